@@ -1,12 +1,18 @@
 import { plural } from './plural.ts'
 import { legalGuaranteeTexts } from './legal-guarantee.ts'
 
+/** The whole notice in words, for the order and its mails. */
+function guaranteeText(locale: 'de' | 'en'): string {
+  const { title, years, rights, limits, claim, moreName } = legalGuaranteeTexts
+  return `${title[locale]}: ${years[locale]}. ${rights[locale]} ${limits[locale]} ${claim[locale]} ${moreName[locale]}`
+}
+
 /** Notices that a customer sees before ordering; the order stores them word for word. Demo texts: to be checked by a lawyer. */
 export const legalNoticeTexts = {
   GUARANTEE_title: legalGuaranteeTexts.title,
   GUARANTEE: {
-    de: () => `${legalGuaranteeTexts.years.de}. ${legalGuaranteeTexts.rights.de}`,
-    en: () => `${legalGuaranteeTexts.years.en}. ${legalGuaranteeTexts.rights.en}`,
+    de: () => guaranteeText('de'),
+    en: () => guaranteeText('en'),
   },
   WITHDRAWAL_title: { de: 'Widerrufsrecht', en: 'Right of withdrawal' },
   WITHDRAWAL: {

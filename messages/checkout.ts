@@ -73,6 +73,12 @@ export const checkoutTexts = {
     de: 'Den genauen Lieferpreis sehen Sie, sobald Sie die Adresse angeben.',
     en: 'You will see the exact delivery price once you enter the address.',
   },
+  unknownPostalCode: {
+    de: (code: string) =>
+      `Die Postleitzahl ${code} kennen wir nicht. Den Preis können wir erst mit einer anderen Lieferadresse berechnen.`,
+    en: (code: string) =>
+      `We do not know the postal code ${code}. We can only calculate the price for another delivery address.`,
+  },
   deliveryToCome: {
     de: 'Liefer- oder Versandkosten kommen je nach Ihrer Wahl hinzu.',
     en: 'Delivery or shipping is added depending on your choice.',
@@ -97,10 +103,10 @@ export const checkoutTexts = {
   goods: { de: 'Ihr Zubehör', en: 'Your accessories' },
   free: { de: 'kostenlos', en: 'free of charge' },
   between: {
-    de: (from: string, to: string) => `voraussichtlich zwischen ${from} und ${to}`,
-    en: (from: string, to: string) => `expected between ${from} and ${to}`,
+    de: (from: string, to: string) => `voraussichtlich zwischen ${from} und ${to}, je nach Annahme und Zahlungseingang`,
+    en: (from: string, to: string) => `expected between ${from} and ${to}, depending on acceptance and payment`,
   },
-  from: { de: (day: string) => `ab ${day}`, en: (day: string) => `from ${day}` },
+  from: { de: (day: string) => `frühestens ab ${day}`, en: (day: string) => `from ${day} at the earliest` },
   deliverTo: { de: 'Lieferadresse', en: 'Delivery address' },
   toBilling: { de: 'An die Rechnungsadresse', en: 'To the billing address' },
   toDealer: { de: 'Zu welchem Händler?', en: 'Which dealer?' },
@@ -126,12 +132,12 @@ export const checkoutTexts = {
     en: (amount: string, dealer: string) => `${amount} to ${dealer}`,
   },
   financedRest: {
-    de: 'Den Rest finanziert die Bank. Den Finanzierungsantrag stellen Sie nach der Bestellung.',
-    en: 'The bank finances the rest. You apply for the loan after placing your order.',
+    de: 'Den Rest finanziert die Bank. Den Finanzierungsantrag stellen Sie nach der Bestellung. Bis zur Zusage wartet sie, und Sie zahlen nichts.',
+    en: 'The bank finances the rest. You apply for the financing after placing your order. Until it is approved the order waits and you pay nothing.',
   },
   allFinanced: {
-    de: 'Sie zahlen nichts direkt: Alles wird finanziert. Den Finanzierungsantrag stellen Sie nach der Bestellung.',
-    en: 'Nothing is due directly: everything is financed. You apply for the loan after placing your order.',
+    de: 'Sie zahlen nichts direkt: Alles wird finanziert. Den Finanzierungsantrag stellen Sie nach der Bestellung. Bis zur Zusage wartet sie.',
+    en: 'Nothing is due directly: everything is financed. You apply for the financing after placing your order. Until it is approved the order waits.',
   },
   holder: { de: 'Kontoinhaber', en: 'Account holder' },
   iban: { de: 'IBAN', en: 'IBAN' },
@@ -169,6 +175,7 @@ export const checkoutTexts = {
   },
   terms: { de: 'AGB lesen', en: 'Read the terms' },
   fitting: { de: 'mit Einbau beim Händler', en: 'fitted by the dealer' },
+  fittingLine: { de: 'Einbau beim Händler', en: 'Fitting by the dealer' },
   leftOut: {
     de: (title: string) =>
       `${title}: zurzeit nicht verfügbar. Der Artikel bleibt im Warenkorb und wird nicht bestellt.`,
@@ -227,6 +234,12 @@ export const checkoutTexts = {
       `Mit der Annahme bekommen Sie per E-Mail die Bankverbindung, auf die Sie ${amount} überweisen. Bitte überweisen Sie nicht vorher.`,
     en: (amount: string) =>
       `Once the dealer accepts, we e-mail you the bank details for your transfer of ${amount}. Please do not transfer anything before that.`,
+  },
+  nextTransferFinanced: {
+    de: (amount: string) =>
+      `Erst wenn der Händler angenommen und die Bank zugesagt hat, bekommen Sie per E-Mail die Bankverbindung, auf die Sie ${amount} überweisen. Bitte überweisen Sie nicht vorher.`,
+    en: (amount: string) =>
+      `Only once the dealer has accepted and the bank has approved do we e-mail you the bank details for your transfer of ${amount}. Please do not transfer anything before that.`,
   },
   nextDelivery: {
     de: 'Danach bereitet der Händler alles vor und stimmt Lieferung oder Abholung mit Ihnen ab.',

@@ -21,6 +21,18 @@ export const dealerMailTexts = {
     en: (days: number) =>
       `you have received an order. Please accept or decline it; if you do not reply, it ends automatically after ${days} days.`,
   },
+  dealerAwaitsFinancing: {
+    de: 'Der Kauf wird finanziert: Bitte bereiten Sie nichts vor und übergeben Sie nichts, bevor die Zusage der Bank eingetragen ist. Ihre Annahme gilt unter dieser Bedingung.',
+    en: 'The purchase is financed: please prepare and hand over nothing before the bank’s approval has been recorded. Your acceptance is subject to it.',
+  },
+  dealerFinancingApproved: {
+    de: (number: string) => `Finanzierung zu Bestellung ${number} zugesagt`,
+    en: (number: string) => `Financing of order ${number} approved`,
+  },
+  dealerFinancingApprovedText: {
+    de: 'die Bank hat die Finanzierung zugesagt. Sie können die Bestellung ausführen.',
+    en: 'the bank has approved the financing. You can carry out the order.',
+  },
   dealerCancelled: {
     de: (number: string) => `Bestellung ${number} storniert`,
     en: (number: string) => `Order ${number} cancelled`,

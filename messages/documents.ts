@@ -55,6 +55,7 @@ export const documentTexts = {
   orderedOn: { de: (day: string) => `Bestellt am ${day}`, en: (day: string) => `Ordered on ${day}` },
   issuedOn: { de: (day: string) => `Rechnungsdatum ${day}`, en: (day: string) => `Invoice date ${day}` },
   suppliedOn: { de: (day: string) => `Lieferdatum ${day}`, en: (day: string) => `Date of supply ${day}` },
+  notSupplied: { de: 'Noch nicht geliefert', en: 'Not yet supplied' },
   items: { de: 'Artikel', en: 'Items' },
   item: { de: 'Bezeichnung', en: 'Description' },
   quantity: { de: 'Menge', en: 'Quantity' },
@@ -62,12 +63,14 @@ export const documentTexts = {
   vatRate: { de: 'MwSt.', en: 'VAT' },
   price: { de: 'Preis', en: 'Price' },
   marginMark: { de: '§ 25a', en: '§ 25a' },
+  exemptMark: { de: 'frei', en: 'exempt' },
   noVat: { de: '–', en: '–' },
   total: { de: 'Gesamtpreis', en: 'Total price' },
   totalIncl: { de: 'Rechnungsbetrag', en: 'Invoice total' },
   net: { de: (rate: string) => `Netto zu ${rate} %`, en: (rate: string) => `Net at ${rate}%` },
   vat: { de: (rate: string) => `Umsatzsteuer ${rate} %`, en: (rate: string) => `VAT ${rate}%` },
   marginTotal: { de: 'Differenzbesteuert (§ 25a UStG)', en: 'Margin scheme (§ 25a UStG)' },
+  exemptTotal: { de: 'Umsatzsteuerfrei (§ 4 Nr. 10 UStG)', en: 'Exempt from VAT (§ 4 no. 10 UStG)' },
   tradedIn: { de: 'In Zahlung genommen', en: 'Traded in' },
   tradedElsewhere: {
     de: (amount: string) =>
@@ -85,13 +88,21 @@ export const documentTexts = {
     de: 'Gebrauchtgegenstände/Sonderregelung: Mit § 25a bezeichnete Artikel sind differenzbesteuert. Umsatzsteuer wird für sie nicht ausgewiesen.',
     en: 'Gebrauchtgegenstände/Sonderregelung (second-hand goods under the margin scheme): no VAT is shown for items marked § 25a.',
   },
+  exempt: {
+    de: 'Garantien sind nach § 4 Nr. 10 UStG umsatzsteuerfrei; ihr Preis enthält Versicherungsteuer, wie beim Artikel angegeben.',
+    en: 'Warranties are exempt from VAT (§ 4 no. 10 UStG); their price includes insurance tax as stated with the item.',
+  },
   delivery: { de: 'Lieferung', en: 'Delivery' },
   expected: {
-    de: (from: string, to: string) => `Voraussichtlich ${from} bis ${to}`,
-    en: (from: string, to: string) => `Expected ${from} to ${to}`,
+    de: (from: string, to: string) => `Voraussichtlich ${from} bis ${to}, je nach Annahme und Zahlungseingang`,
+    en: (from: string, to: string) => `Expected ${from} to ${to}, depending on acceptance and payment`,
   },
-  expectedFrom: { de: (day: string) => `Voraussichtlich ab ${day}`, en: (day: string) => `Expected from ${day}` },
+  expectedFrom: { de: (day: string) => `Frühestens ab ${day}`, en: (day: string) => `From ${day} at the earliest` },
   payment: { de: 'Zahlung', en: 'Payment' },
+  awaitsFinancing: {
+    de: 'Die Zusage der Bank steht aus; bis dahin wird nichts vorbereitet und nichts gezahlt.',
+    en: 'The bank’s approval is outstanding; until then nothing is prepared or paid.',
+  },
   financed: { de: 'Finanzierung durch die Bank', en: 'Financed by the bank' },
   mandate: {
     de: (reference: string) => `Mandatsreferenz ${reference}`,

@@ -19,6 +19,10 @@ export const fieldProblemTexts = {
     de: 'Bitte geben Sie eine gültige Telefonnummer ein, z. B. 0221 4710100.',
     en: 'Please enter a valid telephone number, e.g. +49 221 4710100.',
   },
+  UNKNOWN_POSTAL_CODE: {
+    de: 'Diese Postleitzahl kennen wir nicht. Ohne sie können wir die Lieferung nicht berechnen. Bitte prüfen Sie sie, geben Sie eine andere Lieferadresse an oder holen Sie das Auto ab.',
+    en: 'We do not know this postal code, so we cannot price the delivery. Please check it, choose another delivery address, or pick the car up.',
+  },
   INVALID_POSTAL_CODE: {
     de: 'Bitte prüfen Sie die Postleitzahl. Sie besteht aus fünf Ziffern, z. B. 50670.',
     en: 'Please check the postal code. A German one has five digits, e.g. 50670.',

@@ -6,6 +6,8 @@ export const orderMailTexts = {
   },
 
   yourOrder: { de: 'Ihre Bestellung', en: 'Your order' },
+  theOrder: { de: 'Die Bestellung', en: 'The order' },
+  payoutToCustomer: { de: 'Auszahlung an den Kunden', en: 'Paid out to the customer' },
   orderNumber: { de: 'Bestellnummer', en: 'Order number' },
   orderedOn: { de: 'Bestellt am', en: 'Ordered on' },
   dealer: { de: 'Händler', en: 'Dealer' },
@@ -19,9 +21,10 @@ export const orderMailTexts = {
   delivery: { de: 'Lieferung', en: 'Delivery' },
   deliveryTo: { de: 'Lieferadresse', en: 'Delivery address' },
   deliveryDays: { de: 'Voraussichtlich', en: 'Expected' },
+  from: { de: (day: string) => `frühestens ab ${day}`, en: (day: string) => `from ${day} at the earliest` },
   between: {
-    de: (from: string, to: string) => `${from} bis ${to}`,
-    en: (from: string, to: string) => `${from} to ${to}`,
+    de: (from: string, to: string) => `${from} bis ${to}, je nach Annahme und Zahlungseingang`,
+    en: (from: string, to: string) => `${from} to ${to}, depending on acceptance and payment`,
   },
   billing: { de: 'Rechnungsadresse', en: 'Billing address' },
   quantity: { de: 'Menge', en: 'Quantity' },
@@ -65,6 +68,14 @@ export const orderMailTexts = {
       `vielen Dank. Ihre Bestellung ist bei uns eingegangen. Diese E-Mail bestätigt nur den Eingang, sie ist noch keine Annahme: Der Vertrag kommt erst zustande, wenn ${dealer} Ihre Bestellung annimmt. Darüber informieren wir Sie mit einer eigenen E-Mail.`,
     en: (dealer: string) =>
       `thank you. We have received your order. This e-mail only confirms receipt and is not yet an acceptance: the contract is concluded only when ${dealer} accepts your order. We will let you know in a separate e-mail.`,
+  },
+  awaitsFinancing: {
+    de: 'Die Bestellung wartet auf die Zusage der Bank. Bis dahin bereitet der Händler nichts vor, und Sie müssen nichts zahlen. Sagt die Bank nicht zu, endet die Bestellung ohne Kosten für Sie.',
+    en: 'The order is waiting for the bank’s approval. Until then the dealer does not prepare anything, and you do not have to pay anything. If the bank does not approve, the order ends at no cost to you.',
+  },
+  acceptedOnApproval: {
+    de: 'Die Annahme gilt unter der Bedingung, dass die Bank die Finanzierung zusagt.',
+    en: 'The acceptance is subject to the bank approving the financing.',
   },
   keep: {
     de: 'Bitte bewahren Sie diese E-Mail auf: Sie enthält alles, was vereinbart wird.',

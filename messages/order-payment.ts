@@ -61,6 +61,11 @@ const paymentNoteTexts = {
       day ? `Payable ${BY[method].en} by ${day}.` : `Payable ${BY[method].en} once the dealer accepts.`,
   },
   open: { de: (method: Method) => OPEN[method].de, en: (method: Method) => OPEN[method].en },
+  afterFinancing: {
+    de: (method: Method) =>
+      `Zahlbar ${BY[method].de}, sobald die Bank die Finanzierung zugesagt hat; bis dahin nichts.`,
+    en: (method: Method) => `Payable ${BY[method].en} once the bank has approved the financing; nothing until then.`,
+  },
   bank: { de: 'Den Preis zahlt die finanzierende Bank.', en: 'The financing bank pays the price.' },
   nothing: { de: 'Es ist nichts zu zahlen.', en: 'Nothing to pay.' },
 }
@@ -69,7 +74,7 @@ const paymentNoteTexts = {
 type Note =
   | { readonly kind: SettledKind; readonly method: Method | null; readonly on: string }
   | { readonly kind: 'TRANSFER'; readonly method: Method; readonly on: string | null }
-  | { readonly kind: 'OPEN'; readonly method: Method }
+  | { readonly kind: 'OPEN' | 'AFTER_FINANCING'; readonly method: Method }
   | { readonly kind: 'BANK' | 'NOTHING' }
 
 /** The payment of an order in one sentence. `dayText` formats a day YYYY-MM-DD. */
@@ -79,6 +84,8 @@ export function paymentSentence(note: Note, locale: 'de' | 'en', dayText: (day: 
       return paymentNoteTexts.transfer[locale](note.method, note.on && dayText(note.on))
     case 'OPEN':
       return paymentNoteTexts.open[locale](note.method)
+    case 'AFTER_FINANCING':
+      return paymentNoteTexts.afterFinancing[locale](note.method)
     case 'BANK':
       return paymentNoteTexts.bank[locale]
     case 'NOTHING':

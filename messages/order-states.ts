@@ -41,6 +41,16 @@ export const paymentEventTexts = {
   REFUNDED: { de: 'Erstattung angekommen', en: 'Refund completed' },
 }
 
+export const financingEventTexts = {
+  WAITING: { de: 'Finanzierung: Zusage der Bank steht aus', en: 'Financing: waiting for the bank’s approval' },
+  APPROVED: { de: 'Finanzierung zugesagt', en: 'Financing approved' },
+  REJECTED: { de: 'Finanzierung nicht zustande gekommen', en: 'Financing did not come about' },
+  WITHDRAWN: { de: 'Finanzierung nicht mehr nötig', en: 'Financing no longer needed' },
+}
+
+/** Beside the state of an order that waits for its bank. */
+export const awaitsFinancingTexts = { de: 'Wartet auf die Bank', en: 'Waiting for the bank' }
+
 /** The last step after a withdrawal when nothing had been paid: as a state and as an event. */
 export const voidedTexts = {
   state: { de: 'Rückabgewickelt', en: 'Reversed' },
@@ -78,4 +88,5 @@ export const withdrawalNumberTexts = {
 export const overdueTexts = {
   NO_ANSWER: { de: 'Der Händler hat nicht rechtzeitig geantwortet.', en: 'The dealer did not answer in time.' },
   NOT_PAID: { de: 'Die Zahlung ist ausgeblieben.', en: 'The payment did not arrive.' },
+  FINANCING_ENDED: { de: 'Die Finanzierung ist nicht zustande gekommen.', en: 'The financing did not come about.' },
 }

@@ -39,6 +39,16 @@ export const orderStatusTexts = {
         `unfortunately ${name} cannot accept your order. No contract was concluded. ${backToCustomer(settlement, 'en', BACK.en)}`,
     },
   },
+  FINANCING_APPROVED: {
+    subject: {
+      de: (number) => `Die Finanzierung zu Bestellung ${number} ist zugesagt`,
+      en: (number) => `The financing of order ${number} is approved`,
+    },
+    text: {
+      de: () => 'die Bank hat die Finanzierung zugesagt. Damit kann Ihre Bestellung weitergehen.',
+      en: () => 'the bank has approved the financing. Your order can now go ahead.',
+    },
+  },
   PAYMENT_RECEIVED: {
     subject: {
       de: (number) => `Zahlung zu Bestellung ${number} eingegangen`,
@@ -231,4 +241,5 @@ export const cancelledByTexts = {
 export const timedOutTexts: Readonly<Record<string, { readonly de: string; readonly en: string }>> = {
   NO_ANSWER: { de: 'Der Händler hat nicht rechtzeitig geantwortet.', en: 'The dealer did not answer in time.' },
   NOT_PAID: { de: 'Die Zahlung ist ausgeblieben.', en: 'The payment did not arrive.' },
+  FINANCING_ENDED: { de: 'Die Finanzierung ist nicht zustande gekommen.', en: 'The financing did not come about.' },
 }

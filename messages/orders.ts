@@ -34,8 +34,12 @@ export const orderTexts = {
     en: (amount: string) => `Please transfer ${amount}.`,
   },
   nextFinance: {
-    de: 'Bitte stellen Sie den Finanzierungsantrag bei der Bank.',
-    en: 'Please apply to the bank for the financing.',
+    de: 'Ihre Bestellung wartet auf die Zusage der Bank. Bis dahin wird nichts vorbereitet, und Sie müssen nichts zahlen.',
+    en: 'Your order is waiting for the bank’s approval. Until then nothing is prepared, and you do not have to pay anything.',
+  },
+  nextFinanceAccepted: {
+    de: 'Der Händler hat angenommen. Ihre Bestellung wartet noch auf die Zusage der Bank: Bis dahin wird nichts vorbereitet, und Sie müssen nichts zahlen.',
+    en: 'The dealer has accepted. Your order is still waiting for the bank’s approval: until then nothing is prepared, and you do not have to pay anything.',
   },
   nextPlaced: {
     de: (until: string) =>
@@ -120,10 +124,10 @@ export const orderTexts = {
   payment: { de: 'Zahlung', en: 'Payment' },
   financed: { de: 'Finanzierung durch die Bank', en: 'Financed by the bank' },
   between: {
-    de: (from: string, to: string) => `voraussichtlich ${from} bis ${to}`,
-    en: (from: string, to: string) => `expected ${from} to ${to}`,
+    de: (from: string, to: string) => `voraussichtlich ${from} bis ${to}, je nach Annahme und Zahlungseingang`,
+    en: (from: string, to: string) => `expected ${from} to ${to}, depending on acceptance and payment`,
   },
-  from: { de: (day: string) => `voraussichtlich ab ${day}`, en: (day: string) => `expected from ${day}` },
+  from: { de: (day: string) => `frühestens ab ${day}`, en: (day: string) => `from ${day} at the earliest` },
   handedOver: { de: (day: string) => `übergeben am ${day}`, en: (day: string) => `handed over on ${day}` },
   paid: { de: 'Bezahlt', en: 'Paid' },
   refunded: { de: 'Erstattet', en: 'Refunded' },
@@ -195,6 +199,7 @@ export const orderTexts = {
 export const orderDocumentTexts = {
   ORDER: { de: 'Bestellung mit allen Angaben', en: 'Order with all details' },
   TERMS: { de: 'Allgemeine Geschäftsbedingungen, wie vereinbart', en: 'General terms and conditions as agreed' },
+  WARRANTY_TERMS: { de: 'Garantiebedingungen, wie vereinbart', en: 'Warranty terms as agreed' },
   INVOICE: { de: 'Rechnung', en: 'Invoice' },
   E_INVOICE: { de: 'E-Rechnung nach EN 16931', en: 'Electronic invoice, EN 16931' },
   CANCELLATION_INVOICE: { de: 'Rechnungskorrektur (Stornorechnung)', en: 'Invoice correction' },

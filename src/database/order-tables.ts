@@ -12,8 +12,9 @@ import type {
   OrderSeller,
   VatMode,
 } from '#domain/order/order.ts'
+import type { FinancingState } from '#domain/order/financing-states.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
-import type { StateActor } from '#domain/order/transitions.ts'
+import type { OrderSubject, StateActor } from '#domain/order/transitions.ts'
 import type { BillingAddress } from '#domain/account/address.ts'
 import type { PaymentMethod, PaymentProviderKind } from '#domain/order/payment-methods.ts'
 import type { AttemptState } from '#domain/payment/attempt.ts'
@@ -44,6 +45,10 @@ interface ExtraServicesTable {
   price_cents: number
   title: Json<Record<Locale, string>>
   description: Json<Record<Locale, string>>
+  vat_mode: Generated<'REGULAR' | 'EXEMPT'>
+  insurance_tax_rate: Generated<number | null>
+  /** The slug of the page with the terms. */
+  terms: Generated<string | null>
 }
 
 interface VehicleReservationsTable {
@@ -69,6 +74,7 @@ export interface OrdersTable {
   payment_state: PaymentState
   payment_method: PaymentMethod | null
   payment_provider: PaymentProviderKind | null
+  financing_state: Generated<FinancingState>
   customer: Json<OrderCustomer>
   billing: Json<BillingAddress>
   delivery: Json<OrderDelivery>
@@ -106,6 +112,8 @@ export interface OrderLinesTable {
   /** For a TRADE_IN_VEHICLE line. */
   trade_in_id: Generated<number | null>
   with_installation: Generated<boolean>
+  /** The terms of a warranty, word for word. */
+  terms: Generated<string | null>
   /** The German texts for the dealer where the customer's language is another; null where the order is in German. */
   german: JSONColumnType<GermanLine | null, string | null, string | null>
   is_open: Generated<boolean>
@@ -116,7 +124,7 @@ export interface OrderEventsTable {
   order_id: number
   at: Timestamp
   actor: StateActor
-  subject: 'ORDER' | 'PAYMENT'
+  subject: OrderSubject
   from_state: string | null
   to_state: string
   reason: string | null
@@ -135,8 +143,8 @@ export interface InvoicesTable {
   number: number
   /** YYYY-MM-DD. */
   issued_on: string
-  /** YYYY-MM-DD. */
-  supplied_on: string
+  /** YYYY-MM-DD; null where the invoice was issued before the delivery. */
+  supplied_on: string | null
   seller: Json<OrderSeller>
   /** The payment note on the day of issue; null for an invoice issued before it was stored. */
   payment: JSONColumnType<PaymentNote | null, string | null, string | null>

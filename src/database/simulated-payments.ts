@@ -99,7 +99,7 @@ export async function takeSimulatedEvent(writer: Writer, id: string) {
   if (!row) return undefined
   const { reference, kind, amount_cents: amount, occurred_at: occurredAt } = row
   return {
-    event: { id, reference, kind, amount, occurredAt },
+    event: { id, reference, kind, amount, currency: 'EUR', occurredAt },
     origin: new URL(row.return_url).origin,
     attempts: row.attempts,
     failsFirst: row.fails_first,

@@ -12,6 +12,7 @@ const leased = line({ type: 'VEHICLE', unitPrice: 30_000_00, title: 'Golf', isLe
 const old = line({ type: 'TRADE_IN_VEHICLE', unitPrice: -8_500_00, vat: 'NONE', vatRate: 0, title: 'Opel' })
 const delivery = line({ type: 'SHIPMENT', unitPrice: 199_00 })
 const service = line({ type: 'SERVICE', unitPrice: 129_99, title: 'Zulassung' })
+const warranty = line({ type: 'SERVICE', unitPrice: 399_00, vat: 'EXEMPT', vatRate: 0, title: 'Garantie' })
 const book = line({ unitPrice: 10_70, vatRate: 7, quantity: 3, title: 'Karte' })
 const panel = line({ unitPrice: 500_00, vatRate: 0, title: 'Solarmodul' })
 const facts = [{ label: 'FIN', value: 'WVWZZZ1KZAW000001' }]
@@ -23,6 +24,9 @@ const ORDERS: Readonly<Record<string, OrderDocument>> = {
   'a car under the margin scheme': order([used]),
   'accessories and their delivery': order([line({ unitPrice: 33_33, quantity: 3 }), book, delivery]),
   'what bears no VAT': order([panel, service]),
+  'a warranty': order([service, warranty]),
+  'a warranty with a car under the margin scheme': order([used, { ...delivery, vat: 'MARGIN' }, warranty]),
+  'an order that is not delivered yet': order(MIXED, { invoice: { ...invoice, suppliedOn: null } }),
   'everything at once': order([...MIXED, panel, service]),
   'a trade-in vehicle': order([car, service, { ...old, unitPrice: -2_000_00 }]),
   'a trade-in vehicle that is worth more': order([used, old], { due: 4_490_00 }),

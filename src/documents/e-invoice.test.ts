@@ -46,6 +46,22 @@ describe('the e-invoice of a business', () => {
     checkSums(xml)
   })
 
+  it('gives the reason for a warranty without VAT, in one breakdown with second-hand goods', () => {
+    const warranty = line({ type: 'SERVICE', unitPrice: 399_00, vat: 'EXEMPT', vatRate: 0, title: 'Garantie' })
+    const xml = eInvoice(order([...MIXED, warranty]))
+    const reason = 'Umsatzsteuerfrei nach § 4 Nr. 10 UStG (Garantie mit Versicherungsteuer)'
+    expect(texts(xml, 'ExemptionReason')).toEqual([`Gebrauchtgegenstände/Sonderregelung; ${reason}`])
+    expect(texts(xml, 'ExemptionReasonCode')).toEqual([])
+    checkSums(xml)
+    expect(texts(eInvoice(order([warranty])), 'ExemptionReason')).toEqual([reason])
+  })
+
+  it('names no day of supply before the delivery', () => {
+    const xml = eInvoice(order(MIXED, { invoice: { ...invoice, suppliedOn: null } }))
+    expect(xml).toContain('20261202')
+    expect(xml).not.toMatch(/OccurrenceDateTime|20261201/)
+  })
+
   it('has no amount due where it was paid, and subtracts the trade-in', () => {
     const trade = line({ type: 'TRADE_IN_VEHICLE', unitPrice: -2_000_00, vat: 'NONE', title: 'Opel' })
     const xml = eInvoice(order([...MIXED, trade]))

@@ -21,6 +21,9 @@ const CORRECTED_INVOICE = '384'
 /** The note that § 14a (6) UStG demands for second-hand goods, in the law's words, and its code in the list of the CEF. */
 const MARGIN = { text: 'Gebrauchtgegenstände/Sonderregelung', code: 'VATEX-EU-F' } as const
 
+/** Why a warranty bears no VAT: § 14 (4) no. 8 UStG wants a reference to the exemption. */
+const EXEMPT = 'Umsatzsteuerfrei nach § 4 Nr. 10 UStG (Garantie mit Versicherungsteuer)'
+
 /** The e-invoice: EN 16931 in the syntax UN/CEFACT CII D16B. Undefined for consumers, and where no invoice was issued. */
 export function eInvoice(order: OrderDocument): string | undefined {
   const { invoice } = order
@@ -60,10 +63,7 @@ function written(order: OrderDocument, issued: DocumentInvoice, cancelled: Docum
         [
           ...netLines(sums.sold).map((line, index) => lineNode(line, index + 1, sign)),
           agreementNode(order),
-          [
-            'ram:ApplicableHeaderTradeDelivery',
-            [['ram:ActualDeliverySupplyChainEvent', [['ram:OccurrenceDateTime', [dateNode(issued.suppliedOn)]]]]],
-          ],
+          ['ram:ApplicableHeaderTradeDelivery', suppliedNodes(issued, order)],
           settlementNode(order, sums, issued, cancelled),
         ],
       ],
@@ -71,6 +71,15 @@ function written(order: OrderDocument, issued: DocumentInvoice, cancelled: Docum
     NAMESPACES,
   ]
   return `<?xml version="1.0" encoding="UTF-8"?>\n${writeXml(root)}`
+}
+
+/** An invoice from before the delivery names no day of it, but who is to receive it: the element must not be empty. */
+function suppliedNodes({ suppliedOn }: DocumentInvoice, { customer }: OrderDocument): XmlNode[] {
+  if (suppliedOn === null)
+    return [
+      ['ram:ShipToTradeParty', [['ram:Name', customer.companyName ?? `${customer.firstName} ${customer.lastName}`]]],
+    ]
+  return [['ram:ActualDeliverySupplyChainEvent', [['ram:OccurrenceDateTime', [dateNode(suppliedOn)]]]]]
 }
 
 function lineNode({ line, category, rate, net }: NetLine<DocumentLine>, number: number, sign: number): XmlNode {
@@ -140,7 +149,7 @@ function agreementNode(order: OrderDocument): XmlNode {
  */
 function settlementNode(
   order: OrderDocument,
-  { sold, rates, margin, total, tradedIn }: InvoicedSums<DocumentLine>,
+  { sold, rates, margin, exempt, total, tradedIn }: InvoicedSums<DocumentLine>,
   issued: DocumentInvoice,
   cancelled: DocumentInvoice | null,
 ): XmlNode {
@@ -162,7 +171,7 @@ function settlementNode(
       ['ram:InvoiceCurrencyCode', 'EUR'],
       ...(cancelled ? [] : [meansNode(order)]),
       ...rates.map(({ rate, net, vat }) => taxNode(rate > 0 ? 'S' : 'Z', rate, sign * net, sign * vat)),
-      ...(margin > 0 ? [taxNode('E', 0, sign * margin, 0)] : []),
+      ...(margin + exempt > 0 ? [taxNode('E', 0, sign * (margin + exempt), 0, exemption(margin, exempt))] : []),
       ...(cancelled ? [] : [termsNode(order, issued)]),
       [
         'ram:SpecifiedTradeSettlementHeaderMonetarySummation',
@@ -188,17 +197,28 @@ function elsewhere({ tradedElsewhere }: InvoicedSums<DocumentLine>, { locale }: 
   return tradedElsewhere > 0 ? documentTexts.tradedElsewhere[locale](formatMoney(tradedElsewhere, locale, 2)) : null
 }
 
-function taxNode(category: 'S' | 'Z' | 'E', rate: number, basis: number, vat: number): XmlNode {
-  const isMargin = category === 'E'
+interface Exemption {
+  readonly text: string
+  /** Of the CEF's list; left out where one code does not say everything. */
+  readonly code: string | null
+}
+
+/** EN 16931 allows one breakdown of exempt supplies (BR-E-1), so two reasons stand in one text. */
+function exemption(margin: number, exempt: number): Exemption {
+  if (exempt === 0) return MARGIN
+  return { text: margin > 0 ? `${MARGIN.text}; ${EXEMPT}` : EXEMPT, code: null }
+}
+
+function taxNode(category: 'S' | 'Z' | 'E', rate: number, basis: number, vat: number, reason?: Exemption): XmlNode {
   return [
     'ram:ApplicableTradeTax',
     [
       ['ram:CalculatedAmount', euros(vat)],
       ['ram:TypeCode', 'VAT'],
-      ['ram:ExemptionReason', isMargin ? MARGIN.text : null],
+      ['ram:ExemptionReason', reason?.text ?? null],
       ['ram:BasisAmount', euros(basis)],
       ['ram:CategoryCode', category],
-      ['ram:ExemptionReasonCode', isMargin ? MARGIN.code : null],
+      ['ram:ExemptionReasonCode', reason?.code ?? null],
       ['ram:RateApplicablePercent', String(rate)],
     ],
   ]

@@ -29,6 +29,23 @@ describe('the invoice', () => {
     )
   })
 
+  it('shows no VAT but the exemption for a warranty, and no day of supply before the delivery', async () => {
+    const [line] = order().lines
+    const warranty = { ...line!, type: 'SERVICE', title: 'Garantie', unitPrice: 399_00, vat: 'EXEMPT' } as const
+    const text = await textOf('INVOICE', { invoice: { ...invoice, suppliedOn: null }, lines: [warranty] })
+    for (const said of ['Noch nicht geliefert', 'Umsatzsteuerfrei (§ 4 Nr. 10 UStG)', '399,00 €'])
+      expect(text).toContain(said)
+    expect(text).not.toMatch(/Lieferdatum|Umsatzsteuer 19/)
+  })
+
+  it('prints the terms of a warranty as they were agreed', async () => {
+    expect(documentOf('WARRANTY_TERMS', order())).toBeUndefined()
+    const warrantyTerms = ['# Garantiebedingungen\n\n## Umfang\n\nMotor.', '# Zweite Garantie\n\nGetriebe.']
+    const text = await textOf('WARRANTY_TERMS', { warrantyTerms })
+    for (const said of ['Garantiebedingungen', 'Umfang', 'Motor.', 'Zweite Garantie', 'Getriebe.'])
+      expect(text).toContain(said)
+  })
+
   it('is cancelled by a cancellation invoice with its own number, which refers to it and negates every amount', async () => {
     const text = (
       await textOf('CANCELLATION_INVOICE', { invoice, cancellationInvoice, state: 'WITHDRAWN' })

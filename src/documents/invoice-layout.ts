@@ -29,7 +29,7 @@ export function invoiceLayout(order: Invoiced): DocumentLayout {
       parties(order, [
         texts.invoiceNo(number),
         texts.issuedOn(formatDate(invoice.issuedOn, locale)),
-        texts.suppliedOn(formatDate(invoice.suppliedOn, locale)),
+        suppliedOn(invoice, locale),
         texts.number(String(id)),
       ]),
       ...supplied(order, 1),
@@ -63,7 +63,7 @@ export function cancellationLayout(
         texts.cancellationNo(number),
         texts.cancelledOn(formatDate(cancellationInvoice.issuedOn, locale)),
         texts.ofInvoice(...cancelled),
-        texts.suppliedOn(formatDate(cancellationInvoice.suppliedOn, locale)),
+        suppliedOn(cancellationInvoice, locale),
         texts.number(String(id)),
       ]),
       ...supplied(order, -1),
@@ -84,6 +84,11 @@ function parties(order: OrderDocument, data: readonly string[]): LayoutPart {
   }
 }
 
+/** An invoice from before the delivery cannot name its day (§ 14 (5) UStG). */
+function suppliedOn({ suppliedOn: day }: DocumentInvoice, locale: Locale): string {
+  return day === null ? documentTexts.notSupplied[locale] : documentTexts.suppliedOn[locale](formatDate(day, locale))
+}
+
 /** The supplied items and their totals; `sign` is -1 for a cancellation. */
 function supplied({ lines, delivery, locale }: OrderDocument, sign: 1 | -1): LayoutPart[] {
   const delivered = deliveredBy(delivery, lines)
@@ -102,8 +107,12 @@ function supplied({ lines, delivery, locale }: OrderDocument, sign: 1 | -1): Lay
 
 function notes({ lines, locale }: OrderDocument): LayoutPart[] {
   const texts = inLanguage(documentTexts, locale)
-  const { sold, margin } = invoicedSums(lines)
-  return [...(sold.length < lines.length ? [note(texts.leasedApart)] : []), ...(margin > 0 ? [note(texts.margin)] : [])]
+  const { sold, margin, exempt } = invoicedSums(lines)
+  return [
+    ...(sold.length < lines.length ? [note(texts.leasedApart)] : []),
+    ...(margin > 0 ? [note(texts.margin)] : []),
+    ...(exempt > 0 ? [note(texts.exempt)] : []),
+  ]
 }
 
 /** The part of the trade-in value that pays for something outside this invoice. */
@@ -121,7 +130,7 @@ function note(paragraph: string): LayoutPart {
 /** The sign of the totals is changed; totals recalculated from negative lines would be rounded differently. */
 function sums(lines: OrderDocument['lines'], locale: Locale, sign: 1 | -1): LayoutSum[] {
   const texts = inLanguage(documentTexts, locale)
-  const { rates, margin, total, tradedIn } = invoicedSums(lines)
+  const { rates, margin, exempt, total, tradedIn } = invoicedSums(lines)
   const sum = (label: string, cents: number) => ({ label, value: formatMoney(sign * cents, locale, 2) })
   return [
     ...rates.flatMap(({ rate, net, vat }) => [
@@ -129,6 +138,7 @@ function sums(lines: OrderDocument['lines'], locale: Locale, sign: 1 | -1): Layo
       sum(texts.vat(formatNumber(rate, locale)), vat),
     ]),
     ...(margin > 0 ? [sum(texts.marginTotal, margin)] : []),
+    ...(exempt > 0 ? [sum(texts.exemptTotal, exempt)] : []),
     { ...sum(sign > 0 ? texts.totalIncl : texts.cancellationTotal, total), isTotal: true },
     ...(tradedIn > 0
       ? [

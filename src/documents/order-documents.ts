@@ -14,6 +14,10 @@ type Templates = Readonly<Record<OrderDocumentKind, (order: OrderDocument) => Re
 const TEMPLATES: Templates = {
   ORDER: (order) => ({ layout: orderLayout(order) }),
   TERMS: (order) => (order.terms === null ? undefined : { layout: termsLayout({ ...order, terms: order.terms }) }),
+  WARRANTY_TERMS: (order) =>
+    order.warrantyTerms.length > 0
+      ? { layout: termsLayout({ ...order, terms: order.warrantyTerms.join('\n\n') }) }
+      : undefined,
   INVOICE: ({ invoice, ...order }) => (invoice ? { layout: invoiceLayout({ ...order, invoice }) } : undefined),
   E_INVOICE: (order) => xmlOf(eInvoice(order)),
   CANCELLATION_INVOICE: ({ invoice, cancellationInvoice, ...order }) =>

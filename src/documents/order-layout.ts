@@ -75,11 +75,12 @@ function sums({ total, due, lines, locale }: OrderDocument) {
 
 function vatNotes({ lines, locale }: OrderDocument): LayoutPart[] {
   const texts = inLanguage(documentTexts, locale)
-  const { rates, margin } = invoiceSums(lines)
+  const { rates, margin, exempt } = invoiceSums(lines)
   const vat = rates.reduce((sum, rate) => sum + rate.vat, 0)
   return [
     ...(vat > 0 ? [{ paragraph: texts.vatIncluded(formatMoney(vat, locale, 2)), isSmall: true }] : []),
     ...(margin > 0 ? [{ paragraph: texts.margin, isSmall: true }] : []),
+    ...(exempt > 0 ? [{ paragraph: texts.exempt, isSmall: true }] : []),
   ]
 }
 
@@ -109,13 +110,14 @@ function delivery({ delivery: { vehicles, accessories, address, dealer, earliest
   }
 }
 
-function payment({ method, payment: note, isFinanced, mandateReference, locale }: OrderDocument) {
+function payment({ method, payment: note, isFinanced, awaitsFinancing, mandateReference, locale }: OrderDocument) {
   const texts = inLanguage(documentTexts, locale)
   return {
     title: texts.payment,
     lines: [
       ...(method ? [paymentMethodTexts[method][locale]] : []),
       ...(isFinanced ? [texts.financed] : []),
+      ...(awaitsFinancing ? [texts.awaitsFinancing] : []),
       paymentSentence(note, locale, (day) => formatDate(day, locale)),
       ...(method && isOpen(note) ? [paymentMethodHints[method][locale]] : []),
       ...(mandateReference ? [texts.mandate(mandateReference)] : []),

@@ -37,6 +37,8 @@ export function termsParts(text: string): {
   const blocks = text.split(/\n{2,}/).filter((block) => block.trim() !== '')
   const title = blocks[0]?.startsWith('# ') ? blocks[0].slice(2) : undefined
   const parts = blocks.slice(title === undefined ? 0 : 1).map((block): LayoutPart => {
+    // The title of a second text in the same document.
+    if (block.startsWith('# ')) return { heading: block.slice(2) }
     if (block.startsWith('## ')) return { heading: block.slice(3) }
     return block.startsWith('- ') ? { list: [block.slice(2)] } : { paragraph: block }
   })

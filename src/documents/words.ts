@@ -77,6 +77,7 @@ export function itemTable(
 function vatMark({ vat, vatRate }: DocumentLine, locale: Locale): string {
   const texts = inLanguage(documentTexts, locale)
   if (vat === 'MARGIN') return texts.marginMark
+  if (vat === 'EXEMPT') return texts.exemptMark
   return vat === 'REGULAR' ? formatPercent(vatRate, locale) : texts.noVat
 }
 

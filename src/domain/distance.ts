@@ -5,6 +5,10 @@ interface Position {
   readonly longitude: number | null
 }
 
+export function hasPosition({ latitude, longitude }: Position): boolean {
+  return latitude !== null && longitude !== null
+}
+
 /** Great-circle distance in kilometres, one decimal; null where a position is unknown. */
 export function kilometresBetween(a: Position, b: Position): number | null {
   if (a.latitude === null || a.longitude === null || b.latitude === null || b.longitude === null) return null

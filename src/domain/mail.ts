@@ -46,6 +46,8 @@ export interface MailOrder extends Settlement {
   readonly due: number
   /** Null where nothing is paid directly. */
   readonly method: PaymentMethod | null
+  /** It waits for the bank's approval of its financing. */
+  readonly awaitsFinancing: boolean
   /** How it was or is to be paid. */
   readonly payment: PaymentNote
   /** The goods have left the dealer: dispatched or handed over. */
@@ -153,6 +155,8 @@ export type MailContent =
       /** `# ` and `## ` before headings, `- ` before items, else paragraphs. */
       readonly terms: string | null
       readonly withdrawalTerms: string | null
+      /** The terms of its warranties. */
+      readonly warrantyTerms?: readonly string[]
     }
   | {
       readonly kind: 'order-payment-asked'

@@ -17,16 +17,20 @@ export function orderForDealer(content: Of<'order-for-dealer'>, frame: MailFrame
   const texts = textsIn(frame.locale)
   const said = {
     ORDERED: [texts.dealerOrdered(order.number), texts.dealerOrderedText(DAYS_TO_ANSWER)],
+    FINANCING_APPROVED: [texts.dealerFinancingApproved(order.number), texts.dealerFinancingApprovedText],
     CANCELLED: [texts.dealerCancelled(order.number), texts.dealerCancelledText(order)],
     WITHDRAWN: [texts.dealerWithdrawn(order.number), texts.dealerWithdrawnText(order)],
   } as const
   const [subject, paragraph] = said[status]
   const reasonFact =
-    reason === null ? [] : [{ label: texts.statedReason, value: timedOutTexts[reason]?.[frame.locale] ?? reason }]
+    reason === null || status === 'FINANCING_APPROVED'
+      ? []
+      : [{ label: texts.statedReason, value: timedOutTexts[reason]?.[frame.locale] ?? reason }]
   const parts: MailPart[] = [
     { paragraph },
+    ...(order.awaitsFinancing ? [{ paragraph: texts.dealerAwaitsFinancing }] : []),
     { facts: [{ label: texts.customer, value: customer.join('\n') }, ...reasonFact] },
-    ...(status === 'ORDERED' ? wholeOrder(order, frame) : [orderHead(order, frame)]),
+    ...(status === 'ORDERED' ? wholeOrder(order, frame, 'DEALER') : [orderHead(order, frame)]),
   ]
   return layOut(frame, subject, null, parts, texts.dealerReason)
 }

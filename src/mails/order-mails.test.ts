@@ -35,6 +35,7 @@ const order: MailOrder = {
     earliest: '2026-12-01',
     latest: '2026-12-03',
   },
+  awaitsFinancing: false,
   isConsumer: true,
   isRegistered: true,
 }
@@ -295,4 +296,27 @@ it('a withdrawal is confirmed with its content and the time it arrived in German
   expect(text).toContain('Vertrag: 1234567890')
   expect(text).toContain('Nur diese Artikel: Fußmatten')
   expect(html).toContain('jana@example.com')
+})
+
+it('names the amount that moved, and speaks to a dealer of the order, not of theirs', () => {
+  const status = (status: 'PAYMENT_RECEIVED' | 'REFUND_COMING' | 'REFUNDED') =>
+    renderMail({ kind: 'order-status', status, person, order, actor: 'MERCHANT', reason: null }, frame('de')).text
+  const amount = /Betrag:?\s*[\d.]+,\d{2}/
+  for (const one of ['PAYMENT_RECEIVED', 'REFUND_COMING', 'REFUNDED'] as const) expect(status(one)).toMatch(amount)
+  const dealer = { kind: 'order-for-dealer', status: 'ORDERED', customer: [], reason: null } as const
+  const ofDealer = (given: Partial<MailOrder>) =>
+    renderMail({ ...dealer, order: { ...order, ...given } }, frame('de')).text
+  expect(ofDealer({ due: -100 })).toMatch(/Die Bestellung[^]*Auszahlung an den Kunden/)
+  expect(ofDealer({ due: -100 })).not.toMatch(/Ihre Bestellung|Auszahlung an Sie/)
+  expect(ofDealer({ awaitsFinancing: true })).toContain('bevor die Zusage der Bank eingetragen ist')
+})
+
+it('says of a failed financing only that it did not come about', () => {
+  const cancelled = { kind: 'order-status', status: 'CANCELLED', person, order, actor: 'MERCHANT' } as const
+  const { text } = renderMail({ ...cancelled, reason: 'FINANCING_ENDED' }, frame('de'))
+  expect(text).toContain('Die Finanzierung ist nicht zustande gekommen.')
+  expect(text).not.toContain('Der Händler hat die Bestellung storniert')
+  const received = { kind: 'order-received', person, agreed, terms, withdrawalTerms } as const
+  const waiting = renderMail({ ...received, order: { ...order, awaitsFinancing: true } }, frame('en')).text
+  expect(waiting).toContain('The order is waiting for the bank')
 })

@@ -1,4 +1,5 @@
 import type { MailContent, MailFrame, MailKind, RenderedMail } from '#domain/mail.ts'
+import { FINANCING_ENDED } from '#domain/order/financing-states.ts'
 import { orderMailTexts } from '#messages/order-mails.ts'
 import { cancelledByTexts, orderStatusTexts, registrationTexts, timedOutTexts } from '#messages/order-status-mails.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -23,7 +24,7 @@ type Of<Kind extends MailKind> = Extract<MailContent, { readonly kind: Kind }>
  * accept the order.
  */
 export function orderReceived(content: Of<'order-received'>, frame: MailFrame): RenderedMail {
-  const { person, order, agreed, terms, withdrawalTerms } = content
+  const { person, order, agreed, terms, withdrawalTerms, warrantyTerms = [] } = content
   const texts = inLanguage(orderMailTexts, frame.locale)
   const withdrawal: MailPart[] = [
     { heading: texts.withdrawTitle },
@@ -36,12 +37,14 @@ export function orderReceived(content: Of<'order-received'>, frame: MailFrame): 
     person,
     [
       { paragraph: texts.receivedText(order.dealer.name) },
+      ...(order.awaitsFinancing ? [{ paragraph: texts.awaitsFinancing }] : []),
       orderButton(order, frame),
       { paragraph: texts.keep },
-      ...wholeOrder(order, frame),
+      ...wholeOrder(order, frame, 'CUSTOMER'),
       ...(agreed.length > 0 ? [{ heading: texts.agreed }, { list: agreed }] : []),
       ...(order.isConsumer ? withdrawal : []),
       ...(withdrawalTerms === null ? [] : storedText(withdrawalTerms)),
+      ...warrantyTerms.flatMap(storedText),
       ...(terms === null ? [] : storedText(terms)),
     ],
     texts.reason,
@@ -108,11 +111,22 @@ const CONTRACT: ReadonlySet<string> = new Set([
   'HANDED_OVER',
 ])
 
+/** The mails about money that has moved name the amount. */
+const MOVES_MONEY: ReadonlySet<string> = new Set(['PAYMENT_RECEIVED', 'PAID_OUT', 'REFUND_COMING', 'REFUNDED'])
+
 function detailsOf({ status, order, actor, reason }: Of<'order-status'>, frame: MailFrame): MailPart[] {
   const { locale } = frame
+  if (status === 'CANCELLED' && reason === FINANCING_ENDED) return [{ paragraph: timedOutTexts[reason]![locale] }]
   if (status === 'CANCELLED') return [{ paragraph: cancelledByTexts[actor][locale] }, ...reasonPart(reason, locale)]
   if (status === 'REJECTED') return reasonPart(reason, locale)
-  if (status === 'ACCEPTED') return [{ paragraph: paymentLine(order.payment, locale) }]
+  if (MOVES_MONEY.has(status))
+    return [{ facts: [{ label: orderMailTexts.amount[locale], value: formatMoney(Math.abs(order.due), locale, 2) }] }]
+  if (status === 'FINANCING_APPROVED') return [{ paragraph: paymentLine(order.payment, locale) }]
+  if (status === 'ACCEPTED')
+    return [
+      ...(order.awaitsFinancing ? [{ paragraph: orderMailTexts.acceptedOnApproval[locale] }] : []),
+      { paragraph: paymentLine(order.payment, locale) },
+    ]
   if (status === 'HANDED_OVER' && order.invoice !== null)
     return [
       documentLink('INVOICE', orderMailTexts.toInvoice[locale](order.invoice), order, frame),

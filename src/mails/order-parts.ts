@@ -27,10 +27,11 @@ export function orderHead(order: MailOrder, { locale }: MailFrame): MailPart {
 }
 
 /** The order with everything that was agreed: each item with its price and description, totals, delivery and payment. */
-export function wholeOrder(order: MailOrder, { locale }: MailFrame): MailPart[] {
+export function wholeOrder(order: MailOrder, { locale }: MailFrame, reader: 'CUSTOMER' | 'DEALER'): MailPart[] {
   const texts = inLanguage(orderMailTexts, locale)
+  const isDealer = reader === 'DEALER'
   return [
-    { heading: texts.yourOrder },
+    { heading: isDealer ? texts.theOrder : texts.yourOrder },
     {
       facts: [
         { label: texts.orderNumber, value: order.number },
@@ -40,7 +41,7 @@ export function wholeOrder(order: MailOrder, { locale }: MailFrame): MailPart[] 
     },
     ...order.items.flatMap((item) => itemParts(item, locale)),
     { heading: texts.sum },
-    { facts: [...totalFacts(order, locale), ...dueFact(order, locale)] },
+    { facts: [...totalFacts(order, locale), ...dueFact(order, locale, isDealer)] },
     { heading: texts.payment },
     { facts: [{ label: texts.payment, value: paymentOf(order, locale) }, ...linesFact(texts.billing, order.billing)] },
     { heading: texts.delivery },
@@ -81,12 +82,12 @@ function totalFacts({ total, due, items }: MailOrder, locale: MailFrame['locale'
   ]
 }
 
-function dueFact({ due, total }: MailOrder, locale: MailFrame['locale']): Fact[] {
+function dueFact({ due, total }: MailOrder, locale: MailFrame['locale'], isDealer: boolean): Fact[] {
   const texts = inLanguage(orderMailTexts, locale)
   if (due === total) return []
   return [
     due < 0
-      ? { label: texts.payout, value: formatMoney(-due, locale, 2) }
+      ? { label: isDealer ? texts.payoutToCustomer : texts.payout, value: formatMoney(-due, locale, 2) }
       : { label: texts.due, value: formatMoney(due, locale, 2) },
   ]
 }
@@ -116,7 +117,10 @@ function deliveryFacts({ delivery, dealer }: MailOrder, locale: MailFrame['local
           label: items.join(', '),
           value: [shippingTexts[kind][locale], ...(to.length > 0 ? to : [dealer.name])].join('\n'),
         }))
-  return [...facts, { label: texts.deliveryDays, value: from === until ? from : texts.between(from, until) }]
+  return [
+    ...facts,
+    { label: texts.deliveryDays, value: from === until ? texts.from(from) : texts.between(from, until) },
+  ]
 }
 
 function linesFact(label: string, lines: readonly string[]): Fact[] {

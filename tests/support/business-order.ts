@@ -38,7 +38,16 @@ export function order(lines: readonly DocumentLine[], overrides: Partial<OrderDo
       ...{ earliest: '2026-12-01', latest: '2026-12-03' },
     },
     lines,
-    ...{ total: 0, due: 0, method: 'BANK_TRANSFER', payment: owed, isFinanced: false, mandateReference: null },
+    ...{
+      total: 0,
+      due: 0,
+      method: 'BANK_TRANSFER',
+      payment: owed,
+      isFinanced: false,
+      awaitsFinancing: false,
+      warrantyTerms: [],
+      mandateReference: null,
+    },
     ...{ agreed: [], terms: null, withdrawalTerms: null, invoice, cancellationInvoice: null },
     ...overrides,
   }

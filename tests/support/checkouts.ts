@@ -18,6 +18,8 @@ const COLOGNE: Place = {
   latitude: 50.945,
   longitude: 6.948,
 }
+/** Where the buyer lives. */
+const NIPPES: Place = { ...COLOGNE, zip: BUYERS_ADDRESS.postalCode, latitude: 50.963, longitude: 6.953 }
 const BONN: Place = { ...COLOGNE, zip: '53111', city: 'Bonn', latitude: 50.737, longitude: 7.098 }
 /** Euros: of each car. */
 export const PRICE = 15_000
@@ -66,7 +68,7 @@ interface Shop {
 export function useCheckouts(test: TestDatabase) {
   const shop = {} as Shop
   beforeAll(async () => {
-    shop.visitor = await visitorContext(test.database, [COLOGNE, BONN])
+    shop.visitor = await visitorContext(test.database, [COLOGNE, NIPPES, BONN])
     shop.dealer = await addMerchant(test.database)
     shop.other = await addMerchant(test.database, {
       slug: 'schmitz',

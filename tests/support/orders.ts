@@ -4,6 +4,7 @@ import type { PaymentKind } from '#domain/cart/cart.ts'
 import type { CustomerKind } from '#domain/account/customer.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { AgreedText, GermanLine, LineFact, OrderFinance, OrderLineType, VatMode } from '#domain/order/order.ts'
+import type { FinancingState } from '#domain/order/financing-states.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
 import type { PaymentMethod, PaymentProviderKind } from '#domain/order/payment-methods.ts'
 import type { PaymentState } from '#domain/order/payment-states.ts'
@@ -17,6 +18,8 @@ export interface OrderFixture {
   readonly provider?: PaymentProviderKind
   readonly state?: OrderState
   readonly payment?: PaymentState
+  /** Without it: WAITING where a bank is the provider. */
+  readonly financing?: FinancingState
   /** Cents. */
   readonly due?: number
   /** More than `vehicleId`: any columns of further lines. */
@@ -59,6 +62,7 @@ export async function addOrder(database: Database, fixture: OrderFixture): Promi
       .values({
         ...{ id, placement: randomUUID(), customer_id: customerId, merchant_id: merchantId, state },
         ...{ payment_state: payment, payment_method: method, payment_provider: fixture.provider ?? 'CARD' },
+        financing_state: fixture.financing ?? (fixture.provider === 'BANKING_REQUEST' ? 'WAITING' : 'NOT_NEEDED'),
         customer: JSON.stringify({
           ...COMPANIES[fixture.kind ?? 'PRIVATE'],
           email: 'jana@example.com',

@@ -229,7 +229,7 @@ describe('the address for messages', () => {
   const post = (body: string, headers: Record<string, string>, provider = 'simulator') =>
     shop.get(`/api/payment/webhook/${provider}`, { method: 'POST', body, headers: { Host: 'localhost', ...headers } })
   const event = (reference: string) =>
-    ({ id: `e-${reference}`, reference, kind: 'PAID', amount: 49_90, occurredAt: new Date() }) as const
+    ({ id: `e-${reference}`, reference, kind: 'PAID', amount: 49_90, currency: 'EUR', occurredAt: new Date() }) as const
 
   it('accepts signed ones, however often they arrive, even on another host', async () => {
     const { orderId, page } = await openPaymentPage()

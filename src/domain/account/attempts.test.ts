@@ -19,7 +19,7 @@ it('each action has a limit for each account from one network, each account and 
     ['key', undefined, undefined, [600, 3600]],
     ['withdrawal', [20, 3600], [200, 3600], [300, 3600]],
     ['alert', undefined, [30, 3600], [300, 3600]],
-    ['cart', undefined, [120, 3600], [1_200, 3600]],
+    ['cart', undefined, [120, 3600], [6_000, 3600]],
     ['document', undefined, [60, 600], [300, 600]],
     ['password', undefined, [10, 900], [300, 900]],
   ])

@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PAYMENT_METHODS } from '../order/payment-methods.ts'
 import { TERMS } from '../../../tests/support/delivery-terms.ts'
-import { isPickedUp } from '../delivery/shipping-kinds.ts'
+import { isPickedUp, type ShippingChoice } from '../delivery/shipping-kinds.ts'
 import { type DealerItems, planOrder, type PricedItem, travels } from './order-plan.ts'
 import { shippingOptions } from './shipping-options.ts'
 
+const TAXED = { vat: 'REGULAR', isLeast: false }
 const NOTHING_CHOSEN = { vehicles: null, accessories: null }
 
 function item(given: Partial<PricedItem>): PricedItem {
@@ -24,7 +25,7 @@ function item(given: Partial<PricedItem>): PricedItem {
 }
 
 function dealer(...items: PricedItem[]): DealerItems<PricedItem> {
-  return { items, terms: TERMS, distance: 60, takesCards: true, takesMandates: true }
+  return { items, terms: TERMS, distance: 60, deliversHome: true, takesCards: true, takesMandates: true }
 }
 
 describe('the total of an order', () => {
@@ -37,13 +38,13 @@ describe('the total of an order', () => {
       accessories: null,
     })
     expect(plan.shipments).toEqual([
-      { kind: 'DELIVERY', quantity: 1, unitPrice: 199_00 + 10 * 120 },
-      { kind: 'ACCESSORY_PICK_UP_WITH_INSTALLATION', quantity: 1, unitPrice: 49_00 },
+      { kind: 'DELIVERY', quantity: 1, unitPrice: 199_00 + 10 * 120, vat: 'MARGIN', isLeast: false },
+      { kind: 'ACCESSORY_PICK_UP_WITH_INSTALLATION', quantity: 1, unitPrice: 49_00, ...TAXED },
     ])
     expect(plan.total).toBe(25_490_00 + 1_149_00 + 129_00 + 211_00 + 49_00)
     expect(plan.due).toBe(plan.total)
-    // 1,538.00 euros with 19 percent: 1,538.00 × 19 / 119 = 245.563…
-    expect(plan.vat).toBe(245_56)
+    // 1,327.00 euros with 19 percent: 1,327.00 × 19 / 119 = 211.873…; the delivery belongs to the margin-taxed price.
+    expect(plan.vat).toBe(211_87)
   })
 
   it('charges fitting once for each line that was ordered or wished with it, and sends the rest', () => {
@@ -52,11 +53,11 @@ describe('the total of an order', () => {
     const oil = item({ type: 'ACCESSORY_STAND_ALONE', unitPrice: 2_00, quantity: 10 })
     const shipments = (accessories: 'ACCESSORY_DELIVERY' | 'ACCESSORY_PICK_UP_WITH_INSTALLATION' | null) =>
       planOrder(dealer(mats, rack, oil), { vehicles: null, accessories }).shipments
-    const fitted = { kind: 'ACCESSORY_PICK_UP_WITH_INSTALLATION', unitPrice: 49_00 }
+    const fitted = { kind: 'ACCESSORY_PICK_UP_WITH_INSTALLATION', unitPrice: 49_00, ...TAXED }
     expect(shipments(null)).toEqual([{ ...fitted, quantity: 1 }])
     expect(shipments('ACCESSORY_DELIVERY')).toEqual([
       { ...fitted, quantity: 1 },
-      { kind: 'ACCESSORY_DELIVERY', quantity: 1, unitPrice: 5_90 },
+      { kind: 'ACCESSORY_DELIVERY', quantity: 1, unitPrice: 5_90, ...TAXED },
     ])
     expect(shipments('ACCESSORY_PICK_UP_WITH_INSTALLATION')).toEqual([{ ...fitted, quantity: 2 }])
     expect(shippingOptions([dealer(mats, rack, oil)])).toEqual([
@@ -88,8 +89,8 @@ describe('the total of an order', () => {
       planOrder(dealer(item({ type: 'ACCESSORY', unitPrice }), item({ type: 'ACCESSORY', unitPrice: 25_00 })), {
         ...{ vehicles: null, accessories: 'ACCESSORY_DELIVERY' },
       }).shipments
-    expect(sent(49_99)).toEqual([{ kind: 'ACCESSORY_DELIVERY', quantity: 1, unitPrice: 5_90 }])
-    expect(sent(50_00)).toEqual([{ kind: 'ACCESSORY_DELIVERY', quantity: 1, unitPrice: 0 }])
+    expect(sent(49_99)).toEqual([{ kind: 'ACCESSORY_DELIVERY', quantity: 1, unitPrice: 5_90, ...TAXED }])
+    expect(sent(50_00)).toEqual([{ kind: 'ACCESSORY_DELIVERY', quantity: 1, unitPrice: 0, ...TAXED }])
   })
 
   it('sends only accessories that are not fitted as ordered', () => {
@@ -98,6 +99,17 @@ describe('the total of an order', () => {
     expect(travelling('POSSIBLE')).toEqual(['ACCESSORY', 'ACCESSORY_STAND_ALONE'])
     expect(travelling('NONE')).toEqual(['ACCESSORY', 'ACCESSORY_STAND_ALONE'])
     expect(travelling('ORDERED')).toEqual([])
+  })
+
+  it('shows VAT for the delivery of a regularly taxed car only, and none for a warranty', () => {
+    const home = { vehicles: 'DELIVERY', accessories: null } as const
+    const [margin, regular] = [item({ unitPrice: 1_00, vat: 'MARGIN' }), item({ unitPrice: 1_00 })]
+    expect(planOrder(dealer(margin, regular, regular), home).shipments).toMatchObject([
+      { quantity: 1, vat: 'MARGIN', unitPrice: 211_00 },
+      { quantity: 2, vat: 'REGULAR', unitPrice: 211_00 },
+    ])
+    const warranty = item({ type: 'SERVICE', unitPrice: 399_00, vat: 'EXEMPT', vatRate: 0 })
+    expect(planOrder(dealer(margin, warranty), home)).toMatchObject({ total: 611_00, vat: 0 })
   })
 
   it('is picked up where neither cars nor accessories are delivered', () => {
@@ -124,6 +136,20 @@ describe('the total of an order', () => {
       ],
     ])
     expect(shippingOptions([{ ...near, distance: null }]).filter(({ isLeast }) => isLeast)).toHaveLength(1)
+  })
+
+  it('has an open price while cars go to the door over an unknown distance', () => {
+    const near = dealer(item({ unitPrice: 25_490_00 }))
+    const door = { vehicles: 'DELIVERY', accessories: null } as const
+    const isOpen = (given: DealerItems<PricedItem>, choice: ShippingChoice = door) =>
+      planOrder(given, choice).isPriceOpen
+    expect(isOpen(near)).toBe(false)
+    expect(isOpen({ ...near, distance: null })).toBe(true)
+    expect(isOpen({ ...near, distance: null }, { ...door, vehicles: 'PICK_UP' })).toBe(false)
+    expect(isOpen({ ...dealer(item({ type: 'ACCESSORY', unitPrice: 1_00 })), distance: null })).toBe(false)
+    const withoutPosition = { ...near, distance: null, deliversHome: false }
+    expect(planOrder(withoutPosition, door)).toMatchObject({ isPriceOpen: true, shipments: [] })
+    expect(shippingOptions([near, withoutPosition]).map(({ kind }) => kind)).toEqual(['PICK_UP', 'DELIVERY_TO_DEALER'])
   })
 
   it('requests directly only the down payment where a bank finances', () => {

@@ -30,14 +30,20 @@ export interface DealerItems<Item extends PricedItem> {
   readonly terms: DeliveryTerms
   /** Kilometres to the delivery address; null where unknown. */
   readonly distance: number | null
+  /** The dealer's position is known, so delivery to the door can be priced. */
+  readonly deliversHome: boolean
   readonly takesCards: boolean
   readonly takesMandates: boolean
 }
 
 export interface Shipment {
   readonly kind: VehicleShipping | AccessoryShipping
+  /** The delivery of a margin-taxed car belongs to its price (§ 25a UStG). */
+  readonly vat: 'REGULAR' | 'MARGIN'
   readonly quantity: number
   readonly unitPrice: number
+  /** The distance is not known yet: the price is the lowest possible one. */
+  readonly isLeast: boolean
 }
 
 /** The totals of an order with one dealer. Amounts in cents. */
@@ -49,6 +55,8 @@ export interface OrderPlan {
   /** VAT in the total; margin-taxed goods contain none that may be shown (§ 25a UStG). */
   readonly vat: number
   readonly isFinanced: boolean
+  /** A delivery has no final price yet: nothing may be ordered. */
+  readonly isPriceOpen: boolean
   /** How it may be paid; empty where nothing is left to pay. */
   readonly methods: readonly PaymentMethod[]
 }
@@ -66,6 +74,7 @@ export function planOrder<Item extends PricedItem>(dealer: DealerItems<Item>, sh
     due,
     vat: invoiceSums([...items, ...shipments.map(invoiced)]).rates.reduce((sum, { vat }) => sum + vat, 0),
     isFinanced,
+    isPriceOpen: hasOpenPrice(dealer, shipping),
     methods: allowedMethods({
       due,
       hasVehicle: items.some(({ type }) => type === 'VEHICLE'),
@@ -77,8 +86,8 @@ export function planOrder<Item extends PricedItem>(dealer: DealerItems<Item>, sh
   }
 }
 
-function invoiced({ quantity, unitPrice }: Shipment): InvoicedLine {
-  return { type: 'SHIPMENT', quantity, unitPrice, vat: 'REGULAR', vatRate: USUAL_VAT_RATE }
+function invoiced({ quantity, unitPrice, vat }: Shipment): InvoicedLine {
+  return { type: 'SHIPMENT', quantity, unitPrice, vat, vatRate: USUAL_VAT_RATE }
 }
 
 /** Whether an accessory is shipped on its own; an installed one comes with its car. */
@@ -86,29 +95,67 @@ export function travels({ type, fitting }: PricedItem): boolean {
   return (type === 'ACCESSORY' || type === 'ACCESSORY_STAND_ALONE') && fitting !== 'ORDERED'
 }
 
+/** Whether cars are to be delivered to the door over an unknown distance. */
+function hasOpenPrice(
+  { items, distance, deliversHome }: DealerItems<PricedItem>,
+  { vehicles }: ShippingChoice,
+): boolean {
+  return vehicles === 'DELIVERY' && items.some(({ type }) => type === 'VEHICLE') && (distance === null || !deliversHome)
+}
+
 /** Cars first, then installations, one price per line whatever its quantity, then parcels. */
 function shipmentsOf<Item extends PricedItem>(
-  { items, terms, distance }: DealerItems<Item>,
+  { items, terms, distance, deliversHome }: DealerItems<Item>,
   { vehicles, accessories }: ShippingChoice,
 ): Shipment[] {
-  const cars = items.filter(({ type }) => type === 'VEHICLE').length
+  const cars = items.filter(({ type }) => type === 'VEHICLE')
   const loose = items.filter(travels)
-  const wishesFitting = accessories === 'ACCESSORY_PICK_UP_WITH_INSTALLATION'
+  const wishesFitting = accessories === FITTING
   const fitted = items.filter(
     ({ fitting }) => fitting === 'ORDERED' || (wishesFitting && fitting === 'POSSIBLE'),
   ).length
   const value = sumOf(loose, ({ unitPrice }) => unitPrice)
   return [
-    ...(vehicles && cars > 0
-      ? [{ kind: vehicles, quantity: cars, unitPrice: vehicleShippingPrice(terms, vehicles, distance) }]
+    ...(vehicles && (deliversHome || vehicles !== 'DELIVERY')
+      ? carShipments(cars).map((shipment) => ({
+          kind: vehicles,
+          ...shipment,
+          ...vehiclePrice(terms, vehicles, distance),
+        }))
       : []),
-    ...(fitted > 0
-      ? [{ kind: 'ACCESSORY_PICK_UP_WITH_INSTALLATION' as const, quantity: fitted, unitPrice: terms.installation }]
-      : []),
+    ...(fitted > 0 ? [{ kind: FITTING, quantity: fitted, unitPrice: terms.installation, ...TAXED }] : []),
     ...(accessories && !wishesFitting && loose.length > 0
-      ? [{ kind: accessories, quantity: 1, unitPrice: accessoryShippingPrice(terms, accessories, value) }]
+      ? [
+          {
+            kind: accessories,
+            quantity: 1,
+            unitPrice: accessoryShippingPrice(terms, accessories, value),
+            ...TAXED,
+          },
+        ]
       : []),
   ]
+}
+
+const FITTING = 'ACCESSORY_PICK_UP_WITH_INSTALLATION' as const
+const TAXED = { vat: 'REGULAR', isLeast: false } as const
+
+/** Cars of the margin scheme travel on a line of their own: no VAT may be shown for it. */
+function carShipments(cars: readonly PricedItem[]): Pick<Shipment, 'quantity' | 'vat'>[] {
+  const margin = cars.filter(({ vat }) => vat === 'MARGIN').length
+  return [
+    ...(margin > 0 ? [{ quantity: margin, vat: 'MARGIN' as const }] : []),
+    ...(cars.length > margin ? [{ quantity: cars.length - margin, vat: 'REGULAR' as const }] : []),
+  ]
+}
+
+function vehiclePrice(
+  terms: DeliveryTerms,
+  shipping: VehicleShipping,
+  distance: number | null,
+): Pick<Shipment, 'unitPrice' | 'isLeast'> {
+  const price = vehicleShippingPrice(terms, shipping, distance)
+  return { unitPrice: price ?? terms.homeBase, isLeast: price === null }
 }
 
 function sumOf<T extends { readonly quantity: number }>(items: readonly T[], amount: (item: T) => number): number {

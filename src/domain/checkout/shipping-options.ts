@@ -24,11 +24,14 @@ export function shippingOptions(dealers: readonly DealerItems<PricedItem>[]): Sh
   const priceOf = (choice: ShippingChoice) =>
     dealers.reduce((sum, dealer) => sum + planOrder(dealer, choice).total - planOrder(dealer, NO_CHOICE).total, 0)
   const isUnknown = dealers.some(({ distance }) => distance === null)
+  // Without the dealer's position, delivery to the door never gets a price.
+  const deliversHome = dealers.every((dealer) => dealer.deliversHome)
+  const kinds = VEHICLE_SHIPPING.filter((kind) => kind !== 'DELIVERY' || deliversHome)
   const goods = ACCESSORY_SHIPPING.filter(
     (kind) => kind !== 'ACCESSORY_PICK_UP_WITH_INSTALLATION' || items.some(({ fitting }) => fitting === 'POSSIBLE'),
   )
   return [
-    ...(items.some(({ type }) => type === 'VEHICLE') ? VEHICLE_SHIPPING : []).map((kind) => ({
+    ...(items.some(({ type }) => type === 'VEHICLE') ? kinds : []).map((kind) => ({
       kind,
       price: priceOf({ vehicles: kind, accessories: null }),
       isLeast: kind === 'DELIVERY' && isUnknown,

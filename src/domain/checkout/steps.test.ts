@@ -7,7 +7,10 @@ import { firstOpenStep, isStepDone } from './steps.ts'
 
 const MERCHANT = '11111111-1111-4111-8111-111111111111'
 const paid = (methods: PaymentMethod[]) => new Map([[MERCHANT, { methods, due: 100 }]])
-const NEEDS = { hasVehicles: true, hasAccessories: false, hasDealer: false, payments: paid(['BANK_TRANSFER']) }
+const NEEDS = {
+  ...{ hasVehicles: true, hasAccessories: false, hasDealer: false, isDeliveryPriced: true },
+  payments: paid(['BANK_TRANSFER']),
+}
 const BILLING = {
   salutation: null,
   firstName: 'Sabine',
@@ -68,6 +71,7 @@ describe('the first open step', () => {
     const toDealer = { ...COMPLETE, delivery: { ...DELIVERY, vehicles: 'DELIVERY_TO_DEALER' as const } }
     expect(firstOpenStep(toDealer, NEEDS)).toBe('checkout-delivery')
     expect(firstOpenStep(toDealer, { ...NEEDS, hasDealer: true })).toBe('checkout-summary')
+    expect(firstOpenStep(toDealer, { ...NEEDS, hasDealer: true, isDeliveryPriced: false })).toBe('checkout-delivery')
     const dearer = { ...NEEDS, payments: new Map([[MERCHANT, { methods: ['BANK_TRANSFER' as const], due: 101 }]]) }
     expect(firstOpenStep(COMPLETE, dearer)).toBe('checkout-payment')
   })

@@ -11,6 +11,8 @@ export interface CheckoutNeeds {
   readonly hasAccessories: boolean
   /** The chosen destination dealer exists. */
   readonly hasDealer: boolean
+  /** Every chosen delivery has its final price. */
+  readonly isDeliveryPriced: boolean
   /** For each dealer that is paid directly: the allowed methods, and the amount due in cents. */
   readonly payments: ReadonlyMap<string, { readonly methods: readonly PaymentMethod[]; readonly due: number }>
 }
@@ -32,6 +34,7 @@ export function firstOpenStep(draft: CheckoutDraft, needs: CheckoutNeeds): Check
 function isDeliveryDone({ delivery }: CheckoutDraft, needs: CheckoutNeeds): boolean {
   if (!delivery) return false
   return (
+    needs.isDeliveryPriced &&
     (!needs.hasVehicles || delivery.vehicles !== null) &&
     (!needs.hasAccessories || delivery.accessories !== null) &&
     (!needs.hasVehicles || delivery.vehicles !== 'DELIVERY_TO_DEALER' || needs.hasDealer)

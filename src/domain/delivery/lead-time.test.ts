@@ -182,8 +182,8 @@ describe('the price of a delivery', () => {
     expect(vehicleShippingPrice(TERMS, 'DELIVERY_TO_DEALER', 400)).toBe(14900)
     expect(vehicleShippingPrice(TERMS, 'DELIVERY', 49.5)).toBe(19900)
     expect(vehicleShippingPrice(TERMS, 'DELIVERY', 60.2)).toBe(19900 + 11 * 120)
-    expect(vehicleShippingPrice(TERMS, 'DELIVERY', null)).toBe(19900)
-    expect(vehicleShippingPrice({ ...TERMS, homeFreeKm: 0 }, 'DELIVERY', null)).toBe(19900)
+    expect(vehicleShippingPrice(TERMS, 'DELIVERY', null), 'an unknown distance is not one of 0 km').toBeNull()
+    expect(vehicleShippingPrice(TERMS, 'DELIVERY_TO_DEALER', null)).toBe(14900)
     expect(vehicleShippingPrice({ ...TERMS, homeFreeKm: 0 }, 'DELIVERY', 0.1)).toBe(19900 + 120)
   })
 

@@ -14,11 +14,16 @@ export interface DeliveryTerms {
   readonly installation: number
 }
 
-/** The delivery price of one car; `distance` in km as the crow flies; where it is null only the base price is charged. */
-export function vehicleShippingPrice(terms: DeliveryTerms, shipping: VehicleShipping, distance: number | null): number {
+/** The delivery price of one car; `distance` in km as the crow flies. Null: delivery to the door has no price without a distance. */
+export function vehicleShippingPrice(
+  terms: DeliveryTerms,
+  shipping: VehicleShipping,
+  distance: number | null,
+): number | null {
   if (shipping === 'PICK_UP') return 0
   if (shipping === 'DELIVERY_TO_DEALER') return terms.toDealer
-  return terms.homeBase + Math.max(0, Math.ceil(distance ?? 0) - terms.homeFreeKm) * terms.homePerKm
+  if (distance === null) return null
+  return terms.homeBase + Math.max(0, Math.ceil(distance) - terms.homeFreeKm) * terms.homePerKm
 }
 
 /** The delivery price of an order's accessories of this total value. */

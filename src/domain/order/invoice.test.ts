@@ -48,6 +48,7 @@ it('shows VAT by rate, none for second-hand goods, and the trade-in separately',
       { rate: 7, gross: 21_40, net: 20_00, vat: 1_40 },
     ],
     margin: 8_000_00,
+    exempt: 0,
     total: 20_040_40,
     tradedIn: 2_000_00,
   })
@@ -83,7 +84,7 @@ it('names the highest rate first, and rounds VAT on the sum of a rate', () => {
       { rate: 19, gross: 100_00, net: 84_03, vat: 15_97 },
       { rate: 7, gross: 10_00, net: 9_35, vat: 65 },
     ],
-    ...{ margin: 0, total: 110_00, tradedIn: 0 },
+    ...{ margin: 0, exempt: 0, total: 110_00, tradedIn: 0 },
   })
 })
 
@@ -103,6 +104,15 @@ it('takes the VAT out of the lines one after the other, without trade-ins', () =
     ['Z', 0, 10_00],
     ['S', 19, 84_02],
   ])
+})
+
+it('leaves a warranty with insurance tax out of VAT, apart from the margin scheme', () => {
+  const warranty = { type: 'SERVICE', quantity: 1, unitPrice: 399_00, vat: 'EXEMPT', vatRate: 0 } as const
+  const used = { type: 'VEHICLE', quantity: 1, unitPrice: 12_990_00, vat: 'MARGIN', vatRate: 19 } as const
+  expect(invoiceSums([warranty, used])).toEqual({
+    ...{ rates: [], margin: 12_990_00, exempt: 399_00, total: 13_389_00, tradedIn: 0 },
+  })
+  expect(vatCategory(warranty)).toBe('E')
 })
 
 it('knows the categories of VAT', () => {

@@ -23,6 +23,8 @@ interface InvoiceSums {
   readonly rates: readonly VatGroup[]
   /** Second-hand goods under the margin scheme: no VAT may be shown (§ 14a (6) UStG). */
   readonly margin: number
+  /** Warranties with insurance tax, exempt from VAT (§ 4 no. 10 UStG). */
+  readonly exempt: number
   /** All supplies, VAT included. */
   readonly total: number
   /** The trade-in's price: a supply of its own in the other direction. Zero or more. */
@@ -45,7 +47,8 @@ export function invoiceSums(lines: readonly InvoicedLine[]): InvoiceSums {
     .toSorted((a, b) => b.rate - a.rate)
   return {
     rates,
-    margin: sum(sold.filter(({ vat }) => vat !== 'REGULAR')),
+    margin: sum(sold.filter(({ vat }) => vat === 'MARGIN' || vat === 'NONE')),
+    exempt: sum(sold.filter(({ vat }) => vat === 'EXEMPT')),
     total: sum(sold),
     tradedIn: -sum(lines.filter(({ type }) => type === 'TRADE_IN_VEHICLE')) || 0,
   }
@@ -78,7 +81,7 @@ export interface NetLine<Line extends InvoicedLine> {
   readonly net: number
 }
 
-/** Standard rate, zero rate, exempt: the margin scheme shows none. */
+/** Standard rate, zero rate, exempt: neither the margin scheme nor an insurance shows any. */
 type VatCategory = 'S' | 'Z' | 'E'
 
 export function vatCategory({ vat, vatRate }: Pick<InvoicedLine, 'vat' | 'vatRate'>): VatCategory {

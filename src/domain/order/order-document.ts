@@ -23,7 +23,8 @@ export interface DocumentLine extends InvoicedLine {
 export interface DocumentInvoice {
   readonly number: number
   readonly issuedOn: string
-  readonly suppliedOn: string
+  /** Null: issued before the delivery. */
+  readonly suppliedOn: string | null
   /** How it was to be paid on the day of issue; null where not recorded. */
   readonly payment: PaymentNote | null
 }
@@ -46,10 +47,14 @@ export interface OrderDocument {
   /** How it is paid, at present. */
   readonly payment: PaymentNote
   readonly isFinanced: boolean
+  /** It waits for the bank's approval. */
+  readonly awaitsFinancing: boolean
   /** In full, because these documents go to the account holder. */
   readonly mandateReference: string | null
   readonly agreed: readonly AgreedText[]
   readonly terms: string | null
+  /** The terms of its warranties, each once. */
+  readonly warrantyTerms: readonly string[]
   /** The instruction on withdrawal. */
   readonly withdrawalTerms: string | null
   readonly invoice: DocumentInvoice | null

@@ -4,6 +4,7 @@ import { documentFile, documentOfFile, documentsOf, isElectronic, ORDER_DOCUMENT
 const FILES = [
   ['bestellung.pdf', 'order.pdf'],
   ['agb.pdf', 'terms.pdf'],
+  ['garantiebedingungen.pdf', 'warranty-terms.pdf'],
   ['rechnung.pdf', 'invoice.pdf'],
   ['e-rechnung.xml', 'e-invoice.xml'],
   ['rechnungskorrektur.pdf', 'invoice-correction.pdf'],
@@ -26,11 +27,17 @@ it('electronic invoices are for businesses, from sellers with a VAT id', () => {
 })
 
 it('lists only documents that exist', () => {
-  const nothing = { hasTerms: false, hasInvoice: false, hasCancellationInvoice: false, isElectronic: false }
+  const nothing = {
+    hasWarranty: false,
+    hasTerms: false,
+    hasInvoice: false,
+    hasCancellationInvoice: false,
+    isElectronic: false,
+  }
   expect(documentsOf(nothing)).toEqual(['ORDER'])
   expect(documentsOf({ ...nothing, isElectronic: true })).toEqual(['ORDER'])
   expect(documentsOf({ ...nothing, hasTerms: true, hasInvoice: true })).toEqual(['ORDER', 'TERMS', 'INVOICE'])
   expect(documentsOf({ ...nothing, hasCancellationInvoice: true })).toEqual(['ORDER', 'CANCELLATION_INVOICE'])
-  const all = { hasTerms: true, hasInvoice: true, hasCancellationInvoice: true, isElectronic: true }
+  const all = { hasWarranty: true, hasTerms: true, hasInvoice: true, hasCancellationInvoice: true, isElectronic: true }
   expect(documentsOf(all)).toEqual([...ORDER_DOCUMENTS])
 })

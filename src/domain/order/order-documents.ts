@@ -5,6 +5,7 @@ import type { Locale } from '../locale.ts'
 export const ORDER_DOCUMENTS = [
   'ORDER',
   'TERMS',
+  'WARRANTY_TERMS',
   'INVOICE',
   'E_INVOICE',
   'CANCELLATION_INVOICE',
@@ -16,6 +17,7 @@ export type OrderDocumentKind = (typeof ORDER_DOCUMENTS)[number]
 const FILES: Readonly<Record<OrderDocumentKind, Readonly<Record<Locale, string>>>> = {
   ORDER: { de: 'bestellung.pdf', en: 'order.pdf' },
   TERMS: { de: 'agb.pdf', en: 'terms.pdf' },
+  WARRANTY_TERMS: { de: 'garantiebedingungen.pdf', en: 'warranty-terms.pdf' },
   INVOICE: { de: 'rechnung.pdf', en: 'invoice.pdf' },
   E_INVOICE: { de: 'e-rechnung.xml', en: 'e-invoice.xml' },
   CANCELLATION_INVOICE: { de: 'rechnungskorrektur.pdf', en: 'invoice-correction.pdf' },
@@ -33,6 +35,7 @@ export function documentOfFile(file: string): OrderDocumentKind | undefined {
 /** The facts that decide which documents exist. */
 interface Documented {
   readonly hasTerms: boolean
+  readonly hasWarranty: boolean
   readonly hasInvoice: boolean
   readonly hasCancellationInvoice: boolean
   /** A company bought from a seller with a VAT id, which an electronic invoice is for and needs. */
@@ -52,6 +55,7 @@ interface ElectronicOrder {
 /** The documents that exist: terms if they were stored, the invoice once issued, its cancellation once cancelled. */
 export function documentsOf({
   hasTerms,
+  hasWarranty,
   hasInvoice,
   hasCancellationInvoice,
   isElectronic,
@@ -59,6 +63,7 @@ export function documentsOf({
   const has: Readonly<Record<OrderDocumentKind, boolean>> = {
     ORDER: true,
     TERMS: hasTerms,
+    WARRANTY_TERMS: hasWarranty,
     INVOICE: hasInvoice,
     E_INVOICE: hasInvoice && isElectronic,
     CANCELLATION_INVOICE: hasCancellationInvoice,

@@ -2,13 +2,21 @@ import { describe, expect, it } from 'vitest'
 import { mailsOfEvent } from './order-mails.ts'
 import { ORDER_STATES } from './order-states.ts'
 
-const ofOrder = (to: string, actor: 'CUSTOMER' | 'MERCHANT' | 'TIMER' | 'ADMIN' = 'MERCHANT', asks = false) =>
+const ofOrder = (
+  to: string,
+  actor: 'CUSTOMER' | 'MERCHANT' | 'TIMER' | 'ADMIN' = 'MERCHANT',
+  asks = false,
+  reason: string | null = null,
+) =>
   mailsOfEvent(
-    { subject: 'ORDER', from: to === 'PLACED' ? null : 'X', to, actor },
+    { subject: 'ORDER', from: to === 'PLACED' ? null : 'X', to, actor, reason },
     { asksForTransfer: asks, isInvoiceCancelled: false },
   )
 const ofPayment = (to: string, actor: 'CUSTOMER' | 'PROVIDER', from: string | null = 'X') =>
-  mailsOfEvent({ subject: 'PAYMENT', from, to, actor }, { asksForTransfer: false, isInvoiceCancelled: false })
+  mailsOfEvent(
+    { subject: 'PAYMENT', from, to, actor, reason: null },
+    { asksForTransfer: false, isInvoiceCancelled: false },
+  )
 
 describe('the mails of an event', () => {
   it('are sent for every state that a customer waits for', () => {
@@ -33,7 +41,13 @@ describe('the mails of an event', () => {
       ofOrder(state, 'MERCHANT', true).customer.includes('PAYMENT_ASKED'),
     )
     expect(asking).toEqual(['CONFIRMED'])
-    const changed = { subject: 'PAYMENT', from: 'X', to: 'PAYMENT_DETAILS_IN_PROGRESS', actor: 'CUSTOMER' } as const
+    const changed = {
+      subject: 'PAYMENT',
+      from: 'X',
+      to: 'PAYMENT_DETAILS_IN_PROGRESS',
+      actor: 'CUSTOMER',
+      reason: null,
+    } as const
     expect(mailsOfEvent(changed, { asksForTransfer: true, isInvoiceCancelled: false }).customer).toEqual([
       'PAYMENT_ASKED',
     ])
@@ -41,7 +55,7 @@ describe('the mails of an event', () => {
   })
 
   it('include the cancelled invoice beside the others', () => {
-    const withdrawn = { subject: 'ORDER', from: 'X', to: 'WITHDRAWN', actor: 'CUSTOMER' } as const
+    const withdrawn = { subject: 'ORDER', from: 'X', to: 'WITHDRAWN', actor: 'CUSTOMER', reason: null } as const
     expect(mailsOfEvent(withdrawn, { asksForTransfer: false, isInvoiceCancelled: true })).toEqual({
       ...{ customer: ['INVOICE_CANCELLED'], dealer: null },
     })
@@ -55,6 +69,20 @@ describe('the mails of an event', () => {
     expect(ofPayment('WAITING_FOR_PAYMENT_DETAILS', 'CUSTOMER').customer).toEqual([])
     expect(ofPayment('WAITING_FOR_PAYMENT_DETAILS', 'CUSTOMER', null).customer).toEqual([])
     expect(ofPayment('WAITING_FOR_PAYMENT_DETAILS', 'PROVIDER', null).customer, 'it has only begun').toEqual([])
+  })
+
+  it('say that a financing is approved, and of a failed one only that the order has ended', () => {
+    const ofFinancing = (to: string, asksForTransfer: boolean) =>
+      mailsOfEvent(
+        { subject: 'FINANCING', from: 'WAITING', to, actor: 'MERCHANT', reason: 'Bonität' },
+        { asksForTransfer, isInvoiceCancelled: false },
+      )
+    expect(ofFinancing('APPROVED', true)).toEqual({
+      ...{ customer: ['FINANCING_APPROVED', 'PAYMENT_ASKED'], dealer: 'FINANCING_APPROVED' },
+    })
+    expect(ofFinancing('APPROVED', false).customer).toEqual(['FINANCING_APPROVED'])
+    expect(ofFinancing('REJECTED', false)).toEqual({ customer: [], dealer: null })
+    expect(ofOrder('CANCELLED', 'MERCHANT', false, 'FINANCING_ENDED').dealer).toBe('CANCELLED')
   })
 
   it('inform dealers of orders and of what others cancelled or recorded', () => {

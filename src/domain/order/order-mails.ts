@@ -1,10 +1,12 @@
-import type { StateActor } from './transitions.ts'
+import { FINANCING_ENDED } from './financing-states.ts'
+import type { OrderSubject, StateActor } from './transitions.ts'
 
 /** The mails to customers about an order; the rest of its history is on its page. */
 export const ORDER_MAILS = [
   'RECEIVED',
   'ACCEPTED',
   'REJECTED',
+  'FINANCING_APPROVED',
   'PAYMENT_ASKED',
   'PAYMENT_RECEIVED',
   'PAID_OUT',
@@ -22,14 +24,15 @@ export const ORDER_MAILS = [
 export type OrderMail = (typeof ORDER_MAILS)[number]
 
 /** The mails to dealers. Declarations of withdrawal are mailed by the use case that receives them. */
-export const DEALER_MAILS = ['ORDERED', 'CANCELLED', 'WITHDRAWN'] as const
+export const DEALER_MAILS = ['ORDERED', 'FINANCING_APPROVED', 'CANCELLED', 'WITHDRAWN'] as const
 export type DealerMail = (typeof DEALER_MAILS)[number]
 
 export interface StateChange {
   readonly actor: StateActor
-  readonly subject: 'ORDER' | 'PAYMENT'
+  readonly subject: OrderSubject
   readonly from: string | null
   readonly to: string
+  readonly reason: string | null
 }
 
 interface EventMails {
@@ -69,7 +72,8 @@ export function mailsOfEvent(event: StateChange, facts: MailFacts): EventMails {
   return { customer: facts.isInvoiceCancelled ? [...customer, 'INVOICE_CANCELLED'] : customer, dealer }
 }
 
-function ofEvent({ actor, subject, from, to }: StateChange, asksForTransfer: boolean): EventMails {
+function ofEvent({ actor, subject, from, to, reason }: StateChange, asksForTransfer: boolean): EventMails {
+  if (subject === 'FINANCING') return ofFinancing(to, asksForTransfer)
   if (subject === 'PAYMENT') {
     if (asksForTransfer) return { customer: ['PAYMENT_ASKED'], dealer: null }
     const isDeclined = to === 'WAITING_FOR_PAYMENT_DETAILS' && from !== null && actor === 'PROVIDER'
@@ -78,8 +82,18 @@ function ofEvent({ actor, subject, from, to }: StateChange, asksForTransfer: boo
   const mails = MAILS_OF_ORDER_STATE[to] ?? []
   const customer = asksForTransfer ? mails : mails.filter((mail) => mail !== 'PAYMENT_ASKED')
   if (to === 'PLACED') return { customer, dealer: 'ORDERED' }
-  if (to === 'CANCELLED') return { customer, dealer: actor === 'MERCHANT' ? null : 'CANCELLED' }
+  if (to === 'CANCELLED')
+    return { customer, dealer: actor === 'MERCHANT' && reason !== FINANCING_ENDED ? null : 'CANCELLED' }
   // A customer's own declaration is answered with the receipt instead.
   if (to === 'WITHDRAWN' && actor !== 'CUSTOMER') return { customer: ['WITHDRAWN'], dealer: 'WITHDRAWN' }
   return { customer, dealer: null }
+}
+
+/** The end of a financing is mailed with the cancellation of its order. */
+function ofFinancing(to: string, asksForTransfer: boolean): EventMails {
+  if (to !== 'APPROVED') return { customer: [], dealer: null }
+  return {
+    customer: ['FINANCING_APPROVED', ...(asksForTransfer ? (['PAYMENT_ASKED'] as const) : [])],
+    dealer: 'FINANCING_APPROVED',
+  }
 }

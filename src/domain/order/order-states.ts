@@ -18,10 +18,10 @@ export const ORDER_STATES = [
 export type OrderState = (typeof ORDER_STATES)[number]
 
 const BY_DEALER = ['MERCHANT', 'ADMIN'] as const
-/** A timer cancels orders that the dealer does not answer or nobody pays. */
-const CANCELS = ['CUSTOMER', 'MERCHANT', 'ADMIN', 'TIMER'] as const
+/** A timer cancels orders that the dealer does not answer or nobody pays; a bank those that it does not finance. */
+const CANCELS = ['CUSTOMER', 'MERCHANT', 'ADMIN', 'PROVIDER', 'TIMER'] as const
 /** Once a dealer has accepted, a customer has the right of withdrawal instead. */
-const DEALER_CANCELS = ['MERCHANT', 'ADMIN', 'TIMER'] as const
+const DEALER_CANCELS = ['MERCHANT', 'ADMIN', 'PROVIDER', 'TIMER'] as const
 const WITHDRAWS = ['CUSTOMER', 'ADMIN'] as const
 
 export const ORDER_TRANSITIONS: TransitionTable<OrderState> = {

@@ -1,9 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { ORDER_STATES } from './order-states.ts'
-import { awaitsTransfer, isPayableOnline, isRunning, mayCancel, mayWithdraw, type OrderStatus } from './order-steps.ts'
+import { FINANCING_STATES } from './financing-states.ts'
+import {
+  awaitsFinancing,
+  awaitsTransfer,
+  isPayableOnline,
+  isRunning,
+  mayCancel,
+  mayWithdraw,
+  type OrderStatus,
+} from './order-steps.ts'
 
 const status = (given: Partial<OrderStatus> = {}): OrderStatus => ({
   ...{ state: 'PLACED', payment: 'PAYMENT_DETAILS_IN_PROGRESS', method: 'BANK_TRANSFER', provider: null },
+  financing: 'NOT_NEEDED',
   customerKind: 'PRIVATE',
   ...given,
 })
@@ -25,6 +35,14 @@ describe('what a customer can do', () => {
     expect(awaitsTransfer(status({ method: 'PREPAYMENT', state: 'CONFIRMED', payment: 'PAID' }))).toBe(false)
     expect(awaitsTransfer(status({ method: 'PREPAYMENT', state: 'CANCELLED' }))).toBe(false)
     expect(awaitsTransfer(status({ method: 'DEALER', state: 'CONFIRMED' }))).toBe(false)
+  })
+
+  it('transfers a down payment only once the bank has approved', () => {
+    const accepted = status({ state: 'CONFIRMED' })
+    const payable = FINANCING_STATES.filter((financing) => awaitsTransfer({ ...accepted, financing }))
+    expect(payable).toEqual(['NOT_NEEDED', 'APPROVED'])
+    expect(FINANCING_STATES.filter((financing) => awaitsFinancing({ state: 'PLACED', financing }))).toEqual(['WAITING'])
+    expect(awaitsFinancing({ state: 'CANCELLED', financing: 'WAITING' })).toBe(false)
   })
 
   it('pays online by card or PayPal while the order is neither paid nor ended', () => {

@@ -1,4 +1,5 @@
 import type { CustomerKind } from '../account/customer.ts'
+import { type FinancingState, isFinancingSettled } from './financing-states.ts'
 import { ORDER_TRANSITIONS, type OrderState } from './order-states.ts'
 import type { PaymentMethod, PaymentProviderKind } from './payment-methods.ts'
 import type { PaymentState } from './payment-states.ts'
@@ -10,7 +11,13 @@ export interface OrderStatus {
   readonly payment: PaymentState
   readonly method: PaymentMethod | null
   readonly provider: PaymentProviderKind | null
+  readonly financing: FinancingState
   readonly customerKind: CustomerKind
+}
+
+/** Whether the order waits for the bank's answer. */
+export function awaitsFinancing({ state, financing }: Pick<OrderStatus, 'state' | 'financing'>): boolean {
+  return isRunning(state) && financing === 'WAITING'
 }
 
 /** The customer can cancel until the dealer has accepted. */
@@ -33,9 +40,12 @@ export function isPayableOnline({ state, payment, provider, method }: OrderStatu
   )
 }
 
-/** Whether a transfer is due: once the dealer has accepted, because before there is no contract. */
-export function awaitsTransfer({ state, payment, method }: OrderStatus): boolean {
-  if (!isUnpaid(payment) || !isRunning(state)) return false
+/**
+ * Whether a transfer is due: once the dealer has accepted, because before there is no contract, and once the bank has approved, because
+ * without its money there is nothing to make a down payment on.
+ */
+export function awaitsTransfer({ state, payment, method, financing }: OrderStatus): boolean {
+  if (!isUnpaid(payment) || !isRunning(state) || !isFinancingSettled(financing)) return false
   return (method === 'PREPAYMENT' || method === 'BANK_TRANSFER') && state !== 'PLACED'
 }
 

@@ -33,8 +33,11 @@ export function lineKindOf(type: OrderLineType): 'SALE' | 'SERVICE' {
   return type === 'SERVICE' || type === 'SHIPMENT' ? 'SERVICE' : 'SALE'
 }
 
-/** MARGIN: no VAT is shown (§ 25a UStG). NONE: not taxed, such as a private person's trade-in. */
-export type VatMode = 'REGULAR' | 'MARGIN' | 'NONE'
+/**
+ * MARGIN: no VAT is shown (§ 25a UStG). EXEMPT: a warranty with insurance tax (§ 4 no. 10 UStG). NONE: not taxed, such as a private
+ * person's trade-in.
+ */
+export type VatMode = 'REGULAR' | 'MARGIN' | 'EXEMPT' | 'NONE'
 
 export interface LineFact {
   readonly label: string

@@ -5,6 +5,7 @@ import { PAYMENT_METHODS } from './payment-methods.ts'
 
 const status: OrderStatus = {
   ...{ state: 'PLACED', payment: 'WAITING_FOR_PAYMENT_DETAILS', method: 'CREDIT_CARD', provider: 'CARD' },
+  financing: 'NOT_NEEDED',
   customerKind: 'PRIVATE',
 }
 const payable = {

@@ -6,7 +6,7 @@ const at = (day: string) => new Date(`2026-12-${day}T23:30:00Z`) // the next day
 function order(given: Partial<NotedOrder> = {}): NotedOrder {
   return {
     ...{ state: 'CONFIRMED', payment: 'PAYMENT_DETAILS_IN_PROGRESS', method: 'BANK_TRANSFER', placedAt: at('01') },
-    ...{ provider: null, due: 12_000_00 },
+    ...{ provider: null, financing: 'NOT_NEEDED', due: 12_000_00 },
     events: [
       { subject: 'ORDER', to: 'PLACED', at: at('01'), reason: null },
       { subject: 'ORDER', to: 'CONFIRMED', at: at('03'), reason: null },
@@ -16,6 +16,19 @@ function order(given: Partial<NotedOrder> = {}): NotedOrder {
 }
 
 describe('how an order is paid', () => {
+  it('asks for no down payment until the bank has approved, and then within a week', () => {
+    const waiting = order({ financing: 'WAITING', provider: 'BANKING_REQUEST' })
+    expect(paymentNote(waiting)).toEqual({ kind: 'AFTER_FINANCING', method: 'BANK_TRANSFER' })
+    expect(paymentNote({ ...waiting, method: 'DEALER' })).toEqual({ kind: 'AFTER_FINANCING', method: 'DEALER' })
+    expect(paymentNote({ ...waiting, method: null, due: 0 })).toEqual({ kind: 'BANK' })
+    expect(paymentNote({ ...waiting, method: 'PAYOUT', due: -1 })).toEqual({ kind: 'OPEN', method: 'PAYOUT' })
+    const approved = { subject: 'FINANCING', to: 'APPROVED', at: at('09'), reason: null } as const
+    const events = [...waiting.events, approved]
+    expect(paymentNote({ ...waiting, financing: 'APPROVED', events })).toMatchObject({
+      ...{ kind: 'TRANSFER', on: '2026-12-17' },
+    })
+  })
+
   it('is by transfer within a week of the request, which comes with the acceptance', () => {
     expect(paymentNote(order())).toEqual({ kind: 'TRANSFER', method: 'BANK_TRANSFER', on: '2026-12-11' })
     expect(paymentNote(order({ state: 'PLACED' }))).toMatchObject({ kind: 'TRANSFER', on: null })

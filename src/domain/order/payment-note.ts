@@ -1,16 +1,19 @@
 import { berlinToday } from '../berlin-time.ts'
 import { addDays } from '../delivery/calendar-day.ts'
 import { DAYS_TO_TRANSFER } from './deadlines.ts'
+import type { FinancingState } from './financing-states.ts'
 import type { OrderState } from './order-states.ts'
 import { isRunning } from './order-steps.ts'
 import { methodChosen } from './payment-change.ts'
 import type { PaymentMethod, PaymentProviderKind } from './payment-methods.ts'
 import type { PaymentState } from './payment-states.ts'
+import type { OrderSubject } from './transitions.ts'
 
 /**
  * How an order was or is to be paid, for its documents and mails. Days as YYYY-MM-DD, in Berlin. `method` is null where a bank pays
  * everything, or a trade-in covers the price. PART_PAID: the direct part has been paid or paid out, and a bank pays the rest. TRANSFER: due
- * by a day, null before the dealer has accepted. OPEN: due by the given method. NOTHING: ended unpaid, or covered.
+ * by a day, null before the dealer has accepted. AFTER_FINANCING: due once the bank has approved. OPEN: due by the given method. NOTHING:
+ * ended unpaid, or covered.
  */
 export type PaymentNote =
   | {
@@ -19,7 +22,7 @@ export type PaymentNote =
       readonly on: string
     }
   | { readonly kind: 'TRANSFER'; readonly method: PaymentMethod; readonly on: string | null }
-  | { readonly kind: 'OPEN'; readonly method: PaymentMethod }
+  | { readonly kind: 'OPEN' | 'AFTER_FINANCING'; readonly method: PaymentMethod }
   | { readonly kind: 'BANK' | 'NOTHING' }
 
 export interface NotedOrder {
@@ -27,6 +30,7 @@ export interface NotedOrder {
   readonly payment: PaymentState
   readonly method: PaymentMethod | null
   readonly provider: PaymentProviderKind | null
+  readonly financing: FinancingState
   /** Cents that are paid directly; negative: paid out. */
   readonly due: number
   readonly placedAt: Date
@@ -35,14 +39,14 @@ export interface NotedOrder {
 }
 
 interface NotedEvent {
-  readonly subject: 'ORDER' | 'PAYMENT'
+  readonly subject: OrderSubject
   readonly to: string
   readonly at: Date
   readonly reason: string | null
 }
 
 export function paymentNote(order: NotedOrder): PaymentNote {
-  const { state, payment, method, provider, due } = order
+  const { state, payment, method, provider, financing, due } = order
   switch (payment) {
     case 'PAID':
       return {
@@ -56,12 +60,20 @@ export function paymentNote(order: NotedOrder): PaymentNote {
     default:
   }
   if (payment === 'CANCELLED' || !isRunning(state)) return { kind: 'NOTHING' }
+  if (financing === 'WAITING' && method !== null && due > 0) return { kind: 'AFTER_FINANCING', method }
   if (method === 'PREPAYMENT' || method === 'BANK_TRANSFER') {
-    const requestedOn = later(dayOf(order, 'ORDER', 'CONFIRMED'), chosenOn(order, method))
+    const acceptedOn = later(dayOf(order, 'ORDER', 'CONFIRMED'), approvedOn(order))
+    const requestedOn = later(acceptedOn, chosenOn(order, method))
     return { kind: 'TRANSFER', method, on: state === 'PLACED' ? null : addDays(requestedOn, DAYS_TO_TRANSFER) }
   }
   if (method !== null) return { kind: 'OPEN', method }
   return { kind: provider === 'BANKING_REQUEST' ? 'BANK' : 'NOTHING' }
+}
+
+/** The day the bank approved the financing, where there is one. */
+function approvedOn({ events }: NotedOrder): string | undefined {
+  const event = events.findLast(({ subject, to }) => subject === 'FINANCING' && to === 'APPROVED')
+  return event && berlinToday(event.at)
 }
 
 /** The day the customer chose this method, where that was after the order. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { FINANCING_STATES, FINANCING_TRANSITIONS } from './financing-states.ts'
 import { ORDER_STATES, ORDER_TRANSITIONS, type OrderState, releasesVehicles, cancelsInvoice } from './order-states.ts'
 import { PAYMENT_STATES, PAYMENT_TRANSITIONS, type PaymentState, unsettledPaymentState } from './payment-states.ts'
 import { canTransition, STATE_ACTORS, type TransitionTable } from './transitions.ts'
@@ -9,20 +10,20 @@ const INITIALS = { CUSTOMER: 'C', MERCHANT: 'M', ADMIN: 'A', PROVIDER: 'P', TIME
 const ORDER_STEPS = `
 PLACED → CONFIRMED MA
 PLACED → REJECTED MA
-PLACED → CANCELLED CMAT
+PLACED → CANCELLED CMAPT
 PLACED → WITHDRAWN CA
 CONFIRMED → IN_PREPARATION MA
-CONFIRMED → CANCELLED MAT
+CONFIRMED → CANCELLED MAPT
 CONFIRMED → WITHDRAWN CA
 IN_PREPARATION → READY_FOR_PICKUP MA
 IN_PREPARATION → SHIPPED MA
-IN_PREPARATION → CANCELLED MAT
+IN_PREPARATION → CANCELLED MAPT
 IN_PREPARATION → WITHDRAWN CA
 READY_FOR_PICKUP → HANDED_OVER MA
-READY_FOR_PICKUP → CANCELLED MAT
+READY_FOR_PICKUP → CANCELLED MAPT
 READY_FOR_PICKUP → WITHDRAWN CA
 SHIPPED → HANDED_OVER MA
-SHIPPED → CANCELLED MAT
+SHIPPED → CANCELLED MAPT
 SHIPPED → WITHDRAWN CA
 HANDED_OVER → COMPLETED MAT
 HANDED_OVER → WITHDRAWN CA
@@ -50,6 +51,12 @@ REFUND_PENDING → REFUND_PENDING MA
 REFUNDED → REFUND_PENDING MAP
 CANCELLED → REFUND_PENDING MAP`
 
+const FINANCING_STEPS = `
+WAITING → APPROVED MAP
+WAITING → REJECTED MAP
+WAITING → WITHDRAWN CMAPT
+APPROVED → WITHDRAWN CMAPT`
+
 /** Every step that the table allows, of all that there could be. */
 function stepsOf<State extends string>(states: readonly State[], table: TransitionTable<State>): string[] {
   return states.flatMap((from) =>
@@ -70,6 +77,10 @@ describe('the steps of an order and of its payment', () => {
 
   it('S4-30: of a payment are exactly these, each by exactly these actors', () => {
     expect(sorted(stepsOf(PAYMENT_STATES, PAYMENT_TRANSITIONS))).toEqual(written(PAYMENT_STEPS))
+  })
+
+  it('of a financing are exactly these, each by exactly these actors', () => {
+    expect(sorted(stepsOf(FINANCING_STATES, FINANCING_TRANSITIONS))).toEqual(written(FINANCING_STEPS))
   })
 
   it('reach every state from the first one', () => {

@@ -2,6 +2,10 @@
 export const STATE_ACTORS = ['CUSTOMER', 'MERCHANT', 'ADMIN', 'PROVIDER', 'TIMER'] as const
 export type StateActor = (typeof STATE_ACTORS)[number]
 
+/** What changes its state: the order itself, its payment, or its financing. */
+export const ORDER_SUBJECTS = ['ORDER', 'PAYMENT', 'FINANCING'] as const
+export type OrderSubject = (typeof ORDER_SUBJECTS)[number]
+
 /** From each state: the states that may follow, and who may bring them about. */
 export type TransitionTable<State extends string> = Readonly<
   Record<State, Readonly<Partial<Record<State, readonly StateActor[]>>>>

@@ -1,3 +1,4 @@
+import { ATTEMPT_LIMITS } from '#domain/account/attempts.ts'
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mergeCarts } from '#use-cases/cart/merge-carts.ts'
@@ -109,7 +110,8 @@ describe('a visitor', () => {
   it('can create only a limited number of carts', async () => {
     const stranger = { ...visitor, clientNetwork: '198.51.100.9' }
     await test.database.pool.query(
-      `insert into rate_limits (key, hits, ends_at) values ('cart:network:198.51.100.9', 1200, now() + interval '1 hour')`,
+      `insert into rate_limits (key, hits, ends_at) values ('cart:network:198.51.100.9', $1, now() + interval '1 hour')`,
+      [ATTEMPT_LIMITS.cart.network.max],
     )
     expect((await add(['Golf'], stranger)).refusals).toMatchObject([{ code: 'RATE_LIMITED' }])
     expect((await see()).cart.count).toBe(0)

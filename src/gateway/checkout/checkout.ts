@@ -143,8 +143,8 @@ export const CheckoutType = builder.objectRef<Checkout>('Checkout').implement({
     }),
     shown: t.string({
       description: 'Fingerprint of what the page shows; placeOrder requires it and orders exactly that.',
-      resolve: async (checkout, _, { locale, deps: { content } }) =>
-        summaryDigest(checkout, await readLegalTexts(content, locale), locale),
+      resolve: async (checkout, _, { locale, deps }) =>
+        summaryDigest(checkout, await readLegalTexts(deps, locale), locale),
     }),
   }),
 })

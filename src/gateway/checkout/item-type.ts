@@ -1,5 +1,7 @@
 import { includedVat } from '#domain/order/vat.ts'
 import type { Registration } from '#domain/checkout/registration.ts'
+import type { Locale } from '#domain/locale.ts'
+import { pathFor } from '#domain/routes/paths.ts'
 import { ORDER_LINE_TYPES } from '#domain/order/order.ts'
 import type { CheckoutItem } from '#use-cases/checkout/items.ts'
 import type { OfferedService } from '#use-cases/cart/services.ts'
@@ -11,9 +13,13 @@ import { defectsOf, orderLineOf } from '#use-cases/checkout/order-lines.ts'
 
 export const OrderLineTypeRef = builder.enumType('OrderLineType', { values: ORDER_LINE_TYPES })
 export const VatModeRef = builder.enumType('VatMode', {
-  description: 'MARGIN: no VAT may be shown (§ 25a UStG). NONE: not taxed.',
-  values: ['REGULAR', 'MARGIN', 'NONE'] as const,
+  description: 'MARGIN: no VAT may be shown (§ 25a UStG). EXEMPT: a warranty with insurance tax. NONE: not taxed.',
+  values: ['REGULAR', 'MARGIN', 'EXEMPT', 'NONE'] as const,
 })
+
+function termsPath(slug: string | null, locale: Locale): string | null {
+  return slug === null ? null : pathFor('content', locale, { slug })
+}
 
 export const OfferedServiceType = builder.objectRef<OfferedService>('OfferedService').implement({
   fields: (t) => ({
@@ -22,6 +28,11 @@ export const OfferedServiceType = builder.objectRef<OfferedService>('OfferedServ
     price: t.expose('price', { type: 'Euro' }),
     title: t.string({ resolve: ({ title }, _, { locale }) => title[locale] }),
     description: t.string({ resolve: ({ description }, _, { locale }) => description[locale] }),
+    termsPath: t.string({
+      nullable: true,
+      description: 'The page with the terms of a warranty.',
+      resolve: ({ terms }, _, { locale }) => termsPath(terms, locale),
+    }),
   }),
 })
 
@@ -77,6 +88,11 @@ export const CheckoutItemType = builder.objectRef<CheckoutItem>('CheckoutItem').
     }),
     accessoryId: t.id({ nullable: true, resolve: ({ accessory }) => accessory?.productId ?? null }),
     serviceKey: t.string({ nullable: true, resolve: ({ service }) => service?.key ?? null }),
+    termsPath: t.string({
+      nullable: true,
+      description: 'The page with the terms of a warranty.',
+      resolve: ({ service }, _, { locale }) => termsPath(service?.terms ?? null, locale),
+    }),
     tradeInId: t.id({ nullable: true, resolve: ({ tradeIn }) => tradeIn && String(tradeIn.id) }),
     forVehicleId: t.id({
       nullable: true,

@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Content } from '#services/content/port.ts'
 import { openMandate } from '#use-cases/payment/give-mandate.ts'
+import { BUYERS_ADDRESS } from '../../../tests/support/checkout.ts'
 import {
   ADD,
+  BILLING,
+  DELIVERY,
+  SERVICES,
   RESERVE,
   PAYMENT,
   PLACE,
@@ -56,6 +60,60 @@ describe('an order', () => {
       },
     ])
     expect((await run(QUERY, {}, context)).data).toEqual({ checkout: null, cartCount: 0 })
+  })
+
+  it('is never placed while the delivery has no final price', async () => {
+    const { context } = await withCar()
+    await toSummary(context)
+    const unknown = { ...BUYERS_ADDRESS, postalCode: '66780', city: 'Rehlingen-Siersburg' }
+    const problem = { code: 'UNKNOWN_POSTAL_CODE' }
+    const refusedAt = (field: string) => [{ code: 'INVALID_INPUT', fields: [{ ...problem, field }] }]
+    const entered = { vehicles: 'DELIVERY', address: { address: unknown } }
+    expect((await run(DELIVERY, { input: entered }, context)).errors).toMatchObject(refusedAt('postalCode'))
+    await run(BILLING, { input: { address: unknown } }, context)
+    expect((await run(DELIVERY, { input: { vehicles: 'DELIVERY' } }, context)).errors).toMatchObject(
+      refusedAt('addressId'),
+    )
+    expect((await run(DELIVERY, { input: { vehicles: 'PICK_UP' } }, context)).errors).toEqual([])
+
+    await run(BILLING, { input: { address: BUYERS_ADDRESS } }, context)
+    expect((await run(DELIVERY, { input: { vehicles: 'DELIVERY' } }, context)).errors).toEqual([])
+    await run(PAYMENT, { payments: [{ dealer: shop.dealer.uuid, method: 'BANK_TRANSFER' }] }, context)
+    const summary = (await run(QUERY, {}, context)).data.checkout as Checkout
+    expect(summary.openStep).toBe('CHECKOUT_SUMMARY')
+    const { places } = context.deps
+    const forgetful = { ...context, deps: { ...context.deps, places: { ...places, zip: async () => undefined } } }
+    expect((await run(QUERY, {}, forgetful)).data.checkout).toMatchObject({ openStep: 'CHECKOUT_DELIVERY' })
+    const open = (await run(QUERY, {}, forgetful)).data.checkout as Checkout
+    expect((await place(forgetful, open)).codes).toEqual(['CHANGED'])
+    expect((await place(context, summary)).errors).toEqual([])
+  })
+
+  it('stores a warranty with its terms and without VAT, and nothing is ordered where they have changed', async () => {
+    const { context, car: id } = await withCar()
+    await toSummary(context)
+    const offered = `{ checkout { dealers { services { key termsPath } } } }`
+    const { dealers } = (await run(offered, {}, context)).data.checkout as { dealers: { services: object[] }[] }
+    const termsPath = '/pages/garantiebedingungen-2026-11'
+    expect(dealers[0]!.services).toContainEqual({ key: 'warranty-12', termsPath })
+    await run(SERVICES, { cars: [{ vehicleId: id, services: ['warranty-12'] }] }, context)
+    const payments = [{ dealer: shop.dealer.uuid, method: 'BANK_TRANSFER' }]
+    const summary = (await run(PAYMENT, { payments }, context)).data.setCheckoutPayment as Checkout & { vat: number }
+    expect(summary.vat, 'neither the car nor the warranty shows any').toBe(0)
+    const { content } = context.deps
+    const page: Content['page'] = async (slug, locale) => {
+      const found = await content.page(slug, locale)
+      return found && slug.startsWith('garantie') ? { ...found, title: 'Neue Fassung' } : found
+    }
+    const changed = { ...context, deps: { ...context.deps, content: { ...content, page } } }
+    expect((await place(changed, summary)).codes).toEqual(['CHANGED'])
+    const { data } = await place(context, summary)
+    const { rows } = await test.database.pool.query<{ terms: string }>(
+      "select terms, vat_mode, vat_rate::int as rate, facts from order_lines where order_id = $1 and line_type = 'SERVICE'",
+      [(data.placeOrder as { orderIds: string[] }).orderIds[0]],
+    )
+    expect(rows).toMatchObject([{ vat_mode: 'EXEMPT', rate: 0, facts: [{ label: 'Versicherungsteuer' }] }])
+    expect(rows[0]!.terms).toMatch(/^# Garantiebedingungen[^]*Garantiegeber[^]*§ 4 Nr. 10 UStG/)
   })
 
   it('is split by dealer', async () => {

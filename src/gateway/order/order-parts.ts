@@ -1,5 +1,5 @@
 import { documentFile, ORDER_DOCUMENTS, type OrderDocumentKind } from '#domain/order/order-documents.ts'
-import { STATE_ACTORS } from '#domain/order/transitions.ts'
+import { ORDER_SUBJECTS, STATE_ACTORS } from '#domain/order/transitions.ts'
 import { groupedIban } from '#domain/payment/iban.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import type { OrderLineView } from '#use-cases/order/order-view.ts'
@@ -11,7 +11,7 @@ import { LineFactType } from '../line-fact.ts'
 
 const LineKindRef = builder.enumType('OrderLineKind', { values: ['SALE', 'SERVICE'] as const })
 const StateActorRef = builder.enumType('StateActor', { values: STATE_ACTORS })
-const EventSubjectRef = builder.enumType('OrderEventSubject', { values: ['ORDER', 'PAYMENT'] as const })
+const EventSubjectRef = builder.enumType('OrderEventSubject', { values: ORDER_SUBJECTS })
 
 export const OrderEventType = builder.objectRef<OrderEvent>('OrderEvent').implement({
   fields: (t) => ({
@@ -20,7 +20,11 @@ export const OrderEventType = builder.objectRef<OrderEvent>('OrderEvent').implem
     subject: t.expose('subject', { type: EventSubjectRef }),
     fromState: t.string({ nullable: true, resolve: ({ from_state }) => from_state }),
     toState: t.string({ resolve: ({ to_state }) => to_state }),
-    reason: t.exposeString('reason', { nullable: true }),
+    reason: t.string({
+      nullable: true,
+      description: 'Null for the financing: what a bank said is not repeated here.',
+      resolve: ({ subject, reason }) => (subject === 'FINANCING' ? null : reason),
+    }),
   }),
 })
 

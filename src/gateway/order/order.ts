@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { optionalLine } from '#domain/account/fields.ts'
 import { TRADE_IN_PLACES } from '#domain/order/settlement.ts'
 import { DELIVERY_TYPES } from '#domain/order/order.ts'
+import { FINANCING_STATES } from '#domain/order/financing-states.ts'
 import { ORDER_STATES } from '#domain/order/order-states.ts'
 import { PAYMENT_STATES, UNSETTLED_PAYMENT_STATES, unsettledPaymentState } from '#domain/order/payment-states.ts'
 import { choosePaymentMethod } from '#use-cases/payment/choose-method.ts'
@@ -26,6 +27,7 @@ const OrderPaymentStateRef = builder.enumType('OrderPaymentState', {
   values: UNSETTLED_PAYMENT_STATES,
 })
 const PaymentStateRef = builder.enumType('PaymentState', { values: PAYMENT_STATES })
+const FinancingStateRef = builder.enumType('FinancingState', { values: FINANCING_STATES })
 const PaymentProviderRef = builder.enumType('PaymentProvider', { values: ['CARD', 'BANKING_REQUEST'] as const })
 
 export const OrderType = builder.objectRef<OrderView>('Order').implement({
@@ -43,6 +45,10 @@ export const OrderType = builder.objectRef<OrderView>('Order').implement({
     paymentState: t.expose('payment', { type: PaymentStateRef }),
     paymentMethod: t.expose('method', { type: PaymentMethodRef, nullable: true }),
     paymentProvider: t.expose('provider', { type: PaymentProviderRef, nullable: true }),
+    financingState: t.expose('financing', {
+      type: FinancingStateRef,
+      description: 'Whether the bank has approved the loan or lease; until then the order waits.',
+    }),
     dealer: t.field({ type: MerchantType, resolve: ({ merchant }) => ({ ...merchant, distance: null }) }),
     lines: t.field({ type: [OrderLineTypeObject], resolve: ({ lines }) => [...lines] }),
     events: t.field({

@@ -15,6 +15,12 @@ export function blockerText(orderId: number, blocker: OrderBlocker): string {
       return `${order} has ended, and its customer owed nothing by it: no money can be owed back. If it was paid out all the same, claim the money back from the customer.`
     case 'GOODS_NOT_BACK':
       return `${order}: its goods are out, and the money may wait for them (§ 357 BGB). Record first that they are back: order-returned.`
+    case 'FINANCING_OPEN':
+      return `${order} waits for the bank: record its answer first, order-financing-approve or order-financing-reject.`
+    case 'FINANCING_DECIDED':
+      return blocker.financing === 'NOT_NEEDED'
+        ? `${order} is not financed.`
+        : `${order}: its financing is ${blocker.financing} already.`
     case 'UNPAID': {
       const { due, method, payment } = blocker
       return `${order} is not paid: ${formatMoney(due, 'en', 2)} by ${method}, its payment ${payment}. Record the money first (order-paid), or say why the goods leave without it: --unpaid --reason "…".`

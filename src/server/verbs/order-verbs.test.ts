@@ -123,13 +123,40 @@ describe('the operator’s verbs', () => {
 
   it('dispatch a financed order once its down payment was received, or without one', async () => {
     const financed = { state: 'READY_FOR_PICKUP', payment: 'WAITING_FOR_PAYMENT_DETAILS' } as const
-    const given = { ...financed, provider: 'BANKING_REQUEST' } as const
+    const given = { ...financed, provider: 'BANKING_REQUEST', financing: 'APPROVED' } as const
     const id = await order(given)
     await expect(run('order-hand-over', id)).rejects.toThrow('is not paid: €49.90 by BANK_TRANSFER')
     await run('order-paid', id)
     expect(await run('order-hand-over', id)).toContain('HANDED_OVER')
     expect(await run('order-hand-over', await order({ ...given, method: 'DEALER' }))).toContain('HANDED_OVER')
     expect(await run('order-hand-over', await order({ ...given, due: 0 }))).toContain('HANDED_OVER')
+  })
+
+  it('hold a financed order back until the bank’s answer is recorded, paid or not', async () => {
+    const given = { provider: 'BANKING_REQUEST', state: 'CONFIRMED' } as const
+    const id = await order(given)
+    expect(await run('order-list')).toMatch(new RegExp(`${id}.*financing WAITING`))
+    await run('order-paid', id)
+    for (const verb of ['order-prepare', 'order-invoice'])
+      await expect(run(verb, id)).rejects.toThrow(`Order ${id} waits for the bank: record its answer first`)
+    for (const [verb, state] of [
+      ...[['order-ready', 'IN_PREPARATION'] as const, ['order-ship', 'IN_PREPARATION'] as const],
+      ['order-hand-over', 'READY_FOR_PICKUP'] as const,
+    ])
+      await expect(run(verb, await order({ ...given, state, payment: 'PAID' }))).rejects.toThrow('waits for the bank')
+    const ready = await order({ ...given, state: 'READY_FOR_PICKUP' })
+    await expect(run('order-hand-over', ready, '--unpaid', '--reason', 'x')).rejects.toThrow('waits for the bank')
+
+    expect(await run('order-financing-approve', id, '--as', 'admin')).toContain('is CONFIRMED')
+    await expect(run('order-financing-reject', id)).rejects.toThrow('its financing is APPROVED already')
+    await run('order-prepare', id)
+    await expect(run('order-financing-approve', await order())).rejects.toThrow('is not financed')
+    expect(await run('order-financing-reject', ready, '--reason', 'Schufa')).toBe(
+      `Order ${ready} is CANCELLED, its payment CANCELLED.`,
+    )
+    expect(await historyOf(test.database, ready)).toEqual([
+      ...['FINANCING REJECTED by MERCHANT', 'ORDER CANCELLED by MERCHANT', 'PAYMENT CANCELLED by MERCHANT'],
+    ])
   })
 
   it('record a second transfer for an ended order only with a reason, and refund both', async () => {

@@ -1,6 +1,7 @@
 import { formatMoney } from '#domain/format/money.ts'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { changeOrderState } from '#use-cases/order/change-state.ts'
+import { changeFinancing } from '#use-cases/order/change-financing.ts'
 import { issueInvoice } from '#use-cases/order/issue-invoice.ts'
 import { recordPaid, recordRefunded } from '#use-cases/order/record-money.ts'
 import { invoiceNumber } from '#domain/order/invoice.ts'
@@ -60,8 +61,11 @@ export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
       if (merchant && !(await readMerchantBySlug(database.read, merchant)))
         throw new StartRefusal(noSuchMerchant(merchant))
       const orders = await listOrders(database.read, { merchant, all: values.all ?? false })
-      const rows = orders.map(({ id, placedAt, merchant, state, payment, total }) =>
-        [id, placedAt.toISOString().slice(0, 16), merchant, state, payment, formatMoney(total, 'en', 2)].join('\t'),
+      const rows = orders.map(({ id, placedAt, merchant, state, payment, financing, total }) =>
+        [
+          ...[id, placedAt.toISOString().slice(0, 16), merchant, state, payment, formatMoney(total, 'en', 2)],
+          ...(financing === 'NOT_NEEDED' ? [] : [`financing ${financing}`]),
+        ].join('\t'),
       )
       return rows.length > 0 ? rows.join('\n') : values.all ? 'There are no orders.' : 'No orders are open.'
     },
@@ -91,6 +95,16 @@ export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
     'order-refunded',
     'records that the money has been refunded; payment providers refund by themselves',
     recordRefunded,
+  ),
+  'order-financing-approve': orderVerb(
+    'order-financing-approve',
+    'records that the bank finances the order: it goes on, and what is due directly is requested',
+    (database, change) => database.transaction((handle) => changeFinancing(handle, { ...change, to: 'APPROVED' })),
+  ),
+  'order-financing-reject': orderVerb(
+    'order-financing-reject',
+    'records that the bank does not finance the order: it is cancelled, its cars are on offer again; the reason is mailed to nobody',
+    (database, change) => database.transaction((handle) => changeFinancing(handle, { ...change, to: 'REJECTED' })),
   ),
   'order-invoice': {
     usage: 'order-invoice <order>: issues the invoice once, before the handover',

@@ -45,6 +45,8 @@ export interface PaymentEvent {
   readonly kind: PaymentEventKind
   /** Cents. */
   readonly amount: number
+  /** ISO 4217 in capitals. */
+  readonly currency: string
   readonly occurredAt: Date
 }
 

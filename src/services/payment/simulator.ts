@@ -19,6 +19,7 @@ const Event = z.object({
   reference: z.string().min(1),
   kind: z.enum(PAYMENT_EVENT_KINDS),
   amount: z.int(),
+  currency: z.string().regex(/^[A-Z]{3}$/),
   occurredAt: z.iso.datetime().transform((text) => new Date(text)),
 })
 

@@ -36,7 +36,13 @@ function posted(type: string, object: object, { secret = WEBHOOK_SECRET, at = ne
   return stripe.readWebhook(Buffer.from(body), new Headers({ 'Stripe-Signature': signBody(secret, body, at) }))
 }
 
-const session = (given: object) => ({ id: 'cs_1', object: 'checkout.session', amount_total: 123_45, ...given })
+const session = (given: object) => ({
+  id: 'cs_1',
+  object: 'checkout.session',
+  amount_total: 123_45,
+  currency: 'eur',
+  ...given,
+})
 
 describe('a page of Stripe', () => {
   it('is opened with everything it shows, encoded for Stripe', async () => {
@@ -110,14 +116,16 @@ describe('a webhook message of Stripe', () => {
   ])('%s %j is %s', async (type, given, kind) => {
     const occurredAt = new Date(1_780_000_000_000)
     expect(await posted(type, session(given))).toEqual([
-      { id: `evt_${type}`, reference: 'cs_1', kind, amount: 123_45, occurredAt },
+      { id: `evt_${type}`, reference: 'cs_1', kind, amount: 123_45, currency: 'EUR', occurredAt },
     ])
   })
 
   it('of a refund names its page; partial refunds and other events are ignored', async () => {
     const { reference } = await stripe.open(request())
-    const charge = { payment_intent: standIn.pay(reference), amount_refunded: 123_45, refunded: true }
-    expect(await posted('charge.refunded', charge)).toMatchObject([{ reference, kind: 'REFUNDED', amount: 123_45 }])
+    const charge = { payment_intent: standIn.pay(reference), amount_refunded: 123_45, currency: 'eur', refunded: true }
+    expect(await posted('charge.refunded', charge)).toMatchObject([
+      { reference, kind: 'REFUNDED', amount: 123_45, currency: 'EUR' },
+    ])
     expect(await posted('charge.refunded', { ...charge, refunded: false, amount_refunded: 1 })).toEqual([])
     expect(await posted('customer.created', { id: 'cus_1' })).toEqual([])
   })

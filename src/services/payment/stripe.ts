@@ -25,8 +25,8 @@ export function stripePayments(settings: StripeSettings): PaymentProvider {
     const intent = idOf(charge.payment_intent)
     if (!charge.refunded || !intent) return [] // After a partial refund the order stays paid.
     const { data } = await stripe.checkout.sessions.list({ payment_intent: intent, limit: 1 })
-    const amount = charge.amount_refunded
-    return data.map((session) => ({ ...originOf(event), reference: session.id, kind: 'REFUNDED', amount }))
+    const money = { amount: charge.amount_refunded, currency: charge.currency.toUpperCase() }
+    return data.map((session) => ({ ...originOf(event), reference: session.id, kind: 'REFUNDED', ...money }))
   }
 
   async function eventsOf(event: Stripe.Event): Promise<readonly PaymentEvent[]> {
@@ -95,9 +95,9 @@ function sessionEvent(
   event: Stripe.Event & { readonly data: { readonly object: Stripe.Checkout.Session } },
   kind: PaymentEventKind,
 ): PaymentEvent {
-  const { id, amount_total: amount } = event.data.object
-  if (amount === null) throw new Error(`Stripe's ${event.id} names no sum`)
-  return { ...originOf(event), reference: id, kind, amount }
+  const { id, amount_total: amount, currency } = event.data.object
+  if (amount === null || currency === null) throw new Error(`Stripe's ${event.id} names no sum`)
+  return { ...originOf(event), reference: id, kind, amount, currency: currency.toUpperCase() }
 }
 
 function originOf({ id, created }: Stripe.Event) {

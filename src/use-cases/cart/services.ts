@@ -14,6 +14,11 @@ export interface OfferedService {
   readonly price: number
   readonly title: Readonly<Record<Locale, string>>
   readonly description: Readonly<Record<Locale, string>>
+  readonly vat: 'REGULAR' | 'EXEMPT'
+  /** Percent, included in the price; null: none. */
+  readonly insuranceTaxRate: number | null
+  /** The slug of the page with a warranty's terms. */
+  readonly terms: string | null
 }
 
 /** What each merchant offers beside a car: its own services, or those of every dealer; of one kind the cheapest first. */
@@ -25,6 +30,9 @@ export async function readServices(
   const rows = await read
     .selectFrom('extra_services')
     .select(['merchant_id', 'key', 'kind', 'months', 'price_cents as price', 'title', 'description'])
+    .select(['vat_mode as vat', 'insurance_tax_rate as insuranceTaxRate', 'terms'])
+    // Nobody can agree to a warranty whose terms are not shown (§ 479 BGB).
+    .where((eb) => eb.or([eb('kind', '<>', 'WARRANTY'), eb('terms', 'is not', null)]))
     .where((eb) => eb.or([eb('merchant_id', 'is', null), eb('merchant_id', 'in', [...merchantIds])]))
     .orderBy('kind')
     .orderBy('price_cents')
@@ -38,8 +46,9 @@ export async function readServices(
   )
 }
 
-function serviceOf({ key, kind, months, price, title, description }: OfferedService): OfferedService {
-  return { key, kind, months, price, title, description }
+function serviceOf(row: OfferedService): OfferedService {
+  const { key, kind, months, price, title, description, vat, insuranceTaxRate, terms } = row
+  return { key, kind, months, price, title, description, vat, insuranceTaxRate, terms }
 }
 
 /** The line of a service at today's price; none where its dealer no longer offers it, because nothing is left to show. */

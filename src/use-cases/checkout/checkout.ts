@@ -6,7 +6,7 @@ import type { ShippingChoice } from '#domain/delivery/shipping-kinds.ts'
 import { type DealerItems, type OrderPlan, planOrder, travels } from '#domain/checkout/order-plan.ts'
 import { type CheckoutNeeds, type CheckoutStep, firstOpenStep } from '#domain/checkout/steps.ts'
 import { type DeliveryDays } from '#domain/delivery/lead-time.ts'
-import { kilometresBetween } from '#domain/distance.ts'
+import { hasPosition, kilometresBetween } from '#domain/distance.ts'
 import type { Payments } from '#services/payment/port.ts'
 import type { Place, Places } from '#services/places/port.ts'
 import { readAddresses } from '../account/addresses.ts'
@@ -97,21 +97,22 @@ export async function readCheckout(deps: CheckoutDeps, { customerId, scope }: Sh
         items: ofDealer,
         terms: own.delivery,
         distance,
+        deliversHome: hasPosition(merchant),
         takesCards,
         takesMandates: own.creditorId !== null,
       }
+      const plan = planOrder(priced, shipping)
+      const payment = draft.payments.find((one) => one.merchant === merchant.uuid) ?? null
+      const states = { dealer: await stateOf(merchant.zip), destination: destination?.state }
       return {
         merchant,
         terms: own,
         services: services.get(id) ?? [],
         items: ofDealer,
         priced,
-        plan: planOrder(priced, shipping),
-        days: daysOf(berlinToday(), own, shipping, ofDealer, {
-          dealer: await stateOf(merchant.zip),
-          destination: destination?.state,
-        }),
-        payment: draft.payments.find((payment) => payment.merchant === merchant.uuid) ?? null,
+        plan,
+        days: daysOf(berlinToday(), own, shipping, ofDealer, states, payment?.method ?? plan.methods[0] ?? null),
+        payment,
       }
     }),
   )
@@ -119,6 +120,7 @@ export async function readCheckout(deps: CheckoutDeps, { customerId, scope }: Sh
     hasVehicles,
     hasAccessories,
     hasDealer: deliveryDealer !== null,
+    isDeliveryPriced: dealers.every(({ plan }) => !plan.isPriceOpen),
     payments: paymentsOf(dealers),
   }
   return {

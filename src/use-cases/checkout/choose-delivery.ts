@@ -1,8 +1,11 @@
 import { ChosenDelivery } from '#domain/checkout/draft.ts'
-import { checked } from '#domain/field-problem.ts'
+import type { BillingAddress } from '#domain/account/address.ts'
+import { checked, type RefusedValue } from '#domain/field-problem.ts'
 import { refused } from '#domain/refused.ts'
 import type { Shopper } from '#domain/shopper.ts'
 import { readDealers } from '../merchant/merchants.ts'
+import type { Places } from '#services/places/port.ts'
+import type { Checkout } from './checkout.ts'
 import { type ChangeDeps, changeCheckout, type StepOutcome } from './change-checkout.ts'
 import { type AddressAnswer, chosenAddress, saveInBook } from './choose-address.ts'
 
@@ -17,7 +20,7 @@ interface DeliveryAnswer {
   readonly dealer: string | null
 }
 
-/** Third step: how the goods reach the customer. Refused as `chosenAddress`; INVALID_INPUT naming what is not chosen yet. */
+/** Third step: how the goods reach the customer. Refused as `chosenAddress`; INVALID_INPUT naming what is not chosen yet, or unknown. */
 export async function chooseDelivery(deps: ChangeDeps, shopper: Shopper, answer: DeliveryAnswer): Promise<StepOutcome> {
   const own = answer.address && (await chosenAddress(deps, shopper, answer.address))
   if (own?.kind === 'refused') return own
@@ -26,7 +29,7 @@ export async function chooseDelivery(deps: ChangeDeps, shopper: Shopper, answer:
   const read = checked(ChosenDelivery, { vehicles, accessories, address: own?.address ?? null, dealer })
   if (!read.ok) return refused('INVALID_INPUT', { fields: read.problems })
   const isDealerMissing = vehicles === 'DELIVERY_TO_DEALER' && !(await isDealer(deps, shopper, dealer))
-  const outcome = await changeCheckout(deps, shopper, ({ checkout }) => {
+  const outcome = await changeCheckout(deps, shopper, async ({ checkout }) => {
     const missing = [
       ...(checkout?.needs.hasVehicles && !vehicles ? ['vehicles'] : []),
       ...(checkout?.needs.hasAccessories && !accessories ? ['accessories'] : []),
@@ -34,10 +37,31 @@ export async function chooseDelivery(deps: ChangeDeps, shopper: Shopper, answer:
     ]
     if (missing.length > 0)
       return refused('INVALID_INPUT', { fields: missing.map((field) => ({ field, code: 'REQUIRED' })) })
+    const unpriced =
+      vehicles === 'DELIVERY' && checkout ? await unpricedField(deps.places, checkout, answer, own) : null
+    if (unpriced) return refused('INVALID_INPUT', { fields: [unpriced] })
     return { kind: 'answered', draft: { delivery: read.value } }
   })
   if (outcome.kind === 'done' && own) await saveInBook(deps, shopper, own)
   return outcome
+}
+
+/**
+ * Delivery to the door is priced by distance: null where it can be. A postal code we do not know is asked for again, at the field it was
+ * entered in or at the choice of the address; a dealer without a position does not deliver to the door.
+ */
+async function unpricedField(
+  places: Places,
+  { dealers, draft, needs }: Checkout,
+  answer: DeliveryAnswer,
+  own: { readonly address: BillingAddress } | null,
+): Promise<RefusedValue | null> {
+  if (!needs.hasVehicles) return null
+  if (dealers.some(({ priced }) => !priced.deliversHome)) return { field: 'vehicles', code: 'INVALID' }
+  const { postalCode } = own?.address ?? draft.billing ?? {}
+  if (!postalCode || (await places.zip(postalCode))) return null
+  const isEntered = answer.address !== null && 'entered' in answer.address
+  return { field: isEntered ? 'postalCode' : 'addressId', code: 'UNKNOWN_POSTAL_CODE' }
 }
 
 async function isDealer({ read }: Pick<ChangeDeps, 'read'>, { scope }: Shopper, uuid: string | null): Promise<boolean> {

@@ -121,7 +121,9 @@ async function offeredWith(handle: WriteHandle, cartId: string, vehicleId: numbe
   const { rows } = await sql<Offered & { readonly own: boolean }>`
     select s.key, s.kind, s.price_cents as price, l.merchant_id as "merchantId", s.merchant_id is not null as own
     from cart_lines l join extra_services s on s.merchant_id = l.merchant_id or s.merchant_id is null
-    where l.cart_id = ${cartId} and l.vehicle_id = ${vehicleId} and l.product_type = 'Vehicle'`.execute(handle)
+    where (s.kind <> 'WARRANTY' or s.terms is not null) and l.cart_id = ${cartId} and l.vehicle_id = ${vehicleId} and l.product_type = 'Vehicle'`.execute(
+    handle,
+  )
   const own = rows.filter((row) => row.own)
   return own.length > 0 ? own : rows
 }

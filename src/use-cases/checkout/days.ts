@@ -1,5 +1,8 @@
 import type { ShippingChoice } from '#domain/delivery/shipping-kinds.ts'
 import type { PricedItem } from '#domain/checkout/order-plan.ts'
+import { addDays } from '#domain/delivery/calendar-day.ts'
+import { DAYS_TO_ANSWER, DAYS_TO_TRANSFER } from '#domain/order/deadlines.ts'
+import type { PaymentMethod } from '#domain/order/payment-methods.ts'
 import { federalStateOf } from '#domain/delivery/federal-state.ts'
 import { type DeliveryDays, deliveryDays, earliestPickUp } from '#domain/delivery/lead-time.ts'
 import type { DealerTerms } from './dealer-terms.ts'
@@ -12,7 +15,8 @@ interface States {
 
 /**
  * When the goods of one dealer are available: for pick-up from the first day on, delivered within the lead time, parcels from the first day
- * on. Null until the delivery is chosen.
+ * on. The range begins as if the dealer accepted and the money came today, and ends with the longest wait for both. Null until the delivery
+ * is chosen.
  */
 export function daysOf(
   today: string,
@@ -20,6 +24,7 @@ export function daysOf(
   { vehicles, accessories }: ShippingChoice,
   items: readonly PricedItem[],
   states: States,
+  method: PaymentMethod | null,
 ): DeliveryDays | null {
   const dealer = federalStateOf(states.dealer)
   const hasCar = items.some(({ type }) => type === 'VEHICLE')
@@ -29,6 +34,13 @@ export function daysOf(
   const first = earliestPickUp(today, true, dealer)
   if (kind === 'PICK_UP' || kind === 'ACCESSORY_PICK_UP') return { earliest: first, latest: first }
   const destination = kind === 'DELIVERY' || kind === 'ACCESSORY_DELIVERY' ? federalStateOf(states.destination) : dealer
-  const days = deliveryDays(today, group, calendar, { dealer, destination })
-  return hasCar ? days : { earliest: first, latest: days.latest }
+  const places = { dealer, destination }
+  const { latest } = deliveryDays(addDays(today, longestWait(method)), group, calendar, places)
+  return { earliest: hasCar ? deliveryDays(today, group, calendar, places).earliest : first, latest }
+}
+
+/** Days until the dealer has answered at the latest and a transfer, which is requested then, has arrived. */
+function longestWait(method: PaymentMethod | null): number {
+  const isTransferred = method === 'BANK_TRANSFER' || method === 'PREPAYMENT'
+  return DAYS_TO_ANSWER + (isTransferred ? DAYS_TO_TRANSFER : 0)
 }

@@ -14,6 +14,7 @@ import type {
 } from '#domain/order/order.ts'
 import type { MailSite } from '#domain/mail.ts'
 import { type PaymentMethod, providerOf } from '#domain/order/payment-methods.ts'
+import { firstFinancingState } from '#domain/order/financing-states.ts'
 import { firstPaymentState } from '#domain/order/payment-states.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
 import { writeOrderEvents } from '../order/write-events.ts'
@@ -39,6 +40,8 @@ export interface NewOrderLine {
   readonly serviceKey: string | null
   readonly tradeInId: number | null
   readonly withInstallation: boolean
+  /** The terms of a warranty, word for word. */
+  readonly terms: string | null
   /** The line in German for the dealer; null where the order is in German. */
   readonly german: GermanLine | null
 }
@@ -97,6 +100,7 @@ export async function insertOrder(
   } = order
   const provider = providerOf(method, isFinanced)
   const payment = firstPaymentState(method, provider)
+  const financing = firstFinancingState(isFinanced)
   const id = await generateOrderNumber(handle)
   await handle
     .insertInto('orders')
@@ -108,6 +112,7 @@ export async function insertOrder(
       payment_state: payment,
       payment_method: method,
       payment_provider: provider,
+      financing_state: financing,
       customer: JSON.stringify(customer),
       billing: JSON.stringify(billing),
       delivery: JSON.stringify(delivery),
@@ -129,6 +134,7 @@ export async function insertOrder(
   await writeOrderEvents(handle, [
     { ...placed, subject: 'ORDER', to: 'PLACED' },
     { ...placed, subject: 'PAYMENT', to: payment },
+    ...(isFinanced ? [{ ...placed, subject: 'FINANCING' as const, to: financing }] : []),
   ])
   if (mandate) {
     const given = await giveMandate(handle, box, { orderId: id, ...mandate })
@@ -173,6 +179,7 @@ function lineRow(orderId: number, position: number, line: NewOrderLine) {
     service_key: line.serviceKey,
     trade_in_id: line.tradeInId,
     with_installation: line.withInstallation,
+    terms: line.terms,
     german: line.german && JSON.stringify(line.german),
   }
 }

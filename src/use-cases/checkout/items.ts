@@ -76,7 +76,8 @@ function itemOf(line: CartLine, registrations: readonly Registration[]): Checkou
     const { service } = product
     const said = registrations.find(({ vehicleId }) => vehicleId === forVehicleId)
     const registration = service.kind === 'REGISTRATION' ? (said ?? null) : null
-    return { ...common, ...cash, ...taxed, type: 'SERVICE', service, registration, forVehicleId, fitting: 'NONE' }
+    const tax = service.vat === 'EXEMPT' ? ({ vat: 'EXEMPT', vatRate: 0 } as const) : taxed
+    return { ...common, ...cash, ...tax, type: 'SERVICE', service, registration, forVehicleId, fitting: 'NONE' }
   }
   if (!product.accessory) return undefined
   const { accessory, withInstallation } = product

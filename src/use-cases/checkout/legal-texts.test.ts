@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
 import { readPage } from '#services/content/markdown.ts'
+import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { legalTextsFor, readLegalTexts } from './legal-texts.ts'
+
+const test = useTestDatabase()
 
 it('keeps every word of the terms: nested lists, tables and descriptions of pictures', async () => {
   const source =
@@ -10,14 +13,15 @@ it('keeps every word of the terms: nested lists, tables and descriptions of pict
     slugs: async () => [],
     navigation: async () => undefined,
   }
-  const { terms } = await readLegalTexts(content, 'de')
+  const { terms, warranties } = await readLegalTexts({ content, read: test.database.read }, 'de')
   expect(terms?.split('\n\n')).toEqual([
     ...['# AGB', 'Worum.', '## Kosten', '- Versand', '- – Inland', 'Ware | Preis', 'Rad | 9 €', 'Plan'],
   ])
+  expect(warranties, 'the terms of every warranty on offer').toEqual({ 'garantiebedingungen-2026-11': terms })
 })
 
 it('gives no instruction on withdrawal to a company', () => {
-  const texts = { terms: '# AGB', withdrawal: '# Widerrufsbelehrung' }
+  const texts = { terms: '# AGB', withdrawal: '# Widerrufsbelehrung', warranties: {} }
   expect(legalTextsFor(texts, 'PRIVATE')).toEqual(texts)
-  expect(legalTextsFor(texts, 'COMPANY')).toEqual({ terms: '# AGB', withdrawal: null })
+  expect(legalTextsFor(texts, 'COMPANY')).toEqual({ terms: '# AGB', withdrawal: null, warranties: {} })
 })

@@ -1,3 +1,4 @@
+import type { ReadHandle } from '#database/handles.ts'
 import type { CustomerKind } from '#domain/account/customer.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Content, ContentBlock, ContentSpan } from '#services/content/port.ts'
@@ -8,15 +9,35 @@ export interface LegalTexts {
   readonly terms: string | null
   /** The instruction on withdrawal; null for a company, which has no such right. */
   readonly withdrawal: string | null
+  /** The terms of each warranty on offer, by the slug of their page. */
+  readonly warranties: Readonly<Record<string, string>>
 }
 
 /** The texts as they are now. They are read from files or a service, so outside of any transaction. */
-export async function readLegalTexts(content: Content, locale: Locale): Promise<LegalTexts> {
-  const [terms, withdrawal] = await Promise.all([
+export async function readLegalTexts(
+  { content, read }: { readonly content: Content; readonly read: ReadHandle },
+  locale: Locale,
+): Promise<LegalTexts> {
+  const [terms, withdrawal, warranties] = await Promise.all([
     pageText(content, 'agb', locale),
     pageText(content, 'widerrufsbelehrung', locale),
+    warrantyTerms(content, read, locale),
   ])
-  return { terms, withdrawal }
+  return { terms, withdrawal, warranties }
+}
+
+async function warrantyTerms(content: Content, read: ReadHandle, locale: Locale): Promise<Record<string, string>> {
+  const rows = await read
+    .selectFrom('extra_services')
+    .select('terms')
+    .distinct()
+    .where('terms', 'is not', null)
+    .$narrowType<{ terms: string }>()
+    .execute()
+  const texts = await Promise.all(
+    rows.map(async ({ terms }) => [terms, await pageText(content, terms, locale)] as const),
+  )
+  return Object.fromEntries(texts.flatMap(([slug, text]) => (text === null ? [] : [[slug, text]])))
 }
 
 /** The texts that hold for this kind of customer. */

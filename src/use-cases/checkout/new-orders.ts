@@ -33,7 +33,7 @@ function newOrder(dealer: CheckoutDealer, checkout: Checkout, { box, texts, loca
   return {
     merchantId: merchant.id,
     lines: [
-      ...items.map((item) => orderLineOf(item, locale)),
+      ...items.map((item) => orderLineOf(item, locale, texts.warranties)),
       ...plan.shipments.map((shipment) => shipmentLineOf(shipment, locale)),
     ],
     total: plan.total,

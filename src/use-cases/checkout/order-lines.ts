@@ -5,7 +5,10 @@ import { formatField } from '#catalogue/format.ts'
 import type { NewOrderLine } from './insert-order.ts'
 import { hasKnownDefects } from '#domain/checkout/consents.ts'
 import type { Shipment } from '#domain/checkout/order-plan.ts'
-import { USUAL_VAT_RATE } from '#domain/order/vat.ts'
+import { includedVat, USUAL_VAT_RATE } from '#domain/order/vat.ts'
+import { formatMoney } from '#domain/format/money.ts'
+import { formatNumber } from '#domain/format/numbers.ts'
+import type { LegalTexts } from './legal-texts.ts'
 import { exampleWith } from '#domain/financing/representative-example.ts'
 import { tradedCarName } from '#domain/trade-in/trade-in.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -13,6 +16,7 @@ import type { GermanLine, LineFact, OrderFinance } from '#domain/order/order.ts'
 import { checkoutTexts, shippingTexts } from '#messages/checkout.ts'
 import { registrationTexts } from '#messages/registration.ts'
 import { tradeInTexts } from '#messages/trade-in.ts'
+import { warrantyTexts } from '#messages/warranty.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { CheckoutItem } from './items.ts'
 import { costLines, costSource } from '../vehicle/energy-costs.ts'
@@ -21,8 +25,8 @@ import type { Vehicle } from '../vehicle/vehicle.ts'
 import { tradeInFacts } from '../trade-in/trade-in-facts.ts'
 import { exampleText } from '../financing/example-text.ts'
 
-/** The line of an order as it is shown in the summary and kept with the order, in the language of the customer. */
-export function orderLineOf(item: CheckoutItem, locale: Locale): NewOrderLine {
+/** The line of an order as it is shown in the summary and stored with the order, in the language of the customer. */
+export function orderLineOf(item: CheckoutItem, locale: Locale, warranties?: LegalTexts['warranties']): NewOrderLine {
   const { type, quantity, unitPrice, vat, vatRate, payment, vehicle, accessory, service, tradeIn } = item
   return {
     type,
@@ -41,19 +45,20 @@ export function orderLineOf(item: CheckoutItem, locale: Locale): NewOrderLine {
     serviceKey: service?.key ?? null,
     tradeInId: tradeIn?.id ?? null,
     withInstallation: item.fitting === 'ORDERED',
+    terms: (service?.terms && warranties?.[service.terms]) || null,
     german: locale === 'de' ? null : germanLine(item),
   }
 }
 
 /** The delivery as an order line. */
-export function shipmentLineOf({ kind, quantity, unitPrice }: Shipment, locale: Locale): NewOrderLine {
+export function shipmentLineOf({ kind, quantity, unitPrice, vat }: Shipment, locale: Locale): NewOrderLine {
   return {
     type: 'SHIPMENT',
     quantity,
-    title: shippingTexts[kind][locale],
+    title: shipmentTitle(kind, locale),
     facts: [],
     unitPrice,
-    vat: 'REGULAR',
+    vat,
     vatRate: USUAL_VAT_RATE,
     payment: 'CASH',
     finance: null,
@@ -64,8 +69,14 @@ export function shipmentLineOf({ kind, quantity, unitPrice }: Shipment, locale: 
     serviceKey: null,
     tradeInId: null,
     withInstallation: false,
-    german: locale === 'de' ? null : { title: shippingTexts[kind].de, facts: [], example: null },
+    terms: null,
+    german: locale === 'de' ? null : { title: shipmentTitle(kind, 'de'), facts: [], example: null },
   }
+}
+
+/** Fitting is its own service: it does not say how the car reaches the customer. */
+function shipmentTitle(kind: Shipment['kind'], locale: Locale): string {
+  return (kind === 'ACCESSORY_PICK_UP_WITH_INSTALLATION' ? checkoutTexts.fittingLine : shippingTexts[kind])[locale]
 }
 
 /** Dealers are German companies: they are written to in German. */
@@ -77,6 +88,7 @@ function factsOf({ vehicle, accessory, service, registration, tradeIn }: Checkou
   if (vehicle) return vehicleFacts(vehicle, locale)
   if (tradeIn) return tradeInFacts(tradeIn, locale)
   if (service?.kind === 'REGISTRATION') return registrationFacts(registration, locale)
+  if (service?.insuranceTaxRate) return insuranceTaxFacts(service.price, service.insuranceTaxRate, locale)
   return accessory ? specification(accessory, locale) : []
 }
 
@@ -89,6 +101,13 @@ function registrationFacts(registration: CheckoutItem['registration'], locale: L
     ...(plate && pin ? [{ label: texts.pin, value: pin, isSecret: true as const }] : []),
     ...(evb ? [{ label: texts.evb, value: evb, isSecret: true as const }] : []),
   ]
+}
+
+/** The insurance tax in the price of a warranty (§ 5 VersStG wants it stated). */
+function insuranceTaxFacts(price: number, rate: number, locale: Locale): LineFact[] {
+  const amount = formatMoney(includedVat(price, rate), locale, 2)
+  const texts = inLanguage(warrantyTexts, locale)
+  return [{ label: texts.insuranceTax, value: texts.taxIncluded(formatNumber(rate, locale), amount) }]
 }
 
 function titleOf({ vehicle, accessory, service, tradeIn, fitting }: CheckoutItem, locale: Locale): string {

@@ -56,10 +56,7 @@ export async function placeOrder(
 ): Promise<PlaceOrderOutcome> {
   const { key, shown, consents, site } = request
   const { customerId } = shopper
-  const [fetched, texts] = await Promise.all([
-    fetchForCheckout(deps, shopper),
-    readLegalTexts(deps.content, site.locale),
-  ])
+  const [fetched, texts] = await Promise.all([fetchForCheckout(deps, shopper), readLegalTexts(deps, site.locale)])
   const requestKey = { owner: ownerName({ kind: 'CUSTOMER', customerId }), operation: 'placeOrder', key }
   return deps.writer.transaction((handle) =>
     once<PlaceOrderOutcome>(handle, requestKey, { shown }, async () => {
@@ -67,6 +64,7 @@ export async function placeOrder(
       if (locked.kind !== 'done') return locked
       const { checkout, cartId } = locked
       if (!checkout || !cartId || checkout.openStep !== 'checkout-summary') return refused('CHANGED')
+      if (checkout.dealers.some(({ plan }) => plan.isPriceOpen)) return refused('CHANGED')
       const missing = checkoutConsents(checkout, site.locale).filter(({ index }) => !consents.includes(index))
       if (missing.length > 0) return missingConsents(missing.map(({ index }) => index))
       if (summaryDigest(checkout, texts, site.locale) !== shown) return refused('CHANGED')

@@ -15,7 +15,7 @@ export function summaryDigest(checkout: Checkout, texts: LegalTexts, locale: Loc
     locale,
     dealers: dealers.map(({ merchant, items, plan, days, payment }) => ({
       merchant: merchant.uuid,
-      lines: items.map((item) => orderLineOf(item, locale)),
+      lines: items.map((item) => orderLineOf(item, locale, texts.warranties)),
       plan,
       days,
       method: payment?.method ?? null,
@@ -26,7 +26,7 @@ export function summaryDigest(checkout: Checkout, texts: LegalTexts, locale: Loc
     destination: checkout.deliveryDealer,
     consents: checkoutConsents(checkout, locale),
     notices: checkoutLegalNotices(checkout, locale),
-    texts: legalTextsFor(texts, customer.kind),
+    texts: { ...legalTextsFor(texts, customer.kind), warranties: null },
   }
   return createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 22)
 }

@@ -2,6 +2,8 @@ import type { WriteHandle } from '#database/handles.ts'
 import { recordVehicleChanges } from '#database/stock/change-log.ts'
 import type { VehicleState } from '#database/tables.ts'
 import { hasLeftDealer, releasesGoods, canDispatch } from '#domain/order/hand-over.ts'
+import { type FinancingState, waitsForFinancing } from '#domain/order/financing-states.ts'
+import { isRunning } from '#domain/order/order-steps.ts'
 import { deliveryTypeOf } from '#domain/order/order.ts'
 import { ORDER_TRANSITIONS, type OrderState, releasesVehicles, cancelsInvoice } from '#domain/order/order-states.ts'
 import { PAYMENT_TRANSITIONS, type PaymentState } from '#domain/order/payment-states.ts'
@@ -26,8 +28,8 @@ export interface StateChange<State> {
  * Takes an order to its next state and records who, when and why; its cars and its payment follow. Once it has ended, its cars are on offer
  * again, open payments are cancelled and paid money is refunded. The hand-over issues the invoice, and records money due at the dealer's as
  * paid unless told otherwise; an order that ends after that gets a cancellation invoice. Refused: NOT_FOUND; CONFLICT where the table of
- * transitions does not allow the step to this actor, goods would leave unpaid, or money would be refunded while the goods of a withdrawal
- * are out. Ends with the log of changed vehicles: nothing long may follow in the transaction.
+ * transitions does not allow the step to this actor, the bank has not approved the financing, goods would leave unpaid, or money would be
+ * refunded while the goods of a withdrawal are out. Ends with the log of changed vehicles: nothing long may follow in the transaction.
  */
 export async function changeOrderState(
   handle: WriteHandle,
@@ -38,6 +40,7 @@ export async function changeOrderState(
   if (!canTransition(ORDER_TRANSITIONS, order.state, change.to, change.actor)) return wrongState(order)
   // An order that is delivered is never ready for pick-up: nobody would come.
   if (change.to === 'READY_FOR_PICKUP' && deliveryTypeOf(order.delivery) === 'DELIVERY') return wrongState(order)
+  if (waitsForFinancing(change.to, order.financing)) return orderRefused({ kind: 'FINANCING_OPEN' })
   if (releasesGoods(change.to) && !canDispatch(order) && !(change.unpaid && change.reason)) {
     const { due, method, payment } = order
     return orderRefused({ kind: 'UNPAID', due, method, payment })
@@ -46,6 +49,7 @@ export async function changeOrderState(
     return orderRefused({ kind: 'GOODS_NOT_BACK' })
   await handle.updateTable('orders').set({ state: change.to }).where('id', '=', change.orderId).execute()
   await writeDown(handle, 'ORDER', order.state, change)
+  await giveUpFinancing(handle, order.financing, change)
   const settled = await settlePayment(handle, order, change)
   const paid = await payAtHandOver(handle, order, change)
   if (change.to === 'HANDED_OVER') await issueInvoice(handle, change.orderId)
@@ -77,7 +81,7 @@ async function lockedOrder(handle: WriteHandle, id: number) {
   return handle
     .selectFrom('orders')
     .select(['state', 'payment_state as payment', 'delivery'])
-    .select(['payment_method as method', 'due_cents as due'])
+    .select(['payment_method as method', 'due_cents as due', 'financing_state as financing'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
@@ -90,6 +94,19 @@ async function writeDown(
   { orderId, to, actor, reason }: StateChange<string>,
 ): Promise<void> {
   await writeOrderEvents(handle, [{ orderId, actor, subject, from, to, reason }])
+}
+
+/** An order that ends before the bank has answered takes its application with it. */
+async function giveUpFinancing(
+  handle: WriteHandle,
+  from: FinancingState,
+  { orderId, to, actor, reason }: StateChange<OrderState>,
+): Promise<void> {
+  if (isRunning(to) || from !== 'WAITING') return
+  await handle.updateTable('orders').set({ financing_state: 'WITHDRAWN' }).where('id', '=', orderId).execute()
+  await writeOrderEvents(handle, [
+    { orderId, actor, subject: 'FINANCING', from, to: 'WITHDRAWN', reason: reason ?? to },
+  ])
 }
 
 /** States that end all payment. */

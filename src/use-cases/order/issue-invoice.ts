@@ -1,5 +1,6 @@
 import type { WriteHandle } from '#database/handles.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
+import { isFinancingSettled } from '#domain/order/financing-states.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
 import { type NotedOrder, type PaymentNote, paymentNote } from '#domain/order/payment-note.ts'
 import { type OrderRefused, orderRefused, wrongState } from './order-blocker.ts'
@@ -14,10 +15,14 @@ const INVOICED: ReadonlySet<OrderState> = new Set([
   'COMPLETED',
 ])
 
+/** States in which the goods are with the customer. */
+const SUPPLIED: ReadonlySet<OrderState> = new Set(['HANDED_OVER', 'COMPLETED'])
+
 /**
  * Issues the invoice of an order, once, with the next number of its dealer. The number is taken in this transaction, and others wait for
- * its end, so that the series has no gap. The day of supply is today. Refused: NOT_FOUND; CONFLICT where there is nothing to invoice,
- * because of its state or because everything is leased.
+ * its end, so that the series has no gap. The day of supply is today at the
+ * hand-over; an invoice from before states none. Refused: NOT_FOUND; CONFLICT where there is nothing to invoice,
+ * because of its state or because everything is leased, and while the bank has not approved the financing.
  */
 export async function issueInvoice(
   handle: WriteHandle,
@@ -27,7 +32,7 @@ export async function issueInvoice(
     .selectFrom('orders')
     .select(['id', 'state', 'merchant_id', 'placed_at as placedAt'])
     .select(['payment_state as payment', 'payment_method as method', 'payment_provider as provider'])
-    .select('due_cents as due')
+    .select(['due_cents as due', 'financing_state as financing'])
     .where('id', '=', orderId)
     .forUpdate()
     .executeTakeFirst()
@@ -40,13 +45,15 @@ export async function issueInvoice(
     .executeTakeFirst()
   if (issued) return { kind: 'done', number: issued.number }
   if (!INVOICED.has(order.state) || (await isLeasedOnly(handle, orderId))) return wrongState(order)
+  if (!isFinancingSettled(order.financing)) return orderRefused({ kind: 'FINANCING_OPEN' })
   const { merchant_id } = order
   const number = await nextNumber(handle, merchant_id)
   const today = berlinToday()
   await handle
     .insertInto('invoices')
     .values({
-      ...{ order_id: orderId, merchant_id, number, issued_on: today, supplied_on: today },
+      ...{ order_id: orderId, merchant_id, number, issued_on: today },
+      supplied_on: SUPPLIED.has(order.state) ? today : null,
       seller: JSON.stringify(await sellerOf(handle, merchant_id)),
       payment: JSON.stringify(await paymentOf(handle, order)),
     })

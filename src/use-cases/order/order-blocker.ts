@@ -1,3 +1,4 @@
+import type { FinancingState } from '#domain/order/financing-states.ts'
 import { ORDER_TRANSITIONS, type OrderState } from '#domain/order/order-states.ts'
 import type { PaymentMethod } from '#domain/order/payment-methods.ts'
 import type { PaymentState } from '#domain/order/payment-states.ts'
@@ -13,6 +14,10 @@ export type OrderBlocker =
   | { readonly kind: 'NOTHING_OWED' }
   /** The money of a withdrawal may wait for the goods (§ 357 BGB). */
   | { readonly kind: 'GOODS_NOT_BACK' }
+  /** The bank has not approved the financing, so the order waits. */
+  | { readonly kind: 'FINANCING_OPEN' }
+  /** The order is not financed, or its financing has been decided. */
+  | { readonly kind: 'FINANCING_DECIDED'; readonly financing: FinancingState }
   | {
       readonly kind: 'UNPAID'
       readonly due: number

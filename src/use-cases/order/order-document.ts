@@ -1,7 +1,8 @@
 import { berlinToday } from '#domain/berlin-time.ts'
 import type { OrderDocumentKind } from '#domain/order/order-documents.ts'
 import type { DocumentInvoice, DocumentLine, OrderDocument } from '#domain/order/order-document.ts'
-import { orderPaymentNote, orderSeller } from './order-facts.ts'
+import { awaitsFinancing } from '#domain/order/order-steps.ts'
+import { warrantyTermsOf, orderPaymentNote, orderSeller, orderStatus } from './order-facts.ts'
 import type { Invoice, Order, OrderLine } from './orders.ts'
 
 /** Invoices name the seller as it was when the invoice was issued, and contain neither secrets nor energy labels. */
@@ -26,8 +27,10 @@ export function orderDocument(order: Order, kind: OrderDocumentKind): OrderDocum
     method: order.payment_method,
     payment: orderPaymentNote(order),
     isFinanced: order.lines.some(({ payment }) => payment !== 'CASH'),
+    awaitsFinancing: awaitsFinancing(orderStatus(order)),
     mandateReference: order.mandateReference,
     withdrawalTerms: order.withdrawal_terms,
+    warrantyTerms: warrantyTermsOf(order),
     invoice: invoice && documentInvoice(invoice),
     cancellationInvoice: cancellationInvoice && documentInvoice(cancellationInvoice),
   }

@@ -196,9 +196,10 @@ describe('an invoice', () => {
     const car = { line_type: 'VEHICLE', title: 'Golf', unit_price_cents: 20_000_00 } as const
     const bought = { line_type: 'SERVICE', title: 'Zulassung', unit_price_cents: 179_00 } as const
     const paid = { state: 'CONFIRMED', payment: 'PAID', method: 'BANK_TRANSFER', provider: 'BANKING_REQUEST' } as const
+    await expect(issue(await order({ ...paid, lines: [car] }))).resolves.toMatchObject({ kind: 'refused' })
     const kinds = []
     for (const payment of ['LOAN', 'LEASING'] as const) {
-      const orderId = await order({ ...paid, lines: [{ ...car, payment }, bought] })
+      const orderId = await order({ ...paid, financing: 'APPROVED', lines: [{ ...car, payment }, bought] })
       await issue(orderId)
       const { rows } = await test.database.pool.query<{ kind: string }>(
         "select payment->>'kind' as kind from invoices where order_id = $1",

@@ -11,14 +11,14 @@ import type { Order } from './orders.ts'
 /** What decides what a customer can do with an order. */
 export function orderStatus(order: Order): OrderStatus {
   const { state, payment_state: payment, payment_method: method, payment_provider: provider, customer } = order
-  return { state, payment, method, provider, customerKind: customer.kind }
+  return { state, payment, method, provider, financing: order.financing_state, customerKind: customer.kind }
 }
 
 /** How it was or is to be paid. */
 export function orderPaymentNote(order: Order): PaymentNote {
-  const { state, payment, method, provider } = orderStatus(order)
+  const { customerKind: _, ...status } = orderStatus(order)
   const events = order.events.map(({ subject, to_state: to, at, reason }) => ({ subject, to, at, reason }))
-  return paymentNote({ state, payment, method, provider, due: order.due_cents, placedAt: order.placed_at, events })
+  return paymentNote({ ...status, due: order.due_cents, placedAt: order.placed_at, events })
 }
 
 /** The dealer as it is today, with the account that money is sent to. */
@@ -43,4 +43,9 @@ export function tradeInPlace({ lines, events }: Order): TradeInPlace | null {
     lines.map(({ line_type: type }) => type),
     events.some(({ subject, to_state: to }) => subject === 'ORDER' && to === 'HANDED_OVER'),
   )
+}
+
+/** The terms of its warranties, word for word, each once. */
+export function warrantyTermsOf({ lines }: Order): string[] {
+  return [...new Set(lines.flatMap(({ terms }) => terms ?? []))]
 }

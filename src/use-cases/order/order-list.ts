@@ -1,4 +1,5 @@
 import type { ReadHandle } from '#database/handles.ts'
+import type { FinancingState } from '#domain/order/financing-states.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
 import type { PaymentState } from '#domain/order/payment-states.ts'
 
@@ -8,6 +9,7 @@ interface ListedOrder {
   readonly merchant: string
   readonly state: OrderState
   readonly payment: PaymentState
+  readonly financing: FinancingState
   readonly total: number
   readonly placedAt: Date
 }
@@ -28,6 +30,7 @@ export async function listOrders(
       'm.slug as merchant',
       'o.state',
       'o.payment_state as payment',
+      'o.financing_state as financing',
       'o.total_cents as total',
       'o.placed_at as placedAt',
     ])

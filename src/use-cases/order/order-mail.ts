@@ -4,10 +4,11 @@ import { berlinToday } from '#domain/berlin-time.ts'
 import type { MailOrder } from '#domain/mail.ts'
 import { type Consignment, consignmentsOf, deliveredBy } from '#domain/order/consignments.ts'
 import { invoiceNumber } from '#domain/order/invoice.ts'
+import { awaitsFinancing } from '#domain/order/order-steps.ts'
 import { settlementOf } from '#domain/order/settlement.ts'
 import type { OrderDelivery } from '#domain/order/order.ts'
 import type { OrderAtEvent } from './order-event.ts'
-import { isDispatched, isElectronicOrder, orderPaymentNote, tradeInPlace } from './order-facts.ts'
+import { isDispatched, isElectronicOrder, orderPaymentNote, orderStatus, tradeInPlace } from './order-facts.ts'
 
 type MailedOrder = Pick<OrderAtEvent, 'order' | 'isRegistered'>
 
@@ -36,6 +37,7 @@ export function mailOrderOf({ order, isRegistered }: MailedOrder): MailOrder {
     total: order.total_cents,
     due: order.due_cents,
     method: order.payment_method,
+    awaitsFinancing: awaitsFinancing(orderStatus(order)),
     payment: orderPaymentNote(order),
     ...settlementOf({ payment: order.payment_state, due: order.due_cents }, tradeInPlace(order)),
     isDispatched: isDispatched(order),

@@ -10,6 +10,7 @@ import {
   type OrderDelivery,
 } from '#domain/order/order.ts'
 import { documentsOf, type OrderDocumentKind } from '#domain/order/order-documents.ts'
+import type { FinancingState } from '#domain/order/financing-states.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
 import { awaitsTransfer, isPayableOnline, mayCancel, mayWithdraw } from '#domain/order/order-steps.ts'
 import { otherMethods, payableOf } from '#domain/order/payment-change.ts'
@@ -43,6 +44,7 @@ export interface OrderView {
   readonly payment: PaymentState
   readonly method: PaymentMethod | null
   readonly provider: PaymentProviderKind | null
+  readonly financing: FinancingState
   readonly merchant: Merchant
   readonly lines: readonly OrderLineView[]
   readonly events: readonly OrderEvent[]
@@ -84,6 +86,7 @@ export function orderView(order: Order, takesCards: boolean): OrderView {
     payment: status.payment,
     method: status.method,
     provider: status.provider,
+    financing: status.financing,
     events: order.events,
     total: order.total_cents,
     due: order.due_cents,
@@ -104,6 +107,7 @@ export function orderView(order: Order, takesCards: boolean): OrderView {
     mandateReference: order.mandateReference,
     documents: documentsOf({
       hasTerms: order.terms !== null,
+      hasWarranty: order.lines.some(({ terms }) => terms !== null),
       hasInvoice: invoice !== null,
       hasCancellationInvoice: cancellationInvoice !== null,
       isElectronic: isElectronicOrder(order),

@@ -10,7 +10,7 @@ import { methodChosen } from '#domain/order/payment-change.ts'
 import { groupedIban } from '#domain/payment/iban.ts'
 import { type OrderAtEvent, readOrderAtEvent } from './order-event.ts'
 import { customerLines, dealerOrderOf, mailOrderOf } from './order-mail.ts'
-import { orderStatus } from './order-facts.ts'
+import { orderStatus, warrantyTermsOf } from './order-facts.ts'
 
 const DAY = 86_400_000
 
@@ -31,7 +31,7 @@ export async function sendOrderMails(
   if (!atEvent) return
   const { event, order, email } = atEvent
   const { customer, dealer } = mailsOfEvent(
-    { actor: event.actor, subject: event.subject, from: event.from_state, to: event.to_state },
+    { actor: event.actor, subject: event.subject, from: event.from_state, to: event.to_state, reason: event.reason },
     { asksForTransfer: asksForTransfer(atEvent), isInvoiceCancelled: isInvoiceCancelled(atEvent) },
   )
   const site = { origin: order.origin, brandSlug: order.brand_slug, locale: order.locale }
@@ -50,13 +50,14 @@ export async function sendOrderMails(
 }
 
 /**
- * Bank transfer and prepayment are requested with the acceptance, or when the customer chooses them later; not where the money has come or
- * the order has ended.
+ * Bank transfer and prepayment are requested with the acceptance, with the bank's approval where that comes later, or when the customer
+ * chooses them later; not where the money has come or the order has ended.
  */
 function asksForTransfer({ event, order }: OrderAtEvent): boolean {
-  const requesting = order.events.findLast(({ subject, to_state, reason }) =>
-    subject === 'ORDER' ? to_state === 'CONFIRMED' : methodChosen(reason) === order.payment_method,
-  )
+  const requesting = order.events.findLast(({ subject, to_state, reason }) => {
+    if (subject === 'ORDER') return to_state === 'CONFIRMED'
+    return subject === 'FINANCING' ? to_state === 'APPROVED' : methodChosen(reason) === order.payment_method
+  })
   const isTime = requesting?.id === event.id
   return isTime && order.due_cents > 0 && awaitsTransfer(orderStatus(order))
 }
@@ -73,7 +74,14 @@ function customerContent(mail: OrderMail, atEvent: OrderAtEvent): MailContent {
   const shown = { person, order: mailOrderOf(atEvent) }
   if (mail === 'RECEIVED') {
     const agreed = order.agreed.map(({ text }) => text)
-    return { kind: 'order-received', ...shown, agreed, terms: order.terms, withdrawalTerms: order.withdrawal_terms }
+    return {
+      kind: 'order-received',
+      ...shown,
+      agreed,
+      terms: order.terms,
+      withdrawalTerms: order.withdrawal_terms,
+      warrantyTerms: warrantyTermsOf(order),
+    }
   }
   if (mail === 'PAYMENT_ASKED') {
     const { iban } = order.account

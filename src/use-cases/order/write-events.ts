@@ -1,11 +1,11 @@
 import type { WriteHandle } from '#database/handles.ts'
 import { enqueue } from '#database/jobs.ts'
-import type { StateActor } from '#domain/order/transitions.ts'
+import type { OrderSubject, StateActor } from '#domain/order/transitions.ts'
 
 export interface OrderEventToWrite {
   readonly orderId: number
   readonly actor: StateActor
-  readonly subject: 'ORDER' | 'PAYMENT'
+  readonly subject: OrderSubject
   /** Null for the first state. */
   readonly from: string | null
   readonly to: string

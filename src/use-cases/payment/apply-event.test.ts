@@ -44,7 +44,7 @@ async function openAnother(): Promise<string> {
 }
 
 const event = (kind: PaymentEventKind, given: Partial<PaymentEvent> = {}): PaymentEvent => ({
-  ...{ id: randomUUID(), reference, kind, amount: DUE, occurredAt: new Date() },
+  ...{ id: randomUUID(), reference, kind, amount: DUE, currency: 'EUR', occurredAt: new Date() },
   ...given,
 })
 const apply = (reported: PaymentEvent) => applyPaymentEvent(test.database, 'fake', reported)
@@ -108,12 +108,13 @@ describe('a provider’s message', () => {
 
   it('changes nothing where the amount differs, or the payment is unknown', async () => {
     const [wrong, strange] = [event('PAID', { amount: DUE - 1 }), event('PAID', { reference: 'of somebody else' })]
+    expect(await apply(event('PAID', { currency: 'USD' })), 'the same figure in another currency').toBe('WRONG_AMOUNT')
     expect([await apply(wrong), await apply(strange)]).toEqual(['WRONG_AMOUNT', 'UNKNOWN'])
     expect([await payment(), await attempts()]).toEqual(['PAYMENT_DETAILS_IN_PROGRESS', ['OPENED']])
     expect([await apply(wrong), await apply(strange)]).toEqual(['KNOWN', 'KNOWN'])
-    expect(await countPaymentProblems(test.database.read)).toBe(2)
+    expect(await countPaymentProblems(test.database.read)).toBe(3)
     expect(await apply({ ...strange, reference })).toBe('APPLIED') // its payment is known by now
-    expect(await countPaymentProblems(test.database.read)).toBe(1)
+    expect(await countPaymentProblems(test.database.read)).toBe(2)
     await apply(event('PAID'))
     expect(await payment()).toBe('PAID')
   })

@@ -6,9 +6,12 @@ import type { PaymentEvent } from '#services/payment/port.ts'
 import { isPaidManually } from '../order/manual-payment.ts'
 import { requestRefund } from '../order/request-refunds.ts'
 
+/** All payments are requested in it. */
+const CURRENCY = 'EUR'
+
 /**
- * KNOWN: a repeated message. UNKNOWN: we opened no such payment. WRONG_AMOUNT: another sum than was requested. For the last two nothing is
- * changed; they are counted for a week so that the operator looks at them.
+ * KNOWN: a repeated message. UNKNOWN: we opened no such payment. WRONG_AMOUNT: another sum or currency than was requested. For the last two
+ * nothing is changed; they are counted for a week so that the operator looks at them.
  */
 type EventOutcome = 'APPLIED' | 'KNOWN' | 'UNKNOWN' | 'WRONG_AMOUNT'
 
@@ -35,7 +38,7 @@ export async function applyPaymentEvent(writer: Writer, provider: string, event:
       .where('order_id', '=', order.id)
       .execute()
     const attempt = attempts.find(({ id }) => id === found.id)!
-    if (movesMoney(event) && event.amount !== attempt.amount_cents) {
+    if (movesMoney(event) && (event.amount !== attempt.amount_cents || event.currency !== CURRENCY)) {
       await handle
         .updateTable('payment_events')
         .set({ problem: 'WRONG_AMOUNT' })

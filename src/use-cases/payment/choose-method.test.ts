@@ -31,7 +31,7 @@ const choose = (orderId: number, method: PaymentMethod, by = customerId) =>
 const open = (orderId: number) => openPage(test.database, fake, { orderId, customerId })
 
 async function end(reference: string, kind: 'CANCELLED' | 'AUTHORIZED' = 'CANCELLED'): Promise<void> {
-  const ended = { id: `${kind} ${reference}`, reference, kind, amount: DUE, occurredAt: new Date() }
+  const ended = { id: `${kind} ${reference}`, reference, kind, amount: DUE, currency: 'EUR', occurredAt: new Date() }
   expect(await applyPaymentEvent(test.database, 'fake', ended)).toBe('APPLIED')
 }
 
@@ -69,7 +69,14 @@ describe('another payment method', () => {
     const payPal = await open(orderId)
     expect(payPal).not.toBe(card)
     expect(fake.opened.map(({ method }) => method)).toEqual(['CREDIT_CARD', 'PAYPAL'])
-    const paid = { id: 'late', reference: card, kind: 'PAID', amount: DUE, occurredAt: new Date() } as const
+    const paid = {
+      id: 'late',
+      reference: card,
+      kind: 'PAID',
+      amount: DUE,
+      currency: 'EUR',
+      occurredAt: new Date(),
+    } as const
     expect(await applyPaymentEvent(test.database, 'fake', paid)).toBe('APPLIED')
     expect(await statesOf(test.database, orderId)).toMatchObject({ payment: 'PAID' })
   })

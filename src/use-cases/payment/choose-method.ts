@@ -51,7 +51,7 @@ async function lockedOrder(handle: WriteHandle, shopper: Shopper, orderId: numbe
   return handle
     .selectFrom('orders')
     .select(['state', 'payment_state as payment', 'payment_method as method', 'payment_provider as provider'])
-    .select(['due_cents as due', 'delivery', 'customer'])
+    .select(['due_cents as due', 'delivery', 'customer', 'financing_state as financing'])
     .where('id', '=', orderId)
     .where(isOwnOrder(shopper))
     .forUpdate()

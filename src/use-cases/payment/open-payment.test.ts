@@ -34,7 +34,7 @@ const open = (orderId: number, who = customerId, { payments } = fake) =>
   })
 const tell = (reference: string, kind: 'PAID' | 'FAILED' | 'CANCELLED') =>
   applyPaymentEvent(test.database, 'fake', {
-    ...{ id: randomUUID(), reference, kind, amount: 49_90, occurredAt: new Date() },
+    ...{ id: randomUUID(), reference, kind, amount: 49_90, currency: 'EUR', occurredAt: new Date() },
   })
 const referenceOf = (orderId: number) => newestReference(test.database, orderId)
 

@@ -23,7 +23,7 @@ export async function readPaymentReturn(read: ReadHandle, token: string): Promis
     .innerJoin('orders as o', 'o.id', 'payments.order_id')
     .select(['payments.order_id as orderId', 'payments.state'])
     .select(['o.state as orderState', 'o.payment_state as payment', 'o.payment_method as method'])
-    .select(['o.payment_provider as provider', 'o.customer'])
+    .select(['o.payment_provider as provider', 'o.financing_state as financing', 'o.customer'])
     .select(({ exists, selectFrom }) =>
       exists(selectFrom('payment_events').select('event_id').whereRef('payment_id', '=', 'payments.id')).as(
         'hasMessage',

@@ -12,7 +12,7 @@ import { useTexts } from '../../site.ts'
 export function SummaryItem({ item }: { item: SummaryItemView }) {
   const texts = useTexts(checkoutTexts)
   const energyWords = useTexts(energyTexts)
-  const { title, href, picture, facts, energy, quantity, defects, price, note, rate } = item
+  const { title, href, picture, facts, energy, quantity, defects, terms, price, note, rate } = item
   return (
     <article className={picture ? `${css.item} ${css.pictured}` : css.item}>
       {picture ? <Picture image={picture} alt="" sizes="12rem" largest={512} /> : null}
@@ -49,6 +49,11 @@ export function SummaryItem({ item }: { item: SummaryItemView }) {
             </p>
             <p>{defects}</p>
           </Notice>
+        ) : null}
+        {terms ? (
+          <p className="small">
+            <a href={terms.href}>{terms.label}</a>
+          </p>
         ) : null}
         {rate ? <p className="note">{rate.example}</p> : null}
       </div>

@@ -1,11 +1,8 @@
-import type { Locale } from '#domain/locale.ts'
 import {
   AddressBookDocument,
   type ChosenAddressInput,
   type PostalAddressFieldsFragment,
 } from '#storefront/generated/graphql.ts'
-import { sessionTexts } from '#messages/session.ts'
-import { inLanguage } from '#messages/texts.ts'
 import type { RouterContextProvider } from 'react-router'
 import { addressLines } from '#domain/account/address-lines.ts'
 import { addressInput } from '../../blocks/address.server.ts'
@@ -60,14 +57,6 @@ export function chosenAddress(values: FormValues): ChosenAddressInput {
   const { addressId = 'new' } = values
   if (addressId !== 'new') return { addressId }
   return { address: addressInput(values), save: values.saveAddress === 'on' }
-}
-
-/** The lines of a letter, with the salutation before the name. */
-export function addressLinesIn(address: PostalAddressFieldsFragment, locale: Locale): string[] {
-  const texts = inLanguage(sessionTexts, locale)
-  const [name = '', ...rest] = addressLines(address)
-  const salutation = { MR: texts.mr, MRS: texts.mrs, DIVERSE: '' }[address.salutation ?? 'DIVERSE']
-  return [`${salutation} ${name}`.trim(), ...rest]
 }
 
 function sameAddress(a: PostalAddressFieldsFragment, b: PostalAddressFieldsFragment): boolean {

@@ -58,7 +58,11 @@ export async function loadDelivery(args: PageArgs): Promise<DeliveryView> {
       ? {
           accessories: {
             options: optionsOf(checkout, (kind) => !isForCars(kind), locale),
-            chosen: shippingKind(args.url.searchParams.get('zubehoer') ?? '') ?? checkout.accessoryShipping ?? '',
+            // Parcels are the usual way; cars have none, so nothing is chosen for them.
+            chosen:
+              shippingKind(args.url.searchParams.get('zubehoer') ?? '') ??
+              checkout.accessoryShipping ??
+              'ACCESSORY_DELIVERY',
           },
         }
       : {}),

@@ -79,7 +79,9 @@ function placedView(order: PlacedOrderQuery['order'], locale: Locale): PlacedVie
     next: [
       texts.nextMail,
       (hasCar ? texts.nextAnswerCar : texts.nextAnswer)(dealer.name, DAYS_TO_ANSWER),
-      ...(isTransferred ? [texts.nextTransfer(formatEuros(due, locale, 2))] : []),
+      ...(isTransferred
+        ? [(isFinanced ? texts.nextTransferFinanced : texts.nextTransfer)(formatEuros(due, locale, 2))]
+        : []),
       texts.nextDelivery,
     ],
     ...(isFinanced ? { financed: paymentMethod ? texts.financedRest : texts.allFinanced } : {}),

@@ -66,8 +66,8 @@ function dealerView(dealer: CheckoutDealer, locale: Locale): DealerPaymentView {
     ...(isFinanced ? { financed: methods.length > 0 ? texts.financedRest : texts.allFinanced } : {}),
     ...(!isFinanced && methods.length === 0 ? { financed: tradeInTexts.nothingDue[locale] } : {}),
     options: methods.map((one) => methodOption(one, locale)),
-    // With one way only there is nothing to choose.
-    chosen: method ?? (methods.length === 1 ? (methods[0] ?? '') : ''),
+    // The most usual method comes first.
+    chosen: method ?? methods[0] ?? '',
     ...accountOf(dealer, locale),
   }
 }

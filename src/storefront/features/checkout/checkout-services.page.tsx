@@ -59,13 +59,20 @@ function CarServices({ car, state }: { car: CarServicesView; state: FormState })
       ))}
       {registration ? <RegistrationFields vehicleId={vehicleId} view={registration} state={state} /> : null}
       {warranty ? (
-        <Options
-          legend={texts.warranty}
-          name={warranty.name}
-          options={warranty.options}
-          chosen={warranty.chosen}
-          state={state}
-        />
+        <div>
+          <Options
+            legend={texts.warranty}
+            name={warranty.name}
+            options={warranty.options}
+            chosen={warranty.chosen}
+            state={state}
+          />
+          {warranty.terms.map(({ label, href }) => (
+            <p key={href} className="small">
+              <a href={href}>{label}</a>
+            </p>
+          ))}
+        </div>
       ) : null}
       {accessories.length > 0 ? (
         <fieldset className={options.options}>

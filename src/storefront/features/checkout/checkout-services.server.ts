@@ -1,4 +1,5 @@
 import { checkoutTexts } from '#messages/checkout.ts'
+import { warrantyTexts } from '#messages/warranty.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { Locale } from '#domain/locale.ts'
 import {
@@ -11,7 +12,7 @@ import {
 } from '#storefront/generated/graphql.ts'
 import { type FormValues, formValues, blankToUndefined } from '../../blocks/form.server.ts'
 import { type Answer, query, mutate } from '../../gateway.server.ts'
-import type { CarServicesView, RegistrationView, ServicesView } from './checkout-view.ts'
+import type { CarServicesView, LinkView, RegistrationView, ServicesView } from './checkout-view.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import { afterStep, type PageArgs, type Checkout, type CheckoutDealer, frameOf, openStep } from './frame.server.ts'
 import { shippingOptionView } from './shipping-option.server.ts'
@@ -164,6 +165,7 @@ function carView(
           warranty: {
             name: fieldName(vehicleId, 'WARRANTY'),
             options: [{ value: '', label: texts.noWarranty }, ...warranties.map(option)],
+            terms: termsOf(warranties, locale),
             chosen: warranties.find(({ key }) => chosenKeys.has(key))?.key ?? '',
           },
         }
@@ -178,6 +180,13 @@ function carView(
       isChosen: beside.some(({ accessoryId }) => accessoryId === productId),
     })),
   }
+}
+
+/** The pages with the terms of these warranties, each once. */
+function termsOf(warranties: CheckoutDealer['services'], locale: Locale): LinkView[] {
+  return [...Map.groupBy(warranties, ({ termsPath }) => termsPath)].flatMap(([href, services]) =>
+    href === null ? [] : [{ href, label: warrantyTexts.termsOf[locale](services.map(({ title }) => title)) }],
+  )
 }
 
 function registrationOf(beside: readonly Item[]): RegistrationView {

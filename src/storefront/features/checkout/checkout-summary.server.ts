@@ -1,4 +1,4 @@
-import { placeLine } from '#domain/dealer-address.ts'
+import { dealerAddressLine, placeLine } from '#domain/dealer-address.ts'
 import { randomUUID } from 'node:crypto'
 import { addressLines } from '#domain/account/address-lines.ts'
 import { formatEuros } from '#domain/format/money.ts'
@@ -8,6 +8,7 @@ import { pathFor } from '#domain/routes/paths.ts'
 import { checkoutTexts, paymentMethodHints, paymentMethodTexts, shippingTexts } from '#messages/checkout.ts'
 import { financingTexts } from '#messages/financing.ts'
 import { tradeInTexts } from '#messages/trade-in.ts'
+import { warrantyTexts } from '#messages/warranty.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { PlaceOrderDocument } from '#storefront/generated/graphql.ts'
 import { redirect } from 'react-router'
@@ -17,7 +18,7 @@ import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
 import { payPlacedOrder } from '../../blocks/pay-order.server.ts'
 import { mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
-import { addressLinesIn } from './address-choice.server.ts'
+import { addressLinesIn } from '../../blocks/address-lines.server.ts'
 import type { SummaryItemView, SummaryView } from './checkout-view.ts'
 import { daysText } from './days.server.ts'
 import {
@@ -42,7 +43,7 @@ export async function loadSummary(args: PageArgs): Promise<SummaryView> {
   const { dealers } = checkout
   return {
     ...frameOf(open),
-    lead: texts.summaryLead(dealers.map(({ dealer }) => `${dealer.name}, ${dealer.city}`).join('; ')),
+    lead: texts.summaryLead(dealers.map(({ dealer }) => sellerLine(dealer)).join('; ')),
     several: dealers.length > 1,
     details: detailsOf(open),
     cart: pathFor('cart', locale),
@@ -54,6 +55,11 @@ export async function loadSummary(args: PageArgs): Promise<SummaryView> {
     shown: checkout.shown,
     key: randomUUID(),
   }
+}
+
+/** The trader with full address and e-mail address (Art. 246a § 1 (1) no. 2 and 3 EGBGB). */
+function sellerLine({ name, email, ...address }: CheckoutDealer['dealer']): string {
+  return [name, dealerAddressLine(address), ...(email ? [email] : [])].join(', ')
 }
 
 /** The button was pressed. */
@@ -183,7 +189,10 @@ function itemView(item: Item, index: number, locale: Locale): SummaryItemView {
         ? tradeInTexts.deducted[locale]
         : item.vatMode === 'REGULAR'
           ? texts.inclVat(formatNumber(item.vatRate, locale))
-          : texts.marginScheme,
+          : item.vatMode === 'EXEMPT'
+            ? warrantyTexts.vatFree[locale]
+            : texts.marginScheme,
+    ...(item.termsPath ? { terms: { label: warrantyTexts.terms[locale], href: item.termsPath } } : {}),
     ...(monthlyPrice !== null && example !== null
       ? { rate: { text: financingTexts.monthly[locale](formatEuros(monthlyPrice, locale, 2)), example } }
       : {}),

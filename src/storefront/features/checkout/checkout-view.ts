@@ -43,6 +43,11 @@ export interface OptionView {
   readonly price?: string
 }
 
+export interface LinkView {
+  readonly label: string
+  readonly href: string
+}
+
 /** Questions about a car the dealer registers; the fields start with earlier answers. */
 export interface RegistrationView {
   readonly isWished: boolean
@@ -56,7 +61,13 @@ export interface CarServicesView {
   /** Where registering is on offer. */
   readonly registration?: RegistrationView
   /** Of which one can be had, or none. */
-  readonly warranty?: { readonly name: string; readonly options: readonly OptionView[]; readonly chosen: string }
+  readonly warranty?: {
+    readonly name: string
+    readonly options: readonly OptionView[]
+    readonly chosen: string
+    /** The pages with their terms. */
+    readonly terms: readonly LinkView[]
+  }
   /** What fitting each of them costs. */
   readonly fitting: string
   /** Told apart by car and product. */
@@ -138,6 +149,8 @@ export interface SummaryItemView {
   readonly energy: readonly { readonly label: string; readonly value: string }[]
   readonly quantity?: string
   readonly defects?: string
+  /** The terms of a warranty. */
+  readonly terms?: LinkView
   readonly price: string
   readonly note: string
   readonly rate?: { readonly text: string; readonly example: string }

@@ -24,8 +24,11 @@ export function shippingOptionView(
   }
 }
 
-function doorNote({ destination, dealers }: Checkout, isLeast: boolean, locale: Locale): string {
+function doorNote(checkout: Checkout, isLeast: boolean, locale: Locale): string {
+  const { destination, dealers, deliveryAddress, billing } = checkout
   const texts = inLanguage(checkoutTexts, locale)
+  const entered = deliveryAddress ?? billing
+  if (isLeast && !destination && entered) return texts.unknownPostalCode(entered.postalCode)
   if (!isLeast && destination) return texts.pricedFor(placeLine(destination))
   const [only, ...more] = dealers.flatMap(({ dealer: { deliveryTerms } }) => deliveryTerms ?? [])
   if (!only || more.length > 0) return texts.byDistance

@@ -1,5 +1,4 @@
 import { dealerAddressLines } from '#domain/dealer-address.ts'
-import { addressLines } from '#domain/account/address-lines.ts'
 import { formatDate, formatDateOf, formatInstant } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import { formatNumber } from '#domain/format/numbers.ts'
@@ -14,6 +13,7 @@ import { paymentSentence } from '#messages/order-payment.ts'
 import {
   actorTexts,
   attemptTexts,
+  financingEventTexts,
   orderEventTexts,
   overdueTexts,
   paymentEventTexts,
@@ -22,8 +22,10 @@ import {
 } from '#messages/order-states.ts'
 import { orderTexts } from '#messages/orders.ts'
 import { tradeInTexts } from '#messages/trade-in.ts'
+import { warrantyTexts } from '#messages/warranty.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { OrderPageQuery } from '#storefront/generated/graphql.ts'
+import { addressLinesIn } from '../../blocks/address-lines.server.ts'
 import type { TimelineEntry } from './timeline.server.ts'
 import type { EventView, OrderLineView, PartView } from './orders-view.ts'
 
@@ -48,6 +50,7 @@ function lineView(line: Order['lines'][number], delivers: readonly string[] | nu
       ...(quantity > 1 ? [texts.each(quantity, formatEuros(unitPrice, locale, 2))] : []),
       ...(vatMode === 'REGULAR' ? [texts.regularItem(formatNumber(vatRate, locale))] : []),
       ...(vatMode === 'MARGIN' ? [texts.marginItem] : []),
+      ...(vatMode === 'EXEMPT' ? [warrantyTexts.vatFree[locale]] : []),
       ...(type === 'TRADE_IN_VEHICLE' ? [tradeInTexts.deducted[locale]] : []),
       ...(line.withInstallation ? [texts.fitted] : []),
     ],
@@ -80,8 +83,11 @@ function eventText({ subject, toState, reason }: OrderEvent, order: Order, local
     return voidedTexts.event[locale]
   const other = subject === 'PAYMENT' && !isFinanced(order) ? otherWay(toState, due) : undefined
   if (other) return other[locale]
-  const words: Readonly<Record<string, { readonly [L in Locale]: string }>> =
-    subject === 'ORDER' ? orderEventTexts : paymentEventTexts
+  const words: Readonly<Record<string, { readonly [L in Locale]: string }>> = {
+    ORDER: orderEventTexts,
+    PAYMENT: paymentEventTexts,
+    FINANCING: financingEventTexts,
+  }[subject]
   return words[toState]?.[locale] ?? toState
 }
 
@@ -111,7 +117,7 @@ export function partsOf(order: Order, locale: Locale): PartView[] {
   return [
     { title: texts.payment, paragraphs: [paymentLines(order, locale)] },
     { title: texts.delivery, paragraphs: deliveryParagraphs(order, locale) },
-    { title: texts.billing, paragraphs: [[...(companyName ? [companyName] : []), ...addressLines(billing)]] },
+    { title: texts.billing, paragraphs: [[...(companyName ? [companyName] : []), ...addressLinesIn(billing, locale)]] },
     {
       title: texts.dealer,
       paragraphs: [
@@ -131,6 +137,7 @@ function paymentLines(order: Order, locale: Locale): string[] {
   const { paymentMethod, paymentProvider, paymentState, mandate, due, state, placedAt } = order
   const note = paymentNote({
     ...{ state, payment: paymentState, method: paymentMethod, provider: paymentProvider, due },
+    financing: order.financingState,
     placedAt: new Date(placedAt),
     events: order.events.map(({ at, subject, toState: to, reason }) => ({ at: new Date(at), subject, to, reason })),
   })
@@ -156,7 +163,7 @@ function deliveryParagraphs(order: Order, locale: Locale): string[][] {
   const consignments = consignmentsOf(shippingOf(order), order.lines)
   const isOne = consignments.length <= 1
   const places = {
-    ADDRESS: deliveryAddress ? addressLines(deliveryAddress) : [],
+    ADDRESS: deliveryAddress ? addressLinesIn(deliveryAddress, locale) : [],
     DEALER: deliveryDealer ? [deliveryDealer] : [],
     SELLER: isOne ? [] : [texts.atSeller(dealer.name)],
   }

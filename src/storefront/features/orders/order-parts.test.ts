@@ -23,7 +23,13 @@ const event = (toState: string, overrides: Partial<OrderEvent> = {}): OrderEvent
 })
 const order = (overrides: Partial<Order> = {}): Order => ({
   ...{ id: '1234567890', placedAt: '2026-11-20T10:00:00Z', state: 'SHIPPED', paymentState: 'PAID' },
-  ...{ paymentProvider: null, paymentMethod: 'BANK_TRANSFER', isPayable: false, isBeingPaid: false },
+  ...{
+    financingState: 'NOT_NEEDED',
+    paymentProvider: null,
+    paymentMethod: 'BANK_TRANSFER',
+    isPayable: false,
+    isBeingPaid: false,
+  },
   ...{ awaitsTransfer: false, hasGoods: true, tradeInPlace: null, total: 100, due: 100, vat: 0, mandate: null },
   ...{ dealer: { ...dealer, phoneDisplay: null, email: null }, otherPaymentMethods: [], companyName: null },
   ...{ mayCancel: false, mayWithdraw: true, vehicleShipping: 'PICK_UP', accessoryShipping: null },
@@ -35,7 +41,7 @@ const paragraphsOf = (overrides: Partial<Order>, locale: 'de' | 'en' = 'de') =>
   partsOf(order(overrides), locale)[1]?.paragraphs.flat()
 
 it('a delivery has an expected day until it is handed over, and then the actual day, whatever follows', () => {
-  expect(paragraphsOf({})).toContain('voraussichtlich 11.12.2026 bis 15.12.2026')
+  expect(paragraphsOf({})).toContain('voraussichtlich 11.12.2026 bis 15.12.2026, je nach Annahme und Zahlungseingang')
   for (const state of ['HANDED_OVER', 'COMPLETED', 'WITHDRAWN'] as const) {
     const events = [event('HANDED_OVER'), event('COMPLETED', { at: '2026-12-20T10:00:00Z' })]
     expect(paragraphsOf({ state, events })).toContain('übergeben am 14.12.2026')

@@ -3,7 +3,8 @@ import { addDays } from '#domain/delivery/calendar-day.ts'
 import type { Locale } from '#domain/locale.ts'
 import { DAYS_TO_ANSWER } from '#domain/order/deadlines.ts'
 import { type Settlement, isPaymentReceived, settlementOf } from '#domain/order/settlement.ts'
-import { orderStateTexts, voidedTexts } from '#messages/order-states.ts'
+import { awaitsFinancing } from '#domain/order/order-steps.ts'
+import { awaitsFinancingTexts, orderStateTexts, voidedTexts } from '#messages/order-states.ts'
 import { orderTexts } from '#messages/orders.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { OrderStepFragment } from '#storefront/generated/graphql.ts'
@@ -12,9 +13,11 @@ import { formatEuros } from '#domain/format/money.ts'
 import type { StateView } from './orders-view.ts'
 
 export function stateView(order: OrderStepFragment, locale: Locale): StateView {
-  const { state, paymentState: payment, due, isPayable, isBeingPaid, awaitsTransfer } = order
+  const { state, paymentState: payment, financingState: financing, due, isPayable, isBeingPaid, awaitsTransfer } = order
   const isVoided = state === 'REFUNDED' && !isPaymentReceived({ payment, due })
   const label = isVoided ? voidedTexts.state[locale] : orderStateTexts[state][locale]
+  if (awaitsFinancing({ state, financing }))
+    return { label: `${label} · ${awaitsFinancingTexts[locale]}`, tone: 'warning' }
   if ((isPayable && !isBeingPaid) || awaitsTransfer) return { label, tone: 'warning' }
   return { label, tone: OVER.has(state) ? 'mist' : 'brand' }
 }
@@ -36,15 +39,14 @@ export function settlementIn({ paymentState: payment, due, tradeInPlace }: Order
 /** What the customer does next, or waits for. */
 export function nextText(order: OrderStepFragment, locale: Locale): string {
   const texts = inLanguage(orderTexts, locale)
-  const { state, paymentState, paymentProvider } = order
+  const { state, paymentState, financingState: financing } = order
   if (order.isPayable) return order.isBeingPaid ? texts.nextChecked : texts.nextPay
   if (order.awaitsTransfer) return texts.nextTransfer(formatEuros(order.due, locale, 2))
   const settlement = settlementIn(order)
   if (settlement.isPaid && paymentState === 'REFUND_PENDING') return texts.nextRefund
+  if (awaitsFinancing({ state, financing })) return state === 'PLACED' ? texts.nextFinance : texts.nextFinanceAccepted
   switch (state) {
     case 'PLACED':
-      if (paymentProvider === 'BANKING_REQUEST' && paymentState === 'WAITING_FOR_PAYMENT_DETAILS')
-        return texts.nextFinance
       return texts.nextPlaced(formatDate(addDays(berlinToday(new Date(order.placedAt)), DAYS_TO_ANSWER), locale))
     case 'CONFIRMED':
       return texts.nextConfirmed

@@ -5,6 +5,7 @@ import { nextText, stateView } from './order-words.server.ts'
 const order = (overrides: Partial<OrderStepFragment>): OrderStepFragment => ({
   ...{ id: '1234567890', placedAt: '2026-11-20T10:00:00Z', state: 'WITHDRAWN', paymentState: 'PAID' },
   ...{
+    financingState: 'NOT_NEEDED',
     paymentProvider: null,
     isPayable: false,
     isBeingPaid: false,

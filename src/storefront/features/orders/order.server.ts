@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
-import { isRunning } from '#domain/order/order-steps.ts'
+import { awaitsFinancing, isRunning } from '#domain/order/order-steps.ts'
 import { PAYMENT_METHODS, providerOf } from '#domain/order/payment-methods.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { paymentMethodTexts } from '#messages/checkout.ts'
@@ -95,8 +95,8 @@ function outcomeOf(cancelled: string | null, { state, mayCancel }: Order, locale
 function orderView(order: Order, path: string, locale: Locale): Omit<OrderView, 'isCancelling' | 'outcome'> {
   const texts = inLanguage(orderTexts, locale)
   const { id, transfer, due } = order
-  const isFinanced = order.paymentProvider === 'BANKING_REQUEST'
-  const financing = isFinanced && order.paymentState === 'WAITING_FOR_PAYMENT_DETAILS' && isRouted('banking-personal')
+  const { state, financingState } = order
+  const financing = awaitsFinancing({ state, financing: financingState }) && isRouted('banking-personal')
   return {
     path,
     list: pathFor('orders', locale),

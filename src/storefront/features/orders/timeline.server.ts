@@ -1,9 +1,10 @@
+import type { OrderSubject } from '#domain/order/transitions.ts'
 import { methodChosen } from '#domain/order/payment-change.ts'
 
 /** An event as far as the history groups it. */
 export interface TimelineEvent {
   readonly actor: string
-  readonly subject: 'ORDER' | 'PAYMENT'
+  readonly subject: OrderSubject
   readonly fromState: string | null
   readonly toState: string
   readonly reason: string | null
@@ -23,7 +24,7 @@ export interface TimelineEntry<Event> {
 export function timelineOf<Event extends TimelineEvent>(events: readonly Event[]): TimelineEntry<Event>[] {
   const entries: TimelineEntry<Event>[] = []
   events.forEach((event, index) => {
-    const isLastOfPayment = events.slice(index + 1).every(({ subject }) => subject === 'ORDER')
+    const isLastOfPayment = events.slice(index + 1).every(({ subject }) => subject !== 'PAYMENT')
     if (isBeginning(event) && !isLastOfPayment) return
     const before = entries.at(-1)
     if (!isFailure(event)) entries.push({ event, failures: 0 })
