@@ -164,7 +164,7 @@ export const checkoutTexts = {
     en: 'You are buying from several dealers and enter into a separate contract with each of them.',
   },
   yourData: { de: 'Ihre Angaben', en: 'Your details' },
-  change: { de: (what: string) => `${what} ändern`, en: (what: string) => `Change ${what}` },
+  change: { de: (what: string) => `${what} ändern`, en: (what: string) => `Change ${what.toLowerCase()}` },
   items: { de: 'Ihre Artikel', en: 'Your items' },
   editCart: { de: 'Warenkorb bearbeiten', en: 'Edit cart' },
   notices: { de: 'Wichtige Hinweise', en: 'Important information' },
