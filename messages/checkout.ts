@@ -304,3 +304,9 @@ export const shippingTexts = {
   ACCESSORY_PICK_UP: { de: 'Abholung beim Händler', en: 'Pick-up from the dealer' },
   ACCESSORY_PICK_UP_WITH_INSTALLATION: { de: 'Abholung mit Einbau', en: 'Pick-up with fitting' },
 }
+
+/** How the parts of an order reach the customer: what is fitted into a car of the same order comes with the car, however that travels. */
+export const consignmentTexts = {
+  ...shippingTexts,
+  FITTED: { de: 'Einbau vor der Übergabe des Autos', en: 'Fitted before the car is handed over' },
+}

@@ -3,7 +3,7 @@ import type { AlertRhythm } from './account/saved-search.ts'
 import type { Locale } from './locale.ts'
 import type { Settlement } from './order/settlement.ts'
 import type { DealerMail, OrderMail } from './order/order-mails.ts'
-import type { AccessoryShipping, VehicleShipping } from './delivery/shipping-kinds.ts'
+import type { Consignment } from './order/consignments.ts'
 import type { LineFact } from './order/order.ts'
 import type { PaymentMethod } from './order/payment-methods.ts'
 import type { PaymentNote } from './order/payment-note.ts'
@@ -61,7 +61,7 @@ export interface MailOrder extends Settlement {
   readonly delivery: {
     /** The deliveries with their items and address lines; no lines where the seller is the place. */
     readonly consignments: readonly {
-      readonly kind: VehicleShipping | AccessoryShipping
+      readonly kind: Consignment['kind']
       readonly items: readonly string[]
       readonly to: readonly string[]
     }[]
