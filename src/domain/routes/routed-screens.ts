@@ -43,6 +43,7 @@ export const SCREENS_WITHOUT_PAGE = [
   'cookie-settings',
   'contact-dealer',
   'report-offer',
+  'request',
 ] as const satisfies readonly Screen[]
 
 /** Screens that are shown by the page of another screen. */
