@@ -41,9 +41,7 @@ export const SCREENS_WITHOUT_PAGE = [
   'whitelabel-configurator',
   'whitelabel-widget',
   'cookie-settings',
-  'contact-dealer',
   'report-offer',
-  'request',
 ] as const satisfies readonly Screen[]
 
 /** Screens that are shown by the page of another screen. */

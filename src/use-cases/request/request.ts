@@ -1,5 +1,6 @@
 import type { ReadHandle, SelectHandle } from '#database/handles.ts'
 import type { Salutation } from '#domain/account/customer.ts'
+import type { MerchantScope } from '#domain/merchant-scope.ts'
 import type { StateActor } from '#domain/order/transitions.ts'
 import type { ClosingReason } from '#domain/request/closing-reasons.ts'
 import type { RequestData, RequestKind, RequestSide } from '#domain/request/request.ts'
@@ -10,6 +11,8 @@ import { sideOfKey } from './request-keys.ts'
 export interface RequestAccess {
   readonly customerId: number | null
   readonly key: string | null
+  /** Customers see requests to the merchants of their shop; a key opens its request everywhere. */
+  readonly scope: MerchantScope
 }
 
 /** A request as its two sides see it. */
@@ -51,15 +54,17 @@ export interface PersonOfRequest {
 export async function sideOf(
   handle: SelectHandle,
   requestId: number,
-  { customerId, key }: RequestAccess,
+  { customerId, key, scope: { merchantUuids } }: RequestAccess,
 ): Promise<RequestSide | undefined> {
   const side = key === null ? undefined : await sideOfKey(handle, requestId, key)
   if (side || customerId === null) return side
   const own = await handle
-    .selectFrom('requests')
-    .select('id')
-    .where('id', '=', requestId)
-    .where('customer_id', '=', customerId)
+    .selectFrom('requests as r')
+    .innerJoin('merchants as m', 'm.id', 'r.merchant_id')
+    .select('r.id')
+    .where('r.id', '=', requestId)
+    .where('r.customer_id', '=', customerId)
+    .$if(merchantUuids.length > 0, (query) => query.where('m.uuid', 'in', [...merchantUuids]))
     .executeTakeFirst()
   return own && 'CUSTOMER'
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ALL_MERCHANTS } from '#domain/merchant-scope.ts'
 import { sweepExpired } from '../session/sweep-expired.ts'
 import { addCustomer } from '../../../tests/support/account.ts'
 import { addMerchant } from '../../../tests/support/stock.ts'
@@ -37,7 +38,11 @@ const change = (given: RequestChange) => test.database.transaction((handle) => c
 const write = (requestId: number, author: 'CUSTOMER' | 'MERCHANT', text = 'Yes') =>
   test.database.transaction((handle) => writeMessage(handle, { requestId, author, text }))
 const read = (id: number, access: { customerId?: number; key?: string }) =>
-  readRequest(test.database.read, id, { customerId: access.customerId ?? null, key: access.key ?? null })
+  readRequest(test.database.read, id, {
+    customerId: access.customerId ?? null,
+    key: access.key ?? null,
+    scope: ALL_MERCHANTS,
+  })
 const sql = async <T extends object>(text: string, values: unknown[] = []) =>
   (await test.database.pool.query<T>(text, values)).rows
 const deps = () => ({
@@ -75,6 +80,8 @@ describe('who may read a request', () => {
       { customerId: strangerId, key: other.key },
     ])
       expect(await read(id, access), JSON.stringify(access)).toBeUndefined()
+    const scope = { merchantUuids: ['00000000-0000-0000-0000-000000000001'] }
+    expect(await readRequest(test.database.read, id, { customerId, key: null, scope })).toBeUndefined()
     expect(await read(9_999_999_999, { key, customerId })).toBeUndefined()
   })
 
