@@ -20,6 +20,7 @@ export interface JobPayloads {
   'send-order-mails': { readonly eventId: number }
   'cancel-overdue-orders': object
   'expire-trade-ins': object
+  'release-expired-reservations': object
   'remind-of-offers': object
   'refresh-relevance': object
   'refund-payment': { readonly paymentId: number }
