@@ -1,28 +1,56 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { CartOwner } from '#domain/cart/cart.ts'
+import type { Flow } from '#domain/routes/flows.ts'
 import type { SelectHandle, WriteHandle } from './handles.ts'
 
-/** Flows whose answers are stored between their steps. */
-type DraftFlow = 'checkout'
+/** A customer, or the visitor that a cookie names: the same owner as of carts. */
+export type DraftOwner = CartOwner
 
-/** A customer's answers in a flow so far; undefined where there are none. The flow's schema checks their shape. */
-export async function readDraft(read: SelectHandle, customerId: number, flow: DraftFlow): Promise<object | undefined> {
+/** What the owner has entered in a flow so far; undefined where there is nothing. The flow's schema checks its shape. */
+export async function readDraft(read: SelectHandle, owner: DraftOwner, flow: Flow): Promise<object | undefined> {
   const row = await read
     .selectFrom('drafts')
     .select('data')
-    .where('customer_id', '=', customerId)
+    .where(isOf(owner))
     .where('flow', '=', flow)
     .executeTakeFirst()
   return row?.data
 }
 
-export async function putDraft(handle: WriteHandle, customerId: number, flow: DraftFlow, draft: object): Promise<void> {
+export async function putDraft(handle: WriteHandle, owner: DraftOwner, flow: Flow, draft: object): Promise<void> {
   const data = { data: JSON.stringify(draft), updated_at: new Date() }
+  const columns =
+    owner.kind === 'CUSTOMER'
+      ? { customer_id: owner.customerId }
+      : { customer_id: null, anonymous_id: owner.anonymousId }
   await handle
     .insertInto('drafts')
-    .values({ customer_id: customerId, flow, ...data })
+    .values({ ...columns, flow, ...data })
     .onConflict((conflict) => conflict.columns(['customer_id', 'anonymous_id', 'flow']).doUpdateSet(data))
     .execute()
 }
 
-export async function deleteDraft(handle: WriteHandle, customerId: number, flow: DraftFlow): Promise<void> {
-  await handle.deleteFrom('drafts').where('customer_id', '=', customerId).where('flow', '=', flow).execute()
+export async function deleteDraft(handle: WriteHandle, owner: DraftOwner, flow: Flow): Promise<void> {
+  await handle.deleteFrom('drafts').where(isOf(owner)).where('flow', '=', flow).execute()
+}
+
+/**
+ * Makes what a visitor has entered the customer's, at login. Where both have a draft of a flow the visitor's counts, because it is the one
+ * in front of them.
+ */
+export async function adoptDrafts(handle: WriteHandle, anonymousId: string, customerId: number): Promise<void> {
+  await sql`
+    delete from drafts own using drafts new
+    where own.customer_id = ${customerId} and new.anonymous_id = ${anonymousId} and new.flow = own.flow`.execute(handle)
+  await handle
+    .updateTable('drafts')
+    .set({ customer_id: customerId, anonymous_id: null })
+    .where('anonymous_id', '=', anonymousId)
+    .execute()
+}
+
+function isOf(owner: DraftOwner): RawBuilder<boolean> {
+  return owner.kind === 'CUSTOMER'
+    ? sql<boolean>`customer_id = ${owner.customerId}`
+    : sql<boolean>`anonymous_id = ${owner.anonymousId}`
 }

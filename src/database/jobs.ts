@@ -29,6 +29,7 @@ export interface JobPayloads {
   'run-timed-transitions': object
   'cancel-overdue-orders': object
   'expire-trade-ins': object
+  'release-expired-reservations': object
   'remind-of-offers': object
   'refresh-relevance': object
   'refund-payment': { readonly paymentId: number }

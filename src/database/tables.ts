@@ -2,6 +2,7 @@ import type { FinanceProduct, FinanceRange, InsuranceOption } from '#domain/fina
 import type { RateRange } from '#domain/financing/rate-range.ts'
 import type { ColumnType, Generated } from 'kysely'
 import type { AccountTables } from './account-tables.ts'
+import type { AppointmentTables } from './appointment-tables.ts'
 import type { CartTables } from './cart-tables.ts'
 import type { OrderTables } from './order-tables.ts'
 import type { RequestTables } from './request-tables.ts'
@@ -10,6 +11,7 @@ import type { TradeInTables } from './trade-in-tables.ts'
 import type { AccessoriesProvider, EnergyLabelPolicy, OpeningHours } from '#domain/merchant.ts'
 import type { DeliveryCalendar, DeliveryGroup } from '#domain/delivery/lead-time.ts'
 import type { Timestamp } from './column-types.ts'
+import type { WorkshopTables } from './workshop-tables.ts'
 
 type Json<T> = ColumnType<T, string, string>
 type RateRangeColumn = ColumnType<RateRange | null, string | null | undefined, string | null>
@@ -163,7 +165,15 @@ interface JobWorkersTable {
   seen_at: Timestamp
 }
 
-export interface Tables extends AccountTables, CartTables, OrderTables, RequestTables, SimulatorTables, TradeInTables {
+export interface Tables
+  extends AccountTables,
+    AppointmentTables,
+    CartTables,
+    OrderTables,
+    RequestTables,
+    SimulatorTables,
+    TradeInTables,
+    WorkshopTables {
   makes: MakesTable
   models: ModelsTable
   merchants: MerchantsTable

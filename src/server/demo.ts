@@ -6,10 +6,15 @@ import { ageDemoStock } from '#use-cases/demo/age-stock.ts'
 import { putAccessoriesProviders } from '#use-cases/stock/put-accessories-providers.ts'
 import { putBrand } from '#use-cases/stock/put-brand.ts'
 import { putMerchant } from '#use-cases/stock/put-merchant.ts'
+import { putCalendar } from '#use-cases/appointment/put-calendar.ts'
+import { putWorkshopPrices, putWorkshopServices } from '#use-cases/workshop/put-workshop.ts'
 import type { Database } from '#database/connection.ts'
 import { demoProviders } from '#feeds/demo/accessories/demo-accessories.ts'
 import { brandTokens } from '#feeds/demo/brand-tokens.ts'
 import type { DemoMerchant } from '#feeds/demo/merchants.ts'
+import { demoCalendar, demoPrices, demoServices } from '#feeds/demo/workshops.ts'
+import { berlinYear } from '#domain/berlin-time.ts'
+import { type FederalState, federalStateOf } from '#domain/delivery/federal-state.ts'
 import { writeDemoFeeds } from '#feeds/demo/write-demo-feeds.ts'
 import type { Places } from '#services/places/port.ts'
 import type { Config } from './config.ts'
@@ -46,6 +51,7 @@ export async function ensureDemoStock(
   mkdirSync(folder, { recursive: true })
   writeFileSync(marker, '')
   const feeds = await writeDemoFeeds(folder, DEMO)
+  await putWorkshopServices(store.database, demoServices())
   const merchantIds: number[] = []
   let done = 0
   for (const { merchant, file, vehicles } of feeds) {
@@ -95,7 +101,10 @@ async function storeMerchant(database: Database, merchant: DemoMerchant, places:
     deliveryGroup: merchant.deliveryGroup,
     deliveryCalendar: merchant.deliveryCalendar,
   })
-  if (merchant.kind === 'COMPANY') await putAccessoriesProviders(database, id, demoProviders(merchant.makes))
+  if (merchant.kind === 'COMPANY') {
+    await putAccessoriesProviders(database, id, demoProviders(merchant.makes))
+    await storeWorkshop(database, id, merchant.slug, federalStateOf(place?.state))
+  }
   if (!merchant.brandColor) return id
   await putBrand(database, {
     slug: merchant.slug,
@@ -107,4 +116,11 @@ async function storeMerchant(database: Database, merchant: DemoMerchant, places:
     tradeInDescription: merchant.tradeInDescription,
   })
   return id
+}
+
+/** Services and appointments of a company. Every demo company has a workshop. */
+async function storeWorkshop(database: Database, id: number, slug: string, state: FederalState | null): Promise<void> {
+  await putWorkshopPrices(database, id, demoPrices(slug))
+  const calendar = demoCalendar(slug, state, berlinYear())
+  if (calendar) await putCalendar(database, id, calendar)
 }

@@ -51,6 +51,9 @@ export const ATTEMPT_LIMITS = {
   },
   // The account is the key of the mailed link, which nobody else has; a new link has a new budget.
   confirm: { account: { max: 10, seconds: HOUR }, network: { max: 600, seconds: HOUR } },
+  // Somebody who looks around chooses many times; whoever would block a workshop's calendar needs many visitors behind one address.
+  'reserve-time': { network: { max: 120, seconds: HOUR } },
+  'book-service': { accountFromNetwork: { max: 10, seconds: HOUR }, network: { max: 60, seconds: HOUR } },
   // Keys have 192 bits and cannot be guessed.
   key: { network: { max: 600, seconds: HOUR } },
   // A genuine declaration must never be refused: a whole office may share one address.

@@ -1,5 +1,5 @@
 import { type PaymentMethod, takesAccount } from '../order/payment-methods.ts'
-import { FLOWS, type StepOf } from '../routes/flows.ts'
+import { firstStepToDo, type StepOf } from '../routes/flows.ts'
 import type { CheckoutDraft } from './draft.ts'
 
 export type CheckoutStep = StepOf<'checkout'>
@@ -26,9 +26,9 @@ export function isStepDone(step: CheckoutStep, draft: CheckoutDraft, needs: Chec
   return step === 'checkout-payment' && isPaymentDone(draft, needs)
 }
 
-/** The first step that is not done, or the last one; a step opens when all before it are done (decision 63). */
+/** The first step that is not done; the summary never is. */
 export function firstOpenStep(draft: CheckoutDraft, needs: CheckoutNeeds): CheckoutStep {
-  return FLOWS.checkout.find((step) => !isStepDone(step, draft, needs))! // the summary is never done
+  return firstStepToDo('checkout', (step) => isStepDone(step, draft, needs))
 }
 
 function isDeliveryDone({ delivery }: CheckoutDraft, needs: CheckoutNeeds): boolean {

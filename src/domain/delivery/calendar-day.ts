@@ -10,6 +10,15 @@ export function dayNumber(day: string): number {
   return time / DAY
 }
 
+/** Whether a text is a day that exists. */
+export function isDay(text: string): boolean {
+  try {
+    return dayNumber(text) >= 0
+  } catch {
+    return false
+  }
+}
+
 export function dayText(number: number): string {
   return new Date(number * DAY).toISOString().slice(0, 10)
 }

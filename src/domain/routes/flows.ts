@@ -4,14 +4,42 @@ import type { Screen } from './screens.ts'
 /** The screens of the flows of several steps, in order (specification, section 4 "Multi-step flows"). */
 export const FLOWS = {
   checkout: ['checkout-services', 'checkout-billing', 'checkout-delivery', 'checkout-payment', 'checkout-summary'],
+  workshop: [
+    'workshop',
+    'service-vehicle',
+    'service-workshop',
+    'service-appointment',
+    'service-contact',
+    'service-summary',
+  ],
 } as const satisfies Record<string, readonly [Screen, ...Screen[]]>
 
-type Flow = keyof typeof FLOWS
+export type Flow = keyof typeof FLOWS
 export type StepOf<F extends Flow> = (typeof FLOWS)[F][number]
 
 /** The step an address belongs to; the first one where it belongs to none. */
 export function currentStep<F extends Flow>(flow: F, pathname: string): StepOf<F> {
   const screen = matchPath(pathname)?.screen
-  const steps: readonly StepOf<F>[] = FLOWS[flow]
-  return steps.find((step) => step === screen) ?? FLOWS[flow][0]
+  return stepsOf(flow).find((step) => step === screen) ?? FLOWS[flow][0]
+}
+
+/** The first step that is not done, or the last one; a step opens when all before it are done (decision 63). */
+export function firstStepToDo<F extends Flow>(flow: F, isDone: (step: StepOf<F>) => boolean): StepOf<F> {
+  const steps = stepsOf(flow)
+  return steps.find((step) => !isDone(step)) ?? steps.at(-1)!
+}
+
+/** Whether a step can be opened while `open` is the first one that is not done. */
+export function isReached<F extends Flow>(flow: F, step: StepOf<F>, open: StepOf<F>): boolean {
+  return stepsOf(flow).indexOf(step) <= stepsOf(flow).indexOf(open)
+}
+
+/** The step before or after another; the step itself at either end of the flow. */
+export function stepBeside<F extends Flow>(flow: F, step: StepOf<F>, by: -1 | 1): StepOf<F> {
+  const steps = stepsOf(flow)
+  return steps[steps.indexOf(step) + by] ?? step
+}
+
+function stepsOf<F extends Flow>(flow: F): readonly StepOf<F>[] {
+  return FLOWS[flow]
 }

@@ -65,7 +65,7 @@ export const GarageVehicleType = builder.objectRef<ShownVehicle>('GarageVehicle'
   }),
 })
 
-const GarageVehicleInputType = builder.inputType('GarageVehicleInput', {
+export const GarageVehicleInputType = builder.inputType('GarageVehicleInput', {
   description: 'Months are YYYY-MM.',
   fields: (t) => ({
     vin: t.string(),

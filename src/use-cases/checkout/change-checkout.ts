@@ -32,7 +32,7 @@ export async function changeCheckout(
     const answer = await decide({ ...locked, handle })
     if (answer.kind === 'refused') return answer
     const { customerId } = shopper
-    await putDraft(handle, customerId, 'checkout', {
+    await putDraft(handle, { kind: 'CUSTOMER', customerId }, 'checkout', {
       ...(await readCheckoutDraft(handle, customerId)),
       ...answer.draft,
     })
@@ -42,6 +42,6 @@ export async function changeCheckout(
 
 /** Deletes what was entered and ends the customer's reservations. Part of the order's transaction. */
 export async function endCheckout(handle: WriteHandle, customerId: number): Promise<void> {
-  await deleteDraft(handle, customerId, 'checkout')
+  await deleteDraft(handle, { kind: 'CUSTOMER', customerId }, 'checkout')
   await handle.deleteFrom('vehicle_holds').where('customer_id', '=', customerId).execute()
 }

@@ -138,7 +138,9 @@ export async function readCheckout(deps: CheckoutDeps, { customerId, scope }: Sh
 
 /** What the customer has entered so far; nothing where they have not begun, or where the draft is of an older shape. */
 export async function readCheckoutDraft(read: SelectHandle, customerId: number): Promise<CheckoutDraft> {
-  return CheckoutDraft.safeParse(await readDraft(read, customerId, 'checkout')).data ?? EMPTY_DRAFT
+  return (
+    CheckoutDraft.safeParse(await readDraft(read, { kind: 'CUSTOMER', customerId }, 'checkout')).data ?? EMPTY_DRAFT
+  )
 }
 
 /** The address deliveries are estimated for until the customer enters one. */

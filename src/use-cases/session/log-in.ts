@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Writer } from '#database/handles.ts'
 import { existingCart } from '#database/carts.ts'
+import { adoptDrafts } from '#database/drafts.ts'
 import { emailKey } from '#domain/account/fields.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import type { IssuedTokens } from '#domain/session/tokens.ts'
@@ -28,7 +29,7 @@ export interface Credentials {
   readonly network: string
   /** What the device got when it last logged in; attempts of a known device have a limit of their own. */
   readonly deviceToken?: string | null
-  /** Id of the visitor's cart and favourites, which become the customer's. */
+  /** Id of the visitor's cart, favourites and drafts, which become the customer's. */
   readonly anonymousId?: string | null
 }
 
@@ -69,7 +70,10 @@ export async function logIn(
       .returning('id')
       .executeTakeFirstOrThrow()
     const issued = await issueTokens(handle, tokens, { customerId: customer.id, familyId })
-    if (anonymousId) await mergeCarts(handle, anonymousId, customer.id)
+    if (anonymousId) {
+      await mergeCarts(handle, anonymousId, customer.id)
+      await adoptDrafts(handle, anonymousId, customer.id)
+    }
     const known = await tokens.deviceToken(account, device ?? randomUUID())
     return { kind: 'done', tokens: issued, customerId: customer.id, deviceToken: known }
   })

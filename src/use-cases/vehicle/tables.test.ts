@@ -15,7 +15,7 @@ const FOREIGN = new Set(['kysely_migration', 'kysely_migration_lock'])
 const STORED_AS: Readonly<Record<string, readonly string[]>> = {
   number: ['smallint', 'integer', 'bigint', 'numeric', 'double precision', 'real'],
   boolean: ['boolean'],
-  string: ['text', 'uuid', 'date', 'character'],
+  string: ['text', 'uuid', 'date', 'character', 'tstzrange'],
   'string[]': ['ARRAY'],
   Date: ['timestamp with time zone'],
   Buffer: ['bytea'],
