@@ -31,6 +31,7 @@ export const listWords = {
   upTo: { de: 'Bis', en: 'Up to' },
   leasingOffers: { de: 'Leasing-Angebote', en: 'Leasing offers' },
   allFeatures: { de: (count: number) => `Alle ${count} Merkmale`, en: (count: number) => `All ${count} features` },
+  allDealers: { de: (count: number) => `Alle ${count} Händler`, en: (count: number) => `All ${count} dealers` },
   fewerFeatures: { de: 'Weniger Merkmale', en: 'Fewer features' },
   perPageOption: { de: (count: number) => `${count} pro Seite`, en: (count: number) => `${count} per page` },
   priceKind: { de: 'Preisart', en: 'Price type' },
@@ -91,4 +92,13 @@ export const sortTexts: Readonly<Record<string, { readonly de: string; readonly 
   'RELEVANCE-ASC': { de: 'Relevanz, geringste zuerst', en: 'Relevance: lowest first' },
   'DISTANCE-ASC': { de: 'Entfernung', en: 'Distance' },
   'DISTANCE-DESC': { de: 'Entfernung, weiteste zuerst', en: 'Distance: farthest first' },
+}
+
+/** What orderings are about. */
+export const sortGroupTexts = {
+  listing: { de: 'Inserat', en: 'Listing' },
+  price: { de: 'Kaufpreis', en: 'Purchase price' },
+  rate: { de: 'Monatsrate', en: 'Monthly rate' },
+  car: { de: 'Fahrzeug', en: 'Car' },
+  place: { de: 'Ort', en: 'Place' },
 }

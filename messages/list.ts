@@ -19,6 +19,10 @@ export const listTexts = {
   activeFilters: { de: 'Aktive Filter', en: 'Active filters' },
   previousFilters: { de: 'Bisherige Filter behalten', en: 'Keep previous filters' },
   lastFilters: { de: 'Letzte Filter anwenden', en: 'Apply last filters' },
+  withoutScript: {
+    de: 'Ohne JavaScript merken Sie ein Auto auf seiner Seite; vergleichen lassen sich Autos nur mit JavaScript.',
+    en: 'Without JavaScript, save a car on its own page; comparing cars needs JavaScript.',
+  },
   results: { de: 'Ergebnisse', en: 'Results' },
   sortBy: { de: 'Sortieren nach', en: 'Sort by' },
   howSorted: { de: 'Wie sortieren wir?', en: 'How do we sort?' },
@@ -44,6 +48,7 @@ export const listTexts = {
   to: { de: (what: string) => `${what} bis`, en: (what: string) => `${what} to` },
   between: { de: 'bis', en: 'to' },
   more: { de: (count: number) => `Alle ${count} anzeigen`, en: (count: number) => `Show all ${count}` },
+  findIn: { de: (what: string) => `${what} suchen`, en: (what: string) => `Search: ${what}` },
   less: { de: 'Weniger anzeigen', en: 'Show fewer' },
   nothingTitle: { de: 'Keine Autos gefunden', en: 'No cars found' },
   nothingText: {

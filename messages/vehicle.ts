@@ -38,6 +38,12 @@ export const vehicleTexts = {
     de: (cost: string) => `Überführung (${cost}) im Preis enthalten`,
     en: (cost: string) => `Transfer (${cost}) included in the price`,
   },
+  offerNumber: { de: 'Angebotsnummer', en: 'Offer number' },
+  listedSince: { de: 'Inseriert seit', en: 'Listed since' },
+  compareWithoutScript: {
+    de: 'Vergleichen lassen sich Autos nur mit JavaScript.',
+    en: 'Comparing cars needs JavaScript.',
+  },
   available: { de: 'Verfügbar', en: 'Available' },
   atOnce: { de: 'Sofort', en: 'Immediately' },
   from: { de: (day: string) => `ab ${day}`, en: (day: string) => `from ${day}` },

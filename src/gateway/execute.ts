@@ -39,7 +39,9 @@ export async function runInProcess(
   }
 }
 
-/** Refusals reach the client unchanged, a provider that is unavailable as PROVIDER_AWAY; a fault only as the id under which it is logged. */
+/**
+ * Refusals reach the client unchanged, a provider that is unavailable as PROVIDER_AWAY; a fault only as the id under which it is logged.
+ */
 export function presentError(error: GraphQLError, report: (error: Error) => string): GraphQLError {
   const isRefusal = typeof error.extensions.code === 'string' && error.extensions.code !== 'INTERNAL_SERVER_ERROR'
   if (isRefusal) return error

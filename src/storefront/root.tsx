@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { data, isRouteErrorResponse, Meta, Outlet, ScrollRestoration, useRouteError } from 'react-router'
 import '#design/tokens.css'
 import '#design/base.css'
@@ -81,14 +81,8 @@ export default function App() {
   )
 }
 
-const SCREENS: Readonly<Partial<Record<number, ComponentType>>> = {
-  404: NotFoundScreen,
-  503: AccessoriesUnavailableScreen,
-}
-
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const closed = maintenanceOf(error)
-  const Screen = (isRouteErrorResponse(error) && SCREENS[error.status]) || ErrorScreen
   if (closed)
     return (
       <Suspense>
@@ -97,11 +91,15 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     )
   return (
     <Shell>
-      <Suspense>
-        <Screen />
-      </Suspense>
+      <Suspense>{screenOf(error)}</Suspense>
     </Shell>
   )
+}
+
+function screenOf(error: unknown): ReactNode {
+  const status = isRouteErrorResponse(error) ? error.status : undefined
+  if (status === 404) return <NotFoundScreen />
+  return status === 503 ? <AccessoriesUnavailableScreen /> : <ErrorScreen />
 }
 
 function maintenanceOf(error: unknown): Maintenance | undefined {

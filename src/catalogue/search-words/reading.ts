@@ -35,7 +35,7 @@ export function readingAt(
   const isSaid = amount !== null && (amount.quantity !== undefined || amount.bounded || amount.monthly)
   if (amount && isRadius(amount, tokens, at, before, context))
     return { meaning: { radius: amount.max! }, length: amount.length }
-  const phrase = longestPhrase(tokens, at, before.at(-1), context)
+  const phrase = longestPhrase(tokens, at, before.at(-1), context) ?? electricVersion(tokens, at, context)
   if (amount && meaning && isSaid && amount.length >= (phrase?.length ?? 0)) return { meaning, length: amount.length }
   if (phrase) return phrase
   // "ab 50000 km": no filter has this bound. Read piece by piece, "50000 km" alone would mean the opposite.
@@ -75,6 +75,14 @@ export function longestPhrase(
     if (meaning) return { meaning, length }
   }
   return null
+}
+
+/** The "e-" of "e-Golf" where the shop has no model of that name: the Golf, electric. */
+function electricVersion(tokens: readonly Token[], at: number, context: ReadingContext): Reading | null {
+  const [e, hyphen, model] = tokens.slice(at, at + 3)
+  if (e?.text !== 'e' || hyphen?.text !== '-' || !hyphen.glued || !model?.glued) return null
+  const named = longestPhrase(tokens, at + 2, undefined, context)?.meaning
+  return named && 'models' in named ? { meaning: { choice: 'fuel', values: ['ELECTRIC'] }, length: 2 } : null
 }
 
 function meaningOf(

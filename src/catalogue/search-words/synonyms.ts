@@ -24,6 +24,7 @@ export const SYNONYMS: readonly (readonly [param: ChoiceParam, values: string, p
   ['body', 'VAN', 'van|kleinbus|minivan|großraumlimousine|familienvan|mpv|people carrier|bus|minibus|vans'],
   ['body', 'PICKUP', 'pick up|pickup|pritsche|pick up truck|truck'],
   ['body', 'TRANSPORTER', 'transporter|kastenwagen|lieferwagen|nutzfahrzeug|panel van|light commercial|delivery van'],
+  ['body', 'ESTATE SUV VAN', 'familienauto|familienwagen|familienkutsche|family car'],
   ['fuel', 'PETROL', 'benzin|benziner|petrol|gasoline|tsi|tfsi|gdi'],
   ['fuel', 'DIESEL', 'diesel|tdi|cdi|hdi|bluehdi|dci|crdi|jtd|selbstzünder'],
   [
@@ -58,6 +59,11 @@ export const SYNONYMS: readonly (readonly [param: ChoiceParam, values: string, p
   ['color', 'GREY', 'grau|anthrazit|grey|gray|anthracite'],
   ['color', 'PURPLE', 'lila|violett|purple'],
   ['color', 'PINK', 'rosa|pink'],
+  ['color', 'RED', 'bordeaux|bordeauxrot|weinrot|burgunderrot|burgundy|maroon'],
+  ['color', 'BLUE GREEN', 'türkis|türkisblau|türkisgrün|turquoise|teal'],
+  ['color', 'BLUE', 'marineblau|navy|navy blue'],
+  ['color', 'BEIGE', 'champagner|elfenbein|ivory'],
+  ['color', 'GREEN', 'oliv|olivgrün|olive'],
   [
     'aircon',
     'MANUAL AUTOMATIC AUTOMATIC_2_ZONES AUTOMATIC_3_ZONES AUTOMATIC_4_ZONES',

@@ -73,6 +73,10 @@ export const VehicleFacetsType = builder.objectRef<Facets>('VehicleFacets').impl
       type: [NameCountType],
       resolve: ({ options }, _, { locale }) => named(fieldByKey('bodyColor'), options.bodyColor ?? [], locale),
     }),
+    metallic: t.field({
+      type: [NameCountType],
+      resolve: ({ options }, _, { locale }) => named(fieldByKey('metallic'), options.metallic ?? [], locale),
+    }),
     makeModel: t.field({
       type: [NameCountType],
       resolve: ({ makes }) => makes.map(({ item, count }) => ({ name: item.slug, displayName: item.name, count })),

@@ -10,10 +10,14 @@ interface SearchBoxProps {
   list: string
   /** What was typed, where it is to be changed. */
   text?: string
+  /** Filters are set, which a new search replaces. */
+  replaces?: boolean
 }
 
+const NOTE = 'ersetzt'
+
 /** A search in free words: it starts afresh, and comes back as the filters it was understood to mean. */
-export function SearchBox({ list, text }: SearchBoxProps) {
+export function SearchBox({ list, text, replaces = false }: SearchBoxProps) {
   const texts = useTexts(searchWordsTexts)
   return (
     <search>
@@ -28,11 +32,17 @@ export function SearchBox({ list, text }: SearchBoxProps) {
           autoComplete="off"
           enterKeyHint="search"
           required
+          aria-describedby={replaces ? NOTE : undefined}
         />
         <Button type="submit" kind="secondary">
           {texts.search}
         </Button>
       </form>
+      {replaces ? (
+        <p id={NOTE} className="note">
+          {texts.replaces}
+        </p>
+      ) : null}
     </search>
   )
 }

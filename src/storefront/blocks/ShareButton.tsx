@@ -4,7 +4,7 @@ import { Button } from '#design/Button.tsx'
 import { useTexts } from '../site.ts'
 
 /** Passes on the page's address: with the device's own way of sharing, else by copying it; without a script, by hand. */
-export function ShareButton({ title }: { title: string }) {
+export function ShareButton({ title, isCar = false }: { title: string; isCar?: boolean }) {
   const texts = useTexts(shareTexts)
   const [status, setStatus] = useState('')
   return (
@@ -19,7 +19,7 @@ export function ShareButton({ title }: { title: string }) {
         </Button>
         <output className="small soft">{status}</output>
       </div>
-      <p className="small soft without-script">{texts.shareByHand}</p>
+      <p className="small soft without-script">{isCar ? texts.shareCarByHand : texts.shareByHand}</p>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { listTexts } from '#messages/list.ts'
 import { More } from '#design/Accordion.tsx'
 import { Checkbox } from '#design/Checkbox.tsx'
+import { Input } from '#design/Field.tsx'
 import { Co2 } from '../../blocks/Co2.tsx'
 import { formatNumber } from '#domain/format/numbers.ts'
 import css from './FilterControl.module.css'
@@ -14,7 +15,8 @@ type HandedOver = Omit<ChoicesView, 'options'> & Partial<Pick<ChoicesView, 'opti
 /** A list of values with their hits. Values without hits stay visible; the rest of a long list opens on demand. */
 export function Choices({ control, group }: { control: HandedOver; group: string }) {
   const locale = useLocale()
-  const { name, title, chosen, shown, swatches } = control
+  const { name, title, chosen, shown, swatches, searched } = control
+  const [wanted, setWanted] = useState('')
   const [begun] = useState(() => control.options ?? optionsInPage(name))
   const options = control.options ?? begun
   const texts = useTexts(listTexts)
@@ -25,6 +27,7 @@ export function Choices({ control, group }: { control: HandedOver; group: string
   const row = ([value, label, count]: OptionRow) => (
     <Checkbox
       key={value}
+      className={label.toLowerCase().includes(wanted) ? undefined : css.other}
       name={name}
       value={value}
       label={label}
@@ -39,9 +42,20 @@ export function Choices({ control, group }: { control: HandedOver; group: string
       <legend className={title ? css.title : 'visually-hidden'}>
         <Co2 text={title ?? group} />
       </legend>
+      {searched && rest.length > 0 ? (
+        <Input
+          type="search"
+          // Of no form: it narrows the list and filters nothing.
+          form=""
+          className="with-script"
+          aria-label={texts.findIn(title ?? group)}
+          placeholder={texts.findIn(title ?? group)}
+          onInput={({ currentTarget }) => setWanted(currentTarget.value.trim().toLowerCase())}
+        />
+      ) : null}
       {first.map(row)}
       {rest.length > 0 ? (
-        <More more={texts.more(options.length)} less={texts.less} open={rest.some(isChosen)}>
+        <More more={texts.more(options.length)} less={texts.less} open={wanted !== '' || rest.some(isChosen)}>
           {rest.map(row)}
         </More>
       ) : null}

@@ -18,6 +18,7 @@ export function Results({ view, busy }: { view: ListView; busy: boolean }) {
   return (
     <section aria-label={texts.results} aria-busy={busy || undefined} className={css.results}>
       <h2 className="visually-hidden">{texts.results}</h2>
+      <p className="note without-script">{texts.withoutScript}</p>
       <VehicleCards
         cards={view.cards}
         rows={view.view === 'LIST'}

@@ -43,11 +43,18 @@ export default function Cars({ loaderData }: Route.ComponentProps) {
   const view = useMemo(() => viewOf(loaderData), [loaderData])
   const busy = useNavigation().state === 'loading'
   const crumbs = [
-    ...(view.active > 0 ? [{ label: texts.buy, href: view.base }, { label: view.heading }] : [{ label: texts.buy }]),
+    ...(view.active > 0
+      ? [{ label: texts.buy, href: view.base }, { label: capitalised(view.heading) }]
+      : [{ label: texts.buy }]),
   ]
   return (
     <ListFrame crumbs={crumbs} filters={<FilterPanel view={view} />}>
-      <SearchBox key={`${view.href} ${view.typed ?? ''}`} list={view.base} text={view.typed} />
+      <SearchBox
+        key={`${view.href} ${view.typed ?? ''}`}
+        list={view.base}
+        text={view.typed}
+        replaces={view.active > 0}
+      />
       {view.notices?.map((notice) => (
         <Notice key={notice}>
           <p>{notice}</p>
@@ -59,4 +66,9 @@ export default function Cars({ loaderData }: Route.ComponentProps) {
       <Outlet />
     </ListFrame>
   )
+}
+
+/** English headings follow a number and begin in lower case. */
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -6,10 +6,15 @@ interface Count {
 }
 type FacetTree = Readonly<Record<string, unknown>>
 
-/** Hits of each value of a filter, by its place in the filter input: the facets are nested the same way. */
+/**
+ * Hits of each value of a filter, by its place in the filter input: the facets are nested the same way, except that what stands beside the
+ * one list of a group is on its own (`bodyColors.metallic`).
+ */
 export function countsOf(facets: ListFacetsFragment, input: string): ReadonlyMap<string, number> {
-  let node: unknown = facets
-  for (const name of input.split('.')) if (!Array.isArray(node)) node = (node as FacetTree | undefined)?.[name]
+  const [group = '', name = ''] = input.split('.')
+  const tree: FacetTree = facets
+  const ownList = isCounts(tree[group]) && tree[name]
+  const node = ownList || (isCounts(tree[group]) ? tree[group] : (tree[group] as FacetTree | undefined)?.[name])
   return new Map(isCounts(node) ? node.map(({ name, count }) => [name, count]) : [])
 }
 

@@ -3,6 +3,7 @@ import { type BoundParam, type ChoiceParam, FILTER_PARAMS, type ToggleParam } fr
 import type { VehicleFilters } from '#catalogue/filters.ts'
 import { formatNumber } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
+import { EMISSION_CLASSES } from '#domain/vehicle/emissions.ts'
 import { COLORS_SHOWN_AT_FIRST, CONDITIONS_SHOWN_AT_FIRST } from '#domain/vehicle/search-vocabulary.ts'
 import { listTexts } from '#messages/list.ts'
 import { listWords } from '#messages/list-words.ts'
@@ -42,17 +43,33 @@ function choices(
   const counts = countsOf(facets, filter.input)
   const color = filter.control === 'swatches' || param === 'interior-color'
   const options = field.options.map(({ value, label }) => [value, label[locale], counts.get(value) ?? 0] as const)
-  // Where the vocabulary's order means nothing to a reader, the alphabet helps to find.
-  const byLabel = color || FILTER_PARAMS[param].group === 'EQUIPMENT'
   return {
     kind: 'choices',
     name: param,
     ...(labelOf(param, locale) === groupTitle ? {} : { title: labelOf(param, locale) }),
-    options: byLabel ? options.toSorted(([, a], [, b]) => a.localeCompare(b, locale)) : options,
+    options: options.toSorted(orderOf(param, color, locale)),
     chosen: filters.choices[param] ?? [],
     shown: color ? COLORS_SHOWN_AT_FIRST : CONDITIONS_SHOWN_AT_FIRST,
     ...(color ? { swatches: true as const } : {}),
   }
+}
+
+type Option = ChoicesView['options'][number]
+
+/**
+ * The order of a filter's options: the usual colours and the newest emission classes first. Where the vocabulary's order means nothing to
+ * a reader, the alphabet helps to find.
+ */
+function orderOf(param: ChoiceParam, isColor: boolean, locale: Locale): (one: Option, other: Option) => number {
+  const byLabel = ([, one]: Option, [, other]: Option) => one.localeCompare(other, locale)
+  if (isColor) return (one, other) => other[2] - one[2] || byLabel(one, other)
+  if (FILTER_PARAMS[param].group === 'EQUIPMENT') return byLabel
+  if (param === 'emission-class') return ([one], [other]) => ageOf(other) - ageOf(one)
+  return () => 0
+}
+
+function ageOf(emissionClass: string): number {
+  return EMISSION_CLASSES.findIndex((known) => known === emissionClass)
 }
 
 function toggle(

@@ -53,7 +53,7 @@ export async function filterGroups(
   const own: Partial<Record<FilterGroup, readonly ControlView[]>> = {
     // All cars of a dealer's own shop are at that dealer.
     LOCATION: isOneDealers ? [] : [placeControl(filters, hint?.problem, locale)],
-    MERCHANT_LOCATION: dealerControl(filters, facets),
+    MERCHANT_LOCATION: dealerControl(state, facets, locale),
     MAKE_MODEL: [await makesControl(filters, facets, makes, locale)],
     PRICE: priceControls(state, facets, locale),
     EQUIPMENT: equipmentControls(state, facets, locale),

@@ -18,7 +18,7 @@ import {
   SORT_DIRECTIONS,
   LIST_SORT_SUBJECTS,
 } from '#domain/vehicle/search-vocabulary.ts'
-import { listWords, sortTexts } from '#messages/list-words.ts'
+import { listWords, sortGroupTexts, sortTexts } from '#messages/list-words.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { VehicleListQuery } from '#storefront/generated/graphql.ts'
 import { cardOf, type Listed } from '../../blocks/card.server.ts'
@@ -29,7 +29,7 @@ import { type Names, namedFilters, namesFor, relaxedFilter } from './filter-name
 import { chipsOf } from './chips.server.ts'
 import { filterGroups } from './filter-groups.server.ts'
 import { headingOf } from './heading.server.ts'
-import type { ChoiceView, ListView } from './list-view.ts'
+import type { ChoiceView, ListView, SortView } from './list-view.ts'
 import type { Makes } from '../../blocks/makes.server.ts'
 import { pageLinks } from '../../blocks/page-links.server.ts'
 import { rankingReason } from './ranking-reason.server.ts'
@@ -127,32 +127,34 @@ function saveHref(filters: ListState['filters'], names: Names, locale: Locale): 
   return `${pathFor('saved-searches', locale)}?${query}`
 }
 
-/** Orderings on offer: the direction people want of each subject, both for the price, and the one that is set. */
-const USUAL_SORTINGS = new Set([
-  'ADDED-DESC',
-  'RELEVANCE-DESC',
-  'PRICE-ASC',
-  'PRICE-DESC',
-  'FINANCE_RATE-ASC',
-  'LEASING_RATE-ASC',
-  'MILEAGE-ASC',
-  'REGISTERED-DESC',
-  'DISTANCE-ASC',
-])
+/** Orderings on offer, by what they are about. The least relevant and the farthest cars first are left out: nobody looks for those. */
+const SORTINGS = [
+  ['listing', ['ADDED-DESC', 'ADDED-ASC', 'RELEVANCE-DESC']],
+  ['price', ['PRICE-ASC', 'PRICE-DESC']],
+  ['rate', ['FINANCE_RATE-ASC', 'FINANCE_RATE-DESC', 'LEASING_RATE-ASC', 'LEASING_RATE-DESC']],
+  ['car', ['MILEAGE-ASC', 'MILEAGE-DESC', 'REGISTERED-DESC', 'REGISTERED-ASC']],
+  ['place', ['DISTANCE-ASC']],
+] as const
 
-/** The default has an empty value, so that a plain form leaves it out of the address. */
-function sortChoice({ sort, filters }: ListState, locale: Locale): ChoiceView {
-  const valueOf = (sorting: typeof sort) => {
-    const name = sortingName(sorting)
-    return name === sortingName(DEFAULT_SORTING) ? '' : name
+/** The default has an empty value, so that a plain form leaves it out of the address. The order that is set is always among them. */
+function sortChoice({ sort, filters }: ListState, locale: Locale): SortView {
+  const option = (key: string, { subject, direction }: typeof sort) => {
+    const name = sortingName({ subject, direction })
+    return { value: name === sortingName(DEFAULT_SORTING) ? '' : name, label: sortTexts[key]?.[locale] ?? key }
   }
-  const chosen = valueOf(sort)
-  const options = LIST_SORT_SUBJECTS.flatMap((subject) => SORT_DIRECTIONS.map((direction) => ({ subject, direction })))
-    .map((sorting) => ({ ...sorting, value: valueOf(sorting), key: `${sorting.subject}-${sorting.direction}` }))
-    .filter(({ key, value }) => value === chosen || USUAL_SORTINGS.has(key))
-    .filter(({ key, value }) => value === chosen || !key.startsWith('DISTANCE') || filters.location !== undefined)
-    .map(({ value, key }) => ({ value, label: sortTexts[key]?.[locale] ?? key }))
-  return { options, chosen }
+  const set = `${sort.subject}-${sort.direction}`
+  const groups = SORTINGS.map(([about, keys]) => ({
+    label: sortGroupTexts[about][locale],
+    options: LIST_SORT_SUBJECTS.flatMap((subject) => SORT_DIRECTIONS.map((direction) => ({ subject, direction })))
+      .map((sorting) => [`${sorting.subject}-${sorting.direction}`, sorting] as const)
+      .filter(([key]) => (keys as readonly string[]).includes(key))
+      .filter(([key, { subject }]) => key === set || subject !== 'DISTANCE' || filters.location !== undefined)
+      .toSorted(([one], [other]) => keys.indexOf(one as never) - keys.indexOf(other as never))
+      .map(([key, sorting]) => option(key, sorting)),
+  })).filter(({ options }) => options.length > 0)
+  const chosen = option(set, sort)
+  const isOffered = groups.some(({ options }) => options.some(({ value }) => value === chosen.value))
+  return { options: isOffered ? groups : [...groups, chosen], chosen: chosen.value }
 }
 
 function perPageChoice({ itemsPerPage }: ListState, label: (count: number) => string): ChoiceView {

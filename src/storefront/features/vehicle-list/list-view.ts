@@ -33,7 +33,7 @@ export interface ListView {
   readonly chips: readonly ChipView[]
   /** Address of the form that saves this search. */
   readonly save: string
-  readonly sort: ChoiceView
+  readonly sort: SortView
   readonly perPage: ChoiceView
   readonly view: ViewMode
   readonly otherView: string
@@ -70,6 +70,12 @@ export interface ChoiceView {
   readonly chosen: string
 }
 
+/** Orders by what they are about; an order that is set and not on offer stands alone. */
+export interface SortView {
+  readonly options: readonly (SelectGroup | SelectOption)[]
+  readonly chosen: string
+}
+
 export interface GroupView {
   readonly group: FilterGroup
   readonly title: string
@@ -99,6 +105,8 @@ export interface ChoicesView {
   /** Number of options before "show more". */
   readonly shown: number
   readonly swatches?: true
+  /** A long list of names: a field narrows it. */
+  readonly searched?: true
 }
 
 /** A value, what it is called, and how many vehicles it would leave. */

@@ -1,13 +1,13 @@
+import type { ListState } from '#catalogue/codec.ts'
 import type { VehicleFilters } from '#catalogue/filters.ts'
 import type { Locale } from '#domain/locale.ts'
 import { DEFAULT_RADIUS, RADIUS_CHOICES } from '#domain/vehicle/radius.ts'
 import { CONDITIONS_SHOWN_AT_FIRST } from '#domain/vehicle/search-vocabulary.ts'
+import { listWords } from '#messages/list-words.ts'
 import type { ListFacetsFragment } from '#storefront/generated/graphql.ts'
+import { listHref } from '../../blocks/list-address.server.ts'
 import { kilometres } from '../../blocks/card.server.ts'
-import type { ChoicesView, PlaceView } from './list-view.ts'
-
-/** Dealers offered in the panel; the others are found on the dealers' page. */
-const DEALERS_SHOWN = 8
+import type { ControlView, PlaceView } from './list-view.ts'
 
 /** `problem` says that the place is unknown. */
 export function placeControl({ location }: VehicleFilters, problem: string | undefined, locale: Locale): PlaceView {
@@ -26,13 +26,39 @@ export function placeControl({ location }: VehicleFilters, problem: string | und
   }
 }
 
-/** The dealers with the most hits, and every one that is chosen. Others have no place in a dealer's own shop. */
-export function dealerControl({ merchants }: VehicleFilters, { merchantLocation }: ListFacetsFragment): ChoicesView[] {
-  const options = merchantLocation
+/** Dealers beside all features: together, all of both would be more than a page may weigh. */
+const DEALERS_BESIDE_ALL_FEATURES = 8
+
+/**
+ * The dealers with hits, the largest first, and every one that is chosen. Others have no place in a dealer's own shop. Beside all features
+ * only the first, and the way to the rest.
+ */
+export function dealerControl(
+  state: ListState,
+  { merchantLocation }: ListFacetsFragment,
+  locale: Locale,
+): ControlView[] {
+  const { merchants } = state.filters
+  const all = merchantLocation
     .toSorted((a, b) => b.count - a.count || a.displayName.localeCompare(b.displayName, 'de'))
-    .filter(({ name, count }, index) => (count > 0 && index < DEALERS_SHOWN) || merchants.includes(name))
+    .filter(({ name, count }) => count > 0 || merchants.includes(name))
+  if (all.length <= 1 && merchants.length === 0) return []
+  const isShown = (name: string, index: number) =>
+    !state.allFilters || index < DEALERS_BESIDE_ALL_FEATURES || merchants.includes(name)
+  const options = all
+    .filter(({ name }, index) => isShown(name, index))
     .map(({ name, displayName, count }) => [name, displayName, count] as const)
-  return options.length > 1 || merchants.length > 0
-    ? [{ kind: 'choices', name: 'dealer', options, chosen: merchants, shown: CONDITIONS_SHOWN_AT_FIRST }]
-    : []
+  const list = {
+    kind: 'choices',
+    name: 'dealer',
+    options,
+    chosen: merchants,
+    shown: CONDITIONS_SHOWN_AT_FIRST,
+  } as const
+  if (options.length === all.length) return [{ ...list, searched: true }]
+  const label = listWords.allDealers[locale](all.length)
+  return [
+    list,
+    { kind: 'links', name: 'all-dealers', links: [[label, listHref({ ...state, allFilters: false }, locale)]] },
+  ]
 }

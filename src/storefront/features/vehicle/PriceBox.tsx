@@ -7,6 +7,7 @@ import { EnergyLine } from '../../blocks/EnergyLabel.tsx'
 import { HeartButton } from '../../blocks/HeartButton.tsx'
 import { PriceLine } from '../../blocks/PriceLine.tsx'
 import type { RateView } from '../../blocks/card-view.ts'
+import { ShareButton } from '../../blocks/ShareButton.tsx'
 import { RateLine } from '../../blocks/Rate.tsx'
 import { Badge } from '#design/Badge.tsx'
 import { ButtonLink } from '#design/Button.tsx'
@@ -89,6 +90,8 @@ export function PriceBox({
           <AddFavouriteForm vehicle={offer} />
           <CompareToggle vehicle={offer} />
         </div>
+        <ShareButton title={offer.title} isCar />
+        <p className="small soft without-script">{texts.compareWithoutScript}</p>
         <Specs>
           <SpecRow label={texts.available}>{offer.availability}</SpecRow>
           <SpecRow label={texts.seller}>{dealer.name}</SpecRow>
@@ -96,6 +99,8 @@ export function PriceBox({
             {dealer.address}
             {dealer.distance ? `, ${dealer.distance}` : null}
           </SpecRow>
+          <SpecRow label={texts.offerNumber}>{offer.id}</SpecRow>
+          <SpecRow label={texts.listedSince}>{offer.listedSince}</SpecRow>
         </Specs>
         {offer.energy?.required ? <EnergyLine line={offer.energy.line} /> : null}
       </div>

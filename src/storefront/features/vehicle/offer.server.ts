@@ -1,5 +1,5 @@
 import { fieldByKey } from '#catalogue/fields.ts'
-import { formatDate, formatTime } from '#domain/format/dates.ts'
+import { formatDate, formatDateOf, formatTime } from '#domain/format/dates.ts'
 import { formatEuros, formatMoney } from '#domain/format/money.ts'
 import { formatNumber } from '#domain/format/numbers.ts'
 import { optionLabel } from '#catalogue/format.ts'
@@ -49,6 +49,7 @@ export function offerOf(
     ...(badge && badge.tone !== 'signal' ? { badge } : badgeOfCondition(vehicle, locale)),
     ...rateOf(vehicle, locale),
     availability: availabilityOf(vehicle, locale),
+    listedSince: formatDateOf(vehicle.createdAt, locale),
     highlights: vehicle.highlights,
     keyFacts: vehicle.keyFacts,
     technical: [...vehicle.technical, ...vehicle.history],

@@ -1,7 +1,9 @@
 import { fieldByKey } from '#catalogue/fields.ts'
 import { optionLabel } from '#catalogue/format.ts'
+import { formatEuros } from '#domain/format/money.ts'
 import { imageUrl } from '#domain/images.ts'
 import type { Locale } from '#domain/locale.ts'
+import { vehicleTexts } from '#messages/vehicle.ts'
 import type { PageVehicle } from './offer.server.ts'
 
 const CONDITION: Readonly<Record<string, string>> = {
@@ -21,7 +23,7 @@ const DOORS: Readonly<Record<string, readonly [number, number]>> = {
 
 /**
  * The offer in schema.org's words (`Car` with an `Offer` by its dealer), for machines. Symbolic pictures are left out: they show another
- * car.
+ * car. So is the VIN, which nobody sees in full before buying. The dealer's own text is German.
  */
 export function structuredData(vehicle: PageVehicle, origin: string, locale: Locale): Record<string, unknown> {
   const { merchant } = vehicle
@@ -68,7 +70,7 @@ function traitsOf(vehicle: PageVehicle, locale: Locale): Record<string, unknown>
   }
   const [minValue, maxValue] = DOORS[vehicle.doors ?? ''] ?? []
   const traits = {
-    description: vehicle.description?.trim().slice(0, MAX_DESCRIPTION).toWellFormed() || undefined,
+    description: locale === 'de' ? ownDescription(vehicle) : factsOf(vehicle, locale),
     fuelType: label('fuel'),
     vehicleTransmission: label('gearbox'),
     color: label('bodyColor'),
@@ -76,6 +78,16 @@ function traitsOf(vehicle: PageVehicle, locale: Locale): Record<string, unknown>
     numberOfDoors: minValue === undefined ? undefined : { '@type': 'QuantitativeValue', minValue, maxValue },
   }
   return Object.fromEntries(Object.entries(traits).filter(([, value]) => value !== undefined))
+}
+
+function ownDescription({ description }: PageVehicle): string | undefined {
+  return description?.trim().slice(0, MAX_DESCRIPTION).toWellFormed() || undefined
+}
+
+function factsOf({ title, modelDescription, price, keyFacts }: PageVehicle, locale: Locale): string {
+  const name = [title, modelDescription].filter(Boolean).join(' ')
+  const facts = keyFacts.map(({ label, value }) => `${label} ${value}`).join(', ')
+  return vehicleTexts.pageDescription[locale](name, formatEuros(price, locale), facts)
 }
 
 function quantity(value: number, unitCode: string) {

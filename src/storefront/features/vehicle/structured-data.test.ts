@@ -21,6 +21,7 @@ const car = {
   bodyColor: 'RED',
   doors: 'FOUR_OR_FIVE',
   description: 'Gepflegt.\n',
+  keyFacts: [{ label: 'Mileage', value: '10 km' }],
   mileage: null,
   power: null,
 } as unknown as PageVehicle
@@ -34,7 +35,11 @@ test('structured data has the known attributes of the car, in the words of the p
     numberOfDoors: { minValue: 4, maxValue: 5 },
     description: 'Gepflegt.',
   })
-  expect(structuredData(car, 'https://a.test', 'en')).toMatchObject({ color: 'Red', bodyType: 'Estate' })
+  expect(structuredData(car, 'https://a.test', 'en')).toMatchObject({
+    color: 'Red',
+    bodyType: 'Estate',
+    description: 'Audi A4 for €20,000: Mileage 10 km.',
+  })
 })
 
 test('structured data has no symbolic picture', () => {

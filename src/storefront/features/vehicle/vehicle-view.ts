@@ -48,6 +48,8 @@ export interface OfferView {
   readonly rate?: RateView
   readonly badge?: BadgeView
   readonly availability: string
+  /** A day. */
+  readonly listedSince: string
   readonly highlights: readonly string[]
   readonly keyFacts: readonly FactView[]
   readonly technical: readonly FactView[]
