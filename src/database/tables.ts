@@ -4,6 +4,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { AccountTables } from './account-tables.ts'
 import type { CartTables } from './cart-tables.ts'
 import type { OrderTables } from './order-tables.ts'
+import type { ReportTables } from './report-tables.ts'
 import type { RequestTables } from './request-tables.ts'
 import type { SimulatorTables } from './simulator-tables.ts'
 import type { TradeInTables } from './trade-in-tables.ts'
@@ -163,7 +164,14 @@ interface JobWorkersTable {
   seen_at: Timestamp
 }
 
-export interface Tables extends AccountTables, CartTables, OrderTables, RequestTables, SimulatorTables, TradeInTables {
+export interface Tables
+  extends AccountTables,
+    CartTables,
+    OrderTables,
+    ReportTables,
+    RequestTables,
+    SimulatorTables,
+    TradeInTables {
   makes: MakesTable
   models: ModelsTable
   merchants: MerchantsTable

@@ -35,6 +35,9 @@ async function run(document: string, variables: object, given: GatewayContext) {
   return { data: data as Record<string, unknown> | undefined, errors: errors?.map(({ extensions }) => extensions) }
 }
 
+const fieldsOf = (errors: readonly (Record<string, unknown> | undefined)[] | undefined) =>
+  (errors?.[0]?.fields as { field: string }[] | undefined)?.map(({ field }) => field)
+
 const CONTACT = {
   ...{ requestType: 'CAR_REQUEST', contactType: 'EMAIL', text: 'Ist der Zahnriemen neu?' },
   ...{ firstName: 'Jana', lastName: 'Krüger', email: 'jana@example.com' },
@@ -49,7 +52,8 @@ async function contact(input: object = {}, given = context, key: string = random
   return { ...(data?.contactDealer as { id: string; key: string } | undefined), errors }
 }
 
-const FIELDS = 'side state mayWithdraw title person { firstName email } contact { requestType finance { duration } } messages { author text }'
+const FIELDS =
+  'side state mayWithdraw title person { firstName email } contact { requestType finance { duration } } messages { author text }'
 async function read(id: string, given: GatewayContext, key?: string) {
   const { data } = await run(
     `query R($id: ID!, $key: String) { requestById(id: $id, key: $key) { ${FIELDS} } }`,
@@ -59,11 +63,16 @@ async function read(id: string, given: GatewayContext, key?: string) {
   return data?.requestById as Record<string, unknown> | null
 }
 const write = async (id: string, given: GatewayContext, key?: string) =>
-  (await run('mutation W($id: ID!, $key: String) { writeRequestMessage(id: $id, key: $key, text: "Noch etwas") }', { id, key }, given))
-    .errors?.[0]?.code
+  (
+    await run(
+      'mutation W($id: ID!, $key: String) { writeRequestMessage(id: $id, key: $key, text: "Noch etwas") }',
+      { id, key },
+      given,
+    )
+  ).errors?.[0]?.code
 const withdraw = async (id: string, given: GatewayContext, key?: string) =>
-  (await run('mutation W($id: ID!, $key: String) { withdrawRequest(id: $id, key: $key) }', { id, key }, given)).errors?.[0]
-    ?.code
+  (await run('mutation W($id: ID!, $key: String) { withdrawRequest(id: $id, key: $key) }', { id, key }, given))
+    .errors?.[0]?.code
 
 describe('contacting a dealer', () => {
   it('carries car and finance terms as data, and answers with the link', async () => {
@@ -78,7 +87,11 @@ describe('contacting a dealer', () => {
   })
 
   it.each<[string, object, string[]]>([
-    ['an empty form', { firstName: ' ', lastName: '', email: 'x', text: '' }, ['firstName', 'lastName', 'email', 'text']],
+    [
+      'an empty form',
+      { firstName: ' ', lastName: '', email: 'x', text: '' },
+      ['firstName', 'lastName', 'email', 'text'],
+    ],
     ['no question', { text: ' ' }, ['text']],
     ['501 characters', { text: 'x'.repeat(501) }, ['text']],
     ['a call without number and time', { contactType: 'CALLBACK' }, ['timeOfDay', 'phone']],
@@ -89,7 +102,7 @@ describe('contacting a dealer', () => {
   ])('refuses %s by field', async (_, input, fields) => {
     const { errors } = await contact(input)
     expect(errors?.[0]).toMatchObject({ code: 'INVALID_INPUT' })
-    expect((errors?.[0]?.fields as { field: string }[]).map(({ field }) => field)).toEqual(fields)
+    expect(fieldsOf(errors)).toEqual(fields)
   })
 
   it('takes 500 characters, calls, videos and test drives', async () => {
@@ -152,7 +165,8 @@ it('shows a measured answer time from 20 requests on', async () => {
       { id: vehicleId },
       context,
     )
-    return (data?.vehicleById as { merchant: { answerTime: unknown } }).merchant.answerTime
+    const vehicle = data?.vehicleById as { merchant: { answerTime: unknown } } | undefined
+    return vehicle?.merchant.answerTime
   }
   const add = (count: number, minutes: number | null, due = 'now()') =>
     test.database.pool.query(
