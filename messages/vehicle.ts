@@ -53,6 +53,7 @@ export const vehicleTexts = {
   },
   place: { de: 'Standort', en: 'Location' },
   call: { de: 'Anrufen', en: 'Call' },
+  report: { de: 'Angebot melden', en: 'Report this offer' },
   contactDealer: { de: 'Händler kontaktieren', en: 'Contact the dealer' },
   contactPrivate: { de: 'Verkäufer anschreiben', en: 'Write to the seller' },
   testDrive: { de: 'Probefahrt anfragen', en: 'Request a test drive' },

@@ -24,6 +24,7 @@ export interface JobPayloads {
   'purge-feed-runs': object
   'purge-photographs': object
   'send-order-mails': { readonly eventId: number }
+  'mail-offer-report': { readonly reportId: number }
   'send-request-mails': RequestNews
   'escalate-requests': object
   'run-timed-transitions': object

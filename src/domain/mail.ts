@@ -8,6 +8,7 @@ import type { LineFact } from './order/order.ts'
 import type { PaymentMethod } from './order/payment-methods.ts'
 import type { PaymentNote } from './order/payment-note.ts'
 import type { StateActor } from './order/transitions.ts'
+import type { ReportDecision, ReportReason } from './report/offer-report.ts'
 import type { ClosingReason } from './request/closing-reasons.ts'
 import type { CustomerRequestMail, MerchantRequestMail } from './request/request-mails.ts'
 
@@ -93,6 +94,15 @@ export interface MailRequest {
   readonly number: string
   readonly title: string
   readonly seller: string
+}
+
+/** What the operator decided about a reported offer. */
+export interface MailReportDecision {
+  readonly number: string
+  readonly title: string
+  readonly decision: ReportDecision
+  /** Word for word. */
+  readonly statement: string
 }
 
 /** The content of each kind of mail; `token` is the secret its link carries. */
@@ -234,6 +244,17 @@ export type MailContent =
       /** Only the page shows who has written to a private person. */
       readonly isPrivateSeller: boolean
       readonly token: string
+    }
+  | { readonly kind: 'report-received'; readonly number: string; readonly title: string }
+  | ({ readonly kind: 'report-answered' } & MailReportDecision)
+  | ({ readonly kind: 'report-for-seller' } & MailReportDecision)
+  | {
+      readonly kind: 'report-for-operator'
+      readonly number: string
+      readonly title: string
+      readonly reason: ReportReason
+      /** The offer's page. */
+      readonly path: string
     }
   | {
       readonly kind: 'request-overdue'

@@ -32,6 +32,8 @@ export const RETENTION_MS = {
   endedOffers: 183 * DAY_MS,
   /** After a request was closed: half a year, as its form says. */
   closedRequests: 183 * DAY_MS,
+  /** After the decision: as long as it can be objected to, and longer (article 20 of the Digital Services Act: six months). */
+  decidedReports: 365 * DAY_MS,
   sentMails: 30 * DAY_MS,
 } as const
 

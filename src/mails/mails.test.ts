@@ -54,6 +54,14 @@ const EVERY: readonly MailContent[] = [
         }) as const,
     ),
   ),
+  { kind: 'report-received', number: '1234567890', title: 'VW Golf' },
+  ...(['report-answered', 'report-for-seller'] as const).flatMap((kind) =>
+    (['ACTION_TAKEN', 'NO_ACTION'] as const).map(
+      (decision) =>
+        ({ kind, number: '1234567890', title: 'VW Golf', decision, statement: 'Der Preis stimmt.' }) as const,
+    ),
+  ),
+  { kind: 'report-for-operator', number: '1234567890', title: 'VW Golf', reason: 'FRAUD', path: '/autos/vw/golf/1' },
   { kind: 'request-overdue', request, dueAt: '2026-12-01T10:00:00Z' },
   ...[false, true].map((isEnding) => ({ kind: 'trade-in-offered', person, offer, isEnding }) as const),
 ]

@@ -3,6 +3,7 @@ import * as account from './account-mails.ts'
 import * as alerts from './alert-mails.ts'
 import * as dealer from './dealer-mails.ts'
 import * as orders from './order-mails.ts'
+import * as reports from './report-mails.ts'
 import * as requests from './request-mails.ts'
 import * as tradeIns from './trade-in-mails.ts'
 
@@ -36,6 +37,10 @@ const RENDERERS: Renderers = {
   'withdrawal-for-operator': dealer.withdrawalForOperator,
   'withdrawal-for-dealer': dealer.withdrawalForDealer,
   'withdrawal-for-customer': dealer.withdrawalForCustomer,
+  'report-received': reports.reportReceived,
+  'report-answered': reports.reportAnswered,
+  'report-for-seller': reports.reportForSeller,
+  'report-for-operator': reports.reportForOperator,
   'request-for-customer': requests.requestForCustomer,
   'request-for-merchant': requests.requestForMerchant,
   'request-overdue': requests.requestOverdue,

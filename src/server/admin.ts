@@ -16,6 +16,8 @@ import { mainOriginOf } from './public-addresses.ts'
 import { noSuchMerchant, runProgram } from './program.ts'
 import { dataKeys } from './secrets.ts'
 import { openStore, type Store } from './store.ts'
+import { REPORT_VERBS } from './verbs/report-verbs.ts'
+import { REQUEST_VERBS } from './verbs/request-verbs.ts'
 import { tradeInVerbs } from './verbs/trade-in-verbs.ts'
 
 /** The operator's verbs: each is one call of a use case. */
@@ -78,6 +80,8 @@ const VERBS: Record<
     },
   },
   ...ORDER_VERBS,
+  ...REQUEST_VERBS,
+  ...REPORT_VERBS,
   'order-documents': ORDER_DOCUMENTS_VERB,
   ...tradeInVerbs({
     secretBox: async () => aesSecretBox(await dataKeys(readConfig())),

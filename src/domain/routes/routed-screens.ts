@@ -41,7 +41,6 @@ export const SCREENS_WITHOUT_PAGE = [
   'whitelabel-configurator',
   'whitelabel-widget',
   'cookie-settings',
-  'report-offer',
 ] as const satisfies readonly Screen[]
 
 /** Screens that are shown by the page of another screen. */

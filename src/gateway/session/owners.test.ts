@@ -55,6 +55,7 @@ const PUBLIC = new Set([
   'customerReset',
   'renewCustomerAccessToken',
   'paymentReturn',
+  'reportOffer',
   'requestById',
   'resendCustomerActivationToken',
   'unsubscribeSearchAlert',

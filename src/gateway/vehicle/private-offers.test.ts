@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
+import { contactSeller } from '#use-cases/request/contact-seller.ts'
+import { issueRequestKey } from '#use-cases/request/request-keys.ts'
 import { readVehicles } from '#use-cases/vehicle/vehicle.ts'
 import { MAIN_BRAND } from '#domain/brand.ts'
 import { readModelPages, readVehicleParts } from '#use-cases/sitemap/vehicle-pages.ts'
@@ -32,14 +35,51 @@ async function ask(document: string) {
   return JSON.stringify(answer.data)
 }
 
-it('are in no search, on no page and in no sitemap as long as nobody can write to their sellers', async () => {
-  const list = `searchVehicles { totalCount vehicles { merchant { name slug } } facets { merchantLocation { displayName } } }`
-  expect(await ask(`{ ${list} }`)).toContain('"totalCount":1')
-  expect(await ask(`{ vehicleById(vehicleId: "${privateId}") { id } }`)).toBe('{"vehicleById":null}')
-  expect(await readVehicles(test.database.read, [privateId])).toEqual([])
+it('are in the search, on their page and in the sitemap, for their sellers can be written to', async () => {
+  const list = `searchVehicles { totalCount vehicles { merchant { name slug email phone street } } facets { merchantLocation { displayName } } }`
+  const found = await ask(`{ ${list} }`)
+  expect(found).toContain('"totalCount":2')
+  expect(found).toContain('"name":"Privatanbieter"')
+  expect(await ask(`{ vehicleById(vehicleId: "${privateId}") { sellerKind merchant { email phone } } }`)).toBe(
+    '{"vehicleById":{"sellerKind":"PRIVATE","merchant":{"email":null,"phone":null}}}',
+  )
+  expect(await readVehicles(test.database.read, [privateId])).toHaveLength(1)
   const pages = await readModelPages(test.database.read, { merchantUuids: [] })
-  expect(pages.map(({ makeName }) => makeName)).not.toContain('skoda')
-  expect(await readVehicleParts(test.database.read, MAIN_BRAND, 1)).toHaveLength(1)
+  expect(pages.map(({ makeName }) => makeName)).toContain('skoda')
+  expect(await readVehicleParts(test.database.read, MAIN_BRAND, 1)).toHaveLength(2)
+})
+
+it('are no filter by dealer, and have no rate', async () => {
+  expect(await ask('{ searchVehicles { facets { merchantLocation { displayName } } } }')).not.toContain(
+    'Privatanbieter',
+  )
+  expect(await ask(`{ vehicleById(vehicleId: "${privateId}") { defaultRate { monthlyRate } } }`)).toContain('null')
+})
+
+it('open a request in which the seller sees no more than the first name', async () => {
+  const contact = { salutation: null, firstName: 'Jana', lastName: 'Krüger', email: 'jana@example.com', phone: null }
+  const given = {
+    site: { origin: 'https://shop.example', brandSlug: null, locale: 'de' },
+    scope: context.scope,
+    ...{ key: randomUUID(), vehicleId: String(privateId), customerId: null, finance: null },
+  } as const
+  const form = { ...contact, day: null, timeOfDay: null, contactType: 'EMAIL', text: 'Noch da?' } as const
+  const refusedDrive = await contactSeller(context.deps, {
+    ...given,
+    contact: { ...form, requestType: 'TEST_DRIVE' },
+  })
+  expect(refusedDrive).toMatchObject({ code: 'INVALID_INPUT' })
+  const sent = await contactSeller(context.deps, { ...given, contact: { ...form, requestType: 'CAR_REQUEST' } })
+  if (sent.kind !== 'done') throw new Error(sent.code)
+  const sellerKey = await test.database.transaction((handle) => issueRequestKey(handle, sent.id, 'MERCHANT'))
+  const page = (key: string) =>
+    ask(
+      `{ requestById(id: "${sent.id}", key: "${key}") { side person { firstName lastName email phone } seller { name } messages { text } } }`,
+    )
+  expect(await page(sellerKey)).toBe(
+    '{"requestById":{"side":"MERCHANT","person":{"firstName":"Jana","lastName":null,"email":null,"phone":null},"seller":{"name":"Privatanbieter"},"messages":[{"text":"Noch da?"}]}}',
+  )
+  expect(await page(sent.key)).not.toMatch(/weber/i)
 })
 
 it('give nobody the name of their seller', async () => {

@@ -17,6 +17,7 @@ import { cancelOverdueOrders } from '#use-cases/order/cancel-overdue.ts'
 import { sendOrderMails } from '#use-cases/order/send-order-mails.ts'
 import { deliverSimulatedEvent } from '#use-cases/payment/deliver-simulated-event.ts'
 import { refundPayment } from '#use-cases/payment/refund-payment.ts'
+import { mailOfferReport } from '#use-cases/report/mail-offer-report.ts'
 import { escalateRequests } from '#use-cases/request/escalate-requests.ts'
 import { runTimedTransitions } from '#use-cases/request/run-timed-transitions.ts'
 import { sendRequestMails } from '#use-cases/request/send-request-mails.ts'
@@ -93,6 +94,8 @@ export async function tasksOf(
           store: objectStore(config),
           onError: onErrorOf('purge-photographs'),
         })),
+      'mail-offer-report': (payload) =>
+        mailOfferReport({ writer: database, operatorEmail: () => operatorEmail() }, payload),
       'send-request-mails': (payload) =>
         sendRequestMails({ writer: database, operatorEmail: () => operatorEmail() }, payload),
       'escalate-requests': async () => void (await escalateRequests(depsOf('escalate-requests'))),

@@ -80,6 +80,7 @@ const CATALOGUE: Readonly<Record<Operation, Rule>> = {
   CancelOrder: FIELDS,
   WithdrawContract: FIELDS,
   ContactDealer: FIELDS,
+  ReportOffer: FIELDS,
   WriteRequestMessage: FIELDS,
   WithdrawRequest: FIELDS,
 

@@ -76,7 +76,16 @@ export async function readRequest(
   access: RequestAccess,
 ): Promise<RequestView | undefined> {
   const side = await sideOf(read, requestId, access)
-  const row = side && (await read.selectFrom('requests').selectAll().where('id', '=', requestId).executeTakeFirst())
+  return side && readRequestAs(read, requestId, side)
+}
+
+/** The request as one of its sides sees it, for callers that know who reads; undefined where there is none. */
+export async function readRequestAs(
+  read: ReadHandle,
+  requestId: number,
+  side: RequestSide,
+): Promise<RequestView | undefined> {
+  const row = await read.selectFrom('requests').selectAll().where('id', '=', requestId).executeTakeFirst()
   if (!row) return undefined
   const [events, messages] = await Promise.all([
     read

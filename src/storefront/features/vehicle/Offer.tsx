@@ -73,6 +73,11 @@ export function OfferPage({ offer, financing, examples = [], cart }: OfferPagePr
         {financing}
         <Section id={SELLER_ID} title={offer.dealer.href ? texts.dealer : texts.seller}>
           <DealerBox dealer={offer.dealer} />
+          <p className="small">
+            <a href={offer.report} rel="nofollow">
+              {texts.report}
+            </a>
+          </p>
         </Section>
       </div>
       {offer.similar.length > 0 ? (

@@ -59,6 +59,7 @@ export function offerOf(
     description: paragraphsOf(vehicle.description ?? ''),
     dealer: dealerOf(vehicle.merchant, vehicle.distance, locale),
     contact: pathFor('contact-dealer', locale, { vehicleId: vehicle.id }),
+    report: pathFor('report-offer', locale, { vehicleId: vehicle.id }),
     similar,
     structured: structuredData(vehicle, origin, locale),
     more: moreOfModel(vehicle, locale),

@@ -60,6 +60,7 @@ export interface OfferView {
   readonly dealer: DealerView
   /** The forms with which the seller is contacted and the offer is reported. */
   readonly contact: string
+  readonly report: string
   readonly similar: readonly CardView[]
   /** The same offer for machines (schema.org). */
   readonly structured: Readonly<Record<string, unknown>>

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { email, emptyToNull, personName } from '../account/fields.ts'
+import { plainLines } from '../plain-text.ts'
+
+/** Why an offer is reported. */
+export const REPORT_REASONS = [
+  'FRAUD',
+  'ALREADY_SOLD',
+  'WRONG_DETAILS',
+  'WRONG_PRICE',
+  'STOLEN',
+  'RIGHTS',
+  'PERSONAL_DATA',
+  'OTHER',
+] as const
+export type ReportReason = (typeof REPORT_REASONS)[number]
+
+/** What the operator decided. */
+export const REPORT_DECISIONS = ['ACTION_TAKEN', 'NO_ACTION'] as const
+export type ReportDecision = (typeof REPORT_DECISIONS)[number]
+
+export const MAX_REPORT_TEXT = 2_000
+
+/** A notice about an offer (article 16 of the Digital Services Act). Name and address are the reporter's choice. */
+export const OfferReportForm = z.object({
+  reason: z.enum(REPORT_REASONS, { error: 'REQUIRED' }),
+  text: plainLines.pipe(z.string().min(1, { error: 'REQUIRED' }).max(MAX_REPORT_TEXT, { error: 'TOO_LONG' })),
+  name: z.preprocess(emptyToNull, personName.nullable()).default(null),
+  email: z.preprocess(emptyToNull, email.nullable()).default(null),
+  /** That the notice is true and complete to the best of one's knowledge (article 16 (2) d). */
+  isTrue: z.literal(true, { error: 'NOT_ACCEPTED' }),
+})
+export type OfferReportForm = z.output<typeof OfferReportForm>
