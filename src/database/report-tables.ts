@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
-import type { ReportDecision, ReportReason } from '#domain/report/offer-report.ts'
+import type { ReportDecision, ReportReason } from '#domain/report/report-vocabulary.ts'
 import type { Timestamp, WritableTimestamp } from './column-types.ts'
 
 interface OfferReportsTable {

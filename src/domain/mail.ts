@@ -8,7 +8,7 @@ import type { LineFact } from './order/order.ts'
 import type { PaymentMethod } from './order/payment-methods.ts'
 import type { PaymentNote } from './order/payment-note.ts'
 import type { StateActor } from './order/transitions.ts'
-import type { ReportDecision, ReportReason } from './report/offer-report.ts'
+import type { ReportDecision, ReportReason } from './report/report-vocabulary.ts'
 import type { ClosingReason } from './request/closing-reasons.ts'
 import type { CustomerRequestMail, MerchantRequestMail } from './request/request-mails.ts'
 

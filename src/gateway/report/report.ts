@@ -1,5 +1,6 @@
 import { IdempotentForm } from '#domain/idempotency-key.ts'
-import { OfferReportForm, REPORT_REASONS } from '#domain/report/offer-report.ts'
+import { OfferReportForm } from '#domain/report/offer-report.ts'
+import { REPORT_REASONS } from '#domain/report/report-vocabulary.ts'
 import { reportOffer } from '#use-cases/report/report-offer.ts'
 import { builder } from '../builder.ts'
 import { readInput, unwrapOrThrow } from '../outcome.ts'

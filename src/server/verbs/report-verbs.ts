@@ -1,5 +1,5 @@
 import { parseOrderNumber } from '#domain/order/order-number.ts'
-import { MAX_REPORT_TEXT, REPORT_DECISIONS } from '#domain/report/offer-report.ts'
+import { MAX_REPORT_TEXT, REPORT_DECISIONS } from '#domain/report/report-vocabulary.ts'
 import { isPlainText } from '#domain/plain-text.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
 import { answerReport } from '#use-cases/report/answer-report.ts'

@@ -10,9 +10,18 @@ const TABLES = [
   'drafts',
   'vehicle_holds',
   'trade_ins',
+  'requests',
 ] as const
 /** Columns that mean nothing outside of the database, or hold a secret. */
-const LEFT_OUT = new Set(['password_hash', 'email_key', 'customer_id', 'unsubscribe_key', 'cart_id', 'request_key'])
+const LEFT_OUT = new Set([
+  'password_hash',
+  'email_key',
+  'customer_id',
+  'unsubscribe_key',
+  'cart_id',
+  'request_key',
+  'form_key',
+])
 
 /** Everything stored with an account, under the names of the tables (GDPR, articles 15 and 20). */
 export async function readExport(read: ReadHandle, customerId: number): Promise<Record<string, unknown>> {
@@ -41,6 +50,13 @@ export async function readExport(read: ReadHandle, customerId: number): Promise<
     .where('t.customer_id', '=', customerId)
     .orderBy('e.id')
     .execute()
+  const requestMessages = await read
+    .selectFrom('request_messages as m')
+    .innerJoin('requests as r', 'r.id', 'm.request_id')
+    .selectAll('m')
+    .where('r.customer_id', '=', customerId)
+    .orderBy('m.id')
+    .execute()
   const orders = await read.selectFrom('orders').selectAll().where('customer_id', '=', customerId).execute()
   const ids = orders.map(({ id }) => id)
   const [orderLines, orderEvents, invoices, withdrawals] =
@@ -57,6 +73,7 @@ export async function readExport(read: ReadHandle, customerId: number): Promise<
     ...Object.fromEntries(parts),
     cart_lines: lines.map(tellable),
     trade_in_events: tradeInEvents.map(tellable),
+    request_messages: requestMessages.map(tellable),
     orders: orders.map(tellable),
     order_lines: orderLines.map(tellable),
     order_events: orderEvents.map(tellable),

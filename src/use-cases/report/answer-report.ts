@@ -1,7 +1,7 @@
 import type { Writer } from '#database/handles.ts'
 import { requestMail } from '#database/mails.ts'
 import { type Refused, refused } from '#domain/refused.ts'
-import type { ReportDecision } from '#domain/report/offer-report.ts'
+import type { ReportDecision } from '#domain/report/report-vocabulary.ts'
 
 interface ReportAnswer {
   readonly reportId: number

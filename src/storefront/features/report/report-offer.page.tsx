@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Form, useActionData } from 'react-router'
-import { REPORT_REASONS } from '#domain/report/offer-report.ts'
+import { REPORT_REASONS } from '#domain/report/report-vocabulary.ts'
 import { reportTexts } from '#messages/report-offer.ts'
 import { Button, ButtonLink } from '#design/Button.tsx'
 import { Checkbox } from '#design/Checkbox.tsx'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { data, type RouterContextProvider } from 'react-router'
-import { REPORT_REASONS } from '#domain/report/offer-report.ts'
+import { REPORT_REASONS } from '#domain/report/report-vocabulary.ts'
 import { reportTexts } from '#messages/report-offer.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { ReportOfferDocument, ReportPageDocument } from '#storefront/generated/graphql.ts'

@@ -1,0 +1,163 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { REQUEST_VERBS } from '#server/verbs/request-verbs.ts'
+import { useBrowser } from '../support/browser.ts'
+import { addMerchant, car, deliver } from '../support/stock.ts'
+import { useTestDatabase } from '../support/test-database.ts'
+import { useTestShop } from '../support/test-shop.ts'
+
+const test = useTestDatabase()
+let cars: { golf: number; fabia: number }
+const shop = useTestShop(test, {}, async () => {
+  const dealer = await addMerchant(test.database)
+  await deliver(test.database, dealer.id, [car('1')])
+  const person = await addMerchant(test.database, {
+    ...{ slug: 'privat-weber', name: 'Jutta Weber', kind: 'PRIVATE', email: 'weber@example.com' },
+    openingHours: [],
+  })
+  await deliver(test.database, person.id, [car('2', { makeName: 'Skoda', modelName: 'Fabia' })])
+  const { rows } = await test.database.pool.query<{ id: number }>('select id from vehicles order by merchant_id')
+  cars = { golf: rows[0]!.id, fabia: rows[1]!.id }
+})
+const browser = useBrowser(() => `http://localhost:${shop.shop.port}`)
+
+beforeAll(() => test.database.pool.query('delete from rate_limits'))
+
+const GERMAN = {
+  path: (id: number) => `/autos/volkswagen/golf/${id}`,
+  contact: 'Händler kontaktieren',
+  heading: 'Autohaus Brinkmann kontaktieren',
+  callback: 'Rückruf',
+  question: 'Anfrage',
+  send: 'Anfrage senden',
+  missing: 'Bitte schreiben Sie, was Sie wissen möchten.',
+  message: 'Nachricht',
+  first: 'Vorname',
+  last: 'Nachname',
+  email: 'E-Mail',
+  title: 'Ihre Anfrage: Volkswagen Golf',
+  answered: 'Der Verkäufer hat geantwortet. Sie sind am Zug.',
+  yours: 'Ihre Nachricht',
+  write: 'Nachricht senden',
+  withdraw: 'Anfrage zurückziehen',
+  closed: /Sie haben die Anfrage zurückgezogen/,
+}
+const ENGLISH: typeof GERMAN = {
+  path: (id) => `/vehicles/volkswagen/golf/${id}`,
+  contact: 'Contact the dealer',
+  heading: 'Contact Autohaus Brinkmann',
+  callback: 'Call back',
+  question: 'Enquiry',
+  send: 'Send enquiry',
+  missing: 'Please write what you would like to know.',
+  message: 'Message',
+  first: 'First name',
+  last: 'Last name',
+  email: 'E-mail',
+  title: 'Your enquiry: Volkswagen Golf',
+  answered: 'The seller has replied. It is your turn.',
+  yours: 'Your message',
+  write: 'Send message',
+  withdraw: 'Withdraw enquiry',
+  closed: /You withdrew the enquiry/,
+}
+
+/** A form that is refused answers with 400, which the browser reports. */
+const withoutRefusals = (complaints: readonly string[]) => complaints.filter((text) => !text.includes('status of 400'))
+
+/** The stamp of a form without script is good after some seconds. */
+const STAMP_MS = 4_500
+
+describe.each([
+  ['a visitor asks a dealer in German', GERMAN, true, 1440],
+  ['a visitor asks a dealer in German on a phone without JavaScript', GERMAN, false, 390],
+  ['a visitor asks a dealer in English', ENGLISH, true, 390],
+] as const)('%s', (_, words, javaScript, width) => {
+  it('from the car’s page over an error to the request’s page, its answer and its end', async () => {
+    const visitor = await browser.visitor({ javaScript, width })
+    const { page } = visitor
+    const main = page.getByRole('main')
+    await visitor.opens(words.path(cars.golf))
+    await main.getByRole('link', { name: words.contact }).first().click()
+    await page.getByRole('heading', { level: 1, name: words.heading }).waitFor()
+    await visitor.findsNoBarriers()
+    await main.getByRole('link', { name: words.callback, exact: true }).click()
+    await page.waitForURL(/contactType=CALLBACK/)
+    await main.getByRole('link', { name: words.question, exact: true }).click()
+    await page.waitForURL(/contactType=EMAIL/)
+
+    await page.getByLabel(words.first).fill('Jana')
+    await page.getByLabel(words.last).fill('Krüger')
+    await page.getByLabel(words.email, { exact: true }).fill('jana@example.com')
+    await main.getByRole('button', { name: words.send }).click()
+    await page.getByRole('alert').getByText(words.missing).waitFor()
+    await visitor.findsNoBarriers()
+    expect(await page.getByLabel(words.first).inputValue()).toBe('Jana')
+    await page.getByLabel(words.message, { exact: true }).fill('Ist der Zahnriemen neu?')
+    await page.waitForTimeout(STAMP_MS)
+    await main.getByRole('button', { name: words.send }).click()
+
+    await page.getByRole('heading', { level: 1, name: words.title }).waitFor()
+    await main.getByText('Ist der Zahnriemen neu?').waitFor()
+    await visitor.findsNoBarriers()
+    const address = page.url()
+    const number = /\/(\d{10})\?key=/.exec(address)![1]!
+    await REQUEST_VERBS['request-answer']!.run(test, [number, 'Ja, im April.'])
+
+    // The link opens the page elsewhere, too; without its key nobody sees it.
+    const elsewhere = await browser.visitor({ javaScript, width })
+    const locked = await elsewhere.page.request.get(address.replace(/\?.*/, ''))
+    expect([locked.status(), (await locked.text()).includes('Zahnriemen')]).toEqual([404, false])
+    const opened = await elsewhere.page.goto(address)
+    expect(opened?.headers()['cache-control']).toContain('no-store')
+    await elsewhere.page.getByText(words.answered).waitFor()
+    await elsewhere.page.getByText('Ja, im April.').waitFor()
+    await elsewhere.page.getByLabel(words.yours).fill('Danke!')
+    await elsewhere.page.getByRole('button', { name: words.write }).click()
+    await elsewhere.page.getByText('Danke!').waitFor()
+    await elsewhere.page.getByRole('button', { name: words.withdraw }).click()
+    await elsewhere.page.getByText(words.closed).first().waitFor()
+    expect(await elsewhere.page.getByRole('button', { name: words.write }).count()).toBe(0)
+    await elsewhere.findsNoBarriers()
+    await elsewhere.leaves()
+    expect(withoutRefusals(visitor.complaints)).toEqual([])
+  })
+})
+
+it('a private seller’s car has no cart, and takes messages without the seller’s name', async () => {
+  const visitor = await browser.visitor()
+  const { page } = visitor
+  await visitor.opens(`/autos/skoda/fabia/${cars.fabia}`)
+  expect(await page.getByRole('button', { name: 'In den Warenkorb' }).count()).toBe(0)
+  await page.getByRole('link', { name: 'Verkäufer anschreiben' }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Privaten Verkäufer anschreiben' }).waitFor()
+  await visitor.findsNoBarriers()
+  await page.getByLabel('Vorname').fill('Jana')
+  await page.getByLabel('Nachname').fill('Krüger')
+  await page.getByLabel('E-Mail', { exact: true }).fill('jana@example.com')
+  await page.getByLabel('Nachricht', { exact: true }).fill('Noch zu haben?')
+  await page.waitForTimeout(STAMP_MS)
+  await page.getByRole('button', { name: 'Anfrage senden' }).click()
+  await page.getByText('Noch zu haben?').waitFor()
+  expect(await page.content()).not.toMatch(/weber/i)
+  await visitor.leaves()
+})
+
+it('anybody reports an offer from its page, with what is missing named', async () => {
+  const visitor = await browser.visitor({ javaScript: false, width: 390 })
+  const { page } = visitor
+  await visitor.opens(GERMAN.path(cars.golf))
+  await page.getByRole('link', { name: 'Angebot melden' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Angebot melden' }).waitFor()
+  await visitor.findsNoBarriers()
+  await page.getByRole('button', { name: 'Meldung senden' }).click()
+  await page.getByRole('alert').getByText('Bitte wählen Sie einen Grund.').waitFor()
+  await visitor.findsNoBarriers()
+  await page.getByLabel('Das Auto ist schon verkauft').check()
+  await page.getByLabel('Was ist falsch?').fill('Der Händler sagt, es ist weg.')
+  await page.getByLabel(/nach bestem Wissen/).check()
+  await page.waitForTimeout(STAMP_MS)
+  await page.getByRole('button', { name: 'Meldung senden' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Ihre Meldung ist eingegangen' }).waitFor()
+  await visitor.findsNoBarriers()
+  expect(withoutRefusals(visitor.complaints)).toEqual([])
+})
