@@ -20,8 +20,8 @@ export const listTexts = {
   previousFilters: { de: 'Bisherige Filter behalten', en: 'Keep previous filters' },
   lastFilters: { de: 'Letzte Filter anwenden', en: 'Apply last filters' },
   withoutScript: {
-    de: 'Ohne JavaScript merken Sie ein Auto auf seiner Seite; vergleichen lassen sich Autos nur mit JavaScript.',
-    en: 'Without JavaScript, save a car on its own page; comparing cars needs JavaScript.',
+    de: 'Merken können Sie ein Auto auf seiner Seite. Vergleichen geht nur mit JavaScript.',
+    en: 'You can save a car on its own page. Comparing cars needs JavaScript.',
   },
   results: { de: 'Ergebnisse', en: 'Results' },
   sortBy: { de: 'Sortieren nach', en: 'Sort by' },

@@ -26,12 +26,9 @@ export function placeControl({ location }: VehicleFilters, problem: string | und
   }
 }
 
-/** Dealers beside all features: together, all of both would be more than a page may weigh. */
-const DEALERS_BESIDE_ALL_FEATURES = 8
-
 /**
  * The dealers with hits, the largest first, and every one that is chosen. Others have no place in a dealer's own shop. Beside all features
- * only the first, and the way to the rest.
+ * only the first, and the way to the rest: together, all of both would be more than a page may weigh.
  */
 export function dealerControl(
   state: ListState,
@@ -44,7 +41,7 @@ export function dealerControl(
     .filter(({ name, count }) => count > 0 || merchants.includes(name))
   if (all.length <= 1 && merchants.length === 0) return []
   const isShown = (name: string, index: number) =>
-    !state.allFilters || index < DEALERS_BESIDE_ALL_FEATURES || merchants.includes(name)
+    !state.allFilters || index < CONDITIONS_SHOWN_AT_FIRST || merchants.includes(name)
   const options = all
     .filter(({ name }, index) => isShown(name, index))
     .map(({ name, displayName, count }) => [name, displayName, count] as const)
