@@ -35,7 +35,7 @@ export async function loadRequest({ url, requestId, context }: PageArgs) {
   const answer = await mutate(context, RequestPageDocument, { id: requestId, key: keyOf(url) })
   const request = 'result' in answer ? answer.result.requestById : null
   if (!request) throw data(null, 404)
-  return data(viewOf(request, locale), { headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' } })
+  return data(viewOf(request, locale), { headers: { 'Cache-Control': 'no-store' } })
 }
 
 /** Writes a message or withdraws the request, as `intent` says, and leads back to the page. */
