@@ -31,6 +31,7 @@ function inLetters(number: number): string {
 
 /**
  * Code that every page needs comes in two files instead of thirty: each small file compresses badly, and its address stands in the page.
+ * Two more have what forms and lists share.
  */
 const SHARED_CODE = [
   { name: 'framework', test: /node_modules|vite\/preload-helper|rolldown\/runtime/ },
@@ -38,16 +39,20 @@ const SHARED_CODE = [
     name: 'parts',
     test: new RegExp(
       [
-        'src/storefront/(shell/(?!error-screens|MiniCart|prolong-session|Watchers|ConnectionNotice|back-closes-sheets|lost-requests|offline-links)|head|site|delivery/serialized-view|figures)',
-        'src/design/(?!Overlay\\.|broken-pictures|Checklist|Specs|Dialog|Skeleton|RangeFields|Select|Field|Checkbox|Segment|Chip)',
-        'src/storefront/blocks/(Picture|VehicleCard|Rate|PriceLine|Trail|kept|stored|cart-count|Heart|Compare|RecentlyViewedLater)',
+        'src/storefront/(shell/(?!error-screens|MiniCart|prolong-session|Watchers|SessionWatch|StoredNotices|ConnectionNotice|back-closes-sheets|lost-requests|offline-links)|head|site|delivery/serialized-view|figures)',
+        'src/design/(?!Overlay\\.|broken-pictures|Checklist|Specs|Dialog|Skeleton|Steps|Sums|LineClamp|Pagination|EmptyState|RangeFields|Select|Field|Segment|Chip)',
+        'src/storefront/blocks/(Picture|VehicleCard|Rate|PriceLine|Trail|kept|stored|cart-count|Heart|Compare)',
         'messages/(frame|keep|card|texts|rate)',
       ].join('|'),
     ),
   },
   {
     name: 'fields',
-    test: /src\/(design\/(RangeFields|Select|Field|Checkbox|Segment|Chip)|storefront\/blocks\/(PlaceField|SearchBox|use-town|last-filters))|messages\/(makes|search-words|list\.)/,
+    test: /src\/(design\/(Select|Field)|storefront\/blocks\/(PlaceField|SearchBox|input-before-hydration)|domain\/format\/numbers)|messages\/(makes|search-words)\./,
+  },
+  {
+    name: 'lists',
+    test: /src\/(design\/(RangeFields|Segment|Chip|Pagination|EmptyState)|storefront\/blocks\/(last-filters|use-list-form|form-address|FilterSheet|ListHead|ListFrame|PlaceHint))|messages\/list\./,
   },
 ]
 

@@ -164,7 +164,7 @@ export const checkoutTexts = {
     en: 'You are buying from several dealers and enter into a separate contract with each of them.',
   },
   yourData: { de: 'Ihre Angaben', en: 'Your details' },
-  change: { de: (what: string) => `${what} ändern`, en: (what: string) => `Change ${what}` },
+  change: { de: (what: string) => `${what} ändern`, en: (what: string) => `Change ${what.toLowerCase()}` },
   items: { de: 'Ihre Artikel', en: 'Your items' },
   editCart: { de: 'Warenkorb bearbeiten', en: 'Edit cart' },
   notices: { de: 'Wichtige Hinweise', en: 'Important information' },
@@ -303,4 +303,10 @@ export const shippingTexts = {
   ACCESSORY_DELIVERY: { de: 'Versand nach Hause', en: 'Home delivery by parcel' },
   ACCESSORY_PICK_UP: { de: 'Abholung beim Händler', en: 'Pick-up from the dealer' },
   ACCESSORY_PICK_UP_WITH_INSTALLATION: { de: 'Abholung mit Einbau', en: 'Pick-up with fitting' },
+}
+
+/** How the parts of an order reach the customer: what is fitted into a car of the same order comes with the car, however that travels. */
+export const consignmentTexts = {
+  ...shippingTexts,
+  FITTED: { de: 'Einbau vor der Übergabe des Autos', en: 'Fitted before the car is handed over' },
 }

@@ -6,6 +6,11 @@ export const errorTexts = {
     en: 'This one is on us. Please try again.',
   },
   tryAgain: { de: 'Noch einmal versuchen', en: 'Try again' },
+  accessoriesTitle: { de: 'Das Zubehör ist gerade nicht erreichbar', en: 'Accessories are unavailable right now' },
+  accessoriesText: {
+    de: 'Der Lieferant des Zubehörs antwortet gerade nicht. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
+    en: 'The accessory supplier is not responding at the moment. Please try again in a few seconds.',
+  },
   notFoundTitle: { de: 'Diese Seite gibt es nicht', en: 'This page does not exist' },
   notFoundText: {
     de: 'Vielleicht wurde sie verschoben, oder der Link enthält einen Tippfehler.',

@@ -27,7 +27,6 @@ export const homeTexts = {
     de: (dealer: string) => `Autos kaufen bei ${dealer}`,
     en: (dealer: string) => `Buy a car from ${dealer}`,
   },
-  today: { de: (hours: string) => `Heute: ${hours}`, en: (hours: string) => `Today: ${hours}` },
   reachUs: { de: 'So erreichen Sie uns', en: 'How to reach us' },
   dealerStep3Text: {
     de: 'Kaufen Sie online zum verbindlichen Preis. Für Fragen und Probefahrt erreichen Sie uns direkt.',

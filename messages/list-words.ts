@@ -1,6 +1,14 @@
 /** Names of a list, its filters and its order. They are put together on the server, so the browser never loads them. */
 export const listWords = {
   cars: { de: 'Autos', en: 'cars' },
+  description: {
+    de: (what: string) => `${what} vom Händler: vollständige Daten, ein Preis, filtern nach allem, was zählt.`,
+    en: (what: string) => `${what} from dealers: complete data, one price, filters for everything that matters.`,
+  },
+  dealerDescription: {
+    de: (what: string, dealer: string) => `${what} von ${dealer}: vollständige Daten, ein Preis.`,
+    en: (what: string, dealer: string) => `${what} from ${dealer}: complete data, one price.`,
+  },
   around: {
     de: (what: string, place: string) => `${what} um ${place}`,
     en: (what: string, place: string) => `${what} around ${place}`,

@@ -1,14 +1,6 @@
 /** The vehicle list: heading, tools, filters, empty state. */
 export const listTexts = {
   buy: { de: 'Auto kaufen', en: 'Buy a car' },
-  description: {
-    de: (what: string) => `${what} vom Händler: vollständige Daten, ein Preis, filtern nach allem, was zählt.`,
-    en: (what: string) => `${what} from dealers: complete data, one price, filters for everything that matters.`,
-  },
-  dealerDescription: {
-    de: (what: string, dealer: string) => `${what} von ${dealer}: vollständige Daten, ein Preis.`,
-    en: (what: string, dealer: string) => `${what} from ${dealer}: complete data, one price.`,
-  },
   filters: { de: 'Filter', en: 'Filters' },
   filtersWith: { de: (count: number) => `Filter (${count})`, en: (count: number) => `Filters (${count})` },
   closeFilters: { de: 'Filter schließen', en: 'Close filters' },
@@ -40,10 +32,6 @@ export const listTexts = {
   nextPage: { de: 'Nächste Seite', en: 'Next page' },
   place: { de: 'PLZ oder Ort', en: 'Postcode or town' },
   placeHint: { de: 'z. B. 50670 oder Köln', en: 'e.g. 50670 or Köln' },
-  invalidParams: {
-    de: 'Einige Angaben im Link haben wir nicht verstanden und weggelassen.',
-    en: 'We did not understand some values in the link and left them out.',
-  },
   nearMe: { de: 'In meiner Nähe', en: 'Near me' },
   positionUnknown: {
     de: 'Ihr Gerät verrät uns den Standort nicht. Geben Sie einfach Postleitzahl oder Ort ein.',

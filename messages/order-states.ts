@@ -87,6 +87,10 @@ export const withdrawalNumberTexts = {
 /** Why an overdue order was ended. */
 export const overdueTexts = {
   NO_ANSWER: { de: 'Der Händler hat nicht rechtzeitig geantwortet.', en: 'The dealer did not answer in time.' },
+  NOT_FINANCED: {
+    de: 'Über die Finanzierung wurde nicht rechtzeitig entschieden.',
+    en: 'The financing was not decided in time.',
+  },
   NOT_PAID: { de: 'Die Zahlung ist ausgeblieben.', en: 'The payment did not arrive.' },
   FINANCING_ENDED: { de: 'Die Finanzierung ist nicht zustande gekommen.', en: 'The financing did not come about.' },
 }

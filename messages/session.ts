@@ -62,10 +62,6 @@ export const sessionTexts = {
   termsLabel: { de: 'Nutzungsbedingungen', en: 'Terms' },
   registerButton: { de: 'Konto erstellen', en: 'Create account' },
   haveAccount: { de: 'Sie haben schon ein Konto?', en: 'Already have an account?' },
-  trap: { de: 'Bitte lassen Sie dieses Feld leer', en: 'Please leave this field empty' },
-  checking: { de: 'Sicherheitsprüfung läuft …', en: 'Running security check …' },
-  checked: { de: 'Sicherheitsprüfung bestanden.', en: 'Security check passed.' },
-
   mailSent: { de: 'Bitte prüfen Sie Ihr Postfach', en: 'Please check your inbox' },
   registerSent: {
     de: (email: string) =>

@@ -47,15 +47,9 @@ export const vehicleTexts = {
   },
   place: { de: 'Standort', en: 'Location' },
   call: { de: 'Anrufen', en: 'Call' },
-  write: { de: 'E-Mail schreiben', en: 'Send an e-mail' },
-  mailSubject: {
-    de: (title: string, price: string) => `Anfrage: ${title}, ${price}`,
-    en: (title: string, price: string) => `Enquiry: ${title}, ${price}`,
-  },
-  mailBody: {
-    de: (link: string) => `Guten Tag,\n\nich interessiere mich für dieses Auto:\n${link}\n\n`,
-    en: (link: string) => `Hello,\n\nI am interested in this car:\n${link}\n\n`,
-  },
+  contactDealer: { de: 'Händler kontaktieren', en: 'Contact the dealer' },
+  contactPrivate: { de: 'Verkäufer anschreiben', en: 'Write to the seller' },
+  testDrive: { de: 'Probefahrt anfragen', en: 'Request a test drive' },
   toDealer: { de: 'Mehr zum Händler', en: 'About the dealer' },
   contactSeller: { de: 'Anbieter ansehen', en: 'About the seller' },
   reservedUntil: {

@@ -13,5 +13,6 @@ function range(names: readonly string[], days: string): string {
 export const weekdayTexts = {
   range: { de: (days: string) => range(DE, days), en: (days: string) => range(EN, days) },
   hours: { de: (hours: string) => `${hours} Uhr`, en: (hours: string) => hours },
+  today: { de: (hours: string) => `Heute ${hours}`, en: (hours: string) => `Today ${hours}` },
   closed: { de: 'geschlossen', en: 'closed' },
 }

@@ -2,6 +2,12 @@ import type { MailSite } from '#domain/mail.ts'
 import { sql } from 'kysely'
 import type { WriteHandle } from './handles.ts'
 
+/** What happened to a request: an event of its history, a message, or that its answer is late. */
+export type RequestNews =
+  | { readonly eventId: number }
+  | { readonly messageId: number }
+  | { readonly requestId: number; readonly escalation: 1 | 2 }
+
 /** The jobs and their payloads. A job starts after the transaction that enqueues it has been committed. */
 export interface JobPayloads {
   'send-mail': { readonly mailId: string }
@@ -18,6 +24,9 @@ export interface JobPayloads {
   'purge-feed-runs': object
   'purge-photographs': object
   'send-order-mails': { readonly eventId: number }
+  'send-request-mails': RequestNews
+  'escalate-requests': object
+  'run-timed-transitions': object
   'cancel-overdue-orders': object
   'expire-trade-ins': object
   'release-expired-reservations': object

@@ -5,6 +5,7 @@ import type { AccountTables } from './account-tables.ts'
 import type { AppointmentTables } from './appointment-tables.ts'
 import type { CartTables } from './cart-tables.ts'
 import type { OrderTables } from './order-tables.ts'
+import type { RequestTables } from './request-tables.ts'
 import type { SimulatorTables } from './simulator-tables.ts'
 import type { TradeInTables } from './trade-in-tables.ts'
 import type { AccessoriesProvider, EnergyLabelPolicy, OpeningHours } from '#domain/merchant.ts'
@@ -169,6 +170,7 @@ export interface Tables
     AppointmentTables,
     CartTables,
     OrderTables,
+    RequestTables,
     SimulatorTables,
     TradeInTables,
     WorkshopTables {

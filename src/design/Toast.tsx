@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { IconButton } from './Button.tsx'
+import { IconButton, IconLink } from './Button.tsx'
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
 import { Status } from './Status.tsx'
@@ -9,12 +9,15 @@ import css from './Toast.module.css'
 export function Toast({
   closeLabel,
   onClose,
+  closeHref,
   tone,
   brief,
   children,
 }: {
   closeLabel: string
   onClose?: () => void
+  /** The page without it, where it can also be closed without a script. */
+  closeHref?: string
   /** Warnings and errors are marked, so that colour does not speak alone. */
   tone?: 'done' | 'info' | 'warning' | 'error'
   /** Closes after 4 seconds, unless the pointer or the keyboard focus is on it. */
@@ -28,6 +31,9 @@ export function Toast({
           {tone ? <Icon name={tone === 'done' ? 'check' : tone === 'info' ? 'info' : 'warning'} /> : null}
           {children}
           {onClose ? <IconButton className="with-script" icon="close" label={closeLabel} onClick={onClose} /> : null}
+          {closeHref === undefined ? null : (
+            <IconLink className="without-script" icon="close" label={closeLabel} href={closeHref} />
+          )}
         </div>
       ) : null}
     </Status>

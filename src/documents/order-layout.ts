@@ -5,7 +5,7 @@ import { invoiceSums } from '#domain/order/invoice.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
 import type { OrderDocument } from '#domain/order/order-document.ts'
 import type { PaymentNote } from '#domain/order/payment-note.ts'
-import { paymentMethodHints, paymentMethodTexts, shippingTexts } from '#messages/checkout.ts'
+import { paymentMethodHints, paymentMethodTexts, consignmentTexts } from '#messages/checkout.ts'
 import { documentTexts } from '#messages/documents.ts'
 import { paymentSentence } from '#messages/order-payment.ts'
 import { orderStateTexts } from '#messages/order-states.ts'
@@ -100,7 +100,7 @@ function delivery({ delivery: { vehicles, accessories, address, dealer, earliest
     lines: [
       ...consignments.flatMap(({ kind, items, place }) => [
         ...(isOne ? [] : [`${items.join(', ')}:`]),
-        shippingTexts[kind][locale],
+        consignmentTexts[kind][locale],
         ...(isOne && place === 'SELLER' ? [] : places[place]),
       ]),
       earliest === latest

@@ -3,11 +3,13 @@ import type { AlertRhythm } from './account/saved-search.ts'
 import type { Locale } from './locale.ts'
 import type { Settlement } from './order/settlement.ts'
 import type { DealerMail, OrderMail } from './order/order-mails.ts'
-import type { AccessoryShipping, VehicleShipping } from './delivery/shipping-kinds.ts'
+import type { Consignment } from './order/consignments.ts'
 import type { LineFact } from './order/order.ts'
 import type { PaymentMethod } from './order/payment-methods.ts'
 import type { PaymentNote } from './order/payment-note.ts'
 import type { StateActor } from './order/transitions.ts'
+import type { ClosingReason } from './request/closing-reasons.ts'
+import type { CustomerRequestMail, MerchantRequestMail } from './request/request-mails.ts'
 
 /** Whom a mail greets. */
 export interface MailPerson {
@@ -61,7 +63,7 @@ export interface MailOrder extends Settlement {
   readonly delivery: {
     /** The deliveries with their items and address lines; no lines where the seller is the place. */
     readonly consignments: readonly {
-      readonly kind: VehicleShipping | AccessoryShipping
+      readonly kind: Consignment['kind']
       readonly items: readonly string[]
       readonly to: readonly string[]
     }[]
@@ -84,6 +86,13 @@ export interface MailWithdrawal {
   readonly email: string
   /** ISO 8601. */
   readonly receivedAt: string
+}
+
+/** A request as mails show it: what it is about, and the link to its page. What was written in it stays there. */
+export interface MailRequest {
+  readonly number: string
+  readonly title: string
+  readonly seller: string
 }
 
 /** The content of each kind of mail; `token` is the secret its link carries. */
@@ -207,6 +216,30 @@ export type MailContent =
       readonly withdrawal: MailWithdrawal
       readonly orderNumber: string
       readonly isToCheck: boolean
+    }
+  | {
+      // May go to an address nobody has confirmed, so it says nothing that somebody has entered.
+      readonly kind: 'request-for-customer'
+      readonly news: CustomerRequestMail
+      readonly request: MailRequest
+      readonly reason: ClosingReason | null
+      readonly token: string
+    }
+  | {
+      readonly kind: 'request-for-merchant'
+      readonly news: MerchantRequestMail
+      readonly request: MailRequest
+      /** ISO 8601; null: the seller has no opening hours, or has answered. */
+      readonly dueAt: string | null
+      /** Only the page shows who has written to a private person. */
+      readonly isPrivateSeller: boolean
+      readonly token: string
+    }
+  | {
+      readonly kind: 'request-overdue'
+      readonly request: MailRequest
+      /** ISO 8601. */
+      readonly dueAt: string | null
     }
 export type MailKind = MailContent['kind']
 

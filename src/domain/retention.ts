@@ -30,6 +30,8 @@ export const RETENTION_MS = {
   drafts: 180 * DAY_MS,
   /** After an offer for a customer's car ended: half a year, as the privacy notice says. */
   endedOffers: 183 * DAY_MS,
+  /** After a request was closed: half a year, as its form says. */
+  closedRequests: 183 * DAY_MS,
   sentMails: 30 * DAY_MS,
 } as const
 

@@ -1,5 +1,7 @@
 import { type DocumentNode, execute, GraphQLError, parse, validate } from 'graphql'
 import type { GatewayContext } from './context.ts'
+import { AccessoriesUnavailable } from '#services/accessories/port.ts'
+import { providerUnavailable } from './outcome.ts'
 import { parted } from './refusal.ts'
 import { schema } from './schema.ts'
 
@@ -37,7 +39,7 @@ export async function runInProcess(
   }
 }
 
-/** Refusals reach the client unchanged; a fault only as the id under which it is logged. */
+/** Refusals reach the client unchanged, a provider that is unavailable as PROVIDER_AWAY; a fault only as the id under which it is logged. */
 export function presentError(error: GraphQLError, report: (error: Error) => string): GraphQLError {
   const isRefusal = typeof error.extensions.code === 'string' && error.extensions.code !== 'INTERNAL_SERVER_ERROR'
   if (isRefusal) return error
@@ -45,6 +47,10 @@ export function presentError(error: GraphQLError, report: (error: Error) => stri
   if (!error.path && error.nodes) return badInput(error)
   if (!error.originalError && error.nodes) return error
   const id = report(error.originalError ?? error)
+  if (error.originalError instanceof AccessoriesUnavailable) {
+    const { message, extensions } = providerUnavailable()
+    return new GraphQLError(message, { path: error.path, extensions })
+  }
   return new GraphQLError('Something went wrong.', {
     path: error.path,
     extensions: { code: 'INTERNAL_SERVER_ERROR', id },

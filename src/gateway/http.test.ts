@@ -156,10 +156,15 @@ it.each([
       null,
     )
   await send() // the first time compiles
-  const before = process.cpuUsage()
-  await (await send()).text()
-  const { user, system } = process.cpuUsage(before)
-  expect((user + system) / 1_000).toBeLessThan(50)
+  const times: number[] = []
+  // The least of three: a busy machine and garbage of earlier tests only add.
+  for (let round = 0; round < 3; round++) {
+    const before = process.cpuUsage()
+    await (await send()).text()
+    const { user, system } = process.cpuUsage(before)
+    times.push((user + system) / 1_000)
+  }
+  expect(Math.min(...times)).toBeLessThan(50)
 })
 
 it('keeps its memory however many different documents are sent', async () => {

@@ -21,6 +21,11 @@ const MEANINGS: Partial<Record<RefusalCode, string>> = {
   CHANGED: 'Something that was shown has changed: read it again.',
 }
 
+/** What its client hears of a provider that is unavailable. */
+export function providerUnavailable(): Refusal {
+  return refusalOf({ kind: 'refused', code: 'PROVIDER_AWAY' })
+}
+
 /** The outcome of a use case; its refusal is thrown as a GraphQL error. */
 export function unwrapOrThrow<T extends { readonly kind: string }>(outcome: T | Refused): Exclude<T, Refused> {
   if (outcome.kind !== 'refused') return outcome as Exclude<T, Refused>

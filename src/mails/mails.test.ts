@@ -5,6 +5,7 @@ import { renderMail } from './render-mail.ts'
 const person = { salutation: 'MRS', firstName: 'Jana', lastName: '<b>Krüger</b>' } as const
 const offer = { car: 'VW Golf (K-AB 1)', dealer: 'Autohaus', place: 'Köln', price: 8_500_00, validUntil: '2026-12-05' }
 const vehicle = { title: 'VW Golf', path: '/autos/vw/golf/1', price: 1_299_000, place: '50670 Köln' }
+const request = { number: '1234567890', title: 'VW Golf', seller: 'Autohaus Brinkmann' }
 const frame = (locale: 'de' | 'en') =>
   ({ locale, origin: 'https://brinkmann.example', brandName: 'Brinkmann & Söhne', colour: '#7a1f2b' }) as const
 
@@ -30,6 +31,30 @@ const EVERY: readonly MailContent[] = [
   },
   { kind: 'price-dropped', person, vehicles: [{ ...vehicle, oldPrice: 1_400_000 }], unsubscribeKey: 'key' },
   { kind: 'inspection-due', person, vehicle: 'VW Golf', month: '2026-12' },
+  ...(['RECEIVED', 'MESSAGE', 'CLOSED'] as const).map(
+    (news) =>
+      ({
+        kind: 'request-for-customer',
+        news,
+        request,
+        token: 'secret',
+        reason: news === 'CLOSED' ? 'VEHICLE_SOLD' : null,
+      }) as const,
+  ),
+  ...(['NEW', 'MESSAGE', 'WITHDRAWN', 'REMINDER'] as const).flatMap((news) =>
+    [false, true].map(
+      (isPrivateSeller) =>
+        ({
+          kind: 'request-for-merchant',
+          news,
+          request,
+          dueAt: '2026-12-01T10:00:00Z',
+          isPrivateSeller,
+          token: 'secret',
+        }) as const,
+    ),
+  ),
+  { kind: 'request-overdue', request, dueAt: '2026-12-01T10:00:00Z' },
   ...[false, true].map((isEnding) => ({ kind: 'trade-in-offered', person, offer, isEnding }) as const),
 ]
 

@@ -1,7 +1,7 @@
 import type { MailFrame, MailOrder } from '#domain/mail.ts'
 import { documentFile, type OrderDocumentKind } from '#domain/order/order-documents.ts'
 import { pathFor } from '#domain/routes/paths.ts'
-import { paymentMethodTexts, shippingTexts } from '#messages/checkout.ts'
+import { paymentMethodTexts, consignmentTexts } from '#messages/checkout.ts'
 import { orderMailTexts } from '#messages/order-mails.ts'
 import { paymentSentence } from '#messages/order-payment.ts'
 import { remainingLabel } from '#messages/trade-in.ts'
@@ -112,10 +112,10 @@ function deliveryFacts({ delivery, dealer }: MailOrder, locale: MailFrame['local
   const [only, ...more] = consignments
   const facts =
     only && more.length === 0
-      ? [{ label: texts.delivery, value: shippingTexts[only.kind][locale] }, ...linesFact(texts.deliveryTo, only.to)]
+      ? [{ label: texts.delivery, value: consignmentTexts[only.kind][locale] }, ...linesFact(texts.deliveryTo, only.to)]
       : consignments.map(({ kind, items, to }) => ({
           label: items.join(', '),
-          value: [shippingTexts[kind][locale], ...(to.length > 0 ? to : [dealer.name])].join('\n'),
+          value: [consignmentTexts[kind][locale], ...(to.length > 0 ? to : [dealer.name])].join('\n'),
         }))
   return [
     ...facts,

@@ -3,6 +3,7 @@ import * as account from './account-mails.ts'
 import * as alerts from './alert-mails.ts'
 import * as dealer from './dealer-mails.ts'
 import * as orders from './order-mails.ts'
+import * as requests from './request-mails.ts'
 import * as tradeIns from './trade-in-mails.ts'
 
 type Renderers = {
@@ -35,6 +36,9 @@ const RENDERERS: Renderers = {
   'withdrawal-for-operator': dealer.withdrawalForOperator,
   'withdrawal-for-dealer': dealer.withdrawalForDealer,
   'withdrawal-for-customer': dealer.withdrawalForCustomer,
+  'request-for-customer': requests.requestForCustomer,
+  'request-for-merchant': requests.requestForMerchant,
+  'request-overdue': requests.requestOverdue,
 }
 
 export function renderMail(content: MailContent, frame: MailFrame): RenderedMail {

@@ -160,7 +160,7 @@ async function openShop(
       imagesEndpoint(images),
       sharePicturesEndpoint(images, gateway.forPage),
       placesRest(places),
-      accessoriesRest({ read: database.read, accessories, siteOf: (c) => c.var.site }),
+      accessoriesRest({ read: database.read, accessories, siteOf: (c) => c.var.site, report }),
       sitemapRest({ read: database.read, index, content, accessories, siteOf: (c) => c.var.site }),
       feedsEndpoint(database, config),
       paymentWebhookEndpoint(database, payments, log),

@@ -1,6 +1,6 @@
 import type { ProductType } from '#domain/cart/cart.ts'
 import { loginPath } from '#domain/session/access.ts'
-import type { RouterContextProvider } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 import type { TypedDocumentString } from '#storefront/generated/graphql.ts'
 import { redirectWithNotice } from './blocks/notice-redirect.server.ts'
 import { type GatewayError, gatewayContext, hereContext, siteContext } from './request.server.ts'
@@ -29,7 +29,10 @@ export interface Refusal {
 }
 export type Answer<Result> = { readonly result: Result } | { readonly refusals: readonly Refusal[] }
 
-/** Runs a query and returns its data. Anything else is a fault and ends in the error screen with status 500. */
+/**
+ * Runs a query and returns its data. A provider that does not answer ends in a screen of its own with status 503; anything else is a fault
+ * and ends in the error screen with status 500.
+ */
 export async function query<Result, Variables>(
   context: Context,
   document: Document<Result, Variables>,
@@ -37,6 +40,7 @@ export async function query<Result, Variables>(
 ): Promise<Result> {
   const answer = await mutate(context, document, ...variables)
   if ('result' in answer) return answer.result
+  if (answer.refusals.every(({ code }) => code === 'PROVIDER_AWAY')) throw data(null, { status: 503 })
   throw new Error(`A query was refused: ${answer.refusals.map(({ code }) => code).join(', ')}`)
 }
 

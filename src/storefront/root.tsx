@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { data, isRouteErrorResponse, Meta, Outlet, ScrollRestoration, useRouteError } from 'react-router'
 import '#design/tokens.css'
 import '#design/base.css'
@@ -9,7 +9,13 @@ import mark from '#design/mark.svg?url'
 import { guardScreens } from './guard.server.ts'
 import { siteContext } from './request.server.ts'
 import { loadCartCount } from './shell/cart-count.server.ts'
-import { ErrorScreen, type Maintenance, MaintenanceScreen, NotFoundScreen } from './shell/deferred-error-screens.ts'
+import {
+  AccessoriesUnavailableScreen,
+  ErrorScreen,
+  type Maintenance,
+  MaintenanceScreen,
+  NotFoundScreen,
+} from './shell/deferred-error-screens.ts'
 import { ScriptsLast, StylesFirst } from './shell/head-links.tsx'
 import { loadFrame } from './shell/navigation.server.ts'
 import { noticeOf } from './shell/notices.server.ts'
@@ -75,8 +81,14 @@ export default function App() {
   )
 }
 
+const SCREENS: Readonly<Partial<Record<number, ComponentType>>> = {
+  404: NotFoundScreen,
+  503: AccessoriesUnavailableScreen,
+}
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const closed = maintenanceOf(error)
+  const Screen = (isRouteErrorResponse(error) && SCREENS[error.status]) || ErrorScreen
   if (closed)
     return (
       <Suspense>
@@ -85,7 +97,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     )
   return (
     <Shell>
-      <Suspense>{isRouteErrorResponse(error) && error.status === 404 ? <NotFoundScreen /> : <ErrorScreen />}</Suspense>
+      <Suspense>
+        <Screen />
+      </Suspense>
     </Shell>
   )
 }

@@ -95,6 +95,9 @@ describe('a visitor', () => {
     const { page } = visitor
     await visitor.opens(`/vehicles/volkswagen/golf/${ids.Golf}?finance=loan&down=4000&months=48`)
     await page.getByRole('button', { name: 'Add to cart' }).first().click()
+    await page.getByRole('status').getByRole('link', { name: 'Close' }).click()
+    await expect.poll(() => page.getByText('Added to your cart').count()).toBe(0)
+    expect(page.url()).toContain(`/vehicles/volkswagen/golf/${ids.Golf}`)
     await page.getByRole('link', { name: 'Cart, 1 item' }).click()
     expect(page.url()).toContain('/shoppingCart')
     const line = page.getByRole('listitem').filter({ hasText: 'Volkswagen Golf' })

@@ -180,6 +180,24 @@ describe.each([
   })
 })
 
+describe('a number that cannot be used', () => {
+  it('leaves its field, and the page says what was left out or rounded', async () => {
+    const visitor = await browser.visitor()
+    const { page } = visitor
+    await visitor.opens('/auto-kaufen?fuel=DIESEL')
+    const field = page.locator('input[name="consumption-max"]')
+    await field.fill(',5,5x678')
+    await field.press('Enter')
+    await expect.poll(() => page.getByText('weggelassen: „,5,5x678“.').isVisible()).toBe(true)
+    await expect.poll(() => field.inputValue()).toBe('')
+    await field.fill('5,55')
+    await field.press('Enter')
+    await expect.poll(() => page.getByText('5,55 haben wir auf 5,6 gerundet.').isVisible()).toBe(true)
+    await expect.poll(() => field.inputValue()).toBe('5,6')
+    await visitor.leaves()
+  })
+})
+
 describe('what a list remembers', () => {
   it('keeps what is typed while the list loads', async () => {
     const visitor = await browser.visitor()

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startCluster } from '#database/embedded/cluster.ts'
@@ -46,9 +47,17 @@ export function databaseUrl(server: string, database: string): string {
   return url.href
 }
 
+/** Connections that are about to end get a second to do so: an end by force would fail the test file that closes them. */
 export async function dropDatabase(server: string, database: string): Promise<void> {
   const client = new pg.Client({ connectionString: server })
   await client.connect()
-  await client.query(`drop database if exists ${pg.escapeIdentifier(database)} with (force)`)
+  const name = pg.escapeIdentifier(database)
+  for (let attempt = 0; attempt < 20 && (await isConnected(client, database)); attempt++) await setTimeout(50)
+  await client.query(`drop database if exists ${name} with (force)`)
   await client.end()
+}
+
+async function isConnected(client: pg.Client, database: string): Promise<boolean> {
+  const { rowCount } = await client.query('select from pg_stat_activity where datname = $1', [database])
+  return (rowCount ?? 0) > 0
 }

@@ -160,7 +160,31 @@ it('a car’s page works while a provider is unavailable', async () => {
   expect(text).not.toContain('Passendes Zubehör')
 })
 
+it.each([
+  ['/zubehoer-kaufen/dachboxen?price-max=901', 'Das Zubehör ist gerade nicht erreichbar'],
+  ['/accessories-shop/roof-boxes?price-max=902', 'Accessories are unavailable right now'],
+  ['/zubehoerteil/260007', 'Der Lieferant des Zubehörs antwortet gerade nicht.'],
+])('%s says 503 while a provider is unavailable', async (path, sentence) => {
+  provider.instead.push(500, 500)
+  const { status, text } = await shop.get(path)
+  provider.instead.length = 0
+  expect(status).toBe(503)
+  expect(text).toContain(sentence)
+})
+
 describe('/api/accessories', () => {
+  it('answers 503 while the provider is unavailable, in the language of the address', async () => {
+    for (const [path, sentence] of [
+      ['categories', 'Der Lieferant des Zubehörs antwortet gerade nicht.'],
+      ['search?q=dachbox&lang=en', 'The accessory supplier is not responding'],
+    ]) {
+      provider.instead.push(500)
+      const { status, headers, text } = await shop.get(`/api/accessories/${path}`)
+      expect([status, headers['cache-control']], path).toEqual([503, 'no-store'])
+      expect(JSON.parse(text)).toMatchObject({ code: 'PROVIDER_AWAY', message: expect.stringContaining(sentence!) })
+    }
+  })
+
   const ask = async (path: string) => {
     const { status, headers, text } = await shop.get(`/api/accessories/${path}`)
     return { status, cached: headers['cache-control'], body: JSON.parse(text) as Record<string, never> }

@@ -72,12 +72,24 @@ describe('addresses', () => {
     expect([answer.status, answer.headers.location]).toEqual([status, to])
   })
 
-  it.each(['price-max=-5', 'color=NOPE', 'mm=foo.bar'])('says that it left out %s', async (query) => {
-    const page = await shop.get(`/auto-kaufen?fuel=DIESEL&${query}`)
+  it.each(['price-max=-5', 'color=NOPE', 'mm=foo.bar', 'consumption-max=,5,5x678', 'seats-min=900'])(
+    'says that it left out %s',
+    async (query) => {
+      const page = await shop.get(`/auto-kaufen?fuel=DIESEL&${query}`)
+      expect(page.status).toBe(200)
+      expect(page.text).toContain(`haben wir nicht verstanden und weggelassen: „${query.split('=')[1]}“.`)
+      expect(page.text).not.toContain('rel="canonical"')
+      expect(page.text).toContain('content="noindex,follow"')
+    },
+  )
+
+  it('says what it rounded, in the language of the page, and offers the rounded value', async () => {
+    const page = await shop.get('/auto-kaufen?fuel=DIESEL&consumption-max=5%2C55')
     expect(page.status).toBe(200)
-    expect(page.text).toContain('haben wir nicht verstanden und weggelassen')
-    expect(page.text).not.toContain('rel="canonical"')
-    expect(page.text).toContain('content="noindex,follow"')
+    expect(page.text).toContain('5,55 haben wir auf 5,6 gerundet.')
+    expect(page.text).toMatch(/name="consumption-max"[^>]* value="5,6"/)
+    expect((await shop.get('/cars?consumption-max=5.55')).text).toContain('we rounded 5.55 to 5.6.')
+    expect((await shop.get('/auto-kaufen?fuel=DIESEL&consumption-max=5,5')).status).toBe(302)
   })
 
   it('offers the other towns of a name, and what an unknown one may mean, as links', async () => {

@@ -62,6 +62,21 @@ export const ATTEMPT_LIMITS = {
     account: { max: 200, seconds: HOUR },
     network: { max: 300, seconds: HOUR },
   },
+  // The address is only entered, so strangers can use its limit up: it bounds the mails that one inbox gets.
+  contact: {
+    accountFromNetwork: { max: 10, seconds: HOUR },
+    account: { max: 40, seconds: HOUR },
+    network: { max: 120, seconds: HOUR },
+  },
+  'contact-without-script': {
+    accountFromNetwork: { max: 10, seconds: HOUR },
+    account: { max: 40, seconds: HOUR },
+    network: { max: 24, seconds: HOUR },
+  },
+  'report-offer': { network: { max: 60, seconds: HOUR } },
+  'report-offer-without-script': { network: { max: 24, seconds: HOUR } },
+  // The account is the request.
+  'request-message': { account: { max: 30, seconds: HOUR }, network: { max: 600, seconds: HOUR } },
   // In the others the account is the requester's own.
   alert: { account: { max: 30, seconds: HOUR }, network: { max: 300, seconds: HOUR } },
   // Whoever names a new cart each time is bounded by the network, which bears an office with fifty full carts.

@@ -169,6 +169,7 @@ describe('a day as shown', () => {
     expect(shownDay('2026-11-20', '2026-11-20', 'de')).toBe('Sofort')
     expect(shownDay('2026-11-19', '2026-11-20', 'en')).toBe('Immediately')
     expect(shownDay('2026-12-01', '2026-11-20', 'de')).toBe('01.12.2026')
+    expect(shownDay('2026-12-01', '2026-11-20', 'en')).toBe('1 Dec 2026')
   })
 
   it.each(['', '2026-02-30', '1.12.2026', '2026-13-01'])('is an error for %s', (day) => {

@@ -1,14 +1,14 @@
 import type { Locale } from '../locale.ts'
+import { formatDate } from '../format/dates.ts'
 import { dayNumber } from './calendar-day.ts'
 
 const AT_ONCE = { de: 'Sofort', en: 'Immediately' } as const
 
 /**
- * A day as it is shown: „Sofort“ unless it is in the future, else dd.mm.yyyy in either language. Throws a RangeError for what is no day.
- * Source: specification, section 5.
+ * A day as it is shown: „Sofort“ unless it is in the future, else dd.mm.yyyy, in English as English dates are (specification, section 5).
+ * Throws a RangeError for what is no day.
  */
 export function shownDay(day: string, today: string, locale: Locale): string {
   if (dayNumber(day) <= dayNumber(today)) return AT_ONCE[locale]
-  const [year, month, date] = day.split('-')
-  return `${date}.${month}.${year}`
+  return formatDate(day, locale)
 }

@@ -15,7 +15,7 @@ describe('the deliveries of an order', () => {
     const delivery = { vehicles: 'DELIVERY_TO_DEALER', accessories: 'ACCESSORY_DELIVERY' } as const
     expect(consignmentsOf(delivery, [golf, hitch, mats, oil])).toEqual([
       { kind: 'DELIVERY_TO_DEALER', items: ['Golf'], place: 'DEALER' },
-      { kind: 'ACCESSORY_PICK_UP_WITH_INSTALLATION', items: ['Anhängerkupplung'], place: 'SELLER' },
+      { kind: 'FITTED', items: ['Anhängerkupplung'], place: 'SELLER' },
       { kind: 'ACCESSORY_DELIVERY', items: ['Fußmatten', 'Öl'], place: 'ADDRESS' },
     ])
   })
@@ -26,6 +26,13 @@ describe('the deliveries of an order', () => {
       ['Anhängerkupplung', 'Fußmatten'],
     ])
     expect(consignmentsOf({ vehicles: 'PICK_UP', accessories: null }, [golf])).toMatchObject([{ place: 'SELLER' }])
+  })
+
+  it('are a pick-up with fitting only where no car is delivered', () => {
+    const kinds = (vehicles: 'DELIVERY' | null) =>
+      consignmentsOf({ vehicles, accessories: null }, [hitch]).map(({ kind }) => kind)
+    expect(kinds('DELIVERY')).toEqual(['DELIVERY', 'FITTED'])
+    expect(kinds(null)).toEqual(['ACCESSORY_PICK_UP_WITH_INSTALLATION'])
   })
 
   it('have the destination of their kind', () => {

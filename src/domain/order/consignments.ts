@@ -9,7 +9,8 @@ export interface ConsignedLine {
 
 /** Items that are delivered or picked up together. `place`: at the customer's, at a dealer nearby, or at the seller's. */
 export interface Consignment {
-  readonly kind: VehicleShipping | AccessoryShipping
+  /** `FITTED`: fitted into a car of the order, and delivered with it. */
+  readonly kind: VehicleShipping | AccessoryShipping | 'FITTED'
   /** Titles. */
   readonly items: readonly string[]
   readonly place: 'ADDRESS' | 'DEALER' | 'SELLER'
@@ -25,9 +26,10 @@ export function consignmentsOf(
   const fitted = titlesOf(lines, (line) => isAccessory(line) && line.withInstallation)
   const loose = titlesOf(lines, (line) => isAccessory(line) && !line.withInstallation)
   const isFitting = accessories === 'ACCESSORY_PICK_UP_WITH_INSTALLATION'
+  const fitting = vehicles ? 'FITTED' : 'ACCESSORY_PICK_UP_WITH_INSTALLATION'
   return [
     ...(vehicles ? [consignment(vehicles, cars)] : []),
-    ...(fitted.length > 0 && !isFitting ? [consignment('ACCESSORY_PICK_UP_WITH_INSTALLATION', fitted)] : []),
+    ...(fitted.length > 0 && !isFitting ? [consignment(fitting, fitted)] : []),
     ...(accessories ? [consignment(accessories, isFitting ? all : loose)] : []),
   ]
 }
@@ -57,6 +59,7 @@ const PLACES: Readonly<Record<Consignment['kind'], Consignment['place']>> = {
   PICK_UP: 'SELLER',
   ACCESSORY_PICK_UP: 'SELLER',
   ACCESSORY_PICK_UP_WITH_INSTALLATION: 'SELLER',
+  FITTED: 'SELLER',
 }
 
 function isAccessory({ type }: ConsignedLine): boolean {

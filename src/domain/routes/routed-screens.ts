@@ -41,7 +41,6 @@ export const SCREENS_WITHOUT_PAGE = [
   'whitelabel-configurator',
   'whitelabel-widget',
   'cookie-settings',
-  'contact-dealer',
   'report-offer',
 ] as const satisfies readonly Screen[]
 

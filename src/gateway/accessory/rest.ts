@@ -4,6 +4,7 @@ import { parseAccessoryList } from '#catalogue/accessories/accessory-list.ts'
 import type { Accessory } from '#domain/accessory/accessory.ts'
 import { unitPriceOf } from '#domain/accessory/unit-price.ts'
 import type { Brand } from '#domain/brand.ts'
+import { errorTexts } from '#messages/errors.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/locale.ts'
 import {
   type AccessoryDeps,
@@ -11,10 +12,12 @@ import {
   searchAccessories,
   topRatedAccessories,
 } from '#use-cases/accessory/accessories.ts'
-import type { AccessoryPage } from '#services/accessories/port.ts'
+import { type AccessoryPage, AccessoriesUnavailable } from '#services/accessories/port.ts'
 
 interface RestDeps<E extends Env> extends AccessoryDeps {
   readonly siteOf: (c: Context<E>) => { readonly brand: Brand }
+  /** Logs why a provider did not answer. */
+  readonly report: (error: Error) => void
 }
 
 const CACHED = { 'Cache-Control': 'public, max-age=300' }
@@ -25,7 +28,7 @@ const MAX_LISTED = 24
  * `/api/accessories/…`: what the dealers of the shop sell, amounts in euros, texts in German or, with `?lang=en`, in English. Lists take
  * the parameters of the list's own addresses (`q`, `fit=vw.golf`, `price-min`, `price-max`, `top=1`, `sort`, `page`, `per-page`).
  */
-export function accessoriesRest<E extends Env>({ siteOf, ...deps }: RestDeps<E>) {
+export function accessoriesRest<E extends Env>({ siteOf, report, ...deps }: RestDeps<E>) {
   const list = async (c: Context<E>, category: string | null): Promise<Response> => {
     const [{ brand }, locale] = [siteOf(c), localeOf(c)]
     const { minPrice, maxPrice, ...state } = parseAccessoryList(new URL(c.req.url).searchParams)
@@ -34,7 +37,18 @@ export function accessoriesRest<E extends Env>({ siteOf, ...deps }: RestDeps<E>)
     return c.json(presentPage(await searchAccessories(deps, search, brand), locale), 200, CACHED)
   }
   return (app: Hono<E>): void => {
-    app.get('/api/accessories/categories', async (c) => {
+    const get = (path: string, answer: (c: Context<E>) => Promise<Response>) =>
+      app.get(path, async (c) => {
+        try {
+          return await answer(c)
+        } catch (error) {
+          if (!(error instanceof AccessoriesUnavailable)) throw error
+          report(error)
+          const message = errorTexts.accessoriesText[localeOf(c)]
+          return c.json({ code: 'PROVIDER_AWAY', message }, 503, { 'Cache-Control': 'no-store', 'Retry-After': '30' })
+        }
+      })
+    get('/api/accessories/categories', async (c) => {
       const locale = localeOf(c)
       const categories = (await deps.accessories.categories()).map(({ title, ...category }) => ({
         ...category,
@@ -42,20 +56,20 @@ export function accessoriesRest<E extends Env>({ siteOf, ...deps }: RestDeps<E>)
       }))
       return c.json({ categories }, 200, CACHED)
     })
-    app.get('/api/accessories/categories/:id/products', async (c) => {
-      const id = c.req.param('id')
+    get('/api/accessories/categories/:id/products', async (c) => {
+      const id = c.req.param('id') ?? ''
       const isKnown = (await deps.accessories.categories()).some((category) => category.id === id)
       return isKnown ? list(c, id) : c.json(NOT_FOUND('id'), 404)
     })
-    app.get('/api/accessories/top-rated', async (c) => {
+    get('/api/accessories/top-rated', async (c) => {
       const [{ brand }, locale] = [siteOf(c), localeOf(c)]
       const products = await topRatedAccessories(deps, brand, MAX_LISTED)
       return c.json({ products: products.map((product) => present(product, locale)) }, 200, CACHED)
     })
-    app.get('/api/accessories/search', (c) => list(c, null))
-    app.get('/api/accessories/:id', async (c) => {
+    get('/api/accessories/search', (c) => list(c, null))
+    get('/api/accessories/:id', async (c) => {
       const [{ brand }, locale] = [siteOf(c), localeOf(c)]
-      const found = await readAccessory(deps, brand, c.req.param('id'))
+      const found = await readAccessory(deps, brand, c.req.param('id') ?? '')
       if (!found) return c.json(NOT_FOUND('id'), 404)
       const seller = { id: found.seller.uuid, name: found.seller.name }
       return c.json({ product: { ...present(found.product, locale), seller } }, 200, CACHED)

@@ -6,19 +6,13 @@ import { mailedTarget } from '#domain/session/redirect-target.ts'
 import { email } from '#domain/account/fields.ts'
 import { enteredPassword } from '#domain/account/password.ts'
 import { PasswordPair, Registration } from '#domain/account/registration.ts'
-import { refused } from '#domain/refused.ts'
 import { z } from 'zod'
 import { builder } from '../builder.ts'
 import type { GatewayContext } from '../context.ts'
 import { unwrapOrThrow, readInput } from '../outcome.ts'
 import { countAttempt, hashOfKey, mailSite } from '../session/actor.ts'
+import { BotProofInput, checkBot } from '../session/bot-check.ts'
 import { CustomerType, personInput } from './customer.ts'
-
-const BotProofInput = builder.inputType('BotProofInput', {
-  description:
-    'A solved challenge of GET /api/bot-check, or the signed stamp of a form that was open for some seconds.',
-  fields: (t) => ({ solution: t.string(), stamp: t.string(), trap: t.string() }),
-})
 
 const REDIRECT_TO =
   'Path of this shop to continue at once the account is confirmed; its query and any other path are ignored.'
@@ -39,13 +33,6 @@ const CustomerInput = builder.inputType('CustomerInput', {
 const EmailAddress = z.object({ email })
 const EnteredPassword = z.object({ password: enteredPassword })
 
-builder.queryField('botCheckStamp', (t) =>
-  t.string({
-    description: 'For forms without script: signed now, valid after some seconds.',
-    resolve: (_, __, { deps }) => deps.botCheck.stamp(),
-  }),
-)
-
 builder.mutationFields((t) => ({
   createCustomer: t.field({
     type: CustomerType,
@@ -54,7 +41,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: CustomerInput, required: true }) },
     resolve: async (_, { input: { botCheck, redirectTo, ...input } }, context) => {
       const registration = readInput(Registration, input)
-      await checkBot(context, botCheck, registration.email)
+      await checkBot(context, 'register', botCheck, registration.email)
       const target = mailedTarget(redirectTo ?? null)
       const { id, createdAt } = await registerCustomer(context.deps.writer, mailSite(context), registration, target)
       return { ...registration, id, createdAt, updatedAt: createdAt }
@@ -100,18 +87,6 @@ builder.mutationFields((t) => ({
     },
   }),
 }))
-
-/** Counts the registration as well: those without script have a lower limit. */
-async function checkBot(
-  context: GatewayContext,
-  proof: typeof BotProofInput.$inferInput | null | undefined,
-  email: string,
-): Promise<void> {
-  const { solution = null, stamp = null, trap = null } = proof ?? {}
-  const verdict = await context.deps.botCheck.judge({ solution, stamp, trap })
-  if (verdict === 'FAILED') unwrapOrThrow(refused('BOT_SUSPECTED'))
-  await countAttempt(context, verdict === 'SOLVED' ? 'register' : 'register-without-script', email)
-}
 
 async function mailLater(
   context: GatewayContext,

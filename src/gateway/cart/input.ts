@@ -7,7 +7,7 @@ import { kindOfPayment, PaymentTypeRef } from './payment.ts'
 
 export const ProductTypeRef = builder.enumType('ProductType', { values: PRODUCT_TYPES })
 
-const PaymentInput = builder.inputType('CartPaymentInput', {
+export const PaymentInput = builder.inputType('CartPaymentInput', {
   description: 'Omitted values take their default.',
   fields: (t) => ({
     paymentType: t.field({ type: PaymentTypeRef, required: true }),
@@ -77,7 +77,8 @@ const CASH: RequestedPayment = { kind: 'CASH', price: null, options: {} }
 /** Cents: no car costs that much. */
 const MAX_PRICE = 1e10
 
-function requestedPayment(payment: CartItemArgs['payment']): RequestedPayment {
+/** Converts the input of a payment to cents and to the domain's payment kinds; cash where there is none. */
+export function requestedPayment(payment: CartItemArgs['payment']): RequestedPayment {
   if (!payment) return CASH
   const { paymentType, price, downPayment, duration, mileage, finalInstallment, hasFinalInstallment } = payment
   const seen = wholeCents(price)

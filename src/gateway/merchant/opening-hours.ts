@@ -1,7 +1,7 @@
 import { berlinToday } from '#domain/berlin-time.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { OpeningHours } from '#domain/merchant.ts'
-import { hoursOn, weekdayOf } from '#domain/opening-hours.ts'
+import { hoursOn } from '#domain/opening-hours.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { weekdayTexts } from '#messages/weekdays.ts'
 import { builder } from '../builder.ts'
@@ -32,6 +32,5 @@ export function hoursTodayText(openingHours: readonly OpeningHours[], locale: Lo
   const today = berlinToday()
   const row = hoursOn(openingHours, today)
   if (!row) return null
-  const { days, hours } = openingHoursText({ ...row, days: String(weekdayOf(today)) }, locale)
-  return `${days} ${hours}`
+  return inLanguage(weekdayTexts, locale).today(openingHoursText(row, locale).hours)
 }

@@ -46,6 +46,7 @@ const PUBLIC = new Set([
   'deleteFromCart',
   // These ask for a secret instead.
   'confirmCustomer',
+  'contactDealer',
   'confirmCustomerEmail',
   'confirmSearchAlert',
   'createCustomer',
@@ -54,9 +55,12 @@ const PUBLIC = new Set([
   'customerReset',
   'renewCustomerAccessToken',
   'paymentReturn',
+  'requestById',
   'resendCustomerActivationToken',
   'unsubscribeSearchAlert',
   'withdrawContract',
+  'withdrawRequest',
+  'writeRequestMessage',
 ])
 
 const ADDRESS = { firstName: 'M', lastName: 'M', street: 'S', houseNumber: '1', postalCode: '50670', city: 'Köln' }

@@ -17,6 +17,9 @@ import { cancelOverdueOrders } from '#use-cases/order/cancel-overdue.ts'
 import { sendOrderMails } from '#use-cases/order/send-order-mails.ts'
 import { deliverSimulatedEvent } from '#use-cases/payment/deliver-simulated-event.ts'
 import { refundPayment } from '#use-cases/payment/refund-payment.ts'
+import { escalateRequests } from '#use-cases/request/escalate-requests.ts'
+import { runTimedTransitions } from '#use-cases/request/run-timed-transitions.ts'
+import { sendRequestMails } from '#use-cases/request/send-request-mails.ts'
 import { sweepExpired } from '#use-cases/session/sweep-expired.ts'
 import { purgePhotographs } from '#use-cases/stock/purge-photographs.ts'
 import { purgeArchivedVehicles, purgeFeedRuns, purgePriceHistory } from '#use-cases/stock/purge-stock.ts'
@@ -90,6 +93,10 @@ export async function tasksOf(
           store: objectStore(config),
           onError: onErrorOf('purge-photographs'),
         })),
+      'send-request-mails': (payload) =>
+        sendRequestMails({ writer: database, operatorEmail: () => operatorEmail() }, payload),
+      'escalate-requests': async () => void (await escalateRequests(depsOf('escalate-requests'))),
+      'run-timed-transitions': async () => void (await runTimedTransitions(depsOf('run-timed-transitions'))),
       'cancel-overdue-orders': async () => void (await cancelOverdueOrders(depsOf('cancel-overdue-orders'))),
       'remind-of-offers': async () =>
         void (await remindOfOffers({ ...depsOf('remind-of-offers'), mainOrigin: mainOriginOf(config) }, berlinToday())),
@@ -127,6 +134,8 @@ export const CRONTAB = `
 17 * * * * sweep-expired ?max=3&queue=sweeps&jobKey=expired&fill=1h
 27 * * * * cancel-overdue-orders ?max=3&jobKey=overdue-orders&fill=1h
 */5 * * * * release-expired-reservations ?max=3&queue=sweeps&jobKey=expired-reservations
+*/5 * * * * escalate-requests ?max=3&jobKey=late-requests
+7 * * * * run-timed-transitions ?max=3&jobKey=timed-requests&fill=1h
 2 * * * * expire-trade-ins ?max=3&jobKey=trade-ins&fill=1h
 35 6 * * * remind-of-offers ?max=3&queue=alerts&jobKey=offers&fill=1d
 47 * * * * sweep-uploads ?max=3&queue=sweeps&jobKey=uploads&fill=1h

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { fetchWithRetry, RETRY_POLICY, type RetryPolicy } from '../fetch-with-retry.ts'
 import { memoizeFor } from '../memoize-for.ts'
-import type { Accessories, AccessoryQuery } from './port.ts'
+import { type Accessories, AccessoriesUnavailable, type AccessoryQuery } from './port.ts'
 import { CategoriesAnswer, PageAnswer, ProductAnswer, ProductsAnswer } from './wire.ts'
 
 /** For pages that wait for the cart: one attempt, and its answer is cached for a few seconds. */
@@ -16,8 +16,8 @@ interface AccessoriesApi extends Partial<RetryPolicy> {
 
 /**
  * A catalogue behind an API: `/categories`, `/categories/<id>/products`, `/search`, `/top-rated` and `/products/<id>`. Each request has 30
- * seconds and two retries; one for a product with `SHORT` patience two seconds and none. Throws when the last attempt fails or the answer
- * is incomplete.
+ * seconds and two retries; one for a product with `SHORT` patience two seconds and none. Throws `AccessoriesUnavailable` when the last
+ * attempt fails or the answer is incomplete.
  */
 export function httpAccessories(api: AccessoriesApi): Accessories {
   const product = async (of: AccessoriesApi, productId: string) =>
@@ -56,7 +56,7 @@ function paramsOf({ providers, text, fit, minPrice, maxPrice, topRated, sort, lo
 
 async function get<S extends z.ZodType>(api: AccessoriesApi, path: string, answer: S): Promise<z.output<S>> {
   const found = await find(api, path, answer)
-  if (found === undefined) throw new Error(`The accessories provider knows no ${path}`)
+  if (found === undefined) throw new AccessoriesUnavailable(`The accessories provider knows no ${path}`)
   return found
 }
 
@@ -68,11 +68,26 @@ async function find<S extends z.ZodType>(
 ): Promise<z.output<S> | undefined> {
   const { url, key, ...policy } = { ...RETRY_POLICY, ...api }
   const headers = { Accept: 'application/json', ...(key ? { Authorization: `Bearer ${key}` } : {}) }
-  const { status, text } = await fetchWithRetry(`${url.replace(/\/$/, '')}/${path}`, { headers }, policy)
+  const { status, text } = await fetchWithRetry(`${url.replace(/\/$/, '')}/${path}`, { headers }, policy).catch(
+    (cause: unknown) => {
+      throw new AccessoriesUnavailable(`The accessories provider does not answer ${path}: ${String(cause)}`, { cause })
+    },
+  )
   if (status === 404) return undefined
-  if (status < 200 || status > 299) throw new Error(`The accessories provider answers ${status} to ${path}`)
-  const read = answer.safeParse(JSON.parse(text))
+  if (status < 200 || status > 299)
+    throw new AccessoriesUnavailable(`The accessories provider answers ${status} to ${path}`)
+  const read = answer.safeParse(jsonOf(text))
   if (read.success) return read.data
   const [issue] = read.error.issues
-  throw new Error(`The accessories provider answers ${path} with a wrong ${issue?.path.join('.')}: ${issue?.message}`)
+  const problem = `${issue?.path.join('.')}: ${issue?.message}`
+  throw new AccessoriesUnavailable(`The accessories provider answers ${path} with a wrong ${problem}`)
+}
+
+/** Undefined for text that is no JSON: no answer has that form. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }

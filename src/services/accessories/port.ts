@@ -42,6 +42,9 @@ export interface MakeCount {
   readonly models: readonly { readonly modelName: string; readonly count: number }[]
 }
 
+/** The catalogue does not answer, or not as agreed. */
+export class AccessoriesUnavailable extends Error {}
+
 /** A catalogue of accessories, filled by several providers. */
 export interface Accessories {
   categories(): Promise<readonly AccessoryCategory[]>

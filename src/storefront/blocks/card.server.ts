@@ -3,7 +3,7 @@ import { formatEuros } from '#domain/format/money.ts'
 import { formatNumber } from '#domain/format/numbers.ts'
 import { optionLabel } from '#catalogue/format.ts'
 import type { Locale } from '#domain/locale.ts'
-import { cardTexts } from '#messages/card.ts'
+import { cardFactTexts } from '#messages/card-facts.ts'
 import { financingTexts } from '#messages/financing.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { VehicleCardFragment } from '#storefront/generated/graphql.ts'
@@ -58,7 +58,7 @@ export function dropOf(
   locale: Locale,
 ): DropView | undefined {
   if (previousPrice == null || previousPrice <= price) return undefined
-  const texts = inLanguage(cardTexts, locale)
+  const texts = inLanguage(cardFactTexts, locale)
   return {
     by: `−${formatEuros(previousPrice - price, locale)}`,
     from: texts.lowestPrice(formatEuros(previousPrice, locale)),
@@ -71,7 +71,7 @@ export function rateOf({ defaultRate }: Pick<VehicleCardFragment, 'defaultRate'>
 }
 
 function leasingRateOf(rate: Rate, locale: Locale): { rate?: RateView } {
-  return rateView(rate, cardTexts.leasingFrom[locale], locale)
+  return rateView(rate, cardFactTexts.leasingFrom[locale], locale)
 }
 
 /** Whole euros, rounded up: never less than what is paid. */
@@ -90,7 +90,7 @@ function isNews({ price, previousPrice }: Pick<VehicleCardFragment, 'price' | 'p
 }
 
 function badgeOf(vehicle: VehicleCardFragment, locale: Locale): { badge?: BadgeView } {
-  const texts = inLanguage(cardTexts, locale)
+  const texts = inLanguage(cardFactTexts, locale)
   if (vehicle.state === 'RESERVED') return { badge: { tone: 'warning', text: texts.reserved } }
   if (isNews(vehicle)) return { badge: { tone: 'signal', text: texts.reduced } }
   if (!vehicle.condition || vehicle.condition === 'USED') return {}

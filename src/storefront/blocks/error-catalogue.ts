@@ -79,6 +79,9 @@ const CATALOGUE: Readonly<Record<Operation, Rule>> = {
   ChooseOrderPayment: { CONFLICT: { toast: 'PAYMENT_METHOD_REFUSED' }, otherwise: { toast: 'FAILED' } },
   CancelOrder: FIELDS,
   WithdrawContract: FIELDS,
+  ContactDealer: FIELDS,
+  WriteRequestMessage: FIELDS,
+  WithdrawRequest: FIELDS,
 
   AddCustomerAddress: FIELDS,
   UpdateCustomerAddress: FIELDS,

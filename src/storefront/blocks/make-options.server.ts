@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
-import { makeTexts } from '#messages/makes.ts'
+import { makeOptionTexts } from '#messages/make-options.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { SelectGroup, SelectOption } from '#design/Select.tsx'
 import { formatNumber } from '#domain/format/numbers.ts'
@@ -17,7 +17,7 @@ export function makeOptions(
   chosen: readonly string[],
   locale: Locale,
 ): Options {
-  const texts = inLanguage(makeTexts, locale)
+  const texts = inLanguage(makeOptionTexts, locale)
   const option = (make: Make): SelectOption => {
     const hits = hitsOf(make)
     const label = `${make.displayName} (${formatNumber(hits, locale)})`
@@ -57,7 +57,7 @@ export function modelOptions(
       typeof series === 'string' ? { label: series, options: members.map(option) } : option(series),
     )
     .sort((a, b) => BY_NAME.compare(a.label, b.label))
-  return [{ value: '', label: makeTexts.anyModel[locale] }, ...options]
+  return [{ value: '', label: makeOptionTexts.anyModel[locale] }, ...options]
 }
 
 /** Digits count as numbers: "118" after "2er". */

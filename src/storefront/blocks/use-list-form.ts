@@ -21,13 +21,12 @@ interface ListForm {
 
 /**
  * With script the plain GET form of a list acts on every change, in place: focus and scroll position stay where they are. The fields
- * belong to the address: after each navigation the form is reset to what the server has rendered. `adjust` sees a changed field first,
+ * belong to the address: after each navigation the form is reset to what the server has rendered, so `list` must be the same object until
+ * then. `adjust` sees a changed field first,
  * to bring others in step with it.
  */
-export function useListForm(
-  { base, order, href }: ListAddress,
-  adjust?: (form: HTMLFormElement, changed: Field) => void,
-): ListForm {
+export function useListForm(list: ListAddress, adjust?: (form: HTMLFormElement, changed: Field) => void): ListForm {
+  const { base, order, href } = list
   const form = useRef<HTMLFormElement>(null)
   /** The address this form asked for last, and whether it is still on its way. */
   const requested = useRef({ href: '', isLoading: false })
@@ -72,14 +71,16 @@ export function useListForm(
     }
   }, [open, adjust])
 
-  const isFirst = useRef(true)
+  const shown = useRef(list)
   useEffect(() => {
     const { isLoading, href: last } = requested.current
+    // The same state again: the server has left out or rounded what was typed, or loaded anew.
+    const isSame = last === href || shown.current.href === href
     // Text typed while the list loads stays in the field; it is requested when the field is left. A later choice is on its way.
-    const goesOn = last === href ? typing.current !== null : isLoading
-    if (!isFirst.current && !goesOn) form.current?.reset()
-    isFirst.current = false
-  }, [href])
+    const goesOn = (isLoading && last !== href) || (isSame && typing.current !== null)
+    if (shown.current !== list && !goesOn) form.current?.reset()
+    shown.current = list
+  }, [list, href])
   useInputBeforeHydration(
     form,
     useCallback((element) => void open(element), [open]),

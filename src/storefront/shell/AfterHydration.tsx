@@ -1,10 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import type { SiteView } from '../site.ts'
 
-/** What only listens is fetched once the page has come to life, so that no page waits for it. */
-export function AfterHydration() {
-  const [Watchers, setWatchers] = useState<ComponentType>()
+/** Code that only listens is fetched after hydration, so that no page waits for it. */
+export function AfterHydration({ site }: { site: SiteView }) {
+  const [Watchers, setWatchers] = useState<ComponentType<{ site: SiteView }>>()
   useEffect(() => {
     void import('./Watchers.tsx').then((loaded) => setWatchers(() => loaded.Watchers))
   }, [])
-  return Watchers ? <Watchers /> : null
+  return Watchers ? <Watchers site={site} /> : null
 }

@@ -6,9 +6,7 @@ import { AfterHydration } from './AfterHydration.tsx'
 import { FlashNotice } from './FlashNotice.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { StoredNotices } from './StoredNotices.tsx'
 import { OverlayHost } from './OverlayHost.tsx'
-import { SessionWatch } from './SessionWatch.tsx'
 import css from './Shell.module.css'
 
 /** Everything around a page: skip link, header, progress, footer. */
@@ -34,9 +32,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {site ? (
         <div className={css.edge}>
           <FlashNotice notice={site.notice} />
-          <SessionWatch site={site} />
-          <StoredNotices frame={site.frame} />
-          <AfterHydration />
+          <AfterHydration site={site} />
         </div>
       ) : null}
       <OverlayHost />

@@ -2,12 +2,18 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { watchBrokenPictures } from '#design/broken-pictures.ts'
 import { type BackWatch, closeSheetsOnBack } from './back-closes-sheets.ts'
+import type { SiteView } from '../site.ts'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
+import { SessionWatch } from './SessionWatch.tsx'
+import { StoredNotices } from './StoredNotices.tsx'
 
 let back: BackWatch | undefined
 
-/** Listens for what may happen on any page: pictures that do not load, Back while a sheet is open, a lost connection. */
-export function Watchers() {
+/**
+ * Listens for what may happen on any page: pictures that do not load, Back while a sheet is open, a lost connection, the end of the
+ * session, full lists.
+ */
+export function Watchers({ site }: { site: SiteView }) {
   useEffect(() => watchBrokenPictures(document), [])
   useEffect(() => {
     back = closeSheetsOnBack()
@@ -15,5 +21,11 @@ export function Watchers() {
   }, [])
   useLocation() // Renders this again after each navigation.
   useEffect(() => back?.moved())
-  return <ConnectionNotice />
+  return (
+    <>
+      <SessionWatch site={site} />
+      <StoredNotices frame={site.frame} />
+      <ConnectionNotice />
+    </>
+  )
 }

@@ -8,5 +8,7 @@ const screens = import.meta.env.SSR ? await load() : undefined
 
 export const ErrorScreen = screens?.ErrorScreen ?? lazy(async () => ({ default: (await load()).ErrorScreen }))
 export const NotFoundScreen = screens?.NotFoundScreen ?? lazy(async () => ({ default: (await load()).NotFoundScreen }))
+export const AccessoriesUnavailableScreen =
+  screens?.AccessoriesUnavailableScreen ?? lazy(async () => ({ default: (await load()).AccessoriesUnavailableScreen }))
 export const MaintenanceScreen =
   screens?.MaintenanceScreen ?? lazy(async () => ({ default: (await load()).MaintenanceScreen }))

@@ -9,15 +9,26 @@ import { Mark } from './Mark.tsx'
 /** Something broke on our side. The button opens the same address again. */
 export function ErrorScreen() {
   const texts = useTexts(errorTexts)
+  return <Broken title={texts.faultTitle} text={texts.faultText} />
+}
+
+function Broken({ title, text }: { title: string; text: string }) {
+  const texts = useTexts(errorTexts)
   const { pathname, search } = useLocation()
   return (
     <div className={`wrap ${css.screen}`}>
-      <title>{texts.faultTitle}</title>
-      <h1>{texts.faultTitle}</h1>
-      <p className="lead">{texts.faultText}</p>
+      <title>{title}</title>
+      <h1>{title}</h1>
+      <p className="lead">{text}</p>
       <ButtonLink href={pathname + search}>{texts.tryAgain}</ButtonLink>
     </div>
   )
+}
+
+/** A supplier of accessories does not answer. */
+export function AccessoriesUnavailableScreen() {
+  const texts = useTexts(errorTexts)
+  return <Broken title={texts.accessoriesTitle} text={texts.accessoriesText} />
 }
 
 export function NotFoundScreen() {

@@ -1,10 +1,12 @@
 import type { ReadHandle, SelectHandle, Writer } from '#database/handles.ts'
-import { DAYS_TO_ANSWER, HOURS_TO_PAY, type OverdueReason } from '#domain/order/deadlines.ts'
+import { DAYS_TO_ANSWER, DAYS_TO_FINANCE, HOURS_TO_PAY, type OverdueReason } from '#domain/order/deadlines.ts'
 import { forEachSafely, type OnRowError, pagedById } from '../for-each-safely.ts'
+import { changeFinancing } from './change-financing.ts'
 import { changeOrderState } from './change-state.ts'
 
 const HOUR_MS = 3_600_000
 const HOURS_TO_ANSWER = DAYS_TO_ANSWER * 24
+const HOURS_TO_FINANCE = DAYS_TO_FINANCE * 24
 
 interface OverdueDeps {
   readonly read: ReadHandle
@@ -13,8 +15,9 @@ interface OverdueDeps {
 }
 
 /**
- * Ends orders that their dealer has not answered in time, and unpaid card or PayPal orders; returns how many. Each has its own transaction:
- * an order that changes meanwhile is read again, and one that cannot be ended is reported to `onError` without stopping the others.
+ * Ends orders that their dealer or their bank has not answered in time, and unpaid card or PayPal orders; returns how many. Each has its
+ * own transaction: an order that changes meanwhile is read again, and one that cannot be ended is reported to `onError` without stopping
+ * the others.
  */
 export async function cancelOverdueOrders({ read, writer, onError }: OverdueDeps): Promise<number> {
   let cancelled = 0
@@ -22,7 +25,12 @@ export async function cancelOverdueOrders({ read, writer, onError }: OverdueDeps
     const outcome = await writer.transaction(async (handle) => {
       await handle.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate().execute()
       const order = await overdueOrders(handle).where('id', '=', orderId).executeTakeFirst()
-      return order && changeOrderState(handle, { orderId, to: 'CANCELLED', actor: 'TIMER', reason: reasonOf(order) })
+      if (!order) return undefined
+      const reason = reasonOf(order)
+      const change = { orderId, actor: 'TIMER', reason } as const
+      // An application that nobody decides is given up, and takes the order with it.
+      if (reason === 'NOT_FINANCED') return changeFinancing(handle, { ...change, to: 'WITHDRAWN' })
+      return changeOrderState(handle, { ...change, to: 'CANCELLED' })
     })
     if (outcome?.kind === 'done') cancelled += 1
   }
@@ -31,11 +39,11 @@ export async function cancelOverdueOrders({ read, writer, onError }: OverdueDeps
   return cancelled
 }
 
-/** Open orders that wait longer than they may for their dealer's answer, or for a payment by card or PayPal. */
+/** Open orders that wait longer than they may for their dealer's answer, their bank's, or for a payment by card or PayPal. */
 function overdueOrders(handle: SelectHandle) {
   return handle
     .selectFrom('orders')
-    .select(['id', 'state', 'placed_at as placedAt'])
+    .select(['id', 'state', 'financing_state as financing', 'placed_at as placedAt'])
     .where(({ and, eb, exists, not, or, selectFrom }) => {
       // A provider's page takes money for an hour, so the customer may be paying right now.
       const isPaying = exists(
@@ -46,6 +54,11 @@ function overdueOrders(handle: SelectHandle) {
       )
       return or([
         and([eb('state', '=', 'PLACED'), eb('placed_at', '<', hoursAgo(HOURS_TO_ANSWER))]),
+        and([
+          eb('state', '=', 'CONFIRMED'),
+          eb('financing_state', '=', 'WAITING'),
+          eb('placed_at', '<', hoursAgo(HOURS_TO_FINANCE)),
+        ]),
         and([
           eb('state', 'in', ['PLACED', 'CONFIRMED']),
           eb('placed_at', '<', hoursAgo(HOURS_TO_PAY)),
@@ -59,8 +72,15 @@ function overdueOrders(handle: SelectHandle) {
     .orderBy('id')
 }
 
-function reasonOf({ state, placedAt }: { readonly state: string; readonly placedAt: Date }): OverdueReason {
-  return state === 'PLACED' && placedAt < hoursAgo(HOURS_TO_ANSWER) ? 'NO_ANSWER' : 'NOT_PAID'
+interface OverdueOrder {
+  readonly state: string
+  readonly financing: string
+  readonly placedAt: Date
+}
+
+function reasonOf({ state, financing, placedAt }: OverdueOrder): OverdueReason {
+  if (state === 'PLACED' && placedAt < hoursAgo(HOURS_TO_ANSWER)) return 'NO_ANSWER'
+  return financing === 'WAITING' && placedAt < hoursAgo(HOURS_TO_FINANCE) ? 'NOT_FINANCED' : 'NOT_PAID'
 }
 
 function hoursAgo(hours: number): Date {

@@ -7,6 +7,7 @@ import { addCustomer } from '../../../tests/support/account.ts'
 import { addOrder, historyOf, type OrderFixture, statesOf } from '../../../tests/support/orders.ts'
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
+import { cancelOverdueOrders } from './cancel-overdue.ts'
 import { changeFinancing } from './change-financing.ts'
 import { changeOrderState } from './change-state.ts'
 import { sendOrderMails } from './send-order-mails.ts'
@@ -46,6 +47,24 @@ async function mailsOf(orderId: number): Promise<MailContent[]> {
 
 const summary = (mails: readonly MailContent[]) =>
   mails.map((mail) => ('status' in mail ? `${mail.kind} ${mail.status}` : mail.kind))
+
+it('an application that nobody decides is given up after 28 days, and the order ends with it', async () => {
+  const [late, young, decided] = [
+    await order({ state: 'CONFIRMED', financing: 'WAITING' }),
+    await order({ state: 'CONFIRMED', financing: 'WAITING' }),
+    await order({ state: 'CONFIRMED', financing: 'APPROVED' }),
+  ]
+  const age = (id: number, days: number) =>
+    test.database.pool.query("update orders set placed_at = now() - $2 * interval '1 day' where id = $1", [id, days])
+  await Promise.all([age(late, 28.1), age(young, 27.9), age(decided, 60)])
+  const onError = (_: unknown, error: unknown): void => {
+    throw error
+  }
+  expect(await cancelOverdueOrders({ read: test.database.read, writer: test.database, onError })).toBe(1)
+  expect(await statesOf(test.database, late)).toMatchObject({ state: 'CANCELLED' })
+  expect(await historyOf(test.database, late)).toContain('FINANCING WITHDRAWN by TIMER')
+  for (const id of [young, decided]) expect(await statesOf(test.database, id)).toMatchObject({ state: 'CONFIRMED' })
+})
 
 describe('the financing of an order', () => {
   it('asks for the down payment once the bank has approved and the dealer has accepted, in either order', async () => {

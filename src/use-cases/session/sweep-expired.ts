@@ -6,7 +6,8 @@ import type { OnRowError } from '../for-each-safely.ts'
 
 /**
  * Deletes what has run out: secrets, log-ins, counters, accounts nobody confirmed, carts and drafts nobody came back to, reservations of
- * checkouts, mails long sent, offers for customers' cars that ended long ago. What cannot be deleted is reported and stops nothing else.
+ * checkouts, mails long sent, offers for customers' cars and requests that ended long ago. What cannot be deleted is reported and stops
+ * nothing else.
  */
 export async function sweepExpired(writer: Writer, onError: OnRowError): Promise<void> {
   for (const sweep of sweepsAt(new Date())) await sweepRows(writer, sweep, onError)
@@ -27,6 +28,7 @@ function sweepsAt(now: Date): Sweep[] {
     rows('drafts', 'customer_id', sql`updated_at < ${limit('drafts')}`),
     rows('drafts', 'anonymous_id', sql`customer_id is null and updated_at < ${limit('visitorDrafts')}`),
     rows('trade_ins', 'id', endedOffers(limit('endedOffers'))),
+    rows('requests', 'id', sql`delete_after < ${now}`),
     rows('alerted_vehicles', 'saved_search_id', sql`told_at < ${limit('alertedVehicles')}`),
     rows('mails', 'id', sql`sent_at < ${limit('sentMails')}`),
   ]

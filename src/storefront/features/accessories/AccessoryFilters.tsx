@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { accessoryTexts } from '#messages/accessories.ts'
 import { listTexts } from '#messages/list.ts'
 import { Link } from 'react-router'
@@ -21,7 +22,7 @@ export function AccessoryFilters({ view }: { view: AccessoryListView }) {
   const locale = useLocale()
   const texts = useTexts(accessoryTexts)
   const common = useTexts(listTexts)
-  const { form, onSubmit } = useListForm({ ...view, base: view.path })
+  const { form, onSubmit } = useListForm(useMemo(() => ({ ...view, base: view.path }), [view]))
   return (
     <FilterSheet list="accessories" active={view.active} reset={view.reset}>
       <form ref={form} id={FILTER_FORM} method="get" action={view.path} onSubmit={onSubmit} className={css.form}>

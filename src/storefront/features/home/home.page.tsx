@@ -151,7 +151,6 @@ function Kinds({ view }: { view: HomeView }) {
 
 /** Where a dealer's shop is, whether it is open today, and how to reach it; of several dealers, the boxes below say it. */
 function Yards({ yards: [yard, ...others] }: { yards: readonly YardView[] }) {
-  const texts = useTexts(homeTexts)
   if (!yard || others.length > 0) return null
   const { address, today, phone, email } = yard
   return (
@@ -159,7 +158,7 @@ function Yards({ yards: [yard, ...others] }: { yards: readonly YardView[] }) {
       <p>
         {address}
         {today ? <br /> : null}
-        {today ? texts.today(today) : null}
+        {today}
       </p>
       <p className="row">
         {phone ? (

@@ -8,7 +8,7 @@ import { ACCESSORY_SHIPPING, VEHICLE_SHIPPING } from '#domain/delivery/shipping-
 import { methodChosen } from '#domain/order/payment-change.ts'
 import { isPaymentReceived } from '#domain/order/settlement.ts'
 import { paymentNote } from '#domain/order/payment-note.ts'
-import { paymentMethodHints, paymentMethodTexts, shippingTexts } from '#messages/checkout.ts'
+import { paymentMethodHints, paymentMethodTexts, consignmentTexts } from '#messages/checkout.ts'
 import { paymentSentence } from '#messages/order-payment.ts'
 import {
   actorTexts,
@@ -169,7 +169,7 @@ function deliveryParagraphs(order: Order, locale: Locale): string[][] {
   }
   const paragraphs = consignments.map(({ kind, items, place }) => [
     ...(isOne ? [] : [`${items.join(', ')}:`]),
-    shippingTexts[kind][locale],
+    consignmentTexts[kind][locale],
     ...places[place],
   ])
   return isOne ? [[...paragraphs.flat(), days]] : [...paragraphs, [days]]

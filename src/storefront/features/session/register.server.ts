@@ -4,7 +4,8 @@ import { sessionTexts } from '#messages/session.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { BotCheckStampDocument, RegisterDocument, type CustomerInput } from '#storefront/generated/graphql.ts'
 import type { RouterContextProvider } from 'react-router'
-import { type FormValues, formValues, blankToUndefined, refusedForm } from '../../blocks/form.server.ts'
+import { botProof } from '../../blocks/bot-check.server.ts'
+import { type FormValues, formValues, refusedForm } from '../../blocks/form.server.ts'
 import { personInput } from '../../blocks/person.server.ts'
 import { query, mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
@@ -51,10 +52,6 @@ function inputOf(values: FormValues): CustomerInput {
     email,
     password,
     termsAccepted: values.termsAccepted === 'on',
-    botCheck: {
-      solution: blankToUndefined(values.solution),
-      stamp: blankToUndefined(values.stamp),
-      trap: blankToUndefined(values.website),
-    },
+    botCheck: botProof(values),
   }
 }

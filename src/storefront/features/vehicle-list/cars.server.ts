@@ -12,12 +12,13 @@ import { listHref } from '../../blocks/list-address.server.ts'
 import { placeHint } from '../../blocks/place-hint.server.ts'
 import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
-import { hasInvalidParams, listStateOf } from './list-request.server.ts'
+import { listNotices, roundingNotices } from './list-notices.server.ts'
+import { invalidValues, listStateOf } from './list-request.server.ts'
 import { followWords, typedOf, unrecognisedWordsOf, withoutWords } from './search-words.server.ts'
 import type { ListView } from './list-view.ts'
 import { listedKind, listView } from './list-view.server.ts'
 import { loadMakes, type Makes } from '../../blocks/makes.server.ts'
-import { isMisnamed, rowOfSlug, withKnownModels } from './makes.server.ts'
+import { misnamedRows, rowOfSlug, withKnownModels } from './makes.server.ts'
 
 interface Loading {
   /** The address of the page, for document and data requests alike. */
@@ -33,7 +34,8 @@ interface ListPage extends ListView {
 
 /**
  * Answers a list address: the view of its canonical spelling, a redirect from any other one and from a page beyond the
- * last, 404 for a path that names no make or model. With invalid values the address stays, and a notice says so.
+ * last, 404 for a path that names no make or model. Where a value is invalid or was rounded, the address stays, and a notice
+ * says so.
  */
 export async function loadVehicleList({ url, context }: Loading): Promise<ListPage> {
   const { locale, brand } = context.get(siteContext)
@@ -47,8 +49,11 @@ export async function loadVehicleList({ url, context }: Loading): Promise<ListPa
     : requested
   const tooLong = await followWords(url.searchParams, state, locale, context)
   const href = listHref(state, locale)
-  const hasInvalidParam = hasInvalidParams(params) || (await isMisnamed(params, makes))
-  if (href !== spellingOf(url.pathname, params) && !hasInvalidParam)
+  const invalid = [...invalidValues(params), ...(await misnamedRows(params, makes))]
+  const roundings = roundingNotices(params, state.filters, locale)
+  // The address stays as it is for as long as there is something to be said about it.
+  const hasUnusedValues = invalid.length > 0 || roundings.length > 0
+  if (href !== spellingOf(url.pathname, params) && !hasUnusedValues)
     throw redirect(href, isSameState(params, state) ? 301 : 302)
 
   const place = state.filters.location?.place ?? ''
@@ -68,17 +73,30 @@ export async function loadVehicleList({ url, context }: Loading): Promise<ListPa
     (other) => placeHref(state, other, locale),
     locale,
   )
-  const view = await listView(state, found, makes, locale, { isOneDealers, hint })
-  const unrecognised = unrecognisedWordsOf(url.searchParams)
-  const typed = typedOf(url.searchParams)
+  const view = await listView(state, found, makes, locale, {
+    dealer: brand.slug ? brand.name : undefined,
+    isOneDealers,
+    hint,
+  })
+  const notices = [
+    ...listNotices(
+      {
+        invalid,
+        unrecognised: unrecognisedWordsOf(url.searchParams),
+        isTooLong: tooLong !== undefined,
+        isFiltered: view.active > 0,
+      },
+      locale,
+    ),
+    ...roundings,
+  ]
+  const typed = tooLong ?? typedOf(url.searchParams)
   const { isIndexed, path } = indexingOf(state, view.total, locale)
   return {
     ...view,
-    ...(isIndexed && !hasInvalidParam ? {} : { canonicalPath: path }),
-    ...(hasInvalidParam ? { hasInvalidParams: true as const } : {}),
-    ...(unrecognised.length > 0 ? { unrecognisedWords: unrecognised } : {}),
+    ...(isIndexed && !hasUnusedValues ? {} : { canonicalPath: path }),
+    ...(notices.length > 0 ? { notices } : {}),
     ...(typed === undefined ? {} : { typed }),
-    ...(tooLong === undefined ? {} : { tooLong }),
   }
 }
 

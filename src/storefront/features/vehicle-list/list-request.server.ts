@@ -24,21 +24,36 @@ function joined(filters: VehicleFilters, rows: readonly MakeModel[], preset?: Ve
 
 /** People type "45.000": in amounts a point or comma before three digits groups thousands. */
 function withPlainAmounts(query: URLSearchParams): URLSearchParams {
-  return new URLSearchParams(
-    [...query].map(([name, value]) => [name, AMOUNTS.has(name) ? value.replaceAll(/[.,](?=\d{3}(\D|$))/g, '') : value]),
-  )
+  return new URLSearchParams([...query].map(([name, value]) => [name, AMOUNTS.has(name) ? plainAmount(value) : value]))
 }
 
-/** Whether a filter has an invalid value: `color=NOPE`, `price-max=-5`. Empty fields and defaults are valid. */
-export function hasInvalidParams(query: URLSearchParams): boolean {
-  const isAmount = (value: string) => /^\s*\d[\d.,]*\s*$/.test(value)
-  return (
-    [...AMOUNTS].some((name) => query.getAll(name).some((value) => value !== '' && !isAmount(value))) ||
-    CHOICE_PARAMS.some((name) => {
+function plainAmount(value: string): string {
+  return value.replaceAll(/[.,](?=\d{3}(\D|$))/g, '')
+}
+
+/** A typed amount as a number; undefined where the field is empty or no number. */
+export function amountIn(query: URLSearchParams, name: string): number | undefined {
+  const text = plainAmount(query.getAll(name).at(-1)?.trim() ?? '').replace(',', '.')
+  return /^\d+(\.\d+)?$/.test(text) ? Number(text) : undefined
+}
+
+/** Values of filters that mean nothing: `color=NOPE`, `price-max=-5`, 900 litres per 100 km. Empty fields and defaults are valid. */
+export function invalidValues(query: URLSearchParams): string[] {
+  return [
+    ...[...AMOUNTS].flatMap((name) => query.getAll(name).filter((value) => value !== '' && !isAmount(name, value))),
+    ...CHOICE_PARAMS.flatMap((name) => {
       const values: readonly string[] = FILTER_PARAMS[name].values
-      return query.getAll(name).some((value) => value !== '' && !values.includes(value))
-    })
-  )
+      return query.getAll(name).filter((value) => value !== '' && !values.includes(value))
+    }),
+  ]
+}
+
+function isAmount(name: string, value: string): boolean {
+  const amount = amountIn(new URLSearchParams([[name, value]]), name)
+  const bound = BOUND_PARAMS.find((param) => param === name)
+  if (amount === undefined || !bound) return amount !== undefined
+  const { min, max, noLimitFrom } = FILTER_PARAMS[bound]
+  return amount >= min && (amount <= max || noLimitFrom !== null)
 }
 
 export interface NamedMake {

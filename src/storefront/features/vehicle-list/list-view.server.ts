@@ -63,13 +63,20 @@ function listedBy(state: ListState, rate: FoundVehicles['vehicles'][number]['lis
 
 const PARAMETER_ORDER = [...FILTER_PARAMETER_NAMES, ...LIST_PARAMETER_NAMES]
 
+interface ListSite {
+  /** Name of the dealer whose shop it is; undefined on the main site. */
+  readonly dealer: string | undefined
+  readonly isOneDealers: boolean
+  readonly hint: PlaceHintView | undefined
+}
+
 /** What the list page shows of a search and its result. */
 export async function listView(
   state: ListState,
   found: FoundVehicles,
   makes: Makes,
   locale: Locale,
-  { isOneDealers, hint }: { readonly isOneDealers: boolean; readonly hint: PlaceHintView | undefined },
+  { dealer, isOneDealers, hint }: ListSite,
 ): Promise<ListView> {
   const { filters } = state
   const isUnknownPlace = Boolean(filters.location?.place) && !found.place
@@ -77,13 +84,16 @@ export async function listView(
   const names = await namesFor(filters, found.facets, makes, locale)
   const hrefWith = (changed: Partial<ListState>) => listHref({ ...state, ...changed }, locale)
   const texts = inLanguage(listWords, locale)
+  const heading = headingOf(filters, names, found.place?.city)
+  const counted = `${formatNumber(found.totalCount, locale)} ${heading.title ?? heading.heading}`
   const base = listHref(DEFAULT_LIST_STATE, locale)
   const saved = formatListState(state).toString()
   const groups = await filterGroups(state, found, makes, locale, { isOneDealers, hint })
   return {
     // First, because compression looks back no further than 32 KB: so near, the page's own cards are still in its sight.
     cards: found.vehicles.map((vehicle) => cardOf(vehicle, locale, listedBy(state, vehicle.listed))),
-    ...headingOf(filters, names, found.place?.city),
+    ...heading,
+    description: dealer === undefined ? texts.description(counted) : texts.dealerDescription(counted, dealer),
     total: found.totalCount,
     href: hrefWith({}),
     base,

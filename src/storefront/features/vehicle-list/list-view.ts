@@ -11,6 +11,8 @@ export interface ListView {
   readonly radius?: string
   /** "Gebrauchtwagen im Umkreis von 200 km um Köln", where the heading alone would not say it all. */
   readonly title?: string
+  /** For search engines: "10.000 Gebrauchtwagen vom Händler: …". */
+  readonly description: string
   readonly total: number
   /** Address of this state. */
   readonly href: string
@@ -22,14 +24,10 @@ export interface ListView {
   readonly active: number
   /** The requested place is unknown and filters nothing, or has namesakes. */
   readonly hint?: PlaceHintView
-  /** The address has invalid values; they were left out. */
-  readonly hasInvalidParams?: true
-  /** Unrecognised words of a free search. */
-  readonly unrecognisedWords?: readonly string[]
-  /** That search as it was typed. */
+  /** What the page says about values and words that it could not use. */
+  readonly notices?: readonly string[]
+  /** A free search that was not wholly understood, as it was typed. */
   readonly typed?: string
-  /** A free search that is longer than we read. */
-  readonly tooLong?: string
   /** What is offered again later: the query of this state, where the address itself has none of the filters. */
   readonly saved?: string
   readonly chips: readonly ChipView[]

@@ -22,11 +22,13 @@ export async function withKnownModels(filters: VehicleFilters, makes: Makes): Pr
   return { ...filters, makeModel: rows.filter((row) => row !== undefined) }
 }
 
-/** Whether an address names an unknown make or model: `mm=foo`, `mm=audi.foo`. */
-export async function isMisnamed(query: URLSearchParams, makes: Makes): Promise<boolean> {
+/** Rows of an address that name an unknown make or model: `mm=foo`, `mm=audi.foo`. */
+export async function misnamedRows(query: URLSearchParams, makes: Makes): Promise<string[]> {
   const { makeModel } = parseFilters(new URLSearchParams(query.getAll('mm').map((row) => ['mm', row])))
   const known = await Promise.all(makeModel.map((row) => knownPart(row, makes)))
-  return makeModel.some((row, index) => known[index]?.make !== row.make || known[index].model !== row.model)
+  return makeModel
+    .filter((row, index) => known[index]?.make !== row.make || known[index].model !== row.model)
+    .map(({ make, model }) => (model === undefined ? make : `${make}.${model}`))
 }
 
 async function knownPart({ make, model }: MakeModel, makes: Makes): Promise<MakeModel | undefined> {

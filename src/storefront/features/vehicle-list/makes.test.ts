@@ -1,7 +1,7 @@
 import { parseFilters } from '#catalogue/filter-codec.ts'
 import { describe, expect, it } from 'vitest'
 import type { Makes } from '../../blocks/makes.server.ts'
-import { isMisnamed, withKnownModels } from './makes.server.ts'
+import { misnamedRows, withKnownModels } from './makes.server.ts'
 
 const named = (name: string) => ({ name, displayName: name, preferred: false, count: 1, subGroups: [] })
 const makes: Makes = {
@@ -10,7 +10,7 @@ const makes: Makes = {
 }
 const rowsOf = async (query: string) =>
   (await withKnownModels(parseFilters(new URLSearchParams(query)), makes)).makeModel
-const misnamed = (query: string) => isMisnamed(new URLSearchParams(query), makes)
+const misnamed = (query: string) => misnamedRows(new URLSearchParams(query), makes)
 
 describe('makes and models of an address', () => {
   it('are left out where they are unknown', async () => {
@@ -20,9 +20,9 @@ describe('makes and models of an address', () => {
   })
 
   it('are separated from the known ones', async () => {
-    for (const query of ['mm=foo', 'mm=foo.bar', 'mm=audi.foo', 'mm=bmw&mm=foo'])
-      expect(await misnamed(query), query).toBe(true)
+    for (const row of ['foo', 'foo.bar', 'audi.foo']) expect(await misnamed(`mm=${row}`)).toEqual([row])
+    expect(await misnamed('mm=bmw&mm=foo')).toEqual(['foo'])
     for (const query of ['', 'mm=', 'mm=audi', 'mm=audi.a4&mm=bmw', 'make1=foo'])
-      expect(await misnamed(query), query).toBe(false)
+      expect(await misnamed(query), query).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { rateTexts } from '#messages/rate.ts'
 import { vehicleTexts } from '#messages/vehicle.ts'
 import { CompareToggle } from '../../blocks/CompareToggle.tsx'
@@ -12,7 +13,7 @@ import { ButtonLink } from '#design/Button.tsx'
 import { Icon } from '#design/Icon.tsx'
 import { Notice } from '#design/Notice.tsx'
 import { SpecRow, Specs } from '#design/Specs.tsx'
-import { useSite, useTexts } from '../../site.ts'
+import { useTexts } from '../../site.ts'
 import { ReservationBar, ReservationNotice } from './ReservationNotice.tsx'
 import { AddFavouriteForm } from './AddFavouriteForm.tsx'
 import css from './PriceBox.module.css'
@@ -38,7 +39,7 @@ export function PriceBox({
   const rateWords = useTexts(rateTexts)
   const { dealer, badge } = offer
   const isLed = Boolean(cart ?? offer.reservation)
-  const mailto = mailtoLink(offer, useSite()?.origin ?? '', texts)
+  const contact = useContactLink(offer)
   return (
     <aside className={css.box} aria-label={offer.price}>
       <div className={css.inner}>
@@ -65,13 +66,16 @@ export function PriceBox({
         {badge?.tone === 'warning' ? <Notice tone="warning">{texts.reservedNote}</Notice> : null}
         <div className="stack tight">
           {offer.reservation ? <ReservationNotice reservation={offer.reservation} /> : cart}
-          {mailto ? (
-            <ButtonLink kind={isLed ? 'secondary' : 'primary'} href={mailto} wide>
-              {texts.write}
+          <ButtonLink kind={isLed ? 'secondary' : 'primary'} href={contact()} wide>
+            {dealer.href ? texts.contactDealer : texts.contactPrivate}
+          </ButtonLink>
+          {dealer.href ? (
+            <ButtonLink kind="secondary" href={contact('TEST_DRIVE')} wide>
+              {texts.testDrive}
             </ButtonLink>
           ) : null}
           {dealer.phone ? (
-            <ButtonLink kind={isLed || mailto ? 'secondary' : 'primary'} href={dealer.phone.href} wide>
+            <ButtonLink kind="secondary" href={dealer.phone.href} wide>
               <Icon name="phone" />
               {dealer.phone.text}
             </ButtonLink>
@@ -103,7 +107,7 @@ export function PriceBox({
 export function BottomBar({ offer, cart }: { offer: OfferView; cart?: ReactNode }) {
   const texts = useTexts(vehicleTexts)
   const { phone } = offer.dealer
-  const mailto = mailtoLink(offer, useSite()?.origin ?? '', texts)
+  const contact = useContactLink(offer)
   return (
     <div className={css.bar}>
       <div>
@@ -119,23 +123,20 @@ export function BottomBar({ offer, cart }: { offer: OfferView; cart?: ReactNode 
           <Icon name="phone" />
           {texts.call}
         </ButtonLink>
-      ) : mailto ? (
-        <ButtonLink href={mailto}>{texts.write}</ButtonLink>
       ) : (
-        <ButtonLink href={`#${SELLER_ID}`}>{texts.contactSeller}</ButtonLink>
+        <ButtonLink href={contact()}>{offer.dealer.href ? texts.contactDealer : texts.contactPrivate}</ButtonLink>
       )}
     </div>
   )
 }
 
-/** A `mailto:` address whose subject and body name the car; undefined where the seller has no e-mail address. */
-export function mailtoLink(
-  { dealer, title, price, path }: Pick<OfferView, 'dealer' | 'title' | 'price' | 'path'>,
-  origin: string,
-  { mailSubject, mailBody }: Pick<ReturnType<typeof useTexts<typeof vehicleTexts>>, 'mailSubject' | 'mailBody'>,
-): string | undefined {
-  if (!dealer.email) return undefined
-  const subject = encodeURIComponent(mailSubject(title, price))
-  const body = encodeURIComponent(mailBody(origin + path).replaceAll('\n', '\r\n'))
-  return `mailto:${dealer.email}?subject=${subject}&body=${body}`
+/** The address of the contact form; the calculator's terms, which this page's address carries, go with it. */
+function useContactLink({ contact }: Pick<OfferView, 'contact'>): (requestType?: 'TEST_DRIVE') => string {
+  const { search } = useLocation()
+  return (requestType) => {
+    const query = new URLSearchParams(search)
+    if (requestType) query.set('requestType', requestType)
+    const text = query.toString()
+    return text ? `${contact}?${text}` : contact
+  }
 }

@@ -57,6 +57,7 @@ export function offerOf(
     ...(energy ? { energy: energyOf(energy) } : {}),
     description: paragraphsOf(vehicle.description ?? ''),
     dealer: dealerOf(vehicle.merchant, vehicle.distance, locale),
+    contact: pathFor('contact-dealer', locale, { vehicleId: vehicle.id }),
     similar,
     structured: structuredData(vehicle, origin, locale),
     more: moreOfModel(vehicle, locale),

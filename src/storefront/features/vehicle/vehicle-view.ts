@@ -56,6 +56,8 @@ export interface OfferView {
   readonly energy?: EnergyView
   readonly description: readonly string[]
   readonly dealer: DealerView
+  /** The forms with which the seller is contacted and the offer is reported. */
+  readonly contact: string
   readonly similar: readonly CardView[]
   /** The same offer for machines (schema.org). */
   readonly structured: Readonly<Record<string, unknown>>

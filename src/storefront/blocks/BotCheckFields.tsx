@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
-import { sessionTexts } from '#messages/session.ts'
-import css from './session.module.css'
-import { useTexts } from '../../site.ts'
+import { botCheckTexts } from '#messages/bot-check.ts'
+import css from './BotCheckFields.module.css'
+import { useTexts } from '../site.ts'
 
 /**
  * What shows that a person fills in this form. With script a small task is solved in the background as soon as somebody touches the form;
  * without, the stamp says how long the form was open. There is nothing to look at, to listen to or to click.
  */
 export function BotCheckFields({ stamp }: { stamp: string }) {
-  const texts = useTexts(sessionTexts)
+  const texts = useTexts(botCheckTexts)
   const trap = useRef<HTMLInputElement>(null)
   const [solution, setSolution] = useState('')
   const [status, setStatus] = useState('')

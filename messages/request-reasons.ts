@@ -1,0 +1,17 @@
+/** Why a request was closed, for the person who sent it. */
+export const closingReasonTexts = {
+  BOUGHT: { de: 'Der Kauf ist zustande gekommen.', en: 'The purchase was concluded.' },
+  ANSWERED: { de: 'Ihre Frage ist beantwortet.', en: 'Your question has been answered.' },
+  VEHICLE_SOLD: { de: 'Das Fahrzeug ist verkauft.', en: 'The vehicle has been sold.' },
+  BOUGHT_ELSEWHERE: { de: 'Sie haben sich anders entschieden.', en: 'You decided on another vehicle.' },
+  NOT_REACHED: { de: 'Der Verkäufer hat Sie nicht erreicht.', en: 'The seller could not reach you.' },
+  NO_INTEREST: { de: 'Es besteht kein Interesse mehr.', en: 'There is no further interest.' },
+  NOT_SERIOUS: { de: 'Der Verkäufer kann die Anfrage nicht bearbeiten.', en: 'The seller cannot process the enquiry.' },
+  OTHER: { de: 'Der Verkäufer hat die Anfrage beendet.', en: 'The seller has closed the enquiry.' },
+  NO_CAPACITY: { de: 'Es ist kein Termin frei.', en: 'No appointment is available.' },
+  NOT_OFFERED: { de: 'Diese Leistung wird nicht angeboten.', en: 'This service is not offered.' },
+  WITHDRAWN: { de: 'Sie haben die Anfrage zurückgezogen.', en: 'You withdrew the enquiry.' },
+  UNANSWERED: { de: 'Der Verkäufer hat nicht geantwortet.', en: 'The seller did not reply.' },
+  NO_ACTIVITY: { de: 'Seit zwei Monaten wurde nichts geschrieben.', en: 'Nothing was written for two months.' },
+  PROPOSAL_EXPIRED: { de: 'Der Vorschlag ist abgelaufen.', en: 'The proposal has expired.' },
+} as const

@@ -1,0 +1,70 @@
+/** The page of a request, for the person who sent it and for the seller. */
+export const requestTexts = {
+  title: { de: (title: string) => `Ihre Anfrage: ${title}`, en: (title: string) => `Your enquiry: ${title}` },
+  sellerTitle: { de: (title: string) => `Anfrage: ${title}`, en: (title: string) => `Enquiry: ${title}` },
+  pageTitle: { de: 'Anfrage', en: 'Enquiry' },
+  number: { de: (number: string) => `Anfrage ${number}`, en: (number: string) => `Enquiry ${number}` },
+  waiting: {
+    de: 'Ihre Anfrage ist beim Verkäufer. Sie müssen nichts tun.',
+    en: 'Your enquiry is with the seller. There is nothing you need to do.',
+  },
+  waitingUntil: {
+    de: (at: string) => `Ihre Anfrage ist beim Verkäufer. Er soll bis ${at} antworten.`,
+    en: (at: string) => `Your enquiry is with the seller, who should reply by ${at}.`,
+  },
+  answered: { de: 'Der Verkäufer hat geantwortet. Sie sind am Zug.', en: 'The seller has replied. It is your turn.' },
+  sellerTurn: { de: 'Der Kunde wartet auf Ihre Antwort.', en: 'The customer is waiting for your reply.' },
+  sellerTurnUntil: {
+    de: (at: string) => `Der Kunde wartet auf Ihre Antwort, bitte bis ${at}.`,
+    en: (at: string) => `The customer is waiting for your reply, please by ${at}.`,
+  },
+  sellerWaits: {
+    de: 'Sie haben geantwortet. Der Kunde ist am Zug.',
+    en: 'You have replied. It is the customer’s turn.',
+  },
+  closed: { de: 'Diese Anfrage ist beendet.', en: 'This enquiry has ended.' },
+
+  messages: { de: 'Nachrichten', en: 'Messages' },
+  noMessages: { de: 'Noch keine Nachricht.', en: 'No messages yet.' },
+  you: { de: 'Sie', en: 'You' },
+  theSeller: { de: 'Verkäufer', en: 'Seller' },
+  theCustomer: { de: 'Kunde', en: 'Customer' },
+  yourMessage: { de: 'Ihre Nachricht', en: 'Your message' },
+  send: { de: 'Nachricht senden', en: 'Send message' },
+  missingText: { de: 'Bitte schreiben Sie eine Nachricht.', en: 'Please write a message.' },
+  closedMeanwhile: {
+    de: 'Die Anfrage ist inzwischen beendet. Es lässt sich nichts mehr schreiben.',
+    en: 'The enquiry has ended in the meantime. Nothing more can be written.',
+  },
+  tooManyMessages: {
+    de: 'Diese Anfrage hat schon sehr viele Nachrichten. Bitte rufen Sie an oder stellen Sie eine neue Anfrage.',
+    en: 'This enquiry already has very many messages. Please call, or send a new enquiry.',
+  },
+  withdraw: { de: 'Anfrage zurückziehen', en: 'Withdraw enquiry' },
+  linkNote: {
+    de: 'Wer den Link zu dieser Seite hat, kann die Anfrage lesen und schreiben. Bitte geben Sie ihn nicht weiter.',
+    en: 'Anybody who has the link to this page can read the enquiry and write in it. Please do not pass it on.',
+  },
+
+  about: { de: 'Worum es geht', en: 'What it is about' },
+  wish: { de: 'Wunsch', en: 'Request' },
+  wishedTime: { de: 'Wunschtermin', en: 'Preferred time' },
+  customer: { de: 'Kunde', en: 'Customer' },
+  course: { de: 'Stand', en: 'Status' },
+  NEW: { de: 'Anfrage gesendet', en: 'Enquiry sent' },
+  REQUESTED: { de: 'Anfrage gesendet', en: 'Enquiry sent' },
+  IN_PROGRESS: { de: 'Im Gespräch', en: 'In conversation' },
+  WON: { de: 'Abgeschlossen', en: 'Completed' },
+  LOST: { de: 'Beendet', en: 'Ended' },
+  CONFIRMED: { de: 'Bestätigt', en: 'Confirmed' },
+  ALTERNATIVE_PROPOSED: { de: 'Anderer Termin vorgeschlagen', en: 'Another time suggested' },
+  DECLINED: { de: 'Abgelehnt', en: 'Declined' },
+  DONE: { de: 'Erledigt', en: 'Done' },
+  NO_SHOW: { de: 'Nicht erschienen', en: 'Did not attend' },
+  CANCELLED: { de: 'Abgesagt', en: 'Cancelled' },
+  comes: { de: 'Abgeschlossen', en: 'Completed' },
+  deletedOn: {
+    de: (day: string) => `Anfrage und Nachrichten werden am ${day} gelöscht.`,
+    en: (day: string) => `The enquiry and its messages will be deleted on ${day}.`,
+  },
+}

@@ -1,0 +1,27 @@
+/** Why a seller closes a request with success. */
+export const WON_REASONS = ['BOUGHT', 'ANSWERED'] as const
+/** Why a seller closes a request without one. */
+export const LOST_REASONS = [
+  'VEHICLE_SOLD',
+  'BOUGHT_ELSEWHERE',
+  'NOT_REACHED',
+  'NO_INTEREST',
+  'NOT_SERIOUS',
+  'OTHER',
+] as const
+
+/** Why a seller declines or cancels a booking. */
+export const DECLINED_REASONS = ['NO_CAPACITY', 'NOT_OFFERED', 'NOT_SERIOUS', 'OTHER'] as const
+
+/** Every reason with which a request can be closed; the last ones are the customer's and the clock's. */
+export const CLOSING_REASONS = [
+  ...WON_REASONS,
+  ...LOST_REASONS,
+  'NO_CAPACITY',
+  'NOT_OFFERED',
+  'WITHDRAWN',
+  'UNANSWERED',
+  'NO_ACTIVITY',
+  'PROPOSAL_EXPIRED',
+] as const
+export type ClosingReason = (typeof CLOSING_REASONS)[number]

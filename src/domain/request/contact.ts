@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { SALUTATIONS } from '../account/customer.ts'
+import { email, emptyToNull, optionalChoice, personName, phone } from '../account/fields.ts'
+import { berlinToday } from '../berlin-time.ts'
+import { addDays } from '../delivery/calendar-day.ts'
+import type { FinanceInput } from '../financing/finance-terms.ts'
+import { plainLines } from '../plain-text.ts'
+import { MAX_MESSAGE, type RequestData } from './request.ts'
+
+/** How the customer wants to be answered (specification, section 3). */
+export const CONTACT_TYPES = ['CALLBACK', 'EMAIL', 'VIDEOCALL'] as const
+export type ContactType = (typeof CONTACT_TYPES)[number]
+
+/** What the customer wants (specification, section 3). */
+export const REQUEST_TYPES = [
+  'CAR_REQUEST',
+  'CONFIGURED_VEHICLE_REQUEST',
+  'ORDER_VEHICLE_REQUEST',
+  'TEST_DRIVE',
+  'TRADE_IN',
+] as const
+export type RequestType = (typeof REQUEST_TYPES)[number]
+
+export const TIMES_OF_DAY = ['MORNING', 'NOON', 'AFTERNOON'] as const
+export type TimeOfDay = (typeof TIMES_OF_DAY)[number]
+
+/** How far ahead a day for a test drive or a call can be wished, in days. */
+export const MAX_DAYS_AHEAD = 60
+
+const isOfferedDay = (day: string) => {
+  const today = berlinToday()
+  return day > today && day <= addDays(today, MAX_DAYS_AHEAD) && !Number.isNaN(Date.parse(`${day}T12:00:00Z`))
+}
+
+/** A message of a request. */
+export const RequestMessage = z.object({
+  text: plainLines.pipe(z.string().min(1, { error: 'REQUIRED' }).max(MAX_MESSAGE, { error: 'TOO_LONG' })),
+})
+
+/** The form with which a visitor contacts the seller of a car. */
+export const ContactForm = z
+  .object({
+    requestType: z.enum(REQUEST_TYPES, { error: 'INVALID' }).default('CAR_REQUEST'),
+    contactType: z.enum(CONTACT_TYPES, { error: 'INVALID' }).default('EMAIL'),
+    day: z
+      .preprocess(
+        emptyToNull,
+        z
+          .string({ error: 'INVALID_DATE' })
+          .regex(/^\d{4}-\d\d-\d\d$/, { error: 'INVALID_DATE' })
+          .refine(isOfferedDay, { error: 'INVALID_DATE' })
+          .nullable(),
+      )
+      .default(null),
+    timeOfDay: optionalChoice(TIMES_OF_DAY),
+    salutation: optionalChoice(SALUTATIONS),
+    firstName: personName,
+    lastName: personName,
+    email,
+    phone,
+    text: z
+      .preprocess(emptyToNull, plainLines.pipe(z.string().max(MAX_MESSAGE, { error: 'TOO_LONG' })).nullable())
+      .default(null),
+  })
+  .superRefine(({ requestType, contactType, day, timeOfDay, phone: number, text }, context) => {
+    const require = (path: string, value: string | null) => {
+      if (value === null) context.addIssue({ code: 'custom', path: [path], message: 'REQUIRED' })
+    }
+    if (requestType === 'TEST_DRIVE') {
+      require('day', day)
+      require('timeOfDay', timeOfDay)
+    } else if (contactType === 'EMAIL') require('text', text)
+    else require('timeOfDay', timeOfDay)
+    if (contactType === 'CALLBACK') require('phone', number)
+  })
+export type ContactForm = z.output<typeof ContactForm>
+
+/** The loan or lease the customer had before them, in the terms of the calculator; what is left out has its default. */
+export type ContactFinance = Partial<FinanceInput> & { readonly kind: 'LOAN' | 'LEASING' }
+
+/** What a request of the kind CONTACT says about itself. */
+export interface ContactData
+  extends RequestData,
+    Pick<ContactForm, 'requestType' | 'contactType' | 'day' | 'timeOfDay'> {
+  /** The price the customer saw, in cents. */
+  readonly price: number
+  readonly finance: ContactFinance | null
+}
+
+/** What can be asked of this seller: private persons are only written to. */
+export function isOfferedBy(
+  sellerKind: 'COMPANY' | 'PRIVATE',
+  { requestType, contactType }: Pick<ContactForm, 'requestType' | 'contactType'>,
+): boolean {
+  return sellerKind === 'COMPANY' || (requestType === 'CAR_REQUEST' && contactType === 'EMAIL')
+}

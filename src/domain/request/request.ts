@@ -1,0 +1,18 @@
+export const REQUEST_KINDS = ['CONTACT', 'BOOKING'] as const
+export type RequestKind = (typeof REQUEST_KINDS)[number]
+
+/** Who reads and writes a request: the person who sent it, or the seller it is for. */
+export const REQUEST_SIDES = ['CUSTOMER', 'MERCHANT'] as const
+export type RequestSide = (typeof REQUEST_SIDES)[number]
+
+/** Longest message of a request, in characters (specification, section 5: contact dealer). */
+export const MAX_MESSAGE = 500
+
+/** Messages that a request can have. */
+export const MAX_MESSAGES = 100
+
+/** What every kind of request says about itself; each kind adds its own. */
+export interface RequestData {
+  /** What it is about, in a few words: the car, or the service. */
+  readonly title: string
+}

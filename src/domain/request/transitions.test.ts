@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { STATE_ACTORS } from '../order/transitions.ts'
+import { CLOSING_REASONS } from './closing-reasons.ts'
+import { allowsStep, isClosed, REQUEST_STATES, REQUEST_TRANSITIONS, TIMED_TRANSITIONS } from './transitions.ts'
+
+it('lets a seller answer and close a contact with a reason of the list, and the customer only withdraw it', () => {
+  const step = { kind: 'CONTACT', from: 'NEW' } as const
+  expect(allowsStep({ ...step, to: 'IN_PROGRESS', actor: 'MERCHANT' })).toBe(true)
+  expect(allowsStep({ ...step, to: 'IN_PROGRESS', actor: 'CUSTOMER' })).toBe(false)
+  expect(allowsStep({ ...step, to: 'WON', actor: 'MERCHANT', reason: 'BOUGHT' })).toBe(true)
+  expect(allowsStep({ ...step, to: 'WON', actor: 'MERCHANT', reason: 'VEHICLE_SOLD' })).toBe(false)
+  expect(allowsStep({ ...step, to: 'WON', actor: 'MERCHANT' })).toBe(false)
+  expect(allowsStep({ ...step, to: 'LOST', actor: 'CUSTOMER', reason: 'WITHDRAWN' })).toBe(true)
+  expect(allowsStep({ ...step, to: 'LOST', actor: 'CUSTOMER', reason: 'NOT_SERIOUS' })).toBe(false)
+  expect(allowsStep({ ...step, to: 'LOST', actor: 'MERCHANT', reason: 'WITHDRAWN' })).toBe(false)
+})
+
+it('moves nothing on that is closed', () => {
+  for (const state of ['WON', 'LOST'] as const) expect(isClosed('CONTACT', state)).toBe(true)
+  for (const state of ['DECLINED', 'DONE', 'NO_SHOW', 'CANCELLED'] as const)
+    expect(isClosed('BOOKING', state)).toBe(true)
+  for (const state of ['NEW', 'IN_PROGRESS'] as const) expect(isClosed('CONTACT', state)).toBe(false)
+})
+
+it('names only states of the kind, known actors and known reasons, and reaches every state', () => {
+  for (const { kind, from, to, actors, reasons = [] } of REQUEST_TRANSITIONS) {
+    expect(REQUEST_STATES[kind]).toContain(from)
+    expect(REQUEST_STATES[kind]).toContain(to)
+    for (const actor of actors) expect(STATE_ACTORS).toContain(actor)
+    for (const reason of reasons) expect(CLOSING_REASONS).toContain(reason)
+  }
+  for (const [kind, [first, ...others]] of Object.entries(REQUEST_STATES))
+    for (const state of others)
+      expect(
+        REQUEST_TRANSITIONS.some((row) => row.kind === kind && row.to === state),
+        `${kind} ${first} … ${state}`,
+      ).toBe(true)
+})
+
+it('lets the clock end what nobody answers after 30 days and a silent conversation after 60', () => {
+  expect(TIMED_TRANSITIONS).toEqual([
+    { kind: 'CONTACT', from: 'NEW', to: 'LOST', reason: 'UNANSWERED', after: { days: 30 } },
+    { kind: 'CONTACT', from: 'IN_PROGRESS', to: 'LOST', reason: 'NO_ACTIVITY', after: { days: 60 } },
+    {
+      ...{ kind: 'BOOKING', from: 'ALTERNATIVE_PROPOSED', to: 'CANCELLED', reason: 'PROPOSAL_EXPIRED' },
+      after: 'expiresAt',
+    },
+  ])
+})

@@ -1,0 +1,213 @@
+import { z } from 'zod'
+import type { ContactData } from '#domain/request/contact.ts'
+import { STATE_ACTORS } from '#domain/order/transitions.ts'
+import { CLOSING_REASONS } from '#domain/request/closing-reasons.ts'
+import { RequestMessage } from '#domain/request/contact.ts'
+import { REQUEST_KINDS, REQUEST_SIDES } from '#domain/request/request.ts'
+import { REQUEST_STATES } from '#domain/request/transitions.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { dealerTexts } from '#messages/dealer.ts'
+import { readMerchants } from '#use-cases/merchant/merchants.ts'
+import { readAnswerTime } from '#use-cases/request/answer-time.ts'
+import { type RequestAccess, type RequestView, readRequest } from '#use-cases/request/request.ts'
+import { withdrawRequest } from '#use-cases/request/withdraw-request.ts'
+import { writeFromSide } from '#use-cases/request/write-from-side.ts'
+import { readVehicle } from '#use-cases/vehicle/vehicle-by-id.ts'
+import { SalutationType } from '../account/customer.ts'
+import { builder } from '../builder.ts'
+import { typeOfPayment, PaymentTypeRef } from '../cart/payment.ts'
+import type { GatewayContext } from '../context.ts'
+import { SellerKind } from '../merchant/seller-kind.ts'
+import { MerchantType } from '../merchant/merchant.ts'
+import { readInput, unwrapOrThrow } from '../outcome.ts'
+import { countAttempt, rowId } from '../session/actor.ts'
+import { VehicleType } from '../vehicle/vehicle.ts'
+import { ContactTypeRef, RequestTypeRef, TimeOfDayRef } from './contact.ts'
+
+const RequestKindRef = builder.enumType('RequestKind', { values: REQUEST_KINDS })
+const RequestSideRef = builder.enumType('RequestSide', { values: REQUEST_SIDES })
+const RequestStateRef = builder.enumType('RequestState', {
+  values: [...new Set([...REQUEST_STATES.CONTACT, ...REQUEST_STATES.BOOKING])],
+})
+const ClosingReasonRef = builder.enumType('ClosingReason', { values: CLOSING_REASONS })
+const RequestActorRef = builder.enumType('RequestActor', { values: STATE_ACTORS })
+
+const RequestEventType = builder.objectRef<RequestView['events'][number]>('RequestEvent').implement({
+  fields: (t) => ({
+    at: t.expose('at', { type: 'DateTime' }),
+    actor: t.expose('actor', { type: RequestActorRef }),
+    to: t.expose('to', { type: RequestStateRef }),
+    reason: t.expose('reason', { type: ClosingReasonRef, nullable: true }),
+  }),
+})
+
+const RequestMessageType = builder.objectRef<RequestView['messages'][number]>('RequestMessage').implement({
+  fields: (t) => ({
+    at: t.expose('at', { type: 'DateTime' }),
+    author: t.expose('author', { type: RequestSideRef }),
+    text: t.exposeString('text'),
+  }),
+})
+
+const RequestSellerType = builder
+  .objectRef<{ readonly name: string; readonly kind: 'COMPANY' | 'PRIVATE'; readonly city: string }>('RequestSeller')
+  .implement({
+    fields: (t) => ({
+      name: t.string({
+        description: 'Of private sellers only that they are private.',
+        resolve: ({ kind, name }, _, { locale }) =>
+          kind === 'PRIVATE' ? inLanguage(dealerTexts, locale).privateSeller : name,
+      }),
+      kind: t.expose('kind', { type: SellerKind }),
+      city: t.exposeString('city'),
+    }),
+  })
+
+const RequestPersonType = builder.objectRef<Partial<RequestView['person']>>('RequestPerson').implement({
+  description: 'Who sent the request. Private sellers only learn the first name.',
+  fields: (t) => ({
+    salutation: t.expose('salutation', { type: SalutationType, nullable: true }),
+    firstName: t.exposeString('firstName', { nullable: true }),
+    lastName: t.exposeString('lastName', { nullable: true }),
+    email: t.exposeString('email', { nullable: true }),
+    phone: t.exposeString('phone', { nullable: true }),
+  }),
+})
+
+const RequestFinanceType = builder.objectRef<NonNullable<ContactData['finance']>>('RequestFinance').implement({
+  description: 'The loan or lease the customer had before them; what is null has its default.',
+  fields: (t) => ({
+    paymentType: t.field({ type: PaymentTypeRef, resolve: ({ kind }) => typeOfPayment(kind) }),
+    downPayment: t.expose('downPayment', { type: 'Euro', nullable: true }),
+    duration: t.exposeInt('duration', { nullable: true }),
+    mileage: t.exposeInt('mileage', { nullable: true }),
+    finalInstallment: t.expose('finalInstallment', { type: 'Euro', nullable: true }),
+  }),
+})
+
+const ContactDetailsType = builder.objectRef<ContactData>('ContactDetails').implement({
+  fields: (t) => ({
+    requestType: t.expose('requestType', { type: RequestTypeRef }),
+    contactType: t.expose('contactType', { type: ContactTypeRef }),
+    day: t.exposeString('day', { nullable: true }),
+    timeOfDay: t.expose('timeOfDay', { type: TimeOfDayRef, nullable: true }),
+    price: t.expose('price', { type: 'Euro', description: 'When the request was sent.' }),
+    finance: t.expose('finance', { type: RequestFinanceType, nullable: true }),
+  }),
+})
+
+const RequestType = builder.objectRef<RequestView>('Request').implement({
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => String(id) }),
+    side: t.expose('side', { type: RequestSideRef, description: 'On which side the reader is.' }),
+    kind: t.expose('kind', { type: RequestKindRef }),
+    state: t.expose('state', { type: RequestStateRef }),
+    isOpen: t.exposeBoolean('isOpen'),
+    mayWithdraw: t.exposeBoolean('mayWithdraw'),
+    closedReason: t.expose('closedReason', { type: ClosingReasonRef, nullable: true }),
+    title: t.string({ resolve: ({ data }) => data.title }),
+    contact: t.field({
+      type: ContactDetailsType,
+      nullable: true,
+      description: 'Of a request of the kind CONTACT.',
+      resolve: ({ kind, data }) => (kind === 'CONTACT' ? (data as ContactData) : null),
+    }),
+    seller: t.field({
+      type: RequestSellerType,
+      resolve: async ({ merchantId }, _, { deps }) => (await readMerchants(deps.read, [merchantId])).get(merchantId)!,
+    }),
+    vehicle: t.field({
+      type: VehicleType,
+      nullable: true,
+      description: 'Null where it is not shown any more.',
+      resolve: async ({ vehicleId }, _, { deps, scope }) => {
+        const vehicle = vehicleId === null ? undefined : await readVehicle(deps.read, String(vehicleId), scope)
+        return vehicle ? { ...vehicle, distance: null } : null
+      },
+    }),
+    person: t.field({
+      type: RequestPersonType,
+      resolve: async ({ side, person, merchantId }, _, { deps }) => {
+        const merchant = (await readMerchants(deps.read, [merchantId])).get(merchantId)
+        return side === 'MERCHANT' && merchant?.kind === 'PRIVATE' ? { firstName: person.firstName } : person
+      },
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    dueAt: t.expose('dueAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the seller should have answered.',
+    }),
+    deleteAfter: t.expose('deleteAfter', { type: 'DateTime', nullable: true }),
+    events: t.field({ type: [RequestEventType], resolve: ({ events }) => [...events] }),
+    messages: t.field({ type: [RequestMessageType], resolve: ({ messages }) => [...messages] }),
+  }),
+})
+
+const AnswerTimeType = builder.objectRef<{ minutes: number; requests: number }>('AnswerTime').implement({
+  fields: (t) => ({
+    minutes: t.exposeInt('minutes', { description: 'Within so many open minutes half of the requests were answered.' }),
+    requests: t.exposeInt('requests', { description: 'Of the last three months.' }),
+  }),
+})
+
+builder.objectField(MerchantType, 'answerTime', (t) =>
+  t.field({
+    type: AnswerTimeType,
+    nullable: true,
+    description: 'Measured in opening hours; null with fewer than 20 requests.',
+    resolve: ({ id }, _, { deps }) => readAnswerTime(deps.read, id),
+  }),
+)
+
+const ID_AND_KEY = 'The key of a mailed link; the owner needs none.'
+
+builder.queryField('requestById', (t) =>
+  t.field({
+    type: RequestType,
+    nullable: true,
+    description: 'A request for its owner or the holder of a key; null for everybody else.',
+    args: { id: t.arg.id({ required: true }), key: t.arg.string({ description: ID_AND_KEY }) },
+    resolve: async (_, { id, key }, context) =>
+      (await readRequest(context.deps.read, rowId(id), accessOf(context, key))) ?? null,
+  }),
+)
+
+builder.mutationFields((t) => ({
+  writeRequestMessage: t.boolean({
+    description:
+      'Writes to the other side. Refused: NOT_FOUND, CONFLICT where it is closed, LIMIT_REACHED, RATE_LIMITED.',
+    args: {
+      id: t.arg.id({ required: true }),
+      key: t.arg.string({ description: ID_AND_KEY }),
+      text: t.arg.string({ required: true, description: 'At most 500 characters.' }),
+    },
+    resolve: async (_, { id, key, text: entered }, context) => {
+      const { text } = readInput(RequestMessage, { text: entered })
+      const requestId = rowId(id)
+      await countAttempt(context, 'request-message', String(requestId))
+      unwrapOrThrow(await writeFromSide(context.deps.writer, accessOf(context, key), { requestId, text }))
+      return true
+    },
+  }),
+  withdrawRequest: t.boolean({
+    description: 'Withdraws a request of one’s own. Refused: NOT_FOUND, CONFLICT where it is closed.',
+    args: { id: t.arg.id({ required: true }), key: t.arg.string({ description: ID_AND_KEY }) },
+    resolve: async (_, { id, key }, context) => {
+      const requestId = rowId(id)
+      await countAttempt(context, 'request-message', String(requestId))
+      unwrapOrThrow(await withdrawRequest(context.deps.writer, accessOf(context, key), requestId))
+      return true
+    },
+  }),
+}))
+
+const Key = z.string().max(200)
+
+function accessOf({ actor, scope }: GatewayContext, key: string | null | undefined): RequestAccess {
+  return {
+    customerId: actor.kind === 'CUSTOMER' ? actor.customerId : null,
+    key: Key.safeParse(key).data ?? null,
+    scope,
+  }
+}

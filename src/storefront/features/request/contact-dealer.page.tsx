@@ -1,0 +1,157 @@
+import { Form, Link, useActionData } from 'react-router'
+import { contactTexts } from '#messages/contact.ts'
+import { Button, ButtonLink } from '#design/Button.tsx'
+import { Checkbox } from '#design/Checkbox.tsx'
+import { Notice } from '#design/Notice.tsx'
+import { BotCheckFields } from '../../blocks/BotCheckFields.tsx'
+import formCss from '../../blocks/FormFields.module.css'
+import { fieldId, FormErrors, FormField } from '../../blocks/FormFields.tsx'
+import { actionHeaders } from '../../blocks/action-headers.ts'
+import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
+import { headOf, siteOf } from '../../head.ts'
+import { useTexts } from '../../site.ts'
+import { chosenPayment } from '../financing/chosen-payment.server.ts'
+import type { Route } from './+types/contact-dealer.page.ts'
+import { loadContact, sendContact } from './contact-dealer.server.ts'
+import type { ContactView } from './contact-view.ts'
+import { MessageField } from './MessageField.tsx'
+import { RequestAside } from './RequestAside.tsx'
+import css from './request.module.css'
+
+export async function loader({ url, context, params: { vehicleId } }: Route.LoaderArgs) {
+  return loadContact({ url, context, vehicleId, payment: await chosenPayment({ url, context }, vehicleId) })
+}
+
+export async function action({ request, url, context, params: { vehicleId } }: Route.ActionArgs) {
+  const payment = await chosenPayment({ url, context }, vehicleId)
+  return sendContact({ request, url, context, vehicleId, payment })
+}
+
+export const headers = actionHeaders
+
+/** The page has no canonical path and so is not cached: every form has its own key. */
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  return headOf(site, { title: loaderData?.title ?? contactTexts.pageTitle })
+}
+
+/** One form for a car and its seller; the kind of contact is chosen by links. */
+export default function ContactDealer({ loaderData: view }: Route.ComponentProps) {
+  const texts = useTexts(contactTexts)
+  const state = useActionData<FormState>() ?? EMPTY_FORM
+  return (
+    <div className={`wrap ${css.page}`}>
+      <div className={css.head}>
+        <h1>{view.title}</h1>
+        <p className="lead">{view.lead}</p>
+      </div>
+      <div className={css.main}>
+        {view.tabs.length > 0 ? (
+          <nav aria-label={texts.kinds} className={css.tabs}>
+            {view.tabs.map(({ label, href, current }) => (
+              <Link key={label} to={href} aria-current={current ? 'page' : undefined} preventScrollReset>
+                {label}
+              </Link>
+            ))}
+          </nav>
+        ) : (
+          <Notice tone="warning">{texts.safety}</Notice>
+        )}
+        <ContactForm view={view} state={state} />
+      </div>
+      <RequestAside car={view.car} facts={view.facts}>
+        {view.hasFinance ? <p className="note">{texts.financeNote}</p> : null}
+      </RequestAside>
+    </div>
+  )
+}
+
+interface FormProps {
+  view: ContactView
+  state: FormState
+}
+
+function ContactForm({ view, state }: FormProps) {
+  const texts = useTexts(contactTexts)
+  const field = (name: string) => ({ state, name, defaultValue: view.begin[name] })
+  return (
+    <Form method="post" noValidate className={css.form}>
+      <FormErrors state={state} />
+      <input type="hidden" name="key" value={state.values.key ?? view.key} />
+      <input type="hidden" name="requestType" value={view.requestType} />
+      <input type="hidden" name="contactType" value={view.contactType} />
+      {view.hasTimeOfDay ? <When view={view} state={state} /> : null}
+      <section className={formCss.fields}>
+        <h2>{texts.yourDetails}</h2>
+        <div className={formCss.pair}>
+          <FormField {...field('firstName')} label={texts.firstName} autoComplete="given-name" />
+          <FormField {...field('lastName')} label={texts.lastName} autoComplete="family-name" />
+        </div>
+        <div className={formCss.pair}>
+          <FormField {...field('email')} label={texts.email} type="email" autoComplete="email" />
+          {view.isPrivate ? null : (
+            <FormField
+              {...field('phone')}
+              label={texts.phone}
+              hint={texts.phoneHint}
+              type="tel"
+              autoComplete="tel"
+              optional={!view.needsPhone}
+            />
+          )}
+        </div>
+        <MessageField state={state} label={texts.message} optional={!view.needsText} />
+      </section>
+      <BotCheckFields key={view.stamp} stamp={view.stamp} />
+      <div className={css.acts}>
+        <Button type="submit">{view.send}</Button>
+        <ButtonLink kind="quiet" href={view.car.href}>
+          {texts.back}
+        </ButtonLink>
+      </div>
+      <p className="note">{view.note}</p>
+    </Form>
+  )
+}
+
+function When({ view, state }: FormProps) {
+  const texts = useTexts(contactTexts)
+  const error = state.errors.timeOfDay
+  return (
+    <section className={formCss.fields}>
+      <h2>{view.isTestDrive ? texts.testDriveWhen : texts.when}</h2>
+      {view.days ? (
+        <FormField
+          state={state}
+          name="day"
+          label={texts.day}
+          type="date"
+          min={view.days.first}
+          max={view.days.last}
+          className={css.day}
+        />
+      ) : null}
+      <fieldset className={css.times} id={fieldId('timeOfDay')} tabIndex={-1}>
+        <legend>{texts.timeOfDay}</legend>
+        {(['MORNING', 'NOON', 'AFTERNOON'] as const).map((time) => (
+          <Checkbox
+            key={time}
+            type="radio"
+            name="timeOfDay"
+            value={time}
+            label={texts[time]}
+            defaultChecked={state.values.timeOfDay === time}
+            aria-invalid={error ? true : undefined}
+          />
+        ))}
+        {error ? <p className={css.error}>{error}</p> : null}
+      </fieldset>
+      {view.isTestDrive ? (
+        <p className="note">
+          {texts.testDriveNote} {texts.bring}: {texts.licence}
+        </p>
+      ) : null}
+      {view.isVideo ? <p className="note">{texts.videoNote}</p> : null}
+    </section>
+  )
+}

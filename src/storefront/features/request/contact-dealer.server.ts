@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto'
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import { berlinToday } from '#domain/berlin-time.ts'
+import { addDays } from '#domain/delivery/calendar-day.ts'
+import { formatEuros } from '#domain/format/money.ts'
+import { formatNumber } from '#domain/format/numbers.ts'
+import type { Locale } from '#domain/locale.ts'
+import {
+  CONTACT_TYPES,
+  type ContactType,
+  isOfferedBy,
+  MAX_DAYS_AHEAD,
+  REQUEST_TYPES,
+  type RequestType,
+} from '#domain/request/contact.ts'
+import { pathFor } from '#domain/routes/paths.ts'
+import { contactTexts } from '#messages/contact.ts'
+import { inLanguage } from '#messages/texts.ts'
+import {
+  type CartPaymentInput,
+  ContactDealerDocument,
+  ContactPageDocument,
+  type ContactPageQuery,
+} from '#storefront/generated/graphql.ts'
+import { botProof } from '../../blocks/bot-check.server.ts'
+import { blankToUndefined, formValues, refusedForm } from '../../blocks/form.server.ts'
+import { mutate, query } from '../../gateway.server.ts'
+import { siteContext } from '../../request.server.ts'
+import type { ContactTab, ContactView } from './contact-view.ts'
+import { carOf, financeFact } from './request-car.server.ts'
+import { requestPath } from './request-path.server.ts'
+
+interface PageArgs {
+  readonly url: URL
+  readonly vehicleId: string
+  readonly context: Readonly<RouterContextProvider>
+  /** How the calculator of the car's page, whose state the address carries, would pay. */
+  readonly payment: CartPaymentInput
+}
+type PageVehicle = NonNullable<ContactPageQuery['vehicleById']>
+
+interface Chosen {
+  readonly requestType: RequestType
+  readonly contactType: ContactType
+}
+
+const TABS = [
+  { label: 'question', requestType: 'CAR_REQUEST', contactType: 'EMAIL' },
+  { label: 'callback', requestType: 'CAR_REQUEST', contactType: 'CALLBACK' },
+  { label: 'testDrive', requestType: 'TEST_DRIVE', contactType: 'EMAIL' },
+  { label: 'video', requestType: 'CAR_REQUEST', contactType: 'VIDEOCALL' },
+  { label: 'tradeIn', requestType: 'TRADE_IN', contactType: 'EMAIL' },
+] as const satisfies readonly (Chosen & { readonly label: keyof typeof contactTexts })[]
+
+/** The form for one car and its seller; what it is about and how to answer stand in the address. */
+export async function loadContact({ url, vehicleId, context, payment }: PageArgs): Promise<ContactView> {
+  const { locale } = context.get(siteContext)
+  const { vehicleById: vehicle, customer, botCheckStamp } = await query(context, ContactPageDocument, { vehicleId })
+  if (!vehicle) throw data(null, 404)
+  // The page of a sold car says so, with similar ones.
+  if (vehicle.state !== 'PUBLISHED' && vehicle.state !== 'RESERVED') throw redirect(vehicle.path)
+  const texts = inLanguage(contactTexts, locale)
+  const { merchant, sellerKind } = vehicle
+  const isPrivate = sellerKind === 'PRIVATE'
+  const chosen = chosenOf(url.searchParams, sellerKind)
+  const finance = isPrivate ? [] : financeFact(payment, locale)
+  const isTestDrive = chosen.requestType === 'TEST_DRIVE'
+  const today = berlinToday()
+  return {
+    ...{ key: randomUUID(), stamp: botCheckStamp, ...chosen, isTestDrive, isPrivate },
+    title: isPrivate ? texts.privateTitle : texts.title(merchant.name),
+    lead: answerTimeOf(vehicle, locale) ?? texts.lead,
+    tabs: isPrivate ? [] : tabsOf(url, vehicleId, chosen, locale),
+    ...(isTestDrive ? { days: { first: addDays(today, 1), last: addDays(today, MAX_DAYS_AHEAD) } } : {}),
+    isVideo: chosen.contactType === 'VIDEOCALL',
+    hasTimeOfDay: isTestDrive || chosen.contactType !== 'EMAIL',
+    needsPhone: chosen.contactType === 'CALLBACK',
+    needsText: !isTestDrive && chosen.contactType === 'EMAIL',
+    send: sendLabel(chosen, locale),
+    note: isPrivate ? texts.privateNote : texts.dataNote(merchant.name),
+    begin: {
+      firstName: customer?.firstName ?? '',
+      lastName: customer?.lastName ?? '',
+      email: customer?.email ?? '',
+      phone: customer?.phone ?? '',
+    },
+    car: carOf(vehicle),
+    facts: [
+      { label: texts.price, value: formatEuros(vehicle.price, locale) },
+      { label: texts.seller, value: merchant.name },
+      { label: texts.place, value: `${merchant.zip} ${merchant.city}` },
+      ...finance,
+    ],
+    hasFinance: finance.length > 0,
+  }
+}
+
+function chosenOf(search: URLSearchParams, sellerKind: PageVehicle['sellerKind']): Chosen {
+  const chosen: Chosen = {
+    requestType: REQUEST_TYPES.find((type) => type === search.get('requestType')) ?? 'CAR_REQUEST',
+    contactType: CONTACT_TYPES.find((type) => type === search.get('contactType')) ?? 'EMAIL',
+  }
+  return isOfferedBy(sellerKind, chosen) ? chosen : { requestType: 'CAR_REQUEST', contactType: 'EMAIL' }
+}
+
+/** The kinds of contact as links; one of another kind that the address names comes first. */
+function tabsOf(url: URL, vehicleId: string, chosen: Chosen, locale: Locale): ContactTab[] {
+  const texts = inLanguage(contactTexts, locale)
+  const { requestType } = chosen
+  const other =
+    requestType === 'CONFIGURED_VEHICLE_REQUEST'
+      ? [{ label: 'configured', ...chosen } as const]
+      : requestType === 'ORDER_VEHICLE_REQUEST'
+        ? [{ label: 'order', ...chosen } as const]
+        : []
+  return [...other, ...TABS].map((tab) => {
+    const search = new URLSearchParams(url.searchParams)
+    search.set('requestType', tab.requestType)
+    search.set('contactType', tab.contactType)
+    const isTime = tab.requestType === chosen.requestType && tab.contactType === chosen.contactType
+    // A test drive or a trade-in can be answered in any way.
+    const isKind = tab.requestType !== 'CAR_REQUEST' && tab.requestType === chosen.requestType
+    return {
+      label: texts[tab.label],
+      href: `${pathFor('contact-dealer', locale, { vehicleId })}?${search}`,
+      current: isTime || isKind,
+    }
+  })
+}
+
+function sendLabel({ requestType, contactType }: Chosen, locale: Locale): string {
+  const texts = inLanguage(contactTexts, locale)
+  if (requestType === 'TEST_DRIVE') return texts.sendTestDrive
+  return { CALLBACK: texts.sendCallback, VIDEOCALL: texts.sendVideo, EMAIL: texts.send }[contactType]
+}
+
+/** Rounded up to a quarter of an hour, from an hour on to whole hours. */
+function answerTimeOf({ merchant: { answerTime } }: PageVehicle, locale: Locale): string | undefined {
+  if (!answerTime) return undefined
+  const texts = inLanguage(contactTexts, locale)
+  const { minutes, requests } = answerTime
+  const time =
+    minutes > 45 ? texts.hours(Math.ceil(minutes / 60)) : texts.minutes(Math.max(15, Math.ceil(minutes / 15) * 15))
+  return texts.answersIn(time, formatNumber(requests, locale))
+}
+
+/** Sends the request and leads to its page. */
+export async function sendContact({ request, vehicleId, context, payment }: PageArgs & { readonly request: Request }) {
+  const { locale } = context.get(siteContext)
+  const values = await formValues(request)
+  const answer = await mutate(context, ContactDealerDocument, {
+    key: values.key || randomUUID(),
+    input: {
+      vehicleId,
+      requestType: REQUEST_TYPES.find((type) => type === values.requestType) ?? 'CAR_REQUEST',
+      contactType: CONTACT_TYPES.find((type) => type === values.contactType) ?? 'EMAIL',
+      day: blankToUndefined(values.day),
+      timeOfDay: (['MORNING', 'NOON', 'AFTERNOON'] as const).find((time) => time === values.timeOfDay),
+      firstName: values.firstName ?? '',
+      lastName: values.lastName ?? '',
+      email: values.email ?? '',
+      phone: blankToUndefined(values.phone),
+      text: blankToUndefined(values.text),
+      payment: payment.paymentType === 'CASH_RANGE' ? null : payment,
+      botCheck: botProof(values),
+    },
+  })
+  if ('result' in answer) {
+    const { id, key } = answer.result.contactDealer
+    return redirect(requestPath(id, key, locale))
+  }
+  const { refusals } = answer
+  if (refusals.some(({ code }) => code === 'NOT_FOUND' || code === 'UNAVAILABLE'))
+    return redirect(pathFor('contact-dealer', locale, { vehicleId }))
+  const texts = inLanguage(contactTexts, locale)
+  const isMissing = (field: string) =>
+    refusals.some(({ fields = [] }) => fields.some((problem) => problem.field === field && problem.code === 'REQUIRED'))
+  return refusedForm(values, refusals, locale, {
+    day: isMissing('day') ? texts.missingDay : texts.wrongDay,
+    timeOfDay: texts.missingTime,
+    ...(isMissing('text') ? { text: texts.missingText } : {}),
+    ...(isMissing('phone') ? { phone: texts.missingPhone } : {}),
+  })
+}

@@ -1,0 +1,44 @@
+export interface ContactTab {
+  readonly label: string
+  readonly href: string
+  readonly current: boolean
+}
+
+/** The car that a request is about. */
+export interface RequestCar {
+  readonly title: string
+  readonly href: string
+  readonly image?: { readonly key: string; readonly alt: string }
+  readonly energy?: string
+}
+
+export interface Fact {
+  readonly label: string
+  readonly value: string
+}
+
+export interface ContactView {
+  /** Of the form: sent twice, it is one request. */
+  readonly key: string
+  readonly stamp: string
+  readonly title: string
+  readonly lead: string
+  readonly tabs: readonly ContactTab[]
+  readonly requestType: string
+  readonly contactType: string
+  /** Of the day that can be wished; left out where none is. */
+  readonly days?: { readonly first: string; readonly last: string }
+  readonly isTestDrive: boolean
+  readonly isVideo: boolean
+  readonly hasTimeOfDay: boolean
+  readonly isPrivate: boolean
+  readonly needsPhone: boolean
+  readonly needsText: boolean
+  readonly send: string
+  readonly note: string
+  /** What is known of the customer. */
+  readonly begin: Readonly<Record<string, string>>
+  readonly car: RequestCar
+  readonly facts: readonly Fact[]
+  readonly hasFinance: boolean
+}

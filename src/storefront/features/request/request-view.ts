@@ -1,0 +1,21 @@
+import type { Fact, RequestCar } from './contact-view.ts'
+
+export interface RequestPageView {
+  readonly number: string
+  readonly title: string
+  readonly lead: string
+  readonly isOpen: boolean
+  readonly mayWithdraw: boolean
+  /** With a private seller on the other side. */
+  readonly isPrivateSale: boolean
+  readonly messages: readonly {
+    readonly by: string
+    readonly at: string
+    readonly text: string
+    readonly isOwn: boolean
+  }[]
+  readonly course: readonly { readonly label: string; readonly note?: string; readonly step: 'done' | 'now' | 'next' }[]
+  readonly car?: RequestCar
+  readonly facts: readonly Fact[]
+  readonly deleted?: string
+}

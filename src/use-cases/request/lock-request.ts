@@ -1,0 +1,14 @@
+import type { WriteHandle } from '#database/handles.ts'
+
+/** The row of a request, locked until the end of the transaction; undefined where there is none. */
+export function lockRequest(handle: WriteHandle, requestId: number) {
+  return handle
+    .selectFrom('requests as r')
+    .innerJoin('merchants as m', 'm.id', 'r.merchant_id')
+    .select(['r.id', 'r.kind', 'r.state', 'r.answered_at', 'r.created_at', 'r.federal_state', 'm.opening_hours'])
+    .where('r.id', '=', requestId)
+    .forUpdate('r')
+    .executeTakeFirst()
+}
+
+export type LockedRequest = NonNullable<Awaited<ReturnType<typeof lockRequest>>>

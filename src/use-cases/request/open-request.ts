@@ -1,0 +1,91 @@
+import { createHash, randomInt } from 'node:crypto'
+import type { WriteHandle } from '#database/handles.ts'
+import type { FederalState } from '#domain/delivery/federal-state.ts'
+import type { MailPerson, MailSite } from '#domain/mail.ts'
+import { afterOpenMinutes, DUE_OPEN_MINUTES, REMIND_OPEN_MINUTES } from '#domain/request/due-time.ts'
+import type { RequestData, RequestKind } from '#domain/request/request.ts'
+import { firstState } from '#domain/request/transitions.ts'
+import { issueRequestKey } from './request-keys.ts'
+import { writeRequestEvent } from './write-request-event.ts'
+
+export interface NewRequest {
+  readonly kind: RequestKind
+  readonly merchantId: number
+  readonly vehicleId: number | null
+  /** Null: somebody without an account. */
+  readonly customerId: number | null
+  readonly person: MailPerson
+  readonly email: string
+  readonly phone: string | null
+  /** Of the kind, checked by its schema. */
+  readonly data: RequestData
+  /** The first message; null without one. */
+  readonly text: string | null
+  /** Where the merchant is, whose holidays are not counted; null: not known. */
+  readonly federalState: FederalState | null
+}
+
+interface OpenedRequest {
+  readonly kind: 'done'
+  readonly id: number
+  /** Opens the request's page for the person who sent it. */
+  readonly key: string
+}
+
+/**
+ * Opens a request in the transaction of the use case that needs one, with its first message, its due time and the job that mails it. The
+ * same form sent again answers with the request it has opened, and another key for it.
+ */
+export async function openRequest(
+  handle: WriteHandle,
+  site: MailSite,
+  formKey: string,
+  request: NewRequest,
+): Promise<OpenedRequest> {
+  const formHash = createHash('sha256')
+    .update(JSON.stringify([formKey, request]))
+    .digest('hex')
+  const { id, isNew } = await insert(handle, site, formHash, request)
+  if (isNew) {
+    if (request.text !== null)
+      await handle
+        .insertInto('request_messages')
+        .values({ request_id: id, author: 'CUSTOMER', text: request.text })
+        .execute()
+    await writeRequestEvent(handle, { requestId: id, actor: 'CUSTOMER', from: null, to: firstState(request.kind) })
+  }
+  return { kind: 'done', id, key: await issueRequestKey(handle, id, 'CUSTOMER') }
+}
+
+async function insert(
+  handle: WriteHandle,
+  { origin, brandSlug, locale }: MailSite,
+  formHash: string,
+  { kind, merchantId, vehicleId, customerId, person, email, phone, data, federalState }: NewRequest,
+): Promise<{ readonly id: number; readonly isNew: boolean }> {
+  const { opening_hours: openingHours } = await handle
+    .selectFrom('merchants')
+    .select('opening_hours')
+    .where('id', '=', merchantId)
+    .executeTakeFirstOrThrow()
+  const [now, business] = [new Date(), { openingHours, state: federalState }]
+  for (;;) {
+    const inserted = await handle
+      .insertInto('requests')
+      .values({
+        ...{ id: randomInt(1_000_000_000, 10_000_000_000), form_key: formHash, kind, state: firstState(kind) },
+        ...{ merchant_id: merchantId, vehicle_id: vehicleId, customer_id: customerId },
+        ...{ salutation: person.salutation, first_name: person.firstName, last_name: person.lastName, email, phone },
+        ...{ locale, origin, brand_slug: brandSlug, data: JSON.stringify(data), federal_state: federalState },
+        remind_at: afterOpenMinutes(now, REMIND_OPEN_MINUTES, business),
+        due_at: afterOpenMinutes(now, DUE_OPEN_MINUTES, business),
+      })
+      .onConflict((on) => on.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (inserted) return { ...inserted, isNew: true }
+    const known = await handle.selectFrom('requests').select('id').where('form_key', '=', formHash).executeTakeFirst()
+    if (known) return { ...known, isNew: false }
+    // Its number was another request's: another one is drawn.
+  }
+}

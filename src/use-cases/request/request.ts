@@ -1,0 +1,110 @@
+import type { ReadHandle, SelectHandle } from '#database/handles.ts'
+import type { Salutation } from '#domain/account/customer.ts'
+import type { MerchantScope } from '#domain/merchant-scope.ts'
+import type { StateActor } from '#domain/order/transitions.ts'
+import type { ClosingReason } from '#domain/request/closing-reasons.ts'
+import type { RequestData, RequestKind, RequestSide } from '#domain/request/request.ts'
+import { isClosed, type RequestState, transitionsFrom } from '#domain/request/transitions.ts'
+import { sideOfKey } from './request-keys.ts'
+
+/** What somebody shows to open a request: the session of a customer, or the key of a mailed link. */
+export interface RequestAccess {
+  readonly customerId: number | null
+  readonly key: string | null
+  /** Customers see requests to the merchants of their shop; a key opens its request everywhere. */
+  readonly scope: MerchantScope
+}
+
+/** A request as its two sides see it. */
+export interface RequestView {
+  readonly id: number
+  /** On which side the reader is. */
+  readonly side: RequestSide
+  readonly kind: RequestKind
+  readonly state: RequestState
+  readonly isOpen: boolean
+  readonly mayWithdraw: boolean
+  readonly closedReason: ClosingReason | null
+  readonly merchantId: number
+  readonly vehicleId: number | null
+  readonly person: PersonOfRequest
+  readonly data: RequestData
+  readonly createdAt: Date
+  readonly dueAt: Date | null
+  /** When it is deleted; null while it is open. */
+  readonly deleteAfter: Date | null
+  readonly events: readonly {
+    readonly at: Date
+    readonly actor: StateActor
+    readonly to: RequestState
+    readonly reason: ClosingReason | null
+  }[]
+  readonly messages: readonly { readonly at: Date; readonly author: RequestSide; readonly text: string }[]
+}
+
+export interface PersonOfRequest {
+  readonly salutation: Salutation | null
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly phone: string | null
+}
+
+/** On which side somebody is; undefined for strangers, whether there is such a request or not. */
+export async function sideOf(
+  handle: SelectHandle,
+  requestId: number,
+  { customerId, key, scope: { merchantUuids } }: RequestAccess,
+): Promise<RequestSide | undefined> {
+  const side = key === null ? undefined : await sideOfKey(handle, requestId, key)
+  if (side || customerId === null) return side
+  const own = await handle
+    .selectFrom('requests as r')
+    .innerJoin('merchants as m', 'm.id', 'r.merchant_id')
+    .select('r.id')
+    .where('r.id', '=', requestId)
+    .where('r.customer_id', '=', customerId)
+    .$if(merchantUuids.length > 0, (query) => query.where('m.uuid', 'in', [...merchantUuids]))
+    .executeTakeFirst()
+  return own && 'CUSTOMER'
+}
+
+/** The request for one of its two sides; undefined for everybody else. */
+export async function readRequest(
+  read: ReadHandle,
+  requestId: number,
+  access: RequestAccess,
+): Promise<RequestView | undefined> {
+  const side = await sideOf(read, requestId, access)
+  const row = side && (await read.selectFrom('requests').selectAll().where('id', '=', requestId).executeTakeFirst())
+  if (!row) return undefined
+  const [events, messages] = await Promise.all([
+    read
+      .selectFrom('request_events')
+      .select(['at', 'actor', 'to_state as to', 'reason'])
+      .where('request_id', '=', requestId)
+      .orderBy('id')
+      .execute(),
+    read
+      .selectFrom('request_messages')
+      .select(['at', 'author', 'text'])
+      .where('request_id', '=', requestId)
+      .orderBy('id')
+      .execute(),
+  ])
+  const { kind, state, first_name: firstName, last_name: lastName, salutation, email, phone } = row
+  return {
+    ...{ id: row.id, side, kind, state, events, messages, data: row.data },
+    isOpen: !isClosed(kind, state),
+    mayWithdraw:
+      side === 'CUSTOMER' &&
+      transitionsFrom(kind, state, 'CUSTOMER').some(({ reasons }) => reasons?.includes('WITHDRAWN')),
+    closedReason: row.closed_reason,
+    merchantId: row.merchant_id,
+    vehicleId: row.vehicle_id,
+    person: { salutation, firstName, lastName, email, phone },
+    createdAt: row.created_at,
+    dueAt: row.due_at,
+    deleteAfter: row.delete_after,
+  }
+}

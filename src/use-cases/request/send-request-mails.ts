@@ -1,0 +1,98 @@
+import type { WriteHandle, Writer } from '#database/handles.ts'
+import type { RequestNews } from '#database/jobs.ts'
+import { requestMail } from '#database/mails.ts'
+import type { ClosingReason } from '#domain/request/closing-reasons.ts'
+import { mailsOfMessage, mailsOfRequestEvent, type RequestMails } from '#domain/request/request-mails.ts'
+import { issueRequestKey } from './request-keys.ts'
+
+interface RequestMailDeps {
+  readonly writer: Writer
+  /** Null: the operator has named none. */
+  readonly operatorEmail: () => Promise<string | null>
+}
+
+interface Cause extends RequestMails {
+  readonly requestId: number
+  readonly reason: ClosingReason | null
+  /** The operator has to look at it. */
+  readonly isOverdue?: true
+}
+
+/** Sends the mails about a request that its news cause, each once, however often the job runs. Each link has a key of its own. */
+export async function sendRequestMails({ writer, operatorEmail }: RequestMailDeps, news: RequestNews): Promise<void> {
+  const operator = 'escalation' in news && news.escalation === 2 ? await operatorEmail() : null
+  await writer.transaction(async (handle) => {
+    const cause = await causeOf(handle, news)
+    const row = cause && (await readForMail(handle, cause.requestId))
+    if (!row) return
+    const { origin, brand_slug: brandSlug, locale } = row
+    const request = { number: String(row.id), title: row.data.title, seller: sellerName(row) }
+    const once = `request-${Object.values(news).join('-')}-${Object.keys(news).join('-')}`
+    const token = (holder: 'CUSTOMER' | 'MERCHANT') => issueRequestKey(handle, row.id, holder)
+    // Sellers and the operator are in Germany: they are written to in German.
+    const german = { origin, brandSlug, locale: 'de' } as const
+    const dueAt = row.answered_at ? null : (row.due_at?.toISOString() ?? null)
+    if (cause.customer)
+      await requestMail(
+        handle,
+        { origin, brandSlug, locale },
+        row.email,
+        {
+          ...{ kind: 'request-for-customer', news: cause.customer, request, reason: cause.reason },
+          token: await token('CUSTOMER'),
+        },
+        `${once}-customer`,
+      )
+    if (cause.merchant && row.merchantEmail)
+      await requestMail(
+        handle,
+        german,
+        row.merchantEmail,
+        {
+          ...{ kind: 'request-for-merchant', news: cause.merchant, request, dueAt },
+          ...{ isPrivateSeller: row.merchantKind === 'PRIVATE', token: await token('MERCHANT') },
+        },
+        `${once}-merchant`,
+      )
+    if (cause.isOverdue && operator)
+      await requestMail(handle, german, operator, { kind: 'request-overdue', request, dueAt }, `${once}-operator`)
+  })
+}
+
+/** A private seller has no name for buyers: the mail names the town. */
+function sellerName(row: { readonly merchantKind: string; readonly merchantName: string; readonly city: string }) {
+  return row.merchantKind === 'PRIVATE' ? row.city : row.merchantName
+}
+
+async function causeOf(handle: WriteHandle, news: RequestNews): Promise<Cause | undefined> {
+  if ('escalation' in news) {
+    const { requestId, escalation } = news
+    const nothing = { customer: null, reason: null, requestId } as const
+    return escalation === 1 ? { ...nothing, merchant: 'REMINDER' } : { ...nothing, merchant: null, isOverdue: true }
+  }
+  if ('messageId' in news) {
+    const message = await handle
+      .selectFrom('request_messages')
+      .select(['request_id as requestId', 'author'])
+      .where('id', '=', news.messageId)
+      .executeTakeFirst()
+    return message && { requestId: message.requestId, reason: null, ...mailsOfMessage(message.author) }
+  }
+  const event = await handle
+    .selectFrom('request_events as e')
+    .innerJoin('requests as r', 'r.id', 'e.request_id')
+    .select(['r.id as requestId', 'r.kind', 'e.actor', 'e.from_state as from', 'e.to_state as to', 'e.reason'])
+    .where('e.id', '=', news.eventId)
+    .executeTakeFirst()
+  return event && { requestId: event.requestId, reason: event.reason, ...mailsOfRequestEvent(event) }
+}
+
+function readForMail(handle: WriteHandle, requestId: number) {
+  return handle
+    .selectFrom('requests as r')
+    .innerJoin('merchants as m', 'm.id', 'r.merchant_id')
+    .select(['r.id', 'r.data', 'r.email', 'r.origin', 'r.brand_slug', 'r.locale', 'r.due_at', 'r.answered_at'])
+    .select(['m.name as merchantName', 'm.kind as merchantKind', 'm.city', 'm.email as merchantEmail'])
+    .where('r.id', '=', requestId)
+    .executeTakeFirst()
+}

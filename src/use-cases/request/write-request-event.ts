@@ -1,0 +1,27 @@
+import type { WriteHandle } from '#database/handles.ts'
+import { enqueue } from '#database/jobs.ts'
+import type { StateActor } from '#domain/order/transitions.ts'
+import type { ClosingReason } from '#domain/request/closing-reasons.ts'
+import type { RequestState } from '#domain/request/transitions.ts'
+
+interface RequestEventToWrite {
+  readonly requestId: number
+  readonly actor: StateActor
+  /** Null for the first state. */
+  readonly from: RequestState | null
+  readonly to: RequestState
+  readonly reason?: ClosingReason | undefined
+}
+
+/** The only place that writes the history of requests; each event enqueues its mails in the same transaction. */
+export async function writeRequestEvent(
+  handle: WriteHandle,
+  { requestId, actor, from, to, reason }: RequestEventToWrite,
+): Promise<void> {
+  const { id: eventId } = await handle
+    .insertInto('request_events')
+    .values({ request_id: requestId, actor, from_state: from, to_state: to, reason: reason ?? null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await enqueue(handle, 'send-request-mails', { eventId })
+}
