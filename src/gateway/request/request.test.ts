@@ -49,7 +49,8 @@ async function contact(input: object = {}, given = context, key: string = random
   return { ...(data?.contactDealer as { id: string; key: string } | undefined), errors }
 }
 
-const FIELDS = 'side state mayWithdraw title person { firstName email } contact { requestType finance { duration } } messages { author text }'
+const FIELDS =
+  'side state mayWithdraw title person { firstName email } contact { requestType finance { duration } } messages { author text }'
 async function read(id: string, given: GatewayContext, key?: string) {
   const { data } = await run(
     `query R($id: ID!, $key: String) { requestById(id: $id, key: $key) { ${FIELDS} } }`,
@@ -59,11 +60,16 @@ async function read(id: string, given: GatewayContext, key?: string) {
   return data?.requestById as Record<string, unknown> | null
 }
 const write = async (id: string, given: GatewayContext, key?: string) =>
-  (await run('mutation W($id: ID!, $key: String) { writeRequestMessage(id: $id, key: $key, text: "Noch etwas") }', { id, key }, given))
-    .errors?.[0]?.code
+  (
+    await run(
+      'mutation W($id: ID!, $key: String) { writeRequestMessage(id: $id, key: $key, text: "Noch etwas") }',
+      { id, key },
+      given,
+    )
+  ).errors?.[0]?.code
 const withdraw = async (id: string, given: GatewayContext, key?: string) =>
-  (await run('mutation W($id: ID!, $key: String) { withdrawRequest(id: $id, key: $key) }', { id, key }, given)).errors?.[0]
-    ?.code
+  (await run('mutation W($id: ID!, $key: String) { withdrawRequest(id: $id, key: $key) }', { id, key }, given))
+    .errors?.[0]?.code
 
 describe('contacting a dealer', () => {
   it('carries car and finance terms as data, and answers with the link', async () => {
@@ -78,7 +84,11 @@ describe('contacting a dealer', () => {
   })
 
   it.each<[string, object, string[]]>([
-    ['an empty form', { firstName: ' ', lastName: '', email: 'x', text: '' }, ['firstName', 'lastName', 'email', 'text']],
+    [
+      'an empty form',
+      { firstName: ' ', lastName: '', email: 'x', text: '' },
+      ['firstName', 'lastName', 'email', 'text'],
+    ],
     ['no question', { text: ' ' }, ['text']],
     ['501 characters', { text: 'x'.repeat(501) }, ['text']],
     ['a call without number and time', { contactType: 'CALLBACK' }, ['timeOfDay', 'phone']],
