@@ -49,6 +49,7 @@ export const requestTexts = {
   about: { de: 'Worum es geht', en: 'What it is about' },
   wish: { de: 'Wunsch', en: 'Request' },
   wishedTime: { de: 'Wunschtermin', en: 'Preferred time' },
+  appointment: { de: 'Termin', en: 'Appointment' },
   customer: { de: 'Kunde', en: 'Customer' },
   course: { de: 'Stand', en: 'Status' },
   NEW: { de: 'Anfrage gesendet', en: 'Enquiry sent' },

@@ -22,6 +22,8 @@ export interface Refusal {
   }[]
   /** Seconds after which it is worth trying again. */
   readonly retryAfter?: number
+  /** Of an appointment that is taken: free times near it, minutes after midnight. */
+  readonly alternatives?: readonly { readonly day: string; readonly minute: number }[]
   /** Number in the specification's error catalogue, where it has one. */
   readonly errorCode?: number
   /** Of a numbered one: what cannot be had. */

@@ -60,7 +60,7 @@ create table appointments (
   kind text not null check (kind in ('WORKSHOP', 'TEST_DRIVE', 'INSPECTION', 'HAND_OVER')),
   state text not null check (state in ('RESERVED', 'BOOKED', 'CANCELLED')),
   draft_key text, -- whose answers in a flow it is reserved for
-  request_id bigint, -- whose appointment it is once it is booked
+  request_id bigint references requests on delete cascade, -- whose appointment it is once it is booked
   reserved_until timestamptz,
   is_extended boolean not null default false,
   -- The wall clock is what was promised, whatever becomes of the rules of time zones; the instants are for computing.

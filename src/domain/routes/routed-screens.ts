@@ -3,14 +3,6 @@ import type { Screen } from './screens.ts'
 /** Screens without a page: still to be built, or answered by an endpoint of the server. No link leads there. */
 export const SCREENS_WITHOUT_PAGE = [
   'order-document', // an endpoint of the server
-  'workshop',
-  'service-vehicle',
-  'service-workshop',
-  'service-appointment',
-  'service-contact',
-  'service-summary',
-  'service-confirmation',
-  'service-mailing-success',
   'banking-personal',
   'banking-old',
   'banking-household',

@@ -3,9 +3,8 @@ import { SALUTATIONS } from '../account/customer.ts'
 import { email, emptyToNull, line, optionalChoice, optionalLine, personName, phone } from '../account/fields.ts'
 import { FUELS } from '../vehicle/vocabulary.ts'
 import { plainLines } from '../plain-text.ts'
+import { MAX_BOOKING_MESSAGE } from './booking-limits.ts'
 
-/** Longest message to the workshop, in characters. */
-export const MAX_BOOKING_MESSAGE = 500
 /** More services than these are a conversation, not a booking. */
 export const MAX_BOOKED_SERVICES = 10
 /** Cents: what a customer may set as a ceiling. */

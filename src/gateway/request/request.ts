@@ -7,6 +7,7 @@ import { REQUEST_KINDS, REQUEST_SIDES } from '#domain/request/request.ts'
 import { REQUEST_STATES } from '#domain/request/transitions.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { dealerTexts } from '#messages/dealer.ts'
+import { type Appointment, readAppointment } from '#use-cases/appointment/appointment.ts'
 import { readMerchants } from '#use-cases/merchant/merchants.ts'
 import { readAnswerTime } from '#use-cases/request/answer-time.ts'
 import { type RequestAccess, type RequestView, readRequest } from '#use-cases/request/request.ts'
@@ -96,8 +97,20 @@ const ContactDetailsType = builder.objectRef<ContactData>('ContactDetails').impl
   }),
 })
 
+const RequestAppointmentType = builder.objectRef<Appointment>('RequestAppointment').implement({
+  fields: (t) => ({
+    startsAt: t.expose('startsAt', { type: 'DateTime' }),
+    isCancelled: t.exposeBoolean('isCancelled'),
+  }),
+})
+
 const RequestType = builder.objectRef<RequestView>('Request').implement({
   fields: (t) => ({
+    appointment: t.field({
+      type: RequestAppointmentType,
+      nullable: true,
+      resolve: async ({ id }, _, { deps }) => (await readAppointment(deps.read, id)) ?? null,
+    }),
     id: t.id({ resolve: ({ id }) => String(id) }),
     side: t.expose('side', { type: RequestSideRef, description: 'On which side the reader is.' }),
     kind: t.expose('kind', { type: RequestKindRef }),

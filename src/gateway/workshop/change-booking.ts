@@ -12,12 +12,14 @@ import {
 } from '#use-cases/workshop/change-booking.ts'
 import { SalutationType } from '../account/customer.ts'
 import { unwrapSlot } from '../appointment/days.ts'
+import { bookWorkshopService } from '#use-cases/workshop/book-workshop-service.ts'
+import { IdempotentForm } from '#domain/idempotency-key.ts'
 import { builder } from '../builder.ts'
 import { requireCartOwner } from '../cart/owner.ts'
 import { GarageVehicleInputType } from '../garage/garage.ts'
 import { readInput, unwrapOrThrow } from '../outcome.ts'
 import { Refusal } from '../refusal.ts'
-import { countAttempt, rowId } from '../session/actor.ts'
+import { countAttempt, mailSite, rowId } from '../session/actor.ts'
 import { bookingOf, ServiceBookingType } from './booking.ts'
 
 const ServiceContactInput = builder.inputType('ServiceContactInput', {
@@ -32,7 +34,37 @@ const ServiceContactInput = builder.inputType('ServiceContactInput', {
   }),
 })
 
+const BookedServiceType = builder
+  .objectRef<{ readonly requestId: number; readonly key: string; readonly hasAppointment: boolean }>('BookedService')
+  .implement({
+    fields: (t) => ({
+      requestId: t.id({ resolve: ({ requestId }) => String(requestId) }),
+      key: t.exposeString('key', { description: 'Opens the request without a log-in.' }),
+      hasAppointment: t.exposeBoolean('hasAppointment', {
+        description: 'Whether a time is reserved; otherwise the workshop arranges one.',
+      }),
+    }),
+  })
+
 builder.mutationFields((t) => ({
+  bookWorkshopService: t.field({
+    type: BookedServiceType,
+    description:
+      'Reserves the time, free of charge, and opens a request to the workshop. Refused: CONFLICT where a step is unanswered, CHANGED ' +
+      'where something else was shown, UNAVAILABLE with `extensions.alternatives` where the time is taken.',
+    args: {
+      key: t.arg.string({ required: true, description: 'Idempotency key of the form: sent twice it is one booking.' }),
+      shown: t.arg.string({ required: true }),
+    },
+    resolve: async (_, { shown, ...form }, context) => {
+      const { key } = readInput(IdempotentForm, form)
+      const { deps, scope } = context
+      const owner = requireCartOwner(context)
+      const { draft } = await bookingOf(context)
+      await countAttempt(context, 'book-service', draft.contact?.email ?? '')
+      return unwrapSlot(await bookWorkshopService(deps, { owner, scope, site: mailSite(context), key, shown }))
+    },
+  }),
   chooseWorkshopServices: t.field({
     type: ServiceBookingType,
     description: 'Other services than before empty the price and give up the time.',

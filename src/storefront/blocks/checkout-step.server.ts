@@ -1,8 +1,9 @@
-import { FLOWS, type StepOf } from '#domain/routes/flows.ts'
+import type { StepOf } from '#domain/routes/flows.ts'
+import { stepNamed } from './flow-steps.server.ts'
 
 export type CheckoutStep = StepOf<'checkout'>
 
 /** The step that the gateway calls by this name; the first one for any other name. */
 export function checkoutStepNamed(name: string | undefined): CheckoutStep {
-  return FLOWS.checkout.find((step) => step.toUpperCase().replaceAll('-', '_') === name) ?? FLOWS.checkout[0]
+  return stepNamed('checkout', name)
 }

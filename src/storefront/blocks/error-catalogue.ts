@@ -5,12 +5,7 @@ import type { MutationName } from '#storefront/generated/mutations.ts'
 import { noticeOfRefusal } from './cart-notice.ts'
 
 /** Operations that the specification names and that have no screen yet, and the calculator's, which are queries. */
-type OtherOperation =
-  | 'CalculateLoan'
-  | 'CalculateLeasing'
-  | 'DeleteC2cVehicle'
-  | 'BookWorkshopService'
-  | 'TradeInVariationValuation'
+type OtherOperation = 'CalculateLoan' | 'CalculateLeasing' | 'DeleteC2cVehicle' | 'TradeInVariationValuation'
 export type Operation = MutationName | OtherOperation
 
 /** How a refusal is presented: as a notice on the next page, or at its form, which can say more. */
@@ -66,7 +61,20 @@ const CATALOGUE: Readonly<Record<Operation, Rule>> = {
   SelectGarageVehicle: toast('GARAGE_UPDATE_FAILED'),
   DeclineTradeIn: toast('TRADE_IN_UNAVAILABLE'),
   DeleteC2cVehicle: toast('LISTING_DELETE_FAILED'),
-  BookWorkshopService: toast('BOOKING_FAILED'),
+  // Where the time is taken or something has changed, the form says so and offers a way on.
+  BookWorkshopService: {
+    UNAVAILABLE: FORM,
+    CHANGED: FORM,
+    RATE_LIMITED: FORM,
+    otherwise: { toast: 'BOOKING_FAILED' },
+  },
+  ChooseWorkshopServices: FIELDS,
+  SetServiceVehicle: FIELDS,
+  ChooseWorkshop: FIELDS,
+  ReserveServiceTime: { UNAVAILABLE: FORM, RATE_LIMITED: FORM, otherwise: { toast: 'BOOKING_FAILED' } },
+  ExtendServiceTime: toast('BOOKING_FAILED'),
+  SetServiceContact: FIELDS,
+  ResetServiceBooking: toast('FAILED'),
   CalculateLoan: toast('LOAN_FAILED'),
   CalculateLeasing: toast('LEASING_FAILED'),
 

@@ -27,9 +27,14 @@ async function addShop(settings: Parameters<typeof addCalendar>[2] = {}): Promis
   return id
 }
 let lastRequest = 0
-function book(query: Omit<BookingQuery, 'requestId' | 'kind'> & Partial<BookingQuery>) {
-  const requestId = ++lastRequest
-  return test.database.transaction((handle) => bookSlot(handle, { kind: 'WORKSHOP', requestId, ...query }))
+async function book(query: Omit<BookingQuery, 'requestId' | 'kind'> & Partial<BookingQuery>) {
+  const requestId = query.requestId ?? ++lastRequest
+  await test.database.pool.query(
+    `insert into requests (id, kind, state, merchant_id, first_name, last_name, email, locale, origin, data)
+     values ($1, 'BOOKING', 'REQUESTED', $2, 'A', 'B', 'a@post.example', 'de', '', '{}')`,
+    [requestId, query.merchantId],
+  )
+  return test.database.transaction((handle) => bookSlot(handle, { kind: 'WORKSHOP', ...query, requestId }))
 }
 async function overlaps(merchantId: number): Promise<number> {
   const { rows } = await test.database.pool.query(

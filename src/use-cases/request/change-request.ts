@@ -4,6 +4,7 @@ import { type Refused, refused } from '#domain/refused.ts'
 import type { ClosingReason } from '#domain/request/closing-reasons.ts'
 import { allowsStep, isClosed, type RequestState } from '#domain/request/transitions.ts'
 import { RETENTION_MS } from '#domain/retention.ts'
+import { cancelAppointment } from '../appointment/cancel-appointment.ts'
 import { firstAnswer } from './first-answer.ts'
 import { lockRequest } from './lock-request.ts'
 import { writeRequestEvent } from './write-request-event.ts'
@@ -40,6 +41,8 @@ export async function changeRequest(
     })
     .where('id', '=', requestId)
     .execute()
+  // Its time is free for others as soon as nobody comes.
+  if (to === 'CANCELLED' || to === 'DECLINED') await cancelAppointment(handle, requestId)
   await writeRequestEvent(handle, { requestId, actor, from, to, reason })
   return { kind: 'done' }
 }

@@ -7,10 +7,14 @@ import { readWithin } from '#database/read-within.ts'
 import { orConflict } from '#database/savepoint.ts'
 import type { SlotChoice } from '#domain/appointments/nearest-slots.ts'
 import type { Locale } from '#domain/locale.ts'
+import type { MailSite } from '#domain/mail.ts'
 import type { MerchantScope } from '#domain/merchant-scope.ts'
 import { type Refused, refused } from '#domain/refused.ts'
-import type { ServiceContact, ServiceVehicle } from '#domain/workshop/booking-draft.ts'
+import type { RequestData } from '#domain/request/request.ts'
+import type { ServiceVehicle } from '#domain/workshop/booking-draft.ts'
 import { bookSlot } from '../appointment/book-slot.ts'
+import { readCalendar } from '../appointment/calendar.ts'
+import { openRequest } from '../request/open-request.ts'
 import type { SlotTaken } from '../appointment/take-slot.ts'
 import { readBooking, readBookingDraft, type ServiceBooking } from './booking.ts'
 import { type ChangeBookingDeps, endBooking } from './change-booking.ts'
@@ -18,18 +22,8 @@ import { type ChangeBookingDeps, endBooking } from './change-booking.ts'
 /** The distance to the workshop makes no difference here, and nobody outside is asked while rows are locked. */
 const NO_PLACES = { geocode: async () => undefined }
 
-/** A booking as it goes to the workshop. */
-export interface NewServiceBooking {
-  readonly merchantId: number
-  readonly customerId: number | null
-  readonly contact: ServiceContact
-  /** The titles of its services. */
-  readonly title: string
-  readonly data: ServiceBookingData
-}
-
 /** What a request of the kind BOOKING says about itself. Amounts in cents. */
-export interface ServiceBookingData {
+export interface ServiceBookingData extends RequestData {
   readonly services: readonly {
     readonly sku: string
     readonly title: string
@@ -44,12 +38,6 @@ export interface ServiceBookingData {
   readonly slot: SlotChoice | null
 }
 
-/** Opens the request that a booking is, in its transaction, and names it with the key that opens its page. */
-export type OpenBookingRequest = (
-  handle: WriteHandle,
-  booking: NewServiceBooking,
-) => Promise<{ readonly id: number; readonly key: string }>
-
 export interface BookedService {
   readonly kind: 'done'
   readonly requestId: number
@@ -60,7 +48,7 @@ export interface BookedService {
 interface Order {
   readonly owner: DraftOwner
   readonly scope: MerchantScope
-  readonly locale: Locale
+  readonly site: MailSite
   /** Of the form: sent twice it is one booking. */
   readonly key: string
   /** What was shown. */
@@ -72,8 +60,8 @@ interface Order {
  * is not answered, CHANGED where something else was shown, UNAVAILABLE with alternatives where the time is taken.
  */
 export async function bookWorkshopService(
-  deps: ChangeBookingDeps & { readonly openRequest: OpenBookingRequest },
-  { owner, scope, locale, key, shown }: Order,
+  deps: ChangeBookingDeps,
+  { owner, scope, site, key, shown }: Order,
 ): Promise<BookedService | SlotTaken | Refused> {
   return deps.writer.transaction((handle) =>
     once<BookedService | SlotTaken | Refused>(
@@ -84,8 +72,8 @@ export async function bookWorkshopService(
         const draft = await readBookingDraft(handle, owner, randomUUID())
         const booking = await readBooking({ read: readWithin(handle), places: NO_PLACES }, scope, draft)
         if (booking.openStep !== 'service-summary') return refused('CONFLICT')
-        if (bookingDigest(booking, locale) !== shown) return refused('CHANGED')
-        return book(handle, deps.openRequest, owner, booking, locale)
+        if (bookingDigest(booking, site.locale) !== shown) return refused('CHANGED')
+        return book(handle, { owner, site, key }, booking)
       },
     ),
   )
@@ -93,37 +81,32 @@ export async function bookWorkshopService(
 
 async function book(
   handle: WriteHandle,
-  openRequest: OpenBookingRequest,
-  owner: DraftOwner,
+  { owner, site, key: formKey }: Pick<Order, 'owner' | 'site' | 'key'>,
   { draft, services, work, workshop, hasCalendar }: ServiceBooking,
-  locale: Locale,
 ): Promise<BookedService | SlotTaken | Refused> {
   const { vehicle, contact, key: draftKey } = draft
   const slot = hasCalendar ? draft.slot : null
   if (!workshop || !vehicle || !contact) return refused('CONFLICT')
+  const { salutation, firstName, lastName, email, phone, message } = contact
+  const data: ServiceBookingData = {
+    title: services.map(({ title }) => title[site.locale]).join(', '),
+    services: services.map(({ sku, title, priceKind, price: { price, maxPrice } }) => ({
+      ...{ sku, title: title[site.locale], priceKind, price, maxPrice },
+    })),
+    ...{ vehicle, isGarageFlow: vehicle.garageId !== null, ceiling: contact.ceiling, slot },
+  }
+  const calendar = await readCalendar(handle, workshop.id)
   let taken: SlotTaken | undefined
   const outcome = await orConflict(handle, async (): Promise<BookedService | 'CONFLICT'> => {
-    const { id: requestId, key } = await openRequest(handle, {
-      merchantId: workshop.id,
+    const { id: requestId, key } = await openRequest(handle, site, `${ownerName(owner)} ${formKey}`, {
+      ...{ kind: 'BOOKING', merchantId: workshop.id, vehicleId: null, data, text: message, email, phone },
       customerId: owner.kind === 'CUSTOMER' ? owner.customerId : null,
-      contact,
-      title: services.map(({ title }) => title[locale]).join(', '),
-      data: {
-        services: services.map(({ sku, title, priceKind, price: { price, maxPrice } }) => ({
-          ...{ sku, title: title[locale], priceKind, price, maxPrice },
-        })),
-        ...{ vehicle, isGarageFlow: vehicle.garageId !== null, ceiling: contact.ceiling, slot },
-      },
+      person: { salutation, firstName, lastName },
+      federalState: calendar?.federalState ?? null,
     })
     if (slot) {
-      const booked = await bookSlot(handle, {
-        merchantId: workshop.id,
-        kind: 'WORKSHOP',
-        slot,
-        work,
-        draftKey,
-        requestId,
-      })
+      const place = { merchantId: workshop.id, kind: 'WORKSHOP', slot, work, draftKey, requestId } as const
+      const booked = await bookSlot(handle, place)
       if (booked.kind === 'refused') {
         taken = booked
         return 'CONFLICT'
@@ -132,7 +115,6 @@ async function book(
     await endBooking(handle, owner)
     return { kind: 'done', requestId, key, hasAppointment: slot !== null }
   })
-  // A conflict of anything else than the time is somebody else's booking of the same draft.
   return outcome === 'CONFLICT' ? (taken ?? refused('CONFLICT')) : outcome
 }
 

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { adoptDrafts, type DraftOwner, readDraft } from '#database/drafts.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
@@ -9,8 +9,9 @@ import type { WorkshopService } from '#domain/workshop/service.ts'
 import { addCalendar } from '../../../tests/support/appointments.ts'
 import { addMerchant } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
+import { withdrawRequest } from '../request/withdraw-request.ts'
 import { readBooking, readBookingDraft } from './booking.ts'
-import { bookingDigest, bookWorkshopService, type NewServiceBooking } from './book-workshop-service.ts'
+import { bookingDigest, bookWorkshopService } from './book-workshop-service.ts'
 import {
   chooseWorkshop,
   chooseWorkshopServices,
@@ -35,14 +36,12 @@ const SERVICE: WorkshopService = {
   work: { MECHANICS: 60 },
 }
 const places = { geocode: async () => undefined }
-const opened: NewServiceBooking[] = []
-const deps = () => ({
-  ...{ read: test.database.read, writer: test.database, places },
-  openRequest: async (_: unknown, booking: NewServiceBooking) => {
-    opened.push(booking)
-    return { id: randomInt(1_000_000_000, 9_999_999_999), key: 'key' }
-  },
-})
+const SITE = { origin: 'https://shop.example', brandSlug: null, locale: 'de' } as const
+const deps = () => ({ read: test.database.read, writer: test.database, places })
+async function requestsTo(merchantId: number) {
+  const rows = test.database.read.selectFrom('requests').select(['id', 'kind', 'state', 'customer_id', 'data'])
+  return rows.where('merchant_id', '=', merchantId).execute()
+}
 const visitor = (): DraftOwner => ({ kind: 'VISITOR', anonymousId: randomUUID() })
 
 async function addWorkshop({ bays = 1, price = 100_00, hasCalendar = true } = {}) {
@@ -73,7 +72,7 @@ async function bookingOf(owner: DraftOwner) {
 
 async function book(owner: DraftOwner, key: string = randomUUID(), shown?: string) {
   const digest = shown ?? bookingDigest(await bookingOf(owner), 'de')
-  return bookWorkshopService(deps(), { owner, scope: ALL, locale: 'de', key, shown: digest })
+  return bookWorkshopService(deps(), { owner, scope: ALL, site: SITE, key, shown: digest })
 }
 
 it('books what was entered, once for a form, and ends the draft', async () => {
@@ -86,10 +85,12 @@ it('books what was entered, once for a form, and ends the draft', async () => {
   const first = await book(owner, key, shown)
   expect(first).toMatchObject({ kind: 'done', hasAppointment: true })
   expect(await book(owner, key, shown)).toEqual(first)
-  expect(opened.at(-1)).toMatchObject({
-    ...{ merchantId: id, title: 'Inspektion', customerId: null },
-    data: { slot: NINE, isGarageFlow: false, services: [{ sku: 'WS-1', price: 100_00 }] },
-  })
+  expect(await requestsTo(id)).toMatchObject([
+    {
+      ...{ kind: 'BOOKING', state: 'REQUESTED', customer_id: null },
+      data: { title: 'Inspektion', slot: NINE, isGarageFlow: false, services: [{ sku: 'WS-1', price: 100_00 }] },
+    },
+  ])
   expect(await readDraft(test.database.read, owner, 'workshop')).toBeUndefined()
 })
 
@@ -110,10 +111,9 @@ it('keeps everything but the time where that is taken', async () => {
   await test.database.pool.query(`update appointments set reserved_until = now() where merchant_id = $1`, [id])
   await fillIn(other, uuid)
   expect(await book(other)).toMatchObject({ kind: 'done' })
-  const count = opened.length
   const refusal = await book(owner)
   expect(refusal).toMatchObject({ code: 'UNAVAILABLE', alternatives: [{}, {}, {}] })
-  expect(opened.length, 'its request was undone').toBe(count + 1)
+  expect(await requestsTo(id), 'nothing of it stays').toHaveLength(1)
   expect((await bookingOf(owner)).draft).toMatchObject({ skus: ['WS-1'], contact: CONTACT, vehicle: { make: 'Seat' } })
 })
 
@@ -151,11 +151,11 @@ it('a reset clears what is stored and frees the time', async () => {
 })
 
 it('a workshop without a calendar takes an enquiry without a time', async () => {
-  const { uuid } = await addWorkshop({ hasCalendar: false })
+  const { uuid, id } = await addWorkshop({ hasCalendar: false })
   const owner = visitor()
   expect((await fillIn(owner, uuid))[3]).toBe('refused')
   expect(await book(owner)).toMatchObject({ kind: 'done', hasAppointment: false })
-  expect(opened.at(-1)?.data.slot).toBeNull()
+  expect(await requestsTo(id)).toMatchObject([{ data: { slot: null } }])
 })
 
 it('a visitor’s draft becomes the customer’s with its reserved time, in place of an older one', async () => {
@@ -188,4 +188,15 @@ it('finds workshops that offer everything, the nearest first, within a hundred k
   expect(found.map(({ merchant }) => merchant.uuid)).toEqual([near.uuid])
   expect(await findWorkshops(test.database.read, ALL, ['WS-9', 'WS-1'], undefined)).toEqual([])
   expect(await findWorkshops(test.database.read, { merchantUuids: [far.uuid] }, ['WS-9'], undefined)).toHaveLength(1)
+})
+
+it('a withdrawn booking frees its time', async () => {
+  const { uuid } = await addWorkshop()
+  const [owner, other] = [visitor(), visitor()]
+  await fillIn(owner, uuid)
+  const booked = await book(owner)
+  if (!('requestId' in booked)) throw new Error('not booked')
+  const access = { customerId: null, key: booked.key, scope: ALL }
+  expect(await withdrawRequest(test.database, access, booked.requestId)).toEqual({ kind: 'done' })
+  expect(await fillIn(other, uuid)).toEqual(['done', 'done', 'done', 'done', 'done'])
 })

@@ -1,12 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { Form, NavigationType, useActionData, useNavigationType } from 'react-router'
+import type { ReactNode } from 'react'
+import { Form, useActionData } from 'react-router'
 import { checkoutTexts } from '#messages/checkout.ts'
 import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
-import { FormErrors } from '../../blocks/FormFields.tsx'
+import { FlowHead } from '../../blocks/FlowHead.tsx'
 import { SumColumns } from '../../blocks/SumColumns.tsx'
 import { Button, SubmitOnEnter } from '#design/Button.tsx'
 import { Notice } from '#design/Notice.tsx'
-import { Steps } from '#design/Steps.tsx'
 import css from './checkout.module.css'
 import type { FrameView } from './checkout-view.ts'
 import { OrderSum } from './OrderSum.tsx'
@@ -45,53 +44,34 @@ export function useEntries({ restored }: FrameView): FormState {
   return useActionData<FormState>() ?? restored ?? EMPTY_FORM
 }
 
-/** Coming from another step, the focus is on the heading, so that it is read out; a fresh page starts at its top. */
-function useHeadingAfterStep() {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const isStep = useNavigationType() !== NavigationType.Pop
-  useEffect(() => {
-    if (isStep) heading.current?.focus()
-  }, [isStep])
-  return heading
-}
-
 /** The same head for the last step, which has a form of its own. */
 export function Head({ view, title, lead, state }: Omit<FrameProps, 'children'>) {
   const texts = useTexts(checkoutTexts)
   const { reservation, changes } = view
-  const heading = useHeadingAfterStep()
   return (
-    <>
-      <Steps steps={view.steps} label={texts.steps} />
-      <div className={css.head}>
-        <h1 ref={heading} tabIndex={-1} className={css.title}>
-          {title}
-        </h1>
-        {lead ? <p className="lead">{lead}</p> : null}
-        {reservation ? (
-          <Notice tone={reservation.isLost ? 'warning' : 'info'}>
-            <p>{reservation.text}</p>
-          </Notice>
-        ) : null}
-        {view.restored && state === view.restored ? (
-          <Notice>
-            <p>{texts.restored}</p>
-          </Notice>
-        ) : null}
-        {changes.length > 0 ? (
-          <Notice tone="warning">
-            <p>
-              <b>{texts.changed}</b>
-            </p>
-            <ul className={css.changes}>
-              {changes.map((change) => (
-                <li key={change}>{change}</li>
-              ))}
-            </ul>
-          </Notice>
-        ) : null}
-        <FormErrors state={state} />
-      </div>
-    </>
+    <FlowHead steps={view.steps} label={texts.steps} title={title} lead={lead} state={state}>
+      {reservation ? (
+        <Notice tone={reservation.isLost ? 'warning' : 'info'}>
+          <p>{reservation.text}</p>
+        </Notice>
+      ) : null}
+      {view.restored && state === view.restored ? (
+        <Notice>
+          <p>{texts.restored}</p>
+        </Notice>
+      ) : null}
+      {changes.length > 0 ? (
+        <Notice tone="warning">
+          <p>
+            <b>{texts.changed}</b>
+          </p>
+          <ul className={css.changes}>
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        </Notice>
+      ) : null}
+    </FlowHead>
   )
 }

@@ -4,12 +4,13 @@ import { remainingLabel, tradeInTexts } from '#messages/trade-in.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { OrderLineType } from '#domain/order/order.ts'
-import { currentStep, FLOWS } from '#domain/routes/flows.ts'
+import { currentStep, isReached, stepBeside } from '#domain/routes/flows.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import type { NoticeCode } from '#messages/notices.ts'
 import { CheckoutDocument, type CheckoutQuery } from '#storefront/generated/graphql.ts'
 import { redirect, type RouterContextProvider } from 'react-router'
 import { type FormValues, refusedForm } from '../../blocks/form.server.ts'
+import { flowSteps } from '../../blocks/flow-steps.server.ts'
 import { type CheckoutStep, checkoutStepNamed } from '../../blocks/checkout-step.server.ts'
 import { noticeFor } from '../../blocks/error-catalogue.ts'
 import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
@@ -45,14 +46,15 @@ export async function openStep({ url, context }: PageArgs): Promise<OpenStep> {
   const { checkout, customer: buyer } = await query(context, CheckoutDocument)
   if (!checkout) throw redirect(pathFor('cart', locale))
   const open = checkoutStepNamed(checkout.openStep)
-  if (FLOWS.checkout.indexOf(step) > FLOWS.checkout.indexOf(open)) throw redirect(pathFor(open, locale))
+  if (!isReached('checkout', step, open)) throw redirect(pathFor(open, locale))
   return { checkout, buyer, step, locale, restoredForm }
 }
 
 /** Goes on after a step was answered; shows it again where it was refused, and the cart where something cannot be had any more. */
 export function afterStep({ url, context }: PageArgs, values: FormValues, answer: Answer<unknown>) {
   const { locale } = context.get(siteContext)
-  if ('result' in answer) throw redirect(pathFor(stepAfter(currentStep('checkout', url.pathname)), locale))
+  if ('result' in answer)
+    throw redirect(pathFor(stepBeside('checkout', currentStep('checkout', url.pathname), 1), locale))
   const { refusals } = answer
   if (refusals.some(({ errorCode }) => errorCode !== undefined))
     throw toCart(locale, noticeFor('ReserveCheckout', refusals, refusedItems(refusals)))
@@ -68,10 +70,6 @@ export function toCart(locale: Locale, notice: NoticeCode): Response {
   return redirectWithNotice(pathFor('cart', locale), notice)
 }
 
-function stepAfter(step: CheckoutStep): CheckoutStep {
-  return FLOWS.checkout[FLOWS.checkout.indexOf(step) + 1] ?? 'checkout-summary'
-}
-
 const TITLES = {
   'checkout-services': 'services',
   'checkout-billing': 'billing',
@@ -83,23 +81,22 @@ const TITLES = {
 /** The frame around the questions of a step. */
 export function frameOf({ checkout, step, locale, restoredForm }: OpenStep): FrameView {
   const texts = inLanguage(checkoutTexts, locale)
-  const position = FLOWS.checkout.indexOf(step)
-  const open = FLOWS.checkout.indexOf(checkoutStepNamed(checkout.openStep))
-  const before = FLOWS.checkout[position - 1]
+  const titles = Object.fromEntries(Object.entries(TITLES).map(([each, key]) => [each, texts[key]])) as Record<
+    CheckoutStep,
+    string
+  >
+  const before = stepBeside('checkout', step, -1)
   return {
-    steps: FLOWS.checkout.map((one, index) => ({
-      label: texts[TITLES[one]],
-      state: index === position ? 'now' : index < position || index < open ? 'done' : 'open',
-      ...(index !== position && index <= open ? { href: pathFor(one, locale) } : {}),
-    })),
+    steps: flowSteps('checkout', { step, open: checkoutStepNamed(checkout.openStep), titles, locale }),
     ...(checkout.hasVehicles ? { reservation: reservationOf(checkout.reservedUntil, locale) } : {}),
     ...(restoredForm ? { restored: { values: restoredForm, errors: {} } } : {}),
     changes: allChanges(checkout, locale),
     sum: sumOf(checkout, locale),
-    back: before
-      ? { label: texts.back(texts[TITLES[before]]), href: pathFor(before, locale) }
-      : { label: texts.backToCart, href: pathFor('cart', locale) },
-    next: texts.on(texts[TITLES[stepAfter(step)]]),
+    back:
+      before === step
+        ? { label: texts.backToCart, href: pathFor('cart', locale) }
+        : { label: texts.back(titles[before]), href: pathFor(before, locale) },
+    next: texts.on(titles[stepBeside('checkout', step, 1)]),
   }
 }
 

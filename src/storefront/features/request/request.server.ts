@@ -129,7 +129,7 @@ function courseOf({ events, isOpen }: PageRequest, locale: Locale): RequestPageV
 function factsOf(request: PageRequest, locale: Locale): Fact[] {
   const texts = inLanguage(requestTexts, locale)
   const words = inLanguage(contactTexts, locale)
-  const { contact, side, person } = request
+  const { contact, side, person, appointment } = request
   const customer =
     side === 'MERCHANT'
       ? [
@@ -138,6 +138,8 @@ function factsOf(request: PageRequest, locale: Locale): Fact[] {
           ...(person.phone ? [{ label: words.phone, value: person.phone }] : []),
         ]
       : [{ label: words.seller, value: sellerName(request, locale) }]
+  if (appointment && !appointment.isCancelled)
+    return [{ label: texts.appointment, value: formatInstant(appointment.startsAt, locale) }, ...customer]
   if (!contact) return customer
   const { price, day, timeOfDay, finance } = contact
   const wished = [day ? formatDate(day, locale) : '', timeOfDay ? words[timeOfDay] : ''].filter(Boolean).join(', ')

@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { NavigationType, useNavigationType } from 'react-router'
+import { type Step, Steps } from '#design/Steps.tsx'
+import css from './FlowHead.module.css'
+import type { FormState } from './form-state.ts'
+import { FormErrors } from './FormFields.tsx'
+
+interface FlowHeadProps {
+  steps: readonly Step[]
+  /** What the steps are called together. */
+  label: string
+  title: string
+  lead?: string | undefined
+  state: FormState
+  /** What is to be known before the questions. */
+  children?: ReactNode
+}
+
+/** The head of every step of every flow: where one is, the question, what is to be known, what was wrong. */
+export function FlowHead({ steps, label, title, lead, state, children }: FlowHeadProps) {
+  const heading = useHeadingAfterStep()
+  return (
+    <>
+      <Steps steps={steps} label={label} />
+      <div className={css.head}>
+        <h1 ref={heading} tabIndex={-1} className={css.title}>
+          {title}
+        </h1>
+        {lead ? <p className="lead">{lead}</p> : null}
+        {children}
+        <FormErrors state={state} />
+      </div>
+    </>
+  )
+}
+
+/** Coming from another step, the focus is on the heading, so that it is read out; a fresh page starts at its top. */
+function useHeadingAfterStep() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isStep = useNavigationType() !== NavigationType.Pop
+  useEffect(() => {
+    if (isStep) heading.current?.focus()
+  }, [isStep])
+  return heading
+}

@@ -1,0 +1,34 @@
+import type { Locale } from '#domain/locale.ts'
+import { type Flow, FLOWS, isReached, type StepOf } from '#domain/routes/flows.ts'
+import { pathFor } from '#domain/routes/paths.ts'
+import type { Step } from '#design/Steps.tsx'
+
+/** The steps of a flow as its pages show them: those that can be opened are links. `open`: the first one that is not done. */
+export function flowSteps<F extends Flow>(
+  flow: F,
+  {
+    step,
+    open,
+    titles,
+    locale,
+  }: {
+    readonly step: StepOf<F>
+    readonly open: StepOf<F>
+    readonly titles: Readonly<Record<StepOf<F>, string>>
+    readonly locale: Locale
+  },
+): Step[] {
+  const steps: readonly StepOf<F>[] = FLOWS[flow]
+  const position = steps.indexOf(step)
+  return steps.map((each, index) => ({
+    label: titles[each],
+    state: index === position ? 'now' : index < position || index < steps.indexOf(open) ? 'done' : 'open',
+    ...(index !== position && isReached(flow, each, open) ? { href: pathFor(each, locale) } : {}),
+  }))
+}
+
+/** The step that the gateway calls by this name; the first one for any other name. */
+export function stepNamed<F extends Flow>(flow: F, name: string | undefined): StepOf<F> {
+  const steps: readonly StepOf<F>[] = FLOWS[flow]
+  return steps.find((step) => step.toUpperCase().replaceAll('-', '_') === name) ?? FLOWS[flow][0]
+}

@@ -1,0 +1,28 @@
+import { classes } from '#design/classes.ts'
+import { workshopTexts } from '#messages/workshop.ts'
+import { useTexts } from '../../site.ts'
+import type { TimeChoice } from './service-view.ts'
+import css from './workshop.module.css'
+
+/** Times as buttons that reserve them; taken ones are there and say so. */
+export function TimeButtons({ times }: { times: readonly TimeChoice[] }) {
+  const texts = useTexts(workshopTexts)
+  return (
+    <ul className={css.slots}>
+      {times.map(({ value, label, state }) => (
+        <li key={value}>
+          <button
+            type="submit"
+            name="time"
+            value={value}
+            disabled={state === 'taken'}
+            className={classes(css.slot, state === 'chosen' && css.chosen)}
+            aria-label={state === 'taken' ? texts.taken(label) : state === 'chosen' ? texts.chosen(label) : undefined}
+          >
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

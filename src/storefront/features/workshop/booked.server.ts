@@ -1,0 +1,39 @@
+import { data } from 'react-router'
+import { formatInstant } from '#domain/format/dates.ts'
+import { pathFor } from '#domain/routes/paths.ts'
+import { bookedTexts } from '#messages/workshop.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { BookedRequestDocument } from '#storefront/generated/graphql.ts'
+import { mutate } from '../../gateway.server.ts'
+import { siteContext } from '../../request.server.ts'
+import type { PageArgs } from './frame.server.ts'
+
+export interface BookedView {
+  readonly title: string
+  readonly lead: string
+  readonly number: string
+  readonly services: string
+  readonly next: readonly string[]
+  readonly href: string
+}
+
+/** What was booked, for the holder of the key or its owner; 404 for everybody else. It is never cached. */
+export async function loadBooked({ url, context }: PageArgs) {
+  const { locale } = context.get(siteContext)
+  const texts = inLanguage(bookedTexts, locale)
+  const [id, key] = [url.searchParams.get('request') ?? '', url.searchParams.get('key')]
+  const answer = await mutate(context, BookedRequestDocument, { id, key })
+  const request = 'result' in answer ? answer.result.requestById : null
+  if (!request) throw data(null, 404)
+  const { appointment, seller, title } = request
+  const path = pathFor('request', locale, { requestId: id })
+  const view: BookedView = {
+    title: appointment ? texts.confirmationTitle : texts.sentTitle,
+    lead: appointment
+      ? texts.confirmationLead(formatInstant(appointment.startsAt, locale), seller.name)
+      : texts.sentLead(seller.name),
+    ...{ number: id, services: title, next: [texts.nextMail, texts.nextPage, texts.nextOrder] },
+    href: key === null ? path : `${path}?${new URLSearchParams({ key }).toString()}`,
+  }
+  return data(view, { headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' } })
+}

@@ -1,0 +1,47 @@
+import { ServiceGarageDocument, SetServiceContactDocument } from '#storefront/generated/graphql.ts'
+import { blankToUndefined, salutationOf } from '../../blocks/form.server.ts'
+import { mutate, query } from '../../gateway.server.ts'
+import { siteContext } from '../../request.server.ts'
+import { afterStep, frameOf, openStep, type PageArgs } from './frame.server.ts'
+import { stepValues } from './reset.server.ts'
+import type { ServiceContactView } from './service-view.ts'
+
+/** Begins with what was entered before, otherwise with what the customer's account says. */
+export async function loadServiceContact(args: PageArgs): Promise<ServiceContactView> {
+  const open = await openStep(args)
+  const { contact, sum } = open.booking
+  const isCustomer = args.context.get(siteContext).session !== null
+  const customer = contact || !isCustomer ? null : (await query(args.context, ServiceGarageDocument)).customer
+  const person = contact ?? customer
+  return {
+    ...frameOf(open),
+    hasCeiling: sum.isOpen,
+    begin: {
+      salutation: person?.salutation ?? '',
+      firstName: person?.firstName ?? '',
+      lastName: person?.lastName ?? '',
+      email: person?.email ?? '',
+      phone: contact?.phoneNumber ?? customer?.phone ?? '',
+      message: contact?.userMsg ?? '',
+      ceiling: contact?.ceiling == null ? '' : String(contact.ceiling),
+    },
+  }
+}
+
+export async function saveServiceContact(args: PageArgs & { readonly request: Request }) {
+  const values = await stepValues(args)
+  const { firstName = '', lastName = '', email = '', phone = '' } = values
+  const input = {
+    ...{ firstName, lastName, email, phoneNumber: phone, salutation: salutationOf(values) },
+    userMsg: blankToUndefined(values.message),
+    ceiling: eurosOf(values.ceiling),
+  }
+  return afterStep(args, values, await mutate(args.context, SetServiceContactDocument, { input }))
+}
+
+/** `1.200` and `300 €` as a number; what is none as one that is refused. */
+function eurosOf(text: string | undefined): number | undefined {
+  const digits = blankToUndefined(text)?.replaceAll(/[.\s\u00A0€]/g, '')
+  if (digits === undefined) return undefined
+  return /^\d{1,6}$/.test(digits) ? Number(digits) : -1
+}

@@ -1,0 +1,72 @@
+import { useActionData } from 'react-router'
+import { Notice } from '#design/Notice.tsx'
+import { workshopTexts } from '#messages/workshop.ts'
+import { headOf, siteOf } from '../../head.ts'
+import { useTexts } from '../../site.ts'
+import type { Route } from './+types/service-summary.page.ts'
+import { ServiceFrame, useEntries } from './ServiceFrame.tsx'
+import { ServiceText } from './ServiceText.tsx'
+import { bookService, loadServiceSummary, type SummaryAnswer } from './summary.server.ts'
+import css from './workshop.module.css'
+
+export const loader = loadServiceSummary
+export const action = bookService
+
+export function meta({ matches }: Route.MetaArgs) {
+  return headOf(siteOf(matches), { title: workshopTexts.summaryTitle })
+}
+
+/** Step 6: everything once more, each answer with the way to change it. */
+export default function ServiceSummary({ loaderData: view }: Route.ComponentProps) {
+  const texts = useTexts(workshopTexts)
+  const state = useEntries(view)
+  const others = useActionData<SummaryAnswer>()?.others
+  return (
+    <ServiceFrame view={view} title={texts.summaryTitle} lead={view.lead} state={state} button={view.button}>
+      {others ? (
+        <Notice>
+          <p>
+            {texts.stillFree} {others.text} <a href={others.href}>{texts.change}</a>
+          </p>
+        </Notice>
+      ) : null}
+      {view.notice ? (
+        <Notice tone="warning">
+          <p>{view.notice}</p>
+        </Notice>
+      ) : null}
+      <input type="hidden" name="key" value={view.key} />
+      <input type="hidden" name="shown" value={view.shown} />
+      <dl className={css.answers}>
+        {view.rows.map(({ label, value, note, change }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {value}
+              {note ? <span className={css.small}>{note}</span> : null}
+            </dd>
+            <dd>
+              <a href={change}>
+                {texts.change}
+                <span className="visually-hidden">: {label}</span>
+              </a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <section className={css.kind} aria-labelledby="preise">
+        <h2 id="preise">{texts.pricesTitle}</h2>
+        {view.services.map((service) => (
+          <div key={service.sku} className={css.line}>
+            <ServiceText service={service} />
+          </div>
+        ))}
+        <p className={css.total}>
+          <b>{texts.total}</b> <b>{view.total}</b>
+        </p>
+        <p className="note">{texts.estimateNote}</p>
+        <p className="note">{texts.free}</p>
+      </section>
+    </ServiceFrame>
+  )
+}

@@ -1,0 +1,107 @@
+import type { Step } from '#design/Steps.tsx'
+import type { FormState } from '../../blocks/form-state.ts'
+
+export interface Row {
+  readonly label: string
+  readonly value: string
+}
+
+/** What every step shows around its questions. */
+export interface ServiceFrameView {
+  readonly steps: readonly Step[]
+  readonly next: string
+  /** Left out on the first step. */
+  readonly back?: { readonly label: string; readonly href: string }
+  /** What is chosen so far. */
+  readonly chosen: readonly Row[]
+  readonly restored?: FormState
+}
+
+export interface ServiceChoice {
+  readonly sku: string
+  readonly title: string
+  readonly description: string
+  readonly price: string
+  readonly priceKind: string
+  readonly includes?: string
+  readonly isChosen: boolean
+}
+
+export interface ServicesView extends ServiceFrameView {
+  readonly groups: readonly {
+    readonly key: string
+    readonly title: string
+    readonly services: readonly ServiceChoice[]
+  }[]
+  /** The plate field, for those with a garage. */
+  readonly plate?: string
+}
+
+export interface ServiceVehicleView extends ServiceFrameView {
+  readonly garage: readonly { readonly id: string; readonly label: string; readonly isChosen: boolean }[]
+  readonly begin: Readonly<Record<string, string>>
+  readonly fuels: readonly { readonly value: string; readonly label: string }[]
+  readonly years: readonly number[]
+}
+
+export interface ServiceWorkshopView extends ServiceFrameView {
+  readonly path: string
+  readonly place: string
+  readonly workshops: readonly {
+    readonly id: string
+    readonly name: string
+    readonly address: string
+    readonly distance?: string
+    readonly price: string
+    readonly note: string
+    readonly isChosen: boolean
+  }[]
+}
+
+export interface TimeChoice {
+  readonly value: string
+  readonly label: string
+  readonly state: 'free' | 'taken' | 'chosen'
+}
+
+export interface ServiceAppointmentView extends ServiceFrameView {
+  readonly month: string
+  readonly weekdays: readonly string[]
+  readonly earlier?: { readonly label: string; readonly href: string }
+  readonly later?: { readonly label: string; readonly href: string }
+  /** Empty cells before the first day. */
+  readonly blanks: number
+  readonly days: readonly {
+    readonly day: string
+    readonly number: string
+    readonly name: string
+    readonly text: string
+    readonly href?: string
+    readonly isMany: boolean
+    readonly isCurrent: boolean
+  }[]
+  readonly times?: {
+    readonly title: string
+    readonly parts: readonly { readonly title: string; readonly free: string; readonly times: readonly TimeChoice[] }[]
+  }
+  readonly nextDays: readonly { readonly day: string; readonly times: readonly TimeChoice[] }[]
+  readonly reserved?: { readonly text: string; readonly note?: string; readonly canExtend: boolean }
+  readonly alternatives: readonly TimeChoice[]
+}
+
+export interface ServiceContactView extends ServiceFrameView {
+  readonly begin: Readonly<Record<string, string>>
+  /** Something is priced only after inspection. */
+  readonly hasCeiling: boolean
+}
+
+export interface ServiceSummaryView extends ServiceFrameView {
+  readonly lead: string
+  readonly notice?: string
+  readonly rows: readonly (Row & { readonly note?: string; readonly change: string })[]
+  readonly services: readonly ServiceChoice[]
+  readonly total: string
+  readonly button: string
+  readonly key: string
+  readonly shown: string
+}

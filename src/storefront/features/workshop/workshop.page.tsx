@@ -1,0 +1,60 @@
+import { Checkbox } from '#design/Checkbox.tsx'
+import { workshopTexts } from '#messages/workshop.ts'
+import { fieldId, FormField } from '../../blocks/FormFields.tsx'
+import { headOf, siteOf } from '../../head.ts'
+import { useTexts } from '../../site.ts'
+import type { Route } from './+types/workshop.page.ts'
+import { chooseServices, loadServices } from './services.server.ts'
+import { ServiceFrame, useEntries } from './ServiceFrame.tsx'
+import { ServiceText } from './ServiceText.tsx'
+import css from './workshop.module.css'
+
+export const loader = loadServices
+export const action = chooseServices
+
+export function meta({ matches }: Route.MetaArgs) {
+  return headOf(siteOf(matches), { title: workshopTexts.servicesTitle })
+}
+
+/** Step 1: what is to be done. */
+export default function Workshop({ loaderData: view }: Route.ComponentProps) {
+  const texts = useTexts(workshopTexts)
+  const state = useEntries(view)
+  return (
+    <ServiceFrame view={view} title={texts.servicesTitle} lead={texts.servicesLead} state={state}>
+      {view.plate === undefined ? null : (
+        <FormField
+          state={state}
+          name="plate"
+          label={texts.plate}
+          hint={texts.plateHint}
+          defaultValue={view.plate}
+          maxLength={20}
+          optional
+        />
+      )}
+      {view.groups.length === 0 ? <p>{texts.noServices}</p> : null}
+      <div className={css.kinds} id={fieldId('skus')} tabIndex={-1}>
+        {view.groups.map(({ key, title, services }) => (
+          <fieldset key={key} className={css.kind}>
+            <legend>
+              <h2>{title}</h2>
+            </legend>
+            {services.map((service) => (
+              <Checkbox
+                key={service.sku}
+                name={`sku-${service.sku}`}
+                value="1"
+                className={css.service}
+                defaultChecked={service.isChosen}
+                aria-invalid={state.errors.skus ? true : undefined}
+                label={<ServiceText service={service} />}
+              />
+            ))}
+          </fieldset>
+        ))}
+      </div>
+      <p className="note">{texts.priceKinds}</p>
+    </ServiceFrame>
+  )
+}

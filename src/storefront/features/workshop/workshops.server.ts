@@ -1,0 +1,49 @@
+import { dealerAddressLine } from '#domain/dealer-address.ts'
+import { pathFor } from '#domain/routes/paths.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { workshopTexts } from '#messages/workshop.ts'
+import { ChooseWorkshopDocument, WorkshopsDocument } from '#storefront/generated/graphql.ts'
+import { kilometres } from '../../blocks/card.server.ts'
+import { blankToUndefined } from '../../blocks/form.server.ts'
+import { mutate, query } from '../../gateway.server.ts'
+import { siteContext } from '../../request.server.ts'
+import { afterStep, frameOf, openStep, type PageArgs, refusedStepForm, sumText } from './frame.server.ts'
+import { stepValues } from './reset.server.ts'
+import type { ServiceWorkshopView } from './service-view.ts'
+
+const MAX_PLACE_LENGTH = 80
+
+/** The workshops that do everything, near the place of the address, otherwise near the one that was looked for before. */
+export async function loadServiceWorkshop(args: PageArgs): Promise<ServiceWorkshopView> {
+  const open = await openStep(args)
+  const { booking, locale } = open
+  const texts = inLanguage(workshopTexts, locale)
+  const place = (args.url.searchParams.get('place') ?? booking.place ?? '').trim().slice(0, MAX_PLACE_LENGTH)
+  const skus = booking.services.map(({ sku }) => sku)
+  const { workshops } = await query(args.context, WorkshopsDocument, { skus, place })
+  return {
+    ...frameOf(open),
+    ...{ path: pathFor('service-workshop', locale), place },
+    workshops: workshops.map(({ merchant, sum, hasCalendar }) => ({
+      ...{ id: merchant.id, name: merchant.name, address: dealerAddressLine(merchant) },
+      ...(merchant.distance == null ? {} : { distance: kilometres(merchant.distance, locale) }),
+      price: sumText(sum, locale),
+      note: hasCalendar ? texts.online : texts.byMail,
+      isChosen: booking.workshop?.id === merchant.id,
+    })),
+  }
+}
+
+export async function chooseServiceWorkshop(args: PageArgs & { readonly request: Request }) {
+  const values = await stepValues(args)
+  const { merchant = '' } = values
+  const { locale } = args.context.get(siteContext)
+  if (merchant === '')
+    return refusedStepForm(
+      values,
+      [{ code: 'INVALID_INPUT', fields: [{ field: 'merchant', code: 'REQUIRED' }] }],
+      locale,
+    )
+  const place = blankToUndefined(values.place)
+  return afterStep(args, values, await mutate(args.context, ChooseWorkshopDocument, { merchant, place }))
+}

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import { demoServices, demoPrices } from '#feeds/demo/workshops.ts'
+import { putWorkshopPrices, putWorkshopServices } from '#use-cases/workshop/put-workshop.ts'
+import { addCalendar } from '../support/appointments.ts'
+import { useBrowser, type Visitor, type VisitorOptions } from '../support/browser.ts'
+import { addMerchant } from '../support/stock.ts'
+import { useTestDatabase } from '../support/test-database.ts'
+import { useTestShop } from '../support/test-shop.ts'
+
+const test = useTestDatabase()
+const shop = useTestShop(test, {}, async () => {
+  const online = await addMerchant(test.database)
+  const byMail = await addMerchant(test.database, { slug: 'ehrenfeld', name: 'Autohaus Ehrenfeld' })
+  await putWorkshopServices(test.database, demoServices())
+  for (const { id } of [online, byMail]) await putWorkshopPrices(test.database, id, demoPrices('lindenhof'))
+  await addCalendar(test.database, online.id, { bays: 9 })
+})
+const browser = useBrowser(() => `http://localhost:${shop.shop.port}`)
+
+const GERMAN = {
+  start: '/werkstatt-services',
+  service: /^Inspektion mit Ölwechsel/,
+  open: /^Bremsen prüfen/,
+  next: /^Weiter: /,
+  back: /^Zurück: /,
+  make: 'Marke',
+  place: 'Ort oder Postleitzahl',
+  search: 'Werkstatt suchen',
+  times: 'Die nächsten freien Tage als Liste',
+  reserved: /ist bis \d\d:\d\d Uhr für Sie reserviert/,
+  fields: ['Vorname', 'Nachname', 'E-Mail-Adresse', 'Telefon'],
+  summary: 'Bitte prüfen Sie Ihre Angaben',
+  book: 'Termin kostenlos reservieren',
+  send: 'Anfrage senden',
+  done: 'Ihr Termin ist reserviert',
+  sent: 'Ihre Anfrage ist gesendet',
+  page: 'Zur Seite Ihrer Anfrage',
+}
+const ENGLISH: typeof GERMAN = {
+  start: '/workshop-services',
+  service: /^Service with oil change/,
+  open: /^Brake check/,
+  next: /^Continue: /,
+  back: /^Back: /,
+  make: 'Make',
+  place: 'Town or postal code',
+  search: 'Find a workshop',
+  times: 'The next free days as a list',
+  reserved: /is reserved for you until \d\d:\d\d/,
+  fields: ['First name', 'Last name', 'E-mail address', 'Phone'],
+  summary: 'Please check your details',
+  book: 'Reserve appointment free of charge',
+  send: 'Send enquiry',
+  done: 'Your appointment is reserved',
+  sent: 'Your enquiry has been sent',
+  page: 'Open your enquiry',
+}
+type Words = typeof GERMAN
+
+const buttonOf = ({ page }: Visitor, name: string | RegExp) => page.getByRole('main').getByRole('button', { name })
+const textOf = ({ page }: Visitor) => page.getByRole('main').innerText()
+
+async function goesOn(visitor: Visitor, words: Words, to: RegExp): Promise<void> {
+  await buttonOf(visitor, words.next).last().click()
+  await visitor.page.waitForURL(to)
+}
+
+/** Steps 1 to 3, with the shortest answers, at the workshop of this name. */
+async function findsWorkshop(visitor: Visitor, words: Words, workshop: string): Promise<void> {
+  const { page } = visitor
+  await visitor.opens(words.start)
+  await buttonOf(visitor, words.next).last().click()
+  await page.getByRole('alert').waitFor()
+  await page.getByRole('checkbox', { name: words.service }).check({ force: true })
+  await page.getByRole('checkbox', { name: words.open }).check({ force: true })
+  await visitor.findsNoBarriers()
+  await goesOn(visitor, words, /fahrzeugdetails|service-booking$/)
+  await page.getByRole('textbox', { name: words.make }).fill('Seat')
+  await visitor.findsNoBarriers()
+  await goesOn(visitor, words, /werkstatt-suche|booking\/workshop/)
+  await page.getByRole('combobox', { name: words.place }).fill('50667')
+  await buttonOf(visitor, words.search).click()
+  await page.waitForURL(/place=50667/)
+  await page.getByRole('radio', { name: new RegExp(workshop) }).check({ force: true })
+  await visitor.findsNoBarriers()
+}
+
+async function introducesOneself({ page }: Visitor, words: Words): Promise<void> {
+  const values = ['Sabine', 'Krüger', 'sabine@post.example', '0221 4710100']
+  for (const [index, label] of words.fields.entries())
+    await page.getByRole('textbox', { name: label, exact: true }).fill(values[index]!)
+}
+
+/** A refused step is answered with 400, which the browser complains about. */
+async function leaves({ complaints, context }: Visitor): Promise<void> {
+  expect(complaints.filter((text) => !text.includes('status of 400'))).toEqual([])
+  await context.close()
+}
+
+const WAYS: readonly (readonly [string, Words, VisitorOptions])[] = [
+  ['in German', GERMAN, {}],
+  ['in German on a phone without script', GERMAN, { javaScript: false, width: 390 }],
+  ['in English without script', ENGLISH, { javaScript: false }],
+  ['in English on a phone', ENGLISH, { width: 390 }],
+]
+
+describe('a workshop booking', () => {
+  it.each(WAYS)('is made from the services to the page of the request, %s', async (_, words, options) => {
+    const visitor = await browser.visitor(options)
+    const { page } = visitor
+    await findsWorkshop(visitor, words, 'Brinkmann')
+    await goesOn(visitor, words, /termin|appointment/)
+    await buttonOf(visitor, words.next).last().click()
+    await page.getByRole('alert').waitFor()
+    await page.getByRole('main').locator('button[name="time"]:not([disabled])').last().click()
+    await expect.poll(() => textOf(visitor)).toMatch(words.reserved)
+    await visitor.findsNoBarriers()
+    await goesOn(visitor, words, /anfrage|contact/)
+    await introducesOneself(visitor, words)
+    await visitor.findsNoBarriers()
+    await goesOn(visitor, words, /zusammenfassung|summary/)
+    await page.getByRole('heading', { name: words.summary }).waitFor()
+    await visitor.findsNoBarriers()
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
+    await page.getByRole('main').getByRole('link', { name: words.back }).click()
+    await page.waitForURL(/anfrage|contact/)
+    expect(await page.getByRole('textbox', { name: words.fields[0]!, exact: true }).inputValue()).toBe('Sabine')
+    await goesOn(visitor, words, /zusammenfassung|summary/)
+    await buttonOf(visitor, words.book).click()
+    await page.getByRole('heading', { name: words.done }).waitFor()
+    await visitor.findsNoBarriers()
+    await page.getByRole('link', { name: words.page }).click()
+    await page.waitForURL(/anfragen|requests/)
+    expect(await textOf(visitor)).toContain('Brinkmann')
+    await leaves(visitor)
+  })
+
+  it('goes as an enquiry to a workshop without a calendar', async () => {
+    const visitor = await browser.visitor({})
+    await findsWorkshop(visitor, GERMAN, 'Ehrenfeld')
+    await buttonOf(visitor, GERMAN.next).last().click()
+    await visitor.page.waitForURL(/anfrage/)
+    await introducesOneself(visitor, GERMAN)
+    await goesOn(visitor, GERMAN, /zusammenfassung/)
+    await buttonOf(visitor, GERMAN.send).click()
+    await visitor.page.getByRole('heading', { name: GERMAN.sent }).waitFor()
+    await leaves(visitor)
+  })
+})
