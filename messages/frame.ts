@@ -1,6 +1,8 @@
 import { plural } from './plural.ts'
 /** Header, footer and everything else on every page. */
 export const frameTexts = {
+  /** Before the title of a step that was refused. */
+  errorTitle: { de: 'Fehler: ', en: 'Error: ' },
   brandClaim: {
     de: 'Autos von Händlern aus ganz Deutschland. Mit allen Daten und einem Preis.',
     en: 'Cars from dealers all over Germany. Full details, one price.',

@@ -37,7 +37,7 @@ const NOT_INDEXED = { name: 'robots', content: 'noindex,follow' }
 export function headOf(site: SiteView | undefined, page: HeadOfPage): MetaDescriptor[] {
   const { path, isIndexed = true, structured } = page
   const inLocale = (text: string | Text) => (typeof text === 'string' ? text : text[site?.locale ?? 'de'])
-  const title = inLocale(page.title)
+  const title = (site?.hasErrors ? inLocale(frameTexts.errorTitle) : '') + inLocale(page.title)
   const descriptors: MetaDescriptor[] = [{ title: site ? `${title} | ${site.brand.name}` : title }]
   const isNobodys = !site || path === undefined
   // A personal page describes the shop: it is not indexed, so repeated descriptions do no harm.

@@ -53,6 +53,8 @@ export const gatewayContext = createContext<GatewayCall>()
 export const hereContext = createContext<string>('/')
 /** The page that was rendered; null where the answer is none, as for data or a redirect. */
 export const htmlContext = createContext<string | null>(null)
+/** Whether the answer shows a step of a flow again, with what was wrong: its title says so. */
+export const hasErrorsContext = createContext(false)
 export const nonceContext = createContext<string | undefined>(undefined)
 
 /**

@@ -7,7 +7,7 @@ import font from '#design/fonts/archivo-latin-wdth-wght.woff2?url'
 import { IconSprite } from '#design/Icon.tsx'
 import mark from '#design/mark.svg?url'
 import { guardScreens } from './guard.server.ts'
-import { siteContext } from './request.server.ts'
+import { hasErrorsContext, siteContext } from './request.server.ts'
 import { loadCartCount } from './shell/cart-count.server.ts'
 import {
   AccessoriesUnavailableScreen,
@@ -44,6 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<SiteVi
     frame,
     session,
     ...(notice ? { notice } : {}),
+    ...(context.get(hasErrorsContext) ? { hasErrors: true as const } : {}),
     ...(count ? { cart: { count } } : {}),
   }
 }

@@ -7,6 +7,8 @@ import type { FrameView } from './shell/frame-view.ts'
 
 /** What every component may know about the shop and the request; loaded once by the root. */
 export interface SiteView {
+  /** A step of a flow is shown again with what was wrong; left out otherwise. */
+  readonly hasErrors?: true
   readonly locale: Locale
   readonly origin: string
   /** Where cars have their canonical pages; left out on the main site. */

@@ -71,6 +71,7 @@ async function findsWorkshop(visitor: Visitor, words: Words, workshop: string): 
   await visitor.opens(words.start)
   await buttonOf(visitor, words.next).last().click()
   await page.getByRole('alert').waitFor()
+  await expect.poll(() => page.title()).toMatch(/^(Fehler|Error): /)
   await page.getByRole('checkbox', { name: words.service }).check({ force: true })
   await page.getByRole('checkbox', { name: words.open }).check({ force: true })
   await visitor.findsNoBarriers()

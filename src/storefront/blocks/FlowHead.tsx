@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { NavigationType, useNavigationType } from 'react-router'
 import { type Step, Steps } from '#design/Steps.tsx'
+import { frameTexts } from '#messages/frame.ts'
+import { useTexts } from '../site.ts'
 import css from './FlowHead.module.css'
 import type { FormState } from './form-state.ts'
 import { FormErrors } from './FormFields.tsx'
@@ -19,6 +21,7 @@ interface FlowHeadProps {
 /** The head of every step of every flow: where one is, the question, what is to be known, what was wrong. */
 export function FlowHead({ steps, label, title, lead, state, children }: FlowHeadProps) {
   const heading = useHeadingAfterStep()
+  useErrorTitle(state)
   return (
     <>
       <Steps steps={steps} label={label} />
@@ -32,6 +35,15 @@ export function FlowHead({ steps, label, title, lead, state, children }: FlowHea
       </div>
     </>
   )
+}
+
+/** Sent by script, the step stays in place and keeps its title: what the server says otherwise is said here. */
+function useErrorTitle(state: FormState) {
+  const { errorTitle } = useTexts(frameTexts)
+  useEffect(() => {
+    const hasErrors = state.notice !== undefined || Object.keys(state.errors).length > 0
+    if (hasErrors && !document.title.startsWith(errorTitle)) document.title = errorTitle + document.title
+  }, [state, errorTitle])
 }
 
 /** Coming from another step, the focus is on the heading, so that it is read out; a fresh page starts at its top. */

@@ -18,7 +18,7 @@ import { type Answer, query, type Refusal } from '../../gateway.server.ts'
 import { changesOf, isNoLongerFinanced } from '../../blocks/cart-changes.server.ts'
 import { formatTime } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
-import { siteContext } from '../../request.server.ts'
+import { hasErrorsContext, siteContext } from '../../request.server.ts'
 import type { FrameView, SumRow, SumView } from './checkout-view.ts'
 
 export type Checkout = NonNullable<CheckoutQuery['checkout']>
@@ -58,6 +58,7 @@ export function afterStep({ url, context }: PageArgs, values: FormValues, answer
   const { refusals } = answer
   if (refusals.some(({ errorCode }) => errorCode !== undefined))
     throw toCart(locale, noticeFor('ReserveCheckout', refusals, refusedItems(refusals)))
+  context.set(hasErrorsContext, true)
   return refusedForm(values, refusals, locale)
 }
 

@@ -20,7 +20,7 @@ import {
 import type { FormState } from '../../blocks/form-state.ts'
 import { formState, refusedAs } from '../../blocks/form.server.ts'
 import { mutate, query, type Refusal } from '../../gateway.server.ts'
-import { siteContext } from '../../request.server.ts'
+import { hasErrorsContext, siteContext } from '../../request.server.ts'
 import { afterStep, type Booking, dayName, frameOf, openStep, type PageArgs, timeText } from './frame.server.ts'
 import { stepValues } from './reset.server.ts'
 import type { ServiceAppointmentView, TimeChoice } from './service-view.ts'
@@ -76,11 +76,13 @@ export async function chooseTime(args: PageArgs & { readonly request: Request })
   if (values.time === undefined) {
     const { booking } = await openStep(args)
     if (booking.time) return afterStep(args, values, { result: null })
+    args.context.set(hasErrorsContext, true)
     return refusedTime(values, [{ code: 'INVALID_INPUT', fields: [{ field: 'time', code: 'REQUIRED' }] }], locale)
   }
   const [day = '', minute = ''] = values.time.split(' ')
   const answer = await mutate(args.context, ReserveServiceTimeDocument, { day, minute: Number(minute) || 0 })
   if ('result' in answer) return redirect(`${pathFor('service-appointment', locale)}${pageQuery(args.url, day)}`)
+  args.context.set(hasErrorsContext, true)
   return refusedTime(values, answer.refusals, locale)
 }
 

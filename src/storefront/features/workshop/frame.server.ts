@@ -15,7 +15,7 @@ import {
 import { flowSteps, stepNamed } from '../../blocks/flow-steps.server.ts'
 import { type FormValues, refusedForm } from '../../blocks/form.server.ts'
 import { type Answer, query, type Refusal } from '../../gateway.server.ts'
-import { siteContext } from '../../request.server.ts'
+import { hasErrorsContext, siteContext } from '../../request.server.ts'
 import { cartCookie } from '../../set-cookie.server.ts'
 import type { Row, ServiceChoice, ServiceFrameView } from './service-view.ts'
 
@@ -75,14 +75,16 @@ export function frameOf({ booking, step, locale, restoredForm }: OpenStep): Serv
 /** Goes on after a step was answered, back to the check where it was changed from there; shows the step again where it was refused. */
 export function afterStep({ url, context }: PageArgs, values: FormValues, answer: Answer<unknown>) {
   const { locale } = context.get(siteContext)
-  if (!('result' in answer)) return refusedStepForm(values, answer.refusals, locale)
+  if (!('result' in answer)) return refusedStepForm(context, values, answer.refusals)
   const isChange = url.searchParams.has('check')
   const next = isChange ? 'service-summary' : stepBeside('workshop', currentStep('workshop', url.pathname), 1)
   return redirect(pathFor(next, locale), { headers: draftCookie(context) })
 }
 
-export function refusedStepForm(values: FormValues, refusals: readonly Refusal[], locale: Locale) {
-  return refusedForm(values, refusals, locale)
+/** The step again, with what was wrong; the title says so. */
+export function refusedStepForm(context: PageArgs['context'], values: FormValues, refusals: readonly Refusal[]) {
+  context.set(hasErrorsContext, true)
+  return refusedForm(values, refusals, context.get(siteContext).locale)
 }
 
 /** A visitor's draft gets its cookie with the first answer, never before. */

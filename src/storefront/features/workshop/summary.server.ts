@@ -13,7 +13,7 @@ import type { FormState } from '../../blocks/form-state.ts'
 import { formState, refusedAs } from '../../blocks/form.server.ts'
 import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
 import { mutate } from '../../gateway.server.ts'
-import { siteContext } from '../../request.server.ts'
+import { hasErrorsContext, siteContext } from '../../request.server.ts'
 import {
   changePath,
   frameOf,
@@ -104,6 +104,7 @@ export async function bookService(args: PageArgs & { readonly request: Request }
   const codes = refusals.map(({ code }) => code)
   if (!codes.some((code) => ['UNAVAILABLE', 'CHANGED', 'RATE_LIMITED'].includes(code)))
     throw redirectWithNotice(pathFor('workshop', locale), noticeFor('BookWorkshopService', refusals))
+  args.context.set(hasErrorsContext, true)
   const texts = inLanguage(workshopTexts, locale)
   const free = refusals.flatMap(({ alternatives = [] }) => alternatives)
   return data<SummaryAnswer>(

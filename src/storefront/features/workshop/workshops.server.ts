@@ -6,7 +6,6 @@ import { ChooseWorkshopDocument, WorkshopsDocument } from '#storefront/generated
 import { kilometres } from '../../blocks/card.server.ts'
 import { blankToUndefined } from '../../blocks/form.server.ts'
 import { mutate, query } from '../../gateway.server.ts'
-import { siteContext } from '../../request.server.ts'
 import { afterStep, frameOf, openStep, type PageArgs, refusedStepForm, sumText } from './frame.server.ts'
 import { stepValues } from './reset.server.ts'
 import type { ServiceWorkshopView } from './service-view.ts'
@@ -37,13 +36,10 @@ export async function loadServiceWorkshop(args: PageArgs): Promise<ServiceWorksh
 export async function chooseServiceWorkshop(args: PageArgs & { readonly request: Request }) {
   const values = await stepValues(args)
   const { merchant = '' } = values
-  const { locale } = args.context.get(siteContext)
-  if (merchant === '')
-    return refusedStepForm(
-      values,
-      [{ code: 'INVALID_INPUT', fields: [{ field: 'merchant', code: 'REQUIRED' }] }],
-      locale,
-    )
+  if (merchant === '') {
+    const missing = { code: 'INVALID_INPUT', fields: [{ field: 'merchant', code: 'REQUIRED' }] }
+    return refusedStepForm(args.context, values, [missing])
+  }
   const place = blankToUndefined(values.place)
   return afterStep(args, values, await mutate(args.context, ChooseWorkshopDocument, { merchant, place }))
 }
