@@ -46,6 +46,7 @@ const LISTS: Readonly<Record<string, { readonly items: number; readonly argument
 /** Extra cost of fields that search or read much of the stock. */
 const SEARCHES: Readonly<Record<string, number>> = {
   searchVehicles: 50,
+  otherPlaces: 60,
   makes: 20,
   models: 20,
   vehicleCount: 10,

@@ -42,8 +42,10 @@ export async function query<Result, Variables>(
 ): Promise<Result> {
   const answer = await mutate(context, document, ...variables)
   if ('result' in answer) return answer.result
-  if (answer.refusals.every(({ code }) => code === 'PROVIDER_AWAY')) throw data(null, { status: 503 })
-  throw new Error(`A query was refused: ${answer.refusals.map(({ code }) => code).join(', ')}`)
+  const { refusals } = answer
+  if (refusals.length > 0 && refusals.every(({ code }) => code === 'PROVIDER_AWAY'))
+    throw data({ isProviderAway: true }, { status: 503 })
+  throw new Error(`A query was refused: ${refusals.map(({ code }) => code).join(', ')}`)
 }
 
 /**

@@ -98,9 +98,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function screenOf(error: unknown): ReactNode {
-  const status = isRouteErrorResponse(error) ? error.status : undefined
-  if (status === 404) return <NotFoundScreen />
-  return status === 503 ? <AccessoriesUnavailableScreen /> : <ErrorScreen />
+  if (!isRouteErrorResponse(error)) return <ErrorScreen />
+  if (error.status === 404) return <NotFoundScreen />
+  return error.data?.isProviderAway === true ? <AccessoriesUnavailableScreen /> : <ErrorScreen />
 }
 
 function maintenanceOf(error: unknown): Maintenance | undefined {

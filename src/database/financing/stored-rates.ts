@@ -11,6 +11,8 @@ interface RatesChange {
   putProduct(merchantId: number | null, product: FinanceProduct): Promise<void>
   /** Stores the rates that `rates` gives for each of a merchant's cars on offer. Returns how many changed. */
   storeRates(merchantId: number, rates: (offer: FinancedOffer) => DefaultRates): Promise<number>
+  /** Logs a change of one of the merchant's cars (null: of any), so that search indexes read the products again. */
+  markOne(merchantId: number | null): Promise<void>
 }
 
 interface OfferRow extends FinancedOffer {
@@ -45,6 +47,12 @@ function changeOn(client: pg.PoolClient): RatesChange {
         `insert into finance_products (${names.join(', ')}) values (${names.map((_, index) => `$${index + 1}`).join(', ')})
          on conflict (merchant_id, kind) do update set ${names.map((name) => `${name} = excluded.${name}`).join(', ')}`,
         Object.values(row),
+      )
+    },
+    async markOne(merchantId) {
+      await client.query(
+        'insert into changed_vehicles select id from vehicles where $1::int is null or merchant_id = $1 limit 1',
+        [merchantId],
       )
     },
     async storeRates(merchantId, rates) {

@@ -78,16 +78,18 @@ export function quoteWithDefaults({ terms }: OfferedFinance, input: PartialInput
   })
 }
 
-/** The rate a car is listed with, and the terms it is reckoned with: cents, months, kilometres a year. */
+/** The rate a car is listed with, and the terms it is calculated with: cents, months, kilometres a year. */
 export interface ListedRate extends Pick<FinanceInput, 'downPayment' | 'duration' | 'mileage'> {
   /** Cents a month. */
   readonly rate: number
+  /** With every cost of the contract, as the law wants it beside a rate (§ 17 PAngV). */
+  readonly effectivePercent: number
   readonly offered: OfferedFinance
   readonly example: RepresentativeExample
 }
 
 /**
- * As stored with the car, or reckoned with the visitor's own terms. Null where the car is not financed this way; without an example no
+ * As stored with the car, or calculated with the visitor's own terms. Null where the car is not financed this way; without an example no
  * rate may be shown (§ 17 PAngV).
  */
 export function listedRate(car: FinancedCar, kind: FinanceKind, wished?: WishedTerms): ListedRate | null {
@@ -96,10 +98,20 @@ export function listedRate(car: FinancedCar, kind: FinanceKind, wished?: WishedT
   if (!offered || !example) return null
   if (wished) {
     const quote = wishedQuote(offered.product, offered.terms.price, wished)
-    return quote && { ...termsOf(quote), rate: quote.monthlyInstallment, offered, example }
+    return (
+      quote && {
+        ...termsOf(quote),
+        rate: quote.monthlyInstallment,
+        effectivePercent: quote.effectivePercent,
+        offered,
+        example,
+      }
+    )
   }
   const rate = kind === 'LOAN' ? car.attributes.loanRate : car.attributes.leasingRate
-  return rate === null ? null : { ...termsOf(defaultInput(offered.terms)), rate, offered, example }
+  // The example's effective rate, so that a card and the example below it agree.
+  const { effectivePercent } = example.quote
+  return rate === null ? null : { ...termsOf(defaultInput(offered.terms)), rate, effectivePercent, offered, example }
 }
 
 function termsOf({ downPayment, duration, mileage }: ListedRate | FinanceInput | FinanceQuote) {

@@ -33,33 +33,67 @@ export function wishedQuote(product: FinanceProduct, price: number, wished: Wish
  * the cars of one product. Amounts go in steps of 100 €, so between two steps the instalment rises with the price, and falls at a step.
  */
 export function pricesWithRate(product: FinanceProduct, wished: WishedTerms, range: CentRange): CentRange[] {
-  const rateAt = (price: number) => wishedQuote(product, price, wished)?.monthlyInstallment ?? Infinity
+  // A lease that its residual value covers has no instalment at all: less than any.
+  const rateAt = (price: number) => wishedQuote(product, price, wished)?.monthlyInstallment ?? -Infinity
   const starts = stepsOf(product, wished)
-  const ranges = starts.flatMap((start, index): CentRange[] => {
-    const end = (starts[index + 1] ?? product.maxPrice + 1) - 1
-    if (rateAt(start) > range.max || rateAt(end) < range.min) return []
-    const min = rateAt(start) >= range.min ? start : firstPrice(start, end, (price) => rateAt(price) >= range.min)
-    const max = rateAt(end) <= range.max ? end : firstPrice(start, end, (price) => rateAt(price) > range.max) - 1
+  const [first, end] = stepsNear(starts, rateAt, range, fallAtStep(product, wished))
+  const ranges = starts.slice(first, end).flatMap((start, index): CentRange[] => {
+    const last = (starts[first + index + 1] ?? product.maxPrice + 1) - 1
+    if (rateAt(start) > range.max || rateAt(last) < range.min) return []
+    const min = rateAt(start) >= range.min ? start : firstPrice(start, last, (price) => rateAt(price) >= range.min)
+    const max = rateAt(last) <= range.max ? last : firstPrice(start, last, (price) => rateAt(price) > range.max) - 1
     return min <= max ? [{ min, max }] : []
   })
   return joined(ranges)
+}
+
+/** The steps that may have an instalment within the range. As it never falls further than `fall`, others are left out unseen. */
+function stepsNear(
+  starts: readonly number[],
+  rateAt: (price: number) => number,
+  { min, max }: CentRange,
+  fall: number,
+): readonly [first: number, end: number] {
+  const isTooDear = (index: number) => rateAt(starts[index]!) > max + fall
+  const isDearEnough = (index: number) => rateAt(starts[index]!) >= min - fall
+  const end = firstPrice(0, starts.length, (index) => index === starts.length || isTooDear(index))
+  const first = firstPrice(0, end, (index) => index === end || isDearEnough(index))
+  return [Math.max(0, first - 1), end]
+}
+
+/** More than the instalment ever falls: three amounts of the terms may take a step of 100 € at once. */
+function fallAtStep(product: FinanceProduct, wished: WishedTerms): number {
+  const months = monthsOf(product, wished)
+  return 3 * AMOUNT_STEP * (1 / Math.max(1, months - 1) + product.effectivePercent / 600)
+}
+
+/** The term that the product has for the wished one. */
+function monthsOf(product: FinanceProduct, wished: WishedTerms): number {
+  return wishedQuote(product, product.maxPrice, wished)?.duration ?? product.duration.default
 }
 
 /** The prices at which an amount of the terms takes its next step, ascending, beginning with the lowest price of all. */
 function stepsOf(product: FinanceProduct, wished: WishedTerms): number[] {
   const { downPayment, finalInstallment, finalInstallmentPreset, duration, minPrice, maxPrice } = product
   const final = finalInstallmentPreset ? finalInstallment : null
+  const residuals = [duration.default, monthsOf(product, wished)].map((months) =>
+    residualPercent(months, FINAL_KM_PER_YEAR),
+  )
   const prices = [
-    ...(wished.downPayment === undefined ? turns(downPayment.default, 'round', maxPrice) : []),
-    ...turns(downPayment.min, 'up', maxPrice),
+    ...(wished.downPayment === undefined ? stepPrices(downPayment.default, 'round', maxPrice) : []),
+    ...stepPrices(downPayment.min, 'up', maxPrice),
     // A bound above the wish changes nothing any more.
-    ...turns(downPayment.max, 'down', Math.min(maxPrice, priceOf(wished.downPayment ?? Infinity, downPayment.max))),
+    ...stepPrices(
+      downPayment.max,
+      'down',
+      Math.min(maxPrice, priceOf(wished.downPayment ?? Infinity, downPayment.max)),
+    ),
     ...(final
       ? [
-          ...turns(final.default, 'round', maxPrice),
-          ...turns(final.min, 'up', maxPrice),
-          ...turns(final.max, 'down', maxPrice),
-          ...turns(residualPercent(wished.months ?? duration.default, FINAL_KM_PER_YEAR), 'down', maxPrice),
+          ...stepPrices(final.default, 'round', maxPrice),
+          ...stepPrices(final.min, 'up', maxPrice),
+          ...stepPrices(final.max, 'down', maxPrice),
+          ...residuals.flatMap((percent) => stepPrices(percent, 'down', maxPrice)),
         ]
       : []),
   ]
@@ -67,14 +101,14 @@ function stepsOf(product: FinanceProduct, wished: WishedTerms): number[] {
 }
 
 /** The prices up to a highest one from which on a share of the price, rounded to whole steps, is a step higher. */
-function turns(percent: number, rounding: 'up' | 'down' | 'round', highest: number): number[] {
+function stepPrices(percent: number, rounding: 'up' | 'down' | 'round', highest: number): number[] {
   if (percent <= 0) return []
   const prices: number[] = []
   for (let step = rounding === 'round' ? 0.5 : 1; ; step++) {
     const price = priceOf(step * AMOUNT_STEP, percent)
-    const turn = rounding === 'up' ? Math.floor(price) + 1 : Math.ceil(price)
-    if (!(turn <= highest)) return prices
-    prices.push(turn)
+    const next = rounding === 'up' ? Math.floor(price) + 1 : Math.ceil(price)
+    if (!(next <= highest)) return prices
+    prices.push(next)
   }
 }
 
@@ -83,7 +117,7 @@ function priceOf(amount: number, percent: number): number {
   return percent > 0 ? (amount * 100) / percent : Infinity
 }
 
-/** The lowest price that meets the condition, which all higher ones meet, too; `end` must. */
+/** The lowest whole number that meets the condition, which all higher ones meet, too; `end` must. */
 function firstPrice(start: number, end: number, meets: (price: number) => boolean): number {
   let [low, high] = [start, end]
   while (low < high) {

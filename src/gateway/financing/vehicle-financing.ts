@@ -33,14 +33,13 @@ const DefaultRateType = builder.objectRef<ListedRate>('DefaultRate').implement({
   fields: (t) => ({
     type: t.field({ type: FinanceTypeRef, resolve: ({ offered }) => typeOf(offered.product.kind) }),
     monthlyRate: t.expose('rate', { type: 'Euro' }),
-    effectiveInterestRate: t.float({ resolve: ({ example }) => example.quote.effectivePercent }),
+    effectiveInterestRate: t.exposeFloat('effectivePercent'),
     duration: t.exposeInt('duration'),
     downPayment: t.expose('downPayment', { type: 'Euro' }),
     line: t.string({
       description: 'Effective rate, term, down payment and mileage in one line, for cards.',
-      // The example's effective rate, one-off costs included, so that a card and the example below it agree.
-      resolve: ({ offered, example, ...terms }, _, { locale }) =>
-        rateLine({ kind: offered.product.kind, ...terms }, example.quote.effectivePercent, locale),
+      resolve: ({ offered, effectivePercent, ...terms }, _, { locale }) =>
+        rateLine({ kind: offered.product.kind, ...terms }, effectivePercent, locale),
     }),
     example: t.string({
       description: 'The same text for all cars with these conditions; shown once per page.',

@@ -1,7 +1,11 @@
+import { LRUCache } from 'lru-cache'
 import { searchName } from '#domain/places/search-name.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import type { Place, Places } from './port.ts'
 import { townIndex } from './town-index.ts'
+
+/** What is longer is no name of a place. */
+const MAX_QUERY = 80
 
 /** Answers from a table in memory; `places` ascend by postal code. */
 export function placesTable(places: readonly Place[]): Places {
@@ -42,6 +46,17 @@ export function placesTable(places: readonly Place[]): Places {
     return found ?? towns.named(words)[0]?.place
   }
 
+  // To compare a name with all towns takes milliseconds.
+  const similarPlaces = new LRUCache<string, Place[]>({ max: 2_000 })
+
+  function similarTo(query: string, limit: number): Place[] {
+    const { zip, words } = split(query)
+    if (searchName(words) === '')
+      return zip?.length === 5 ? neighbours(zip, limit) : zip ? autocomplete(zip, limit) : []
+    const found = [...towns.nearly(words), ...towns.beginning(words)].map(({ place }) => place)
+    return [...new Set(found)].slice(0, limit)
+  }
+
   return {
     autocomplete: async (query, limit) => autocomplete(query, limit),
     geocode,
@@ -55,11 +70,12 @@ export function placesTable(places: readonly Place[]): Places {
         .map(({ place }) => place)
     },
     async similar(query, limit) {
-      const { zip, words } = split(query)
-      if (searchName(words) === '')
-        return zip?.length === 5 ? neighbours(zip, limit) : zip ? autocomplete(zip, limit) : []
-      const found = [...towns.nearly(words), ...towns.beginning(words)].map(({ place }) => place)
-      return [...new Set(found)].slice(0, limit)
+      const key = `${limit} ${query.slice(0, MAX_QUERY)}`
+      const known = similarPlaces.get(key)
+      if (known) return known
+      const found = similarTo(query, limit)
+      similarPlaces.set(key, found)
+      return found
     },
     zip: async (zip) => ofZip(zip),
     towns: async (zip) => [...new Set((allOfZip.get(zip) ?? []).map(({ city }) => city))],
@@ -68,6 +84,6 @@ export function placesTable(places: readonly Place[]): Places {
 
 /** Splits "50670 Köln" into its digits and its words. */
 function split(query: string): { zip: string | undefined; words: string } {
-  const match = /^\s*(\d{1,5})?(?!\d)\s*(.*)$/su.exec(query.slice(0, 80))
+  const match = /^\s*(\d{1,5})?(?!\d)\s*(.*)$/su.exec(query.slice(0, MAX_QUERY))
   return { zip: match?.[1], words: match?.[2] ?? '' }
 }

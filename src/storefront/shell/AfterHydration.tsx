@@ -5,7 +5,12 @@ import type { SiteView } from '../site.ts'
 export function AfterHydration({ site }: { site: SiteView }) {
   const [Watchers, setWatchers] = useState<ComponentType<{ site: SiteView }>>()
   useEffect(() => {
-    void import('./Watchers.tsx').then((loaded) => setWatchers(() => loaded.Watchers))
+    const load = async () => {
+      const loaded = await import('./Watchers.tsx').catch(() => import('./Watchers.tsx'))
+      setWatchers(() => loaded.Watchers)
+    }
+    // Without them the page works; it only notices less.
+    load().catch(() => {})
   }, [])
   return Watchers ? <Watchers site={site} /> : null
 }

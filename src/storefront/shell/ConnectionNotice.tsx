@@ -29,8 +29,9 @@ export function ConnectionNotice() {
   useEffect(() => {
     const here = () => addressOf(latest.current.location)
     const stops = [
-      catchLostRequests((resume) => {
-        if (latest.current.navigation.state === 'idle')
+      catchLostRequests(({ path, resume }) => {
+        // What a control has sent, beside a navigation or without one, waits.
+        if (latest.current.navigation.location?.pathname !== path)
           return setLost(({ page, retries }) => ({
             page: here(),
             retries: page === here() ? [...retries, resume] : [resume],

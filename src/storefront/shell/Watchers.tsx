@@ -20,7 +20,7 @@ export function Watchers({ site }: { site: SiteView }) {
     return back.stop
   }, [])
   useLocation() // Renders this again after each navigation.
-  useEffect(() => back?.moved())
+  useEffect(() => back?.afterNavigation())
   return (
     <>
       <SessionWatch site={site} />

@@ -3,7 +3,7 @@ const COVER = '[popover][data-covers]'
 
 export interface BackWatch {
   /** To be called after each of the router's navigations. */
-  readonly moved: () => void
+  readonly afterNavigation: () => void
   readonly stop: () => void
 }
 
@@ -55,7 +55,7 @@ export function closeSheetsOnBack(): BackWatch {
   // Before the router, which listens on the window, too.
   window.addEventListener('popstate', onPop, true)
   return {
-    moved: () => {
+    afterNavigation: () => {
       position = positionOf(history.state)
     },
     stop: () => {

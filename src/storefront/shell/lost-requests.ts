@@ -1,11 +1,18 @@
 /** A short break of the network passes unseen; the router has said by then what the request is for. */
 const PAUSE_MS = 300
 
+export interface LostRequest {
+  /** Path of the page whose data it asks for. */
+  readonly path: string
+  readonly resume: () => void
+}
+
 /**
  * Requests of the router for a page's data that do not reach the server wait instead of failing: a reading one is sent once more at once,
- * then `onLost` hears of it, and `resume` sends it again. A request the router gives up ends as usual. Returns a function that ends this.
+ * then `onLost` hears of it: `resume` sends it again, and so does a network that is back. A request the router gives up ends as usual.
+ * Returns a function that ends this.
  */
-export function catchLostRequests(onLost: (resume: () => void) => void): () => void {
+export function catchLostRequests(onLost: (lost: LostRequest) => void): () => void {
   const send = window.fetch
   window.fetch = async (input, init) => {
     const request = new Request(input, init)
@@ -19,7 +26,8 @@ export function catchLostRequests(onLost: (resume: () => void) => void): () => v
         if (attempt === 1 && request.method === 'GET') continue
         await new Promise<void>((resume, giveUp) => {
           request.signal.addEventListener('abort', () => giveUp(error))
-          onLost(resume)
+          window.addEventListener('online', () => resume(), { once: true })
+          onLost({ path: pagePathOf(request), resume })
         })
       }
     }
@@ -32,4 +40,9 @@ export function catchLostRequests(onLost: (resume: () => void) => void): () => v
 function isForData({ url }: Request): boolean {
   const { origin, pathname } = new URL(url)
   return origin === location.origin && pathname.endsWith('.data')
+}
+
+/** `/cart.data` belongs to `/cart`, `/_root.data` to `/`. */
+function pagePathOf({ url }: Request): string {
+  return new URL(url).pathname.replace(/(?:_root|_)?\.data$/, '')
 }

@@ -40,6 +40,8 @@ async function storeRates({ pool }: Database, merchantId: number | null, product
       const products = await readProductsOf(client, id)
       vehicles += await change.storeRates(id, (offer) => defaultRates(offer, products))
     }
+    // Terms may change without any rate, and indexes read them only with a change.
+    if (product && vehicles === 0) await change.markOne(merchantId)
     return vehicles
   })
 }

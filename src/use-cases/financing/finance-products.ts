@@ -15,7 +15,9 @@ export async function readFinanceProducts(
     .selectAll()
     .where((eb) => eb.or([eb('merchant_id', 'is', null), eb('merchant_id', 'in', dealers)]))
     .execute()
-  return new Map(dealers.map((id) => [id, productsFor(rows, id)]))
+  const byMerchant = Map.groupBy(rows, (row) => row.merchant_id)
+  const ofAll = byMerchant.get(null) ?? []
+  return new Map(dealers.map((id) => [id, productsFor([...(byMerchant.get(id) ?? []), ...ofAll], id)]))
 }
 
 /** The finance products of the dealer with this UUID; undefined where there is no such dealer. */

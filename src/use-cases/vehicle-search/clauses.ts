@@ -5,11 +5,8 @@ import type { VehicleFilters } from '#catalogue/filters.ts'
 import { PRICE_FIELDS, searchBound, type SearchField } from '#catalogue/search-columns.ts'
 import type { Clause } from '#search/request.ts'
 import type { Directory } from './directory.ts'
-import { MAKE, MERCHANT, MODEL, PLACE, SCOPE } from './engine-schema.ts'
+import { MAKE, MERCHANT, MODEL, NO_CODE, PLACE, SCOPE } from './engine-schema.ts'
 import { hasOwnTerms, rateClause } from './rate-clause.ts'
-
-/** A code that no document has: a filter on something unknown finds nothing, instead of everything. */
-const NOTHING = 2 ** 28
 
 /** The filters as clauses of the search engine. A location without coordinates restricts nothing. */
 export function clausesOf(filters: VehicleFilters, scope: MerchantScope, directory: Directory): Clause[] {
@@ -32,17 +29,17 @@ function merchantClauses({ merchants }: VehicleFilters, directory: Directory): C
 }
 
 function merchantCodes(uuids: readonly string[], directory: Directory): number[] {
-  return uuids.map((uuid) => directory.merchantByUuid.get(uuid)?.id ?? NOTHING)
+  return uuids.map((uuid) => directory.merchantByUuid.get(uuid)?.id ?? NO_CODE)
 }
 
 function makeModelClauses({ makeModel }: VehicleFilters, directory: Directory): Clause[] {
   if (makeModel.length === 0) return []
   const rows = makeModel.map((row): Clause[] => {
     const make = directory.makeBySlug.get(row.make)
-    if (!make) return [{ field: MAKE, anyOf: [NOTHING] }]
+    if (!make) return [{ field: MAKE, anyOf: [NO_CODE] }]
     if (!row.model) return [{ field: MAKE, anyOf: [make.id] }]
     const model = directory.modelsOfMake.get(make.id)?.find((candidate) => candidate.slug === row.model)
-    return [{ field: MODEL, anyOf: [model?.id ?? NOTHING] }]
+    return [{ field: MODEL, anyOf: [model?.id ?? NO_CODE] }]
   })
   return [{ either: rows }]
 }

@@ -5,6 +5,9 @@ import { PRICE_FIELDS, SEARCH_FIELDS, SORT_FIELDS, type SearchField } from '#cat
 import type { FieldSpec, Schema } from '#search/schema.ts'
 import { histogramBounds } from './price-histogram.ts'
 
+/** A code that no document has: a filter on something unknown finds nothing, instead of everything. */
+export const NO_CODE = 2 ** 28
+
 /** Fields of the index that are no attributes; `scope` repeats the merchant in a group that facets never ignore. */
 export const MAKE = 'make'
 export const MODEL = 'model'

@@ -5,15 +5,12 @@ import type { FinanceProduct } from '#domain/financing/finance-product.ts'
 import { type CentRange, pricesWithRate } from '#domain/financing/wished-terms.ts'
 import type { Clause } from '#search/request.ts'
 import type { NamedMerchant } from './directory.ts'
-import { MERCHANT, PRICE } from './engine-schema.ts'
+import { MERCHANT, NO_CODE, PRICE } from './engine-schema.ts'
 
-/** A code that no merchant has. */
-const NOBODY = 2 ** 28
-
-/** Ranges of prices by product and terms: reckoning them takes milliseconds, and pages of one list ask again and again. */
+/** Ranges of prices by product and terms: to calculate them takes milliseconds, and pages of one list ask again and again. */
 const rangesByTerms = new LRUCache<string, readonly CentRange[]>({ max: 500 })
 
-/** Whether a filter by rate means other terms than those the stored rates were reckoned with. */
+/** Whether a filter by rate means other terms than those the stored rates were calculated with. */
 export function hasOwnTerms({ kind, downPayment, months }: PriceFilter): boolean {
   return kind !== 'CASH_RANGE' && (downPayment !== undefined || months !== undefined)
 }
@@ -40,7 +37,7 @@ export function rateClause(price: PriceFilter, merchants: readonly NamedMerchant
   })
   return either.length > 0
     ? { either, group: PRICE }
-    : { either: [[{ field: MERCHANT, anyOf: [NOBODY] }]], group: PRICE }
+    : { either: [[{ field: MERCHANT, anyOf: [NO_CODE] }]], group: PRICE }
 }
 
 function rangesOf(product: FinanceProduct, terms: string, price: PriceFilter): readonly CentRange[] {

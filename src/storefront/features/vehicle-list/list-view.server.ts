@@ -137,18 +137,23 @@ const SORTINGS = [
 ] as const
 
 /** The default has an empty value, so that a plain form leaves it out of the address. The order that is set is always among them. */
+const RATE_SUBJECTS: ReadonlySet<string> = new Set(['FINANCE_RATE', 'LEASING_RATE'])
+
 function sortChoice({ sort, filters }: ListState, locale: Locale): SortView {
   const option = (key: string, { subject, direction }: typeof sort) => {
     const name = sortingName({ subject, direction })
     return { value: name === sortingName(DEFAULT_SORTING) ? '' : name, label: sortTexts[key]?.[locale] ?? key }
   }
   const set = `${sort.subject}-${sort.direction}`
+  const hasOwnTerms = filters.price?.downPayment !== undefined || filters.price?.months !== undefined
   const groups = SORTINGS.map(([about, keys]) => ({
     label: sortGroupTexts[about][locale],
     options: LIST_SORT_SUBJECTS.flatMap((subject) => SORT_DIRECTIONS.map((direction) => ({ subject, direction })))
       .map((sorting) => [`${sorting.subject}-${sorting.direction}`, sorting] as const)
       .filter(([key]) => (keys as readonly string[]).includes(key))
       .filter(([key, { subject }]) => key === set || subject !== 'DISTANCE' || filters.location !== undefined)
+      // The stored rates are of each lender's preset; beside others that order would look wrong.
+      .filter(([key, { subject }]) => key === set || !hasOwnTerms || !RATE_SUBJECTS.has(subject))
       .toSorted(([one], [other]) => keys.indexOf(one as never) - keys.indexOf(other as never))
       .map(([key, sorting]) => option(key, sorting)),
   })).filter(({ options }) => options.length > 0)

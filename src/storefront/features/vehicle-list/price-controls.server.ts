@@ -49,7 +49,7 @@ function hasTerms({ downPayment, months }: PriceFilter): boolean {
 /** Terms that lenders offer, in months. */
 const TERMS = [12, 24, 36, 48, 60, 72, 84]
 
-/** What the rate is to be reckoned with; left open, what each lender presets. */
+/** What the rate is to be calculated with; left open, what each lender presets. */
 function termControls({ kind, downPayment, months }: PriceFilter, locale: Locale): ControlView[] {
   const texts = inLanguage(listWords, locale)
   const terms = [...new Set([...TERMS, ...(months === undefined ? [] : [months])])].sort((a, b) => a - b)
