@@ -6,11 +6,11 @@ alter table orders
 alter table order_events drop constraint order_events_subject_check;
 alter table order_events add constraint order_events_subject_check check (subject in ('ORDER', 'PAYMENT', 'FINANCING'));
 
--- Orders placed before approvals were recorded: those that have not left their dealer wait, the others were released by the dealer.
+-- Orders placed before approvals were recorded: an accepted one was accepted without this condition and stays a contract as it is.
 update orders
 set financing_state = case
-  when state in ('PLACED', 'CONFIRMED', 'IN_PREPARATION', 'READY_FOR_PICKUP') then 'WAITING'
-  when state in ('SHIPPED', 'HANDED_OVER', 'COMPLETED') then 'APPROVED'
+  when state = 'PLACED' then 'WAITING'
+  when state in ('CONFIRMED', 'IN_PREPARATION', 'READY_FOR_PICKUP', 'SHIPPED', 'HANDED_OVER', 'COMPLETED') then 'APPROVED'
   else 'WITHDRAWN'
 end
 where payment_provider = 'BANKING_REQUEST';

@@ -144,7 +144,7 @@ export const CheckoutType = builder.objectRef<Checkout>('Checkout').implement({
     shown: t.string({
       description: 'Fingerprint of what the page shows; placeOrder requires it and orders exactly that.',
       resolve: async (checkout, _, { locale, deps }) =>
-        summaryDigest(checkout, await readLegalTexts(deps, locale), locale),
+        summaryDigest(checkout, await readLegalTexts(deps, checkout.customer.id, locale), locale),
     }),
   }),
 })

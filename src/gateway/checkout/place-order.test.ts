@@ -82,7 +82,7 @@ describe('an order', () => {
     const summary = (await run(QUERY, {}, context)).data.checkout as Checkout
     expect(summary.openStep).toBe('CHECKOUT_SUMMARY')
     const { places } = context.deps
-    const forgetful = { ...context, deps: { ...context.deps, places: { ...places, zip: async () => undefined } } }
+    const forgetful = { ...context, deps: { ...context.deps, places: { ...places, known: async () => undefined } } }
     expect((await run(QUERY, {}, forgetful)).data.checkout).toMatchObject({ openStep: 'CHECKOUT_DELIVERY' })
     const open = (await run(QUERY, {}, forgetful)).data.checkout as Checkout
     expect((await place(forgetful, open)).codes).toEqual(['CHANGED'])
@@ -114,6 +114,34 @@ describe('an order', () => {
     )
     expect(rows).toMatchObject([{ vat_mode: 'EXEMPT', rate: 0, facts: [{ label: 'Versicherungsteuer' }] }])
     expect(rows[0]!.terms).toMatch(/^# Garantiebedingungen[^]*Garantiegeber[^]*§ 4 Nr. 10 UStG/)
+  })
+
+  it('sells no warranty whose page of terms is missing', async () => {
+    const { context, car: id } = await withCar()
+    await toSummary(context)
+    await run(SERVICES, { cars: [{ vehicleId: id, services: ['warranty-12'] }] }, context)
+    const { content } = context.deps
+    const page: Content['page'] = async (slug, locale) =>
+      slug.startsWith('garantie') ? undefined : content.page(slug, locale)
+    const without = { ...context, deps: { ...context.deps, content: { ...content, page } } }
+    const payments = [{ dealer: shop.dealer.uuid, method: 'BANK_TRANSFER' }]
+    const summary = (await run(PAYMENT, { payments }, without)).data.setCheckoutPayment as Checkout
+    expect((await place(without, summary)).codes).toEqual(['CHANGED'])
+  })
+
+  it('asks no maps service for places while rows are locked', async () => {
+    const { context } = await withCar()
+    const searched: string[] = []
+    const { places } = context.deps
+    const zip = async (code: string) => {
+      searched.push(code)
+      return places.zip(code)
+    }
+    const watched = { ...context, deps: { ...context.deps, places: { ...places, zip } } }
+    const summary = await toSummary(context)
+    await run(DELIVERY, { input: { vehicles: 'DELIVERY' } }, watched)
+    await place(watched, summary)
+    expect(searched).toEqual([])
   })
 
   it('is split by dealer', async () => {

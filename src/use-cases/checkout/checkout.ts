@@ -58,7 +58,10 @@ export interface Checkout {
   readonly deliveryDealer: Merchant | null
 }
 
-/** Undefined where the cart holds nothing that can be bought. */
+/**
+ * Undefined where the cart holds nothing that can be bought. Places come from the table alone: nobody outside is waited for under locks,
+ * and the order is priced as the summary was.
+ */
 export async function readCheckout(deps: CheckoutDeps, { customerId, scope }: Shopper): Promise<Checkout | undefined> {
   const { read, places } = deps
   const owner = { kind: 'CUSTOMER', customerId } as const
@@ -75,7 +78,7 @@ export async function readCheckout(deps: CheckoutDeps, { customerId, scope }: Sh
   const [terms, services, destination, deliveryDealer, reservedUntil] = await Promise.all([
     readDealerTerms(read, ids),
     readServices(read, ids),
-    postalCode ? places.zip(postalCode) : undefined,
+    postalCode ? places.known(postalCode) : undefined,
     readDeliveryDealer(read, draft, scope),
     readReservation(read, customerId, cars),
   ])
@@ -86,7 +89,7 @@ export async function readCheckout(deps: CheckoutDeps, { customerId, scope }: Sh
     accessories: hasAccessories ? (draft.delivery?.accessories ?? null) : null,
   }
   const takesCards = deps.payments.chosen !== null
-  const stateOf = async (zip: string) => (await places.zip(zip))?.state
+  const stateOf = async (zip: string) => (await places.known(zip))?.state
   const dealers = await Promise.all(
     ids.map(async (id): Promise<CheckoutDealer> => {
       const merchant = merchants.get(id)!
@@ -103,6 +106,7 @@ export async function readCheckout(deps: CheckoutDeps, { customerId, scope }: Sh
       }
       const plan = planOrder(priced, shipping)
       const payment = draft.payments.find((one) => one.merchant === merchant.uuid) ?? null
+      const paying = { method: payment?.method ?? plan.methods[0] ?? null, isFinanced: plan.isFinanced }
       const states = { dealer: await stateOf(merchant.zip), destination: destination?.state }
       return {
         merchant,
@@ -111,7 +115,7 @@ export async function readCheckout(deps: CheckoutDeps, { customerId, scope }: Sh
         items: ofDealer,
         priced,
         plan,
-        days: daysOf(berlinToday(), own, shipping, ofDealer, states, payment?.method ?? plan.methods[0] ?? null),
+        days: daysOf(berlinToday(), own, shipping, ofDealer, states, paying),
         payment,
       }
     }),

@@ -59,7 +59,7 @@ async function unpricedField(
   if (!needs.hasVehicles) return null
   if (dealers.some(({ priced }) => !priced.deliversHome)) return { field: 'vehicles', code: 'INVALID' }
   const { postalCode } = own?.address ?? draft.billing ?? {}
-  if (!postalCode || (await places.zip(postalCode))) return null
+  if (!postalCode || (await places.known(postalCode))) return null
   const isEntered = answer.address !== null && 'entered' in answer.address
   return { field: isEntered ? 'postalCode' : 'addressId', code: 'UNKNOWN_POSTAL_CODE' }
 }

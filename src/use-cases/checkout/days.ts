@@ -1,7 +1,7 @@
 import type { ShippingChoice } from '#domain/delivery/shipping-kinds.ts'
 import type { PricedItem } from '#domain/checkout/order-plan.ts'
 import { addDays } from '#domain/delivery/calendar-day.ts'
-import { DAYS_TO_ANSWER, DAYS_TO_TRANSFER } from '#domain/order/deadlines.ts'
+import { DAYS_TO_ANSWER, DAYS_TO_FINANCE, DAYS_TO_TRANSFER } from '#domain/order/deadlines.ts'
 import type { PaymentMethod } from '#domain/order/payment-methods.ts'
 import { federalStateOf } from '#domain/delivery/federal-state.ts'
 import { type DeliveryDays, deliveryDays, earliestPickUp } from '#domain/delivery/lead-time.ts'
@@ -13,18 +13,25 @@ interface States {
   readonly destination: string | undefined
 }
 
+/** What has to come before the goods leave. */
+interface Paying {
+  readonly method: PaymentMethod | null
+  /** A bank pays, once it has approved. */
+  readonly isFinanced: boolean
+}
+
 /**
  * When the goods of one dealer are available: for pick-up from the first day on, delivered within the lead time, parcels from the first day
- * on. The range begins as if the dealer accepted and the money came today, and ends with the longest wait for both. Null until the delivery
- * is chosen.
+ * on. The range begins as if the dealer accepted and the money came today, and ends with the longest wait for dealer, bank and money. Null
+ * until the delivery is chosen.
  */
 export function daysOf(
   today: string,
-  { group, calendar }: DealerTerms,
+  { group, calendar }: Pick<DealerTerms, 'group' | 'calendar'>,
   { vehicles, accessories }: ShippingChoice,
-  items: readonly PricedItem[],
+  items: readonly Pick<PricedItem, 'type'>[],
   states: States,
-  method: PaymentMethod | null,
+  paying: Paying,
 ): DeliveryDays | null {
   const dealer = federalStateOf(states.dealer)
   const hasCar = items.some(({ type }) => type === 'VEHICLE')
@@ -35,12 +42,13 @@ export function daysOf(
   if (kind === 'PICK_UP' || kind === 'ACCESSORY_PICK_UP') return { earliest: first, latest: first }
   const destination = kind === 'DELIVERY' || kind === 'ACCESSORY_DELIVERY' ? federalStateOf(states.destination) : dealer
   const places = { dealer, destination }
-  const { latest } = deliveryDays(addDays(today, longestWait(method)), group, calendar, places)
+  const { latest } = deliveryDays(addDays(today, longestWait(paying)), group, calendar, places)
   return { earliest: hasCar ? deliveryDays(today, group, calendar, places).earliest : first, latest }
 }
 
-/** Days until the dealer has answered at the latest and a transfer, which is requested then, has arrived. */
-function longestWait(method: PaymentMethod | null): number {
+/** Days until dealer and bank have answered at the latest and a transfer, which is requested then, has arrived. */
+function longestWait({ method, isFinanced }: Paying): number {
   const isTransferred = method === 'BANK_TRANSFER' || method === 'PREPAYMENT'
-  return DAYS_TO_ANSWER + (isTransferred ? DAYS_TO_TRANSFER : 0)
+  const answered = isFinanced ? Math.max(DAYS_TO_ANSWER, DAYS_TO_FINANCE) : DAYS_TO_ANSWER
+  return answered + (isTransferred ? DAYS_TO_TRANSFER : 0)
 }

@@ -13,11 +13,11 @@ it('keeps every word of the terms: nested lists, tables and descriptions of pict
     slugs: async () => [],
     navigation: async () => undefined,
   }
-  const { terms, warranties } = await readLegalTexts({ content, read: test.database.read }, 'de')
+  const { terms, warranties } = await readLegalTexts({ content, read: test.database.read }, 1, 'de')
   expect(terms?.split('\n\n')).toEqual([
     ...['# AGB', 'Worum.', '## Kosten', '- Versand', '- – Inland', 'Ware | Preis', 'Rad | 9 €', 'Plan'],
   ])
-  expect(warranties, 'the terms of every warranty on offer').toEqual({ 'garantiebedingungen-2026-11': terms })
+  expect(warranties, 'only of those in the cart').toEqual({})
 })
 
 it('gives no instruction on withdrawal to a company', () => {

@@ -9,28 +9,37 @@ export interface LegalTexts {
   readonly terms: string | null
   /** The instruction on withdrawal; null for a company, which has no such right. */
   readonly withdrawal: string | null
-  /** The terms of each warranty on offer, by the slug of their page. */
+  /** The terms of each warranty in the cart, by the slug of their page; without those whose page is missing. */
   readonly warranties: Readonly<Record<string, string>>
 }
 
 /** The texts as they are now. They are read from files or a service, so outside of any transaction. */
 export async function readLegalTexts(
   { content, read }: { readonly content: Content; readonly read: ReadHandle },
+  customerId: number,
   locale: Locale,
 ): Promise<LegalTexts> {
   const [terms, withdrawal, warranties] = await Promise.all([
     pageText(content, 'agb', locale),
     pageText(content, 'widerrufsbelehrung', locale),
-    warrantyTerms(content, read, locale),
+    warrantyTerms(content, read, customerId, locale),
   ])
   return { terms, withdrawal, warranties }
 }
 
-async function warrantyTerms(content: Content, read: ReadHandle, locale: Locale): Promise<Record<string, string>> {
+async function warrantyTerms(
+  content: Content,
+  read: ReadHandle,
+  customerId: number,
+  locale: Locale,
+): Promise<Record<string, string>> {
   const rows = await read
-    .selectFrom('extra_services')
+    .selectFrom('carts')
+    .innerJoin('cart_lines', 'cart_lines.cart_id', 'carts.id')
+    .innerJoin('extra_services', 'extra_services.key', 'cart_lines.service_key')
     .select('terms')
     .distinct()
+    .where('carts.customer_id', '=', customerId)
     .where('terms', 'is not', null)
     .$narrowType<{ terms: string }>()
     .execute()
@@ -38,6 +47,14 @@ async function warrantyTerms(content: Content, read: ReadHandle, locale: Locale)
     rows.map(async ({ terms }) => [terms, await pageText(content, terms, locale)] as const),
   )
   return Object.fromEntries(texts.flatMap(([slug, text]) => (text === null ? [] : [[slug, text]])))
+}
+
+/** Whether each of these services with a page of terms comes with its text: without it nobody can agree to it (§ 479 BGB). */
+export function hasTermsOfAll(
+  { warranties }: LegalTexts,
+  items: readonly { readonly service: { readonly terms: string | null } | null }[],
+): boolean {
+  return items.every(({ service }) => !service?.terms || warranties[service.terms] !== undefined)
 }
 
 /** The texts that hold for this kind of customer. */

@@ -14,7 +14,7 @@ import { endCheckout } from './change-checkout.ts'
 import type { Checkout, CheckoutDeps } from './checkout.ts'
 import { checkoutConsents } from './consents.ts'
 import { insertOrder } from './insert-order.ts'
-import { readLegalTexts } from './legal-texts.ts'
+import { hasTermsOfAll, readLegalTexts } from './legal-texts.ts'
 import { fetchForCheckout, lockCheckout } from './lock-checkout.ts'
 import { newOrders } from './new-orders.ts'
 import type { Unavailable } from '../reservation/reserve-vehicles.ts'
@@ -46,8 +46,8 @@ interface PlaceOrderDeps extends CheckoutDeps {
  * checkout, compares it with what the summary showed, and writes: cars are reserved for the order, trade-ins accepted, the lines leave the
  * cart. The same key again gets the first answer; after a refusal it can be used again.
  *
- * Refused: what somebody else has bought or reserved, each with its reasons; CHANGED where anything the summary showed is different now;
- * INVALID_INPUT naming each consent that is not given (`consents.<index>`); KEY_REUSED.
+ * Refused: what somebody else has bought or reserved, each with its reasons; CHANGED where anything the summary showed is different now, or
+ * the terms of a warranty are missing; INVALID_INPUT naming each consent that is not given (`consents.<index>`); KEY_REUSED.
  */
 export async function placeOrder(
   deps: PlaceOrderDeps,
@@ -56,7 +56,10 @@ export async function placeOrder(
 ): Promise<PlaceOrderOutcome> {
   const { key, shown, consents, site } = request
   const { customerId } = shopper
-  const [fetched, texts] = await Promise.all([fetchForCheckout(deps, shopper), readLegalTexts(deps, site.locale)])
+  const [fetched, texts] = await Promise.all([
+    fetchForCheckout(deps, shopper),
+    readLegalTexts(deps, customerId, site.locale),
+  ])
   const requestKey = { owner: ownerName({ kind: 'CUSTOMER', customerId }), operation: 'placeOrder', key }
   return deps.writer.transaction((handle) =>
     once<PlaceOrderOutcome>(handle, requestKey, { shown }, async () => {
@@ -65,6 +68,7 @@ export async function placeOrder(
       const { checkout, cartId } = locked
       if (!checkout || !cartId || checkout.openStep !== 'checkout-summary') return refused('CHANGED')
       if (checkout.dealers.some(({ plan }) => plan.isPriceOpen)) return refused('CHANGED')
+      if (!checkout.dealers.every(({ items }) => hasTermsOfAll(texts, items))) return refused('CHANGED')
       const missing = checkoutConsents(checkout, site.locale).filter(({ index }) => !consents.includes(index))
       if (missing.length > 0) return missingConsents(missing.map(({ index }) => index))
       if (summaryDigest(checkout, texts, site.locale) !== shown) return refused('CHANGED')

@@ -1,3 +1,4 @@
+import { FINANCING_STATE } from '#database/financing-state.ts'
 import type { ReadHandle, SelectHandle, Writer } from '#database/handles.ts'
 import { DAYS_TO_ANSWER, DAYS_TO_FINANCE, HOURS_TO_PAY, type OverdueReason } from '#domain/order/deadlines.ts'
 import { forEachSafely, type OnRowError, pagedById } from '../for-each-safely.ts'
@@ -43,7 +44,7 @@ export async function cancelOverdueOrders({ read, writer, onError }: OverdueDeps
 function overdueOrders(handle: SelectHandle) {
   return handle
     .selectFrom('orders')
-    .select(['id', 'state', 'financing_state as financing', 'placed_at as placedAt'])
+    .select(['id', 'state', FINANCING_STATE.as('financing'), 'placed_at as placedAt'])
     .where(({ and, eb, exists, not, or, selectFrom }) => {
       // A provider's page takes money for an hour, so the customer may be paying right now.
       const isPaying = exists(
@@ -56,7 +57,7 @@ function overdueOrders(handle: SelectHandle) {
         and([eb('state', '=', 'PLACED'), eb('placed_at', '<', hoursAgo(HOURS_TO_ANSWER))]),
         and([
           eb('state', '=', 'CONFIRMED'),
-          eb('financing_state', '=', 'WAITING'),
+          eb(FINANCING_STATE, '=', 'WAITING'),
           eb('placed_at', '<', hoursAgo(HOURS_TO_FINANCE)),
         ]),
         and([

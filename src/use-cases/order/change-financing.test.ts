@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { FinancingState } from '#domain/order/financing-states.ts'
 import type { StateActor } from '#domain/order/transitions.ts'
@@ -10,6 +11,7 @@ import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { cancelOverdueOrders } from './cancel-overdue.ts'
 import { changeFinancing } from './change-financing.ts'
 import { changeOrderState } from './change-state.ts'
+import { readAnyOrder } from './orders.ts'
 import { sendOrderMails } from './send-order-mails.ts'
 
 const test = useTestDatabase()
@@ -64,6 +66,35 @@ it('an application that nobody decides is given up after 28 days, and the order 
   expect(await statesOf(test.database, late)).toMatchObject({ state: 'CANCELLED' })
   expect(await historyOf(test.database, late)).toContain('FINANCING WITHDRAWN by TIMER')
   for (const id of [young, decided]) expect(await statesOf(test.database, id)).toMatchObject({ state: 'CONFIRMED' })
+})
+
+const MIGRATION = new URL('../../database/migrations/0140_order_financing.sql', import.meta.url)
+
+it('is taken as approved for contracts of the time before approvals were recorded, and asked for what is not accepted yet', async () => {
+  const states = ['PLACED', 'CONFIRMED', 'IN_PREPARATION', 'READY_FOR_PICKUP', 'SHIPPED', 'CANCELLED'] as const
+  const ids: number[] = []
+  for (const state of states) ids.push(await order({ state, financing: 'NOT_NEEDED' }))
+  const update = /^update orders[^;]*;/m.exec(await readFile(MIGRATION, 'utf8'))![0]
+  await test.database.pool.query(update.replace(';', ' and id = any($1)'), [ids])
+  const { rows } = await test.database.pool.query<{ financing: string }>(
+    'select financing_state as financing from orders where id = any($1) order by array_position($1::bigint[], id)',
+    [ids],
+  )
+  expect(rows.map(({ financing }) => financing)).toEqual([
+    ...['WAITING', 'APPROVED', 'APPROVED', 'APPROVED', 'APPROVED', 'WITHDRAWN'],
+  ])
+})
+
+it('waits for the bank, too, where a process of the release before has placed the order', async () => {
+  const id = await order({ state: 'CONFIRMED', payment: 'PAID', financing: 'NOT_NEEDED' })
+  const prepare = () =>
+    test.database.transaction((handle) =>
+      changeOrderState(handle, { orderId: id, to: 'IN_PREPARATION', actor: 'MERCHANT' }),
+    )
+  expect(await readAnyOrder(test.database.read, id)).toMatchObject({ financing_state: 'WAITING' })
+  expect(await prepare()).toMatchObject({ kind: 'refused', blocker: { kind: 'FINANCING_OPEN' } })
+  expect(await decide(id, 'APPROVED')).toMatchObject({ kind: 'done' })
+  expect(await prepare()).toMatchObject({ kind: 'done', state: 'IN_PREPARATION' })
 })
 
 describe('the financing of an order', () => {

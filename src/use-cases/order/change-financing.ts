@@ -1,3 +1,4 @@
+import { FINANCING_STATE } from '#database/financing-state.ts'
 import type { WriteHandle } from '#database/handles.ts'
 import {
   endsOrder,
@@ -24,7 +25,7 @@ export async function changeFinancing(
 ): Promise<OrderChanged | OrderRefused> {
   const order = await handle
     .selectFrom('orders')
-    .select(['state', 'payment_state as payment', 'financing_state as financing'])
+    .select(['state', 'payment_state as payment', FINANCING_STATE.as('financing')])
     .where('id', '=', orderId)
     .forUpdate()
     .executeTakeFirst()

@@ -1,3 +1,4 @@
+import { FINANCING_STATE } from '#database/financing-state.ts'
 import type { WriteHandle } from '#database/handles.ts'
 import { recordVehicleChanges } from '#database/stock/change-log.ts'
 import type { VehicleState } from '#database/tables.ts'
@@ -81,7 +82,7 @@ async function lockedOrder(handle: WriteHandle, id: number) {
   return handle
     .selectFrom('orders')
     .select(['state', 'payment_state as payment', 'delivery'])
-    .select(['payment_method as method', 'due_cents as due', 'financing_state as financing'])
+    .select(['payment_method as method', 'due_cents as due', FINANCING_STATE.as('financing')])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()

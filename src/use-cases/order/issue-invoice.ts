@@ -1,3 +1,4 @@
+import { FINANCING_STATE } from '#database/financing-state.ts'
 import type { WriteHandle } from '#database/handles.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import { isFinancingSettled } from '#domain/order/financing-states.ts'
@@ -32,7 +33,7 @@ export async function issueInvoice(
     .selectFrom('orders')
     .select(['id', 'state', 'merchant_id', 'placed_at as placedAt'])
     .select(['payment_state as payment', 'payment_method as method', 'payment_provider as provider'])
-    .select(['due_cents as due', 'financing_state as financing'])
+    .select(['due_cents as due', FINANCING_STATE.as('financing')])
     .where('id', '=', orderId)
     .forUpdate()
     .executeTakeFirst()

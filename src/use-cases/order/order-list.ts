@@ -1,3 +1,4 @@
+import { FINANCING_STATE } from '#database/financing-state.ts'
 import type { ReadHandle } from '#database/handles.ts'
 import type { FinancingState } from '#domain/order/financing-states.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
@@ -30,7 +31,7 @@ export async function listOrders(
       'm.slug as merchant',
       'o.state',
       'o.payment_state as payment',
-      'o.financing_state as financing',
+      FINANCING_STATE.as('financing'),
       'o.total_cents as total',
       'o.placed_at as placedAt',
     ])

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { FINANCING_STATE } from '#database/financing-state.ts'
 import type { ReadHandle } from '#database/handles.ts'
 import { ordersBeingPaid } from '#database/payment-sessions.ts'
 import type { InvoicesTable, OrderEventsTable, OrderLinesTable, OrdersTable } from '#database/order-tables.ts'
@@ -44,12 +45,17 @@ export async function readOrder(read: ReadHandle, reader: Shopper, id: number): 
 }
 
 function ordersOf(read: ReadHandle, shopper: Shopper) {
-  return read.selectFrom('orders').selectAll().where(isOwnOrder(shopper))
+  return allOrders(read).where(isOwnOrder(shopper))
+}
+
+/** Every column; of two with one name the later counts. */
+function allOrders(read: ReadHandle) {
+  return read.selectFrom('orders').selectAll().select(FINANCING_STATE.as('financing_state'))
 }
 
 /** Any customer's order: for mails and documents that the shop makes by itself. */
 export async function readAnyOrder(read: ReadHandle, id: number): Promise<Order | undefined> {
-  return (await withParts(read, await read.selectFrom('orders').selectAll().where('id', '=', id).execute()))[0]
+  return (await withParts(read, await allOrders(read).where('id', '=', id).execute()))[0]
 }
 
 async function withParts(read: ReadHandle, rows: readonly Selectable<OrdersTable>[]): Promise<Order[]> {

@@ -1,3 +1,4 @@
+import { FINANCING_STATE } from '#database/financing-state.ts'
 import type { WriteHandle, Writer } from '#database/handles.ts'
 import { ordersBeingPaid } from '#database/payment-sessions.ts'
 import { methodReason, otherMethods, payableOf } from '#domain/order/payment-change.ts'
@@ -51,7 +52,7 @@ async function lockedOrder(handle: WriteHandle, shopper: Shopper, orderId: numbe
   return handle
     .selectFrom('orders')
     .select(['state', 'payment_state as payment', 'payment_method as method', 'payment_provider as provider'])
-    .select(['due_cents as due', 'delivery', 'customer', 'financing_state as financing'])
+    .select(['due_cents as due', 'delivery', 'customer', FINANCING_STATE.as('financing')])
     .where('id', '=', orderId)
     .where(isOwnOrder(shopper))
     .forUpdate()

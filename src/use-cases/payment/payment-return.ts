@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { FINANCING_STATE } from '#database/financing-state.ts'
 import type { ReadHandle } from '#database/handles.ts'
 import { isPayableOnline } from '#domain/order/order-steps.ts'
 import type { AttemptState } from '#domain/payment/attempt.ts'
@@ -23,7 +24,7 @@ export async function readPaymentReturn(read: ReadHandle, token: string): Promis
     .innerJoin('orders as o', 'o.id', 'payments.order_id')
     .select(['payments.order_id as orderId', 'payments.state'])
     .select(['o.state as orderState', 'o.payment_state as payment', 'o.payment_method as method'])
-    .select(['o.payment_provider as provider', 'o.financing_state as financing', 'o.customer'])
+    .select(['o.payment_provider as provider', FINANCING_STATE.as('financing'), 'o.customer'])
     .select(({ exists, selectFrom }) =>
       exists(selectFrom('payment_events').select('event_id').whereRef('payment_id', '=', 'payments.id')).as(
         'hasMessage',
