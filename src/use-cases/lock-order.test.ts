@@ -10,6 +10,7 @@ import { signedSessionTokens } from '#services/session-tokens/signed.ts'
 import { inDelivery } from '#database/stock/delivery.ts'
 import { addToCart } from './cart/add-to-cart.ts'
 import { logIn } from './session/log-in.ts'
+import { somebodyWaits } from '../../tests/support/somebody-waits.ts'
 import { useTestDatabase } from '../../tests/support/test-database.ts'
 import { addTradeIn } from '../../tests/support/trade-ins.ts'
 import { deleteCustomer } from './account/delete-customer.ts'
@@ -36,13 +37,6 @@ const WAYS: Readonly<Record<string, (owner: Owner) => Promise<unknown>>> = {
     declineTradeIn(test.database, { customerId: actor.customerId, tradeInId }),
 }
 
-async function somebodyWaits(): Promise<boolean> {
-  const { rows } = await test.database.pool.query(
-    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  )
-  return rows.length > 0
-}
-
 it.each(Object.entries(WAYS))('%s waits for the cart before locking anything else', async (_, change) => {
   const { id: merchantId } = await addMerchant(test.database, { slug: `dealer-${randomUUID()}` })
   const owner = await addTradeIn(test.database, { merchantId })
@@ -53,7 +47,7 @@ it.each(Object.entries(WAYS))('%s waits for the cart before locking anything els
   await order.query('select from carts where customer_id = $1 for update', [customerId])
   const changing = change(owner)
   try {
-    await expect.poll(somebodyWaits).toBe(true)
+    await expect.poll(() => somebodyWaits(test.database)).toBe(true)
     for (const [table, id] of [
       ['trade_ins', owner.tradeInId],
       ['garage_vehicles', owner.garageVehicleId],
@@ -77,7 +71,7 @@ it('whoever deletes the account waits for its orders before locking the trade-in
   await change.query('select from orders where customer_id = $1 for update', [actor.customerId])
   const deleting = deleteCustomer(test.database, SITE, actor, { customerId: actor.customerId, password })
   try {
-    await expect.poll(somebodyWaits).toBe(true)
+    await expect.poll(() => somebodyWaits(test.database)).toBe(true)
     const row = await change.query('select id from trade_ins where id = $1 for update nowait', [tradeInId])
     expect(row.rowCount).toBe(1)
   } finally {
@@ -99,7 +93,7 @@ it('whoever logs in waits for the cart before locking the customer', async () =>
   const credentials = { email, password: PASSWORD, network: '203.0.113.9', anonymousId: randomUUID() }
   const loggingIn = logIn(test.database, signedSessionTokens(TEST_SECRET), credentials)
   try {
-    await expect.poll(somebodyWaits).toBe(true)
+    await expect.poll(() => somebodyWaits(test.database)).toBe(true)
     expect((await order.query('select id from customers where id = $1 for update nowait', [customerId])).rowCount).toBe(
       1,
     )

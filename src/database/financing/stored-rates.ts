@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { DefaultRates, FinancedOffer } from '#domain/financing/default-rates.ts'
 import type { FinanceProduct } from '#domain/financing/finance-product.ts'
 import { recordChanges } from '../stock/change-log.ts'
+import { MAY_BE_OFFERED } from '../stock/relevance.ts'
 import { inTransaction } from '../transaction.ts'
 import { rowOf } from './finance-products.ts'
 
@@ -9,7 +10,7 @@ import { rowOf } from './finance-products.ts'
 interface RatesChange {
   /** Replaces the merchant's product of that kind; null: the one of all merchants without their own. */
   putProduct(merchantId: number | null, product: FinanceProduct): Promise<void>
-  /** Stores the rates that `rates` gives for each of a merchant's cars on offer. Returns how many changed. */
+  /** Stores the rates that `rates` gives for each of a merchant's cars that are or may come on offer. Returns how many changed. */
   storeRates(merchantId: number, rates: (offer: FinancedOffer) => DefaultRates): Promise<number>
   /** Logs a change of one of the merchant's cars (null: of any), so that search indexes read the products again. */
   markOne(merchantId: number | null): Promise<void>
@@ -58,7 +59,7 @@ function changeOn(client: pg.PoolClient): RatesChange {
     async storeRates(merchantId, rates) {
       const { rows } = await client.query<OfferRow>(
         `select id, price_cents as price, mileage, damaged, roadworthy from vehicles
-         where merchant_id = $1 and state in ('PUBLISHED', 'RESERVED')`,
+         where merchant_id = $1 and state in ${MAY_BE_OFFERED}`,
         [merchantId],
       )
       const computed = rows.map(rates)

@@ -38,7 +38,10 @@ function asNewSql(car: string): string {
     and ${car}.accident is not true and ${car}.first_registration is not null then ln(${car}.price_cents::float8) + ${loss} end`
 }
 
+/** What prices are compared with. */
 const ON_OFFER = `('PUBLISHED', 'RESERVED')`
+/** Cars whose rates and scores stay up to date: one that is held back now, or whose order ends, is published as it is stored. */
+export const MAY_BE_OFFERED = `('PUBLISHED', 'INCOMPLETE', 'RESERVED', 'SOLD')`
 const LEVEL = `percentile_cont(0.5) within group (order by offer.as_new), count(offer.as_new)`
 const ENOUGH = `having count(offer.as_new) >= ${MIN_COMPARABLES}`
 
@@ -71,7 +74,7 @@ export const REFRESH_LEVELS = `insert into price_levels as known (model_id, fuel
 export const REFRESH_SCORES = `with rated as (
     select v.id, ${agePointsSql('v.created_at')} as age, ${pricePointsSql('v.as_new', 'p.level')} as price
     from (select v.*, ${asNewSql('v')} as as_new from vehicles v
-      where v.id > $1 and v.id <= $2 and v.state in ${ON_OFFER} for update skip locked) v
+      where v.id > $1 and v.id <= $2 and v.state in ${MAY_BE_OFFERED} for update skip locked) v
     left join price_levels p on p.model_id = v.model_id and p.fuel = coalesce(v.fuel, '')
   )
   update vehicles v set relevance_age = rated.age, relevance_price = rated.price,

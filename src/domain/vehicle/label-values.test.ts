@@ -30,6 +30,7 @@ test('each drive needs its own values, and every missing one is named', () => {
   expect(labelValuesOf('PLUG_IN_HYBRID')).toHaveLength(17)
   expect(missingLabelValues({ fuel: 'PLUG_IN_HYBRID' })).toHaveLength(17)
   expect(missingLabelValues({})).toEqual(['fuel'])
+  expect(missingLabelValues({ ...petrol, fuel: 'OTHER' }), 'no label can be computed for it').toEqual(['fuel'])
 })
 
 test('zero is a value', () => {

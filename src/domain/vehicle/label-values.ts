@@ -69,5 +69,7 @@ export function requiresLabel(
 
 /** The values that the label of a car lacks; empty where it is complete. */
 export function missingLabelValues(car: LabelledCar): LabelValue[] {
+  // No label can be computed for a fuel without a name.
+  if (car.fuel === 'OTHER') return ['fuel']
   return labelValuesOf(car.fuel ?? null).filter((key) => car[key] === null || car[key] === undefined)
 }

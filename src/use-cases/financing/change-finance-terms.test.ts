@@ -95,3 +95,15 @@ it('adds rates to cars stored without them', async () => {
   expect(await ratesOf(id)).toEqual(rates)
   expect(await refreshRates(test.database, id)).toBe(0)
 })
+
+it.each(['INCOMPLETE', 'SOLD'])('recalculates a car that is %s and may be published as it is stored', async (state) => {
+  const { id } = await addMerchant(test.database, { slug: `kept-${state.toLowerCase()}` })
+  await deliver(test.database, id, STOCK)
+  const rates = await ratesOf(id)
+  await test.database.pool.query('update vehicles set state = $2, loan_rate_cents = 1 where merchant_id = $1', [
+    id,
+    state,
+  ])
+  await refreshRates(test.database, id)
+  expect(await ratesOf(id)).toEqual(rates)
+})

@@ -6,7 +6,9 @@ import type { StateActor } from '#domain/order/transitions.ts'
 import { addCustomer } from '../../../tests/support/account.ts'
 import { addOrder, historyOf, type OrderFixture, statesOf } from '../../../tests/support/orders.ts'
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
+import { NEW_PETROL } from '../../../tests/support/labelled-cars.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
+import { setEnergyLabelPolicy } from '../stock/set-energy-label-policy.ts'
 import { changeOrderState, changePaymentState } from './change-state.ts'
 
 const test = useTestDatabase()
@@ -91,6 +93,28 @@ describe('an order', () => {
     await change(second, 'CONFIRMED', 'MERCHANT')
     await change(first, 'REFUNDED', 'MERCHANT')
     expect(await carState(vehicleId)).toBe('SOLD')
+  })
+
+  it('holds back a released car whose energy label lost a value meanwhile, unless its dealer only wants that reported', async () => {
+    const { id } = await addMerchant(test.database, { slug: 'labels' })
+    const labelled = (missing: object) => ['1', '2'].map((n) => car(n, { attributes: { ...NEW_PETROL, ...missing } }))
+    await deliver(test.database, id, labelled({}))
+    const { rows } = await test.database.pool.query<{ id: number }>('select id from vehicles where merchant_id = $1', [
+      id,
+    ])
+    const [withheld, reported] = rows.map((row) => row.id)
+    const orders = [
+      await order({ vehicleId: withheld!, merchantId: id }),
+      await order({ vehicleId: reported!, merchantId: id }),
+    ]
+    await deliver(test.database, id, labelled({ consumptionRural: null }))
+    const before = await changesOf(withheld!)
+    await change(orders[0]!, 'CANCELLED', 'CUSTOMER')
+    expect(await carState(withheld!)).toBe('INCOMPLETE')
+    expect(await changesOf(withheld!)).toBe(before + 1)
+    await setEnergyLabelPolicy(test.database, id, 'REPORT')
+    await change(orders[1]!, 'CANCELLED', 'CUSTOMER')
+    expect([await carState(withheld!), await carState(reported!)]).toEqual(['PUBLISHED', 'PUBLISHED'])
   })
 
   it('does not publish a car again that its dealer removed from the stock', async () => {

@@ -1,17 +1,16 @@
 import { FINANCING_STATE } from '#database/financing-state.ts'
 import type { WriteHandle } from '#database/handles.ts'
-import { recordVehicleChanges } from '#database/stock/change-log.ts'
-import type { VehicleState } from '#database/tables.ts'
 import { hasLeftDealer, releasesGoods, canDispatch } from '#domain/order/hand-over.ts'
 import { type FinancingState, waitsForFinancing } from '#domain/order/financing-states.ts'
 import { isRunning } from '#domain/order/order-steps.ts'
 import { deliveryTypeOf } from '#domain/order/order.ts'
-import { ORDER_TRANSITIONS, type OrderState, releasesVehicles, cancelsInvoice } from '#domain/order/order-states.ts'
+import { ORDER_TRANSITIONS, type OrderState, cancelsInvoice } from '#domain/order/order-states.ts'
 import { PAYMENT_TRANSITIONS, type PaymentState } from '#domain/order/payment-states.ts'
 import { canTransition, type StateActor } from '#domain/order/transitions.ts'
 import { requestRefunds } from './request-refunds.ts'
 import { moveTradeIns } from '../trade-in/follow-order.ts'
 import { issueCancellationInvoice, issueInvoice } from './issue-invoice.ts'
+import { moveVehicles } from './move-vehicles.ts'
 import { type OrderChanged, type OrderRefused, orderRefused, wrongState } from './order-blocker.ts'
 import { writeOrderEvents } from './write-events.ts'
 
@@ -156,66 +155,4 @@ async function awaitsGoods(handle: WriteHandle, orderId: number): Promise<boolea
     .where('to_state', '=', 'WITHDRAWN')
     .executeTakeFirst()
   return hasLeftDealer(withdrawal?.from ?? '')
-}
-
-/** The cars' next state; null leaves them as they are. */
-function vehicleStateIn(state: OrderState): VehicleState | null {
-  if (releasesVehicles(state)) return 'PUBLISHED'
-  if (state === 'WITHDRAWN') return null
-  return state === 'PLACED' ? 'RESERVED' : 'SOLD'
-}
-
-/**
- * Only cars that the order still holds change: one it has released may be another customer's by now. A car that its dealer's last delivery
- * does not name leaves the stock instead of being offered again.
- */
-async function moveVehicles(handle: WriteHandle, { orderId, to }: StateChange<OrderState>): Promise<void> {
-  const state = vehicleStateIn(to)
-  if (!state) return
-  const carsOfOrder = await lockedCars(handle, orderId)
-  if (releasesVehicles(to))
-    await handle.updateTable('order_lines').set({ is_open: false }).where('order_id', '=', orderId).execute()
-  if (carsOfOrder.length === 0) return
-  const changed = await handle
-    .updateTable('vehicles')
-    .set(({ eb }) => ({
-      state: eb
-        .case()
-        .when(eb.and([eb.lit(state === 'PUBLISHED'), eb('is_missing', '=', true)]))
-        .then<VehicleState>('ARCHIVED')
-        .else<VehicleState>(state)
-        .end(),
-      updated_at: new Date(),
-    }))
-    .where('id', 'in', carsOfOrder)
-    .where('state', '<>', state)
-    .returning('id')
-    .execute()
-  await recordVehicleChanges(
-    handle,
-    changed.map(({ id }) => id),
-  )
-}
-
-/**
- * The cars of the order's open lines, locked by id as everywhere. Cars that their dealer has removed from the stock meanwhile are left out.
- */
-async function lockedCars(handle: WriteHandle, orderId: number): Promise<number[]> {
-  const rows = await handle
-    .selectFrom('vehicles')
-    .select('id')
-    .where('id', 'in', (of) =>
-      of
-        .selectFrom('order_lines')
-        .select((line) => line.ref('vehicle_id').$notNull().as('id'))
-        .where('order_id', '=', orderId)
-        .where('line_type', '=', 'VEHICLE')
-        .where('is_open', '=', true)
-        .where('vehicle_id', 'is not', null),
-    )
-    .where('state', 'in', ['RESERVED', 'SOLD'])
-    .orderBy('id')
-    .forUpdate()
-    .execute()
-  return rows.map(({ id }) => id)
 }

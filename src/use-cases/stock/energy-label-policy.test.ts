@@ -5,6 +5,7 @@ import { readVehicle } from '../vehicle/vehicle-by-id.ts'
 import { readVehicles } from '../vehicle/vehicle.ts'
 import { NEW_ELECTRIC, NEW_PETROL, NEW_PLUG_IN } from '../../../tests/support/labelled-cars.ts'
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
+import { somebodyWaits } from '../../../tests/support/somebody-waits.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { setEnergyLabelPolicy } from './set-energy-label-policy.ts'
 
@@ -124,6 +125,36 @@ it('a dealer who wants only the report has the cars published; the choice applie
     incomplete: 0,
   })
   expect(await states()).toMatchObject({ 4: 'PUBLISHED', 5: 'INCOMPLETE', 6: 'INCOMPLETE' })
+})
+
+const EFFECTS = [
+  { by: 'an order', from: 'PUBLISHED', to: 'RESERVED', after: 'RESERVED' },
+  { by: 'the end of an order', from: 'RESERVED', to: 'PUBLISHED', after: 'INCOMPLETE' },
+]
+
+it.each(EFFECTS)('waits for $by that has its car locked', async ({ from, to, after }) => {
+  await setEnergyLabelPolicy(test.database, merchantId, 'REPORT')
+  await deliver(test.database, merchantId, incomplete)
+  const [first, second] = [await idOf('5'), await idOf('6')]
+  await test.database.pool.query('update vehicles set state = $2 where id = $1', [first, from])
+  const order = await test.database.pool.connect()
+  await order.query('begin')
+  await order.query('update vehicles set state = $2 where id = $1', [first, to])
+  const before = await changes()
+  const deciding = setEnergyLabelPolicy(test.database, merchantId, 'HOLD_BACK')
+  try {
+    await expect.poll(() => somebodyWaits(test.database)).toBe(true)
+    const locked = await order.query('select id from vehicles where id = $1 for update nowait', [second])
+    expect(locked.rowCount, 'cars are locked in the order of their ids').toBe(1)
+    await order.query('commit')
+  } finally {
+    await order.query('rollback')
+    order.release()
+  }
+  const withdrawn = after === 'INCOMPLETE' ? 2 : 1
+  expect(await deciding).toMatchObject({ withdrawn })
+  expect(await states()).toEqual({ 5: after, 6: 'INCOMPLETE' })
+  expect(await changes()).toBe(before + withdrawn)
 })
 
 it('a private person does not have to label a car', async () => {

@@ -52,6 +52,24 @@ it('rates prices during an import by the rules, with half the points where there
   expect(first.relevance - first.relevance_price!).toBe(last.relevance - last.relevance_price!)
 })
 
+it.each(['INCOMPLETE', 'SOLD'])(
+  'updates the score of a car that is %s and may be published as it is stored',
+  async (state) => {
+    const { id } = await addMerchant(test.database, { slug: `kept-${state.toLowerCase()}` })
+    await deliver(test.database, id, offers().slice(0, 1))
+    await test.database.pool.query(
+      `update vehicles set state = $2, created_at = now() - interval '31 days' where merchant_id = $1`,
+      [id, state],
+    )
+    await refreshRelevance(test.database)
+    const { rows } = await test.database.pool.query(
+      'select relevance_age as age from vehicles where merchant_id = $1',
+      [id],
+    )
+    expect(rows).toEqual([{ age: agePoints(31) }])
+  },
+)
+
 it.each([{ condition: 'NEW' }, { damaged: true }, { accident: true }, { mileage: null }])(
   'compares no car that is %j',
   async (more) => {

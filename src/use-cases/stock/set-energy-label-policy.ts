@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { Writer } from '#database/handles.ts'
+import type { WriteHandle, Writer } from '#database/handles.ts'
 import { recordVehicleChanges } from '#database/stock/change-log.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import type { EnergyLabelPolicy } from '#domain/merchant.ts'
-import { missingLabelValues, requiresLabel } from '#domain/vehicle/label-values.ts'
+import { lacksLabel, stateInStock } from '#domain/stock/stock-state.ts'
 import { attributesOf } from '../vehicle/vehicle.ts'
 
 interface PolicyOutcome {
@@ -34,38 +34,51 @@ export async function setEnergyLabelPolicy(
       .returning('kind')
       .executeTakeFirstOrThrow()
     const today = berlinToday()
-    const changed = { PUBLISHED: [] as number[], INCOMPLETE: [] as number[] }
+    const toMove = { PUBLISHED: [] as number[], INCOMPLETE: [] as number[] }
     let incomplete = 0
     for (let after = 0; ; ) {
+      // An order or a release in progress is waited for, so that no car is decided about that has just been reserved or released.
       const rows = await handle
         .selectFrom('vehicles')
         .selectAll()
         .where('merchant_id', '=', merchantId)
-        .where('state', 'in', ['PUBLISHED', 'INCOMPLETE'])
+        .where('state', 'in', ['PUBLISHED', 'INCOMPLETE', 'RESERVED', 'SOLD'])
         .where('id', '>', after)
         .orderBy('id')
         .limit(CHUNK)
+        .forNoKeyUpdate()
         .execute()
       for (const row of rows) {
+        if (row.state === 'RESERVED' || row.state === 'SOLD') continue
         const car = attributesOf({ ...row }, { kind })
-        const isIncomplete = requiresLabel(car, kind, today) && missingLabelValues(car).length > 0
-        const state = isIncomplete && policy === 'HOLD_BACK' ? 'INCOMPLETE' : 'PUBLISHED'
-        if (isIncomplete && state === 'PUBLISHED') incomplete++
-        if (row.state !== state) changed[state].push(row.id)
+        const state = stateInStock(car, { kind, energyLabelPolicy: policy }, today)
+        if (state === 'PUBLISHED' && lacksLabel(car, kind, today)) incomplete++
+        if (row.state !== state) toMove[state].push(row.id)
       }
       const last = rows.at(-1)
       if (!last || rows.length < CHUNK) break
       after = last.id
     }
-    for (const state of ['PUBLISHED', 'INCOMPLETE'] as const) {
-      if (changed[state].length === 0) continue
-      await handle
-        .updateTable('vehicles')
-        .set({ state, updated_at: sql`now()` })
-        .where('id', '=', sql<number>`any(${changed[state]}::bigint[])`)
-        .execute()
-    }
-    await recordVehicleChanges(handle, [...changed.PUBLISHED, ...changed.INCOMPLETE])
-    return { published: changed.PUBLISHED.length, withdrawn: changed.INCOMPLETE.length, incomplete }
+    const published = await moveTo(handle, 'PUBLISHED', toMove.PUBLISHED)
+    const withdrawn = await moveTo(handle, 'INCOMPLETE', toMove.INCOMPLETE)
+    await recordVehicleChanges(handle, [...published, ...withdrawn])
+    return { published: published.length, withdrawn: withdrawn.length, incomplete }
   })
+}
+
+/** Returns the cars that moved; one that an order has taken stays with it. */
+async function moveTo(
+  handle: WriteHandle,
+  state: 'PUBLISHED' | 'INCOMPLETE',
+  ids: readonly number[],
+): Promise<number[]> {
+  if (ids.length === 0) return []
+  const moved = await handle
+    .updateTable('vehicles')
+    .set({ state, updated_at: sql`now()` })
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+    .where('state', 'in', ['PUBLISHED', 'INCOMPLETE'])
+    .returning('id')
+    .execute()
+  return moved.map(({ id }) => id)
 }
