@@ -43,6 +43,7 @@ export const workshopTexts = {
     en: (low: string, high: string) => `${low} to ${high}`,
   },
   inspectionPrice: { de: (price: string) => `Prüfung ${price}`, en: (price: string) => `Inspection ${price}` },
+  freeInspection: { de: 'Prüfung kostenlos', en: 'Free inspection' },
   openSum: {
     de: (sum: string) => `${sum}, dazu nach Befund`,
     en: (sum: string) => `${sum}, plus what the inspection finds`,

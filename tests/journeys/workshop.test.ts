@@ -35,6 +35,8 @@ const GERMAN = {
   done: 'Ihr Termin ist reserviert',
   sent: 'Ihre Anfrage ist gesendet',
   page: 'Zur Seite Ihrer Anfrage',
+  free: 'Prüfung kostenlos',
+  booked: ['Festpreis', 'Prüfung kostenlos (nach Befund)', 'Nicht ohne Rückfrage über', 'Immer erst fragen'],
 }
 const ENGLISH: typeof GERMAN = {
   start: '/workshop-services',
@@ -54,6 +56,13 @@ const ENGLISH: typeof GERMAN = {
   done: 'Your appointment is reserved',
   sent: 'Your enquiry has been sent',
   page: 'Open your enquiry',
+  free: 'Free inspection',
+  booked: [
+    'fixed price',
+    'Free inspection (after inspection)',
+    'Call me before spending more than',
+    'Always ask first',
+  ],
 }
 type Words = typeof GERMAN
 
@@ -69,6 +78,7 @@ async function goesOn(visitor: Visitor, words: Words, to: RegExp): Promise<void>
 async function findsWorkshop(visitor: Visitor, words: Words, workshop: string): Promise<void> {
   const { page } = visitor
   await visitor.opens(words.start)
+  expect(await textOf(visitor)).toContain(words.free)
   await buttonOf(visitor, words.next).last().click()
   await page.getByRole('alert').waitFor()
   await expect.poll(() => page.title()).toMatch(/^(Fehler|Error): /)
@@ -132,7 +142,10 @@ describe('a workshop booking', () => {
     await visitor.findsNoBarriers()
     await page.getByRole('link', { name: words.page }).click()
     await page.waitForURL(/anfragen|requests/)
-    expect(await textOf(visitor)).toContain('Brinkmann')
+    const request = await textOf(visitor)
+    for (const shown of ['Brinkmann', 'Seat', ...words.booked]) expect(request).toContain(shown)
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
+    await visitor.findsNoBarriers()
     await leaves(visitor)
   })
 

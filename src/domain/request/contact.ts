@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SALUTATIONS } from '../account/customer.ts'
 import { email, emptyToNull, optionalChoice, personName, phone } from '../account/fields.ts'
+import { TIMES_OF_DAY } from '../appointments/time-of-day.ts'
 import { berlinToday } from '../berlin-time.ts'
 import { addDays } from '../delivery/calendar-day.ts'
 import type { FinanceInput } from '../financing/finance-terms.ts'
@@ -20,9 +21,6 @@ export const REQUEST_TYPES = [
   'TRADE_IN',
 ] as const
 export type RequestType = (typeof REQUEST_TYPES)[number]
-
-export const TIMES_OF_DAY = ['MORNING', 'NOON', 'AFTERNOON'] as const
-export type TimeOfDay = (typeof TIMES_OF_DAY)[number]
 
 /** How far ahead a day for a test drive or a call can be wished, in days. */
 export const MAX_DAYS_AHEAD = 60

@@ -1,12 +1,7 @@
 import { contactSeller } from '#use-cases/request/contact-seller.ts'
 import { IdempotentForm } from '#domain/idempotency-key.ts'
-import {
-  CONTACT_TYPES,
-  type ContactFinance,
-  ContactForm,
-  REQUEST_TYPES,
-  TIMES_OF_DAY,
-} from '#domain/request/contact.ts'
+import { TIMES_OF_DAY } from '#domain/appointments/time-of-day.ts'
+import { CONTACT_TYPES, type ContactFinance, ContactForm, REQUEST_TYPES } from '#domain/request/contact.ts'
 import { SalutationType } from '../account/customer.ts'
 import { builder } from '../builder.ts'
 import { PaymentInput, requestedPayment } from '../cart/input.ts'

@@ -5,6 +5,7 @@ import { addDays } from '#domain/delivery/calendar-day.ts'
 import { addCustomer } from '../../../tests/support/account.ts'
 import { visitorContext } from '../../../tests/support/gateway-context.ts'
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
+import { addServiceBooking } from '../../../tests/support/service-bookings.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import type { GatewayContext } from '../context.ts'
 import { runInProcess } from '../execute.ts'
@@ -156,6 +157,61 @@ it('only its owner and the holder of its key read, write and withdraw a request'
   expect(await read(id!, owner)).toMatchObject({ state: 'LOST', mayWithdraw: false, messages: [{}, {}, {}] })
   expect(await write(id!, owner)).toBe('CONFLICT')
   expect(await withdraw(id!, owner)).toBe('CONFLICT')
+})
+
+describe('a booking of workshop services', () => {
+  const bookedOf = async (id: string, given: GatewayContext, key?: string) => {
+    const fields = `contact { price } booked { services { title priceKind price maxPrice } ceiling
+      vehicle { make model plateNumber mileage fuelType registeredIn } }`
+    const { data, errors } = await run(
+      `query R($id: ID!, $key: String) { requestById(id: $id, key: $key) { side ${fields} } }`,
+      { id, key },
+      given,
+    )
+    expect(errors).toBeUndefined()
+    return data?.requestById
+  }
+
+  it('shows its owner and the workshop what was booked, and nobody else', async () => {
+    const customerId = owner.actor.kind === 'CUSTOMER' ? owner.actor.customerId : null
+    const { id, key, sellerKey } = await addServiceBooking(test.database, merchantId, customerId)
+    const booked = {
+      services: [
+        { title: 'Inspektion', priceKind: 'RANGE', price: 289, maxPrice: 349 },
+        { title: 'Bremsen prüfen', priceKind: 'AFTER_INSPECTION', price: 0, maxPrice: null },
+      ],
+      ceiling: 250,
+      vehicle: {
+        ...{ make: 'Seat', model: 'Leon', plateNumber: 'K-FW 123', mileage: 84_500 },
+        ...{ fuelType: 'PETROL', registeredIn: '2019-04' },
+      },
+    }
+    const shown = { contact: null, booked }
+    expect(await bookedOf(String(id), owner)).toEqual({ side: 'CUSTOMER', ...shown })
+    expect(await bookedOf(String(id), context, key)).toEqual({ side: 'CUSTOMER', ...shown })
+    expect(await bookedOf(String(id), context, sellerKey)).toEqual({ side: 'MERCHANT', ...shown })
+    expect(await bookedOf(String(id), stranger)).toBeNull()
+    expect(await bookedOf(String(id), context, 'wrong')).toBeNull()
+  })
+
+  it('is no part of a request about a car, which shows its car and terms', async () => {
+    const { id, key } = await contact({ payment: { paymentType: 'LOAN_RATE_RANGE', duration: 48 } })
+    const { data } = await run(
+      `query R($id: ID!, $key: String) { requestById(id: $id, key: $key) {
+        vehicle { id } contact { finance { duration } } booked { ceiling } } }`,
+      { id, key },
+      context,
+    )
+    expect(data?.requestById).toEqual({
+      ...{ vehicle: { id: String(vehicleId) }, contact: { finance: { duration: 48 } }, booked: null },
+    })
+  })
+
+  it('is null for a booking of something else', async () => {
+    const { id, key } = await addServiceBooking(test.database, merchantId)
+    await test.database.pool.query(`update requests set data = '{"title": "Ankauf"}' where id = $1`, [id])
+    expect(await bookedOf(String(id), context, key)).toEqual({ side: 'CUSTOMER', contact: null, booked: null })
+  })
 })
 
 it('shows a measured answer time from 20 requests on', async () => {

@@ -23,6 +23,7 @@ import { MerchantType } from '../merchant/merchant.ts'
 import { readInput, unwrapOrThrow } from '../outcome.ts'
 import { countAttempt, rowId } from '../session/actor.ts'
 import { VehicleType } from '../vehicle/vehicle.ts'
+import { BookedServicesType } from './booked.ts'
 import { ContactTypeRef, RequestTypeRef, TimeOfDayRef } from './contact.ts'
 
 const RequestKindRef = builder.enumType('RequestKind', { values: REQUEST_KINDS })
@@ -124,6 +125,11 @@ const RequestType = builder.objectRef<RequestView>('Request').implement({
       nullable: true,
       description: 'Of a request of the kind CONTACT.',
       resolve: ({ kind, data }) => (kind === 'CONTACT' ? (data as ContactData) : null),
+    }),
+    booked: t.expose('booked', {
+      type: BookedServicesType,
+      nullable: true,
+      description: 'Of a booking of workshop services.',
     }),
     seller: t.field({
       type: RequestSellerType,

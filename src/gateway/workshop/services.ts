@@ -8,7 +8,7 @@ import { MerchantType } from '../merchant/merchant.ts'
 const MAX_SKUS = 10
 
 const ServiceKindRef = builder.enumType('WorkshopServiceKind', { values: SERVICE_KINDS })
-const ServicePriceKindRef = builder.enumType('ServicePriceKind', { values: SERVICE_PRICE_KINDS })
+export const ServicePriceKindRef = builder.enumType('ServicePriceKind', { values: SERVICE_PRICE_KINDS })
 
 export const WorkshopServiceType = builder.objectRef<OfferedWorkshopService>('WorkshopService').implement({
   fields: (t) => ({

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { openRequest } from '#use-cases/request/open-request.ts'
 import { readRequestAs } from '#use-cases/request/request.ts'
 import { addMerchant } from '../../../tests/support/stock.ts'
+import { addServiceBooking } from '../../../tests/support/service-bookings.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { REQUEST_VERBS } from './request-verbs.ts'
 
@@ -36,6 +37,16 @@ it('the seller sees open requests of their own, and one with its messages and wa
   expect(shown).toContain('Jana Krüger\tjana@example.com')
   expect(shown).toContain('CUSTOMER:\tNoch da?')
   expect(shown).toContain('→ LOST (VEHICLE_SOLD')
+})
+
+it('the seller sees what is booked: services and prices, car and ceiling', async () => {
+  const booking = await addServiceBooking(test.database, merchantId)
+  const shown = await run('request', booking.id)
+  expect(shown).toContain('service\tInspektion\tRANGE\t289.00 € to 349.00 €')
+  expect(shown).toContain('service\tBremsen prüfen\tAFTER_INSPECTION\t0.00 €')
+  expect(shown).toContain('vehicle\tSeat Leon\tK-FW 123\t84500 km\tPETROL\tregistered 2019-04')
+  expect(shown).toContain('ceiling\tnot above 250.00 € without a call')
+  expect(shown).not.toContain('WVWZZZ')
 })
 
 it('the seller answers, moves on and closes with a reason of the list', async () => {

@@ -5,8 +5,11 @@ import type { Refused } from '#domain/refused.ts'
 import { CLOSING_REASONS } from '#domain/request/closing-reasons.ts'
 import { RequestMessage } from '#domain/request/contact.ts'
 import { MAX_MESSAGE } from '#domain/request/request.ts'
+import { fromCents } from '#domain/format/money.ts'
 import { transitionsFrom } from '#domain/request/transitions.ts'
+import type { BookedServices } from '#domain/workshop/booked-services.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
+import { type Appointment, readAppointment } from '#use-cases/appointment/appointment.ts'
 import { changeRequest } from '#use-cases/request/change-request.ts'
 import { readRequestAs, type RequestView } from '#use-cases/request/request.ts'
 import { listRequests } from '#use-cases/request/requests.ts'
@@ -32,7 +35,8 @@ export const REQUEST_VERBS: Readonly<Record<string, OrderVerb>> = {
   request: {
     usage: 'request <request>: shows a request with its messages, and what can be done with it',
     async run({ database }, [number = '']) {
-      return shown(await found(database, number))
+      const request = await found(database, number)
+      return shown(request, await readAppointment(database.read, request.id))
     },
   },
   'request-answer': {
@@ -102,18 +106,37 @@ async function found(database: Database, number: string): Promise<RequestView> {
   return request
 }
 
-function shown(request: RequestView): string {
-  const { id, kind, state, data, person, messages, events, dueAt } = request
+function shown(request: RequestView, appointment?: Appointment): string {
+  const { id, kind, state, data, booked, person, messages, events, dueAt } = request
   const { title, ...details } = data
   return [
     `${id}\t${kind}\t${state}\t${title}`,
     `${person.firstName} ${person.lastName}\t${person.email}\t${person.phone ?? 'no phone'}`,
-    JSON.stringify(details),
+    ...(booked ? bookedLines(booked) : [JSON.stringify(details)]),
+    ...(appointment
+      ? [`appointment\t${appointment.startsAt.toISOString()}${appointment.isCancelled ? '\tcancelled' : ''}`]
+      : []),
     ...(dueAt ? [`due ${dueAt.toISOString()}`] : []),
     ...events.map(({ at, actor, to, reason }) => `${at.toISOString()}\t${actor}\t${to}\t${reason ?? ''}`),
     ...messages.map(({ at, author, text }) => `${at.toISOString()}\t${author}:\t${text.replaceAll('\n', ' ')}`),
     waysOn(request),
   ].join('\n')
+}
+
+function bookedLines({ services, vehicle, ceiling }: BookedServices): string[] {
+  const { make, model, plateNumber, mileage, fuelType, registeredIn } = vehicle
+  const amount = (cents: number) => `${fromCents(cents).toFixed(2)} €`
+  return [
+    ...services.map(({ title, priceKind, price, maxPrice }) =>
+      ['service', title, priceKind, amount(price) + (maxPrice === null ? '' : ` to ${amount(maxPrice)}`)].join('\t'),
+    ),
+    [
+      ...['vehicle', [make, model].filter(Boolean).join(' '), plateNumber ?? 'no plate'],
+      ...[mileage === null ? 'no mileage' : `${mileage} km`, fuelType ?? 'no fuel'],
+      registeredIn === null ? 'no first registration' : `registered ${registeredIn}`,
+    ].join('\t'),
+    `ceiling\t${ceiling ? `not above ${amount(ceiling)} without a call` : 'always call first'}`,
+  ]
 }
 
 /** What the seller can do next. */

@@ -5,6 +5,7 @@ import type { StateActor } from '#domain/order/transitions.ts'
 import type { ClosingReason } from '#domain/request/closing-reasons.ts'
 import type { RequestData, RequestKind, RequestSide } from '#domain/request/request.ts'
 import { isClosed, type RequestState, transitionsFrom } from '#domain/request/transitions.ts'
+import { type BookedServices, bookedServices } from '#domain/workshop/booked-services.ts'
 import { sideOfKey } from './request-keys.ts'
 
 /** What somebody shows to open a request: the session of a customer, or the key of a mailed link. */
@@ -29,6 +30,8 @@ export interface RequestView {
   readonly vehicleId: number | null
   readonly person: PersonOfRequest
   readonly data: RequestData
+  /** Null where no services of a workshop are booked. */
+  readonly booked: BookedServices | null
   readonly createdAt: Date
   readonly dueAt: Date | null
   /** When it is deleted; null while it is open. */
@@ -104,6 +107,7 @@ export async function readRequestAs(
   const { kind, state, first_name: firstName, last_name: lastName, salutation, email, phone } = row
   return {
     ...{ id: row.id, side, kind, state, events, messages, data: row.data },
+    booked: kind === 'BOOKING' ? bookedServices(row.data) : null,
     isOpen: !isClosed(kind, state),
     mayWithdraw:
       side === 'CUSTOMER' &&

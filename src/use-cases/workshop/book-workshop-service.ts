@@ -5,13 +5,11 @@ import type { WriteHandle } from '#database/handles.ts'
 import { once } from '#database/idempotency.ts'
 import { readWithin } from '#database/read-within.ts'
 import { orConflict } from '#database/savepoint.ts'
-import type { SlotChoice } from '#domain/appointments/nearest-slots.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { MailSite } from '#domain/mail.ts'
 import type { MerchantScope } from '#domain/merchant-scope.ts'
 import { type Refused, refused } from '#domain/refused.ts'
-import type { RequestData } from '#domain/request/request.ts'
-import type { ServiceVehicle } from '#domain/workshop/booking-draft.ts'
+import type { ServiceBookingData } from '#domain/workshop/booked-services.ts'
 import { bookSlot } from '../appointment/book-slot.ts'
 import { readCalendar } from '../appointment/calendar.ts'
 import { openRequest } from '../request/open-request.ts'
@@ -21,22 +19,6 @@ import { type ChangeBookingDeps, endBooking } from './change-booking.ts'
 
 /** The distance to the workshop makes no difference here, and nobody outside is asked while rows are locked. */
 const NO_PLACES = { geocode: async () => undefined }
-
-/** What a request of the kind BOOKING says about itself. Amounts in cents. */
-export interface ServiceBookingData extends RequestData {
-  readonly services: readonly {
-    readonly sku: string
-    readonly title: string
-    readonly priceKind: string
-    readonly price: number
-    readonly maxPrice: number | null
-  }[]
-  readonly vehicle: ServiceVehicle
-  readonly isGarageFlow: boolean
-  readonly ceiling: number | null
-  /** Null: the workshop takes no appointments online. */
-  readonly slot: SlotChoice | null
-}
 
 export interface BookedService {
   readonly kind: 'done'

@@ -16,6 +16,7 @@ import { formState, formValues, refusedAs } from '../../blocks/form.server.ts'
 import { mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import type { Fact } from './contact-view.ts'
+import { bookedFacts } from './booked-facts.server.ts'
 import { carOf, financeFact } from './request-car.server.ts'
 import { requestPath } from './request-path.server.ts'
 import type { RequestPageView } from './request-view.ts'
@@ -129,7 +130,7 @@ function courseOf({ events, isOpen }: PageRequest, locale: Locale): RequestPageV
 function factsOf(request: PageRequest, locale: Locale): Fact[] {
   const texts = inLanguage(requestTexts, locale)
   const words = inLanguage(contactTexts, locale)
-  const { contact, side, person, appointment } = request
+  const { contact, side, person, appointment, booked } = request
   const customer =
     side === 'MERCHANT'
       ? [
@@ -138,9 +139,10 @@ function factsOf(request: PageRequest, locale: Locale): Fact[] {
           ...(person.phone ? [{ label: words.phone, value: person.phone }] : []),
         ]
       : [{ label: words.seller, value: sellerName(request, locale) }]
+  const about = bookedFacts(booked, locale)
   if (appointment && !appointment.isCancelled)
-    return [{ label: texts.appointment, value: formatInstant(appointment.startsAt, locale) }, ...customer]
-  if (!contact) return customer
+    return [{ label: texts.appointment, value: formatInstant(appointment.startsAt, locale) }, ...about, ...customer]
+  if (!contact) return [...about, ...customer]
   const { price, day, timeOfDay, finance } = contact
   const wished = [day ? formatDate(day, locale) : '', timeOfDay ? words[timeOfDay] : ''].filter(Boolean).join(', ')
   return [

@@ -43,12 +43,17 @@ export function MonthTable({ view }: { view: ServiceAppointmentView }) {
   )
 }
 
-function Day({ day: { number, name, text, href, isMany, isCurrent } }: { day: NonNullable<Cell> }) {
+function Day({ day: { number, name, text, shortText, href, isMany, isCurrent } }: { day: NonNullable<Cell> }) {
   const content = (
     <>
       <b aria-hidden="true">{number}</b>
       <span className="visually-hidden">{name}: </span>
-      <span>{text}</span>
+      <span className={classes(shortText && css.long)}>{text}</span>
+      {shortText ? (
+        <span className={css.short} aria-hidden="true">
+          {shortText}
+        </span>
+      ) : null}
     </>
   )
   if (!href) return <span>{content}</span>

@@ -125,6 +125,7 @@ function monthOf(
       number: String(Number(each.day.slice(8))),
       name: dayName(each.day, locale),
       text: dayText(each, locale),
+      ...(each.closed && each.closed !== 'CLOSED' ? { shortText: closedTexts.CLOSED[locale] } : {}),
       ...(each.freeTimes > 0 ? { href: pageQuery(url, each.day) } : {}),
       isMany: each.freeTimes >= MANY_FREE_SLOTS,
       isCurrent: each.day === day,

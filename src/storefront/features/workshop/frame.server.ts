@@ -1,5 +1,4 @@
 import { redirect, type RouterContextProvider } from 'react-router'
-import { formatEuros } from '#domain/format/money.ts'
 import type { Locale } from '#domain/locale.ts'
 import { clockTime } from '#domain/appointments/minutes.ts'
 import { currentStep, isReached, stepBeside, type StepOf } from '#domain/routes/flows.ts'
@@ -14,6 +13,7 @@ import {
 } from '#storefront/generated/graphql.ts'
 import { flowSteps, stepNamed } from '../../blocks/flow-steps.server.ts'
 import { type FormValues, refusedForm } from '../../blocks/form.server.ts'
+import { priceRangeText, servicePriceText } from '../../blocks/service-price.server.ts'
 import { type Answer, query, type Refusal } from '../../gateway.server.ts'
 import { hasErrorsContext, siteContext } from '../../request.server.ts'
 import { cartCookie } from '../../set-cookie.server.ts'
@@ -110,27 +110,20 @@ export function dayName(day: string, locale: Locale): string {
 
 export function sumText({ price, maxPrice, isOpen }: ServiceSumFieldsFragment, locale: Locale): string {
   const texts = inLanguage(workshopTexts, locale)
-  const sum = rangeText(price, maxPrice, locale)
+  const sum = priceRangeText(price, maxPrice, locale)
   return isOpen ? texts.openSum(sum) : sum
-}
-
-function rangeText(price: number, maxPrice: number | null | undefined, locale: Locale): string {
-  const low = formatEuros(price, locale, 'if-any')
-  return maxPrice == null ? low : workshopTexts.range[locale](low, formatEuros(maxPrice, locale, 'if-any'))
 }
 
 /** `isFrom`: the lowest price of several workshops. */
 export function serviceChoice(
-  { sku, title, description, priceKind, price, maxPrice, includes }: WorkshopServiceFieldsFragment,
+  service: WorkshopServiceFieldsFragment,
   { isChosen, isFrom }: { readonly isChosen: boolean; readonly isFrom: boolean },
   locale: Locale,
 ): ServiceChoice {
-  const texts = inLanguage(workshopTexts, locale)
-  const amount = rangeText(price, isFrom ? null : maxPrice, locale)
-  const shown = isFrom ? texts.from(amount) : amount
+  const { sku, title, description, priceKind, includes } = service
   return {
     ...{ sku, title, description, isChosen },
-    price: priceKind === 'AFTER_INSPECTION' ? texts.inspectionPrice(shown) : shown,
+    price: servicePriceText(service, locale, { isFrom }),
     priceKind: servicePriceKindTexts[priceKind][locale],
     ...(includes ? { includes } : {}),
   }

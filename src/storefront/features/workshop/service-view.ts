@@ -76,6 +76,8 @@ export interface ServiceAppointmentView extends ServiceFrameView {
     readonly number: string
     readonly name: string
     readonly text: string
+    /** In its place where there is no room for it. */
+    readonly shortText?: string
     readonly href?: string
     readonly isMany: boolean
     readonly isCurrent: boolean
