@@ -36,7 +36,7 @@ const GERMAN = {
   sent: 'Ihre Anfrage ist gesendet',
   page: 'Zur Seite Ihrer Anfrage',
   free: 'Prüfung kostenlos',
-  booked: ['Festpreis', 'Prüfung kostenlos (nach Befund)', 'Nicht ohne Rückfrage über', 'Immer erst fragen'],
+  booked: ['(Richtpreis)', 'Prüfung kostenlos (nach Befund)', 'Nicht ohne Rückfrage über', 'Immer erst fragen'],
 }
 const ENGLISH: typeof GERMAN = {
   start: '/workshop-services',
@@ -58,7 +58,7 @@ const ENGLISH: typeof GERMAN = {
   page: 'Open your enquiry',
   free: 'Free inspection',
   booked: [
-    'fixed price',
+    '(guide price)',
     'Free inspection (after inspection)',
     'Call me before spending more than',
     'Always ask first',
