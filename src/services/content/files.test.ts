@@ -85,7 +85,7 @@ describe('fileContent', () => {
 
   it('lists its pages', async () => expect(await content.slugs('de')).toEqual(slugs('de')))
 
-  it.each(['gibt-es-nicht', '../operator', 'Impressum', 'a/b', ''])('has no page %j', async (slug) =>
+  it.each(['gibt-es-nicht', '../operator', 'Impressum', 'a/b', '', 'x'.repeat(300)])('has no page %j', async (slug) =>
     expect(await content.page(slug, 'de')).toBeUndefined(),
   )
 })

@@ -8,6 +8,9 @@ import { readPage } from './markdown.ts'
 import { readNavigation, sectionsIn } from './navigation.ts'
 import type { Content } from './port.ts'
 
+/** File systems refuse longer names. */
+const MAX_SLUG = 100
+
 /**
  * The content shipped with the product: pages `content/<locale>/<slug>.md`, the operator's details in `content/operator.json`, and the
  * sections of the header in `content/navigation/main.json`; a dealer's shop may have its own as `<slug of the brand>.json`.
@@ -28,7 +31,7 @@ export function fileContent(folder: string = CONTENT_FOLDER): Content {
   })
   return {
     async page(slug, locale) {
-      if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return undefined
+      if (slug.length > MAX_SLUG || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return undefined
       const source = await textOf(path.join(folder, locale, `${slug}.md`))
       if (source === undefined) return undefined
       const values = { ...FIGURES, ...operatorOf(await textOf(path.join(folder, 'operator.json'))) }

@@ -70,7 +70,7 @@ export function rateOf({ defaultRate }: Pick<VehicleCardFragment, 'defaultRate'>
   return rateView(defaultRate, financingTexts.loanFrom[locale], locale)
 }
 
-function leasingRateOf(rate: Rate, locale: Locale): { rate?: RateView } {
+export function leasingRateOf(rate: Rate, locale: Locale): { rate?: RateView } {
   return rateView(rate, cardFactTexts.leasingFrom[locale], locale)
 }
 

@@ -11,7 +11,7 @@ import { inLanguage } from '#messages/texts.ts'
 import { vehicleTexts } from '#messages/vehicle.ts'
 import type { VehiclePageQuery } from '#storefront/generated/graphql.ts'
 import type { CardView } from '../../blocks/card-view.ts'
-import { cardOf, dropOf, rateOf } from '../../blocks/card.server.ts'
+import { cardOf, dropOf, leasingRateOf, rateOf } from '../../blocks/card.server.ts'
 import { dealerOf } from '../../blocks/dealer.server.ts'
 import { helpHref } from '../../blocks/help.server.ts'
 import { filterHref } from '../../blocks/list-address.server.ts'
@@ -22,11 +22,17 @@ import type { ReservationView, OfferView } from './vehicle-view.ts'
 
 export type PageVehicle = NonNullable<VehiclePageQuery['vehicleById']>
 
+/** The rate beside the price: of the chosen way to pay and its terms, else of a loan as its lender presets it. */
+function listedRateOf({ chosenRate, defaultRate }: PageVehicle, isLeasing: boolean, locale: Locale) {
+  if (!chosenRate) return rateOf({ defaultRate }, locale)
+  return isLeasing ? leasingRateOf(chosenRate, locale) : rateOf({ defaultRate: chosenRate }, locale)
+}
+
 /** Everything the page of an offer shows, in one language. */
 export function offerOf(
   vehicle: PageVehicle,
   similar: readonly CardView[],
-  { locale, origin }: Pick<Site, 'locale' | 'origin'>,
+  { locale, origin, isLeasing }: Pick<Site, 'locale' | 'origin'> & { readonly isLeasing: boolean },
 ): OfferView {
   const texts = inLanguage(vehicleTexts, locale)
   const { badge } = cardOf(vehicle, locale)
@@ -47,7 +53,7 @@ export function offerOf(
     vat: vatOf(vehicle, locale),
     ...(vehicle.transferCost ? { transfer: texts.transferIncluded(formatEuros(vehicle.transferCost, locale)) } : {}),
     ...(badge && badge.tone !== 'signal' ? { badge } : badgeOfCondition(vehicle, locale)),
-    ...rateOf(vehicle, locale),
+    ...listedRateOf(vehicle, isLeasing, locale),
     availability: availabilityOf(vehicle, locale),
     listedSince: formatDateOf(vehicle.createdAt, locale),
     highlights: vehicle.highlights,

@@ -1,10 +1,15 @@
 import type { Locale } from '#domain/locale.ts'
 import { matchPath } from '#domain/routes/paths.ts'
 import { isVehicleId, vehicleIdOfSlug } from '#domain/vehicle/vehicle-slug.ts'
-import { NewestInsteadDocument, VehiclePageDocument } from '#storefront/generated/graphql.ts'
+import {
+  NewestInsteadDocument,
+  VehiclePageDocument,
+  type VehiclePageQueryVariables,
+} from '#storefront/generated/graphql.ts'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { cardOf } from '../../blocks/card.server.ts'
 import { query } from '../../gateway.server.ts'
+import { PAYMENT_PARAM } from '../../blocks/payment-address.ts'
 import { siteContext } from '../../request.server.ts'
 import { moreOfModel, offerOf } from './offer.server.ts'
 import type { GoneView, OfferView } from './vehicle-view.ts'
@@ -27,7 +32,10 @@ export async function loadVehicle({ url, context }: Loading) {
   const { locale } = site
   const id = vehicleIdOf(url.pathname)
   if (!id) return unknown(context, locale)
-  const { vehicleById: vehicle, similarVehicles } = await query(context, VehiclePageDocument, { vehicleId: id })
+  const { vehicleById: vehicle, similarVehicles } = await query(context, VehiclePageDocument, {
+    vehicleId: id,
+    ...chosenRate(url.searchParams),
+  })
   if (!vehicle) return unknown(context, locale)
   const similar = similarVehicles.map((other) => cardOf(other, locale))
   if (vehicle.state === 'SOLD' || vehicle.state === 'ARCHIVED') {
@@ -35,7 +43,18 @@ export async function loadVehicle({ url, context }: Loading) {
     return data<GoneView | OfferView>(gone, { status: 410 })
   }
   if (vehicle.path !== url.pathname) throw redirect(vehicle.path + url.search, 301)
-  return data<GoneView | OfferView>(offerOf(vehicle, similar, site))
+  return data<GoneView | OfferView>(
+    offerOf(vehicle, similar, { ...site, isLeasing: url.searchParams.get(PAYMENT_PARAM) === 'leasing' }),
+  )
+}
+
+/** The way to pay that the address names, and its terms: the price shows the rate for them. */
+function chosenRate(params: URLSearchParams): Omit<VehiclePageQueryVariables, 'vehicleId'> {
+  const kind = params.get(PAYMENT_PARAM)
+  if (kind !== 'loan' && kind !== 'leasing') return { hasRate: false }
+  const whole = (name: string) => (/^\d{1,8}$/.test(params.get(name) ?? '') ? Number(params.get(name)) : null)
+  const rate = kind === 'loan' ? 'Finance' : 'Leasing'
+  return { hasRate: true, rate, downPayment: whole('down'), months: whole('months') }
 }
 
 /** The id that the address of a vehicle's page carries; null where it is none. */
