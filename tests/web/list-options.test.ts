@@ -93,7 +93,7 @@ it.each([
 it.each([
   ['', ''],
   ['?price-kind=LOAN_RATE_RANGE', '?finance=loan'],
-  ['?price-kind=LEASING_RATE_RANGE', '?finance=leasing'],
+  ['?price-kind=LEASING_RATE_RANGE&price-max=900', '?finance=leasing'],
   ['?price-kind=LOAN_RATE_RANGE&price-max=900&down=2000&months=36', '?finance=loan&down=2000&months=36'],
 ])('a car of /auto-kaufen%s opens with the way to pay that is looked for', async (query, wanted) => {
   await expect.poll(() => totalOf(''), { timeout: 8_000 }).toBe(60)
