@@ -44,6 +44,18 @@ const PUBLIC = new Set([
   'addToCart',
   'changeCartQuantity',
   'deleteFromCart',
+  'workshops',
+  'workshopServices',
+  // A booking is its visitor's or customer's own, as a cart is (src/use-cases/workshop/booking.test.ts).
+  'serviceBooking',
+  'chooseWorkshopServices',
+  'setServiceVehicle',
+  'chooseWorkshop',
+  'reserveServiceTime',
+  'extendServiceTime',
+  'setServiceContact',
+  'resetServiceBooking',
+  'bookWorkshopService',
   // These ask for a secret instead.
   'confirmCustomer',
   'contactDealer',
