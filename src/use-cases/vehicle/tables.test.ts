@@ -73,7 +73,8 @@ function differencesOf(table: string, declared: ReadonlyMap<string, string>, sto
 /** What a declared type is when it is read, whether it may be null, and whether an insert may leave it out. */
 function readType(type: string): { kind: string; isNullable: boolean; isOptional: boolean } {
   const [, wrapper = '', inner = type] = /^(Generated|ColumnType|JSONColumnType|Json)<(.*)>$/.exec(type) ?? []
-  if (type.endsWith('Timestamp')) return { kind: 'Date', isNullable: false, isOptional: type === 'Timestamp' }
+  const [, timestamp, orNull] = /^((?:Writable)?Timestamp)( \| null)?$/.exec(type) ?? []
+  if (timestamp) return { kind: 'Date', isNullable: Boolean(orNull), isOptional: timestamp === 'Timestamp' }
   const selected = wrapper === 'ColumnType' || wrapper === 'JSONColumnType' ? firstArgument(inner) : inner
   const isNullable = selected.endsWith('| null')
   const plain = selected.replace(/ \| null$/, '')
