@@ -237,6 +237,8 @@ describe('what a list remembers', () => {
 
     await page.getByRole('radio', { name: 'PS' }).check({ force: true })
     await page.waitForURL(/\?power-unit=PS$/)
+    // The address is there before the list of it.
+    await page.locator('main a[href*="power-unit=PS"]').first().waitFor()
     await page.getByRole('textbox', { name: 'Leistung von' }).fill('100')
     await page.keyboard.press('Tab')
     await page.waitForURL(/\?power-min=100&power-unit=PS$/)
