@@ -72,6 +72,8 @@ const PUBLIC = new Set([
   'resendCustomerActivationToken',
   'unsubscribeSearchAlert',
   'withdrawContract',
+  'acceptProposedTime',
+  'moveRequestTime',
   'withdrawRequest',
   'writeRequestMessage',
 ])

@@ -10,6 +10,7 @@ import { smtpMail } from '#services/mail/smtp.ts'
 import { notifyPriceDrops } from '#use-cases/account/notify-price-drops.ts'
 import { notifySearchMatches } from '#use-cases/account/notify-search-matches.ts'
 import { releaseExpiredReservations } from '#use-cases/appointment/release-expired-reservations.ts'
+import { remindOfAppointments } from '#use-cases/appointment/remind-of-appointments.ts'
 import { listBrands } from '#use-cases/brand/brands.ts'
 import { remindOfInspections } from '#use-cases/garage/remind-of-inspections.ts'
 import { sendMail } from '#use-cases/mail/send-mail.ts'
@@ -106,6 +107,7 @@ export async function tasksOf(
       'expire-trade-ins': async () => void (await expireTradeIns(depsOf('expire-trade-ins'))),
       'release-expired-reservations': async () =>
         void (await releaseExpiredReservations(database, onErrorOf('release-expired-reservations'))),
+      'remind-of-appointments': async () => void (await remindOfAppointments(depsOf('remind-of-appointments'))),
       'refresh-relevance': async () => void (await refreshRelevance(database)),
       'refund-payment': (payload) => refundPayment({ read, payments }, payload),
       'deliver-simulated-event': (payload) =>
@@ -138,6 +140,7 @@ export const CRONTAB = `
 27 * * * * cancel-overdue-orders ?max=3&jobKey=overdue-orders&fill=1h
 */5 * * * * escalate-requests ?max=3&jobKey=late-requests
 7 * * * * run-timed-transitions ?max=3&jobKey=timed-requests&fill=1h
+12 * * * * remind-of-appointments ?max=3&queue=alerts&jobKey=appointments&fill=1h
 */5 * * * * release-expired-reservations ?max=3&queue=sweeps&jobKey=expired-reservations
 2 * * * * expire-trade-ins ?max=3&jobKey=trade-ins&fill=1h
 35 6 * * * remind-of-offers ?max=3&queue=alerts&jobKey=offers&fill=1d
