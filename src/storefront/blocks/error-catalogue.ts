@@ -91,6 +91,8 @@ const CATALOGUE: Readonly<Record<Operation, Rule>> = {
   ReportOffer: FIELDS,
   WriteRequestMessage: FIELDS,
   WithdrawRequest: FIELDS,
+  AcceptProposedTime: FIELDS,
+  MoveRequestTime: FIELDS,
 
   AddCustomerAddress: FIELDS,
   UpdateCustomerAddress: FIELDS,
