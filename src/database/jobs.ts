@@ -20,6 +20,7 @@ export interface JobPayloads {
   'note-unmatched-withdrawal': { readonly withdrawalId: number; readonly site: MailSite }
   'sweep-expired': object
   'sweep-uploads': object
+  'delete-expired-uploads': object
   'purge-vehicles': object
   'purge-price-history': object
   'purge-feed-runs': object

@@ -179,6 +179,7 @@ export const SCREENS = {
     en: '/requests/:requestId/appointment',
     access: 'public',
   },
+  upload: { de: '/hochladungen/:upload', en: '/uploads/:upload', access: 'public' },
   'report-offer': { de: '/angebot-melden/:vehicleId', en: '/report-offer/:vehicleId', access: 'public' },
   'email-confirm': { de: '/account/email-confirm/:token', en: '/account/email-confirm/:token', access: 'public' },
   'saved-searches': { de: '/meine-suchauftraege', en: '/account/saved-searches', access: 'login' },

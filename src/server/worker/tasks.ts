@@ -28,6 +28,7 @@ import { purgeArchivedVehicles, purgeFeedRuns, purgePriceHistory } from '#use-ca
 import { refreshRelevance } from '#use-cases/stock/refresh-relevance.ts'
 import { expireTradeIns } from '#use-cases/trade-in/expire-trade-ins.ts'
 import { remindOfOffers } from '#use-cases/trade-in/mail-offer.ts'
+import { deleteExpiredUploads } from '#use-cases/upload/delete-expired-uploads.ts'
 import { mailOperator } from '#use-cases/withdrawal/mail-operator.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import type { Config } from '../config.ts'
@@ -86,6 +87,8 @@ export async function tasksOf(
       'note-unmatched-withdrawal': (payload) => mailOperator(operator, payload),
       'sweep-expired': () => sweepExpired(database, onErrorOf('sweep-expired')),
       'sweep-uploads': () => sweepUploads(config),
+      'delete-expired-uploads': async () =>
+        void (await deleteExpiredUploads({ ...depsOf('delete-expired-uploads'), objects: objectStore(config) })),
       'purge-vehicles': async () => void (await purgeArchivedVehicles(depsOf('purge-vehicles'))),
       'purge-price-history': async () => void (await purgePriceHistory(depsOf('purge-price-history'))),
       'purge-feed-runs': async () => void (await purgeFeedRuns(depsOf('purge-feed-runs'))),
@@ -145,6 +148,7 @@ export const CRONTAB = `
 2 * * * * expire-trade-ins ?max=3&jobKey=trade-ins&fill=1h
 35 6 * * * remind-of-offers ?max=3&queue=alerts&jobKey=offers&fill=1d
 47 * * * * sweep-uploads ?max=3&queue=sweeps&jobKey=uploads&fill=1h
+*/5 * * * * delete-expired-uploads ?max=3&queue=sweeps&jobKey=expired-uploads
 10 1 * * * purge-vehicles ?max=3&queue=sweeps&jobKey=old-vehicles&fill=1d
 20 1 * * * purge-price-history ?max=3&queue=sweeps&jobKey=old-prices&fill=1d
 30 1 * * * purge-feed-runs ?max=3&queue=sweeps&jobKey=old-feed-runs&fill=1d

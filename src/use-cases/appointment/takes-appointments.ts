@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { SelectHandle } from '#database/handles.ts'
 import type { AppointmentKind } from '#domain/appointments/calendar.ts'
 
@@ -11,7 +12,7 @@ export async function takesAppointments(
     .selectFrom('appointment_resources')
     .select('id')
     .where('merchant_id', '=', merchantId)
-    .where('kinds', '@>', [kind])
+    .where(sql<boolean>`${kind} = any(kinds)`)
     .limit(1)
     .executeTakeFirst()
   return resource !== undefined

@@ -39,8 +39,8 @@ interface ContactToSend {
 
 /**
  * Opens a request about a car to its seller. Refused: NOT_FOUND for a car this shop does not show, UNAVAILABLE where it is sold,
- * INVALID_INPUT for what this seller does not offer. A test drive takes the chosen time with it, where its seller gives them online. Refused
- * as `bookSlot` where that is taken; nothing is written then.
+ * INVALID_INPUT for what this seller does not offer. A test drive takes the chosen time with it, where its seller gives them online.
+ * Refused as `bookSlot` where that is taken; nothing is written then.
  */
 export async function contactSeller(
   { read, writer, places }: ContactDeps,
