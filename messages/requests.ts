@@ -4,6 +4,15 @@ export const requestTexts = {
   sellerTitle: { de: (title: string) => `Anfrage: ${title}`, en: (title: string) => `Enquiry: ${title}` },
   pageTitle: { de: 'Anfrage', en: 'Enquiry' },
   number: { de: (number: string) => `Anfrage ${number}`, en: (number: string) => `Enquiry ${number}` },
+  timeTitle: { de: (title: string) => `Termin: ${title}`, en: (title: string) => `Appointment: ${title}` },
+  reserved: {
+    de: 'Ihr Termin ist reserviert. Wir schreiben Ihnen, sobald er bestätigt ist.',
+    en: 'Your time is reserved. We will write to you as soon as it is confirmed.',
+  },
+  reservedUntil: {
+    de: (at: string) => `Ihr Termin ist reserviert und soll bis ${at} bestätigt werden.`,
+    en: (at: string) => `Your time is reserved and should be confirmed by ${at}.`,
+  },
   waiting: {
     de: 'Ihre Anfrage ist beim Verkäufer. Sie müssen nichts tun.',
     en: 'Your enquiry is with the seller. There is nothing you need to do.',

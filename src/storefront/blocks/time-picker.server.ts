@@ -14,7 +14,7 @@ import type { AppointmentDaysFragment as Day } from '#storefront/generated/graph
 import type { Refusal } from '../gateway.server.ts'
 import type { TimeChoice, TimePickerView } from './time-picker-view.ts'
 
-const LISTED_DAYS = 5
+const LISTED_DAYS = 3
 /** How far ahead the list looks. */
 const LIST_REACH_DAYS = 42
 
@@ -38,10 +38,13 @@ export async function timePickerOf({ url, daysOf, chosen }: Picking, locale: Loc
   return {
     ...monthOf({ month, day, days, today }, url, locale),
     ...(shown && shown.times.length > 0 ? { times: timesOf(shown, chosen, locale) } : {}),
-    nextDays: free.slice(0, LISTED_DAYS).map((each) => ({
-      day: dayName(each.day, locale),
-      times: each.times.filter(({ isFree }) => isFree).map((time) => choiceOf(each.day, time, chosen)),
-    })),
+    nextDays: free
+      .filter((each) => each.day !== shown?.day)
+      .slice(0, LISTED_DAYS)
+      .map((each) => ({
+        day: dayName(each.day, locale),
+        times: each.times.filter(({ isFree }) => isFree).map((time) => choiceOf(each.day, time, chosen)),
+      })),
   }
 }
 

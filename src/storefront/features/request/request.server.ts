@@ -76,7 +76,7 @@ function viewOf(request: PageRequest, key: string | null, locale: Locale): Reque
   return {
     ...{ isOpen, mayWithdraw, isPrivateSale: seller.kind === 'PRIVATE' },
     number: texts.number(id),
-    title: isCustomer ? texts.title(title) : texts.sellerTitle(title),
+    title: isComing(request) ? texts.timeTitle(title) : isCustomer ? texts.title(title) : texts.sellerTitle(title),
     lead: leadOf(request, locale),
     ...timeOf(request, key, locale),
     withdraw: isComing(request) ? texts.cancelTime : texts.withdraw,
@@ -126,7 +126,8 @@ function customerName({ person }: PageRequest, locale: Locale): string {
 }
 
 /** Who has to act. */
-function leadOf({ side, isOpen, closedReason, messages, state, dueAt }: PageRequest, locale: Locale): string {
+function leadOf(request: PageRequest, locale: Locale): string {
+  const { side, isOpen, closedReason, messages, state, dueAt } = request
   const texts = inLanguage(requestTexts, locale)
   if (!isOpen) return closedReason ? `${texts.closed} ${closingReasonTexts[closedReason][locale]}` : texts.closed
   if (state === 'ALTERNATIVE_PROPOSED') return side === 'CUSTOMER' ? texts.proposed : texts.proposalWaits
@@ -138,6 +139,7 @@ function leadOf({ side, isOpen, closedReason, messages, state, dueAt }: PageRequ
       : undefined
   if (side === 'CUSTOMER') {
     if (isAnswered) return texts.answered
+    if (isComing(request)) return until ? texts.reservedUntil(until) : texts.reserved
     return until ? texts.waitingUntil(until) : texts.waiting
   }
   if (isAnswered) return texts.sellerWaits
