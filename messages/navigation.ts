@@ -24,6 +24,7 @@ export const navigationTexts = {
   register: { de: 'Neues Konto erstellen', en: 'Create an account' },
   garage: { de: 'Meine Online-Garage', en: 'My online garage' },
   orders: { de: 'Meine Bestellungen', en: 'My orders' },
+  requests: { de: 'Meine Anfragen', en: 'My enquiries' },
   profile: { de: 'Meine Daten', en: 'My details' },
   addresses: { de: 'Mein Adressbuch', en: 'My address book' },
   favourites: { de: 'Meine Favoriten', en: 'My favourites' },

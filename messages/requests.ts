@@ -2,6 +2,14 @@
 export const requestTexts = {
   title: { de: (title: string) => `Ihre Anfrage: ${title}`, en: (title: string) => `Your enquiry: ${title}` },
   sellerTitle: { de: (title: string) => `Anfrage: ${title}`, en: (title: string) => `Enquiry: ${title}` },
+  listTitle: { de: 'Meine Anfragen', en: 'My enquiries' },
+  emptyTitle: { de: 'Noch keine Anfragen', en: 'No enquiries yet' },
+  emptyText: {
+    de: 'Hier stehen Ihre Fragen an Händler, Probefahrten und Werkstatttermine.',
+    en: 'Your questions to dealers, test drives and workshop appointments will be listed here.',
+  },
+  toCars: { de: 'Autos ansehen', en: 'Browse cars' },
+  sentOn: { de: (day: string) => `gesendet am ${day}`, en: (day: string) => `sent on ${day}` },
   pageTitle: { de: 'Anfrage', en: 'Enquiry' },
   number: { de: (number: string) => `Anfrage ${number}`, en: (number: string) => `Enquiry ${number}` },
   timeTitle: { de: (title: string) => `Termin: ${title}`, en: (title: string) => `Appointment: ${title}` },

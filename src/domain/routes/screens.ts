@@ -174,6 +174,7 @@ export const SCREENS = {
   'payment-return': { de: '/checkout/rueckkehr/:token', en: '/checkout/return/:token', access: 'public' },
   'contact-dealer': { de: '/kontakt-anfrage/:vehicleId', en: '/contact-request/:vehicleId', access: 'public' },
   request: { de: '/anfragen/:requestId', en: '/requests/:requestId', access: 'public' },
+  requests: { de: '/meine-anfragen', en: '/account/requests', access: 'login' },
   'request-appointment': {
     de: '/anfragen/:requestId/termin',
     en: '/requests/:requestId/appointment',

@@ -34,9 +34,9 @@ import { VehicleType } from '../vehicle/vehicle.ts'
 import { BookedServicesType } from './booked.ts'
 import { ContactTypeRef, RequestTypeRef, TimeOfDayRef } from './contact.ts'
 
-const RequestKindRef = builder.enumType('RequestKind', { values: REQUEST_KINDS })
+export const RequestKindRef = builder.enumType('RequestKind', { values: REQUEST_KINDS })
 const RequestSideRef = builder.enumType('RequestSide', { values: REQUEST_SIDES })
-const RequestStateRef = builder.enumType('RequestState', {
+export const RequestStateRef = builder.enumType('RequestState', {
   values: [...new Set([...REQUEST_STATES.CONTACT, ...REQUEST_STATES.BOOKING])],
 })
 const ClosingReasonRef = builder.enumType('ClosingReason', { values: CLOSING_REASONS })
@@ -64,7 +64,7 @@ const RequestMessageType = builder.objectRef<RequestView['messages'][number]>('R
   }),
 })
 
-const RequestSellerType = builder
+export const RequestSellerType = builder
   .objectRef<{ readonly name: string; readonly kind: 'COMPANY' | 'PRIVATE'; readonly city: string }>('RequestSeller')
   .implement({
     fields: (t) => ({

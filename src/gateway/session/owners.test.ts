@@ -124,6 +124,7 @@ const CALLS: Readonly<Record<string, (own: OwnIds) => Readonly<Record<string, un
   setCheckoutPayment: () => ({ payments: [] }),
   placeOrder: () => ({ key: '', shown: '', consents: [] }),
   orders: () => ({}),
+  requests: () => ({}),
   order: ({ order }) => ({ id: order }),
   openOrderPayment: ({ order }) => ({ orderId: order }),
   chooseOrderPayment: ({ order }) => ({ orderId: order, method: 'PREPAYMENT' }),

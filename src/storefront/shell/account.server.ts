@@ -42,7 +42,11 @@ export function accountOf({ url, locale, screen, loggedIn, isRouted }: Asking): 
       ...link('profile', 'profile'),
       ...link('addresses', 'address-book'),
     ],
-    more: [...link('favourites', 'favourites'), ...link('savedSearches', 'saved-searches')],
+    more: [
+      ...link('requests', 'requests'),
+      ...link('favourites', 'favourites'),
+      ...link('savedSearches', 'saved-searches'),
+    ],
     ...renewOf(link('login', 'login')[0], currentPath),
     ...(logout ? { logout: { ...logout, from: currentPath } } : {}),
   }

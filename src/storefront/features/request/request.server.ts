@@ -20,6 +20,7 @@ import type { Fact } from './contact-view.ts'
 import { bookedFacts } from './booked-facts.server.ts'
 import { carOf, financeFact } from './request-car.server.ts'
 import { keyOf, requestPath, requestTimePath } from './request-path.server.ts'
+import { sellerName } from './seller-name.server.ts'
 import type { RequestPageView } from './request-view.ts'
 
 export interface RequestPageArgs {
@@ -115,10 +116,6 @@ function timeOf(request: PageRequest, key: string | null, locale: Locale): Pick<
 
 function isComing({ isOpen, appointment }: PageRequest): boolean {
   return isOpen && appointment != null && !appointment.isCancelled && Date.parse(appointment.startsAt) > Date.now()
-}
-
-function sellerName({ seller }: PageRequest, locale: Locale): string {
-  return seller.kind === 'PRIVATE' ? `${requestTexts.theSeller[locale]}, ${seller.city}` : seller.name
 }
 
 function customerName({ person }: PageRequest, locale: Locale): string {

@@ -1,0 +1,60 @@
+import type { RouterContextProvider } from 'react-router'
+import { formatAppointment, formatDateOf } from '#domain/format/dates.ts'
+import type { Locale } from '#domain/locale.ts'
+import { pathFor } from '#domain/routes/paths.ts'
+import { requestTexts } from '#messages/requests.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { OwnRequestsDocument, type OwnRequestsQuery } from '#storefront/generated/graphql.ts'
+import { query } from '../../gateway.server.ts'
+import { siteContext } from '../../request.server.ts'
+import { requestPath } from './request-path.server.ts'
+import { sellerName } from './seller-name.server.ts'
+
+interface RequestsView {
+  readonly requests: readonly {
+    readonly id: string
+    readonly href: string
+    readonly title: string
+    readonly state: string
+    readonly isOpen: boolean
+    /** What is next; left out where nothing is. */
+    readonly next?: string
+    readonly sent: string
+  }[]
+  readonly cars: string
+}
+
+/** The customer's own requests, open ones first. */
+export async function loadRequests({
+  context,
+}: {
+  readonly context: Readonly<RouterContextProvider>
+}): Promise<RequestsView> {
+  const { locale } = context.get(siteContext)
+  const { requests } = await query(context, OwnRequestsDocument)
+  const texts = inLanguage(requestTexts, locale)
+  return {
+    requests: requests.map((request) => {
+      const next = nextOf(request, locale)
+      return {
+        ...{
+          id: request.id,
+          href: requestPath(request.id, null, locale),
+          title: request.title,
+          isOpen: request.isOpen,
+        },
+        state: texts[request.state],
+        ...(next ? { next } : {}),
+        sent: [sellerName(request, locale), texts.sentOn(formatDateOf(request.createdAt, locale))].join(' · '),
+      }
+    }),
+    cars: pathFor('cars', locale),
+  }
+}
+
+function nextOf({ isOpen, startsAt, isAnswered }: OwnRequestsQuery['requests'][number], locale: Locale) {
+  const texts = inLanguage(requestTexts, locale)
+  if (!isOpen) return undefined
+  if (startsAt) return formatAppointment(startsAt, locale)
+  return isAnswered ? texts.answered : texts.waiting
+}
