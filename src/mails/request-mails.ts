@@ -41,9 +41,10 @@ export function requestForMerchant(content: Of<'request-for-merchant'>, frame: M
     MESSAGE: [texts.messageSubject, texts.fromCustomerText],
     WITHDRAWN: [texts.withdrawnSubject, texts.withdrawnText],
     REMINDER: [texts.reminderSubject, texts.reminderText],
+    ACCEPTED: [texts.acceptedSubject, texts.acceptedText],
   } as const
   const [subject, paragraph] = said[news]
-  const isDue = dueAt !== null && news !== 'WITHDRAWN'
+  const isDue = dueAt !== null && news !== 'WITHDRAWN' && news !== 'ACCEPTED'
   const due = isDue ? [{ label: texts.due, value: formatInstant(dueAt, frame.locale) }] : []
   const parts: MailPart[] = [
     { paragraph },

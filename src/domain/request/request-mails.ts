@@ -4,7 +4,7 @@ import { isClosed, type RequestState } from './transitions.ts'
 
 /** The mails to the person who sent a request, and to the seller it is for. */
 export type CustomerRequestMail = 'RECEIVED' | 'MESSAGE' | 'CLOSED'
-export type MerchantRequestMail = 'NEW' | 'MESSAGE' | 'WITHDRAWN' | 'REMINDER'
+export type MerchantRequestMail = 'NEW' | 'MESSAGE' | 'WITHDRAWN' | 'REMINDER' | 'ACCEPTED'
 
 export interface RequestMails {
   readonly customer: CustomerRequestMail | null
@@ -22,9 +22,20 @@ interface RequestChangeFacts {
 /** The mails that an event of a request causes. Those about the appointment of a booking are sent with the appointment. */
 export function mailsOfRequestEvent({ kind, actor, from, to }: RequestChangeFacts): RequestMails {
   if (from === null) return { customer: 'RECEIVED', merchant: 'NEW' }
+  if (kind === 'TRADE_IN') return mailsOfTradeIn(actor, to)
   if (kind !== 'CONTACT' || !isClosed(kind, to)) return { customer: null, merchant: null }
   if (actor === 'CUSTOMER') return { customer: null, merchant: 'WITHDRAWN' }
   return { customer: 'CLOSED', merchant: null }
+}
+
+/** The binding offer itself is mailed with its price (use-cases/trade-in/mail-offer.ts), and its end announced before. */
+function mailsOfTradeIn(actor: StateActor, to: RequestState): RequestMails {
+  if (actor === 'CUSTOMER') {
+    if (to === 'ACCEPTED') return { customer: null, merchant: 'ACCEPTED' }
+    return { customer: null, merchant: to === 'DECLINED' ? 'WITHDRAWN' : null }
+  }
+  const isEnd = to === 'DECLINED' || to === 'EXPIRED'
+  return { customer: isEnd ? 'CLOSED' : null, merchant: null }
 }
 
 /** A message is mailed to the other side. */

@@ -12,6 +12,7 @@ export const FLOWS = {
     'service-contact',
     'service-summary',
   ],
+  'trade-in': ['tradein-vehicle', 'tradein-condition', 'tradein-dealer', 'tradein-offer'],
 } as const satisfies Record<string, readonly [Screen, ...Screen[]]>
 
 export type Flow = keyof typeof FLOWS
