@@ -23,6 +23,9 @@ export type SequenceStep = (typeof SEQUENCE_STEPS)[number]
 /** "I do not know": all possibilities stay. */
 export const UNKNOWN = 'UNKNOWN'
 
+/** A model that is not among the options: there is nothing to compare, and the dealer estimates. */
+export const OTHER_MODEL = 'OTHER'
+
 /** Required as soon as they can be answered, and without "I do not know" (specification, section 5). */
 const REQUIRED: ReadonlySet<SequenceStep> = new Set(['make', 'model', 'colors', 'regmonth', 'regdate'])
 

@@ -37,8 +37,8 @@ describe('the share of a seller', () => {
         const offers = list.map(([seller, weight]) => offer(seller, weight))
         const limited = limit(offers)
         fc.pre(limited !== undefined)
-        for (const share of shares(limited!)) expect(share).toBeLessThanOrEqual(MAX_SELLER_SHARE + 1e-9)
-        for (const [index, { weight }] of limited!.entries()) {
+        for (const share of shares(limited)) expect(share).toBeLessThanOrEqual(MAX_SELLER_SHARE + 1e-9)
+        for (const [index, { weight }] of limited.entries()) {
           expect(weight).toBeGreaterThan(0)
           expect(weight).toBeLessThanOrEqual(offers[index]!.weight + 1e-9)
         }
