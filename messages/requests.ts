@@ -24,6 +24,16 @@ export const requestTexts = {
   },
   closed: { de: 'Diese Anfrage ist beendet.', en: 'This enquiry has ended.' },
 
+  confirmed: { de: 'Ihr Termin ist bestätigt.', en: 'The appointment is confirmed.' },
+  proposed: {
+    de: 'Der Betrieb schlägt einen anderen Termin vor. Bitte sagen Sie, ob er passt.',
+    en: 'The dealer suggests another time. Please say whether it suits you.',
+  },
+  proposalWaits: {
+    de: 'Ihr Terminvorschlag liegt beim Kunden.',
+    en: 'The time you suggested is with the customer.',
+  },
+
   messages: { de: 'Nachrichten', en: 'Messages' },
   noMessages: { de: 'Noch keine Nachricht.', en: 'No messages yet.' },
   you: { de: 'Sie', en: 'You' },
@@ -50,6 +60,18 @@ export const requestTexts = {
   wish: { de: 'Wunsch', en: 'Request' },
   wishedTime: { de: 'Wunschtermin', en: 'Preferred time' },
   appointment: { de: 'Termin', en: 'Appointment' },
+  proposedTime: { de: 'Vorgeschlagener Termin', en: 'Suggested time' },
+  accept: { de: 'Termin passt', en: 'This time suits me' },
+  move: { de: 'Termin verschieben', en: 'Choose another time' },
+  cancelTime: { de: 'Termin absagen', en: 'Cancel the appointment' },
+  moveTitle: { de: 'Termin verschieben', en: 'Choose another time' },
+  moveLead: {
+    de: (time: string) => `Bisher: ${time}. Bis Sie eine andere Zeit wählen, bleibt es dabei.`,
+    en: (time: string) => `Your time is ${time}. It stays as it is until you choose another one.`,
+  },
+  keepTime: { de: 'Termin so lassen', en: 'Leave it as it is' },
+  moved: { de: 'Termin verschoben', en: 'Appointment moved' },
+  movedTo: { de: (time: string) => `auf ${time}`, en: (time: string) => `to ${time}` },
   customer: { de: 'Kunde', en: 'Customer' },
   course: { de: 'Stand', en: 'Status' },
   NEW: { de: 'Anfrage gesendet', en: 'Enquiry sent' },

@@ -3,8 +3,8 @@ import type { RequestKind, RequestSide } from './request.ts'
 import { isClosed, type RequestState } from './transitions.ts'
 
 /** The mails to the person who sent a request, and to the seller it is for. */
-export type CustomerRequestMail = 'RECEIVED' | 'MESSAGE' | 'CLOSED'
-export type MerchantRequestMail = 'NEW' | 'MESSAGE' | 'WITHDRAWN' | 'REMINDER' | 'ACCEPTED'
+export type CustomerRequestMail = 'RECEIVED' | 'MESSAGE' | 'CONFIRMED' | 'PROPOSED' | 'MOVED' | 'REMINDER' | 'CLOSED'
+export type MerchantRequestMail = 'NEW' | 'MESSAGE' | 'ACCEPTED' | 'MOVED' | 'WITHDRAWN' | 'REMINDER' | 'OFFER_ACCEPTED'
 
 export interface RequestMails {
   readonly customer: CustomerRequestMail | null
@@ -17,21 +17,28 @@ interface RequestChangeFacts {
   /** Null: the request was opened. */
   readonly from: RequestState | null
   readonly to: RequestState
+  /** The appointment has got another time with it. */
+  readonly isMove: boolean
 }
 
-/** The mails that an event of a request causes. Those about the appointment of a booking are sent with the appointment. */
-export function mailsOfRequestEvent({ kind, actor, from, to }: RequestChangeFacts): RequestMails {
+const NONE: RequestMails = { customer: null, merchant: null }
+
+/** The mails that an event of a request causes. */
+export function mailsOfRequestEvent({ kind, actor, from, to, isMove }: RequestChangeFacts): RequestMails {
+  const isCustomers = actor === 'CUSTOMER'
   if (from === null) return { customer: 'RECEIVED', merchant: 'NEW' }
-  if (kind === 'TRADE_IN') return mailsOfTradeIn(actor, to)
-  if (kind !== 'CONTACT' || !isClosed(kind, to)) return { customer: null, merchant: null }
-  if (actor === 'CUSTOMER') return { customer: null, merchant: 'WITHDRAWN' }
-  return { customer: 'CLOSED', merchant: null }
+  if (kind === 'TRADE_IN' && !isMove) return mailsOfTradeIn(actor, to)
+  if (isMove)
+    return { customer: to === 'ALTERNATIVE_PROPOSED' ? 'PROPOSED' : 'MOVED', merchant: isCustomers ? 'MOVED' : null }
+  if (to === 'CONFIRMED') return { customer: 'CONFIRMED', merchant: isCustomers ? 'ACCEPTED' : null }
+  if (!isClosed(kind, to) || to === 'DONE' || to === 'NO_SHOW') return NONE
+  return isCustomers ? { customer: null, merchant: 'WITHDRAWN' } : { customer: 'CLOSED', merchant: null }
 }
 
 /** The binding offer itself is mailed with its price (use-cases/trade-in/mail-offer.ts), and its end announced before. */
 function mailsOfTradeIn(actor: StateActor, to: RequestState): RequestMails {
   if (actor === 'CUSTOMER') {
-    if (to === 'ACCEPTED') return { customer: null, merchant: 'ACCEPTED' }
+    if (to === 'ACCEPTED') return { customer: null, merchant: 'OFFER_ACCEPTED' }
     return { customer: null, merchant: to === 'DECLINED' ? 'WITHDRAWN' : null }
   }
   const isEnd = to === 'DECLINED' || to === 'EXPIRED'

@@ -13,10 +13,23 @@ export const FLOWS = {
     'service-summary',
   ],
   'trade-in': ['tradein-vehicle', 'tradein-condition', 'tradein-dealer', 'tradein-offer'],
+  'private-sale': ['private-sale-information', 'private-sale-images', 'private-sale-confirmation'],
 } as const satisfies Record<string, readonly [Screen, ...Screen[]]>
+
+/** The steps whose forms may bring files. */
+export const UPLOAD_SCREENS = [
+  'private-sale-images',
+  'tradein-condition',
+  'banking-documents',
+] as const satisfies Screen[]
 
 export type Flow = keyof typeof FLOWS
 export type StepOf<F extends Flow> = (typeof FLOWS)[F][number]
+
+/** Whether a text names a flow. */
+export function isFlow(name: string): name is Flow {
+  return Object.hasOwn(FLOWS, name)
+}
 
 /** The step an address belongs to; the first one where it belongs to none. */
 export function currentStep<F extends Flow>(flow: F, pathname: string): StepOf<F> {
