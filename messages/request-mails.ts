@@ -65,6 +65,14 @@ export const requestMailTexts = {
     de: 'diese Anfrage ist noch nicht beantwortet.',
     en: 'this enquiry has not been answered yet.',
   },
+  acceptedSubject: {
+    de: (title: string) => `Angebot angenommen: ${title}`,
+    en: (title: string) => `Offer accepted: ${title}`,
+  },
+  acceptedText: {
+    de: 'der Kunde hat Ihr verbindliches Angebot angenommen. Auf der Seite der Anfrage vereinbaren Sie die Übergabe.',
+    en: 'the customer has accepted your binding offer. You can arrange the handover on the page of the enquiry.',
+  },
   privateWarning: {
     de: 'Ihren Namen und Ihre E-Mail-Adresse sieht niemand. Zahlen Sie nichts im Voraus, senden Sie keine Ausweise und bleiben Sie mit der Unterhaltung im Shop.',
     en: 'Nobody sees your name or e-mail address. Pay nothing in advance, send no identity documents and keep the conversation in the shop.',

@@ -102,6 +102,12 @@ export const requestTexts = {
   DONE: { de: 'Erledigt', en: 'Done' },
   NO_SHOW: { de: 'Nicht erschienen', en: 'Did not attend' },
   CANCELLED: { de: 'Abgesagt', en: 'Cancelled' },
+  OFFER_REQUESTED: { de: 'Angebot angefragt', en: 'Offer requested' },
+  INSPECTION_BOOKED: { de: 'Besichtigung vereinbart', en: 'Inspection booked' },
+  OFFERED: { de: 'Verbindliches Angebot', en: 'Binding offer' },
+  ACCEPTED: { de: 'Angebot angenommen', en: 'Offer accepted' },
+  EXPIRED: { de: 'Abgelaufen', en: 'Expired' },
+  PURCHASED: { de: 'Auto übergeben', en: 'Car handed over' },
   comes: { de: 'Abgeschlossen', en: 'Completed' },
   deletedOn: {
     de: (day: string) => `Anfrage und Nachrichten werden am ${day} gelöscht.`,

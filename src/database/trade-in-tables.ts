@@ -1,5 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { StateActor } from '#domain/order/transitions.ts'
+import type { OwnAmounts } from '#domain/trade-in/condition.ts'
+import type { TradeInInspection } from '#domain/trade-in/trade-in-data.ts'
 import type { TradedCar } from '#domain/trade-in/trade-in.ts'
 import type { TradeInState } from '#domain/trade-in/trade-in-states.ts'
 import type { Timestamp } from './column-types.ts'
@@ -19,7 +21,22 @@ interface TradeInsTable {
   valid_until: string | null
   /** Set while the trade-in is part of an order. */
   order_id: Generated<number | null>
+  /** The request that asks for the offer; null for an offer without one. */
+  request_id: number | null
+  inspection: JSONColumnType<TradeInInspection> | null
+  /** Sold without a purchase. */
+  is_sale: Generated<boolean>
   created_at: Timestamp
+}
+
+interface TradeInTermsTable {
+  merchant_id: number
+  margin_permille: number
+  min_margin_cents: number
+  reconditioning_cents: number
+  amounts: JSONColumnType<OwnAmounts>
+  /** YYYY-MM-DD. */
+  since: string
 }
 
 interface TradeInEventsTable {
@@ -36,4 +53,5 @@ interface TradeInEventsTable {
 export interface TradeInTables {
   trade_ins: TradeInsTable
   trade_in_events: TradeInEventsTable
+  trade_in_terms: TradeInTermsTable
 }

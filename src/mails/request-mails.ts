@@ -55,9 +55,10 @@ export function requestForMerchant(content: Of<'request-for-merchant'>, frame: M
       ? [times.cancelledSubject, times.merchantCancelledText]
       : [texts.withdrawnSubject, texts.withdrawnText],
     REMINDER: [texts.reminderSubject, texts.reminderText],
+    OFFER_ACCEPTED: [texts.acceptedSubject, texts.acceptedText],
   }
   const [subject, paragraph] = said[news]
-  const isDue = dueAt !== null && news !== 'WITHDRAWN'
+  const isDue = dueAt !== null && news !== 'WITHDRAWN' && news !== 'OFFER_ACCEPTED'
   const due = isDue ? [{ label: texts.due, value: formatInstant(dueAt, frame.locale) }] : []
   const parts: MailPart[] = [
     { paragraph },

@@ -23,5 +23,6 @@ export const CLOSING_REASONS = [
   'UNANSWERED',
   'NO_ACTIVITY',
   'PROPOSAL_EXPIRED',
+  'OFFER_EXPIRED',
 ] as const
 export type ClosingReason = (typeof CLOSING_REASONS)[number]

@@ -4,7 +4,7 @@ import { isClosed, type RequestState } from './transitions.ts'
 
 /** The mails to the person who sent a request, and to the seller it is for. */
 export type CustomerRequestMail = 'RECEIVED' | 'MESSAGE' | 'CONFIRMED' | 'PROPOSED' | 'MOVED' | 'REMINDER' | 'CLOSED'
-export type MerchantRequestMail = 'NEW' | 'MESSAGE' | 'ACCEPTED' | 'MOVED' | 'WITHDRAWN' | 'REMINDER'
+export type MerchantRequestMail = 'NEW' | 'MESSAGE' | 'ACCEPTED' | 'MOVED' | 'WITHDRAWN' | 'REMINDER' | 'OFFER_ACCEPTED'
 
 export interface RequestMails {
   readonly customer: CustomerRequestMail | null
@@ -27,11 +27,22 @@ const NONE: RequestMails = { customer: null, merchant: null }
 export function mailsOfRequestEvent({ kind, actor, from, to, isMove }: RequestChangeFacts): RequestMails {
   const isCustomers = actor === 'CUSTOMER'
   if (from === null) return { customer: 'RECEIVED', merchant: 'NEW' }
+  if (kind === 'TRADE_IN' && !isMove) return mailsOfTradeIn(actor, to)
   if (isMove)
     return { customer: to === 'ALTERNATIVE_PROPOSED' ? 'PROPOSED' : 'MOVED', merchant: isCustomers ? 'MOVED' : null }
   if (to === 'CONFIRMED') return { customer: 'CONFIRMED', merchant: isCustomers ? 'ACCEPTED' : null }
   if (!isClosed(kind, to) || to === 'DONE' || to === 'NO_SHOW') return NONE
   return isCustomers ? { customer: null, merchant: 'WITHDRAWN' } : { customer: 'CLOSED', merchant: null }
+}
+
+/** The binding offer itself is mailed with its price (use-cases/trade-in/mail-offer.ts), and its end announced before. */
+function mailsOfTradeIn(actor: StateActor, to: RequestState): RequestMails {
+  if (actor === 'CUSTOMER') {
+    if (to === 'ACCEPTED') return { customer: null, merchant: 'OFFER_ACCEPTED' }
+    return { customer: null, merchant: to === 'DECLINED' ? 'WITHDRAWN' : null }
+  }
+  const isEnd = to === 'DECLINED' || to === 'EXPIRED'
+  return { customer: isEnd ? 'CLOSED' : null, merchant: null }
 }
 
 /** A message is mailed to the other side. */

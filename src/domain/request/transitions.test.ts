@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { STATE_ACTORS } from '../order/transitions.ts'
+import { TRADE_IN_TRANSITIONS } from '../trade-in/trade-in-states.ts'
 import { CLOSING_REASONS } from './closing-reasons.ts'
 import { allowsStep, isClosed, REQUEST_STATES, REQUEST_TRANSITIONS, TIMED_TRANSITIONS } from './transitions.ts'
 
@@ -20,6 +21,17 @@ it('moves nothing on that is closed', () => {
   for (const state of ['DECLINED', 'DONE', 'NO_SHOW', 'CANCELLED'] as const)
     expect(isClosed('BOOKING', state)).toBe(true)
   for (const state of ['NEW', 'IN_PROGRESS'] as const) expect(isClosed('CONTACT', state)).toBe(false)
+})
+
+it('allows a trade-in and its request the same steps by the same actors', () => {
+  const rows = REQUEST_TRANSITIONS.filter(({ kind, isMove }) => kind === 'TRADE_IN' && !isMove)
+  const ofRequest = new Set(rows.flatMap(({ from, to, actors }) => actors.map((actor) => `${from} ${to} ${actor}`)))
+  const ofTradeIn = Object.entries(TRADE_IN_TRANSITIONS).flatMap(([from, steps]) =>
+    Object.entries(steps).flatMap(([to, actors]) => actors.map((actor) => `${from} ${to} ${actor}`)),
+  )
+  // A request begins with the wish for an offer, and is closed with the purchase.
+  const own = ofTradeIn.filter((step) => !step.startsWith('ESTIMATED') && !step.startsWith('PURCHASED'))
+  expect([...ofRequest].toSorted()).toEqual(own.toSorted())
 })
 
 it('names only states of the kind, known actors and known reasons, and reaches every state', () => {
@@ -45,5 +57,7 @@ it('lets the clock end what nobody answers after 30 days and a silent conversati
       ...{ kind: 'BOOKING', from: 'ALTERNATIVE_PROPOSED', to: 'CANCELLED', reason: 'PROPOSAL_EXPIRED' },
       after: 'expiresAt',
     },
+    { kind: 'TRADE_IN', from: 'OFFER_REQUESTED', to: 'EXPIRED', reason: 'UNANSWERED', after: { days: 30 } },
+    { kind: 'TRADE_IN', from: 'INSPECTION_BOOKED', to: 'EXPIRED', reason: 'NO_ACTIVITY', after: { days: 60 } },
   ])
 })

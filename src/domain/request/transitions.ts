@@ -5,6 +5,7 @@ import type { RequestKind } from './request.ts'
 export const REQUEST_STATES = {
   CONTACT: ['NEW', 'IN_PROGRESS', 'WON', 'LOST'],
   BOOKING: ['REQUESTED', 'CONFIRMED', 'ALTERNATIVE_PROPOSED', 'DECLINED', 'DONE', 'NO_SHOW', 'CANCELLED'],
+  TRADE_IN: ['OFFER_REQUESTED', 'INSPECTION_BOOKED', 'OFFERED', 'ACCEPTED', 'DECLINED', 'EXPIRED', 'PURCHASED'],
 } as const satisfies Record<RequestKind, readonly [string, ...string[]]>
 export type RequestState = (typeof REQUEST_STATES)[RequestKind][number]
 
@@ -44,6 +45,22 @@ function contactEnds(from: 'NEW' | 'IN_PROGRESS', clock: ClosingReason, days: nu
 }
 
 const BOOKING = { kind: 'BOOKING' } as const
+const TRADE_IN = { kind: 'TRADE_IN' } as const
+/** Who can end the order that accepted an offer. */
+const ENDS_ORDER: readonly StateActor[] = ['CUSTOMER', 'MERCHANT', 'ADMIN', 'TIMER']
+
+/** A trade-in without an offer ends by the customer, the dealer, or the clock. */
+function tradeInEnds(
+  from: 'OFFER_REQUESTED' | 'INSPECTION_BOOKED',
+  clock: ClosingReason,
+  days: number,
+): RequestTransition[] {
+  return [
+    { ...TRADE_IN, from, to: 'DECLINED', actors: SELLER, reasons: DECLINED_REASONS },
+    { ...TRADE_IN, from, to: 'DECLINED', actors: CUSTOMER, reasons: ['WITHDRAWN'] },
+    { ...TRADE_IN, from, to: 'EXPIRED', actors: TIMER, reasons: [clock], after: { days } },
+  ]
+}
 
 /** Every change of state that a request can go through, and who causes it. */
 export const REQUEST_TRANSITIONS: readonly RequestTransition[] = [
@@ -78,6 +95,19 @@ export const REQUEST_TRANSITIONS: readonly RequestTransition[] = [
   { ...BOOKING, from: 'CONFIRMED', to: 'NO_SHOW', actors: SELLER },
   { ...BOOKING, from: 'CONFIRMED', to: 'CANCELLED', actors: SELLER, reasons: DECLINED_REASONS },
   { ...BOOKING, from: 'CONFIRMED', to: 'CANCELLED', actors: CUSTOMER, reasons: ['WITHDRAWN'] },
+
+  // The states of the trade-in itself (domain/trade-in/trade-in-states.ts), which moves together with its request.
+  { ...TRADE_IN, from: 'OFFER_REQUESTED', to: 'INSPECTION_BOOKED', actors: ['CUSTOMER', ...SELLER] },
+  ...tradeInEnds('OFFER_REQUESTED', 'UNANSWERED', UNANSWERED_DAYS),
+  { ...TRADE_IN, from: 'INSPECTION_BOOKED', to: 'INSPECTION_BOOKED', actors: BOTH_SIDES, isMove: true },
+  { ...TRADE_IN, from: 'INSPECTION_BOOKED', to: 'OFFERED', actors: SELLER },
+  ...tradeInEnds('INSPECTION_BOOKED', 'NO_ACTIVITY', SILENT_DAYS),
+  { ...TRADE_IN, from: 'OFFERED', to: 'ACCEPTED', actors: CUSTOMER },
+  { ...TRADE_IN, from: 'OFFERED', to: 'DECLINED', actors: CUSTOMER, reasons: ['WITHDRAWN'] },
+  { ...TRADE_IN, from: 'OFFERED', to: 'EXPIRED', actors: TIMER, reasons: ['OFFER_EXPIRED'] },
+  { ...TRADE_IN, from: 'ACCEPTED', to: 'PURCHASED', actors: SELLER },
+  { ...TRADE_IN, from: 'ACCEPTED', to: 'OFFERED', actors: ENDS_ORDER },
+  { ...TRADE_IN, from: 'ACCEPTED', to: 'EXPIRED', actors: ENDS_ORDER, reasons: ['OFFER_EXPIRED'] },
 ]
 
 /** The state in which requests of a kind begin. */

@@ -12,6 +12,7 @@ export const FLOWS = {
     'service-contact',
     'service-summary',
   ],
+  'trade-in': ['tradein-vehicle', 'tradein-condition', 'tradein-dealer', 'tradein-offer'],
   'private-sale': ['private-sale-information', 'private-sale-images', 'private-sale-confirmation'],
 } as const satisfies Record<string, readonly [Screen, ...Screen[]]>
 

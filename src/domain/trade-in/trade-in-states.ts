@@ -16,6 +16,8 @@ export type TradeInState = (typeof TRADE_IN_STATES)[number]
 const BY_DEALER = ['MERCHANT', 'ADMIN'] as const
 /** Actors that can end the order of a trade-in. */
 const ENDS_ORDER = ['CUSTOMER', 'MERCHANT', 'ADMIN', 'TIMER'] as const
+/** Before there is an offer the customer withdraws, the dealer declines, or nobody does anything for too long. */
+const ENDS_REQUEST = { DECLINED: ['CUSTOMER', ...BY_DEALER], EXPIRED: ['TIMER'] } as const
 
 /**
  * An offer binds its dealer until its last day. It is accepted with the order whose price it lowers;
@@ -24,8 +26,8 @@ const ENDS_ORDER = ['CUSTOMER', 'MERCHANT', 'ADMIN', 'TIMER'] as const
  */
 export const TRADE_IN_TRANSITIONS: TransitionTable<TradeInState> = {
   ESTIMATED: { OFFER_REQUESTED: ['CUSTOMER'] },
-  OFFER_REQUESTED: { INSPECTION_BOOKED: ['CUSTOMER', 'MERCHANT', 'ADMIN'] },
-  INSPECTION_BOOKED: { OFFERED: BY_DEALER },
+  OFFER_REQUESTED: { INSPECTION_BOOKED: ['CUSTOMER', 'MERCHANT', 'ADMIN'], ...ENDS_REQUEST },
+  INSPECTION_BOOKED: { OFFERED: BY_DEALER, ...ENDS_REQUEST },
   OFFERED: { ACCEPTED: ['CUSTOMER'], DECLINED: ['CUSTOMER'], EXPIRED: ['TIMER'] },
   ACCEPTED: { PURCHASED: BY_DEALER, OFFERED: ENDS_ORDER, EXPIRED: ENDS_ORDER },
   DECLINED: {},

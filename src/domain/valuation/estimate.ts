@@ -1,3 +1,4 @@
+import type { Compared } from './compared.ts'
 import { medianOf, quantileOf, type Weighted } from './weighted.ts'
 
 /** The facts by which a car's value is compared. Registration `YYYY-MM`, mileage in kilometres. */
@@ -38,11 +39,7 @@ export const DEPRECIATION = { month: 0.01, laterMonth: 0.007, laterFrom: 36, ten
  * similar offers weigh more. Undefined where there are too few. Asking prices, because selling prices are unknown.
  */
 export function estimateValue(car: ValuedCar, comparables: readonly Comparable[], today: string): Estimate | undefined {
-  const adjusted = comparables.map((comparable) => ({
-    value: adjustedPrice(comparable, car, today),
-    weight: likeness(comparable, car),
-  }))
-  const remaining = withoutOutliers(adjusted)
+  const remaining = compareOffers(car, comparables, today)
   if (remaining.length < MIN_COMPARABLES) return undefined
   return {
     value: wholeHundreds(medianOf(remaining)),
@@ -50,6 +47,25 @@ export function estimateValue(car: ValuedCar, comparables: readonly Comparable[]
     high: wholeHundreds(quantileOf(remaining, 0.8)),
     count: remaining.length,
   }
+}
+
+/** The offers with their prices adjusted to a car and weighted by their likeness to it, without outliers. */
+export function compareOffers<Offer extends Comparable>(
+  car: ValuedCar,
+  offers: readonly Offer[],
+  today: string,
+): Compared<Offer>[] {
+  const compared = offers.map((offer) => {
+    const value = adjustedPrice(offer, car, today)
+    const mileage = value - adjustedPrice(offer, { ...car, mileage: offer.mileage }, today)
+    return { offer, value, weight: likeness(offer, car), mileage, age: value - offer.price - mileage }
+  })
+  return withoutOutliers(compared)
+}
+
+/** What other kilometres than stated do to a value. */
+export function mileageEffect(value: number, stated: number, inspected: number): number {
+  return value * (Math.exp(lossByMileage(stated) - lossByMileage(inspected)) - 1)
 }
 
 /** The comparable's price as if it had the car's age and mileage. */
@@ -82,7 +98,7 @@ function likeness(one: ValuedCar, other: ValuedCar): number {
 }
 
 /** Removes prices further from the median than three typical deviations (median absolute deviation, scaled to a normal distribution). */
-function withoutOutliers(prices: readonly Weighted[]): readonly Weighted[] {
+function withoutOutliers<Price extends Weighted>(prices: Price[]): Price[] {
   if (prices.length === 0) return prices
   const centre = medianOf(prices)
   const spread = medianOf(prices.map(({ value, weight }) => ({ value: Math.abs(value - centre), weight })))

@@ -37,7 +37,7 @@ import { ContactTypeRef, RequestTypeRef, TimeOfDayRef } from './contact.ts'
 export const RequestKindRef = builder.enumType('RequestKind', { values: REQUEST_KINDS })
 const RequestSideRef = builder.enumType('RequestSide', { values: REQUEST_SIDES })
 export const RequestStateRef = builder.enumType('RequestState', {
-  values: [...new Set([...REQUEST_STATES.CONTACT, ...REQUEST_STATES.BOOKING])],
+  values: [...new Set(Object.values(REQUEST_STATES).flat())],
 })
 const ClosingReasonRef = builder.enumType('ClosingReason', { values: CLOSING_REASONS })
 const RequestActorRef = builder.enumType('RequestActor', { values: STATE_ACTORS })

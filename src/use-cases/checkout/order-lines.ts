@@ -24,6 +24,7 @@ import { combinedLines, detailLines, energyLabelFor } from '../vehicle/energy-la
 import type { Vehicle } from '../vehicle/vehicle.ts'
 import { tradeInFacts } from '../trade-in/trade-in-facts.ts'
 import { exampleText } from '../financing/example-text.ts'
+import { vehicleTitle } from '../vehicle/vehicle-title.ts'
 
 /** The line of an order as it is shown in the summary and stored with the order, in the language of the customer. */
 export function orderLineOf(item: CheckoutItem, locale: Locale, warranties?: LegalTexts['warranties']): NewOrderLine {
@@ -116,10 +117,6 @@ function titleOf({ vehicle, accessory, service, tradeIn, fitting }: CheckoutItem
   const title = accessory?.title[locale] ?? service?.title[locale] ?? ''
   // Every document of the order has to say that the accessory is to be installed.
   return fitting === 'ORDERED' ? `${title}, ${checkoutTexts.fitting[locale]}` : title
-}
-
-export function vehicleTitle({ make, model, attributes }: Vehicle): string {
-  return [make.name, model.name, attributes.modelDescription].filter(Boolean).join(' ')
 }
 
 function specification({ specification: rows }: NonNullable<CheckoutItem['accessory']>, locale: Locale): LineFact[] {

@@ -5,6 +5,7 @@ import type { ClosingReason } from '#domain/request/closing-reasons.ts'
 import { allowsStep, isClosed, type RequestState } from '#domain/request/transitions.ts'
 import { RETENTION_MS } from '#domain/retention.ts'
 import { cancelAppointment } from '../appointment/cancel-appointment.ts'
+import { moveTradeInOf } from './move-trade-in.ts'
 import { firstAnswer } from './first-answer.ts'
 import { lockRequest } from './lock-request.ts'
 import { writeRequestEvent } from './write-request-event.ts'
@@ -45,6 +46,7 @@ export async function changeRequest(
     .execute()
   // What is still to come is free for others as soon as nobody comes.
   if (closed) await cancelAppointment(handle, requestId)
+  if (kind === 'TRADE_IN') await moveTradeInOf(handle, { requestId, to, actor })
   await writeRequestEvent(handle, { requestId, actor, from, to, reason, movedTo })
   return { kind: 'done' }
 }

@@ -16,7 +16,7 @@ import { readAppointment } from '../appointment/appointment.ts'
 import { bookSlot } from '../appointment/book-slot.ts'
 import type { SlotTaken } from '../appointment/take-slot.ts'
 import { takesAppointments } from '../appointment/takes-appointments.ts'
-import { vehicleTitle } from '../checkout/order-lines.ts'
+import { vehicleTitle } from '../vehicle/vehicle-title.ts'
 import { readVehicle } from '../vehicle/vehicle-by-id.ts'
 import { openRequest } from './open-request.ts'
 

@@ -1,7 +1,9 @@
 import type { WriteHandle } from '#database/handles.ts'
+import { lockTradeInOf } from './move-trade-in.ts'
 
-/** The row of a request, locked until the end of the transaction; undefined where there is none. */
-export function lockRequest(handle: WriteHandle, requestId: number) {
+/** The row of a request, locked until the end of the transaction; undefined where there is none. Its trade-in is locked before it. */
+export async function lockRequest(handle: WriteHandle, requestId: number) {
+  await lockTradeInOf(handle, requestId)
   return handle
     .selectFrom('requests as r')
     .innerJoin('merchants as m', 'm.id', 'r.merchant_id')

@@ -2,7 +2,11 @@ import type { WriteHandle } from '#database/handles.ts'
 import type { StateActor } from '#domain/order/transitions.ts'
 import { canTransition } from '#domain/order/transitions.ts'
 import { type Refused, refused } from '#domain/refused.ts'
+import type { ClosingReason } from '#domain/request/closing-reasons.ts'
+import { REQUEST_STATES } from '#domain/request/transitions.ts'
 import { TRADE_IN_TRANSITIONS, type TradeInState } from '#domain/trade-in/trade-in-states.ts'
+import { changeRequest } from '../request/change-request.ts'
+import { writeTradeInEvent } from '#database/trade-in-events.ts'
 
 interface TradeInChange {
   readonly tradeInId: number
@@ -24,7 +28,7 @@ export async function changeTradeInState(
 ): Promise<{ readonly kind: 'done' } | Refused> {
   const tradeIn = await handle
     .selectFrom('trade_ins')
-    .select('state')
+    .select(['state', 'request_id as requestId'])
     .where('id', '=', tradeInId)
     .forUpdate()
     .executeTakeFirst()
@@ -37,23 +41,19 @@ export async function changeTradeInState(
     .where('id', '=', tradeInId)
     .execute()
   await writeTradeInEvent(handle, { tradeInId, actor, from: tradeIn.state, to, orderId, reason })
+  if (tradeIn.requestId !== null) await moveRequest(handle, tradeIn.requestId, to, actor)
   return { kind: 'done' }
 }
 
-/** The only place that writes the history of trade-ins. */
-export async function writeTradeInEvent(
-  handle: WriteHandle,
-  { tradeInId, actor, from, to, orderId, reason }: TradeInChange & { readonly from: TradeInState | null },
-): Promise<void> {
-  await handle
-    .insertInto('trade_in_events')
-    .values({
-      trade_in_id: tradeInId,
-      actor,
-      from_state: from,
-      to_state: to,
-      order_id: orderId ?? null,
-      reason: reason ?? null,
-    })
-    .execute()
+/** Its request moves along; one that is closed already stays, as that of a purchase does. */
+async function moveRequest(handle: WriteHandle, requestId: number, to: TradeInState, actor: StateActor): Promise<void> {
+  const state = REQUEST_STATES.TRADE_IN.find((known) => known === to)
+  if (state) await changeRequest(handle, { requestId, to: state, actor, reason: reasonOf(to, actor) })
+}
+
+/** Trade-ins have no closing reasons of their own. */
+function reasonOf(to: TradeInState, actor: StateActor): ClosingReason | undefined {
+  if (to === 'EXPIRED') return 'OFFER_EXPIRED'
+  if (to !== 'DECLINED') return undefined
+  return actor === 'CUSTOMER' ? 'WITHDRAWN' : 'OTHER'
 }

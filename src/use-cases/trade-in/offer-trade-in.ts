@@ -6,7 +6,7 @@ import { type Refused, refused } from '#domain/refused.ts'
 import { addDays } from '#domain/delivery/calendar-day.ts'
 import { MAX_DAYS_OFFERED, MAX_OFFERED, type TradedCar } from '#domain/trade-in/trade-in.ts'
 import { customerOfId } from '../account/customer-row.ts'
-import { writeTradeInEvent } from './change-state.ts'
+import { writeTradeInEvent } from '#database/trade-in-events.ts'
 import { expireOffersFor } from './expire-trade-ins.ts'
 import { mailOffer } from './mail-offer.ts'
 
@@ -27,8 +27,8 @@ interface OfferToMake {
 /**
  * A dealer who has seen a car of a customer's garage offers a price for it. The car's identity is copied, and the customer is mailed. The
  * offer binds the dealer: while it is open, the same dealer cannot make another for this car. Refused: INVALID_INPUT naming `price` or
- * `validUntil`; NOT_FOUND for a car that is not in this customer's garage; CONFLICT while an offer of this dealer is open, or where the car
- * is traded in already.
+ * `validUntil`; NOT_FOUND for a car that is not in this customer's garage; CONFLICT while an offer of this dealer or a request to it
+ * is open, or where the car is traded in already.
  */
 export async function offerTradeIn(
   writer: Writer,
@@ -81,7 +81,7 @@ interface RequestedOffer extends Pick<OfferToMake, 'customerId' | 'garageVehicle
   readonly vehicle: TradedCar
 }
 
-/** Whether this dealer has an open offer for the car, or the car is traded in. */
+/** Whether this dealer has an open offer or request for the car, or the car is traded in. */
 async function isOfferedOrTradedIn(
   handle: WriteHandle,
   { customerId, garageVehicleId, merchantId, vehicle }: RequestedOffer,
@@ -95,7 +95,8 @@ async function isOfferedOrTradedIn(
             .select('id')
             .where('garage_vehicle_id', '=', garageVehicleId)
             .where('merchant_id', '=', merchantId)
-            .where('state', '=', 'OFFERED'),
+            // Where a request is open, its inspection decides the price.
+            .where('state', 'in', ['OFFER_REQUESTED', 'INSPECTION_BOOKED', 'OFFERED']),
         ),
       ]).as('is'),
     )

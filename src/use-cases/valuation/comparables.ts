@@ -16,6 +16,24 @@ export interface ComparedCar extends ValuedCar {
   readonly model: string
 }
 
+/** A comparable offer with what names it. */
+export interface NamedComparable extends Comparable {
+  readonly id: string
+  readonly make: string
+  readonly model: string
+  readonly modelDescription: string | null
+  readonly merchantId: number
+  readonly seller: string
+  readonly sellerKind: 'COMPANY' | 'PRIVATE'
+  readonly city: string
+  readonly vin: string | null
+  readonly fuel: string | null
+  readonly gearbox: string | null
+  readonly body: string | null
+  /** Kilowatts. */
+  readonly power: number | null
+}
+
 const MAX_COMPARABLES = 500
 
 /**
@@ -27,7 +45,7 @@ export async function readComparables(
   car: ComparedCar,
   fuel: string | null,
   merchantUuids: readonly string[],
-): Promise<Comparable[]> {
+): Promise<NamedComparable[]> {
   const apart = Math.max(car.mileage * KILOMETRES_APART.share, KILOMETRES_APART.least)
   const monthsAway = (months: number) => addMonths(car.firstRegistration, months)
   let found = read
@@ -36,6 +54,9 @@ export async function readComparables(
     .innerJoin('makes as mk', 'mk.id', 'v.make_id')
     .innerJoin('merchants as m', 'm.id', 'v.merchant_id')
     .select(['v.price_cents as price', 'v.first_registration as firstRegistration', 'v.mileage'])
+    .select(['v.id', 'mk.name as make', 'md.name as model', 'v.model_description as modelDescription', 'v.vin'])
+    .select(['m.id as merchantId', 'm.name as seller', 'm.kind as sellerKind', 'm.city'])
+    .select(['v.fuel', 'v.gearbox', 'v.body_type as body', 'v.power'])
     .where('mk.slug', '=', slugOf(car.make))
     .where('md.slug', '=', slugOf(car.model))
     .where('v.condition', 'is distinct from', 'NEW')
@@ -53,5 +74,6 @@ export async function readComparables(
     .limit(MAX_COMPARABLES)
   if (fuel !== null) found = found.where('v.fuel', '=', fuel as Fuel)
   if (merchantUuids.length > 0) found = found.where('m.uuid', 'in', [...merchantUuids])
-  return found.execute()
+  const rows = await found.execute()
+  return rows.map((row) => ({ ...row, id: String(row.id) }))
 }

@@ -1,0 +1,77 @@
+import type { DraftOwner } from '#database/drafts.ts'
+import type { ReadHandle, Writer } from '#database/handles.ts'
+import { readWithin } from '#database/read-within.ts'
+import type { MerchantScope } from '#domain/merchant-scope.ts'
+import { type Refused, refused } from '#domain/refused.ts'
+import { type ConditionAnswers, EQUIPMENT_KEYS, missingAnswers } from '#domain/trade-in/condition.ts'
+import { MAX_TRADED_KILOMETRES } from '#domain/trade-in/trade-in-draft.ts'
+import { readDealers } from '../merchant/merchants.ts'
+import { changeTradeInDraft, endTradeInDraft } from './trade-in-draft.ts'
+import { readTradeInProgress } from './trade-in-progress.ts'
+
+interface ChangeDeps {
+  readonly read: ReadHandle
+  readonly writer: Writer
+}
+
+interface Change {
+  readonly owner: DraftOwner
+  readonly scope: MerchantScope
+  /** For a draft that begins. */
+  readonly newKey: string
+}
+
+type Done = { readonly kind: 'done' }
+
+/** Ends the first step. Refused: INVALID_INPUT naming the open question, or `mileage`. */
+export async function setTradeInMileage(
+  { writer }: ChangeDeps,
+  { owner, scope, newKey }: Change,
+  mileage: number | null,
+): Promise<Done | Refused> {
+  return changeTradeInDraft(writer, owner, newKey, async (draft, handle) => {
+    const { states } = await readTradeInProgress(readWithin(handle), scope, draft)
+    const open = states.filter((state) => state.selectedOption === null && !state.hidden && !state.disabled)
+    const isPossible = mileage !== null && mileage >= 0 && mileage <= MAX_TRADED_KILOMETRES
+    const problems = [
+      ...open.map(({ name }) => ({ field: name, code: 'REQUIRED' as const })),
+      ...(isPossible
+        ? []
+        : [{ field: 'mileage', code: mileage === null ? ('REQUIRED' as const) : ('INVALID' as const) }]),
+    ]
+    return problems.length > 0 ? refused('INVALID_INPUT', { fields: problems }) : { ...draft, mileage }
+  })
+}
+
+/** What the condition is and what the car has. Refused: INVALID_INPUT naming every question without an answer. */
+export async function setTradeInCondition(
+  { writer }: ChangeDeps,
+  { owner, scope, newKey }: Change,
+  { condition, equipment }: { readonly condition: ConditionAnswers; readonly equipment: readonly string[] },
+): Promise<Done | Refused> {
+  return changeTradeInDraft(writer, owner, newKey, async (draft, handle) => {
+    const { isElectric } = await readTradeInProgress(readWithin(handle), scope, draft)
+    const missing = missingAnswers({ isElectric, condition })
+    if (missing.length > 0)
+      return refused('INVALID_INPUT', { fields: missing.map((field) => ({ field, code: 'REQUIRED' })) })
+    return { ...draft, condition, equipment: EQUIPMENT_KEYS.filter((key) => equipment.includes(key)) }
+  })
+}
+
+/** The dealer who is to look at the car. Refused: NOT_FOUND for one that this shop does not show. */
+export async function chooseTradeInDealer(
+  { writer }: ChangeDeps,
+  { owner, scope, newKey }: Change,
+  { merchant, place }: { readonly merchant: string; readonly place: string | null },
+): Promise<Done | Refused> {
+  return changeTradeInDraft(writer, owner, newKey, async (draft, handle) => {
+    const dealers = await readDealers(readWithin(handle), scope.merchantUuids)
+    return dealers.some(({ uuid }) => uuid === merchant) ? { ...draft, merchant, place } : refused('NOT_FOUND')
+  })
+}
+
+/** Deletes what was entered. */
+export async function resetTradeIn({ writer }: ChangeDeps, { owner, newKey }: Change): Promise<Done> {
+  await writer.transaction((handle) => endTradeInDraft(handle, owner, newKey))
+  return { kind: 'done' }
+}

@@ -1,0 +1,300 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { DraftOwner } from '#database/drafts.ts'
+import { berlinToday, berlinYear } from '#domain/berlin-time.ts'
+import { addDays } from '#domain/delivery/calendar-day.ts'
+import { openSequenceStep } from '#domain/trade-in/sequence.ts'
+import { stockVehicleLookup } from '#services/vehicle-lookup/stock.ts'
+import { addCustomer } from '../../../tests/support/account.ts'
+import { addCalendar } from '../../../tests/support/appointments.ts'
+import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
+import { useTestDatabase } from '../../../tests/support/test-database.ts'
+import { tradeInOf } from '../../../tests/support/trade-ins.ts'
+import { findByKeyNumbers } from '../vehicle/key-numbers.ts'
+import { changeRequest } from '../request/change-request.ts'
+import { withdrawRequest } from '../request/withdraw-request.ts'
+import { chooseTradeInDealer, setTradeInCondition, setTradeInMileage } from './change-trade-in.ts'
+import { putDealerTerms } from './dealer-terms.ts'
+import { type Identification, identifyTradeIn } from './identify-vehicle.ts'
+import { inspectTradeIn, offerAfterInspection } from './inspect-trade-in.ts'
+import { requestTradeIn, tradeInDigest } from './request-trade-in.ts'
+import { completeSale, sellTradeIn } from './sell-trade-in.ts'
+import { readTradeInDraft } from './trade-in-draft.ts'
+import { readTradeInDetails, readTradeInProgress } from './trade-in-progress.ts'
+
+const test = useTestDatabase()
+const ALL = { merchantUuids: [] }
+const SITE = { origin: 'https://shop.example', brandSlug: null, locale: 'de' } as const
+const YEAR = String(berlinYear() - 5)
+const CLEAN = {
+  ...{ scratches: 'none', windscreen: 'none', accident: 'none', import: 'german', serviceBook: 'workshop' },
+  ...{ secondTyres: 'none', inspection: 'year', tyres: 'good', brakes: 'good', finance: 'none', seller: 'private' },
+}
+const NINE = { day: addDays(berlinToday(), 7), minute: 540 }
+const NOTHING = { condition: {}, equipment: {}, mileage: null, amounts: {}, market: null }
+
+let buyer: { id: number; uuid: string }
+
+beforeAll(async () => {
+  buyer = await addMerchant(test.database, { slug: 'buyer', name: 'Autohaus Käufer' })
+  await addCalendar(test.database, buyer.id, { bays: 2 })
+  // Five sellers, two cars each, and the buyer's own at a price that would move the estimate.
+  for (const seller of [0, 1, 2, 3, 4]) {
+    const { id } = await addMerchant(test.database, { slug: `seller-${seller}` })
+    await deliver(
+      test.database,
+      id,
+      [0, 1].map((index) => golf(`${seller}${index}`, 15_000_00 + seller * 200_00 + index * 50_00)),
+    )
+  }
+  await deliver(test.database, (await addMerchant(test.database, { slug: 'opel' })).id, [
+    car('1', { makeName: 'Opel', modelName: 'Corsa' }),
+  ])
+  await deliver(test.database, buyer.id, [golf('90', 5_000_00), golf('91', 5_100_00), golf('92', 5_200_00)])
+})
+
+function golf(number: string, price: number) {
+  const attributes = {
+    ...{ price, mileage: 60_000 + Number(number) * 10, firstRegistration: `${YEAR}-03`, power: 110 },
+    ...{ gearbox: 'MANUAL' as const, drive: 'FRONT' as const, seats: 5, hsn: '0603', tsn: 'ABC' },
+  }
+  return car(number, { attributes })
+}
+
+const deps = () => ({
+  ...{ read: test.database.read, writer: test.database },
+  vehicleLookup: stockVehicleLookup((hsn, tsn) => findByKeyNumbers(test.database.read, hsn, tsn)),
+})
+const visitor = (): DraftOwner => ({ kind: 'VISITOR', anonymousId: randomUUID() })
+const identify = (owner: DraftOwner, said: Identification) =>
+  identifyTradeIn(deps(), owner, randomUUID(), { said, entry: null })
+const choose = (owner: DraftOwner, ...choices: [string, string][]) =>
+  identify(owner, { kind: 'CHOICES', choices: choices.map(([step, option]) => ({ step: step as 'make', option })) })
+const progressOf = async (owner: DraftOwner) =>
+  readTradeInProgress(test.database.read, ALL, await readTradeInDraft(test.database.read, owner, randomUUID()))
+const openStep = async (owner: DraftOwner) => openSequenceStep((await progressOf(owner)).states)
+
+describe('a car is identified', () => {
+  it('by its questions: what has one answer is taken, a choice resets the later ones', async () => {
+    const owner = visitor()
+    expect(await choose(owner, ['make', 'volkswagen'])).toEqual({ kind: 'done' })
+    // Our stock does not know every model: there is always another one.
+    expect((await progressOf(owner)).states[1]).toMatchObject({ name: 'model', options: ['golf', 'OTHER'] })
+    await choose(owner, ['model', 'golf'])
+    await choose(owner, ['colors', 'BLUE'])
+    await choose(owner, ['regmonth', '03'], ['regdate', YEAR])
+    expect(await progressOf(owner)).toMatchObject({
+      vehicle: { make: 'Volkswagen', model: 'Golf', fuel: 'DIESEL', power: 110, firstRegistration: `${YEAR}-03` },
+      openStep: 'tradein-vehicle',
+    })
+    await choose(owner, ['colors', 'RED'])
+    expect(await openStep(owner)).toBe('regmonth')
+    expect(await choose(owner, ['regmonth', '13'])).toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: [{ field: 'regmonth' }],
+    })
+  })
+
+  it('by key numbers that dealers have delivered, by the make of a VIN, and not by unknown numbers', async () => {
+    const owner = visitor()
+    await identify(owner, { kind: 'KEY_NUMBERS', hsn: '0603', tsn: 'ABC' })
+    expect((await progressOf(owner)).draft).toMatchObject({
+      known: { make: 'volkswagen', model: 'golf', engine: 'DIESEL-110' },
+    })
+    expect(await openStep(owner)).toBe('colors')
+    expect(await identify(owner, { kind: 'KEY_NUMBERS', hsn: '9999', tsn: 'AAA' })).toMatchObject({ code: 'NOT_FOUND' })
+    await identify(owner, { kind: 'VIN', vin: 'WVWZZZ1KZ6W000001' })
+    expect((await progressOf(owner)).draft).toMatchObject({ known: { make: 'volkswagen' }, hsn: null, tab: 'VIN' })
+    await identify(owner, { kind: 'VIN', vin: 'XXXZZZ1KZ6W000001' })
+    expect(await openStep(owner)).toBe('make')
+    expect(await identify(owner, { kind: 'GARAGE', car: undefined })).toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
+
+/** A customer who has answered every step. */
+async function seller() {
+  const { actor } = await addCustomer(test.database, `${randomUUID()}@example.com`)
+  const owner = { kind: 'CUSTOMER', customerId: actor.customerId } as const
+  await choose(owner, ['make', 'volkswagen'], ['model', 'golf'], ['colors', 'BLUE'])
+  await choose(owner, ['regmonth', '03'], ['regdate', YEAR])
+  const change = { owner, scope: ALL, newKey: randomUUID() }
+  const outcomes = [
+    await setTradeInMileage(deps(), change, 62_000),
+    await setTradeInCondition(deps(), change, {
+      condition: { ...CLEAN, brakes: 'UNKNOWN' },
+      equipment: ['towBar', 'x'],
+    }),
+    await chooseTradeInDealer(deps(), change, { merchant: buyer.uuid, place: null }),
+  ]
+  expect(outcomes.map(({ kind }) => kind)).toEqual(['done', 'done', 'done'])
+  return { owner, actor, change }
+}
+
+async function ask({ owner }: { owner: { customerId: number; kind: 'CUSTOMER' } }, slot: typeof NINE | null = NINE) {
+  const details = await readTradeInDetails(test.database.read, await progressOf(owner))
+  const order = { customerId: owner.customerId, scope: ALL, site: SITE, key: randomUUID(), phone: null, text: null }
+  return requestTradeIn(deps(), { ...order, shown: details ? tradeInDigest(details) : '', slot })
+}
+
+const stateOf = async (requestId: number) => {
+  const row = await test.database.read
+    .selectFrom('trade_ins as t')
+    .innerJoin('requests as r', 'r.id', 't.request_id')
+    .select(['t.id', 't.state', 'r.state as request', 't.price_cents as price', 't.garage_vehicle_id as garage'])
+    .where('r.id', '=', requestId)
+    .executeTakeFirstOrThrow()
+  return row
+}
+
+describe('the estimate', () => {
+  it('rests on other sellers’ offers, none of which weighs more than its share', async () => {
+    const me = await seller()
+    const details = (await readTradeInDetails(test.database.read, await progressOf(me.owner)))!
+    expect(details.valuation).toMatchObject({
+      offers: 10,
+      sellers: 5,
+      comparedBy: { fuel: 'DIESEL', gearbox: 'MANUAL' },
+    })
+    expect(details.valuation!.market.median).toBeGreaterThan(15_000_00)
+    expect(details.valuation!.comparables.filter(({ isMedian }) => isMedian)).toHaveLength(1)
+    expect(details.valuation!.comparables.some(({ price }) => price < 6_000_00)).toBe(false)
+  })
+
+  it('is not given without a mileage and a condition', async () => {
+    const owner = visitor()
+    const change = { owner, scope: ALL, newKey: randomUUID() }
+    expect(await setTradeInMileage(deps(), change, null)).toMatchObject({
+      fields: [
+        { field: 'make', code: 'REQUIRED' },
+        { field: 'mileage', code: 'REQUIRED' },
+      ],
+    })
+    expect(await setTradeInCondition(deps(), change, { condition: {}, equipment: [] })).toMatchObject({
+      code: 'INVALID_INPUT',
+    })
+    expect(await chooseTradeInDealer(deps(), change, { merchant: randomUUID(), place: null })).toMatchObject({
+      code: 'NOT_FOUND',
+    })
+  })
+
+  it('counts with the dealer’s own amounts', async () => {
+    const { id, uuid } = await addMerchant(test.database, { slug: 'terms' })
+    expect(await putDealerTerms(test.database, id, { amounts: { 'tyres.nonsense': 1 } })).toMatchObject({
+      code: 'INVALID_INPUT',
+    })
+    await putDealerTerms(test.database, id, { marginPermille: 80, amounts: { 'equipment.towBar': 50_00 } })
+    const me = await seller()
+    await chooseTradeInDealer(deps(), me.change, { merchant: uuid, place: null })
+    expect((await progressOf(me.owner)).terms).toMatchObject({
+      ...{ marginPermille: 80, reconditioning: 390_00, amounts: { 'equipment.towBar': 50_00 }, since: berlinToday() },
+    })
+  })
+})
+
+describe('a request to the dealer', () => {
+  it('leads over inspection and offer to a sale without a purchase', async () => {
+    const me = await seller()
+    const sent = await ask(me)
+    if (sent.kind !== 'done') throw new Error(sent.code)
+    const { requestId } = sent
+    expect(await stateOf(requestId)).toMatchObject({ state: 'INSPECTION_BOOKED', request: 'INSPECTION_BOOKED' })
+    expect(await ask(me)).toMatchObject({ code: 'CONFLICT' })
+    // What was unknown has to be found.
+    expect(await inspectTradeIn(test.database, requestId, NOTHING)).toMatchObject({ fields: [{ field: 'brakes' }] })
+    const wrong = { ...NOTHING, condition: { brakes: 'good' }, amounts: { 'tyres.two': -900_00 } }
+    expect(await inspectTradeIn(test.database, requestId, wrong)).toMatchObject({ fields: [{ field: 'tyres.two' }] })
+    const market = { ...NOTHING, condition: { brakes: 'good' }, market: 1_000_00 }
+    expect(await inspectTradeIn(test.database, requestId, market)).toMatchObject({ fields: [{ field: 'market' }] })
+    const found = { ...NOTHING, condition: { brakes: 'good', tyres: 'two' }, mileage: 63_000 }
+    const inspected = await inspectTradeIn(test.database, requestId, found)
+    if (inspected.kind !== 'done') throw new Error(inspected.code)
+    expect(inspected.price.differences.map(({ line, amount }) => [line, Math.sign(amount)])).toEqual([
+      ['mileage', -1],
+      ['tyres', -1],
+      ['brakes', 1],
+    ])
+    const terms = {
+      requestId,
+      validUntil: addDays(berlinToday(), 7),
+      actor: 'MERCHANT',
+      mainOrigin: SITE.origin,
+    } as const
+    expect(await offerAfterInspection(test.database, { ...terms, validUntil: '2020-01-01' })).toMatchObject({
+      code: 'INVALID_INPUT',
+    })
+    expect(await offerAfterInspection(test.database, terms)).toEqual({ kind: 'done', price: inspected.price.estimate })
+    expect(await stateOf(requestId)).toMatchObject({
+      state: 'OFFERED',
+      request: 'OFFERED',
+      price: inspected.price.estimate,
+    })
+    const other = (await addCustomer(test.database, `${randomUUID()}@example.com`)).actor.customerId
+    expect(await sellTradeIn(test.database, { customerId: other, requestId })).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await completeSale(test.database, { requestId, actor: 'MERCHANT' })).toMatchObject({ code: 'CONFLICT' })
+    expect(await sellTradeIn(test.database, { customerId: me.actor.customerId, requestId })).toEqual({ kind: 'done' })
+    expect(await sellTradeIn(test.database, { customerId: me.actor.customerId, requestId })).toMatchObject({
+      code: 'CONFLICT',
+    })
+    expect(await completeSale(test.database, { requestId, actor: 'MERCHANT' })).toEqual({ kind: 'done' })
+    const row = await stateOf(requestId)
+    expect(row).toMatchObject({ state: 'PURCHASED', request: 'PURCHASED' })
+    expect((await tradeInOf(test.database, row.id)).events.map(([to, by]) => `${to} ${by}`)).toEqual([
+      ...['OFFER_REQUESTED CUSTOMER', 'INSPECTION_BOOKED CUSTOMER', 'OFFERED MERCHANT', 'ACCEPTED CUSTOMER'],
+      'PURCHASED MERCHANT',
+    ])
+  })
+
+  it('is withdrawn with its appointment, or declined by the dealer, and the trade-in follows', async () => {
+    const withdrawn = await ask(await seller(), { ...NINE, minute: 600 })
+    const declined = await ask(await seller(), null)
+    if (withdrawn.kind !== 'done' || declined.kind !== 'done') throw new Error('refused')
+    expect(await stateOf(declined.requestId)).toMatchObject({ state: 'OFFER_REQUESTED', request: 'OFFER_REQUESTED' })
+    const { requestId } = withdrawn
+    const { customer_id: customerId } = await test.database.read
+      .selectFrom('requests')
+      .select('customer_id')
+      .where('id', '=', requestId)
+      .executeTakeFirstOrThrow()
+    await withdrawRequest(test.database, { customerId, key: null, scope: ALL }, requestId)
+    expect(await stateOf(requestId)).toMatchObject({ state: 'DECLINED', request: 'DECLINED' })
+    await test.database.transaction((handle) =>
+      changeRequest(handle, {
+        requestId: declined.requestId,
+        to: 'DECLINED',
+        actor: 'MERCHANT',
+        reason: 'NO_CAPACITY',
+      }),
+    )
+    expect(await stateOf(declined.requestId)).toMatchObject({ state: 'DECLINED', request: 'DECLINED' })
+    const appointment = await test.database.read
+      .selectFrom('appointments')
+      .select('state')
+      .where('request_id', '=', requestId)
+      .executeTakeFirstOrThrow()
+    expect(appointment.state).toBe('CANCELLED')
+  })
+
+  it('sends what was shown and nothing else, and nothing of it where the time is taken', async () => {
+    const me = await seller()
+    const order = {
+      customerId: me.actor.customerId,
+      scope: ALL,
+      site: SITE,
+      key: randomUUID(),
+      phone: null,
+      text: null,
+    }
+    expect(await requestTradeIn(deps(), { ...order, shown: 'other', slot: NINE })).toMatchObject({ code: 'CHANGED' })
+    const late = { day: NINE.day, minute: 700 }
+    expect(await ask(await seller(), late)).toMatchObject({ code: 'UNAVAILABLE' })
+    await ask(await seller(), { ...NINE, minute: 720 })
+    await ask(await seller(), { ...NINE, minute: 720 })
+    expect(await ask(me, { ...NINE, minute: 720 })).toMatchObject({ code: 'UNAVAILABLE', alternatives: [{}, {}, {}] })
+    const garage = await test.database.read
+      .selectFrom('garage_vehicles')
+      .select('id')
+      .where('customer_id', '=', me.actor.customerId)
+      .execute()
+    expect(garage).toEqual([])
+  })
+})
