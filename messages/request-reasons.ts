@@ -13,5 +13,6 @@ export const closingReasonTexts = {
   WITHDRAWN: { de: 'Sie haben die Anfrage zurückgezogen.', en: 'You withdrew the enquiry.' },
   UNANSWERED: { de: 'Der Verkäufer hat nicht geantwortet.', en: 'The seller did not reply.' },
   NO_ACTIVITY: { de: 'Seit zwei Monaten wurde nichts geschrieben.', en: 'Nothing was written for two months.' },
+  ORDER_ENDED: { de: 'Die Bestellung ist beendet.', en: 'The order has ended.' },
   PROPOSAL_EXPIRED: { de: 'Der Vorschlag ist abgelaufen.', en: 'The proposal has expired.' },
 } as const

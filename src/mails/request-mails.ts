@@ -17,10 +17,12 @@ export function requestForCustomer(content: Of<'request-for-customer'>, frame: M
     RECEIVED: texts.receivedSubject,
     MESSAGE: texts.messageSubject,
     CLOSED: texts.closedSubject,
+    DOCUMENTS_MISSING: texts.documentsSubject,
   }[news](request.title)
   const paragraph = {
     RECEIVED: texts.receivedText,
     MESSAGE: texts.messageText,
+    DOCUMENTS_MISSING: texts.documentsText,
     CLOSED: texts.closedText(reason ? closingReasonTexts[reason][frame.locale] : ''),
   }[news].trim()
   const parts: MailPart[] = [

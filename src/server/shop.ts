@@ -21,6 +21,9 @@ import type { Config } from './config.ts'
 import { DEMO_LOGIN, ensureDemoStock, hasDemoLogin } from './demo.ts'
 import { alertsEndpoint } from './endpoints/alerts.ts'
 import { botCheckEndpoint } from './endpoints/bot-check.ts'
+import { bankSimulatorEndpoint } from './endpoints/bank-simulator.ts'
+import { bankWebhookEndpoint } from './endpoints/bank-webhook.ts'
+import { bankingOf } from './banking/banking.ts'
 import { brandStylesEndpoint } from './endpoints/brand-styles.ts'
 import { devMailEndpoint } from './endpoints/dev-mail.ts'
 import { faviconEndpoint } from './endpoints/favicon.ts'
@@ -134,6 +137,7 @@ async function openShop(
   )
   if (!payments.chosen)
     log.warn('cards and PayPal are refused: set PAYMENT_PROVIDER to stripe (with its secrets) or simulator')
+  const banking = bankingOf(database, config, secret)
   const secretBox = aesSecretBox(await dataKeys(config))
   const gateway = gatewayCalls({
     deps: { ...deps, payments, secretBox },
@@ -165,6 +169,8 @@ async function openShop(
       feedsEndpoint(database, config),
       paymentWebhookEndpoint(database, payments, log),
       ...(payments.named('simulator') ? [paymentSimulatorEndpoint(database, secret)] : []),
+      bankWebhookEndpoint(database, banking, log),
+      ...(banking.named('simulator') ? [bankSimulatorEndpoint(database)] : []),
       brandStylesEndpoint,
       faviconEndpoint,
       legacyPathsEndpoint,

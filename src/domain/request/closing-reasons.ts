@@ -23,5 +23,6 @@ export const CLOSING_REASONS = [
   'UNANSWERED',
   'NO_ACTIVITY',
   'PROPOSAL_EXPIRED',
+  'ORDER_ENDED',
 ] as const
 export type ClosingReason = (typeof CLOSING_REASONS)[number]

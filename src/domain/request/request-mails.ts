@@ -3,7 +3,7 @@ import type { RequestKind, RequestSide } from './request.ts'
 import { isClosed, type RequestState } from './transitions.ts'
 
 /** The mails to the person who sent a request, and to the seller it is for. */
-export type CustomerRequestMail = 'RECEIVED' | 'MESSAGE' | 'CLOSED'
+export type CustomerRequestMail = 'RECEIVED' | 'MESSAGE' | 'CLOSED' | 'DOCUMENTS_MISSING'
 export type MerchantRequestMail = 'NEW' | 'MESSAGE' | 'WITHDRAWN' | 'REMINDER'
 
 export interface RequestMails {
@@ -22,6 +22,8 @@ interface RequestChangeFacts {
 /** The mails that an event of a request causes. Those about the appointment of a booking are sent with the appointment. */
 export function mailsOfRequestEvent({ kind, actor, from, to }: RequestChangeFacts): RequestMails {
   if (from === null) return { customer: 'RECEIVED', merchant: 'NEW' }
+  // Its decision is mailed with the order it belongs to.
+  if (kind === 'FINANCING') return { customer: to === 'DOCUMENTS_MISSING' ? to : null, merchant: null }
   if (kind !== 'CONTACT' || !isClosed(kind, to)) return { customer: null, merchant: null }
   if (actor === 'CUSTOMER') return { customer: null, merchant: 'WITHDRAWN' }
   return { customer: 'CLOSED', merchant: null }

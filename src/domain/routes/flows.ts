@@ -12,9 +12,12 @@ export const FLOWS = {
     'service-contact',
     'service-summary',
   ],
+  financing: ['banking-personal', 'banking-household', 'banking-income', 'banking-documents', 'banking-confirmation'],
 } as const satisfies Record<string, readonly [Screen, ...Screen[]]>
 
 export type Flow = keyof typeof FLOWS
+/** A draft is of a flow, or of a flow for one thing: each order has an application of its own. */
+export type DraftName = Flow | `${Flow}/${number}`
 export type StepOf<F extends Flow> = (typeof FLOWS)[F][number]
 
 /** The step an address belongs to; the first one where it belongs to none. */

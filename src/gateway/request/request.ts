@@ -4,13 +4,14 @@ import { STATE_ACTORS } from '#domain/order/transitions.ts'
 import { CLOSING_REASONS } from '#domain/request/closing-reasons.ts'
 import { RequestMessage } from '#domain/request/contact.ts'
 import { REQUEST_KINDS, REQUEST_SIDES } from '#domain/request/request.ts'
-import { REQUEST_STATES } from '#domain/request/transitions.ts'
+import { REQUEST_STATES, type RequestState } from '#domain/request/transitions.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { dealerTexts } from '#messages/dealer.ts'
 import { type Appointment, readAppointment } from '#use-cases/appointment/appointment.ts'
 import { readMerchants } from '#use-cases/merchant/merchants.ts'
 import { readAnswerTime } from '#use-cases/request/answer-time.ts'
 import { type RequestAccess, type RequestView, readRequest } from '#use-cases/request/request.ts'
+import { changeAnyRequest } from '#use-cases/banking/change-any-request.ts'
 import { withdrawRequest } from '#use-cases/request/withdraw-request.ts'
 import { writeFromSide } from '#use-cases/request/write-from-side.ts'
 import { readVehicle } from '#use-cases/vehicle/vehicle-by-id.ts'
@@ -29,7 +30,7 @@ import { ContactTypeRef, RequestTypeRef, TimeOfDayRef } from './contact.ts'
 const RequestKindRef = builder.enumType('RequestKind', { values: REQUEST_KINDS })
 const RequestSideRef = builder.enumType('RequestSide', { values: REQUEST_SIDES })
 const RequestStateRef = builder.enumType('RequestState', {
-  values: [...new Set([...REQUEST_STATES.CONTACT, ...REQUEST_STATES.BOOKING])],
+  values: [...new Set(Object.values(REQUEST_STATES).flat())] as readonly RequestState[],
 })
 const ClosingReasonRef = builder.enumType('ClosingReason', { values: CLOSING_REASONS })
 const RequestActorRef = builder.enumType('RequestActor', { values: STATE_ACTORS })
@@ -215,7 +216,7 @@ builder.mutationFields((t) => ({
     resolve: async (_, { id, key }, context) => {
       const requestId = rowId(id)
       await countAttempt(context, 'request-message', String(requestId))
-      unwrapOrThrow(await withdrawRequest(context.deps.writer, accessOf(context, key), requestId))
+      unwrapOrThrow(await withdrawRequest(context.deps.writer, accessOf(context, key), requestId, changeAnyRequest))
       return true
     },
   }),

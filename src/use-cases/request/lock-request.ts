@@ -1,11 +1,23 @@
 import type { WriteHandle } from '#database/handles.ts'
 
-/** The row of a request, locked until the end of the transaction; undefined where there is none. */
-export function lockRequest(handle: WriteHandle, requestId: number) {
+/** The row of a request, locked until the end of the transaction after the order it belongs to; undefined where there is none. */
+export async function lockRequest(handle: WriteHandle, requestId: number) {
+  const { order_id: orderId = null } =
+    (await handle.selectFrom('requests').select('order_id').where('id', '=', requestId).executeTakeFirst()) ?? {}
+  if (orderId !== null) await handle.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate().execute()
   return handle
     .selectFrom('requests as r')
     .innerJoin('merchants as m', 'm.id', 'r.merchant_id')
-    .select(['r.id', 'r.kind', 'r.state', 'r.answered_at', 'r.created_at', 'r.federal_state', 'm.opening_hours'])
+    .select([
+      'r.id',
+      'r.kind',
+      'r.state',
+      'r.answered_at',
+      'r.created_at',
+      'r.federal_state',
+      'm.opening_hours',
+      'r.order_id',
+    ])
     .where('r.id', '=', requestId)
     .forUpdate('r')
     .executeTakeFirst()
