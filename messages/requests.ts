@@ -63,6 +63,12 @@ export const requestTexts = {
   DONE: { de: 'Erledigt', en: 'Done' },
   NO_SHOW: { de: 'Nicht erschienen', en: 'Did not attend' },
   CANCELLED: { de: 'Abgesagt', en: 'Cancelled' },
+  SUBMITTED: { de: 'Antrag gesendet', en: 'Application sent' },
+  IN_REVIEW: { de: 'Die Bank prüft', en: 'The bank is reviewing it' },
+  DOCUMENTS_MISSING: { de: 'Unterlagen fehlen', en: 'Documents missing' },
+  APPROVED: { de: 'Zugesagt', en: 'Approved' },
+  REJECTED: { de: 'Abgelehnt', en: 'Declined' },
+  WITHDRAWN: { de: 'Zurückgezogen', en: 'Withdrawn' },
   comes: { de: 'Abgeschlossen', en: 'Completed' },
   deletedOn: {
     de: (day: string) => `Anfrage und Nachrichten werden am ${day} gelöscht.`,

@@ -21,6 +21,7 @@ import type { Config } from './config.ts'
 import { DEMO_LOGIN, ensureDemoStock, hasDemoLogin } from './demo.ts'
 import { alertsEndpoint } from './endpoints/alerts.ts'
 import { botCheckEndpoint } from './endpoints/bot-check.ts'
+import { bankingOldEndpoint } from './endpoints/banking-old.ts'
 import { bankSimulatorEndpoint } from './endpoints/bank-simulator.ts'
 import { bankWebhookEndpoint } from './endpoints/bank-webhook.ts'
 import { bankingOf } from './banking/banking.ts'
@@ -169,6 +170,7 @@ async function openShop(
       feedsEndpoint(database, config),
       paymentWebhookEndpoint(database, payments, log),
       ...(payments.named('simulator') ? [paymentSimulatorEndpoint(database, secret)] : []),
+      bankingOldEndpoint,
       bankWebhookEndpoint(database, banking, log),
       ...(banking.named('simulator') ? [bankSimulatorEndpoint(database)] : []),
       brandStylesEndpoint,

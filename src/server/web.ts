@@ -21,6 +21,7 @@ import { siteMiddleware } from './middleware/site.ts'
 import type { PageRequest, Pages } from './pages.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
 import type { HostedBrand } from '#domain/brand-of-host.ts'
+import { PENDING_FORM_PATHS } from '#domain/session/pending-form.ts'
 import { matchPath } from '#domain/routes/paths.ts'
 import { fromElsewhere } from './session/from-elsewhere.ts'
 import { isSecure, type SessionDeps, sessionMiddleware } from './session/session.ts'
@@ -93,7 +94,8 @@ export function createWebApp(deps: WebDeps): Hono<WebEnv> {
   app.use(flash)
   app.use(anonymousId)
   app.use(sessionMiddleware(deps.session, config.production))
-  app.use('/checkout/*', pendingForms(deps.session, deps.secretBox, config.production))
+  for (const path of PENDING_FORM_PATHS)
+    app.use(`${path}/*`, pendingForms(deps.session, deps.secretBox, config.production))
   if (!isLive)
     app.get('*', pageCache({ generation: deps.generation, bypassCache: isReservedVehicle, render: renderForEverybody }))
   app.all('*', async (c) => {

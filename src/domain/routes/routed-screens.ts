@@ -3,12 +3,7 @@ import type { Screen } from './screens.ts'
 /** Screens without a page: still to be built, or answered by an endpoint of the server. No link leads there. */
 export const SCREENS_WITHOUT_PAGE = [
   'order-document', // an endpoint of the server
-  'banking-personal',
-  'banking-old',
-  'banking-household',
-  'banking-income',
-  'banking-documents',
-  'banking-confirmation',
+  'banking-old', // an endpoint of the server
   'tradein',
   'tradein-vehicle',
   'tradein-condition',

@@ -106,7 +106,7 @@ const RequestAppointmentType = builder.objectRef<Appointment>('RequestAppointmen
   }),
 })
 
-const RequestType = builder.objectRef<RequestView>('Request').implement({
+export const RequestType = builder.objectRef<RequestView>('Request').implement({
   fields: (t) => ({
     appointment: t.field({
       type: RequestAppointmentType,

@@ -1,7 +1,7 @@
 import { deleteDraft } from '#database/drafts.ts'
 import type { WriteHandle, Writer } from '#database/handles.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
-import type { BankingDraft } from '#domain/banking/banking-draft.ts'
+import { type BankingDraft, documentsOfDraft } from '#domain/banking/banking-draft.ts'
 import { checkAnswers, draftAnswers } from '#domain/banking/check-answers.ts'
 import type { Answers, BankingPart } from '#domain/banking/fields.ts'
 import { type Refused, refused } from '#domain/refused.ts'
@@ -38,14 +38,13 @@ export async function saveBankingAnswers(
   },
 ): Promise<Done | Refused> {
   const today = berlinToday()
-  const result = checkAnswers(part, answers, today)
-  if (!result.ok && !isForLater) return refused('INVALID_INPUT', { fields: result.problems })
-  const entered = result.ok ? result.answers : draftAnswers(part, answers, today)
-  return change(deps, shopper, id, (draft) => ({
-    ...draft,
-    [part]: entered,
-    hasSeenDocuments: part === 'personal' ? draft.hasSeenDocuments : false,
-  }))
+  return change(deps, shopper, id, (draft) => {
+    const result = checkAnswers(part, answers, today)
+    if (!result.ok && !isForLater) return refused('INVALID_INPUT', { fields: result.problems })
+    const changed = { ...draft, [part]: result.ok ? result.answers : draftAnswers(part, answers, today) }
+    const isSameList = documentsOfDraft(changed).join() === documentsOfDraft(draft).join()
+    return { ...changed, hasSeenDocuments: draft.hasSeenDocuments && isSameList }
+  })
 }
 
 /** The list of proofs was shown and is left. */
@@ -80,7 +79,7 @@ async function change(
   { read, writer, secretBox }: ChangeBankingDeps,
   shopper: Shopper,
   id: number,
-  changed: (draft: BankingDraft) => BankingDraft,
+  changed: (draft: BankingDraft) => BankingDraft | Refused,
 ): Promise<Done | Refused> {
   const financed = await readFinancedOrder(read, shopper, id)
   if (!financed) return refused('NOT_FOUND')
@@ -88,7 +87,9 @@ async function change(
   const of = { customerId: shopper.customerId, orderId: financed.order.id }
   return writer.transaction(async (handle) => {
     await lockDraft(handle, `${draftName(of)} ${of.customerId}`)
-    await putBankingDraft(handle, secretBox, of, changed(await readBankingDraft(handle, secretBox, of)))
+    const draft = changed(await readBankingDraft(handle, secretBox, of))
+    if ('kind' in draft) return draft
+    await putBankingDraft(handle, secretBox, of, draft)
     return { kind: 'done' }
   })
 }

@@ -30,8 +30,8 @@ export interface BankingSubmission {
 
 /**
  * Sends the application: opens its request, seals the answers with it, stores what was agreed to word for word, deletes the draft and has
- * the answers passed on to the bank. Refused: NOT_FOUND, CONFLICT where a step is open or one was sent before, CHANGED where something else was
- * shown, INVALID_INPUT for each declaration that is missing, and for `contractFlag` until the information was handed over.
+ * the answers passed on to the bank. Refused: NOT_FOUND, CONFLICT where a step is open or one was sent before, CHANGED where something else
+ * was shown, INVALID_INPUT for each declaration that is missing, and for `contractFlag` until the information was handed over.
  */
 export async function submitBankingRequest(
   deps: ChangeBankingDeps,

@@ -12,7 +12,8 @@ import type { AgreedText } from '#domain/order/order.ts'
 import { tradedCarName } from '#domain/trade-in/trade-in.ts'
 import { consentTexts, legalNoticeTexts, missingConsentTexts } from '#messages/checkout-legal.ts'
 import type { Checkout, CheckoutDealer } from './checkout.ts'
-import { defectsOf, vehicleTitle } from './order-lines.ts'
+import { vehicleTitle } from '../vehicle/vehicle-title.ts'
+import { defectsOf } from './order-lines.ts'
 
 /** A consent as the customer reads it. */
 export interface ConsentText extends Consent {

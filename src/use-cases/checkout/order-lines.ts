@@ -22,6 +22,7 @@ import type { CheckoutItem } from './items.ts'
 import { costLines, costSource } from '../vehicle/energy-costs.ts'
 import { combinedLines, detailLines, energyLabelFor } from '../vehicle/energy-label.ts'
 import type { Vehicle } from '../vehicle/vehicle.ts'
+import { vehicleTitle } from '../vehicle/vehicle-title.ts'
 import { tradeInFacts } from '../trade-in/trade-in-facts.ts'
 import { exampleText } from '../financing/example-text.ts'
 
@@ -116,10 +117,6 @@ function titleOf({ vehicle, accessory, service, tradeIn, fitting }: CheckoutItem
   const title = accessory?.title[locale] ?? service?.title[locale] ?? ''
   // Every document of the order has to say that the accessory is to be installed.
   return fitting === 'ORDERED' ? `${title}, ${checkoutTexts.fitting[locale]}` : title
-}
-
-export function vehicleTitle({ make, model, attributes }: Vehicle): string {
-  return [make.name, model.name, attributes.modelDescription].filter(Boolean).join(' ')
 }
 
 function specification({ specification: rows }: NonNullable<CheckoutItem['accessory']>, locale: Locale): LineFact[] {

@@ -7,7 +7,7 @@ import type { MerchantScope } from '#domain/merchant-scope.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import type { OfferReportForm } from '#domain/report/offer-report.ts'
 import { pathFor } from '#domain/routes/paths.ts'
-import { vehicleTitle } from '../checkout/order-lines.ts'
+import { vehicleTitle } from '../vehicle/vehicle-title.ts'
 import type { Vehicle } from '../vehicle/vehicle.ts'
 import { readVehicle } from '../vehicle/vehicle-by-id.ts'
 

@@ -5,7 +5,7 @@ import type { MerchantScope } from '#domain/merchant-scope.ts'
 import { type ContactData, type ContactFinance, type ContactForm, isOfferedBy } from '#domain/request/contact.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import type { Places } from '#services/places/port.ts'
-import { vehicleTitle } from '../checkout/order-lines.ts'
+import { vehicleTitle } from '../vehicle/vehicle-title.ts'
 import { readVehicle } from '../vehicle/vehicle-by-id.ts'
 import { openRequest } from './open-request.ts'
 

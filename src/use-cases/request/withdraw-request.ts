@@ -5,7 +5,10 @@ import { changeRequest } from './change-request.ts'
 import { lockRequest } from './lock-request.ts'
 import { type RequestAccess, sideOf } from './request.ts'
 
-/** Withdraws a request for the person who sent it. Refused: NOT_FOUND for everybody else, CONFLICT where it is closed. `change`: how it ends. */
+/**
+ * Withdraws a request for the person who sent it. Refused: NOT_FOUND for everybody else, CONFLICT where it is closed. `change`: how it
+ * ends.
+ */
 export async function withdrawRequest(
   writer: Writer,
   access: RequestAccess,
