@@ -38,6 +38,12 @@ export const contactTexts = {
     de: 'Das ist ein Wunsch: Der Händler bestätigt den Termin oder schlägt einen anderen vor.',
     en: 'This is a wish: the dealer will confirm it or suggest another time.',
   },
+  yourTestDrive: { de: 'Ihre Probefahrt', en: 'Your test drive' },
+  noTimeYet: { de: 'Noch keine Zeit gewählt.', en: 'No time chosen yet.' },
+  driveReserved: {
+    de: 'Auto und Verkäufer sind zu dieser Zeit für Sie reserviert, etwa 45 Minuten, kostenlos.',
+    en: 'The car and a seller are reserved for you at this time, for about 45 minutes, free of charge.',
+  },
   videoNote: {
     de: 'Den Link zum Videogespräch schickt Ihnen der Händler.',
     en: 'The dealer will send you the link to the video call.',
@@ -82,6 +88,7 @@ export const contactTexts = {
   send: { de: 'Anfrage senden', en: 'Send enquiry' },
   sendCallback: { de: 'Um Rückruf bitten', en: 'Request a call' },
   sendTestDrive: { de: 'Probefahrt anfragen', en: 'Request a test drive' },
+  bookTestDrive: { de: 'Probefahrt kostenlos reservieren', en: 'Reserve the test drive free of charge' },
   sendVideo: { de: 'Um Videogespräch bitten', en: 'Request a video call' },
   back: { de: 'Zurück zum Fahrzeug', en: 'Back to the vehicle' },
   dataNote: {

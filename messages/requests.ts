@@ -4,6 +4,15 @@ export const requestTexts = {
   sellerTitle: { de: (title: string) => `Anfrage: ${title}`, en: (title: string) => `Enquiry: ${title}` },
   pageTitle: { de: 'Anfrage', en: 'Enquiry' },
   number: { de: (number: string) => `Anfrage ${number}`, en: (number: string) => `Enquiry ${number}` },
+  timeTitle: { de: (title: string) => `Termin: ${title}`, en: (title: string) => `Appointment: ${title}` },
+  reserved: {
+    de: 'Ihr Termin ist reserviert. Wir schreiben Ihnen, sobald er bestätigt ist.',
+    en: 'Your time is reserved. We will write to you as soon as it is confirmed.',
+  },
+  reservedUntil: {
+    de: (at: string) => `Ihr Termin ist reserviert und soll bis ${at} bestätigt werden.`,
+    en: (at: string) => `Your time is reserved and should be confirmed by ${at}.`,
+  },
   waiting: {
     de: 'Ihre Anfrage ist beim Verkäufer. Sie müssen nichts tun.',
     en: 'Your enquiry is with the seller. There is nothing you need to do.',
@@ -23,6 +32,16 @@ export const requestTexts = {
     en: 'You have replied. It is the customer’s turn.',
   },
   closed: { de: 'Diese Anfrage ist beendet.', en: 'This enquiry has ended.' },
+
+  confirmed: { de: 'Ihr Termin ist bestätigt.', en: 'The appointment is confirmed.' },
+  proposed: {
+    de: 'Der Betrieb schlägt einen anderen Termin vor. Bitte sagen Sie, ob er passt.',
+    en: 'The dealer suggests another time. Please say whether it suits you.',
+  },
+  proposalWaits: {
+    de: 'Ihr Terminvorschlag liegt beim Kunden.',
+    en: 'The time you suggested is with the customer.',
+  },
 
   messages: { de: 'Nachrichten', en: 'Messages' },
   noMessages: { de: 'Noch keine Nachricht.', en: 'No messages yet.' },
@@ -50,6 +69,18 @@ export const requestTexts = {
   wish: { de: 'Wunsch', en: 'Request' },
   wishedTime: { de: 'Wunschtermin', en: 'Preferred time' },
   appointment: { de: 'Termin', en: 'Appointment' },
+  proposedTime: { de: 'Vorgeschlagener Termin', en: 'Suggested time' },
+  accept: { de: 'Termin passt', en: 'This time suits me' },
+  move: { de: 'Termin verschieben', en: 'Choose another time' },
+  cancelTime: { de: 'Termin absagen', en: 'Cancel the appointment' },
+  moveTitle: { de: 'Termin verschieben', en: 'Choose another time' },
+  moveLead: {
+    de: (time: string) => `Bisher: ${time}. Bis Sie eine andere Zeit wählen, bleibt es dabei.`,
+    en: (time: string) => `Your time is ${time}. It stays as it is until you choose another one.`,
+  },
+  keepTime: { de: 'Termin so lassen', en: 'Leave it as it is' },
+  moved: { de: 'Termin verschoben', en: 'Appointment moved' },
+  movedTo: { de: (time: string) => `auf ${time}`, en: (time: string) => `to ${time}` },
   customer: { de: 'Kunde', en: 'Customer' },
   course: { de: 'Stand', en: 'Status' },
   NEW: { de: 'Anfrage gesendet', en: 'Enquiry sent' },

@@ -95,13 +95,6 @@ export const workshopTexts = {
     de: 'Zur gewählten Zeit bringen Sie das Auto. Die Annahme dauert etwa 15 Minuten.',
     en: 'Bring your car at the chosen time. Reception takes about 15 minutes.',
   },
-  earlier: { de: (month: string) => `Zurück zu ${month}`, en: (month: string) => `Back to ${month}` },
-  laterMonth: { de: (month: string) => `Weiter zu ${month}`, en: (month: string) => `On to ${month}` },
-  freeTimes: { de: (count: number) => `${count} frei`, en: (count: number) => `${count} free` },
-  full: { de: 'voll', en: 'full' },
-  timesOn: { de: (day: string) => `Zeiten am ${day}`, en: (day: string) => `Times on ${day}` },
-  taken: { de: (time: string) => `${time}, vergeben`, en: (time: string) => `${time}, taken` },
-  chosen: { de: (time: string) => `${time}, gewählt`, en: (time: string) => `${time}, chosen` },
   reservedUntil: {
     de: (time: string, until: string) => `${time} ist bis ${until} Uhr für Sie reserviert.`,
     en: (time: string, until: string) => `${time} is reserved for you until ${until}.`,
@@ -116,14 +109,6 @@ export const workshopTexts = {
       `${time} ist nicht mehr für Sie reserviert. Wenn die Zeit noch frei ist, bekommen Sie sie trotzdem.`,
     en: (time: string) => `${time} is no longer reserved for you. If it is still free, you will get it all the same.`,
   },
-  nextDays: { de: 'Die nächsten freien Tage als Liste', en: 'The next free days as a list' },
-  noFreeDays: {
-    de: 'In den nächsten Wochen ist nichts frei. Wählen Sie bitte eine andere Werkstatt.',
-    en: 'Nothing is free in the coming weeks. Please choose another workshop.',
-  },
-  timeRequired: { de: 'Wählen Sie bitte eine Uhrzeit.', en: 'Please choose a time.' },
-  timeTaken: { de: 'Diese Zeit ist gerade vergeben worden.', en: 'This time has just been taken.' },
-  stillFree: { de: 'Noch frei:', en: 'Still free:' },
 
   contactTitle: { de: 'Wie erreicht Sie die Werkstatt?', en: 'How can the workshop reach you?' },
   salutation: { de: 'Anrede', en: 'Title' },
@@ -191,18 +176,6 @@ export const servicePriceKindTexts = {
   FIXED: { de: 'Festpreis', en: 'fixed price' },
   RANGE: { de: 'Richtpreis', en: 'guide price' },
   AFTER_INSPECTION: { de: 'nach Befund', en: 'after inspection' },
-} as const satisfies Texts
-
-export const closedTexts = {
-  CLOSED: { de: 'zu', en: 'closed' },
-  HOLIDAY: { de: 'Feiertag', en: 'holiday' },
-  EXCEPTION: { de: 'geschlossen', en: 'closed' },
-} as const satisfies Texts
-
-export const timeOfDayTexts = {
-  MORNING: { de: 'Vormittag', en: 'Morning' },
-  NOON: { de: 'Mittag', en: 'Midday' },
-  AFTERNOON: { de: 'Nachmittag', en: 'Afternoon' },
 } as const satisfies Texts
 
 /** `150` minutes: "etwa 2 Std. 30 Min.". */

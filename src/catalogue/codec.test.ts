@@ -83,6 +83,20 @@ test('reversed bounds are swapped', () => {
   )
 })
 
+test.each([
+  ['köln 50 km', 'place=köln&radius=50'],
+  ['Köln, 70km', 'place=Köln&radius=100'],
+  ['50667 +20 km', 'place=50667&radius=20'],
+  ['Frankfurt am Main Umkreis 100 km', 'place=Frankfurt am Main&radius=100'],
+  ['50 km um Halle (Saale)', 'place=Halle (Saale)&radius=50'],
+  ['50 km around Cologne', 'place=Cologne&radius=50'],
+  ['50 km', 'place=50 km&radius=20'],
+  ['Köln 1200 km', 'place=Köln 1200 km&radius=20'],
+])('a place with a distance, "%s", is a radius', (typed, query) => {
+  const form = new URLSearchParams({ place: typed, radius: '20' })
+  expect(decodeURIComponent(canonical(form.toString())).replaceAll('+', ' ')).toBe(query)
+})
+
 test('a place has its radius, a position is rounded to ten metres', () => {
   expect(canonical('place=+K%C3%B6ln++Deutz&radius=50')).toBe('place=K%C3%B6ln+Deutz&radius=50')
   expect(canonical('lat=50.938361&lon=6.959974&radius=77')).toBe('lat=50.9384&lon=6.96')

@@ -1,8 +1,8 @@
-import { DEFAULT_RADIUS } from '#domain/vehicle/radius.ts'
+import { DEFAULT_RADIUS, radiusFor } from '#domain/vehicle/radius.ts'
 import { MAX_MAKE_MODEL_ROWS, PRICE_RANGE_KINDS } from '#domain/vehicle/search-vocabulary.ts'
 import { ALL_PARAMS, BOUND_PARAMS, CHOICE_PARAMS, FILTER_PARAMS, TOGGLE_PARAMS } from './filter-params.ts'
 import type { LocationFilter, MakeModel, PriceFilter, VehicleFilters } from './filters.ts'
-import { normalFilters } from './normal-filters.ts'
+import { MAX_PLACE_LENGTH, normalFilters } from './normal-filters.ts'
 
 /** Reads the filters of a URL or a plain GET form; see `parseListState`. */
 export function parseFilters(params: URLSearchParams): VehicleFilters {
@@ -36,11 +36,24 @@ function rowOf(make: string, model: string | undefined): MakeModel {
 function parseLocation(params: URLSearchParams): LocationFilter | undefined {
   const latitude = numberOf(params, 'lat')
   const longitude = numberOf(params, 'lon')
+  const { place, kilometres } = placeAndDistance(params.get('place') ?? '')
   return {
-    place: params.get('place') ?? '',
-    radius: numberOf(params, 'radius') ?? DEFAULT_RADIUS,
+    place,
+    radius: kilometres === undefined ? (numberOf(params, 'radius') ?? DEFAULT_RADIUS) : radiusFor(kilometres),
     ...(latitude === undefined || longitude === undefined ? {} : { latitude, longitude }),
   }
+}
+
+/** Who types "Köln 50 km" or "50 km um Köln" into the field of the place has said how far, whatever the field beside it says. */
+function placeAndDistance(text: string): { readonly place: string; readonly kilometres?: number } {
+  const typed = text.trim().slice(0, MAX_PLACE_LENGTH)
+  const after = /^(?<place>(?=.*\p{L}).+?|\d{5})[\s,+]+(?:umkreis\s+|within\s+)?(?<distance>\d{1,3})\s*km$/iu.exec(
+    typed,
+  )
+  const before =
+    /^(?<distance>\d{1,3})\s*km\s+(?:um|rund um|umkreis|umkreis von|around|from|of)\s+(?<place>.+)$/iu.exec(typed)
+  const { place, distance } = (after ?? before)?.groups ?? {}
+  return place === undefined ? { place: text } : { place, kilometres: Number(distance) }
 }
 
 function parsePrice(params: URLSearchParams): PriceFilter | undefined {

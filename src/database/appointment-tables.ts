@@ -65,6 +65,7 @@ interface AppointmentsTable {
   during: ColumnType<string, string, string>
   work: JSONColumnType<Work, string | undefined>
   sequence: Generated<number>
+  reminders: Generated<number>
   created_at: Timestamp
   changed_at: Timestamp
 }

@@ -11,7 +11,7 @@ export async function readDraft(read: SelectHandle, owner: DraftOwner, flow: Dra
   const row = await read
     .selectFrom('drafts')
     .select('data')
-    .where(isOf(owner))
+    .where(isOwnedBy(owner))
     .where('flow', '=', flow)
     .executeTakeFirst()
   return row?.data
@@ -35,14 +35,14 @@ export async function readDraftTime(read: SelectHandle, owner: DraftOwner, flow:
   const row = await read
     .selectFrom('drafts')
     .select('updated_at')
-    .where(isOf(owner))
+    .where(isOwnedBy(owner))
     .where('flow', '=', flow)
     .executeTakeFirst()
   return row?.updated_at
 }
 
 export async function deleteDraft(handle: WriteHandle, owner: DraftOwner, flow: DraftName): Promise<void> {
-  await handle.deleteFrom('drafts').where(isOf(owner)).where('flow', '=', flow).execute()
+  await handle.deleteFrom('drafts').where(isOwnedBy(owner)).where('flow', '=', flow).execute()
 }
 
 /**
@@ -58,9 +58,26 @@ export async function adoptDrafts(handle: WriteHandle, anonymousId: string, cust
     .set({ customer_id: customerId, anonymous_id: null })
     .where('anonymous_id', '=', anonymousId)
     .execute()
+  await adoptUploads(handle, anonymousId, customerId)
 }
 
-function isOf(owner: DraftOwner): RawBuilder<boolean> {
+/** Uploads go with their draft. Those of a draft that was replaced have expired. */
+async function adoptUploads(handle: WriteHandle, anonymousId: string, customerId: number): Promise<void> {
+  await sql`
+    update uploads own set attached_to = null, expires_at = now()
+    where own.customer_id = ${customerId} and own.attached_to in
+      (select attached_to from uploads new where new.anonymous_id = ${anonymousId} and attached_to like 'draft:%')`.execute(
+    handle,
+  )
+  await handle
+    .updateTable('uploads')
+    .set({ customer_id: customerId, anonymous_id: null })
+    .where('anonymous_id', '=', anonymousId)
+    .execute()
+}
+
+/** Rows of this owner, in a table with the columns `customer_id` and `anonymous_id`. */
+export function isOwnedBy(owner: DraftOwner): RawBuilder<boolean> {
   return owner.kind === 'CUSTOMER'
     ? sql<boolean>`customer_id = ${owner.customerId}`
     : sql<boolean>`anonymous_id = ${owner.anonymousId}`

@@ -2,11 +2,12 @@ import type { MailSite } from '#domain/mail.ts'
 import { sql } from 'kysely'
 import type { WriteHandle } from './handles.ts'
 
-/** What happened to a request: an event of its history, a message, or that its answer is late. */
+/** What happened to a request: an event of its history, a message, that its answer is late, or that its appointment is near. */
 export type RequestNews =
   | { readonly eventId: number }
   | { readonly messageId: number }
   | { readonly requestId: number; readonly escalation: 1 | 2 }
+  | { readonly appointmentId: number; readonly reminder: number }
 
 /** The jobs and their payloads. A job starts after the transaction that enqueues it has been committed. */
 export interface JobPayloads {
@@ -19,6 +20,7 @@ export interface JobPayloads {
   'note-unmatched-withdrawal': { readonly withdrawalId: number; readonly site: MailSite }
   'sweep-expired': object
   'sweep-uploads': object
+  'delete-expired-uploads': object
   'purge-vehicles': object
   'purge-price-history': object
   'purge-feed-runs': object
@@ -31,6 +33,7 @@ export interface JobPayloads {
   'cancel-overdue-orders': object
   'expire-trade-ins': object
   'release-expired-reservations': object
+  'remind-of-appointments': object
   'remind-of-offers': object
   'refresh-relevance': object
   'refund-payment': { readonly paymentId: number }

@@ -55,6 +55,7 @@ interface RequestEventsTable {
   from_state: RequestState | null
   to_state: RequestState
   reason: ClosingReason | null
+  moved_to: Date | null
 }
 
 interface RequestMessagesTable {

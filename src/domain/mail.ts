@@ -1,5 +1,6 @@
 import type { Salutation } from './account/customer.ts'
 import type { AlertRhythm } from './account/saved-search.ts'
+import type { AppointmentKind } from './appointments/calendar.ts'
 import type { Locale } from './locale.ts'
 import type { Settlement } from './order/settlement.ts'
 import type { DealerMail, OrderMail } from './order/order-mails.ts'
@@ -94,6 +95,22 @@ export interface MailRequest {
   readonly number: string
   readonly title: string
   readonly seller: string
+}
+
+/** An appointment as mails show it and calendars take it; times in ISO 8601. */
+export interface MailAppointment {
+  readonly uid: string
+  readonly sequence: number
+  readonly isCancelled: boolean
+  readonly kind: AppointmentKind
+  readonly startsAt: string
+  readonly endsAt: string
+  readonly changedAt: string
+  /** Address of the seller in one line. */
+  readonly place: string
+  /** Addresses of both sides. */
+  readonly seller: string
+  readonly customer: string
 }
 
 /** What the operator decided about a reported offer. */
@@ -233,6 +250,8 @@ export type MailContent =
       readonly news: CustomerRequestMail
       readonly request: MailRequest
       readonly reason: ClosingReason | null
+      /** Null: it has none. */
+      readonly appointment: MailAppointment | null
       readonly token: string
     }
   | {
@@ -241,6 +260,7 @@ export type MailContent =
       readonly request: MailRequest
       /** ISO 8601; null: the seller has no opening hours, or has answered. */
       readonly dueAt: string | null
+      readonly appointment: MailAppointment | null
       /** Only the page shows who has written to a private person. */
       readonly isPrivateSeller: boolean
       readonly token: string
@@ -289,9 +309,18 @@ export interface MailFrame {
   readonly colour: string
 }
 
+/** An appointment in the form of calendars (iCalendar), which comes with its mail. */
+export interface CalendarFile {
+  readonly name: string
+  /** What calendars do with it. It is also a parameter of the content's type: Outlook ignores the file otherwise. */
+  readonly method: 'REQUEST' | 'CANCEL'
+  readonly content: string
+}
+
 export interface RenderedMail {
   readonly subject: string
   readonly text: string
   readonly html: string
   readonly headers?: Readonly<Record<string, string>>
+  readonly calendar?: CalendarFile
 }

@@ -75,6 +75,11 @@ describe('searchVehicles', () => {
     expect(unknown.errors?.[0]?.message).toMatch(/has no value (XX|COAL)/)
     const fields = ((unknown.errors?.[0]?.extensions?.fields ?? []) as { field: string }[]).map(({ field }) => field)
     expect(fields.sort()).toEqual(['filters.fuelType.fuelType', 'filters.vehicleCondition.condition'])
+    for (const row of [{ make: 'Nixda' }, { make: 'audi', model: 'golf' }])
+      expect((await ask(query, { f: { makeModel: [row] } })).errors?.[0]).toMatchObject({
+        message: expect.stringMatching(/has no value (nixda|audi\.golf)/),
+        extensions: { code: 'INVALID_INPUT', field: 'filters.makeModel' },
+      })
     const makeModel = ['audi', 'bmw', 'opel', 'vw'].map((make) => ({ make }))
     expect((await ask(query, { f: { makeModel } })).errors?.[0]?.extensions).toMatchObject({
       field: 'filters.makeModel',

@@ -60,12 +60,12 @@ describe('a calendar file', () => {
     )
   })
 
-  it('says the same method in its type', () => {
-    const methods = [false, true].map((isCancelled) => calendarFile({ ...ENTRY, isCancelled }).contentType)
-    expect(methods).toEqual([
-      'text/calendar; charset=utf-8; method=REQUEST',
-      'text/calendar; charset=utf-8; method=CANCEL',
-    ])
+  it('names the same method as its content', () => {
+    for (const isCancelled of [false, true]) {
+      const { method, content } = calendarFile({ ...ENTRY, isCancelled })
+      expect(method).toBe(isCancelled ? 'CANCEL' : 'REQUEST')
+      expect(content).toContain(`METHOD:${method}\r\n`)
+    }
   })
 
   it('wraps after 75 bytes and never within a letter', () => {

@@ -1,3 +1,5 @@
+import type { CalendarFile } from '#domain/mail.ts'
+
 /** An appointment as calendars take it. */
 export interface CalendarEntry {
   /** Names the appointment for good: a calendar that gets another one adds a second entry. */
@@ -15,13 +17,6 @@ export interface CalendarEntry {
   readonly url: string
   readonly organizer: { readonly name: string; readonly email: string }
   readonly attendee: { readonly name: string; readonly email: string }
-}
-
-export interface CalendarFile {
-  readonly name: string
-  /** Its method is that of the content: Outlook ignores the file otherwise. */
-  readonly contentType: string
-  readonly content: string
 }
 
 const MAX_LINE_BYTES = 75
@@ -55,7 +50,7 @@ export function calendarFile(entry: CalendarEntry): CalendarFile {
   ]
   return {
     name: entry.isCancelled ? 'cancelled.ics' : 'appointment.ics',
-    contentType: `text/calendar; charset=utf-8; method=${method}`,
+    method,
     content: lines.map((line) => `${wrapLine(line)}\r\n`).join(''),
   }
 }

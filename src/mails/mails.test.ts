@@ -6,6 +6,16 @@ const person = { salutation: 'MRS', firstName: 'Jana', lastName: '<b>Krüger</b>
 const offer = { car: 'VW Golf (K-AB 1)', dealer: 'Autohaus', place: 'Köln', price: 8_500_00, validUntil: '2026-12-05' }
 const vehicle = { title: 'VW Golf', path: '/autos/vw/golf/1', price: 1_299_000, place: '50670 Köln' }
 const request = { number: '1234567890', title: 'VW Golf', seller: 'Autohaus Brinkmann' }
+const appointment = {
+  kind: 'WORKSHOP',
+  ...{ uid: '0f5c', sequence: 2, isCancelled: false, place: 'Domstraße 1, 50667 Köln' },
+  ...{
+    startsAt: '2026-12-01T08:00:00.000Z',
+    endsAt: '2026-12-01T08:15:00.000Z',
+    changedAt: '2026-11-20T08:00:00.000Z',
+  },
+  ...{ seller: 'info@brinkmann.example', customer: 'jana@example.com' },
+} as const
 const frame = (locale: 'de' | 'en') =>
   ({ locale, origin: 'https://brinkmann.example', brandName: 'Brinkmann & Söhne', colour: '#7a1f2b' }) as const
 
@@ -31,26 +41,31 @@ const EVERY: readonly MailContent[] = [
   },
   { kind: 'price-dropped', person, vehicles: [{ ...vehicle, oldPrice: 1_400_000 }], unsubscribeKey: 'key' },
   { kind: 'inspection-due', person, vehicle: 'VW Golf', month: '2026-12' },
-  ...(['RECEIVED', 'MESSAGE', 'CLOSED'] as const).map(
-    (news) =>
-      ({
-        kind: 'request-for-customer',
-        news,
-        request,
-        token: 'secret',
-        reason: news === 'CLOSED' ? 'VEHICLE_SOLD' : null,
-      }) as const,
+  ...(['RECEIVED', 'MESSAGE', 'CLOSED', 'CONFIRMED', 'PROPOSED', 'MOVED', 'REMINDER'] as const).flatMap((news) =>
+    [null, appointment].map(
+      (each) =>
+        ({
+          kind: 'request-for-customer',
+          ...{ news, request, token: 'secret' },
+          appointment: each && { ...each, isCancelled: news === 'CLOSED' },
+          reason: news === 'CLOSED' ? 'VEHICLE_SOLD' : null,
+        }) as const,
+    ),
   ),
-  ...(['NEW', 'MESSAGE', 'WITHDRAWN', 'REMINDER'] as const).flatMap((news) =>
-    [false, true].map(
-      (isPrivateSeller) =>
+  ...(['NEW', 'MESSAGE', 'ACCEPTED', 'MOVED', 'WITHDRAWN', 'REMINDER'] as const).flatMap((news) =>
+    (
+      [
+        [false, null],
+        [true, null],
+        [false, appointment],
+      ] as const
+    ).map(
+      ([isPrivateSeller, each]) =>
         ({
           kind: 'request-for-merchant',
-          news,
-          request,
+          ...{ news, request, isPrivateSeller, token: 'secret' },
+          appointment: each && { ...each, isCancelled: news === 'WITHDRAWN' },
           dueAt: '2026-12-01T10:00:00Z',
-          isPrivateSeller,
-          token: 'secret',
         }) as const,
     ),
   ),
@@ -86,6 +101,24 @@ describe.each(EVERY.map((content) => [content.kind, content] as const))('%s', (_
       if ('token' in content) expect(text).toContain('secret')
     },
   )
+})
+
+it('brings the appointment as a file that calendars know again, and says when it is', () => {
+  const mailOf = (news: 'RECEIVED' | 'CLOSED' | 'MESSAGE', isCancelled: boolean) =>
+    renderMail(
+      {
+        kind: 'request-for-customer',
+        ...{ news, request, reason: null, token: 'secret' },
+        appointment: { ...appointment, isCancelled },
+      },
+      frame('de'),
+    )
+  const received = mailOf('RECEIVED', false)
+  expect(received.text).toContain('Dienstag, 1. Dezember 2026, 09:00 Uhr')
+  expect(received.calendar).toMatchObject({ method: 'REQUEST', name: 'appointment.ics' })
+  expect(received.calendar?.content).toContain('UID:0f5c\r\nSEQUENCE:2\r\n')
+  expect(mailOf('CLOSED', true)).toMatchObject({ subject: 'Termin abgesagt: VW Golf', calendar: { method: 'CANCEL' } })
+  expect(mailOf('MESSAGE', false).calendar).toBeUndefined()
 })
 
 it('greets everybody with their chosen salutation', () => {

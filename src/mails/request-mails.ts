@@ -1,60 +1,103 @@
 import { formatInstant } from '#domain/format/dates.ts'
-import type { MailContent, MailFrame, MailKind, MailRequest, RenderedMail } from '#domain/mail.ts'
+import type { MailAppointment, MailContent, MailFrame, MailKind, MailRequest, RenderedMail } from '#domain/mail.ts'
 import { pathFor } from '#domain/routes/paths.ts'
+import { appointmentMailTexts } from '#messages/appointment-mails.ts'
 import { dealerMailTexts } from '#messages/dealer-mails.ts'
 import { requestMailTexts } from '#messages/request-mails.ts'
 import { closingReasonTexts } from '#messages/request-reasons.ts'
 import { inLanguage } from '#messages/texts.ts'
+import { appointmentFacts, appointmentFile } from './appointment-parts.ts'
 import { layOut, type MailPart } from './layout.ts'
 
 type Of<Kind extends MailKind> = Extract<MailContent, { readonly kind: Kind }>
 
-/** To the person who sent a request: it has arrived, was answered, or is over. */
+/** Its subject, and what it says first. */
+type Said = readonly [(title: string) => string, string]
+
+/** To the person who sent a request: it has arrived, was answered, its appointment has changed or is near, or it is over. */
 export function requestForCustomer(content: Of<'request-for-customer'>, frame: MailFrame): RenderedMail {
-  const { news, request, reason, token } = content
+  const { news, request, reason, appointment, token } = content
   const texts = inLanguage(requestMailTexts, frame.locale)
-  const subject = {
-    RECEIVED: texts.receivedSubject,
-    MESSAGE: texts.messageSubject,
-    CLOSED: texts.closedSubject,
-    DOCUMENTS_MISSING: texts.documentsSubject,
-  }[news](request.title)
-  const paragraph = {
-    RECEIVED: texts.receivedText,
-    MESSAGE: texts.messageText,
-    DOCUMENTS_MISSING: texts.documentsText,
-    CLOSED: texts.closedText(reason ? closingReasonTexts[reason][frame.locale] : ''),
-  }[news].trim()
+  const times = inLanguage(appointmentMailTexts, frame.locale)
+  const why = reason ? closingReasonTexts[reason][frame.locale] : ''
+  const said: Readonly<Record<typeof news, Said>> = {
+    RECEIVED: appointment ? [times.receivedSubject, times.receivedText] : [texts.receivedSubject, texts.receivedText],
+    MESSAGE: [texts.messageSubject, texts.messageText],
+    CONFIRMED: [times.confirmedSubject, times.confirmedText],
+    PROPOSED: [times.proposedSubject, times.proposedText],
+    MOVED: [times.movedSubject, times.movedText],
+    REMINDER: [times.reminderSubject, times.reminderText],
+    DOCUMENTS_MISSING: [texts.documentsSubject, texts.documentsText],
+    CLOSED: appointment?.isCancelled
+      ? [times.cancelledSubject, times.cancelledText(why)]
+      : [texts.closedSubject, texts.closedText(why)],
+  }
+  const [subject, paragraph] = said[news]
   const parts: MailPart[] = [
-    { paragraph },
-    { facts: factsOf(request, frame) },
-    ...linkTo(request, token, frame),
+    { paragraph: paragraph.trim() },
+    ...bodyOf(content, frame),
     ...(news === 'RECEIVED' ? [{ paragraph: texts.notYou }] : []),
   ]
-  return layOut(frame, subject, null, parts, texts.customerReason)
+  const mail = layOut(frame, subject(request.title), null, parts, texts.customerReason)
+  return withCalendar(mail, news !== 'MESSAGE' && appointment, request, token, frame)
 }
 
-/** To the seller: a new request or message, a reminder, or that it was withdrawn. */
+/** To the seller: a new request or message, another time, a reminder, or that it was withdrawn. */
 export function requestForMerchant(content: Of<'request-for-merchant'>, frame: MailFrame): RenderedMail {
-  const { news, request, dueAt, isPrivateSeller, token } = content
+  const { news, request, dueAt, isPrivateSeller, appointment, token } = content
   const texts = inLanguage(requestMailTexts, frame.locale)
-  const said = {
-    NEW: [texts.newSubject, texts.newText],
+  const times = inLanguage(appointmentMailTexts, frame.locale)
+  const said: Readonly<Record<typeof news, Said>> = {
+    NEW: appointment ? [times.merchantNewSubject, times.merchantNewText] : [texts.newSubject, texts.newText],
     MESSAGE: [texts.messageSubject, texts.fromCustomerText],
-    WITHDRAWN: [texts.withdrawnSubject, texts.withdrawnText],
+    ACCEPTED: [times.acceptedSubject, times.acceptedText],
+    MOVED: [times.movedSubject, times.merchantMovedText],
+    WITHDRAWN: appointment?.isCancelled
+      ? [times.cancelledSubject, times.merchantCancelledText]
+      : [texts.withdrawnSubject, texts.withdrawnText],
     REMINDER: [texts.reminderSubject, texts.reminderText],
-  } as const
+  }
   const [subject, paragraph] = said[news]
   const isDue = dueAt !== null && news !== 'WITHDRAWN'
   const due = isDue ? [{ label: texts.due, value: formatInstant(dueAt, frame.locale) }] : []
   const parts: MailPart[] = [
     { paragraph },
-    { facts: [...factsOf(request, frame), ...due] },
-    ...linkTo(request, token, frame),
+    ...bodyOf(content, frame, due),
     ...(isPrivateSeller ? [{ paragraph: texts.privateWarning }] : []),
   ]
   const reason = isPrivateSeller ? undefined : dealerMailTexts.dealerReason[frame.locale]
-  return layOut(frame, subject(request.title), null, parts, reason)
+  const mail = layOut(frame, subject(request.title), null, parts, reason)
+  const isAboutTime = news !== 'MESSAGE' && news !== 'REMINDER'
+  return withCalendar(mail, isAboutTime && appointment, request, token, frame)
+}
+
+type RequestContent = Of<'request-for-customer'> | Of<'request-for-merchant'>
+
+/** What it is about, with its appointment, and the link to its page. */
+function bodyOf(
+  { request, appointment, token }: RequestContent,
+  frame: MailFrame,
+  more: readonly { readonly label: string; readonly value: string }[] = [],
+): MailPart[] {
+  const texts = inLanguage(requestMailTexts, frame.locale)
+  const button = appointment ? appointmentMailTexts.button[frame.locale] : texts.button
+  const facts = [...(appointment ? appointmentFacts(appointment, frame) : []), ...factsOf(request, frame), ...more]
+  return [{ facts }, { button, href: pageOf(request, token, frame) }, { paragraph: texts.linkWarning }]
+}
+
+/** The same mail with the appointment for the calendar, where there is one. */
+function withCalendar(
+  mail: RenderedMail,
+  appointment: MailAppointment | null | false,
+  request: MailRequest,
+  token: string,
+  frame: MailFrame,
+): RenderedMail {
+  if (!appointment) return mail
+  return {
+    ...mail,
+    calendar: appointmentFile(appointment, request, { url: pageOf(request, token, frame), locale: frame.locale }),
+  }
 }
 
 /** To the operator: the due time is over and nobody has answered. */
@@ -79,9 +122,8 @@ function factsOf({ number, title, seller }: MailRequest, { locale }: MailFrame) 
   ]
 }
 
-function linkTo({ number }: MailRequest, token: string, { origin, locale }: MailFrame): MailPart[] {
-  const texts = inLanguage(requestMailTexts, locale)
+function pageOf({ number }: MailRequest, token: string, { origin, locale }: MailFrame): string {
   const url = new URL(pathFor('request', locale, { requestId: number }), origin)
   url.searchParams.set('key', token)
-  return [{ button: texts.button, href: url.href }, { paragraph: texts.linkWarning }]
+  return url.href
 }

@@ -17,10 +17,16 @@ type FragmentCache = Parameters<
   Entry['fragmentCacheContext'] extends { defaultValue?: infer K } ? (cache: K & object) => void : never
 >[0]
 
+type StoreFile = Parameters<
+  Entry['uploadContext'] extends { defaultValue?: infer S } ? (store: S & object) => void : never
+>[0]
+
 export interface PageRequest {
   readonly nonce: string
   readonly site: Site
   readonly gateway: Gateway
+  /** Stores a file that a form brings. */
+  readonly storeFile: StoreFile
   /** Left out where nothing is cached. */
   readonly fragmentCache?: FragmentCache
 }
@@ -93,6 +99,7 @@ async function answered(
   context.set(entry.nonceContext, page.nonce)
   context.set(entry.siteContext, page.site)
   context.set(entry.gatewayContext, page.gateway)
+  context.set(entry.uploadContext, page.storeFile)
   if (page.fragmentCache) context.set(entry.fragmentCacheContext, page.fragmentCache)
   const answer = await handle(request, context)
   const html = context.get(entry.htmlContext)

@@ -16,6 +16,7 @@ import { fileContent } from '#services/content/files.ts'
 import { imagePipeline } from '#services/images/pipeline.ts'
 import { folderOutbox } from '#services/mail/outbox.ts'
 import { aesSecretBox } from '#services/secret-box/aes.ts'
+import { fileReader } from '#services/uploads/file-reader.ts'
 import { signedSessionTokens } from '#services/session-tokens/signed.ts'
 import type { Config } from './config.ts'
 import { DEMO_LOGIN, ensureDemoStock, hasDemoLogin } from './demo.ts'
@@ -37,6 +38,7 @@ import { orderDocumentsEndpoint } from './endpoints/order-documents.ts'
 import { paymentSimulatorEndpoint } from './endpoints/payment-simulator.ts'
 import { paymentWebhookEndpoint } from './endpoints/payment-webhook.ts'
 import { sharePicturesEndpoint } from './endpoints/share-pictures.ts'
+import { uploadsEndpoint } from './endpoints/uploads.ts'
 import { sweepUploads } from './incoming.ts'
 import { gatewayCalls } from './gateway-calls.ts'
 import { checkPort, closePort, createPort, openPort, serveRequests } from './listen.ts'
@@ -46,6 +48,7 @@ import { paymentsOf } from './payment/payments.ts'
 import { dataKeys, sessionSecret } from './secrets.ts'
 import { sessionEndpoints } from './session/endpoints.ts'
 import { objectStore } from './object-store.ts'
+import { receiveUploadOf } from './receive-upload.ts'
 import { openPlaces } from './open-places.ts'
 import { openStore } from './store.ts'
 import { createWebApp } from './web.ts'
@@ -121,7 +124,8 @@ async function openShop(
   )
   opened.defer(() => reservations.stop())
   const content = fileContent()
-  const images = imagePipeline(objectStore(config))
+  const objects = objectStore(config)
+  const images = imagePipeline(objects)
   const server = createPort()
   const pages = live ? await livePages(server) : await builtPages(buildFolder)
   opened.defer(() => pages.close())
@@ -140,8 +144,11 @@ async function openShop(
     log.warn('cards and PayPal are refused: set PAYMENT_PROVIDER to stripe (with its secrets) or simulator')
   const banking = bankingOf(database, config, secret)
   const secretBox = aesSecretBox(await dataKeys(config))
+  const uploads = { objects, files: fileReader() }
+  const uploadDeps = { ...uploads, read: database.read, writer: database, secretBox }
+  const receiveUpload = receiveUploadOf(uploadDeps, config.trustProxy)
   const gateway = gatewayCalls({
-    deps: { ...deps, payments, secretBox },
+    deps: { ...deps, payments, secretBox, uploads },
     config,
     brands: brands.list,
     secret,
@@ -162,6 +169,7 @@ async function openShop(
       alertsEndpoint(database),
       orderDocumentsEndpoint(session, config),
       ...(config.production ? [] : [devMailEndpoint(folderOutbox(outboxFolder(config)))]),
+      uploadsEndpoint({ session, config, deps: uploadDeps, receive: receiveUpload }),
       imagesEndpoint(images),
       sharePicturesEndpoint(images, gateway.forPage),
       placesRest(places),
@@ -178,6 +186,7 @@ async function openShop(
       legacyPathsEndpoint,
     ],
     gatewayFor: gateway.forPage,
+    receiveUpload,
     demoLogin,
     session,
     buildFolder,

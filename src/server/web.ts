@@ -21,8 +21,10 @@ import { siteMiddleware } from './middleware/site.ts'
 import type { PageRequest, Pages } from './pages.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
 import type { HostedBrand } from '#domain/brand-of-host.ts'
+import { matchPath, pagePath } from '#domain/routes/paths.ts'
+import { UPLOAD_SCREENS } from '#domain/routes/flows.ts'
+import type { ReceiveUpload } from './receive-upload.ts'
 import { PENDING_FORM_PATHS } from '#domain/session/pending-form.ts'
-import { matchPath } from '#domain/routes/paths.ts'
 import { fromElsewhere } from './session/from-elsewhere.ts'
 import { isSecure, type SessionDeps, sessionMiddleware } from './session/session.ts'
 import type { WebEnv } from './web-env.ts'
@@ -36,6 +38,8 @@ interface WebDeps {
   readonly endpoints: readonly ((app: Hono<WebEnv>) => void)[]
   /** The gateway as a page of this request sees it. */
   readonly gatewayFor: (c: Context<WebEnv>) => PageRequest['gateway']
+  /** Stores a file of a page's form for the visitor or customer of this request. */
+  readonly receiveUpload: ReceiveUpload
   readonly session: SessionDeps
   /** The demo account, where there is one. */
   readonly demoLogin: PageRequest['site']['demoLogin']
@@ -84,11 +88,11 @@ export function createWebApp(deps: WebDeps): Hono<WebEnv> {
       onFound: (_, c) => c.header('Cache-Control', YEAR),
     }),
   )
-  app.on(
-    CHANGING,
-    '*',
-    bodyLimit({ maxSize: MAX_FORM_BYTES, onError: (c) => c.text('Zu viele Daten. / Too much data.', 413) }),
-  )
+  const limitBody = bodyLimit({
+    maxSize: MAX_FORM_BYTES,
+    onError: (c) => c.text('Zu viele Daten. / Too much data.', 413),
+  })
+  app.on(CHANGING, '*', (c, next) => (bringsFiles(c) ? next() : limitBody(c, next)))
   app.use(exactPath)
   app.use(fromElsewhere)
   app.use(flash)
@@ -101,7 +105,9 @@ export function createWebApp(deps: WebDeps): Hono<WebEnv> {
   app.all('*', async (c) => {
     const nonce = randomBytes(16).toString('base64')
     const site = pageSite(c, deps)
-    const response = await pages.render(c.req.raw, { nonce, site, gateway: deps.gatewayFor(c), ...fragments(c) })
+    const storeFile: PageRequest['storeFile'] = (file) => deps.receiveUpload(c, file)
+    const page = { nonce, site, gateway: deps.gatewayFor(c), storeFile, ...fragments(c) }
+    const response = await pages.render(c.req.raw, page)
     response.headers.set('Content-Security-Policy', pagePolicy(`'nonce-${nonce}'`, isLive, paymentSite))
     // Set here, because appending to `Vary` later would turn the page into a stream.
     setCacheHeaders(c, response.headers)
@@ -115,7 +121,8 @@ export function createWebApp(deps: WebDeps): Hono<WebEnv> {
   /** Only the address of the visitor's request is used, so nothing else of it can be cached. */
   async function renderForEverybody(c: Context<WebEnv>) {
     const nonce = randomBytes(16).toString('base64')
-    const page = { nonce, site: pageSite(c, deps), gateway: deps.gatewayFor(c), ...fragments(c) }
+    const storeFile: PageRequest['storeFile'] = (file) => deps.receiveUpload(c, file)
+    const page = { nonce, site: pageSite(c, deps), gateway: deps.gatewayFor(c), storeFile, ...fragments(c) }
     return { response: await pages.render(new Request(c.req.url), page), nonce }
   }
   app.onError((error, c) => {
@@ -124,6 +131,13 @@ export function createWebApp(deps: WebDeps): Hono<WebEnv> {
     return c.text(`Es ist ein Fehler aufgetreten. / Something went wrong. (${id})`, 500)
   })
   return app
+}
+
+/** A form with files, to a step that takes them: it limits what it reads by itself, so that the page can say what is too large. */
+function bringsFiles(c: Context<WebEnv>): boolean {
+  if (!c.req.header('Content-Type')?.startsWith('multipart/form-data')) return false
+  const screen = matchPath(pagePath(c.req.path))?.screen
+  return UPLOAD_SCREENS.some((each) => each === screen)
 }
 
 /** The request's site as the storefront sees it. */

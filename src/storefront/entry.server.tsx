@@ -1,2 +1,9 @@
 export { renderPage as default } from './delivery/render-page.server.tsx'
-export { gatewayContext, htmlContext, fragmentCacheContext, nonceContext, siteContext } from './request.server.ts'
+export {
+  gatewayContext,
+  htmlContext,
+  fragmentCacheContext,
+  nonceContext,
+  siteContext,
+  uploadContext,
+} from './request.server.ts'

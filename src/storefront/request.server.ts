@@ -1,5 +1,7 @@
 import type { Brand } from '#domain/brand.ts'
 import type { Locale } from '#domain/locale.ts'
+import type { Flow } from '#domain/routes/flows.ts'
+import type { UploadKind, UploadProblem } from '#domain/upload/upload.ts'
 import { createContext } from 'react-router'
 
 /** What the server knows about a request before any route runs. */
@@ -47,6 +49,23 @@ export interface GatewayError {
   readonly extensions?: Readonly<Record<string, unknown>>
 }
 
+/** A file of a flow's step, as it arrived. */
+interface ReceivedFile {
+  readonly flow: Flow
+  readonly kind: UploadKind
+  readonly field: string
+  readonly fileName: string
+  readonly bytes: Uint8Array
+}
+
+/** Stores a file as part of a flow's draft for whoever sends the request. */
+type StoreFile = (
+  file: ReceivedFile,
+) => Promise<
+  { readonly kind: 'done'; readonly key: string } | { readonly kind: 'refused'; readonly problem: UploadProblem }
+>
+
+export const uploadContext = createContext<StoreFile>()
 export const siteContext = createContext<Site>()
 export const gatewayContext = createContext<GatewayCall>()
 /** Path and query of the requested page; the login returns there. */

@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { REQUEST_VERBS } from '#server/verbs/request-verbs.ts'
 import { useBrowser } from '../support/browser.ts'
+import { addCalendar } from '../support/appointments.ts'
 import { addMerchant, car, deliver } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 import { useTestShop } from '../support/test-shop.ts'
 
 const test = useTestDatabase()
-let cars: { golf: number; fabia: number }
+let cars: { golf: number; fabia: number; polo: number }
 const shop = useTestShop(test, {}, async () => {
   const dealer = await addMerchant(test.database)
   await deliver(test.database, dealer.id, [car('1')])
@@ -15,8 +16,11 @@ const shop = useTestShop(test, {}, async () => {
     openingHours: [],
   })
   await deliver(test.database, person.id, [car('2', { makeName: 'Skoda', modelName: 'Fabia' })])
+  const online = await addMerchant(test.database, { slug: 'ehrenfeld', name: 'Autohaus Ehrenfeld' })
+  await addCalendar(test.database, online.id, { bays: 2 })
+  await deliver(test.database, online.id, [car('3', { modelName: 'Polo' })])
   const { rows } = await test.database.pool.query<{ id: number }>('select id from vehicles order by merchant_id')
-  cars = { golf: rows[0]!.id, fabia: rows[1]!.id }
+  cars = { golf: rows[0]!.id, fabia: rows[1]!.id, polo: rows[2]!.id }
 })
 const browser = useBrowser(() => `http://localhost:${shop.shop.port}`)
 
@@ -161,3 +165,46 @@ it('anybody reports an offer from its page, with what is missing named', async (
   await visitor.findsNoBarriers()
   expect(withoutRefusals(visitor.complaints)).toEqual([])
 })
+
+it.each([
+  ['in German', GERMAN, '/kontakt-anfrage', true, 1440, ['Probefahrt', 'Termin verschieben', 'Termin absagen']],
+  [
+    'in English on a phone without script',
+    ENGLISH,
+    '/contact-request',
+    false,
+    390,
+    ['Test drive', 'Choose another time', 'Cancel the appointment'],
+  ],
+] as const)(
+  'a test drive is reserved by its time, moved and cancelled %s',
+  async (_, words, path, javaScript, width, [drive, move, cancel]) => {
+    const visitor = await browser.visitor({ javaScript, width })
+    const { page } = visitor
+    const main = page.getByRole('main')
+    const times = main.locator('button[name="time"]:not([disabled])')
+    await visitor.opens(`${path}/${cars.polo}`)
+    await main.getByRole('link', { name: drive, exact: true }).click()
+    await times.nth(2).click()
+    await page.waitForURL(/time=/)
+    await visitor.findsNoBarriers()
+    await page.getByLabel(words.first).fill('Jana')
+    await page.getByLabel(words.last).fill('Krüger')
+    await page.getByLabel(words.email, { exact: true }).fill('jana@example.com')
+    await page.waitForTimeout(STAMP_MS)
+    await main.locator('form[method="post"] button[type="submit"]').last().click()
+    await page.waitForURL(/\/\d{10}\?key=/)
+    await visitor.findsNoBarriers()
+    const before = await main.locator('p.lead').nth(1).innerText()
+    await main.getByRole('link', { name: move }).click()
+    await page.getByRole('heading', { level: 1, name: move }).waitFor()
+    await visitor.findsNoBarriers()
+    await times.last().click()
+    await page.waitForURL(/\/\d{10}\?key=/)
+    expect(await main.locator('p.lead').nth(1).innerText()).not.toBe(before)
+    await main.getByRole('button', { name: cancel }).click()
+    await page.getByText(words.closed).first().waitFor()
+    expect(await main.getByRole('link', { name: move }).count()).toBe(0)
+    expect(visitor.complaints).toEqual([])
+  },
+)

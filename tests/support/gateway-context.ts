@@ -1,3 +1,6 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import type { Database } from '#database/connection.ts'
 import { spendBotCheck } from '#database/spent-bot-checks.ts'
 import { MAIN_BRAND } from '#domain/brand.ts'
@@ -5,6 +8,8 @@ import type { GatewayContext } from '#gateway/context.ts'
 import { openVehicleIndex } from '#use-cases/vehicle-search/vehicle-index.ts'
 import { altchaBotCheck } from '#services/bot-check/altcha.ts'
 import { fileContent } from '#services/content/files.ts'
+import { fileSystemStore } from '#services/object-store/file-system.ts'
+import { fileReader } from '#services/uploads/file-reader.ts'
 import type { Place } from '#services/places/port.ts'
 import { placesTable } from '#services/places/table.ts'
 import { aesSecretBox } from '#services/secret-box/aes.ts'
@@ -45,6 +50,7 @@ export async function visitorContext(database: Database, places: readonly Place[
         },
       ),
       secretBox: aesSecretBox([TEST_SECRET]),
+      uploads: { objects: fileSystemStore(await mkdtemp(path.join(tmpdir(), 'objects-'))), files: fileReader() },
     },
   }
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_RADIUS, RADIUS_CHOICES } from '#domain/vehicle/radius.ts'
+import { DEFAULT_RADIUS, radiusFor } from '#domain/vehicle/radius.ts'
 import type { ChoiceParam } from '../filter-params.ts'
 import { type MakeModel, NO_FILTERS, type PriceFilter, type VehicleFilters } from '../filters.ts'
 import { normalFilters } from '../normal-filters.ts'
@@ -22,7 +22,9 @@ export function filtersOf(
   const filters = normalFilters({
     ...NO_FILTERS,
     makeModel: rowsOf(meanings, choices.body ?? [], names),
-    ...(place === undefined ? {} : { location: { place, radius: radiusFor(radius) } }),
+    ...(place === undefined
+      ? {}
+      : { location: { place, radius: radius === undefined ? DEFAULT_RADIUS : radiusFor(radius) } }),
     ...(price ? { price } : {}),
     choices,
     bounds: Object.assign({}, ...bounds.map((meaning) => meaning.bounds)) as VehicleFilters['bounds'],
@@ -54,12 +56,6 @@ function priceOf(prices: readonly Of<'price'>[], kinds: readonly Of<'priceKind'>
 
 /** In euros a month: a larger amount is a price. */
 const MAX_RATE = 3000
-
-/** The smallest radius on offer that is at least as large. */
-function radiusFor(kilometres: number | undefined): number {
-  if (kilometres === undefined) return DEFAULT_RADIUS
-  return RADIUS_CHOICES.find((choice) => choice >= kilometres) ?? RADIUS_CHOICES.at(-1)!
-}
 
 /**
  * Models of the named makes, or of any make where none of those has such a model. A make of which no model is named gets a row of its own.

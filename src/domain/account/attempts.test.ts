@@ -26,6 +26,7 @@ it('each action has a limit for each account from one network, each account and 
     ['report-offer', undefined, undefined, [60, 3600]],
     ['report-offer-without-script', undefined, undefined, [24, 3600]],
     ['request-message', undefined, [30, 3600], [600, 3600]],
+    ['upload', undefined, [300, 3600], [1_200, 3600]],
     ['alert', undefined, [30, 3600], [300, 3600]],
     ['cart', undefined, [120, 3600], [6_000, 3600]],
     ['document', undefined, [60, 600], [300, 600]],

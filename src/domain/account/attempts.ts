@@ -80,6 +80,8 @@ export const ATTEMPT_LIMITS = {
   // The account is the request.
   'request-message': { account: { max: 30, seconds: HOUR }, network: { max: 600, seconds: HOUR } },
   // In the others the account is the requester's own.
+  // Twenty pictures and ten documents several times over; each is read in a process of its own, which takes half a second.
+  upload: { account: { max: 300, seconds: HOUR }, network: { max: 1_200, seconds: HOUR } },
   alert: { account: { max: 30, seconds: HOUR }, network: { max: 300, seconds: HOUR } },
   // Whoever names a new cart each time is bounded by the network, which bears an office with fifty full carts.
   cart: { account: { max: 120, seconds: HOUR }, network: { max: 6_000, seconds: HOUR } },

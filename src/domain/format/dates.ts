@@ -25,6 +25,19 @@ export function formatTime(instant: string): string {
   return clockOf(instant).slice(0, 5)
 }
 
+/** When somebody has to be there: "Dienstag, 1. Dezember 2026, 09:00 Uhr", "Tuesday 1 December 2026, 09:00". */
+export function formatAppointment(instant: string, locale: Locale): string {
+  const options = {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Europe/Berlin',
+  } as const
+  const day = new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', options).format(new Date(instant))
+  return `${day}, ${formatTime(instant)}${locale === 'de' ? ' Uhr' : ''}`
+}
+
 /** `2021-05` → "05/2021". */
 export function formatMonth(month: string): string {
   return `${month.slice(5, 7)}/${month.slice(0, 4)}`

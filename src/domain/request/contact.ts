@@ -3,7 +3,7 @@ import { SALUTATIONS } from '../account/customer.ts'
 import { email, emptyToNull, optionalChoice, personName, phone } from '../account/fields.ts'
 import { TIMES_OF_DAY } from '../appointments/time-of-day.ts'
 import { berlinToday } from '../berlin-time.ts'
-import { addDays } from '../delivery/calendar-day.ts'
+import { addDays, isDay } from '../delivery/calendar-day.ts'
 import type { FinanceInput } from '../financing/finance-terms.ts'
 import { plainLines } from '../plain-text.ts'
 import { MAX_MESSAGE, type RequestData } from './request.ts'
@@ -51,6 +51,11 @@ export const ContactForm = z
       )
       .default(null),
     timeOfDay: optionalChoice(TIMES_OF_DAY),
+    /** The time chosen for a test drive, where the seller gives them online. */
+    slot: z
+      .object({ day: z.string().refine(isDay), minute: z.number().int().min(0).max(1439) })
+      .nullable()
+      .default(null),
     salutation: optionalChoice(SALUTATIONS),
     firstName: personName,
     lastName: personName,
@@ -60,14 +65,16 @@ export const ContactForm = z
       .preprocess(emptyToNull, plainLines.pipe(z.string().max(MAX_MESSAGE, { error: 'TOO_LONG' })).nullable())
       .default(null),
   })
-  .superRefine(({ requestType, contactType, day, timeOfDay, phone: number, text }, context) => {
+  .superRefine(({ requestType, contactType, timeOfDay, phone: number, text }, context) => {
     const require = (path: string, value: string | null) => {
       if (value === null) context.addIssue({ code: 'custom', path: [path], message: 'REQUIRED' })
     }
+    // What a test drive needs depends on its seller: see `missingTime`.
     if (requestType === 'TEST_DRIVE') {
-      require('day', day)
-      require('timeOfDay', timeOfDay)
-    } else if (contactType === 'EMAIL') require('text', text)
+      if (contactType === 'CALLBACK') require('phone', number)
+      return
+    }
+    if (contactType === 'EMAIL') require('text', text)
     else require('timeOfDay', timeOfDay)
     if (contactType === 'CALLBACK') require('phone', number)
   })
@@ -83,6 +90,16 @@ export interface ContactData
   /** The price the customer saw, in cents. */
   readonly price: number
   readonly finance: ContactFinance | null
+}
+
+/** What is missing of the time of a test drive: the chosen one where the seller gives them online, otherwise the wish. */
+export function missingTime(
+  { requestType, day, timeOfDay, slot }: Pick<ContactForm, 'requestType' | 'day' | 'timeOfDay' | 'slot'>,
+  isOnline: boolean,
+): ('time' | 'day' | 'timeOfDay')[] {
+  if (requestType !== 'TEST_DRIVE') return []
+  if (isOnline) return slot ? [] : ['time']
+  return [...(day === null ? (['day'] as const) : []), ...(timeOfDay === null ? (['timeOfDay'] as const) : [])]
 }
 
 /** What can be asked of this seller: private persons are only written to. */

@@ -3,8 +3,16 @@ import type { RequestKind, RequestSide } from './request.ts'
 import { isClosed, type RequestState } from './transitions.ts'
 
 /** The mails to the person who sent a request, and to the seller it is for. */
-export type CustomerRequestMail = 'RECEIVED' | 'MESSAGE' | 'CLOSED' | 'DOCUMENTS_MISSING'
-export type MerchantRequestMail = 'NEW' | 'MESSAGE' | 'WITHDRAWN' | 'REMINDER'
+export type CustomerRequestMail =
+  | 'RECEIVED'
+  | 'MESSAGE'
+  | 'CONFIRMED'
+  | 'PROPOSED'
+  | 'MOVED'
+  | 'REMINDER'
+  | 'CLOSED'
+  | 'DOCUMENTS_MISSING'
+export type MerchantRequestMail = 'NEW' | 'MESSAGE' | 'ACCEPTED' | 'MOVED' | 'WITHDRAWN' | 'REMINDER'
 
 export interface RequestMails {
   readonly customer: CustomerRequestMail | null
@@ -17,16 +25,23 @@ interface RequestChangeFacts {
   /** Null: the request was opened. */
   readonly from: RequestState | null
   readonly to: RequestState
+  /** The appointment has got another time with it. */
+  readonly isMove: boolean
 }
 
-/** The mails that an event of a request causes. Those about the appointment of a booking are sent with the appointment. */
-export function mailsOfRequestEvent({ kind, actor, from, to }: RequestChangeFacts): RequestMails {
+const NONE: RequestMails = { customer: null, merchant: null }
+
+/** The mails that an event of a request causes. */
+export function mailsOfRequestEvent({ kind, actor, from, to, isMove }: RequestChangeFacts): RequestMails {
+  const isCustomers = actor === 'CUSTOMER'
   if (from === null) return { customer: 'RECEIVED', merchant: 'NEW' }
   // Its decision is mailed with the order it belongs to.
   if (kind === 'FINANCING') return { customer: to === 'DOCUMENTS_MISSING' ? to : null, merchant: null }
-  if (kind !== 'CONTACT' || !isClosed(kind, to)) return { customer: null, merchant: null }
-  if (actor === 'CUSTOMER') return { customer: null, merchant: 'WITHDRAWN' }
-  return { customer: 'CLOSED', merchant: null }
+  if (isMove)
+    return { customer: to === 'ALTERNATIVE_PROPOSED' ? 'PROPOSED' : 'MOVED', merchant: isCustomers ? 'MOVED' : null }
+  if (to === 'CONFIRMED') return { customer: 'CONFIRMED', merchant: isCustomers ? 'ACCEPTED' : null }
+  if (!isClosed(kind, to) || to === 'DONE' || to === 'NO_SHOW') return NONE
+  return isCustomers ? { customer: null, merchant: 'WITHDRAWN' } : { customer: 'CLOSED', merchant: null }
 }
 
 /** A message is mailed to the other side. */

@@ -21,11 +21,14 @@ interface RequestTransition {
   readonly reasons?: readonly ClosingReason[]
   /** When the clock causes it. */
   readonly after?: TimeOfTransition
+  /** Only together with another time for its appointment. */
+  readonly isMove?: true
 }
 
 const SELLER: readonly StateActor[] = ['MERCHANT', 'ADMIN']
 const CUSTOMER: readonly StateActor[] = ['CUSTOMER']
 const TIMER: readonly StateActor[] = ['TIMER']
+const BOTH_SIDES: readonly StateActor[] = [...SELLER, ...CUSTOMER]
 
 /** A request that nobody answers ends after a month, a conversation two months after its last message. */
 const UNANSWERED_DAYS = 30
@@ -61,13 +64,19 @@ const BOOKING = { kind: 'BOOKING' } as const
 /** Every change of state that a request can go through, and who causes it. */
 export const REQUEST_TRANSITIONS: readonly RequestTransition[] = [
   { kind: 'CONTACT', from: 'NEW', to: 'IN_PROGRESS', actors: SELLER },
+  { kind: 'CONTACT', from: 'NEW', to: 'NEW', actors: CUSTOMER, isMove: true },
+  { kind: 'CONTACT', from: 'NEW', to: 'IN_PROGRESS', actors: SELLER, isMove: true },
+  { kind: 'CONTACT', from: 'IN_PROGRESS', to: 'IN_PROGRESS', actors: BOTH_SIDES, isMove: true },
   ...contactEnds('NEW', 'UNANSWERED', UNANSWERED_DAYS),
   ...contactEnds('IN_PROGRESS', 'NO_ACTIVITY', SILENT_DAYS),
 
   { ...BOOKING, from: 'REQUESTED', to: 'CONFIRMED', actors: SELLER },
-  { ...BOOKING, from: 'REQUESTED', to: 'ALTERNATIVE_PROPOSED', actors: SELLER },
+  { ...BOOKING, from: 'REQUESTED', to: 'ALTERNATIVE_PROPOSED', actors: SELLER, isMove: true },
+  { ...BOOKING, from: 'REQUESTED', to: 'REQUESTED', actors: CUSTOMER, isMove: true },
   { ...BOOKING, from: 'REQUESTED', to: 'DECLINED', actors: SELLER, reasons: DECLINED_REASONS },
   { ...BOOKING, from: 'REQUESTED', to: 'CANCELLED', actors: CUSTOMER, reasons: ['WITHDRAWN'] },
+  { ...BOOKING, from: 'ALTERNATIVE_PROPOSED', to: 'ALTERNATIVE_PROPOSED', actors: SELLER, isMove: true },
+  { ...BOOKING, from: 'ALTERNATIVE_PROPOSED', to: 'REQUESTED', actors: CUSTOMER, isMove: true },
   { ...BOOKING, from: 'ALTERNATIVE_PROPOSED', to: 'CONFIRMED', actors: CUSTOMER },
   { ...BOOKING, from: 'ALTERNATIVE_PROPOSED', to: 'CANCELLED', actors: CUSTOMER, reasons: ['WITHDRAWN'] },
   {
@@ -78,7 +87,9 @@ export const REQUEST_TRANSITIONS: readonly RequestTransition[] = [
     reasons: ['PROPOSAL_EXPIRED'],
     after: 'expiresAt',
   },
-  { ...BOOKING, from: 'CONFIRMED', to: 'ALTERNATIVE_PROPOSED', actors: SELLER },
+  { ...BOOKING, from: 'CONFIRMED', to: 'ALTERNATIVE_PROPOSED', actors: SELLER, isMove: true },
+  // The workshop confirms the new time as it did the first.
+  { ...BOOKING, from: 'CONFIRMED', to: 'REQUESTED', actors: CUSTOMER, isMove: true },
   { ...BOOKING, from: 'CONFIRMED', to: 'DONE', actors: SELLER },
   { ...BOOKING, from: 'CONFIRMED', to: 'NO_SHOW', actors: SELLER },
   { ...BOOKING, from: 'CONFIRMED', to: 'CANCELLED', actors: SELLER, reasons: DECLINED_REASONS },
@@ -109,18 +120,32 @@ export interface RequestStep {
   readonly to: RequestState
   readonly actor: StateActor
   readonly reason?: ClosingReason | undefined
+  /** Its appointment has got another time with it. */
+  readonly isMove?: boolean | undefined
 }
 
 /** Whether the table allows this step to this actor, for this reason. */
-export function allowsStep({ kind, from, to, actor, reason }: RequestStep): boolean {
-  return transitionsFrom(kind, from, actor).some(
+export function allowsStep({ kind, from, to, actor, reason, isMove }: RequestStep): boolean {
+  const rows = isMove
+    ? [moveFrom(kind, from, actor)].filter((row) => row !== undefined)
+    : transitionsFrom(kind, from, actor)
+  return rows.some(
     (row) => row.to === to && (row.reasons ? reason !== undefined && row.reasons.includes(reason) : !reason),
   )
 }
 
-/** What an actor can do with a request in this state. */
+/** What an actor can do with a request in this state, its appointment left as it is. */
 export function transitionsFrom(kind: RequestKind, from: RequestState, actor: StateActor): RequestTransition[] {
-  return REQUEST_TRANSITIONS.filter((row) => row.kind === kind && row.from === from && row.actors.includes(actor))
+  return REQUEST_TRANSITIONS.filter(
+    (row) => row.kind === kind && row.from === from && row.actors.includes(actor) && !row.isMove,
+  )
+}
+
+/** What becomes of a request in this state when an actor gives its appointment another time; undefined where that is not possible. */
+export function moveFrom(kind: RequestKind, from: RequestState, actor: StateActor): RequestTransition | undefined {
+  return REQUEST_TRANSITIONS.find(
+    (row) => row.kind === kind && row.from === from && row.actors.includes(actor) && row.isMove,
+  )
 }
 
 /** The transitions that the clock causes. */

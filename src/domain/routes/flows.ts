@@ -13,12 +13,25 @@ export const FLOWS = {
     'service-summary',
   ],
   financing: ['banking-personal', 'banking-household', 'banking-income', 'banking-documents', 'banking-confirmation'],
+  'private-sale': ['private-sale-information', 'private-sale-images', 'private-sale-confirmation'],
 } as const satisfies Record<string, readonly [Screen, ...Screen[]]>
+
+/** The steps whose forms may bring files. */
+export const UPLOAD_SCREENS = [
+  'private-sale-images',
+  'tradein-condition',
+  'banking-documents',
+] as const satisfies Screen[]
 
 export type Flow = keyof typeof FLOWS
 /** A draft is of a flow, or of a flow for one thing: each order has an application of its own. */
 export type DraftName = Flow | `${Flow}/${number}`
 export type StepOf<F extends Flow> = (typeof FLOWS)[F][number]
+
+/** Whether a text names a flow. */
+export function isFlow(name: string): name is Flow {
+  return Object.hasOwn(FLOWS, name)
+}
 
 /** The step an address belongs to; the first one where it belongs to none. */
 export function currentStep<F extends Flow>(flow: F, pathname: string): StepOf<F> {

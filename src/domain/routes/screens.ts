@@ -176,6 +176,12 @@ export const SCREENS = {
   'payment-return': { de: '/checkout/rueckkehr/:token', en: '/checkout/return/:token', access: 'public' },
   'contact-dealer': { de: '/kontakt-anfrage/:vehicleId', en: '/contact-request/:vehicleId', access: 'public' },
   request: { de: '/anfragen/:requestId', en: '/requests/:requestId', access: 'public' },
+  'request-appointment': {
+    de: '/anfragen/:requestId/termin',
+    en: '/requests/:requestId/appointment',
+    access: 'public',
+  },
+  upload: { de: '/hochladungen/:upload', en: '/uploads/:upload', access: 'public' },
   'report-offer': { de: '/angebot-melden/:vehicleId', en: '/report-offer/:vehicleId', access: 'public' },
   'email-confirm': { de: '/account/email-confirm/:token', en: '/account/email-confirm/:token', access: 'public' },
   'saved-searches': { de: '/meine-suchauftraege', en: '/account/saved-searches', access: 'login' },

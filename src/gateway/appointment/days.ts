@@ -1,3 +1,4 @@
+import { addDays } from '#domain/delivery/calendar-day.ts'
 import type { SlotsOfDay } from '#domain/appointments/slots.ts'
 import { dayOfMonth } from '#domain/appointments/month-view.ts'
 import type { SlotTaken } from '#use-cases/appointment/take-slot.ts'
@@ -38,4 +39,15 @@ export function unwrapSlot<T extends { readonly kind: string }>(outcome: T | Slo
 
 function isTaken(outcome: { readonly kind: string }): outcome is SlotTaken {
   return 'alternatives' in outcome
+}
+
+/** The days from one to another, both included, at most so many. Refused where they are no days. */
+export function daysBetween(from: string, to: string, max: number): string[] {
+  const days: string[] = []
+  try {
+    for (let day = addDays(from, 0); day <= to && days.length < max; day = addDays(day, 1)) days.push(day)
+  } catch {
+    throw new Refusal('INVALID_INPUT', 'Days are YYYY-MM-DD.', 'from')
+  }
+  return days
 }

@@ -5,13 +5,21 @@ import { CONTACT_TYPES, type ContactFinance, ContactForm, REQUEST_TYPES } from '
 import { SalutationType } from '../account/customer.ts'
 import { builder } from '../builder.ts'
 import { PaymentInput, requestedPayment } from '../cart/input.ts'
-import { readInput, unwrapOrThrow } from '../outcome.ts'
+import { unwrapSlot } from '../appointment/days.ts'
+import { readInput } from '../outcome.ts'
 import { mailSite } from '../session/actor.ts'
 import { BotProofInput, checkBot } from '../session/bot-check.ts'
 
 export const ContactTypeRef = builder.enumType('ContactType', { values: CONTACT_TYPES })
 export const RequestTypeRef = builder.enumType('RequestType', { values: REQUEST_TYPES })
 export const TimeOfDayRef = builder.enumType('TimeOfDay', { values: TIMES_OF_DAY })
+
+const ChosenTimeInput = builder.inputType('ChosenTimeInput', {
+  fields: (t) => ({
+    day: t.string({ required: true, description: 'YYYY-MM-DD.' }),
+    minute: t.int({ required: true, description: 'After midnight in Berlin.' }),
+  }),
+})
 
 const ContactDealerInput = builder.inputType('ContactDealerInput', {
   fields: (t) => ({
@@ -20,6 +28,10 @@ const ContactDealerInput = builder.inputType('ContactDealerInput', {
     contactType: t.field({ type: ContactTypeRef, required: true }),
     day: t.string({ description: 'YYYY-MM-DD: the day wished for a test drive.' }),
     timeOfDay: t.field({ type: TimeOfDayRef }),
+    slot: t.field({
+      type: ChosenTimeInput,
+      description: 'Of a test drive, where the car has `testDriveDays`.',
+    }),
     salutation: t.field({ type: SalutationType }),
     firstName: t.string({ required: true }),
     lastName: t.string({ required: true }),
@@ -43,7 +55,7 @@ builder.mutationField('contactDealer', (t) =>
   t.field({
     type: SentRequestType,
     description:
-      'Sends a request about a car to its seller, with or without an account. Refused: INVALID_INPUT, NOT_FOUND, UNAVAILABLE, ' +
+      'Sends a request about a car to its seller, with or without an account. Refused: INVALID_INPUT, NOT_FOUND, UNAVAILABLE (with `extensions.alternatives` where a time is taken), ' +
       'BOT_SUSPECTED, RATE_LIMITED.',
     args: {
       key: t.arg.string({
@@ -57,7 +69,7 @@ builder.mutationField('contactDealer', (t) =>
       const contact = readInput(ContactForm, entered)
       await checkBot(context, 'contact', botCheck, contact.email)
       const { actor, deps, scope } = context
-      return unwrapOrThrow(
+      return unwrapSlot(
         await contactSeller(deps, {
           ...{ site: mailSite(context), scope, key, vehicleId, contact, finance: financeOf(payment) },
           customerId: actor.kind === 'CUSTOMER' ? actor.customerId : null,

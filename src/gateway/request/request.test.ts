@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { berlinToday } from '#domain/berlin-time.ts'
 import { addDays } from '#domain/delivery/calendar-day.ts'
 import { addCustomer } from '../../../tests/support/account.ts'
+import { addCalendar } from '../../../tests/support/appointments.ts'
 import { visitorContext } from '../../../tests/support/gateway-context.ts'
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
 import { addServiceBooking } from '../../../tests/support/service-bookings.ts'
@@ -116,6 +117,23 @@ describe('contacting a dealer', () => {
       { requestType: 'TRADE_IN' },
     ])
       expect((await contact(input)).errors, JSON.stringify(input)).toBeUndefined()
+  })
+
+  it('takes a test drive with its time, once for each car, and offers others where it is taken', async () => {
+    await addCalendar(test.database, merchantId, { bays: 2 })
+    const slot = { day: addDays(berlinToday(), 5), minute: 600 }
+    expect(fieldsOf((await contact({ requestType: 'TEST_DRIVE', text: '' })).errors)).toEqual(['time'])
+    const first = await contact({ requestType: 'TEST_DRIVE', text: '', slot })
+    expect(first.errors).toBeUndefined()
+    const [refusal] = (await contact({ requestType: 'TEST_DRIVE', text: 'Ich auch', slot })).errors ?? []
+    expect(refusal).toMatchObject({ code: 'UNAVAILABLE', alternatives: [{}, {}, {}] })
+    const { rows } = await test.database.pool.query("select kind, state from appointments where kind = 'TEST_DRIVE'")
+    expect(rows).toEqual([{ kind: 'TEST_DRIVE', state: 'BOOKED' }])
+    const { rows: requests } = await test.database.pool.query(
+      "select id from requests where data ->> 'requestType' = 'TEST_DRIVE'",
+    )
+    expect(requests, 'the refused one has left nothing').toHaveLength(1)
+    await test.database.pool.query('delete from appointments; delete from appointment_resources')
   })
 
   it('refuses programs, and more than ten requests of an address in an hour', async () => {

@@ -7,6 +7,12 @@ import { REQUEST_KINDS, REQUEST_SIDES } from '#domain/request/request.ts'
 import { REQUEST_STATES, type RequestState } from '#domain/request/transitions.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { dealerTexts } from '#messages/dealer.ts'
+import { APPOINTMENT_KINDS } from '#domain/appointments/calendar.ts'
+import { isDay } from '#domain/delivery/calendar-day.ts'
+import { readMovableUntil } from '#use-cases/appointment/movable-until.ts'
+import { readSlots } from '#use-cases/appointment/slots.ts'
+import { acceptProposedTime } from '#use-cases/request/accept-proposed-time.ts'
+import { moveOwnRequestTime } from '#use-cases/request/move-request-time.ts'
 import { type Appointment, readAppointment } from '#use-cases/appointment/appointment.ts'
 import { readMerchants } from '#use-cases/merchant/merchants.ts'
 import { readAnswerTime } from '#use-cases/request/answer-time.ts'
@@ -16,11 +22,13 @@ import { withdrawRequest } from '#use-cases/request/withdraw-request.ts'
 import { writeFromSide } from '#use-cases/request/write-from-side.ts'
 import { readVehicle } from '#use-cases/vehicle/vehicle-by-id.ts'
 import { SalutationType } from '../account/customer.ts'
+import { AppointmentDayType, daysBetween, unwrapSlot } from '../appointment/days.ts'
 import { builder } from '../builder.ts'
 import { typeOfPayment, PaymentTypeRef } from '../cart/payment.ts'
 import type { GatewayContext } from '../context.ts'
 import { SellerKind } from '../merchant/seller-kind.ts'
 import { MerchantType } from '../merchant/merchant.ts'
+import { Refusal } from '../refusal.ts'
 import { readInput, unwrapOrThrow } from '../outcome.ts'
 import { countAttempt, rowId } from '../session/actor.ts'
 import { VehicleType } from '../vehicle/vehicle.ts'
@@ -40,6 +48,11 @@ const RequestEventType = builder.objectRef<RequestView['events'][number]>('Reque
     at: t.expose('at', { type: 'DateTime' }),
     actor: t.expose('actor', { type: RequestActorRef }),
     to: t.expose('to', { type: RequestStateRef }),
+    movedTo: t.expose('movedTo', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'The time that its appointment got with it.',
+    }),
     reason: t.expose('reason', { type: ClosingReasonRef, nullable: true }),
   }),
 })
@@ -99,10 +112,33 @@ const ContactDetailsType = builder.objectRef<ContactData>('ContactDetails').impl
   }),
 })
 
+/** Days that can be looked at in one answer. */
+const MAX_DAYS = 62
+
 const RequestAppointmentType = builder.objectRef<Appointment>('RequestAppointment').implement({
   fields: (t) => ({
+    kind: t.expose('kind', { type: builder.enumType('AppointmentKind', { values: APPOINTMENT_KINDS }) }),
+    day: t.exposeString('day', { description: 'YYYY-MM-DD.' }),
+    minute: t.exposeInt('minute', { description: 'After midnight in Berlin.' }),
     startsAt: t.expose('startsAt', { type: 'DateTime' }),
     isCancelled: t.exposeBoolean('isCancelled'),
+    movableUntil: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Until when the customer can choose another time; null once it is cancelled.',
+      resolve: (appointment, _, { deps }) => readMovableUntil(deps.read, appointment),
+    }),
+    days: t.field({
+      type: [AppointmentDayType],
+      description: `Times it could have instead, of at most ${MAX_DAYS} days.`,
+      args: { from: t.arg.string({ required: true }), to: t.arg.string({ required: true }) },
+      resolve: ({ id, merchantId, vehicleId, kind, work }, { from, to }, { deps }) =>
+        readSlots(
+          deps.read,
+          { merchantId, kind, work, appointmentId: id, ...(vehicleId === null ? {} : { vehicleId }) },
+          daysBetween(from, to, MAX_DAYS),
+        ),
+    }),
   }),
 })
 
@@ -207,6 +243,36 @@ builder.mutationFields((t) => ({
       const requestId = rowId(id)
       await countAttempt(context, 'request-message', String(requestId))
       unwrapOrThrow(await writeFromSide(context.deps.writer, accessOf(context, key), { requestId, text }))
+      return true
+    },
+  }),
+  moveRequestTime: t.boolean({
+    description:
+      'Gives the appointment of a request of one’s own another time, which the seller confirms. Refused: NOT_FOUND, CONFLICT where it is ' +
+      'closed or too near, UNAVAILABLE with `extensions.alternatives` where the time is taken.',
+    args: {
+      id: t.arg.id({ required: true }),
+      key: t.arg.string({ description: ID_AND_KEY }),
+      day: t.arg.string({ required: true }),
+      minute: t.arg.int({ required: true }),
+    },
+    resolve: async (_, { id, key, day, minute }, context) => {
+      if (!isDay(day)) throw new Refusal('INVALID_INPUT', 'A day is YYYY-MM-DD.', 'day')
+      const requestId = rowId(id)
+      await countAttempt(context, 'request-message', String(requestId))
+      const change = { requestId, slot: { day, minute } }
+      unwrapSlot(await moveOwnRequestTime(context.deps.writer, accessOf(context, key), change))
+      return true
+    },
+  }),
+  acceptProposedTime: t.boolean({
+    description:
+      'Agrees to the time the seller has proposed. Refused: NOT_FOUND, CONFLICT where none waits for an answer.',
+    args: { id: t.arg.id({ required: true }), key: t.arg.string({ description: ID_AND_KEY }) },
+    resolve: async (_, { id, key }, context) => {
+      const requestId = rowId(id)
+      await countAttempt(context, 'request-message', String(requestId))
+      unwrapOrThrow(await acceptProposedTime(context.deps.writer, accessOf(context, key), requestId))
       return true
     },
   }),

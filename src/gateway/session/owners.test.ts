@@ -56,6 +56,13 @@ const PUBLIC = new Set([
   'setServiceContact',
   'resetServiceBooking',
   'bookWorkshopService',
+  // Files are their visitor's or customer's own, as a cart is (src/use-cases/upload/upload.test.ts).
+  'uploads',
+  'removeUpload',
+  'moveUpload',
+  'chooseCoverUpload',
+  'sortUploads',
+  'drawUploadBoxes',
   // These ask for a secret instead.
   'confirmCustomer',
   'contactDealer',
@@ -72,6 +79,8 @@ const PUBLIC = new Set([
   'resendCustomerActivationToken',
   'unsubscribeSearchAlert',
   'withdrawContract',
+  'acceptProposedTime',
+  'moveRequestTime',
   'withdrawRequest',
   'writeRequestMessage',
 ])

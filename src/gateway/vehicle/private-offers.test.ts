@@ -63,7 +63,7 @@ it('open a request in which the seller sees no more than the first name', async 
     scope: context.scope,
     ...{ key: randomUUID(), vehicleId: String(privateId), customerId: null, finance: null },
   } as const
-  const form = { ...contact, day: null, timeOfDay: null, contactType: 'EMAIL', text: 'Noch da?' } as const
+  const form = { ...contact, day: null, timeOfDay: null, slot: null, contactType: 'EMAIL', text: 'Noch da?' } as const
   const refusedDrive = await contactSeller(context.deps, {
     ...given,
     contact: { ...form, requestType: 'TEST_DRIVE' },

@@ -8,6 +8,7 @@ import {
   SORT_DIRECTIONS,
   LIST_SORT_SUBJECTS,
 } from '#domain/vehicle/search-vocabulary.ts'
+import type { Directory } from '#use-cases/vehicle-search/directory.ts'
 import type { Relaxation } from '#use-cases/vehicle-search/relaxations.ts'
 import type { Removal } from '#use-cases/vehicle-search/removals.ts'
 import {
@@ -15,6 +16,7 @@ import {
   type VehicleSearch,
   type VehicleSearchResult,
 } from '#use-cases/vehicle-search/search-vehicles.ts'
+import { unknownMakes } from '#use-cases/vehicle-search/unknown-makes.ts'
 import { kilometresBetween } from '#domain/distance.ts'
 import { selectsField } from '../selects-field.ts'
 import { builder } from '../builder.ts'
@@ -84,14 +86,14 @@ builder.queryField('searchVehicles', (t) =>
     },
     resolve: (_, args, { scope, deps }, info) => {
       const wants = { vehicles: selectsField(info, 'vehicles'), facets: selectsField(info, 'facets', 'removals') }
-      const filters = filtersOf(args.filters ?? {})
+      const filters = filtersOf(args.filters ?? {}, deps.index.directory)
       return searchVehicles({ filters, ...pageOf(args), sort: args.sorting ?? DEFAULT_SORTING, scope, wants }, deps)
     },
   }),
 )
 
-/** Refuses values that no option has, by name, and more makes than a search takes. */
-function filtersOf(input: InputObject): VehicleFilters {
+/** Refuses values, makes and models that nobody has, by name, and more makes than a search takes. */
+function filtersOf(input: InputObject, directory: Directory): VehicleFilters {
   const unknown = unknownValues(input)
   const [first] = unknown
   if (first) {
@@ -105,7 +107,15 @@ function filtersOf(input: InputObject): VehicleFilters {
   }
   if (Array.isArray(input.makeModel) && input.makeModel.length > MAX_MAKE_MODEL_ROWS)
     throw new Refusal('INVALID_INPUT', `makeModel takes at most ${MAX_MAKE_MODEL_ROWS} rows`, 'filters.makeModel')
-  return filtersFromInput(input)
+  const filters = filtersFromInput(input)
+  const [row] = unknownMakes(filters.makeModel, directory)
+  if (row)
+    throw new Refusal(
+      'INVALID_INPUT',
+      `makeModel has no value ${[row.make, row.model].filter(Boolean).join('.').slice(0, 60)}`,
+      'filters.makeModel',
+    )
+  return filters
 }
 
 interface PageArgs {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { addDays } from '#domain/delivery/calendar-day.ts'
 import { FLOWS } from '#domain/routes/flows.ts'
 import type { ServiceContact, ServiceVehicle } from '#domain/workshop/booking-draft.ts'
 import { minutesOfWork } from '#domain/workshop/service.ts'
@@ -7,12 +6,11 @@ import { readSlots } from '#use-cases/appointment/slots.ts'
 import { readBooking, readBookingDraft, type ServiceBooking } from '#use-cases/workshop/booking.ts'
 import { bookingDigest } from '#use-cases/workshop/book-workshop-service.ts'
 import { SalutationType } from '../account/customer.ts'
-import { AppointmentDayType } from '../appointment/days.ts'
+import { AppointmentDayType, daysBetween } from '../appointment/days.ts'
 import { builder } from '../builder.ts'
 import { cartOwner } from '../cart/owner.ts'
 import type { GatewayContext } from '../context.ts'
 import { MerchantType } from '../merchant/merchant.ts'
-import { Refusal } from '../refusal.ts'
 import { ServiceSumType, WorkshopServiceType } from './services.ts'
 
 const MAX_DAYS = 62
@@ -96,7 +94,7 @@ export const ServiceBookingType = builder.objectRef<ServiceBooking>('ServiceBook
       resolve: ({ workshop, work, draft }, { from, to }, { deps }) => {
         if (!workshop) return []
         const query = { merchantId: workshop.id, kind: 'WORKSHOP', work, draftKey: draft.key } as const
-        return readSlots(deps.read, query, daysBetween(from, to))
+        return readSlots(deps.read, query, daysBetween(from, to, MAX_DAYS))
       },
     }),
   }),
@@ -110,14 +108,4 @@ builder.queryField('serviceBooking', (t) =>
 export async function bookingOf(context: GatewayContext): Promise<ServiceBooking> {
   const { deps, scope } = context
   return readBooking(deps, scope, await readBookingDraft(deps.read, cartOwner(context), randomUUID()))
-}
-
-function daysBetween(from: string, to: string): string[] {
-  const days: string[] = []
-  try {
-    for (let day = addDays(from, 0); day <= to && days.length < MAX_DAYS; day = addDays(day, 1)) days.push(day)
-  } catch {
-    throw new Refusal('INVALID_INPUT', 'Days are YYYY-MM-DD.', 'from')
-  }
-  return days
 }

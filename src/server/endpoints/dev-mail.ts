@@ -18,8 +18,8 @@ export function devMailEndpoint(outbox: Outbox) {
         html`<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox</title><h1>Outbox</h1>${
           mails.length === 0 ? html`<p>No mail has been sent yet.</p>` : ''
         }<ul>${mails.map(
-          ({ id, sentAt, to, subject }) =>
-            html`<li><a href="/dev/mail/${id}">${subject}</a><br>${to} · <time>${sentAt}</time> · <a href="/dev/mail/${id}?as=text">text</a></li>`,
+          ({ id, sentAt, to, subject, calendar }) =>
+            html`<li><a href="/dev/mail/${id}">${subject}</a><br>${to} · <time>${sentAt}</time> · <a href="/dev/mail/${id}?as=text">text</a>${calendar ? html` · <a href="/dev/mail/${id}?as=calendar">calendar</a>` : ''}</li>`,
         )}</ul></html>`,
       )
     })
@@ -28,6 +28,11 @@ export function devMailEndpoint(outbox: Outbox) {
       if (!mail) return c.notFound()
       c.header('Cache-Control', 'no-store')
       if (c.req.query('as') === 'text') return c.text(`${mail.subject}\n\n${mail.text}`)
+      if (c.req.query('as') === 'calendar' && mail.calendar)
+        return c.body(mail.calendar.content, 200, {
+          'Content-Type': `text/calendar; charset=utf-8; method=${mail.calendar.method}`,
+          'Content-Disposition': `attachment; filename="${mail.calendar.name}"`,
+        })
       c.header('Content-Security-Policy', MAIL_POLICY)
       return c.html(mail.html)
     })

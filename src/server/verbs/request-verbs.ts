@@ -1,4 +1,6 @@
 import type { Database } from '#database/connection.ts'
+import { clockTime, minuteOfClockTime } from '#domain/appointments/minutes.ts'
+import { isDay } from '#domain/delivery/calendar-day.ts'
 import { parseOrderNumber } from '#domain/order/order-number.ts'
 import type { StateActor } from '#domain/order/transitions.ts'
 import type { Refused } from '#domain/refused.ts'
@@ -11,6 +13,7 @@ import type { BookedServices } from '#domain/workshop/booked-services.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
 import { type Appointment, readAppointment } from '#use-cases/appointment/appointment.ts'
 import { changeAnyRequest } from '#use-cases/banking/change-any-request.ts'
+import { moveRequestTime } from '#use-cases/request/move-request-time.ts'
 import { readRequestAs, type RequestView } from '#use-cases/request/request.ts'
 import { listRequests } from '#use-cases/request/requests.ts'
 import { writeMessage } from '#use-cases/request/write-message.ts'
@@ -56,6 +59,11 @@ export const REQUEST_VERBS: Readonly<Record<string, OrderVerb>> = {
     usage: 'request-move <request> <state> [--reason REASON] [--as admin]: moves a request on, as “request” lists it',
     run: ({ database }, args) => move(database, args),
   },
+  'request-propose': {
+    usage:
+      'request-propose <request> <YYYY-MM-DD> <HH:MM>: gives its appointment another time; the customer of a booking is asked whether it suits',
+    run: ({ database }, args) => propose(database, args),
+  },
   'request-close': {
     usage: `request-close <request> <reason> [--as admin]: closes a request; reasons: ${CLOSING_REASONS.join(', ')}`,
     run: ({ database }, args) => close(database, args),
@@ -77,6 +85,23 @@ async function move(database: Database, args: string[]): Promise<string> {
   const change = { requestId: request.id, to: step.to, actor, reason }
   const outcome = await database.transaction((handle) => changeAnyRequest(handle, change))
   return answerTo(outcome, `Request ${number} is ${step.to} now.`, waysOn(request))
+}
+
+async function propose(database: Database, [number = '', day = '', time = '']: readonly string[]): Promise<string> {
+  const { id: requestId } = await found(database, number)
+  const minute = minuteOfClockTime(time)
+  if (!isDay(day) || minute === undefined)
+    throw new StartRefusal('A day and a time are needed, such as 2026-12-01 09:30.')
+  const outcome = await database.transaction((handle) =>
+    moveRequestTime(handle, { requestId, slot: { day, minute }, actor: 'MERCHANT' }),
+  )
+  const free = outcome.kind === 'refused' && 'alternatives' in outcome ? outcome.alternatives : []
+  const others = free.map((slot) => `${slot.day} ${clockTime(slot.minute)}`).join(', ')
+  return answerTo(
+    outcome,
+    `Request ${number}: its appointment is on ${day} at ${time} now.`,
+    others && `Free near it: ${others}`,
+  )
 }
 
 async function close(database: Database, args: string[]): Promise<string> {

@@ -10,6 +10,7 @@ import { smtpMail } from '#services/mail/smtp.ts'
 import { notifyPriceDrops } from '#use-cases/account/notify-price-drops.ts'
 import { notifySearchMatches } from '#use-cases/account/notify-search-matches.ts'
 import { releaseExpiredReservations } from '#use-cases/appointment/release-expired-reservations.ts'
+import { remindOfAppointments } from '#use-cases/appointment/remind-of-appointments.ts'
 import { listBrands } from '#use-cases/brand/brands.ts'
 import { remindOfInspections } from '#use-cases/garage/remind-of-inspections.ts'
 import { sendMail } from '#use-cases/mail/send-mail.ts'
@@ -27,6 +28,7 @@ import { purgeArchivedVehicles, purgeFeedRuns, purgePriceHistory } from '#use-ca
 import { refreshRelevance } from '#use-cases/stock/refresh-relevance.ts'
 import { expireTradeIns } from '#use-cases/trade-in/expire-trade-ins.ts'
 import { remindOfOffers } from '#use-cases/trade-in/mail-offer.ts'
+import { deleteExpiredUploads } from '#use-cases/upload/delete-expired-uploads.ts'
 import { mailOperator } from '#use-cases/withdrawal/mail-operator.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import { takeBankMessage } from '#database/simulated-applications.ts'
@@ -94,6 +96,8 @@ export async function tasksOf(
       'note-unmatched-withdrawal': (payload) => mailOperator(operator, payload),
       'sweep-expired': () => sweepExpired(database, onErrorOf('sweep-expired')),
       'sweep-uploads': () => sweepUploads(config),
+      'delete-expired-uploads': async () =>
+        void (await deleteExpiredUploads({ ...depsOf('delete-expired-uploads'), objects: objectStore(config) })),
       'purge-vehicles': async () => void (await purgeArchivedVehicles(depsOf('purge-vehicles'))),
       'purge-price-history': async () => void (await purgePriceHistory(depsOf('purge-price-history'))),
       'purge-feed-runs': async () => void (await purgeFeedRuns(depsOf('purge-feed-runs'))),
@@ -115,6 +119,7 @@ export async function tasksOf(
       'expire-trade-ins': async () => void (await expireTradeIns(depsOf('expire-trade-ins'))),
       'release-expired-reservations': async () =>
         void (await releaseExpiredReservations(database, onErrorOf('release-expired-reservations'))),
+      'remind-of-appointments': async () => void (await remindOfAppointments(depsOf('remind-of-appointments'))),
       'refresh-relevance': async () => void (await refreshRelevance(database)),
       'refund-payment': (payload) => refundPayment({ read, payments }, payload),
       'deliver-simulated-event': (payload) =>
@@ -151,10 +156,12 @@ export const CRONTAB = `
 27 * * * * cancel-overdue-orders ?max=3&jobKey=overdue-orders&fill=1h
 */5 * * * * escalate-requests ?max=3&jobKey=late-requests
 7 * * * * run-timed-transitions ?max=3&jobKey=timed-requests&fill=1h
+12 * * * * remind-of-appointments ?max=3&queue=alerts&jobKey=appointments&fill=1h
 */5 * * * * release-expired-reservations ?max=3&queue=sweeps&jobKey=expired-reservations
 2 * * * * expire-trade-ins ?max=3&jobKey=trade-ins&fill=1h
 35 6 * * * remind-of-offers ?max=3&queue=alerts&jobKey=offers&fill=1d
 47 * * * * sweep-uploads ?max=3&queue=sweeps&jobKey=uploads&fill=1h
+*/5 * * * * delete-expired-uploads ?max=3&queue=sweeps&jobKey=expired-uploads
 10 1 * * * purge-vehicles ?max=3&queue=sweeps&jobKey=old-vehicles&fill=1d
 20 1 * * * purge-price-history ?max=3&queue=sweeps&jobKey=old-prices&fill=1d
 30 1 * * * purge-feed-runs ?max=3&queue=sweeps&jobKey=old-feed-runs&fill=1d

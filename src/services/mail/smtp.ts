@@ -15,11 +15,15 @@ export function smtpMail(
   const options = { url, pool: true, maxConnections: 2, requireTLS: alwaysEncrypted, ...TIMEOUTS }
   const transport = nodemailer.createTransport(options as { url: string })
   return {
-    async send({ id, from, to, subject, text, html, headers }) {
+    async send({ id, from, to, subject, text, html, headers, calendar }) {
       const messageId = `<${id}@${from.address.split('@')[1]}>`
       const recipient = { name: '', address: to } // Given as an object, so that nodemailer does not split a name at commas.
       const auto = { 'Auto-Submitted': 'auto-generated', ...headers }
-      await transport.sendMail({ messageId, from, to: recipient, subject, text, html, headers: auto })
+      const icalEvent = calendar && { filename: calendar.name, method: calendar.method, content: calendar.content }
+      await transport.sendMail({
+        ...{ messageId, from, to: recipient, subject, text, html, headers: auto },
+        ...(icalEvent ? { icalEvent } : {}),
+      })
     },
     close: () => transport.close(),
   }

@@ -12,6 +12,12 @@ it('opens what it sealed, and seals the same text differently each time', () => 
   expect(box.seal('Käthe Müller', 'mandate 1').equals(sealed)).toBe(false)
 })
 
+it('opens bytes as they were sealed', () => {
+  const box = aesSecretBox([OLD])
+  const bytes = Buffer.from([0xff, 0, 0x80, 0xc3])
+  expect(box.openBytes(box.seal(bytes, 'upload 1'), 'upload 1').equals(bytes)).toBe(true)
+})
+
 it('refuses to open texts that were changed or sealed for another purpose', () => {
   const box = aesSecretBox([OLD])
   const sealed = box.seal('x', 'mandate 1')

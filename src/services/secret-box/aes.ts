@@ -18,24 +18,26 @@ interface Key {
 export function aesSecretBox(secrets: readonly [string, ...string[]]): SecretBox {
   const keys = secrets.map(keyOf)
   const [first] = keys as [Key, ...Key[]]
+  const openBytes = (sealed: Buffer, purpose: string): Buffer => {
+    const key = keys.find(({ id }) => id.equals(sealed.subarray(0, KEY_ID_BYTES)))
+    if (!key) throw new Error('Sealed with a key that DATA_KEY does not name any more')
+    const nonceEnd = KEY_ID_BYTES + NONCE_BYTES
+    const tagEnd = nonceEnd + TAG_BYTES
+    const nonce = sealed.subarray(KEY_ID_BYTES, nonceEnd)
+    const decipher = createDecipheriv(CIPHER, key.bytes, nonce, { authTagLength: TAG_BYTES })
+      .setAAD(Buffer.from(purpose))
+      .setAuthTag(sealed.subarray(nonceEnd, tagEnd))
+    return Buffer.concat([decipher.update(sealed.subarray(tagEnd)), decipher.final()])
+  }
   return {
     seal(text, purpose) {
       const nonce = randomBytes(NONCE_BYTES)
       const cipher = createCipheriv(CIPHER, first.bytes, nonce).setAAD(Buffer.from(purpose))
-      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      const sealed = Buffer.concat([cipher.update(Buffer.from(text)), cipher.final()])
       return Buffer.concat([first.id, nonce, cipher.getAuthTag(), sealed])
     },
-    open(sealed, purpose) {
-      const key = keys.find(({ id }) => id.equals(sealed.subarray(0, KEY_ID_BYTES)))
-      if (!key) throw new Error('Sealed with a key that DATA_KEY does not name any more')
-      const nonceEnd = KEY_ID_BYTES + NONCE_BYTES
-      const tagEnd = nonceEnd + TAG_BYTES
-      const nonce = sealed.subarray(KEY_ID_BYTES, nonceEnd)
-      const decipher = createDecipheriv(CIPHER, key.bytes, nonce, { authTagLength: TAG_BYTES })
-        .setAAD(Buffer.from(purpose))
-        .setAuthTag(sealed.subarray(nonceEnd, tagEnd))
-      return Buffer.concat([decipher.update(sealed.subarray(tagEnd)), decipher.final()]).toString('utf8')
-    },
+    open: (sealed, purpose) => openBytes(sealed, purpose).toString('utf8'),
+    openBytes,
   }
 }
 

@@ -28,7 +28,7 @@ export async function moveAppointment(
     const { rows } = await sql`
       update appointments a set resource_id = free.id, during = free.during, day = ${slot.day}::date,
         from_minute = ${slot.minute}::smallint, starts_at = ${startsAt}::timestamptz,
-        sequence = a.sequence + 1, changed_at = now()
+        sequence = a.sequence + 1, reminders = 0, changed_at = now()
       from (${freeResource}) free
       where a.id = ${id} and a.state = 'BOOKED'
       returning a.id`.execute(handle)

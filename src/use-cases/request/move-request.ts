@@ -17,6 +17,8 @@ export interface RequestChange {
   readonly reason?: ClosingReason | undefined
   /** Until when a proposal waits for the customer. */
   readonly expiresAt?: Date | undefined
+  /** The time that the caller has given its appointment in this transaction. */
+  readonly movedTo?: Date | undefined
 }
 
 /**
@@ -25,12 +27,12 @@ export interface RequestChange {
  */
 export async function moveRequest(
   handle: WriteHandle,
-  { requestId, to, actor, reason, expiresAt }: RequestChange,
+  { requestId, to, actor, reason, expiresAt, movedTo }: RequestChange,
 ): Promise<{ readonly kind: 'done' } | Refused> {
   const row = await lockRequest(handle, requestId)
   if (!row) return refused('NOT_FOUND')
   const { kind, state: from } = row
-  if (!allowsStep({ kind, from, to, actor, reason })) return refused('CONFLICT')
+  if (!allowsStep({ kind, from, to, actor, reason, isMove: movedTo !== undefined })) return refused('CONFLICT')
   const now = new Date()
   const closed = isClosed(kind, to)
   await handle
@@ -42,9 +44,9 @@ export async function moveRequest(
     })
     .where('id', '=', requestId)
     .execute()
-  // Its time is free for others as soon as nobody comes.
-  if (to === 'CANCELLED' || to === 'DECLINED') await cancelAppointment(handle, requestId)
-  await writeRequestEvent(handle, { requestId, actor, from, to, reason })
+  // What is still to come is free for others as soon as nobody comes.
+  if (closed) await cancelAppointment(handle, requestId)
+  await writeRequestEvent(handle, { requestId, actor, from, to, reason, movedTo })
   return { kind: 'done' }
 }
 

@@ -41,6 +41,8 @@ export interface RequestView {
     readonly actor: StateActor
     readonly to: RequestState
     readonly reason: ClosingReason | null
+    /** The time that its appointment got with it. */
+    readonly movedTo: Date | null
   }[]
   readonly messages: readonly { readonly at: Date; readonly author: RequestSide; readonly text: string }[]
 }
@@ -93,7 +95,7 @@ export async function readRequestAs(
   const [events, messages] = await Promise.all([
     read
       .selectFrom('request_events')
-      .select(['at', 'actor', 'to_state as to', 'reason'])
+      .select(['at', 'actor', 'to_state as to', 'reason', 'moved_to as movedTo'])
       .where('request_id', '=', requestId)
       .orderBy('id')
       .execute(),

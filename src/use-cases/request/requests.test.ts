@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ALL_MERCHANTS } from '#domain/merchant-scope.ts'
 import { sweepExpired } from '../session/sweep-expired.ts'
 import { addCustomer } from '../../../tests/support/account.ts'
+import { linesOf, takeRequestMails } from '../../../tests/support/request-mails.ts'
 import { addMerchant } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { changeRequest, type RequestChange } from './change-request.ts'
@@ -53,20 +54,10 @@ const deps = () => ({
   },
 })
 
-/** Runs the queued mails as the worker would. */
 async function mails() {
-  const jobs = await sql<{ payload: Parameters<typeof sendRequestMails>[1] }>(
-    `select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-     where identifier = 'send-request-mails' order by j.id`,
-  )
-  const given = { writer: test.database, operatorEmail: async () => 'shop@example.com' }
-  for (const { payload } of [...jobs, ...jobs]) await sendRequestMails(given, payload)
-  await test.database.pool.query('delete from graphile_worker._private_jobs')
-  const rows = await sql<{ kind: string; recipient: string; locale: string; data: { news?: string; token?: string } }>(
-    'delete from mails returning kind, recipient, locale, data',
-  )
+  const rows = await takeRequestMails(test.database)
   expect(JSON.stringify(rows)).not.toMatch(/Secret words|Krüger/)
-  return rows.map(({ recipient, locale, data }) => `${data.news ?? 'OVERDUE'} to ${recipient} in ${locale}`).toSorted()
+  return linesOf(rows)
 }
 
 describe('who may read a request', () => {

@@ -1,8 +1,11 @@
 import type { WriteHandle, Writer } from '#database/handles.ts'
 import type { RequestNews } from '#database/jobs.ts'
 import { requestMail } from '#database/mails.ts'
+import type { MailAppointment } from '#domain/mail.ts'
 import type { ClosingReason } from '#domain/request/closing-reasons.ts'
 import { mailsOfMessage, mailsOfRequestEvent, type RequestMails } from '#domain/request/request-mails.ts'
+import { dealerAddressLine } from '#domain/dealer-address.ts'
+import { type Appointment, readAppointment } from '../appointment/appointment.ts'
 import { issueRequestKey } from './request-keys.ts'
 
 interface RequestMailDeps {
@@ -31,6 +34,7 @@ export async function sendRequestMails({ writer, operatorEmail }: RequestMailDep
     const token = (holder: 'CUSTOMER' | 'MERCHANT') => issueRequestKey(handle, row.id, holder)
     // Sellers and the operator are in Germany: they are written to in German.
     const german = { origin, brandSlug, locale: 'de' } as const
+    const appointment = appointmentOf(row, await readAppointment(handle, row.id))
     const dueAt = row.answered_at ? null : (row.due_at?.toISOString() ?? null)
     if (cause.customer)
       await requestMail(
@@ -38,7 +42,7 @@ export async function sendRequestMails({ writer, operatorEmail }: RequestMailDep
         { origin, brandSlug, locale },
         row.email,
         {
-          ...{ kind: 'request-for-customer', news: cause.customer, request, reason: cause.reason },
+          ...{ kind: 'request-for-customer', news: cause.customer, request, reason: cause.reason, appointment },
           token: await token('CUSTOMER'),
         },
         `${once}-customer`,
@@ -49,7 +53,7 @@ export async function sendRequestMails({ writer, operatorEmail }: RequestMailDep
         german,
         row.merchantEmail,
         {
-          ...{ kind: 'request-for-merchant', news: cause.merchant, request, dueAt },
+          ...{ kind: 'request-for-merchant', news: cause.merchant, request, dueAt, appointment },
           ...{ isPrivateSeller: row.merchantKind === 'PRIVATE', token: await token('MERCHANT') },
         },
         `${once}-merchant`,
@@ -58,6 +62,18 @@ export async function sendRequestMails({ writer, operatorEmail }: RequestMailDep
       await requestMail(handle, german, operator, { kind: 'request-overdue', request, dueAt }, `${once}-operator`)
   })
 }
+
+function appointmentOf(row: MailRow, appointment: Appointment | undefined): MailAppointment | null {
+  if (!appointment || !row.merchantEmail) return null
+  const { uid, sequence, isCancelled, kind, startsAt, endsAt, changedAt } = appointment
+  return {
+    ...{ uid, sequence, isCancelled, kind, seller: row.merchantEmail, customer: row.email },
+    ...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), changedAt: changedAt.toISOString() },
+    place: dealerAddressLine(row),
+  }
+}
+
+type MailRow = NonNullable<Awaited<ReturnType<typeof readForMail>>>
 
 /** A private seller has no name for buyers: the mail names the town. */
 function sellerName(row: { readonly merchantKind: string; readonly merchantName: string; readonly city: string }) {
@@ -69,6 +85,16 @@ async function causeOf(handle: WriteHandle, news: RequestNews): Promise<Cause | 
     const { requestId, escalation } = news
     const nothing = { customer: null, reason: null, requestId } as const
     return escalation === 1 ? { ...nothing, merchant: 'REMINDER' } : { ...nothing, merchant: null, isOverdue: true }
+  }
+  if ('appointmentId' in news) {
+    const booked = await handle
+      .selectFrom('appointments')
+      .select('request_id as requestId')
+      .where('id', '=', news.appointmentId)
+      .where('state', '=', 'BOOKED')
+      .executeTakeFirst()
+    if (!booked?.requestId) return undefined
+    return { requestId: booked.requestId, customer: 'REMINDER', merchant: null, reason: null }
   }
   if ('messageId' in news) {
     const message = await handle
@@ -82,9 +108,12 @@ async function causeOf(handle: WriteHandle, news: RequestNews): Promise<Cause | 
     .selectFrom('request_events as e')
     .innerJoin('requests as r', 'r.id', 'e.request_id')
     .select(['r.id as requestId', 'r.kind', 'e.actor', 'e.from_state as from', 'e.to_state as to', 'e.reason'])
+    .select('e.moved_to as movedTo')
     .where('e.id', '=', news.eventId)
     .executeTakeFirst()
-  return event && { requestId: event.requestId, reason: event.reason, ...mailsOfRequestEvent(event) }
+  if (!event) return undefined
+  const { requestId, reason, movedTo, ...facts } = event
+  return { requestId, reason, ...mailsOfRequestEvent({ ...facts, isMove: movedTo !== null }) }
 }
 
 function readForMail(handle: WriteHandle, requestId: number) {
@@ -93,6 +122,7 @@ function readForMail(handle: WriteHandle, requestId: number) {
     .innerJoin('merchants as m', 'm.id', 'r.merchant_id')
     .select(['r.id', 'r.data', 'r.email', 'r.origin', 'r.brand_slug', 'r.locale', 'r.due_at', 'r.answered_at'])
     .select(['m.name as merchantName', 'm.kind as merchantKind', 'm.city', 'm.email as merchantEmail'])
+    .select(['m.street', 'm.zip'])
     .where('r.id', '=', requestId)
     .executeTakeFirst()
 }

@@ -11,16 +11,20 @@ interface RequestEventToWrite {
   readonly from: RequestState | null
   readonly to: RequestState
   readonly reason?: ClosingReason | undefined
+  readonly movedTo?: Date | undefined
 }
 
 /** The only place that writes the history of requests; each event enqueues its mails in the same transaction. */
 export async function writeRequestEvent(
   handle: WriteHandle,
-  { requestId, actor, from, to, reason }: RequestEventToWrite,
+  { requestId, actor, from, to, reason, movedTo }: RequestEventToWrite,
 ): Promise<void> {
   const { id: eventId } = await handle
     .insertInto('request_events')
-    .values({ request_id: requestId, actor, from_state: from, to_state: to, reason: reason ?? null })
+    .values({
+      ...{ request_id: requestId, actor, from_state: from, to_state: to, reason: reason ?? null },
+      moved_to: movedTo ?? null,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   await enqueue(handle, 'send-request-mails', { eventId })

@@ -26,7 +26,7 @@ export async function finderOf(
 ): Promise<FinderView> {
   const { filters } = parseListState(params)
   const requestedFilters = hasPlace ? filters : withoutGroup(filters, 'LOCATION')
-  const [row] = requestedFilters.makeModel
+  const row = requestedFilters.makeModel.find(({ make }) => makes.all.some(({ name }) => name === make))
   const models = row ? await makes.modelsOf(row.make) : []
   const model = models.find(({ name }) => name === row?.model)?.name
   const makeModel = row ? [model === undefined ? { make: row.make } : { make: row.make, model }] : []

@@ -8,6 +8,7 @@ import formCss from '../../blocks/FormFields.module.css'
 import { fieldId, FormErrors, FormField } from '../../blocks/FormFields.tsx'
 import { actionHeaders } from '../../blocks/action-headers.ts'
 import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
+import { TimePicker } from '../../blocks/TimePicker.tsx'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import { chosenPayment } from '../financing/chosen-payment.server.ts'
@@ -57,12 +58,29 @@ export default function ContactDealer({ loaderData: view }: Route.ComponentProps
         ) : (
           <Notice tone="warning">{texts.safety}</Notice>
         )}
+        {view.drive ? <DriveTimes drive={view.drive} /> : null}
         <ContactForm view={view} state={state} />
       </div>
       <RequestAside car={view.car} facts={view.facts}>
         {view.hasFinance ? <p className="note">{texts.financeNote}</p> : null}
       </RequestAside>
     </div>
+  )
+}
+
+/** Times for a test drive. Choosing one loads the page with it, so that the form below sends it along. */
+function DriveTimes({ drive: { picker, hidden } }: { drive: NonNullable<ContactView['drive']> }) {
+  const texts = useTexts(contactTexts)
+  return (
+    <section className={formCss.fields}>
+      <h2>{texts.testDriveWhen}</h2>
+      <Form method="get" action="." preventScrollReset className={css.form}>
+        {hidden.map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <TimePicker view={picker} />
+      </Form>
+    </section>
   )
 }
 
@@ -80,6 +98,7 @@ function ContactForm({ view, state }: FormProps) {
       <input type="hidden" name="key" value={state.values.key ?? view.key} />
       <input type="hidden" name="requestType" value={view.requestType} />
       <input type="hidden" name="contactType" value={view.contactType} />
+      {view.drive ? <ChosenTime drive={view.drive} /> : null}
       {view.hasTimeOfDay ? <When view={view} state={state} /> : null}
       <section className={formCss.fields}>
         <h2>{texts.yourDetails}</h2>
@@ -111,6 +130,21 @@ function ContactForm({ view, state }: FormProps) {
       </div>
       <p className="note">{view.note}</p>
     </Form>
+  )
+}
+
+/** The chosen time, what it means, and what to bring. */
+function ChosenTime({ drive: { chosen } }: { drive: NonNullable<ContactView['drive']> }) {
+  const texts = useTexts(contactTexts)
+  return (
+    <section className={formCss.fields} aria-live="polite">
+      <h2>{texts.yourTestDrive}</h2>
+      <p className="lead">{chosen ? chosen.text : texts.noTimeYet}</p>
+      {chosen ? <input type="hidden" name="time" value={chosen.value} /> : null}
+      <p className="note">
+        {texts.driveReserved} {texts.bring}: {texts.licence}
+      </p>
+    </section>
   )
 }
 

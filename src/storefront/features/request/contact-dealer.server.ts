@@ -14,6 +14,7 @@ import {
   type RequestType,
 } from '#domain/request/contact.ts'
 import { pathFor } from '#domain/routes/paths.ts'
+import { appointmentTexts } from '#messages/appointments.ts'
 import { contactTexts } from '#messages/contact.ts'
 import { inLanguage } from '#messages/texts.ts'
 import {
@@ -21,10 +22,19 @@ import {
   ContactDealerDocument,
   ContactPageDocument,
   type ContactPageQuery,
+  TestDriveDaysDocument,
 } from '#storefront/generated/graphql.ts'
 import { botProof } from '../../blocks/bot-check.server.ts'
-import { blankToUndefined, formValues, refusedForm } from '../../blocks/form.server.ts'
-import { mutate, query } from '../../gateway.server.ts'
+import {
+  blankToUndefined,
+  formState,
+  type FormValues,
+  formValues,
+  refusedAs,
+  refusedForm,
+} from '../../blocks/form.server.ts'
+import { alternativesOf, pickedTime, timePickerOf, timeText } from '../../blocks/time-picker.server.ts'
+import { mutate, query, type Refusal } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import type { ContactTab, ContactView } from './contact-view.ts'
 import { carOf, financeFact } from './request-car.server.ts'
@@ -65,18 +75,21 @@ export async function loadContact({ url, vehicleId, context, payment }: PageArgs
   const chosen = chosenOf(url.searchParams, sellerKind)
   const finance = isPrivate ? [] : financeFact(payment, locale)
   const isTestDrive = chosen.requestType === 'TEST_DRIVE'
+  const drive = isTestDrive ? await driveOf(url, vehicleId, context) : undefined
+  const isWish = isTestDrive && !drive
   const today = berlinToday()
   return {
     ...{ key: randomUUID(), stamp: botCheckStamp, ...chosen, isTestDrive, isPrivate },
     title: isPrivate ? texts.privateTitle : texts.title(merchant.name),
     lead: answerTimeOf(vehicle, locale) ?? texts.lead,
     tabs: isPrivate ? [] : tabsOf(url, vehicleId, chosen, locale),
-    ...(isTestDrive ? { days: { first: addDays(today, 1), last: addDays(today, MAX_DAYS_AHEAD) } } : {}),
+    ...(drive ? { drive } : {}),
+    ...(isWish ? { days: { first: addDays(today, 1), last: addDays(today, MAX_DAYS_AHEAD) } } : {}),
     isVideo: chosen.contactType === 'VIDEOCALL',
-    hasTimeOfDay: isTestDrive || chosen.contactType !== 'EMAIL',
+    hasTimeOfDay: isWish || (!isTestDrive && chosen.contactType !== 'EMAIL'),
     needsPhone: chosen.contactType === 'CALLBACK',
     needsText: !isTestDrive && chosen.contactType === 'EMAIL',
-    send: sendLabel(chosen, locale),
+    send: drive ? texts.bookTestDrive : sendLabel(chosen, locale),
     note: isPrivate ? texts.privateNote : texts.dataNote(merchant.name),
     begin: {
       firstName: customer?.firstName ?? '',
@@ -92,6 +105,25 @@ export async function loadContact({ url, vehicleId, context, payment }: PageArgs
       ...finance,
     ],
     hasFinance: finance.length > 0,
+  }
+}
+
+/** Times for a test drive; undefined where the seller gives none online. */
+async function driveOf(url: URL, vehicleId: string, context: PageArgs['context']): Promise<ContactView['drive']> {
+  const { locale } = context.get(siteContext)
+  const daysOf = async (from: string, to: string) =>
+    (await query(context, TestDriveDaysDocument, { vehicleId, from, to })).vehicleById?.testDriveDays
+  const today = berlinToday()
+  if (!(await daysOf(today, today))) return undefined
+  const slot = pickedTime(url.searchParams.get('time'))
+  const picker = await timePickerOf(
+    { url, daysOf: async (from, to) => (await daysOf(from, to)) ?? [], chosen: slot ?? null },
+    locale,
+  )
+  return {
+    picker,
+    hidden: [...url.searchParams].filter(([name]) => !['time', 'day', 'month'].includes(name)),
+    ...(slot ? { chosen: { value: `${slot.day} ${slot.minute}`, text: timeText(slot, locale) } } : {}),
   }
 }
 
@@ -155,6 +187,7 @@ export async function sendContact({ request, vehicleId, context, payment }: Page
       requestType: REQUEST_TYPES.find((type) => type === values.requestType) ?? 'CAR_REQUEST',
       contactType: CONTACT_TYPES.find((type) => type === values.contactType) ?? 'EMAIL',
       day: blankToUndefined(values.day),
+      slot: pickedTime(values.time),
       timeOfDay: (['MORNING', 'NOON', 'AFTERNOON'] as const).find((time) => time === values.timeOfDay),
       firstName: values.firstName ?? '',
       lastName: values.lastName ?? '',
@@ -170,6 +203,7 @@ export async function sendContact({ request, vehicleId, context, payment }: Page
     return redirect(requestPath(id, key, locale))
   }
   const { refusals } = answer
+  if (refusals.some(({ alternatives }) => alternatives)) return timeTaken(values, refusals, context)
   if (refusals.some(({ code }) => code === 'NOT_FOUND' || code === 'UNAVAILABLE'))
     return redirect(pathFor('contact-dealer', locale, { vehicleId }))
   const texts = inLanguage(contactTexts, locale)
@@ -178,7 +212,17 @@ export async function sendContact({ request, vehicleId, context, payment }: Page
   return refusedForm(values, refusals, locale, {
     day: isMissing('day') ? texts.missingDay : texts.wrongDay,
     timeOfDay: texts.missingTime,
+    time: appointmentTexts.timeRequired[locale],
     ...(isMissing('text') ? { text: texts.missingText } : {}),
     ...(isMissing('phone') ? { phone: texts.missingPhone } : {}),
   })
+}
+
+/** The form again, with free times near the one that somebody else has got. */
+function timeTaken(values: FormValues, refusals: readonly Refusal[], context: PageArgs['context']) {
+  const { locale } = context.get(siteContext)
+  const texts = inLanguage(appointmentTexts, locale)
+  const free = alternativesOf(refusals, locale).map(({ label }) => label)
+  const notice = free.length > 0 ? `${texts.timeTaken} ${texts.stillFree} ${free.join(' · ')}` : texts.timeTaken
+  return data({ ...formState(values, [], locale), errors: { time: notice } }, refusedAs(refusals))
 }

@@ -1,3 +1,5 @@
+import type { TimePickerView } from '../../blocks/time-picker-view.ts'
+
 export interface ContactTab {
   readonly label: string
   readonly href: string
@@ -29,6 +31,13 @@ export interface ContactView {
   /** Of the day that can be wished; left out where none is. */
   readonly days?: { readonly first: string; readonly last: string }
   readonly isTestDrive: boolean
+  /** Times for a test drive, where the seller gives them online; `hidden`: the rest of the address. */
+  readonly drive?: {
+    readonly picker: TimePickerView
+    readonly hidden: readonly (readonly [string, string])[]
+    /** The chosen time: its value and its words. */
+    readonly chosen?: { readonly value: string; readonly text: string }
+  }
   readonly isVideo: boolean
   readonly hasTimeOfDay: boolean
   readonly isPrivate: boolean

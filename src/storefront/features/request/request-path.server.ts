@@ -6,3 +6,14 @@ export function requestPath(requestId: string, key: string | null, locale: Local
   const path = pathFor('request', locale, { requestId })
   return key === null ? path : `${path}?${new URLSearchParams({ key })}`
 }
+
+/** The address of the page that moves its appointment. */
+export function requestTimePath(requestId: string, key: string | null, locale: Locale): string {
+  const path = pathFor('request-appointment', locale, { requestId })
+  return key === null ? path : `${path}?${new URLSearchParams({ key })}`
+}
+
+/** The key that the address of a request carries. */
+export function keyOf(url: URL): string | null {
+  return url.searchParams.get('key')
+}

@@ -6,6 +6,10 @@ export interface RequestPageView {
   readonly lead: string
   readonly isOpen: boolean
   readonly mayWithdraw: boolean
+  /** What withdrawing is called. */
+  readonly withdraw: string
+  /** The appointment that is to come; `move`: the page that gives it another time. */
+  readonly time?: { readonly text: string; readonly isProposed: boolean; readonly move?: string }
   /** With a private seller on the other side. */
   readonly isPrivateSale: boolean
   readonly messages: readonly {

@@ -1,7 +1,7 @@
 import { Form, useActionData } from 'react-router'
 import { contactTexts } from '#messages/contact.ts'
 import { requestTexts } from '#messages/requests.ts'
-import { Button } from '#design/Button.tsx'
+import { Button, ButtonLink } from '#design/Button.tsx'
 import { Notice } from '#design/Notice.tsx'
 import formCss from '../../blocks/FormFields.module.css'
 import { FormErrors } from '../../blocks/FormFields.tsx'
@@ -23,11 +23,7 @@ export function action({ request, url, params: { requestId }, context }: Route.A
   return changeRequest({ request, url, requestId, context })
 }
 
-export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
-  const wait = actionHeaders.get('Retry-After')
-  if (wait !== null) loaderHeaders.set('Retry-After', wait)
-  return loaderHeaders
-}
+export { requestHeaders as headers } from './request-headers.ts'
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteOf(matches)
@@ -47,6 +43,7 @@ export default function RequestPage({ loaderData: view }: Route.ComponentProps) 
         <p className="lead">{view.lead}</p>
       </div>
       <div className={css.main}>
+        {view.time ? <Time time={view.time} /> : null}
         <section className={formCss.fields}>
           <h2>{texts.messages}</h2>
           <Messages view={view} />
@@ -57,7 +54,7 @@ export default function RequestPage({ loaderData: view }: Route.ComponentProps) 
         {view.mayWithdraw ? (
           <Form method="post">
             <Button type="submit" name="intent" value="withdraw" kind="quiet">
-              {texts.withdraw}
+              {view.withdraw}
             </Button>
           </Form>
         ) : null}
@@ -74,6 +71,32 @@ export default function RequestPage({ loaderData: view }: Route.ComponentProps) 
 
 interface Props {
   view: RequestPageView
+}
+
+function Time({ time: { text, isProposed, move } }: { time: NonNullable<RequestPageView['time']> }) {
+  const texts = useTexts(requestTexts)
+  return (
+    <section className={formCss.fields}>
+      <h2>{isProposed ? texts.proposedTime : texts.appointment}</h2>
+      <p className="lead">{text}</p>
+      {isProposed || move ? (
+        <div className={css.acts}>
+          {isProposed ? (
+            <Form method="post">
+              <Button type="submit" name="intent" value="accept">
+                {texts.accept}
+              </Button>
+            </Form>
+          ) : null}
+          {move ? (
+            <ButtonLink kind="quiet" href={move}>
+              {texts.move}
+            </ButtonLink>
+          ) : null}
+        </div>
+      ) : null}
+    </section>
+  )
 }
 
 function Messages({ view }: Props) {

@@ -1,5 +1,5 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
-import { formatDate, formatDateOf, formatInstant } from '#domain/format/dates.ts'
+import { formatAppointment, formatDate, formatDateOf, formatInstant } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import type { Locale } from '#domain/locale.ts'
 import { closingReasonTexts } from '#messages/request-reasons.ts'
@@ -7,6 +7,7 @@ import { contactTexts } from '#messages/contact.ts'
 import { requestTexts } from '#messages/requests.ts'
 import { inLanguage } from '#messages/texts.ts'
 import {
+  AcceptProposedTimeDocument,
   RequestPageDocument,
   type RequestPageQuery,
   WithdrawRequestDocument,
@@ -18,34 +19,32 @@ import { siteContext } from '../../request.server.ts'
 import type { Fact } from './contact-view.ts'
 import { bookedFacts } from './booked-facts.server.ts'
 import { carOf, financeFact } from './request-car.server.ts'
-import { requestPath } from './request-path.server.ts'
+import { keyOf, requestPath, requestTimePath } from './request-path.server.ts'
 import type { RequestPageView } from './request-view.ts'
 
-interface PageArgs {
+export interface RequestPageArgs {
   readonly url: URL
   readonly requestId: string
   readonly context: Readonly<RouterContextProvider>
 }
 type PageRequest = NonNullable<RequestPageQuery['requestById']>
 
-const keyOf = (url: URL) => url.searchParams.get('key')
-
 /** The page of a request, for its owner or the holder of its link; 404 for everybody else. It is never cached. */
-export async function loadRequest({ url, requestId, context }: PageArgs) {
+export async function loadRequest({ url, requestId, context }: RequestPageArgs) {
   const { locale } = context.get(siteContext)
   const answer = await mutate(context, RequestPageDocument, { id: requestId, key: keyOf(url) })
   const request = 'result' in answer ? answer.result.requestById : null
   if (!request) throw data(null, 404)
-  return data(viewOf(request, locale), { headers: { 'Cache-Control': 'no-store' } })
+  return data(viewOf(request, keyOf(url), locale), { headers: { 'Cache-Control': 'no-store' } })
 }
 
-/** Writes a message or withdraws the request, as `intent` says, and leads back to the page. */
+/** Writes a message, accepts the proposed time or withdraws the request, as `intent` says, and leads back to the page. */
 export async function changeRequest({
   request,
   url,
   requestId: id,
   context,
-}: PageArgs & { readonly request: Request }) {
+}: RequestPageArgs & { readonly request: Request }) {
   const { locale } = context.get(siteContext)
   const texts = inLanguage(requestTexts, locale)
   const values = await formValues(request)
@@ -53,7 +52,9 @@ export async function changeRequest({
   const answer =
     values.intent === 'withdraw'
       ? await mutate(context, WithdrawRequestDocument, { id, key })
-      : await mutate(context, WriteRequestMessageDocument, { id, key, text: values.text ?? '' })
+      : values.intent === 'accept'
+        ? await mutate(context, AcceptProposedTimeDocument, { id, key })
+        : await mutate(context, WriteRequestMessageDocument, { id, key, text: values.text ?? '' })
   if ('result' in answer) return redirect(requestPath(id, key, locale))
   const { refusals } = answer
   const codes = refusals.map(({ code }) => code)
@@ -68,15 +69,17 @@ export async function changeRequest({
   return data({ ...state, ...notice }, refusedAs(refusals))
 }
 
-function viewOf(request: PageRequest, locale: Locale): RequestPageView {
+function viewOf(request: PageRequest, key: string | null, locale: Locale): RequestPageView {
   const texts = inLanguage(requestTexts, locale)
   const { id, side, title, isOpen, mayWithdraw, seller, vehicle, messages, deleteAfter } = request
   const isCustomer = side === 'CUSTOMER'
   return {
     ...{ isOpen, mayWithdraw, isPrivateSale: seller.kind === 'PRIVATE' },
     number: texts.number(id),
-    title: isCustomer ? texts.title(title) : texts.sellerTitle(title),
+    title: isComing(request) ? texts.timeTitle(title) : isCustomer ? texts.title(title) : texts.sellerTitle(title),
     lead: leadOf(request, locale),
+    ...timeOf(request, key, locale),
+    withdraw: isComing(request) ? texts.cancelTime : texts.withdraw,
     messages: messages.map(({ at, author, text }) => ({
       by:
         author === side
@@ -95,6 +98,25 @@ function viewOf(request: PageRequest, locale: Locale): RequestPageView {
   }
 }
 
+/** Its appointment while it is to come, and what its customer can do about it. */
+function timeOf(request: PageRequest, key: string | null, locale: Locale): Pick<RequestPageView, 'time'> {
+  const { id, side, state, appointment } = request
+  if (!appointment || !isComing(request)) return {}
+  const isCustomers = side === 'CUSTOMER'
+  const isMovable = isCustomers && appointment.movableUntil != null && Date.parse(appointment.movableUntil) > Date.now()
+  return {
+    time: {
+      text: formatAppointment(appointment.startsAt, locale),
+      isProposed: isCustomers && state === 'ALTERNATIVE_PROPOSED',
+      ...(isMovable ? { move: requestTimePath(id, key, locale) } : {}),
+    },
+  }
+}
+
+function isComing({ isOpen, appointment }: PageRequest): boolean {
+  return isOpen && appointment != null && !appointment.isCancelled && Date.parse(appointment.startsAt) > Date.now()
+}
+
 function sellerName({ seller }: PageRequest, locale: Locale): string {
   return seller.kind === 'PRIVATE' ? `${requestTexts.theSeller[locale]}, ${seller.city}` : seller.name
 }
@@ -104,13 +126,20 @@ function customerName({ person }: PageRequest, locale: Locale): string {
 }
 
 /** Who has to act. */
-function leadOf({ side, isOpen, closedReason, messages, state, dueAt }: PageRequest, locale: Locale): string {
+function leadOf(request: PageRequest, locale: Locale): string {
+  const { side, isOpen, closedReason, messages, state, dueAt } = request
   const texts = inLanguage(requestTexts, locale)
   if (!isOpen) return closedReason ? `${texts.closed} ${closingReasonTexts[closedReason][locale]}` : texts.closed
+  if (state === 'ALTERNATIVE_PROPOSED') return side === 'CUSTOMER' ? texts.proposed : texts.proposalWaits
+  if (state === 'CONFIRMED') return texts.confirmed
   const isAnswered = messages.at(-1)?.author === 'MERCHANT'
-  const until = state === 'NEW' && dueAt && Date.parse(dueAt) > Date.now() ? formatInstant(dueAt, locale) : undefined
+  const until =
+    (state === 'NEW' || state === 'REQUESTED') && dueAt && Date.parse(dueAt) > Date.now()
+      ? formatInstant(dueAt, locale)
+      : undefined
   if (side === 'CUSTOMER') {
     if (isAnswered) return texts.answered
+    if (isComing(request)) return until ? texts.reservedUntil(until) : texts.reserved
     return until ? texts.waitingUntil(until) : texts.waiting
   }
   if (isAnswered) return texts.sellerWaits
@@ -119,9 +148,15 @@ function leadOf({ side, isOpen, closedReason, messages, state, dueAt }: PageRequ
 
 function courseOf({ events, isOpen }: PageRequest, locale: Locale): RequestPageView['course'] {
   const texts = inLanguage(requestTexts, locale)
-  const done = events.map(({ at, to, reason }, index) => ({
-    label: texts[to],
-    note: [formatInstant(at, locale), reason ? closingReasonTexts[reason][locale] : ''].filter(Boolean).join(' · '),
+  const done = events.map(({ at, to, reason, movedTo }, index) => ({
+    label: movedTo && to !== 'ALTERNATIVE_PROPOSED' ? texts.moved : texts[to],
+    note: [
+      formatInstant(at, locale),
+      movedTo ? texts.movedTo(formatInstant(movedTo, locale)) : '',
+      reason ? closingReasonTexts[reason][locale] : '',
+    ]
+      .filter(Boolean)
+      .join(' · '),
     step: isOpen && index === events.length - 1 ? ('now' as const) : ('done' as const),
   }))
   return isOpen ? [...done, { label: texts.comes, step: 'next' }] : done
@@ -140,13 +175,16 @@ function factsOf(request: PageRequest, locale: Locale): Fact[] {
         ]
       : [{ label: words.seller, value: sellerName(request, locale) }]
   const about = bookedFacts(booked, locale)
-  if (appointment && !appointment.isCancelled)
-    return [{ label: texts.appointment, value: formatInstant(appointment.startsAt, locale) }, ...about, ...customer]
-  if (!contact) return [...about, ...customer]
+  const time =
+    appointment && !appointment.isCancelled
+      ? [{ label: texts.appointment, value: formatInstant(appointment.startsAt, locale) }]
+      : []
+  if (!contact) return [...time, ...about, ...customer]
   const { price, day, timeOfDay, finance } = contact
   const wished = [day ? formatDate(day, locale) : '', timeOfDay ? words[timeOfDay] : ''].filter(Boolean).join(', ')
   return [
     { label: texts.wish, value: words[kindOf(contact)] },
+    ...time,
     ...(wished ? [{ label: texts.wishedTime, value: wished }] : []),
     { label: words.price, value: formatEuros(price, locale) },
     ...financeFact(finance, locale),

@@ -1,6 +1,5 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 import type { Locale } from '#domain/locale.ts'
-import { clockTime } from '#domain/appointments/minutes.ts'
 import { currentStep, isReached, stepBeside, type StepOf } from '#domain/routes/flows.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -13,6 +12,7 @@ import {
 } from '#storefront/generated/graphql.ts'
 import { flowSteps, stepNamed } from '../../blocks/flow-steps.server.ts'
 import { type FormValues, refusedForm } from '../../blocks/form.server.ts'
+import { timeText } from '../../blocks/time-picker.server.ts'
 import { priceRangeText, servicePriceText } from '../../blocks/service-price.server.ts'
 import { type Answer, query, type Refusal } from '../../gateway.server.ts'
 import { hasErrorsContext, siteContext } from '../../request.server.ts'
@@ -96,16 +96,6 @@ export function draftCookie(context: PageArgs['context']): Record<string, string
 /** The page of a step that leads back to the check. */
 export function changePath(step: ServiceStep, locale: Locale): string {
   return `${pathFor(step, locale)}?check=1`
-}
-
-export function timeText({ day, minute }: { readonly day: string; readonly minute: number }, locale: Locale): string {
-  return `${dayName(day, locale)}, ${clockTime(minute)}${locale === 'de' ? ' Uhr' : ''}`
-}
-
-/** "Dienstag, 1. Dezember". */
-export function dayName(day: string, locale: Locale): string {
-  const format = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', format).format(new Date(`${day}T12:00:00Z`))
 }
 
 export function sumText({ price, maxPrice, isOpen }: ServiceSumFieldsFragment, locale: Locale): string {

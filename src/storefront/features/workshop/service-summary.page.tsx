@@ -1,5 +1,6 @@
 import { useActionData } from 'react-router'
 import { Notice } from '#design/Notice.tsx'
+import { appointmentTexts } from '#messages/appointments.ts'
 import { workshopTexts } from '#messages/workshop.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
@@ -19,6 +20,7 @@ export function meta({ matches }: Route.MetaArgs) {
 /** Step 6: everything once more, each answer with the way to change it. */
 export default function ServiceSummary({ loaderData: view }: Route.ComponentProps) {
   const texts = useTexts(workshopTexts)
+  const appointment = useTexts(appointmentTexts)
   const state = useEntries(view)
   const others = useActionData<SummaryAnswer>()?.others
   return (
@@ -26,7 +28,7 @@ export default function ServiceSummary({ loaderData: view }: Route.ComponentProp
       {others ? (
         <Notice>
           <p>
-            {texts.stillFree} {others.text} <a href={others.href}>{texts.change}</a>
+            {appointment.stillFree} {others.text} <a href={others.href}>{texts.change}</a>
           </p>
         </Notice>
       ) : null}

@@ -1,5 +1,6 @@
 import type { Step } from '#design/Steps.tsx'
 import type { FormState } from '../../blocks/form-state.ts'
+import type { TimePickerView } from '../../blocks/time-picker-view.ts'
 
 export interface Row {
   readonly label: string
@@ -58,37 +59,9 @@ export interface ServiceWorkshopView extends ServiceFrameView {
   }[]
 }
 
-export interface TimeChoice {
-  readonly value: string
-  readonly label: string
-  readonly state: 'free' | 'taken' | 'chosen'
-}
-
 export interface ServiceAppointmentView extends ServiceFrameView {
-  readonly month: string
-  readonly weekdays: readonly string[]
-  readonly earlier?: { readonly label: string; readonly href: string }
-  readonly later?: { readonly label: string; readonly href: string }
-  /** Empty cells before the first day. */
-  readonly blanks: number
-  readonly days: readonly {
-    readonly day: string
-    readonly number: string
-    readonly name: string
-    readonly text: string
-    /** In its place where there is no room for it. */
-    readonly shortText?: string
-    readonly href?: string
-    readonly isMany: boolean
-    readonly isCurrent: boolean
-  }[]
-  readonly times?: {
-    readonly title: string
-    readonly parts: readonly { readonly title: string; readonly free: string; readonly times: readonly TimeChoice[] }[]
-  }
-  readonly nextDays: readonly { readonly day: string; readonly times: readonly TimeChoice[] }[]
+  readonly picker: TimePickerView
   readonly reserved?: { readonly text: string; readonly note?: string; readonly canExtend: boolean }
-  readonly alternatives: readonly TimeChoice[]
 }
 
 export interface ServiceContactView extends ServiceFrameView {

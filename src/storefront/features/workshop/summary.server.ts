@@ -5,6 +5,7 @@ import { formatMonth, formatTime } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import { formatNumber } from '#domain/format/numbers.ts'
 import { pathFor } from '#domain/routes/paths.ts'
+import { appointmentTexts } from '#messages/appointments.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { workMinutesText, workshopTexts } from '#messages/workshop.ts'
 import { BookWorkshopServiceDocument } from '#storefront/generated/graphql.ts'
@@ -12,6 +13,7 @@ import { noticeFor } from '../../blocks/error-catalogue.ts'
 import type { FormState } from '../../blocks/form-state.ts'
 import { formState, refusedAs } from '../../blocks/form.server.ts'
 import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
+import { timeText } from '../../blocks/time-picker.server.ts'
 import { mutate } from '../../gateway.server.ts'
 import { hasErrorsContext, siteContext } from '../../request.server.ts'
 import {
@@ -22,7 +24,6 @@ import {
   type PageArgs,
   serviceChoice,
   sumText,
-  timeText,
   vehicleText,
 } from './frame.server.ts'
 import { stepValues } from './reset.server.ts'
@@ -110,7 +111,7 @@ export async function bookService(args: PageArgs & { readonly request: Request }
   return data<SummaryAnswer>(
     {
       ...formState(values, refusals, locale),
-      ...(codes.includes('UNAVAILABLE') ? { notice: texts.timeTaken } : {}),
+      ...(codes.includes('UNAVAILABLE') ? { notice: appointmentTexts.timeTaken[locale] } : {}),
       ...(codes.includes('CHANGED') ? { notice: texts.changedNotice } : {}),
       ...(codes.includes('UNAVAILABLE')
         ? {

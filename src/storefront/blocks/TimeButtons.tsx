@@ -1,12 +1,12 @@
 import { classes } from '#design/classes.ts'
-import { workshopTexts } from '#messages/workshop.ts'
-import { useTexts } from '../../site.ts'
-import type { TimeChoice } from './service-view.ts'
-import css from './workshop.module.css'
+import { appointmentTexts } from '#messages/appointments.ts'
+import { useTexts } from '../site.ts'
+import type { TimeChoice } from './time-picker-view.ts'
+import css from './TimePicker.module.css'
 
-/** Times as buttons that reserve them; taken ones are there and say so. */
+/** Times as buttons that send the form around them; taken ones are there and say so. */
 export function TimeButtons({ times }: { times: readonly TimeChoice[] }) {
-  const texts = useTexts(workshopTexts)
+  const texts = useTexts(appointmentTexts)
   return (
     <ul className={css.slots}>
       {times.map(({ value, label, state }) => (

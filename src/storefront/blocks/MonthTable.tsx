@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { classes } from '#design/classes.ts'
-import type { ServiceAppointmentView } from './service-view.ts'
-import css from './workshop.module.css'
+import type { TimePickerView } from './time-picker-view.ts'
+import css from './TimePicker.module.css'
 
-type Cell = ServiceAppointmentView['days'][number] | null
+type Cell = TimePickerView['days'][number] | null
 
 /** A month: what is free on each day, in words and colour. Days with free times are links to them. */
-export function MonthTable({ view }: { view: ServiceAppointmentView }) {
+export function MonthTable({ view }: { view: TimePickerView }) {
   const { month, weekdays, earlier, later, blanks, days } = view
   const cells: Cell[] = [...Array.from({ length: blanks }, () => null), ...days]
   const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, index) => cells.slice(index * 7, index * 7 + 7))

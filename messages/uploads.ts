@@ -1,0 +1,108 @@
+/** What is wrong with a file and what to do about it; `limit` is the size it may have. */
+export const uploadProblemTexts = {
+  NO_FILE: { de: () => 'Bitte wählen Sie eine Datei.', en: () => 'Please choose a file.' },
+  WRONG_TYPE: {
+    de: (name: string, types: string) => `${name}: Dieses Format können wir nicht lesen. Bitte wählen Sie ${types}.`,
+    en: (name: string, types: string) => `${name}: We cannot read this format. Please choose ${types}.`,
+  },
+  TOO_LARGE: {
+    de: (name: string, _: string, limit: string) => `${name} ist zu groß. Möglich sind ${limit}.`,
+    en: (name: string, _: string, limit: string) => `${name} is too large. The limit is ${limit}.`,
+  },
+  EMPTY_FILE: {
+    de: (name: string) => `${name} ist leer. Bitte wählen Sie eine andere Datei.`,
+    en: (name: string) => `${name} is empty. Please choose another file.`,
+  },
+  DAMAGED: {
+    de: (name: string) =>
+      `${name} lässt sich nicht öffnen. Bitte speichern Sie die Datei neu und wählen Sie sie noch einmal.`,
+    en: (name: string) => `${name} cannot be opened. Please save the file again and choose it once more.`,
+  },
+  PASSWORD_PROTECTED: {
+    de: (name: string) =>
+      `${name} ist mit einem Passwort geschützt. Bitte speichern Sie die Datei ohne Passwort und wählen Sie sie noch einmal.`,
+    en: (name: string) =>
+      `${name} is protected by a password. Please save the file without a password and choose it once more.`,
+  },
+  TOO_MANY_FILES: {
+    de: (name: string, _: string, __: string, count: number) =>
+      `${name} wurde nicht gespeichert: Sie können höchstens ${count} Dateien hochladen.`,
+    en: (name: string, _: string, __: string, count: number) =>
+      `${name} was not saved: you can upload no more than ${count} files.`,
+  },
+  UPLOAD_FAILED: {
+    de: (name: string) => `${name} wurde nicht übertragen. Bitte versuchen Sie es noch einmal.`,
+    en: (name: string) => `${name} was not uploaded. Please try again.`,
+  },
+  TOO_MANY_PIXELS: {
+    de: (name: string) => `${name} hat mehr als 50 Megapixel. Bitte verkleinern Sie das Bild.`,
+    en: (name: string) => `${name} has more than 50 megapixels. Please make the picture smaller.`,
+  },
+  ACTIVE_CONTENT: {
+    de: (name: string) =>
+      `${name} enthält Programme oder angehängte Dateien. Bitte drucken Sie das Dokument als PDF und wählen Sie dieses.`,
+    en: (name: string) =>
+      `${name} contains scripts or attached files. Please print the document to a PDF and choose that.`,
+  },
+} as const
+
+/** The names of formats, as they are listed. */
+export const uploadTypesText = {
+  PICTURE: { de: 'JPEG, PNG oder WebP', en: 'JPEG, PNG or WebP' },
+  DOCUMENT: { de: 'PDF, JPEG oder PNG', en: 'PDF, JPEG or PNG' },
+} as const
+
+export const uploadTexts = {
+  formTooLarge: {
+    de: (limit: string) => `Diese Dateien haben zusammen mehr als ${limit}. Bitte wählen Sie weniger auf einmal.`,
+    en: (limit: string) => `Together these files have more than ${limit}. Please choose fewer at a time.`,
+  },
+  busy: {
+    de: 'Im Moment kommen sehr viele Dateien an. Bitte versuchen Sie es in einer Minute noch einmal.',
+    en: 'Very many files are arriving just now. Please try again in a minute.',
+  },
+  limits: {
+    de: (types: string, size: string, files: number) => `${types}, je bis ${size}, höchstens ${files}.`,
+    en: (types: string, size: string, files: number) => `${types}, up to ${size} each, no more than ${files}.`,
+  },
+  upload: { de: 'Hochladen', en: 'Upload' },
+  uploading: {
+    de: (name: string, percent: number) => `${name}: ${percent} % übertragen`,
+    en: (name: string, percent: number) => `${name}: ${percent}% uploaded`,
+  },
+  checking: { de: (name: string) => `${name} wird geprüft`, en: (name: string) => `${name} is being checked` },
+  failed: {
+    de: (name: string) => `${name} wurde nicht übertragen. Bitte versuchen Sie es noch einmal.`,
+    en: (name: string) => `${name} was not uploaded. Please try again.`,
+  },
+  saved: { de: (name: string) => `${name} ist gespeichert.`, en: (name: string) => `${name} has been saved.` },
+  cancel: {
+    de: (name: string) => `Übertragung von ${name} abbrechen`,
+    en: (name: string) => `Cancel the upload of ${name}`,
+  },
+  dismiss: {
+    de: (name: string) => `Meldung zu ${name} schließen`,
+    en: (name: string) => `Close the message about ${name}`,
+  },
+  view: { de: 'Ansehen', en: 'View' },
+  remove: { de: 'Entfernen', en: 'Remove' },
+  removeNamed: { de: (name: string) => `${name} entfernen`, en: (name: string) => `Remove ${name}` },
+  picture: { de: (number: number) => `Bild ${number}`, en: (number: number) => `Picture ${number}` },
+  cover: { de: 'Titelbild', en: 'Cover' },
+  asCover: {
+    de: (number: number) => `Bild ${number} als Titelbild`,
+    en: (number: number) => `Use picture ${number} as the cover`,
+  },
+  earlier: {
+    de: (number: number) => `Bild ${number} nach vorn`,
+    en: (number: number) => `Move picture ${number} forward`,
+  },
+  later: {
+    de: (number: number) => `Bild ${number} nach hinten`,
+    en: (number: number) => `Move picture ${number} back`,
+  },
+  hide: {
+    de: (number: number) => `Kennzeichen oder Gesichter in Bild ${number} verdecken`,
+    en: (number: number) => `Cover number plates or faces in picture ${number}`,
+  },
+} as const

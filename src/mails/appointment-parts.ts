@@ -1,0 +1,31 @@
+import { formatAppointment } from '#domain/format/dates.ts'
+import type { CalendarFile, MailAppointment, MailFrame, MailRequest } from '#domain/mail.ts'
+import { appointmentKindTexts, appointmentMailTexts } from '#messages/appointment-mails.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { calendarFile } from './calendar-file.ts'
+
+/** When and where. */
+export function appointmentFacts({ startsAt, place }: MailAppointment, { locale }: MailFrame) {
+  const texts = inLanguage(appointmentMailTexts, locale)
+  return [
+    { label: texts.when, value: formatAppointment(startsAt, locale) },
+    { label: texts.where, value: place },
+  ]
+}
+
+/** The appointment for the calendar of either side. It says nothing that a visitor has entered but the address. */
+export function appointmentFile(
+  appointment: MailAppointment,
+  { title, seller, number }: MailRequest,
+  { url, locale }: { readonly url: string } & Pick<MailFrame, 'locale'>,
+): CalendarFile {
+  const { uid, sequence, isCancelled, kind, place, startsAt, endsAt, changedAt } = appointment
+  return calendarFile({
+    ...{ uid, sequence, isCancelled, location: `${seller}, ${place}`, url },
+    ...{ startsAt: new Date(startsAt), endsAt: new Date(endsAt), changedAt: new Date(changedAt) },
+    summary: `${appointmentKindTexts[kind][locale]}: ${title}`,
+    description: `${number}\n${url}`,
+    organizer: { name: seller, email: appointment.seller },
+    attendee: { name: appointment.customer, email: appointment.customer },
+  })
+}

@@ -1,0 +1,40 @@
+import type { Context } from 'hono'
+import type { DraftOwner } from '#database/drafts.ts'
+import type { Flow } from '#domain/routes/flows.ts'
+import { draftPlace, type UploadKind } from '#domain/upload/upload.ts'
+import { checkRateLimit } from '#use-cases/session/check-rate-limit.ts'
+import { ownerName } from '#database/carts.ts'
+import { storeUpload, type StoredUpload } from '#use-cases/upload/store-upload.ts'
+import type { UploadDeps } from '#use-cases/upload/upload-deps.ts'
+import { networkOf } from './middleware/client-network.ts'
+import type { WebEnv } from './web-env.ts'
+
+/** A file of a flow's step. */
+export interface ReceivedFile {
+  readonly flow: Flow
+  readonly kind: UploadKind
+  readonly field: string
+  readonly fileName: string
+  readonly bytes: Uint8Array
+}
+
+export type ReceiveUpload = (c: Context<WebEnv>, file: ReceivedFile) => Promise<StoredUpload>
+
+/** Stores a file for whoever sends the request, with a rate limit. */
+export function receiveUploadOf(deps: UploadDeps, trustProxy: boolean): ReceiveUpload {
+  return async (c, { flow, ...file }) => {
+    const owner = uploadOwner(c)
+    const attachTo = draftPlace(flow)
+    if (!owner || !attachTo) return { kind: 'refused', problem: 'UPLOAD_FAILED' }
+    const subject = { account: ownerName(owner), network: networkOf(c, trustProxy) }
+    if (await checkRateLimit(deps.writer, 'upload', subject)) return { kind: 'refused', problem: 'UPLOAD_FAILED' }
+    return storeUpload(deps, { ...file, field: file.field.slice(0, 80), owner, attachTo })
+  }
+}
+
+/** The customer of the request's session, or the visitor its cookie names; null without either. */
+export function uploadOwner(c: Context<WebEnv>): DraftOwner | null {
+  const { session, anonymousId } = c.var
+  if (session) return { kind: 'CUSTOMER', customerId: session.actor.customerId }
+  return anonymousId ? { kind: 'VISITOR', anonymousId } : null
+}

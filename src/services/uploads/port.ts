@@ -1,0 +1,25 @@
+import type { PictureBox } from '#domain/upload/boxes.ts'
+import type { UploadProblem } from '#domain/upload/upload.ts'
+
+export interface ReadPicture {
+  /** JPEG, upright, at most 2048 px on each side, without metadata. */
+  readonly bytes: Buffer
+  readonly width: number
+  readonly height: number
+  /** Difference hash of 64 bits, 16 hexadecimal digits: similar pictures have similar ones. */
+  readonly hash: string
+}
+
+export interface ReadDocument {
+  /** The file as it came, without what was appended behind its end. */
+  readonly bytes: Buffer
+  readonly contentType: string
+}
+
+/** Reads strangers' files. Whatever is in one, it neither stops the shop nor reaches its memory. */
+export interface FileReader {
+  readPicture(bytes: Uint8Array): Promise<ReadPicture | UploadProblem>
+  /** The same picture with these boxes filled with ink. */
+  coverPicture(picture: Uint8Array, boxes: readonly PictureBox[]): Promise<Buffer>
+  readDocument(bytes: Uint8Array): Promise<ReadDocument | UploadProblem>
+}

@@ -1,0 +1,68 @@
+import { inflateSync } from 'node:zlib'
+import type { UploadProblem } from '#domain/upload/upload.ts'
+import { endOfJpeg, endOfPdf, endOfPng } from './file-ends.ts'
+
+interface DocumentType {
+  readonly contentType: string
+  readonly signature: string
+  endOf(bytes: Buffer): number | undefined
+}
+
+const TYPES: readonly DocumentType[] = [
+  { contentType: 'application/pdf', signature: '%PDF-', endOf: endOfPdf },
+  { contentType: 'image/jpeg', signature: '\xff\xd8\xff', endOf: endOfJpeg },
+  { contentType: 'image/png', signature: '\x89PNG\r\n\x1a\n', endOf: endOfPng },
+]
+
+/** Largest object stream of a PDF that is unpacked to be looked through. */
+const MAX_OBJECTS_BYTES = 8_000_000
+const MAX_OBJECT_STREAMS = 500
+
+/** Names with which a PDF runs scripts or programs, or carries files (ISO 32000-1, 12.6.4 and 7.11.4). */
+const ACTIVE = /\/(JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|SubmitForm|ImportData)(?![A-Za-z0-9])/
+
+/**
+ * A document by its first bytes, whatever it is called, cut off at its end: what somebody appended is another file. Encrypted PDFs and
+ * those with scripts, programs or attachments are refused.
+ */
+export function readDocument(
+  file: Buffer,
+): { readonly contentType: string; readonly bytes: Buffer } | { readonly problem: UploadProblem } {
+  const head = file.toString('latin1', 0, 8)
+  const type = TYPES.find(({ signature }) => head.startsWith(signature))
+  if (!type) return { problem: 'WRONG_TYPE' }
+  const end = type.endOf(file)
+  if (end === undefined) return { problem: 'DAMAGED' }
+  const bytes = file.subarray(0, end)
+  const problem = type.contentType === 'application/pdf' ? problemOfPdf(bytes) : undefined
+  return problem ? { problem } : { contentType: type.contentType, bytes }
+}
+
+function problemOfPdf(bytes: Buffer): UploadProblem | undefined {
+  const objects: string[] = []
+  let streams = 0
+  const text = bytes.toString('latin1')
+  // Page contents and fonts are no objects, and their compressed bytes would match by chance.
+  const outside = text.replaceAll(/stream\r?\n([\s\S]*?)endstream/g, (_, content: string, at: number) => {
+    if (/\/ObjStm/.test(text.slice(Math.max(0, at - 400), at)) && streams++ < MAX_OBJECT_STREAMS)
+      objects.push(unpacked(content))
+    return ' '
+  })
+  const names = [outside, ...objects].map(plainNames)
+  if (!names.some((part) => part.includes('/Type'))) return 'DAMAGED'
+  if (names.some((part) => /\/Encrypt(?![A-Za-z0-9])/.test(part))) return 'PASSWORD_PROTECTED'
+  return names.some((part) => ACTIVE.test(part)) ? 'ACTIVE_CONTENT' : undefined
+}
+
+/** Names may be written with codes: `/J#53` is `/JS`. */
+function plainNames(text: string): string {
+  return text.replaceAll(/#([0-9a-fA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+}
+
+function unpacked(content: string): string {
+  try {
+    return inflateSync(Buffer.from(content, 'latin1'), { maxOutputLength: MAX_OBJECTS_BYTES }).toString('latin1')
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,66 @@
+import sharp from 'sharp'
+import type { PictureBox } from '#domain/upload/boxes.ts'
+import type { UploadProblem } from '#domain/upload/upload.ts'
+import type { ReadPicture } from './port.ts'
+
+const MAX_STORED_SIDE = 2048
+/** 8,660 × 5,773 px: more than the cameras of telephones store by default. */
+const MAX_PIXELS = 50_000_000
+/** Bars that no picture of a car needs, and with which a picture of few bytes takes long. */
+const MAX_SIDE = 20_000
+const QUALITY = 88
+const HASH_SIDE = 8
+
+const OPTIONS = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 } as const
+
+/** A picture re-encoded, so that nothing but its pixels is left; refused where it is no JPEG, PNG or WebP by its bytes. */
+export async function readPicture(file: Buffer): Promise<ReadPicture | { readonly problem: UploadProblem }> {
+  if (!isPicture(file)) return { problem: 'WRONG_TYPE' }
+  try {
+    const { width, height } = await sharp(file, { ...OPTIONS, limitInputPixels: false }).metadata()
+    if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE) return { problem: 'TOO_MANY_PIXELS' }
+    const { data, info } = await sharp(file, OPTIONS)
+      .autoOrient()
+      .resize({ width: MAX_STORED_SIDE, height: MAX_STORED_SIDE, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .jpeg({ quality: QUALITY })
+      .toBuffer({ resolveWithObject: true })
+    return { bytes: data, width: info.width, height: info.height, hash: await differenceHash(data) }
+  } catch {
+    return { problem: 'DAMAGED' }
+  }
+}
+
+/** The picture with boxes filled: the pixels below them are gone. */
+export async function coverPicture(picture: Buffer, boxes: readonly PictureBox[]): Promise<Buffer> {
+  const { width, height } = await sharp(picture, OPTIONS).metadata()
+  const rectangles = boxes.map(
+    (box) =>
+      `<rect x="${box.left * width}" y="${box.top * height}" width="${box.width * width}" height="${box.height * height}"/>`,
+  )
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="#14181c">${rectangles.join('')}</svg>`
+  return sharp(picture, OPTIONS)
+    .composite([{ input: Buffer.from(svg) }])
+    .jpeg({ quality: QUALITY })
+    .toBuffer()
+}
+
+/** Whether each point of a picture of 9 × 8 grey points is brighter than the next one: 64 bits as 16 hexadecimal digits. */
+async function differenceHash(picture: Buffer): Promise<string> {
+  const size = { width: HASH_SIDE + 1, height: HASH_SIDE, fit: 'fill' } as const
+  const points = await sharp(picture, OPTIONS).greyscale().resize(size).raw().toBuffer()
+  let hash = 0n
+  for (let row = 0; row < HASH_SIDE; row++)
+    for (let column = 0; column < HASH_SIDE; column++) {
+      const at = row * (HASH_SIDE + 1) + column
+      hash = (hash << 1n) | (points[at]! > points[at + 1]! ? 1n : 0n)
+    }
+  return hash.toString(16).padStart(16, '0')
+}
+
+function isPicture(file: Buffer): boolean {
+  const head = file.toString('latin1', 0, 12)
+  const isWebP = head.startsWith('RIFF') && head.endsWith('WEBP')
+  return isWebP || head.startsWith('\xff\xd8\xff') || head.startsWith('\x89PNG\r\n\x1a\n')
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { ownerName } from '#database/carts.ts'
+import { type DraftOwner, isOwnedBy } from '#database/drafts.ts'
+import type { WriteHandle } from '#database/handles.ts'
+import {
+  shownFileName,
+  UPLOAD_EXPIRY_MINUTES,
+  UPLOAD_LIMITS,
+  uploadKey,
+  type UploadKind,
+  type UploadPlace,
+  type UploadProblem,
+} from '#domain/upload/upload.ts'
+import type { ReadDocument, ReadPicture } from '#services/uploads/port.ts'
+import { sealPurpose, type UploadDeps, UPLOADS_FOLDER } from './upload-deps.ts'
+
+export interface NewUpload {
+  readonly owner: DraftOwner
+  readonly kind: UploadKind
+  /** What it belongs to; null: nothing yet, so that it expires. */
+  readonly attachTo: UploadPlace | null
+  /** The question of the form that it answers. */
+  readonly field: string
+  readonly fileName: string
+  readonly bytes: Uint8Array
+}
+
+export type StoredUpload = { readonly kind: 'done'; readonly key: string } | UploadRefused
+
+interface UploadRefused {
+  readonly kind: 'refused'
+  readonly problem: UploadProblem
+}
+
+/**
+ * Stores a file: a picture re-encoded, a document sealed. Neither the name nor the type that came with it is believed. The owner's files in
+ * one place are counted under a lock, so that many at once are never more than the limit.
+ */
+export async function storeUpload(deps: UploadDeps, upload: NewUpload): Promise<StoredUpload> {
+  const { kind, bytes } = upload
+  const { maxBytes } = UPLOAD_LIMITS[kind]
+  if (bytes.length === 0) return { kind: 'refused', problem: 'EMPTY_FILE' }
+  if (bytes.length > maxBytes) return { kind: 'refused', problem: 'TOO_LARGE' }
+  if (await isFull(deps.read, upload)) return { kind: 'refused', problem: 'TOO_MANY_FILES' }
+  const file = kind === 'PICTURE' ? await deps.files.readPicture(bytes) : await deps.files.readDocument(bytes)
+  if (typeof file === 'string') return { kind: 'refused', problem: file }
+  const key = uploadKey(randomUUID())
+  const objectKey = `${UPLOADS_FOLDER}/${randomUUID()}`
+  await deps.objects.put(objectKey, 'hash' in file ? file.bytes : deps.secretBox.seal(file.bytes, sealPurpose(key)))
+  const isInserted = await deps.writer.transaction(async (handle) => {
+    await lockUploads(handle, upload.owner)
+    if (await isFull(handle, upload)) return false
+    await insert(handle, upload, { key, objectKey, file })
+    return true
+  })
+  if (isInserted) return { kind: 'done', key }
+  await deps.objects.delete(objectKey)
+  return { kind: 'refused', problem: 'TOO_MANY_FILES' }
+}
+
+/** Until the end of the transaction only this one changes the owner's uploads. */
+export async function lockUploads(handle: WriteHandle, owner: DraftOwner): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`uploads ${ownerName(owner)}`}, 0))`.execute(handle)
+}
+
+async function isFull(
+  read: Pick<WriteHandle, 'selectFrom'>,
+  { owner, kind, attachTo }: Pick<NewUpload, 'owner' | 'kind' | 'attachTo'>,
+): Promise<boolean> {
+  const { files } = await read
+    .selectFrom('uploads')
+    .select(({ fn }) => fn.countAll<string>().as('files'))
+    .where(isOwnedBy(owner))
+    .where('attached_to', attachTo === null ? 'is' : '=', attachTo)
+    .executeTakeFirstOrThrow()
+  return Number(files) >= UPLOAD_LIMITS[kind].maxFiles
+}
+
+interface StoredFile {
+  readonly key: string
+  readonly objectKey: string
+  readonly file: ReadPicture | ReadDocument
+}
+
+async function insert(
+  handle: WriteHandle,
+  { owner, kind, attachTo, field, fileName }: NewUpload,
+  { key, objectKey, file }: StoredFile,
+): Promise<void> {
+  const { last } = await handle
+    .selectFrom('uploads')
+    .select(({ fn }) => fn.max('position').as('last'))
+    .where(isOwnedBy(owner))
+    .where('attached_to', attachTo === null ? 'is' : '=', attachTo)
+    .executeTakeFirstOrThrow()
+  await handle
+    .insertInto('uploads')
+    .values({
+      ...{ key, kind, field, attached_to: attachTo, file_name: shownFileName(fileName), object_key: objectKey },
+      customer_id: owner.kind === 'CUSTOMER' ? owner.customerId : null,
+      anonymous_id: owner.kind === 'VISITOR' ? owner.anonymousId : null,
+      content_type: 'hash' in file ? 'image/jpeg' : file.contentType,
+      bytes: file.bytes.length,
+      ...('hash' in file ? { width: file.width, height: file.height, picture_hash: file.hash } : {}),
+      position: last === null ? 0 : last + 1,
+      expires_at: attachTo === null ? expiry() : null,
+    })
+    .execute()
+}
+
+/** When an upload that belongs to nothing expires. */
+export function expiry(now = Date.now()): Date {
+  return new Date(now + UPLOAD_EXPIRY_MINUTES * 60_000)
+}
