@@ -154,6 +154,7 @@ export const formTexts = {
       `Too many attempts. Please try again in ${minutes} ${plural(minutes, 'minute', 'minutes')}.`,
   },
   month: { de: 'Monat', en: 'Month' },
+  day: { de: 'Tag', en: 'Day' },
   year: { de: 'Jahr', en: 'Year' },
   optional: { de: (label: string) => `${label} (optional)`, en: (label: string) => `${label} (optional)` },
 }

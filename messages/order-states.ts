@@ -42,7 +42,10 @@ export const paymentEventTexts = {
 }
 
 export const financingEventTexts = {
-  WAITING: { de: 'Finanzierung: Zusage der Bank steht aus', en: 'Financing: waiting for the bank’s approval' },
+  WAITING: {
+    de: 'Finanzierung gewählt, Zusage der Bank nötig',
+    en: 'Financing chosen, subject to the bank’s approval',
+  },
   APPROVED: { de: 'Finanzierung zugesagt', en: 'Financing approved' },
   REJECTED: { de: 'Finanzierung nicht zustande gekommen', en: 'Financing did not come about' },
   WITHDRAWN: { de: 'Finanzierung nicht mehr nötig', en: 'Financing no longer needed' },

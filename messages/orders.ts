@@ -142,6 +142,7 @@ export const orderTexts = {
   payOtherwise: { de: 'Lieber anders bezahlen?', en: 'Would you rather pay another way?' },
   delivers: { de: (items: string) => `für ${items}`, en: (items: string) => `for ${items}` },
   atSeller: { de: (seller: string) => `bei ${seller}`, en: (seller: string) => `at ${seller}` },
+  toApplication: { de: 'Zum Finanzierungsantrag', en: 'Open the financing application' },
   apply: { de: 'Finanzierung beantragen', en: 'Apply for financing' },
   transferTitle: { de: 'Bitte überweisen Sie', en: 'Please transfer' },
   holder: { de: 'Empfänger', en: 'Account holder' },
@@ -200,6 +201,10 @@ export const orderDocumentTexts = {
   ORDER: { de: 'Bestellung mit allen Angaben', en: 'Order with all details' },
   TERMS: { de: 'Allgemeine Geschäftsbedingungen, wie vereinbart', en: 'General terms and conditions as agreed' },
   WARRANTY_TERMS: { de: 'Garantiebedingungen, wie vereinbart', en: 'Warranty terms as agreed' },
+  CREDIT_INFORMATION: {
+    de: 'Vorvertragliche Informationen zur Finanzierung',
+    en: 'Pre-contract information about the financing',
+  },
   INVOICE: { de: 'Rechnung', en: 'Invoice' },
   E_INVOICE: { de: 'E-Rechnung nach EN 16931', en: 'Electronic invoice, EN 16931' },
   CANCELLATION_INVOICE: { de: 'Rechnungskorrektur (Stornorechnung)', en: 'Invoice correction' },

@@ -21,6 +21,14 @@ export const requestMailTexts = {
     de: (reason: string) => `Ihre Anfrage ist beendet. ${reason}`,
     en: (reason: string) => `Your enquiry has been closed. ${reason}`,
   },
+  documentsSubject: {
+    de: (title: string) => `Unterlagen fehlen: ${title}`,
+    en: (title: string) => `Documents missing: ${title}`,
+  },
+  documentsText: {
+    de: 'Der Bank fehlen noch Unterlagen. Welche das sind und wie Sie sie nachreichen, steht auf der Seite Ihres Antrags.',
+    en: 'The bank still needs documents. The page of your application says which ones and how to send them.',
+  },
   about: { de: 'Es geht um', en: 'About' },
   seller: { de: 'Verkäufer', en: 'Seller' },
   number: { de: 'Nummer der Anfrage', en: 'Enquiry number' },

@@ -14,5 +14,6 @@ export const closingReasonTexts = {
   UNANSWERED: { de: 'Der Verkäufer hat nicht geantwortet.', en: 'The seller did not reply.' },
   NO_ACTIVITY: { de: 'Seit zwei Monaten wurde nichts geschrieben.', en: 'Nothing was written for two months.' },
   OFFER_EXPIRED: { de: 'Das Angebot ist abgelaufen.', en: 'The offer has expired.' },
+  ORDER_ENDED: { de: 'Die Bestellung ist beendet.', en: 'The order has ended.' },
   PROPOSAL_EXPIRED: { de: 'Der Vorschlag ist abgelaufen.', en: 'The proposal has expired.' },
 } as const

@@ -108,6 +108,12 @@ export const requestTexts = {
   ACCEPTED: { de: 'Angebot angenommen', en: 'Offer accepted' },
   EXPIRED: { de: 'Abgelaufen', en: 'Expired' },
   PURCHASED: { de: 'Auto übergeben', en: 'Car handed over' },
+  SUBMITTED: { de: 'Antrag gesendet', en: 'Application sent' },
+  IN_REVIEW: { de: 'Die Bank prüft', en: 'The bank is reviewing it' },
+  DOCUMENTS_MISSING: { de: 'Unterlagen fehlen', en: 'Documents missing' },
+  APPROVED: { de: 'Zugesagt', en: 'Approved' },
+  REJECTED: { de: 'Abgelehnt', en: 'Declined' },
+  WITHDRAWN: { de: 'Zurückgezogen', en: 'Withdrawn' },
   comes: { de: 'Abgeschlossen', en: 'Completed' },
   deletedOn: {
     de: (day: string) => `Anfrage und Nachrichten werden am ${day} gelöscht.`,

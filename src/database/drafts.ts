@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CartOwner } from '#domain/cart/cart.ts'
-import type { Flow } from '#domain/routes/flows.ts'
+import type { DraftName } from '#domain/routes/flows.ts'
 import type { SelectHandle, WriteHandle } from './handles.ts'
 
 /** A customer, or the visitor that a cookie names: the same owner as of carts. */
 export type DraftOwner = CartOwner
 
 /** What the owner has entered in a flow so far; undefined where there is nothing. The flow's schema checks its shape. */
-export async function readDraft(read: SelectHandle, owner: DraftOwner, flow: Flow): Promise<object | undefined> {
+export async function readDraft(read: SelectHandle, owner: DraftOwner, flow: DraftName): Promise<object | undefined> {
   const row = await read
     .selectFrom('drafts')
     .select('data')
@@ -17,7 +17,7 @@ export async function readDraft(read: SelectHandle, owner: DraftOwner, flow: Flo
   return row?.data
 }
 
-export async function putDraft(handle: WriteHandle, owner: DraftOwner, flow: Flow, draft: object): Promise<void> {
+export async function putDraft(handle: WriteHandle, owner: DraftOwner, flow: DraftName, draft: object): Promise<void> {
   const data = { data: JSON.stringify(draft), updated_at: new Date() }
   const columns =
     owner.kind === 'CUSTOMER'
@@ -30,7 +30,18 @@ export async function putDraft(handle: WriteHandle, owner: DraftOwner, flow: Flo
     .execute()
 }
 
-export async function deleteDraft(handle: WriteHandle, owner: DraftOwner, flow: Flow): Promise<void> {
+/** When the draft was last changed; undefined where there is none. */
+export async function readDraftTime(read: SelectHandle, owner: DraftOwner, flow: DraftName): Promise<Date | undefined> {
+  const row = await read
+    .selectFrom('drafts')
+    .select('updated_at')
+    .where(isOwnedBy(owner))
+    .where('flow', '=', flow)
+    .executeTakeFirst()
+  return row?.updated_at
+}
+
+export async function deleteDraft(handle: WriteHandle, owner: DraftOwner, flow: DraftName): Promise<void> {
   await handle.deleteFrom('drafts').where(isOwnedBy(owner)).where('flow', '=', flow).execute()
 }
 

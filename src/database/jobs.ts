@@ -38,6 +38,9 @@ export interface JobPayloads {
   'refresh-relevance': object
   'refund-payment': { readonly paymentId: number }
   'deliver-simulated-event': { readonly eventId: string }
+  'pass-on-application': { readonly requestId: number }
+  'deliver-bank-message': { readonly messageId: string }
+  'remind-of-credit-withdrawal': { readonly requestId: number }
   'expire-simulated-payment': { readonly reference: string }
 }
 

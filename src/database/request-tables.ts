@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Salutation } from '#domain/account/customer.ts'
 import type { FederalState } from '#domain/delivery/federal-state.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -16,6 +16,7 @@ interface RequestsTable {
   merchant_id: number
   customer_id: number | null
   vehicle_id: number | null
+  order_id: ColumnType<number | null, number | null | undefined>
   salutation: Salutation | null
   first_name: string
   last_name: string

@@ -1,6 +1,8 @@
 import type { FinanceProduct, FinanceRange, InsuranceOption } from '#domain/financing/finance-product.ts'
 import type { RateRange } from '#domain/financing/rate-range.ts'
 import type { ColumnType, Generated } from 'kysely'
+import type { BrokerPermit } from '#domain/banking/broker-permit.ts'
+import type { BankingTables } from './banking-tables.ts'
 import type { AccountTables } from './account-tables.ts'
 import type { AppointmentTables } from './appointment-tables.ts'
 import type { CartTables } from './cart-tables.ts'
@@ -63,6 +65,8 @@ interface MerchantsTable {
   iban: string | null
   /** Without it a dealer takes no direct debits. */
   sepa_creditor_id: string | null
+  /** With which right it brokers loans; null: not stated. */
+  broker_permit: ColumnType<BrokerPermit | null, string | null | undefined, string | null>
   created_at: Timestamp
 }
 
@@ -175,6 +179,7 @@ export interface Tables
     ReportTables,
     RequestTables,
     SimulatorTables,
+    BankingTables,
     TradeInTables,
     UploadTables,
     WorkshopTables {

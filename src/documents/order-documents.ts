@@ -1,5 +1,6 @@
 import type { OrderDocumentKind } from '#domain/order/order-documents.ts'
 import type { OrderDocument } from '#domain/order/order-document.ts'
+import { creditInformationLayout } from './credit-information-layout.ts'
 import { eCancellationInvoice, eInvoice } from './e-invoice.ts'
 import { cancellationLayout, invoiceLayout } from './invoice-layout.ts'
 import { orderLayout } from './order-layout.ts'
@@ -18,6 +19,7 @@ const TEMPLATES: Templates = {
     order.warrantyTerms.length > 0
       ? { layout: termsLayout({ ...order, terms: order.warrantyTerms.join('\n\n') }) }
       : undefined,
+  CREDIT_INFORMATION: (order) => (order.contracts.length > 0 ? { layout: creditInformationLayout(order) } : undefined),
   INVOICE: ({ invoice, ...order }) => (invoice ? { layout: invoiceLayout({ ...order, invoice }) } : undefined),
   E_INVOICE: (order) => xmlOf(eInvoice(order)),
   CANCELLATION_INVOICE: ({ invoice, cancellationInvoice, ...order }) =>

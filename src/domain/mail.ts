@@ -265,6 +265,14 @@ export type MailContent =
       readonly isPrivateSeller: boolean
       readonly token: string
     }
+  | {
+      readonly kind: 'continue-flow'
+      readonly person: MailPerson
+      readonly flow: 'checkout' | 'workshop' | 'financing' | 'other'
+      /** Where it goes on; it names the step, never an answer. */
+      readonly path: string
+    }
+  | { readonly kind: 'credit-withdrawal-reminder'; readonly person: MailPerson; readonly orderNumber: string }
   | { readonly kind: 'report-received'; readonly number: string; readonly title: string }
   | ({ readonly kind: 'report-answered' } & MailReportDecision)
   | ({ readonly kind: 'report-for-seller' } & MailReportDecision)

@@ -28,6 +28,11 @@ export const RETENTION_MS = {
   visitorCarts: CART_MAX_AGE_SECONDS * 1000,
   visitorDrafts: CART_MAX_AGE_SECONDS * 1000,
   drafts: 180 * DAY_MS,
+  /** Financing applications nobody went on with, untouched for two weeks. */
+  financingDrafts: 14 * DAY_MS,
+  /** After an application ended without a contract; with one the answers go at the hand-over. */
+  endedApplications: 90 * DAY_MS,
+  bankMessages: 90 * DAY_MS,
   /** After an offer for a customer's car ended: half a year, as the privacy notice says. */
   endedOffers: 183 * DAY_MS,
   /** After a request was closed: half a year, as its form says. */

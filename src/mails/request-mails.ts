@@ -27,6 +27,7 @@ export function requestForCustomer(content: Of<'request-for-customer'>, frame: M
     PROPOSED: [times.proposedSubject, times.proposedText],
     MOVED: [times.movedSubject, times.movedText],
     REMINDER: [times.reminderSubject, times.reminderText],
+    DOCUMENTS_MISSING: [texts.documentsSubject, texts.documentsText],
     CLOSED: appointment?.isCancelled
       ? [times.cancelledSubject, times.cancelledText(why)]
       : [texts.closedSubject, texts.closedText(why)],

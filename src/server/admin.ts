@@ -16,6 +16,7 @@ import { mainOriginOf } from './public-addresses.ts'
 import { noSuchMerchant, runProgram } from './program.ts'
 import { dataKeys } from './secrets.ts'
 import { openStore, type Store } from './store.ts'
+import { financingVerbs } from './verbs/financing-verbs.ts'
 import { REPORT_VERBS } from './verbs/report-verbs.ts'
 import { REQUEST_VERBS } from './verbs/request-verbs.ts'
 import { tradeInVerbs } from './verbs/trade-in-verbs.ts'
@@ -83,6 +84,7 @@ const VERBS: Record<
   ...REQUEST_VERBS,
   ...REPORT_VERBS,
   'order-documents': ORDER_DOCUMENTS_VERB,
+  ...financingVerbs(async () => aesSecretBox(await dataKeys(readConfig()))),
   ...tradeInVerbs({
     secretBox: async () => aesSecretBox(await dataKeys(readConfig())),
     mainOrigin: () => mainOriginOf(readConfig()),

@@ -36,6 +36,7 @@ const Environment = z.object({
     )
     .optional(),
   PAYMENT_PROVIDER: z.enum(['simulator', 'stripe'], 'use simulator or stripe').optional(),
+  BANK: z.literal('simulator', 'use simulator').optional(),
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
   STRIPE_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
@@ -82,6 +83,8 @@ export interface Config {
   readonly dataKeys: readonly string[] | undefined
   /** The provider for cards and PayPal; undefined: neither is offered. */
   readonly paymentProvider: 'simulator' | 'stripe' | undefined
+  /** The bank for financing applications; undefined: dealers pass them on themselves. */
+  readonly bank: 'simulator' | undefined
   /** Also set where another provider is chosen, because it may have taken payments before. */
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string; readonly apiUrl: string } | undefined
   /** Mail server; undefined: mails go to the outbox of the data folder. */
@@ -121,6 +124,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     sessionSecret: env.SESSION_SECRET,
     dataKeys: env.DATA_KEY,
     paymentProvider: env.PAYMENT_PROVIDER ?? (env.NODE_ENV === 'production' ? undefined : 'simulator'),
+    bank: env.BANK ?? (env.NODE_ENV === 'production' ? undefined : 'simulator'),
     stripe: stripeOf(env),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'shop@fahrwerk.example',

@@ -22,6 +22,10 @@ import type { Config } from './config.ts'
 import { DEMO_LOGIN, ensureDemoStock, hasDemoLogin } from './demo.ts'
 import { alertsEndpoint } from './endpoints/alerts.ts'
 import { botCheckEndpoint } from './endpoints/bot-check.ts'
+import { bankingOldEndpoint } from './endpoints/banking-old.ts'
+import { bankSimulatorEndpoint } from './endpoints/bank-simulator.ts'
+import { bankWebhookEndpoint } from './endpoints/bank-webhook.ts'
+import { bankingOf } from './banking/banking.ts'
 import { brandStylesEndpoint } from './endpoints/brand-styles.ts'
 import { devMailEndpoint } from './endpoints/dev-mail.ts'
 import { faviconEndpoint } from './endpoints/favicon.ts'
@@ -138,6 +142,7 @@ async function openShop(
   )
   if (!payments.chosen)
     log.warn('cards and PayPal are refused: set PAYMENT_PROVIDER to stripe (with its secrets) or simulator')
+  const banking = bankingOf(database, config, secret)
   const secretBox = aesSecretBox(await dataKeys(config))
   const uploads = { objects, files: fileReader() }
   const uploadDeps = { ...uploads, read: database.read, writer: database, secretBox }
@@ -173,6 +178,9 @@ async function openShop(
       feedsEndpoint(database, config),
       paymentWebhookEndpoint(database, payments, log),
       ...(payments.named('simulator') ? [paymentSimulatorEndpoint(database, secret)] : []),
+      bankingOldEndpoint,
+      bankWebhookEndpoint(database, banking, log),
+      ...(banking.named('simulator') ? [bankSimulatorEndpoint(database)] : []),
       brandStylesEndpoint,
       faviconEndpoint,
       legacyPathsEndpoint,

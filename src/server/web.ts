@@ -24,6 +24,7 @@ import type { HostedBrand } from '#domain/brand-of-host.ts'
 import { matchPath, pagePath } from '#domain/routes/paths.ts'
 import { UPLOAD_SCREENS } from '#domain/routes/flows.ts'
 import type { ReceiveUpload } from './receive-upload.ts'
+import { PENDING_FORM_PATHS } from '#domain/session/pending-form.ts'
 import { fromElsewhere } from './session/from-elsewhere.ts'
 import { isSecure, type SessionDeps, sessionMiddleware } from './session/session.ts'
 import type { WebEnv } from './web-env.ts'
@@ -97,7 +98,8 @@ export function createWebApp(deps: WebDeps): Hono<WebEnv> {
   app.use(flash)
   app.use(anonymousId)
   app.use(sessionMiddleware(deps.session, config.production))
-  app.use('/checkout/*', pendingForms(deps.session, deps.secretBox, config.production))
+  for (const path of PENDING_FORM_PATHS)
+    app.use(`${path}/*`, pendingForms(deps.session, deps.secretBox, config.production))
   if (!isLive)
     app.get('*', pageCache({ generation: deps.generation, bypassCache: isReservedVehicle, render: renderForEverybody }))
   app.all('*', async (c) => {

@@ -8,7 +8,7 @@ import {
   SESSION_COOKIE,
   sessionCookieValue,
 } from '#domain/session/cookies.ts'
-import { PENDING_FORM_PATH, PENDING_FORM_SECONDS } from '#domain/session/pending-form.ts'
+import { PENDING_FORM_SECONDS, pendingFormPath } from '#domain/session/pending-form.ts'
 import { SESSION_TIMING } from '#domain/session/timing.ts'
 import type { IssuedTokens } from '#domain/session/tokens.ts'
 
@@ -47,19 +47,19 @@ export function flashCookie(code: string): string {
   return generateCookie(FLASH_COOKIE, code, { ...HTTP_ONLY, sameSite: 'Lax', maxAge: FLASH_SECONDS })
 }
 
-/** For a sealed form; undefined for one that is too long. */
-export function pendingFormCookie(sealed: string, secure: boolean): string | undefined {
+/** For a sealed form of a page; undefined for one that is too long. */
+export function pendingFormCookie(sealed: string, page: string, secure: boolean): string | undefined {
   if (sealed.length > MAX_FORM_CHARACTERS) return undefined
   const options = { ...HTTP_ONLY, sameSite: 'Strict', maxAge: PENDING_FORM_SECONDS, secure } as const
-  return generateCookie(PENDING_FORM_COOKIE, sealed, { ...options, path: PENDING_FORM_PATH })
+  return generateCookie(PENDING_FORM_COOKIE, sealed, { ...options, path: pendingFormPath(page) })
 }
 
 export function clearedCookie(name: typeof SESSION_COOKIE | typeof CART_COOKIE | typeof FLASH_COOKIE): string {
   return cleared(name, '/')
 }
 
-export function clearedFormCookie(): string {
-  return cleared(PENDING_FORM_COOKIE, PENDING_FORM_PATH)
+export function clearedFormCookie(page: string): string {
+  return cleared(PENDING_FORM_COOKIE, pendingFormPath(page))
 }
 
 function cleared(name: string, path: string): string {

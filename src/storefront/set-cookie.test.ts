@@ -47,14 +47,16 @@ it('a notice lasts two minutes', () => {
 })
 
 it('a pending form is for checkout only, lasts half an hour, and fits into a cookie', () => {
-  expect(partsOf(pendingFormCookie('x', true))).toEqual(
+  expect(partsOf(pendingFormCookie('x', '/checkout/lieferung', true))).toEqual(
     new Set(['pending-form=x', 'Path=/checkout', 'HttpOnly', 'SameSite=Strict', 'Max-Age=1800', 'Secure']),
   )
-  expect(pendingFormCookie('x'.repeat(4_000), true)).toBeUndefined()
+  expect(pendingFormCookie('x'.repeat(4_000), '/checkout/lieferung', true)).toBeUndefined()
 })
 
 it('a cookie is cleared under the path it was set for', () => {
   const gone = ['HttpOnly', 'SameSite=Strict', 'Max-Age=0']
   expect(partsOf(clearedCookie(CART_COOKIE))).toEqual(new Set(['shopping-cart-uuid=', 'Path=/', ...gone]))
-  expect(partsOf(clearedFormCookie())).toEqual(new Set(['pending-form=', 'Path=/checkout', ...gone]))
+  expect(partsOf(clearedFormCookie('/checkout/lieferung'))).toEqual(
+    new Set(['pending-form=', 'Path=/checkout', ...gone]),
+  )
 })

@@ -44,6 +44,7 @@ export function order(lines: readonly DocumentLine[], overrides: Partial<OrderDo
       method: 'BANK_TRANSFER',
       payment: owed,
       isFinanced: false,
+      contracts: [],
       awaitsFinancing: false,
       warrantyTerms: [],
       mandateReference: null,

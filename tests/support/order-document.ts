@@ -53,6 +53,7 @@ export function order(overrides: Partial<OrderDocument> = {}): OrderDocument {
       due: 13_109_00,
       method: 'BANK_TRANSFER',
       isFinanced: false,
+      contracts: [],
       awaitsFinancing: false,
       warrantyTerms: [],
       mandateReference: null,

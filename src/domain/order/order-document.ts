@@ -1,6 +1,6 @@
 import type { BillingAddress } from '../account/address.ts'
 import type { Locale } from '../locale.ts'
-import type { AgreedText, LineFact, OrderCustomer, OrderDelivery, OrderSeller } from './order.ts'
+import type { AgreedText, LineFact, OrderCustomer, OrderDelivery, OrderFinance, OrderSeller } from './order.ts'
 import type { InvoicedLine } from './invoice.ts'
 import type { OrderState } from './order-states.ts'
 import type { PaymentMethod } from './payment-methods.ts'
@@ -47,6 +47,8 @@ export interface OrderDocument {
   /** How it is paid, at present. */
   readonly payment: PaymentNote
   readonly isFinanced: boolean
+  /** Its loans and leases, with the titles of their cars. */
+  readonly contracts: readonly { readonly title: string; readonly finance: OrderFinance }[]
   /** It waits for the bank's approval. */
   readonly awaitsFinancing: boolean
   /** In full, because these documents go to the account holder. */

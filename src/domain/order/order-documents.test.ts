@@ -5,6 +5,7 @@ const FILES = [
   ['bestellung.pdf', 'order.pdf'],
   ['agb.pdf', 'terms.pdf'],
   ['garantiebedingungen.pdf', 'warranty-terms.pdf'],
+  ['vorvertragliche-informationen.pdf', 'pre-contract-information.pdf'],
   ['rechnung.pdf', 'invoice.pdf'],
   ['e-rechnung.xml', 'e-invoice.xml'],
   ['rechnungskorrektur.pdf', 'invoice-correction.pdf'],
@@ -29,6 +30,7 @@ it('electronic invoices are for businesses, from sellers with a VAT id', () => {
 it('lists only documents that exist', () => {
   const nothing = {
     hasWarranty: false,
+    isFinanced: false,
     hasTerms: false,
     hasInvoice: false,
     hasCancellationInvoice: false,
@@ -38,6 +40,13 @@ it('lists only documents that exist', () => {
   expect(documentsOf({ ...nothing, isElectronic: true })).toEqual(['ORDER'])
   expect(documentsOf({ ...nothing, hasTerms: true, hasInvoice: true })).toEqual(['ORDER', 'TERMS', 'INVOICE'])
   expect(documentsOf({ ...nothing, hasCancellationInvoice: true })).toEqual(['ORDER', 'CANCELLATION_INVOICE'])
-  const all = { hasWarranty: true, hasTerms: true, hasInvoice: true, hasCancellationInvoice: true, isElectronic: true }
+  const all = {
+    isFinanced: true,
+    hasWarranty: true,
+    hasTerms: true,
+    hasInvoice: true,
+    hasCancellationInvoice: true,
+    isElectronic: true,
+  }
   expect(documentsOf(all)).toEqual([...ORDER_DOCUMENTS])
 })

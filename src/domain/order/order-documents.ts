@@ -6,6 +6,7 @@ export const ORDER_DOCUMENTS = [
   'ORDER',
   'TERMS',
   'WARRANTY_TERMS',
+  'CREDIT_INFORMATION',
   'INVOICE',
   'E_INVOICE',
   'CANCELLATION_INVOICE',
@@ -18,6 +19,7 @@ const FILES: Readonly<Record<OrderDocumentKind, Readonly<Record<Locale, string>>
   ORDER: { de: 'bestellung.pdf', en: 'order.pdf' },
   TERMS: { de: 'agb.pdf', en: 'terms.pdf' },
   WARRANTY_TERMS: { de: 'garantiebedingungen.pdf', en: 'warranty-terms.pdf' },
+  CREDIT_INFORMATION: { de: 'vorvertragliche-informationen.pdf', en: 'pre-contract-information.pdf' },
   INVOICE: { de: 'rechnung.pdf', en: 'invoice.pdf' },
   E_INVOICE: { de: 'e-rechnung.xml', en: 'e-invoice.xml' },
   CANCELLATION_INVOICE: { de: 'rechnungskorrektur.pdf', en: 'invoice-correction.pdf' },
@@ -36,6 +38,8 @@ export function documentOfFile(file: string): OrderDocumentKind | undefined {
 interface Documented {
   readonly hasTerms: boolean
   readonly hasWarranty: boolean
+  /** Something of it is financed or leased. */
+  readonly isFinanced: boolean
   readonly hasInvoice: boolean
   readonly hasCancellationInvoice: boolean
   /** A company bought from a seller with a VAT id, which an electronic invoice is for and needs. */
@@ -56,6 +60,7 @@ interface ElectronicOrder {
 export function documentsOf({
   hasTerms,
   hasWarranty,
+  isFinanced,
   hasInvoice,
   hasCancellationInvoice,
   isElectronic,
@@ -64,6 +69,7 @@ export function documentsOf({
     ORDER: true,
     TERMS: hasTerms,
     WARRANTY_TERMS: hasWarranty,
+    CREDIT_INFORMATION: isFinanced,
     INVOICE: hasInvoice,
     E_INVOICE: hasInvoice && isElectronic,
     CANCELLATION_INVOICE: hasCancellationInvoice,

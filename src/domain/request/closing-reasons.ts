@@ -24,5 +24,6 @@ export const CLOSING_REASONS = [
   'NO_ACTIVITY',
   'PROPOSAL_EXPIRED',
   'OFFER_EXPIRED',
+  'ORDER_ENDED',
 ] as const
 export type ClosingReason = (typeof CLOSING_REASONS)[number]

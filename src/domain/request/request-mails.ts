@@ -3,7 +3,15 @@ import type { RequestKind, RequestSide } from './request.ts'
 import { isClosed, type RequestState } from './transitions.ts'
 
 /** The mails to the person who sent a request, and to the seller it is for. */
-export type CustomerRequestMail = 'RECEIVED' | 'MESSAGE' | 'CONFIRMED' | 'PROPOSED' | 'MOVED' | 'REMINDER' | 'CLOSED'
+export type CustomerRequestMail =
+  | 'RECEIVED'
+  | 'MESSAGE'
+  | 'CONFIRMED'
+  | 'PROPOSED'
+  | 'MOVED'
+  | 'REMINDER'
+  | 'CLOSED'
+  | 'DOCUMENTS_MISSING'
 export type MerchantRequestMail = 'NEW' | 'MESSAGE' | 'ACCEPTED' | 'MOVED' | 'WITHDRAWN' | 'REMINDER' | 'OFFER_ACCEPTED'
 
 export interface RequestMails {
@@ -28,6 +36,8 @@ export function mailsOfRequestEvent({ kind, actor, from, to, isMove }: RequestCh
   const isCustomers = actor === 'CUSTOMER'
   if (from === null) return { customer: 'RECEIVED', merchant: 'NEW' }
   if (kind === 'TRADE_IN' && !isMove) return mailsOfTradeIn(actor, to)
+  // Its decision is mailed with the order it belongs to.
+  if (kind === 'FINANCING') return { customer: to === 'DOCUMENTS_MISSING' ? to : null, merchant: null }
   if (isMove)
     return { customer: to === 'ALTERNATIVE_PROPOSED' ? 'PROPOSED' : 'MOVED', merchant: isCustomers ? 'MOVED' : null }
   if (to === 'CONFIRMED') return { customer: 'CONFIRMED', merchant: isCustomers ? 'ACCEPTED' : null }

@@ -6,6 +6,7 @@ export const REQUEST_STATES = {
   CONTACT: ['NEW', 'IN_PROGRESS', 'WON', 'LOST'],
   BOOKING: ['REQUESTED', 'CONFIRMED', 'ALTERNATIVE_PROPOSED', 'DECLINED', 'DONE', 'NO_SHOW', 'CANCELLED'],
   TRADE_IN: ['OFFER_REQUESTED', 'INSPECTION_BOOKED', 'OFFERED', 'ACCEPTED', 'DECLINED', 'EXPIRED', 'PURCHASED'],
+  FINANCING: ['SUBMITTED', 'IN_REVIEW', 'DOCUMENTS_MISSING', 'APPROVED', 'REJECTED', 'WITHDRAWN'],
 } as const satisfies Record<RequestKind, readonly [string, ...string[]]>
 export type RequestState = (typeof REQUEST_STATES)[RequestKind][number]
 
@@ -44,6 +45,21 @@ function contactEnds(from: 'NEW' | 'IN_PROGRESS', clock: ClosingReason, days: nu
   ]
 }
 
+/** The bank decides itself, or the dealer or operator records what it says. */
+const BANK: readonly StateActor[] = ['PROVIDER', 'MERCHANT', 'ADMIN']
+
+/** From every open state of an application the bank can decide, the customer give up, and the order end. */
+function applicationEnds(from: 'SUBMITTED' | 'IN_REVIEW' | 'DOCUMENTS_MISSING'): RequestTransition[] {
+  const row = { kind: 'FINANCING', from } as const
+  return [
+    { ...row, to: 'APPROVED', actors: BANK },
+    { ...row, to: 'REJECTED', actors: BANK },
+    { ...row, to: 'WITHDRAWN', actors: CUSTOMER, reasons: ['WITHDRAWN'] },
+    { ...row, to: 'WITHDRAWN', actors: [...BANK, ...TIMER], reasons: ['ORDER_ENDED'] },
+  ]
+}
+
+const FINANCING = { kind: 'FINANCING' } as const
 const BOOKING = { kind: 'BOOKING' } as const
 const TRADE_IN = { kind: 'TRADE_IN' } as const
 /** Who can end the order that accepted an offer. */
@@ -108,6 +124,13 @@ export const REQUEST_TRANSITIONS: readonly RequestTransition[] = [
   { ...TRADE_IN, from: 'ACCEPTED', to: 'PURCHASED', actors: SELLER },
   { ...TRADE_IN, from: 'ACCEPTED', to: 'OFFERED', actors: ENDS_ORDER },
   { ...TRADE_IN, from: 'ACCEPTED', to: 'EXPIRED', actors: ENDS_ORDER, reasons: ['OFFER_EXPIRED'] },
+  { ...FINANCING, from: 'SUBMITTED', to: 'IN_REVIEW', actors: BANK },
+  { ...FINANCING, from: 'SUBMITTED', to: 'DOCUMENTS_MISSING', actors: BANK },
+  { ...FINANCING, from: 'IN_REVIEW', to: 'DOCUMENTS_MISSING', actors: BANK },
+  { ...FINANCING, from: 'DOCUMENTS_MISSING', to: 'IN_REVIEW', actors: [...BANK, ...CUSTOMER] },
+  ...applicationEnds('SUBMITTED'),
+  ...applicationEnds('IN_REVIEW'),
+  ...applicationEnds('DOCUMENTS_MISSING'),
 ]
 
 /** The state in which requests of a kind begin. */

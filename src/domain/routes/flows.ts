@@ -13,6 +13,7 @@ export const FLOWS = {
     'service-summary',
   ],
   'trade-in': ['tradein-vehicle', 'tradein-condition', 'tradein-dealer', 'tradein-offer'],
+  financing: ['banking-personal', 'banking-household', 'banking-income', 'banking-documents', 'banking-confirmation'],
   'private-sale': ['private-sale-information', 'private-sale-images', 'private-sale-confirmation'],
 } as const satisfies Record<string, readonly [Screen, ...Screen[]]>
 
@@ -24,6 +25,8 @@ export const UPLOAD_SCREENS = [
 ] as const satisfies Screen[]
 
 export type Flow = keyof typeof FLOWS
+/** A draft is of a flow, or of a flow for one thing: each order has an application of its own. */
+export type DraftName = Flow | `${Flow}/${number}`
 export type StepOf<F extends Flow> = (typeof FLOWS)[F][number]
 
 /** Whether a text names a flow. */

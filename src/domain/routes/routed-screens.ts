@@ -3,13 +3,8 @@ import type { Screen } from './screens.ts'
 /** Screens without a page: still to be built, or answered by an endpoint of the server. No link leads there. */
 export const SCREENS_WITHOUT_PAGE = [
   'order-document', // an endpoint of the server
+  'banking-old', // an endpoint of the server
   'upload', // an endpoint of the server
-  'banking-personal',
-  'banking-old',
-  'banking-household',
-  'banking-income',
-  'banking-documents',
-  'banking-confirmation',
   'tradein',
   'tradein-vehicle',
   'tradein-condition',

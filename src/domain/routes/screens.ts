@@ -117,6 +117,8 @@ export const SCREENS = {
     en: '/banking-request/income-proof/:orderId',
     access: { login: 'orders' },
   },
+  'flow-later': { de: '/spaeter-weitermachen/:step', en: '/continue-later/:step', access: 'login' },
+  'flow-continue': { de: '/weitermachen/:step', en: '/continue/:step', access: 'login' },
   'banking-confirmation': {
     de: '/bankantrag/bestaetigung/:orderId',
     en: '/banking-request/confirmation/:orderId',

@@ -4,14 +4,24 @@ import type { Screen } from '../routes/screens.ts'
 export type PendingForm = Readonly<Record<string, string>>
 
 export const PENDING_FORM_SECONDS = 30 * 60
-export const PENDING_FORM_PATH = '/checkout'
 
-/** All steps of the checkout except the last, because consents hold only for what is shown at that moment. */
+/** The beginnings of the paths of all pages whose forms may wait. */
+export const PENDING_FORM_PATHS = ['/checkout', '/bankantrag', '/banking-request'] as const
+
+/** Where the browser sends the form back to: the pages of its flow. */
+export function pendingFormPath(page: string): string {
+  return `/${page.split('/')[1] ?? ''}`
+}
+
+/** All steps with fields except the last ones, because consents hold only for what is shown at that moment. */
 const RESTORABLE_SCREENS: ReadonlySet<Screen> = new Set([
   'checkout-services',
   'checkout-billing',
   'checkout-delivery',
   'checkout-payment',
+  'banking-personal',
+  'banking-household',
+  'banking-income',
 ])
 
 export function isRestorableScreen(screen: Screen | undefined): boolean {

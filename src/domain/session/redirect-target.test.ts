@@ -13,7 +13,7 @@ test.each([
   ['/favoriten?ids=1', '/favoriten?ids=1'],
   ['/login', undefined],
   ['/auto-verkaufen/angebot', undefined],
-  ['/bankantrag/persoenliche-daten/1', undefined],
+  ['/bankantrag/persoenliche-daten/1', '/bankantrag/persoenliche-daten/1'],
   ['/meine-bestellungen/1234567890/dokumente/rechnung.pdf', '/meine-bestellungen/1234567890/dokumente/rechnung.pdf'],
   ['/registrierung', undefined],
   ['//elsewhere.example', undefined],

@@ -4,7 +4,7 @@ import { STATE_ACTORS } from '#domain/order/transitions.ts'
 import { CLOSING_REASONS } from '#domain/request/closing-reasons.ts'
 import { RequestMessage } from '#domain/request/contact.ts'
 import { REQUEST_KINDS, REQUEST_SIDES } from '#domain/request/request.ts'
-import { REQUEST_STATES } from '#domain/request/transitions.ts'
+import { REQUEST_STATES, type RequestState } from '#domain/request/transitions.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { dealerTexts } from '#messages/dealer.ts'
 import { APPOINTMENT_KINDS } from '#domain/appointments/calendar.ts'
@@ -17,6 +17,7 @@ import { type Appointment, readAppointment } from '#use-cases/appointment/appoin
 import { readMerchants } from '#use-cases/merchant/merchants.ts'
 import { readAnswerTime } from '#use-cases/request/answer-time.ts'
 import { type RequestAccess, type RequestView, readRequest } from '#use-cases/request/request.ts'
+import { changeAnyRequest } from '#use-cases/banking/change-any-request.ts'
 import { withdrawRequest } from '#use-cases/request/withdraw-request.ts'
 import { writeFromSide } from '#use-cases/request/write-from-side.ts'
 import { readVehicle } from '#use-cases/vehicle/vehicle-by-id.ts'
@@ -37,7 +38,7 @@ import { ContactTypeRef, RequestTypeRef, TimeOfDayRef } from './contact.ts'
 export const RequestKindRef = builder.enumType('RequestKind', { values: REQUEST_KINDS })
 const RequestSideRef = builder.enumType('RequestSide', { values: REQUEST_SIDES })
 export const RequestStateRef = builder.enumType('RequestState', {
-  values: [...new Set(Object.values(REQUEST_STATES).flat())],
+  values: [...new Set(Object.values(REQUEST_STATES).flat())] as readonly RequestState[],
 })
 const ClosingReasonRef = builder.enumType('ClosingReason', { values: CLOSING_REASONS })
 const RequestActorRef = builder.enumType('RequestActor', { values: STATE_ACTORS })
@@ -141,7 +142,7 @@ const RequestAppointmentType = builder.objectRef<Appointment>('RequestAppointmen
   }),
 })
 
-const RequestType = builder.objectRef<RequestView>('Request').implement({
+export const RequestType = builder.objectRef<RequestView>('Request').implement({
   fields: (t) => ({
     appointment: t.field({
       type: RequestAppointmentType,
@@ -281,7 +282,7 @@ builder.mutationFields((t) => ({
     resolve: async (_, { id, key }, context) => {
       const requestId = rowId(id)
       await countAttempt(context, 'request-message', String(requestId))
-      unwrapOrThrow(await withdrawRequest(context.deps.writer, accessOf(context, key), requestId))
+      unwrapOrThrow(await withdrawRequest(context.deps.writer, accessOf(context, key), requestId, changeAnyRequest))
       return true
     },
   }),

@@ -5,7 +5,7 @@ import { berlinToday } from '#domain/berlin-time.ts'
 import type { CustomerActor } from '#domain/actor.ts'
 import { addCustomer } from '../../../tests/support/account.ts'
 import { visitorContext } from '../../../tests/support/gateway-context.ts'
-import { addOrder } from '../../../tests/support/orders.ts'
+import { addFinancedOrder } from '../../../tests/support/banking.ts'
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import type { GatewayContext } from '../context.ts'
@@ -129,6 +129,17 @@ const CALLS: Readonly<Record<string, (own: OwnIds) => Readonly<Record<string, un
   openOrderPayment: ({ order }) => ({ orderId: order }),
   chooseOrderPayment: ({ order }) => ({ orderId: order, method: 'PREPAYMENT' }),
   cancelOrder: ({ order }) => ({ orderId: order }),
+  bankingRequest: ({ order }) => ({ id: order }),
+  saveBankingPersonalData: ({ order }) => ({ id: order, input: {} }),
+  saveBankingHouseholdJob: ({ order }) => ({ id: order, input: {} }),
+  saveBankingExpensesIncome: ({ order }) => ({ id: order, input: {}, isForLater: true }),
+  passBankingDocuments: ({ order }) => ({ id: order }),
+  discardBankingRequest: ({ order }) => ({ id: order }),
+  submitBankingRequest: ({ order }) => ({
+    ...{ id: order, key: '0a0a0a0a-0a0a-4a0a-8a0a-0a0a0a0a0a0a', shown: '' },
+    ...{ actingFlag: true, contractFlag: true, privacyFlag: true },
+  }),
+  sendContinueLink: () => ({ step: 'service-contact' }),
 }
 
 interface OwnIds {
@@ -160,7 +171,7 @@ beforeAll(async () => {
   other = (await addCustomer(test.database, 'other@example.com')).actor
   const customer = String(owner.customerId)
   const vehicle = (await one('select id from vehicles')).id
-  const order = String(await addOrder(test.database, { customerId: owner.customerId, merchantId: id }))
+  const order = String(await addFinancedOrder(test.database, { customerId: owner.customerId, merchantId: id }))
   const nothing = { customer, address: '', garage: '', search: '', vehicle, order, offer: '' }
   await run('addCustomerAddress', owner, nothing)
   await run('addGarageVehicle', owner, nothing)

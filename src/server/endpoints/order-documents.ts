@@ -7,6 +7,7 @@ import { documentFile, documentOfFile } from '#domain/order/order-documents.ts'
 import { parseOrderNumber } from '#domain/order/order-number.ts'
 import { pathsOf } from '#domain/routes/paths.ts'
 import { guardedTarget } from '#domain/session/access.ts'
+import { recordInformation } from '#use-cases/banking/hand-over-information.ts'
 import { readOrder } from '#use-cases/order/orders.ts'
 import type { Config } from '../config.ts'
 import { networkOf } from '../middleware/client-network.ts'
@@ -49,7 +50,9 @@ async function answer(c: Context<WebEnv>, { database }: SessionDeps, trustProxy:
   const reader = { customerId, scope: { merchantUuids: site.brand.merchantUuids } }
   const order = kind && number !== undefined ? await readOrder(database.read, reader, number) : undefined
   const document = kind && order && documentOf(kind, orderDocument(order, kind))
-  if (!document) return c.text('Dieses Dokument gibt es nicht. / There is no such document.', 404)
+  if (!order || !document) return c.text('Dieses Dokument gibt es nicht. / There is no such document.', 404)
+  // Whoever opens it has it: from then on it counts as handed over.
+  if (kind === 'CREDIT_INFORMATION' && c.req.method === 'GET') await recordInformation(database, order.id)
   c.header('Content-Type', 'layout' in document ? 'application/pdf' : 'application/xml; charset=utf-8')
   c.header('Content-Disposition', `attachment; filename="${orderId}-${documentFile(kind, site.locale)}"`)
   c.header('Content-Security-Policy', "sandbox; default-src 'none'; frame-ancestors 'none'")

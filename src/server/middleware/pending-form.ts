@@ -18,7 +18,7 @@ import type { WebEnv } from '../web-env.ts'
 const SealedForm = z.object({ at: z.number(), fields: z.record(z.string(), z.string()) })
 
 /**
- * Restores a checkout step that was sent after the session had ended, once the same customer has logged in. Until then it waits in a sealed
+ * Restores a step of the checkout or of a financing application that was sent after the session had ended, once the same customer has logged in. Until then it waits in a sealed
  * cookie for that customer only; the page that shows the restored form clears the cookie.
  */
 export function pendingForms(
@@ -34,7 +34,7 @@ export function pendingForms(
       const owner = ended && (await readOwnerOfSession(database.read, ended.refreshToken))
       const sealed = owner && (await sealedForm(c, box, purposeOf(page, owner)))
       await next()
-      const cookie = sealed && pendingFormCookie(sealed, isSecure(c, production))
+      const cookie = sealed && pendingFormCookie(sealed, page, isSecure(c, production))
       if (cookie) c.header('Set-Cookie', cookie, { append: true })
       return
     }
@@ -43,7 +43,7 @@ export function pendingForms(
     if (!restored) return next()
     c.set('restoredForm', restored)
     await next()
-    if (c.res.ok) c.header('Set-Cookie', clearedFormCookie(), { append: true })
+    if (c.res.ok) c.header('Set-Cookie', clearedFormCookie(page), { append: true })
   }
 }
 

@@ -82,7 +82,17 @@ export function overPage(payment: ShownPayment) {
   )
 }
 
-function frame({ path, locale }: ShownPayment, title: string, content: ReturnType<typeof html>) {
+function frame(payment: ShownPayment, title: string, content: ReturnType<typeof html>) {
+  const { noMoney: remark } = inLanguage(simulatorTexts, payment.locale)
+  return simulatorFrame({ ...payment, remark }, title, content)
+}
+
+/** The frame of every simulator's page. */
+export function simulatorFrame(
+  { path, locale, remark }: { readonly path: string; readonly locale: Locale; readonly remark: string },
+  title: string,
+  content: ReturnType<typeof html>,
+) {
   const texts = inLanguage(simulatorTexts, locale)
   const other = locale === 'de' ? 'en' : 'de'
   return html`<!doctype html>
@@ -95,17 +105,17 @@ function frame({ path, locale }: ShownPayment, title: string, content: ReturnTyp
     <link rel="stylesheet" href="${STYLESHEET}">
   </head>
   <body>
-    <header><p>${texts.noMoney}</p><a href="${path}?lang=${other}" lang="${other}" hreflang="${other}">${texts.otherLanguage}</a></header>
+    <header><p>${remark}</p><a href="${path}?lang=${other}" lang="${other}" hreflang="${other}">${texts.otherLanguage}</a></header>
     <main><h1>${title}</h1>${content}</main>
   </body>
 </html>`
 }
 
 /** The language travels along with the form. */
-function langField({ locale }: ShownPayment) {
+export function langField({ locale }: { readonly locale: Locale }) {
   return html`<input type="hidden" name="lang" value="${locale}">`
 }
 
-function radio(name: string, value: string, label: string, isChecked: boolean) {
+export function radio(name: string, value: string, label: string, isChecked: boolean) {
   return html`<label><input type="radio" name="${name}" value="${value}"${isChecked ? html` checked` : ''}> ${label}</label>`
 }

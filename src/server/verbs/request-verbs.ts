@@ -12,7 +12,7 @@ import { transitionsFrom } from '#domain/request/transitions.ts'
 import type { BookedServices } from '#domain/workshop/booked-services.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
 import { type Appointment, readAppointment } from '#use-cases/appointment/appointment.ts'
-import { changeRequest } from '#use-cases/request/change-request.ts'
+import { changeAnyRequest } from '#use-cases/banking/change-any-request.ts'
 import { moveRequestTime } from '#use-cases/request/move-request-time.ts'
 import { readRequestAs, type RequestView } from '#use-cases/request/request.ts'
 import { listRequests } from '#use-cases/request/requests.ts'
@@ -83,7 +83,7 @@ async function move(database: Database, args: string[]): Promise<string> {
   const reason = CLOSING_REASONS.find((known) => known === values.reason)
   if (!step) throw new StartRefusal(`Request ${number} cannot become ${state || 'that'} now.\n${waysOn(request)}`)
   const change = { requestId: request.id, to: step.to, actor, reason }
-  const outcome = await database.transaction((handle) => changeRequest(handle, change))
+  const outcome = await database.transaction((handle) => changeAnyRequest(handle, change))
   return answerTo(outcome, `Request ${number} is ${step.to} now.`, waysOn(request))
 }
 
@@ -119,7 +119,7 @@ async function close(database: Database, args: string[]): Promise<string> {
   if (!step)
     throw new StartRefusal(`Request ${number} cannot be closed with ${entered || 'no reason'}.\n${waysOn(request)}`)
   const change = { requestId: request.id, to: step.to, actor, reason }
-  const outcome = await database.transaction((handle) => changeRequest(handle, change))
+  const outcome = await database.transaction((handle) => changeAnyRequest(handle, change))
   return answerTo(outcome, `Request ${number} is ${step.to} now: ${reason}.`, waysOn(request))
 }
 

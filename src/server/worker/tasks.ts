@@ -31,6 +31,13 @@ import { remindOfOffers } from '#use-cases/trade-in/mail-offer.ts'
 import { deleteExpiredUploads } from '#use-cases/upload/delete-expired-uploads.ts'
 import { mailOperator } from '#use-cases/withdrawal/mail-operator.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
+import { takeBankMessage } from '#database/simulated-applications.ts'
+import { aesSecretBox } from '#services/secret-box/aes.ts'
+import { deliverBankMessage } from '#use-cases/banking/deliver-bank-message.ts'
+import { passOnApplication } from '#use-cases/banking/pass-on-application.ts'
+import { remindOfCreditWithdrawal } from '#use-cases/banking/remind-of-credit-withdrawal.ts'
+import { bankingOf, postBankMessage } from '../banking/banking.ts'
+import { dataKeys } from '../secrets.ts'
 import type { Config } from '../config.ts'
 import { sweepUploads } from '../incoming.ts'
 import type { Log } from '../log.ts'
@@ -69,6 +76,8 @@ export async function tasksOf(
   const payments = await paymentsOf(database, config, secret, (provider, error) =>
     log.error({ provider, error: String(error) }, 'a payment page could not be opened'),
   )
+  const banking = bankingOf(database, config, secret)
+  const secretBox = aesSecretBox(await dataKeys(config))
   const operator = {
     writer: database,
     operatorEmail: () => operatorEmail(),
@@ -115,6 +124,10 @@ export async function tasksOf(
       'refund-payment': (payload) => refundPayment({ read, payments }, payload),
       'deliver-simulated-event': (payload) =>
         deliverSimulatedEvent({ take: (id) => takeSimulatedEvent(database, id), post: postSimulated(secret) }, payload),
+      'pass-on-application': (payload) => passOnApplication({ read, writer: database, secretBox, banking }, payload),
+      'deliver-bank-message': (payload) =>
+        deliverBankMessage({ take: (id) => takeBankMessage(database, id), post: postBankMessage(secret) }, payload),
+      'remind-of-credit-withdrawal': (payload) => remindOfCreditWithdrawal({ read, writer: database }, payload),
       'expire-simulated-payment': ({ reference }) => expireSimulatedPayment(database, reference),
     },
     async close() {

@@ -13,6 +13,11 @@ export function RateLine({ rate }: { rate: RateView }) {
   )
 }
 
+/** What stands on every page with a rate (Directive (EU) 2023/2225 article 8). */
+export function CreditWarning() {
+  return <p className={css.warning}>{useTexts(rateTexts).warning}</p>
+}
+
 /** The representative examples of all rates on a page, each once, and the warning (§ 17 PAngV, Directive (EU) 2023/2225 article 8). */
 export function RateExamples({
   rates,
@@ -22,12 +27,11 @@ export function RateExamples({
   /** Representative examples already on the page, with their warning. */
   shown?: readonly string[]
 }) {
-  const texts = useTexts(rateTexts)
   const examples = [...new Set(rates.map(({ example }) => example))].filter((example) => !shown.includes(example))
   if (examples.length === 0) return null
   return (
     <div className={css.examples}>
-      {shown.length > 0 ? null : <p className={css.warning}>{texts.warning}</p>}
+      {shown.length > 0 ? null : <CreditWarning />}
       {examples.map((example) => (
         <p key={example} className="note">
           {example}

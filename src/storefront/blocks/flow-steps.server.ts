@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
 import { type Flow, FLOWS, isReached, type StepOf } from '#domain/routes/flows.ts'
-import { pathFor } from '#domain/routes/paths.ts'
+import { type PathParams, pathFor } from '#domain/routes/paths.ts'
 import type { Step } from '#design/Steps.tsx'
 
 /** The steps of a flow as its pages show them: those that can be opened are links. `open`: the first one that is not done. */
@@ -11,11 +11,14 @@ export function flowSteps<F extends Flow>(
     open,
     titles,
     locale,
+    params,
   }: {
     readonly step: StepOf<F>
     readonly open: StepOf<F>
     readonly titles: Readonly<Record<StepOf<F>, string>>
     readonly locale: Locale
+    /** Of the paths of a flow that is for one thing. */
+    readonly params?: PathParams
   },
 ): Step[] {
   const steps: readonly StepOf<F>[] = FLOWS[flow]
@@ -23,7 +26,7 @@ export function flowSteps<F extends Flow>(
   return steps.map((each, index) => ({
     label: titles[each],
     state: index === position ? 'now' : index < position || index < steps.indexOf(open) ? 'done' : 'open',
-    ...(index !== position && isReached(flow, each, open) ? { href: pathFor(each, locale) } : {}),
+    ...(index !== position && isReached(flow, each, open) ? { href: pathFor(each, locale, params) } : {}),
   }))
 }
 

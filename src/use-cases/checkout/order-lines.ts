@@ -22,9 +22,9 @@ import type { CheckoutItem } from './items.ts'
 import { costLines, costSource } from '../vehicle/energy-costs.ts'
 import { combinedLines, detailLines, energyLabelFor } from '../vehicle/energy-label.ts'
 import type { Vehicle } from '../vehicle/vehicle.ts'
+import { vehicleTitle } from '../vehicle/vehicle-title.ts'
 import { tradeInFacts } from '../trade-in/trade-in-facts.ts'
 import { exampleText } from '../financing/example-text.ts'
-import { vehicleTitle } from '../vehicle/vehicle-title.ts'
 
 /** The line of an order as it is shown in the summary and stored with the order, in the language of the customer. */
 export function orderLineOf(item: CheckoutItem, locale: Locale, warranties?: LegalTexts['warranties']): NewOrderLine {

@@ -27,6 +27,7 @@ export function orderDocument(order: Order, kind: OrderDocumentKind): OrderDocum
     method: order.payment_method,
     payment: orderPaymentNote(order),
     isFinanced: order.lines.some(({ payment }) => payment !== 'CASH'),
+    contracts: order.lines.flatMap(({ title, finance }) => (finance ? [{ title, finance }] : [])),
     awaitsFinancing: awaitsFinancing(orderStatus(order)),
     mandateReference: order.mandateReference,
     withdrawalTerms: order.withdrawal_terms,

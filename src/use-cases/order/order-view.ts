@@ -107,6 +107,7 @@ export function orderView(order: Order, takesCards: boolean): OrderView {
     mandateReference: order.mandateReference,
     documents: documentsOf({
       hasTerms: order.terms !== null,
+      isFinanced: order.lines.some(({ finance }) => finance !== null),
       hasWarranty: order.lines.some(({ terms }) => terms !== null),
       hasInvoice: invoice !== null,
       hasCancellationInvoice: cancellationInvoice !== null,

@@ -1,4 +1,5 @@
 import type { WriteHandle } from '#database/handles.ts'
+import { endApplication, isDecided } from './end-application.ts'
 import { enqueue } from '#database/jobs.ts'
 import type { OrderSubject, StateActor } from '#domain/order/transitions.ts'
 
@@ -29,4 +30,6 @@ export async function writeOrderEvents(handle: WriteHandle, events: readonly Ord
     .returning('id')
     .execute()
   for (const { id } of rows) await enqueue(handle, 'send-order-mails', { eventId: id })
+  for (const { orderId, subject, to, actor } of events)
+    if (subject === 'FINANCING' && isDecided(to)) await endApplication(handle, { orderId, to, actor })
 }

@@ -21,6 +21,8 @@ export interface NewRequest {
   readonly data: RequestData
   /** The first message; null without one. */
   readonly text: string | null
+  /** The order it belongs to; left out: none. */
+  readonly orderId?: number
   /** Where the merchant is, whose holidays are not counted; null: not known. */
   readonly federalState: FederalState | null
 }
@@ -61,7 +63,7 @@ async function insert(
   handle: WriteHandle,
   { origin, brandSlug, locale }: MailSite,
   formHash: string,
-  { kind, merchantId, vehicleId, customerId, person, email, phone, data, federalState }: NewRequest,
+  { kind, merchantId, vehicleId, customerId, person, email, phone, data, federalState, orderId }: NewRequest,
 ): Promise<{ readonly id: number; readonly isNew: boolean }> {
   const { opening_hours: openingHours } = await handle
     .selectFrom('merchants')
@@ -69,16 +71,18 @@ async function insert(
     .where('id', '=', merchantId)
     .executeTakeFirstOrThrow()
   const [now, business] = [new Date(), { openingHours, state: federalState }]
+  // An application goes on to the bank by itself: its dealer has nothing to answer.
+  const due = (minutes: number) => (kind === 'FINANCING' ? null : afterOpenMinutes(now, minutes, business))
   for (;;) {
     const inserted = await handle
       .insertInto('requests')
       .values({
         ...{ id: randomInt(1_000_000_000, 10_000_000_000), form_key: formHash, kind, state: firstState(kind) },
-        ...{ merchant_id: merchantId, vehicle_id: vehicleId, customer_id: customerId },
+        ...{ merchant_id: merchantId, vehicle_id: vehicleId, customer_id: customerId, order_id: orderId ?? null },
         ...{ salutation: person.salutation, first_name: person.firstName, last_name: person.lastName, email, phone },
         ...{ locale, origin, brand_slug: brandSlug, data: JSON.stringify(data), federal_state: federalState },
-        remind_at: afterOpenMinutes(now, REMIND_OPEN_MINUTES, business),
-        due_at: afterOpenMinutes(now, DUE_OPEN_MINUTES, business),
+        remind_at: due(REMIND_OPEN_MINUTES),
+        due_at: due(DUE_OPEN_MINUTES),
       })
       .onConflict((on) => on.doNothing())
       .returning('id')

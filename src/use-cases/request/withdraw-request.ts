@@ -5,11 +5,15 @@ import { changeRequest } from './change-request.ts'
 import { lockRequest } from './lock-request.ts'
 import { type RequestAccess, sideOf } from './request.ts'
 
-/** Withdraws a request for the person who sent it. Refused: NOT_FOUND for everybody else, CONFLICT where it is closed. */
+/**
+ * Withdraws a request for the person who sent it. Refused: NOT_FOUND for everybody else, CONFLICT where it is closed. `change`: how it
+ * ends.
+ */
 export async function withdrawRequest(
   writer: Writer,
   access: RequestAccess,
   requestId: number,
+  change: typeof changeRequest = changeRequest,
 ): Promise<{ readonly kind: 'done' } | Refused> {
   return writer.transaction(async (handle) => {
     if ((await sideOf(handle, requestId, access)) !== 'CUSTOMER') return refused('NOT_FOUND')
@@ -17,6 +21,6 @@ export async function withdrawRequest(
     const step =
       row && transitionsFrom(row.kind, row.state, 'CUSTOMER').find((way) => way.reasons?.includes('WITHDRAWN'))
     if (!step) return refused('CONFLICT')
-    return changeRequest(handle, { requestId, to: step.to, actor: 'CUSTOMER', reason: 'WITHDRAWN' })
+    return change(handle, { requestId, to: step.to, actor: 'CUSTOMER', reason: 'WITHDRAWN' })
   })
 }

@@ -27,6 +27,10 @@ function sweepsAt(now: Date): Sweep[] {
     rows('vehicle_holds', 'vehicle_id', sql`held_until < ${now}`),
     rows('drafts', 'customer_id', sql`updated_at < ${limit('drafts')}`),
     rows('drafts', 'anonymous_id', sql`customer_id is null and updated_at < ${limit('visitorDrafts')}`),
+    rows('drafts', 'customer_id', sql`flow like 'financing/%' and updated_at < ${limit('financingDrafts')}`),
+    rows('financing_answers', 'request_id', answersToDelete(limit('endedApplications'))),
+    rows('bank_messages', 'id', sql`received_at < ${limit('bankMessages')}`),
+    rows('simulated_applications', 'reference', sql`created_at < ${limit('bankMessages')}`),
     rows('trade_ins', 'id', endedOffers(limit('endedOffers'))),
     rows('requests', 'id', sql`delete_after < ${now}`),
     rows('offer_reports', 'id', sql`decided_at < ${limit('decidedReports')}`),
@@ -37,6 +41,12 @@ function sweepsAt(now: Date): Sweep[] {
 
 function rows(table: Sweep['table'], id: string, where: RawBuilder<unknown>): Sweep {
   return { table, id, where }
+}
+
+/** Answers of applications whose car is handed over, and of all that ended before this moment. */
+function answersToDelete(endedBefore: Date): RawBuilder<unknown> {
+  return sql`exists (select from requests r left join orders o on o.id = r.order_id where r.id = financing_answers.request_id
+    and r.delete_after is not null and (o.state in ('HANDED_OVER', 'COMPLETED') or r.changed_at < ${endedBefore}))`
 }
 
 /** Offers that ended before this moment and never were part of an order. */

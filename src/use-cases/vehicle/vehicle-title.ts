@@ -1,6 +1,6 @@
 import type { Vehicle } from './vehicle.ts'
 
-/** What a car is called in documents: make, model and its dealer's words. */
+/** Make, model and description, as lines of orders and requests name a car. */
 export function vehicleTitle({ make, model, attributes }: Vehicle): string {
   return [make.name, model.name, attributes.modelDescription].filter(Boolean).join(' ')
 }

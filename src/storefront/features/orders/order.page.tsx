@@ -113,7 +113,9 @@ function Status({ view }: Props) {
       <Paying view={view} />
       {financing ? (
         <p>
-          <ButtonLink href={financing}>{texts.apply}</ButtonLink>
+          <ButtonLink href={financing.href} {...(financing.isSent ? { kind: 'secondary' } : {})}>
+            {financing.label}
+          </ButtonLink>
         </p>
       ) : null}
     </section>

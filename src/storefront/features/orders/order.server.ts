@@ -107,7 +107,7 @@ function orderView(order: Order, path: string, locale: Locale): Omit<OrderView, 
     next: nextText(order, locale),
     ...(order.isPayable ? { pay: payView(order, locale) } : {}),
     ...(order.state === 'PLACED' ? { cancelLead: texts.cancelLead(settlementIn(order)) } : {}),
-    ...(financing ? { financing: pathFor('banking-personal', locale, { orderId: id }) } : {}),
+    ...(financing ? { financing: financingLink(order, locale) } : {}),
     ...(transfer
       ? {
           transfer: [
@@ -136,6 +136,17 @@ function orderView(order: Order, path: string, locale: Locale): Omit<OrderView, 
       ? { withdraw: `${pathFor('withdrawal', locale)}?bestellung=${id}` }
       : {}),
   }
+}
+
+/** To the application: its request once it was sent, before that its first step, which leads on to the one that is open. */
+function financingLink(
+  { id, bankingRequestId: requestId }: Order,
+  locale: Locale,
+): NonNullable<OrderView['financing']> {
+  const texts = inLanguage(orderTexts, locale)
+  return requestId
+    ? { label: texts.toApplication, href: pathFor('request', locale, { requestId }), isSent: true }
+    : { label: texts.apply, href: pathFor('banking-personal', locale, { orderId: id }), isSent: false }
 }
 
 /** To pay now; after a payment that did not come about also another way, and while one may be on its way only its own page. */

@@ -64,7 +64,7 @@ export interface OrderView {
     readonly isReopening?: true
     readonly others: readonly { readonly method: string; readonly label: string }[]
   }
-  readonly financing?: string
+  readonly financing?: { readonly label: string; readonly href: string; readonly isSent: boolean }
   readonly transfer?: readonly { readonly label: string; readonly value: string }[]
   readonly transferNote?: string
   readonly lines: readonly OrderLineView[]

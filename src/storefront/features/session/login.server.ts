@@ -1,3 +1,4 @@
+import { PENDING_FORM_PATHS } from '#domain/session/pending-form.ts'
 import { matchPath, pathFor } from '#domain/routes/paths.ts'
 import { CART_COOKIE, SESSION_COOKIE } from '#domain/session/cookies.ts'
 import { afterLogin, isAccountScreen, redirectOrigin, redirectTarget } from '#domain/session/redirect-target.ts'
@@ -63,7 +64,10 @@ export async function logOut({ request, context }: Sent): Promise<never> {
   const target = redirectTarget(from)
   const screen = target && matchPath(new URL(target, 'http://shop.invalid').pathname)?.screen
   const next = target && screen && !isAccountScreen(screen) ? target : pathFor('home', locale)
-  throw redirectWithNotice(next, 'LOGGED_OUT', [clearedCookie(SESSION_COOKIE), clearedFormCookie()])
+  throw redirectWithNotice(next, 'LOGGED_OUT', [
+    clearedCookie(SESSION_COOKIE),
+    ...PENDING_FORM_PATHS.map(clearedFormCookie),
+  ])
 }
 
 export function withTarget(path: string, target: string | undefined): string {

@@ -1,0 +1,20 @@
+/**
+ * What an applicant declares. Each text is stored with its version as it was agreed to: whoever changes one raises its number in
+ * `domain/banking/consents.ts`.
+ */
+export const bankingConsentTexts = {
+  actingFlag: {
+    de: () => 'Ich handle auf eigene Rechnung, nicht im Auftrag einer anderen Person.',
+    en: () => 'I am acting on my own account, not on behalf of another person.',
+  },
+  contractFlag: {
+    de: () => 'Ich habe die vorvertraglichen Informationen als PDF erhalten und gelesen.',
+    en: () => 'I have received the pre-contract information as a PDF and read it.',
+  },
+  privacyFlag: {
+    de: (dealer: string, lender: string) =>
+      `${dealer} darf diesen Antrag an ${lender} weitergeben, und die Bank darf zu seiner Prüfung eine Auskunft bei der Schufa einholen.`,
+    en: (dealer: string, lender: string) =>
+      `${dealer} may pass this application on to ${lender}, and the bank may obtain a Schufa report to assess it.`,
+  },
+}

@@ -1,0 +1,61 @@
+import { html } from 'hono/html'
+import { SIMULATED_DECISIONS } from '#domain/banking/bank-events.ts'
+import { formatMoney } from '#domain/format/money.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { SimulatedDelivery } from '#domain/payment/simulated.ts'
+import { bankSimulatorTexts } from '#messages/bank-simulator.ts'
+import { simulatorTexts } from '#messages/payment-simulator.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { langField, radio, simulatorFrame } from '../payment/simulator-page.ts'
+
+/** Messages of a decision have no order among themselves. */
+export const BANK_DELIVERIES = [
+  'AT_ONCE',
+  'TWICE',
+  'LATE',
+  'FAILS_FIRST',
+] as const satisfies readonly SimulatedDelivery[]
+
+export interface ShownApplication {
+  /** Path of its page. */
+  readonly path: string
+  readonly locale: Locale
+  readonly description: string
+  /** Cents. */
+  readonly amount: number
+  readonly returnUrl: string
+  readonly isOver: boolean
+}
+
+/** The page on which the embedded bank decides an application, and says so where it has. */
+export function bankPage(application: ShownApplication) {
+  const { path, locale, description, amount, returnUrl, isOver } = application
+  const texts = inLanguage(bankSimulatorTexts, locale)
+  const words = inLanguage(simulatorTexts, locale)
+  const back = html`<p><a href="${returnUrl}">${words.back}</a></p>`
+  const form = html`
+    <form method="post" action="${path}">
+      ${langField(application)}
+      <fieldset>
+        <legend>${texts.how}</legend>
+        ${SIMULATED_DECISIONS.map((decision) => radio('decision', decision, texts[decision], decision === 'APPROVED'))}
+      </fieldset>
+      <fieldset>
+        <legend>${words.delivery}</legend>
+        ${BANK_DELIVERIES.map((delivery) => radio('delivery', delivery, words[delivery], delivery === 'AT_ONCE'))}
+      </fieldset>
+      <button>${words.go}</button>
+    </form>`
+  return simulatorFrame(
+    { path, locale, remark: texts.noLoan },
+    isOver ? texts.over : texts.title,
+    html`
+    <dl>
+      <div><dt>${texts.about}</dt><dd>${description}</dd></div>
+      <div><dt>${texts.amount}</dt><dd>${formatMoney(amount, locale, 2)}</dd></div>
+    </dl>
+    <p>${texts.sealed}</p>
+    ${isOver ? '' : form}
+    ${back}`,
+  )
+}

@@ -1,0 +1,50 @@
+import type { BankEventKind } from '#domain/banking/bank-events.ts'
+import type { BankingType } from '#domain/banking/vocabulary.ts'
+import type { Answers, BankingPart } from '#domain/banking/fields.ts'
+import type { Locale } from '#domain/locale.ts'
+
+/** An application as it is passed on. */
+export interface BankApplication {
+  /** A repeated application with the same key returns the first one's answer. */
+  readonly idempotencyKey: string
+  readonly type: BankingType
+  /** Number of the order and what is financed, for the bank's records. */
+  readonly description: string
+  /** Cents: what is lent. */
+  readonly amount: number
+  readonly answers: Readonly<Record<BankingPart, Answers>>
+  /** Where the bank's page leads back to. */
+  readonly returnUrl: string
+  readonly locale: Locale
+}
+
+export interface AcceptedApplication {
+  /** The bank's reference. */
+  readonly reference: string
+  /** The bank's own page about the application; null without one. */
+  readonly url: string | null
+}
+
+/** A bank's message; it may arrive twice, late and in any order. */
+export interface BankEvent {
+  /** The bank's id of the message; each is processed once. */
+  readonly id: string
+  /** As returned by `submit`. */
+  readonly reference: string
+  readonly kind: BankEventKind
+  readonly occurredAt: Date
+}
+
+/** A bank that decides applications. Each method throws when it cannot complete now. */
+export interface Bank {
+  readonly name: string
+  submit(application: BankApplication): Promise<AcceptedApplication>
+  /** Reads a message. FORGED: not signed by the bank, or too old. */
+  readMessage(rawBody: Uint8Array, headers: Headers): Promise<readonly BankEvent[] | 'FORGED'>
+}
+
+export interface Banking {
+  /** The bank for new applications; null where none is configured and dealers pass them on themselves. */
+  readonly chosen: Bank | null
+  named(name: string): Bank | undefined
+}

@@ -1,0 +1,67 @@
+import { Checkbox } from '#design/Checkbox.tsx'
+import { bankingFieldTexts, bankingTexts } from '#messages/banking.ts'
+import formCss from '../../blocks/FormFields.module.css'
+import { headOf, siteOf } from '../../head.ts'
+import { useTexts } from '../../site.ts'
+import type { Route } from './+types/banking-household.page.ts'
+import { BankingField } from './BankingField.tsx'
+import { BankingFrame, useEntries } from './BankingFrame.tsx'
+import css from './banking.module.css'
+import { loadHousehold, saveHousehold } from './steps.server.ts'
+
+export const loader = loadHousehold
+export const action = saveHousehold
+
+export function meta({ matches }: Route.MetaArgs) {
+  return headOf(siteOf(matches), { title: bankingTexts.householdTitle })
+}
+
+const PREVIOUS = 'careerInformation.hasPreviousEmployer'
+
+/** Step 2: with whom one lives, and from what. */
+export default function BankingHousehold({ loaderData: view }: Route.ComponentProps) {
+  const texts = useTexts(bankingTexts)
+  const labels = useTexts(bankingFieldTexts)
+  const state = useEntries(view)
+  const home = (name: string) => ({ path: `householdInformation.${name}`, view, state })
+  const job = (name: string) => ({ path: `careerInformation.${name}`, view, state })
+  const wasSent = Object.keys(state.values).length > 0
+  const hadEmployer = (wasSent ? state.values[PREVIOUS] : view.begin[PREVIOUS]) === 'yes'
+  return (
+    <BankingFrame view={view} title={texts.householdTitle} state={state}>
+      <section className={css.part} aria-labelledby="household">
+        <h2 id="household">{texts.householdPart}</h2>
+        <BankingField {...home('maritalStatus')} />
+        <div className={formCss.pair}>
+          <BankingField {...home('peopleInHousehold')} kind="count" />
+          <BankingField {...home('numberOfChildren')} kind="count" />
+        </div>
+        <div className={formCss.pair}>
+          <BankingField {...home('livingSituation')} />
+          <BankingField {...home('homeOwnership')} />
+        </div>
+        <BankingField {...home('nationality')} />
+        <BankingField {...home('residencePermit')} />
+        <BankingField {...home('residencePermitUntilDate')} kind="day" optional />
+      </section>
+      <section className={css.part} aria-labelledby="career">
+        <h2 id="career">{texts.career}</h2>
+        <p className="note">{texts.careerHint}</p>
+        <BankingField {...job('professionalGroup')} />
+        <BankingField {...job('jobTitle')} autoComplete="organization-title" optional />
+        <BankingField {...job('employerName')} autoComplete="organization" optional />
+        <BankingField {...job('jobPlace')} optional />
+        <BankingField {...job('employmentType')} />
+        <div className={formCss.pair}>
+          <BankingField {...job('employedDate')} kind="month" optional />
+          <BankingField {...job('employedUntilDate')} kind="month" optional />
+        </div>
+        <Checkbox name={PREVIOUS} value="yes" defaultChecked={hadEmployer} label={labels.hasPreviousEmployer} />
+        <div className={formCss.pair}>
+          <BankingField {...job('previousEmployerName')} optional />
+          <BankingField {...job('previousJobPlace')} optional />
+        </div>
+      </section>
+    </BankingFrame>
+  )
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { TextArea } from '#design/Field.tsx'
+import { SumRow, Sums } from '#design/Sums.tsx'
+import { type AmountField, bankingSums, EXPENSES, INCOMES } from '#domain/banking/sums.ts'
+import { formatMoney, toCents } from '#domain/format/money.ts'
+import { bankingFieldTexts, bankingHintTexts, bankingTexts } from '#messages/banking.ts'
+import formCss from '../../blocks/FormFields.module.css'
+import { fieldId } from '../../blocks/FormFields.tsx'
+import { SumBox } from '../../blocks/SumColumns.tsx'
+import { headOf, siteOf } from '../../head.ts'
+import { useLocale, useTexts } from '../../site.ts'
+import { formTexts } from '#messages/forms.ts'
+import type { Route } from './+types/banking-income.page.ts'
+import { eurosOf } from './amount.ts'
+import { BankingField } from './BankingField.tsx'
+import { BankingFrame, useEntries } from './BankingFrame.tsx'
+import type { SumsView } from './banking-view.ts'
+import css from './banking.module.css'
+import { loadIncome, saveIncome } from './steps.server.ts'
+
+export const loader = loadIncome
+export const action = saveIncome
+
+export function meta({ matches }: Route.MetaArgs) {
+  return headOf(siteOf(matches), { title: bankingTexts.incomeTitle })
+}
+
+/** Step 3: what comes in and goes out in a month; what is left runs along with script, and is there after each save without. */
+export default function BankingIncome({ loaderData: view }: Route.ComponentProps) {
+  const texts = useTexts(bankingTexts)
+  const labels = useTexts(bankingFieldTexts)
+  const hints = useTexts(bankingHintTexts)
+  const words = useTexts(formTexts)
+  const locale = useLocale()
+  const state = useEntries(view)
+  const [entered, setEntered] = useState<SumsView>()
+  const sums = entered ?? view.sums
+  const sumUp = (form: HTMLFormElement) => {
+    const sent = new FormData(form)
+    const cents = (name: AmountField) => toCents(Math.max(0, eurosOf(String(sent.get(name) ?? ''), locale) ?? 0))
+    const amounts = Object.fromEntries([...INCOMES, ...EXPENSES].map((name) => [name, cents(name)]))
+    const { incomes, expenses, installment, free } = bankingSums(amounts, view.installment)
+    const money = (amount: number) => formatMoney(amount, locale, 2)
+    setEntered({ incomes: money(incomes), expenses: money(expenses), rate: money(installment), free: money(free) })
+  }
+  const amount = (name: AmountField) => <BankingField key={name} path={name} view={view} state={state} kind="amount" />
+  const error = state.errors.otherInformation
+  return (
+    <BankingFrame
+      view={view}
+      title={texts.incomeTitle}
+      lead={texts.incomeLead}
+      state={state}
+      onInput={sumUp}
+      aside={<Free sums={sums} bank={view.bank} />}
+    >
+      <section className={css.part} aria-labelledby="incomes">
+        <h2 id="incomes">{texts.incomes}</h2>
+        <div className={css.amounts}>{INCOMES.map(amount)}</div>
+        <Sums>
+          <SumRow label={texts.incomes} amount={sums.incomes} kind="total" />
+        </Sums>
+      </section>
+      <section className={css.part} aria-labelledby="expenses">
+        <h2 id="expenses">{texts.expenses}</h2>
+        <div className={css.amounts}>{EXPENSES.map(amount)}</div>
+        <Sums>
+          <SumRow label={texts.expenses} amount={sums.expenses} kind="total" />
+        </Sums>
+      </section>
+      <section className={css.part} aria-labelledby="account">
+        <h2 id="account">{texts.account}</h2>
+        <div className={formCss.fields}>
+          <BankingField path="iban" view={view} state={state} />
+          <BankingField path="bankName" view={view} state={state} optional />
+          <TextArea
+            id={fieldId('otherInformation')}
+            name="otherInformation"
+            label={words.optional(labels.otherInformation)}
+            hint={hints.otherInformation}
+            rows={3}
+            defaultValue={state.values.otherInformation ?? view.begin.otherInformation}
+            {...(error ? { error } : {})}
+          />
+        </div>
+      </section>
+    </BankingFrame>
+  )
+}
+
+function Free({ sums, bank }: { sums: SumsView; bank: string }) {
+  const texts = useTexts(bankingTexts)
+  return (
+    <div className={css.free}>
+      <SumBox label={texts.free}>
+        <h2>{texts.free}</h2>
+        <p className={css.freeAmount} aria-live="polite">
+          <b>{sums.free}</b> <span className="note">{texts.afterRate(sums.rate)}</span>
+        </p>
+        <div className={css.freeRows}>
+          <Sums lined tight>
+            <SumRow label={texts.incomes} amount={sums.incomes} />
+            <SumRow label={texts.expenses} amount={`– ${sums.expenses}`} />
+            <SumRow label={texts.rateOfCar} amount={`– ${sums.rate}`} />
+            <SumRow label={texts.free} amount={sums.free} kind="total" />
+          </Sums>
+          <p className="note">{texts.freeNote(bank)}</p>
+        </div>
+      </SumBox>
+    </div>
+  )
+}

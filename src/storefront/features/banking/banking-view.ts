@@ -1,0 +1,62 @@
+import type { Step } from '#design/Steps.tsx'
+import type { SelectOption } from '#design/Select.tsx'
+import type { FormState } from '../../blocks/form-state.ts'
+
+export interface Row {
+  readonly label: string
+  readonly value: string
+}
+
+/** What every step shows around its questions. */
+export interface BankingFrameView {
+  readonly steps: readonly Step[]
+  /** The step in numbers, for phones. */
+  readonly next: string
+  readonly back: { readonly label: string; readonly href: string }
+  /** The figures of each contract with its representative example. */
+  readonly contracts: readonly {
+    readonly title: string
+    readonly picture: string | null
+    readonly rows: readonly Row[]
+    readonly lender: string
+    readonly example: string
+  }[]
+  readonly information: string
+  readonly restored?: FormState
+}
+
+/** A step with fields; `begin` has what was entered before, by the name of the field. */
+export interface BankingFormView extends BankingFrameView {
+  readonly begin: Readonly<Record<string, string>>
+  /** The options of each choice, by the name of the field. */
+  readonly options: Readonly<Record<string, readonly SelectOption[]>>
+}
+
+export interface BankingPersonalView extends BankingFormView {
+  readonly who: readonly Row[]
+}
+
+export interface SumsView {
+  readonly incomes: string
+  readonly expenses: string
+  readonly rate: string
+  readonly free: string
+}
+
+export interface BankingIncomeView extends BankingFormView {
+  readonly sums: SumsView
+  /** Cents, for the sum that runs along. */
+  readonly installment: number
+  readonly bank: string
+}
+
+export interface BankingConfirmationView extends BankingFrameView {
+  readonly groups: readonly {
+    readonly title: string
+    readonly rows: readonly (Row & { readonly note?: string; readonly change?: string })[]
+  }[]
+  readonly flags: readonly { readonly name: string; readonly text: string; readonly version: string }[]
+  readonly informedAt?: string
+  readonly key: string
+  readonly shown: string
+}

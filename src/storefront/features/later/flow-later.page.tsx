@@ -1,0 +1,66 @@
+import { Form } from 'react-router'
+import { Button } from '#design/Button.tsx'
+import { Notice } from '#design/Notice.tsx'
+import { SpecRow, Specs } from '#design/Specs.tsx'
+import { Status } from '#design/Status.tsx'
+import { continueLaterTexts } from '#messages/continue-later.ts'
+import { headOf, siteOf } from '../../head.ts'
+import { useTexts } from '../../site.ts'
+import type { Route } from './+types/flow-later.page.ts'
+import css from './later.module.css'
+import { changeLater, loadLater } from './later.server.ts'
+
+export function loader({ url, params: { step }, context }: Route.LoaderArgs) {
+  return loadLater({ url, step, context })
+}
+
+export function action({ request, url, params: { step }, context }: Route.ActionArgs) {
+  return changeLater({ request, url, step, context })
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return headOf(siteOf(matches), { title: continueLaterTexts.title })
+}
+
+/** Where somebody leaves a flow: what is saved, and the link that goes on with it. */
+export default function FlowLater({ loaderData: view, actionData }: Route.ComponentProps) {
+  const texts = useTexts(continueLaterTexts)
+  return (
+    <div className={`wrap ${css.page}`}>
+      <div className={css.part}>
+        <h1>{texts.title}</h1>
+        <p className="lead">{texts.lead}</p>
+      </div>
+      <section className={css.part} aria-labelledby="mail">
+        <h2 id="mail">{texts.byMail}</h2>
+        {actionData ? (
+          <Status>
+            <Notice tone={actionData.isSent ? 'info' : 'warning'}>{actionData.text}</Notice>
+          </Status>
+        ) : null}
+        <p>{texts.byMailText}</p>
+        <Form method="post" className={css.acts}>
+          <Button type="submit">{texts.send}</Button>
+          <a href={view.href}>{texts.now}</a>
+        </Form>
+      </section>
+      {view.stored.length > 0 ? (
+        <section className={css.part} aria-labelledby="stored">
+          <h2 id="stored">{texts.stored}</h2>
+          <Specs>
+            {view.stored.map(({ label, value }) => (
+              <SpecRow key={label} label={label}>
+                {value}
+              </SpecRow>
+            ))}
+          </Specs>
+          <Form method="post">
+            <Button type="submit" name="intent" value="discard" kind="quiet" small>
+              {texts.discard}
+            </Button>
+          </Form>
+        </section>
+      ) : null}
+    </div>
+  )
+}

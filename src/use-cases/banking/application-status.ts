@@ -1,0 +1,33 @@
+import type { ReadHandle } from '#database/handles.ts'
+import type { BankingType } from '#domain/banking/vocabulary.ts'
+import { readViews } from './sealed-answers.ts'
+
+/** What its applicant sees of an application that was sent. */
+export interface ApplicationStatus {
+  readonly orderId: number
+  readonly type: BankingType
+  readonly passedOnAt: Date | null
+  readonly bankUrl: string | null
+  readonly views: Awaited<ReturnType<typeof readViews>>
+}
+
+export async function readApplicationStatus(read: ReadHandle, requestId: number): Promise<ApplicationStatus | null> {
+  const row = await read
+    .selectFrom('financing_applications')
+    .select(['order_id as orderId', 'type', 'passed_on_at as passedOnAt', 'bank_url as bankUrl'])
+    .where('request_id', '=', requestId)
+    .executeTakeFirst()
+  return row ? { ...row, views: await readViews(read, requestId) } : null
+}
+
+/** The latest application that was sent for an order. */
+export async function requestOfOrder(read: ReadHandle, orderId: number): Promise<number | undefined> {
+  const row = await read
+    .selectFrom('requests')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'FINANCING')
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
+  return row?.id
+}

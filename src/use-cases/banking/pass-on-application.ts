@@ -1,0 +1,57 @@
+import type { ReadHandle, Writer } from '#database/handles.ts'
+import { pathFor } from '#domain/routes/paths.ts'
+import type { Banking } from '#services/banking/port.ts'
+import type { SecretBox } from '#services/secret-box/port.ts'
+import { readAnyOrder } from '../order/orders.ts'
+import { moveRequest } from '../request/move-request.ts'
+import { financedLines, lentAmount } from './financed-order.ts'
+import { viewAnswers } from './sealed-answers.ts'
+
+interface PassOnDeps {
+  readonly read: ReadHandle
+  readonly writer: Writer
+  readonly secretBox: SecretBox
+  readonly banking: Banking
+}
+
+/**
+ * Passes an application on to the bank, once however often the job runs: the bank knows its key. Throws where the bank cannot take it now,
+ * so that the queue tries again later. Without a bank it stays where it is, and the dealer passes it on.
+ */
+export async function passOnApplication(
+  { read, writer, secretBox, banking }: PassOnDeps,
+  { requestId }: { readonly requestId: number },
+): Promise<void> {
+  const bank = banking.chosen
+  const row = await read
+    .selectFrom('financing_applications as a')
+    .innerJoin('requests as r', 'r.id', 'a.request_id')
+    .select(['a.order_id as orderId', 'a.type', 'a.bank', 'r.state', 'r.origin', 'r.locale'])
+    .where('a.request_id', '=', requestId)
+    .executeTakeFirst()
+  if (!bank || !row || row.bank || row.state !== 'SUBMITTED') return
+  const order = await readAnyOrder(read, row.orderId)
+  if (!order) return
+  const answers = await writer.transaction((handle) =>
+    viewAnswers(handle, secretBox, requestId, { viewer: 'BANK', name: bank.name }),
+  )
+  if (!answers) return
+  const { type, origin, locale } = row
+  const lines = financedLines(order)
+  const { reference, url } = await bank.submit({
+    ...{ idempotencyKey: `application-${requestId}`, type, answers, locale, amount: lentAmount(lines) },
+    description: `${order.id}: ${lines.map(({ line }) => line.title).join(', ')}`,
+    returnUrl: new URL(pathFor('request', locale, { requestId: String(requestId) }), origin).href,
+  })
+  await writer.transaction(async (handle) => {
+    const passedOn = await handle
+      .updateTable('financing_applications')
+      .set({ bank: bank.name, bank_reference: reference, bank_url: url, passed_on_at: new Date() })
+      .where('request_id', '=', requestId)
+      .where('bank', 'is', null)
+      .returning('request_id')
+      .executeTakeFirst()
+    // Whoever has decided meanwhile has the last word: the step is refused then.
+    if (passedOn) await moveRequest(handle, { requestId, to: 'IN_REVIEW', actor: 'PROVIDER' })
+  })
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import type { SelectHandle, WriteHandle } from '#database/handles.ts'
+import type { FinancingViewer } from '#database/banking-tables.ts'
+import type { Answers, BankingPart } from '#domain/banking/fields.ts'
+import type { SecretBox } from '#services/secret-box/port.ts'
+
+export type ApplicationAnswers = Readonly<Record<BankingPart, Answers>>
+
+const Part = z.record(z.string(), z.unknown()) as unknown as z.ZodType<Answers>
+const Stored = z.object({ personal: Part, household: Part, income: Part })
+
+export async function putAnswers(
+  handle: WriteHandle,
+  box: SecretBox,
+  requestId: number,
+  answers: ApplicationAnswers,
+): Promise<void> {
+  const sealed = box.seal(JSON.stringify(Stored.parse(answers)), purposeOf(requestId))
+  await handle.insertInto('financing_answers').values({ request_id: requestId, sealed }).execute()
+}
+
+/**
+ * Opens the answers of an application and records who has seen them, in one transaction: there is no other way to read them. Undefined
+ * where they are deleted or there never were any.
+ */
+export async function viewAnswers(
+  handle: WriteHandle,
+  box: SecretBox,
+  requestId: number,
+  viewer: { readonly viewer: FinancingViewer; readonly name: string },
+): Promise<ApplicationAnswers | undefined> {
+  const row = await handle
+    .selectFrom('financing_answers')
+    .select('sealed')
+    .where('request_id', '=', requestId)
+    .executeTakeFirst()
+  if (!row) return undefined
+  await handle
+    .insertInto('financing_views')
+    .values({ request_id: requestId, ...viewer })
+    .execute()
+  return Stored.parse(JSON.parse(box.open(row.sealed, purposeOf(requestId))))
+}
+
+/** Who has seen the answers, the first first. */
+export function readViews(handle: SelectHandle, requestId: number) {
+  return handle
+    .selectFrom('financing_views')
+    .select(['viewer', 'name', 'at'])
+    .where('request_id', '=', requestId)
+    .orderBy('id')
+    .execute()
+}
+
+function purposeOf(requestId: number): string {
+  return `answers of financing application ${requestId}`
+}
