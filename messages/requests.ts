@@ -62,6 +62,13 @@ export const requestTexts = {
   DECLINED: { de: 'Abgelehnt', en: 'Declined' },
   DONE: { de: 'Erledigt', en: 'Done' },
   NO_SHOW: { de: 'Nicht erschienen', en: 'Did not attend' },
+  IN_REVIEW: { de: 'Wird geprüft', en: 'In review' },
+  ONLINE: { de: 'Online', en: 'Online' },
+  RESERVED: { de: 'Reserviert', en: 'Reserved' },
+  SOLD: { de: 'Verkauft', en: 'Sold' },
+  EXPIRED: { de: 'Abgelaufen', en: 'Expired' },
+  REJECTED: { de: 'Abgelehnt', en: 'Rejected' },
+  ENDED: { de: 'Beendet', en: 'Ended' },
   CANCELLED: { de: 'Abgesagt', en: 'Cancelled' },
   comes: { de: 'Abgeschlossen', en: 'Completed' },
   deletedOn: {

@@ -63,6 +63,9 @@ interface MerchantsTable {
   iban: string | null
   /** Without it a dealer takes no direct debits. */
   sepa_creditor_id: string | null
+  /** Whose private offer this seller is for; null: a dealer, or the account is gone. */
+  customer_id: Generated<number | null>
+  is_of_listing: Generated<boolean>
   created_at: Timestamp
 }
 

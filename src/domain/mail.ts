@@ -9,6 +9,7 @@ import type { PaymentMethod } from './order/payment-methods.ts'
 import type { PaymentNote } from './order/payment-note.ts'
 import type { StateActor } from './order/transitions.ts'
 import type { ReportDecision, ReportReason } from './report/report-vocabulary.ts'
+import type { ListingNews } from './private-sale/listing-mails.ts'
 import type { ClosingReason } from './request/closing-reasons.ts'
 import type { CustomerRequestMail, MerchantRequestMail } from './request/request-mails.ts'
 
@@ -244,6 +245,16 @@ export type MailContent =
       /** Only the page shows who has written to a private person. */
       readonly isPrivateSeller: boolean
       readonly token: string
+    }
+  | {
+      readonly kind: 'private-listing'
+      readonly news: ListingNews
+      readonly number: string
+      readonly title: string
+      /** Of a rejection. */
+      readonly reason: ClosingReason | null
+      /** ISO 8601: until when it is online; null while it is not. */
+      readonly until: string | null
     }
   | { readonly kind: 'report-received'; readonly number: string; readonly title: string }
   | ({ readonly kind: 'report-answered' } & MailReportDecision)

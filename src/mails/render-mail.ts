@@ -2,6 +2,7 @@ import type { MailContent, MailFrame, MailKind, RenderedMail } from '#domain/mai
 import * as account from './account-mails.ts'
 import * as alerts from './alert-mails.ts'
 import * as dealer from './dealer-mails.ts'
+import * as listings from './listing-mails.ts'
 import * as orders from './order-mails.ts'
 import * as reports from './report-mails.ts'
 import * as requests from './request-mails.ts'
@@ -44,6 +45,7 @@ const RENDERERS: Renderers = {
   'request-for-customer': requests.requestForCustomer,
   'request-for-merchant': requests.requestForMerchant,
   'request-overdue': requests.requestOverdue,
+  'private-listing': listings.privateListing,
 }
 
 export function renderMail(content: MailContent, frame: MailFrame): RenderedMail {

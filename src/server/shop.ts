@@ -139,7 +139,7 @@ async function openShop(
   if (!payments.chosen)
     log.warn('cards and PayPal are refused: set PAYMENT_PROVIDER to stripe (with its secrets) or simulator')
   const secretBox = aesSecretBox(await dataKeys(config))
-  const uploads = { objects, files: fileReader() }
+  const uploads = { objects, images, files: fileReader() }
   const uploadDeps = { ...uploads, read: database.read, writer: database, secretBox }
   const receiveUpload = receiveUploadOf(uploadDeps, config.trustProxy)
   const gateway = gatewayCalls({

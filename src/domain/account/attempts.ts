@@ -73,6 +73,7 @@ export const ATTEMPT_LIMITS = {
     account: { max: 40, seconds: HOUR },
     network: { max: 24, seconds: HOUR },
   },
+  'publish-listing': { account: { max: 20, seconds: HOUR }, network: { max: 60, seconds: HOUR } },
   'report-offer': { network: { max: 60, seconds: HOUR } },
   'report-offer-without-script': { network: { max: 24, seconds: HOUR } },
   // The account is the request.

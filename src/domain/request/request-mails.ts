@@ -21,6 +21,8 @@ interface RequestChangeFacts {
 
 /** The mails that an event of a request causes. Those about the appointment of a booking are sent with the appointment. */
 export function mailsOfRequestEvent({ kind, actor, from, to }: RequestChangeFacts): RequestMails {
+  // The mails about an offer are chosen by its state (domain/private-sale).
+  if (kind === 'PRIVATE_SALE') return { customer: null, merchant: null }
   if (from === null) return { customer: 'RECEIVED', merchant: 'NEW' }
   if (kind !== 'CONTACT' || !isClosed(kind, to)) return { customer: null, merchant: null }
   if (actor === 'CUSTOMER') return { customer: null, merchant: 'WITHDRAWN' }

@@ -1,10 +1,12 @@
 import type { StateActor } from '../order/transitions.ts'
 import { type ClosingReason, DECLINED_REASONS, LOST_REASONS, WON_REASONS } from './closing-reasons.ts'
+import { PRIVATE_SALE_TRANSITIONS } from './private-sale-transitions.ts'
 import type { RequestKind } from './request.ts'
 
 export const REQUEST_STATES = {
   CONTACT: ['NEW', 'IN_PROGRESS', 'WON', 'LOST'],
   BOOKING: ['REQUESTED', 'CONFIRMED', 'ALTERNATIVE_PROPOSED', 'DECLINED', 'DONE', 'NO_SHOW', 'CANCELLED'],
+  PRIVATE_SALE: ['IN_REVIEW', 'ONLINE', 'RESERVED', 'SOLD', 'EXPIRED', 'REJECTED', 'ENDED'],
 } as const satisfies Record<RequestKind, readonly [string, ...string[]]>
 export type RequestState = (typeof REQUEST_STATES)[RequestKind][number]
 
@@ -67,6 +69,8 @@ export const REQUEST_TRANSITIONS: readonly RequestTransition[] = [
   { ...BOOKING, from: 'CONFIRMED', to: 'NO_SHOW', actors: SELLER },
   { ...BOOKING, from: 'CONFIRMED', to: 'CANCELLED', actors: SELLER, reasons: DECLINED_REASONS },
   { ...BOOKING, from: 'CONFIRMED', to: 'CANCELLED', actors: CUSTOMER, reasons: ['WITHDRAWN'] },
+
+  ...PRIVATE_SALE_TRANSITIONS,
 ]
 
 /** The state in which requests of a kind begin. */

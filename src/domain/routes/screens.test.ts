@@ -24,7 +24,7 @@ it('every screen that needs a session says where visitors are redirected', () =>
     ],
     '"login"': [
       ...['data-export', 'address-book', 'order-document', 'garage', 'garage-add', 'checkout-services'],
-      ...['checkout-billing', 'checkout-delivery', 'checkout-payment', 'saved-searches'],
+      ...['checkout-billing', 'checkout-delivery', 'checkout-payment', 'private-sales', 'saved-searches'],
     ],
     '"garage-page"': ['checkout-summary'],
     '{"login":"orders"}': [

@@ -7,6 +7,7 @@ import { RETENTION_MS } from '#domain/retention.ts'
 import { cancelAppointment } from '../appointment/cancel-appointment.ts'
 import { firstAnswer } from './first-answer.ts'
 import { lockRequest } from './lock-request.ts'
+import { showListing } from './show-listing.ts'
 import { writeRequestEvent } from './write-request-event.ts'
 
 export interface RequestChange {
@@ -44,5 +45,6 @@ export async function changeRequest(
   // Its time is free for others as soon as nobody comes.
   if (to === 'CANCELLED' || to === 'DECLINED') await cancelAppointment(handle, requestId)
   await writeRequestEvent(handle, { requestId, actor, from, to, reason })
+  if (kind === 'PRIVATE_SALE') await showListing(handle, { requestId, from, to, actor })
   return { kind: 'done' }
 }

@@ -29,6 +29,7 @@ function sweepsAt(now: Date): Sweep[] {
     rows('drafts', 'anonymous_id', sql`customer_id is null and updated_at < ${limit('visitorDrafts')}`),
     rows('trade_ins', 'id', endedOffers(limit('endedOffers'))),
     rows('requests', 'id', sql`delete_after < ${now}`),
+    rows('merchants', 'id', endedSellers()),
     rows('offer_reports', 'id', sql`decided_at < ${limit('decidedReports')}`),
     rows('alerted_vehicles', 'saved_search_id', sql`told_at < ${limit('alertedVehicles')}`),
     rows('mails', 'id', sql`sent_at < ${limit('sentMails')}`),
@@ -37,6 +38,12 @@ function sweepsAt(now: Date): Sweep[] {
 
 function rows(table: Sweep['table'], id: string, where: RawBuilder<unknown>): Sweep {
   return { table, id, where }
+}
+
+/** Sellers of private offers that were deleted, with their cars and what buyers wrote. */
+function endedSellers(): RawBuilder<unknown> {
+  return sql`is_of_listing and not exists (
+    select from requests r where r.merchant_id = merchants.id and r.kind = 'PRIVATE_SALE')`
 }
 
 /** Offers that ended before this moment and never were part of an order. */
