@@ -71,7 +71,7 @@ const PrivateSaleType = builder.objectRef<PrivateSale>('PrivateSale').implement(
     information: t.field({
       type: ListingInformationType,
       nullable: true,
-      resolve: ({ draft }) => draft.information as ListingInformation | null,
+      resolve: ({ draft }) => draft.information,
     }),
     garage: t.field({ type: [SaleCarType], resolve: ({ garage }) => [...garage] }),
     car: t.expose('car', { type: SaleCarType, nullable: true }),
@@ -121,7 +121,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: ListingInformationInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { customerId } = requireCustomer(context)
-      const garageVehicleId = rowId(String(input.garageVehicleId))
+      const garageVehicleId = rowId(input.garageVehicleId)
       const { vin = '', phone = '', ...rest } = input
       const entered = { ...rest, vin: vin ?? '', phone: phone ?? '', garageVehicleId }
       const information = readInput(ListingInformation, entered)

@@ -42,7 +42,11 @@ export function accountOf({ url, locale, screen, loggedIn, isRouted }: Asking): 
       ...link('profile', 'profile'),
       ...link('addresses', 'address-book'),
     ],
-    more: [...link('favourites', 'favourites'), ...link('savedSearches', 'saved-searches')],
+    more: [
+      ...link('favourites', 'favourites'),
+      ...link('savedSearches', 'saved-searches'),
+      ...link('privateSales', 'private-sales'),
+    ],
     ...renewOf(link('login', 'login')[0], currentPath),
     ...(logout ? { logout: { ...logout, from: currentPath } } : {}),
   }

@@ -22,7 +22,7 @@ interface OwnListing {
 export const LISTING_CHANGES = ['RENEW', 'RESERVE', 'RELEASE', 'SOLD', 'END'] as const
 export type ListingChange = (typeof LISTING_CHANGES)[number]
 
-/** Renews, reserves, sells or ends the customer's listing. Refused: NOT_FOUND for anybody else's, CONFLICT where its state does not allow it. */
+/** Renews, reserves, sells or ends the customer's listing. Refused: NOT_FOUND for anybody else's, CONFLICT. */
 export async function changeListing(
   writer: Writer,
   { customerId, listingId, change }: OwnListing & { readonly change: ListingChange },
@@ -51,8 +51,8 @@ export async function endListing(writer: Writer, requestId: number): Promise<voi
 }
 
 /**
- * Fills the draft with a listing, so that its steps change it; what was entered before for another car is forgotten. The listing stays as it
- * is until the draft is sent. Refused: NOT_FOUND, CONFLICT where it can no longer be changed.
+ * Fills the draft with a listing, so that its steps change it; what was entered before for another car is forgotten. The listing stays as
+ * it is until the draft is sent. Refused: NOT_FOUND, CONFLICT where it can no longer be changed.
  */
 export async function editListing(writer: Writer, { customerId, listingId }: OwnListing): Promise<Done | Refused> {
   return writer.transaction(async (handle) => {

@@ -24,8 +24,8 @@ interface ListingChange {
 }
 
 /**
- * The car of a private person's offer follows its state: it is created when the offer is first shown, shows what the seller has entered last,
- * and leaves the search within a second after its end. Its seller is mailed. The last statement of each change of state.
+ * The car of a private person's offer follows its state: it is created when the offer is first shown, shows what the seller has entered
+ * last, and leaves the search within a second after its end. Its seller is mailed. The last statement of each change of state.
  */
 export async function showListing(handle: WriteHandle, change: ListingChange): Promise<void> {
   const { requestId, from, to, actor } = change

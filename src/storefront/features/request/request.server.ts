@@ -5,8 +5,10 @@ import type { Locale } from '#domain/locale.ts'
 import { closingReasonTexts } from '#messages/request-reasons.ts'
 import { contactTexts } from '#messages/contact.ts'
 import { requestTexts } from '#messages/requests.ts'
+import { messageWarningTexts } from '#messages/private-sale.ts'
 import { inLanguage } from '#messages/texts.ts'
 import {
+  type MessageWarning,
   RequestPageDocument,
   type RequestPageQuery,
   WithdrawRequestDocument,
@@ -77,7 +79,7 @@ function viewOf(request: PageRequest, locale: Locale): RequestPageView {
     number: texts.number(id),
     title: isCustomer ? texts.title(title) : texts.sellerTitle(title),
     lead: leadOf(request, locale),
-    messages: messages.map(({ at, author, text }) => ({
+    messages: messages.map(({ at, author, text, warnings }) => ({
       by:
         author === side
           ? texts.you
@@ -87,12 +89,22 @@ function viewOf(request: PageRequest, locale: Locale): RequestPageView {
       at: formatInstant(at, locale),
       text,
       isOwn: author === side,
+      ...(seller.kind === 'PRIVATE' && author !== side ? warningOf(warnings, locale) : {}),
     })),
     course: courseOf(request, locale),
     ...(vehicle ? { car: carOf(vehicle) } : {}),
     facts: factsOf(request, locale),
     ...(deleteAfter ? { deleted: texts.deletedOn(formatDateOf(deleteAfter, locale)) } : {}),
   }
+}
+
+/** Beside messages between private persons; nothing is blocked. */
+function warningOf(warnings: readonly MessageWarning[], locale: Locale) {
+  if (warnings.length === 0) return {}
+  const texts = inLanguage(messageWarningTexts, locale)
+  const reasons = warnings.map((warning) => texts[`${warning}Why`])
+  const title = texts.title(warnings.map((warning) => texts[warning]).join(', '))
+  return { warning: { title, text: [...reasons, texts.notBlocked].join(' ') } }
 }
 
 function sellerName({ seller }: PageRequest, locale: Locale): string {
