@@ -28,6 +28,7 @@ export const navigationTexts = {
   profile: { de: 'Meine Daten', en: 'My details' },
   addresses: { de: 'Mein Adressbuch', en: 'My address book' },
   favourites: { de: 'Meine Favoriten', en: 'My favourites' },
+  privateSales: { de: 'Meine Inserate', en: 'My listings' },
   savedSearches: { de: 'Meine Suchaufträge', en: 'My search alerts' },
   logout: { de: 'Ausloggen', en: 'Log out' },
   contact: { de: 'Kontakt', en: 'Contact' },

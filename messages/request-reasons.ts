@@ -16,4 +16,28 @@ export const closingReasonTexts = {
   OFFER_EXPIRED: { de: 'Das Angebot ist abgelaufen.', en: 'The offer has expired.' },
   ORDER_ENDED: { de: 'Die Bestellung ist beendet.', en: 'The order has ended.' },
   PROPOSAL_EXPIRED: { de: 'Der Vorschlag ist abgelaufen.', en: 'The proposal has expired.' },
+  PRICE_NOT_PLAUSIBLE: {
+    de: 'Der Preis liegt weit unter vergleichbaren Angeboten. Bitte prüfen Sie ihn.',
+    en: 'The price is far below comparable offers. Please check it.',
+  },
+  LISTED_ALREADY: {
+    de: 'Dieses Auto oder diese Bilder stehen schon in einem anderen Inserat.',
+    en: 'This car or these pictures are in another listing already.',
+  },
+  CONTACT_IN_LISTING: {
+    de: 'Text oder Bilder enthalten Kontaktdaten. Käufer schreiben Ihnen über den Shop.',
+    en: 'The text or pictures contain contact details. Buyers write to you through the shop.',
+  },
+  PICTURES_NOT_USABLE: {
+    de: 'Die Bilder zeigen nicht das Auto, oder Personen sind zu erkennen.',
+    en: 'The pictures do not show the car, or people can be recognised.',
+  },
+  BUSINESS_SELLER: {
+    de: 'Das Angebot ist gewerblich. Gewerbliche Verkäufer brauchen ein Händlerkonto.',
+    en: 'The offer is commercial. Commercial sellers need a dealer account.',
+  },
+  NOT_ALLOWED: {
+    de: 'Das Inserat verstößt gegen unsere Bedingungen.',
+    en: 'The listing breaks our terms.',
+  },
 } as const

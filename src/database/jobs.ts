@@ -1,4 +1,5 @@
 import type { MailSite } from '#domain/mail.ts'
+import type { ListingNews } from '#domain/private-sale/listing-mails.ts'
 import { sql } from 'kysely'
 import type { WriteHandle } from './handles.ts'
 
@@ -28,6 +29,9 @@ export interface JobPayloads {
   'send-order-mails': { readonly eventId: number }
   'mail-offer-report': { readonly reportId: number }
   'send-request-mails': RequestNews
+  'send-listing-mail': { readonly requestId: number; readonly news: ListingNews }
+  'end-listing': { readonly requestId: number }
+  'remind-of-listings': object
   'escalate-requests': object
   'run-timed-transitions': object
   'cancel-overdue-orders': object

@@ -67,6 +67,9 @@ interface MerchantsTable {
   sepa_creditor_id: string | null
   /** With which right it brokers loans; null: not stated. */
   broker_permit: ColumnType<BrokerPermit | null, string | null | undefined, string | null>
+  /** Whose private offer this seller is for; null: a dealer, or the account is gone. */
+  customer_id: Generated<number | null>
+  is_of_listing: Generated<boolean>
   created_at: Timestamp
 }
 

@@ -10,6 +10,7 @@ import type { PaymentMethod } from './order/payment-methods.ts'
 import type { PaymentNote } from './order/payment-note.ts'
 import type { StateActor } from './order/transitions.ts'
 import type { ReportDecision, ReportReason } from './report/report-vocabulary.ts'
+import type { ListingNews } from './private-sale/listing-mails.ts'
 import type { ClosingReason } from './request/closing-reasons.ts'
 import type { CustomerRequestMail, MerchantRequestMail } from './request/request-mails.ts'
 
@@ -273,6 +274,16 @@ export type MailContent =
       readonly path: string
     }
   | { readonly kind: 'credit-withdrawal-reminder'; readonly person: MailPerson; readonly orderNumber: string }
+  | {
+      readonly kind: 'private-listing'
+      readonly news: ListingNews
+      readonly number: string
+      readonly title: string
+      /** Of a rejection. */
+      readonly reason: ClosingReason | null
+      /** ISO 8601: until when it is online; null while it is not. */
+      readonly until: string | null
+    }
   | { readonly kind: 'report-received'; readonly number: string; readonly title: string }
   | ({ readonly kind: 'report-answered' } & MailReportDecision)
   | ({ readonly kind: 'report-for-seller' } & MailReportDecision)

@@ -10,6 +10,7 @@ import type { SessionTokens } from '#services/session-tokens/port.ts'
 import type { MerchantScope } from '#domain/merchant-scope.ts'
 import type { SearchDeps } from '#use-cases/vehicle-search/search-vehicles.ts'
 import type { UploadDeps } from '#use-cases/upload/upload-deps.ts'
+import type { Images } from '#services/images/port.ts'
 import type { Content } from '#services/content/port.ts'
 
 /** What a request may see, and in which language; the same for a page's own calls and for calls over HTTP. */
@@ -40,7 +41,7 @@ export interface GatewayContext {
     readonly botCheck: BotCheck
     readonly payments: Payments
     /** Where uploads lie, and what reads strangers' files. */
-    readonly uploads: Pick<UploadDeps, 'objects' | 'files'>
+    readonly uploads: Pick<UploadDeps, 'objects' | 'files'> & { readonly images: Pick<Images, 'add'> }
     /** Encrypts bank details. */
     readonly secretBox: SecretBox
   }

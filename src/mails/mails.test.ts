@@ -77,6 +77,10 @@ const EVERY: readonly MailContent[] = [
     ),
   ),
   { kind: 'report-for-operator', number: '1234567890', title: 'VW Golf', reason: 'FRAUD', path: '/autos/vw/golf/1' },
+  ...(['IN_REVIEW', 'ONLINE', 'REJECTED', 'ENDS_SOON', 'EXPIRED', 'ENDED'] as const).map((news) => ({
+    ...({ kind: 'private-listing', news, number: '1234567890', title: 'Volkswagen Golf' } as const),
+    ...({ reason: news === 'REJECTED' ? 'LISTED_ALREADY' : null, until: '2027-01-20T10:00:00Z' } as const),
+  })),
   { kind: 'request-overdue', request, dueAt: '2026-12-01T10:00:00Z' },
   ...[false, true].map((isEnding) => ({ kind: 'trade-in-offered', person, offer, isEnding }) as const),
 ]

@@ -3,6 +3,7 @@ import * as account from './account-mails.ts'
 import * as alerts from './alert-mails.ts'
 import * as dealer from './dealer-mails.ts'
 import * as flows from './flow-mails.ts'
+import * as listings from './listing-mails.ts'
 import * as orders from './order-mails.ts'
 import * as reports from './report-mails.ts'
 import * as requests from './request-mails.ts'
@@ -47,6 +48,7 @@ const RENDERERS: Renderers = {
   'request-overdue': requests.requestOverdue,
   'continue-flow': flows.continueFlow,
   'credit-withdrawal-reminder': flows.creditWithdrawalReminder,
+  'private-listing': listings.privateListing,
 }
 
 export function renderMail(content: MailContent, frame: MailFrame): RenderedMail {

@@ -10,6 +10,7 @@ import { readDirectory } from '#use-cases/vehicle-search/directory.ts'
 import { aesSecretBox } from '#services/secret-box/aes.ts'
 import { readConfig } from './config.ts'
 import { ENERGY_LABEL_VERB } from './verbs/energy-label-verb.ts'
+import { LISTING_VERBS } from './verbs/listing-verbs.ts'
 import { ORDER_DOCUMENTS_VERB } from './verbs/order-documents-verb.ts'
 import { ORDER_VERBS } from './verbs/order-verbs.ts'
 import { mainOriginOf } from './public-addresses.ts'
@@ -82,6 +83,7 @@ const VERBS: Record<
   },
   ...ORDER_VERBS,
   ...REQUEST_VERBS,
+  ...LISTING_VERBS,
   ...REPORT_VERBS,
   'order-documents': ORDER_DOCUMENTS_VERB,
   ...financingVerbs(async () => aesSecretBox(await dataKeys(readConfig()))),

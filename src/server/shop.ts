@@ -144,7 +144,7 @@ async function openShop(
     log.warn('cards and PayPal are refused: set PAYMENT_PROVIDER to stripe (with its secrets) or simulator')
   const banking = bankingOf(database, config, secret)
   const secretBox = aesSecretBox(await dataKeys(config))
-  const uploads = { objects, files: fileReader() }
+  const uploads = { objects, images, files: fileReader() }
   const uploadDeps = { ...uploads, read: database.read, writer: database, secretBox }
   const receiveUpload = receiveUploadOf(uploadDeps, config.trustProxy)
   const gateway = gatewayCalls({

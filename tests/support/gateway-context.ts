@@ -8,6 +8,7 @@ import type { GatewayContext } from '#gateway/context.ts'
 import { openVehicleIndex } from '#use-cases/vehicle-search/vehicle-index.ts'
 import { altchaBotCheck } from '#services/bot-check/altcha.ts'
 import { fileContent } from '#services/content/files.ts'
+import { imagePipeline } from '#services/images/pipeline.ts'
 import { fileSystemStore } from '#services/object-store/file-system.ts'
 import { fileReader } from '#services/uploads/file-reader.ts'
 import type { Place } from '#services/places/port.ts'
@@ -21,6 +22,7 @@ export const TEST_SECRET = 'a secret of thirty-two characters'
 
 /** What a visitor of the main site may see and do, over a test's database. */
 export async function visitorContext(database: Database, places: readonly Place[] = []): Promise<GatewayContext> {
+  const objects = fileSystemStore(await mkdtemp(path.join(tmpdir(), 'objects-')))
   return {
     brand: MAIN_BRAND,
     locale: 'de',
@@ -50,7 +52,7 @@ export async function visitorContext(database: Database, places: readonly Place[
         },
       ),
       secretBox: aesSecretBox([TEST_SECRET]),
-      uploads: { objects: fileSystemStore(await mkdtemp(path.join(tmpdir(), 'objects-'))), files: fileReader() },
+      uploads: { objects, files: fileReader(), images: imagePipeline(objects) },
     },
   }
 }

@@ -75,6 +75,7 @@ export const ATTEMPT_LIMITS = {
   },
   // The account is the customer, the only one who gets these mails.
   'continue-later': { account: { max: 10, seconds: HOUR }, network: { max: 300, seconds: HOUR } },
+  'publish-listing': { account: { max: 20, seconds: HOUR }, network: { max: 60, seconds: HOUR } },
   'report-offer': { network: { max: 60, seconds: HOUR } },
   'report-offer-without-script': { network: { max: 24, seconds: HOUR } },
   // The account is the request.

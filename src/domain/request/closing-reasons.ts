@@ -13,6 +13,16 @@ export const LOST_REASONS = [
 /** Why a seller declines or cancels a booking. */
 export const DECLINED_REASONS = ['NO_CAPACITY', 'NOT_OFFERED', 'NOT_SERIOUS', 'OTHER'] as const
 
+/** Why the operator does not show a private person's offer. */
+export const REJECTION_REASONS = [
+  'PRICE_NOT_PLAUSIBLE',
+  'LISTED_ALREADY',
+  'CONTACT_IN_LISTING',
+  'PICTURES_NOT_USABLE',
+  'BUSINESS_SELLER',
+  'NOT_ALLOWED',
+] as const
+
 /** Every reason with which a request can be closed; the last ones are the customer's and the clock's. */
 export const CLOSING_REASONS = [
   ...WON_REASONS,
@@ -25,5 +35,6 @@ export const CLOSING_REASONS = [
   'PROPOSAL_EXPIRED',
   'OFFER_EXPIRED',
   'ORDER_ENDED',
+  ...REJECTION_REASONS,
 ] as const
 export type ClosingReason = (typeof CLOSING_REASONS)[number]

@@ -34,6 +34,8 @@ const NONE: RequestMails = { customer: null, merchant: null }
 /** The mails that an event of a request causes. */
 export function mailsOfRequestEvent({ kind, actor, from, to, isMove }: RequestChangeFacts): RequestMails {
   const isCustomers = actor === 'CUSTOMER'
+  // The mails about an offer are chosen by its state (domain/private-sale).
+  if (kind === 'PRIVATE_SALE') return NONE
   if (from === null) return { customer: 'RECEIVED', merchant: 'NEW' }
   if (kind === 'TRADE_IN' && !isMove) return mailsOfTradeIn(actor, to)
   // Its decision is mailed with the order it belongs to.

@@ -1,4 +1,4 @@
-export const REQUEST_KINDS = ['CONTACT', 'BOOKING', 'TRADE_IN', 'FINANCING'] as const
+export const REQUEST_KINDS = ['CONTACT', 'BOOKING', 'TRADE_IN', 'PRIVATE_SALE', 'FINANCING'] as const
 export type RequestKind = (typeof REQUEST_KINDS)[number]
 
 /** Who reads and writes a request: the person who sent it, or the seller it is for. */

@@ -50,7 +50,7 @@ it('names only states of the kind, known actors and known reasons, and reaches e
 })
 
 it('lets the clock end what nobody answers after 30 days and a silent conversation after 60', () => {
-  expect(TIMED_TRANSITIONS).toEqual([
+  expect(TIMED_TRANSITIONS.filter(({ kind }) => kind !== 'PRIVATE_SALE')).toEqual([
     { kind: 'CONTACT', from: 'NEW', to: 'LOST', reason: 'UNANSWERED', after: { days: 30 } },
     { kind: 'CONTACT', from: 'IN_PROGRESS', to: 'LOST', reason: 'NO_ACTIVITY', after: { days: 60 } },
     {
@@ -60,4 +60,26 @@ it('lets the clock end what nobody answers after 30 days and a silent conversati
     { kind: 'TRADE_IN', from: 'OFFER_REQUESTED', to: 'EXPIRED', reason: 'UNANSWERED', after: { days: 30 } },
     { kind: 'TRADE_IN', from: 'INSPECTION_BOOKED', to: 'EXPIRED', reason: 'NO_ACTIVITY', after: { days: 60 } },
   ])
+})
+
+it('ends a private offer with its time, and forgets it 30 days later', () => {
+  const timed = TIMED_TRANSITIONS.filter(({ kind }) => kind === 'PRIVATE_SALE')
+  expect(timed.map(({ from, to, after }) => [from, to, after])).toEqual([
+    ['ONLINE', 'EXPIRED', 'expiresAt'],
+    ['RESERVED', 'EXPIRED', 'expiresAt'],
+    ['EXPIRED', 'ENDED', { days: 30 }],
+    ['REJECTED', 'ENDED', { days: 30 }],
+  ])
+})
+
+it('lets only the review put a new offer online, and only its seller change it', () => {
+  const step = { kind: 'PRIVATE_SALE', from: 'IN_REVIEW', to: 'ONLINE' } as const
+  expect(['CUSTOMER', 'MERCHANT', 'TIMER'].some((actor) => allowsStep({ ...step, actor: actor as 'CUSTOMER' }))).toBe(
+    false,
+  )
+  expect(allowsStep({ ...step, actor: 'ADMIN' }) && allowsStep({ ...step, actor: 'PROVIDER' })).toBe(true)
+  expect(allowsStep({ ...step, to: 'REJECTED', actor: 'ADMIN' })).toBe(false)
+  expect(allowsStep({ ...step, to: 'REJECTED', actor: 'ADMIN', reason: 'BUSINESS_SELLER' })).toBe(true)
+  expect(allowsStep({ kind: 'PRIVATE_SALE', from: 'ONLINE', to: 'IN_REVIEW', actor: 'CUSTOMER' })).toBe(true)
+  expect(isClosed('PRIVATE_SALE', 'SOLD') && isClosed('PRIVATE_SALE', 'ENDED')).toBe(true)
 })

@@ -1,5 +1,6 @@
 import type { StateActor } from '../order/transitions.ts'
 import { type ClosingReason, DECLINED_REASONS, LOST_REASONS, WON_REASONS } from './closing-reasons.ts'
+import { PRIVATE_SALE_TRANSITIONS } from './private-sale-transitions.ts'
 import type { RequestKind } from './request.ts'
 
 export const REQUEST_STATES = {
@@ -7,6 +8,7 @@ export const REQUEST_STATES = {
   BOOKING: ['REQUESTED', 'CONFIRMED', 'ALTERNATIVE_PROPOSED', 'DECLINED', 'DONE', 'NO_SHOW', 'CANCELLED'],
   TRADE_IN: ['OFFER_REQUESTED', 'INSPECTION_BOOKED', 'OFFERED', 'ACCEPTED', 'DECLINED', 'EXPIRED', 'PURCHASED'],
   FINANCING: ['SUBMITTED', 'IN_REVIEW', 'DOCUMENTS_MISSING', 'APPROVED', 'REJECTED', 'WITHDRAWN'],
+  PRIVATE_SALE: ['IN_REVIEW', 'ONLINE', 'RESERVED', 'SOLD', 'EXPIRED', 'REJECTED', 'ENDED'],
 } as const satisfies Record<RequestKind, readonly [string, ...string[]]>
 export type RequestState = (typeof REQUEST_STATES)[RequestKind][number]
 
@@ -131,6 +133,7 @@ export const REQUEST_TRANSITIONS: readonly RequestTransition[] = [
   ...applicationEnds('SUBMITTED'),
   ...applicationEnds('IN_REVIEW'),
   ...applicationEnds('DOCUMENTS_MISSING'),
+  ...PRIVATE_SALE_TRANSITIONS,
 ]
 
 /** The state in which requests of a kind begin. */

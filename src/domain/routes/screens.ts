@@ -146,6 +146,7 @@ export const SCREENS = {
     en: '/private-sale/confirmation',
     access: 'root',
   },
+  'private-sales': { de: '/meine-inserate', en: '/account/private-sales', access: 'login' },
   newsletter: { de: '/newsletter', en: '/newsletter/subscribe', access: 'public' },
   'newsletter-success': { de: '/newsletter/erfolg', en: '/newsletter/success', access: 'public' },
   'newsletter-failed': { de: '/newsletter/fehler', en: '/newsletter/failed', access: 'public' },

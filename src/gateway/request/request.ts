@@ -3,6 +3,7 @@ import type { ContactData } from '#domain/request/contact.ts'
 import { STATE_ACTORS } from '#domain/order/transitions.ts'
 import { CLOSING_REASONS } from '#domain/request/closing-reasons.ts'
 import { RequestMessage } from '#domain/request/contact.ts'
+import { MESSAGE_WARNINGS, warningsOf } from '#domain/request/message-warnings.ts'
 import { REQUEST_KINDS, REQUEST_SIDES } from '#domain/request/request.ts'
 import { REQUEST_STATES, type RequestState } from '#domain/request/transitions.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -40,7 +41,8 @@ const RequestSideRef = builder.enumType('RequestSide', { values: REQUEST_SIDES }
 export const RequestStateRef = builder.enumType('RequestState', {
   values: [...new Set(Object.values(REQUEST_STATES).flat())] as readonly RequestState[],
 })
-const ClosingReasonRef = builder.enumType('ClosingReason', { values: CLOSING_REASONS })
+export const ClosingReasonRef = builder.enumType('ClosingReason', { values: CLOSING_REASONS })
+const MessageWarningRef = builder.enumType('MessageWarning', { values: MESSAGE_WARNINGS })
 const RequestActorRef = builder.enumType('RequestActor', { values: STATE_ACTORS })
 
 const RequestEventType = builder.objectRef<RequestView['events'][number]>('RequestEvent').implement({
@@ -62,6 +64,11 @@ const RequestMessageType = builder.objectRef<RequestView['messages'][number]>('R
     at: t.expose('at', { type: 'DateTime' }),
     author: t.expose('author', { type: RequestSideRef }),
     text: t.exposeString('text'),
+    warnings: t.field({
+      type: [MessageWarningRef],
+      description: 'What it asks for that frauds ask for.',
+      resolve: ({ text }) => warningsOf(text),
+    }),
   }),
 })
 

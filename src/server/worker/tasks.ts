@@ -18,6 +18,9 @@ import { cancelOverdueOrders } from '#use-cases/order/cancel-overdue.ts'
 import { sendOrderMails } from '#use-cases/order/send-order-mails.ts'
 import { deliverSimulatedEvent } from '#use-cases/payment/deliver-simulated-event.ts'
 import { refundPayment } from '#use-cases/payment/refund-payment.ts'
+import { endListing } from '#use-cases/private-sale/change-listing.ts'
+import { remindOfListings } from '#use-cases/private-sale/remind-of-listings.ts'
+import { sendListingMail } from '#use-cases/private-sale/send-listing-mail.ts'
 import { mailOfferReport } from '#use-cases/report/mail-offer-report.ts'
 import { escalateRequests } from '#use-cases/request/escalate-requests.ts'
 import { runTimedTransitions } from '#use-cases/request/run-timed-transitions.ts'
@@ -111,6 +114,9 @@ export async function tasksOf(
         mailOfferReport({ writer: database, operatorEmail: () => operatorEmail() }, payload),
       'send-request-mails': (payload) =>
         sendRequestMails({ writer: database, operatorEmail: () => operatorEmail() }, payload),
+      'send-listing-mail': (payload) => sendListingMail(database, payload),
+      'end-listing': ({ requestId }) => endListing(database, requestId),
+      'remind-of-listings': async () => void (await remindOfListings(depsOf('remind-of-listings'))),
       'escalate-requests': async () => void (await escalateRequests(depsOf('escalate-requests'))),
       'run-timed-transitions': async () => void (await runTimedTransitions(depsOf('run-timed-transitions'))),
       'cancel-overdue-orders': async () => void (await cancelOverdueOrders(depsOf('cancel-overdue-orders'))),
@@ -158,6 +164,7 @@ export const CRONTAB = `
 7 * * * * run-timed-transitions ?max=3&jobKey=timed-requests&fill=1h
 12 * * * * remind-of-appointments ?max=3&queue=alerts&jobKey=appointments&fill=1h
 */5 * * * * release-expired-reservations ?max=3&queue=sweeps&jobKey=expired-reservations
+15 6 * * * remind-of-listings ?max=3&queue=alerts&jobKey=listings&fill=1d
 2 * * * * expire-trade-ins ?max=3&jobKey=trade-ins&fill=1h
 35 6 * * * remind-of-offers ?max=3&queue=alerts&jobKey=offers&fill=1d
 47 * * * * sweep-uploads ?max=3&queue=sweeps&jobKey=uploads&fill=1h

@@ -15,7 +15,10 @@ export function dealerOf(merchant: DealerBoxFragment, distance: number | null | 
   const { name, kind, openingHours } = merchant
   const near = distance == null ? {} : { distance: kilometres(distance, locale) }
   if (kind === 'PRIVATE')
-    return { name: texts.privateSeller, kind: texts.privateNote, address: placeLine(merchant), ...near, hours: [] }
+    return {
+      ...{ name: texts.privateSeller, kind: texts.privateNote, address: placeLine(merchant), ...near, hours: [] },
+      ...contactOf({ ...merchant, email: null }),
+    }
   return {
     name,
     kind: texts.commercial,

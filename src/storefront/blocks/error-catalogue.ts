@@ -60,6 +60,12 @@ const CATALOGUE: Readonly<Record<Operation, Rule>> = {
   AddGarageVehicle: { ...FIELDS, otherwise: { toast: 'GARAGE_UPDATE_FAILED' } },
   SelectGarageVehicle: toast('GARAGE_UPDATE_FAILED'),
   DeclineTradeIn: toast('TRADE_IN_UNAVAILABLE'),
+  SetPrivateSaleInformation: FIELDS,
+  ConfirmPrivateSalePictures: toast('FAILED'),
+  ResetPrivateSale: toast('FAILED'),
+  PublishPrivateSale: { CHANGED: FORM, LIMIT_REACHED: FORM, RATE_LIMITED: FORM, otherwise: { toast: 'FAILED' } },
+  EditPrivateListing: toast('FAILED'),
+  ChangePrivateListing: toast('FAILED'),
   DeleteC2cVehicle: toast('LISTING_DELETE_FAILED'),
   // Where the time is taken or something has changed, the form says so and offers a way on.
   BookWorkshopService: {

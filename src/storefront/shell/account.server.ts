@@ -46,6 +46,7 @@ export function accountOf({ url, locale, screen, loggedIn, isRouted }: Asking): 
       ...link('requests', 'requests'),
       ...link('favourites', 'favourites'),
       ...link('savedSearches', 'saved-searches'),
+      ...link('privateSales', 'private-sales'),
     ],
     ...renewOf(link('login', 'login')[0], currentPath),
     ...(logout ? { logout: { ...logout, from: currentPath } } : {}),

@@ -60,7 +60,8 @@ function merchantOf(row: MerchantRow): Merchant {
     city: row.city,
     latitude: row.latitude,
     longitude: row.longitude,
-    phone: isPrivate ? null : row.phone,
+    // Of an offer of its own only where the seller wants it to be shown.
+    phone: isPrivate && !row.is_of_listing ? null : row.phone,
     email: isPrivate ? null : row.email,
     imprintUrl: row.imprint_url,
     registerEntry: row.register_entry,

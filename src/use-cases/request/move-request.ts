@@ -9,6 +9,7 @@ import { cancelAppointment } from '../appointment/cancel-appointment.ts'
 import { firstAnswer } from './first-answer.ts'
 import { lockRequest } from './lock-request.ts'
 import { moveTradeInOf } from './move-trade-in.ts'
+import { showListing } from './show-listing.ts'
 import { writeRequestEvent } from './write-request-event.ts'
 
 export interface RequestChange {
@@ -49,6 +50,7 @@ export async function moveRequest(
   if (closed) await cancelAppointment(handle, requestId)
   if (kind === 'TRADE_IN') await moveTradeInOf(handle, { requestId, to, actor })
   await writeRequestEvent(handle, { requestId, actor, from, to, reason, movedTo })
+  if (kind === 'PRIVATE_SALE') await showListing(handle, { requestId, from, to, actor })
   return { kind: 'done' }
 }
 

@@ -66,12 +66,13 @@ export async function sideOf(
   const own = await handle
     .selectFrom('requests as r')
     .innerJoin('merchants as m', 'm.id', 'r.merchant_id')
-    .select('r.id')
+    .select(['r.customer_id as customerId'])
     .where('r.id', '=', requestId)
-    .where('r.customer_id', '=', customerId)
+    // A private seller is logged in with the account that the offer belongs to.
+    .where(({ eb, or }) => or([eb('r.customer_id', '=', customerId), eb('m.customer_id', '=', customerId)]))
     .$if(merchantUuids.length > 0, (query) => query.where('m.uuid', 'in', [...merchantUuids]))
     .executeTakeFirst()
-  return own && 'CUSTOMER'
+  return own && (own.customerId === customerId ? 'CUSTOMER' : 'MERCHANT')
 }
 
 /** The request for one of its two sides; undefined for everybody else. */

@@ -33,6 +33,7 @@ function sweepsAt(now: Date): Sweep[] {
     rows('simulated_applications', 'reference', sql`created_at < ${limit('bankMessages')}`),
     rows('trade_ins', 'id', endedOffers(limit('endedOffers'))),
     rows('requests', 'id', sql`delete_after < ${now}`),
+    rows('merchants', 'id', endedSellers()),
     rows('offer_reports', 'id', sql`decided_at < ${limit('decidedReports')}`),
     rows('alerted_vehicles', 'saved_search_id', sql`told_at < ${limit('alertedVehicles')}`),
     rows('mails', 'id', sql`sent_at < ${limit('sentMails')}`),
@@ -47,6 +48,12 @@ function rows(table: Sweep['table'], id: string, where: RawBuilder<unknown>): Sw
 function answersToDelete(endedBefore: Date): RawBuilder<unknown> {
   return sql`exists (select from requests r left join orders o on o.id = r.order_id where r.id = financing_answers.request_id
     and r.delete_after is not null and (o.state in ('HANDED_OVER', 'COMPLETED') or r.changed_at < ${endedBefore}))`
+}
+
+/** Sellers of private offers that were deleted, with their cars and what buyers wrote. */
+function endedSellers(): RawBuilder<unknown> {
+  return sql`is_of_listing and not exists (
+    select from requests r where r.merchant_id = merchants.id and r.kind = 'PRIVATE_SALE')`
 }
 
 /** Offers that ended before this moment and never were part of an order. */

@@ -17,6 +17,8 @@ export interface RequestPageView {
     readonly at: string
     readonly text: string
     readonly isOwn: boolean
+    /** What it asks for that frauds ask for, and what to do instead. */
+    readonly warning?: { readonly title: string; readonly text: string }
   }[]
   readonly course: readonly { readonly label: string; readonly note?: string; readonly step: 'done' | 'now' | 'next' }[]
   readonly car?: RequestCar

@@ -104,13 +104,21 @@ function Messages({ view }: Props) {
   if (view.messages.length === 0) return <p className="soft">{texts.noMessages}</p>
   return (
     <ol className={css.thread}>
-      {view.messages.map(({ by, at, text, isOwn }, index) => (
+      {view.messages.map(({ by, at, text, isOwn, warning }, index) => (
         <li key={index} className={isOwn ? css.own : undefined}>
           <div className={css.by}>
             <b>{by}</b>
             <span className="soft">{at}</span>
           </div>
           <p>{text}</p>
+          {warning ? (
+            <Notice tone="warning">
+              <p>
+                <b>{warning.title}</b>
+              </p>
+              <p>{warning.text}</p>
+            </Notice>
+          ) : null}
         </li>
       ))}
     </ol>

@@ -5,9 +5,11 @@ import type { Locale } from '#domain/locale.ts'
 import { closingReasonTexts } from '#messages/request-reasons.ts'
 import { contactTexts } from '#messages/contact.ts'
 import { requestTexts } from '#messages/requests.ts'
+import { messageWarningTexts } from '#messages/private-sale.ts'
 import { inLanguage } from '#messages/texts.ts'
 import {
   AcceptProposedTimeDocument,
+  type MessageWarning,
   RequestPageDocument,
   type RequestPageQuery,
   WithdrawRequestDocument,
@@ -81,7 +83,7 @@ function viewOf(request: PageRequest, key: string | null, locale: Locale): Reque
     lead: leadOf(request, locale),
     ...timeOf(request, key, locale),
     withdraw: isComing(request) ? texts.cancelTime : texts.withdraw,
-    messages: messages.map(({ at, author, text }) => ({
+    messages: messages.map(({ at, author, text, warnings }) => ({
       by:
         author === side
           ? texts.you
@@ -91,6 +93,7 @@ function viewOf(request: PageRequest, key: string | null, locale: Locale): Reque
       at: formatInstant(at, locale),
       text,
       isOwn: author === side,
+      ...(seller.kind === 'PRIVATE' && author !== side ? warningOf(warnings, locale) : {}),
     })),
     course: courseOf(request, locale),
     ...(vehicle ? { car: carOf(vehicle) } : {}),
@@ -116,6 +119,15 @@ function timeOf(request: PageRequest, key: string | null, locale: Locale): Pick<
 
 function isComing({ isOpen, appointment }: PageRequest): boolean {
   return isOpen && appointment != null && !appointment.isCancelled && Date.parse(appointment.startsAt) > Date.now()
+}
+
+/** Beside messages between private persons; nothing is blocked. */
+function warningOf(warnings: readonly MessageWarning[], locale: Locale) {
+  if (warnings.length === 0) return {}
+  const texts = inLanguage(messageWarningTexts, locale)
+  const reasons = warnings.map((warning) => texts[`${warning}Why`])
+  const title = texts.title(warnings.map((warning) => texts[warning]).join(', '))
+  return { warning: { title, text: [...reasons, texts.notBlocked].join(' ') } }
 }
 
 function customerName({ person }: PageRequest, locale: Locale): string {

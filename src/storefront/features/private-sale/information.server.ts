@@ -1,0 +1,115 @@
+import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
+import { formatEuros } from '#domain/format/money.ts'
+import { formatNumber } from '#domain/format/numbers.ts'
+import type { Locale } from '#domain/locale.ts'
+import { pathFor } from '#domain/routes/paths.ts'
+import { privateSaleTexts } from '#messages/private-sale.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { PrivateSaleSellerDocument, SetPrivateSaleInformationDocument } from '#storefront/generated/graphql.ts'
+import { formValues, refusedForm } from '../../blocks/form.server.ts'
+import { filterHref } from '../../blocks/list-address.server.ts'
+import { mutate, query } from '../../gateway.server.ts'
+import { hasErrorsContext, siteContext } from '../../request.server.ts'
+import { afterStep, frameOf, nextLabel, openStep, type PageArgs, resetIfWanted, type Sale } from './frame.server.ts'
+import type { SaleInformationView } from './sale-view.ts'
+
+type Car = Sale['garage'][number]
+
+/** The questions of the first step; `car` in the address begins them with another car of the garage. */
+export async function loadInformation(args: PageArgs): Promise<SaleInformationView> {
+  const open = await openStep(args)
+  const { sale, step, locale } = open
+  const named = sale.garage.find(({ garageId }) => garageId === args.url.searchParams.get('car'))
+  const car = named ?? sale.car ?? sale.garage[0] ?? null
+  const isStored = sale.information !== null && sale.information.garageVehicleId === car?.garageId
+  return {
+    ...frameOf(open),
+    next: nextLabel(step, locale),
+    path: pathFor('private-sale-information', locale),
+    addCar: pathFor('garage-add', locale),
+    car: car && { id: car.garageId, cars: sale.garage.map((each) => ({ value: each.garageId, label: carName(each) })) },
+    begin: isStored ? storedValues(sale, locale) : await freshValues(args, car, locale),
+    ...estimateOf(sale, car, locale),
+  }
+}
+
+export async function saveInformation(args: PageArgs & { readonly request: Request }) {
+  const values = await formValues(args.request)
+  await resetIfWanted(values, args)
+  const { locale } = args.context.get(siteContext)
+  const { garageVehicleId = '', vehicleName = '', vin, postalCode = '', description = '', phone, accident } = values
+  const answer = await mutate(args.context, SetPrivateSaleInformationDocument, {
+    input: {
+      ...{ garageVehicleId, vehicleName, vin, postalCode, description, phone },
+      mileage: wholeNumber(values.mileage),
+      price: wholeNumber(values.price),
+      accident: accident === 'NO' || accident === 'YES' ? accident : null,
+      isFixedPrice: values.isFixedPrice !== undefined,
+      isPrivateSeller: values.seller !== 'business',
+      showsPhone: values.showsPhone !== undefined,
+      acknowledgementCheckbox: values.acknowledgementCheckbox !== undefined,
+    },
+  })
+  if ('result' in answer) return afterStep(args)
+  args.context.set(hasErrorsContext, true)
+  const texts = inLanguage(privateSaleTexts, locale)
+  const isEmpty = (field: string) => (values[field] ?? '').trim() === ''
+  return refusedForm(values, answer.refusals, locale, {
+    ...(isEmpty('vehicleName') ? { vehicleName: texts.nameMissing } : {}),
+    ...(isEmpty('description') ? { description: texts.descriptionMissing } : {}),
+    ...(isEmpty('mileage') ? { mileage: texts.mileageMissing } : {}),
+    ...(isEmpty('phone') ? { phone: texts.phoneMissing } : {}),
+    ...{ price: texts.priceMissing, isPrivateSeller: texts.notPrivate },
+    ...{ acknowledgementCheckbox: texts.acknowledgeMissing, garageVehicleId: texts.noModel },
+  })
+}
+
+/** `20.500 €` and `78.400 km` as numbers; what is none as one that is refused. */
+function wholeNumber(text = ''): number {
+  const digits = text.replaceAll(/[.,\s\u00A0€]|km/gi, '')
+  return /^\d{1,8}$/.test(digits) ? Number(digits) : -1
+}
+
+export function carName({ make, model, plate }: Car): string {
+  return [[make, model].filter(Boolean).join(' '), plate].filter(Boolean).join(', ')
+}
+
+function storedValues({ information }: Sale, locale: Locale): Record<string, string> {
+  const { vehicleName, vin, mileage, price, isFixedPrice, accident, description, postalCode, showsPhone, phone } =
+    information!
+  return {
+    ...{ vehicleName, vin: vin ?? '', description, postalCode, phone: phone ?? '', accident: accident ?? '' },
+    ...{ mileage: formatNumber(mileage, locale), price: formatNumber(price, locale) },
+    ...{ isFixedPrice: isFixedPrice ? '1' : '', showsPhone: showsPhone ? '1' : '' },
+  }
+}
+
+async function freshValues({ context }: PageArgs, car: Car | null, locale: Locale): Promise<Record<string, string>> {
+  const { customer } = await query(context, PrivateSaleSellerDocument)
+  return {
+    ...{ vehicleName: [car?.make, car?.model].filter(Boolean).join(' '), vin: car?.vin ?? '', isFixedPrice: '1' },
+    mileage: car?.mileage == null ? '' : formatNumber(car.mileage, locale),
+    phone: customer?.phone ?? '',
+  }
+}
+
+/** What such cars cost. It is of the car that the draft is about, or of the selected one. */
+function estimateOf(
+  { priceRange, information, car: judged }: Sale,
+  car: Car | null,
+  locale: Locale,
+): Partial<SaleInformationView> {
+  if (!priceRange || !car?.model || judged?.garageId !== car.garageId) return {}
+  const texts = inLanguage(privateSaleTexts, locale)
+  const { low, high, count } = priceRange
+  return {
+    estimate: {
+      range: texts.range(formatEuros(low, locale), formatEuros(high, locale)),
+      rows: [
+        ...(information ? [{ label: texts.yourPrice, value: formatEuros(information.price, locale) }] : []),
+        { label: texts.comparables, value: formatNumber(count, locale) },
+      ],
+      href: filterHref({ makeModel: [{ make: slugOf(car.make), model: slugOf(car.model) }] }, locale),
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { Notice } from '#design/Notice.tsx'
+import { privateSaleTexts } from '#messages/private-sale.ts'
+import { SumBox } from '../../blocks/SumColumns.tsx'
+import { headOf, siteOf } from '../../head.ts'
+import { useTexts } from '../../site.ts'
+import type { Route } from './+types/private-sale-confirmation.page.ts'
+import { loadCheck, publishSale } from './confirmation.server.ts'
+import css from './private-sale.module.css'
+import { SaleFrame, useEntries } from './SaleFrame.tsx'
+
+export const loader = loadCheck
+export const action = publishSale
+
+export function meta({ matches }: Route.MetaArgs) {
+  return headOf(siteOf(matches), { title: privateSaleTexts.checkTitle })
+}
+
+/** Step 3: everything once more, and what happens next. */
+export default function PrivateSaleConfirmation({ loaderData: view }: Route.ComponentProps) {
+  const texts = useTexts(privateSaleTexts)
+  const state = useEntries()
+  const { preview } = view
+  return (
+    <SaleFrame
+      view={view}
+      title={texts.checkTitle}
+      lead={texts.checkLead}
+      state={state}
+      button={view.isEditing ? texts.sendChange : texts.publish}
+      aside={
+        <SumBox label={texts.checkTitle}>
+          {view.cover ? <img className={css.cover} src={view.cover} alt="" /> : null}
+          <h2>{preview.title}</h2>
+          <p className={css.range}>{preview.price}</p>
+          <p className={css.small}>{preview.facts}</p>
+          <p className={css.small}>{preview.place}</p>
+        </SumBox>
+      }
+    >
+      <input type="hidden" name="key" value={view.key} />
+      <input type="hidden" name="shown" value={view.shown} />
+      <dl className={css.answers}>
+        {view.rows.map(({ label, value, note, change }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {value}
+              {note ? <span className={css.small}>{note}</span> : null}
+            </dd>
+            <dd>
+              <a href={change}>
+                {texts.change}
+                <span className="visually-hidden">: {label}</span>
+              </a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Notice>
+        <p>
+          <b>{texts.reviewTitle}</b>
+        </p>
+        <p>{texts.reviewText}</p>
+      </Notice>
+      <p className="note">{texts.privateLaw}</p>
+    </SaleFrame>
+  )
+}

@@ -1,0 +1,58 @@
+import { privateSaleTexts } from '#messages/private-sale.ts'
+import { FileField } from '../../blocks/FileField.tsx'
+import { PictureList } from '../../blocks/PictureList.tsx'
+import { SumBox } from '../../blocks/SumColumns.tsx'
+import { headOf, siteOf } from '../../head.ts'
+import { useTexts } from '../../site.ts'
+import type { Route } from './+types/private-sale-images.page.ts'
+import { BoxEditor } from './BoxEditor.tsx'
+import { loadImages, saveImages } from './images.server.ts'
+import css from './private-sale.module.css'
+import { SaleFrame, useEntries } from './SaleFrame.tsx'
+
+export const loader = loadImages
+export const action = saveImages
+
+export function meta({ matches }: Route.MetaArgs) {
+  return headOf(siteOf(matches), { title: privateSaleTexts.imagesTitle })
+}
+
+/** Step 2: pictures, their order, and what is covered on them. */
+export default function PrivateSaleImages({ loaderData: view }: Route.ComponentProps) {
+  const texts = useTexts(privateSaleTexts)
+  const state = useEntries()
+  if (view.covering)
+    return (
+      <SaleFrame view={view} title={texts.boxTitle} lead={texts.boxLead} state={state}>
+        <BoxEditor key={view.covering.href} picture={view.covering} state={state} />
+      </SaleFrame>
+    )
+  return (
+    <SaleFrame
+      view={view}
+      title={texts.imagesTitle}
+      lead={texts.imagesLead}
+      state={state}
+      button={view.next}
+      withFiles
+      aside={
+        <SumBox label={texts.hide}>
+          <h2>{texts.hide}</h2>
+          <p className="note">{texts.plateNote}</p>
+        </SumBox>
+      }
+    >
+      <h2>{texts.pictureCount(view.pictures.length)}</h2>
+      <PictureList pictures={view.pictures}>
+        {({ key, boxes }) => (
+          <p className={css.small}>
+            {boxes.length > 0 ? `${texts.hidden(boxes.length)} ` : null}
+            <a href={view.boxes[key]}>{boxes.length > 0 ? texts.changeBoxes : texts.hide}</a>
+          </p>
+        )}
+      </PictureList>
+      <FileField name="pictures" label={texts.addPictures} view={view.field} state={state} />
+      <p className="note">{texts.sortNote}</p>
+    </SaleFrame>
+  )
+}

@@ -1,0 +1,86 @@
+import { Form } from 'react-router'
+import { Button, ButtonLink } from '#design/Button.tsx'
+import { EmptyState } from '#design/EmptyState.tsx'
+import { Notice } from '#design/Notice.tsx'
+import { privateSaleTexts } from '#messages/private-sale.ts'
+import { AccountFrame } from '../../blocks/AccountFrame.tsx'
+import { Picture } from '../../blocks/Picture.tsx'
+import { headOf, siteOf } from '../../head.ts'
+import { useTexts } from '../../site.ts'
+import type { Route } from './+types/private-sales.page.ts'
+import { changeListings, loadListings } from './private-sales.server.ts'
+import css from './private-sale.module.css'
+import type { ListingsView } from './sale-view.ts'
+
+export const loader = loadListings
+export const action = changeListings
+
+export function meta({ matches }: Route.MetaArgs) {
+  return headOf(siteOf(matches), { title: privateSaleTexts.listTitle })
+}
+
+/** The seller's own offers, with what buyers wrote and what can be done. */
+export default function PrivateSales({ loaderData: view }: Route.ComponentProps) {
+  const texts = useTexts(privateSaleTexts)
+  return (
+    <AccountFrame title={texts.listTitle} act={<ButtonLink href={view.sell}>{texts.sell}</ButtonLink>}>
+      {view.notice ? (
+        <Notice>
+          <output>{view.notice}</output>
+        </Notice>
+      ) : null}
+      {view.listings.length === 0 ? <EmptyState title={texts.emptyTitle} text={texts.emptyText} /> : null}
+      <ul className={css.listings}>
+        {view.listings.map((listing) => (
+          <li key={listing.id}>
+            <OwnListing listing={listing} path={view.path} />
+          </li>
+        ))}
+      </ul>
+    </AccountFrame>
+  )
+}
+
+function OwnListing({ listing, path }: { listing: ListingsView['listings'][number]; path: string }) {
+  const texts = useTexts(privateSaleTexts)
+  const { name, state, facts, reason, href, picture, acts, inquiries, isShown } = listing
+  return (
+    <article className={css.listing}>
+      {picture ? <Picture image={picture.key} alt={picture.alt} sizes="12rem" largest={512} /> : null}
+      <div className={css.text}>
+        <h2>{href && isShown ? <a href={href}>{name}</a> : name}</h2>
+        <p>
+          <b>{state}</b>
+        </p>
+        <p className={css.small}>{facts}</p>
+        {reason ? <Notice tone="warning">{reason}</Notice> : null}
+        {acts.length > 0 ? (
+          <Form method="post" action={path} className={css.acts}>
+            {acts.map(({ intent, label }, index) => (
+              <Button
+                key={intent}
+                type="submit"
+                name="intent"
+                value={intent}
+                small
+                kind={index === 0 ? 'secondary' : 'quiet'}
+                aria-label={texts.actOf(label, name)}
+              >
+                {label}
+              </Button>
+            ))}
+          </Form>
+        ) : null}
+        <h3>{texts.inquiries}</h3>
+        {inquiries.length === 0 ? <p className={css.small}>{texts.noInquiries}</p> : null}
+        <ul className={css.inquiries}>
+          {inquiries.map(({ href: to, name: from, note }) => (
+            <li key={to}>
+              <a href={to}>{from}</a> <span className={css.small}>{note}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  )
+}

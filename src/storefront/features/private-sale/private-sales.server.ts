@@ -1,0 +1,102 @@
+import { redirect } from 'react-router'
+import { formatDateOf, formatInstant } from '#domain/format/dates.ts'
+import { formatEuros } from '#domain/format/money.ts'
+import { formatNumber } from '#domain/format/numbers.ts'
+import type { Locale } from '#domain/locale.ts'
+import { pathFor } from '#domain/routes/paths.ts'
+import { privateSaleTexts } from '#messages/private-sale.ts'
+import { closingReasonTexts } from '#messages/request-reasons.ts'
+import { inLanguage } from '#messages/texts.ts'
+import {
+  ChangePrivateListingDocument,
+  DeleteC2cVehicleDocument,
+  EditPrivateListingDocument,
+  type ListingChange,
+  type ListingState,
+  PrivateListingsDocument,
+  type PrivateListingsQuery,
+} from '#storefront/generated/graphql.ts'
+import { noticeFor } from '../../blocks/error-catalogue.ts'
+import { formValues } from '../../blocks/form.server.ts'
+import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
+import { mutate, query } from '../../gateway.server.ts'
+import { siteContext } from '../../request.server.ts'
+import type { PageArgs } from './frame.server.ts'
+import type { ListingsView } from './sale-view.ts'
+
+type Listing = PrivateListingsQuery['privateListings'][number]
+type Act = 'edit' | 'renew' | 'reserve' | 'release' | 'sold' | 'end'
+
+/** What the seller can do in each state, the usual first. */
+const ACTS: Readonly<Record<ListingState, readonly Act[]>> = {
+  IN_REVIEW: ['edit', 'end'],
+  ONLINE: ['edit', 'reserve', 'sold', 'renew', 'end'],
+  RESERVED: ['sold', 'release', 'end'],
+  EXPIRED: ['renew', 'edit', 'end'],
+  REJECTED: ['edit', 'end'],
+  SOLD: [],
+  ENDED: [],
+}
+const CHANGES: Partial<Record<string, ListingChange>> = {
+  ...{ renew: 'RENEW', reserve: 'RESERVE', release: 'RELEASE', sold: 'SOLD' },
+}
+
+export async function loadListings({ url, context }: PageArgs): Promise<ListingsView> {
+  const { locale } = context.get(siteContext)
+  const texts = inLanguage(privateSaleTexts, locale)
+  const { privateListings } = await query(context, PrivateListingsDocument)
+  const sent = url.searchParams.get('sent')
+  const notices: Record<string, string> = { online: texts.sentOnline, review: texts.sentReview }
+  const notice = sent === null ? undefined : notices[sent]
+  return {
+    path: pathFor('private-sales', locale),
+    sell: pathFor('private-sale-information', locale),
+    ...(notice ? { notice } : {}),
+    listings: privateListings.map((listing) => listingView(listing, locale)),
+  }
+}
+
+function listingView(listing: Listing, locale: Locale): ListingsView['listings'][number] {
+  const texts = inLanguage(privateSaleTexts, locale)
+  const { id, state, information, city, expiresAt, reason, vehicle, inquiries } = listing
+  const picture = vehicle?.firstImage[0]
+  return {
+    ...{ id, name: information.vehicleName, isShown: state === 'ONLINE' || state === 'RESERVED' },
+    state: expiresAt ? `${texts[state]}, ${texts.until(formatDateOf(expiresAt, locale))}` : texts[state],
+    facts: [
+      formatEuros(information.price, locale),
+      `${formatNumber(information.mileage, locale)} km`,
+      `${information.postalCode} ${city}`,
+    ].join(' · '),
+    ...(state === 'REJECTED' && reason ? { reason: closingReasonTexts[reason][locale] } : {}),
+    ...(vehicle ? { href: vehicle.path } : {}),
+    ...(picture ? { picture } : {}),
+    acts: ACTS[state].map((act) => ({ intent: `${act}:${id}`, label: texts[act] })),
+    inquiries: inquiries.map(({ requestId, firstName, changedAt, isUnanswered }) => ({
+      href: pathFor('request', locale, { requestId }),
+      name: firstName,
+      note: [formatInstant(changedAt, locale), isUnanswered ? texts.unanswered : ''].filter(Boolean).join(' · '),
+    })),
+  }
+}
+
+/** Changes, renews, reserves, sells or ends an offer; a notice says if that is not possible (any more). */
+export async function changeListings({ request, context }: PageArgs & { readonly request: Request }) {
+  const { locale } = context.get(siteContext)
+  const { intent = '' } = await formValues(request)
+  const [act = '', id = ''] = intent.split(':')
+  const path = pathFor('private-sales', locale)
+  if (act === 'edit') {
+    const answer = await mutate(context, EditPrivateListingDocument, { id })
+    if ('refusals' in answer) throw redirectWithNotice(path, noticeFor('EditPrivateListing', answer.refusals))
+    throw redirect(pathFor('private-sale-information', locale))
+  }
+  if (act === 'end') {
+    const answer = await mutate(context, DeleteC2cVehicleDocument, { id })
+    throw redirectWithNotice(path, 'refusals' in answer ? noticeFor('DeleteC2cVehicle', answer.refusals) : 'SAVED')
+  }
+  const change = CHANGES[act]
+  if (!change) throw redirect(path)
+  const answer = await mutate(context, ChangePrivateListingDocument, { id, change })
+  throw redirectWithNotice(path, 'refusals' in answer ? noticeFor('ChangePrivateListing', answer.refusals) : 'SAVED')
+}

@@ -1,0 +1,75 @@
+import type { Step } from '#design/Steps.tsx'
+import type { PictureBox } from '#domain/upload/boxes.ts'
+import type { FileFieldView, UploadView } from '../../blocks/upload-view.ts'
+
+export interface Row {
+  readonly label: string
+  readonly value: string
+}
+
+/** What every step shows around its questions. */
+export interface SaleFrameView {
+  readonly steps: readonly Step[]
+  /** Left out on the first step. */
+  readonly back?: { readonly label: string; readonly href: string }
+  readonly isEditing: boolean
+  /** Something was entered that could be discarded. */
+  readonly hasDraft: boolean
+}
+
+export interface SaleInformationView extends SaleFrameView {
+  readonly next: string
+  readonly path: string
+  readonly addCar: string
+  /** Null where the garage is empty. */
+  readonly car: {
+    readonly id: string
+    readonly cars: readonly { readonly value: string; readonly label: string }[]
+  } | null
+  readonly begin: Readonly<Record<string, string>>
+  /** What such cars cost; left out where there are too few. */
+  readonly estimate?: { readonly range: string; readonly rows: readonly Row[]; readonly href: string }
+}
+
+export interface SaleImagesView extends SaleFrameView {
+  readonly next: string
+  readonly pictures: readonly UploadView[]
+  readonly field: FileFieldView
+  /** Where parts of a picture are covered, by its key. */
+  readonly boxes: Readonly<Record<string, string>>
+  /** The picture that parts are covered of. */
+  readonly covering?: {
+    readonly key: string
+    readonly href: string
+    readonly name: string
+    readonly drawn: readonly PictureBox[]
+    readonly done: string
+  }
+}
+
+export interface SaleCheckView extends SaleFrameView {
+  readonly rows: readonly (Row & { readonly note?: string; readonly change: string })[]
+  readonly shown: string
+  readonly key: string
+  readonly cover?: string
+  readonly preview: { readonly title: string; readonly price: string; readonly facts: string; readonly place: string }
+}
+
+export interface ListingsView {
+  readonly path: string
+  readonly sell: string
+  readonly notice?: string
+  readonly listings: readonly {
+    readonly id: string
+    readonly name: string
+    readonly state: string
+    readonly facts: string
+    readonly reason?: string
+    readonly href?: string
+    readonly picture?: { readonly key: string; readonly alt: string }
+    /** Buttons: what they do, and what they say. */
+    readonly acts: readonly { readonly intent: string; readonly label: string }[]
+    readonly inquiries: readonly { readonly href: string; readonly name: string; readonly note: string }[]
+    readonly isShown: boolean
+  }[]
+}

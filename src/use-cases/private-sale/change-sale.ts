@@ -1,0 +1,69 @@
+import { deleteDraft, putDraft } from '#database/drafts.ts'
+import type { WriteHandle, Writer } from '#database/handles.ts'
+import type { ListingInformation, SaleDraft } from '#domain/private-sale/listing.ts'
+import { type Refused, refused } from '#domain/refused.ts'
+import type { Places } from '#services/places/port.ts'
+import { readGarage } from '../garage/garage-vehicles.ts'
+import { readWithin } from '#database/read-within.ts'
+import { moveUploads } from '../upload/attach-uploads.ts'
+import { lockUploads } from '../upload/store-upload.ts'
+import { readSaleDraft, SALE_PLACE, saleOwner } from './sale.ts'
+
+type Done = { readonly kind: 'done' }
+
+/** Stores what the seller says about the car. Refused: NOT_FOUND for a car of another garage, INVALID_INPUT for an unknown postal code. */
+export async function setSaleInformation(
+  { writer, places }: { readonly writer: Writer; readonly places: Pick<Places, 'zip'> },
+  customerId: number,
+  information: ListingInformation,
+): Promise<Done | Refused> {
+  if (!(await places.zip(information.postalCode)))
+    return refused('INVALID_INPUT', { fields: [{ field: 'postalCode', code: 'INVALID_POSTAL_CODE' }] })
+  return change(writer, customerId, async (draft, handle) => {
+    const car = (await readGarage(readWithin(handle), customerId)).find(({ id }) => id === information.garageVehicleId)
+    if (!car) return refused('NOT_FOUND')
+    if (car.model === null) return refused('INVALID_INPUT', { fields: [{ field: 'garageVehicleId', code: 'INVALID' }] })
+    return { ...draft, information }
+  })
+}
+
+/** The step of the pictures is answered, with as many as there are. */
+export function confirmSalePictures(writer: Writer, customerId: number): Promise<Done | Refused> {
+  return change(writer, customerId, async (draft) => ({ ...draft, arePicturesDone: true }))
+}
+
+/** Forgets what was entered. The pictures of a listing that was being changed stay with it; those of a new one are deleted. */
+export async function resetSale(writer: Writer, customerId: number): Promise<Done> {
+  await writer.transaction((handle) => forgetSale(handle, customerId))
+  return { kind: 'done' }
+}
+
+/** The same inside a transaction. */
+export async function forgetSale(handle: WriteHandle, customerId: number): Promise<void> {
+  const owner = saleOwner(customerId)
+  await lockUploads(handle, owner)
+  const { listingId } = await readSaleDraft(handle, customerId)
+  if (listingId !== null) await moveUploads(handle, { owner, from: SALE_PLACE, to: `request:${listingId}` })
+  else
+    await handle
+      .updateTable('uploads')
+      .set({ attached_to: null, expires_at: new Date() })
+      .where('customer_id', '=', customerId)
+      .where('attached_to', '=', SALE_PLACE)
+      .execute()
+  await deleteDraft(handle, owner, 'private-sale')
+}
+
+async function change(
+  writer: Writer,
+  customerId: number,
+  decide: (draft: SaleDraft, handle: WriteHandle) => Promise<SaleDraft | Refused>,
+): Promise<Done | Refused> {
+  return writer.transaction(async (handle) => {
+    await lockUploads(handle, saleOwner(customerId))
+    const draft = await decide(await readSaleDraft(handle, customerId), handle)
+    if ('kind' in draft) return draft
+    await putDraft(handle, saleOwner(customerId), 'private-sale', draft)
+    return { kind: 'done' }
+  })
+}
