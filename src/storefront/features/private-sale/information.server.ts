@@ -15,11 +15,11 @@ import type { SaleInformationView } from './sale-view.ts'
 
 type Car = Sale['garage'][number]
 
-/** The questions of the first step; `car` in the address begins them with another car of the garage. */
+/** The questions of the first step; `fahrzeug` in the address begins them with another car of the garage. */
 export async function loadInformation(args: PageArgs): Promise<SaleInformationView> {
   const open = await openStep(args)
   const { sale, step, locale } = open
-  const named = sale.garage.find(({ garageId }) => garageId === args.url.searchParams.get('car'))
+  const named = sale.garage.find(({ garageId }) => garageId === args.url.searchParams.get('fahrzeug'))
   const car = named ?? sale.car ?? sale.garage[0] ?? null
   const isStored = sale.information !== null && sale.information.garageVehicleId === car?.garageId
   return {

@@ -160,7 +160,7 @@ function CarChoice({ view: { car, path, addCar } }: { view: SaleInformationView 
   if (!car) return null
   return (
     <form method="get" action={path} className={css.choice} id={fieldId('garageVehicleId')} tabIndex={-1}>
-      <Select key={car.id} label={texts.fromGarage} name="car" options={car.cars} chosen={car.id} />
+      <Select key={car.id} label={texts.fromGarage} name="fahrzeug" options={car.cars} chosen={car.id} />
       {car.cars.length > 1 ? (
         <Button type="submit" kind="secondary">
           {texts.takeCar}
