@@ -158,8 +158,8 @@ export const tradeInFlowTexts = {
     en: (least: number) =>
       `There are currently fewer than ${least} comparable offers from enough sellers. Deriving a price from them would be a guess. The dealer names it after the inspection, with the same lines for the condition.`,
   },
-  atLeastPrice: { de: (price: string) => `mindestens ${price}`, en: (price: string) => `at least ${price}` },
-  atMostPrice: { de: (price: string) => `höchstens ${price}`, en: (price: string) => `at most ${price}` },
+  minPrice: { de: (price: string) => `mindestens ${price}`, en: (price: string) => `at least ${price}` },
+  maxPrice: { de: (price: string) => `höchstens ${price}`, en: (price: string) => `at most ${price}` },
   openBelow: {
     de: 'nach unten offen, bis der Händler den Schaden gesehen hat',
     en: 'open below until the dealer has seen the damage',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { berlinYear } from '#domain/berlin-time.ts'
 import { addCalendar } from '../support/appointments.ts'
-import { addCustomer } from '../support/account.ts'
+import { addCustomer, PASSWORD, setPassword } from '../support/account.ts'
 import { useBrowser, type Visitor, type VisitorOptions } from '../support/browser.ts'
 import { addMerchant, car, deliver } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
@@ -124,7 +124,8 @@ const WAYS: readonly (readonly [string, Words, VisitorOptions])[] = [
 describe('a car is sold to a dealer', () => {
   it.each(WAYS)('from the first question to the booked inspection, %s', async (_, words, options) => {
     const email = `${words.begin.replaceAll(' ', '')}@post.example`
-    const { password } = await addCustomer(test.database, email)
+    await addCustomer(test.database, email)
+    await setPassword(test.database, email)
     const visitor = await browser.visitor(options)
     const { page } = visitor
     await visitor.opens(words.start)
@@ -137,7 +138,7 @@ describe('a car is sold to a dealer', () => {
     await visitor.findsNoBarriers()
     await press(visitor, words.login)
     await page.getByRole('textbox', { name: words.email }).fill(email)
-    await page.getByLabel(words.password, { exact: true }).fill(password)
+    await page.getByLabel(words.password, { exact: true }).fill(PASSWORD)
     await press(visitor, words.logIn)
     await page.getByRole('heading', { level: 1, name: words.offer }).waitFor()
     for (const line of words.lines) expect(await main(visitor).innerText()).toContain(line)

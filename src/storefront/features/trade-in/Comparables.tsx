@@ -12,7 +12,7 @@ export function Comparables({ estimate }: { estimate: EstimateView }) {
       <h2 id="vergleich">{texts.comparables}</h2>
       <p className="soft">{estimate.comparablesLead}</p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
-      <div className={css.scroller} tabIndex={0} role="region" aria-label={texts.comparables}>
+      <section className={css.scroller} tabIndex={0} aria-label={texts.comparables}>
         <table className={css.offers}>
           <thead>
             <tr>
@@ -44,7 +44,7 @@ export function Comparables({ estimate }: { estimate: EstimateView }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       <p className={css.screenOnly}>
         <a href={estimate.searchHref}>{texts.allOffers}</a>
       </p>

@@ -15,7 +15,7 @@ import {
 } from '../../blocks/uploads.server.ts'
 import { mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
-import { afterStep, discardWhereAsked, frameOf, goTo, openStep, type PageArgs, signedEuros } from './frame.server.ts'
+import { afterStep, discardIfRequested, frameOf, goTo, openStep, type PageArgs, signedEuros } from './frame.server.ts'
 import type { AnswerView, QuestionView, TradeInConditionView } from './trade-in-view.ts'
 
 const UPLOADS = { flow: 'trade-in', kind: 'PICTURE' } as const
@@ -81,7 +81,7 @@ export async function saveTradeInCondition(args: PageArgs & { readonly request: 
   const { context } = args
   const received = await receiveUploads(args.request, context, UPLOADS)
   const { values } = received
-  await discardWhereAsked(context, values)
+  await discardIfRequested(context, values)
   const answers = Object.entries(values).flatMap(([name, answer]) =>
     name.startsWith('c-') ? [{ question: name.slice(2), answer }] : [],
   )

@@ -19,7 +19,7 @@ import { mutate, query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import {
   afterStep,
-  discardWhereAsked,
+  discardIfRequested,
   draftCookie,
   frameOf,
   openStep,
@@ -65,7 +65,7 @@ export function termsText({ marginPermille, reconditioning }: TradeInTermsFields
 export async function chooseDealer(args: PageArgs & { readonly request: Request }) {
   const { context } = args
   const values = await formValues(args.request)
-  await discardWhereAsked(context, values)
+  await discardIfRequested(context, values)
   const { locale, session } = context.get(siteContext)
   const { merchant = '' } = values
   if (merchant === '') {

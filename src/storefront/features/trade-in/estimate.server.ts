@@ -26,8 +26,8 @@ export function estimateView(valuation: Valuation, dealer: string, locale: Local
   const unknown = lines.flatMap(({ item }) => (item && item.low !== item.high ? [item] : []))
   return {
     price: euros(estimate),
-    low: minimalPrice == null ? texts.openBelow : texts.atLeastPrice(euros(minimalPrice)),
-    high: texts.atMostPrice(euros(maximalPrice)),
+    low: minimalPrice == null ? texts.openBelow : texts.minPrice(euros(minimalPrice)),
+    high: texts.maxPrice(euros(maximalPrice)),
     at: maximalPrice === floor ? 500 : Math.round((1000 * (estimate - floor)) / (maximalPrice - floor)),
     lines: lineViews(lines, valuation, scale, locale).map((line) =>
       line.kind === 'end' ? { ...line, band: { from: scale.place(floor), to: scale.place(maximalPrice) } } : line,

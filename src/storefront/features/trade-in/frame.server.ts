@@ -108,7 +108,7 @@ export function draftCookie(context: PageArgs['context']): Record<string, string
 }
 
 /** Discards everything where the pressed button says so. */
-export async function discardWhereAsked(context: PageArgs['context'], { intent }: FormValues): Promise<void> {
+export async function discardIfRequested(context: PageArgs['context'], { intent }: FormValues): Promise<void> {
   if (intent !== 'reset') return
   await mutate(context, ResetTradeInDocument)
   throw redirect(pathFor('tradein', context.get(siteContext).locale))

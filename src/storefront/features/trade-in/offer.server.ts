@@ -14,7 +14,7 @@ import type { TimeChoice } from '../../blocks/time-picker-view.ts'
 import { mutate, query } from '../../gateway.server.ts'
 import { hasErrorsContext, siteContext } from '../../request.server.ts'
 import { estimateView } from './estimate.server.ts'
-import { carName, discardWhereAsked, frameOf, openStepOf, type PageArgs } from './frame.server.ts'
+import { carName, discardIfRequested, frameOf, openStepOf, type PageArgs } from './frame.server.ts'
 import type { TradeInOfferView } from './trade-in-view.ts'
 
 export interface OfferAnswer extends FormState {
@@ -52,7 +52,7 @@ export async function loadTradeInOffer(args: PageArgs): Promise<TradeInOfferView
 export async function sendTradeIn(args: PageArgs & { readonly request: Request }) {
   const { context } = args
   const values = await formValues(args.request)
-  await discardWhereAsked(context, values)
+  await discardIfRequested(context, values)
   const { locale } = context.get(siteContext)
   const texts = inLanguage(tradeInFlowTexts, locale)
   const time = pickedTime(values.time)

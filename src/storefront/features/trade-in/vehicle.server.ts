@@ -24,7 +24,7 @@ import { mutate, query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import {
   afterStep,
-  discardWhereAsked,
+  discardIfRequested,
   frameOf,
   goTo,
   labelOf,
@@ -134,7 +134,7 @@ function entryOf(url: URL): Record<string, string> {
 export async function saveTradeInVehicle(args: PageArgs & { readonly request: Request }) {
   const { context } = args
   const values = await formValues(args.request)
-  await discardWhereAsked(context, values)
+  await discardIfRequested(context, values)
   const texts = inLanguage(tradeInFlowTexts, context.get(siteContext).locale)
   const said = identificationOf(values)
   if (!said) {
