@@ -44,12 +44,7 @@ const GERMAN = {
   password: 'Passwort',
   logIn: 'Anmelden',
   offer: /Schätzpreis für Ihren Volkswagen Golf/,
-  lines: [
-    'Median von 10 vergleichbaren Angeboten',
-    'Marge des Händlers',
-    'Mehrwertsteuer auf die Marge',
-    'gewichteter Median',
-  ],
+  lines: ['vergleichbaren Angeboten', 'Marge des Händlers', 'Mehrwertsteuer auf die Marge', 'gewichteter Median'],
   done: /Besichtigung am .* bei Autohaus Brinkmann/,
 }
 const ENGLISH: typeof GERMAN = {
@@ -68,7 +63,7 @@ const ENGLISH: typeof GERMAN = {
   password: 'Password',
   logIn: 'Log in',
   offer: /Estimate for your Volkswagen Golf/,
-  lines: ['Median of 10 comparable offers', 'Dealer’s margin', 'VAT on the margin', 'weighted median'],
+  lines: ['comparable offers', 'Dealer’s margin', 'VAT on the margin', 'weighted median'],
   done: /Inspection on .* at Autohaus Brinkmann/,
 }
 type Words = typeof GERMAN
