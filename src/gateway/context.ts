@@ -7,6 +7,7 @@ import type { BotCheck } from '#services/bot-check/port.ts'
 import type { Payments } from '#services/payment/port.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
 import type { SessionTokens } from '#services/session-tokens/port.ts'
+import type { VehicleLookup } from '#services/vehicle-lookup/port.ts'
 import type { MerchantScope } from '#domain/merchant-scope.ts'
 import type { SearchDeps } from '#use-cases/vehicle-search/search-vehicles.ts'
 import type { UploadDeps } from '#use-cases/upload/upload-deps.ts'
@@ -36,6 +37,7 @@ export interface GatewayContext {
     readonly read: ReadHandle
     readonly content: Content
     readonly accessories: Accessories
+    readonly vehicleLookup: VehicleLookup
     readonly writer: Writer
     readonly tokens: SessionTokens
     readonly botCheck: BotCheck

@@ -20,6 +20,7 @@ import { openStore, type Store } from './store.ts'
 import { financingVerbs } from './verbs/financing-verbs.ts'
 import { REPORT_VERBS } from './verbs/report-verbs.ts'
 import { REQUEST_VERBS } from './verbs/request-verbs.ts'
+import { tradeInRequestVerbs } from './verbs/trade-in-request-verbs.ts'
 import { tradeInVerbs } from './verbs/trade-in-verbs.ts'
 
 /** The operator's verbs: each is one call of a use case. */
@@ -91,6 +92,7 @@ const VERBS: Record<
     secretBox: async () => aesSecretBox(await dataKeys(readConfig())),
     mainOrigin: () => mainOriginOf(readConfig()),
   }),
+  ...tradeInRequestVerbs(() => mainOriginOf(readConfig())),
 }
 
 await runProgram(async () => {

@@ -17,6 +17,8 @@ import { imagePipeline } from '#services/images/pipeline.ts'
 import { folderOutbox } from '#services/mail/outbox.ts'
 import { aesSecretBox } from '#services/secret-box/aes.ts'
 import { fileReader } from '#services/uploads/file-reader.ts'
+import { stockVehicleLookup } from '#services/vehicle-lookup/stock.ts'
+import { findByKeyNumbers } from '#use-cases/vehicle/key-numbers.ts'
 import { signedSessionTokens } from '#services/session-tokens/signed.ts'
 import type { Config } from './config.ts'
 import { DEMO_LOGIN, ensureDemoStock, hasDemoLogin } from './demo.ts'
@@ -136,7 +138,18 @@ async function openShop(
   const accessories = config.accessoriesApi
     ? httpAccessories(config.accessoriesApi)
     : embeddedAccessories(demoCategories(), demoProducts())
-  const deps = { index, places, content, accessories, read: database.read, writer: database, tokens, botCheck }
+  const vehicleLookup = stockVehicleLookup((hsn, tsn) => findByKeyNumbers(database.read, hsn, tsn))
+  const deps = {
+    index,
+    places,
+    content,
+    accessories,
+    vehicleLookup,
+    read: database.read,
+    writer: database,
+    tokens,
+    botCheck,
+  }
   const payments = await paymentsOf(database, config, secret, (provider, error) =>
     log.error({ provider, error: String(error) }, 'a payment page could not be opened'),
   )

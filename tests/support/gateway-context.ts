@@ -14,6 +14,8 @@ import { fileReader } from '#services/uploads/file-reader.ts'
 import type { Place } from '#services/places/port.ts'
 import { placesTable } from '#services/places/table.ts'
 import { aesSecretBox } from '#services/secret-box/aes.ts'
+import { stockVehicleLookup } from '#services/vehicle-lookup/stock.ts'
+import { findByKeyNumbers } from '#use-cases/vehicle/key-numbers.ts'
 import { signedSessionTokens } from '#services/session-tokens/signed.ts'
 import { paymentsOf } from '#server/payment/payments.ts'
 import { demoAccessories } from './accessories.ts'
@@ -39,6 +41,7 @@ export async function visitorContext(database: Database, places: readonly Place[
       places: placesTable(places),
       content: fileContent(),
       accessories: demoAccessories(),
+      vehicleLookup: stockVehicleLookup((hsn, tsn) => findByKeyNumbers(database.read, hsn, tsn)),
       read: database.read,
       writer: database,
       tokens: signedSessionTokens(TEST_SECRET),

@@ -17,6 +17,7 @@ it('each action has a limit for each account from one network, each account and 
     ['resend', [4, 3600], [12, 3600], [60, 3600]],
     ['confirm', undefined, [10, 3600], [600, 3600]],
     ['reserve-time', undefined, undefined, [120, 3600]],
+    ['look-up-vehicle', undefined, undefined, [120, 3600]],
     ['book-service', [10, 3600], undefined, [60, 3600]],
     ['key', undefined, undefined, [600, 3600]],
     ['withdrawal', [20, 3600], [200, 3600], [300, 3600]],

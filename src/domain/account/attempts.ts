@@ -53,6 +53,8 @@ export const ATTEMPT_LIMITS = {
   confirm: { account: { max: 10, seconds: HOUR }, network: { max: 600, seconds: HOUR } },
   // Somebody who looks around chooses many times; whoever would block a workshop's calendar needs many visitors behind one address.
   'reserve-time': { network: { max: 120, seconds: HOUR } },
+  // Key numbers and VINs cost one query here, and money at a provider.
+  'look-up-vehicle': { network: { max: 120, seconds: HOUR } },
   'book-service': { accountFromNetwork: { max: 10, seconds: HOUR }, network: { max: 60, seconds: HOUR } },
   // Keys have 192 bits and cannot be guessed.
   key: { network: { max: 600, seconds: HOUR } },

@@ -5,12 +5,6 @@ export const SCREENS_WITHOUT_PAGE = [
   'order-document', // an endpoint of the server
   'banking-old', // an endpoint of the server
   'upload', // an endpoint of the server
-  'tradein',
-  'tradein-vehicle',
-  'tradein-condition',
-  'tradein-dealer',
-  'tradein-offer',
-  'tradein-price-offer',
   'tradein-widget',
   'newsletter',
   'newsletter-success',

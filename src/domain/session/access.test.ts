@@ -10,7 +10,6 @@ describe('a visitor', () => {
     ['banking-documents', '/bankantrag/einkommensnachweise/1234567890', '/login?redirectTo=%2Fmeine-bestellungen'],
     ['tradein-offer', '/auto-verkaufen/angebot', '/login?redirectTo=%2Fauto-verkaufen%2Ffahrzeugdetails'],
     ['tradein-price-offer', '/auto-verkaufen/preisangebot/7', '/login?redirectTo=%2Fauto-verkaufen%2Ffahrzeugdetails'],
-    ['tradein-dealer', '/auto-verkaufen/haendlersuche', '/login?redirectTo=%2Fauto-verkaufen%2Fhaendlersuche'],
     ['checkout-payment', '/checkout/bezahlmethoden', '/login?redirectTo=%2Fcheckout%2Fbezahlmethoden'],
     ['checkout-summary', '/checkout/zusammenfassung', '/pages/online-garage'],
     ['private-sale-images', '/auto-verkaufen-privat/bilder', '/'],
@@ -26,6 +25,7 @@ describe('a customer', () => {
     for (const screen of ['login', 'register'] as const)
       expect(guardedTarget(screen, 'de', '/', true)).toBe('/meine-garage')
     expect(asVisitor('login', '/login')).toBeUndefined()
+    expect(asVisitor('tradein-dealer', '/auto-verkaufen/haendlersuche')).toBeUndefined()
     expect([asVisitor('cars', '/auto-kaufen'), guardedTarget('cars', 'de', '/auto-kaufen', true)]).toEqual([
       ...[undefined, undefined],
     ])

@@ -8,7 +8,8 @@ import { SCREENS, type Access, type Screen } from '../routes/screens.ts'
  */
 export function guardedTarget(screen: Screen, locale: Locale, path: string, isLoggedIn: boolean): string | undefined {
   const access: Access = SCREENS[screen].access
-  if (access === 'public') return undefined
+  // As at the cart, the page is open and its button leads to the login.
+  if (access === 'public' || access === 'cart-login') return undefined
   if (access === 'guest') return isLoggedIn ? pathFor('garage', locale) : undefined
   if (isLoggedIn) return undefined
   if (access === 'root') return pathFor('home', locale)

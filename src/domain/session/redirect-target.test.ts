@@ -12,7 +12,7 @@ import {
 test.each([
   ['/favoriten?ids=1', '/favoriten?ids=1'],
   ['/login', undefined],
-  ['/auto-verkaufen/angebot', undefined],
+  ['/newsletter/erfolg', undefined],
   ['/bankantrag/persoenliche-daten/1', '/bankantrag/persoenliche-daten/1'],
   ['/meine-bestellungen/1234567890/dokumente/rechnung.pdf', '/meine-bestellungen/1234567890/dokumente/rechnung.pdf'],
   ['/registrierung', undefined],

@@ -178,7 +178,7 @@ function optionsOf(step: SequenceStep, answers: SequenceAnswers, source: Sequenc
 }
 
 /** The newest first. */
-function yearsUntil(thisYear: number): string[] {
+export function yearsUntil(thisYear: number): string[] {
   return Array.from({ length: thisYear - FIRST_YEAR + 1 }, (_, index) => String(thisYear - index))
 }
 

@@ -11,6 +11,11 @@ const BrandType = builder.objectRef<Brand>('Brand').implement({
     logoUrl: t.exposeString('logoUrl', { nullable: true }),
     imprintUrl: t.exposeString('imprintUrl', { nullable: true }),
     dataPrivacyUrl: t.exposeString('dataPrivacyUrl', { nullable: true }),
+    tradeInDescription: t.string({
+      nullable: true,
+      description: 'Replaces the usual text of the trade-in page.',
+      resolve: ({ tradeInDescription }, _, { locale }) => tradeInDescription?.[locale] ?? null,
+    }),
   }),
 })
 

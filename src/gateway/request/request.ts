@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ContactData } from '#domain/request/contact.ts'
+import { tradeInDetails } from '#domain/trade-in/trade-in-data.ts'
 import { STATE_ACTORS } from '#domain/order/transitions.ts'
 import { CLOSING_REASONS } from '#domain/request/closing-reasons.ts'
 import { RequestMessage } from '#domain/request/contact.ts'
@@ -15,6 +16,7 @@ import { readSlots } from '#use-cases/appointment/slots.ts'
 import { acceptProposedTime } from '#use-cases/request/accept-proposed-time.ts'
 import { moveOwnRequestTime } from '#use-cases/request/move-request-time.ts'
 import { type Appointment, readAppointment } from '#use-cases/appointment/appointment.ts'
+import { readInspected } from '#use-cases/trade-in/inspect-trade-in.ts'
 import { readMerchants } from '#use-cases/merchant/merchants.ts'
 import { readAnswerTime } from '#use-cases/request/answer-time.ts'
 import { type RequestAccess, type RequestView, readRequest } from '#use-cases/request/request.ts'
@@ -32,6 +34,7 @@ import { MerchantType } from '../merchant/merchant.ts'
 import { Refusal } from '../refusal.ts'
 import { readInput, unwrapOrThrow } from '../outcome.ts'
 import { countAttempt, rowId } from '../session/actor.ts'
+import { ShownTradeInType } from '../trade-in/valuation.ts'
 import { VehicleType } from '../vehicle/vehicle.ts'
 import { BookedServicesType } from './booked.ts'
 import { ContactTypeRef, RequestTypeRef, TimeOfDayRef } from './contact.ts'
@@ -169,6 +172,15 @@ export const RequestType = builder.objectRef<RequestView>('Request').implement({
       nullable: true,
       description: 'Of a request of the kind CONTACT.',
       resolve: ({ kind, data }) => (kind === 'CONTACT' ? (data as ContactData) : null),
+    }),
+    tradeIn: t.field({
+      type: ShownTradeInType,
+      nullable: true,
+      description: 'Of a request of the kind TRADE_IN.',
+      resolve: async ({ id, kind, data }, _, { deps }) => {
+        const details = kind === 'TRADE_IN' ? tradeInDetails(data) : null
+        return details && { details, ...(await readInspected(deps.read, id)) }
+      },
     }),
     booked: t.expose('booked', {
       type: BookedServicesType,

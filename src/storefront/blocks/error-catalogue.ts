@@ -5,7 +5,7 @@ import type { MutationName } from '#storefront/generated/mutations.ts'
 import { noticeOfRefusal } from './cart-notice.ts'
 
 /** Operations that the specification names and that have no screen yet, and the calculator's, which are queries. */
-type OtherOperation = 'CalculateLoan' | 'CalculateLeasing' | 'DeleteC2cVehicle' | 'TradeInVariationValuation'
+type OtherOperation = 'CalculateLoan' | 'CalculateLeasing' | 'DeleteC2cVehicle'
 export type Operation = MutationName | OtherOperation
 
 /** How a refusal is presented: as a notice on the next page, or at its form, which can say more. */
@@ -66,6 +66,12 @@ const CATALOGUE: Readonly<Record<Operation, Rule>> = {
   PublishPrivateSale: { CHANGED: FORM, LIMIT_REACHED: FORM, RATE_LIMITED: FORM, otherwise: { toast: 'FAILED' } },
   EditPrivateListing: toast('FAILED'),
   ChangePrivateListing: toast('FAILED'),
+  SetTradeInMileage: FIELDS,
+  SetTradeInCondition: FIELDS,
+  ChooseTradeInDealer: FIELDS,
+  ResetTradeIn: toast('FAILED'),
+  RequestTradeIn: { ...FIELDS, UNAVAILABLE: FORM, CHANGED: FORM },
+  SellTradeIn: toast('TRADE_IN_UNAVAILABLE'),
   DeleteC2cVehicle: toast('LISTING_DELETE_FAILED'),
   // Where the time is taken or something has changed, the form says so and offers a way on.
   BookWorkshopService: {

@@ -115,14 +115,15 @@ async function lockedTradeIn(handle: WriteHandle, requestId: number) {
   return row && details ? { ...row, details } : undefined
 }
 
-/** What was found for a request; undefined before its inspection. */
-export async function readInspection(read: ReadHandle, requestId: number): Promise<TradeInInspection | undefined> {
+/** What was found and offered for a request; nothing before its inspection. */
+export async function readInspected(read: ReadHandle, requestId: number) {
   const row = await read
     .selectFrom('trade_ins')
-    .select('inspection')
+    .select(['inspection', 'price_cents as finalPrice', 'valid_until as validUntil'])
     .where('request_id', '=', requestId)
     .executeTakeFirst()
-  return TradeInInspection.safeParse(row?.inspection).data
+  const inspection = TradeInInspection.safeParse(row?.inspection).data ?? null
+  return { inspection, finalPrice: row?.finalPrice ?? null, validUntil: row?.validUntil ?? null }
 }
 
 function inspectionOf(

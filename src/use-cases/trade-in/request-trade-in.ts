@@ -16,6 +16,7 @@ import { readCalendar } from '../appointment/calendar.ts'
 import type { SlotTaken } from '../appointment/take-slot.ts'
 import { customerOfId } from '../account/customer-row.ts'
 import { openRequest } from '../request/open-request.ts'
+import { moveUploads } from '../upload/attach-uploads.ts'
 import { changeTradeInState } from './change-state.ts'
 import { endTradeInDraft, readTradeInDraft } from './trade-in-draft.ts'
 import { writeTradeInEvent } from '#database/trade-in-events.ts'
@@ -118,6 +119,7 @@ async function send(
       }
       await changeTradeInState(handle, { tradeInId, to: 'INSPECTION_BOOKED', actor: 'CUSTOMER' })
     }
+    await moveUploads(handle, { owner, from: 'draft:trade-in', to: `request:${requestId}` })
     await endTradeInDraft(handle, owner, draft.key)
     return { kind: 'done', requestId }
   })

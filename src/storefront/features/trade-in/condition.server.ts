@@ -1,0 +1,103 @@
+import { formatDate } from '#domain/format/dates.ts'
+import { formatEuros } from '#domain/format/money.ts'
+import type { Locale } from '#domain/locale.ts'
+import { pathFor } from '#domain/routes/paths.ts'
+import { UNKNOWN } from '#domain/trade-in/sequence.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { conditionTexts, tradeInFlowTexts } from '#messages/trade-in-flow.ts'
+import { SetTradeInConditionDocument, type TradeInAnswerFieldsFragment } from '#storefront/generated/graphql.ts'
+import {
+  changeUploads,
+  fileFieldView,
+  loadUploads,
+  receiveUploads,
+  refusedUploads,
+} from '../../blocks/uploads.server.ts'
+import { mutate } from '../../gateway.server.ts'
+import { siteContext } from '../../request.server.ts'
+import { afterStep, discardIfRequested, frameOf, goTo, openStep, type PageArgs, signedEuros } from './frame.server.ts'
+import type { AnswerView, QuestionView, TradeInConditionView } from './trade-in-view.ts'
+
+const UPLOADS = { flow: 'trade-in', kind: 'PICTURE' } as const
+
+export async function loadTradeInCondition(args: PageArgs): Promise<TradeInConditionView> {
+  const open = await openStep(args)
+  const { tradeIn, locale } = open
+  return {
+    ...frameOf(open),
+    questions: questionViews(tradeIn.questions, locale),
+    equipment: equipmentViews(tradeIn.equipment, locale),
+    chosenEquipment: tradeIn.chosenEquipment,
+    source: tradeInFlowTexts.tableOf[locale](formatDate(tradeIn.terms.since, locale)),
+    table: `${pathFor('tradein', locale)}#tabelle`,
+    pictures: await loadUploads(args.context, 'trade-in'),
+    pictureField: fileFieldView(args.context, UPLOADS),
+  }
+}
+
+interface Question {
+  readonly key: string
+  readonly chosen?: string | null
+  readonly answers: readonly TradeInAnswerFieldsFragment[]
+}
+
+/** The questions with their answers, each with what it does to the price. */
+export function questionViews(questions: readonly Question[], locale: Locale): QuestionView[] {
+  return questions.map(({ key, answers, chosen = null }) => ({
+    ...{ key, chosen, title: conditionText(key, locale) },
+    answers: answers.map((answer) => answerView(answer, key, locale)),
+  }))
+}
+
+export function equipmentViews(equipment: readonly TradeInAnswerFieldsFragment[], locale: Locale): AnswerView[] {
+  return equipment.map((answer) => answerView(answer, 'equipment', locale))
+}
+
+function answerView(answer: TradeInAnswerFieldsFragment, question: string, locale: Locale): AnswerView {
+  const texts = inLanguage(tradeInFlowTexts, locale)
+  const { key, low, high } = answer
+  const isFree = low === 0 && high === 0
+  if (key === UNKNOWN)
+    return { key, label: texts.unknown, note: texts.unknownNote, amount: effectText(answer, locale), isFree }
+  return { key, label: conditionText(`${question}.${key}`, locale), amount: effectText(answer, locale), isFree }
+}
+
+export function effectText(
+  { low, high, isOpenEnded }: Omit<TradeInAnswerFieldsFragment, 'key'>,
+  locale: Locale,
+): string {
+  const texts = inLanguage(tradeInFlowTexts, locale)
+  if (low === 0 && high === 0) return texts.noDeduction
+  if (low !== high)
+    return texts.range(high === 0 ? formatEuros(0, locale) : signedEuros(high, locale), signedEuros(low, locale))
+  return isOpenEnded ? texts.atLeast(signedEuros(low, locale)) : signedEuros(low, locale)
+}
+
+export function conditionText(key: string, locale: Locale): string {
+  return conditionTexts[key]?.[locale] ?? key
+}
+
+export async function saveTradeInCondition(args: PageArgs & { readonly request: Request }) {
+  const { context } = args
+  const received = await receiveUploads(args.request, context, UPLOADS)
+  const { values } = received
+  await discardIfRequested(context, values)
+  const answers = Object.entries(values).flatMap(([name, answer]) =>
+    name.startsWith('c-') ? [{ question: name.slice(2), answer }] : [],
+  )
+  const equipment = Object.keys(values).flatMap((name) => (name.startsWith('e-') ? [name.slice(2)] : []))
+  const answer = await mutate(context, SetTradeInConditionDocument, { answers, equipment })
+  if (Object.keys(received.errors).length > 0) return refusedUploads(received)
+  // A picture was moved, removed or added: the step is not over.
+  if (await changeUploads(context, values)) return goTo(context, 'tradein-condition', '#bilder')
+  const { missingAnswer } = inLanguage(tradeInFlowTexts, context.get(siteContext).locale)
+  const open = 'result' in answer ? [] : answer.refusals.flatMap(({ fields = [] }) => fields.map(({ field }) => field))
+  return afterStep(
+    args,
+    values,
+    answer,
+    Object.fromEntries(
+      open.map((field) => [field, `${conditionText(field, context.get(siteContext).locale)}: ${missingAnswer}`]),
+    ),
+  )
+}

@@ -1,0 +1,81 @@
+import { redirect } from 'react-router'
+import { dealerAddressLine } from '#domain/dealer-address.ts'
+import { formatInstant } from '#domain/format/dates.ts'
+import { formatEuros } from '#domain/format/money.ts'
+import { formatPercent } from '#domain/format/numbers.ts'
+import type { Locale } from '#domain/locale.ts'
+import { pathFor } from '#domain/routes/paths.ts'
+import { loginPath } from '#domain/session/access.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
+import {
+  ChooseTradeInDealerDocument,
+  TradeInDealersPageDocument,
+  type TradeInTermsFieldsFragment,
+} from '#storefront/generated/graphql.ts'
+import { kilometres } from '../../blocks/card.server.ts'
+import { blankToUndefined, formValues } from '../../blocks/form.server.ts'
+import { mutate, query } from '../../gateway.server.ts'
+import { siteContext } from '../../request.server.ts'
+import {
+  afterStep,
+  discardIfRequested,
+  draftCookie,
+  frameOf,
+  openStep,
+  type PageArgs,
+  refusedStep,
+  signedEuros,
+} from './frame.server.ts'
+import type { TradeInDealerView } from './trade-in-view.ts'
+
+const MAX_PLACE_LENGTH = 80
+/** Whoever comes from the login goes on to the estimate. */
+const GO_ON = 'weiter'
+
+export async function loadTradeInDealers(args: PageArgs): Promise<TradeInDealerView> {
+  const { url, context } = args
+  const open = await openStep(args)
+  const { tradeIn, locale } = open
+  const texts = inLanguage(tradeInFlowTexts, locale)
+  const isLoggedIn = context.get(siteContext).session !== null
+  if (isLoggedIn && tradeIn.dealer && url.searchParams.has(GO_ON)) throw redirect(pathFor('tradein-offer', locale))
+  const place = (url.searchParams.get('place') ?? tradeIn.place ?? '').trim().slice(0, MAX_PLACE_LENGTH)
+  const { tradeInDealers } = await query(context, TradeInDealersPageDocument, { place })
+  return {
+    ...frameOf(open),
+    ...{ path: pathFor('tradein-dealer', locale), place, isLoggedIn },
+    dealers: tradeInDealers.map(({ merchant, terms, condition, nextInspection }) => ({
+      ...{ id: merchant.id, name: merchant.name, address: dealerAddressLine(merchant) },
+      terms: termsText(terms, locale),
+      condition: texts.conditionHere(condition === 0 ? formatEuros(0, locale) : signedEuros(condition, locale)),
+      inspection: nextInspection ? texts.freeFrom(formatInstant(nextInspection, locale)) : texts.byArrangement,
+      table: `${pathFor('tradein', locale)}?haendler=${merchant.slug}#tabelle`,
+      ...(merchant.distance == null ? {} : { distance: kilometres(merchant.distance, locale) }),
+      isChosen: tradeIn.dealer?.id === merchant.id,
+    })),
+  }
+}
+
+export function termsText({ marginPermille, reconditioning }: TradeInTermsFieldsFragment, locale: Locale): string {
+  const texts = inLanguage(tradeInFlowTexts, locale)
+  return texts.termsLine(formatPercent(marginPermille / 10, locale), formatEuros(reconditioning, locale))
+}
+
+export async function chooseDealer(args: PageArgs & { readonly request: Request }) {
+  const { context } = args
+  const values = await formValues(args.request)
+  await discardIfRequested(context, values)
+  const { locale, session } = context.get(siteContext)
+  const { merchant = '' } = values
+  if (merchant === '') {
+    const missing = { code: 'INVALID_INPUT', fields: [{ field: 'merchant', code: 'REQUIRED' }] }
+    return refusedStep(context, values, [missing], { merchant: tradeInFlowTexts.dealerRequired[locale] })
+  }
+  const place = blankToUndefined(values.place) ?? null
+  const answer = await mutate(context, ChooseTradeInDealerDocument, { merchant, place })
+  if (!('result' in answer) || session) return afterStep(args, values, answer)
+  return redirect(loginPath(locale, `${pathFor('tradein-dealer', locale)}?${GO_ON}=1`), {
+    headers: draftCookie(context),
+  })
+}

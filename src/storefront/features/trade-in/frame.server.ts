@@ -1,0 +1,149 @@
+import { redirect, type RouterContextProvider } from 'react-router'
+import { FIELDS } from '#catalogue/fields.ts'
+import { optionLabel } from '#catalogue/format.ts'
+import { formatMonth } from '#domain/format/dates.ts'
+import { formatEuros } from '#domain/format/money.ts'
+import { formatNumber } from '#domain/format/numbers.ts'
+import type { Locale } from '#domain/locale.ts'
+import { currentStep, isReached, stepBeside, type StepOf } from '#domain/routes/flows.ts'
+import { pathFor } from '#domain/routes/paths.ts'
+import { psOf } from '#domain/vehicle/power.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { sequenceTexts, tradeInFlowTexts } from '#messages/trade-in-flow.ts'
+import {
+  ResetTradeInDocument,
+  type TradeInCarFragment,
+  type TradeInFieldsFragment,
+  TradeInPageDocument,
+} from '#storefront/generated/graphql.ts'
+import { flowSteps, stepNamed } from '../../blocks/flow-steps.server.ts'
+import { type FormValues, refusedForm } from '../../blocks/form.server.ts'
+import { type Answer, mutate, query, type Refusal } from '../../gateway.server.ts'
+import { hasErrorsContext, siteContext } from '../../request.server.ts'
+import { cartCookie } from '../../set-cookie.server.ts'
+import type { Fact, TradeInFrameView } from './trade-in-view.ts'
+
+export interface PageArgs {
+  readonly url: URL
+  readonly context: Readonly<RouterContextProvider>
+}
+export type Step = StepOf<'trade-in'>
+export type TradeIn = TradeInFieldsFragment
+
+export interface OpenStep {
+  readonly tradeIn: TradeIn
+  readonly step: Step
+  readonly locale: Locale
+  readonly restoredForm: FormValues | undefined
+}
+
+const TITLES = {
+  'tradein-vehicle': 'vehicle',
+  'tradein-condition': 'condition',
+  'tradein-dealer': 'dealer',
+  'tradein-offer': 'offer',
+} as const satisfies Record<Step, keyof typeof tradeInFlowTexts>
+
+/** A step of the trade-in, of somebody who has come as far as this; others are sent to where they are. */
+export async function openStep(args: PageArgs): Promise<OpenStep> {
+  return openStepOf(args, (await query(args.context, TradeInPageDocument)).tradeIn)
+}
+
+/** The same where the page has read more of the trade-in. */
+export function openStepOf({ url, context }: PageArgs, tradeIn: TradeIn): OpenStep {
+  const { locale, restoredForm } = context.get(siteContext)
+  const step = currentStep('trade-in', url.pathname)
+  const open = stepNamed('trade-in', tradeIn.openStep)
+  if (!isReached('trade-in', step, open)) throw redirect(pathFor(open, locale))
+  return { tradeIn, step, locale, restoredForm }
+}
+
+/** The frame around the questions of a step. */
+export function frameOf({ tradeIn, step, locale, restoredForm }: OpenStep): TradeInFrameView {
+  const texts = inLanguage(tradeInFlowTexts, locale)
+  const titles = Object.fromEntries(Object.entries(TITLES).map(([each, key]) => [each, texts[key]])) as Record<
+    Step,
+    string
+  >
+  const [before, after] = [stepBeside('trade-in', step, -1), stepBeside('trade-in', step, 1)]
+  return {
+    steps: flowSteps('trade-in', { step, open: stepNamed('trade-in', tradeIn.openStep), titles, locale }),
+    next: texts.on(titles[after]),
+    ...(before === step ? {} : { back: { label: texts.back(titles[before]), href: pathFor(before, locale) } }),
+    facts: tradeIn.vehicle ? carFacts(tradeIn.vehicle, locale) : [],
+    ...(restoredForm ? { restored: { values: restoredForm, errors: {} } } : {}),
+  }
+}
+
+/** Goes on after a step was answered; shows it again where it was refused. */
+export function afterStep(
+  { url, context }: PageArgs,
+  values: FormValues,
+  answer: Answer<unknown>,
+  sentences: Readonly<Record<string, string>> = {},
+) {
+  if (!('result' in answer)) return refusedStep(context, values, answer.refusals, sentences)
+  return goTo(context, stepBeside('trade-in', currentStep('trade-in', url.pathname), 1))
+}
+
+export function goTo(context: PageArgs['context'], step: Step, search = '') {
+  return redirect(pathFor(step, context.get(siteContext).locale) + search, { headers: draftCookie(context) })
+}
+
+/** The step again, with what was wrong; the title says so. */
+export function refusedStep(
+  context: PageArgs['context'],
+  values: FormValues,
+  refusals: readonly Refusal[],
+  sentences: Readonly<Record<string, string>> = {},
+) {
+  context.set(hasErrorsContext, true)
+  return refusedForm(values, refusals, context.get(siteContext).locale, sentences)
+}
+
+/** A visitor's draft gets its cookie with the first answer, never before. */
+export function draftCookie(context: PageArgs['context']): Record<string, string> {
+  const { session, anonymousId, secureCookies } = context.get(siteContext)
+  return session || !anonymousId ? {} : { 'Set-Cookie': cartCookie(anonymousId, secureCookies) }
+}
+
+/** Discards everything where the pressed button says so. */
+export async function discardIfRequested(context: PageArgs['context'], { intent }: FormValues): Promise<void> {
+  if (intent !== 'reset') return
+  await mutate(context, ResetTradeInDocument)
+  throw redirect(pathFor('tradein', context.get(siteContext).locale))
+}
+
+export function carName({ make, model }: Pick<TradeInCarFragment, 'make' | 'model'>): string {
+  return [make, model].filter(Boolean).join(' ')
+}
+
+export function carFacts(car: TradeInCarFragment, locale: Locale): Fact[] {
+  const texts = inLanguage(tradeInFlowTexts, locale)
+  const engine = [
+    car.power == null ? '' : `${car.power} kW (${psOf(car.power)} PS)`,
+    car.fuel ? labelOf('fuel', car.fuel, locale) : '',
+  ]
+  return [
+    { label: texts.car, value: carName(car) },
+    ...(engine.some(Boolean)
+      ? [{ label: sequenceTexts.engine[locale], value: engine.filter(Boolean).join(', ') }]
+      : []),
+    { label: texts.registration, value: formatMonth(car.regDate) },
+    { label: texts.mileage, value: kilometres(car.mileage, locale) },
+  ]
+}
+
+export function labelOf(key: string, value: string, locale: Locale): string {
+  const field = FIELDS.find((each) => each.key === key)
+  return field ? optionLabel(field, value, locale) : value
+}
+
+export function kilometres(count: number, locale: Locale): string {
+  return `${formatNumber(count, locale)}\u00A0km`
+}
+
+/** "− 240 €", "+ 150 €". */
+export function signedEuros(euros: number, locale: Locale): string {
+  return `${euros < 0 ? '−' : '+'}\u00A0${formatEuros(Math.abs(euros), locale)}`
+}

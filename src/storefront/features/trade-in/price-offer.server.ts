@@ -1,0 +1,97 @@
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import { formatDate, formatInstant } from '#domain/format/dates.ts'
+import { formatEuros } from '#domain/format/money.ts'
+import { formatNumber } from '#domain/format/numbers.ts'
+import type { Locale } from '#domain/locale.ts'
+import { pathFor } from '#domain/routes/paths.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
+import {
+  SellTradeInDocument,
+  TradeInPriceOfferDocument,
+  type TradeInPriceOfferQuery,
+} from '#storefront/generated/graphql.ts'
+import { noticeFor } from '../../blocks/error-catalogue.ts'
+import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
+import { mutate } from '../../gateway.server.ts'
+import { siteContext } from '../../request.server.ts'
+import { conditionText } from './condition.server.ts'
+import { estimateView, inspectedView } from './estimate.server.ts'
+import { carFacts, carName, signedEuros } from './frame.server.ts'
+import type { PriceOfferView } from './trade-in-view.ts'
+
+interface PageArgs {
+  readonly requestId: string
+  readonly context: Readonly<RouterContextProvider>
+}
+type PageRequest = NonNullable<TradeInPriceOfferQuery['requestById']>
+
+/** The lasting page of a trade-in that was asked for, for its owner; 404 for everybody else. */
+export async function loadPriceOffer({ requestId: id, context }: PageArgs) {
+  const { locale } = context.get(siteContext)
+  const answer = await mutate(context, TradeInPriceOfferDocument, { id })
+  const request = 'result' in answer ? answer.result.requestById : null
+  if (!request?.tradeIn) throw data(null, 404)
+  return data(viewOf(request, request.tradeIn, locale), { headers: { 'Cache-Control': 'no-store' } })
+}
+
+/** Sells the car without a purchase. */
+export async function acceptPriceOffer({ requestId, context }: PageArgs) {
+  const { locale } = context.get(siteContext)
+  const path = pathFor('tradein-price-offer', locale, { requestId })
+  const answer = await mutate(context, SellTradeInDocument, { requestId })
+  if ('result' in answer) return redirect(path)
+  return redirectWithNotice(path, noticeFor('SellTradeIn', answer.refusals))
+}
+
+function viewOf(request: PageRequest, tradeIn: NonNullable<PageRequest['tradeIn']>, locale: Locale): PriceOfferView {
+  const texts = inLanguage(tradeInFlowTexts, locale)
+  const { finalPrice, differences, valuationInfo } = tradeIn
+  const estimate = estimateView(tradeIn, request.seller.name, locale)
+  const isInspected = differences != null && tradeIn.inspectedLines.length > 0
+  return {
+    ...{
+      number: request.id,
+      title: texts.priceOfferTitle(carName(valuationInfo)),
+      lead: leadOf(request, tradeIn, locale),
+    },
+    price: finalPrice == null ? null : formatEuros(finalPrice, locale),
+    canAccept: request.state === 'OFFERED' && request.side === 'CUSTOMER',
+    requestHref: pathFor('request', locale, { requestId: request.id }),
+    garageHref: pathFor('garage', locale),
+    facts: carFacts(valuationInfo, locale),
+    differences: isInspected
+      ? differences.map(({ line, stated, found, amount }) => ({
+          line: conditionText(line, locale),
+          stated: answerText(line, stated, locale),
+          found: answerText(line, found, locale),
+          amount: signedEuros(amount, locale),
+        }))
+      : null,
+    estimate: estimate && isInspected ? { ...estimate, ...inspectedView(tradeIn, locale) } : estimate,
+  }
+}
+
+function answerText(line: string, answer: string | null | undefined, locale: Locale): string {
+  const texts = inLanguage(tradeInFlowTexts, locale)
+  if (answer == null) return texts.notStated
+  if (line === 'mileage') return `${formatNumber(Number(answer), locale)} km`
+  if (answer === 'UNKNOWN') return texts.unknown
+  return line.startsWith('equipment.') ? conditionText(line, locale) : conditionText(`${line}.${answer}`, locale)
+}
+
+function leadOf(
+  { state, seller, appointment }: PageRequest,
+  { validUntil }: NonNullable<PageRequest['tradeIn']>,
+  locale: Locale,
+): string {
+  const texts = inLanguage(tradeInFlowTexts, locale)
+  if (state === 'OFFERED' && validUntil) return texts.bindingOffer(seller.name, formatDate(validUntil, locale))
+  if (state === 'INSPECTION_BOOKED')
+    return appointment && !appointment.isCancelled
+      ? texts.inspectionAt(formatInstant(appointment.startsAt, locale), seller.name)
+      : texts.bookedInspection(seller.name)
+  if (state === 'OFFER_REQUESTED') return texts.requested(seller.name)
+  if (state === 'ACCEPTED') return texts.accepted
+  return state === 'PURCHASED' ? texts.purchased : texts.ended
+}

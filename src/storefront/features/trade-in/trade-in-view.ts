@@ -1,0 +1,159 @@
+import type { Step } from '#design/Steps.tsx'
+import type { FormState } from '../../blocks/form-state.ts'
+import type { TimePickerView } from '../../blocks/time-picker-view.ts'
+import type { FileFieldView, UploadView } from '../../blocks/upload-view.ts'
+
+export interface Fact {
+  readonly label: string
+  readonly value: string
+}
+
+export interface TradeInFrameView {
+  readonly steps: readonly Step[]
+  readonly next: string
+  readonly back?: { readonly label: string; readonly href: string }
+  readonly facts: readonly Fact[]
+  readonly restored?: FormState
+}
+
+interface Option {
+  readonly value: string
+  readonly label: string
+}
+
+export interface OpenQuestion {
+  readonly name: string
+  readonly label: string
+  readonly options: readonly Option[]
+  /** So many options are a list. */
+  readonly isList: boolean
+}
+
+export interface TradeInVehicleView extends TradeInFrameView {
+  readonly tabs: readonly { readonly label: string; readonly href: string; readonly isCurrent: boolean }[]
+  readonly tab: 'VIN' | 'KEY_NUMBERS' | 'GARAGE' | 'SEQUENCE'
+  readonly numbers: Readonly<Record<'vin' | 'hsn' | 'tsn', string>>
+  readonly garage: readonly { readonly id: string; readonly label: string; readonly isChosen: boolean }[]
+  /** For somebody who has to log in for the garage. */
+  readonly login?: string
+  readonly answered: readonly {
+    readonly name: string
+    readonly label: string
+    readonly value: string
+    readonly note?: string
+  }[]
+  /** Month and year of the registration are asked together. */
+  readonly open: readonly OpenQuestion[]
+  readonly later: readonly string[]
+  readonly mileage: string
+  readonly entry: Readonly<Record<string, string>>
+}
+
+export interface AnswerView {
+  readonly key: string
+  readonly label: string
+  readonly note?: string
+  readonly amount: string
+  readonly isFree: boolean
+}
+
+export interface QuestionView {
+  readonly key: string
+  readonly title: string
+  readonly answers: readonly AnswerView[]
+  readonly chosen: string | null
+}
+
+export interface TradeInConditionView extends TradeInFrameView {
+  readonly questions: readonly QuestionView[]
+  readonly equipment: readonly AnswerView[]
+  readonly chosenEquipment: readonly string[]
+  readonly source: string
+  readonly table: string
+  readonly pictures: readonly UploadView[]
+  readonly pictureField: FileFieldView
+}
+
+export interface TradeInDealerView extends TradeInFrameView {
+  readonly path: string
+  readonly place: string
+  readonly isLoggedIn: boolean
+  readonly dealers: readonly {
+    readonly id: string
+    readonly name: string
+    readonly address: string
+    readonly terms: string
+    readonly condition: string
+    readonly inspection: string
+    readonly table: string
+    readonly distance?: string
+    readonly isChosen: boolean
+  }[]
+}
+
+/** A row of the waterfall; places on the scale in thousandths. */
+export interface LineView {
+  readonly key: string
+  readonly label: string
+  readonly source: string
+  readonly href?: { readonly label: string; readonly to: string }
+  readonly amount: string
+  readonly kind: 'sum' | 'minus' | 'plus' | 'end'
+  readonly from: number
+  readonly to: number
+  /** Of the last row: the range. */
+  readonly band?: { readonly from: number; readonly to: number }
+}
+
+export interface EstimateView {
+  readonly price: string
+  readonly low: string
+  readonly high: string
+  /** Place of the price in its range, in thousandths. */
+  readonly at: number
+  readonly lines: readonly LineView[]
+  readonly ticks: readonly { readonly at: number; readonly label: string }[]
+  readonly reasons: readonly Fact[]
+  readonly hasUnknown: boolean
+  readonly comparablesLead: string
+  readonly comparables: readonly {
+    readonly id: string
+    readonly title: string
+    readonly href: string
+    readonly seller: string
+    readonly registered: string
+    readonly mileage: string
+    readonly price: string
+    readonly adjustment: string
+    readonly adjusted: string
+    readonly isMedian: boolean
+  }[]
+  readonly searchHref: string
+}
+
+export interface TradeInOfferView extends TradeInFrameView {
+  readonly title: string
+  readonly note: string
+  readonly estimate: EstimateView | null
+  readonly conditionHref: string
+  readonly inspectLead: string
+  readonly times: TimePickerView | null
+  readonly key: string
+  readonly shown: string
+  readonly phone: string
+}
+
+export interface PriceOfferView {
+  readonly number: string
+  readonly title: string
+  readonly lead: string
+  readonly price: string | null
+  readonly canAccept: boolean
+  readonly requestHref: string
+  readonly garageHref: string
+  readonly facts: readonly Fact[]
+  readonly differences:
+    | readonly { readonly line: string; readonly stated: string; readonly found: string; readonly amount: string }[]
+    | null
+  readonly estimate: EstimateView | null
+}

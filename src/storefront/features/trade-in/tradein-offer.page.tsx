@@ -1,0 +1,78 @@
+import { Form, useActionData } from 'react-router'
+import { Button } from '#design/Button.tsx'
+import { Notice } from '#design/Notice.tsx'
+import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
+import formCss from '../../blocks/FormFields.module.css'
+import { FormField } from '../../blocks/FormFields.tsx'
+import { TimeButtons } from '../../blocks/TimeButtons.tsx'
+import { TimePicker } from '../../blocks/TimePicker.tsx'
+import { headOf, siteOf } from '../../head.ts'
+import { useTexts } from '../../site.ts'
+import type { Route } from './+types/tradein-offer.page.ts'
+import { Estimate, PriceRange } from './Estimate.tsx'
+import { loadTradeInOffer, type OfferAnswer, sendTradeIn } from './offer.server.ts'
+import { TradeInFrame, useEntries } from './TradeInFrame.tsx'
+import css from './trade-in.module.css'
+
+export const loader = loadTradeInOffer
+export const action = sendTradeIn
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return headOf(siteOf(matches), { title: loaderData?.title ?? tradeInFlowTexts.offer })
+}
+
+/** Step 4: the estimate with its lines, and the way to the dealer. */
+export default function TradeInOffer({ loaderData: view }: Route.ComponentProps) {
+  const texts = useTexts(tradeInFlowTexts)
+  const state = useEntries(view)
+  const alternatives = useActionData<OfferAnswer>()?.alternatives ?? []
+  return (
+    <TradeInFrame view={view} title={view.title} state={state}>
+      {view.estimate ? <PriceRange estimate={view.estimate} /> : null}
+      <p className="small soft">{view.note}</p>
+      <p className={`small ${css.screenOnly}`}>
+        <a href="#besichtigung">{texts.inspect}</a>
+      </p>
+      {view.estimate ? <Estimate estimate={view.estimate} conditionHref={view.conditionHref} /> : null}
+      <section id="besichtigung" className={`stack ${css.screenOnly}`}>
+        <h2>{texts.inspect}</h2>
+        <p className="soft">{view.inspectLead}</p>
+        <Form method="post" noValidate className={formCss.fields}>
+          <input type="hidden" name="key" value={view.key} />
+          <input type="hidden" name="shown" value={view.shown} />
+          <div className={formCss.pair}>
+            <FormField
+              state={state}
+              name="phone"
+              label={texts.phone}
+              type="tel"
+              autoComplete="tel"
+              defaultValue={view.phone}
+              optional
+            />
+            <FormField state={state} name="text" label={texts.message} maxLength={500} optional />
+          </div>
+          {alternatives.length > 0 ? (
+            <Notice>
+              <TimeButtons times={alternatives} />
+            </Notice>
+          ) : null}
+          {view.times ? <TimePicker view={view.times} /> : null}
+          <div className="stack tight">
+            <div>
+              <Button type="submit" kind={view.times ? 'secondary' : 'primary'}>
+                {texts.withoutTime}
+              </Button>
+            </div>
+            <p className="note">{texts.withoutTimeNote}</p>
+          </div>
+        </Form>
+      </section>
+      {view.back ? (
+        <p className={css.screenOnly}>
+          <a href={view.back.href}>{view.back.label}</a>
+        </p>
+      ) : null}
+    </TradeInFrame>
+  )
+}

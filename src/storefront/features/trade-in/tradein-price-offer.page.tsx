@@ -1,0 +1,100 @@
+import { Form } from 'react-router'
+import { Button, ButtonLink } from '#design/Button.tsx'
+import { SpecRow, Specs } from '#design/Specs.tsx'
+import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
+import { headOf, siteOf } from '../../head.ts'
+import { useTexts } from '../../site.ts'
+import type { Route } from './+types/tradein-price-offer.page.ts'
+import { Estimate, PriceRange } from './Estimate.tsx'
+import { acceptPriceOffer, loadPriceOffer } from './price-offer.server.ts'
+import type { PriceOfferView } from './trade-in-view.ts'
+import css from './trade-in.module.css'
+
+export function loader({ params: { requestId }, context }: Route.LoaderArgs) {
+  return loadPriceOffer({ requestId, context })
+}
+
+export function action({ params: { requestId }, context }: Route.ActionArgs) {
+  return acceptPriceOffer({ requestId, context })
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return headOf(siteOf(matches), { title: loaderData?.title ?? tradeInFlowTexts.offer })
+}
+
+/** The lasting page of a trade-in: where it stands, what the inspection changed, and the price with its lines. */
+export default function TradeInPriceOffer({ loaderData: view }: Route.ComponentProps) {
+  const texts = useTexts(tradeInFlowTexts)
+  return (
+    <div className={`wrap ${css.page}`}>
+      <div className="stack tight">
+        <p className="small soft">{view.number}</p>
+        <h1>{view.title}</h1>
+        <p className="lead">{view.lead}</p>
+        {view.price ? <p className={css.price}>{view.price}</p> : null}
+      </div>
+      <div className={`stack ${css.screenOnly}`}>
+        {view.canAccept ? (
+          <>
+            <Form method="post" className={css.acts}>
+              <Button type="submit">{texts.accept}</Button>
+              <ButtonLink href={view.garageHref} kind="secondary">
+                {texts.toGarage}
+              </ButtonLink>
+            </Form>
+            <p className="note">{texts.acceptNote}</p>
+          </>
+        ) : null}
+        <p>
+          <a href={view.requestHref}>{texts.toRequest}</a>
+        </p>
+      </div>
+      <Specs columns={2}>
+        {view.facts.map(({ label, value }) => (
+          <SpecRow key={label} label={label}>
+            {value}
+          </SpecRow>
+        ))}
+      </Specs>
+      {view.differences ? <Differences differences={view.differences} /> : null}
+      {view.estimate && !view.price ? <PriceRange estimate={view.estimate} /> : null}
+      {view.estimate ? <Estimate estimate={view.estimate} /> : null}
+    </div>
+  )
+}
+
+function Differences({ differences }: { differences: NonNullable<PriceOfferView['differences']> }) {
+  const texts = useTexts(tradeInFlowTexts)
+  return (
+    <section className="stack" aria-labelledby="aenderungen">
+      <h2 id="aenderungen">{texts.differences}</h2>
+      {differences.length === 0 ? <p>{texts.noDifferences}</p> : null}
+      {differences.length > 0 ? (
+        <table className={css.offers}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.item}</th>
+              <th scope="col">{texts.stated}</th>
+              <th scope="col">{texts.found}</th>
+              <th scope="col">{texts.amount}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {differences.map(({ line, stated, found, amount }) => (
+              <tr key={line}>
+                <th scope="row">{line}</th>
+                <td>{stated}</td>
+                <td>{found}</td>
+                <td>{amount}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,196 @@
+import { Form } from 'react-router'
+import { Button, ButtonLink, SubmitOnEnter } from '#design/Button.tsx'
+import { Checkbox } from '#design/Checkbox.tsx'
+import { Select } from '#design/Select.tsx'
+import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
+import type { FormState } from '../../blocks/form-state.ts'
+import formCss from '../../blocks/FormFields.module.css'
+import { fieldId, FormField } from '../../blocks/FormFields.tsx'
+import { headOf, siteOf } from '../../head.ts'
+import { useTexts } from '../../site.ts'
+import type { Route } from './+types/tradein-vehicle.page.ts'
+import { Onward, TradeInFrame, useEntries } from './TradeInFrame.tsx'
+import type { OpenQuestion, TradeInVehicleView } from './trade-in-view.ts'
+import { loadTradeInVehicle, saveTradeInVehicle } from './vehicle.server.ts'
+import css from './trade-in.module.css'
+
+export const loader = loadTradeInVehicle
+export const action = saveTradeInVehicle
+
+export function meta({ matches }: Route.MetaArgs) {
+  return headOf(siteOf(matches), { title: tradeInFlowTexts.vehicleTitle })
+}
+
+interface Props {
+  view: TradeInVehicleView
+  state: FormState
+}
+
+/** Step 1: the car, by its numbers, from the garage or by questions. */
+export default function TradeInVehicle({ loaderData: view }: Route.ComponentProps) {
+  const texts = useTexts(tradeInFlowTexts)
+  const state = useEntries(view)
+  return (
+    <TradeInFrame view={view} title={texts.vehicleTitle} state={state}>
+      <nav className={css.tabs} aria-label={texts.ways}>
+        {view.tabs.map(({ label, href, isCurrent }) => (
+          <a key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
+            {label}
+          </a>
+        ))}
+      </nav>
+      {view.tab === 'SEQUENCE' ? <Sequence view={view} state={state} /> : <Numbers view={view} state={state} />}
+    </TradeInFrame>
+  )
+}
+
+function Numbers({ view, state }: Props) {
+  const texts = useTexts(tradeInFlowTexts)
+  const { tab, numbers, garage, login } = view
+  if (tab === 'GARAGE' && garage.length === 0)
+    return (
+      <div className="stack">
+        <p>{login ? texts.garageLogin : texts.noGarage}</p>
+        {login ? (
+          <p>
+            <ButtonLink href={login}>{texts.logIn}</ButtonLink>
+          </p>
+        ) : null}
+      </div>
+    )
+  const field = (name: 'vin' | 'hsn' | 'tsn') => ({
+    ...{ state, name, defaultValue: numbers[name], autoComplete: 'off', spellCheck: false },
+  })
+  return (
+    <Form method="post" noValidate className={formCss.fields}>
+      <Entry view={view} />
+      {tab === 'VIN' ? <FormField {...field('vin')} label={texts.vinLabel} hint={texts.vinHint} /> : null}
+      {tab === 'KEY_NUMBERS' ? (
+        <div className={formCss.pair}>
+          <FormField {...field('hsn')} label={texts.hsnLabel} hint={texts.hsnHint} inputMode="numeric" maxLength={4} />
+          <FormField {...field('tsn')} label={texts.tsnLabel} hint={texts.tsnHint} maxLength={3} />
+        </div>
+      ) : null}
+      {tab === 'GARAGE' ? (
+        <fieldset className={css.choices} id={fieldId('garageId')} tabIndex={-1}>
+          <legend className={css.question}>{texts.fromGarage}</legend>
+          {garage.map(({ id, label, isChosen }, index) => (
+            <Checkbox
+              key={id}
+              type="radio"
+              name="garageId"
+              value={id}
+              label={label}
+              defaultChecked={isChosen || (index === 0 && !garage.some((car) => car.isChosen))}
+            />
+          ))}
+        </fieldset>
+      ) : null}
+      <div>
+        <Button type="submit" name="intent" value={{ VIN: 'vin', KEY_NUMBERS: 'keys', GARAGE: 'garage' }[tab as 'VIN']}>
+          {texts.take}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function Sequence({ view, state }: Props) {
+  const texts = useTexts(tradeInFlowTexts)
+  const { answered, open, later } = view
+  return (
+    <>
+      {answered.length > 0 ? (
+        <Form method="post" noValidate>
+          <Entry view={view} />
+          <dl className={css.sequence}>
+            {answered.map(({ name, label, value, note }) => (
+              <div key={name}>
+                <dt>{label}</dt>
+                <dd>
+                  {value}
+                  {note ? <small>{note}</small> : null}
+                </dd>
+                <dd>
+                  {note ? null : (
+                    <button type="submit" name="intent" value={`reopen:${name}`} className={css.link}>
+                      {texts.change}
+                      <span className="visually-hidden">: {label}</span>
+                    </button>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Form>
+      ) : null}
+      <Form method="post" noValidate className={css.open}>
+        <Entry view={view} />
+        <SubmitOnEnter />
+        {open.length > 0 ? (
+          <>
+            <input type="hidden" name="question" value={open[0]?.name} />
+            <div className={css.pair}>
+              {open.map((question) => (
+                <Question key={question.name} question={question} error={state.errors[question.name]} />
+              ))}
+            </div>
+            {later.length > 0 ? <p className="note">{later.join(' · ')}</p> : null}
+            <div className={css.acts}>
+              <Button type="submit" name="intent" value="choose">
+                {texts.answer}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <>
+            <FormField
+              state={state}
+              name="mileage"
+              label={texts.mileage}
+              hint={texts.mileageHint}
+              unit="km"
+              inputMode="numeric"
+              defaultValue={view.mileage}
+              autoComplete="off"
+            />
+            <Onward view={view} />
+          </>
+        )}
+      </Form>
+    </>
+  )
+}
+
+function Question({ question, error }: { question: OpenQuestion; error: string | undefined }) {
+  const texts = useTexts(tradeInFlowTexts)
+  const { name, label, options, isList } = question
+  const id = fieldId(name)
+  if (isList)
+    return (
+      <Select
+        id={id}
+        name={`q-${name}`}
+        label={label}
+        options={[{ value: '', label: texts.pleaseChoose }, ...options]}
+        chosen=""
+        {...(error ? { error } : {})}
+      />
+    )
+  return (
+    <fieldset id={id} tabIndex={-1} className={css.choices}>
+      <legend className={css.question}>{label}</legend>
+      {error ? <p className={css.error}>{error}</p> : null}
+      <div className={css.tiles}>
+        {options.map(({ value, label: text }) => (
+          <Checkbox key={value} type="radio" name={`q-${name}`} value={value} label={text} className={css.tile} />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Where somebody came from goes along with the first answer. */
+function Entry({ view }: { view: TradeInVehicleView }) {
+  return Object.entries(view.entry).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+}

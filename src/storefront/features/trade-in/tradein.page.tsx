@@ -1,0 +1,58 @@
+import { ButtonLink } from '#design/Button.tsx'
+import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
+import { headOf, siteOf } from '../../head.ts'
+import { useTexts } from '../../site.ts'
+import type { Route } from './+types/tradein.page.ts'
+import { AnswerText } from './AnswerText.tsx'
+import { loadTradeInLanding } from './tradein.server.ts'
+import css from './trade-in.module.css'
+
+export const loader = loadTradeInLanding
+
+export function meta({ matches }: Route.MetaArgs) {
+  return headOf(siteOf(matches), { title: tradeInFlowTexts.landingTitle })
+}
+
+/** What selling to a dealer is about, and the public table of deductions. */
+export default function TradeInLanding({ loaderData: view }: Route.ComponentProps) {
+  const texts = useTexts(tradeInFlowTexts)
+  const groups = [...view.questions, { key: 'equipment', title: texts.equipment, answers: view.equipment }]
+  return (
+    <div className={`wrap ${css.page}`}>
+      <div className="stack">
+        <h1>{texts.landingTitle}</h1>
+        <p className="lead">{view.description}</p>
+        <p>
+          <ButtonLink href={view.start}>{texts.start}</ButtonLink>
+        </p>
+      </div>
+      <section className="stack">
+        <h2>{texts.how}</h2>
+        <ol className={css.how}>
+          {[texts.howVehicle, texts.howCondition, texts.howDealer, texts.howInspection].map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ol>
+      </section>
+      <section className="stack" id="tabelle">
+        <h2>{texts.table}</h2>
+        <p className="soft">{view.source}</p>
+        <p className="small">{view.terms}</p>
+        <div className={css.table}>
+          {groups.map(({ key, title, answers }) => (
+            <div key={key}>
+              <h3>{title}</h3>
+              <ul>
+                {answers.map((answer) => (
+                  <li key={answer.key}>
+                    <AnswerText answer={answer} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </section>
+    </div>
+  )
+}

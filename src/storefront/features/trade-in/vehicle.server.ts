@@ -1,0 +1,198 @@
+import { berlinYear } from '#domain/berlin-time.ts'
+import { formatNumber } from '#domain/format/numbers.ts'
+import type { Locale } from '#domain/locale.ts'
+import { pathFor } from '#domain/routes/paths.ts'
+import { loginPath } from '#domain/session/access.ts'
+import { engineOf, OTHER_MODEL, UNKNOWN, yearsUntil } from '#domain/trade-in/sequence.ts'
+import {
+  type FlowOrigin,
+  IDENTIFICATION_TABS,
+  TRADE_IN_FLOWS,
+  type TradeInFlow,
+} from '#domain/trade-in/trade-in-draft.ts'
+import { psOf } from '#domain/vehicle/power.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { sequenceTexts, tradeInFlowTexts } from '#messages/trade-in-flow.ts'
+import {
+  SetTradeInMileageDocument,
+  TradeInGarageDocument,
+  TradeInVariationValuationDocument,
+  type TradeInVariationInput,
+} from '#storefront/generated/graphql.ts'
+import { blankToUndefined, type FormValues, formValues } from '../../blocks/form.server.ts'
+import { mutate, query } from '../../gateway.server.ts'
+import { siteContext } from '../../request.server.ts'
+import {
+  afterStep,
+  discardIfRequested,
+  frameOf,
+  goTo,
+  labelOf,
+  openStep,
+  type PageArgs,
+  refusedStep,
+  type TradeIn,
+} from './frame.server.ts'
+import type { OpenQuestion, TradeInVehicleView } from './trade-in-view.ts'
+
+/** More options than these are a list instead of tiles. */
+const MAX_TILES = 14
+
+export async function loadTradeInVehicle(args: PageArgs): Promise<TradeInVehicleView> {
+  const open = await openStep(args)
+  const { tradeIn, locale } = open
+  const texts = inLanguage(tradeInFlowTexts, locale)
+  const { url, context } = args
+  const fromGarage = url.searchParams.get('fahrzeug')
+  const requested = url.searchParams.get('tab') ?? (fromGarage ? 'GARAGE' : tradeIn.identificationTabKey)
+  const tab = IDENTIFICATION_TABS.find((each) => each === requested) ?? 'SEQUENCE'
+  const isLoggedIn = context.get(siteContext).session !== null
+  const garage = tab === 'GARAGE' && isLoggedIn ? (await query(context, TradeInGarageDocument)).garageVehicles : []
+  const path = pathFor('tradein-vehicle', locale)
+  return {
+    ...frameOf(open),
+    tab,
+    tabs: IDENTIFICATION_TABS.map((each) => ({
+      ...{ label: texts[each], isCurrent: each === tab },
+      href: `${path}?${new URLSearchParams({ ...entryOf(url), tab: each }).toString()}`,
+    })),
+    numbers: { vin: tradeIn.vin ?? '', hsn: tradeIn.hsn ?? '', tsn: tradeIn.tsn ?? '' },
+    garage: garage.map(({ garageId, make, model, plate }) => ({
+      ...{ id: garageId, label: [make, model, plate].filter(Boolean).join(' ') },
+      isChosen: garageId === (fromGarage ?? tradeIn.garageId),
+    })),
+    ...(isLoggedIn ? {} : { login: loginPath(locale, `${path}?tab=GARAGE`) }),
+    ...questionsOf(tradeIn, locale),
+    mileage: tradeIn.mileage == null ? '' : formatNumber(tradeIn.mileage, locale),
+    entry: entryOf(url),
+  }
+}
+
+type SequenceState = TradeIn['steps'][number]
+
+function questionsOf({ steps }: TradeIn, locale: Locale): Pick<TradeInVehicleView, 'answered' | 'open' | 'later'> {
+  const texts = inLanguage(tradeInFlowTexts, locale)
+  const titles = inLanguage(sequenceTexts, locale)
+  const title = ({ name }: SequenceState) => (isStep(name) ? titles[name] : name)
+  const shown = steps.filter(({ hidden }) => !hidden)
+  const openOne = shown.find(({ selectedOption, disabled }) => !selectedOption && !disabled)
+  const year = shown.find(({ name }) => name === 'regdate')
+  const isRegistration = openOne?.name === 'regmonth'
+  const question = (state: SequenceState, options: OpenQuestion['options']): OpenQuestion => ({
+    ...{ name: state.name, label: title(state), options, isList: options.length > MAX_TILES || isRegistration },
+  })
+  const optionsOf = (state: SequenceState) => [
+    ...state.options.map(({ value, label }) => ({ value, label: optionText(state.name, value, label, locale) })),
+    ...(state.mayBeUnknown ? [{ value: UNKNOWN, label: texts.unknown }] : []),
+  ]
+  const years = yearsUntil(berlinYear()).map((value) => ({ value, label: value }))
+  return {
+    answered: shown.flatMap((state) => {
+      const { name, selectedOption, isAutomatic } = state
+      if (!selectedOption) return []
+      const value = optionText(name, selectedOption.value, selectedOption.label, locale)
+      return [{ name, label: title(state), value, ...(isAutomatic ? { note: texts.onlyOption } : {}) }]
+    }),
+    open: openOne
+      ? [question(openOne, optionsOf(openOne)), ...(isRegistration && year ? [question(year, years)] : [])]
+      : [],
+    later: shown.filter(({ disabled, name }) => disabled && !(isRegistration && name === 'regdate')).map(title),
+  }
+}
+
+function isStep(name: string): name is keyof typeof sequenceTexts {
+  return Object.hasOwn(sequenceTexts, name)
+}
+
+const FIELD_OF: Readonly<Record<string, string>> = {
+  ...{ colors: 'bodyColor', body: 'bodyType', wheeldrive: 'drive', transmission: 'gearbox' },
+}
+
+function optionText(step: string, value: string, label: string, locale: Locale): string {
+  const texts = inLanguage(tradeInFlowTexts, locale)
+  if (value === UNKNOWN) return texts.unknown
+  if (step === 'model' && value === OTHER_MODEL) return texts.otherModel
+  const engine = step === 'engine' ? engineOf(value) : undefined
+  if (engine) return `${engine.power} kW (${psOf(engine.power)} PS), ${labelOf('fuel', engine.fuel, locale)}`
+  const field = FIELD_OF[step]
+  return field ? labelOf(field, value, locale) : label
+}
+
+/** Where somebody comes from, as the address says. */
+function entryOf(url: URL): Record<string, string> {
+  const garage = url.searchParams.get('fahrzeug')
+  const [flow, carId] = [url.searchParams.get('flow') ?? (garage ? 'garageFlow' : null), url.searchParams.get('auto')]
+  const origin = url.searchParams.get('origin')
+  return {
+    ...(flow && TRADE_IN_FLOWS.some((known) => known === flow) ? { flow } : {}),
+    ...(carId ? { auto: carId } : {}),
+    ...(origin === 'WIDGET' ? { origin } : {}),
+    ...(garage ? { fahrzeug: garage } : {}),
+  }
+}
+
+export async function saveTradeInVehicle(args: PageArgs & { readonly request: Request }) {
+  const { context } = args
+  const values = await formValues(args.request)
+  await discardIfRequested(context, values)
+  const texts = inLanguage(tradeInFlowTexts, context.get(siteContext).locale)
+  const said = identificationOf(values)
+  if (!said) {
+    const answer = await mutate(context, SetTradeInMileageDocument, { mileage: mileageOf(values.mileage) })
+    const isEmpty = blankToUndefined(values.mileage) === undefined
+    return afterStep(args, values, answer, isEmpty ? { mileage: texts.mileageRequired } : {})
+  }
+  const { choices } = said
+  if (choices?.length === 0) {
+    const fields = Object.keys(values)
+      .filter((name) => name.startsWith('q-'))
+      .map((name) => name.slice(2))
+    const [field = values.question ?? 'make'] = fields
+    return refusedStep(context, values, [{ code: 'INVALID_INPUT', fields: [{ field, code: 'REQUIRED' }] }], {
+      [field]: texts.missingAnswer,
+    })
+  }
+  const input: TradeInVariationInput = { ...said, ...enteredBy(values) }
+  const answer = await mutate(context, TradeInVariationValuationDocument, { input })
+  // What is found out is shown among the questions.
+  if ('result' in answer) return goTo(context, 'tradein-vehicle', '?tab=SEQUENCE')
+  const isUnknown = answer.refusals.some(({ code }) => code === 'NOT_FOUND')
+  if (isUnknown)
+    return refusedStep(
+      context,
+      values,
+      [{ code: 'INVALID_INPUT', fields: [{ field: said.garageId ? 'garageId' : 'hsn', code: 'INVALID' }] }],
+      {
+        ...{ hsn: texts.unknownNumbers, garageId: texts.valuationFailed },
+      },
+    )
+  const isEmptyVin = said.vin !== undefined && blankToUndefined(values.vin) === undefined
+  return refusedStep(context, values, answer.refusals, isEmptyVin ? { vin: texts.vinRequired } : {})
+}
+
+/** What the pressed button sends; undefined: the step itself. */
+function identificationOf(values: FormValues): TradeInVariationInput | undefined {
+  const { intent = '' } = values
+  if (intent === 'vin') return { vin: values.vin ?? '' }
+  if (intent === 'keys') return { hsn: values.hsn ?? '', tsn: values.tsn ?? '' }
+  if (intent === 'garage') return { garageId: values.garageId ?? '0' }
+  if (intent.startsWith('reopen:')) return { reopen: intent.slice('reopen:'.length) }
+  if (intent !== 'choose') return undefined
+  const choices = Object.entries(values).flatMap(([name, option]) =>
+    name.startsWith('q-') && option !== '' ? [{ step: name.slice(2), option }] : [],
+  )
+  return { choices }
+}
+
+function enteredBy({ flow, auto, origin }: FormValues): Pick<TradeInVariationInput, 'flow' | 'carId' | 'origin'> {
+  const known: TradeInFlow | undefined = TRADE_IN_FLOWS.find((each) => each === flow)
+  const from: FlowOrigin | undefined = origin === 'WIDGET' ? 'WIDGET' : undefined
+  return known ? { flow: known, carId: auto ?? null, origin: from ?? null } : {}
+}
+
+/** What is no number is sent on as one that is refused. */
+function mileageOf(text: string | undefined): number | null {
+  const digits = blankToUndefined(text)?.replaceAll(/[.,\s\u00A0]|km/gi, '')
+  if (digits === undefined) return null
+  return /^\d{1,8}$/.test(digits) ? Number(digits) : -1
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { berlinYear } from '#domain/berlin-time.ts'
+import { addCalendar } from '../support/appointments.ts'
+import { addCustomer, PASSWORD, setPassword } from '../support/account.ts'
+import { useBrowser, type Visitor, type VisitorOptions } from '../support/browser.ts'
+import { addMerchant, car, deliver } from '../support/stock.ts'
+import { useTestDatabase } from '../support/test-database.ts'
+import { useTestShop } from '../support/test-shop.ts'
+
+const YEAR = String(berlinYear() - 5)
+const test = useTestDatabase()
+const shop = useTestShop(test, {}, async () => {
+  const { id } = await addMerchant(test.database)
+  await addCalendar(test.database, id, { bays: 3 })
+  for (const seller of [0, 1, 2, 3, 4]) {
+    const merchant = await addMerchant(test.database, { slug: `seller-${seller}`, name: `Autohaus ${seller}` })
+    await deliver(test.database, merchant.id, [
+      golf(`${seller}0`, 15_000_00 + seller * 20_000),
+      golf(`${seller}1`, 15_500_00),
+    ])
+  }
+  await deliver(test.database, id, [car('77', { makeName: 'Opel', modelName: 'Corsa' })])
+})
+const browser = useBrowser(() => `http://localhost:${shop.shop.port}`)
+
+function golf(number: string, price: number) {
+  const attributes = { price, mileage: 60_000 + Number(number), firstRegistration: `${YEAR}-03`, power: 110 }
+  return car(number, { attributes: { ...attributes, gearbox: 'MANUAL', drive: 'FRONT', seats: 5 } })
+}
+
+const GERMAN = {
+  start: '/auto-verkaufen',
+  begin: 'Auto bewerten',
+  vehicle: ['Marke', 'Modell', 'Blau'],
+  month: 'Monat der Erstzulassung',
+  year: 'Jahr der Erstzulassung',
+  next: /^Weiter$/,
+  onward: /^Weiter: /,
+  mileage: 'Kilometerstand',
+  unknown: 'Weiß ich nicht',
+  dealer: /^Autohaus Brinkmann/,
+  login: 'Anmelden und Schätzpreis ansehen',
+  email: 'E-Mail-Adresse',
+  password: 'Passwort',
+  logIn: 'Anmelden',
+  offer: /Schätzpreis für Ihren Volkswagen Golf/,
+  lines: ['vergleichbaren Angeboten', 'Marge des Händlers', 'Mehrwertsteuer auf die Marge', 'gewichteter Median'],
+  done: /Besichtigung am .* bei Autohaus Brinkmann/,
+}
+const ENGLISH: typeof GERMAN = {
+  start: '/tradein',
+  begin: 'Value my car',
+  vehicle: ['Make', 'Model', 'Blue'],
+  month: 'Month of first registration',
+  year: 'Year of first registration',
+  next: /^Continue$/,
+  onward: /^Continue: /,
+  mileage: 'Mileage',
+  unknown: 'I do not know',
+  dealer: /^Autohaus Brinkmann/,
+  login: 'Log in and see the estimate',
+  email: 'E-mail address',
+  password: 'Password',
+  logIn: 'Log in',
+  offer: /Estimate for your Volkswagen Golf/,
+  lines: ['comparable offers', 'Dealer’s margin', 'VAT on the margin', 'weighted median'],
+  done: /Inspection on .* at Autohaus Brinkmann/,
+}
+type Words = typeof GERMAN
+
+const main = ({ page }: Visitor) => page.getByRole('main')
+const press = (visitor: Visitor, name: string | RegExp) => main(visitor).getByRole('button', { name }).last().click()
+
+/** Every question of the sequence form; what has one answer is taken. */
+async function namesCar(visitor: Visitor, words: Words): Promise<void> {
+  const { page } = visitor
+  const [make = '', model = '', blue = ''] = words.vehicle
+  await page
+    .getByRole('combobox', { name: make })
+    .or(page.getByRole('radio', { name: 'Volkswagen' }))
+    .first()
+    .waitFor()
+  await page.getByRole('radio', { name: 'Volkswagen' }).check({ force: true })
+  await press(visitor, words.next)
+  await main(visitor).getByRole('group', { name: model }).waitFor()
+  await page.getByRole('radio', { name: 'Golf' }).check({ force: true })
+  await press(visitor, words.next)
+  await page.getByRole('radio', { name: blue }).check({ force: true })
+  await visitor.findsNoBarriers()
+  await press(visitor, words.next)
+  await page.getByRole('combobox', { name: words.month }).selectOption('03')
+  await page.getByRole('combobox', { name: words.year }).selectOption(YEAR)
+  await press(visitor, words.next)
+  await page.getByRole('textbox', { name: words.mileage }).fill('62.000')
+  await visitor.findsNoBarriers()
+  await press(visitor, words.onward)
+}
+
+/** The first answer everywhere, the brakes unknown. */
+async function describesCondition(visitor: Visitor, words: Words): Promise<void> {
+  const { page } = visitor
+  await page.waitForURL(/zustand|condition/)
+  await press(visitor, words.onward)
+  await page.getByRole('alert').waitFor()
+  for (const group of await main(visitor).getByRole('group').all()) {
+    const [first] = await group.getByRole('radio').all()
+    await first?.check({ force: true })
+  }
+  await main(visitor).locator('#feld-brakes').getByRole('radio', { name: words.unknown }).check({ force: true })
+  await visitor.findsNoBarriers()
+  await press(visitor, words.onward)
+}
+
+const WAYS: readonly (readonly [string, Words, VisitorOptions])[] = [
+  ['in German', GERMAN, {}],
+  ['in English on a phone without script', ENGLISH, { javaScript: false, width: 390 }],
+]
+
+describe('a car is sold to a dealer', () => {
+  it.each(WAYS)('from the first question to the booked inspection, %s', async (_, words, options) => {
+    const email = `${words.begin.replaceAll(' ', '')}@post.example`
+    await addCustomer(test.database, email)
+    await setPassword(test.database, email)
+    const visitor = await browser.visitor(options)
+    const { page } = visitor
+    await visitor.opens(words.start)
+    await visitor.findsNoBarriers()
+    await main(visitor).getByRole('link', { name: words.begin }).click()
+    await namesCar(visitor, words)
+    await describesCondition(visitor, words)
+    await page.waitForURL(/haendlersuche|dealer/)
+    await page.getByRole('radio', { name: words.dealer }).check({ force: true })
+    await visitor.findsNoBarriers()
+    await press(visitor, words.login)
+    await page.getByRole('textbox', { name: words.email }).fill(email)
+    await page.getByLabel(words.password, { exact: true }).fill(PASSWORD)
+    await press(visitor, words.logIn)
+    await page.getByRole('heading', { level: 1, name: words.offer }).waitFor()
+    for (const line of words.lines) expect(await main(visitor).innerText()).toContain(line)
+    await visitor.findsNoBarriers()
+    await main(visitor).locator('button[name=time]:enabled').first().click()
+    await page.getByText(words.done).waitFor()
+    await visitor.findsNoBarriers()
+    expect(visitor.complaints.filter((text) => !text.includes('status of 400'))).toEqual([])
+    await visitor.context.close()
+  })
+})
