@@ -2,6 +2,10 @@
 export const requestTexts = {
   title: { de: (title: string) => `Ihre Anfrage: ${title}`, en: (title: string) => `Your enquiry: ${title}` },
   sellerTitle: { de: (title: string) => `Anfrage: ${title}`, en: (title: string) => `Enquiry: ${title}` },
+  applicationTitle: {
+    de: (title: string) => `Ihr Finanzierungsantrag: ${title}`,
+    en: (title: string) => `Your financing application: ${title}`,
+  },
   pageTitle: { de: 'Anfrage', en: 'Enquiry' },
   number: { de: (number: string) => `Anfrage ${number}`, en: (number: string) => `Enquiry ${number}` },
   timeTitle: { de: (title: string) => `Termin: ${title}`, en: (title: string) => `Appointment: ${title}` },
