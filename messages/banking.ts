@@ -67,8 +67,8 @@ export const bankingTexts = {
     de: 'Nur wenn Sie seit weniger als zwei Jahren hier wohnen.',
     en: 'Only if you have lived here for less than two years.',
   },
-  papers: { de: 'Ausweis', en: 'Identity document' },
-  papersHint: {
+  identity: { de: 'Ausweis', en: 'Identity document' },
+  identityHint: {
     de: 'Wir sammeln keine Ausweiskopien. Die Bank prüft Ihre Identität selbst, per Video oder in der Postfiliale.',
     en: 'We collect no copies of identity documents. The bank verifies your identity itself, by video or at a post office.',
   },
@@ -106,9 +106,17 @@ export const bankingTexts = {
     de: 'Die Liste folgt aus Ihren Antworten.',
     en: 'The list follows from your answers.',
   },
+  areThere: {
+    de: (there: number, all: number) => `Die Liste folgt aus Ihren Antworten. ${there} von ${all} liegen vor.`,
+    en: (there: number, all: number) => `The list follows from your answers. ${there} of ${all} are here.`,
+  },
+  isThere: { de: 'liegt vor', en: 'here' },
+  addFile: { de: (title: string) => `Datei hinzufügen: ${title}`, en: (title: string) => `Add a file: ${title}` },
+  view: { de: 'Ansehen', en: 'View' },
+  remove: { de: 'Entfernen', en: 'Remove' },
   sendLater: {
-    de: 'Sie können die Nachweise nach dem Absenden über die Seite Ihres Antrags nachreichen. Die Bank entscheidet erst, wenn alle vorliegen.',
-    en: 'You can send the proofs through the page of your application after submitting it. The bank decides once it has all of them.',
+    de: 'Was noch fehlt, reichen Sie nach dem Absenden über die Seite Ihres Antrags nach. Die Bank entscheidet erst, wenn alle vorliegen.',
+    en: 'You can send what is missing through the page of your application after submitting it. The bank decides once it has all of them.',
   },
   notNeeded: { de: 'nicht nötig', en: 'not needed' },
   needed: { de: 'wird gebraucht', en: 'needed' },
@@ -306,28 +314,28 @@ export const bankingProblemTexts = {
     en: (label: string) => `${label}: an amount in euros, for example 2,840 or 149.50`,
   },
   birthDate: {
-    de: (_: string) => 'Geburtsdatum: Anträge sind ab 18 Jahren möglich',
-    en: (_: string) => 'Date of birth: applicants must be 18 or older',
+    de: () => 'Geburtsdatum: Anträge sind ab 18 Jahren möglich',
+    en: () => 'Date of birth: applicants must be 18 or older',
   },
   expiryDate: {
-    de: (_: string) => 'Gültig bis: Der Ausweis muss noch gültig sein',
-    en: (_: string) => 'Valid until: the document must still be valid',
+    de: () => 'Gültig bis: Der Ausweis muss noch gültig sein',
+    en: () => 'Valid until: the document must still be valid',
   },
   numberOfChildren: {
-    de: (_: string) => 'Davon Kinder: weniger als Personen im Haushalt',
-    en: (_: string) => 'Of them children: fewer than people in the household',
+    de: () => 'Davon Kinder: weniger als Personen im Haushalt',
+    en: () => 'Of them children: fewer than people in the household',
   },
   actingFlag: {
-    de: (_: string) => 'Bestätigen Sie, dass Sie auf eigene Rechnung handeln',
-    en: (_: string) => 'Confirm that you are acting on your own account',
+    de: () => 'Bestätigen Sie, dass Sie auf eigene Rechnung handeln',
+    en: () => 'Confirm that you are acting on your own account',
   },
   contractFlag: {
-    de: (_: string) => 'Öffnen Sie die vorvertraglichen Informationen und bestätigen Sie, dass Sie sie erhalten haben',
-    en: (_: string) => 'Open the pre-contract information and confirm that you have received it',
+    de: () => 'Öffnen Sie die vorvertraglichen Informationen und bestätigen Sie, dass Sie sie erhalten haben',
+    en: () => 'Open the pre-contract information and confirm that you have received it',
   },
   privacyFlag: {
-    de: (_: string) => 'Stimmen Sie der Weitergabe an die Bank zu',
-    en: (_: string) => 'Agree to the application being passed on to the bank',
+    de: () => 'Stimmen Sie der Weitergabe an die Bank zu',
+    en: () => 'Agree to the application being passed on to the bank',
   },
 }
 

@@ -10,6 +10,10 @@ export const requestTexts = {
   },
   toCars: { de: 'Autos ansehen', en: 'Browse cars' },
   sentOn: { de: (day: string) => `gesendet am ${day}`, en: (day: string) => `sent on ${day}` },
+  applicationTitle: {
+    de: (title: string) => `Ihr Finanzierungsantrag: ${title}`,
+    en: (title: string) => `Your financing application: ${title}`,
+  },
   pageTitle: { de: 'Anfrage', en: 'Enquiry' },
   number: { de: (number: string) => `Anfrage ${number}`, en: (number: string) => `Enquiry ${number}` },
   timeTitle: { de: (title: string) => `Termin: ${title}`, en: (title: string) => `Appointment: ${title}` },

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { DraftOwner } from '#database/drafts.ts'
-import type { Flow } from '#domain/routes/flows.ts'
+import type { DraftName } from '#domain/routes/flows.ts'
 import { draftPlace, type UploadKind } from '#domain/upload/upload.ts'
 import { checkRateLimit } from '#use-cases/session/check-rate-limit.ts'
 import { ownerName } from '#database/carts.ts'
@@ -11,7 +11,7 @@ import type { WebEnv } from './web-env.ts'
 
 /** A file of a flow's step. */
 export interface ReceivedFile {
-  readonly flow: Flow
+  readonly flow: DraftName
   readonly kind: UploadKind
   readonly field: string
   readonly fileName: string

@@ -1,6 +1,6 @@
 import type { Brand } from '#domain/brand.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { Flow } from '#domain/routes/flows.ts'
+import type { DraftName } from '#domain/routes/flows.ts'
 import type { UploadKind, UploadProblem } from '#domain/upload/upload.ts'
 import { createContext } from 'react-router'
 
@@ -51,7 +51,7 @@ export interface GatewayError {
 
 /** A file of a flow's step, as it arrived. */
 interface ReceivedFile {
-  readonly flow: Flow
+  readonly flow: DraftName
   readonly kind: UploadKind
   readonly field: string
   readonly fileName: string

@@ -22,6 +22,7 @@ export const UPLOAD_SCREENS = [
   'private-sale-images',
   'tradein-condition',
   'banking-documents',
+  'request',
 ] as const satisfies Screen[]
 
 export type Flow = keyof typeof FLOWS
@@ -32,6 +33,11 @@ export type StepOf<F extends Flow> = (typeof FLOWS)[F][number]
 /** Whether a text names a flow. */
 export function isFlow(name: string): name is Flow {
   return Object.hasOwn(FLOWS, name)
+}
+
+/** Whether a text names a draft: a flow, or an application with the number of its order. */
+export function isDraftName(name: string): name is DraftName {
+  return isFlow(name) || /^financing\/\d{1,16}$/.test(name)
 }
 
 /** The step an address belongs to; the first one where it belongs to none. */

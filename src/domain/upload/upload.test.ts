@@ -18,7 +18,8 @@ it('knows its keys and no other text', () => {
 
 it('places uploads in flows that exist', () => {
   expect(draftPlace('workshop')).toBe('draft:workshop')
-  expect(draftPlace('toString')).toBeUndefined()
+  expect(draftPlace('financing/1234567890')).toBe('draft:financing/1234567890')
+  expect(['toString', 'workshop/1', 'financing/x', 'financing/'].map(draftPlace)).toEqual(Array(4).fill(undefined))
 })
 
 it.each([

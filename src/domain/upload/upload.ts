@@ -1,4 +1,4 @@
-import { isFlow, type Flow } from '../routes/flows.ts'
+import { type DraftName, isDraftName } from '../routes/flows.ts'
 
 export const UPLOAD_KINDS = ['PICTURE', 'DOCUMENT'] as const
 export type UploadKind = (typeof UPLOAD_KINDS)[number]
@@ -54,11 +54,11 @@ export function uploadKeyOf(text: string | undefined): string | undefined {
 }
 
 /** What an upload belongs to: what somebody has entered in a flow so far, or a request. */
-export type UploadPlace = `draft:${Flow}` | `request:${number}`
+export type UploadPlace = `draft:${DraftName}` | `request:${number}`
 
 /** The flow in a text as the place of its uploads; undefined where there is no such flow. */
 export function draftPlace(flow: string): UploadPlace | undefined {
-  return isFlow(flow) ? `draft:${flow}` : undefined
+  return isDraftName(flow) ? `draft:${flow}` : undefined
 }
 
 const MAX_NAME = 120

@@ -164,6 +164,7 @@ const CALLS: Readonly<Record<string, (own: OwnIds) => Readonly<Record<string, un
     ...{ id: order, key: '0a0a0a0a-0a0a-4a0a-8a0a-0a0a0a0a0a0a', shown: '' },
     ...{ actingFlag: true, contractFlag: true, privacyFlag: true },
   }),
+  sendBankingDocuments: ({ order }) => ({ id: order }),
   sendContinueLink: () => ({ step: 'service-contact' }),
 }
 

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { LOCALES } from '#domain/locale.ts'
-import { isFlow } from '#domain/routes/flows.ts'
+import { isDraftName } from '#domain/routes/flows.ts'
 import { pathsOf } from '#domain/routes/paths.ts'
 import { UPLOAD_KINDS, UPLOAD_LIMITS, uploadKeyOf } from '#domain/upload/upload.ts'
 import { problemText } from '#storefront/blocks/upload-texts.server.ts'
@@ -61,7 +61,7 @@ async function store(c: Context<WebEnv>, receive: ReceiveUpload, production: boo
   const { site, session, anonymousId: visitor } = c.var
   const { flow = '', kind: named } = c.req.query()
   const kind = UPLOAD_KINDS.find((each) => each === named)
-  if ((c.req.param() as { upload?: string }).upload !== 'new' || !isFlow(flow) || !kind) return c.body(null, 404)
+  if ((c.req.param() as { upload?: string }).upload !== 'new' || !isDraftName(flow) || !kind) return c.body(null, 404)
   const form = await readUploadForm(c.req.raw, UPLOAD_LIMITS[kind].maxBytes + FORM_BYTES)
   const [field, file] = form instanceof FormData ? ([...form].find(([, value]) => typeof value !== 'string') ?? []) : []
   const name = file instanceof File ? file.name : (c.req.query('name') ?? '')

@@ -36,7 +36,7 @@ export function DateFields({ state, name, label, begin, hint, autoComplete, opti
               name={`${name}-${part}`}
               inputMode="numeric"
               defaultValue={state.values[`${name}-${part}`] ?? begin[`${name}-${part}`] ?? ''}
-              autoComplete={autoComplete ? `${autoComplete}-${part}` : 'off'}
+              autoComplete={autoComplete ? `${autoComplete}-${part}` : undefined}
               aria-invalid={error ? true : undefined}
             />
           </label>

@@ -85,6 +85,7 @@ const CATALOGUE: Readonly<Record<Operation, Rule>> = {
   SaveBankingExpensesIncome: FIELDS,
   PassBankingDocuments: FIELDS,
   SubmitBankingRequest: { ...FIELDS, CHANGED: FORM },
+  SendBankingDocuments: FIELDS,
   DiscardBankingRequest: toast('FAILED'),
   SendContinueLink: FIELDS,
   RemoveUpload: toast('FAILED'),

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
 import type { Locale } from '#domain/locale.ts'
-import type { Flow } from '#domain/routes/flows.ts'
+import type { DraftName } from '#domain/routes/flows.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { MAX_UPLOAD_FORM_BYTES, UPLOAD_LIMITS, type UploadKind } from '#domain/upload/upload.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -32,7 +32,7 @@ export interface ReceivedForm {
 }
 
 interface Receiving {
-  readonly flow: Flow
+  readonly flow: DraftName
   readonly kind: UploadKind
 }
 
@@ -92,7 +92,7 @@ export async function changeUploads(context: Context, { intent = '' }: FormValue
 }
 
 /** The files of a flow in their order. */
-export async function loadUploads(context: Context, flow: Flow): Promise<UploadView[]> {
+export async function loadUploads(context: Context, flow: DraftName): Promise<UploadView[]> {
   const { locale } = context.get(siteContext)
   const { uploads } = await query(context, UploadsDocument, { flow })
   return uploads.map((upload) => uploadView(upload, locale))

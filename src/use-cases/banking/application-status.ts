@@ -4,6 +4,8 @@ import { readViews } from './sealed-answers.ts'
 
 /** What its applicant sees of an application that was sent. */
 export interface ApplicationStatus {
+  readonly requestId: number
+  readonly customerId: number
   readonly orderId: number
   readonly type: BankingType
   readonly passedOnAt: Date | null
@@ -14,7 +16,14 @@ export interface ApplicationStatus {
 export async function readApplicationStatus(read: ReadHandle, requestId: number): Promise<ApplicationStatus | null> {
   const row = await read
     .selectFrom('financing_applications')
-    .select(['order_id as orderId', 'type', 'passed_on_at as passedOnAt', 'bank_url as bankUrl'])
+    .select([
+      'request_id as requestId',
+      'customer_id as customerId',
+      'order_id as orderId',
+      'type',
+      'passed_on_at as passedOnAt',
+      'bank_url as bankUrl',
+    ])
     .where('request_id', '=', requestId)
     .executeTakeFirst()
   return row ? { ...row, views: await readViews(read, requestId) } : null

@@ -8,6 +8,7 @@ import type { MailSite } from '#domain/mail.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import type { Shopper } from '#domain/shopper.ts'
 import { bankingConsentTexts } from '#messages/banking-consents.ts'
+import { moveUploads } from '../upload/attach-uploads.ts'
 import { openRequest } from '../request/open-request.ts'
 import { bankingDigest, type BankingRequest, readBankingRequest } from './banking-request.ts'
 import { type ChangeBankingDeps, deleteBankingDraft } from './change-banking-request.ts'
@@ -89,6 +90,9 @@ async function submit(
     })
     .execute()
   await putAnswers(handle, secretBox, requestId, { personal, household, income })
+  await moveUploads(handle, {
+    ...{ owner: { kind: 'CUSTOMER', customerId }, from: `draft:financing/${order.id}`, to: `request:${requestId}` },
+  })
   await deleteBankingDraft(handle, { customerId, orderId: order.id })
   await enqueue(handle, 'pass-on-application', { requestId })
   return { kind: 'done', requestId }

@@ -18,6 +18,10 @@ export async function withdrawRequest(
   return writer.transaction(async (handle) => {
     if ((await sideOf(handle, requestId, access)) !== 'CUSTOMER') return refused('NOT_FOUND')
     const row = await lockRequest(handle, requestId)
+    // It ends an order: that takes the customer’s own log-in, because mails are passed on.
+    const isOwn =
+      row?.kind !== 'FINANCING' || (await sideOf(handle, requestId, { ...access, key: null })) === 'CUSTOMER'
+    if (!isOwn) return refused('NOT_FOUND')
     const step =
       row && transitionsFrom(row.kind, row.state, 'CUSTOMER').find((way) => way.reasons?.includes('WITHDRAWN'))
     if (!step) return refused('CONFLICT')

@@ -29,6 +29,7 @@ function sweepsAt(now: Date): Sweep[] {
     rows('drafts', 'anonymous_id', sql`customer_id is null and updated_at < ${limit('visitorDrafts')}`),
     rows('drafts', 'customer_id', sql`flow like 'financing/%' and updated_at < ${limit('financingDrafts')}`),
     rows('financing_answers', 'request_id', answersToDelete(limit('endedApplications'))),
+    rows('uploads', 'key', proofsToDelete()),
     rows('bank_messages', 'id', sql`received_at < ${limit('bankMessages')}`),
     rows('simulated_applications', 'reference', sql`created_at < ${limit('bankMessages')}`),
     rows('trade_ins', 'id', endedOffers(limit('endedOffers'))),
@@ -54,6 +55,12 @@ function answersToDelete(endedBefore: Date): RawBuilder<unknown> {
 function endedSellers(): RawBuilder<unknown> {
   return sql`is_of_listing and not exists (
     select from requests r where r.merchant_id = merchants.id and r.kind = 'PRIVATE_SALE')`
+}
+
+/** Proofs of applications whose answers are deleted. Their files go with the expired uploads. */
+function proofsToDelete(): RawBuilder<unknown> {
+  return sql`attached_to in (select 'request:' || a.request_id from financing_applications a
+    where not exists (select from financing_answers f where f.request_id = a.request_id))`
 }
 
 /** Offers that ended before this moment and never were part of an order. */

@@ -27,7 +27,10 @@ export function BankingField({ path, view, state, kind = 'text', optional, autoC
   const hint = hints[name] ?? (kind === 'month' || kind === 'day' ? hints[kind] : undefined)
   const options = view.options[path]
   const shared = { state, name: path, ...(hint ? { hint } : {}), ...(optional ? { optional } : {}) }
-  if (kind === 'day') return <DateFields {...shared} label={label} begin={view.begin} autoComplete={autoComplete} />
+  if (kind === 'day')
+    return (
+      <DateFields {...shared} label={label} begin={view.begin} {...(autoComplete === 'off' ? {} : { autoComplete })} />
+    )
   if (options)
     return (
       <FormSelect

@@ -19,6 +19,8 @@ interface FrameProps {
   state: FormState
   /** In place of the contract, beside the questions. */
   aside?: ReactNode
+  /** The form may bring files. */
+  hasFiles?: boolean
   /** Above the form. */
   before?: ReactNode
   onInput?: (form: HTMLFormElement) => void
@@ -26,7 +28,7 @@ interface FrameProps {
 }
 
 /** A step of a financing application: where one is, the questions, and what is to be financed. */
-export function BankingFrame({ view, title, lead, state, aside, before, onInput, children }: FrameProps) {
+export function BankingFrame({ view, title, lead, state, aside, before, hasFiles, onInput, children }: FrameProps) {
   const texts = useTexts(bankingTexts)
   return (
     <div className={`wrap ${css.page}`}>
@@ -43,6 +45,7 @@ export function BankingFrame({ view, title, lead, state, aside, before, onInput,
           <Form
             method="post"
             noValidate
+            {...(hasFiles ? { encType: 'multipart/form-data' as const } : {})}
             className={css.questions}
             onInput={onInput && ((event) => onInput(event.currentTarget))}
           >

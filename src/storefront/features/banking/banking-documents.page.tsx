@@ -1,4 +1,5 @@
 import { bankingTexts } from '#messages/banking.ts'
+import { FileField } from '../../blocks/FileField.tsx'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/banking-documents.page.ts'
@@ -18,19 +19,37 @@ export default function BankingDocuments({ loaderData: view }: Route.ComponentPr
   const texts = useTexts(bankingTexts)
   const state = useEntries(view)
   return (
-    <BankingFrame view={view} title={texts.documentsTitle} lead={texts.documentsLead} state={state}>
-      <ul className={css.papers}>
-        {view.documents.map(({ key, title, hint }) => (
+    <BankingFrame view={view} title={texts.documentsTitle} lead={view.count} state={state} hasFiles>
+      <ul className={css.proofs}>
+        {view.documents.map(({ key, title, hint, files }) => (
           <li key={key}>
             <b>{title}</b>
-            <span className={css.paperState}>{texts.needed}</span>
+            <span className={css.proofState}>{files.length > 0 ? texts.isThere : texts.needed}</span>
             <p className="note">{hint}</p>
+            {files.map((file) => (
+              <p key={file.key} className={css.file}>
+                <span>
+                  {file.fileName}, {file.size}
+                </span>
+                <a href={file.href}>
+                  {texts.view}
+                  <span className="visually-hidden">: {file.fileName}</span>
+                </a>
+                <button type="submit" name="intent" value={`remove-upload:${file.key}`} className={css.remove}>
+                  {texts.remove}
+                  <span className="visually-hidden">: {file.fileName}</span>
+                </button>
+              </p>
+            ))}
+            <div className={css.drop}>
+              <FileField name={key} label={texts.addFile(title)} view={view.file} state={state} />
+            </div>
           </li>
         ))}
         <li>
           <b>{texts.identityCard}</b>
-          <span className={css.paperState}>{texts.notNeeded}</span>
-          <p className="note">{texts.papersHint}</p>
+          <span className={css.proofState}>{texts.notNeeded}</span>
+          <p className="note">{texts.identityHint}</p>
         </li>
       </ul>
       <p>{texts.sendLater}</p>

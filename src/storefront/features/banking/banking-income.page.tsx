@@ -37,7 +37,10 @@ export default function BankingIncome({ loaderData: view }: Route.ComponentProps
   const sums = entered ?? view.sums
   const sumUp = (form: HTMLFormElement) => {
     const sent = new FormData(form)
-    const cents = (name: AmountField) => toCents(Math.max(0, eurosOf(String(sent.get(name) ?? ''), locale) ?? 0))
+    const cents = (name: AmountField) => {
+      const text = sent.get(name)
+      return toCents(Math.max(0, eurosOf(typeof text === 'string' ? text : '', locale) ?? 0))
+    }
     const amounts = Object.fromEntries([...INCOMES, ...EXPENSES].map((name) => [name, cents(name)]))
     const { incomes, expenses, installment, free } = bankingSums(amounts, view.installment)
     const money = (amount: number) => formatMoney(amount, locale, 2)

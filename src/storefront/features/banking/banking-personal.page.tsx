@@ -73,9 +73,9 @@ export default function BankingPersonal({ loaderData: view }: Route.ComponentPro
         <p className="note">{texts.previousHint}</p>
         <Residence field={home} of="previousResidence" optional />
       </section>
-      <section className={css.part} aria-labelledby="papers">
-        <h2 id="papers">{texts.papers}</h2>
-        <p className="note">{texts.papersHint}</p>
+      <section className={css.part} aria-labelledby="identity">
+        <h2 id="identity">{texts.identity}</h2>
+        <p className="note">{texts.identityHint}</p>
         <div className={formCss.pair}>
           <BankingField {...person('idType')} />
           <BankingField {...person('idNumberPass')} />

@@ -35,8 +35,8 @@ export function slugOf({ url }: Pick<PageArgs, 'url'>): string {
 }
 
 /**
- * A step of an application, of a customer who has come as far as this; others are sent to where they are: to the request once it was sent, to
- * the order where none is needed any more. 404 for an order that is not theirs or not financed.
+ * A step of an application, of a customer who has come as far as this; others are sent to where they are: to the request once it was sent,
+ * to the order where none is needed any more. 404 for an order that is not theirs or not financed.
  */
 export async function openStep({ url, context }: PageArgs): Promise<OpenStep> {
   const { locale, restoredForm } = context.get(siteContext)

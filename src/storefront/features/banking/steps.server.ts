@@ -19,6 +19,15 @@ import {
   SubmitBankingRequestDocument,
 } from '#storefront/generated/graphql.ts'
 import { formState, formValues, refusedAs } from '../../blocks/form.server.ts'
+import {
+  changeUploads,
+  fileFieldView,
+  loadUploads,
+  receiveUploads,
+  refusedUploads,
+} from '../../blocks/uploads.server.ts'
+import type { FileFieldView, UploadView } from '../../blocks/upload-view.ts'
+import type { DraftName } from '#domain/routes/flows.ts'
 import { mutate, query } from '../../gateway.server.ts'
 import { hasErrorsContext, siteContext } from '../../request.server.ts'
 import { beginOf, choiceText, countryName, enteredAnswers, optionsOf, sentencesOf } from './answers.server.ts'
@@ -127,23 +136,46 @@ export async function saveIncome(args: ActionArgs) {
 }
 
 export interface BankingDocumentsView extends BankingFrameView {
-  readonly documents: readonly { readonly key: string; readonly title: string; readonly hint: string }[]
+  readonly documents: readonly {
+    readonly key: string
+    readonly title: string
+    readonly hint: string
+    /** What was uploaded for it. */
+    readonly files: readonly UploadView[]
+  }[]
+  readonly file: FileFieldView
+  readonly count: string
 }
 
 /** Step 4. */
 export async function loadDocuments(args: PageArgs): Promise<BankingDocumentsView> {
   const open = await openStep(args)
   const { banking, locale } = open
+  const uploads = await loadUploads(args.context, draftOf(banking.orderId))
+  const documents = banking.documents.map((key) => ({
+    ...{ key, title: bankingDocumentTexts[key][locale], hint: bankingDocumentHints[key][locale] },
+    files: uploads.filter(({ field }) => field === key),
+  }))
+  const there = documents.filter(({ files }) => files.length > 0).length
   return {
-    ...frameOf(open),
-    documents: banking.documents.map((key) => ({
-      ...{ key, title: bankingDocumentTexts[key][locale], hint: bankingDocumentHints[key][locale] },
-    })),
+    ...{ ...frameOf(open), documents, count: bankingTexts.areThere[locale](there, documents.length) },
+    file: fileFieldView(args.context, { flow: draftOf(banking.orderId), kind: 'DOCUMENT' }),
   }
 }
 
+/** Files are part of the draft of one order: the address may name the application instead, which has none any more. */
+function draftOf(orderId: string): DraftName {
+  return `financing/${Number(orderId)}`
+}
+
 export async function saveDocuments(args: ActionArgs) {
-  const values = await formValues(args.request)
+  const received = await receiveUploads(args.request, args.context, { flow: draftOf(slugOf(args)), kind: 'DOCUMENT' })
+  const { values, errors } = received
+  if (Object.keys(errors).length > 0) {
+    args.context.set(hasErrorsContext, true)
+    return refusedUploads(received)
+  }
+  if (await changeUploads(args.context, values)) return redirect(args.url.pathname + args.url.search)
   return afterStep(args, values, await mutate(args.context, PassBankingDocumentsDocument, { id: slugOf(args) }))
 }
 
@@ -226,7 +258,7 @@ function groupsOf(banking: Banking, locale: Locale): BankingConfirmationView['gr
         row(me, texts.contact, [person.phoneNumber, person.emailAddress]),
         row(
           me,
-          texts.papers,
+          texts.identity,
           [choice(person.idType), texts.endsIn((person.idNumberPass ?? '').slice(-3)), person.issuingAuthority],
           texts.validUntil(day(person.expiryDate)),
         ),

@@ -3,6 +3,7 @@ import { Form, useActionData } from 'react-router'
 import { checkoutTexts } from '#messages/checkout.ts'
 import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
 import { FlowHead } from '../../blocks/FlowHead.tsx'
+import { LaterLink } from '../../blocks/LaterLink.tsx'
 import { SumColumns } from '../../blocks/SumColumns.tsx'
 import { Button, SubmitOnEnter } from '#design/Button.tsx'
 import { Notice } from '#design/Notice.tsx'
@@ -31,6 +32,7 @@ export function CheckoutFrame({ view, title, lead, state, children }: FrameProps
           <div className={css.acts}>
             <Button type="submit">{view.next}</Button>
             <a href={view.back.href}>{view.back.label}</a>
+            <LaterLink href={view.later} />
           </div>
         </Form>
         <OrderSum sum={view.sum} />

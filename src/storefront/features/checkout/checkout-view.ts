@@ -33,6 +33,8 @@ export interface FrameView {
   readonly sum: SumView
   readonly back: { readonly label: string; readonly href: string }
   readonly next: string
+  /** The page for leaving here and going on later. */
+  readonly later: string
 }
 
 /** One option; `note` and `price` are beside its label. */

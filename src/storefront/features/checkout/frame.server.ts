@@ -12,6 +12,7 @@ import { redirect, type RouterContextProvider } from 'react-router'
 import { type FormValues, refusedForm } from '../../blocks/form.server.ts'
 import { flowSteps } from '../../blocks/flow-steps.server.ts'
 import { type CheckoutStep, checkoutStepNamed } from '../../blocks/checkout-step.server.ts'
+import { laterPath } from '../../blocks/later-path.server.ts'
 import { noticeFor } from '../../blocks/error-catalogue.ts'
 import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
 import { type Answer, query, type Refusal } from '../../gateway.server.ts'
@@ -97,6 +98,7 @@ export function frameOf({ checkout, step, locale, restoredForm }: OpenStep): Fra
       before === step
         ? { label: texts.backToCart, href: pathFor('cart', locale) }
         : { label: texts.back(titles[before]), href: pathFor(before, locale) },
+    later: laterPath(step, null, locale),
     next: texts.on(titles[stepBeside('checkout', step, 1)]),
   }
 }

@@ -1,6 +1,26 @@
+import type { FileFieldView } from '../../blocks/upload-view.ts'
 import type { Fact, RequestCar } from './contact-view.ts'
 
+interface Proof {
+  readonly key: string
+  readonly fileName: string
+  readonly href: string
+}
+
+/** Of a financing application, for its customer. */
+export interface ApplicationView {
+  readonly order: string
+  readonly bank?: string
+  readonly sent: readonly Proof[]
+  /** Uploaded, but not sent yet. */
+  readonly waiting: readonly Proof[]
+  /** Left out once it is decided. */
+  readonly file?: FileFieldView
+  readonly views: readonly string[]
+}
+
 export interface RequestPageView {
+  readonly application?: ApplicationView
   readonly number: string
   readonly title: string
   readonly lead: string

@@ -1,4 +1,5 @@
 import { Form, useActionData } from 'react-router'
+import { applicationTexts } from '#messages/application.ts'
 import { contactTexts } from '#messages/contact.ts'
 import { requestTexts } from '#messages/requests.ts'
 import { Button, ButtonLink } from '#design/Button.tsx'
@@ -10,6 +11,7 @@ import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/request.page.ts'
 import { MessageField } from './MessageField.tsx'
+import { ApplicationPart } from './ApplicationPart.tsx'
 import { RequestAside } from './RequestAside.tsx'
 import type { RequestPageView } from './request-view.ts'
 import { changeRequest, loadRequest } from './request.server.ts'
@@ -34,6 +36,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export default function RequestPage({ loaderData: view }: Route.ComponentProps) {
   const texts = useTexts(requestTexts)
   const contact = useTexts(contactTexts)
+  const application = useTexts(applicationTexts)
   const state = useActionData<FormState>() ?? EMPTY_FORM
   return (
     <div className={`wrap ${css.page}`}>
@@ -44,6 +47,7 @@ export default function RequestPage({ loaderData: view }: Route.ComponentProps) 
       </div>
       <div className={css.main}>
         {view.time ? <Time time={view.time} /> : null}
+        {view.application ? <ApplicationPart view={view.application} state={state} /> : null}
         <section className={formCss.fields}>
           <h2>{texts.messages}</h2>
           <Messages view={view} />
@@ -53,6 +57,7 @@ export default function RequestPage({ loaderData: view }: Route.ComponentProps) 
         {view.isOpen ? <Answer key={view.messages.length} state={state} /> : null}
         {view.mayWithdraw ? (
           <Form method="post">
+            {view.application ? <p className="note">{application.withdrawNote}</p> : null}
             <Button type="submit" name="intent" value="withdraw" kind="quiet">
               {view.withdraw}
             </Button>

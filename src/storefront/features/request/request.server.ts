@@ -16,9 +16,11 @@ import {
   WriteRequestMessageDocument,
 } from '#storefront/generated/graphql.ts'
 import { formState, formValues, refusedAs } from '../../blocks/form.server.ts'
+import { type ReceivedForm, receiveUploads } from '../../blocks/uploads.server.ts'
 import { mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import type { Fact } from './contact-view.ts'
+import { applicationLead, applicationOf, changeProofs, draftOf } from './application.server.ts'
 import { bookedFacts } from './booked-facts.server.ts'
 import { carOf, financeFact } from './request-car.server.ts'
 import { keyOf, requestPath, requestTimePath } from './request-path.server.ts'
@@ -38,7 +40,8 @@ export async function loadRequest({ url, requestId, context }: RequestPageArgs) 
   const answer = await mutate(context, RequestPageDocument, { id: requestId, key: keyOf(url) })
   const request = 'result' in answer ? answer.result.requestById : null
   if (!request) throw data(null, 404)
-  return data(viewOf(request, keyOf(url), locale), { headers: { 'Cache-Control': 'no-store' } })
+  const view = { ...viewOf(request, keyOf(url), locale), ...(await applicationOf(request, context, locale)) }
+  return data(view, { headers: { 'Cache-Control': 'no-store' } })
 }
 
 /** Writes a message, accepts the proposed time or withdraws the request, as `intent` says, and leads back to the page. */
@@ -50,8 +53,11 @@ export async function changeRequest({
 }: RequestPageArgs & { readonly request: Request }) {
   const { locale } = context.get(siteContext)
   const texts = inLanguage(requestTexts, locale)
-  const values = await formValues(request)
   const key = keyOf(url)
+  const received = await receivedForm(request, id, context)
+  const { values } = received
+  const changed = await changeProofs(received, id, context, locale)
+  if (changed) return changed
   const answer =
     values.intent === 'withdraw'
       ? await mutate(context, WithdrawRequestDocument, { id, key })
@@ -72,15 +78,33 @@ export async function changeRequest({
   return data({ ...state, ...notice }, refusedAs(refusals))
 }
 
+/** The form of an application may bring files; the others are plain. */
+async function receivedForm(request: Request, id: string, context: RequestPageArgs['context']): Promise<ReceivedForm> {
+  if (!request.headers.get('Content-Type')?.startsWith('multipart/'))
+    return { values: await formValues(request), stored: [], errors: {} }
+  const answer = await mutate(context, RequestPageDocument, { id, key: null })
+  const financing = 'result' in answer ? answer.result.requestById?.financing : null
+  if (!financing) throw data(null, 404)
+  return receiveUploads(request, context, { flow: draftOf(financing.orderId), kind: 'DOCUMENT' })
+}
+
 function viewOf(request: PageRequest, key: string | null, locale: Locale): RequestPageView {
   const texts = inLanguage(requestTexts, locale)
-  const { id, side, title, isOpen, mayWithdraw, seller, vehicle, messages, deleteAfter } = request
+  const { id, kind, side, title, isOpen, seller, vehicle, messages, deleteAfter } = request
   const isCustomer = side === 'CUSTOMER'
+  // Giving an application up ends its order: for that one logs in.
+  const mayWithdraw = request.mayWithdraw && (kind !== 'FINANCING' || request.financing != null)
   return {
     ...{ isOpen, mayWithdraw, isPrivateSale: seller.kind === 'PRIVATE' },
     number: texts.number(id),
-    title: isComing(request) ? texts.timeTitle(title) : isCustomer ? texts.title(title) : texts.sellerTitle(title),
-    lead: leadOf(request, locale),
+    title: isComing(request)
+      ? texts.timeTitle(title)
+      : isCustomer && kind === 'FINANCING'
+        ? texts.applicationTitle(title)
+        : isCustomer
+          ? texts.title(title)
+          : texts.sellerTitle(title),
+    lead: kind === 'FINANCING' && isCustomer ? applicationLead(request, locale) : leadOf(request, locale),
     ...timeOf(request, key, locale),
     withdraw: isComing(request) ? texts.cancelTime : texts.withdraw,
     messages: messages.map(({ at, author, text, warnings }) => ({

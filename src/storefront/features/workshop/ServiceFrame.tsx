@@ -6,6 +6,7 @@ import { SpecRow, Specs } from '#design/Specs.tsx'
 import { workshopTexts } from '#messages/workshop.ts'
 import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
 import { FlowHead } from '../../blocks/FlowHead.tsx'
+import { LaterLink } from '../../blocks/LaterLink.tsx'
 import { SumBox, SumColumns } from '../../blocks/SumColumns.tsx'
 import { useTexts } from '../../site.ts'
 import type { ServiceFrameView } from './service-view.ts'
@@ -45,6 +46,7 @@ export function ServiceFrame({ view, title, lead, state, before, button, childre
             <div className={css.acts}>
               <Button type="submit">{button ?? next}</Button>
               {back ? <a href={back.href}>{back.label}</a> : null}
+              {chosen.length > 0 ? <LaterLink href={view.later} /> : null}
             </div>
           </Form>
           <p className="note">{texts.later}</p>

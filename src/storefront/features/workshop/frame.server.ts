@@ -13,6 +13,7 @@ import {
 import { flowSteps, stepNamed } from '../../blocks/flow-steps.server.ts'
 import { type FormValues, refusedForm } from '../../blocks/form.server.ts'
 import { timeText } from '../../blocks/time-picker.server.ts'
+import { laterPath } from '../../blocks/later-path.server.ts'
 import { priceRangeText, servicePriceText } from '../../blocks/service-price.server.ts'
 import { type Answer, query, type Refusal } from '../../gateway.server.ts'
 import { hasErrorsContext, siteContext } from '../../request.server.ts'
@@ -66,6 +67,7 @@ export function frameOf({ booking, step, locale, restoredForm }: OpenStep): Serv
   return {
     steps: flowSteps('workshop', { step, open: stepNamed('workshop', booking.openStep), titles, locale }),
     next: texts.on(title(after)),
+    later: laterPath(step, null, locale),
     ...(before === step ? {} : { back: { label: texts.back(title(before)), href: pathFor(before, locale) } }),
     chosen: chosenSoFar(booking, locale),
     ...(restoredForm ? { restored: { values: restoredForm, errors: {} } } : {}),

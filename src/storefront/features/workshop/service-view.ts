@@ -13,6 +13,8 @@ export interface ServiceFrameView {
   readonly next: string
   /** Left out on the first step. */
   readonly back?: { readonly label: string; readonly href: string }
+  /** The page for leaving here and going on later. */
+  readonly later: string
   /** What is chosen so far. */
   readonly chosen: readonly Row[]
   readonly restored?: FormState

@@ -1,0 +1,63 @@
+import { Form } from 'react-router'
+import { Button, ButtonLink } from '#design/Button.tsx'
+import { applicationTexts } from '#messages/application.ts'
+import { FileField } from '../../blocks/FileField.tsx'
+import formCss from '../../blocks/FormFields.module.css'
+import type { FormState } from '../../blocks/form-state.ts'
+import { useTexts } from '../../site.ts'
+import type { ApplicationView } from './request-view.ts'
+
+/** Of a financing application: its proofs, the bank's page, and who has seen the answers. */
+export function ApplicationPart({ view, state }: { view: ApplicationView; state: FormState }) {
+  const texts = useTexts(applicationTexts)
+  const { order, bank, sent, waiting, file, views } = view
+  return (
+    <>
+      <section className={formCss.fields} aria-labelledby="proofs">
+        <h2 id="proofs">{texts.proofs}</h2>
+        {sent.length + waiting.length === 0 ? <p className="soft">{texts.none}</p> : null}
+        <ul>
+          {sent.map(({ key, fileName, href }) => (
+            <li key={key}>
+              <a href={href}>{fileName}</a>
+            </li>
+          ))}
+          {waiting.map(({ key, fileName, href }) => (
+            <li key={key}>
+              <a href={href}>{fileName}</a>, {texts.waiting}
+            </li>
+          ))}
+        </ul>
+        {file ? (
+          <Form method="post" encType="multipart/form-data" className={formCss.fields}>
+            <FileField name="proof" label={texts.add} view={file} state={state} />
+            <div>
+              <Button type="submit" name="intent" value="proofs" kind="secondary">
+                {texts.send}
+              </Button>
+            </div>
+          </Form>
+        ) : null}
+      </section>
+      <p>
+        {bank ? (
+          <ButtonLink href={bank} kind="secondary" small>
+            {texts.toBank}
+          </ButtonLink>
+        ) : null}{' '}
+        <a href={order}>{texts.toOrder}</a>
+      </p>
+      <section className={formCss.fields} aria-labelledby="views">
+        <h2 id="views">{texts.views}</h2>
+        {views.length === 0 ? <p className="soft">{texts.nobody}</p> : null}
+        <ul>
+          {views.map((line) => (
+            <li key={line} className="small">
+              {line}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Writer } from '#database/handles.ts'
+import { type Refused, refused } from '#domain/refused.ts'
+import { isClosed } from '#domain/request/transitions.ts'
+import type { Shopper } from '#domain/shopper.ts'
+import { lockRequest } from '../request/lock-request.ts'
+import { moveRequest } from '../request/move-request.ts'
+import { moveUploads } from '../upload/attach-uploads.ts'
+
+/**
+ * Sends the proofs that were uploaded after an application was sent: they belong to it from now on, and one that waited for them is with
+ * the bank again. Refused: NOT_FOUND for an application of anybody else, CONFLICT once it is decided.
+ */
+export async function sendProofs(
+  writer: Writer,
+  { customerId }: Shopper,
+  requestId: number,
+): Promise<{ readonly kind: 'done' } | Refused> {
+  return writer.transaction(async (handle) => {
+    const own = await handle
+      .selectFrom('financing_applications')
+      .select('order_id as orderId')
+      .where('request_id', '=', requestId)
+      .where('customer_id', '=', customerId)
+      .executeTakeFirst()
+    const row = own && (await lockRequest(handle, requestId))
+    if (!own || !row) return refused('NOT_FOUND')
+    if (isClosed('FINANCING', row.state)) return refused('CONFLICT')
+    const owner = { kind: 'CUSTOMER', customerId } as const
+    await moveUploads(handle, { owner, from: `draft:financing/${own.orderId}`, to: `request:${requestId}` })
+    if (row.state !== 'DOCUMENTS_MISSING') return { kind: 'done' }
+    return moveRequest(handle, { requestId, to: 'IN_REVIEW', actor: 'CUSTOMER' })
+  })
+}
