@@ -176,7 +176,9 @@ export const TradeInType = builder.objectRef<TradeInProgress>('TradeIn').impleme
       description: 'Days of the dealer’s calendar for the inspection; none without a calendar.',
       args: { from: t.arg.string({ required: true }), to: t.arg.string({ required: true }) },
       resolve: ({ dealer }, { from, to }, { deps }) =>
-        dealer ? readSlots(deps.read, { merchantId: dealer.id, kind: 'INSPECTION' }, daysBetween(from, to, MAX_DAYS)) : [],
+        dealer
+          ? readSlots(deps.read, { merchantId: dealer.id, kind: 'INSPECTION' }, daysBetween(from, to, MAX_DAYS))
+          : [],
     }),
   }),
 })
