@@ -147,6 +147,12 @@ it('a decoder that never ends is ended, and the file counts as damaged', async (
   expect(await fileReader(program, 300).readPicture(latin('x'))).toBe('DAMAGED')
 })
 
+it('a decoder that answers nonsense counts as damaged', async () => {
+  const program = path.join(tmpdir(), `nonsense-${process.pid}.mjs`)
+  await writeFile(program, "process.stdout.write('{ nonsense')")
+  expect(await fileReader(program).readPicture(latin('x'))).toBe('DAMAGED')
+})
+
 it('passes nothing of the environment on to the process', async () => {
   const program = path.join(tmpdir(), `env-${process.pid}.mjs`)
   await writeFile(program, `console.log(JSON.stringify({ contentType: Object.keys(process.env).join() }))`)

@@ -62,7 +62,7 @@ function runProcess(program: string, timeout: number, line: string, file: Uint8A
       else chunks.push(chunk)
     })
     child.on('error', () => resolve({ problem: 'UPLOAD_FAILED' }))
-    child.on('close', (code) => resolve(code === 0 ? answerOf(Buffer.concat(chunks)) : { problem: 'DAMAGED' }))
+    child.on('close', (code) => resolve((code === 0 && answerOf(Buffer.concat(chunks))) || { problem: 'DAMAGED' }))
     // The process may end before it has read everything.
     child.stdin.on('error', () => {})
     child.stdin.write(line)
@@ -70,9 +70,15 @@ function runProcess(program: string, timeout: number, line: string, file: Uint8A
   })
 }
 
-function answerOf(output: Buffer): Answer {
+/** Undefined where the process has written something else: it has read a stranger's file. */
+function answerOf(output: Buffer): Answer | undefined {
   const lineEnd = output.indexOf('\n')
-  const head = JSON.parse(output.toString('utf8', 0, lineEnd)) as Record<string, unknown>
+  let head: Record<string, unknown>
+  try {
+    head = JSON.parse(output.toString('utf8', 0, lineEnd)) as Record<string, unknown>
+  } catch {
+    return undefined
+  }
   if (typeof head.problem === 'string') return { problem: head.problem as UploadProblem }
   return { ...head, bytes: output.subarray(lineEnd + 1) }
 }

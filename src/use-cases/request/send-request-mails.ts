@@ -117,12 +117,17 @@ async function causeOf(handle: WriteHandle, news: RequestNews): Promise<Cause | 
 }
 
 function readForMail(handle: WriteHandle, requestId: number) {
-  return handle
-    .selectFrom('requests as r')
-    .innerJoin('merchants as m', 'm.id', 'r.merchant_id')
-    .select(['r.id', 'r.data', 'r.email', 'r.origin', 'r.brand_slug', 'r.locale', 'r.due_at', 'r.answered_at'])
-    .select(['m.name as merchantName', 'm.kind as merchantKind', 'm.city', 'm.email as merchantEmail'])
-    .select(['m.street', 'm.zip'])
-    .where('r.id', '=', requestId)
-    .executeTakeFirst()
+  return (
+    handle
+      .selectFrom('requests as r')
+      .innerJoin('merchants as m', 'm.id', 'r.merchant_id')
+      .leftJoin('customers as c', 'c.id', 'm.customer_id')
+      .select(['r.id', 'r.data', 'r.email', 'r.origin', 'r.brand_slug', 'r.locale', 'r.due_at', 'r.answered_at'])
+      .select(['m.name as merchantName', 'm.kind as merchantKind', 'm.city'])
+      // A private seller may have changed the address since the offer was made.
+      .select(({ fn }) => fn.coalesce('c.email', 'm.email').as('merchantEmail'))
+      .select(['m.street', 'm.zip'])
+      .where('r.id', '=', requestId)
+      .executeTakeFirst()
+  )
 }
