@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { FLOWS } from '#domain/routes/flows.ts'
 import { SCREENS, type Screen } from '#domain/routes/screens.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { signedSessionTokens } from '#services/session-tokens/signed.ts'
@@ -20,6 +21,11 @@ beforeAll(async () => {
 const guarded = (Object.keys(SCREENS) as Screen[]).filter(
   (screen) =>
     SCREENS[screen].access !== 'public' && isRouted(screen) && !JSON.stringify(SCREENS[screen]).includes('/:'),
+)
+
+/** The steps of flows without an order, and their first ones. */
+const laterSteps: ReadonlyMap<Screen, Screen> = new Map(
+  [FLOWS['trade-in'], FLOWS['private-sale']].flatMap(([first, ...later]) => later.map((step) => [step, first])),
 )
 
 /** A post as a form of our own page sends it. */
@@ -49,12 +55,15 @@ describe('a screen that is not for everybody', () => {
         return
       }
       expect(visitor.status).toBe(302)
-      const login = `${pathFor('login', locale)}?redirectTo=${encodeURIComponent(path)}`
+      const back = typeof access === 'object' ? pathFor(access.login, locale) : path
+      const login = `${pathFor('login', locale)}?redirectTo=${encodeURIComponent(back)}`
       const away = { root: pathFor('home', locale), 'garage-page': pathFor('online-garage', locale) }
       expect(visitor.headers.location).toBe(access === 'root' || access === 'garage-page' ? away[access] : login)
       // An empty cart cannot be checked out.
       if (screen === 'checkout-done') expect(customer.status).toBe(404)
       else if (screen.startsWith('checkout-')) expect(customer.headers.location).toBe(pathFor('cart', locale))
+      // A step that is not reached yet leads to where one is.
+      else if (laterSteps.has(screen)) expect(customer.headers.location).toBe(pathFor(laterSteps.get(screen)!, locale))
       else expect(customer.status).toBe(200)
     },
   )
