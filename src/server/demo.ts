@@ -5,6 +5,7 @@ import { putDemoTradeIn } from '#use-cases/demo/put-demo-trade-in.ts'
 import { ageDemoStock } from '#use-cases/demo/age-stock.ts'
 import { putAccessoriesProviders } from '#use-cases/stock/put-accessories-providers.ts'
 import { putBrand } from '#use-cases/stock/put-brand.ts'
+import { putBrokerPermit } from '#use-cases/banking/broker-permit.ts'
 import { putMerchant } from '#use-cases/stock/put-merchant.ts'
 import { putCalendar } from '#use-cases/appointment/put-calendar.ts'
 import { putWorkshopPrices, putWorkshopServices } from '#use-cases/workshop/put-workshop.ts'
@@ -101,6 +102,7 @@ async function storeMerchant(database: Database, merchant: DemoMerchant, places:
     deliveryGroup: merchant.deliveryGroup,
     deliveryCalendar: merchant.deliveryCalendar,
   })
+  if (merchant.brokerPermit) await putBrokerPermit(database, id, merchant.brokerPermit)
   if (merchant.kind === 'COMPANY') {
     await putAccessoriesProviders(database, id, demoProviders(merchant.makes))
     await storeWorkshop(database, id, merchant.slug, federalStateOf(place?.state))

@@ -1,7 +1,7 @@
 import type { Database } from '#database/connection.ts'
 import type { OrderFinance } from '#domain/order/order.ts'
 import { addOrder, type OrderFixture } from './orders.ts'
-import type { Answers, BankingPart } from '#domain/banking/fields.ts'
+import { type Answers, answerAt, type BankingPart, STEP_FIELDS } from '#domain/banking/fields.ts'
 
 /** Complete answers of the three steps with fields; each value is one that occurs nowhere else. */
 export const BANKING_ANSWERS: Readonly<Record<BankingPart, Answers>> = {
@@ -53,7 +53,8 @@ export const ORDERED_LOAN: OrderFinance = {
     },
   },
   lender: 'Norddeutsche Autobank AG, Hafenstraße 12, 26721 Emden',
-  example: 'Repräsentatives Beispiel: 48 monatliche Raten zu je 524,09 €',
+  example:
+    'Repräsentatives Beispiel: 48 monatliche Raten zu je 524,09 €. Darlehensgeber: Norddeutsche Autobank AG, Hafenstraße 12, 26721 Emden.',
 }
 
 /** A financed order that waits for its bank, and whose car is reserved with it. */
@@ -67,4 +68,19 @@ export function addFinancedOrder(
     lines: [{ ...line, payment: 'LOAN', finance: ORDERED_LOAN }],
     ...fixture,
   })
+}
+
+/** The same answers as a German form sends them, without script. */
+export function bankingForm(part: BankingPart): Record<string, string> {
+  const entries = STEP_FIELDS[part].flatMap((path): (readonly [string, string])[] => {
+    const value = answerAt(BANKING_ANSWERS[part], path)
+    if (value === null) return []
+    if (typeof value === 'boolean') return path.endsWith('hasPreviousEmployer') ? [] : [[path, value ? 'yes' : 'no']]
+    if (typeof value === 'number')
+      return [[path, part === 'income' ? (value / 100).toFixed(2).replace('.', ',') : `${value}`]]
+    const date = /^(\d{4})-(\d\d)-(\d\d)$/.exec(value)
+    if (!date) return [[path, value]]
+    return ['year', 'month', 'day'].map((name, index) => [`${path}-${name}`, date[index + 1] ?? ''])
+  })
+  return Object.fromEntries(entries)
 }

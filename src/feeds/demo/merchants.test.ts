@@ -26,6 +26,14 @@ test('every company has a unique account at a fictional bank, and a creditor id'
   expect(new Set(companies.map(({ sepaCreditorId }) => sepaCreditorId)).size).toBe(companies.length)
 })
 
+test('every company says with which right it brokers loans, private sellers broker none', () => {
+  const permits = demoMerchants().map(({ kind, brokerPermit }) => [kind, brokerPermit?.kind ?? null].join(' '))
+  expect(new Set(permits)).toEqual(new Set(['COMPANY 34k', 'COMPANY exempt', 'PRIVATE ']))
+  const numbers = demoMerchants().flatMap(({ brokerPermit }) => brokerPermit?.number ?? [])
+  expect(new Set(numbers).size).toBe(35)
+  expect(numbers.every((number) => /^D-K-000-\d{4}-00$/.test(number))).toBe(true)
+})
+
 test('every postal code belongs to its town', async () => {
   const file = fileURLToPath(import.meta.resolve('german-metadata/data/cities.json'))
   const towns = JSON.parse(await readFile(file, 'utf8')) as { name: string; postalCodes: string[] }[]

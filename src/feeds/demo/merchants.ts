@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { DeliveryCalendar, DeliveryGroup } from '#domain/delivery/lead-time.ts'
+import { BrokerPermit } from '#domain/banking/broker-permit.ts'
 import { withChecksum } from '#domain/payment/iban.ts'
 import { creditorIdOf } from '#domain/payment/sepa-mandate.ts'
 import type { SellerKind } from '#domain/vehicle/vocabulary.ts'
@@ -39,6 +40,8 @@ export interface DemoMerchant {
   readonly brandColor: string | null
   /** Replaces the usual text of the trade-in page. */
   readonly tradeInDescription: { readonly de: string; readonly en: string } | null
+  /** With which right it brokers loans; null for private sellers, who broker none. */
+  readonly brokerPermit: BrokerPermit | null
 }
 
 const text = z.string().min(1)
@@ -51,6 +54,9 @@ const address = {
 }
 const week = z.array(z.strictObject({ days: z.string().regex(/^[1-7](-[1-7])?$/), hours: text.nullable() }))
 
+/** Most dealers have the permit; its register number follows from the place in the list. */
+const permit = BrokerPermit.omit({ number: true }).strict().prefault({ kind: '34k', hasCommission: true })
+
 const companySchema = z.strictObject({
   ...address,
   sinceYear: z.number().int(),
@@ -62,6 +68,7 @@ const companySchema = z.strictObject({
     .default(null),
   makes: z.array(text),
   tradeInDescription: z.strictObject({ de: text, en: text }).nullable().default(null),
+  brokerPermit: permit,
 })
 const privateSellerSchema = z.strictObject({ ...address, makes: z.array(text).min(1) })
 
@@ -87,7 +94,7 @@ export const demoMerchants: () => readonly DemoMerchant[] = once(() => [
 
 /** Derives telephone, registers, accounts and opening hours from the position in the file. */
 function companyOf(company: z.output<typeof companySchema>, index: number): DemoMerchant {
-  const { slug, city, makes } = company
+  const { slug, city, makes, brokerPermit } = company
   const { usual, long } = file().openingHours
   return {
     ...company,
@@ -98,6 +105,7 @@ function companyOf(company: z.output<typeof companySchema>, index: number): Demo
     openingHours: index % 3 === 0 ? long : usual,
     iban: withChecksum('DE', `${NO_BANK}${String(1_000_001 + index * 613).padStart(10, '0')}`),
     sepaCreditorId: creditorIdOf(`0999999${String(1_000 + index)}`),
+    brokerPermit: permitOf(brokerPermit, city, index),
     deliveryGroup: makes.length === 0 ? 'SPECIAL' : 'NORMAL',
     deliveryCalendar: index % 3 === 0 ? 'EXCLUDE_SUNDAY' : 'EXCLUDE_WEEKEND',
   }
@@ -110,8 +118,15 @@ function privateSellerOf(seller: z.output<typeof privateSellerSchema>, index: nu
     phone: telephoneOf(seller.city, 60 + index),
     ...{ sinceYear: null, vatId: null, registerEntry: null, openingHours: [], share: 0 },
     ...{ iban: null, sepaCreditorId: null, deliveryGroup: 'NORMAL', deliveryCalendar: 'EXCLUDE_SUNDAY' },
-    ...{ brandColor: null, tradeInDescription: null },
+    ...{ brandColor: null, tradeInDescription: null, brokerPermit: null },
   }
+}
+
+/** A number in the form of the brokers' register, of a chamber of commerce that does not exist. */
+function permitOf(given: z.output<typeof permit>, city: string, index: number): BrokerPermit {
+  if (given.kind !== '34k') return { ...given, number: null }
+  const number = `D-K-000-${String(4_100 + index * 37).padStart(4, '0')}-00`
+  return { ...given, number, authority: given.authority ?? `IHK ${city}` }
 }
 
 function telephoneOf(city: string, index: number): string {

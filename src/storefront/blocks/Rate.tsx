@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { rateTexts } from '#messages/rate.ts'
 import type { RateView } from './card-view.ts'
 import css from './Rate.module.css'
@@ -18,7 +19,35 @@ export function CreditWarning() {
   return <p className={css.warning}>{useTexts(rateTexts).warning}</p>
 }
 
-/** The representative examples of all rates on a page, each once, and the warning (§ 17 PAngV, Directive (EU) 2023/2225 article 8). */
+/**
+ * What belongs to a rate wherever one is shown: the warning, and the representative examples with their lenders (§ 17 PAngV, Directive
+ * (EU) 2023/2225 article 8).
+ */
+export function CreditInformation({
+  examples = [],
+  hasWarning = true,
+  children,
+}: {
+  examples?: readonly string[]
+  /** False where the page has the warning already. */
+  hasWarning?: boolean
+  /** Examples with words of their own. */
+  children?: ReactNode
+}) {
+  return (
+    <>
+      {hasWarning ? <CreditWarning /> : null}
+      {examples.map((example) => (
+        <p key={example} className="note">
+          {example}
+        </p>
+      ))}
+      {children}
+    </>
+  )
+}
+
+/** The information of all rates on a page, each example once. */
 export function RateExamples({
   rates,
   shown = [],
@@ -31,12 +60,7 @@ export function RateExamples({
   if (examples.length === 0) return null
   return (
     <div className={css.examples}>
-      {shown.length > 0 ? null : <CreditWarning />}
-      {examples.map((example) => (
-        <p key={example} className="note">
-          {example}
-        </p>
-      ))}
+      <CreditInformation examples={examples} hasWarning={shown.length === 0} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { SumRow, Sums } from '#design/Sums.tsx'
 import { bankingTexts } from '#messages/banking.ts'
 import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
 import { FlowHead } from '../../blocks/FlowHead.tsx'
-import { CreditWarning } from '../../blocks/Rate.tsx'
+import { CreditInformation, CreditWarning } from '../../blocks/Rate.tsx'
 import { SumBox, SumColumns } from '../../blocks/SumColumns.tsx'
 import { useTexts } from '../../site.ts'
 import type { BankingFrameView } from './banking-view.ts'
@@ -100,13 +100,12 @@ function Contracts({
                   <SumRow key={label} label={label} amount={value} />
                 ))}
               </Sums>
-              <CreditWarning />
               <p className="note">
                 {texts.lends}: {lender}
               </p>
             </>
           )}
-          <p className="note">{example}</p>
+          <CreditInformation examples={[example]} hasWarning={!isNotice} />
         </div>
       ))}
       <p className="small">

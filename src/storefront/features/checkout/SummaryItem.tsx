@@ -4,6 +4,7 @@ import { Notice } from '#design/Notice.tsx'
 import { SpecRow } from '#design/Specs.tsx'
 import { Co2 } from '../../blocks/Co2.tsx'
 import { Picture } from '../../blocks/Picture.tsx'
+import { CreditInformation } from '../../blocks/Rate.tsx'
 import type { SummaryItemView } from './checkout-view.ts'
 import css from './SummaryItem.module.css'
 import { useTexts } from '../../site.ts'
@@ -55,7 +56,7 @@ export function SummaryItem({ item }: { item: SummaryItemView }) {
             <a href={terms.href}>{terms.label}</a>
           </p>
         ) : null}
-        {rate ? <p className="note">{rate.example}</p> : null}
+        {rate ? <CreditInformation examples={[rate.example]} /> : null}
       </div>
       <div className={css.money}>
         <p className={css.price}>{price}</p>

@@ -3,8 +3,8 @@ import type { FinanceInputName } from '#domain/financing/refusal.ts'
 import type { FinanceQuote } from '#domain/financing/quote.ts'
 import { calculatorTexts } from '#messages/calculator.ts'
 import { formTexts } from '#messages/forms.ts'
-import { rateTexts } from '#messages/rate.ts'
 import { ErrorSummary } from '../../blocks/FormFields.tsx'
+import { CreditInformation } from '../../blocks/Rate.tsx'
 import { Button } from '#design/Button.tsx'
 import { Checkbox } from '#design/Checkbox.tsx'
 import { Notice } from '#design/Notice.tsx'
@@ -27,7 +27,6 @@ export function Calculator({ path, view }: { path: string; view: CalculatorView 
   const locale = useLocale()
   const texts = useTexts(calculatorTexts)
   const formWords = useTexts(formTexts)
-  const rateWords = useTexts(rateTexts)
   const { terms, kind } = view
   const { reading, shownRefusals, form, summary, onInput, onSubmit } = useCalculator(view, path)
   const { entered, input, changed, quote } = reading
@@ -114,8 +113,9 @@ export function Calculator({ path, view }: { path: string; view: CalculatorView 
       {quote && quote.plan.length > 0 ? <RepaymentPlan quote={quote} className={css.wide} /> : null}
       <div className={css.wide}>
         <Notice>
-          <strong>{rateWords.warning}</strong>
-          <Examples view={view} quote={quote} />
+          <CreditInformation>
+            <Examples view={view} quote={quote} />
+          </CreditInformation>
           {view.insurances.length > 0 ? (
             <p>
               {texts.insurances} {view.insurances.map(({ text }) => text).join(', ')}

@@ -2,6 +2,7 @@ import { orderTexts } from '#messages/orders.ts'
 import { Disclosure } from '#design/Accordion.tsx'
 import { Co2 } from '../../blocks/Co2.tsx'
 import { Picture } from '../../blocks/Picture.tsx'
+import { CreditInformation } from '../../blocks/Rate.tsx'
 import { SpecRow, Specs } from '#design/Specs.tsx'
 import css from './OrderLine.module.css'
 import type { OrderLineView } from './orders-view.ts'
@@ -21,7 +22,7 @@ export function OrderLine({ line }: { line: OrderLineView }) {
             {note}
           </p>
         ))}
-        {rate ? <p className="note">{rate.example}</p> : null}
+        {rate ? <CreditInformation examples={[rate.example]} /> : null}
       </div>
       <div className={css.money}>
         <p className={css.price}>{price}</p>

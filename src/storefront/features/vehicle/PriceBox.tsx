@@ -8,7 +8,7 @@ import { HeartButton } from '../../blocks/HeartButton.tsx'
 import { PriceLine } from '../../blocks/PriceLine.tsx'
 import type { RateView } from '../../blocks/card-view.ts'
 import { ShareButton } from '../../blocks/ShareButton.tsx'
-import { RateLine } from '../../blocks/Rate.tsx'
+import { CreditWarning, RateLine } from '../../blocks/Rate.tsx'
 import { Badge } from '#design/Badge.tsx'
 import { ButtonLink } from '#design/Button.tsx'
 import { Icon } from '#design/Icon.tsx'
@@ -58,7 +58,12 @@ export function PriceBox({
             </p>
           ) : null}
         </div>
-        {rate ? <RateLine rate={rate} /> : null}
+        {rate ? (
+          <div>
+            <RateLine rate={rate} />
+            <CreditWarning />
+          </div>
+        ) : null}
         {isFinanced ? (
           <a className="small" href="#finanzierung">
             {rateWords.adjust}
