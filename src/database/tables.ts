@@ -1,6 +1,6 @@
 import type { FinanceProduct, FinanceRange, InsuranceOption } from '#domain/financing/finance-product.ts'
 import type { RateRange } from '#domain/financing/rate-range.ts'
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { BrokerPermit } from '#domain/banking/broker-permit.ts'
 import type { BankingTables } from './banking-tables.ts'
 import type { AccountTables } from './account-tables.ts'
@@ -66,7 +66,7 @@ interface MerchantsTable {
   /** Without it a dealer takes no direct debits. */
   sepa_creditor_id: string | null
   /** With which right it brokers loans; null: not stated. */
-  broker_permit: ColumnType<BrokerPermit | null, string | null | undefined, string | null>
+  broker_permit: JSONColumnType<BrokerPermit | null, string | null | undefined, string | null>
   /** Whose private offer this seller is for; null: a dealer, or the account is gone. */
   customer_id: Generated<number | null>
   is_of_listing: Generated<boolean>

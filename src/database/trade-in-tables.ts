@@ -23,7 +23,7 @@ interface TradeInsTable {
   order_id: Generated<number | null>
   /** The request that asks for the offer; null for an offer without one. */
   request_id: number | null
-  inspection: JSONColumnType<TradeInInspection> | null
+  inspection: JSONColumnType<TradeInInspection | null, string | null | undefined, string | null>
   /** Sold without a purchase. */
   is_sale: Generated<boolean>
   created_at: Timestamp
