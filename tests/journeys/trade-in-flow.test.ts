@@ -143,5 +143,5 @@ describe('a car is sold to a dealer', () => {
     await visitor.findsNoBarriers()
     expect(visitor.complaints.filter((text) => !text.includes('status of 400'))).toEqual([])
     await visitor.context.close()
-  })
+  }, 90_000)
 })

@@ -147,7 +147,7 @@ describe('a workshop booking', () => {
     expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
     await visitor.findsNoBarriers()
     await leaves(visitor)
-  })
+  }, 90_000)
 
   it('goes as an enquiry to a workshop without a calendar', async () => {
     const visitor = await browser.visitor({})
