@@ -1,5 +1,5 @@
 import type { ConditionItem } from '#domain/trade-in/condition.ts'
-import { type InspectedDifference, inspectedPrice, statedPrice } from '#domain/trade-in/inspected.ts'
+import { type InspectedDifference, inspectedPrice, statedItems, statedPrice } from '#domain/trade-in/inspected.ts'
 import type {
   ComparedBy,
   ComparedOffer,
@@ -135,6 +135,11 @@ export const ShownTradeInType = builder.objectRef<ShownTradeIn>('TradeInValuatio
   fields: (t) => ({
     valuationInfo: t.field({ type: TradeInVehicleType, resolve: ({ details }) => details.vehicle }),
     terms: t.field({ type: TradeInTermsType, resolve: ({ details }) => details.terms }),
+    described: t.field({
+      type: [ConditionItemType],
+      description: 'Everything that was answered, also what changes no price.',
+      resolve: ({ details }) => statedItems(details),
+    }),
     market: t.field({ type: MarketType, nullable: true, resolve: ({ details }) => details.valuation }),
     estimate: t.field({ type: 'Euro', nullable: true, resolve: (shown) => statedOf(shown)?.estimate ?? null }),
     minimalPrice: t.field({

@@ -8,8 +8,8 @@ import { DEPRECIATION } from '#domain/valuation/estimate.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
 import type { TradeInEstimateFragment, TradeInLineFieldsFragment } from '#storefront/generated/graphql.ts'
-import { conditionText } from './condition.server.ts'
-import { kilometres, signedEuros } from './frame.server.ts'
+import { conditionText } from '../../blocks/trade-in-differences.server.ts'
+import { kilometres, signedEuros } from '../../blocks/traded-car.server.ts'
 import type { EstimateView, Fact, LineView } from './trade-in-view.ts'
 
 type Valuation = TradeInEstimateFragment

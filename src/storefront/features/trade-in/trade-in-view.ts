@@ -1,5 +1,6 @@
 import type { Step } from '#design/Steps.tsx'
 import type { FormState } from '../../blocks/form-state.ts'
+import type { DifferenceView } from '../../blocks/TradeInDifferences.tsx'
 import type { TimePickerView } from '../../blocks/time-picker-view.ts'
 import type { FileFieldView, UploadView } from '../../blocks/upload-view.ts'
 
@@ -152,8 +153,7 @@ export interface PriceOfferView {
   readonly requestHref: string
   readonly garageHref: string
   readonly facts: readonly Fact[]
-  readonly differences:
-    | readonly { readonly line: string; readonly stated: string; readonly found: string; readonly amount: string }[]
-    | null
+  /** Null before the inspection. */
+  readonly differences: readonly DifferenceView[] | null
   readonly estimate: EstimateView | null
 }
