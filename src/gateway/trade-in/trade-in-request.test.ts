@@ -74,6 +74,37 @@ describe('a trade-in that was sent', () => {
     expect(await read({ ...visitor, actor, scope: { merchantUuids: [other.uuid] } }, id)).toBeNull()
   })
 
+  it('names no cars of others in a dealer’s own shop, and says how a company’s sale is taxed', async () => {
+    const comparable = {
+      ...{ id: '1', title: 'Golf', seller: 'Autohaus Schmitz', city: 'Köln', firstRegistration: '2021-03' },
+      ...{ mileage: 60_000, price: 15_000_00, adjustment: 0, isMedian: true },
+    }
+    const { id, actor } = await addTradeInRequest(test.database, merchant.id, {
+      valuation: { ...TRADED.valuation!, comparables: [comparable] },
+      condition: { ...TRADED.condition, seller: 'company' },
+    })
+    const document = `query M($id: ID!) { requestById(id: $id) {
+      tradeIn { isCompanySale estimate market { offers valuationLinks { seller } } } } }`
+    const marketIn = async (merchantUuids: string[]) => {
+      const answer = await run(document, { id }, { ...visitor, actor, scope: { merchantUuids } })
+      return (answer.data.requestById as { tradeIn: object }).tradeIn
+    }
+    expect(await marketIn([])).toMatchObject({
+      isCompanySale: true,
+      market: { offers: 10, valuationLinks: [{ seller: 'Autohaus Schmitz' }] },
+    })
+    expect(await marketIn([merchant.uuid])).toMatchObject({ market: { offers: 10, valuationLinks: [] } })
+    const { data } = await run(
+      '{ tradeInDealers { merchant { id } } }',
+      {},
+      {
+        ...visitor,
+        scope: { merchantUuids: [merchant.uuid] },
+      },
+    )
+    expect(data.tradeInDealers).toEqual([{ merchant: { id: merchant.uuid } }])
+  })
+
   it('is sold and withdrawn by its owner alone', async () => {
     const { id, actor, sellerKey } = await addTradeInRequest(test.database, merchant.id)
     const owner = { ...visitor, actor }

@@ -9,6 +9,7 @@ import { ResetTradeInDocument, type TradeInFieldsFragment, TradeInPageDocument }
 import { flowSteps, stepNamed } from '../../blocks/flow-steps.server.ts'
 import { type FormValues, refusedForm } from '../../blocks/form.server.ts'
 import { type Answer, mutate, query, type Refusal } from '../../gateway.server.ts'
+import { laterPath } from '../../blocks/later-path.server.ts'
 import { carFacts } from '../../blocks/traded-car.server.ts'
 import { hasErrorsContext, siteContext } from '../../request.server.ts'
 import { cartCookie } from '../../set-cookie.server.ts'
@@ -60,6 +61,7 @@ export function frameOf({ tradeIn, step, locale, restoredForm }: OpenStep): Trad
   return {
     steps: flowSteps('trade-in', { step, open: stepNamed('trade-in', tradeIn.openStep), titles, locale }),
     next: texts.on(titles[after]),
+    laterHref: laterPath(step, null, locale),
     ...(before === step ? {} : { back: { label: texts.back(titles[before]), href: pathFor(before, locale) } }),
     facts: tradeIn.vehicle ? carFacts(tradeIn.vehicle, locale) : [],
     ...(restoredForm ? { restored: { values: restoredForm, errors: {} } } : {}),

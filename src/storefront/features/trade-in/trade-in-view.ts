@@ -12,6 +12,8 @@ export interface Fact {
 export interface TradeInFrameView {
   readonly steps: readonly Step[]
   readonly next: string
+  /** The page for going on later. */
+  readonly laterHref: string
   readonly back?: { readonly label: string; readonly href: string }
   readonly facts: readonly Fact[]
   readonly restored?: FormState
@@ -129,7 +131,8 @@ export interface EstimateView {
     readonly adjusted: string
     readonly isMedian: boolean
   }[]
-  readonly searchHref: string
+  /** Null in a dealer's own shop, which names no cars of others. */
+  readonly searchHref: string | null
 }
 
 export interface TradeInOfferView extends TradeInFrameView {
