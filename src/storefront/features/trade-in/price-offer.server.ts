@@ -3,6 +3,7 @@ import { formatDate, formatInstant } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
+import { requestTexts } from '#messages/requests.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
 import {
@@ -50,7 +51,7 @@ function viewOf(request: PageRequest, tradeIn: NonNullable<PageRequest['tradeIn'
   const isInspected = differences != null && tradeIn.inspectedLines.length > 0
   return {
     ...{
-      number: request.id,
+      number: requestTexts.number[locale](request.id),
       title: texts.priceOfferTitle(carName(valuationInfo)),
       lead: leadOf(request, tradeIn, locale),
     },
