@@ -17,6 +17,8 @@ export const tradeInFlowTexts = {
   unknown: { de: 'Weiß ich nicht', en: 'I do not know' },
   unknownNote: { de: 'macht die Spanne breiter', en: 'widens the range' },
 
+  tradeIn: { de: 'Ihr Auto in Zahlung geben', en: 'Trade in your car' },
+
   landingTitle: { de: 'Auto an einen Händler verkaufen', en: 'Sell your car to a dealer' },
   landingLead: {
     de: 'In vier Schritten zum Schätzpreis, mit jeder Zeile, aus der er entsteht. Nach der Besichtigung macht der Händler ein verbindliches Angebot.',
@@ -223,6 +225,12 @@ export const tradeInFlowTexts = {
     de: (percent: string, margin: string) => `${percent} von ${margin}, Differenzbesteuerung § 25a UStG`,
     en: (percent: string, margin: string) => `${percent} of ${margin}, margin scheme § 25a UStG`,
   },
+  vatCompanySource: {
+    de: (percent: string, margin: string) =>
+      `${percent} von ${margin}. Ihr Preis enthält die Steuer: Sie weisen sie in Ihrer Rechnung aus, der Händler zieht sie als Vorsteuer ab`,
+    en: (percent: string, margin: string) =>
+      `${percent} of ${margin}. Your price includes the tax: your invoice shows it, and the dealer deducts it as input tax`,
+  },
   rounding: { de: 'Rundung', en: 'Rounding' },
   roundingSource: { de: 'auf 10 €', en: 'to €10' },
   estimate: { de: 'Schätzpreis', en: 'Estimate' },
@@ -246,6 +254,10 @@ export const tradeInFlowTexts = {
   forYourCar: { de: 'auf Ihr Fahrzeug', en: 'for your car' },
   weightedMedian: { de: 'gewichteter Median', en: 'weighted median' },
   allOffers: { de: 'Alle in der Suche ansehen', en: 'See all of them in the search' },
+  offersNotNamed: {
+    de: 'Angebote anderer Händler führt dieser Shop nicht einzeln auf.',
+    en: 'This shop does not list the offers of other dealers one by one.',
+  },
   askingPrices: {
     de: 'Angebotspreise, keine Verkaufspreise: Was Autos wirklich kosten, weiß niemand außer den Beteiligten.',
     en: 'Asking prices, not selling prices: what cars really cost only the parties know.',

@@ -46,6 +46,9 @@ const GERMAN = {
   offer: /Schätzpreis für Ihren Volkswagen Golf/,
   lines: ['vergleichbaren Angeboten', 'Marge des Händlers', 'Mehrwertsteuer auf die Marge', 'gewichteter Median'],
   done: /Besichtigung am .* bei Autohaus Brinkmann/,
+  toRequest: 'Nachrichten und Termin',
+  request: 'Ihre Inzahlungnahme: Volkswagen Golf',
+  bring: /Bitte bringen Sie das Auto am .* zu Autohaus Brinkmann/,
 }
 const ENGLISH: typeof GERMAN = {
   start: '/tradein',
@@ -65,6 +68,9 @@ const ENGLISH: typeof GERMAN = {
   offer: /Estimate for your Volkswagen Golf/,
   lines: ['comparable offers', 'Dealer’s margin', 'VAT on the margin', 'weighted median'],
   done: /Inspection on .* at Autohaus Brinkmann/,
+  toRequest: 'Messages and appointment',
+  request: 'Your trade-in: Volkswagen Golf',
+  bring: /Please bring the car to Autohaus Brinkmann on/,
 }
 type Words = typeof GERMAN
 
@@ -117,31 +123,40 @@ const WAYS: readonly (readonly [string, Words, VisitorOptions])[] = [
 ]
 
 describe('a car is sold to a dealer', () => {
-  it.each(WAYS)('from the first question to the booked inspection, %s', async (_, words, options) => {
-    const email = `${words.begin.replaceAll(' ', '')}@post.example`
-    await addCustomer(test.database, email)
-    await setPassword(test.database, email)
-    const visitor = await browser.visitor(options)
-    const { page } = visitor
-    await visitor.opens(words.start)
-    await visitor.findsNoBarriers()
-    await main(visitor).getByRole('link', { name: words.begin }).click()
-    await namesCar(visitor, words)
-    await describesCondition(visitor, words)
-    await page.waitForURL(/haendlersuche|dealer/)
-    await page.getByRole('radio', { name: words.dealer }).check({ force: true })
-    await visitor.findsNoBarriers()
-    await press(visitor, words.login)
-    await page.getByRole('textbox', { name: words.email }).fill(email)
-    await page.getByLabel(words.password, { exact: true }).fill(PASSWORD)
-    await press(visitor, words.logIn)
-    await page.getByRole('heading', { level: 1, name: words.offer }).waitFor()
-    for (const line of words.lines) expect(await main(visitor).innerText()).toContain(line)
-    await visitor.findsNoBarriers()
-    await main(visitor).locator('button[name=time]:enabled').first().click()
-    await page.getByText(words.done).waitFor()
-    await visitor.findsNoBarriers()
-    expect(visitor.complaints.filter((text) => !text.includes('status of 400'))).toEqual([])
-    await visitor.context.close()
-  }, 90_000)
+  it.each(WAYS)(
+    'from the first question to the booked inspection, %s',
+    async (_, words, options) => {
+      const email = `${words.begin.replaceAll(' ', '')}@post.example`
+      await addCustomer(test.database, email)
+      await setPassword(test.database, email)
+      const visitor = await browser.visitor(options)
+      const { page } = visitor
+      await visitor.opens(words.start)
+      await visitor.findsNoBarriers()
+      await main(visitor).getByRole('link', { name: words.begin }).click()
+      await namesCar(visitor, words)
+      await describesCondition(visitor, words)
+      await page.waitForURL(/haendlersuche|dealer/)
+      await page.getByRole('radio', { name: words.dealer }).check({ force: true })
+      await visitor.findsNoBarriers()
+      await press(visitor, words.login)
+      await page.getByRole('textbox', { name: words.email }).fill(email)
+      await page.getByLabel(words.password, { exact: true }).fill(PASSWORD)
+      await press(visitor, words.logIn)
+      await page.getByRole('heading', { level: 1, name: words.offer }).waitFor()
+      for (const line of words.lines) expect(await main(visitor).innerText()).toContain(line)
+      await visitor.findsNoBarriers()
+      await main(visitor).locator('button[name=time]:enabled').first().click()
+      await page.getByText(words.done).waitFor()
+      await visitor.findsNoBarriers()
+      await page.getByRole('link', { name: words.toRequest }).click()
+      await page.getByRole('heading', { level: 1, name: words.request }).waitFor()
+      await page.getByText(words.bring).waitFor()
+      expect(await main(visitor).innerText()).toContain(words.unknown)
+      await visitor.findsNoBarriers()
+      expect(visitor.complaints.filter((text) => !text.includes('status of 400'))).toEqual([])
+      await visitor.context.close()
+    },
+    90_000,
+  )
 })

@@ -17,6 +17,7 @@ import { acceptProposedTime } from '#use-cases/request/accept-proposed-time.ts'
 import { moveOwnRequestTime } from '#use-cases/request/move-request-time.ts'
 import { type Appointment, readAppointment } from '#use-cases/appointment/appointment.ts'
 import { readInspected } from '#use-cases/trade-in/inspect-trade-in.ts'
+import { uploadsOf } from '#use-cases/upload/uploads.ts'
 import { readMerchants } from '#use-cases/merchant/merchants.ts'
 import { readAnswerTime } from '#use-cases/request/answer-time.ts'
 import { type RequestAccess, type RequestView, readRequest } from '#use-cases/request/request.ts'
@@ -35,6 +36,7 @@ import { Refusal } from '../refusal.ts'
 import { readInput, unwrapOrThrow } from '../outcome.ts'
 import { countAttempt, rowId } from '../session/actor.ts'
 import { ShownTradeInType } from '../trade-in/valuation.ts'
+import { UploadType } from '../upload/uploads.ts'
 import { VehicleType } from '../vehicle/vehicle.ts'
 import { BookedServicesType } from './booked.ts'
 import { ContactTypeRef, RequestTypeRef, TimeOfDayRef } from './contact.ts'
@@ -180,6 +182,16 @@ export const RequestType = builder.objectRef<RequestView>('Request').implement({
       resolve: async ({ id, kind, data }, _, { deps }) => {
         const details = kind === 'TRADE_IN' ? tradeInDetails(data) : null
         return details && { details, ...(await readInspected(deps.read, id)) }
+      },
+    }),
+    pictures: t.field({
+      type: [UploadType],
+      description:
+        'Of a trade-in, for both sides. With a key, the path of a picture takes it too. Documents are never among them.',
+      resolve: async ({ id, kind }, _, { deps }) => {
+        const uploads =
+          kind === 'TRADE_IN' ? await uploadsOf(deps.read, { attachedTo: `request:${id}`, owner: null }) : []
+        return uploads.filter((upload) => upload.kind === 'PICTURE')
       },
     }),
     booked: t.expose('booked', {

@@ -1,5 +1,5 @@
 import type { ConditionItem } from '#domain/trade-in/condition.ts'
-import { type InspectedDifference, inspectedPrice, statedPrice } from '#domain/trade-in/inspected.ts'
+import { type InspectedDifference, inspectedPrice, statedItems, statedPrice } from '#domain/trade-in/inspected.ts'
 import type {
   ComparedBy,
   ComparedOffer,
@@ -103,7 +103,11 @@ const MarketType = builder.objectRef<TradeInValuation>('TradeInMarket').implemen
     medianRegistration: t.string({ resolve: ({ medianOffer }) => medianOffer.firstRegistration }),
     medianMileage: t.int({ resolve: ({ medianOffer }) => medianOffer.mileage }),
     comparedBy: t.field({ type: ComparedByType, resolve: ({ comparedBy }) => comparedBy }),
-    valuationLinks: t.field({ type: [ComparedOfferType], resolve: ({ comparables }) => [...comparables] }),
+    valuationLinks: t.field({
+      type: [ComparedOfferType],
+      description: 'The offers themselves. None in a shop of single dealers, which names no cars of others.',
+      resolve: ({ comparables }, _, { scope }) => (scope.merchantUuids.length === 0 ? [...comparables] : []),
+    }),
   }),
 })
 
@@ -135,6 +139,15 @@ export const ShownTradeInType = builder.objectRef<ShownTradeIn>('TradeInValuatio
   fields: (t) => ({
     valuationInfo: t.field({ type: TradeInVehicleType, resolve: ({ details }) => details.vehicle }),
     terms: t.field({ type: TradeInTermsType, resolve: ({ details }) => details.terms }),
+    described: t.field({
+      type: [ConditionItemType],
+      description: 'Everything that was answered, also what changes no price.',
+      resolve: ({ details }) => statedItems(details),
+    }),
+    isCompanySale: t.boolean({
+      description: 'A company sells, with an invoice that shows the tax.',
+      resolve: ({ details, inspection }) => (inspection ?? details).condition.seller === 'company',
+    }),
     market: t.field({ type: MarketType, nullable: true, resolve: ({ details }) => details.valuation }),
     estimate: t.field({ type: 'Euro', nullable: true, resolve: (shown) => statedOf(shown)?.estimate ?? null }),
     minimalPrice: t.field({

@@ -9,6 +9,7 @@ import { RequestMessage } from '#domain/request/contact.ts'
 import { MAX_MESSAGE } from '#domain/request/request.ts'
 import { fromCents } from '#domain/format/money.ts'
 import { transitionsFrom } from '#domain/request/transitions.ts'
+import { tradeInDetails } from '#domain/trade-in/trade-in-data.ts'
 import type { BookedServices } from '#domain/workshop/booked-services.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
 import { type Appointment, readAppointment } from '#use-cases/appointment/appointment.ts'
@@ -16,8 +17,10 @@ import { changeAnyRequest } from '#use-cases/banking/change-any-request.ts'
 import { moveRequestTime } from '#use-cases/request/move-request-time.ts'
 import { readRequestAs, type RequestView } from '#use-cases/request/request.ts'
 import { listRequests } from '#use-cases/request/requests.ts'
+import { readInspected } from '#use-cases/trade-in/inspect-trade-in.ts'
 import { writeMessage } from '#use-cases/request/write-message.ts'
 import { type OrderVerb, parsed } from './order-verbs.ts'
+import { tradeInLines } from './trade-in-lines.ts'
 
 /** The verbs for requests. They act for the seller; with `--as admin` for the shop itself. */
 export const REQUEST_VERBS: Readonly<Record<string, OrderVerb>> = {
@@ -39,7 +42,11 @@ export const REQUEST_VERBS: Readonly<Record<string, OrderVerb>> = {
     usage: 'request <request>: shows a request with its messages, and what can be done with it',
     async run({ database }, [number = '']) {
       const request = await found(database, number)
-      return shown(request, await readAppointment(database.read, request.id))
+      const [appointment, inspected] = await Promise.all([
+        readAppointment(database.read, request.id),
+        readInspected(database.read, request.id),
+      ])
+      return shown(request, inspected, appointment)
     },
   },
   'request-answer': {
@@ -131,13 +138,16 @@ async function found(database: Database, number: string): Promise<RequestView> {
   return request
 }
 
-function shown(request: RequestView, appointment?: Appointment): string {
+type Inspected = Awaited<ReturnType<typeof readInspected>>
+
+function shown(request: RequestView, inspected: Inspected, appointment?: Appointment): string {
   const { id, kind, state, data, booked, person, messages, events, dueAt } = request
   const { title, ...details } = data
+  const tradeIn = kind === 'TRADE_IN' ? tradeInDetails(data) : null
   return [
     `${id}\t${kind}\t${state}\t${title}`,
     `${person.firstName} ${person.lastName}\t${person.email}\t${person.phone ?? 'no phone'}`,
-    ...(booked ? bookedLines(booked) : [JSON.stringify(details)]),
+    ...(booked ? bookedLines(booked) : tradeIn ? tradeInLines(tradeIn, inspected) : [JSON.stringify(details)]),
     ...(appointment
       ? [`appointment\t${appointment.startsAt.toISOString()}${appointment.isCancelled ? '\tcancelled' : ''}`]
       : []),

@@ -13,6 +13,7 @@ import { inspectTradeIn, type InspectionFindings, offerAfterInspection } from '#
 import { completeSale } from '#use-cases/trade-in/sell-trade-in.ts'
 import { noSuchMerchant } from '../program.ts'
 import { type OrderVerb, parsed } from './order-verbs.ts'
+import { differenceLines } from './trade-in-lines.ts'
 
 const INSPECT_USAGE =
   'trade-in-inspect <request> [question=answer[:euros] …] [equipment.<extra>=yes|no …] [--mileage km] [--market euros]'
@@ -93,10 +94,7 @@ function findingsOf(
 function shownPrice({ differences, lines, estimate }: InspectedPrice): string {
   const money = (cents: number) => formatMoney(cents, 'en', 2)
   return [
-    ...(differences.length === 0 ? ['Nothing differs from the description.'] : []),
-    ...differences.map(({ line, stated, found, amount }) =>
-      ['differs', line, stated ?? 'not mentioned', found ?? 'not there', money(amount)].join('\t'),
-    ),
+    ...differenceLines(differences),
     ...lines.map((line) =>
       [line.kind, 'item' in line ? `${line.item.question}.${line.item.answer}` : line.key, money(line.amount)].join(
         '\t',

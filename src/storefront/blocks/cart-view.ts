@@ -14,6 +14,8 @@ export interface CartView {
   readonly isBlocked: boolean
   /** Path of the dealer's cars if the cart has only a trade-in, which cannot be ordered alone. */
   readonly tradeInOnly?: { readonly href: string }
+  /** Where the customer's own car is traded in against a car of the cart; left out where one is. */
+  readonly tradeIn?: { readonly href: string; readonly label: string }
   /** How buying goes on; undefined while nothing in it can be bought. */
   readonly checkout?:
     | { readonly kind: 'GO' }

@@ -3,6 +3,7 @@ import type { ReadHandle, Writer } from '#database/handles.ts'
 import { readWithin } from '#database/read-within.ts'
 import type { MerchantScope } from '#domain/merchant-scope.ts'
 import { type Refused, refused } from '#domain/refused.ts'
+import { isReached } from '#domain/routes/flows.ts'
 import { type ConditionAnswers, EQUIPMENT_KEYS, missingAnswers } from '#domain/trade-in/condition.ts'
 import { MAX_TRADED_KILOMETRES } from '#domain/trade-in/trade-in-draft.ts'
 import { readDealers } from '../merchant/merchants.ts'
@@ -43,30 +44,37 @@ export async function setTradeInMileage(
   })
 }
 
-/** What the condition is and what the car has. Refused: INVALID_INPUT naming every question without an answer. */
+/**
+ * What the condition is and what the car has. Refused: INVALID_INPUT naming every question without an answer; CONFLICT where the car is not
+ * named, as after a session was lost: what is entered then must not begin a draft that replaces the one of the account.
+ */
 export async function setTradeInCondition(
   { writer }: ChangeDeps,
   { owner, scope, newKey }: Change,
   { condition, equipment }: { readonly condition: ConditionAnswers; readonly equipment: readonly string[] },
 ): Promise<Done | Refused> {
   return changeTradeInDraft(writer, owner, newKey, async (draft, handle) => {
-    const { isElectric } = await readTradeInProgress(readWithin(handle), scope, draft)
+    const { isElectric, openStep } = await readTradeInProgress(readWithin(handle), scope, draft)
     const missing = missingAnswers({ isElectric, condition })
     if (missing.length > 0)
       return refused('INVALID_INPUT', { fields: missing.map((field) => ({ field, code: 'REQUIRED' })) })
+    if (!isReached('trade-in', 'tradein-condition', openStep)) return refused('CONFLICT')
     return { ...draft, condition, equipment: EQUIPMENT_KEYS.filter((key) => equipment.includes(key)) }
   })
 }
 
-/** The dealer who is to look at the car. Refused: NOT_FOUND for one that this shop does not show. */
+/** The dealer who is to look at the car. Refused: NOT_FOUND for one that this shop does not show; CONFLICT before the condition. */
 export async function chooseTradeInDealer(
   { writer }: ChangeDeps,
   { owner, scope, newKey }: Change,
   { merchant, place }: { readonly merchant: string; readonly place: string | null },
 ): Promise<Done | Refused> {
   return changeTradeInDraft(writer, owner, newKey, async (draft, handle) => {
-    const dealers = await readDealers(readWithin(handle), scope.merchantUuids)
-    return dealers.some(({ uuid }) => uuid === merchant) ? { ...draft, merchant, place } : refused('NOT_FOUND')
+    const read = readWithin(handle)
+    const dealers = await readDealers(read, scope.merchantUuids)
+    if (!dealers.some(({ uuid }) => uuid === merchant)) return refused('NOT_FOUND')
+    const { openStep } = await readTradeInProgress(read, scope, draft)
+    return isReached('trade-in', 'tradein-dealer', openStep) ? { ...draft, merchant, place } : refused('CONFLICT')
   })
 }
 

@@ -15,7 +15,7 @@ export function CartSum({ view }: { view: CartView }) {
   const texts = useTexts(cartTexts)
   const tradeInWords = useTexts(tradeInTexts)
   const sessionWords = useTexts(sessionTexts)
-  const { sum, sumLabel, checkout, path, isBlocked, tradeInOnly } = view
+  const { sum, sumLabel, checkout, path, isBlocked, tradeIn, tradeInOnly } = view
   return (
     <SumBox as="section" label={texts.sum}>
       <dl className={css.sum}>
@@ -42,6 +42,11 @@ export function CartSum({ view }: { view: CartView }) {
             {texts.logInFirst} <a href={checkout.register}>{sessionWords.toRegister}</a>
           </p>
         </>
+      ) : null}
+      {tradeIn ? (
+        <p className="small">
+          <a href={tradeIn.href}>{tradeIn.label}</a>
+        </p>
       ) : null}
       <p className="note">{texts.limits}</p>
     </SumBox>

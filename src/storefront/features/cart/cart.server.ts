@@ -4,6 +4,7 @@ import { pathFor } from '#domain/routes/paths.ts'
 import { loginPath, registerPath } from '#domain/session/access.ts'
 import { cartTexts } from '#messages/cart.ts'
 import { tradeInTexts } from '#messages/trade-in.ts'
+import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
 import {
   CartDocument,
   type CartQuery,
@@ -41,6 +42,7 @@ export async function loadCart({ context }: PageArgs): Promise<CartView> {
     // A visitor logs in first and comes back to the cart, which by then is merged with the one of the account (decision 16).
     isBlocked,
     ...tradeInOnlyOf(cart, locale),
+    ...tradeInOf(cart, locale),
     ...(buyable
       ? {
           checkout: session
@@ -55,6 +57,13 @@ function tradeInOnlyOf({ lines }: CartQuery['cart'], locale: Locale): Pick<CartV
   const [line, other] = lines
   if (other || line?.productType !== 'TradeInVehicle') return {}
   return { tradeInOnly: { href: pathFor('dealer', locale, { dealer: line.dealer.slug }) } }
+}
+
+function tradeInOf({ lines }: CartQuery['cart'], locale: Locale): Pick<CartView, 'tradeIn'> {
+  const car = lines.map(({ product }) => product).find((product) => product.kind === 'CartVehicle')
+  if (!car || lines.some(({ productType }) => productType === 'TradeInVehicle')) return {}
+  const href = `${pathFor('tradein-vehicle', locale)}?flow=scartFlow&auto=${car.vehicle.id}`
+  return { tradeIn: { href, label: tradeInFlowTexts.tradeIn[locale] } }
 }
 
 function sumOf({ lines, sum }: CartQuery['cart'], locale: Locale): Pick<CartView, 'sum' | 'sumLabel'> {

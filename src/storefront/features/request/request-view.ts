@@ -1,4 +1,5 @@
 import type { FileFieldView } from '../../blocks/upload-view.ts'
+import type { DifferenceView } from '../../blocks/TradeInDifferences.tsx'
 import type { Fact, RequestCar } from './contact-view.ts'
 
 interface Proof {
@@ -19,7 +20,18 @@ export interface ApplicationView {
   readonly views: readonly string[]
 }
 
+/** Of a trade-in, for both sides. */
+export interface TradeInPartView {
+  /** The page of its price, for the customer. */
+  readonly offer?: { readonly href: string; readonly label: string; readonly isOffered: boolean }
+  /** Null before the inspection. */
+  readonly differences: readonly DifferenceView[] | null
+  readonly condition: readonly Fact[]
+  readonly pictures: readonly { readonly id: string; readonly href: string; readonly alt: string }[]
+}
+
 export interface RequestPageView {
+  readonly tradeIn?: TradeInPartView
   readonly application?: ApplicationView
   readonly number: string
   readonly title: string

@@ -13,6 +13,7 @@ import type { Route } from './+types/request.page.ts'
 import { MessageField } from './MessageField.tsx'
 import { ApplicationPart } from './ApplicationPart.tsx'
 import { RequestAside } from './RequestAside.tsx'
+import { TradeInPart } from './TradeInPart.tsx'
 import type { RequestPageView } from './request-view.ts'
 import { changeRequest, loadRequest } from './request.server.ts'
 import css from './request.module.css'
@@ -48,6 +49,7 @@ export default function RequestPage({ loaderData: view }: Route.ComponentProps) 
       <div className={css.main}>
         {view.time ? <Time time={view.time} /> : null}
         {view.application ? <ApplicationPart view={view.application} state={state} /> : null}
+        {view.tradeIn ? <TradeInPart view={view.tradeIn} /> : null}
         <section className={formCss.fields}>
           <h2>{texts.messages}</h2>
           <Messages view={view} />

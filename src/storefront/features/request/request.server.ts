@@ -7,6 +7,7 @@ import { contactTexts } from '#messages/contact.ts'
 import { requestTexts } from '#messages/requests.ts'
 import { messageWarningTexts } from '#messages/private-sale.ts'
 import { inLanguage } from '#messages/texts.ts'
+import { tradeInRequestTexts } from '#messages/trade-in-request.ts'
 import {
   AcceptProposedTimeDocument,
   type MessageWarning,
@@ -25,6 +26,7 @@ import { bookedFacts } from './booked-facts.server.ts'
 import { carOf, financeFact } from './request-car.server.ts'
 import { keyOf, requestPath, requestTimePath } from './request-path.server.ts'
 import { sellerName } from './seller-name.server.ts'
+import { tradeInFacts, tradeInLead, tradeInPart } from './trade-in.server.ts'
 import type { RequestPageView } from './request-view.ts'
 
 export interface RequestPageArgs {
@@ -90,23 +92,21 @@ async function receivedForm(request: Request, id: string, context: RequestPageAr
 
 function viewOf(request: PageRequest, key: string | null, locale: Locale): RequestPageView {
   const texts = inLanguage(requestTexts, locale)
-  const { id, kind, side, title, isOpen, seller, vehicle, messages, deleteAfter } = request
+  const { id, kind, side, isOpen, seller, vehicle, messages, deleteAfter } = request
   const isCustomer = side === 'CUSTOMER'
   // Giving an application up ends its order: for that one logs in.
   const mayWithdraw = request.mayWithdraw && (kind !== 'FINANCING' || request.financing != null)
   return {
     ...{ isOpen, mayWithdraw, isPrivateSale: seller.kind === 'PRIVATE' },
     number: texts.number(id),
-    title: isComing(request)
-      ? texts.timeTitle(title)
-      : isCustomer && kind === 'FINANCING'
-        ? texts.applicationTitle(title)
-        : isCustomer
-          ? texts.title(title)
-          : texts.sellerTitle(title),
-    lead: kind === 'FINANCING' && isCustomer ? applicationLead(request, locale) : leadOf(request, locale),
+    title: titleOf(request, locale),
+    lead:
+      kind === 'FINANCING' && isCustomer
+        ? applicationLead(request, locale)
+        : ((request.tradeIn && tradeInLead(request, locale)) ?? leadOf(request, locale)),
     ...timeOf(request, key, locale),
-    withdraw: isComing(request) ? texts.cancelTime : texts.withdraw,
+    ...tradeInPart(request, key, locale),
+    withdraw: withdrawText(request, locale),
     messages: messages.map(({ at, author, text, warnings }) => ({
       by:
         author === side
@@ -124,6 +124,23 @@ function viewOf(request: PageRequest, key: string | null, locale: Locale): Reque
     facts: factsOf(request, locale),
     ...(deleteAfter ? { deleted: texts.deletedOn(formatDateOf(deleteAfter, locale)) } : {}),
   }
+}
+
+function titleOf(request: PageRequest, locale: Locale): string {
+  const { kind, side, title } = request
+  const texts = inLanguage(requestTexts, locale)
+  const isCustomer = side === 'CUSTOMER'
+  if (kind === 'TRADE_IN') return tradeInRequestTexts[isCustomer ? 'title' : 'sellerTitle'][locale](title)
+  if (isComing(request)) return texts.timeTitle(title)
+  if (isCustomer && kind === 'FINANCING') return texts.applicationTitle(title)
+  return isCustomer ? texts.title(title) : texts.sellerTitle(title)
+}
+
+/** Whoever cancels the inspection of a trade-in ends all of it, and the button says so. */
+function withdrawText(request: PageRequest, locale: Locale): string {
+  if (request.kind === 'TRADE_IN')
+    return request.state === 'OFFERED' ? tradeInRequestTexts.withdrawOffer[locale] : requestTexts.withdraw[locale]
+  return isComing(request) ? requestTexts.cancelTime[locale] : requestTexts.withdraw[locale]
 }
 
 /** Its appointment while it is to come, and what its customer can do about it. */
@@ -207,7 +224,7 @@ function factsOf(request: PageRequest, locale: Locale): Fact[] {
           ...(person.phone ? [{ label: words.phone, value: person.phone }] : []),
         ]
       : [{ label: words.seller, value: sellerName(request, locale) }]
-  const about = bookedFacts(booked, locale)
+  const about = [...bookedFacts(booked, locale), ...tradeInFacts(request, locale)]
   const time =
     appointment && !appointment.isCancelled
       ? [{ label: texts.appointment, value: formatInstant(appointment.startsAt, locale) }]

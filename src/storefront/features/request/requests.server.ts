@@ -4,6 +4,7 @@ import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { requestTexts } from '#messages/requests.ts'
 import { inLanguage } from '#messages/texts.ts'
+import { tradeInRequestTexts } from '#messages/trade-in-request.ts'
 import { OwnRequestsDocument, type OwnRequestsQuery } from '#storefront/generated/graphql.ts'
 import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
@@ -52,9 +53,10 @@ export async function loadRequests({
   }
 }
 
-function nextOf({ isOpen, startsAt, isAnswered }: OwnRequestsQuery['requests'][number], locale: Locale) {
+function nextOf({ kind, state, isOpen, startsAt, isAnswered }: OwnRequestsQuery['requests'][number], locale: Locale) {
   const texts = inLanguage(requestTexts, locale)
   if (!isOpen) return undefined
   if (startsAt) return formatAppointment(startsAt, locale)
+  if (kind === 'TRADE_IN' && state === 'OFFERED') return tradeInRequestTexts.decide[locale]
   return isAnswered ? texts.answered : texts.waiting
 }

@@ -11,44 +11,53 @@ export function Comparables({ estimate }: { estimate: EstimateView }) {
     <section className="stack" aria-labelledby="vergleich">
       <h2 id="vergleich">{texts.comparables}</h2>
       <p className="soft">{estimate.comparablesLead}</p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
-      <section className={css.scroller} tabIndex={0} aria-label={texts.comparables}>
-        <table className={css.offers}>
-          <thead>
-            <tr>
-              <th scope="col">{texts.car}</th>
-              <th scope="col">{texts.seller}</th>
-              <th scope="col">{texts.registered}</th>
-              <th scope="col">{texts.mileage}</th>
-              <th scope="col">{texts.offered}</th>
-              <th scope="col">{texts.adjustment}</th>
-              <th scope="col">{texts.forYourCar}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {estimate.comparables.map((offer) => (
-              <tr key={offer.id} className={classes(offer.isMedian && css.median)}>
-                <th scope="row">
-                  <a href={offer.href}>{offer.title}</a>
-                  {offer.isMedian ? <small>{texts.weightedMedian}</small> : null}
-                </th>
-                <td>{offer.seller}</td>
-                <td>{offer.registered}</td>
-                <td>{offer.mileage}</td>
-                <td>{offer.price}</td>
-                <td>{offer.adjustment}</td>
-                <td>
-                  <b>{offer.adjusted}</b>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-      <p className={css.screenOnly}>
-        <a href={estimate.searchHref}>{texts.allOffers}</a>
-      </p>
+      {estimate.searchHref ? <Offers estimate={estimate} /> : <p className="note">{texts.offersNotNamed}</p>}
+      {estimate.searchHref ? (
+        <p className={css.screenOnly}>
+          <a href={estimate.searchHref}>{texts.allOffers}</a>
+        </p>
+      ) : null}
       <p className="note">{texts.askingPrices}</p>
+    </section>
+  )
+}
+
+function Offers({ estimate }: { estimate: EstimateView }) {
+  const texts = useTexts(tradeInFlowTexts)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
+    <section className={css.scroller} tabIndex={0} aria-label={texts.comparables}>
+      <table className={css.offers}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.car}</th>
+            <th scope="col">{texts.seller}</th>
+            <th scope="col">{texts.registered}</th>
+            <th scope="col">{texts.mileage}</th>
+            <th scope="col">{texts.offered}</th>
+            <th scope="col">{texts.adjustment}</th>
+            <th scope="col">{texts.forYourCar}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {estimate.comparables.map((offer) => (
+            <tr key={offer.id} className={classes(offer.isMedian && css.median)}>
+              <th scope="row">
+                <a href={offer.href}>{offer.title}</a>
+                {offer.isMedian ? <small>{texts.weightedMedian}</small> : null}
+              </th>
+              <td>{offer.seller}</td>
+              <td>{offer.registered}</td>
+              <td>{offer.mileage}</td>
+              <td>{offer.price}</td>
+              <td>{offer.adjustment}</td>
+              <td>
+                <b>{offer.adjusted}</b>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </section>
   )
 }

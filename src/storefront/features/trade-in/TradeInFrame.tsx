@@ -5,6 +5,7 @@ import { SpecRow, Specs } from '#design/Specs.tsx'
 import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
 import { FlowHead } from '../../blocks/FlowHead.tsx'
 import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
+import { LaterLink } from '../../blocks/LaterLink.tsx'
 import { SumBox, SumColumns } from '../../blocks/SumColumns.tsx'
 import { useTexts } from '../../site.ts'
 import type { TradeInFrameView } from './trade-in-view.ts'
@@ -57,6 +58,7 @@ export function Onward({ view, label }: { view: TradeInFrameView; label?: string
     <div className={css.acts}>
       <Button type="submit">{label ?? view.next}</Button>
       {view.back ? <a href={view.back.href}>{view.back.label}</a> : null}
+      {view.facts.length > 0 ? <LaterLink href={view.laterHref} /> : null}
     </div>
   )
 }

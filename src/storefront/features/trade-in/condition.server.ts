@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { UNKNOWN } from '#domain/trade-in/sequence.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { conditionTexts, tradeInFlowTexts } from '#messages/trade-in-flow.ts'
+import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
 import { SetTradeInConditionDocument, type TradeInAnswerFieldsFragment } from '#storefront/generated/graphql.ts'
 import {
   changeUploads,
@@ -13,9 +13,11 @@ import {
   receiveUploads,
   refusedUploads,
 } from '../../blocks/uploads.server.ts'
+import { conditionText } from '../../blocks/trade-in-differences.server.ts'
 import { mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
-import { afterStep, discardIfRequested, frameOf, goTo, openStep, type PageArgs, signedEuros } from './frame.server.ts'
+import { signedEuros } from '../../blocks/traded-car.server.ts'
+import { afterStep, discardIfRequested, frameOf, goTo, openStep, type PageArgs } from './frame.server.ts'
 import type { AnswerView, QuestionView, TradeInConditionView } from './trade-in-view.ts'
 
 const UPLOADS = { flow: 'trade-in', kind: 'PICTURE' } as const
@@ -71,10 +73,6 @@ export function effectText(
   if (low !== high)
     return texts.range(high === 0 ? formatEuros(0, locale) : signedEuros(high, locale), signedEuros(low, locale))
   return isOpenEnded ? texts.atLeast(signedEuros(low, locale)) : signedEuros(low, locale)
-}
-
-export function conditionText(key: string, locale: Locale): string {
-  return conditionTexts[key]?.[locale] ?? key
 }
 
 export async function saveTradeInCondition(args: PageArgs & { readonly request: Request }) {

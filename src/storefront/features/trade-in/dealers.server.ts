@@ -17,6 +17,7 @@ import { kilometres } from '../../blocks/card.server.ts'
 import { blankToUndefined, formValues } from '../../blocks/form.server.ts'
 import { mutate, query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
+import { signedEuros } from '../../blocks/traded-car.server.ts'
 import {
   afterStep,
   discardIfRequested,
@@ -25,7 +26,6 @@ import {
   openStep,
   type PageArgs,
   refusedStep,
-  signedEuros,
 } from './frame.server.ts'
 import type { TradeInDealerView } from './trade-in-view.ts'
 

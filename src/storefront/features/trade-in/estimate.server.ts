@@ -8,8 +8,8 @@ import { DEPRECIATION } from '#domain/valuation/estimate.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
 import type { TradeInEstimateFragment, TradeInLineFieldsFragment } from '#storefront/generated/graphql.ts'
-import { conditionText } from './condition.server.ts'
-import { kilometres, signedEuros } from './frame.server.ts'
+import { conditionText } from '../../blocks/trade-in-differences.server.ts'
+import { kilometres, signedEuros } from '../../blocks/traded-car.server.ts'
 import type { EstimateView, Fact, LineView } from './trade-in-view.ts'
 
 type Valuation = TradeInEstimateFragment
@@ -56,7 +56,7 @@ export function estimateView(valuation: Valuation, dealer: string, locale: Local
       adjustment: signedEuros(offer.adjustment, locale),
       adjusted: euros(offer.adjusted),
     })),
-    searchHref: searchHref(market.comparedBy, locale),
+    searchHref: market.valuationLinks.length > 0 ? searchHref(market.comparedBy, locale) : null,
   }
 }
 
@@ -113,7 +113,7 @@ function lineViews(lines: readonly Line[], valuation: Valuation, scale: Scale, l
 
 function wordsOf(
   line: Line,
-  { terms, market, lines, finalPrice }: Valuation,
+  { terms, market, lines, finalPrice, isCompanySale }: Valuation,
   locale: Locale,
 ): Pick<LineView, 'label' | 'source' | 'href'> {
   const texts = inLanguage(tradeInFlowTexts, locale)
@@ -155,12 +155,21 @@ function wordsOf(
       texts.margin,
       texts.marginSource(formatPercent(terms.marginPermille / 10, locale), euros(terms.minMargin)),
     ],
-    vat: [texts.vat, texts.vatSource(formatPercent(MARGIN_VAT_PERCENT, locale), euros(margin))],
+    vat: [
+      texts.vat,
+      texts[isCompanySale ? 'vatCompanySource' : 'vatSource'](formatPercent(MARGIN_VAT_PERCENT, locale), euros(margin)),
+    ],
     rounding: [texts.rounding, texts.roundingSource],
     estimate: [finalPrice == null ? texts.estimate : texts.price, ''],
   }
   const [label, source] = words[line.key] ?? [line.key, '']
-  return { label, source, ...(line.key === 'median' ? { href: { label: texts.seeOffers, to: '#vergleich' } } : {}) }
+  return {
+    label,
+    source,
+    ...(line.key === 'median' && market?.valuationLinks.length
+      ? { href: { label: texts.seeOffers, to: '#vergleich' } }
+      : {}),
+  }
 }
 
 interface Scale {

@@ -1,27 +1,19 @@
 import { redirect, type RouterContextProvider } from 'react-router'
-import { FIELDS } from '#catalogue/fields.ts'
-import { optionLabel } from '#catalogue/format.ts'
-import { formatMonth } from '#domain/format/dates.ts'
-import { formatEuros } from '#domain/format/money.ts'
-import { formatNumber } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
 import { currentStep, isReached, stepBeside, type StepOf } from '#domain/routes/flows.ts'
 import { pathFor } from '#domain/routes/paths.ts'
-import { psOf } from '#domain/vehicle/power.ts'
+import { loginPath } from '#domain/session/access.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { sequenceTexts, tradeInFlowTexts } from '#messages/trade-in-flow.ts'
-import {
-  ResetTradeInDocument,
-  type TradeInCarFragment,
-  type TradeInFieldsFragment,
-  TradeInPageDocument,
-} from '#storefront/generated/graphql.ts'
+import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
+import { ResetTradeInDocument, type TradeInFieldsFragment, TradeInPageDocument } from '#storefront/generated/graphql.ts'
 import { flowSteps, stepNamed } from '../../blocks/flow-steps.server.ts'
 import { type FormValues, refusedForm } from '../../blocks/form.server.ts'
 import { type Answer, mutate, query, type Refusal } from '../../gateway.server.ts'
+import { laterPath } from '../../blocks/later-path.server.ts'
+import { carFacts } from '../../blocks/traded-car.server.ts'
 import { hasErrorsContext, siteContext } from '../../request.server.ts'
 import { cartCookie } from '../../set-cookie.server.ts'
-import type { Fact, TradeInFrameView } from './trade-in-view.ts'
+import type { TradeInFrameView } from './trade-in-view.ts'
 
 export interface PageArgs {
   readonly url: URL
@@ -69,6 +61,7 @@ export function frameOf({ tradeIn, step, locale, restoredForm }: OpenStep): Trad
   return {
     steps: flowSteps('trade-in', { step, open: stepNamed('trade-in', tradeIn.openStep), titles, locale }),
     next: texts.on(titles[after]),
+    laterHref: laterPath(step, null, locale),
     ...(before === step ? {} : { back: { label: texts.back(titles[before]), href: pathFor(before, locale) } }),
     facts: tradeIn.vehicle ? carFacts(tradeIn.vehicle, locale) : [],
     ...(restoredForm ? { restored: { values: restoredForm, errors: {} } } : {}),
@@ -82,8 +75,19 @@ export function afterStep(
   answer: Answer<unknown>,
   sentences: Readonly<Record<string, string>> = {},
 ) {
-  if (!('result' in answer)) return refusedStep(context, values, answer.refusals, sentences)
-  return goTo(context, stepBeside('trade-in', currentStep('trade-in', url.pathname), 1))
+  const step = currentStep('trade-in', url.pathname)
+  if (!('result' in answer)) {
+    // The steps before are not there: those of an account are after the log-in, where the session was lost.
+    if (answer.refusals.some(({ code }) => code === 'CONFLICT')) throw stepAfterLogin(context, step)
+    return refusedStep(context, values, answer.refusals, sentences)
+  }
+  return goTo(context, stepBeside('trade-in', step, 1))
+}
+
+function stepAfterLogin(context: PageArgs['context'], step: Step): Response {
+  const { locale, session } = context.get(siteContext)
+  const path = pathFor(step, locale)
+  return redirect(session ? path : loginPath(locale, path))
 }
 
 export function goTo(context: PageArgs['context'], step: Step, search = '') {
@@ -112,38 +116,4 @@ export async function discardIfRequested(context: PageArgs['context'], { intent 
   if (intent !== 'reset') return
   await mutate(context, ResetTradeInDocument)
   throw redirect(pathFor('tradein', context.get(siteContext).locale))
-}
-
-export function carName({ make, model }: Pick<TradeInCarFragment, 'make' | 'model'>): string {
-  return [make, model].filter(Boolean).join(' ')
-}
-
-export function carFacts(car: TradeInCarFragment, locale: Locale): Fact[] {
-  const texts = inLanguage(tradeInFlowTexts, locale)
-  const engine = [
-    car.power == null ? '' : `${car.power} kW (${psOf(car.power)} PS)`,
-    car.fuel ? labelOf('fuel', car.fuel, locale) : '',
-  ]
-  return [
-    { label: texts.car, value: carName(car) },
-    ...(engine.some(Boolean)
-      ? [{ label: sequenceTexts.engine[locale], value: engine.filter(Boolean).join(', ') }]
-      : []),
-    { label: texts.registration, value: formatMonth(car.regDate) },
-    { label: texts.mileage, value: kilometres(car.mileage, locale) },
-  ]
-}
-
-export function labelOf(key: string, value: string, locale: Locale): string {
-  const field = FIELDS.find((each) => each.key === key)
-  return field ? optionLabel(field, value, locale) : value
-}
-
-export function kilometres(count: number, locale: Locale): string {
-  return `${formatNumber(count, locale)}\u00A0km`
-}
-
-/** "− 240 €", "+ 150 €". */
-export function signedEuros(euros: number, locale: Locale): string {
-  return `${euros < 0 ? '−' : '+'}\u00A0${formatEuros(Math.abs(euros), locale)}`
 }

@@ -14,7 +14,8 @@ import type { TimeChoice } from '../../blocks/time-picker-view.ts'
 import { mutate, query } from '../../gateway.server.ts'
 import { hasErrorsContext, siteContext } from '../../request.server.ts'
 import { estimateView } from './estimate.server.ts'
-import { carName, discardIfRequested, frameOf, openStepOf, type PageArgs } from './frame.server.ts'
+import { carName } from '../../blocks/traded-car.server.ts'
+import { discardIfRequested, frameOf, openStepOf, type PageArgs } from './frame.server.ts'
 import type { TradeInOfferView } from './trade-in-view.ts'
 
 export interface OfferAnswer extends FormState {

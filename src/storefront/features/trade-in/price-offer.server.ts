@@ -1,9 +1,9 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { formatDate, formatInstant } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
-import { formatNumber } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
+import { requestTexts } from '#messages/requests.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
 import {
@@ -15,9 +15,9 @@ import { noticeFor } from '../../blocks/error-catalogue.ts'
 import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
 import { mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
-import { conditionText } from './condition.server.ts'
+import { differenceViews } from '../../blocks/trade-in-differences.server.ts'
 import { estimateView, inspectedView } from './estimate.server.ts'
-import { carFacts, carName, signedEuros } from './frame.server.ts'
+import { carFacts, carName } from '../../blocks/traded-car.server.ts'
 import type { PriceOfferView } from './trade-in-view.ts'
 
 interface PageArgs {
@@ -51,7 +51,7 @@ function viewOf(request: PageRequest, tradeIn: NonNullable<PageRequest['tradeIn'
   const isInspected = differences != null && tradeIn.inspectedLines.length > 0
   return {
     ...{
-      number: request.id,
+      number: requestTexts.number[locale](request.id),
       title: texts.priceOfferTitle(carName(valuationInfo)),
       lead: leadOf(request, tradeIn, locale),
     },
@@ -60,24 +60,9 @@ function viewOf(request: PageRequest, tradeIn: NonNullable<PageRequest['tradeIn'
     requestHref: pathFor('request', locale, { requestId: request.id }),
     garageHref: pathFor('garage', locale),
     facts: carFacts(valuationInfo, locale),
-    differences: isInspected
-      ? differences.map(({ line, stated, found, amount }) => ({
-          line: conditionText(line, locale),
-          stated: answerText(line, stated, locale),
-          found: answerText(line, found, locale),
-          amount: signedEuros(amount, locale),
-        }))
-      : null,
+    differences: isInspected ? differenceViews(differences, locale) : null,
     estimate: estimate && isInspected ? { ...estimate, ...inspectedView(tradeIn, locale) } : estimate,
   }
-}
-
-function answerText(line: string, answer: string | null | undefined, locale: Locale): string {
-  const texts = inLanguage(tradeInFlowTexts, locale)
-  if (answer == null) return texts.notStated
-  if (line === 'mileage') return `${formatNumber(Number(answer), locale)} km`
-  if (answer === 'UNKNOWN') return texts.unknown
-  return line.startsWith('equipment.') ? conditionText(line, locale) : conditionText(`${line}.${answer}`, locale)
 }
 
 function leadOf(

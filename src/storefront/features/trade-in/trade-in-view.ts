@@ -1,5 +1,6 @@
 import type { Step } from '#design/Steps.tsx'
 import type { FormState } from '../../blocks/form-state.ts'
+import type { DifferenceView } from '../../blocks/TradeInDifferences.tsx'
 import type { TimePickerView } from '../../blocks/time-picker-view.ts'
 import type { FileFieldView, UploadView } from '../../blocks/upload-view.ts'
 
@@ -11,6 +12,8 @@ export interface Fact {
 export interface TradeInFrameView {
   readonly steps: readonly Step[]
   readonly next: string
+  /** The page for going on later. */
+  readonly laterHref: string
   readonly back?: { readonly label: string; readonly href: string }
   readonly facts: readonly Fact[]
   readonly restored?: FormState
@@ -128,7 +131,8 @@ export interface EstimateView {
     readonly adjusted: string
     readonly isMedian: boolean
   }[]
-  readonly searchHref: string
+  /** Null in a dealer's own shop, which names no cars of others. */
+  readonly searchHref: string | null
 }
 
 export interface TradeInOfferView extends TradeInFrameView {
@@ -152,8 +156,7 @@ export interface PriceOfferView {
   readonly requestHref: string
   readonly garageHref: string
   readonly facts: readonly Fact[]
-  readonly differences:
-    | readonly { readonly line: string; readonly stated: string; readonly found: string; readonly amount: string }[]
-    | null
+  /** Null before the inspection. */
+  readonly differences: readonly DifferenceView[] | null
   readonly estimate: EstimateView | null
 }

@@ -5,6 +5,7 @@ import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
 import formCss from '../../blocks/FormFields.module.css'
 import { FormField } from '../../blocks/FormFields.tsx'
 import { TimeButtons } from '../../blocks/TimeButtons.tsx'
+import { LaterLink } from '../../blocks/LaterLink.tsx'
 import { TimePicker } from '../../blocks/TimePicker.tsx'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
@@ -68,11 +69,10 @@ export default function TradeInOffer({ loaderData: view }: Route.ComponentProps)
           </div>
         </Form>
       </section>
-      {view.back ? (
-        <p className={css.screenOnly}>
-          <a href={view.back.href}>{view.back.label}</a>
-        </p>
-      ) : null}
+      <p className={`${css.acts} ${css.screenOnly}`}>
+        {view.back ? <a href={view.back.href}>{view.back.label}</a> : null}
+        <LaterLink href={view.laterHref} />
+      </p>
     </TradeInFrame>
   )
 }

@@ -5,9 +5,9 @@ import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/tradein-price-offer.page.ts'
+import { TradeInDifferences } from '../../blocks/TradeInDifferences.tsx'
 import { Estimate, PriceRange } from './Estimate.tsx'
 import { acceptPriceOffer, loadPriceOffer } from './price-offer.server.ts'
-import type { PriceOfferView } from './trade-in-view.ts'
 import css from './trade-in.module.css'
 
 export function loader({ params: { requestId }, context }: Route.LoaderArgs) {
@@ -60,41 +60,9 @@ export default function TradeInPriceOffer({ loaderData: view }: Route.ComponentP
           </SpecRow>
         ))}
       </Specs>
-      {view.differences ? <Differences differences={view.differences} /> : null}
+      {view.differences ? <TradeInDifferences differences={view.differences} /> : null}
       {view.estimate && !view.price ? <PriceRange estimate={view.estimate} /> : null}
       {view.estimate ? <Estimate estimate={view.estimate} /> : null}
     </div>
-  )
-}
-
-function Differences({ differences }: { differences: NonNullable<PriceOfferView['differences']> }) {
-  const texts = useTexts(tradeInFlowTexts)
-  return (
-    <section className="stack" aria-labelledby="aenderungen">
-      <h2 id="aenderungen">{texts.differences}</h2>
-      {differences.length === 0 ? <p>{texts.noDifferences}</p> : null}
-      {differences.length > 0 ? (
-        <table className={css.offers}>
-          <thead>
-            <tr>
-              <th scope="col">{texts.item}</th>
-              <th scope="col">{texts.stated}</th>
-              <th scope="col">{texts.found}</th>
-              <th scope="col">{texts.amount}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {differences.map(({ line, stated, found, amount }) => (
-              <tr key={line}>
-                <th scope="row">{line}</th>
-                <td>{stated}</td>
-                <td>{found}</td>
-                <td>{amount}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      ) : null}
-    </section>
   )
 }

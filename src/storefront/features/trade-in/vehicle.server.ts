@@ -22,12 +22,12 @@ import {
 import { blankToUndefined, type FormValues, formValues } from '../../blocks/form.server.ts'
 import { mutate, query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
+import { labelOf } from '../../blocks/traded-car.server.ts'
 import {
   afterStep,
   discardIfRequested,
   frameOf,
   goTo,
-  labelOf,
   openStep,
   type PageArgs,
   refusedStep,

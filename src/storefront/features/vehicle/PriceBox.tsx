@@ -86,6 +86,11 @@ export function PriceBox({
               {dealer.phone.text}
             </ButtonLink>
           ) : null}
+          {offer.tradeIn ? (
+            <a className={css.seller} href={offer.tradeIn.href} rel="nofollow">
+              {offer.tradeIn.label}
+            </a>
+          ) : null}
           <a className={css.seller} href={`#${SELLER_ID}`}>
             {dealer.href ? texts.toDealer : texts.contactSeller}
           </a>

@@ -8,6 +8,7 @@ import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { addToCartTexts } from '#messages/add-to-cart.ts'
 import { inLanguage } from '#messages/texts.ts'
+import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
 import { vehicleTexts } from '#messages/vehicle.ts'
 import type { VehiclePageQuery } from '#storefront/generated/graphql.ts'
 import type { CardView } from '../../blocks/card-view.ts'
@@ -64,6 +65,14 @@ export function offerOf(
     ...(energy ? { energy: energyOf(energy) } : {}),
     description: paragraphsOf(vehicle.description ?? ''),
     dealer: dealerOf(vehicle.merchant, vehicle.distance, locale),
+    ...(vehicle.sellerKind === 'COMPANY'
+      ? {
+          tradeIn: {
+            href: `${pathFor('tradein-vehicle', locale)}?flow=pdpFlow&auto=${vehicle.id}`,
+            label: tradeInFlowTexts.tradeIn[locale],
+          },
+        }
+      : {}),
     contact: pathFor('contact-dealer', locale, { vehicleId: vehicle.id }),
     report: pathFor('report-offer', locale, { vehicleId: vehicle.id }),
     similar,

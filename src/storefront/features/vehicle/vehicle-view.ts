@@ -58,6 +58,8 @@ export interface OfferView {
   readonly energy?: EnergyView
   readonly description: readonly string[]
   readonly dealer: DealerView
+  /** Where the visitor's own car is traded in; dealers only. */
+  readonly tradeIn?: { readonly href: string; readonly label: string }
   /** The forms with which the seller is contacted and the offer is reported. */
   readonly contact: string
   readonly report: string
