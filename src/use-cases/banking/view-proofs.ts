@@ -7,8 +7,8 @@ import { uploadsOf } from '../upload/uploads.ts'
 type ViewDeps = Pick<UploadDeps, 'read' | 'writer' | 'objects' | 'secretBox'>
 
 /**
- * Opens the proofs of an application for somebody of the dealer or the shop. Each is recorded as a view before it is opened, and its applicant
- * sees that. Refused: NOT_FOUND for anything but a financing application.
+ * Opens the proofs of an application for somebody of the dealer or the shop. Each is recorded as a view before it is opened, which its
+ * applicant sees. Refused: NOT_FOUND for anything but a financing application.
  */
 export async function viewProofs(
   deps: ViewDeps,
