@@ -77,8 +77,8 @@ export const bankingTexts = {
   householdPart: { de: 'Haushalt', en: 'Household' },
   career: { de: 'Beruf', en: 'Job' },
   careerHint: {
-    de: 'Arbeitgeber und Beschäftigung geben an, wer angestellt, verbeamtet oder in Ausbildung ist; Beruf und Beginn auch Selbstständige.',
-    en: 'Employer and employment are for employees, civil servants and trainees; occupation and start also for the self-employed.',
+    de: 'Sind Sie angestellt, verbeamtet oder in Ausbildung, brauchen wir alle Angaben zu Beruf, Arbeitgeber und Beschäftigung; sind Sie selbstständig, nur Beruf und Beginn. Sonst lassen Sie diese Felder leer.',
+    en: 'If you are an employee, civil servant or trainee, we need your occupation, employer and employment in full; if you are self-employed, only occupation and start date. Otherwise leave these fields empty.',
   },
 
   incomeTitle: { de: 'Einkommen und Ausgaben im Monat', en: 'Monthly income and expenses' },
@@ -248,6 +248,15 @@ export const bankingHintTexts = {
     de: 'Nur mit einer Staatsangehörigkeit außerhalb von EU, EWR und Schweiz.',
     en: 'Only for nationalities outside the EU, the EEA and Switzerland.',
   },
+  residencePermitUntilDate: {
+    de: 'Nur bei einem befristeten Aufenthaltstitel.',
+    en: 'Only for a limited residence permit.',
+  },
+  employedUntilDate: {
+    de: 'Nur bei befristeter Beschäftigung, zum Beispiel 12/2027',
+    en: 'Only for a fixed-term job, for example 12/2027',
+  },
+  previousEmployerName: { de: 'Nur wenn Sie einen hatten.', en: 'Only if you had one.' },
   netIncome: { de: 'Lohn oder Gehalt, ohne Sonderzahlungen', en: 'Wages or salary, without bonuses' },
   otherIncome: { de: 'zum Beispiel Elterngeld', en: 'for example parental allowance' },
   housingCosts: { de: 'warm, mit Nebenkosten', en: 'including utilities' },

@@ -17,6 +17,7 @@ import { mainOriginOf } from './public-addresses.ts'
 import { noSuchMerchant, runProgram } from './program.ts'
 import { dataKeys } from './secrets.ts'
 import { openStore, type Store } from './store.ts'
+import { objectStore } from './object-store.ts'
 import { financingVerbs } from './verbs/financing-verbs.ts'
 import { REPORT_VERBS } from './verbs/report-verbs.ts'
 import { REQUEST_VERBS } from './verbs/request-verbs.ts'
@@ -87,7 +88,10 @@ const VERBS: Record<
   ...LISTING_VERBS,
   ...REPORT_VERBS,
   'order-documents': ORDER_DOCUMENTS_VERB,
-  ...financingVerbs(async () => aesSecretBox(await dataKeys(readConfig()))),
+  ...financingVerbs({
+    secretBox: async () => aesSecretBox(await dataKeys(readConfig())),
+    objects: () => objectStore(readConfig()),
+  }),
   ...tradeInVerbs({
     secretBox: async () => aesSecretBox(await dataKeys(readConfig())),
     mainOrigin: () => mainOriginOf(readConfig()),

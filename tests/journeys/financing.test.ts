@@ -70,8 +70,6 @@ let customers = 0
 /** Writes the answers of a step into its fields. */
 async function answers({ page }: Visitor, part: keyof typeof STEP_FIELDS, words: Words): Promise<void> {
   const given: Answers = BANKING_ANSWERS[part]
-  // A choice made before the step’s first effects have run is set back: nobody is as fast as a program.
-  await page.waitForTimeout(500)
   for (const path of STEP_FIELDS[part]) {
     const value = answerAt(given, path)
     const field = page.locator(`[name="${path}"]`)

@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { putAccessoriesProviders } from '#use-cases/stock/put-accessories-providers.ts'
 import { demoProviders } from '#feeds/demo/accessories/demo-accessories.ts'
+import { addCustomer, setPassword } from '../support/account.ts'
+import { addFinancedOrder } from '../support/banking.ts'
 import { useBrowser, type Visitor } from '../support/browser.ts'
+import { logsIn } from '../support/log-in.ts'
 import { addMerchant, car, deliver } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 import { useTestShop } from '../support/test-shop.ts'
 
 const test = useTestDatabase()
+let merchantId: number
 const shop = useTestShop(test, {}, async () => {
   const { id } = await addMerchant(test.database)
+  merchantId = id
   await putAccessoriesProviders(test.database, id, demoProviders([]))
   await deliver(test.database, id, [car('1', { makeName: 'VW', modelName: 'Golf' }), car('2', { makeName: 'Audi' })])
 })
@@ -72,6 +77,43 @@ describe('input before hydration is applied once the script has loaded', () => {
     await page.getByLabel('Anzahl: Nordfels Dachbox').selectOption('3')
     releaseScripts()
     await expect.poll(() => page.getByText('987 €').first().isVisible()).toBe(true)
+    await visitor.leaves()
+  })
+
+  it('in the choices of a step, also where the page was reached by script', async () => {
+    const visitor = await browser.visitor()
+    const { page } = visitor
+    const { actor, email } = await addCustomer(test.database, 'chooser@example.com')
+    await setPassword(test.database, email)
+    const orderId = await addFinancedOrder(test.database, { customerId: actor.customerId, merchantId })
+    const step = `/bankantrag/persoenliche-daten/${orderId}`
+    // Chooses as soon as the choice is in the document, before any effect has run.
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        const choice = document.querySelector<HTMLSelectElement>('select[name="application.salutation"]')
+        if (!choice || choice.options.length === 0) return
+        observer.disconnect()
+        choice.value = 'MRS'
+        choice.dispatchEvent(new Event('change', { bubbles: true }))
+      }).observe(document, { childList: true, subtree: true })
+    })
+    const choice = page.locator('[name="application.salutation"]')
+    const isStill = async () => {
+      await page.waitForFunction(() => document.readyState === 'complete')
+      await page.waitForTimeout(1_000)
+      return choice.inputValue()
+    }
+    await page.goto('/login')
+    await logsIn(visitor, email)
+    await page.waitForURL((url) => url.pathname !== '/login')
+    await visitor.opens(`/meine-bestellungen/${orderId}`)
+    await page.getByRole('link', { name: 'Finanzierung beantragen' }).click()
+    await page.waitForURL((url) => url.pathname === step)
+    expect(await isStill()).toBe('MRS')
+    const releaseScripts = await opensWithoutScriptsYet(visitor, step)
+    await choice.selectOption('MR')
+    releaseScripts()
+    expect(await isStill()).toBe('MR')
     await visitor.leaves()
   })
 })

@@ -70,10 +70,16 @@ builder.mutationFields((t) => ({
     },
   }),
   discardBankingRequest: t.boolean({
-    description: 'Deletes what was entered and not sent.',
+    description: 'Deletes what was entered and not sent, uploaded proofs included.',
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_, { id }, context) => {
-      unwrapOrThrow(await discardBankingRequest(context.deps, shopperOf(context), rowId(id)))
+      unwrapOrThrow(
+        await discardBankingRequest(
+          { ...context.deps, objects: context.deps.uploads.objects },
+          shopperOf(context),
+          rowId(id),
+        ),
+      )
       return true
     },
   }),

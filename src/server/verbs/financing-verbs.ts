@@ -2,31 +2,32 @@ import { BROKER_PERMIT_KINDS, BrokerPermit } from '#domain/banking/broker-permit
 import { BANKING_PARTS, answerAt, STEP_FIELDS } from '#domain/banking/fields.ts'
 import { EXPENSES, INCOMES } from '#domain/banking/sums.ts'
 import { formatMoney } from '#domain/format/money.ts'
-import { parseOrderNumber } from '#domain/order/order-number.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
-import type { SecretBox } from '#services/secret-box/port.ts'
 import { putBrokerPermit } from '#use-cases/banking/broker-permit.ts'
 import { showApplication } from '#use-cases/banking/show-application.ts'
 import { changeAnyRequest } from '#use-cases/banking/change-any-request.ts'
 import { readMerchantBySlug } from '#use-cases/merchant/merchants.ts'
 import { noSuchMerchant } from '../program.ts'
+import { readApplicationArguments, viewerName } from './financing-arguments.ts'
+import { financingProofsVerb, type ProofStores } from './financing-proofs-verb.ts'
 import { type OrderVerb, parsed } from './order-verbs.ts'
 
 const AMOUNTS: ReadonlySet<string> = new Set([...INCOMES, ...EXPENSES])
 const DECISIONS = ['IN_REVIEW', 'DOCUMENTS_MISSING', 'APPROVED', 'REJECTED'] as const
 
 /** The verbs for financing applications. They act for the dealer; with `--as admin` for the shop itself. */
-export function financingVerbs(secretBox: () => Promise<SecretBox>): Readonly<Record<string, OrderVerb>> {
+export function financingVerbs(stores: ProofStores): Readonly<Record<string, OrderVerb>> {
+  const { secretBox } = stores
   return {
+    'financing-proofs': financingProofsVerb(stores),
     'financing-show': {
       usage:
         'financing-show <request> --by "<your name>" [--as admin]: shows the answers of an application; name and time are recorded for the applicant',
       async run({ database }, args) {
-        const { requestId, actor, by } = read(args)
-        const name = by?.trim()
-        if (!name) throw new StartRefusal('--by "<your name>": every view is recorded, and the applicant sees it.')
+        const { requestId, actor, by } = readApplicationArguments(args)
+        const name = viewerName(by)
         const deps = { writer: database, secretBox: await secretBox() }
-        const shown = await showApplication(deps, requestId, { viewer: actor, name: name.slice(0, 80) })
+        const shown = await showApplication(deps, requestId, { viewer: actor, name })
         if (shown.kind === 'refused') throw new StartRefusal(`There is no financing application ${requestId}.`)
         const { orderId, type, state, answers, consents, views } = shown
         return [
@@ -42,7 +43,7 @@ export function financingVerbs(secretBox: () => Promise<SecretBox>): Readonly<Re
     'financing-decide': {
       usage: `financing-decide <request> <${DECISIONS.join('|')}> [--as admin]: records what the bank says; the order follows`,
       async run({ database }, args) {
-        const { requestId, actor, positionals } = read(args)
+        const { requestId, actor, positionals } = readApplicationArguments(args)
         const to = DECISIONS.find((one) => one === positionals[1])
         if (!to) throw new StartRefusal(`npm run admin -- financing-decide <request> <${DECISIONS.join('|')}>`)
         const outcome = await database.transaction((handle) => changeAnyRequest(handle, { requestId, to, actor }))
@@ -78,16 +79,6 @@ export function financingVerbs(secretBox: () => Promise<SecretBox>): Readonly<Re
       },
     },
   }
-}
-
-function read(args: string[]) {
-  const options = { as: { type: 'string', default: 'merchant' }, by: { type: 'string' } } as const
-  const { values, positionals } = parsed({ args, allowPositionals: true, options })
-  const requestId = parseOrderNumber(positionals[0] ?? '')
-  if (requestId === undefined) throw new StartRefusal('An application has ten digits: npm run admin -- requests')
-  if (values.as !== 'merchant' && values.as !== 'admin') throw new StartRefusal('--as merchant or --as admin.')
-  const actor = values.as === 'admin' ? ('ADMIN' as const) : ('MERCHANT' as const)
-  return { requestId, actor, positionals, by: values.by }
 }
 
 function linesOf(answers: Parameters<typeof answerAt>[0], fields: readonly string[]): string[] {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { NavigationType, useNavigationType } from 'react-router'
 import { type Step, Steps } from '#design/Steps.tsx'
+import { flowTexts } from '#messages/flow.ts'
 import { frameTexts } from '#messages/frame.ts'
 import { useTexts } from '../site.ts'
 import css from './FlowHead.module.css'
@@ -20,12 +21,20 @@ interface FlowHeadProps {
 
 /** The head of every step of every flow: where one is, the question, what is to be known, what was wrong. */
 export function FlowHead({ steps, label, title, lead, state, children }: FlowHeadProps) {
+  const texts = useTexts(flowTexts)
+  const now = steps.findIndex(({ state: how }) => how === 'now')
   const heading = useHeadingAfterStep()
   useErrorTitle(state)
   return (
     <>
       <Steps steps={steps} label={label} />
       <div className={css.head}>
+        {/* The axle above says the same to those who listen, and with more room to those who see. */}
+        {now < 0 ? null : (
+          <p className={css.count} aria-hidden="true">
+            {texts.stepOf(now + 1, steps.length, steps[now]?.label ?? '')}
+          </p>
+        )}
         <h1 ref={heading} tabIndex={-1} className={css.title}>
           {title}
         </h1>

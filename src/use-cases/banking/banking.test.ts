@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { BANKING_PARTS, STEP_FIELDS, answerAt } from '#domain/banking/fields.ts'
 import type { BankEventKind } from '#domain/banking/bank-events.ts'
 import { ALL_MERCHANTS } from '#domain/merchant-scope.ts'
+import { fileSystemStore } from '#services/object-store/file-system.ts'
 import { aesSecretBox } from '#services/secret-box/aes.ts'
 import type { Bank, BankApplication } from '#services/banking/port.ts'
 import { addCustomer } from '../../../tests/support/account.ts'
@@ -27,6 +31,7 @@ import { submitBankingRequest } from './submit-banking-request.ts'
 
 const test = useTestDatabase()
 const secretBox = aesSecretBox(['a secret of thirty-two characters'])
+const objects = fileSystemStore(mkdtempSync(path.join(tmpdir(), 'banking-')))
 const SITE = { origin: 'https://shop.example', brandSlug: null, locale: 'de' } as const
 const FLAGS = { actingFlag: true, contractFlag: true, privacyFlag: true }
 let merchantId: number
@@ -129,7 +134,7 @@ describe('an application', () => {
       sums: { incomes: 3_042_60, expenses: 1_778_21, installment: 524_09, free: 740_30 },
     })
     expect((await read(other))?.draft.personal).toBeNull()
-    await discardBankingRequest(deps(), shopper(), one)
+    await discardBankingRequest({ ...deps(), objects }, shopper(), one)
     expect((await read(one))?.draft.personal).toBeNull()
   })
 

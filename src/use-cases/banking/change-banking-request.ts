@@ -6,6 +6,8 @@ import { checkAnswers, draftAnswers } from '#domain/banking/check-answers.ts'
 import type { Answers, BankingPart } from '#domain/banking/fields.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import type { Shopper } from '#domain/shopper.ts'
+import { removeUploadsOf } from '../upload/change-uploads.ts'
+import type { UploadDeps } from '../upload/upload-deps.ts'
 import { lockDraft } from '../appointment/reserve-slot.ts'
 import { type DraftOf, draftName, draftOwner, putBankingDraft, readBankingDraft } from './banking-draft.ts'
 import type { BankingDeps } from './banking-request.ts'
@@ -56,9 +58,9 @@ export async function passBankingDocuments(
   return change(deps, shopper, id, (draft) => ({ ...draft, hasSeenDocuments: true }))
 }
 
-/** Deletes what was entered. */
+/** Deletes what was entered, and the proofs that were uploaded. */
 export async function discardBankingRequest(
-  { read, writer }: ChangeBankingDeps,
+  { read, writer, objects }: ChangeBankingDeps & Pick<UploadDeps, 'objects'>,
   shopper: Shopper,
   id: number,
 ): Promise<Done | Refused> {
@@ -66,6 +68,7 @@ export async function discardBankingRequest(
   if (!financed) return refused('NOT_FOUND')
   const of = { customerId: shopper.customerId, orderId: financed.order.id }
   await writer.transaction((handle) => deleteBankingDraft(handle, of))
+  await removeUploadsOf({ writer, objects }, { owner: draftOwner(of), attachedTo: `draft:${draftName(of)}` })
   return { kind: 'done' }
 }
 

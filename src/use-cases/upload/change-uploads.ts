@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { type DraftOwner, isOwnedBy } from '#database/drafts.ts'
 import type { WriteHandle, Writer } from '#database/handles.ts'
+import type { DraftName } from '#domain/routes/flows.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import { drawableBoxes, type PictureBox } from '#domain/upload/boxes.ts'
 import type { UploadPlace } from '#domain/upload/upload.ts'
@@ -29,6 +30,23 @@ export async function removeUpload({ writer, objects }: UploadDeps, own: OwnUplo
   if (!row) return refused('NOT_FOUND')
   for (const key of [row.object_key, row.uncovered_key]) if (key !== null) await objects.delete(key)
   return { kind: 'done' }
+}
+
+/** Removes what was uploaded to a draft that is given up: its rows and, at once, the files. */
+export async function removeUploadsOf(
+  { writer, objects }: Pick<UploadDeps, 'writer' | 'objects'>,
+  { owner, attachedTo }: { readonly owner: DraftOwner; readonly attachedTo: `draft:${DraftName}` },
+): Promise<void> {
+  const rows = await writer.transaction((handle) =>
+    handle
+      .deleteFrom('uploads')
+      .where('attached_to', '=', attachedTo)
+      .where(isOwnedBy(owner))
+      .returning(['object_key', 'uncovered_key'])
+      .execute(),
+  )
+  for (const { object_key: key, uncovered_key: uncovered } of rows)
+    for (const stored of [key, uncovered]) if (stored !== null) await objects.delete(stored)
 }
 
 const isChangeable = sql<boolean>`(attached_to is null or attached_to like 'draft:%')`

@@ -14,12 +14,23 @@ interface FieldProps {
   state: FormState
   kind?: 'text' | 'day' | 'month' | 'amount' | 'count'
   optional?: boolean
+  /** Needed by some only, which the hint of its part says: neither marked as optional nor required. */
+  conditional?: boolean
   autoComplete?: string
   type?: string
 }
 
 /** One field of an application: its label and hint belong to its name, its options to the view. */
-export function BankingField({ path, view, state, kind = 'text', optional, autoComplete = 'off', type }: FieldProps) {
+export function BankingField({
+  path,
+  view,
+  state,
+  kind = 'text',
+  optional,
+  conditional,
+  autoComplete = 'off',
+  type,
+}: FieldProps) {
   const labels = useTexts(bankingFieldTexts)
   const hints: Readonly<Record<string, string>> = useTexts(bankingHintTexts)
   const name = path.slice(path.lastIndexOf('.') + 1) as Name
@@ -50,6 +61,7 @@ export function BankingField({ path, view, state, kind = 'text', optional, autoC
       autoComplete={autoComplete}
       {...(type ? { type } : {})}
       {...(kind === 'amount' ? { unit: '€', inputMode: 'decimal' as const, required: false } : {})}
+      {...(conditional ? { required: false } : {})}
       {...(kind === 'count' ? { inputMode: 'numeric' as const } : {})}
     />
   )

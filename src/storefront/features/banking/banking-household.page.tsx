@@ -42,23 +42,23 @@ export default function BankingHousehold({ loaderData: view }: Route.ComponentPr
         </div>
         <BankingField {...home('nationality')} />
         <BankingField {...home('residencePermit')} />
-        <BankingField {...home('residencePermitUntilDate')} kind="day" optional />
+        <BankingField {...home('residencePermitUntilDate')} kind="day" />
       </section>
       <section className={css.part} aria-labelledby="career">
         <h2 id="career">{texts.career}</h2>
         <p className="note">{texts.careerHint}</p>
         <BankingField {...job('professionalGroup')} />
-        <BankingField {...job('jobTitle')} autoComplete="organization-title" optional />
-        <BankingField {...job('employerName')} autoComplete="organization" optional />
-        <BankingField {...job('jobPlace')} optional />
+        <BankingField {...job('jobTitle')} autoComplete="organization-title" conditional />
+        <BankingField {...job('employerName')} autoComplete="organization" conditional />
+        <BankingField {...job('jobPlace')} conditional />
         <BankingField {...job('employmentType')} />
         <div className={formCss.pair}>
-          <BankingField {...job('employedDate')} kind="month" optional />
-          <BankingField {...job('employedUntilDate')} kind="month" optional />
+          <BankingField {...job('employedDate')} kind="month" conditional />
+          <BankingField {...job('employedUntilDate')} kind="month" conditional />
         </div>
         <Checkbox name={PREVIOUS} value="yes" defaultChecked={hadEmployer} label={labels.hasPreviousEmployer} />
         <div className={formCss.pair}>
-          <BankingField {...job('previousEmployerName')} optional />
+          <BankingField {...job('previousEmployerName')} conditional />
           <BankingField {...job('previousJobPlace')} optional />
         </div>
       </section>
