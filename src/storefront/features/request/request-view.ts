@@ -19,7 +19,20 @@ export interface ApplicationView {
   readonly views: readonly string[]
 }
 
+/** Of an enquiry about a private offer. */
+export interface ContractView {
+  readonly mayAgree: boolean
+  readonly hasAgreed: boolean
+  /** What the form begins with. */
+  readonly begin: Partial<Record<'firstName' | 'lastName' | 'street' | 'houseNumber' | 'postalCode' | 'city', string>>
+  /** Who has agreed; empty while nobody has. */
+  readonly status: string
+  /** When both have agreed. */
+  readonly pdf?: string
+}
+
 export interface RequestPageView {
+  readonly contract?: ContractView
   readonly application?: ApplicationView
   readonly number: string
   readonly title: string

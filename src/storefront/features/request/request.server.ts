@@ -24,6 +24,7 @@ import { applicationLead, applicationOf, changeProofs, draftOf } from './applica
 import { bookedFacts } from './booked-facts.server.ts'
 import { carOf, financeFact } from './request-car.server.ts'
 import { keyOf, requestPath, requestTimePath } from './request-path.server.ts'
+import { changeContract, contractOf } from './sales-contract.server.ts'
 import { sellerName } from './seller-name.server.ts'
 import type { RequestPageView } from './request-view.ts'
 
@@ -56,7 +57,8 @@ export async function changeRequest({
   const key = keyOf(url)
   const received = await receivedForm(request, id, context)
   const { values } = received
-  const changed = await changeProofs(received, id, context, locale)
+  const changed =
+    (await changeContract(values, { id, key, context, locale })) ?? (await changeProofs(received, id, context, locale))
   if (changed) return changed
   const answer =
     values.intent === 'withdraw'
@@ -106,6 +108,7 @@ function viewOf(request: PageRequest, key: string | null, locale: Locale): Reque
           : texts.sellerTitle(title),
     lead: kind === 'FINANCING' && isCustomer ? applicationLead(request, locale) : leadOf(request, locale),
     ...timeOf(request, key, locale),
+    ...contractOf(request, key, locale),
     withdraw: isComing(request) ? texts.cancelTime : texts.withdraw,
     messages: messages.map(({ at, author, text, warnings }) => ({
       by:
