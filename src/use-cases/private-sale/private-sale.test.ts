@@ -303,10 +303,18 @@ it('its seller reads and answers what buyers write, and sees it beside the offer
 })
 
 it('ends with the account of its seller', async () => {
+  await picture('\u0000\u007f\u0001\u007e')
   const { id, listing } = await published()
+  await fill()
+  await picture('\u00c3\u00c4')
   const password = await passwordOf(test.database, seller)
   const outcome = await deleteCustomer(test.database, site, seller, { customerId: seller.customerId, password })
   expect(outcome).toEqual({ kind: 'done' })
+  const left = await test.database.pool.query(
+    `select 1 from uploads where customer_id = $1 or attached_to = $2 union all select 1 from drafts where customer_id = $1`,
+    [seller.customerId, `request:${id}`],
+  )
+  expect(left.rows).toEqual([])
   await endListing(test.database, id)
   expect(await stateOfCar(listing.vehicleId)).toBe('ARCHIVED')
   const { rows } = await test.database.pool.query(
