@@ -2,6 +2,7 @@ import { data, redirect, type RouterContextProvider } from 'react-router'
 import { formatAppointment, formatDate, formatDateOf, formatInstant } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import type { Locale } from '#domain/locale.ts'
+import { pathFor } from '#domain/routes/paths.ts'
 import { closingReasonTexts } from '#messages/request-reasons.ts'
 import { contactTexts } from '#messages/contact.ts'
 import { requestTexts } from '#messages/requests.ts'
@@ -41,6 +42,12 @@ export async function loadRequest({ url, requestId, context }: RequestPageArgs) 
   const answer = await mutate(context, RequestPageDocument, { id: requestId, key: keyOf(url) })
   const request = 'result' in answer ? answer.result.requestById : null
   if (!request) throw data(null, 404)
+  // An offer is no enquiry: its seller has a page for all of them.
+  if (request.kind === 'PRIVATE_SALE') {
+    const { vehicle } = request
+    const isShown = vehicle?.state === 'PUBLISHED' || vehicle?.state === 'RESERVED'
+    throw redirect(vehicle && isShown ? vehicle.path : pathFor('private-sales', locale))
+  }
   const view = { ...viewOf(request, keyOf(url), locale), ...(await applicationOf(request, context, locale)) }
   return data(view, { headers: { 'Cache-Control': 'no-store' } })
 }
