@@ -65,8 +65,8 @@ export const privateSaleTexts = {
   descriptionTitle: { de: 'Beschreibung', en: 'Description' },
   description: { de: 'Was sollte ein Käufer wissen?', en: 'What should a buyer know?' },
   descriptionHint: {
-    de: 'Nennen Sie Mängel: Das schützt Sie nach dem Verkauf. Höchstens 2.000 Zeichen.',
-    en: 'Name defects: this protects you after the sale. At most 2,000 characters.',
+    de: 'Nennen Sie Mängel: Das schützt Sie nach dem Verkauf.',
+    en: 'Name defects: this protects you after the sale.',
   },
   descriptionMissing: { de: 'Bitte beschreiben Sie das Auto.', en: 'Please describe the car.' },
   nameMissing: { de: 'Bitte geben Sie eine Bezeichnung ein.', en: 'Please enter a title.' },

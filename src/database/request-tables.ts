@@ -66,9 +66,18 @@ interface RequestMessagesTable {
   text: string
 }
 
+/** Name and address of a side that agreed to a sales contract. */
+interface SalesContractPartiesTable {
+  request_id: number
+  side: RequestSide
+  sealed: Buffer
+  agreed_at: Generated<Date>
+}
+
 export interface RequestTables {
   requests: RequestsTable
   request_keys: RequestKeysTable
   request_events: RequestEventsTable
   request_messages: RequestMessagesTable
+  sales_contract_parties: SalesContractPartiesTable
 }

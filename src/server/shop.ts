@@ -39,6 +39,7 @@ import { legacyPathsEndpoint } from './endpoints/legacy-paths.ts'
 import { orderDocumentsEndpoint } from './endpoints/order-documents.ts'
 import { paymentSimulatorEndpoint } from './endpoints/payment-simulator.ts'
 import { paymentWebhookEndpoint } from './endpoints/payment-webhook.ts'
+import { salesContractEndpoint } from './endpoints/sales-contract.ts'
 import { sharePicturesEndpoint } from './endpoints/share-pictures.ts'
 import { uploadsEndpoint } from './endpoints/uploads.ts'
 import { sweepUploads } from './incoming.ts'
@@ -181,6 +182,7 @@ async function openShop(
       botCheckEndpoint(botCheck),
       alertsEndpoint(database),
       orderDocumentsEndpoint(session, config),
+      salesContractEndpoint({ session, config, secretBox }),
       ...(config.production ? [] : [devMailEndpoint(folderOutbox(outboxFolder(config)))]),
       uploadsEndpoint({ session, config, deps: uploadDeps, receive: receiveUpload }),
       imagesEndpoint(images),

@@ -183,6 +183,11 @@ export const SCREENS = {
     en: '/requests/:requestId/appointment',
     access: 'public',
   },
+  'sales-contract': {
+    de: '/anfragen/:requestId/kaufvertrag',
+    en: '/requests/:requestId/sales-contract',
+    access: 'public',
+  },
   upload: { de: '/hochladungen/:upload', en: '/uploads/:upload', access: 'public' },
   'report-offer': { de: '/angebot-melden/:vehicleId', en: '/report-offer/:vehicleId', access: 'public' },
   'email-confirm': { de: '/account/email-confirm/:token', en: '/account/email-confirm/:token', access: 'public' },

@@ -1,3 +1,4 @@
+import { MAKE_SPELLINGS } from '#domain/vehicle/make-spellings.ts'
 import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
 
 /*
@@ -88,23 +89,6 @@ XPENG: G6|G9|P7
 Zeekr: 001|7X|X
 `
 
-/** Other spellings of a make. */
-const ALIASES: Readonly<Record<string, string>> = {
-  volkswagen: 'VW',
-  mercedes: 'Mercedes-Benz',
-  'mercedes-amg': 'Mercedes-Benz',
-  'ds-automobiles': 'DS',
-  'rover-land': 'Land Rover',
-  'b-m-w': 'BMW',
-  'great-wall': 'GWM',
-  'lynk-und-co': 'Lynk & Co',
-  // Programs that cut a make at its first blank.
-  alfa: 'Alfa Romeo',
-  aston: 'Aston Martin',
-  land: 'Land Rover',
-  rolls: 'Rolls-Royce',
-}
-
 const MODELS = new Map<string, readonly string[]>(
   TABLE.trim()
     .split('\n')
@@ -116,7 +100,7 @@ const MODELS = new Map<string, readonly string[]>(
 
 const MAKE_BY_SLUG = new Map([
   ...[...MODELS.keys()].map((make): [string, string] => [slugOf(make), make]),
-  ...Object.entries(ALIASES),
+  ...Object.entries(MAKE_SPELLINGS),
 ])
 
 /** Every make by the name it is listed under. */

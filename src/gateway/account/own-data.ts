@@ -36,7 +36,7 @@ builder.queryField('customerExport', (t) =>
     description: 'Everything stored with the account, as JSON.',
     resolve: async (_, __, context) => {
       const { customerId } = requireCustomer(context)
-      return JSON.stringify(await readExport(context.deps.read, customerId), null, 2)
+      return JSON.stringify(await readExport(context.deps.read, context.deps.secretBox, customerId), null, 2)
     },
   }),
 )

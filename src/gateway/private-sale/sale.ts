@@ -5,6 +5,8 @@ import type { Estimate } from '#domain/valuation/estimate.ts'
 import { confirmSalePictures, resetSale, setSaleInformation } from '#use-cases/private-sale/change-sale.ts'
 import { publishListing } from '#use-cases/private-sale/publish-listing.ts'
 import { type PrivateSale, readSale, saleDigest } from '#use-cases/private-sale/sale.ts'
+import { findMake } from '#use-cases/trade-in/sequence-source.ts'
+import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
 import { builder } from '../builder.ts'
 import type { GatewayContext } from '../context.ts'
 import { readInput, unwrapOrThrow } from '../outcome.ts'
@@ -40,6 +42,10 @@ const SaleCarType = builder.objectRef<NonNullable<PrivateSale['car']>>('SaleCar'
   fields: (t) => ({
     garageId: t.id({ resolve: ({ id }) => String(id) }),
     make: t.exposeString('make'),
+    makeSlug: t.string({
+      description: 'As the stock has the make, whatever the garage calls it.',
+      resolve: async ({ make }, _, { deps }) => (await findMake(deps.read, make)) ?? slugOf(make),
+    }),
     model: t.exposeString('model', { nullable: true }),
     plate: t.exposeString('plate', { nullable: true }),
     vin: t.exposeString('vin', { nullable: true }),

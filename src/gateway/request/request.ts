@@ -247,7 +247,7 @@ builder.objectField(MerchantType, 'answerTime', (t) =>
   }),
 )
 
-const ID_AND_KEY = 'The key of a mailed link; the owner needs none.'
+export const ID_AND_KEY = 'The key of a mailed link; the owner needs none.'
 
 builder.queryField('requestById', (t) =>
   t.field({
@@ -321,7 +321,7 @@ builder.mutationFields((t) => ({
 
 const Key = z.string().max(200)
 
-function accessOf({ actor, scope }: GatewayContext, key: string | null | undefined): RequestAccess {
+export function accessOf({ actor, scope }: GatewayContext, key: string | null | undefined): RequestAccess {
   return {
     customerId: actor.kind === 'CUSTOMER' ? actor.customerId : null,
     key: Key.safeParse(key).data ?? null,

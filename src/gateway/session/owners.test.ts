@@ -92,6 +92,8 @@ const PUBLIC = new Set([
   'moveRequestTime',
   'withdrawRequest',
   'writeRequestMessage',
+  'agreeToSalesContract',
+  'leaveSalesContract',
 ])
 
 const ADDRESS = { firstName: 'M', lastName: 'M', street: 'S', houseNumber: '1', postalCode: '50670', city: 'Köln' }

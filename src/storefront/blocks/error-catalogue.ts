@@ -115,6 +115,8 @@ const CATALOGUE: Readonly<Record<Operation, Rule>> = {
   ContactDealer: FIELDS,
   ReportOffer: FIELDS,
   WriteRequestMessage: FIELDS,
+  AgreeToSalesContract: FIELDS,
+  LeaveSalesContract: FIELDS,
   WithdrawRequest: FIELDS,
   AcceptProposedTime: FIELDS,
   MoveRequestTime: FIELDS,

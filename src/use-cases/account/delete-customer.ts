@@ -5,6 +5,7 @@ import type { MailSite } from '#domain/mail.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import { existingCart } from '#database/carts.ts'
 import { knownByPassword, wrongPassword } from './check-password.ts'
+import { leaveContracts } from './leave-contracts.ts'
 import { leaveListings } from './leave-listings.ts'
 import { customerOfId } from './customer-row.ts'
 
@@ -43,6 +44,10 @@ export async function deleteCustomer(
     await requestMail(handle, site, customer.email, { kind: 'account-deleted', person: customer.person })
     // Trade-ins that are part of an order stay with it, without the customer.
     await handle.deleteFrom('trade_ins').where('customer_id', '=', customerId).where('order_id', 'is', null).execute()
+    // Their files go with the next sweep of the store.
+    await handle.deleteFrom('uploads').where('customer_id', '=', customerId).execute()
+    await handle.deleteFrom('drafts').where('customer_id', '=', customerId).execute()
+    await leaveContracts(handle, customerId)
     await leaveListings(handle, customerId)
     await handle.deleteFrom('customers').where('id', '=', customerId).execute()
     return { kind: 'done' }

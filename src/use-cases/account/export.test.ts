@@ -6,9 +6,13 @@ import { addOrder, statesOf } from '../../../tests/support/orders.ts'
 import { addMerchant } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { addTradeIn } from '../../../tests/support/trade-ins.ts'
+import { aesSecretBox } from '#services/secret-box/aes.ts'
+import { TEST_SECRET } from '../../../tests/support/gateway-context.ts'
+import { putAnswers } from '../banking/sealed-answers.ts'
 import { readExport } from './export.ts'
 
 const test = useTestDatabase()
+const box = aesSecretBox([TEST_SECRET])
 const LINE = { line_type: 'ACCESSORY_STAND_ALONE', title: 'Fußmatten', unit_price_cents: 49_90 } as const
 
 it('contains all of one’s own orders and none of others’; deleting the account leaves them unchanged', async () => {
@@ -22,7 +26,7 @@ it('contains all of one’s own orders and none of others’; deleting the accou
     "insert into order_events (order_id, actor, subject, to_state) values ($1, 'CUSTOMER', 'ORDER', 'PLACED')",
     [own],
   )
-  const exported = await readExport(test.database.read, customerId)
+  const exported = await readExport(test.database.read, box, customerId)
   expect(exported.orders).toMatchObject([
     { id: own, billing: { city: 'Köln' }, customer: { email: 'jana@example.com' } },
   ])
@@ -52,7 +56,7 @@ it('contains one’s trade-ins; deleting the account leaves only those of orders
      select customer_id, garage_vehicle_id + 1000, vehicle, merchant_id, 'OFFERED', 1, valid_until from trade_ins where id = $1 returning id`,
     [mine.tradeInId],
   )
-  const exported = await readExport(test.database.read, customerId)
+  const exported = await readExport(test.database.read, box, customerId)
   expect(exported.trade_ins).toMatchObject([
     { id: mine.tradeInId, vehicle: { vin: 'W0L0XCF0814000001' } },
     { id: rows[0]!.id },
@@ -67,4 +71,38 @@ it('contains one’s trade-ins; deleting the account leaves only those of orders
   const change = { orderId, to: 'REJECTED', actor: 'MERCHANT' } as const
   expect(await test.database.transaction((handle) => changeOrderState(handle, change))).toMatchObject({ kind: 'done' })
   expect(await left()).toEqual([])
+})
+
+it('contains uploads by name, private offers, and what is sealed, opened for its owner alone', async () => {
+  const { id: merchantId } = await addMerchant(test.database, { slug: 'export' })
+  const { customerId } = (await addCustomer(test.database, 'eva@example.com')).actor
+  const other = (await addCustomer(test.database, 'nosy@example.com')).actor
+  const orderId = await addOrder(test.database, { customerId, merchantId })
+  const { pool } = test.database
+  await pool.query(
+    `insert into uploads (key, kind, customer_id, field, file_name, content_type, bytes, object_key, position)
+     values ('aa-upload-1', 'DOCUMENT', $1, 'proof', 'Lohn.pdf', 'application/pdf', 9, 'uploads/secret', 0)`,
+    [customerId],
+  )
+  for (const [id, kind] of [
+    [1111111111, 'FINANCING'],
+    [2222222222, 'PRIVATE_SALE'],
+  ])
+    await pool.query(
+      `insert into requests (id, kind, state, merchant_id, customer_id, first_name, last_name, email, locale, origin, data)
+       values ($1, $2, 'X', $3, $4, 'Eva', 'Kern', 'eva@example.com', 'de', 'https://shop.example', $5)`,
+      [id, kind, merchantId, customerId, JSON.stringify({ title: 'Golf', description: 'Aus erster Hand' })],
+    )
+  await pool.query(
+    `insert into financing_applications (request_id, order_id, customer_id, type, consents) values (1111111111, $1, $2, 'DEFAULT', '[]')`,
+    [orderId, customerId],
+  )
+  const answers = { personal: { birthPlace: 'Husum' }, household: {}, income: {} }
+  await test.database.transaction((handle) => putAnswers(handle, box, 1111111111, answers as never))
+  const exported = await readExport(test.database.read, box, customerId)
+  expect(exported.uploads).toMatchObject([{ file_name: 'Lohn.pdf' }])
+  expect(JSON.stringify(exported.requests)).toContain('Aus erster Hand')
+  expect(exported.financing_answers).toMatchObject([{ answers: { personal: { birthPlace: 'Husum' } } }])
+  expect(JSON.stringify(exported)).not.toContain('uploads/secret')
+  expect(JSON.stringify(await readExport(test.database.read, box, other.customerId))).not.toMatch(/Husum|Lohn|Golf/)
 })

@@ -1,4 +1,6 @@
 import type { ReadHandle } from '#database/handles.ts'
+import type { SecretBox } from '#services/secret-box/port.ts'
+import { readSealedParts } from './export-sealed.ts'
 
 /** Tables that hold data of a customer, apart from the customer's own row. */
 const TABLES = [
@@ -11,6 +13,8 @@ const TABLES = [
   'vehicle_holds',
   'trade_ins',
   'requests',
+  'uploads',
+  'financing_applications',
 ] as const
 /** Columns that mean nothing outside of the database, or hold a secret. */
 const LEFT_OUT = new Set([
@@ -21,10 +25,17 @@ const LEFT_OUT = new Set([
   'cart_id',
   'request_key',
   'form_key',
+  'object_key',
+  'uncovered_key',
+  'picture_hash',
 ])
 
 /** Everything stored with an account, under the names of the tables (GDPR, articles 15 and 20). */
-export async function readExport(read: ReadHandle, customerId: number): Promise<Record<string, unknown>> {
+export async function readExport(
+  read: ReadHandle,
+  secretBox: SecretBox,
+  customerId: number,
+): Promise<Record<string, unknown>> {
   const customer = await read.selectFrom('customers').selectAll().where('id', '=', customerId).executeTakeFirst()
   const parts = await Promise.all(
     TABLES.map(async (table) => {
@@ -54,7 +65,9 @@ export async function readExport(read: ReadHandle, customerId: number): Promise<
     .selectFrom('request_messages as m')
     .innerJoin('requests as r', 'r.id', 'm.request_id')
     .selectAll('m')
-    .where('r.customer_id', '=', customerId)
+    .innerJoin('merchants as s', 's.id', 'r.merchant_id')
+    // What buyers wrote about the customer's own private offers as well.
+    .where(({ eb, or }) => or([eb('r.customer_id', '=', customerId), eb('s.customer_id', '=', customerId)]))
     .orderBy('m.id')
     .execute()
   const orders = await read.selectFrom('orders').selectAll().where('customer_id', '=', customerId).execute()
@@ -71,6 +84,7 @@ export async function readExport(read: ReadHandle, customerId: number): Promise<
   return {
     customer: customer && tellable(customer),
     ...Object.fromEntries(parts),
+    ...(await readSealedParts(read, secretBox, customerId)),
     cart_lines: lines.map(tellable),
     trade_in_events: tradeInEvents.map(tellable),
     request_messages: requestMessages.map(tellable),

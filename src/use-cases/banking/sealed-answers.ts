@@ -19,9 +19,23 @@ export async function putAnswers(
   await handle.insertInto('financing_answers').values({ request_id: requestId, sealed }).execute()
 }
 
+/** The answers for the applicant's own copy of their data, which is no view by others; undefined where they are deleted. */
+export async function openAnswers(
+  handle: SelectHandle,
+  box: SecretBox,
+  requestId: number,
+): Promise<ApplicationAnswers | undefined> {
+  const row = await handle
+    .selectFrom('financing_answers')
+    .select('sealed')
+    .where('request_id', '=', requestId)
+    .executeTakeFirst()
+  return row && Stored.parse(JSON.parse(box.open(row.sealed, purposeOf(requestId))))
+}
+
 /**
- * Opens the answers of an application and records who has seen them, in one transaction: there is no other way to read them. Undefined
- * where they are deleted or there never were any.
+ * Opens the answers of an application and records who has seen them, in one transaction: nobody but the applicant reads them
+ * without that. Undefined where they are deleted or there never were any.
  */
 export async function viewAnswers(
   handle: WriteHandle,
@@ -29,17 +43,13 @@ export async function viewAnswers(
   requestId: number,
   viewer: { readonly viewer: FinancingViewer; readonly name: string },
 ): Promise<ApplicationAnswers | undefined> {
-  const row = await handle
-    .selectFrom('financing_answers')
-    .select('sealed')
-    .where('request_id', '=', requestId)
-    .executeTakeFirst()
-  if (!row) return undefined
+  const answers = await openAnswers(handle, box, requestId)
+  if (!answers) return undefined
   await handle
     .insertInto('financing_views')
     .values({ request_id: requestId, ...viewer })
     .execute()
-  return Stored.parse(JSON.parse(box.open(row.sealed, purposeOf(requestId))))
+  return answers
 }
 
 /** Who has seen the answers, the first first. */

@@ -88,11 +88,11 @@ beforeEach(async () => {
 const age = ({ customerId }: CustomerActor) =>
   test.database.pool.query(`update customers set created_at = now() - interval '30 days' where id = $1`, [customerId])
 
-async function addCar({ customerId }: CustomerActor): Promise<number> {
+async function addCar({ customerId }: CustomerActor, make = 'Volkswagen'): Promise<number> {
   const { rows } = await test.database.pool.query<{ id: string }>(
     `insert into garage_vehicles (customer_id, make, model, fuel_type, first_registration, mileage, is_selected)
-     values ($1, 'Volkswagen', 'Golf', 'DIESEL', '2020-03', 60000, true) returning id`,
-    [customerId],
+     values ($1, $2, 'Golf', 'DIESEL', '2020-03', 60000, true) returning id`,
+    [customerId, make],
   )
   return Number(rows[0]!.id)
 }
@@ -154,6 +154,20 @@ it('is online at once, for 60 days, as a private offer at the place of the car',
   ])
   expect(rows).toHaveLength(1)
   expect((await readSale(test.database.read, seller.customerId)).draft.information).toBeNull()
+})
+
+it('knows a make by its other names: it has a price range, needs no review, and is no second make', async () => {
+  await test.database.pool.query('delete from garage_vehicles where customer_id = $1', [seller.customerId])
+  garageVehicleId = await addCar(seller, 'VW')
+  await fill()
+  expect((await readSale(test.database.read, seller.customerId)).estimate).not.toBeNull()
+  const outcome = await send()
+  expect(outcome).toMatchObject({ isOnline: true })
+  const [listing] = await listings()
+  const vehicle = await readVehicle(test.database.read, String(listing!.vehicleId), scope)
+  expect(vehicle?.make.name).toBe('Volkswagen')
+  const { rows } = await test.database.pool.query('select slug from makes')
+  expect(rows).toEqual([{ slug: 'volkswagen' }])
 })
 
 it('sends one form once, exactly what was shown, and only what is complete', async () => {
@@ -289,10 +303,18 @@ it('its seller reads and answers what buyers write, and sees it beside the offer
 })
 
 it('ends with the account of its seller', async () => {
+  await picture('\u0000\u007f\u0001\u007e')
   const { id, listing } = await published()
+  await fill()
+  await picture('\u00c3\u00c4')
   const password = await passwordOf(test.database, seller)
   const outcome = await deleteCustomer(test.database, site, seller, { customerId: seller.customerId, password })
   expect(outcome).toEqual({ kind: 'done' })
+  const left = await test.database.pool.query(
+    `select 1 from uploads where customer_id = $1 or attached_to = $2 union all select 1 from drafts where customer_id = $1`,
+    [seller.customerId, `request:${id}`],
+  )
+  expect(left.rows).toEqual([])
   await endListing(test.database, id)
   expect(await stateOfCar(listing.vehicleId)).toBe('ARCHIVED')
   const { rows } = await test.database.pool.query(

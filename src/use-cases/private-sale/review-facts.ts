@@ -3,6 +3,7 @@ import type { WriteHandle } from '#database/handles.ts'
 import { readWithin } from '#database/read-within.ts'
 import type { ReviewedOffer } from '#domain/private-sale/review.ts'
 import { isSimilarPicture } from '#domain/upload/picture-hash.ts'
+import { makeSlugs } from '#domain/vehicle/make-spellings.ts'
 import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
 import { readSaleEstimate } from './sale.ts'
 import type { GarageVehicle } from '../garage/garage-vehicles.ts'
@@ -27,7 +28,7 @@ export async function readReviewFacts(handle: WriteHandle, offer: Offer): Promis
   const { rows } = await sql<{ hours: number; is_model_known: boolean }>`
     select extract(epoch from now() - c.created_at)::float / 3600 as hours, exists (
       select from models md join makes mk on mk.id = md.make_id
-      where mk.slug = ${slugOf(car.make)} and md.slug = ${slugOf(car.model ?? '')}) as is_model_known
+      where mk.slug = any(${makeSlugs(car.make)}::text[]) and md.slug = ${slugOf(car.model ?? '')}) as is_model_known
     from customers c where c.id = ${offer.customerId}`.execute(handle)
   const { hours = 0, is_model_known: isModelKnown = false } = rows[0] ?? {}
   const estimate = await readSaleEstimate(readWithin(handle), { ...car, mileage })

@@ -7,6 +7,7 @@ import { newsOfListing } from '#domain/private-sale/listing-mails.ts'
 import type { ListingData } from '#domain/private-sale/listing.ts'
 import type { RequestState } from '#domain/request/transitions.ts'
 import type { StateActor } from '#domain/order/transitions.ts'
+import { listedMake, makeSlugs } from '#domain/vehicle/make-spellings.ts'
 import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
 
 /** How an offer stands in the stock; in any other state it is not there. */
@@ -87,13 +88,16 @@ function columnsOf(data: ListingData) {
 
 /** Make and model of the shop; a person has looked at names that were new. */
 async function modelOf(handle: WriteHandle, makeName: string, modelName: string) {
-  const [makeSlug, modelSlug] = [slugOf(makeName), slugOf(modelName)]
-  await handle
-    .insertInto('makes')
-    .values({ slug: makeSlug, name: makeName })
-    .onConflict((on) => on.doNothing())
-    .execute()
-  const make = await handle.selectFrom('makes').select('id').where('slug', '=', makeSlug).executeTakeFirstOrThrow()
+  const modelSlug = slugOf(modelName)
+  const listed = listedMake(makeName)
+  const make =
+    (await findMake(handle, makeSlugs(makeName))) ??
+    (await handle
+      .insertInto('makes')
+      .values({ slug: slugOf(listed), name: listed })
+      .onConflict((on) => on.column('slug').doUpdateSet({ slug: slugOf(listed) }))
+      .returning('id')
+      .executeTakeFirstOrThrow())
   await handle
     .insertInto('models')
     .values({ make_id: make.id, slug: modelSlug, name: modelName })
@@ -106,6 +110,16 @@ async function modelOf(handle: WriteHandle, makeName: string, modelName: string)
     .where('slug', '=', modelSlug)
     .executeTakeFirstOrThrow()
   return { make_id: make.id, model_id: model.id }
+}
+
+/** The first of these makes that the stock has. */
+async function findMake(handle: WriteHandle, slugs: readonly string[]) {
+  const rows = await handle
+    .selectFrom('makes')
+    .select(['id', 'slug'])
+    .where('slug', 'in', [...slugs])
+    .execute()
+  return slugs.map((slug) => rows.find((row) => row.slug === slug)).find((row) => row !== undefined)
 }
 
 /** A reduction may only be advertised with the lowest price of the last 30 days, so each price is recorded. */

@@ -2,6 +2,7 @@ import { berlinYear } from '#domain/berlin-time.ts'
 import type { ReadHandle } from '#database/handles.ts'
 import { OTHER_MODEL, type SequenceSource, type Variant } from '#domain/trade-in/sequence.ts'
 import type { TradeInDraft } from '#domain/trade-in/trade-in-draft.ts'
+import { makeSlugs } from '#domain/vehicle/make-spellings.ts'
 import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
 
 /** The options of the sequence form, and what makes and models are called. */
@@ -10,8 +11,6 @@ export interface NamedSequenceSource extends SequenceSource {
   readonly nameOfModel: (model: string) => string
 }
 
-/** A make under both of its usual names. */
-const ALIASES: Readonly<Record<string, string>> = { vw: 'volkswagen', volkswagen: 'vw' }
 const COLLATOR = new Intl.Collator('de', { numeric: true })
 
 interface Named {
@@ -43,9 +42,8 @@ export async function readSequenceSource(
 
 /** The slug of a make as our stock has it, whatever it is called elsewhere. */
 export async function findMake(read: ReadHandle, name: string): Promise<string | undefined> {
-  const slug = slugOf(name)
   const makes = slugsOf(await readMakes(read))
-  return [slug, ALIASES[slug]].find((each) => each !== undefined && makes.includes(each))
+  return makeSlugs(name).find((slug) => makes.includes(slug))
 }
 
 function readMakes(read: ReadHandle): Promise<Named[]> {
@@ -78,7 +76,7 @@ async function readVariants(read: ReadHandle, make: string, model: string | unde
 
 function withOwn(named: readonly Named[], own: string | null): Named[] {
   const sorted = named.toSorted((a, b) => COLLATOR.compare(a.name, b.name))
-  const names = own === null ? [] : [slugOf(own), ALIASES[slugOf(own)]]
+  const names = own === null ? [] : makeSlugs(own)
   if (own === null || sorted.some(({ slug }) => names.includes(slug))) return sorted
   return [...sorted, { slug: slugOf(own), name: own }]
 }

@@ -9,6 +9,7 @@ import {
   type ValuedCar,
 } from '#domain/valuation/estimate.ts'
 import type { Fuel } from '#domain/vehicle/vocabulary.ts'
+import { makeSlugs } from '#domain/vehicle/make-spellings.ts'
 import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
 
 export interface ComparedCar extends ValuedCar {
@@ -57,7 +58,7 @@ export async function readComparables(
     .select(['v.id', 'mk.name as make', 'md.name as model', 'v.model_description as modelDescription', 'v.vin'])
     .select(['m.id as merchantId', 'm.name as seller', 'm.kind as sellerKind', 'm.city'])
     .select(['v.fuel', 'v.gearbox', 'v.body_type as body', 'v.power'])
-    .where('mk.slug', '=', slugOf(car.make))
+    .where('mk.slug', 'in', makeSlugs(car.make))
     .where('md.slug', '=', slugOf(car.model))
     .where('v.condition', 'is distinct from', 'NEW')
     .where('v.price_cents', '>', 0)

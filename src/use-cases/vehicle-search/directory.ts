@@ -2,7 +2,7 @@ import type { ReadHandle } from '#database/handles.ts'
 import type { FinanceProduct } from '#domain/financing/finance-product.ts'
 import type { RateRange } from '#domain/financing/rate-range.ts'
 import { PREFERRED_MAKES } from '#domain/vehicle/search-vocabulary.ts'
-import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
+import { makeSlugs } from '#domain/vehicle/make-spellings.ts'
 import { readFinanceProducts } from '../financing/finance-products.ts'
 
 export interface NamedMake {
@@ -46,9 +46,6 @@ export interface Directory {
   readonly merchantByUuid: ReadonlyMap<string, NamedMerchant>
 }
 
-/** The specification writes VW; feeds write Volkswagen as often. */
-const MAKE_ALIASES: Readonly<Record<string, string>> = { vw: 'volkswagen' }
-const PREFERRED = PREFERRED_MAKES.map((name) => MAKE_ALIASES[slugOf(name)] ?? slugOf(name))
 const COLLATOR = new Intl.Collator('de', { numeric: true })
 
 export async function readDirectory(read: ReadHandle): Promise<Directory> {
@@ -81,6 +78,6 @@ export async function readDirectory(read: ReadHandle): Promise<Directory> {
 }
 
 function preferenceOf(slug: string): number | undefined {
-  const place = PREFERRED.indexOf(MAKE_ALIASES[slug] ?? slug)
+  const place = PREFERRED_MAKES.findIndex((name) => makeSlugs(name).includes(slug))
   return place < 0 ? undefined : place
 }

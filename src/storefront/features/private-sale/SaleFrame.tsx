@@ -5,6 +5,7 @@ import { Notice } from '#design/Notice.tsx'
 import { privateSaleTexts } from '#messages/private-sale.ts'
 import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
 import { FlowHead } from '../../blocks/FlowHead.tsx'
+import { LaterLink } from '../../blocks/LaterLink.tsx'
 import { SumColumns } from '../../blocks/SumColumns.tsx'
 import { useTexts } from '../../site.ts'
 import css from './private-sale.module.css'
@@ -51,6 +52,7 @@ export function SaleFrame({ view, title, lead, state, button, before, aside, wit
             <div className={css.acts}>
               {button ? <Button type="submit">{button}</Button> : null}
               {view.back ? <a href={view.back.href}>{view.back.label}</a> : null}
+              {view.hasDraft ? <LaterLink href={view.later} /> : null}
             </div>
           </Form>
           <p className="note">{texts.later}</p>

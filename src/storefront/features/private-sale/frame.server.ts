@@ -11,6 +11,7 @@ import {
 } from '#storefront/generated/graphql.ts'
 import { flowSteps, stepNamed } from '../../blocks/flow-steps.server.ts'
 import type { FormValues } from '../../blocks/form.server.ts'
+import { laterPath } from '../../blocks/later-path.server.ts'
 import { mutate, query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import type { SaleFrameView } from './sale-view.ts'
@@ -57,6 +58,7 @@ export function frameOf({ sale, step, locale }: OpenStep): SaleFrameView {
     ...(before === step ? {} : { back: { label: texts.back(titles[before]), href: pathFor(before, locale) } }),
     isEditing: sale.listingId !== null,
     hasDraft: sale.information !== null,
+    later: laterPath(step, null, locale),
   }
 }
 

@@ -109,7 +109,7 @@ function estimateOf(
         ...(information ? [{ label: texts.yourPrice, value: formatEuros(information.price, locale) }] : []),
         { label: texts.comparables, value: formatNumber(count, locale) },
       ],
-      href: filterHref({ makeModel: [{ make: slugOf(car.make), model: slugOf(car.model) }] }, locale),
+      href: filterHref({ makeModel: [{ make: car.makeSlug, model: slugOf(car.model) }] }, locale),
     },
   }
 }

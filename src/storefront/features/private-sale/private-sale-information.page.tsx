@@ -7,6 +7,7 @@ import { SpecRow, Specs } from '#design/Specs.tsx'
 import { MAX_LISTING_DESCRIPTION, MAX_LISTING_NAME } from '#domain/private-sale/listing-limits.ts'
 import { privateSaleTexts } from '#messages/private-sale.ts'
 import formCss from '../../blocks/FormFields.module.css'
+import { useCharactersLeft } from '../../blocks/characters-left.ts'
 import { fieldId, FormField, FormSelect } from '../../blocks/FormFields.tsx'
 import { SumBox } from '../../blocks/SumColumns.tsx'
 import { headOf, siteOf } from '../../head.ts'
@@ -29,6 +30,7 @@ export default function PrivateSaleInformation({ loaderData: view }: Route.Compo
   const texts = useTexts(privateSaleTexts)
   const state = useEntries()
   const frame = { view, title: texts.informationTitle, lead: texts.informationLead, state }
+  const counted = useCharactersLeft(MAX_LISTING_DESCRIPTION)
   const { begin, car } = view
   if (!car)
     return (
@@ -103,9 +105,9 @@ export default function PrivateSaleInformation({ loaderData: view }: Route.Compo
           id={fieldId('description')}
           name="description"
           label={texts.description}
-          hint={texts.descriptionHint}
+          {...counted}
+          hint={`${texts.descriptionHint} ${counted.hint}`}
           rows={7}
-          maxLength={MAX_LISTING_DESCRIPTION}
           defaultValue={state.values.description ?? begin.description}
           {...(descriptionError ? { error: descriptionError } : {})}
         />

@@ -15,6 +15,8 @@ export interface SaleFrameView {
   readonly isEditing: boolean
   /** Something was entered that could be discarded. */
   readonly hasDraft: boolean
+  /** The page for leaving here. */
+  readonly later: string
 }
 
 export interface SaleInformationView extends SaleFrameView {

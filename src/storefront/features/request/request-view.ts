@@ -30,8 +30,21 @@ export interface TradeInPartView {
   readonly pictures: readonly { readonly id: string; readonly href: string; readonly alt: string }[]
 }
 
+/** Of an enquiry about a private offer. */
+export interface ContractView {
+  readonly mayAgree: boolean
+  readonly hasAgreed: boolean
+  /** What the form begins with. */
+  readonly begin: Partial<Record<'firstName' | 'lastName' | 'street' | 'houseNumber' | 'postalCode' | 'city', string>>
+  /** Who has agreed; empty while nobody has. */
+  readonly status: string
+  /** When both have agreed. */
+  readonly pdf?: string
+}
+
 export interface RequestPageView {
   readonly tradeIn?: TradeInPartView
+  readonly contract?: ContractView
   readonly application?: ApplicationView
   readonly number: string
   readonly title: string

@@ -2,6 +2,7 @@ import { data, redirect, type RouterContextProvider } from 'react-router'
 import { formatAppointment, formatDate, formatDateOf, formatInstant } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import type { Locale } from '#domain/locale.ts'
+import { pathFor } from '#domain/routes/paths.ts'
 import { closingReasonTexts } from '#messages/request-reasons.ts'
 import { contactTexts } from '#messages/contact.ts'
 import { requestTexts } from '#messages/requests.ts'
@@ -25,6 +26,7 @@ import { applicationLead, applicationOf, changeProofs, draftOf } from './applica
 import { bookedFacts } from './booked-facts.server.ts'
 import { carOf, financeFact } from './request-car.server.ts'
 import { keyOf, requestPath, requestTimePath } from './request-path.server.ts'
+import { changeContract, contractOf } from './sales-contract.server.ts'
 import { sellerName } from './seller-name.server.ts'
 import { tradeInFacts, tradeInLead, tradeInPart } from './trade-in.server.ts'
 import type { RequestPageView } from './request-view.ts'
@@ -42,6 +44,12 @@ export async function loadRequest({ url, requestId, context }: RequestPageArgs) 
   const answer = await mutate(context, RequestPageDocument, { id: requestId, key: keyOf(url) })
   const request = 'result' in answer ? answer.result.requestById : null
   if (!request) throw data(null, 404)
+  // An offer is no enquiry: its seller has a page for all of them.
+  if (request.kind === 'PRIVATE_SALE') {
+    const { vehicle } = request
+    const isShown = vehicle?.state === 'PUBLISHED' || vehicle?.state === 'RESERVED'
+    throw redirect(vehicle && isShown ? vehicle.path : pathFor('private-sales', locale))
+  }
   const view = { ...viewOf(request, keyOf(url), locale), ...(await applicationOf(request, context, locale)) }
   return data(view, { headers: { 'Cache-Control': 'no-store' } })
 }
@@ -58,7 +66,8 @@ export async function changeRequest({
   const key = keyOf(url)
   const received = await receivedForm(request, id, context)
   const { values } = received
-  const changed = await changeProofs(received, id, context, locale)
+  const changed =
+    (await changeContract(values, { id, key, context, locale })) ?? (await changeProofs(received, id, context, locale))
   if (changed) return changed
   const answer =
     values.intent === 'withdraw'
@@ -107,6 +116,7 @@ function viewOf(request: PageRequest, key: string | null, locale: Locale): Reque
     ...timeOf(request, key, locale),
     ...tradeInPart(request, key, locale),
     withdraw: withdrawText(request, locale),
+    ...contractOf(request, key, locale),
     messages: messages.map(({ at, author, text, warnings }) => ({
       by:
         author === side
