@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deleteCustomer } from './delete-customer.ts'
+import { deleteCustomer } from '../account/delete-customer.ts'
 import { changeOrderState } from '../order/change-state.ts'
 import { addCustomer, passwordOf } from '../../../tests/support/account.ts'
 import { addOrder, statesOf } from '../../../tests/support/orders.ts'
