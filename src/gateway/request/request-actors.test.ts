@@ -42,6 +42,16 @@ const OPERATIONS = {
     call: `mutation ($id: ID!, $key: String) { moveRequestTime(id: $id, key: $key, day: "${DAY}", minute: 600) }`,
     sides: ['CUSTOMER'],
   },
+  // These exist for private offers only, which have tests of their own; of a dealer's request nobody has one.
+  agreeToSalesContract: {
+    call: `mutation ($id: ID!, $key: String) { agreeToSalesContract(id: $id, key: $key, input: {
+      firstName: "Jana", lastName: "Krüger", street: "Domstraße", houseNumber: "1", postalCode: "50667", city: "Köln", agrees: true }) }`,
+    sides: [],
+  },
+  leaveSalesContract: {
+    call: 'mutation ($id: ID!, $key: String) { leaveSalesContract(id: $id, key: $key) }',
+    sides: [],
+  },
 } as const
 
 type Side = 'CUSTOMER' | 'MERCHANT' | null
