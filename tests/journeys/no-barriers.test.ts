@@ -57,7 +57,8 @@ const WINDOWS: readonly (readonly [string, number, readonly string[]])[] = [
   ['narrow phone', 320, ['home', 'list', 'vehicle', 'comparison', 'login', 'registration', 'dealers']],
   ['phone', 390, Object.keys(PAGES)],
   ['desk at 200 %', 720, ['home', 'list', 'vehicle', 'registration', 'dealers']],
-  ['desk', 1440, Object.keys(PAGES)],
+  // In English a page has the same structure and shorter words.
+  ['desk', 1440, Object.keys(PAGES).filter((name) => !name.includes('in English'))],
 ]
 
 describe.each(WINDOWS)('on a %s', (_, width, names) => {

@@ -22,7 +22,7 @@ it('a shop that is killed leaves each booking complete or not at all, and loses 
   const sku = demoServices()[0]!.sku
   const confirmed: string[] = []
   // Each time a little later: the kill falls into another moment of a booking.
-  for (const wait of [0, 3, 7, 12, 18, 25, 33, 42]) {
+  for (const wait of [0, 7, 18, 33]) {
     const program = path.resolve('tests/support/book-until-killed.ts')
     const shop = spawn(process.execPath, [program, test.url, uuid, sku, first], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -48,7 +48,7 @@ it('a shop that is killed leaves each booking complete or not at all, and loses 
   )
   expect(rows.filter(({ whole }) => !whole)).toEqual([])
   const stored = new Set(rows.map((row) => row.id))
-  expect(confirmed.length).toBeGreaterThanOrEqual(8)
+  expect(confirmed.length).toBeGreaterThanOrEqual(4)
   expect(confirmed.filter((request) => !stored.has(request))).toEqual([])
   const { rows: doubled } = await test.database.pool.query(
     `select from appointments a join appointments b on a.resource_id = b.resource_id and a.id < b.id and a.during && b.during

@@ -56,7 +56,8 @@ describe('a screen that is not for everybody', () => {
       }
       expect(visitor.status).toBe(302)
       // The step is open to everybody who has come so far; going on from it leads to the login.
-      if (access === 'cart-login') return expect(visitor.headers.location).toBe(pathFor(laterSteps.get(screen)!, locale))
+      if (access === 'cart-login')
+        return expect(visitor.headers.location).toBe(pathFor(laterSteps.get(screen)!, locale))
       const back = typeof access === 'object' ? pathFor(access.login, locale) : path
       const login = `${pathFor('login', locale)}?redirectTo=${encodeURIComponent(back)}`
       const away = { root: pathFor('home', locale), 'garage-page': pathFor('online-garage', locale) }
