@@ -70,6 +70,8 @@ let customers = 0
 /** Writes the answers of a step into its fields. */
 async function answers({ page }: Visitor, part: keyof typeof STEP_FIELDS, words: Words): Promise<void> {
   const given: Answers = BANKING_ANSWERS[part]
+  // A choice made in the moment a step appears can be set back: nobody is as fast as a program.
+  await page.waitForTimeout(500)
   for (const path of STEP_FIELDS[part]) {
     const value = answerAt(given, path)
     const field = page.locator(`[name="${path}"]`)
@@ -163,7 +165,7 @@ describe('a financing application', () => {
       await expect.poll(() => textOf(visitor)).toContain('Entgelt.pdf')
       await visitor.findsNoBarriers()
       await goesOn(visitor, words.check, words.steps[3]!)
-      expect(await textOf(visitor)).toMatch(words.free)
+      await expect.poll(() => textOf(visitor)).toMatch(words.free)
       expect(await page.locator('input[type="checkbox"]:checked').count()).toBe(0)
 
       // “Change” leads back to the check; nothing is sent before the information was opened and everything declared.

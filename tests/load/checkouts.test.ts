@@ -13,7 +13,7 @@ const test = useTestDatabase()
 const PRICE = 12_345_00
 const CARS = 50
 const BUYERS = 200
-const FOR_KILLED_SHOPS = 150
+const FOR_KILLED_SHOPS = 400
 
 let ids: number[]
 beforeAll(async () => {
