@@ -69,11 +69,26 @@ export function formState(
   return {
     values: Object.fromEntries(Object.entries(values).filter(([name]) => !SECRETS.has(name))),
     errors: Object.fromEntries(
-      fields.map((problem) => [problem.field, sentences[problem.field] ?? fieldError(problem, locale)]),
+      inOrderOf(values, fields).map((problem) => [
+        problem.field,
+        sentences[problem.field] ?? fieldError(problem, locale),
+      ]),
     ),
     ...(fields.length === 0 && refusal ? { notice: noticeOf(refusal, locale) } : {}),
     ...(refusal ? { code: refusal.code } : {}),
   }
+}
+
+/** As the fields stand in the form, which sends them in its order; what sent nothing comes last. */
+function inOrderOf<Problem extends { readonly field: string }>(
+  values: FormValues,
+  problems: readonly Problem[],
+): Problem[] {
+  const names = Object.keys(values)
+  // A date is sent in parts, `birthDate-day` and so on.
+  const placeOf = ({ field }: Problem) =>
+    names.findIndex((name) => name === field || name.startsWith(`${field}-`)) + 1 || Infinity
+  return problems.toSorted((one, other) => Math.sign(placeOf(one) - placeOf(other)) || 0)
 }
 
 function fieldError(

@@ -22,7 +22,7 @@ export interface OwnRequest {
   readonly isAnswered: boolean
 }
 
-/** A customer's requests, open ones first, then the newest. */
+/** A customer's requests, open ones first, then the newest; offers of their own are no requests to them (private-sale/listings). */
 export async function readOwnRequests(
   read: ReadHandle,
   { customerId, scope: { merchantUuids } }: Shopper,
@@ -40,6 +40,7 @@ export async function readOwnRequests(
         where x.request_id = r.id order by x.id desc limit 1), false)`.as('isAnswered'),
     ])
     .where('r.customer_id', '=', customerId)
+    .where('r.kind', '!=', 'PRIVATE_SALE')
     .$if(merchantUuids.length > 0, (query) => query.where('m.uuid', 'in', [...merchantUuids]))
     .orderBy(({ eb }) => eb('r.delete_after', 'is not', null))
     .orderBy('r.created_at', 'desc')

@@ -26,13 +26,15 @@ export interface MarketCar extends ComparedCar {
 const POWER_APART = 0.2
 
 type Narrowed = 'fuel' | 'power' | 'body' | 'gearbox'
-/** What is compared first, and what is given up one after the other while there are too few offers. */
+/**
+ * What is compared first, and what is given up one after the other while there are too few offers. The power is given up never: a sports
+ * version says nothing about the price of a family car.
+ */
 const NARROWED: readonly (readonly Narrowed[])[] = [
   ['fuel', 'power', 'body', 'gearbox'],
   ['fuel', 'power', 'body'],
   ['fuel', 'power'],
-  ['fuel'],
-  [],
+  ['power'],
 ]
 
 /**
@@ -48,7 +50,7 @@ export async function readMarketValue(
   const others = withoutTwins(all.filter(({ merchantId, vin }) => merchantId !== exceptMerchantId && !isSame(vin, car)))
   for (const narrowed of NARROWED) {
     const alike = others.filter((offer) => narrowed.every((by) => fits(offer, car, by)))
-    const isLast = narrowed.length === 0
+    const isLast = narrowed === NARROWED.at(-1)
     if (!isLast && alike.length < ENOUGH_COMPARABLES) continue
     const compared = limitSellers(compareOffers(car, alike, today), ({ merchantId }) => merchantId)
     if (compared && compared.length >= MIN_COMPARABLES) return valuationOf(car, compared, narrowed, today)

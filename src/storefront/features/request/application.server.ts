@@ -44,7 +44,7 @@ export async function applicationOf(
 }
 
 /** The lead of an application: who has to act. */
-export function applicationLead({ state }: PageRequest, locale: Locale): string {
+export function applicationLead({ state }: Pick<PageRequest, 'state'>, locale: Locale): string {
   const texts = inLanguage(applicationTexts, locale)
   const leads = {
     ...{ SUBMITTED: texts.submitted, IN_REVIEW: texts.inReview, DOCUMENTS_MISSING: texts.documentsMissing },

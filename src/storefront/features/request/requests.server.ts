@@ -8,6 +8,7 @@ import { tradeInRequestTexts } from '#messages/trade-in-request.ts'
 import { OwnRequestsDocument, type OwnRequestsQuery } from '#storefront/generated/graphql.ts'
 import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
+import { applicationLead } from './application.server.ts'
 import { requestPath } from './request-path.server.ts'
 import { sellerName } from './seller-name.server.ts'
 
@@ -53,10 +54,12 @@ export async function loadRequests({
   }
 }
 
-function nextOf({ kind, state, isOpen, startsAt, isAnswered }: OwnRequestsQuery['requests'][number], locale: Locale) {
+function nextOf(request: OwnRequestsQuery['requests'][number], locale: Locale) {
+  const { kind, state, isOpen, startsAt, isAnswered } = request
   const texts = inLanguage(requestTexts, locale)
   if (!isOpen) return undefined
   if (startsAt) return formatAppointment(startsAt, locale)
   if (kind === 'TRADE_IN' && state === 'OFFERED') return tradeInRequestTexts.decide[locale]
-  return isAnswered ? texts.answered : texts.waiting
+  if (isAnswered) return texts.answered
+  return kind === 'FINANCING' ? applicationLead(request, locale) : texts.waiting
 }

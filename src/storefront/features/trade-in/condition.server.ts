@@ -88,14 +88,15 @@ export async function saveTradeInCondition(args: PageArgs & { readonly request: 
   if (Object.keys(received.errors).length > 0) return refusedUploads(received)
   // A picture was moved, removed or added: the step is not over.
   if (await changeUploads(context, values)) return goTo(context, 'tradein-condition', '#bilder')
-  const { missingAnswer } = inLanguage(tradeInFlowTexts, context.get(siteContext).locale)
+  const { locale } = context.get(siteContext)
+  const { missingAnswer } = inLanguage(tradeInFlowTexts, locale)
   const open = 'result' in answer ? [] : answer.refusals.flatMap(({ fields = [] }) => fields.map(({ field }) => field))
   return afterStep(
     args,
     values,
     answer,
     Object.fromEntries(
-      open.map((field) => [field, `${conditionText(field, context.get(siteContext).locale)}: ${missingAnswer}`]),
+      open.map((field) => [field, `${conditionText(field, locale).replace(/\?$/, '')}: ${missingAnswer}`]),
     ),
   )
 }
