@@ -3,6 +3,7 @@ import type { Locale } from '#domain/locale.ts'
 import type { DraftName } from '#domain/routes/flows.ts'
 import type { UploadKind, UploadProblem } from '#domain/upload/upload.ts'
 import { createContext } from 'react-router'
+import type { GatewayError } from './blocks/gateway-answer.ts'
 
 /** What the server knows about a request before any route runs. */
 export interface Site {
@@ -42,12 +43,6 @@ type GatewayCall = (
   document: string,
   variables?: Readonly<Record<string, unknown>>,
 ) => Promise<{ data?: unknown; errors?: readonly GatewayError[] }>
-
-export interface GatewayError {
-  readonly message: string
-  readonly path?: readonly (string | number)[]
-  readonly extensions?: Readonly<Record<string, unknown>>
-}
 
 /** A file of a flow's step, as it arrived. */
 interface ReceivedFile {

@@ -3,7 +3,7 @@ import { fieldProblemTexts, formRefusalTexts, formTexts, requiredFieldTexts, tow
 import { inLanguage } from '#messages/texts.ts'
 import type { Salutation } from '#storefront/generated/graphql.ts'
 import { data } from 'react-router'
-import type { Refusal } from '../gateway.server.ts'
+import type { Refusal } from './gateway-answer.ts'
 import type { FormState } from './form-state.ts'
 import type { StepView } from './step-view.ts'
 

@@ -11,7 +11,7 @@ import { appointmentTexts, closedTexts, timeOfDayTexts } from '#messages/appoint
 import { inLanguage } from '#messages/texts.ts'
 import { weekdayTexts } from '#messages/weekdays.ts'
 import type { AppointmentDaysFragment as Day } from '#storefront/generated/graphql.ts'
-import type { Refusal } from '../gateway.server.ts'
+import type { Refusal } from './gateway-answer.ts'
 import type { TimeChoice, TimePickerView } from './time-picker-view.ts'
 
 const LISTED_DAYS = 3

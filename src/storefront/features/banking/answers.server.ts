@@ -13,7 +13,7 @@ import { formatNumber } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
 import { bankingChoiceTexts, bankingFieldTexts, bankingProblemTexts, bankingTexts } from '#messages/banking.ts'
 import { blankToUndefined, type FormValues } from '../../blocks/form.server.ts'
-import type { Refusal } from '../../gateway.server.ts'
+import type { Refusal } from '../../blocks/gateway-answer.ts'
 import { eurosOf } from './amount.ts'
 import type { BankingFormView } from './banking-view.ts'
 

@@ -11,7 +11,8 @@ import {
   type RegistrationInput,
 } from '#storefront/generated/graphql.ts'
 import { type FormValues, formValues, blankToUndefined } from '../../blocks/form.server.ts'
-import { type Answer, query, mutate } from '../../gateway.server.ts'
+import type { Answer } from '../../blocks/gateway-answer.ts'
+import { query, mutate } from '../../gateway.server.ts'
 import type { CarServicesView, LinkView, RegistrationView, ServicesView } from './checkout-view.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import { afterStep, type PageArgs, type Checkout, type CheckoutDealer, frameOf, openStep } from './frame.server.ts'

@@ -34,7 +34,8 @@ import {
   refusedForm,
 } from '../../blocks/form.server.ts'
 import { alternativesOf, pickedTime, timePickerOf, timeText } from '../../blocks/time-picker.server.ts'
-import { mutate, query, type Refusal } from '../../gateway.server.ts'
+import type { Refusal } from '../../blocks/gateway-answer.ts'
+import { mutate, query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import type { ContactTab, ContactView } from './contact-view.ts'
 import { carOf, financeFact } from './request-car.server.ts'

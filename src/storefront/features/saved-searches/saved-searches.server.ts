@@ -9,7 +9,8 @@ import {
 import type { RouterContextProvider } from 'react-router'
 import { formValues, refusedForm } from '../../blocks/form.server.ts'
 import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
-import { type Answer, query, mutate } from '../../gateway.server.ts'
+import type { Answer } from '../../blocks/gateway-answer.ts'
+import { query, mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 
 interface SavedSearchesView {

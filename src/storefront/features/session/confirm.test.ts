@@ -1,7 +1,8 @@
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import type { StepView } from '../../blocks/step-view.ts'
-import { type GatewayError, gatewayContext, type Site, siteContext } from '../../request.server.ts'
+import type { GatewayError } from '../../blocks/gateway-answer.ts'
+import { gatewayContext, type Site, siteContext } from '../../request.server.ts'
 import { confirmAlert, unsubscribeAlert } from '../saved-searches/alert-steps.server.ts'
 import { confirm, confirmEmail } from './confirm.server.ts'
 
