@@ -1,10 +1,9 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
 import { matchPath, pagePath } from '#domain/routes/paths.ts'
 import type { Screen } from '#domain/routes/screens.ts'
 import type * as StorefrontEntry from '../storefront/entry.server.tsx'
+import { loadBuild, withHtml } from './built-app.ts'
 import { withRoutesOf } from '../storefront/delivery/screen-routes.ts'
 
 type Entry = typeof StorefrontEntry
@@ -40,10 +39,7 @@ export interface Pages {
 
 /** The built storefront. The router's contexts come from the bundle: it has its own copy of every module. */
 export async function builtPages(buildFolder: string): Promise<Pages> {
-  const { router, build } = await asProduction(async () => ({
-    router: await import('react-router'),
-    build: (await import(pathToFileURL(path.join(buildFolder, 'server/index.js')).href)) as ServerBuild,
-  }))
+  const { router, build } = await loadBuild(buildFolder)
   const handlers = new Map<Screen | undefined, RequestHandler>()
   const handlerFor = (screen: Screen | undefined) => {
     const handler = handlers.get(screen) ?? router.createRequestHandler(withRoutesOf(screen, build), 'production')
@@ -56,21 +52,6 @@ export async function builtPages(buildFolder: string): Promise<Pages> {
       return answered(handlerFor(screen), request, new router.RouterContextProvider(), build, page)
     },
     close: async () => {},
-  }
-}
-
-/**
- * React chooses its build by NODE_ENV when it is first loaded, and the one for development takes three times as long. A built
- * storefront gets the fast one, whatever the shop itself runs as; so nothing may load React or the router before.
- */
-async function asProduction<T>(load: () => Promise<T>): Promise<T> {
-  const before = process.env.NODE_ENV
-  process.env.NODE_ENV = 'production'
-  try {
-    return await load()
-  } finally {
-    if (before === undefined) delete process.env.NODE_ENV
-    else process.env.NODE_ENV = before
   }
 }
 
@@ -101,8 +82,5 @@ async function answered(
   context.set(entry.gatewayContext, page.gateway)
   context.set(entry.uploadContext, page.storeFile)
   if (page.fragmentCache) context.set(entry.fragmentCacheContext, page.fragmentCache)
-  const answer = await handle(request, context)
-  const html = context.get(entry.htmlContext)
-  if (html === null || request.method === 'HEAD') return answer
-  return new Response(html, { status: answer.status, headers: answer.headers })
+  return withHtml(request, await handle(request, context), context.get(entry.htmlContext))
 }

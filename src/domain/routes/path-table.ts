@@ -36,7 +36,9 @@ interface CompiledPattern<Screen extends string> {
 const MAX_PATH_LENGTH = 2_000
 
 /** Addresses and screens of a table of screens, in both directions. */
-export function createPathTable<Screen extends string>(screens: Readonly<Record<Screen, ScreenPaths>>): PathTable<Screen> {
+export function createPathTable<Screen extends string>(
+  screens: Readonly<Record<Screen, ScreenPaths>>,
+): PathTable<Screen> {
   const shared = new Set<string>()
   const pathsOf = (screen: Screen, locale: Locale): readonly string[] => {
     const paths = screens[screen][locale]

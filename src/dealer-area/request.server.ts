@@ -1,0 +1,42 @@
+import { createContext, type RouterContextProvider } from 'react-router'
+import type { Locale } from '#domain/locale.ts'
+import type { GatewayError } from '#storefront/blocks/gateway-answer.ts'
+
+/** What the server knows about a request before any route runs. */
+export interface Area {
+  readonly locale: Locale
+  readonly origin: string
+  /** Whether somebody's session came along that is valid. */
+  readonly isLoggedIn: boolean
+  /** Whether cookies are to be marked `Secure`. */
+  readonly secureCookies: boolean
+  /** Accounts to try things out with, where there are some; the second factor's present code goes with them. */
+  readonly demoLogins: readonly DemoLogin[]
+}
+
+export interface DemoLogin {
+  readonly email: string
+  readonly password: string
+}
+
+/** Runs a GraphQL document for this request and returns its JSON-shaped answer. */
+export type GatewayCall = (
+  document: string,
+  variables?: Readonly<Record<string, unknown>>,
+) => Promise<{ data?: unknown; errors?: readonly GatewayError[] }>
+
+export const areaContext = createContext<Area>()
+export const gatewayContext = createContext<GatewayCall>()
+export const nonceContext = createContext<string | undefined>(undefined)
+/** The page that was rendered; null where the answer is none, as for data or a redirect. */
+export const htmlContext = createContext<string | null>(null)
+
+export interface PageArgs {
+  readonly url: URL
+  readonly params: Readonly<Record<string, string | undefined>>
+  readonly context: Readonly<RouterContextProvider>
+}
+
+export interface ActionArgs extends PageArgs {
+  readonly request: Request
+}

@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react'
+import { Form, useNavigation, useRouteLoaderData } from 'react-router'
+import { classes } from '#design/classes.ts'
+import { dealerAreaTexts } from '#messages/dealer-area.ts'
+import { frameTexts } from '#messages/frame.ts'
+import { useTexts } from '#storefront/site.ts'
+import css from './Shell.module.css'
+import type { FrameView, ShellView } from './shell-view.ts'
+
+/** Everything around a screen of somebody who is logged in: the areas, whose business it is, who works. */
+export function Shell({ children }: { children: ReactNode }) {
+  const shell = useRouteLoaderData<ShellView>('root')
+  const texts = useTexts(frameTexts)
+  const isBusy = useNavigation().state !== 'idle'
+  if (!shell?.frame) return <main id="inhalt">{children}</main>
+  const { frame, other } = shell
+  return (
+    <>
+      <a className={css.skip} href="#inhalt">
+        {texts.skipToContent}
+      </a>
+      {isBusy ? <progress className={css.progress} aria-label={texts.loading} /> : null}
+      <div className={css.frame}>
+        <Side frame={frame} other={other} />
+        <div>
+          <Top frame={frame} />
+          <main id="inhalt" tabIndex={-1} className={css.main}>
+            {children}
+          </main>
+        </div>
+      </div>
+      <Bottom frame={frame} />
+    </>
+  )
+}
+
+function Mark() {
+  return (
+    <svg viewBox="0 0 30 12" aria-hidden="true">
+      <circle cx="6" cy="6" r="4.8" />
+      <circle cx="24" cy="6" r="4.8" />
+      <path d="M6 6h18" />
+    </svg>
+  )
+}
+
+function Side({ frame: { home, links, person }, other }: { frame: FrameView; other: ShellView['other'] }) {
+  const texts = useTexts(dealerAreaTexts)
+  return (
+    <nav className={css.side} aria-label={texts.name}>
+      <a className={css.mark} href={home}>
+        <Mark />
+        fahrwerk
+      </a>
+      <ul className={css.links}>
+        {links.map(({ href, label, count, isLate, isCurrent }) => (
+          <li key={href}>
+            <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+              {label}
+              {count ? <span className={classes(css.count, isLate === true && css.late)}>{count}</span> : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className={css.person}>
+        <b>{person.name}</b>
+        <span>{person.roles}</span>
+        <a href={other.href}>{other.label}</a>
+        <LogOut />
+      </div>
+    </nav>
+  )
+}
+
+function LogOut() {
+  const { locale } = useRouteLoaderData<ShellView>('root') ?? {}
+  const texts = useTexts(dealerAreaTexts)
+  const action = locale === 'en' ? '/dealer-area/login' : '/haendlerbereich/anmelden'
+  return (
+    <Form method="post" action={action}>
+      <button type="submit" name="intent" value="log-out">
+        {texts.logOut}
+      </button>
+    </Form>
+  )
+}
+
+function Top({ frame: { home, merchants, shop, here } }: { frame: FrameView }) {
+  const texts = useTexts(dealerAreaTexts)
+  return (
+    <header className={css.top}>
+      <a className={css.mark} href={home} aria-label={texts.name}>
+        <Mark />
+      </a>
+      <div className={css.who}>
+        {merchants.length > 1 ? (
+          <Form method="get" action={here}>
+            <select
+              name="merchant"
+              aria-label={texts.business}
+              defaultValue={merchants.find((each) => each.isChosen)?.slug}
+            >
+              {merchants.map(({ slug, name }) => (
+                <option key={slug} value={slug}>
+                  {name}
+                </option>
+              ))}
+            </select>
+            <button type="submit">{texts.choose}</button>
+          </Form>
+        ) : (
+          <b>{merchants[0]?.name}</b>
+        )}
+        <a href={shop}>{texts.toShop}</a>
+      </div>
+    </header>
+  )
+}
+
+/** On phones: the areas within reach of the thumb. */
+function Bottom({ frame: { links } }: { frame: FrameView }) {
+  const texts = useTexts(dealerAreaTexts)
+  return (
+    <nav className={css.bottom} aria-label={texts.areas}>
+      {links.map(({ href, label, count, isLate, isCurrent }) => (
+        <a key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
+          {label}
+          {count ? <span className={classes(css.bubble, isLate === true && css.late)}>{count}</span> : null}
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import path from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { getCookie } from 'hono/cookie'
+import type { Locale } from '#domain/locale.ts'
+import { pagePath } from '#domain/routes/paths.ts'
+import { DEALER_SCREENS, dealerPaths, isInDealerArea } from '#domain/routes/dealer-screens.ts'
+import { STAFF_COOKIE } from '#domain/staff/staff-cookie.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import type { DealerPageRequest, DealerPages } from '../dealer-area/pages.ts'
+import { pagePolicy } from '../middleware/security-headers.ts'
+import { isSecure } from '../session/session.ts'
+import type { WebEnv } from '../web-env.ts'
+
+export interface DealerAreaDeps {
+  readonly pages: DealerPages
+  readonly buildFolder: string
+  readonly production: boolean
+  readonly demoLogins: DealerPageRequest['area']['demoLogins']
+  /** Whose session a token is; undefined where it has ended. */
+  readonly actorOf: (token: string) => Promise<StaffActor | undefined>
+  /** The gateway of the dealer area as this person sees it. */
+  readonly gatewayFor: (c: Context<WebEnv>, visit: StaffVisit) => DealerPageRequest['gateway']
+}
+
+/** Who asks, in which language; the token ends the session it belongs to. */
+export interface StaffVisit {
+  readonly actor: StaffActor | undefined
+  readonly token: string | null
+  readonly locale: Locale
+}
+
+/** Bytes. No form of a page has more. */
+const MAX_FORM_BYTES = 512 * 1024
+const YEAR = 'public, max-age=31536000, immutable'
+
+/** The dealer area, on the main host only: a dealer's storefront has no such address. Its pages are nobody else's: nothing is cached. */
+export function dealerAreaEndpoint(deps: DealerAreaDeps) {
+  const { pages, buildFolder, production, demoLogins } = deps
+  return (app: Hono<WebEnv>): void => {
+    app.use(
+      '/dealer-assets/*',
+      serveStatic({ root: path.join(buildFolder, 'client'), onFound: (_, c) => c.header('Cache-Control', YEAR) }),
+    )
+    app.use('*', async (c, next) => {
+      const page = pagePath(c.req.path)
+      if (!isInDealerArea(page) || c.var.site.brand.slug !== null || !c.var.site.known) return next()
+      const limited = await limit(c, async () => {})
+      if (limited) return limited
+      const exact = dealerPaths.matchPath(c.req.path)?.exact ?? c.req.path
+      if (c.req.method === 'GET' && exact !== c.req.path) return c.redirect(exact + new URL(c.req.url).search, 301)
+      const token = getCookie(c, STAFF_COOKIE) ?? null
+      const actor = token === null ? undefined : await deps.actorOf(token)
+      const visit = { actor, token, locale: localeOf(page) }
+      const nonce = randomBytes(16).toString('base64')
+      const response = await pages.render(c.req.raw, {
+        nonce,
+        gateway: deps.gatewayFor(c, visit),
+        area: {
+          ...{ locale: visit.locale, origin: c.var.site.origin, isLoggedIn: actor !== undefined, demoLogins },
+          secureCookies: isSecure(c, production),
+        },
+      })
+      response.headers.set('Content-Security-Policy', pagePolicy(`'nonce-${nonce}'`, pages.middleware !== undefined))
+      response.headers.set('Cache-Control', 'no-store')
+      return response
+    })
+  }
+}
+
+const limit = bodyLimit({
+  maxSize: MAX_FORM_BYTES,
+  onError: (c) => c.text('Zu viele Daten. / Too much data.', 413),
+})
+
+function localeOf(page: string): Locale {
+  return dealerPaths.matchPath(page)?.locale ?? (page.toLowerCase().startsWith(DEALER_SCREENS.home.en) ? 'en' : 'de')
+}

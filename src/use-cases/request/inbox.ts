@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type { ReadHandle } from '#database/handles.ts'
+import type { RequestKind } from '#domain/request/request.ts'
+import type { RequestState } from '#domain/request/transitions.ts'
+
+/** Which part of a dealer's requests: those to answer, those that wait for the customer, those that are closed. */
+export const INBOX_PARTS = ['OPEN', 'WAITING', 'CLOSED'] as const
+export type InboxPart = (typeof INBOX_PARTS)[number]
+
+export interface InboxRequest {
+  readonly id: number
+  readonly kind: RequestKind
+  readonly state: RequestState
+  readonly title: string
+  readonly person: string
+  readonly createdAt: Date
+  readonly dueAt: Date | null
+  /** Of an appointment that is to come. */
+  readonly startsAt: Date | null
+}
+
+export interface Inbox {
+  readonly requests: readonly InboxRequest[]
+  /** How many there are of each part. */
+  readonly counts: Readonly<Record<InboxPart, number>>
+}
+
+/** A page of the inbox holds as many. */
+const PAGE = 50
+
+/** The requests to a dealer, those due first; offers of private persons are none. */
+export async function readInbox(read: ReadHandle, merchantId: number, part: InboxPart): Promise<Inbox> {
+  const [requests, counts] = await Promise.all([requestsOf(read, merchantId, part), countsOf(read, merchantId)])
+  return { requests, counts }
+}
+
+/** Closed ones have an end; of the open ones those whose last word is the dealer's wait for the customer. */
+const PART_OF = sql<InboxPart>`case when r.delete_after is not null then 'CLOSED'
+  when coalesce((select x.author = 'MERCHANT' from request_messages x where x.request_id = r.id
+    order by x.id desc limit 1), r.answered_at is not null) then 'WAITING' else 'OPEN' end`
+
+async function requestsOf(read: ReadHandle, merchantId: number, part: InboxPart): Promise<InboxRequest[]> {
+  const rows = await read
+    .selectFrom('requests as r')
+    .select(['r.id', 'r.kind', 'r.state', 'r.data', 'r.created_at as createdAt', 'r.due_at as dueAt'])
+    .select(['r.first_name as firstName', 'r.last_name as lastName'])
+    .select(
+      sql<Date | null>`(select a.starts_at from appointments a
+        where a.request_id = r.id and a.state = 'BOOKED' and a.starts_at > now() order by a.id desc limit 1)`.as(
+        'startsAt',
+      ),
+    )
+    .where('r.merchant_id', '=', merchantId)
+    .where('r.kind', '!=', 'PRIVATE_SALE')
+    .where(PART_OF, '=', part)
+    .$if(part === 'CLOSED', (query) => query.orderBy('r.delete_after', 'desc'))
+    .orderBy('r.due_at')
+    .orderBy('r.created_at')
+    .limit(PAGE)
+    .execute()
+  return rows.map(({ data, firstName, lastName, ...row }) => ({
+    ...row,
+    title: data.title,
+    person: `${firstName} ${lastName}`.trim(),
+  }))
+}
+
+async function countsOf(read: ReadHandle, merchantId: number): Promise<Inbox['counts']> {
+  const rows = await read
+    .selectFrom('requests as r')
+    .select([PART_OF.as('part'), sql<number>`count(*)`.as('count')])
+    .where('r.merchant_id', '=', merchantId)
+    .where('r.kind', '!=', 'PRIVATE_SALE')
+    .groupBy('part')
+    .execute()
+  const counted = new Map(rows.map(({ part, count }) => [part, Number(count)]))
+  return Object.fromEntries(INBOX_PARTS.map((part) => [part, counted.get(part) ?? 0])) as Record<InboxPart, number>
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import type { ReadHandle } from '#database/handles.ts'
+import type { AppointmentKind } from '#domain/appointments/calendar.ts'
+import type { OrderState } from '#domain/order/order-states.ts'
+import type { RequestKind } from '#domain/request/request.ts'
+
+/** One thing a dealer has to do next, and until when. */
+export type WorkItem = { readonly dueAt: Date; readonly person: string } & (
+  | { readonly kind: 'REQUEST'; readonly requestId: number; readonly request: RequestKind; readonly title: string }
+  | { readonly kind: 'ORDER'; readonly orderId: number; readonly state: OrderState; readonly total: number }
+  | {
+      readonly kind: 'APPOINTMENT'
+      readonly appointment: AppointmentKind
+      readonly requestId: number
+      readonly title: string
+    }
+)
+
+/** How far ahead the list looks. */
+const DAYS_AHEAD = 2
+/** A dealer answers an order within this time (domain.md 6.1). */
+const ORDER_HOURS = 24
+const MAX_ITEMS = 200
+
+/** What waits for a dealer, the most urgent first: requests without answer, orders to accept, appointments of today and tomorrow. */
+export async function readWorkList(read: ReadHandle, merchantId: number): Promise<WorkItem[]> {
+  const parts = await Promise.all([
+    requestsToAnswer(read, merchantId),
+    ordersToAccept(read, merchantId),
+    appointmentsAhead(read, merchantId),
+  ])
+  return parts.flat().toSorted((one, other) => one.dueAt.getTime() - other.dueAt.getTime())
+}
+
+async function requestsToAnswer(read: ReadHandle, merchantId: number): Promise<WorkItem[]> {
+  const rows = await read
+    .selectFrom('requests as r')
+    .select(['r.id', 'r.kind', 'r.data', 'r.first_name as firstName', 'r.last_name as lastName'])
+    .select(({ fn }) => fn.coalesce('r.due_at', 'r.created_at').as('dueAt'))
+    .where('r.merchant_id', '=', merchantId)
+    .where('r.kind', '!=', 'PRIVATE_SALE')
+    .where('r.delete_after', 'is', null)
+    .where(
+      sql<boolean>`coalesce((select x.author = 'CUSTOMER' from request_messages x
+        where x.request_id = r.id order by x.id desc limit 1), r.answered_at is null)`,
+    )
+    .orderBy('dueAt')
+    .limit(MAX_ITEMS)
+    .execute()
+  return rows.map(({ id, kind, data, dueAt, ...name }) => ({
+    ...{ kind: 'REQUEST', requestId: id, request: kind, title: data.title, dueAt, person: personOf(name) },
+  }))
+}
+
+async function ordersToAccept(read: ReadHandle, merchantId: number): Promise<WorkItem[]> {
+  const rows = await read
+    .selectFrom('orders as o')
+    .select(['o.id', 'o.state', 'o.customer', 'o.total_cents as total', 'o.placed_at as placedAt'])
+    .where('o.merchant_id', '=', merchantId)
+    .where('o.state', '=', 'PLACED')
+    .orderBy('o.placed_at')
+    .limit(MAX_ITEMS)
+    .execute()
+  return rows.map(({ id, state, customer, total, placedAt }) => ({
+    ...{ kind: 'ORDER', orderId: id, state, total, person: personOf(customer) },
+    dueAt: new Date(placedAt.getTime() + ORDER_HOURS * 3_600_000),
+  }))
+}
+
+async function appointmentsAhead(read: ReadHandle, merchantId: number): Promise<WorkItem[]> {
+  const rows = await read
+    .selectFrom('appointments as a')
+    .innerJoin('requests as r', 'r.id', 'a.request_id')
+    .select(['a.kind', 'r.id', 'r.data', 'a.starts_at as dueAt'])
+    .select(['r.first_name as firstName', 'r.last_name as lastName'])
+    .where('a.merchant_id', '=', merchantId)
+    .where('a.state', '=', 'BOOKED')
+    .where('a.starts_at', '>', sql<Date>`now() - interval '1 hour'`)
+    .where('a.starts_at', '<', sql<Date>`now() + make_interval(days => ${DAYS_AHEAD})`)
+    .orderBy('a.starts_at')
+    .limit(MAX_ITEMS)
+    .execute()
+  return rows.map(({ kind, id, data, dueAt, ...name }) => ({
+    ...{ kind: 'APPOINTMENT', appointment: kind, requestId: id, title: data.title, dueAt, person: personOf(name) },
+  }))
+}
+
+function personOf({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string {
+  return `${firstName} ${lastName}`.trim()
+}
