@@ -1,45 +1,51 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { generate } from '@graphql-codegen/cli'
-import { lexicographicSortSchema, printSchema } from 'graphql'
-import { schema } from '#gateway/schema.ts'
+import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql'
+import { schema as dealerArea } from '#gateway/dealer-area/schema.ts'
+import { schema as shop } from '#gateway/schema.ts'
 
-/** Writes `schema.graphql` (committed, so that every change of the API shows in a diff) and the types of the storefront's documents. */
-const SCHEMA_FILE = 'schema.graphql'
-const printed = `${printSchema(lexicographicSortSchema(schema))}\n`
+/**
+ * Writes `schema.graphql` and `dealer-area.graphql` (committed, so that every change of an API shows in a diff) and the types of the
+ * documents of both apps.
+ */
+await generateFor(shop, 'schema.graphql', 'src/storefront')
+await generateFor(dealerArea, 'dealer-area.graphql', 'src/dealer-area')
 
-if (process.argv.includes('--check')) {
-  if (readFileSync(SCHEMA_FILE, 'utf8') !== printed) {
-    console.error(`${SCHEMA_FILE} is not what the gateway serves: run npm run codegen and look at the difference.`)
-    process.exit(1)
-  }
-} else {
-  writeFileSync(SCHEMA_FILE, printed)
-}
-
-await generate(
-  {
-    schema: SCHEMA_FILE,
-    documents: 'src/storefront/**/*.graphql',
-    ignoreNoDocuments: true,
-    silent: true,
-    generates: {
-      'src/storefront/generated/': {
-        preset: 'client',
-        presetConfig: { fragmentMasking: false },
-        config: {
-          documentMode: 'string',
-          useTypeImports: true,
-          enumsAsTypes: true,
-          scalars: { Euro: 'number', DateTime: 'string' },
+async function generateFor(schema: GraphQLSchema, schemaFile: string, app: string): Promise<void> {
+  writeOrCheck(schemaFile, `${printSchema(lexicographicSortSchema(schema))}\n`)
+  const documents = `${app}/**/*.graphql`
+  if (globSync(documents).length === 0) return
+  const folder = `${app}/generated`
+  await generate(
+    {
+      schema: schemaFile,
+      documents,
+      silent: true,
+      generates: {
+        [`${folder}/`]: {
+          preset: 'client',
+          presetConfig: { fragmentMasking: false },
+          config: {
+            documentMode: 'string',
+            useTypeImports: true,
+            enumsAsTypes: true,
+            scalars: { Euro: 'number', DateTime: 'string' },
+          },
         },
       },
     },
-  },
-  true,
-)
+    true,
+  )
+  // The names of the mutations as a type, so that the error catalogue only compiles with an entry for each.
+  const mutations = [...readFileSync(`${folder}/graphql.ts`, 'utf8').matchAll(/export type (\w+)MutationVariables\b/g)]
+  const names = mutations.map(([, name]) => `  | '${name}'`).sort()
+  writeFileSync(`${folder}/mutations.ts`, `export type MutationName =\n${names.join('\n') || '  never'}\n`)
+}
 
-// The names of the mutations as a type, so that the error catalogue only compiles with an entry for each.
-const GENERATED = 'src/storefront/generated'
-const mutations = [...readFileSync(`${GENERATED}/graphql.ts`, 'utf8').matchAll(/export type (\w+)MutationVariables\b/g)]
-const names = mutations.map(([, name]) => `  | '${name}'`).sort()
-writeFileSync(`${GENERATED}/mutations.ts`, `export type MutationName =\n${names.join('\n')}\n`)
+function writeOrCheck(file: string, printed: string): void {
+  if (!process.argv.includes('--check')) writeFileSync(file, printed)
+  else if (readFileSync(file, 'utf8') !== printed) {
+    console.error(`${file} is not what the gateway serves: run npm run codegen and look at the difference.`)
+    process.exit(1)
+  }
+}

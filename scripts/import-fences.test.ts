@@ -26,6 +26,12 @@ describe('import fences', () => {
     ['src/mails/hello.ts', `import {\n  a,\n  b,\n} from '#services/mail/port.ts'`],
     ['messages/list.ts', `import { x } from '#domain/locale.ts'`],
     ['src/storefront/blocks/Card.tsx', `import { inLanguage } from '#messages/texts.ts'`],
+    ['src/storefront/blocks/Card.tsx', `import { Table } from '#dealer-area/blocks/Table.tsx'`],
+    ['src/dealer-area/features/stock/stock.server.ts', `import { askGateway } from '#storefront/gateway.server.ts'`],
+    ['src/dealer-area/features/stock/stock.page.tsx', `import { Cart } from '#storefront/features/cart/Cart.tsx'`],
+    ['src/dealer-area/features/stock/Table.tsx', `import { ROWS } from '#catalogue/fields.ts'`],
+    ['src/dealer-area/features/stock/stock.server.ts', `import { x } from '#use-cases/staff/staff.ts'`],
+    ['src/dealer-area/features/stock/Table.tsx', `import { List } from '../orders/List.tsx'`],
   ])('refuse in %s: %s', (path, text) => expect(problems(path, text)).toHaveLength(1))
 
   it.each([
@@ -40,6 +46,9 @@ describe('import fences', () => {
     ['src/server/shop.ts', `import { imagePipeline } from '#services/images/pipeline.ts'`],
     ['src/storefront/blocks/card.server.ts', `import { inLanguage } from '#messages/texts.ts'`],
     ['src/storefront/features/home/home.page.tsx', `import { inLanguage } from '#messages/texts.ts'`],
+    ['src/dealer-area/shell/Shell.tsx', `import { siteOf } from '#storefront/site.ts'`],
+    ['src/dealer-area/features/stock/Table.tsx', `import { Card } from '#storefront/blocks/VehicleCard.tsx'`],
+    ['src/dealer-area/features/stock/stock.server.ts', `import { ROWS } from '#catalogue/fields.ts'`],
     ['scripts/x.ts', `import { ROWS } from '#catalogue/fields.ts'`],
   ])('allow in %s: %s', (path, text) => expect(problems(path, text)).toEqual([]))
 })

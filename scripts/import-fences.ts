@@ -15,6 +15,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   gateway: ['domain', 'catalogue', 'messages', 'use-cases', 'services'],
   design: [],
   storefront: ['domain', 'catalogue', 'messages', 'design'],
+  'dealer-area': ['domain', 'catalogue', 'messages', 'design', 'storefront'],
 }
 
 /** The only packages that these folders may import; those that only tests or a build step need are last. Other folders may import any. */
@@ -25,17 +26,23 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   messages: [],
 }
 
-/** The layers of the storefront from the outermost inwards; a layer imports only layers further in. */
+/** The layers of an app from the outermost inwards; a layer imports only layers further in. */
 const LAYERS = ['pages', 'shell', 'features', 'blocks'] as const
 
 /** A route module lies in its feature but belongs to the outermost layer: it may use several features, and only the router loads it. */
 const ROUTE_MODULE = /\/features\/[^/]+\/[^/]+\.(page\.tsx|route\.ts)$/
 
+/** What the dealer area may use of the storefront: what shows things, and nothing that loads them. */
+const SHARED_STOREFRONT = /^src\/storefront\/(blocks\/|site\.ts$)/
+
+/** Both apps are served to browsers. */
+const APPS: readonly string[] = ['storefront', 'dealer-area']
+
 /** These folders may import types of the database's read handles; nothing is imported at run time. */
 const TYPE_ONLY: readonly string[] = ['feeds → database', 'gateway → database']
 
 /** Decision 022. A page's `meta` runs outside of React and asks for its texts by language. */
-const COMPONENT = /^src\/storefront\/(?!.*\.page\.tsx$).*\.tsx$/
+const COMPONENT = /^src\/(storefront|dealer-area)\/(?!.*\.page\.tsx$).*\.tsx$/
 
 export interface SourceFile {
   /** Relative to the project's root, with forward slashes. */
@@ -110,13 +117,15 @@ function problemOf(file: string, { specifier, typeOnly }: Imported): string | un
   const target = targetOf(file, specifier)
   if (target === undefined) return packageProblem(file, from, specifier)
   const to = topFolderOf(target)
-  if (from === to) return from === 'storefront' ? storefrontProblem(file, target) : undefined
+  if (from === to) return APPS.includes(from) ? layerProblem(file, target) : undefined
   const arrow = `${from} → ${to}`
   const isAllowed = to !== undefined && (ARROWS[from]?.includes(to) || (typeOnly && TYPE_ONLY.includes(arrow)))
   if (!isAllowed) return `${file}: ${arrow} is no arrow of the map (${specifier})`
   if (to === 'services' && !target.endsWith('/port.ts'))
     return `${file}: ${from} may import only the ports of services (${specifier})`
-  if (from === 'storefront' && to === 'catalogue' && !/\.server\.tsx?$/.test(file) && !typeOnly) {
+  if (from === 'dealer-area' && to === 'storefront' && !SHARED_STOREFRONT.test(target))
+    return `${file}: of the storefront only blocks and site.ts are shared (${specifier})`
+  if (APPS.includes(from) && to === 'catalogue' && !/\.server\.tsx?$/.test(file) && !typeOnly) {
     return `${file}: the catalogue stays on the server; import it in a *.server.ts (${specifier})`
   }
   if (COMPONENT.test(file) && target === 'messages/texts.ts' && !typeOnly)
@@ -149,7 +158,7 @@ function packageProblem(file: string, from: string, specifier: string): string |
   return isFine ? undefined : `${file}: ${from} may not use the package ${specifier}`
 }
 
-function storefrontProblem(file: string, target: string): string | undefined {
+function layerProblem(file: string, target: string): string | undefined {
   if (ROUTE_MODULE.test(target)) return `${file}: nothing imports a page (${target})`
   const [, , fromFolder = '', fromFeature] = file.split('/')
   const [, , to = '', toFeature] = target.split('/')

@@ -10,6 +10,7 @@ import type { OrderTables } from './order-tables.ts'
 import type { ReportTables } from './report-tables.ts'
 import type { RequestTables } from './request-tables.ts'
 import type { SimulatorTables } from './simulator-tables.ts'
+import type { StaffTables } from './staff-tables.ts'
 import type { UploadTables } from './upload-tables.ts'
 import type { TradeInTables } from './trade-in-tables.ts'
 import type { AccessoriesProvider, EnergyLabelPolicy, OpeningHours } from '#domain/merchant.ts'
@@ -182,6 +183,7 @@ export interface Tables
     ReportTables,
     RequestTables,
     SimulatorTables,
+    StaffTables,
     BankingTables,
     TradeInTables,
     UploadTables,

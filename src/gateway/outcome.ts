@@ -18,6 +18,8 @@ const MEANINGS: Partial<Record<RefusalCode, string>> = {
   PROVIDER_AWAY: 'Whoever supplies this does not answer just now: try again in a few seconds.',
   NOT_FOUND: 'There is no such thing.',
   FORBIDDEN: 'This is not yours.',
+  STEP_UP_REQUIRED: 'Show the second factor again: see the mutation stepUp.',
+  UNAUTHENTICATED: 'This needs somebody who is logged in.',
   CHANGED: 'Something that was shown has changed: read it again.',
 }
 

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { z } from 'zod'
 import { DEVICE_COOKIE, readSessionCookie, SESSION_COOKIE } from '#domain/session/cookies.ts'
-import type { GatewayAnswer } from '#gateway/execute.ts'
+import type { GatewayAnswer } from '#gateway/run-document.ts'
 import { fetchWithRetry, RETRY_POLICY, RETRYABLE_STATUS } from '#services/fetch-with-retry.ts'
 import type { WebEnv } from './web-env.ts'
 

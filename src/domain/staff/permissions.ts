@@ -1,0 +1,45 @@
+import type { StaffRole } from './roles.ts'
+
+interface PermissionRule {
+  /** Roles that have it at their own merchant. */
+  readonly roles: readonly StaffRole[]
+  /** Administrators of the platform have it, at every merchant. */
+  readonly admin?: boolean
+  /** Only shortly after the second factor was shown. */
+  readonly stepUp?: boolean
+}
+
+/** Who may do what in the dealer area. Accountants read what belongs to invoices; the workshop sees its calendar and its requests. */
+export const PERMISSIONS = {
+  'home.read': { roles: ['OWNER', 'SALES', 'SERVICE', 'ACCOUNTING'] },
+  'requests.read': { roles: ['OWNER', 'SALES', 'SERVICE'] },
+  'requests.answer': { roles: ['OWNER', 'SALES', 'SERVICE'] },
+  'orders.read': { roles: ['OWNER', 'SALES', 'ACCOUNTING'] },
+  'orders.change': { roles: ['OWNER', 'SALES'] },
+  'orders.refund': { roles: ['OWNER', 'ACCOUNTING'] },
+  'payouts.change': { roles: ['OWNER', 'ACCOUNTING'], stepUp: true },
+  'stock.read': { roles: ['OWNER', 'SALES', 'SERVICE'] },
+  'stock.change': { roles: ['OWNER', 'SALES'] },
+  'imports.read': { roles: ['OWNER', 'SALES'], admin: true },
+  'imports.run': { roles: ['OWNER', 'SALES'] },
+  'calendar.read': { roles: ['OWNER', 'SALES', 'SERVICE'] },
+  'calendar.change': { roles: ['OWNER', 'SALES', 'SERVICE'] },
+  'trade-ins.read': { roles: ['OWNER', 'SALES'] },
+  'trade-ins.offer': { roles: ['OWNER', 'SALES'] },
+  'financing.read': { roles: ['OWNER', 'SALES'] },
+  'figures.read': { roles: ['OWNER', 'SALES', 'ACCOUNTING'] },
+  'merchant.change': { roles: ['OWNER'], admin: true },
+  'staff.read': { roles: ['OWNER'], admin: true },
+  'staff.change': { roles: ['OWNER'], admin: true, stepUp: true },
+  export: { roles: ['OWNER', 'ACCOUNTING'], stepUp: true },
+  'audit.read': { roles: ['OWNER'], admin: true },
+  'listings.review': { roles: [], admin: true },
+  'notices.decide': { roles: [], admin: true },
+  'merchants.change': { roles: [], admin: true },
+  'operations.read': { roles: [], admin: true },
+} as const satisfies Record<string, PermissionRule>
+export type Permission = keyof typeof PERMISSIONS
+
+export function ruleOf(permission: Permission): PermissionRule {
+  return PERMISSIONS[permission]
+}

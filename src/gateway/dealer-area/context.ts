@@ -1,0 +1,30 @@
+import type { ReadHandle, Writer } from '#database/handles.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
+import type { SecondFactor } from '#services/second-factor/port.ts'
+import type { SecretBox } from '#services/secret-box/port.ts'
+
+/** What a request of the dealer area may see, and in which language. */
+export interface DealerContext {
+  /** The member of staff of the session; NOBODY without one. */
+  readonly actor: DealerAreaActor
+  readonly locale: Locale
+  readonly origin: string
+  /** The origin of links in mails: the main host as configured, never taken from the request's Host header. */
+  readonly mailOrigin: string
+  /** The client's network, which rate limits count. */
+  readonly clientNetwork: string
+  /** What the list of sessions shows; null where the client does not say. */
+  readonly userAgent: string | null
+  /** The token of the session cookie; null without one. */
+  readonly sessionToken: string | null
+  readonly deps: {
+    readonly read: ReadHandle
+    readonly writer: Writer
+    /** Encrypts the secrets of authenticator apps. */
+    readonly secretBox: SecretBox
+    readonly secondFactor: SecondFactor
+    /** Whether the codes of the demo's accounts are shown; never in production. */
+    readonly showsDemoCodes: boolean
+  }
+}

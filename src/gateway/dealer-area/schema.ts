@@ -1,0 +1,7 @@
+import './staff/log-out.ts'
+import './staff/me.ts'
+import { withPlainArguments } from '../plain-arguments.ts'
+import { builder } from './builder.ts'
+
+/** The whole schema of the dealer area; each import above declares its part of it. */
+export const schema = withPlainArguments(builder.toSchema())
