@@ -48,6 +48,7 @@ export function ensureBuilt(node) {
     ['src/search/kernels/build.ts'],
     ['scripts/codegen.ts'],
     ['node_modules/@react-router/dev/bin.cjs', 'build'],
+    ['node_modules/@react-router/dev/bin.cjs', 'build', 'src/dealer-area'],
     ['scripts/pack-assets.ts'],
   ]) {
     const built = spawnSync(node, step, { encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import path from 'node:path'
 import { spendBotCheck } from '#database/spent-bot-checks.ts'
 import { demoCategories } from '#feeds/demo/accessories/categories.ts'
 import { demoProducts } from '#feeds/demo/accessories/demo-accessories.ts'
@@ -29,6 +30,7 @@ import { bankSimulatorEndpoint } from './endpoints/bank-simulator.ts'
 import { bankWebhookEndpoint } from './endpoints/bank-webhook.ts'
 import { bankingOf } from './banking/banking.ts'
 import { brandStylesEndpoint } from './endpoints/brand-styles.ts'
+import { dealerAreaEndpoint } from './endpoints/dealer-area.ts'
 import { devMailEndpoint } from './endpoints/dev-mail.ts'
 import { faviconEndpoint } from './endpoints/favicon.ts'
 import { feedsEndpoint } from './endpoints/feeds.ts'
@@ -55,6 +57,9 @@ import { receiveUploadOf } from './receive-upload.ts'
 import { openPlaces } from './open-places.ts'
 import { openStore } from './store.ts'
 import { createWebApp } from './web.ts'
+import { dealerGatewayCalls } from './dealer-area/gateway-calls.ts'
+import { builtDealerPages, liveDealerPages } from './dealer-area/pages.ts'
+import { readStaffActor } from '#use-cases/staff/staff-actor.ts'
 import { outboxFolder } from './worker/tasks.ts'
 import { keepWorkerRunning } from './worker/worker-process.ts'
 
@@ -132,6 +137,8 @@ async function openShop(
   const server = createPort()
   const pages = live ? await livePages(server) : await builtPages(buildFolder)
   opened.defer(() => pages.close())
+  const dealerPages = live ? await liveDealerPages(server) : await builtDealerPages(path.join(buildFolder, 'dealer-area'))
+  opened.defer(() => dealerPages.close())
   const report = (error: Error) => reportFault(log, error)
   const secret = await sessionSecret(config)
   const tokens = signedSessionTokens(secret)
@@ -196,6 +203,15 @@ async function openShop(
       bankingOldEndpoint,
       bankWebhookEndpoint(database, banking, log),
       ...(banking.named('simulator') ? [bankSimulatorEndpoint(database)] : []),
+      dealerAreaEndpoint({
+        ...{ pages: dealerPages, buildFolder, production: config.production, demoLogins: [] },
+        actorOf: (token) => readStaffActor({ read: database.read, writer: database }, token),
+        gatewayFor: dealerGatewayCalls({
+          deps: { read: database.read, writer: database, secretBox, secondFactor, showsDemoCodes: !config.production },
+          config,
+          report,
+        }),
+      }),
       brandStylesEndpoint,
       faviconEndpoint,
       legacyPathsEndpoint,

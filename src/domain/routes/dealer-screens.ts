@@ -9,8 +9,6 @@ export const DEALER_SCREENS = {
   request: { de: '/haendlerbereich/anfragen/:requestId', en: '/dealer-area/requests/:requestId' },
   orders: { de: '/haendlerbereich/auftraege', en: '/dealer-area/orders' },
   order: { de: '/haendlerbereich/auftraege/:orderId', en: '/dealer-area/orders/:orderId' },
-  stock: { de: '/haendlerbereich/bestand', en: '/dealer-area/stock' },
-  security: { de: '/haendlerbereich/sicherheit', en: '/dealer-area/security' },
 } as const
 export type DealerScreen = keyof typeof DEALER_SCREENS
 

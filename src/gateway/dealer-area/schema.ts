@@ -1,5 +1,9 @@
 import './staff/log-out.ts'
+import './order/orders.ts'
+import './request/inbox.ts'
+import './request/request.ts'
 import './staff/me.ts'
+import './work/work-list.ts'
 import { withPlainArguments } from '../plain-arguments.ts'
 import { builder } from './builder.ts'
 

@@ -42,7 +42,11 @@ export function dealerAreaEndpoint(deps: DealerAreaDeps) {
   return (app: Hono<WebEnv>): void => {
     app.use(
       '/dealer-assets/*',
-      serveStatic({ root: path.join(buildFolder, 'client'), onFound: (_, c) => c.header('Cache-Control', YEAR) }),
+      serveStatic({
+        root: path.join(buildFolder, 'dealer-area/client'),
+        precompressed: true,
+        onFound: (_, c) => c.header('Cache-Control', YEAR),
+      }),
     )
     app.use('*', async (c, next) => {
       const page = pagePath(c.req.path)

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { ReadHandle } from '#database/handles.ts'
+import type { Refused } from '#domain/refused.ts'
 import type { RequestKind } from '#domain/request/request.ts'
 import type { RequestState } from '#domain/request/transitions.ts'
+import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
+import { merchantOfStaff } from '../staff/merchant-of-staff.ts'
 
 /** Which part of a dealer's requests: those to answer, those that wait for the customer, those that are closed. */
 export const INBOX_PARTS = ['OPEN', 'WAITING', 'CLOSED'] as const
@@ -20,6 +23,7 @@ export interface InboxRequest {
 }
 
 export interface Inbox {
+  readonly kind: 'found'
   readonly requests: readonly InboxRequest[]
   /** How many there are of each part. */
   readonly counts: Readonly<Record<InboxPart, number>>
@@ -28,10 +32,17 @@ export interface Inbox {
 /** A page of the inbox holds as many. */
 const PAGE = 50
 
-/** The requests to a dealer, those due first; offers of private persons are none. */
-export async function readInbox(read: ReadHandle, merchantId: number, part: InboxPart): Promise<Inbox> {
+/** The requests to a dealer, those due first; offers of private persons are none. Refused as by `merchantOfStaff`. */
+export async function readInbox(
+  read: ReadHandle,
+  actor: DealerAreaActor,
+  { merchant, part }: { readonly merchant: string; readonly part: InboxPart },
+): Promise<Inbox | Refused> {
+  const found = await merchantOfStaff(read, actor, 'requests.read', merchant)
+  if (found.kind === 'refused') return found
+  const { merchantId } = found
   const [requests, counts] = await Promise.all([requestsOf(read, merchantId, part), countsOf(read, merchantId)])
-  return { requests, counts }
+  return { kind: 'found', requests, counts }
 }
 
 /** Closed ones have an end; of the open ones those whose last word is the dealer's wait for the customer. */

@@ -2,7 +2,12 @@ import { sql } from 'kysely'
 import type { ReadHandle } from '#database/handles.ts'
 import type { AppointmentKind } from '#domain/appointments/calendar.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
+import type { Refused } from '#domain/refused.ts'
 import type { RequestKind } from '#domain/request/request.ts'
+import { hasPermission } from '#domain/staff/authorize.ts'
+import type { Permission } from '#domain/staff/permissions.ts'
+import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
+import { merchantOfStaff } from '../staff/merchant-of-staff.ts'
 
 /** One thing a dealer has to do next, and until when. */
 export type WorkItem = { readonly dueAt: Date; readonly person: string } & (
@@ -22,14 +27,23 @@ const DAYS_AHEAD = 2
 const ORDER_HOURS = 24
 const MAX_ITEMS = 200
 
-/** What waits for a dealer, the most urgent first: requests without answer, orders to accept, appointments of today and tomorrow. */
-export async function readWorkList(read: ReadHandle, merchantId: number): Promise<WorkItem[]> {
+/** What waits for a dealer, the most urgent first: requests without answer, orders to accept, appointments ahead. Refused. */
+export async function readWorkList(
+  read: ReadHandle,
+  actor: DealerAreaActor,
+  merchant: string,
+): Promise<{ readonly kind: 'found'; readonly items: readonly WorkItem[] } | Refused> {
+  const found = await merchantOfStaff(read, actor, 'home.read', merchant)
+  if (found.kind === 'refused') return found
+  const { merchantId } = found
+  const may = (permission: Permission) => hasPermission(found.staff, permission, merchantId)
   const parts = await Promise.all([
-    requestsToAnswer(read, merchantId),
-    ordersToAccept(read, merchantId),
-    appointmentsAhead(read, merchantId),
+    may('requests.read') ? requestsToAnswer(read, merchantId) : [],
+    may('orders.read') ? ordersToAccept(read, merchantId) : [],
+    may('calendar.read') ? appointmentsAhead(read, merchantId) : [],
   ])
-  return parts.flat().toSorted((one, other) => one.dueAt.getTime() - other.dueAt.getTime())
+  const items = parts.flat().toSorted((one, other) => one.dueAt.getTime() - other.dueAt.getTime())
+  return { kind: 'found', items }
 }
 
 async function requestsToAnswer(read: ReadHandle, merchantId: number): Promise<WorkItem[]> {

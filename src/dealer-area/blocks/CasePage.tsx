@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Shell } from '../shell/Shell.tsx'
+import css from './CasePage.module.css'
+
+interface CasePageProps {
+  title: string
+  /** Beside the title: its kind or its state. */
+  note: string
+  back: { readonly href: string; readonly label: string }
+  aside: ReactNode
+  children: ReactNode
+}
+
+/** A screen about one case: what is to be done, and beside it who and when. */
+export function CasePage({ title, note, back, aside, children }: CasePageProps) {
+  return (
+    <Shell>
+      <div>
+        <p className="small">
+          <a href={back.href}>{back.label}</a>
+        </p>
+        <h1>
+          {title} <span className={css.note}>{note}</span>
+        </h1>
+      </div>
+      <div className={css.columns}>
+        <div className={css.part}>{children}</div>
+        <aside className={css.part}>{aside}</aside>
+      </div>
+    </Shell>
+  )
+}

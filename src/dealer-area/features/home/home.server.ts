@@ -1,0 +1,75 @@
+import { formatDate, formatInstant } from '#domain/format/dates.ts'
+import { formatEuros } from '#domain/format/money.ts'
+import { berlinToday } from '#domain/berlin-time.ts'
+import type { Locale } from '#domain/locale.ts'
+import { dealerPaths } from '#domain/routes/dealer-screens.ts'
+import { workTexts } from '#messages/dealer-area.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { WorkListDocument, type WorkListQuery } from '../../generated/graphql.ts'
+import { query } from '../../gateway.server.ts'
+import { merchantOf } from '../../merchant.server.ts'
+import { areaContext, type PageArgs } from '../../request.server.ts'
+
+type Item = WorkListQuery['workList'][number]
+
+export interface WorkRow {
+  readonly key: string
+  readonly due: string
+  readonly kind: string
+  readonly title: string
+  readonly note: string
+  readonly href: string
+  readonly act: string
+}
+
+export interface HomeView {
+  readonly today: string
+  readonly summary: string
+  readonly hasMerchant: boolean
+  readonly groups: readonly { readonly title: string; readonly isLate: boolean; readonly rows: readonly WorkRow[] }[]
+}
+
+/** What is to be done, in groups by its time; overdue first. */
+export async function loadHome({ url, context }: PageArgs): Promise<HomeView> {
+  const { locale } = context.get(areaContext)
+  const merchant = await merchantOf(url, context)
+  const { workList } = merchant === undefined ? { workList: [] } : await query(context, WorkListDocument, { merchant })
+  const texts = inLanguage(workTexts, locale)
+  const now = new Date()
+  const today = berlinToday(now)
+  const isLate = ({ dueAt }: Item) => new Date(dueAt) < now
+  const isToday = ({ dueAt }: Item) => berlinToday(new Date(dueAt)) === today
+  const groups = [
+    { title: texts.overdue, isLate: true, items: workList.filter(isLate) },
+    { title: texts.now, isLate: false, items: workList.filter((item) => !isLate(item) && isToday(item)) },
+    { title: texts.later, isLate: false, items: workList.filter((item) => !isLate(item) && !isToday(item)) },
+  ]
+  return {
+    today: formatDate(today, locale),
+    hasMerchant: merchant !== undefined,
+    summary: texts.summary(workList.length, workList.filter(isLate).length),
+    groups: groups.flatMap(({ items, ...group }) =>
+      items.length > 0 ? [{ ...group, rows: items.map((item) => rowOf(item, locale)) }] : [],
+    ),
+  }
+}
+
+function rowOf(item: Item, locale: Locale): WorkRow {
+  const texts = inLanguage(workTexts, locale)
+  const { dueAt, person } = item
+  const due = formatInstant(dueAt, locale)
+  if (item.kind === 'ORDER') {
+    const orderId = item.orderId ?? ''
+    const href = dealerPaths.pathFor('order', locale, { orderId })
+    const note = [person, item.total == null ? '' : formatEuros(item.total, locale)].filter(Boolean).join(', ')
+    return { key: `o${orderId}`, due, kind: texts.order, title: texts.acceptOrder(orderId), note, href, act: texts.open }
+  }
+  const requestId = item.requestId ?? ''
+  const isAppointment = item.kind === 'APPOINTMENT'
+  return {
+    ...{ key: `${item.kind}${requestId}`, due, title: item.title ?? '', note: person },
+    kind: isAppointment ? texts.appointment : item.request ? texts[item.request] : '',
+    href: dealerPaths.pathFor('request', locale, { requestId }),
+    act: isAppointment ? texts.open : texts.answer,
+  }
+}

@@ -1,0 +1,45 @@
+import { useLoaderData } from 'react-router'
+import { EmptyState } from '#design/EmptyState.tsx'
+import { dealerAreaTexts, merchantOrderTexts } from '#messages/dealer-area.ts'
+import { useTexts } from '#storefront/site.ts'
+import { DataTable, Tabs } from '../../blocks/DataTable.tsx'
+import { headOf } from '../../head.ts'
+import { Shell } from '../../shell/Shell.tsx'
+import { loadOrders } from './orders.server.ts'
+
+export const loader = loadOrders
+
+export function meta(args: Parameters<typeof headOf>[0]) {
+  return headOf(args, dealerAreaTexts.orders)
+}
+
+export default function Orders() {
+  const { tabs, rows } = useLoaderData<typeof loader>()
+  const texts = useTexts(merchantOrderTexts)
+  const { orders } = useTexts(dealerAreaTexts)
+  const columns = [texts.number, texts.customer, texts.what, texts.state, texts.payment, texts.total, texts.placed]
+  return (
+    <Shell>
+      <h1>{orders}</h1>
+      <Tabs tabs={tabs} label={texts.parts} />
+      {rows.length === 0 ? <EmptyState title={texts.empty} text={texts.emptyText} /> : null}
+      {rows.length > 0 ? (
+        <DataTable columns={columns} label={orders}>
+          {rows.map(({ id, href, customer, title, state, payment, total, placed }) => (
+            <tr key={id}>
+              <th scope="row">
+                <a href={href}>{id}</a>
+              </th>
+              <td>{customer}</td>
+              <td>{title}</td>
+              <td>{state}</td>
+              <td>{payment}</td>
+              <td>{total}</td>
+              <td>{placed}</td>
+            </tr>
+          ))}
+        </DataTable>
+      ) : null}
+    </Shell>
+  )
+}

@@ -1,0 +1,110 @@
+import { Form, useActionData, useLoaderData } from 'react-router'
+import { Button } from '#design/Button.tsx'
+import { classes } from '#design/classes.ts'
+import { TextArea } from '#design/Field.tsx'
+import { Select } from '#design/Select.tsx'
+import { SpecRow, Specs } from '#design/Specs.tsx'
+import { inboxTexts } from '#messages/dealer-area.ts'
+import { fieldId, FormErrors } from '#storefront/blocks/FormFields.tsx'
+import { EMPTY_FORM, type FormState } from '#storefront/blocks/form-state.ts'
+import { useTexts } from '#storefront/site.ts'
+import { CasePage } from '../../blocks/CasePage.tsx'
+import { Course } from '../../blocks/Course.tsx'
+import { headOf } from '../../head.ts'
+import { changeRequest, loadRequest, type RequestView } from './request.server.ts'
+import css from './requests.module.css'
+
+export const loader = loadRequest
+export const action = changeRequest
+
+export function meta(args: Parameters<typeof headOf>[0] & { loaderData?: RequestView }) {
+  return headOf(args, args.loaderData?.title ?? inboxTexts.back)
+}
+
+/** A request: what was written, what can be done, who it is. */
+export default function RequestScreen() {
+  const view = useLoaderData<typeof loader>()
+  const texts = useTexts(inboxTexts)
+  const state = (useActionData() as FormState | undefined) ?? EMPTY_FORM
+  return (
+    <CasePage
+      title={view.title}
+      note={view.kind}
+      back={{ href: view.back, label: texts.back }}
+      aside={
+        <>
+          <h2>{texts.customer}</h2>
+          <Specs>
+            {view.facts.map(({ label, value }) => (
+              <SpecRow key={label} label={label}>
+                {value}
+              </SpecRow>
+            ))}
+          </Specs>
+          <h2>{texts.course}</h2>
+          <Course course={view.course} />
+        </>
+      }
+    >
+      <FormErrors state={state} />
+      <h2>{texts.messages}</h2>
+      <Messages messages={view.messages} />
+      {view.isOpen ? (
+        <Form method="post" noValidate className={css.reply} key={view.messages.length}>
+          <TextArea
+            id={fieldId('text')}
+            name="text"
+            label={texts.reply}
+            rows={6}
+            defaultValue={state.values.text}
+            {...(state.errors.text ? { error: state.errors.text } : {})}
+          />
+          <Button type="submit">{texts.send}</Button>
+          <p className="note">{texts.sendNote}</p>
+        </Form>
+      ) : null}
+      {view.steps.length > 0 ? <Steps steps={view.steps} /> : null}
+    </CasePage>
+  )
+}
+
+function Messages({ messages }: Pick<RequestView, 'messages'>) {
+  const texts = useTexts(inboxTexts)
+  if (messages.length === 0) return <p>{texts.noMessages}</p>
+  return (
+    <ol className={css.messages}>
+      {messages.map(({ by, at, text, isOwn }) => (
+        <li key={at + text} className={classes(css.message, isOwn && css.own)}>
+          <p>
+            <b>{by}</b> <small>{at}</small>
+          </p>
+          <p className={css.text}>{text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Steps({ steps }: Pick<RequestView, 'steps'>) {
+  const texts = useTexts(inboxTexts)
+  return (
+    <section className={css.next} aria-labelledby="schritte">
+      <h2 id="schritte">{texts.steps}</h2>
+      <ul className={css.steps}>
+        {steps.map(({ to, label, reasons }) => (
+          <li key={to}>
+            <Form method="post">
+              <input type="hidden" name="to" value={to} />
+              {reasons.length > 0 ? (
+                <Select id={`grund-${to}`} name="reason" label={texts.reason} options={reasons} chosen={reasons[0]!.value} />
+              ) : null}
+              <Button type="submit" kind="secondary">
+                {label}
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { useLoaderData } from 'react-router'
+import { EmptyState } from '#design/EmptyState.tsx'
+import { dealerAreaTexts, inboxTexts } from '#messages/dealer-area.ts'
+import { useTexts } from '#storefront/site.ts'
+import { DataTable, Tabs } from '../../blocks/DataTable.tsx'
+import { headOf } from '../../head.ts'
+import { Shell } from '../../shell/Shell.tsx'
+import css from './requests.module.css'
+import { loadRequests } from './requests.server.ts'
+
+export const loader = loadRequests
+
+export function meta(args: Parameters<typeof headOf>[0]) {
+  return headOf(args, dealerAreaTexts.requests)
+}
+
+/** The inbox, those due first. */
+export default function Requests() {
+  const { tabs, rows } = useLoaderData<typeof loader>()
+  const texts = useTexts(inboxTexts)
+  return (
+    <Shell>
+      <h1>{useTexts(dealerAreaTexts).requests}</h1>
+      <Tabs tabs={tabs} label={texts.parts} />
+      {rows.length === 0 ? <EmptyState title={texts.empty} text={texts.emptyText} /> : null}
+      {rows.length > 0 ? (
+        <DataTable columns={[texts.person, texts.about, texts.state, texts.due]} label={useTexts(dealerAreaTexts).requests}>
+          {rows.map(({ id, href, person, title, kind, state, due, isLate }) => (
+            <tr key={id}>
+              <th scope="row">
+                <a href={href}>{person}</a>
+              </th>
+              <td>
+                {title}
+                <small>{kind}</small>
+              </td>
+              <td>{state}</td>
+              <td className={isLate ? css.late : undefined}>{due}</td>
+            </tr>
+          ))}
+        </DataTable>
+      ) : null}
+    </Shell>
+  )
+}

@@ -1,0 +1,52 @@
+import { formatDateOf, formatInstant } from '#domain/format/dates.ts'
+import { dealerPaths } from '#domain/routes/dealer-screens.ts'
+import { inboxTexts, workTexts } from '#messages/dealer-area.ts'
+import { requestTexts } from '#messages/requests.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { InboxDocument, type InboxPart } from '../../generated/graphql.ts'
+import { query } from '../../gateway.server.ts'
+import { merchantOf } from '../../merchant.server.ts'
+import { areaContext, type PageArgs } from '../../request.server.ts'
+
+const PARTS: readonly InboxPart[] = ['OPEN', 'WAITING', 'CLOSED']
+
+interface RequestsView {
+  readonly tabs: readonly { readonly href: string; readonly label: string; readonly isCurrent: boolean }[]
+  readonly rows: readonly {
+    readonly id: string
+    readonly href: string
+    readonly person: string
+    readonly title: string
+    readonly kind: string
+    readonly state: string
+    readonly due: string
+    readonly isLate: boolean
+  }[]
+}
+
+/** A part of the inbox; which one is in the address. */
+export async function loadRequests({ url, context }: PageArgs): Promise<RequestsView> {
+  const { locale } = context.get(areaContext)
+  const merchant = await merchantOf(url, context)
+  if (merchant === undefined) return { tabs: [], rows: [] }
+  const part = PARTS.find((each) => each.toLowerCase() === url.searchParams.get('part')) ?? 'OPEN'
+  const { inbox } = await query(context, InboxDocument, { merchant, part })
+  const texts = inLanguage(inboxTexts, locale)
+  const states = inLanguage(requestTexts, locale)
+  const kinds = inLanguage(workTexts, locale)
+  const counts = { OPEN: inbox.open, WAITING: inbox.waiting, CLOSED: inbox.closed }
+  const path = dealerPaths.pathFor('requests', locale)
+  return {
+    tabs: PARTS.map((each) => ({
+      href: `${path}?${new URLSearchParams({ merchant, part: each.toLowerCase() }).toString()}`,
+      label: texts[each](counts[each]),
+      isCurrent: each === part,
+    })),
+    rows: inbox.requests.map(({ id, kind, state, title, person, createdAt, dueAt }) => ({
+      ...{ id, person, title, kind: kinds[kind], state: states[state] },
+      href: dealerPaths.pathFor('request', locale, { requestId: id }),
+      due: part === 'OPEN' && dueAt ? formatInstant(dueAt, locale) : formatDateOf(createdAt, locale),
+      isLate: part === 'OPEN' && dueAt != null && Date.parse(dueAt) < Date.now(),
+    })),
+  }
+}

@@ -1,0 +1,10 @@
+import type { RouterContextProvider } from 'react-router'
+import { StaffFrameDocument } from './generated/graphql.ts'
+import { query } from './gateway.server.ts'
+import { chosenMerchant } from './shell/shell.server.ts'
+
+/** The slug of the business whose work is shown; undefined for somebody who belongs to none. */
+export async function merchantOf(url: URL, context: Readonly<RouterContextProvider>): Promise<string | undefined> {
+  const { me } = await query(context, StaffFrameDocument)
+  return chosenMerchant(me?.merchants ?? [], url)?.slug
+}

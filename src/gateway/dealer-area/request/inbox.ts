@@ -1,0 +1,43 @@
+import { type Inbox, INBOX_PARTS, type InboxRequest, readInbox } from '#use-cases/request/inbox.ts'
+import { unwrapOrThrow } from '../../outcome.ts'
+import { builder } from '../builder.ts'
+import { RequestKindType, RequestStateType } from './request-types.ts'
+
+const InboxPartType = builder.enumType('InboxPart', { values: INBOX_PARTS })
+
+const InboxRequestType = builder.objectRef<InboxRequest>('InboxRequest').implement({
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => String(id) }),
+    kind: t.expose('kind', { type: RequestKindType }),
+    state: t.expose('state', { type: RequestStateType }),
+    title: t.exposeString('title'),
+    person: t.exposeString('person'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    dueAt: t.expose('dueAt', { type: 'DateTime', nullable: true }),
+    startsAt: t.expose('startsAt', {
+      ...{ type: 'DateTime', nullable: true },
+      description: 'Of an appointment that is to come.',
+    }),
+  }),
+})
+
+const InboxType = builder.objectRef<Inbox>('Inbox').implement({
+  fields: (t) => ({
+    requests: t.field({ type: [InboxRequestType], resolve: ({ requests }) => [...requests] }),
+    open: t.int({ resolve: ({ counts }) => counts.OPEN }),
+    waiting: t.int({ resolve: ({ counts }) => counts.WAITING }),
+    closed: t.int({ resolve: ({ counts }) => counts.CLOSED }),
+  }),
+})
+
+builder.queryField('inbox', (t) =>
+  t.field({
+    type: InboxType,
+    description: 'A part of the requests to a merchant, those due first, at most 50.',
+    args: {
+      merchant: t.arg.string({ required: true, description: 'Slug.' }),
+      part: t.arg({ type: InboxPartType, required: true }),
+    },
+    resolve: async (_, args, { actor, deps }) => unwrapOrThrow(await readInbox(deps.read, actor, args)),
+  }),
+)

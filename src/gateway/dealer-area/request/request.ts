@@ -1,0 +1,107 @@
+import { RequestMessage } from '#domain/request/contact.ts'
+import { transitionsFrom } from '#domain/request/transitions.ts'
+import type { ClosingReason } from '#domain/request/closing-reasons.ts'
+import type { RequestState } from '#domain/request/transitions.ts'
+import { answerAsStaff, moveAsStaff } from '#use-cases/request/answer-as-staff.ts'
+import { readRequestForStaff } from '#use-cases/request/request-for-staff.ts'
+import type { RequestView } from '#use-cases/request/request.ts'
+import { readInput, unwrapOrThrow } from '../../outcome.ts'
+import { rowId } from '../../session/actor.ts'
+import { builder } from '../builder.ts'
+import { requireStaff } from '../require-staff.ts'
+import { ClosingReasonType, RequestKindType, RequestStateType } from './request-types.ts'
+
+const MessageType = builder.objectRef<RequestView['messages'][number]>('RequestMessage').implement({
+  fields: (t) => ({
+    at: t.expose('at', { type: 'DateTime' }),
+    isOwn: t.boolean({ description: 'Of the merchant.', resolve: ({ author }) => author === 'MERCHANT' }),
+    text: t.exposeString('text'),
+  }),
+})
+
+const EventType = builder.objectRef<RequestView['events'][number]>('RequestEvent').implement({
+  fields: (t) => ({
+    at: t.expose('at', { type: 'DateTime' }),
+    to: t.expose('to', { type: RequestStateType }),
+    reason: t.expose('reason', { type: ClosingReasonType, nullable: true }),
+  }),
+})
+
+interface Step {
+  readonly to: RequestState
+  readonly reasons: readonly ClosingReason[]
+}
+
+const StepType = builder.objectRef<Step>('RequestStep').implement({
+  description: 'A state that the merchant may move a request to; with one of the reasons, where there are some.',
+  fields: (t) => ({
+    to: t.expose('to', { type: RequestStateType }),
+    reasons: t.field({ type: [ClosingReasonType], resolve: ({ reasons }) => [...reasons] }),
+  }),
+})
+
+const StaffRequestType = builder.objectRef<RequestView>('StaffRequest').implement({
+  description: 'A request as its merchant sees it.',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => String(id) }),
+    kind: t.expose('kind', { type: RequestKindType }),
+    state: t.expose('state', { type: RequestStateType }),
+    isOpen: t.exposeBoolean('isOpen'),
+    title: t.string({ resolve: ({ data }) => data.title }),
+    person: t.string({ resolve: ({ person: { firstName, lastName } }) => `${firstName} ${lastName}`.trim() }),
+    email: t.string({ resolve: ({ person }) => person.email }),
+    phone: t.string({ nullable: true, resolve: ({ person }) => person.phone }),
+    vehicleId: t.id({ nullable: true, resolve: ({ vehicleId }) => (vehicleId === null ? null : String(vehicleId)) }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    dueAt: t.expose('dueAt', { type: 'DateTime', nullable: true }),
+    deleteAfter: t.expose('deleteAfter', { type: 'DateTime', nullable: true }),
+    messages: t.field({ type: [MessageType], resolve: ({ messages }) => [...messages] }),
+    events: t.field({ type: [EventType], resolve: ({ events }) => [...events] }),
+    steps: t.field({ type: [StepType], resolve: stepsOf }),
+  }),
+})
+
+/** Steps that only come with another time are no buttons. */
+function stepsOf({ kind, state }: RequestView): Step[] {
+  return transitionsFrom(kind, state, 'MERCHANT').flatMap(({ to, reasons = [], isMove }) =>
+    isMove ? [] : [{ to, reasons }],
+  )
+}
+
+builder.queryField('staffRequest', (t) =>
+  t.field({
+    type: StaffRequestType,
+    description: 'Refused: FORBIDDEN for somebody else’s and for one that does not exist.',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_, { id }, { actor, deps }) =>
+      unwrapOrThrow(await readRequestForStaff(deps.read, actor, rowId(id))).request,
+  }),
+)
+
+builder.mutationField('answerRequest', (t) =>
+  t.boolean({
+    description: 'Writes to the customer, who is mailed a link to the message.',
+    args: { id: t.arg.id({ required: true }), text: t.arg.string({ required: true }) },
+    resolve: async (_, { id, text }, context) => {
+      const message = { requestId: rowId(id), ...readInput(RequestMessage, { text }) }
+      unwrapOrThrow(await answerAsStaff(context.deps.writer, requireStaff(context), message))
+      return true
+    },
+  }),
+)
+
+builder.mutationField('moveRequest', (t) =>
+  t.boolean({
+    description: 'Moves a request on. Refused: CONFLICT where it has moved on meanwhile.',
+    args: {
+      id: t.arg.id({ required: true }),
+      to: t.arg({ type: RequestStateType, required: true }),
+      reason: t.arg({ type: ClosingReasonType }),
+    },
+    resolve: async (_, { id, to, reason }, context) => {
+      const step = { requestId: rowId(id), to, reason: reason ?? undefined }
+      unwrapOrThrow(await moveAsStaff(context.deps.writer, requireStaff(context), step))
+      return true
+    },
+  }),
+)

@@ -1,0 +1,45 @@
+import { APPOINTMENT_KINDS } from '#domain/appointments/calendar.ts'
+import { readWorkList, type WorkItem } from '#use-cases/work/work-list.ts'
+import { unwrapOrThrow } from '../../outcome.ts'
+import { builder } from '../builder.ts'
+import { RequestKindType } from '../request/request-types.ts'
+
+const AppointmentKindType = builder.enumType('AppointmentKind', { values: APPOINTMENT_KINDS })
+const WorkKindType = builder.enumType('WorkKind', { values: ['REQUEST', 'ORDER', 'APPOINTMENT'] as const })
+
+const WorkItemType = builder.objectRef<WorkItem>('WorkItem').implement({
+  description: 'One thing to do next, and until when.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: WorkKindType }),
+    dueAt: t.expose('dueAt', { type: 'DateTime' }),
+    person: t.exposeString('person'),
+    title: t.string({ nullable: true, resolve: (item) => ('title' in item ? item.title : null) }),
+    requestId: t.id({
+      nullable: true,
+      resolve: (item) => ('requestId' in item ? String(item.requestId) : null),
+    }),
+    request: t.field({
+      type: RequestKindType,
+      nullable: true,
+      resolve: (item) => (item.kind === 'REQUEST' ? item.request : null),
+    }),
+    appointment: t.field({
+      type: AppointmentKindType,
+      nullable: true,
+      resolve: (item) => (item.kind === 'APPOINTMENT' ? item.appointment : null),
+    }),
+    orderId: t.id({ nullable: true, resolve: (item) => (item.kind === 'ORDER' ? String(item.orderId) : null) }),
+    total: t.field({ type: 'Euro', nullable: true, resolve: (item) => (item.kind === 'ORDER' ? item.total : null) }),
+  }),
+})
+
+builder.queryField('workList', (t) =>
+  t.field({
+    type: [WorkItemType],
+    description: 'What waits for a merchant, the most urgent first: only what this member of staff may see.',
+    args: { merchant: t.arg.string({ required: true, description: 'Slug.' }) },
+    resolve: async (_, { merchant }, { actor, deps }) => [
+      ...unwrapOrThrow(await readWorkList(deps.read, actor, merchant)).items,
+    ],
+  }),
+)

@@ -1,0 +1,31 @@
+import type { Writer } from '#database/handles.ts'
+import type { OrderState } from '#domain/order/order-states.ts'
+import type { Refused } from '#domain/refused.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import { audited } from '../audit/audited.ts'
+import { changeOrderState } from './change-state.ts'
+import type { OrderChanged } from './order-blocker.ts'
+import { authorizeOrder } from './orders-for-staff.ts'
+
+interface OrderStep {
+  readonly orderId: number
+  readonly to: OrderState
+  /** Shown in the order's history. */
+  readonly reason: string | undefined
+  /** The goods leave before the money has come; only with a reason. */
+  readonly unpaid: boolean
+}
+
+/** Takes an order to its next state for its merchant. Refused as by `authorizeOrder` and `changeOrderState`. */
+export function changeOrderAsStaff(
+  writer: Writer,
+  actor: StaffActor,
+  { orderId, to, reason, unpaid }: OrderStep,
+): Promise<OrderChanged | Refused> {
+  return audited(writer, actor, {
+    allow: (handle) => authorizeOrder(handle, actor, 'orders.change', orderId),
+    entry: { operation: 'change-order', subject: `order ${orderId}`, after: { state: to, reason: reason ?? null } },
+    change: (handle) =>
+      changeOrderState(handle, { orderId, to, unpaid, actor: 'MERCHANT', ...(reason ? { reason } : {}) }),
+  })
+}

@@ -1,0 +1,42 @@
+import type { Writer } from '#database/handles.ts'
+import type { Refused } from '#domain/refused.ts'
+import type { ClosingReason } from '#domain/request/closing-reasons.ts'
+import type { RequestState } from '#domain/request/transitions.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import { audited } from '../audit/audited.ts'
+import { changeAnyRequest } from '../banking/change-any-request.ts'
+import { authorizeRequest } from './request-for-staff.ts'
+import { writeMessage } from './write-message.ts'
+
+type Outcome = Promise<{ readonly kind: 'done' } | Refused>
+
+/** Writes to the customer of a request. Refused as by `authorizeRequest` and `writeMessage`. */
+export function answerAsStaff(
+  writer: Writer,
+  actor: StaffActor,
+  { requestId, text }: { readonly requestId: number; readonly text: string },
+): Outcome {
+  return audited(writer, actor, {
+    allow: (handle) => authorizeRequest(handle, actor, 'requests.answer', requestId),
+    entry: { operation: 'answer-request', subject: `request ${requestId}` },
+    change: (handle) => writeMessage(handle, { requestId, author: 'MERCHANT', text }),
+  })
+}
+
+interface Step {
+  readonly requestId: number
+  readonly to: RequestState
+  readonly reason: ClosingReason | undefined
+}
+
+/** Moves a request on as its table of transitions allows. Refused as by `authorizeRequest` and `changeAnyRequest`. */
+export function moveAsStaff(writer: Writer, actor: StaffActor, { requestId, to, reason }: Step): Outcome {
+  return audited(writer, actor, {
+    allow: (handle) => authorizeRequest(handle, actor, 'requests.answer', requestId),
+    entry: {
+      ...{ operation: 'move-request', subject: `request ${requestId}` },
+      after: { state: to, reason: reason ?? null },
+    },
+    change: (handle) => changeAnyRequest(handle, { requestId, to, actor: 'MERCHANT', reason }),
+  })
+}
