@@ -1,5 +1,11 @@
-import './staff/log-out.ts'
+import './audit/audit-log.ts'
+import './staff/invitations.ts'
+import './staff/log-in.ts'
 import './staff/me.ts'
+import './staff/merchant-staff.ts'
+import './staff/password.ts'
+import './staff/security.ts'
+import './staff/sessions.ts'
 import { withPlainArguments } from '../plain-arguments.ts'
 import { builder } from './builder.ts'
 
