@@ -15,6 +15,7 @@ export interface JobPayloads {
   'send-mail': { readonly mailId: string }
   'recover-customer': { readonly email: string; readonly site: MailSite }
   'resend-activation': { readonly email: string; readonly site: MailSite; readonly redirectTo?: string }
+  'recover-staff': { readonly email: string; readonly site: MailSite }
   'notify-search-matches': { readonly rhythm: 'DAILY' | 'AT_ONCE' }
   'notify-price-drops': object
   'remind-of-inspections': object

@@ -16,6 +16,7 @@ interface StaffTable {
   totp_secret: Buffer | null
   totp_confirmed_at: WritableTimestamp | null
   totp_last_step: number | null
+  totp_next: Buffer | null
   wrong_codes: Generated<number>
   locked_until: WritableTimestamp | null
   created_at: Timestamp

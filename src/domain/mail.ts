@@ -12,6 +12,7 @@ import type { StateActor } from './order/transitions.ts'
 import type { ReportDecision, ReportReason } from './report/report-vocabulary.ts'
 import type { ListingNews } from './private-sale/listing-mails.ts'
 import type { ClosingReason } from './request/closing-reasons.ts'
+import type { StaffMailContent } from './staff/staff-mails.ts'
 import type { CustomerRequestMail, MerchantRequestMail } from './request/request-mails.ts'
 
 /** Whom a mail greets. */
@@ -301,6 +302,7 @@ export type MailContent =
       /** ISO 8601. */
       readonly dueAt: string | null
     }
+  | StaffMailContent
 export type MailKind = MailContent['kind']
 
 /** The site a mail belongs to: its links, brand and language. */

@@ -16,13 +16,13 @@ export type MailPart =
   | { readonly rows: readonly { readonly title: string; readonly href: string; readonly note: string }[] }
 
 /**
- * A whole mail: greeting, parts, closing and footer. Without a person the greeting has no name; `reason`: why the mail was sent, where that
- * is not an account.
+ * A whole mail: greeting, parts, closing and footer. Of staff only the name is known; without a person the greeting has none. `reason`: why
+ * the mail was sent, where that is not an account.
  */
 export function layOut(
   frame: MailFrame,
   subject: string,
-  person: MailPerson | null,
+  person: MailPerson | string | null,
   parts: readonly MailPart[],
   reason: string = mailTexts.reason[frame.locale],
 ): RenderedMail {
@@ -62,8 +62,10 @@ const STYLE = {
     'display:inline-block;padding:12px 20px;border-radius:4px;color:#ffffff;text-decoration:none;font-weight:bold',
 } as const
 
-function greetingOf({ salutation, firstName, lastName }: MailPerson, locale: Locale): string {
+function greetingOf(person: MailPerson | string, locale: Locale): string {
   const texts = inLanguage(mailTexts, locale)
+  if (typeof person === 'string') return texts.greeting(person)
+  const { salutation, firstName, lastName } = person
   if (salutation === 'MR') return texts.greetingMr(lastName)
   if (salutation === 'MRS') return texts.greetingMrs(lastName)
   return texts.greeting(`${firstName} ${lastName}`)

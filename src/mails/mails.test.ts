@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { MailContent } from '#domain/mail.ts'
+import { STAFF_CHANGES, STAFF_NEWS } from '#domain/staff/staff-mails.ts'
 import { renderMail } from './render-mail.ts'
 
 const person = { salutation: 'MRS', firstName: 'Jana', lastName: '<b>Krüger</b>' } as const
+const name = 'Jana <b>Krüger</b>'
 const offer = { car: 'VW Golf (K-AB 1)', dealer: 'Autohaus', place: 'Köln', price: 8_500_00, validUntil: '2026-12-05' }
 const vehicle = { title: 'VW Golf', path: '/autos/vw/golf/1', price: 1_299_000, place: '50670 Köln' }
 const request = { number: '1234567890', title: 'VW Golf', seller: 'Autohaus Brinkmann' }
@@ -83,6 +85,14 @@ const EVERY: readonly MailContent[] = [
   })),
   { kind: 'request-overdue', request, dueAt: '2026-12-01T10:00:00Z' },
   ...[false, true].map((isEnding) => ({ kind: 'trade-in-offered', person, offer, isEnding }) as const),
+  ...['Autohaus Brinkmann', null].map((merchant) => ({ kind: 'staff-invitation', merchant, token: 'secret' }) as const),
+  { kind: 'staff-second-factor-reset', name, token: 'secret' },
+  { kind: 'staff-password-link', name, token: 'secret' },
+  ...STAFF_NEWS.map((news) => ({ kind: 'staff-news', name, news }) as const),
+  ...STAFF_CHANGES.map((change) => {
+    const who = { name, merchant: 'Autohaus Brinkmann', member: 'Ali Öz', by: 'Eva Brinkmann' }
+    return { kind: 'staff-changed', ...who, change, roles: ['SALES', 'SERVICE'] } as const
+  }),
 ]
 
 describe.each(EVERY.map((content) => [content.kind, content] as const))('%s', (_, content) => {
@@ -96,6 +106,9 @@ describe.each(EVERY.map((content) => [content.kind, content] as const))('%s', (_
       if ('person' in content) {
         expect(html).toContain('&lt;b&gt;Krüger')
         expect(text).toContain(locale === 'de' ? 'Guten Tag Frau <b>Krüger</b>,' : 'Dear Ms <b>Krüger</b>,')
+      } else if ('name' in content) {
+        expect(html).toContain('&lt;b&gt;Krüger')
+        expect(text).toContain(locale === 'de' ? 'Guten Tag Jana <b>Krüger</b>,' : 'Dear Jana <b>Krüger</b>,')
       } else expect(text).toMatch(locale === 'de' ? /^Guten Tag,\n/ : /^Hello,\n/)
       expect(html).toContain('Brinkmann &amp; Söhne')
       const links = [...text.matchAll(/https?:\/\/\S+/g)].map(([link]) => link)

@@ -7,6 +7,7 @@ import * as listings from './listing-mails.ts'
 import * as orders from './order-mails.ts'
 import * as reports from './report-mails.ts'
 import * as requests from './request-mails.ts'
+import * as staff from './staff-mails.ts'
 import * as tradeIns from './trade-in-mails.ts'
 
 type Renderers = {
@@ -49,6 +50,11 @@ const RENDERERS: Renderers = {
   'continue-flow': flows.continueFlow,
   'credit-withdrawal-reminder': flows.creditWithdrawalReminder,
   'private-listing': listings.privateListing,
+  'staff-invitation': staff.staffInvitation,
+  'staff-second-factor-reset': staff.staffSecondFactorReset,
+  'staff-password-link': staff.staffPasswordLink,
+  'staff-news': staff.staffNews,
+  'staff-changed': staff.staffChanged,
 }
 
 export function renderMail(content: MailContent, frame: MailFrame): RenderedMail {

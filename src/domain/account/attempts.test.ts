@@ -33,5 +33,10 @@ it('each action has a limit for each account from one network, each account and 
     ['cart', undefined, [120, 3600], [6_000, 3600]],
     ['document', undefined, [60, 600], [300, 600]],
     ['password', undefined, [10, 900], [300, 900]],
+    ['staff-log-in', [5, 900], [100, 900], [300, 900]],
+    ['staff-passkey', undefined, undefined, [300, 900]],
+    ['staff-recover', [4, 3600], [12, 1800], [60, 3600]],
+    ['staff-code', undefined, [10, 900], [300, 900]],
+    ['staff-invite', undefined, [60, 3600], [300, 3600]],
   ])
 })

@@ -91,6 +91,21 @@ export const ATTEMPT_LIMITS = {
   // Each document is rendered anew, which takes a fifth of a second of processor time.
   document: { account: { max: 60, seconds: 600 }, network: { max: 300, seconds: 600 } },
   password: { account: { max: 10, seconds: QUARTER }, network: { max: 300, seconds: QUARTER } },
+  // Staff. Five, so that whoever enters one wrong code after another learns of the wait: the account's own lock is not revealed.
+  'staff-log-in': {
+    accountFromNetwork: { max: 5, seconds: QUARTER },
+    account: { max: 100, seconds: QUARTER },
+    network: { max: 300, seconds: QUARTER },
+  },
+  'staff-passkey': { network: { max: 300, seconds: QUARTER } },
+  'staff-recover': {
+    accountFromNetwork: { max: 4, seconds: HOUR },
+    account: { max: 12, seconds: HOUR / 2 },
+    network: { max: 60, seconds: HOUR },
+  },
+  // The account is the key of a mailed link, or the member of staff.
+  'staff-code': { account: { max: 10, seconds: QUARTER }, network: { max: 300, seconds: QUARTER } },
+  'staff-invite': { account: { max: 60, seconds: HOUR }, network: { max: 300, seconds: HOUR } },
 } as const satisfies Record<string, AttemptLimits>
 export type Attempt = keyof typeof ATTEMPT_LIMITS
 

@@ -32,6 +32,7 @@ export const PERMISSIONS = {
   'staff.read': { roles: ['OWNER'], admin: true },
   'staff.change': { roles: ['OWNER'], admin: true, stepUp: true },
   export: { roles: ['OWNER', 'ACCOUNTING'], stepUp: true },
+  'admins.change': { roles: [], admin: true, stepUp: true },
   'audit.read': { roles: ['OWNER'], admin: true },
   'listings.review': { roles: [], admin: true },
   'notices.decide': { roles: [], admin: true },

@@ -12,6 +12,8 @@ export const STAFF_TIMING = {
   stepUp: 10 * MINUTE,
   /** How long an account takes no codes after too many wrong ones. */
   lock: 15 * MINUTE,
+  /** A code of an authenticator app lives this long (RFC 6238, section 5.2). */
+  codeStep: 30_000,
   invitation: 7 * 24 * 60 * MINUTE,
   /** The link that the first start prints. */
   setUpLink: 24 * 60 * MINUTE,

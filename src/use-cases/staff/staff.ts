@@ -49,3 +49,10 @@ async function readMerchantsOf(read: ReadHandle, roles: StaffActor['roles']): Pr
     .execute()
   return rows.map((row) => ({ ...row, roles: roles.find(({ merchantId }) => merchantId === row.id)?.roles ?? [] }))
 }
+
+/** The id of the merchant with this UUID; undefined for none. */
+export async function readMerchantId(read: ReadHandle, uuid: string): Promise<number | undefined> {
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(uuid)) return undefined
+  const row = await read.selectFrom('merchants').select('id').where('uuid', '=', uuid).executeTakeFirst()
+  return row?.id
+}

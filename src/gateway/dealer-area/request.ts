@@ -1,0 +1,29 @@
+import type { StaffClient } from '#use-cases/staff/staff-deps.ts'
+import type { StaffSite } from '#use-cases/staff/staff-mail.ts'
+import { readMerchantId } from '#use-cases/staff/staff.ts'
+import { Refusal } from '../refusal.ts'
+import type { DealerContext } from './context.ts'
+import { requireStaff } from './require-staff.ts'
+
+/** From where a request comes. */
+export function clientOf({ clientNetwork: network, userAgent }: DealerContext): StaffClient {
+  return { network, userAgent }
+}
+
+/** The site that mails caused by this request link to. */
+export function siteOf({ mailOrigin: origin }: DealerContext): StaffSite {
+  return { origin }
+}
+
+/** The merchant of an argument. Refused for everybody who is no staff (UNAUTHENTICATED), and for an unknown one (NOT_FOUND). */
+export async function merchantIdOf(context: DealerContext, uuid: string): Promise<number> {
+  requireStaff(context)
+  const id = await readMerchantId(context.deps.read, uuid)
+  if (id === undefined) throw new Refusal('NOT_FOUND', 'There is no such merchant.')
+  return id
+}
+
+/** Nothing longer was ever a password, an address, a code or a key. */
+export function cut(entered: string): string {
+  return entered.slice(0, 300)
+}
