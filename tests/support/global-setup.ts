@@ -25,6 +25,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const external = process.env.TEST_DATABASE_URL
   const cluster = external ? undefined : await startCluster(path.resolve('.data/test-postgres'))
   const server = external ?? cluster!.url
+  if (cluster) await forgetDurability(server)
   const template = `fahrwerk_template_${randomUUID().slice(0, 8)}`
   await ensureDatabase(server, template)
   await migrate(databaseUrl(server, template))
@@ -39,6 +40,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await presence.end()
     await cluster?.stop()
   }
+}
+
+/** The databases of tests outlive no run: without waiting for the disk, a database is dropped ten times as fast. */
+async function forgetDurability(server: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
+    await client.query(`alter system set ${setting} = off`)
+  await client.query('select pg_reload_conf()')
+  await client.end()
 }
 
 export function databaseUrl(server: string, database: string): string {
