@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
@@ -12,6 +14,8 @@ declare module 'vitest' {
     /** Connection string of the server's maintenance database, and the migrated database tests copy. */
     server: string
     template: string
+    /** Folder of the drawn pictures, which all shops of a run share. */
+    drawings: string
     /** The browser of the journeys; empty where there is none. */
     browser: string
   }
@@ -35,7 +39,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('server', server)
   project.provide('browser', (await findBrowser()) ?? '')
   project.provide('template', template)
+  const drawings = mkdtempSync(path.join(tmpdir(), 'fahrwerk-drawings-'))
+  project.provide('drawings', drawings)
   return async () => {
+    rmSync(drawings, { recursive: true, force: true })
     await dropDatabase(server, template)
     await presence.end()
     await cluster?.stop()
