@@ -4,11 +4,17 @@ import { defineConfig } from 'vitest/config'
 // Packages are resolved as plain Node resolves them: graphql's "development" build beside its ordinary one would be two realms.
 const conditions = ['node', 'module-sync']
 
-/** Rules without a database or a server: they leave nothing behind, so that their files share a process and its loaded modules. */
+/** Rules without a database or a server. */
 const RULES = [
   'src/{catalogue,design,documents,domain,feeds,mails,search,services,storefront}/**/*.test.ts',
   'messages/**/*.test.ts',
   'scripts/**/*.test.ts',
+]
+/** They replace a module of Node, change the environment, or load the React for development, each for its whole process. */
+const ALONE = [
+  'src/use-cases/account/password-hash.test.ts',
+  'src/database/embedded/cluster.test.ts',
+  'tests/web/{content-page,page-delivery}.test.ts',
 ]
 const REST = ['src/**/*.test.ts', 'tests/**/*.test.ts']
 
@@ -22,9 +28,12 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Journeys wait for a browser half of the time: two at once keep two cores busy.
     maxWorkers: 2,
+    // Files leave nothing behind but loaded modules, which the next file of their process need not load again: half of the processor time.
+    isolate: false,
     projects: [
-      { extends: true, test: { name: 'rules', include: RULES, isolate: false } },
-      { extends: true, test: { name: 'shop', include: REST, exclude: [...RULES, '**/node_modules/**'] } },
+      { extends: true, test: { name: 'rules', include: RULES } },
+      { extends: true, test: { name: 'shop', include: REST, exclude: [...RULES, ...ALONE, '**/node_modules/**'] } },
+      { extends: true, test: { name: 'alone', include: ALONE, isolate: true } },
     ],
   },
 })

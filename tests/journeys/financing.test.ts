@@ -67,11 +67,9 @@ const button = ({ page }: Visitor, name: string) => page.getByRole('main').getBy
 const textOf = ({ page }: Visitor) => page.getByRole('main').innerText()
 let customers = 0
 
-/** Writes the answers of a step into its fields. */
+/** Writes the answers of a step into its fields; each is waited for, since the address of a step is there before its page. */
 async function answers({ page }: Visitor, part: keyof typeof STEP_FIELDS, words: Words): Promise<void> {
   const given: Answers = BANKING_ANSWERS[part]
-  // A choice made in the moment a step appears can be set back: nobody is as fast as a program.
-  await page.waitForTimeout(500)
   for (const path of STEP_FIELDS[part]) {
     const value = answerAt(given, path)
     const field = page.locator(`[name="${path}"]`)
@@ -79,7 +77,7 @@ async function answers({ page }: Visitor, part: keyof typeof STEP_FIELDS, words:
       const [year = '', month = '', day = ''] = String(value).split('-')
       for (const [name, text] of Object.entries({ day, month, year }))
         await page.locator(`[name="${path}-${name}"]`).fill(text)
-    } else if (value === null || (await field.count()) === 0 || path.endsWith('hasPreviousEmployer')) continue
+    } else if (value === null || path.endsWith('hasPreviousEmployer')) continue
     else if ((await field.evaluate((element) => element.tagName)) === 'SELECT')
       await field.selectOption(value === false ? 'no' : String(value))
     else

@@ -3,6 +3,7 @@ import { useBrowser } from '../support/browser.ts'
 import { addMerchant, car, deliver } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 import { useTestShop } from '../support/test-shop.ts'
+import { useWindows } from '../support/windows.ts'
 
 const test = useTestDatabase()
 const ids = { sold: 0, golf: 0 }
@@ -20,6 +21,7 @@ const shop = useTestShop(test, {}, async () => {
   ids.golf = rows.find((row) => row.state === 'PUBLISHED')!.id
 })
 const browser = useBrowser(() => `http://localhost:${shop.shop.port}`)
+const shows = useWindows(browser)
 
 const PAGES: Record<string, () => string> = {
   home: () => '/',
@@ -61,21 +63,18 @@ const WINDOWS: readonly (readonly [string, number, readonly string[]])[] = [
   ['desk', 1440, Object.keys(PAGES).filter((name) => !name.includes('in English'))],
 ]
 
-describe.each(WINDOWS)('on a %s', (_, width, names) => {
-  it.each(names)('%s is accessible, fits its width and loads nothing from other sites', async (name) => {
-    const visitor = await browser.visitor({ width })
-    await visitor.opens(PAGES[name]!())
-    await visitor.findsNoBarriers()
-    const overflow = await visitor.page.evaluate(
-      'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-    )
-    expect(overflow, 'pixels the page is wider than the window').toBeLessThanOrEqual(0)
-    expect(visitor.foreignRequests).toEqual([])
+const SHOWN = Object.keys(PAGES).flatMap((name) =>
+  WINDOWS.filter(([, , names]) => names.includes(name)).map(([window, width]) => ({ name, window, width })),
+)
+
+it.each(SHOWN)(
+  '$name is accessible, fits its width and loads nothing from other sites on a $window',
+  async ({ name, width }) => {
+    const { complaints } = await shows(PAGES[name]!(), width)
     // A missing page has status 404, which the browser also reports as an error.
-    expect(visitor.complaints.filter((text) => !/status of (404|410)/.test(text))).toEqual([])
-    await visitor.context.close()
-  })
-})
+    expect(complaints.filter((text) => !/status of (404|410)/.test(text))).toEqual([])
+  },
+)
 
 describe('keyboard', () => {
   it('skips to the content, opens a filter, checks an option and reaches a car', async () => {

@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
@@ -12,6 +14,8 @@ declare module 'vitest' {
     /** Connection string of the server's maintenance database, and the migrated database tests copy. */
     server: string
     template: string
+    /** Folder of the drawn pictures, which all shops of a run share. */
+    drawings: string
     /** The browser of the journeys; empty where there is none. */
     browser: string
   }
@@ -25,6 +29,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const external = process.env.TEST_DATABASE_URL
   const cluster = external ? undefined : await startCluster(path.resolve('.data/test-postgres'))
   const server = external ?? cluster!.url
+  if (cluster) await forgetDurability(server)
   const template = `fahrwerk_template_${randomUUID().slice(0, 8)}`
   await ensureDatabase(server, template)
   await migrate(databaseUrl(server, template))
@@ -34,11 +39,24 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('server', server)
   project.provide('browser', (await findBrowser()) ?? '')
   project.provide('template', template)
+  const drawings = mkdtempSync(path.join(tmpdir(), 'fahrwerk-drawings-'))
+  project.provide('drawings', drawings)
   return async () => {
+    rmSync(drawings, { recursive: true, force: true })
     await dropDatabase(server, template)
     await presence.end()
     await cluster?.stop()
   }
+}
+
+/** The databases of tests outlive no run: without waiting for the disk, a database is dropped ten times as fast. */
+async function forgetDurability(server: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
+    await client.query(`alter system set ${setting} = off`)
+  await client.query('select pg_reload_conf()')
+  await client.end()
 }
 
 export function databaseUrl(server: string, database: string): string {

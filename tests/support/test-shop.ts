@@ -1,8 +1,8 @@
 import { request } from 'node:http'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
 import { type Shop, startShop } from '#server/shop.ts'
@@ -41,6 +41,9 @@ export function useTestShop(
   beforeAll(async () => {
     await fill?.()
     holder.folder = mkdtempSync(path.join(tmpdir(), 'fahrwerk-shop-'))
+    // A picture is the same in every shop, and takes longer to draw than the page around it.
+    mkdirSync(path.join(holder.folder, 'objects'))
+    symlinkSync(inject('drawings'), path.join(holder.folder, 'objects/variants'), 'junction')
     const config = readConfig({
       DATABASE_URL: test.url,
       DATA_DIR: holder.folder,
