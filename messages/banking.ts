@@ -9,13 +9,12 @@ export const bankingTexts = {
   save: { de: 'Speichern und weiter', en: 'Save and continue' },
   toCheck: { de: 'Weiter zum Prüfen', en: 'Continue to check' },
   back: { de: 'Zurück', en: 'Back' },
-  later: { de: 'Später weitermachen', en: 'Continue later' },
   change: { de: 'Ändern', en: 'Change' },
   notStated: { de: 'Nicht angegeben', en: 'Not stated' },
   choose: { de: 'Bitte wählen', en: 'Please choose' },
-  restored: {
-    de: 'Ihre Angaben sind noch da. Bitte prüfen Sie sie und machen Sie weiter; die IBAN geben Sie noch einmal ein.',
-    en: 'Your entries are still there. Please check them and continue; enter the IBAN again.',
+  ibanAgain: {
+    de: 'Die IBAN geben Sie bitte noch einmal ein.',
+    en: 'Please enter the IBAN again.',
   },
   sealed: {
     de: 'Verschlüsselt gespeichert. Entwürfe löschen wir nach 14 Tagen ohne Änderung. Jede Einsicht durch den Händler wird Ihnen angezeigt.',

@@ -19,8 +19,6 @@ export const privateSaleTexts = {
     en: 'Please check everything once more. If no rule finds anything, it is online at once.',
   },
   checkStep: { de: 'Prüfen', en: 'Check' },
-  on: { de: (step: string) => `Weiter: ${step}`, en: (step: string) => `Continue: ${step}` },
-  back: { de: (step: string) => `Zurück: ${step}`, en: (step: string) => `Back: ${step}` },
   later: {
     de: 'Ihre Angaben sind gespeichert. Sie können später weitermachen, auch auf einem anderen Gerät.',
     en: 'Your details are saved. You can continue later, on another device too.',

@@ -5,13 +5,6 @@ export const tradeInFlowTexts = {
   condition: { de: 'Zustand', en: 'Condition' },
   dealer: { de: 'Händler', en: 'Dealer' },
   offer: { de: 'Preis', en: 'Price' },
-  on: { de: (step: string) => `Weiter: ${step}`, en: (step: string) => `Continue: ${step}` },
-  back: { de: (step: string) => `Zurück: ${step}`, en: (step: string) => `Back: ${step}` },
-  reset: { de: 'Alles verwerfen', en: 'Discard everything' },
-  later: {
-    de: 'Ihre Angaben bleiben gespeichert. Sie können jederzeit hier weitermachen.',
-    en: 'Your entries are saved. You can continue here at any time.',
-  },
   yourCar: { de: 'Ihr Fahrzeug', en: 'Your car' },
   change: { de: 'Ändern', en: 'Change' },
   unknown: { de: 'Weiß ich nicht', en: 'I do not know' },

@@ -11,15 +11,6 @@ export const workshopTexts = {
   summary: { de: 'Prüfen', en: 'Check' },
   on: { de: (step: string) => `Weiter: ${step}`, en: (step: string) => `Continue: ${step}` },
   back: { de: (step: string) => `Zurück: ${step}`, en: (step: string) => `Back: ${step}` },
-  reset: { de: 'Alles verwerfen', en: 'Discard everything' },
-  later: {
-    de: 'Ihre Angaben bleiben gespeichert. Sie können jederzeit hier weitermachen.',
-    en: 'Your entries are saved. You can continue here at any time.',
-  },
-  restored: {
-    de: 'Ihre Angaben sind noch da. Bitte prüfen Sie sie und machen Sie weiter.',
-    en: 'Your entries are still there. Please check them and continue.',
-  },
   yourChoice: { de: 'Ihre Auswahl', en: 'Your choice' },
   duration: { de: 'Arbeitszeit', en: 'Working time' },
   free: {

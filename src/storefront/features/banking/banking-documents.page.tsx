@@ -1,9 +1,11 @@
+import { Button } from '#design/Button.tsx'
 import { bankingTexts } from '#messages/banking.ts'
 import { FileField } from '../../blocks/FileField.tsx'
+import { useEntries } from '../../blocks/use-entries.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/banking-documents.page.ts'
-import { BankingFrame, useEntries } from './BankingFrame.tsx'
+import { BankingFrame } from './BankingFrame.tsx'
 import css from './banking.module.css'
 import { loadDocuments, saveDocuments } from './steps.server.ts'
 
@@ -35,10 +37,10 @@ export default function BankingDocuments({ loaderData: view }: Route.ComponentPr
                   {texts.view}
                   <span className="visually-hidden">: {file.fileName}</span>
                 </a>
-                <button type="submit" name="intent" value={`remove-upload:${file.key}`} className={css.remove}>
+                <Button type="submit" name="intent" value={`remove-upload:${file.key}`} kind="link" small>
                   {texts.remove}
                   <span className="visually-hidden">: {file.fileName}</span>
-                </button>
+                </Button>
               </p>
             ))}
             <div className={css.drop}>

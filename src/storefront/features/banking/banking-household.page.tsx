@@ -1,11 +1,12 @@
 import { Checkbox } from '#design/Checkbox.tsx'
 import { bankingFieldTexts, bankingTexts } from '#messages/banking.ts'
 import formCss from '../../blocks/FormFields.module.css'
+import { useEntries } from '../../blocks/use-entries.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/banking-household.page.ts'
 import { BankingField } from './BankingField.tsx'
-import { BankingFrame, useEntries } from './BankingFrame.tsx'
+import { BankingFrame } from './BankingFrame.tsx'
 import css from './banking.module.css'
 import { loadHousehold, saveHousehold } from './steps.server.ts'
 

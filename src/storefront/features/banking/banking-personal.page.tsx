@@ -1,11 +1,12 @@
 import { SpecRow, Specs } from '#design/Specs.tsx'
 import { bankingTexts } from '#messages/banking.ts'
 import formCss from '../../blocks/FormFields.module.css'
+import { useEntries } from '../../blocks/use-entries.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/banking-personal.page.ts'
 import { BankingField } from './BankingField.tsx'
-import { BankingFrame, useEntries } from './BankingFrame.tsx'
+import { BankingFrame } from './BankingFrame.tsx'
 import css from './banking.module.css'
 import { loadPersonal, savePersonal } from './steps.server.ts'
 

@@ -1,12 +1,13 @@
 import { Notice } from '#design/Notice.tsx'
 import { privateSaleTexts } from '#messages/private-sale.ts'
 import { SumBox } from '../../blocks/SumColumns.tsx'
+import { useEntries } from '../../blocks/use-entries.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/private-sale-confirmation.page.ts'
 import { loadCheck, publishSale } from './confirmation.server.ts'
 import css from './private-sale.module.css'
-import { SaleFrame, useEntries } from './SaleFrame.tsx'
+import { SaleFrame } from './SaleFrame.tsx'
 
 export const loader = loadCheck
 export const action = publishSale

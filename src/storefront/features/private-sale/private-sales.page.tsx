@@ -55,7 +55,7 @@ function OwnListing({ listing, path }: { listing: ListingsView['listings'][numbe
         <p className={css.small}>{facts}</p>
         {reason ? <Notice tone="warning">{reason}</Notice> : null}
         {acts.length > 0 ? (
-          <Form method="post" action={path} className={css.acts}>
+          <Form method="post" action={path} className="row">
             {acts.map(({ intent, label }, index) => (
               <Button
                 key={intent}

@@ -1,5 +1,4 @@
-import type { Step } from '#design/Steps.tsx'
-import type { FormState } from '../../blocks/form-state.ts'
+import type { FlowView } from '../../blocks/flow-view.ts'
 import type { DifferenceView } from '../../blocks/TradeInDifferences.tsx'
 import type { TimePickerView } from '../../blocks/time-picker-view.ts'
 import type { FileFieldView, UploadView } from '../../blocks/upload-view.ts'
@@ -9,14 +8,11 @@ export interface Fact {
   readonly value: string
 }
 
-export interface TradeInFrameView {
-  readonly steps: readonly Step[]
+export interface TradeInFrameView extends FlowView {
   readonly next: string
   /** The page for going on later. */
-  readonly laterHref: string
-  readonly back?: { readonly label: string; readonly href: string }
+  readonly later: string
   readonly facts: readonly Fact[]
-  readonly restored?: FormState
 }
 
 interface Option {
@@ -47,7 +43,8 @@ export interface TradeInVehicleView extends TradeInFrameView {
   }[]
   /** Month and year of the registration are asked together. */
   readonly open: readonly OpenQuestion[]
-  readonly later: readonly string[]
+  /** Questions after the open ones. */
+  readonly upcoming: readonly string[]
   readonly mileage: string
   readonly entry: Readonly<Record<string, string>>
 }

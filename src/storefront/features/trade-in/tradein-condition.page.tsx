@@ -1,16 +1,16 @@
-import { Form } from 'react-router'
-import { SubmitOnEnter } from '#design/Button.tsx'
 import { Checkbox } from '#design/Checkbox.tsx'
 import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
 import { FileField } from '../../blocks/FileField.tsx'
+import { FlowForm } from '../../blocks/FlowPage.tsx'
 import { fieldId } from '../../blocks/FormFields.tsx'
 import { PictureList } from '../../blocks/PictureList.tsx'
+import { useEntries } from '../../blocks/use-entries.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/tradein-condition.page.ts'
 import { AnswerText } from './AnswerText.tsx'
 import { loadTradeInCondition, saveTradeInCondition } from './condition.server.ts'
-import { Onward, TradeInFrame, useEntries } from './TradeInFrame.tsx'
+import { TradeInActs, TradeInFrame } from './TradeInFrame.tsx'
 import css from './trade-in.module.css'
 
 export const loader = loadTradeInCondition
@@ -27,8 +27,7 @@ export default function TradeInCondition({ loaderData: view }: Route.ComponentPr
   const isSent = Object.keys(state.values).length > 0
   return (
     <TradeInFrame view={view} title={texts.conditionTitle} lead={texts.conditionLead} state={state}>
-      <Form method="post" noValidate encType="multipart/form-data" className={css.questions}>
-        <SubmitOnEnter />
+      <FlowForm hasFiles>
         <p className="note">
           {view.source} <a href={view.table}>{texts.wholeTable}</a>
         </p>
@@ -68,8 +67,8 @@ export default function TradeInCondition({ loaderData: view }: Route.ComponentPr
           {view.pictures.length > 0 ? <PictureList pictures={view.pictures} /> : null}
           <FileField name="files" label={texts.addPictures} view={view.pictureField} state={state} />
         </section>
-        <Onward view={view} />
-      </Form>
+        <TradeInActs view={view} />
+      </FlowForm>
     </TradeInFrame>
   )
 }

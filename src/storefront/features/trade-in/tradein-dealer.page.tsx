@@ -1,15 +1,17 @@
 import { Form } from 'react-router'
-import { Button, SubmitOnEnter } from '#design/Button.tsx'
+import { Button } from '#design/Button.tsx'
 import { Checkbox } from '#design/Checkbox.tsx'
 import { Notice } from '#design/Notice.tsx'
 import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
+import { FlowForm } from '../../blocks/FlowPage.tsx'
 import { fieldId } from '../../blocks/FormFields.tsx'
 import { PlaceField } from '../../blocks/PlaceField.tsx'
+import { useEntries } from '../../blocks/use-entries.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/tradein-dealer.page.ts'
 import { chooseDealer, loadTradeInDealers } from './dealers.server.ts'
-import { Onward, TradeInFrame, useEntries } from './TradeInFrame.tsx'
+import { TradeInActs, TradeInFrame } from './TradeInFrame.tsx'
 import css from './trade-in.module.css'
 
 export const loader = loadTradeInDealers
@@ -32,8 +34,7 @@ export default function TradeInDealer({ loaderData: view }: Route.ComponentProps
           {texts.search}
         </Button>
       </Form>
-      <Form method="post" noValidate className={css.questions}>
-        <SubmitOnEnter />
+      <FlowForm>
         <input type="hidden" name="place" value={view.place} />
         {view.dealers.length === 0 ? <p>{texts.noDealers}</p> : null}
         <fieldset className={css.choices} id={fieldId('merchant')} tabIndex={-1}>
@@ -72,8 +73,8 @@ export default function TradeInDealer({ loaderData: view }: Route.ComponentProps
             <p>{texts.loginNote}</p>
           </Notice>
         )}
-        <Onward view={view} label={view.isLoggedIn ? texts.see : texts.loginAndSee} />
-      </Form>
+        <TradeInActs view={view} label={view.isLoggedIn ? texts.see : texts.loginAndSee} />
+      </FlowForm>
     </TradeInFrame>
   )
 }

@@ -2,17 +2,19 @@ import { Form, useActionData } from 'react-router'
 import { Button } from '#design/Button.tsx'
 import { Notice } from '#design/Notice.tsx'
 import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
+import { FlowActs } from '../../blocks/FlowPage.tsx'
 import formCss from '../../blocks/FormFields.module.css'
 import { FormField } from '../../blocks/FormFields.tsx'
 import { TimeButtons } from '../../blocks/TimeButtons.tsx'
 import { LaterLink } from '../../blocks/LaterLink.tsx'
 import { TimePicker } from '../../blocks/TimePicker.tsx'
+import { useEntries } from '../../blocks/use-entries.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/tradein-offer.page.ts'
 import { Estimate, PriceRange } from './Estimate.tsx'
 import { loadTradeInOffer, type OfferAnswer, sendTradeIn } from './offer.server.ts'
-import { TradeInFrame, useEntries } from './TradeInFrame.tsx'
+import { TradeInFrame } from './TradeInFrame.tsx'
 import css from './trade-in.module.css'
 
 export const loader = loadTradeInOffer
@@ -69,10 +71,11 @@ export default function TradeInOffer({ loaderData: view }: Route.ComponentProps)
           </div>
         </Form>
       </section>
-      <p className={`${css.acts} ${css.screenOnly}`}>
-        {view.back ? <a href={view.back.href}>{view.back.label}</a> : null}
-        <LaterLink href={view.laterHref} />
-      </p>
+      <div className={css.screenOnly}>
+        <FlowActs back={view.back}>
+          <LaterLink href={view.later} />
+        </FlowActs>
+      </div>
     </TradeInFrame>
   )
 }

@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { Button, ButtonLink } from '#design/Button.tsx'
 import { SpecRow, Specs } from '#design/Specs.tsx'
 import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
+import flow from '../../blocks/FlowPage.module.css'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/tradein-price-offer.page.ts'
@@ -30,7 +31,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export default function TradeInPriceOffer({ loaderData: view }: Route.ComponentProps) {
   const texts = useTexts(tradeInFlowTexts)
   return (
-    <div className={`wrap ${css.page}`}>
+    <div className={`wrap ${flow.page} ${css.page}`}>
       <div className="stack tight">
         <p className="small soft">{view.number}</p>
         <h1>{view.title}</h1>
@@ -40,7 +41,7 @@ export default function TradeInPriceOffer({ loaderData: view }: Route.ComponentP
       <div className={`stack ${css.screenOnly}`}>
         {view.canAccept ? (
           <>
-            <Form method="post" className={css.acts}>
+            <Form method="post" className={flow.acts}>
               <Button type="submit">{texts.accept}</Button>
               <ButtonLink href={view.garageHref} kind="secondary">
                 {texts.toGarage}

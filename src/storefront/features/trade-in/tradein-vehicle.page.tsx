@@ -1,15 +1,17 @@
 import { Form } from 'react-router'
-import { Button, ButtonLink, SubmitOnEnter } from '#design/Button.tsx'
+import { Button, ButtonLink } from '#design/Button.tsx'
 import { Checkbox } from '#design/Checkbox.tsx'
 import { Select } from '#design/Select.tsx'
 import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
 import type { FormState } from '../../blocks/form-state.ts'
+import { FlowActs, FlowForm } from '../../blocks/FlowPage.tsx'
 import formCss from '../../blocks/FormFields.module.css'
 import { fieldId, FormField } from '../../blocks/FormFields.tsx'
+import { useEntries } from '../../blocks/use-entries.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/tradein-vehicle.page.ts'
-import { Onward, TradeInFrame, useEntries } from './TradeInFrame.tsx'
+import { TradeInActs, TradeInFrame } from './TradeInFrame.tsx'
 import type { OpenQuestion, TradeInVehicleView } from './trade-in-view.ts'
 import { loadTradeInVehicle, saveTradeInVehicle } from './vehicle.server.ts'
 import css from './trade-in.module.css'
@@ -97,7 +99,7 @@ function Numbers({ view, state }: Props) {
 
 function Sequence({ view, state }: Props) {
   const texts = useTexts(tradeInFlowTexts)
-  const { answered, open, later } = view
+  const { answered, open, upcoming } = view
   return (
     <>
       {answered.length > 0 ? (
@@ -124,9 +126,8 @@ function Sequence({ view, state }: Props) {
           </dl>
         </Form>
       ) : null}
-      <Form method="post" noValidate className={css.open}>
+      <FlowForm>
         <Entry view={view} />
-        <SubmitOnEnter />
         {open.length > 0 ? (
           <>
             <input type="hidden" name="question" value={open[0]?.name} />
@@ -135,12 +136,12 @@ function Sequence({ view, state }: Props) {
                 <Question key={question.name} question={question} error={state.errors[question.name]} />
               ))}
             </div>
-            {later.length > 0 ? <p className="note">{later.join(' · ')}</p> : null}
-            <div className={css.acts}>
+            {upcoming.length > 0 ? <p className="note">{upcoming.join(' · ')}</p> : null}
+            <FlowActs>
               <Button type="submit" name="intent" value="choose">
                 {texts.answer}
               </Button>
-            </div>
+            </FlowActs>
           </>
         ) : (
           <>
@@ -154,10 +155,10 @@ function Sequence({ view, state }: Props) {
               defaultValue={view.mileage}
               autoComplete="off"
             />
-            <Onward view={view} />
+            <TradeInActs view={view} />
           </>
         )}
-      </Form>
+      </FlowForm>
     </>
   )
 }

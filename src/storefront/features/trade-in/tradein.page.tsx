@@ -1,5 +1,6 @@
 import { ButtonLink } from '#design/Button.tsx'
 import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
+import flow from '../../blocks/FlowPage.module.css'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/tradein.page.ts'
@@ -18,7 +19,7 @@ export default function TradeInLanding({ loaderData: view }: Route.ComponentProp
   const texts = useTexts(tradeInFlowTexts)
   const groups = [...view.questions, { key: 'equipment', title: texts.equipment, answers: view.equipment }]
   return (
-    <div className={`wrap ${css.page}`}>
+    <div className={`wrap ${flow.page}`}>
       <div className="stack">
         <h1>{texts.landingTitle}</h1>
         <p className="lead">{view.description}</p>

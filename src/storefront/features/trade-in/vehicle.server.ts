@@ -70,7 +70,7 @@ export async function loadTradeInVehicle(args: PageArgs): Promise<TradeInVehicle
 
 type SequenceState = TradeIn['steps'][number]
 
-function questionsOf({ steps }: TradeIn, locale: Locale): Pick<TradeInVehicleView, 'answered' | 'open' | 'later'> {
+function questionsOf({ steps }: TradeIn, locale: Locale): Pick<TradeInVehicleView, 'answered' | 'open' | 'upcoming'> {
   const texts = inLanguage(tradeInFlowTexts, locale)
   const titles = inLanguage(sequenceTexts, locale)
   const title = ({ name }: SequenceState) => (isStep(name) ? titles[name] : name)
@@ -96,7 +96,7 @@ function questionsOf({ steps }: TradeIn, locale: Locale): Pick<TradeInVehicleVie
     open: openOne
       ? [question(openOne, optionsOf(openOne)), ...(isRegistration && year ? [question(year, years)] : [])]
       : [],
-    later: shown.filter(({ disabled, name }) => disabled && !(isRegistration && name === 'regdate')).map(title),
+    upcoming: shown.filter(({ disabled, name }) => disabled && !(isRegistration && name === 'regdate')).map(title),
   }
 }
 
