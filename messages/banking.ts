@@ -9,7 +9,6 @@ export const bankingTexts = {
   save: { de: 'Speichern und weiter', en: 'Save and continue' },
   toCheck: { de: 'Weiter zum Prüfen', en: 'Continue to check' },
   back: { de: 'Zurück', en: 'Back' },
-  change: { de: 'Ändern', en: 'Change' },
   notStated: { de: 'Nicht angegeben', en: 'Not stated' },
   choose: { de: 'Bitte wählen', en: 'Please choose' },
   ibanAgain: {

@@ -161,7 +161,6 @@ export const privateSaleTexts = {
   phoneHidden: { de: 'wird nicht gezeigt', en: 'not shown' },
   messages: { de: 'Nachrichten', en: 'Messages' },
   messagesValue: { de: 'nur hier im Shop, Hinweis per E-Mail', en: 'only here in the shop, notice by e-mail' },
-  change: { de: 'Ändern', en: 'Change' },
   reviewTitle: { de: 'Was wir prüfen', en: 'What we check' },
   reviewText: {
     de: 'Regeln prüfen Preis, FIN, Bilder, Konto und Text sofort. Fällt etwas auf, sieht ein Mensch nach, meist in vier Stunden (Montag bis Samstag). Ablehnungen begründen wir, und Sie können widersprechen.',

@@ -6,7 +6,6 @@ export const tradeInFlowTexts = {
   dealer: { de: 'Händler', en: 'Dealer' },
   offer: { de: 'Preis', en: 'Price' },
   yourCar: { de: 'Ihr Fahrzeug', en: 'Your car' },
-  change: { de: 'Ändern', en: 'Change' },
   unknown: { de: 'Weiß ich nicht', en: 'I do not know' },
   unknownNote: { de: 'macht die Spanne breiter', en: 'widens the range' },
 

@@ -132,7 +132,6 @@ export const workshopTexts = {
     de: 'Die Werkstatt bekommt Ihre Anfrage und vereinbart den Termin mit Ihnen.',
     en: 'The workshop receives your enquiry and arranges the appointment with you.',
   },
-  change: { de: 'Ändern', en: 'Change' },
   pricesTitle: { de: 'Leistungen und Preise', en: 'Services and prices' },
   total: { de: 'Zusammen', en: 'Total' },
   name: { de: 'Name', en: 'Name' },

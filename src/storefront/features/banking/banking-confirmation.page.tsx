@@ -1,6 +1,7 @@
 import { Checkbox } from '#design/Checkbox.tsx'
 import field from '#design/Field.module.css'
 import { bankingTexts } from '#messages/banking.ts'
+import { AnswerList } from '../../blocks/AnswerList.tsx'
 import { fieldId } from '../../blocks/FormFields.tsx'
 import type { FormState } from '../../blocks/form-state.ts'
 import { useEntries } from '../../blocks/use-entries.ts'
@@ -30,25 +31,7 @@ export default function BankingConfirmation({ loaderData: view }: Route.Componen
       {view.groups.map(({ title, rows }) => (
         <section key={title} className={css.part}>
           <h2>{title}</h2>
-          <dl className={css.answers}>
-            {rows.map(({ label, value, note, change }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd className={value === texts.notStated ? css.quiet : undefined}>
-                  {value}
-                  {note ? <span className="note">{note}</span> : null}
-                </dd>
-                <dd>
-                  {change ? (
-                    <a href={change}>
-                      {texts.change}
-                      <span className="visually-hidden">: {label}</span>
-                    </a>
-                  ) : null}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <AnswerList rows={rows} />
         </section>
       ))}
       <fieldset className={css.part}>

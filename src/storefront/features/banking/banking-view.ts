@@ -1,4 +1,5 @@
 import type { SelectOption } from '#design/Select.tsx'
+import type { AnswerRow } from '../../blocks/AnswerList.tsx'
 import type { FlowView } from '../../blocks/flow-view.ts'
 
 export interface Row {
@@ -49,7 +50,7 @@ export interface BankingIncomeView extends BankingFormView {
 export interface BankingConfirmationView extends BankingFrameView {
   readonly groups: readonly {
     readonly title: string
-    readonly rows: readonly (Row & { readonly note?: string; readonly change?: string })[]
+    readonly rows: readonly AnswerRow[]
   }[]
   readonly flags: readonly { readonly name: string; readonly text: string; readonly version: string }[]
   readonly informedAt?: string

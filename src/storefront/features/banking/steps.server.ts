@@ -227,10 +227,13 @@ function groupsOf(banking: Banking, locale: Locale): BankingConfirmationView['gr
     label: string,
     parts: readonly (string | null | undefined)[],
     note: string | null = null,
-  ) => ({
-    ...{ label, change: change(step), value: parts.filter(Boolean).join(', ') || texts.notStated },
-    ...(note ? { note } : {}),
-  })
+  ) => {
+    const value = parts.filter(Boolean).join(', ')
+    return {
+      ...{ label, value: value || texts.notStated, isEmpty: value === '', change: change(step) },
+      ...(note ? { note } : {}),
+    }
+  }
   const choice = (value: string | null | undefined) => (value ? choiceText(value, locale) : null)
   const address = ({ street, streetNumber, zipCode, city }: typeof homeAddress.currentResidence) =>
     [[street, streetNumber].filter(Boolean).join(' '), [zipCode, city].filter(Boolean).join(' ')]

@@ -1,5 +1,6 @@
 import { Notice } from '#design/Notice.tsx'
 import { privateSaleTexts } from '#messages/private-sale.ts'
+import { AnswerList } from '../../blocks/AnswerList.tsx'
 import { SumBox } from '../../blocks/SumColumns.tsx'
 import { useEntries } from '../../blocks/use-entries.ts'
 import { headOf, siteOf } from '../../head.ts'
@@ -40,23 +41,7 @@ export default function PrivateSaleConfirmation({ loaderData: view }: Route.Comp
     >
       <input type="hidden" name="key" value={view.key} />
       <input type="hidden" name="shown" value={view.shown} />
-      <dl className={css.answers}>
-        {view.rows.map(({ label, value, note, change }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              {value}
-              {note ? <span className={css.small}>{note}</span> : null}
-            </dd>
-            <dd>
-              <a href={change}>
-                {texts.change}
-                <span className="visually-hidden">: {label}</span>
-              </a>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <AnswerList rows={view.rows} />
       <Notice>
         <p>
           <b>{texts.reviewTitle}</b>

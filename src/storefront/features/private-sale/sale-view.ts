@@ -1,4 +1,5 @@
 import type { PictureBox } from '#domain/upload/boxes.ts'
+import type { AnswerRow } from '../../blocks/AnswerList.tsx'
 import type { FlowView } from '../../blocks/flow-view.ts'
 import type { FileFieldView, UploadView } from '../../blocks/upload-view.ts'
 
@@ -47,7 +48,7 @@ export interface SaleImagesView extends SaleFrameView {
 }
 
 export interface SaleCheckView extends SaleFrameView {
-  readonly rows: readonly (Row & { readonly note?: string; readonly change: string })[]
+  readonly rows: readonly AnswerRow[]
   readonly shown: string
   readonly key: string
   readonly cover?: string

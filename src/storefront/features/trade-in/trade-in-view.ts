@@ -1,3 +1,4 @@
+import type { AnswerRow } from '../../blocks/AnswerList.tsx'
 import type { FlowView } from '../../blocks/flow-view.ts'
 import type { DifferenceView } from '../../blocks/TradeInDifferences.tsx'
 import type { TimePickerView } from '../../blocks/time-picker-view.ts'
@@ -35,12 +36,7 @@ export interface TradeInVehicleView extends TradeInFrameView {
   readonly garage: readonly { readonly id: string; readonly label: string; readonly isChosen: boolean }[]
   /** For somebody who has to log in for the garage. */
   readonly login?: string
-  readonly answered: readonly {
-    readonly name: string
-    readonly label: string
-    readonly value: string
-    readonly note?: string
-  }[]
+  readonly answered: readonly AnswerRow[]
   /** Month and year of the registration are asked together. */
   readonly open: readonly OpenQuestion[]
   /** Questions after the open ones. */

@@ -4,6 +4,7 @@ import { Checkbox } from '#design/Checkbox.tsx'
 import { Select } from '#design/Select.tsx'
 import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
 import type { FormState } from '../../blocks/form-state.ts'
+import { AnswerList } from '../../blocks/AnswerList.tsx'
 import { FlowActs, FlowForm } from '../../blocks/FlowPage.tsx'
 import formCss from '../../blocks/FormFields.module.css'
 import { fieldId, FormField } from '../../blocks/FormFields.tsx'
@@ -105,25 +106,7 @@ function Sequence({ view, state }: Props) {
       {answered.length > 0 ? (
         <Form method="post" noValidate>
           <Entry view={view} />
-          <dl className={css.sequence}>
-            {answered.map(({ name, label, value, note }) => (
-              <div key={name}>
-                <dt>{label}</dt>
-                <dd>
-                  {value}
-                  {note ? <small>{note}</small> : null}
-                </dd>
-                <dd>
-                  {note ? null : (
-                    <button type="submit" name="intent" value={`reopen:${name}`} className={css.link}>
-                      {texts.change}
-                      <span className="visually-hidden">: {label}</span>
-                    </button>
-                  )}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <AnswerList rows={answered} />
         </Form>
       ) : null}
       <FlowForm>

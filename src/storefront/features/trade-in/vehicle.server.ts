@@ -91,7 +91,8 @@ function questionsOf({ steps }: TradeIn, locale: Locale): Pick<TradeInVehicleVie
       const { name, selectedOption, isAutomatic } = state
       if (!selectedOption) return []
       const value = optionText(name, selectedOption.value, selectedOption.label, locale)
-      return [{ name, label: title(state), value, ...(isAutomatic ? { note: texts.onlyOption } : {}) }]
+      const row = { label: title(state), value }
+      return [{ ...row, ...(isAutomatic ? { note: texts.onlyOption } : { changeIntent: `reopen:${name}` }) }]
     }),
     open: openOne
       ? [question(openOne, optionsOf(openOne)), ...(isRegistration && year ? [question(year, years)] : [])]

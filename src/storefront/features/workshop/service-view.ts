@@ -1,3 +1,4 @@
+import type { AnswerRow } from '../../blocks/AnswerList.tsx'
 import type { FlowView } from '../../blocks/flow-view.ts'
 import type { TimePickerView } from '../../blocks/time-picker-view.ts'
 
@@ -70,7 +71,7 @@ export interface ServiceContactView extends ServiceFrameView {
 export interface ServiceSummaryView extends ServiceFrameView {
   readonly lead: string
   readonly notice?: string
-  readonly rows: readonly (Row & { readonly note?: string; readonly change: string })[]
+  readonly rows: readonly AnswerRow[]
   readonly services: readonly ServiceChoice[]
   readonly total: string
   readonly button: string
