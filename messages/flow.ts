@@ -15,5 +15,6 @@ export const flowTexts = {
     de: 'Ihre Angaben bleiben gespeichert. Sie können jederzeit hier weitermachen.',
     en: 'Your entries are saved. You can continue here at any time.',
   },
+  place: { de: 'Ort oder Postleitzahl', en: 'Town or postal code' },
   reset: { de: 'Alles verwerfen', en: 'Discard everything' },
 }

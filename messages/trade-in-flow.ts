@@ -113,7 +113,6 @@ export const tradeInFlowTexts = {
     de: 'Händler im Umkreis von 100 km, höchstens zwölf. Ihre Bedingungen sind öffentlich.',
     en: 'Dealers within 100 km, twelve at most. Their terms are public.',
   },
-  place: { de: 'Ort oder Postleitzahl', en: 'Town or postal code' },
   search: { de: 'Händler suchen', en: 'Find dealers' },
   noDealers: {
     de: 'Im Umkreis von 100 km haben wir keinen Händler gefunden. Bitte prüfen Sie den Ort.',

@@ -71,7 +71,6 @@ export const workshopTexts = {
     de: 'Höchstens zwölf Werkstätten im Umkreis von 100 km, die alles Gewählte anbieten.',
     en: 'Up to twelve workshops within 100 km that offer everything you chose.',
   },
-  place: { de: 'Ort oder Postleitzahl', en: 'Town or postal code' },
   search: { de: 'Werkstatt suchen', en: 'Find a workshop' },
   chooseWorkshop: { de: 'Werkstatt wählen', en: 'Choose a workshop' },
   noWorkshops: {

@@ -34,8 +34,8 @@ export default function PrivateSaleConfirmation({ loaderData: view }: Route.Comp
           {view.cover ? <img className={css.cover} src={view.cover} alt="" /> : null}
           <h2>{preview.title}</h2>
           <p className={css.range}>{preview.price}</p>
-          <p className={css.small}>{preview.facts}</p>
-          <p className={css.small}>{preview.place}</p>
+          <p className="small quiet">{preview.facts}</p>
+          <p className="small quiet">{preview.place}</p>
         </SumBox>
       }
     >

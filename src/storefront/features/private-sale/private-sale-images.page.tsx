@@ -8,7 +8,6 @@ import { useTexts } from '../../site.ts'
 import type { Route } from './+types/private-sale-images.page.ts'
 import { BoxEditor } from './BoxEditor.tsx'
 import { loadImages, saveImages } from './images.server.ts'
-import css from './private-sale.module.css'
 import { SaleFrame } from './SaleFrame.tsx'
 
 export const loader = loadImages
@@ -46,7 +45,7 @@ export default function PrivateSaleImages({ loaderData: view }: Route.ComponentP
       <h2>{texts.pictureCount(view.pictures.length)}</h2>
       <PictureList pictures={view.pictures}>
         {({ key, boxes }) => (
-          <p className={css.small}>
+          <p className="small quiet">
             {boxes.length > 0 ? `${texts.hidden(boxes.length)} ` : null}
             <a href={view.boxes[key]}>{boxes.length > 0 ? texts.changeBoxes : texts.hide}</a>
           </p>

@@ -8,6 +8,7 @@ import { MAX_LISTING_DESCRIPTION, MAX_LISTING_NAME } from '#domain/private-sale/
 import { privateSaleTexts } from '#messages/private-sale.ts'
 import formCss from '../../blocks/FormFields.module.css'
 import { useCharactersLeft } from '../../blocks/characters-left.ts'
+import { ChoiceText } from '../../blocks/ChoiceRow.tsx'
 import { fieldId, FormField, FormSelect } from '../../blocks/FormFields.tsx'
 import { SumBox } from '../../blocks/SumColumns.tsx'
 import { useEntries } from '../../blocks/use-entries.ts'
@@ -90,12 +91,7 @@ export default function PrivateSaleInformation({ loaderData: view }: Route.Compo
           name="isFixedPrice"
           value="1"
           defaultChecked={isTicked('isFixedPrice')}
-          label={
-            <>
-              {texts.fixedPrice}
-              <span className={css.small}>{texts.fixedHint}</span>
-            </>
-          }
+          label={<ChoiceText title={texts.fixedPrice} notes={[texts.fixedHint]} />}
         />
       </fieldset>
       <fieldset className={`${formCss.fields} ${css.part}`}>

@@ -1,5 +1,5 @@
-import { Checkbox } from '#design/Checkbox.tsx'
 import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
+import { ChoiceRow } from '../../blocks/ChoiceRow.tsx'
 import { FileField } from '../../blocks/FileField.tsx'
 import { FlowForm } from '../../blocks/FlowPage.tsx'
 import { fieldId } from '../../blocks/FormFields.tsx'
@@ -36,14 +36,13 @@ export default function TradeInCondition({ loaderData: view }: Route.ComponentPr
             <legend className={css.question}>{title}</legend>
             {state.errors[key] ? <p className={css.error}>{state.errors[key]}</p> : null}
             {answers.map((answer) => (
-              <Checkbox
+              <ChoiceRow
                 key={answer.key}
                 type="radio"
                 name={`c-${key}`}
                 value={answer.key}
                 label={<AnswerText answer={answer} />}
                 defaultChecked={(state.values[`c-${key}`] ?? chosen) === answer.key}
-                className={css.choice}
               />
             ))}
           </fieldset>
@@ -52,12 +51,11 @@ export default function TradeInCondition({ loaderData: view }: Route.ComponentPr
           <legend className={css.question}>{texts.equipment}</legend>
           <p className="small soft">{texts.equipmentLead}</p>
           {view.equipment.map((answer) => (
-            <Checkbox
+            <ChoiceRow
               key={answer.key}
               name={`e-${answer.key}`}
               label={<AnswerText answer={answer} />}
               defaultChecked={isSent ? `e-${answer.key}` in state.values : view.chosenEquipment.includes(answer.key)}
-              className={css.choice}
             />
           ))}
         </fieldset>

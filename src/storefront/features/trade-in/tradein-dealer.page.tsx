@@ -1,11 +1,9 @@
-import { Form } from 'react-router'
-import { Button } from '#design/Button.tsx'
-import { Checkbox } from '#design/Checkbox.tsx'
 import { Notice } from '#design/Notice.tsx'
 import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
+import { ChoiceRow, ChoiceText } from '../../blocks/ChoiceRow.tsx'
 import { FlowForm } from '../../blocks/FlowPage.tsx'
 import { fieldId } from '../../blocks/FormFields.tsx'
-import { PlaceField } from '../../blocks/PlaceField.tsx'
+import { PlaceSearch } from '../../blocks/PlaceSearch.tsx'
 import { useEntries } from '../../blocks/use-entries.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
@@ -28,12 +26,7 @@ export default function TradeInDealer({ loaderData: view }: Route.ComponentProps
   const error = state.errors.merchant
   return (
     <TradeInFrame view={view} title={texts.dealerTitle} lead={texts.dealerLead} state={state}>
-      <Form action={view.path} className={css.search}>
-        <PlaceField label={texts.place} defaultValue={view.place} maxLength={80} />
-        <Button type="submit" kind="secondary">
-          {texts.search}
-        </Button>
-      </Form>
+      <PlaceSearch path={view.path} place={view.place} button={texts.search} />
       <FlowForm>
         <input type="hidden" name="place" value={view.place} />
         {view.dealers.length === 0 ? <p>{texts.noDealers}</p> : null}
@@ -41,7 +34,7 @@ export default function TradeInDealer({ loaderData: view }: Route.ComponentProps
           <legend className={css.question}>{texts.chooseDealer}</legend>
           {error ? <p className={css.error}>{error}</p> : null}
           {view.dealers.map((dealer) => (
-            <Checkbox
+            <ChoiceRow
               key={dealer.id}
               type="radio"
               name="merchant"
@@ -49,18 +42,12 @@ export default function TradeInDealer({ loaderData: view }: Route.ComponentProps
               defaultChecked={
                 state.values.merchant === undefined ? dealer.isChosen : state.values.merchant === dealer.id
               }
-              className={css.choice}
               label={
-                <span className={css.answer}>
-                  <span>
-                    <b>{dealer.name}</b>
-                    <small>{dealer.address}</small>
-                    <small>{dealer.terms}</small>
-                    <small>{dealer.condition}</small>
-                    <small>{dealer.inspection}</small>
-                  </span>
-                  {dealer.distance ? <span className={css.effect}>{dealer.distance}</span> : null}
-                </span>
+                <ChoiceText
+                  title={<b>{dealer.name}</b>}
+                  notes={[dealer.address, dealer.terms, dealer.condition, dealer.inspection]}
+                  end={dealer.distance ? <span className={css.effect}>{dealer.distance}</span> : null}
+                />
               }
             />
           ))}

@@ -1,5 +1,5 @@
-import { Checkbox } from '#design/Checkbox.tsx'
 import { workshopTexts } from '#messages/workshop.ts'
+import { ChoiceRow } from '../../blocks/ChoiceRow.tsx'
 import { fieldId, FormField } from '../../blocks/FormFields.tsx'
 import { useEntries } from '../../blocks/use-entries.ts'
 import { headOf, siteOf } from '../../head.ts'
@@ -42,11 +42,10 @@ export default function Workshop({ loaderData: view }: Route.ComponentProps) {
               <h2>{title}</h2>
             </legend>
             {services.map((service) => (
-              <Checkbox
+              <ChoiceRow
                 key={service.sku}
                 name={`sku-${service.sku}`}
                 value="1"
-                className={css.service}
                 defaultChecked={service.isChosen}
                 aria-invalid={state.errors.skus ? true : undefined}
                 label={<ServiceText service={service} />}
