@@ -1,4 +1,4 @@
-import { formatNumber } from '#domain/format/numbers.ts'
+import { formatKilometres } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { conditionTexts, tradeInFlowTexts } from '#messages/trade-in-flow.ts'
@@ -21,7 +21,7 @@ export function differenceViews(differences: readonly Difference[], locale: Loca
 export function answerText(line: string, answer: string | null | undefined, locale: Locale): string {
   const texts = inLanguage(tradeInFlowTexts, locale)
   if (answer == null) return texts.notStated
-  if (line === 'mileage') return `${formatNumber(Number(answer), locale)} km`
+  if (line === 'mileage') return formatKilometres(Number(answer), locale)
   if (answer === 'UNKNOWN') return texts.unknown
   return line.startsWith('equipment.') ? conditionText(line, locale) : conditionText(`${line}.${answer}`, locale)
 }

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { dealerAddressLine } from '#domain/dealer-address.ts'
 import { formatInstant } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
-import { formatPercent } from '#domain/format/numbers.ts'
+import { formatKilometres, formatPercent } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { loginPath } from '#domain/session/access.ts'
@@ -13,7 +13,6 @@ import {
   TradeInDealersPageDocument,
   type TradeInTermsFieldsFragment,
 } from '#storefront/generated/graphql.ts'
-import { kilometres } from '../../blocks/card.server.ts'
 import { blankToUndefined, formValues } from '../../blocks/form.server.ts'
 import { mutate, query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
@@ -51,7 +50,7 @@ export async function loadTradeInDealers(args: PageArgs): Promise<TradeInDealerV
       condition: texts.conditionHere(condition === 0 ? formatEuros(0, locale) : signedEuros(condition, locale)),
       inspection: nextInspection ? texts.freeFrom(formatInstant(nextInspection, locale)) : texts.byArrangement,
       table: `${pathFor('tradein', locale)}?haendler=${merchant.slug}#tabelle`,
-      ...(merchant.distance == null ? {} : { distance: kilometres(merchant.distance, locale) }),
+      ...(merchant.distance == null ? {} : { distance: formatKilometres(merchant.distance, locale) }),
       isChosen: tradeIn.dealer?.id === merchant.id,
     })),
   }

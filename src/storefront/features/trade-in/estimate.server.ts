@@ -1,6 +1,6 @@
 import { formatDate, formatMonth } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
-import { formatNumber, formatPercent } from '#domain/format/numbers.ts'
+import { formatKilometres, formatNumber, formatPercent } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { MARGIN_VAT_PERCENT } from '#domain/trade-in/waterfall.ts'
@@ -9,7 +9,7 @@ import { inLanguage } from '#messages/texts.ts'
 import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
 import type { TradeInEstimateFragment, TradeInLineFieldsFragment } from '#storefront/generated/graphql.ts'
 import { conditionText } from '../../blocks/trade-in-differences.server.ts'
-import { kilometres, signedEuros } from '../../blocks/traded-car.server.ts'
+import { signedEuros } from '../../blocks/traded-car.server.ts'
 import type { EstimateView, Fact, LineView } from './trade-in-view.ts'
 
 type Valuation = TradeInEstimateFragment
@@ -51,7 +51,7 @@ export function estimateView(valuation: Valuation, dealer: string, locale: Local
       ...{ id, title: offer.title, isMedian: offer.isMedian, href: pathFor('vehicle', locale, { slug: id }) },
       seller: [seller || texts.privateSeller, city].join(', '),
       registered: formatMonth(firstRegistration),
-      mileage: kilometres(mileage, locale),
+      mileage: formatKilometres(mileage, locale),
       price: euros(offer.price),
       adjustment: signedEuros(offer.adjustment, locale),
       adjusted: euros(offer.adjusted),
@@ -141,7 +141,7 @@ function wordsOf(
     mileage: [
       texts.kilometres,
       texts.kilometresSource(
-        market ? kilometres(market.medianMileage, locale) : '',
+        market ? formatKilometres(market.medianMileage, locale) : '',
         percent(DEPRECIATION.tenThousandKilometres),
       ),
     ],

@@ -1,3 +1,4 @@
+import { formatPower } from '#catalogue/format.ts'
 import { berlinYear } from '#domain/berlin-time.ts'
 import { formatNumber } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -10,7 +11,6 @@ import {
   TRADE_IN_FLOWS,
   type TradeInFlow,
 } from '#domain/trade-in/trade-in-draft.ts'
-import { psOf } from '#domain/vehicle/power.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { sequenceTexts, tradeInFlowTexts } from '#messages/trade-in-flow.ts'
 import {
@@ -114,7 +114,7 @@ function optionText(step: string, value: string, label: string, locale: Locale):
   if (value === UNKNOWN) return texts.unknown
   if (step === 'model' && value === OTHER_MODEL) return texts.otherModel
   const engine = step === 'engine' ? engineOf(value) : undefined
-  if (engine) return `${engine.power} kW (${psOf(engine.power)} PS), ${labelOf('fuel', engine.fuel, locale)}`
+  if (engine) return `${formatPower(engine.power, locale)}, ${labelOf('fuel', engine.fuel, locale)}`
   const field = FIELD_OF[step]
   return field ? labelOf(field, value, locale) : label
 }
