@@ -2,7 +2,8 @@ import { classes } from '#design/classes.ts'
 import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
 import { useTexts } from '../../site.ts'
 import type { EstimateView } from './trade-in-view.ts'
-import css from './trade-in.module.css'
+import css from './Comparables.module.css'
+import page from './trade-in.module.css'
 
 /** The offers behind an estimate, each with its own adjustment. */
 export function Comparables({ estimate }: { estimate: EstimateView }) {
@@ -13,7 +14,7 @@ export function Comparables({ estimate }: { estimate: EstimateView }) {
       <p className="soft">{estimate.comparablesLead}</p>
       {estimate.searchHref ? <Offers estimate={estimate} /> : <p className="note">{texts.offersNotNamed}</p>}
       {estimate.searchHref ? (
-        <p className={css.screenOnly}>
+        <p className={page.screenOnly}>
           <a href={estimate.searchHref}>{texts.allOffers}</a>
         </p>
       ) : null}

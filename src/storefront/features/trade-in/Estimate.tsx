@@ -3,7 +3,8 @@ import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
 import { useTexts } from '../../site.ts'
 import { Comparables } from './Comparables.tsx'
 import type { EstimateView } from './trade-in-view.ts'
-import css from './trade-in.module.css'
+import css from './Estimate.module.css'
+import page from './trade-in.module.css'
 import { WaterfallTable } from './WaterfallTable.tsx'
 
 /** How a price is made: every line, why it is a range, and the offers behind it. */
@@ -26,7 +27,7 @@ export function Estimate({ estimate, conditionHref }: { estimate: EstimateView; 
           ))}
         </Specs>
         {estimate.hasUnknown && conditionHref ? (
-          <p className={css.screenOnly}>
+          <p className={page.screenOnly}>
             <a href={conditionHref}>{texts.complete}</a>
           </p>
         ) : null}

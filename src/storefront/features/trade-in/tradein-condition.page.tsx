@@ -2,7 +2,6 @@ import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
 import { ChoiceRow } from '../../blocks/ChoiceRow.tsx'
 import { FileField } from '../../blocks/FileField.tsx'
 import { FlowForm } from '../../blocks/FlowPage.tsx'
-import { fieldId } from '../../blocks/FormFields.tsx'
 import { PictureList } from '../../blocks/PictureList.tsx'
 import { useEntries } from '../../blocks/use-entries.ts'
 import { headOf, siteOf } from '../../head.ts'
@@ -10,8 +9,8 @@ import { useTexts } from '../../site.ts'
 import type { Route } from './+types/tradein-condition.page.ts'
 import { AnswerText } from './AnswerText.tsx'
 import { loadTradeInCondition, saveTradeInCondition } from './condition.server.ts'
+import { QuestionGroup } from './QuestionGroup.tsx'
 import { TradeInActs, TradeInFrame } from './TradeInFrame.tsx'
-import css from './trade-in.module.css'
 
 export const loader = loadTradeInCondition
 export const action = saveTradeInCondition
@@ -32,9 +31,7 @@ export default function TradeInCondition({ loaderData: view }: Route.ComponentPr
           {view.source} <a href={view.table}>{texts.wholeTable}</a>
         </p>
         {view.questions.map(({ key, title, answers, chosen }) => (
-          <fieldset key={key} id={fieldId(key)} tabIndex={-1} className={css.choices}>
-            <legend className={css.question}>{title}</legend>
-            {state.errors[key] ? <p className={css.error}>{state.errors[key]}</p> : null}
+          <QuestionGroup key={key} name={key} title={title} error={state.errors[key]}>
             {answers.map((answer) => (
               <ChoiceRow
                 key={answer.key}
@@ -45,10 +42,9 @@ export default function TradeInCondition({ loaderData: view }: Route.ComponentPr
                 defaultChecked={(state.values[`c-${key}`] ?? chosen) === answer.key}
               />
             ))}
-          </fieldset>
+          </QuestionGroup>
         ))}
-        <fieldset className={css.choices}>
-          <legend className={css.question}>{texts.equipment}</legend>
+        <QuestionGroup title={texts.equipment}>
           <p className="small soft">{texts.equipmentLead}</p>
           {view.equipment.map((answer) => (
             <ChoiceRow
@@ -58,7 +54,7 @@ export default function TradeInCondition({ loaderData: view }: Route.ComponentPr
               defaultChecked={isSent ? `e-${answer.key}` in state.values : view.chosenEquipment.includes(answer.key)}
             />
           ))}
-        </fieldset>
+        </QuestionGroup>
         <section id="bilder" className="stack">
           <h2>{texts.pictures}</h2>
           <p className="soft">{texts.picturesLead}</p>

@@ -2,13 +2,13 @@ import { Notice } from '#design/Notice.tsx'
 import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
 import { ChoiceRow, ChoiceText } from '../../blocks/ChoiceRow.tsx'
 import { FlowForm } from '../../blocks/FlowPage.tsx'
-import { fieldId } from '../../blocks/FormFields.tsx'
 import { PlaceSearch } from '../../blocks/PlaceSearch.tsx'
 import { useEntries } from '../../blocks/use-entries.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/tradein-dealer.page.ts'
 import { chooseDealer, loadTradeInDealers } from './dealers.server.ts'
+import { QuestionGroup } from './QuestionGroup.tsx'
 import { TradeInActs, TradeInFrame } from './TradeInFrame.tsx'
 import css from './trade-in.module.css'
 
@@ -23,16 +23,13 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function TradeInDealer({ loaderData: view }: Route.ComponentProps) {
   const texts = useTexts(tradeInFlowTexts)
   const state = useEntries(view)
-  const error = state.errors.merchant
   return (
     <TradeInFrame view={view} title={texts.dealerTitle} lead={texts.dealerLead} state={state}>
       <PlaceSearch path={view.path} place={view.place} button={texts.search} />
       <FlowForm>
         <input type="hidden" name="place" value={view.place} />
         {view.dealers.length === 0 ? <p>{texts.noDealers}</p> : null}
-        <fieldset className={css.choices} id={fieldId('merchant')} tabIndex={-1}>
-          <legend className={css.question}>{texts.chooseDealer}</legend>
-          {error ? <p className={css.error}>{error}</p> : null}
+        <QuestionGroup name="merchant" title={texts.chooseDealer} error={state.errors.merchant}>
           {view.dealers.map((dealer) => (
             <ChoiceRow
               key={dealer.id}
@@ -51,7 +48,7 @@ export default function TradeInDealer({ loaderData: view }: Route.ComponentProps
               }
             />
           ))}
-        </fieldset>
+        </QuestionGroup>
         {view.isLoggedIn ? null : (
           <Notice>
             <p>

@@ -9,6 +9,7 @@ import type { Route } from './+types/tradein-price-offer.page.ts'
 import { TradeInDifferences } from '../../blocks/TradeInDifferences.tsx'
 import { Estimate, PriceRange } from './Estimate.tsx'
 import { acceptPriceOffer, loadPriceOffer } from './price-offer.server.ts'
+import estimate from './Estimate.module.css'
 import css from './trade-in.module.css'
 
 export function loader({ params: { requestId }, context }: Route.LoaderArgs) {
@@ -36,7 +37,7 @@ export default function TradeInPriceOffer({ loaderData: view }: Route.ComponentP
         <p className="small soft">{view.number}</p>
         <h1>{view.title}</h1>
         <p className="lead">{view.lead}</p>
-        {view.price ? <p className={css.price}>{view.price}</p> : null}
+        {view.price ? <p className={estimate.price}>{view.price}</p> : null}
       </div>
       <div className={`stack ${css.screenOnly}`}>
         {view.canAccept ? (

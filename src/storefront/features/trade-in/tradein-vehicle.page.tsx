@@ -12,10 +12,11 @@ import { useEntries } from '../../blocks/use-entries.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/tradein-vehicle.page.ts'
+import { QuestionGroup } from './QuestionGroup.tsx'
 import { TradeInActs, TradeInFrame } from './TradeInFrame.tsx'
 import type { OpenQuestion, TradeInVehicleView } from './trade-in-view.ts'
 import { loadTradeInVehicle, saveTradeInVehicle } from './vehicle.server.ts'
-import css from './trade-in.module.css'
+import css from './tradein-vehicle.module.css'
 
 export const loader = loadTradeInVehicle
 export const action = saveTradeInVehicle
@@ -75,8 +76,7 @@ function Numbers({ view, state }: Props) {
         </div>
       ) : null}
       {tab === 'GARAGE' ? (
-        <fieldset className={css.choices} id={fieldId('garageId')} tabIndex={-1}>
-          <legend className={css.question}>{texts.fromGarage}</legend>
+        <QuestionGroup name="garageId" title={texts.fromGarage}>
           {garage.map(({ id, label, isChosen }, index) => (
             <Checkbox
               key={id}
@@ -87,7 +87,7 @@ function Numbers({ view, state }: Props) {
               defaultChecked={isChosen || (index === 0 && !garage.some((car) => car.isChosen))}
             />
           ))}
-        </fieldset>
+        </QuestionGroup>
       ) : null}
       <div>
         <Button type="submit" name="intent" value={{ VIN: 'vin', KEY_NUMBERS: 'keys', GARAGE: 'garage' }[tab as 'VIN']}>
@@ -149,11 +149,10 @@ function Sequence({ view, state }: Props) {
 function Question({ question, error }: { question: OpenQuestion; error: string | undefined }) {
   const texts = useTexts(tradeInFlowTexts)
   const { name, label, options, isList } = question
-  const id = fieldId(name)
   if (isList)
     return (
       <Select
-        id={id}
+        id={fieldId(name)}
         name={`q-${name}`}
         label={label}
         options={[{ value: '', label: texts.pleaseChoose }, ...options]}
@@ -162,15 +161,13 @@ function Question({ question, error }: { question: OpenQuestion; error: string |
       />
     )
   return (
-    <fieldset id={id} tabIndex={-1} className={css.choices}>
-      <legend className={css.question}>{label}</legend>
-      {error ? <p className={css.error}>{error}</p> : null}
+    <QuestionGroup name={name} title={label} error={error}>
       <div className={css.tiles}>
         {options.map(({ value, label: text }) => (
           <Checkbox key={value} type="radio" name={`q-${name}`} value={value} label={text} className={css.tile} />
         ))}
       </div>
-    </fieldset>
+    </QuestionGroup>
   )
 }
 

@@ -6,7 +6,7 @@ import { useTexts } from '../../site.ts'
 import type { Route } from './+types/tradein.page.ts'
 import { AnswerText } from './AnswerText.tsx'
 import { loadTradeInLanding } from './tradein.server.ts'
-import css from './trade-in.module.css'
+import css from './tradein.module.css'
 
 export const loader = loadTradeInLanding
 
