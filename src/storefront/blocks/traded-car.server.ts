@@ -5,7 +5,8 @@ import { formatEuros } from '#domain/format/money.ts'
 import { formatKilometres } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { sequenceTexts, tradeInFlowTexts } from '#messages/trade-in-flow.ts'
+import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
+import { sequenceTexts } from '#messages/trade-in-vehicle.ts'
 import type { TradeInCarFragment } from '#storefront/generated/graphql.ts'
 
 interface Fact {

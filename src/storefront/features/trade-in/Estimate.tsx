@@ -1,5 +1,5 @@
 import { SpecRow, Specs } from '#design/Specs.tsx'
-import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
+import { tradeInEstimateTexts } from '#messages/trade-in-estimate.ts'
 import { useTexts } from '../../site.ts'
 import { Comparables } from './Comparables.tsx'
 import type { EstimateView } from './trade-in-view.ts'
@@ -9,7 +9,7 @@ import { WaterfallTable } from './WaterfallTable.tsx'
 
 /** How a price is made: every line, why it is a range, and the offers behind it. */
 export function Estimate({ estimate, conditionHref }: { estimate: EstimateView; conditionHref?: string }) {
-  const texts = useTexts(tradeInFlowTexts)
+  const texts = useTexts(tradeInEstimateTexts)
   return (
     <>
       <section className="stack" aria-labelledby="preis">

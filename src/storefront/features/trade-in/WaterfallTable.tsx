@@ -1,5 +1,5 @@
 import { classes } from '#design/classes.ts'
-import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
+import { tradeInEstimateTexts } from '#messages/trade-in-estimate.ts'
 import { useTexts } from '../../site.ts'
 import type { EstimateView, LineView } from './trade-in-view.ts'
 import estimate from './Estimate.module.css'
@@ -7,7 +7,7 @@ import css from './WaterfallTable.module.css'
 
 /** The waterfall as a table: sums are pins, deductions filled bars, additions outlined ones, the range a band; one scale for all rows. */
 export function WaterfallTable({ lines, ticks }: Pick<EstimateView, 'lines' | 'ticks'>) {
-  const texts = useTexts(tradeInFlowTexts)
+  const texts = useTexts(tradeInEstimateTexts)
   return (
     <table className={css.fall}>
       <caption className="visually-hidden">{texts.caption}</caption>

@@ -7,7 +7,7 @@ import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { loginPath } from '#domain/session/access.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
+import { tradeInDealerTexts } from '#messages/trade-in-dealer.ts'
 import {
   ChooseTradeInDealerDocument,
   TradeInDealersPageDocument,
@@ -36,7 +36,7 @@ export async function loadTradeInDealers(args: PageArgs): Promise<TradeInDealerV
   const { url, context } = args
   const open = await openStep(args)
   const { tradeIn, locale } = open
-  const texts = inLanguage(tradeInFlowTexts, locale)
+  const texts = inLanguage(tradeInDealerTexts, locale)
   const isLoggedIn = context.get(siteContext).session !== null
   if (isLoggedIn && tradeIn.dealer && url.searchParams.has(GO_ON)) throw redirect(pathFor('tradein-offer', locale))
   const place = (url.searchParams.get('place') ?? tradeIn.place ?? '').trim().slice(0, MAX_PLACE_LENGTH)
@@ -57,7 +57,7 @@ export async function loadTradeInDealers(args: PageArgs): Promise<TradeInDealerV
 }
 
 export function termsText({ marginPermille, reconditioning }: TradeInTermsFieldsFragment, locale: Locale): string {
-  const texts = inLanguage(tradeInFlowTexts, locale)
+  const texts = inLanguage(tradeInDealerTexts, locale)
   return texts.termsLine(formatPercent(marginPermille / 10, locale), formatEuros(reconditioning, locale))
 }
 
@@ -69,7 +69,7 @@ export async function chooseDealer(args: PageArgs & { readonly request: Request 
   const { merchant = '' } = values
   if (merchant === '') {
     const missing = { code: 'INVALID_INPUT', fields: [{ field: 'merchant', code: 'REQUIRED' }] }
-    return refusedStep(context, values, [missing], { merchant: tradeInFlowTexts.dealerRequired[locale] })
+    return refusedStep(context, values, [missing], { merchant: tradeInDealerTexts.dealerRequired[locale] })
   }
   const place = blankToUndefined(values.place) ?? null
   const answer = await mutate(context, ChooseTradeInDealerDocument, { merchant, place })

@@ -1,4 +1,4 @@
-import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
+import { tradeInConditionTexts } from '#messages/trade-in-condition.ts'
 import { ChoiceRow } from '../../blocks/ChoiceRow.tsx'
 import { FileField } from '../../blocks/FileField.tsx'
 import { FlowForm } from '../../blocks/FlowPage.tsx'
@@ -16,12 +16,12 @@ export const loader = loadTradeInCondition
 export const action = saveTradeInCondition
 
 export function meta({ matches }: Route.MetaArgs) {
-  return headOf(siteOf(matches), { title: tradeInFlowTexts.conditionTitle })
+  return headOf(siteOf(matches), { title: tradeInConditionTexts.conditionTitle })
 }
 
 /** Step 2: condition, equipment and pictures; every answer says what it does to the price. */
 export default function TradeInCondition({ loaderData: view }: Route.ComponentProps) {
-  const texts = useTexts(tradeInFlowTexts)
+  const texts = useTexts(tradeInConditionTexts)
   const state = useEntries(view)
   const isSent = Object.keys(state.values).length > 0
   return (

@@ -1,5 +1,5 @@
 import { Notice } from '#design/Notice.tsx'
-import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
+import { tradeInDealerTexts } from '#messages/trade-in-dealer.ts'
 import { ChoiceRow, ChoiceText } from '../../blocks/ChoiceRow.tsx'
 import { FlowForm } from '../../blocks/FlowPage.tsx'
 import { PlaceSearch } from '../../blocks/PlaceSearch.tsx'
@@ -16,12 +16,12 @@ export const loader = loadTradeInDealers
 export const action = chooseDealer
 
 export function meta({ matches }: Route.MetaArgs) {
-  return headOf(siteOf(matches), { title: tradeInFlowTexts.dealerTitle })
+  return headOf(siteOf(matches), { title: tradeInDealerTexts.dealerTitle })
 }
 
 /** Step 3: who looks at the car; the estimate needs a log-in. */
 export default function TradeInDealer({ loaderData: view }: Route.ComponentProps) {
-  const texts = useTexts(tradeInFlowTexts)
+  const texts = useTexts(tradeInDealerTexts)
   const state = useEntries(view)
   return (
     <TradeInFrame view={view} title={texts.dealerTitle} lead={texts.dealerLead} state={state}>

@@ -2,6 +2,7 @@ import { Form, useActionData } from 'react-router'
 import { Button } from '#design/Button.tsx'
 import { Notice } from '#design/Notice.tsx'
 import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
+import { tradeInOfferTexts } from '#messages/trade-in-offer.ts'
 import { FlowActs } from '../../blocks/FlowPage.tsx'
 import formCss from '../../blocks/FormFields.module.css'
 import { FormField } from '../../blocks/FormFields.tsx'
@@ -26,7 +27,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 /** Step 4: the estimate with its lines, and the way to the dealer. */
 export default function TradeInOffer({ loaderData: view }: Route.ComponentProps) {
-  const texts = useTexts(tradeInFlowTexts)
+  const texts = useTexts(tradeInOfferTexts)
   const state = useEntries(view)
   const alternatives = useActionData<OfferAnswer>()?.alternatives ?? []
   return (

@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { Button, ButtonLink } from '#design/Button.tsx'
 import { SpecRow, Specs } from '#design/Specs.tsx'
 import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
+import { tradeInOfferTexts } from '#messages/trade-in-offer.ts'
 import flow from '../../blocks/FlowPage.module.css'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
@@ -30,7 +31,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 /** The lasting page of a trade-in: where it stands, what the inspection changed, and the price with its lines. */
 export default function TradeInPriceOffer({ loaderData: view }: Route.ComponentProps) {
-  const texts = useTexts(tradeInFlowTexts)
+  const texts = useTexts(tradeInOfferTexts)
   return (
     <div className={`wrap ${flow.page} ${css.page}`}>
       <div className="stack tight">

@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '#design/Button.tsx'
 import { Checkbox } from '#design/Checkbox.tsx'
 import { Select } from '#design/Select.tsx'
 import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
+import { tradeInVehicleTexts } from '#messages/trade-in-vehicle.ts'
 import type { FormState } from '../../blocks/form-state.ts'
 import { AnswerList } from '../../blocks/AnswerList.tsx'
 import { FlowActs, FlowForm } from '../../blocks/FlowPage.tsx'
@@ -22,7 +23,7 @@ export const loader = loadTradeInVehicle
 export const action = saveTradeInVehicle
 
 export function meta({ matches }: Route.MetaArgs) {
-  return headOf(siteOf(matches), { title: tradeInFlowTexts.vehicleTitle })
+  return headOf(siteOf(matches), { title: tradeInVehicleTexts.vehicleTitle })
 }
 
 interface Props {
@@ -32,7 +33,7 @@ interface Props {
 
 /** Step 1: the car, by its numbers, from the garage or by questions. */
 export default function TradeInVehicle({ loaderData: view }: Route.ComponentProps) {
-  const texts = useTexts(tradeInFlowTexts)
+  const texts = useTexts(tradeInVehicleTexts)
   const state = useEntries(view)
   return (
     <TradeInFrame view={view} title={texts.vehicleTitle} state={state}>
@@ -49,7 +50,7 @@ export default function TradeInVehicle({ loaderData: view }: Route.ComponentProp
 }
 
 function Numbers({ view, state }: Props) {
-  const texts = useTexts(tradeInFlowTexts)
+  const texts = useTexts(tradeInVehicleTexts)
   const { tab, numbers, garage, login } = view
   if (tab === 'GARAGE' && garage.length === 0)
     return (
@@ -99,7 +100,8 @@ function Numbers({ view, state }: Props) {
 }
 
 function Sequence({ view, state }: Props) {
-  const texts = useTexts(tradeInFlowTexts)
+  const texts = useTexts(tradeInVehicleTexts)
+  const words = useTexts(tradeInFlowTexts)
   const { answered, open, upcoming } = view
   return (
     <>
@@ -131,7 +133,7 @@ function Sequence({ view, state }: Props) {
             <FormField
               state={state}
               name="mileage"
-              label={texts.mileage}
+              label={words.mileage}
               hint={texts.mileageHint}
               unit="km"
               inputMode="numeric"
@@ -147,7 +149,7 @@ function Sequence({ view, state }: Props) {
 }
 
 function Question({ question, error }: { question: OpenQuestion; error: string | undefined }) {
-  const texts = useTexts(tradeInFlowTexts)
+  const texts = useTexts(tradeInVehicleTexts)
   const { name, label, options, isList } = question
   if (isList)
     return (
