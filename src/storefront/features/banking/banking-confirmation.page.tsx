@@ -11,7 +11,7 @@ import type { Route } from './+types/banking-confirmation.page.ts'
 import { BankingFrame } from './BankingFrame.tsx'
 import type { BankingConfirmationView } from './banking-view.ts'
 import css from './banking.module.css'
-import { loadConfirmation, submitBanking } from './steps.server.ts'
+import { loadConfirmation, submitBanking } from './confirmation.server.ts'
 
 export const loader = loadConfirmation
 export const action = submitBanking

@@ -7,7 +7,7 @@ import { useTexts } from '../../site.ts'
 import type { Route } from './+types/banking-documents.page.ts'
 import { BankingFrame } from './BankingFrame.tsx'
 import css from './banking.module.css'
-import { loadDocuments, saveDocuments } from './steps.server.ts'
+import { loadDocuments, saveDocuments } from './documents.server.ts'
 
 export const loader = loadDocuments
 export const action = saveDocuments

@@ -8,7 +8,7 @@ import type { Route } from './+types/banking-household.page.ts'
 import { BankingField } from './BankingField.tsx'
 import { BankingFrame } from './BankingFrame.tsx'
 import css from './banking.module.css'
-import { loadHousehold, saveHousehold } from './steps.server.ts'
+import { loadHousehold, saveHousehold } from './household.server.ts'
 
 export const loader = loadHousehold
 export const action = saveHousehold

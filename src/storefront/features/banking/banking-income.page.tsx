@@ -17,7 +17,7 @@ import { BankingField } from './BankingField.tsx'
 import { BankingFrame } from './BankingFrame.tsx'
 import type { SumsView } from './banking-view.ts'
 import css from './banking.module.css'
-import { loadIncome, saveIncome } from './steps.server.ts'
+import { loadIncome, saveIncome } from './income.server.ts'
 
 export const loader = loadIncome
 export const action = saveIncome

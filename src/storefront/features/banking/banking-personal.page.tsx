@@ -8,7 +8,7 @@ import type { Route } from './+types/banking-personal.page.ts'
 import { BankingField } from './BankingField.tsx'
 import { BankingFrame } from './BankingFrame.tsx'
 import css from './banking.module.css'
-import { loadPersonal, savePersonal } from './steps.server.ts'
+import { loadPersonal, savePersonal } from './personal.server.ts'
 
 export const loader = loadPersonal
 export const action = savePersonal
