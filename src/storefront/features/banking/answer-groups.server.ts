@@ -3,7 +3,10 @@ import { formatDate } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import type { Locale } from '#domain/locale.ts'
 import { maskedIban } from '#domain/payment/iban.ts'
-import { bankingDocumentTexts, bankingFieldTexts, bankingTexts } from '#messages/banking.ts'
+import { bankingConfirmationTexts } from '#messages/banking-confirmation.ts'
+import { bankingDocumentTexts, bankingUploadTexts } from '#messages/banking-documents.ts'
+import { bankingFieldTexts } from '#messages/banking-fields.ts'
+import { bankingTexts } from '#messages/banking.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { choiceText, countryName } from './answers.server.ts'
 import type { BankingConfirmationView } from './banking-view.ts'
@@ -12,6 +15,7 @@ import { type Banking, stepPath } from './frame.server.ts'
 /** Every answer once more, by step. */
 export function groupsOf(banking: Banking, locale: Locale): BankingConfirmationView['groups'] {
   const texts = inLanguage(bankingTexts, locale)
+  const words = inLanguage(bankingConfirmationTexts, locale)
   const { personalData, householdJob, expensesIncome, sums, documents, orderId } = banking
   if (!personalData || !householdJob || !expensesIncome) return []
   const { application: person, homeAddress } = personalData
@@ -25,7 +29,7 @@ export function groupsOf(banking: Banking, locale: Locale): BankingConfirmationV
   ) => {
     const value = parts.filter(Boolean).join(', ')
     return {
-      ...{ label, value: value || texts.notStated, isEmpty: value === '', change: change(step) },
+      ...{ label, value: value || words.notStated, isEmpty: value === '', change: change(step) },
       ...(note ? { note } : {}),
     }
   }
@@ -34,8 +38,8 @@ export function groupsOf(banking: Banking, locale: Locale): BankingConfirmationV
     [[street, streetNumber].filter(Boolean).join(' '), [zipCode, city].filter(Boolean).join(' ')]
       .filter(Boolean)
       .join(', ')
-  const money = (euros: number) => texts.perMonth(formatEuros(euros, locale, 2))
-  const since = (month: string | null | undefined) => (month ? texts.since(shownBankingMonth(month)) : null)
+  const money = (euros: number) => words.perMonth(formatEuros(euros, locale, 2))
+  const since = (month: string | null | undefined) => (month ? words.since(shownBankingMonth(month)) : null)
   const day = (text: string | null | undefined) => (text ? formatDate(text, locale) : '–')
   const name = [choice(person.salutation), person.title, person.firstName, person.lastName].filter(Boolean).join(' ')
   const [me, house, money3] = ['banking-personal', 'banking-household', 'banking-income'] as const
@@ -44,8 +48,8 @@ export function groupsOf(banking: Banking, locale: Locale): BankingConfirmationV
     {
       title: texts.person,
       rows: [
-        row(me, texts.name, [name + (person.birthName ? texts.bornAs(person.birthName) : '')]),
-        row(me, texts.born, [texts.bornIn(day(person.birthDate), person.birthPlace ?? '–')]),
+        row(me, words.name, [name + (person.birthName ? words.bornAs(person.birthName) : '')]),
+        row(me, words.born, [words.bornIn(day(person.birthDate), person.birthPlace ?? '–')]),
         row(
           me,
           texts.address,
@@ -57,8 +61,8 @@ export function groupsOf(banking: Banking, locale: Locale): BankingConfirmationV
         row(
           me,
           texts.identity,
-          [choice(person.idType), texts.endsIn((person.idNumberPass ?? '').slice(-3)), person.issuingAuthority],
-          texts.validUntil(day(person.expiryDate)),
+          [choice(person.idType), words.endsIn((person.idNumberPass ?? '').slice(-3)), person.issuingAuthority],
+          words.validUntil(day(person.expiryDate)),
         ),
       ],
     },
@@ -67,11 +71,11 @@ export function groupsOf(banking: Banking, locale: Locale): BankingConfirmationV
       rows: [
         row(house, texts.householdPart, [
           choice(home.maritalStatus),
-          texts.people(home.peopleInHousehold ?? 0, home.numberOfChildren ?? 0),
+          words.people(home.peopleInHousehold ?? 0, home.numberOfChildren ?? 0),
         ]),
         row(house, bankingFieldTexts.livingSituation[locale], [
           choice(home.livingSituation),
-          home.homeOwnership ? texts.owns : null,
+          home.homeOwnership ? words.owns : null,
         ]),
         row(house, bankingFieldTexts.nationality[locale], [
           home.nationality && countryName(home.nationality, locale),
@@ -98,7 +102,10 @@ export function groupsOf(banking: Banking, locale: Locale): BankingConfirmationV
     },
     {
       title: texts.documents,
-      rows: documents.map((key) => ({ label: bankingDocumentTexts[key][locale], value: texts.needed })),
+      rows: documents.map((key) => ({
+        label: bankingDocumentTexts[key][locale],
+        value: bankingUploadTexts.needed[locale],
+      })),
     },
   ]
 }

@@ -1,5 +1,6 @@
 import { Checkbox } from '#design/Checkbox.tsx'
 import field from '#design/Field.module.css'
+import { bankingConfirmationTexts } from '#messages/banking-confirmation.ts'
 import { bankingTexts } from '#messages/banking.ts'
 import { AnswerList } from '../../blocks/AnswerList.tsx'
 import { fieldId } from '../../blocks/FormFields.tsx'
@@ -17,12 +18,12 @@ export const loader = loadConfirmation
 export const action = submitBanking
 
 export function meta({ matches }: Route.MetaArgs) {
-  return headOf(siteOf(matches), { title: bankingTexts.confirmationTitle })
+  return headOf(siteOf(matches), { title: bankingConfirmationTexts.confirmationTitle })
 }
 
 /** Step 5: everything once more, and the declarations, none of them ticked. */
 export default function BankingConfirmation({ loaderData: view }: Route.ComponentProps) {
-  const texts = useTexts(bankingTexts)
+  const texts = useTexts(bankingConfirmationTexts)
   const state = useEntries(view)
   return (
     <BankingFrame view={view} title={texts.confirmationTitle} lead={texts.confirmationLead} state={state}>
@@ -57,6 +58,7 @@ interface FlagProps {
 
 function Flag({ flag: { name, text, version }, view, state }: FlagProps) {
   const texts = useTexts(bankingTexts)
+  const words = useTexts(bankingConfirmationTexts)
   const id = fieldId(name)
   const error = state.errors[name]
   return (
@@ -80,7 +82,7 @@ function Flag({ flag: { name, text, version }, view, state }: FlagProps) {
           <>
             <a href={view.information}>{texts.information}</a> {view.informedAt
               ? view.informedAt
-              : texts.notInformed}{' '}
+              : words.notInformed}{' '}
           </>
         ) : null}
         {version}

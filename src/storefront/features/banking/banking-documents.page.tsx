@@ -1,5 +1,6 @@
 import { Button } from '#design/Button.tsx'
-import { bankingTexts } from '#messages/banking.ts'
+import { bankingUploadTexts } from '#messages/banking-documents.ts'
+import { bankingQuestionTexts } from '#messages/banking-questions.ts'
 import { FileField } from '../../blocks/FileField.tsx'
 import { useEntries } from '../../blocks/use-entries.ts'
 import { headOf, siteOf } from '../../head.ts'
@@ -13,12 +14,13 @@ export const loader = loadDocuments
 export const action = saveDocuments
 
 export function meta({ matches }: Route.MetaArgs) {
-  return headOf(siteOf(matches), { title: bankingTexts.documentsTitle })
+  return headOf(siteOf(matches), { title: bankingUploadTexts.documentsTitle })
 }
 
 /** Step 4: the proofs that belong to the answers. */
 export default function BankingDocuments({ loaderData: view }: Route.ComponentProps) {
-  const texts = useTexts(bankingTexts)
+  const texts = useTexts(bankingUploadTexts)
+  const questions = useTexts(bankingQuestionTexts)
   const state = useEntries(view)
   return (
     <BankingFrame view={view} title={texts.documentsTitle} lead={view.count} state={state} hasFiles>
@@ -51,7 +53,7 @@ export default function BankingDocuments({ loaderData: view }: Route.ComponentPr
         <li>
           <b>{texts.identityCard}</b>
           <span className={css.proofState}>{texts.notNeeded}</span>
-          <p className="note">{texts.identityHint}</p>
+          <p className="note">{questions.identityHint}</p>
         </li>
       </ul>
       <p>{texts.sendLater}</p>

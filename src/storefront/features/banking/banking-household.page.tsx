@@ -1,5 +1,7 @@
 import { Checkbox } from '#design/Checkbox.tsx'
-import { bankingFieldTexts, bankingTexts } from '#messages/banking.ts'
+import { bankingFieldTexts } from '#messages/banking-fields.ts'
+import { bankingQuestionTexts } from '#messages/banking-questions.ts'
+import { bankingTexts } from '#messages/banking.ts'
 import formCss from '../../blocks/FormFields.module.css'
 import { useEntries } from '../../blocks/use-entries.ts'
 import { headOf, siteOf } from '../../head.ts'
@@ -14,14 +16,15 @@ export const loader = loadHousehold
 export const action = saveHousehold
 
 export function meta({ matches }: Route.MetaArgs) {
-  return headOf(siteOf(matches), { title: bankingTexts.householdTitle })
+  return headOf(siteOf(matches), { title: bankingQuestionTexts.householdTitle })
 }
 
 const PREVIOUS = 'careerInformation.hasPreviousEmployer'
 
 /** Step 2: with whom one lives, and from what. */
 export default function BankingHousehold({ loaderData: view }: Route.ComponentProps) {
-  const texts = useTexts(bankingTexts)
+  const texts = useTexts(bankingQuestionTexts)
+  const parts = useTexts(bankingTexts)
   const labels = useTexts(bankingFieldTexts)
   const state = useEntries(view)
   const home = (name: string) => ({ path: `householdInformation.${name}`, view, state })
@@ -31,7 +34,7 @@ export default function BankingHousehold({ loaderData: view }: Route.ComponentPr
   return (
     <BankingFrame view={view} title={texts.householdTitle} state={state}>
       <section className={css.part} aria-labelledby="household">
-        <h2 id="household">{texts.householdPart}</h2>
+        <h2 id="household">{parts.householdPart}</h2>
         <BankingField {...home('maritalStatus')} />
         <div className={formCss.pair}>
           <BankingField {...home('peopleInHousehold')} kind="count" />
@@ -46,7 +49,7 @@ export default function BankingHousehold({ loaderData: view }: Route.ComponentPr
         <BankingField {...home('residencePermitUntilDate')} kind="day" />
       </section>
       <section className={css.part} aria-labelledby="career">
-        <h2 id="career">{texts.career}</h2>
+        <h2 id="career">{parts.career}</h2>
         <p className="note">{texts.careerHint}</p>
         <BankingField {...job('professionalGroup')} />
         <BankingField {...job('jobTitle')} autoComplete="organization-title" conditional />

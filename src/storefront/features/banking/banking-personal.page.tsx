@@ -1,4 +1,5 @@
 import { SpecRow, Specs } from '#design/Specs.tsx'
+import { bankingQuestionTexts } from '#messages/banking-questions.ts'
 import { bankingTexts } from '#messages/banking.ts'
 import formCss from '../../blocks/FormFields.module.css'
 import { useEntries } from '../../blocks/use-entries.ts'
@@ -14,12 +15,13 @@ export const loader = loadPersonal
 export const action = savePersonal
 
 export function meta({ matches }: Route.MetaArgs) {
-  return headOf(siteOf(matches), { title: bankingTexts.personalTitle })
+  return headOf(siteOf(matches), { title: bankingQuestionTexts.personalTitle })
 }
 
 /** Step 1: who applies, and who lends, brokers and stores what. */
 export default function BankingPersonal({ loaderData: view }: Route.ComponentProps) {
-  const texts = useTexts(bankingTexts)
+  const texts = useTexts(bankingQuestionTexts)
+  const parts = useTexts(bankingTexts)
   const state = useEntries(view)
   const field = (path: string) => ({ path, view, state })
   const person = (name: string) => field(`application.${name}`)
@@ -39,7 +41,7 @@ export default function BankingPersonal({ loaderData: view }: Route.ComponentPro
   return (
     <BankingFrame view={view} title={texts.personalTitle} lead={texts.personalLead} state={state} before={who}>
       <section className={css.part} aria-labelledby="person">
-        <h2 id="person">{texts.person}</h2>
+        <h2 id="person">{parts.person}</h2>
         <div className={formCss.pair}>
           <BankingField {...person('salutation')} />
           <BankingField {...person('title')} optional autoComplete="honorific-prefix" />
@@ -55,14 +57,14 @@ export default function BankingPersonal({ loaderData: view }: Route.ComponentPro
         </div>
       </section>
       <section className={css.part} aria-labelledby="contact">
-        <h2 id="contact">{texts.contact}</h2>
+        <h2 id="contact">{parts.contact}</h2>
         <div className={formCss.pair}>
           <BankingField {...person('phoneNumber')} type="tel" autoComplete="tel" />
           <BankingField {...person('emailAddress')} type="email" autoComplete="email" />
         </div>
       </section>
       <section className={css.part} aria-labelledby="address">
-        <h2 id="address">{texts.address}</h2>
+        <h2 id="address">{parts.address}</h2>
         <Residence field={home} of="currentResidence" />
         <div className={formCss.pair}>
           <BankingField {...home('country')} />
@@ -70,12 +72,12 @@ export default function BankingPersonal({ loaderData: view }: Route.ComponentPro
         </div>
       </section>
       <section className={css.part} aria-labelledby="previous">
-        <h2 id="previous">{texts.previous}</h2>
+        <h2 id="previous">{parts.previous}</h2>
         <p className="note">{texts.previousHint}</p>
         <Residence field={home} of="previousResidence" optional />
       </section>
       <section className={css.part} aria-labelledby="identity">
-        <h2 id="identity">{texts.identity}</h2>
+        <h2 id="identity">{parts.identity}</h2>
         <p className="note">{texts.identityHint}</p>
         <div className={formCss.pair}>
           <BankingField {...person('idType')} />

@@ -4,7 +4,7 @@ import { BANKING_FLAGS, CONSENT_VERSIONS } from '#domain/banking/consents.ts'
 import { formatInstant } from '#domain/format/dates.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { bankingConsentTexts } from '#messages/banking-consents.ts'
-import { bankingTexts } from '#messages/banking.ts'
+import { bankingConfirmationTexts } from '#messages/banking-confirmation.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { SubmitBankingRequestDocument } from '#storefront/generated/graphql.ts'
 import { formState, formValues, refusedAs } from '../../blocks/form.server.ts'
@@ -19,7 +19,7 @@ import { groupsOf } from './answer-groups.server.ts'
 export async function loadConfirmation(args: PageArgs): Promise<BankingConfirmationView> {
   const open = await openStep(args)
   const { banking, locale } = open
-  const texts = inLanguage(bankingTexts, locale)
+  const texts = inLanguage(bankingConfirmationTexts, locale)
   return {
     ...{ ...frameOf(open), groups: groupsOf(banking, locale), shown: banking.shown, key: randomUUID() },
     flags: BANKING_FLAGS.map((name) => ({
@@ -47,6 +47,6 @@ export async function submitBanking(args: ActionArgs) {
   if (codes.includes('CONFLICT')) throw redirect(stepPath('banking-confirmation', slugOf(args), locale))
   args.context.set(hasErrorsContext, true)
   const state = formState(values, refusals, locale, sentencesOf(refusals, locale))
-  const notice = codes.includes('CHANGED') ? { notice: bankingTexts.changed[locale] } : {}
+  const notice = codes.includes('CHANGED') ? { notice: bankingConfirmationTexts.changed[locale] } : {}
   return data({ ...state, ...notice }, refusedAs(refusals))
 }

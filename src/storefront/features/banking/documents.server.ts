@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { bankingDocumentHints, bankingDocumentTexts, bankingTexts } from '#messages/banking.ts'
+import { bankingDocumentHints, bankingDocumentTexts, bankingUploadTexts } from '#messages/banking-documents.ts'
 import { PassBankingDocumentsDocument } from '#storefront/generated/graphql.ts'
 import {
   changeUploads,
@@ -38,7 +38,7 @@ export async function loadDocuments(args: PageArgs): Promise<BankingDocumentsVie
   }))
   const there = documents.filter(({ files }) => files.length > 0).length
   return {
-    ...{ ...frameOf(open), documents, count: bankingTexts.areThere[locale](there, documents.length) },
+    ...{ ...frameOf(open), documents, count: bankingUploadTexts.areThere[locale](there, documents.length) },
     file: fileFieldView(args.context, { flow: draftOf(banking.orderId), kind: 'DOCUMENT' }),
   }
 }

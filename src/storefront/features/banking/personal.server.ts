@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
+import { bankingQuestionTexts } from '#messages/banking-questions.ts'
 import { bankingTexts } from '#messages/banking.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { BankingCustomerDocument, SaveBankingPersonalDataDocument } from '#storefront/generated/graphql.ts'
@@ -40,7 +41,8 @@ export async function savePersonal(args: ActionArgs) {
 
 /** Who lends, who brokers with which right, what is stored how long. */
 function whoOf(banking: Banking, locale: Locale): Row[] {
-  const texts = inLanguage(bankingTexts, locale)
+  const texts = inLanguage(bankingQuestionTexts, locale)
+  const frameWords = inLanguage(bankingTexts, locale)
   const { dealer, permit, contracts } = banking
   const right = {
     PERMIT: [texts.permit34k(permit.number ?? ''), permit.authority].filter(Boolean).join(', '),
@@ -52,7 +54,7 @@ function whoOf(banking: Banking, locale: Locale): Row[] {
       ? texts.permitNone(dealer.name)
       : [dealer.name, right, permit.isTied ? texts.tied : texts.untied].join(', ')
   return [
-    { label: texts.lends, value: [...new Set(contracts.map(({ lender }) => lender))].join(' · ') },
+    { label: frameWords.lends, value: [...new Set(contracts.map(({ lender }) => lender))].join(' · ') },
     { label: texts.brokers, value: brokers },
     { label: texts.commission, value: permit.hasCommission ? texts.hasCommission : texts.noCommission },
     { label: texts.weDo, value: texts.weDoText },
