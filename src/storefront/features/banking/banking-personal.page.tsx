@@ -1,4 +1,4 @@
-import { SpecRow, Specs } from '#design/Specs.tsx'
+import { SpecList } from '#design/SpecList.tsx'
 import { bankingQuestionTexts } from '#messages/banking-questions.ts'
 import { bankingTexts } from '#messages/banking.ts'
 import formCss from '../../blocks/FormFields.module.css'
@@ -29,13 +29,7 @@ export default function BankingPersonal({ loaderData: view }: Route.ComponentPro
   const who = (
     <section className={css.part} aria-labelledby="who">
       <h2 id="who">{texts.who}</h2>
-      <Specs>
-        {view.who.map(({ label, value }) => (
-          <SpecRow key={label} label={label}>
-            {value}
-          </SpecRow>
-        ))}
-      </Specs>
+      <SpecList rows={view.who} />
     </section>
   )
   return (

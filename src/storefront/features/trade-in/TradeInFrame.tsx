@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SpecRow, Specs } from '#design/Specs.tsx'
+import { SpecList } from '#design/SpecList.tsx'
 import { flowTexts } from '#messages/flow.ts'
 import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
 import { FlowActs, FlowFoot, FlowPage } from '../../blocks/FlowPage.tsx'
@@ -43,13 +43,7 @@ function Car({ view: { facts } }: { view: TradeInFrameView }) {
   return (
     <SumBox label={texts.yourCar}>
       <h2>{texts.yourCar}</h2>
-      <Specs>
-        {facts.map(({ label, value }) => (
-          <SpecRow key={label} label={label}>
-            {value}
-          </SpecRow>
-        ))}
-      </Specs>
+      <SpecList rows={facts} />
     </SumBox>
   )
 }
