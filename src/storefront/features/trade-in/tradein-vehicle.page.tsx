@@ -116,7 +116,7 @@ function Sequence({ view, state }: Props) {
         {open.length > 0 ? (
           <>
             <input type="hidden" name="question" value={open[0]?.name} />
-            <div className={css.pair}>
+            <div className={formCss.pair}>
               {open.map((question) => (
                 <Question key={question.name} question={question} error={state.errors[question.name]} />
               ))}
