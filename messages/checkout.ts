@@ -7,8 +7,6 @@ export const checkoutTexts = {
   delivery: { de: 'Lieferung', en: 'Delivery' },
   payment: { de: 'Zahlungsart', en: 'Payment' },
   summary: { de: 'Übersicht', en: 'Review' },
-  back: { de: (step: string) => `Zurück: ${step}`, en: (step: string) => `Back: ${step}` },
-  on: { de: (step: string) => `Weiter: ${step}`, en: (step: string) => `Continue: ${step}` },
   backToCart: { de: 'Zurück zum Warenkorb', en: 'Back to cart' },
 
   reserved: {
@@ -18,10 +16,6 @@ export const checkoutTexts = {
   notReserved: {
     de: 'Zurzeit ist nichts für Sie reserviert. Mit dem nächsten Schritt reservieren wir, solange die Autos noch verfügbar sind.',
     en: 'Nothing is reserved for you at the moment. The next step makes the reservation, subject to availability.',
-  },
-  restored: {
-    de: 'Ihre Angaben sind noch da. Bitte prüfen Sie sie und machen Sie weiter.',
-    en: 'Your entries are still there. Please check them and continue.',
   },
   changed: { de: 'Was sich geändert hat', en: 'What has changed' },
   yourOrder: { de: 'Ihre Bestellung', en: 'Your order' },

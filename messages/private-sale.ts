@@ -19,8 +19,6 @@ export const privateSaleTexts = {
     en: 'Please check everything once more. If no rule finds anything, it is online at once.',
   },
   checkStep: { de: 'Prüfen', en: 'Check' },
-  on: { de: (step: string) => `Weiter: ${step}`, en: (step: string) => `Continue: ${step}` },
-  back: { de: (step: string) => `Zurück: ${step}`, en: (step: string) => `Back: ${step}` },
   later: {
     de: 'Ihre Angaben sind gespeichert. Sie können später weitermachen, auch auf einem anderen Gerät.',
     en: 'Your details are saved. You can continue later, on another device too.',
@@ -163,7 +161,6 @@ export const privateSaleTexts = {
   phoneHidden: { de: 'wird nicht gezeigt', en: 'not shown' },
   messages: { de: 'Nachrichten', en: 'Messages' },
   messagesValue: { de: 'nur hier im Shop, Hinweis per E-Mail', en: 'only here in the shop, notice by e-mail' },
-  change: { de: 'Ändern', en: 'Change' },
   reviewTitle: { de: 'Was wir prüfen', en: 'What we check' },
   reviewText: {
     de: 'Regeln prüfen Preis, FIN, Bilder, Konto und Text sofort. Fällt etwas auf, sieht ein Mensch nach, meist in vier Stunden (Montag bis Samstag). Ablehnungen begründen wir, und Sie können widersprechen.',

@@ -11,15 +11,6 @@ export const workshopTexts = {
   summary: { de: 'Prüfen', en: 'Check' },
   on: { de: (step: string) => `Weiter: ${step}`, en: (step: string) => `Continue: ${step}` },
   back: { de: (step: string) => `Zurück: ${step}`, en: (step: string) => `Back: ${step}` },
-  reset: { de: 'Alles verwerfen', en: 'Discard everything' },
-  later: {
-    de: 'Ihre Angaben bleiben gespeichert. Sie können jederzeit hier weitermachen.',
-    en: 'Your entries are saved. You can continue here at any time.',
-  },
-  restored: {
-    de: 'Ihre Angaben sind noch da. Bitte prüfen Sie sie und machen Sie weiter.',
-    en: 'Your entries are still there. Please check them and continue.',
-  },
   yourChoice: { de: 'Ihre Auswahl', en: 'Your choice' },
   duration: { de: 'Arbeitszeit', en: 'Working time' },
   free: {
@@ -80,7 +71,6 @@ export const workshopTexts = {
     de: 'Höchstens zwölf Werkstätten im Umkreis von 100 km, die alles Gewählte anbieten.',
     en: 'Up to twelve workshops within 100 km that offer everything you chose.',
   },
-  place: { de: 'Ort oder Postleitzahl', en: 'Town or postal code' },
   search: { de: 'Werkstatt suchen', en: 'Find a workshop' },
   chooseWorkshop: { de: 'Werkstatt wählen', en: 'Choose a workshop' },
   noWorkshops: {
@@ -141,7 +131,6 @@ export const workshopTexts = {
     de: 'Die Werkstatt bekommt Ihre Anfrage und vereinbart den Termin mit Ihnen.',
     en: 'The workshop receives your enquiry and arranges the appointment with you.',
   },
-  change: { de: 'Ändern', en: 'Change' },
   pricesTitle: { de: 'Leistungen und Preise', en: 'Services and prices' },
   total: { de: 'Zusammen', en: 'Total' },
   name: { de: 'Name', en: 'Name' },

@@ -46,6 +46,6 @@ export function optionLabel(field: Field, value: string, locale: Locale): string
 }
 
 /** kW with whole PS: "110 kW (150 PS)". */
-function formatPower(kilowatts: number, locale: Locale): string {
+export function formatPower(kilowatts: number, locale: Locale): string {
   return `${formatNumber(kilowatts, locale)}${NBSP}kW (${formatNumber(psOf(kilowatts), locale)}${NBSP}PS)`
 }

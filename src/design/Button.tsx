@@ -4,8 +4,8 @@ import { classes } from './classes.ts'
 import { Icon, type IconName } from './Icon.tsx'
 
 interface Look {
-  /** One primary button per view; the second is outlined, the third is text. */
-  kind?: 'primary' | 'secondary' | 'quiet'
+  /** One primary button per view; the second is outlined, the third is text; `link` looks like one in running text. */
+  kind?: 'primary' | 'secondary' | 'quiet' | 'link'
   small?: boolean
   wide?: boolean
 }

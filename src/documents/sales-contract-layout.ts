@@ -1,7 +1,7 @@
 import { FIELDS } from '#catalogue/fields.ts'
 import { optionLabel } from '#catalogue/format.ts'
 import { formatMonth } from '#domain/format/dates.ts'
-import { formatNumber } from '#domain/format/numbers.ts'
+import { formatKilometres } from '#domain/format/numbers.ts'
 import type { ContractParty, SalesContract } from '#domain/private-sale/sales-contract.ts'
 import { documentTexts } from '#messages/documents.ts'
 import { salesContractDocumentTexts, salesContractLists } from '#messages/sales-contract-document.ts'
@@ -65,7 +65,7 @@ function vehicleTable({ vehicle, locale }: SalesContract): LayoutPart {
     [texts.vin, vin],
     [texts.plate, null],
     [texts.registered, firstRegistration && formatMonth(firstRegistration)],
-    [texts.mileage, mileage === null ? null : `${formatNumber(mileage, locale)} km`],
+    [texts.mileage, mileage === null ? null : formatKilometres(mileage, locale)],
     [texts.fuel, fuelType && optionLabel(fuel, fuelType, locale)],
     [texts.inspection, null],
     [texts.owners, null],

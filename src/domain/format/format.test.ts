@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { formatDate, formatDateOf, formatInstant, formatMonth, formatMonthName, formatTime } from './dates.ts'
 import { formatEuros, formatMoney, toCents } from './money.ts'
-import { formatNumber, formatPercent } from './numbers.ts'
+import { formatKilometres, formatNumber, formatPercent } from './numbers.ts'
 
 it('groups thousands by the rules of the language', () => {
   expect([0, 999, 1000, 12_990, 1_234_567].map((value) => formatNumber(value, 'de'))).toEqual([
@@ -78,4 +78,8 @@ it('writes times in the time zone of Berlin', () => {
     '01.08.2026, 00:05:09 Uhr',
     '1 Aug 2026, 00:05:09',
   ])
+})
+
+it('writes whole kilometres that no line breaks', () => {
+  expect([formatKilometres(62_000, 'de'), formatKilometres(8.6, 'en')]).toEqual(['62.000\u00A0km', '9\u00A0km'])
 })

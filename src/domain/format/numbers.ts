@@ -10,6 +10,11 @@ export function formatNumber(value: number, locale: Locale, decimals = 0): strin
   return writeSigned(value, shown === '' ? whole : `${whole}.${shown}`, locale)
 }
 
+/** 62000 → "62.000 km" (de), "62,000 km" (en): whole kilometres. */
+export function formatKilometres(kilometres: number, locale: Locale): string {
+  return `${formatNumber(Math.round(kilometres), locale)}${NBSP}km`
+}
+
 /** 5.5 → "5,5 %" (de), "5.5%" (en); at least `decimals` and at most two decimals. */
 export function formatPercent(percent: number, locale: Locale, decimals = 0): string {
   return `${formatNumber(percent, locale, decimals)}${locale === 'de' ? NBSP : ''}%`

@@ -1,4 +1,4 @@
-import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
+import { tradeInEstimateTexts } from '#messages/trade-in-estimate.ts'
 import { useTexts } from '../site.ts'
 import css from './TradeInDifferences.module.css'
 
@@ -12,7 +12,7 @@ export interface DifferenceView {
 
 /** What the inspection found otherwise than it was described. */
 export function TradeInDifferences({ differences }: { differences: readonly DifferenceView[] }) {
-  const texts = useTexts(tradeInFlowTexts)
+  const texts = useTexts(tradeInEstimateTexts)
   return (
     <section className="stack" aria-labelledby="aenderungen">
       <h2 id="aenderungen">{texts.differences}</h2>

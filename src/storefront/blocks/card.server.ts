@@ -1,6 +1,6 @@
 import { fieldByKey } from '#catalogue/fields.ts'
 import { formatEuros } from '#domain/format/money.ts'
-import { formatNumber } from '#domain/format/numbers.ts'
+import { formatKilometres } from '#domain/format/numbers.ts'
 import { optionLabel } from '#catalogue/format.ts'
 import type { Locale } from '#domain/locale.ts'
 import { cardFactTexts } from '#messages/card-facts.ts'
@@ -99,10 +99,7 @@ function badgeOf(vehicle: VehicleCardFragment, locale: Locale): { badge?: BadgeV
 
 function sellerOf({ merchant, distance }: VehicleCardFragment, locale: Locale): string {
   const place = `${merchant.name}, ${merchant.city}`
-  return distance == null ? place : `${place} · ${kilometres(distance, locale)}`
+  return distance == null ? place : `${place} · ${formatKilometres(distance, locale)}`
 }
 
-/** A distance on the road sign's scale: whole kilometres. */
-export function kilometres(distance: number, locale: Locale): string {
-  return `${formatNumber(Math.round(distance), locale)}\u00A0km`
-}
+export { formatKilometres as kilometres } from '#domain/format/numbers.ts'

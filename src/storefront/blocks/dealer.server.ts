@@ -4,8 +4,7 @@ import { pathFor } from '#domain/routes/paths.ts'
 import { dealerTexts } from '#messages/dealer.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { DealerBoxFragment } from '#storefront/generated/graphql.ts'
-import { formatNumber } from '#domain/format/numbers.ts'
-import { kilometres } from './card.server.ts'
+import { formatKilometres, formatNumber } from '#domain/format/numbers.ts'
 import type { DealerView } from './dealer-view.ts'
 import { filterHref } from './list-address.server.ts'
 
@@ -13,7 +12,7 @@ import { filterHref } from './list-address.server.ts'
 export function dealerOf(merchant: DealerBoxFragment, distance: number | null | undefined, locale: Locale): DealerView {
   const texts = inLanguage(dealerTexts, locale)
   const { name, kind, openingHours } = merchant
-  const near = distance == null ? {} : { distance: kilometres(distance, locale) }
+  const near = distance == null ? {} : { distance: formatKilometres(distance, locale) }
   if (kind === 'PRIVATE')
     return {
       ...{ name: texts.privateSeller, kind: texts.privateNote, address: placeLine(merchant), ...near, hours: [] },

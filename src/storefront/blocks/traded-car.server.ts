@@ -1,12 +1,12 @@
 import { FIELDS } from '#catalogue/fields.ts'
-import { optionLabel } from '#catalogue/format.ts'
+import { formatPower, optionLabel } from '#catalogue/format.ts'
 import { formatMonth } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
-import { formatNumber } from '#domain/format/numbers.ts'
+import { formatKilometres } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
-import { psOf } from '#domain/vehicle/power.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { sequenceTexts, tradeInFlowTexts } from '#messages/trade-in-flow.ts'
+import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
+import { sequenceTexts } from '#messages/trade-in-vehicle.ts'
 import type { TradeInCarFragment } from '#storefront/generated/graphql.ts'
 
 interface Fact {
@@ -21,7 +21,7 @@ export function carName({ make, model }: Pick<TradeInCarFragment, 'make' | 'mode
 export function carFacts(car: TradeInCarFragment, locale: Locale): Fact[] {
   const texts = inLanguage(tradeInFlowTexts, locale)
   const engine = [
-    car.power == null ? '' : `${car.power} kW (${psOf(car.power)} PS)`,
+    car.power == null ? '' : formatPower(car.power, locale),
     car.fuel ? labelOf('fuel', car.fuel, locale) : '',
   ]
   return [
@@ -30,17 +30,13 @@ export function carFacts(car: TradeInCarFragment, locale: Locale): Fact[] {
       ? [{ label: sequenceTexts.engine[locale], value: engine.filter(Boolean).join(', ') }]
       : []),
     { label: texts.registration, value: formatMonth(car.regDate) },
-    { label: texts.mileage, value: kilometres(car.mileage, locale) },
+    { label: texts.mileage, value: formatKilometres(car.mileage, locale) },
   ]
 }
 
 export function labelOf(key: string, value: string, locale: Locale): string {
   const field = FIELDS.find((each) => each.key === key)
   return field ? optionLabel(field, value, locale) : value
-}
-
-export function kilometres(count: number, locale: Locale): string {
-  return `${formatNumber(count, locale)}\u00A0km`
 }
 
 /** "− 240 €", "+ 150 €". */

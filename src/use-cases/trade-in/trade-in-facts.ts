@@ -1,5 +1,5 @@
 import { formatDate, formatMonth } from '#domain/format/dates.ts'
-import { formatNumber } from '#domain/format/numbers.ts'
+import { formatKilometres } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { LineFact } from '#domain/order/order.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -16,7 +16,7 @@ export function tradeInFacts(
   const fact = (label: string, value: string | null) => (value === null ? [] : [{ label, value }])
   return [
     ...fact(texts.firstRegistration, firstRegistration && formatMonth(firstRegistration)),
-    ...fact(texts.mileage, mileage === null ? null : `${formatNumber(mileage, locale)}\u00A0km`),
+    ...fact(texts.mileage, mileage === null ? null : formatKilometres(mileage, locale)),
     ...fact(texts.plate, plate),
     ...fact(texts.vin, vin),
     ...fact(texts.validUntil, formatDate(validUntil, locale)),

@@ -1,4 +1,4 @@
-import { bankingFieldTexts, bankingHintTexts } from '#messages/banking.ts'
+import { bankingFieldTexts, bankingHintTexts } from '#messages/banking-fields.ts'
 import type { FormState } from '../../blocks/form-state.ts'
 import { DateFields } from '../../blocks/DateFields.tsx'
 import { FormField, FormSelect } from '../../blocks/FormFields.tsx'

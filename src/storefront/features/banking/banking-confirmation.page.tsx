@@ -1,26 +1,29 @@
 import { Checkbox } from '#design/Checkbox.tsx'
 import field from '#design/Field.module.css'
+import { bankingConfirmationTexts } from '#messages/banking-confirmation.ts'
 import { bankingTexts } from '#messages/banking.ts'
+import { AnswerList } from '../../blocks/AnswerList.tsx'
 import { fieldId } from '../../blocks/FormFields.tsx'
 import type { FormState } from '../../blocks/form-state.ts'
+import { useEntries } from '../../blocks/use-entries.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/banking-confirmation.page.ts'
-import { BankingFrame, useEntries } from './BankingFrame.tsx'
+import { BankingFrame } from './BankingFrame.tsx'
 import type { BankingConfirmationView } from './banking-view.ts'
 import css from './banking.module.css'
-import { loadConfirmation, submitBanking } from './steps.server.ts'
+import { loadConfirmation, submitBanking } from './confirmation.server.ts'
 
 export const loader = loadConfirmation
 export const action = submitBanking
 
 export function meta({ matches }: Route.MetaArgs) {
-  return headOf(siteOf(matches), { title: bankingTexts.confirmationTitle })
+  return headOf(siteOf(matches), { title: bankingConfirmationTexts.confirmationTitle })
 }
 
 /** Step 5: everything once more, and the declarations, none of them ticked. */
 export default function BankingConfirmation({ loaderData: view }: Route.ComponentProps) {
-  const texts = useTexts(bankingTexts)
+  const texts = useTexts(bankingConfirmationTexts)
   const state = useEntries(view)
   return (
     <BankingFrame view={view} title={texts.confirmationTitle} lead={texts.confirmationLead} state={state}>
@@ -29,25 +32,7 @@ export default function BankingConfirmation({ loaderData: view }: Route.Componen
       {view.groups.map(({ title, rows }) => (
         <section key={title} className={css.part}>
           <h2>{title}</h2>
-          <dl className={css.answers}>
-            {rows.map(({ label, value, note, change }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd className={value === texts.notStated ? css.quiet : undefined}>
-                  {value}
-                  {note ? <span className="note">{note}</span> : null}
-                </dd>
-                <dd>
-                  {change ? (
-                    <a href={change}>
-                      {texts.change}
-                      <span className="visually-hidden">: {label}</span>
-                    </a>
-                  ) : null}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <AnswerList rows={rows} />
         </section>
       ))}
       <fieldset className={css.part}>
@@ -73,6 +58,7 @@ interface FlagProps {
 
 function Flag({ flag: { name, text, version }, view, state }: FlagProps) {
   const texts = useTexts(bankingTexts)
+  const words = useTexts(bankingConfirmationTexts)
   const id = fieldId(name)
   const error = state.errors[name]
   return (
@@ -96,7 +82,7 @@ function Flag({ flag: { name, text, version }, view, state }: FlagProps) {
           <>
             <a href={view.information}>{texts.information}</a> {view.informedAt
               ? view.informedAt
-              : texts.notInformed}{' '}
+              : words.notInformed}{' '}
           </>
         ) : null}
         {version}

@@ -1,22 +1,26 @@
-import { bankingTexts } from '#messages/banking.ts'
+import { Button } from '#design/Button.tsx'
+import { bankingUploadTexts } from '#messages/banking-documents.ts'
+import { bankingQuestionTexts } from '#messages/banking-questions.ts'
 import { FileField } from '../../blocks/FileField.tsx'
+import { useEntries } from '../../blocks/use-entries.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/banking-documents.page.ts'
-import { BankingFrame, useEntries } from './BankingFrame.tsx'
+import { BankingFrame } from './BankingFrame.tsx'
 import css from './banking.module.css'
-import { loadDocuments, saveDocuments } from './steps.server.ts'
+import { loadDocuments, saveDocuments } from './documents.server.ts'
 
 export const loader = loadDocuments
 export const action = saveDocuments
 
 export function meta({ matches }: Route.MetaArgs) {
-  return headOf(siteOf(matches), { title: bankingTexts.documentsTitle })
+  return headOf(siteOf(matches), { title: bankingUploadTexts.documentsTitle })
 }
 
 /** Step 4: the proofs that belong to the answers. */
 export default function BankingDocuments({ loaderData: view }: Route.ComponentProps) {
-  const texts = useTexts(bankingTexts)
+  const texts = useTexts(bankingUploadTexts)
+  const questions = useTexts(bankingQuestionTexts)
   const state = useEntries(view)
   return (
     <BankingFrame view={view} title={texts.documentsTitle} lead={view.count} state={state} hasFiles>
@@ -35,10 +39,10 @@ export default function BankingDocuments({ loaderData: view }: Route.ComponentPr
                   {texts.view}
                   <span className="visually-hidden">: {file.fileName}</span>
                 </a>
-                <button type="submit" name="intent" value={`remove-upload:${file.key}`} className={css.remove}>
+                <Button type="submit" name="intent" value={`remove-upload:${file.key}`} kind="link" small>
                   {texts.remove}
                   <span className="visually-hidden">: {file.fileName}</span>
-                </button>
+                </Button>
               </p>
             ))}
             <div className={css.drop}>
@@ -49,7 +53,7 @@ export default function BankingDocuments({ loaderData: view }: Route.ComponentPr
         <li>
           <b>{texts.identityCard}</b>
           <span className={css.proofState}>{texts.notNeeded}</span>
-          <p className="note">{texts.identityHint}</p>
+          <p className="note">{questions.identityHint}</p>
         </li>
       </ul>
       <p>{texts.sendLater}</p>

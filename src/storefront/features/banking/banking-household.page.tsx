@@ -1,26 +1,30 @@
 import { Checkbox } from '#design/Checkbox.tsx'
-import { bankingFieldTexts, bankingTexts } from '#messages/banking.ts'
+import { bankingFieldTexts } from '#messages/banking-fields.ts'
+import { bankingQuestionTexts } from '#messages/banking-questions.ts'
+import { bankingTexts } from '#messages/banking.ts'
 import formCss from '../../blocks/FormFields.module.css'
+import { useEntries } from '../../blocks/use-entries.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/banking-household.page.ts'
 import { BankingField } from './BankingField.tsx'
-import { BankingFrame, useEntries } from './BankingFrame.tsx'
+import { BankingFrame } from './BankingFrame.tsx'
 import css from './banking.module.css'
-import { loadHousehold, saveHousehold } from './steps.server.ts'
+import { loadHousehold, saveHousehold } from './household.server.ts'
 
 export const loader = loadHousehold
 export const action = saveHousehold
 
 export function meta({ matches }: Route.MetaArgs) {
-  return headOf(siteOf(matches), { title: bankingTexts.householdTitle })
+  return headOf(siteOf(matches), { title: bankingQuestionTexts.householdTitle })
 }
 
 const PREVIOUS = 'careerInformation.hasPreviousEmployer'
 
 /** Step 2: with whom one lives, and from what. */
 export default function BankingHousehold({ loaderData: view }: Route.ComponentProps) {
-  const texts = useTexts(bankingTexts)
+  const texts = useTexts(bankingQuestionTexts)
+  const parts = useTexts(bankingTexts)
   const labels = useTexts(bankingFieldTexts)
   const state = useEntries(view)
   const home = (name: string) => ({ path: `householdInformation.${name}`, view, state })
@@ -30,7 +34,7 @@ export default function BankingHousehold({ loaderData: view }: Route.ComponentPr
   return (
     <BankingFrame view={view} title={texts.householdTitle} state={state}>
       <section className={css.part} aria-labelledby="household">
-        <h2 id="household">{texts.householdPart}</h2>
+        <h2 id="household">{parts.householdPart}</h2>
         <BankingField {...home('maritalStatus')} />
         <div className={formCss.pair}>
           <BankingField {...home('peopleInHousehold')} kind="count" />
@@ -45,7 +49,7 @@ export default function BankingHousehold({ loaderData: view }: Route.ComponentPr
         <BankingField {...home('residencePermitUntilDate')} kind="day" />
       </section>
       <section className={css.part} aria-labelledby="career">
-        <h2 id="career">{texts.career}</h2>
+        <h2 id="career">{parts.career}</h2>
         <p className="note">{texts.careerHint}</p>
         <BankingField {...job('professionalGroup')} />
         <BankingField {...job('jobTitle')} autoComplete="organization-title" conditional />

@@ -3,20 +3,23 @@ import { TextArea } from '#design/Field.tsx'
 import { SumRow, Sums } from '#design/Sums.tsx'
 import { type AmountField, bankingSums, EXPENSES, INCOMES } from '#domain/banking/sums.ts'
 import { formatMoney, toCents } from '#domain/format/money.ts'
-import { bankingFieldTexts, bankingHintTexts, bankingTexts } from '#messages/banking.ts'
+import { bankingFieldTexts, bankingHintTexts } from '#messages/banking-fields.ts'
+import { bankingQuestionTexts } from '#messages/banking-questions.ts'
+import { bankingTexts } from '#messages/banking.ts'
 import formCss from '../../blocks/FormFields.module.css'
 import { fieldId } from '../../blocks/FormFields.tsx'
 import { SumBox } from '../../blocks/SumColumns.tsx'
+import { useEntries } from '../../blocks/use-entries.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useLocale, useTexts } from '../../site.ts'
 import { formTexts } from '#messages/forms.ts'
 import type { Route } from './+types/banking-income.page.ts'
 import { eurosOf } from './amount.ts'
 import { BankingField } from './BankingField.tsx'
-import { BankingFrame, useEntries } from './BankingFrame.tsx'
+import { BankingFrame } from './BankingFrame.tsx'
 import type { SumsView } from './banking-view.ts'
 import css from './banking.module.css'
-import { loadIncome, saveIncome } from './steps.server.ts'
+import { loadIncome, saveIncome } from './income.server.ts'
 
 export const loader = loadIncome
 export const action = saveIncome
@@ -28,6 +31,7 @@ export function meta({ matches }: Route.MetaArgs) {
 /** Step 3: what comes in and goes out in a month; what is left runs along with script, and is there after each save without. */
 export default function BankingIncome({ loaderData: view }: Route.ComponentProps) {
   const texts = useTexts(bankingTexts)
+  const questions = useTexts(bankingQuestionTexts)
   const labels = useTexts(bankingFieldTexts)
   const hints = useTexts(bankingHintTexts)
   const words = useTexts(formTexts)
@@ -52,7 +56,7 @@ export default function BankingIncome({ loaderData: view }: Route.ComponentProps
     <BankingFrame
       view={view}
       title={texts.incomeTitle}
-      lead={texts.incomeLead}
+      lead={questions.incomeLead}
       state={state}
       onInput={sumUp}
       aside={<Free sums={sums} bank={view.bank} />}
@@ -93,6 +97,7 @@ export default function BankingIncome({ loaderData: view }: Route.ComponentProps
 
 function Free({ sums, bank }: { sums: SumsView; bank: string }) {
   const texts = useTexts(bankingTexts)
+  const questions = useTexts(bankingQuestionTexts)
   return (
     <div className={css.free}>
       <SumBox label={texts.free}>
@@ -104,10 +109,10 @@ function Free({ sums, bank }: { sums: SumsView; bank: string }) {
           <Sums lined tight>
             <SumRow label={texts.incomes} amount={sums.incomes} />
             <SumRow label={texts.expenses} amount={`– ${sums.expenses}`} />
-            <SumRow label={texts.rateOfCar} amount={`– ${sums.rate}`} />
+            <SumRow label={questions.rateOfCar} amount={`– ${sums.rate}`} />
             <SumRow label={texts.free} amount={sums.free} kind="total" />
           </Sums>
-          <p className="note">{texts.freeNote(bank)}</p>
+          <p className="note">{questions.freeNote(bank)}</p>
         </div>
       </SumBox>
     </div>

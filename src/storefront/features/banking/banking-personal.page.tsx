@@ -1,24 +1,27 @@
-import { SpecRow, Specs } from '#design/Specs.tsx'
+import { SpecList } from '#design/SpecList.tsx'
+import { bankingQuestionTexts } from '#messages/banking-questions.ts'
 import { bankingTexts } from '#messages/banking.ts'
 import formCss from '../../blocks/FormFields.module.css'
+import { useEntries } from '../../blocks/use-entries.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/banking-personal.page.ts'
 import { BankingField } from './BankingField.tsx'
-import { BankingFrame, useEntries } from './BankingFrame.tsx'
+import { BankingFrame } from './BankingFrame.tsx'
 import css from './banking.module.css'
-import { loadPersonal, savePersonal } from './steps.server.ts'
+import { loadPersonal, savePersonal } from './personal.server.ts'
 
 export const loader = loadPersonal
 export const action = savePersonal
 
 export function meta({ matches }: Route.MetaArgs) {
-  return headOf(siteOf(matches), { title: bankingTexts.personalTitle })
+  return headOf(siteOf(matches), { title: bankingQuestionTexts.personalTitle })
 }
 
 /** Step 1: who applies, and who lends, brokers and stores what. */
 export default function BankingPersonal({ loaderData: view }: Route.ComponentProps) {
-  const texts = useTexts(bankingTexts)
+  const texts = useTexts(bankingQuestionTexts)
+  const parts = useTexts(bankingTexts)
   const state = useEntries(view)
   const field = (path: string) => ({ path, view, state })
   const person = (name: string) => field(`application.${name}`)
@@ -26,19 +29,13 @@ export default function BankingPersonal({ loaderData: view }: Route.ComponentPro
   const who = (
     <section className={css.part} aria-labelledby="who">
       <h2 id="who">{texts.who}</h2>
-      <Specs>
-        {view.who.map(({ label, value }) => (
-          <SpecRow key={label} label={label}>
-            {value}
-          </SpecRow>
-        ))}
-      </Specs>
+      <SpecList rows={view.who} />
     </section>
   )
   return (
     <BankingFrame view={view} title={texts.personalTitle} lead={texts.personalLead} state={state} before={who}>
       <section className={css.part} aria-labelledby="person">
-        <h2 id="person">{texts.person}</h2>
+        <h2 id="person">{parts.person}</h2>
         <div className={formCss.pair}>
           <BankingField {...person('salutation')} />
           <BankingField {...person('title')} optional autoComplete="honorific-prefix" />
@@ -54,14 +51,14 @@ export default function BankingPersonal({ loaderData: view }: Route.ComponentPro
         </div>
       </section>
       <section className={css.part} aria-labelledby="contact">
-        <h2 id="contact">{texts.contact}</h2>
+        <h2 id="contact">{parts.contact}</h2>
         <div className={formCss.pair}>
           <BankingField {...person('phoneNumber')} type="tel" autoComplete="tel" />
           <BankingField {...person('emailAddress')} type="email" autoComplete="email" />
         </div>
       </section>
       <section className={css.part} aria-labelledby="address">
-        <h2 id="address">{texts.address}</h2>
+        <h2 id="address">{parts.address}</h2>
         <Residence field={home} of="currentResidence" />
         <div className={formCss.pair}>
           <BankingField {...home('country')} />
@@ -69,12 +66,12 @@ export default function BankingPersonal({ loaderData: view }: Route.ComponentPro
         </div>
       </section>
       <section className={css.part} aria-labelledby="previous">
-        <h2 id="previous">{texts.previous}</h2>
+        <h2 id="previous">{parts.previous}</h2>
         <p className="note">{texts.previousHint}</p>
         <Residence field={home} of="previousResidence" optional />
       </section>
       <section className={css.part} aria-labelledby="identity">
-        <h2 id="identity">{texts.identity}</h2>
+        <h2 id="identity">{parts.identity}</h2>
         <p className="note">{texts.identityHint}</p>
         <div className={formCss.pair}>
           <BankingField {...person('idType')} />

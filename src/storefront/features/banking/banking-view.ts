@@ -1,6 +1,6 @@
-import type { Step } from '#design/Steps.tsx'
 import type { SelectOption } from '#design/Select.tsx'
-import type { FormState } from '../../blocks/form-state.ts'
+import type { AnswerRow } from '../../blocks/AnswerList.tsx'
+import type { FlowView } from '../../blocks/flow-view.ts'
 
 export interface Row {
   readonly label: string
@@ -8,9 +8,7 @@ export interface Row {
 }
 
 /** What every step shows around its questions. */
-export interface BankingFrameView {
-  readonly steps: readonly Step[]
-  /** The step in numbers, for phones. */
+export interface BankingFrameView extends FlowView {
   readonly next: string
   readonly back: { readonly label: string; readonly href: string }
   /** The figures of each contract with its representative example. */
@@ -22,7 +20,6 @@ export interface BankingFrameView {
     readonly example: string
   }[]
   readonly information: string
-  readonly restored?: FormState
 }
 
 /** A step with fields; `begin` has what was entered before, by the name of the field. */
@@ -53,7 +50,7 @@ export interface BankingIncomeView extends BankingFormView {
 export interface BankingConfirmationView extends BankingFrameView {
   readonly groups: readonly {
     readonly title: string
-    readonly rows: readonly (Row & { readonly note?: string; readonly change?: string })[]
+    readonly rows: readonly AnswerRow[]
   }[]
   readonly flags: readonly { readonly name: string; readonly text: string; readonly version: string }[]
   readonly informedAt?: string

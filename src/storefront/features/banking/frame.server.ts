@@ -20,6 +20,7 @@ export interface PageArgs {
   readonly url: URL
   readonly context: Readonly<RouterContextProvider>
 }
+export type ActionArgs = PageArgs & { readonly request: Request }
 export type Banking = BankingRequestFieldsFragment
 type BankingStep = StepOf<'financing'>
 

@@ -1,9 +1,10 @@
 import { checkoutTexts } from '#messages/checkout.ts'
+import { useEntries } from '../../blocks/use-entries.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/checkout-billing.page.ts'
 import { AddressChoice } from './AddressChoice.tsx'
-import { CheckoutFrame, useEntries } from './CheckoutFrame.tsx'
+import { CheckoutFrame } from './CheckoutFrame.tsx'
 import { loadBilling, saveBilling } from './checkout-billing.server.ts'
 
 export const loader = loadBilling

@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { checkoutTexts } from '#messages/checkout.ts'
 import { Button, ButtonLink } from '#design/Button.tsx'
 import { SpecRow } from '#design/Specs.tsx'
+import flow from '../../blocks/FlowPage.module.css'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/checkout-done.page.ts'
@@ -20,7 +21,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function CheckoutDone({ loaderData: { path, orders } }: Route.ComponentProps) {
   const texts = useTexts(checkoutTexts)
   return (
-    <div className={`wrap ${css.page} ${css.done}`}>
+    <div className={`wrap ${flow.page} ${css.done}`}>
       <div className={css.head}>
         <h1>{texts.doneTitle}</h1>
         <p className="lead">{texts.doneLead}</p>
@@ -43,7 +44,7 @@ export default function CheckoutDone({ loaderData: { path, orders } }: Route.Com
             </ol>
           </div>
           {order.financed ? <p>{order.financed}</p> : null}
-          <div className={css.acts}>
+          <div className={`${flow.acts} ${css.acts}`}>
             {order.isPayable ? (
               <Form method="post" action={path}>
                 <Button type="submit" name="order" value={order.id}>

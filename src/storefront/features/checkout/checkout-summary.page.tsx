@@ -1,20 +1,22 @@
-import { Form, useActionData } from 'react-router'
+import { Form } from 'react-router'
 import { checkoutTexts } from '#messages/checkout.ts'
 import { Button } from '#design/Button.tsx'
 import { Checkbox } from '#design/Checkbox.tsx'
+import { FlowHead } from '../../blocks/FlowHead.tsx'
+import flow from '../../blocks/FlowPage.module.css'
 import { fieldId } from '../../blocks/FormFields.tsx'
 import { LegalGuaranteeNotice } from '../../blocks/LegalGuaranteeNotice.tsx'
-import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
+import type { FormState } from '../../blocks/form-state.ts'
+import { useEntries } from '../../blocks/use-entries.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/checkout-summary.page.ts'
-import { Head } from './CheckoutFrame.tsx'
+import { CheckoutNotices } from './CheckoutFrame.tsx'
 import { SumRows } from './OrderSum.tsx'
 import { SummaryItem } from './SummaryItem.tsx'
 import { loadSummary, placeOrder } from './checkout-summary.server.ts'
 import type { SummaryView } from './checkout-view.ts'
-import summary from './checkout-summary.module.css'
-import css from './checkout.module.css'
+import css from './checkout-summary.module.css'
 
 export const loader = loadSummary
 export const action = placeOrder
@@ -27,15 +29,17 @@ export function meta({ matches }: Route.MetaArgs) {
 /** Step 5: everything that is ordered, what has to be declared, and the button right below the sum (§ 312j BGB). */
 export default function CheckoutSummary({ loaderData: view }: Route.ComponentProps) {
   const texts = useTexts(checkoutTexts)
-  const state = useActionData<FormState>() ?? EMPTY_FORM
+  const state = useEntries()
   return (
     // Another summary is another form: nothing ticked under the one before is agreed to under this one.
-    <Form key={view.shown} method="post" noValidate className={`wrap ${css.page} ${summary.page}`}>
-      <Head view={view} title={texts.summaryTitle} lead={view.lead} state={state} />
+    <Form key={view.shown} method="post" noValidate className={`wrap ${flow.page} ${css.page}`}>
+      <FlowHead steps={view.steps} label={texts.steps} title={texts.summaryTitle} lead={view.lead} state={state}>
+        <CheckoutNotices view={view} state={state} />
+      </FlowHead>
       {view.several ? <p>{texts.severalContracts}</p> : null}
       <Details view={view} />
-      <section className={summary.section} aria-labelledby="artikel">
-        <div className={summary.head}>
+      <section className={css.section} aria-labelledby="artikel">
+        <div className={css.head}>
           <h2 id="artikel">{texts.items}</h2>
           <a href={view.cart}>{texts.editCart}</a>
         </div>
@@ -43,19 +47,19 @@ export default function CheckoutSummary({ loaderData: view }: Route.ComponentPro
           <SummaryItem key={item.key} item={item} />
         ))}
       </section>
-      <section className={summary.section} aria-labelledby="hinweise">
+      <section className={css.section} aria-labelledby="hinweise">
         <h2 id="hinweise">{texts.notices}</h2>
         {view.infos.map(({ key, title, text }) =>
           key === 'GUARANTEE' ? (
             <LegalGuaranteeNotice key={key} />
           ) : (
-            <div key={key} className={summary.info}>
+            <div key={key} className={css.info}>
               <h3>{title}</h3>
               <p className="small">{text}</p>
             </div>
           ),
         )}
-        <p className={summary.links}>
+        <p className={css.links}>
           {view.links.map(({ label, href }) => (
             <a key={href} href={href} target="_blank" rel="noopener">
               {label}
@@ -64,7 +68,7 @@ export default function CheckoutSummary({ loaderData: view }: Route.ComponentPro
         </p>
       </section>
       <Consents view={view} state={state} />
-      <div className={summary.finish}>
+      <div className={css.finish}>
         <SumRows sum={view.sum} />
         <p className="note">{view.vat}</p>
         <input type="hidden" name="key" value={view.key} />
@@ -83,9 +87,9 @@ export default function CheckoutSummary({ loaderData: view }: Route.ComponentPro
 function Details({ view }: { view: SummaryView }) {
   const texts = useTexts(checkoutTexts)
   return (
-    <section className={summary.section} aria-labelledby="angaben">
+    <section className={css.section} aria-labelledby="angaben">
       <h2 id="angaben">{texts.yourData}</h2>
-      <div className={summary.trio}>
+      <div className={css.trio}>
         {view.details.map(({ title, lines, change }) => (
           <div key={title}>
             <h3>{title}</h3>
@@ -107,7 +111,7 @@ function Details({ view }: { view: SummaryView }) {
 function Consents({ view, state }: { view: SummaryView; state: FormState }) {
   const texts = useTexts(checkoutTexts)
   return (
-    <fieldset className={summary.consents}>
+    <fieldset className={css.consents}>
       <legend>{texts.consents}</legend>
       <p className="small soft">{texts.consentsHint}</p>
       {view.consents.map(({ name, text }) => {
@@ -120,12 +124,12 @@ function Consents({ view, state }: { view: SummaryView; state: FormState }) {
             name={name}
             defaultChecked={state.values[name] === 'on'}
             required
-            className={summary.consent}
+            className={css.consent}
             label={
               <>
                 {text}
                 {error ? (
-                  <span id={`${id}-note`} className={summary.error}>
+                  <span id={`${id}-note`} className={css.error}>
                     {error}
                   </span>
                 ) : null}

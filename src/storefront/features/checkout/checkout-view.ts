@@ -1,6 +1,5 @@
 import type { PlaceHintView } from '../../blocks/place-hint-view.ts'
-import type { FormState } from '../../blocks/form-state.ts'
-import type { Step } from '#design/Steps.tsx'
+import type { FlowView } from '../../blocks/flow-view.ts'
 
 /** An amount with its label. */
 export interface SumRow {
@@ -22,12 +21,9 @@ export interface SumView {
 }
 
 /** What every step shows around its questions. */
-export interface FrameView {
-  readonly steps: readonly Step[]
+export interface FrameView extends FlowView {
   /** Until when the cars are reserved; undefined if the cart has none. */
   readonly reservation?: { readonly text: string; readonly isLost: boolean }
-  /** What was entered before the login: not answered yet, only to be shown again. */
-  readonly restored?: FormState
   /** Prices that are no longer as they were when something was added. */
   readonly changes: readonly string[]
   readonly sum: SumView

@@ -1,5 +1,6 @@
 import type { ProductType } from '#domain/cart/cart.ts'
 import { checkoutTexts } from '#messages/checkout.ts'
+import { flowTexts } from '#messages/flow.ts'
 import { remainingLabel, tradeInTexts } from '#messages/trade-in.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -84,6 +85,7 @@ const TITLES = {
 /** The frame around the questions of a step. */
 export function frameOf({ checkout, step, locale, restoredForm }: OpenStep): FrameView {
   const texts = inLanguage(checkoutTexts, locale)
+  const flow = inLanguage(flowTexts, locale)
   const titles = Object.fromEntries(Object.entries(TITLES).map(([each, key]) => [each, texts[key]])) as Record<
     CheckoutStep,
     string
@@ -98,9 +100,9 @@ export function frameOf({ checkout, step, locale, restoredForm }: OpenStep): Fra
     back:
       before === step
         ? { label: texts.backToCart, href: pathFor('cart', locale) }
-        : { label: texts.back(titles[before]), href: pathFor(before, locale) },
+        : { label: flow.back(titles[before]), href: pathFor(before, locale) },
     later: laterPath(step, null, locale),
-    next: texts.on(titles[stepBeside('checkout', step, 1)]),
+    next: flow.on(titles[stepBeside('checkout', step, 1)]),
   }
 }
 

@@ -1,3 +1,4 @@
+import { formatKilometres } from '#domain/format/numbers.ts'
 import { dealerAddressLine } from '#domain/dealer-address.ts'
 import { inputFromFilters } from '#catalogue/filter-input.ts'
 import { NO_FILTERS } from '#catalogue/filters.ts'
@@ -7,7 +8,7 @@ import { RADIUS_CHOICES } from '#domain/vehicle/radius.ts'
 import { dealersTexts } from '#messages/dealers.ts'
 import { DealerBySlugDocument, DealersDocument, DealerStockDocument } from '#storefront/generated/graphql.ts'
 import { data, type RouterContextProvider } from 'react-router'
-import { cardOf, kilometres } from '../../blocks/card.server.ts'
+import { cardOf } from '../../blocks/card.server.ts'
 import { dealerOf } from '../../blocks/dealer.server.ts'
 import { filterHref } from '../../blocks/list-address.server.ts'
 import { placeHint } from '../../blocks/place-hint.server.ts'
@@ -54,7 +55,7 @@ export async function loadDealers({ url, context }: Loading): Promise<DealersVie
       href: pathFor('dealer', locale, { dealer: slug }),
       name,
       address: dealerAddressLine(address),
-      ...(distance == null ? {} : { distance: kilometres(distance, locale) }),
+      ...(distance == null ? {} : { distance: formatKilometres(distance, locale) }),
       ...(hoursToday ? { hours: hoursToday } : {}),
       count: vehicleCount,
     })),
@@ -65,7 +66,7 @@ export async function loadDealers({ url, context }: Loading): Promise<DealersVie
 function radiusOptions(locale: Locale) {
   return [
     { value: '', label: dealersTexts.anyDistance[locale] },
-    ...RADIUS_CHOICES.map((km) => ({ value: String(km), label: kilometres(km, locale) })),
+    ...RADIUS_CHOICES.map((km) => ({ value: String(km), label: formatKilometres(km, locale) })),
   ]
 }
 

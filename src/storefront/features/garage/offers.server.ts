@@ -1,6 +1,6 @@
 import { formatDate } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
-import { formatNumber } from '#domain/format/numbers.ts'
+import { formatKilometres } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -43,7 +43,7 @@ function offerView(offer: Offer, locale: Locale): OfferView {
     dealer: dealer.name,
     title: texts.offerOf(dealer.name, dealer.city),
     price: formatEuros(price, locale, 'if-any'),
-    terms: [texts.until(day), ...(mileage === null ? [] : [texts.seen(`${formatNumber(mileage, locale)}\u00A0km`)])],
+    terms: [texts.until(day), ...(mileage === null ? [] : [texts.seen(formatKilometres(mileage, locale))])],
     isInCart,
     cartPath: pathFor('cart', locale),
     dealerPath: pathFor('dealer', locale, { dealer: dealer.slug }),

@@ -1,6 +1,6 @@
 import { FIELDS } from '#catalogue/fields.ts'
 import { formatMonth } from '#domain/format/dates.ts'
-import { formatNumber } from '#domain/format/numbers.ts'
+import { formatKilometres } from '#domain/format/numbers.ts'
 import { optionLabel } from '#catalogue/format.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import { type GarageNotice, garageNotices } from '#domain/garage/notices.ts'
@@ -65,7 +65,7 @@ function tradeInOf({ isTradedIn, tradeInOrderId }: Vehicle, locale: Locale): Pic
 function factsOf({ vin, hsn, tsn, mileage, dealer }: Vehicle, locale: Locale) {
   const labels = inLanguage(vehicleFormTexts, locale)
   const fact = (key: string, label: string, value: string | null) => (value === null ? [] : [{ key, label, value }])
-  const kilometres = mileage === null || mileage === undefined ? null : `${formatNumber(mileage, locale)}\u00A0km`
+  const kilometres = mileage === null || mileage === undefined ? null : formatKilometres(mileage, locale)
   return [
     ...fact('mileage', labels.mileage, kilometres),
     ...fact('vin', labels.fin, vin ?? null),

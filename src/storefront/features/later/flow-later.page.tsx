@@ -1,9 +1,10 @@
 import { Form } from 'react-router'
 import { Button } from '#design/Button.tsx'
 import { Notice } from '#design/Notice.tsx'
-import { SpecRow, Specs } from '#design/Specs.tsx'
+import { SpecList } from '#design/SpecList.tsx'
 import { Status } from '#design/Status.tsx'
 import { continueLaterTexts } from '#messages/continue-later.ts'
+import { FlowActs } from '../../blocks/FlowPage.tsx'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/flow-later.page.ts'
@@ -27,11 +28,11 @@ export default function FlowLater({ loaderData: view, actionData }: Route.Compon
   const texts = useTexts(continueLaterTexts)
   return (
     <div className={`wrap ${css.page}`}>
-      <div className={css.part}>
+      <div className="stack">
         <h1>{texts.title}</h1>
         <p className="lead">{texts.lead}</p>
       </div>
-      <section className={css.part} aria-labelledby="mail">
+      <section className="stack" aria-labelledby="mail">
         <h2 id="mail">{texts.byMail}</h2>
         {actionData ? (
           <Status>
@@ -39,21 +40,14 @@ export default function FlowLater({ loaderData: view, actionData }: Route.Compon
           </Status>
         ) : null}
         <p>{texts.byMailText}</p>
-        <Form method="post" className={css.acts}>
-          <Button type="submit">{texts.send}</Button>
-          <a href={view.href}>{texts.now}</a>
+        <Form method="post">
+          <FlowActs button={texts.send} back={{ label: texts.now, href: view.href }} />
         </Form>
       </section>
       {view.stored.length > 0 ? (
-        <section className={css.part} aria-labelledby="stored">
+        <section className="stack" aria-labelledby="stored">
           <h2 id="stored">{texts.stored}</h2>
-          <Specs>
-            {view.stored.map(({ label, value }) => (
-              <SpecRow key={label} label={label}>
-                {value}
-              </SpecRow>
-            ))}
-          </Specs>
+          <SpecList rows={view.stored} />
           <Form method="post">
             <Button type="submit" name="intent" value="discard" kind="quiet" small>
               {texts.discard}

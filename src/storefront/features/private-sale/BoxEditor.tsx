@@ -1,6 +1,7 @@
 import { type PointerEvent, useRef, useState } from 'react'
 import { Button, ButtonLink } from '#design/Button.tsx'
 import { privateSaleTexts } from '#messages/private-sale.ts'
+import { FlowActs } from '../../blocks/FlowPage.tsx'
 import formCss from '../../blocks/FormFields.module.css'
 import type { FormState } from '../../blocks/form-state.ts'
 import { FormField } from '../../blocks/FormFields.tsx'
@@ -59,7 +60,7 @@ export function BoxEditor({ picture, state }: { picture: NonNullable<SaleImagesV
           />
         ))}
       </div>
-      <div className={css.acts}>
+      <FlowActs>
         <Button type="submit" name="intent" value={`add-box:${key}`}>
           {texts.addBox}
         </Button>
@@ -71,7 +72,7 @@ export function BoxEditor({ picture, state }: { picture: NonNullable<SaleImagesV
         <ButtonLink href={done} kind="quiet">
           {texts.toPictures}
         </ButtonLink>
-      </div>
+      </FlowActs>
     </>
   )
 }

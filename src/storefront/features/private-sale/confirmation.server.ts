@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
 import { formatMonth } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
-import { formatNumber } from '#domain/format/numbers.ts'
+import { formatKilometres } from '#domain/format/numbers.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import type { StepOf } from '#domain/routes/flows.ts'
 import { privateSaleTexts } from '#messages/private-sale.ts'
@@ -31,7 +31,7 @@ export async function loadCheck(args: PageArgs): Promise<SaleCheckView> {
       price: formatEuros(information?.price ?? 0, locale),
       facts: [
         car?.firstRegistration ? formatMonth(car.firstRegistration) : '',
-        `${formatNumber(information?.mileage ?? 0, locale)} km`,
+        formatKilometres(information?.mileage ?? 0, locale),
       ]
         .filter(Boolean)
         .join(', '),
@@ -53,7 +53,7 @@ function rowsOf({ sale: { information, car, pictures }, locale }: OpenStep): Sal
   return [
     row(texts.name, information.vehicleName),
     ...(car?.firstRegistration ? [row(texts.registered, formatMonth(car.firstRegistration))] : []),
-    row(texts.mileage, `${formatNumber(information.mileage, locale)} km`),
+    row(texts.mileage, formatKilometres(information.mileage, locale)),
     row(texts.vin, information.vin ?? texts.accidentUnknown, information.vin ? texts.notShown : ''),
     row(texts.accident, accident ? { NO: texts.accidentNo, YES: texts.accidentYes }[accident] : texts.accidentUnknown),
     row(texts.price, formatEuros(price, locale), isFixedPrice ? texts.fixedPrice : texts.negotiable),

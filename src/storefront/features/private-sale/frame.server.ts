@@ -2,6 +2,7 @@ import { redirect, type RouterContextProvider } from 'react-router'
 import type { Locale } from '#domain/locale.ts'
 import { currentStep, isReached, stepBeside, type StepOf } from '#domain/routes/flows.ts'
 import { pathFor } from '#domain/routes/paths.ts'
+import { flowTexts } from '#messages/flow.ts'
 import { privateSaleTexts } from '#messages/private-sale.ts'
 import { inLanguage } from '#messages/texts.ts'
 import {
@@ -47,6 +48,7 @@ export async function openStep({ url, context }: PageArgs): Promise<OpenStep> {
 
 export function frameOf({ sale, step, locale }: OpenStep): SaleFrameView {
   const texts = inLanguage(privateSaleTexts, locale)
+  const flow = inLanguage(flowTexts, locale)
   const titles = {
     'private-sale-information': texts.informationStep,
     'private-sale-images': texts.imagesStep,
@@ -55,7 +57,7 @@ export function frameOf({ sale, step, locale }: OpenStep): SaleFrameView {
   const before = stepBeside('private-sale', step, -1)
   return {
     steps: flowSteps('private-sale', { step, open: stepNamed('private-sale', sale.openStep), titles, locale }),
-    ...(before === step ? {} : { back: { label: texts.back(titles[before]), href: pathFor(before, locale) } }),
+    ...(before === step ? {} : { back: { label: flow.back(titles[before]), href: pathFor(before, locale) } }),
     isEditing: sale.listingId !== null,
     hasDraft: sale.information !== null,
     later: laterPath(step, null, locale),
@@ -65,7 +67,7 @@ export function frameOf({ sale, step, locale }: OpenStep): SaleFrameView {
 /** The button that leads on. */
 export function nextLabel(step: SaleStep, locale: Locale): string {
   const texts = inLanguage(privateSaleTexts, locale)
-  return texts.on(texts[TITLES[stepBeside('private-sale', step, 1)]])
+  return inLanguage(flowTexts, locale).on(texts[TITLES[stepBeside('private-sale', step, 1)]])
 }
 
 /** On after a step was answered, back to the check where it was changed from there. */

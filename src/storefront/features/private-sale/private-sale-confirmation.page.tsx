@@ -1,12 +1,14 @@
 import { Notice } from '#design/Notice.tsx'
 import { privateSaleTexts } from '#messages/private-sale.ts'
+import { AnswerList } from '../../blocks/AnswerList.tsx'
 import { SumBox } from '../../blocks/SumColumns.tsx'
+import { useEntries } from '../../blocks/use-entries.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/private-sale-confirmation.page.ts'
 import { loadCheck, publishSale } from './confirmation.server.ts'
 import css from './private-sale.module.css'
-import { SaleFrame, useEntries } from './SaleFrame.tsx'
+import { SaleFrame } from './SaleFrame.tsx'
 
 export const loader = loadCheck
 export const action = publishSale
@@ -32,30 +34,14 @@ export default function PrivateSaleConfirmation({ loaderData: view }: Route.Comp
           {view.cover ? <img className={css.cover} src={view.cover} alt="" /> : null}
           <h2>{preview.title}</h2>
           <p className={css.range}>{preview.price}</p>
-          <p className={css.small}>{preview.facts}</p>
-          <p className={css.small}>{preview.place}</p>
+          <p className="small quiet">{preview.facts}</p>
+          <p className="small quiet">{preview.place}</p>
         </SumBox>
       }
     >
       <input type="hidden" name="key" value={view.key} />
       <input type="hidden" name="shown" value={view.shown} />
-      <dl className={css.answers}>
-        {view.rows.map(({ label, value, note, change }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              {value}
-              {note ? <span className={css.small}>{note}</span> : null}
-            </dd>
-            <dd>
-              <a href={change}>
-                {texts.change}
-                <span className="visually-hidden">: {label}</span>
-              </a>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <AnswerList rows={view.rows} />
       <Notice>
         <p>
           <b>{texts.reviewTitle}</b>

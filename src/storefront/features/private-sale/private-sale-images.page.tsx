@@ -2,13 +2,13 @@ import { privateSaleTexts } from '#messages/private-sale.ts'
 import { FileField } from '../../blocks/FileField.tsx'
 import { PictureList } from '../../blocks/PictureList.tsx'
 import { SumBox } from '../../blocks/SumColumns.tsx'
+import { useEntries } from '../../blocks/use-entries.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/private-sale-images.page.ts'
 import { BoxEditor } from './BoxEditor.tsx'
 import { loadImages, saveImages } from './images.server.ts'
-import css from './private-sale.module.css'
-import { SaleFrame, useEntries } from './SaleFrame.tsx'
+import { SaleFrame } from './SaleFrame.tsx'
 
 export const loader = loadImages
 export const action = saveImages
@@ -34,7 +34,7 @@ export default function PrivateSaleImages({ loaderData: view }: Route.ComponentP
       lead={texts.imagesLead}
       state={state}
       button={view.next}
-      withFiles
+      hasFiles
       aside={
         <SumBox label={texts.hide}>
           <h2>{texts.hide}</h2>
@@ -45,7 +45,7 @@ export default function PrivateSaleImages({ loaderData: view }: Route.ComponentP
       <h2>{texts.pictureCount(view.pictures.length)}</h2>
       <PictureList pictures={view.pictures}>
         {({ key, boxes }) => (
-          <p className={css.small}>
+          <p className="small quiet">
             {boxes.length > 0 ? `${texts.hidden(boxes.length)} ` : null}
             <a href={view.boxes[key]}>{boxes.length > 0 ? texts.changeBoxes : texts.hide}</a>
           </p>

@@ -3,19 +3,21 @@ import { Checkbox } from '#design/Checkbox.tsx'
 import { TextArea } from '#design/Field.tsx'
 import { Notice } from '#design/Notice.tsx'
 import { Select } from '#design/Select.tsx'
-import { SpecRow, Specs } from '#design/Specs.tsx'
+import { SpecList } from '#design/SpecList.tsx'
 import { MAX_LISTING_DESCRIPTION, MAX_LISTING_NAME } from '#domain/private-sale/listing-limits.ts'
 import { privateSaleTexts } from '#messages/private-sale.ts'
 import formCss from '../../blocks/FormFields.module.css'
 import { useCharactersLeft } from '../../blocks/characters-left.ts'
+import { ChoiceText } from '../../blocks/ChoiceRow.tsx'
 import { fieldId, FormField, FormSelect } from '../../blocks/FormFields.tsx'
 import { SumBox } from '../../blocks/SumColumns.tsx'
+import { useEntries } from '../../blocks/use-entries.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/private-sale-information.page.ts'
 import { loadInformation, saveInformation } from './information.server.ts'
 import css from './private-sale.module.css'
-import { SaleFrame, useEntries } from './SaleFrame.tsx'
+import { SaleFrame } from './SaleFrame.tsx'
 import type { SaleInformationView } from './sale-view.ts'
 
 export const loader = loadInformation
@@ -89,12 +91,7 @@ export default function PrivateSaleInformation({ loaderData: view }: Route.Compo
           name="isFixedPrice"
           value="1"
           defaultChecked={isTicked('isFixedPrice')}
-          label={
-            <>
-              {texts.fixedPrice}
-              <span className={css.small}>{texts.fixedHint}</span>
-            </>
-          }
+          label={<ChoiceText title={texts.fixedPrice} notes={[texts.fixedHint]} />}
         />
       </fieldset>
       <fieldset className={`${formCss.fields} ${css.part}`}>
@@ -181,13 +178,7 @@ function PriceBox({ view: { estimate } }: { view: SaleInformationView }) {
       {estimate ? (
         <>
           <p className={css.range}>{estimate.range}</p>
-          <Specs>
-            {estimate.rows.map(({ label, value }) => (
-              <SpecRow key={label} label={label}>
-                {value}
-              </SpecRow>
-            ))}
-          </Specs>
+          <SpecList rows={estimate.rows} />
           <p className="note">{texts.estimateNote}</p>
           <p className="note">
             <a href={estimate.href}>{texts.seeComparables}</a>

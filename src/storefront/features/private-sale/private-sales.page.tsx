@@ -52,10 +52,10 @@ function OwnListing({ listing, path }: { listing: ListingsView['listings'][numbe
         <p>
           <b>{state}</b>
         </p>
-        <p className={css.small}>{facts}</p>
+        <p className="small quiet">{facts}</p>
         {reason ? <Notice tone="warning">{reason}</Notice> : null}
         {acts.length > 0 ? (
-          <Form method="post" action={path} className={css.acts}>
+          <Form method="post" action={path} className="row">
             {acts.map(({ intent, label }, index) => (
               <Button
                 key={intent}
@@ -72,11 +72,11 @@ function OwnListing({ listing, path }: { listing: ListingsView['listings'][numbe
           </Form>
         ) : null}
         <h3>{texts.inquiries}</h3>
-        {inquiries.length === 0 ? <p className={css.small}>{texts.noInquiries}</p> : null}
+        {inquiries.length === 0 ? <p className="small quiet">{texts.noInquiries}</p> : null}
         <ul className={css.inquiries}>
           {inquiries.map(({ href: to, name: from, note }) => (
             <li key={to}>
-              <a href={to}>{from}</a> <span className={css.small}>{note}</span>
+              <a href={to}>{from}</a> <span className="small quiet">{note}</span>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { formatDateOf, formatInstant } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
-import { formatNumber } from '#domain/format/numbers.ts'
+import { formatKilometres } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { privateSaleTexts } from '#messages/private-sale.ts'
@@ -65,7 +65,7 @@ function listingView(listing: Listing, locale: Locale): ListingsView['listings']
     state: expiresAt ? `${texts[state]}, ${texts.until(formatDateOf(expiresAt, locale))}` : texts[state],
     facts: [
       formatEuros(information.price, locale),
-      `${formatNumber(information.mileage, locale)} km`,
+      formatKilometres(information.mileage, locale),
       `${information.postalCode} ${city}`,
     ].join(' · '),
     ...(state === 'REJECTED' && reason ? { reason: closingReasonTexts[reason][locale] } : {}),

@@ -1,5 +1,6 @@
-import type { Step } from '#design/Steps.tsx'
 import type { PictureBox } from '#domain/upload/boxes.ts'
+import type { AnswerRow } from '../../blocks/AnswerList.tsx'
+import type { FlowView } from '../../blocks/flow-view.ts'
 import type { FileFieldView, UploadView } from '../../blocks/upload-view.ts'
 
 export interface Row {
@@ -8,10 +9,7 @@ export interface Row {
 }
 
 /** What every step shows around its questions. */
-export interface SaleFrameView {
-  readonly steps: readonly Step[]
-  /** Left out on the first step. */
-  readonly back?: { readonly label: string; readonly href: string }
+export interface SaleFrameView extends FlowView {
   readonly isEditing: boolean
   /** Something was entered that could be discarded. */
   readonly hasDraft: boolean
@@ -50,7 +48,7 @@ export interface SaleImagesView extends SaleFrameView {
 }
 
 export interface SaleCheckView extends SaleFrameView {
-  readonly rows: readonly (Row & { readonly note?: string; readonly change: string })[]
+  readonly rows: readonly AnswerRow[]
   readonly shown: string
   readonly key: string
   readonly cover?: string

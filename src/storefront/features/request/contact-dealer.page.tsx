@@ -122,7 +122,7 @@ function ContactForm({ view, state }: FormProps) {
         <MessageField state={state} label={texts.message} optional={!view.needsText} />
       </section>
       <BotCheckFields key={view.stamp} stamp={view.stamp} />
-      <div className={css.acts}>
+      <div className="row">
         <Button type="submit">{view.send}</Button>
         <ButtonLink kind="quiet" href={view.car.href}>
           {texts.back}

@@ -89,7 +89,7 @@ function Time({ time: { text, isProposed, move } }: { time: NonNullable<RequestP
       <h2>{isProposed ? texts.proposedTime : texts.appointment}</h2>
       <p className="lead">{text}</p>
       {isProposed || move ? (
-        <div className={css.acts}>
+        <div className="row">
           {isProposed ? (
             <Form method="post">
               <Button type="submit" name="intent" value="accept">

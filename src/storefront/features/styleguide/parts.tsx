@@ -36,6 +36,7 @@ export function Buttons() {
         <ButtonLink kind="quiet" href="#inhalt">
           Zurück
         </ButtonLink>
+        <Button kind="link">Entfernen</Button>
       </div>
       <div className="row">
         <Button disabled>Nicht verfügbar</Button>

@@ -1,19 +1,21 @@
 import { classes } from '#design/classes.ts'
+import { tradeInEstimateTexts } from '#messages/trade-in-estimate.ts'
 import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
 import { useTexts } from '../../site.ts'
 import type { EstimateView } from './trade-in-view.ts'
-import css from './trade-in.module.css'
+import css from './Comparables.module.css'
+import page from './trade-in.module.css'
 
 /** The offers behind an estimate, each with its own adjustment. */
 export function Comparables({ estimate }: { estimate: EstimateView }) {
-  const texts = useTexts(tradeInFlowTexts)
+  const texts = useTexts(tradeInEstimateTexts)
   return (
     <section className="stack" aria-labelledby="vergleich">
       <h2 id="vergleich">{texts.comparables}</h2>
       <p className="soft">{estimate.comparablesLead}</p>
       {estimate.searchHref ? <Offers estimate={estimate} /> : <p className="note">{texts.offersNotNamed}</p>}
       {estimate.searchHref ? (
-        <p className={css.screenOnly}>
+        <p className={page.screenOnly}>
           <a href={estimate.searchHref}>{texts.allOffers}</a>
         </p>
       ) : null}
@@ -23,17 +25,18 @@ export function Comparables({ estimate }: { estimate: EstimateView }) {
 }
 
 function Offers({ estimate }: { estimate: EstimateView }) {
-  const texts = useTexts(tradeInFlowTexts)
+  const texts = useTexts(tradeInEstimateTexts)
+  const words = useTexts(tradeInFlowTexts)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
     <section className={css.scroller} tabIndex={0} aria-label={texts.comparables}>
       <table className={css.offers}>
         <thead>
           <tr>
-            <th scope="col">{texts.car}</th>
+            <th scope="col">{words.car}</th>
             <th scope="col">{texts.seller}</th>
             <th scope="col">{texts.registered}</th>
-            <th scope="col">{texts.mileage}</th>
+            <th scope="col">{words.mileage}</th>
             <th scope="col">{texts.offered}</th>
             <th scope="col">{texts.adjustment}</th>
             <th scope="col">{texts.forYourCar}</th>

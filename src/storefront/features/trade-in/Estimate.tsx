@@ -1,14 +1,15 @@
-import { SpecRow, Specs } from '#design/Specs.tsx'
-import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
+import { SpecList } from '#design/SpecList.tsx'
+import { tradeInEstimateTexts } from '#messages/trade-in-estimate.ts'
 import { useTexts } from '../../site.ts'
 import { Comparables } from './Comparables.tsx'
 import type { EstimateView } from './trade-in-view.ts'
-import css from './trade-in.module.css'
+import css from './Estimate.module.css'
+import page from './trade-in.module.css'
 import { WaterfallTable } from './WaterfallTable.tsx'
 
 /** How a price is made: every line, why it is a range, and the offers behind it. */
 export function Estimate({ estimate, conditionHref }: { estimate: EstimateView; conditionHref?: string }) {
-  const texts = useTexts(tradeInFlowTexts)
+  const texts = useTexts(tradeInEstimateTexts)
   return (
     <>
       <section className="stack" aria-labelledby="preis">
@@ -18,15 +19,9 @@ export function Estimate({ estimate, conditionHref }: { estimate: EstimateView; 
       </section>
       <section className="stack" aria-labelledby="spanne">
         <h2 id="spanne">{texts.why}</h2>
-        <Specs>
-          {estimate.reasons.map(({ label, value }) => (
-            <SpecRow key={label} label={label}>
-              {value}
-            </SpecRow>
-          ))}
-        </Specs>
+        <SpecList rows={estimate.reasons} />
         {estimate.hasUnknown && conditionHref ? (
-          <p className={css.screenOnly}>
+          <p className={page.screenOnly}>
             <a href={conditionHref}>{texts.complete}</a>
           </p>
         ) : null}

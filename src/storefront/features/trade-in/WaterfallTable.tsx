@@ -1,12 +1,13 @@
 import { classes } from '#design/classes.ts'
-import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
+import { tradeInEstimateTexts } from '#messages/trade-in-estimate.ts'
 import { useTexts } from '../../site.ts'
 import type { EstimateView, LineView } from './trade-in-view.ts'
-import css from './trade-in.module.css'
+import estimate from './Estimate.module.css'
+import css from './WaterfallTable.module.css'
 
 /** The waterfall as a table: sums are pins, deductions filled bars, additions outlined ones, the range a band; one scale for all rows. */
 export function WaterfallTable({ lines, ticks }: Pick<EstimateView, 'lines' | 'ticks'>) {
-  const texts = useTexts(tradeInFlowTexts)
+  const texts = useTexts(tradeInEstimateTexts)
   return (
     <table className={css.fall}>
       <caption className="visually-hidden">{texts.caption}</caption>
@@ -54,10 +55,16 @@ function Bar({ line: { kind, from, to, band } }: { line: LineView }) {
   return (
     <svg className={css.bar} viewBox="0 0 1000 40" preserveAspectRatio="none" focusable="false">
       {band ? (
-        <rect className={css.band} x={band.from} y="16" width={Math.max(MIN_WIDTH, band.to - band.from)} height="8" />
+        <rect
+          className={estimate.band}
+          x={band.from}
+          y="16"
+          width={Math.max(MIN_WIDTH, band.to - band.from)}
+          height="8"
+        />
       ) : null}
       {isSum ? (
-        <rect className={css.pin} x={to - 3} y="6" width="6" height="28" />
+        <rect className={estimate.pin} x={to - 3} y="6" width="6" height="28" />
       ) : (
         <rect
           className={kind === 'plus' ? css.plus : css.minus}

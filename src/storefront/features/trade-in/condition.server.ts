@@ -4,6 +4,7 @@ import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { UNKNOWN } from '#domain/trade-in/sequence.ts'
 import { inLanguage } from '#messages/texts.ts'
+import { tradeInConditionTexts } from '#messages/trade-in-condition.ts'
 import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
 import { SetTradeInConditionDocument, type TradeInAnswerFieldsFragment } from '#storefront/generated/graphql.ts'
 import {
@@ -30,7 +31,7 @@ export async function loadTradeInCondition(args: PageArgs): Promise<TradeInCondi
     questions: questionViews(tradeIn.questions, locale),
     equipment: equipmentViews(tradeIn.equipment, locale),
     chosenEquipment: tradeIn.chosenEquipment,
-    source: tradeInFlowTexts.tableOf[locale](formatDate(tradeIn.terms.since, locale)),
+    source: tradeInConditionTexts.tableOf[locale](formatDate(tradeIn.terms.since, locale)),
     table: `${pathFor('tradein', locale)}#tabelle`,
     pictures: await loadUploads(args.context, 'trade-in'),
     pictureField: fileFieldView(args.context, UPLOADS),
@@ -57,10 +58,11 @@ export function equipmentViews(equipment: readonly TradeInAnswerFieldsFragment[]
 
 function answerView(answer: TradeInAnswerFieldsFragment, question: string, locale: Locale): AnswerView {
   const texts = inLanguage(tradeInFlowTexts, locale)
+  const conditionWords = inLanguage(tradeInConditionTexts, locale)
   const { key, low, high } = answer
   const isFree = low === 0 && high === 0
   if (key === UNKNOWN)
-    return { key, label: texts.unknown, note: texts.unknownNote, amount: effectText(answer, locale), isFree }
+    return { key, label: texts.unknown, note: conditionWords.unknownNote, amount: effectText(answer, locale), isFree }
   return { key, label: conditionText(`${question}.${key}`, locale), amount: effectText(answer, locale), isFree }
 }
 
@@ -68,10 +70,11 @@ export function effectText(
   { low, high, isOpenEnded }: Omit<TradeInAnswerFieldsFragment, 'key'>,
   locale: Locale,
 ): string {
-  const texts = inLanguage(tradeInFlowTexts, locale)
+  const texts = inLanguage(tradeInConditionTexts, locale)
+  const words = inLanguage(tradeInFlowTexts, locale)
   if (low === 0 && high === 0) return texts.noDeduction
   if (low !== high)
-    return texts.range(high === 0 ? formatEuros(0, locale) : signedEuros(high, locale), signedEuros(low, locale))
+    return words.range(high === 0 ? formatEuros(0, locale) : signedEuros(high, locale), signedEuros(low, locale))
   return isOpenEnded ? texts.atLeast(signedEuros(low, locale)) : signedEuros(low, locale)
 }
 

@@ -2,18 +2,17 @@ import { redirect } from 'react-router'
 import { dealerAddressLine } from '#domain/dealer-address.ts'
 import { formatInstant } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
-import { formatPercent } from '#domain/format/numbers.ts'
+import { formatKilometres, formatPercent } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { loginPath } from '#domain/session/access.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
+import { tradeInDealerTexts } from '#messages/trade-in-dealer.ts'
 import {
   ChooseTradeInDealerDocument,
   TradeInDealersPageDocument,
   type TradeInTermsFieldsFragment,
 } from '#storefront/generated/graphql.ts'
-import { kilometres } from '../../blocks/card.server.ts'
 import { blankToUndefined, formValues } from '../../blocks/form.server.ts'
 import { mutate, query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
@@ -37,7 +36,7 @@ export async function loadTradeInDealers(args: PageArgs): Promise<TradeInDealerV
   const { url, context } = args
   const open = await openStep(args)
   const { tradeIn, locale } = open
-  const texts = inLanguage(tradeInFlowTexts, locale)
+  const texts = inLanguage(tradeInDealerTexts, locale)
   const isLoggedIn = context.get(siteContext).session !== null
   if (isLoggedIn && tradeIn.dealer && url.searchParams.has(GO_ON)) throw redirect(pathFor('tradein-offer', locale))
   const place = (url.searchParams.get('place') ?? tradeIn.place ?? '').trim().slice(0, MAX_PLACE_LENGTH)
@@ -51,14 +50,14 @@ export async function loadTradeInDealers(args: PageArgs): Promise<TradeInDealerV
       condition: texts.conditionHere(condition === 0 ? formatEuros(0, locale) : signedEuros(condition, locale)),
       inspection: nextInspection ? texts.freeFrom(formatInstant(nextInspection, locale)) : texts.byArrangement,
       table: `${pathFor('tradein', locale)}?haendler=${merchant.slug}#tabelle`,
-      ...(merchant.distance == null ? {} : { distance: kilometres(merchant.distance, locale) }),
+      ...(merchant.distance == null ? {} : { distance: formatKilometres(merchant.distance, locale) }),
       isChosen: tradeIn.dealer?.id === merchant.id,
     })),
   }
 }
 
 export function termsText({ marginPermille, reconditioning }: TradeInTermsFieldsFragment, locale: Locale): string {
-  const texts = inLanguage(tradeInFlowTexts, locale)
+  const texts = inLanguage(tradeInDealerTexts, locale)
   return texts.termsLine(formatPercent(marginPermille / 10, locale), formatEuros(reconditioning, locale))
 }
 
@@ -70,7 +69,7 @@ export async function chooseDealer(args: PageArgs & { readonly request: Request 
   const { merchant = '' } = values
   if (merchant === '') {
     const missing = { code: 'INVALID_INPUT', fields: [{ field: 'merchant', code: 'REQUIRED' }] }
-    return refusedStep(context, values, [missing], { merchant: tradeInFlowTexts.dealerRequired[locale] })
+    return refusedStep(context, values, [missing], { merchant: tradeInDealerTexts.dealerRequired[locale] })
   }
   const place = blankToUndefined(values.place) ?? null
   const answer = await mutate(context, ChooseTradeInDealerDocument, { merchant, place })

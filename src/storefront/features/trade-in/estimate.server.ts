@@ -1,15 +1,16 @@
 import { formatDate, formatMonth } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
-import { formatNumber, formatPercent } from '#domain/format/numbers.ts'
+import { formatKilometres, formatNumber, formatPercent } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { MARGIN_VAT_PERCENT } from '#domain/trade-in/waterfall.ts'
 import { DEPRECIATION } from '#domain/valuation/estimate.ts'
 import { inLanguage } from '#messages/texts.ts'
+import { tradeInEstimateTexts } from '#messages/trade-in-estimate.ts'
 import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
 import type { TradeInEstimateFragment, TradeInLineFieldsFragment } from '#storefront/generated/graphql.ts'
 import { conditionText } from '../../blocks/trade-in-differences.server.ts'
-import { kilometres, signedEuros } from '../../blocks/traded-car.server.ts'
+import { signedEuros } from '../../blocks/traded-car.server.ts'
 import type { EstimateView, Fact, LineView } from './trade-in-view.ts'
 
 type Valuation = TradeInEstimateFragment
@@ -19,7 +20,8 @@ type Line = TradeInLineFieldsFragment
 export function estimateView(valuation: Valuation, dealer: string, locale: Locale): EstimateView | null {
   const { estimate, minimalPrice, maximalPrice, market, lines } = valuation
   if (estimate == null || maximalPrice == null || !market) return null
-  const texts = inLanguage(tradeInFlowTexts, locale)
+  const texts = inLanguage(tradeInEstimateTexts, locale)
+  const words = inLanguage(tradeInFlowTexts, locale)
   const euros = (amount: number) => formatEuros(amount, locale)
   const floor = minimalPrice ?? estimate
   const scale = scaleOf([...sumsOf(lines), floor, maximalPrice])
@@ -34,11 +36,11 @@ export function estimateView(valuation: Valuation, dealer: string, locale: Local
     ),
     ticks: scale.ticks.map((amount) => ({ at: scale.place(amount), label: formatNumber(amount, locale) })),
     reasons: [
-      { label: texts.spread, value: texts.range(euros(market.low), euros(market.high)) },
+      { label: texts.spread, value: words.range(euros(market.low), euros(market.high)) },
       ...unknown.map(
         (item): Fact => ({
-          label: `${conditionText(item.question, locale)}: ${texts.unknown}`,
-          value: texts.range(
+          label: `${conditionText(item.question, locale)}: ${words.unknown}`,
+          value: words.range(
             signedEuros(item.low, locale),
             item.high === 0 ? euros(0) : signedEuros(item.high, locale),
           ),
@@ -51,7 +53,7 @@ export function estimateView(valuation: Valuation, dealer: string, locale: Local
       ...{ id, title: offer.title, isMedian: offer.isMedian, href: pathFor('vehicle', locale, { slug: id }) },
       seller: [seller || texts.privateSeller, city].join(', '),
       registered: formatMonth(firstRegistration),
-      mileage: kilometres(mileage, locale),
+      mileage: formatKilometres(mileage, locale),
       price: euros(offer.price),
       adjustment: signedEuros(offer.adjustment, locale),
       adjusted: euros(offer.adjusted),
@@ -116,12 +118,15 @@ function wordsOf(
   { terms, market, lines, finalPrice, isCompanySale }: Valuation,
   locale: Locale,
 ): Pick<LineView, 'label' | 'source' | 'href'> {
-  const texts = inLanguage(tradeInFlowTexts, locale)
+  const texts = inLanguage(tradeInEstimateTexts, locale)
   const euros = (amount: number) => formatEuros(amount, locale)
   const percent = (share: number) => formatPercent(share * 100, locale)
   const { item } = line
   if (item) {
-    const answer = item.low === item.high ? conditionText(`${item.question}.${item.answer}`, locale) : texts.unknown
+    const answer =
+      item.low === item.high
+        ? conditionText(`${item.question}.${item.answer}`, locale)
+        : tradeInFlowTexts.unknown[locale]
     const source =
       item.low === item.high
         ? texts.tableSource(formatDate(terms.since, locale))
@@ -141,7 +146,7 @@ function wordsOf(
     mileage: [
       texts.kilometres,
       texts.kilometresSource(
-        market ? kilometres(market.medianMileage, locale) : '',
+        market ? formatKilometres(market.medianMileage, locale) : '',
         percent(DEPRECIATION.tenThousandKilometres),
       ),
     ],

@@ -3,6 +3,7 @@ import type { Locale } from '#domain/locale.ts'
 import { currentStep, isReached, stepBeside, type StepOf } from '#domain/routes/flows.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { loginPath } from '#domain/session/access.ts'
+import { flowTexts } from '#messages/flow.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
 import { ResetTradeInDocument, type TradeInFieldsFragment, TradeInPageDocument } from '#storefront/generated/graphql.ts'
@@ -54,6 +55,7 @@ export function openStepOf({ url, context }: PageArgs, tradeIn: TradeIn): OpenSt
 /** The frame around the questions of a step. */
 export function frameOf({ tradeIn, step, locale, restoredForm }: OpenStep): TradeInFrameView {
   const texts = inLanguage(tradeInFlowTexts, locale)
+  const flow = inLanguage(flowTexts, locale)
   const titles = Object.fromEntries(Object.entries(TITLES).map(([each, key]) => [each, texts[key]])) as Record<
     Step,
     string
@@ -61,9 +63,9 @@ export function frameOf({ tradeIn, step, locale, restoredForm }: OpenStep): Trad
   const [before, after] = [stepBeside('trade-in', step, -1), stepBeside('trade-in', step, 1)]
   return {
     steps: flowSteps('trade-in', { step, open: stepNamed('trade-in', tradeIn.openStep), titles, locale }),
-    next: texts.on(titles[after]),
-    laterHref: laterPath(step, null, locale),
-    ...(before === step ? {} : { back: { label: texts.back(titles[before]), href: pathFor(before, locale) } }),
+    next: flow.on(titles[after]),
+    later: laterPath(step, null, locale),
+    ...(before === step ? {} : { back: { label: flow.back(titles[before]), href: pathFor(before, locale) } }),
     facts: tradeIn.vehicle ? carFacts(tradeIn.vehicle, locale) : [],
     ...(restoredForm ? { restored: { values: restoredForm, errors: {} } } : {}),
   }

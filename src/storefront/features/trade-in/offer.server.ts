@@ -5,7 +5,7 @@ import { formatDate } from '#domain/format/dates.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { MIN_COMPARABLES } from '#domain/valuation/estimate.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
+import { tradeInOfferTexts } from '#messages/trade-in-offer.ts'
 import { RequestTradeInDocument, TradeInDaysDocument, TradeInOfferPageDocument } from '#storefront/generated/graphql.ts'
 import type { FormState } from '../../blocks/form-state.ts'
 import { blankToUndefined, formState, formValues, refusedAs } from '../../blocks/form.server.ts'
@@ -28,7 +28,7 @@ export async function loadTradeInOffer(args: PageArgs): Promise<TradeInOfferView
   const { locale } = open
   const { valuation, dealer, shown, vehicle } = tradeIn
   if (!valuation || !dealer || !vehicle) throw redirect(pathFor('tradein-dealer', locale))
-  const texts = inLanguage(tradeInFlowTexts, locale)
+  const texts = inLanguage(tradeInOfferTexts, locale)
   const estimate = estimateView(valuation, dealer.name, locale)
   const daysOf = async (from: string, to: string) =>
     (await query(args.context, TradeInDaysDocument, { from, to })).tradeIn.days
@@ -55,7 +55,7 @@ export async function sendTradeIn(args: PageArgs & { readonly request: Request }
   const values = await formValues(args.request)
   await discardIfRequested(context, values)
   const { locale } = context.get(siteContext)
-  const texts = inLanguage(tradeInFlowTexts, locale)
+  const texts = inLanguage(tradeInOfferTexts, locale)
   const time = pickedTime(values.time)
   const answer = await mutate(context, RequestTradeInDocument, {
     ...{ key: values.key ?? '', shown: values.shown ?? '' },

@@ -5,7 +5,7 @@ import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { requestTexts } from '#messages/requests.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
+import { tradeInOfferTexts } from '#messages/trade-in-offer.ts'
 import {
   SellTradeInDocument,
   TradeInPriceOfferDocument,
@@ -45,7 +45,7 @@ export async function acceptPriceOffer({ requestId, context }: PageArgs) {
 }
 
 function viewOf(request: PageRequest, tradeIn: NonNullable<PageRequest['tradeIn']>, locale: Locale): PriceOfferView {
-  const texts = inLanguage(tradeInFlowTexts, locale)
+  const texts = inLanguage(tradeInOfferTexts, locale)
   const { finalPrice, differences, valuationInfo } = tradeIn
   const estimate = estimateView(tradeIn, request.seller.name, locale)
   const isInspected = differences != null && tradeIn.inspectedLines.length > 0
@@ -70,7 +70,7 @@ function leadOf(
   { validUntil }: NonNullable<PageRequest['tradeIn']>,
   locale: Locale,
 ): string {
-  const texts = inLanguage(tradeInFlowTexts, locale)
+  const texts = inLanguage(tradeInOfferTexts, locale)
   if (state === 'OFFERED' && validUntil) return texts.bindingOffer(seller.name, formatDate(validUntil, locale))
   if (state === 'INSPECTION_BOOKED')
     return appointment && !appointment.isCancelled

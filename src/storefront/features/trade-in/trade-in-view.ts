@@ -1,5 +1,5 @@
-import type { Step } from '#design/Steps.tsx'
-import type { FormState } from '../../blocks/form-state.ts'
+import type { AnswerRow } from '../../blocks/AnswerList.tsx'
+import type { FlowView } from '../../blocks/flow-view.ts'
 import type { DifferenceView } from '../../blocks/TradeInDifferences.tsx'
 import type { TimePickerView } from '../../blocks/time-picker-view.ts'
 import type { FileFieldView, UploadView } from '../../blocks/upload-view.ts'
@@ -9,14 +9,11 @@ export interface Fact {
   readonly value: string
 }
 
-export interface TradeInFrameView {
-  readonly steps: readonly Step[]
+export interface TradeInFrameView extends FlowView {
   readonly next: string
   /** The page for going on later. */
-  readonly laterHref: string
-  readonly back?: { readonly label: string; readonly href: string }
+  readonly later: string
   readonly facts: readonly Fact[]
-  readonly restored?: FormState
 }
 
 interface Option {
@@ -39,15 +36,11 @@ export interface TradeInVehicleView extends TradeInFrameView {
   readonly garage: readonly { readonly id: string; readonly label: string; readonly isChosen: boolean }[]
   /** For somebody who has to log in for the garage. */
   readonly login?: string
-  readonly answered: readonly {
-    readonly name: string
-    readonly label: string
-    readonly value: string
-    readonly note?: string
-  }[]
+  readonly answered: readonly AnswerRow[]
   /** Month and year of the registration are asked together. */
   readonly open: readonly OpenQuestion[]
-  readonly later: readonly string[]
+  /** Questions after the open ones. */
+  readonly upcoming: readonly string[]
   readonly mileage: string
   readonly entry: Readonly<Record<string, string>>
 }

@@ -1,75 +1,68 @@
-import { Form } from 'react-router'
-import { SubmitOnEnter } from '#design/Button.tsx'
-import { Checkbox } from '#design/Checkbox.tsx'
-import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
+import { tradeInConditionTexts } from '#messages/trade-in-condition.ts'
+import { ChoiceRow } from '../../blocks/ChoiceRow.tsx'
 import { FileField } from '../../blocks/FileField.tsx'
-import { fieldId } from '../../blocks/FormFields.tsx'
+import { FlowForm } from '../../blocks/FlowPage.tsx'
 import { PictureList } from '../../blocks/PictureList.tsx'
+import { useEntries } from '../../blocks/use-entries.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/tradein-condition.page.ts'
 import { AnswerText } from './AnswerText.tsx'
 import { loadTradeInCondition, saveTradeInCondition } from './condition.server.ts'
-import { Onward, TradeInFrame, useEntries } from './TradeInFrame.tsx'
-import css from './trade-in.module.css'
+import { QuestionGroup } from './QuestionGroup.tsx'
+import { TradeInActs, TradeInFrame } from './TradeInFrame.tsx'
 
 export const loader = loadTradeInCondition
 export const action = saveTradeInCondition
 
 export function meta({ matches }: Route.MetaArgs) {
-  return headOf(siteOf(matches), { title: tradeInFlowTexts.conditionTitle })
+  return headOf(siteOf(matches), { title: tradeInConditionTexts.conditionTitle })
 }
 
 /** Step 2: condition, equipment and pictures; every answer says what it does to the price. */
 export default function TradeInCondition({ loaderData: view }: Route.ComponentProps) {
-  const texts = useTexts(tradeInFlowTexts)
+  const texts = useTexts(tradeInConditionTexts)
   const state = useEntries(view)
   const isSent = Object.keys(state.values).length > 0
   return (
     <TradeInFrame view={view} title={texts.conditionTitle} lead={texts.conditionLead} state={state}>
-      <Form method="post" noValidate encType="multipart/form-data" className={css.questions}>
-        <SubmitOnEnter />
+      <FlowForm hasFiles>
         <p className="note">
           {view.source} <a href={view.table}>{texts.wholeTable}</a>
         </p>
         {view.questions.map(({ key, title, answers, chosen }) => (
-          <fieldset key={key} id={fieldId(key)} tabIndex={-1} className={css.choices}>
-            <legend className={css.question}>{title}</legend>
-            {state.errors[key] ? <p className={css.error}>{state.errors[key]}</p> : null}
+          <QuestionGroup key={key} name={key} title={title} error={state.errors[key]}>
             {answers.map((answer) => (
-              <Checkbox
+              <ChoiceRow
                 key={answer.key}
                 type="radio"
                 name={`c-${key}`}
                 value={answer.key}
                 label={<AnswerText answer={answer} />}
                 defaultChecked={(state.values[`c-${key}`] ?? chosen) === answer.key}
-                className={css.choice}
               />
             ))}
-          </fieldset>
+          </QuestionGroup>
         ))}
-        <fieldset className={css.choices}>
-          <legend className={css.question}>{texts.equipment}</legend>
+        <QuestionGroup title={texts.equipment}>
           <p className="small soft">{texts.equipmentLead}</p>
           {view.equipment.map((answer) => (
-            <Checkbox
+            <ChoiceRow
               key={answer.key}
               name={`e-${answer.key}`}
               label={<AnswerText answer={answer} />}
               defaultChecked={isSent ? `e-${answer.key}` in state.values : view.chosenEquipment.includes(answer.key)}
-              className={css.choice}
             />
           ))}
-        </fieldset>
+        </QuestionGroup>
         <section id="bilder" className="stack">
           <h2>{texts.pictures}</h2>
           <p className="soft">{texts.picturesLead}</p>
           {view.pictures.length > 0 ? <PictureList pictures={view.pictures} /> : null}
           <FileField name="files" label={texts.addPictures} view={view.pictureField} state={state} />
         </section>
-        <Onward view={view} />
-      </Form>
+        <TradeInActs view={view} />
+      </FlowForm>
     </TradeInFrame>
   )
 }

@@ -1,46 +1,37 @@
-import { Form } from 'react-router'
-import { Button, SubmitOnEnter } from '#design/Button.tsx'
-import { Checkbox } from '#design/Checkbox.tsx'
 import { Notice } from '#design/Notice.tsx'
-import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
-import { fieldId } from '../../blocks/FormFields.tsx'
-import { PlaceField } from '../../blocks/PlaceField.tsx'
+import { tradeInDealerTexts } from '#messages/trade-in-dealer.ts'
+import { ChoiceRow, ChoiceText } from '../../blocks/ChoiceRow.tsx'
+import { FlowForm } from '../../blocks/FlowPage.tsx'
+import { PlaceSearch } from '../../blocks/PlaceSearch.tsx'
+import { useEntries } from '../../blocks/use-entries.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/tradein-dealer.page.ts'
 import { chooseDealer, loadTradeInDealers } from './dealers.server.ts'
-import { Onward, TradeInFrame, useEntries } from './TradeInFrame.tsx'
+import { QuestionGroup } from './QuestionGroup.tsx'
+import { TradeInActs, TradeInFrame } from './TradeInFrame.tsx'
 import css from './trade-in.module.css'
 
 export const loader = loadTradeInDealers
 export const action = chooseDealer
 
 export function meta({ matches }: Route.MetaArgs) {
-  return headOf(siteOf(matches), { title: tradeInFlowTexts.dealerTitle })
+  return headOf(siteOf(matches), { title: tradeInDealerTexts.dealerTitle })
 }
 
 /** Step 3: who looks at the car; the estimate needs a log-in. */
 export default function TradeInDealer({ loaderData: view }: Route.ComponentProps) {
-  const texts = useTexts(tradeInFlowTexts)
+  const texts = useTexts(tradeInDealerTexts)
   const state = useEntries(view)
-  const error = state.errors.merchant
   return (
     <TradeInFrame view={view} title={texts.dealerTitle} lead={texts.dealerLead} state={state}>
-      <Form action={view.path} className={css.search}>
-        <PlaceField label={texts.place} defaultValue={view.place} maxLength={80} />
-        <Button type="submit" kind="secondary">
-          {texts.search}
-        </Button>
-      </Form>
-      <Form method="post" noValidate className={css.questions}>
-        <SubmitOnEnter />
+      <PlaceSearch path={view.path} place={view.place} button={texts.search} />
+      <FlowForm>
         <input type="hidden" name="place" value={view.place} />
         {view.dealers.length === 0 ? <p>{texts.noDealers}</p> : null}
-        <fieldset className={css.choices} id={fieldId('merchant')} tabIndex={-1}>
-          <legend className={css.question}>{texts.chooseDealer}</legend>
-          {error ? <p className={css.error}>{error}</p> : null}
+        <QuestionGroup name="merchant" title={texts.chooseDealer} error={state.errors.merchant}>
           {view.dealers.map((dealer) => (
-            <Checkbox
+            <ChoiceRow
               key={dealer.id}
               type="radio"
               name="merchant"
@@ -48,22 +39,16 @@ export default function TradeInDealer({ loaderData: view }: Route.ComponentProps
               defaultChecked={
                 state.values.merchant === undefined ? dealer.isChosen : state.values.merchant === dealer.id
               }
-              className={css.choice}
               label={
-                <span className={css.answer}>
-                  <span>
-                    <b>{dealer.name}</b>
-                    <small>{dealer.address}</small>
-                    <small>{dealer.terms}</small>
-                    <small>{dealer.condition}</small>
-                    <small>{dealer.inspection}</small>
-                  </span>
-                  {dealer.distance ? <span className={css.effect}>{dealer.distance}</span> : null}
-                </span>
+                <ChoiceText
+                  title={<b>{dealer.name}</b>}
+                  notes={[dealer.address, dealer.terms, dealer.condition, dealer.inspection]}
+                  end={dealer.distance ? <span className={css.effect}>{dealer.distance}</span> : null}
+                />
               }
             />
           ))}
-        </fieldset>
+        </QuestionGroup>
         {view.isLoggedIn ? null : (
           <Notice>
             <p>
@@ -72,8 +57,8 @@ export default function TradeInDealer({ loaderData: view }: Route.ComponentProps
             <p>{texts.loginNote}</p>
           </Notice>
         )}
-        <Onward view={view} label={view.isLoggedIn ? texts.see : texts.loginAndSee} />
-      </Form>
+        <TradeInActs view={view} label={view.isLoggedIn ? texts.see : texts.loginAndSee} />
+      </FlowForm>
     </TradeInFrame>
   )
 }

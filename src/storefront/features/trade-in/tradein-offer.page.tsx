@@ -2,17 +2,20 @@ import { Form, useActionData } from 'react-router'
 import { Button } from '#design/Button.tsx'
 import { Notice } from '#design/Notice.tsx'
 import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
+import { tradeInOfferTexts } from '#messages/trade-in-offer.ts'
+import { FlowActs } from '../../blocks/FlowPage.tsx'
 import formCss from '../../blocks/FormFields.module.css'
 import { FormField } from '../../blocks/FormFields.tsx'
 import { TimeButtons } from '../../blocks/TimeButtons.tsx'
 import { LaterLink } from '../../blocks/LaterLink.tsx'
 import { TimePicker } from '../../blocks/TimePicker.tsx'
+import { useEntries } from '../../blocks/use-entries.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/tradein-offer.page.ts'
 import { Estimate, PriceRange } from './Estimate.tsx'
 import { loadTradeInOffer, type OfferAnswer, sendTradeIn } from './offer.server.ts'
-import { TradeInFrame, useEntries } from './TradeInFrame.tsx'
+import { TradeInFrame } from './TradeInFrame.tsx'
 import css from './trade-in.module.css'
 
 export const loader = loadTradeInOffer
@@ -24,7 +27,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 /** Step 4: the estimate with its lines, and the way to the dealer. */
 export default function TradeInOffer({ loaderData: view }: Route.ComponentProps) {
-  const texts = useTexts(tradeInFlowTexts)
+  const texts = useTexts(tradeInOfferTexts)
   const state = useEntries(view)
   const alternatives = useActionData<OfferAnswer>()?.alternatives ?? []
   return (
@@ -69,10 +72,11 @@ export default function TradeInOffer({ loaderData: view }: Route.ComponentProps)
           </div>
         </Form>
       </section>
-      <p className={`${css.acts} ${css.screenOnly}`}>
-        {view.back ? <a href={view.back.href}>{view.back.label}</a> : null}
-        <LaterLink href={view.laterHref} />
-      </p>
+      <div className={css.screenOnly}>
+        <FlowActs back={view.back}>
+          <LaterLink href={view.later} />
+        </FlowActs>
+      </div>
     </TradeInFrame>
   )
 }

@@ -1,13 +1,16 @@
 import { Form } from 'react-router'
 import { Button, ButtonLink } from '#design/Button.tsx'
-import { SpecRow, Specs } from '#design/Specs.tsx'
+import { SpecList } from '#design/SpecList.tsx'
 import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
+import { tradeInOfferTexts } from '#messages/trade-in-offer.ts'
+import flow from '../../blocks/FlowPage.module.css'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/tradein-price-offer.page.ts'
 import { TradeInDifferences } from '../../blocks/TradeInDifferences.tsx'
 import { Estimate, PriceRange } from './Estimate.tsx'
 import { acceptPriceOffer, loadPriceOffer } from './price-offer.server.ts'
+import estimate from './Estimate.module.css'
 import css from './trade-in.module.css'
 
 export function loader({ params: { requestId }, context }: Route.LoaderArgs) {
@@ -28,19 +31,19 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 /** The lasting page of a trade-in: where it stands, what the inspection changed, and the price with its lines. */
 export default function TradeInPriceOffer({ loaderData: view }: Route.ComponentProps) {
-  const texts = useTexts(tradeInFlowTexts)
+  const texts = useTexts(tradeInOfferTexts)
   return (
-    <div className={`wrap ${css.page}`}>
+    <div className={`wrap ${flow.page} ${css.page}`}>
       <div className="stack tight">
         <p className="small soft">{view.number}</p>
         <h1>{view.title}</h1>
         <p className="lead">{view.lead}</p>
-        {view.price ? <p className={css.price}>{view.price}</p> : null}
+        {view.price ? <p className={estimate.price}>{view.price}</p> : null}
       </div>
       <div className={`stack ${css.screenOnly}`}>
         {view.canAccept ? (
           <>
-            <Form method="post" className={css.acts}>
+            <Form method="post" className={flow.acts}>
               <Button type="submit">{texts.accept}</Button>
               <ButtonLink href={view.garageHref} kind="secondary">
                 {texts.toGarage}
@@ -53,13 +56,7 @@ export default function TradeInPriceOffer({ loaderData: view }: Route.ComponentP
           <a href={view.requestHref}>{texts.toRequest}</a>
         </p>
       </div>
-      <Specs columns={2}>
-        {view.facts.map(({ label, value }) => (
-          <SpecRow key={label} label={label}>
-            {value}
-          </SpecRow>
-        ))}
-      </Specs>
+      <SpecList rows={view.facts} columns={2} />
       {view.differences ? <TradeInDifferences differences={view.differences} /> : null}
       {view.estimate && !view.price ? <PriceRange estimate={view.estimate} /> : null}
       {view.estimate ? <Estimate estimate={view.estimate} /> : null}

@@ -1,24 +1,29 @@
 import { Form } from 'react-router'
-import { Button, ButtonLink, SubmitOnEnter } from '#design/Button.tsx'
+import { Button, ButtonLink } from '#design/Button.tsx'
 import { Checkbox } from '#design/Checkbox.tsx'
 import { Select } from '#design/Select.tsx'
 import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
+import { tradeInVehicleTexts } from '#messages/trade-in-vehicle.ts'
 import type { FormState } from '../../blocks/form-state.ts'
+import { AnswerList } from '../../blocks/AnswerList.tsx'
+import { FlowActs, FlowForm } from '../../blocks/FlowPage.tsx'
 import formCss from '../../blocks/FormFields.module.css'
 import { fieldId, FormField } from '../../blocks/FormFields.tsx'
+import { useEntries } from '../../blocks/use-entries.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/tradein-vehicle.page.ts'
-import { Onward, TradeInFrame, useEntries } from './TradeInFrame.tsx'
+import { QuestionGroup } from './QuestionGroup.tsx'
+import { TradeInActs, TradeInFrame } from './TradeInFrame.tsx'
 import type { OpenQuestion, TradeInVehicleView } from './trade-in-view.ts'
 import { loadTradeInVehicle, saveTradeInVehicle } from './vehicle.server.ts'
-import css from './trade-in.module.css'
+import css from './tradein-vehicle.module.css'
 
 export const loader = loadTradeInVehicle
 export const action = saveTradeInVehicle
 
 export function meta({ matches }: Route.MetaArgs) {
-  return headOf(siteOf(matches), { title: tradeInFlowTexts.vehicleTitle })
+  return headOf(siteOf(matches), { title: tradeInVehicleTexts.vehicleTitle })
 }
 
 interface Props {
@@ -28,7 +33,7 @@ interface Props {
 
 /** Step 1: the car, by its numbers, from the garage or by questions. */
 export default function TradeInVehicle({ loaderData: view }: Route.ComponentProps) {
-  const texts = useTexts(tradeInFlowTexts)
+  const texts = useTexts(tradeInVehicleTexts)
   const state = useEntries(view)
   return (
     <TradeInFrame view={view} title={texts.vehicleTitle} state={state}>
@@ -45,7 +50,7 @@ export default function TradeInVehicle({ loaderData: view }: Route.ComponentProp
 }
 
 function Numbers({ view, state }: Props) {
-  const texts = useTexts(tradeInFlowTexts)
+  const texts = useTexts(tradeInVehicleTexts)
   const { tab, numbers, garage, login } = view
   if (tab === 'GARAGE' && garage.length === 0)
     return (
@@ -72,8 +77,7 @@ function Numbers({ view, state }: Props) {
         </div>
       ) : null}
       {tab === 'GARAGE' ? (
-        <fieldset className={css.choices} id={fieldId('garageId')} tabIndex={-1}>
-          <legend className={css.question}>{texts.fromGarage}</legend>
+        <QuestionGroup name="garageId" title={texts.fromGarage}>
           {garage.map(({ id, label, isChosen }, index) => (
             <Checkbox
               key={id}
@@ -84,7 +88,7 @@ function Numbers({ view, state }: Props) {
               defaultChecked={isChosen || (index === 0 && !garage.some((car) => car.isChosen))}
             />
           ))}
-        </fieldset>
+        </QuestionGroup>
       ) : null}
       <div>
         <Button type="submit" name="intent" value={{ VIN: 'vin', KEY_NUMBERS: 'keys', GARAGE: 'garage' }[tab as 'VIN']}>
@@ -96,80 +100,61 @@ function Numbers({ view, state }: Props) {
 }
 
 function Sequence({ view, state }: Props) {
-  const texts = useTexts(tradeInFlowTexts)
-  const { answered, open, later } = view
+  const texts = useTexts(tradeInVehicleTexts)
+  const words = useTexts(tradeInFlowTexts)
+  const { answered, open, upcoming } = view
   return (
     <>
       {answered.length > 0 ? (
         <Form method="post" noValidate>
           <Entry view={view} />
-          <dl className={css.sequence}>
-            {answered.map(({ name, label, value, note }) => (
-              <div key={name}>
-                <dt>{label}</dt>
-                <dd>
-                  {value}
-                  {note ? <small>{note}</small> : null}
-                </dd>
-                <dd>
-                  {note ? null : (
-                    <button type="submit" name="intent" value={`reopen:${name}`} className={css.link}>
-                      {texts.change}
-                      <span className="visually-hidden">: {label}</span>
-                    </button>
-                  )}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <AnswerList rows={answered} />
         </Form>
       ) : null}
-      <Form method="post" noValidate className={css.open}>
+      <FlowForm>
         <Entry view={view} />
-        <SubmitOnEnter />
         {open.length > 0 ? (
           <>
             <input type="hidden" name="question" value={open[0]?.name} />
-            <div className={css.pair}>
+            <div className={formCss.pair}>
               {open.map((question) => (
                 <Question key={question.name} question={question} error={state.errors[question.name]} />
               ))}
             </div>
-            {later.length > 0 ? <p className="note">{later.join(' · ')}</p> : null}
-            <div className={css.acts}>
+            {upcoming.length > 0 ? <p className="note">{upcoming.join(' · ')}</p> : null}
+            <FlowActs>
               <Button type="submit" name="intent" value="choose">
                 {texts.answer}
               </Button>
-            </div>
+            </FlowActs>
           </>
         ) : (
           <>
             <FormField
               state={state}
               name="mileage"
-              label={texts.mileage}
+              label={words.mileage}
               hint={texts.mileageHint}
               unit="km"
               inputMode="numeric"
               defaultValue={view.mileage}
               autoComplete="off"
             />
-            <Onward view={view} />
+            <TradeInActs view={view} />
           </>
         )}
-      </Form>
+      </FlowForm>
     </>
   )
 }
 
 function Question({ question, error }: { question: OpenQuestion; error: string | undefined }) {
-  const texts = useTexts(tradeInFlowTexts)
+  const texts = useTexts(tradeInVehicleTexts)
   const { name, label, options, isList } = question
-  const id = fieldId(name)
   if (isList)
     return (
       <Select
-        id={id}
+        id={fieldId(name)}
         name={`q-${name}`}
         label={label}
         options={[{ value: '', label: texts.pleaseChoose }, ...options]}
@@ -178,15 +163,13 @@ function Question({ question, error }: { question: OpenQuestion; error: string |
       />
     )
   return (
-    <fieldset id={id} tabIndex={-1} className={css.choices}>
-      <legend className={css.question}>{label}</legend>
-      {error ? <p className={css.error}>{error}</p> : null}
+    <QuestionGroup name={name} title={label} error={error}>
       <div className={css.tiles}>
         {options.map(({ value, label: text }) => (
           <Checkbox key={value} type="radio" name={`q-${name}`} value={value} label={text} className={css.tile} />
         ))}
       </div>
-    </fieldset>
+    </QuestionGroup>
   )
 }
 

@@ -1,24 +1,27 @@
 import { ButtonLink } from '#design/Button.tsx'
-import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
+import { tradeInConditionTexts } from '#messages/trade-in-condition.ts'
+import { tradeInLandingTexts } from '#messages/trade-in-landing.ts'
+import flow from '../../blocks/FlowPage.module.css'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/tradein.page.ts'
 import { AnswerText } from './AnswerText.tsx'
 import { loadTradeInLanding } from './tradein.server.ts'
-import css from './trade-in.module.css'
+import css from './tradein.module.css'
 
 export const loader = loadTradeInLanding
 
 export function meta({ matches }: Route.MetaArgs) {
-  return headOf(siteOf(matches), { title: tradeInFlowTexts.landingTitle })
+  return headOf(siteOf(matches), { title: tradeInLandingTexts.landingTitle })
 }
 
 /** What selling to a dealer is about, and the public table of deductions. */
 export default function TradeInLanding({ loaderData: view }: Route.ComponentProps) {
-  const texts = useTexts(tradeInFlowTexts)
-  const groups = [...view.questions, { key: 'equipment', title: texts.equipment, answers: view.equipment }]
+  const texts = useTexts(tradeInLandingTexts)
+  const conditionWords = useTexts(tradeInConditionTexts)
+  const groups = [...view.questions, { key: 'equipment', title: conditionWords.equipment, answers: view.equipment }]
   return (
-    <div className={`wrap ${css.page}`}>
+    <div className={`wrap ${flow.page}`}>
       <div className="stack">
         <h1>{texts.landingTitle}</h1>
         <p className="lead">{view.description}</p>
@@ -35,7 +38,7 @@ export default function TradeInLanding({ loaderData: view }: Route.ComponentProp
         </ol>
       </section>
       <section className="stack" id="tabelle">
-        <h2>{texts.table}</h2>
+        <h2>{conditionWords.table}</h2>
         <p className="soft">{view.source}</p>
         <p className="small">{view.terms}</p>
         <div className={css.table}>

@@ -1,7 +1,8 @@
 import { formatDate } from '#domain/format/dates.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
+import { tradeInConditionTexts } from '#messages/trade-in-condition.ts'
+import { tradeInLandingTexts } from '#messages/trade-in-landing.ts'
 import { TradeInTablePageDocument } from '#storefront/generated/graphql.ts'
 import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
@@ -12,14 +13,15 @@ import type { PageArgs } from './frame.server.ts'
 /** What selling a car is about, in a dealer's own words where there are any, and the public table of deductions. */
 export async function loadTradeInLanding({ url, context }: PageArgs) {
   const { locale } = context.get(siteContext)
-  const texts = inLanguage(tradeInFlowTexts, locale)
+  const texts = inLanguage(tradeInLandingTexts, locale)
+  const conditionWords = inLanguage(tradeInConditionTexts, locale)
   const dealer = url.searchParams.get('haendler')?.slice(0, 80) ?? null
   const { tradeInTable, brand } = await query(context, TradeInTablePageDocument, { dealer })
   const { questions, equipment, terms } = tradeInTable
   return {
     description: brand.tradeInDescription ?? texts.landingLead,
     start: `${pathFor('tradein-vehicle', locale)}?flow=standFlow`,
-    source: texts.tableOf(formatDate(terms.since, locale)),
+    source: conditionWords.tableOf(formatDate(terms.since, locale)),
     terms: termsText(terms, locale),
     questions: questionViews(questions, locale),
     equipment: equipmentViews(equipment, locale),

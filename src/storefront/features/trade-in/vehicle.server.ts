@@ -1,3 +1,4 @@
+import { formatPower } from '#catalogue/format.ts'
 import { berlinYear } from '#domain/berlin-time.ts'
 import { formatNumber } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -10,9 +11,9 @@ import {
   TRADE_IN_FLOWS,
   type TradeInFlow,
 } from '#domain/trade-in/trade-in-draft.ts'
-import { psOf } from '#domain/vehicle/power.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { sequenceTexts, tradeInFlowTexts } from '#messages/trade-in-flow.ts'
+import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
+import { sequenceTexts, tradeInVehicleTexts } from '#messages/trade-in-vehicle.ts'
 import {
   SetTradeInMileageDocument,
   TradeInGarageDocument,
@@ -41,7 +42,7 @@ const MAX_TILES = 14
 export async function loadTradeInVehicle(args: PageArgs): Promise<TradeInVehicleView> {
   const open = await openStep(args)
   const { tradeIn, locale } = open
-  const texts = inLanguage(tradeInFlowTexts, locale)
+  const texts = inLanguage(tradeInVehicleTexts, locale)
   const { url, context } = args
   const fromGarage = url.searchParams.get('fahrzeug')
   const requested = url.searchParams.get('tab') ?? (fromGarage ? 'GARAGE' : tradeIn.identificationTabKey)
@@ -70,8 +71,9 @@ export async function loadTradeInVehicle(args: PageArgs): Promise<TradeInVehicle
 
 type SequenceState = TradeIn['steps'][number]
 
-function questionsOf({ steps }: TradeIn, locale: Locale): Pick<TradeInVehicleView, 'answered' | 'open' | 'later'> {
+function questionsOf({ steps }: TradeIn, locale: Locale): Pick<TradeInVehicleView, 'answered' | 'open' | 'upcoming'> {
   const texts = inLanguage(tradeInFlowTexts, locale)
+  const vehicleWords = inLanguage(tradeInVehicleTexts, locale)
   const titles = inLanguage(sequenceTexts, locale)
   const title = ({ name }: SequenceState) => (isStep(name) ? titles[name] : name)
   const shown = steps.filter(({ hidden }) => !hidden)
@@ -91,12 +93,13 @@ function questionsOf({ steps }: TradeIn, locale: Locale): Pick<TradeInVehicleVie
       const { name, selectedOption, isAutomatic } = state
       if (!selectedOption) return []
       const value = optionText(name, selectedOption.value, selectedOption.label, locale)
-      return [{ name, label: title(state), value, ...(isAutomatic ? { note: texts.onlyOption } : {}) }]
+      const row = { label: title(state), value }
+      return [{ ...row, ...(isAutomatic ? { note: vehicleWords.onlyOption } : { changeIntent: `reopen:${name}` }) }]
     }),
     open: openOne
       ? [question(openOne, optionsOf(openOne)), ...(isRegistration && year ? [question(year, years)] : [])]
       : [],
-    later: shown.filter(({ disabled, name }) => disabled && !(isRegistration && name === 'regdate')).map(title),
+    upcoming: shown.filter(({ disabled, name }) => disabled && !(isRegistration && name === 'regdate')).map(title),
   }
 }
 
@@ -110,10 +113,11 @@ const FIELD_OF: Readonly<Record<string, string>> = {
 
 function optionText(step: string, value: string, label: string, locale: Locale): string {
   const texts = inLanguage(tradeInFlowTexts, locale)
+  const vehicleWords = inLanguage(tradeInVehicleTexts, locale)
   if (value === UNKNOWN) return texts.unknown
-  if (step === 'model' && value === OTHER_MODEL) return texts.otherModel
+  if (step === 'model' && value === OTHER_MODEL) return vehicleWords.otherModel
   const engine = step === 'engine' ? engineOf(value) : undefined
-  if (engine) return `${engine.power} kW (${psOf(engine.power)} PS), ${labelOf('fuel', engine.fuel, locale)}`
+  if (engine) return `${formatPower(engine.power, locale)}, ${labelOf('fuel', engine.fuel, locale)}`
   const field = FIELD_OF[step]
   return field ? labelOf(field, value, locale) : label
 }
@@ -135,7 +139,8 @@ export async function saveTradeInVehicle(args: PageArgs & { readonly request: Re
   const { context } = args
   const values = await formValues(args.request)
   await discardIfRequested(context, values)
-  const texts = inLanguage(tradeInFlowTexts, context.get(siteContext).locale)
+  const texts = inLanguage(tradeInVehicleTexts, context.get(siteContext).locale)
+  const words = inLanguage(tradeInFlowTexts, context.get(siteContext).locale)
   const said = identificationOf(values)
   if (!said) {
     const answer = await mutate(context, SetTradeInMileageDocument, { mileage: mileageOf(values.mileage) })
@@ -149,7 +154,7 @@ export async function saveTradeInVehicle(args: PageArgs & { readonly request: Re
       .map((name) => name.slice(2))
     const [field = values.question ?? 'make'] = fields
     return refusedStep(context, values, [{ code: 'INVALID_INPUT', fields: [{ field, code: 'REQUIRED' }] }], {
-      [field]: texts.missingAnswer,
+      [field]: words.missingAnswer,
     })
   }
   const input: TradeInVariationInput = { ...said, ...enteredBy(values) }

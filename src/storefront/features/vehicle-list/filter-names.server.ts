@@ -5,7 +5,7 @@ import { FIELD_FILTERS } from '#catalogue/filter-groups.ts'
 import { BOUND_PARAMS, type BoundParam, FILTER_PARAMS, type FilterParam } from '#catalogue/filter-params.ts'
 import type { VehicleFilters } from '#catalogue/filters.ts'
 import { formatEuros } from '#domain/format/money.ts'
-import { formatNumber } from '#domain/format/numbers.ts'
+import { formatKilometres, formatNumber } from '#domain/format/numbers.ts'
 import { optionLabel } from '#catalogue/format.ts'
 import { rowText, type SingleFilter, singleFilters } from '#catalogue/single-filters.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -13,7 +13,6 @@ import { FILTER_GROUPS } from '#domain/vehicle/search-vocabulary.ts'
 import { listTexts } from '#messages/list.ts'
 import { listWords } from '#messages/list-words.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { kilometres } from '../../blocks/card.server.ts'
 import type { ListFacetsFragment } from '#storefront/generated/graphql.ts'
 import type { Makes } from '../../blocks/makes.server.ts'
 import { unitOf } from './units.server.ts'
@@ -79,7 +78,7 @@ function labelOfSingle({ param, value }: SingleFilter, filters: VehicleFilters, 
 function placeLabel({ location }: VehicleFilters, locale: Locale): string {
   const texts = inLanguage(listWords, locale)
   return location
-    ? texts.within(location.place || listTexts.myPosition[locale], kilometres(location.radius, locale))
+    ? texts.within(location.place || listTexts.myPosition[locale], formatKilometres(location.radius, locale))
     : ''
 }
 

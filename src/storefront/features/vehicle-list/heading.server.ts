@@ -1,3 +1,4 @@
+import { formatKilometres } from '#domain/format/numbers.ts'
 import { fieldByKey } from '#catalogue/fields.ts'
 import type { VehicleFilters } from '#catalogue/filters.ts'
 import { optionLabel } from '#catalogue/format.ts'
@@ -5,7 +6,6 @@ import { presetOf } from '#catalogue/presets.ts'
 import { listWords } from '#messages/list-words.ts'
 import { navigationTexts } from '#messages/navigation.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { kilometres } from '../../blocks/card.server.ts'
 import type { Names } from './filter-names.server.ts'
 import type { ListView } from './list-view.ts'
 
@@ -19,7 +19,7 @@ export function headingOf(filters: VehicleFilters, names: Names, city?: string):
   const { location } = filters
   // An unknown place filters nothing.
   if (!location || (location.place && !city)) return { heading: what }
-  const radius = kilometres(location.radius, locale)
+  const radius = formatKilometres(location.radius, locale)
   if (!city || !location.place) return { heading: texts.nearby(what), radius }
   return { heading: texts.around(what, city), radius, title: texts.withinOf(what, radius, city) }
 }

@@ -1,3 +1,4 @@
+import { formatKilometres } from '#domain/format/numbers.ts'
 import type { ListState } from '#catalogue/codec.ts'
 import type { VehicleFilters } from '#catalogue/filters.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -6,7 +7,6 @@ import { CONDITIONS_SHOWN_AT_FIRST } from '#domain/vehicle/search-vocabulary.ts'
 import { listWords } from '#messages/list-words.ts'
 import type { ListFacetsFragment } from '#storefront/generated/graphql.ts'
 import { listHref } from '../../blocks/list-address.server.ts'
-import { kilometres } from '../../blocks/card.server.ts'
 import type { ControlView, PlaceView } from './list-view.ts'
 
 /** `problem` says that the place is unknown. */
@@ -20,7 +20,7 @@ export function placeControl({ location }: VehicleFilters, problem: string | und
     ...position,
     ...(problem === undefined ? {} : { problem }),
     radius: {
-      options: RADIUS_CHOICES.map((km) => ({ value: valueOf(km), label: kilometres(km, locale) })),
+      options: RADIUS_CHOICES.map((km) => ({ value: valueOf(km), label: formatKilometres(km, locale) })),
       chosen: valueOf(radius),
     },
   }

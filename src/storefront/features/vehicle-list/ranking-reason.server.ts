@@ -1,14 +1,13 @@
 import type { ListState } from '#catalogue/codec.ts'
 import { formatDateOf, formatMonth } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
-import { formatNumber } from '#domain/format/numbers.ts'
+import { formatKilometres, formatNumber } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
 import { relevancePartsOf, RELEVANCE_PARTS } from '#domain/vehicle/relevance.ts'
 import { DEFAULT_SORTING, type ListSortSubject } from '#domain/vehicle/search-vocabulary.ts'
 import { listWords, sortTexts } from '#messages/list-words.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { VehicleListQuery } from '../../generated/graphql.ts'
-import { kilometres } from '../../blocks/card.server.ts'
 import type { RankingView } from './list-view.ts'
 
 type Found = VehicleListQuery['searchVehicles']['vehicles'][number]
@@ -35,11 +34,11 @@ function valueOf(vehicle: Found, subject: ListSortSubject, locale: Locale): stri
     case 'LEASING_RATE':
       return euros(vehicle.listed?.monthlyRate)
     case 'MILEAGE':
-      return vehicle.mileage == null ? null : kilometres(vehicle.mileage, locale)
+      return vehicle.mileage == null ? null : formatKilometres(vehicle.mileage, locale)
     case 'REGISTERED':
       return vehicle.firstRegistration == null ? null : formatMonth(vehicle.firstRegistration)
     case 'DISTANCE':
-      return vehicle.distance == null ? null : kilometres(vehicle.distance, locale)
+      return vehicle.distance == null ? null : formatKilometres(vehicle.distance, locale)
     case 'RELEVANCE':
       return relevanceText(vehicle, locale)
   }

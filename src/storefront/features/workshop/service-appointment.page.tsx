@@ -5,11 +5,12 @@ import { appointmentTexts } from '#messages/appointments.ts'
 import { workshopTexts } from '#messages/workshop.ts'
 import { TimeButtons } from '../../blocks/TimeButtons.tsx'
 import { TimePicker } from '../../blocks/TimePicker.tsx'
+import { useEntries } from '../../blocks/use-entries.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/service-appointment.page.ts'
 import { type AppointmentAnswer, chooseTime, loadAppointment } from './appointment.server.ts'
-import { ServiceFrame, useEntries } from './ServiceFrame.tsx'
+import { ServiceFrame } from './ServiceFrame.tsx'
 
 export const loader = loadAppointment
 export const action = chooseTime

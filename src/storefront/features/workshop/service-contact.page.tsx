@@ -4,11 +4,12 @@ import { workshopTexts } from '#messages/workshop.ts'
 import { sessionTexts } from '#messages/session.ts'
 import formCss from '../../blocks/FormFields.module.css'
 import { fieldId, FormField, FormSelect } from '../../blocks/FormFields.tsx'
+import { useEntries } from '../../blocks/use-entries.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/service-contact.page.ts'
 import { loadServiceContact, saveServiceContact } from './contact.server.ts'
-import { ServiceFrame, useEntries } from './ServiceFrame.tsx'
+import { ServiceFrame } from './ServiceFrame.tsx'
 
 export const loader = loadServiceContact
 export const action = saveServiceContact

@@ -1,11 +1,14 @@
 import { useActionData } from 'react-router'
 import { Notice } from '#design/Notice.tsx'
 import { appointmentTexts } from '#messages/appointments.ts'
+import { flowTexts } from '#messages/flow.ts'
 import { workshopTexts } from '#messages/workshop.ts'
+import { AnswerList } from '../../blocks/AnswerList.tsx'
+import { useEntries } from '../../blocks/use-entries.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/service-summary.page.ts'
-import { ServiceFrame, useEntries } from './ServiceFrame.tsx'
+import { ServiceFrame } from './ServiceFrame.tsx'
 import { ServiceText } from './ServiceText.tsx'
 import { bookService, loadServiceSummary, type SummaryAnswer } from './summary.server.ts'
 import css from './workshop.module.css'
@@ -20,6 +23,7 @@ export function meta({ matches }: Route.MetaArgs) {
 /** Step 6: everything once more, each answer with the way to change it. */
 export default function ServiceSummary({ loaderData: view }: Route.ComponentProps) {
   const texts = useTexts(workshopTexts)
+  const flow = useTexts(flowTexts)
   const appointment = useTexts(appointmentTexts)
   const state = useEntries(view)
   const others = useActionData<SummaryAnswer>()?.others
@@ -28,7 +32,7 @@ export default function ServiceSummary({ loaderData: view }: Route.ComponentProp
       {others ? (
         <Notice>
           <p>
-            {appointment.stillFree} {others.text} <a href={others.href}>{texts.change}</a>
+            {appointment.stillFree} {others.text} <a href={others.href}>{flow.change}</a>
           </p>
         </Notice>
       ) : null}
@@ -39,23 +43,7 @@ export default function ServiceSummary({ loaderData: view }: Route.ComponentProp
       ) : null}
       <input type="hidden" name="key" value={view.key} />
       <input type="hidden" name="shown" value={view.shown} />
-      <dl className={css.answers}>
-        {view.rows.map(({ label, value, note, change }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              {value}
-              {note ? <span className={css.small}>{note}</span> : null}
-            </dd>
-            <dd>
-              <a href={change}>
-                {texts.change}
-                <span className="visually-hidden">: {label}</span>
-              </a>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <AnswerList rows={view.rows} />
       <section className={css.kind} aria-labelledby="preise">
         <h2 id="preise">{texts.pricesTitle}</h2>
         {view.services.map((service) => (

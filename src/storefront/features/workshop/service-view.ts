@@ -1,5 +1,5 @@
-import type { Step } from '#design/Steps.tsx'
-import type { FormState } from '../../blocks/form-state.ts'
+import type { AnswerRow } from '../../blocks/AnswerList.tsx'
+import type { FlowView } from '../../blocks/flow-view.ts'
 import type { TimePickerView } from '../../blocks/time-picker-view.ts'
 
 export interface Row {
@@ -8,16 +8,12 @@ export interface Row {
 }
 
 /** What every step shows around its questions. */
-export interface ServiceFrameView {
-  readonly steps: readonly Step[]
+export interface ServiceFrameView extends FlowView {
   readonly next: string
-  /** Left out on the first step. */
-  readonly back?: { readonly label: string; readonly href: string }
   /** The page for leaving here and going on later. */
   readonly later: string
   /** What is chosen so far. */
   readonly chosen: readonly Row[]
-  readonly restored?: FormState
 }
 
 export interface ServiceChoice {
@@ -75,7 +71,7 @@ export interface ServiceContactView extends ServiceFrameView {
 export interface ServiceSummaryView extends ServiceFrameView {
   readonly lead: string
   readonly notice?: string
-  readonly rows: readonly (Row & { readonly note?: string; readonly change: string })[]
+  readonly rows: readonly AnswerRow[]
   readonly services: readonly ServiceChoice[]
   readonly total: string
   readonly button: string

@@ -1,13 +1,12 @@
-import { Form } from 'react-router'
-import { Button } from '#design/Button.tsx'
-import { Checkbox } from '#design/Checkbox.tsx'
 import { workshopTexts } from '#messages/workshop.ts'
+import { ChoiceRow, ChoiceText } from '../../blocks/ChoiceRow.tsx'
 import { fieldId } from '../../blocks/FormFields.tsx'
-import { PlaceField } from '../../blocks/PlaceField.tsx'
+import { PlaceSearch } from '../../blocks/PlaceSearch.tsx'
+import { useEntries } from '../../blocks/use-entries.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/service-workshop.page.ts'
-import { ServiceFrame, useEntries } from './ServiceFrame.tsx'
+import { ServiceFrame } from './ServiceFrame.tsx'
 import css from './workshop.module.css'
 import { chooseServiceWorkshop, loadServiceWorkshop } from './workshops.server.ts'
 
@@ -23,14 +22,7 @@ export default function ServiceWorkshop({ loaderData: view }: Route.ComponentPro
   const texts = useTexts(workshopTexts)
   const state = useEntries(view)
   const error = state.errors.merchant
-  const search = (
-    <Form action={view.path} className={css.search}>
-      <PlaceField label={texts.place} defaultValue={view.place} maxLength={80} />
-      <Button type="submit" kind="secondary">
-        {texts.search}
-      </Button>
-    </Form>
-  )
+  const search = <PlaceSearch path={view.path} place={view.place} button={texts.search} />
   return (
     <ServiceFrame view={view} title={texts.workshopTitle} lead={texts.workshopLead} state={state} before={search}>
       <input type="hidden" name="place" value={view.place} />
@@ -38,25 +30,19 @@ export default function ServiceWorkshop({ loaderData: view }: Route.ComponentPro
       <fieldset className={css.choices} id={fieldId('merchant')} tabIndex={-1}>
         <legend className="visually-hidden">{texts.chooseWorkshop}</legend>
         {view.workshops.map(({ id, name, address, distance, price, note, isChosen }) => (
-          <Checkbox
+          <ChoiceRow
             key={id}
             type="radio"
             name="merchant"
             value={id}
             defaultChecked={state.values.merchant === undefined ? isChosen : state.values.merchant === id}
             aria-invalid={error ? true : undefined}
-            className={css.service}
             label={
-              <span className={css.serviceText}>
-                <span>
-                  <b>{name}</b>
-                  <span className={css.small}>{[address, distance].filter(Boolean).join(' · ')}</span>
-                  <span className={css.small}>{note}</span>
-                </span>
-                <span className={css.price}>
-                  <b>{price}</b>
-                </span>
-              </span>
+              <ChoiceText
+                title={<b>{name}</b>}
+                notes={[[address, distance].filter(Boolean).join(' · '), note]}
+                end={<b>{price}</b>}
+              />
             }
           />
         ))}

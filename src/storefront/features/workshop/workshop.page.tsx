@@ -1,11 +1,12 @@
-import { Checkbox } from '#design/Checkbox.tsx'
 import { workshopTexts } from '#messages/workshop.ts'
+import { ChoiceRow } from '../../blocks/ChoiceRow.tsx'
 import { fieldId, FormField } from '../../blocks/FormFields.tsx'
+import { useEntries } from '../../blocks/use-entries.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/workshop.page.ts'
 import { chooseServices, loadServices } from './services.server.ts'
-import { ServiceFrame, useEntries } from './ServiceFrame.tsx'
+import { ServiceFrame } from './ServiceFrame.tsx'
 import { ServiceText } from './ServiceText.tsx'
 import css from './workshop.module.css'
 
@@ -41,11 +42,10 @@ export default function Workshop({ loaderData: view }: Route.ComponentProps) {
               <h2>{title}</h2>
             </legend>
             {services.map((service) => (
-              <Checkbox
+              <ChoiceRow
                 key={service.sku}
                 name={`sku-${service.sku}`}
                 value="1"
-                className={css.service}
                 defaultChecked={service.isChosen}
                 aria-invalid={state.errors.skus ? true : undefined}
                 label={<ServiceText service={service} />}

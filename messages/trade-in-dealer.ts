@@ -1,0 +1,35 @@
+/** Step 3: choosing a dealer. */
+export const tradeInDealerTexts = {
+  termsLine: {
+    de: (margin: string, reconditioning: string) => `${margin} Marge, Aufbereitung ${reconditioning}`,
+    en: (margin: string, reconditioning: string) => `${margin} margin, reconditioning ${reconditioning}`,
+  },
+  dealerTitle: { de: 'Wer soll den Wagen ansehen?', en: 'Who should look at the car?' },
+  dealerLead: {
+    de: 'Händler im Umkreis von 100 km, höchstens zwölf. Ihre Bedingungen sind öffentlich.',
+    en: 'Dealers within 100 km, twelve at most. Their terms are public.',
+  },
+  search: { de: 'Händler suchen', en: 'Find dealers' },
+  noDealers: {
+    de: 'Im Umkreis von 100 km haben wir keinen Händler gefunden. Bitte prüfen Sie den Ort.',
+    en: 'We found no dealer within 100 km. Please check the place.',
+  },
+  chooseDealer: { de: 'Händler', en: 'Dealers' },
+  dealerRequired: { de: 'Bitte wählen Sie einen Händler.', en: 'Please choose a dealer.' },
+  conditionHere: {
+    de: (amount: string) => `Ihr Zustand: ${amount}`,
+    en: (amount: string) => `Your condition: ${amount}`,
+  },
+  freeFrom: {
+    de: (time: string) => `Besichtigung frei ab ${time}`,
+    en: (time: string) => `Inspection free from ${time}`,
+  },
+  byArrangement: { de: 'Besichtigung nach Absprache', en: 'Inspection by arrangement' },
+  loginNeeded: { de: 'Für den Schätzpreis melden Sie sich bitte an.', en: 'Please log in for the estimate.' },
+  loginNote: {
+    de: 'Ihre Angaben bleiben erhalten, auch wenn Sie erst ein Konto anlegen. Der Händler sieht sie erst, wenn Sie eine Besichtigung vereinbaren.',
+    en: 'Your entries stay, even if you create an account first. The dealer sees them only when you arrange an inspection.',
+  },
+  loginAndSee: { de: 'Anmelden und Schätzpreis ansehen', en: 'Log in and see the estimate' },
+  see: { de: 'Schätzpreis ansehen', en: 'See the estimate' },
+}

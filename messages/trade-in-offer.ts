@@ -1,0 +1,80 @@
+/** Step 4: the estimate, the inspection and the dealer’s offer. */
+export const tradeInOfferTexts = {
+  estimateTitle: {
+    de: (car: string) => `Schätzpreis für Ihren ${car}`,
+    en: (car: string) => `Estimate for your ${car}`,
+  },
+  noEstimateTitle: {
+    de: (car: string) => `${car}: der Händler schätzt`,
+    en: (car: string) => `${car}: the dealer estimates`,
+  },
+  noEstimate: {
+    de: (least: number) =>
+      `Es gibt zurzeit weniger als ${least} vergleichbare Angebote von genügend Verkäufern. Einen Preis daraus abzuleiten wäre geraten. Der Händler nennt ihn nach der Besichtigung, mit denselben Zeilen für den Zustand.`,
+    en: (least: number) =>
+      `There are currently fewer than ${least} comparable offers from enough sellers. Deriving a price from them would be a guess. The dealer names it after the inspection, with the same lines for the condition.`,
+  },
+  notAnOffer: {
+    de: (day: string, dealer: string) =>
+      `Schätzung vom ${day}. Noch kein Angebot: Das verbindliche Angebot macht ${dealer} nach der Besichtigung.`,
+    en: (day: string, dealer: string) =>
+      `Estimate of ${day}. Not an offer yet: ${dealer} makes the binding offer after the inspection.`,
+  },
+  inspect: { de: 'Besichtigung vereinbaren', en: 'Arrange the inspection' },
+  inspectLead: {
+    de: (dealer: string) =>
+      `30 Minuten bei ${dealer}, kostenlos. Wählen Sie eine Zeit; damit senden Sie Ihre Angaben an den Händler.`,
+    en: (dealer: string) =>
+      `30 minutes at ${dealer}, free of charge. Choose a time; this sends your details to the dealer.`,
+  },
+  withoutTime: { de: 'Ohne Termin anfragen', en: 'Ask without a time' },
+  withoutTimeNote: { de: 'Der Händler meldet sich für einen Termin.', en: 'The dealer will contact you for a time.' },
+  phone: { de: 'Telefon', en: 'Phone' },
+  message: { de: 'Nachricht an den Händler', en: 'Message to the dealer' },
+  timeTaken: {
+    de: 'Diese Zeit ist inzwischen vergeben. Ihre Angaben sind noch da; diese Zeiten sind frei:',
+    en: 'This time has been taken meanwhile. Your entries are still there; these times are free:',
+  },
+  changed: {
+    de: 'Der Schätzpreis hat sich inzwischen geändert. Bitte lesen Sie ihn noch einmal.',
+    en: 'The estimate has changed meanwhile. Please read it again.',
+  },
+  conflict: {
+    de: 'Bei diesem Händler läuft für dieses Auto schon eine Anfrage.',
+    en: 'There already is a request to this dealer for this car.',
+  },
+  garageFull: {
+    de: 'Ihre Garage ist voll. Bitte entfernen Sie dort ein Auto.',
+    en: 'Your garage is full. Please remove a car there.',
+  },
+  priceOfferTitle: { de: (car: string) => `Ihr ${car}`, en: (car: string) => `Your ${car}` },
+  bindingOffer: {
+    de: (dealer: string, day: string) => `${dealer} bietet verbindlich bis ${day}.`,
+    en: (dealer: string, day: string) => `${dealer} makes a binding offer until ${day}.`,
+  },
+  requested: {
+    de: (dealer: string) => `${dealer} hat Ihre Anfrage und meldet sich.`,
+    en: (dealer: string) => `${dealer} has your request and will contact you.`,
+  },
+  inspectionAt: {
+    de: (time: string, dealer: string) => `Besichtigung am ${time} bei ${dealer}.`,
+    en: (time: string, dealer: string) => `Inspection on ${time} at ${dealer}.`,
+  },
+  bookedInspection: {
+    de: (dealer: string) => `Die Besichtigung bei ${dealer} ist vereinbart.`,
+    en: (dealer: string) => `The inspection at ${dealer} is arranged.`,
+  },
+  accepted: {
+    de: 'Sie haben das Angebot angenommen. Die Übergabe vereinbaren Sie auf der Seite der Anfrage.',
+    en: 'You have accepted the offer. Arrange the handover on the page of the request.',
+  },
+  purchased: { de: 'Das Auto ist übergeben.', en: 'The car has been handed over.' },
+  ended: { de: 'Diese Anfrage ist beendet.', en: 'This request has ended.' },
+  accept: { de: 'Verkaufen, ohne ein Auto zu kaufen', en: 'Sell without buying a car' },
+  acceptNote: {
+    de: 'Der Händler zahlt bei der Übergabe. Kaufen Sie dort ein Auto, legen Sie das Angebot in der Garage in den Warenkorb.',
+    en: 'The dealer pays at the handover. If you buy a car there, add the offer to your cart in your garage.',
+  },
+  toGarage: { de: 'In Zahlung geben (Garage)', en: 'Trade in (garage)' },
+  toRequest: { de: 'Nachrichten und Termin', en: 'Messages and appointment' },
+}

@@ -1,0 +1,60 @@
+/** Step 1: naming the car. */
+export const tradeInVehicleTexts = {
+  vehicleTitle: { de: 'Welches Auto möchten Sie verkaufen?', en: 'Which car would you like to sell?' },
+  ways: { de: 'Weg zum Fahrzeug', en: 'How to name the car' },
+  VIN: { de: 'FIN', en: 'VIN' },
+  KEY_NUMBERS: { de: 'Schlüsselnummern', en: 'Key numbers' },
+  GARAGE: { de: 'Garage', en: 'Garage' },
+  SEQUENCE: { de: 'Auswahl', en: 'Choose' },
+  vinLabel: { de: 'Fahrzeug-Identifizierungsnummer (FIN)', en: 'Vehicle identification number (VIN)' },
+  vinHint: {
+    de: '17 Zeichen, Feld E im Fahrzeugschein. Sie verrät uns die Marke, den Rest fragen wir.',
+    en: '17 characters, field E of the registration certificate. It tells us the make, we ask for the rest.',
+  },
+  vinRequired: { de: 'Bitte geben Sie die FIN ein.', en: 'Please enter the VIN.' },
+  hsnLabel: { de: 'HSN', en: 'HSN' },
+  hsnHint: { de: 'Feld 2.1, vier Ziffern', en: 'Field 2.1, four digits' },
+  tsnLabel: { de: 'TSN', en: 'TSN' },
+  tsnHint: { de: 'Feld 2.2, die ersten drei Zeichen', en: 'Field 2.2, the first three characters' },
+  unknownNumbers: {
+    de: 'Diese Schlüsselnummern kennen wir nicht. Bitte nennen Sie das Auto durch Auswahl.',
+    en: 'We do not know these key numbers. Please name the car by choosing.',
+  },
+  valuationFailed: {
+    de: 'Das hat nicht geklappt. Bitte wählen Sie die Angaben selbst.',
+    en: 'That did not work. Please choose the details yourself.',
+  },
+  take: { de: 'Übernehmen', en: 'Apply' },
+  fromGarage: { de: 'Aus Ihrer Garage', en: 'From your garage' },
+  noGarage: { de: 'In Ihrer Garage steht noch kein Auto.', en: 'There is no car in your garage yet.' },
+  garageLogin: {
+    de: 'Melden Sie sich an, um ein Auto Ihrer Garage zu wählen.',
+    en: 'Log in to choose a car from your garage.',
+  },
+  logIn: { de: 'Anmelden', en: 'Log in' },
+  onlyOption: { de: 'einzige Möglichkeit, selbst gewählt', en: 'the only possibility, chosen for you' },
+  otherModel: { de: 'Anderes Modell', en: 'Another model' },
+  pleaseChoose: { de: 'Bitte wählen', en: 'Please choose' },
+  answer: { de: 'Weiter', en: 'Continue' },
+  mileageHint: { de: 'Stand heute, auf 100 km genau', en: 'As of today, to the nearest 100 km' },
+  mileageRequired: { de: 'Bitte geben Sie den Kilometerstand ein.', en: 'Please enter the mileage.' },
+}
+
+/** What the questions of the sequence form are called. */
+export const sequenceTexts = {
+  make: { de: 'Marke', en: 'Make' },
+  model: { de: 'Modell', en: 'Model' },
+  colors: { de: 'Farbe', en: 'Colour' },
+  regmonth: { de: 'Monat der Erstzulassung', en: 'Month of first registration' },
+  regdate: { de: 'Jahr der Erstzulassung', en: 'Year of first registration' },
+  body: { de: 'Bauform', en: 'Body' },
+  facelift: { de: 'Modellpflege', en: 'Facelift' },
+  seats: { de: 'Sitze', en: 'Seats' },
+  bodyHeight: { de: 'Höhe', en: 'Height' },
+  bodyLength: { de: 'Länge', en: 'Length' },
+  weight: { de: 'Gewicht', en: 'Weight' },
+  engine: { de: 'Motor', en: 'Engine' },
+  wheeldrive: { de: 'Antrieb', en: 'Drive' },
+  transmission: { de: 'Getriebe', en: 'Gearbox' },
+  trim: { de: 'Ausstattungslinie', en: 'Trim' },
+} as const

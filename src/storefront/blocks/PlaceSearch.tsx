@@ -1,0 +1,25 @@
+import { Form } from 'react-router'
+import { Button } from '#design/Button.tsx'
+import { flowTexts } from '#messages/flow.ts'
+import { useTexts } from '../site.ts'
+import { PlaceField } from './PlaceField.tsx'
+import css from './PlaceSearch.module.css'
+
+interface PlaceSearchProps {
+  /** Address of the step, which then shows who is near the place. */
+  path: string
+  place: string
+  button: string
+}
+
+/** Asks where somebody is, to offer who is near. */
+export function PlaceSearch({ path, place, button }: PlaceSearchProps) {
+  return (
+    <Form action={path} className={css.search}>
+      <PlaceField label={useTexts(flowTexts).place} defaultValue={place} maxLength={80} />
+      <Button type="submit" kind="secondary">
+        {button}
+      </Button>
+    </Form>
+  )
+}

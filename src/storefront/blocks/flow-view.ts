@@ -1,0 +1,11 @@
+import type { Step } from '#design/Steps.tsx'
+import type { FormState } from './form-state.ts'
+
+/** What every step of a flow shows around its questions. */
+export interface FlowView {
+  readonly steps: readonly Step[]
+  /** Left out on the first step. */
+  readonly back?: { readonly label: string; readonly href: string }
+  /** What was entered before the login: not answered yet, only to be shown again. */
+  readonly restored?: FormState
+}

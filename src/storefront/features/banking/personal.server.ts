@@ -1,0 +1,63 @@
+import type { Locale } from '#domain/locale.ts'
+import { bankingQuestionTexts } from '#messages/banking-questions.ts'
+import { bankingTexts } from '#messages/banking.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { BankingCustomerDocument, SaveBankingPersonalDataDocument } from '#storefront/generated/graphql.ts'
+import { formValues } from '../../blocks/form.server.ts'
+import { mutate, query } from '../../gateway.server.ts'
+import { siteContext } from '../../request.server.ts'
+import { beginOf, enteredAnswers, optionsOf } from './answers.server.ts'
+import type { BankingPersonalView, Row } from './banking-view.ts'
+import { type ActionArgs, afterStep, type Banking, frameOf, openStep, type PageArgs, slugOf } from './frame.server.ts'
+
+/** Step 1: begins with what the account says. */
+export async function loadPersonal(args: PageArgs): Promise<BankingPersonalView> {
+  const open = await openStep(args)
+  const { banking, locale } = open
+  const known = banking.personalData ? null : (await query(args.context, BankingCustomerDocument)).customer
+  const begin = beginOf('personal', banking.personalData ?? null, locale)
+  const fromAccount: Record<string, string> = known
+    ? {
+        'application.salutation': known.salutation ?? '',
+        'application.firstName': known.firstName,
+        'application.lastName': known.lastName,
+        'application.emailAddress': known.email,
+        'application.phoneNumber': known.phone ?? '',
+        'homeAddress.country': 'DE',
+      }
+    : {}
+  return {
+    ...{ ...frameOf(open), options: optionsOf('personal', locale), who: whoOf(banking, locale) },
+    begin: { ...begin, ...fromAccount },
+  }
+}
+
+export async function savePersonal(args: ActionArgs) {
+  const values = await formValues(args.request)
+  const input = enteredAnswers('personal', values, args.context.get(siteContext).locale)
+  const variables = { id: slugOf(args), input, isForLater: values.intent === 'later' }
+  return afterStep(args, values, await mutate(args.context, SaveBankingPersonalDataDocument, variables))
+}
+
+/** Who lends, who brokers with which right, what is stored how long. */
+function whoOf(banking: Banking, locale: Locale): Row[] {
+  const texts = inLanguage(bankingQuestionTexts, locale)
+  const frameWords = inLanguage(bankingTexts, locale)
+  const { dealer, permit, contracts } = banking
+  const right = {
+    PERMIT: [texts.permit34k(permit.number ?? ''), permit.authority].filter(Boolean).join(', '),
+    EXEMPT: texts.permitExempt,
+    NONE: '',
+  }[permit.kind]
+  const brokers =
+    permit.kind === 'NONE'
+      ? texts.permitNone(dealer.name)
+      : [dealer.name, right, permit.isTied ? texts.tied : texts.untied].join(', ')
+  return [
+    { label: frameWords.lends, value: [...new Set(contracts.map(({ lender }) => lender))].join(' · ') },
+    { label: texts.brokers, value: brokers },
+    { label: texts.commission, value: permit.hasCommission ? texts.hasCommission : texts.noCommission },
+    { label: texts.weDo, value: texts.weDoText },
+    { label: texts.retention, value: texts.retentionText },
+  ]
+}

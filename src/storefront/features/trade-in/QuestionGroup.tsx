@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { fieldId } from '../../blocks/FormFields.tsx'
+import css from './trade-in.module.css'
+
+interface QuestionGroupProps {
+  /** Of the answer; left out where nothing can be missing. */
+  name?: string
+  title: string
+  error?: string | undefined
+  children: ReactNode
+}
+
+/** A question with its choices, and what is wrong with the answer. */
+export function QuestionGroup({ name, title, error, children }: QuestionGroupProps) {
+  return (
+    <fieldset {...(name ? { id: fieldId(name), tabIndex: -1 } : {})} className={css.choices}>
+      <legend className={css.question}>{title}</legend>
+      {error ? <p className={css.error}>{error}</p> : null}
+      {children}
+    </fieldset>
+  )
+}
