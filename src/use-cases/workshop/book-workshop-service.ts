@@ -10,8 +10,9 @@ import type { MailSite } from '#domain/mail.ts'
 import type { MerchantScope } from '#domain/merchant-scope.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import type { ServiceBookingData } from '#domain/workshop/booked-services.ts'
+import type { Places } from '#services/places/port.ts'
 import { bookSlot } from '../appointment/book-slot.ts'
-import { readCalendar } from '../appointment/calendar.ts'
+import { federalStateAt } from '../merchant/federal-state.ts'
 import { openRequest } from '../request/open-request.ts'
 import type { SlotTaken } from '../appointment/take-slot.ts'
 import { readBooking, readBookingDraft, type ServiceBooking } from './booking.ts'
@@ -19,6 +20,8 @@ import { type ChangeBookingDeps, endBooking } from './change-booking.ts'
 
 /** The distance to the workshop makes no difference here, and nobody outside is asked while rows are locked. */
 const NO_PLACES = { geocode: async () => undefined }
+
+type BookDeps = ChangeBookingDeps & { readonly places: Pick<Places, 'known'> }
 
 export interface BookedService {
   readonly kind: 'done'
@@ -42,7 +45,7 @@ interface Order {
  * is not answered, CHANGED where something else was shown, UNAVAILABLE with alternatives where the time is taken.
  */
 export async function bookWorkshopService(
-  deps: ChangeBookingDeps,
+  deps: BookDeps,
   { owner, scope, site, key, shown }: Order,
 ): Promise<BookedService | SlotTaken | Refused> {
   return deps.writer.transaction((handle) =>
@@ -55,7 +58,7 @@ export async function bookWorkshopService(
         const booking = await readBooking({ read: readWithin(handle), places: NO_PLACES }, scope, draft)
         if (booking.openStep !== 'service-summary') return refused('CONFLICT')
         if (bookingDigest(booking, site.locale) !== shown) return refused('CHANGED')
-        return book(handle, { owner, site, key }, booking)
+        return book(handle, deps.places, { owner, site, key }, booking)
       },
     ),
   )
@@ -63,6 +66,7 @@ export async function bookWorkshopService(
 
 async function book(
   handle: WriteHandle,
+  places: BookDeps['places'],
   { owner, site, key: formKey }: Pick<Order, 'owner' | 'site' | 'key'>,
   { draft, services, work, workshop, hasCalendar }: ServiceBooking,
 ): Promise<BookedService | SlotTaken | Refused> {
@@ -77,14 +81,14 @@ async function book(
     })),
     ...{ vehicle, isGarageFlow: vehicle.garageId !== null, ceiling: contact.ceiling, slot },
   }
-  const calendar = await readCalendar(handle, workshop.id)
+  const federalState = await federalStateAt(places, workshop)
   let taken: SlotTaken | undefined
   const outcome = await orConflict(handle, async (): Promise<BookedService | 'CONFLICT'> => {
     const { id: requestId, key } = await openRequest(handle, site, `${ownerName(owner)} ${formKey}`, {
       ...{ kind: 'BOOKING', merchantId: workshop.id, vehicleId: null, data, text: message, email, phone },
       customerId: owner.kind === 'CUSTOMER' ? owner.customerId : null,
       person: { salutation, firstName, lastName },
-      federalState: calendar?.federalState ?? null,
+      federalState,
     })
     if (slot) {
       const place = { merchantId: workshop.id, kind: 'WORKSHOP', slot, work, draftKey, requestId } as const
