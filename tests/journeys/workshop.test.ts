@@ -108,6 +108,9 @@ async function leaves({ complaints, context }: Visitor): Promise<void> {
   await context.close()
 }
 
+/** The stamp of a form without script is good after some seconds. */
+const STAMP_MS = 4_500
+
 const WAYS: readonly (readonly [string, Words, VisitorOptions])[] = [
   ['in German', GERMAN, {}],
   ['in English on a phone without script', ENGLISH, { javaScript: false, width: 390 }],
@@ -137,6 +140,7 @@ describe('a workshop booking', () => {
       await page.waitForURL(/anfrage|contact/)
       expect(await page.getByRole('textbox', { name: words.fields[0]!, exact: true }).inputValue()).toBe('Sabine')
       await goesOn(visitor, words, /zusammenfassung|summary/)
+      await page.waitForTimeout(STAMP_MS)
       await buttonOf(visitor, words.book).click()
       await page.getByRole('heading', { name: words.done }).waitFor()
       await visitor.findsNoBarriers()
@@ -158,6 +162,7 @@ describe('a workshop booking', () => {
     await visitor.page.waitForURL(/anfrage/)
     await introducesOneself(visitor, GERMAN)
     await goesOn(visitor, GERMAN, /zusammenfassung/)
+    await visitor.page.waitForTimeout(STAMP_MS)
     await buttonOf(visitor, GERMAN.send).click()
     await visitor.page.getByRole('heading', { name: GERMAN.sent }).waitFor()
     await leaves(visitor)

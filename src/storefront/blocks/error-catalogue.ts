@@ -78,6 +78,7 @@ const CATALOGUE: Readonly<Record<Operation, Rule>> = {
     UNAVAILABLE: FORM,
     CHANGED: FORM,
     RATE_LIMITED: FORM,
+    BOT_SUSPECTED: FORM,
     otherwise: { toast: 'BOOKING_FAILED' },
   },
   SaveBankingPersonalData: FIELDS,

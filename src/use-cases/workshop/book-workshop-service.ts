@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { DraftOwner } from '#database/drafts.ts'
 import { ownerName } from '#database/carts.ts'
-import type { WriteHandle } from '#database/handles.ts'
-import { once } from '#database/idempotency.ts'
+import type { ReadHandle, WriteHandle } from '#database/handles.ts'
+import { hasAnswer, once } from '#database/idempotency.ts'
 import { readWithin } from '#database/read-within.ts'
 import { orConflict } from '#database/savepoint.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -20,6 +20,8 @@ import { type ChangeBookingDeps, endBooking } from './change-booking.ts'
 
 /** The distance to the workshop makes no difference here, and nobody outside is asked while rows are locked. */
 const NO_PLACES = { geocode: async () => undefined }
+
+const OPERATION = 'bookWorkshopService'
 
 type BookDeps = ChangeBookingDeps & { readonly places: Pick<Places, 'known'> }
 
@@ -51,7 +53,7 @@ export async function bookWorkshopService(
   return deps.writer.transaction((handle) =>
     once<BookedService | SlotTaken | Refused>(
       handle,
-      { owner: ownerName(owner), operation: 'bookWorkshopService', key },
+      { owner: ownerName(owner), operation: OPERATION, key },
       { shown },
       async () => {
         const draft = await readBookingDraft(handle, owner, randomUUID())
@@ -102,6 +104,11 @@ async function book(
     return { kind: 'done', requestId, key, hasAppointment: slot !== null }
   })
   return outcome === 'CONFLICT' ? (taken ?? refused('CONFLICT')) : outcome
+}
+
+/** Whether the form of this key has been booked: sent again it is answered as before. */
+export function isBooked(read: ReadHandle, owner: DraftOwner, key: string): Promise<boolean> {
+  return hasAnswer(read, { owner: ownerName(owner), operation: OPERATION, key })
 }
 
 /** Fingerprint of what the summary shows: whoever books, books exactly that. */

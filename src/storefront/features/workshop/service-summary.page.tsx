@@ -2,6 +2,7 @@ import { useActionData } from 'react-router'
 import { Notice } from '#design/Notice.tsx'
 import { appointmentTexts } from '#messages/appointments.ts'
 import { workshopTexts } from '#messages/workshop.ts'
+import { BotCheckFields } from '../../blocks/BotCheckFields.tsx'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/service-summary.page.ts'
@@ -39,6 +40,7 @@ export default function ServiceSummary({ loaderData: view }: Route.ComponentProp
       ) : null}
       <input type="hidden" name="key" value={view.key} />
       <input type="hidden" name="shown" value={view.shown} />
+      {view.stamp ? <BotCheckFields key={view.stamp} stamp={view.stamp} isEager /> : null}
       <dl className={css.answers}>
         {view.rows.map(({ label, value, note, change }) => (
           <div key={label}>
