@@ -17,6 +17,8 @@ export const requestTexts = {
   pageTitle: { de: 'Anfrage', en: 'Enquiry' },
   number: { de: (number: string) => `Anfrage ${number}`, en: (number: string) => `Enquiry ${number}` },
   timeTitle: { de: (title: string) => `Termin: ${title}`, en: (title: string) => `Appointment: ${title}` },
+  handOverTitle: { de: (title: string) => `Übergabe: ${title}`, en: (title: string) => `Handover: ${title}` },
+  order: { de: 'Bestellung', en: 'Order' },
   reserved: {
     de: 'Ihr Termin ist reserviert. Wir schreiben Ihnen, sobald er bestätigt ist.',
     en: 'Your time is reserved. We will write to you as soon as it is confirmed.',

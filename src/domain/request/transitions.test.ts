@@ -59,6 +59,10 @@ it('lets the clock end what nobody answers after 30 days and a silent conversati
     },
     { kind: 'TRADE_IN', from: 'OFFER_REQUESTED', to: 'EXPIRED', reason: 'UNANSWERED', after: { days: 30 } },
     { kind: 'TRADE_IN', from: 'INSPECTION_BOOKED', to: 'EXPIRED', reason: 'NO_ACTIVITY', after: { days: 60 } },
+    {
+      ...{ kind: 'HAND_OVER', from: 'ALTERNATIVE_PROPOSED', to: 'CANCELLED', reason: 'PROPOSAL_EXPIRED' },
+      after: 'expiresAt',
+    },
   ])
 })
 

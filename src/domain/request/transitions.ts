@@ -1,5 +1,6 @@
 import type { StateActor } from '../order/transitions.ts'
 import { type ClosingReason, DECLINED_REASONS, LOST_REASONS, WON_REASONS } from './closing-reasons.ts'
+import { HAND_OVER_TRANSITIONS } from './hand-over-transitions.ts'
 import { PRIVATE_SALE_TRANSITIONS } from './private-sale-transitions.ts'
 import type { RequestKind } from './request.ts'
 
@@ -8,6 +9,7 @@ export const REQUEST_STATES = {
   BOOKING: ['REQUESTED', 'CONFIRMED', 'ALTERNATIVE_PROPOSED', 'DECLINED', 'DONE', 'NO_SHOW', 'CANCELLED'],
   TRADE_IN: ['OFFER_REQUESTED', 'INSPECTION_BOOKED', 'OFFERED', 'ACCEPTED', 'DECLINED', 'EXPIRED', 'PURCHASED'],
   FINANCING: ['SUBMITTED', 'IN_REVIEW', 'DOCUMENTS_MISSING', 'APPROVED', 'REJECTED', 'WITHDRAWN'],
+  HAND_OVER: ['CONFIRMED', 'ALTERNATIVE_PROPOSED', 'DONE', 'NO_SHOW', 'CANCELLED'],
   PRIVATE_SALE: ['IN_REVIEW', 'ONLINE', 'RESERVED', 'SOLD', 'EXPIRED', 'REJECTED', 'ENDED'],
 } as const satisfies Record<RequestKind, readonly [string, ...string[]]>
 export type RequestState = (typeof REQUEST_STATES)[RequestKind][number]
@@ -134,6 +136,7 @@ export const REQUEST_TRANSITIONS: readonly RequestTransition[] = [
   ...applicationEnds('IN_REVIEW'),
   ...applicationEnds('DOCUMENTS_MISSING'),
   ...PRIVATE_SALE_TRANSITIONS,
+  ...HAND_OVER_TRANSITIONS,
 ]
 
 /** The state in which requests of a kind begin. */

@@ -219,6 +219,11 @@ export const RequestType = builder.objectRef<RequestView>('Request').implement({
         return side === 'MERCHANT' && merchant?.kind === 'PRIVATE' ? { firstName: person.firstName } : person
       },
     }),
+    orderId: t.id({
+      nullable: true,
+      description: 'Of a request of the kind HAND_OVER.',
+      resolve: ({ kind, orderId }) => (kind === 'HAND_OVER' && orderId !== null ? String(orderId) : null),
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     dueAt: t.expose('dueAt', {
       type: 'DateTime',

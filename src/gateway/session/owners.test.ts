@@ -156,6 +156,7 @@ const CALLS: Readonly<Record<string, (own: OwnIds) => Readonly<Record<string, un
   openOrderPayment: ({ order }) => ({ orderId: order }),
   chooseOrderPayment: ({ order }) => ({ orderId: order, method: 'PREPAYMENT' }),
   cancelOrder: ({ order }) => ({ orderId: order }),
+  bookHandOver: ({ order }) => ({ orderId: order, day: '2026-12-01', minute: 540 }),
   bankingRequest: ({ order }) => ({ id: order }),
   saveBankingPersonalData: ({ order }) => ({ id: order, input: {} }),
   saveBankingHouseholdJob: ({ order }) => ({ id: order, input: {} }),

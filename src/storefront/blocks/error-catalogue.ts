@@ -112,6 +112,8 @@ const CATALOGUE: Readonly<Record<Operation, Rule>> = {
   OpenOrderPayment: toast('FAILED'),
   ChooseOrderPayment: { CONFLICT: { toast: 'PAYMENT_METHOD_REFUSED' }, otherwise: { toast: 'FAILED' } },
   CancelOrder: FIELDS,
+  // Where the time is taken, the form offers others.
+  BookHandOver: { UNAVAILABLE: FORM, RATE_LIMITED: FORM, otherwise: { toast: 'BOOKING_FAILED' } },
   WithdrawContract: FIELDS,
   ContactDealer: FIELDS,
   ReportOffer: FIELDS,

@@ -28,6 +28,8 @@ export interface RequestView {
   readonly closedReason: ClosingReason | null
   readonly merchantId: number
   readonly vehicleId: number | null
+  /** The order it belongs to; null without one. */
+  readonly orderId: number | null
   readonly person: PersonOfRequest
   readonly data: RequestData
   /** Null where no services of a workshop are booked. */
@@ -118,6 +120,7 @@ export async function readRequestAs(
     closedReason: row.closed_reason,
     merchantId: row.merchant_id,
     vehicleId: row.vehicle_id,
+    orderId: row.order_id,
     person: { salutation, firstName, lastName, email, phone },
     createdAt: row.created_at,
     dueAt: row.due_at,

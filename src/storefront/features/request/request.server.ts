@@ -141,6 +141,7 @@ function titleOf(request: PageRequest, locale: Locale): string {
   const texts = inLanguage(requestTexts, locale)
   const isCustomer = side === 'CUSTOMER'
   if (kind === 'TRADE_IN') return tradeInRequestTexts[isCustomer ? 'title' : 'sellerTitle'][locale](title)
+  if (kind === 'HAND_OVER') return texts.handOverTitle(title)
   if (isComing(request)) return texts.timeTitle(title)
   if (isCustomer && kind === 'FINANCING') return texts.applicationTitle(title)
   return isCustomer ? texts.title(title) : texts.sellerTitle(title)
@@ -234,7 +235,8 @@ function factsOf(request: PageRequest, locale: Locale): Fact[] {
           ...(person.phone ? [{ label: words.phone, value: person.phone }] : []),
         ]
       : [{ label: words.seller, value: sellerName(request, locale) }]
-  const about = [...bookedFacts(booked, locale), ...tradeInFacts(request, locale)]
+  const order = request.orderId ? [{ label: texts.order, value: request.orderId }] : []
+  const about = [...order, ...bookedFacts(booked, locale), ...tradeInFacts(request, locale)]
   const time =
     appointment && !appointment.isCancelled
       ? [{ label: texts.appointment, value: formatInstant(appointment.startsAt, locale) }]
