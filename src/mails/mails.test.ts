@@ -125,6 +125,24 @@ it('brings the appointment as a file that calendars know again, and says when it
   expect(mailOf('MESSAGE', false).calendar).toBeUndefined()
 })
 
+it('says in the subject that the car of an enquiry is sold or no longer on offer', () => {
+  const subjectOf = (reason: 'VEHICLE_SOLD' | 'NO_LONGER_OFFERED' | 'OTHER', locale: 'de' | 'en') => {
+    const content = {
+      kind: 'request-for-customer',
+      news: 'CLOSED',
+      appointment: null,
+      request,
+      reason,
+      token: 'x',
+    } as const
+    return renderMail(content, frame(locale)).subject
+  }
+  expect(subjectOf('VEHICLE_SOLD', 'de')).toBe('Inzwischen verkauft: VW Golf')
+  expect(subjectOf('VEHICLE_SOLD', 'en')).toBe('Sold in the meantime: VW Golf')
+  expect(subjectOf('NO_LONGER_OFFERED', 'de')).toBe('Nicht mehr im Angebot: VW Golf')
+  expect(subjectOf('OTHER', 'de')).toBe('Anfrage beendet: VW Golf')
+})
+
 it('says that the time of a hand-over is fixed: neither side has to confirm it, the customer brings a document', () => {
   const handOver = { ...appointment, kind: 'HAND_OVER' } as const
   const given = { request, appointment: handOver, token: 'secret' }

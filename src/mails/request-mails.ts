@@ -1,5 +1,6 @@
 import { formatInstant } from '#domain/format/dates.ts'
 import type { MailAppointment, MailContent, MailFrame, MailKind, MailRequest, RenderedMail } from '#domain/mail.ts'
+import type { ClosingReason } from '#domain/request/closing-reasons.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { appointmentMailTexts } from '#messages/appointment-mails.ts'
 import { dealerMailTexts } from '#messages/dealer-mails.ts'
@@ -28,9 +29,7 @@ export function requestForCustomer(content: Of<'request-for-customer'>, frame: M
     MOVED: [times.movedSubject, times.movedText],
     REMINDER: [times.reminderSubject, times.reminderText],
     DOCUMENTS_MISSING: [texts.documentsSubject, texts.documentsText],
-    CLOSED: appointment?.isCancelled
-      ? [times.cancelledSubject, times.cancelledText(why)]
-      : [texts.closedSubject, texts.closedText(why)],
+    CLOSED: appointment?.isCancelled ? [times.cancelledSubject, times.cancelledText(why)] : closedBy(reason, frame),
   }
   const [subject, paragraph] = said[news]
   const parts: MailPart[] = [
@@ -77,6 +76,15 @@ export function requestForMerchant(content: Of<'request-for-merchant'>, frame: M
 /** A car is picked up: its time is fixed without an answer. */
 function isHandOver(appointment: MailAppointment | null): boolean {
   return appointment?.kind === 'HAND_OVER'
+}
+
+/** The end of an enquiry; that its car is gone stands in the subject. */
+function closedBy(reason: ClosingReason | null, { locale }: MailFrame): Said {
+  const texts = inLanguage(requestMailTexts, locale)
+  const why = reason ? closingReasonTexts[reason][locale] : ''
+  if (reason === 'VEHICLE_SOLD') return [texts.soldSubject, texts.goneText(why)]
+  if (reason === 'NO_LONGER_OFFERED') return [texts.removedSubject, texts.goneText(why)]
+  return [texts.closedSubject, texts.closedText(why)]
 }
 
 type RequestContent = Of<'request-for-customer'> | Of<'request-for-merchant'>

@@ -14,8 +14,10 @@ export const REQUEST_STATES = {
 } as const satisfies Record<RequestKind, readonly [string, ...string[]]>
 export type RequestState = (typeof REQUEST_STATES)[RequestKind][number]
 
-/** Days after the last change, or the time the request itself holds. */
-type TimeOfTransition = { readonly days: number } | 'expiresAt'
+/**
+ * Days after the last change, the time the request itself holds, or as soon as its car is sold to somebody else or no longer on offer.
+ */
+export type TimeOfTransition = { readonly days: number } | 'expiresAt' | 'vehicleSold' | 'vehicleRemoved'
 
 interface RequestTransition {
   readonly kind: RequestKind
@@ -46,6 +48,8 @@ function contactEnds(from: 'NEW' | 'IN_PROGRESS', clock: ClosingReason, days: nu
     { ...row, to: 'LOST', actors: SELLER, reasons: LOST_REASONS },
     { ...row, to: 'LOST', actors: CUSTOMER, reasons: ['WITHDRAWN'] },
     { ...row, to: 'LOST', actors: TIMER, reasons: [clock], after: { days } },
+    { ...row, to: 'LOST', actors: TIMER, reasons: ['VEHICLE_SOLD'], after: 'vehicleSold' },
+    { ...row, to: 'LOST', actors: TIMER, reasons: ['NO_LONGER_OFFERED'], after: 'vehicleRemoved' },
   ]
 }
 
@@ -181,6 +185,22 @@ export function moveFrom(kind: RequestKind, from: RequestState, actor: StateActo
   return REQUEST_TRANSITIONS.find(
     (row) => row.kind === kind && row.from === from && row.actors.includes(actor) && row.isMove,
   )
+}
+
+/** With which reasons a seller can close a request on its page: contacts only, the other kinds have steps of their own. */
+export function closingReasonsOf(kind: RequestKind, from: RequestState): ClosingReason[] {
+  if (kind !== 'CONTACT') return []
+  return transitionsFrom(kind, from, 'MERCHANT').flatMap(({ reasons = [] }) => reasons)
+}
+
+/** The step with which a seller closes a request on its page for this reason; undefined where that is not possible. */
+export function closingStep(
+  kind: RequestKind,
+  from: RequestState,
+  reason: ClosingReason,
+): RequestTransition | undefined {
+  if (!closingReasonsOf(kind, from).includes(reason)) return undefined
+  return transitionsFrom(kind, from, 'MERCHANT').find(({ reasons }) => reasons?.includes(reason))
 }
 
 /** The transitions that the clock causes. */

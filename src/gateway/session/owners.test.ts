@@ -91,6 +91,7 @@ const PUBLIC = new Set([
   'acceptProposedTime',
   'moveRequestTime',
   'withdrawRequest',
+  'closeRequest',
   'writeRequestMessage',
   'agreeToSalesContract',
   'leaveSalesContract',

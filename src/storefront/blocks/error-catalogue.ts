@@ -121,6 +121,7 @@ const CATALOGUE: Readonly<Record<Operation, Rule>> = {
   AgreeToSalesContract: FIELDS,
   LeaveSalesContract: FIELDS,
   WithdrawRequest: FIELDS,
+  CloseRequest: FIELDS,
   AcceptProposedTime: FIELDS,
   MoveRequestTime: FIELDS,
 

@@ -4,7 +4,7 @@ import type { MerchantScope } from '#domain/merchant-scope.ts'
 import type { StateActor } from '#domain/order/transitions.ts'
 import type { ClosingReason } from '#domain/request/closing-reasons.ts'
 import type { RequestData, RequestKind, RequestSide } from '#domain/request/request.ts'
-import { isClosed, type RequestState, transitionsFrom } from '#domain/request/transitions.ts'
+import { closingReasonsOf, isClosed, type RequestState, transitionsFrom } from '#domain/request/transitions.ts'
 import { type BookedServices, bookedServices } from '#domain/workshop/booked-services.ts'
 import { sideOfKey } from './request-keys.ts'
 
@@ -25,6 +25,8 @@ export interface RequestView {
   readonly state: RequestState
   readonly isOpen: boolean
   readonly mayWithdraw: boolean
+  /** With which reasons the reader can close it. */
+  readonly closingReasons: readonly ClosingReason[]
   readonly closedReason: ClosingReason | null
   readonly merchantId: number
   readonly vehicleId: number | null
@@ -117,6 +119,7 @@ export async function readRequestAs(
     mayWithdraw:
       side === 'CUSTOMER' &&
       transitionsFrom(kind, state, 'CUSTOMER').some(({ reasons }) => reasons?.includes('WITHDRAWN')),
+    closingReasons: side === 'MERCHANT' ? closingReasonsOf(kind, state) : [],
     closedReason: row.closed_reason,
     merchantId: row.merchant_id,
     vehicleId: row.vehicle_id,
