@@ -39,6 +39,7 @@ const PUBLIC = new Set([
   'similarVehicles',
   'topRatedAccessories',
   'vehicleById',
+  'lookUpVehicle',
   'vehicleSearchWords',
   'vehiclesByIds',
   'addToCart',
