@@ -18,6 +18,10 @@ export const appointmentMailTexts = {
     de: 'Ihr Termin ist bestätigt. Verschieben und absagen können Sie ihn über den Link.',
     en: 'Your appointment is confirmed. You can move or cancel it through the link.',
   },
+  handOverText: {
+    de: 'Ihr Termin zur Übergabe steht fest. Bitte bringen Sie einen Ausweis mit. Verschieben und absagen können Sie den Termin über den Link.',
+    en: 'The time of the handover is fixed. Please bring an identity document. You can move or cancel the appointment through the link.',
+  },
   proposedSubject: {
     de: (title: string) => `Anderer Termin vorgeschlagen: ${title}`,
     en: (title: string) => `Another time suggested: ${title}`,
@@ -55,6 +59,10 @@ export const appointmentMailTexts = {
     de: 'ein Kunde hat einen Termin reserviert. Bitte bestätigen Sie ihn oder schlagen Sie einen anderen vor.',
     en: 'a customer has reserved a time. Please confirm it or suggest another one.',
   },
+  merchantHandOverText: {
+    de: 'ein Kunde hat einen Termin gewählt, um sein Auto abzuholen. Bestätigen müssen Sie ihn nicht; passt er nicht, schlagen Sie einen anderen vor.',
+    en: 'a customer has chosen a time to pick up the car. You do not have to confirm it; if it does not suit you, suggest another one.',
+  },
   acceptedSubject: {
     de: (title: string) => `Ihr Terminvorschlag passt: ${title}`,
     en: (title: string) => `Your suggested time is accepted: ${title}`,
@@ -66,6 +74,14 @@ export const appointmentMailTexts = {
   merchantMovedText: {
     de: 'der Kunde hat seinen Termin verschoben. Bitte bestätigen Sie die neue Zeit oder schlagen Sie eine andere vor.',
     en: 'the customer has moved the appointment. Please confirm the new time or suggest another one.',
+  },
+  merchantHandOverMovedText: {
+    de: 'der Kunde holt sein Auto zu einer anderen Zeit ab. Passt sie nicht, schlagen Sie eine andere vor.',
+    en: 'the customer is picking up the car at another time. If it does not suit you, suggest another one.',
+  },
+  merchantHandOverEndedText: {
+    de: 'der Termin zur Übergabe entfällt. Die Zeit ist wieder frei.',
+    en: 'the handover appointment will not take place. The time is free again.',
   },
   merchantCancelledText: {
     de: 'der Kunde hat seinen Termin abgesagt. Die Zeit ist wieder frei.',
@@ -80,5 +96,5 @@ export const appointmentKindTexts = {
   WORKSHOP: { de: 'Werkstatt', en: 'Workshop' },
   TEST_DRIVE: { de: 'Probefahrt', en: 'Test drive' },
   INSPECTION: { de: 'Besichtigung', en: 'Inspection' },
-  HAND_OVER: { de: 'Übergabe', en: 'Hand-over' },
+  HAND_OVER: { de: 'Übergabe', en: 'Handover' },
 } satisfies Texts

@@ -73,6 +73,10 @@ export const orderMailTexts = {
     de: 'Die Bestellung wartet auf die Zusage der Bank. Bis dahin bereitet der Händler nichts vor, und Sie müssen nichts zahlen. Sagt die Bank nicht zu, endet die Bestellung ohne Kosten für Sie.',
     en: 'The order is waiting for the bank’s approval. Until then the dealer does not prepare anything, and you do not have to pay anything. If the bank does not approve, the order ends at no cost to you.',
   },
+  chooseTime: {
+    de: 'Auf der Seite Ihrer Bestellung wählen Sie einen Termin für die Übergabe.',
+    en: 'You can choose a time for the handover on the page of your order.',
+  },
   acceptedOnApproval: {
     de: 'Die Annahme gilt unter der Bedingung, dass die Bank die Finanzierung zusagt.',
     en: 'The acceptance is subject to the bank approving the financing.',

@@ -21,6 +21,18 @@ export const requestMailTexts = {
     de: (reason: string) => `Ihre Anfrage ist beendet. ${reason}`,
     en: (reason: string) => `Your enquiry has been closed. ${reason}`,
   },
+  soldSubject: {
+    de: (title: string) => `Inzwischen verkauft: ${title}`,
+    en: (title: string) => `Sold in the meantime: ${title}`,
+  },
+  removedSubject: {
+    de: (title: string) => `Nicht mehr im Angebot: ${title}`,
+    en: (title: string) => `No longer on offer: ${title}`,
+  },
+  goneText: {
+    de: (reason: string) => `${reason} Damit ist Ihre Anfrage beendet; Sie müssen nichts tun.`,
+    en: (reason: string) => `${reason} Your enquiry has been closed; there is nothing you need to do.`,
+  },
   documentsSubject: {
     de: (title: string) => `Unterlagen fehlen: ${title}`,
     en: (title: string) => `Documents missing: ${title}`,

@@ -2,7 +2,8 @@
 export const closingReasonTexts = {
   BOUGHT: { de: 'Der Kauf ist zustande gekommen.', en: 'The purchase was concluded.' },
   ANSWERED: { de: 'Ihre Frage ist beantwortet.', en: 'Your question has been answered.' },
-  VEHICLE_SOLD: { de: 'Das Fahrzeug ist verkauft.', en: 'The vehicle has been sold.' },
+  VEHICLE_SOLD: { de: 'Das Fahrzeug ist inzwischen verkauft.', en: 'The vehicle has been sold in the meantime.' },
+  NO_LONGER_OFFERED: { de: 'Das Fahrzeug wird nicht mehr angeboten.', en: 'The vehicle is no longer on offer.' },
   BOUGHT_ELSEWHERE: { de: 'Sie haben sich anders entschieden.', en: 'You decided on another vehicle.' },
   NOT_REACHED: { de: 'Der Verkäufer hat Sie nicht erreicht.', en: 'The seller could not reach you.' },
   NO_INTEREST: { de: 'Es besteht kein Interesse mehr.', en: 'There is no further interest.' },
@@ -40,4 +41,27 @@ export const closingReasonTexts = {
     de: 'Das Inserat verstößt gegen unsere Bedingungen.',
     en: 'The listing breaks our terms.',
   },
+} as const
+
+/** The same for the seller, where it reads differently. */
+export const sellerReasonTexts = {
+  ANSWERED: { de: 'Die Frage ist beantwortet.', en: 'The question has been answered.' },
+  BOUGHT_ELSEWHERE: { de: 'Der Kunde hat sich anders entschieden.', en: 'The customer decided on another vehicle.' },
+  NOT_REACHED: { de: 'Der Kunde war nicht zu erreichen.', en: 'The customer could not be reached.' },
+  NOT_SERIOUS: { de: 'Die Anfrage war nicht ernst gemeint.', en: 'The enquiry was not serious.' },
+  OTHER: { de: 'Sie haben die Anfrage beendet.', en: 'You have closed the enquiry.' },
+  WITHDRAWN: { de: 'Der Kunde hat die Anfrage zurückgezogen.', en: 'The customer withdrew the enquiry.' },
+  UNANSWERED: { de: 'Die Anfrage wurde nicht beantwortet.', en: 'The enquiry was not answered.' },
+} as const
+
+/** The reasons a seller chooses from to close an enquiry. */
+export const closingChoiceTexts = {
+  BOUGHT: { de: 'Der Kauf ist zustande gekommen', en: 'The purchase was concluded' },
+  ANSWERED: { de: 'Die Frage ist beantwortet', en: 'The question has been answered' },
+  VEHICLE_SOLD: { de: 'Das Fahrzeug ist anderweitig verkauft', en: 'The vehicle has been sold to somebody else' },
+  BOUGHT_ELSEWHERE: { de: 'Der Kunde hat sich anders entschieden', en: 'The customer decided on another vehicle' },
+  NOT_REACHED: { de: 'Der Kunde ist nicht zu erreichen', en: 'The customer cannot be reached' },
+  NO_INTEREST: { de: 'Es besteht kein Interesse mehr', en: 'There is no further interest' },
+  NOT_SERIOUS: { de: 'Die Anfrage ist nicht ernst gemeint', en: 'The enquiry is not serious' },
+  OTHER: { de: 'Anderer Grund', en: 'Another reason' },
 } as const

@@ -17,6 +17,8 @@ export const requestTexts = {
   pageTitle: { de: 'Anfrage', en: 'Enquiry' },
   number: { de: (number: string) => `Anfrage ${number}`, en: (number: string) => `Enquiry ${number}` },
   timeTitle: { de: (title: string) => `Termin: ${title}`, en: (title: string) => `Appointment: ${title}` },
+  handOverTitle: { de: (title: string) => `Übergabe: ${title}`, en: (title: string) => `Handover: ${title}` },
+  order: { de: 'Bestellung', en: 'Order' },
   reserved: {
     de: 'Ihr Termin ist reserviert. Wir schreiben Ihnen, sobald er bestätigt ist.',
     en: 'Your time is reserved. We will write to you as soon as it is confirmed.',
@@ -71,6 +73,14 @@ export const requestTexts = {
     de: 'Diese Anfrage hat schon sehr viele Nachrichten. Bitte rufen Sie an oder stellen Sie eine neue Anfrage.',
     en: 'This enquiry already has very many messages. Please call, or send a new enquiry.',
   },
+  close: { de: 'Anfrage beenden', en: 'Close the enquiry' },
+  closeReason: { de: 'Grund', en: 'Reason' },
+  closeHint: {
+    de: 'Der Kunde erfährt den Grund. Danach kann niemand mehr schreiben.',
+    en: 'The customer is given the reason. Nobody can write after that.',
+  },
+  chooseReason: { de: 'Bitte wählen', en: 'Please choose' },
+  missingReason: { de: 'Bitte wählen Sie einen Grund.', en: 'Please choose a reason.' },
   withdraw: { de: 'Anfrage zurückziehen', en: 'Withdraw enquiry' },
   linkNote: {
     de: 'Wer den Link zu dieser Seite hat, kann die Anfrage lesen und schreiben. Bitte geben Sie ihn nicht weiter.',

@@ -54,6 +54,19 @@ export const workshopTexts = {
   byHandLegend: { de: 'Angaben zum Auto', en: 'Details of the car' },
   make: { de: 'Marke', en: 'Make' },
   makeHint: { de: 'Fehlt sie, lesen wir sie aus FIN oder HSN.', en: 'If left out, we read it from the VIN or HSN.' },
+  lookUp: { de: 'Auto zu den Nummern suchen', en: 'Find the car by its numbers' },
+  found: {
+    de: (car: string) => `Gefunden und eingetragen: ${car}. Bitte prüfen Sie die Angaben.`,
+    en: (car: string) => `Found and filled in: ${car}. Please check the details.`,
+  },
+  foundMake: {
+    de: (make: string) => `Gefunden: ${make}. Das Modell verraten die Nummern nicht, bitte ergänzen Sie es.`,
+    en: (make: string) => `Found: ${make}. The numbers do not reveal the model, please add it.`,
+  },
+  numbersUnknown: {
+    de: 'Zu diesen Nummern kennen wir kein Auto. Bitte prüfen Sie sie, oder tragen Sie Marke und Modell selbst ein.',
+    en: 'We do not know a car with these numbers. Please check them, or enter make and model yourself.',
+  },
   model: { de: 'Modell', en: 'Model' },
   fuel: { de: 'Kraftstoff', en: 'Fuel' },
   fuelUnknown: { de: 'Nicht angegeben', en: 'Not stated' },

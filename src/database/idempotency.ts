@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Refused } from '#domain/refused.ts'
 import { refused } from '#domain/refused.ts'
 import { retentionLimit } from '#domain/retention.ts'
-import type { WriteHandle } from './handles.ts'
+import type { SelectHandle, WriteHandle } from './handles.ts'
 
 /** The idempotency key of a request; it counts for its owner and operation only. */
 interface RequestKey {
@@ -47,6 +47,17 @@ export async function once<T extends { readonly kind: string }>(
       .where((eb) => eb.and(row))
       .execute()
   return outcome
+}
+
+/** Whether a request with this key has been answered: what has to be shown only once, such as a bot check, is not asked for again. */
+export async function hasAnswer(read: SelectHandle, { owner, operation, key }: RequestKey): Promise<boolean> {
+  const row = await read
+    .selectFrom('idempotency_keys')
+    .select('key')
+    .where((eb) => eb.and({ owner, operation, key }))
+    .where('answer', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 async function answered<T>(handle: WriteHandle, row: RequestKey, hash: Buffer): Promise<T | Refused> {

@@ -212,6 +212,8 @@ export type MailContent =
       readonly order: MailOrder
       readonly actor: StateActor
       readonly reason: string | null
+      /** The customer chooses the time of the hand-over on the order's page. Mails that were queued before do not say. */
+      readonly canChooseTime?: boolean
     }
   | {
       readonly kind: 'order-for-dealer'

@@ -138,6 +138,37 @@ it('brings the appointment as a file that calendars know again, and says when it
   expect(mailOf('MESSAGE', false).calendar).toBeUndefined()
 })
 
+it('says in the subject that the car of an enquiry is sold or no longer on offer', () => {
+  const subjectOf = (reason: 'VEHICLE_SOLD' | 'NO_LONGER_OFFERED' | 'OTHER', locale: 'de' | 'en') => {
+    const content = {
+      kind: 'request-for-customer',
+      news: 'CLOSED',
+      appointment: null,
+      request,
+      reason,
+      token: 'x',
+    } as const
+    return renderMail(content, frame(locale)).subject
+  }
+  expect(subjectOf('VEHICLE_SOLD', 'de')).toBe('Inzwischen verkauft: VW Golf')
+  expect(subjectOf('VEHICLE_SOLD', 'en')).toBe('Sold in the meantime: VW Golf')
+  expect(subjectOf('NO_LONGER_OFFERED', 'de')).toBe('Nicht mehr im Angebot: VW Golf')
+  expect(subjectOf('OTHER', 'de')).toBe('Anfrage beendet: VW Golf')
+})
+
+it('says that the time of a hand-over is fixed: neither side has to confirm it, the customer brings a document', () => {
+  const handOver = { ...appointment, kind: 'HAND_OVER' } as const
+  const given = { request, appointment: handOver, token: 'secret' }
+  const chosen = renderMail({ kind: 'request-for-customer', news: 'CONFIRMED', reason: null, ...given }, frame('en'))
+  expect(chosen.text).toContain('Please bring an identity document.')
+  expect(chosen.calendar?.content).toContain('SUMMARY:Handover: VW Golf')
+  for (const news of ['NEW', 'MOVED'] as const) {
+    const dealer = { kind: 'request-for-merchant', news, isPrivateSeller: false, dueAt: null, ...given } as const
+    expect(renderMail(dealer, frame('de')).text, news).toMatch(/schlagen Sie eine[n]? andere[n]? vor/)
+    expect(renderMail(dealer, frame('de')).text, news).not.toMatch(/Bitte bestätigen Sie/)
+  }
+})
+
 it('greets everybody with their chosen salutation', () => {
   const greeting = (salutation: 'MR' | 'DIVERSE' | null) =>
     renderMail({ kind: 'account-deleted', person: { ...person, lastName: 'Krüger', salutation } }, frame('de')).text

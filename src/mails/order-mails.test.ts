@@ -320,3 +320,17 @@ it('says of a failed financing only that it did not come about', () => {
   const waiting = renderMail({ ...received, order: { ...order, awaitsFinancing: true } }, frame('en')).text
   expect(waiting).toContain('The order is waiting for the bank')
 })
+
+it('leads to the choice of a time where the dealer hands over by appointment', () => {
+  const ready = {
+    kind: 'order-status',
+    status: 'READY_FOR_PICKUP',
+    person,
+    order,
+    actor: 'MERCHANT',
+    reason: null,
+  } as const
+  const sentence = 'Auf der Seite Ihrer Bestellung wählen Sie einen Termin für die Übergabe.'
+  expect(renderMail(ready, frame('de')).text).not.toContain(sentence)
+  expect(renderMail({ ...ready, canChooseTime: true }, frame('de')).text).toContain(sentence)
+})

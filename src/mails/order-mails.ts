@@ -114,8 +114,10 @@ const CONTRACT: ReadonlySet<string> = new Set([
 /** The mails about money that has moved name the amount. */
 const MOVES_MONEY: ReadonlySet<string> = new Set(['PAYMENT_RECEIVED', 'PAID_OUT', 'REFUND_COMING', 'REFUNDED'])
 
-function detailsOf({ status, order, actor, reason }: Of<'order-status'>, frame: MailFrame): MailPart[] {
+function detailsOf(content: Of<'order-status'>, frame: MailFrame): MailPart[] {
+  const { status, order, actor, reason, canChooseTime } = content
   const { locale } = frame
+  if (status === 'READY_FOR_PICKUP' && canChooseTime) return [{ paragraph: orderMailTexts.chooseTime[locale] }]
   if (status === 'CANCELLED' && reason === FINANCING_ENDED) return [{ paragraph: timedOutTexts[reason]![locale] }]
   if (status === 'CANCELLED') return [{ paragraph: cancelledByTexts[actor][locale] }, ...reasonPart(reason, locale)]
   if (status === 'REJECTED') return reasonPart(reason, locale)

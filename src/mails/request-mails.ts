@@ -1,5 +1,6 @@
 import { formatInstant } from '#domain/format/dates.ts'
 import type { MailAppointment, MailContent, MailFrame, MailKind, MailRequest, RenderedMail } from '#domain/mail.ts'
+import type { ClosingReason } from '#domain/request/closing-reasons.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { appointmentMailTexts } from '#messages/appointment-mails.ts'
 import { dealerMailTexts } from '#messages/dealer-mails.ts'
@@ -23,14 +24,12 @@ export function requestForCustomer(content: Of<'request-for-customer'>, frame: M
   const said: Readonly<Record<typeof news, Said>> = {
     RECEIVED: appointment ? [times.receivedSubject, times.receivedText] : [texts.receivedSubject, texts.receivedText],
     MESSAGE: [texts.messageSubject, texts.messageText],
-    CONFIRMED: [times.confirmedSubject, times.confirmedText],
+    CONFIRMED: [times.confirmedSubject, isHandOver(appointment) ? times.handOverText : times.confirmedText],
     PROPOSED: [times.proposedSubject, times.proposedText],
     MOVED: [times.movedSubject, times.movedText],
     REMINDER: [times.reminderSubject, times.reminderText],
     DOCUMENTS_MISSING: [texts.documentsSubject, texts.documentsText],
-    CLOSED: appointment?.isCancelled
-      ? [times.cancelledSubject, times.cancelledText(why)]
-      : [texts.closedSubject, texts.closedText(why)],
+    CLOSED: appointment?.isCancelled ? [times.cancelledSubject, times.cancelledText(why)] : closedBy(reason, frame),
   }
   const [subject, paragraph] = said[news]
   const parts: MailPart[] = [
@@ -47,13 +46,15 @@ export function requestForMerchant(content: Of<'request-for-merchant'>, frame: M
   const { news, request, dueAt, isPrivateSeller, appointment, token } = content
   const texts = inLanguage(requestMailTexts, frame.locale)
   const times = inLanguage(appointmentMailTexts, frame.locale)
+  const isCar = isHandOver(appointment)
+  const newText = isCar ? times.merchantHandOverText : times.merchantNewText
   const said: Readonly<Record<typeof news, Said>> = {
-    NEW: appointment ? [times.merchantNewSubject, times.merchantNewText] : [texts.newSubject, texts.newText],
+    NEW: appointment ? [times.merchantNewSubject, newText] : [texts.newSubject, texts.newText],
     MESSAGE: [texts.messageSubject, texts.fromCustomerText],
     ACCEPTED: [times.acceptedSubject, times.acceptedText],
-    MOVED: [times.movedSubject, times.merchantMovedText],
+    MOVED: [times.movedSubject, isCar ? times.merchantHandOverMovedText : times.merchantMovedText],
     WITHDRAWN: appointment?.isCancelled
-      ? [times.cancelledSubject, times.merchantCancelledText]
+      ? [times.cancelledSubject, isCar ? times.merchantHandOverEndedText : times.merchantCancelledText]
       : [texts.withdrawnSubject, texts.withdrawnText],
     REMINDER: [texts.reminderSubject, texts.reminderText],
     OFFER_ACCEPTED: [texts.acceptedSubject, texts.acceptedText],
@@ -70,6 +71,20 @@ export function requestForMerchant(content: Of<'request-for-merchant'>, frame: M
   const mail = layOut(frame, subject(request.title), null, parts, reason)
   const isAboutTime = news !== 'MESSAGE' && news !== 'REMINDER'
   return withCalendar(mail, isAboutTime && appointment, request, token, frame)
+}
+
+/** A car is picked up: its time is fixed without an answer. */
+function isHandOver(appointment: MailAppointment | null): boolean {
+  return appointment?.kind === 'HAND_OVER'
+}
+
+/** The end of an enquiry; that its car is gone stands in the subject. */
+function closedBy(reason: ClosingReason | null, { locale }: MailFrame): Said {
+  const texts = inLanguage(requestMailTexts, locale)
+  const why = reason ? closingReasonTexts[reason][locale] : ''
+  if (reason === 'VEHICLE_SOLD') return [texts.soldSubject, texts.goneText(why)]
+  if (reason === 'NO_LONGER_OFFERED') return [texts.removedSubject, texts.goneText(why)]
+  return [texts.closedSubject, texts.closedText(why)]
 }
 
 type RequestContent = Of<'request-for-customer'> | Of<'request-for-merchant'>

@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { ContactData } from '#domain/request/contact.ts'
 import { REQUEST_VERBS } from '#server/verbs/request-verbs.ts'
 import { useBrowser } from '../support/browser.ts'
+import { issueRequestKey } from '#use-cases/request/request-keys.ts'
+import { openRequest } from '#use-cases/request/open-request.ts'
 import { addCalendar } from '../support/appointments.ts'
 import { addMerchant, car, deliver } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
@@ -214,3 +217,68 @@ it.each([
     expect(visitor.complaints).toEqual([])
   },
 )
+
+it.each([
+  [
+    'in German without script',
+    '/anfragen',
+    false,
+    390,
+    {
+      close: 'Anfrage beenden',
+      reason: 'Grund',
+      missing: 'Bitte wählen Sie einen Grund.',
+      choice: 'Der Kunde ist nicht zu erreichen',
+      closed: /Der Kunde war nicht zu erreichen/,
+    },
+  ],
+  [
+    'in English',
+    '/requests',
+    true,
+    1440,
+    {
+      close: 'Close the enquiry',
+      reason: 'Reason',
+      missing: 'Please choose a reason.',
+      choice: 'The customer cannot be reached',
+      closed: /The customer could not be reached/,
+    },
+  ],
+] as const)('a private seller closes an enquiry with a reason %s', async (_, path, javaScript, width, words) => {
+  const { merchant_id: merchantId } = await test.database.read
+    .selectFrom('vehicles')
+    .select('merchant_id')
+    .where('id', '=', cars.fabia)
+    .executeTakeFirstOrThrow()
+  const data: ContactData = {
+    ...{ title: 'Skoda Fabia', requestType: 'CAR_REQUEST', contactType: 'EMAIL' },
+    ...{ day: null, timeOfDay: null, price: 15_000_00, finance: null },
+  }
+  const { id, key } = await test.database.transaction(async (handle) => {
+    const request = await openRequest(
+      handle,
+      { origin: 'https://shop.example', brandSlug: null, locale: 'de' },
+      words.close,
+      {
+        ...{ kind: 'CONTACT', merchantId, vehicleId: cars.fabia, customerId: null, phone: null, federalState: null },
+        person: { salutation: null, firstName: 'Jana', lastName: 'Krüger' },
+        ...{ email: 'jana@example.com', data, text: 'Noch da?' },
+      },
+    )
+    return { id: request.id, key: await issueRequestKey(handle, request.id, 'MERCHANT') }
+  })
+  const visitor = await browser.visitor({ javaScript, width })
+  const main = visitor.page.getByRole('main')
+  await visitor.opens(`${path}/${id}?key=${key}`)
+  await main.locator('summary', { hasText: words.close }).click()
+  await visitor.findsNoBarriers()
+  await main.getByRole('button', { name: words.close }).click()
+  await visitor.page.getByRole('alert').getByText(words.missing).waitFor()
+  await main.getByLabel(words.reason).selectOption(words.choice)
+  await main.getByRole('button', { name: words.close }).click()
+  await main.getByText(words.closed).first().waitFor()
+  expect(await main.locator('summary', { hasText: words.close }).count()).toBe(0)
+  await visitor.findsNoBarriers()
+  expect(withoutRefusals(visitor.complaints)).toEqual([])
+})

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { type OrderEventToWrite, writeOrderEvents } from '#use-cases/order/write-events.ts'
 import { addCustomer, setPassword } from '../support/account.ts'
+import { addCalendar } from '../support/appointments.ts'
 import { useBrowser, type Visitor } from '../support/browser.ts'
 import { logsIn } from '../support/log-in.ts'
 import { addOrder, historyOf, type OrderFixture, statesOf } from '../support/orders.ts'
@@ -18,6 +19,7 @@ const shop = useTestShop(test, {}, async () => {
   merchantId = (await addMerchant(test.database)).id
   await test.database.pool.query("update merchants set iban = 'DE02120300000000202051'")
   await deliver(test.database, merchantId, [car('1')])
+  await addCalendar(test.database, merchantId, { bays: 2 })
   const { rows } = await test.database.pool.query<{ id: number }>('select id from vehicles')
   vehicleId = rows[0]!.id
 })
@@ -35,6 +37,14 @@ const GERMAN = {
   reason: 'Grund (optional)',
   yes: 'Ja, stornieren',
   cancelled: 'Ihre Bestellung ist storniert.',
+  handOver: 'Übergabe',
+  handOverOf: 'Übergabe: Volkswagen Golf',
+  book: 'Übergabe vereinbaren',
+  missingTime: 'Wählen Sie bitte eine Uhrzeit.',
+  yourTime: /^Ihr Termin: /,
+  changeTime: 'Termin ansehen, verschieben oder absagen',
+  cancelTime: 'Termin absagen',
+  ended: /Diese Anfrage ist beendet/,
   answers: /Der Händler prüft Ihre Bestellung und antwortet bis \d\d\.\d\d\.20\d\d/,
 }
 const ENGLISH: typeof GERMAN = {
@@ -49,6 +59,14 @@ const ENGLISH: typeof GERMAN = {
   reason: 'Reason (optional)',
   yes: 'Yes, cancel',
   cancelled: 'Your order has been cancelled.',
+  handOver: 'Handover',
+  handOverOf: 'Handover: Volkswagen Golf',
+  book: 'Book the handover',
+  missingTime: 'Please choose a time.',
+  yourTime: /^Your appointment: /,
+  changeTime: 'View, move or cancel the appointment',
+  cancelTime: 'Cancel the appointment',
+  ended: /This enquiry has ended/,
   answers: /The dealer reviews your order and replies by \d{1,2} \w{3} 20\d\d/,
 }
 type Words = typeof GERMAN
@@ -189,6 +207,45 @@ describe('orders', { timeout: 90_000 }, () => {
     await main.getByRole('button', { name: GERMAN.yes }).waitFor()
     expect(await main.innerText()).not.toContain('geht zurück') // nothing was paid
     await visitor.leaves()
+  })
+
+  it.each([
+    ['German with JavaScript', GERMAN, true, 1440],
+    ['English without JavaScript', ENGLISH, false, 390],
+  ] as const)('let a ready car be picked up by appointment: %s', async (_, words, javaScript, width) => {
+    const visitor = await browser.visitor({ javaScript, width })
+    const { page } = visitor
+    const main = page.getByRole('main')
+    const customerId = await customerIn(visitor, words)
+    const id = await order(customerId, {
+      ...{ state: 'IN_PREPARATION', delivery: { vehicles: 'PICK_UP' } },
+      lines: [{ line_type: 'VEHICLE', title: 'Volkswagen Golf', unit_price_cents: 18_000_00 }],
+    })
+    await visitor.opens(`${words.list}/${id}`)
+    expect(await main.getByRole('heading', { name: words.handOver }).count()).toBe(0)
+    await test.database.pool.query("update orders set state = 'READY_FOR_PICKUP' where id = $1", [id])
+    await visitor.opens(`${words.list}/${id}`)
+    await main.getByRole('heading', { name: words.handOver }).waitFor()
+    await visitor.findsNoBarriers()
+    await fitsItsWidth(visitor)
+    await main.getByRole('button', { name: words.book }).click()
+    await page.getByRole('alert').getByText(words.missingTime).waitFor()
+    await main.locator('button[name="time"]:not([disabled])').last().click()
+    await page.waitForURL(/time=/)
+    await main.getByText(words.yourTime).waitFor()
+    await visitor.findsNoBarriers()
+    await main.getByRole('button', { name: words.book }).click()
+    await main.getByRole('link', { name: words.changeTime }).click()
+    await page.getByRole('heading', { level: 1, name: words.handOverOf }).waitFor()
+    expect(await main.innerText()).toContain(String(id))
+    await visitor.findsNoBarriers()
+    await fitsItsWidth(visitor)
+    await main.getByRole('button', { name: words.cancelTime }).click()
+    await main.getByText(words.ended).first().waitFor()
+    await visitor.opens(`${words.list}/${id}`)
+    await main.getByRole('button', { name: words.book }).waitFor()
+    expect(visitor.complaints.filter((text) => !text.includes('status of 400'))).toEqual([])
+    await visitor.context.close()
   })
 
   it('of other customers are not found, and guests are redirected', async () => {

@@ -3,7 +3,7 @@ import { demoServices, demoPrices } from '#feeds/demo/workshops.ts'
 import { putWorkshopPrices, putWorkshopServices } from '#use-cases/workshop/put-workshop.ts'
 import { addCalendar } from '../support/appointments.ts'
 import { useBrowser, type Visitor, type VisitorOptions } from '../support/browser.ts'
-import { addMerchant } from '../support/stock.ts'
+import { addMerchant, car, deliver } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 import { useTestShop } from '../support/test-shop.ts'
 
@@ -14,6 +14,7 @@ const shop = useTestShop(test, {}, async () => {
   await putWorkshopServices(test.database, demoServices())
   for (const { id } of [online, byMail]) await putWorkshopPrices(test.database, id, demoPrices('lindenhof'))
   await addCalendar(test.database, online.id, { bays: 9 })
+  await deliver(test.database, online.id, [car('1', { attributes: { hsn: '0603', tsn: 'ABC' } })])
 })
 const browser = useBrowser(() => `http://localhost:${shop.shop.port}`)
 
@@ -24,6 +25,10 @@ const GERMAN = {
   next: /^Weiter: /,
   back: /^Zurück: /,
   make: 'Marke',
+  lookUp: 'Auto zu den Nummern suchen',
+  unknown: /Zu diesen Nummern kennen wir kein Auto/,
+  found: /^Gefunden und eingetragen: Volkswagen Golf/,
+  model: 'Modell',
   place: 'Ort oder Postleitzahl',
   search: 'Werkstatt suchen',
   times: 'Die nächsten freien Tage als Liste',
@@ -45,6 +50,10 @@ const ENGLISH: typeof GERMAN = {
   next: /^Continue: /,
   back: /^Back: /,
   make: 'Make',
+  lookUp: 'Find the car by its numbers',
+  unknown: /We do not know a car with these numbers/,
+  found: /^Found and filled in: Volkswagen Golf/,
+  model: 'Model',
   place: 'Town or postal code',
   search: 'Find a workshop',
   times: 'The next free days as a list',
@@ -86,6 +95,18 @@ async function findsWorkshop(visitor: Visitor, words: Words, workshop: string): 
   await page.getByRole('checkbox', { name: words.open }).check({ force: true })
   await visitor.findsNoBarriers()
   await goesOn(visitor, words, /fahrzeugdetails|service-booking$/)
+  await page.getByRole('textbox', { name: 'HSN' }).fill('9999')
+  await page.getByRole('textbox', { name: 'TSN' }).fill('AAA')
+  await buttonOf(visitor, words.lookUp).click()
+  await page.getByRole('alert').getByText(words.unknown).waitFor()
+  await page.getByRole('textbox', { name: 'HSN' }).fill('0603')
+  await page.getByRole('textbox', { name: 'TSN' }).fill('abc')
+  await page.getByRole('textbox', { name: words.make }).fill('Something else')
+  await buttonOf(visitor, words.lookUp).click()
+  await page.getByText(words.found).waitFor()
+  expect(await page.getByRole('textbox', { name: words.make }).inputValue()).toBe('Volkswagen')
+  expect(await page.getByRole('textbox', { name: words.model }).inputValue()).toBe('Golf')
+  await visitor.findsNoBarriers()
   await page.getByRole('textbox', { name: words.make }).fill('Seat')
   await visitor.findsNoBarriers()
   await goesOn(visitor, words, /werkstatt-suche|booking\/workshop/)
@@ -107,6 +128,9 @@ async function leaves({ complaints, context }: Visitor): Promise<void> {
   expect(complaints.filter((text) => !text.includes('status of 400'))).toEqual([])
   await context.close()
 }
+
+/** The stamp of a form without script is good after some seconds. */
+const STAMP_MS = 4_500
 
 const WAYS: readonly (readonly [string, Words, VisitorOptions])[] = [
   ['in German', GERMAN, {}],
@@ -137,6 +161,7 @@ describe('a workshop booking', () => {
       await page.waitForURL(/anfrage|contact/)
       expect(await page.getByRole('textbox', { name: words.fields[0]!, exact: true }).inputValue()).toBe('Sabine')
       await goesOn(visitor, words, /zusammenfassung|summary/)
+      await page.waitForTimeout(STAMP_MS)
       await buttonOf(visitor, words.book).click()
       await page.getByRole('heading', { name: words.done }).waitFor()
       await visitor.findsNoBarriers()
@@ -158,6 +183,7 @@ describe('a workshop booking', () => {
     await visitor.page.waitForURL(/anfrage/)
     await introducesOneself(visitor, GERMAN)
     await goesOn(visitor, GERMAN, /zusammenfassung/)
+    await visitor.page.waitForTimeout(STAMP_MS)
     await buttonOf(visitor, GERMAN.send).click()
     await visitor.page.getByRole('heading', { name: GERMAN.sent }).waitFor()
     await leaves(visitor)

@@ -19,7 +19,11 @@ import {
  */
 const [url = '', merchant = '', sku = '', first = ''] = process.argv.slice(2)
 const database = openDatabase(url)
-const deps = { read: database.read, writer: database, places: { geocode: async () => undefined } }
+const deps = {
+  read: database.read,
+  writer: database,
+  places: { geocode: async () => undefined, known: async () => undefined },
+}
 const scope = { merchantUuids: [] }
 const site = { origin: 'https://shop.example', brandSlug: null, locale: 'de' } as const
 const person = { firstName: 'Sabine', lastName: 'Krüger', email: 's@post.example', phone: '0221 4710100' }

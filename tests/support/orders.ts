@@ -3,7 +3,15 @@ import type { Database } from '#database/connection.ts'
 import type { PaymentKind } from '#domain/cart/cart.ts'
 import type { CustomerKind } from '#domain/account/customer.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { AgreedText, GermanLine, LineFact, OrderFinance, OrderLineType, VatMode } from '#domain/order/order.ts'
+import type {
+  AgreedText,
+  GermanLine,
+  LineFact,
+  OrderDelivery,
+  OrderFinance,
+  OrderLineType,
+  VatMode,
+} from '#domain/order/order.ts'
 import type { FinancingState } from '#domain/order/financing-states.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
 import type { PaymentMethod, PaymentProviderKind } from '#domain/order/payment-methods.ts'
@@ -28,6 +36,7 @@ export interface OrderFixture {
   readonly agreed?: readonly AgreedText[]
   readonly terms?: string
   readonly locale?: Locale
+  readonly delivery?: Partial<OrderDelivery>
 }
 
 export interface OrderLineInput {
@@ -70,7 +79,10 @@ export async function addOrder(database: Database, fixture: OrderFixture): Promi
           lastName: 'Krüger',
         }),
         billing: JSON.stringify({ ...ADDRESS, city: 'Köln' }),
-        delivery: JSON.stringify({ vehicles: null, accessories: null, earliest: '2026-12-01', latest: '2026-12-03' }),
+        delivery: JSON.stringify({
+          ...{ vehicles: null, accessories: null, earliest: '2026-12-01', latest: '2026-12-03' },
+          ...fixture.delivery,
+        }),
         ...{ total_cents: due, due_cents: due, origin: 'http://localhost:3000', locale: fixture.locale ?? 'de' },
         ...{ agreed: JSON.stringify(fixture.agreed ?? []), terms: fixture.terms ?? null },
       })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { berlinToday } from '#domain/berlin-time.ts'
 import { addDays } from '#domain/delivery/calendar-day.ts'
@@ -40,7 +41,10 @@ const PREPARE = [
 ] as const
 const CONTACT = `mutation { setServiceContact(input: { firstName: "Sabine", lastName: "Krüger", email: "s@post.example",
   phoneNumber: "0221 4710100" }) { shown } }`
-const BOOK = `mutation ($key: String!, $shown: String!) { bookWorkshopService(key: $key, shown: $shown) { requestId } }`
+const BOOK = `mutation ($key: String!, $shown: String!, $stamp: String) {
+  bookWorkshopService(key: $key, shown: $shown, botCheck: { stamp: $stamp }) { requestId } }`
+/** The stamp of a form counts after some seconds. */
+const STAMP_MS = 3_500
 
 it('forty people at once for three bays: three appointments, no overlap, every refusal with three free times', async () => {
   const visitors = Array.from({ length: 40 }, () => randomUUID())
@@ -62,7 +66,9 @@ it('forty people at once for three bays: three appointments, no overlap, every r
   const booked = await Promise.all(
     winners.map(async (visitor) => {
       const { data } = await ask(visitor, CONTACT)
-      return ask(visitor, BOOK, { key: randomUUID(), shown: data?.setServiceContact?.shown })
+      const stamp = (await ask(visitor, '{ botCheckStamp }')).data?.botCheckStamp
+      await setTimeout(STAMP_MS)
+      return ask(visitor, BOOK, { key: randomUUID(), shown: data?.setServiceContact?.shown, stamp })
     }),
   )
   expect(booked.map(({ errors }) => errors)).toEqual([undefined, undefined, undefined])

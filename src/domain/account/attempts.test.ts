@@ -19,6 +19,7 @@ it('each action has a limit for each account from one network, each account and 
     ['reserve-time', undefined, undefined, [120, 3600]],
     ['look-up-vehicle', undefined, undefined, [120, 3600]],
     ['book-service', [10, 3600], undefined, [60, 3600]],
+    ['book-service-without-script', [10, 3600], undefined, [24, 3600]],
     ['key', undefined, undefined, [600, 3600]],
     ['withdrawal', [20, 3600], [200, 3600], [300, 3600]],
     ['contact', [10, 3600], [40, 3600], [120, 3600]],

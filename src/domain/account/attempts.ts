@@ -56,6 +56,10 @@ export const ATTEMPT_LIMITS = {
   // Key numbers and VINs cost one query here, and money at a provider.
   'look-up-vehicle': { network: { max: 120, seconds: HOUR } },
   'book-service': { accountFromNetwork: { max: 10, seconds: HOUR }, network: { max: 60, seconds: HOUR } },
+  'book-service-without-script': {
+    accountFromNetwork: { max: 10, seconds: HOUR },
+    network: { max: 24, seconds: HOUR },
+  },
   // Keys have 192 bits and cannot be guessed.
   key: { network: { max: 600, seconds: HOUR } },
   // A genuine declaration must never be refused: a whole office may share one address.

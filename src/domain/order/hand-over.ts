@@ -1,3 +1,6 @@
+import type { VehicleShipping } from '../delivery/shipping-kinds.ts'
+import { type FinancingState, isFinancingSettled } from './financing-states.ts'
+import type { OrderState } from './order-states.ts'
 import type { PaymentMethod } from './payment-methods.ts'
 import type { PaymentState } from './payment-states.ts'
 
@@ -6,6 +9,19 @@ interface OwedOrder {
   readonly payment: PaymentState
   readonly method: PaymentMethod | null
   readonly due: number
+}
+
+/** The facts that decide whether a time for the hand-over can be chosen. */
+export interface HandOverFacts {
+  readonly state: OrderState
+  readonly financing: FinancingState
+  readonly delivery: { readonly vehicles: VehicleShipping | null }
+}
+
+/** Whether the customer can choose when to pick the car up: it is ready at a dealer's, and the bank has approved what it is to pay. */
+export function canChooseHandOver({ state, financing, delivery: { vehicles } }: HandOverFacts): boolean {
+  const isPickedUp = vehicles === 'PICK_UP' || vehicles === 'DELIVERY_TO_DEALER'
+  return state === 'READY_FOR_PICKUP' && isPickedUp && isFinancingSettled(financing)
 }
 
 /** Whether the goods leave their dealer with this state. */

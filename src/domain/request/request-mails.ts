@@ -36,6 +36,7 @@ export function mailsOfRequestEvent({ kind, actor, from, to, isMove }: RequestCh
   const isCustomers = actor === 'CUSTOMER'
   // The mails about an offer are chosen by its state (domain/private-sale).
   if (kind === 'PRIVATE_SALE') return NONE
+  if (kind === 'HAND_OVER') return mailsOfHandOver({ actor, from, to, isMove })
   if (from === null) return { customer: 'RECEIVED', merchant: 'NEW' }
   if (kind === 'TRADE_IN' && !isMove) return mailsOfTradeIn(actor, to)
   // Its decision is mailed with the order it belongs to.
@@ -45,6 +46,17 @@ export function mailsOfRequestEvent({ kind, actor, from, to, isMove }: RequestCh
   if (to === 'CONFIRMED') return { customer: 'CONFIRMED', merchant: isCustomers ? 'ACCEPTED' : null }
   if (!isClosed(kind, to) || to === 'DONE' || to === 'NO_SHOW') return NONE
   return isCustomers ? { customer: null, merchant: 'WITHDRAWN' } : { customer: 'CLOSED', merchant: null }
+}
+
+/** The chosen time is fixed at once. Its end is mailed to whoever has not caused it: both have it in their calendars. */
+function mailsOfHandOver({ actor, from, to, isMove }: Omit<RequestChangeFacts, 'kind'>): RequestMails {
+  const isCustomers = actor === 'CUSTOMER'
+  if (from === null) return { customer: 'CONFIRMED', merchant: 'NEW' }
+  if (isMove)
+    return { customer: to === 'ALTERNATIVE_PROPOSED' ? 'PROPOSED' : 'MOVED', merchant: isCustomers ? 'MOVED' : null }
+  if (to === 'CONFIRMED') return { customer: 'CONFIRMED', merchant: 'ACCEPTED' }
+  if (to !== 'CANCELLED') return NONE
+  return { customer: isCustomers ? null : 'CLOSED', merchant: actor === 'MERCHANT' ? null : 'WITHDRAWN' }
 }
 
 /** The binding offer itself is mailed with its price (use-cases/trade-in/mail-offer.ts), and its end announced before. */

@@ -1,4 +1,4 @@
-export const REQUEST_KINDS = ['CONTACT', 'BOOKING', 'TRADE_IN', 'PRIVATE_SALE', 'FINANCING'] as const
+export const REQUEST_KINDS = ['CONTACT', 'BOOKING', 'TRADE_IN', 'PRIVATE_SALE', 'FINANCING', 'HAND_OVER'] as const
 export type RequestKind = (typeof REQUEST_KINDS)[number]
 
 /** Who reads and writes a request: the person who sent it, or the seller it is for. */
@@ -10,6 +10,11 @@ export const MAX_MESSAGE = 500
 
 /** Messages that a request can have. */
 export const MAX_MESSAGES = 100
+
+/** Whether its seller has to answer by a due time: an application goes on to the bank by itself, the time of a hand-over is fixed. */
+export function isAnsweredBySeller(kind: RequestKind): boolean {
+  return kind !== 'FINANCING' && kind !== 'HAND_OVER'
+}
 
 /** What every kind of request says about itself; each kind adds its own. */
 export interface RequestData {

@@ -49,16 +49,24 @@ it('names only states of the kind, known actors and known reasons, and reaches e
       ).toBe(true)
 })
 
-it('lets the clock end what nobody answers after 30 days and a silent conversation after 60', () => {
+it('lets the clock end what nobody answers after 30 days, a silent conversation after 60, and both with their car', () => {
   expect(TIMED_TRANSITIONS.filter(({ kind }) => kind !== 'PRIVATE_SALE')).toEqual([
     { kind: 'CONTACT', from: 'NEW', to: 'LOST', reason: 'UNANSWERED', after: { days: 30 } },
+    { kind: 'CONTACT', from: 'NEW', to: 'LOST', reason: 'VEHICLE_SOLD', after: 'vehicleSold' },
+    { kind: 'CONTACT', from: 'NEW', to: 'LOST', reason: 'NO_LONGER_OFFERED', after: 'vehicleRemoved' },
     { kind: 'CONTACT', from: 'IN_PROGRESS', to: 'LOST', reason: 'NO_ACTIVITY', after: { days: 60 } },
+    { kind: 'CONTACT', from: 'IN_PROGRESS', to: 'LOST', reason: 'VEHICLE_SOLD', after: 'vehicleSold' },
+    { kind: 'CONTACT', from: 'IN_PROGRESS', to: 'LOST', reason: 'NO_LONGER_OFFERED', after: 'vehicleRemoved' },
     {
       ...{ kind: 'BOOKING', from: 'ALTERNATIVE_PROPOSED', to: 'CANCELLED', reason: 'PROPOSAL_EXPIRED' },
       after: 'expiresAt',
     },
     { kind: 'TRADE_IN', from: 'OFFER_REQUESTED', to: 'EXPIRED', reason: 'UNANSWERED', after: { days: 30 } },
     { kind: 'TRADE_IN', from: 'INSPECTION_BOOKED', to: 'EXPIRED', reason: 'NO_ACTIVITY', after: { days: 60 } },
+    {
+      ...{ kind: 'HAND_OVER', from: 'ALTERNATIVE_PROPOSED', to: 'CANCELLED', reason: 'PROPOSAL_EXPIRED' },
+      after: 'expiresAt',
+    },
   ])
 })
 

@@ -1,5 +1,6 @@
 import type { StateActor } from '../order/transitions.ts'
 import { type ClosingReason, DECLINED_REASONS, LOST_REASONS, WON_REASONS } from './closing-reasons.ts'
+import { HAND_OVER_TRANSITIONS } from './hand-over-transitions.ts'
 import { PRIVATE_SALE_TRANSITIONS } from './private-sale-transitions.ts'
 import type { RequestKind } from './request.ts'
 
@@ -8,12 +9,15 @@ export const REQUEST_STATES = {
   BOOKING: ['REQUESTED', 'CONFIRMED', 'ALTERNATIVE_PROPOSED', 'DECLINED', 'DONE', 'NO_SHOW', 'CANCELLED'],
   TRADE_IN: ['OFFER_REQUESTED', 'INSPECTION_BOOKED', 'OFFERED', 'ACCEPTED', 'DECLINED', 'EXPIRED', 'PURCHASED'],
   FINANCING: ['SUBMITTED', 'IN_REVIEW', 'DOCUMENTS_MISSING', 'APPROVED', 'REJECTED', 'WITHDRAWN'],
+  HAND_OVER: ['CONFIRMED', 'ALTERNATIVE_PROPOSED', 'DONE', 'NO_SHOW', 'CANCELLED'],
   PRIVATE_SALE: ['IN_REVIEW', 'ONLINE', 'RESERVED', 'SOLD', 'EXPIRED', 'REJECTED', 'ENDED'],
 } as const satisfies Record<RequestKind, readonly [string, ...string[]]>
 export type RequestState = (typeof REQUEST_STATES)[RequestKind][number]
 
-/** Days after the last change, or the time the request itself holds. */
-type TimeOfTransition = { readonly days: number } | 'expiresAt'
+/**
+ * Days after the last change, the time the request itself holds, or as soon as its car is sold to somebody else or no longer on offer.
+ */
+export type TimeOfTransition = { readonly days: number } | 'expiresAt' | 'vehicleSold' | 'vehicleRemoved'
 
 interface RequestTransition {
   readonly kind: RequestKind
@@ -44,6 +48,8 @@ function contactEnds(from: 'NEW' | 'IN_PROGRESS', clock: ClosingReason, days: nu
     { ...row, to: 'LOST', actors: SELLER, reasons: LOST_REASONS },
     { ...row, to: 'LOST', actors: CUSTOMER, reasons: ['WITHDRAWN'] },
     { ...row, to: 'LOST', actors: TIMER, reasons: [clock], after: { days } },
+    { ...row, to: 'LOST', actors: TIMER, reasons: ['VEHICLE_SOLD'], after: 'vehicleSold' },
+    { ...row, to: 'LOST', actors: TIMER, reasons: ['NO_LONGER_OFFERED'], after: 'vehicleRemoved' },
   ]
 }
 
@@ -134,6 +140,7 @@ export const REQUEST_TRANSITIONS: readonly RequestTransition[] = [
   ...applicationEnds('IN_REVIEW'),
   ...applicationEnds('DOCUMENTS_MISSING'),
   ...PRIVATE_SALE_TRANSITIONS,
+  ...HAND_OVER_TRANSITIONS,
 ]
 
 /** The state in which requests of a kind begin. */
@@ -178,6 +185,22 @@ export function moveFrom(kind: RequestKind, from: RequestState, actor: StateActo
   return REQUEST_TRANSITIONS.find(
     (row) => row.kind === kind && row.from === from && row.actors.includes(actor) && row.isMove,
   )
+}
+
+/** With which reasons a seller can close a request on its page: contacts only, the other kinds have steps of their own. */
+export function closingReasonsOf(kind: RequestKind, from: RequestState): ClosingReason[] {
+  if (kind !== 'CONTACT') return []
+  return transitionsFrom(kind, from, 'MERCHANT').flatMap(({ reasons = [] }) => reasons)
+}
+
+/** The step with which a seller closes a request on its page for this reason; undefined where that is not possible. */
+export function closingStep(
+  kind: RequestKind,
+  from: RequestState,
+  reason: ClosingReason,
+): RequestTransition | undefined {
+  if (!closingReasonsOf(kind, from).includes(reason)) return undefined
+  return transitionsFrom(kind, from, 'MERCHANT').find(({ reasons }) => reasons?.includes(reason))
 }
 
 /** The transitions that the clock causes. */

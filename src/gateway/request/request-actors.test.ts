@@ -34,6 +34,10 @@ const OPERATIONS = {
     call: 'mutation ($id: ID!, $key: String) { withdrawRequest(id: $id, key: $key) }',
     sides: ['CUSTOMER'],
   },
+  closeRequest: {
+    call: 'mutation ($id: ID!, $key: String) { closeRequest(id: $id, key: $key, reason: NO_INTEREST) }',
+    sides: ['MERCHANT'],
+  },
   acceptProposedTime: {
     call: 'mutation ($id: ID!, $key: String) { acceptProposedTime(id: $id, key: $key) }',
     sides: ['CUSTOMER'],

@@ -14,6 +14,7 @@ import { isDay } from '#domain/delivery/calendar-day.ts'
 import { readMovableUntil } from '#use-cases/appointment/movable-until.ts'
 import { readSlots } from '#use-cases/appointment/slots.ts'
 import { acceptProposedTime } from '#use-cases/request/accept-proposed-time.ts'
+import { closeRequest } from '#use-cases/request/close-request.ts'
 import { moveOwnRequestTime } from '#use-cases/request/move-request-time.ts'
 import { type Appointment, readAppointment } from '#use-cases/appointment/appointment.ts'
 import { readInspected } from '#use-cases/trade-in/inspect-trade-in.ts'
@@ -167,6 +168,11 @@ export const RequestType = builder.objectRef<RequestView>('Request').implement({
     state: t.expose('state', { type: RequestStateRef }),
     isOpen: t.exposeBoolean('isOpen'),
     mayWithdraw: t.exposeBoolean('mayWithdraw'),
+    closingReasons: t.field({
+      type: [ClosingReasonRef],
+      description: 'With which reasons its seller can close it, see `closeRequest`.',
+      resolve: ({ closingReasons }) => [...closingReasons],
+    }),
     closedReason: t.expose('closedReason', { type: ClosingReasonRef, nullable: true }),
     title: t.string({ resolve: ({ data }) => data.title }),
     contact: t.field({
@@ -218,6 +224,11 @@ export const RequestType = builder.objectRef<RequestView>('Request').implement({
         const merchant = (await readMerchants(deps.read, [merchantId])).get(merchantId)
         return side === 'MERCHANT' && merchant?.kind === 'PRIVATE' ? { firstName: person.firstName } : person
       },
+    }),
+    orderId: t.id({
+      nullable: true,
+      description: 'Of a request of the kind HAND_OVER.',
+      resolve: ({ kind, orderId }) => (kind === 'HAND_OVER' && orderId !== null ? String(orderId) : null),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     dueAt: t.expose('dueAt', {
@@ -304,6 +315,22 @@ builder.mutationFields((t) => ({
       const requestId = rowId(id)
       await countAttempt(context, 'request-message', String(requestId))
       unwrapOrThrow(await acceptProposedTime(context.deps.writer, accessOf(context, key), requestId))
+      return true
+    },
+  }),
+  closeRequest: t.boolean({
+    description:
+      'Closes a contact for its seller, who names a reason of `closingReasons`. Refused: NOT_FOUND, CONFLICT where it is closed or the reason ' +
+      'is none of them.',
+    args: {
+      id: t.arg.id({ required: true }),
+      key: t.arg.string({ description: ID_AND_KEY }),
+      reason: t.arg({ type: ClosingReasonRef, required: true }),
+    },
+    resolve: async (_, { id, key, reason }, context) => {
+      const requestId = rowId(id)
+      await countAttempt(context, 'request-message', String(requestId))
+      unwrapOrThrow(await closeRequest(context.deps.writer, accessOf(context, key), { requestId, reason }))
       return true
     },
   }),

@@ -12,7 +12,7 @@ import {
 } from '#use-cases/workshop/change-booking.ts'
 import { SalutationType } from '../account/customer.ts'
 import { unwrapSlot } from '../appointment/days.ts'
-import { bookWorkshopService } from '#use-cases/workshop/book-workshop-service.ts'
+import { bookWorkshopService, isBooked } from '#use-cases/workshop/book-workshop-service.ts'
 import { IdempotentForm } from '#domain/idempotency-key.ts'
 import { builder } from '../builder.ts'
 import { requireCartOwner } from '../cart/owner.ts'
@@ -20,6 +20,7 @@ import { GarageVehicleInputType } from '../garage/garage.ts'
 import { readInput, unwrapOrThrow } from '../outcome.ts'
 import { Refusal } from '../refusal.ts'
 import { countAttempt, mailSite, rowId } from '../session/actor.ts'
+import { BotProofInput, checkBot } from '../session/bot-check.ts'
 import { bookingOf, ServiceBookingType } from './booking.ts'
 
 const ServiceContactInput = builder.inputType('ServiceContactInput', {
@@ -51,17 +52,21 @@ builder.mutationFields((t) => ({
     type: BookedServiceType,
     description:
       'Reserves the time, free of charge, and opens a request to the workshop. Refused: CONFLICT where a step is unanswered, CHANGED ' +
-      'where something else was shown, UNAVAILABLE with `extensions.alternatives` where the time is taken.',
+      'where something else was shown, UNAVAILABLE with `extensions.alternatives` where the time is taken, BOT_SUSPECTED, RATE_LIMITED.',
     args: {
       key: t.arg.string({ required: true, description: 'Idempotency key of the form: sent twice it is one booking.' }),
       shown: t.arg.string({ required: true }),
+      botCheck: t.arg({ type: BotProofInput, description: 'Of visitors who are not logged in.' }),
     },
-    resolve: async (_, { shown, ...form }, context) => {
+    resolve: async (_, { shown, botCheck, ...form }, context) => {
       const { key } = readInput(IdempotentForm, form)
       const { deps, scope } = context
       const owner = requireCartOwner(context)
-      const { draft } = await bookingOf(context)
-      await countAttempt(context, 'book-service', draft.contact?.email ?? '')
+      const email = (await bookingOf(context)).draft.contact?.email ?? ''
+      const isVisitor = owner.kind === 'VISITOR' && !(await isBooked(deps.read, owner, key))
+      await (isVisitor
+        ? checkBot(context, 'book-service', botCheck, email)
+        : countAttempt(context, 'book-service', email))
       return unwrapSlot(await bookWorkshopService(deps, { owner, scope, site: mailSite(context), key, shown }))
     },
   }),

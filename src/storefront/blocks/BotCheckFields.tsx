@@ -5,9 +5,10 @@ import { useTexts } from '../site.ts'
 
 /**
  * What shows that a person fills in this form. With script a small task is solved in the background as soon as somebody touches the form;
- * without, the stamp says how long the form was open. There is nothing to look at, to listen to or to click.
+ * without, the stamp says how long the form was open. There is nothing to look at, to listen to or to click. `isEager`: for a form with
+ * nothing but a button, which nobody touches before sending it.
  */
-export function BotCheckFields({ stamp }: { stamp: string }) {
+export function BotCheckFields({ stamp, isEager = false }: { stamp: string; isEager?: boolean }) {
   const texts = useTexts(botCheckTexts)
   const trap = useRef<HTMLInputElement>(null)
   const [solution, setSolution] = useState('')
@@ -28,9 +29,10 @@ export function BotCheckFields({ stamp }: { stamp: string }) {
           () => setStatus(''), // the stamp is enough
         )
     }
-    form.addEventListener('focusin', start, { once: true })
+    if (isEager) start()
+    else form.addEventListener('focusin', start, { once: true })
     return () => form.removeEventListener('focusin', start)
-  }, [busy, done])
+  }, [busy, done, isEager])
   return (
     <>
       <input type="hidden" name="stamp" value={stamp} />

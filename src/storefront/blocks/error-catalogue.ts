@@ -78,6 +78,7 @@ const CATALOGUE: Readonly<Record<Operation, Rule>> = {
     UNAVAILABLE: FORM,
     CHANGED: FORM,
     RATE_LIMITED: FORM,
+    BOT_SUSPECTED: FORM,
     otherwise: { toast: 'BOOKING_FAILED' },
   },
   SaveBankingPersonalData: FIELDS,
@@ -111,6 +112,8 @@ const CATALOGUE: Readonly<Record<Operation, Rule>> = {
   OpenOrderPayment: toast('FAILED'),
   ChooseOrderPayment: { CONFLICT: { toast: 'PAYMENT_METHOD_REFUSED' }, otherwise: { toast: 'FAILED' } },
   CancelOrder: FIELDS,
+  // Where the time is taken, the form offers others.
+  BookHandOver: { UNAVAILABLE: FORM, RATE_LIMITED: FORM, otherwise: { toast: 'BOOKING_FAILED' } },
   WithdrawContract: FIELDS,
   ContactDealer: FIELDS,
   ReportOffer: FIELDS,
@@ -118,6 +121,7 @@ const CATALOGUE: Readonly<Record<Operation, Rule>> = {
   AgreeToSalesContract: FIELDS,
   LeaveSalesContract: FIELDS,
   WithdrawRequest: FIELDS,
+  CloseRequest: FIELDS,
   AcceptProposedTime: FIELDS,
   MoveRequestTime: FIELDS,
 

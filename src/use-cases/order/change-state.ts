@@ -9,6 +9,7 @@ import { PAYMENT_TRANSITIONS, type PaymentState } from '#domain/order/payment-st
 import { canTransition, type StateActor } from '#domain/order/transitions.ts'
 import { requestRefunds } from './request-refunds.ts'
 import { moveTradeIns } from '../trade-in/follow-order.ts'
+import { endHandOver } from './end-hand-over.ts'
 import { issueCancellationInvoice, issueInvoice } from './issue-invoice.ts'
 import { moveVehicles } from './move-vehicles.ts'
 import { type OrderChanged, type OrderRefused, orderRefused, wrongState } from './order-blocker.ts'
@@ -55,6 +56,7 @@ export async function changeOrderState(
   if (change.to === 'HANDED_OVER') await issueInvoice(handle, change.orderId)
   if (cancelsInvoice(change.to)) await issueCancellationInvoice(handle, change.orderId)
   await moveTradeIns(handle, change)
+  await endHandOver(handle, change)
   await moveVehicles(handle, change)
   return { kind: 'done', state: change.to, payment: paid ?? settled ?? order.payment }
 }

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { enqueue } from '#database/jobs.ts'
 import type { WriteHandle } from '#database/handles.ts'
 import { recordVehicleChanges } from '#database/stock/change-log.ts'
 import type { VehicleState, VehiclesTable } from '#database/tables.ts'
@@ -28,6 +29,8 @@ export async function moveVehicles(
   const stateOf = isReleased ? await releasedState(handle, cars) : () => orderedState
   const changed: number[] = []
   for (const [state, moving] of Map.groupBy(cars, stateOf)) changed.push(...(await putState(handle, state, moving)))
+  // Whoever asked about a car that is sold now is told so.
+  if (orderedState === 'SOLD' && !isReleased) await enqueue(handle, 'run-timed-transitions', {})
   await recordVehicleChanges(handle, changed)
 }
 

@@ -90,7 +90,8 @@ function customerContent(mail: OrderMail, atEvent: OrderAtEvent): MailContent {
   }
   // For a payout, the recorded payment went from the dealer to the customer.
   const status = mail === 'PAYMENT_RECEIVED' && order.due_cents < 0 ? 'PAID_OUT' : mail
-  return { kind: 'order-status', status, ...shown, actor: event.actor, reason: event.reason }
+  const { canChooseTime } = atEvent
+  return { kind: 'order-status', status, ...shown, actor: event.actor, reason: event.reason, canChooseTime }
 }
 
 function dealerContent(status: DealerMail, atEvent: OrderAtEvent): MailContent {

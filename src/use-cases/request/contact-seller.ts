@@ -1,5 +1,4 @@
 import type { ReadHandle, Writer } from '#database/handles.ts'
-import { federalStateOf } from '#domain/delivery/federal-state.ts'
 import type { MailSite } from '#domain/mail.ts'
 import type { MerchantScope } from '#domain/merchant-scope.ts'
 import {
@@ -16,6 +15,7 @@ import { readAppointment } from '../appointment/appointment.ts'
 import { bookSlot } from '../appointment/book-slot.ts'
 import type { SlotTaken } from '../appointment/take-slot.ts'
 import { takesAppointments } from '../appointment/takes-appointments.ts'
+import { federalStateAt } from '../merchant/federal-state.ts'
 import { vehicleTitle } from '../vehicle/vehicle-title.ts'
 import { readVehicle } from '../vehicle/vehicle-by-id.ts'
 import { openRequest } from './open-request.ts'
@@ -23,7 +23,7 @@ import { openRequest } from './open-request.ts'
 interface ContactDeps {
   readonly read: ReadHandle
   readonly writer: Writer
-  readonly places: Places
+  readonly places: Pick<Places, 'known'>
 }
 
 interface ContactToSend {
@@ -56,7 +56,7 @@ export async function contactSeller(
   const missing = missingTime(contact, isOnline)
   if (missing.length > 0)
     return refused('INVALID_INPUT', { fields: missing.map((field) => ({ field, code: 'REQUIRED' })) })
-  const place = await places.zip(merchant.zip)
+  const federalState = await federalStateAt(places, merchant)
   const { requestType, contactType, day, timeOfDay, salutation, firstName, lastName, email, phone, text } = contact
   const data: ContactData = {
     ...{ title: vehicleTitle(vehicle), requestType, contactType, day, timeOfDay },
@@ -69,7 +69,7 @@ export async function contactSeller(
       const opened = await openRequest(handle, site, slot ? `${key} ${slot.day} ${slot.minute}` : key, {
         ...{ kind: 'CONTACT', merchantId: merchant.id, vehicleId: vehicle.id, customerId, data, text, email, phone },
         person: { salutation, firstName, lastName },
-        federalState: federalStateOf(place?.state),
+        federalState,
       })
       if (!slot || (await readAppointment(handle, opened.id))) return opened
       const drive = {

@@ -3,7 +3,7 @@ import type { WriteHandle } from '#database/handles.ts'
 import type { FederalState } from '#domain/delivery/federal-state.ts'
 import type { MailPerson, MailSite } from '#domain/mail.ts'
 import { afterOpenMinutes, DUE_OPEN_MINUTES, REMIND_OPEN_MINUTES } from '#domain/request/due-time.ts'
-import type { RequestData, RequestKind } from '#domain/request/request.ts'
+import { isAnsweredBySeller, type RequestData, type RequestKind } from '#domain/request/request.ts'
 import { firstState } from '#domain/request/transitions.ts'
 import { issueRequestKey } from './request-keys.ts'
 import { writeRequestEvent } from './write-request-event.ts'
@@ -71,8 +71,7 @@ async function insert(
     .where('id', '=', merchantId)
     .executeTakeFirstOrThrow()
   const [now, business] = [new Date(), { openingHours, state: federalState }]
-  // An application goes on to the bank by itself: its dealer has nothing to answer.
-  const due = (minutes: number) => (kind === 'FINANCING' ? null : afterOpenMinutes(now, minutes, business))
+  const due = (minutes: number) => (isAnsweredBySeller(kind) ? afterOpenMinutes(now, minutes, business) : null)
   for (;;) {
     const inserted = await handle
       .insertInto('requests')

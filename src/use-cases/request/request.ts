@@ -4,7 +4,7 @@ import type { MerchantScope } from '#domain/merchant-scope.ts'
 import type { StateActor } from '#domain/order/transitions.ts'
 import type { ClosingReason } from '#domain/request/closing-reasons.ts'
 import type { RequestData, RequestKind, RequestSide } from '#domain/request/request.ts'
-import { isClosed, type RequestState, transitionsFrom } from '#domain/request/transitions.ts'
+import { closingReasonsOf, isClosed, type RequestState, transitionsFrom } from '#domain/request/transitions.ts'
 import { type BookedServices, bookedServices } from '#domain/workshop/booked-services.ts'
 import { sideOfKey } from './request-keys.ts'
 
@@ -25,9 +25,13 @@ export interface RequestView {
   readonly state: RequestState
   readonly isOpen: boolean
   readonly mayWithdraw: boolean
+  /** With which reasons the reader can close it. */
+  readonly closingReasons: readonly ClosingReason[]
   readonly closedReason: ClosingReason | null
   readonly merchantId: number
   readonly vehicleId: number | null
+  /** The order it belongs to; null without one. */
+  readonly orderId: number | null
   readonly person: PersonOfRequest
   readonly data: RequestData
   /** Null where no services of a workshop are booked. */
@@ -115,9 +119,11 @@ export async function readRequestAs(
     mayWithdraw:
       side === 'CUSTOMER' &&
       transitionsFrom(kind, state, 'CUSTOMER').some(({ reasons }) => reasons?.includes('WITHDRAWN')),
+    closingReasons: side === 'MERCHANT' ? closingReasonsOf(kind, state) : [],
     closedReason: row.closed_reason,
     merchantId: row.merchant_id,
     vehicleId: row.vehicle_id,
+    orderId: row.order_id,
     person: { salutation, firstName, lastName, email, phone },
     createdAt: row.created_at,
     dueAt: row.due_at,

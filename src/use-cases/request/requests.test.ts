@@ -4,12 +4,17 @@ import { ALL_MERCHANTS } from '#domain/merchant-scope.ts'
 import { sweepExpired } from '../session/sweep-expired.ts'
 import { addCustomer } from '../../../tests/support/account.ts'
 import { linesOf, takeRequestMails } from '../../../tests/support/request-mails.ts'
-import { addMerchant } from '../../../tests/support/stock.ts'
+import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
+import type { ClosingReason } from '#domain/request/closing-reasons.ts'
+import { addOrder } from '../../../tests/support/orders.ts'
 import { changeRequest, type RequestChange } from './change-request.ts'
+import { changeOrderState } from '../order/change-state.ts'
+import { closeRequest } from './close-request.ts'
 import { escalateRequests } from './escalate-requests.ts'
 import { type NewRequest, openRequest } from './open-request.ts'
 import { readRequest } from './request.ts'
+import { issueRequestKey } from './request-keys.ts'
 import { runTimedTransitions } from './run-timed-transitions.ts'
 import { sendRequestMails } from './send-request-mails.ts'
 import { writeMessage } from './write-message.ts'
@@ -202,4 +207,119 @@ it('of a seller without opening hours has no due time', async () => {
   await open({ merchantId: person.id })
   expect(await sql('select due_at, remind_at from requests')).toEqual([{ due_at: null, remind_at: null }])
   expect(await mails()).toContain('NEW to w@example.com in de')
+})
+
+describe('whose car is sold or no longer on offer', () => {
+  const addCar = async (sellerId = merchantId) => {
+    await deliver(test.database, sellerId, [car('1')])
+    const [row] = await sql<{ id: number }>('select id from vehicles where merchant_id = $1', [sellerId])
+    return row!.id
+  }
+  const put = (id: number, state: string, since = '0 hours') =>
+    sql('update vehicles set state = $2, updated_at = now() - $3::interval where id = $1', [id, state, since])
+  const closedReasonOf = async ({ id, key }: { id: number; key: string }) => (await read(id, { key }))?.closedReason
+
+  it('ends with that reason, by one mail to each customer', async () => {
+    const vehicleId = await addCar()
+    const requests = [await open({ vehicleId }), await open({ vehicleId, email: 'second@example.com' })]
+    const other = await open()
+    await write(requests[0]!.id, 'MERCHANT')
+    await mails()
+    await put(vehicleId, 'RESERVED')
+    expect(await runTimedTransitions(deps())).toBe(0)
+    await put(vehicleId, 'SOLD')
+    expect(await runTimedTransitions(deps())).toBe(2)
+    expect(await runTimedTransitions(deps())).toBe(0)
+    expect(await Promise.all(requests.map(closedReasonOf))).toEqual(['VEHICLE_SOLD', 'VEHICLE_SOLD'])
+    expect(await closedReasonOf(other)).toBeNull()
+    expect(await mails()).toEqual(['CLOSED to guest@example.com in en', 'CLOSED to second@example.com in en'])
+  })
+
+  it('goes on for whoever has bought it, and for two who have agreed to the contract', async () => {
+    const vehicleId = await addCar()
+    const [buyer, agreed] = [await open({ vehicleId, customerId }), await open({ vehicleId })]
+    const orderId = await addOrder(test.database, { customerId, merchantId, vehicleId })
+    await test.database.transaction((handle) =>
+      changeOrderState(handle, { orderId, to: 'CONFIRMED', actor: 'MERCHANT' }),
+    )
+    expect(await sql('select state from vehicles where id = $1', [vehicleId])).toEqual([{ state: 'SOLD' }])
+    // The customers of a sold car are told at once, not with the next hour.
+    const jobs = `select from graphile_worker.jobs where task_identifier = 'run-timed-transitions'`
+    expect(await sql(jobs)).toHaveLength(1)
+    for (const side of ['CUSTOMER', 'MERCHANT'])
+      await sql('insert into sales_contract_parties (request_id, side, sealed) values ($1, $2, $3)', [
+        ...[agreed.id, side, Buffer.from('x')],
+      ])
+    expect(await runTimedTransitions(deps())).toBe(0)
+    expect(await closedReasonOf(buyer)).toBeNull()
+  })
+
+  it('is given a day, in which a dealer’s next delivery may bring the car back', async () => {
+    const vehicleId = await addCar()
+    const request = await open({ vehicleId })
+    await put(vehicleId, 'ARCHIVED', '23 hours')
+    expect(await runTimedTransitions(deps())).toBe(0)
+    await put(vehicleId, 'ARCHIVED', '25 hours')
+    expect(await runTimedTransitions(deps())).toBe(1)
+    expect(await closedReasonOf(request)).toBe('NO_LONGER_OFFERED')
+  })
+
+  it('waits while a private offer is reviewed or can be renewed, and ends when its seller has ended it', async () => {
+    const seller = await addMerchant(test.database, {
+      slug: `privat-${randomUUID()}`,
+      kind: 'PRIVATE',
+      openingHours: [],
+    })
+    const vehicleId = await addCar(seller.id)
+    const listing = await open({ kind: 'PRIVATE_SALE', merchantId: seller.id, vehicleId })
+    const request = await open({ merchantId: seller.id, vehicleId })
+    await put(vehicleId, 'ARCHIVED', '9 days')
+    for (const state of ['IN_REVIEW', 'EXPIRED', 'REJECTED']) {
+      await sql('update requests set state = $2, expires_at = null where id = $1', [listing.id, state])
+      expect(await runTimedTransitions(deps()), state).toBe(0)
+    }
+    await sql("update requests set state = 'ENDED' where id = $1", [listing.id])
+    expect(await runTimedTransitions(deps())).toBe(1)
+    expect(await closedReasonOf(request)).toBe('NO_LONGER_OFFERED')
+  })
+})
+
+describe('closing by the seller', () => {
+  const close = (requestId: number, access: { customerId?: number; key?: string }, reason: ClosingReason) =>
+    closeRequest(
+      test.database,
+      { customerId: access.customerId ?? null, key: access.key ?? null, scope: ALL_MERCHANTS },
+      { requestId, reason },
+    )
+  const sellerKeyOf = (id: number) => test.database.transaction((handle) => issueRequestKey(handle, id, 'MERCHANT'))
+
+  it('names a reason that the customer is mailed, once, and the customer cannot do it', async () => {
+    const { id, key } = await open()
+    const sellerKey = await sellerKeyOf(id)
+    expect((await read(id, { key: sellerKey }))?.closingReasons).toContain('BOUGHT')
+    expect((await read(id, { key }))?.closingReasons).toEqual([])
+    await mails()
+    expect(await close(id, { key }, 'NO_INTEREST')).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await close(id, { customerId: strangerId }, 'NO_INTEREST')).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await close(id, { key: sellerKey }, 'WITHDRAWN')).toMatchObject({ code: 'CONFLICT' })
+    expect(await close(id, { key: sellerKey }, 'BOUGHT')).toEqual({ kind: 'done' })
+    expect(await close(id, { key: sellerKey }, 'NO_INTEREST')).toMatchObject({ code: 'CONFLICT' })
+    expect(await read(id, { key })).toMatchObject({ state: 'WON', closedReason: 'BOUGHT', closingReasons: [] })
+    expect(await mails()).toEqual(['CLOSED to guest@example.com in en'])
+  })
+
+  it('is for private sellers with their log-in, too, and for contacts only', async () => {
+    const seller = await addMerchant(test.database, {
+      slug: `privat-${randomUUID()}`,
+      kind: 'PRIVATE',
+      openingHours: [],
+    })
+    await sql('update merchants set customer_id = $2 where id = $1', [seller.id, strangerId])
+    const { id } = await open({ merchantId: seller.id })
+    expect(await close(id, { customerId: strangerId }, 'ANSWERED')).toEqual({ kind: 'done' })
+    const booking = await open({ kind: 'BOOKING' })
+    expect(await close(booking.id, { key: await sellerKeyOf(booking.id) }, 'NO_CAPACITY')).toMatchObject({
+      code: 'CONFLICT',
+    })
+  })
 })

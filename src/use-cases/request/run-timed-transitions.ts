@@ -2,9 +2,8 @@ import type { ReadHandle, Writer } from '#database/handles.ts'
 import { TIMED_TRANSITIONS } from '#domain/request/transitions.ts'
 import { forEachSafely, type OnRowError, pagedById } from '../for-each-safely.ts'
 import { changeRequest } from './change-request.ts'
+import { isDue } from './is-due.ts'
 import { lockRequest } from './lock-request.ts'
-
-const DAY_MS = 86_400_000
 
 interface TimerDeps {
   readonly read: ReadHandle
@@ -19,12 +18,13 @@ export async function runTimedTransitions(
 ): Promise<number> {
   let done = 0
   for (const { kind, from, to, reason, after } of TIMED_TRANSITIONS) {
-    const due = (handle: Pick<ReadHandle, 'selectFrom'>) => {
-      const all = handle.selectFrom('requests').select('id').where('kind', '=', kind).where('state', '=', from)
-      return after === 'expiresAt'
-        ? all.where('expires_at', '<', now)
-        : all.where('changed_at', '<', new Date(now.getTime() - after.days * DAY_MS))
-    }
+    const due = (handle: Pick<ReadHandle, 'selectFrom'>) =>
+      handle
+        .selectFrom('requests')
+        .select('id')
+        .where('kind', '=', kind)
+        .where('state', '=', from)
+        .where(isDue(after, now))
     const readPage = (last: number, limit: number) =>
       due(read).where('id', '>', last).orderBy('id').limit(limit).execute()
     const runOne = ({ id }: { readonly id: number }) =>

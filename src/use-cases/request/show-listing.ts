@@ -39,6 +39,7 @@ export async function showListing(handle: WriteHandle, change: ListingChange): P
   const news = newsOfListing({ from, to, actor, needsReview })
   if (news) await enqueue(handle, 'send-listing-mail', { requestId, news })
   const state = IN_STOCK[to] ?? 'ARCHIVED'
+  if (to === 'SOLD' || to === 'ENDED') await enqueue(handle, 'run-timed-transitions', {})
   if (row.vehicle_id === null && state !== 'PUBLISHED') return
   const columns = state === 'PUBLISHED' ? columnsOf(row.data as ListingData) : {}
   if (row.vehicle_id !== null) {

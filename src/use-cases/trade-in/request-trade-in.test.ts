@@ -4,6 +4,7 @@ import type { DraftOwner } from '#database/drafts.ts'
 import { berlinToday, berlinYear } from '#domain/berlin-time.ts'
 import { addDays } from '#domain/delivery/calendar-day.ts'
 import { openSequenceStep } from '#domain/trade-in/sequence.ts'
+import { placesTable } from '#services/places/table.ts'
 import { stockVehicleLookup } from '#services/vehicle-lookup/stock.ts'
 import { addCustomer } from '../../../tests/support/account.ts'
 import { addCalendar } from '../../../tests/support/appointments.ts'
@@ -31,6 +32,10 @@ const CLEAN = {
   ...{ secondTyres: 'none', inspection: 'year', tyres: 'good', brakes: 'good', finance: 'none', seller: 'private' },
 }
 const NINE = { day: addDays(berlinToday(), 7), minute: 540 }
+const COLOGNE = {
+  ...{ zip: '50670', city: 'Köln', state: 'Nordrhein-Westfalen', areaCode: '221' },
+  ...{ latitude: 50.95, longitude: 6.95 },
+}
 const NOTHING = { condition: {}, equipment: {}, mileage: null, amounts: {}, market: null }
 
 let buyer: { id: number; uuid: string }
@@ -62,7 +67,7 @@ function golf(number: string, price: number) {
 }
 
 const deps = () => ({
-  ...{ read: test.database.read, writer: test.database },
+  ...{ read: test.database.read, writer: test.database, places: placesTable([COLOGNE]) },
   vehicleLookup: stockVehicleLookup((hsn, tsn) => findByKeyNumbers(test.database.read, hsn, tsn)),
 })
 const visitor = (): DraftOwner => ({ kind: 'VISITOR', anonymousId: randomUUID() })
@@ -136,6 +141,11 @@ async function ask({ owner }: { owner: { customerId: number; kind: 'CUSTOMER' } 
   return requestTradeIn(deps(), { ...order, shown: details ? tradeInDigest(details) : '', slot })
 }
 
+const federalStateOf = async (requestId: number) => {
+  const row = test.database.read.selectFrom('requests').select('federal_state').where('id', '=', requestId)
+  return (await row.executeTakeFirstOrThrow()).federal_state
+}
+
 const stateOf = async (requestId: number) => {
   const row = await test.database.read
     .selectFrom('trade_ins as t')
@@ -197,6 +207,8 @@ describe('a request to the dealer', () => {
     const sent = await ask(me)
     if (sent.kind !== 'done') throw new Error(sent.code)
     const { requestId } = sent
+    // Its due time leaves out the holidays of the dealer’s state.
+    expect(await federalStateOf(requestId)).toBe('NW')
     expect(await stateOf(requestId)).toMatchObject({ state: 'INSPECTION_BOOKED', request: 'INSPECTION_BOOKED' })
     expect(await ask(me)).toMatchObject({ code: 'CONFLICT' })
     // What was unknown has to be found.

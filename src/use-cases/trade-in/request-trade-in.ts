@@ -11,10 +11,12 @@ import type { MerchantScope } from '#domain/merchant-scope.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import { tradedCarName } from '#domain/trade-in/trade-in.ts'
 import type { TradeInData, TradeInDetails } from '#domain/trade-in/trade-in-data.ts'
+import type { Places } from '#services/places/port.ts'
 import { bookSlot } from '../appointment/book-slot.ts'
 import { readCalendar } from '../appointment/calendar.ts'
 import type { SlotTaken } from '../appointment/take-slot.ts'
 import { customerOfId } from '../account/customer-row.ts'
+import { federalStateAt } from '../merchant/federal-state.ts'
 import { openRequest } from '../request/open-request.ts'
 import { moveUploads } from '../upload/attach-uploads.ts'
 import { changeTradeInState } from './change-state.ts'
@@ -24,6 +26,7 @@ import { readTradeInDetails, readTradeInProgress, type TradeInProgress } from '.
 
 interface RequestDeps {
   readonly read: ReadHandle
+  readonly places: Pick<Places, 'known'>
   readonly writer: Writer
 }
 
@@ -52,7 +55,7 @@ export interface RequestedTradeIn {
  * estimate was shown, LIMIT_REACHED where the garage is full, UNAVAILABLE with alternatives where the time is taken.
  */
 export async function requestTradeIn(
-  { writer }: RequestDeps,
+  { writer, places }: RequestDeps,
   order: TradeInOrder,
 ): Promise<RequestedTradeIn | SlotTaken | Refused> {
   const { customerId, scope, key, shown, slot } = order
@@ -68,7 +71,7 @@ export async function requestTradeIn(
         const details = await readTradeInDetails(read, progress)
         if (progress.openStep !== 'tradein-offer' || !details) return refused('CONFLICT')
         if (tradeInDigest(details) !== shown) return refused('CHANGED')
-        return send(handle, order, progress, details)
+        return send(handle, places, order, progress, details)
       },
     ),
   )
@@ -76,6 +79,7 @@ export async function requestTradeIn(
 
 async function send(
   handle: WriteHandle,
+  places: RequestDeps['places'],
   { customerId, site, key: formKey, slot, phone, text }: TradeInOrder,
   { draft, dealer }: TradeInProgress,
   details: TradeInDetails,
@@ -84,6 +88,7 @@ async function send(
   if (!customer || !dealer) return refused('CONFLICT')
   const calendar = await readCalendar(handle, dealer.id)
   const booked = calendar ? slot : null
+  const federalState = await federalStateAt(places, dealer)
   const owner = { kind: 'CUSTOMER', customerId } as const
   const data: TradeInData = { title: tradedCarName(details.vehicle), ...details, slot: booked }
   let refusal: SlotTaken | Refused | undefined
@@ -97,7 +102,7 @@ async function send(
       ...{ kind: 'TRADE_IN', merchantId: dealer.id, vehicleId: null, customerId, data, text },
       ...{ email: customer.email, phone },
       person: customer.person,
-      federalState: calendar?.federalState ?? null,
+      federalState,
     })
     const { make, model, vin, plate, firstRegistration, mileage } = details.vehicle
     const { id: tradeInId } = await handle

@@ -35,11 +35,17 @@ const SERVICE: WorkshopService = {
   description: { de: 'Alles', en: 'Everything' },
   work: { MECHANICS: 60 },
 }
-const places = { geocode: async () => undefined }
+const COLOGNE = { zip: '50670', city: 'Köln', state: 'Nordrhein-Westfalen', areaCode: null, latitude: 51, longitude: 7 }
+const places = {
+  geocode: async () => undefined,
+  known: async (words: string) => (words === COLOGNE.zip ? COLOGNE : undefined),
+}
 const SITE = { origin: 'https://shop.example', brandSlug: null, locale: 'de' } as const
 const deps = () => ({ read: test.database.read, writer: test.database, places })
 async function requestsTo(merchantId: number) {
-  const rows = test.database.read.selectFrom('requests').select(['id', 'kind', 'state', 'customer_id', 'data'])
+  const rows = test.database.read
+    .selectFrom('requests')
+    .select(['id', 'kind', 'state', 'customer_id', 'data', 'federal_state'])
   return rows.where('merchant_id', '=', merchantId).execute()
 }
 const visitor = (): DraftOwner => ({ kind: 'VISITOR', anonymousId: randomUUID() })
@@ -92,6 +98,16 @@ it('books what was entered, once for a form, and ends the draft', async () => {
     },
   ])
   expect(await readDraft(test.database.read, owner, 'workshop')).toBeUndefined()
+})
+
+it('counts the due time without the holidays of the workshop’s state, with a calendar and without one', async () => {
+  for (const hasCalendar of [true, false]) {
+    const { uuid, id } = await addWorkshop({ hasCalendar })
+    const owner = visitor()
+    await fillIn(owner, uuid)
+    expect(await book(owner)).toMatchObject({ kind: 'done', hasAppointment: hasCalendar })
+    expect(await requestsTo(id), String(hasCalendar)).toMatchObject([{ federal_state: 'NW' }])
+  }
 })
 
 it('books nothing else than what was shown, and no half of it', async () => {

@@ -34,6 +34,8 @@ const order = (overrides: Partial<Order> = {}): Order => ({
   ...{ dealer: { ...dealer, phoneDisplay: null, email: null }, otherPaymentMethods: [], companyName: null },
   ...{
     bankingRequestId: null,
+    handOver: null,
+    handOverDays: null,
     mayCancel: false,
     mayWithdraw: true,
     vehicleShipping: 'PICK_UP',

@@ -12,6 +12,7 @@ import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/order.page.ts'
 import { CancelOrder } from './CancelOrder.tsx'
+import { HandOverPart } from './HandOverPart.tsx'
 import { OrderLine } from './OrderLine.tsx'
 import { changeOrder, loadOrder } from './order.server.ts'
 import type { OrderView } from './orders-view.ts'
@@ -51,6 +52,7 @@ export default function Order({ loaderData: view }: Route.ComponentProps) {
         </Announcement>
       ) : null}
       <Status view={view} />
+      {view.handOver ? <HandOverPart view={view.handOver} /> : null}
       <section className={css.part} aria-labelledby="items">
         <h2 id="items">{texts.items}</h2>
         <div>

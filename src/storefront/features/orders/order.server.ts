@@ -1,3 +1,4 @@
+import { berlinToday } from '#domain/berlin-time.ts'
 import type { Locale } from '#domain/locale.ts'
 import { awaitsFinancing, isRunning } from '#domain/order/order-steps.ts'
 import { PAYMENT_METHODS, providerOf } from '#domain/order/payment-methods.ts'
@@ -20,6 +21,7 @@ import { payOrder } from '../../blocks/pay-order.server.ts'
 import { mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { isRouted } from '#domain/routes/routed-screens.ts'
+import { chooseHandOver, handOverOf } from './hand-over.server.ts'
 import { entryView, linesOf, partsOf } from './order-parts.server.ts'
 import { endsInFailure, timelineOf } from './timeline.server.ts'
 import { formatDateOf } from '#domain/format/dates.ts'
@@ -38,9 +40,10 @@ type Order = OrderPageQuery['order']
 /**
  * An own order; `stornieren=1` asks whether to cancel it, `storniert` says whether it was (1) or could not be (0).
  */
-export async function loadOrder({ url: { searchParams }, orderId, context }: PageArgs): Promise<OrderView> {
+export async function loadOrder({ url, orderId, context }: PageArgs): Promise<OrderView> {
+  const { searchParams } = url
   const { locale } = context.get(siteContext)
-  const answer = await mutate(context, OrderPageDocument, { id: orderId })
+  const answer = await mutate(context, OrderPageDocument, { id: orderId, today: berlinToday() })
   if ('refusals' in answer) throw data(null, 404)
   const { order } = answer.result
   const path = pathFor('order', locale, { orderId: order.id })
@@ -49,19 +52,18 @@ export async function loadOrder({ url: { searchParams }, orderId, context }: Pag
   return {
     ...orderView(order, path, locale),
     isCancelling: isRequested,
+    ...(await handOverOf(order, url, context)),
     ...outcomeOf(searchParams.get('storniert'), order, locale),
   }
 }
 
-/** Leads to the payment, has it paid another way, or cancels. */
-export async function changeOrder({
-  request,
-  orderId,
-  context,
-}: PageArgs & { readonly request: Request }): Promise<never> {
+/** Leads to the payment, has it paid another way, books the hand-over, or cancels. */
+export async function changeOrder({ request, orderId, context }: PageArgs & { readonly request: Request }) {
   const { locale } = context.get(siteContext)
-  const { intent, reason, method } = await formValues(request)
+  const values = await formValues(request)
+  const { intent, reason, method } = values
   if (intent === 'pay') throw await payOrder(context, orderId)
+  if (intent === 'hand-over') return chooseHandOver(context, orderId, values)
   if (intent === 'choose') throw await chooseMethod(context, orderId, method)
   if (intent !== 'cancel') throw data(null, 400)
   const answer = await mutate(context, CancelOrderDocument, { orderId, reason: blankToUndefined(reason) })
@@ -92,7 +94,11 @@ function outcomeOf(cancelled: string | null, { state, mayCancel }: Order, locale
   return {}
 }
 
-function orderView(order: Order, path: string, locale: Locale): Omit<OrderView, 'isCancelling' | 'outcome'> {
+function orderView(
+  order: Order,
+  path: string,
+  locale: Locale,
+): Omit<OrderView, 'isCancelling' | 'outcome' | 'handOver'> {
   const texts = inLanguage(orderTexts, locale)
   const { id, transfer, due } = order
   const { state, financingState } = order

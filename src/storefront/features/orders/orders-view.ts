@@ -1,3 +1,5 @@
+import type { TimePickerView } from '../../blocks/time-picker-view.ts'
+
 /** An order as a row of the list. */
 export interface OrderRowView {
   readonly id: string
@@ -48,6 +50,18 @@ export interface PartView {
   readonly paragraphs: readonly (readonly string[])[]
 }
 
+/** When the car is handed over, or times to choose from. */
+export interface HandOverView {
+  /** The time that is chosen, and the page that moves and cancels it. */
+  readonly chosen?: { readonly text: string; readonly note?: string; readonly href: string; readonly label: string }
+  readonly choice?: {
+    readonly lead: string
+    readonly picker: TimePickerView
+    /** The time the form sends along. */
+    readonly time?: { readonly value: string; readonly text: string }
+  }
+}
+
 export interface OrderView {
   readonly path: string
   readonly list: string
@@ -64,6 +78,7 @@ export interface OrderView {
     readonly isReopening?: true
     readonly others: readonly { readonly method: string; readonly label: string }[]
   }
+  readonly handOver?: HandOverView
   readonly financing?: { readonly label: string; readonly href: string; readonly isSent: boolean }
   readonly transfer?: readonly { readonly label: string; readonly value: string }[]
   readonly transferNote?: string

@@ -51,6 +51,8 @@ export interface RequestPageView {
   readonly lead: string
   readonly isOpen: boolean
   readonly mayWithdraw: boolean
+  /** Reasons that its seller can close it with; empty for everybody else. */
+  readonly closing: readonly { readonly value: string; readonly label: string }[]
   /** What withdrawing is called. */
   readonly withdraw: string
   /** The appointment that is to come; `move`: the page that gives it another time. */

@@ -12,6 +12,7 @@ import { useTexts } from '../../site.ts'
 import type { Route } from './+types/request.page.ts'
 import { MessageField } from './MessageField.tsx'
 import { ApplicationPart } from './ApplicationPart.tsx'
+import { ClosePart } from './ClosePart.tsx'
 import { ContractPart } from './ContractPart.tsx'
 import { RequestAside } from './RequestAside.tsx'
 import { TradeInPart } from './TradeInPart.tsx'
@@ -58,6 +59,7 @@ export default function RequestPage({ loaderData: view }: Route.ComponentProps) 
         </section>
         <FormErrors state={state} />
         {view.isOpen ? <Answer key={view.messages.length} state={state} /> : null}
+        {view.closing.length > 0 ? <ClosePart reasons={view.closing} state={state} /> : null}
         {view.contract ? <ContractPart view={view.contract} state={state} /> : null}
         {view.mayWithdraw ? (
           <Form method="post">

@@ -3,7 +3,6 @@ import { formatAppointment, formatDate, formatDateOf, formatInstant } from '#dom
 import { formatEuros } from '#domain/format/money.ts'
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
-import { closingReasonTexts } from '#messages/request-reasons.ts'
 import { contactTexts } from '#messages/contact.ts'
 import { requestTexts } from '#messages/requests.ts'
 import { messageWarningTexts } from '#messages/private-sale.ts'
@@ -24,6 +23,7 @@ import { siteContext } from '../../request.server.ts'
 import type { Fact } from './contact-view.ts'
 import { applicationLead, applicationOf, changeProofs, draftOf } from './application.server.ts'
 import { bookedFacts } from './booked-facts.server.ts'
+import { closeRequest, closingOf, reasonText } from './closing.server.ts'
 import { carOf, financeFact } from './request-car.server.ts'
 import { keyOf, requestPath, requestTimePath } from './request-path.server.ts'
 import { changeContract, contractOf } from './sales-contract.server.ts'
@@ -72,15 +72,18 @@ export async function changeRequest({
   const answer =
     values.intent === 'withdraw'
       ? await mutate(context, WithdrawRequestDocument, { id, key })
-      : values.intent === 'accept'
-        ? await mutate(context, AcceptProposedTimeDocument, { id, key })
-        : await mutate(context, WriteRequestMessageDocument, { id, key, text: values.text ?? '' })
+      : values.intent === 'close'
+        ? await closeRequest(context, values, { id, key })
+        : values.intent === 'accept'
+          ? await mutate(context, AcceptProposedTimeDocument, { id, key })
+          : await mutate(context, WriteRequestMessageDocument, { id, key, text: values.text ?? '' })
   if ('result' in answer) return redirect(requestPath(id, key, locale))
   const { refusals } = answer
   const codes = refusals.map(({ code }) => code)
   if (codes.includes('NOT_FOUND')) throw data(null, 404)
   const isMissing = refusals.some(({ fields = [] }) => fields.some(({ code }) => code === 'REQUIRED'))
-  const state = formState(values, refusals, locale, isMissing ? { text: texts.missingText } : {})
+  const sentences = { text: texts.missingText, reason: texts.missingReason }
+  const state = formState(values, refusals, locale, isMissing ? sentences : {})
   const notice = codes.includes('CONFLICT')
     ? { notice: texts.closedMeanwhile }
     : codes.includes('LIMIT_REACHED')
@@ -116,6 +119,7 @@ function viewOf(request: PageRequest, key: string | null, locale: Locale): Reque
     ...timeOf(request, key, locale),
     ...tradeInPart(request, key, locale),
     withdraw: withdrawText(request, locale),
+    closing: closingOf(request, locale),
     ...contractOf(request, key, locale),
     messages: messages.map(({ at, author, text, warnings }) => ({
       by:
@@ -141,6 +145,7 @@ function titleOf(request: PageRequest, locale: Locale): string {
   const texts = inLanguage(requestTexts, locale)
   const isCustomer = side === 'CUSTOMER'
   if (kind === 'TRADE_IN') return tradeInRequestTexts[isCustomer ? 'title' : 'sellerTitle'][locale](title)
+  if (kind === 'HAND_OVER') return texts.handOverTitle(title)
   if (isComing(request)) return texts.timeTitle(title)
   if (isCustomer && kind === 'FINANCING') return texts.applicationTitle(title)
   return isCustomer ? texts.title(title) : texts.sellerTitle(title)
@@ -189,7 +194,7 @@ function customerName({ person }: PageRequest, locale: Locale): string {
 function leadOf(request: PageRequest, locale: Locale): string {
   const { side, isOpen, closedReason, messages, state, dueAt } = request
   const texts = inLanguage(requestTexts, locale)
-  if (!isOpen) return closedReason ? `${texts.closed} ${closingReasonTexts[closedReason][locale]}` : texts.closed
+  if (!isOpen) return closedReason ? `${texts.closed} ${reasonText(closedReason, side, locale)}` : texts.closed
   if (state === 'ALTERNATIVE_PROPOSED') return side === 'CUSTOMER' ? texts.proposed : texts.proposalWaits
   if (state === 'CONFIRMED') return texts.confirmed
   const isAnswered = messages.at(-1)?.author === 'MERCHANT'
@@ -206,14 +211,14 @@ function leadOf(request: PageRequest, locale: Locale): string {
   return until ? texts.sellerTurnUntil(until) : texts.sellerTurn
 }
 
-function courseOf({ events, isOpen }: PageRequest, locale: Locale): RequestPageView['course'] {
+function courseOf({ events, isOpen, side }: PageRequest, locale: Locale): RequestPageView['course'] {
   const texts = inLanguage(requestTexts, locale)
   const done = events.map(({ at, to, reason, movedTo }, index) => ({
     label: movedTo && to !== 'ALTERNATIVE_PROPOSED' ? texts.moved : texts[to],
     note: [
       formatInstant(at, locale),
       movedTo ? texts.movedTo(formatInstant(movedTo, locale)) : '',
-      reason ? closingReasonTexts[reason][locale] : '',
+      reason ? reasonText(reason, side, locale) : '',
     ]
       .filter(Boolean)
       .join(' · '),
@@ -234,7 +239,8 @@ function factsOf(request: PageRequest, locale: Locale): Fact[] {
           ...(person.phone ? [{ label: words.phone, value: person.phone }] : []),
         ]
       : [{ label: words.seller, value: sellerName(request, locale) }]
-  const about = [...bookedFacts(booked, locale), ...tradeInFacts(request, locale)]
+  const order = request.orderId ? [{ label: texts.order, value: request.orderId }] : []
+  const about = [...order, ...bookedFacts(booked, locale), ...tradeInFacts(request, locale)]
   const time =
     appointment && !appointment.isCancelled
       ? [{ label: texts.appointment, value: formatInstant(appointment.startsAt, locale) }]

@@ -4,6 +4,7 @@ import { appointmentTexts } from '#messages/appointments.ts'
 import { flowTexts } from '#messages/flow.ts'
 import { workshopTexts } from '#messages/workshop.ts'
 import { AnswerList } from '../../blocks/AnswerList.tsx'
+import { BotCheckFields } from '../../blocks/BotCheckFields.tsx'
 import { useEntries } from '../../blocks/use-entries.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
@@ -43,6 +44,7 @@ export default function ServiceSummary({ loaderData: view }: Route.ComponentProp
       ) : null}
       <input type="hidden" name="key" value={view.key} />
       <input type="hidden" name="shown" value={view.shown} />
+      {view.stamp ? <BotCheckFields key={view.stamp} stamp={view.stamp} isEager /> : null}
       <AnswerList rows={view.rows} />
       <section className={css.kind} aria-labelledby="preise">
         <h2 id="preise">{texts.pricesTitle}</h2>

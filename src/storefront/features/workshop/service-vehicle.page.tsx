@@ -1,4 +1,8 @@
+import { useActionData } from 'react-router'
+import { Button } from '#design/Button.tsx'
 import { Checkbox } from '#design/Checkbox.tsx'
+import { Notice } from '#design/Notice.tsx'
+import { Status } from '#design/Status.tsx'
 import { workshopTexts } from '#messages/workshop.ts'
 import formCss from '../../blocks/FormFields.module.css'
 import { FormField, FormSelect } from '../../blocks/FormFields.tsx'
@@ -7,6 +11,7 @@ import { useEntries } from '../../blocks/use-entries.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/service-vehicle.page.ts'
+import type { LookUpAnswer } from './look-up.server.ts'
 import { ServiceFrame } from './ServiceFrame.tsx'
 import { loadServiceVehicle, saveServiceVehicle } from './vehicle.server.ts'
 import css from './workshop.module.css'
@@ -23,6 +28,7 @@ export default function ServiceVehicle({ loaderData: view }: Route.ComponentProp
   const texts = useTexts(workshopTexts)
   const state = useEntries(view)
   const { garage, begin } = view
+  const { found, foundAt = 0 } = useActionData<LookUpAnswer>() ?? {}
   const field = (name: string) => ({ state, name, defaultValue: begin[name], autoComplete: 'off' })
   const chosen =
     state.values.garageId ?? garage.find(({ isChosen }) => isChosen)?.id ?? (garage.length > 0 ? '' : 'new')
@@ -50,6 +56,18 @@ export default function ServiceVehicle({ loaderData: view }: Route.ComponentProp
           <h2>{texts.byHandLegend}</h2>
         </legend>
         <div className={formCss.pair}>
+          <FormField {...field('hsn')} label={texts.hsn} hint={texts.hsnHint} maxLength={4} optional />
+          <FormField {...field('tsn')} label={texts.tsn} hint={texts.tsnHint} maxLength={3} optional />
+        </div>
+        <FormField {...field('vin')} label={texts.vin} hint={texts.vinHint} spellCheck={false} optional />
+        <div>
+          <Button type="submit" name="intent" value="look-up" kind="secondary">
+            {texts.lookUp}
+          </Button>
+        </div>
+        <Status>{found ? <Notice>{found}</Notice> : null}</Status>
+        {/* What was found replaces what stood in the fields, so these begin anew. */}
+        <div key={`car ${foundAt}`} className={formCss.pair}>
           <FormField {...field('make')} label={texts.make} hint={texts.makeHint} maxLength={60} />
           <FormField {...field('model')} label={texts.model} maxLength={80} optional />
         </div>
@@ -59,6 +77,7 @@ export default function ServiceVehicle({ loaderData: view }: Route.ComponentProp
         </div>
         <div className={formCss.pair}>
           <FormSelect
+            key={`fuel ${foundAt}`}
             state={state}
             name="fuelType"
             label={texts.fuel}
@@ -73,11 +92,6 @@ export default function ServiceVehicle({ loaderData: view }: Route.ComponentProp
             begin={begin}
             optional
           />
-        </div>
-        <FormField {...field('vin')} label={texts.vin} hint={texts.vinHint} spellCheck={false} optional />
-        <div className={formCss.pair}>
-          <FormField {...field('hsn')} label={texts.hsn} hint={texts.hsnHint} maxLength={4} optional />
-          <FormField {...field('tsn')} label={texts.tsn} hint={texts.tsnHint} maxLength={3} optional />
         </div>
       </fieldset>
     </ServiceFrame>

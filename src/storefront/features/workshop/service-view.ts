@@ -77,4 +77,6 @@ export interface ServiceSummaryView extends ServiceFrameView {
   readonly button: string
   readonly key: string
   readonly shown: string
+  /** Of the bot check, for visitors who are not logged in. */
+  readonly stamp?: string
 }

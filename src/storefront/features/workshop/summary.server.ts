@@ -8,13 +8,14 @@ import { pathFor } from '#domain/routes/paths.ts'
 import { appointmentTexts } from '#messages/appointments.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { workMinutesText, workshopTexts } from '#messages/workshop.ts'
-import { BookWorkshopServiceDocument } from '#storefront/generated/graphql.ts'
+import { BookWorkshopServiceDocument, BotCheckStampDocument } from '#storefront/generated/graphql.ts'
+import { botProof } from '../../blocks/bot-check.server.ts'
 import { noticeFor } from '../../blocks/error-catalogue.ts'
 import type { FormState } from '../../blocks/form-state.ts'
 import { formState, refusedAs } from '../../blocks/form.server.ts'
 import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
 import { timeText } from '../../blocks/time-picker.server.ts'
-import { mutate } from '../../gateway.server.ts'
+import { mutate, query } from '../../gateway.server.ts'
 import { hasErrorsContext, siteContext } from '../../request.server.ts'
 import {
   changePath,
@@ -38,6 +39,7 @@ export async function loadServiceSummary(args: PageArgs): Promise<ServiceSummary
   const open = await openStep(args)
   const { booking, locale } = open
   const texts = inLanguage(workshopTexts, locale)
+  const isVisitor = args.context.get(siteContext).session === null
   return {
     ...frameOf(open),
     chosen: [],
@@ -49,6 +51,7 @@ export async function loadServiceSummary(args: PageArgs): Promise<ServiceSummary
     total: sumText(booking.sum, locale),
     shown: booking.shown,
     key: randomUUID(),
+    ...(isVisitor ? { stamp: (await query(args.context, BotCheckStampDocument)).botCheckStamp } : {}),
   }
 }
 
@@ -95,7 +98,7 @@ export async function bookService(args: PageArgs & { readonly request: Request }
   const values = await stepValues(args)
   const { locale } = args.context.get(siteContext)
   const { key = '', shown = '' } = values
-  const answer = await mutate(args.context, BookWorkshopServiceDocument, { key, shown })
+  const answer = await mutate(args.context, BookWorkshopServiceDocument, { key, shown, botCheck: botProof(values) })
   if ('result' in answer) {
     const { requestId, key: requestKey, hasAppointment } = answer.result.bookWorkshopService
     const page = pathFor(hasAppointment ? 'service-confirmation' : 'service-mailing-success', locale)
@@ -103,7 +106,7 @@ export async function bookService(args: PageArgs & { readonly request: Request }
   }
   const { refusals } = answer
   const codes = refusals.map(({ code }) => code)
-  if (!codes.some((code) => ['UNAVAILABLE', 'CHANGED', 'RATE_LIMITED'].includes(code)))
+  if (!codes.some((code) => ['UNAVAILABLE', 'CHANGED', 'RATE_LIMITED', 'BOT_SUSPECTED'].includes(code)))
     throw redirectWithNotice(pathFor('workshop', locale), noticeFor('BookWorkshopService', refusals))
   args.context.set(hasErrorsContext, true)
   const texts = inLanguage(workshopTexts, locale)

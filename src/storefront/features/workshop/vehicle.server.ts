@@ -10,6 +10,7 @@ import { monthFields, monthFrom } from '../../blocks/month.server.ts'
 import { mutate, query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { afterStep, frameOf, openStep, type PageArgs } from './frame.server.ts'
+import { lookUpVehicle } from './look-up.server.ts'
 import { stepValues } from './reset.server.ts'
 import type { ServiceVehicleView } from './service-view.ts'
 
@@ -52,6 +53,7 @@ export async function loadServiceVehicle(args: PageArgs): Promise<ServiceVehicle
 
 export async function saveServiceVehicle(args: PageArgs & { readonly request: Request }) {
   const values = await stepValues(args)
+  if (values.intent === 'look-up') return lookUpVehicle(args, values)
   const { garageId = 'new' } = values
   const entered = { ...enteredCar(values), firstRegistration: monthFrom(values, 'firstRegistration') }
   const answer = await mutate(args.context, SetServiceVehicleDocument, {
