@@ -51,6 +51,7 @@ export const workTexts = {
   TRADE_IN: { de: 'Inzahlungnahme', en: 'Trade-in' },
   FINANCING: { de: 'Finanzierung', en: 'Financing' },
   PRIVATE_SALE: { de: 'Inserat', en: 'Listing' },
+  HAND_OVER: { de: 'Übergabe', en: 'Hand-over' },
   order: { de: 'Bestellung', en: 'Order' },
   appointment: { de: 'Termin', en: 'Appointment' },
   acceptOrder: { de: (id: string) => `Bestellung ${id} annehmen oder ablehnen`, en: (id: string) => `Accept or reject order ${id}` },

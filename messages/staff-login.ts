@@ -31,6 +31,10 @@ export const staffLoginTexts = {
     de: (where: string, email: string) => `Sie sind eingeladen: ${where}. Ihr Zugang lautet auf ${email}.`,
     en: (where: string, email: string) => `You are invited: ${where}. Your access is in the name of ${email}.`,
   },
+  firstAdmin: {
+    de: 'Sie richten den ersten Zugang des Betreibers ein.',
+    en: 'You are setting up the operator’s first access.',
+  },
   operator: { de: 'Betreiber des Marktplatzes', en: 'operator of the marketplace' },
   expired: { de: 'Diese Einladung gilt nicht mehr', en: 'This invitation is no longer valid' },
   expiredText: {

@@ -4,5 +4,5 @@ import { defineConfig } from 'vite'
 /** Where its files are served from; the shop's lie in /assets. */
 export default defineConfig({
   plugins: [reactRouter()],
-  build: { assetsDir: 'dealer-assets', assetsInlineLimit: 0, cssCodeSplit: false, target: 'es2022' },
+  build: { assetsDir: 'dealer-assets', emptyOutDir: true, assetsInlineLimit: 0, cssCodeSplit: false, target: 'es2022' },
 })

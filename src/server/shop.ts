@@ -16,6 +16,7 @@ import { altchaBotCheck } from '#services/bot-check/altcha.ts'
 import { fileContent } from '#services/content/files.ts'
 import { imagePipeline } from '#services/images/pipeline.ts'
 import { folderOutbox } from '#services/mail/outbox.ts'
+import { secondFactor } from '#services/second-factor/second-factor.ts'
 import { aesSecretBox } from '#services/secret-box/aes.ts'
 import { fileReader } from '#services/uploads/file-reader.ts'
 import { stockVehicleLookup } from '#services/vehicle-lookup/stock.ts'
@@ -57,6 +58,7 @@ import { receiveUploadOf } from './receive-upload.ts'
 import { openPlaces } from './open-places.ts'
 import { openStore } from './store.ts'
 import { createWebApp } from './web.ts'
+import { mainOriginOf } from './public-addresses.ts'
 import { dealerGatewayCalls } from './dealer-area/gateway-calls.ts'
 import { builtDealerPages, liveDealerPages } from './dealer-area/pages.ts'
 import { readStaffActor } from '#use-cases/staff/staff-actor.ts'
@@ -207,7 +209,7 @@ async function openShop(
         ...{ pages: dealerPages, buildFolder, production: config.production, demoLogins: [] },
         actorOf: (token) => readStaffActor({ read: database.read, writer: database }, token),
         gatewayFor: dealerGatewayCalls({
-          deps: { read: database.read, writer: database, secretBox, secondFactor, showsDemoCodes: !config.production },
+          deps: { read: database.read, writer: database, secretBox, secondFactor: secondFactor(mainOriginOf(config)), showsDemoCodes: !config.production },
           config,
           report,
         }),

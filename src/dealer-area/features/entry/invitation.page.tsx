@@ -40,6 +40,9 @@ export default function Invitation() {
     <EntryFrame title={texts.invitation} lead={invitation.lead}>
       <FormErrors state={state} />
       <Form method="post" noValidate className={formCss.fields}>
+        {invitation.asksEmail ? (
+          <FormField state={state} name="email" label={texts.email} type="email" autoComplete="username" />
+        ) : null}
         <FormField state={state} name="name" label={texts.yourName} autoComplete="name" defaultValue={invitation.name} />
         <NewPasswordField state={state} name="password" label={texts.newPassword} />
         <Button type="submit" wide>

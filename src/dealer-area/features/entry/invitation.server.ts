@@ -15,7 +15,12 @@ import { staffCookie } from '../../staff-cookie.server.ts'
 
 interface InvitationView {
   /** Null: the link is unknown, used or too old. */
-  readonly invitation: { readonly lead: string; readonly name: string } | null
+  readonly invitation: {
+    readonly lead: string
+    readonly name: string
+    /** The link of the first start names nobody. */
+    readonly asksEmail: boolean
+  } | null
 }
 
 /** What the form leads to: the second factor, then the recovery codes. */
@@ -35,7 +40,12 @@ export async function loadInvitation({ url, context }: PageArgs): Promise<Invita
   const texts = inLanguage(staffLoginTexts, locale)
   const { email, name, merchantName, isAdmin, roles } = staffInvitation
   const where = isAdmin ? texts.operator : [merchantName, ...roles.map((role) => texts[role])].filter(Boolean).join(', ')
-  return { invitation: { lead: texts.invitedTo(where, email), name: name ?? '' } }
+  return {
+    invitation: {
+      ...{ name: name ?? '', asksEmail: email == null },
+      lead: email == null ? texts.firstAdmin : texts.invitedTo(where, email),
+    },
+  }
 }
 
 /** Name and password, then the first code of the app; the password goes no further than this. */
@@ -44,8 +54,9 @@ export async function acceptInvitation({ request, url, context }: ActionArgs) {
   const values = await formValues(request)
   const key = keyOf(url)
   if (values.intent !== 'confirm') {
-    const { name = '', password = '' } = values
-    const answer = await mutate(context, AcceptStaffInvitationDocument, { key, name, password })
+    const { email, name = '', password = '' } = values
+    const invited = { key, name, password, ...(email === undefined ? {} : { email }) }
+    const answer = await mutate(context, AcceptStaffInvitationDocument, invited)
     if ('refusals' in answer)
       return data<EntryAnswer>({ state: formState(values, answer.refusals, locale) }, refusedAs(answer.refusals))
     return data<EntryAnswer>({ setup: answer.result.acceptStaffInvitation })

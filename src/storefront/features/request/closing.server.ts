@@ -3,7 +3,8 @@ import { closingChoiceTexts, closingReasonTexts, sellerReasonTexts } from '#mess
 import { requestTexts } from '#messages/requests.ts'
 import { CloseRequestDocument, type ClosingReason, type RequestPageQuery } from '#storefront/generated/graphql.ts'
 import type { FormValues } from '../../blocks/form.server.ts'
-import { type Answer, mutate } from '../../gateway.server.ts'
+import type { Answer } from '../../blocks/gateway-answer.ts'
+import { mutate } from '../../gateway.server.ts'
 import type { RequestPageArgs } from './request.server.ts'
 import type { RequestPageView } from './request-view.ts'
 
