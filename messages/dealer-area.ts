@@ -54,7 +54,10 @@ export const workTexts = {
   HAND_OVER: { de: 'Übergabe', en: 'Hand-over' },
   order: { de: 'Bestellung', en: 'Order' },
   appointment: { de: 'Termin', en: 'Appointment' },
-  acceptOrder: { de: (id: string) => `Bestellung ${id} annehmen oder ablehnen`, en: (id: string) => `Accept or reject order ${id}` },
+  acceptOrder: {
+    de: (id: string) => `Bestellung ${id} annehmen oder ablehnen`,
+    en: (id: string) => `Accept or reject order ${id}`,
+  },
   answer: { de: 'Antworten', en: 'Answer' },
   open: { de: 'Öffnen', en: 'Open' },
   lateBy: { de: (time: string) => `seit ${time}`, en: (time: string) => `since ${time}` },
@@ -67,7 +70,10 @@ export const workTexts = {
 /** The inbox and a request in it. */
 export const inboxTexts = {
   OPEN: { de: (count: number) => `Offen (${count})`, en: (count: number) => `Open (${count})` },
-  WAITING: { de: (count: number) => `Wartet auf Kunden (${count})`, en: (count: number) => `Waiting for customers (${count})` },
+  WAITING: {
+    de: (count: number) => `Wartet auf Kunden (${count})`,
+    en: (count: number) => `Waiting for customers (${count})`,
+  },
   CLOSED: { de: (count: number) => `Abgeschlossen (${count})`, en: (count: number) => `Closed (${count})` },
   parts: { de: 'Teile des Posteingangs', en: 'Parts of the inbox' },
   empty: { de: 'Hier liegt nichts', en: 'Nothing here' },
@@ -178,7 +184,10 @@ export const orderConsequenceTexts = {
     en: 'The car is on offer again, payments are refunded. This cannot be undone.',
   },
   RETURNED: { de: 'Danach darf erstattet werden.', en: 'After this the money may be refunded.' },
-  REFUNDED: { de: 'Das Geld geht zurück. Nicht rückgängig zu machen.', en: 'The money goes back. This cannot be undone.' },
+  REFUNDED: {
+    de: 'Das Geld geht zurück. Nicht rückgängig zu machen.',
+    en: 'The money goes back. This cannot be undone.',
+  },
   WITHDRAWN: { de: 'Der Vertrag endet.', en: 'The contract ends.' },
   PLACED: { de: '', en: '' },
 } as const

@@ -18,6 +18,7 @@ import { LocaleContext } from '#storefront/site.ts'
 import { guardScreen } from './guard.server.ts'
 import type { ActionArgs, PageArgs } from './request.server.ts'
 import { ErrorScreen, NotFoundScreen } from './shell/error-screens.tsx'
+import { Shell } from './shell/Shell.tsx'
 import { loadShell } from './shell/shell.server.ts'
 import type { ShellView } from './shell/shell-view.ts'
 import './shell/dealer-area.css'
@@ -57,7 +58,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  )
 }
 
 export function ErrorBoundary() {

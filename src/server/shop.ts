@@ -139,7 +139,9 @@ async function openShop(
   const server = createPort()
   const pages = live ? await livePages(server) : await builtPages(buildFolder)
   opened.defer(() => pages.close())
-  const dealerPages = live ? await liveDealerPages(server) : await builtDealerPages(path.join(buildFolder, 'dealer-area'))
+  const dealerPages = live
+    ? await liveDealerPages(server)
+    : await builtDealerPages(path.join(buildFolder, 'dealer-area'))
   opened.defer(() => dealerPages.close())
   const report = (error: Error) => reportFault(log, error)
   const secret = await sessionSecret(config)
@@ -209,7 +211,13 @@ async function openShop(
         ...{ pages: dealerPages, buildFolder, production: config.production, demoLogins: [] },
         actorOf: (token) => readStaffActor({ read: database.read, writer: database }, token),
         gatewayFor: dealerGatewayCalls({
-          deps: { read: database.read, writer: database, secretBox, secondFactor: secondFactor(mainOriginOf(config)), showsDemoCodes: !config.production },
+          deps: {
+            read: database.read,
+            writer: database,
+            secretBox,
+            secondFactor: secondFactor(mainOriginOf(config)),
+            showsDemoCodes: !config.production,
+          },
           config,
           report,
         }),

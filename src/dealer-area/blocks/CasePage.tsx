@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Shell } from '../shell/Shell.tsx'
 import css from './CasePage.module.css'
 
 interface CasePageProps {
@@ -14,7 +13,7 @@ interface CasePageProps {
 /** A screen about one case: what is to be done, and beside it who and when. */
 export function CasePage({ title, note, back, aside, children }: CasePageProps) {
   return (
-    <Shell>
+    <>
       <div>
         <p className="small">
           <a href={back.href}>{back.label}</a>
@@ -27,6 +26,6 @@ export function CasePage({ title, note, back, aside, children }: CasePageProps) 
         <div className={css.part}>{children}</div>
         <aside className={css.part}>{aside}</aside>
       </div>
-    </Shell>
+    </>
   )
 }

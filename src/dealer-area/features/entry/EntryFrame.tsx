@@ -4,13 +4,13 @@ import css from './entry.module.css'
 /** A screen for those who are not in yet: one column, nothing around it. */
 export function EntryFrame({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
-    <main id="inhalt" className={css.page}>
+    <div className={css.page}>
       <div className={css.head}>
         <p className={css.mark}>fahrwerk</p>
         <h1>{title}</h1>
         <p>{lead}</p>
       </div>
       {children}
-    </main>
+    </div>
   )
 }

@@ -43,7 +43,13 @@ export default function Invitation() {
         {invitation.asksEmail ? (
           <FormField state={state} name="email" label={texts.email} type="email" autoComplete="username" />
         ) : null}
-        <FormField state={state} name="name" label={texts.yourName} autoComplete="name" defaultValue={invitation.name} />
+        <FormField
+          state={state}
+          name="name"
+          label={texts.yourName}
+          autoComplete="name"
+          defaultValue={invitation.name}
+        />
         <NewPasswordField state={state} name="password" label={texts.newPassword} />
         <Button type="submit" wide>
           {texts.goOn}

@@ -39,7 +39,9 @@ export async function loadInvitation({ url, context }: PageArgs): Promise<Invita
   if (!staffInvitation) return { invitation: null }
   const texts = inLanguage(staffLoginTexts, locale)
   const { email, name, merchantName, isAdmin, roles } = staffInvitation
-  const where = isAdmin ? texts.operator : [merchantName, ...roles.map((role) => texts[role])].filter(Boolean).join(', ')
+  const where = isAdmin
+    ? texts.operator
+    : [merchantName, ...roles.map((role) => texts[role])].filter(Boolean).join(', ')
   return {
     invitation: {
       ...{ name: name ?? '', asksEmail: email == null },

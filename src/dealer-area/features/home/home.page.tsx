@@ -4,7 +4,6 @@ import { EmptyState } from '#design/EmptyState.tsx'
 import { dealerAreaTexts, workTexts } from '#messages/dealer-area.ts'
 import { useTexts } from '#storefront/site.ts'
 import { headOf } from '../../head.ts'
-import { Shell } from '../../shell/Shell.tsx'
 import css from './home.module.css'
 import { type HomeView, loadHome } from './home.server.ts'
 
@@ -19,7 +18,7 @@ export default function Home() {
   const view = useLoaderData<typeof loader>()
   const texts = useTexts(workTexts)
   return (
-    <Shell>
+    <>
       <div>
         <h1>
           {useTexts(dealerAreaTexts).today} <span className={css.day}>{view.today}</span>
@@ -31,7 +30,7 @@ export default function Home() {
       {view.groups.map((group) => (
         <WorkTable key={group.title} group={group} />
       ))}
-    </Shell>
+    </>
   )
 }
 

@@ -62,7 +62,15 @@ function rowOf(item: Item, locale: Locale): WorkRow {
     const orderId = item.orderId ?? ''
     const href = dealerPaths.pathFor('order', locale, { orderId })
     const note = [person, item.total == null ? '' : formatEuros(item.total, locale)].filter(Boolean).join(', ')
-    return { key: `o${orderId}`, due, kind: texts.order, title: texts.acceptOrder(orderId), note, href, act: texts.open }
+    return {
+      key: `o${orderId}`,
+      due,
+      kind: texts.order,
+      title: texts.acceptOrder(orderId),
+      note,
+      href,
+      act: texts.open,
+    }
   }
   const requestId = item.requestId ?? ''
   const isAppointment = item.kind === 'APPOINTMENT'

@@ -4,11 +4,22 @@ import { formatEuros } from '#domain/format/money.ts'
 import type { Locale } from '#domain/locale.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { merchantOrderTexts, orderConsequenceTexts, orderStepTexts } from '#messages/dealer-area.ts'
-import { actorTexts, financingEventTexts, orderEventTexts, orderStateTexts, paymentEventTexts } from '#messages/order-states.ts'
+import {
+  actorTexts,
+  financingEventTexts,
+  orderEventTexts,
+  orderStateTexts,
+  paymentEventTexts,
+} from '#messages/order-states.ts'
 import { inLanguage, type Text } from '#messages/texts.ts'
 import type { FormState } from '#storefront/blocks/form-state.ts'
 import { formState, formValues, refusedAs } from '#storefront/blocks/form.server.ts'
-import { ChangeOrderDocument, MerchantOrderDocument, type MerchantOrderQuery, type OrderState } from '../../generated/graphql.ts'
+import {
+  ChangeOrderDocument,
+  MerchantOrderDocument,
+  type MerchantOrderQuery,
+  type OrderState,
+} from '../../generated/graphql.ts'
 import { mutate, query } from '../../gateway.server.ts'
 import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
 

@@ -4,7 +4,6 @@ import { dealerAreaTexts, merchantOrderTexts } from '#messages/dealer-area.ts'
 import { useTexts } from '#storefront/site.ts'
 import { DataTable, Tabs } from '../../blocks/DataTable.tsx'
 import { headOf } from '../../head.ts'
-import { Shell } from '../../shell/Shell.tsx'
 import { loadOrders } from './orders.server.ts'
 
 export const loader = loadOrders
@@ -19,7 +18,7 @@ export default function Orders() {
   const { orders } = useTexts(dealerAreaTexts)
   const columns = [texts.number, texts.customer, texts.what, texts.state, texts.payment, texts.total, texts.placed]
   return (
-    <Shell>
+    <>
       <h1>{orders}</h1>
       <Tabs tabs={tabs} label={texts.parts} />
       {rows.length === 0 ? <EmptyState title={texts.empty} text={texts.emptyText} /> : null}
@@ -40,6 +39,6 @@ export default function Orders() {
           ))}
         </DataTable>
       ) : null}
-    </Shell>
+    </>
   )
 }

@@ -96,7 +96,13 @@ function Steps({ steps }: Pick<RequestView, 'steps'>) {
             <Form method="post">
               <input type="hidden" name="to" value={to} />
               {reasons.length > 0 ? (
-                <Select id={`grund-${to}`} name="reason" label={texts.reason} options={reasons} chosen={reasons[0]!.value} />
+                <Select
+                  id={`grund-${to}`}
+                  name="reason"
+                  label={texts.reason}
+                  options={reasons}
+                  chosen={reasons[0]!.value}
+                />
               ) : null}
               <Button type="submit" kind="secondary">
                 {label}

@@ -30,7 +30,12 @@ export interface RequestView {
   readonly title: string
   readonly kind: string
   readonly isOpen: boolean
-  readonly messages: readonly { readonly by: string; readonly at: string; readonly text: string; readonly isOwn: boolean }[]
+  readonly messages: readonly {
+    readonly by: string
+    readonly at: string
+    readonly text: string
+    readonly isOwn: boolean
+  }[]
   readonly steps: readonly {
     readonly to: string
     readonly label: string

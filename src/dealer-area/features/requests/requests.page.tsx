@@ -4,7 +4,6 @@ import { dealerAreaTexts, inboxTexts } from '#messages/dealer-area.ts'
 import { useTexts } from '#storefront/site.ts'
 import { DataTable, Tabs } from '../../blocks/DataTable.tsx'
 import { headOf } from '../../head.ts'
-import { Shell } from '../../shell/Shell.tsx'
 import css from './requests.module.css'
 import { loadRequests } from './requests.server.ts'
 
@@ -19,12 +18,15 @@ export default function Requests() {
   const { tabs, rows } = useLoaderData<typeof loader>()
   const texts = useTexts(inboxTexts)
   return (
-    <Shell>
+    <>
       <h1>{useTexts(dealerAreaTexts).requests}</h1>
       <Tabs tabs={tabs} label={texts.parts} />
       {rows.length === 0 ? <EmptyState title={texts.empty} text={texts.emptyText} /> : null}
       {rows.length > 0 ? (
-        <DataTable columns={[texts.person, texts.about, texts.state, texts.due]} label={useTexts(dealerAreaTexts).requests}>
+        <DataTable
+          columns={[texts.person, texts.about, texts.state, texts.due]}
+          label={useTexts(dealerAreaTexts).requests}
+        >
           {rows.map(({ id, href, person, title, kind, state, due, isLate }) => (
             <tr key={id}>
               <th scope="row">
@@ -40,6 +42,6 @@ export default function Requests() {
           ))}
         </DataTable>
       ) : null}
-    </Shell>
+    </>
   )
 }

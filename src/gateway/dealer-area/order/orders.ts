@@ -4,14 +4,14 @@ import { PAYMENT_METHODS } from '#domain/order/payment-methods.ts'
 import { PAYMENT_STATES } from '#domain/order/payment-states.ts'
 import { DELIVERY_TYPES } from '#domain/order/order.ts'
 import { ORDER_SUBJECTS, STATE_ACTORS } from '#domain/order/transitions.ts'
-import { changeOrderAsStaff } from '#use-cases/order/change-order-as-staff.ts'
+import { changeOrderAsStaff } from '#use-cases/dealer-area/change-order-as-staff.ts'
 import {
   type MerchantOrder,
   type MerchantOrderView,
   ORDER_PARTS,
   readMerchantOrder,
   readMerchantOrders,
-} from '#use-cases/order/orders-for-staff.ts'
+} from '#use-cases/dealer-area/orders-for-staff.ts'
 import { unwrapOrThrow } from '../../outcome.ts'
 import { rowId } from '../../session/actor.ts'
 import { builder } from '../builder.ts'
@@ -106,7 +106,8 @@ builder.queryField('merchantOrder', (t) =>
 builder.mutationField('changeOrder', (t) =>
   t.field({
     type: OrderStateType,
-    description: 'Takes an order to its next state. Refused: CONFLICT where it is not allowed now, such as unpaid goods leaving.',
+    description:
+      'Takes an order to its next state. Refused: CONFLICT where it is not allowed now, such as unpaid goods leaving.',
     args: {
       id: t.arg.id({ required: true }),
       to: t.arg({ type: OrderStateType, required: true }),

@@ -1,4 +1,4 @@
-import { type Inbox, INBOX_PARTS, type InboxRequest, readInbox } from '#use-cases/request/inbox.ts'
+import { type Inbox, INBOX_PARTS, type InboxRequest, readInbox } from '#use-cases/dealer-area/inbox.ts'
 import { unwrapOrThrow } from '../../outcome.ts'
 import { builder } from '../builder.ts'
 import { RequestKindType, RequestStateType } from './request-types.ts'

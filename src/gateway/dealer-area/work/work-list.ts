@@ -1,5 +1,5 @@
 import { APPOINTMENT_KINDS } from '#domain/appointments/calendar.ts'
-import { readWorkList, type WorkItem } from '#use-cases/work/work-list.ts'
+import { readWorkList, type WorkItem } from '#use-cases/dealer-area/work-list.ts'
 import { unwrapOrThrow } from '../../outcome.ts'
 import { builder } from '../builder.ts'
 import { RequestKindType } from '../request/request-types.ts'

@@ -3,7 +3,7 @@ import { type Refused, refused } from '#domain/refused.ts'
 import { authorize } from '#domain/staff/authorize.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
-import { readRequestAs, type RequestView } from './request.ts'
+import { readRequestAs, type RequestView } from '../request/request.ts'
 
 /** A request to the merchant of a member of staff. Refused as by `authorize`; one that does not exist like somebody else's. */
 export async function readRequestForStaff(

@@ -11,7 +11,7 @@ import { type Refused, refused } from '#domain/refused.ts'
 import { authorize } from '#domain/staff/authorize.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
-import { merchantOfStaff } from '../staff/merchant-of-staff.ts'
+import { merchantOfStaff } from './merchant-of-staff.ts'
 
 /** An order in its merchant's list. Cents. */
 export interface MerchantOrder {

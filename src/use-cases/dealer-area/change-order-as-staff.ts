@@ -2,9 +2,9 @@ import type { Writer } from '#database/handles.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
 import type { Refused } from '#domain/refused.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
-import { audited } from '../audit/audited.ts'
-import { changeOrderState } from './change-state.ts'
-import type { OrderChanged } from './order-blocker.ts'
+import { audited } from './audited.ts'
+import { changeOrderState } from '../order/change-state.ts'
+import type { OrderChanged } from '../order/order-blocker.ts'
 import { authorizeOrder } from './orders-for-staff.ts'
 
 interface OrderStep {

@@ -3,10 +3,10 @@ import type { Refused } from '#domain/refused.ts'
 import type { ClosingReason } from '#domain/request/closing-reasons.ts'
 import type { RequestState } from '#domain/request/transitions.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
-import { audited } from '../audit/audited.ts'
+import { audited } from './audited.ts'
 import { changeAnyRequest } from '../banking/change-any-request.ts'
 import { authorizeRequest } from './request-for-staff.ts'
-import { writeMessage } from './write-message.ts'
+import { writeMessage } from '../request/write-message.ts'
 
 type Outcome = Promise<{ readonly kind: 'done' } | Refused>
 

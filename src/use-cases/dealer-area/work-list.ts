@@ -7,7 +7,7 @@ import type { RequestKind } from '#domain/request/request.ts'
 import { hasPermission } from '#domain/staff/authorize.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
-import { merchantOfStaff } from '../staff/merchant-of-staff.ts'
+import { merchantOfStaff } from './merchant-of-staff.ts'
 
 /** One thing a dealer has to do next, and until when. */
 export type WorkItem = { readonly dueAt: Date; readonly person: string } & (

@@ -4,7 +4,7 @@ import type { Refused } from '#domain/refused.ts'
 import type { RequestKind } from '#domain/request/request.ts'
 import type { RequestState } from '#domain/request/transitions.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
-import { merchantOfStaff } from '../staff/merchant-of-staff.ts'
+import { merchantOfStaff } from './merchant-of-staff.ts'
 
 /** Which part of a dealer's requests: those to answer, those that wait for the customer, those that are closed. */
 export const INBOX_PARTS = ['OPEN', 'WAITING', 'CLOSED'] as const

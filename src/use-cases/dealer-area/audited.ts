@@ -2,7 +2,7 @@ import type { WriteHandle, Writer } from '#database/handles.ts'
 import type { Refused } from '#domain/refused.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { auditActor } from '../staff/audit-actor.ts'
-import { type AuditEntry, recordAudit } from './record-audit.ts'
+import { type AuditEntry, recordAudit } from '../audit/record-audit.ts'
 
 /** Carries a refusal out of a transaction that is rolled back. */
 class RolledBack extends Error {
@@ -14,8 +14,8 @@ class RolledBack extends Error {
 }
 
 /**
- * A change by a member of staff in one transaction: first `allow`, then its row in the audit log, then the change itself, which may end with
- * the log of changed vehicles. What is refused leaves no row. Refused as by `allow` and `change`.
+ * A change by a member of staff in one transaction: first `allow`, then its row in the audit log, then the change itself, which may end
+ * with the log of changed vehicles. What is refused leaves no row. Refused as by `allow` and `change`.
  */
 export async function audited<Done extends { readonly kind: string }>(
   writer: Writer,
@@ -25,7 +25,9 @@ export async function audited<Done extends { readonly kind: string }>(
     entry,
     change,
   }: {
-    readonly allow: (handle: WriteHandle) => Promise<{ readonly kind: 'allowed'; readonly merchantId: number } | Refused>
+    readonly allow: (
+      handle: WriteHandle,
+    ) => Promise<{ readonly kind: 'allowed'; readonly merchantId: number } | Refused>
     readonly entry: Omit<AuditEntry, 'merchantId'>
     readonly change: (handle: WriteHandle) => Promise<Done | Refused>
   },
