@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { REQUEST_VERBS } from '#server/verbs/request-verbs.ts'
+import { waitsForStamp } from '../support/bot-check.ts'
 import { useBrowser } from '../support/browser.ts'
 import { addCalendar } from '../support/appointments.ts'
 import { addMerchant, car, deliver } from '../support/stock.ts'
@@ -68,9 +69,6 @@ const ENGLISH: typeof GERMAN = {
 /** A form that is refused answers with 400, which the browser reports. */
 const withoutRefusals = (complaints: readonly string[]) => complaints.filter((text) => !text.includes('status of 400'))
 
-/** The stamp of a form without script is good after some seconds. */
-const STAMP_MS = 4_500
-
 describe.each([
   ['a visitor asks a dealer in German', GERMAN, true, 1440],
   ['a visitor asks a dealer in English on a phone without JavaScript', ENGLISH, false, 390],
@@ -96,7 +94,7 @@ describe.each([
     await visitor.findsNoBarriers()
     expect(await page.getByLabel(words.first).inputValue()).toBe('Jana')
     await page.getByLabel(words.message, { exact: true }).fill('Ist der Zahnriemen neu?')
-    await page.waitForTimeout(STAMP_MS)
+    await waitsForStamp(page)
     await main.getByRole('button', { name: words.send }).click()
 
     await page.getByRole('heading', { level: 1, name: words.title }).waitFor()
@@ -138,7 +136,7 @@ it('a private seller’s car has no cart, and takes messages without the seller�
   await page.getByLabel('Nachname').fill('Krüger')
   await page.getByLabel('E-Mail', { exact: true }).fill('jana@example.com')
   await page.getByLabel('Nachricht', { exact: true }).fill('Noch zu haben?')
-  await page.waitForTimeout(STAMP_MS)
+  await waitsForStamp(page)
   await page.getByRole('button', { name: 'Anfrage senden' }).click()
   await page.getByText('Noch zu haben?').waitFor()
   expect(await page.content()).not.toMatch(/weber/i)
@@ -158,7 +156,7 @@ it('anybody reports an offer from its page, with what is missing named', async (
   await page.getByLabel('Das Auto ist schon verkauft').check()
   await page.getByLabel('Was ist falsch?').fill('Der Händler sagt, es ist weg.')
   await page.getByLabel(/nach bestem Wissen/).check()
-  await page.waitForTimeout(STAMP_MS)
+  await waitsForStamp(page)
   await page.getByRole('button', { name: 'Meldung senden' }).click()
   await page.getByRole('heading', { level: 1, name: 'Ihre Meldung ist eingegangen' }).waitFor()
   await visitor.findsNoBarriers()
@@ -197,7 +195,7 @@ it.each([
     await page.getByLabel(words.first).fill('Jana')
     await page.getByLabel(words.last).fill('Krüger')
     await page.getByLabel(words.email, { exact: true }).fill('jana@example.com')
-    await page.waitForTimeout(STAMP_MS)
+    await waitsForStamp(page)
     await main.locator('form[method="post"] button[type="submit"]').last().click()
     await page.waitForURL(/\/\d{10}\?key=/)
     await visitor.findsNoBarriers()
