@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ContactData } from '#domain/request/contact.ts'
 import { REQUEST_VERBS } from '#server/verbs/request-verbs.ts'
+import { waitsForStamp } from '../support/bot-check.ts'
 import { useBrowser } from '../support/browser.ts'
 import { issueRequestKey } from '#use-cases/request/request-keys.ts'
 import { openRequest } from '#use-cases/request/open-request.ts'
@@ -71,9 +72,6 @@ const ENGLISH: typeof GERMAN = {
 /** A form that is refused answers with 400, which the browser reports. */
 const withoutRefusals = (complaints: readonly string[]) => complaints.filter((text) => !text.includes('status of 400'))
 
-/** The stamp of a form without script is good after some seconds. */
-const STAMP_MS = 4_500
-
 describe.each([
   ['a visitor asks a dealer in German', GERMAN, true, 1440],
   ['a visitor asks a dealer in English on a phone without JavaScript', ENGLISH, false, 390],
@@ -99,7 +97,7 @@ describe.each([
     await visitor.findsNoBarriers()
     expect(await page.getByLabel(words.first).inputValue()).toBe('Jana')
     await page.getByLabel(words.message, { exact: true }).fill('Ist der Zahnriemen neu?')
-    await page.waitForTimeout(STAMP_MS)
+    await waitsForStamp(page)
     await main.getByRole('button', { name: words.send }).click()
 
     await page.getByRole('heading', { level: 1, name: words.title }).waitFor()
@@ -141,7 +139,7 @@ it('a private seller’s car has no cart, and takes messages without the seller�
   await page.getByLabel('Nachname').fill('Krüger')
   await page.getByLabel('E-Mail', { exact: true }).fill('jana@example.com')
   await page.getByLabel('Nachricht', { exact: true }).fill('Noch zu haben?')
-  await page.waitForTimeout(STAMP_MS)
+  await waitsForStamp(page)
   await page.getByRole('button', { name: 'Anfrage senden' }).click()
   await page.getByText('Noch zu haben?').waitFor()
   expect(await page.content()).not.toMatch(/weber/i)
@@ -161,7 +159,7 @@ it('anybody reports an offer from its page, with what is missing named', async (
   await page.getByLabel('Das Auto ist schon verkauft').check()
   await page.getByLabel('Was ist falsch?').fill('Der Händler sagt, es ist weg.')
   await page.getByLabel(/nach bestem Wissen/).check()
-  await page.waitForTimeout(STAMP_MS)
+  await waitsForStamp(page)
   await page.getByRole('button', { name: 'Meldung senden' }).click()
   await page.getByRole('heading', { level: 1, name: 'Ihre Meldung ist eingegangen' }).waitFor()
   await visitor.findsNoBarriers()
@@ -200,7 +198,7 @@ it.each([
     await page.getByLabel(words.first).fill('Jana')
     await page.getByLabel(words.last).fill('Krüger')
     await page.getByLabel(words.email, { exact: true }).fill('jana@example.com')
-    await page.waitForTimeout(STAMP_MS)
+    await waitsForStamp(page)
     await main.locator('form[method="post"] button[type="submit"]').last().click()
     await page.waitForURL(/\/\d{10}\?key=/)
     await visitor.findsNoBarriers()

@@ -1,4 +1,5 @@
 import { PASSWORD } from './account.ts'
+import { waitsForStamp } from './bot-check.ts'
 import type { Visitor } from './browser.ts'
 
 /** Fills in and sends the login form that is open, in either language. */
@@ -27,7 +28,7 @@ export async function sendsRegistration(
   await page.getByRole('checkbox', { name: /Nutzungsbedingungen/ }).check()
   // With script the check against programs says when it is done; without, a form has to be open for three seconds.
   if (javaScript) await page.getByText('Sicherheitsprüfung bestanden.').waitFor()
-  else await page.waitForTimeout(3_100)
+  else await waitsForStamp(page)
   await page.getByRole('button', { name: 'Konto erstellen' }).click()
   await page.getByRole('heading', { name: 'Bitte prüfen Sie Ihr Postfach' }).waitFor()
 }
