@@ -1,5 +1,6 @@
 import type { Step } from '#design/Steps.tsx'
 import type { FormState } from '../../blocks/form-state.ts'
+import type { DealerMapView } from '../../blocks/dealer-map-view.ts'
 import type { TimePickerView } from '../../blocks/time-picker-view.ts'
 
 export interface Row {
@@ -50,8 +51,11 @@ export interface ServiceVehicleView extends ServiceFrameView {
 export interface ServiceWorkshopView extends ServiceFrameView {
   readonly path: string
   readonly place: string
+  /** The workshops of the list, by their numbers. */
+  readonly map: DealerMapView
   readonly workshops: readonly {
     readonly id: string
+    readonly number: number
     readonly name: string
     readonly address: string
     readonly distance?: string

@@ -2,12 +2,14 @@ import { Form } from 'react-router'
 import { Button } from '#design/Button.tsx'
 import { Checkbox } from '#design/Checkbox.tsx'
 import { workshopTexts } from '#messages/workshop.ts'
+import { DealerMap } from '../../blocks/DealerMap.tsx'
 import { fieldId } from '../../blocks/FormFields.tsx'
 import { PlaceField } from '../../blocks/PlaceField.tsx'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/service-workshop.page.ts'
 import { ServiceFrame, useEntries } from './ServiceFrame.tsx'
+import mapCss from './found-workshops.module.css'
 import css from './workshop.module.css'
 import { chooseServiceWorkshop, loadServiceWorkshop } from './workshops.server.ts'
 
@@ -35,32 +37,40 @@ export default function ServiceWorkshop({ loaderData: view }: Route.ComponentPro
     <ServiceFrame view={view} title={texts.workshopTitle} lead={texts.workshopLead} state={state} before={search}>
       <input type="hidden" name="place" value={view.place} />
       {view.workshops.length === 0 ? <p>{texts.noWorkshops}</p> : null}
-      <fieldset className={css.choices} id={fieldId('merchant')} tabIndex={-1}>
-        <legend className="visually-hidden">{texts.chooseWorkshop}</legend>
-        {view.workshops.map(({ id, name, address, distance, price, note, isChosen }) => (
-          <Checkbox
-            key={id}
-            type="radio"
-            name="merchant"
-            value={id}
-            defaultChecked={state.values.merchant === undefined ? isChosen : state.values.merchant === id}
-            aria-invalid={error ? true : undefined}
-            className={css.service}
-            label={
-              <span className={css.serviceText}>
-                <span>
-                  <b>{name}</b>
-                  <span className={css.small}>{[address, distance].filter(Boolean).join(' · ')}</span>
-                  <span className={css.small}>{note}</span>
+      <div className={mapCss.found}>
+        <div className={mapCss.map}>
+          <DealerMap map={view.map} />
+        </div>
+        <fieldset className={css.choices} id={fieldId('merchant')} tabIndex={-1}>
+          <legend className="visually-hidden">{texts.chooseWorkshop}</legend>
+          {view.workshops.map(({ id, number, name, address, distance, price, note, isChosen }) => (
+            <Checkbox
+              key={id}
+              id={`werkstatt-${number}`}
+              type="radio"
+              name="merchant"
+              value={id}
+              defaultChecked={state.values.merchant === undefined ? isChosen : state.values.merchant === id}
+              aria-invalid={error ? true : undefined}
+              className={css.service}
+              label={
+                <span className={css.serviceText}>
+                  <span>
+                    <b>
+                      {number}. {name}
+                    </b>
+                    <span className={css.small}>{[address, distance].filter(Boolean).join(' · ')}</span>
+                    <span className={css.small}>{note}</span>
+                  </span>
+                  <span className={css.price}>
+                    <b>{price}</b>
+                  </span>
                 </span>
-                <span className={css.price}>
-                  <b>{price}</b>
-                </span>
-              </span>
-            }
-          />
-        ))}
-      </fieldset>
+              }
+            />
+          ))}
+        </fieldset>
+      </div>
     </ServiceFrame>
   )
 }
