@@ -1,5 +1,5 @@
 import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
-import { DEALER_SCREENS, type DealerScreen, dealerPaths } from '../domain/routes/dealer-screens.ts'
+import { DEALER_SCREENS, type DealerScreen } from '../domain/routes/dealer-screens.ts'
 import { LOCALES } from '../domain/locale.ts'
 import { findPages } from './pages.ts'
 
@@ -9,7 +9,7 @@ const pages = findPages()
 function routesOf(screen: DealerScreen): RouteConfigEntry[] {
   const file = pages.get(screen)
   if (!file) throw new Error(`${screen} has no page: write src/dealer-area/features/<area>/${screen}.page.tsx.`)
-  return LOCALES.map((locale) => route(dealerPaths.pathsOf(screen, locale)[0]!, file, { id: `${screen}.${locale}` }))
+  return LOCALES.map((locale) => route(DEALER_SCREENS[screen][locale], file, { id: `${screen}.${locale}` }))
 }
 
 export default [

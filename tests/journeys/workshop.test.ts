@@ -113,8 +113,21 @@ async function findsWorkshop(visitor: Visitor, words: Words, workshop: string): 
   await page.getByRole('combobox', { name: words.place }).fill('50667')
   await buttonOf(visitor, words.search).click()
   await page.waitForURL(/place=50667/)
+  await seesMapOfList(visitor)
   await page.getByRole('radio', { name: new RegExp(workshop) }).check({ force: true })
   await visitor.findsNoBarriers()
+}
+
+/** The map has the numbers of the list, and a dot chooses its workshop. Both workshops of this test are in one place. */
+async function seesMapOfList({ page }: Visitor): Promise<void> {
+  const radios = page.getByRole('radio')
+  const dot = page.locator('main svg a[href*="merchant="]')
+  expect(await radios.count()).toBe(2)
+  expect(await dot.locator('text').allTextContents()).toEqual(['1…'])
+  expect(await dot.locator('title').textContent()).toMatch(/^1\. .+\n2\. /)
+  await dot.click()
+  await page.waitForURL(/merchant=/)
+  expect(await radios.first().isChecked()).toBe(true)
 }
 
 async function introducesOneself({ page }: Visitor, words: Words): Promise<void> {

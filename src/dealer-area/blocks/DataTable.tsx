@@ -13,7 +13,7 @@ export function DataTable({ columns, label, children }: DataTableProps) {
   return (
     // A region that scrolls has to be reachable with the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={css.frame} role="region" aria-label={label} tabIndex={0}>
+    <section className={css.frame} aria-label={label} tabIndex={0}>
       <table className={css.table}>
         <thead>
           <tr>
@@ -26,7 +26,7 @@ export function DataTable({ columns, label, children }: DataTableProps) {
         </thead>
         <tbody>{children}</tbody>
       </table>
-    </div>
+    </section>
   )
 }
 

@@ -84,6 +84,6 @@ async function countsOf(read: ReadHandle, merchantId: number): Promise<Inbox['co
     .where('r.kind', '!=', 'PRIVATE_SALE')
     .groupBy('part')
     .execute()
-  const counted = new Map(rows.map(({ part, count }) => [part, Number(count)]))
+  const counted = new Map(rows.map(({ part, count }) => [part, count]))
   return Object.fromEntries(INBOX_PARTS.map((part) => [part, counted.get(part) ?? 0])) as Record<InboxPart, number>
 }

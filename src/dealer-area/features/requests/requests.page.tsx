@@ -17,15 +17,16 @@ export function meta(args: Parameters<typeof headOf>[0]) {
 export default function Requests() {
   const { tabs, rows } = useLoaderData<typeof loader>()
   const texts = useTexts(inboxTexts)
+  const { requests } = useTexts(dealerAreaTexts)
   return (
     <>
-      <h1>{useTexts(dealerAreaTexts).requests}</h1>
+      <h1>{requests}</h1>
       <Tabs tabs={tabs} label={texts.parts} />
       {rows.length === 0 ? <EmptyState title={texts.empty} text={texts.emptyText} /> : null}
       {rows.length > 0 ? (
         <DataTable
           columns={[texts.person, texts.about, texts.state, texts.due]}
-          label={useTexts(dealerAreaTexts).requests}
+          label={requests}
         >
           {rows.map(({ id, href, person, title, kind, state, due, isLate }) => (
             <tr key={id}>

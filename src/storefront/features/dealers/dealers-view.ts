@@ -1,8 +1,8 @@
 import type { CardView } from '../../blocks/card-view.ts'
 import type { PlaceHintView } from '../../blocks/place-hint-view.ts'
+import type { DealerMapView } from '../../blocks/dealer-map-view.ts'
 import type { DealerView } from '../../blocks/dealer-view.ts'
 import type { SelectOption } from '#design/Select.tsx'
-import type { MapPoint } from './map-projection.ts'
 
 export interface DealersView {
   readonly path: string
@@ -26,19 +26,6 @@ export interface DealerRow {
   readonly distance?: string
   /** "Fr 09:00–18:30 Uhr" */
   readonly hours?: string
-  readonly count: number
-}
-
-export interface DealerMapView {
-  readonly dots: readonly DotView[]
-  /** The requested place. */
-  readonly here?: MapPoint
-}
-
-interface DotView extends MapPoint {
-  readonly href: string
-  readonly title: string
-  /** The dealers of this point. */
   readonly count: number
 }
 

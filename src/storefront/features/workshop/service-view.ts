@@ -1,4 +1,5 @@
 import type { AnswerRow } from '../../blocks/AnswerList.tsx'
+import type { DealerMapView } from '../../blocks/dealer-map-view.ts'
 import type { FlowView } from '../../blocks/flow-view.ts'
 import type { TimePickerView } from '../../blocks/time-picker-view.ts'
 
@@ -46,8 +47,11 @@ export interface ServiceVehicleView extends ServiceFrameView {
 export interface ServiceWorkshopView extends ServiceFrameView {
   readonly path: string
   readonly place: string
+  /** The workshops of the list, by their numbers. */
+  readonly map: DealerMapView
   readonly workshops: readonly {
     readonly id: string
+    readonly number: number
     readonly name: string
     readonly address: string
     readonly distance?: string

@@ -1,11 +1,13 @@
 import { workshopTexts } from '#messages/workshop.ts'
 import { ChoiceRow, ChoiceText } from '../../blocks/ChoiceRow.tsx'
+import { DealerMap } from '../../blocks/DealerMap.tsx'
 import { fieldId } from '../../blocks/FormFields.tsx'
 import { PlaceSearch } from '../../blocks/PlaceSearch.tsx'
 import { useEntries } from '../../blocks/use-entries.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/service-workshop.page.ts'
+import mapCss from './found-workshops.module.css'
 import { ServiceFrame } from './ServiceFrame.tsx'
 import css from './workshop.module.css'
 import { chooseServiceWorkshop, loadServiceWorkshop } from './workshops.server.ts'
@@ -27,26 +29,36 @@ export default function ServiceWorkshop({ loaderData: view }: Route.ComponentPro
     <ServiceFrame view={view} title={texts.workshopTitle} lead={texts.workshopLead} state={state} before={search}>
       <input type="hidden" name="place" value={view.place} />
       {view.workshops.length === 0 ? <p>{texts.noWorkshops}</p> : null}
-      <fieldset className={css.choices} id={fieldId('merchant')} tabIndex={-1}>
-        <legend className="visually-hidden">{texts.chooseWorkshop}</legend>
-        {view.workshops.map(({ id, name, address, distance, price, note, isChosen }) => (
-          <ChoiceRow
-            key={id}
-            type="radio"
-            name="merchant"
-            value={id}
-            defaultChecked={state.values.merchant === undefined ? isChosen : state.values.merchant === id}
-            aria-invalid={error ? true : undefined}
-            label={
-              <ChoiceText
-                title={<b>{name}</b>}
-                notes={[[address, distance].filter(Boolean).join(' · '), note]}
-                end={<b>{price}</b>}
-              />
-            }
-          />
-        ))}
-      </fieldset>
+      <div className={mapCss.found}>
+        <div className={mapCss.map}>
+          <DealerMap map={view.map} />
+        </div>
+        <fieldset className={css.choices} id={fieldId('merchant')} tabIndex={-1}>
+          <legend className="visually-hidden">{texts.chooseWorkshop}</legend>
+          {view.workshops.map(({ id, number, name, address, distance, price, note, isChosen }) => (
+            <ChoiceRow
+              key={id}
+              id={`werkstatt-${number}`}
+              type="radio"
+              name="merchant"
+              value={id}
+              defaultChecked={state.values.merchant === undefined ? isChosen : state.values.merchant === id}
+              aria-invalid={error ? true : undefined}
+              label={
+                <ChoiceText
+                  title={
+                    <b>
+                      {number}. {name}
+                    </b>
+                  }
+                  notes={[[address, distance].filter(Boolean).join(' · '), note]}
+                  end={<b>{price}</b>}
+                />
+              }
+            />
+          ))}
+        </fieldset>
+      </div>
     </ServiceFrame>
   )
 }

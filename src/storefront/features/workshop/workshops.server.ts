@@ -7,6 +7,7 @@ import { kilometres } from '../../blocks/card.server.ts'
 import { blankToUndefined } from '../../blocks/form.server.ts'
 import { mutate, query } from '../../gateway.server.ts'
 import { afterStep, frameOf, openStep, type PageArgs, refusedStepForm, sumText } from './frame.server.ts'
+import { workshopMap } from './workshop-map.server.ts'
 import { stepValues } from './reset.server.ts'
 import type { ServiceWorkshopView } from './service-view.ts'
 
@@ -19,16 +20,22 @@ export async function loadServiceWorkshop(args: PageArgs): Promise<ServiceWorksh
   const texts = inLanguage(workshopTexts, locale)
   const place = (args.url.searchParams.get('place') ?? booking.place ?? '').trim().slice(0, MAX_PLACE_LENGTH)
   const skus = booking.services.map(({ sku }) => sku)
-  const { workshops } = await query(args.context, WorkshopsDocument, { skus, place })
+  const { workshops, place: here } = await query(args.context, WorkshopsDocument, { skus, place })
+  const requested = args.url.searchParams.get('merchant') ?? booking.workshop?.id
+  const path = pathFor('service-workshop', locale)
   return {
     ...frameOf(open),
-    ...{ path: pathFor('service-workshop', locale), place },
-    workshops: workshops.map(({ merchant, sum, hasCalendar }) => ({
-      ...{ id: merchant.id, name: merchant.name, address: dealerAddressLine(merchant) },
+    ...{ path, place },
+    map: workshopMap(
+      workshops.map(({ merchant }, index) => ({ ...merchant, number: index + 1 })),
+      { path, place, chosen: requested, here: here ?? null },
+    ),
+    workshops: workshops.map(({ merchant, sum, hasCalendar }, index) => ({
+      ...{ id: merchant.id, number: index + 1, name: merchant.name, address: dealerAddressLine(merchant) },
       ...(merchant.distance == null ? {} : { distance: kilometres(merchant.distance, locale) }),
       price: sumText(sum, locale),
       note: hasCalendar ? texts.online : texts.byMail,
-      isChosen: booking.workshop?.id === merchant.id,
+      isChosen: requested === merchant.id,
     })),
   }
 }

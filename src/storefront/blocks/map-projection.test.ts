@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { GERMANY } from './germany.ts'
-import { clustered, MAP, onMap } from './map-projection.ts'
+import { clustered, MAP, onMap, partAround } from './map-projection.ts'
 
 const TOWNS = {
   Flensburg: [9.44, 54.78],
@@ -54,4 +54,22 @@ it('puts every point into exactly one cluster, and separates clusters', () => {
         for (const b of clusters.slice(index + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(13)
     }),
   )
+})
+
+it('shows a part of the map that holds every point, in the map’s proportions, and never less than a region', () => {
+  const point = fc.record({ x: fc.integer({ min: 0, max: 360 }), y: fc.integer({ min: 0, max: 480 }) })
+  fc.assert(
+    fc.property(fc.array(point, { minLength: 1, maxLength: 12 }), (points) => {
+      const { x, y, width, height, scale } = partAround(points)
+      expect(width).toBeGreaterThanOrEqual(60)
+      expect(width).toBeLessThanOrEqual(MAP.width)
+      expect(height / width).toBeCloseTo(MAP.height / MAP.width, 1)
+      expect(scale).toBeCloseTo(width / MAP.width)
+      for (const each of points) {
+        expect(each.x >= x - 1 && each.x <= x + width + 1, 'across').toBe(true)
+        expect(each.y >= y - 1 && each.y <= y + height + 1, 'down').toBe(true)
+      }
+    }),
+  )
+  expect(partAround([])).toEqual({ x: 0, y: 0, ...MAP, scale: 1 })
 })

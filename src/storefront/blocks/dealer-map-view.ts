@@ -1,0 +1,25 @@
+import type { MapPoint } from './map-projection.ts'
+
+/** Where dealers are: dots on a drawn map. */
+export interface DealerMapView {
+  readonly dots: readonly DotView[]
+  /** The requested place. */
+  readonly here?: MapPoint
+  /** The part of the map that is shown. */
+  readonly part: MapPart
+}
+
+export interface MapPart extends MapPoint {
+  readonly width: number
+  readonly height: number
+  /** How large dots are drawn, so that they look the same in every part. */
+  readonly scale: number
+}
+
+interface DotView extends MapPoint {
+  readonly href: string
+  readonly title: string
+  /** In the dot; a dot of one dealer may have none. */
+  readonly label?: string
+  readonly isChosen?: boolean
+}
