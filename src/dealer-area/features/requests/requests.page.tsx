@@ -24,10 +24,7 @@ export default function Requests() {
       <Tabs tabs={tabs} label={texts.parts} />
       {rows.length === 0 ? <EmptyState title={texts.empty} text={texts.emptyText} /> : null}
       {rows.length > 0 ? (
-        <DataTable
-          columns={[texts.person, texts.about, texts.state, texts.due]}
-          label={requests}
-        >
+        <DataTable columns={[texts.person, texts.about, texts.state, texts.due]} label={requests}>
           {rows.map(({ id, href, person, title, kind, state, due, isLate }) => (
             <tr key={id}>
               <th scope="row">
