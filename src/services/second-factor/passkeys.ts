@@ -15,6 +15,8 @@ interface RelyingParty {
   readonly origin: string
 }
 
+/** EdDSA, ES256 and RS256 (RFC 9053), which every authenticator has one of; Node's post-quantum ones are experimental. */
+const ALGORITHMS = [-8, -7, -257]
 /** Nothing a browser answers is longer; attestation certificates are not requested. */
 const MAX_ANSWER = 20_000
 
@@ -33,6 +35,7 @@ export function webAuthnPasskeys({ name, host: rpID, origin }: RelyingParty): Pa
         userDisplayName,
         userID: new Uint8Array(Buffer.from(`staff ${staffId}`)),
         attestationType: 'none',
+        supportedAlgorithmIDs: ALGORITHMS,
         excludeCredentials: existing.map(({ credentialId: id, transports }) => ({ id, transports: [...transports] })),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       })
@@ -42,7 +45,12 @@ export function webAuthnPasskeys({ name, host: rpID, origin }: RelyingParty): Pa
       const response = parsed(answer) as RegistrationResponseJSON | undefined
       const checked =
         response &&
-        (await unlessRefused(() => verifyRegistrationResponse({ response, expectedChallenge: challenge, ...expected })))
+        (await unlessRefused(() =>
+          verifyRegistrationResponse({
+            ...{ response, expectedChallenge: challenge, supportedAlgorithmIDs: ALGORITHMS },
+            ...expected,
+          }),
+        ))
       if (!checked?.verified) return undefined
       const { id, publicKey, counter, transports = [] } = checked.registrationInfo.credential
       return { credentialId: id, publicKey, counter, transports }

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import type { GraphQLObjectType } from 'graphql'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { STAFF_ROLES, type StaffRole } from '#domain/staff/roles.ts'
+import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
+import { addStaff, runAsStaff, staffContext } from '../../../tests/support/staff.ts'
+import { addMerchant } from '../../../tests/support/stock.ts'
+import { useTestDatabase } from '../../../tests/support/test-database.ts'
+import { schema } from './schema.ts'
+
+const test = useTestDatabase()
+
+const WHO = [...STAFF_ROLES, 'ADMIN', 'NOBODY'] as const
+type Who = (typeof WHO)[number]
+
+interface Rule {
+  /** `$merchant` is the UUID of the merchant it is about. */
+  readonly call: string
+  /** Everybody, everybody who is logged in (for what is their own), or those who have a permission. */
+  readonly may: 'EVERYBODY' | 'STAFF' | { readonly atOwn: readonly StaffRole[]; readonly everywhere: readonly Who[] }
+  /** Only shortly after the second factor was shown. */
+  readonly stepUp?: boolean
+}
+
+const UUID = '00000000-0000-0000-0000-000000000000'
+const OWNERS = { atOwn: ['OWNER'], everywhere: ['ADMIN'] } as const
+const ADMINS = { atOwn: [], everywhere: ['ADMIN'] } as const
+const ofMerchant = (kind: 'query' | 'mutation', call: string) => `${kind} ($merchant: ID!) { ${call} }`
+
+/** Who may call each operation. A new operation needs a row here. What they name does not exist, so that nothing changes. */
+const OPERATIONS: Readonly<Record<string, Rule>> = {
+  me: { call: '{ me { id } }', may: 'EVERYBODY' },
+  staffInvitation: { call: '{ staffInvitation(key: "x") { email } }', may: 'EVERYBODY' },
+  demoCode: { call: '{ demoCode(email: "haendler@fahrwerk.example") }', may: 'EVERYBODY' },
+  sessions: { call: '{ sessions { id } }', may: 'STAFF' },
+  passkeys: { call: '{ passkeys { id } }', may: 'STAFF' },
+  merchantStaff: { call: ofMerchant('query', 'merchantStaff(merchant: $merchant) { id }'), may: OWNERS },
+  merchantInvitations: { call: ofMerchant('query', 'merchantInvitations(merchant: $merchant) { id }'), may: OWNERS },
+  auditLog: { call: ofMerchant('query', 'auditLog(merchant: $merchant) { id }'), may: OWNERS },
+  logInStaff: {
+    call: 'mutation { logInStaff(email: "x@example.com", password: "x", code: "x") { token } }',
+    may: 'EVERYBODY',
+  },
+  beginPasskeyLogin: { call: 'mutation { beginPasskeyLogin { id } }', may: 'EVERYBODY' },
+  logInWithPasskey: {
+    call: `mutation { logInWithPasskey(id: "${UUID}", response: "{}") { token } }`,
+    may: 'EVERYBODY',
+  },
+  acceptStaffInvitation: {
+    call: 'mutation { acceptStaffInvitation(key: "x", name: "Eva", password: "Zugvogel!2026") { secret } }',
+    may: 'EVERYBODY',
+  },
+  confirmSecondFactor: {
+    call: 'mutation { confirmSecondFactor(key: "x", code: "123456") { recoveryCodes } }',
+    may: 'EVERYBODY',
+  },
+  recoverStaff: { call: 'mutation { recoverStaff(email: "x@example.com") }', may: 'EVERYBODY' },
+  resetStaffPassword: {
+    call: 'mutation { resetStaffPassword(key: "x", password: "Zugvogel!2026", code: "123456") }',
+    may: 'EVERYBODY',
+  },
+  joinByInvitation: { call: 'mutation { joinByInvitation(key: "x") }', may: 'STAFF' },
+  logOutStaff: { call: 'mutation { logOutStaff }', may: 'STAFF' },
+  endStaffSession: { call: `mutation { endStaffSession(id: "${UUID}") }`, may: 'STAFF' },
+  endOtherStaffSessions: { call: 'mutation { endOtherStaffSessions }', may: 'STAFF' },
+  stepUp: { call: 'mutation { stepUp(code: "x") }', may: 'STAFF' },
+  stepUpWithPasskey: { call: `mutation { stepUpWithPasskey(id: "${UUID}", response: "{}") }`, may: 'STAFF' },
+  changeStaffPassword: {
+    call: 'mutation { changeStaffPassword(currentPassword: "x", password: "Zugvogel!2026") }',
+    may: 'STAFF',
+  },
+  beginPasskey: { call: 'mutation { beginPasskey { id } }', may: 'STAFF', stepUp: true },
+  addPasskey: { call: `mutation { addPasskey(id: "${UUID}", response: "{}", name: "x") }`, may: 'STAFF', stepUp: true },
+  removePasskey: { call: 'mutation { removePasskey(id: "x") }', may: 'STAFF', stepUp: true },
+  renewRecoveryCodes: { call: 'mutation { renewRecoveryCodes }', may: 'STAFF', stepUp: true },
+  beginAuthenticator: { call: 'mutation { beginAuthenticator { secret } }', may: 'STAFF', stepUp: true },
+  confirmAuthenticator: { call: 'mutation { confirmAuthenticator(code: "x") }', may: 'STAFF', stepUp: true },
+  inviteStaff: {
+    call: ofMerchant('mutation', 'inviteStaff(merchant: $merchant, email: "x", name: "Eva", roles: [SALES])'),
+    ...{ may: OWNERS, stepUp: true },
+  },
+  withdrawStaffInvitation: {
+    call: ofMerchant('mutation', `withdrawStaffInvitation(merchant: $merchant, id: "${UUID}")`),
+    ...{ may: OWNERS, stepUp: true },
+  },
+  changeStaffRoles: {
+    call: ofMerchant('mutation', 'changeStaffRoles(merchant: $merchant, staff: "999999", roles: [SALES])'),
+    ...{ may: OWNERS, stepUp: true },
+  },
+  removeStaff: {
+    call: ofMerchant('mutation', 'removeStaff(merchant: $merchant, staff: "999999")'),
+    ...{ may: OWNERS, stepUp: true },
+  },
+  resetSecondFactor: {
+    call: ofMerchant('mutation', 'resetSecondFactor(merchant: $merchant, staff: "999999")'),
+    ...{ may: OWNERS, stepUp: true },
+  },
+  inviteAdmin: { call: 'mutation { inviteAdmin(email: "x", name: "Eva") }', may: ADMINS, stepUp: true },
+}
+
+let own: { id: number; uuid: string }
+let other: { id: number; uuid: string }
+const staffIds = new Map<Who, number>()
+
+beforeAll(async () => {
+  own = await addMerchant(test.database)
+  other = await addMerchant(test.database, { slug: 'hansen', name: 'Autohaus Hansen' })
+  for (const role of STAFF_ROLES) {
+    const roles = { merchantId: own.id, roles: [role] }
+    staffIds.set(role, await addStaff(test.database, `${role.toLowerCase()}@example.com`, roles))
+  }
+  staffIds.set('ADMIN', await addStaff(test.database, 'admin@example.com', { isAdmin: true }))
+})
+beforeEach(() => test.database.pool.query('delete from rate_limits'))
+
+function actorOf(who: Who, steppedUpAt: Date | null): DealerAreaActor {
+  if (who === 'NOBODY') return { kind: 'NOBODY' }
+  const session = { sessionId: randomUUID(), name: who, steppedUpAt }
+  const roles = who === 'ADMIN' ? [] : [{ merchantId: own.id, roles: [who] }]
+  return { kind: 'STAFF', staffId: staffIds.get(who)!, isAdmin: who === 'ADMIN', roles, ...session }
+}
+
+/** What may be refused for want of a permission; whatever else is refused comes after that. */
+const DENIED = ['UNAUTHENTICATED', 'FORBIDDEN', 'STEP_UP_REQUIRED']
+
+function expectedOf({ may, stepUp }: Rule, who: Who, at: 'own' | 'other', hasSteppedUp: boolean): string | undefined {
+  if (may === 'EVERYBODY') return undefined
+  if (who === 'NOBODY') return 'UNAUTHENTICATED'
+  const isAtOwn = typeof may === 'object' && at === 'own' && may.atOwn.some((role) => role === who)
+  const isAllowed = may === 'STAFF' || isAtOwn || may.everywhere.includes(who)
+  if (!isAllowed) return 'FORBIDDEN'
+  return stepUp && !hasSteppedUp ? 'STEP_UP_REQUIRED' : undefined
+}
+
+it('every operation of the schema has a rule', () => {
+  const fields = ['Query', 'Mutation'].flatMap((name) =>
+    Object.keys((schema.getType(name) as GraphQLObjectType).getFields()),
+  )
+  expect(Object.keys(OPERATIONS).sort()).toEqual(fields.sort())
+})
+
+it('an operation about a merchant takes the merchant as an argument', () => {
+  const fields = ['Query', 'Mutation'].flatMap((name) =>
+    Object.values((schema.getType(name) as GraphQLObjectType).getFields()),
+  )
+  const ofMerchants = fields.filter(({ args }) => args.some(({ name }) => name === 'merchant')).map(({ name }) => name)
+  const ruled = Object.entries(OPERATIONS).filter(([, { call }]) => call.includes('$merchant'))
+  expect(ruled.map(([name]) => name).sort()).toEqual(ofMerchants.sort())
+})
+
+describe.each(Object.entries(OPERATIONS))('%s', (_, rule) => {
+  it.each(WHO)('as %s, at the own and at another merchant, with and without a step-up', async (who) => {
+    const outcomes: Record<string, string | undefined> = {}
+    const expected: Record<string, string | undefined> = {}
+    for (const at of ['own', 'other'] as const)
+      for (const hasSteppedUp of [true, false]) {
+        const context = staffContext(test.database, actorOf(who, hasSteppedUp ? new Date() : null))
+        const variables = rule.call.includes('$merchant') ? { merchant: (at === 'own' ? own : other).uuid } : {}
+        const { codes } = await runAsStaff(rule.call, variables, context)
+        const name = `${at} merchant, step-up: ${hasSteppedUp}`
+        outcomes[name] = DENIED.find((code) => codes.includes(code))
+        expected[name] = expectedOf(rule, who, at, hasSteppedUp)
+      }
+    expect(outcomes).toEqual(expected)
+  })
+})
