@@ -18,6 +18,10 @@ export const tradeInEstimateTexts = {
     de: (count: number) => `Median von ${count} vergleichbaren Angeboten`,
     en: (count: number) => `Median of ${count} comparable offers`,
   },
+  registeredBetween: {
+    de: (from: string, to: string) => `EZ ${from} bis ${to}`,
+    en: (from: string, to: string) => `registered ${from} to ${to}`,
+  },
   seeOffers: { de: 'Angebote ansehen', en: 'See the offers' },
   age: { de: 'Alter', en: 'Age' },
   ageSource: {

@@ -68,6 +68,7 @@ export const tradeInRequestTexts = {
   pictures: { de: 'Bilder', en: 'Pictures' },
   picture: { de: (number: number) => `Bild ${number}`, en: (number: number) => `Picture ${number}` },
   withdrawOffer: { de: 'Angebot ablehnen', en: 'Decline the offer' },
+  toDetails: { de: 'Ihre Angaben zum Auto', en: 'Your details of the car' },
   toPrice: { de: 'Preis mit allen Zeilen', en: 'Price with every line' },
   toOffer: { de: 'Angebot ansehen und entscheiden', en: 'See the offer and decide' },
 }

@@ -13,7 +13,11 @@ import type { BankingConfirmationView } from './banking-view.ts'
 import { type Banking, stepPath } from './frame.server.ts'
 
 /** Every answer once more, by step. */
-export function groupsOf(banking: Banking, locale: Locale): BankingConfirmationView['groups'] {
+export function groupsOf(
+  banking: Banking,
+  uploads: readonly { readonly field: string }[],
+  locale: Locale,
+): BankingConfirmationView['groups'] {
   const texts = inLanguage(bankingTexts, locale)
   const words = inLanguage(bankingConfirmationTexts, locale)
   const { personalData, householdJob, expensesIncome, sums, documents, orderId } = banking
@@ -104,7 +108,7 @@ export function groupsOf(banking: Banking, locale: Locale): BankingConfirmationV
       title: texts.documents,
       rows: documents.map((key) => ({
         label: bankingDocumentTexts[key][locale],
-        value: bankingUploadTexts.needed[locale],
+        value: bankingUploadTexts[uploads.some(({ field }) => field === key) ? 'isThere' : 'needed'][locale],
       })),
     },
   ]

@@ -7,9 +7,11 @@ import { bankingConsentTexts } from '#messages/banking-consents.ts'
 import { bankingConfirmationTexts } from '#messages/banking-confirmation.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { SubmitBankingRequestDocument } from '#storefront/generated/graphql.ts'
+import { loadUploads } from '../../blocks/uploads.server.ts'
 import { formState, formValues, refusedAs } from '../../blocks/form.server.ts'
 import { mutate } from '../../gateway.server.ts'
 import { hasErrorsContext, siteContext } from '../../request.server.ts'
+import { draftOf } from './documents.server.ts'
 import { sentencesOf } from './answers.server.ts'
 import type { BankingConfirmationView } from './banking-view.ts'
 import { type ActionArgs, bankOf, frameOf, openStep, type PageArgs, slugOf, stepPath } from './frame.server.ts'
@@ -20,8 +22,9 @@ export async function loadConfirmation(args: PageArgs): Promise<BankingConfirmat
   const open = await openStep(args)
   const { banking, locale } = open
   const texts = inLanguage(bankingConfirmationTexts, locale)
+  const uploads = await loadUploads(args.context, draftOf(banking.orderId))
   return {
-    ...{ ...frameOf(open), groups: groupsOf(banking, locale), shown: banking.shown, key: randomUUID() },
+    ...{ ...frameOf(open), groups: groupsOf(banking, uploads, locale), shown: banking.shown, key: randomUUID() },
     flags: BANKING_FLAGS.map((name) => ({
       ...{ name, text: bankingConsentTexts[name][locale](banking.dealer.name, bankOf(banking)) },
       version: texts.version(CONSENT_VERSIONS[name]),

@@ -44,7 +44,7 @@ export async function loadDocuments(args: PageArgs): Promise<BankingDocumentsVie
 }
 
 /** Files are part of the draft of one order: the address may name the application instead, which has none any more. */
-function draftOf(orderId: string): DraftName {
+export function draftOf(orderId: string): DraftName {
   return `financing/${Number(orderId)}`
 }
 

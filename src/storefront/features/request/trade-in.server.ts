@@ -21,11 +21,13 @@ export function tradeInPart(request: PageRequest, key: string | null, locale: Lo
   if (!tradeIn) return {}
   const texts = inLanguage(tradeInRequestTexts, locale)
   const isOffered = state === 'OFFERED'
+  const hasEstimate = tradeIn.estimate != null
+  const labelOfOffer = isOffered ? texts.toOffer : hasEstimate ? texts.toPrice : texts.toDetails
   const offer = { href: pathFor('tradein-price-offer', locale, { requestId: request.id }), isOffered }
   return {
     tradeIn: {
       // The page of the price belongs to the customer's account.
-      ...(side === 'CUSTOMER' ? { offer: { ...offer, label: isOffered ? texts.toOffer : texts.toPrice } } : {}),
+      ...(side === 'CUSTOMER' ? { offer: { ...offer, label: labelOfOffer } } : {}),
       differences: tradeIn.differences == null ? null : differenceViews(tradeIn.differences, locale),
       condition: conditionFacts(tradeIn, locale),
       pictures: pictures.map(({ key: id, path }, index) => ({

@@ -10,7 +10,7 @@ import { tradeInEstimateTexts } from '#messages/trade-in-estimate.ts'
 import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
 import type { TradeInEstimateFragment, TradeInLineFieldsFragment } from '#storefront/generated/graphql.ts'
 import { conditionText } from '../../blocks/trade-in-differences.server.ts'
-import { signedEuros } from '../../blocks/traded-car.server.ts'
+import { labelOf, signedEuros } from '../../blocks/traded-car.server.ts'
 import type { EstimateView, Fact, LineView } from './trade-in-view.ts'
 
 type Valuation = TradeInEstimateFragment
@@ -135,7 +135,7 @@ function wordsOf(
   }
   const margin = Math.abs(lines.find(({ key }) => key === 'margin')?.amount ?? 0)
   const words: Readonly<Record<string, readonly [string, string]>> = {
-    median: [texts.median(market?.offers ?? 0), ''],
+    median: [texts.median(market?.offers ?? 0), market ? comparedText(market.comparedBy, locale) : ''],
     age: [
       texts.age,
       texts.ageSource(
@@ -175,6 +175,14 @@ function wordsOf(
       ? { href: { label: texts.seeOffers, to: '#vergleich' } }
       : {}),
   }
+}
+
+/** By what the offers were chosen: what is not named may differ. */
+function comparedText(by: NonNullable<Valuation['market']>['comparedBy'], locale: Locale): string {
+  const power = by.minPower == null || by.maxPower == null ? '' : `${by.minPower}–${by.maxPower} kW`
+  const labels = (['fuel', 'body', 'gearbox'] as const).map((key) => (by[key] ? labelOf(key, by[key], locale) : ''))
+  const from = tradeInEstimateTexts.registeredBetween[locale](formatMonth(by.from), formatMonth(by.to))
+  return [...labels, power, from].filter(Boolean).join(', ')
 }
 
 interface Scale {
