@@ -1,10 +1,12 @@
 import type { RouterContextProvider } from 'react-router'
-import { StaffFrameDocument } from './generated/graphql.ts'
+import { StaffFrameDocument, type StaffFrameQuery } from './generated/graphql.ts'
 import { query } from './gateway.server.ts'
 import { chosenMerchant } from './shell/shell.server.ts'
 
-/** The slug of the business whose work is shown; undefined for somebody who belongs to none. */
-export async function merchantOf(url: URL, context: Readonly<RouterContextProvider>): Promise<string | undefined> {
+type Merchant = NonNullable<StaffFrameQuery['me']>['merchants'][number]
+
+/** The business whose work is shown; undefined for somebody who belongs to none. */
+export async function merchantOf(url: URL, context: Readonly<RouterContextProvider>): Promise<Merchant | undefined> {
   const { me } = await query(context, StaffFrameDocument)
-  return chosenMerchant(me?.merchants ?? [], url)?.slug
+  return chosenMerchant(me?.merchants ?? [], url)
 }

@@ -3,6 +3,8 @@ import type { GraphQLObjectType } from 'graphql'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { STAFF_ROLES, type StaffRole } from '#domain/staff/roles.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
+import { addCustomer } from '../../../tests/support/account.ts'
+import { addOrder } from '../../../tests/support/orders.ts'
 import { addStaff, runAsStaff, staffContext } from '../../../tests/support/staff.ts'
 import { addMerchant } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
@@ -14,7 +16,7 @@ const WHO = [...STAFF_ROLES, 'ADMIN', 'NOBODY'] as const
 type Who = (typeof WHO)[number]
 
 interface Rule {
-  /** `$merchant` is the UUID of the merchant it is about. */
+  /** `$merchant` is the UUID of the merchant it is about, `$request` and `$order` a request and an order there. */
   readonly call: string
   /** Everybody, everybody who is logged in (for what is their own), or those who have a permission. */
   readonly may: 'EVERYBODY' | 'STAFF' | { readonly atOwn: readonly StaffRole[]; readonly everywhere: readonly Who[] }
@@ -25,6 +27,8 @@ interface Rule {
 const UUID = '00000000-0000-0000-0000-000000000000'
 const OWNERS = { atOwn: ['OWNER'], everywhere: ['ADMIN'] } as const
 const ADMINS = { atOwn: [], everywhere: ['ADMIN'] } as const
+const EVERY_ROLE = { atOwn: STAFF_ROLES, everywhere: [] } as const
+const REQUESTS = { atOwn: ['OWNER', 'SALES', 'SERVICE'], everywhere: [] } as const
 const ofMerchant = (kind: 'query' | 'mutation', call: string) => `${kind} ($merchant: ID!) { ${call} }`
 
 /** Who may call each operation. A new operation needs a row here. What they name does not exist, so that nothing changes. */
@@ -95,16 +99,43 @@ const OPERATIONS: Readonly<Record<string, Rule>> = {
     call: ofMerchant('mutation', 'resetSecondFactor(merchant: $merchant, staff: "999999")'),
     ...{ may: OWNERS, stepUp: true },
   },
+  workList: { call: ofMerchant('query', 'workList(merchant: $merchant) { title }'), may: EVERY_ROLE },
+  inbox: { call: ofMerchant('query', 'inbox(merchant: $merchant, part: OPEN) { open }'), may: REQUESTS },
+  staffRequest: { call: 'query ($request: ID!) { staffRequest(id: $request) { title } }', may: REQUESTS },
+  answerRequest: { call: 'mutation ($request: ID!) { answerRequest(id: $request, text: "x") }', may: REQUESTS },
+  moveRequest: {
+    call: 'mutation ($request: ID!) { moveRequest(id: $request, to: LOST, reason: NOT_SERIOUS) }',
+    may: REQUESTS,
+  },
+  merchantOrders: {
+    call: ofMerchant('query', 'merchantOrders(merchant: $merchant, part: OPEN) { id }'),
+    may: { atOwn: ['OWNER', 'SALES', 'ACCOUNTING'], everywhere: [] },
+  },
+  merchantOrder: {
+    call: 'query ($order: ID!) { merchantOrder(id: $order) { email } }',
+    may: { atOwn: ['OWNER', 'SALES', 'ACCOUNTING'], everywhere: [] },
+  },
+  changeOrder: {
+    call: 'mutation ($order: ID!) { changeOrder(id: $order, to: CONFIRMED) }',
+    may: { atOwn: ['OWNER', 'SALES'], everywhere: [] },
+  },
   inviteAdmin: { call: 'mutation { inviteAdmin(email: "x", name: "Eva") }', may: ADMINS, stepUp: true },
 }
 
-let own: { id: number; uuid: string }
-let other: { id: number; uuid: string }
+interface Case {
+  readonly id: number
+  readonly uuid: string
+  readonly request: string
+  readonly order: string
+}
+
+let own: Case
+let other: Case
 const staffIds = new Map<Who, number>()
 
 beforeAll(async () => {
-  own = await addMerchant(test.database)
-  other = await addMerchant(test.database, { slug: 'hansen', name: 'Autohaus Hansen' })
+  own = await withCases(await addMerchant(test.database))
+  other = await withCases(await addMerchant(test.database, { slug: 'hansen', name: 'Autohaus Hansen' }))
   for (const role of STAFF_ROLES) {
     const roles = { merchantId: own.id, roles: [role] }
     staffIds.set(role, await addStaff(test.database, `${role.toLowerCase()}@example.com`, roles))
@@ -112,6 +143,19 @@ beforeAll(async () => {
   staffIds.set('ADMIN', await addStaff(test.database, 'admin@example.com', { isAdmin: true }))
 })
 beforeEach(() => test.database.pool.query('delete from rate_limits'))
+
+/** A request and an order there. */
+async function withCases(merchant: { id: number; uuid: string }): Promise<Case> {
+  const { actor } = await addCustomer(test.database, `customer-${merchant.id}@example.com`)
+  const order = await addOrder(test.database, { customerId: actor.customerId, merchantId: merchant.id })
+  const { rows } = await test.database.pool.query<{ id: number }>(
+    `insert into requests (id, kind, state, merchant_id, first_name, last_name, email, locale, origin, data)
+     values ($1, 'CONTACT', 'NEW', $2, 'Eva', 'Kern', 'eva@example.com', 'de', 'https://shop.example', '{"title": "Golf"}')
+     returning id`,
+    [1_000_000_000 + merchant.id, merchant.id],
+  )
+  return { ...merchant, request: String(rows[0]!.id), order: String(order) }
+}
 
 function actorOf(who: Who, steppedUpAt: Date | null): DealerAreaActor {
   if (who === 'NOBODY') return { kind: 'NOBODY' }
@@ -155,7 +199,9 @@ describe.each(Object.entries(OPERATIONS))('%s', (_, rule) => {
     for (const at of ['own', 'other'] as const)
       for (const hasSteppedUp of [true, false]) {
         const context = staffContext(test.database, actorOf(who, hasSteppedUp ? new Date() : null))
-        const variables = rule.call.includes('$merchant') ? { merchant: (at === 'own' ? own : other).uuid } : {}
+        const { uuid, request, order } = at === 'own' ? own : other
+        const values = Object.entries({ merchant: uuid, request, order })
+        const variables = Object.fromEntries(values.filter(([name]) => rule.call.includes(`$${name}`)))
         const { codes } = await runAsStaff(rule.call, variables, context)
         const name = `${at} merchant, step-up: ${hasSteppedUp}`
         outcomes[name] = DENIED.find((code) => codes.includes(code))

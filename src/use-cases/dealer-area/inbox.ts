@@ -3,8 +3,8 @@ import type { ReadHandle } from '#database/handles.ts'
 import type { Refused } from '#domain/refused.ts'
 import type { RequestKind } from '#domain/request/request.ts'
 import type { RequestState } from '#domain/request/transitions.ts'
+import { authorize } from '#domain/staff/authorize.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
-import { merchantOfStaff } from './merchant-of-staff.ts'
 
 /** Which part of a dealer's requests: those to answer, those that wait for the customer, those that are closed. */
 export const INBOX_PARTS = ['OPEN', 'WAITING', 'CLOSED'] as const
@@ -32,15 +32,14 @@ export interface Inbox {
 /** A page of the inbox holds as many. */
 const PAGE = 50
 
-/** The requests to a dealer, those due first; offers of private persons are none. Refused as by `merchantOfStaff`. */
+/** The requests to a dealer, those due first; offers of private persons are none. Refused as by `authorize`. */
 export async function readInbox(
   read: ReadHandle,
   actor: DealerAreaActor,
-  { merchant, part }: { readonly merchant: string; readonly part: InboxPart },
+  { merchantId, part }: { readonly merchantId: number; readonly part: InboxPart },
 ): Promise<Inbox | Refused> {
-  const found = await merchantOfStaff(read, actor, 'requests.read', merchant)
-  if (found.kind === 'refused') return found
-  const { merchantId } = found
+  const refusal = authorize(actor, 'requests.read', merchantId, new Date())
+  if (refusal) return refusal
   const [requests, counts] = await Promise.all([requestsOf(read, merchantId, part), countsOf(read, merchantId)])
   return { kind: 'found', requests, counts }
 }

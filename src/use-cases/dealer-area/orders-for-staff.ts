@@ -11,7 +11,6 @@ import { type Refused, refused } from '#domain/refused.ts'
 import { authorize } from '#domain/staff/authorize.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
-import { merchantOfStaff } from './merchant-of-staff.ts'
 
 /** An order in its merchant's list. Cents. */
 export interface MerchantOrder {
@@ -52,16 +51,16 @@ export type OrderPart = (typeof ORDER_PARTS)[number]
 
 const PAGE = 50
 
-/** A merchant's orders: open ones the oldest first, ended ones the latest first. Refused as by `merchantOfStaff`. */
+/** A merchant's orders: open ones the oldest first, ended ones the latest first. Refused as by `authorize`. */
 export async function readMerchantOrders(
   read: ReadHandle,
   actor: DealerAreaActor,
-  { merchant, part }: { readonly merchant: string; readonly part: OrderPart },
+  { merchantId, part }: { readonly merchantId: number; readonly part: OrderPart },
 ): Promise<{ readonly kind: 'found'; readonly orders: readonly MerchantOrder[] } | Refused> {
-  const found = await merchantOfStaff(read, actor, 'orders.read', merchant)
-  if (found.kind === 'refused') return found
+  const refusal = authorize(actor, 'orders.read', merchantId, new Date())
+  if (refusal) return refusal
   const orders = await rowsOf(read)
-    .where('o.merchant_id', '=', found.merchantId)
+    .where('o.merchant_id', '=', merchantId)
     .where('o.state', part === 'OPEN' ? 'not in' : 'in', [...ENDED])
     .orderBy('o.placed_at', part === 'OPEN' ? 'asc' : 'desc')
     .limit(PAGE)

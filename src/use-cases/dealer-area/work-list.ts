@@ -4,10 +4,9 @@ import type { AppointmentKind } from '#domain/appointments/calendar.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
 import type { Refused } from '#domain/refused.ts'
 import type { RequestKind } from '#domain/request/request.ts'
-import { hasPermission } from '#domain/staff/authorize.ts'
+import { authorize } from '#domain/staff/authorize.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
-import { merchantOfStaff } from './merchant-of-staff.ts'
 
 /** One thing a dealer has to do next, and until when. */
 export type WorkItem = { readonly dueAt: Date; readonly person: string } & (
@@ -31,12 +30,12 @@ const MAX_ITEMS = 200
 export async function readWorkList(
   read: ReadHandle,
   actor: DealerAreaActor,
-  merchant: string,
+  merchantId: number,
 ): Promise<{ readonly kind: 'found'; readonly items: readonly WorkItem[] } | Refused> {
-  const found = await merchantOfStaff(read, actor, 'home.read', merchant)
-  if (found.kind === 'refused') return found
-  const { merchantId } = found
-  const may = (permission: Permission) => hasPermission(found.staff, permission, merchantId)
+  const now = new Date()
+  const refusal = authorize(actor, 'home.read', merchantId, now)
+  if (refusal) return refusal
+  const may = (permission: Permission) => authorize(actor, permission, merchantId, now) === undefined
   const parts = await Promise.all([
     may('requests.read') ? requestsToAnswer(read, merchantId) : [],
     may('orders.read') ? ordersToAccept(read, merchantId) : [],

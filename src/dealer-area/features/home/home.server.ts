@@ -33,7 +33,8 @@ export interface HomeView {
 export async function loadHome({ url, context }: PageArgs): Promise<HomeView> {
   const { locale } = context.get(areaContext)
   const merchant = await merchantOf(url, context)
-  const { workList } = merchant === undefined ? { workList: [] } : await query(context, WorkListDocument, { merchant })
+  const { workList } =
+    merchant === undefined ? { workList: [] } : await query(context, WorkListDocument, { merchant: merchant.uuid })
   const texts = inLanguage(workTexts, locale)
   const now = new Date()
   const today = berlinToday(now)

@@ -30,11 +30,11 @@ export async function loadOrders({ url, context }: PageArgs): Promise<OrdersView
   const merchant = await merchantOf(url, context)
   if (merchant === undefined) return { tabs: [], rows: [] }
   const part = PARTS.find((each) => each.toLowerCase() === url.searchParams.get('part')) ?? 'OPEN'
-  const { merchantOrders } = await query(context, MerchantOrdersDocument, { merchant, part })
+  const { merchantOrders } = await query(context, MerchantOrdersDocument, { merchant: merchant.uuid, part })
   const path = dealerPaths.pathFor('orders', locale)
   return {
     tabs: PARTS.map((each) => ({
-      href: `${path}?${new URLSearchParams({ merchant, part: each.toLowerCase() }).toString()}`,
+      href: `${path}?${new URLSearchParams({ merchant: merchant.slug, part: each.toLowerCase() }).toString()}`,
       label: merchantOrderTexts[each][locale],
       isCurrent: each === part,
     })),

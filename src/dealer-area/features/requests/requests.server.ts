@@ -30,7 +30,7 @@ export async function loadRequests({ url, context }: PageArgs): Promise<Requests
   const merchant = await merchantOf(url, context)
   if (merchant === undefined) return { tabs: [], rows: [] }
   const part = PARTS.find((each) => each.toLowerCase() === url.searchParams.get('part')) ?? 'OPEN'
-  const { inbox } = await query(context, InboxDocument, { merchant, part })
+  const { inbox } = await query(context, InboxDocument, { merchant: merchant.uuid, part })
   const texts = inLanguage(inboxTexts, locale)
   const states = inLanguage(requestTexts, locale)
   const kinds = inLanguage(workTexts, locale)
@@ -38,7 +38,7 @@ export async function loadRequests({ url, context }: PageArgs): Promise<Requests
   const path = dealerPaths.pathFor('requests', locale)
   return {
     tabs: PARTS.map((each) => ({
-      href: `${path}?${new URLSearchParams({ merchant, part: each.toLowerCase() }).toString()}`,
+      href: `${path}?${new URLSearchParams({ merchant: merchant.slug, part: each.toLowerCase() }).toString()}`,
       label: texts[each](counts[each]),
       isCurrent: each === part,
     })),

@@ -15,6 +15,7 @@ import {
 import { unwrapOrThrow } from '../../outcome.ts'
 import { rowId } from '../../session/actor.ts'
 import { builder } from '../builder.ts'
+import { merchantIdOf } from '../request.ts'
 import { requireStaff } from '../require-staff.ts'
 
 const OrderStateType = builder.enumType('OrderState', { values: ORDER_STATES })
@@ -84,12 +85,13 @@ builder.queryField('merchantOrders', (t) =>
     type: [MerchantOrderType],
     description: 'Open orders, the oldest first, or ended ones, the latest first; at most 50.',
     args: {
-      merchant: t.arg.string({ required: true, description: 'Slug.' }),
+      merchant: t.arg.id({ required: true, description: 'UUID.' }),
       part: t.arg({ type: OrderPartType, required: true }),
     },
-    resolve: async (_, args, { actor, deps }) => [
-      ...unwrapOrThrow(await readMerchantOrders(deps.read, actor, args)).orders,
-    ],
+    resolve: async (_, { merchant, part }, context) => {
+      const merchantId = await merchantIdOf(context, merchant)
+      return [...unwrapOrThrow(await readMerchantOrders(context.deps.read, context.actor, { merchantId, part })).orders]
+    },
   }),
 )
 

@@ -1,6 +1,7 @@
 import { type Inbox, INBOX_PARTS, type InboxRequest, readInbox } from '#use-cases/dealer-area/inbox.ts'
 import { unwrapOrThrow } from '../../outcome.ts'
 import { builder } from '../builder.ts'
+import { merchantIdOf } from '../request.ts'
 import { RequestKindType, RequestStateType } from './request-types.ts'
 
 const InboxPartType = builder.enumType('InboxPart', { values: INBOX_PARTS })
@@ -35,9 +36,12 @@ builder.queryField('inbox', (t) =>
     type: InboxType,
     description: 'A part of the requests to a merchant, those due first, at most 50.',
     args: {
-      merchant: t.arg.string({ required: true, description: 'Slug.' }),
+      merchant: t.arg.id({ required: true, description: 'UUID.' }),
       part: t.arg({ type: InboxPartType, required: true }),
     },
-    resolve: async (_, args, { actor, deps }) => unwrapOrThrow(await readInbox(deps.read, actor, args)),
+    resolve: async (_, { merchant, part }, context) => {
+      const merchantId = await merchantIdOf(context, merchant)
+      return unwrapOrThrow(await readInbox(context.deps.read, context.actor, { merchantId, part }))
+    },
   }),
 )

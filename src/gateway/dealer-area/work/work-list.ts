@@ -2,6 +2,7 @@ import { APPOINTMENT_KINDS } from '#domain/appointments/calendar.ts'
 import { readWorkList, type WorkItem } from '#use-cases/dealer-area/work-list.ts'
 import { unwrapOrThrow } from '../../outcome.ts'
 import { builder } from '../builder.ts'
+import { merchantIdOf } from '../request.ts'
 import { RequestKindType } from '../request/request-types.ts'
 
 const AppointmentKindType = builder.enumType('AppointmentKind', { values: APPOINTMENT_KINDS })
@@ -37,9 +38,10 @@ builder.queryField('workList', (t) =>
   t.field({
     type: [WorkItemType],
     description: 'What waits for a merchant, the most urgent first: only what this member of staff may see.',
-    args: { merchant: t.arg.string({ required: true, description: 'Slug.' }) },
-    resolve: async (_, { merchant }, { actor, deps }) => [
-      ...unwrapOrThrow(await readWorkList(deps.read, actor, merchant)).items,
-    ],
+    args: { merchant: t.arg.id({ required: true, description: 'UUID.' }) },
+    resolve: async (_, { merchant }, context) => {
+      const merchantId = await merchantIdOf(context, merchant)
+      return [...unwrapOrThrow(await readWorkList(context.deps.read, context.actor, merchantId)).items]
+    },
   }),
 )
