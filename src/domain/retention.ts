@@ -39,6 +39,8 @@ export const RETENTION_MS = {
   closedRequests: 183 * DAY_MS,
   /** After the decision: as long as it can be objected to, and longer (article 20 of the Digital Services Act: six months). */
   decidedReports: 365 * DAY_MS,
+  /** After their end, accepted or not. */
+  staffInvitations: 30 * DAY_MS,
   sentMails: 30 * DAY_MS,
 } as const
 

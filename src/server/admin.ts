@@ -21,6 +21,7 @@ import { objectStore } from './object-store.ts'
 import { financingVerbs } from './verbs/financing-verbs.ts'
 import { REPORT_VERBS } from './verbs/report-verbs.ts'
 import { REQUEST_VERBS } from './verbs/request-verbs.ts'
+import { staffVerbs } from './verbs/staff-verbs.ts'
 import { tradeInRequestVerbs } from './verbs/trade-in-request-verbs.ts'
 import { tradeInVerbs } from './verbs/trade-in-verbs.ts'
 
@@ -97,6 +98,10 @@ const VERBS: Record<
     mainOrigin: () => mainOriginOf(readConfig()),
   }),
   ...tradeInRequestVerbs(() => mainOriginOf(readConfig())),
+  ...staffVerbs(() => {
+    const config = readConfig()
+    return { mainOrigin: mainOriginOf(config), sendsMails: config.smtpUrl !== undefined }
+  }),
 }
 
 await runProgram(async () => {

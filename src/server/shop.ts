@@ -49,6 +49,8 @@ import { sweepUploads } from './incoming.ts'
 import { gatewayCalls } from './gateway-calls.ts'
 import { checkPort, closePort, createPort, openPort, serveRequests } from './listen.ts'
 import { createLog, type Log } from './log.ts'
+import { ensureDemoStaff } from './dealer-area/demo-staff.ts'
+import { setUpLink } from './dealer-area/set-up-link.ts'
 import { builtPages, livePages } from './pages.ts'
 import { paymentsOf } from './payment/payments.ts'
 import { dataKeys, sessionSecret } from './secrets.ts'
@@ -181,6 +183,8 @@ async function openShop(
   })
   const session = { database, tokens }
   const demoLogin = (await hasDemoLogin(database, config)) ? DEMO_LOGIN : undefined
+  const demoStaff = await ensureDemoStaff(database, config)
+  const firstAdmin = await setUpLink(database, config)
   const app = createWebApp({
     config,
     log,
@@ -241,6 +245,8 @@ async function openShop(
   const worker = config.processes === 'web,worker' ? keepWorkerRunning(store.url, log) : undefined
   opened.defer(async () => void (await Promise.all([closePort(server), worker?.stop()])))
   announce(say, port, config, brands.list(), demoLogin)
+  for (const { email, password } of demoStaff) say(`Demo login of the dealer area: ${email}, password ${password}`)
+  if (firstAdmin) say(`Set up the first administrator, once and within a day: ${firstAdmin}`)
   return port
 }
 

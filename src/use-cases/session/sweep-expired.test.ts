@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { addCustomer } from '../../../tests/support/account.ts'
 import { addOrder } from '../../../tests/support/orders.ts'
 import { collectReports, failOnError, poisonRows } from '../../../tests/support/poison.ts'
+import { addStaff } from '../../../tests/support/staff.ts'
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { sweepExpired } from './sweep-expired.ts'
@@ -88,6 +89,38 @@ it('deletes offers for customers’ cars half a year after their end, except tho
     'OFFERED 364',
     'EXPIRED of an order',
   ])
+})
+
+it('deletes log-ins, links and invitations of staff, and never the audit log', async () => {
+  const staffId = await addStaff(test.database, 'eva@example.com', { isAdmin: true })
+  for (const [hash, ended, expires] of [
+    ['a', 'null', '1 hour'],
+    ['b', "now() - interval '23 hours'", '1 hour'],
+    ['c', "now() - interval '25 hours'", '1 hour'],
+    ['d', 'null', '-25 hours'],
+  ])
+    await sql(`insert into staff_sessions (staff_id, token_hash, expires_at, ended_at, network)
+      values (${staffId}, '${hash}', now() + interval '${expires}', ${ended}, 'x')`)
+  for (const [hash, expires] of [
+    ['a', '1 minute'],
+    ['b', '-1 minute'],
+    ['c', '-31 days'],
+  ]) {
+    const at = `now() + interval '${expires}'`
+    await sql(`insert into staff_password_links values ('${hash}', ${staffId}, ${at})`)
+    await sql(`insert into staff_challenges (purpose, challenge, expires_at) values ('LOG_IN', '${hash}', ${at})`)
+    await sql(`insert into staff_invitations (key_hash, expires_at) values ('${hash}', ${at})`)
+  }
+  await sql(`update staff set created_at = now() - interval '10 years'`)
+  await sweepExpired(test.database, failOnError)
+  const rest = (table: string, column: string) =>
+    sql(`select convert_from(${column}::bytea, 'UTF8') as what from ${table} order by ${column}`)
+  expect(await rest('staff_sessions', 'token_hash')).toEqual(['a', 'b'])
+  expect(await rest('staff_password_links', 'key_hash')).toEqual(['a'])
+  expect(await rest('staff_challenges', 'challenge')).toEqual(['a'])
+  expect(await rest('staff_invitations', 'key_hash')).toEqual(['a', 'b'])
+  expect(await sql('select name as what from staff')).toEqual(['Eva'])
+  expect(await sql('select operation as what from audit_log')).toEqual(['add-demo-staff'])
 })
 
 it('deletes all others where one row cannot be deleted, and reports that one', async () => {

@@ -18,6 +18,10 @@ function sweepsAt(now: Date): Sweep[] {
   return [
     rows('one_time_tokens', 'customer_id', sql`expires_at < ${now}`),
     rows('rate_limits', 'ends_at', sql`ends_at < ${now}`),
+    rows('staff_challenges', 'id', sql`expires_at < ${now}`),
+    rows('staff_password_links', 'staff_id', sql`expires_at < ${now}`),
+    rows('staff_sessions', 'id', sql`coalesce(ended_at, expires_at) < ${limit('endedSessions')}`),
+    rows('staff_invitations', 'id', sql`expires_at < ${limit('staffInvitations')}`),
     rows('spent_bot_checks', 'expires_at', sql`expires_at < ${now}`),
     rows('refresh_tokens', 'family_id', sql`expires_at < ${now}`),
     rows('session_families', 'id', sql`ended_at < ${limit('endedSessions')}`),

@@ -114,10 +114,14 @@ async function hasOtherOwner(handle: WriteHandle, merchantId: number, staffId: n
 
 async function endUnusedAccount(handle: WriteHandle, { id, is_admin }: StaffRow): Promise<void> {
   const other = await handle.selectFrom('staff_roles').select('role').where('staff_id', '=', id).executeTakeFirst()
-  if (other || is_admin) return
+  if (!other && !is_admin) await endAccount(handle, id)
+}
+
+/** Ends an account: nothing of its second factor works any more. */
+export async function endAccount(handle: WriteHandle, id: number): Promise<void> {
   await handle
     .updateTable('staff')
-    .set({ state: 'ENDED', totp_secret: null, totp_next: null, totp_confirmed_at: null })
+    .set({ state: 'ENDED', is_admin: false, totp_secret: null, totp_next: null, totp_confirmed_at: null })
     .where('id', '=', id)
     .execute()
   await handle.deleteFrom('staff_passkeys').where('staff_id', '=', id).execute()

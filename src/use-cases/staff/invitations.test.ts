@@ -170,12 +170,12 @@ describe('an invitation', () => {
 describe('the set-up link', () => {
   it('makes the first administrator, and works until there is one', async () => {
     const [first, second] = [await issueSetUpKey(test.database), await issueSetUpKey(test.database)]
-    expect(await accept(first!, { email: 'root@example.com' })).toMatchObject({ code: 'LINK_EXPIRED' })
     expect(await accept(second!, { email: 'no address' })).toMatchObject({ fields: [{ field: 'email' }] })
     const ready = await acceptWhole(second!, 'root@example.com')
     if (ready.kind !== 'done') throw new Error(ready.code)
     expect(await readStaffActor(deps(), ready.login.token)).toMatchObject({ isAdmin: true, roles: [] })
     expect(await issueSetUpKey(test.database)).toBeUndefined()
+    expect(await accept(first!, { email: 'second@example.com' })).toMatchObject({ code: 'LINK_EXPIRED' })
   })
 
   it('that is still open closes with the first administrator', async () => {

@@ -1,7 +1,7 @@
 import type { SelectHandle, Writer } from '#database/handles.ts'
 import { storeInvitation } from './store-invitation.ts'
 
-/** A new key for the set-up link, which makes the first administrator; earlier ones stop working. Undefined once there is one. */
+/** A new key for a set-up link, which makes the first administrator and closes all of them. Undefined once there is one. */
 export async function issueSetUpKey(writer: Writer): Promise<string | undefined> {
   return writer.transaction(async (handle) => {
     if (await hasAdmin(handle)) return undefined

@@ -19,16 +19,20 @@ interface NewInvitation {
   readonly invitedBy: number | null
 }
 
-/** Stores an invitation in the place of earlier ones for the same; returns the key of its link, of which only the hash is stored. */
+/**
+ * Stores an invitation in the place of earlier ones for the same, except that several set-up links may be open: each web process that
+ * starts prints one. Returns the key of the link, of which only the hash is stored.
+ */
 export async function storeInvitation(handle: WriteHandle, invitation: NewInvitation): Promise<string> {
   const { email, locale, name = null, isAdmin = false, merchantId = null, roles = [], staffId = null } = invitation
-  await handle
-    .deleteFrom('staff_invitations')
-    .where('accepted_at', 'is', null)
-    .where(email === null ? sql<boolean>`email is null` : sql<boolean>`lower(email) = ${emailKey(email)}`)
-    .where('is_admin', '=', isAdmin)
-    .where('merchant_id', merchantId === null ? 'is' : '=', merchantId)
-    .execute()
+  if (email !== null)
+    await handle
+      .deleteFrom('staff_invitations')
+      .where('accepted_at', 'is', null)
+      .where(sql<boolean>`lower(email) = ${emailKey(email)}`)
+      .where('is_admin', '=', isAdmin)
+      .where('merchant_id', merchantId === null ? 'is' : '=', merchantId)
+      .execute()
   const key = newSecretKey()
   const lifetime = email === null ? STAFF_TIMING.setUpLink : STAFF_TIMING.invitation
   await handle
