@@ -38,9 +38,10 @@ export default function ServiceWorkshop({ loaderData: view }: Route.ComponentPro
       <input type="hidden" name="place" value={view.place} />
       {view.workshops.length === 0 ? <p>{texts.noWorkshops}</p> : null}
       <div className={mapCss.found}>
-        <div className={mapCss.map}>
+        <figure className={mapCss.map}>
           <DealerMap map={view.map} />
-        </div>
+          <figcaption className="note">{texts.mapNote}</figcaption>
+        </figure>
         <fieldset className={css.choices} id={fieldId('merchant')} tabIndex={-1}>
           <legend className="visually-hidden">{texts.chooseWorkshop}</legend>
           {view.workshops.map(({ id, number, name, address, distance, price, note, isChosen }) => (
@@ -56,9 +57,7 @@ export default function ServiceWorkshop({ loaderData: view }: Route.ComponentPro
               label={
                 <span className={css.serviceText}>
                   <span>
-                    <b>
-                      {number}. {name}
-                    </b>
+                    <b>{name}</b>
                     <span className={css.small}>{[address, distance].filter(Boolean).join(' · ')}</span>
                     <span className={css.small}>{note}</span>
                   </span>
