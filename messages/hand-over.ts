@@ -8,8 +8,8 @@ export const handOverTexts = {
   yourTime: { de: 'Ihr Termin', en: 'Your appointment' },
   noTimeYet: { de: 'Wählen Sie unten eine Zeit.', en: 'Choose a time below.' },
   bring: {
-    de: 'Etwa eine Stunde. Bitte bringen Sie einen Ausweis mit. Verschieben oder absagen können Sie den Termin jederzeit.',
-    en: 'About an hour. Please bring an identity document. You can move or cancel the appointment at any time.',
+    de: 'Etwa eine Stunde. Bitte bringen Sie einen Ausweis mit. Verschieben oder absagen können Sie den Termin danach hier.',
+    en: 'About an hour. Please bring an identity document. You can move or cancel the appointment here later.',
   },
   book: { de: 'Übergabe vereinbaren', en: 'Book the handover' },
   proposed: {

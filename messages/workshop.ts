@@ -80,6 +80,10 @@ export const workshopTexts = {
   tsnHint: { de: 'Drei Zeichen, Feld 2.2.', en: 'Three characters, field 2.2.' },
 
   workshopTitle: { de: 'Welche Werkstatt?', en: 'Which workshop?' },
+  mapNote: {
+    de: 'Schematische Karte ohne fremde Dienste. Die Liste enthält alles, was die Karte zeigt.',
+    en: 'Schematic map without third-party services. The list contains everything the map shows.',
+  },
   workshopLead: {
     de: 'Höchstens zwölf Werkstätten im Umkreis von 100 km, die alles Gewählte anbieten.',
     en: 'Up to twelve workshops within 100 km that offer everything you chose.',

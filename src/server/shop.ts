@@ -212,7 +212,7 @@ async function openShop(
       bankWebhookEndpoint(database, banking, log),
       ...(banking.named('simulator') ? [bankSimulatorEndpoint(database)] : []),
       dealerAreaEndpoint({
-        ...{ pages: dealerPages, buildFolder, production: config.production, demoLogins: [] },
+        ...{ pages: dealerPages, buildFolder, production: config.production, demoLogins: demoStaff },
         actorOf: (token) => readStaffActor({ read: database.read, writer: database }, token),
         gatewayFor: dealerGatewayCalls({
           deps: {

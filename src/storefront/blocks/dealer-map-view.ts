@@ -12,8 +12,10 @@ export interface DealerMapView {
 export interface MapPart extends MapPoint {
   readonly width: number
   readonly height: number
-  /** How large dots are drawn, so that they look the same in every part. */
+  /** How large dots are drawn: alike in every part. */
   readonly scale: number
+  /** A region instead of the whole country. */
+  readonly isRegion: boolean
 }
 
 interface DotView extends MapPoint {
@@ -21,5 +23,7 @@ interface DotView extends MapPoint {
   readonly title: string
   /** In the dot; a dot of one dealer may have none. */
   readonly label?: string
+  /** Beside the dot. */
+  readonly town?: string
   readonly isChosen?: boolean
 }

@@ -30,7 +30,7 @@ const APART = 13
 /** A part of the map is never smaller than this, about 110 km wide. */
 const MIN_PART = 60
 /** Around the points, as a share of the part. */
-const MARGIN = 0.12
+const MARGIN = 0.22
 
 /** The part of the map around these points, in its proportions; the whole where there are none. */
 export function partAround(points: readonly MapPoint[]) {

@@ -59,8 +59,8 @@ export default function RequestPage({ loaderData: view }: Route.ComponentProps) 
         </section>
         <FormErrors state={state} />
         {view.isOpen ? <Answer key={view.messages.length} state={state} /> : null}
-        {view.closing.length > 0 ? <ClosePart reasons={view.closing} state={state} /> : null}
         {view.contract ? <ContractPart view={view.contract} state={state} /> : null}
+        {view.closing.length > 0 ? <ClosePart reasons={view.closing} state={state} /> : null}
         {view.mayWithdraw ? (
           <Form method="post">
             {view.application ? <p className="note">{application.withdrawNote}</p> : null}

@@ -52,6 +52,7 @@ export interface ServiceWorkshopView extends ServiceFrameView {
   readonly workshops: readonly {
     readonly id: string
     readonly number: number
+    /** With its number where the map shows numbers. */
     readonly name: string
     readonly address: string
     readonly distance?: string

@@ -30,9 +30,10 @@ export default function ServiceWorkshop({ loaderData: view }: Route.ComponentPro
       <input type="hidden" name="place" value={view.place} />
       {view.workshops.length === 0 ? <p>{texts.noWorkshops}</p> : null}
       <div className={mapCss.found}>
-        <div className={mapCss.map}>
+        <figure className={mapCss.map}>
           <DealerMap map={view.map} />
-        </div>
+          <figcaption className="note">{texts.mapNote}</figcaption>
+        </figure>
         <fieldset className={css.choices} id={fieldId('merchant')} tabIndex={-1}>
           <legend className="visually-hidden">{texts.chooseWorkshop}</legend>
           {view.workshops.map(({ id, number, name, address, distance, price, note, isChosen }) => (
@@ -46,11 +47,7 @@ export default function ServiceWorkshop({ loaderData: view }: Route.ComponentPro
               aria-invalid={error ? true : undefined}
               label={
                 <ChoiceText
-                  title={
-                    <b>
-                      {number}. {name}
-                    </b>
-                  }
+                  title={<b>{name}</b>}
                   notes={[[address, distance].filter(Boolean).join(' · '), note]}
                   end={<b>{price}</b>}
                 />

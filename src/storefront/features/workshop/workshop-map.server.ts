@@ -23,20 +23,23 @@ interface Shown {
   readonly here: Place | null
 }
 
-/** The workshops of the list under their numbers. A dot chooses its workshop in the list; where several share one, the nearest. */
+/**
+ * The workshops near a place under their numbers of the list, without a place all of them in the country. A dot chooses its workshop in the
+ * list; where several share one, the first of them.
+ */
 export function workshopMap(
   workshops: readonly NumberedWorkshop[],
   { path, place, chosen, here }: Shown,
 ): DealerMapView {
   const dotOf = (members: readonly NumberedWorkshop[]) => {
-    const { id, number } = members[0]!
+    const { id, number, city } = members[0]!
     const search = new URLSearchParams({ place, merchant: id }).toString()
     return {
       href: `${path}?${search}#werkstatt-${number}`,
-      title: members.map((each) => `${each.number}. ${each.name}, ${each.city}`).join('\n'),
-      label: members.length > 1 ? `${number}…` : String(number),
+      title: members.map((each) => `${here ? `${each.number}. ` : ''}${each.name}, ${each.city}`).join('\n'),
+      ...(here ? { label: members.length > 1 ? `${number}…` : String(number), town: city } : {}),
       isChosen: members.some((each) => each.id === chosen),
     }
   }
-  return dealerMap(workshops, dotOf, { here, isNear: true })
+  return dealerMap(workshops, dotOf, { here, isRegion: here !== null })
 }

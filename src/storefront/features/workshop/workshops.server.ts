@@ -31,7 +31,8 @@ export async function loadServiceWorkshop(args: PageArgs): Promise<ServiceWorksh
       { path, place, chosen: requested, here: here ?? null },
     ),
     workshops: workshops.map(({ merchant, sum, hasCalendar }, index) => ({
-      ...{ id: merchant.id, number: index + 1, name: merchant.name, address: dealerAddressLine(merchant) },
+      ...{ id: merchant.id, number: index + 1, address: dealerAddressLine(merchant) },
+      name: here ? `${index + 1}. ${merchant.name}` : merchant.name,
       ...(merchant.distance == null ? {} : { distance: kilometres(merchant.distance, locale) }),
       price: sumText(sum, locale),
       note: hasCalendar ? texts.online : texts.byMail,
