@@ -4,7 +4,7 @@ import { type Listing, type ListingInquiry, readListings } from '#use-cases/priv
 import { readVehicle } from '#use-cases/vehicle/vehicle-by-id.ts'
 import { builder } from '../builder.ts'
 import { unwrapOrThrow } from '../outcome.ts'
-import { ClosingReasonRef } from '../request/request.ts'
+import { ClosingReasonRef } from '../request/request-parts.ts'
 import { requireCustomer, rowId } from '../session/actor.ts'
 import { VehicleType } from '../vehicle/vehicle.ts'
 import { ListingInformationType } from './sale.ts'

@@ -6,7 +6,8 @@ import { type ContractStatus, readContractStatus } from '#use-cases/sales-contra
 import { readMerchants } from '#use-cases/merchant/merchants.ts'
 import { builder } from '../builder.ts'
 import { readInput, unwrapOrThrow } from '../outcome.ts'
-import { accessOf, ID_AND_KEY, RequestType } from '../request/request.ts'
+import { accessOf, ID_AND_KEY } from '../request/access.ts'
+import { RequestType } from '../request/request.ts'
 import { countAttempt, rowId } from '../session/actor.ts'
 
 const ContractPartyType = builder.objectRef<ContractParty>('ContractParty').implement({

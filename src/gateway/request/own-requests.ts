@@ -2,7 +2,8 @@ import { type OwnRequest, readOwnRequests } from '#use-cases/request/own-request
 import { readMerchants } from '#use-cases/merchant/merchants.ts'
 import { builder } from '../builder.ts'
 import { shopperOf } from '../session/actor.ts'
-import { RequestKindRef, RequestSellerType, RequestStateRef } from './request.ts'
+import { RequestKindRef, RequestStateRef } from './request-parts.ts'
+import { RequestSellerType } from './request-people.ts'
 
 const OwnRequestType = builder.objectRef<OwnRequest>('OwnRequest').implement({
   description: 'A request in the list of its customer.',

@@ -1,9 +1,7 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
-import { formatAppointment, formatDate, formatDateOf, formatInstant } from '#domain/format/dates.ts'
-import { formatEuros } from '#domain/format/money.ts'
+import { formatAppointment, formatDateOf, formatInstant } from '#domain/format/dates.ts'
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
-import { contactTexts } from '#messages/contact.ts'
 import { requestTexts } from '#messages/requests.ts'
 import { messageWarningTexts } from '#messages/private-sale.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -20,15 +18,15 @@ import { formState, formValues, refusedAs } from '../../blocks/form.server.ts'
 import { type ReceivedForm, receiveUploads } from '../../blocks/uploads.server.ts'
 import { mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
-import type { Fact } from './contact-view.ts'
 import { applicationLead, applicationOf, changeProofs, draftOf } from './application.server.ts'
-import { bookedFacts } from './booked-facts.server.ts'
-import { closeRequest, closingOf, reasonText } from './closing.server.ts'
-import { carOf, financeFact } from './request-car.server.ts'
+import { closeRequest, closingOf } from './closing.server.ts'
+import { carOf } from './request-car.server.ts'
+import { courseOf, isComing, leadOf } from './request-course.server.ts'
+import { customerName, factsOf } from './request-facts.server.ts'
 import { keyOf, requestPath, requestTimePath } from './request-path.server.ts'
 import { changeContract, contractOf } from './sales-contract.server.ts'
 import { sellerName } from './seller-name.server.ts'
-import { tradeInFacts, tradeInLead, tradeInPart } from './trade-in.server.ts'
+import { tradeInLead, tradeInPart } from './trade-in.server.ts'
 import type { RequestPageView } from './request-view.ts'
 
 export interface RequestPageArgs {
@@ -173,10 +171,6 @@ function timeOf(request: PageRequest, key: string | null, locale: Locale): Pick<
   }
 }
 
-function isComing({ isOpen, appointment }: PageRequest): boolean {
-  return isOpen && appointment != null && !appointment.isCancelled && Date.parse(appointment.startsAt) > Date.now()
-}
-
 /** Beside messages between private persons; nothing is blocked. */
 function warningOf(warnings: readonly MessageWarning[], locale: Locale) {
   if (warnings.length === 0) return {}
@@ -184,87 +178,4 @@ function warningOf(warnings: readonly MessageWarning[], locale: Locale) {
   const reasons = warnings.map((warning) => texts[`${warning}Why`])
   const title = texts.title(warnings.map((warning) => texts[warning]).join(', '))
   return { warning: { title, text: [...reasons, texts.notBlocked].join(' ') } }
-}
-
-function customerName({ person }: PageRequest, locale: Locale): string {
-  return [person.firstName, person.lastName].filter(Boolean).join(' ') || requestTexts.theCustomer[locale]
-}
-
-/** Who has to act. */
-function leadOf(request: PageRequest, locale: Locale): string {
-  const { side, isOpen, closedReason, messages, state, dueAt } = request
-  const texts = inLanguage(requestTexts, locale)
-  if (!isOpen) return closedReason ? `${texts.closed} ${reasonText(closedReason, side, locale)}` : texts.closed
-  if (state === 'ALTERNATIVE_PROPOSED') return side === 'CUSTOMER' ? texts.proposed : texts.proposalWaits
-  if (state === 'CONFIRMED') return texts.confirmed
-  const isAnswered = messages.at(-1)?.author === 'MERCHANT'
-  const until =
-    (state === 'NEW' || state === 'REQUESTED') && dueAt && Date.parse(dueAt) > Date.now()
-      ? formatInstant(dueAt, locale)
-      : undefined
-  if (side === 'CUSTOMER') {
-    if (isAnswered) return texts.answered
-    if (isComing(request)) return until ? texts.reservedUntil(until) : texts.reserved
-    return until ? texts.waitingUntil(until) : texts.waiting
-  }
-  if (isAnswered) return texts.sellerWaits
-  return until ? texts.sellerTurnUntil(until) : texts.sellerTurn
-}
-
-function courseOf({ events, isOpen, side }: PageRequest, locale: Locale): RequestPageView['course'] {
-  const texts = inLanguage(requestTexts, locale)
-  const done = events.map(({ at, to, reason, movedTo }, index) => ({
-    label: movedTo && to !== 'ALTERNATIVE_PROPOSED' ? texts.moved : texts[to],
-    note: [
-      formatInstant(at, locale),
-      movedTo ? texts.movedTo(formatInstant(movedTo, locale)) : '',
-      reason ? reasonText(reason, side, locale) : '',
-    ]
-      .filter(Boolean)
-      .join(' · '),
-    step: isOpen && index === events.length - 1 ? ('now' as const) : ('done' as const),
-  }))
-  return isOpen ? [...done, { label: texts.comes, step: 'next' }] : done
-}
-
-function factsOf(request: PageRequest, locale: Locale): Fact[] {
-  const texts = inLanguage(requestTexts, locale)
-  const words = inLanguage(contactTexts, locale)
-  const { contact, side, person, appointment, booked } = request
-  const customer =
-    side === 'MERCHANT'
-      ? [
-          { label: texts.customer, value: customerName(request, locale) },
-          ...(person.email ? [{ label: words.email, value: person.email }] : []),
-          ...(person.phone ? [{ label: words.phone, value: person.phone }] : []),
-        ]
-      : [{ label: words.seller, value: sellerName(request, locale) }]
-  const order = request.orderId ? [{ label: texts.order, value: request.orderId }] : []
-  const about = [...order, ...bookedFacts(booked, locale), ...tradeInFacts(request, locale)]
-  const time =
-    appointment && !appointment.isCancelled
-      ? [{ label: texts.appointment, value: formatInstant(appointment.startsAt, locale) }]
-      : []
-  if (!contact) return [...time, ...about, ...customer]
-  const { price, day, timeOfDay, finance } = contact
-  const wished = [day ? formatDate(day, locale) : '', timeOfDay ? words[timeOfDay] : ''].filter(Boolean).join(', ')
-  return [
-    { label: texts.wish, value: words[kindOf(contact)] },
-    ...time,
-    ...(wished ? [{ label: texts.wishedTime, value: wished }] : []),
-    { label: words.price, value: formatEuros(price, locale) },
-    ...financeFact(finance, locale),
-    ...customer,
-  ]
-}
-
-function kindOf({ requestType, contactType }: NonNullable<PageRequest['contact']>) {
-  const kinds = {
-    TEST_DRIVE: 'testDrive',
-    TRADE_IN: 'tradeIn',
-    CONFIGURED_VEHICLE_REQUEST: 'configured',
-    ORDER_VEHICLE_REQUEST: 'order',
-  } as const
-  if (requestType !== 'CAR_REQUEST') return kinds[requestType]
-  return ({ EMAIL: 'question', CALLBACK: 'callback', VIDEOCALL: 'video' } as const)[contactType]
 }

@@ -1,0 +1,62 @@
+import { formatDate, formatInstant } from '#domain/format/dates.ts'
+import { formatEuros } from '#domain/format/money.ts'
+import type { Locale } from '#domain/locale.ts'
+import { contactTexts } from '#messages/contact.ts'
+import { requestTexts } from '#messages/requests.ts'
+import { inLanguage } from '#messages/texts.ts'
+import type { RequestPageQuery } from '#storefront/generated/graphql.ts'
+import { bookedFacts } from './booked-facts.server.ts'
+import type { Fact } from './contact-view.ts'
+import { financeFact } from './request-car.server.ts'
+import { sellerName } from './seller-name.server.ts'
+import { tradeInFacts } from './trade-in.server.ts'
+
+type PageRequest = NonNullable<RequestPageQuery['requestById']>
+
+/** What it is about and who is on the other side. */
+export function factsOf(request: PageRequest, locale: Locale): Fact[] {
+  const texts = inLanguage(requestTexts, locale)
+  const words = inLanguage(contactTexts, locale)
+  const { contact, side, person, appointment, booked } = request
+  const customer =
+    side === 'MERCHANT'
+      ? [
+          { label: texts.customer, value: customerName(request, locale) },
+          ...(person.email ? [{ label: words.email, value: person.email }] : []),
+          ...(person.phone ? [{ label: words.phone, value: person.phone }] : []),
+        ]
+      : [{ label: words.seller, value: sellerName(request, locale) }]
+  const order = request.orderId ? [{ label: texts.order, value: request.orderId }] : []
+  const about = [...order, ...bookedFacts(booked, locale), ...tradeInFacts(request, locale)]
+  const time =
+    appointment && !appointment.isCancelled
+      ? [{ label: texts.appointment, value: formatInstant(appointment.startsAt, locale) }]
+      : []
+  if (!contact) return [...time, ...about, ...customer]
+  const { price, day, timeOfDay, finance } = contact
+  const wished = [day ? formatDate(day, locale) : '', timeOfDay ? words[timeOfDay] : ''].filter(Boolean).join(', ')
+  return [
+    { label: texts.wish, value: words[kindOf(contact)] },
+    ...time,
+    ...(wished ? [{ label: texts.wishedTime, value: wished }] : []),
+    { label: words.price, value: formatEuros(price, locale) },
+    ...financeFact(finance, locale),
+    ...customer,
+  ]
+}
+
+function kindOf({ requestType, contactType }: NonNullable<PageRequest['contact']>) {
+  const kinds = {
+    TEST_DRIVE: 'testDrive',
+    TRADE_IN: 'tradeIn',
+    CONFIGURED_VEHICLE_REQUEST: 'configured',
+    ORDER_VEHICLE_REQUEST: 'order',
+  } as const
+  if (requestType !== 'CAR_REQUEST') return kinds[requestType]
+  return ({ EMAIL: 'question', CALLBACK: 'callback', VIDEOCALL: 'video' } as const)[contactType]
+}
+
+/** As far as the reader may know it. */
+export function customerName({ person }: PageRequest, locale: Locale): string {
+  return [person.firstName, person.lastName].filter(Boolean).join(' ') || requestTexts.theCustomer[locale]
+}
