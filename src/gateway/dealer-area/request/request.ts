@@ -61,10 +61,10 @@ const StaffRequestType = builder.objectRef<RequestView>('StaffRequest').implemen
   }),
 })
 
-/** Steps that only come with another time are no buttons. */
+/** Steps that only come with another time are no buttons, nor is an offer for a car, which needs its price. */
 function stepsOf({ kind, state }: RequestView): Step[] {
   return transitionsFrom(kind, state, 'MERCHANT').flatMap(({ to, reasons = [], isMove }) =>
-    isMove ? [] : [{ to, reasons }],
+    isMove || (kind === 'TRADE_IN' && reasons.length === 0) ? [] : [{ to, reasons }],
   )
 }
 
