@@ -1,4 +1,4 @@
-import { SpecList } from '#design/SpecList.tsx'
+import { SpecRow, Specs } from '#design/Specs.tsx'
 import { bankingQuestionTexts } from '#messages/banking-questions.ts'
 import { bankingTexts } from '#messages/banking.ts'
 import formCss from '../../blocks/FormFields.module.css'
@@ -29,7 +29,13 @@ export default function BankingPersonal({ loaderData: view }: Route.ComponentPro
   const who = (
     <section className={css.part} aria-labelledby="who">
       <h2 id="who">{texts.who}</h2>
-      <SpecList rows={view.who} />
+      <Specs>
+        {view.who.map(({ label, value }) => (
+          <SpecRow key={label} label={label}>
+            {value}
+          </SpecRow>
+        ))}
+      </Specs>
     </section>
   )
   return (

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { Button } from '#design/Button.tsx'
 import { Notice } from '#design/Notice.tsx'
-import { SpecList } from '#design/SpecList.tsx'
+import { SpecRow, Specs } from '#design/Specs.tsx'
 import { Status } from '#design/Status.tsx'
 import { continueLaterTexts } from '#messages/continue-later.ts'
 import { FlowActs } from '../../blocks/FlowPage.tsx'
@@ -47,7 +47,13 @@ export default function FlowLater({ loaderData: view, actionData }: Route.Compon
       {view.stored.length > 0 ? (
         <section className="stack" aria-labelledby="stored">
           <h2 id="stored">{texts.stored}</h2>
-          <SpecList rows={view.stored} />
+          <Specs>
+            {view.stored.map(({ label, value }) => (
+              <SpecRow key={label} label={label}>
+                {value}
+              </SpecRow>
+            ))}
+          </Specs>
           <Form method="post">
             <Button type="submit" name="intent" value="discard" kind="quiet" small>
               {texts.discard}

@@ -4,7 +4,7 @@ import { Disclosure } from '#design/Accordion.tsx'
 import { Badge } from '#design/Badge.tsx'
 import { Button, ButtonLink } from '#design/Button.tsx'
 import { Notice } from '#design/Notice.tsx'
-import { SpecList } from '#design/SpecList.tsx'
+import { SpecRow, Specs } from '#design/Specs.tsx'
 import { SumRow, Sums } from '#design/Sums.tsx'
 import { Status as Announcement } from '#design/Status.tsx'
 import { AccountFrame } from '../../blocks/AccountFrame.tsx'
@@ -102,7 +102,15 @@ function Status({ view }: Props) {
         <span className="small soft">{ordered}</span>
       </p>
       <p className="lead">{next}</p>
-      {transfer ? <SpecList rows={transfer} /> : null}
+      {transfer ? (
+        <Specs>
+          {transfer.map(({ label, value }) => (
+            <SpecRow key={label} label={label}>
+              {value}
+            </SpecRow>
+          ))}
+        </Specs>
+      ) : null}
       {transferNote ? <p>{transferNote}</p> : null}
       <Paying view={view} />
       {financing ? (

@@ -3,7 +3,7 @@ import { Checkbox } from '#design/Checkbox.tsx'
 import { TextArea } from '#design/Field.tsx'
 import { Notice } from '#design/Notice.tsx'
 import { Select } from '#design/Select.tsx'
-import { SpecList } from '#design/SpecList.tsx'
+import { SpecRow, Specs } from '#design/Specs.tsx'
 import { MAX_LISTING_DESCRIPTION, MAX_LISTING_NAME } from '#domain/private-sale/listing-limits.ts'
 import { privateSaleTexts } from '#messages/private-sale.ts'
 import formCss from '../../blocks/FormFields.module.css'
@@ -178,7 +178,13 @@ function PriceBox({ view: { estimate } }: { view: SaleInformationView }) {
       {estimate ? (
         <>
           <p className={css.range}>{estimate.range}</p>
-          <SpecList rows={estimate.rows} />
+          <Specs>
+            {estimate.rows.map(({ label, value }) => (
+              <SpecRow key={label} label={label}>
+                {value}
+              </SpecRow>
+            ))}
+          </Specs>
           <p className="note">{texts.estimateNote}</p>
           <p className="note">
             <a href={estimate.href}>{texts.seeComparables}</a>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SpecList } from '#design/SpecList.tsx'
+import { SpecRow, Specs } from '#design/Specs.tsx'
 import { Picture } from '../../blocks/Picture.tsx'
 import type { Fact, RequestCar } from './contact-view.ts'
 import css from './request.module.css'
@@ -25,7 +25,13 @@ export function RequestAside({ car, facts, children }: AsideProps) {
           {car.energy ? <p className="small">{car.energy}</p> : null}
         </>
       ) : null}
-      <SpecList rows={facts} />
+      <Specs>
+        {facts.map(({ label, value }) => (
+          <SpecRow key={label} label={label}>
+            {value}
+          </SpecRow>
+        ))}
+      </Specs>
       {children}
     </aside>
   )

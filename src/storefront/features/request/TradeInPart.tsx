@@ -1,5 +1,5 @@
 import { ButtonLink } from '#design/Button.tsx'
-import { SpecList } from '#design/SpecList.tsx'
+import { SpecRow, Specs } from '#design/Specs.tsx'
 import { tradeInRequestTexts } from '#messages/trade-in-request.ts'
 import formCss from '../../blocks/FormFields.module.css'
 import { useTexts } from '../../site.ts'
@@ -22,7 +22,13 @@ export function TradeInPart({ view: { offer, differences, condition, pictures } 
       {differences ? <TradeInDifferences differences={differences} /> : null}
       <section className={formCss.fields} aria-labelledby="zustand">
         <h2 id="zustand">{texts.described}</h2>
-        <SpecList rows={condition} columns={2} />
+        <Specs columns={2}>
+          {condition.map(({ label, value }) => (
+            <SpecRow key={label} label={label}>
+              {value}
+            </SpecRow>
+          ))}
+        </Specs>
       </section>
       {pictures.length > 0 ? (
         <section className={formCss.fields} aria-labelledby="bilder">

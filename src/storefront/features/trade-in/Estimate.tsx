@@ -1,4 +1,4 @@
-import { SpecList } from '#design/SpecList.tsx'
+import { SpecRow, Specs } from '#design/Specs.tsx'
 import { tradeInEstimateTexts } from '#messages/trade-in-estimate.ts'
 import { useTexts } from '../../site.ts'
 import { Comparables } from './Comparables.tsx'
@@ -19,7 +19,13 @@ export function Estimate({ estimate, conditionHref }: { estimate: EstimateView; 
       </section>
       <section className="stack" aria-labelledby="spanne">
         <h2 id="spanne">{texts.why}</h2>
-        <SpecList rows={estimate.reasons} />
+        <Specs>
+          {estimate.reasons.map(({ label, value }) => (
+            <SpecRow key={label} label={label}>
+              {value}
+            </SpecRow>
+          ))}
+        </Specs>
         {estimate.hasUnknown && conditionHref ? (
           <p className={page.screenOnly}>
             <a href={conditionHref}>{texts.complete}</a>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SpecList } from '#design/SpecList.tsx'
+import { SpecRow, Specs } from '#design/Specs.tsx'
 import { flowTexts } from '#messages/flow.ts'
 import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
 import { FlowActs, FlowFoot, FlowPage } from '../../blocks/FlowPage.tsx'
@@ -43,7 +43,13 @@ function Car({ view: { facts } }: { view: TradeInFrameView }) {
   return (
     <SumBox label={texts.yourCar}>
       <h2>{texts.yourCar}</h2>
-      <SpecList rows={facts} />
+      <Specs>
+        {facts.map(({ label, value }) => (
+          <SpecRow key={label} label={label}>
+            {value}
+          </SpecRow>
+        ))}
+      </Specs>
     </SumBox>
   )
 }

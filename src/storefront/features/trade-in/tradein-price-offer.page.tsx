@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { Button, ButtonLink } from '#design/Button.tsx'
-import { SpecList } from '#design/SpecList.tsx'
+import { SpecRow, Specs } from '#design/Specs.tsx'
 import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
 import { tradeInOfferTexts } from '#messages/trade-in-offer.ts'
 import flow from '../../blocks/FlowPage.module.css'
@@ -56,7 +56,13 @@ export default function TradeInPriceOffer({ loaderData: view }: Route.ComponentP
           <a href={view.requestHref}>{texts.toRequest}</a>
         </p>
       </div>
-      <SpecList rows={view.facts} columns={2} />
+      <Specs columns={2}>
+        {view.facts.map(({ label, value }) => (
+          <SpecRow key={label} label={label}>
+            {value}
+          </SpecRow>
+        ))}
+      </Specs>
       {view.differences ? <TradeInDifferences differences={view.differences} /> : null}
       {view.estimate && !view.price ? <PriceRange estimate={view.estimate} /> : null}
       {view.estimate ? <Estimate estimate={view.estimate} /> : null}

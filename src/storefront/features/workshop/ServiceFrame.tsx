@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SpecList } from '#design/SpecList.tsx'
+import { SpecRow, Specs } from '#design/Specs.tsx'
 import { flowTexts } from '#messages/flow.ts'
 import { workshopTexts } from '#messages/workshop.ts'
 import { FlowActs, FlowFoot, FlowForm, FlowPage } from '../../blocks/FlowPage.tsx'
@@ -56,7 +56,13 @@ function Chosen({ view: { chosen } }: { view: ServiceFrameView }) {
   return (
     <SumBox label={texts.yourChoice}>
       <h2>{texts.yourChoice}</h2>
-      <SpecList rows={chosen} />
+      <Specs>
+        {chosen.map(({ label, value }) => (
+          <SpecRow key={label} label={label}>
+            {value}
+          </SpecRow>
+        ))}
+      </Specs>
       <p className="note">{texts.free}</p>
     </SumBox>
   )
