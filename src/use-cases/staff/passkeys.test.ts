@@ -116,6 +116,8 @@ describe('a passkey', () => {
     expect(await logIn(phone, 5)).toEqual(WRONG)
     expect(await logIn(phone, 4)).toEqual(WRONG)
     expect(await logIn(phone, 6)).toMatchObject({ kind: 'done' })
+    const both = await Promise.all([logIn(phone, 7), logIn(phone, 7)])
+    expect(both.map(({ kind }) => kind).sort()).toEqual(['done', 'refused'])
   })
 
   it('of an authenticator that does not count works again and again', async () => {
