@@ -1,0 +1,80 @@
+import { beforeEach, expect, it } from 'vitest'
+import { addStaff, forgetCodes, nextCode, STAFF_PASSWORD } from '../support/staff.ts'
+import { TEST_SECRET } from '../support/gateway-context.ts'
+import { addMerchant } from '../support/stock.ts'
+import { useTestDatabase } from '../support/test-database.ts'
+import { useTestShop } from '../support/test-shop.ts'
+
+const OWNER = 'olga@example.com'
+const test = useTestDatabase()
+const shop = useTestShop(test, { DATA_KEY: TEST_SECRET }, async () => {
+  const own = await addMerchant(test.database)
+  const other = await addMerchant(test.database, { slug: 'hansen', name: 'Autohaus Hansen' })
+  await addStaff(test.database, OWNER, { merchantId: own.id, roles: ['OWNER'] })
+  for (const [id, merchant] of [
+    [1_000_000_001, own],
+    [1_000_000_002, other],
+  ] as const)
+    await test.database.pool.query(
+      `insert into requests (id, kind, state, merchant_id, first_name, last_name, email, locale, origin, data, due_at)
+       values ($1, 'CONTACT', 'NEW', $2, 'Eva', 'Kern', 'eva@example.com', 'de', 'https://shop.example',
+         '{"title": "Golf Variant"}', now() + interval '1 hour')`,
+      [id, merchant.id],
+    )
+})
+beforeEach(() => forgetCodes(test.database))
+
+function post(path: string, fields: Record<string, string>, cookie = '') {
+  return shop.get(path, {
+    method: 'POST',
+    body: new URLSearchParams(fields).toString(),
+    headers: {
+      ...{ 'Content-Type': 'application/x-www-form-urlencoded', Origin: `http://localhost:${shop.shop.port}` },
+      ...(cookie ? { Cookie: cookie } : {}),
+    },
+  })
+}
+
+async function cookieOf(login: string): Promise<string> {
+  const fields = { email: OWNER, password: STAFF_PASSWORD, code: await nextCode(test.database, OWNER) }
+  const answer = await post(login, fields)
+  expect(answer.status).toBe(302)
+  const set = String(answer.headers['set-cookie'])
+  expect(set).toMatch(/HttpOnly/)
+  return set.split(';')[0]!
+}
+
+const PATHS = { de: ['/haendlerbereich', 'anmelden', 'anfragen'], en: ['/dealer-area', 'login', 'requests'] } as const
+
+it.each(['de', 'en'] as const)('%s: nobody gets in without password and code, and nothing is cached', async (locale) => {
+  const [home, login] = PATHS[locale]
+  const turnedAway = await shop.get(home)
+  expect([turnedAway.status, turnedAway.headers.location]).toEqual([302, `${home}/${login}`])
+  const wrong = await post(`${home}/${login}`, { email: OWNER, password: STAFF_PASSWORD, code: '000000' })
+  expect(wrong.status).toBe(400)
+  expect(wrong.text).toContain(locale === 'de' ? 'Passwort oder Code stimmt nicht' : 'password or code is wrong')
+  expect(wrong.text).not.toContain(STAFF_PASSWORD)
+  const cookie = await cookieOf(`${home}/${login}`)
+  const page = await shop.get(home, { headers: { Cookie: cookie } })
+  expect(page.status).toBe(200)
+  expect(page.headers['cache-control']).toBe('no-store')
+  expect(page.text).toContain('Golf Variant')
+})
+
+it('a request is answered, and another dealer’s does not exist', async () => {
+  const cookie = await cookieOf('/haendlerbereich/anmelden')
+  const other = await shop.get('/haendlerbereich/anfragen/1000000002', { headers: { Cookie: cookie } })
+  expect(other.status).toBe(404)
+  const own = '/haendlerbereich/anfragen/1000000001'
+  expect((await post(own, { text: ' ' }, cookie)).text).toContain('Bitte schreiben Sie etwas.')
+  expect((await post(own, { text: 'Gern am Montag.' }, cookie)).status).toBe(302)
+  expect((await shop.get(own, { headers: { Cookie: cookie } })).text).toContain('Gern am Montag.')
+})
+
+it('it is on the main host only, and a session ends with the log-out', async () => {
+  const cookie = await cookieOf('/haendlerbereich/anmelden')
+  const elsewhere = await shop.get('/haendlerbereich', { host: 'brinkmann.localhost', headers: { Cookie: cookie } })
+  expect(elsewhere.status).toBe(404)
+  expect((await post('/haendlerbereich/anmelden', { intent: 'log-out' }, cookie)).status).toBe(302)
+  expect((await shop.get('/haendlerbereich', { headers: { Cookie: cookie } })).status).toBe(302)
+})
