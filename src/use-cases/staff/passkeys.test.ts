@@ -116,8 +116,25 @@ describe('a passkey', () => {
     expect(await logIn(phone, 5)).toEqual(WRONG)
     expect(await logIn(phone, 4)).toEqual(WRONG)
     expect(await logIn(phone, 6)).toMatchObject({ kind: 'done' })
-    const both = await Promise.all([logIn(phone, 7), logIn(phone, 7)])
-    expect(both.map(({ kind }) => kind).sort()).toEqual(['done', 'refused'])
+  })
+
+  it('that was copied shows also where both are used at the same time', async () => {
+    const phone = await addFor(eva)
+    const blocker = await test.database.pool.connect()
+    try {
+      await blocker.query('begin')
+      await blocker.query('select 1 from staff for update')
+      const both = Promise.all([logIn(phone, 7), logIn(phone, 7)])
+      const waiting = () =>
+        test.database.pool.query(
+          "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        )
+      await expect.poll(async () => (await waiting()).rowCount).toBe(2)
+      await blocker.query('commit')
+      expect((await both).map(({ kind }) => kind).sort()).toEqual(['done', 'refused'])
+    } finally {
+      blocker.release()
+    }
   })
 
   it('of an authenticator that does not count works again and again', async () => {
