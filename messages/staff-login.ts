@@ -26,6 +26,26 @@ export const staffLoginTexts = {
     de: (password: string, code: string) => `Passwort ${password}, Code jetzt ${code}`,
     en: (password: string, code: string) => `Password ${password}, code now ${code}`,
   },
+  forgot: { de: 'Passwort vergessen', en: 'Forgot password' },
+  forgotLead: {
+    de: 'Wir schicken Ihnen einen Link. Den zweiten Faktor brauchen Sie auch dann.',
+    en: 'We send you a link. You need the second factor then, too.',
+  },
+  sendLink: { de: 'Link senden', en: 'Send link' },
+  linkSent: {
+    de: 'Wenn es diesen Zugang gibt, ist der Link unterwegs. Er gilt 30 Minuten.',
+    en: 'If there is such an access, the link is on its way. It is valid for 30 minutes.',
+  },
+  choosePassword: { de: 'Neues Passwort vergeben', en: 'Choose a new password' },
+  passwordChanged: {
+    de: 'Das Passwort ist geändert. Bitte melden Sie sich an.',
+    en: 'The password has been changed. Please log in.',
+  },
+  wrongLink: {
+    de: 'Der Link gilt nicht mehr, oder der Code stimmt nicht.',
+    en: 'The link is no longer valid, or the code is wrong.',
+  },
+  save: { de: 'Speichern', en: 'Save' },
   invitation: { de: 'Zugang einrichten', en: 'Set up your access' },
   invitedTo: {
     de: (where: string, email: string) => `Sie sind eingeladen: ${where}. Ihr Zugang lautet auf ${email}.`,

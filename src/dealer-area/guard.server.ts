@@ -3,7 +3,7 @@ import { type DealerScreen, dealerPaths } from '#domain/routes/dealer-screens.ts
 import { areaContext, type PageArgs } from './request.server.ts'
 
 /** For everybody: how one gets in. */
-const OPEN: readonly DealerScreen[] = ['login', 'invitation']
+const OPEN: readonly DealerScreen[] = ['login', 'invitation', 'password']
 
 /** Whoever is not logged in is sent to the login, which leads back. What one may see is decided by each use case. */
 export function guardScreen({ url, context }: Pick<PageArgs, 'url' | 'context'>): void {

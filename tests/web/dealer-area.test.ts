@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
+import { putBrand } from '#use-cases/stock/put-brand.ts'
 import { addStaff, forgetCodes, nextCode, STAFF_PASSWORD } from '../support/staff.ts'
 import { TEST_SECRET } from '../support/gateway-context.ts'
 import { addMerchant } from '../support/stock.ts'
@@ -10,6 +11,10 @@ const test = useTestDatabase()
 const shop = useTestShop(test, { DATA_KEY: TEST_SECRET }, async () => {
   const own = await addMerchant(test.database)
   const other = await addMerchant(test.database, { slug: 'hansen', name: 'Autohaus Hansen' })
+  await putBrand(test.database, {
+    ...{ slug: 'brinkmann', name: 'Brinkmann', merchantUuids: [own.uuid], merchantOrigin: 'brinkmann', make: null },
+    ...{ tokens: {}, tradeInDescription: null },
+  })
   await addStaff(test.database, OWNER, { merchantId: own.id, roles: ['OWNER'] })
   for (const [id, merchant] of [
     [1_000_000_001, own],
@@ -46,20 +51,23 @@ async function cookieOf(login: string): Promise<string> {
 
 const PATHS = { de: ['/haendlerbereich', 'anmelden', 'anfragen'], en: ['/dealer-area', 'login', 'requests'] } as const
 
-it.each(['de', 'en'] as const)('%s: nobody gets in without password and code, and nothing is cached', async (locale) => {
-  const [home, login] = PATHS[locale]
-  const turnedAway = await shop.get(home)
-  expect([turnedAway.status, turnedAway.headers.location]).toEqual([302, `${home}/${login}`])
-  const wrong = await post(`${home}/${login}`, { email: OWNER, password: STAFF_PASSWORD, code: '000000' })
-  expect(wrong.status).toBe(400)
-  expect(wrong.text).toContain(locale === 'de' ? 'Passwort oder Code stimmt nicht' : 'password or code is wrong')
-  expect(wrong.text).not.toContain(STAFF_PASSWORD)
-  const cookie = await cookieOf(`${home}/${login}`)
-  const page = await shop.get(home, { headers: { Cookie: cookie } })
-  expect(page.status).toBe(200)
-  expect(page.headers['cache-control']).toBe('no-store')
-  expect(page.text).toContain('Golf Variant')
-})
+it.each(['de', 'en'] as const)(
+  '%s: nobody gets in without password and code, and nothing is cached',
+  async (locale) => {
+    const [home, login] = PATHS[locale]
+    const turnedAway = await shop.get(home)
+    expect([turnedAway.status, turnedAway.headers.location]).toEqual([302, `${home}/${login}`])
+    const wrong = await post(`${home}/${login}`, { email: OWNER, password: STAFF_PASSWORD, code: '000000' })
+    expect(wrong.status).toBe(400)
+    expect(wrong.text).toContain(locale === 'de' ? 'Passwort oder Code stimmt nicht' : 'password or code is wrong')
+    expect(wrong.text).not.toContain(STAFF_PASSWORD)
+    const cookie = await cookieOf(`${home}/${login}`)
+    const page = await shop.get(home, { headers: { Cookie: cookie } })
+    expect(page.status).toBe(200)
+    expect(page.headers['cache-control']).toBe('no-store')
+    expect(page.text).toContain('Golf Variant')
+  },
+)
 
 it('a request is answered, and another dealer’s does not exist', async () => {
   const cookie = await cookieOf('/haendlerbereich/anmelden')

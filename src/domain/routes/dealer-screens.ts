@@ -5,6 +5,7 @@ export const DEALER_SCREENS = {
   home: { de: '/haendlerbereich', en: '/dealer-area' },
   login: { de: '/haendlerbereich/anmelden', en: '/dealer-area/login' },
   invitation: { de: '/haendlerbereich/einladung', en: '/dealer-area/invitation' },
+  password: { de: '/haendlerbereich/passwort', en: '/dealer-area/password' },
   requests: { de: '/haendlerbereich/anfragen', en: '/dealer-area/requests' },
   request: { de: '/haendlerbereich/anfragen/:requestId', en: '/dealer-area/requests/:requestId' },
   orders: { de: '/haendlerbereich/auftraege', en: '/dealer-area/orders' },

@@ -43,6 +43,9 @@ export default function Login() {
           {texts.logIn}
         </Button>
       </Form>
+      <p>
+        <a href={view.forgot}>{texts.forgot}</a>
+      </p>
       {view.demo.length > 0 ? (
         <section className={css.demo} aria-labelledby="demo">
           <h2 id="demo">{texts.demo}</h2>

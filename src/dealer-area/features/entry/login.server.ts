@@ -14,6 +14,7 @@ import { clearedStaffCookie, staffCookie } from '../../staff-cookie.server.ts'
 interface LoginView {
   readonly demo: readonly { readonly email: string; readonly password: string; readonly code: string }[]
   readonly shop: string
+  readonly forgot: string
 }
 
 export async function loadLogin({ url, context }: PageArgs): Promise<LoginView> {
@@ -25,7 +26,7 @@ export async function loadLogin({ url, context }: PageArgs): Promise<LoginView> 
       return { ...login, code: demoCode ?? '' }
     }),
   )
-  return { demo, shop: pathFor('home', locale) }
+  return { demo, shop: pathFor('home', locale), forgot: dealerPaths.pathFor('password', locale) }
 }
 
 /** Logs in with password and code, or out; the session is a cookie that no script reads. */
