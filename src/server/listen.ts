@@ -18,7 +18,7 @@ const CLOSING_MS = 5_000
 export function serveRequests(
   server: Server,
   handle: (request: Request, connection: HttpBindings) => Response | Promise<Response>,
-  pages: Pages,
+  middlewares: readonly Pages['middleware'][],
   config: Config,
 ): void {
   const listener = getRequestListener((request, connection) =>
@@ -27,8 +27,11 @@ export function serveRequests(
   )
   server.on('request', (request, response) => {
     const answer = () => void listener(request, response)
-    if (pages.middleware) pages.middleware(request, response, answer)
-    else answer()
+    const chain = middlewares.reduceRight<() => void>(
+      (next, middleware) => (middleware ? () => middleware(request, response, next) : next),
+      answer,
+    )
+    chain()
   })
 }
 

@@ -240,7 +240,7 @@ async function openShop(
     // Prices of an external provider change without the stock, so pages that show them expire every few minutes.
     generation: () => index.generation + (config.accessoriesApi ? Math.floor(Date.now() / ACCESSORIES_FRESH_MS) : 0),
   })
-  serveRequests(server, app.fetch, pages, config)
+  serveRequests(server, app.fetch, [dealerPages.middleware, pages.middleware], config)
   const port = await openPort(server, config)
   const worker = config.processes === 'web,worker' ? keepWorkerRunning(store.url, log) : undefined
   opened.defer(async () => void (await Promise.all([closePort(server), worker?.stop()])))

@@ -5,7 +5,7 @@ import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { audited } from './audited.ts'
 import { changeOrderState } from '../order/change-state.ts'
 import type { OrderChanged } from '../order/order-blocker.ts'
-import { authorizeOrder } from './orders-for-staff.ts'
+import { authorizeOrder, permissionOf } from './orders-for-staff.ts'
 
 interface OrderStep {
   readonly orderId: number
@@ -23,7 +23,7 @@ export function changeOrderAsStaff(
   { orderId, to, reason, unpaid }: OrderStep,
 ): Promise<OrderChanged | Refused> {
   return audited(writer, actor, {
-    allow: (handle) => authorizeOrder(handle, actor, 'orders.change', orderId),
+    allow: (handle) => authorizeOrder(handle, actor, permissionOf(to), orderId),
     entry: { operation: 'change-order', subject: `order ${orderId}`, after: { state: to, reason: reason ?? null } },
     change: (handle) =>
       changeOrderState(handle, { orderId, to, unpaid, actor: 'MERCHANT', ...(reason ? { reason } : {}) }),

@@ -38,7 +38,7 @@ export interface MerchantOrderView extends MerchantOrder {
     readonly to: string
     readonly reason: string | null
   }[]
-  /** The states that the merchant may take it to now. */
+  /** The states that this member of staff may take it to now. */
   readonly next: readonly OrderState[]
 }
 
@@ -95,7 +95,11 @@ export async function readMerchantOrder(
       .execute(),
   ])
   const delivery = deliveryTypeOf(row.delivery)
-  return { kind: 'found', order: { ...row, delivery, lines, events, next: nextOf(row.state, delivery) } }
+  const now = new Date()
+  const next = nextOf(row.state, delivery).filter(
+    (to) => authorize(actor, permissionOf(to), allowed.merchantId, now) === undefined,
+  )
+  return { kind: 'found', order: { ...row, delivery, lines, events, next } }
 }
 
 /** The merchant of an order that somebody has a permission for. */
@@ -113,6 +117,11 @@ export async function authorizeOrder(
     .executeTakeFirst()
   if (!row) return refused('FORBIDDEN')
   return authorize(actor, permission, row.merchantId, new Date()) ?? { kind: 'allowed', merchantId: row.merchantId }
+}
+
+/** Money is sent back by those who keep the books. */
+export function permissionOf(to: OrderState): Permission {
+  return to === 'REFUNDED' ? 'orders.refund' : 'orders.change'
 }
 
 /** An order that is delivered is never ready for pick-up. */

@@ -74,7 +74,7 @@ const MerchantOrderViewType = builder.objectRef<MerchantOrderView>('MerchantOrde
     events: t.field({ type: [EventType], resolve: ({ events }) => [...events] }),
     next: t.field({
       type: [OrderStateType],
-      description: 'The states that the merchant may take it to now.',
+      description: 'The states that this member of staff may take it to now.',
       resolve: ({ next }): OrderState[] => [...next],
     }),
   }),
