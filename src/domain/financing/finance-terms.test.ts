@@ -121,6 +121,8 @@ it('changes any input to one that can be calculated, and says what it changed', 
     }),
     { numRuns: 300 },
   )
+  // Minus zero is zero: nothing has changed.
+  expect(allowedInput(loan, { ...defaultInput(loan), downPayment: -0 }).changed).toEqual([])
   expect(allowedInput(loan, { ...defaultInput(loan), duration: 62 })).toMatchObject({
     input: { duration: 60 },
     changed: ['duration'],

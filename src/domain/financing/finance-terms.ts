@@ -98,7 +98,12 @@ export function allowedInput(
   const begun = settled(terms, input)
   const allowed: FinanceInput = { ...begun, ...valuesOf(nearest(checks(terms, begun, begun), terms)) }
   const names = ['downPayment', 'duration', 'mileage', 'finalInstallment'] as const
-  return { input: allowed, changed: names.filter((name) => !Object.is(allowed[name], input[name])) }
+  return { input: allowed, changed: names.filter((name) => !isSame(allowed[name], input[name])) }
+}
+
+/** Minus zero is zero, and what is no number stays none: a loan has no mileage, so that it is not looked at. */
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || Object.is(one, other)
 }
 
 /** Duration and down payment are adjusted first, because the highest final instalment follows from them. */
