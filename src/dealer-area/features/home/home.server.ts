@@ -62,7 +62,7 @@ function rowOf(item: Item, locale: Locale): WorkRow {
   if (item.kind === 'ORDER') {
     const orderId = item.orderId ?? ''
     const href = dealerPaths.pathFor('order', locale, { orderId })
-    const note = [person, item.total == null ? '' : formatEuros(item.total, locale)].filter(Boolean).join(', ')
+    const note = [person, item.total == null ? '' : formatEuros(item.total, locale, 2)].filter(Boolean).join(', ')
     return {
       key: `o${orderId}`,
       due,

@@ -1,7 +1,7 @@
 import { Form, useActionData, useLoaderData } from 'react-router'
 import { Button } from '#design/Button.tsx'
 import { Checkbox } from '#design/Checkbox.tsx'
-import { TextField } from '#design/Field.tsx'
+import { TextArea } from '#design/Field.tsx'
 import { SpecRow, Specs } from '#design/Specs.tsx'
 import { merchantOrderTexts } from '#messages/dealer-area.ts'
 import { FormErrors } from '#storefront/blocks/FormFields.tsx'
@@ -75,7 +75,8 @@ function Steps({ steps, state }: Pick<OrderView, 'steps'> & { state: FormState }
           </li>
         ))}
       </ul>
-      <TextField name="reason" label={texts.reason} defaultValue={state.values.reason} maxLength={300} />
+      {/* Of several lines: Enter in a field of one would press the first button. */}
+      <TextArea name="reason" label={texts.reason} defaultValue={state.values.reason} rows={2} maxLength={300} />
       <Checkbox name="unpaid" value="yes" label={texts.unpaid} />
     </Form>
   )

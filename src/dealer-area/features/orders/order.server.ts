@@ -73,10 +73,10 @@ function viewOf({ order, email, due, delivery, lines, events, next }: Order, loc
     lines: [
       ...lines.map(({ title, quantity, price }) => ({
         label: quantity > 1 ? `${quantity} × ${title}` : title,
-        value: formatEuros(price * quantity, locale),
+        value: formatEuros(price * quantity, locale, 2),
       })),
-      { label: texts.total, value: formatEuros(total, locale) },
-      { label: texts.due, value: formatEuros(due, locale) },
+      { label: texts.total, value: formatEuros(total, locale, 2) },
+      { label: texts.due, value: formatEuros(due, locale, 2) },
     ],
     facts: [
       { label: texts.customer, value: customer },

@@ -40,7 +40,7 @@ export async function loadOrders({ url, context }: PageArgs): Promise<OrdersView
     })),
     rows: merchantOrders.map(({ id, customer, title, state, payment, total, placedAt }) => ({
       ...{ id, customer, title, state: orderStateTexts[state][locale], payment: paymentEventTexts[payment][locale] },
-      ...{ total: formatEuros(total, locale), placed: formatDateOf(placedAt, locale) },
+      ...{ total: formatEuros(total, locale, 2), placed: formatDateOf(placedAt, locale) },
       href: dealerPaths.pathFor('order', locale, { orderId: id }),
     })),
   }
