@@ -29,21 +29,3 @@ export function DataTable({ columns, label, children }: DataTableProps) {
     </section>
   )
 }
-
-interface TabsProps {
-  tabs: readonly { readonly href: string; readonly label: string; readonly isCurrent: boolean }[]
-  label: string
-}
-
-/** Parts of a list, each with an address. */
-export function Tabs({ tabs, label }: TabsProps) {
-  return (
-    <nav className={css.tabs} aria-label={label}>
-      {tabs.map(({ href, label: name, isCurrent }) => (
-        <a key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
-          {name}
-        </a>
-      ))}
-    </nav>
-  )
-}

@@ -1,8 +1,9 @@
 import { useLoaderData } from 'react-router'
 import { EmptyState } from '#design/EmptyState.tsx'
+import { Tabs } from '#design/Tabs.tsx'
 import { dealerAreaTexts, merchantOrderTexts } from '#messages/dealer-area.ts'
 import { useTexts } from '#storefront/site.ts'
-import { DataTable, Tabs } from '../../blocks/DataTable.tsx'
+import { DataTable } from '../../blocks/DataTable.tsx'
 import { headOf } from '../../head.ts'
 import { loadOrders } from './orders.server.ts'
 

@@ -1,8 +1,9 @@
-import { Form, Link, useActionData } from 'react-router'
+import { Form, useActionData } from 'react-router'
 import { contactTexts } from '#messages/contact.ts'
 import { Button, ButtonLink } from '#design/Button.tsx'
 import { Checkbox } from '#design/Checkbox.tsx'
 import { Notice } from '#design/Notice.tsx'
+import { Tabs } from '#design/Tabs.tsx'
 import { BotCheckFields } from '../../blocks/BotCheckFields.tsx'
 import formCss from '../../blocks/FormFields.module.css'
 import { fieldId, FormErrors, FormField } from '../../blocks/FormFields.tsx'
@@ -48,13 +49,7 @@ export default function ContactDealer({ loaderData: view }: Route.ComponentProps
       </div>
       <div className={css.main}>
         {view.tabs.length > 0 ? (
-          <nav aria-label={texts.kinds} className={css.tabs}>
-            {view.tabs.map(({ label, href, current }) => (
-              <Link key={label} to={href} aria-current={current ? 'page' : undefined} preventScrollReset>
-                {label}
-              </Link>
-            ))}
-          </nav>
+          <Tabs tabs={view.tabs} label={texts.kinds} />
         ) : (
           <Notice tone="warning">{texts.safety}</Notice>
         )}

@@ -156,7 +156,7 @@ function tabsOf(url: URL, vehicleId: string, chosen: Chosen, locale: Locale): Co
     return {
       label: texts[tab.label],
       href: `${pathFor('contact-dealer', locale, { vehicleId })}?${search}`,
-      current: isTime || isKind,
+      isCurrent: isTime || isKind,
     }
   })
 }

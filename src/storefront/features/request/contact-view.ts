@@ -3,7 +3,7 @@ import type { TimePickerView } from '../../blocks/time-picker-view.ts'
 export interface ContactTab {
   readonly label: string
   readonly href: string
-  readonly current: boolean
+  readonly isCurrent: boolean
 }
 
 /** The car that a request is about. */

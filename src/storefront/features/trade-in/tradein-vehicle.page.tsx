@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { Button, ButtonLink } from '#design/Button.tsx'
 import { Checkbox } from '#design/Checkbox.tsx'
 import { Select } from '#design/Select.tsx'
+import { Tabs } from '#design/Tabs.tsx'
 import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
 import { tradeInVehicleTexts } from '#messages/trade-in-vehicle.ts'
 import type { FormState } from '../../blocks/form-state.ts'
@@ -37,13 +38,7 @@ export default function TradeInVehicle({ loaderData: view }: Route.ComponentProp
   const state = useEntries(view)
   return (
     <TradeInFrame view={view} title={texts.vehicleTitle} state={state}>
-      <nav className={css.tabs} aria-label={texts.ways}>
-        {view.tabs.map(({ label, href, isCurrent }) => (
-          <a key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
-            {label}
-          </a>
-        ))}
-      </nav>
+      <Tabs tabs={view.tabs} label={texts.ways} />
       {view.tab === 'SEQUENCE' ? <Sequence view={view} state={state} /> : <Numbers view={view} state={state} />}
     </TradeInFrame>
   )

@@ -1,0 +1,44 @@
+import { Notice } from '#design/Notice.tsx'
+import { changedTexts } from '#messages/dealer-forms.ts'
+import { useTexts } from '#storefront/site.ts'
+import css from './ChangedMeanwhile.module.css'
+
+export interface ChangedView {
+  /** Who changed it and when, as shown; null where it was a feed. */
+  readonly who: { readonly name: string; readonly at: string } | null
+  /** Each field that differs: what stands now, and what was entered. */
+  readonly differences: readonly { readonly label: string; readonly now: string; readonly entered: string }[]
+}
+
+/** Above a form that somebody else has saved meanwhile: both versions. The form keeps what was entered; sending it again takes that. */
+export function ChangedMeanwhile({ view }: { view: ChangedView }) {
+  const texts = useTexts(changedTexts)
+  return (
+    <div role="alert">
+      <Notice tone="warning">
+        <p>
+          <b>{view.who ? texts.byPerson(view.who.name, view.who.at) : texts.byFeed}</b>
+        </p>
+        <p>{texts.both}</p>
+        <table className={css.differences}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.field}</th>
+              <th scope="col">{texts.now}</th>
+              <th scope="col">{texts.entered}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {view.differences.map(({ label, now, entered }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{now || '–'}</td>
+                <td>{entered || '–'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ReadHandle } from '#database/handles.ts'
+
+export interface LastChange {
+  readonly by: string
+  readonly at: Date
+}
+
+/** Who changed something last, and when; undefined where nobody has, or where it was no person but a feed. */
+export function readLastChange(read: ReadHandle, subject: string): Promise<LastChange | undefined> {
+  return read
+    .selectFrom('audit_log')
+    .select(['actor as by', 'at'])
+    .where('subject', '=', subject)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
