@@ -6,6 +6,8 @@ export const dealerAreaTexts = {
   stock: { de: 'Bestand', en: 'Stock' },
   orders: { de: 'Aufträge', en: 'Orders' },
   requests: { de: 'Anfragen', en: 'Enquiries' },
+  staff: { de: 'Mitarbeiter', en: 'Staff' },
+  audit: { de: 'Protokoll', en: 'Change log' },
   security: { de: 'Mein Zugang', en: 'My access' },
   more: { de: 'Mehr', en: 'More' },
   areas: { de: 'Bereiche', en: 'Areas' },

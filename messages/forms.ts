@@ -134,6 +134,10 @@ export const formRefusalTexts = {
     de: 'Mehr Einträge lassen sich nicht speichern. Bitte löschen Sie zuerst einen Eintrag.',
     en: 'You have reached the limit. Please delete an entry first.',
   },
+  STEP_UP_REQUIRED: {
+    de: 'Dafür brauchen wir noch einmal Ihren zweiten Faktor. Ihre Eingaben sind noch da.',
+    en: 'For this we need your second factor once more. What you entered is still there.',
+  },
   NOT_FOUND: { de: 'Diesen Eintrag gibt es nicht mehr.', en: 'This entry no longer exists.' },
   PROVIDER_AWAY: {
     de: 'Der Lieferant des Zubehörs antwortet gerade nicht. Bitte versuchen Sie es in einigen Sekunden noch einmal.',

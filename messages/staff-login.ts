@@ -3,14 +3,14 @@ export const staffLoginTexts = {
   area: { de: 'Händlerbereich', en: 'Dealer area' },
   login: { de: 'Anmelden', en: 'Log in' },
   lead: {
-    de: 'Angemeldet wird mit Passwort und Code. Ohne zweiten Faktor geht es nicht.',
-    en: 'You log in with password and code. There is no way around the second factor.',
+    de: 'Angemeldet wird mit Passkey oder mit Passwort und Code. Ohne zweiten Faktor geht es nicht.',
+    en: 'You log in with a passkey, or with password and code. There is no way around the second factor.',
   },
   email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
   password: { de: 'Passwort', en: 'Password' },
   code: { de: 'Code aus Ihrer App', en: 'Code from your app' },
   codeHint: { de: 'Sechs Ziffern, oder ein Wiederherstellungscode', en: 'Six digits, or a recovery code' },
-  logIn: { de: 'Anmelden', en: 'Log in' },
+  logIn: { de: 'Mit Passwort und Code anmelden', en: 'Log in with password and code' },
   wrong: {
     de: 'E-Mail-Adresse, Passwort oder Code stimmt nicht.',
     en: 'E-mail address, password or code is wrong.',

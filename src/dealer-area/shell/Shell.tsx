@@ -44,7 +44,7 @@ function Mark() {
   )
 }
 
-function Side({ frame: { home, links, person }, other }: { frame: FrameView; other: ShellView['other'] }) {
+function Side({ frame: { home, links, person, security }, other }: { frame: FrameView; other: ShellView['other'] }) {
   const texts = useTexts(dealerAreaTexts)
   return (
     <nav className={css.side} aria-label={texts.name}>
@@ -65,6 +65,7 @@ function Side({ frame: { home, links, person }, other }: { frame: FrameView; oth
       <div className={css.person}>
         <b>{person.name}</b>
         <span>{person.roles}</span>
+        <a href={security}>{texts.security}</a>
         <a href={other.href}>{other.label}</a>
         <LogOut />
       </div>

@@ -23,6 +23,8 @@ export interface NavigationLink extends Link {
 
 export interface FrameView {
   readonly home: string
+  /** The person’s own access. */
+  readonly security: string
   readonly links: readonly NavigationLink[]
   readonly person: { readonly name: string; readonly roles: string }
   /** The dealers somebody works for, the chosen one first marked; empty for an operator without one. */

@@ -1,6 +1,7 @@
 import { type DealerScreen, dealerPaths } from '#domain/routes/dealer-screens.ts'
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
+import type { Permission } from '#domain/staff/permissions.ts'
 import { dealerAreaTexts } from '#messages/dealer-area.ts'
 import { staffLoginTexts } from '#messages/staff-login.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -9,11 +10,20 @@ import { query } from '../gateway.server.ts'
 import { areaContext, type PageArgs } from '../request.server.ts'
 import type { FrameView, NavigationLink, ShellView } from './shell-view.ts'
 
+interface Area {
+  readonly name: keyof typeof dealerAreaTexts
+  /** Who has it at the business sees the area. */
+  readonly permission: Permission
+  readonly screens: readonly [DealerScreen, ...DealerScreen[]]
+}
+
 /** The areas in the order of a working day, with the screens that belong to each. */
-const AREAS: readonly (readonly [keyof typeof dealerAreaTexts, readonly DealerScreen[]])[] = [
-  ['today', ['home']],
-  ['orders', ['orders', 'order']],
-  ['requests', ['requests', 'request']],
+const AREAS: readonly Area[] = [
+  { name: 'today', permission: 'home.read', screens: ['home'] },
+  { name: 'orders', permission: 'orders.read', screens: ['orders', 'order'] },
+  { name: 'requests', permission: 'requests.read', screens: ['requests', 'request'] },
+  { name: 'staff', permission: 'staff.read', screens: ['staff', 'staff-member'] },
+  { name: 'audit', permission: 'audit.read', screens: ['audit'] },
 ]
 
 export async function loadShell({ url, context }: PageArgs): Promise<ShellView> {
@@ -36,14 +46,15 @@ async function frameOf(
   if (!me) return null
   const roles = inLanguage(staffLoginTexts, locale)
   const chosen = chosenMerchant(me.merchants, url)
-  const links = AREAS.filter(([, [first]]) => first !== undefined).map(
-    ([name, screens]): NavigationLink => ({
-      href: withMerchant(dealerPaths.pathFor(screens[0]!, locale), chosen?.slug),
+  const links = AREAS.filter(({ permission }) => chosen?.permissions.includes(permission)).map(
+    ({ name, screens }): NavigationLink => ({
+      href: withMerchant(dealerPaths.pathFor(screens[0], locale), chosen?.slug),
       label: String(dealerAreaTexts[name][locale]),
       isCurrent: screen !== undefined && screens.includes(screen),
     }),
   )
   return {
+    security: dealerPaths.pathFor('security', locale),
     ...{ home: dealerPaths.pathFor('home', locale), links, shop: pathFor('home', locale), here: url.pathname },
     person: {
       name: me.name,

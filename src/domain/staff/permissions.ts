@@ -40,6 +40,7 @@ export const PERMISSIONS = {
   'operations.read': { roles: [], admin: true },
 } as const satisfies Record<string, PermissionRule>
 export type Permission = keyof typeof PERMISSIONS
+export const PERMISSION_NAMES = Object.keys(PERMISSIONS) as Permission[]
 
 export function ruleOf(permission: Permission): PermissionRule {
   return PERMISSIONS[permission]

@@ -1,4 +1,6 @@
 import type { ReadHandle } from '#database/handles.ts'
+import { hasPermission, isSteppedUp } from '#domain/staff/authorize.ts'
+import { PERMISSION_NAMES, type Permission } from '#domain/staff/permissions.ts'
 import type { StaffRole } from '#domain/staff/roles.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 
@@ -9,6 +11,8 @@ export interface StaffMerchant {
   readonly slug: string
   readonly name: string
   readonly roles: readonly StaffRole[]
+  /** What somebody may do there; some of it only after showing the second factor again. */
+  readonly permissions: readonly Permission[]
 }
 
 /** The account of a member of staff, as its holder sees it. */
@@ -18,24 +22,37 @@ export interface OwnStaff {
   readonly email: string
   readonly isAdmin: boolean
   readonly hasSecondFactor: boolean
+  /** Whether the second factor was shown lately. */
+  readonly isSteppedUp: boolean
+  /** How many recovery codes are left. */
+  readonly recoveryCodes: number
   /** By name. */
   readonly merchants: readonly StaffMerchant[]
 }
 
-export async function readOwnStaff(read: ReadHandle, { staffId, roles }: StaffActor): Promise<OwnStaff> {
-  const [staff, merchants] = await Promise.all([
+export async function readOwnStaff(read: ReadHandle, actor: StaffActor): Promise<OwnStaff> {
+  const { staffId } = actor
+  const [staff, codes, merchants] = await Promise.all([
     read
       .selectFrom('staff')
       .select(['id', 'name', 'email', 'is_admin as isAdmin', 'totp_confirmed_at'])
       .where('id', '=', staffId)
       .executeTakeFirstOrThrow(),
-    readMerchantsOf(read, roles),
+    read
+      .selectFrom('staff_recovery_codes')
+      .select(({ fn }) => fn.countAll<number>().as('left'))
+      .where('staff_id', '=', staffId)
+      .where('used_at', 'is', null)
+      .executeTakeFirstOrThrow(),
+    readMerchantsOf(read, actor),
   ])
   const { totp_confirmed_at, ...own } = staff
-  return { ...own, hasSecondFactor: totp_confirmed_at !== null, merchants }
+  const security = { isSteppedUp: isSteppedUp(actor, new Date()), recoveryCodes: codes.left }
+  return { ...own, hasSecondFactor: totp_confirmed_at !== null, ...security, merchants }
 }
 
-async function readMerchantsOf(read: ReadHandle, roles: StaffActor['roles']): Promise<StaffMerchant[]> {
+async function readMerchantsOf(read: ReadHandle, actor: StaffActor): Promise<StaffMerchant[]> {
+  const { roles } = actor
   if (roles.length === 0) return []
   const rows = await read
     .selectFrom('merchants')
@@ -47,7 +64,11 @@ async function readMerchantsOf(read: ReadHandle, roles: StaffActor['roles']): Pr
     )
     .orderBy('name')
     .execute()
-  return rows.map((row) => ({ ...row, roles: roles.find(({ merchantId }) => merchantId === row.id)?.roles ?? [] }))
+  return rows.map((row) => ({
+    ...row,
+    roles: roles.find(({ merchantId }) => merchantId === row.id)?.roles ?? [],
+    permissions: PERMISSION_NAMES.filter((permission) => hasPermission(actor, permission, row.id)),
+  }))
 }
 
 /** The id of the merchant with this UUID; undefined for none. */

@@ -6,9 +6,10 @@ import { FormErrors, FormField } from '#storefront/blocks/FormFields.tsx'
 import { EMPTY_FORM, type FormState } from '#storefront/blocks/form-state.ts'
 import { NewPasswordField } from '#storefront/blocks/NewPasswordField.tsx'
 import { useTexts } from '#storefront/site.ts'
+import { AuthenticatorSetup } from '../../blocks/AuthenticatorSetup.tsx'
+import { RecoveryCodeList } from '../../blocks/RecoveryCodeList.tsx'
 import { headOf } from '../../head.ts'
 import { EntryFrame } from './EntryFrame.tsx'
-import css from './entry.module.css'
 import { acceptInvitation, type EntryAnswer, loadInvitation } from './invitation.server.ts'
 
 export const loader = loadInvitation
@@ -59,30 +60,12 @@ export default function Invitation() {
   )
 }
 
-function Factor({ setup: { secret, qr }, state }: { setup: NonNullable<EntryAnswer['setup']>; state: FormState }) {
+function Factor({ setup, state }: { setup: NonNullable<EntryAnswer['setup']>; state: FormState }) {
   const texts = useTexts(staffLoginTexts)
   return (
     <EntryFrame title={texts.factor} lead={texts.factorLead}>
-      <img className={css.qr} src={`data:image/svg+xml,${encodeURIComponent(qr)}`} alt={texts.picture} />
-      <p>
-        {texts.key}: <code>{secret}</code>
-      </p>
       <FormErrors state={state} />
-      <Form method="post" noValidate className={formCss.fields}>
-        <input type="hidden" name="secret" value={secret} />
-        <input type="hidden" name="qr" value={qr} />
-        <FormField
-          state={state}
-          name="code"
-          label={texts.firstCode}
-          autoComplete="one-time-code"
-          inputMode="numeric"
-          className={css.code}
-        />
-        <Button type="submit" wide name="intent" value="confirm">
-          {texts.confirm}
-        </Button>
-      </Form>
+      <AuthenticatorSetup setup={setup} state={state} intent="confirm" />
     </EntryFrame>
   )
 }
@@ -91,11 +74,7 @@ function RecoveryCodes({ codes, home }: { codes: readonly string[]; home: string
   const texts = useTexts(staffLoginTexts)
   return (
     <EntryFrame title={texts.recovery} lead={texts.recoveryLead}>
-      <ul className={css.codes}>
-        {codes.map((code) => (
-          <li key={code}>{code}</li>
-        ))}
-      </ul>
+      <RecoveryCodeList codes={codes} />
       <ButtonLink href={home} wide>
         {texts.enter}
       </ButtonLink>

@@ -1,11 +1,14 @@
 import { Form, useActionData, useLoaderData } from 'react-router'
 import { Button } from '#design/Button.tsx'
+import { accessTexts } from '#messages/dealer-access.ts'
 import { staffLoginTexts } from '#messages/staff-login.ts'
 import formCss from '#storefront/blocks/FormFields.module.css'
 import { FormErrors, FormField } from '#storefront/blocks/FormFields.tsx'
-import { EMPTY_FORM, type FormState } from '#storefront/blocks/form-state.ts'
+import { EMPTY_FORM } from '#storefront/blocks/form-state.ts'
 import { PasswordField } from '#storefront/blocks/PasswordField.tsx'
 import { useTexts } from '#storefront/site.ts'
+import { PasskeyButton } from '../../blocks/PasskeyButton.tsx'
+import type { PasskeyAnswer } from '../../blocks/passkey-answer.ts'
 import { headOf } from '../../head.ts'
 import { EntryFrame } from './EntryFrame.tsx'
 import css from './entry.module.css'
@@ -18,14 +21,17 @@ export function meta(args: Parameters<typeof headOf>[0]) {
   return headOf(args, staffLoginTexts.login)
 }
 
-/** Password and code; nobody gets in with one of them. */
+/** A passkey, or password and code; nobody gets in with one of these two. */
 export default function Login() {
   const view = useLoaderData<typeof loader>()
   const texts = useTexts(staffLoginTexts)
-  const state = (useActionData() as FormState | undefined) ?? EMPTY_FORM
+  const access = useTexts(accessTexts)
+  const state = (useActionData() as PasskeyAnswer | undefined)?.state ?? EMPTY_FORM
   return (
     <EntryFrame title={texts.area} lead={texts.lead}>
       <FormErrors state={state} />
+      <PasskeyButton label={access.loginWithPasskey} />
+      <p className={css.or}>{access.or}</p>
       <Form method="post" noValidate className={formCss.fields}>
         <FormField state={state} name="email" label={texts.email} type="email" autoComplete="username" />
         <PasswordField state={state} name="password" label={texts.password} />
@@ -39,7 +45,7 @@ export default function Login() {
           maxLength={20}
           className={css.code}
         />
-        <Button type="submit" wide>
+        <Button type="submit" wide kind="secondary">
           {texts.logIn}
         </Button>
       </Form>

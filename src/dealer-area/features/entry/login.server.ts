@@ -1,15 +1,26 @@
-import { data, redirect } from 'react-router'
-import { isInDealerArea } from '#domain/routes/dealer-screens.ts'
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import type { Locale } from '#domain/locale.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { pathFor } from '#domain/routes/paths.ts'
+import { accessTexts } from '#messages/dealer-access.ts'
 import { staffLoginTexts } from '#messages/staff-login.ts'
-import { inLanguage } from '#messages/texts.ts'
 import type { FormState } from '#storefront/blocks/form-state.ts'
-import { formState, formValues, refusedAs } from '#storefront/blocks/form.server.ts'
-import { DemoCodeDocument, LogInStaffDocument, LogOutStaffDocument } from '../../generated/graphql.ts'
+import { type FormValues, formState, formValues, refusedAs } from '#storefront/blocks/form.server.ts'
+import type { Answer, Refusal } from '#storefront/blocks/gateway-answer.ts'
+import type { PasskeyAnswer } from '../../blocks/passkey-answer.ts'
+import {
+  DemoCodeDocument,
+  LogInStaffDocument,
+  LogInWithPasskeyDocument,
+  LogOutStaffDocument,
+} from '../../generated/graphql.ts'
 import { mutate, query } from '../../gateway.server.ts'
+import { askPasskey } from '../../passkey-question.server.ts'
+import { targetOf } from '../../redirect-target.ts'
 import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
 import { clearedStaffCookie, staffCookie } from '../../staff-cookie.server.ts'
+
+type Context = Readonly<RouterContextProvider>
 
 interface LoginView {
   readonly demo: readonly { readonly email: string; readonly password: string; readonly code: string }[]
@@ -37,29 +48,32 @@ export async function changeLogin({ request, url, context }: ActionArgs) {
     await mutate(context, LogOutStaffDocument)
     return redirect(dealerPaths.pathFor('login', locale), { headers: { 'Set-Cookie': clearedStaffCookie() } })
   }
-  const { email = '', password = '', code = '' } = values
-  const answer = await mutate(context, LogInStaffDocument, { email, password, code })
-  if ('refusals' in answer) return data(refused(values, answer.refusals, locale), refusedAs(answer.refusals))
-  const { token, expiresAt } = answer.result.logInStaff
+  if (values.intent === 'ask-passkey') return askPasskey(context)
+  const answer = await begun(context, values)
+  if ('refusals' in answer)
+    return data<PasskeyAnswer>({ state: refused(values, answer.refusals, locale) }, refusedAs(answer.refusals))
+  const { token, expiresAt } = answer.result
   return redirect(targetOf(url) ?? dealerPaths.pathFor('home', locale), {
     headers: { 'Set-Cookie': staffCookie(token, new Date(expiresAt), secureCookies) },
   })
 }
 
+/** A session by passkey, or by password and code. */
+async function begun(context: Context, values: FormValues): Promise<Answer<{ token: string; expiresAt: string }>> {
+  const { email = '', password = '', code = '', id = '', response = '' } = values
+  if (values.intent === 'passkey') {
+    const answer = await mutate(context, LogInWithPasskeyDocument, { id, response })
+    return 'result' in answer ? { result: answer.result.logInWithPasskey } : answer
+  }
+  const answer = await mutate(context, LogInStaffDocument, { email, password, code })
+  return 'result' in answer ? { result: answer.result.logInStaff } : answer
+}
+
 /** The code is gone with the try; which of the three was wrong is not said. */
-function refused(
-  values: Parameters<typeof formState>[0],
-  refusals: Parameters<typeof formState>[1],
-  locale: Parameters<typeof formState>[2],
-): FormState {
+function refused(values: FormValues, refusals: readonly Refusal[], locale: Locale): FormState {
   const state = formState(values, refusals, locale)
   const isWrong = refusals.some(({ code }) => code === 'WRONG_CREDENTIALS')
   const { code: _, ...others } = state.values
-  return { ...state, values: others, ...(isWrong ? { notice: inLanguage(staffLoginTexts, locale).wrong } : {}) }
-}
-
-/** Where the login leads: a screen of the dealer area, never another site. */
-function targetOf(url: URL): string | undefined {
-  const target = url.searchParams.get('redirectTo') ?? ''
-  return isInDealerArea(target.split('?')[0] ?? '') ? target : undefined
+  const wrong = values.intent === 'passkey' ? accessTexts.passkeyRefused : staffLoginTexts.wrong
+  return { ...state, values: others, ...(isWrong ? { notice: wrong[locale] } : {}) }
 }

@@ -11,6 +11,10 @@ const StaffMerchantType = builder.objectRef<StaffMerchant>('StaffMerchant').impl
     slug: t.exposeString('slug'),
     name: t.exposeString('name'),
     roles: t.field({ type: [StaffRoleType], resolve: ({ roles }) => [...roles] }),
+    permissions: t.stringList({
+      description: 'What the requester may do there, such as “orders.read”.',
+      resolve: ({ permissions }) => [...permissions],
+    }),
   }),
 })
 
@@ -21,6 +25,10 @@ const StaffType = builder.objectRef<OwnStaff>('Staff').implement({
     email: t.exposeString('email'),
     isAdmin: t.exposeBoolean('isAdmin', { description: 'Whether this is an administrator of the platform.' }),
     hasSecondFactor: t.exposeBoolean('hasSecondFactor'),
+    isSteppedUp: t.exposeBoolean('isSteppedUp', {
+      description: 'Whether the second factor was shown in the last ten minutes.',
+    }),
+    recoveryCodes: t.exposeInt('recoveryCodes', { description: 'How many are left.' }),
     merchants: t.field({ type: [StaffMerchantType], resolve: ({ merchants }) => [...merchants] }),
   }),
 })

@@ -1,0 +1,43 @@
+import { Form } from 'react-router'
+import { Button } from '#design/Button.tsx'
+import { staffLoginTexts } from '#messages/staff-login.ts'
+import formCss from '#storefront/blocks/FormFields.module.css'
+import { FormField } from '#storefront/blocks/FormFields.tsx'
+import type { FormState } from '#storefront/blocks/form-state.ts'
+import { useTexts } from '#storefront/site.ts'
+import css from './AuthenticatorSetup.module.css'
+
+interface AuthenticatorSetupProps {
+  setup: { readonly secret: string; readonly qr: string }
+  state: FormState
+  /** Of the button that confirms. */
+  intent: string
+}
+
+/** The key of an authenticator app, as a picture and to type, and the first code that it shows. */
+export function AuthenticatorSetup({ setup: { secret, qr }, state, intent }: AuthenticatorSetupProps) {
+  const texts = useTexts(staffLoginTexts)
+  return (
+    <>
+      <img className={css.qr} src={`data:image/svg+xml,${encodeURIComponent(qr)}`} alt={texts.picture} />
+      <p className={css.key}>
+        {texts.key}: <code>{secret}</code>
+      </p>
+      <Form method="post" noValidate className={formCss.fields}>
+        <input type="hidden" name="secret" value={secret} />
+        <input type="hidden" name="qr" value={qr} />
+        <FormField
+          state={state}
+          name="code"
+          label={texts.firstCode}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          className={css.code}
+        />
+        <Button type="submit" wide name="intent" value={intent}>
+          {texts.confirm}
+        </Button>
+      </Form>
+    </>
+  )
+}

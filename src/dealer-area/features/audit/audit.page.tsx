@@ -1,0 +1,60 @@
+import { useLoaderData } from 'react-router'
+import { EmptyState } from '#design/EmptyState.tsx'
+import { auditTexts } from '#messages/dealer-audit.ts'
+import { useTexts } from '#storefront/site.ts'
+import { DataTable } from '../../blocks/DataTable.tsx'
+import { headOf } from '../../head.ts'
+import { loadAudit } from './audit.server.ts'
+import css from './audit.module.css'
+
+export const loader = loadAudit
+
+export function meta(args: Parameters<typeof headOf>[0]) {
+  return headOf(args, auditTexts.title)
+}
+
+/** Who changed what and when; nobody can take a line away. */
+export default function Audit() {
+  const { rows, older, newest } = useLoaderData<typeof loader>()
+  const texts = useTexts(auditTexts)
+  const columns = [texts.at, texts.who, texts.what, texts.subject, texts.before, texts.after]
+  return (
+    <>
+      <div>
+        <h1>{texts.title}</h1>
+        <p className="note">{texts.lead}</p>
+      </div>
+      {rows.length === 0 ? <EmptyState title={texts.empty} text={texts.emptyText} /> : null}
+      {rows.length > 0 ? (
+        <DataTable columns={columns} label={texts.title}>
+          {rows.map(({ id, at, who, what, subject, before, after }) => (
+            <tr key={id}>
+              <th scope="row">{at}</th>
+              <td>{who}</td>
+              <td>{what}</td>
+              <td>{subject}</td>
+              <td>
+                <Facts facts={before} />
+              </td>
+              <td>
+                <Facts facts={after} />
+              </td>
+            </tr>
+          ))}
+        </DataTable>
+      ) : null}
+      <p className={css.pages}>
+        {newest ? <a href={newest}>{texts.newest}</a> : null}
+        {older ? <a href={older}>{texts.older}</a> : null}
+      </p>
+    </>
+  )
+}
+
+function Facts({ facts }: { facts: readonly string[] }) {
+  return facts.map((fact) => (
+    <span key={fact} className={css.fact}>
+      {fact}
+    </span>
+  ))
+}

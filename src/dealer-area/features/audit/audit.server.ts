@@ -1,0 +1,57 @@
+import { formatInstant } from '#domain/format/dates.ts'
+import type { Locale } from '#domain/locale.ts'
+import { dealerPaths } from '#domain/routes/dealer-screens.ts'
+import { auditOperationTexts } from '#messages/dealer-audit.ts'
+import { AuditLogDocument } from '../../generated/graphql.ts'
+import { query } from '../../gateway.server.ts'
+import { requireMerchant } from '../../merchant.server.ts'
+import { areaContext, type PageArgs } from '../../request.server.ts'
+
+/** As many as the gateway gives at a time. */
+const PAGE_ROWS = 50
+
+export interface AuditView {
+  readonly rows: readonly {
+    readonly id: string
+    readonly at: string
+    readonly who: string
+    readonly what: string
+    readonly subject: string
+    readonly before: readonly string[]
+    readonly after: readonly string[]
+  }[]
+  readonly older: string | null
+  readonly newest: string | null
+}
+
+/** What was changed at the chosen business, 50 at a time; the address names the last one read. */
+export async function loadAudit({ url, context }: PageArgs): Promise<AuditView> {
+  const { locale } = context.get(areaContext)
+  const { uuid, slug } = await requireMerchant(url, context)
+  const before = /^\d{1,15}$/.exec(url.searchParams.get('before') ?? '')?.[0]
+  const { auditLog } = await query(context, AuditLogDocument, { merchant: uuid, ...(before ? { before } : {}) })
+  const pageAt = (last?: string) =>
+    `${dealerPaths.pathFor('audit', locale)}?${new URLSearchParams({ merchant: slug, ...(last ? { before: last } : {}) }).toString()}`
+  return {
+    rows: auditLog.map(({ id, at, actor, operation, subject, before: earlier, after }) => ({
+      ...{ id, at: formatInstant(at, locale), who: actor, subject, what: operationName(operation, locale) },
+      ...{ before: factsOf(earlier), after: factsOf(after) },
+    })),
+    older: auditLog.length === PAGE_ROWS ? pageAt(auditLog.at(-1)?.id) : null,
+    newest: before ? pageAt() : null,
+  }
+}
+
+function operationName(operation: string, locale: Locale): string {
+  const names: Readonly<Record<string, { readonly de: string; readonly en: string }>> = auditOperationTexts
+  return names[operation]?.[locale] ?? operation
+}
+
+/** The values of a JSON object, a line for each. */
+function factsOf(json: string | null | undefined): string[] {
+  if (!json) return []
+  const values = JSON.parse(json) as Record<string, unknown>
+  return Object.entries(values).map(
+    ([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
+  )
+}
