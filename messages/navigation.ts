@@ -19,6 +19,7 @@ export const navigationTexts = {
   workshop: { de: 'Werkstatt', en: 'Workshop' },
   workshopServices: { de: 'Werkstatt-Services', en: 'Workshop services' },
   dealers: { de: 'Händler', en: 'Dealers' },
+  dealerArea: { de: 'Händlerbereich', en: 'Dealer area' },
   findDealer: { de: 'Händler finden', en: 'Find a dealer' },
   login: { de: 'Anmelden', en: 'Log in' },
   register: { de: 'Neues Konto erstellen', en: 'Create an account' },

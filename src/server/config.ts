@@ -11,6 +11,7 @@ const Environment = z.object({
   MAIN_HOST: z.string().default('localhost'),
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: flag.default(false),
+  DEALER_PORTAL_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: z.string().default('.data'),
   PLACES_FILE: z.string().optional(),
@@ -53,6 +54,8 @@ export interface Config {
   readonly mainHost: string
   /** Address of the main site as visitors know it; links in mails begin with it. */
   readonly publicOrigin: string | undefined
+  /** Where the footer leads dealers: an address, our own dealer area (undefined), or nowhere (empty). */
+  readonly dealerPortalUrl: string | undefined
   /** A TLS proxy stands in front: its X-Forwarded-Proto and -Host headers tell the address the visitor used. */
   readonly trustProxy: boolean
   /** An external PostgreSQL; undefined starts the embedded one. */
@@ -107,6 +110,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     host: env.HOST,
     mainHost: env.MAIN_HOST,
     publicOrigin: env.PUBLIC_ORIGIN,
+    dealerPortalUrl: env.DEALER_PORTAL_URL,
     trustProxy: env.TRUST_PROXY,
     databaseUrl: env.DATABASE_URL,
     dataFolder: path.resolve(env.DATA_DIR),

@@ -16,7 +16,6 @@ import { altchaBotCheck } from '#services/bot-check/altcha.ts'
 import { fileContent } from '#services/content/files.ts'
 import { imagePipeline } from '#services/images/pipeline.ts'
 import { folderOutbox } from '#services/mail/outbox.ts'
-import { secondFactor } from '#services/second-factor/second-factor.ts'
 import { aesSecretBox } from '#services/secret-box/aes.ts'
 import { fileReader } from '#services/uploads/file-reader.ts'
 import { stockVehicleLookup } from '#services/vehicle-lookup/stock.ts'
@@ -31,7 +30,7 @@ import { bankSimulatorEndpoint } from './endpoints/bank-simulator.ts'
 import { bankWebhookEndpoint } from './endpoints/bank-webhook.ts'
 import { bankingOf } from './banking/banking.ts'
 import { brandStylesEndpoint } from './endpoints/brand-styles.ts'
-import { dealerAreaEndpoint } from './endpoints/dealer-area.ts'
+import { dealerArea } from './dealer-area/dealer-area.ts'
 import { devMailEndpoint } from './endpoints/dev-mail.ts'
 import { faviconEndpoint } from './endpoints/favicon.ts'
 import { feedsEndpoint } from './endpoints/feeds.ts'
@@ -60,10 +59,7 @@ import { receiveUploadOf } from './receive-upload.ts'
 import { openPlaces } from './open-places.ts'
 import { openStore } from './store.ts'
 import { createWebApp } from './web.ts'
-import { mainOriginOf } from './public-addresses.ts'
-import { dealerGatewayCalls } from './dealer-area/gateway-calls.ts'
 import { builtDealerPages, liveDealerPages } from './dealer-area/pages.ts'
-import { readStaffActor } from '#use-cases/staff/staff-actor.ts'
 import { outboxFolder } from './worker/tasks.ts'
 import { keepWorkerRunning } from './worker/worker-process.ts'
 
@@ -211,21 +207,7 @@ async function openShop(
       bankingOldEndpoint,
       bankWebhookEndpoint(database, banking, log),
       ...(banking.named('simulator') ? [bankSimulatorEndpoint(database)] : []),
-      dealerAreaEndpoint({
-        ...{ pages: dealerPages, buildFolder, production: config.production, demoLogins: demoStaff },
-        actorOf: (token) => readStaffActor({ read: database.read, writer: database }, token),
-        gatewayFor: dealerGatewayCalls({
-          deps: {
-            read: database.read,
-            writer: database,
-            secretBox,
-            secondFactor: secondFactor(mainOriginOf(config)),
-            showsDemoCodes: !config.production,
-          },
-          config,
-          report,
-        }),
-      }),
+      dealerArea({ database, config, secretBox, report, pages: dealerPages, buildFolder, demoLogins: demoStaff }),
       brandStylesEndpoint,
       faviconEndpoint,
       legacyPathsEndpoint,

@@ -21,6 +21,7 @@ import { siteMiddleware } from './middleware/site.ts'
 import type { PageRequest, Pages } from './pages.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
 import type { HostedBrand } from '#domain/brand-of-host.ts'
+import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { matchPath, pagePath } from '#domain/routes/paths.ts'
 import { UPLOAD_SCREENS } from '#domain/routes/flows.ts'
 import type { ReceiveUpload } from './receive-upload.ts'
@@ -141,7 +142,10 @@ function bringsFiles(c: Context<WebEnv>): boolean {
 }
 
 /** The request's site as the storefront sees it. */
-function pageSite(c: Context<WebEnv>, { config: { production }, demoLogin }: WebDeps): PageRequest['site'] {
+function pageSite(
+  c: Context<WebEnv>,
+  { config: { production, dealerPortalUrl }, demoLogin }: WebDeps,
+): PageRequest['site'] {
   const { site, session, sessionLost, flash } = c.var
   return {
     ...site,
@@ -153,5 +157,6 @@ function pageSite(c: Context<WebEnv>, { config: { production }, demoLogin }: Web
     secureCookies: isSecure(c, production),
     ...(c.var.restoredForm ? { restoredForm: c.var.restoredForm } : {}),
     ...(demoLogin ? { demoLogin } : {}),
+    ...(site.brand.slug === null ? { dealerPortal: dealerPortalUrl ?? dealerPaths.pathFor('home', site.locale) } : {}),
   }
 }

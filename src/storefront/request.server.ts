@@ -23,6 +23,8 @@ export interface Site {
   readonly secureCookies: boolean
   /** The account to try things out with, where there is one. */
   readonly demoLogin?: { readonly email: string; readonly password: string }
+  /** Where dealers work; left out in their own shops, empty where no link is wanted. */
+  readonly dealerPortal?: string
   /** Code of a notice that the last request left (see `messages/notices.ts`); unknown codes say nothing. */
   readonly flash?: string | null
   /** Names the visitor's cart; for a form that was sent without one, the name of the cart it may begin. */

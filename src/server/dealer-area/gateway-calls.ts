@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { DealerContext } from '#gateway/dealer-area/context.ts'
 import { runInProcess } from '#gateway/dealer-area/execute.ts'
 import type { StaffVisit } from '../endpoints/dealer-area.ts'
@@ -9,15 +10,21 @@ import type { WebEnv } from '../web-env.ts'
 
 interface DealerGatewayDeps {
   readonly deps: DealerContext['deps']
+  /** Whose session a token is; undefined where it has ended. */
+  readonly actorOf: (token: string) => Promise<StaffActor | undefined>
   readonly config: Pick<Config, 'production' | 'trustProxy' | 'mainHost' | 'port' | 'publicOrigin'>
   /** Logs a fault and returns its id. */
   readonly report: (error: Error) => string
 }
 
-/** The calls of a page of the dealer area, as the member of staff of its session. */
-export function dealerGatewayCalls({ deps, config, report }: DealerGatewayDeps) {
-  return (c: Context<WebEnv>, { actor, token, locale }: StaffVisit) =>
-    (document: string, variables?: Readonly<Record<string, unknown>>) => {
+/**
+ * The calls of a page of the dealer area, as the member of staff of its session. Each call reads who that is: an earlier one of the same
+ * page may have shown the second factor.
+ */
+export function dealerGatewayCalls({ deps, actorOf, config, report }: DealerGatewayDeps) {
+  return (c: Context<WebEnv>, { token, locale }: StaffVisit) =>
+    async (document: string, variables?: Readonly<Record<string, unknown>>) => {
+      const actor = token === null ? undefined : await actorOf(token)
       const context: DealerContext = {
         actor: actor ?? { kind: 'NOBODY' },
         ...{ locale, origin: c.var.site.origin, mailOrigin: mainOriginOf(config), deps },

@@ -25,9 +25,8 @@ export interface DealerAreaDeps {
   readonly gatewayFor: (c: Context<WebEnv>, visit: StaffVisit) => DealerPageRequest['gateway']
 }
 
-/** Who asks, in which language; the token ends the session it belongs to. */
+/** Whose session asks, in which language. */
 export interface StaffVisit {
-  readonly actor: StaffActor | undefined
   readonly token: string | null
   readonly locale: Locale
 }
@@ -57,7 +56,7 @@ export function dealerAreaEndpoint(deps: DealerAreaDeps) {
       if (c.req.method === 'GET' && exact !== c.req.path) return c.redirect(exact + new URL(c.req.url).search, 301)
       const token = getCookie(c, STAFF_COOKIE) ?? null
       const actor = token === null ? undefined : await deps.actorOf(token)
-      const visit = { actor, token, locale: localeOf(page) }
+      const visit = { token, locale: localeOf(page) }
       const nonce = randomBytes(16).toString('base64')
       const response = await pages.render(c.req.raw, {
         nonce,

@@ -55,7 +55,7 @@ type WrittenSections = NonNullable<NavigationQuery['navigation']>
 /** What header, menus and footer link to on a page in its language, as far as these screens exist. */
 export function frameOf(
   url: URL,
-  { locale, brand, session }: Pick<Site, 'locale' | 'brand' | 'session'>,
+  { locale, brand, session, dealerPortal }: Pick<Site, 'locale' | 'brand' | 'session' | 'dealerPortal'>,
   written: WrittenSections | null | undefined,
   isRouted: (screen: Screen) => boolean = isRoutedNow,
 ): FrameView {
@@ -74,7 +74,10 @@ export function frameOf(
     sections: sectionsOf(written ?? builtInSections(locale), brand, screen, isRouted),
     account: accountOf({ url, locale, screen, loggedIn: session !== null, isRouted }),
     general: links(GENERAL),
-    legal: links(LEGAL),
+    legal: [
+      ...links(LEGAL),
+      ...(dealerPortal ? [{ label: navigationTexts.dealerArea[locale], href: dealerPortal }] : []),
+    ],
   }
 }
 

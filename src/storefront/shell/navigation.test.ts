@@ -52,6 +52,13 @@ describe('sections', () => {
   })
 })
 
+it('the footer leads dealers to their area, where there is one', () => {
+  const last = (dealerPortal?: string) => frame('/', { site: { dealerPortal } }).legal.at(-1)
+  expect(last('/haendlerbereich')).toEqual({ label: 'Händlerbereich', href: '/haendlerbereich' })
+  expect(last('')?.label).not.toBe('Händlerbereich')
+  expect(last()?.label).not.toBe('Händlerbereich')
+})
+
 describe('the account’s menu', () => {
   it('offers guests a login that leads back', () => {
     const { account } = frame('/auto-kaufen?fuel=DIESEL&color=RED')

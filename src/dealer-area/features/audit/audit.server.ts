@@ -51,7 +51,10 @@ function operationName(operation: string, locale: Locale): string {
 function factsOf(json: string | null | undefined): string[] {
   if (!json) return []
   const values = JSON.parse(json) as Record<string, unknown>
-  return Object.entries(values).map(
-    ([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
-  )
+  return Object.entries(values).map(([name, value]) => `${name}: ${shown(value)}`)
+}
+
+function shown(value: unknown): string {
+  if (typeof value === 'string') return value
+  return Array.isArray(value) ? value.map(shown).join(', ') : JSON.stringify(value)
 }

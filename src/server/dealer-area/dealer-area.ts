@@ -1,0 +1,28 @@
+import type { Database } from '#database/connection.ts'
+import { secondFactor } from '#services/second-factor/second-factor.ts'
+import type { SecretBox } from '#services/secret-box/port.ts'
+import { readStaffActor } from '#use-cases/staff/staff-actor.ts'
+import type { Config } from '../config.ts'
+import { type DealerAreaDeps, dealerAreaEndpoint } from '../endpoints/dealer-area.ts'
+import { mainOriginOf } from '../public-addresses.ts'
+import { dealerGatewayCalls } from './gateway-calls.ts'
+
+interface DealerAreaParts extends Pick<DealerAreaDeps, 'pages' | 'buildFolder' | 'demoLogins'> {
+  readonly database: Database
+  readonly config: Config
+  readonly secretBox: SecretBox
+  /** Logs a fault and returns its id. */
+  readonly report: (error: Error) => string
+}
+
+/** The dealer area with everything it needs. */
+export function dealerArea({ database, config, secretBox, report, ...pages }: DealerAreaParts) {
+  const { read } = database
+  const actorOf = (token: string) => readStaffActor({ read, writer: database }, token)
+  const deps = {
+    ...{ read, writer: database, secretBox, secondFactor: secondFactor(mainOriginOf(config)) },
+    showsDemoCodes: !config.production,
+  }
+  const gatewayFor = dealerGatewayCalls({ deps, actorOf, config, report })
+  return dealerAreaEndpoint({ ...pages, production: config.production, actorOf, gatewayFor })
+}
