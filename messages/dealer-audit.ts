@@ -44,6 +44,12 @@ export const auditOperationTexts = {
   'add-passkey': { de: 'Passkey hinzugefügt', en: 'Added a passkey' },
   'remove-passkey': { de: 'Passkey entfernt', en: 'Removed a passkey' },
   'change-order': { de: 'Auftrag weitergeführt', en: 'Moved an order on' },
+  'record-money': { de: 'Zahlung eingetragen', en: 'Recorded money' },
+  'show-payout': { de: 'Kontoverbindung angesehen', en: 'Looked at an account' },
+  'add-note': { de: 'Notiz geschrieben', en: 'Wrote a note' },
+  'assign-request': { de: 'Anfrage zugewiesen', en: 'Assigned an enquiry' },
+  'save-template': { de: 'Vorlage gespeichert', en: 'Saved a template' },
+  'remove-template': { de: 'Vorlage gelöscht', en: 'Deleted a template' },
   'answer-request': { de: 'Anfrage beantwortet', en: 'Answered an enquiry' },
   'move-request': { de: 'Anfrage weitergeführt', en: 'Moved an enquiry on' },
 } as const

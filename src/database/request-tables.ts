@@ -31,6 +31,8 @@ interface RequestsTable {
   due_at: WritableTimestamp | null
   escalations: Generated<number>
   answered_at: WritableTimestamp | null
+  /** Who of the staff answers it. */
+  assigned_to: Generated<number | null>
   /** Open minutes until the first answer. */
   answer_minutes: number | null
   expires_at: WritableTimestamp | null
@@ -74,7 +76,27 @@ interface SalesContractPartiesTable {
   agreed_at: Generated<Date>
 }
 
+/** What staff write down about a request or an order. */
+interface CaseNotesTable {
+  id: Generated<number>
+  request_id: number | null
+  order_id: number | null
+  staff_id: number | null
+  author: string
+  text: string
+  at: Timestamp
+}
+
+interface ReplyTemplatesTable {
+  id: Generated<number>
+  merchant_id: number
+  name: string
+  text: string
+}
+
 export interface RequestTables {
+  case_notes: CaseNotesTable
+  reply_templates: ReplyTemplatesTable
   requests: RequestsTable
   request_keys: RequestKeysTable
   request_events: RequestEventsTable

@@ -43,7 +43,7 @@ export function staffNews({ name, news }: Of<'staff-news'>, frame: MailFrame): R
   return toStaff(frame, texts[`${news}_SUBJECT`], name, [
     { paragraph: texts[news] },
     { paragraph: texts.notYou },
-    { button: texts.security, href: staffLink(frame.origin, 'home', frame.locale) },
+    { button: texts.security, href: staffLink(frame.origin, 'security', frame.locale) },
   ])
 }
 
@@ -55,7 +55,7 @@ export function staffChanged(
   return toStaff(frame, texts.changedSubject(merchant), name, [
     { paragraph: texts[change](member, roles.map((role) => texts[role]).join(', ')) },
     { paragraph: `${texts.changedBy(by)} ${texts.ownersOnly}` },
-    { button: texts.toStaff, href: staffLink(frame.origin, 'home', frame.locale) },
+    { button: texts.toStaff, href: staffLink(frame.origin, 'staff', frame.locale) },
   ])
 }
 

@@ -21,7 +21,7 @@ interface Area {
 const AREAS: readonly Area[] = [
   { name: 'today', permission: 'home.read', screens: ['home'] },
   { name: 'orders', permission: 'orders.read', screens: ['orders', 'order'] },
-  { name: 'requests', permission: 'requests.read', screens: ['requests', 'request'] },
+  { name: 'requests', permission: 'requests.read', screens: ['requests', 'request', 'reply-templates'] },
   { name: 'staff', permission: 'staff.read', screens: ['staff', 'staff-member'] },
   { name: 'audit', permission: 'audit.read', screens: ['audit'] },
 ]

@@ -22,7 +22,8 @@ const BY_DEALER = ['MERCHANT', 'ADMIN'] as const
 const CANCELS = ['CUSTOMER', 'MERCHANT', 'ADMIN', 'PROVIDER', 'TIMER'] as const
 /** Once a dealer has accepted, a customer has the right of withdrawal instead. */
 const DEALER_CANCELS = ['MERCHANT', 'ADMIN', 'PROVIDER', 'TIMER'] as const
-const WITHDRAWS = ['CUSTOMER', 'ADMIN'] as const
+/** The customer declares it; a declaration by letter or telephone is entered by whoever received it. */
+const WITHDRAWS = ['CUSTOMER', 'MERCHANT', 'ADMIN'] as const
 
 export const ORDER_TRANSITIONS: TransitionTable<OrderState> = {
   PLACED: { CONFIRMED: BY_DEALER, REJECTED: BY_DEALER, CANCELLED: CANCELS, WITHDRAWN: WITHDRAWS },

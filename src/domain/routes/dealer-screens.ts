@@ -12,6 +12,7 @@ export const DEALER_SCREENS = {
   'staff-member': { de: '/haendlerbereich/mitarbeiter/:staffId', en: '/dealer-area/staff/:staffId' },
   audit: { de: '/haendlerbereich/protokoll', en: '/dealer-area/log' },
   requests: { de: '/haendlerbereich/anfragen', en: '/dealer-area/requests' },
+  'reply-templates': { de: '/haendlerbereich/vorlagen', en: '/dealer-area/reply-templates' },
   request: { de: '/haendlerbereich/anfragen/:requestId', en: '/dealer-area/requests/:requestId' },
   orders: { de: '/haendlerbereich/auftraege', en: '/dealer-area/orders' },
   order: { de: '/haendlerbereich/auftraege/:orderId', en: '/dealer-area/orders/:orderId' },

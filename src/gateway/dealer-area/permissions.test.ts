@@ -119,6 +119,30 @@ const OPERATIONS: Readonly<Record<string, Rule>> = {
     call: 'mutation ($order: ID!) { changeOrder(id: $order, to: CONFIRMED) }',
     may: { atOwn: ['OWNER', 'SALES'], everywhere: [] },
   },
+  recordOrderMoney: {
+    call: 'mutation ($order: ID!) { recordOrderMoney(id: $order, step: PAID) }',
+    may: { atOwn: ['OWNER', 'SALES', 'ACCOUNTING'], everywhere: [] },
+  },
+  addOrderNote: {
+    call: 'mutation ($order: ID!) { addOrderNote(id: $order, text: "x") }',
+    may: { atOwn: ['OWNER', 'SALES', 'ACCOUNTING'], everywhere: [] },
+  },
+  showPayout: {
+    call: 'mutation ($order: ID!) { showPayout(id: $order) { iban } }',
+    may: { atOwn: ['OWNER', 'ACCOUNTING'], everywhere: [] },
+    stepUp: true,
+  },
+  addRequestNote: { call: 'mutation ($request: ID!) { addRequestNote(id: $request, text: "x") }', may: REQUESTS },
+  assignRequest: { call: 'mutation ($request: ID!) { assignRequest(id: $request) }', may: REQUESTS },
+  replyTemplates: { call: ofMerchant('query', 'replyTemplates(merchant: $merchant) { id }'), may: REQUESTS },
+  saveReplyTemplate: {
+    call: ofMerchant('mutation', 'saveReplyTemplate(merchant: $merchant, name: "x", text: "x")'),
+    may: REQUESTS,
+  },
+  removeReplyTemplate: {
+    call: ofMerchant('mutation', 'removeReplyTemplate(merchant: $merchant, id: "999999")'),
+    may: REQUESTS,
+  },
   inviteAdmin: { call: 'mutation { inviteAdmin(email: "x", name: "Eva") }', may: ADMINS, stepUp: true },
 }
 

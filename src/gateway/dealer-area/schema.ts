@@ -1,6 +1,8 @@
 import './audit/audit-log.ts'
+import './order/change-order.ts'
 import './order/orders.ts'
 import './request/inbox.ts'
+import './request/reply-templates.ts'
 import './request/request.ts'
 import './staff/invitations.ts'
 import './staff/log-in.ts'

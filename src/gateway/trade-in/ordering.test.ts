@@ -195,7 +195,9 @@ describe('a trade-in worth more than the order', () => {
     const me = await buyer({ price: 18_000_00 })
     const orderId = await orders(me, { method: 'PAYOUT', holder: 'Sabine Krüger', iban: IBAN })
     await becomes(orderId, 'CONFIRMED', 'MERCHANT')
-    expect(await recordPaid(test.database, { orderId, actor: 'MERCHANT' })).toMatchObject({
+    expect(
+      await test.database.transaction((handle) => recordPaid(handle, { orderId, actor: 'MERCHANT' })),
+    ).toMatchObject({
       kind: 'done',
       payment: 'PAID',
     })
@@ -268,7 +270,7 @@ describe('a trade-in follows its order', () => {
   it('to the hand-over, which gives it to the dealer, and back', async () => {
     const me = await buyer()
     const orderId = await orders(me)
-    await recordPaid(test.database, { orderId, actor: 'MERCHANT' })
+    await test.database.transaction((handle) => recordPaid(handle, { orderId, actor: 'MERCHANT' }))
     for (const to of ['CONFIRMED', 'IN_PREPARATION', 'READY_FOR_PICKUP', 'HANDED_OVER'] as const)
       await becomes(orderId, to, 'MERCHANT')
     expect(await tradeInOf(test.database, me.tradeInId)).toMatchObject({ state: 'PURCHASED', orderId })

@@ -4,6 +4,7 @@ import type { SecretBox } from '#services/secret-box/port.ts'
 import { readStaffActor } from '#use-cases/staff/staff-actor.ts'
 import type { Config } from '../config.ts'
 import { type DealerAreaDeps, dealerAreaEndpoint } from '../endpoints/dealer-area.ts'
+import { dealerDocumentsEndpoint } from '../endpoints/dealer-documents.ts'
 import { mainOriginOf } from '../public-addresses.ts'
 import { dealerGatewayCalls } from './gateway-calls.ts'
 
@@ -24,5 +25,9 @@ export function dealerArea({ database, config, secretBox, report, ...pages }: De
     showsDemoCodes: !config.production,
   }
   const gatewayFor = dealerGatewayCalls({ deps, actorOf, config, report })
-  return dealerAreaEndpoint({ ...pages, production: config.production, actorOf, gatewayFor })
+  const endpoints = [
+    dealerDocumentsEndpoint({ database, actorOf }),
+    dealerAreaEndpoint({ ...pages, production: config.production, actorOf, gatewayFor }),
+  ]
+  return (app: Parameters<(typeof endpoints)[number]>[0]): void => endpoints.forEach((add) => add(app))
 }

@@ -1,9 +1,7 @@
 import { type Hono, type Context } from 'hono'
 import { checkRateLimit } from '#use-cases/session/check-rate-limit.ts'
-import { documentOf } from '#documents/order-documents.ts'
-import { renderPdf } from '#documents/render-pdf.ts'
 import { LOCALES } from '#domain/locale.ts'
-import { documentFile, documentOfFile } from '#domain/order/order-documents.ts'
+import { documentOfFile } from '#domain/order/order-documents.ts'
 import { parseOrderNumber } from '#domain/order/order-number.ts'
 import { pathsOf } from '#domain/routes/paths.ts'
 import { guardedTarget } from '#domain/session/access.ts'
@@ -11,7 +9,7 @@ import { recordInformation } from '#use-cases/banking/hand-over-information.ts'
 import { readOrder } from '#use-cases/order/orders.ts'
 import type { Config } from '../config.ts'
 import { networkOf } from '../middleware/client-network.ts'
-import { orderDocument } from '#use-cases/order/order-document.ts'
+import { orderDocumentAnswer } from '../order-document-answer.ts'
 import { fromElsewhere } from '../session/from-elsewhere.ts'
 import { type SessionDeps, sessionMiddleware } from '../session/session.ts'
 import type { WebEnv } from '../web-env.ts'
@@ -49,12 +47,9 @@ async function answer(c: Context<WebEnv>, { database }: SessionDeps, trustProxy:
   const number = parseOrderNumber(orderId)
   const reader = { customerId, scope: { merchantUuids: site.brand.merchantUuids } }
   const order = kind && number !== undefined ? await readOrder(database.read, reader, number) : undefined
-  const document = kind && order && documentOf(kind, orderDocument(order, kind))
-  if (!order || !document) return c.text('Dieses Dokument gibt es nicht. / There is no such document.', 404)
+  const response = await orderDocumentAnswer(c, order, kind, site.locale)
   // Whoever opens it has it: from then on it counts as handed over.
-  if (kind === 'CREDIT_INFORMATION' && c.req.method === 'GET') await recordInformation(database, order.id)
-  c.header('Content-Type', 'layout' in document ? 'application/pdf' : 'application/xml; charset=utf-8')
-  c.header('Content-Disposition', `attachment; filename="${orderId}-${documentFile(kind, site.locale)}"`)
-  c.header('Content-Security-Policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
-  return 'layout' in document ? c.body(new Uint8Array(await renderPdf(document.layout))) : c.body(document.xml)
+  if (order && kind === 'CREDIT_INFORMATION' && c.req.method === 'GET' && response.ok)
+    await recordInformation(database, order.id)
+  return response
 }

@@ -14,6 +14,7 @@ import { readMerchantBySlug } from '#use-cases/merchant/merchants.ts'
 import { listOrders } from '#use-cases/order/order-list.ts'
 import type { OrderChanged, OrderRefused } from '#use-cases/order/order-blocker.ts'
 import type { Database } from '#database/connection.ts'
+import type { WriteHandle } from '#database/handles.ts'
 import { noSuchMerchant } from '../program.ts'
 import { blockerText } from './blocker-text.ts'
 
@@ -73,9 +74,7 @@ export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
   ...Object.fromEntries(
     STEPS.map(([verb, to, meaning]) => [
       verb,
-      orderVerb(verb, meaning, (database, change) =>
-        database.transaction((handle) => changeOrderState(handle, { ...change, to })),
-      ),
+      orderVerb(verb, meaning, (handle, change) => changeOrderState(handle, { ...change, to })),
     ]),
   ),
   'order-withdraw': {
@@ -99,12 +98,12 @@ export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
   'order-financing-approve': orderVerb(
     'order-financing-approve',
     'records that the bank finances the order: it goes on, and what is due directly is requested',
-    (database, change) => database.transaction((handle) => changeFinancing(handle, { ...change, to: 'APPROVED' })),
+    (handle, change) => changeFinancing(handle, { ...change, to: 'APPROVED' }),
   ),
   'order-financing-reject': orderVerb(
     'order-financing-reject',
     'records that the bank does not finance the order: it is cancelled, its cars are on offer again; the reason is mailed to nobody',
-    (database, change) => database.transaction((handle) => changeFinancing(handle, { ...change, to: 'REJECTED' })),
+    (handle, change) => changeFinancing(handle, { ...change, to: 'REJECTED' }),
   ),
   'order-invoice': {
     usage: 'order-invoice <order>: issues the invoice once, before the handover',
@@ -120,13 +119,13 @@ export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
 function orderVerb(
   verb: string,
   meaning: string,
-  act: (database: Database, change: OrderChange) => Promise<Outcome>,
+  act: (handle: WriteHandle, change: OrderChange) => Promise<Outcome>,
 ): OrderVerb {
   return {
     usage: `${verb} <order> [--reason "…"] [--as admin]${LEAVING.has(verb) ? ' [--unpaid]' : ''}: ${meaning}`,
     async run({ database }, args) {
       const change = changeOf(verb, args)
-      return statusText(change.orderId, await act(database, change))
+      return statusText(change.orderId, await database.transaction((handle) => act(handle, change)))
     },
   }
 }

@@ -22,6 +22,8 @@ export interface Refusal {
   readonly retryAfter?: number
   /** Of an appointment that is taken: free times near it, minutes after midnight. */
   readonly alternatives?: readonly { readonly day: string; readonly minute: number }[]
+  /** What is in the way, where a code covers several things; such as UNPAID of an order. */
+  readonly reason?: string
   /** Number in the specification's error catalogue, where it has one. */
   readonly errorCode?: number
   /** Of a numbered one: what cannot be had. */

@@ -5,7 +5,7 @@ import type { RequestState } from '#domain/request/transitions.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { audited } from './audited.ts'
 import { changeAnyRequest } from '../banking/change-any-request.ts'
-import { authorizeRequest } from './request-for-staff.ts'
+import { authorizeRequest } from './authorize-case.ts'
 import { writeMessage } from '../request/write-message.ts'
 
 type Outcome = Promise<{ readonly kind: 'done' } | Refused>

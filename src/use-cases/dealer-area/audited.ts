@@ -29,7 +29,7 @@ export async function audited<Done extends { readonly kind: string }>(
       handle: WriteHandle,
     ) => Promise<{ readonly kind: 'allowed'; readonly merchantId: number } | Refused>
     readonly entry: Omit<AuditEntry, 'merchantId'>
-    readonly change: (handle: WriteHandle) => Promise<Done | Refused>
+    readonly change: (handle: WriteHandle, merchantId: number) => Promise<Done | Refused>
   },
 ): Promise<Done | Refused> {
   try {
@@ -37,7 +37,7 @@ export async function audited<Done extends { readonly kind: string }>(
       const allowed = await allow(handle)
       if (allowed.kind === 'refused') return allowed
       await recordAudit(handle, auditActor(actor), { ...entry, merchantId: allowed.merchantId })
-      const outcome = await change(handle)
+      const outcome = await change(handle, allowed.merchantId)
       if (outcome.kind === 'refused') throw new RolledBack(outcome as Refused)
       return outcome
     })

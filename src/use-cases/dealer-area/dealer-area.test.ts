@@ -6,8 +6,15 @@ import { addOrder } from '../../../tests/support/orders.ts'
 import { addStaff } from '../../../tests/support/staff.ts'
 import { addMerchant } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
+import { readRequestAs } from '../request/request.ts'
+import { addNote } from './add-note.ts'
+import { assignRequest } from './assign-request.ts'
 import { changeOrderAsStaff } from './change-order-as-staff.ts'
+import { readInbox } from './inbox.ts'
 import { readMerchantOrder, readMerchantOrders } from './orders-for-staff.ts'
+import { recordMoneyAsStaff } from './record-money-as-staff.ts'
+import { readReplyTemplates, saveReplyTemplate } from './reply-templates.ts'
+import { readRequestForStaff } from './request-for-staff.ts'
 import { readWorkList } from './work-list.ts'
 
 const test = useTestDatabase()
@@ -65,4 +72,62 @@ it('a step that is not possible any more is refused and leaves nothing behind', 
   expect(await auditRows()).toBe(1)
   const open = await readMerchantOrders(test.database.read, as('SALES'), { merchantId, part: 'OPEN' })
   expect(open).toMatchObject({ orders: [{ id: orderId, state: 'CONFIRMED' }] })
+})
+
+it('money is recorded by those who may, and a payout only after the second factor', async () => {
+  const { actor } = await addCustomer(test.database, 'jan@example.com')
+  const order = { customerId: actor.customerId, merchantId }
+  const owed = await addOrder(test.database, { ...order, due: 5_000_00, method: 'BANK_TRANSFER' })
+  const paidOut = await addOrder(test.database, { ...order, due: -2_000_00, method: 'PAYOUT' })
+  const paid = (id: number) => ({ orderId: id, step: 'PAID', reason: undefined }) as const
+  const record = (who: StaffActor, id: number) => recordMoneyAsStaff(test.database, who, paid(id))
+  expect(await record(as('SERVICE'), owed)).toMatchObject({ code: 'FORBIDDEN' })
+  expect(await record(as('SALES'), owed)).toMatchObject({ kind: 'done', payment: 'PAID' })
+  expect(await record(as('SALES'), paidOut)).toMatchObject({ code: 'FORBIDDEN' })
+  expect(await record(as('ACCOUNTING'), paidOut)).toMatchObject({ code: 'STEP_UP_REQUIRED' })
+  expect(await record({ ...as('ACCOUNTING'), steppedUpAt: new Date() }, paidOut)).toMatchObject({ payment: 'PAID' })
+})
+
+it('a withdrawal that came by letter is entered with its reason', async () => {
+  const { actor } = await addCustomer(test.database, 'ines@example.com')
+  const id = await addOrder(test.database, { customerId: actor.customerId, merchantId, state: 'CONFIRMED' })
+  const step = { orderId: id, to: 'WITHDRAWN', reason: undefined, unpaid: false } as const
+  expect(await changeOrderAsStaff(test.database, as('SALES'), step)).toMatchObject({
+    ...{ code: 'INVALID_INPUT', fields: [{ field: 'reason', code: 'REQUIRED' }] },
+  })
+  const declared = { ...step, reason: 'Brief vom 3. November' }
+  expect(await changeOrderAsStaff(test.database, as('SALES'), declared)).toMatchObject({ state: 'WITHDRAWN' })
+})
+
+it('a request belongs to a colleague who may answer it, and notes are for colleagues', async () => {
+  await test.database.pool.query(
+    `insert into requests (id, kind, state, merchant_id, first_name, last_name, email, locale, origin, data)
+     values (1000000001, 'CONTACT', 'NEW', $1, 'Eva', 'Kern', 'eva@example.com', 'de', 'https://shop.example',
+       '{"title": "Golf"}')`,
+    [merchantId],
+  )
+  const requestId = 1_000_000_001
+  const assign = (role: StaffRole) =>
+    assignRequest(test.database, as('SALES'), { requestId, staffId: staffIds.get(role)! })
+  expect(await assign('ACCOUNTING')).toMatchObject({ code: 'NOT_FOUND' })
+  expect(await assign('SERVICE')).toEqual({ kind: 'done' })
+  const mine = (role: StaffRole) => readInbox(test.database.read, as(role), { merchantId, part: 'MINE' })
+  expect(await mine('SERVICE')).toMatchObject({ counts: { MINE: 1, OPEN: 1 }, requests: [{ assignee: 'Service' }] })
+  expect(await mine('SALES')).toMatchObject({ counts: { MINE: 0 }, requests: [] })
+  await addNote(test.database, as('SERVICE'), { requestId }, 'Ruft um drei zurück.')
+  expect(await readRequestForStaff(test.database.read, as('SALES'), requestId)).toMatchObject({
+    request: { notes: [{ author: 'SERVICE', text: 'Ruft um drei zurück.' }] },
+  })
+  expect(await readRequestAs(test.database.read, requestId, 'CUSTOMER')).not.toHaveProperty('notes')
+})
+
+it('a template has a name of its own at its merchant', async () => {
+  const save = (id: number | null, name: string) =>
+    saveReplyTemplate(test.database, as('SALES'), { merchantId, id, name, text: 'Guten Tag {name}' })
+  expect(await save(null, 'Probefahrt')).toEqual({ kind: 'done' })
+  expect(await save(null, 'Probefahrt')).toMatchObject({ code: 'CONFLICT' })
+  expect(await save(999_999, 'Rückruf')).toMatchObject({ code: 'NOT_FOUND' })
+  expect(await readReplyTemplates(test.database.read, as('SERVICE'), merchantId)).toMatchObject({
+    templates: [{ name: 'Probefahrt' }],
+  })
 })

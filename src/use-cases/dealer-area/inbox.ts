@@ -6,8 +6,8 @@ import type { RequestState } from '#domain/request/transitions.ts'
 import { authorize } from '#domain/staff/authorize.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
 
-/** Which part of a dealer's requests: those to answer, those that wait for the customer, those that are closed. */
-export const INBOX_PARTS = ['OPEN', 'WAITING', 'CLOSED'] as const
+/** Which part of a dealer's requests: those to answer, one's own open ones, those that wait for the customer, those that are closed. */
+export const INBOX_PARTS = ['OPEN', 'MINE', 'WAITING', 'CLOSED'] as const
 export type InboxPart = (typeof INBOX_PARTS)[number]
 
 export interface InboxRequest {
@@ -18,6 +18,8 @@ export interface InboxRequest {
   readonly person: string
   readonly createdAt: Date
   readonly dueAt: Date | null
+  /** Who answers it; null: nobody has taken it. */
+  readonly assignee: string | null
   /** Of an appointment that is to come. */
   readonly startsAt: Date | null
 }
@@ -40,19 +42,37 @@ export async function readInbox(
 ): Promise<Inbox | Refused> {
   const refusal = authorize(actor, 'requests.read', merchantId, new Date())
   if (refusal) return refusal
-  const [requests, counts] = await Promise.all([requestsOf(read, merchantId, part), countsOf(read, merchantId)])
+  const staffId = actor.kind === 'STAFF' ? actor.staffId : 0
+  const [requests, counts] = await Promise.all([
+    requestsOf(read, merchantId, part, staffId),
+    countsOf(read, merchantId, staffId),
+  ])
   return { kind: 'found', requests, counts }
 }
 
 /** Closed ones have an end; of the open ones those whose last word is the dealer's wait for the customer. */
-const PART_OF = sql<InboxPart>`case when r.delete_after is not null then 'CLOSED'
+const PART_OF = sql<Exclude<InboxPart, 'MINE'>>`case when r.delete_after is not null then 'CLOSED'
   when coalesce((select x.author = 'MERCHANT' from request_messages x where x.request_id = r.id
     order by x.id desc limit 1), r.answered_at is not null) then 'WAITING' else 'OPEN' end`
 
-async function requestsOf(read: ReadHandle, merchantId: number, part: InboxPart): Promise<InboxRequest[]> {
+async function requestsOf(
+  read: ReadHandle,
+  merchantId: number,
+  part: InboxPart,
+  staffId: number,
+): Promise<InboxRequest[]> {
   const rows = await read
     .selectFrom('requests as r')
-    .select(['r.id', 'r.kind', 'r.state', 'r.data', 'r.created_at as createdAt', 'r.due_at as dueAt'])
+    .leftJoin('staff as s', 's.id', 'r.assigned_to')
+    .select([
+      'r.id',
+      's.name as assignee',
+      'r.kind',
+      'r.state',
+      'r.data',
+      'r.created_at as createdAt',
+      'r.due_at as dueAt',
+    ])
     .select(['r.first_name as firstName', 'r.last_name as lastName'])
     .select(
       sql<Date | null>`(select a.starts_at from appointments a
@@ -62,7 +82,8 @@ async function requestsOf(read: ReadHandle, merchantId: number, part: InboxPart)
     )
     .where('r.merchant_id', '=', merchantId)
     .where('r.kind', '!=', 'PRIVATE_SALE')
-    .where(PART_OF, '=', part)
+    .$if(part === 'MINE', (query) => query.where('r.assigned_to', '=', staffId).where('r.delete_after', 'is', null))
+    .$if(part !== 'MINE', (query) => query.where(PART_OF, '=', part as Exclude<InboxPart, 'MINE'>))
     .$if(part === 'CLOSED', (query) => query.orderBy('r.delete_after', 'desc'))
     .orderBy('r.due_at')
     .orderBy('r.created_at')
@@ -75,14 +96,19 @@ async function requestsOf(read: ReadHandle, merchantId: number, part: InboxPart)
   }))
 }
 
-async function countsOf(read: ReadHandle, merchantId: number): Promise<Inbox['counts']> {
+async function countsOf(read: ReadHandle, merchantId: number, staffId: number): Promise<Inbox['counts']> {
   const rows = await read
     .selectFrom('requests as r')
     .select([PART_OF.as('part'), sql<number>`count(*)`.as('count')])
+    .select(sql<number>`count(*) filter (where r.assigned_to = ${staffId} and r.delete_after is null)`.as('mine'))
     .where('r.merchant_id', '=', merchantId)
     .where('r.kind', '!=', 'PRIVATE_SALE')
     .groupBy('part')
     .execute()
-  const counted = new Map(rows.map(({ part, count }) => [part, count]))
+  const counted = new Map<InboxPart, number>(rows.map(({ part, count }) => [part, count]))
+  counted.set(
+    'MINE',
+    rows.reduce((sum, { mine }) => sum + mine, 0),
+  )
   return Object.fromEntries(INBOX_PARTS.map((part) => [part, counted.get(part) ?? 0])) as Record<InboxPart, number>
 }

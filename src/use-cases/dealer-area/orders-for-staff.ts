@@ -1,16 +1,22 @@
 import { sql } from 'kysely'
-import type { ReadHandle, SelectHandle } from '#database/handles.ts'
+import type { BillingAddress } from '#domain/account/address.ts'
+import type { ReadHandle } from '#database/handles.ts'
 import { FINANCING_STATE } from '#database/financing-state.ts'
 import type { FinancingState } from '#domain/order/financing-states.ts'
+import type { OrderDocumentKind } from '#domain/order/order-documents.ts'
 import { ORDER_TRANSITIONS, type OrderState } from '#domain/order/order-states.ts'
-import { deliveryTypeOf, type DeliveryType, type OrderCustomer } from '#domain/order/order.ts'
+import type { DeliveryType, OrderCustomer } from '#domain/order/order.ts'
 import type { PaymentMethod } from '#domain/order/payment-methods.ts'
-import type { PaymentState } from '#domain/order/payment-states.ts'
-import { canTransition, type OrderSubject, type StateActor } from '#domain/order/transitions.ts'
+import { PAYMENT_TRANSITIONS, type PaymentState } from '#domain/order/payment-states.ts'
+import { canTransition } from '#domain/order/transitions.ts'
 import { type Refused, refused } from '#domain/refused.ts'
-import { authorize } from '#domain/staff/authorize.ts'
+import { authorize, hasPermission } from '#domain/staff/authorize.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
-import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
+import type { DealerAreaActor, StaffActor } from '#domain/staff/staff-actor.ts'
+import { orderView } from '../order/order-view.ts'
+import { type OrderEvent, readAnyOrder } from '../order/orders.ts'
+import { authorizeOrder } from './authorize-case.ts'
+import { type CaseNote, readCaseNotes } from './case-notes.ts'
 
 /** An order in its merchant's list. Cents. */
 export interface MerchantOrder {
@@ -21,25 +27,31 @@ export interface MerchantOrder {
   readonly financing: FinancingState
   readonly customer: OrderCustomer
   readonly total: number
-  /** Its first line. */
-  readonly title: string
+  /** Its first line; null where it has none. */
+  readonly title: string | null
 }
+
+/** What a dealer records about money by hand. */
+export const MONEY_STEPS = ['PAID', 'REFUNDED'] as const
+export type MoneyStep = (typeof MONEY_STEPS)[number]
 
 /** An order as its merchant sees it. */
 export interface MerchantOrderView extends MerchantOrder {
   readonly method: PaymentMethod | null
+  /** Paid directly and not to a bank; negative: paid out. */
   readonly due: number
   readonly delivery: DeliveryType
+  readonly billing: BillingAddress
+  /** Null: it is picked up. */
+  readonly deliveryAddress: BillingAddress | null
   readonly lines: readonly { readonly title: string; readonly quantity: number; readonly price: number }[]
-  readonly events: readonly {
-    readonly at: Date
-    readonly actor: StateActor
-    readonly subject: OrderSubject
-    readonly to: string
-    readonly reason: string | null
-  }[]
+  readonly events: readonly (Pick<OrderEvent, 'at' | 'actor' | 'subject' | 'reason'> & { readonly to: string })[]
+  readonly documents: readonly OrderDocumentKind[]
+  readonly notes: readonly CaseNote[]
   /** The states that this member of staff may take it to now. */
   readonly next: readonly OrderState[]
+  /** The money that this member of staff may record now. */
+  readonly money: readonly MoneyStep[]
 }
 
 /** Nothing follows after these. */
@@ -76,47 +88,31 @@ export async function readMerchantOrder(
 ): Promise<{ readonly kind: 'found'; readonly order: MerchantOrderView } | Refused> {
   const allowed = await authorizeOrder(read, actor, 'orders.read', orderId)
   if (allowed.kind === 'refused') return allowed
-  const [row, lines, events] = await Promise.all([
-    rowsOf(read)
-      .select(['o.payment_method as method', 'o.due_cents as due', 'o.delivery'])
-      .where('o.id', '=', orderId)
-      .executeTakeFirstOrThrow(),
-    read
-      .selectFrom('order_lines')
-      .select(['title', 'quantity', 'unit_price_cents as price'])
-      .where('order_id', '=', orderId)
-      .orderBy('position')
-      .execute(),
-    read
-      .selectFrom('order_events')
-      .select(['at', 'actor', 'subject', 'to_state as to', 'reason'])
-      .where('order_id', '=', orderId)
-      .orderBy('id')
-      .execute(),
+  const [order, row, notes] = await Promise.all([
+    readAnyOrder(read, orderId),
+    rowsOf(read).where('o.id', '=', orderId).executeTakeFirstOrThrow(),
+    readCaseNotes(read, { orderId }),
   ])
-  const delivery = deliveryTypeOf(row.delivery)
-  const now = new Date()
-  const next = nextOf(row.state, delivery).filter(
-    (to) => authorize(actor, permissionOf(to), allowed.merchantId, now) === undefined,
-  )
-  return { kind: 'found', order: { ...row, delivery, lines, events, next } }
+  if (!order) return refused('FORBIDDEN')
+  const { method, due, billing, deliveryType: delivery, lines, events, documents } = orderView(order, false)
+  const may = (permission: Permission) => hasPermission(actor as StaffActor, permission, allowed.merchantId)
+  const view = {
+    ...{ ...row, method, due, billing, delivery, documents, notes },
+    events: events.map(({ at, actor, subject, reason, to_state: to }) => ({ at, actor, subject, reason, to })),
+    deliveryAddress: order.delivery.address,
+    lines: lines.map(({ title, quantity, unitPrice: price }) => ({ title, quantity, price })),
+    next: nextOf(row.state, delivery).filter((to) => may(permissionOf(to))),
+    money: MONEY_STEPS.filter(
+      (to) => canTransition(PAYMENT_TRANSITIONS, row.payment, to, 'MERCHANT') && may(moneyPermission(to, due)),
+    ),
+  }
+  return { kind: 'found', order: view }
 }
 
-/** The merchant of an order that somebody has a permission for. */
-export async function authorizeOrder(
-  handle: SelectHandle,
-  actor: DealerAreaActor,
-  permission: Permission,
-  orderId: number,
-): Promise<{ readonly kind: 'allowed'; readonly merchantId: number } | Refused> {
-  if (actor.kind === 'NOBODY') return refused('UNAUTHENTICATED')
-  const row = await handle
-    .selectFrom('orders')
-    .select('merchant_id as merchantId')
-    .where('id', '=', orderId)
-    .executeTakeFirst()
-  if (!row) return refused('FORBIDDEN')
-  return authorize(actor, permission, row.merchantId, new Date()) ?? { kind: 'allowed', merchantId: row.merchantId }
+/** What is paid out to a customer needs the second factor, and so does money that is sent back. */
+export function moneyPermission(step: MoneyStep, due: number): Permission {
+  if (step === 'REFUNDED') return 'orders.refund'
+  return due < 0 ? 'payouts.change' : 'orders.pay'
 }
 
 /** Money is sent back by those who keep the books. */
@@ -139,6 +135,8 @@ function rowsOf(read: ReadHandle) {
     .select(['o.id', 'o.placed_at as placedAt', 'o.state', 'o.payment_state as payment', 'o.customer'])
     .select(['o.total_cents as total', FINANCING_STATE.as('financing')])
     .select(
-      sql<string>`(select l.title from order_lines l where l.order_id = o.id order by l.position limit 1)`.as('title'),
+      sql<string | null>`(select l.title from order_lines l where l.order_id = o.id order by l.position limit 1)`.as(
+        'title',
+      ),
     )
 }

@@ -1,36 +1,38 @@
-import type { ReadHandle, SelectHandle } from '#database/handles.ts'
+import type { ReadHandle } from '#database/handles.ts'
 import { type Refused, refused } from '#domain/refused.ts'
-import { authorize } from '#domain/staff/authorize.ts'
-import type { Permission } from '#domain/staff/permissions.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
+import { type Colleague, readColleagues } from './assign-request.ts'
+import { authorizeRequest } from './authorize-case.ts'
+import { type CaseNote, readCaseNotes } from './case-notes.ts'
+import { readTemplatesOf, type ReplyTemplate } from './reply-templates.ts'
 import { readRequestAs, type RequestView } from '../request/request.ts'
+
+/** A request as its merchant sees it, with what only colleagues see. */
+export interface StaffRequest extends RequestView {
+  readonly notes: readonly CaseNote[]
+  /** Who answers it; null: nobody has taken it. */
+  readonly assignedTo: number | null
+  /** Who may. */
+  readonly colleagues: readonly Colleague[]
+  readonly templates: readonly ReplyTemplate[]
+}
 
 /** A request to the merchant of a member of staff. Refused as by `authorize`; one that does not exist like somebody else's. */
 export async function readRequestForStaff(
   read: ReadHandle,
   actor: DealerAreaActor,
   requestId: number,
-): Promise<{ readonly kind: 'found'; readonly request: RequestView } | Refused> {
+): Promise<{ readonly kind: 'found'; readonly request: StaffRequest } | Refused> {
   const allowed = await authorizeRequest(read, actor, 'requests.read', requestId)
   if (allowed.kind === 'refused') return allowed
-  const request = await readRequestAs(read, requestId, 'MERCHANT')
-  return request ? { kind: 'found', request } : refused('FORBIDDEN')
-}
-
-/** The merchant of a request that somebody has a permission for. Offers of private persons are no requests to a merchant. */
-export async function authorizeRequest(
-  handle: SelectHandle,
-  actor: DealerAreaActor,
-  permission: Permission,
-  requestId: number,
-): Promise<{ readonly kind: 'allowed'; readonly merchantId: number } | Refused> {
-  if (actor.kind === 'NOBODY') return refused('UNAUTHENTICATED')
-  const row = await handle
-    .selectFrom('requests')
-    .select('merchant_id as merchantId')
-    .where('id', '=', requestId)
-    .where('kind', '!=', 'PRIVATE_SALE')
-    .executeTakeFirst()
-  if (!row) return refused('FORBIDDEN')
-  return authorize(actor, permission, row.merchantId, new Date()) ?? { kind: 'allowed', merchantId: row.merchantId }
+  const { merchantId } = allowed
+  const [request, notes, colleagues, templates, row] = await Promise.all([
+    readRequestAs(read, requestId, 'MERCHANT'),
+    readCaseNotes(read, { requestId }),
+    readColleagues(read, merchantId),
+    readTemplatesOf(read, merchantId),
+    read.selectFrom('requests').select('assigned_to as assignedTo').where('id', '=', requestId).executeTakeFirst(),
+  ])
+  if (!request || !row) return refused('FORBIDDEN')
+  return { kind: 'found', request: { ...request, ...row, notes, colleagues, templates } }
 }

@@ -144,7 +144,7 @@ describe('a provider’s message', () => {
     const chosen = { orderId, method: 'PREPAYMENT', takesCards: true } as const
     await runOut()
     await choosePaymentMethod(test.database, { customerId, scope: ALL_MERCHANTS }, chosen)
-    await recordPaid(test.database, { orderId, actor: 'MERCHANT' })
+    await test.database.transaction((handle) => recordPaid(handle, { orderId, actor: 'MERCHANT' }))
     await apply(event('PAID'))
     const { rows } = await test.database.pool.query('select payment_method from orders where id = $1', [orderId])
     expect(rows).toEqual([{ payment_method: 'PREPAYMENT' }])
@@ -214,19 +214,27 @@ describe('money is refunded', () => {
 
   it('where the dealer had recorded it already; the order stays paid, and the dealer refunds the transfer', async () => {
     const recorded = { orderId, actor: 'MERCHANT' } as const
-    expect(await recordPaid(test.database, recorded)).toMatchObject({ blocker: { kind: 'BEING_PAID' } }) // the page may take money yet
+    expect(await test.database.transaction((handle) => recordPaid(handle, recorded))).toMatchObject({
+      blocker: { kind: 'BEING_PAID' },
+    }) // the page may take money yet
     await test.database.pool.query(
       `update payments set created_at = now() - interval '61 minutes' where order_id = $1`,
       [orderId],
     )
-    expect(await recordPaid(test.database, recorded)).toMatchObject({ kind: 'done', payment: 'PAID' })
+    expect(await test.database.transaction((handle) => recordPaid(handle, recorded))).toMatchObject({
+      kind: 'done',
+      payment: 'PAID',
+    })
     await apply(event('PAID'))
     await test.database.transaction((handle) =>
       changeOrderState(handle, { orderId, to: 'REJECTED', actor: 'MERCHANT' }),
     )
     await apply(event('REFUNDED'))
     expect([await payment(), await attempts()]).toEqual(['REFUND_PENDING', ['REFUNDED']])
-    expect(await recordRefunded(test.database, recorded)).toMatchObject({ kind: 'done', payment: 'REFUNDED' })
+    expect(await test.database.transaction((handle) => recordRefunded(handle, recorded))).toMatchObject({
+      kind: 'done',
+      payment: 'REFUNDED',
+    })
     expect(await payment()).toBe('REFUNDED')
   })
 

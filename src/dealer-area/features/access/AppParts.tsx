@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { Button } from '#design/Button.tsx'
 import { Notice } from '#design/Notice.tsx'
+import { Status } from '#design/Status.tsx'
 import { accessTexts } from '#messages/dealer-access.ts'
 import { FormErrors } from '#storefront/blocks/FormFields.tsx'
 import type { FormState } from '#storefront/blocks/form-state.ts'
@@ -43,10 +44,10 @@ export function CodesPart({ isAllowed, left, codes }: CodesPartProps) {
     <section className={css.part}>
       <h2>{texts.codes}</h2>
       {codes ? (
-        <output>
+        <Status>
           <Notice tone="warning">{texts.newCodes}</Notice>
           <RecoveryCodeList codes={codes} />
-        </output>
+        </Status>
       ) : (
         <p>{left}</p>
       )}

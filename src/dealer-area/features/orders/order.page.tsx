@@ -1,17 +1,20 @@
-import { Form, useActionData, useLoaderData } from 'react-router'
-import { Button } from '#design/Button.tsx'
-import { Checkbox } from '#design/Checkbox.tsx'
-import { TextArea } from '#design/Field.tsx'
+import { useActionData, useLoaderData } from 'react-router'
 import { SpecRow, Specs } from '#design/Specs.tsx'
-import { merchantOrderTexts } from '#messages/dealer-area.ts'
-import { FormErrors } from '#storefront/blocks/FormFields.tsx'
-import { EMPTY_FORM, type FormState } from '#storefront/blocks/form-state.ts'
+import { SumRow, Sums } from '#design/Sums.tsx'
+import { merchantOrderTexts } from '#messages/dealer-orders.ts'
+import { EMPTY_FORM } from '#storefront/blocks/form-state.ts'
 import { useTexts } from '#storefront/site.ts'
 import { CasePage } from '../../blocks/CasePage.tsx'
 import { Course } from '../../blocks/Course.tsx'
+import { Notes } from '../../blocks/Notes.tsx'
 import { headOf } from '../../head.ts'
-import { changeOrder, loadOrder, type OrderView } from './order.server.ts'
-import css from './orders.module.css'
+import { changeOrder, type OrderAnswer } from './change-order.server.ts'
+import { ConfirmStep } from './ConfirmStep.tsx'
+import { NextSteps } from './NextSteps.tsx'
+import { loadOrder } from './order.server.ts'
+import { OrderDocuments } from './OrderDocuments.tsx'
+import { OrderMoney } from './OrderMoney.tsx'
+import type { OrderView } from './order-view.ts'
 
 export const loader = loadOrder
 export const action = changeOrder
@@ -24,31 +27,56 @@ export function meta(args: Parameters<typeof headOf>[0] & { loaderData?: OrderVi
 export default function OrderScreen() {
   const view = useLoaderData<typeof loader>()
   const texts = useTexts(merchantOrderTexts)
-  const state = (useActionData() as FormState | undefined) ?? EMPTY_FORM
+  const answer = useActionData() as OrderAnswer | undefined
+  const stateOf = (part: OrderAnswer['part']) => (answer?.part === part ? (answer.state ?? EMPTY_FORM) : EMPTY_FORM)
+  const back = { href: view.back, label: texts.back }
   return (
-    <CasePage
-      title={view.title}
-      note={view.state}
-      back={{ href: view.back, label: texts.back }}
-      aside={
-        <>
-          <h2>{texts.customer}</h2>
-          <Facts facts={view.facts} />
-          <h2>{texts.history}</h2>
-          <Course course={view.course} />
-        </>
-      }
-    >
-      <FormErrors state={state} />
-      <h2>{texts.nextSteps}</h2>
-      {view.steps.length === 0 ? <p>{texts.nothingNext}</p> : <Steps steps={view.steps} state={state} />}
-      <h2>{texts.lines}</h2>
-      <Facts facts={view.lines} />
+    <CasePage title={view.title} note={view.state} back={back} aside={<Aside view={view} />}>
+      {view.confirm ? (
+        <ConfirmStep confirm={view.confirm} state={stateOf('step')} />
+      ) : (
+        <NextSteps steps={view.steps} state={stateOf('step')} />
+      )}
+      <OrderMoney view={view} state={stateOf('money')} payoutState={stateOf('payout')} payout={answer?.payout} />
+      <h2>{texts.history}</h2>
+      <Course course={view.course} />
+      <Notes notes={view.notes} state={stateOf('note')} />
+      <OrderDocuments documents={view.documents} />
     </CasePage>
   )
 }
 
-function Facts({ facts }: { facts: OrderView['facts'] }) {
+function Aside({ view: { sums, payment, customer, addresses } }: { view: OrderView }) {
+  const texts = useTexts(merchantOrderTexts)
+  return (
+    <>
+      <h2>{texts.money}</h2>
+      <Sums lined>
+        {sums.map(({ label, amount, isTotal }) => (
+          <SumRow key={label} label={label} amount={amount} kind={isTotal ? 'total' : undefined} />
+        ))}
+      </Sums>
+      <Facts facts={payment} />
+      <h2>{texts.customer}</h2>
+      <Facts facts={customer} />
+      {addresses.map(({ label, lines }) => (
+        <div key={label}>
+          <h3>{label}</h3>
+          <p>
+            {lines.map((line) => (
+              <span key={line}>
+                {line}
+                <br />
+              </span>
+            ))}
+          </p>
+        </div>
+      ))}
+    </>
+  )
+}
+
+function Facts({ facts }: { facts: OrderView['payment'] }) {
   return (
     <Specs>
       {facts.map(({ label, value }) => (
@@ -57,27 +85,5 @@ function Facts({ facts }: { facts: OrderView['facts'] }) {
         </SpecRow>
       ))}
     </Specs>
-  )
-}
-
-/** One form: its reason goes with whichever step is taken. */
-function Steps({ steps, state }: Pick<OrderView, 'steps'> & { state: FormState }) {
-  const texts = useTexts(merchantOrderTexts)
-  return (
-    <Form method="post" className={css.steps}>
-      <ul>
-        {steps.map(({ to, label, consequence }, index) => (
-          <li key={to}>
-            <Button type="submit" name="to" value={to} kind={index === 0 ? 'primary' : 'secondary'}>
-              {label}
-            </Button>
-            <p>{consequence}</p>
-          </li>
-        ))}
-      </ul>
-      {/* Of several lines: Enter in a field of one would press the first button. */}
-      <TextArea name="reason" label={texts.reason} defaultValue={state.values.reason} rows={2} maxLength={300} />
-      <Checkbox name="unpaid" value="yes" label={texts.unpaid} />
-    </Form>
   )
 }

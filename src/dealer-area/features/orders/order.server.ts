@@ -1,9 +1,10 @@
-import { data, redirect } from 'react-router'
 import { formatInstant } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import type { Locale } from '#domain/locale.ts'
+import { releasesGoods } from '#domain/order/hand-over.ts'
+import { documentFile } from '#domain/order/order-documents.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
-import { merchantOrderTexts, orderConsequenceTexts, orderStepTexts } from '#messages/dealer-area.ts'
+import { merchantOrderTexts, orderConsequenceTexts, orderStepTexts } from '#messages/dealer-orders.ts'
 import {
   actorTexts,
   financingEventTexts,
@@ -11,88 +12,111 @@ import {
   orderStateTexts,
   paymentEventTexts,
 } from '#messages/order-states.ts'
+import { orderDocumentTexts } from '#messages/orders.ts'
 import { inLanguage, type Text } from '#messages/texts.ts'
-import type { FormState } from '#storefront/blocks/form-state.ts'
-import { formState, formValues, refusedAs } from '#storefront/blocks/form.server.ts'
-import {
-  ChangeOrderDocument,
-  MerchantOrderDocument,
-  type MerchantOrderQuery,
-  type OrderState,
-} from '../../generated/graphql.ts'
-import { mutate, query } from '../../gateway.server.ts'
-import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
+import { MerchantOrderDocument, type MerchantOrderQuery, type OrderState } from '../../generated/graphql.ts'
+import { query } from '../../gateway.server.ts'
+import { areaContext, type PageArgs } from '../../request.server.ts'
+import type { ConfirmView, Fact, OrderView, StepView } from './order-view.ts'
 
 type Order = MerchantOrderQuery['merchantOrder']
 
-interface Fact {
-  readonly label: string
-  readonly value: string
-}
+/** What cannot be undone is wanted about once more. */
+const FINAL: readonly OrderState[] = ['REJECTED', 'CANCELLED', 'HANDED_OVER', 'WITHDRAWN', 'REFUNDED']
 
-export interface OrderView {
-  readonly title: string
-  readonly state: string
-  readonly back: string
-  readonly lines: readonly Fact[]
-  readonly facts: readonly Fact[]
-  readonly course: readonly { readonly label: string; readonly note: string }[]
-  readonly steps: readonly { readonly to: string; readonly label: string; readonly consequence: string }[]
-}
-
-export async function loadOrder({ params: { orderId = '' }, context }: PageArgs): Promise<OrderView> {
-  const { merchantOrder } = await query(context, MerchantOrderDocument, { id: orderId })
-  return viewOf(merchantOrder, context.get(areaContext).locale)
-}
-
-/** Takes the order a step on; what is not possible now shows the present state. */
-export async function changeOrder({ request, params: { orderId: id = '' }, context }: ActionArgs) {
+/** An order; `?step=` asks about one of its next steps. */
+export async function loadOrder({ url, params: { orderId = '' }, context }: PageArgs): Promise<OrderView> {
+  const { me, merchantOrder } = await query(context, MerchantOrderDocument, { id: orderId })
   const { locale } = context.get(areaContext)
-  const values = await formValues(request)
-  const { to = '', reason, unpaid } = values
-  const answer = await mutate(context, ChangeOrderDocument, {
-    ...{ id, to: to as OrderState, unpaid: unpaid === 'yes' },
-    ...(reason ? { reason } : {}),
-  })
-  if ('result' in answer) return redirect(dealerPaths.pathFor('order', locale, { orderId: id }))
-  const { refusals } = answer
-  const isConflict = refusals.some(({ code }) => code === 'CONFLICT')
-  const state = formState(values, refusals, locale)
-  return data<FormState>(
-    { ...state, ...(isConflict ? { notice: merchantOrderTexts.movedOn[locale] } : {}) },
-    refusedAs(refusals),
-  )
+  const wanted = merchantOrder.next.find((to) => to === url.searchParams.get('step'))
+  return {
+    ...viewOf(merchantOrder, locale),
+    confirm: wanted ? confirmOf(merchantOrder, wanted, locale) : null,
+    isSteppedUp: me?.isSteppedUp ?? false,
+  }
 }
 
-function viewOf({ order, email, due, delivery, lines, events, next }: Order, locale: Locale): OrderView {
+function viewOf(order: Order, locale: Locale): Omit<OrderView, 'confirm' | 'isSteppedUp'> {
   const texts = inLanguage(merchantOrderTexts, locale)
-  const { id, state, payment, customer, total, placedAt } = order
+  const { id, state } = order.order
   return {
     ...{ title: texts.title(id), state: orderStateTexts[state][locale] },
     back: dealerPaths.pathFor('orders', locale),
-    lines: [
-      ...lines.map(({ title, quantity, price }) => ({
-        label: quantity > 1 ? `${quantity} × ${title}` : title,
-        value: formatEuros(price * quantity, locale, 2),
-      })),
-      { label: texts.total, value: formatEuros(total, locale, 2) },
-      { label: texts.due, value: formatEuros(due, locale, 2) },
+    sums: sumsOf(order, locale),
+    payment: paymentOf(order, locale),
+    customer: customerOf(order, locale),
+    addresses: [
+      { label: texts.billing, lines: order.billing.lines },
+      ...(order.deliveryAddress ? [{ label: texts.deliveryAddress, lines: order.deliveryAddress.lines }] : []),
     ],
-    facts: [
-      { label: texts.customer, value: customer },
-      { label: texts.email, value: email },
-      { label: texts.payment, value: paymentEventTexts[payment][locale] },
-      { label: texts.delivery, value: delivery === 'DELIVERY' ? texts.DELIVERY : texts.PICK_UP },
-      { label: texts.placed, value: formatInstant(placedAt, locale) },
-    ],
-    course: events.map(({ at, actor, subject, to, reason }) => ({
+    course: order.events.map(({ at, actor, subject, to, reason }) => ({
       label: EVENTS[subject][to]?.[locale] ?? to,
       note: [formatInstant(at, locale), actorTexts[actor][locale], reason ?? ''].filter(Boolean).join(' · '),
     })),
-    steps: next.map((to) => ({
-      ...{ to, label: orderStepTexts[to][locale], consequence: orderConsequenceTexts[to][locale] },
+    notes: order.notes.map(({ author, at, text }) => ({ author, text, at: formatInstant(at, locale) })),
+    documents: order.documents.map((kind) => ({
+      href: `${dealerPaths.pathFor('order', locale, { orderId: id })}/${documentFile(kind, locale)}`,
+      label: orderDocumentTexts[kind][locale],
     })),
+    steps: order.next.map((to) => stepOf(order, to, locale)),
+    money: order.money.map((step) => ({ step, label: texts[step === 'PAID' && order.due < 0 ? 'PAID_OUT' : step] })),
+    paysOut: order.due < 0,
   }
+}
+
+function sumsOf({ lines, due, order: { total } }: Order, locale: Locale): OrderView['sums'] {
+  const texts = inLanguage(merchantOrderTexts, locale)
+  return [
+    ...lines.map(({ title, quantity, price }) => ({
+      label: quantity > 1 ? `${quantity} × ${title}` : title,
+      amount: formatEuros(price * quantity, locale, 2),
+      isTotal: false,
+    })),
+    { label: texts.total, amount: formatEuros(total, locale, 2), isTotal: true },
+    { label: texts.due, amount: formatEuros(due, locale, 2), isTotal: false },
+  ]
+}
+
+function paymentOf({ delivery, order: { payment, placedAt } }: Order, locale: Locale): Fact[] {
+  const texts = inLanguage(merchantOrderTexts, locale)
+  return [
+    { label: texts.payment, value: paymentEventTexts[payment][locale] },
+    { label: texts.delivery, value: delivery === 'DELIVERY' ? texts.DELIVERY : texts.PICK_UP },
+    { label: texts.placed, value: formatInstant(placedAt, locale) },
+  ]
+}
+
+function customerOf({ order: { customer }, email, billing: { phone } }: Order, locale: Locale): Fact[] {
+  const texts = inLanguage(merchantOrderTexts, locale)
+  return [
+    { label: texts.customer, value: customer },
+    { label: texts.email, value: email },
+    ...(phone ? [{ label: texts.phone, value: phone }] : []),
+  ]
+}
+
+function stepOf(order: Order, to: OrderState, locale: Locale): StepView {
+  const asks = FINAL.includes(to) || leavesUnpaid(order, to)
+  const here = dealerPaths.pathFor('order', locale, { orderId: order.order.id })
+  return {
+    ...{ to, label: orderStepTexts[to][locale], consequence: orderConsequenceTexts[to][locale] },
+    confirmAt: asks ? `${here}?${new URLSearchParams({ step: to }).toString()}` : null,
+  }
+}
+
+function confirmOf(order: Order, to: OrderState, locale: Locale): ConfirmView {
+  const label = orderStepTexts[to][locale]
+  return {
+    ...{ to, label, title: merchantOrderTexts.confirmStep[locale](label) },
+    consequence: orderConsequenceTexts[to][locale],
+    isWithdrawal: to === 'WITHDRAWN',
+    asksUnpaid: leavesUnpaid(order, to),
+    back: dealerPaths.pathFor('order', locale, { orderId: order.order.id }),
+  }
+}
+
+function leavesUnpaid({ due, order: { payment } }: Order, to: OrderState): boolean {
+  return releasesGoods(to) && due > 0 && payment !== 'PAID'
 }
 
 const EVENTS: Readonly<Record<Order['events'][number]['subject'], Readonly<Record<string, Text>>>> = {

@@ -1,7 +1,7 @@
 import { formatDateOf } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
-import { merchantOrderTexts } from '#messages/dealer-area.ts'
+import { merchantOrderTexts } from '#messages/dealer-orders.ts'
 import { orderStateTexts, paymentEventTexts } from '#messages/order-states.ts'
 import { MerchantOrdersDocument, type OrderPart } from '../../generated/graphql.ts'
 import { query } from '../../gateway.server.ts'
@@ -39,7 +39,13 @@ export async function loadOrders({ url, context }: PageArgs): Promise<OrdersView
       isCurrent: each === part,
     })),
     rows: merchantOrders.map(({ id, customer, title, state, payment, total, placedAt }) => ({
-      ...{ id, customer, title, state: orderStateTexts[state][locale], payment: paymentEventTexts[payment][locale] },
+      ...{
+        id,
+        customer,
+        title: title ?? '',
+        state: orderStateTexts[state][locale],
+        payment: paymentEventTexts[payment][locale],
+      },
       ...{ total: formatEuros(total, locale, 2), placed: formatDateOf(placedAt, locale) },
       href: dealerPaths.pathFor('order', locale, { orderId: id }),
     })),

@@ -1,17 +1,21 @@
 import { Form, useActionData, useLoaderData } from 'react-router'
 import { Button } from '#design/Button.tsx'
 import { classes } from '#design/classes.ts'
-import { TextArea } from '#design/Field.tsx'
 import { Select } from '#design/Select.tsx'
 import { SpecRow, Specs } from '#design/Specs.tsx'
-import { inboxTexts } from '#messages/dealer-area.ts'
-import { fieldId, FormErrors } from '#storefront/blocks/FormFields.tsx'
-import { EMPTY_FORM, type FormState } from '#storefront/blocks/form-state.ts'
+import { inboxTexts } from '#messages/dealer-inbox.ts'
+import { FormErrors } from '#storefront/blocks/FormFields.tsx'
+import { EMPTY_FORM } from '#storefront/blocks/form-state.ts'
 import { useTexts } from '#storefront/site.ts'
 import { CasePage } from '../../blocks/CasePage.tsx'
 import { Course } from '../../blocks/Course.tsx'
+import { Notes } from '../../blocks/Notes.tsx'
 import { headOf } from '../../head.ts'
-import { changeRequest, loadRequest, type RequestView } from './request.server.ts'
+import { Assignee } from './Assignee.tsx'
+import { changeRequest, type RequestAnswer } from './change-request.server.ts'
+import { Reply } from './Reply.tsx'
+import { loadRequest } from './request.server.ts'
+import type { RequestView } from './request-view.ts'
 import css from './requests.module.css'
 
 export const loader = loadRequest
@@ -25,7 +29,9 @@ export function meta(args: Parameters<typeof headOf>[0] & { loaderData?: Request
 export default function RequestScreen() {
   const view = useLoaderData<typeof loader>()
   const texts = useTexts(inboxTexts)
-  const state = (useActionData() as FormState | undefined) ?? EMPTY_FORM
+  const answer = useActionData() as RequestAnswer | undefined
+  const stateOf = (part: RequestAnswer['part']) => (answer?.part === part ? answer.state : EMPTY_FORM)
+  const state = stateOf('reply')
   return (
     <CasePage
       title={view.title}
@@ -33,6 +39,7 @@ export default function RequestScreen() {
       back={{ href: view.back, label: texts.back }}
       aside={
         <>
+          <Assignee assignee={view.assignee} />
           <h2>{texts.customer}</h2>
           <Specs>
             {view.facts.map(({ label, value }) => (
@@ -49,20 +56,8 @@ export default function RequestScreen() {
       <FormErrors state={state} />
       <h2>{texts.messages}</h2>
       <Messages messages={view.messages} />
-      {view.isOpen ? (
-        <Form method="post" noValidate className={css.reply} key={view.messages.length}>
-          <TextArea
-            id={fieldId('text')}
-            name="text"
-            label={texts.reply}
-            rows={6}
-            defaultValue={state.values.text}
-            {...(state.errors.text ? { error: state.errors.text } : {})}
-          />
-          <Button type="submit">{texts.send}</Button>
-          <p className="note">{texts.sendNote}</p>
-        </Form>
-      ) : null}
+      {view.isOpen ? <Reply view={view} state={state} /> : null}
+      <Notes notes={view.notes} state={stateOf('note')} />
       {view.steps.length > 0 ? <Steps steps={view.steps} /> : null}
     </CasePage>
   )

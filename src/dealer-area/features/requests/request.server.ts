@@ -1,83 +1,46 @@
-import { data, redirect } from 'react-router'
 import { formatDateOf, formatInstant } from '#domain/format/dates.ts'
 import type { Locale } from '#domain/locale.ts'
+import { filledTemplate } from '#domain/request/reply-template-text.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
-import { inboxTexts, workTexts } from '#messages/dealer-area.ts'
+import { workTexts } from '#messages/dealer-area.ts'
+import { inboxTexts } from '#messages/dealer-inbox.ts'
 import { closingReasonTexts } from '#messages/request-reasons.ts'
 import { requestTexts } from '#messages/requests.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { EMPTY_FORM, type FormState } from '#storefront/blocks/form-state.ts'
-import { formState, formValues, refusedAs } from '#storefront/blocks/form.server.ts'
-import {
-  AnswerRequestDocument,
-  type ClosingReason,
-  MoveRequestDocument,
-  type RequestState,
-  StaffRequestDocument,
-  type StaffRequestQuery,
-} from '../../generated/graphql.ts'
-import { mutate, query } from '../../gateway.server.ts'
-import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
+import { StaffRequestDocument, type StaffRequestQuery } from '../../generated/graphql.ts'
+import { query } from '../../gateway.server.ts'
+import { areaContext, type PageArgs } from '../../request.server.ts'
+import type { Fact, RequestView } from './request-view.ts'
 
 type StaffRequest = StaffRequestQuery['staffRequest']
 
-interface Fact {
-  readonly label: string
-  readonly value: string
-}
-
-export interface RequestView {
-  readonly title: string
-  readonly kind: string
-  readonly isOpen: boolean
-  readonly messages: readonly {
-    readonly by: string
-    readonly at: string
-    readonly text: string
-    readonly isOwn: boolean
-  }[]
-  readonly steps: readonly {
-    readonly to: string
-    readonly label: string
-    readonly reasons: readonly { readonly value: string; readonly label: string }[]
-  }[]
-  readonly course: readonly { readonly label: string; readonly note: string }[]
-  readonly facts: readonly Fact[]
-  readonly back: string
-}
-
-export async function loadRequest({ params: { requestId = '' }, context }: PageArgs): Promise<RequestView> {
+/** A request; `?template=` begins the answer with a template. */
+export async function loadRequest({ url, params: { requestId = '' }, context }: PageArgs): Promise<RequestView> {
   const { locale } = context.get(areaContext)
-  const { staffRequest } = await query(context, StaffRequestDocument, { id: requestId })
-  return viewOf(staffRequest, locale)
-}
-
-/** Answers, or moves the request on; a step that is no longer possible shows the present state. */
-export async function changeRequest({ request, params: { requestId: id = '' }, context }: ActionArgs) {
-  const { locale } = context.get(areaContext)
-  const values = await formValues(request)
-  const here = dealerPaths.pathFor('request', locale, { requestId: id })
+  const { me, staffRequest } = await query(context, StaffRequestDocument, { id: requestId })
+  const { title, person, templates, assignee, colleagues } = staffRequest
   const texts = inLanguage(inboxTexts, locale)
-  const { to, reason, text = '' } = values
-  const answer =
-    to === undefined
-      ? await mutate(context, AnswerRequestDocument, { id, text })
-      : await mutate(context, MoveRequestDocument, {
-          ...{ id, to: to as RequestState },
-          ...(reason ? { reason: reason as ClosingReason } : {}),
-        })
-  if ('result' in answer) return redirect(here)
-  const { refusals } = answer
-  const isMissing = refusals.some(({ fields = [] }) => fields.some(({ code }) => code === 'REQUIRED'))
-  const state = formState(values, refusals, locale, isMissing ? { text: texts.missing } : {})
-  const notice = refusals.some(({ code }) => code === 'CONFLICT') ? { notice: texts.movedOn } : {}
-  return data<FormState>({ ...EMPTY_FORM, ...state, ...notice }, refusedAs(refusals))
+  const chosen = templates.find(({ id }) => id === url.searchParams.get('template'))
+  const values = { name: person, vehicle: title, me: me?.name ?? '' }
+  return {
+    ...viewOf(staffRequest, locale),
+    assignee: {
+      chosen: assignee?.id ?? '',
+      options: [{ value: '', label: texts.nobody }, ...colleagues.map(({ id, name }) => ({ value: id, label: name }))],
+      mayTake: colleagues.find(({ id }) => id === me?.id && id !== assignee?.id)?.id ?? null,
+    },
+    templates: [
+      { value: '', label: texts.noTemplate },
+      ...templates.map(({ id, name }) => ({ value: id, label: name })),
+    ],
+    draft: { template: chosen?.id ?? '', text: chosen ? filledTemplate(chosen.text, values) : '' },
+  }
 }
 
-function viewOf(request: StaffRequest, locale: Locale): RequestView {
+function viewOf(request: StaffRequest, locale: Locale): Omit<RequestView, 'assignee' | 'templates' | 'draft'> {
   const texts = inLanguage(inboxTexts, locale)
   const states = inLanguage(requestTexts, locale)
-  const { title, kind, isOpen, messages, steps, events, person } = request
+  const { title, kind, isOpen, messages, steps, events, notes, person } = request
   return {
     ...{ title, isOpen, facts: factsOf(request, locale), back: dealerPaths.pathFor('requests', locale) },
     kind: workTexts[kind][locale],
@@ -85,6 +48,7 @@ function viewOf(request: StaffRequest, locale: Locale): RequestView {
       ...{ text, isOwn, by: isOwn ? texts.us : person },
       at: formatInstant(at, locale),
     })),
+    notes: notes.map(({ author, at, text }) => ({ author, text, at: formatInstant(at, locale) })),
     steps: steps.map(({ to, reasons }) => ({
       ...{ to, label: states[to] },
       reasons: reasons.map((value) => ({ value, label: closingReasonTexts[value][locale] })),

@@ -1,7 +1,8 @@
 import { useLoaderData } from 'react-router'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { Tabs } from '#design/Tabs.tsx'
-import { dealerAreaTexts, inboxTexts } from '#messages/dealer-area.ts'
+import { dealerAreaTexts } from '#messages/dealer-area.ts'
+import { inboxTexts } from '#messages/dealer-inbox.ts'
 import { useTexts } from '#storefront/site.ts'
 import { DataTable } from '../../blocks/DataTable.tsx'
 import { headOf } from '../../head.ts'
@@ -16,7 +17,7 @@ export function meta(args: Parameters<typeof headOf>[0]) {
 
 /** The inbox, those due first. */
 export default function Requests() {
-  const { tabs, rows } = useLoaderData<typeof loader>()
+  const { tabs, rows, templates } = useLoaderData<typeof loader>()
   const texts = useTexts(inboxTexts)
   const { requests } = useTexts(dealerAreaTexts)
   return (
@@ -25,8 +26,8 @@ export default function Requests() {
       <Tabs tabs={tabs} label={texts.parts} />
       {rows.length === 0 ? <EmptyState title={texts.empty} text={texts.emptyText} /> : null}
       {rows.length > 0 ? (
-        <DataTable columns={[texts.person, texts.about, texts.state, texts.due]} label={requests}>
-          {rows.map(({ id, href, person, title, kind, state, due, isLate }) => (
+        <DataTable columns={[texts.person, texts.about, texts.state, texts.assignee, texts.due]} label={requests}>
+          {rows.map(({ id, href, person, title, kind, state, assignee, due, isLate }) => (
             <tr key={id}>
               <th scope="row">
                 <a href={href}>{person}</a>
@@ -36,10 +37,16 @@ export default function Requests() {
                 <small>{kind}</small>
               </td>
               <td>{state}</td>
+              <td>{assignee}</td>
               <td className={isLate ? css.late : undefined}>{due}</td>
             </tr>
           ))}
         </DataTable>
+      ) : null}
+      {templates ? (
+        <p>
+          <a href={templates}>{texts.templates}</a>
+        </p>
       ) : null}
     </>
   )

@@ -1,6 +1,7 @@
 import { formatDateOf, formatInstant } from '#domain/format/dates.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
-import { inboxTexts, workTexts } from '#messages/dealer-area.ts'
+import { workTexts } from '#messages/dealer-area.ts'
+import { inboxTexts } from '#messages/dealer-inbox.ts'
 import { requestTexts } from '#messages/requests.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { InboxDocument, type InboxPart } from '../../generated/graphql.ts'
@@ -8,9 +9,11 @@ import { query } from '../../gateway.server.ts'
 import { merchantOf } from '../../merchant.server.ts'
 import { areaContext, type PageArgs } from '../../request.server.ts'
 
-const PARTS: readonly InboxPart[] = ['OPEN', 'WAITING', 'CLOSED']
+const PARTS: readonly InboxPart[] = ['OPEN', 'MINE', 'WAITING', 'CLOSED']
 
 interface RequestsView {
+  /** Where answers are prepared; null for somebody who belongs to no business. */
+  readonly templates: string | null
   readonly tabs: readonly { readonly href: string; readonly label: string; readonly isCurrent: boolean }[]
   readonly rows: readonly {
     readonly id: string
@@ -19,6 +22,7 @@ interface RequestsView {
     readonly title: string
     readonly kind: string
     readonly state: string
+    readonly assignee: string
     readonly due: string
     readonly isLate: boolean
   }[]
@@ -28,21 +32,24 @@ interface RequestsView {
 export async function loadRequests({ url, context }: PageArgs): Promise<RequestsView> {
   const { locale } = context.get(areaContext)
   const merchant = await merchantOf(url, context)
-  if (merchant === undefined) return { tabs: [], rows: [] }
+  if (merchant === undefined) return { tabs: [], rows: [], templates: null }
   const part = PARTS.find((each) => each.toLowerCase() === url.searchParams.get('part')) ?? 'OPEN'
   const { inbox } = await query(context, InboxDocument, { merchant: merchant.uuid, part })
   const texts = inLanguage(inboxTexts, locale)
   const states = inLanguage(requestTexts, locale)
   const kinds = inLanguage(workTexts, locale)
-  const counts = { OPEN: inbox.open, WAITING: inbox.waiting, CLOSED: inbox.closed }
+  const counts = { OPEN: inbox.open, MINE: inbox.mine, WAITING: inbox.waiting, CLOSED: inbox.closed }
   const path = dealerPaths.pathFor('requests', locale)
+  const templates = dealerPaths.pathFor('reply-templates', locale)
   return {
+    templates: `${templates}?${new URLSearchParams({ merchant: merchant.slug }).toString()}`,
     tabs: PARTS.map((each) => ({
       href: `${path}?${new URLSearchParams({ merchant: merchant.slug, part: each.toLowerCase() }).toString()}`,
       label: texts[each](counts[each]),
       isCurrent: each === part,
     })),
-    rows: inbox.requests.map(({ id, kind, state, title, person, createdAt, dueAt }) => ({
+    rows: inbox.requests.map(({ id, kind, state, title, person, createdAt, dueAt, assignee }) => ({
+      assignee: assignee ?? texts.nobody,
       ...{ id, person, title, kind: kinds[kind], state: states[state] },
       href: dealerPaths.pathFor('request', locale, { requestId: id }),
       due: part === 'OPEN' && dueAt ? formatInstant(dueAt, locale) : formatDateOf(createdAt, locale),

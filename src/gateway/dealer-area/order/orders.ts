@@ -1,13 +1,16 @@
+import type { BillingAddress } from '#domain/account/address.ts'
+import { addressLines } from '#domain/account/address-lines.ts'
 import { FINANCING_STATES } from '#domain/order/financing-states.ts'
+import { ORDER_DOCUMENTS } from '#domain/order/order-documents.ts'
 import { ORDER_STATES, type OrderState } from '#domain/order/order-states.ts'
 import { PAYMENT_METHODS } from '#domain/order/payment-methods.ts'
 import { PAYMENT_STATES } from '#domain/order/payment-states.ts'
 import { DELIVERY_TYPES } from '#domain/order/order.ts'
 import { ORDER_SUBJECTS, STATE_ACTORS } from '#domain/order/transitions.ts'
-import { changeOrderAsStaff } from '#use-cases/dealer-area/change-order-as-staff.ts'
 import {
   type MerchantOrder,
   type MerchantOrderView,
+  MONEY_STEPS,
   ORDER_PARTS,
   readMerchantOrder,
   readMerchantOrders,
@@ -16,14 +19,17 @@ import { unwrapOrThrow } from '../../outcome.ts'
 import { rowId } from '../../session/actor.ts'
 import { builder } from '../builder.ts'
 import { merchantIdOf } from '../request.ts'
-import { requireStaff } from '../require-staff.ts'
+import { CaseNoteType } from '../request/request.ts'
 
-const OrderStateType = builder.enumType('OrderState', { values: ORDER_STATES })
+export const OrderStateType = builder.enumType('OrderState', { values: ORDER_STATES })
 const OrderPartType = builder.enumType('OrderPart', { values: ORDER_PARTS })
 const PaymentStateType = builder.enumType('PaymentState', { values: PAYMENT_STATES })
 const FinancingStateType = builder.enumType('FinancingState', { values: FINANCING_STATES })
 const StateActorType = builder.enumType('StateActor', { values: STATE_ACTORS })
 const OrderSubjectType = builder.enumType('OrderSubject', { values: ORDER_SUBJECTS })
+
+export const MoneyStepType = builder.enumType('MoneyStep', { values: MONEY_STEPS })
+const OrderDocumentType = builder.enumType('OrderDocumentKind', { values: ORDER_DOCUMENTS })
 
 const customerOf = ({ customer: { firstName, lastName, companyName } }: MerchantOrder) =>
   companyName ?? `${firstName} ${lastName}`.trim()
@@ -37,7 +43,7 @@ const MerchantOrderType = builder.objectRef<MerchantOrder>('MerchantOrder').impl
     financing: t.expose('financing', { type: FinancingStateType }),
     customer: t.string({ resolve: customerOf }),
     total: t.expose('total', { type: 'Euro' }),
-    title: t.exposeString('title'),
+    title: t.exposeString('title', { nullable: true, description: 'Its first line; null where it has none.' }),
   }),
 })
 
@@ -59,6 +65,13 @@ const EventType = builder.objectRef<MerchantOrderView['events'][number]>('Mercha
   }),
 })
 
+const OrderAddressType = builder.objectRef<BillingAddress>('MerchantOrderAddress').implement({
+  fields: (t) => ({
+    lines: t.stringList({ description: 'As on a letter.', resolve: (address) => [...addressLines(address)] }),
+    phone: t.string({ nullable: true, resolve: ({ phone }) => phone || null }),
+  }),
+})
+
 const MerchantOrderViewType = builder.objectRef<MerchantOrderView>('MerchantOrderView').implement({
   description: 'An order as its merchant sees it.',
   fields: (t) => ({
@@ -68,7 +81,16 @@ const MerchantOrderViewType = builder.objectRef<MerchantOrderView>('MerchantOrde
       type: builder.enumType('PaymentMethod', { values: PAYMENT_METHODS }),
       nullable: true,
     }),
-    due: t.expose('due', { type: 'Euro', description: 'Paid directly and not to a bank.' }),
+    due: t.expose('due', { type: 'Euro', description: 'Paid directly and not to a bank; negative: paid out.' }),
+    billing: t.expose('billing', { type: OrderAddressType }),
+    deliveryAddress: t.expose('deliveryAddress', { type: OrderAddressType, nullable: true }),
+    documents: t.field({ type: [OrderDocumentType], resolve: ({ documents }) => [...documents] }),
+    notes: t.field({ type: [CaseNoteType], resolve: ({ notes }) => [...notes] }),
+    money: t.field({
+      type: [MoneyStepType],
+      description: 'The money that this member of staff may record now.',
+      resolve: ({ money }) => [...money],
+    }),
     delivery: t.expose('delivery', { type: builder.enumType('DeliveryType', { values: DELIVERY_TYPES }) }),
     lines: t.field({ type: [LineType], resolve: ({ lines }) => [...lines] }),
     events: t.field({ type: [EventType], resolve: ({ events }) => [...events] }),
@@ -102,23 +124,5 @@ builder.queryField('merchantOrder', (t) =>
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_, { id }, { actor, deps }) =>
       unwrapOrThrow(await readMerchantOrder(deps.read, actor, rowId(id))).order,
-  }),
-)
-
-builder.mutationField('changeOrder', (t) =>
-  t.field({
-    type: OrderStateType,
-    description:
-      'Takes an order to its next state. Refused: CONFLICT where it is not allowed now, such as unpaid goods leaving.',
-    args: {
-      id: t.arg.id({ required: true }),
-      to: t.arg({ type: OrderStateType, required: true }),
-      reason: t.arg.string(),
-      unpaid: t.arg.boolean({ description: 'The goods leave before the money has come; only with a reason.' }),
-    },
-    resolve: async (_, { id, to, reason, unpaid }, context) => {
-      const step = { orderId: rowId(id), to, reason: reason?.trim() || undefined, unpaid: unpaid ?? false }
-      return unwrapOrThrow(await changeOrderAsStaff(context.deps.writer, requireStaff(context), step)).state
-    },
   }),
 )

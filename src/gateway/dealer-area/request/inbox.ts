@@ -15,6 +15,7 @@ const InboxRequestType = builder.objectRef<InboxRequest>('InboxRequest').impleme
     person: t.exposeString('person'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     dueAt: t.expose('dueAt', { type: 'DateTime', nullable: true }),
+    assignee: t.exposeString('assignee', { nullable: true, description: 'Who answers it.' }),
     startsAt: t.expose('startsAt', {
       ...{ type: 'DateTime', nullable: true },
       description: 'Of an appointment that is to come.',
@@ -26,6 +27,7 @@ const InboxType = builder.objectRef<Inbox>('Inbox').implement({
   fields: (t) => ({
     requests: t.field({ type: [InboxRequestType], resolve: ({ requests }) => [...requests] }),
     open: t.int({ resolve: ({ counts }) => counts.OPEN }),
+    mine: t.int({ description: 'Open ones of the requester.', resolve: ({ counts }) => counts.MINE }),
     waiting: t.int({ resolve: ({ counts }) => counts.WAITING }),
     closed: t.int({ resolve: ({ counts }) => counts.CLOSED }),
   }),

@@ -2,13 +2,17 @@ import { RequestMessage } from '#domain/request/contact.ts'
 import { transitionsFrom } from '#domain/request/transitions.ts'
 import type { ClosingReason } from '#domain/request/closing-reasons.ts'
 import type { RequestState } from '#domain/request/transitions.ts'
+import { addNote } from '#use-cases/dealer-area/add-note.ts'
 import { answerAsStaff, moveAsStaff } from '#use-cases/dealer-area/answer-as-staff.ts'
-import { readRequestForStaff } from '#use-cases/dealer-area/request-for-staff.ts'
+import type { CaseNote } from '#use-cases/dealer-area/case-notes.ts'
+import { assignRequest, type Colleague } from '#use-cases/dealer-area/assign-request.ts'
+import { readRequestForStaff, type StaffRequest } from '#use-cases/dealer-area/request-for-staff.ts'
 import type { RequestView } from '#use-cases/request/request.ts'
 import { readInput, unwrapOrThrow } from '../../outcome.ts'
 import { rowId } from '../../session/actor.ts'
 import { builder } from '../builder.ts'
 import { requireStaff } from '../require-staff.ts'
+import { ReplyTemplateType } from './reply-templates.ts'
 import { ClosingReasonType, RequestKindType, RequestStateType } from './request-types.ts'
 
 const MessageType = builder.objectRef<RequestView['messages'][number]>('RequestMessage').implement({
@@ -40,7 +44,20 @@ const StepType = builder.objectRef<Step>('RequestStep').implement({
   }),
 })
 
-const StaffRequestType = builder.objectRef<RequestView>('StaffRequest').implement({
+export const CaseNoteType = builder.objectRef<CaseNote>('CaseNote').implement({
+  description: 'What somebody wrote down for colleagues; no customer sees it.',
+  fields: (t) => ({
+    author: t.exposeString('author'),
+    at: t.expose('at', { type: 'DateTime' }),
+    text: t.exposeString('text'),
+  }),
+})
+
+const ColleagueType = builder.objectRef<Colleague>('Colleague').implement({
+  fields: (t) => ({ id: t.id({ resolve: ({ id }) => String(id) }), name: t.exposeString('name') }),
+})
+
+const StaffRequestType = builder.objectRef<StaffRequest>('StaffRequest').implement({
   description: 'A request as its merchant sees it.',
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => String(id) }),
@@ -58,6 +75,19 @@ const StaffRequestType = builder.objectRef<RequestView>('StaffRequest').implemen
     messages: t.field({ type: [MessageType], resolve: ({ messages }) => [...messages] }),
     events: t.field({ type: [EventType], resolve: ({ events }) => [...events] }),
     steps: t.field({ type: [StepType], resolve: stepsOf }),
+    notes: t.field({ type: [CaseNoteType], resolve: ({ notes }) => [...notes] }),
+    assignee: t.field({
+      type: ColleagueType,
+      nullable: true,
+      description: 'Who answers it.',
+      resolve: ({ assignedTo, colleagues }) => colleagues.find(({ id }) => id === assignedTo) ?? null,
+    }),
+    colleagues: t.field({
+      type: [ColleagueType],
+      description: 'Who may answer it.',
+      resolve: ({ colleagues }) => [...colleagues],
+    }),
+    templates: t.field({ type: [ReplyTemplateType], resolve: ({ templates }) => [...templates] }),
   }),
 })
 
@@ -105,3 +135,25 @@ builder.mutationField('moveRequest', (t) =>
     },
   }),
 )
+
+builder.mutationFields((t) => ({
+  addRequestNote: t.boolean({
+    description: 'Writes a note for colleagues.',
+    args: { id: t.arg.id({ required: true }), text: t.arg.string({ required: true }) },
+    resolve: async (_, { id, text }, context) => {
+      const actor = requireStaff(context)
+      const note = readInput(RequestMessage, { text })
+      unwrapOrThrow(await addNote(context.deps.writer, actor, { requestId: rowId(id) }, note.text))
+      return true
+    },
+  }),
+  assignRequest: t.boolean({
+    description: 'Gives a request to a colleague; without one it is nobody’s.',
+    args: { id: t.arg.id({ required: true }), staff: t.arg.id() },
+    resolve: async (_, { id, staff }, context) => {
+      const assignment = { requestId: rowId(id), staffId: staff == null ? null : rowId(staff) }
+      unwrapOrThrow(await assignRequest(context.deps.writer, requireStaff(context), assignment))
+      return true
+    },
+  }),
+}))

@@ -1,0 +1,139 @@
+/** Orders in the dealer area. */
+export const merchantOrderTexts = {
+  OPEN: { de: 'Offen', en: 'Open' },
+  ENDED: { de: 'Abgeschlossen', en: 'Ended' },
+  parts: { de: 'Teile der Aufträge', en: 'Parts of the orders' },
+  empty: { de: 'Kein Auftrag', en: 'No orders' },
+  emptyText: {
+    de: 'Bestellungen aus dem Shop stehen hier, sobald sie eingehen.',
+    en: 'Orders from the shop appear here as they arrive.',
+  },
+  number: { de: 'Nummer', en: 'Number' },
+  customer: { de: 'Kunde', en: 'Customer' },
+  what: { de: 'Ware', en: 'Goods' },
+  state: { de: 'Stand', en: 'Status' },
+  payment: { de: 'Zahlung', en: 'Payment' },
+  total: { de: 'Summe', en: 'Total' },
+  placed: { de: 'Bestellt', en: 'Ordered' },
+  title: { de: (id: string) => `Auftrag ${id}`, en: (id: string) => `Order ${id}` },
+  back: { de: 'Alle Aufträge', en: 'All orders' },
+  lines: { de: 'Positionen', en: 'Items' },
+  nextSteps: { de: 'Nächste Schritte', en: 'Next steps' },
+  nothingNext: { de: 'Hier ist nichts zu tun.', en: 'There is nothing to do here.' },
+  history: { de: 'Verlauf', en: 'History' },
+  due: { de: 'Direkt zu zahlen', en: 'To be paid directly' },
+  email: { de: 'E-Mail', en: 'E-mail' },
+  reason: { de: 'Grund (steht im Verlauf)', en: 'Reason (appears in the history)' },
+  unpaid: { de: 'Ohne Zahlung herausgeben', en: 'Let go without payment' },
+  DELIVERY: { de: 'Lieferung', en: 'Delivery' },
+  PICK_UP: { de: 'Abholung', en: 'Pick-up' },
+  delivery: { de: 'Übergabe', en: 'Hand-over' },
+  money: { de: 'Geld', en: 'Money' },
+  method: { de: 'Zahlungsart', en: 'Payment method' },
+  recordTitle: { de: 'Zahlung von Hand eintragen', en: 'Record money by hand' },
+  recordLead: {
+    de: 'Nur, was Ihr Konto wirklich zeigt. Zahlungsanbieter melden ihre Zahlungen selbst.',
+    en: 'Only what your account really shows. Payment providers report their payments themselves.',
+  },
+  PAID: { de: 'Geld ist eingegangen', en: 'Money has arrived' },
+  PAID_OUT: { de: 'Betrag ist ausgezahlt', en: 'Amount has been paid out' },
+  REFUNDED: { de: 'Geld ist erstattet', en: 'Money has been refunded' },
+  payout: { de: 'Auszahlung', en: 'Payout' },
+  payoutLead: {
+    de: 'Die Inzahlungnahme war mehr wert als die Bestellung. Wer die Kontoverbindung ansieht, wird aufgezeichnet.',
+    en: 'The trade-in was worth more than the order. Whoever looks at the account is recorded.',
+  },
+  showPayout: { de: 'Kontoverbindung zeigen', en: 'Show account' },
+  payoutAmount: { de: 'Betrag', en: 'Amount' },
+  holder: { de: 'Inhaber', en: 'Holder' },
+  billing: { de: 'Rechnungsadresse', en: 'Billing address' },
+  deliveryAddress: { de: 'Lieferadresse', en: 'Delivery address' },
+  phone: { de: 'Telefon', en: 'Phone' },
+  documents: { de: 'Dokumente', en: 'Documents' },
+  confirmStep: { de: (step: string) => `${step}: bitte bestätigen`, en: (step: string) => `${step}: please confirm` },
+  cancelStep: { de: 'Doch nicht', en: 'Go back' },
+  withdrawalReason: {
+    de: 'Wann und wie wurde der Widerruf erklärt? (steht im Verlauf)',
+    en: 'When and how was the withdrawal declared? (appears in the history)',
+  },
+  reasonHint: { de: 'Sieht auch der Kunde', en: 'The customer sees it, too' },
+} as const
+
+/** What a step of an order does, on its button, and what follows from it. */
+export const orderStepTexts = {
+  CONFIRMED: { de: 'Annehmen', en: 'Accept' },
+  REJECTED: { de: 'Ablehnen', en: 'Decline' },
+  IN_PREPARATION: { de: 'Vorbereitung beginnen', en: 'Start preparation' },
+  READY_FOR_PICKUP: { de: 'Zur Abholung bereit', en: 'Ready for pick-up' },
+  SHIPPED: { de: 'Verschickt', en: 'Shipped' },
+  HANDED_OVER: { de: 'Übergeben', en: 'Handed over' },
+  COMPLETED: { de: 'Abschließen', en: 'Complete' },
+  CANCELLED: { de: 'Stornieren', en: 'Cancel' },
+  RETURNED: { de: 'Ware ist zurück', en: 'Goods are back' },
+  REFUNDED: { de: 'Erstatten', en: 'Refund' },
+  WITHDRAWN: { de: 'Widerruf eintragen', en: 'Enter withdrawal' },
+  PLACED: { de: 'Bestellt', en: 'Ordered' },
+} as const
+
+export const orderConsequenceTexts = {
+  CONFIRMED: {
+    de: 'Der Vertrag kommt zustande, das Auto ist verkauft. Der Kunde bekommt die Auftragsbestätigung.',
+    en: 'The contract is concluded, the car is sold. The customer receives the order confirmation.',
+  },
+  REJECTED: {
+    de: 'Das Auto ist wieder im Angebot, Zahlungen werden erstattet. Nicht rückgängig zu machen.',
+    en: 'The car is on offer again, payments are refunded. This cannot be undone.',
+  },
+  IN_PREPARATION: { de: 'Der Kunde sieht, dass es vorangeht.', en: 'The customer sees that it is under way.' },
+  READY_FOR_PICKUP: { de: 'Der Kunde wird zur Abholung gebeten.', en: 'The customer is asked to pick it up.' },
+  SHIPPED: { de: 'Der Kunde bekommt eine Nachricht.', en: 'The customer is notified.' },
+  HANDED_OVER: {
+    de: 'Die Rechnung wird ausgestellt, die Widerrufsfrist beginnt. Nicht rückgängig zu machen.',
+    en: 'The invoice is issued, the withdrawal period begins. This cannot be undone.',
+  },
+  COMPLETED: { de: 'Der Auftrag verlässt die Liste.', en: 'The order leaves the list.' },
+  CANCELLED: {
+    de: 'Das Auto ist wieder im Angebot, Zahlungen werden erstattet. Nicht rückgängig zu machen.',
+    en: 'The car is on offer again, payments are refunded. This cannot be undone.',
+  },
+  RETURNED: { de: 'Danach darf erstattet werden.', en: 'After this the money may be refunded.' },
+  REFUNDED: {
+    de: 'Das Geld geht zurück. Nicht rückgängig zu machen.',
+    en: 'The money goes back. This cannot be undone.',
+  },
+  WITHDRAWN: { de: 'Der Vertrag endet.', en: 'The contract ends.' },
+  PLACED: { de: '', en: '' },
+} as const
+
+/** What is in the way of a step, and what to do about it. */
+export const orderBlockerTexts = {
+  BEING_PAID: {
+    de: 'Der Kunde zahlt vielleicht gerade. Bitte warten Sie eine Stunde und sehen Sie dann nach, bevor Sie Geld eintragen.',
+    en: 'The customer may be paying at this moment. Please wait an hour and check before you record money.',
+  },
+  MONEY_GOES_BACK: {
+    de: 'Das Geld wird schon erstattet. Ist noch mehr gekommen, geben Sie bitte einen Grund an.',
+    en: 'The money is being refunded already. If more has come, please give a reason.',
+  },
+  NOTHING_OWED: {
+    de: 'Der Auftrag ist beendet, der Kunde schuldete nichts.',
+    en: 'The order has ended, and the customer owed nothing.',
+  },
+  GOODS_NOT_BACK: {
+    de: 'Die Ware ist noch beim Kunden, das Geld darf so lange warten (§ 357 BGB). Tragen Sie zuerst ein, dass sie zurück ist.',
+    en: 'The goods are with the customer, and the money may wait for them (§ 357 BGB). First record that they are back.',
+  },
+  FINANCING_OPEN: {
+    de: 'Die Bank hat noch nicht zugesagt. Der Auftrag wartet auf ihre Antwort.',
+    en: 'The bank has not approved yet. The order waits for its answer.',
+  },
+  FINANCING_DECIDED: { de: 'Über die Finanzierung ist schon entschieden.', en: 'The financing is decided already.' },
+  UNPAID: {
+    de: 'Der Auftrag ist nicht bezahlt. Tragen Sie den Geldeingang ein, oder geben Sie einen Grund an und setzen Sie das Häkchen.',
+    en: 'The order is not paid. Record the money, or give a reason and tick the box.',
+  },
+  WRONG_STATE: {
+    de: 'Der Auftrag ist inzwischen weiter. Hier steht der jetzige Stand.',
+    en: 'The order has moved on meanwhile. This is its present state.',
+  },
+} as const

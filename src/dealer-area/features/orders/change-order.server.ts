@@ -1,0 +1,76 @@
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import { formatEuros } from '#domain/format/money.ts'
+import type { Locale } from '#domain/locale.ts'
+import { dealerPaths } from '#domain/routes/dealer-screens.ts'
+import { noteTexts } from '#messages/dealer-notes.ts'
+import { orderBlockerTexts } from '#messages/dealer-orders.ts'
+import type { FormState } from '#storefront/blocks/form-state.ts'
+import { type FormValues, formState, formValues, refusedAs } from '#storefront/blocks/form.server.ts'
+import type { Answer, Refusal } from '#storefront/blocks/gateway-answer.ts'
+import {
+  AddOrderNoteDocument,
+  ChangeOrderDocument,
+  type MoneyStep,
+  type OrderState,
+  RecordOrderMoneyDocument,
+  ShowPayoutDocument,
+} from '../../generated/graphql.ts'
+import { mutate } from '../../gateway.server.ts'
+import { type ActionArgs, areaContext } from '../../request.server.ts'
+import { mutateSteppedUp } from '../../step-up.server.ts'
+
+type Part = 'step' | 'money' | 'note' | 'payout'
+
+/** What the last form of the page led to, at its part. */
+export interface OrderAnswer {
+  readonly part: Part
+  readonly state?: FormState
+  /** Shown once, after the second factor. */
+  readonly payout?: { readonly amount: string; readonly holder: string; readonly iban: string }
+}
+
+type Context = Readonly<RouterContextProvider>
+
+/** Takes the order a step on, records money, writes a note or shows the account of a payout. */
+export async function changeOrder({ request, params: { orderId: id = '' }, context }: ActionArgs) {
+  const { locale } = context.get(areaContext)
+  const values = await formValues(request)
+  const part = partOf(values)
+  if (part === 'payout') return showPayout(context, values, id, locale)
+  const answer = await changed(context, values, part, id)
+  if ('result' in answer) return redirect(dealerPaths.pathFor('order', locale, { orderId: id }))
+  return refusedPart(part, values, answer.refusals, locale)
+}
+
+function partOf({ intent }: FormValues): Part {
+  return intent === 'money' || intent === 'note' || intent === 'payout' ? intent : 'step'
+}
+
+function changed(context: Context, values: FormValues, part: Part, id: string): Promise<Answer<unknown>> {
+  const { to = '', unpaid, text = '', step = '' } = values
+  const reason = values.reason?.trim() || null
+  if (part === 'note') return mutate(context, AddOrderNoteDocument, { id, text })
+  if (part === 'money')
+    return mutateSteppedUp(context, values, RecordOrderMoneyDocument, { id, step: step as MoneyStep, reason })
+  return mutate(context, ChangeOrderDocument, { id, to: to as OrderState, reason, unpaid: unpaid === 'yes' })
+}
+
+async function showPayout(context: Context, values: FormValues, id: string, locale: Locale) {
+  const answer = await mutateSteppedUp(context, values, ShowPayoutDocument, { id })
+  if ('refusals' in answer) return refusedPart('payout', values, answer.refusals, locale)
+  const { showPayout: payout } = answer.result
+  return data<OrderAnswer>({
+    part: 'payout',
+    ...(payout ? { payout: { ...payout, amount: formatEuros(payout.amount, locale, 2) } } : {}),
+  })
+}
+
+function refusedPart(part: Part, values: FormValues, refusals: readonly Refusal[], locale: Locale) {
+  const state = formState(values, refusals, locale, { text: noteTexts.missing[locale] })
+  const reason = refusals.find(({ reason }) => reason !== undefined)?.reason ?? ''
+  const blocker = reason in orderBlockerTexts ? orderBlockerTexts[reason as keyof typeof orderBlockerTexts] : undefined
+  return data<OrderAnswer>(
+    { part, state: { ...state, ...(blocker ? { notice: blocker[locale] } : {}) } },
+    refusedAs(refusals),
+  )
+}

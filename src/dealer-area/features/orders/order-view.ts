@@ -1,0 +1,42 @@
+export interface Fact {
+  readonly label: string
+  readonly value: string
+}
+
+export interface StepView {
+  readonly to: string
+  readonly label: string
+  readonly consequence: string
+  /** The page that asks before it is done; null: it is done at once. */
+  readonly confirmAt: string | null
+}
+
+/** A step that is to be confirmed. */
+export interface ConfirmView {
+  readonly to: string
+  readonly title: string
+  readonly consequence: string
+  readonly label: string
+  readonly isWithdrawal: boolean
+  /** The goods would leave before the money has come. */
+  readonly asksUnpaid: boolean
+  readonly back: string
+}
+
+export interface OrderView {
+  readonly title: string
+  readonly state: string
+  readonly back: string
+  readonly sums: readonly { readonly label: string; readonly amount: string; readonly isTotal: boolean }[]
+  readonly payment: readonly Fact[]
+  readonly customer: readonly Fact[]
+  readonly addresses: readonly { readonly label: string; readonly lines: readonly string[] }[]
+  readonly course: readonly { readonly label: string; readonly note: string }[]
+  readonly notes: readonly { readonly author: string; readonly at: string; readonly text: string }[]
+  readonly documents: readonly { readonly href: string; readonly label: string }[]
+  readonly steps: readonly StepView[]
+  readonly confirm: ConfirmView | null
+  readonly money: readonly { readonly step: string; readonly label: string }[]
+  readonly paysOut: boolean
+  readonly isSteppedUp: boolean
+}

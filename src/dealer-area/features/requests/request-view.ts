@@ -1,0 +1,34 @@
+export interface Fact {
+  readonly label: string
+  readonly value: string
+}
+
+interface Option {
+  readonly value: string
+  readonly label: string
+}
+
+export interface RequestView {
+  readonly title: string
+  readonly kind: string
+  readonly isOpen: boolean
+  readonly messages: readonly {
+    readonly by: string
+    readonly at: string
+    readonly text: string
+    readonly isOwn: boolean
+  }[]
+  readonly steps: readonly {
+    readonly to: string
+    readonly label: string
+    readonly reasons: readonly Option[]
+  }[]
+  readonly course: readonly { readonly label: string; readonly note: string }[]
+  readonly facts: readonly Fact[]
+  readonly notes: readonly { readonly author: string; readonly at: string; readonly text: string }[]
+  readonly assignee: { readonly chosen: string; readonly options: readonly Option[]; readonly mayTake: string | null }
+  readonly templates: readonly Option[]
+  /** The answer to begin with: a chosen template, or nothing. */
+  readonly draft: { readonly template: string; readonly text: string }
+  readonly back: string
+}

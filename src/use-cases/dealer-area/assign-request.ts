@@ -1,0 +1,56 @@
+import type { SelectHandle, WriteHandle, Writer } from '#database/handles.ts'
+import { type Refused, refused } from '#domain/refused.ts'
+import { PERMISSIONS } from '#domain/staff/permissions.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import { audited } from './audited.ts'
+import { authorizeRequest } from './authorize-case.ts'
+
+interface Assignment {
+  readonly requestId: number
+  /** Null: nobody’s any more. */
+  readonly staffId: number | null
+}
+
+/** Gives a request to somebody who may answer it. Refused as by `authorizeRequest`; NOT_FOUND for anybody else. */
+export function assignRequest(
+  writer: Writer,
+  actor: StaffActor,
+  { requestId, staffId }: Assignment,
+): Promise<{ readonly kind: 'done' } | Refused> {
+  return audited(writer, actor, {
+    allow: (handle) => authorizeRequest(handle, actor, 'requests.answer', requestId),
+    entry: { operation: 'assign-request', subject: `request ${requestId}`, after: { staff: staffId } },
+    change: (handle, merchantId) => assign(handle, { requestId, staffId }, merchantId),
+  })
+}
+
+async function assign(handle: WriteHandle, { requestId, staffId }: Assignment, merchantId: number) {
+  const colleagues = staffId === null ? [] : await readColleagues(handle, merchantId)
+  if (staffId !== null && !colleagues.some(({ id }) => id === staffId)) return refused('NOT_FOUND')
+  await handle.updateTable('requests').set({ assigned_to: staffId }).where('id', '=', requestId).execute()
+  return { kind: 'done' } as const
+}
+
+export interface Colleague {
+  readonly id: number
+  readonly name: string
+}
+
+/** Who may answer the requests to a merchant, by name. */
+export function readColleagues(handle: SelectHandle, merchantId: number): Promise<Colleague[]> {
+  return handle
+    .selectFrom('staff as s')
+    .select(['s.id', 's.name'])
+    .where('s.state', '=', 'ACTIVE')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('staff_roles as r')
+          .select('r.role')
+          .whereRef('r.staff_id', '=', 's.id')
+          .where('r.merchant_id', '=', merchantId)
+          .where('r.role', 'in', [...PERMISSIONS['requests.answer'].roles]),
+      ),
+    )
+    .orderBy('s.name')
+    .execute()
+}
