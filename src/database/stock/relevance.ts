@@ -41,7 +41,7 @@ function asNewSql(car: string): string {
 /** What prices are compared with. */
 const ON_OFFER = `('PUBLISHED', 'RESERVED')`
 /** Cars whose rates and scores stay up to date: one that is held back now, or whose order ends, is published as it is stored. */
-export const MAY_BE_OFFERED = `('PUBLISHED', 'INCOMPLETE', 'RESERVED', 'SOLD')`
+export const MAY_BE_OFFERED = `('PUBLISHED', 'INCOMPLETE', 'DRAFT', 'RESERVED', 'SOLD')`
 const LEVEL = `percentile_cont(0.5) within group (order by offer.as_new), count(offer.as_new)`
 const ENOUGH = `having count(offer.as_new) >= ${MIN_COMPARABLES}`
 

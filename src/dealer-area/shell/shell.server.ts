@@ -12,6 +12,7 @@ import type { FrameView, NavigationLink, ShellView } from './shell-view.ts'
 /** The areas in the order of a working day, with the screens that belong to each. */
 const AREAS: readonly (readonly [keyof typeof dealerAreaTexts, readonly DealerScreen[]])[] = [
   ['today', ['home']],
+  ['stock', ['stock']],
   ['orders', ['orders', 'order']],
   ['requests', ['requests', 'request']],
 ]

@@ -29,6 +29,7 @@ const OWNERS = { atOwn: ['OWNER'], everywhere: ['ADMIN'] } as const
 const ADMINS = { atOwn: [], everywhere: ['ADMIN'] } as const
 const EVERY_ROLE = { atOwn: STAFF_ROLES, everywhere: [] } as const
 const REQUESTS = { atOwn: ['OWNER', 'SALES', 'SERVICE'], everywhere: [] } as const
+const STOCK_READERS = { atOwn: ['OWNER', 'SALES', 'SERVICE'], everywhere: [] } as const
 const ofMerchant = (kind: 'query' | 'mutation', call: string) => `${kind} ($merchant: ID!) { ${call} }`
 
 /** Who may call each operation. A new operation needs a row here. What they name does not exist, so that nothing changes. */
@@ -118,6 +119,17 @@ const OPERATIONS: Readonly<Record<string, Rule>> = {
   changeOrder: {
     call: 'mutation ($order: ID!) { changeOrder(id: $order, to: CONFIRMED) }',
     may: { atOwn: ['OWNER', 'SALES'], everywhere: [] },
+  },
+  stock: { call: ofMerchant('query', 'stock(merchant: $merchant) { total }'), may: STOCK_READERS },
+  stockCsv: { call: ofMerchant('query', 'stockCsv(merchant: $merchant)'), may: STOCK_READERS },
+  stockViews: { call: ofMerchant('query', 'stockViews(merchant: $merchant) { name }'), may: STOCK_READERS },
+  saveStockView: {
+    call: ofMerchant('mutation', 'saveStockView(merchant: $merchant, name: "", query: "")'),
+    may: STOCK_READERS,
+  },
+  removeStockView: {
+    call: ofMerchant('mutation', 'removeStockView(merchant: $merchant, id: "999999")'),
+    may: STOCK_READERS,
   },
   inviteAdmin: { call: 'mutation { inviteAdmin(email: "x", name: "Eva") }', may: ADMINS, stepUp: true },
 }
