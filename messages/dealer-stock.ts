@@ -113,3 +113,87 @@ export const pricePositionTexts = {
   RAISED: { de: 'Erhöht', en: 'Raised' },
   HIGH: { de: 'Hoch', en: 'High' },
 } as const
+
+/** The form of one car. */
+export const stockVehicleTexts = {
+  back: { de: 'Bestand', en: 'Stock' },
+  newTitle: { de: 'Fahrzeug anlegen', en: 'Add a car' },
+  newNote: { de: 'wird als Entwurf gespeichert', en: 'is saved as a draft' },
+  vehicle: { de: 'Fahrzeug', en: 'Car' },
+  make: { de: 'Marke', en: 'Make' },
+  model: { de: 'Modell', en: 'Model' },
+  number: { de: 'Nummer', en: 'Number' },
+  numberTaken: {
+    de: 'Diese Nummer hat schon ein anderes Fahrzeug. Bitte wählen Sie eine andere.',
+    en: 'Another car has this number already. Please choose another one.',
+  },
+  save: { de: 'Speichern', en: 'Save' },
+  sections: { de: 'Abschnitte', en: 'Sections' },
+  unknown: { de: 'keine Angabe', en: 'not stated' },
+  yes: { de: 'Ja', en: 'Yes' },
+  no: { de: 'Nein', en: 'No' },
+  onePerLine: { de: 'Eine Zeile je Eintrag.', en: 'One entry per line.' },
+  byHand: { de: 'von Hand', en: 'by hand' },
+  byFeed: { de: 'Feed', en: 'feed' },
+  giveBack: { de: 'an den Feed', en: 'back to the feed' },
+  giveBackField: {
+    de: (label: string) => `${label} an den Feed zurückgeben`,
+    en: (label: string) => `Give ${label} back to the feed`,
+  },
+  isMissing: { de: 'Pflichtangabe fehlt', en: 'Mandatory value missing' },
+  between: {
+    de: (from: string, to: string) => `Bitte geben Sie eine Zahl von ${from} bis ${to} ein.`,
+    en: (from: string, to: string) => `Please enter a number from ${from} to ${to}.`,
+  },
+  wholeNumber: { de: 'Bitte geben Sie eine ganze Zahl ein.', en: 'Please enter a whole number.' },
+  month: {
+    de: 'Bitte geben Sie den Monat so ein: 03/2022.',
+    en: 'Please enter the month like this: 03/2022.',
+  },
+  ordered: {
+    de: 'Das geht nicht, solange das Fahrzeug reserviert oder verkauft ist: Preis und Status stehen im Auftrag.',
+    en: 'This is not possible while the car is reserved or sold: the order names its price and status.',
+  },
+  incomplete: {
+    de: 'Das Fahrzeug lässt sich nicht veröffentlichen: Pflichtangaben nach Pkw-EnVKV fehlen.',
+    en: 'The car cannot be published: values that the Pkw-EnVKV requires are missing.',
+  },
+  missingTitle: {
+    de: (count: number) => `${count} ${plural(count, 'Pflichtangabe fehlt', 'Pflichtangaben fehlen')} (Pkw-EnVKV)`,
+    en: (count: number) => `${count} mandatory ${plural(count, 'value is', 'values are')} missing (Pkw-EnVKV)`,
+  },
+  missingText: {
+    de: 'Sobald sie da sind, geht ein zurückgehaltenes Fahrzeug von selbst online.',
+    en: 'As soon as they are there, a car that is held back goes online by itself.',
+  },
+  saved: { de: 'Gespeichert.', en: 'Saved.' },
+  price: { de: 'Preis', en: 'Price' },
+  position: { de: 'Preislage', en: 'Price position' },
+  lowest: { de: '30-Tage-Tief', en: '30-day low' },
+  days: { de: 'Standtage', en: 'Days on stock' },
+  requests: { de: 'Anfragen', en: 'Enquiries' },
+  changed: { de: 'Zuletzt geändert', en: 'Last changed' },
+  changedBy: { de: (name: string, at: string) => `${name}, ${at}`, en: (name: string, at: string) => `${name}, ${at}` },
+  status: { de: 'Status', en: 'Status' },
+  publish: { de: 'Veröffentlichen', en: 'Publish' },
+  unpublish: { de: 'Vom Shop nehmen', en: 'Take off the shop' },
+  archive: { de: 'Archivieren', en: 'Archive' },
+  pictures: { de: 'Bilder', en: 'Pictures' },
+  picturesOf: {
+    de: (count: number) => (count === 0 ? 'Noch keine Bilder. Im Shop steht eine Zeichnung.' : `${count} aus dem Feed`),
+    en: (count: number) => (count === 0 ? 'No pictures yet. The shop shows a drawing.' : `${count} from the feed`),
+  },
+  whose: { de: 'Wem ein Feld gehört', en: 'Whose field it is' },
+  whoseText: {
+    de: 'Felder vom Feed überschreibt jede Lieferung. Was Sie von Hand ändern, bleibt, bis Sie das Feld zurückgeben.',
+    en: 'Each delivery overwrites fields of the feed. What you change by hand stays until you give the field back.',
+  },
+  whoseHand: {
+    de: 'Dieses Fahrzeug haben Sie angelegt. Keine Lieferung ändert oder archiviert es.',
+    en: 'You have added this car. No delivery changes or archives it.',
+  },
+  readOnly: {
+    de: 'Sie dürfen dieses Fahrzeug ansehen, aber nicht ändern.',
+    en: 'You may see this car but not change it.',
+  },
+} as const

@@ -28,7 +28,7 @@ export function scoreSql(delivered: string, age: string, price: string): string 
  * The logarithm of a stored price as if the car were new and never driven (`logAsNew` of `domain/valuation`); null for new and damaged cars
  * and those without age or mileage.
  */
-function asNewSql(car: string): string {
+export function asNewSql(car: string): string {
   const { month, laterMonth, laterFrom, tenThousandKilometres } = DEPRECIATION
   const count = (text: string) => `(left(${text}, 4)::int * 12 + right(left(${text}, 7), 2)::int)`
   const months = `(${count(`to_char(now() at time zone 'Europe/Berlin', 'YYYY-MM')`)} - ${count(`${car}.first_registration`)})`

@@ -36,9 +36,12 @@ export default function Stock() {
         <h1>
           {stock} <span className={css.note}>{view.found}</span>
         </h1>
-        <ButtonLink kind="secondary" href={view.csv} download={texts.csvName}>
-          {texts.csv}
-        </ButtonLink>
+        <div className={css.acts}>
+          <ButtonLink kind="secondary" href={view.csv} download={texts.csvName}>
+            {texts.csv}
+          </ButtonLink>
+          {view.create ? <ButtonLink href={view.create}>{texts.create}</ButtonLink> : null}
+        </div>
       </div>
       <Tabs tabs={view.tabs} label={texts.views} />
       <StockFilters filters={view.filters} merchant={view.merchant} />
@@ -69,7 +72,7 @@ function Row({ row }: { row: StockRowView }) {
     <tr>
       <th scope="row" className={css.vehicle}>
         <img className={css.picture} src={imageUrl(picture, 128)} width={56} height={42} alt="" loading="lazy" />
-        <b>{title}</b>
+        <a href={row.href}>{title}</a>
         <small>{note}</small>
       </th>
       <td>{number}</td>

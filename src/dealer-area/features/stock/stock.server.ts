@@ -49,12 +49,15 @@ export interface StockView {
   readonly links: PageLinks
   readonly range: string
   readonly csv: string
+  /** Where a car is added; null for those who may not. */
+  readonly create: string | null
   /** What of the address makes a view. */
   readonly query: string
 }
 
 export interface StockRowView {
   readonly id: string
+  readonly href: string
   readonly number: string
   readonly title: string
   readonly note: string
@@ -104,6 +107,9 @@ export async function loadStock({ url, context }: PageArgs): Promise<StockView |
     links: pageLinks(page, Math.ceil(stock.total / PAGE), (to) => hrefOf({ ...address, page: to })),
     range: texts.range(from!, to!, total!),
     csv: `${dealerPaths.pathFor('stock-csv', locale)}?${here}`,
+    create: merchant.roles.some((role) => role === 'OWNER' || role === 'SALES')
+      ? `${dealerPaths.pathFor('new-vehicle', locale)}?merchant=${merchant.slug}`
+      : null,
     query: here,
   }
 }
@@ -172,6 +178,7 @@ function rowOf(row: Row, locale: Locale): StockRowView {
   const { id, number, title, state, days, gap, pictureCount, requests, changedAt, pricePosition, mileage } = row
   return {
     ...{ id, number, title, state, days, requests, note: row.modelDescription ?? '', picture: row.picture },
+    href: dealerPaths.pathFor('stock-vehicle', locale, { vehicleId: id }),
     ...{ stateLabel: stockStateTexts[state][locale], price: formatEuros(row.price, locale), pictures: pictureCount },
     position: pricePosition ? { level: LEVELS[pricePosition], label: pricePositionTexts[pricePosition][locale] } : null,
     isLong: days >= LONG_ON_STOCK_DAYS && state !== 'SOLD',
