@@ -45,6 +45,12 @@ export function optionLabel(field: Field, value: string, locale: Locale): string
   return field.options.find((option) => option.value === value)?.label[locale] ?? value
 }
 
+/** The unit of a row as it stands beside a figure; undefined without one. */
+export function unitLabel(field: Field, locale: Locale): string | undefined {
+  if (field.type === 'money') return '€'
+  return field.unit === null ? undefined : UNITS[field.unit][locale]
+}
+
 /** kW with whole PS: "110 kW (150 PS)". */
 export function formatPower(kilowatts: number, locale: Locale): string {
   return `${formatNumber(kilowatts, locale)}${NBSP}kW (${formatNumber(psOf(kilowatts), locale)}${NBSP}PS)`

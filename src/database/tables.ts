@@ -11,9 +11,11 @@ import type { ReportTables } from './report-tables.ts'
 import type { RequestTables } from './request-tables.ts'
 import type { SimulatorTables } from './simulator-tables.ts'
 import type { StaffTables } from './staff-tables.ts'
+import type { StockTables } from './stock-tables.ts'
 import type { UploadTables } from './upload-tables.ts'
 import type { TradeInTables } from './trade-in-tables.ts'
 import type { AccessoriesProvider, EnergyLabelPolicy, OpeningHours } from '#domain/merchant.ts'
+import type { VehicleState } from '#domain/stock/stock-state.ts'
 import type { DeliveryCalendar, DeliveryGroup } from '#domain/delivery/lead-time.ts'
 import type { Timestamp } from './column-types.ts'
 import type { WorkshopTables } from './workshop-tables.ts'
@@ -88,8 +90,8 @@ interface BrandsTable {
   trade_in_description: Json<Record<'de' | 'en', string> | null>
 }
 
-/** INCOMPLETE: a new car that is not published because its energy label lacks values. */
-export type VehicleState = 'PUBLISHED' | 'INCOMPLETE' | 'RESERVED' | 'SOLD' | 'ARCHIVED'
+/** The values of a vehicle that a feed has delivered and a person has replaced, by key. */
+export type FeedValues = Readonly<Record<string, unknown>>
 
 /** The columns every vehicle has. Those of its attributes are joined to them by `use-cases/vehicle/catalogue-columns.ts`. */
 export interface VehiclesTable {
@@ -106,6 +108,9 @@ export interface VehiclesTable {
   updated_at: Timestamp
   relevance_age: Generated<number>
   relevance_price: number | null
+  is_by_hand: Generated<boolean>
+  hand_fields: Generated<string[]>
+  feed_values: JSONColumnType<FeedValues | null, string | null | undefined, string | null>
 }
 
 interface PriceHistoryTable {
@@ -184,6 +189,7 @@ export interface Tables
     RequestTables,
     SimulatorTables,
     StaffTables,
+    StockTables,
     BankingTables,
     TradeInTables,
     UploadTables,

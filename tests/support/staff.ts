@@ -38,6 +38,17 @@ export async function addStaff(
   return row.id
 }
 
+/** Somebody with roles at a merchant, for use cases; `staffId` is needed where they write. */
+export function staffActor(of: {
+  readonly merchantId: number
+  readonly roles: readonly StaffRole[]
+  readonly staffId?: number
+}): StaffActor {
+  const { merchantId, roles, staffId = 0 } = of
+  const session = { sessionId: crypto.randomUUID(), name: 'Eva', isAdmin: false, steppedUpAt: null }
+  return { kind: 'STAFF', staffId, roles: [{ merchantId, roles: [...roles] }], ...session }
+}
+
 /** `eva@example.com` is Eva. */
 function nameOf(email: string): string {
   return email[0]!.toUpperCase() + email.slice(1).replace(/@.*/, '')

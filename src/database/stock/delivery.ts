@@ -31,6 +31,8 @@ export interface StagedVehicle {
   readonly isComplete: boolean
   /** Logarithm of its price as if new, for comparison; null where it cannot be compared. */
   readonly asNew: number | null
+  /** What the feed says about values that a person has changed, as JSON; null where nobody has. */
+  readonly feedValues: string | null
   /** One value per attribute column, in their order. */
   readonly attributes: readonly CopyValue[]
 }
@@ -69,11 +71,16 @@ const NAMED = `select from staged_vehicles s where s.internal_number = v.interna
   union all select from named_numbers n where n.internal_number = v.internal_number`
 /** A reserved or sold car stays with its order, which archives it on release; named again, it is treated as any other. */
 const MARK_MISSING = `update vehicles v set is_missing = not v.is_missing
-  where v.merchant_id = $1 and (v.state in ('RESERVED', 'SOLD') or v.is_missing) and v.is_missing = exists (${NAMED})`
+  where v.merchant_id = $1 and not v.is_by_hand and (v.state in ('RESERVED', 'SOLD') or v.is_missing) and v.is_missing = exists (${NAMED})`
 const NAMES = ['make_slug', 'make_name', 'model_slug', 'model_name'] as const
-const FIXED = ['line', 'internal_number', ...NAMES, 'pictures', 'is_complete', 'as_new'] as const
-/** The states a delivery decides about; a reserved or sold car stays as it is. */
-const IN_STOCK = `('PUBLISHED', 'INCOMPLETE')`
+const FIXED = ['line', 'internal_number', ...NAMES, 'pictures', 'is_complete', 'as_new', 'feed_values'] as const
+/** The cars `v` that a delivery decides about: none that is reserved or sold, entered by a person, or taken off by one. */
+const IN_STOCK = `v.state in ('PUBLISHED', 'INCOMPLETE') and not v.is_by_hand`
+/** A person's decision about the car `v` lasts. */
+const STATE_IS_FIXED = `v.state in ('RESERVED', 'SOLD', 'DRAFT') or 'state' = any(v.hand_fields)`
+const NOTE_FEED_VALUES = `update vehicles v set feed_values = s.feed_values from staged_vehicles s
+  where v.merchant_id = $1 and s.internal_number = v.internal_number and s.feed_values is not null
+    and v.feed_values is distinct from s.feed_values`
 const OWN = ['make_id', 'model_id', 'pictures'] as const
 const RATED = ['relevance_age', 'relevance_price'] as const
 
@@ -133,7 +140,7 @@ function deliveryOn(client: pg.PoolClient, merchantId: number, columns: readonly
       const { rows } = await client.query<{ delivered: number; offered: number; missing: number }>(
         `select (select count(*) from staged_vehicles)::int as delivered, count(*)::int as offered,
            count(*) filter (where not exists (${NAMED}))::int as missing
-         from vehicles v where v.merchant_id = $1 and v.state in ${IN_STOCK}`,
+         from vehicles v where v.merchant_id = $1 and ${IN_STOCK}`,
         [merchantId],
       )
       return rows[0]!
@@ -152,13 +159,14 @@ function deliveryOn(client: pg.PoolClient, merchantId: number, columns: readonly
       const removed = await client.query(
         `with gone as (
            update vehicles v set state = 'ARCHIVED', updated_at = now()
-           where v.merchant_id = $1 and v.state in ${IN_STOCK}
+           where v.merchant_id = $1 and ${IN_STOCK}
              and not exists (${NAMED})
            returning v.id)
          insert into changed_vehicles select id from gone`,
         [merchantId],
       )
       await client.query(MARK_MISSING, [merchantId])
+      await client.query(NOTE_FEED_VALUES, [merchantId])
       const { rows: staged } = await client.query<{ count: number }>(
         'select count(*)::int as count from staged_vehicles',
       )
@@ -172,7 +180,7 @@ function deliveryOn(client: pg.PoolClient, merchantId: number, columns: readonly
 function stagingTable(columns: readonly AttributeColumn[]): string {
   const attributes = columns.map(({ name, type }) => `${name} ${type}`)
   return `create temp table staged_vehicles (line integer not null, internal_number text not null, make_slug text not null, make_name text not null,
-    model_slug text not null, model_name text not null, pictures text[], is_complete boolean not null, as_new float8, ${attributes.join(', ')}) on commit drop;
+    model_slug text not null, model_name text not null, pictures text[], is_complete boolean not null, as_new float8, feed_values jsonb, ${attributes.join(', ')}) on commit drop;
     create temp table named_numbers (internal_number text not null) on commit drop;
     create temp table changed_vehicles (id bigint not null) on commit drop`
 }
@@ -183,7 +191,7 @@ function stagingTable(columns: readonly AttributeColumn[]): string {
  */
 function mergeStatement(names: readonly string[]): string {
   const set = [...OWN, ...names, ...RATED].map((name) => `${name} = excluded.${name}`)
-  const state = `case when v.state in ('RESERVED', 'SOLD') then v.state else excluded.state end`
+  const state = `case when ${STATE_IS_FIXED} then v.state else excluded.state end`
   const columns = ['merchant_id', 'internal_number', 'state', ...OWN, ...names, ...RATED]
   const compared = [...OWN, ...names.filter((name) => name !== 'relevance')]
   const values = names.map((name) => (name === 'relevance' ? scoreSql('s.relevance', 'r.age', 'r.price') : `s.${name}`))
@@ -224,6 +232,7 @@ async function* batches(vehicles: AsyncIterable<StagedVehicle>): AsyncGenerator<
       v.pictures,
       v.isComplete,
       v.asNew,
+      v.feedValues,
       ...v.attributes,
     ])
     if (text.length < 65_536) continue

@@ -28,7 +28,7 @@ export function scoreSql(delivered: string, age: string, price: string): string 
  * The logarithm of a stored price as if the car were new and never driven (`logAsNew` of `domain/valuation`); null for new and damaged cars
  * and those without age or mileage.
  */
-function asNewSql(car: string): string {
+export function asNewSql(car: string): string {
   const { month, laterMonth, laterFrom, tenThousandKilometres } = DEPRECIATION
   const count = (text: string) => `(left(${text}, 4)::int * 12 + right(left(${text}, 7), 2)::int)`
   const months = `(${count(`to_char(now() at time zone 'Europe/Berlin', 'YYYY-MM')`)} - ${count(`${car}.first_registration`)})`
@@ -41,7 +41,7 @@ function asNewSql(car: string): string {
 /** What prices are compared with. */
 const ON_OFFER = `('PUBLISHED', 'RESERVED')`
 /** Cars whose rates and scores stay up to date: one that is held back now, or whose order ends, is published as it is stored. */
-export const MAY_BE_OFFERED = `('PUBLISHED', 'INCOMPLETE', 'RESERVED', 'SOLD')`
+export const MAY_BE_OFFERED = `('PUBLISHED', 'INCOMPLETE', 'DRAFT', 'RESERVED', 'SOLD')`
 const LEVEL = `percentile_cont(0.5) within group (order by offer.as_new), count(offer.as_new)`
 const ENOUGH = `having count(offer.as_new) >= ${MIN_COMPARABLES}`
 

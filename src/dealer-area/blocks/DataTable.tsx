@@ -1,8 +1,18 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import css from './DataTable.module.css'
 
+/** The head of a column that says more than its name. */
+export interface Column {
+  readonly label: string
+  /** Figures stand at the right. */
+  readonly isFigure?: boolean
+  /** The address of the table sorted by it, and how it is sorted by it now. */
+  readonly sort?: { readonly href: string; readonly direction: 'ascending' | 'descending' | undefined }
+}
+
 interface DataTableProps {
-  columns: readonly string[]
+  columns: readonly (string | Column)[]
   label: string
   /** Rows. */
   children: ReactNode
@@ -18,14 +28,27 @@ export function DataTable({ columns, label, children }: DataTableProps) {
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
+              <Head key={typeof column === 'string' ? column : column.label} column={column} />
             ))}
           </tr>
         </thead>
         <tbody>{children}</tbody>
       </table>
     </section>
+  )
+}
+
+function Head({ column }: { column: string | Column }) {
+  const { label, isFigure, sort }: Column = typeof column === 'string' ? { label: column } : column
+  return (
+    <th scope="col" className={isFigure ? css.figure : undefined} aria-sort={sort?.direction}>
+      {sort ? (
+        <Link to={sort.href} preventScrollReset>
+          {label}
+        </Link>
+      ) : (
+        label
+      )}
+    </th>
   )
 }

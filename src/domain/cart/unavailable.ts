@@ -1,3 +1,4 @@
+import type { VehicleState } from '../stock/stock-state.ts'
 import type { RefusalCode } from '../refusal-code.ts'
 import type { ProductType } from './cart.ts'
 
@@ -16,7 +17,7 @@ export interface UnavailableItem {
 
 /** The requested car; undefined where it does not exist, or not in this shop. */
 interface RequestedCar {
-  readonly state: 'PUBLISHED' | 'INCOMPLETE' | 'RESERVED' | 'SOLD' | 'ARCHIVED'
+  readonly state: VehicleState
   readonly sellerKind: 'COMPANY' | 'PRIVATE'
   /** Somebody else is in checkout with it. */
   readonly isReservedByOther: boolean

@@ -16,6 +16,10 @@ export const DEALER_SCREENS = {
   request: { de: '/haendlerbereich/anfragen/:requestId', en: '/dealer-area/requests/:requestId' },
   orders: { de: '/haendlerbereich/auftraege', en: '/dealer-area/orders' },
   order: { de: '/haendlerbereich/auftraege/:orderId', en: '/dealer-area/orders/:orderId' },
+  stock: { de: '/haendlerbereich/bestand', en: '/dealer-area/stock' },
+  'new-vehicle': { de: '/haendlerbereich/bestand/neu', en: '/dealer-area/stock/new' },
+  'stock-vehicle': { de: '/haendlerbereich/bestand/:vehicleId', en: '/dealer-area/stock/:vehicleId' },
+  'stock-csv': { de: '/haendlerbereich/bestand.csv', en: '/dealer-area/stock.csv' },
 } as const
 export type DealerScreen = keyof typeof DEALER_SCREENS
 

@@ -1,6 +1,18 @@
 import type { EnergyLabelPolicy } from '../merchant.ts'
 import { type LabelledCar, missingLabelValues, requiresLabel } from '../vehicle/label-values.ts'
 
+/**
+ * INCOMPLETE: a new car that is not published because its energy label lacks values. DRAFT: one that a person has not published, or has
+ * taken off the shop.
+ */
+export const VEHICLE_STATES = ['PUBLISHED', 'INCOMPLETE', 'DRAFT', 'RESERVED', 'SOLD', 'ARCHIVED'] as const
+export type VehicleState = (typeof VEHICLE_STATES)[number]
+
+/** Never shown to visitors; an archived car still is where somebody has its address. */
+export function isUnpublished(state: VehicleState): state is 'INCOMPLETE' | 'DRAFT' {
+  return state === 'INCOMPLETE' || state === 'DRAFT'
+}
+
 /** Who sells a car, and what becomes of its new cars without a complete energy label. */
 export interface LabelSeller {
   readonly kind: 'COMPANY' | 'PRIVATE'

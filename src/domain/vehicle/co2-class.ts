@@ -17,7 +17,7 @@ export function co2ClassOf(gramsPerKm: number): Co2Class {
 }
 
 /** First registrations from September 2018 have WLTP values; older ones were measured by another cycle and get no class. */
-const WLTP_SINCE = '2018-09'
+export const WLTP_SINCE = '2018-09'
 
 /** Whether the values of a car first registered in a month (YYYY-MM; null: not yet) come from the WLTP cycle. */
 export function hasWltpValues(firstRegistration: string | null): boolean {

@@ -1,8 +1,8 @@
 import type { Condition } from './vocabulary.ts'
 
 /** Cars that the Pkw-EnVKV presumes to be new: registered at most eight months ago, or driven at most 1,000 km. */
-const MONTHS = 8
-const KILOMETRES = 1000
+export const NEW_FOR_MONTHS = 8
+export const NEW_UP_TO_KM = 1000
 
 interface NewnessFacts {
   readonly condition?: Condition | null
@@ -18,9 +18,9 @@ interface NewnessFacts {
  * registration has been registered; nobody knows when.
  */
 export function isNewForLabel(facts: NewnessFacts, today: string): boolean {
-  if (facts.mileage !== null && facts.mileage <= KILOMETRES) return true
+  if (facts.mileage !== null && facts.mileage <= NEW_UP_TO_KM) return true
   if (facts.firstRegistration === null) return facts.condition !== 'USED'
-  return monthIndex(today) - monthIndex(facts.firstRegistration) <= MONTHS
+  return monthIndex(today) - monthIndex(facts.firstRegistration) <= NEW_FOR_MONTHS
 }
 
 function monthIndex(date: string): number {

@@ -6,7 +6,7 @@ import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
 import { addCustomer } from '../../../tests/support/account.ts'
 import { addOrder } from '../../../tests/support/orders.ts'
 import { addStaff, runAsStaff, staffContext } from '../../../tests/support/staff.ts'
-import { addMerchant } from '../../../tests/support/stock.ts'
+import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { schema } from './schema.ts'
 
@@ -16,7 +16,7 @@ const WHO = [...STAFF_ROLES, 'ADMIN', 'NOBODY'] as const
 type Who = (typeof WHO)[number]
 
 interface Rule {
-  /** `$merchant` is the UUID of the merchant it is about, `$request` and `$order` a request and an order there. */
+  /** `$merchant` is the UUID of the merchant it is about, `$request`, `$order` and `$vehicle` a request, an order and a car there. */
   readonly call: string
   /** Everybody, everybody who is logged in (for what is their own), or those who have a permission. */
   readonly may: 'EVERYBODY' | 'STAFF' | { readonly atOwn: readonly StaffRole[]; readonly everywhere: readonly Who[] }
@@ -29,6 +29,8 @@ const OWNERS = { atOwn: ['OWNER'], everywhere: ['ADMIN'] } as const
 const ADMINS = { atOwn: [], everywhere: ['ADMIN'] } as const
 const EVERY_ROLE = { atOwn: STAFF_ROLES, everywhere: [] } as const
 const REQUESTS = { atOwn: ['OWNER', 'SALES', 'SERVICE'], everywhere: [] } as const
+const STOCK_READERS = { atOwn: ['OWNER', 'SALES', 'SERVICE'], everywhere: [] } as const
+const SALES = { atOwn: ['OWNER', 'SALES'], everywhere: [] } as const
 const ofMerchant = (kind: 'query' | 'mutation', call: string) => `${kind} ($merchant: ID!) { ${call} }`
 
 /** Who may call each operation. A new operation needs a row here. What they name does not exist, so that nothing changes. */
@@ -143,6 +145,30 @@ const OPERATIONS: Readonly<Record<string, Rule>> = {
     call: ofMerchant('mutation', 'removeReplyTemplate(merchant: $merchant, id: "999999")'),
     may: REQUESTS,
   },
+  stock: { call: ofMerchant('query', 'stock(merchant: $merchant) { total }'), may: STOCK_READERS },
+  stockCsv: { call: ofMerchant('query', 'stockCsv(merchant: $merchant)'), may: STOCK_READERS },
+  stockViews: { call: ofMerchant('query', 'stockViews(merchant: $merchant) { name }'), may: STOCK_READERS },
+  saveStockView: {
+    call: ofMerchant('mutation', 'saveStockView(merchant: $merchant, name: "", query: "")'),
+    may: STOCK_READERS,
+  },
+  removeStockView: {
+    call: ofMerchant('mutation', 'removeStockView(merchant: $merchant, id: "999999")'),
+    may: STOCK_READERS,
+  },
+  stockVehicle: { call: 'query ($vehicle: ID!) { stockVehicle(id: $vehicle) { title } }', may: STOCK_READERS },
+  createStockVehicle: {
+    call: ofMerchant('mutation', 'createStockVehicle(merchant: $merchant, number: "", texts: [])'),
+    may: SALES,
+  },
+  editStockVehicle: {
+    call: 'mutation ($vehicle: ID!) { editStockVehicle(id: $vehicle, fingerprint: "", texts: []) }',
+    may: SALES,
+  },
+  changeStockVehicleState: {
+    call: 'mutation ($vehicle: ID!) { changeStockVehicleState(id: $vehicle, to: PUBLISHED) }',
+    may: SALES,
+  },
   inviteAdmin: { call: 'mutation { inviteAdmin(email: "x", name: "Eva") }', may: ADMINS, stepUp: true },
 }
 
@@ -151,6 +177,7 @@ interface Case {
   readonly uuid: string
   readonly request: string
   readonly order: string
+  readonly vehicle: string
 }
 
 let own: Case
@@ -168,7 +195,7 @@ beforeAll(async () => {
 })
 beforeEach(() => test.database.pool.query('delete from rate_limits'))
 
-/** A request and an order there. */
+/** A request, an order and a car there. */
 async function withCases(merchant: { id: number; uuid: string }): Promise<Case> {
   const { actor } = await addCustomer(test.database, `customer-${merchant.id}@example.com`)
   const order = await addOrder(test.database, { customerId: actor.customerId, merchantId: merchant.id })
@@ -178,7 +205,12 @@ async function withCases(merchant: { id: number; uuid: string }): Promise<Case> 
      returning id`,
     [1_000_000_000 + merchant.id, merchant.id],
   )
-  return { ...merchant, request: String(rows[0]!.id), order: String(order) }
+  await deliver(test.database, merchant.id, [car('A-1')])
+  const cars = await test.database.pool.query<{ id: number }>('select id from vehicles where merchant_id = $1', [
+    merchant.id,
+  ])
+  const vehicle = String(cars.rows[0]!.id)
+  return { ...merchant, request: String(rows[0]!.id), order: String(order), vehicle }
 }
 
 function actorOf(who: Who, steppedUpAt: Date | null): DealerAreaActor {
@@ -223,8 +255,8 @@ describe.each(Object.entries(OPERATIONS))('%s', (_, rule) => {
     for (const at of ['own', 'other'] as const)
       for (const hasSteppedUp of [true, false]) {
         const context = staffContext(test.database, actorOf(who, hasSteppedUp ? new Date() : null))
-        const { uuid, request, order } = at === 'own' ? own : other
-        const values = Object.entries({ merchant: uuid, request, order })
+        const { uuid, request, order, vehicle } = at === 'own' ? own : other
+        const values = Object.entries({ merchant: uuid, request, order, vehicle })
         const variables = Object.fromEntries(values.filter(([name]) => rule.call.includes(`$${name}`)))
         const { codes } = await runAsStaff(rule.call, variables, context)
         const name = `${at} merchant, step-up: ${hasSteppedUp}`

@@ -2,6 +2,7 @@ import { ROWS } from '#catalogue/fields.ts'
 import { isSymbolic } from '#domain/images.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
+import { isUnpublished } from '#domain/stock/stock-state.ts'
 import { viewOfPicture } from '#domain/vehicle/symbol-pictures.ts'
 import { pictureTexts } from '#messages/pictures.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -51,7 +52,7 @@ export const VehicleType = builder.objectRef<LocatedVehicle>('Vehicle').implemen
     state: t.field({
       type: VehicleStateType,
       // A car that is not published is not on offer, for whoever still has it in a cart.
-      resolve: ({ state }) => (state === 'INCOMPLETE' ? 'ARCHIVED' : state),
+      resolve: ({ state }) => (isUnpublished(state) ? 'ARCHIVED' : state),
     }),
     makeName: t.string({ resolve: ({ make }) => make.slug }),
     modelName: t.string({ resolve: ({ model }) => model.slug }),

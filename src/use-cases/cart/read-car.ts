@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { productsFor } from '#database/financing/finance-products.ts'
 import type { WriteHandle } from '#database/handles.ts'
-import type { VehicleState } from '#database/tables.ts'
+import type { VehicleState } from '#domain/stock/stock-state.ts'
 import type { CartOwner } from '#domain/cart/cart.ts'
 import type { FinancedOffer } from '#domain/financing/default-rates.ts'
 import type { FinanceProduct } from '#domain/financing/finance-product.ts'

@@ -20,7 +20,7 @@ export function assignRequest(
   return audited(writer, actor, {
     allow: (handle) => authorizeRequest(handle, actor, 'requests.answer', requestId),
     entry: { operation: 'assign-request', subject: `request ${requestId}`, after: { staff: staffId } },
-    change: (handle, merchantId) => assign(handle, { requestId, staffId }, merchantId),
+    change: (handle, { merchantId }) => assign(handle, { requestId, staffId }, merchantId),
   })
 }
 

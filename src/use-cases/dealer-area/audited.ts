@@ -13,11 +13,19 @@ class RolledBack extends Error {
   }
 }
 
+/** What `allow` has found; before and after complete the row in the audit log, anything else is for the change. */
+interface Allowed {
+  readonly kind: 'allowed'
+  readonly merchantId: number
+  readonly before?: object
+  readonly after?: object
+}
+
 /**
  * A change by a member of staff in one transaction: first `allow`, then its row in the audit log, then the change itself, which may end
  * with the log of changed vehicles. What is refused leaves no row. Refused as by `allow` and `change`.
  */
-export async function audited<Done extends { readonly kind: string }>(
+export async function audited<Done extends { readonly kind: string }, Found extends Allowed = Allowed>(
   writer: Writer,
   actor: StaffActor,
   {
@@ -25,19 +33,18 @@ export async function audited<Done extends { readonly kind: string }>(
     entry,
     change,
   }: {
-    readonly allow: (
-      handle: WriteHandle,
-    ) => Promise<{ readonly kind: 'allowed'; readonly merchantId: number } | Refused>
+    readonly allow: (handle: WriteHandle) => Promise<Found | Refused>
     readonly entry: Omit<AuditEntry, 'merchantId'>
-    readonly change: (handle: WriteHandle, merchantId: number) => Promise<Done | Refused>
+    readonly change: (handle: WriteHandle, found: Found) => Promise<Done | Refused>
   },
 ): Promise<Done | Refused> {
   try {
     return await writer.transaction(async (handle) => {
       const allowed = await allow(handle)
       if (allowed.kind === 'refused') return allowed
-      await recordAudit(handle, auditActor(actor), { ...entry, merchantId: allowed.merchantId })
-      const outcome = await change(handle, allowed.merchantId)
+      const { merchantId, before = entry.before ?? null, after = entry.after ?? null } = allowed
+      await recordAudit(handle, auditActor(actor), { ...entry, merchantId, before, after })
+      const outcome = await change(handle, allowed)
       if (outcome.kind === 'refused') throw new RolledBack(outcome as Refused)
       return outcome
     })

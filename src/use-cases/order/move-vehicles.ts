@@ -2,10 +2,10 @@ import type { Selectable } from 'kysely'
 import { enqueue } from '#database/jobs.ts'
 import type { WriteHandle } from '#database/handles.ts'
 import { recordVehicleChanges } from '#database/stock/change-log.ts'
-import type { VehicleState, VehiclesTable } from '#database/tables.ts'
+import type { VehiclesTable } from '#database/tables.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import { type OrderState, releasesVehicles } from '#domain/order/order-states.ts'
-import { stateInStock } from '#domain/stock/stock-state.ts'
+import { stateInStock, type VehicleState } from '#domain/stock/stock-state.ts'
 import { attributesOf } from '../vehicle/vehicle.ts'
 
 type Car = Selectable<VehiclesTable>

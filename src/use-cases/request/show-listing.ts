@@ -2,13 +2,12 @@ import { sql } from 'kysely'
 import type { WriteHandle } from '#database/handles.ts'
 import { enqueue } from '#database/jobs.ts'
 import { recordVehicleChanges } from '#database/stock/change-log.ts'
-import type { VehicleState } from '#database/tables.ts'
+import type { VehicleState } from '#domain/stock/stock-state.ts'
 import { newsOfListing } from '#domain/private-sale/listing-mails.ts'
 import type { ListingData } from '#domain/private-sale/listing.ts'
 import type { RequestState } from '#domain/request/transitions.ts'
 import type { StateActor } from '#domain/order/transitions.ts'
-import { listedMake, makeSlugs } from '#domain/vehicle/make-spellings.ts'
-import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
+import { findOrAddModel } from '../vehicle/find-or-add-model.ts'
 
 /** How an offer stands in the stock; in any other state it is not there. */
 const IN_STOCK: Partial<Record<RequestState, VehicleState>> = {
@@ -58,7 +57,8 @@ export async function showListing(handle: WriteHandle, change: ListingChange): P
     .values({
       ...columnsOf(row.data as ListingData),
       ...{ merchant_id: row.merchant_id, internal_number: String(requestId), state },
-      ...(await modelOf(handle, make, model)),
+      // A person has looked at names that were new.
+      ...(await findOrAddModel(handle, make, model)),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -85,42 +85,6 @@ function columnsOf(data: ListingData) {
     description: `${data.isFixedPrice ? 'Festpreis.' : 'Verhandlungsbasis.'}\n\n${description}`,
     pictures: pictures.map(({ picture }) => picture),
   }
-}
-
-/** Make and model of the shop; a person has looked at names that were new. */
-async function modelOf(handle: WriteHandle, makeName: string, modelName: string) {
-  const modelSlug = slugOf(modelName)
-  const listed = listedMake(makeName)
-  const make =
-    (await findMake(handle, makeSlugs(makeName))) ??
-    (await handle
-      .insertInto('makes')
-      .values({ slug: slugOf(listed), name: listed })
-      .onConflict((on) => on.column('slug').doUpdateSet({ slug: slugOf(listed) }))
-      .returning('id')
-      .executeTakeFirstOrThrow())
-  await handle
-    .insertInto('models')
-    .values({ make_id: make.id, slug: modelSlug, name: modelName })
-    .onConflict((on) => on.doNothing())
-    .execute()
-  const model = await handle
-    .selectFrom('models')
-    .select('id')
-    .where('make_id', '=', make.id)
-    .where('slug', '=', modelSlug)
-    .executeTakeFirstOrThrow()
-  return { make_id: make.id, model_id: model.id }
-}
-
-/** The first of these makes that the stock has. */
-async function findMake(handle: WriteHandle, slugs: readonly string[]) {
-  const rows = await handle
-    .selectFrom('makes')
-    .select(['id', 'slug'])
-    .where('slug', 'in', [...slugs])
-    .execute()
-  return slugs.map((slug) => rows.find((row) => row.slug === slug)).find((row) => row !== undefined)
 }
 
 /** A reduction may only be advertised with the lowest price of the last 30 days, so each price is recorded. */

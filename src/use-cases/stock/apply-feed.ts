@@ -3,16 +3,14 @@ import { ROWS, type VehicleAttributes } from '#catalogue/fields.ts'
 import type { Database } from '#database/connection.ts'
 import { type AttributeColumn, inDelivery, type MergeCounts, type StagedVehicle } from '#database/stock/delivery.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
-import { defaultRates } from '#domain/financing/default-rates.ts'
 import type { FinanceProduct } from '#domain/financing/finance-product.ts'
 import type { EnergyLabelPolicy } from '#domain/merchant.ts'
 import { type DeliveryRefusal, refuseDelivery } from '#domain/stock/delivery.ts'
 import type { LabelGap, LabelGaps } from '#domain/stock/label-gaps.ts'
-import { logAsNew } from '#domain/valuation/estimate.ts'
-import { co2ClassOf, hasWltpValues } from '#domain/vehicle/co2-class.ts'
 import { missingLabelValues, requiresLabel } from '#domain/vehicle/label-values.ts'
-import { deliveredPoints } from '#domain/vehicle/relevance.ts'
 import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
+import { asNewOf, withDerived } from './derived-attributes.ts'
+import { type HandOwned, readHandOwned, withHandValues } from './hand-owned.ts'
 import { type FeedRun, recordFeedRun } from './record-feed-run.ts'
 
 /** A vehicle as a feed delivers it. Attributes that are left out are unknown. */
@@ -66,7 +64,10 @@ export async function applyFeed(database: Database, delivery: FeedDelivery): Pro
   return inDelivery<FeedOutcome>(database.pool, delivery.merchantId, COLUMNS, async (stock) => {
     const refused = { rows: 0, internalNumbers: new Set<string>() }
     const seller = await stock.seller()
-    const known = { products: await stock.financeProducts(), pictures: await stock.pictureCounts(), seller }
+    const known: Known = {
+      ...{ products: await stock.financeProducts(), pictures: await stock.pictureCounts(), seller },
+      handOwned: await readHandOwned(stock.client, delivery.merchantId),
+    }
     const labelGaps = { arePublished: seller.energyLabelPolicy === 'REPORT', count: 0, vehicles: [] as LabelGap[] }
     await stock.stage(staged(delivery.vehicles(), known, { refused, labelGaps }))
     await stock.keepUnchanged([...refused.internalNumbers])
@@ -88,6 +89,8 @@ interface Known {
   /** Number of pictures by internal number; vehicles without any are left out. */
   readonly pictures: ReadonlyMap<string, number>
   readonly seller: { readonly kind: 'COMPANY' | 'PRIVATE'; readonly energyLabelPolicy: EnergyLabelPolicy }
+  /** What people have changed, by internal number. */
+  readonly handOwned: ReadonlyMap<string, HandOwned>
 }
 
 /** What is noted while the rows are read. */
@@ -102,13 +105,15 @@ async function* staged(
   { refused, labelGaps }: Notes,
 ): AsyncGenerator<StagedVehicle> {
   const today = berlinToday()
-  for await (const vehicle of rows) {
-    if ('refused' in vehicle) {
+  for await (const row of rows) {
+    if ('refused' in row) {
       refused.rows++
-      if (vehicle.internalNumber !== null) refused.internalNumbers.add(vehicle.internalNumber)
+      if (row.internalNumber !== null) refused.internalNumbers.add(row.internalNumber)
       continue
     }
-    const attributes = completed(vehicle, known)
+    const { vehicle, feedValues } = withHandValues(row, known.handOwned.get(row.internalNumber))
+    const pictureCount = vehicle.pictures?.length ?? known.pictures.get(row.internalNumber) ?? 0
+    const attributes = withDerived(vehicle.attributes, { products: known.products, pictureCount })
     const missing = requiresLabel(attributes, known.seller.kind, today) ? missingLabelValues(attributes) : []
     if (missing.length > 0) {
       const { line, internalNumber } = vehicle
@@ -125,34 +130,8 @@ async function* staged(
       pictures: vehicle.pictures,
       isComplete: missing.length === 0 || known.seller.energyLabelPolicy === 'REPORT',
       asNew: asNewOf(vehicle.attributes, today),
+      feedValues: feedValues && JSON.stringify(feedValues),
       attributes: ROWS.map((row) => attributes[row.key]),
     }
-  }
-}
-
-/** The values a used car is compared by for its relevance; null for new and damaged cars and where age or mileage is unknown. */
-function asNewOf(attributes: DeliveredVehicle['attributes'], today: string): number | null {
-  const { price, firstRegistration, mileage, condition, damaged, accident } = attributes
-  if (!price || !firstRegistration || mileage == null || condition === 'NEW' || damaged || accident) return null
-  return logAsNew({ price, firstRegistration, mileage }, today)
-}
-
-/** Adds derived values: CO₂ class (Pkw-EnVKV § 3a), the default rates and the part of the relevance score that the file determines. */
-function completed(
-  { internalNumber, attributes, pictures }: DeliveredVehicle,
-  { products, pictures: storedPictures }: Known,
-): Partial<VehicleAttributes> {
-  const { co2Emission, co2Class, firstRegistration } = attributes
-  const isWltp = hasWltpValues(firstRegistration ?? null) // older values were measured by another procedure and give no class
-  const derivedClass = isWltp && typeof co2Emission === 'number' ? co2ClassOf(co2Emission) : null
-  const described = { ...attributes, co2Class: co2Class ?? derivedClass }
-  const filled = ROWS.filter((row) => described[row.key] !== undefined && described[row.key] !== null).length
-  return {
-    ...described,
-    ...defaultRates(described, products),
-    relevance: deliveredPoints({
-      completeness: filled / ROWS.length,
-      pictures: pictures?.length ?? storedPictures.get(internalNumber) ?? 0,
-    }),
   }
 }

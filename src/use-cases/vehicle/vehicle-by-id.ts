@@ -1,4 +1,5 @@
 import type { ReadHandle } from '#database/handles.ts'
+import { isUnpublished } from '#domain/stock/stock-state.ts'
 import { isVehicleId } from '#domain/vehicle/vehicle-slug.ts'
 import { isInScope, type MerchantScope } from '#domain/merchant-scope.ts'
 import { readVehicles, type Vehicle } from './vehicle.ts'
@@ -17,5 +18,5 @@ export async function readVehiclesById(
 ): Promise<Vehicle[]> {
   const numbers = ids.filter(isVehicleId).map(Number).filter(Number.isSafeInteger)
   const vehicles = await readVehicles(read, [...new Set(numbers)])
-  return vehicles.filter(({ merchant, state }) => isInScope(scope, merchant.uuid) && state !== 'INCOMPLETE')
+  return vehicles.filter(({ merchant, state }) => isInScope(scope, merchant.uuid) && !isUnpublished(state))
 }

@@ -1,7 +1,7 @@
 import { columnOf } from '#catalogue/field.ts'
 import { ROWS, type VehicleAttributes } from '#catalogue/fields.ts'
 import type { ReadHandle } from '#database/handles.ts'
-import type { VehicleState } from '#database/tables.ts'
+import type { VehicleState } from '#domain/stock/stock-state.ts'
 import type { FinanceProduct } from '#domain/financing/finance-product.ts'
 import { SHOWN_SELLERS } from '#domain/vehicle/shown-sellers.ts'
 import { symbolPictures } from '#domain/vehicle/symbol-pictures.ts'

@@ -1,0 +1,39 @@
+import type { Field, Label } from './field.ts'
+import { label } from './build-field.ts'
+import { BODY_FIELDS } from './fields/body.ts'
+import { CONDITION_FIELDS } from './fields/condition.ts'
+import { DRIVE_FIELDS } from './fields/drive.ts'
+import { EMISSION_FIELDS } from './fields/emission.ts'
+import { EQUIPMENT_FIELDS } from './fields/equipment.ts'
+import { FUEL_FIELDS } from './fields/fuel.ts'
+import { INTERIOR_FIELDS } from './fields/interior.ts'
+import { OFFER_FIELDS } from './fields/offer.ts'
+import type { FieldKey } from './fields.ts'
+
+/** Computed when a vehicle is stored; nobody enters them. */
+export const DERIVED_FIELDS = ['loanRate', 'leasingRate', 'relevance'] as const
+
+interface FieldGroup {
+  readonly name: string
+  readonly label: Label
+  readonly fields: readonly Field<FieldKey>[]
+}
+
+const GROUPS: readonly FieldGroup[] = [
+  { name: 'condition', label: label('Zustand', 'Condition'), fields: CONDITION_FIELDS },
+  { name: 'drive', label: label('Motor und Antrieb', 'Engine and drive'), fields: DRIVE_FIELDS },
+  { name: 'fuel', label: label('Verbrauch', 'Consumption'), fields: FUEL_FIELDS },
+  { name: 'emission', label: label('Emissionen', 'Emissions'), fields: EMISSION_FIELDS },
+  { name: 'offer', label: label('Angebot', 'Offer'), fields: OFFER_FIELDS },
+  { name: 'body', label: label('Karosserie', 'Body'), fields: BODY_FIELDS },
+  { name: 'interior', label: label('Innenraum', 'Interior'), fields: INTERIOR_FIELDS },
+  { name: 'equipment', label: label('Ausstattung', 'Equipment'), fields: EQUIPMENT_FIELDS },
+]
+
+/** The rows that a person fills in, in the groups of a form. */
+export const FIELD_GROUPS: readonly FieldGroup[] = GROUPS.map((group) => ({
+  ...group,
+  fields: group.fields.filter(({ key }) => !DERIVED_FIELDS.some((derived) => derived === key)),
+}))
+
+export const EDITABLE_FIELDS: readonly Field<FieldKey>[] = FIELD_GROUPS.flatMap(({ fields }) => fields)

@@ -1,0 +1,37 @@
+import { Form, useActionData } from 'react-router'
+import { Button } from '#design/Button.tsx'
+import { stockTexts } from '#messages/dealer-stock.ts'
+import { FormField } from '#storefront/blocks/FormFields.tsx'
+import { EMPTY_FORM, type FormState } from '#storefront/blocks/form-state.ts'
+import { useTexts } from '#storefront/site.ts'
+import css from './stock.module.css'
+
+/** Saves what is filtered as a view of one's own, or removes the one that is shown. */
+export function SavedViews({ savedView }: { savedView: { readonly id: string; readonly name: string } | null }) {
+  const texts = useTexts(stockTexts)
+  const state = (useActionData() as FormState | undefined) ?? EMPTY_FORM
+  if (savedView)
+    return (
+      <Form method="post" className={css.save}>
+        <input type="hidden" name="id" value={savedView.id} />
+        <Button type="submit" name="intent" value="remove-view" kind="link">
+          {texts.removeView(savedView.name)}
+        </Button>
+      </Form>
+    )
+  return (
+    <details
+      className={css.save}
+      open={state.notice !== undefined || Object.keys(state.errors).length > 0 || undefined}
+    >
+      <summary>{texts.saveView}</summary>
+      <Form method="post">
+        <FormField name="name" state={state} label={texts.viewName} maxLength={40} />
+        <Button type="submit" name="intent" value="save-view" kind="secondary">
+          {texts.save}
+        </Button>
+        {state.notice ? <p role="alert">{state.notice}</p> : null}
+      </Form>
+    </details>
+  )
+}

@@ -1,0 +1,74 @@
+import type { StockFilter, StockGap, StockPart, StockSort } from '../../generated/graphql.ts'
+
+/** What the address of the stock list says: which cars, in which order, which page. Euros. */
+export interface StockAddress {
+  readonly filter: StockFilter
+  readonly sort: StockSort | undefined
+  readonly descending: boolean
+  readonly page: number
+}
+
+export const PARTS: readonly StockPart[] = [
+  ...(['PUBLISHED', 'OFFLINE', 'INCOMPLETE', 'DRAFT', 'RESERVED', 'SOLD', 'ARCHIVED'] as const),
+]
+export const GAPS: readonly StockGap[] = ['LABEL', 'NO_PICTURES', 'FEW_PICTURES', 'SHORT_TEXT']
+const SORTS: readonly StockSort[] = [
+  ...(['VEHICLE', 'NUMBER', 'STATE', 'PRICE', 'POSITION', 'DAYS'] as const),
+  ...(['REGISTERED', 'MILEAGE', 'QUALITY', 'PICTURES', 'REQUESTS', 'CHANGED'] as const),
+]
+
+/** Each filter and its name in the address. */
+export const PARAMS = {
+  ...{ text: 'q', part: 'state', gap: 'gap' },
+  ...{ minDays: 'days-from', maxDays: 'days-to', minPrice: 'price-from', maxPrice: 'price-to' },
+} as const satisfies Record<keyof StockFilter, string>
+
+/** Reads the address; what is no such value filters nothing. */
+export function readAddress(params: URLSearchParams): StockAddress {
+  const given = (name: keyof typeof PARAMS) => params.get(PARAMS[name])?.trim() || undefined
+  const one = <Value extends string>(values: readonly Value[], name: keyof typeof PARAMS) =>
+    values.find((value) => codeOf(value) === given(name))
+  const filter = {
+    ...{ text: given('text')?.slice(0, 100), part: one(PARTS, 'part'), gap: one(GAPS, 'gap') },
+    ...{ minDays: wholeOf(given('minDays')), maxDays: wholeOf(given('maxDays')) },
+    ...{ minPrice: wholeOf(given('minPrice')), maxPrice: wholeOf(given('maxPrice')) },
+  }
+  const order = params.get('sort') ?? ''
+  const sort = SORTS.find((value) => codeOf(value) === order.replace(/^-/, ''))
+  return {
+    filter: Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)),
+    ...{ sort, descending: sort === undefined || order.startsWith('-') },
+    page: Math.max(1, wholeOf(params.get('page') ?? undefined) ?? 1),
+  }
+}
+
+/** Writes an address's query; its order of names is always the same, so that equal filters are equal texts. */
+export function writeAddress(
+  { filter, sort, descending, page = 1 }: Omit<StockAddress, 'page'> & { readonly page?: number },
+  merchant: string,
+): string {
+  const params = new URLSearchParams({ merchant })
+  for (const [name, param] of Object.entries(PARAMS)) {
+    const value = filter[name as keyof StockFilter]
+    if (value != null) params.set(param, typeof value === 'number' ? String(value) : codeOf(value, name))
+  }
+  if (sort !== undefined) params.set('sort', `${descending ? '-' : ''}${codeOf(sort)}`)
+  if (page > 1) params.set('page', String(page))
+  return params.toString()
+}
+
+/** `NO_PICTURES` → `no-pictures`; free words stay as they are. */
+function codeOf(value: string, name?: string): string {
+  return name === 'text' ? value : value.toLowerCase().replaceAll('_', '-')
+}
+
+/** The code of a choice in the address. */
+export function codeOfChoice(value: StockPart | StockGap): string {
+  return codeOf(value)
+}
+
+/** Whole numbers, also with separators between thousands. */
+function wholeOf(text: string | undefined): number | undefined {
+  const digits = text?.replaceAll(/[\s.,'€]/g, '') ?? ''
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined
+}

@@ -1,0 +1,3 @@
+import { loadStockCsv } from './stock-csv.server.ts'
+
+export const loader = loadStockCsv

@@ -1,0 +1,127 @@
+import { Form, useActionData, useLoaderData } from 'react-router'
+import { imageUrl } from '#domain/images.ts'
+import { Button, SubmitOnEnter } from '#design/Button.tsx'
+import { Notice } from '#design/Notice.tsx'
+import { SpecRow, Specs } from '#design/Specs.tsx'
+import { Status } from '#design/Status.tsx'
+import { stockVehicleTexts } from '#messages/dealer-stock.ts'
+import { fieldId, FormErrors } from '#storefront/blocks/FormFields.tsx'
+import { EMPTY_FORM } from '#storefront/blocks/form-state.ts'
+import { useTexts } from '#storefront/site.ts'
+import { CasePage } from '../../blocks/CasePage.tsx'
+import { ChangedMeanwhile } from '../../blocks/ChangedMeanwhile.tsx'
+import { headOf } from '../../head.ts'
+import {
+  changeStockVehicle,
+  loadStockVehicle,
+  type StockVehicleView,
+  type VehicleFormState,
+} from './stock-vehicle.server.ts'
+import { VehicleFields } from './VehicleFields.tsx'
+import css from './vehicle.module.css'
+
+export const loader = loadStockVehicle
+export const action = changeStockVehicle
+
+export function meta(args: Parameters<typeof headOf>[0] & { loaderData?: StockVehicleView }) {
+  return headOf(args, args.loaderData?.title ?? stockVehicleTexts.back)
+}
+
+/** One car: its form, and beside it price, state and pictures. */
+export default function StockVehicle() {
+  const view = useLoaderData<typeof loader>()
+  const texts = useTexts(stockVehicleTexts)
+  const state: VehicleFormState = (useActionData() as VehicleFormState | undefined) ?? EMPTY_FORM
+  return (
+    <CasePage
+      title={view.title}
+      note={view.note}
+      back={{ href: view.back, label: texts.back }}
+      aside={<Aside view={view} />}
+    >
+      {state.changed ? <ChangedMeanwhile view={state.changed} /> : <FormErrors state={state} />}
+      <Status>{view.isSaved && state === EMPTY_FORM ? <Notice>{texts.saved}</Notice> : null}</Status>
+      <Missing missing={view.missing} />
+      {view.canChange ? null : <Notice>{texts.readOnly}</Notice>}
+      <nav className={css.sections} aria-label={texts.sections}>
+        {view.groups.map(({ name, label }) => (
+          <a key={name} href={`#${name}`}>
+            {label}
+          </a>
+        ))}
+      </nav>
+      {/* What is saved is shown anew; what was refused stays. */}
+      <Form method="post" className={css.form} key={state.fingerprint ?? view.fingerprint} noValidate>
+        <SubmitOnEnter />
+        <input type="hidden" name="fingerprint" value={state.fingerprint ?? view.fingerprint} />
+        <VehicleFields groups={view.groups} state={state} />
+        {view.canChange ? (
+          <div className={css.bar}>
+            <Button type="submit">{texts.save}</Button>
+          </div>
+        ) : null}
+      </Form>
+    </CasePage>
+  )
+}
+
+/** What the law wants and is not there, with links to the fields. */
+function Missing({ missing }: Pick<StockVehicleView, 'missing'>) {
+  const texts = useTexts(stockVehicleTexts)
+  if (missing.length === 0) return null
+  return (
+    <Notice tone="error">
+      <p>
+        <b>{texts.missingTitle(missing.length)}</b>
+      </p>
+      <p>
+        {missing.map(({ name, label }, index) => (
+          <span key={name}>
+            {index > 0 ? ', ' : null}
+            <a href={`#${fieldId(name)}`}>{label}</a>
+          </span>
+        ))}
+      </p>
+      <p>{texts.missingText}</p>
+    </Notice>
+  )
+}
+
+function Aside({ view: { facts, steps, pictures, pictureNote, isByHand, title } }: { view: StockVehicleView }) {
+  const texts = useTexts(stockVehicleTexts)
+  return (
+    <>
+      <h2>{texts.price}</h2>
+      <Specs>
+        {facts.map(({ label, value }) => (
+          <SpecRow key={label} label={label}>
+            {value}
+          </SpecRow>
+        ))}
+      </Specs>
+      {steps.length > 0 ? (
+        <>
+          <h2>{texts.status}</h2>
+          <Form method="post" className={css.states}>
+            {steps.map(({ to, label }) => (
+              <Button key={to} type="submit" name="to" value={to} kind="secondary">
+                {label}
+              </Button>
+            ))}
+          </Form>
+        </>
+      ) : null}
+      <h2>{texts.pictures}</h2>
+      <p>{pictureNote}</p>
+      <ul className={css.pictures}>
+        {pictures.map((key) => (
+          <li key={key}>
+            <img src={imageUrl(key, 128)} width={128} height={96} alt={title} loading="lazy" />
+          </li>
+        ))}
+      </ul>
+      <h2>{texts.whose}</h2>
+      <p>{isByHand ? texts.whoseHand : texts.whoseText}</p>
+    </>
+  )
+}

@@ -1,0 +1,140 @@
+import { data, redirect } from 'react-router'
+import { formatDateOf, formatInstant } from '#domain/format/dates.ts'
+import { formatEuros } from '#domain/format/money.ts'
+import type { Locale } from '#domain/locale.ts'
+import { dealerPaths } from '#domain/routes/dealer-screens.ts'
+import { pricePositionTexts, stockStateTexts, stockVehicleTexts } from '#messages/dealer-stock.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { formState, type FormValues, formValues, refusedAs } from '#storefront/blocks/form.server.ts'
+import type { FormState } from '#storefront/blocks/form-state.ts'
+import type { ChangedView } from '../../blocks/ChangedMeanwhile.tsx'
+import {
+  ChangeStockVehicleStateDocument,
+  type ChosenStockState,
+  EditStockVehicleDocument,
+  StockVehicleDocument,
+  type StockVehicleQuery,
+} from '../../generated/graphql.ts'
+import { mutate, query } from '../../gateway.server.ts'
+import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
+import { enteredTexts, groupsOf, labelOf, sentencesOf, type VehicleGroupView } from './vehicle-form.server.ts'
+
+type Vehicle = StockVehicleQuery['stockVehicle']
+
+export interface StockVehicleView {
+  readonly title: string
+  readonly note: string
+  readonly back: string
+  readonly fingerprint: string
+  readonly groups: readonly VehicleGroupView[]
+  readonly missing: readonly { readonly name: string; readonly label: string }[]
+  readonly facts: readonly { readonly label: string; readonly value: string }[]
+  readonly pictures: readonly string[]
+  readonly pictureNote: string
+  readonly steps: readonly { readonly to: ChosenStockState; readonly label: string }[]
+  readonly isByHand: boolean
+  readonly canChange: boolean
+  readonly isSaved: boolean
+}
+
+/** What a refused form shows again; `changed` where somebody else was quicker, with the fingerprint that the next try compares with. */
+export interface VehicleFormState extends FormState {
+  readonly changed?: ChangedView
+  readonly fingerprint?: string
+}
+
+export async function loadStockVehicle({ url, params: { vehicleId: id = '' }, context }: PageArgs) {
+  const { stockVehicle } = await query(context, StockVehicleDocument, { id })
+  return viewOf(stockVehicle, url.searchParams.has('saved'), context.get(areaContext).locale)
+}
+
+/** Saves the form, gives a field back with it, or changes the state. */
+export async function changeStockVehicle({ request, params: { vehicleId: id = '' }, context }: ActionArgs) {
+  const { locale } = context.get(areaContext)
+  const values = await formValues(request)
+  const answer = values.to
+    ? await mutate(context, ChangeStockVehicleStateDocument, { id, to: values.to as ChosenStockState })
+    : await mutate(context, EditStockVehicleDocument, {
+        ...{ id, fingerprint: values.fingerprint ?? '', texts: enteredTexts(values) },
+        givenBack: values['give-back'] ? [values['give-back']] : [],
+      })
+  if ('result' in answer) return redirect(`${dealerPaths.pathFor('stock-vehicle', locale, { vehicleId: id })}?saved`)
+  const { refusals } = answer
+  const state = formState(values, refusals, locale, sentencesOf(locale))
+  const [code] = refusals.map((refusal) => refusal.code)
+  if (code !== 'CHANGED') return data<VehicleFormState>({ ...state, ...noticeOf(code, locale) }, refusedAs(refusals))
+  const { stockVehicle } = await query(context, StockVehicleDocument, { id })
+  const { fingerprint } = stockVehicle
+  return data<VehicleFormState>(
+    { values: state.values, errors: {}, fingerprint, changed: changedView(stockVehicle, values, locale) },
+    { status: 409 },
+  )
+}
+
+function noticeOf(code: string | undefined, locale: Locale): { notice?: string } {
+  if (code === 'CONFLICT') return { notice: stockVehicleTexts.ordered[locale] }
+  return code === 'UNAVAILABLE' ? { notice: stockVehicleTexts.incomplete[locale] } : {}
+}
+
+/** Each field in which what stands now differs from what was entered. */
+function changedView({ texts, lastChange }: Vehicle, values: FormValues, locale: Locale): ChangedView {
+  const now = new Map(texts.map(({ key, text }) => [key, text]))
+  return {
+    who: lastChange ? { name: lastChange.by, at: formatInstant(lastChange.at, locale) } : null,
+    differences: enteredTexts(values)
+      .filter(({ key, text }) => (now.get(key) ?? '') !== text.replaceAll('\r\n', '\n'))
+      .map(({ key, text }) => ({ label: labelOf(key, locale), now: now.get(key) ?? '', entered: text })),
+  }
+}
+
+function viewOf(vehicle: Vehicle, isSaved: boolean, locale: Locale): StockVehicleView {
+  const { title, number, state, fingerprint, missing, pictures, pictureCount, isByHand, canChange } = vehicle
+  const texts = new Map(vehicle.texts.map(({ key, text }) => [key, text]))
+  const t = inLanguage(stockVehicleTexts, locale)
+  return {
+    ...{
+      title: [title, texts.get('modelDescription')].filter(Boolean).join(' '),
+      fingerprint,
+      isByHand,
+      canChange,
+      isSaved,
+    },
+    note: [number, stockStateTexts[state][locale]].join(', '),
+    back: dealerPaths.pathFor('stock', locale),
+    groups: groupsOf({ texts, handFields: vehicle.handFields, hasFeed: !isByHand, missing }, locale),
+    missing: missing.map((name) => ({ name, label: labelOf(name, locale) })),
+    facts: factsOf(vehicle, locale),
+    pictures: pictures.slice(0, 12),
+    pictureNote: t.picturesOf(pictureCount),
+    steps: canChange ? stepsOf(state, locale) : [],
+  }
+}
+
+function factsOf(vehicle: Vehicle, locale: Locale): StockVehicleView['facts'] {
+  const { price, pricePosition, lowestPrice, createdAt, requests, lastChange } = vehicle
+  const t = inLanguage(stockVehicleTexts, locale)
+  const days = Math.max(0, Math.floor((Date.now() - Date.parse(createdAt)) / 86_400_000))
+  return [
+    { label: t.price, value: formatEuros(price, locale, 'if-any') },
+    { label: t.position, value: pricePosition ? pricePositionTexts[pricePosition][locale] : '–' },
+    { label: t.lowest, value: lowestPrice == null ? '–' : formatEuros(lowestPrice, locale, 'if-any') },
+    { label: t.days, value: `${days} (${formatDateOf(createdAt, locale)})` },
+    { label: t.requests, value: String(requests) },
+    {
+      label: t.changed,
+      value: lastChange ? t.changedBy(lastChange.by, formatInstant(lastChange.at, locale)) : t.byFeed,
+    },
+  ]
+}
+
+function stepsOf(state: Vehicle['state'], locale: Locale): StockVehicleView['steps'] {
+  const t = inLanguage(stockVehicleTexts, locale)
+  const [publish, unpublish, archive] = [
+    { to: 'PUBLISHED', label: t.publish },
+    { to: 'DRAFT', label: t.unpublish },
+    { to: 'ARCHIVED', label: t.archive },
+  ] as const
+  if (state === 'RESERVED' || state === 'SOLD') return []
+  if (state === 'PUBLISHED' || state === 'INCOMPLETE') return [unpublish, archive]
+  return state === 'DRAFT' ? [publish, archive] : [publish]
+}

@@ -1,0 +1,194 @@
+import { data, redirect } from 'react-router'
+import { berlinToday } from '#domain/berlin-time.ts'
+import { formatDateOf, formatMonth } from '#domain/format/dates.ts'
+import { formatEuros } from '#domain/format/money.ts'
+import { formatNumber } from '#domain/format/numbers.ts'
+import type { Locale } from '#domain/locale.ts'
+import { dealerPaths } from '#domain/routes/dealer-screens.ts'
+import { LONG_ON_STOCK_DAYS } from '#domain/stock/stock-list.ts'
+import {
+  pictureCountTexts,
+  pricePositionTexts,
+  stockGapTexts,
+  stockStateTexts,
+  stockTexts,
+} from '#messages/dealer-stock.ts'
+import { inLanguage } from '#messages/texts.ts'
+import type { PageLinks } from '#design/Pagination.tsx'
+import { formState, formValues, refusedAs } from '#storefront/blocks/form.server.ts'
+import type { FormState } from '#storefront/blocks/form-state.ts'
+import { pageLinks } from '#storefront/blocks/page-links.server.ts'
+import type { Column } from '../../blocks/DataTable.tsx'
+import {
+  RemoveStockViewDocument,
+  SaveStockViewDocument,
+  StockDocument,
+  type StockQuery,
+  type StockSort,
+} from '../../generated/graphql.ts'
+import { mutate, query } from '../../gateway.server.ts'
+import { merchantOf } from '../../merchant.server.ts'
+import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
+import { readAddress, type StockAddress, writeAddress } from './stock-address.server.ts'
+import { type FilterView, filterView } from './stock-filters.server.ts'
+
+type Row = StockQuery['stock']['rows'][number]
+
+const PAGE = 50
+
+export interface StockView {
+  readonly merchant: string
+  readonly found: string
+  readonly isEmpty: boolean
+  readonly tabs: readonly { readonly href: string; readonly label: string; readonly isCurrent: boolean }[]
+  /** The saved view that is shown. */
+  readonly savedView: { readonly id: string; readonly name: string } | null
+  readonly filters: FilterView
+  readonly columns: readonly Column[]
+  readonly rows: readonly StockRowView[]
+  readonly links: PageLinks
+  readonly range: string
+  readonly csv: string
+  /** Where a car is added; null for those who may not. */
+  readonly create: string | null
+  /** What of the address makes a view. */
+  readonly query: string
+}
+
+export interface StockRowView {
+  readonly id: string
+  readonly href: string
+  readonly number: string
+  readonly title: string
+  readonly note: string
+  readonly picture: string
+  readonly state: Row['state']
+  readonly stateLabel: string
+  readonly price: string
+  readonly position: { readonly level: number; readonly label: string } | null
+  readonly days: number
+  readonly isLong: boolean
+  readonly registered: string
+  readonly mileage: string
+  readonly quality: { readonly kind: 'law' | 'lack' | 'complete'; readonly label: string }
+  readonly pictures: number
+  readonly requests: number
+  readonly changed: string
+}
+
+/** A page of the stock that the address filters and sorts; undefined for somebody who belongs to no business. */
+export async function loadStock({ url, context }: PageArgs): Promise<StockView | null> {
+  const { locale } = context.get(areaContext)
+  const merchant = await merchantOf(url, context)
+  if (merchant === undefined) return null
+  const address = readAddress(url.searchParams)
+  const { filter, sort, descending, page } = address
+  const variables = { merchant: merchant.uuid, filter, descending, page, ...(sort ? { sort } : {}) }
+  const { stock, stockViews } = await query(context, StockDocument, variables)
+  const path = dealerPaths.pathFor('stock', locale)
+  const hrefOf = (to: Omit<StockAddress, 'page'> & { page?: number }) => `${path}?${writeAddress(to, merchant.slug)}`
+  const texts = inLanguage(stockTexts, locale)
+  const here = writeAddress({ ...address, page: 1 }, merchant.slug)
+  const tabs = tabsOf(stock.counts, stockViews, merchant.slug, locale).map(({ query: to, label }) => ({
+    ...{ label, href: `${path}?${to}`, isCurrent: to === here },
+  }))
+  const first = (page - 1) * PAGE
+  const numbers = [first + Math.min(1, stock.rows.length), first + stock.rows.length, stock.total]
+  const [from, to, total] = numbers.map((number) => formatNumber(number, locale))
+  return {
+    merchant: merchant.slug,
+    found: texts.ofAll(total!, formatNumber(Math.max(stock.counts.all, stock.total), locale)),
+    isEmpty: stock.counts.all === 0,
+    tabs,
+    savedView: stockViews.find(({ query: saved }) => saved === here) ?? null,
+    filters: filterView(address, merchant.slug, locale),
+    columns: columnsOf(address, hrefOf, locale),
+    rows: stock.rows.map((row) => rowOf(row, locale)),
+    links: pageLinks(page, Math.ceil(stock.total / PAGE), (to) => hrefOf({ ...address, page: to })),
+    range: texts.range(from!, to!, total!),
+    csv: `${dealerPaths.pathFor('stock-csv', locale)}?${here}`,
+    create: merchant.roles.some((role) => role === 'OWNER' || role === 'SALES')
+      ? `${dealerPaths.pathFor('new-vehicle', locale)}?merchant=${merchant.slug}`
+      : null,
+    query: here,
+  }
+}
+
+/** Saves what the address filters under a name, or removes the view that is shown. */
+export async function changeStockViews({ request, url, context }: ActionArgs) {
+  const { locale } = context.get(areaContext)
+  const merchant = await merchantOf(url, context)
+  if (merchant === undefined) throw data(null, 404)
+  const values = await formValues(request)
+  const here = writeAddress({ ...readAddress(url.searchParams), page: 1 }, merchant.slug)
+  const answer =
+    values.intent === 'remove-view'
+      ? await mutate(context, RemoveStockViewDocument, { merchant: merchant.uuid, id: values.id ?? '' })
+      : await mutate(context, SaveStockViewDocument, { merchant: merchant.uuid, name: values.name ?? '', query: here })
+  if ('refusals' in answer)
+    return data<FormState>(formState(values, answer.refusals, locale), refusedAs(answer.refusals))
+  return redirect(`${dealerPaths.pathFor('stock', locale)}?${here}`)
+}
+
+function tabsOf(
+  { offline, long, noPictures }: StockQuery['stock']['counts'],
+  views: StockQuery['stockViews'],
+  merchant: string,
+  locale: Locale,
+): { readonly query: string; readonly label: string }[] {
+  const texts = inLanguage(stockTexts, locale)
+  const queryOf = (filter: StockAddress['filter']) =>
+    writeAddress({ filter, sort: undefined, descending: true }, merchant)
+  return [
+    { query: queryOf({}), label: texts.all },
+    { query: queryOf({ part: 'OFFLINE' }), label: texts.offlineView(offline) },
+    { query: queryOf({ minDays: LONG_ON_STOCK_DAYS }), label: texts.longView(LONG_ON_STOCK_DAYS, long) },
+    { query: queryOf({ gap: 'NO_PICTURES' }), label: texts.noPicturesView(noPictures) },
+    ...views.map(({ query: saved, name }) => ({ query: saved, label: name })),
+  ]
+}
+
+const FIGURES: readonly StockSort[] = ['PRICE', 'DAYS', 'REGISTERED', 'MILEAGE', 'PICTURES', 'REQUESTS', 'CHANGED']
+const SHOWN: readonly StockSort[] = [
+  ...(['VEHICLE', 'NUMBER', 'STATE', 'PRICE', 'POSITION', 'DAYS'] as const),
+  ...(['REGISTERED', 'MILEAGE', 'QUALITY', 'PICTURES', 'REQUESTS', 'CHANGED'] as const),
+]
+
+/** Each column sorts; the one that sorts already turns round. */
+function columnsOf(
+  { filter, sort, descending }: StockAddress,
+  hrefOf: (to: Omit<StockAddress, 'page'>) => string,
+  locale: Locale,
+): Column[] {
+  return SHOWN.map((column): Column => {
+    const isSorted = sort === column
+    return {
+      ...{ label: stockTexts[column][locale], isFigure: FIGURES.includes(column) },
+      sort: {
+        href: hrefOf({ filter, sort: column, descending: isSorted && !descending }),
+        direction: isSorted ? (descending ? 'descending' : 'ascending') : undefined,
+      },
+    }
+  })
+}
+
+const LEVELS = { VERY_GOOD: 5, GOOD: 4, FAIR: 3, RAISED: 2, HIGH: 1 } as const
+
+function rowOf(row: Row, locale: Locale): StockRowView {
+  const { id, number, title, state, days, gap, pictureCount, requests, changedAt, pricePosition, mileage } = row
+  return {
+    ...{ id, number, title, state, days, requests, note: row.modelDescription ?? '', picture: row.picture },
+    href: dealerPaths.pathFor('stock-vehicle', locale, { vehicleId: id }),
+    ...{ stateLabel: stockStateTexts[state][locale], price: formatEuros(row.price, locale), pictures: pictureCount },
+    position: pricePosition ? { level: LEVELS[pricePosition], label: pricePositionTexts[pricePosition][locale] } : null,
+    isLong: days >= LONG_ON_STOCK_DAYS && state !== 'SOLD',
+    registered: row.firstRegistration ? formatMonth(row.firstRegistration) : '–',
+    mileage: mileage == null ? '–' : formatNumber(mileage, locale),
+    quality: {
+      kind: gap === 'LABEL' ? 'law' : gap ? 'lack' : 'complete',
+      label: gap === 'FEW_PICTURES' ? pictureCountTexts[locale](pictureCount) : stockGapTexts[gap ?? 'NONE'][locale],
+    },
+    changed:
+      berlinToday(new Date(changedAt)) === berlinToday() ? stockTexts.today[locale] : formatDateOf(changedAt, locale),
+  }
+}

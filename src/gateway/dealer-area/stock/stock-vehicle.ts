@@ -1,0 +1,139 @@
+import { pricePositionOf } from '#domain/stock/stock-list.ts'
+import { symbolPictures } from '#domain/vehicle/symbol-pictures.ts'
+import { changeVehicleState, CHOSEN_STATES } from '#use-cases/stock/change-vehicle-state.ts'
+import { createVehicle } from '#use-cases/stock/create-vehicle.ts'
+import { editVehicle } from '#use-cases/stock/edit-vehicle.ts'
+import { readStockVehicle, type StockVehicleView } from '#use-cases/stock/stock-vehicle.ts'
+import type { LastChange } from '#use-cases/audit/last-change.ts'
+import { unwrapOrThrow } from '../../outcome.ts'
+import { rowId } from '../../session/actor.ts'
+import { builder } from '../builder.ts'
+import { merchantIdOf } from '../request.ts'
+import { requireStaff } from '../require-staff.ts'
+import { PricePositionType, StockStateType } from './stock-list.ts'
+
+interface VehicleText {
+  readonly key: string
+  readonly text: string
+}
+
+const VehicleTextType = builder.objectRef<VehicleText>('VehicleText').implement({
+  description: 'What stands in a field of a vehicle’s form: of a row of the field table, or `make` or `model`.',
+  fields: (t) => ({ key: t.exposeString('key'), text: t.exposeString('text') }),
+})
+
+const VehicleTextInput = builder.inputType('VehicleTextInput', {
+  fields: (t) => ({ key: t.string({ required: true }), text: t.string({ required: true }) }),
+})
+
+const LastChangeType = builder.objectRef<LastChange>('LastChange').implement({
+  fields: (t) => ({ by: t.exposeString('by'), at: t.expose('at', { type: 'DateTime' }) }),
+})
+
+const StockVehicleType = builder.objectRef<StockVehicleView>('StockVehicle').implement({
+  description: 'A car as its dealer edits it.',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ vehicle }) => String(vehicle.id) }),
+    number: t.string({ resolve: ({ vehicle }) => vehicle.number }),
+    title: t.string({ resolve: ({ vehicle: { makeName, modelName } }) => `${makeName} ${modelName}` }),
+    state: t.field({ type: StockStateType, resolve: ({ vehicle }) => vehicle.state }),
+    fingerprint: t.exposeString('fingerprint', { description: 'Goes back with the form.' }),
+    texts: t.field({
+      type: [VehicleTextType],
+      resolve: ({ texts }) => Object.entries(texts).map(([key, text]) => ({ key, text })),
+    }),
+    handFields: t.stringList({
+      description: 'Keys of what a person has changed; no delivery overwrites these.',
+      resolve: ({ vehicle }) => [...vehicle.handFields],
+    }),
+    isByHand: t.boolean({ description: 'Entered by a person.', resolve: ({ vehicle }) => vehicle.isByHand }),
+    missing: t.stringList({
+      description: 'Keys of values that the law wants of a new car (Pkw-EnVKV).',
+      resolve: ({ missing }) => [...missing],
+    }),
+    pictures: t.stringList({
+      description: 'Keys; drawn ones where there are none.',
+      resolve: ({ vehicle: { id, pictures, attributes } }) =>
+        pictures.length > 0 ? [...pictures] : symbolPictures(attributes.bodyType, attributes.bodyColor, id),
+    }),
+    pictureCount: t.int({ resolve: ({ vehicle }) => vehicle.pictures.length }),
+    pricePosition: t.field({
+      type: PricePositionType,
+      nullable: true,
+      resolve: ({ pricePoints }) => pricePositionOf(pricePoints),
+    }),
+    price: t.field({ type: 'Euro', resolve: ({ vehicle }) => vehicle.attributes.price ?? 0 }),
+    lowestPrice: t.expose('lowestPrice', { type: 'Euro', nullable: true, description: 'Of the last 30 days.' }),
+    requests: t.exposeInt('requests'),
+    canChange: t.exposeBoolean('canChange', { description: 'Whether this member of staff may change it.' }),
+    createdAt: t.field({ type: 'DateTime', resolve: ({ vehicle }) => vehicle.createdAt }),
+    lastChange: t.expose('lastChange', {
+      type: LastChangeType,
+      nullable: true,
+      description: 'By a person; null where it was a feed.',
+    }),
+  }),
+})
+
+/** As the use cases take them; of a field that is named twice the last text counts. */
+function enteredOf(texts: readonly VehicleText[]): Record<string, string> {
+  return Object.fromEntries(texts.map(({ key, text }) => [key, text]))
+}
+
+builder.queryField('stockVehicle', (t) =>
+  t.field({
+    type: StockVehicleType,
+    description: 'Refused: FORBIDDEN for somebody else’s and for one that does not exist.',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_, { id }, context) =>
+      unwrapOrThrow(await readStockVehicle(context.deps.read, requireStaff(context), rowId(id))),
+  }),
+)
+
+builder.mutationField('createStockVehicle', (t) =>
+  t.id({
+    description: 'Adds a car as a draft, which no delivery archives; gives its id.',
+    args: {
+      merchant: t.arg.id({ required: true, description: 'UUID.' }),
+      number: t.arg.string({ required: true }),
+      texts: t.arg({ type: [VehicleTextInput], required: true }),
+    },
+    resolve: async (_, { merchant, number, texts }, context) => {
+      const vehicle = { merchantId: await merchantIdOf(context, merchant), number, entered: enteredOf(texts) }
+      return String(unwrapOrThrow(await createVehicle(context.deps.writer, requireStaff(context), vehicle)).id)
+    },
+  }),
+)
+
+builder.mutationField('editStockVehicle', (t) =>
+  t.field({
+    type: StockStateType,
+    description:
+      'Refused: CHANGED where the car is not what the form showed; CONFLICT for the price of an ordered car.',
+    args: {
+      id: t.arg.id({ required: true }),
+      fingerprint: t.arg.string({ required: true }),
+      texts: t.arg({ type: [VehicleTextInput], required: true }),
+      givenBack: t.arg.stringList({ description: 'Keys of fields that the feed owns again.' }),
+    },
+    resolve: async (_, { id, fingerprint, texts, givenBack }, context) => {
+      const edit = { vehicleId: rowId(id), fingerprint, entered: enteredOf(texts), givenBack: givenBack ?? [] }
+      return unwrapOrThrow(await editVehicle(context.deps.writer, requireStaff(context), edit)).state
+    },
+  }),
+)
+
+builder.mutationField('changeStockVehicleState', (t) =>
+  t.boolean({
+    description: 'Refused: CONFLICT while an order has the car; UNAVAILABLE for a new one whose label lacks values.',
+    args: {
+      id: t.arg.id({ required: true }),
+      to: t.arg({ type: builder.enumType('ChosenStockState', { values: CHOSEN_STATES }), required: true }),
+    },
+    resolve: async (_, { id, to }, context) => {
+      const change = { vehicleId: rowId(id), to }
+      unwrapOrThrow(await changeVehicleState(context.deps.writer, requireStaff(context), change))
+      return true
+    },
+  }),
+)

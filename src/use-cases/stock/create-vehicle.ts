@@ -1,0 +1,77 @@
+import { ROWS } from '#catalogue/fields.ts'
+import type { WriteHandle, Writer } from '#database/handles.ts'
+import { type Refused, refused } from '#domain/refused.ts'
+import { authorize } from '#domain/staff/authorize.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import { audited } from '../dealer-area/audited.ts'
+import { findOrAddModel } from '../vehicle/find-or-add-model.ts'
+import { type EnteredVehicle, readEnteredVehicle } from './edit-vehicle.ts'
+import { withHandChanges } from './hand-changes.ts'
+import { lockStock, lockVehicles } from './locked-stock.ts'
+import { storeVehicles } from './store-vehicles.ts'
+
+interface NewVehicle {
+  readonly merchantId: number
+  /** The dealer's own number. */
+  readonly number: string
+  readonly entered: EnteredVehicle
+}
+
+const MAX_NUMBER = 40
+
+/**
+ * Adds a vehicle as a draft; no delivery archives it. Refused as by `authorize`; wrong values; a number that another car has (INVALID).
+ */
+export function createVehicle(
+  writer: Writer,
+  actor: StaffActor,
+  { merchantId, number: givenNumber, entered }: NewVehicle,
+): Promise<{ readonly kind: 'done'; readonly id: number } | Refused> {
+  const number = givenNumber.trim()
+  return audited(writer, actor, {
+    entry: { operation: 'create-vehicle', subject: `stock of merchant ${merchantId}` },
+    allow: async (handle) => {
+      const refusal = authorize(actor, 'stock.change', merchantId, new Date())
+      if (refusal) return refusal
+      const stock = await lockStock(handle, merchantId)
+      const read = readEnteredVehicle({ make: '', model: '', price: '', ...entered })
+      const problems = [
+        ...(await numberProblem(handle, merchantId, number)),
+        ...('problems' in read ? read.problems : []),
+      ]
+      if ('problems' in read || problems.length > 0) return refused('INVALID_INPUT', { fields: problems })
+      return { kind: 'allowed', merchantId, stock, values: read.values, after: { number, ...read.values } } as const
+    },
+    change: async (handle, { stock, values }) => {
+      const model = await findOrAddModel(handle, String(values.make), String(values.model))
+      const { id } = await handle
+        .insertInto('vehicles')
+        .values({
+          ...{ merchant_id: merchantId, internal_number: number, ...model, state: 'DRAFT', is_by_hand: true },
+          ...{ price_cents: Number(values.price), pictures: [] },
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      const [empty] = await lockVehicles(handle, merchantId, [id])
+      const vehicle = withHandChanges({ ...empty!, attributes: NOTHING_KNOWN }, values)
+      const own = Object.keys(values).filter((key) => values[key] !== null)
+      await storeVehicles(handle, [{ ...vehicle, handFields: own }], stock.products)
+      return { kind: 'done', id } as const
+    },
+  })
+}
+
+const NOTHING_KNOWN = Object.fromEntries(ROWS.map(({ key }) => [key, null])) as never
+
+async function numberProblem(handle: WriteHandle, merchantId: number, number: string) {
+  const field = 'number'
+  if (number === '') return [{ field, code: 'REQUIRED' } as const]
+  if (number.length > MAX_NUMBER) return [{ field, code: 'TOO_LONG', limit: MAX_NUMBER } as const]
+  const other = await handle
+    .selectFrom('vehicles')
+    .select('id')
+    .where('merchant_id', '=', merchantId)
+    .where('internal_number', '=', number)
+    .executeTakeFirst()
+  return other ? [{ field, code: 'INVALID' } as const] : []
+}

@@ -1,0 +1,55 @@
+import type { VehicleAttributes } from '#catalogue/fields.ts'
+import type { StockVehicle } from './locked-stock.ts'
+
+/** What a person changes of a vehicle: values by key, besides rows of the field table `make` and `model`. */
+export type HandChanges = Readonly<Record<string, unknown>>
+
+/**
+ * The vehicle with these values, each of them the person's own from now on; what the feed said is noted, so that it can be given back at
+ * once. Values that stay the same change nothing.
+ */
+export function withHandChanges(vehicle: StockVehicle, changes: HandChanges): StockVehicle {
+  const now = valuesOf(vehicle)
+  const changed = Object.keys(changes).filter((key) => !isSame(now[key], changes[key]))
+  if (changed.length === 0) return vehicle
+  const fed = changed.filter((key) => !vehicle.handFields.includes(key))
+  const feedValues = { ...vehicle.feedValues, ...Object.fromEntries(fed.map((key) => [key, now[key] ?? null])) }
+  return {
+    ...withValues(vehicle, Object.fromEntries(changed.map((key) => [key, changes[key]]))),
+    handFields: [...vehicle.handFields, ...fed],
+    feedValues: vehicle.isByHand ? vehicle.feedValues : feedValues,
+  }
+}
+
+/** The vehicle with fields given back to the feed: they take what it said last; where it said nothing, its next delivery decides. */
+export function withGivenBack(vehicle: StockVehicle, keys: readonly string[]): StockVehicle {
+  const own = keys.filter((key) => vehicle.handFields.includes(key))
+  const said = Object.entries(vehicle.feedValues ?? {})
+  const given = Object.fromEntries(said.filter(([key]) => own.includes(key)))
+  return {
+    ...withValues(vehicle, given),
+    handFields: vehicle.handFields.filter((key) => !own.includes(key)),
+    feedValues: Object.fromEntries(said.filter(([key]) => !own.includes(key))),
+  }
+}
+
+/** What stands in the fields of a vehicle's form. */
+export function valuesOf({ makeName, modelName, attributes }: StockVehicle): Readonly<Record<string, unknown>> {
+  return { ...attributes, make: makeName, model: modelName }
+}
+
+function withValues(vehicle: StockVehicle, { make, model, ...values }: HandChanges): StockVehicle {
+  return {
+    ...vehicle,
+    makeName: typeof make === 'string' ? make : vehicle.makeName,
+    modelName: typeof model === 'string' ? model : vehicle.modelName,
+    // The keys are those of the field table: forms and bulk changes are made from it.
+    attributes: { ...vehicle.attributes, ...(values as Partial<VehicleAttributes>) },
+  }
+}
+
+/** No features are the same as unknown ones, as a form shows both. */
+export function isSame(one: unknown, other: unknown): boolean {
+  const plain = (value: unknown) => (Array.isArray(value) && value.length === 0 ? null : (value ?? null))
+  return JSON.stringify(plain(one)) === JSON.stringify(plain(other))
+}

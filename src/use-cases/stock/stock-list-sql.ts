@@ -1,0 +1,88 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { ReadHandle } from '#database/handles.ts'
+import {
+  MIN_PICTURES,
+  MIN_TEXT,
+  STATES_OF_PART,
+  type StockFilter,
+  type StockGap,
+  type StockSort,
+} from '#domain/stock/stock-list.ts'
+import { lacksLabelSql } from './label-gap-sql.ts'
+
+/** Days since a car was listed, the first day counted as none. */
+export const DAYS_ON_STOCK = sql<number>`greatest(0, floor(extract(epoch from now() - v.created_at) / 86400))::int`
+
+/** The cars of all merchants with their names and sellers: vehicles `v`, makes `mk`, models `md`, merchants `m`. */
+export function fromStock(read: ReadHandle) {
+  return read
+    .selectFrom('vehicles as v')
+    .innerJoin('makes as mk', 'mk.id', 'v.make_id')
+    .innerJoin('models as md', 'md.id', 'v.model_id')
+    .innerJoin('merchants as m', 'm.id', 'v.merchant_id')
+}
+
+/** What a car lacks: the first gap of it, null where there is none. */
+export function gapSql(today: string): RawBuilder<StockGap | null> {
+  return sql`case when m.kind = 'COMPANY' and ${sql.raw(lacksLabelSql(today))} then 'LABEL'
+    when cardinality(v.pictures) = 0 then 'NO_PICTURES'
+    when cardinality(v.pictures) < ${sql.lit(MIN_PICTURES)} then 'FEW_PICTURES'
+    when coalesce(length(v.description), 0) < ${sql.lit(MIN_TEXT)} then 'SHORT_TEXT' end`
+}
+
+/** The condition of a filter. Words are looked for in number, make, model and description of the model, each of them. */
+export function whereSql(merchantId: number, filter: StockFilter, today: string): RawBuilder<boolean> {
+  const { text, part, gap, minDays, maxDays, minPrice, maxPrice } = filter
+  const words = (text ?? '').split(/\s+/u).filter(Boolean).slice(0, 8)
+  const conditions: RawBuilder<unknown>[] = [
+    sql`v.merchant_id = ${merchantId}`,
+    part === undefined ? sql`v.state <> 'ARCHIVED'` : sql`v.state = any(${[...STATES_OF_PART[part]]}::text[])`,
+    ...words.map((word) => {
+      const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+      return sql`(v.internal_number ilike ${pattern} or mk.name ilike ${pattern} or md.name ilike ${pattern}
+        or v.model_description ilike ${pattern})`
+    }),
+    ...(gap === undefined ? [] : [sql`${gapCondition(gap, today)}`]),
+    ...(minDays === undefined ? [] : [sql`${DAYS_ON_STOCK} >= ${minDays}`]),
+    ...(maxDays === undefined ? [] : [sql`${DAYS_ON_STOCK} <= ${maxDays}`]),
+    ...(minPrice === undefined ? [] : [sql`v.price_cents >= ${minPrice}`]),
+    ...(maxPrice === undefined ? [] : [sql`v.price_cents <= ${maxPrice}`]),
+  ]
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`
+}
+
+/** A car with several gaps is found by each of them. */
+function gapCondition(gap: StockGap, today: string): RawBuilder<unknown> {
+  if (gap === 'LABEL') return sql`m.kind = 'COMPANY' and ${sql.raw(lacksLabelSql(today))}`
+  if (gap === 'NO_PICTURES') return sql`cardinality(v.pictures) = 0`
+  if (gap === 'FEW_PICTURES') return sql`cardinality(v.pictures) between 1 and ${sql.lit(MIN_PICTURES - 1)}`
+  return sql`coalesce(length(v.description), 0) < ${sql.lit(MIN_TEXT)}`
+}
+
+/** How many asked about the vehicle `v`. */
+export const REQUESTS_OF_VEHICLE = sql<number>`(select count(*)::int from requests r
+  where r.merchant_id = v.merchant_id and r.vehicle_id = v.id)`
+
+/** What a list is ordered by; ids break ties, so that pages never overlap. */
+export function orderSql(sort: StockSort, isDescending: boolean, today: string): RawBuilder<unknown> {
+  const direction = sql.raw(isDescending ? 'desc nulls last' : 'asc nulls last')
+  return sql`${SORTED_BY[sort](today)} ${direction}, v.id desc`
+}
+
+const GAP_RANK = `array_position(array['LABEL', 'NO_PICTURES', 'FEW_PICTURES', 'SHORT_TEXT'], `
+const STATE_RANK = `array_position(array['INCOMPLETE', 'DRAFT', 'PUBLISHED', 'RESERVED', 'SOLD', 'ARCHIVED'], v.state)`
+
+const SORTED_BY: Readonly<Record<StockSort, (today: string) => RawBuilder<unknown>>> = {
+  VEHICLE: () => sql`(mk.name || ' ' || md.name)`,
+  NUMBER: () => sql`v.internal_number`,
+  STATE: () => sql.raw(STATE_RANK),
+  PRICE: () => sql`v.price_cents`,
+  POSITION: () => sql`-v.relevance_price`,
+  DAYS: () => DAYS_ON_STOCK,
+  REGISTERED: () => sql`v.first_registration`,
+  MILEAGE: () => sql`v.mileage`,
+  QUALITY: (today) => sql`${sql.raw(GAP_RANK)}${gapSql(today)})`,
+  PICTURES: () => sql`cardinality(v.pictures)`,
+  REQUESTS: () => REQUESTS_OF_VEHICLE,
+  CHANGED: () => sql`v.updated_at`,
+}
