@@ -220,6 +220,7 @@ async function openShop(
             writer: database,
             secretBox,
             secondFactor: secondFactor(mainOriginOf(config)),
+            places,
             showsDemoCodes: !config.production,
           },
           config,

@@ -15,7 +15,8 @@ class RolledBack extends Error {
 
 /**
  * A change by a member of staff in one transaction: first `allow`, then its row in the audit log, then the change itself, which may end
- * with the log of changed vehicles. What is refused leaves no row. Refused as by `allow` and `change`.
+ * with the log of changed vehicles. `allow` may add to the row what it reads with the case locked. What is refused leaves no row. Refused
+ * as by `allow` and `change`.
  */
 export async function audited<Done extends { readonly kind: string }>(
   writer: Writer,
@@ -27,7 +28,9 @@ export async function audited<Done extends { readonly kind: string }>(
   }: {
     readonly allow: (
       handle: WriteHandle,
-    ) => Promise<{ readonly kind: 'allowed'; readonly merchantId: number } | Refused>
+    ) => Promise<
+      { readonly kind: 'allowed'; readonly merchantId: number; readonly entry?: Partial<AuditEntry> } | Refused
+    >
     readonly entry: Omit<AuditEntry, 'merchantId'>
     readonly change: (handle: WriteHandle) => Promise<Done | Refused>
   },
@@ -36,7 +39,7 @@ export async function audited<Done extends { readonly kind: string }>(
     return await writer.transaction(async (handle) => {
       const allowed = await allow(handle)
       if (allowed.kind === 'refused') return allowed
-      await recordAudit(handle, auditActor(actor), { ...entry, merchantId: allowed.merchantId })
+      await recordAudit(handle, auditActor(actor), { ...entry, ...allowed.entry, merchantId: allowed.merchantId })
       const outcome = await change(handle)
       if (outcome.kind === 'refused') throw new RolledBack(outcome as Refused)
       return outcome
