@@ -6,6 +6,8 @@ export const dealerAreaTexts = {
   stock: { de: 'Bestand', en: 'Stock' },
   orders: { de: 'Aufträge', en: 'Orders' },
   requests: { de: 'Anfragen', en: 'Enquiries' },
+  settings: { de: 'Einstellungen', en: 'Settings' },
+  merchants: { de: 'Betriebe', en: 'Businesses' },
   security: { de: 'Mein Zugang', en: 'My access' },
   more: { de: 'Mehr', en: 'More' },
   areas: { de: 'Bereiche', en: 'Areas' },

@@ -14,6 +14,8 @@ const AREAS: readonly (readonly [keyof typeof dealerAreaTexts, readonly DealerSc
   ['today', ['home']],
   ['orders', ['orders', 'order']],
   ['requests', ['requests', 'request']],
+  ['settings', ['settings', 'settings-part']],
+  ['merchants', ['merchants']],
 ]
 
 export async function loadShell({ url, context }: PageArgs): Promise<ShellView> {
@@ -36,7 +38,11 @@ async function frameOf(
   if (!me) return null
   const roles = inLanguage(staffLoginTexts, locale)
   const chosen = chosenMerchant(me.merchants, url)
-  const links = AREAS.filter(([, [first]]) => first !== undefined).map(
+  const isShown = {
+    merchants: me.isAdmin,
+    settings: me.isAdmin || (chosen?.roles ?? []).includes('OWNER'),
+  } as Readonly<Record<string, boolean>>
+  const links = AREAS.filter(([name, [first]]) => first !== undefined && (isShown[name] ?? true)).map(
     ([name, screens]): NavigationLink => ({
       href: withMerchant(dealerPaths.pathFor(screens[0]!, locale), chosen?.slug),
       label: String(dealerAreaTexts[name][locale]),

@@ -10,6 +10,9 @@ export const DEALER_SCREENS = {
   request: { de: '/haendlerbereich/anfragen/:requestId', en: '/dealer-area/requests/:requestId' },
   orders: { de: '/haendlerbereich/auftraege', en: '/dealer-area/orders' },
   order: { de: '/haendlerbereich/auftraege/:orderId', en: '/dealer-area/orders/:orderId' },
+  settings: { de: '/haendlerbereich/einstellungen', en: '/dealer-area/settings' },
+  'settings-part': { de: '/haendlerbereich/einstellungen/:part', en: '/dealer-area/settings/:part' },
+  merchants: { de: '/haendlerbereich/betriebe', en: '/dealer-area/merchants' },
 } as const
 export type DealerScreen = keyof typeof DEALER_SCREENS
 

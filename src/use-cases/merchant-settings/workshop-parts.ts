@@ -3,6 +3,7 @@ import { WORK_GROUPS } from '#domain/appointments/calendar.ts'
 import { hoursOn } from '#domain/opening-hours.ts'
 import { decimal, WorkGroupsInput } from '#domain/merchant/part-input.ts'
 import type { RefusedValue } from '#domain/field-problem.ts'
+import type { Locale } from '#domain/locale.ts'
 import { refused } from '#domain/refused.ts'
 import { readCalendar } from '../appointment/calendar.ts'
 import { type CalendarSettings, putCalendar } from '../appointment/put-calendar.ts'
@@ -45,6 +46,14 @@ export const servicesPart: PartAccess = {
     await putWorkshopPrices(writerIn(handle), merchantId, prices)
     return undefined
   },
+}
+
+/** What the shop's services are called, by SKU. */
+export async function readServiceTitles(
+  read: SelectHandle,
+): Promise<ReadonlyMap<string, Readonly<Record<Locale, string>>>> {
+  const rows = await read.selectFrom('workshop_services').select(['sku', 'title']).execute()
+  return new Map(rows.map(({ sku, title }) => [sku, title]))
 }
 
 function centsOf(entered: string): number | undefined {

@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/locale.ts'
 import { MERCHANT_STATES } from '#domain/merchant/merchant-state.ts'
 import { SETTINGS_PARTS } from '#domain/merchant/settings-parts.ts'
 import { changeSettingsPart } from '#use-cases/merchant-settings/change-part.ts'
@@ -9,6 +10,7 @@ import {
   readMerchantSettings,
   type SettingsPartView,
 } from '#use-cases/merchant-settings/settings.ts'
+import { readServiceTitles } from '#use-cases/merchant-settings/workshop-parts.ts'
 import type { LastChange } from '#use-cases/audit/last-change.ts'
 import { unwrapOrThrow } from '../../outcome.ts'
 import { builder } from '../builder.ts'
@@ -21,10 +23,19 @@ const SettingsPartType = builder.enumType('SettingsPart', { values: SETTINGS_PAR
 interface Value {
   readonly name: string
   readonly value: string
+  readonly title: Readonly<Record<Locale, string>> | undefined
 }
 
 const SettingsValueType = builder.objectRef<Value>('SettingsValue').implement({
-  fields: (t) => ({ name: t.exposeString('name'), value: t.exposeString('value') }),
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    label: t.string({
+      nullable: true,
+      description: 'Of a service: its title.',
+      resolve: ({ title }, _, { locale }) => title?.[locale] ?? null,
+    }),
+    value: t.exposeString('value'),
+  }),
 })
 
 const PartLastChangeType = builder.objectRef<LastChange>('SettingsChange').implement({
@@ -45,7 +56,10 @@ const SettingsPartViewType = builder
       values: t.field({
         type: [SettingsValueType],
         description: 'What its form shows; bank details by their end only.',
-        resolve: ({ values }) => Object.entries(values).map(([name, value]) => ({ name, value })),
+        resolve: async ({ part, values }, _, { deps }) => {
+          const titles = part === 'SERVICES' ? await readServiceTitles(deps.read) : undefined
+          return Object.entries(values).map(([name, value]) => ({ name, value, title: titles?.get(name) }))
+        },
       }),
       fingerprint: t.exposeString('fingerprint', { description: 'Goes back with a change.' }),
       lastChange: t.field({
