@@ -8,6 +8,8 @@ export const dealerAreaTexts = {
   requests: { de: 'Anfragen', en: 'Enquiries' },
   staff: { de: 'Mitarbeiter', en: 'Staff' },
   audit: { de: 'Protokoll', en: 'Change log' },
+  settings: { de: 'Einstellungen', en: 'Settings' },
+  merchants: { de: 'Betriebe', en: 'Businesses' },
   security: { de: 'Mein Zugang', en: 'My access' },
   more: { de: 'Mehr', en: 'More' },
   areas: { de: 'Bereiche', en: 'Areas' },

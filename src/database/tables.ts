@@ -14,6 +14,7 @@ import type { StaffTables } from './staff-tables.ts'
 import type { StockTables } from './stock-tables.ts'
 import type { UploadTables } from './upload-tables.ts'
 import type { TradeInTables } from './trade-in-tables.ts'
+import type { DisputeSettlement, MerchantState } from '#domain/merchant/merchant-state.ts'
 import type { AccessoriesProvider, EnergyLabelPolicy, OpeningHours } from '#domain/merchant.ts'
 import type { VehicleState } from '#domain/stock/stock-state.ts'
 import type { DeliveryCalendar, DeliveryGroup } from '#domain/delivery/lead-time.ts'
@@ -73,6 +74,13 @@ interface MerchantsTable {
   /** Whose private offer this seller is for; null: a dealer, or the account is gone. */
   customer_id: Generated<number | null>
   is_of_listing: Generated<boolean>
+  state: Generated<MerchantState>
+  /** Who speaks for it by law. */
+  representative: string | null
+  /** When it certified to offer only what the law allows (Art. 30 (1) e DSA). */
+  self_certified_at: Date | null
+  privacy_url: string | null
+  dispute_settlement: DisputeSettlement | null
   created_at: Timestamp
 }
 

@@ -1,14 +1,23 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { StaffFrameDocument, type StaffFrameQuery } from './generated/graphql.ts'
+import { PERMISSION_NAMES, ruleOf } from '#domain/staff/permissions.ts'
+import { AnyMerchantDocument, StaffFrameDocument, type StaffFrameQuery } from './generated/graphql.ts'
 import { query } from './gateway.server.ts'
-import { chosenMerchant } from './shell/shell.server.ts'
 
 type Merchant = NonNullable<StaffFrameQuery['me']>['merchants'][number]
 
-/** The business whose work is shown; undefined for somebody who belongs to none. */
+/** The business that the address names, else the first; undefined for somebody who belongs to none. An administrator may name any. */
 export async function merchantOf(url: URL, context: Readonly<RouterContextProvider>): Promise<Merchant | undefined> {
   const { me } = await query(context, StaffFrameDocument)
-  return chosenMerchant(me?.merchants ?? [], url)
+  const slug = url.searchParams.get('merchant')
+  const own = me?.merchants ?? []
+  const chosen = own.find((merchant) => merchant.slug === slug)
+  if (!chosen && me?.isAdmin && slug !== null) {
+    const { merchants } = await query(context, AnyMerchantDocument)
+    const named = merchants.find((merchant) => merchant.slug === slug)
+    const permissions = PERMISSION_NAMES.filter((permission) => ruleOf(permission).admin)
+    if (named) return { ...named, roles: [], permissions }
+  }
+  return chosen ?? own[0]
 }
 
 /** The same for a screen that is about a business: there is none for somebody who belongs to none. */

@@ -207,7 +207,7 @@ async function openShop(
       bankingOldEndpoint,
       bankWebhookEndpoint(database, banking, log),
       ...(banking.named('simulator') ? [bankSimulatorEndpoint(database)] : []),
-      dealerArea({ database, config, secretBox, report, pages: dealerPages, buildFolder, demoLogins: demoStaff }),
+      dealerArea({ database, config, secretBox, report, places, pages: dealerPages, buildFolder, demoLogins: demoStaff }),
       brandStylesEndpoint,
       faviconEndpoint,
       legacyPathsEndpoint,

@@ -15,6 +15,14 @@ import { TEST_SECRET } from './gateway-context.ts'
 export const STAFF_PASSWORD = 'Nordlicht-1972'
 export const STAFF_ORIGIN = 'https://shop.example'
 export const STAFF_SITE = { origin: STAFF_ORIGIN }
+/** Where merchants of tests are. */
+export const PLACES = [
+  {
+    ...{ zip: '50670', city: 'Köln', state: 'Nordrhein-Westfalen', areaCode: '221' },
+    ...{ latitude: 50.945, longitude: 6.948 },
+  },
+]
+
 export const STAFF_CLIENT = { network: '203.0.113.9', userAgent: 'Firefox' }
 
 export function staffDeps(database: Database): StaffDeps {
@@ -85,7 +93,11 @@ export function staffContext(database: Database, actor: DealerAreaActor = { kind
     locale: 'de',
     ...{ origin: STAFF_ORIGIN, mailOrigin: STAFF_ORIGIN },
     ...{ clientNetwork: STAFF_CLIENT.network, userAgent: STAFF_CLIENT.userAgent, sessionToken: null },
-    deps: { ...staffDeps(database), showsDemoCodes: false },
+    deps: {
+      ...staffDeps(database),
+      places: { zip: async (zip) => PLACES.find((place) => place.zip === zip) },
+      showsDemoCodes: false,
+    },
   }
 }
 

@@ -7,6 +7,7 @@ import { staffLoginTexts } from '#messages/staff-login.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { StaffFrameDocument } from '../generated/graphql.ts'
 import { query } from '../gateway.server.ts'
+import { merchantOf } from '../merchant.server.ts'
 import { areaContext, type PageArgs } from '../request.server.ts'
 import type { FrameView, NavigationLink, ShellView } from './shell-view.ts'
 
@@ -15,6 +16,8 @@ interface Area {
   /** Who has it at the business sees the area. */
   readonly permission: Permission
   readonly screens: readonly [DealerScreen, ...DealerScreen[]]
+  /** About the whole platform and no single business. */
+  readonly isPlatform?: true
 }
 
 /** The areas in the order of a working day, with the screens that belong to each. */
@@ -23,8 +26,10 @@ const AREAS: readonly Area[] = [
   { name: 'stock', permission: 'stock.read', screens: ['stock', 'stock-vehicle', 'new-vehicle'] },
   { name: 'orders', permission: 'orders.read', screens: ['orders', 'order'] },
   { name: 'requests', permission: 'requests.read', screens: ['requests', 'request', 'reply-templates'] },
+  { name: 'settings', permission: 'merchant.change', screens: ['settings', 'settings-part'] },
   { name: 'staff', permission: 'staff.read', screens: ['staff', 'staff-member'] },
   { name: 'audit', permission: 'audit.read', screens: ['audit'] },
+  { name: 'merchants', permission: 'merchants.change', screens: ['merchants'], isPlatform: true },
 ]
 
 export async function loadShell({ url, context }: PageArgs): Promise<ShellView> {
@@ -46,8 +51,10 @@ async function frameOf(
   const { me } = await query(context, StaffFrameDocument)
   if (!me) return null
   const roles = inLanguage(staffLoginTexts, locale)
-  const chosen = chosenMerchant(me.merchants, url)
-  const links = AREAS.filter(({ permission }) => chosen?.permissions.includes(permission)).map(
+  const chosen = await merchantOf(url, context)
+  const isShown = ({ isPlatform, permission }: Area) =>
+    isPlatform ? me.isAdmin : chosen?.permissions.includes(permission)
+  const links = AREAS.filter(isShown).map(
     ({ name, screens }): NavigationLink => ({
       href: withMerchant(dealerPaths.pathFor(screens[0], locale), chosen?.slug),
       label: String(dealerAreaTexts[name][locale]),
@@ -63,15 +70,6 @@ async function frameOf(
     },
     merchants: me.merchants.map(({ slug, name }) => ({ slug, name, isChosen: slug === chosen?.slug })),
   }
-}
-
-/** The business that the address names, else the first. */
-export function chosenMerchant<Merchant extends { readonly slug: string }>(
-  merchants: readonly Merchant[],
-  url: URL,
-): Merchant | undefined {
-  const slug = url.searchParams.get('merchant')
-  return merchants.find((merchant) => merchant.slug === slug) ?? merchants[0]
 }
 
 function withMerchant(path: string, slug: string | undefined): string {

@@ -20,6 +20,9 @@ export const DEALER_SCREENS = {
   'new-vehicle': { de: '/haendlerbereich/bestand/neu', en: '/dealer-area/stock/new' },
   'stock-vehicle': { de: '/haendlerbereich/bestand/:vehicleId', en: '/dealer-area/stock/:vehicleId' },
   'stock-csv': { de: '/haendlerbereich/bestand.csv', en: '/dealer-area/stock.csv' },
+  settings: { de: '/haendlerbereich/einstellungen', en: '/dealer-area/settings' },
+  'settings-part': { de: '/haendlerbereich/einstellungen/:part', en: '/dealer-area/settings/:part' },
+  merchants: { de: '/haendlerbereich/betriebe', en: '/dealer-area/merchants' },
 } as const
 export type DealerScreen = keyof typeof DEALER_SCREENS
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { readIban } from '#domain/payment/iban.ts'
 import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
-import { brandTokens } from './brand-tokens.ts'
+import { brandTokens } from '#domain/merchant/brand-tokens.ts'
 import { demoMerchants } from './merchants.ts'
 import { demoMakes } from './models/makes.ts'
 

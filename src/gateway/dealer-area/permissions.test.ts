@@ -169,6 +169,21 @@ const OPERATIONS: Readonly<Record<string, Rule>> = {
     call: 'mutation ($vehicle: ID!) { changeStockVehicleState(id: $vehicle, to: PUBLISHED) }',
     may: SALES,
   },
+  merchantSettings: { call: ofMerchant('query', 'merchantSettings(merchant: $merchant) { slug }'), may: OWNERS },
+  changeSettings: {
+    call: ofMerchant('mutation', 'changeSettings(merchant: $merchant, part: REGISTER, values: [], fingerprint: "x")'),
+    may: OWNERS,
+  },
+  changeMerchantState: {
+    call: ofMerchant('mutation', 'changeMerchantState(merchant: $merchant, to: SETTING_UP)'),
+    may: OWNERS,
+  },
+  renewFeedKey: { call: ofMerchant('mutation', 'renewFeedKey(merchant: $merchant)'), may: OWNERS },
+  merchants: { call: '{ merchants { slug } }', may: ADMINS },
+  createMerchant: {
+    call: 'mutation { createMerchant(name: "x", slug: "x", street: "x", zip: "x", city: "x") }',
+    may: ADMINS,
+  },
   inviteAdmin: { call: 'mutation { inviteAdmin(email: "x", name: "Eva") }', may: ADMINS, stepUp: true },
 }
 

@@ -1,4 +1,6 @@
 import './audit/audit-log.ts'
+import './merchant/merchants.ts'
+import './merchant/settings.ts'
 import './order/change-order.ts'
 import './order/orders.ts'
 import './request/inbox.ts'

@@ -1,4 +1,5 @@
 import type { Database } from '#database/connection.ts'
+import type { DealerContext } from '#gateway/dealer-area/context.ts'
 import { secondFactor } from '#services/second-factor/second-factor.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
 import { readStaffActor } from '#use-cases/staff/staff-actor.ts'
@@ -12,17 +13,18 @@ interface DealerAreaParts extends Pick<DealerAreaDeps, 'pages' | 'buildFolder' |
   readonly database: Database
   readonly config: Config
   readonly secretBox: SecretBox
+  readonly places: DealerContext['deps']['places']
   /** Logs a fault and returns its id. */
   readonly report: (error: Error) => string
 }
 
 /** The dealer area with everything it needs. */
-export function dealerArea({ database, config, secretBox, report, ...pages }: DealerAreaParts) {
+export function dealerArea({ database, config, secretBox, places, report, ...pages }: DealerAreaParts) {
   const { read } = database
   const actorOf = (token: string) => readStaffActor({ read, writer: database }, token)
   const deps = {
     ...{ read, writer: database, secretBox, secondFactor: secondFactor(mainOriginOf(config)) },
-    showsDemoCodes: !config.production,
+    ...{ places, showsDemoCodes: !config.production },
   }
   const gatewayFor = dealerGatewayCalls({ deps, actorOf, config, report })
   const endpoints = [

@@ -53,7 +53,9 @@ export async function readNewVehicles(read: ReadHandle, run: AlertRun): Promise<
   const added = read
     .selectFrom('vehicles as v')
     .select(['v.id', 'v.created_at'])
+    .innerJoin('merchants as m', 'm.id', 'v.merchant_id')
     .where('v.state', 'in', ['PUBLISHED', 'RESERVED'])
+    .where('m.state', '=', 'PUBLISHED')
     .where('v.created_at', '>', newSince(run, run.behindSince))
   const { fromChange } = run
   const followsLog = run.behindSince === null && fromChange !== null && !(await needsRebuild(read, fromChange))

@@ -61,7 +61,9 @@ function drops(read: ReadHandle) {
     .innerJoin('vehicles as v', 'v.id', 'f.vehicle_id')
     .innerJoin('customers as c', 'c.id', 'f.customer_id')
     .whereRef('v.price_cents', '<', 'f.alerted_price_cents')
+    .innerJoin('merchants as m', 'm.id', 'v.merchant_id')
     .where('v.state', '=', 'PUBLISHED')
+    .where('m.state', '=', 'PUBLISHED')
     .where('c.price_alerts', '=', true)
     .where('c.status', '=', 'ACTIVE')
 }

@@ -27,7 +27,7 @@ export async function readCar(
   { owner, merchantUuids }: { readonly owner: CartOwner; readonly merchantUuids: readonly string[] },
 ): Promise<Car | undefined> {
   const { rows } = await sql<Omit<Car, 'products'> & { uuid: string }>`
-    select v.id, v.state, v.price_cents as price, v.mileage, v.damaged, v.roadworthy, m.id as "merchantId", m.uuid, m.kind as "sellerKind",
+    select v.id, case when m.state = 'PUBLISHED' then v.state else 'ARCHIVED' end as state, v.price_cents as price, v.mileage, v.damaged, v.roadworthy, m.id as "merchantId", m.uuid, m.kind as "sellerKind",
       exists (select from vehicle_holds h where h.vehicle_id = v.id and h.held_until > now()
         and h.customer_id is distinct from ${owner.kind === 'CUSTOMER' ? owner.customerId : null}) as "isReservedByOther"
     from vehicles v join merchants m on m.id = v.merchant_id

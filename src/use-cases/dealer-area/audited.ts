@@ -23,7 +23,8 @@ interface Allowed {
 
 /**
  * A change by a member of staff in one transaction: first `allow`, then its row in the audit log, then the change itself, which may end
- * with the log of changed vehicles. What is refused leaves no row. Refused as by `allow` and `change`.
+ * with the log of changed vehicles. `allow` may add to the row what it reads with the case locked. What is refused leaves no row. Refused
+ * as by `allow` and `change`.
  */
 export async function audited<Done extends { readonly kind: string }, Found extends Allowed = Allowed>(
   writer: Writer,

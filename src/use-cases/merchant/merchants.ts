@@ -1,9 +1,11 @@
 import type { ReadHandle } from '#database/handles.ts'
 import type { AccessoriesProvider, MerchantDetails } from '#domain/merchant.ts'
+import type { MerchantState } from '#domain/merchant/merchant-state.ts'
 
 export interface Merchant extends MerchantDetails {
   readonly id: number
   readonly uuid: string
+  readonly state: MerchantState
   /** Sub-domain of its own storefront, if it has one. */
   readonly storefront: string | null
   /** Who delivers accessories to it, for which make (`*`: for every make). */
@@ -19,16 +21,21 @@ export async function readMerchants(read: ReadHandle, ids: readonly number[]): P
   return new Map(rows.map((row) => [row.id, merchantOf(row)]))
 }
 
+/** The published dealer of this slug. */
 export async function readMerchantBySlug(read: ReadHandle, slug: string): Promise<Merchant | undefined> {
-  const row = await merchantRows(read).where('m.slug', '=', slug).where('m.kind', '=', 'COMPANY').executeTakeFirst()
+  const row = await publishedDealers(read).where('m.slug', '=', slug).executeTakeFirst()
   return row && merchantOf(row)
 }
 
-/** Every dealer (private sellers have no page of their own), by name. */
+/** Every published dealer (private sellers have no page of their own), by name. */
 export async function readDealers(read: ReadHandle, merchantUuids: readonly string[]): Promise<Merchant[]> {
-  const all = merchantRows(read).where('m.kind', '=', 'COMPANY').orderBy('m.name')
+  const all = publishedDealers(read).orderBy('m.name')
   const rows = await (merchantUuids.length > 0 ? all.where('m.uuid', 'in', [...merchantUuids]) : all).execute()
   return rows.map(merchantOf)
+}
+
+function publishedDealers(read: ReadHandle) {
+  return merchantRows(read).where('m.kind', '=', 'COMPANY').where('m.state', '=', 'PUBLISHED')
 }
 
 function merchantRows(read: ReadHandle) {
@@ -52,6 +59,7 @@ function merchantOf(row: MerchantRow): Merchant {
   return {
     id: row.id,
     uuid: row.uuid,
+    state: row.state,
     slug: row.slug,
     name: row.name,
     kind: row.kind,

@@ -32,13 +32,14 @@ export async function renewReservations(
 ): Promise<ReservationOutcome> {
   // Locked first and read afterwards: a transaction that waited for the lock has to see what the other one wrote.
   const { rows: cars } = await sql<{ id: number; state: string }>`
-    select v.id, v.state from vehicles v
+    select v.id, case when seller.state = 'PUBLISHED' then v.state else 'ARCHIVED' end as state
+    from vehicles v join merchants seller on seller.id = v.merchant_id
     where v.id in (
       select l.vehicle_id from cart_lines l join carts c on c.id = l.cart_id join merchants m on m.id = l.merchant_id
       where c.customer_id = ${customerId} and l.product_type = 'Vehicle'
         and (${merchantUuids.length === 0} or m.uuid = any(${[...merchantUuids]}::uuid[])))
     order by v.id
-    for no key update`.execute(handle)
+    for no key update of v`.execute(handle)
   const ids = cars.map(({ id }) => id)
   const reserved = await reservedByOthers(handle, customerId, ids)
   const unavailable = cars.flatMap(({ id, state }) => unavailableItem(id, state, reserved))

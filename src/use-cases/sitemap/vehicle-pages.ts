@@ -42,6 +42,7 @@ export async function readVehicleParts(
       eb.fn.max('v.updated_at').as('changedAt'),
     ])
     .where('v.state', 'in', ['PUBLISHED', 'RESERVED'])
+    .where('m.state', '=', 'PUBLISHED')
     .where('m.kind', 'in', SHOWN_SELLERS)
     .groupBy('part')
     .orderBy('part')
@@ -72,6 +73,7 @@ function onSale(read: ReadHandle, { merchantUuids }: MerchantScope) {
     .innerJoin('models as md', 'md.id', 'v.model_id')
     .innerJoin('merchants as m', 'm.id', 'v.merchant_id')
     .where('v.state', 'in', ['PUBLISHED', 'RESERVED'])
+    .where('m.state', '=', 'PUBLISHED')
     .where('m.kind', 'in', SHOWN_SELLERS)
   return merchantUuids.length > 0 ? query.where('m.uuid', 'in', [...merchantUuids]) : query
 }

@@ -10,6 +10,7 @@ interface BrandDetails {
   readonly tokens: Readonly<Record<string, string>>
   /** Replaces the usual text of its trade-in page. */
   readonly tradeInDescription: Readonly<Record<Locale, string>> | null
+  readonly logoUrl?: string | null
 }
 
 /** Creates or changes the white-label storefront with this slug. */
@@ -20,14 +21,14 @@ export async function putBrand(writer: Writer, brand: BrandDetails): Promise<voi
     merchant_uuids: [...brand.merchantUuids],
     merchant_origin: brand.merchantOrigin,
     make: brand.make,
-    hosts: [],
+    ...(brand.logoUrl === undefined ? {} : { logo_url: brand.logoUrl }),
     tokens: JSON.stringify(brand.tokens),
     trade_in_description: JSON.stringify(brand.tradeInDescription),
   }
   await writer.transaction((tx) =>
     tx
       .insertInto('brands')
-      .values(values)
+      .values({ ...values, hosts: [] })
       .onConflict((conflict) => conflict.column('slug').doUpdateSet(values))
       .execute(),
   )

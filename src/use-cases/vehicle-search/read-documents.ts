@@ -5,7 +5,7 @@ import type { Document } from '#search/schema.ts'
 import { DOCUMENT_SELECT, DocumentReader } from './document-reader.ts'
 import type { TimeSlicer } from './time-slicer.ts'
 
-const ON_SALE = `v.state in ('PUBLISHED', 'RESERVED') and m.kind in ('${SHOWN_SELLERS.join("', '")}')`
+const ON_SALE = `v.state in ('PUBLISHED', 'RESERVED') and m.state = 'PUBLISHED' and m.kind in ('${SHOWN_SELLERS.join("', '")}')`
 const OFFERS = 'vehicles v join merchants m on m.id = v.merchant_id'
 
 /** Every offer on sale. `take` must not keep the document. */

@@ -58,7 +58,7 @@ export async function readVehicles(read: ReadHandle, ids: readonly number[]): Pr
     const attributes = attributesOf(row, merchant)
     return {
       id,
-      state: row.state,
+      state: shownState(row.state, merchant),
       make: { slug: row.make_slug, name: row.make_name },
       model: { slug: row.model_slug, name: row.model_name },
       merchant,
@@ -71,6 +71,12 @@ export async function readVehicles(read: ReadHandle, ids: readonly number[]): Pr
       financeProducts: products.get(merchant.id) ?? [],
     }
   })
+}
+
+/** Nothing of a dealer who is not published is on sale, and before that nothing ever was. */
+function shownState(state: VehicleState, merchant: Pick<Merchant, 'state'>): VehicleState {
+  if (merchant.state === 'PUBLISHED') return state
+  return merchant.state === 'SETTING_UP' ? 'INCOMPLETE' : 'ARCHIVED'
 }
 
 const COLUMNS = ROWS.map((field) => [field.key, columnOf(field)] as const)

@@ -18,6 +18,7 @@ export async function readWorkshopServices(
         from
           .selectFrom('workshop_prices as p')
           .innerJoin('merchants as m', 'm.id', 'p.merchant_id')
+          .where('m.state', '=', 'PUBLISHED')
           .where(sql<boolean>`${merchantUuids.length === 0} or m.uuid = any(${[...merchantUuids]}::uuid[])`)
           .distinctOn('p.sku')
           .select(['p.sku', 'p.price_cents', 'p.max_price_cents'])

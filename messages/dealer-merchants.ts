@@ -1,0 +1,42 @@
+/** Every business of the shop, for administrators. */
+export const dealerMerchantTexts = {
+  title: { de: 'Betriebe', en: 'Businesses' },
+  list: { de: 'Alle Betriebe', en: 'All businesses' },
+  name: { de: 'Firma', en: 'Company' },
+  place: { de: 'Ort', en: 'Town' },
+  state: { de: 'Stand', en: 'State' },
+  vehicles: { de: 'Fahrzeuge', en: 'Cars' },
+  staff: { de: 'Personen', en: 'People' },
+  next: { de: 'Nächster Schritt', en: 'Next step' },
+  settings: { de: 'Einrichtung', en: 'Set-up' },
+  invite: { de: 'Inhaber einladen', en: 'Invite the owner' },
+  empty: { de: 'Noch kein Betrieb', en: 'No business yet' },
+  emptyText: { de: 'Legen Sie unten den ersten an.', en: 'Create the first one below.' },
+  create: { de: 'Betrieb anlegen', en: 'Create a business' },
+  createText: {
+    de: 'Ein neuer Betrieb ist erst zu finden, wenn er vollständig ist und veröffentlicht wird.',
+    en: 'A new business can be found only once it is complete and published.',
+  },
+  slug: { de: 'Kurzname in Adressen', en: 'Short name in addresses' },
+  slugHint: { de: 'Kleinbuchstaben, Ziffern und Bindestriche', en: 'Lower-case letters, digits and hyphens' },
+  slugInvalid: {
+    de: 'Diesen Kurznamen gibt es schon, oder er ist nicht möglich.',
+    en: 'This short name is taken or not possible.',
+  },
+  street: { de: 'Straße und Hausnummer', en: 'Street and number' },
+  zip: { de: 'Postleitzahl', en: 'Postal code' },
+  city: { de: 'Ort', en: 'Town' },
+  inviteFor: {
+    de: (name: string) => `Inhaber von ${name} einladen`,
+    en: (name: string) => `Invite the owner of ${name}`,
+  },
+  person: { de: 'Name', en: 'Name' },
+  email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
+  send: { de: 'Einladung senden', en: 'Send invitation' },
+  sent: { de: 'Die Einladung ist unterwegs.', en: 'The invitation is on its way.' },
+  stepUp: {
+    de: 'Dafür muss Ihre Anmeldung frisch sein. Melden Sie sich ab und wieder an, dann gilt sie zehn Minuten.',
+    en: 'This needs a recent log-in. Log out and in again; it then holds for ten minutes.',
+  },
+  worksThere: { de: 'Diese Person gehört schon zum Betrieb.', en: 'This person already belongs to the business.' },
+} as const

@@ -1,0 +1,71 @@
+import { data, redirect } from 'react-router'
+import type { Locale } from '#domain/locale.ts'
+import { dealerPaths } from '#domain/routes/dealer-screens.ts'
+import { dealerMerchantTexts } from '#messages/dealer-merchants.ts'
+import { settingsTexts } from '#messages/dealer-settings.ts'
+import type { FormState } from '#storefront/blocks/form-state.ts'
+import { formState, formValues, refusedAs } from '#storefront/blocks/form.server.ts'
+import { CreateMerchantDocument, InviteOwnerDocument, MerchantsDocument } from '../../generated/graphql.ts'
+import { mutate, query } from '../../gateway.server.ts'
+import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
+
+export interface MerchantsView {
+  readonly rows: readonly {
+    readonly slug: string
+    readonly name: string
+    readonly place: string
+    readonly state: string
+    readonly vehicles: number
+    readonly staff: number
+    readonly settings: string
+    readonly invite: string
+  }[]
+  /** Whose owner is invited. */
+  readonly invited: { readonly uuid: string; readonly name: string } | null
+  readonly wasSent: boolean
+}
+
+export async function loadMerchants({ url, context }: PageArgs): Promise<MerchantsView> {
+  const { locale } = context.get(areaContext)
+  const { merchants } = await query(context, MerchantsDocument)
+  const invited = merchants.find(({ slug }) => slug === url.searchParams.get('invite'))
+  return {
+    rows: merchants.map(({ slug, name, zip, city, state, vehicles, staff }) => ({
+      ...{ slug, name, place: `${zip} ${city}`, state: settingsTexts[state][locale], vehicles, staff },
+      settings: withSlug('settings', locale, { merchant: slug }),
+      invite: withSlug('merchants', locale, { invite: slug }),
+    })),
+    invited: invited ? { uuid: invited.uuid, name: invited.name } : null,
+    wasSent: url.searchParams.has('sent'),
+  }
+}
+
+/** Creates a business, or invites its owner. */
+export async function changeMerchants({ request, context }: ActionArgs) {
+  const { locale } = context.get(areaContext)
+  const values = await formValues(request)
+  const { intent, merchant = '', name = '', email = '', slug = '', street = '', zip = '', city = '' } = values
+  if (intent === 'invite') {
+    const answer = await mutate(context, InviteOwnerDocument, { merchant, email, name })
+    if ('result' in answer) return redirect(withSlug('merchants', locale, { sent: '1' }))
+    const { refusals } = answer
+    const codes = refusals.map(({ code }) => code)
+    const notice = codes.includes('STEP_UP_REQUIRED')
+      ? { notice: dealerMerchantTexts.stepUp[locale] }
+      : codes.includes('CONFLICT')
+        ? { notice: dealerMerchantTexts.worksThere[locale] }
+        : {}
+    return data<FormState>({ ...formState(values, refusals, locale), ...notice }, refusedAs(refusals))
+  }
+  const answer = await mutate(context, CreateMerchantDocument, { name, slug, street, zip, city })
+  if ('result' in answer) return redirect(withSlug('merchants', locale, { invite: answer.result.createMerchant }))
+  const isSlugEntered = slug.trim() !== ''
+  const sentences: Readonly<Record<string, string>> = isSlugEntered
+    ? { slug: dealerMerchantTexts.slugInvalid[locale] }
+    : {}
+  return data<FormState>(formState(values, answer.refusals, locale, sentences), refusedAs(answer.refusals))
+}
+
+function withSlug(screen: 'settings' | 'merchants', locale: Locale, params: Record<string, string>): string {
+  return `${dealerPaths.pathFor(screen, locale)}?${new URLSearchParams(params).toString()}`
+}

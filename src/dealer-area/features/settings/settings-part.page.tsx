@@ -1,0 +1,99 @@
+import { Form, useActionData, useLoaderData } from 'react-router'
+import { Button } from '#design/Button.tsx'
+import { Checkbox } from '#design/Checkbox.tsx'
+import { TextArea } from '#design/Field.tsx'
+import { Notice } from '#design/Notice.tsx'
+import { settingsTexts } from '#messages/dealer-settings.ts'
+import { fieldId, FormErrors, FormField, FormSelect } from '#storefront/blocks/FormFields.tsx'
+import { EMPTY_FORM } from '#storefront/blocks/form-state.ts'
+import { useTexts } from '#storefront/site.ts'
+import { ChangedMeanwhile } from '../../blocks/ChangedMeanwhile.tsx'
+import { headOf } from '../../head.ts'
+import { changePart, loadPart, type PartFormState, type PartView } from './settings-part.server.ts'
+import css from './settings.module.css'
+
+export const loader = loadPart
+export const action = changePart
+
+export function meta(args: Parameters<typeof headOf>[0] & { loaderData?: PartView }) {
+  return headOf(args, args.loaderData?.title ?? settingsTexts.title)
+}
+
+/** The form of one part of the settings. */
+export default function SettingsPartScreen() {
+  const view = useLoaderData<typeof loader>()
+  const texts = useTexts(settingsTexts)
+  const state: PartFormState = (useActionData() as PartFormState | undefined) ?? EMPTY_FORM
+  return (
+    <>
+      <div>
+        <p className="small">
+          <a href={view.back}>{texts.back}</a>
+        </p>
+        <h1>
+          {view.title} <span className={css.sub}>{view.merchant}</span>
+        </h1>
+      </div>
+      {state.changed ? <ChangedMeanwhile view={state.changed} /> : <FormErrors state={state} />}
+      {view.hint ? <p>{view.hint}</p> : null}
+      <Form method="post" noValidate className={css.form}>
+        <input type="hidden" name="fingerprint" value={view.fingerprint} />
+        {view.fields.map((field) => (
+          <PartInput key={field.name} field={field} state={state} />
+        ))}
+        <div>
+          <Button type="submit">{texts.save}</Button>
+        </div>
+      </Form>
+      {view.hasKey ? <FeedKey made={state.key} /> : null}
+    </>
+  )
+}
+
+function PartInput({ field, state }: { field: PartView['fields'][number]; state: PartFormState }) {
+  const { name, label, kind, value, isOptional, options } = field
+  const error = state.errors[name]
+  if (kind === 'CHECK')
+    return (
+      <Checkbox
+        id={fieldId(name)}
+        name={name}
+        value="yes"
+        label={label}
+        defaultChecked={(name in state.values ? state.values[name] : value) === 'yes'}
+      />
+    )
+  if (kind === 'CHOICE') return <FormSelect state={state} name={name} label={label} options={options} chosen={value} />
+  if (kind === 'TEXT')
+    return (
+      <TextArea
+        id={fieldId(name)}
+        name={name}
+        label={label}
+        defaultValue={state.values[name] ?? value}
+        {...(error ? { error } : {})}
+      />
+    )
+  return <FormField state={state} name={name} label={label} defaultValue={value} optional={isOptional} />
+}
+
+function FeedKey({ made }: { made: string | undefined }) {
+  const texts = useTexts(settingsTexts)
+  return (
+    <section className={css.ending} aria-labelledby="key">
+      <h2 id="key">{texts.key}</h2>
+      {made === undefined ? null : (
+        <Notice>
+          <p>{texts.keyOnce}</p>
+          <p className={css.key}>{made}</p>
+        </Notice>
+      )}
+      <p className="small">{texts.keyText}</p>
+      <Form method="post">
+        <Button type="submit" kind="secondary" name="intent" value="key">
+          {texts.newKey}
+        </Button>
+      </Form>
+    </section>
+  )
+}

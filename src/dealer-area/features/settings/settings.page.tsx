@@ -1,0 +1,169 @@
+import { Form, useActionData, useLoaderData } from 'react-router'
+import { Button } from '#design/Button.tsx'
+import { Checkbox } from '#design/Checkbox.tsx'
+import { Icon } from '#design/Icon.tsx'
+import { Notice } from '#design/Notice.tsx'
+import { settingsTexts } from '#messages/dealer-settings.ts'
+import { fieldId, FormErrors } from '#storefront/blocks/FormFields.tsx'
+import { EMPTY_FORM, type FormState } from '#storefront/blocks/form-state.ts'
+import { useTexts } from '#storefront/site.ts'
+import { headOf } from '../../head.ts'
+import { changeSettings, loadSettings, type SettingsView } from './settings.server.ts'
+import css from './settings.module.css'
+
+export const loader = loadSettings
+export const action = changeSettings
+
+export function meta(args: Parameters<typeof headOf>[0]) {
+  return headOf(args, settingsTexts.title)
+}
+
+/** What of a business is set up and what is missing; from here it is published. */
+export default function Settings() {
+  const view = useLoaderData<typeof loader>()
+  const texts = useTexts(settingsTexts)
+  const state = (useActionData() as FormState | undefined) ?? EMPTY_FORM
+  const canPublish = view.state === 'SETTING_UP' || view.state === 'SUSPENDED'
+  return (
+    <>
+      <div className={css.head}>
+        <h1>
+          {texts.title}{' '}
+          <span className={css.sub}>
+            {view.name} · {texts[view.state]}
+          </span>
+        </h1>
+        {canPublish ? (
+          <Form method="post">
+            <Button type="submit" name="to" value="PUBLISHED" disabled={view.missing.length > 0}>
+              {texts.publish}
+            </Button>
+          </Form>
+        ) : null}
+      </div>
+      <FormErrors state={state} />
+      <StateNotice view={view} />
+      <div className={css.columns}>
+        <div className={css.stack}>
+          {view.groups.map((group) => (
+            <Group key={group.name} group={group} />
+          ))}
+        </div>
+        <aside className={css.stack}>
+          <Preview brand={view.brand} />
+          {view.steps.length > 0 ? <Ending steps={view.steps} /> : null}
+        </aside>
+      </div>
+    </>
+  )
+}
+
+function StateNotice({ view: { state, missing } }: { view: SettingsView }) {
+  const texts = useTexts(settingsTexts)
+  if (state === 'LEFT' || state === 'SUSPENDED')
+    return (
+      <Notice tone="warning">
+        <p>
+          <b>{texts[state]}</b>
+        </p>
+        <p>{texts.suspendedText}</p>
+      </Notice>
+    )
+  if (missing.length === 0) return state === 'SETTING_UP' ? <Notice>{texts.ready}</Notice> : null
+  if (state === 'PUBLISHED') return null
+  return (
+    <Notice>
+      <p>
+        <b>{texts.missing(missing.length)}</b>
+      </p>
+      <p>
+        {missing.join(', ')}. {texts.restLater}
+      </p>
+    </Notice>
+  )
+}
+
+function Group({ group: { name, done, mandatory, parts } }: { group: SettingsView['groups'][number] }) {
+  const texts = useTexts(settingsTexts)
+  return (
+    <section className={css.part} aria-labelledby={name}>
+      <div className={css.partHead}>
+        <h2 id={name}>{texts[name]}</h2>
+        <span>
+          {texts.count(done, parts.length)}
+          {mandatory > 0 ? `, ${texts.mandatory(mandatory)}` : ''}
+        </span>
+      </div>
+      <ul className={css.rows}>
+        {parts.map(({ href, title, note, state }) => (
+          <li key={href} className={css[state]}>
+            <span className={css.ring}>
+              {state === 'complete' ? <Icon name="check" /> : null}
+              <span className="visually-hidden">{texts[state]}</span>
+            </span>
+            <span>
+              <b>{title}</b>
+              <small>{note}</small>
+            </span>
+            <a href={href}>
+              {state === 'complete' ? texts.change : texts.add}
+              <span className="visually-hidden">: {title}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** How the own shop looks, with its colour and corners. */
+function Preview({ brand: { name, style, contrast } }: Pick<SettingsView, 'brand'>) {
+  const texts = useTexts(settingsTexts)
+  return (
+    <section className={css.part} aria-labelledby="preview">
+      <div className={css.partHead}>
+        <h2 id="preview">{texts.preview}</h2>
+      </div>
+      <div className={css.preview} style={style}>
+        <p className={css.wordmark}>{name}</p>
+        <div>
+          <p>{texts.previewCar}</p>
+          <p className={css.price}>31.950 €</p>
+          <span className={css.sample}>{texts.previewAdd}</span>
+        </div>
+      </div>
+      <p className="small">
+        {contrast === null ? texts.noColour : texts.contrast(contrast)}{' '}
+        {contrast === null ? null : <b>{texts.passes}</b>}
+      </p>
+    </section>
+  )
+}
+
+function Ending({ steps }: Pick<SettingsView, 'steps'>) {
+  const texts = useTexts(settingsTexts)
+  return (
+    <section className={css.part} aria-labelledby="end">
+      <div className={css.partHead}>
+        <h2 id="end">{texts.end}</h2>
+      </div>
+      {steps.includes('SUSPENDED') ? (
+        <Form method="post" className={css.ending}>
+          <p className="small">{texts.suspendNote}</p>
+          <Button type="submit" kind="secondary" name="to" value="SUSPENDED">
+            {texts.suspend}
+          </Button>
+        </Form>
+      ) : null}
+      <Form method="post" className={css.ending}>
+        <p className="small">
+          {texts.endText} <b>{texts.endFinal}</b>.
+        </p>
+        <Checkbox id={fieldId('confirmed')} name="confirmed" value="yes" label={texts.confirmEnd} />
+        <Button type="submit" kind="secondary" name="to" value="LEFT">
+          {texts.leave}
+        </Button>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,114 @@
+import { data, redirect } from 'react-router'
+import { brandTokens } from '#domain/merchant/brand-tokens.ts'
+import { contrastOf } from '#domain/merchant/contrast.ts'
+import { PART_GROUPS, type PartGroup } from '#domain/merchant/settings-parts.ts'
+import { formatNumber } from '#domain/format/numbers.ts'
+import type { Locale } from '#domain/locale.ts'
+import { dealerPaths } from '#domain/routes/dealer-screens.ts'
+import { partTexts, settingsFieldTexts, settingsTexts } from '#messages/dealer-settings.ts'
+import type { FormState } from '#storefront/blocks/form-state.ts'
+import { formState, formValues, refusedAs } from '#storefront/blocks/form.server.ts'
+import {
+  ChangeMerchantStateDocument,
+  MerchantSettingsDocument,
+  type MerchantSettingsQuery,
+  type MerchantState,
+} from '../../generated/graphql.ts'
+import { mutate, query } from '../../gateway.server.ts'
+import { merchantOf } from '../../merchant.server.ts'
+import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
+import { partSlug } from './part-slug.ts'
+import { summaryOf } from './summary.server.ts'
+
+type Settings = MerchantSettingsQuery['merchantSettings']
+
+export interface SettingsView {
+  readonly name: string
+  readonly state: MerchantState
+  readonly missing: readonly string[]
+  readonly groups: readonly {
+    readonly name: PartGroup
+    readonly done: number
+    /** Parts that are needed to publish and are open. */
+    readonly mandatory: number
+    readonly parts: readonly PartRow[]
+  }[]
+  readonly brand: {
+    readonly name: string
+    readonly style: Readonly<Record<string, string>>
+    readonly contrast: string | null
+  }
+  readonly steps: readonly MerchantState[]
+}
+
+interface PartRow {
+  readonly href: string
+  readonly title: string
+  readonly note: string
+  readonly state: 'complete' | 'open' | 'openMandatory'
+}
+
+export async function loadSettings({ url, context }: PageArgs): Promise<SettingsView> {
+  const { locale } = context.get(areaContext)
+  const merchant = await merchantOf(url, context)
+  if (!merchant) throw data(null, 404)
+  const { me, merchantSettings } = await query(context, MerchantSettingsDocument, { merchant: merchant.uuid })
+  return viewOf(merchantSettings, me?.isAdmin ?? false, locale)
+}
+
+/** Publishes, suspends or ends the business. */
+export async function changeSettings({ url, request, context }: ActionArgs) {
+  const { locale } = context.get(areaContext)
+  const merchant = await merchantOf(url, context)
+  if (!merchant) throw data(null, 404)
+  const values = await formValues(request)
+  const { to = '', confirmed } = values
+  if (to === 'LEFT' && confirmed !== 'yes')
+    return data<FormState>({ values, errors: { confirmed: settingsTexts.confirmMissing[locale] } }, { status: 400 })
+  const answer = await mutate(context, ChangeMerchantStateDocument, {
+    ...{ merchant: merchant.uuid, to: to as MerchantState },
+  })
+  if ('result' in answer) return redirect(url.pathname + url.search)
+  const { refusals } = answer
+  const state = { ...formState(values, refusals, locale), errors: {} }
+  const isConflict = refusals.some(({ code }) => code === 'CONFLICT')
+  return data<FormState>(isConflict ? { ...state, notice: settingsTexts.movedOn[locale] } : state, refusedAs(refusals))
+}
+
+function viewOf({ name, slug, state, parts }: Settings, isAdmin: boolean, locale: Locale): SettingsView {
+  const rowOf = (part: Settings['parts'][number]): PartRow => ({
+    href: `${dealerPaths.pathFor('settings-part', locale, { part: partSlug(part.part) })}?merchant=${slug}`,
+    title: partTexts[part.part][locale],
+    note: summaryOf(part, locale),
+    state: part.isComplete ? 'complete' : part.missing.length > 0 ? 'openMandatory' : 'open',
+  })
+  const groups = (Object.keys(PART_GROUPS) as PartGroup[]).map((group) => {
+    const names: readonly string[] = PART_GROUPS[group]
+    const own = parts.filter(({ part }) => names.includes(part))
+    return {
+      name: group,
+      done: own.filter(({ isComplete }) => isComplete).length,
+      mandatory: own.filter(({ missing }) => missing.length > 0).length,
+      parts: own.map(rowOf),
+    }
+  })
+  const missing = parts.flatMap((part) => part.missing.map((field) => settingsFieldTexts[field]?.[locale] ?? field))
+  return { name, state, missing, groups, brand: brandOf(parts, name, locale), steps: stepsOf(state, isAdmin) }
+}
+
+function stepsOf(state: MerchantState, isAdmin: boolean): MerchantState[] {
+  if (state === 'LEFT') return []
+  return [...(isAdmin && state === 'PUBLISHED' ? (['SUSPENDED'] as const) : []), 'LEFT']
+}
+
+function brandOf(parts: Settings['parts'], name: string, locale: Locale): SettingsView['brand'] {
+  const values = parts.find(({ part }) => part === 'BRAND')?.values ?? []
+  const valueOf = (field: string) => values.find((value) => value.name === field)?.value ?? ''
+  const [color, radius] = [valueOf('brand'), valueOf('radius')]
+  const tokens = { ...(color ? brandTokens(color) : {}), radius: `${radius || '4'}px` }
+  return {
+    name: valueOf('brandName') || name,
+    style: Object.fromEntries(Object.entries(tokens).map(([token, value]) => [`--${token}`, value])),
+    contrast: color ? formatNumber(Math.floor(contrastOf(color, '#ffffff') * 10) / 10, locale) : null,
+  }
+}

@@ -1,0 +1,37 @@
+import type { Locale } from '#domain/locale.ts'
+import { PART_FIELDS, type PartField } from '#domain/merchant/settings-parts.ts'
+import { settingsChoiceTexts, settingsFieldTexts, settingsTexts } from '#messages/dealer-settings.ts'
+import { inLanguage } from '#messages/texts.ts'
+import type { MerchantSettingsQuery } from '../../generated/graphql.ts'
+
+type Part = MerchantSettingsQuery['merchantSettings']['parts'][number]
+
+const MAX_SHOWN = 5
+
+/** What a part says in one line: what is missing, else what was entered. */
+export function summaryOf({ part, missing, values }: Part, locale: Locale): string {
+  const texts = inLanguage(settingsTexts, locale)
+  const labelOf = (field: string) => settingsFieldTexts[field]?.[locale] ?? field
+  if (missing.length > 0) return texts.lacks(missing.map(labelOf).join(', '))
+  const filled = values.filter(({ value }) => value !== '')
+  if (part === 'SERVICES') return filled.length === 0 ? texts.nothingYet : texts.services(filled.length)
+  const shown = filled.flatMap(({ name, value }) => {
+    if (part === 'HOURS') return [`${labelOf(name)} ${value}`]
+    if (part === 'WORK_GROUPS' && /^[A-Z]+$/.test(name))
+      return [`${labelOf(name)} ${texts.hours(weekHours(value, locale))}`]
+    const field = PART_FIELDS[part].find((each) => each.name === name)
+    return field ? shownValue(field, value, locale) : []
+  })
+  return shown.length === 0 ? texts.nothingYet : shown.slice(0, MAX_SHOWN).join(', ')
+}
+
+function shownValue(field: PartField, value: string, locale: Locale): string[] {
+  if (field.kind === 'CHECK') return []
+  if (field.kind === 'CHOICE') return [settingsChoiceTexts[`${field.name}.${value}`]?.[locale] ?? value]
+  return [value.split('\n')[0] ?? '']
+}
+
+function weekHours(value: string, locale: Locale): string {
+  const hours = value.split(' ').map((day) => Number(day.replace(',', '.')))
+  return hours.reduce((sum, day) => sum + day, 0).toLocaleString(locale)
+}

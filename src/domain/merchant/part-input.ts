@@ -1,0 +1,206 @@
+import { z } from 'zod'
+import { email, emptyToNull, line, optionalLine, phone, postalCode } from '../account/fields.ts'
+import { BROKER_PERMIT_KINDS } from '../banking/broker-permit.ts'
+import type { FieldProblem } from '../field-problem.ts'
+import { ENERGY_LABEL_POLICIES } from '../merchant.ts'
+import { plainLines } from '../plain-text.ts'
+import { readIban } from '../payment/iban.ts'
+import { contrastOf, MIN_CONTRAST } from './contrast.ts'
+import { DISPUTE_SETTLEMENTS } from './merchant-state.ts'
+
+const problem = (code: FieldProblem) => ({ error: code })
+const check = z.preprocess((value) => value === 'yes', z.boolean())
+const webAddress = z.preprocess(
+  emptyToNull,
+  z.url({ protocol: /^https$/, hostname: z.regexes.domain, ...problem('INVALID') }).nullable(),
+)
+
+export const CompanyInput = z.object({
+  ...{ name: line(120), representative: optionalLine(120), street: optionalLine(120), zip: postalCode, city: line(80) },
+  phone,
+  email: z.preprocess(emptyToNull, email.nullable()),
+  sinceYear: z.preprocess(
+    emptyToNull,
+    z.coerce.number(problem('INVALID')).int(problem('INVALID')).min(1800, problem('INVALID')).max(2100).nullable(),
+  ),
+})
+
+export const RegisterInput = z.object({ registerEntry: optionalLine(160), selfCertified: check })
+
+export const AccountInput = z.object({
+  // Source: § 27a UStG.
+  vatId: z.preprocess(
+    compact,
+    z
+      .string()
+      .regex(/^DE\d{9}$/, problem('INVALID'))
+      .nullable(),
+  ),
+  /** As it is shown, where it is not changed. */
+  iban: z.preprocess(
+    emptyToNull,
+    z
+      .string()
+      .refine((text) => text.includes('•') || readIban(text) !== null, problem('INVALID_IBAN'))
+      .nullable(),
+  ),
+  sepaCreditorId: z.preprocess(
+    compact,
+    z
+      .string()
+      .regex(/^[A-Z]{2}\d{2}[A-Z0-9]{3,28}$/, problem('INVALID'))
+      .nullable(),
+  ),
+})
+
+function compact(value: unknown): unknown {
+  return emptyToNull(typeof value === 'string' ? value.replaceAll(/\s/g, '').toUpperCase() : value)
+}
+
+export const LegalInput = z.object({
+  ...{ imprintUrl: webAddress, privacyUrl: webAddress },
+  disputeSettlement: z.preprocess(emptyToNull, z.enum(DISPUTE_SETTLEMENTS).nullable()),
+})
+
+/** `9-18:30` and `09:00 – 18:30` are `09:00–18:30`; empty: closed. */
+const hours = z.preprocess(
+  emptyToNull,
+  z
+    .string()
+    .transform(readHours)
+    .pipe(z.string(problem('INVALID')))
+    .nullable(),
+)
+
+function readHours(text: string): string | undefined {
+  const match = /^(\d{1,2})(?:[:.](\d{2}))?\s*[-–]\s*(\d{1,2})(?:[:.](\d{2}))?$/.exec(text.trim())
+  if (!match) return undefined
+  const [, fromHour = '', fromMinute = '00', toHour = '', toMinute = '00'] = match
+  const [from, to] = [`${fromHour.padStart(2, '0')}:${fromMinute}`, `${toHour.padStart(2, '0')}:${toMinute}`]
+  return from < to && to <= '24:00' && fromMinute < '60' && toMinute < '60' ? `${from}–${to}` : undefined
+}
+
+export const OpeningHoursInput = z.object({
+  ...{ day1: hours, day2: hours, day3: hours, day4: hours, day5: hours, day6: hours, day7: hours },
+})
+
+export const FeedInput = z.object({
+  vatCodeOne: z.enum(['REGULAR', 'MARGIN']),
+  energyLabelPolicy: z.enum(ENERGY_LABEL_POLICIES),
+})
+
+export const DeliveryInput = z.object({
+  deliveryGroup: z.enum(['NORMAL', 'SPECIAL']),
+  deliveryCalendar: z.enum(['EXCLUDE_SUNDAY', 'EXCLUDE_WEEKEND']),
+})
+
+/** A permit of § 34k GewO has a number in the register of brokers. */
+export const FinancingInput = z
+  .object({
+    permit: z.preprocess(emptyToNull, z.enum(BROKER_PERMIT_KINDS).nullable()),
+    ...{ permitNumber: optionalLine(40), permitAuthority: optionalLine(80), isTied: check, hasCommission: check },
+  })
+  .refine(({ permit, permitNumber }) => permit !== '34k' || permitNumber !== null, {
+    path: ['permitNumber'],
+    error: 'REQUIRED',
+  })
+
+/** `1.500,50` as people write it. */
+export const decimal = z
+  .string(problem('REQUIRED'))
+  .trim()
+  .min(1, problem('REQUIRED'))
+  .regex(/^\d{1,3}(\.?\d{3})*(,\d{1,2})?$/, problem('INVALID'))
+  .transform((text) => Number(text.replaceAll('.', '').replace(',', '.')))
+const cents = decimal.transform((euros) => Math.round(euros * 100))
+
+export const TradeInInput = z
+  .object({
+    marginPercent: decimal.refine((percent) => percent <= 50, problem('INVALID')),
+    ...{ minMargin: cents, reconditioning: cents },
+  })
+  .transform(({ marginPercent, ...rest }) => ({ marginPermille: Math.round(marginPercent * 10), ...rest }))
+
+export const AccessoriesInput = z.object({
+  providers: z.string().transform((text, context) =>
+    text
+      .split('\n')
+      .filter((row) => row.trim() !== '')
+      .map((row) => {
+        const [makeName = '', providerId = '', ...more] = row.split(':').map((part) => part.trim())
+        if (makeName === '' || !/^[\w-]{1,40}$/.test(providerId) || more.length > 0)
+          context.addIssue({ code: 'custom', message: 'INVALID' })
+        return { makeName, providerId }
+      }),
+  ),
+})
+
+/** Hosts of the shop itself. */
+const RESERVED_SLUGS = new Set(['www', 'admin', 'api', 'mail', 'shop', 'static', 'cdn'])
+/** Of a merchant and of its storefront: part of a host name (RFC 1035). */
+export const slug = z
+  .string(problem('REQUIRED'))
+  .trim()
+  .toLowerCase()
+  .min(1, problem('REQUIRED'))
+  .regex(/^[a-z](?:[a-z0-9-]{0,38}[a-z0-9])?$/, problem('INVALID'))
+  .refine((text) => !RESERVED_SLUGS.has(text), problem('INVALID'))
+
+const description = z.preprocess(emptyToNull, z.string().max(2000, problem('TOO_LONG')).pipe(plainLines).nullable())
+
+export const BrandInput = z
+  .object({
+    ...{ slug, brandName: line(60), logoUrl: webAddress, merchantOrigin: webAddress },
+    /** White text stands on it. */
+    brand: z.preprocess(
+      emptyToNull,
+      z
+        .string()
+        .toLowerCase()
+        .regex(/^#[0-9a-f]{6}$/, { ...problem('INVALID'), abort: true })
+        .refine((color) => contrastOf(color, '#ffffff') >= MIN_CONTRAST, problem('INVALID'))
+        .nullable(),
+    ),
+    radius: z.enum(['0', '4', '8']),
+    ...{ tradeInDe: description, tradeInEn: description },
+  })
+  .refine(({ tradeInDe, tradeInEn }) => (tradeInDe === null) === (tradeInEn === null), {
+    path: ['tradeInEn'],
+    error: 'REQUIRED',
+  })
+
+/** Hours of work from Monday to Sunday, `8 8 8 8 6,5 0 0`; as minutes. Empty: none. */
+const weekOfHours = z.preprocess(
+  emptyToNull,
+  z
+    .string()
+    .regex(/^\s*\d{1,3}(,\d)?(\s+\d{1,3}(,\d)?){6}\s*$/, problem('INVALID'))
+    .transform((text) =>
+      text
+        .trim()
+        .split(/\s+/)
+        .map((hours) => Math.round(Number(hours.replace(',', '.')) * 60)),
+    )
+    .nullable(),
+)
+
+export const WorkGroupsInput = z.object({
+  ...{ MECHANICS: weekOfHours, TYRES: weekOfHours, BODY: weekOfHours, INSPECTOR: weekOfHours },
+  closedOnHolidays: check,
+  /** One a line, `24.12.2026`. */
+  closures: z.string().transform((text, context) =>
+    text
+      .split(/[\n,]/)
+      .map((row) => row.trim())
+      .filter((row) => row !== '')
+      .map((row) => {
+        const [, day = '', month = '', year = ''] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(row) ?? []
+        const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+        if (year === '' || Number.isNaN(Date.parse(iso)) || new Date(iso).toISOString().slice(0, 10) !== iso)
+          context.addIssue({ code: 'custom', message: 'INVALID_DATE' })
+        return iso
+      }),
+  ),
+})
+
+export const NewMerchantInput = z.object({ name: line(120), slug, street: line(120), zip: postalCode, city: line(80) })

@@ -1,0 +1,63 @@
+/** The parts of a merchant's set-up, in the order in which they are filled in, by heading. */
+export const PART_GROUPS = {
+  BUSINESS: ['COMPANY', 'REGISTER', 'ACCOUNT', 'LEGAL', 'HOURS'],
+  SALES: ['FEED', 'DELIVERY', 'FINANCING', 'TRADE_IN', 'ACCESSORIES'],
+  WORKSHOP: ['SERVICES', 'WORK_GROUPS'],
+  APPEARANCE: ['BRAND'],
+} as const
+export type PartGroup = keyof typeof PART_GROUPS
+export const SETTINGS_PARTS = Object.values(PART_GROUPS).flat()
+export type SettingsPart = (typeof SETTINGS_PARTS)[number]
+
+/** What a part's form shows and sends, by field. */
+export type PartValues = Readonly<Record<string, string>>
+
+export type PartField =
+  | { readonly kind: 'LINE' | 'TEXT' | 'CHECK'; readonly name: string; readonly optional?: boolean }
+  | { readonly kind: 'CHOICE'; readonly name: string; readonly options: readonly string[] }
+
+const line = (name: string): PartField => ({ kind: 'LINE', name })
+const optional = (name: string): PartField => ({ kind: 'LINE', name, optional: true })
+const choice = (name: string, options: readonly string[]): PartField => ({ kind: 'CHOICE', name, options })
+
+export const WEEKDAY_FIELDS = ['day1', 'day2', 'day3', 'day4', 'day5', 'day6', 'day7'] as const
+
+/** The fields of each form; those of services and their prices come from the shop's list of services. */
+export const PART_FIELDS: Readonly<Record<SettingsPart, readonly PartField[]>> = {
+  COMPANY: [
+    ...[line('name'), line('representative'), line('street'), line('zip'), line('city'), line('phone'), line('email')],
+    optional('sinceYear'),
+  ],
+  REGISTER: [line('registerEntry'), { kind: 'CHECK', name: 'selfCertified' }],
+  ACCOUNT: [line('vatId'), line('iban'), optional('sepaCreditorId')],
+  LEGAL: [
+    ...[line('imprintUrl'), line('privacyUrl')],
+    choice('disputeSettlement', ['', 'NOT_WILLING', 'WILLING', 'OBLIGED']),
+  ],
+  HOURS: WEEKDAY_FIELDS.map(optional),
+  FEED: [choice('vatCodeOne', ['REGULAR', 'MARGIN']), choice('energyLabelPolicy', ['HOLD_BACK', 'REPORT'])],
+  DELIVERY: [
+    choice('deliveryGroup', ['NORMAL', 'SPECIAL']),
+    choice('deliveryCalendar', ['EXCLUDE_SUNDAY', 'EXCLUDE_WEEKEND']),
+  ],
+  FINANCING: [
+    choice('permit', ['', '34k', 'exempt', 'none']),
+    ...[optional('permitNumber'), optional('permitAuthority')],
+    { kind: 'CHECK', name: 'isTied' },
+    { kind: 'CHECK', name: 'hasCommission' },
+  ],
+  TRADE_IN: [line('marginPercent'), line('minMargin'), line('reconditioning')],
+  ACCESSORIES: [{ kind: 'TEXT', name: 'providers', optional: true }],
+  SERVICES: [],
+  WORK_GROUPS: [
+    ...['MECHANICS', 'TYRES', 'BODY', 'INSPECTOR'].map(optional),
+    { kind: 'CHECK', name: 'closedOnHolidays' },
+    { kind: 'TEXT', name: 'closures', optional: true },
+  ],
+  BRAND: [
+    ...[line('slug'), line('brandName'), optional('brand'), choice('radius', ['4', '0', '8']), optional('logoUrl')],
+    optional('merchantOrigin'),
+    { kind: 'TEXT', name: 'tradeInDe', optional: true },
+    { kind: 'TEXT', name: 'tradeInEn', optional: true },
+  ],
+}

@@ -1,0 +1,137 @@
+import type { Locale } from '#domain/locale.ts'
+import { MERCHANT_STATES } from '#domain/merchant/merchant-state.ts'
+import { SETTINGS_PARTS } from '#domain/merchant/settings-parts.ts'
+import { changeSettingsPart } from '#use-cases/merchant-settings/change-part.ts'
+import { changeMerchantState } from '#use-cases/merchant-settings/change-state.ts'
+import { renewFeedKey } from '#use-cases/merchant-settings/renew-feed-key.ts'
+import {
+  type MerchantSettings,
+  readLastPartChange,
+  readMerchantSettings,
+  type SettingsPartView,
+} from '#use-cases/merchant-settings/settings.ts'
+import { readServiceTitles } from '#use-cases/merchant-settings/workshop-parts.ts'
+import type { LastChange } from '#use-cases/audit/last-change.ts'
+import { unwrapOrThrow } from '../../outcome.ts'
+import { builder } from '../builder.ts'
+import { merchantIdOf } from '../request.ts'
+import { requireStaff } from '../require-staff.ts'
+
+export const MerchantStateType = builder.enumType('MerchantState', { values: MERCHANT_STATES })
+const SettingsPartType = builder.enumType('SettingsPart', { values: SETTINGS_PARTS })
+
+interface Value {
+  readonly name: string
+  readonly value: string
+  readonly title: Readonly<Record<Locale, string>> | undefined
+}
+
+const SettingsValueType = builder.objectRef<Value>('SettingsValue').implement({
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    label: t.string({
+      nullable: true,
+      description: 'Of a service: its title.',
+      resolve: ({ title }, _, { locale }) => title?.[locale] ?? null,
+    }),
+    value: t.exposeString('value'),
+  }),
+})
+
+const PartLastChangeType = builder.objectRef<LastChange>('SettingsChange').implement({
+  fields: (t) => ({ by: t.exposeString('by'), at: t.expose('at', { type: 'DateTime' }) }),
+})
+
+const SettingsPartViewType = builder
+  .objectRef<SettingsPartView & { readonly merchantId: number }>('MerchantSettingsPart')
+  .implement({
+    fields: (t) => ({
+      part: t.expose('part', { type: SettingsPartType }),
+      isMandatory: t.exposeBoolean('isMandatory', { description: 'Has fields without which nothing is published.' }),
+      isComplete: t.exposeBoolean('isComplete'),
+      missing: t.stringList({
+        description: 'Fields that are needed to be published.',
+        resolve: (part) => [...part.missing],
+      }),
+      values: t.field({
+        type: [SettingsValueType],
+        description: 'What its form shows; bank details by their end only.',
+        resolve: async ({ part, values }, _, { deps }) => {
+          const titles = part === 'SERVICES' ? await readServiceTitles(deps.read) : undefined
+          return Object.entries(values).map(([name, value]) => ({ name, value, title: titles?.get(name) }))
+        },
+      }),
+      fingerprint: t.exposeString('fingerprint', { description: 'Goes back with a change.' }),
+      lastChange: t.field({
+        type: PartLastChangeType,
+        nullable: true,
+        resolve: async ({ merchantId, part }, _, { deps }) =>
+          (await readLastPartChange(deps.read, merchantId, part)) ?? null,
+      }),
+    }),
+  })
+
+const MerchantSettingsType = builder.objectRef<MerchantSettings>('MerchantSettings').implement({
+  fields: (t) => ({
+    uuid: t.exposeID('uuid'),
+    name: t.exposeString('name'),
+    slug: t.exposeString('slug'),
+    state: t.expose('state', { type: MerchantStateType }),
+    parts: t.field({
+      type: [SettingsPartViewType],
+      resolve: ({ id, parts }) => parts.map((part) => ({ ...part, merchantId: id })),
+    }),
+  }),
+})
+
+const SettingsValueInput = builder.inputType('SettingsValueInput', {
+  fields: (t) => ({ name: t.string({ required: true }), value: t.string({ required: true }) }),
+})
+
+builder.queryField('merchantSettings', (t) =>
+  t.field({
+    type: MerchantSettingsType,
+    args: { merchant: t.arg.id({ required: true }) },
+    resolve: async (_, { merchant }, context) => {
+      const merchantId = await merchantIdOf(context, merchant)
+      return unwrapOrThrow(await readMerchantSettings(context.deps.read, context.actor, merchantId))
+    },
+  }),
+)
+
+builder.mutationFields((t) => ({
+  changeSettings: t.boolean({
+    description: 'Saves a part of the settings. Refused: CHANGED where somebody else has saved it meanwhile.',
+    args: {
+      merchant: t.arg.id({ required: true }),
+      part: t.arg({ type: SettingsPartType, required: true }),
+      values: t.arg({ type: [SettingsValueInput], required: true }),
+      fingerprint: t.arg.string({ required: true }),
+    },
+    resolve: async (_, { merchant, part, values, fingerprint }, context) => {
+      const merchantId = await merchantIdOf(context, merchant)
+      const entered = Object.fromEntries(values.map(({ name, value }) => [name, value]))
+      const change = { merchantId, part, values: entered, fingerprint }
+      unwrapOrThrow(await changeSettingsPart(context.deps, requireStaff(context), change))
+      return true
+    },
+  }),
+  changeMerchantState: t.boolean({
+    description: 'Refused: INVALID_INPUT naming each field that is missing to be published, as PART.field; CONFLICT.',
+    args: { merchant: t.arg.id({ required: true }), to: t.arg({ type: MerchantStateType, required: true }) },
+    resolve: async (_, { merchant, to }, context) => {
+      const merchantId = await merchantIdOf(context, merchant)
+      unwrapOrThrow(await changeMerchantState(context.deps.writer, requireStaff(context), { merchantId, to }))
+      return true
+    },
+  }),
+  renewFeedKey: t.string({
+    description:
+      'A new key for deliveries of stock by HTTP. It is not stored and cannot be read again; the old one ends.',
+    args: { merchant: t.arg.id({ required: true }) },
+    resolve: async (_, { merchant }, context) => {
+      const merchantId = await merchantIdOf(context, merchant)
+      return unwrapOrThrow(await renewFeedKey(context.deps.writer, requireStaff(context), merchantId)).key
+    },
+  }),
+}))

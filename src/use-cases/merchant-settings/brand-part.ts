@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { SelectHandle, WriteHandle } from '#database/handles.ts'
+import { brandTokens } from '#domain/merchant/brand-tokens.ts'
+import { BrandInput } from '#domain/merchant/part-input.ts'
+import { putBrand } from '../stock/put-brand.ts'
+import { readRow } from './business-parts.ts'
+import { checkedPart, invalidField, shown, writerIn } from './part.ts'
+
+/** The storefront of this merchant alone; one that several merchants share is the platform's. */
+export const brandPart = checkedPart(
+  BrandInput,
+  async (handle, merchantId) => {
+    const brand = await readBrand(handle, merchantId)
+    return {
+      ...{ slug: shown(brand?.slug), brandName: shown(brand?.name), brand: shown(brand?.tokens.brand) },
+      ...{ radius: brand?.tokens.radius?.replace('px', '') ?? '4', logoUrl: shown(brand?.logo_url) },
+      merchantOrigin: shown(brand?.merchant_origin),
+      ...{ tradeInDe: shown(brand?.trade_in_description?.de), tradeInEn: shown(brand?.trade_in_description?.en) },
+    }
+  },
+  async (handle, merchantId, input) => {
+    const [brand, { uuid }] = [await readBrand(handle, merchantId), await readRow(handle, merchantId)]
+    if (brand?.slug !== input.slug) {
+      if (await isTaken(handle, input.slug)) return invalidField('slug')
+      if (brand) await handle.updateTable('brands').set({ slug: input.slug }).where('slug', '=', brand.slug).execute()
+    }
+    const { slug, brandName, brand: color, radius, logoUrl, merchantOrigin, tradeInDe, tradeInEn } = input
+    return putBrand(writerIn(handle), {
+      ...{ slug, name: brandName, merchantUuids: [uuid], make: brand?.make ?? null, logoUrl, merchantOrigin },
+      tokens: { ...(color === null ? {} : brandTokens(color)), ...(radius === '4' ? {} : { radius: `${radius}px` }) },
+      tradeInDescription: tradeInDe === null || tradeInEn === null ? null : { de: tradeInDe, en: tradeInEn },
+    })
+  },
+)
+
+function readBrand(handle: SelectHandle, merchantId: number) {
+  return handle
+    .selectFrom('brands as b')
+    .innerJoin('merchants as m', (join) =>
+      join.on(sql<boolean>`b.merchant_uuids = array[m.uuid]`).on('m.id', '=', merchantId),
+    )
+    .selectAll('b')
+    .executeTakeFirst()
+}
+
+async function isTaken(handle: WriteHandle, slug: string): Promise<boolean> {
+  const row = await handle.selectFrom('brands').select('slug').where('slug', '=', slug).executeTakeFirst()
+  return row !== undefined
+}

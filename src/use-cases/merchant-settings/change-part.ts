@@ -1,0 +1,67 @@
+import type { WriteHandle, Writer } from '#database/handles.ts'
+import type { PartValues, SettingsPart } from '#domain/merchant/settings-parts.ts'
+import { type Refused, refused } from '#domain/refused.ts'
+import { authorize } from '#domain/staff/authorize.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import type { Places } from '#services/places/port.ts'
+import { audited } from '../dealer-area/audited.ts'
+import { fingerprintOf } from '../dealer-area/fingerprint.ts'
+import { PARTS } from './parts.ts'
+import { subjectOf } from './settings.ts'
+
+interface ChangePartDeps {
+  readonly writer: Writer
+  readonly places: Pick<Places, 'zip'>
+}
+
+interface PartChange {
+  readonly merchantId: number
+  readonly part: SettingsPart
+  readonly values: PartValues
+  /** Of the values that the form showed. */
+  readonly fingerprint: string
+}
+
+/**
+ * Saves a part of a merchant's settings. Refused: as by `authorize`; CHANGED where somebody has saved it meanwhile; INVALID_INPUT, its
+ * fields as the form names them.
+ */
+export async function changeSettingsPart(
+  { writer, places }: ChangePartDeps,
+  actor: StaffActor,
+  { merchantId, part, values, fingerprint }: PartChange,
+): Promise<{ readonly kind: 'done' } | Refused> {
+  const refusal = authorize(actor, 'merchant.change', merchantId, new Date())
+  if (refusal) return refusal
+  const place = values.zip === undefined ? undefined : await places.zip(values.zip.trim())
+  return audited(writer, actor, {
+    allow: async (handle) => {
+      await lockMerchant(handle, merchantId)
+      const before = await PARTS[part].read(handle, merchantId)
+      if (fingerprintOf(before) !== fingerprint) return refused('CHANGED')
+      const after = Object.fromEntries(Object.keys(before).map((field) => [field, values[field] ?? '']))
+      return { kind: 'allowed', merchantId, before: withoutBanking(before), after: withoutBanking(after) }
+    },
+    entry: { operation: 'change-settings', subject: subjectOf(merchantId, part) },
+    change: async (handle) => (await PARTS[part].save(handle, merchantId, { values, place })) ?? { kind: 'done' },
+  })
+}
+
+/** As deliveries of its stock do: one change of a merchant at a time. */
+export function lockMerchant(handle: WriteHandle, merchantId: number) {
+  return handle
+    .selectFrom('merchants')
+    .select(['state', 'name'])
+    .where('id', '=', merchantId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+const BANKING: ReadonlySet<string> = new Set(['iban', 'sepaCreditorId'])
+
+/** The audit log says that bank details changed, never what they are. */
+function withoutBanking(values: PartValues): PartValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [field, BANKING.has(field) && value !== '' ? '•' : value]),
+  )
+}

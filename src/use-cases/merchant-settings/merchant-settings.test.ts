@@ -1,0 +1,251 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { NO_FILTERS } from '#catalogue/filters.ts'
+import { MAIN_BRAND } from '#domain/brand.ts'
+import { ALL_MERCHANTS } from '#domain/merchant-scope.ts'
+import type { MerchantState } from '#domain/merchant/merchant-state.ts'
+import type { PartValues, SettingsPart } from '#domain/merchant/settings-parts.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import { addCustomer } from '../../../tests/support/account.ts'
+import { addOrder } from '../../../tests/support/orders.ts'
+import { addStaff, logInStaffAs, PLACES } from '../../../tests/support/staff.ts'
+import { car, deliver } from '../../../tests/support/stock.ts'
+import { useTestDatabase } from '../../../tests/support/test-database.ts'
+import { findDealerBySlug, findDealers } from '../merchant/find-dealers.ts'
+import { changeOrderState } from '../order/change-state.ts'
+import { readVehiclePages } from '../sitemap/vehicle-pages.ts'
+import { countMatches } from '../vehicle-search/search-vehicles.ts'
+import { openVehicleIndex } from '../vehicle-search/vehicle-index.ts'
+import { readVehicle } from '../vehicle/vehicle-by-id.ts'
+import { changeSettingsPart } from './change-part.ts'
+import { changeMerchantState } from './change-state.ts'
+import { createMerchant } from './create-merchant.ts'
+import { readMerchantSettings } from './settings.ts'
+
+const test = useTestDatabase()
+let admin: StaffActor
+let owner: StaffActor
+let merchantId: number
+let slug: string
+let tests = 0
+
+const deps = () => ({
+  writer: test.database,
+  places: { zip: async (zip: string) => PLACES.find((p) => p.zip === zip) },
+})
+
+beforeEach(async () => {
+  slug = `kern-${++tests}`
+  await addStaff(test.database, `admin${tests}@example.com`, { isAdmin: true })
+  admin = (await logInStaffAs(test.database, `admin${tests}@example.com`)).actor
+  const company = { name: 'Autohaus Kern', slug, street: 'Hansaring 42', zip: '50670', city: 'Köln' }
+  expect(await createMerchant(deps(), admin, company)).toMatchObject({ kind: 'done', slug })
+  const row = await test.database.read.selectFrom('merchants').select('id').where('slug', '=', slug).executeTakeFirst()
+  merchantId = row!.id
+  await addStaff(test.database, `owner${tests}@example.com`, { merchantId, roles: ['OWNER'] })
+  owner = (await logInStaffAs(test.database, `owner${tests}@example.com`)).actor
+})
+
+async function settings() {
+  const view = await readMerchantSettings(test.database.read, owner, merchantId)
+  if (view.kind === 'refused') throw new Error(view.code)
+  return view
+}
+
+async function partOf(name: SettingsPart) {
+  return (await settings()).parts.find(({ part }) => part === name)!
+}
+
+/** Sends a part's form with these fields changed. */
+async function save(part: SettingsPart, changed: PartValues, fingerprint?: string) {
+  const shown = await partOf(part)
+  const values = { ...shown.values, ...changed }
+  const change = { merchantId, part, values, fingerprint: fingerprint ?? shown.fingerprint }
+  return changeSettingsPart(deps(), owner, change)
+}
+
+const REST: Readonly<Partial<Record<SettingsPart, PartValues>>> = {
+  COMPANY: { representative: 'Eva Kern', phone: '0221 5550142', email: 'info@kern.example' },
+  REGISTER: { registerEntry: 'Amtsgericht Köln, HRB 48213', selfCertified: 'yes' },
+  ACCOUNT: { vatId: 'DE 123456788', iban: 'DE89 3704 0044 0532 0130 00' },
+  LEGAL: {
+    ...{ imprintUrl: 'https://kern.example/impressum', privacyUrl: 'https://kern.example/datenschutz' },
+    disputeSettlement: 'NOT_WILLING',
+  },
+  HOURS: { day1: '9-18:30', day2: '09:00–18:30' },
+  FINANCING: { permit: '34k', permitNumber: 'D-W-123-ABCD-45' },
+}
+
+async function fillIn() {
+  for (const [part, values] of Object.entries(REST))
+    expect(await save(part as SettingsPart, values), part).toEqual({ kind: 'done' })
+}
+
+const moveTo = (actor: StaffActor, to: MerchantState) => changeMerchantState(test.database, actor, { merchantId, to })
+
+describe('a new merchant', () => {
+  it('is published once everything mandatory is there, and is refused with the list until then', async () => {
+    const { state, parts } = await settings()
+    expect(state).toBe('SETTING_UP')
+    const missing = parts.flatMap((row) => row.missing.map((field) => `${row.part}.${field}`))
+    expect(missing).toHaveLength(12)
+    const refusal = await moveTo(owner, 'PUBLISHED')
+    expect(refusal).toMatchObject({ code: 'INVALID_INPUT', fields: missing.map((field) => ({ field })) })
+    await fillIn()
+    expect(await moveTo(owner, 'PUBLISHED')).toEqual({ kind: 'done' })
+    expect(await moveTo(owner, 'PUBLISHED')).toMatchObject({ code: 'CONFLICT' })
+  })
+
+  it('is found with its cars while it is published, and its orders go on after that', async () => {
+    const index = await openVehicleIndex(test.database)
+    const found = async () => {
+      await index.catchUp()
+      const { rows } = await test.database.pool.query<{ id: number }>(
+        'select id from vehicles where merchant_id = $1 order by internal_number',
+        [merchantId],
+      )
+      const { id } = rows[0]!
+      const { uuid } = await settings()
+      const dealers = await findDealers(
+        { read: test.database.read, places: { geocode: async () => undefined } },
+        {},
+        ALL_MERCHANTS,
+      )
+      return {
+        search: countMatches({ ...NO_FILTERS, merchants: [uuid] }, ALL_MERCHANTS, index),
+        sitemap: (await readVehiclePages(test.database.read, MAIN_BRAND, id, id + 1)).length,
+        page: (await readVehicle(test.database.read, String(id), ALL_MERCHANTS))?.state,
+        dealer: (await findDealerBySlug(test.database.read, slug, ALL_MERCHANTS))?.name,
+        dealers: dealers.filter((dealer) => dealer.slug === slug).length,
+      }
+    }
+    await deliver(test.database, merchantId, [car('1'), car('2')])
+    const NOWHERE = { search: 0, sitemap: 0, page: undefined, dealer: undefined, dealers: 0 }
+    expect(await found()).toEqual(NOWHERE)
+    await fillIn()
+    await moveTo(owner, 'PUBLISHED')
+    expect(await found()).toEqual({ search: 2, sitemap: 1, page: 'PUBLISHED', dealer: 'Autohaus Kern', dealers: 1 })
+
+    const { actor } = await addCustomer(test.database, `buyer${tests}@example.com`)
+    const { rows } = await test.database.pool.query<{ id: number }>(
+      'select id from vehicles where merchant_id = $1 order by internal_number desc limit 1',
+      [merchantId],
+    )
+    const orderId = await addOrder(test.database, { customerId: actor.customerId, merchantId, vehicleId: rows[0]!.id })
+    expect(await moveTo(owner, 'SUSPENDED')).toMatchObject({ code: 'FORBIDDEN' })
+    expect(await moveTo(admin, 'SUSPENDED')).toEqual({ kind: 'done' })
+    expect(await found()).toEqual({ ...NOWHERE, page: 'ARCHIVED' })
+    const confirmed = await test.database.transaction((handle) =>
+      changeOrderState(handle, { orderId, to: 'CONFIRMED', actor: 'MERCHANT' }),
+    )
+    expect(confirmed).toMatchObject({ kind: 'done' })
+    expect(await moveTo(owner, 'PUBLISHED')).toMatchObject({ code: 'FORBIDDEN' })
+    expect(await moveTo(admin, 'PUBLISHED')).toEqual({ kind: 'done' })
+    expect((await found()).page).toBe('PUBLISHED')
+    expect(await moveTo(owner, 'LEFT')).toEqual({ kind: 'done' })
+    expect(await found()).toEqual({ ...NOWHERE, page: 'ARCHIVED' })
+    expect(await moveTo(admin, 'PUBLISHED')).toMatchObject({ code: 'CONFLICT' })
+  })
+
+  it('has an address of its own', async () => {
+    const again = { name: 'Zweiter', slug, street: 'Ring 1', zip: '50670', city: 'Köln' }
+    expect(await createMerchant(deps(), admin, again)).toMatchObject({ fields: [{ field: 'slug' }] })
+    expect(await createMerchant(deps(), admin, { ...again, slug: 'neu', zip: '99998' })).toMatchObject({
+      fields: [{ field: 'zip', code: 'UNKNOWN_POSTAL_CODE' }],
+    })
+    expect(await createMerchant(deps(), owner, { ...again, slug: 'neu' })).toMatchObject({ code: 'FORBIDDEN' })
+  })
+})
+
+describe('a part of the settings', () => {
+  it('is shown as it was saved', async () => {
+    await fillIn()
+    expect((await partOf('COMPANY')).values).toMatchObject({ phone: '+492215550142', city: 'Köln' })
+    expect((await partOf('HOURS')).values).toMatchObject({ day1: '09:00–18:30', day2: '09:00–18:30', day3: '' })
+    expect((await partOf('FINANCING')).values).toMatchObject({ permit: '34k', permitNumber: 'D-W-123-ABCD-45' })
+    const row = await test.database.read
+      .selectFrom('merchants')
+      .selectAll()
+      .where('id', '=', merchantId)
+      .executeTakeFirst()
+    expect(row!.opening_hours).toEqual([
+      { days: '1-2', hours: '09:00–18:30' },
+      { days: '3-7', hours: null },
+    ])
+  })
+
+  it.each<[SettingsPart, PartValues, PartValues]>([
+    [
+      'TRADE_IN',
+      { marginPercent: '9,5', minMargin: '1.200', reconditioning: '350' },
+      { marginPercent: '9,5', minMargin: '1200' },
+    ],
+    ['ACCESSORIES', { providers: 'Volkswagen: kappe\n*: demo' }, { providers: 'Volkswagen: kappe\n*: demo' }],
+    [
+      'WORK_GROUPS',
+      { MECHANICS: '8 8 8 8 6,5 0 0', closures: '24.12.2026' },
+      { MECHANICS: '8 8 8 8 6,5 0 0', closures: '24.12.2026' },
+    ],
+    ['DELIVERY', { deliveryGroup: 'SPECIAL' }, { deliveryGroup: 'SPECIAL', deliveryCalendar: 'EXCLUDE_SUNDAY' }],
+    [
+      'FEED',
+      { energyLabelPolicy: 'REPORT', vatCodeOne: 'MARGIN' },
+      { energyLabelPolicy: 'REPORT', vatCodeOne: 'MARGIN' },
+    ],
+  ])('%s can be changed', async (part, entered, shown) => {
+    expect(await save(part, entered)).toEqual({ kind: 'done' })
+    expect(await partOf(part)).toMatchObject({ isComplete: true, values: shown })
+  })
+
+  it('gives the storefront a colour on which white can be read', async () => {
+    const brand = { slug: `${slug}-shop`, brandName: 'Kern', brand: '#7a1f2b', radius: '0' }
+    expect(await save('BRAND', { ...brand, brand: '#ffdd00' })).toMatchObject({ fields: [{ field: 'brand' }] })
+    expect(await save('BRAND', brand)).toEqual({ kind: 'done' })
+    expect(await save('BRAND', { slug: `${slug}-neu` })).toEqual({ kind: 'done' })
+    const { rows } = await test.database.pool.query('select slug, tokens from brands where slug like $1', [`${slug}%`])
+    expect(rows).toMatchObject([{ slug: `${slug}-neu`, tokens: { brand: '#7a1f2b', radius: '0px' } }])
+  })
+
+  it('is not overwritten by somebody who saw an older version', async () => {
+    const { fingerprint } = await partOf('REGISTER')
+    expect(await save('REGISTER', { registerEntry: 'HRB 1' }, fingerprint)).toEqual({ kind: 'done' })
+    expect(await save('REGISTER', { registerEntry: 'HRB 2' }, fingerprint)).toMatchObject({ code: 'CHANGED' })
+    expect((await partOf('REGISTER')).values.registerEntry).toBe('HRB 1')
+  })
+
+  it.each<[SettingsPart, PartValues, string]>([
+    ['COMPANY', { email: 'kern' }, 'email'],
+    ['COMPANY', { zip: '99998' }, 'zip'],
+    ['ACCOUNT', { iban: 'DE89 3704 0044 0532 0130 01' }, 'iban'],
+    ['ACCOUNT', { iban: 'DE•• •••• 9999' }, 'iban'],
+    ['LEGAL', { imprintUrl: 'javascript:alert(1)' }, 'imprintUrl'],
+    ['HOURS', { day1: '18-9' }, 'day1'],
+    ['FINANCING', { permit: '34k', permitNumber: '' }, 'permitNumber'],
+    ['WORK_GROUPS', { closures: '31.02.2026' }, 'closures'],
+  ])('%s refuses %o', async (part, entered, field) => {
+    expect(await save(part, entered)).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field }] })
+  })
+
+  it('shows an account by its end, saves it again as it was shown, and never writes it to the audit log', async () => {
+    await save('ACCOUNT', REST.ACCOUNT!)
+    expect((await partOf('ACCOUNT')).values.iban).toBe('DE•• •••• 3000')
+    expect(await save('ACCOUNT', { vatId: 'DE123456789' })).toEqual({ kind: 'done' })
+    const { rows } = await test.database.pool.query<{ iban: string }>('select iban from merchants where id = $1', [
+      merchantId,
+    ])
+    expect(rows[0]!.iban).toBe('DE89370400440532013000')
+    const log = await test.database.read
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('merchant_id', '=', merchantId)
+      .execute()
+    const changes = log.filter(({ operation }) => operation === 'change-settings')
+    expect(changes.map(({ before, after }) => [before, after])).toMatchObject([
+      [{ vatId: '' }, { vatId: 'DE 123456788', iban: '•' }],
+      [
+        { vatId: 'DE123456788', iban: '•' },
+        { vatId: 'DE123456789', iban: '•' },
+      ],
+    ])
+    expect(JSON.stringify(log)).not.toContain('3000')
+  })
+})

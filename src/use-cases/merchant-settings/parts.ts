@@ -1,0 +1,21 @@
+import type { SelectHandle } from '#database/handles.ts'
+import type { MerchantSettingsValues } from '#domain/merchant/checklist.ts'
+import { SETTINGS_PARTS, type SettingsPart } from '#domain/merchant/settings-parts.ts'
+import { brandPart } from './brand-part.ts'
+import { accountPart, companyPart, hoursPart, legalPart, registerPart } from './business-parts.ts'
+import type { PartAccess } from './part.ts'
+import { accessoriesPart, deliveryPart, feedPart, financingPart, tradeInPart } from './sales-parts.ts'
+import { servicesPart, workGroupsPart } from './workshop-parts.ts'
+
+/** Where the values of each part are, and what becomes of new ones. */
+export const PARTS: Readonly<Record<SettingsPart, PartAccess>> = {
+  ...{ COMPANY: companyPart, REGISTER: registerPart, ACCOUNT: accountPart, LEGAL: legalPart, HOURS: hoursPart },
+  ...{ FEED: feedPart, DELIVERY: deliveryPart, FINANCING: financingPart, TRADE_IN: tradeInPart },
+  ...{ ACCESSORIES: accessoriesPart, SERVICES: servicesPart, WORK_GROUPS: workGroupsPart, BRAND: brandPart },
+}
+
+export async function readAllValues(handle: SelectHandle, merchantId: number): Promise<MerchantSettingsValues> {
+  const values: [SettingsPart, Readonly<Record<string, string>>][] = []
+  for (const part of SETTINGS_PARTS) values.push([part, await PARTS[part].read(handle, merchantId)])
+  return Object.fromEntries(values) as Record<SettingsPart, Readonly<Record<string, string>>>
+}
