@@ -6,6 +6,7 @@ export const dealerAreaTexts = {
   stock: { de: 'Bestand', en: 'Stock' },
   orders: { de: 'Aufträge', en: 'Orders' },
   requests: { de: 'Anfragen', en: 'Enquiries' },
+  calendar: { de: 'Kalender', en: 'Calendar' },
   security: { de: 'Mein Zugang', en: 'My access' },
   more: { de: 'Mehr', en: 'More' },
   areas: { de: 'Bereiche', en: 'Areas' },

@@ -14,6 +14,7 @@ const AREAS: readonly (readonly [keyof typeof dealerAreaTexts, readonly DealerSc
   ['today', ['home']],
   ['orders', ['orders', 'order']],
   ['requests', ['requests', 'request']],
+  ['calendar', ['calendar', 'calendar-blocks', 'appointment']],
 ]
 
 export async function loadShell({ url, context }: PageArgs): Promise<ShellView> {

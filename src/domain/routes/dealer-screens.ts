@@ -10,6 +10,12 @@ export const DEALER_SCREENS = {
   request: { de: '/haendlerbereich/anfragen/:requestId', en: '/dealer-area/requests/:requestId' },
   orders: { de: '/haendlerbereich/auftraege', en: '/dealer-area/orders' },
   order: { de: '/haendlerbereich/auftraege/:orderId', en: '/dealer-area/orders/:orderId' },
+  calendar: { de: '/haendlerbereich/kalender', en: '/dealer-area/calendar' },
+  'calendar-blocks': { de: '/haendlerbereich/kalender/sperren', en: '/dealer-area/calendar/blocks' },
+  appointment: {
+    de: '/haendlerbereich/kalender/termine/:requestId',
+    en: '/dealer-area/calendar/appointments/:requestId',
+  },
 } as const
 export type DealerScreen = keyof typeof DEALER_SCREENS
 

@@ -1,4 +1,7 @@
 import './audit/audit-log.ts'
+import './calendar/appointment.ts'
+import './calendar/calendar.ts'
+import './calendar/day-settings.ts'
 import './order/orders.ts'
 import './request/inbox.ts'
 import './request/request.ts'
