@@ -7,6 +7,7 @@ export const dealerAreaTexts = {
   orders: { de: 'Aufträge', en: 'Orders' },
   requests: { de: 'Anfragen', en: 'Enquiries' },
   calendar: { de: 'Kalender', en: 'Calendar' },
+  tradeIns: { de: 'Inzahlungnahmen', en: 'Trade-ins' },
   security: { de: 'Mein Zugang', en: 'My access' },
   more: { de: 'Mehr', en: 'More' },
   areas: { de: 'Bereiche', en: 'Areas' },

@@ -15,6 +15,7 @@ const AREAS: readonly (readonly [keyof typeof dealerAreaTexts, readonly DealerSc
   ['orders', ['orders', 'order']],
   ['requests', ['requests', 'request']],
   ['calendar', ['calendar', 'calendar-blocks', 'appointment']],
+  ['tradeIns', ['trade-ins', 'trade-in', 'trade-in-terms']],
 ]
 
 export async function loadShell({ url, context }: PageArgs): Promise<ShellView> {

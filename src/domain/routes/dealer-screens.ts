@@ -16,6 +16,12 @@ export const DEALER_SCREENS = {
     de: '/haendlerbereich/kalender/termine/:requestId',
     en: '/dealer-area/calendar/appointments/:requestId',
   },
+  'trade-ins': { de: '/haendlerbereich/inzahlungnahmen', en: '/dealer-area/trade-ins' },
+  'trade-in-terms': { de: '/haendlerbereich/inzahlungnahmen/abzuege', en: '/dealer-area/trade-ins/deductions' },
+  'trade-in': {
+    de: '/haendlerbereich/inzahlungnahmen/anfrage/:requestId',
+    en: '/dealer-area/trade-ins/request/:requestId',
+  },
 } as const
 export type DealerScreen = keyof typeof DEALER_SCREENS
 

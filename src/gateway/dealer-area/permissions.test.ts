@@ -29,6 +29,7 @@ const OWNERS = { atOwn: ['OWNER'], everywhere: ['ADMIN'] } as const
 const ADMINS = { atOwn: [], everywhere: ['ADMIN'] } as const
 const EVERY_ROLE = { atOwn: STAFF_ROLES, everywhere: [] } as const
 const REQUESTS = { atOwn: ['OWNER', 'SALES', 'SERVICE'], everywhere: [] } as const
+const TRADE_INS = { atOwn: ['OWNER', 'SALES'], everywhere: [] } as const
 const ofMerchant = (kind: 'query' | 'mutation', call: string) => `${kind} ($merchant: ID!) { ${call} }`
 
 /** Who may call each operation. A new operation needs a row here. What they name does not exist, so that nothing changes. */
@@ -143,6 +144,38 @@ const OPERATIONS: Readonly<Record<string, Rule>> = {
       'setDayCapacity(merchant: $merchant, day: "2026-11-23", capacities: [], fingerprint: "x")',
     ),
     may: REQUESTS,
+  },
+  staffTradeIns: {
+    call: ofMerchant('query', 'staffTradeIns(merchant: $merchant, part: TO_VALUE) { id }'),
+    may: TRADE_INS,
+  },
+  staffTradeIn: { call: 'query ($request: ID!) { staffTradeIn(request: $request) { car } }', may: TRADE_INS },
+  bookInspection: {
+    call: 'mutation ($request: ID!) { bookInspection(request: $request, fingerprint: "x") }',
+    may: TRADE_INS,
+  },
+  inspectTradeIn: {
+    call: `mutation ($request: ID!) {
+      inspectTradeIn(request: $request, fingerprint: "x", answers: [], extras: [], mileage: 1, amounts: [])
+    }`,
+    may: TRADE_INS,
+  },
+  offerTradeIn: {
+    call: 'mutation ($request: ID!) { offerTradeIn(request: $request, fingerprint: "x", validUntil: "2026-11-23") }',
+    may: TRADE_INS,
+  },
+  declineTradeIn: {
+    call: 'mutation ($request: ID!) { declineTradeIn(request: $request, fingerprint: "x", reason: OTHER) }',
+    may: TRADE_INS,
+  },
+  tradeInTerms: { call: ofMerchant('query', 'tradeInTerms(merchant: $merchant) { since }'), may: TRADE_INS },
+  saveTradeInTerms: {
+    call: ofMerchant(
+      'mutation',
+      `saveTradeInTerms(merchant: $merchant, fingerprint: "x", marginPermille: 1, minMargin: 1, reconditioning: 1,
+        amounts: [])`,
+    ),
+    may: { atOwn: ['OWNER'], everywhere: [] },
   },
   merchantOrders: {
     call: ofMerchant('query', 'merchantOrders(merchant: $merchant, part: OPEN) { id }'),

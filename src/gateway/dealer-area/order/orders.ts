@@ -22,7 +22,7 @@ const OrderStateType = builder.enumType('OrderState', { values: ORDER_STATES })
 const OrderPartType = builder.enumType('OrderPart', { values: ORDER_PARTS })
 const PaymentStateType = builder.enumType('PaymentState', { values: PAYMENT_STATES })
 const FinancingStateType = builder.enumType('FinancingState', { values: FINANCING_STATES })
-const StateActorType = builder.enumType('StateActor', { values: STATE_ACTORS })
+export const StateActorType = builder.enumType('StateActor', { values: STATE_ACTORS })
 const OrderSubjectType = builder.enumType('OrderSubject', { values: ORDER_SUBJECTS })
 
 const customerOf = ({ customer: { firstName, lastName, companyName } }: MerchantOrder) =>
