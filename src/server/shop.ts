@@ -219,6 +219,7 @@ async function openShop(
             read: database.read,
             writer: database,
             secretBox,
+            objects,
             secondFactor: secondFactor(mainOriginOf(config)),
             showsDemoCodes: !config.production,
           },

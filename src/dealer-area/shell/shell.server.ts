@@ -16,6 +16,7 @@ const AREAS: readonly (readonly [keyof typeof dealerAreaTexts, readonly DealerSc
   ['requests', ['requests', 'request']],
   ['calendar', ['calendar', 'calendar-blocks', 'appointment']],
   ['tradeIns', ['trade-ins', 'trade-in', 'trade-in-terms']],
+  ['financings', ['financings', 'financing']],
 ]
 
 export async function loadShell({ url, context }: PageArgs): Promise<ShellView> {

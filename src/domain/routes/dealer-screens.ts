@@ -22,6 +22,12 @@ export const DEALER_SCREENS = {
     de: '/haendlerbereich/inzahlungnahmen/anfrage/:requestId',
     en: '/dealer-area/trade-ins/request/:requestId',
   },
+  financings: { de: '/haendlerbereich/finanzierungen', en: '/dealer-area/financing' },
+  financing: { de: '/haendlerbereich/finanzierungen/:requestId', en: '/dealer-area/financing/:requestId' },
+  'financing-document': {
+    de: '/haendlerbereich/finanzierungen/:requestId/unterlagen/:key',
+    en: '/dealer-area/financing/:requestId/documents/:key',
+  },
 } as const
 export type DealerScreen = keyof typeof DEALER_SCREENS
 

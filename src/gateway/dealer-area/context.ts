@@ -1,6 +1,7 @@
 import type { ReadHandle, Writer } from '#database/handles.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
+import type { ObjectStore } from '#services/object-store/port.ts'
 import type { SecondFactor } from '#services/second-factor/port.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
 
@@ -24,6 +25,8 @@ export interface DealerContext {
     /** Encrypts the secrets of authenticator apps. */
     readonly secretBox: SecretBox
     readonly secondFactor: SecondFactor
+    /** Where documents lie. */
+    readonly objects: ObjectStore
     /** Whether the codes of the demo's accounts are shown; never in production. */
     readonly showsDemoCodes: boolean
   }

@@ -29,7 +29,7 @@ const OWNERS = { atOwn: ['OWNER'], everywhere: ['ADMIN'] } as const
 const ADMINS = { atOwn: [], everywhere: ['ADMIN'] } as const
 const EVERY_ROLE = { atOwn: STAFF_ROLES, everywhere: [] } as const
 const REQUESTS = { atOwn: ['OWNER', 'SALES', 'SERVICE'], everywhere: [] } as const
-const TRADE_INS = { atOwn: ['OWNER', 'SALES'], everywhere: [] } as const
+const SELLERS = { atOwn: ['OWNER', 'SALES'], everywhere: [] } as const
 const ofMerchant = (kind: 'query' | 'mutation', call: string) => `${kind} ($merchant: ID!) { ${call} }`
 
 /** Who may call each operation. A new operation needs a row here. What they name does not exist, so that nothing changes. */
@@ -147,28 +147,28 @@ const OPERATIONS: Readonly<Record<string, Rule>> = {
   },
   staffTradeIns: {
     call: ofMerchant('query', 'staffTradeIns(merchant: $merchant, part: TO_VALUE) { id }'),
-    may: TRADE_INS,
+    may: SELLERS,
   },
-  staffTradeIn: { call: 'query ($request: ID!) { staffTradeIn(request: $request) { car } }', may: TRADE_INS },
+  staffTradeIn: { call: 'query ($request: ID!) { staffTradeIn(request: $request) { car } }', may: SELLERS },
   bookInspection: {
     call: 'mutation ($request: ID!) { bookInspection(request: $request, fingerprint: "x") }',
-    may: TRADE_INS,
+    may: SELLERS,
   },
   inspectTradeIn: {
     call: `mutation ($request: ID!) {
       inspectTradeIn(request: $request, fingerprint: "x", answers: [], extras: [], mileage: 1, amounts: [])
     }`,
-    may: TRADE_INS,
+    may: SELLERS,
   },
   offerTradeIn: {
     call: 'mutation ($request: ID!) { offerTradeIn(request: $request, fingerprint: "x", validUntil: "2026-11-23") }',
-    may: TRADE_INS,
+    may: SELLERS,
   },
   declineTradeIn: {
     call: 'mutation ($request: ID!) { declineTradeIn(request: $request, fingerprint: "x", reason: OTHER) }',
-    may: TRADE_INS,
+    may: SELLERS,
   },
-  tradeInTerms: { call: ofMerchant('query', 'tradeInTerms(merchant: $merchant) { since }'), may: TRADE_INS },
+  tradeInTerms: { call: ofMerchant('query', 'tradeInTerms(merchant: $merchant) { since }'), may: SELLERS },
   saveTradeInTerms: {
     call: ofMerchant(
       'mutation',
@@ -176,6 +176,15 @@ const OPERATIONS: Readonly<Record<string, Rule>> = {
         amounts: [])`,
     ),
     may: { atOwn: ['OWNER'], everywhere: [] },
+  },
+  staffFinancings: {
+    call: ofMerchant('query', 'staffFinancings(merchant: $merchant, part: OPEN) { title }'),
+    may: SELLERS,
+  },
+  staffFinancing: { call: 'query ($request: ID!) { staffFinancing(request: $request) { bankUrl } }', may: SELLERS },
+  viewFinancingDocument: {
+    call: 'mutation ($request: ID!) { viewFinancingDocument(request: $request, key: "x") { fileName } }',
+    may: SELLERS,
   },
   merchantOrders: {
     call: ofMerchant('query', 'merchantOrders(merchant: $merchant, part: OPEN) { id }'),

@@ -107,7 +107,7 @@ function viewOf({ appointment, ...found }: Found, day: string, locale: Locale): 
     note: isMissed ? dealerCalendarTexts.missed[locale] : formatAppointment(startsAt, locale),
     back: `${dealerPaths.pathFor('calendar', locale)}?${new URLSearchParams({ day: appointment.day }).toString()}`,
     fingerprint: found.fingerprint,
-    facts: factsOf(appointment, locale),
+    facts: factsOf({ appointment, ...found }, locale),
     mayConfirm: found.mayConfirm,
     noShow: found.mayMarkNoShow ? [texts.noShowNote, ...(found.endsWithNoShow ? [texts.noShowEnds] : [])] : null,
     reasons: found.cancelReasons.map((value) => ({ value, label: cancelReasonTexts[value]?.[locale] ?? value })),
@@ -123,9 +123,10 @@ function viewOf({ appointment, ...found }: Found, day: string, locale: Locale): 
   }
 }
 
-function factsOf(appointment: Found['appointment'], locale: Locale): AppointmentPageView['facts'] {
+function factsOf(found: Found, locale: Locale): AppointmentPageView['facts'] {
   const texts = inLanguage(dealerAppointmentTexts, locale)
-  const { title, car, person, workMinutes, state, requestId, orderId, request } = appointment
+  const { appointment } = found
+  const { title, car, person, workMinutes, state } = appointment
   return [
     { label: texts.when, value: formatAppointment(appointment.startsAt, locale) },
     { label: texts.what, value: title },
@@ -135,12 +136,16 @@ function factsOf(appointment: Found['appointment'], locale: Locale): Appointment
       ? [{ label: texts.work, value: dealerCalendarTexts.hours[locale](hoursOf(workMinutes, locale)) }]
       : []),
     { label: texts.state, value: requestTexts[state][locale] },
-    orderId == null
-      ? {
-          label: texts.belongs,
-          value: request === 'TRADE_IN' ? texts.tradeIn : texts.request,
-          href: dealerPaths.pathFor('request', locale, { requestId }),
-        }
-      : { label: texts.belongs, value: texts.order(orderId), href: dealerPaths.pathFor('order', locale, { orderId }) },
+    belongsTo(found, locale),
   ]
+}
+
+function belongsTo({ leadsTo, appointment: { requestId, orderId } }: Found, locale: Locale) {
+  const texts = inLanguage(dealerAppointmentTexts, locale)
+  const label = texts.belongs
+  if (leadsTo === 'ORDER' && orderId != null)
+    return { label, value: texts.order(orderId), href: dealerPaths.pathFor('order', locale, { orderId }) }
+  if (leadsTo === 'TRADE_IN')
+    return { label, value: texts.tradeIn, href: dealerPaths.pathFor('trade-in', locale, { requestId }) }
+  return { label, value: texts.request, href: dealerPaths.pathFor('request', locale, { requestId }) }
 }

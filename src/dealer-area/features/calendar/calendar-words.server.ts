@@ -16,6 +16,7 @@ export function dayName(day: string, locale: Locale, options: Intl.DateTimeForma
 }
 
 const FULL = { weekday: 'long', day: 'numeric', month: 'long' } as const
+export const SHORT_DAY = { weekday: 'short', day: 'numeric' } as const
 export const WEEKDAY = { weekday: 'short' } as const
 export const DAY_OF_MONTH = { day: 'numeric', month: 'short' } as const
 

@@ -12,7 +12,7 @@ import { merchantOf } from '../../merchant.server.ts'
 import { areaContext, type PageArgs } from '../../request.server.ts'
 import { LANES, type Lane, lanesOf, type StaffCalendar } from './calendar-lanes.server.ts'
 import { type MonthView, monthOf } from './calendar-month.server.ts'
-import { DAY_OF_MONTH, dayName, hoursOf, lineOf, WEEKDAY } from './calendar-words.server.ts'
+import { DAY_OF_MONTH, dayName, hoursOf, lineOf, SHORT_DAY, WEEKDAY } from './calendar-words.server.ts'
 
 export interface Line {
   readonly key: string
@@ -151,7 +151,12 @@ function waitingOf({ appointments }: StaffCalendar, locale: Locale): Line[] {
       const line = lineOf(each, locale)
       const isLate = each.dueAt != null && Date.parse(each.dueAt) < Date.now()
       return {
-        ...{ ...line, time: `${dayName(each.day, locale, WEEKDAY)} ${line.time}`, act: texts.confirm },
+        ...{
+          ...line,
+          time: dayName(each.day, locale, SHORT_DAY),
+          title: `${line.time} ${line.title}`,
+          act: texts.confirm,
+        },
         ...(isLate && each.dueAt != null ? { late: texts.lateBy(formatInstant(each.dueAt, locale)) } : {}),
       }
     })

@@ -7,8 +7,7 @@ import type { Locale } from '#domain/locale.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { DAYS_OFFERED, MAX_DAYS_OFFERED } from '#domain/trade-in/trade-in.ts'
 import { cancelReasonTexts } from '#messages/dealer-calendar.ts'
-import { dealerTradeInTexts } from '#messages/dealer-trade-ins.ts'
-import { actorTexts } from '#messages/order-states.ts'
+import { dealerTradeInTexts, staffActorTexts } from '#messages/dealer-trade-ins.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { tradeInEstimateTexts } from '#messages/trade-in-estimate.ts'
 import { answerText, conditionText } from '#storefront/blocks/trade-in-differences.server.ts'
@@ -45,7 +44,7 @@ export function viewOf(tradeIn: StaffTradeIn, locale: Locale): TradeInPageView {
     facts: factsOf(tradeIn, locale),
     course: tradeIn.events.map(({ at, actor, to, reason }) => ({
       label: tradeInStateText(to, locale),
-      note: [formatInstant(at, locale), actorTexts[actor][locale], reason ?? ''].filter(Boolean).join(' · '),
+      note: [formatInstant(at, locale), staffActorTexts[actor][locale], reason ?? ''].filter(Boolean).join(' · '),
     })),
   }
 }

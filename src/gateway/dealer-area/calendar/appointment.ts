@@ -27,6 +27,7 @@ const StaffAppointmentType = builder.objectRef<StaffAppointment>('StaffAppointme
   fields: (t) => ({
     appointment: t.field({ type: CalendarAppointmentType, resolve: ({ appointment }) => appointment }),
     fingerprint: t.exposeString('fingerprint', { description: 'A change sends it back: CHANGED where it differs.' }),
+    leadsTo: t.exposeString('leadsTo', { description: 'ORDER, TRADE_IN or REQUEST.' }),
     mayConfirm: t.boolean({ resolve: ({ appointment: { steps } }) => steps.confirm !== null }),
     mayMarkNoShow: t.boolean({
       resolve: (found) => hasBegun(found) && !found.appointment.isMissed,

@@ -5,7 +5,9 @@ import { merchantIdOf } from '../request.ts'
 import { AppointmentKindType } from '../calendar/calendar-types.ts'
 import { RequestKindType } from '../request/request-types.ts'
 
-const WorkKindType = builder.enumType('WorkKind', { values: ['REQUEST', 'ORDER', 'APPOINTMENT'] as const })
+const WorkKindType = builder.enumType('WorkKind', {
+  values: ['REQUEST', 'ORDER', 'APPOINTMENT', 'TRADE_IN', 'FINANCING'] as const,
+})
 
 const WorkItemType = builder.objectRef<WorkItem>('WorkItem').implement({
   description: 'One thing to do next, and until when.',

@@ -4,6 +4,7 @@ import type { RefusedValue } from '#domain/field-problem.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import { authorize, hasPermission } from '#domain/staff/authorize.ts'
 import type { DealerAreaActor, StaffActor } from '#domain/staff/staff-actor.ts'
+import { CONDITION_QUESTIONS } from '#domain/trade-in/condition.ts'
 import type { StoredTerms } from '#domain/trade-in/trade-in-data.ts'
 import { type LastChange, readLastChange } from '../../audit/last-change.ts'
 import { readTermsOf, SHOP_AMOUNTS, writeTerms } from '../../trade-in/dealer-terms.ts'
@@ -26,6 +27,11 @@ const MAX_MARGIN_PERMILLE = 400
 /** Cents: more is a typing error. */
 const MAX_AMOUNT = 20_000_00
 
+/** Questions whose answers change no price. */
+const FACTS: ReadonlySet<string> = new Set(
+  CONDITION_QUESTIONS.filter(({ group }) => group === 'FACT').map(({ key }) => key),
+)
+
 /** Refused as by `authorize`. */
 export async function readTermsForStaff(
   read: ReadHandle,
@@ -37,7 +43,9 @@ export async function readTermsForStaff(
   const terms = (await readTermsOf(read, [merchantId]))(merchantId)
   return {
     ...{ kind: 'found', terms, fingerprint: fingerprintOf(terms) },
-    lines: [...SHOP_AMOUNTS].map(([line, shop]) => ({ line, shop, own: terms.amounts[line] ?? null })),
+    lines: [...SHOP_AMOUNTS]
+      .filter(([line]) => !FACTS.has(line.split('.')[0] ?? ''))
+      .map(([line, shop]) => ({ line, shop, own: terms.amounts[line] ?? null })),
     lastChange: (await readLastChange(read, subjectOf(merchantId))) ?? null,
     mayChange: actor.kind === 'STAFF' && hasPermission(actor, 'trade-ins.terms', merchantId),
   }

@@ -49,10 +49,9 @@ it('an inspection fills the customer’s lines, and the offer is what they come 
   expect(after.lastChange?.by).toBe('Olga')
   expect(await offer(after)).toEqual({ kind: 'done' })
   expect(await shown(id)).toMatchObject({ state: 'OFFERED', price: after.found?.estimate })
-  const { rows } = await test.database.pool.query(
-    `select operation from audit_log where subject = $1 order by id`,
-    [`trade-in ${id}`],
-  )
+  const { rows } = await test.database.pool.query(`select operation from audit_log where subject = $1 order by id`, [
+    `trade-in ${id}`,
+  ])
   expect(rows).toEqual([{ operation: 'inspect-trade-in' }, { operation: 'offer-trade-in' }])
 })
 
