@@ -43,6 +43,25 @@ interface AppointmentCapacitiesTable {
   minutes: number
 }
 
+interface AppointmentBlocksTable {
+  id: Generated<number>
+  merchant_id: number
+  day: string
+  from_minute: number
+  to_minute: number
+  /** Null: every kind. */
+  kind: AppointmentKind | null
+  reason: string
+  created_at: Timestamp
+}
+
+interface AppointmentDayCapacitiesTable {
+  merchant_id: number
+  day: string
+  work_group: WorkGroup
+  minutes: number
+}
+
 export type AppointmentState = 'RESERVED' | 'BOOKED' | 'CANCELLED'
 
 interface AppointmentsTable {
@@ -66,6 +85,8 @@ interface AppointmentsTable {
   work: JSONColumnType<Work, string | undefined>
   sequence: Generated<number>
   reminders: Generated<number>
+  /** Nobody came. */
+  missed_at: Generated<Date | null>
   created_at: Timestamp
   changed_at: Timestamp
 }
@@ -76,5 +97,7 @@ export interface AppointmentTables {
   appointment_exceptions: AppointmentExceptionsTable
   appointment_resources: AppointmentResourcesTable
   appointment_capacities: AppointmentCapacitiesTable
+  appointment_blocks: AppointmentBlocksTable
+  appointment_day_capacities: AppointmentDayCapacitiesTable
   appointments: AppointmentsTable
 }

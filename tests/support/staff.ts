@@ -1,8 +1,11 @@
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import type { Database } from '#database/connection.ts'
 import type { StaffRole } from '#domain/staff/roles.ts'
 import type { DealerAreaActor, StaffActor } from '#domain/staff/staff-actor.ts'
 import type { DealerContext } from '#gateway/dealer-area/context.ts'
 import { runInProcess } from '#gateway/dealer-area/execute.ts'
+import { fileSystemStore } from '#services/object-store/file-system.ts'
 import { secondFactor } from '#services/second-factor/second-factor.ts'
 import { aesSecretBox } from '#services/secret-box/aes.ts'
 import { putDemoStaff } from '#use-cases/demo/put-demo-staff.ts'
@@ -96,6 +99,7 @@ export function staffContext(database: Database, actor: DealerAreaActor = { kind
     deps: {
       ...staffDeps(database),
       places: { zip: async (zip) => PLACES.find((place) => place.zip === zip) },
+      objects: fileSystemStore(path.join(tmpdir(), 'no-objects')),
       showsDemoCodes: false,
     },
   }

@@ -33,7 +33,7 @@ const AROUND_THE_CLOCK: AppointmentCalendar = {
   closedOnHolidays: false,
   plan: EVERY_WEEKDAY.map((weekday) => ({ weekday, from: 0, to: 1440, breaks: [] })),
 }
-const ONE_FREE: LoadOfDay = { resources: [{ bufferMinutes: 0, busy: [] }], freeWork: { MECHANICS: 480 } }
+const ONE_FREE: LoadOfDay = { resources: [{ bufferMinutes: 0, busy: [] }], freeWork: { MECHANICS: 480 }, blocked: [] }
 const LONG_AGO = { now: new Date('2026-12-01T00:00:00Z'), today: '2026-12-01' }
 const QUARTER = { lengthMinutes: 15, work: {} }
 
@@ -122,13 +122,13 @@ describe('slots of a day', () => {
   it('is free while one of several resources is', () => {
     const busy = [{ from: 540, to: 570 }]
     const free = { bufferMinutes: 0, busy: [] }
-    const one = { resources: [{ bufferMinutes: 0, busy }, free], freeWork: {} }
-    const none = { resources: [{ bufferMinutes: 0, busy }], freeWork: {} }
+    const one = { resources: [{ bufferMinutes: 0, busy }, free], freeWork: {}, blocked: [] }
+    const none = { resources: [{ bufferMinutes: 0, busy }], freeWork: {}, blocked: [] }
     const at = (load: LoadOfDay) =>
       slotsOfDay(CALENDAR, '2027-06-01', load, QUARTER, LONG_AGO).slots.find(({ minute }) => minute === 540)?.isFree
     expect(at(one)).toBe(true)
     expect(at(none)).toBe(false)
-    expect(at({ resources: [], freeWork: {} })).toBe(false)
+    expect(at({ resources: [], freeWork: {}, blocked: [] })).toBe(false)
   })
 
   it('needs the minutes of every group of work', () => {

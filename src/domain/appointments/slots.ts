@@ -19,6 +19,8 @@ export interface LoadOfDay {
   readonly resources: readonly ResourceOfDay[]
   /** Minutes of work by group that are still free. */
   readonly freeWork: Work
+  /** Times that staff have blocked. */
+  readonly blocked: readonly MinuteRange[]
 }
 
 export interface SlotRequest {
@@ -43,8 +45,8 @@ export interface SlotsOfDay {
 
 /**
  * The times of a day, taken ones included: those on the grid that the opening, the notice and the horizon allow. A time is free where one
- * resource is, with its buffer, and where every group has the minutes of work. A time whose appointment would last shorter or longer than
- * it says, because clocks change within it, is left out.
+ * resource is, with its buffer, every group has the minutes of work, and nothing is blocked. A time whose appointment would last shorter or
+ * longer than it says, because clocks change within it, is left out.
  */
 export function slotsOfDay(
   calendar: AppointmentCalendar,
@@ -58,11 +60,14 @@ export function slotsOfDay(
   const instantAt = instantsOfDay(day)
   const earliest = now.getTime() + calendar.noticeMinutes * MINUTE_MS
   const hasWork = fitsWork(load.freeWork, request.work)
+  const isUnblocked = (minute: number) =>
+    !load.blocked.some((range) => overlaps(range, { from: minute, to: minute + request.lengthMinutes }))
   const slots = ranges.flatMap((range) =>
     startsIn(range, calendar.gridMinutes, request.lengthMinutes).flatMap((minute) => {
       const startsAt = realStart(instantAt, minute, request.lengthMinutes)
       if (!startsAt || startsAt.getTime() < earliest) return []
-      return [{ minute, startsAt, isFree: hasWork && hasResource(load.resources, minute, request.lengthMinutes) }]
+      const isFree = hasWork && isUnblocked(minute) && hasResource(load.resources, minute, request.lengthMinutes)
+      return [{ minute, startsAt, isFree }]
     }),
   )
   return { day, slots: slots.toSorted((a, b) => a.minute - b.minute), closed }

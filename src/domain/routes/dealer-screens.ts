@@ -23,6 +23,24 @@ export const DEALER_SCREENS = {
   settings: { de: '/haendlerbereich/einstellungen', en: '/dealer-area/settings' },
   'settings-part': { de: '/haendlerbereich/einstellungen/:part', en: '/dealer-area/settings/:part' },
   merchants: { de: '/haendlerbereich/betriebe', en: '/dealer-area/merchants' },
+  calendar: { de: '/haendlerbereich/kalender', en: '/dealer-area/calendar' },
+  'calendar-blocks': { de: '/haendlerbereich/kalender/sperren', en: '/dealer-area/calendar/blocks' },
+  appointment: {
+    de: '/haendlerbereich/kalender/termine/:requestId',
+    en: '/dealer-area/calendar/appointments/:requestId',
+  },
+  'trade-ins': { de: '/haendlerbereich/inzahlungnahmen', en: '/dealer-area/trade-ins' },
+  'trade-in-terms': { de: '/haendlerbereich/inzahlungnahmen/abzuege', en: '/dealer-area/trade-ins/deductions' },
+  'trade-in': {
+    de: '/haendlerbereich/inzahlungnahmen/anfrage/:requestId',
+    en: '/dealer-area/trade-ins/request/:requestId',
+  },
+  financings: { de: '/haendlerbereich/finanzierungen', en: '/dealer-area/financing' },
+  financing: { de: '/haendlerbereich/finanzierungen/:requestId', en: '/dealer-area/financing/:requestId' },
+  'financing-document': {
+    de: '/haendlerbereich/finanzierungen/:requestId/unterlagen/:key',
+    en: '/dealer-area/financing/:requestId/documents/:key',
+  },
 } as const
 export type DealerScreen = keyof typeof DEALER_SCREENS
 

@@ -27,6 +27,7 @@ export const PERMISSIONS = {
   'calendar.change': { roles: ['OWNER', 'SALES', 'SERVICE'] },
   'trade-ins.read': { roles: ['OWNER', 'SALES'] },
   'trade-ins.offer': { roles: ['OWNER', 'SALES'] },
+  'trade-ins.terms': { roles: ['OWNER'] },
   'financing.read': { roles: ['OWNER', 'SALES'] },
   'figures.read': { roles: ['OWNER', 'SALES', 'ACCOUNTING'] },
   'merchant.change': { roles: ['OWNER'], admin: true },

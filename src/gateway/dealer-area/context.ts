@@ -2,6 +2,7 @@ import type { ReadHandle, Writer } from '#database/handles.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
 import type { Places } from '#services/places/port.ts'
+import type { ObjectStore } from '#services/object-store/port.ts'
 import type { SecondFactor } from '#services/second-factor/port.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
 
@@ -27,6 +28,8 @@ export interface DealerContext {
     readonly secondFactor: SecondFactor
     /** Where a merchant is. */
     readonly places: Pick<Places, 'zip'>
+    /** Where documents lie. */
+    readonly objects: ObjectStore
     /** Whether the codes of the demo's accounts are shown; never in production. */
     readonly showsDemoCodes: boolean
   }

@@ -109,6 +109,84 @@ const OPERATIONS: Readonly<Record<string, Rule>> = {
     call: 'mutation ($request: ID!) { moveRequest(id: $request, to: LOST, reason: NOT_SERIOUS) }',
     may: REQUESTS,
   },
+  staffCalendar: {
+    call: ofMerchant('query', 'staffCalendar(merchant: $merchant, from: "2026-11-23", to: "2026-11-29") { isSetUp }'),
+    may: REQUESTS,
+  },
+  staffAppointment: { call: 'query ($request: ID!) { staffAppointment(request: $request) { closed } }', may: REQUESTS },
+  confirmAppointment: {
+    call: 'mutation ($request: ID!) { confirmAppointment(request: $request, fingerprint: "x") }',
+    may: REQUESTS,
+  },
+  moveAppointment: {
+    call: 'mutation ($request: ID!) { moveAppointment(request: $request, fingerprint: "x", day: "2026-11-23", minute: 9) }',
+    may: REQUESTS,
+  },
+  cancelAppointment: {
+    call: 'mutation ($request: ID!) { cancelAppointment(request: $request, fingerprint: "x", reason: OTHER) }',
+    may: REQUESTS,
+  },
+  markNoShow: { call: 'mutation ($request: ID!) { markNoShow(request: $request, fingerprint: "x") }', may: REQUESTS },
+  daySettings: {
+    call: ofMerchant('query', 'daySettings(merchant: $merchant, day: "2026-11-23") { fingerprint }'),
+    may: REQUESTS,
+  },
+  blockTime: {
+    call: ofMerchant(
+      'mutation',
+      'blockTime(merchant: $merchant, day: "2026-11-23", from: 1, to: 0, reason: "x", leaveAppointments: false)',
+    ),
+    may: REQUESTS,
+  },
+  liftBlock: { call: ofMerchant('mutation', 'liftBlock(merchant: $merchant, id: "1")'), may: REQUESTS },
+  setDayCapacity: {
+    call: ofMerchant(
+      'mutation',
+      'setDayCapacity(merchant: $merchant, day: "2026-11-23", capacities: [], fingerprint: "x")',
+    ),
+    may: REQUESTS,
+  },
+  staffTradeIns: {
+    call: ofMerchant('query', 'staffTradeIns(merchant: $merchant, part: TO_VALUE) { id }'),
+    may: SALES,
+  },
+  staffTradeIn: { call: 'query ($request: ID!) { staffTradeIn(request: $request) { car } }', may: SALES },
+  bookInspection: {
+    call: 'mutation ($request: ID!) { bookInspection(request: $request, fingerprint: "x") }',
+    may: SALES,
+  },
+  inspectTradeIn: {
+    call: `mutation ($request: ID!) {
+      inspectTradeIn(request: $request, fingerprint: "x", answers: [], extras: [], mileage: 1, amounts: [])
+    }`,
+    may: SALES,
+  },
+  offerTradeIn: {
+    call: 'mutation ($request: ID!) { offerTradeIn(request: $request, fingerprint: "x", validUntil: "2026-11-23") }',
+    may: SALES,
+  },
+  declineTradeIn: {
+    call: 'mutation ($request: ID!) { declineTradeIn(request: $request, fingerprint: "x", reason: OTHER) }',
+    may: SALES,
+  },
+  tradeInTerms: { call: ofMerchant('query', 'tradeInTerms(merchant: $merchant) { since }'), may: SALES },
+  saveTradeInTerms: {
+    call: ofMerchant(
+      'mutation',
+      `saveTradeInTerms(merchant: $merchant, fingerprint: "x", marginPermille: 1, minMargin: 1, reconditioning: 1,
+        amounts: [])`,
+    ),
+    may: { atOwn: ['OWNER'], everywhere: [] },
+  },
+  staffFinancings: {
+    call: ofMerchant('query', 'staffFinancings(merchant: $merchant, part: OPEN) { title }'),
+    may: SALES,
+  },
+  staffFinancing: { call: 'query ($request: ID!) { staffFinancing(request: $request) { bankUrl } }', may: SALES },
+  viewFinancingDocument: {
+    call: 'mutation ($request: ID!) { viewFinancingDocument(request: $request, key: "x") { fileName } }',
+    may: SALES,
+  },
   merchantOrders: {
     call: ofMerchant('query', 'merchantOrders(merchant: $merchant, part: OPEN) { id }'),
     may: { atOwn: ['OWNER', 'SALES', 'ACCOUNTING'], everywhere: [] },

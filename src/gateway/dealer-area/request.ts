@@ -1,3 +1,4 @@
+import { isDay } from '#domain/delivery/calendar-day.ts'
 import type { StaffClient } from '#use-cases/staff/staff-deps.ts'
 import type { StaffSite } from '#use-cases/staff/staff-mail.ts'
 import { readMerchantId } from '#use-cases/staff/staff.ts'
@@ -26,4 +27,10 @@ export async function merchantIdOf(context: DealerContext, uuid: string): Promis
 /** Nothing longer was ever a password, an address, a code or a key. */
 export function cut(entered: string): string {
   return entered.slice(0, 300)
+}
+
+/** A day of an argument. Refused: INVALID_INPUT for anything that is none. */
+export function dayArgument(text: string, field: string): string {
+  if (isDay(text)) return text
+  throw new Refusal('INVALID_INPUT', 'This is no day.', field, [{ field, code: 'INVALID_DATE' }])
 }

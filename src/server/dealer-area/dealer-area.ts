@@ -1,5 +1,6 @@
 import type { Database } from '#database/connection.ts'
 import type { DealerContext } from '#gateway/dealer-area/context.ts'
+import type { ObjectStore } from '#services/object-store/port.ts'
 import { secondFactor } from '#services/second-factor/second-factor.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
 import { readStaffActor } from '#use-cases/staff/staff-actor.ts'
@@ -14,17 +15,18 @@ interface DealerAreaParts extends Pick<DealerAreaDeps, 'pages' | 'buildFolder' |
   readonly config: Config
   readonly secretBox: SecretBox
   readonly places: DealerContext['deps']['places']
+  readonly objects: ObjectStore
   /** Logs a fault and returns its id. */
   readonly report: (error: Error) => string
 }
 
 /** The dealer area with everything it needs. */
-export function dealerArea({ database, config, secretBox, places, report, ...pages }: DealerAreaParts) {
+export function dealerArea({ database, config, secretBox, places, objects, report, ...pages }: DealerAreaParts) {
   const { read } = database
   const actorOf = (token: string) => readStaffActor({ read, writer: database }, token)
   const deps = {
     ...{ read, writer: database, secretBox, secondFactor: secondFactor(mainOriginOf(config)) },
-    ...{ places, showsDemoCodes: !config.production },
+    ...{ places, objects, showsDemoCodes: !config.production },
   }
   const gatewayFor = dealerGatewayCalls({ deps, actorOf, config, report })
   const endpoints = [

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { SelectHandle } from '#database/handles.ts'
 import type { Work, WorkGroup } from '#domain/appointments/calendar.ts'
 import type { LoadOfDay } from '#domain/appointments/slots.ts'
-import { weekdayOf } from '#domain/opening-hours.ts'
+import { readBlocks } from './blocks.ts'
+import { readCapacities } from './capacities.ts'
 import type { SlotQuery } from './slot-query.ts'
 
 interface Taken {
@@ -26,11 +27,8 @@ export async function readLoads(
     .select(['id', 'buffer_minutes', 'kinds'])
     .where('merchant_id', '=', merchantId)
     .execute()
-  const capacities = await read
-    .selectFrom('appointment_capacities')
-    .select(['work_group', 'weekday', 'minutes'])
-    .where('merchant_id', '=', merchantId)
-    .execute()
+  const capacitiesOf = await readCapacities(read, merchantId, days)
+  const blocks = await readBlocks(read, merchantId, days)
   const byDay = Map.groupBy(await readTaken(read, query, days), ({ day }) => day)
   const buffers = new Map(resources.map((resource) => [resource.id, resource.buffer_minutes]))
   return (day) => {
@@ -48,19 +46,19 @@ export async function readLoads(
           busy: [...taken.filter(({ resourceId }) => resourceId === id), ...ofVehicle].map(rangeOf),
         })),
       freeWork: freeWork(
-        capacities.filter(({ weekday }) => weekday === weekdayOf(day)),
+        capacitiesOf(day),
         taken.map(({ work }) => work),
       ),
+      blocked: blocks.filter((block) => block.day === day && (block.kind ?? kind) === kind),
     }
   }
 }
 
-function freeWork(
-  capacities: readonly { readonly work_group: WorkGroup; readonly minutes: number }[],
-  taken: readonly Work[],
-): Work {
+function freeWork(capacities: Work, taken: readonly Work[]): Work {
   const sum = (group: WorkGroup) => taken.reduce((minutes, work) => minutes + (work[group] ?? 0), 0)
-  return Object.fromEntries(capacities.map(({ work_group: group, minutes }) => [group, minutes - sum(group)]))
+  return Object.fromEntries(
+    (Object.entries(capacities) as [WorkGroup, number][]).map(([group, minutes]) => [group, minutes - sum(group)]),
+  )
 }
 
 function readTaken(

@@ -81,7 +81,9 @@ function overbookedGroups({ merchantId, work = {}, appointmentId = 0 }: SlotQuer
       + coalesce((select sum((a.work ->> needed.work_group)::integer) from appointments a
           where a.merchant_id = ${merchantId} and a.day = ${day} and a.state in ('RESERVED', 'BOOKED')
             and a.id <> ${appointmentId}), 0)
-      > coalesce((select c.minutes from appointment_capacities c
+      > coalesce((select d.minutes from appointment_day_capacities d
+          where d.merchant_id = ${merchantId} and d.work_group = needed.work_group and d.day = ${day}),
+        (select c.minutes from appointment_capacities c
           where c.merchant_id = ${merchantId} and c.work_group = needed.work_group and c.weekday = ${weekdayOf(day)}), 0)`
 }
 

@@ -18,6 +18,10 @@ export type WorkItem = { readonly dueAt: Date; readonly person: string } & (
       readonly requestId: number
       readonly title: string
     }
+  /** A car that was inspected, or could have been, and has no offer yet. */
+  | { readonly kind: 'TRADE_IN'; readonly requestId: number; readonly title: string }
+  /** An application that no bank has. */
+  | { readonly kind: 'FINANCING'; readonly requestId: number; readonly title: string }
 )
 
 /** How far ahead the list looks. */
@@ -26,7 +30,7 @@ const DAYS_AHEAD = 2
 const ORDER_HOURS = 24
 const MAX_ITEMS = 200
 
-/** What waits for a dealer, the most urgent first: requests without answer, orders to accept, appointments ahead. Refused. */
+/** What waits for a dealer, the most urgent first: requests, orders, appointments, trade-ins, financing. Refused. */
 export async function readWorkList(
   read: ReadHandle,
   actor: DealerAreaActor,
@@ -40,6 +44,8 @@ export async function readWorkList(
     may('requests.read') ? requestsToAnswer(read, merchantId) : [],
     may('orders.read') ? ordersToAccept(read, merchantId) : [],
     may('calendar.read') ? appointmentsAhead(read, merchantId) : [],
+    may('trade-ins.read') ? tradeInsToValue(read, merchantId) : [],
+    may('financing.read') ? financingsToPassOn(read, merchantId) : [],
   ])
   const items = parts.flat().toSorted((one, other) => one.dueAt.getTime() - other.dueAt.getTime())
   return { kind: 'found', items }
@@ -55,7 +61,8 @@ async function requestsToAnswer(read: ReadHandle, merchantId: number): Promise<W
     .where('r.delete_after', 'is', null)
     .where(
       sql<boolean>`coalesce((select x.author = 'CUSTOMER' from request_messages x
-        where x.request_id = r.id order by x.id desc limit 1), r.answered_at is null)`,
+        where x.request_id = r.id order by x.id desc limit 1),
+        r.answered_at is null and r.kind not in ('FINANCING', 'HAND_OVER'))`,
     )
     .orderBy('dueAt')
     .limit(MAX_ITEMS)
@@ -95,6 +102,44 @@ async function appointmentsAhead(read: ReadHandle, merchantId: number): Promise<
     .execute()
   return rows.map(({ kind, id, data, dueAt, ...name }) => ({
     ...{ kind: 'APPOINTMENT', appointment: kind, requestId: id, title: data.title, dueAt, person: personOf(name) },
+  }))
+}
+
+async function tradeInsToValue(read: ReadHandle, merchantId: number): Promise<WorkItem[]> {
+  const rows = await read
+    .selectFrom('trade_ins as t')
+    .innerJoin('requests as r', 'r.id', 't.request_id')
+    .leftJoin('appointments as a', (on) => on.onRef('a.request_id', '=', 'r.id').on('a.state', '=', 'BOOKED'))
+    .select(['r.id', 'r.data', 'r.first_name as firstName', 'r.last_name as lastName'])
+    .select(({ fn }) => fn.coalesce('a.starts_at', 'r.due_at', 'r.created_at').as('dueAt'))
+    .where('t.merchant_id', '=', merchantId)
+    .where('t.state', '=', 'INSPECTION_BOOKED')
+    .where(sql<boolean>`coalesce(a.starts_at <= now(), true)`)
+    .orderBy('dueAt')
+    .limit(MAX_ITEMS)
+    .execute()
+  return rows.map(({ id, data, dueAt, ...name }) => ({
+    ...{ kind: 'TRADE_IN', requestId: id, title: data.title, dueAt, person: personOf(name) },
+  }))
+}
+
+/** The job passes an application on within minutes, where a bank is connected. */
+const PASS_ON_MINUTES = 30
+
+async function financingsToPassOn(read: ReadHandle, merchantId: number): Promise<WorkItem[]> {
+  const rows = await read
+    .selectFrom('financing_applications as f')
+    .innerJoin('requests as r', 'r.id', 'f.request_id')
+    .select(['r.id', 'r.data', 'r.first_name as firstName', 'r.last_name as lastName', 'r.created_at as createdAt'])
+    .where('r.merchant_id', '=', merchantId)
+    .where('r.state', '=', 'SUBMITTED')
+    .where('f.passed_on_at', 'is', null)
+    .orderBy('r.created_at')
+    .limit(MAX_ITEMS)
+    .execute()
+  return rows.map(({ id, data, createdAt, ...name }) => ({
+    ...{ kind: 'FINANCING', requestId: id, title: data.title, person: personOf(name) },
+    dueAt: new Date(createdAt.getTime() + PASS_ON_MINUTES * 60_000),
   }))
 }
 

@@ -1,6 +1,12 @@
-import type { ReadHandle, SelectHandle, Writer } from '#database/handles.ts'
+import type { ReadHandle, SelectHandle, WriteHandle, Writer } from '#database/handles.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
-import { CONDITION_QUESTIONS, EQUIPMENT, EQUIPMENT_KEYS, type OwnAmounts } from '#domain/trade-in/condition.ts'
+import {
+  CONDITION_QUESTIONS,
+  EQUIPMENT,
+  EQUIPMENT_AMOUNTS,
+  EQUIPMENT_KEYS,
+  type OwnAmounts,
+} from '#domain/trade-in/condition.ts'
 import type { StoredTerms } from '#domain/trade-in/trade-in-data.ts'
 import { type DealerTerms, DEFAULT_TERMS } from '#domain/trade-in/waterfall.ts'
 import { type Refused, refused } from '#domain/refused.ts'
@@ -43,25 +49,33 @@ export async function putDealerTerms(
   merchantId: number,
   { amounts, ...changed }: NewTerms,
 ): Promise<{ readonly kind: 'done'; readonly terms: StoredTerms } | Refused> {
-  const unknown = Object.keys(amounts ?? {}).find((key) => !AMOUNT_KEYS.has(key))
+  const unknown = Object.keys(amounts ?? {}).find((key) => !SHOP_AMOUNTS.has(key))
   if (unknown) return refused('INVALID_INPUT', { fields: [{ field: unknown, code: 'INVALID' }] })
   return writer.transaction(async (handle) => {
     const before = (await readTermsOf(handle, [merchantId]))(merchantId)
     const terms = { ...before, ...changed, amounts: { ...before.amounts, ...amounts }, since: berlinToday() }
-    const values = {
-      ...{ margin_permille: terms.marginPermille, min_margin_cents: terms.minMargin, since: terms.since },
-      ...{ reconditioning_cents: terms.reconditioning, amounts: JSON.stringify(terms.amounts) },
-    }
-    await handle
-      .insertInto('trade_in_terms')
-      .values({ merchant_id: merchantId, ...values })
-      .onConflict((conflict) => conflict.column('merchant_id').doUpdateSet(values))
-      .execute()
+    await writeTerms(handle, merchantId, terms)
     return { kind: 'done', terms }
   })
 }
 
-const AMOUNT_KEYS: ReadonlySet<string> = new Set([
-  ...CONDITION_QUESTIONS.flatMap(({ key, answers }) => answers.map((answer) => `${key}.${answer.key}`)),
-  ...EQUIPMENT_KEYS.map((key) => `${EQUIPMENT}.${key}`),
+/** Replaces a dealer's terms, in the transaction that has checked them. */
+export async function writeTerms(handle: WriteHandle, merchantId: number, terms: StoredTerms): Promise<void> {
+  const values = {
+    ...{ margin_permille: terms.marginPermille, min_margin_cents: terms.minMargin, since: terms.since },
+    ...{ reconditioning_cents: terms.reconditioning, amounts: JSON.stringify(terms.amounts) },
+  }
+  await handle
+    .insertInto('trade_in_terms')
+    .values({ merchant_id: merchantId, ...values })
+    .onConflict((conflict) => conflict.column('merchant_id').doUpdateSet(values))
+    .execute()
+}
+
+/** Every line that a dealer can have an amount of its own for, with that of the shop. */
+export const SHOP_AMOUNTS: ReadonlyMap<string, number> = new Map([
+  ...CONDITION_QUESTIONS.flatMap(({ key, answers }) =>
+    answers.map((answer): [string, number] => [`${key}.${answer.key}`, answer.amount]),
+  ),
+  ...EQUIPMENT_KEYS.map((key): [string, number] => [`${EQUIPMENT}.${key}`, EQUIPMENT_AMOUNTS[key]]),
 ])

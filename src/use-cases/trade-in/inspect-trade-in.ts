@@ -36,34 +36,41 @@ export type Inspected = { readonly kind: 'done'; readonly price: InspectedPrice 
  * Records what an inspection found, in the lines of the description. Nothing else changes the price. Refused: NOT_FOUND; CONFLICT unless an
  * inspection is booked; INVALID_INPUT naming the line that is not one, has no such answer, or still lacks one.
  */
-export async function inspectTradeIn(
+export function inspectTradeIn(
   writer: Writer,
   requestId: number,
   findings: InspectionFindings,
 ): Promise<Inspected | Refused> {
-  return writer.transaction(async (handle) => {
-    const tradeIn = await lockedTradeIn(handle, requestId)
-    if (!tradeIn) return refused('NOT_FOUND')
-    if (tradeIn.state !== 'INSPECTION_BOOKED') return refused('CONFLICT')
-    const wrong = wrongLine(tradeIn.details, findings)
-    if (wrong) return refused('INVALID_INPUT', { fields: [{ field: wrong, code: 'INVALID' }] })
-    const inspection = inspectionOf(tradeIn.details, findings, tradeIn.inspection)
-    const open = missingAnswers({
-      isElectric: isElectric(tradeIn.details.vehicle.fuel),
-      condition: inspection.condition,
-    })
-    const unknown = Object.keys(inspection.condition).filter((key) => inspection.condition[key] === UNKNOWN_ANSWER)
-    const [missing] = [...open, ...unknown]
-    if (missing) return refused('INVALID_INPUT', { fields: [{ field: missing, code: 'REQUIRED' }] })
-    const price = inspectedPrice(tradeIn.details, inspection)
-    if (!price) return refused('INVALID_INPUT', { fields: [{ field: 'market', code: 'REQUIRED' }] })
-    await handle
-      .updateTable('trade_ins')
-      .set({ inspection: JSON.stringify(inspection) })
-      .where('id', '=', tradeIn.id)
-      .execute()
-    return { kind: 'done', price }
+  return writer.transaction((handle) => recordInspection(handle, requestId, findings))
+}
+
+/** The same inside a transaction. */
+export async function recordInspection(
+  handle: WriteHandle,
+  requestId: number,
+  findings: InspectionFindings,
+): Promise<Inspected | Refused> {
+  const tradeIn = await lockedTradeIn(handle, requestId)
+  if (!tradeIn) return refused('NOT_FOUND')
+  if (tradeIn.state !== 'INSPECTION_BOOKED') return refused('CONFLICT')
+  const wrong = wrongLine(tradeIn.details, findings)
+  if (wrong) return refused('INVALID_INPUT', { fields: [{ field: wrong, code: 'INVALID' }] })
+  const inspection = inspectionOf(tradeIn.details, findings, tradeIn.inspection)
+  const open = missingAnswers({
+    isElectric: isElectric(tradeIn.details.vehicle.fuel),
+    condition: inspection.condition,
   })
+  const unknown = Object.keys(inspection.condition).filter((key) => inspection.condition[key] === UNKNOWN_ANSWER)
+  const [missing] = [...open, ...unknown]
+  if (missing) return refused('INVALID_INPUT', { fields: [{ field: missing, code: 'REQUIRED' }] })
+  const price = inspectedPrice(tradeIn.details, inspection)
+  if (!price) return refused('INVALID_INPUT', { fields: [{ field: 'market', code: 'REQUIRED' }] })
+  await handle
+    .updateTable('trade_ins')
+    .set({ inspection: JSON.stringify(inspection) })
+    .where('id', '=', tradeIn.id)
+    .execute()
+  return { kind: 'done', price }
 }
 
 interface OfferTerms {
@@ -77,30 +84,36 @@ interface OfferTerms {
  * Makes the binding offer at the price that the inspection led to. Refused: NOT_FOUND; CONFLICT without an inspection; INVALID_INPUT naming
  * `validUntil`, or `price` where the car comes to nothing.
  */
-export async function offerAfterInspection(
+export function offerAfterInspection(
   writer: Writer,
+  terms: OfferTerms,
+): Promise<{ readonly kind: 'done'; readonly price: number } | Refused> {
+  return writer.transaction((handle) => makeOffer(handle, terms))
+}
+
+/** The same inside a transaction. */
+export async function makeOffer(
+  handle: WriteHandle,
   { requestId, validUntil, actor, mainOrigin }: OfferTerms,
 ): Promise<{ readonly kind: 'done'; readonly price: number } | Refused> {
   const today = berlinToday()
   if (validUntil < today || validUntil > addDays(today, MAX_DAYS_OFFERED))
     return refused('INVALID_INPUT', { fields: [{ field: 'validUntil', code: 'INVALID_DATE' }] })
-  return writer.transaction(async (handle) => {
-    const tradeIn = await lockedTradeIn(handle, requestId)
-    if (!tradeIn) return refused('NOT_FOUND')
-    const price = tradeIn.inspection && inspectedPrice(tradeIn.details, tradeIn.inspection)?.estimate
-    if (price === null || price === undefined) return refused('CONFLICT')
-    if (price <= 0 || price > MAX_OFFERED)
-      return refused('INVALID_INPUT', { fields: [{ field: 'price', code: 'INVALID' }] })
-    await handle
-      .updateTable('trade_ins')
-      .set({ price_cents: price, valid_until: validUntil })
-      .where('id', '=', tradeIn.id)
-      .execute()
-    const outcome = await changeTradeInState(handle, { tradeInId: tradeIn.id, to: 'OFFERED', actor })
-    if (outcome.kind === 'refused') throw new Error(`A trade-in of an inspection cannot be offered: ${outcome.code}`)
-    await mailOffer(handle, tradeIn.id, mainOrigin)
-    return { kind: 'done', price }
-  })
+  const tradeIn = await lockedTradeIn(handle, requestId)
+  if (!tradeIn) return refused('NOT_FOUND')
+  const price = tradeIn.inspection && inspectedPrice(tradeIn.details, tradeIn.inspection)?.estimate
+  if (price === null || price === undefined) return refused('CONFLICT')
+  if (price <= 0 || price > MAX_OFFERED)
+    return refused('INVALID_INPUT', { fields: [{ field: 'price', code: 'INVALID' }] })
+  await handle
+    .updateTable('trade_ins')
+    .set({ price_cents: price, valid_until: validUntil })
+    .where('id', '=', tradeIn.id)
+    .execute()
+  const outcome = await changeTradeInState(handle, { tradeInId: tradeIn.id, to: 'OFFERED', actor })
+  if (outcome.kind === 'refused') throw new Error(`A trade-in of an inspection cannot be offered: ${outcome.code}`)
+  await mailOffer(handle, tradeIn.id, mainOrigin)
+  return { kind: 'done', price }
 }
 
 async function lockedTradeIn(handle: WriteHandle, requestId: number) {

@@ -74,11 +74,18 @@ function rowOf(item: Item, locale: Locale): WorkRow {
     }
   }
   const requestId = item.requestId ?? ''
-  const isAppointment = item.kind === 'APPOINTMENT'
+  const { screen, kind, act } = caseOf(item, locale)
   return {
-    ...{ key: `${item.kind}${requestId}`, due, title: item.title ?? '', note: person },
-    kind: isAppointment ? texts.appointment : item.request ? texts[item.request] : '',
-    href: dealerPaths.pathFor('request', locale, { requestId }),
-    act: isAppointment ? texts.open : texts.answer,
+    ...{ key: `${item.kind}${requestId}`, due, title: item.title ?? '', note: person, kind, act },
+    href: dealerPaths.pathFor(screen, locale, { requestId }),
   }
+}
+
+/** Where a row that is about a request leads, and what is done there. */
+function caseOf({ kind, request }: Item, locale: Locale) {
+  const texts = inLanguage(workTexts, locale)
+  if (kind === 'APPOINTMENT') return { screen: 'appointment', kind: texts.appointment, act: texts.open } as const
+  if (kind === 'TRADE_IN') return { screen: 'trade-in', kind: texts.TRADE_IN, act: texts.value } as const
+  if (kind === 'FINANCING') return { screen: 'financing', kind: texts.FINANCING, act: texts.passOn } as const
+  return { screen: 'request', kind: request ? texts[request] : '', act: texts.answer } as const
 }

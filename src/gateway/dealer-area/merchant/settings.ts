@@ -11,9 +11,9 @@ import {
   type SettingsPartView,
 } from '#use-cases/merchant-settings/settings.ts'
 import { readServiceTitles } from '#use-cases/merchant-settings/workshop-parts.ts'
-import type { LastChange } from '#use-cases/audit/last-change.ts'
 import { unwrapOrThrow } from '../../outcome.ts'
 import { builder } from '../builder.ts'
+import { LastChangeType } from '../last-change.ts'
 import { merchantIdOf } from '../request.ts'
 import { requireStaff } from '../require-staff.ts'
 
@@ -38,10 +38,6 @@ const SettingsValueType = builder.objectRef<Value>('SettingsValue').implement({
   }),
 })
 
-const PartLastChangeType = builder.objectRef<LastChange>('SettingsChange').implement({
-  fields: (t) => ({ by: t.exposeString('by'), at: t.expose('at', { type: 'DateTime' }) }),
-})
-
 const SettingsPartViewType = builder
   .objectRef<SettingsPartView & { readonly merchantId: number }>('MerchantSettingsPart')
   .implement({
@@ -63,7 +59,7 @@ const SettingsPartViewType = builder
       }),
       fingerprint: t.exposeString('fingerprint', { description: 'Goes back with a change.' }),
       lastChange: t.field({
-        type: PartLastChangeType,
+        type: LastChangeType,
         nullable: true,
         resolve: async ({ merchantId, part }, _, { deps }) =>
           (await readLastPartChange(deps.read, merchantId, part)) ?? null,

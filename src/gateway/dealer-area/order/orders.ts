@@ -25,7 +25,7 @@ export const OrderStateType = builder.enumType('OrderState', { values: ORDER_STA
 const OrderPartType = builder.enumType('OrderPart', { values: ORDER_PARTS })
 const PaymentStateType = builder.enumType('PaymentState', { values: PAYMENT_STATES })
 const FinancingStateType = builder.enumType('FinancingState', { values: FINANCING_STATES })
-const StateActorType = builder.enumType('StateActor', { values: STATE_ACTORS })
+export const StateActorType = builder.enumType('StateActor', { values: STATE_ACTORS })
 const OrderSubjectType = builder.enumType('OrderSubject', { values: ORDER_SUBJECTS })
 
 export const MoneyStepType = builder.enumType('MoneyStep', { values: MONEY_STEPS })

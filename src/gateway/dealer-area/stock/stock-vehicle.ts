@@ -4,10 +4,10 @@ import { changeVehicleState, CHOSEN_STATES } from '#use-cases/stock/change-vehic
 import { createVehicle } from '#use-cases/stock/create-vehicle.ts'
 import { editVehicle } from '#use-cases/stock/edit-vehicle.ts'
 import { readStockVehicle, type StockVehicleView } from '#use-cases/stock/stock-vehicle.ts'
-import type { LastChange } from '#use-cases/audit/last-change.ts'
 import { unwrapOrThrow } from '../../outcome.ts'
 import { rowId } from '../../session/actor.ts'
 import { builder } from '../builder.ts'
+import { LastChangeType } from '../last-change.ts'
 import { merchantIdOf } from '../request.ts'
 import { requireStaff } from '../require-staff.ts'
 import { PricePositionType, StockStateType } from './stock-list.ts'
@@ -24,10 +24,6 @@ const VehicleTextType = builder.objectRef<VehicleText>('VehicleText').implement(
 
 const VehicleTextInput = builder.inputType('VehicleTextInput', {
   fields: (t) => ({ key: t.string({ required: true }), text: t.string({ required: true }) }),
-})
-
-const LastChangeType = builder.objectRef<LastChange>('LastChange').implement({
-  fields: (t) => ({ by: t.exposeString('by'), at: t.expose('at', { type: 'DateTime' }) }),
 })
 
 const StockVehicleType = builder.objectRef<StockVehicleView>('StockVehicle').implement({

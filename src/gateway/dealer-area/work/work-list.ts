@@ -1,12 +1,13 @@
-import { APPOINTMENT_KINDS } from '#domain/appointments/calendar.ts'
 import { readWorkList, type WorkItem } from '#use-cases/dealer-area/work-list.ts'
 import { unwrapOrThrow } from '../../outcome.ts'
 import { builder } from '../builder.ts'
 import { merchantIdOf } from '../request.ts'
+import { AppointmentKindType } from '../calendar/calendar-types.ts'
 import { RequestKindType } from '../request/request-types.ts'
 
-const AppointmentKindType = builder.enumType('AppointmentKind', { values: APPOINTMENT_KINDS })
-const WorkKindType = builder.enumType('WorkKind', { values: ['REQUEST', 'ORDER', 'APPOINTMENT'] as const })
+const WorkKindType = builder.enumType('WorkKind', {
+  values: ['REQUEST', 'ORDER', 'APPOINTMENT', 'TRADE_IN', 'FINANCING'] as const,
+})
 
 const WorkItemType = builder.objectRef<WorkItem>('WorkItem').implement({
   description: 'One thing to do next, and until when.',

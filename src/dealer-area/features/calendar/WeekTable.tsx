@@ -1,0 +1,114 @@
+import { classes } from '#design/classes.ts'
+import { dealerCalendarTexts } from '#messages/dealer-calendar.ts'
+import { useTexts } from '#storefront/site.ts'
+import css from './calendar.module.css'
+import type { Entry, Lane, Load } from './calendar-lanes.server.ts'
+import type { CalendarPageView } from './calendar.server.ts'
+
+type Cell = Lane['cells'][number]
+
+/** Days side by side with a lane for each kind; wider than a phone, so it scrolls in its frame. */
+export function WeekTable({ view: { days, lanes, title } }: { view: CalendarPageView }) {
+  const texts = useTexts(dealerCalendarTexts)
+  return (
+    <>
+      {days.length > 1 ? (
+        <p className={css.cue}>
+          {texts.cue}
+          <a href="#tag">{texts.cueList}</a>
+          {texts.cueEnd}
+        </p>
+      ) : null}
+      {/* A region that scrolls has to be reachable with the keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className={css.scroll} aria-label={title} tabIndex={0}>
+        <table className={classes(css.week, days.length === 1 && css.single)}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">{texts.lane}</span>
+              </th>
+              {days.map(({ key, name, date, href, isToday }) => (
+                <th key={key} scope="col" className={isToday ? css.now : undefined}>
+                  <a href={href}>
+                    {name}
+                    <small>{date}</small>
+                  </a>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lanes.map(({ name, cells }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {cells.map((cell) => (
+                  <LaneCell key={cell.key} cell={cell} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <Legend />
+    </>
+  )
+}
+
+function LaneCell({ cell: { entries, load, blocked } }: { cell: Cell }) {
+  return (
+    <td>
+      {load ? <LoadBar load={load} /> : null}
+      {entries.length + blocked.length > 0 ? (
+        <ul className={css.entries}>
+          {entries.map((entry) => (
+            <EntryLink key={entry.key} entry={entry} />
+          ))}
+          {blocked.map((reason) => (
+            <li key={reason} className={css.blocked}>
+              {reason}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </td>
+  )
+}
+
+function EntryLink({ entry: { href, time, title, look, note } }: { entry: Entry }) {
+  return (
+    <li className={css[look]}>
+      <a href={href}>
+        <b>{time}</b>
+        <span>{title}</span>
+        {note ? <span className="visually-hidden">, {note}</span> : null}
+      </a>
+    </li>
+  )
+}
+
+function LoadBar({ load: { percent, text, isOver } }: { load: Load }) {
+  const { over } = useTexts(dealerCalendarTexts)
+  return (
+    <div className={classes(css.load, isOver && css.over)}>
+      <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+        <rect width={percent} height="6" />
+      </svg>
+      <span>
+        {text}
+        {isOver ? <span className="visually-hidden">, {over}</span> : null}
+      </span>
+    </div>
+  )
+}
+
+function Legend() {
+  const texts = useTexts(dealerCalendarTexts)
+  return (
+    <ul className={css.legend} aria-hidden="true">
+      <li className={css.keyConfirmed}>{texts.confirmed}</li>
+      <li className={css.keyAsks}>{texts.asks}</li>
+      <li className={css.keyBlocked}>{texts.blocked}</li>
+    </ul>
+  )
+}

@@ -1,0 +1,163 @@
+import { CALENDAR_VIEWS, calendarRange, type CalendarView, weekNumber } from '#domain/appointments/calendar-range.ts'
+import { berlinToday } from '#domain/berlin-time.ts'
+import { isDay } from '#domain/delivery/calendar-day.ts'
+import { formatDate, formatInstant } from '#domain/format/dates.ts'
+import type { Locale } from '#domain/locale.ts'
+import { dealerPaths } from '#domain/routes/dealer-screens.ts'
+import { calendarLaneTexts, dealerCalendarTexts, workGroupTexts } from '#messages/dealer-calendar.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { StaffCalendarDocument } from '../../generated/graphql.ts'
+import { query } from '../../gateway.server.ts'
+import { merchantOf } from '../../merchant.server.ts'
+import { areaContext, type PageArgs } from '../../request.server.ts'
+import { LANES, type Lane, lanesOf, type StaffCalendar } from './calendar-lanes.server.ts'
+import { type MonthView, monthOf } from './calendar-month.server.ts'
+import { DAY_OF_MONTH, dayName, hoursOf, lineOf, SHORT_DAY, WEEKDAY } from './calendar-words.server.ts'
+
+export interface Line {
+  readonly key: string
+  readonly time: string
+  readonly title: string
+  readonly note: string
+  readonly href: string
+  readonly act: string
+  readonly late?: string
+}
+
+export interface CalendarPageView {
+  readonly isSetUp: boolean
+  readonly title: string
+  readonly views: readonly { readonly href: string; readonly label: string; readonly current: boolean }[]
+  readonly earlier: string
+  readonly later: string
+  readonly today: string
+  readonly block: string
+  readonly chips: readonly { readonly href: string; readonly label: string; readonly isOn: boolean }[]
+  readonly days: readonly {
+    readonly key: string
+    readonly name: string
+    readonly date: string
+    readonly href: string
+    readonly isToday: boolean
+    readonly isChosen: boolean
+  }[]
+  readonly lanes: readonly Lane[]
+  readonly month: MonthView | null
+  readonly overbooked: readonly {
+    readonly key: string
+    readonly title: string
+    readonly text: string
+    readonly href: string
+    readonly movable: string
+  }[]
+  readonly list: { readonly title: string; readonly lines: readonly Line[] }
+  readonly waiting: readonly Line[]
+}
+
+/** The view and the day are in the address. */
+export async function loadCalendar({ url, context }: PageArgs): Promise<CalendarPageView | null> {
+  const { locale } = context.get(areaContext)
+  const merchant = await merchantOf(url, context)
+  if (merchant === undefined) return null
+  const today = berlinToday()
+  const wished = url.searchParams.get('day') ?? ''
+  const day = isDay(wished) ? wished : today
+  const view = CALENDAR_VIEWS.find((each) => each === url.searchParams.get('view')) ?? 'week'
+  const { from, to, earlier, later } = calendarRange(view, day)
+  const { staffCalendar } = await query(context, StaffCalendarDocument, { merchant: merchant.uuid, from, to })
+  const texts = inLanguage(dealerCalendarTexts, locale)
+  const hidden = (url.searchParams.get('hide') ?? '').split(',')
+  const shown = LANES.filter((lane) => !hidden.includes(lane.toLowerCase()))
+  const address = (changed: Record<string, string>) => {
+    const hide = hidden.filter(Boolean).join(',')
+    const values = { merchant: merchant.slug, view, day, ...(hide ? { hide } : {}), ...changed }
+    return `${dealerPaths.pathFor('calendar', locale)}?${new URLSearchParams(values).toString()}`
+  }
+  const days = staffCalendar.days.filter((each) => !isIdle(each, staffCalendar) || view === 'day')
+  return {
+    isSetUp: staffCalendar.isSetUp,
+    title: titleOf(view, { day, from, to: days.at(-1)?.day ?? to }, locale),
+    views: CALENDAR_VIEWS.map((each) => ({
+      href: address({ view: each }),
+      label: texts[each],
+      current: each === view,
+    })),
+    ...{ earlier: address({ day: earlier }), later: address({ day: later }), today: address({ day: today }) },
+    block: `${dealerPaths.pathFor('calendar-blocks', locale)}?${new URLSearchParams({ merchant: merchant.slug, day }).toString()}`,
+    chips: LANES.map((lane) => {
+      const isOn = shown.includes(lane)
+      const hide = LANES.filter((each) => (each === lane ? isOn : !shown.includes(each)))
+      return { label: calendarLaneTexts[lane][locale], isOn, href: address({ hide: hide.join(',').toLowerCase() }) }
+    }),
+    days: days.map((each) => ({
+      ...{ key: each.day, name: dayName(each.day, locale, WEEKDAY), date: dayName(each.day, locale, DAY_OF_MONTH) },
+      ...{ isToday: each.day === today, isChosen: each.day === day, href: `${address({ day: each.day })}#tag` },
+    })),
+    lanes: view === 'month' ? [] : lanesOf(staffCalendar, days, shown, locale),
+    month:
+      view === 'month'
+        ? monthOf(staffCalendar, { day, today, locale }, (each) => address({ day: each, view: 'day' }))
+        : null,
+    overbooked: overbookedOf(staffCalendar, locale, (each) => `${address({ day: each, view: 'day' })}#tag`),
+    list: {
+      title: dayName(day, locale),
+      lines: staffCalendar.appointments
+        .filter((each) => each.day === day)
+        .map((each) => ({ ...lineOf(each, locale), act: each.isMovable ? texts.move : texts.open })),
+    },
+    waiting: waitingOf(staffCalendar, locale),
+  }
+}
+
+/** Sundays on which nothing happens. */
+function isIdle({ day, closed, blocks }: StaffCalendar['days'][number], { appointments }: StaffCalendar): boolean {
+  const isSunday = new Date(`${day}T12:00:00Z`).getUTCDay() === 0
+  return isSunday && closed !== null && blocks.length === 0 && !appointments.some((each) => each.day === day)
+}
+
+function titleOf(
+  view: CalendarView,
+  { day, from, to }: { day: string; from: string; to: string },
+  locale: Locale,
+): string {
+  if (view === 'day') return dayName(day, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+  if (view === 'month') return dayName(day, locale, { month: 'long', year: 'numeric' })
+  return dealerCalendarTexts.weekTitle[locale](weekNumber(day), formatDate(from, locale), formatDate(to, locale))
+}
+
+function overbookedOf({ days, appointments }: StaffCalendar, locale: Locale, hrefOf: (day: string) => string) {
+  const texts = inLanguage(dealerCalendarTexts, locale)
+  return days.flatMap(({ day, loads }) =>
+    loads
+      .filter(({ booked, capacity }) => booked > capacity)
+      .map(({ group, booked, capacity }) => {
+        const movable = appointments.filter(
+          (each) => each.day === day && each.isMovable && each.workGroups.includes(group),
+        )
+        return {
+          ...{ key: day + group, title: texts.overbooked(dayName(day, locale)), href: hrefOf(day) },
+          text: texts.overbookedBy(hoursOf(booked, locale), hoursOf(capacity, locale), workGroupTexts[group][locale]),
+          movable: movable.length > 0 ? texts.movableOnes(movable.length) : '',
+        }
+      }),
+  )
+}
+
+function waitingOf({ appointments }: StaffCalendar, locale: Locale): Line[] {
+  const texts = inLanguage(dealerCalendarTexts, locale)
+  return appointments
+    .filter(({ waitsFor, isMissed }) => waitsFor === 'MERCHANT' && !isMissed)
+    .map((each) => {
+      const line = lineOf(each, locale)
+      const isLate = each.dueAt != null && Date.parse(each.dueAt) < Date.now()
+      return {
+        ...{
+          ...line,
+          time: dayName(each.day, locale, SHORT_DAY),
+          title: `${line.time} ${line.title}`,
+          act: texts.confirm,
+        },
+        ...(isLate && each.dueAt != null ? { late: texts.lateBy(formatInstant(each.dueAt, locale)) } : {}),
+      }
+    })
+}

@@ -1,0 +1,146 @@
+import { data, redirect } from 'react-router'
+import { formatDate, formatInstant } from '#domain/format/dates.ts'
+import { formatEuros } from '#domain/format/money.ts'
+import type { Locale } from '#domain/locale.ts'
+import { dealerPaths } from '#domain/routes/dealer-screens.ts'
+import { tradeInTermsTexts } from '#messages/dealer-trade-ins.ts'
+import { inLanguage } from '#messages/texts.ts'
+import type { FormState } from '#storefront/blocks/form-state.ts'
+import { formState, type FormValues, formValues, refusedAs } from '#storefront/blocks/form.server.ts'
+import { conditionText } from '#storefront/blocks/trade-in-differences.server.ts'
+import {
+  type SaveTradeInTermsMutationVariables,
+  SaveTradeInTermsDocument,
+  TradeInTermsDocument,
+  type TradeInTermsQuery,
+} from '../../generated/graphql.ts'
+import type { ChangedView } from '../../blocks/ChangedMeanwhile.tsx'
+import { mutate, query } from '../../gateway.server.ts'
+import { merchantOf } from '../../merchant.server.ts'
+import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
+import { amountOf } from './trade-in-words.server.ts'
+import { wholeEuros } from './whole-euros.ts'
+
+type Terms = TradeInTermsQuery['tradeInTerms']
+
+export interface TermsView {
+  readonly since: string
+  readonly back: string
+  readonly fingerprint: string
+  readonly mayChange: boolean
+  readonly fields: Readonly<Record<'margin' | 'minMargin' | 'reconditioning', string>>
+  readonly groups: readonly {
+    readonly name: string
+    readonly lines: readonly {
+      readonly field: string
+      readonly label: string
+      readonly shop: string
+      readonly own: string
+    }[]
+  }[]
+}
+
+export interface TermsState extends FormState {
+  readonly changed?: ChangedView
+}
+
+export async function loadTerms({ url, context }: PageArgs): Promise<TermsView | null> {
+  const { locale } = context.get(areaContext)
+  const merchant = await merchantOf(url, context)
+  if (merchant === undefined) return null
+  const { tradeInTerms: terms } = await query(context, TradeInTermsDocument, { merchant: merchant.uuid })
+  const { marginPermille, minMargin, reconditioning, since, lines, fingerprint, mayChange } = terms
+  const groups = Map.groupBy(lines, ({ line }) => line.split('.')[0] ?? '')
+  return {
+    ...{ fingerprint, mayChange, since: tradeInTermsTexts.since[locale](formatDate(since, locale)) },
+    back: dealerPaths.pathFor('trade-ins', locale),
+    fields: {
+      margin: (marginPermille / 10).toLocaleString(locale),
+      ...{ minMargin: String(minMargin), reconditioning: String(reconditioning) },
+    },
+    groups: [...groups].map(([question, rows]) => ({
+      name: conditionText(question, locale),
+      lines: rows.map(({ line, shop, own }) => ({
+        ...{ field: line, label: conditionText(line, locale), shop: amountOf(shop, locale) },
+        own: own == null ? '' : String(own),
+      })),
+    })),
+  }
+}
+
+export async function changeTerms({ url, request, context }: ActionArgs) {
+  const { locale } = context.get(areaContext)
+  const values = await formValues(request)
+  const merchant = await merchantOf(url, context)
+  if (merchant === undefined) throw data(null, 404)
+  const { tradeInTerms: terms } = await query(context, TradeInTermsDocument, { merchant: merchant.uuid })
+  const entered = termsOf(values, terms)
+  if ('wrong' in entered) return data<TermsState>({ values, errors: errorsOf(entered.wrong, locale) }, { status: 400 })
+  const fingerprint = values.fingerprint ?? ''
+  const answer = await mutate(context, SaveTradeInTermsDocument, { merchant: merchant.uuid, fingerprint, ...entered })
+  if ('result' in answer) {
+    const address = new URLSearchParams({ merchant: merchant.slug }).toString()
+    return redirect(`${dealerPaths.pathFor('trade-in-terms', locale)}?${address}`)
+  }
+  const { refusals } = answer
+  if (refusals[0]?.code === 'CHANGED') {
+    const state = {
+      values: { ...values, fingerprint: terms.fingerprint },
+      errors: {},
+      changed: changedView(values, terms, locale),
+    }
+    return data<TermsState>(state, { status: 400 })
+  }
+  const { errors, ...state } = formState(values, refusals, locale)
+  const wrong = Object.keys(errors).map((field) => (field === 'marginPermille' ? 'margin' : field))
+  return data<TermsState>({ ...state, errors: errorsOf(wrong, locale) }, refusedAs(refusals))
+}
+
+type Entered = Omit<SaveTradeInTermsMutationVariables, 'merchant' | 'fingerprint'>
+
+function termsOf(values: FormValues, { lines }: Terms): Entered | { readonly wrong: readonly string[] } {
+  const margin = Number((values.margin ?? '').trim().replace(',', '.') || Number.NaN)
+  const [minMargin, reconditioning] = [wholeEuros(values.minMargin ?? ''), wholeEuros(values.reconditioning ?? '')]
+  const own = lines.flatMap(({ line }) => {
+    const text = values[line]?.trim() ?? ''
+    return text === '' ? [] : [{ line, amount: wholeEuros(text) }]
+  })
+  const wrong = [
+    ...(Number.isNaN(margin) ? ['margin'] : []),
+    ...(minMargin === undefined ? ['minMargin'] : []),
+    ...(reconditioning === undefined ? ['reconditioning'] : []),
+    ...own.filter(({ amount }) => amount === undefined).map(({ line }) => line),
+  ]
+  if (wrong.length > 0 || minMargin === undefined || reconditioning === undefined) return { wrong }
+  const amounts = own.map(({ line, amount = 0 }) => ({ line, amount }))
+  return { marginPermille: Math.round(margin * 10), minMargin, reconditioning, amounts }
+}
+
+function errorsOf(fields: readonly string[], locale: Locale) {
+  const texts = inLanguage(tradeInTermsTexts, locale)
+  return Object.fromEntries(fields.map((field) => [field, field === 'margin' ? texts.badMargin : texts.badAmount]))
+}
+
+function changedView(values: FormValues, terms: Terms, locale: Locale): ChangedView {
+  const texts = inLanguage(tradeInTermsTexts, locale)
+  const shown = [
+    { label: texts.margin, now: (terms.marginPermille / 10).toLocaleString(locale), entered: values.margin ?? '' },
+    { label: texts.minMargin, now: String(terms.minMargin), entered: values.minMargin ?? '' },
+    { label: texts.reconditioning, now: String(terms.reconditioning), entered: values.reconditioning ?? '' },
+    ...terms.lines.map(({ line, own }) => ({
+      label: conditionText(line, locale),
+      ...{ now: own == null ? '' : String(own), entered: values[line] ?? '' },
+    })),
+  ]
+  const { lastChange } = terms
+  return {
+    who: lastChange ? { name: lastChange.by, at: formatInstant(lastChange.at, locale) } : null,
+    differences: shown
+      .filter(({ now, entered }) => now !== entered.trim())
+      .map(({ label, now, entered }) => ({ label, now: euros(now, locale), entered })),
+  }
+}
+
+function euros(text: string, locale: Locale): string {
+  return /^-?\d+$/.test(text) ? formatEuros(Number(text), locale) : text
+}

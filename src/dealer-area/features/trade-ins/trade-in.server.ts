@@ -1,0 +1,118 @@
+import { data, redirect } from 'react-router'
+import { formatInstant } from '#domain/format/dates.ts'
+import type { Locale } from '#domain/locale.ts'
+import { dealerPaths } from '#domain/routes/dealer-screens.ts'
+import { dealerTradeInTexts } from '#messages/dealer-trade-ins.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { formState, type FormValues, formValues, refusedAs } from '#storefront/blocks/form.server.ts'
+import type { Refusal } from '#storefront/blocks/gateway-answer.ts'
+import { conditionText } from '#storefront/blocks/trade-in-differences.server.ts'
+import {
+  BookInspectionDocument,
+  type ClosingReason,
+  DeclineTradeInDocument,
+  InspectTradeInDocument,
+  OfferTradeInDocument,
+  StaffTradeInDocument,
+} from '../../generated/graphql.ts'
+import { mutate, query } from '../../gateway.server.ts'
+import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
+import { type Findings, findingsOf } from './findings.server.ts'
+import type { TradeInPageView, TradeInState } from './trade-in-view.ts'
+import { type StaffTradeIn, viewOf } from './trade-in-words.server.ts'
+
+export async function loadTradeIn({
+  params: { requestId: request = '' },
+  context,
+}: PageArgs): Promise<TradeInPageView> {
+  const { staffTradeIn } = await query(context, StaffTradeInDocument, { request })
+  return viewOf(staffTradeIn, context.get(areaContext).locale)
+}
+
+/** Records the inspection, makes the offer, declines, or records that an inspection is arranged. */
+export async function changeTradeIn({ request, params: { requestId = '' }, context }: ActionArgs) {
+  const { locale } = context.get(areaContext)
+  const values = await formValues(request)
+  const texts = inLanguage(dealerTradeInTexts, locale)
+  const { staffTradeIn } = await query(context, StaffTradeInDocument, { request: requestId })
+  const findings = values.step === 'inspect' ? findingsOf(values, staffTradeIn) : undefined
+  if (findings && 'wrong' in findings) {
+    const errors = Object.fromEntries(
+      findings.wrong.map((field) => [field, field === 'mileage' ? texts.badMileage : texts.badAmount]),
+    )
+    return data<TradeInState>({ values, errors }, { status: 400 })
+  }
+  const answer = await run(context, requestId, values, findings)
+  if ('result' in answer) return redirect(dealerPaths.pathFor('trade-in', locale, { requestId }))
+  return data<TradeInState>(stateOf(values, answer.refusals, staffTradeIn, locale), refusedAs(answer.refusals))
+}
+
+function run(
+  context: ActionArgs['context'],
+  request: string,
+  { step, fingerprint = '', validUntil = '', reason = '' }: FormValues,
+  findings: Findings | undefined,
+) {
+  const shown = { request, fingerprint }
+  if (findings) return mutate(context, InspectTradeInDocument, { ...shown, ...findings })
+  if (step === 'offer') return mutate(context, OfferTradeInDocument, { ...shown, validUntil })
+  if (step === 'decline') return mutate(context, DeclineTradeInDocument, { ...shown, reason: reason as ClosingReason })
+  return mutate(context, BookInspectionDocument, shown)
+}
+
+function stateOf(
+  values: FormValues,
+  refusals: readonly Refusal[],
+  tradeIn: StaffTradeIn,
+  locale: Locale,
+): TradeInState {
+  const texts = inLanguage(dealerTradeInTexts, locale)
+  const { errors, ...state } = formState(values, refusals, locale)
+  const code = refusals[0]?.code
+  if (code === 'CHANGED')
+    return {
+      ...{ values: { ...values, fingerprint: tradeIn.fingerprint }, errors: {} },
+      changed: {
+        who: tradeIn.lastChange
+          ? { name: tradeIn.lastChange.by, at: formatInstant(tradeIn.lastChange.at, locale) }
+          : null,
+        differences: values.step === 'inspect' ? differencesOf(values, tradeIn, locale) : [],
+      },
+    }
+  return {
+    ...state,
+    errors: Object.fromEntries(Object.keys(errors).map((field) => [fieldOf(field), sentenceOf(field, locale)])),
+    ...(code === 'CONFLICT' ? { notice: texts.movedOn } : {}),
+  }
+}
+
+/** What stands now beside what was entered. */
+function differencesOf(values: FormValues, { rows, foundMileage, statedMileage }: StaffTradeIn, locale: Locale) {
+  const texts = inLanguage(dealerTradeInTexts, locale)
+  const wordsOf = (line: string, answer: string) => (answer ? conditionText(`${line}.${answer}`, locale) : '')
+  const answers = rows
+    .filter(({ isExtra }) => !isExtra)
+    .map(({ line, found }) => ({ line, now: found ?? '', entered: values[`q.${line}`] ?? '' }))
+  const kilometres = { now: String(foundMileage ?? statedMileage), entered: values.mileage ?? '' }
+  return [
+    ...answers
+      .filter(({ now, entered }) => now !== entered)
+      .map(({ line, now, entered }) => ({
+        ...{ label: conditionText(line, locale), now: wordsOf(line, now), entered: wordsOf(line, entered) },
+      })),
+    ...(kilometres.now === kilometres.entered ? [] : [{ label: texts.mileage, ...kilometres }]),
+  ]
+}
+
+/** A line of the table is named by its question, or by its answer where the amount is wrong. */
+function fieldOf(field: string): string {
+  if (field === 'validUntil' || field === 'market' || field === 'mileage') return field
+  return field.includes('.') ? `a.${field.split('.')[0]}` : `q.${field}`
+}
+
+function sentenceOf(field: string, locale: Locale): string {
+  const texts = inLanguage(dealerTradeInTexts, locale)
+  if (field === 'validUntil') return texts.badDay
+  if (field === 'mileage') return texts.badMileage
+  return field === 'market' || field.includes('.') ? texts.badAmount : texts.checkLine
+}

@@ -1,0 +1,62 @@
+import type { SelectHandle } from '#database/handles.ts'
+import type { AppointmentKind, Work } from '#domain/appointments/calendar.ts'
+import { type AppointmentSteps, appointmentSteps } from '#domain/request/appointment-steps.ts'
+import type { RequestKind } from '#domain/request/request.ts'
+import type { RequestState } from '#domain/request/transitions.ts'
+import { bookedServices } from '#domain/workshop/booked-services.ts'
+
+/** An appointment in the calendar of a dealer. */
+export interface CalendarAppointment {
+  readonly requestId: number
+  readonly merchantId: number
+  readonly vehicleId: number | null
+  readonly id: number
+  readonly kind: AppointmentKind
+  readonly day: string
+  readonly minute: number
+  readonly lengthMinutes: number
+  readonly startsAt: Date
+  readonly work: Work
+  /** Nobody came. */
+  readonly isMissed: boolean
+  readonly request: RequestKind
+  readonly state: RequestState
+  readonly steps: AppointmentSteps
+  readonly title: string
+  /** The car that is brought, with its plate. */
+  readonly car: string | null
+  readonly person: string
+  readonly orderId: number | null
+  readonly dueAt: Date | null
+}
+
+/** Appointments that were booked, in the order of their time; `narrow` says which. */
+export async function readCalendarRows(
+  read: SelectHandle,
+  which: { readonly merchantId: number; readonly from: string; readonly to: string } | { readonly requestId: number },
+): Promise<CalendarAppointment[]> {
+  const all = read
+    .selectFrom('appointments as a')
+    .innerJoin('requests as r', 'r.id', 'a.request_id')
+    .select(['a.id', 'a.kind', 'a.day', 'a.from_minute as minute', 'a.length_minutes as lengthMinutes', 'a.work'])
+    .select(['a.starts_at as startsAt', 'a.missed_at as missedAt', 'a.merchant_id as merchantId'])
+    .select(['a.vehicle_id as vehicleId', 'r.id as requestId', 'r.kind as request', 'r.state', 'r.data'])
+    .select(['r.first_name as firstName', 'r.last_name as lastName', 'r.order_id as orderId', 'r.due_at as dueAt'])
+    .where('a.state', '=', 'BOOKED')
+    .orderBy('a.starts_at')
+    .orderBy('a.id')
+  const rows = await ('requestId' in which
+    ? all.where('a.request_id', '=', which.requestId)
+    : all.where('a.merchant_id', '=', which.merchantId).where('a.day', '>=', which.from).where('a.day', '<=', which.to)
+  ).execute()
+  return rows.map(({ missedAt, firstName, lastName, data, ...row }) => {
+    const booked = row.request === 'BOOKING' ? bookedServices(data) : null
+    return {
+      ...{ ...row, isMissed: missedAt !== null, title: data.title, person: `${firstName} ${lastName}`.trim() },
+      car: booked
+        ? [booked.vehicle.model ?? booked.vehicle.make, booked.vehicle.plateNumber].filter(Boolean).join(' ')
+        : null,
+      steps: appointmentSteps(row.request, row.state),
+    }
+  })
+}
