@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import { Form, useNavigation, useRouteLoaderData } from 'react-router'
 import { classes } from '#design/classes.ts'
 import { dealerAreaTexts } from '#messages/dealer-area.ts'
+import { searchTexts } from '#messages/dealer-search.ts'
 import { frameTexts } from '#messages/frame.ts'
 import { useTexts } from '#storefront/site.ts'
+import { Keys } from './Keys.tsx'
 import css from './Shell.module.css'
 import type { FrameView, ShellView } from './shell-view.ts'
 
@@ -26,6 +28,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <Top frame={frame} />
           <main id="inhalt" tabIndex={-1} className={css.main}>
             {children}
+            <Keys links={frame.links} />
           </main>
         </div>
       </div>
@@ -52,7 +55,7 @@ function Side({ frame: { home, links, person, security }, other }: { frame: Fram
         <Mark />
         fahrwerk
       </a>
-      <ul className={css.links}>
+      <ul className={css.links} id="bereiche">
         {links.map(({ href, label, count, isLate, isCurrent }) => (
           <li key={href}>
             <a href={href} aria-current={isCurrent ? 'page' : undefined}>
@@ -86,13 +89,14 @@ function LogOut() {
   )
 }
 
-function Top({ frame: { home, merchants, shop, here } }: { frame: FrameView }) {
+function Top({ frame: { home, merchants, shop, here, search } }: { frame: FrameView }) {
   const texts = useTexts(dealerAreaTexts)
   return (
     <header className={css.top}>
       <a className={css.mark} href={home} aria-label={texts.name}>
         <Mark />
       </a>
+      {search ? <SearchField search={search} /> : null}
       <div className={css.who}>
         {merchants.length > 1 ? (
           <Form method="get" action={here}>
@@ -118,17 +122,44 @@ function Top({ frame: { home, merchants, shop, here } }: { frame: FrameView }) {
   )
 }
 
-/** On phones: the areas within reach of the thumb. */
+function SearchField({ search: { action, merchant, text } }: { search: NonNullable<FrameView['search']> }) {
+  const texts = useTexts(searchTexts)
+  return (
+    <search className={css.search}>
+      <Form method="get" action={action}>
+        <input type="hidden" name="merchant" value={merchant} />
+        <input
+          id="suche"
+          type="search"
+          name="q"
+          aria-label={texts.field}
+          placeholder={texts.field}
+          defaultValue={text}
+          key={text}
+        />
+        <button type="submit" className="visually-hidden">
+          {texts.submit}
+        </button>
+      </Form>
+    </search>
+  )
+}
+
+/** Beside the way to all others. */
+const THUMBS = 4
+
+/** On phones: the first areas within reach of the thumb, and a way to all of them, which stand below the content. */
 function Bottom({ frame: { links } }: { frame: FrameView }) {
   const texts = useTexts(dealerAreaTexts)
   return (
     <nav className={css.bottom} aria-label={texts.areas}>
-      {links.map(({ href, label, count, isLate, isCurrent }) => (
+      {links.slice(0, THUMBS).map(({ href, label, count, isLate, isCurrent }) => (
         <a key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
           {label}
           {count ? <span className={classes(css.bubble, isLate === true && css.late)}>{count}</span> : null}
         </a>
       ))}
+      {links.length > THUMBS ? <a href="#bereiche">{texts.more}</a> : null}
     </nav>
   )
 }

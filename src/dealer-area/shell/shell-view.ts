@@ -30,5 +30,7 @@ export interface FrameView {
   /** The dealers somebody works for, the chosen one first marked; empty for an operator without one. */
   readonly merchants: readonly { readonly slug: string; readonly name: string; readonly isChosen: boolean }[]
   readonly shop: string
+  /** The field of the top bar; null for somebody who belongs to no business. */
+  readonly search: { readonly action: string; readonly merchant: string; readonly text: string } | null
   readonly here: string
 }

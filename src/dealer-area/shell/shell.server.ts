@@ -5,7 +5,7 @@ import type { Permission } from '#domain/staff/permissions.ts'
 import { dealerAreaTexts } from '#messages/dealer-area.ts'
 import { staffLoginTexts } from '#messages/staff-login.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { StaffFrameDocument } from '../generated/graphql.ts'
+import { StaffFrameDocument, WorkCountsDocument } from '../generated/graphql.ts'
 import { query } from '../gateway.server.ts'
 import { merchantOf } from '../merchant.server.ts'
 import { areaContext, type PageArgs } from '../request.server.ts'
@@ -55,6 +55,8 @@ async function frameOf(
   if (!me) return null
   const roles = inLanguage(staffLoginTexts, locale)
   const chosen = await merchantOf(url, context)
+  const isStaffHere = chosen?.permissions.includes('home.read') === true
+  const counts = chosen && isStaffHere ? await countsOf(context, chosen.uuid) : {}
   const isShown = ({ isPlatform, permission }: Area) =>
     isPlatform ? me.isAdmin : chosen?.permissions.includes(permission)
   const links = AREAS.filter(isShown).map(
@@ -62,9 +64,17 @@ async function frameOf(
       href: withMerchant(dealerPaths.pathFor(screens[0], locale), chosen?.slug),
       label: String(dealerAreaTexts[name][locale]),
       isCurrent: screen !== undefined && screens.includes(screen),
+      ...counts[name],
     }),
   )
   return {
+    search:
+      chosen && isStaffHere
+        ? {
+            ...{ action: dealerPaths.pathFor('search', locale), merchant: chosen.slug },
+            text: screen === 'search' ? (url.searchParams.get('q') ?? '') : '',
+          }
+        : null,
     security: dealerPaths.pathFor('security', locale),
     ...{ home: dealerPaths.pathFor('home', locale), links, shop: pathFor('home', locale), here: url.pathname },
     person: {
@@ -72,6 +82,18 @@ async function frameOf(
       roles: [...(me.isAdmin ? [roles.ADMIN] : []), ...(chosen?.roles ?? []).map((role) => roles[role])].join(', '),
     },
     merchants: me.merchants.map(({ slug, name }) => ({ slug, name, isChosen: slug === chosen?.slug })),
+  }
+}
+
+type Counts = Partial<Record<Area['name'], Pick<NavigationLink, 'count' | 'isLate'>>>
+
+/** What waits in the areas; nothing is shown where nothing does. */
+async function countsOf(context: PageArgs['context'], merchant: string): Promise<Counts> {
+  const { workCounts } = await query(context, WorkCountsDocument, { merchant })
+  const { orders, requests, lateRequests } = workCounts
+  return {
+    ...(orders > 0 ? { orders: { count: String(orders) } } : {}),
+    ...(requests > 0 ? { requests: { count: String(requests), isLate: lateRequests > 0 } } : {}),
   }
 }
 

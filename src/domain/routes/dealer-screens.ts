@@ -6,6 +6,7 @@ export const DEALER_SCREENS = {
   login: { de: '/haendlerbereich/anmelden', en: '/dealer-area/login' },
   invitation: { de: '/haendlerbereich/einladung', en: '/dealer-area/invitation' },
   password: { de: '/haendlerbereich/passwort', en: '/dealer-area/password' },
+  search: { de: '/haendlerbereich/suche', en: '/dealer-area/search' },
   security: { de: '/haendlerbereich/zugang', en: '/dealer-area/access' },
   'step-up': { de: '/haendlerbereich/bestaetigen', en: '/dealer-area/confirm' },
   staff: { de: '/haendlerbereich/mitarbeiter', en: '/dealer-area/staff' },

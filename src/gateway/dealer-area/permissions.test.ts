@@ -102,6 +102,8 @@ const OPERATIONS: Readonly<Record<string, Rule>> = {
     ...{ may: OWNERS, stepUp: true },
   },
   workList: { call: ofMerchant('query', 'workList(merchant: $merchant) { title }'), may: EVERY_ROLE },
+  findCases: { call: ofMerchant('query', 'findCases(merchant: $merchant, text: "xy") { id }'), may: EVERY_ROLE },
+  workCounts: { call: ofMerchant('query', 'workCounts(merchant: $merchant) { orders }'), may: EVERY_ROLE },
   inbox: { call: ofMerchant('query', 'inbox(merchant: $merchant, part: OPEN) { open }'), may: REQUESTS },
   staffRequest: { call: 'query ($request: ID!) { staffRequest(id: $request) { title } }', may: REQUESTS },
   answerRequest: { call: 'mutation ($request: ID!) { answerRequest(id: $request, text: "x") }', may: REQUESTS },

@@ -37,7 +37,9 @@ export default function OrderScreen() {
       ) : (
         <NextSteps steps={view.steps} state={stateOf('step')} />
       )}
-      <OrderMoney view={view} state={stateOf('money')} payoutState={stateOf('payout')} payout={answer?.payout} />
+      {view.confirm ? null : (
+        <OrderMoney view={view} state={stateOf('money')} payoutState={stateOf('payout')} payout={answer?.payout} />
+      )}
       <h2>{texts.history}</h2>
       <Course course={view.course} />
       <Notes notes={view.notes} state={stateOf('note')} />

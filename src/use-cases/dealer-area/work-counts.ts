@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { ReadHandle } from '#database/handles.ts'
+import type { Refused } from '#domain/refused.ts'
+import { authorize } from '#domain/staff/authorize.ts'
+import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
+
+/** What waits in each area of a dealer. */
+export interface WorkCounts {
+  readonly orders: number
+  readonly requests: number
+  /** Of the requests those that are overdue. */
+  readonly lateRequests: number
+}
+
+/** The figures beside the areas of the navigation. Refused as by `authorize`. */
+export async function readWorkCounts(
+  read: ReadHandle,
+  actor: DealerAreaActor,
+  merchantId: number,
+): Promise<{ readonly kind: 'found'; readonly counts: WorkCounts } | Refused> {
+  const refusal = authorize(actor, 'home.read', merchantId, new Date())
+  if (refusal) return refusal
+  const [orders, requests] = await Promise.all([
+    read
+      .selectFrom('orders')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('merchant_id', '=', merchantId)
+      .where('state', '=', 'PLACED')
+      .executeTakeFirstOrThrow(),
+    read
+      .selectFrom('requests')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .select(sql<number>`count(*) filter (where due_at < now())`.as('late'))
+      .where('merchant_id', '=', merchantId)
+      .where('kind', '!=', 'PRIVATE_SALE')
+      .where('delete_after', 'is', null)
+      .where('answered_at', 'is', null)
+      .executeTakeFirstOrThrow(),
+  ])
+  return { kind: 'found', counts: { orders: orders.count, requests: requests.count, lateRequests: requests.late } }
+}
