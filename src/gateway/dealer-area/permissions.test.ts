@@ -150,6 +150,10 @@ const OPERATIONS: Readonly<Record<string, Rule>> = {
     may: SELLERS,
   },
   staffTradeIn: { call: 'query ($request: ID!) { staffTradeIn(request: $request) { car } }', may: SELLERS },
+  tradeInPicture: {
+    call: 'query ($request: ID!) { tradeInPicture(request: $request, key: "x") { fileName } }',
+    may: SELLERS,
+  },
   bookInspection: {
     call: 'mutation ($request: ID!) { bookInspection(request: $request, fingerprint: "x") }',
     may: SELLERS,
