@@ -64,6 +64,8 @@ export const dealerTradeInTexts = {
     de: 'Der Preis folgt aus den Zeilen, auf 10 € gerundet; einen freien Betrag gibt es nicht.',
     en: 'The price follows from the lines, rounded to €10; there is no free amount.',
   },
+  pictures: { de: 'Bilder des Kunden', en: 'The customer’s pictures' },
+  picture: { de: (number: number) => `Bild ${number}`, en: (number: number) => `Picture ${number}` },
   median: { de: 'Mitte vergleichbarer Angebote', en: 'Middle of comparable offers' },
   rounding: { de: 'Rundung', en: 'Rounding' },
   result: { de: 'Preis', en: 'Price' },

@@ -36,6 +36,10 @@ export const DEALER_SCREENS = {
     de: '/haendlerbereich/inzahlungnahmen/anfrage/:requestId',
     en: '/dealer-area/trade-ins/request/:requestId',
   },
+  'trade-in-picture': {
+    de: '/haendlerbereich/inzahlungnahmen/anfrage/:requestId/bilder/:key',
+    en: '/dealer-area/trade-ins/request/:requestId/pictures/:key',
+  },
   financings: { de: '/haendlerbereich/finanzierungen', en: '/dealer-area/financing' },
   financing: { de: '/haendlerbereich/finanzierungen/:requestId', en: '/dealer-area/financing/:requestId' },
   'financing-document': {

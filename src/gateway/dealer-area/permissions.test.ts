@@ -153,6 +153,10 @@ const OPERATIONS: Readonly<Record<string, Rule>> = {
     may: SALES,
   },
   staffTradeIn: { call: 'query ($request: ID!) { staffTradeIn(request: $request) { car } }', may: SALES },
+  tradeInPicture: {
+    call: 'query ($request: ID!) { tradeInPicture(request: $request, key: "x") { fileName } }',
+    may: SALES,
+  },
   bookInspection: {
     call: 'mutation ($request: ID!) { bookInspection(request: $request, fingerprint: "x") }',
     may: SALES,

@@ -1,5 +1,5 @@
 import { classes } from '#design/classes.ts'
-import { dealerCalendarTexts } from '#messages/dealer-calendar.ts'
+import { appointmentKindTexts, dealerCalendarTexts } from '#messages/dealer-calendar.ts'
 import { useTexts } from '#storefront/site.ts'
 import css from './calendar.module.css'
 import type { Entry, Lane, Load } from './calendar-lanes.server.ts'
@@ -104,9 +104,11 @@ function LoadBar({ load: { percent, text, isOver } }: { load: Load }) {
 
 function Legend() {
   const texts = useTexts(dealerCalendarTexts)
+  const { TEST_DRIVE: drive } = useTexts(appointmentKindTexts)
   return (
     <ul className={css.legend} aria-hidden="true">
       <li className={css.keyConfirmed}>{texts.confirmed}</li>
+      <li className={css.keyDrive}>{drive}</li>
       <li className={css.keyAsks}>{texts.asks}</li>
       <li className={css.keyBlocked}>{texts.blocked}</li>
     </ul>

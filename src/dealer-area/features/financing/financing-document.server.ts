@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { ViewFinancingDocumentDocument } from '../../generated/graphql.ts'
+import { fileResponse } from '../../file-response.server.ts'
 import { mutate } from '../../gateway.server.ts'
 import type { PageArgs } from '../../request.server.ts'
 
@@ -7,13 +8,5 @@ import type { PageArgs } from '../../request.server.ts'
 export async function loadDocument({ params: { requestId: request = '', key = '' }, context }: PageArgs) {
   const answer = await mutate(context, ViewFinancingDocumentDocument, { request, key })
   if (!('result' in answer)) throw data(null, 404)
-  const { fileName, contentType, base64 } = answer.result.viewFinancingDocument
-  return new Response(Buffer.from(base64, 'base64'), {
-    headers: {
-      'Content-Type': contentType,
-      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`,
-      'X-Content-Type-Options': 'nosniff',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-    },
-  })
+  return fileResponse(answer.result.viewFinancingDocument, 'attachment')
 }

@@ -73,7 +73,7 @@ function Lines({
               {line.stated}
               <small>{line.statedAmount}</small>
             </td>
-            <td>{isForm ? <Found line={line} state={state} /> : foundText(line)}</td>
+            <td className={css.found}>{isForm ? <Found line={line} state={state} /> : foundText(line)}</td>
             <td data-label={texts.difference} className={classes(css.figure, line.isDifferent && css.different)}>
               {line.difference}
             </td>
@@ -142,7 +142,7 @@ function MoreFields({ view: { mileage, market, extras }, state }: InspectionProp
           state={state}
           name="mileage"
           label={texts.mileage}
-          hint={`${texts.stated}: ${mileage.stated}`}
+          hint={mileage.note}
           defaultValue={mileage.value}
           unit="km"
           inputMode="numeric"

@@ -39,7 +39,7 @@ export interface TradeInPageView {
   readonly mayInspect: boolean
   readonly lines: readonly InspectionLine[]
   readonly extras: readonly ExtraLine[]
-  readonly mileage: { readonly stated: string; readonly value: string }
+  readonly mileage: { readonly note: string; readonly value: string }
   /** Null where similar offers were compared. */
   readonly market: { readonly value: string } | null
   readonly sum: string
@@ -59,6 +59,7 @@ export interface TradeInPageView {
   }[]
   readonly reasons: readonly { readonly value: string; readonly label: string }[]
   readonly facts: readonly Fact[]
+  readonly pictures: readonly string[]
   readonly course: readonly { readonly label: string; readonly note: string }[]
 }
 

@@ -22,7 +22,7 @@ type Row = StaffTradeIn['rows'][number]
 export function viewOf(tradeIn: StaffTradeIn, locale: Locale): TradeInPageView {
   const texts = inLanguage(dealerTradeInTexts, locale)
   const { car, plate, state, inspectedOn, statedMileage, foundMileage, rows, hasValuation, market } = tradeIn
-  const differences = rows.reduce((sum, { difference }) => sum + (difference ?? 0), 0)
+  const differences = rows.reduce((sum, { difference }) => sum + (difference ?? 0), tradeIn.mileageDifference)
   return {
     title: [car, plate].filter(Boolean).join(', '),
     note: `${tradeIn.person}, ${tradeInStateText(state, locale)}`,
@@ -32,7 +32,7 @@ export function viewOf(tradeIn: StaffTradeIn, locale: Locale): TradeInPageView {
     inspectedOn: inspectedOn == null ? '' : texts.inspectedOn(formatDate(inspectedOn, locale)),
     lines: rows.filter(({ isExtra }) => !isExtra).map((row) => lineOf(row, locale)),
     extras: rows.filter(({ isExtra }) => isExtra).map((row) => extraOf(row, inspectedOn != null, locale)),
-    mileage: { stated: formatKilometres(statedMileage, locale), value: String(foundMileage ?? statedMileage) },
+    mileage: { note: mileageNote(tradeIn, locale), value: String(foundMileage ?? statedMileage) },
     market: hasValuation ? null : { value: market == null ? '' : String(market) },
     sum: inspectedOn == null ? '' : amountOf(differences, locale),
     offer: offerOf(tradeIn, differences, locale),
@@ -42,11 +42,21 @@ export function viewOf(tradeIn: StaffTradeIn, locale: Locale): TradeInPageView {
     })),
     reasons: tradeIn.declineReasons.map((value) => ({ value, label: cancelReasonTexts[value]?.[locale] ?? value })),
     facts: factsOf(tradeIn, locale),
+    pictures: tradeIn.pictures.map((key) =>
+      dealerPaths.pathFor('trade-in-picture', locale, { requestId: tradeIn.requestId, key }),
+    ),
     course: tradeIn.events.map(({ at, actor, to, reason }) => ({
       label: tradeInStateText(to, locale),
       note: [formatInstant(at, locale), staffActorTexts[actor][locale], reason ?? ''].filter(Boolean).join(' · '),
     })),
   }
+}
+
+/** What the customer said, and what the difference does to the price. */
+function mileageNote({ statedMileage, mileageDifference }: StaffTradeIn, locale: Locale): string {
+  const texts = inLanguage(dealerTradeInTexts, locale)
+  const stated = `${texts.stated}: ${formatKilometres(statedMileage, locale)}`
+  return mileageDifference === 0 ? stated : `${stated}, ${texts.difference} ${amountOf(mileageDifference, locale)}`
 }
 
 function lineOf(row: Row, locale: Locale): InspectionLine {

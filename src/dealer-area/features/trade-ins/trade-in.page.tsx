@@ -46,6 +46,7 @@ export default function TradeInScreen() {
       {state.changed ? <ChangedMeanwhile view={state.changed} /> : <FormErrors state={state} />}
       {view.mayBook ? <Book fingerprint={view.fingerprint} /> : null}
       <Inspection view={view} state={state} />
+      {view.pictures.length > 0 ? <Pictures pictures={view.pictures} /> : null}
       {view.price.length > 0 ? <PriceLines lines={view.price} /> : null}
       {view.reasons.length > 0 ? <Decline view={view} /> : null}
     </CasePage>
@@ -126,6 +127,24 @@ function PriceLines({ lines }: { lines: TradeInPageView['price'] }) {
         ))}
       </tbody>
     </table>
+  )
+}
+
+function Pictures({ pictures }: Pick<TradeInPageView, 'pictures'>) {
+  const texts = useTexts(dealerTradeInTexts)
+  return (
+    <>
+      <h2>{texts.pictures}</h2>
+      <ul className={css.pictures}>
+        {pictures.map((src, index) => (
+          <li key={src}>
+            <a href={src}>
+              <img src={src} alt={texts.picture(index + 1)} loading="lazy" width={320} height={240} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

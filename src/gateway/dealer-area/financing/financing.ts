@@ -7,11 +7,11 @@ import {
   type StaffFinancingView,
 } from '#use-cases/dealer-area/financing/financings-for-staff.ts'
 import { viewDocument } from '#use-cases/dealer-area/financing/view-document.ts'
-import type { UploadFile } from '#use-cases/upload/read-upload.ts'
 import { unwrapOrThrow } from '../../outcome.ts'
 import { rowId } from '../../session/actor.ts'
 import { builder } from '../builder.ts'
 import { StateActorType } from '../order/orders.ts'
+import { OpenedFileType } from '../opened-file.ts'
 import { cut, merchantIdOf } from '../request.ts'
 import { RequestStateType } from '../request/request-types.ts'
 import { requireStaff } from '../require-staff.ts'
@@ -95,17 +95,9 @@ builder.queryField('staffFinancing', (t) =>
   }),
 )
 
-const OpenedDocument = builder.objectRef<UploadFile>('OpenedDocument').implement({
-  fields: (t) => ({
-    fileName: t.exposeString('fileName'),
-    contentType: t.exposeString('contentType'),
-    base64: t.string({ resolve: ({ bytes }) => bytes.toString('base64') }),
-  }),
-})
-
 builder.mutationField('viewFinancingDocument', (t) =>
   t.field({
-    type: OpenedDocument,
+    type: OpenedFileType,
     description: 'Opens a document; the view is recorded, and the applicant sees it. Refused: FORBIDDEN, NOT_FOUND.',
     args: { request: t.arg.id({ required: true }), key: t.arg.id({ required: true }) },
     resolve: async (_, { request, key }, context) => {

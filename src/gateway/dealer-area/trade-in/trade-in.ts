@@ -1,10 +1,13 @@
 import type { InspectionRow } from '#use-cases/dealer-area/trade-in/inspection-rows.ts'
 import { readTradeInForStaff, type StaffTradeIn } from '#use-cases/dealer-area/trade-in/trade-in-for-staff.ts'
+import { readTradeInPicture } from '#use-cases/dealer-area/trade-in/trade-in-pictures.ts'
 import { unwrapOrThrow } from '../../outcome.ts'
 import { rowId } from '../../session/actor.ts'
 import { builder } from '../builder.ts'
 import { LastChangeType } from '../last-change.ts'
+import { OpenedFileType } from '../opened-file.ts'
 import { StateActorType } from '../order/orders.ts'
+import { cut } from '../request.ts'
 import { ClosingReasonType } from '../request/request-types.ts'
 import { PriceLineType, TradeInStateType } from './trade-in-types.ts'
 
@@ -57,6 +60,10 @@ const StaffTradeInType = builder.objectRef<StaffTradeIn>('StaffTradeIn').impleme
     firstRegistration: t.string({ resolve: ({ details }) => details.vehicle.firstRegistration }),
     statedMileage: t.int({ resolve: ({ details }) => details.vehicle.mileage }),
     foundMileage: t.int({ nullable: true, resolve: ({ inspection }) => inspection?.mileage ?? null }),
+    mileageDifference: t.field({
+      ...{ type: 'Euro', description: 'What more or fewer kilometres than stated do to the price.' },
+      resolve: ({ found }) => found?.differences.find(({ line }) => line === 'mileage')?.amount ?? 0,
+    }),
     market: t.field({ type: 'Euro', nullable: true, resolve: ({ inspection }) => inspection?.market ?? null }),
     hasValuation: t.boolean({
       description: 'Whether similar offers could be compared; without them the dealer names the market value.',
@@ -79,6 +86,10 @@ const StaffTradeInType = builder.objectRef<StaffTradeIn>('StaffTradeIn').impleme
     price: t.expose('price', { type: 'Euro', nullable: true }),
     validUntil: t.exposeString('validUntil', { nullable: true }),
     orderId: t.id({ nullable: true, resolve: ({ orderId }) => (orderId === null ? null : String(orderId)) }),
+    pictures: t.field({
+      ...{ type: ['ID'], description: 'Keys of the pictures that the customer sent.' },
+      resolve: ({ pictures }) => pictures.map(({ key }) => key),
+    }),
     inspectionAt: t.expose('inspectionAt', { type: 'DateTime', nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     events: t.field({ type: [EventType], resolve: ({ events }) => [...events] }),
@@ -98,5 +109,15 @@ builder.queryField('staffTradeIn', (t) =>
     args: { request: t.arg.id({ required: true }) },
     resolve: async (_, { request }, { actor, deps }) =>
       unwrapOrThrow(await readTradeInForStaff(deps.read, actor, rowId(request))),
+  }),
+)
+
+builder.queryField('tradeInPicture', (t) =>
+  t.field({
+    type: OpenedFileType,
+    description: 'A picture that the customer sent with a trade-in. Refused: FORBIDDEN, NOT_FOUND.',
+    args: { request: t.arg.id({ required: true }), key: t.arg.id({ required: true }) },
+    resolve: async (_, { request, key }, { actor, deps }) =>
+      unwrapOrThrow(await readTradeInPicture(deps, actor, { requestId: rowId(request), key: cut(key) })).file,
   }),
 )

@@ -70,7 +70,7 @@ export function saveTerms(
     change: async (handle) => {
       const fields = problemsOf(terms)
       if (fields.length > 0) return refused('INVALID_INPUT', { fields })
-      await handle.selectFrom('merchants').select('id').where('id', '=', merchantId).forUpdate().execute()
+      await handle.selectFrom('merchants').select('id').where('id', '=', merchantId).forNoKeyUpdate().execute()
       const before = (await readTermsOf(handle, [merchantId]))(merchantId)
       if (fingerprintOf(before) !== fingerprint) return refused('CHANGED')
       const own = Object.entries(terms.amounts).filter(([line, amount]) => SHOP_AMOUNTS.get(line) !== amount)

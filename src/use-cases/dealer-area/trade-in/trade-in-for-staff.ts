@@ -10,6 +10,7 @@ import { tradeInDetails, type TradeInDetails, TradeInInspection } from '#domain/
 import type { TradeInState } from '#domain/trade-in/trade-in-states.ts'
 import type { Waterfall } from '#domain/trade-in/waterfall.ts'
 import { type LastChange, readLastChange } from '../../audit/last-change.ts'
+import { type Upload, uploadsOf } from '../../upload/uploads.ts'
 import { fingerprintOf } from '../fingerprint.ts'
 import { authorizeRequest } from '../authorize-case.ts'
 import { type InspectionRow, inspectionRows } from './inspection-rows.ts'
@@ -30,6 +31,8 @@ export interface StaffTradeIn {
   readonly validUntil: string | null
   readonly orderId: number | null
   readonly inspectionAt: Date | null
+  /** That the customer sent with it. */
+  readonly pictures: readonly Upload[]
   readonly createdAt: Date
   readonly events: readonly {
     readonly at: Date
@@ -58,7 +61,7 @@ export async function readTradeInForStaff(
   if (allowed.kind === 'refused') return allowed
   const row = await readTradeInRow(read, requestId)
   if (!row) return refused('NOT_FOUND')
-  const [events, appointment, lastChange] = await Promise.all([
+  const [events, appointment, lastChange, uploads] = await Promise.all([
     read
       .selectFrom('trade_in_events')
       .select(['at', 'actor', 'to_state as to', 'reason'])
@@ -73,6 +76,7 @@ export async function readTradeInForStaff(
       .orderBy('id', 'desc')
       .executeTakeFirst(),
     readLastChange(read, `trade-in ${requestId}`),
+    uploadsOf(read, { attachedTo: `request:${requestId}`, owner: null }),
   ])
   const { details, inspection, state } = row
   const found = inspection && (inspectedPrice(details, inspection) ?? null)
@@ -81,6 +85,7 @@ export async function readTradeInForStaff(
     ...{ ...row, kind: 'found', events, found, lastChange: lastChange ?? null },
     ...{ stated: statedPrice(details) ?? null, rows: inspectionRows(details, inspection) },
     inspectionAt: appointment?.startsAt ?? null,
+    pictures: uploads.filter(({ kind }) => kind === 'PICTURE'),
     fingerprint: tradeInFingerprint(row),
     steps: {
       mayBook: mayChange && state === 'OFFER_REQUESTED',

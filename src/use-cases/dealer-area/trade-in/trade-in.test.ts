@@ -1,7 +1,13 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
 import { berlinToday } from '#domain/berlin-time.ts'
 import { addDays } from '#domain/delivery/calendar-day.ts'
+import { fileSystemStore } from '#services/object-store/file-system.ts'
+import { aesSecretBox } from '#services/secret-box/aes.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import { TEST_SECRET } from '../../../../tests/support/gateway-context.ts'
 import { addStaff, STAFF_ORIGIN } from '../../../../tests/support/staff.ts'
 import { addMerchant } from '../../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
@@ -10,6 +16,7 @@ import { readTermsOf } from '../../trade-in/dealer-terms.ts'
 import { declineAsStaff, inspectAsStaff, offerAsStaff } from './change-trade-in.ts'
 import { readTermsForStaff, saveTerms } from './terms-for-staff.ts'
 import { readTradeInForStaff } from './trade-in-for-staff.ts'
+import { readTradeInPicture } from './trade-in-pictures.ts'
 import { readTradeInsForStaff } from './trade-ins-for-staff.ts'
 
 const test = useTestDatabase()
@@ -79,6 +86,30 @@ it('the list has those to value, and a declined one among the ended', async () =
   expect(await list('ENDED')).toMatchObject([{ requestId: id, state: 'DECLINED' }])
   const stranger = { ...owner, roles: [{ merchantId: merchantId + 1, roles: ['OWNER'] as const }] }
   await expect(shown(id, stranger)).rejects.toThrow('FORBIDDEN')
+})
+
+it('shows the customer’s pictures to sellers of this dealer only, and no documents', async () => {
+  const { id } = await addTradeInRequest(test.database, merchantId)
+  const objects = fileSystemStore(await mkdtemp(path.join(tmpdir(), 'objects-')))
+  const [picture, document] = [crypto.randomUUID(), crypto.randomUUID()]
+  for (const [key, kind] of [
+    [picture, 'PICTURE'],
+    [document, 'DOCUMENT'],
+  ] as const) {
+    await test.database.pool.query(
+      `insert into uploads (key, kind, attached_to, field, file_name, content_type, bytes, object_key, position)
+       values ($1, $2, $3, 'pictures', 'front.webp', 'image/webp', 4, $4, 0)`,
+      [key, kind, `request:${id}`, `uploads/${key}`],
+    )
+    await objects.put(`uploads/${key}`, Buffer.from('RIFF'))
+  }
+  const deps = { read: test.database.read, objects, secretBox: aesSecretBox([TEST_SECRET]) }
+  const open = (key: string, actor = owner) => readTradeInPicture(deps, actor, { requestId: id, key })
+  expect((await shown(id)).pictures.map(({ key }) => key)).toEqual([picture])
+  expect(await open(picture)).toMatchObject({ kind: 'found', file: { contentType: 'image/webp' } })
+  expect(await open(document)).toMatchObject({ code: 'NOT_FOUND' })
+  const stranger = { ...owner, roles: [{ merchantId: merchantId + 1, roles: ['OWNER'] as const }] }
+  expect(await open(picture, stranger)).toMatchObject({ code: 'FORBIDDEN' })
 })
 
 it('terms are saved once from what was shown, without the amounts of the shop', async () => {
