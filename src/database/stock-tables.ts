@@ -21,8 +21,8 @@ interface BulkChangesTable {
   created_at: Timestamp
   applied_at: WritableTimestamp | null
   results: ColumnType<readonly BulkResult[], string | undefined, string>
-  undone_at: WritableTimestamp | null
-  undone_count: Generated<number>
+  reverted_at: WritableTimestamp | null
+  reverted_count: Generated<number>
 }
 
 export interface StockTables {

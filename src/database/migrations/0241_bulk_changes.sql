@@ -11,7 +11,7 @@ create table bulk_changes (
   applied_at timestamptz,
   -- Each car that was changed, with what it takes to undo that.
   results jsonb not null default '[]',
-  undone_at timestamptz,
-  undone_count integer not null default 0
+  reverted_at timestamptz,
+  reverted_count integer not null default 0
 );
 create index bulk_changes_of_merchant on bulk_changes (merchant_id, applied_at desc);

@@ -12,7 +12,7 @@ import type { FrameView, NavigationLink, ShellView } from './shell-view.ts'
 /** The areas in the order of a working day, with the screens that belong to each. */
 const AREAS: readonly (readonly [keyof typeof dealerAreaTexts, readonly DealerScreen[]])[] = [
   ['today', ['home']],
-  ['stock', ['stock', 'stock-vehicle', 'new-vehicle']],
+  ['stock', ['stock', 'stock-vehicle', 'new-vehicle', 'bulk-change']],
   ['orders', ['orders', 'order']],
   ['requests', ['requests', 'request']],
 ]

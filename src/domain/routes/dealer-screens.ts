@@ -13,6 +13,7 @@ export const DEALER_SCREENS = {
   stock: { de: '/haendlerbereich/bestand', en: '/dealer-area/stock' },
   'new-vehicle': { de: '/haendlerbereich/bestand/neu', en: '/dealer-area/stock/new' },
   'stock-vehicle': { de: '/haendlerbereich/bestand/:vehicleId', en: '/dealer-area/stock/:vehicleId' },
+  'bulk-change': { de: '/haendlerbereich/bestand/aenderungen/:changeId', en: '/dealer-area/stock/changes/:changeId' },
   'stock-csv': { de: '/haendlerbereich/bestand.csv', en: '/dealer-area/stock.csv' },
 } as const
 export type DealerScreen = keyof typeof DEALER_SCREENS

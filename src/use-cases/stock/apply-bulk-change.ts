@@ -5,7 +5,7 @@ import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { COUNT_TYPED_ABOVE } from '#domain/stock/bulk-change.ts'
 import { audited } from '../dealer-area/audited.ts'
 import { authorizeBulkChange, digestOf, previewOf, undoUntil } from './bulk-changes.ts'
-import { undoneVehicle } from './bulk-vehicle.ts'
+import { revertedVehicle } from './bulk-vehicle.ts'
 import { lockStock, lockVehicles } from './locked-stock.ts'
 import { storeVehicles } from './store-vehicles.ts'
 
@@ -68,7 +68,7 @@ export function undoBulkChange(
   writer: Writer,
   actor: StaffActor,
   id: number,
-): Promise<{ readonly kind: 'done'; readonly undone: number; readonly refused: number } | Refused> {
+): Promise<{ readonly kind: 'done'; readonly reverted: number; readonly refused: number } | Refused> {
   return audited(writer, actor, {
     entry: { operation: 'undo-bulk-change', subject: `bulk change ${id}` },
     allow: async (handle) => {
@@ -86,20 +86,20 @@ export function undoBulkChange(
         change.results.map((result) => result.id),
       )
       const resultOf = new Map(change.results.map((result) => [result.id, result]))
-      const undone = vehicles.flatMap((vehicle) => {
-        const outcome = undoneVehicle(vehicle, change.kind, resultOf.get(vehicle.id)!, stock)
+      const reverted = vehicles.flatMap((vehicle) => {
+        const outcome = revertedVehicle(vehicle, change.kind, resultOf.get(vehicle.id)!, stock)
         return 'refusal' in outcome ? [] : [outcome.vehicle]
       })
-      const after = { undone: undone.length, refused: change.results.length - undone.length }
-      return { kind: 'allowed', merchantId, stock, undone, after } as const
+      const after = { reverted: reverted.length, refused: change.results.length - reverted.length }
+      return { kind: 'allowed', merchantId, stock, reverted, after } as const
     },
-    change: async (handle, { stock, undone, after }) => {
+    change: async (handle, { stock, reverted, after }) => {
       await handle
         .updateTable('bulk_changes')
-        .set({ undone_at: sql<Date>`now()`, undone_count: undone.length })
+        .set({ reverted_at: sql<Date>`now()`, reverted_count: reverted.length })
         .where('id', '=', id)
         .execute()
-      await storeVehicles(handle, undone, stock.products)
+      await storeVehicles(handle, reverted, stock.products)
       return { kind: 'done', ...after } as const
     },
   })

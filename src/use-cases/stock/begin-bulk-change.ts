@@ -40,7 +40,7 @@ export async function beginBulkChange(
     const { id } = await handle
       .insertInto('bulk_changes')
       .values({
-        ...{ merchant_id: merchantId, staff_id: actor.staffId, kind, applied_at: null, undone_at: null },
+        ...{ merchant_id: merchantId, staff_id: actor.staffId, kind, applied_at: null, reverted_at: null },
         vehicle_ids: JSON.stringify(found.map((vehicle) => vehicle.id)),
       })
       .returning('id')

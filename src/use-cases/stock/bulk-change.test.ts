@@ -83,14 +83,14 @@ it('changes prices of a frozen selection as the preview said, and only with the 
   expect((await cars())[0]!.price).toBe(9_700_00)
 })
 
-it('is undone within 30 minutes, except for what was changed or ordered since', async () => {
+it('is reverted within 30 minutes, except for what was changed or ordered since', async () => {
   const id = await begin('PRICE', { mode: 'AMOUNT', by: -500_00 }, { text: 'A-1' })
   const { preview } = await shown(id)
   expect(preview.map(({ vehicle }) => vehicle?.number)).toContain('A-19')
   await apply(id)
   await set('price_cents = 1', 'A-10')
   await set(`state = 'SOLD'`, 'A-11')
-  expect(await undoBulkChange(test.database, sales, id)).toEqual({ kind: 'done', undone: 9, refused: 2 })
+  expect(await undoBulkChange(test.database, sales, id)).toEqual({ kind: 'done', reverted: 9, refused: 2 })
   const after = await cars()
   expect(after[0]).toMatchObject({ price: 10_000_00, hand: [] })
   expect(after[9]).toMatchObject({ price: 1, hand: ['price'] })

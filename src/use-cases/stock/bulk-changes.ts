@@ -14,7 +14,7 @@ import { fingerprintOf } from '../dealer-area/fingerprint.ts'
 import { bulkOutcome } from './bulk-vehicle.ts'
 import { readStockSeller, readStockVehicles, type StockVehicle } from './locked-stock.ts'
 
-/** A change of many cars: proposed, applied, or undone. */
+/** A change of many cars: proposed, applied, or reverted. */
 export interface BulkChange {
   readonly id: number
   readonly merchantId: number
@@ -25,8 +25,8 @@ export interface BulkChange {
   readonly createdAt: Date
   readonly appliedAt: Date | null
   readonly results: readonly BulkResult[]
-  readonly undoneAt: Date | null
-  readonly undoneCount: number
+  readonly revertedAt: Date | null
+  readonly revertedCount: number
 }
 
 /** One car of a preview; `result` where it changes, else why not. */
@@ -112,9 +112,9 @@ export function digestOf(preview: readonly PreviewRow[]): string {
   return fingerprintOf(preview.map(({ id, outcome }) => [id, outcome]))
 }
 
-/** Until when a change can be undone; undefined where it is not applied, or undone already. */
-export function undoUntil({ appliedAt, undoneAt }: BulkChange): Date | undefined {
-  if (appliedAt === null || undoneAt !== null) return undefined
+/** Until when a change can be reverted; undefined where it is not applied, or reverted already. */
+export function undoUntil({ appliedAt, revertedAt }: BulkChange): Date | undefined {
+  if (appliedAt === null || revertedAt !== null) return undefined
   return new Date(appliedAt.getTime() + UNDO_MINUTES * 60_000)
 }
 
@@ -130,6 +130,6 @@ function rowsOf(handle: SelectHandle) {
       'b.vehicle_ids as vehicleIds',
       's.name as by',
     ])
-    .select(['b.created_at as createdAt', 'b.applied_at as appliedAt', 'b.results', 'b.undone_at as undoneAt'])
-    .select('b.undone_count as undoneCount')
+    .select(['b.created_at as createdAt', 'b.applied_at as appliedAt', 'b.results', 'b.reverted_at as revertedAt'])
+    .select('b.reverted_count as revertedCount')
 }

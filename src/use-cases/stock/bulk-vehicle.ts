@@ -50,7 +50,7 @@ export function bulkOutcome(
 }
 
 /** The car without the change; what the feed owned it owns again. Refused where somebody has changed it since, or an order has it. */
-export function undoneVehicle(
+export function revertedVehicle(
   vehicle: StockVehicle,
   kind: BulkKind,
   { before, after, wasOwn }: BulkResult,

@@ -80,7 +80,7 @@ function stateOf(value: unknown): VehicleState | null {
 }
 
 const BulkChangeType = builder.objectRef<BulkChange>('BulkChange').implement({
-  description: 'A change of many cars: proposed, applied, or undone.',
+  description: 'A change of many cars: proposed, applied, or reverted.',
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => String(id) }),
     kind: t.expose('kind', { type: KindType }),
@@ -94,8 +94,8 @@ const BulkChangeType = builder.objectRef<BulkChange>('BulkChange').implement({
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     appliedAt: t.expose('appliedAt', { type: 'DateTime', nullable: true }),
     applied: t.int({ resolve: ({ results }) => results.length }),
-    undoneAt: t.expose('undoneAt', { type: 'DateTime', nullable: true }),
-    undone: t.exposeInt('undoneCount'),
+    revertedAt: t.expose('revertedAt', { type: 'DateTime', nullable: true }),
+    reverted: t.exposeInt('revertedCount'),
     undoUntil: t.field({ type: 'DateTime', nullable: true, resolve: (change) => undoUntil(change) ?? null }),
   }),
 })
@@ -191,6 +191,6 @@ builder.mutationField('undoBulkChange', (t) =>
     description: 'Gives how many cars are as before; those changed since stay. Refused: CONFLICT after 30 minutes.',
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_, { id }, context) =>
-      unwrapOrThrow(await undoBulkChange(context.deps.writer, requireStaff(context), rowId(id))).undone,
+      unwrapOrThrow(await undoBulkChange(context.deps.writer, requireStaff(context), rowId(id))).reverted,
   }),
 )
