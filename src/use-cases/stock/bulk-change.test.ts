@@ -7,6 +7,7 @@ import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { applyBulkChange, undoBulkChange } from './apply-bulk-change.ts'
 import { beginBulkChange, proposeBulkChange } from './begin-bulk-change.ts'
 import { readBulkChange } from './bulk-changes.ts'
+import { readStockVehicle } from './stock-vehicle.ts'
 
 const test = useTestDatabase()
 const CARS = Array.from({ length: 30 }, (_, index) =>
@@ -79,6 +80,12 @@ it('changes prices of a frozen selection as the preview said, and only with the 
     { price: 9_700_00, hand: ['price'] },
     { price: 10_100_00, hand: [] },
   ])
+  const { rows } = await test.database.pool.query<{ id: number }>(
+    `select id from vehicles where merchant_id = $1 and internal_number = 'A-1'`,
+    [merchantId],
+  )
+  const changed = await readStockVehicle(test.database.read, sales, rows[0]!.id)
+  expect(changed).toMatchObject({ lastChange: { by: `Eva${merchants}` } })
   expect((await deliver(test.database, merchantId, [...CARS, car('A-99')])).kind).toBe('applied')
   expect((await cars())[0]!.price).toBe(9_700_00)
 })
