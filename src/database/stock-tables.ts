@@ -1,5 +1,6 @@
-import type { Generated } from 'kysely'
-import type { Timestamp } from './column-types.ts'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { BulkKind, BulkProposal, BulkResult } from '#domain/stock/bulk-change.ts'
+import type { Timestamp, WritableTimestamp } from './column-types.ts'
 
 interface StockViewsTable {
   id: Generated<number>
@@ -10,6 +11,21 @@ interface StockViewsTable {
   created_at: Timestamp
 }
 
+interface BulkChangesTable {
+  id: Generated<number>
+  merchant_id: number
+  staff_id: number
+  kind: BulkKind
+  proposal: JSONColumnType<BulkProposal | null, string | null | undefined, string | null>
+  vehicle_ids: JSONColumnType<number[]>
+  created_at: Timestamp
+  applied_at: WritableTimestamp | null
+  results: ColumnType<readonly BulkResult[], string | undefined, string>
+  reverted_at: WritableTimestamp | null
+  reverted_count: Generated<number>
+}
+
 export interface StockTables {
+  bulk_changes: BulkChangesTable
   stock_views: StockViewsTable
 }

@@ -23,7 +23,7 @@ interface Area {
 /** The areas in the order of a working day, with the screens that belong to each. */
 const AREAS: readonly Area[] = [
   { name: 'today', permission: 'home.read', screens: ['home'] },
-  { name: 'stock', permission: 'stock.read', screens: ['stock', 'stock-vehicle', 'new-vehicle'] },
+  { name: 'stock', permission: 'stock.read', screens: ['stock', 'stock-vehicle', 'new-vehicle', 'bulk-change'] },
   { name: 'orders', permission: 'orders.read', screens: ['orders', 'order'] },
   { name: 'requests', permission: 'requests.read', screens: ['requests', 'request', 'reply-templates'] },
   { name: 'calendar', permission: 'calendar.read', screens: ['calendar', 'calendar-blocks', 'appointment'] },

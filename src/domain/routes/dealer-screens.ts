@@ -20,6 +20,7 @@ export const DEALER_SCREENS = {
   stock: { de: '/haendlerbereich/bestand', en: '/dealer-area/stock' },
   'new-vehicle': { de: '/haendlerbereich/bestand/neu', en: '/dealer-area/stock/new' },
   'stock-vehicle': { de: '/haendlerbereich/bestand/:vehicleId', en: '/dealer-area/stock/:vehicleId' },
+  'bulk-change': { de: '/haendlerbereich/bestand/aenderungen/:changeId', en: '/dealer-area/stock/changes/:changeId' },
   'stock-csv': { de: '/haendlerbereich/bestand.csv', en: '/dealer-area/stock.csv' },
   settings: { de: '/haendlerbereich/einstellungen', en: '/dealer-area/settings' },
   'settings-part': { de: '/haendlerbereich/einstellungen/:part', en: '/dealer-area/settings/:part' },

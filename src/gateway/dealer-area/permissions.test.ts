@@ -16,7 +16,10 @@ const WHO = [...STAFF_ROLES, 'ADMIN', 'NOBODY'] as const
 type Who = (typeof WHO)[number]
 
 interface Rule {
-  /** `$merchant` is the UUID of the merchant it is about, `$request`, `$order` and `$vehicle` a request, an order and a car there. */
+  /**
+   * `$merchant` is the UUID of the merchant it is about, `$request`, `$order`, `$vehicle` and `$bulk` a request,
+   * an order, a car and a bulk change there.
+   */
   readonly call: string
   /** Everybody, everybody who is logged in (for what is their own), or those who have a permission. */
   readonly may: 'EVERYBODY' | 'STAFF' | { readonly atOwn: readonly StaffRole[]; readonly everywhere: readonly Who[] }
@@ -268,6 +271,18 @@ const OPERATIONS: Readonly<Record<string, Rule>> = {
     call: 'mutation { createMerchant(name: "x", slug: "x", street: "x", zip: "x", city: "x") }',
     may: ADMINS,
   },
+  bulkChange: { call: 'query ($bulk: ID!) { bulkChange(id: $bulk) { digest } }', may: SALES },
+  bulkChanges: { call: ofMerchant('query', 'bulkChanges(merchant: $merchant) { by }'), may: STOCK_READERS },
+  beginBulkChange: {
+    call: ofMerchant('mutation', 'beginBulkChange(merchant: $merchant, kind: PRICE, ids: [])'),
+    may: SALES,
+  },
+  proposeBulkChange: {
+    call: 'mutation ($bulk: ID!) { proposeBulkChange(id: $bulk, proposal: {}) }',
+    may: SALES,
+  },
+  applyBulkChange: { call: 'mutation ($bulk: ID!) { applyBulkChange(id: $bulk, digest: "") }', may: SALES },
+  undoBulkChange: { call: 'mutation ($bulk: ID!) { undoBulkChange(id: $bulk) }', may: SALES },
   inviteAdmin: { call: 'mutation { inviteAdmin(email: "x", name: "Eva") }', may: ADMINS, stepUp: true },
 }
 
@@ -277,6 +292,7 @@ interface Case {
   readonly request: string
   readonly order: string
   readonly vehicle: string
+  readonly bulk: string
 }
 
 let own: Case
@@ -294,7 +310,7 @@ beforeAll(async () => {
 })
 beforeEach(() => test.database.pool.query('delete from rate_limits'))
 
-/** A request, an order and a car there. */
+/** A request, an order, a car and a bulk change there. */
 async function withCases(merchant: { id: number; uuid: string }): Promise<Case> {
   const { actor } = await addCustomer(test.database, `customer-${merchant.id}@example.com`)
   const order = await addOrder(test.database, { customerId: actor.customerId, merchantId: merchant.id })
@@ -309,7 +325,13 @@ async function withCases(merchant: { id: number; uuid: string }): Promise<Case> 
     merchant.id,
   ])
   const vehicle = String(cars.rows[0]!.id)
-  return { ...merchant, request: String(rows[0]!.id), order: String(order), vehicle }
+  const maker = await addStaff(test.database, `maker-${merchant.id}@example.com`)
+  const bulks = await test.database.pool.query<{ id: number }>(
+    `insert into bulk_changes (merchant_id, staff_id, kind, vehicle_ids) values ($1, $2, 'PRICE', '[]') returning id`,
+    [merchant.id, maker],
+  )
+  const bulk = String(bulks.rows[0]!.id)
+  return { ...merchant, request: String(rows[0]!.id), order: String(order), vehicle, bulk }
 }
 
 function actorOf(who: Who, steppedUpAt: Date | null): DealerAreaActor {
@@ -354,8 +376,8 @@ describe.each(Object.entries(OPERATIONS))('%s', (_, rule) => {
     for (const at of ['own', 'other'] as const)
       for (const hasSteppedUp of [true, false]) {
         const context = staffContext(test.database, actorOf(who, hasSteppedUp ? new Date() : null))
-        const { uuid, request, order, vehicle } = at === 'own' ? own : other
-        const values = Object.entries({ merchant: uuid, request, order, vehicle })
+        const { uuid, request, order, vehicle, bulk } = at === 'own' ? own : other
+        const values = Object.entries({ merchant: uuid, request, order, vehicle, bulk })
         const variables = Object.fromEntries(values.filter(([name]) => rule.call.includes(`$${name}`)))
         const { codes } = await runAsStaff(rule.call, variables, context)
         const name = `${at} merchant, step-up: ${hasSteppedUp}`

@@ -98,6 +98,8 @@ it('names each field that is wrong, and refuses what somebody else has changed m
   expect(await editVehicle(test.database, sales, late)).toMatchObject({ code: 'CHANGED' })
   expect((await shown(id)).vehicle.attributes.mileage).toBe(41_000)
   expect((await shown(id)).lastChange).toMatchObject({ by: 'Eva' })
+  await test.database.pool.query(`update vehicles set updated_at = now() + interval '1 minute' where id = $1`, [id])
+  expect((await shown(id)).lastChange).toBeNull()
 })
 
 it('a car that an order has takes no other price and no other state', async () => {

@@ -34,6 +34,10 @@ export interface StockSeller {
  */
 export async function lockStock(handle: WriteHandle, merchantId: number): Promise<StockSeller> {
   await sql`select 1 from merchants where id = ${merchantId} for no key update`.execute(handle)
+  return readStockSeller(handle, merchantId)
+}
+
+export async function readStockSeller(handle: SelectHandle, merchantId: number): Promise<StockSeller> {
   const seller = await handle
     .selectFrom('merchants')
     .select(['kind', 'energy_label_policy as energyLabelPolicy'])

@@ -8,8 +8,9 @@ import { hasPermission } from '#domain/staff/authorize.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { lacksLabel } from '#domain/stock/stock-state.ts'
 import { type LabelValue, missingLabelValues } from '#domain/vehicle/label-values.ts'
-import { type LastChange, readLastChange } from '../audit/last-change.ts'
+import type { LastChange } from '../audit/last-change.ts'
 import { fingerprintOf } from '../dealer-area/fingerprint.ts'
+import { readLastVehicleChange } from './last-vehicle-change.ts'
 import { authorizeVehicle, readStockVehicles, type StockVehicle } from './locked-stock.ts'
 
 /** A vehicle as its dealer edits it. Cents. */
@@ -38,17 +39,17 @@ export async function readStockVehicle(
 ): Promise<StockVehicleView | Refused> {
   const allowed = await authorizeVehicle(read, actor, 'stock.read', vehicleId)
   if (allowed.kind === 'refused') return allowed
-  const [[vehicle], facts, lastChange] = await Promise.all([
+  const [[vehicle], facts] = await Promise.all([
     readStockVehicles(read, allowed.merchantId, [vehicleId]),
     factsOf(read, vehicleId),
-    readLastChange(read, `vehicle ${vehicleId}`),
   ])
   if (!vehicle) return refused('FORBIDDEN')
+  const lastChange = await readLastVehicleChange(read, { ...allowed, vehicle })
   const { attributes } = vehicle
   return {
     ...{ kind: 'found', vehicle, fingerprint: fingerprintOfVehicle(vehicle), texts: textsOf(vehicle) },
     missing: lacksLabel(attributes, 'COMPANY', berlinToday()) ? missingLabelValues(attributes) : [],
-    ...{ ...facts, lastChange: lastChange ?? null },
+    ...{ ...facts, lastChange },
     canChange: hasPermission(actor, 'stock.change', allowed.merchantId),
   }
 }

@@ -1,15 +1,19 @@
-import { Form, useActionData } from 'react-router'
+import { Form } from 'react-router'
 import { Button } from '#design/Button.tsx'
 import { stockTexts } from '#messages/dealer-stock.ts'
 import { FormField } from '#storefront/blocks/FormFields.tsx'
-import { EMPTY_FORM, type FormState } from '#storefront/blocks/form-state.ts'
+import type { FormState } from '#storefront/blocks/form-state.ts'
 import { useTexts } from '#storefront/site.ts'
 import css from './stock.module.css'
 
+interface SavedViewsProps {
+  savedView: { readonly id: string; readonly name: string } | null
+  state: FormState
+}
+
 /** Saves what is filtered as a view of one's own, or removes the one that is shown. */
-export function SavedViews({ savedView }: { savedView: { readonly id: string; readonly name: string } | null }) {
+export function SavedViews({ savedView, state }: SavedViewsProps) {
   const texts = useTexts(stockTexts)
-  const state = (useActionData() as FormState | undefined) ?? EMPTY_FORM
   if (savedView)
     return (
       <Form method="post" className={css.save}>
@@ -20,17 +24,14 @@ export function SavedViews({ savedView }: { savedView: { readonly id: string; re
       </Form>
     )
   return (
-    <details
-      className={css.save}
-      open={state.notice !== undefined || Object.keys(state.errors).length > 0 || undefined}
-    >
+    <details className={css.save} open={state.values.intent === 'save-view' || undefined}>
       <summary>{texts.saveView}</summary>
       <Form method="post">
         <FormField name="name" state={state} label={texts.viewName} maxLength={40} />
         <Button type="submit" name="intent" value="save-view" kind="secondary">
           {texts.save}
         </Button>
-        {state.notice ? <p role="alert">{state.notice}</p> : null}
+        {state.notice && state.values.intent ? <p role="alert">{state.notice}</p> : null}
       </Form>
     </details>
   )

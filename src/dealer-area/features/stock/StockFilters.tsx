@@ -19,7 +19,7 @@ export function StockFilters({ filters, merchant }: { filters: FilterView; merch
       <Form method="get" key={JSON.stringify(values)}>
         <input type="hidden" name="merchant" value={merchant} />
         {sort ? <input type="hidden" name="sort" value={sort} /> : null}
-        <TextField name="q" type="search" label={texts.search} defaultValue={values.q} className={css.search} />
+        <TextField name="q" type="search" label={texts.search} defaultValue={values.q} />
         <Select name="state" label={texts.STATE} options={[...all, ...parts]} chosen={values.state ?? ''} />
         <Select name="gap" label={texts.QUALITY} options={[...all, ...gaps]} chosen={values.gap ?? ''} />
         <TextField name="days-from" inputMode="numeric" label={texts.daysFrom} defaultValue={values['days-from']} />

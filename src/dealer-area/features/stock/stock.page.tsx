@@ -1,23 +1,23 @@
-import { useLoaderData } from 'react-router'
-import { imageUrl } from '#domain/images.ts'
+import { useActionData, useLoaderData } from 'react-router'
 import { ButtonLink } from '#design/Button.tsx'
-import { classes } from '#design/classes.ts'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { Pagination } from '#design/Pagination.tsx'
 import { Tabs } from '#design/Tabs.tsx'
 import { dealerAreaTexts, workTexts } from '#messages/dealer-area.ts'
 import { stockTexts } from '#messages/dealer-stock.ts'
+import { FormErrors } from '#storefront/blocks/FormFields.tsx'
+import { EMPTY_FORM, type FormState } from '#storefront/blocks/form-state.ts'
 import { useTexts } from '#storefront/site.ts'
-import { DataTable } from '../../blocks/DataTable.tsx'
 import { headOf } from '../../head.ts'
-import { PricePosition, StateMark } from './StockMarks.tsx'
 import { StockFilters } from './StockFilters.tsx'
 import { SavedViews } from './SavedViews.tsx'
-import { changeStockViews, loadStock, type StockRowView } from './stock.server.ts'
+import { StockTable } from './StockTable.tsx'
+import { RecentChanges } from './RecentChanges.tsx'
+import { changeStock, loadStock } from './stock.server.ts'
 import css from './stock.module.css'
 
 export const loader = loadStock
-export const action = changeStockViews
+export const action = changeStock
 
 export function meta(args: Parameters<typeof headOf>[0]) {
   return headOf(args, dealerAreaTexts.stock)
@@ -29,6 +29,7 @@ export default function Stock() {
   const texts = useTexts(stockTexts)
   const work = useTexts(workTexts)
   const { stock } = useTexts(dealerAreaTexts)
+  const state = (useActionData() as FormState | undefined) ?? EMPTY_FORM
   if (!view) return <EmptyState title={work.noMerchant} text={work.noMerchantText} />
   return (
     <>
@@ -43,6 +44,7 @@ export default function Stock() {
           {view.create ? <ButtonLink href={view.create}>{texts.create}</ButtonLink> : null}
         </div>
       </div>
+      {state.values.bulk !== undefined ? <FormErrors state={state} /> : null}
       <Tabs tabs={view.tabs} label={texts.views} />
       <StockFilters filters={view.filters} merchant={view.merchant} />
       {view.rows.length === 0 ? (
@@ -51,43 +53,14 @@ export default function Stock() {
           text={view.isEmpty ? texts.emptyText : texts.nothingText}
         />
       ) : (
-        <DataTable columns={view.columns} label={stock}>
-          {view.rows.map((row) => (
-            <Row key={row.id} row={row} />
-          ))}
-        </DataTable>
+        <StockTable view={view} label={stock} />
       )}
       <div className={css.foot}>
         <span>{view.rows.length > 0 ? view.range : null}</span>
         <Pagination links={view.links} labels={texts} />
       </div>
-      <SavedViews savedView={view.savedView} />
+      <SavedViews savedView={view.savedView} state={state} />
+      <RecentChanges changes={view.recent} />
     </>
-  )
-}
-
-function Row({ row }: { row: StockRowView }) {
-  const { number, title, note, picture, price, position, days, isLong, registered, mileage, quality } = row
-  return (
-    <tr>
-      <th scope="row" className={css.vehicle}>
-        <img className={css.picture} src={imageUrl(picture, 128)} width={56} height={42} alt="" loading="lazy" />
-        <a href={row.href}>{title}</a>
-        <small>{note}</small>
-      </th>
-      <td>{number}</td>
-      <td>
-        <StateMark state={row.state} label={row.stateLabel} />
-      </td>
-      <td className={classes(css.figure, css.price)}>{price}</td>
-      <td>{position ? <PricePosition position={position} /> : '–'}</td>
-      <td className={classes(css.figure, isLong && css.long)}>{days}</td>
-      <td className={css.figure}>{registered}</td>
-      <td className={css.figure}>{mileage}</td>
-      <td className={css[quality.kind]}>{quality.label}</td>
-      <td className={css.figure}>{row.pictures}</td>
-      <td className={css.figure}>{row.requests}</td>
-      <td className={css.figure}>{row.changed}</td>
-    </tr>
   )
 }

@@ -30,6 +30,7 @@ import { mutate, query } from '../../gateway.server.ts'
 import { merchantOf } from '../../merchant.server.ts'
 import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
 import { readAddress, type StockAddress, writeAddress } from './stock-address.server.ts'
+import { beginBulk, type RecentChange, recentOf } from './begin-bulk.server.ts'
 import { type FilterView, filterView } from './stock-filters.server.ts'
 
 type Row = StockQuery['stock']['rows'][number]
@@ -51,6 +52,10 @@ export interface StockView {
   readonly csv: string
   /** Where a car is added; null for those who may not. */
   readonly create: string | null
+  readonly canChange: boolean
+  /** How many the filter finds, as shown. */
+  readonly total: string
+  readonly recent: readonly RecentChange[]
   /** What of the address makes a view. */
   readonly query: string
 }
@@ -84,9 +89,10 @@ export async function loadStock({ url, context }: PageArgs): Promise<StockView |
   const address = readAddress(url.searchParams)
   const { filter, sort, descending, page } = address
   const variables = { merchant: merchant.uuid, filter, descending, page, ...(sort ? { sort } : {}) }
-  const { stock, stockViews } = await query(context, StockDocument, variables)
+  const { stock, stockViews, bulkChanges } = await query(context, StockDocument, variables)
   const path = dealerPaths.pathFor('stock', locale)
   const hrefOf = (to: Omit<StockAddress, 'page'> & { page?: number }) => `${path}?${writeAddress(to, merchant.slug)}`
+  const canChange = merchant.roles.some((role) => role === 'OWNER' || role === 'SALES')
   const texts = inLanguage(stockTexts, locale)
   const here = writeAddress({ ...address, page: 1 }, merchant.slug)
   const tabs = tabsOf(stock.counts, stockViews, merchant.slug, locale).map(({ query: to, label }) => ({
@@ -107,19 +113,19 @@ export async function loadStock({ url, context }: PageArgs): Promise<StockView |
     links: pageLinks(page, Math.ceil(stock.total / PAGE), (to) => hrefOf({ ...address, page: to })),
     range: texts.range(from!, to!, total!),
     csv: `${dealerPaths.pathFor('stock-csv', locale)}?${here}`,
-    create: merchant.roles.some((role) => role === 'OWNER' || role === 'SALES')
-      ? `${dealerPaths.pathFor('new-vehicle', locale)}?merchant=${merchant.slug}`
-      : null,
+    ...{ canChange, total: total!, recent: (canChange ? bulkChanges : []).map((change) => recentOf(change, locale)) },
+    create: canChange ? `${dealerPaths.pathFor('new-vehicle', locale)}?merchant=${merchant.slug}` : null,
     query: here,
   }
 }
 
-/** Saves what the address filters under a name, or removes the view that is shown. */
-export async function changeStockViews({ request, url, context }: ActionArgs) {
+/** Freezes the selected cars for a change, saves what the address filters under a name, or removes the view that is shown. */
+export async function changeStock({ request, url, context }: ActionArgs) {
   const { locale } = context.get(areaContext)
   const merchant = await merchantOf(url, context)
   if (merchant === undefined) throw data(null, 404)
   const values = await formValues(request)
+  if (values.bulk !== undefined) return beginBulk(values, merchant.uuid, url, context)
   const here = writeAddress({ ...readAddress(url.searchParams), page: 1 }, merchant.slug)
   const answer =
     values.intent === 'remove-view'

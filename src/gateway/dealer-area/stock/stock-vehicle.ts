@@ -12,6 +12,8 @@ import { merchantIdOf } from '../request.ts'
 import { requireStaff } from '../require-staff.ts'
 import { PricePositionType, StockStateType } from './stock-list.ts'
 
+export const ChosenStateType = builder.enumType('ChosenStockState', { values: CHOSEN_STATES })
+
 interface VehicleText {
   readonly key: string
   readonly text: string
@@ -124,7 +126,7 @@ builder.mutationField('changeStockVehicleState', (t) =>
     description: 'Refused: CONFLICT while an order has the car; UNAVAILABLE for a new one whose label lacks values.',
     args: {
       id: t.arg.id({ required: true }),
-      to: t.arg({ type: builder.enumType('ChosenStockState', { values: CHOSEN_STATES }), required: true }),
+      to: t.arg({ type: ChosenStateType, required: true }),
     },
     resolve: async (_, { id, to }, context) => {
       const change = { vehicleId: rowId(id), to }

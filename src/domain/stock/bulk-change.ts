@@ -1,0 +1,58 @@
+import type { VehicleState } from './stock-state.ts'
+
+export const BULK_KINDS = ['PRICE', 'STATE', 'TEXT'] as const
+export type BulkKind = (typeof BULK_KINDS)[number]
+
+export const PRICE_MODES = ['PERCENT', 'AMOUNT'] as const
+export type PriceMode = (typeof PRICE_MODES)[number]
+
+/** Cents that a new price can be rounded to. */
+export const ROUNDINGS = [1, 1_00, 10_00, 50_00, 100_00] as const
+
+/** What is to become of every selected car. */
+export interface BulkProposal {
+  /** Of a price: percent with at most one decimal, or cents; below zero makes it cheaper. */
+  readonly mode?: PriceMode
+  readonly by?: number
+  readonly rounding?: number
+  readonly to?: 'PUBLISHED' | 'DRAFT' | 'ARCHIVED'
+  /** A paragraph that is added to the description. */
+  readonly text?: string
+}
+
+/** Why a car stays as it is. */
+export const BULK_REFUSALS = ['ORDERED', 'LABEL', 'LIMIT', 'SAME', 'CHANGED', 'GONE'] as const
+export type BulkRefusal = (typeof BULK_REFUSALS)[number]
+
+/** What a change has done to one car, for its undoing. */
+export interface BulkResult {
+  readonly id: number
+  readonly before: number | string | null
+  readonly after: number | string | null
+  /** Whether the field was a person's own before. */
+  readonly wasOwn: boolean
+}
+
+/** As long after it was applied a change can be undone. */
+export const UNDO_MINUTES = 30
+/** From more cars than this on their number has to be typed. */
+export const COUNT_TYPED_ABOVE = 25
+/** As many cars can be changed at once. */
+export const MAX_BULK_VEHICLES = 5_000
+
+/** The new price in cents; rounded commercially. */
+export function changedPrice(price: number, { mode, by = 0, rounding = 1 }: BulkProposal): number {
+  const changed = mode === 'PERCENT' ? price + (price * Math.round(by * 10)) / 1000 : price + by
+  return Math.round(changed / rounding) * rounding
+}
+
+/** Whether a proposal says all that its kind needs. */
+export function isComplete(kind: BulkKind, { mode, by, to, text }: BulkProposal): boolean {
+  if (kind === 'PRICE') return mode !== undefined && by !== undefined && by !== 0
+  return kind === 'STATE' ? to !== undefined : Boolean(text)
+}
+
+/** Whether an order has the car, which then keeps its price and state. */
+export function isOrdered(state: VehicleState): boolean {
+  return state === 'RESERVED' || state === 'SOLD'
+}
