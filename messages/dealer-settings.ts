@@ -201,6 +201,14 @@ export const settingsFieldTexts: Readonly<Record<string, Text>> = {
   tradeInEn: { de: 'Text zur Inzahlungnahme, englisch', en: 'Text on trade-ins, English' },
 }
 
+/** In lists of fields, where their label is a sentence. */
+export const shortFieldTexts: Readonly<Record<string, Text>> = {
+  selfCertified: { de: 'Selbstbescheinigung', en: 'Self-certification' },
+  imprintUrl: { de: 'Impressum', en: 'Imprint' },
+  privacyUrl: { de: 'Datenschutz', en: 'Privacy notice' },
+  permit: { de: 'Angabe zur Erlaubnis', en: 'Permit to broker' },
+}
+
 /** What can be chosen, as field and value. */
 export const settingsChoiceTexts: Readonly<Record<string, Text>> = {
   'disputeSettlement.': { de: 'Bitte wählen', en: 'Please choose' },
