@@ -115,6 +115,9 @@ it('sets up a new business from its creation to its first forms', async () => {
   const renewed = /name="fingerprint" value="([^"]+)"/.exec(late.text)![1]!
   expect((await post(form, { ...entered, registerEntry: 'HRB 2', fingerprint: renewed }, admin)).status).toBe(302)
   const ownerCookie = await cookieOf('/haendlerbereich/anmelden')
+  const file = await post('/haendlerbereich/einstellungen/export?merchant=brinkmann', {}, ownerCookie)
+  expect(file.headers['content-disposition']).toContain('fahrwerk-brinkmann.json')
+  expect(JSON.parse(file.text)).toMatchObject({ settings: { COMPANY: { city: 'Köln' } }, vehicles: [] })
   expect((await shop.get('/haendlerbereich/betriebe', { headers: { Cookie: ownerCookie } })).status).toBe(404)
 })
 

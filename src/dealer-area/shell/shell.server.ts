@@ -14,7 +14,7 @@ const AREAS: readonly (readonly [keyof typeof dealerAreaTexts, readonly DealerSc
   ['today', ['home']],
   ['orders', ['orders', 'order']],
   ['requests', ['requests', 'request']],
-  ['settings', ['settings', 'settings-part']],
+  ['settings', ['settings', 'settings-part', 'settings-export']],
   ['merchants', ['merchants']],
 ]
 

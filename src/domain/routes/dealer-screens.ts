@@ -11,6 +11,7 @@ export const DEALER_SCREENS = {
   orders: { de: '/haendlerbereich/auftraege', en: '/dealer-area/orders' },
   order: { de: '/haendlerbereich/auftraege/:orderId', en: '/dealer-area/orders/:orderId' },
   settings: { de: '/haendlerbereich/einstellungen', en: '/dealer-area/settings' },
+  'settings-export': { de: '/haendlerbereich/einstellungen/export', en: '/dealer-area/settings/export' },
   'settings-part': { de: '/haendlerbereich/einstellungen/:part', en: '/dealer-area/settings/:part' },
   merchants: { de: '/haendlerbereich/betriebe', en: '/dealer-area/merchants' },
 } as const

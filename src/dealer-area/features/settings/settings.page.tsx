@@ -42,6 +42,7 @@ export default function Settings() {
         ) : null}
       </div>
       <FormErrors state={state} />
+      {view.wasExportRefused ? <Notice tone="warning">{texts.exportRefused}</Notice> : null}
       <StateNotice view={view} />
       <div className={css.columns}>
         <div className={css.stack}>
@@ -51,6 +52,7 @@ export default function Settings() {
         </div>
         <aside className={css.stack}>
           <Preview brand={view.brand} />
+          {view.exportTo === null ? null : <Export to={view.exportTo} />}
           {view.steps.length > 0 ? <Ending steps={view.steps} /> : null}
         </aside>
       </div>
@@ -144,6 +146,24 @@ function Preview({ brand: { name, color, radius, contrast } }: Pick<SettingsView
         {contrast === null ? texts.noColour : texts.contrast(contrast)}{' '}
         {contrast === null ? null : <b>{texts.passes}</b>}
       </p>
+    </section>
+  )
+}
+
+function Export({ to }: { to: string }) {
+  const texts = useTexts(settingsTexts)
+  return (
+    <section className={css.part} aria-labelledby="data">
+      <div className={css.partHead}>
+        <h2 id="data">{texts.data}</h2>
+      </div>
+      {/* The answer is a file, which only the browser itself can save. */}
+      <form method="post" action={to} className={css.ending}>
+        <p className="small">{texts.dataText}</p>
+        <Button type="submit" kind="secondary">
+          {texts.export}
+        </Button>
+      </form>
     </section>
   )
 }

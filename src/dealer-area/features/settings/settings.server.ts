@@ -34,6 +34,9 @@ export interface SettingsView {
   }[]
   readonly brand: BrandPreview
   readonly steps: readonly MerchantState[]
+  /** Where the data are exported; null for who may not. */
+  readonly exportTo: string | null
+  readonly wasExportRefused: boolean
 }
 
 interface BrandPreview {
@@ -58,7 +61,12 @@ export async function loadSettings({ url, context }: PageArgs): Promise<Settings
   const merchant = await merchantOf(url, context)
   if (!merchant) throw data(null, 404)
   const { me, merchantSettings } = await query(context, MerchantSettingsDocument, { merchant: merchant.uuid })
-  return viewOf(merchantSettings, me?.isAdmin ?? false, locale)
+  const exportPath = dealerPaths.pathFor('settings-export', locale)
+  return {
+    ...viewOf(merchantSettings, me?.isAdmin ?? false, locale),
+    exportTo: merchant.roles.includes('OWNER') ? `${exportPath}?merchant=${merchant.slug}` : null,
+    wasExportRefused: url.searchParams.get('export') === 'refused',
+  }
 }
 
 /** Publishes, suspends or ends the business. */
@@ -80,7 +88,11 @@ export async function changeSettings({ url, request, context }: ActionArgs) {
   return data<FormState>(isConflict ? { ...state, notice: settingsTexts.movedOn[locale] } : state, refusedAs(refusals))
 }
 
-function viewOf({ name, slug, state, parts }: Settings, isAdmin: boolean, locale: Locale): SettingsView {
+function viewOf(
+  { name, slug, state, parts }: Settings,
+  isAdmin: boolean,
+  locale: Locale,
+): Omit<SettingsView, 'exportTo' | 'wasExportRefused'> {
   const rowOf = (part: Settings['parts'][number]): PartRow => ({
     href: `${dealerPaths.pathFor('settings-part', locale, { part: partSlug(part.part) })}?merchant=${slug}`,
     title: partTexts[part.part][locale],
