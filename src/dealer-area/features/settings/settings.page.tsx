@@ -126,7 +126,7 @@ function Preview({ brand: { name, color, radius, contrast } }: Pick<SettingsView
       <div className={css.partHead}>
         <h2 id="preview">{texts.preview}</h2>
       </div>
-      <svg viewBox="0 0 320 190" className={css.preview} role="img" aria-label={`${texts.preview}: ${name}`}>
+      <svg viewBox="0 0 320 190" className={css.preview}>
         <path d="M0 48.5h320" className={css.rule} />
         <text x="16" y="30" fill={color} className={css.wordmark}>
           {name}
