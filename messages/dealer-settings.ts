@@ -70,6 +70,16 @@ export const settingsTexts = {
     de: 'Alle Fahrzeuge verschwinden sofort aus dem Shop, bis der Betrieb wieder veröffentlicht wird.',
     en: 'All cars disappear from the shop at once, until the business is published again.',
   },
+  data: { de: 'Daten', en: 'Data' },
+  dataText: {
+    de: 'Fahrzeuge, Aufträge und Anfragen als Datei (JSON), soweit Ihre Rolle sie sehen darf.',
+    en: 'Cars, orders and enquiries as a file (JSON), as far as your role may see them.',
+  },
+  export: { de: 'Daten exportieren', en: 'Export data' },
+  exportRefused: {
+    de: 'Für den Export muss Ihre Anmeldung frisch sein. Melden Sie sich ab und wieder an, dann gilt sie zehn Minuten.',
+    en: 'An export needs a recent log-in. Log out and in again; it then holds for ten minutes.',
+  },
   movedOn: {
     de: 'Der Stand hat sich inzwischen geändert. Hier ist der aktuelle.',
     en: 'The state has changed meanwhile. This is the current one.',
@@ -199,6 +209,14 @@ export const settingsFieldTexts: Readonly<Record<string, Text>> = {
   merchantOrigin: { de: 'Eigene Website', en: 'Own website' },
   tradeInDe: { de: 'Text zur Inzahlungnahme, deutsch', en: 'Text on trade-ins, German' },
   tradeInEn: { de: 'Text zur Inzahlungnahme, englisch', en: 'Text on trade-ins, English' },
+}
+
+/** In lists of fields, where their label is a sentence. */
+export const shortFieldTexts: Readonly<Record<string, Text>> = {
+  selfCertified: { de: 'Selbstbescheinigung', en: 'Self-certification' },
+  imprintUrl: { de: 'Impressum', en: 'Imprint' },
+  privacyUrl: { de: 'Datenschutz', en: 'Privacy notice' },
+  permit: { de: 'Angabe zur Erlaubnis', en: 'Permit to broker' },
 }
 
 /** What can be chosen, as field and value. */

@@ -7,6 +7,7 @@ import { useTestDatabase } from '../support/test-database.ts'
 import { useTestShop } from '../support/test-shop.ts'
 
 const OWNER = 'olga@example.com'
+const ADMIN = 'anna@example.com'
 const test = useTestDatabase()
 const shop = useTestShop(test, { DATA_KEY: TEST_SECRET }, async () => {
   const own = await addMerchant(test.database)
@@ -16,6 +17,7 @@ const shop = useTestShop(test, { DATA_KEY: TEST_SECRET }, async () => {
     ...{ tokens: {}, tradeInDescription: null },
   })
   await addStaff(test.database, OWNER, { merchantId: own.id, roles: ['OWNER'] })
+  await addStaff(test.database, ADMIN, { isAdmin: true })
   for (const [id, merchant] of [
     [1_000_000_001, own],
     [1_000_000_002, other],
@@ -40,8 +42,8 @@ function post(path: string, fields: Record<string, string>, cookie = '') {
   })
 }
 
-async function cookieOf(login: string): Promise<string> {
-  const fields = { email: OWNER, password: STAFF_PASSWORD, code: await nextCode(test.database, OWNER) }
+async function cookieOf(login: string, email = OWNER): Promise<string> {
+  const fields = { email, password: STAFF_PASSWORD, code: await nextCode(test.database, email) }
   const answer = await post(login, fields)
   expect(answer.status).toBe(302)
   const set = String(answer.headers['set-cookie'])
@@ -86,3 +88,42 @@ it('it is on the main host only, and a session ends with the log-out', async () 
   expect((await post('/haendlerbereich/anmelden', { intent: 'log-out' }, cookie)).status).toBe(302)
   expect((await shop.get('/haendlerbereich', { headers: { Cookie: cookie } })).status).toBe(302)
 })
+
+it('sets up a new business from its creation to its first forms', async () => {
+  const admin = await cookieOf('/haendlerbereich/anmelden', ADMIN)
+  const company = { name: 'Autohaus Neu', slug: 'neu', street: 'Ring 1', zip: '50670', city: 'Köln' }
+  const incomplete = await post('/haendlerbereich/betriebe', { ...company, zip: '' }, admin)
+  expect(incomplete.status).toBe(400)
+  expect(incomplete.text).toContain('value="Autohaus Neu"')
+  const created = await post('/haendlerbereich/betriebe', company, admin)
+  expect([created.status, created.headers.location]).toEqual([302, '/haendlerbereich/betriebe?invite=neu'])
+  const owner = { intent: 'invite', merchant: await uuidOf('neu'), name: 'Eva Kern', email: 'eva@neu.example' }
+  expect((await post('/haendlerbereich/betriebe?invite=neu', owner, admin)).status).toBe(302)
+  const overview = await shop.get('/haendlerbereich/einstellungen?merchant=neu', { headers: { Cookie: admin } })
+  expect(overview.text).toContain('Noch 12 Angaben bis zur Veröffentlichung.')
+  const refusal = await post('/haendlerbereich/einstellungen?merchant=neu', { to: 'PUBLISHED' }, admin)
+  expect(refusal.status).toBe(400)
+
+  const form = '/haendlerbereich/einstellungen/register?merchant=neu'
+  const page = await shop.get(form, { headers: { Cookie: admin } })
+  const fingerprint = /name="fingerprint" value="([^"]+)"/.exec(page.text)![1]!
+  const entered = { fingerprint, registerEntry: 'HRB 1', selfCertified: 'yes' }
+  expect((await post(form, entered, admin)).status).toBe(302)
+  const late = await post(form, { ...entered, registerEntry: 'HRB 2' }, admin)
+  expect(late.status).toBe(409)
+  expect(late.text).toMatch(/Inzwischen geändert von.*HRB 1.*HRB 2/s)
+  const renewed = /name="fingerprint" value="([^"]+)"/.exec(late.text)![1]!
+  expect((await post(form, { ...entered, registerEntry: 'HRB 2', fingerprint: renewed }, admin)).status).toBe(302)
+  const ownerCookie = await cookieOf('/haendlerbereich/anmelden')
+  const file = await post('/haendlerbereich/einstellungen/export?merchant=brinkmann', {}, ownerCookie)
+  expect(file.headers['content-disposition']).toContain('fahrwerk-brinkmann.json')
+  expect(JSON.parse(file.text)).toMatchObject({ settings: { COMPANY: { city: 'Köln' } }, vehicles: [] })
+  expect((await shop.get('/haendlerbereich/betriebe', { headers: { Cookie: ownerCookie } })).status).toBe(404)
+})
+
+async function uuidOf(slug: string): Promise<string> {
+  const { rows } = await test.database.pool.query<{ uuid: string }>('select uuid from merchants where slug = $1', [
+    slug,
+  ])
+  return rows[0]!.uuid
+}

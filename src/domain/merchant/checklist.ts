@@ -46,9 +46,9 @@ function isMissing(values: PartValues, field: string): boolean {
   return names.every((name) => (values[name] ?? '').trim() === '')
 }
 
-/** A choice always has a value, so where there are only choices the part is filled in by its defaults. */
+/** Choices and boxes have a value from the beginning, so where there is nothing else the part is filled in by its defaults. */
 function hasOwnValue(part: SettingsPart, values: PartValues): boolean {
-  const free = PART_FIELDS[part].filter(({ kind }) => kind !== 'CHOICE').map(({ name }) => name)
+  const free = PART_FIELDS[part].filter(({ kind }) => kind === 'LINE' || kind === 'TEXT').map(({ name }) => name)
   const names = part === 'SERVICES' ? Object.keys(values) : free
   return names.length === 0 ? PART_FIELDS[part].length > 0 : names.some((name) => (values[name] ?? '') !== '')
 }

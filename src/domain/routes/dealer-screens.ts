@@ -23,6 +23,7 @@ export const DEALER_SCREENS = {
   'bulk-change': { de: '/haendlerbereich/bestand/aenderungen/:changeId', en: '/dealer-area/stock/changes/:changeId' },
   'stock-csv': { de: '/haendlerbereich/bestand.csv', en: '/dealer-area/stock.csv' },
   settings: { de: '/haendlerbereich/einstellungen', en: '/dealer-area/settings' },
+  'settings-export': { de: '/haendlerbereich/einstellungen/export', en: '/dealer-area/settings/export' },
   'settings-part': { de: '/haendlerbereich/einstellungen/:part', en: '/dealer-area/settings/:part' },
   merchants: { de: '/haendlerbereich/betriebe', en: '/dealer-area/merchants' },
   calendar: { de: '/haendlerbereich/kalender', en: '/dealer-area/calendar' },

@@ -265,6 +265,10 @@ const OPERATIONS: Readonly<Record<string, Rule>> = {
     call: ofMerchant('mutation', 'changeMerchantState(merchant: $merchant, to: SETTING_UP)'),
     may: OWNERS,
   },
+  exportMerchant: {
+    call: ofMerchant('mutation', 'exportMerchant(merchant: $merchant)'),
+    ...{ may: { atOwn: ['OWNER', 'ACCOUNTING'], everywhere: [] }, stepUp: true },
+  },
   renewFeedKey: { call: ofMerchant('mutation', 'renewFeedKey(merchant: $merchant)'), may: OWNERS },
   merchants: { call: '{ merchants { slug } }', may: ADMINS },
   createMerchant: {

@@ -6,7 +6,7 @@ import { StartRefusal } from '#domain/start-refusal.ts'
 import { putBrokerPermit } from '#use-cases/banking/broker-permit.ts'
 import { showApplication } from '#use-cases/banking/show-application.ts'
 import { changeAnyRequest } from '#use-cases/banking/change-any-request.ts'
-import { readMerchantBySlug } from '#use-cases/merchant/merchants.ts'
+import { findFeedMerchant } from '#use-cases/merchant/feed-merchant.ts'
 import { noSuchMerchant } from '../program.ts'
 import { readApplicationArguments, viewerName } from './financing-arguments.ts'
 import { financingProofsVerb, type ProofStores } from './financing-proofs-verb.ts'
@@ -68,14 +68,14 @@ export function financingVerbs(stores: ProofStores): Readonly<Record<string, Ord
           },
         })
         const [slug = '', kind = ''] = positionals
-        const merchant = await readMerchantBySlug(database.read, slug)
+        const merchant = await findFeedMerchant(database.read, slug)
         if (!merchant) throw new StartRefusal(noSuchMerchant(slug))
         const { number = null, authority = null, tied: isTied = false, commission: hasCommission = false } = values
         const permit = BrokerPermit.safeParse({ kind, number, authority, isTied, hasCommission }).data
         if (!permit || (permit.kind === '34k' && !permit.number))
           throw new StartRefusal(`A permit is ${BROKER_PERMIT_KINDS.join(', ')}; 34k needs --number.`)
         await putBrokerPermit(database, merchant.id, permit)
-        return `${merchant.name}: ${permit.kind}${permit.number ? `, ${permit.number}` : ''}.`
+        return `${merchant.slug}: ${permit.kind}${permit.number ? `, ${permit.number}` : ''}.`
       },
     },
   }

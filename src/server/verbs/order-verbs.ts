@@ -10,7 +10,7 @@ import { parseOrderNumber } from '#domain/order/order-number.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
 import type { StateActor } from '#domain/order/transitions.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
-import { readMerchantBySlug } from '#use-cases/merchant/merchants.ts'
+import { findFeedMerchant } from '#use-cases/merchant/feed-merchant.ts'
 import { listOrders } from '#use-cases/order/order-list.ts'
 import type { OrderChanged, OrderRefused } from '#use-cases/order/order-blocker.ts'
 import type { Database } from '#database/connection.ts'
@@ -59,7 +59,7 @@ export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
     async run({ database }, args) {
       const { values, positionals } = parsed({ args, allowPositionals: true, options: { all: { type: 'boolean' } } })
       const [merchant] = positionals
-      if (merchant && !(await readMerchantBySlug(database.read, merchant)))
+      if (merchant && !(await findFeedMerchant(database.read, merchant)))
         throw new StartRefusal(noSuchMerchant(merchant))
       const orders = await listOrders(database.read, { merchant, all: values.all ?? false })
       const rows = orders.map(({ id, placedAt, merchant, state, payment, financing, total }) =>

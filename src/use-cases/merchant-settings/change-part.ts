@@ -60,7 +60,7 @@ export function lockMerchant(handle: WriteHandle, merchantId: number) {
 const BANKING: ReadonlySet<string> = new Set(['iban', 'sepaCreditorId'])
 
 /** The audit log says that bank details changed, never what they are. */
-function withoutBanking(values: PartValues): PartValues {
+export function withoutBanking(values: PartValues): PartValues {
   return Object.fromEntries(
     Object.entries(values).map(([field, value]) => [field, BANKING.has(field) && value !== '' ? '•' : value]),
   )

@@ -6,7 +6,6 @@ import { authorize } from '#domain/staff/authorize.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { Places } from '#services/places/port.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { auditActor } from '../staff/audit-actor.ts'
 import { putMerchant } from '../stock/put-merchant.ts'
 import { invalidField, writerIn } from './part.ts'
 
@@ -48,9 +47,13 @@ export async function createMerchant(
       ...{ openingHours: [], iban: null, sepaCreditorId: null },
     })
     await handle.updateTable('merchants').set({ state: 'SETTING_UP' }).where('id', '=', id).execute()
-    await recordAudit(handle, auditActor(actor), {
-      ...{ operation: 'create-merchant', subject: `merchant ${id}`, merchantId: id, after: input.value },
-    })
+    await recordAudit(
+      handle,
+      { staffId: actor.staffId, name: actor.name },
+      {
+        ...{ operation: 'create-merchant', subject: `merchant ${id}`, merchantId: id, after: input.value },
+      },
+    )
     return { kind: 'done', uuid, slug }
   })
 }

@@ -19,6 +19,7 @@ import { readVehicle } from '../vehicle/vehicle-by-id.ts'
 import { changeSettingsPart } from './change-part.ts'
 import { changeMerchantState } from './change-state.ts'
 import { createMerchant } from './create-merchant.ts'
+import { exportMerchant } from './export-merchant.ts'
 import { readMerchantSettings } from './settings.ts'
 
 const test = useTestDatabase()
@@ -247,5 +248,24 @@ describe('a part of the settings', () => {
       ],
     ])
     expect(JSON.stringify(log)).not.toContain('3000')
+  })
+})
+
+it('exports what is stored for a merchant, without bank details, to whom the role allows it', async () => {
+  await save('ACCOUNT', REST.ACCOUNT!)
+  await deliver(test.database, merchantId, [car('7')])
+  const { actor } = await addCustomer(test.database, `taker${tests}@example.com`)
+  await addOrder(test.database, { customerId: actor.customerId, merchantId })
+  const exported = await exportMerchant(test.database, owner, merchantId)
+  if (exported.kind === 'refused') throw new Error(exported.code)
+  const content = JSON.parse(exported.file) as Record<string, readonly unknown[]>
+  expect(content).toMatchObject({ vehicles: [{ internal_number: '7', make: 'Volkswagen' }], requests: [] })
+  expect(content.orders).toHaveLength(1)
+  expect(exported.file).not.toMatch(/3000|DE89/)
+  const accountant = { ...owner, roles: [{ merchantId, roles: ['ACCOUNTING'] as const }] }
+  const ofAccountant = await exportMerchant(test.database, accountant, merchantId)
+  expect(Object.keys(JSON.parse((ofAccountant as { file: string }).file) as object)).toEqual(['settings', 'orders'])
+  expect(await exportMerchant(test.database, { ...owner, steppedUpAt: null }, merchantId)).toMatchObject({
+    code: 'STEP_UP_REQUIRED',
   })
 })

@@ -3,12 +3,12 @@ import { Button } from '#design/Button.tsx'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { Notice } from '#design/Notice.tsx'
 import { dealerMerchantTexts } from '#messages/dealer-merchants.ts'
-import formCss from '#storefront/blocks/FormFields.module.css'
 import { FormErrors, FormField } from '#storefront/blocks/FormFields.tsx'
 import { EMPTY_FORM, type FormState } from '#storefront/blocks/form-state.ts'
 import { useTexts } from '#storefront/site.ts'
 import { DataTable } from '../../blocks/DataTable.tsx'
 import { headOf } from '../../head.ts'
+import css from './merchants.module.css'
 import { changeMerchants, loadMerchants, type MerchantsView } from './merchants.server.ts'
 
 export const loader = loadMerchants
@@ -63,7 +63,7 @@ function CreateForm({ state }: { state: FormState }) {
     <section aria-labelledby="create">
       <h2 id="create">{texts.create}</h2>
       <p className="small">{texts.createText}</p>
-      <Form method="post" noValidate className={formCss.fields}>
+      <Form method="post" noValidate className={css.form}>
         <FormField state={state} name="name" label={texts.name} maxLength={120} />
         <FormField state={state} name="slug" label={texts.slug} hint={texts.slugHint} maxLength={40} />
         <FormField state={state} name="street" label={texts.street} maxLength={120} />
@@ -87,7 +87,7 @@ function InviteForm({ invited: { uuid, name }, state }: InviteFormProps) {
   return (
     <section aria-labelledby="invite">
       <h2 id="invite">{texts.inviteFor(name)}</h2>
-      <Form method="post" noValidate className={formCss.fields}>
+      <Form method="post" noValidate className={css.form}>
         <input type="hidden" name="merchant" value={uuid} />
         <FormField state={state} name="name" label={texts.person} maxLength={80} />
         <FormField state={state} name="email" label={texts.email} type="email" maxLength={254} />

@@ -37,7 +37,7 @@ export default function SettingsPartScreen() {
       {state.changed ? <ChangedMeanwhile view={state.changed} /> : <FormErrors state={state} />}
       {view.hint ? <p>{view.hint}</p> : null}
       <Form method="post" noValidate className={css.form}>
-        <input type="hidden" name="fingerprint" value={view.fingerprint} />
+        <input type="hidden" name="fingerprint" value={state.fingerprint ?? view.fingerprint} />
         {view.fields.map((field) => (
           <PartInput key={field.name} field={field} state={state} />
         ))}

@@ -42,6 +42,8 @@ export interface PartView {
 /** A form that was not saved; with both versions where somebody else has saved it meanwhile, and a new key once. */
 export interface PartFormState extends FormState {
   readonly changed?: ChangedView
+  /** Of what stands now, so that sending the form again takes what was entered. */
+  readonly fingerprint?: string
   readonly key?: string
 }
 
@@ -83,11 +85,12 @@ export async function changePart(args: ActionArgs) {
   const answer = await mutate(context, ChangeSettingsDocument, change)
   if ('result' in answer) return redirect(overviewPath(locale, merchant.slug))
   const { refusals } = answer
-  const shown = { ...Object.fromEntries(entered.map(({ name, value }) => [name, value])) }
+  const shown = Object.fromEntries(entered.map(({ name, value }) => [name, value]))
   const state = formState(shown, refusals, locale)
   if (!refusals.some(({ code }) => code === 'CHANGED')) return data<PartFormState>(state, refusedAs(refusals))
   const { form: now } = await readForm(args)
-  return data<PartFormState>({ values: shown, errors: {}, changed: changedView(now, shown, locale) }, { status: 409 })
+  const changed = changedView(now, shown, locale)
+  return data<PartFormState>({ values: shown, errors: {}, changed, fingerprint: now.fingerprint }, { status: 409 })
 }
 
 /** Both versions of each field that differs. */

@@ -42,6 +42,7 @@ export default function Settings() {
         ) : null}
       </div>
       <FormErrors state={state} />
+      {view.wasExportRefused ? <Notice tone="warning">{texts.exportRefused}</Notice> : null}
       <StateNotice view={view} />
       <div className={css.columns}>
         <div className={css.stack}>
@@ -51,6 +52,7 @@ export default function Settings() {
         </div>
         <aside className={css.stack}>
           <Preview brand={view.brand} />
+          {view.exportTo === null ? null : <Export to={view.exportTo} />}
           {view.steps.length > 0 ? <Ending steps={view.steps} /> : null}
         </aside>
       </div>
@@ -116,26 +118,52 @@ function Group({ group: { name, done, mandatory, parts } }: { group: SettingsVie
   )
 }
 
-/** How the own shop looks, with its colour and corners. */
-function Preview({ brand: { name, style, contrast } }: Pick<SettingsView, 'brand'>) {
+/** How the own shop looks, with its colour and corners: a drawing, because a page may not bring styles of its own. */
+function Preview({ brand: { name, color, radius, contrast } }: Pick<SettingsView, 'brand'>) {
   const texts = useTexts(settingsTexts)
   return (
     <section className={css.part} aria-labelledby="preview">
       <div className={css.partHead}>
         <h2 id="preview">{texts.preview}</h2>
       </div>
-      <div className={css.preview} style={style}>
-        <p className={css.wordmark}>{name}</p>
-        <div>
-          <p>{texts.previewCar}</p>
-          <p className={css.price}>31.950 €</p>
-          <span className={css.sample}>{texts.previewAdd}</span>
-        </div>
-      </div>
+      <svg viewBox="0 0 320 190" className={css.preview}>
+        <path d="M0 48.5h320" className={css.rule} />
+        <text x="16" y="30" fill={color} className={css.wordmark}>
+          {name}
+        </text>
+        <text x="16" y="80">
+          {texts.previewCar}
+        </text>
+        <text x="16" y="108" className={css.price}>
+          31.950 €
+        </text>
+        <rect x="16" y="128" width="160" height="40" rx={radius} fill={color} />
+        <text x="96" y="153" textAnchor="middle" fill="#ffffff" className={css.sample}>
+          {texts.previewAdd}
+        </text>
+      </svg>
       <p className="small">
         {contrast === null ? texts.noColour : texts.contrast(contrast)}{' '}
         {contrast === null ? null : <b>{texts.passes}</b>}
       </p>
+    </section>
+  )
+}
+
+function Export({ to }: { to: string }) {
+  const texts = useTexts(settingsTexts)
+  return (
+    <section className={css.part} aria-labelledby="data">
+      <div className={css.partHead}>
+        <h2 id="data">{texts.data}</h2>
+      </div>
+      {/* The answer is a file, which only the browser itself can save. */}
+      <form method="post" action={to} className={css.ending}>
+        <p className="small">{texts.dataText}</p>
+        <Button type="submit" kind="secondary">
+          {texts.export}
+        </Button>
+      </form>
     </section>
   )
 }

@@ -1,11 +1,10 @@
 import { data, redirect } from 'react-router'
-import { brandTokens } from '#domain/merchant/brand-tokens.ts'
 import { contrastOf } from '#domain/merchant/contrast.ts'
 import { PART_GROUPS, type PartGroup } from '#domain/merchant/settings-parts.ts'
 import { formatNumber } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
-import { partTexts, settingsFieldTexts, settingsTexts } from '#messages/dealer-settings.ts'
+import { partTexts, settingsTexts } from '#messages/dealer-settings.ts'
 import type { FormState } from '#storefront/blocks/form-state.ts'
 import { formState, formValues, refusedAs } from '#storefront/blocks/form.server.ts'
 import {
@@ -18,7 +17,7 @@ import { mutate, query } from '../../gateway.server.ts'
 import { merchantOf } from '../../merchant.server.ts'
 import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
 import { partSlug } from './part-slug.ts'
-import { summaryOf } from './summary.server.ts'
+import { shortLabel, summaryOf } from './summary.server.ts'
 
 type Settings = MerchantSettingsQuery['merchantSettings']
 
@@ -33,12 +32,21 @@ export interface SettingsView {
     readonly mandatory: number
     readonly parts: readonly PartRow[]
   }[]
-  readonly brand: {
-    readonly name: string
-    readonly style: Readonly<Record<string, string>>
-    readonly contrast: string | null
-  }
+  readonly brand: BrandPreview
   readonly steps: readonly MerchantState[]
+  /** Where the data are exported; null for who may not. */
+  readonly exportTo: string | null
+  readonly wasExportRefused: boolean
+}
+
+interface BrandPreview {
+  readonly name: string
+  /** `#rrggbb`. */
+  readonly color: string
+  /** Pixels. */
+  readonly radius: number
+  /** Of white on a colour of its own. */
+  readonly contrast: string | null
 }
 
 interface PartRow {
@@ -53,7 +61,12 @@ export async function loadSettings({ url, context }: PageArgs): Promise<Settings
   const merchant = await merchantOf(url, context)
   if (!merchant) throw data(null, 404)
   const { me, merchantSettings } = await query(context, MerchantSettingsDocument, { merchant: merchant.uuid })
-  return viewOf(merchantSettings, me?.isAdmin ?? false, locale)
+  const exportPath = dealerPaths.pathFor('settings-export', locale)
+  return {
+    ...viewOf(merchantSettings, me?.isAdmin ?? false, locale),
+    exportTo: merchant.roles.includes('OWNER') ? `${exportPath}?merchant=${merchant.slug}` : null,
+    wasExportRefused: url.searchParams.get('export') === 'refused',
+  }
 }
 
 /** Publishes, suspends or ends the business. */
@@ -75,7 +88,11 @@ export async function changeSettings({ url, request, context }: ActionArgs) {
   return data<FormState>(isConflict ? { ...state, notice: settingsTexts.movedOn[locale] } : state, refusedAs(refusals))
 }
 
-function viewOf({ name, slug, state, parts }: Settings, isAdmin: boolean, locale: Locale): SettingsView {
+function viewOf(
+  { name, slug, state, parts }: Settings,
+  isAdmin: boolean,
+  locale: Locale,
+): Omit<SettingsView, 'exportTo' | 'wasExportRefused'> {
   const rowOf = (part: Settings['parts'][number]): PartRow => ({
     href: `${dealerPaths.pathFor('settings-part', locale, { part: partSlug(part.part) })}?merchant=${slug}`,
     title: partTexts[part.part][locale],
@@ -92,7 +109,7 @@ function viewOf({ name, slug, state, parts }: Settings, isAdmin: boolean, locale
       parts: own.map(rowOf),
     }
   })
-  const missing = parts.flatMap((part) => part.missing.map((field) => settingsFieldTexts[field]?.[locale] ?? field))
+  const missing = parts.flatMap((part) => part.missing.map((field) => shortLabel(field, locale)))
   return { name, state, missing, groups, brand: brandOf(parts, name, locale), steps: stepsOf(state, isAdmin) }
 }
 
@@ -101,14 +118,15 @@ function stepsOf(state: MerchantState, isAdmin: boolean): MerchantState[] {
   return [...(isAdmin && state === 'PUBLISHED' ? (['SUSPENDED'] as const) : []), 'LEFT']
 }
 
+/** As in `design/tokens.css`. */
+const SHOP_COLOR = '#0a5a64'
+
 function brandOf(parts: Settings['parts'], name: string, locale: Locale): SettingsView['brand'] {
   const values = parts.find(({ part }) => part === 'BRAND')?.values ?? []
   const valueOf = (field: string) => values.find((value) => value.name === field)?.value ?? ''
   const [color, radius] = [valueOf('brand'), valueOf('radius')]
-  const tokens = { ...(color ? brandTokens(color) : {}), radius: `${radius || '4'}px` }
   return {
-    name: valueOf('brandName') || name,
-    style: Object.fromEntries(Object.entries(tokens).map(([token, value]) => [`--${token}`, value])),
+    ...{ name: valueOf('brandName') || name, color: color || SHOP_COLOR, radius: Number(radius || '4') },
     contrast: color ? formatNumber(Math.floor(contrastOf(color, '#ffffff') * 10) / 10, locale) : null,
   }
 }

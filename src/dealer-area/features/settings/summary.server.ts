@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
 import { PART_FIELDS, type PartField } from '#domain/merchant/settings-parts.ts'
-import { settingsChoiceTexts, settingsFieldTexts, settingsTexts } from '#messages/dealer-settings.ts'
+import { settingsChoiceTexts, settingsFieldTexts, settingsTexts, shortFieldTexts } from '#messages/dealer-settings.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { MerchantSettingsQuery } from '../../generated/graphql.ts'
 
@@ -9,10 +9,11 @@ type Part = MerchantSettingsQuery['merchantSettings']['parts'][number]
 const MAX_SHOWN = 5
 
 /** What a part says in one line: what is missing, else what was entered. */
-export function summaryOf({ part, missing, values }: Part, locale: Locale): string {
+export function summaryOf({ part, missing, isComplete, values }: Part, locale: Locale): string {
   const texts = inLanguage(settingsTexts, locale)
-  const labelOf = (field: string) => settingsFieldTexts[field]?.[locale] ?? field
+  const labelOf = (field: string) => shortLabel(field, locale)
   if (missing.length > 0) return texts.lacks(missing.map(labelOf).join(', '))
+  if (!isComplete) return texts.nothingYet
   const filled = values.filter(({ value }) => value !== '')
   if (part === 'SERVICES') return filled.length === 0 ? texts.nothingYet : texts.services(filled.length)
   const shown = filled.flatMap(({ name, value }) => {
@@ -23,6 +24,11 @@ export function summaryOf({ part, missing, values }: Part, locale: Locale): stri
     return field ? shownValue(field, value, locale) : []
   })
   return shown.length === 0 ? texts.nothingYet : shown.slice(0, MAX_SHOWN).join(', ')
+}
+
+/** What a field is called in a list of fields. */
+export function shortLabel(field: string, locale: Locale): string {
+  return (shortFieldTexts[field] ?? settingsFieldTexts[field])?.[locale] ?? field
 }
 
 function shownValue(field: PartField, value: string, locale: Locale): string[] {

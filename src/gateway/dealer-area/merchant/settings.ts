@@ -3,6 +3,7 @@ import { MERCHANT_STATES } from '#domain/merchant/merchant-state.ts'
 import { SETTINGS_PARTS } from '#domain/merchant/settings-parts.ts'
 import { changeSettingsPart } from '#use-cases/merchant-settings/change-part.ts'
 import { changeMerchantState } from '#use-cases/merchant-settings/change-state.ts'
+import { exportMerchant } from '#use-cases/merchant-settings/export-merchant.ts'
 import { renewFeedKey } from '#use-cases/merchant-settings/renew-feed-key.ts'
 import {
   type MerchantSettings,
@@ -119,6 +120,14 @@ builder.mutationFields((t) => ({
       const merchantId = await merchantIdOf(context, merchant)
       unwrapOrThrow(await changeMerchantState(context.deps.writer, requireStaff(context), { merchantId, to }))
       return true
+    },
+  }),
+  exportMerchant: t.string({
+    description: 'What is stored for a merchant, as JSON; of it what the requester may read.',
+    args: { merchant: t.arg.id({ required: true }) },
+    resolve: async (_, { merchant }, context) => {
+      const merchantId = await merchantIdOf(context, merchant)
+      return unwrapOrThrow(await exportMerchant(context.deps.writer, requireStaff(context), merchantId)).file
     },
   }),
   renewFeedKey: t.string({

@@ -1,0 +1,3 @@
+import { exportSettings } from './settings-export.server.ts'
+
+export const action = exportSettings
