@@ -34,9 +34,5 @@ export const dealerMerchantTexts = {
   email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
   send: { de: 'Einladung senden', en: 'Send invitation' },
   sent: { de: 'Die Einladung ist unterwegs.', en: 'The invitation is on its way.' },
-  stepUp: {
-    de: 'Dafür muss Ihre Anmeldung frisch sein. Melden Sie sich ab und wieder an, dann gilt sie zehn Minuten.',
-    en: 'This needs a recent log-in. Log out and in again; it then holds for ten minutes.',
-  },
   worksThere: { de: 'Diese Person gehört schon zum Betrieb.', en: 'This person already belongs to the business.' },
 } as const

@@ -77,8 +77,8 @@ export const settingsTexts = {
   },
   export: { de: 'Daten exportieren', en: 'Export data' },
   exportRefused: {
-    de: 'Für den Export muss Ihre Anmeldung frisch sein. Melden Sie sich ab und wieder an, dann gilt sie zehn Minuten.',
-    en: 'An export needs a recent log-in. Log out and in again; it then holds for ten minutes.',
+    de: 'Der Export braucht Ihren zweiten Faktor. Geben Sie dort einen gültigen Code ein.',
+    en: 'The export needs your second factor. Enter a valid code there.',
   },
   movedOn: {
     de: 'Der Stand hat sich inzwischen geändert. Hier ist der aktuelle.',

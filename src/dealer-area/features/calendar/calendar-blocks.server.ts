@@ -20,7 +20,7 @@ import {
 } from '../../generated/graphql.ts'
 import type { ChangedView } from '../../blocks/ChangedMeanwhile.tsx'
 import { mutate, query } from '../../gateway.server.ts'
-import { merchantOf } from '../../merchant.server.ts'
+import { merchantOf, requireMerchant } from '../../merchant.server.ts'
 import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
 import { blockLabel, dayName, hoursOf, lineOf } from './calendar-words.server.ts'
 import { minutesOfHours } from './minutes-of-hours.ts'
@@ -81,8 +81,7 @@ export async function loadBlocks({ url, context }: PageArgs): Promise<BlocksView
 export async function changeBlocks({ url, request, context }: ActionArgs) {
   const { locale } = context.get(areaContext)
   const values = await formValues(request)
-  const merchant = await merchantOf(url, context)
-  if (merchant === undefined) throw data(null, 404)
+  const merchant = await requireMerchant(url, context)
   const day = values.day !== undefined && isDay(values.day) ? values.day : dayOf(url)
   const here = { context, locale, merchant: merchant.uuid, day, values }
   const refusal = values.step === 'capacity' ? await saveCapacity(here) : await changeBlock(here)

@@ -1,12 +1,13 @@
 import { Form, useActionData, useLoaderData } from 'react-router'
 import { Button } from '#design/Button.tsx'
 import { EmptyState } from '#design/EmptyState.tsx'
-import { Notice } from '#design/Notice.tsx'
 import { dealerMerchantTexts } from '#messages/dealer-merchants.ts'
 import { FormErrors, FormField } from '#storefront/blocks/FormFields.tsx'
 import { EMPTY_FORM, type FormState } from '#storefront/blocks/form-state.ts'
 import { useTexts } from '#storefront/site.ts'
 import { DataTable } from '../../blocks/DataTable.tsx'
+import { Done } from '../../blocks/Done.tsx'
+import { StepUpField } from '../../blocks/StepUpField.tsx'
 import { headOf } from '../../head.ts'
 import css from './merchants.module.css'
 import { changeMerchants, loadMerchants, type MerchantsView } from './merchants.server.ts'
@@ -20,16 +21,16 @@ export function meta(args: Parameters<typeof headOf>[0]) {
 
 /** Every business, a new one, and the invitation of its first owner. */
 export default function Merchants() {
-  const { rows, invited, wasSent } = useLoaderData<typeof loader>()
+  const { rows, invited, wasSent, isSteppedUp } = useLoaderData<typeof loader>()
   const texts = useTexts(dealerMerchantTexts)
   const state = (useActionData() as FormState | undefined) ?? EMPTY_FORM
   const columns = [texts.name, texts.place, texts.state, texts.vehicles, texts.staff, texts.next]
   return (
     <>
       <h1>{texts.title}</h1>
-      {wasSent ? <Notice>{texts.sent}</Notice> : null}
+      <Done text={wasSent ? texts.sent : undefined} />
       <FormErrors state={state} />
-      {invited ? <InviteForm invited={invited} state={state} /> : null}
+      {invited ? <InviteForm invited={invited} state={state} isSteppedUp={isSteppedUp} /> : null}
       {rows.length === 0 ? <EmptyState title={texts.empty} text={texts.emptyText} /> : null}
       {rows.length > 0 ? (
         <DataTable columns={columns} label={texts.list}>
@@ -80,9 +81,10 @@ function CreateForm({ state }: { state: FormState }) {
 interface InviteFormProps {
   invited: NonNullable<MerchantsView['invited']>
   state: FormState
+  isSteppedUp: boolean
 }
 
-function InviteForm({ invited: { uuid, name }, state }: InviteFormProps) {
+function InviteForm({ invited: { uuid, name }, state, isSteppedUp }: InviteFormProps) {
   const texts = useTexts(dealerMerchantTexts)
   return (
     <section aria-labelledby="invite">
@@ -91,6 +93,7 @@ function InviteForm({ invited: { uuid, name }, state }: InviteFormProps) {
         <input type="hidden" name="merchant" value={uuid} />
         <FormField state={state} name="name" label={texts.person} maxLength={80} />
         <FormField state={state} name="email" label={texts.email} type="email" maxLength={254} />
+        <StepUpField state={state} isSteppedUp={isSteppedUp} />
         <Button type="submit" name="intent" value="invite">
           {texts.send}
         </Button>

@@ -8,6 +8,7 @@ import { formState, formValues, refusedAs } from '#storefront/blocks/form.server
 import { CreateMerchantDocument, InviteOwnerDocument, MerchantsDocument } from '../../generated/graphql.ts'
 import { mutate, query } from '../../gateway.server.ts'
 import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
+import { mutateSteppedUp } from '../../step-up.server.ts'
 
 export interface MerchantsView {
   readonly rows: readonly {
@@ -23,11 +24,12 @@ export interface MerchantsView {
   /** Whose owner is invited. */
   readonly invited: { readonly uuid: string; readonly name: string } | null
   readonly wasSent: boolean
+  readonly isSteppedUp: boolean
 }
 
 export async function loadMerchants({ url, context }: PageArgs): Promise<MerchantsView> {
   const { locale } = context.get(areaContext)
-  const { merchants } = await query(context, MerchantsDocument)
+  const { me, merchants } = await query(context, MerchantsDocument)
   const invited = merchants.find(({ slug }) => slug === url.searchParams.get('invite'))
   return {
     rows: merchants.map(({ slug, name, zip, city, state, vehicles, staff }) => ({
@@ -36,6 +38,7 @@ export async function loadMerchants({ url, context }: PageArgs): Promise<Merchan
       invite: withSlug('merchants', locale, { invite: slug }),
     })),
     invited: invited ? { uuid: invited.uuid, name: invited.name } : null,
+    isSteppedUp: me?.isSteppedUp ?? false,
     wasSent: url.searchParams.has('sent'),
   }
 }
@@ -46,15 +49,11 @@ export async function changeMerchants({ request, context }: ActionArgs) {
   const values = await formValues(request)
   const { intent, merchant = '', name = '', email = '', slug = '', street = '', zip = '', city = '' } = values
   if (intent === 'invite') {
-    const answer = await mutate(context, InviteOwnerDocument, { merchant, email, name })
+    const answer = await mutateSteppedUp(context, values, InviteOwnerDocument, { merchant, email, name })
     if ('result' in answer) return redirect(withSlug('merchants', locale, { sent: '1' }))
     const { refusals } = answer
     const codes = refusals.map(({ code }) => code)
-    const notice = codes.includes('STEP_UP_REQUIRED')
-      ? { notice: dealerMerchantTexts.stepUp[locale] }
-      : codes.includes('CONFLICT')
-        ? { notice: dealerMerchantTexts.worksThere[locale] }
-        : {}
+    const notice = codes.includes('CONFLICT') ? { notice: dealerMerchantTexts.worksThere[locale] } : {}
     return data<FormState>({ ...formState(values, refusals, locale), ...notice }, refusedAs(refusals))
   }
   const answer = await mutate(context, CreateMerchantDocument, { name, slug, street, zip, city })

@@ -1,15 +1,16 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
+import { formValues } from '#storefront/blocks/form.server.ts'
 import { ExportMerchantDocument } from '../../generated/graphql.ts'
-import { mutate } from '../../gateway.server.ts'
-import { merchantOf } from '../../merchant.server.ts'
+import { requireMerchant } from '../../merchant.server.ts'
 import { type ActionArgs, areaContext } from '../../request.server.ts'
+import { mutateSteppedUp } from '../../step-up.server.ts'
 
-/** All data of the business as a file. Whoever logged in too long ago is sent back and is told why. */
-export async function exportSettings({ url, context }: ActionArgs): Promise<Response> {
-  const merchant = await merchantOf(url, context)
-  if (!merchant) throw data(null, 404)
-  const answer = await mutate(context, ExportMerchantDocument, { merchant: merchant.uuid })
+/** All data of the business as a file; without the second factor the settings say what is missing. */
+export async function exportSettings({ request, url, context }: ActionArgs): Promise<Response> {
+  const merchant = await requireMerchant(url, context)
+  const values = await formValues(request)
+  const answer = await mutateSteppedUp(context, values, ExportMerchantDocument, { merchant: merchant.uuid })
   if ('refusals' in answer) {
     const query = new URLSearchParams({ merchant: merchant.slug, export: 'refused' })
     return redirect(`${dealerPaths.pathFor('settings', context.get(areaContext).locale)}?${query.toString()}`)

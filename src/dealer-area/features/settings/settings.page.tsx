@@ -7,6 +7,7 @@ import { settingsTexts } from '#messages/dealer-settings.ts'
 import { fieldId, FormErrors } from '#storefront/blocks/FormFields.tsx'
 import { EMPTY_FORM, type FormState } from '#storefront/blocks/form-state.ts'
 import { useTexts } from '#storefront/site.ts'
+import { StepUpField } from '../../blocks/StepUpField.tsx'
 import { headOf } from '../../head.ts'
 import { changeSettings, loadSettings, type SettingsView } from './settings.server.ts'
 import css from './settings.module.css'
@@ -52,7 +53,7 @@ export default function Settings() {
         </div>
         <aside className={css.stack}>
           <Preview brand={view.brand} />
-          {view.exportTo === null ? null : <Export to={view.exportTo} />}
+          {view.exportTo === null ? null : <Export to={view.exportTo} isSteppedUp={view.isSteppedUp} />}
           {view.steps.length > 0 ? <Ending steps={view.steps} /> : null}
         </aside>
       </div>
@@ -150,7 +151,7 @@ function Preview({ brand: { name, color, radius, contrast } }: Pick<SettingsView
   )
 }
 
-function Export({ to }: { to: string }) {
+function Export({ to, isSteppedUp }: { to: string; isSteppedUp: boolean }) {
   const texts = useTexts(settingsTexts)
   return (
     <section className={css.part} aria-labelledby="data">
@@ -160,6 +161,7 @@ function Export({ to }: { to: string }) {
       {/* The answer is a file, which only the browser itself can save. */}
       <form method="post" action={to} className={css.ending}>
         <p className="small">{texts.dataText}</p>
+        <StepUpField state={EMPTY_FORM} isSteppedUp={isSteppedUp} form="export" />
         <Button type="submit" kind="secondary">
           {texts.export}
         </Button>

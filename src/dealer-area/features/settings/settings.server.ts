@@ -14,7 +14,7 @@ import {
   type MerchantState,
 } from '../../generated/graphql.ts'
 import { mutate, query } from '../../gateway.server.ts'
-import { merchantOf } from '../../merchant.server.ts'
+import { requireMerchant } from '../../merchant.server.ts'
 import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
 import { partSlug } from './part-slug.ts'
 import { shortLabel, summaryOf } from './summary.server.ts'
@@ -37,6 +37,7 @@ export interface SettingsView {
   /** Where the data are exported; null for who may not. */
   readonly exportTo: string | null
   readonly wasExportRefused: boolean
+  readonly isSteppedUp: boolean
 }
 
 interface BrandPreview {
@@ -58,13 +59,13 @@ interface PartRow {
 
 export async function loadSettings({ url, context }: PageArgs): Promise<SettingsView> {
   const { locale } = context.get(areaContext)
-  const merchant = await merchantOf(url, context)
-  if (!merchant) throw data(null, 404)
+  const merchant = await requireMerchant(url, context)
   const { me, merchantSettings } = await query(context, MerchantSettingsDocument, { merchant: merchant.uuid })
   const exportPath = dealerPaths.pathFor('settings-export', locale)
   return {
     ...viewOf(merchantSettings, me?.isAdmin ?? false, locale),
     exportTo: merchant.roles.includes('OWNER') ? `${exportPath}?merchant=${merchant.slug}` : null,
+    isSteppedUp: me?.isSteppedUp ?? false,
     wasExportRefused: url.searchParams.get('export') === 'refused',
   }
 }
@@ -72,8 +73,7 @@ export async function loadSettings({ url, context }: PageArgs): Promise<Settings
 /** Publishes, suspends or ends the business. */
 export async function changeSettings({ url, request, context }: ActionArgs) {
   const { locale } = context.get(areaContext)
-  const merchant = await merchantOf(url, context)
-  if (!merchant) throw data(null, 404)
+  const merchant = await requireMerchant(url, context)
   const values = await formValues(request)
   const { to = '', confirmed } = values
   if (to === 'LEFT' && confirmed !== 'yes')
@@ -92,7 +92,7 @@ function viewOf(
   { name, slug, state, parts }: Settings,
   isAdmin: boolean,
   locale: Locale,
-): Omit<SettingsView, 'exportTo' | 'wasExportRefused'> {
+): Omit<SettingsView, 'exportTo' | 'wasExportRefused' | 'isSteppedUp'> {
   const rowOf = (part: Settings['parts'][number]): PartRow => ({
     href: `${dealerPaths.pathFor('settings-part', locale, { part: partSlug(part.part) })}?merchant=${slug}`,
     title: partTexts[part.part][locale],

@@ -1,10 +1,10 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { stockVehicleTexts } from '#messages/dealer-stock.ts'
 import { formValues, refusedForm } from '#storefront/blocks/form.server.ts'
 import { CreateStockVehicleDocument } from '../../generated/graphql.ts'
 import { mutate } from '../../gateway.server.ts'
-import { merchantOf } from '../../merchant.server.ts'
+import { requireMerchant } from '../../merchant.server.ts'
 import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
 import { enteredTexts, groupsOf, NOTHING_KNOWN, sentencesOf, type VehicleGroupView } from './vehicle-form.server.ts'
 
@@ -15,8 +15,7 @@ export interface NewVehicleView {
 
 export async function loadNewVehicle({ url, context }: PageArgs): Promise<NewVehicleView> {
   const { locale } = context.get(areaContext)
-  const merchant = await merchantOf(url, context)
-  if (merchant === undefined) throw data(null, 404)
+  const merchant = await requireMerchant(url, context)
   const path = dealerPaths.pathFor('stock', locale)
   return { back: `${path}?merchant=${merchant.slug}`, groups: groupsOf(NOTHING_KNOWN, locale) }
 }
@@ -24,8 +23,7 @@ export async function loadNewVehicle({ url, context }: PageArgs): Promise<NewVeh
 /** Adds the car as a draft and leads to it. */
 export async function createVehicle({ request, url, context }: ActionArgs) {
   const { locale } = context.get(areaContext)
-  const merchant = await merchantOf(url, context)
-  if (merchant === undefined) throw data(null, 404)
+  const merchant = await requireMerchant(url, context)
   const values = await formValues(request)
   const number = values.number?.trim() ?? ''
   const answer = await mutate(context, CreateStockVehicleDocument, {

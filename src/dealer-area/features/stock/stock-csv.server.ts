@@ -1,16 +1,14 @@
-import { data } from 'react-router'
 import { stockTexts } from '#messages/dealer-stock.ts'
 import { StockCsvDocument } from '../../generated/graphql.ts'
 import { query } from '../../gateway.server.ts'
-import { merchantOf } from '../../merchant.server.ts'
+import { requireMerchant } from '../../merchant.server.ts'
 import { areaContext, type PageArgs } from '../../request.server.ts'
 import { readAddress } from './stock-address.server.ts'
 
 /** The list that the address filters, as a file; with a mark by which spreadsheets know its letters. */
 export async function loadStockCsv({ url, context }: PageArgs): Promise<Response> {
   const { locale } = context.get(areaContext)
-  const merchant = await merchantOf(url, context)
-  if (merchant === undefined) throw data(null, 404)
+  const merchant = await requireMerchant(url, context)
   const { filter, sort, descending } = readAddress(url.searchParams)
   const variables = { merchant: merchant.uuid, filter, descending, ...(sort ? { sort } : {}) }
   const { stockCsv } = await query(context, StockCsvDocument, variables)

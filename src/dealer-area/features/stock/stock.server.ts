@@ -27,7 +27,7 @@ import {
   type StockSort,
 } from '../../generated/graphql.ts'
 import { mutate, query } from '../../gateway.server.ts'
-import { merchantOf } from '../../merchant.server.ts'
+import { merchantOf, requireMerchant } from '../../merchant.server.ts'
 import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
 import { readAddress, type StockAddress, writeAddress } from './stock-address.server.ts'
 import { beginBulk, type RecentChange, recentOf } from './begin-bulk.server.ts'
@@ -122,8 +122,7 @@ export async function loadStock({ url, context }: PageArgs): Promise<StockView |
 /** Freezes the selected cars for a change, saves what the address filters under a name, or removes the view that is shown. */
 export async function changeStock({ request, url, context }: ActionArgs) {
   const { locale } = context.get(areaContext)
-  const merchant = await merchantOf(url, context)
-  if (merchant === undefined) throw data(null, 404)
+  const merchant = await requireMerchant(url, context)
   const values = await formValues(request)
   if (values.bulk !== undefined) return beginBulk(values, merchant.uuid, url, context)
   const here = writeAddress({ ...readAddress(url.searchParams), page: 1 }, merchant.slug)

@@ -16,7 +16,7 @@ import {
 } from '../../generated/graphql.ts'
 import type { ChangedView } from '../../blocks/ChangedMeanwhile.tsx'
 import { mutate, query } from '../../gateway.server.ts'
-import { merchantOf } from '../../merchant.server.ts'
+import { merchantOf, requireMerchant } from '../../merchant.server.ts'
 import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
 import { amountOf } from './trade-in-words.server.ts'
 import { wholeEuros } from './whole-euros.ts'
@@ -71,8 +71,7 @@ export async function loadTerms({ url, context }: PageArgs): Promise<TermsView |
 export async function changeTerms({ url, request, context }: ActionArgs) {
   const { locale } = context.get(areaContext)
   const values = await formValues(request)
-  const merchant = await merchantOf(url, context)
-  if (merchant === undefined) throw data(null, 404)
+  const merchant = await requireMerchant(url, context)
   const { tradeInTerms: terms } = await query(context, TradeInTermsDocument, { merchant: merchant.uuid })
   const entered = termsOf(values, terms)
   if ('wrong' in entered) return data<TermsState>({ values, errors: errorsOf(entered.wrong, locale) }, { status: 400 })
