@@ -3,6 +3,7 @@ import { DEMO_STAFF } from '#domain/staff/demo-staff.ts'
 import { secondFactor } from '#services/second-factor/second-factor.ts'
 import { aesSecretBox } from '#services/secret-box/aes.ts'
 import { putDemoStaff } from '#use-cases/demo/put-demo-staff.ts'
+import { putDemoWork } from '#use-cases/demo/put-demo-work.ts'
 import type { Config } from '../config.ts'
 import { DEMO_LOGIN, hasDemoLogin } from '../demo.ts'
 import { mainOriginOf } from '../public-addresses.ts'
@@ -32,6 +33,8 @@ async function putStaff(database: Database, config: Config): Promise<void> {
   const { password } = DEMO_LOGIN
   const merchantId = await demoDealer(database)
   if (merchantId !== undefined) {
+    const site = { origin: mainOriginOf(config), brandSlug: null, locale: 'de' } as const
+    await putDemoWork(database, site, merchantId)
     await putDemoStaff(deps, { email: DEMO_STAFF.owner, name: 'Ilse Inhaber', password, merchantId, roles: ['OWNER'] })
     await putDemoStaff(deps, { email: DEMO_STAFF.sales, name: 'Veit Verkauf', password, merchantId, roles: ['SALES'] })
   }
