@@ -107,7 +107,7 @@ function Legend() {
   const { TEST_DRIVE: drive } = useTexts(appointmentKindTexts)
   return (
     <ul className={css.legend} aria-hidden="true">
-      <li className={css.keyConfirmed}>{texts.confirmed}</li>
+      <li>{texts.confirmed}</li>
       <li className={css.keyDrive}>{drive}</li>
       <li className={css.keyAsks}>{texts.asks}</li>
       <li className={css.keyBlocked}>{texts.blocked}</li>

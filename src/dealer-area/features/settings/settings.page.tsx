@@ -89,7 +89,7 @@ function StateNotice({ view: { state, missing } }: { view: SettingsView }) {
 function Group({ group: { name, done, mandatory, parts } }: { group: SettingsView['groups'][number] }) {
   const texts = useTexts(settingsTexts)
   return (
-    <section className={css.part} aria-labelledby={name}>
+    <section aria-labelledby={name}>
       <div className={css.partHead}>
         <h2 id={name}>{texts[name]}</h2>
         <span>
@@ -123,7 +123,7 @@ function Group({ group: { name, done, mandatory, parts } }: { group: SettingsVie
 function Preview({ brand: { name, color, radius, contrast } }: Pick<SettingsView, 'brand'>) {
   const texts = useTexts(settingsTexts)
   return (
-    <section className={css.part} aria-labelledby="preview">
+    <section aria-labelledby="preview">
       <div className={css.partHead}>
         <h2 id="preview">{texts.preview}</h2>
       </div>
@@ -154,7 +154,7 @@ function Preview({ brand: { name, color, radius, contrast } }: Pick<SettingsView
 function Export({ to, isSteppedUp }: { to: string; isSteppedUp: boolean }) {
   const texts = useTexts(settingsTexts)
   return (
-    <section className={css.part} aria-labelledby="data">
+    <section aria-labelledby="data">
       <div className={css.partHead}>
         <h2 id="data">{texts.data}</h2>
       </div>
@@ -173,7 +173,7 @@ function Export({ to, isSteppedUp }: { to: string; isSteppedUp: boolean }) {
 function Ending({ steps }: Pick<SettingsView, 'steps'>) {
   const texts = useTexts(settingsTexts)
   return (
-    <section className={css.part} aria-labelledby="end">
+    <section aria-labelledby="end">
       <div className={css.partHead}>
         <h2 id="end">{texts.end}</h2>
       </div>
