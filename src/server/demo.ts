@@ -8,12 +8,12 @@ import { putBrand } from '#use-cases/stock/put-brand.ts'
 import { putBrokerPermit } from '#use-cases/banking/broker-permit.ts'
 import { putMerchant } from '#use-cases/stock/put-merchant.ts'
 import { putCalendar } from '#use-cases/appointment/put-calendar.ts'
-import { putWorkshopPrices, putWorkshopServices } from '#use-cases/workshop/put-workshop.ts'
+import { putWorkshopPrices } from '#use-cases/workshop/put-workshop.ts'
 import type { Database } from '#database/connection.ts'
 import { demoProviders } from '#feeds/demo/accessories/demo-accessories.ts'
 import { brandTokens } from '#domain/merchant/brand-tokens.ts'
 import type { DemoMerchant } from '#feeds/demo/merchants.ts'
-import { demoCalendar, demoPrices, demoServices } from '#feeds/demo/workshops.ts'
+import { demoCalendar, demoPrices } from '#feeds/demo/workshops.ts'
 import { berlinYear } from '#domain/berlin-time.ts'
 import { type FederalState, federalStateOf } from '#domain/delivery/federal-state.ts'
 import { writeDemoFeeds } from '#feeds/demo/write-demo-feeds.ts'
@@ -52,7 +52,6 @@ export async function ensureDemoStock(
   mkdirSync(folder, { recursive: true })
   writeFileSync(marker, '')
   const feeds = await writeDemoFeeds(folder, DEMO)
-  await putWorkshopServices(store.database, demoServices())
   const merchantIds: number[] = []
   let done = 0
   for (const { merchant, file, vehicles } of feeds) {

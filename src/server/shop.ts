@@ -23,6 +23,7 @@ import { findByKeyNumbers } from '#use-cases/vehicle/key-numbers.ts'
 import { signedSessionTokens } from '#services/session-tokens/signed.ts'
 import type { Config } from './config.ts'
 import { DEMO_LOGIN, ensureDemoStock, hasDemoLogin } from './demo.ts'
+import { ensureStandardServices } from './standard-services.ts'
 import { alertsEndpoint } from './endpoints/alerts.ts'
 import { botCheckEndpoint } from './endpoints/bot-check.ts'
 import { bankingOldEndpoint } from './endpoints/banking-old.ts'
@@ -119,6 +120,7 @@ async function openShop(
   const places = await openPlaces(config, (error) =>
     log.warn({ error: describe(error) }, 'the table of places answers alone'),
   )
+  await ensureStandardServices(store.database)
   await ensureDemoStock(store, config, places, say)
   const [index, brands] = await Promise.all([
     openVehicleIndex(database),
