@@ -5,6 +5,7 @@ import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
 import { FlowActs, FlowFoot, FlowPage } from '../../blocks/FlowPage.tsx'
 import type { FormState } from '../../blocks/form-state.ts'
 import { LaterLink } from '../../blocks/LaterLink.tsx'
+import { RestoredNotice } from '../../blocks/RestoredNotice.tsx'
 import { SumBox } from '../../blocks/SumColumns.tsx'
 import { useTexts } from '../../site.ts'
 import type { TradeInFrameView } from './trade-in-view.ts'
@@ -31,6 +32,7 @@ export function TradeInFrame({ view, title, lead, state, children }: FrameProps)
       state={state}
       aside={view.facts.length > 0 ? <Car view={view} /> : null}
       className={css.page}
+      notices={<RestoredNotice view={view} state={state} />}
     >
       {children}
       <FlowFoot note={flow.saved} reset={flow.reset} />
