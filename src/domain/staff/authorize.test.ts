@@ -33,6 +33,7 @@ describe('what a role may do', () => {
         'requests.answer',
         'orders.read',
         'orders.change',
+        'orders.pay',
         'stock.read',
         'stock.change',
         'imports.read',
@@ -46,7 +47,10 @@ describe('what a role may do', () => {
       ],
     ],
     ['SERVICE', ['home.read', 'requests.read', 'requests.answer', 'stock.read', 'calendar.read', 'calendar.change']],
-    ['ACCOUNTING', ['home.read', 'orders.read', 'orders.refund', 'payouts.change', 'figures.read', 'export']],
+    [
+      'ACCOUNTING',
+      ['home.read', 'orders.read', 'orders.pay', 'orders.refund', 'payouts.change', 'figures.read', 'export'],
+    ],
   ] as const)('%s', (role, permissions) => {
     expect(permissionsOf(withRole(role), 7)).toEqual(permissions)
   })
@@ -71,8 +75,8 @@ describe('what a role may do', () => {
 describe('the second factor', () => {
   const STEP_UP = PERMISSION_NAMES.filter((permission) => ruleOf(permission).stepUp)
 
-  it('is shown again for payouts, roles and exports', () => {
-    expect(STEP_UP).toEqual(['payouts.change', 'staff.change', 'export', 'admins.change'])
+  it('is shown again for payouts, keys, roles and exports', () => {
+    expect(STEP_UP).toEqual(['payouts.change', 'api-keys.create', 'staff.change', 'export', 'admins.change'])
   })
 
   it.each([
