@@ -39,8 +39,10 @@ export default function ApiKeys() {
           {texts.address}: <code>{view.address}</code>
         </p>
       </div>
-      <Done text={view.hasEnded && !secret ? texts.ended : undefined} />
-      <NewKey secret={secret} />
+      <div>
+        <Done text={view.hasEnded && !secret ? texts.ended : undefined} />
+        <NewKey secret={secret} />
+      </div>
       {view.keys.length === 0 ? <EmptyState title={texts.empty} text={texts.emptyText} /> : <Keys keys={view.keys} />}
       <section className={css.part}>
         <h2>{texts.create}</h2>
