@@ -7,6 +7,7 @@ export const dealerAreaTexts = {
   orders: { de: 'Aufträge', en: 'Orders' },
   requests: { de: 'Anfragen', en: 'Enquiries' },
   staff: { de: 'Mitarbeiter', en: 'Staff' },
+  apiKeys: { de: 'Schnittstelle', en: 'Dealer API' },
   audit: { de: 'Protokoll', en: 'Change log' },
   settings: { de: 'Einstellungen', en: 'Settings' },
   merchants: { de: 'Betriebe', en: 'Businesses' },

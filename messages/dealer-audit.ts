@@ -33,6 +33,8 @@ export const auditOperationTexts = {
   'invite-admin': { de: 'Betreiber eingeladen', en: 'Invited an operator' },
   'accept-invitation': { de: 'Einladung angenommen', en: 'Accepted an invitation' },
   'withdraw-invitation': { de: 'Einladung zurückgezogen', en: 'Withdrew an invitation' },
+  'create-api-key': { de: 'API-Schlüssel erstellt', en: 'Created an API key' },
+  'end-api-key': { de: 'API-Schlüssel beendet', en: 'Ended an API key' },
   'change-roles': { de: 'Rollen geändert', en: 'Changed roles' },
   'remove-staff': { de: 'Aus dem Betrieb entfernt', en: 'Removed from the business' },
   'end-staff': { de: 'Zugang beendet', en: 'Ended the access' },

@@ -1,18 +1,20 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { generate } from '@graphql-codegen/cli'
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql'
+import { schema as dealerApi } from '#gateway/dealer-api/schema.ts'
 import { schema as dealerArea } from '#gateway/dealer-area/schema.ts'
 import { schema as shop } from '#gateway/schema.ts'
 
 /**
- * Writes `schema.graphql` and `dealer-area.graphql` (committed, so that every change of an API shows in a diff) and the types of the
- * documents of both apps.
+ * Writes `schema.graphql`, `dealer-area.graphql` and `dealer-api.graphql` (committed, so that every change of an API shows in a diff) and
+ * the types of the documents of both apps.
  */
 await generateFor(shop, 'schema.graphql', 'src/storefront')
 await generateFor(dealerArea, 'dealer-area.graphql', 'src/dealer-area')
+writeOrCheck('dealer-api.graphql', print(dealerApi))
 
 async function generateFor(schema: GraphQLSchema, schemaFile: string, app: string): Promise<void> {
-  writeOrCheck(schemaFile, `${printSchema(lexicographicSortSchema(schema))}\n`)
+  writeOrCheck(schemaFile, print(schema))
   const documents = `${app}/**/*.graphql`
   if (globSync(documents).length === 0) return
   const folder = `${app}/generated`
@@ -40,6 +42,10 @@ async function generateFor(schema: GraphQLSchema, schemaFile: string, app: strin
   const mutations = [...readFileSync(`${folder}/graphql.ts`, 'utf8').matchAll(/export type (\w+)MutationVariables\b/g)]
   const names = mutations.map(([, name]) => `  | '${name}'`).sort()
   writeFileSync(`${folder}/mutations.ts`, `export type MutationName =\n${names.join('\n') || '  never'}\n`)
+}
+
+function print(schema: GraphQLSchema): string {
+  return `${printSchema(lexicographicSortSchema(schema))}\n`
 }
 
 function writeOrCheck(file: string, printed: string): void {

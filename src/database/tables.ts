@@ -6,6 +6,7 @@ import type { BankingTables } from './banking-tables.ts'
 import type { AccountTables } from './account-tables.ts'
 import type { AppointmentTables } from './appointment-tables.ts'
 import type { CartTables } from './cart-tables.ts'
+import type { DealerApiTables } from './dealer-api-tables.ts'
 import type { OrderTables } from './order-tables.ts'
 import type { ReportTables } from './report-tables.ts'
 import type { RequestTables } from './request-tables.ts'
@@ -192,6 +193,7 @@ export interface Tables
   extends AccountTables,
     AppointmentTables,
     CartTables,
+    DealerApiTables,
     OrderTables,
     ReportTables,
     RequestTables,

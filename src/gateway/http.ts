@@ -1,4 +1,4 @@
-import { GraphQLError } from 'graphql'
+import { GraphQLError, type GraphQLSchema } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import type { GatewayContext } from './context.ts'
 import { documentPlugin } from './documents.ts'
@@ -7,21 +7,36 @@ import { LIMITS } from './limits.ts'
 import { parted } from './refusal.ts'
 import { schema } from './schema.ts'
 
-export interface GatewayHttpOptions<Site> {
+export interface GraphqlHttpOptions<Context extends object, Site> {
+  readonly schema: GraphQLSchema
+  readonly path: string
+  /** Whether pages of other sites may call it from their visitors' browsers. */
+  readonly isOpenToPages: boolean
   readonly production: boolean
   /** The context of a request from outside; cookies play no part in it. */
-  readonly contextOf: (request: Request, site: Site) => GatewayContext | Promise<GatewayContext>
+  readonly contextOf: (request: Request, site: Site) => Context | Promise<Context>
   readonly report: (error: Error) => string
 }
 
+type GatewayHttpOptions<Site> = Omit<GraphqlHttpOptions<GatewayContext, Site>, 'schema' | 'path' | 'isOpenToPages'>
+
+/** The shop's API at `/graphql`. */
+export function createGatewayHttp<Site>(options: GatewayHttpOptions<Site>) {
+  return createGraphqlHttp({ ...options, schema, path: '/graphql', isOpenToPages: true })
+}
+
 /**
- * `POST /graphql`. GET answers queries only, mutations over GET are refused; no cookies are read, so no other site can act for a visitor.
+ * Answers a schema over HTTP. GET answers queries only, mutations over GET are refused; no cookies are read, so no other site can act for
+ * a visitor.
  */
-export function createGatewayHttp<Site>({
+export function createGraphqlHttp<Context extends object, Site>({
+  schema: served,
+  path,
+  isOpenToPages,
   production,
   contextOf,
   report,
-}: GatewayHttpOptions<Site>): (request: Request, site: Site) => Promise<Response> {
+}: GraphqlHttpOptions<Context, Site>): (request: Request, site: Site) => Promise<Response> {
   const severalRefusals: Plugin = {
     onExecute: () => ({
       onExecuteDone({ result, setResult }) {
@@ -36,8 +51,8 @@ export function createGatewayHttp<Site>({
     }),
   }
   const yoga = createYoga<{ site: Site }>({
-    schema,
-    graphqlEndpoint: '/graphql',
+    schema: served,
+    graphqlEndpoint: path,
     graphiql: false, // it would load scripts from a third party
     landingPage: false,
     logging: false,
@@ -47,7 +62,7 @@ export function createGatewayHttp<Site>({
     parserAndValidationCache: false,
     multipart: false,
     // Anybody's page may read the public API, with no cookie and no other credential of its visitors.
-    cors: { origin: '*', credentials: false, methods: ['GET', 'POST'] },
+    cors: isOpenToPages && { origin: '*', credentials: false, methods: ['GET', 'POST'] },
     plugins: [documentPlugin(production), severalRefusals],
     maskedErrors: {
       maskError: (error) =>

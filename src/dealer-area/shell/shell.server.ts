@@ -31,6 +31,7 @@ const AREAS: readonly Area[] = [
   { name: 'financings', permission: 'financing.read', screens: ['financings', 'financing'] },
   { name: 'settings', permission: 'merchant.change', screens: ['settings', 'settings-part', 'settings-export'] },
   { name: 'staff', permission: 'staff.read', screens: ['staff', 'staff-member'] },
+  { name: 'apiKeys', permission: 'api-keys.change', screens: ['api-keys'] },
   { name: 'audit', permission: 'audit.read', screens: ['audit'] },
   { name: 'merchants', permission: 'merchants.change', screens: ['merchants'], isPlatform: true },
 ]

@@ -110,6 +110,8 @@ export const ATTEMPT_LIMITS = {
   // The account is the key of a mailed link, or the member of staff.
   'staff-code': { account: { max: 10, seconds: QUARTER }, network: { max: 300, seconds: QUARTER } },
   'staff-invite': { account: { max: 60, seconds: HOUR }, network: { max: 300, seconds: HOUR } },
+  // The account is the key of the dealer API; a request may change a hundred cars.
+  'dealer-api': { account: { max: 300, seconds: 60 }, network: { max: 1_200, seconds: 60 } },
 } as const satisfies Record<string, AttemptLimits>
 export type Attempt = keyof typeof ATTEMPT_LIMITS
 

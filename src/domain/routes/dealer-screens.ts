@@ -25,6 +25,7 @@ export const DEALER_SCREENS = {
   settings: { de: '/haendlerbereich/einstellungen', en: '/dealer-area/settings' },
   'settings-export': { de: '/haendlerbereich/einstellungen/export', en: '/dealer-area/settings/export' },
   'settings-part': { de: '/haendlerbereich/einstellungen/:part', en: '/dealer-area/settings/:part' },
+  'api-keys': { de: '/haendlerbereich/schluessel', en: '/dealer-area/api-keys' },
   merchants: { de: '/haendlerbereich/betriebe', en: '/dealer-area/merchants' },
   calendar: { de: '/haendlerbereich/kalender', en: '/dealer-area/calendar' },
   'calendar-blocks': { de: '/haendlerbereich/kalender/sperren', en: '/dealer-area/calendar/blocks' },

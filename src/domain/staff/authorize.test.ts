@@ -75,8 +75,8 @@ describe('what a role may do', () => {
 describe('the second factor', () => {
   const STEP_UP = PERMISSION_NAMES.filter((permission) => ruleOf(permission).stepUp)
 
-  it('is shown again for payouts, roles and exports', () => {
-    expect(STEP_UP).toEqual(['payouts.change', 'staff.change', 'export', 'admins.change'])
+  it('is shown again for payouts, keys, roles and exports', () => {
+    expect(STEP_UP).toEqual(['payouts.change', 'api-keys.create', 'staff.change', 'export', 'admins.change'])
   })
 
   it.each([

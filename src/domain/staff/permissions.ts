@@ -31,6 +31,9 @@ export const PERMISSIONS = {
   'financing.read': { roles: ['OWNER', 'SALES'] },
   'figures.read': { roles: ['OWNER', 'SALES', 'ACCOUNTING'] },
   'merchant.change': { roles: ['OWNER'], admin: true },
+  // Not for administrators: a key reads a merchant's customers.
+  'api-keys.change': { roles: ['OWNER'] },
+  'api-keys.create': { roles: ['OWNER'], stepUp: true },
   'staff.read': { roles: ['OWNER'], admin: true },
   'staff.change': { roles: ['OWNER'], admin: true, stepUp: true },
   export: { roles: ['OWNER', 'ACCOUNTING'], stepUp: true },

@@ -1,5 +1,6 @@
 import { type FieldKey, ROWS, type VehicleAttributes } from '#catalogue/fields.ts'
 import { makeNameOf } from '../makes/known-makes.ts'
+import { isInternalNumber } from '#domain/stock/internal-number.ts'
 import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
 import { splitModel } from '../makes/split-model.ts'
 import { extensionParser } from './extension-value.ts'
@@ -99,10 +100,6 @@ export function rowReader(layout: Layout, settings: FeedSettings): (cells: reado
     const complete = { ...vehicle, modelDescription, vatRate }
     return { vehicle: { line, internalNumber, makeName, modelName, attributes: complete, imageKey }, refusals }
   }
-}
-
-function isInternalNumber(text: string): boolean {
-  return /^[A-Za-z0-9_-]{1,40}$/.test(text)
 }
 
 /** Checks that involve several values: mandatory ones, and those that contradict today's date. */

@@ -3,7 +3,7 @@ import { fieldByKey, type FieldKey, ROWS, type VehicleAttributes } from '#catalo
 import type { VatMode } from '#domain/vehicle/vocabulary.ts'
 import { COLUMNS, positionOf } from './columns.ts'
 import { formatExtension } from './extension-value.ts'
-import { extensionColumn, headerOf } from './layout.ts'
+import { extensionColumn, headerOf, MODEL_EXTENSION } from './layout.ts'
 import type { Value } from './read-value.ts'
 import { joinFields } from './split-fields.ts'
 
@@ -23,12 +23,17 @@ type Cells = (string | number)[]
 
 /**
  * Writes vehicles in the upload format, with a header row and, after the format's columns, one of our own for each of these attributes.
- * Lines have no line ending. Attributes without a column are not written.
+ * Lines have no line ending. Attributes without a column are not written. With `ownModel` the model has a column of its own as well: the
+ * format joins it with its description.
  */
-export function feedWriter(extensions: readonly FieldKey[], vatCodeOne: VatMode = 'MARGIN'): FeedWriter {
+export function feedWriter(
+  extensions: readonly FieldKey[],
+  vatCodeOne: VatMode = 'MARGIN',
+  ownModel = false,
+): FeedWriter {
   const own = extensions.map(fieldByKey)
   return {
-    header: headerOf(extensions.map(extensionColumn)).join(';'),
+    header: headerOf([...extensions.map(extensionColumn), ...(ownModel ? [MODEL_EXTENSION] : [])]).join(';'),
     line: ({ internalNumber, makeName, modelName, attributes }) => {
       const cells: Cells = COLUMNS.map(() => '')
       put(cells, 'interne_nummer', internalNumber)
@@ -37,7 +42,8 @@ export function feedWriter(extensions: readonly FieldKey[], vatCodeOne: VatMode 
       put(cells, 'waehrung', 'EUR')
       for (const field of ROWS) write(cells, field, attributes[field.key] ?? null)
       writeTogether(cells, attributes, vatCodeOne)
-      return joinFields([...cells, ...own.map((field) => formatExtension(field, attributes[field.key] ?? null))])
+      const extended = own.map((field) => formatExtension(field, attributes[field.key] ?? null))
+      return joinFields([...cells, ...extended, ...(ownModel ? [modelName] : [])])
     },
   }
 }

@@ -29,6 +29,7 @@ interface Rule {
 
 const UUID = '00000000-0000-0000-0000-000000000000'
 const OWNERS = { atOwn: ['OWNER'], everywhere: ['ADMIN'] } as const
+const OWN_OWNERS = { atOwn: ['OWNER'], everywhere: [] } as const
 const ADMINS = { atOwn: [], everywhere: ['ADMIN'] } as const
 const EVERY_ROLE = { atOwn: STAFF_ROLES, everywhere: [] } as const
 const REQUESTS = { atOwn: ['OWNER', 'SALES', 'SERVICE'], everywhere: [] } as const
@@ -46,6 +47,12 @@ const OPERATIONS: Readonly<Record<string, Rule>> = {
   merchantStaff: { call: ofMerchant('query', 'merchantStaff(merchant: $merchant) { id }'), may: OWNERS },
   merchantInvitations: { call: ofMerchant('query', 'merchantInvitations(merchant: $merchant) { id }'), may: OWNERS },
   auditLog: { call: ofMerchant('query', 'auditLog(merchant: $merchant) { id }'), may: OWNERS },
+  apiKeys: { call: ofMerchant('query', 'apiKeys(merchant: $merchant) { id }'), may: OWN_OWNERS },
+  createApiKey: {
+    call: ofMerchant('mutation', 'createApiKey(merchant: $merchant, name: "", purposes: [STOCK])'),
+    ...{ may: OWN_OWNERS, stepUp: true },
+  },
+  endApiKey: { call: ofMerchant('mutation', 'endApiKey(merchant: $merchant, id: "999999")'), may: OWN_OWNERS },
   logInStaff: {
     call: 'mutation { logInStaff(email: "x@example.com", password: "x", code: "x") { token } }',
     may: 'EVERYBODY',

@@ -1,4 +1,5 @@
 import './audit/audit-log.ts'
+import './merchant/api-keys.ts'
 import './merchant/merchants.ts'
 import './merchant/settings.ts'
 import './order/change-order.ts'

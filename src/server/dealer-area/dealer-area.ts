@@ -6,6 +6,7 @@ import type { SecretBox } from '#services/secret-box/port.ts'
 import { readStaffActor } from '#use-cases/staff/staff-actor.ts'
 import type { Config } from '../config.ts'
 import { type DealerAreaDeps, dealerAreaEndpoint } from '../endpoints/dealer-area.ts'
+import { dealerApiEndpoint } from '../endpoints/dealer-api.ts'
 import { dealerDocumentsEndpoint } from '../endpoints/dealer-documents.ts'
 import { mainOriginOf } from '../public-addresses.ts'
 import { dealerGatewayCalls } from './gateway-calls.ts'
@@ -30,6 +31,7 @@ export function dealerArea({ database, config, secretBox, places, objects, repor
   }
   const gatewayFor = dealerGatewayCalls({ deps, actorOf, config, report })
   const endpoints = [
+    dealerApiEndpoint({ database, config, report }),
     dealerDocumentsEndpoint({ database, actorOf }),
     dealerAreaEndpoint({ ...pages, production: config.production, actorOf, gatewayFor }),
   ]

@@ -1,13 +1,12 @@
-import { ROWS } from '#catalogue/fields.ts'
 import type { WriteHandle, Writer } from '#database/handles.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import { authorize } from '#domain/staff/authorize.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { audited } from '../dealer-area/audited.ts'
-import { findOrAddModel } from '../vehicle/find-or-add-model.ts'
 import { type EnteredVehicle, readEnteredVehicle } from './edit-vehicle.ts'
 import { withHandChanges } from './hand-changes.ts'
-import { lockStock, lockVehicles } from './locked-stock.ts'
+import { insertVehicle } from './insert-vehicle.ts'
+import { lockStock } from './locked-stock.ts'
 import { storeVehicles } from './store-vehicles.ts'
 
 interface NewVehicle {
@@ -17,7 +16,7 @@ interface NewVehicle {
   readonly entered: EnteredVehicle
 }
 
-const MAX_NUMBER = 40
+export const MAX_NUMBER = 40
 
 /**
  * Adds a vehicle as a draft; no delivery archives it. Refused as by `authorize`; wrong values; a number that another car has (INVALID).
@@ -43,25 +42,17 @@ export function createVehicle(
       return { kind: 'allowed', merchantId, stock, values: read.values, after: { number, ...read.values } } as const
     },
     change: async (handle, { stock, values }) => {
-      const model = await findOrAddModel(handle, String(values.make), String(values.model))
-      const { id } = await handle
-        .insertInto('vehicles')
-        .values({
-          ...{ merchant_id: merchantId, internal_number: number, ...model, state: 'DRAFT', is_by_hand: true },
-          ...{ price_cents: Number(values.price), pictures: [] },
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      const [empty] = await lockVehicles(handle, merchantId, [id])
-      const vehicle = withHandChanges({ ...empty!, attributes: NOTHING_KNOWN }, values)
+      const empty = await insertVehicle(handle, {
+        ...{ merchantId, number, isByHand: true, price: Number(values.price) },
+        ...{ makeName: String(values.make), modelName: String(values.model) },
+      })
+      const vehicle = withHandChanges(empty, values)
       const own = Object.keys(values).filter((key) => values[key] !== null)
       await storeVehicles(handle, [{ ...vehicle, handFields: own }], stock.products)
-      return { kind: 'done', id } as const
+      return { kind: 'done', id: empty.id } as const
     },
   })
 }
-
-const NOTHING_KNOWN = Object.fromEntries(ROWS.map(({ key }) => [key, null])) as never
 
 async function numberProblem(handle: WriteHandle, merchantId: number, number: string) {
   const field = 'number'

@@ -92,7 +92,7 @@ function limitOf(limit: number | undefined) {
 }
 
 /** A CO₂ class that came from the emissions follows them, as long as nobody has entered another. */
-function withOwnClass(before: StockVehicle, edited: StockVehicle): StockVehicle {
+export function withOwnClass(before: StockVehicle, edited: StockVehicle): StockVehicle {
   const followed = before.attributes.co2Class === derivedCo2Class(before.attributes)
   if (!followed || edited.handFields.includes('co2Class')) return edited
   return { ...edited, attributes: { ...edited.attributes, co2Class: derivedCo2Class(edited.attributes) } }

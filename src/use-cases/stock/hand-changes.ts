@@ -38,7 +38,8 @@ export function valuesOf({ makeName, modelName, attributes }: StockVehicle): Rea
   return { ...attributes, make: makeName, model: modelName }
 }
 
-function withValues(vehicle: StockVehicle, { make, model, ...values }: HandChanges): StockVehicle {
+/** A vehicle with other values. */
+export function withValues(vehicle: StockVehicle, { make, model, ...values }: HandChanges): StockVehicle {
   return {
     ...vehicle,
     makeName: typeof make === 'string' ? make : vehicle.makeName,

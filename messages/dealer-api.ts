@@ -1,0 +1,40 @@
+/** Keys with which programs of a dealer use the dealer API. */
+export const dealerApiTexts = {
+  title: { de: 'Schnittstelle', en: 'Dealer API' },
+  lead: {
+    de: 'Mit einem Schlüssel liest und ändert Ihr eigenes System Bestand, Aufträge und Anfragen. Jeder Schlüssel kann nur, wofür er erstellt ist.',
+    en: 'With a key your own system reads and changes stock, orders and enquiries. Each key can only do what it was created for.',
+  },
+  address: { de: 'Adresse', en: 'Address' },
+  empty: { de: 'Noch kein Schlüssel', en: 'No keys yet' },
+  emptyText: {
+    de: 'Erstellen Sie unten einen für jedes System, das angebunden wird. So lässt sich jeder einzeln beenden.',
+    en: 'Create one below for each system you connect, so that you can end each on its own.',
+  },
+  name: { de: 'Name', en: 'Name' },
+  nameHint: { de: 'Das System, das ihn benutzt', en: 'The system that uses it' },
+  purposes: { de: 'Wofür', en: 'Purpose' },
+  STOCK: { de: 'Bestand', en: 'Stock' },
+  ORDERS: { de: 'Aufträge', en: 'Orders' },
+  REQUESTS: { de: 'Anfragen', en: 'Enquiries' },
+  STOCK_CAN: { de: 'Fahrzeuge einstellen, ändern und herausnehmen', en: 'add, change and remove vehicles' },
+  ORDERS_CAN: { de: 'Aufträge mit ihren Kundendaten lesen', en: 'read orders with their customer data' },
+  REQUESTS_CAN: { de: 'Anfragen mit ihren Kundendaten lesen', en: 'read enquiries with their customer data' },
+  noPurpose: { de: 'Bitte wählen Sie mindestens eines.', en: 'Please choose at least one.' },
+  creator: { de: 'Erstellt von', en: 'Created by' },
+  created: { de: 'Erstellt am', en: 'Created on' },
+  lastUsed: { de: 'Zuletzt benutzt', en: 'Last used' },
+  never: { de: 'noch nie', en: 'never' },
+  create: { de: 'Schlüssel erstellen', en: 'Create key' },
+  end: { de: 'Beenden', en: 'End' },
+  ended: { de: 'Der Schlüssel gilt nicht mehr.', en: 'The key is no longer valid.' },
+  newKey: { de: 'Ihr neuer Schlüssel', en: 'Your new key' },
+  newKeyText: {
+    de: 'Kopieren Sie ihn jetzt in Ihr System: er wird nur dieses eine Mal angezeigt.',
+    en: 'Copy it into your system now: it is shown only this once.',
+  },
+  full: {
+    de: 'Mehr als 20 Schlüssel sind nicht möglich. Bitte beenden Sie zuerst einen.',
+    en: 'There can be no more than 20 keys. Please end one first.',
+  },
+} as const

@@ -1,0 +1,109 @@
+import { Form, useActionData, useLoaderData } from 'react-router'
+import { Button } from '#design/Button.tsx'
+import { EmptyState } from '#design/EmptyState.tsx'
+import { Notice } from '#design/Notice.tsx'
+import { Status } from '#design/Status.tsx'
+import { dealerApiTexts } from '#messages/dealer-api.ts'
+import formCss from '#storefront/blocks/FormFields.module.css'
+import { FormErrors, FormField } from '#storefront/blocks/FormFields.tsx'
+import { EMPTY_FORM } from '#storefront/blocks/form-state.ts'
+import { useTexts } from '#storefront/site.ts'
+import { DataTable } from '../../blocks/DataTable.tsx'
+import { Done } from '../../blocks/Done.tsx'
+import { StepUpField } from '../../blocks/StepUpField.tsx'
+import { headOf } from '../../head.ts'
+import { type ApiKeysAnswer, type ApiKeysView, changeApiKeys, loadApiKeys } from './api-keys.server.ts'
+import { PurposeFields } from './PurposeFields.tsx'
+import css from './api-keys.module.css'
+
+export const loader = loadApiKeys
+export const action = changeApiKeys
+
+export function meta(args: Parameters<typeof headOf>[0]) {
+  return headOf(args, dealerApiTexts.title)
+}
+
+/** A dealer's keys of the dealer API, and the form that creates one. */
+export default function ApiKeys() {
+  const view = useLoaderData<typeof loader>()
+  const texts = useTexts(dealerApiTexts)
+  const answer = useActionData() as ApiKeysAnswer | undefined
+  const secret = answer && 'secret' in answer ? answer.secret : undefined
+  const state = answer && !('secret' in answer) ? answer : EMPTY_FORM
+  return (
+    <>
+      <div>
+        <h1>{texts.title}</h1>
+        <p className="note">{texts.lead}</p>
+        <p>
+          {texts.address}: <code>{view.address}</code>
+        </p>
+      </div>
+      <div>
+        <Done text={view.hasEnded && !secret ? texts.ended : undefined} />
+        <NewKey secret={secret} />
+      </div>
+      {view.keys.length === 0 ? <EmptyState title={texts.empty} text={texts.emptyText} /> : <Keys keys={view.keys} />}
+      <section className={css.part}>
+        <h2>{texts.create}</h2>
+        <FormErrors state={state} />
+        <Form method="post" noValidate className={formCss.fields} key={String(view.keys.length)}>
+          <FormField
+            state={state}
+            name="name"
+            label={texts.name}
+            hint={texts.nameHint}
+            autoComplete="off"
+            maxLength={60}
+          />
+          <PurposeFields state={state} />
+          <StepUpField state={state} isSteppedUp={view.isSteppedUp} />
+          <Button type="submit">{texts.create}</Button>
+        </Form>
+      </section>
+    </>
+  )
+}
+
+function NewKey({ secret }: { secret: string | undefined }) {
+  const texts = useTexts(dealerApiTexts)
+  return (
+    <Status>
+      {secret ? (
+        <Notice>
+          <b>{texts.newKey}</b>
+          <p>{texts.newKeyText}</p>
+          <code className={css.secret}>{secret}</code>
+        </Notice>
+      ) : null}
+    </Status>
+  )
+}
+
+function Keys({ keys }: Pick<ApiKeysView, 'keys'>) {
+  const texts = useTexts(dealerApiTexts)
+  return (
+    <Form method="post">
+      <input type="hidden" name="intent" value="end" />
+      <DataTable
+        columns={[texts.name, texts.purposes, texts.creator, texts.created, texts.lastUsed, '']}
+        label={texts.title}
+      >
+        {keys.map(({ id, name, purposes, creator, created, lastUsed }) => (
+          <tr key={id}>
+            <th scope="row">{name}</th>
+            <td>{purposes}</td>
+            <td>{creator}</td>
+            <td>{created}</td>
+            <td>{lastUsed}</td>
+            <td>
+              <Button type="submit" kind="link" name="id" value={id} aria-label={`${texts.end}: ${name}`}>
+                {texts.end}
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </DataTable>
+    </Form>
+  )
+}
