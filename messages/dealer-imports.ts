@@ -111,3 +111,37 @@ export const deliveryReasonTexts = {
       `The file would take ${missing} of ${offered} cars offline. If that is meant, upload it again and allow it.`,
   },
 } as const
+
+/** The upload of a file of the stock. */
+export const importUploadTexts = {
+  title: { de: 'Datei einlesen', en: 'Import a file' },
+  file: { de: 'CSV oder ZIP mit Bildern', en: 'CSV, or ZIP with pictures' },
+  fileHint: {
+    de: 'Im Format von mobile.de, mit dem ganzen Bestand, höchstens 512 MB.',
+    en: 'In the format of mobile.de, with the whole stock, at most 512 MB.',
+  },
+  mode: { de: 'Was soll geschehen?', en: 'What is to be done?' },
+  dryRun: {
+    de: 'Probelauf: zeigt, was die Datei ändern würde, und schreibt nichts',
+    en: 'Dry run: shows what the file would change, and writes nothing',
+  },
+  apply: { de: 'Übernehmen: der Bestand wird, wie die Datei ist', en: 'Apply: the stock becomes what the file says' },
+  allowRemoval: {
+    de: 'Auch dann, wenn ungewöhnlich viele Fahrzeuge offline gehen',
+    en: 'Even if unusually many cars go offline',
+  },
+  submit: { de: 'Datei einlesen', en: 'Import the file' },
+  running: {
+    de: 'Die Datei wird noch eingelesen. Der Lauf steht hier, sobald er fertig ist; laden Sie die Seite dann neu.',
+    en: 'The file is still being read. The run appears here when it is done; reload the page then.',
+  },
+  noFile: { de: 'Bitte wählen Sie eine Datei.', en: 'Please choose a file.' },
+  tooLarge: {
+    de: 'Die Datei ist größer als 512 MB. Nichts wurde geändert.',
+    en: 'The file is larger than 512 MB. Nothing was changed.',
+  },
+  broken: {
+    de: 'Die Datei ist nicht vollständig angekommen. Bitte versuchen Sie es noch einmal.',
+    en: 'The file did not arrive completely. Please try again.',
+  },
+} as const

@@ -142,3 +142,16 @@ function runsOf(handle: SelectHandle) {
     .select(['f.inserted', 'f.updated', 'f.unchanged', 'f.removed', 's.name as by'])
     .select(['f.is_dry_run as isDryRun', 'f.reverted_at as revertedAt'])
 }
+
+/** The last delivery that somebody has uploaded; undefined where there is none. */
+export async function latestRunOf(read: ReadHandle, merchantId: number, staffId: number): Promise<number | undefined> {
+  const row = await read
+    .selectFrom('feed_runs')
+    .select('id')
+    .where('merchant_id', '=', merchantId)
+    .where('staff_id', '=', staffId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id
+}

@@ -68,13 +68,15 @@ it('only the latest delivery can be undone, and not once one of its cars has cha
     merchantId,
   ])
   expect(await undoFeedRun(test.database, owner, second.id)).toMatchObject({ code: 'CHANGED' })
-  expect(await readFeedRun(test.database.read, owner, second.id)).toMatchObject({ undo: { state: 'CHANGED', changed: 1 } })
+  expect(await readFeedRun(test.database.read, owner, second.id)).toMatchObject({
+    undo: { state: 'CHANGED', changed: 1 },
+  })
 })
 
 it('a dry run reports what it would change, changes nothing and does not stand in the way of an undo', async () => {
   const run = await runOf([priced('A', 10_000_00)])
   const before = await stock()
-  const dry = await runOf([priced('A', 9_000_00), priced('B', 1_000_00), priced('B', 2_000_00)], true)
+  const dry = await runOf([priced('A', 9_000_00), priced('B', 1_000_00), { ...priced('B', 2_000_00), line: 7 }], true)
   expect(dry).toMatchObject({ isDryRun: true, rows: 3, inserted: 1, updated: 1, refused: 1 })
   expect(await stock()).toEqual(before)
   expect(await readFeedRun(test.database.read, owner, dry.id)).toMatchObject({
@@ -86,7 +88,9 @@ it('a dry run reports what it would change, changes nothing and does not stand i
 
 it('a delivery is compared with the last one of an earlier day', async () => {
   const yesterday = await runOf([priced('A', 10_000_00)])
-  await test.database.pool.query("update feed_runs set finished_at = now() - interval '1 day' where id = $1", [yesterday.id])
+  await test.database.pool.query("update feed_runs set finished_at = now() - interval '1 day' where id = $1", [
+    yesterday.id,
+  ])
   await runOf([priced('A', 9_500_00)])
   const run = await runOf([priced('A', 9_000_00)])
   expect(await readFeedRun(test.database.read, owner, run.id)).toMatchObject({ previous: { id: yesterday.id } })

@@ -1,11 +1,14 @@
 import { useLoaderData } from 'react-router'
 import { EmptyState } from '#design/EmptyState.tsx'
+import { Notice } from '#design/Notice.tsx'
 import { dealerAreaTexts } from '#messages/dealer-area.ts'
-import { importTexts } from '#messages/dealer-imports.ts'
+import { importTexts, importUploadTexts } from '#messages/dealer-imports.ts'
 import { useTexts } from '#storefront/site.ts'
 import { DataTable } from '../../blocks/DataTable.tsx'
+import { Done } from '../../blocks/Done.tsx'
 import { headOf } from '../../head.ts'
 import css from './imports.module.css'
+import { UploadForm } from './UploadForm.tsx'
 import { loadImports } from './imports.server.ts'
 
 export const loader = loadImports
@@ -16,8 +19,9 @@ export function meta(args: Parameters<typeof headOf>[0]) {
 
 /** What the deliveries of the stock have done, the latest first. */
 export default function Imports() {
-  const { rows } = useLoaderData<typeof loader>()
+  const { rows, upload, problem, isRunning } = useLoaderData<typeof loader>()
   const texts = useTexts(importTexts)
+  const uploadTexts = useTexts(importUploadTexts)
   const { imports } = useTexts(dealerAreaTexts)
   const counts = [texts.rows, texts.inserted, texts.updated, texts.removedShort, texts.refused]
   const columns = [texts.finished, texts.file, texts.result, ...counts.map((label) => ({ label, isFigure: true }))]
@@ -27,6 +31,10 @@ export default function Imports() {
         <h1>{imports}</h1>
         <p>{texts.lead}</p>
       </div>
+      {problem ? <Notice tone="error">{problem}</Notice> : null}
+      <Done text={isRunning ? uploadTexts.running : undefined} />
+      {upload ? <UploadForm upload={upload} /> : null}
+      <h2>{texts.list}</h2>
       {rows.length === 0 ? <EmptyState title={texts.empty} text={texts.emptyText} /> : null}
       {rows.length > 0 ? (
         <DataTable columns={columns} label={texts.list}>
