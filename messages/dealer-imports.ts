@@ -6,7 +6,7 @@ export const importTexts = {
   },
   list: { de: 'Läufe', en: 'Runs' },
   run: { de: (id: string) => `Lauf ${id}`, en: (id: string) => `Run ${id}` },
-  finished: { de: 'Wann', en: 'When' },
+  name: { de: 'Lauf', en: 'Run' },
   file: { de: 'Datei', en: 'File' },
   result: { de: 'Ergebnis', en: 'Result' },
   rows: { de: 'Gelesen', en: 'Read' },
@@ -20,7 +20,7 @@ export const importTexts = {
   notApplied: { de: 'Abgebrochen', en: 'Stopped' },
   dryRun: { de: 'Probelauf', en: 'Dry run' },
   reverted: { de: 'Rückgängig gemacht', en: 'Undone' },
-  byHttp: { de: 'per HTTP', en: 'by HTTP' },
+  byFeed: { de: 'vom Feed', en: 'by the feed' },
   byPerson: { de: (name: string) => `von ${name}`, en: (name: string) => `by ${name}` },
   empty: { de: 'Noch kein Import', en: 'No imports yet' },
   emptyText: {
@@ -43,8 +43,10 @@ export const importTexts = {
   },
   refusals: { de: 'Abgelehnte Zeilen und Werte', en: 'Refused rows and values' },
   refusalsNote: { de: 'Pflichtangaben zuerst', en: 'What the law requires first' },
-  noRefusals: { de: 'Nichts abgelehnt', en: 'Nothing refused' },
-  noRefusalsText: { de: 'Alle Zeilen wurden gelesen.', en: 'All rows were read.' },
+  noRefusals: {
+    de: 'Nichts wurde abgelehnt, alle Zeilen sind gelesen.',
+    en: 'Nothing was refused; all rows were read.',
+  },
   more: {
     de: (count: number) => `Und ${count} weitere; alle stehen in der CSV-Datei.`,
     en: (count: number) => `And ${count} more; the CSV file has all of them.`,

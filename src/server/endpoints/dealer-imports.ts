@@ -67,9 +67,7 @@ async function upload(c: Context<WebEnv>, deps: DealerImportsDeps, locale: Local
       }
       const began = await beginImport(deps.database, actor, { merchantId: merchant.id, ...order })
       if (began.kind === 'refused') return c.notFound()
-      const running = deps.imports
-        .run({ merchant: merchant.uuid, staffId: actor.staffId, file, ...order })
-        .finally(() => rm(file, { force: true }))
+      const running = runAndRemove(deps.imports, { merchant: merchant.uuid, staffId: actor.staffId, file, ...order })
       const isDone = await Promise.race([running.then(() => true), later()])
       if (!isDone) {
         // Nobody waits any more for what may go wrong.
@@ -88,6 +86,14 @@ async function upload(c: Context<WebEnv>, deps: DealerImportsDeps, locale: Local
     // Who broke the upload off does not read an answer, and nothing of ours has failed.
     if (c.req.raw.signal.aborted) return c.body(null, 400)
     throw error
+  }
+}
+
+async function runAndRemove(imports: ImportRuns, order: Parameters<ImportRuns['run']>[0]): Promise<void> {
+  try {
+    await imports.run(order)
+  } finally {
+    await rm(order.file, { force: true })
   }
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ReadHandle, SelectHandle } from '#database/handles.ts'
 import { type Refused, refused } from '#domain/refused.ts'
-import { authorize } from '#domain/staff/authorize.ts'
+import { authorize, hasPermission } from '#domain/staff/authorize.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
 import { readUndo, type Undo } from './undo.ts'
@@ -49,6 +49,8 @@ export interface FeedRunView {
   /** The last applied delivery of an earlier day; null without one. */
   readonly previous: FeedRunRow | null
   readonly undo: Undo
+  /** Whether this member of staff may undo it. */
+  readonly mayUndo: boolean
 }
 
 const MAX_RUNS = 50
@@ -92,7 +94,14 @@ export async function readFeedRun(
       .executeTakeFirst(),
     readUndo(read, run),
   ])
-  return { kind: 'found', run, refusals, previous: previous ?? null, undo }
+  return {
+    kind: 'found',
+    run,
+    refusals,
+    previous: previous ?? null,
+    undo,
+    mayUndo: actor.kind === 'STAFF' && hasPermission(actor, 'imports.run', merchantId),
+  }
 }
 
 /** A delivery of a merchant at which somebody has a permission; one that does not exist is refused like somebody else's. */

@@ -55,7 +55,7 @@ it('an undone delivery leaves the stock as it was before, and the price in its h
      where v.merchant_id = $1 and v.internal_number = 'A' order by h.changed_at`,
     [merchantId],
   )
-  expect(rows.map(({ price }) => Number(price))).toEqual([10_000_00, 9_000_00, 10_000_00])
+  expect(rows.map(({ price }) => price)).toEqual([10_000_00, 9_000_00, 10_000_00])
   expect(await undoFeedRun(test.database, owner, run.id)).toMatchObject({ code: 'CONFLICT' })
   expect(await readFeedRun(test.database.read, owner, run.id)).toMatchObject({ undo: { state: 'REVERTED' } })
 })

@@ -1,6 +1,5 @@
 import { Form, useLoaderData } from 'react-router'
 import { Button, ButtonLink } from '#design/Button.tsx'
-import { EmptyState } from '#design/EmptyState.tsx'
 import { Notice } from '#design/Notice.tsx'
 import { importTexts } from '#messages/dealer-imports.ts'
 import { useTexts } from '#storefront/site.ts'
@@ -83,7 +82,7 @@ function Counts({ view: { counts, previousName } }: { view: ImportView }) {
 
 function Refusals({ view: { refusals, moreRefusals, reason } }: { view: ImportView }) {
   const texts = useTexts(importTexts)
-  if (refusals.length === 0) return reason ? null : <EmptyState title={texts.noRefusals} text={texts.noRefusalsText} />
+  if (refusals.length === 0) return reason ? null : <p>{texts.noRefusals}</p>
   return (
     <>
       <p className="small">{texts.refusalsNote}</p>

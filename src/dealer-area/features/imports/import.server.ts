@@ -61,7 +61,7 @@ function viewOf(
 ): ImportView {
   const texts = inLanguage(importTexts, locale)
   const figure = new Intl.NumberFormat(locale)
-  const by = run.by ? texts.byPerson(run.by) : texts.byHttp
+  const by = run.by ? texts.byPerson(run.by) : texts.byFeed
   return {
     title: texts.run(figure.format(Number(run.id))),
     note: [formatInstant(run.finishedAt, locale), run.fileName, by].join(', '),
@@ -72,7 +72,7 @@ function viewOf(
     refusals: refusals.slice(0, SHOWN_REFUSALS).map((refusal, index) => refusalView(refusal, index, locale)),
     moreRefusals: Math.max(0, refusals.length - SHOWN_REFUSALS),
     csv: dealerPaths.pathFor('import-csv', locale, { runId: run.id }),
-    undo: { isPossible: undo.undo === 'POSSIBLE', text: undoText(run, undo, locale) },
+    undo: { isPossible: undo.undo === 'POSSIBLE' && undo.mayUndo, text: undoText(run, undo, locale) },
   }
 }
 

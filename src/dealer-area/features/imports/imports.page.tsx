@@ -24,7 +24,7 @@ export default function Imports() {
   const uploadTexts = useTexts(importUploadTexts)
   const { imports } = useTexts(dealerAreaTexts)
   const counts = [texts.rows, texts.inserted, texts.updated, texts.removedShort, texts.refused]
-  const columns = [texts.finished, texts.file, texts.result, ...counts.map((label) => ({ label, isFigure: true }))]
+  const columns = [texts.name, texts.file, texts.result, ...counts.map((label) => ({ label, isFigure: true }))]
   return (
     <>
       <div>

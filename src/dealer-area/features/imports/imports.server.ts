@@ -35,7 +35,7 @@ export async function loadImports({ url, context }: PageArgs) {
       href: dealerPaths.pathFor('import', locale, { runId: run.id }),
       finished: formatInstant(run.finishedAt, locale),
       file: run.fileName,
-      by: run.by ? importTexts.byPerson[locale](run.by) : importTexts.byHttp[locale],
+      by: run.by ? importTexts.byPerson[locale](run.by) : importTexts.byFeed[locale],
       result: resultOf(run, locale),
       reason: reasonOf(run, locale),
       isStopped: run.outcome === 'REFUSED',

@@ -66,6 +66,7 @@ const FeedRunViewType = builder.objectRef<FeedRunView>('FeedRunView').implement(
       description: 'The last applied one of an earlier day.',
     }),
     undo: t.field({ type: UndoType, resolve: ({ undo }) => undo.state }),
+    mayUndo: t.exposeBoolean('mayUndo'),
     changedSince: t.int({ description: 'Cars of it.', resolve: ({ undo }) => undo.changed }),
   }),
 })
