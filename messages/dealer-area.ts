@@ -14,6 +14,7 @@ export const dealerAreaTexts = {
   calendar: { de: 'Kalender', en: 'Calendar' },
   tradeIns: { de: 'Inzahlungnahmen', en: 'Trade-ins' },
   financings: { de: 'Finanzierungen', en: 'Financing' },
+  imports: { de: 'Importe', en: 'Imports' },
   security: { de: 'Mein Zugang', en: 'My access' },
   more: { de: 'Mehr', en: 'More' },
   areas: { de: 'Bereiche', en: 'Areas' },

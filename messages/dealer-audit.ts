@@ -53,5 +53,7 @@ export const auditOperationTexts = {
   'save-template': { de: 'Vorlage gespeichert', en: 'Saved a template' },
   'remove-template': { de: 'Vorlage gelöscht', en: 'Deleted a template' },
   'answer-request': { de: 'Anfrage beantwortet', en: 'Answered an enquiry' },
+  'import-stock': { de: 'Bestand eingelesen', en: 'Imported the stock' },
+  'undo-import': { de: 'Import rückgängig gemacht', en: 'Undid an import' },
   'move-request': { de: 'Anfrage weitergeführt', en: 'Moved an enquiry on' },
 } as const

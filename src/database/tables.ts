@@ -19,7 +19,7 @@ import type { DisputeSettlement, MerchantState } from '#domain/merchant/merchant
 import type { AccessoriesProvider, EnergyLabelPolicy, OpeningHours } from '#domain/merchant.ts'
 import type { VehicleState } from '#domain/stock/stock-state.ts'
 import type { DeliveryCalendar, DeliveryGroup } from '#domain/delivery/lead-time.ts'
-import type { Timestamp } from './column-types.ts'
+import type { Timestamp, WritableTimestamp } from './column-types.ts'
 import type { WorkshopTables } from './workshop-tables.ts'
 
 type Json<T> = ColumnType<T, string, string>
@@ -157,6 +157,18 @@ interface FeedRunsTable {
   unchanged: Generated<number>
   removed: Generated<number>
   refusals: Json<unknown[]>
+  row_count: Generated<number>
+  refused_count: Generated<number>
+  is_dry_run: Generated<boolean>
+  staff_id: number | null
+  details: Json<Record<string, number>>
+  reverted_at: WritableTimestamp | null
+}
+
+interface DeliveryChangesTable {
+  merchant_id: number
+  vehicle_id: number
+  before: Json<Record<string, unknown> | null>
 }
 
 export interface FinanceProductsTable {
@@ -213,6 +225,7 @@ export interface Tables
   price_levels: PriceLevelsTable
   vehicle_changes: VehicleChangesTable
   feed_runs: FeedRunsTable
+  delivery_changes: DeliveryChangesTable
   job_workers: JobWorkersTable
   finance_products: FinanceProductsTable
 }

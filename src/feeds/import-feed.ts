@@ -27,6 +27,10 @@ interface FeedImport {
   readonly today: string
   readonly removalLimit: number
   readonly allowRemoval: boolean
+  /** Only reports what the file would change. */
+  readonly isDryRun?: boolean
+  /** Who uploaded the file; null where nobody did. */
+  readonly staffId?: number | null
   readonly onProgress?: (progress: FeedProgress) => void
 }
 
@@ -60,9 +64,10 @@ export async function importFeed(database: Database, images: Images, order: Feed
     }
   } catch (error) {
     if (error instanceof FeedFileRefusal) {
-      const { merchant, fileName } = order
-      const outcome = { kind: 'refused', refusal: error } as const
-      await recordFeedRun(database.pool, { merchantId: merchant.id, fileName, outcome, refusals: [] })
+      const { merchant, fileName, staffId = null, isDryRun = false } = order
+      const outcome = { kind: 'refused', refusal: { code: error.code } } as const
+      const run = { merchantId: merchant.id, fileName, staffId, isDryRun, outcome, rows: 0, refused: 0, refusals: [] }
+      await recordFeedRun(database.pool, run)
     }
     throw error
   }
@@ -81,12 +86,13 @@ async function importArchive(
     vehicles: () => deliveredVehicles(archive, images, order, beginTally(tally, archive)),
     removalLimit: order.removalLimit,
     allowRemoval: order.allowRemoval,
-    report: { fileName: order.fileName, refusals: tally.refusals },
+    report: { fileName: order.fileName, refusals: tally.refusals, staffId: order.staffId ?? null },
+    isDryRun: order.isDryRun ?? false,
   }).catch(async (error: unknown) => {
     await discard()
     throw error
   })
-  if (outcome.kind === 'refused') await discard()
+  if (outcome.kind === 'refused' || order.isDryRun) await discard()
   const { rows, refusals, refusalCount } = tally
   return { outcome, rows, refusals, refusalCount, uselessPictures: uselessPictures(archive, tally) }
 }

@@ -13,6 +13,8 @@ interface StockImport {
   readonly file: string
   readonly fileName?: string
   readonly allowRemoval: boolean
+  readonly isDryRun?: boolean
+  readonly staffId?: number
   readonly onProgress?: (progress: FeedProgress) => void
 }
 
@@ -32,6 +34,8 @@ export async function importStock(
     today: berlinToday(),
     removalLimit: config.feedRemovalLimit,
     allowRemoval: order.allowRemoval,
+    isDryRun: order.isDryRun ?? false,
+    staffId: order.staffId ?? null,
     ...(order.onProgress ? { onProgress: order.onProgress } : {}),
   })
 }

@@ -10,7 +10,8 @@ import { noSuchMerchant, runProgram } from './program.ts'
 import { openStore } from './store.ts'
 
 const BAR_WIDTH = 40
-const USAGE = 'npm run import -- --merchant <slug or UUID> [--allow-removal] [--json] <file.csv or file.zip>'
+const USAGE =
+  'npm run import -- --merchant <slug or UUID> [--allow-removal] [--dry-run] [--json] <file.csv or file.zip>'
 
 /** Imports a dealer's file. Ends with 0 where the stock was taken in, 2 where the file was refused. */
 await runProgram(async () => {
@@ -19,6 +20,8 @@ await runProgram(async () => {
       merchant: { type: 'string' },
       name: { type: 'string' },
       'allow-removal': { type: 'boolean', default: false },
+      'dry-run': { type: 'boolean', default: false },
+      staff: { type: 'string' },
       json: { type: 'boolean', default: false },
     },
     allowPositionals: true,
@@ -35,7 +38,9 @@ await runProgram(async () => {
       merchant: values.merchant,
       file,
       ...(values.name ? { fileName: values.name } : {}),
+      ...(values.staff ? { staffId: Number(values.staff) } : {}),
       allowRemoval: values['allow-removal'],
+      isDryRun: values['dry-run'],
       ...(isTerminal ? { onProgress: (progress) => process.stderr.write(`\r${progressBar(progress)}`) } : {}),
     })
     if (isTerminal) process.stderr.write('\r\u001B[K') // clears the bar

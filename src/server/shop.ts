@@ -45,6 +45,7 @@ import { paymentWebhookEndpoint } from './endpoints/payment-webhook.ts'
 import { salesContractEndpoint } from './endpoints/sales-contract.ts'
 import { sharePicturesEndpoint } from './endpoints/share-pictures.ts'
 import { uploadsEndpoint } from './endpoints/uploads.ts'
+import { importRuns } from './import-runs.ts'
 import { sweepUploads } from './incoming.ts'
 import { gatewayCalls } from './gateway-calls.ts'
 import { checkPort, closePort, createPort, openPort, serveRequests } from './listen.ts'
@@ -136,6 +137,7 @@ async function openShop(
   const content = fileContent()
   const objects = objectStore(config)
   const images = imagePipeline(objects)
+  const imports = importRuns(config)
   const server = createPort()
   const pages = live ? await livePages(server) : await builtPages(buildFolder)
   opened.defer(() => pages.close())
@@ -203,7 +205,7 @@ async function openShop(
       placesRest(places),
       accessoriesRest({ read: database.read, accessories, siteOf: (c) => c.var.site, report }),
       sitemapRest({ read: database.read, index, content, accessories, siteOf: (c) => c.var.site }),
-      feedsEndpoint(database, config),
+      feedsEndpoint(database, imports),
       paymentWebhookEndpoint(database, payments, log),
       ...(payments.named('simulator') ? [paymentSimulatorEndpoint(database, secret)] : []),
       bankingOldEndpoint,
@@ -216,6 +218,7 @@ async function openShop(
         report,
         places,
         objects,
+        imports,
         pages: dealerPages,
         buildFolder,
         demoLogins: demoStaff,

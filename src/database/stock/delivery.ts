@@ -5,6 +5,7 @@ import { onceMoreAfterDeadlock } from '../deadlock.ts'
 import { recordChanges } from './change-log.ts'
 import { ADD_MISSING_LEVELS, agePointsSql, pricePointsSql, scoreSql } from './relevance.ts'
 import type { EnergyLabelPolicy } from '#domain/merchant.ts'
+import { MAX_UNDO_VEHICLES } from '#domain/stock/delivery.ts'
 import type { FinanceProduct } from '#domain/financing/finance-product.ts'
 import { from as copyFrom } from 'pg-copy-streams'
 import { readProductsOf } from '../financing/finance-products.ts'
@@ -155,13 +156,18 @@ function deliveryOn(client: pg.PoolClient, merchantId: number, columns: readonly
          order by m.id, s.model_slug on conflict do nothing`,
       )
       await client.query(ADD_MISSING_LEVELS, [merchantId])
+      await client.query('delete from delivery_changes where merchant_id = $1', [merchantId])
       const { rows } = await client.query<{ inserted: number; updated: number }>(mergeStatement(names), [merchantId])
       const removed = await client.query(
         `with gone as (
            update vehicles v set state = 'ARCHIVED', updated_at = now()
            where v.merchant_id = $1 and ${IN_STOCK}
              and not exists (${NAMED})
-           returning v.id)
+           returning v.id),
+         former as (
+           insert into delivery_changes (merchant_id, vehicle_id, before)
+           select $1, before.id, jsonb_build_object('state', before.state) from gone join vehicles before on before.id = gone.id
+           limit ${MAX_UNDO_VEHICLES + 1})
          insert into changed_vehicles select id from gone`,
         [merchantId],
       )
@@ -171,8 +177,11 @@ function deliveryOn(client: pg.PoolClient, merchantId: number, columns: readonly
         'select count(*)::int as count from staged_vehicles',
       )
       const { inserted, updated } = rows[0]!
+      const changed = { inserted, updated, removed: removed.rowCount ?? 0 }
+      if (changed.inserted + changed.updated + changed.removed > MAX_UNDO_VEHICLES)
+        await client.query('delete from delivery_changes where merchant_id = $1', [merchantId])
       await recordChanges(client, 'select id from changed_vehicles')
-      return { inserted, updated, unchanged: staged[0]!.count - inserted - updated, removed: removed.rowCount ?? 0 }
+      return { ...changed, unchanged: staged[0]!.count - inserted - updated }
     },
   }
 }
@@ -210,6 +219,10 @@ function mergeStatement(names: readonly string[]): string {
       returning v.id, v.price_cents, (v.xmax = 0) as is_new
     ), changed as (
       insert into changed_vehicles select id from merged
+    ), former as (
+      insert into delivery_changes (merchant_id, vehicle_id, before)
+      select $1, merged.id, case when before.id is not null then to_jsonb(before) end
+      from merged left join vehicles before on before.id = merged.id limit ${MAX_UNDO_VEHICLES + 1}
     ), priced as (
       insert into price_history (vehicle_id, price_cents)
       select merged.id, merged.price_cents from merged left join vehicles before on before.id = merged.id

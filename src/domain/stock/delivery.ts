@@ -1,3 +1,6 @@
+/** A delivery that changes more cars than these cannot be undone, so that what is stored for it stays small. */
+export const MAX_UNDO_VEHICLES = 20_000
+
 /** Why a whole file is refused. */
 export type DeliveryRefusal =
   | { readonly code: 'EMPTY_FEED' }

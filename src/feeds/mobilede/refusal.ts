@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
+import { feedRefusalTexts } from '#messages/feed-refusals.ts'
 
 export type RefusalCode =
   | 'LINE_TOO_LONG'
@@ -37,28 +38,6 @@ export function shortened(value: string): string {
   return shown.join('').toWellFormed()
 }
 
-const TEXTS: Record<RefusalCode, Record<Locale, string>> = {
-  LINE_TOO_LONG: { de: 'Die Zeile ist zu lang.', en: 'The line is too long.' },
-  BROKEN_QUOTES: {
-    de: 'Ein Anführungszeichen steht an falscher Stelle oder fehlt.',
-    en: 'A quotation mark is misplaced or missing.',
-  },
-  TOO_FEW_FIELDS: { de: 'Die Zeile hat zu wenige Felder.', en: 'The line has too few fields.' },
-  REQUIRED: { de: 'Eine Pflichtangabe fehlt.', en: 'A required value is missing.' },
-  UNREADABLE: { de: 'Der Wert ist nicht lesbar.', en: 'The value cannot be read.' },
-  IMPLAUSIBLE: { de: 'Der Wert ist unglaubwürdig.', en: 'The value is implausible.' },
-  UNKNOWN_CODE: { de: 'Der Schlüssel ist unbekannt.', en: 'The code is unknown.' },
-  INVALID_NUMBER: {
-    de: 'Die interne Nummer darf höchstens 40 Zeichen haben: Buchstaben ohne Umlaute, Ziffern, „-“ und „_“.',
-    en: 'The internal number may have at most 40 characters: letters, digits, "-" and "_".',
-  },
-  NOT_A_CAR: { de: 'Nur Pkw werden angenommen.', en: 'Only cars are accepted.' },
-  VAT_CONTRADICTION: {
-    de: 'Die Angabe zur Mehrwertsteuer widerspricht dem Steuersatz.',
-    en: 'The VAT code contradicts the VAT rate.',
-  },
-}
-
 export function refusalText(code: RefusalCode, locale: Locale): string {
-  return TEXTS[code][locale]
+  return feedRefusalTexts[code][locale]
 }

@@ -17,8 +17,8 @@ type Who = (typeof WHO)[number]
 
 interface Rule {
   /**
-   * `$merchant` is the UUID of the merchant it is about, `$request`, `$order`, `$vehicle` and `$bulk` a request,
-   * an order, a car and a bulk change there.
+   * `$merchant` is the UUID of the merchant it is about, `$request`, `$order`, `$vehicle`, `$bulk` and `$run` a request,
+   * an order, a car, a bulk change and an import there.
    */
   readonly call: string
   /** Everybody, everybody who is logged in (for what is their own), or those who have a permission. */
@@ -34,6 +34,7 @@ const ADMINS = { atOwn: [], everywhere: ['ADMIN'] } as const
 const EVERY_ROLE = { atOwn: STAFF_ROLES, everywhere: [] } as const
 const REQUESTS = { atOwn: ['OWNER', 'SALES', 'SERVICE'], everywhere: [] } as const
 const STOCK_READERS = { atOwn: ['OWNER', 'SALES', 'SERVICE'], everywhere: [] } as const
+const IMPORT_READERS = { atOwn: ['OWNER', 'SALES'], everywhere: ['ADMIN'] } as const
 const SALES = { atOwn: ['OWNER', 'SALES'], everywhere: [] } as const
 const ofMerchant = (kind: 'query' | 'mutation', call: string) => `${kind} ($merchant: ID!) { ${call} }`
 
@@ -294,6 +295,9 @@ const OPERATIONS: Readonly<Record<string, Rule>> = {
   },
   applyBulkChange: { call: 'mutation ($bulk: ID!) { applyBulkChange(id: $bulk, digest: "") }', may: SALES },
   undoBulkChange: { call: 'mutation ($bulk: ID!) { undoBulkChange(id: $bulk) }', may: SALES },
+  feedRuns: { call: ofMerchant('query', 'feedRuns(merchant: $merchant) { id }'), may: IMPORT_READERS },
+  feedRun: { call: 'query ($run: ID!) { feedRun(id: $run) { undo } }', may: IMPORT_READERS },
+  undoFeedRun: { call: 'mutation ($run: ID!) { undoFeedRun(id: $run) }', may: SALES },
   inviteAdmin: { call: 'mutation { inviteAdmin(email: "x", name: "Eva") }', may: ADMINS, stepUp: true },
 }
 
@@ -304,6 +308,7 @@ interface Case {
   readonly order: string
   readonly vehicle: string
   readonly bulk: string
+  readonly run: string
 }
 
 let own: Case
@@ -342,7 +347,12 @@ async function withCases(merchant: { id: number; uuid: string }): Promise<Case> 
     [merchant.id, maker],
   )
   const bulk = String(bulks.rows[0]!.id)
-  return { ...merchant, request: String(rows[0]!.id), order: String(order), vehicle, bulk }
+  const runs = await test.database.pool.query<{ id: number }>(
+    `insert into feed_runs (merchant_id, file_name, outcome) values ($1, 'x.csv', 'REFUSED') returning id`,
+    [merchant.id],
+  )
+  const run = String(runs.rows[0]!.id)
+  return { ...merchant, request: String(rows[0]!.id), order: String(order), vehicle, bulk, run }
 }
 
 function actorOf(who: Who, steppedUpAt: Date | null): DealerAreaActor {
@@ -387,8 +397,8 @@ describe.each(Object.entries(OPERATIONS))('%s', (_, rule) => {
     for (const at of ['own', 'other'] as const)
       for (const hasSteppedUp of [true, false]) {
         const context = staffContext(test.database, actorOf(who, hasSteppedUp ? new Date() : null))
-        const { uuid, request, order, vehicle, bulk } = at === 'own' ? own : other
-        const values = Object.entries({ merchant: uuid, request, order, vehicle, bulk })
+        const { uuid, request, order, vehicle, bulk, run } = at === 'own' ? own : other
+        const values = Object.entries({ merchant: uuid, request, order, vehicle, bulk, run })
         const variables = Object.fromEntries(values.filter(([name]) => rule.call.includes(`$${name}`)))
         const { codes } = await runAsStaff(rule.call, variables, context)
         const name = `${at} merchant, step-up: ${hasSteppedUp}`

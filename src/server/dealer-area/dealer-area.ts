@@ -8,6 +8,8 @@ import type { Config } from '../config.ts'
 import { type DealerAreaDeps, dealerAreaEndpoint } from '../endpoints/dealer-area.ts'
 import { dealerApiEndpoint } from '../endpoints/dealer-api.ts'
 import { dealerDocumentsEndpoint } from '../endpoints/dealer-documents.ts'
+import { dealerImportsEndpoint } from '../endpoints/dealer-imports.ts'
+import type { ImportRuns } from '../import-runs.ts'
 import { mainOriginOf } from '../public-addresses.ts'
 import { dealerGatewayCalls } from './gateway-calls.ts'
 
@@ -17,12 +19,22 @@ interface DealerAreaParts extends Pick<DealerAreaDeps, 'pages' | 'buildFolder' |
   readonly secretBox: SecretBox
   readonly places: DealerContext['deps']['places']
   readonly objects: ObjectStore
+  readonly imports: ImportRuns
   /** Logs a fault and returns its id. */
   readonly report: (error: Error) => string
 }
 
 /** The dealer area with everything it needs. */
-export function dealerArea({ database, config, secretBox, places, objects, report, ...pages }: DealerAreaParts) {
+export function dealerArea({
+  database,
+  config,
+  secretBox,
+  places,
+  objects,
+  imports,
+  report,
+  ...pages
+}: DealerAreaParts) {
   const { read } = database
   const actorOf = (token: string) => readStaffActor({ read, writer: database }, token)
   const deps = {
@@ -33,6 +45,7 @@ export function dealerArea({ database, config, secretBox, places, objects, repor
   const endpoints = [
     dealerApiEndpoint({ database, config, report }),
     dealerDocumentsEndpoint({ database, actorOf }),
+    dealerImportsEndpoint({ database, actorOf, imports, report }),
     dealerAreaEndpoint({ ...pages, production: config.production, actorOf, gatewayFor }),
   ]
   return (app: Parameters<(typeof endpoints)[number]>[0]): void => endpoints.forEach((add) => add(app))

@@ -38,7 +38,9 @@ interface FeedDelivery {
   readonly removalLimit: number
   readonly allowRemoval: boolean
   /** The report stored with the delivery; its refusals are read once all vehicles are. Left out: none is stored. */
-  readonly report?: Pick<FeedRun, 'fileName' | 'refusals'>
+  readonly report?: Pick<FeedRun, 'fileName' | 'refusals' | 'staffId'>
+  /** Only reports what it would change, and changes nothing. */
+  readonly isDryRun?: boolean
 }
 
 export type FeedOutcome =
@@ -58,9 +60,30 @@ const COLUMNS: readonly AttributeColumn[] = ROWS.map((row) => ({ name: columnOf(
  * Makes a merchant's stock equal to the feed: new vehicles are added, changed ones updated, missing ones archived, price changes recorded.
  * A new car whose energy label lacks values is not published, unless its dealer only wants that reported (Pkw-EnVKV).
  * One transaction; the same file twice changes nothing. Refuses what `refuseDelivery` names; then nothing is changed. The report is stored
- * in the same transaction.
+ * in the same transaction. A dry run does all of this and is then rolled back, except for its report.
  */
 export async function applyFeed(database: Database, delivery: FeedDelivery): Promise<FeedOutcome> {
+  try {
+    return await mergeDelivery(database, delivery)
+  } catch (error) {
+    if (!(error instanceof DryRun)) throw error
+    if (delivery.report) await recordFeedRun(database.pool, { ...delivery.report, ...error.run, isDryRun: true })
+    return error.run.outcome
+  }
+}
+
+type MergedRun = Pick<FeedRun, 'merchantId' | 'rows' | 'refused'> & { readonly outcome: FeedOutcome }
+
+/** Rolls back the transaction of a dry run, and carries its result out of it. */
+class DryRun extends Error {
+  readonly run: MergedRun
+  constructor(run: MergedRun) {
+    super('dry run')
+    this.run = run
+  }
+}
+
+async function mergeDelivery(database: Database, delivery: FeedDelivery): Promise<FeedOutcome> {
   return inDelivery<FeedOutcome>(database.pool, delivery.merchantId, COLUMNS, async (stock) => {
     const refused = { rows: 0, internalNumbers: new Set<string>() }
     const seller = await stock.seller()
@@ -77,8 +100,11 @@ export async function applyFeed(database: Database, delivery: FeedDelivery): Pro
     const outcome: FeedOutcome = refusal
       ? { kind: 'refused', refusal }
       : { kind: 'applied', duplicates, labelGaps, ...(await stock.merge()) }
-    const { merchantId, report } = delivery
-    if (report) await recordFeedRun(stock.client, { merchantId, outcome, ...report })
+    const { merchantId, report, isDryRun } = delivery
+    const notRead = refused.rows + duplicates.length
+    const run = { merchantId, outcome, rows: comparison.delivered + notRead, refused: notRead }
+    if (isDryRun) throw new DryRun(run)
+    if (report) await recordFeedRun(stock.client, { ...report, ...run })
     return outcome
   })
 }

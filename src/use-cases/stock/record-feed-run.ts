@@ -6,28 +6,36 @@ export interface FeedRun {
   readonly merchantId: number
   readonly fileName: string
   readonly outcome:
-    | ({ readonly kind: 'applied'; readonly labelGaps: LabelGaps } & MergeCounts)
+    | ({
+        readonly kind: 'applied'
+        readonly duplicates: readonly { readonly line: number; readonly internalNumber: string }[]
+        readonly labelGaps: LabelGaps
+      } & MergeCounts)
     | { readonly kind: 'refused'; readonly refusal: { readonly code: string } }
-  /** What was refused, row by row; its texts without control characters, which jsonb does not take. Label gaps are added. */
+  /** Rows read, refused ones included. */
+  readonly rows: number
+  readonly refused: number
+  /** What was refused, row by row; its texts without control characters, which jsonb does not take. Duplicates and label gaps are added. */
   readonly refusals: readonly unknown[]
+  /** Who uploaded the file; null where nobody did. */
+  readonly staffId: number | null
+  readonly isDryRun?: boolean
 }
 
+const NO_COUNTS = { inserted: 0, updated: 0, unchanged: 0, removed: 0 }
+/** Of a report, as of refused rows. */
+const MAX_DUPLICATES = 1_000
+
 /** Keeps what became of a delivery, for the dealer to look up: in the delivery's transaction where `client` is in one. */
-export async function recordFeedRun(
-  client: Pick<pg.Pool, 'query'>,
-  { merchantId, fileName, outcome, refusals }: FeedRun,
-): Promise<void> {
+export async function recordFeedRun(client: Pick<pg.Pool, 'query'>, run: FeedRun): Promise<void> {
+  const { merchantId, fileName, outcome, refusals, rows, refused, staffId, isDryRun = false } = run
   const isApplied = outcome.kind === 'applied'
-  const gaps = isApplied ? outcome.labelGaps : { vehicles: [], arePublished: false }
-  const incomplete = gaps.vehicles.map((gap) => ({
-    ...gap,
-    code: 'ENERGY_LABEL_INCOMPLETE',
-    isPublished: gaps.arePublished,
-  }))
-  const counts = isApplied ? outcome : { inserted: 0, updated: 0, unchanged: 0, removed: 0 }
+  const { code, ...details }: { code?: string } = isApplied ? {} : outcome.refusal
+  const counts = isApplied ? outcome : NO_COUNTS
   await client.query(
-    `insert into feed_runs (merchant_id, file_name, outcome, reason, inserted, updated, unchanged, removed, refusals)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    `insert into feed_runs (merchant_id, file_name, outcome, reason, inserted, updated, unchanged, removed, refusals,
+       row_count, refused_count, staff_id, is_dry_run, details)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
     [
       merchantId,
       fileName
@@ -35,9 +43,24 @@ export async function recordFeedRun(
         .slice(0, 200)
         .toWellFormed(),
       isApplied ? 'APPLIED' : 'REFUSED',
-      isApplied ? null : outcome.refusal.code,
+      code ?? null,
       ...[counts.inserted, counts.updated, counts.unchanged, counts.removed],
-      JSON.stringify([...refusals, ...incomplete]),
+      JSON.stringify([...refusals, ...(isApplied ? addedRefusals(outcome) : [])]),
+      ...[rows, refused, staffId, isDryRun, JSON.stringify(details)],
     ],
   )
+}
+
+/** What is only known once all rows are read. */
+function addedRefusals({ duplicates, labelGaps }: FeedRun['outcome'] & { kind: 'applied' }): readonly object[] {
+  return [
+    ...duplicates
+      .slice(0, MAX_DUPLICATES)
+      .map((row) => ({ ...row, field: null, code: 'DUPLICATE', value: '', scope: 'VEHICLE' })),
+    ...labelGaps.vehicles.map((gap) => ({
+      ...gap,
+      code: 'ENERGY_LABEL_INCOMPLETE',
+      isPublished: labelGaps.arePublished,
+    })),
+  ]
 }

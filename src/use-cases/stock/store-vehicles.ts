@@ -62,7 +62,8 @@ function rowOf(vehicle: EditedVehicle, products: readonly FinanceProduct[]): Rec
   }
 }
 
-async function recordPrices(handle: WriteHandle, ids: readonly number[]): Promise<void> {
+/** Adds the present price of cars on offer to their history, where it is another than the last. */
+export async function recordPrices(handle: WriteHandle, ids: readonly number[]): Promise<void> {
   await sql`insert into price_history (vehicle_id, price_cents)
     select v.id, v.price_cents from vehicles v
     where v.id = any(${[...ids]}::bigint[]) and v.state in ('PUBLISHED', 'INCOMPLETE', 'RESERVED', 'SOLD')

@@ -1,7 +1,7 @@
 import type { Database } from '#database/connection.ts'
 import type { Images } from '#services/images/port.ts'
 
-/** Those of the photographs that no vehicle and no order shows. */
+/** Those of the photographs that no vehicle and no order shows, nor would once the latest delivery is undone. */
 export async function unusedPhotographs(
   { pool }: Pick<Database, 'pool'>,
   keys: readonly string[],
@@ -10,7 +10,8 @@ export async function unusedPhotographs(
   const { rows } = await pool.query<{ key: string }>(
     `select key from unnest($1::text[]) as key
      where not exists (select from (select unnest(pictures) as picture from vehicles
-       union all select picture from order_lines where picture is not null) shown
+       union all select picture from order_lines where picture is not null
+       union all select jsonb_array_elements_text(before -> 'pictures') from delivery_changes where before ? 'pictures') shown
        where shown.picture = key)`,
     [keys],
   )

@@ -1,0 +1,57 @@
+/** Why a row of a delivered file, or a value of it, was not taken. */
+export const feedRefusalTexts = {
+  LINE_TOO_LONG: { de: 'Die Zeile ist zu lang.', en: 'The line is too long.' },
+  BROKEN_QUOTES: {
+    de: 'Ein Anführungszeichen steht an falscher Stelle oder fehlt.',
+    en: 'A quotation mark is misplaced or missing.',
+  },
+  TOO_FEW_FIELDS: { de: 'Die Zeile hat zu wenige Felder.', en: 'The line has too few fields.' },
+  REQUIRED: { de: 'Eine Pflichtangabe fehlt.', en: 'A required value is missing.' },
+  UNREADABLE: { de: 'Der Wert ist nicht lesbar.', en: 'The value cannot be read.' },
+  IMPLAUSIBLE: { de: 'Der Wert ist unglaubwürdig.', en: 'The value is implausible.' },
+  UNKNOWN_CODE: { de: 'Der Schlüssel ist unbekannt.', en: 'The code is unknown.' },
+  INVALID_NUMBER: {
+    de: 'Die interne Nummer darf höchstens 40 Zeichen haben: Buchstaben ohne Umlaute, Ziffern, „-“ und „_“.',
+    en: 'The internal number may have at most 40 characters: letters, digits, "-" and "_".',
+  },
+  NOT_A_CAR: { de: 'Nur Pkw werden angenommen.', en: 'Only cars are accepted.' },
+  VAT_CONTRADICTION: {
+    de: 'Die Angabe zur Mehrwertsteuer widerspricht dem Steuersatz.',
+    en: 'The VAT code contradicts the VAT rate.',
+  },
+  DUPLICATE: {
+    de: 'Die interne Nummer steht schon weiter oben in der Datei.',
+    en: 'The internal number appears earlier in the file.',
+  },
+}
+
+/** Why a whole file cannot be read. */
+export const feedFileTexts = {
+  CORRUPT: {
+    de: 'Die Datei ist beschädigt oder unvollständig übertragen.',
+    en: 'The file is damaged or was not transferred completely.',
+  },
+  ENCRYPTED: { de: 'Die ZIP-Datei ist verschlüsselt.', en: 'The ZIP file is encrypted.' },
+  UNSAFE_NAME: {
+    de: 'Die ZIP-Datei darf keine Ordner enthalten und keine Namen, die aus ihr hinausführen.',
+    en: 'The ZIP file must not contain folders, nor names that lead out of it.',
+  },
+  NO_VEHICLE_FILE: {
+    de: 'Die ZIP-Datei enthält keine Fahrzeugdatei (.csv).',
+    en: 'The ZIP file contains no vehicle file (.csv).',
+  },
+  SEVERAL_VEHICLE_FILES: {
+    de: 'Die ZIP-Datei enthält mehr als eine Fahrzeugdatei (.csv).',
+    en: 'The ZIP file contains more than one vehicle file (.csv).',
+  },
+  TOO_MANY_FILES: { de: 'Die ZIP-Datei enthält zu viele Dateien.', en: 'The ZIP file contains too many files.' },
+  TOO_LARGE: { de: 'Die Datei ist zu groß.', en: 'The file is too large.' },
+  WRONG_ENCODING: {
+    de: 'Die Datei ist in UTF-16 gespeichert. Bitte speichern Sie sie als ISO-8859-15 oder UTF-8.',
+    en: 'The file is saved as UTF-16. Please save it as ISO-8859-15 or UTF-8.',
+  },
+  SUSPICIOUS_COMPRESSION: {
+    de: 'Eine Datei ist so stark gepackt, dass sie nicht geöffnet wird.',
+    en: 'A file is packed so tightly that it will not be opened.',
+  },
+}

@@ -1,0 +1,28 @@
+import { Button } from '#design/Button.tsx'
+import { Checkbox } from '#design/Checkbox.tsx'
+import { TextField } from '#design/Field.tsx'
+import { importUploadTexts } from '#messages/dealer-imports.ts'
+import { useTexts } from '#storefront/site.ts'
+import css from './imports.module.css'
+
+/** A file of the stock, as a dry run unless somebody wants more. Sent by the browser itself: the file is streamed, whatever its size. */
+export function UploadForm({ upload: { action, merchant } }: { upload: { action: string; merchant: string } }) {
+  const texts = useTexts(importUploadTexts)
+  return (
+    <section aria-labelledby="import-file">
+      <h2 id="import-file">{texts.title}</h2>
+      {/* The file comes last: the server reads the fields before it. */}
+      <form method="post" action={action} encType="multipart/form-data" className={css.form}>
+        <input type="hidden" name="merchant" value={merchant} />
+        <fieldset className={css.modes}>
+          <legend>{texts.mode}</legend>
+          <Checkbox type="radio" name="mode" value="dry-run" label={texts.dryRun} defaultChecked />
+          <Checkbox type="radio" name="mode" value="apply" label={texts.apply} />
+          <Checkbox name="allow-removal" value="yes" label={texts.allowRemoval} />
+        </fieldset>
+        <TextField type="file" name="file" label={texts.file} hint={texts.fileHint} accept=".csv,.zip" required />
+        <Button type="submit">{texts.submit}</Button>
+      </form>
+    </section>
+  )
+}

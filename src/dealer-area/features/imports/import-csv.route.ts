@@ -1,0 +1,3 @@
+import { loadImportCsv } from './import-csv.server.ts'
+
+export const loader = loadImportCsv

@@ -1,0 +1,104 @@
+import { data, redirect } from 'react-router'
+import { formatDateOf, formatInstant } from '#domain/format/dates.ts'
+import type { Locale } from '#domain/locale.ts'
+import { dealerPaths } from '#domain/routes/dealer-screens.ts'
+import { importTexts } from '#messages/dealer-imports.ts'
+import { inLanguage } from '#messages/texts.ts'
+import {
+  type FeedRunCountsFragment,
+  FeedRunDocument,
+  type FeedRunQuery,
+  UndoFeedRunDocument,
+} from '../../generated/graphql.ts'
+import { mutate, query } from '../../gateway.server.ts'
+import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
+import { type RefusalView, reasonOf, refusalView, resultOf } from './run-words.server.ts'
+
+/** The page shows as many; the file has all. */
+const SHOWN_REFUSALS = 200
+
+export interface ImportView {
+  readonly title: string
+  readonly note: string
+  readonly back: string
+  readonly result: string
+  readonly reason: string | null
+  readonly isDryRun: boolean
+  readonly isReverted: boolean
+  /** Of the run it is compared with; null without one. */
+  readonly previousName: string | null
+  readonly counts: readonly {
+    readonly label: string
+    readonly now: string
+    readonly before: string
+    readonly difference: string
+    readonly isBad: boolean
+  }[]
+  readonly refusals: readonly RefusalView[]
+  readonly moreRefusals: number
+  readonly csv: string
+  /** Whether it can be undone, with the sentence that says what happens, or why not. */
+  readonly undo: { readonly isPossible: boolean; readonly text: string }
+}
+
+export async function loadImport({ url, params: { runId: id = '' }, context }: PageArgs): Promise<ImportView> {
+  const { feedRun } = await query(context, FeedRunDocument, { id })
+  return viewOf(feedRun, url.searchParams.has('reverted'), context.get(areaContext).locale)
+}
+
+/** Undoes the run. What is in the way is on the page that is shown again. */
+export async function changeImport({ params: { runId: id = '' }, context }: ActionArgs) {
+  const { locale } = context.get(areaContext)
+  const answer = await mutate(context, UndoFeedRunDocument, { id })
+  if ('result' in answer) return redirect(`${dealerPaths.pathFor('import', locale, { runId: id })}?reverted`)
+  return data(null, { status: 409 })
+}
+
+function viewOf(
+  { run, previous, refusals, ...undo }: FeedRunQuery['feedRun'],
+  isReverted: boolean,
+  locale: Locale,
+): ImportView {
+  const texts = inLanguage(importTexts, locale)
+  const figure = new Intl.NumberFormat(locale)
+  const by = run.by ? texts.byPerson(run.by) : texts.byFeed
+  return {
+    title: texts.run(figure.format(Number(run.id))),
+    note: [formatInstant(run.finishedAt, locale), run.fileName, by].join(', '),
+    back: dealerPaths.pathFor('imports', locale),
+    ...{ result: resultOf(run, locale), reason: reasonOf(run, locale), isDryRun: run.isDryRun, isReverted },
+    previousName: previous ? texts.before(formatDateOf(previous.finishedAt, locale)) : null,
+    counts: countsOf(run, previous ?? null, locale),
+    refusals: refusals.slice(0, SHOWN_REFUSALS).map((refusal, index) => refusalView(refusal, index, locale)),
+    moreRefusals: Math.max(0, refusals.length - SHOWN_REFUSALS),
+    csv: dealerPaths.pathFor('import-csv', locale, { runId: run.id }),
+    undo: { isPossible: undo.undo === 'POSSIBLE' && undo.mayUndo, text: undoText(run, undo, locale) },
+  }
+}
+
+const COUNTS = ['rows', 'inserted', 'updated', 'unchanged', 'removed', 'refused'] as const
+
+function countsOf(
+  run: FeedRunCountsFragment,
+  previous: FeedRunCountsFragment | null,
+  locale: Locale,
+): ImportView['counts'] {
+  const figure = new Intl.NumberFormat(locale)
+  const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' })
+  return COUNTS.map((name) => ({
+    label: importTexts[name][locale],
+    now: figure.format(run[name]),
+    before: previous ? figure.format(previous[name]) : '–',
+    difference: previous ? signed.format(run[name] - previous[name]) : '–',
+    isBad: name === 'refused' && run[name] > 0,
+  }))
+}
+
+function undoText(
+  { inserted, updated, removed }: FeedRunCountsFragment,
+  { undo, changedSince }: Pick<FeedRunQuery['feedRun'], 'undo' | 'changedSince'>,
+  locale: Locale,
+): string {
+  if (undo === 'POSSIBLE') return importTexts.undoText[locale](inserted + updated + removed)
+  return undo === 'CHANGED' ? importTexts.CHANGED[locale](changedSince) : importTexts[undo][locale]
+}

@@ -1,0 +1,67 @@
+import { useLoaderData } from 'react-router'
+import { EmptyState } from '#design/EmptyState.tsx'
+import { Notice } from '#design/Notice.tsx'
+import { dealerAreaTexts } from '#messages/dealer-area.ts'
+import { importTexts, importUploadTexts } from '#messages/dealer-imports.ts'
+import { useTexts } from '#storefront/site.ts'
+import { DataTable } from '../../blocks/DataTable.tsx'
+import { Done } from '../../blocks/Done.tsx'
+import { headOf } from '../../head.ts'
+import css from './imports.module.css'
+import { UploadForm } from './UploadForm.tsx'
+import { loadImports } from './imports.server.ts'
+
+export const loader = loadImports
+
+export function meta(args: Parameters<typeof headOf>[0]) {
+  return headOf(args, dealerAreaTexts.imports)
+}
+
+/** What the deliveries of the stock have done, the latest first. */
+export default function Imports() {
+  const { rows, upload, problem, isRunning } = useLoaderData<typeof loader>()
+  const texts = useTexts(importTexts)
+  const uploadTexts = useTexts(importUploadTexts)
+  const { imports } = useTexts(dealerAreaTexts)
+  const counts = [texts.rows, texts.inserted, texts.updated, texts.removedShort, texts.refused]
+  const columns = [texts.name, texts.file, texts.result, ...counts.map((label) => ({ label, isFigure: true }))]
+  return (
+    <>
+      <div>
+        <h1>{imports}</h1>
+        <p>{texts.lead}</p>
+      </div>
+      {problem ? <Notice tone="error">{problem}</Notice> : null}
+      <Done text={isRunning ? uploadTexts.running : undefined} />
+      {upload ? <UploadForm upload={upload} /> : null}
+      <h2>{texts.list}</h2>
+      {rows.length === 0 ? <EmptyState title={texts.empty} text={texts.emptyText} /> : null}
+      {rows.length > 0 ? (
+        <DataTable columns={columns} label={texts.list}>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <th scope="row">
+                <a href={row.href}>{row.name}</a>
+                <small>{row.finished}</small>
+              </th>
+              <td>
+                {row.file}
+                <small>{row.by}</small>
+              </td>
+              <td className={row.isStopped ? css.bad : undefined}>
+                {row.result}
+                {row.reason ? <small>{row.reason}</small> : null}
+              </td>
+              {row.figures.map((count, index) => (
+                <td key={counts[index]} className={css.figure}>
+                  {count}
+                </td>
+              ))}
+              <td className={row.hasRefused ? css.badFigure : css.figure}>{row.refused}</td>
+            </tr>
+          ))}
+        </DataTable>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { formatInstant } from '#domain/format/dates.ts'
+import type { Locale } from '#domain/locale.ts'
+import { dealerPaths } from '#domain/routes/dealer-screens.ts'
+import { importTexts, importUploadTexts } from '#messages/dealer-imports.ts'
+import { FeedRunsDocument } from '../../generated/graphql.ts'
+import { query } from '../../gateway.server.ts'
+import { requireMerchant } from '../../merchant.server.ts'
+import { areaContext, type PageArgs } from '../../request.server.ts'
+import { reasonOf, resultOf } from './run-words.server.ts'
+
+/** Why an upload was not read, by the name in the address. */
+const PROBLEMS: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
+  'no-file': importUploadTexts.noFile,
+  'too-large': importUploadTexts.tooLarge,
+  broken: importUploadTexts.broken,
+}
+
+/** The latest deliveries, and what became of an upload that made none. */
+export async function loadImports({ url, context }: PageArgs) {
+  const { locale } = context.get(areaContext)
+  const merchant = await requireMerchant(url, context)
+  const { feedRuns } = await query(context, FeedRunsDocument, { merchant: merchant.uuid })
+  const figure = new Intl.NumberFormat(locale)
+  const problem = url.searchParams.get('problem')
+  return {
+    problem: problem === null ? null : (PROBLEMS[problem]?.[locale] ?? PROBLEMS.broken![locale]),
+    isRunning: url.searchParams.has('running'),
+    /** Where a file is sent, for those who may; null for others. */
+    upload: merchant.permissions.includes('imports.run')
+      ? { action: dealerPaths.pathFor('imports', locale), merchant: merchant.slug }
+      : null,
+    rows: feedRuns.map((run) => ({
+      id: run.id,
+      name: importTexts.run[locale](figure.format(Number(run.id))),
+      href: dealerPaths.pathFor('import', locale, { runId: run.id }),
+      finished: formatInstant(run.finishedAt, locale),
+      file: run.fileName,
+      by: run.by ? importTexts.byPerson[locale](run.by) : importTexts.byFeed[locale],
+      result: resultOf(run, locale),
+      reason: reasonOf(run, locale),
+      isStopped: run.outcome === 'REFUSED',
+      figures: [run.rows, run.inserted, run.updated, run.removed].map((count) => figure.format(count)),
+      refused: figure.format(run.refused),
+      hasRefused: run.refused > 0,
+    })),
+  }
+}

@@ -1,0 +1,58 @@
+import { fieldByKey } from '#catalogue/fields.ts'
+import type { Locale } from '#domain/locale.ts'
+import { dealerPaths } from '#domain/routes/dealer-screens.ts'
+import { deliveryReasonTexts, importTexts } from '#messages/dealer-imports.ts'
+import { feedFileTexts, feedRefusalTexts } from '#messages/feed-refusals.ts'
+import type { FeedRunCountsFragment, FeedRunQuery } from '../../generated/graphql.ts'
+
+type Refusal = FeedRunQuery['feedRun']['refusals'][number]
+
+/** Why a whole file was not applied; null where it was. */
+export function reasonOf({ reason, missing, offered }: FeedRunCountsFragment, locale: Locale): string | null {
+  if (reason == null) return null
+  if (reason === 'TOO_MANY_REMOVED') return deliveryReasonTexts[reason][locale](missing ?? 0, offered ?? 0)
+  if (reason === 'EMPTY_FEED' || reason === 'NOTHING_READABLE') return deliveryReasonTexts[reason][locale]
+  return textOf(feedFileTexts, reason)?.[locale] ?? reason
+}
+
+/** What became of a delivery, in a word. */
+export function resultOf({ isDryRun, outcome, revertedAt }: FeedRunCountsFragment, locale: Locale): string {
+  const name = revertedAt ? 'reverted' : outcome === 'REFUSED' ? 'notApplied' : isDryRun ? 'dryRun' : 'applied'
+  return importTexts[name][locale]
+}
+
+export interface RefusalView {
+  readonly key: string
+  readonly line: string
+  readonly vehicle: string
+  /** Of the car it names; null where there is none. */
+  readonly href: string | null
+  readonly field: string
+  readonly value: string
+  readonly why: string
+  /** What the law requires. */
+  readonly isLegal: boolean
+}
+
+export function refusalView(refusal: Refusal, index: number, locale: Locale): RefusalView {
+  const { line, internalNumber, vehicleId, field, value, missing } = refusal
+  const isLegal = refusal.code === 'ENERGY_LABEL_INCOMPLETE'
+  const labels = missing.map((key) => fieldByKey(key as Parameters<typeof fieldByKey>[0]).label[locale]).join(', ')
+  return {
+    ...{ key: String(index), line: String(line), vehicle: internalNumber ?? '–', isLegal },
+    href: vehicleId == null ? null : dealerPaths.pathFor('stock-vehicle', locale, { vehicleId }),
+    field: isLegal ? labels : (field ?? '–'),
+    value: value === '' && (isLegal || field != null) ? importTexts.blank[locale] : value,
+    why: sentenceOf(refusal, locale),
+  }
+}
+
+function sentenceOf({ code, isWholeRow, isPublished }: Refusal, locale: Locale): string {
+  if (code === 'ENERGY_LABEL_INCOMPLETE') return importTexts[isPublished ? 'labelMissingShown' : 'labelMissing'][locale]
+  const reason = textOf(feedRefusalTexts, code)?.[locale] ?? code
+  return isWholeRow ? reason : `${reason} ${importTexts.onlyValue[locale]}`
+}
+
+function textOf<Texts extends object>(texts: Texts, code: string): Texts[keyof Texts] | undefined {
+  return Object.hasOwn(texts, code) ? texts[code as keyof Texts] : undefined
+}

@@ -1,0 +1,102 @@
+import { rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import type { Context, Hono } from 'hono'
+import { getCookie } from 'hono/cookie'
+import type { Database } from '#database/connection.ts'
+import { LOCALES, type Locale } from '#domain/locale.ts'
+import { DEALER_SCREENS, dealerPaths } from '#domain/routes/dealer-screens.ts'
+import { STAFF_COOKIE } from '#domain/staff/staff-cookie.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import { beginImport, findImportMerchant } from '#use-cases/imports/begin-import.ts'
+import { latestRunOf } from '#use-cases/imports/feed-runs.ts'
+import { type ImportRuns, TooLarge } from '../import-runs.ts'
+import { BrokenForm, readFormParts, text } from '../multipart.ts'
+import type { WebEnv } from '../web-env.ts'
+
+interface DealerImportsDeps {
+  readonly database: Database
+  readonly actorOf: (token: string) => Promise<StaffActor | undefined>
+  readonly imports: ImportRuns
+  /** Logs a fault and returns its id. */
+  readonly report: (error: Error) => string
+}
+
+/** A longer import goes on while its page already answers. */
+const ANSWER_MS = 20_000
+const MAX_FIELD_BYTES = 1_000
+
+/**
+ * The upload of a stock file from the page of imports, a form with the file as its last field: it is streamed, as the body limit of the
+ * area's forms is far smaller. Leads to the page of the run; a long one goes on and appears in the list.
+ */
+export function dealerImportsEndpoint(deps: DealerImportsDeps) {
+  return (app: Hono<WebEnv>): void => {
+    for (const locale of LOCALES)
+      app.post(DEALER_SCREENS.imports[locale], (c, next) => {
+        const isUpload = c.req.header('Content-Type')?.startsWith('multipart/') && c.req.raw.body
+        return isUpload && c.var.site.brand.slug === null ? upload(c, deps, locale) : next()
+      })
+  }
+}
+
+async function upload(c: Context<WebEnv>, deps: DealerImportsDeps, locale: Locale): Promise<Response> {
+  c.header('Cache-Control', 'no-store')
+  const token = getCookie(c, STAFF_COOKIE)
+  const actor = token === undefined ? undefined : await deps.actorOf(token)
+  if (!actor) return c.redirect(dealerPaths.pathFor('login', locale), 303)
+  const fields: Record<string, string> = {}
+  const list = (more: Readonly<Record<string, string>>) => {
+    const query = new URLSearchParams({ ...(fields.merchant ? { merchant: fields.merchant } : {}), ...more })
+    return c.redirect(`${dealerPaths.pathFor('imports', locale)}?${query.toString()}`, 303)
+  }
+  try {
+    const body = Readable.fromWeb(c.req.raw.body as never)
+    for await (const part of readFormParts(body, c.req.header('Content-Type') ?? '')) {
+      if (part.fileName === null) {
+        fields[part.name] = await text(part.data, MAX_FIELD_BYTES)
+        continue
+      }
+      if (part.fileName === '') return list({ problem: 'no-file' })
+      const merchant = await findImportMerchant(deps.database.read, actor, fields.merchant ?? '')
+      if (merchant.kind === 'refused') return c.notFound()
+      const file = await deps.imports.receive(Readable.from(part.data))
+      const order = {
+        fileName: part.fileName.slice(0, 200),
+        isDryRun: fields.mode !== 'apply',
+        allowRemoval: fields['allow-removal'] === 'yes',
+      }
+      const began = await beginImport(deps.database, actor, { merchantId: merchant.id, ...order })
+      if (began.kind === 'refused') return c.notFound()
+      const running = runAndRemove(deps.imports, { merchant: merchant.uuid, staffId: actor.staffId, file, ...order })
+      const isDone = await Promise.race([running.then(() => true), later()])
+      if (!isDone) {
+        // Nobody waits any more for what may go wrong.
+        running.catch((error: unknown) => deps.report(error as Error))
+        return list({ running: 'yes' })
+      }
+      const run = await latestRunOf(deps.database.read, merchant.id, actor.staffId)
+      return run === undefined
+        ? list({})
+        : c.redirect(dealerPaths.pathFor('import', locale, { runId: String(run) }), 303)
+    }
+    return list({ problem: 'no-file' })
+  } catch (error) {
+    if (error instanceof TooLarge) return list({ problem: 'too-large' })
+    if (error instanceof BrokenForm) return list({ problem: 'broken' })
+    // Who broke the upload off does not read an answer, and nothing of ours has failed.
+    if (c.req.raw.signal.aborted) return c.body(null, 400)
+    throw error
+  }
+}
+
+async function runAndRemove(imports: ImportRuns, order: Parameters<ImportRuns['run']>[0]): Promise<void> {
+  try {
+    await imports.run(order)
+  } finally {
+    await rm(order.file, { force: true })
+  }
+}
+
+function later(): Promise<false> {
+  return new Promise((resolve) => setTimeout(() => resolve(false), ANSWER_MS).unref())
+}

@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { Transform, type Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { promisify } from 'node:util'
+import type { Config } from './config.ts'
+import { importQueue } from './import-queue.ts'
+import { incomingFolder } from './incoming.ts'
+
+export const MAX_UPLOAD_BYTES = 512 * 1024 * 1024
+const PROGRAM = path.join(import.meta.dirname, 'import.ts')
+const run = promisify(execFile)
+/** 250,000 rows take a few minutes and a picture a quarter of a second: what takes longer than this does not come to its end. */
+const IMPORT_MS = 30 * 60_000
+
+export class TooLarge extends Error {}
+export class TooSlow extends Error {}
+
+interface ImportOrder {
+  /** UUID. */
+  readonly merchant: string
+  readonly file: string
+  readonly fileName: string
+  readonly allowRemoval: boolean
+  readonly isDryRun?: boolean
+  readonly staffId?: number
+}
+
+interface ImportAnswer {
+  readonly applied: boolean
+  readonly report: object
+}
+
+/** Takes uploaded files and imports them, each in a process of its own, those of one merchant one after the other. */
+export interface ImportRuns {
+  /** Writes an upload into a file; throws `TooLarge` where it is. The caller removes the file, here or with `run`. */
+  receive(contents: Readable): Promise<string>
+  /** Imports a received file; throws `TooSlow`. */
+  run(order: ImportOrder): Promise<ImportAnswer>
+}
+
+export function importRuns(config: Config): ImportRuns {
+  const inTurn = importQueue()
+  return {
+    async receive(contents) {
+      const folder = incomingFolder(config)
+      const file = path.join(folder, randomUUID())
+      await mkdir(folder, { recursive: true })
+      try {
+        await pipeline(contents, atMost(MAX_UPLOAD_BYTES), createWriteStream(file))
+        return file
+      } catch (error) {
+        await rm(file, { force: true })
+        throw error
+      }
+    },
+    run: (order) => inTurn(order.merchant, () => importInProcess(order)),
+  }
+}
+
+async function importInProcess(order: ImportOrder): Promise<ImportAnswer> {
+  const { merchant, file, fileName, allowRemoval, isDryRun, staffId } = order
+  const options = [
+    ...(allowRemoval ? ['--allow-removal'] : []),
+    ...(isDryRun ? ['--dry-run'] : []),
+    ...(staffId === undefined ? [] : ['--staff', String(staffId)]),
+  ]
+  // With an equals sign, because a file may be called like an option.
+  const args = [PROGRAM, '--json', '--merchant', merchant, `--name=${fileName}`, ...options, file]
+  try {
+    const { stdout } = await run(process.execPath, args, {
+      maxBuffer: 64 * 1024 * 1024,
+      timeout: IMPORT_MS,
+      killSignal: 'SIGKILL',
+    })
+    return { applied: true, report: JSON.parse(stdout) as object }
+  } catch (error) {
+    const { code, stdout, killed } = error as { code?: number; stdout?: string; killed?: boolean }
+    if (killed) throw new TooSlow()
+    if (code === 2 && stdout) return { applied: false, report: JSON.parse(stdout) as object }
+    throw error
+  }
+}
+
+function atMost(bytes: number): Transform {
+  let total = 0
+  return new Transform({
+    transform(chunk: Buffer, _, done) {
+      total += chunk.length
+      if (total > bytes) done(new TooLarge())
+      else done(null, chunk)
+    },
+  })
+}
