@@ -13,6 +13,8 @@ export const dealerAreaTexts = {
   calendar: { de: 'Kalender', en: 'Calendar' },
   tradeIns: { de: 'Inzahlungnahmen', en: 'Trade-ins' },
   financings: { de: 'Finanzierungen', en: 'Financing' },
+  listings: { de: 'Inserate', en: 'Private listings' },
+  notices: { de: 'Meldungen', en: 'Reports' },
   security: { de: 'Mein Zugang', en: 'My access' },
   more: { de: 'Mehr', en: 'More' },
   areas: { de: 'Bereiche', en: 'Areas' },

@@ -51,5 +51,7 @@ export const auditOperationTexts = {
   'save-template': { de: 'Vorlage gespeichert', en: 'Saved a template' },
   'remove-template': { de: 'Vorlage gelöscht', en: 'Deleted a template' },
   'answer-request': { de: 'Anfrage beantwortet', en: 'Answered an enquiry' },
+  'review-listing': { de: 'Inserat geprüft', en: 'Reviewed a listing' },
+  'answer-report': { de: 'Meldung entschieden', en: 'Decided a report' },
   'move-request': { de: 'Anfrage weitergeführt', en: 'Moved an enquiry on' },
 } as const

@@ -32,6 +32,8 @@ const AREAS: readonly Area[] = [
   { name: 'settings', permission: 'merchant.change', screens: ['settings', 'settings-part', 'settings-export'] },
   { name: 'staff', permission: 'staff.read', screens: ['staff', 'staff-member'] },
   { name: 'audit', permission: 'audit.read', screens: ['audit'] },
+  { name: 'listings', permission: 'listings.review', screens: ['listings', 'listing'], isPlatform: true },
+  { name: 'notices', permission: 'notices.decide', screens: ['notices', 'notice'], isPlatform: true },
   { name: 'merchants', permission: 'merchants.change', screens: ['merchants'], isPlatform: true },
 ]
 

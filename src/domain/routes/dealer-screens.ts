@@ -26,6 +26,10 @@ export const DEALER_SCREENS = {
   'settings-export': { de: '/haendlerbereich/einstellungen/export', en: '/dealer-area/settings/export' },
   'settings-part': { de: '/haendlerbereich/einstellungen/:part', en: '/dealer-area/settings/:part' },
   merchants: { de: '/haendlerbereich/betriebe', en: '/dealer-area/merchants' },
+  listings: { de: '/haendlerbereich/inserate', en: '/dealer-area/listings' },
+  listing: { de: '/haendlerbereich/inserate/:listingId', en: '/dealer-area/listings/:listingId' },
+  notices: { de: '/haendlerbereich/meldungen', en: '/dealer-area/notices' },
+  notice: { de: '/haendlerbereich/meldungen/:reportId', en: '/dealer-area/notices/:reportId' },
   calendar: { de: '/haendlerbereich/kalender', en: '/dealer-area/calendar' },
   'calendar-blocks': { de: '/haendlerbereich/kalender/sperren', en: '/dealer-area/calendar/blocks' },
   appointment: {
