@@ -13,6 +13,7 @@ export const dealerAreaTexts = {
   calendar: { de: 'Kalender', en: 'Calendar' },
   tradeIns: { de: 'Inzahlungnahmen', en: 'Trade-ins' },
   financings: { de: 'Finanzierungen', en: 'Financing' },
+  figures: { de: 'Zahlen', en: 'Figures' },
   listings: { de: 'Inserate', en: 'Private listings' },
   notices: { de: 'Meldungen', en: 'Reports' },
   security: { de: 'Mein Zugang', en: 'My access' },

@@ -29,6 +29,7 @@ const AREAS: readonly Area[] = [
   { name: 'calendar', permission: 'calendar.read', screens: ['calendar', 'calendar-blocks', 'appointment'] },
   { name: 'tradeIns', permission: 'trade-ins.read', screens: ['trade-ins', 'trade-in', 'trade-in-terms'] },
   { name: 'financings', permission: 'financing.read', screens: ['financings', 'financing'] },
+  { name: 'figures', permission: 'figures.read', screens: ['figures'] },
   { name: 'settings', permission: 'merchant.change', screens: ['settings', 'settings-part', 'settings-export'] },
   { name: 'staff', permission: 'staff.read', screens: ['staff', 'staff-member'] },
   { name: 'audit', permission: 'audit.read', screens: ['audit'] },

@@ -26,6 +26,8 @@ export const DEALER_SCREENS = {
   'settings-export': { de: '/haendlerbereich/einstellungen/export', en: '/dealer-area/settings/export' },
   'settings-part': { de: '/haendlerbereich/einstellungen/:part', en: '/dealer-area/settings/:part' },
   merchants: { de: '/haendlerbereich/betriebe', en: '/dealer-area/merchants' },
+  figures: { de: '/haendlerbereich/zahlen', en: '/dealer-area/figures' },
+  'figures-csv': { de: '/haendlerbereich/zahlen.csv', en: '/dealer-area/figures.csv' },
   listings: { de: '/haendlerbereich/inserate', en: '/dealer-area/listings' },
   listing: { de: '/haendlerbereich/inserate/:listingId', en: '/dealer-area/listings/:listingId' },
   notices: { de: '/haendlerbereich/meldungen', en: '/dealer-area/notices' },

@@ -275,6 +275,10 @@ const OPERATIONS: Readonly<Record<string, Rule>> = {
     call: 'mutation { createMerchant(name: "x", slug: "x", street: "x", zip: "x", city: "x") }',
     may: ADMINS,
   },
+  figures: {
+    call: ofMerchant('query', 'figures(merchant: $merchant, period: "2026-11") { sales }'),
+    may: { atOwn: ['OWNER', 'SALES', 'ACCOUNTING'], everywhere: [] },
+  },
   listingsForReview: { call: '{ listingsForReview(part: WAITING) { changedAt } }', may: ADMINS },
   reviewedListing: { call: '{ reviewedListing(id: "1") { email } }', may: ADMINS },
   reviewListing: { call: 'mutation { reviewListing(id: "1", fingerprint: "x") }', may: ADMINS },
