@@ -14,6 +14,7 @@ export const dealerAreaTexts = {
   tradeIns: { de: 'Inzahlungnahmen', en: 'Trade-ins' },
   financings: { de: 'Finanzierungen', en: 'Financing' },
   figures: { de: 'Zahlen', en: 'Figures' },
+  operations: { de: 'Plattform', en: 'Operations' },
   listings: { de: 'Inserate', en: 'Private listings' },
   notices: { de: 'Meldungen', en: 'Reports' },
   security: { de: 'Mein Zugang', en: 'My access' },

@@ -25,11 +25,6 @@ export const figureTexts = {
     de: (period: string, value: string) => `${period}: ${value}`,
     en: (period: string, value: string) => `${period}: ${value}`,
   },
-  chart: {
-    de: (name: string, value: string, before: string) =>
-      `${name}: ${value}. ${before}. Alle Werte stehen in der Tabelle.`,
-    en: (name: string, value: string, before: string) => `${name}: ${value}. ${before}. All values are in the table.`,
-  },
   values: { de: 'Alle Werte', en: 'All values' },
   none: { de: '–', en: '–' },
   minutes: {

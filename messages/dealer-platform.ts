@@ -124,3 +124,80 @@ export const noticeTexts = {
   sent: { de: 'Die Entscheidung ist gesendet.', en: 'The decision has been sent.' },
   decidedOn: { de: (day: string) => `Entschieden am ${day}`, en: (day: string) => `Decided on ${day}` },
 } as const
+
+/** How the shop as a whole runs. */
+export const operationsTexts = {
+  jobs: { de: 'Aufgaben, die scheiterten oder warten', en: 'Jobs that failed or wait' },
+  noJobs: { de: 'Keine Aufgabe scheiterte oder wartet.', en: 'No job failed or waits.' },
+  job: { de: 'Aufgabe', en: 'Job' },
+  attempts: { de: 'Versuche', en: 'Attempts' },
+  attemptsOf: {
+    de: (done: number, max: number) => `${done} von ${max}`,
+    en: (done: number, max: number) => `${done} of ${max}`,
+  },
+  next: { de: 'Nächster Versuch', en: 'Next attempt' },
+  error: { de: 'Fehler', en: 'Error' },
+  mails: { de: 'E-Mails, die warten', en: 'E-mails that wait' },
+  noMails: { de: 'Keine E-Mail wartet länger als fünf Minuten.', en: 'No e-mail waits for longer than five minutes.' },
+  mail: { de: 'E-Mail', en: 'E-mail' },
+  since: { de: 'Seit', en: 'Since' },
+  withdrawals: { de: 'Widerrufe ohne Auftrag', en: 'Withdrawals without an order' },
+  noWithdrawals: {
+    de: 'Zu jedem Widerruf der letzten 60 Tage ist der Auftrag bekannt.',
+    en: 'The order of every withdrawal of the last 60 days is known.',
+  },
+  contract: { de: 'Angabe zum Vertrag', en: 'Contract as stated' },
+  name: { de: 'Name', en: 'Name' },
+  address: { de: 'E-Mail-Adresse', en: 'E-mail address' },
+  received: { de: 'Eingegangen', en: 'Received' },
+  imports: { de: 'Abgelehnte Importe', en: 'Refused imports' },
+  noImports: { de: 'Kein Import wurde abgelehnt.', en: 'No import was refused.' },
+  merchant: { de: 'Betrieb', en: 'Business' },
+  file: { de: 'Datei', en: 'File' },
+  at: { de: 'Wann', en: 'When' },
+  reason: { de: 'Grund', en: 'Reason' },
+  state: { de: 'Zahlungen und Suche', en: 'Payments and search' },
+  paymentProblems: {
+    de: 'Zahlungsmeldungen, die nicht zuzuordnen waren (7 Tage)',
+    en: 'Payment messages that could not be applied (7 days)',
+  },
+  stuckRefunds: { de: 'Erstattungen, seit einem Tag unbestätigt', en: 'Refunds unconfirmed for a day' },
+  vehicles: { de: 'Veröffentlichte Fahrzeuge', en: 'Published vehicles' },
+  changed: { de: 'Letzte Änderung am Bestand', en: 'Latest change of the stock' },
+  rebuild: { de: 'Suchindex zuletzt neu verlangt', en: 'Rebuild of the search index last requested' },
+  none: { de: 'keine in den letzten Tagen', en: 'none in the last days' },
+  uploads: { de: 'Hochgeladene Dateien', en: 'Uploaded files' },
+  noUploads: { de: 'Keine Datei ist gespeichert.', en: 'No file is stored.' },
+  kind: { de: 'Art', en: 'Kind' },
+  files: { de: 'Anzahl', en: 'Number' },
+  size: { de: 'Größe', en: 'Size' },
+  megabytes: { de: (size: string) => `${size} MB`, en: (size: string) => `${size} MB` },
+  runs: { de: 'Regelmäßige Läufe', en: 'Regular runs' },
+  noRuns: { de: 'Noch kein Lauf ist aufgezeichnet.', en: 'No run has been recorded yet.' },
+  last: { de: 'Zuletzt', en: 'Last' },
+  errorsNote: {
+    de: 'Fehler einzelner Seitenaufrufe stehen mit ihrer Nummer im Protokoll des Servers.',
+    en: 'Errors of single page views are in the server’s log with their number.',
+  },
+} as const
+
+/** The work of administrators. */
+export const platformWorkTexts = {
+  LISTING: { de: 'Inserat', en: 'Listing' },
+  NOTICE: { de: 'Meldung', en: 'Report' },
+  WITHDRAWAL: { de: 'Widerruf', en: 'Withdrawal' },
+  PAYMENTS: { de: 'Zahlungen', en: 'Payments' },
+  reviewListing: { de: 'Privates Inserat prüfen', en: 'Review the private listing' },
+  decideNotice: { de: 'Meldung eines Angebots entscheiden', en: 'Decide the report of an offer' },
+  findOrder: { de: 'Auftrag zum Widerruf finden', en: 'Find the order of the withdrawal' },
+  payments: {
+    de: (count: number) => (count === 1 ? 'Ein Problem mit Zahlungen' : `${count} Probleme mit Zahlungen`),
+    en: (count: number) => (count === 1 ? 'One problem with payments' : `${count} problems with payments`),
+  },
+  review: { de: 'Prüfen', en: 'Review' },
+  decide: { de: 'Entscheiden', en: 'Decide' },
+  emptyText: {
+    de: 'Inserate zur Prüfung, Meldungen und Probleme des Betriebs stehen hier, sobald es welche gibt.',
+    en: 'Listings to review, reports and operating problems appear here as they come up.',
+  },
+} as const

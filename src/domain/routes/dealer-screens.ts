@@ -28,6 +28,7 @@ export const DEALER_SCREENS = {
   merchants: { de: '/haendlerbereich/betriebe', en: '/dealer-area/merchants' },
   figures: { de: '/haendlerbereich/zahlen', en: '/dealer-area/figures' },
   'figures-csv': { de: '/haendlerbereich/zahlen.csv', en: '/dealer-area/figures.csv' },
+  operations: { de: '/haendlerbereich/betrieb', en: '/dealer-area/operations' },
   listings: { de: '/haendlerbereich/inserate', en: '/dealer-area/listings' },
   listing: { de: '/haendlerbereich/inserate/:listingId', en: '/dealer-area/listings/:listingId' },
   notices: { de: '/haendlerbereich/meldungen', en: '/dealer-area/notices' },

@@ -279,6 +279,8 @@ const OPERATIONS: Readonly<Record<string, Rule>> = {
     call: ofMerchant('query', 'figures(merchant: $merchant, period: "2026-11") { sales }'),
     may: { atOwn: ['OWNER', 'SALES', 'ACCOUNTING'], everywhere: [] },
   },
+  operations: { call: '{ operations { vehicles } }', may: ADMINS },
+  platformWork: { call: '{ platformWork { dueAt } }', may: ADMINS },
   listingsForReview: { call: '{ listingsForReview(part: WAITING) { changedAt } }', may: ADMINS },
   reviewedListing: { call: '{ reviewedListing(id: "1") { email } }', may: ADMINS },
   reviewListing: { call: 'mutation { reviewListing(id: "1", fingerprint: "x") }', may: ADMINS },

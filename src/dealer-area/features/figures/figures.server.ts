@@ -20,7 +20,6 @@ export interface ChartView {
   readonly name: string
   readonly value: string
   readonly before: string
-  readonly label: string
   readonly points: readonly (number | null)[]
   readonly first: string
   readonly last: string
@@ -72,11 +71,9 @@ export async function loadFigures({ url, context }: PageArgs): Promise<FiguresVi
 
 function chartOf(figures: readonly Figures[], name: FigureName, locale: Locale): ChartView {
   const [last, before] = [figures.at(-1)!, figures.at(-2)!]
-  const title = figureTexts[name][locale]
-  const value = shownFigure(last, name, locale)
   const earlier = figureTexts.before[locale](periodLabel(before.period, locale), shownFigure(before, name, locale))
   return {
-    ...{ name: title, value, before: earlier, label: figureTexts.chart[locale](title, value, earlier) },
+    ...{ name: figureTexts[name][locale], value: shownFigure(last, name, locale), before: earlier },
     points: figures.map((each) => each[name] ?? null),
     first: periodLabel(figures[0]!.period, locale),
     last: periodLabel(last.period, locale),

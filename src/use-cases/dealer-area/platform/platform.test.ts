@@ -6,6 +6,8 @@ import { addMerchant } from '../../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { answerReportAsStaff } from './answer-report-as-staff.ts'
 import { type ListingPart, readListingsForReview, readReviewedListing } from './listings-for-review.ts'
+import { readOperations } from './operations.ts'
+import { readPlatformWork } from './platform-work.ts'
 import { readReportsForStaff } from './reports-for-staff.ts'
 import { reviewAsStaff } from './review-as-staff.ts'
 
@@ -78,4 +80,32 @@ it('decides a report once, and mails the statement to both sides where something
   expect(await openReports()).toEqual([])
   const mails = await test.database.pool.query<{ recipient: string }>('select recipient from mails order by recipient')
   expect(mails.rows).toEqual([{ recipient: 'eva@example.com' }, { recipient: 'seller@example.com' }])
+})
+
+it('names what waits for administrators, the most urgent first, and what failed', async () => {
+  const { pool, read } = test.database
+  await pool.query(`update requests set state = 'IN_REVIEW', changed_at = now() - interval '5 hours' where id = $1`, [
+    LISTING,
+  ])
+  await pool.query(
+    `insert into offer_reports (id, vehicle_title, vehicle_path, reason, text, locale, origin)
+     values (3456789012, 'BMW', '/bmw', 'OTHER', 'Wrong', 'de', 'https://shop.example')`,
+  )
+  await pool.query(
+    `insert into payment_events (provider, event_id, kind, problem, occurred_at)
+     values ('SIMULATOR', 'x', 'paid', 'UNKNOWN', now())`,
+  )
+  await pool.query(`update graphile_worker._private_jobs set last_error = 'refused', attempts = 2`)
+  const work = await readPlatformWork(read, admin)
+  expect(work.kind === 'found' && work.items).toMatchObject([
+    { kind: 'LISTING', id: LISTING },
+    { kind: 'PAYMENTS', count: 1 },
+    { kind: 'NOTICE', title: 'BMW' },
+  ])
+  expect(await readPlatformWork(read, owner)).toMatchObject({ code: 'FORBIDDEN' })
+  const found = await readOperations(read, admin)
+  if (found.kind !== 'found') throw new Error(found.code)
+  expect(found.operations).toMatchObject({ paymentProblems: 1, withdrawals: [], refusedImports: [] })
+  expect(found.operations.jobs).toContainEqual(expect.objectContaining({ error: 'refused', attempts: 2 }))
+  expect(await readOperations(read, owner)).toMatchObject({ code: 'FORBIDDEN' })
 })
