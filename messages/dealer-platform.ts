@@ -176,8 +176,8 @@ export const operationsTexts = {
   noRuns: { de: 'Noch kein Lauf ist aufgezeichnet.', en: 'No run has been recorded yet.' },
   last: { de: 'Zuletzt', en: 'Last' },
   errorsNote: {
-    de: 'Fehler einzelner Seitenaufrufe stehen mit ihrer Nummer im Protokoll des Servers.',
-    en: 'Errors of single page views are in the server’s log with their number.',
+    de: 'Fehler einzelner Seitenaufrufe stehen im Protokoll des Servers.',
+    en: 'Errors of single page views are in the server’s log.',
   },
 } as const
 

@@ -42,7 +42,7 @@ export default function FiguresScreen() {
       <DataTable columns={head} label={texts.values}>
         {rows.map(({ period, href, cells }) => (
           <tr key={period}>
-            <th scope="row">
+            <th scope="row" className={css.period}>
               <a href={href}>{period}</a>
             </th>
             {cells.map(({ name, value }) => (

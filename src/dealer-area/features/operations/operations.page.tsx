@@ -5,6 +5,7 @@ import { operationsTexts } from '#messages/dealer-platform.ts'
 import { useTexts } from '#storefront/site.ts'
 import { DataTable } from '../../blocks/DataTable.tsx'
 import { headOf } from '../../head.ts'
+import css from './operations.module.css'
 import { loadOperations } from './operations.server.ts'
 
 export const loader = loadOperations
@@ -29,7 +30,7 @@ export default function OperationsScreen() {
         ))}
       </Specs>
       {parts.map(({ title, empty, columns, rows }) => (
-        <section key={title}>
+        <section key={title} className={css.part}>
           <h2>{title}</h2>
           {rows.length === 0 ? <p>{empty}</p> : <Rows title={title} columns={columns} rows={rows} />}
         </section>
