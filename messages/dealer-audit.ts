@@ -55,5 +55,7 @@ export const auditOperationTexts = {
   'answer-request': { de: 'Anfrage beantwortet', en: 'Answered an enquiry' },
   'import-stock': { de: 'Bestand eingelesen', en: 'Imported the stock' },
   'undo-import': { de: 'Import rückgängig gemacht', en: 'Undid an import' },
+  'review-listing': { de: 'Inserat geprüft', en: 'Reviewed a listing' },
+  'answer-report': { de: 'Meldung entschieden', en: 'Decided a report' },
   'move-request': { de: 'Anfrage weitergeführt', en: 'Moved an enquiry on' },
 } as const

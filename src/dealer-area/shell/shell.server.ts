@@ -18,11 +18,13 @@ interface Area {
   readonly screens: readonly [DealerScreen, ...DealerScreen[]]
   /** About the whole platform and no single business. */
   readonly isPlatform?: true
+  /** Administrators have it without a business as well. */
+  readonly isForAdmins?: true
 }
 
 /** The areas in the order of a working day, with the screens that belong to each. */
 const AREAS: readonly Area[] = [
-  { name: 'today', permission: 'home.read', screens: ['home'] },
+  { name: 'today', permission: 'home.read', screens: ['home'], isForAdmins: true },
   { name: 'stock', permission: 'stock.read', screens: ['stock', 'stock-vehicle', 'new-vehicle', 'bulk-change'] },
   { name: 'orders', permission: 'orders.read', screens: ['orders', 'order'] },
   { name: 'requests', permission: 'requests.read', screens: ['requests', 'request', 'reply-templates'] },
@@ -30,10 +32,14 @@ const AREAS: readonly Area[] = [
   { name: 'tradeIns', permission: 'trade-ins.read', screens: ['trade-ins', 'trade-in', 'trade-in-terms'] },
   { name: 'financings', permission: 'financing.read', screens: ['financings', 'financing'] },
   { name: 'imports', permission: 'imports.read', screens: ['imports', 'import'] },
+  { name: 'figures', permission: 'figures.read', screens: ['figures'] },
   { name: 'settings', permission: 'merchant.change', screens: ['settings', 'settings-part', 'settings-export'] },
   { name: 'staff', permission: 'staff.read', screens: ['staff', 'staff-member'] },
   { name: 'apiKeys', permission: 'api-keys.change', screens: ['api-keys'] },
   { name: 'audit', permission: 'audit.read', screens: ['audit'] },
+  { name: 'listings', permission: 'listings.review', screens: ['listings', 'listing'], isPlatform: true },
+  { name: 'notices', permission: 'notices.decide', screens: ['notices', 'notice'], isPlatform: true },
+  { name: 'operations', permission: 'operations.read', screens: ['operations'], isPlatform: true },
   { name: 'merchants', permission: 'merchants.change', screens: ['merchants'], isPlatform: true },
 ]
 
@@ -59,8 +65,8 @@ async function frameOf(
   const chosen = await merchantOf(url, context)
   const isStaffHere = chosen?.permissions.includes('home.read') === true
   const counts = chosen && isStaffHere ? await countsOf(context, chosen.uuid) : {}
-  const isShown = ({ isPlatform, permission }: Area) =>
-    isPlatform ? me.isAdmin : chosen?.permissions.includes(permission)
+  const isShown = ({ isPlatform, isForAdmins, permission }: Area) =>
+    (isPlatform || isForAdmins ? me.isAdmin : false) || (!isPlatform && chosen?.permissions.includes(permission))
   const links = AREAS.filter(isShown).map(
     ({ name, screens }): NavigationLink => ({
       href: withMerchant(dealerPaths.pathFor(screens[0], locale), chosen?.slug),

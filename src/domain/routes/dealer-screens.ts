@@ -30,6 +30,13 @@ export const DEALER_SCREENS = {
   'settings-part': { de: '/haendlerbereich/einstellungen/:part', en: '/dealer-area/settings/:part' },
   'api-keys': { de: '/haendlerbereich/schluessel', en: '/dealer-area/api-keys' },
   merchants: { de: '/haendlerbereich/betriebe', en: '/dealer-area/merchants' },
+  figures: { de: '/haendlerbereich/zahlen', en: '/dealer-area/figures' },
+  'figures-csv': { de: '/haendlerbereich/zahlen.csv', en: '/dealer-area/figures.csv' },
+  operations: { de: '/haendlerbereich/betrieb', en: '/dealer-area/operations' },
+  listings: { de: '/haendlerbereich/inserate', en: '/dealer-area/listings' },
+  listing: { de: '/haendlerbereich/inserate/:listingId', en: '/dealer-area/listings/:listingId' },
+  notices: { de: '/haendlerbereich/meldungen', en: '/dealer-area/notices' },
+  notice: { de: '/haendlerbereich/meldungen/:reportId', en: '/dealer-area/notices/:reportId' },
   calendar: { de: '/haendlerbereich/kalender', en: '/dealer-area/calendar' },
   'calendar-blocks': { de: '/haendlerbereich/kalender/sperren', en: '/dealer-area/calendar/blocks' },
   appointment: {

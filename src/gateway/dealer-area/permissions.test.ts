@@ -283,6 +283,21 @@ const OPERATIONS: Readonly<Record<string, Rule>> = {
     call: 'mutation { createMerchant(name: "x", slug: "x", street: "x", zip: "x", city: "x") }',
     may: ADMINS,
   },
+  figures: {
+    call: ofMerchant('query', 'figures(merchant: $merchant, period: "2026-11") { sales }'),
+    may: { atOwn: ['OWNER', 'SALES', 'ACCOUNTING'], everywhere: [] },
+  },
+  operations: { call: '{ operations { vehicles } }', may: ADMINS },
+  platformWork: { call: '{ platformWork { dueAt } }', may: ADMINS },
+  listingsForReview: { call: '{ listingsForReview(part: WAITING) { changedAt } }', may: ADMINS },
+  reviewedListing: { call: '{ reviewedListing(id: "1") { email } }', may: ADMINS },
+  reviewListing: { call: 'mutation { reviewListing(id: "1", fingerprint: "x") }', may: ADMINS },
+  offerReports: { call: '{ offerReports(part: OPEN) { title } }', may: ADMINS },
+  offerReport: { call: '{ offerReport(id: "1") { title } }', may: ADMINS },
+  answerOfferReport: {
+    call: 'mutation { answerOfferReport(id: "1", decision: NO_ACTION, statement: "x") }',
+    may: ADMINS,
+  },
   bulkChange: { call: 'query ($bulk: ID!) { bulkChange(id: $bulk) { digest } }', may: SALES },
   bulkChanges: { call: ofMerchant('query', 'bulkChanges(merchant: $merchant) { by }'), may: STOCK_READERS },
   beginBulkChange: {

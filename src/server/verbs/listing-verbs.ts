@@ -2,9 +2,8 @@ import { parseOrderNumber } from '#domain/order/order-number.ts'
 import { fromCents } from '#domain/format/money.ts'
 import { REJECTION_REASONS } from '#domain/request/closing-reasons.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
-import { readListingsInReview } from '#use-cases/private-sale/listings.ts'
-import { listingEnd } from '#use-cases/private-sale/publish-listing.ts'
-import { changeRequest } from '#use-cases/request/change-request.ts'
+import { readListingsInState } from '#use-cases/private-sale/listings.ts'
+import { reviewListing } from '#use-cases/private-sale/review-listing.ts'
 import { readRequestAs } from '#use-cases/request/request.ts'
 import type { OrderVerb } from './order-verbs.ts'
 
@@ -13,7 +12,7 @@ export const LISTING_VERBS: Readonly<Record<string, OrderVerb>> = {
   listings: {
     usage: 'listings: lists private offers that wait for a decision, with the rules that stopped them',
     async run({ database }) {
-      const rows = (await readListingsInReview(database.read)).map(({ id, data, email, changedAt }) =>
+      const rows = (await readListingsInState(database.read, ['IN_REVIEW'])).map(({ id, data, email, changedAt }) =>
         [
           ...[id, changedAt.toISOString(), data.reviewReasons.join('+'), data.title],
           ...[`${fromCents(data.price).toFixed(0)} €`, `${data.mileage} km`, data.vin ?? 'no VIN', data.city, email],
@@ -27,9 +26,7 @@ export const LISTING_VERBS: Readonly<Record<string, OrderVerb>> = {
     usage: 'approve-listing <number>: shows a private offer, for 60 days',
     async run({ database }, [number = '']) {
       const requestId = await listingId(number, (id) => readRequestAs(database.read, id, 'CUSTOMER'))
-      const outcome = await database.transaction((handle) =>
-        changeRequest(handle, { requestId, to: 'ONLINE', actor: 'ADMIN', expiresAt: listingEnd() }),
-      )
+      const outcome = await database.transaction((handle) => reviewListing(handle, { requestId, reason: null }))
       if (outcome.kind === 'done') return `Offer ${number} is online, and its seller is mailed.`
       throw new StartRefusal(`Offer ${number} does not wait for a decision.`)
     },
@@ -40,9 +37,7 @@ export const LISTING_VERBS: Readonly<Record<string, OrderVerb>> = {
       const requestId = await listingId(number, (id) => readRequestAs(database.read, id, 'CUSTOMER'))
       const reason = REJECTION_REASONS.find((known) => known === entered)
       if (!reason) throw new StartRefusal(`A reason is one of ${REJECTION_REASONS.join(', ')}.`)
-      const outcome = await database.transaction((handle) =>
-        changeRequest(handle, { requestId, to: 'REJECTED', actor: 'ADMIN', reason }),
-      )
+      const outcome = await database.transaction((handle) => reviewListing(handle, { requestId, reason }))
       if (outcome.kind === 'done') return `Offer ${number} is not shown, and its seller is mailed the reason.`
       throw new StartRefusal(`Offer ${number} is neither online nor waits for a decision.`)
     },

@@ -33,7 +33,7 @@ export const REPORT_VERBS: Readonly<Record<string, OrderVerb>> = {
         throw new StartRefusal('npm run admin -- answer-report <ten digits> ACTION_TAKEN|NO_ACTION "<reasons>"')
       if (!statement || statement.length > MAX_REPORT_TEXT || !isPlainText(statement))
         throw new StartRefusal(`The statement of reasons needs 1 to ${MAX_REPORT_TEXT} characters.`)
-      const outcome = await answerReport(database, { reportId, decision, statement })
+      const outcome = await database.transaction((handle) => answerReport(handle, { reportId, decision, statement }))
       if (outcome.kind === 'done') return `Report ${number}: ${decision}. Whoever is to know is mailed.`
       throw new StartRefusal(
         outcome.code === 'CONFLICT' ? `Report ${number} is decided already.` : `There is no report ${number}.`,

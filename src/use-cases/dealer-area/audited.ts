@@ -16,7 +16,8 @@ class RolledBack extends Error {
 /** What `allow` has found; before and after complete the row in the audit log, anything else is for the change. */
 interface Allowed {
   readonly kind: 'allowed'
-  readonly merchantId: number
+  /** Null: it is about no merchant. */
+  readonly merchantId: number | null
   readonly before?: object
   readonly after?: object
 }

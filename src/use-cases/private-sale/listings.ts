@@ -82,13 +82,13 @@ async function readInquiries(read: ReadHandle, merchants: readonly number[]) {
   }))
 }
 
-/** Offers for the operator, those that wait for a decision first. */
-export async function readListingsInReview(read: ReadHandle) {
+/** Offers in a state for the operator, the longest in it first. */
+export async function readListingsInState(read: ReadHandle, states: readonly RequestState[]) {
   const rows = await read
     .selectFrom('requests')
     .select(['id', 'state', 'data', 'email', 'changed_at as changedAt'])
     .where('kind', '=', 'PRIVATE_SALE')
-    .where('state', '=', 'IN_REVIEW')
+    .where('state', 'in', [...states])
     .orderBy('changed_at')
     .limit(200)
     .execute()

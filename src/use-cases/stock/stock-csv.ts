@@ -1,4 +1,5 @@
 import type { ReadHandle } from '#database/handles.ts'
+import { csvTable } from '#domain/format/csv.ts'
 import { formatMonth } from '#domain/format/dates.ts'
 import { formatPlainNumber } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -28,8 +29,7 @@ export async function readStockCsv(
   if (refusal) return refusal
   const { rows } = await readStockRows(read, query, { limit: MAX_ROWS, offset: 0 })
   const head = COLUMNS.map((column) => stockTexts[column][locale])
-  const lines = [head, ...rows.map((row) => cellsOf(row, locale))].map((cells) => cells.map(quoted).join(';'))
-  return { kind: 'found', csv: `${lines.join('\r\n')}\r\n` }
+  return { kind: 'found', csv: csvTable([head, ...rows.map((row) => cellsOf(row, locale))]) }
 }
 
 function cellsOf(row: StockRow, locale: Locale): string[] {
@@ -48,10 +48,4 @@ function cellsOf(row: StockRow, locale: Locale): string[] {
     String(row.requests),
     row.changedAt.toISOString(),
   ]
-}
-
-/** Spreadsheets take a cell that begins with one of these for a formula. */
-function quoted(cell: string): string {
-  const plain = /^[=+@\t\r-]/.test(cell) ? `'${cell}` : cell
-  return /[";\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
 }

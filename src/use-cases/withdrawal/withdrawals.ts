@@ -1,5 +1,8 @@
 import type { ReadHandle } from '#database/handles.ts'
 
+/** After this long nobody looks for the order any more. */
+const UNMATCHED_DAYS = 60
+
 interface ReceivedWithdrawal {
   readonly id: number
   /** Null: none was found. */
@@ -22,4 +25,10 @@ export async function readWithdrawals(read: ReadHandle, days: number): Promise<R
     .orderBy('received_at', 'desc')
     .limit(500)
     .execute()
+}
+
+/** Declarations of the last days for which no order was found, the oldest first. */
+export async function readUnmatchedWithdrawals(read: ReadHandle): Promise<ReceivedWithdrawal[]> {
+  const received = await readWithdrawals(read, UNMATCHED_DAYS)
+  return received.filter(({ orderId }) => orderId === null).toReversed()
 }

@@ -25,8 +25,8 @@ export default function Home() {
         </h1>
         <p className={css.summary}>{view.summary}</p>
       </div>
-      {view.hasMerchant ? null : <EmptyState title={texts.noMerchant} text={texts.noMerchantText} />}
-      {view.hasMerchant && view.groups.length === 0 ? <EmptyState title={texts.empty} text={texts.emptyText} /> : null}
+      {view.hasWork ? null : <EmptyState title={texts.noMerchant} text={texts.noMerchantText} />}
+      {view.hasWork && view.groups.length === 0 ? <EmptyState title={texts.empty} text={view.emptyText} /> : null}
       {view.groups.map((group) => (
         <WorkTable key={group.title} group={group} />
       ))}

@@ -4,53 +4,75 @@ import { berlinToday } from '#domain/berlin-time.ts'
 import type { Locale } from '#domain/locale.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { workTexts } from '#messages/dealer-area.ts'
+import { platformWorkTexts } from '#messages/dealer-platform.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { WorkListDocument, type WorkListQuery } from '../../generated/graphql.ts'
+import {
+  PlatformWorkDocument,
+  StaffFrameDocument,
+  WorkListDocument,
+  type WorkListQuery,
+} from '../../generated/graphql.ts'
 import { query } from '../../gateway.server.ts'
 import { merchantOf } from '../../merchant.server.ts'
 import { areaContext, type PageArgs } from '../../request.server.ts'
+import { platformRowOf } from './platform-work.server.ts'
+import type { WorkRow } from './work-row.ts'
 
 type Item = WorkListQuery['workList'][number]
-
-export interface WorkRow {
-  readonly key: string
-  readonly due: string
-  readonly kind: string
-  readonly title: string
-  readonly note: string
-  readonly href: string
-  readonly act: string
-}
 
 export interface HomeView {
   readonly today: string
   readonly summary: string
-  readonly hasMerchant: boolean
+  /** Somebody who belongs to no business has none. */
+  readonly hasWork: boolean
+  readonly emptyText: string
   readonly groups: readonly { readonly title: string; readonly isLate: boolean; readonly rows: readonly WorkRow[] }[]
 }
 
-/** What is to be done, in groups by its time; overdue first. */
+/** What is to be done, in groups by its time; overdue first. Administrators without a business see what waits for the platform. */
 export async function loadHome({ url, context }: PageArgs): Promise<HomeView> {
   const { locale } = context.get(areaContext)
   const merchant = await merchantOf(url, context)
-  const { workList } =
-    merchant === undefined ? { workList: [] } : await query(context, WorkListDocument, { merchant: merchant.uuid })
+  const { me } = await query(context, StaffFrameDocument)
+  const isStaffThere = merchant?.permissions.includes('home.read') === true
+  const isPlatform = !isStaffThere && me?.isAdmin === true
+  const work = isStaffThere
+    ? (await query(context, WorkListDocument, { merchant: merchant.uuid })).workList.map((item) => ({
+        ...{ dueAt: new Date(item.dueAt), row: rowOf(item, locale) },
+      }))
+    : isPlatform
+      ? (await query(context, PlatformWorkDocument)).platformWork.map((item) => ({
+          ...{ dueAt: new Date(item.dueAt), row: platformRowOf(item, locale) },
+        }))
+      : []
+  return {
+    ...viewOf(work, locale),
+    hasWork: isStaffThere || isPlatform,
+    emptyText: (isPlatform ? platformWorkTexts : workTexts).emptyText[locale],
+  }
+}
+
+interface Work {
+  readonly dueAt: Date
+  readonly row: WorkRow
+}
+
+function viewOf(work: readonly Work[], locale: Locale): Omit<HomeView, 'hasWork' | 'emptyText'> {
   const texts = inLanguage(workTexts, locale)
   const now = new Date()
   const today = berlinToday(now)
-  const isLate = ({ dueAt }: Item) => new Date(dueAt) < now
-  const isToday = ({ dueAt }: Item) => berlinToday(new Date(dueAt)) === today
+  const isLate = ({ dueAt }: Work) => dueAt < now
+  const isToday = ({ dueAt }: Work) => berlinToday(dueAt) === today
   const groups = [
-    { title: texts.overdue, isLate: true, items: workList.filter(isLate) },
-    { title: texts.now, isLate: false, items: workList.filter((item) => !isLate(item) && isToday(item)) },
-    { title: texts.later, isLate: false, items: workList.filter((item) => !isLate(item) && !isToday(item)) },
+    { title: texts.overdue, isLate: true, items: work.filter(isLate) },
+    { title: texts.now, isLate: false, items: work.filter((item) => !isLate(item) && isToday(item)) },
+    { title: texts.later, isLate: false, items: work.filter((item) => !isLate(item) && !isToday(item)) },
   ]
   return {
     today: formatDate(today, locale),
-    hasMerchant: merchant !== undefined,
-    summary: texts.summary(workList.length, workList.filter(isLate).length),
+    summary: texts.summary(work.length, work.filter(isLate).length),
     groups: groups.flatMap(({ items, ...group }) =>
-      items.length > 0 ? [{ ...group, rows: items.map((item) => rowOf(item, locale)) }] : [],
+      items.length > 0 ? [{ ...group, rows: items.map(({ row }) => row) }] : [],
     ),
   }
 }

@@ -23,7 +23,7 @@ const MessageType = builder.objectRef<RequestView['messages'][number]>('RequestM
   }),
 })
 
-const EventType = builder.objectRef<RequestView['events'][number]>('RequestEvent').implement({
+export const EventType = builder.objectRef<RequestView['events'][number]>('RequestEvent').implement({
   fields: (t) => ({
     at: t.expose('at', { type: 'DateTime' }),
     to: t.expose('to', { type: RequestStateType }),

@@ -1,0 +1,34 @@
+import css from './figures.module.css'
+import type { ChartView } from './figures.server.ts'
+
+const [WIDTH, TOP, BOTTOM] = [260, 10, 70]
+
+/** A figure with its course over the periods; periods without a value are left out. The table says the same. */
+export function Chart({ chart }: { chart: ChartView }) {
+  const { name, value, before, points, first, last } = chart
+  const highest = Math.max(...points.map((point) => point ?? 0)) || 1
+  const step = WIDTH / Math.max(points.length - 1, 1)
+  const drawn = points.flatMap((point, index) =>
+    point === null ? [] : [{ x: index * step, y: BOTTOM - (point / highest) * (BOTTOM - TOP) }],
+  )
+  const end = drawn.at(-1)
+  return (
+    <figure className={css.figure}>
+      <figcaption>{name}</figcaption>
+      <p className={css.value}>
+        {value} <small>{before}</small>
+      </p>
+      <svg viewBox="0 0 272 92" aria-hidden="true">
+        <path className={css.axis} d={`M0 ${BOTTOM}H${WIDTH}`} />
+        <polyline className={css.line} points={drawn.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')} />
+        {end ? <circle className={css.end} cx={end.x} cy={end.y} r={3.5} /> : null}
+        <text x={0} y={86}>
+          {first}
+        </text>
+        <text x={WIDTH} y={86} textAnchor="end">
+          {last}
+        </text>
+      </svg>
+    </figure>
+  )
+}

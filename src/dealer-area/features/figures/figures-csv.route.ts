@@ -1,0 +1,3 @@
+import { loadFiguresCsv } from './figures-csv.server.ts'
+
+export const loader = loadFiguresCsv

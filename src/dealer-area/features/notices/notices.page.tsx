@@ -1,0 +1,46 @@
+import { useLoaderData } from 'react-router'
+import { EmptyState } from '#design/EmptyState.tsx'
+import { Tabs } from '#design/Tabs.tsx'
+import { dealerAreaTexts } from '#messages/dealer-area.ts'
+import { noticeTexts } from '#messages/dealer-platform.ts'
+import { useTexts } from '#storefront/site.ts'
+import { DataTable } from '../../blocks/DataTable.tsx'
+import { headOf } from '../../head.ts'
+import { loadNotices } from './notices.server.ts'
+
+export const loader = loadNotices
+
+export function meta(args: Parameters<typeof headOf>[0]) {
+  return headOf(args, dealerAreaTexts.notices)
+}
+
+/** Reports of offers, the oldest open ones first. */
+export default function Notices() {
+  const { tabs, rows } = useLoaderData<typeof loader>()
+  const texts = useTexts(noticeTexts)
+  const { notices } = useTexts(dealerAreaTexts)
+  const columns = [texts.offer, texts.reason, texts.seller, texts.received, texts.decision]
+  return (
+    <>
+      <h1>{notices}</h1>
+      <Tabs tabs={tabs} label={texts.parts} />
+      {rows.length === 0 ? <EmptyState title={texts.empty} text={texts.emptyText} /> : null}
+      {rows.length > 0 ? (
+        <DataTable columns={columns} label={notices}>
+          {rows.map(({ id, href, title, reason, seller, received, decision }) => (
+            <tr key={id}>
+              <th scope="row">
+                <a href={href}>{title}</a>
+                <small>{id}</small>
+              </th>
+              <td>{reason}</td>
+              <td>{seller}</td>
+              <td>{received}</td>
+              <td>{decision}</td>
+            </tr>
+          ))}
+        </DataTable>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { formatInstant } from '#domain/format/dates.ts'
+import { dealerPaths } from '#domain/routes/dealer-screens.ts'
+import { noticeTexts } from '#messages/dealer-platform.ts'
+import { reportTexts } from '#messages/report-offer.ts'
+import { OfferReportsDocument, type ReportPart } from '../../generated/graphql.ts'
+import { query } from '../../gateway.server.ts'
+import { areaContext, type PageArgs } from '../../request.server.ts'
+
+const PARTS: readonly ReportPart[] = ['OPEN', 'DECIDED']
+
+interface NoticesView {
+  readonly tabs: readonly { readonly href: string; readonly label: string; readonly isCurrent: boolean }[]
+  readonly rows: readonly {
+    readonly id: string
+    readonly href: string
+    readonly title: string
+    readonly reason: string
+    readonly seller: string
+    readonly received: string
+    readonly decision: string
+  }[]
+}
+
+/** Reports that are open, or decided ones; which is in the address. */
+export async function loadNotices({ url, context }: PageArgs): Promise<NoticesView> {
+  const { locale } = context.get(areaContext)
+  const part = PARTS.find((each) => each.toLowerCase() === url.searchParams.get('part')) ?? 'OPEN'
+  const { offerReports } = await query(context, OfferReportsDocument, { part })
+  return {
+    tabs: PARTS.map((each) => ({
+      href: `${dealerPaths.pathFor('notices', locale)}?part=${each.toLowerCase()}`,
+      label: noticeTexts[each][locale],
+      isCurrent: each === part,
+    })),
+    rows: offerReports.map(({ id, title, reason, seller, receivedAt, decision }) => ({
+      ...{ id, title, reason: reportTexts[reason][locale], received: formatInstant(receivedAt, locale) },
+      seller: seller ?? noticeTexts.sellerGone[locale],
+      decision: noticeTexts[decision ?? 'open'][locale],
+      href: dealerPaths.pathFor('notice', locale, { reportId: id }),
+    })),
+  }
+}

@@ -1,0 +1,58 @@
+import { useLoaderData } from 'react-router'
+import { SpecRow, Specs } from '#design/Specs.tsx'
+import { dealerAreaTexts } from '#messages/dealer-area.ts'
+import { operationsTexts } from '#messages/dealer-platform.ts'
+import { useTexts } from '#storefront/site.ts'
+import { DataTable } from '../../blocks/DataTable.tsx'
+import { headOf } from '../../head.ts'
+import css from './operations.module.css'
+import { loadOperations } from './operations.server.ts'
+
+export const loader = loadOperations
+
+export function meta(args: Parameters<typeof headOf>[0]) {
+  return headOf(args, dealerAreaTexts.operations)
+}
+
+/** What failed or waits in the shop as a whole, and how much there is. */
+export default function OperationsScreen() {
+  const { facts, parts } = useLoaderData<typeof loader>()
+  const texts = useTexts(operationsTexts)
+  return (
+    <>
+      <h1>{useTexts(dealerAreaTexts).operations}</h1>
+      <h2>{texts.state}</h2>
+      <Specs>
+        {facts.map(({ label, value }) => (
+          <SpecRow key={label} label={label}>
+            {value}
+          </SpecRow>
+        ))}
+      </Specs>
+      {parts.map(({ title, empty, columns, rows }) => (
+        <section key={title} className={css.part}>
+          <h2>{title}</h2>
+          {rows.length === 0 ? <p>{empty}</p> : <Rows title={title} columns={columns} rows={rows} />}
+        </section>
+      ))}
+      <p className="small">{texts.errorsNote}</p>
+    </>
+  )
+}
+
+type RowsProps = Pick<Awaited<ReturnType<typeof loadOperations>>['parts'][number], 'title' | 'columns' | 'rows'>
+
+function Rows({ title, columns, rows }: RowsProps) {
+  return (
+    <DataTable columns={columns} label={title}>
+      {rows.map(({ id, cells: [first, ...rest] }) => (
+        <tr key={id}>
+          <th scope="row">{first}</th>
+          {rest.map((cell, index) => (
+            <td key={columns[index + 1]}>{cell}</td>
+          ))}
+        </tr>
+      ))}
+    </DataTable>
+  )
+}

@@ -1,0 +1,96 @@
+import { formatInstant } from '#domain/format/dates.ts'
+import { formatNumber } from '#domain/format/numbers.ts'
+import type { Locale } from '#domain/locale.ts'
+import { operationsTexts } from '#messages/dealer-platform.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { OperationsDocument, type OperationsQuery } from '../../generated/graphql.ts'
+import { query } from '../../gateway.server.ts'
+import { areaContext, type PageArgs } from '../../request.server.ts'
+
+type Operations = OperationsQuery['operations']
+
+/** A part of the screen: a table, or the sentence that says there is nothing. */
+interface PartView {
+  readonly title: string
+  readonly empty: string
+  readonly columns: readonly string[]
+  readonly rows: readonly { readonly id: string; readonly cells: readonly string[] }[]
+}
+
+export interface OperationsView {
+  readonly facts: readonly { readonly label: string; readonly value: string }[]
+  readonly parts: readonly PartView[]
+}
+
+export async function loadOperations({ context }: PageArgs): Promise<OperationsView> {
+  const { locale } = context.get(areaContext)
+  const { operations } = await query(context, OperationsDocument)
+  return {
+    facts: factsOf(operations, locale),
+    parts: [...troubleOf(operations, locale), ...totalsOf(operations, locale)],
+  }
+}
+
+function factsOf(found: Operations, locale: Locale): OperationsView['facts'] {
+  const texts = inLanguage(operationsTexts, locale)
+  const { paymentProblems, stuckRefunds, vehicles, stockChangedAt, rebuildAt } = found
+  const instant = (at: string | null | undefined) => (at == null ? texts.none : formatInstant(at, locale))
+  return [
+    { label: texts.paymentProblems, value: formatNumber(paymentProblems, locale) },
+    { label: texts.stuckRefunds, value: formatNumber(stuckRefunds, locale) },
+    { label: texts.vehicles, value: formatNumber(vehicles, locale) },
+    { label: texts.changed, value: instant(stockChangedAt) },
+    { label: texts.rebuild, value: instant(rebuildAt) },
+  ]
+}
+
+/** What failed or waits. */
+function troubleOf({ jobs, mails, withdrawals, refusedImports }: Operations, locale: Locale): PartView[] {
+  const texts = inLanguage(operationsTexts, locale)
+  const at = (instant: string) => formatInstant(instant, locale)
+  return [
+    {
+      ...{ title: texts.jobs, empty: texts.noJobs, columns: [texts.job, texts.attempts, texts.next, texts.error] },
+      rows: jobs.map(({ id, name, attempts, maxAttempts, runAt, error }) => ({
+        ...{ id, cells: [name, texts.attemptsOf(attempts, maxAttempts), at(runAt), error ?? ''] },
+      })),
+    },
+    {
+      ...{ title: texts.mails, empty: texts.noMails, columns: [texts.mail, texts.since, texts.attempts, texts.error] },
+      rows: mails.map(({ id, kind, createdAt, attempts, error }) => ({
+        ...{ id, cells: [kind, at(createdAt), formatNumber(attempts, locale), error ?? ''] },
+      })),
+    },
+    {
+      ...{ title: texts.withdrawals, empty: texts.noWithdrawals },
+      columns: [texts.contract, texts.name, texts.address, texts.received],
+      rows: withdrawals.map(({ id, contract, name, email, receivedAt }) => ({
+        ...{ id, cells: [contract, name, email, at(receivedAt)] },
+      })),
+    },
+    {
+      ...{ title: texts.imports, empty: texts.noImports },
+      columns: [texts.merchant, texts.file, texts.at, texts.reason],
+      rows: refusedImports.map(({ id, merchant, fileName, finishedAt, reason }) => ({
+        ...{ id, cells: [merchant, fileName, at(finishedAt), reason ?? ''] },
+      })),
+    },
+  ]
+}
+
+function totalsOf({ uploads, runs }: Operations, locale: Locale): PartView[] {
+  const texts = inLanguage(operationsTexts, locale)
+  const size = (bytes: number) => texts.megabytes(formatNumber(Math.round(bytes / 100_000) / 10, locale))
+  return [
+    {
+      ...{ title: texts.uploads, empty: texts.noUploads, columns: [texts.kind, texts.files, texts.size] },
+      rows: uploads.map(({ kind, files, bytes }) => ({
+        ...{ id: kind, cells: [kind, formatNumber(files, locale), size(bytes)] },
+      })),
+    },
+    {
+      ...{ title: texts.runs, empty: texts.noRuns, columns: [texts.job, texts.last] },
+      rows: runs.map(({ name, lastAt }) => ({ id: name, cells: [name, lastAt ? formatInstant(lastAt, locale) : ''] })),
+    },
+  ]
+}

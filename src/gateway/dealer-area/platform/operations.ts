@@ -1,0 +1,115 @@
+import { type Operations, readOperations } from '#use-cases/dealer-area/platform/operations.ts'
+import { type PlatformWorkItem, readPlatformWork } from '#use-cases/dealer-area/platform/platform-work.ts'
+import { unwrapOrThrow } from '../../outcome.ts'
+import { builder } from '../builder.ts'
+
+const JobType = builder.objectRef<Operations['jobs'][number]>('TroubledJob').implement({
+  description: 'A job that failed, or should have begun.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    attempts: t.exposeInt('attempts'),
+    maxAttempts: t.exposeInt('maxAttempts'),
+    runAt: t.expose('runAt', { type: 'DateTime', description: 'When it begins, or should have.' }),
+    error: t.exposeString('error', { nullable: true }),
+  }),
+})
+
+const MailType = builder.objectRef<Operations['mails'][number]>('StuckMail').implement({
+  description: 'A mail that should have been sent; without its recipient.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    kind: t.exposeString('kind'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    attempts: t.exposeInt('attempts'),
+    error: t.string({ nullable: true, resolve: ({ lastError }) => lastError }),
+  }),
+})
+
+const WithdrawalType = builder.objectRef<Operations['withdrawals'][number]>('UnmatchedWithdrawal').implement({
+  description: 'A declaration of withdrawal whose order nobody has found.',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => String(id) }),
+    receivedAt: t.expose('receivedAt', { type: 'DateTime' }),
+    name: t.exposeString('name'),
+    contract: t.exposeString('contract'),
+    email: t.exposeString('email'),
+  }),
+})
+
+const ImportType = builder.objectRef<Operations['refusedImports'][number]>('RefusedImport').implement({
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => String(id) }),
+    merchant: t.exposeString('merchant'),
+    fileName: t.exposeString('fileName'),
+    finishedAt: t.expose('finishedAt', { type: 'DateTime' }),
+    reason: t.exposeString('reason', { nullable: true }),
+  }),
+})
+
+const UploadsType = builder.objectRef<Operations['uploads'][number]>('UploadTotals').implement({
+  fields: (t) => ({
+    kind: t.exposeString('kind'),
+    files: t.exposeInt('files'),
+    bytes: t.exposeFloat('bytes'),
+  }),
+})
+
+const RunType = builder.objectRef<Operations['runs'][number]>('RegularRun').implement({
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    lastAt: t.expose('lastAt', { type: 'DateTime', nullable: true }),
+  }),
+})
+
+const OperationsType = builder.objectRef<Operations>('Operations').implement({
+  description: 'How the shop as a whole runs.',
+  fields: (t) => ({
+    jobs: t.field({ type: [JobType], resolve: ({ jobs }) => [...jobs] }),
+    mails: t.field({ type: [MailType], resolve: ({ mails }) => [...mails] }),
+    withdrawals: t.field({ type: [WithdrawalType], resolve: ({ withdrawals }) => [...withdrawals] }),
+    refusedImports: t.field({ type: [ImportType], resolve: ({ refusedImports }) => [...refusedImports] }),
+    uploads: t.field({ type: [UploadsType], resolve: ({ uploads }) => [...uploads] }),
+    runs: t.field({ type: [RunType], resolve: ({ runs }) => [...runs] }),
+    paymentProblems: t.exposeInt('paymentProblems', {
+      description: 'Messages of providers that could not be applied in the last seven days.',
+    }),
+    stuckRefunds: t.exposeInt('stuckRefunds', { description: 'Not confirmed by their provider for a day.' }),
+    vehicles: t.int({ description: 'Published.', resolve: ({ stock }) => stock.vehicles }),
+    stockChangedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ stock }) => stock.changedAt }),
+    rebuildAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the search index was last to be built anew.',
+      resolve: ({ stock }) => stock.rebuildAt,
+    }),
+  }),
+})
+
+const WorkItemType = builder.objectRef<PlatformWorkItem>('PlatformWorkItem').implement({
+  description: 'One thing the platform has to do next, and until when.',
+  fields: (t) => ({
+    kind: t.expose('kind', {
+      type: builder.enumType('PlatformWorkKind', {
+        values: ['LISTING', 'NOTICE', 'WITHDRAWAL', 'PAYMENTS'] as const,
+      }),
+    }),
+    dueAt: t.expose('dueAt', { type: 'DateTime' }),
+    id: t.id({ nullable: true, resolve: (item) => (item.kind === 'PAYMENTS' ? null : String(item.id)) }),
+    title: t.string({ nullable: true, resolve: (item) => (item.kind === 'PAYMENTS' ? null : item.title) }),
+    count: t.int({ nullable: true, resolve: (item) => (item.kind === 'PAYMENTS' ? item.count : null) }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  operations: t.field({
+    type: OperationsType,
+    description: 'What failed or waits in the shop as a whole; for administrators.',
+    resolve: async (_, __, { actor, deps }) => unwrapOrThrow(await readOperations(deps.read, actor)).operations,
+  }),
+  platformWork: t.field({
+    type: [WorkItemType],
+    description: 'What waits for administrators, the most urgent first.',
+    resolve: async (_, __, { actor, deps }) => [...unwrapOrThrow(await readPlatformWork(deps.read, actor)).items],
+  }),
+}))

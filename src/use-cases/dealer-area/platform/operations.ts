@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import type { ReadHandle } from '#database/handles.ts'
+import type { Refused } from '#domain/refused.ts'
+import { authorize } from '#domain/staff/authorize.ts'
+import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
+import { readStuckMails } from '../../mail/waiting-mails.ts'
+import { countPaymentProblems } from '../../payment/payment-problems.ts'
+import { countStuckRefunds } from '../../payment/refund.ts'
+import { readUnmatchedWithdrawals } from '../../withdrawal/withdrawals.ts'
+
+/** How the shop as a whole runs. */
+export interface Operations {
+  readonly jobs: Awaited<ReturnType<typeof readTroubledJobs>>
+  readonly mails: Awaited<ReturnType<typeof readStuckMails>>
+  readonly withdrawals: Awaited<ReturnType<typeof readUnmatchedWithdrawals>>
+  readonly refusedImports: Awaited<ReturnType<typeof readRefusedImports>>
+  /** Messages of providers that could not be applied in the last seven days. */
+  readonly paymentProblems: number
+  /** Refunds that a provider has not confirmed for a day. */
+  readonly stuckRefunds: number
+  readonly stock: Awaited<ReturnType<typeof readStockState>>
+  readonly runs: Awaited<ReturnType<typeof readRuns>>
+  readonly uploads: Awaited<ReturnType<typeof readUploadTotals>>
+}
+
+/** For administrators: what failed or waits, and how much there is. Refused as by `authorize`. */
+export async function readOperations(
+  read: ReadHandle,
+  actor: DealerAreaActor,
+): Promise<{ readonly kind: 'found'; readonly operations: Operations } | Refused> {
+  const refusal = authorize(actor, 'operations.read', null, new Date())
+  if (refusal) return refusal
+  const [jobs, mails, withdrawals, refusedImports, paymentProblems, stuckRefunds, stock, runs, uploads] =
+    await Promise.all([
+      readTroubledJobs(read),
+      readStuckMails(read),
+      readUnmatchedWithdrawals(read),
+      readRefusedImports(read),
+      countPaymentProblems(read),
+      countStuckRefunds(read),
+      readStockState(read),
+      readRuns(read),
+      readUploadTotals(read),
+    ])
+  return {
+    kind: 'found',
+    operations: { jobs, mails, withdrawals, refusedImports, paymentProblems, stuckRefunds, stock, runs, uploads },
+  }
+}
+
+const MAX_ROWS = 50
+
+interface JobRow {
+  readonly id: string
+  readonly name: string
+  readonly attempts: number
+  readonly maxAttempts: number
+  readonly runAt: Date
+  readonly error: string | null
+}
+
+/** Jobs that failed and are tried again or were given up, and those that should have begun five minutes ago. */
+function readTroubledJobs(read: ReadHandle): Promise<JobRow[]> {
+  const jobs = sql<JobRow>`(select j.id::text, j.task_identifier as name, j.attempts::int, j.max_attempts::int as "maxAttempts",
+      j.run_at as "runAt", left(j.last_error, 200) as error
+    from graphile_worker.jobs j
+    where j.last_error is not null or (j.locked_at is null and j.run_at < now() - interval '5 minutes'))`
+  return read.selectFrom(jobs.as('jobs')).selectAll().orderBy(sql.ref('runAt')).limit(MAX_ROWS).execute()
+}
+
+const MAX_IMPORTS = 10
+
+/** The latest deliveries of dealers that were refused as a whole. */
+function readRefusedImports(read: ReadHandle) {
+  return read
+    .selectFrom('feed_runs as f')
+    .innerJoin('merchants as m', 'm.id', 'f.merchant_id')
+    .select(['f.id', 'm.name as merchant', 'f.file_name as fileName', 'f.finished_at as finishedAt', 'f.reason'])
+    .where('f.outcome', '=', 'REFUSED')
+    .orderBy('f.finished_at', 'desc')
+    .limit(MAX_IMPORTS)
+    .execute()
+}
+
+/** What the search index is built from, and when it was last to be built anew. */
+async function readStockState(read: ReadHandle) {
+  const { vehicles } = await read
+    .selectFrom('vehicles')
+    .select(({ fn }) => fn.countAll<number>().as('vehicles'))
+    .where('state', '=', 'PUBLISHED')
+    .executeTakeFirstOrThrow()
+  const changes = await read
+    .selectFrom('vehicle_changes')
+    .select(({ fn }) => fn.max('changed_at').as('changedAt'))
+    .select(sql<Date | null>`max(changed_at) filter (where vehicle_id is null)`.as('rebuildAt'))
+    .executeTakeFirstOrThrow()
+  return { vehicles, ...changes }
+}
+
+interface RunRow {
+  readonly name: string
+  readonly lastAt: Date | null
+}
+
+/** When each of the regular jobs was last begun, the deletions after their retention among them. */
+function readRuns(read: ReadHandle): Promise<RunRow[]> {
+  const runs = sql<RunRow>`(select identifier as name, last_execution as "lastAt" from graphile_worker._private_known_crontabs)`
+  return read.selectFrom(runs.as('runs')).selectAll().orderBy(sql.ref('name')).execute()
+}
+
+function readUploadTotals(read: ReadHandle) {
+  return read
+    .selectFrom('uploads')
+    .select(['kind', sql<number>`count(*)::int`.as('files'), sql<number>`coalesce(sum(bytes), 0)::float`.as('bytes')])
+    .groupBy('kind')
+    .orderBy('kind')
+    .execute()
+}

@@ -1,0 +1,111 @@
+import { beforeAll, expect, it } from 'vitest'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import { addCustomer } from '../../../../tests/support/account.ts'
+import { addStaff, staffActor } from '../../../../tests/support/staff.ts'
+import { addMerchant } from '../../../../tests/support/stock.ts'
+import { useTestDatabase } from '../../../../tests/support/test-database.ts'
+import { answerReportAsStaff } from './answer-report-as-staff.ts'
+import { type ListingPart, readListingsForReview, readReviewedListing } from './listings-for-review.ts'
+import { readOperations } from './operations.ts'
+import { readPlatformWork } from './platform-work.ts'
+import { readReportsForStaff } from './reports-for-staff.ts'
+import { reviewAsStaff } from './review-as-staff.ts'
+
+const test = useTestDatabase()
+const LISTING = 1_234_567_890
+const REPORT = 2_345_678_901
+let admin: StaffActor
+let owner: StaffActor
+
+beforeAll(async () => {
+  const { id: merchantId } = await addMerchant(test.database)
+  owner = staffActor({ merchantId, roles: ['OWNER'] })
+  const staffId = await addStaff(test.database, 'admin@example.com', { isAdmin: true })
+  admin = { ...staffActor({ merchantId, roles: [], staffId }), isAdmin: true }
+  const { actor } = await addCustomer(test.database, 'jana@example.com')
+  const data = { title: 'VW Golf', price: 900_00, reviewReasons: ['PRICE_FAR_BELOW'], pictures: [], description: 'Ok' }
+  await test.database.pool.query(
+    `insert into requests (id, kind, state, merchant_id, customer_id, first_name, last_name, email, locale, origin, data)
+     values ($1, 'PRIVATE_SALE', 'IN_REVIEW', $2, $3, 'Jana', 'Kern', 'jana@example.com', 'de', 'https://shop.example', $4)`,
+    [LISTING, merchantId, actor.customerId, JSON.stringify(data)],
+  )
+  await test.database.pool.query(
+    `insert into offer_reports (id, merchant_id, vehicle_title, vehicle_path, reason, text, email, locale, origin)
+     values ($1, $2, 'VW Golf', '/golf', 'FRAUD', 'Wrong', 'eva@example.com', 'de', 'https://shop.example')`,
+    [REPORT, merchantId],
+  )
+})
+
+const audited = async (operation: string) =>
+  (await test.database.pool.query('select 1 from audit_log where operation = $1', [operation])).rows.length
+const numbersIn = async (part: ListingPart) => {
+  const found = await readListingsForReview(test.database.read, admin, part)
+  return found.kind === 'found' ? found.listings.map(({ id }) => id) : found.code
+}
+
+it('rejects what was looked at, once, with a row in the audit log and a mail to the seller', async () => {
+  expect(await numbersIn('WAITING')).toEqual([LISTING])
+  const found = await readReviewedListing(test.database.read, admin, LISTING)
+  if (found.kind !== 'found') throw new Error(found.code)
+  const { mayApprove, rejections, fingerprint } = found.listing
+  expect([mayApprove, rejections.includes('NOT_ALLOWED')]).toEqual([true, true])
+  const review = { requestId: LISTING, reason: 'NOT_ALLOWED', fingerprint } as const
+  expect(await reviewAsStaff(test.database, owner, review)).toMatchObject({ code: 'FORBIDDEN' })
+  const older = { ...review, fingerprint: 'of an earlier text' }
+  expect(await reviewAsStaff(test.database, admin, older)).toMatchObject({ code: 'CHANGED' })
+  expect(await audited('review-listing')).toBe(0)
+  expect(await reviewAsStaff(test.database, admin, review)).toEqual({ kind: 'done' })
+  expect(await reviewAsStaff(test.database, admin, review)).toMatchObject({ code: 'CONFLICT' })
+  expect(await audited('review-listing')).toBe(1)
+  expect([await numbersIn('WAITING'), await numbersIn('REJECTED')]).toEqual([[], [LISTING]])
+  const { rows } = await test.database.pool.query(
+    `select payload ->> 'news' as news from graphile_worker._private_jobs where payload ->> 'requestId' = $1`,
+    [String(LISTING)],
+  )
+  expect(rows).toEqual([{ news: 'REJECTED' }])
+})
+
+it('decides a report once, and mails the statement to both sides where something was done', async () => {
+  const openReports = async () => {
+    const found = await readReportsForStaff(test.database.read, admin, 'OPEN')
+    return found.kind === 'found' ? found.reports : []
+  }
+  expect(await openReports()).toMatchObject([{ id: REPORT, listingId: LISTING, url: 'https://shop.example/golf' }])
+  const answer = { reportId: REPORT, decision: 'ACTION_TAKEN', statement: 'The listing is bait.' } as const
+  expect(await answerReportAsStaff(test.database, owner, answer)).toMatchObject({ code: 'FORBIDDEN' })
+  await test.database.pool.query(`update merchants set email = 'seller@example.com'; delete from mails`)
+  expect(await answerReportAsStaff(test.database, admin, answer)).toEqual({ kind: 'done' })
+  expect(await answerReportAsStaff(test.database, admin, answer)).toMatchObject({ code: 'CONFLICT' })
+  expect(await audited('answer-report')).toBe(1)
+  expect(await openReports()).toEqual([])
+  const mails = await test.database.pool.query<{ recipient: string }>('select recipient from mails order by recipient')
+  expect(mails.rows).toEqual([{ recipient: 'eva@example.com' }, { recipient: 'seller@example.com' }])
+})
+
+it('names what waits for administrators, the most urgent first, and what failed', async () => {
+  const { pool, read } = test.database
+  await pool.query(`update requests set state = 'IN_REVIEW', changed_at = now() - interval '5 hours' where id = $1`, [
+    LISTING,
+  ])
+  await pool.query(
+    `insert into offer_reports (id, vehicle_title, vehicle_path, reason, text, locale, origin)
+     values (3456789012, 'BMW', '/bmw', 'OTHER', 'Wrong', 'de', 'https://shop.example')`,
+  )
+  await pool.query(
+    `insert into payment_events (provider, event_id, kind, problem, occurred_at)
+     values ('SIMULATOR', 'x', 'paid', 'UNKNOWN', now())`,
+  )
+  await pool.query(`update graphile_worker._private_jobs set last_error = 'refused', attempts = 2`)
+  const work = await readPlatformWork(read, admin)
+  expect(work.kind === 'found' && work.items).toMatchObject([
+    { kind: 'LISTING', id: LISTING },
+    { kind: 'PAYMENTS', count: 1 },
+    { kind: 'NOTICE', title: 'BMW' },
+  ])
+  expect(await readPlatformWork(read, owner)).toMatchObject({ code: 'FORBIDDEN' })
+  const found = await readOperations(read, admin)
+  if (found.kind !== 'found') throw new Error(found.code)
+  expect(found.operations).toMatchObject({ paymentProblems: 1, withdrawals: [], refusedImports: [] })
+  expect(found.operations.jobs).toContainEqual(expect.objectContaining({ error: 'refused', attempts: 2 }))
+  expect(await readOperations(read, owner)).toMatchObject({ code: 'FORBIDDEN' })
+})

@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest'
+import { addStaff, forgetCodes, nextCode, STAFF_PASSWORD } from '../support/staff.ts'
+import { TEST_SECRET } from '../support/gateway-context.ts'
+import { addMerchant } from '../support/stock.ts'
+import { useTestDatabase } from '../support/test-database.ts'
+import { useTestShop } from '../support/test-shop.ts'
+
+const OWNER = 'olga@example.com'
+const ADMIN = 'anna@example.com'
+const test = useTestDatabase()
+const shop = useTestShop(test, { DATA_KEY: TEST_SECRET }, async () => {
+  const { id } = await addMerchant(test.database)
+  await addStaff(test.database, OWNER, { merchantId: id, roles: ['OWNER'] })
+  await addStaff(test.database, ADMIN, { isAdmin: true })
+  const listing = {
+    ...{ title: 'VW Golf VII', price: 900_00, isFixedPrice: true, mileage: 60_000, make: 'VW', model: 'Golf' },
+    ...{ firstRegistration: '2016-05', vin: null, accident: null, postalCode: '50670', city: 'Köln', pictures: [] },
+    ...{ description: 'Ruft an: 0221 1', reviewReasons: ['PRICE_FAR_BELOW', 'CONTACT_IN_TEXT'], phone: null },
+  }
+  await test.database.pool.query(
+    `insert into requests (id, kind, state, merchant_id, first_name, last_name, email, locale, origin, data)
+     values (1000000001, 'PRIVATE_SALE', 'IN_REVIEW', $1, 'Jana', 'Kern', 'jana@example.com', 'de',
+       'https://shop.example', $2)`,
+    [id, JSON.stringify(listing)],
+  )
+  await test.database.pool.query(
+    `insert into offer_reports (id, merchant_id, vehicle_title, vehicle_path, reason, text, locale, origin)
+     values (2000000001, $1, 'BMW 320d', '/bmw', 'FRAUD', 'Zu billig', 'de', 'https://shop.example')`,
+    [id],
+  )
+})
+
+function post(path: string, fields: Record<string, string>, cookie = '') {
+  return shop.get(path, {
+    method: 'POST',
+    body: new URLSearchParams(fields).toString(),
+    headers: {
+      ...{ 'Content-Type': 'application/x-www-form-urlencoded', Origin: `http://localhost:${shop.shop.port}` },
+      ...(cookie ? { Cookie: cookie } : {}),
+    },
+  })
+}
+
+async function cookieOf(email: string): Promise<string> {
+  await forgetCodes(test.database)
+  const fields = { email, password: STAFF_PASSWORD, code: await nextCode(test.database, email) }
+  const answer = await post('/haendlerbereich/anmelden', fields)
+  return String(answer.headers['set-cookie']).split(';')[0]!
+}
+
+it('an administrator finds the work of the platform, rejects a listing with its reason and decides a report', async () => {
+  const cookie = await cookieOf(ADMIN)
+  const read = async (path: string) => (await shop.get(path, { headers: { Cookie: cookie } })).text
+  const home = await read('/haendlerbereich')
+  expect(home).toMatch(/VW Golf VII.*BMW 320d/s)
+  expect(home).not.toContain('Kein Betrieb')
+
+  const listing = '/haendlerbereich/inserate/1000000001'
+  expect(await read('/haendlerbereich/inserate')).toContain(listing)
+  const page = await read(listing)
+  expect(page).toMatch(/Preis weit unter vergleichbaren Autos.*Kontaktdaten im Text/s)
+  const fingerprint = /name="fingerprint" value="([^"]+)"/.exec(page)![1]!
+  const unexplained = await post(listing, { intent: 'reject', fingerprint, reason: '' }, cookie)
+  expect(unexplained.status).toBe(400)
+  expect(unexplained.text).toContain('Bitte wählen Sie eine Begründung.')
+  const rejection = { intent: 'reject', fingerprint, reason: 'CONTACT_IN_LISTING' }
+  expect((await post(listing, rejection, cookie)).status).toBe(302)
+  expect((await post(listing, rejection, cookie)).text).toContain('inzwischen geändert oder entschieden')
+
+  const notice = '/haendlerbereich/meldungen/2000000001'
+  expect(await read('/haendlerbereich/meldungen')).toContain(notice)
+  const unsaid = await post(notice, { decision: '', statement: 'Geprüft.' }, cookie)
+  expect(unsaid.status).toBe(400)
+  expect(unsaid.text).toMatch(/Bitte wählen Sie eine Entscheidung.*Geprüft\./s)
+  expect((await post(notice, { decision: 'NO_ACTION', statement: 'Geprüft.' }, cookie)).status).toBe(302)
+  expect(await read(`${notice}?sent=1`)).toMatch(/Die Entscheidung ist gesendet.*Geprüft\./s)
+
+  expect(await read('/dealer-area/operations')).toContain('No e-mail waits')
+  expect(await read('/haendlerbereich')).toContain('Nichts liegt an')
+})
+
+it('an owner reads the figures of the business and nothing of the platform', async () => {
+  const cookie = await cookieOf(OWNER)
+  const get = (path: string) => shop.get(path, { headers: { Cookie: cookie } })
+  for (const path of ['inserate', 'inserate/1000000001', 'meldungen', 'meldungen/2000000001', 'betrieb'])
+    expect([path, (await get(`/haendlerbereich/${path}`)).status]).toEqual([path, 404])
+  const figures = await get('/haendlerbereich/zahlen?period=2026-Q3')
+  expect(figures.status).toBe(200)
+  expect(figures.text).toMatch(/Standtage bis Verkauf.*3\. Quartal 2026/s)
+  const file = await get('/haendlerbereich/zahlen.csv?period=2026')
+  expect(file.headers['content-disposition']).toContain('zahlen.csv')
+  expect(file.text.split('\r\n')).toHaveLength(6)
+})
