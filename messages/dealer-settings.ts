@@ -205,7 +205,6 @@ export const settingsFieldTexts: Readonly<Record<string, Text>> = {
   brandName: { de: 'Name des Shops', en: 'Name of the shop' },
   brand: { de: 'Farbe', en: 'Colour' },
   radius: { de: 'Ecken', en: 'Corners' },
-  logoUrl: { de: 'Adresse des Logos', en: 'Address of the logo' },
   merchantOrigin: { de: 'Eigene Website', en: 'Own website' },
   tradeInDe: { de: 'Text zur Inzahlungnahme, deutsch', en: 'Text on trade-ins, German' },
   tradeInEn: { de: 'Text zur Inzahlungnahme, englisch', en: 'Text on trade-ins, English' },

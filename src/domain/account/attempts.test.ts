@@ -39,5 +39,6 @@ it('each action has a limit for each account from one network, each account and 
     ['staff-recover', [4, 3600], [12, 1800], [60, 3600]],
     ['staff-code', undefined, [10, 900], [300, 900]],
     ['staff-invite', undefined, [60, 3600], [300, 3600]],
+    ['dealer-api', undefined, [300, 60], [1_200, 60]],
   ])
 })

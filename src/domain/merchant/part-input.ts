@@ -116,7 +116,7 @@ const cents = decimal.transform((euros) => Math.round(euros * 100))
 
 export const TradeInInput = z
   .object({
-    marginPercent: decimal.refine((percent) => percent <= 50, problem('INVALID')),
+    marginPercent: decimal.refine((percent) => percent <= 40, problem('INVALID')),
     ...{ minMargin: cents, reconditioning: cents },
   })
   .transform(({ marginPercent, ...rest }) => ({ marginPermille: Math.round(marginPercent * 10), ...rest }))
@@ -150,7 +150,7 @@ const description = z.preprocess(emptyToNull, z.string().max(2000, problem('TOO_
 
 export const BrandInput = z
   .object({
-    ...{ slug, brandName: line(60), logoUrl: webAddress, merchantOrigin: webAddress },
+    ...{ slug, brandName: line(60), merchantOrigin: webAddress },
     /** White text stands on it. */
     brand: z.preprocess(
       emptyToNull,

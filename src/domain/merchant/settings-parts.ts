@@ -55,7 +55,7 @@ export const PART_FIELDS: Readonly<Record<SettingsPart, readonly PartField[]>> =
     { kind: 'TEXT', name: 'closures', optional: true },
   ],
   BRAND: [
-    ...[line('slug'), line('brandName'), optional('brand'), choice('radius', ['4', '0', '8']), optional('logoUrl')],
+    ...[line('slug'), line('brandName'), optional('brand'), choice('radius', ['4', '0', '8'])],
     optional('merchantOrigin'),
     { kind: 'TEXT', name: 'tradeInDe', optional: true },
     { kind: 'TEXT', name: 'tradeInEn', optional: true },

@@ -43,6 +43,7 @@ describe('what a role may do', () => {
         'trade-ins.read',
         'trade-ins.offer',
         'financing.read',
+        'financing.change',
         'figures.read',
       ],
     ],
@@ -61,7 +62,15 @@ describe('what a role may do', () => {
   })
 
   it('administrators: the platform, and of every merchant what it takes to set it up, but no customers', () => {
-    const own = ['imports.read', 'merchant.change', 'staff.read', 'staff.change', 'admins.change', 'audit.read']
+    const own = [
+      'imports.read',
+      'merchant.change',
+      'merchant.secure',
+      'staff.read',
+      'staff.change',
+      'admins.change',
+      'audit.read',
+    ]
     const platform = ['listings.review', 'notices.decide', 'merchants.change', 'operations.read']
     for (const merchantId of [7, null])
       expect(permissionsOf(staff({ isAdmin: true }), merchantId)).toEqual([...own, ...platform])
@@ -76,7 +85,10 @@ describe('the second factor', () => {
   const STEP_UP = PERMISSION_NAMES.filter((permission) => ruleOf(permission).stepUp)
 
   it('is shown again for payouts, keys, roles and exports', () => {
-    expect(STEP_UP).toEqual(['payouts.change', 'api-keys.create', 'staff.change', 'export', 'admins.change'])
+    expect(STEP_UP).toEqual([
+      ...['orders.refund', 'payouts.change', 'merchant.secure', 'api-keys.create', 'staff.change', 'export'],
+      'admins.change',
+    ])
   })
 
   it.each([

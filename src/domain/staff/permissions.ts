@@ -17,7 +17,7 @@ export const PERMISSIONS = {
   'orders.read': { roles: ['OWNER', 'SALES', 'ACCOUNTING'] },
   'orders.change': { roles: ['OWNER', 'SALES'] },
   'orders.pay': { roles: ['OWNER', 'SALES', 'ACCOUNTING'] },
-  'orders.refund': { roles: ['OWNER', 'ACCOUNTING'] },
+  'orders.refund': { roles: ['OWNER', 'ACCOUNTING'], stepUp: true },
   'payouts.change': { roles: ['OWNER', 'ACCOUNTING'], stepUp: true },
   'stock.read': { roles: ['OWNER', 'SALES', 'SERVICE'] },
   'stock.change': { roles: ['OWNER', 'SALES'] },
@@ -29,8 +29,11 @@ export const PERMISSIONS = {
   'trade-ins.offer': { roles: ['OWNER', 'SALES'] },
   'trade-ins.terms': { roles: ['OWNER'] },
   'financing.read': { roles: ['OWNER', 'SALES'] },
+  'financing.change': { roles: ['OWNER', 'SALES'] },
   'figures.read': { roles: ['OWNER', 'SALES', 'ACCOUNTING'] },
   'merchant.change': { roles: ['OWNER'], admin: true },
+  // The account customers pay into, and the key that replaces the stock.
+  'merchant.secure': { roles: ['OWNER'], admin: true, stepUp: true },
   // Not for administrators: a key reads a merchant's customers.
   'api-keys.change': { roles: ['OWNER'] },
   'api-keys.create': { roles: ['OWNER'], stepUp: true },

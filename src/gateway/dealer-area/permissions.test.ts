@@ -277,7 +277,7 @@ const OPERATIONS: Readonly<Record<string, Rule>> = {
     call: ofMerchant('mutation', 'exportMerchant(merchant: $merchant)'),
     ...{ may: { atOwn: ['OWNER', 'ACCOUNTING'], everywhere: [] }, stepUp: true },
   },
-  renewFeedKey: { call: ofMerchant('mutation', 'renewFeedKey(merchant: $merchant)'), may: OWNERS },
+  renewFeedKey: { call: ofMerchant('mutation', 'renewFeedKey(merchant: $merchant)'), may: OWNERS, stepUp: true },
   merchants: { call: '{ merchants { slug } }', may: ADMINS },
   createMerchant: {
     call: 'mutation { createMerchant(name: "x", slug: "x", street: "x", zip: "x", city: "x") }',

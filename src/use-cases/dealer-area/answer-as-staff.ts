@@ -1,5 +1,5 @@
-import type { Writer } from '#database/handles.ts'
-import type { Refused } from '#domain/refused.ts'
+import type { WriteHandle, Writer } from '#database/handles.ts'
+import { type Refused, refused } from '#domain/refused.ts'
 import type { ClosingReason } from '#domain/request/closing-reasons.ts'
 import type { RequestState } from '#domain/request/transitions.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
@@ -29,14 +29,24 @@ interface Step {
   readonly reason: ClosingReason | undefined
 }
 
-/** Moves a request on as its table of transitions allows. Refused as by `authorizeRequest` and `changeAnyRequest`. */
+/**
+ * Moves a request on as its table of transitions allows: a financing application by those who may decide about it, a trade-in never, which
+ * moves by its offer alone. Refused as by `authorizeRequest` and `changeAnyRequest`.
+ */
 export function moveAsStaff(writer: Writer, actor: StaffActor, { requestId, to, reason }: Step): Outcome {
   return audited(writer, actor, {
-    allow: (handle) => authorizeRequest(handle, actor, 'requests.answer', requestId),
+    allow: (handle) => allowMove(handle, actor, requestId),
     entry: {
       ...{ operation: 'move-request', subject: `request ${requestId}` },
       after: { state: to, reason: reason ?? null },
     },
     change: (handle) => changeAnyRequest(handle, { requestId, to, actor: 'MERCHANT', reason }),
   })
+}
+
+async function allowMove(handle: WriteHandle, actor: StaffActor, requestId: number) {
+  const row = await handle.selectFrom('requests').select('kind').where('id', '=', requestId).executeTakeFirst()
+  const permission = row?.kind === 'FINANCING' ? 'financing.change' : 'requests.answer'
+  const allowed = await authorizeRequest(handle, actor, permission, requestId)
+  return allowed.kind === 'allowed' && row?.kind === 'TRADE_IN' ? refused('CONFLICT') : allowed
 }

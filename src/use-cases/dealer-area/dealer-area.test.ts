@@ -8,6 +8,7 @@ import { addMerchant } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { readRequestAs } from '../request/request.ts'
 import { addNote } from './add-note.ts'
+import { moveAsStaff } from './answer-as-staff.ts'
 import { assignRequest } from './assign-request.ts'
 import { changeOrderAsStaff } from './change-order-as-staff.ts'
 import { readInbox } from './inbox.ts'
@@ -130,4 +131,24 @@ it('a template has a name of its own at its merchant', async () => {
   expect(await readReplyTemplates(test.database.read, as('SERVICE'), merchantId)).toMatchObject({
     templates: [{ name: 'Probefahrt' }],
   })
+})
+
+it('loans are decided by those who deal with them, and a trade-in moves by its offer alone', async () => {
+  const insert = (id: number, kind: string, state: string) =>
+    test.database.pool.query(
+      `insert into requests (id, kind, state, merchant_id, first_name, last_name, email, locale, origin, data)
+       values ($1, $2, $3, $4, 'Eva', 'Kern', 'eva@example.com', 'de', 'https://shop.example', '{"title": "Golf"}')`,
+      [id, kind, state, merchantId],
+    )
+  await insert(1_000_000_002, 'FINANCING', 'SUBMITTED')
+  await insert(1_000_000_003, 'TRADE_IN', 'REQUESTED')
+  const move = (role: StaffRole, requestId: number, to: 'REJECTED' | 'OFFERED') =>
+    moveAsStaff(test.database, as(role), { requestId, to, reason: undefined })
+  expect(await move('SERVICE', 1_000_000_002, 'REJECTED')).toMatchObject({ code: 'FORBIDDEN' })
+  expect(await move('SALES', 1_000_000_003, 'OFFERED')).toMatchObject({ code: 'CONFLICT' })
+  expect(await readRequestForStaff(test.database.read, as('SERVICE'), 1_000_000_002)).toMatchObject({
+    code: 'FORBIDDEN',
+  })
+  const inbox = await readInbox(test.database.read, as('SERVICE'), { merchantId, part: 'OPEN' })
+  expect(inbox.kind === 'found' && inbox.requests.map(({ kind }) => kind)).not.toContain('FINANCING')
 })

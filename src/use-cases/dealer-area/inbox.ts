@@ -42,10 +42,13 @@ export async function readInbox(
 ): Promise<Inbox | Refused> {
   const refusal = authorize(actor, 'requests.read', merchantId, new Date())
   if (refusal) return refusal
+  const mayLend = authorize(actor, 'financing.read', merchantId, new Date()) === undefined
+  // An application for a loan is for those who deal with loans; offers of private persons are for nobody here.
+  const hidden: RequestKind[] = mayLend ? ['PRIVATE_SALE'] : ['PRIVATE_SALE', 'FINANCING']
   const staffId = actor.kind === 'STAFF' ? actor.staffId : 0
   const [requests, counts] = await Promise.all([
-    requestsOf(read, merchantId, part, staffId),
-    countsOf(read, merchantId, staffId),
+    requestsOf(read, { merchantId, part, staffId, hidden }),
+    countsOf(read, { merchantId, staffId, hidden }),
   ])
   return { kind: 'found', requests, counts }
 }
@@ -55,11 +58,16 @@ const PART_OF = sql<Exclude<InboxPart, 'MINE'>>`case when r.delete_after is not 
   when coalesce((select x.author = 'MERCHANT' from request_messages x where x.request_id = r.id
     order by x.id desc limit 1), r.answered_at is not null) then 'WAITING' else 'OPEN' end`
 
+interface Shown {
+  readonly merchantId: number
+  readonly staffId: number
+  /** Kinds the actor does not see. */
+  readonly hidden: readonly RequestKind[]
+}
+
 async function requestsOf(
   read: ReadHandle,
-  merchantId: number,
-  part: InboxPart,
-  staffId: number,
+  { merchantId, part, staffId, hidden }: Shown & { readonly part: InboxPart },
 ): Promise<InboxRequest[]> {
   const rows = await read
     .selectFrom('requests as r')
@@ -81,7 +89,7 @@ async function requestsOf(
       ),
     )
     .where('r.merchant_id', '=', merchantId)
-    .where('r.kind', '!=', 'PRIVATE_SALE')
+    .where('r.kind', 'not in', hidden)
     .$if(part === 'MINE', (query) => query.where('r.assigned_to', '=', staffId).where('r.delete_after', 'is', null))
     .$if(part !== 'MINE', (query) => query.where(PART_OF, '=', part as Exclude<InboxPart, 'MINE'>))
     .$if(part === 'CLOSED', (query) => query.orderBy('r.delete_after', 'desc'))
@@ -96,13 +104,13 @@ async function requestsOf(
   }))
 }
 
-async function countsOf(read: ReadHandle, merchantId: number, staffId: number): Promise<Inbox['counts']> {
+async function countsOf(read: ReadHandle, { merchantId, staffId, hidden }: Shown): Promise<Inbox['counts']> {
   const rows = await read
     .selectFrom('requests as r')
     .select([PART_OF.as('part'), sql<number>`count(*)`.as('count')])
     .select(sql<number>`count(*) filter (where r.assigned_to = ${staffId} and r.delete_after is null)`.as('mine'))
     .where('r.merchant_id', '=', merchantId)
-    .where('r.kind', '!=', 'PRIVATE_SALE')
+    .where('r.kind', 'not in', hidden)
     .groupBy('part')
     .execute()
   const counted = new Map<InboxPart, number>(rows.map(({ part, count }) => [part, count]))

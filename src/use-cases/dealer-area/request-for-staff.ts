@@ -1,5 +1,6 @@
 import type { ReadHandle } from '#database/handles.ts'
 import { type Refused, refused } from '#domain/refused.ts'
+import { authorize } from '#domain/staff/authorize.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
 import { type Colleague, readColleagues } from './assign-request.ts'
 import { authorizeRequest } from './authorize-case.ts'
@@ -34,5 +35,8 @@ export async function readRequestForStaff(
     read.selectFrom('requests').select('assigned_to as assignedTo').where('id', '=', requestId).executeTakeFirst(),
   ])
   if (!request || !row) return refused('FORBIDDEN')
+  // An application for a loan is for those who deal with loans.
+  const hidden = request.kind === 'FINANCING' ? authorize(actor, 'financing.read', merchantId, new Date()) : undefined
+  if (hidden) return hidden
   return { kind: 'found', request: { ...request, ...row, notes, colleagues, templates } }
 }

@@ -13,7 +13,7 @@ export const brandPart = checkedPart(
     const brand = await readBrand(handle, merchantId)
     return {
       ...{ slug: shown(brand?.slug), brandName: shown(brand?.name), brand: shown(brand?.tokens.brand) },
-      ...{ radius: brand?.tokens.radius?.replace('px', '') ?? '4', logoUrl: shown(brand?.logo_url) },
+      ...{ radius: brand?.tokens.radius?.replace('px', '') ?? '4' },
       merchantOrigin: shown(brand?.merchant_origin),
       ...{ tradeInDe: shown(brand?.trade_in_description?.de), tradeInEn: shown(brand?.trade_in_description?.en) },
     }
@@ -24,9 +24,9 @@ export const brandPart = checkedPart(
       if (await isTaken(handle, input.slug)) return invalidField('slug')
       if (brand) await handle.updateTable('brands').set({ slug: input.slug }).where('slug', '=', brand.slug).execute()
     }
-    const { slug, brandName, brand: color, radius, logoUrl, merchantOrigin, tradeInDe, tradeInEn } = input
+    const { slug, brandName, brand: color, radius, merchantOrigin, tradeInDe, tradeInEn } = input
     return putBrand(writerIn(handle), {
-      ...{ slug, name: brandName, merchantUuids: [uuid], make: brand?.make ?? null, logoUrl, merchantOrigin },
+      ...{ slug, name: brandName, merchantUuids: [uuid], make: brand?.make ?? null, merchantOrigin },
       tokens: { ...(color === null ? {} : brandTokens(color)), ...(radius === '4' ? {} : { radius: `${radius}px` }) },
       tradeInDescription: tradeInDe === null || tradeInEn === null ? null : { de: tradeInDe, en: tradeInEn },
     })

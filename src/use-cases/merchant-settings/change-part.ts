@@ -1,12 +1,14 @@
 import type { WriteHandle, Writer } from '#database/handles.ts'
+import { missingForPublishing } from '#domain/merchant/checklist.ts'
 import type { PartValues, SettingsPart } from '#domain/merchant/settings-parts.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import { authorize } from '#domain/staff/authorize.ts'
+import type { Permission } from '#domain/staff/permissions.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { Places } from '#services/places/port.ts'
 import { audited } from '../dealer-area/audited.ts'
 import { fingerprintOf } from '../dealer-area/fingerprint.ts'
-import { PARTS } from './parts.ts'
+import { PARTS, readAllValues } from './parts.ts'
 import { subjectOf } from './settings.ts'
 
 interface ChangePartDeps {
@@ -31,20 +33,42 @@ export async function changeSettingsPart(
   actor: StaffActor,
   { merchantId, part, values, fingerprint }: PartChange,
 ): Promise<{ readonly kind: 'done' } | Refused> {
-  const refusal = authorize(actor, 'merchant.change', merchantId, new Date())
+  const refusal = authorize(actor, PERMISSIONS_OF[part] ?? 'merchant.change', merchantId, new Date())
   if (refusal) return refusal
   const place = values.zip === undefined ? undefined : await places.zip(values.zip.trim())
   return audited(writer, actor, {
     allow: async (handle) => {
-      await lockMerchant(handle, merchantId)
+      const { state } = await lockMerchant(handle, merchantId)
       const before = await PARTS[part].read(handle, merchantId)
       if (fingerprintOf(before) !== fingerprint) return refused('CHANGED')
       const after = Object.fromEntries(Object.keys(before).map((field) => [field, values[field] ?? '']))
-      return { kind: 'allowed', merchantId, before: withoutBanking(before), after: withoutBanking(after) }
+      const wasMissing = state === 'PUBLISHED' ? await readMissing(handle, merchantId) : undefined
+      const rows = { before: withoutBanking(before), after: withoutBanking(after, before) }
+      return { kind: 'allowed', merchantId, wasMissing, ...rows }
     },
     entry: { operation: 'change-settings', subject: subjectOf(merchantId, part) },
-    change: async (handle) => (await PARTS[part].save(handle, merchantId, { values, place })) ?? { kind: 'done' },
+    change: async (handle, { wasMissing }) => {
+      const refusal = await PARTS[part].save(handle, merchantId, { values, place })
+      if (refusal) return refusal
+      const emptied = wasMissing
+        ? (await readMissing(handle, merchantId)).filter((field) => !wasMissing.includes(field))
+        : []
+      return emptied.length === 0
+        ? { kind: 'done' as const }
+        : refused('INVALID_INPUT', { fields: emptied.map((field) => ({ field, code: 'REQUIRED' })) })
+    },
   })
+}
+
+/** Parts that not everybody who changes settings may change, or only after the second factor. */
+const PERMISSIONS_OF: Partial<Record<SettingsPart, Permission>> = {
+  ACCOUNT: 'merchant.secure',
+  TRADE_IN: 'trade-ins.terms',
+}
+
+/** What a merchant was published with, it does not lose again. */
+async function readMissing(handle: WriteHandle, merchantId: number): Promise<readonly string[]> {
+  return missingForPublishing(await readAllValues(handle, merchantId))
 }
 
 /** As deliveries of its stock do: one change of a merchant at a time. */
@@ -60,8 +84,9 @@ export function lockMerchant(handle: WriteHandle, merchantId: number) {
 const BANKING: ReadonlySet<string> = new Set(['iban', 'sepaCreditorId'])
 
 /** The audit log says that bank details changed, never what they are. */
-export function withoutBanking(values: PartValues): PartValues {
+export function withoutBanking(values: PartValues, before: PartValues = values): PartValues {
+  const hidden = (field: string, value: string) => (value === '' ? '' : value === before[field] ? '•' : '• new')
   return Object.fromEntries(
-    Object.entries(values).map(([field, value]) => [field, BANKING.has(field) && value !== '' ? '•' : value]),
+    Object.entries(values).map(([field, value]) => [field, BANKING.has(field) ? hidden(field, value) : value]),
   )
 }

@@ -241,7 +241,7 @@ describe('a part of the settings', () => {
       .execute()
     const changes = log.filter(({ operation }) => operation === 'change-settings')
     expect(changes.map(({ before, after }) => [before, after])).toMatchObject([
-      [{ vatId: '' }, { vatId: 'DE 123456788', iban: '•' }],
+      [{ vatId: '' }, { vatId: 'DE 123456788', iban: '• new' }],
       [
         { vatId: 'DE123456788', iban: '•' },
         { vatId: 'DE123456789', iban: '•' },

@@ -15,7 +15,7 @@ export function renewFeedKey(
 ): Promise<{ readonly kind: 'done'; readonly key: string } | Refused> {
   const key = randomBytes(24).toString('base64url')
   return audited(writer, actor, {
-    allow: async () => authorize(actor, 'merchant.change', merchantId, new Date()) ?? { kind: 'allowed', merchantId },
+    allow: async () => authorize(actor, 'merchant.secure', merchantId, new Date()) ?? { kind: 'allowed', merchantId },
     entry: { operation: 'renew-feed-key', subject: `merchant ${merchantId}` },
     change: async (handle) => {
       await setFeedKey(writerIn(handle), merchantId, key)

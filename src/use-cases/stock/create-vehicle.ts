@@ -1,3 +1,4 @@
+import { isInternalNumber } from '#domain/stock/internal-number.ts'
 import type { WriteHandle, Writer } from '#database/handles.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import { authorize } from '#domain/staff/authorize.ts'
@@ -58,6 +59,7 @@ async function numberProblem(handle: WriteHandle, merchantId: number, number: st
   const field = 'number'
   if (number === '') return [{ field, code: 'REQUIRED' } as const]
   if (number.length > MAX_NUMBER) return [{ field, code: 'TOO_LONG', limit: MAX_NUMBER } as const]
+  if (!isInternalNumber(number)) return [{ field, code: 'INVALID' } as const]
   const other = await handle
     .selectFrom('vehicles')
     .select('id')

@@ -61,7 +61,9 @@ function differencesOf(table: string, declared: ReadonlyMap<string, string>, sto
     if (!type || !column) return [`${table}.${name}: ${type ? 'not in the database' : 'not declared'}`]
     const { kind, isNullable, isOptional } = readType(type)
     return [
-      ...((STORED_AS[kind] ?? ['text']).includes(column.stored) ? [] : [`${table}.${name}: ${type}, ${column.stored}`]),
+      ...((STORED_AS[kind] ?? (kind.endsWith('[]') ? ['ARRAY'] : ['text'])).includes(column.stored)
+        ? []
+        : [`${table}.${name}: ${type}, ${column.stored}`]),
       ...(isNullable === column.isNullable ? [] : [`${table}.${name}: ${type}, nullable: ${column.isNullable}`]),
       ...(isOptional && !column.hasDefault && !column.isNullable
         ? [`${table}.${name}: ${type} without a default`]

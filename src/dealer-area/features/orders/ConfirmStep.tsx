@@ -6,11 +6,18 @@ import { merchantOrderTexts } from '#messages/dealer-orders.ts'
 import { fieldId, FormErrors } from '#storefront/blocks/FormFields.tsx'
 import type { FormState } from '#storefront/blocks/form-state.ts'
 import { useTexts } from '#storefront/site.ts'
+import { StepUpField } from '../../blocks/StepUpField.tsx'
 import type { ConfirmView } from './order-view.ts'
 import css from './orders.module.css'
 
+interface ConfirmStepProps {
+  confirm: ConfirmView
+  state: FormState
+  isSteppedUp: boolean
+}
+
 /** Asks once more before something that cannot be undone, and for its reason. */
-export function ConfirmStep({ confirm, state }: { confirm: ConfirmView; state: FormState }) {
+export function ConfirmStep({ confirm, state, isSteppedUp }: ConfirmStepProps) {
   const texts = useTexts(merchantOrderTexts)
   const { to, title, label, consequence, isWithdrawal, asksUnpaid, back } = confirm
   return (
@@ -32,6 +39,7 @@ export function ConfirmStep({ confirm, state }: { confirm: ConfirmView; state: F
         {asksUnpaid ? (
           <Checkbox name="unpaid" value="yes" label={texts.unpaid} defaultChecked={state.values.unpaid === 'yes'} />
         ) : null}
+        {to === 'REFUNDED' ? <StepUpField state={state} isSteppedUp={isSteppedUp} /> : null}
         <div className={css.acts}>
           <Button type="submit" name="to" value={to}>
             {label}

@@ -33,7 +33,9 @@ export function OrderMoney({ view, state, payoutState, payout }: OrderMoneyProps
           <Form method="post" noValidate className={css.form}>
             <input type="hidden" name="intent" value="money" />
             <FormField form="money" state={state} name="reason" label={texts.reason} optional maxLength={300} />
-            {paysOut ? <StepUpField state={state} isSteppedUp={isSteppedUp} form="money" /> : null}
+            {paysOut || money.some(({ step }) => step === 'REFUNDED') ? (
+              <StepUpField state={state} isSteppedUp={isSteppedUp} form="money" />
+            ) : null}
             <div className={css.acts}>
               {money.map(({ step, label }) => (
                 <Button key={step} type="submit" name="step" value={step} kind="secondary">

@@ -52,7 +52,8 @@ function changed(context: Context, values: FormValues, part: Part, id: string): 
   if (part === 'note') return mutate(context, AddOrderNoteDocument, { id, text })
   if (part === 'money')
     return mutateSteppedUp(context, values, RecordOrderMoneyDocument, { id, step: step as MoneyStep, reason })
-  return mutate(context, ChangeOrderDocument, { id, to: to as OrderState, reason, unpaid: unpaid === 'yes' })
+  const change = { id, to: to as OrderState, reason, unpaid: unpaid === 'yes' }
+  return mutateSteppedUp(context, values, ChangeOrderDocument, change)
 }
 
 async function showPayout(context: Context, values: FormValues, id: string, locale: Locale) {

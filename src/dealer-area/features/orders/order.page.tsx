@@ -33,7 +33,7 @@ export default function OrderScreen() {
   return (
     <CasePage title={view.title} note={view.state} back={back} aside={<Aside view={view} />}>
       {view.confirm ? (
-        <ConfirmStep confirm={view.confirm} state={stateOf('step')} />
+        <ConfirmStep confirm={view.confirm} state={stateOf('step')} isSteppedUp={view.isSteppedUp} />
       ) : (
         <NextSteps steps={view.steps} state={stateOf('step')} />
       )}

@@ -8,6 +8,7 @@ import { fieldId, FormErrors, FormField, FormSelect } from '#storefront/blocks/F
 import { EMPTY_FORM } from '#storefront/blocks/form-state.ts'
 import { useTexts } from '#storefront/site.ts'
 import { ChangedMeanwhile } from '../../blocks/ChangedMeanwhile.tsx'
+import { StepUpField } from '../../blocks/StepUpField.tsx'
 import { headOf } from '../../head.ts'
 import { changePart, loadPart, type PartFormState, type PartView } from './settings-part.server.ts'
 import css from './settings.module.css'
@@ -41,11 +42,12 @@ export default function SettingsPartScreen() {
         {view.fields.map((field) => (
           <PartInput key={field.name} field={field} state={state} />
         ))}
+        {view.needsStepUp ? <StepUpField state={state} isSteppedUp={view.isSteppedUp} /> : null}
         <div>
           <Button type="submit">{texts.save}</Button>
         </div>
       </Form>
-      {view.hasKey ? <FeedKey made={state.key} /> : null}
+      {view.hasKey ? <FeedKey made={state.key} state={state} isSteppedUp={view.isSteppedUp} /> : null}
     </>
   )
 }
@@ -77,7 +79,13 @@ function PartInput({ field, state }: { field: PartView['fields'][number]; state:
   return <FormField state={state} name={name} label={label} defaultValue={value} optional={isOptional} />
 }
 
-function FeedKey({ made }: { made: string | undefined }) {
+interface FeedKeyProps {
+  made: string | undefined
+  state: PartFormState
+  isSteppedUp: boolean
+}
+
+function FeedKey({ made, state, isSteppedUp }: FeedKeyProps) {
   const texts = useTexts(settingsTexts)
   return (
     <section className={css.ending} aria-labelledby="key">
@@ -89,7 +97,8 @@ function FeedKey({ made }: { made: string | undefined }) {
         </Notice>
       )}
       <p className="small">{texts.keyText}</p>
-      <Form method="post">
+      <Form method="post" noValidate className={css.form}>
+        <StepUpField state={state} isSteppedUp={isSteppedUp} form="key" />
         <Button type="submit" kind="secondary" name="intent" value="key">
           {texts.newKey}
         </Button>

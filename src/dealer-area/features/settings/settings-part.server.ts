@@ -13,9 +13,10 @@ import {
   SettingsPartFormDocument,
   type SettingsPartFormQuery,
 } from '../../generated/graphql.ts'
-import { mutate, query } from '../../gateway.server.ts'
+import { query } from '../../gateway.server.ts'
 import { merchantOf } from '../../merchant.server.ts'
 import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
+import { mutateSteppedUp } from '../../step-up.server.ts'
 import { partOfSlug } from './part-slug.ts'
 
 type Part = SettingsPartFormQuery['merchantSettings']['parts'][number]
@@ -30,6 +31,9 @@ interface FieldView {
 }
 
 export interface PartView {
+  readonly isSteppedUp: boolean
+  /** Saving takes the second factor. */
+  readonly needsStepUp: boolean
   readonly title: string
   readonly merchant: string
   readonly hint: string
@@ -49,8 +53,9 @@ export interface PartFormState extends FormState {
 
 export async function loadPart(args: PageArgs): Promise<PartView> {
   const { locale } = args.context.get(areaContext)
-  const { merchant, part, form, name } = await readForm(args)
+  const { merchant, part, form, name, isSteppedUp } = await readForm(args)
   return {
+    ...{ isSteppedUp, needsStepUp: part === 'ACCOUNT' },
     ...{ title: partTexts[part][locale], merchant: name, hint: partHintTexts[part]?.[locale] ?? '' },
     back: overviewPath(locale, merchant.slug),
     ...{ fields: fieldsOf(form, locale), fingerprint: form.fingerprint, hasKey: part === 'FEED' },
@@ -61,11 +66,12 @@ async function readForm({ url, params, context }: PageArgs) {
   const part = partOfSlug(params.part ?? '')
   const merchant = await merchantOf(url, context)
   if (!part || !merchant) throw data(null, 404)
-  const { merchantSettings } = await query(context, SettingsPartFormDocument, { merchant: merchant.uuid })
+  const { me, merchantSettings } = await query(context, SettingsPartFormDocument, { merchant: merchant.uuid })
   return {
     merchant,
     part,
     name: merchantSettings.name,
+    isSteppedUp: me?.isSteppedUp ?? false,
     form: merchantSettings.parts.find((each) => each.part === part)!,
   }
 }
@@ -76,13 +82,13 @@ export async function changePart(args: ActionArgs) {
   const { merchant, part, form } = await readForm(args)
   const values = await formValues(request)
   if (values.intent === 'key' && part === 'FEED') {
-    const made = await mutate(context, RenewFeedKeyDocument, { merchant: merchant.uuid })
+    const made = await mutateSteppedUp(context, values, RenewFeedKeyDocument, { merchant: merchant.uuid })
     if ('result' in made) return data<PartFormState>({ ...EMPTY_FORM, key: made.result.renewFeedKey })
     return data<PartFormState>(formState({}, made.refusals, locale), refusedAs(made.refusals))
   }
   const entered = form.values.map(({ name }) => ({ name, value: values[name] ?? '' }))
   const change = { merchant: merchant.uuid, part, values: entered, fingerprint: values.fingerprint ?? '' }
-  const answer = await mutate(context, ChangeSettingsDocument, change)
+  const answer = await mutateSteppedUp(context, values, ChangeSettingsDocument, change)
   if ('result' in answer) return redirect(overviewPath(locale, merchant.slug))
   const { refusals } = answer
   const shown = Object.fromEntries(entered.map(({ name, value }) => [name, value]))

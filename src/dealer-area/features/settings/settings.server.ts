@@ -94,7 +94,11 @@ function viewOf(
   locale: Locale,
 ): Omit<SettingsView, 'exportTo' | 'wasExportRefused' | 'isSteppedUp'> {
   const rowOf = (part: Settings['parts'][number]): PartRow => ({
-    href: `${dealerPaths.pathFor('settings-part', locale, { part: partSlug(part.part) })}?merchant=${slug}`,
+    // Deductions and margin have one form, with the table they belong to.
+    href:
+      part.part === 'TRADE_IN'
+        ? `${dealerPaths.pathFor('trade-in-terms', locale)}?merchant=${slug}`
+        : `${dealerPaths.pathFor('settings-part', locale, { part: partSlug(part.part) })}?merchant=${slug}`,
     title: partTexts[part.part][locale],
     note: summaryOf(part, locale),
     state: part.isComplete ? 'complete' : part.missing.length > 0 ? 'openMandatory' : 'open',

@@ -91,10 +91,11 @@ const StaffRequestType = builder.objectRef<StaffRequest>('StaffRequest').impleme
   }),
 })
 
-/** Steps that only come with another time are no buttons, nor is an offer for a car, which needs its price. */
+/** Steps that only come with another time are no buttons; a trade-in moves on its own page. */
 function stepsOf({ kind, state }: RequestView): Step[] {
+  if (kind === 'TRADE_IN') return []
   return transitionsFrom(kind, state, 'MERCHANT').flatMap(({ to, reasons = [], isMove }) =>
-    isMove || (kind === 'TRADE_IN' && reasons.length === 0) ? [] : [{ to, reasons }],
+    isMove ? [] : [{ to, reasons }],
   )
 }
 
