@@ -55,7 +55,9 @@ export async function changeSettingsPart(
         : []
       return emptied.length === 0
         ? { kind: 'done' as const }
-        : refused('INVALID_INPUT', { fields: emptied.map((field) => ({ field, code: 'REQUIRED' })) })
+        : refused('INVALID_INPUT', {
+            fields: emptied.map((name) => ({ field: name.slice(part.length + 1), code: 'REQUIRED' })),
+          })
     },
   })
 }

@@ -96,6 +96,16 @@ describe('a new merchant', () => {
     expect(await moveTo(owner, 'PUBLISHED')).toMatchObject({ code: 'CONFLICT' })
   })
 
+  it('does not lose again what it was published with', async () => {
+    await fillIn()
+    expect(await save('ACCOUNT', { iban: '' })).toEqual({ kind: 'done' })
+    expect(await save('ACCOUNT', REST.ACCOUNT!)).toEqual({ kind: 'done' })
+    expect(await moveTo(owner, 'PUBLISHED')).toEqual({ kind: 'done' })
+    expect(await save('ACCOUNT', { iban: '' })).toMatchObject({ fields: [{ field: 'iban', code: 'REQUIRED' }] })
+    expect((await partOf('ACCOUNT')).values.iban).toBe('DE•• •••• 3000')
+    expect(await save('ACCOUNT', { vatId: 'DE123456789' })).toEqual({ kind: 'done' })
+  })
+
   it('is found with its cars while it is published, and its orders go on after that', async () => {
     const index = await openVehicleIndex(test.database)
     const found = async () => {

@@ -132,6 +132,8 @@ it('what a person takes off or enters is left alone by deliveries', async () => 
   expect(await count(`price_history where vehicle_id = ${own}`)).toBe(1)
   const twice = await createVehicle(test.database, sales, { merchantId, number: 'H-1', entered: { make: 'VW' } })
   expect(twice).toMatchObject({ fields: [{ field: 'number' }, { field: 'model' }, { field: 'price' }] })
+  const unusable = { merchantId, number: 'A 17/Ü', entered: { make: 'VW', model: 'Golf', price: '9990' } }
+  expect(await createVehicle(test.database, sales, unusable)).toMatchObject({ fields: [{ field: 'number' }] })
 })
 
 it('a new car is not published as long as its label lacks values', async () => {
