@@ -81,3 +81,10 @@ export const workTexts = {
   kind: { de: 'Art', en: 'Kind' },
   act: { de: 'Nächster Schritt', en: 'Next step' },
 } as const
+
+export const pagesTexts = {
+  pages: { de: 'Seiten', en: 'Pages' },
+  page: { de: (page: number) => `Seite ${page}`, en: (page: number) => `Page ${page}` },
+  previous: { de: 'Vorherige Seite', en: 'Previous page' },
+  next: { de: 'Nächste Seite', en: 'Next page' },
+} as const

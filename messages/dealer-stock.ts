@@ -55,10 +55,6 @@ export const stockTexts = {
     de: 'Entfernen Sie einen Filter, oder setzen Sie alle zurück.',
     en: 'Remove a filter, or reset them all.',
   },
-  pages: { de: 'Seiten', en: 'Pages' },
-  page: { de: (page: number) => `Seite ${page}`, en: (page: number) => `Page ${page}` },
-  previous: { de: 'Vorherige Seite', en: 'Previous page' },
-  next: { de: 'Nächste Seite', en: 'Next page' },
   range: {
     de: (from: string, to: string, total: string) => `${from} bis ${to} von ${total}`,
     en: (from: string, to: string, total: string) => `${from} to ${to} of ${total}`,

@@ -1,8 +1,14 @@
 import { Link } from 'react-router'
 import css from './Tabs.module.css'
 
+export interface TabLink {
+  readonly href: string
+  readonly label: string
+  readonly isCurrent: boolean
+}
+
 interface TabsProps {
-  tabs: readonly { readonly href: string; readonly label: string; readonly isCurrent: boolean }[]
+  tabs: readonly TabLink[]
   label: string
 }
 

@@ -160,7 +160,7 @@ const OPERATIONS: Readonly<Record<string, Rule>> = {
     may: REQUESTS,
   },
   staffTradeIns: {
-    call: ofMerchant('query', 'staffTradeIns(merchant: $merchant, part: TO_VALUE) { id }'),
+    call: ofMerchant('query', 'staffTradeIns(merchant: $merchant, part: TO_VALUE) { total }'),
     may: SALES,
   },
   staffTradeIn: { call: 'query ($request: ID!) { staffTradeIn(request: $request) { car } }', may: SALES },
@@ -196,7 +196,7 @@ const OPERATIONS: Readonly<Record<string, Rule>> = {
     may: { atOwn: ['OWNER'], everywhere: [] },
   },
   staffFinancings: {
-    call: ofMerchant('query', 'staffFinancings(merchant: $merchant, part: OPEN) { title }'),
+    call: ofMerchant('query', 'staffFinancings(merchant: $merchant, part: OPEN) { total }'),
     may: SALES,
   },
   staffFinancing: { call: 'query ($request: ID!) { staffFinancing(request: $request) { bankUrl } }', may: SALES },
@@ -205,7 +205,7 @@ const OPERATIONS: Readonly<Record<string, Rule>> = {
     may: SALES,
   },
   merchantOrders: {
-    call: ofMerchant('query', 'merchantOrders(merchant: $merchant, part: OPEN) { id }'),
+    call: ofMerchant('query', 'merchantOrders(merchant: $merchant, part: OPEN) { total }'),
     may: { atOwn: ['OWNER', 'SALES', 'ACCOUNTING'], everywhere: [] },
   },
   merchantOrder: {

@@ -5,6 +5,7 @@ import type { RequestKind } from '#domain/request/request.ts'
 import type { RequestState } from '#domain/request/transitions.ts'
 import { authorize } from '#domain/staff/authorize.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
+import { readListPage } from './list-page.ts'
 
 /** Which part of a dealer's requests: those to answer, one's own open ones, those that wait for the customer, those that are closed. */
 export const INBOX_PARTS = ['OPEN', 'MINE', 'WAITING', 'CLOSED'] as const
@@ -26,19 +27,16 @@ export interface InboxRequest {
 
 export interface Inbox {
   readonly kind: 'found'
-  readonly requests: readonly InboxRequest[]
+  readonly rows: readonly InboxRequest[]
   /** How many there are of each part. */
   readonly counts: Readonly<Record<InboxPart, number>>
 }
 
-/** A page of the inbox holds as many. */
-const PAGE = 50
-
-/** The requests to a dealer, those due first; offers of private persons are none. Refused as by `authorize`. */
+/** A page, from 1, of the requests to a dealer, those due first; offers of private persons are none. Refused as by `authorize`. */
 export async function readInbox(
   read: ReadHandle,
   actor: DealerAreaActor,
-  { merchantId, part }: { readonly merchantId: number; readonly part: InboxPart },
+  { merchantId, part, page }: { readonly merchantId: number; readonly part: InboxPart; readonly page: number },
 ): Promise<Inbox | Refused> {
   const refusal = authorize(actor, 'requests.read', merchantId, new Date())
   if (refusal) return refusal
@@ -46,11 +44,11 @@ export async function readInbox(
   // An application for a loan is for those who deal with loans; offers of private persons are for nobody here.
   const hidden: RequestKind[] = mayLend ? ['PRIVATE_SALE'] : ['PRIVATE_SALE', 'FINANCING']
   const staffId = actor.kind === 'STAFF' ? actor.staffId : 0
-  const [requests, counts] = await Promise.all([
-    requestsOf(read, { merchantId, part, staffId, hidden }),
+  const [rows, counts] = await Promise.all([
+    requestsOf(read, { merchantId, part, page, staffId, hidden }),
     countsOf(read, { merchantId, staffId, hidden }),
   ])
-  return { kind: 'found', requests, counts }
+  return { kind: 'found', rows, counts }
 }
 
 /** Closed ones have an end; of the open ones those whose last word is the dealer's wait for the customer. */
@@ -67,9 +65,9 @@ interface Shown {
 
 async function requestsOf(
   read: ReadHandle,
-  { merchantId, part, staffId, hidden }: Shown & { readonly part: InboxPart },
+  { merchantId, part, page, staffId, hidden }: Shown & { readonly part: InboxPart; readonly page: number },
 ): Promise<InboxRequest[]> {
-  const rows = await read
+  const query = read
     .selectFrom('requests as r')
     .leftJoin('staff as s', 's.id', 'r.assigned_to')
     .select([
@@ -95,8 +93,8 @@ async function requestsOf(
     .$if(part === 'CLOSED', (query) => query.orderBy('r.delete_after', 'desc'))
     .orderBy('r.due_at')
     .orderBy('r.created_at')
-    .limit(PAGE)
-    .execute()
+    .orderBy('r.id')
+  const { rows } = await readListPage(query, page)
   return rows.map(({ data, firstName, lastName, ...row }) => ({
     ...row,
     title: data.title,

@@ -17,6 +17,7 @@ import { orderView } from '../order/order-view.ts'
 import { type OrderEvent, readAnyOrder } from '../order/orders.ts'
 import { authorizeOrder } from './authorize-case.ts'
 import { type CaseNote, readCaseNotes } from './case-notes.ts'
+import { type ListPage, readListPage } from './list-page.ts'
 
 /** An order in its merchant's list. Cents. */
 export interface MerchantOrder {
@@ -61,23 +62,20 @@ const ENDED: readonly OrderState[] = ['COMPLETED', 'REJECTED', 'CANCELLED', 'REF
 export const ORDER_PARTS = ['OPEN', 'ENDED'] as const
 export type OrderPart = (typeof ORDER_PARTS)[number]
 
-const PAGE = 50
-
-/** A merchant's orders: open ones the oldest first, ended ones the latest first. Refused as by `authorize`. */
+/** A page, from 1, of a merchant's orders: open ones the oldest first, ended ones the latest first. Refused as by `authorize`. */
 export async function readMerchantOrders(
   read: ReadHandle,
   actor: DealerAreaActor,
-  { merchantId, part }: { readonly merchantId: number; readonly part: OrderPart },
-): Promise<{ readonly kind: 'found'; readonly orders: readonly MerchantOrder[] } | Refused> {
+  { merchantId, part, page }: { readonly merchantId: number; readonly part: OrderPart; readonly page: number },
+): Promise<ListPage<MerchantOrder> | Refused> {
   const refusal = authorize(actor, 'orders.read', merchantId, new Date())
   if (refusal) return refusal
-  const orders = await rowsOf(read)
+  const query = rowsOf(read)
     .where('o.merchant_id', '=', merchantId)
     .where('o.state', part === 'OPEN' ? 'not in' : 'in', [...ENDED])
     .orderBy('o.placed_at', part === 'OPEN' ? 'asc' : 'desc')
-    .limit(PAGE)
-    .execute()
-  return { kind: 'found', orders }
+    .orderBy('o.id')
+  return { kind: 'found', ...(await readListPage(query, page)) }
 }
 
 /** One of them with everything that belongs to it. Refused; one that does not exist like somebody else's. */

@@ -3,6 +3,7 @@ import type { ReadHandle } from '#database/handles.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import type { Refused } from '#domain/refused.ts'
 import { authorize } from '#domain/staff/authorize.ts'
+import { LIST_PAGE } from '#domain/staff/list-page.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
 import { LONG_ON_STOCK_DAYS, type StockFilter, type StockGap, type StockSort } from '#domain/stock/stock-list.ts'
 import type { VehicleState } from '#domain/stock/stock-state.ts'
@@ -55,9 +56,6 @@ export interface StockQuery {
   readonly isDescending: boolean
 }
 
-/** As many are on a page of the list. */
-export const STOCK_PAGE = 50
-
 /** A page of a merchant's stock, from 1. Refused as by `authorize`. */
 export async function readStock(
   read: ReadHandle,
@@ -66,9 +64,9 @@ export async function readStock(
 ): Promise<StockPage | Refused> {
   const refusal = authorize(actor, 'stock.read', query.merchantId, new Date())
   if (refusal) return refusal
-  const offset = (Math.max(1, query.page) - 1) * STOCK_PAGE
+  const offset = (Math.max(1, query.page) - 1) * LIST_PAGE
   const [{ rows, total }, counts] = await Promise.all([
-    readStockRows(read, query, { limit: STOCK_PAGE, offset }),
+    readStockRows(read, query, { limit: LIST_PAGE, offset }),
     countViews(read, query.merchantId),
   ])
   return { kind: 'found', rows, total, counts }

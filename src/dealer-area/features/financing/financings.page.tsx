@@ -5,6 +5,7 @@ import { dealerAreaTexts } from '#messages/dealer-area.ts'
 import { dealerFinancingTexts } from '#messages/dealer-financing.ts'
 import { useTexts } from '#storefront/site.ts'
 import { DataTable } from '../../blocks/DataTable.tsx'
+import { Pages } from '../../blocks/Pages.tsx'
 import { headOf } from '../../head.ts'
 import { loadFinancings } from './financings.server.ts'
 
@@ -15,7 +16,7 @@ export function meta(args: Parameters<typeof headOf>[0]) {
 }
 
 export default function Financings() {
-  const { tabs, rows } = useLoaderData<typeof loader>()
+  const { tabs, links, rows } = useLoaderData<typeof loader>()
   const texts = useTexts(dealerFinancingTexts)
   const { financings } = useTexts(dealerAreaTexts)
   return (
@@ -47,6 +48,7 @@ export default function Financings() {
           ))}
         </DataTable>
       ) : null}
+      <Pages links={links} />
     </>
   )
 }

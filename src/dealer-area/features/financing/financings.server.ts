@@ -1,16 +1,20 @@
+import type { PageLinks } from '#design/Pagination.tsx'
+import type { TabLink } from '#design/Tabs.tsx'
 import { formatDateOf } from '#domain/format/dates.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { dealerFinancingTexts } from '#messages/dealer-financing.ts'
 import { requestTexts } from '#messages/requests.ts'
 import { type FinancingPart, StaffFinancingsDocument } from '../../generated/graphql.ts'
 import { query } from '../../gateway.server.ts'
+import { listAddress } from '../../list-address.server.ts'
 import { merchantOf } from '../../merchant.server.ts'
 import { areaContext, type PageArgs } from '../../request.server.ts'
 
 const PARTS: readonly FinancingPart[] = ['OPEN', 'ENDED']
 
 interface FinancingsView {
-  readonly tabs: readonly { readonly href: string; readonly label: string; readonly isCurrent: boolean }[]
+  readonly tabs: readonly TabLink[]
+  readonly links: PageLinks
   readonly rows: readonly {
     readonly id: string
     readonly href: string
@@ -28,17 +32,14 @@ interface FinancingsView {
 export async function loadFinancings({ url, context }: PageArgs): Promise<FinancingsView> {
   const { locale } = context.get(areaContext)
   const merchant = await merchantOf(url, context)
-  if (merchant === undefined) return { tabs: [], rows: [] }
-  const part = PARTS.find((each) => each.toLowerCase() === url.searchParams.get('part')) ?? 'OPEN'
-  const { staffFinancings } = await query(context, StaffFinancingsDocument, { merchant: merchant.uuid, part })
+  if (merchant === undefined) return { tabs: [], links: { pages: [] }, rows: [] }
   const path = dealerPaths.pathFor('financings', locale)
+  const { part, page, tabs, links } = listAddress(url, { path, merchant: merchant.slug, parts: PARTS })
+  const { staffFinancings } = await query(context, StaffFinancingsDocument, { merchant: merchant.uuid, part, page })
   return {
-    tabs: PARTS.map((each) => ({
-      href: `${path}?${new URLSearchParams({ merchant: merchant.slug, part: each.toLowerCase() }).toString()}`,
-      label: dealerFinancingTexts[each][locale],
-      isCurrent: each === part,
-    })),
-    rows: staffFinancings.map(({ requestId, person, title, type, state, bank, orderId, createdAt }) => ({
+    tabs: tabs((each) => dealerFinancingTexts[each][locale]),
+    links: links(staffFinancings.total),
+    rows: staffFinancings.rows.map(({ requestId, person, title, type, state, bank, orderId, createdAt }) => ({
       ...{ id: requestId, person, title, type: dealerFinancingTexts[type][locale], bank: bank ?? '' },
       ...{ state: requestTexts[state][locale], sent: formatDateOf(createdAt, locale) },
       order: { id: orderId, href: dealerPaths.pathFor('order', locale, { orderId }) },

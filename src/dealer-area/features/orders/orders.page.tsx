@@ -5,6 +5,7 @@ import { dealerAreaTexts } from '#messages/dealer-area.ts'
 import { merchantOrderTexts } from '#messages/dealer-orders.ts'
 import { useTexts } from '#storefront/site.ts'
 import { DataTable } from '../../blocks/DataTable.tsx'
+import { Pages } from '../../blocks/Pages.tsx'
 import { headOf } from '../../head.ts'
 import { loadOrders } from './orders.server.ts'
 
@@ -15,7 +16,7 @@ export function meta(args: Parameters<typeof headOf>[0]) {
 }
 
 export default function Orders() {
-  const { tabs, rows } = useLoaderData<typeof loader>()
+  const { tabs, links, rows } = useLoaderData<typeof loader>()
   const texts = useTexts(merchantOrderTexts)
   const { orders } = useTexts(dealerAreaTexts)
   const columns = [texts.number, texts.customer, texts.what, texts.state, texts.payment, texts.total, texts.placed]
@@ -41,6 +42,7 @@ export default function Orders() {
           ))}
         </DataTable>
       ) : null}
+      <Pages links={links} />
     </>
   )
 }

@@ -1,3 +1,5 @@
+import type { PageLinks } from '#design/Pagination.tsx'
+import type { TabLink } from '#design/Tabs.tsx'
 import { formatDateOf } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
@@ -5,13 +7,15 @@ import { merchantOrderTexts } from '#messages/dealer-orders.ts'
 import { orderStateTexts, paymentEventTexts } from '#messages/order-states.ts'
 import { MerchantOrdersDocument, type OrderPart } from '../../generated/graphql.ts'
 import { query } from '../../gateway.server.ts'
+import { listAddress } from '../../list-address.server.ts'
 import { merchantOf } from '../../merchant.server.ts'
 import { areaContext, type PageArgs } from '../../request.server.ts'
 
 const PARTS: readonly OrderPart[] = ['OPEN', 'ENDED']
 
 interface OrdersView {
-  readonly tabs: readonly { readonly href: string; readonly label: string; readonly isCurrent: boolean }[]
+  readonly tabs: readonly TabLink[]
+  readonly links: PageLinks
   readonly rows: readonly {
     readonly id: string
     readonly href: string
@@ -28,17 +32,14 @@ interface OrdersView {
 export async function loadOrders({ url, context }: PageArgs): Promise<OrdersView> {
   const { locale } = context.get(areaContext)
   const merchant = await merchantOf(url, context)
-  if (merchant === undefined) return { tabs: [], rows: [] }
-  const part = PARTS.find((each) => each.toLowerCase() === url.searchParams.get('part')) ?? 'OPEN'
-  const { merchantOrders } = await query(context, MerchantOrdersDocument, { merchant: merchant.uuid, part })
+  if (merchant === undefined) return { tabs: [], links: { pages: [] }, rows: [] }
   const path = dealerPaths.pathFor('orders', locale)
+  const { part, page, tabs, links } = listAddress(url, { path, merchant: merchant.slug, parts: PARTS })
+  const { merchantOrders } = await query(context, MerchantOrdersDocument, { merchant: merchant.uuid, part, page })
   return {
-    tabs: PARTS.map((each) => ({
-      href: `${path}?${new URLSearchParams({ merchant: merchant.slug, part: each.toLowerCase() }).toString()}`,
-      label: merchantOrderTexts[each][locale],
-      isCurrent: each === part,
-    })),
-    rows: merchantOrders.map(({ id, customer, title, state, payment, total, placedAt }) => ({
+    tabs: tabs((each) => merchantOrderTexts[each][locale]),
+    links: links(merchantOrders.total),
+    rows: merchantOrders.rows.map(({ id, customer, title, state, payment, total, placedAt }) => ({
       ...{
         id,
         customer,

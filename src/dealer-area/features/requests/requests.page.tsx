@@ -5,6 +5,7 @@ import { dealerAreaTexts } from '#messages/dealer-area.ts'
 import { inboxTexts } from '#messages/dealer-inbox.ts'
 import { useTexts } from '#storefront/site.ts'
 import { DataTable } from '../../blocks/DataTable.tsx'
+import { Pages } from '../../blocks/Pages.tsx'
 import { headOf } from '../../head.ts'
 import css from './requests.module.css'
 import { loadRequests } from './requests.server.ts'
@@ -17,7 +18,7 @@ export function meta(args: Parameters<typeof headOf>[0]) {
 
 /** The inbox, those due first. */
 export default function Requests() {
-  const { tabs, rows, templates } = useLoaderData<typeof loader>()
+  const { tabs, links, rows, templates } = useLoaderData<typeof loader>()
   const texts = useTexts(inboxTexts)
   const { requests } = useTexts(dealerAreaTexts)
   return (
@@ -43,6 +44,7 @@ export default function Requests() {
           ))}
         </DataTable>
       ) : null}
+      <Pages links={links} />
       {templates ? (
         <p>
           <a href={templates}>{texts.templates}</a>

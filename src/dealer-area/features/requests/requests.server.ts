@@ -1,3 +1,5 @@
+import type { PageLinks } from '#design/Pagination.tsx'
+import type { TabLink } from '#design/Tabs.tsx'
 import { formatDateOf, formatInstant } from '#domain/format/dates.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { workTexts } from '#messages/dealer-area.ts'
@@ -6,6 +8,7 @@ import { requestTexts } from '#messages/requests.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { InboxDocument, type InboxPart } from '../../generated/graphql.ts'
 import { query } from '../../gateway.server.ts'
+import { listAddress } from '../../list-address.server.ts'
 import { merchantOf } from '../../merchant.server.ts'
 import { areaContext, type PageArgs } from '../../request.server.ts'
 
@@ -14,7 +17,8 @@ const PARTS: readonly InboxPart[] = ['OPEN', 'MINE', 'WAITING', 'CLOSED']
 interface RequestsView {
   /** Where answers are prepared; null for somebody who belongs to no business. */
   readonly templates: string | null
-  readonly tabs: readonly { readonly href: string; readonly label: string; readonly isCurrent: boolean }[]
+  readonly tabs: readonly TabLink[]
+  readonly links: PageLinks
   readonly rows: readonly {
     readonly id: string
     readonly href: string
@@ -32,23 +36,20 @@ interface RequestsView {
 export async function loadRequests({ url, context }: PageArgs): Promise<RequestsView> {
   const { locale } = context.get(areaContext)
   const merchant = await merchantOf(url, context)
-  if (merchant === undefined) return { tabs: [], rows: [], templates: null }
-  const part = PARTS.find((each) => each.toLowerCase() === url.searchParams.get('part')) ?? 'OPEN'
-  const { inbox } = await query(context, InboxDocument, { merchant: merchant.uuid, part })
+  if (merchant === undefined) return { tabs: [], links: { pages: [] }, rows: [], templates: null }
+  const path = dealerPaths.pathFor('requests', locale)
+  const { part, page, tabs, links } = listAddress(url, { path, merchant: merchant.slug, parts: PARTS })
+  const { inbox } = await query(context, InboxDocument, { merchant: merchant.uuid, part, page })
   const texts = inLanguage(inboxTexts, locale)
   const states = inLanguage(requestTexts, locale)
   const kinds = inLanguage(workTexts, locale)
   const counts = { OPEN: inbox.open, MINE: inbox.mine, WAITING: inbox.waiting, CLOSED: inbox.closed }
-  const path = dealerPaths.pathFor('requests', locale)
   const templates = dealerPaths.pathFor('reply-templates', locale)
   return {
     templates: `${templates}?${new URLSearchParams({ merchant: merchant.slug }).toString()}`,
-    tabs: PARTS.map((each) => ({
-      href: `${path}?${new URLSearchParams({ merchant: merchant.slug, part: each.toLowerCase() }).toString()}`,
-      label: texts[each](counts[each]),
-      isCurrent: each === part,
-    })),
-    rows: inbox.requests.map(({ id, kind, state, title, person, createdAt, dueAt, assignee }) => ({
+    tabs: tabs((each) => texts[each](counts[each])),
+    links: links(counts[part]),
+    rows: inbox.rows.map(({ id, kind, state, title, person, createdAt, dueAt, assignee }) => ({
       assignee: assignee ?? texts.nobody,
       ...{ id, person, title, kind: kinds[kind], state: states[state] },
       href: dealerPaths.pathFor('request', locale, { requestId: id }),

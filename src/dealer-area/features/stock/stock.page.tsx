@@ -1,13 +1,13 @@
 import { useActionData, useLoaderData } from 'react-router'
 import { ButtonLink } from '#design/Button.tsx'
 import { EmptyState } from '#design/EmptyState.tsx'
-import { Pagination } from '#design/Pagination.tsx'
 import { Tabs } from '#design/Tabs.tsx'
 import { dealerAreaTexts, workTexts } from '#messages/dealer-area.ts'
 import { stockTexts } from '#messages/dealer-stock.ts'
 import { FormErrors } from '#storefront/blocks/FormFields.tsx'
 import { EMPTY_FORM, type FormState } from '#storefront/blocks/form-state.ts'
 import { useTexts } from '#storefront/site.ts'
+import { Pages } from '../../blocks/Pages.tsx'
 import { headOf } from '../../head.ts'
 import { StockFilters } from './StockFilters.tsx'
 import { SavedViews } from './SavedViews.tsx'
@@ -57,7 +57,7 @@ export default function Stock() {
       )}
       <div className={css.foot}>
         <span>{view.rows.length > 0 ? view.range : null}</span>
-        <Pagination links={view.links} labels={texts} />
+        <Pages links={view.links} />
       </div>
       <SavedViews savedView={view.savedView} state={state} />
       <RecentChanges changes={view.recent} />

@@ -5,6 +5,7 @@ import { formatEuros } from '#domain/format/money.ts'
 import { formatNumber } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
+import { LIST_PAGE } from '#domain/staff/list-page.ts'
 import { LONG_ON_STOCK_DAYS } from '#domain/stock/stock-list.ts'
 import {
   pictureCountTexts,
@@ -15,6 +16,7 @@ import {
 } from '#messages/dealer-stock.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { PageLinks } from '#design/Pagination.tsx'
+import type { TabLink } from '#design/Tabs.tsx'
 import { formState, formValues, refusedAs } from '#storefront/blocks/form.server.ts'
 import type { FormState } from '#storefront/blocks/form-state.ts'
 import { pageLinks } from '#storefront/blocks/page-links.server.ts'
@@ -35,13 +37,11 @@ import { type FilterView, filterView } from './stock-filters.server.ts'
 
 type Row = StockQuery['stock']['rows'][number]
 
-const PAGE = 50
-
 export interface StockView {
   readonly merchant: string
   readonly found: string
   readonly isEmpty: boolean
-  readonly tabs: readonly { readonly href: string; readonly label: string; readonly isCurrent: boolean }[]
+  readonly tabs: readonly TabLink[]
   /** The saved view that is shown. */
   readonly savedView: { readonly id: string; readonly name: string } | null
   readonly filters: FilterView
@@ -98,7 +98,7 @@ export async function loadStock({ url, context }: PageArgs): Promise<StockView |
   const tabs = tabsOf(stock.counts, stockViews, merchant.slug, locale).map(({ query: to, label }) => ({
     ...{ label, href: `${path}?${to}`, isCurrent: to === here },
   }))
-  const first = (page - 1) * PAGE
+  const first = (page - 1) * LIST_PAGE
   const numbers = [first + Math.min(1, stock.rows.length), first + stock.rows.length, stock.total]
   const [from, to, total] = numbers.map((number) => formatNumber(number, locale))
   return {
@@ -110,7 +110,7 @@ export async function loadStock({ url, context }: PageArgs): Promise<StockView |
     filters: filterView(address, merchant.slug, locale),
     columns: columnsOf(address, hrefOf, locale),
     rows: stock.rows.map((row) => rowOf(row, locale)),
-    links: pageLinks(page, Math.ceil(stock.total / PAGE), (to) => hrefOf({ ...address, page: to })),
+    links: pageLinks(page, Math.ceil(stock.total / LIST_PAGE), (to) => hrefOf({ ...address, page: to })),
     range: texts.range(from!, to!, total!),
     csv: `${dealerPaths.pathFor('stock-csv', locale)}?${here}`,
     ...{ canChange, total: total!, recent: (canChange ? bulkChanges : []).map((change) => recentOf(change, locale)) },

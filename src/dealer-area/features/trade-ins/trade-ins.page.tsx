@@ -6,6 +6,7 @@ import { dealerAreaTexts } from '#messages/dealer-area.ts'
 import { dealerTradeInTexts } from '#messages/dealer-trade-ins.ts'
 import { useTexts } from '#storefront/site.ts'
 import { DataTable } from '../../blocks/DataTable.tsx'
+import { Pages } from '../../blocks/Pages.tsx'
 import { headOf } from '../../head.ts'
 import css from './trade-ins.module.css'
 import { loadTradeIns } from './trade-ins.server.ts'
@@ -18,7 +19,7 @@ export function meta(args: Parameters<typeof headOf>[0]) {
 
 /** Trade-ins, those to value by due time. */
 export default function TradeIns() {
-  const { tabs, rows, terms } = useLoaderData<typeof loader>()
+  const { tabs, links, rows, terms } = useLoaderData<typeof loader>()
   const texts = useTexts(dealerTradeInTexts)
   const { tradeIns } = useTexts(dealerAreaTexts)
   const isToValue = tabs[0]?.isCurrent ?? true
@@ -53,6 +54,7 @@ export default function TradeIns() {
           ))}
         </DataTable>
       ) : null}
+      <Pages links={links} />
     </>
   )
 }

@@ -1,3 +1,5 @@
+import type { PageLinks } from '#design/Pagination.tsx'
+import type { TabLink } from '#design/Tabs.tsx'
 import { formatDate, formatInstant } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
@@ -6,6 +8,7 @@ import { requestTexts } from '#messages/requests.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { StaffTradeInsDocument, type TradeInPart, type TradeInState } from '../../generated/graphql.ts'
 import { query } from '../../gateway.server.ts'
+import { listAddress } from '../../list-address.server.ts'
 import { merchantOf } from '../../merchant.server.ts'
 import { areaContext, type PageArgs } from '../../request.server.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -13,7 +16,8 @@ import type { Locale } from '#domain/locale.ts'
 const PARTS: readonly TradeInPart[] = ['TO_VALUE', 'OFFERED', 'ENDED']
 
 interface TradeInsView {
-  readonly tabs: readonly { readonly href: string; readonly label: string; readonly isCurrent: boolean }[]
+  readonly tabs: readonly TabLink[]
+  readonly links: PageLinks
   readonly terms: string
   readonly rows: readonly {
     readonly id: string
@@ -35,32 +39,31 @@ export async function loadTradeIns({ url, context }: PageArgs): Promise<TradeIns
   const { locale } = context.get(areaContext)
   const path = dealerPaths.pathFor('trade-ins', locale)
   const merchant = await merchantOf(url, context)
-  if (merchant === undefined) return { tabs: [], rows: [], terms: path }
-  const part = PARTS.find((each) => each.toLowerCase() === url.searchParams.get('part')) ?? 'TO_VALUE'
-  const { staffTradeIns } = await query(context, StaffTradeInsDocument, { merchant: merchant.uuid, part })
+  if (merchant === undefined) return { tabs: [], links: { pages: [] }, rows: [], terms: path }
+  const { part, page, tabs, links } = listAddress(url, { path, merchant: merchant.slug, parts: PARTS })
+  const { staffTradeIns } = await query(context, StaffTradeInsDocument, { merchant: merchant.uuid, part, page })
   const texts = inLanguage(dealerTradeInTexts, locale)
   const euros = (amount: number | null | undefined) => (amount == null ? '' : formatEuros(amount, locale))
   return {
-    tabs: PARTS.map((each) => ({
-      href: `${path}?${new URLSearchParams({ merchant: merchant.slug, part: each.toLowerCase() }).toString()}`,
-      label: texts[each],
-      isCurrent: each === part,
-    })),
+    tabs: tabs((each) => texts[each]),
+    links: links(staffTradeIns.total),
     terms: `${dealerPaths.pathFor('trade-in-terms', locale)}?${new URLSearchParams({ merchant: merchant.slug }).toString()}`,
-    rows: staffTradeIns.map(({ id, requestId, car, plate, person, state, dueAt, estimate, price, validUntil }) => ({
-      ...{ id, car, person, plate: plate ?? '', state: tradeInStateText(state, locale) },
-      ...{ estimate: euros(estimate), price: euros(price) },
-      href: requestId == null ? null : dealerPaths.pathFor('trade-in', locale, { requestId }),
-      due:
-        part === 'TO_VALUE'
-          ? dueAt == null
-            ? ''
-            : formatInstant(dueAt, locale)
-          : validUntil == null
-            ? ''
-            : formatDate(validUntil, locale),
-      isLate: part === 'TO_VALUE' && dueAt != null && Date.parse(dueAt) < Date.now(),
-    })),
+    rows: staffTradeIns.rows.map(
+      ({ id, requestId, car, plate, person, state, dueAt, estimate, price, validUntil }) => ({
+        ...{ id, car, person, plate: plate ?? '', state: tradeInStateText(state, locale) },
+        ...{ estimate: euros(estimate), price: euros(price) },
+        href: requestId == null ? null : dealerPaths.pathFor('trade-in', locale, { requestId }),
+        due:
+          part === 'TO_VALUE'
+            ? dueAt == null
+              ? ''
+              : formatInstant(dueAt, locale)
+            : validUntil == null
+              ? ''
+              : formatDate(validUntil, locale),
+        isLate: part === 'TO_VALUE' && dueAt != null && Date.parse(dueAt) < Date.now(),
+      }),
+    ),
   }
 }
 

@@ -12,6 +12,7 @@ import { rowId } from '../../session/actor.ts'
 import { builder } from '../builder.ts'
 import { StateActorType } from '../order/orders.ts'
 import { OpenedFileType } from '../opened-file.ts'
+import { listPageOf } from '../list-page.ts'
 import { cut, merchantIdOf } from '../request.ts'
 import { RequestStateType } from '../request/request-types.ts'
 import { requireStaff } from '../require-staff.ts'
@@ -72,15 +73,16 @@ const FinancingViewType = builder.objectRef<StaffFinancingView>('StaffFinancingV
 
 builder.queryField('staffFinancings', (t) =>
   t.field({
-    type: [FinancingType],
-    description: 'Open applications, the oldest first, or ended ones, the latest first; at most 50.',
+    type: listPageOf('StaffFinancingPage', FinancingType),
+    description: 'Open applications, the oldest first, or ended ones, the latest first.',
     args: {
       merchant: t.arg.id({ required: true, description: 'UUID.' }),
       part: t.arg({ type: FinancingPartType, required: true }),
+      page: t.arg.int({ description: 'From 1.' }),
     },
-    resolve: async (_, { merchant, part }, context) => {
-      const of = { merchantId: await merchantIdOf(context, merchant), part }
-      return [...unwrapOrThrow(await readFinancingsForStaff(context.deps.read, context.actor, of)).financings]
+    resolve: async (_, { merchant, part, page }, context) => {
+      const of = { merchantId: await merchantIdOf(context, merchant), part, page: page ?? 1 }
+      return unwrapOrThrow(await readFinancingsForStaff(context.deps.read, context.actor, of))
     },
   }),
 )

@@ -18,6 +18,7 @@ import {
 import { unwrapOrThrow } from '../../outcome.ts'
 import { rowId } from '../../session/actor.ts'
 import { builder } from '../builder.ts'
+import { listPageOf } from '../list-page.ts'
 import { merchantIdOf } from '../request.ts'
 import { CaseNoteType } from '../request/request.ts'
 
@@ -104,15 +105,16 @@ const MerchantOrderViewType = builder.objectRef<MerchantOrderView>('MerchantOrde
 
 builder.queryField('merchantOrders', (t) =>
   t.field({
-    type: [MerchantOrderType],
-    description: 'Open orders, the oldest first, or ended ones, the latest first; at most 50.',
+    type: listPageOf('MerchantOrderPage', MerchantOrderType),
+    description: 'Open orders, the oldest first, or ended ones, the latest first.',
     args: {
       merchant: t.arg.id({ required: true, description: 'UUID.' }),
       part: t.arg({ type: OrderPartType, required: true }),
+      page: t.arg.int({ description: 'From 1.' }),
     },
-    resolve: async (_, { merchant, part }, context) => {
-      const merchantId = await merchantIdOf(context, merchant)
-      return [...unwrapOrThrow(await readMerchantOrders(context.deps.read, context.actor, { merchantId, part })).orders]
+    resolve: async (_, { merchant, part, page }, context) => {
+      const of = { merchantId: await merchantIdOf(context, merchant), part, page: page ?? 1 }
+      return unwrapOrThrow(await readMerchantOrders(context.deps.read, context.actor, of))
     },
   }),
 )

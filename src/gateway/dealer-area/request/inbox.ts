@@ -25,7 +25,7 @@ const InboxRequestType = builder.objectRef<InboxRequest>('InboxRequest').impleme
 
 const InboxType = builder.objectRef<Inbox>('Inbox').implement({
   fields: (t) => ({
-    requests: t.field({ type: [InboxRequestType], resolve: ({ requests }) => [...requests] }),
+    rows: t.field({ type: [InboxRequestType], description: 'At most 50.', resolve: ({ rows }) => [...rows] }),
     open: t.int({ resolve: ({ counts }) => counts.OPEN }),
     mine: t.int({ description: 'Open ones of the requester.', resolve: ({ counts }) => counts.MINE }),
     waiting: t.int({ resolve: ({ counts }) => counts.WAITING }),
@@ -36,14 +36,15 @@ const InboxType = builder.objectRef<Inbox>('Inbox').implement({
 builder.queryField('inbox', (t) =>
   t.field({
     type: InboxType,
-    description: 'A part of the requests to a merchant, those due first, at most 50.',
+    description: 'A page of a part of the requests to a merchant, those due first.',
     args: {
       merchant: t.arg.id({ required: true, description: 'UUID.' }),
       part: t.arg({ type: InboxPartType, required: true }),
+      page: t.arg.int({ description: 'From 1.' }),
     },
-    resolve: async (_, { merchant, part }, context) => {
-      const merchantId = await merchantIdOf(context, merchant)
-      return unwrapOrThrow(await readInbox(context.deps.read, context.actor, { merchantId, part }))
+    resolve: async (_, { merchant, part, page }, context) => {
+      const of = { merchantId: await merchantIdOf(context, merchant), part, page: page ?? 1 }
+      return unwrapOrThrow(await readInbox(context.deps.read, context.actor, of))
     },
   }),
 )

@@ -5,6 +5,7 @@ import {
 } from '#use-cases/dealer-area/trade-in/trade-ins-for-staff.ts'
 import { unwrapOrThrow } from '../../outcome.ts'
 import { builder } from '../builder.ts'
+import { listPageOf } from '../list-page.ts'
 import { merchantIdOf } from '../request.ts'
 import { TradeInStateType } from './trade-in-types.ts'
 
@@ -30,15 +31,16 @@ const TradeInRowType = builder.objectRef<StaffTradeInRow>('StaffTradeInRow').imp
 
 builder.queryField('staffTradeIns', (t) =>
   t.field({
-    type: [TradeInRowType],
-    description: 'A merchant’s trade-ins: those to value by due time, the others the latest first; at most 50.',
+    type: listPageOf('StaffTradeInPage', TradeInRowType),
+    description: 'A merchant’s trade-ins: those to value by due time, the others the latest first.',
     args: {
       merchant: t.arg.id({ required: true, description: 'UUID.' }),
       part: t.arg({ type: TradeInPartType, required: true }),
+      page: t.arg.int({ description: 'From 1.' }),
     },
-    resolve: async (_, { merchant, part }, context) => {
-      const of = { merchantId: await merchantIdOf(context, merchant), part }
-      return [...unwrapOrThrow(await readTradeInsForStaff(context.deps.read, context.actor, of)).tradeIns]
+    resolve: async (_, { merchant, part, page }, context) => {
+      const of = { merchantId: await merchantIdOf(context, merchant), part, page: page ?? 1 }
+      return unwrapOrThrow(await readTradeInsForStaff(context.deps.read, context.actor, of))
     },
   }),
 )

@@ -54,8 +54,8 @@ const open = (actor: StaffActor, of = { requestId, key }) =>
   viewDocument({ read: test.database.read, writer: test.database, objects, secretBox }, actor, of)
 
 it('shows sellers where an application stands, and nobody else', async () => {
-  const list = await readFinancingsForStaff(test.database.read, as('SALES'), { merchantId, part: 'OPEN' })
-  expect(list).toMatchObject({ financings: [{ requestId, title: 'Passat', person: 'Eva Kern', state: 'SUBMITTED' }] })
+  const list = await readFinancingsForStaff(test.database.read, as('SALES'), { merchantId, part: 'OPEN', page: 1 })
+  expect(list).toMatchObject({ rows: [{ requestId, title: 'Passat', person: 'Eva Kern', state: 'SUBMITTED' }] })
   expect(await readFinancingForStaff(test.database.read, as('SALES'), requestId)).toMatchObject({
     ...{ documents: [{ field: 'PAYSLIPS', fileName: 'lohn.pdf' }], views: [] },
   })

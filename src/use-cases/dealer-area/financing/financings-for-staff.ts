@@ -8,6 +8,7 @@ import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
 import { type Upload, uploadsOf } from '../../upload/uploads.ts'
 import { readViews } from '../../banking/sealed-answers.ts'
 import { authorizeRequest } from '../authorize-case.ts'
+import { type ListPage, readListPage } from '../list-page.ts'
 
 export const FINANCING_PARTS = ['OPEN', 'ENDED'] as const
 export type FinancingPart = (typeof FINANCING_PARTS)[number]
@@ -36,23 +37,21 @@ export interface StaffFinancingView extends StaffFinancing {
   readonly events: readonly { readonly at: Date; readonly actor: StateActor; readonly to: RequestState }[]
 }
 
-const PAGE = 50
-
-/** A dealer's applications: open ones the oldest first, ended ones the latest first. Refused as by `authorize`. */
+/** A page, from 1, of a dealer's applications: open ones the oldest first, ended ones the latest first. Refused as by `authorize`. */
 export async function readFinancingsForStaff(
   read: ReadHandle,
   actor: DealerAreaActor,
-  { merchantId, part }: { readonly merchantId: number; readonly part: FinancingPart },
-): Promise<{ readonly kind: 'found'; readonly financings: readonly StaffFinancing[] } | Refused> {
+  { merchantId, part, page }: { readonly merchantId: number; readonly part: FinancingPart; readonly page: number },
+): Promise<ListPage<StaffFinancing> | Refused> {
   const refusal = authorize(actor, 'financing.read', merchantId, new Date())
   if (refusal) return refusal
-  const rows = await rowsOf(read)
+  const query = rowsOf(read)
     .where('r.merchant_id', '=', merchantId)
     .where('r.delete_after', part === 'OPEN' ? 'is' : 'is not', null)
     .orderBy('r.created_at', part === 'OPEN' ? 'asc' : 'desc')
-    .limit(PAGE)
-    .execute()
-  return { kind: 'found', financings: rows.map(financingOf) }
+    .orderBy('r.id')
+  const { rows, total } = await readListPage(query, page)
+  return { kind: 'found', rows: rows.map(financingOf), total }
 }
 
 /** One of them with its documents by name and its history. Refused as by `authorizeRequest`; NOT_FOUND for any other request. */

@@ -76,8 +76,8 @@ it('names the line that is missing, and takes none that the table does not have'
 it('the list has those to value, and a declined one among the ended', async () => {
   const { id } = await addTradeInRequest(test.database, merchantId)
   const list = async (part: 'TO_VALUE' | 'ENDED') => {
-    const found = await readTradeInsForStaff(test.database.read, owner, { merchantId, part })
-    return found.kind === 'found' ? found.tradeIns : found.code
+    const found = await readTradeInsForStaff(test.database.read, owner, { merchantId, part, page: 1 })
+    return found.kind === 'found' ? found.rows : found.code
   }
   expect(await list('TO_VALUE')).toMatchObject([{ requestId: id, person: 'Jana Krüger', state: 'INSPECTION_BOOKED' }])
   expect(await declineAsStaff(test.database, owner, await shown(id), 'WITHDRAWN')).toMatchObject({ code: 'CONFLICT' })

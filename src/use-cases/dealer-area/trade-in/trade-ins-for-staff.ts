@@ -5,6 +5,7 @@ import { authorize } from '#domain/staff/authorize.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
 import { statedPrice } from '#domain/trade-in/inspected.ts'
 import { tradeInDetails } from '#domain/trade-in/trade-in-data.ts'
+import { type ListPage, readListPage } from '../list-page.ts'
 import { type TradedCar, tradedCarName } from '#domain/trade-in/trade-in.ts'
 import type { TradeInState } from '#domain/trade-in/trade-in-states.ts'
 
@@ -34,17 +35,15 @@ export interface StaffTradeInRow {
   readonly validUntil: string | null
 }
 
-const PAGE = 50
-
-/** A dealer's trade-ins: those to value by due time, the others the latest first. Refused as by `authorize`. */
+/** A page, from 1, of a dealer's trade-ins: those to value by due time, the others the latest first. Refused as by `authorize`. */
 export async function readTradeInsForStaff(
   read: ReadHandle,
   actor: DealerAreaActor,
-  { merchantId, part }: { readonly merchantId: number; readonly part: TradeInPart },
-): Promise<{ readonly kind: 'found'; readonly tradeIns: readonly StaffTradeInRow[] } | Refused> {
+  { merchantId, part, page }: { readonly merchantId: number; readonly part: TradeInPart; readonly page: number },
+): Promise<ListPage<StaffTradeInRow> | Refused> {
   const refusal = authorize(actor, 'trade-ins.read', merchantId, new Date())
   if (refusal) return refusal
-  const rows = await read
+  const query = read
     .selectFrom('trade_ins as t')
     .leftJoin('requests as r', 'r.id', 't.request_id')
     .leftJoin('customers as c', 'c.id', 't.customer_id')
@@ -56,11 +55,10 @@ export async function readTradeInsForStaff(
     .where('t.state', 'in', [...STATES[part]])
     .$if(part === 'TO_VALUE', (query) => query.orderBy('dueAt', (by) => by.asc().nullsLast()))
     .orderBy('t.id', 'desc')
-    .limit(PAGE)
-    .execute()
+  const { rows, total } = await readListPage(query, page)
   return {
-    kind: 'found',
-    tradeIns: rows.map(({ data, vehicle, customerFirst, customerLast, firstName, lastName, ...row }) => {
+    ...{ kind: 'found', total },
+    rows: rows.map(({ data, vehicle, customerFirst, customerLast, firstName, lastName, ...row }) => {
       const details = data && tradeInDetails(data)
       return {
         ...{ ...row, car: tradedCarName(vehicle), plate: plateOf(vehicle) },

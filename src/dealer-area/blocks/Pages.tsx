@@ -1,0 +1,8 @@
+import { type PageLinks, Pagination } from '#design/Pagination.tsx'
+import { pagesTexts } from '#messages/dealer-area.ts'
+import { useTexts } from '#storefront/site.ts'
+
+/** The pages of a list of the dealer area; nothing where there is one. */
+export function Pages({ links }: { readonly links: PageLinks }) {
+  return <Pagination links={links} labels={useTexts(pagesTexts)} />
+}

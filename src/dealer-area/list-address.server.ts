@@ -1,0 +1,34 @@
+import type { PageLinks } from '#design/Pagination.tsx'
+import type { TabLink } from '#design/Tabs.tsx'
+import { LIST_PAGE } from '#domain/staff/list-page.ts'
+import { pageLinks } from '#storefront/blocks/page-links.server.ts'
+
+interface ListAddress<Part extends string> {
+  readonly part: Part
+  /** From 1. */
+  readonly page: number
+  tabs(labelOf: (part: Part) => string): TabLink[]
+  links(total: number): PageLinks
+}
+
+/** What the address of a merchant's list says: which of its parts, the first unless it names one, and which page of it. */
+export function listAddress<Part extends string>(
+  url: URL,
+  { path, merchant, parts }: { readonly path: string; readonly merchant: string; readonly parts: readonly Part[] },
+): ListAddress<Part> {
+  const part = parts.find((each) => each.toLowerCase() === url.searchParams.get('part')) ?? parts[0]!
+  const page = Math.min(MAX_PAGE, Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1))
+  const hrefOf = (to: Part, number = 1) => {
+    const params = new URLSearchParams({ merchant, part: to.toLowerCase() })
+    if (number > 1) params.set('page', String(number))
+    return `${path}?${params.toString()}`
+  }
+  return {
+    ...{ part, page },
+    tabs: (labelOf) => parts.map((to) => ({ href: hrefOf(to), label: labelOf(to), isCurrent: to === part })),
+    links: (total) => pageLinks(page, Math.ceil(total / LIST_PAGE), (number) => hrefOf(part, number)),
+  }
+}
+
+/** Numbers beyond it are no page of any list. */
+const MAX_PAGE = 1_000_000
