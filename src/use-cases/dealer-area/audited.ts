@@ -23,9 +23,9 @@ interface Allowed {
 }
 
 /**
- * A change by a member of staff in one transaction: first `allow`, then its row in the audit log, then the change itself, which may end
- * with the log of changed vehicles. `allow` may add to the row what it reads with the case locked. What is refused leaves no row. Refused
- * as by `allow` and `change`.
+ * A change by a member of staff in one transaction: first `allow`, then the change, then its row in the audit log. The row comes last
+ * because everybody's rows wait for one lock: whoever has it waits for nothing else. `allow` may add to the row what it reads with the
+ * case locked. What is refused leaves no row. Refused as by `allow` and `change`.
  */
 export async function audited<Done extends { readonly kind: string }, Found extends Allowed = Allowed>(
   writer: Writer,
@@ -44,10 +44,10 @@ export async function audited<Done extends { readonly kind: string }, Found exte
     return await writer.transaction(async (handle) => {
       const allowed = await allow(handle)
       if (allowed.kind === 'refused') return allowed
-      const { merchantId, before = entry.before ?? null, after = entry.after ?? null } = allowed
-      await recordAudit(handle, auditActor(actor), { ...entry, merchantId, before, after })
       const outcome = await change(handle, allowed)
       if (outcome.kind === 'refused') throw new RolledBack(outcome as Refused)
+      const { merchantId, before = entry.before ?? null, after = entry.after ?? null } = allowed
+      await recordAudit(handle, auditActor(actor), { ...entry, merchantId, before, after })
       return outcome
     })
   } catch (error) {

@@ -1,8 +1,10 @@
 import { beforeAll, expect, it } from 'vitest'
+import { LIST_PAGE } from '#domain/staff/list-page.ts'
 import type { StaffRole } from '#domain/staff/roles.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { addCustomer } from '../../../tests/support/account.ts'
 import { addOrder } from '../../../tests/support/orders.ts'
+import { somebodyWaits } from '../../../tests/support/somebody-waits.ts'
 import { addStaff } from '../../../tests/support/staff.ts'
 import { addMerchant } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
@@ -71,8 +73,8 @@ it('a step that is not possible any more is refused and leaves nothing behind', 
   const step = { orderId, to: 'CONFIRMED', reason: undefined, unpaid: false } as const
   expect(await changeOrderAsStaff(test.database, as('SALES'), step)).toMatchObject({ code: 'CONFLICT' })
   expect(await auditRows()).toBe(1)
-  const open = await readMerchantOrders(test.database.read, as('SALES'), { merchantId, part: 'OPEN' })
-  expect(open).toMatchObject({ orders: [{ id: orderId, state: 'CONFIRMED' }] })
+  const open = await readMerchantOrders(test.database.read, as('SALES'), { merchantId, part: 'OPEN', page: 1 })
+  expect(open).toMatchObject({ total: 1, rows: [{ id: orderId, state: 'CONFIRMED' }] })
 })
 
 it('money is recorded by those who may, and a payout only after the second factor', async () => {
@@ -112,9 +114,9 @@ it('a request belongs to a colleague who may answer it, and notes are for collea
     assignRequest(test.database, as('SALES'), { requestId, staffId: staffIds.get(role)! })
   expect(await assign('ACCOUNTING')).toMatchObject({ code: 'NOT_FOUND' })
   expect(await assign('SERVICE')).toEqual({ kind: 'done' })
-  const mine = (role: StaffRole) => readInbox(test.database.read, as(role), { merchantId, part: 'MINE' })
-  expect(await mine('SERVICE')).toMatchObject({ counts: { MINE: 1, OPEN: 1 }, requests: [{ assignee: 'Service' }] })
-  expect(await mine('SALES')).toMatchObject({ counts: { MINE: 0 }, requests: [] })
+  const mine = (role: StaffRole) => readInbox(test.database.read, as(role), { merchantId, part: 'MINE', page: 1 })
+  expect(await mine('SERVICE')).toMatchObject({ counts: { MINE: 1, OPEN: 1 }, rows: [{ assignee: 'Service' }] })
+  expect(await mine('SALES')).toMatchObject({ counts: { MINE: 0 }, rows: [] })
   await addNote(test.database, as('SERVICE'), { requestId }, 'Ruft um drei zurück.')
   expect(await readRequestForStaff(test.database.read, as('SALES'), requestId)).toMatchObject({
     request: { notes: [{ author: 'SERVICE', text: 'Ruft um drei zurück.' }] },
@@ -149,6 +151,41 @@ it('loans are decided by those who deal with them, and a trade-in moves by its o
   expect(await readRequestForStaff(test.database.read, as('SERVICE'), 1_000_000_002)).toMatchObject({
     code: 'FORBIDDEN',
   })
-  const inbox = await readInbox(test.database.read, as('SERVICE'), { merchantId, part: 'OPEN' })
-  expect(inbox.kind === 'found' && inbox.requests.map(({ kind }) => kind)).not.toContain('FINANCING')
+  const inbox = await readInbox(test.database.read, as('SERVICE'), { merchantId, part: 'OPEN', page: 1 })
+  expect(inbox.kind === 'found' && inbox.rows.map(({ kind }) => kind)).not.toContain('FINANCING')
+})
+
+it('orders beyond the first page are on the next one, and none is on two', async () => {
+  const { id } = await addMerchant(test.database, { slug: 'many-orders' })
+  const { actor } = await addCustomer(test.database, 'ole@example.com')
+  for (let number = 0; number < LIST_PAGE + 2; number++)
+    await addOrder(test.database, { customerId: actor.customerId, merchantId: id })
+  const owner: StaffActor = { ...as('SALES'), roles: [{ merchantId: id, roles: ['OWNER'] }] }
+  const pages = await Promise.all(
+    [1, 2, 3].map((page) => readMerchantOrders(test.database.read, owner, { merchantId: id, part: 'OPEN', page })),
+  )
+  const ids = pages.map((page) => (page.kind === 'found' ? page.rows.map((row) => row.id) : []))
+  expect(ids.map(({ length }) => length)).toEqual([LIST_PAGE, 2, 0])
+  expect(new Set(ids.flat()).size).toBe(LIST_PAGE + 2)
+  expect(pages.map((page) => page.kind === 'found' && page.total)).toEqual(Array(3).fill(LIST_PAGE + 2))
+})
+
+it('whoever waits for an order lets everybody else’s changes be recorded', async () => {
+  const { actor } = await addCustomer(test.database, 'pia@example.com')
+  const waiting = await addOrder(test.database, { customerId: actor.customerId, merchantId })
+  const other = await test.database.pool.connect()
+  await other.query('begin')
+  await other.query('select from orders where id = $1 for update', [waiting])
+  const step = { orderId: waiting, to: 'CONFIRMED', reason: undefined, unpaid: false } as const
+  const changing = changeOrderAsStaff(test.database, as('SALES'), step)
+  try {
+    await expect.poll(() => somebodyWaits(test.database)).toBe(true)
+    const save = saveReplyTemplate(test.database, as('SALES'), { merchantId, id: null, name: 'Neu', text: 'Hallo' })
+    const late = new Promise((resolve) => setTimeout(() => resolve('late'), 5_000))
+    expect(await Promise.race([save, late])).toEqual({ kind: 'done' })
+  } finally {
+    await other.query('rollback')
+    other.release()
+  }
+  expect(await changing).toMatchObject({ kind: 'done' })
 })
