@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import type pg from 'pg'
 import { onceMoreAfterDeadlock } from '../deadlock.ts'
 import { recordChanges } from './change-log.ts'
+import { markMissing, NAMED, noteFeedValues } from './delivery-marks.ts'
 import { ADD_MISSING_LEVELS, agePointsSql, pricePointsSql, scoreSql } from './relevance.ts'
 import type { EnergyLabelPolicy } from '#domain/merchant.ts'
 import { MAX_UNDO_VEHICLES } from '#domain/stock/delivery.ts'
@@ -67,21 +68,12 @@ export interface Delivery {
   merge(): Promise<MergeCounts>
 }
 
-/** Whether the delivery names the vehicle `v`, by an accepted or a refused row. */
-const NAMED = `select from staged_vehicles s where s.internal_number = v.internal_number
-  union all select from named_numbers n where n.internal_number = v.internal_number`
-/** A reserved or sold car stays with its order, which archives it on release; named again, it is treated as any other. */
-const MARK_MISSING = `update vehicles v set is_missing = not v.is_missing
-  where v.merchant_id = $1 and not v.is_by_hand and (v.state in ('RESERVED', 'SOLD') or v.is_missing) and v.is_missing = exists (${NAMED})`
 const NAMES = ['make_slug', 'make_name', 'model_slug', 'model_name'] as const
 const FIXED = ['line', 'internal_number', ...NAMES, 'pictures', 'is_complete', 'as_new', 'feed_values'] as const
 /** The cars `v` that a delivery decides about: none that is reserved or sold, entered by a person, or taken off by one. */
 const IN_STOCK = `v.state in ('PUBLISHED', 'INCOMPLETE') and not v.is_by_hand`
 /** A person's decision about the car `v` lasts. */
 const STATE_IS_FIXED = `v.state in ('RESERVED', 'SOLD', 'DRAFT') or 'state' = any(v.hand_fields)`
-const NOTE_FEED_VALUES = `update vehicles v set feed_values = s.feed_values from staged_vehicles s
-  where v.merchant_id = $1 and s.internal_number = v.internal_number and s.feed_values is not null
-    and v.feed_values is distinct from s.feed_values`
 const OWN = ['make_id', 'model_id', 'pictures'] as const
 const RATED = ['relevance_age', 'relevance_price'] as const
 
@@ -171,8 +163,8 @@ function deliveryOn(client: pg.PoolClient, merchantId: number, columns: readonly
          insert into changed_vehicles select id from gone`,
         [merchantId],
       )
-      await client.query(MARK_MISSING, [merchantId])
-      await client.query(NOTE_FEED_VALUES, [merchantId])
+      await markMissing(client, merchantId)
+      await noteFeedValues(client, merchantId)
       const { rows: staged } = await client.query<{ count: number }>(
         'select count(*)::int as count from staged_vehicles',
       )

@@ -95,3 +95,22 @@ it('a delivery is compared with the last one of an earlier day', async () => {
   const run = await runOf([priced('A', 9_000_00)])
   expect(await readFeedRun(test.database.read, owner, run.id)).toMatchObject({ previous: { id: yesterday.id } })
 })
+
+it('an undone delivery takes back what it said of cars that people and orders have', async () => {
+  await runOf([priced('A', 10_000_00), priced('B', 20_000_00), priced('C', 30_000_00)])
+  await test.database.pool.query(
+    `update vehicles set state = case internal_number when 'A' then 'RESERVED' when 'B' then 'DRAFT' else state end,
+       hand_fields = case internal_number when 'B' then '{state}' when 'C' then '{price}' else '{}' end::text[],
+       feed_values = case internal_number when 'C' then '{"price": 3000000}'::jsonb end where merchant_id = $1`,
+    [merchantId],
+  )
+  const before = await stock()
+  const run = await runOf([priced('C', 29_000_00)])
+  expect(await stock()).toMatchObject([
+    { is_missing: true },
+    { is_missing: true },
+    { feed_values: { price: 2_900_000 } },
+  ])
+  await undoFeedRun(test.database, owner, run.id)
+  expect(await stock()).toEqual(before)
+})

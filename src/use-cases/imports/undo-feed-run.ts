@@ -14,6 +14,7 @@ import { readUndo } from './undo.ts'
 /** What a delivery writes of a car that was there before. */
 const COLUMNS = [
   ...(['make_id', 'model_id', 'state', 'pictures', 'relevance_age', 'relevance_price'] as const),
+  ...(['is_missing', 'feed_values'] as const),
   ...ROWS.map((field) => columnOf(field)),
 ]
 
@@ -55,18 +56,18 @@ export function undoFeedRun(
   })
 }
 
-/** Returns the ids of the cars that changed. */
+/** Returns the ids of the cars that changed in more than marks of the deliveries. */
 async function restore(handle: WriteHandle, merchantId: number): Promise<number[]> {
   const set = sql.join(COLUMNS.map((column) => sql`${sql.ref(column)} = n.${sql.ref(column)}`))
-  // A car that was removed has only its state to get back.
-  const states = await sql<{ id: number }>`update vehicles v
-    set state = coalesce(c.before ->> 'state', 'ARCHIVED'), updated_at = now()
-    from delivery_changes c
-    where c.merchant_id = ${merchantId} and v.id = c.vehicle_id and (c.before is null or not c.before ? 'make_id')
+  const added = await sql<{
+    id: number
+  }>`update vehicles v set state = 'ARCHIVED', updated_at = now() from delivery_changes c
+    where c.merchant_id = ${merchantId} and v.id = c.vehicle_id and c.before is null
     returning v.id`.execute(handle)
-  const values = await sql<{ id: number }>`update vehicles v set ${set}, updated_at = now()
-    from delivery_changes c cross join lateral jsonb_populate_record(null::vehicles, c.before) n
-    where c.merchant_id = ${merchantId} and v.id = c.vehicle_id and c.before ? 'make_id'
-    returning v.id`.execute(handle)
-  return [...states.rows, ...values.rows].map(({ id }) => id)
+  // What was noted of a car is given back; of one that was removed that is its state.
+  const former = await sql<{ id: number; isChanged: boolean }>`update vehicles v set ${set}, updated_at = now()
+    from delivery_changes c join vehicles o on o.id = c.vehicle_id cross join lateral jsonb_populate_record(o, c.before) n
+    where c.merchant_id = ${merchantId} and v.id = c.vehicle_id and c.before is not null
+    returning v.id, c.before ? 'state' as "isChanged"`.execute(handle)
+  return [...added.rows, ...former.rows.filter(({ isChanged }) => isChanged)].map(({ id }) => id)
 }

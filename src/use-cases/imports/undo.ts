@@ -34,7 +34,8 @@ export async function readUndo(handle: SelectHandle, run: FeedRunRow): Promise<U
     .leftJoin('delivery_changes as c', 'c.merchant_id', 'f.merchant_id')
     .leftJoin('vehicles as v', 'v.id', 'c.vehicle_id')
     .select(sql<boolean>`f.id = ${latest}`.as('isLatest'))
-    .select(sql<number>`count(c.vehicle_id)::int`.as('stored'))
+    // Cars of which only marks of the deliveries changed are not counted.
+    .select(sql<number>`count(c.vehicle_id) filter (where c.before is null or c.before ? 'state')::int`.as('stored'))
     .select(sql<number>`count(v.id) filter (where v.updated_at > f.finished_at)::int`.as('changed'))
     .where('f.id', '=', id)
     .groupBy('f.id')

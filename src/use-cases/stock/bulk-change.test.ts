@@ -138,3 +138,11 @@ it('takes cars off the shop and puts them back, and adds a paragraph to descript
   )
   expect(rows[0]!.description).toBe('Winterräder inklusive.')
 })
+
+it('undoing leaves a car off the shop that a delivery has dropped meanwhile', async () => {
+  const id = await begin('STATE', { to: 'DRAFT' })
+  expect(await apply(id, 30)).toMatchObject({ kind: 'done' })
+  await deliver(test.database, merchantId, CARS.slice(1))
+  await undoBulkChange(test.database, sales, id)
+  expect((await cars()).slice(0, 2)).toMatchObject([{ state: 'ARCHIVED' }, { state: 'PUBLISHED' }])
+})

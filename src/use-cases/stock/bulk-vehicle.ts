@@ -49,7 +49,10 @@ export function bulkOutcome(
   return { vehicle: withHandChanges(vehicle, { price: after }), result: resultOf(before, after) }
 }
 
-/** The car without the change; what the feed owned it owns again. Refused where somebody has changed it since, or an order has it. */
+/**
+ * The car without the change; what the feed owned it owns again, and one that it has dropped since stays off. Refused where somebody has
+ * changed it since, or an order has it.
+ */
 export function revertedVehicle(
   vehicle: StockVehicle,
   kind: BulkKind,
@@ -61,11 +64,8 @@ export function revertedVehicle(
     if (vehicle.state !== after) return { refusal: isOrdered(vehicle.state) ? 'ORDERED' : 'CHANGED' }
     const others = vehicle.handFields.filter((own) => own !== key)
     const isInStock = before === 'PUBLISHED' || before === 'INCOMPLETE'
-    const state = isInStock
-      ? stateInStock(vehicle.attributes, seller, berlinToday())
-      : before === 'DRAFT'
-        ? 'DRAFT'
-        : 'ARCHIVED'
+    const inStock = vehicle.isMissing ? 'ARCHIVED' : stateInStock(vehicle.attributes, seller, berlinToday())
+    const state = isInStock ? inStock : before === 'DRAFT' ? 'DRAFT' : 'ARCHIVED'
     return { vehicle: { ...vehicle, state, handFields: wasOwn ? [...others, key] : others } }
   }
   if (kind === 'PRICE' && isOrdered(vehicle.state)) return { refusal: 'ORDERED' }
