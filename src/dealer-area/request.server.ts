@@ -8,6 +8,8 @@ export interface Area {
   readonly origin: string
   /** Whether somebody's session came along that is valid. */
   readonly isLoggedIn: boolean
+  /** The business that was opened last, by its slug; null where none was. */
+  readonly lastMerchant: string | null
   /** Whether cookies are to be marked `Secure`. */
   readonly secureCookies: boolean
   /** Accounts to try things out with, where there are some; the second factor's present code goes with them. */

@@ -3,11 +3,11 @@ import path from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { getCookie } from 'hono/cookie'
+import { generateCookie, getCookie } from 'hono/cookie'
 import type { Locale } from '#domain/locale.ts'
 import { pagePath } from '#domain/routes/paths.ts'
 import { DEALER_SCREENS, dealerPaths, isInDealerArea } from '#domain/routes/dealer-screens.ts'
-import { STAFF_COOKIE } from '#domain/staff/staff-cookie.ts'
+import { BUSINESS_COOKIE, STAFF_COOKIE } from '#domain/staff/staff-cookie.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { DealerPageRequest, DealerPages } from '../dealer-area/pages.ts'
 import { pagePolicy } from '../middleware/security-headers.ts'
@@ -33,6 +33,7 @@ export interface StaffVisit {
 
 /** Bytes. No form of a page has more. */
 const MAX_FORM_BYTES = 512 * 1024
+const SLUG = /^[a-z0-9-]{1,60}$/
 const YEAR = 'public, max-age=31536000, immutable'
 
 /** The dealer area, on the main host only: a dealer's storefront has no such address. Its pages are nobody else's: nothing is cached. */
@@ -57,17 +58,21 @@ export function dealerAreaEndpoint(deps: DealerAreaDeps) {
       const token = getCookie(c, STAFF_COOKIE) ?? null
       const actor = token === null ? undefined : await deps.actorOf(token)
       const visit = { token, locale: localeOf(page) }
+      const lastMerchant = getCookie(c, BUSINESS_COOKIE) ?? null
       const nonce = randomBytes(16).toString('base64')
       const response = await pages.render(c.req.raw, {
         nonce,
         gateway: deps.gatewayFor(c, visit),
         area: {
           ...{ locale: visit.locale, origin: c.var.site.origin, isLoggedIn: actor !== undefined, demoLogins },
-          secureCookies: isSecure(c, production),
+          ...{ lastMerchant, secureCookies: isSecure(c, production) },
         },
       })
       response.headers.set('Content-Security-Policy', pagePolicy(`'nonce-${nonce}'`, pages.middleware !== undefined))
       response.headers.set('Cache-Control', 'no-store')
+      const merchant = c.req.query('merchant')
+      if (actor && merchant && merchant !== lastMerchant && SLUG.test(merchant))
+        response.headers.append('Set-Cookie', businessCookie(merchant, isSecure(c, production)))
       return response
     })
   }
@@ -77,6 +82,10 @@ const limit = bodyLimit({
   maxSize: MAX_FORM_BYTES,
   onError: (c) => c.text('Zu viele Daten. / Too much data.', 413),
 })
+
+function businessCookie(slug: string, secure: boolean): string {
+  return generateCookie(BUSINESS_COOKIE, slug, { httpOnly: true, sameSite: 'Lax', path: '/', secure })
+}
 
 function localeOf(page: string): Locale {
   return dealerPaths.matchPath(page)?.locale ?? (page.toLowerCase().startsWith(DEALER_SCREENS.home.en) ? 'en' : 'de')
