@@ -42,6 +42,9 @@ export const dealerAreaTexts = {
 
 /** The list of what is to be done next. */
 export const workTexts = {
+  IMPORT: { de: 'Import', en: 'Import' },
+  deliveryMissing: { de: 'Die erwartete Lieferung ist nicht gekommen', en: 'The expected delivery has not come' },
+  importStopped: { de: 'Eine Lieferung wurde nicht übernommen', en: 'A delivery was not applied' },
   overdue: { de: 'Überfällig', en: 'Overdue' },
   now: { de: 'Heute', en: 'Today' },
   later: { de: 'Später', en: 'Later' },

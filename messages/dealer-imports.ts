@@ -4,6 +4,15 @@ export const importTexts = {
     de: 'Was die Dateien Ihres Bestands geändert haben, und was abgelehnt wurde.',
     en: 'What the files of your stock have changed, and what was refused.',
   },
+  expected: {
+    de: (time: string) => `Nächste Lieferung erwartet bis ${time}.`,
+    en: (time: string) => `Next delivery expected by ${time}.`,
+  },
+  missing: {
+    de: (time: string) =>
+      `Die Lieferung, die bis ${time} erwartet war, ist nicht gekommen. Ihr Bestand ist so alt wie die letzte.`,
+    en: (time: string) => `The delivery expected by ${time} has not come. Your stock is as old as the last one.`,
+  },
   list: { de: 'Läufe', en: 'Runs' },
   run: { de: (id: string) => `Lauf ${id}`, en: (id: string) => `Run ${id}` },
   name: { de: 'Lauf', en: 'Run' },

@@ -104,4 +104,21 @@ export const staffMailTexts = {
     de: 'Diese E-Mail geht an alle Inhaber.',
     en: 'This e-mail goes to all owners.',
   },
+
+  missingSubject: {
+    de: (merchant: string) => `Lieferung nicht gekommen: ${merchant}`,
+    en: (merchant: string) => `Delivery has not come: ${merchant}`,
+  },
+  missingText: {
+    de: (merchant: string, time: string) =>
+      `Die Datei mit dem Bestand von ${merchant} war bis ${time} erwartet und ist nicht gekommen.`,
+    en: (merchant: string, time: string) =>
+      `The file with the stock of ${merchant} was expected by ${time} and has not come.`,
+  },
+  latest: {
+    de: (time: string) => `Die letzte kam am ${time}. So alt sind Preise und Fahrzeuge, die im Shop stehen.`,
+    en: (time: string) => `The last one came on ${time}. Prices and cars in the shop are as old as that.`,
+  },
+  noLatest: { de: 'Bisher ist noch keine gekommen.', en: 'None has come so far.' },
+  toImports: { de: 'Importe öffnen', en: 'Open imports' },
 }

@@ -27,6 +27,7 @@ export interface JobPayloads {
   'purge-price-history': object
   'purge-feed-runs': object
   'purge-photographs': object
+  'mail-missing-deliveries': object
   'send-order-mails': { readonly eventId: number }
   'mail-offer-report': { readonly reportId: number }
   'send-request-mails': RequestNews

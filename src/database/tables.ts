@@ -17,6 +17,7 @@ import type { UploadTables } from './upload-tables.ts'
 import type { TradeInTables } from './trade-in-tables.ts'
 import type { DisputeSettlement, MerchantState } from '#domain/merchant/merchant-state.ts'
 import type { AccessoriesProvider, EnergyLabelPolicy, OpeningHours } from '#domain/merchant.ts'
+import type { FeedDays } from '#domain/stock/feed-schedule.ts'
 import type { VehicleState } from '#domain/stock/stock-state.ts'
 import type { DeliveryCalendar, DeliveryGroup } from '#domain/delivery/lead-time.ts'
 import type { Timestamp, WritableTimestamp } from './column-types.ts'
@@ -60,6 +61,12 @@ interface MerchantsTable {
   keep_pictures: Generated<boolean>
   energy_label_policy: Generated<EnergyLabelPolicy>
   feed_key_hash: string | null
+  /** Null: no delivery is expected. */
+  feed_days: FeedDays | null
+  /** Minutes after midnight in Berlin. */
+  feed_by_minute: Generated<number>
+  feed_schedule_since: Timestamp
+  feed_missing_mailed_for: WritableTimestamp | null
   /** Whole euros a month. */
   loan_range_fallback: RateRangeColumn
   leasing_range: RateRangeColumn

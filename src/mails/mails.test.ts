@@ -88,6 +88,7 @@ const EVERY: readonly MailContent[] = [
   ...['Autohaus Brinkmann', null].map((merchant) => ({ kind: 'staff-invitation', merchant, token: 'secret' }) as const),
   { kind: 'staff-second-factor-reset', name, token: 'secret' },
   { kind: 'staff-password-link', name, token: 'secret' },
+  { kind: 'delivery-missing', name, merchant: 'Autohaus Brinkmann', dueAt: '2026-11-24T05:00:00Z', latest: null },
   ...STAFF_NEWS.map((news) => ({ kind: 'staff-news', name, news }) as const),
   ...STAFF_CHANGES.map((change) => {
     const who = { name, merchant: 'Autohaus Brinkmann', member: 'Ali Öz', by: 'Eva Brinkmann' }

@@ -54,6 +54,7 @@ const RENDERERS: Renderers = {
   'staff-second-factor-reset': staff.staffSecondFactorReset,
   'staff-password-link': staff.staffPasswordLink,
   'staff-news': staff.staffNews,
+  'delivery-missing': staff.deliveryMissing,
   'staff-changed': staff.staffChanged,
 }
 

@@ -1,4 +1,5 @@
 import type { MailContent, MailFrame, RenderedMail } from '#domain/mail.ts'
+import { formatInstant } from '#domain/format/dates.ts'
 import { staffLink } from '#domain/staff/links.ts'
 import { staffMailTexts } from '#messages/staff-mails.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -56,6 +57,19 @@ export function staffChanged(
     { paragraph: texts[change](member, roles.map((role) => texts[role]).join(', ')) },
     { paragraph: `${texts.changedBy(by)} ${texts.ownersOnly}` },
     { button: texts.toStaff, href: staffLink(frame.origin, 'staff', frame.locale) },
+  ])
+}
+
+export function deliveryMissing(
+  { name, merchant, dueAt, latest }: Of<'delivery-missing'>,
+  frame: MailFrame,
+): RenderedMail {
+  const { locale } = frame
+  const texts = inLanguage(staffMailTexts, locale)
+  return toStaff(frame, texts.missingSubject(merchant), name, [
+    { paragraph: texts.missingText(merchant, formatInstant(dueAt, locale)) },
+    { paragraph: latest === null ? texts.noLatest : texts.latest(formatInstant(latest, locale)) },
+    { button: texts.toImports, href: staffLink(frame.origin, 'imports', locale) },
   ])
 }
 

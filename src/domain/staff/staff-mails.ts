@@ -20,6 +20,14 @@ export type StaffMailContent =
   | { readonly kind: 'staff-password-link'; readonly name: string; readonly token: string }
   | { readonly kind: 'staff-news'; readonly name: string; readonly news: StaffNews }
   | {
+      readonly kind: 'delivery-missing'
+      readonly name: string
+      readonly merchant: string
+      /** Instants; null where no delivery ever came. */
+      readonly dueAt: string
+      readonly latest: string | null
+    }
+  | {
       readonly kind: 'staff-changed'
       readonly name: string
       readonly merchant: string

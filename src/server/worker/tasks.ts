@@ -13,6 +13,7 @@ import { releaseExpiredReservations } from '#use-cases/appointment/release-expir
 import { remindOfAppointments } from '#use-cases/appointment/remind-of-appointments.ts'
 import { listBrands } from '#use-cases/brand/brands.ts'
 import { remindOfInspections } from '#use-cases/garage/remind-of-inspections.ts'
+import { mailMissingDeliveries } from '#use-cases/imports/mail-missing-deliveries.ts'
 import { sendMail } from '#use-cases/mail/send-mail.ts'
 import { cancelOverdueOrders } from '#use-cases/order/cancel-overdue.ts'
 import { sendOrderMails } from '#use-cases/order/send-order-mails.ts'
@@ -110,6 +111,8 @@ export async function tasksOf(
           store: objectStore(config),
           onError: onErrorOf('purge-photographs'),
         })),
+      'mail-missing-deliveries': async () =>
+        mailMissingDeliveries({ ...depsOf('mail-missing-deliveries'), mainOrigin: mainOriginOf(config) }),
       'mail-offer-report': (payload) =>
         mailOfferReport({ writer: database, operatorEmail: () => operatorEmail() }, payload),
       'send-request-mails': (payload) =>
@@ -167,6 +170,7 @@ export const CRONTAB = `
 15 6 * * * remind-of-listings ?max=3&queue=alerts&jobKey=listings&fill=1d
 2 * * * * expire-trade-ins ?max=3&jobKey=trade-ins&fill=1h
 35 6 * * * remind-of-offers ?max=3&queue=alerts&jobKey=offers&fill=1d
+*/5 * * * * mail-missing-deliveries ?max=3&queue=alerts&jobKey=missing-deliveries
 47 * * * * sweep-uploads ?max=3&queue=sweeps&jobKey=uploads&fill=1h
 */5 * * * * delete-expired-uploads ?max=3&queue=sweeps&jobKey=expired-uploads
 10 1 * * * purge-vehicles ?max=3&queue=sweeps&jobKey=old-vehicles&fill=1d

@@ -7,6 +7,7 @@ import type { RequestKind } from '#domain/request/request.ts'
 import { authorize } from '#domain/staff/authorize.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
+import { readExpectedDeliveries } from './expected-delivery.ts'
 
 /** One thing a dealer has to do next, and until when. */
 export type WorkItem = { readonly dueAt: Date; readonly person: string } & (
@@ -20,6 +21,8 @@ export type WorkItem = { readonly dueAt: Date; readonly person: string } & (
     }
   /** A car that was inspected, or could have been, and has no offer yet. */
   | { readonly kind: 'TRADE_IN'; readonly requestId: number; readonly title: string }
+  /** A delivery that has not come, or the run of one that was not applied. */
+  | { readonly kind: 'IMPORT'; readonly runId: number | null }
   /** An application that no bank has. */
   | { readonly kind: 'FINANCING'; readonly requestId: number; readonly title: string }
 )
@@ -30,7 +33,7 @@ const DAYS_AHEAD = 2
 const ORDER_HOURS = 24
 const MAX_ITEMS = 200
 
-/** What waits for a dealer, the most urgent first: requests, orders, appointments, trade-ins, financing. Refused. */
+/** What waits for a dealer, the most urgent first: requests, orders, appointments, trade-ins, financing, imports. Refused. */
 export async function readWorkList(
   read: ReadHandle,
   actor: DealerAreaActor,
@@ -46,6 +49,7 @@ export async function readWorkList(
     may('calendar.read') ? appointmentsAhead(read, merchantId) : [],
     may('trade-ins.read') ? tradeInsToValue(read, merchantId) : [],
     may('financing.read') ? financingsToPassOn(read, merchantId) : [],
+    may('imports.read') ? importsToLookAt(read, merchantId, now) : [],
   ])
   const items = parts.flat().toSorted((one, other) => one.dueAt.getTime() - other.dueAt.getTime())
   return { kind: 'found', items }
@@ -141,6 +145,27 @@ async function financingsToPassOn(read: ReadHandle, merchantId: number): Promise
     ...{ kind: 'FINANCING', requestId: id, title: data.title, person: personOf(name) },
     dueAt: new Date(createdAt.getTime() + PASS_ON_MINUTES * 60_000),
   }))
+}
+
+async function importsToLookAt(read: ReadHandle, merchantId: number, now: Date): Promise<WorkItem[]> {
+  const [[expected], latest] = await Promise.all([
+    readExpectedDeliveries(read, now, merchantId),
+    read
+      .selectFrom('feed_runs')
+      .select(['id', 'outcome', 'finished_at as dueAt'])
+      .where('merchant_id', '=', merchantId)
+      .where('is_dry_run', '=', false)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+  ])
+  const missingSince = expected?.missingSince
+  return [
+    ...(latest?.outcome === 'REFUSED'
+      ? [{ kind: 'IMPORT' as const, runId: latest.id, dueAt: latest.dueAt, person: '' }]
+      : []),
+    ...(missingSince ? [{ kind: 'IMPORT' as const, runId: null, dueAt: missingSince, person: '' }] : []),
+  ]
 }
 
 function personOf({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string {

@@ -1,4 +1,4 @@
-import type { WriteHandle } from '#database/handles.ts'
+import type { SelectHandle, WriteHandle } from '#database/handles.ts'
 import { requestMail } from '#database/mails.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { StaffChange, StaffMailContent, StaffNews } from '#domain/staff/staff-mails.ts'
@@ -41,7 +41,13 @@ export async function mailOwners(
     readonly by: string
   },
 ): Promise<void> {
-  const owners = await handle
+  for (const { name, merchant, ...owner } of await readOwners(handle, merchantId))
+    await mailStaff(handle, site, owner, { kind: 'staff-changed', name, merchant, ...change })
+}
+
+/** The owners of a merchant, with its name. */
+export function readOwners(handle: SelectHandle, merchantId: number) {
+  return handle
     .selectFrom('staff as s')
     .innerJoin('staff_roles as r', 'r.staff_id', 's.id')
     .innerJoin('merchants as m', 'm.id', 'r.merchant_id')
@@ -51,6 +57,4 @@ export async function mailOwners(
     .where('s.state', '!=', 'ENDED')
     .orderBy('s.id')
     .execute()
-  for (const { name, merchant, ...owner } of owners)
-    await mailStaff(handle, site, owner, { kind: 'staff-changed', name, merchant, ...change })
 }

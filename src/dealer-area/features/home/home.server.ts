@@ -95,11 +95,22 @@ function rowOf(item: Item, locale: Locale): WorkRow {
       act: texts.open,
     }
   }
+  if (item.kind === 'IMPORT') return importRow(item, due, locale)
   const requestId = item.requestId ?? ''
   const { screen, kind, act } = caseOf(item, locale)
   return {
     ...{ key: `${item.kind}${requestId}`, due, title: item.title ?? '', note: person, kind, act },
     href: dealerPaths.pathFor(screen, locale, { requestId }),
+  }
+}
+
+/** A delivery that has not come is looked for where all are. */
+function importRow({ runId }: Item, due: string, locale: Locale): WorkRow {
+  const texts = inLanguage(workTexts, locale)
+  return {
+    ...{ key: `i${runId ?? ''}`, due, kind: texts.IMPORT, note: '', act: texts.open },
+    title: runId == null ? texts.deliveryMissing : texts.importStopped,
+    href: runId == null ? dealerPaths.pathFor('imports', locale) : dealerPaths.pathFor('import', locale, { runId }),
   }
 }
 

@@ -2,7 +2,7 @@ import { formatInstant } from '#domain/format/dates.ts'
 import type { Locale } from '#domain/locale.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { importTexts, importUploadTexts } from '#messages/dealer-imports.ts'
-import { FeedRunsDocument } from '../../generated/graphql.ts'
+import { FeedRunsDocument, type FeedRunsQuery } from '../../generated/graphql.ts'
 import { query } from '../../gateway.server.ts'
 import { requireMerchant } from '../../merchant.server.ts'
 import { areaContext, type PageArgs } from '../../request.server.ts'
@@ -19,11 +19,12 @@ const PROBLEMS: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
 export async function loadImports({ url, context }: PageArgs) {
   const { locale } = context.get(areaContext)
   const merchant = await requireMerchant(url, context)
-  const { feedRuns } = await query(context, FeedRunsDocument, { merchant: merchant.uuid })
+  const { feedRuns, expectedDelivery } = await query(context, FeedRunsDocument, { merchant: merchant.uuid })
   const figure = new Intl.NumberFormat(locale)
   const problem = url.searchParams.get('problem')
   return {
     problem: problem === null ? null : (PROBLEMS[problem]?.[locale] ?? PROBLEMS.broken![locale]),
+    expected: expectedDelivery ? expectedText(expectedDelivery, locale) : null,
     isRunning: url.searchParams.has('running'),
     /** Where a file is sent, for those who may; null for others. */
     upload: merchant.permissions.includes('imports.run')
@@ -44,4 +45,15 @@ export async function loadImports({ url, context }: PageArgs) {
       hasRefused: run.refused > 0,
     })),
   }
+}
+
+/** When the next delivery has to come, or that one has not. */
+function expectedText(
+  { nextBy, missingSince }: NonNullable<FeedRunsQuery['expectedDelivery']>,
+  locale: Locale,
+): { readonly text: string; readonly isMissing: boolean } {
+  const text = missingSince
+    ? importTexts.missing[locale](formatInstant(missingSince, locale))
+    : importTexts.expected[locale](formatInstant(nextBy, locale))
+  return { text, isMissing: missingSince != null }
 }

@@ -7,6 +7,8 @@ import {
 } from '#use-cases/imports/feed-runs.ts'
 import { undoFeedRun } from '#use-cases/imports/undo-feed-run.ts'
 import { UNDO_STATES } from '#use-cases/imports/undo.ts'
+import { readExpectedDelivery } from '#use-cases/dealer-area/expected-delivery.ts'
+import type { ExpectedDelivery } from '#domain/stock/feed-schedule.ts'
 import { unwrapOrThrow } from '../../outcome.ts'
 import { rowId } from '../../session/actor.ts'
 import { builder } from '../builder.ts'
@@ -98,5 +100,27 @@ builder.mutationField('undoFeedRun', (t) =>
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_, { id }, context) =>
       unwrapOrThrow(await undoFeedRun(context.deps.writer, requireStaff(context), rowId(id))).count,
+  }),
+)
+
+const ExpectedDeliveryType = builder.objectRef<ExpectedDelivery>('ExpectedDelivery').implement({
+  fields: (t) => ({
+    nextBy: t.expose('nextBy', { type: 'DateTime' }),
+    missingSince: t.expose('missingSince', {
+      ...{ type: 'DateTime', nullable: true },
+      description: 'By when the last one was expected; null where it came.',
+    }),
+  }),
+})
+
+builder.queryField('expectedDelivery', (t) =>
+  t.field({
+    ...{ type: ExpectedDeliveryType, nullable: true },
+    description: 'Null where a merchant expects no deliveries.',
+    args: { merchant: t.arg.id({ required: true, description: 'UUID.' }) },
+    resolve: async (_, { merchant }, context) => {
+      const merchantId = await merchantIdOf(context, merchant)
+      return unwrapOrThrow(await readExpectedDelivery(context.deps.read, context.actor, merchantId)).expected
+    },
   }),
 )

@@ -6,7 +6,7 @@ import { AppointmentKindType } from '../calendar/calendar-types.ts'
 import { RequestKindType } from '../request/request-types.ts'
 
 const WorkKindType = builder.enumType('WorkKind', {
-  values: ['REQUEST', 'ORDER', 'APPOINTMENT', 'TRADE_IN', 'FINANCING'] as const,
+  values: ['REQUEST', 'ORDER', 'APPOINTMENT', 'TRADE_IN', 'FINANCING', 'IMPORT'] as const,
 })
 
 const WorkItemType = builder.objectRef<WorkItem>('WorkItem').implement({
@@ -31,6 +31,10 @@ const WorkItemType = builder.objectRef<WorkItem>('WorkItem').implement({
       resolve: (item) => (item.kind === 'APPOINTMENT' ? item.appointment : null),
     }),
     orderId: t.id({ nullable: true, resolve: (item) => (item.kind === 'ORDER' ? String(item.orderId) : null) }),
+    runId: t.id({
+      ...{ nullable: true, description: 'Of an import that was not applied; null where one has not come.' },
+      resolve: (item) => (item.kind === 'IMPORT' && item.runId !== null ? String(item.runId) : null),
+    }),
     total: t.field({ type: 'Euro', nullable: true, resolve: (item) => (item.kind === 'ORDER' ? item.total : null) }),
   }),
 })
