@@ -1,14 +1,13 @@
 import { Form, useActionData, useLoaderData } from 'react-router'
-import { imageUrl } from '#domain/images.ts'
 import { Button, SubmitOnEnter } from '#design/Button.tsx'
 import { Notice } from '#design/Notice.tsx'
 import { SpecRow, Specs } from '#design/Specs.tsx'
-import { Status } from '#design/Status.tsx'
 import { stockVehicleTexts } from '#messages/dealer-stock.ts'
 import { fieldId, FormErrors } from '#storefront/blocks/FormFields.tsx'
 import { EMPTY_FORM } from '#storefront/blocks/form-state.ts'
 import { useTexts } from '#storefront/site.ts'
 import { CasePage } from '../../blocks/CasePage.tsx'
+import { Done } from '../../blocks/Done.tsx'
 import { ChangedMeanwhile } from '../../blocks/ChangedMeanwhile.tsx'
 import { headOf } from '../../head.ts'
 import {
@@ -18,6 +17,7 @@ import {
   type VehicleFormState,
 } from './stock-vehicle.server.ts'
 import { VehicleFields } from './VehicleFields.tsx'
+import { VehiclePictures } from './VehiclePictures.tsx'
 import css from './vehicle.module.css'
 
 export const loader = loadStockVehicle
@@ -32,6 +32,7 @@ export default function StockVehicle() {
   const view = useLoaderData<typeof loader>()
   const texts = useTexts(stockVehicleTexts)
   const state: VehicleFormState = (useActionData() as VehicleFormState | undefined) ?? EMPTY_FORM
+  const done = state.done ?? (view.isSaved && state === EMPTY_FORM ? texts.saved : undefined)
   return (
     <CasePage
       title={view.title}
@@ -40,7 +41,7 @@ export default function StockVehicle() {
       aside={<Aside view={view} />}
     >
       {state.changed ? <ChangedMeanwhile view={state.changed} /> : <FormErrors state={state} />}
-      <Status>{view.isSaved && state === EMPTY_FORM ? <Notice>{texts.saved}</Notice> : null}</Status>
+      <Done text={done} />
       <Missing missing={view.missing} />
       {view.canChange ? null : <Notice>{texts.readOnly}</Notice>}
       <nav className={css.sections} aria-label={texts.sections}>
@@ -49,12 +50,20 @@ export default function StockVehicle() {
             {label}
           </a>
         ))}
+        <a href="#pictures">{texts.pictures}</a>
       </nav>
       {/* What is saved is shown anew; what was refused stays. */}
-      <Form method="post" className={css.form} key={state.fingerprint ?? view.fingerprint} noValidate>
+      <Form
+        method="post"
+        encType="multipart/form-data"
+        className={css.form}
+        key={state.fingerprint ?? view.fingerprint}
+        noValidate
+      >
         <SubmitOnEnter />
         <input type="hidden" name="fingerprint" value={state.fingerprint ?? view.fingerprint} />
         <VehicleFields groups={view.groups} state={state} />
+        <VehiclePictures view={view.pictures} state={state} covering={state.covering} />
         {view.canChange ? (
           <div className={css.bar}>
             <Button type="submit">{texts.save}</Button>
@@ -87,7 +96,7 @@ function Missing({ missing }: Pick<StockVehicleView, 'missing'>) {
   )
 }
 
-function Aside({ view: { facts, steps, pictures, pictureNote, isByHand, title } }: { view: StockVehicleView }) {
+function Aside({ view: { facts, steps, isByHand } }: { view: StockVehicleView }) {
   const texts = useTexts(stockVehicleTexts)
   return (
     <>
@@ -111,15 +120,6 @@ function Aside({ view: { facts, steps, pictures, pictureNote, isByHand, title } 
           </Form>
         </>
       ) : null}
-      <h2>{texts.pictures}</h2>
-      <p>{pictureNote}</p>
-      <ul className={css.pictures}>
-        {pictures.map((key) => (
-          <li key={key}>
-            <img src={imageUrl(key, 128)} width={128} height={96} alt={title} loading="lazy" />
-          </li>
-        ))}
-      </ul>
       <h2>{texts.whose}</h2>
       <p>{isByHand ? texts.whoseHand : texts.whoseText}</p>
     </>
