@@ -12,8 +12,9 @@ import { type DealerAreaDeps, dealerAreaEndpoint } from '../endpoints/dealer-are
 import { dealerApiEndpoint } from '../endpoints/dealer-api.ts'
 import { dealerDocumentsEndpoint } from '../endpoints/dealer-documents.ts'
 import { dealerImportsEndpoint } from '../endpoints/dealer-imports.ts'
+import { dealerVehiclePapersEndpoint } from '../endpoints/dealer-vehicle-papers.ts'
 import type { ImportRuns } from '../import-runs.ts'
-import { mainOriginOf } from '../public-addresses.ts'
+import { mainOriginOf, publicAddresses } from '../public-addresses.ts'
 import { dealerGatewayCalls } from './gateway-calls.ts'
 
 interface DealerAreaParts extends Pick<DealerAreaDeps, 'pages' | 'buildFolder' | 'demoLogins'> {
@@ -53,6 +54,10 @@ export function dealerArea({
   const endpoints = [
     dealerApiEndpoint({ database, config, report }),
     dealerDocumentsEndpoint({ database, actorOf }),
+    dealerVehiclePapersEndpoint({
+      deps: { read, images, addresses: publicAddresses(config) },
+      actorOf,
+    }),
     dealerImportsEndpoint({ database, actorOf, imports, report }),
     dealerAreaEndpoint({
       ...{ ...pages, production: config.production, actorOf, gatewayFor },

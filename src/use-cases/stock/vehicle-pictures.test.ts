@@ -51,7 +51,9 @@ beforeEach(async () => {
 })
 
 const picture = (background: string) =>
-  sharp({ create: { width: 60, height: 40, channels: 3, background } }).png().toBuffer()
+  sharp({ create: { width: 60, height: 40, channels: 3, background } })
+    .png()
+    .toBuffer()
 
 async function fileOf(background: string) {
   return { fileName: `${background}.png`, bytes: await picture(background) }

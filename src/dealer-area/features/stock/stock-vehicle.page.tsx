@@ -1,8 +1,9 @@
 import { Form, useActionData, useLoaderData } from 'react-router'
-import { Button, SubmitOnEnter } from '#design/Button.tsx'
+import { Button, ButtonLink, SubmitOnEnter } from '#design/Button.tsx'
 import { Notice } from '#design/Notice.tsx'
 import { SpecRow, Specs } from '#design/Specs.tsx'
 import { stockVehicleTexts } from '#messages/dealer-stock.ts'
+import { vehiclePaperTexts } from '#messages/vehicle-papers.ts'
 import { fieldId, FormErrors } from '#storefront/blocks/FormFields.tsx'
 import { EMPTY_FORM } from '#storefront/blocks/form-state.ts'
 import { useTexts } from '#storefront/site.ts'
@@ -96,7 +97,9 @@ function Missing({ missing }: Pick<StockVehicleView, 'missing'>) {
   )
 }
 
-function Aside({ view: { facts, steps, isByHand } }: { view: StockVehicleView }) {
+function Aside({ view }: { view: StockVehicleView }) {
+  const { facts, steps, isByHand } = view
+  const papers = useTexts(vehiclePaperTexts)
   const texts = useTexts(stockVehicleTexts)
   return (
     <>
@@ -120,6 +123,14 @@ function Aside({ view: { facts, steps, isByHand } }: { view: StockVehicleView })
           </Form>
         </>
       ) : null}
+      <h2>{papers.print}</h2>
+      <p className={css.states}>
+        {view.papers.map(({ href, label }) => (
+          <ButtonLink key={href} href={href} kind="secondary" small>
+            {label}
+          </ButtonLink>
+        ))}
+      </p>
       <h2>{texts.whose}</h2>
       <p>{isByHand ? texts.whoseHand : texts.whoseText}</p>
     </>
