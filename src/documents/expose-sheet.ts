@@ -1,7 +1,8 @@
 import type { Locale } from '#domain/locale.ts'
-import type { PaperFact, VehiclePaper } from '#domain/stock/vehicle-paper.ts'
-import { vehiclePaperTexts } from '#messages/vehicle-papers.ts'
-import { fittingSize, GREY, INK, type Sheet } from './pdf-sheet.ts'
+import type { SheetFact, VehicleSheet } from '#domain/stock/vehicle-sheet.ts'
+import { vehicleSheetTexts } from '#messages/vehicle-sheets.ts'
+import { GREY, INK } from './look.ts'
+import { fittingSize, type Sheet } from './pdf-sheet.ts'
 import { writeEnergy, writeFacts } from './sheet-energy.ts'
 
 const X = 40
@@ -16,21 +17,21 @@ interface Words {
   readonly asOf: string
 }
 
-/** A car to take along: pictures, price and facts on the first page; what the law wants and the equipment follow, on a second one where they must. */
-export function writeExpose(sheet: Sheet, paper: VehiclePaper, words: Words): void {
-  const { name, number, description, energy, technical, finance, equipment } = paper
+/** A car to take along: pictures, price and facts first; equipment comes last, on a second page where it must. */
+export function writeExpose(sheet: Sheet, vehicle: VehicleSheet, words: Words): void {
+  const { name, number, description, energy, technical, finance, equipment } = vehicle
   const { locale } = words
-  const texts = vehiclePaperTexts
-  begin(sheet, paper, words)
+  const texts = vehicleSheetTexts
+  begin(sheet, vehicle, words)
   const size = fittingSize(sheet, name, { width: WIDTH, from: 26, to: 15, lines: 1 })
   let y = sheet.write(name, { x: X, y: 40, width: WIDTH, size, isBold: true, tag: 'H1', maxHeight: size * 2.6 })
   const under = [description, texts.number[locale](number)].filter(Boolean).join(' · ')
   y = sheet.write(under, { x: X, y: y + 2, width: WIDTH, size: 11, colour: GREY, maxHeight: 30 }) + 12
-  y = Math.max(writePictures(sheet, paper, y, locale), writePrice(sheet, paper, y)) + GAP
+  y = Math.max(writePictures(sheet, vehicle, y, locale), writePrice(sheet, vehicle, y)) + GAP
   let page = 1
   const next = (height: number) => {
     if (page === MAX_PAGES || y + height <= FOOT - 8) return
-    begin(sheet, paper, words)
+    begin(sheet, vehicle, words)
     y = 40
     page++
   }
@@ -39,8 +40,8 @@ export function writeExpose(sheet: Sheet, paper: VehiclePaper, words: Words): vo
   }
   // What the law wants comes first: what does not fit on two pages is equipment.
   if (energy) {
-    next(60 + 14 * (energy.combined.length + energy.details.length + energy.costs.length))
-    y = writeEnergy(sheet, energy, { x: X, y, width: WIDTH, size: 8.5 }, locale, true) + GAP
+    next(60 + 14 * (energy.combined.length + (energy.isRequired ? energy.details.length + energy.costs.length : 6)))
+    y = writeEnergy(sheet, energy, { x: X, y, width: WIDTH, size: 8.5 }, locale, energy.isRequired) + GAP
   }
   if (finance) {
     next(30 + sheet.heightOf(finance.example, { width: WIDTH, size: 8 }))
@@ -62,7 +63,7 @@ export function writeExpose(sheet: Sheet, paper: VehiclePaper, words: Words): vo
 }
 
 /** A page with the dealer and the code at its end. */
-function begin(sheet: Sheet, { dealer, link }: VehiclePaper, { locale, asOf }: Words): void {
+function begin(sheet: Sheet, { dealer, link }: VehicleSheet, { locale, asOf }: Words): void {
   sheet.addPage()
   sheet.rule(X, FOOT, WIDTH, INK)
   const width = WIDTH - 80
@@ -75,14 +76,14 @@ function begin(sheet: Sheet, { dealer, link }: VehiclePaper, { locale, asOf }: W
     colour: GREY,
     maxHeight: 26,
   })
-  sheet.write(`${vehiclePaperTexts.scan[locale]} → · ${asOf}`, { x: X, y: lines + 2, width, size: 7.5, colour: GREY })
-  sheet.code(link, { x: X + WIDTH - 64, y: FOOT + 8, width: 64, alt: vehiclePaperTexts.code[locale](link) })
+  sheet.write(`${vehicleSheetTexts.scan[locale]} → · ${asOf}`, { x: X, y: lines + 2, width, size: 7.5, colour: GREY })
+  sheet.code(link, { x: X + WIDTH - 64, y: FOOT + 8, width: 64, alt: vehicleSheetTexts.code[locale](link) })
 }
 
 /** The first picture large, the next ones in a row below. */
-function writePictures(sheet: Sheet, { pictures, name }: VehiclePaper, y: number, locale: Locale): number {
+function writePictures(sheet: Sheet, { pictures, name }: VehicleSheet, y: number, locale: Locale): number {
   const [first, ...others] = pictures
-  const alt = vehiclePaperTexts.picture[locale](name)
+  const alt = vehicleSheetTexts.picture[locale](name)
   if (!first) return y
   const width = 330
   const bottom = sheet.picture(first, { x: X, y, width, alt })
@@ -96,7 +97,7 @@ function writePictures(sheet: Sheet, { pictures, name }: VehiclePaper, y: number
 }
 
 /** Price and the facts beside the pictures. */
-function writePrice(sheet: Sheet, { price, priceNotes, keyFacts, finance }: VehiclePaper, top: number): number {
+function writePrice(sheet: Sheet, { price, priceNotes, keyFacts, finance }: VehicleSheet, top: number): number {
   const [x, width] = [X + 330 + GAP, WIDTH - 330 - GAP]
   const size = fittingSize(sheet, price, { width, from: 28, to: 16, lines: 1 })
   let y = sheet.write(price, { x, y: top, width, size, isBold: true, tag: 'H2' })
@@ -106,7 +107,7 @@ function writePrice(sheet: Sheet, { price, priceNotes, keyFacts, finance }: Vehi
 }
 
 /** Facts in two columns. */
-function writeColumns(sheet: Sheet, facts: readonly PaperFact[], y: number): number {
+function writeColumns(sheet: Sheet, facts: readonly SheetFact[], y: number): number {
   const half = Math.ceil(facts.length / 2)
   const width = (WIDTH - GAP) / 2
   const ends = [facts.slice(0, half), facts.slice(half)].map((part, column) =>
@@ -115,6 +116,6 @@ function writeColumns(sheet: Sheet, facts: readonly PaperFact[], y: number): num
   return Math.max(...ends)
 }
 
-function lineOf({ label, value }: PaperFact): string {
+function lineOf({ label, value }: SheetFact): string {
   return `${label}: ${value}`
 }

@@ -1,17 +1,8 @@
-import path from 'node:path'
 import Pdfkit from 'pdfkit'
 import { encode } from 'uqr'
 import type { Locale } from '#domain/locale.ts'
+import { FONTS, INK, RULE } from './look.ts'
 import { printable } from './printable.ts'
-
-const FONTS = {
-  regular: path.join(import.meta.dirname, 'fonts/archivo-regular.ttf'),
-  bold: path.join(import.meta.dirname, 'fonts/archivo-semibold.ttf'),
-} as const
-
-export const INK = '#12161c'
-export const GREY = '#5f6a76'
-export const RULE = '#d9dee4'
 
 export interface SheetText {
   readonly x: number

@@ -1,7 +1,8 @@
 import type { Locale } from '#domain/locale.ts'
-import type { VehiclePaper } from '#domain/stock/vehicle-paper.ts'
-import { vehiclePaperTexts } from '#messages/vehicle-papers.ts'
-import { fittingSize, GREY, INK, type Sheet } from './pdf-sheet.ts'
+import type { VehicleSheet } from '#domain/stock/vehicle-sheet.ts'
+import { vehicleSheetTexts } from '#messages/vehicle-sheets.ts'
+import { GREY, INK } from './look.ts'
+import { fittingSize, type Sheet } from './pdf-sheet.ts'
 import { writeEnergy, writeFacts } from './sheet-energy.ts'
 
 const X = 48
@@ -12,11 +13,11 @@ const FOOT = 700
 /** The sheet behind a windscreen, legible from a step away: what it is, what it costs, and the values of the law. */
 export function writePriceTag(
   sheet: Sheet,
-  { name, number, description, price, priceNotes, keyFacts, energy, dealer, link }: VehiclePaper,
+  { name, number, description, price, priceNotes, keyFacts, energy, dealer, link }: VehicleSheet,
   { locale }: { readonly locale: Locale },
 ): void {
   sheet.addPage()
-  const texts = vehiclePaperTexts
+  const texts = vehicleSheetTexts
   sheet.write(dealer.name, { x: X, y: 40, width: WIDTH * 0.7, size: 13, isBold: true, maxHeight: 18 })
   sheet.write(texts.number[locale](number), {
     ...{ x: X + WIDTH * 0.7, y: 41, width: WIDTH * 0.3, size: 11, colour: GREY, align: 'right', maxHeight: 16 },

@@ -1,7 +1,8 @@
 import type { Locale } from '#domain/locale.ts'
-import type { PaperEnergy, PaperFact } from '#domain/stock/vehicle-paper.ts'
-import { vehiclePaperTexts } from '#messages/vehicle-papers.ts'
-import { GREY, type Sheet } from './pdf-sheet.ts'
+import type { SheetEnergy, SheetFact } from '#domain/stock/vehicle-sheet.ts'
+import { vehicleSheetTexts } from '#messages/vehicle-sheets.ts'
+import { GREY, INK } from './look.ts'
+import type { Sheet } from './pdf-sheet.ts'
 
 /** The colours of the classes (Pkw-EnVKV, annex 1); no brand changes them. */
 const COLOURS = {
@@ -17,7 +18,7 @@ interface Place {
 }
 
 /** Label and value beside each other, a line each; returns where they end. */
-export function writeFacts(sheet: Sheet, facts: readonly PaperFact[], { x, y, width, size }: Place): number {
+export function writeFacts(sheet: Sheet, facts: readonly SheetFact[], { x, y, width, size }: Place): number {
   const [left, gap] = [width * 0.5, 8]
   let at = y
   for (const { label, value } of facts) {
@@ -32,13 +33,13 @@ export function writeFacts(sheet: Sheet, facts: readonly PaperFact[], { x, y, wi
 /** The scale of CO₂ classes with the car's own, and beside it the values of the law. Returns where it ends. */
 export function writeEnergy(
   sheet: Sheet,
-  energy: PaperEnergy,
+  energy: SheetEnergy,
   { x, y, width, size }: Place,
   locale: Locale,
   isWhole: boolean,
 ): number {
   const top =
-    sheet.write(vehiclePaperTexts.energy[locale], { x, y, width, size: size + 2, isBold: true, tag: 'H2' }) + 4
+    sheet.write(vehicleSheetTexts.energy[locale], { x, y, width, size: size + 2, isBold: true, tag: 'H2' }) + 4
   const scale = energy.co2Class ? width * 0.28 : 0
   const bottom = energy.co2Class ? writeScale(sheet, energy.co2Class, { x, y: top, width: scale - 16, size }) : top
   const [left, rest] = [x + scale, width - scale]
@@ -59,7 +60,7 @@ function writeScale(sheet: Sheet, own: string, { x, y, width, size }: Place): nu
     const look = { y: top + height * 0.18, size: size * 0.9, isBold: true } as const
     sheet.write(name, { ...look, x: x + 4, width: bar - 6 })
     if (name === own) {
-      sheet.arrow({ x: x + width * 0.78, y: top, width: width * 0.22, height, colour: '#12161c' })
+      sheet.arrow({ x: x + width * 0.78, y: top, width: width * 0.22, height, colour: INK })
       sheet.write(name, { ...look, x: x + width * 0.78 + 4, width: width * 0.22, colour: '#ffffff' })
     }
   })

@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import type { PaperFact, VehiclePaper, VehiclePaperKind } from '#domain/stock/vehicle-paper.ts'
+import type { SheetFact, VehicleSheet, VehicleSheetKind } from '#domain/stock/vehicle-sheet.ts'
 import { renderVehicleSheets } from './vehicle-sheets.ts'
 
-const facts = (count: number, value: string): PaperFact[] =>
+const facts = (count: number, value: string): SheetFact[] =>
   Array.from({ length: count }, (_, index) => ({ label: `Angabe ${index + 1}`, value }))
 
-async function paper(more: Partial<VehiclePaper> = {}): Promise<VehiclePaper> {
+async function vehicle(more: Partial<VehicleSheet> = {}): Promise<VehicleSheet> {
   const picture = await sharp({ create: { width: 512, height: 384, channels: 3, background: '#8aa' } })
     .jpeg()
     .toBuffer()
@@ -27,22 +27,27 @@ async function paper(more: Partial<VehiclePaper> = {}): Promise<VehiclePaper> {
   }
 }
 
-async function pagesOf(kind: VehiclePaperKind, papers: VehiclePaper[]): Promise<number> {
-  const pdf = await renderVehicleSheets(kind, papers, { locale: 'de', compress: false })
+async function pagesOf(kind: VehicleSheetKind, vehicles: VehicleSheet[]): Promise<number> {
+  const pdf = await renderVehicleSheets(kind, vehicles, { locale: 'de', compress: false })
   return pdf.toString('latin1').split('/Type /Page\n').length - 1
 }
 
 const LONG = 'Mercedes-Benz AMG GT 63 S E Performance 4MATIC+ Viertürer Coupé Langversion mit Sonderausstattung'
 
 it('a price tag is one page, whatever is written on it', async () => {
-  const long = await paper({ name: LONG, description: LONG.repeat(3), dealer: { name: LONG, lines: [LONG, LONG] } })
-  expect(await pagesOf('PRICE_TAG', [await paper(), long])).toBe(2)
+  const long = await vehicle({ name: LONG, description: LONG.repeat(3), dealer: { name: LONG, lines: [LONG, LONG] } })
+  expect(await pagesOf('PRICE_TAG', [await vehicle(), long])).toBe(2)
 })
 
 it('an exposé is two pages at most, with long names and much equipment too', async () => {
-  const simple = await paper({ equipment: facts(2, 'Wert'), technical: facts(6, 'Wert'), energy: null, finance: null })
+  const simple = await vehicle({
+    equipment: facts(2, 'Wert'),
+    technical: facts(6, 'Wert'),
+    energy: null,
+    finance: null,
+  })
   expect(await pagesOf('EXPOSE', [simple])).toBe(1)
   const equipment = facts(14, 'Klimaanlage, Sitzheizung, Navigation, Anhängerkupplung, '.repeat(12))
-  expect(await pagesOf('EXPOSE', [await paper({ name: LONG, description: LONG.repeat(3), equipment })])).toBe(2)
-  expect(await pagesOf('EXPOSE', [simple, await paper()])).toBe(3)
+  expect(await pagesOf('EXPOSE', [await vehicle({ name: LONG, description: LONG.repeat(3), equipment })])).toBe(2)
+  expect(await pagesOf('EXPOSE', [simple, await vehicle()])).toBe(3)
 })

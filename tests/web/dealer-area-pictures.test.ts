@@ -109,18 +109,6 @@ it('adds pictures within the form of a car: files that are none are named, and n
   expect(english.text).toContain('Please choose at least one picture.')
 })
 
-it('a large form is only taken from staff, and only for their own cars', async () => {
-  const files: [string, Buffer][] = [['front.jpg', await picture('#222222')]]
-  const foreign = await send(`${STOCK}/${await idOf('B-1')}`, { intent: 'upload' }, files)
-  expect(foreign.status).toBe(404)
-  expect((await picturesOf('B-1')).pictures).toEqual([])
-  const own = cookie
-  cookie = 'staff=nobody'
-  const path = `${STOCK}/${await idOf('A-2')}`
-  expect((await send(path, { intent: 'upload' }, files)).status).toBe(413)
-  cookie = own
-})
-
 it('prints exposés and price tags of one car or of those ticked in the list, for their own staff', async () => {
   const [one, two, foreign] = [await idOf('A-1'), await idOf('A-2'), await idOf('B-1')]
   const pagesOf = async (path: string) => {
@@ -134,4 +122,16 @@ it('prints exposés and price tags of one car or of those ticked in the list, fo
   const printed = await send(STOCK, { print: 'PRICE_TAG', [`vehicle.${one}`]: 'on', [`vehicle.${two}`]: 'on' })
   expect([printed.status, printed.headers.location]).toEqual([302, `${STOCK}/preisschilder.pdf?id=${one}&id=${two}`])
   expect((await send(STOCK, { print: 'EXPOSE' })).text).toContain('Bitte kreuzen Sie an, was gedruckt werden soll.')
+})
+
+it('a large form is only taken from staff, and only for their own cars', async () => {
+  const files: [string, Buffer][] = [['front.jpg', await picture('#222222')]]
+  const foreign = await send(`${STOCK}/${await idOf('B-1')}`, { intent: 'upload' }, files)
+  expect(foreign.status).toBe(404)
+  expect((await picturesOf('B-1')).pictures).toEqual([])
+  const own = cookie
+  cookie = 'staff=nobody'
+  const path = `${STOCK}/${await idOf('A-2')}`
+  expect((await send(path, { intent: 'upload' }, files)).status).toBe(413)
+  cookie = own
 })

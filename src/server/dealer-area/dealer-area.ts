@@ -12,7 +12,7 @@ import { type DealerAreaDeps, dealerAreaEndpoint } from '../endpoints/dealer-are
 import { dealerApiEndpoint } from '../endpoints/dealer-api.ts'
 import { dealerDocumentsEndpoint } from '../endpoints/dealer-documents.ts'
 import { dealerImportsEndpoint } from '../endpoints/dealer-imports.ts'
-import { dealerVehiclePapersEndpoint } from '../endpoints/dealer-vehicle-papers.ts'
+import { dealerVehicleSheetsEndpoint } from '../endpoints/dealer-vehicle-sheets.ts'
 import type { ImportRuns } from '../import-runs.ts'
 import { mainOriginOf, publicAddresses } from '../public-addresses.ts'
 import { dealerGatewayCalls } from './gateway-calls.ts'
@@ -54,7 +54,7 @@ export function dealerArea({
   const endpoints = [
     dealerApiEndpoint({ database, config, report }),
     dealerDocumentsEndpoint({ database, actorOf }),
-    dealerVehiclePapersEndpoint({
+    dealerVehicleSheetsEndpoint({
       deps: { read, images, addresses: publicAddresses(config) },
       actorOf,
     }),

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { imageUrl } from '#domain/images.ts'
 import { classes } from '#design/classes.ts'
 import { bulkTexts } from '#messages/dealer-stock.ts'
-import { vehiclePaperTexts } from '#messages/vehicle-papers.ts'
+import { vehicleSheetTexts } from '#messages/vehicle-sheets.ts'
 import { useTexts } from '#storefront/site.ts'
 import { DataTable } from '../../blocks/DataTable.tsx'
 import { PricePosition, StateMark } from './StockMarks.tsx'
@@ -13,7 +13,7 @@ import css from './stock.module.css'
 /** The cars of a page; those ticked, or all of the view, can be changed at once. */
 export function StockTable({ view: { columns, rows, canChange, total }, label }: { view: StockView; label: string }) {
   const texts = useTexts(bulkTexts)
-  const papers = useTexts(vehiclePaperTexts)
+  const sheets = useTexts(vehicleSheetTexts)
   const head = canChange ? [texts.selectColumn, ...columns] : columns
   const table = (
     <DataTable columns={head} label={label}>
@@ -33,12 +33,12 @@ export function StockTable({ view: { columns, rows, canChange, total }, label }:
             {texts[kind]}
           </button>
         ))}
-        <b>{papers.print}</b>
+        <b>{sheets.print}</b>
         <button type="submit" name="print" value="EXPOSE">
-          {papers.exposes}
+          {sheets.exposes}
         </button>
         <button type="submit" name="print" value="PRICE_TAG">
-          {papers.priceTags}
+          {sheets.priceTags}
         </button>
         <label>
           <input type="checkbox" name="all" value="yes" />

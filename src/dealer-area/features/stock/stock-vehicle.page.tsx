@@ -3,7 +3,7 @@ import { Button, ButtonLink, SubmitOnEnter } from '#design/Button.tsx'
 import { Notice } from '#design/Notice.tsx'
 import { SpecRow, Specs } from '#design/Specs.tsx'
 import { stockVehicleTexts } from '#messages/dealer-stock.ts'
-import { vehiclePaperTexts } from '#messages/vehicle-papers.ts'
+import { vehicleSheetTexts } from '#messages/vehicle-sheets.ts'
 import { fieldId, FormErrors } from '#storefront/blocks/FormFields.tsx'
 import { EMPTY_FORM } from '#storefront/blocks/form-state.ts'
 import { useTexts } from '#storefront/site.ts'
@@ -24,6 +24,11 @@ import css from './vehicle.module.css'
 export const loader = loadStockVehicle
 export const action = changeStockVehicle
 
+/** Also after a refusal: some of the pictures may have been added, and others changed by somebody else. */
+export function shouldRevalidate(): boolean {
+  return true
+}
+
 export function meta(args: Parameters<typeof headOf>[0] & { loaderData?: StockVehicleView }) {
   return headOf(args, args.loaderData?.title ?? stockVehicleTexts.back)
 }
@@ -33,6 +38,8 @@ export default function StockVehicle() {
   const view = useLoaderData<typeof loader>()
   const texts = useTexts(stockVehicleTexts)
   const state: VehicleFormState = (useActionData() as VehicleFormState | undefined) ?? EMPTY_FORM
+  // What was entered is compared with what the form showed then, not with what has been loaded since.
+  const fingerprint = state.fingerprint ?? state.values.fingerprint ?? view.fingerprint
   const done = state.done ?? (view.isSaved && state === EMPTY_FORM ? texts.saved : undefined)
   return (
     <CasePage
@@ -54,15 +61,9 @@ export default function StockVehicle() {
         <a href="#pictures">{texts.pictures}</a>
       </nav>
       {/* What is saved is shown anew; what was refused stays. */}
-      <Form
-        method="post"
-        encType="multipart/form-data"
-        className={css.form}
-        key={state.fingerprint ?? view.fingerprint}
-        noValidate
-      >
+      <Form method="post" encType="multipart/form-data" className={css.form} key={fingerprint} noValidate>
         <SubmitOnEnter />
-        <input type="hidden" name="fingerprint" value={state.fingerprint ?? view.fingerprint} />
+        <input type="hidden" name="fingerprint" value={fingerprint} />
         <VehicleFields groups={view.groups} state={state} />
         <VehiclePictures view={view.pictures} state={state} covering={state.covering} />
         {view.canChange ? (
@@ -99,7 +100,7 @@ function Missing({ missing }: Pick<StockVehicleView, 'missing'>) {
 
 function Aside({ view }: { view: StockVehicleView }) {
   const { facts, steps, isByHand } = view
-  const papers = useTexts(vehiclePaperTexts)
+  const sheets = useTexts(vehicleSheetTexts)
   const texts = useTexts(stockVehicleTexts)
   return (
     <>
@@ -123,9 +124,9 @@ function Aside({ view }: { view: StockVehicleView }) {
           </Form>
         </>
       ) : null}
-      <h2>{papers.print}</h2>
+      <h2>{sheets.print}</h2>
       <p className={css.states}>
-        {view.papers.map(({ href, label }) => (
+        {view.sheets.map(({ href, label }) => (
           <ButtonLink key={href} href={href} kind="secondary" small>
             {label}
           </ButtonLink>

@@ -3,8 +3,8 @@ import { formatDateOf, formatInstant } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import type { Locale } from '#domain/locale.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
-import { VEHICLE_PAPERS, vehiclePaperPath } from '#domain/stock/vehicle-paper.ts'
-import { vehiclePaperTexts } from '#messages/vehicle-papers.ts'
+import { VEHICLE_SHEETS, vehicleSheetPath } from '#domain/stock/vehicle-sheet.ts'
+import { vehicleSheetTexts } from '#messages/vehicle-sheets.ts'
 import { pricePositionTexts, stockStateTexts, stockVehicleTexts } from '#messages/dealer-stock.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { formState, type FormValues, refusedAs } from '#storefront/blocks/form.server.ts'
@@ -35,7 +35,7 @@ export interface StockVehicleView {
   readonly missing: readonly { readonly name: string; readonly label: string }[]
   readonly facts: readonly { readonly label: string; readonly value: string }[]
   readonly pictures: VehiclePicturesView
-  readonly papers: readonly { readonly href: string; readonly label: string }[]
+  readonly sheets: readonly { readonly href: string; readonly label: string }[]
   readonly steps: readonly { readonly to: ChosenStockState; readonly label: string }[]
   readonly isByHand: boolean
   readonly canChange: boolean
@@ -118,8 +118,8 @@ function viewOf(vehicle: Vehicle, isSaved: boolean, locale: Locale): StockVehicl
     missing: missing.map((name) => ({ name, label: labelOf(name, locale) })),
     facts: factsOf(vehicle, locale),
     pictures: picturesView(vehicle, locale),
-    papers: VEHICLE_PAPERS.map((kind) => ({
-      ...{ href: vehiclePaperPath(kind, locale, [vehicle.id]), label: vehiclePaperTexts[kind][locale] },
+    sheets: VEHICLE_SHEETS.map((kind) => ({
+      ...{ href: vehicleSheetPath(kind, locale, [vehicle.id]), label: vehicleSheetTexts[kind][locale] },
     })),
     steps: canChange ? stepsOf(state, locale) : [],
   }

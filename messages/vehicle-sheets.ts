@@ -1,5 +1,5 @@
-/** Printed papers of a car. */
-export const vehiclePaperTexts = {
+/** Printed sheets of a car. */
+export const vehicleSheetTexts = {
   EXPOSE: { de: 'Exposé', en: 'Brochure' },
   PRICE_TAG: { de: 'Preisschild', en: 'Price tag' },
   print: { de: 'Drucken', en: 'Print' },

@@ -11,11 +11,16 @@ import { mailOrigin } from '#domain/mail-origin.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
-import { MAX_PAPER_VEHICLES, type PaperEnergy, type PaperFact, type VehiclePaper } from '#domain/stock/vehicle-paper.ts'
+import {
+  MAX_PRINTED_VEHICLES,
+  type SheetEnergy,
+  type SheetFact,
+  type VehicleSheet,
+} from '#domain/stock/vehicle-sheet.ts'
 import { energyTexts } from '#messages/energy.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { vehicleTexts } from '#messages/vehicle.ts'
-import { vehiclePaperTexts } from '#messages/vehicle-papers.ts'
+import { vehicleSheetTexts } from '#messages/vehicle-sheets.ts'
 import type { ReadHandle } from '#database/handles.ts'
 import type { Images } from '#services/images/port.ts'
 import { listBrands } from '../brand/brands.ts'
@@ -25,28 +30,28 @@ import { combinedLines, detailLines, energyLabelFor } from '../vehicle/energy-la
 import { readVehicles, type Vehicle } from '../vehicle/vehicle.ts'
 import { authorizeVehicle } from './locked-stock.ts'
 
-interface PaperDeps {
+interface SheetDeps {
   readonly read: ReadHandle
   readonly images: Pick<Images, 'variant'>
   /** How visitors reach the shop. */
   readonly addresses: Parameters<typeof mailOrigin>[2]
 }
 
-interface PaperRequest {
+interface SheetRequest {
   readonly ids: readonly number[]
   readonly locale: Locale
   /** Pictures of each car. */
   readonly pictures: number
 }
 
-/** What is printed of these cars, in their order. Refused as by `authorizeVehicle` for any of them; LIMIT_REACHED; NOT_FOUND without any. */
-export async function readVehiclePapers(
-  { read, images, addresses }: PaperDeps,
+/** What is printed of these cars, in their order. Refused as by `authorizeVehicle` for any of them; LIMIT_REACHED; NOT_FOUND. */
+export async function readVehicleSheets(
+  { read, images, addresses }: SheetDeps,
   actor: DealerAreaActor,
-  { ids, locale, pictures }: PaperRequest,
-): Promise<{ readonly kind: 'found'; readonly papers: readonly VehiclePaper[] } | Refused> {
+  { ids, locale, pictures }: SheetRequest,
+): Promise<{ readonly kind: 'found'; readonly sheets: readonly VehicleSheet[] } | Refused> {
   if (ids.length === 0) return refused('NOT_FOUND')
-  if (ids.length > MAX_PAPER_VEHICLES) return refused('LIMIT_REACHED')
+  if (ids.length > MAX_PRINTED_VEHICLES) return refused('LIMIT_REACHED')
   for (const id of ids) {
     const allowed = await authorizeVehicle(read, actor, 'stock.read', id)
     if (allowed.kind === 'refused') return allowed
@@ -61,25 +66,25 @@ export async function readVehiclePapers(
       .execute(),
   ])
   const numberOf = new Map(numbers.map(({ id, number }) => [id, number]))
-  const papers: VehiclePaper[] = []
+  const sheets: VehicleSheet[] = []
   // One after another: a picture may have to be encoded first, and only a few are at once.
   for (const vehicle of vehicles) {
     const { storefront } = vehicle.merchant
     const brand = { ...MAIN_BRAND, slug: storefront }
     const { make, model, id } = vehicle
     const path = pathFor('vehicle', locale, { makeName: make.slug, modelName: model.slug, id })
-    papers.push({
-      ...paperOf(vehicle, locale),
+    sheets.push({
+      ...sheetOf(vehicle, locale),
       number: numberOf.get(id) ?? String(id),
       link: mailOrigin(brand, brands, addresses) + path,
       pictures: await picturesOf(images, vehicle.pictures.slice(0, pictures)),
     })
   }
-  return { kind: 'found', papers }
+  return { kind: 'found', sheets }
 }
 
 /** Those that can be made now; one that is too busy is left out. */
-async function picturesOf(images: PaperDeps['images'], keys: readonly string[]): Promise<Buffer[]> {
+async function picturesOf(images: SheetDeps['images'], keys: readonly string[]): Promise<Buffer[]> {
   const found: Buffer[] = []
   for (const [index, key] of keys.entries()) {
     const width = index === 0 ? 1024 : 512
@@ -89,7 +94,7 @@ async function picturesOf(images: PaperDeps['images'], keys: readonly string[]):
   return found
 }
 
-function paperOf(vehicle: Vehicle, locale: Locale): Omit<VehiclePaper, 'number' | 'link' | 'pictures'> {
+function sheetOf(vehicle: Vehicle, locale: Locale): Omit<VehicleSheet, 'number' | 'link' | 'pictures'> {
   const { make, model, attributes, merchant } = vehicle
   const { price, transferCost, modelDescription, vatMode, vatRate } = attributes
   const texts = inLanguage(vehicleTexts, locale)
@@ -111,7 +116,7 @@ function paperOf(vehicle: Vehicle, locale: Locale): Omit<VehiclePaper, 'number' 
     equipment: factsOf(vehicle, fieldsShownIn('equipment'), locale),
     energy: energyOf(vehicle, locale),
     finance: listed && {
-      rate: vehiclePaperTexts.rate[locale](formatMoney(listed.rate, locale, 2)),
+      rate: vehicleSheetTexts.rate[locale](formatMoney(listed.rate, locale, 2)),
       example: `${exampleText(listed.example, locale)} ${listed.offered.product.legalText[locale]}`,
     },
     dealer: {
@@ -127,8 +132,8 @@ const KEY_FACTS: readonly FieldKey[] = [
   ...(['previousOwners', 'hu'] as const),
 ]
 
-function factsOf({ attributes }: Vehicle, fields: ReturnType<typeof fieldsShownIn>, locale: Locale): PaperFact[] {
-  return fields.flatMap((field): PaperFact[] => {
+function factsOf({ attributes }: Vehicle, fields: ReturnType<typeof fieldsShownIn>, locale: Locale): SheetFact[] {
+  return fields.flatMap((field): SheetFact[] => {
     const value = attributes[field.key]
     const text = Array.isArray(value)
       ? optionLabels(field, value as readonly string[], locale).join(', ')
@@ -137,7 +142,7 @@ function factsOf({ attributes }: Vehicle, fields: ReturnType<typeof fieldsShownI
   })
 }
 
-function energyOf(vehicle: Vehicle, locale: Locale): PaperEnergy | null {
+function energyOf(vehicle: Vehicle, locale: Locale): SheetEnergy | null {
   const today = berlinToday()
   const label = energyLabelFor(vehicle, today)
   if (!label) return null

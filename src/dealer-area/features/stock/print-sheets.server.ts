@@ -1,6 +1,6 @@
 import { data, redirectDocument, type RouterContextProvider } from 'react-router'
-import { MAX_PAPER_VEHICLES, VEHICLE_PAPERS, vehiclePaperPath } from '#domain/stock/vehicle-paper.ts'
-import { vehiclePaperTexts } from '#messages/vehicle-papers.ts'
+import { MAX_PRINTED_VEHICLES, VEHICLE_SHEETS, vehicleSheetPath } from '#domain/stock/vehicle-sheet.ts'
+import { vehicleSheetTexts } from '#messages/vehicle-sheets.ts'
 import type { FormState } from '#storefront/blocks/form-state.ts'
 import type { FormValues } from '#storefront/blocks/form.server.ts'
 import { StockDocument } from '../../generated/graphql.ts'
@@ -9,18 +9,18 @@ import { areaContext } from '../../request.server.ts'
 import { tickedIds } from './begin-bulk.server.ts'
 import { readAddress } from './stock-address.server.ts'
 
-/** Leads to the papers of the cars that are ticked, or of all that the address filters. */
-export async function printPapers(
+/** Leads to the sheets of the cars that are ticked, or of all that the address filters. */
+export async function printSheets(
   values: FormValues,
   merchant: string,
   url: URL,
   context: Readonly<RouterContextProvider>,
 ) {
   const { locale } = context.get(areaContext)
-  const kind = VEHICLE_PAPERS.find((each) => each === values.print) ?? 'EXPOSE'
+  const kind = VEHICLE_SHEETS.find((each) => each === values.print) ?? 'EXPOSE'
   const ids = values.all === 'yes' ? await filteredIds(merchant, url, context) : tickedIds(values)
-  if (ids.length > 0 && ids.length <= MAX_PAPER_VEHICLES) return redirectDocument(vehiclePaperPath(kind, locale, ids))
-  const notice = vehiclePaperTexts[ids.length === 0 ? 'none' : 'tooMany'][locale]
+  if (ids.length > 0 && ids.length <= MAX_PRINTED_VEHICLES) return redirectDocument(vehicleSheetPath(kind, locale, ids))
+  const notice = vehicleSheetTexts[ids.length === 0 ? 'none' : 'tooMany'][locale]
   return data<FormState>({ values: {}, errors: {}, notice }, { status: 400 })
 }
 
