@@ -22,6 +22,7 @@ export const auditTexts = {
 
 /** What was done, by the name in the log; one without a name here is shown as it stands. */
 export const auditOperationTexts = {
+  'change-vehicle-pictures': { de: 'Bilder eines Fahrzeugs geändert', en: 'Changed the pictures of a car' },
   'step-up': { de: 'Zweiten Faktor gezeigt', en: 'Showed the second factor' },
   'log-in': { de: 'Angemeldet', en: 'Logged in' },
   'log-out': { de: 'Abgemeldet', en: 'Logged out' },

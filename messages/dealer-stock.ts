@@ -174,10 +174,6 @@ export const stockVehicleTexts = {
   unpublish: { de: 'Vom Shop nehmen', en: 'Take off the shop' },
   archive: { de: 'Archivieren', en: 'Archive' },
   pictures: { de: 'Bilder', en: 'Pictures' },
-  picturesOf: {
-    de: (count: number) => (count === 0 ? 'Noch keine Bilder. Im Shop steht eine Zeichnung.' : `${count} aus dem Feed`),
-    en: (count: number) => (count === 0 ? 'No pictures yet. The shop shows a drawing.' : `${count} from the feed`),
-  },
   whose: { de: 'Wem ein Feld gehört', en: 'Whose field it is' },
   whoseText: {
     de: 'Felder vom Feed überschreibt jede Lieferung. Was Sie von Hand ändern, bleibt, bis Sie das Feld zurückgeben.',

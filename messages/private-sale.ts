@@ -134,16 +134,6 @@ export const privateSaleTexts = {
     de: 'Ziehen Sie mit Maus oder Finger einen Kasten auf, oder geben Sie ihn in Prozent von Breite und Höhe ein.',
     en: 'Draw a box with the mouse or your finger, or enter it in per cent of the width and height.',
   },
-  boxLeft: { de: 'Von links', en: 'From the left' },
-  boxTop: { de: 'Von oben', en: 'From the top' },
-  boxWidth: { de: 'Breite', en: 'Width' },
-  boxHeight: { de: 'Höhe', en: 'Height' },
-  addBox: { de: 'Diesen Kasten verdecken', en: 'Cover this box' },
-  removeBox: { de: (number: number) => `Kasten ${number} entfernen`, en: (number: number) => `Remove box ${number}` },
-  boxWrong: {
-    de: 'Der Kasten liegt nicht im Bild oder ist zu klein. Höchstens zehn Kästen sind möglich.',
-    en: 'The box is not within the picture or too small. No more than ten boxes are possible.',
-  },
   toPictures: { de: 'Fertig, zu den Bildern', en: 'Done, back to the pictures' },
 
   pictures: { de: 'Bilder', en: 'Pictures' },

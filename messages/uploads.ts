@@ -105,4 +105,14 @@ export const uploadTexts = {
     de: (number: number) => `Kennzeichen oder Gesichter in Bild ${number} verdecken`,
     en: (number: number) => `Cover number plates or faces in picture ${number}`,
   },
+  boxLeft: { de: 'Von links', en: 'From the left' },
+  boxTop: { de: 'Von oben', en: 'From the top' },
+  boxWidth: { de: 'Breite', en: 'Width' },
+  boxHeight: { de: 'Höhe', en: 'Height' },
+  addBox: { de: 'Diesen Kasten verdecken', en: 'Cover this box' },
+  removeBox: { de: (number: number) => `Kasten ${number} entfernen`, en: (number: number) => `Remove box ${number}` },
+  boxWrong: {
+    de: 'Der Kasten liegt nicht im Bild oder ist zu klein. Höchstens zehn Kästen sind möglich.',
+    en: 'The box is not within the picture or too small. No more than ten boxes are possible.',
+  },
 } as const

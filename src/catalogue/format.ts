@@ -45,6 +45,14 @@ export function optionLabel(field: Field, value: string, locale: Locale): string
   return field.options.find((option) => option.value === value)?.label[locale] ?? value
 }
 
+/** The labels of a row's values, in the catalogue's order, whatever order the feed had. */
+export function optionLabels(field: Field, values: readonly string[], locale: Locale): string[] {
+  if (field.options.length === 0) return [...values]
+  return field.options
+    .filter((option) => values.includes(option.value))
+    .map((option) => optionLabel(field, option.value, locale))
+}
+
 /** The unit of a row as it stands beside a figure; undefined without one. */
 export function unitLabel(field: Field, locale: Locale): string | undefined {
   if (field.type === 'money') return '€'

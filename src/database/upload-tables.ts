@@ -24,6 +24,15 @@ interface UploadsTable {
   expires_at: WritableTimestamp | null
 }
 
+/** Photographs of vehicles with boxes; the one below is not shown. */
+interface CoveredPhotographsTable {
+  key: string
+  uncovered_key: string
+  boxes: ColumnType<readonly PictureBox[], string, string>
+  created_at: Timestamp
+}
+
 export interface UploadTables {
+  covered_photographs: CoveredPhotographsTable
   uploads: UploadsTable
 }

@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Locale } from '#domain/locale.ts'
+import type { UploadProblem } from '#domain/upload/upload.ts'
 import type { GatewayError } from '#storefront/blocks/gateway-answer.ts'
 
 /** What the server knows about a request before any route runs. */
@@ -27,6 +28,20 @@ export type GatewayCall = (
   variables?: Readonly<Record<string, unknown>>,
 ) => Promise<{ data?: unknown; errors?: readonly GatewayError[] }>
 
+/** Adds the pictures of a form to a vehicle: they are far larger than what goes through the gateway. */
+export type AddPictures = (added: {
+  readonly vehicleId: number
+  readonly files: readonly { readonly fileName: string; readonly bytes: Uint8Array }[]
+}) => Promise<
+  | {
+      readonly kind: 'done'
+      readonly added: number
+      readonly problems: readonly { readonly fileName: string; readonly problem: UploadProblem }[]
+    }
+  | { readonly kind: 'refused'; readonly code: string }
+>
+
+export const addPicturesContext = createContext<AddPictures>()
 export const areaContext = createContext<Area>()
 export const gatewayContext = createContext<GatewayCall>()
 export const nonceContext = createContext<string | undefined>(undefined)

@@ -1,12 +1,7 @@
-import path from 'node:path'
 import Pdfkit from 'pdfkit'
 import type { DocumentLayout, LayoutColumn, LayoutPart, LayoutSum, LayoutTable } from './document-layout.ts'
+import { FONTS, GREY, INK, RULE } from './look.ts'
 import { printable } from './printable.ts'
-
-const FONTS = {
-  regular: path.join(import.meta.dirname, 'fonts/archivo-regular.ttf'),
-  bold: path.join(import.meta.dirname, 'fonts/archivo-semibold.ttf'),
-} as const
 
 /** Points; A4 is 595 by 842. */
 const MARGIN = 56
@@ -14,9 +9,6 @@ const WIDTH = 595.28 - 2 * MARGIN
 const LOWEST = 841.89 - MARGIN - 24
 const TEXT = 9.5
 const SMALL = 8
-const INK = '#12161c'
-const GREY = '#5f6a76'
-const RULE = '#d9dee4'
 
 type Pdf = PDFKit.PDFDocument
 type Block = PDFKit.PDFStructureElement

@@ -13,6 +13,7 @@ const store = useTestDatabase()
 const noImages: Images = {
   variant: () => Promise.resolve(undefined),
   add: () => Promise.resolve(undefined),
+  photograph: async () => undefined,
   remove: () => Promise.resolve(),
 }
 let folder: string

@@ -217,7 +217,7 @@ async function openShop(
         secretBox,
         report,
         places,
-        objects,
+        ...uploads,
         imports,
         pages: dealerPages,
         buildFolder,

@@ -5,9 +5,11 @@ import type { StaffRole } from '#domain/staff/roles.ts'
 import type { DealerAreaActor, StaffActor } from '#domain/staff/staff-actor.ts'
 import type { DealerContext } from '#gateway/dealer-area/context.ts'
 import { runInProcess } from '#gateway/dealer-area/execute.ts'
+import { imagePipeline } from '#services/images/pipeline.ts'
 import { fileSystemStore } from '#services/object-store/file-system.ts'
 import { secondFactor } from '#services/second-factor/second-factor.ts'
 import { aesSecretBox } from '#services/secret-box/aes.ts'
+import { fileReader } from '#services/uploads/file-reader.ts'
 import { putDemoStaff } from '#use-cases/demo/put-demo-staff.ts'
 import { readDemoCode } from '#use-cases/staff/demo-code.ts'
 import { logInStaff } from '#use-cases/staff/log-in.ts'
@@ -25,6 +27,8 @@ export const PLACES = [
     ...{ latitude: 50.945, longitude: 6.948 },
   },
 ]
+
+const NO_OBJECTS = fileSystemStore(path.join(tmpdir(), 'no-objects'))
 
 export const STAFF_CLIENT = { network: '203.0.113.9', userAgent: 'Firefox' }
 
@@ -99,7 +103,8 @@ export function staffContext(database: Database, actor: DealerAreaActor = { kind
     deps: {
       ...staffDeps(database),
       places: { zip: async (zip) => PLACES.find((place) => place.zip === zip) },
-      objects: fileSystemStore(path.join(tmpdir(), 'no-objects')),
+      objects: NO_OBJECTS,
+      pictures: { database, images: imagePipeline(NO_OBJECTS), files: fileReader() },
       showsDemoCodes: false,
     },
   }

@@ -20,6 +20,10 @@ export const DEALER_SCREENS = {
   stock: { de: '/haendlerbereich/bestand', en: '/dealer-area/stock' },
   'new-vehicle': { de: '/haendlerbereich/bestand/neu', en: '/dealer-area/stock/new' },
   'stock-vehicle': { de: '/haendlerbereich/bestand/:vehicleId', en: '/dealer-area/stock/:vehicleId' },
+  'stock-picture': {
+    de: '/haendlerbereich/bestand/:vehicleId/bilder/:name',
+    en: '/dealer-area/stock/:vehicleId/pictures/:name',
+  },
   'bulk-change': { de: '/haendlerbereich/bestand/aenderungen/:changeId', en: '/dealer-area/stock/changes/:changeId' },
   'stock-csv': { de: '/haendlerbereich/bestand.csv', en: '/dealer-area/stock.csv' },
   imports: { de: '/haendlerbereich/importe', en: '/dealer-area/imports' },

@@ -19,6 +19,9 @@ export const UPLOAD_LIMITS: Readonly<Record<UploadKind, UploadLimit>> = {
   DOCUMENT: { types: ['application/pdf', 'image/jpeg', 'image/png'], maxBytes: 10 * MEGABYTE, maxFiles: 10 },
 }
 
+/** Pictures of a car on sale; galleries and feeds of other marketplaces take as many. */
+export const VEHICLE_PICTURE_LIMIT: UploadLimit = { ...UPLOAD_LIMITS.PICTURE, maxFiles: 40 }
+
 /** All files of one form together, which is how many arrive without a script. */
 export const MAX_UPLOAD_FORM_BYTES = 60 * MEGABYTE
 

@@ -5,6 +5,7 @@ import type { Places } from '#services/places/port.ts'
 import type { ObjectStore } from '#services/object-store/port.ts'
 import type { SecondFactor } from '#services/second-factor/port.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
+import type { PictureDeps } from '#use-cases/stock/add-vehicle-pictures.ts'
 
 /** What a request of the dealer area may see, and in which language. */
 export interface DealerContext {
@@ -30,6 +31,8 @@ export interface DealerContext {
     readonly places: Pick<Places, 'zip'>
     /** Where documents lie. */
     readonly objects: ObjectStore
+    /** Where pictures of vehicles lie, and what reads the files of others. */
+    readonly pictures: PictureDeps
     /** Whether the codes of the demo's accounts are shown; never in production. */
     readonly showsDemoCodes: boolean
   }

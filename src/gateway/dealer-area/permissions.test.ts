@@ -260,6 +260,18 @@ const OPERATIONS: Readonly<Record<string, Rule>> = {
     call: 'mutation ($vehicle: ID!) { editStockVehicle(id: $vehicle, fingerprint: "", texts: []) }',
     may: SALES,
   },
+  vehiclePicture: {
+    call: 'query ($vehicle: ID!) { vehiclePicture(id: $vehicle, picture: "photo/0") { fileName } }',
+    may: STOCK_READERS,
+  },
+  orderVehiclePictures: {
+    call: 'mutation ($vehicle: ID!) { orderVehiclePictures(id: $vehicle, fingerprint: "", pictures: []) }',
+    may: SALES,
+  },
+  coverVehiclePicture: {
+    call: 'mutation ($vehicle: ID!) { coverVehiclePicture(id: $vehicle, fingerprint: "", picture: "", boxes: []) }',
+    may: SALES,
+  },
   changeStockVehicleState: {
     call: 'mutation ($vehicle: ID!) { changeStockVehicleState(id: $vehicle, to: PUBLISHED) }',
     may: SALES,

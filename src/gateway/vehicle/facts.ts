@@ -1,6 +1,6 @@
-import type { Field, ShowGroup } from '#catalogue/field.ts'
+import type { ShowGroup } from '#catalogue/field.ts'
 import { type FieldKey, fieldByKey, fieldsShownIn } from '#catalogue/fields.ts'
-import { formatField, optionLabel } from '#catalogue/format.ts'
+import { formatField, optionLabels } from '#catalogue/format.ts'
 import type { Locale } from '#domain/locale.ts'
 import { factTexts } from '#messages/facts.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -50,7 +50,7 @@ export function factsOf({ attributes }: Vehicle, group: FactGroup, locale: Local
     const given = attributes[field.key]
     if (given === null || (Array.isArray(given) && given.length === 0)) return []
     const values = Array.isArray(given)
-      ? sortedLabels(field, given as readonly string[], locale)
+      ? optionLabels(field, given as readonly string[], locale)
       : [formatField(field, given, locale)]
     const text = values.join(', ')
     const value =
@@ -64,12 +64,4 @@ function cardFields({ firstRegistration }: Vehicle['attributes']) {
   return CARD_FIELDS.map((key) =>
     fieldByKey(key === 'firstRegistration' && firstRegistration === null ? 'condition' : key),
   )
-}
-
-/** Features in the catalogue's order, whatever order the feed had. */
-function sortedLabels(field: Field, values: readonly string[], locale: Locale): string[] {
-  if (field.options.length === 0) return [...values]
-  return field.options
-    .filter((option) => values.includes(option.value))
-    .map((option) => optionLabel(field, option.value, locale))
 }

@@ -1,16 +1,20 @@
 import type { Database } from '#database/connection.ts'
 import type { DealerContext } from '#gateway/dealer-area/context.ts'
+import type { Images } from '#services/images/port.ts'
 import type { ObjectStore } from '#services/object-store/port.ts'
 import { secondFactor } from '#services/second-factor/second-factor.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
+import type { FileReader } from '#services/uploads/port.ts'
+import { addVehiclePictures } from '#use-cases/stock/add-vehicle-pictures.ts'
 import { readStaffActor } from '#use-cases/staff/staff-actor.ts'
 import type { Config } from '../config.ts'
 import { type DealerAreaDeps, dealerAreaEndpoint } from '../endpoints/dealer-area.ts'
 import { dealerApiEndpoint } from '../endpoints/dealer-api.ts'
 import { dealerDocumentsEndpoint } from '../endpoints/dealer-documents.ts'
 import { dealerImportsEndpoint } from '../endpoints/dealer-imports.ts'
+import { dealerVehicleSheetsEndpoint } from '../endpoints/dealer-vehicle-sheets.ts'
 import type { ImportRuns } from '../import-runs.ts'
-import { mainOriginOf } from '../public-addresses.ts'
+import { mainOriginOf, publicAddresses } from '../public-addresses.ts'
 import { dealerGatewayCalls } from './gateway-calls.ts'
 
 interface DealerAreaParts extends Pick<DealerAreaDeps, 'pages' | 'buildFolder' | 'demoLogins'> {
@@ -19,6 +23,8 @@ interface DealerAreaParts extends Pick<DealerAreaDeps, 'pages' | 'buildFolder' |
   readonly secretBox: SecretBox
   readonly places: DealerContext['deps']['places']
   readonly objects: ObjectStore
+  readonly images: Images
+  readonly files: FileReader
   readonly imports: ImportRuns
   /** Logs a fault and returns its id. */
   readonly report: (error: Error) => string
@@ -31,22 +37,32 @@ export function dealerArea({
   secretBox,
   places,
   objects,
+  images,
+  files,
   imports,
   report,
   ...pages
 }: DealerAreaParts) {
   const { read } = database
   const actorOf = (token: string) => readStaffActor({ read, writer: database }, token)
+  const pictures = { database, images, files }
   const deps = {
     ...{ read, writer: database, secretBox, secondFactor: secondFactor(mainOriginOf(config)) },
-    ...{ places, objects, showsDemoCodes: !config.production },
+    ...{ places, objects, pictures, showsDemoCodes: !config.production },
   }
   const gatewayFor = dealerGatewayCalls({ deps, actorOf, config, report })
   const endpoints = [
     dealerApiEndpoint({ database, config, report }),
     dealerDocumentsEndpoint({ database, actorOf }),
+    dealerVehicleSheetsEndpoint({
+      deps: { read, images, addresses: publicAddresses(config) },
+      actorOf,
+    }),
     dealerImportsEndpoint({ database, actorOf, imports, report }),
-    dealerAreaEndpoint({ ...pages, production: config.production, actorOf, gatewayFor }),
+    dealerAreaEndpoint({
+      ...{ ...pages, production: config.production, actorOf, gatewayFor },
+      addPictures: (actor, added) => addVehiclePictures(pictures, actor, added),
+    }),
   ]
   return (app: Parameters<(typeof endpoints)[number]>[0]): void => endpoints.forEach((add) => add(app))
 }

@@ -1,13 +1,14 @@
 import type { createServer as createHttpServer, IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
 import type * as DealerEntry from '../../dealer-area/entry.server.tsx'
-import type { Area, GatewayCall } from '../../dealer-area/request.server.ts'
+import type { AddPictures, Area, GatewayCall } from '../../dealer-area/request.server.ts'
 import { loadBuild, withHtml } from '../built-app.ts'
 
 export interface DealerPageRequest {
   readonly nonce: string
   readonly area: Area
   readonly gateway: GatewayCall
+  readonly addPictures: AddPictures
 }
 
 export interface DealerPages {
@@ -58,5 +59,6 @@ async function answered(
   context.set(entry.nonceContext, page.nonce)
   context.set(entry.areaContext, page.area)
   context.set(entry.gatewayContext, page.gateway)
+  context.set(entry.addPicturesContext, page.addPictures)
   return withHtml(request, await handle(request, context), context.get(entry.htmlContext))
 }

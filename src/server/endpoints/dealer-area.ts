@@ -5,10 +5,12 @@ import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { generateCookie, getCookie } from 'hono/cookie'
 import type { Locale } from '#domain/locale.ts'
+import { refused } from '#domain/refused.ts'
 import { pagePath } from '#domain/routes/paths.ts'
 import { DEALER_SCREENS, dealerPaths, isInDealerArea } from '#domain/routes/dealer-screens.ts'
 import { BUSINESS_COOKIE, STAFF_COOKIE } from '#domain/staff/staff-cookie.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import type { AddPictures } from '../../dealer-area/request.server.ts'
 import type { DealerPageRequest, DealerPages } from '../dealer-area/pages.ts'
 import { pagePolicy } from '../middleware/security-headers.ts'
 import { isSecure } from '../session/session.ts'
@@ -21,6 +23,8 @@ export interface DealerAreaDeps {
   readonly demoLogins: DealerPageRequest['area']['demoLogins']
   /** Whose session a token is; undefined where it has ended. */
   readonly actorOf: (token: string) => Promise<StaffActor | undefined>
+  /** Adds pictures to a vehicle as a member of staff. */
+  readonly addPictures: (actor: StaffActor, ...args: Parameters<AddPictures>) => ReturnType<AddPictures>
   /** The gateway of the dealer area as this person sees it. */
   readonly gatewayFor: (c: Context<WebEnv>, visit: StaffVisit) => DealerPageRequest['gateway']
 }
@@ -51,18 +55,19 @@ export function dealerAreaEndpoint(deps: DealerAreaDeps) {
     app.use('*', async (c, next) => {
       const page = pagePath(c.req.path)
       if (!isInDealerArea(page) || c.var.site.brand.slug !== null || !c.var.site.known) return next()
-      const limited = await limit(c, async () => {})
-      if (limited) return limited
       const exact = dealerPaths.matchPath(c.req.path)?.exact ?? c.req.path
       if (c.req.method === 'GET' && exact !== c.req.path) return c.redirect(exact + new URL(c.req.url).search, 301)
       const token = getCookie(c, STAFF_COOKIE) ?? null
       const actor = token === null ? undefined : await deps.actorOf(token)
+      const limited = takesFiles(c, page, actor) ? undefined : await limit(c, async () => {})
+      if (limited) return limited
       const visit = { token, locale: localeOf(page) }
       const lastMerchant = getCookie(c, BUSINESS_COOKIE) ?? null
       const nonce = randomBytes(16).toString('base64')
       const response = await pages.render(c.req.raw, {
         nonce,
         gateway: deps.gatewayFor(c, visit),
+        addPictures: async (added) => (actor ? deps.addPictures(actor, added) : refused('UNAUTHENTICATED')),
         area: {
           ...{ locale: visit.locale, origin: c.var.site.origin, isLoggedIn: actor !== undefined, demoLogins },
           ...{ lastMerchant, secureCookies: isSecure(c, production) },
@@ -85,6 +90,12 @@ const limit = bodyLimit({
 
 function businessCookie(slug: string, secure: boolean): string {
   return generateCookie(BUSINESS_COOKIE, slug, { httpOnly: true, sameSite: 'Lax', path: '/', secure })
+}
+
+/** Whether a form brings pictures, whose page limits their size itself; nobody but staff sends any. */
+function takesFiles(c: Context<WebEnv>, page: string, actor: StaffActor | undefined): boolean {
+  const isForm = c.req.header('Content-Type')?.startsWith('multipart/form-data') ?? false
+  return isForm && actor !== undefined && dealerPaths.matchPath(page)?.screen === 'stock-vehicle'
 }
 
 function localeOf(page: string): Locale {

@@ -6,7 +6,12 @@ import { imagesEndpoint } from './images.ts'
 
 function appWith(variant: Images['variant']): Hono<WebEnv> {
   const app = new Hono<WebEnv>()
-  imagesEndpoint({ variant, add: () => Promise.resolve(undefined), remove: () => Promise.resolve() })(app)
+  imagesEndpoint({
+    variant,
+    add: () => Promise.resolve(undefined),
+    photograph: () => Promise.resolve(undefined),
+    remove: () => Promise.resolve(),
+  })(app)
   return app
 }
 

@@ -78,6 +78,7 @@ export function imagePipeline(store: ObjectStore): Images & SharePictures {
       await store.put(`photographs/${key}`, master)
       return { key, isNew: true }
     },
+    photograph: async (key) => (PHOTOGRAPH_KEY.test(key) ? store.get(`photographs/${key}`) : undefined),
     remove: (key) => store.delete(`photographs/${key}`),
   }
 }

@@ -41,6 +41,8 @@ export interface Images {
    * Undefined where the bytes are no JPEG, PNG, WebP or GIF, whatever the file is called, or its size is absurd.
    */
   add(photograph: Uint8Array): Promise<AddedPhotograph | undefined>
+  /** A photograph as it is stored, uncropped; undefined where there is none. */
+  photograph(key: string): Promise<Buffer | undefined>
   /** Deletes a photograph; does nothing where there is none. */
   remove(key: string): Promise<void>
 }

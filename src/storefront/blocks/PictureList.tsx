@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Badge } from '#design/Badge.tsx'
 import { IconButton } from '#design/Button.tsx'
+import { classes } from '#design/classes.ts'
 import { uploadTexts } from '#messages/uploads.ts'
 import { useTexts } from '../site.ts'
 import css from './PictureList.module.css'
@@ -8,15 +9,17 @@ import type { UploadView } from './upload-view.ts'
 
 interface PictureListProps {
   pictures: readonly UploadView[]
+  /** Small, where many stand among other things. */
+  isDense?: boolean
   /** What else can be done with one. */
   children?: (picture: UploadView, number: number) => ReactNode
 }
 
 /** Uploaded pictures in their order, each with buttons of the step's form that move or remove it (`changeUploads`). */
-export function PictureList({ pictures, children }: PictureListProps) {
+export function PictureList({ pictures, isDense = false, children }: PictureListProps) {
   const texts = useTexts(uploadTexts)
   return (
-    <ol className={css.pictures}>
+    <ol className={classes(css.pictures, isDense && css.dense)}>
       {pictures.map((picture, index) => {
         const { key, href, fileName, isCover } = picture
         const number = index + 1

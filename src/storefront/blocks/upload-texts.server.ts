@@ -1,11 +1,22 @@
 import { formatNumber, NBSP } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
-import { shownFileName, UPLOAD_LIMITS, type UploadKind, type UploadProblem } from '#domain/upload/upload.ts'
+import {
+  shownFileName,
+  UPLOAD_LIMITS,
+  type UploadKind,
+  type UploadLimit,
+  type UploadProblem,
+} from '#domain/upload/upload.ts'
 import { uploadProblemTexts, uploadTypesText } from '#messages/uploads.ts'
 
 /** What is wrong with a file. */
-export function problemText(problem: UploadProblem, fileName: string, kind: UploadKind, locale: Locale): string {
-  const { maxBytes, maxFiles } = UPLOAD_LIMITS[kind]
+export function problemText(
+  problem: UploadProblem,
+  fileName: string,
+  kind: UploadKind,
+  locale: Locale,
+  { maxBytes, maxFiles }: UploadLimit = UPLOAD_LIMITS[kind],
+): string {
   const text = uploadProblemTexts[problem][locale]
   return text(shownFileName(fileName), uploadTypesText[kind][locale], sizeText(maxBytes, locale), maxFiles)
 }

@@ -1,7 +1,7 @@
 import type { VehicleAttributes } from '#catalogue/fields.ts'
 import type { StockVehicle } from './locked-stock.ts'
 
-/** What a person changes of a vehicle: values by key, besides rows of the field table `make` and `model`. */
+/** What a person changes of a vehicle: values by key, besides rows of the field table `make`, `model` and `pictures`. */
 export type HandChanges = Readonly<Record<string, unknown>>
 
 /**
@@ -33,17 +33,18 @@ export function withGivenBack(vehicle: StockVehicle, keys: readonly string[]): S
   }
 }
 
-/** What stands in the fields of a vehicle's form. */
-export function valuesOf({ makeName, modelName, attributes }: StockVehicle): Readonly<Record<string, unknown>> {
-  return { ...attributes, make: makeName, model: modelName }
+/** Everything of a vehicle that a person can change. */
+export function valuesOf({ makeName, modelName, pictures, attributes }: StockVehicle): HandChanges {
+  return { ...attributes, make: makeName, model: modelName, pictures }
 }
 
 /** A vehicle with other values. */
-export function withValues(vehicle: StockVehicle, { make, model, ...values }: HandChanges): StockVehicle {
+export function withValues(vehicle: StockVehicle, { make, model, pictures, ...values }: HandChanges): StockVehicle {
   return {
     ...vehicle,
     makeName: typeof make === 'string' ? make : vehicle.makeName,
     modelName: typeof model === 'string' ? model : vehicle.modelName,
+    pictures: Array.isArray(pictures) ? pictures.map(String) : vehicle.pictures,
     // The keys are those of the field table: forms and bulk changes are made from it.
     attributes: { ...vehicle.attributes, ...(values as Partial<VehicleAttributes>) },
   }

@@ -1,5 +1,6 @@
 import { columnOf } from '#catalogue/field.ts'
 import { ROWS, type VehicleAttributes } from '#catalogue/fields.ts'
+import type { FeedValues } from '#database/tables.ts'
 import type pg from 'pg'
 import type { DeliveredVehicle } from './apply-feed.ts'
 
@@ -9,6 +10,8 @@ export interface HandOwned {
   readonly makeName: string
   readonly modelName: string
   readonly attributes: Partial<VehicleAttributes>
+  /** The pictures that the feed brought last, where the present ones are a person's own. */
+  readonly fedPictures: unknown
 }
 
 /** Besides rows of the field table these may be somebody's own. */
@@ -16,7 +19,9 @@ export const OWNED_BESIDES = ['make', 'model', 'pictures', 'state'] as const
 
 /** A merchant's vehicles of which a person has changed something, by internal number. */
 export async function readHandOwned(client: pg.PoolClient, merchantId: number): Promise<Map<string, HandOwned>> {
-  const { rows } = await client.query<Record<string, unknown> & { internal_number: string; hand_fields: string[] }>(
+  const { rows } = await client.query<
+    Record<string, unknown> & { internal_number: string; hand_fields: string[]; feed_values: FeedValues | null }
+  >(
     `select v.*, mk.name as make_name, md.name as model_name from vehicles v
      join makes mk on mk.id = v.make_id join models md on md.id = v.model_id
      where v.merchant_id = $1 and v.hand_fields <> '{}'`,
@@ -30,7 +35,7 @@ export async function readHandOwned(client: pg.PoolClient, merchantId: number): 
         row.internal_number,
         {
           ...{ fields, makeName: String(row.make_name), modelName: String(row.model_name) },
-          attributes: Object.fromEntries(own),
+          ...{ attributes: Object.fromEntries(own), fedPictures: row.feed_values?.pictures ?? [] },
         },
       ]
     }),
@@ -43,9 +48,10 @@ export function withHandValues(
   owned: HandOwned | undefined,
 ): { readonly vehicle: DeliveredVehicle; readonly feedValues: Record<string, unknown> | null } {
   if (!owned) return { vehicle: delivered, feedValues: null }
-  const { fields, attributes, makeName, modelName } = owned
-  const fed: Record<string, unknown> = { ...delivered.attributes, make: delivered.makeName, model: delivered.modelName }
-  const keys = [...fields].filter((key) => key !== 'pictures' && key !== 'state')
+  const { fields, attributes, makeName, modelName, fedPictures } = owned
+  const named = { make: delivered.makeName, model: delivered.modelName, pictures: delivered.pictures ?? fedPictures }
+  const fed: Record<string, unknown> = { ...delivered.attributes, ...named }
+  const keys = [...fields].filter((key) => key !== 'state')
   return {
     vehicle: {
       ...delivered,

@@ -35,6 +35,9 @@ async function deleteUnused({ database, store, onError }: PhotographDeps, keys: 
   const prefix = `${FOLDER}/`
   const names = keys.map((key) => key.slice(prefix.length))
   const unused = await unusedPhotographs(database, names)
+  // What lay below their boxes is deleted with the next purge.
+  if (unused.length > 0)
+    await database.pool.query('delete from covered_photographs where key = any($1::text[])', [unused])
   return forEachSafely(
     unused.map((name) => ({ id: prefix + name })),
     ({ id }) => store.delete(id),

@@ -1,7 +1,10 @@
 import type { Database } from '#database/connection.ts'
 import type { Images } from '#services/images/port.ts'
 
-/** Those of the photographs that no vehicle and no order shows, nor would once the latest delivery is undone. */
+/**
+ * Those of the photographs that no vehicle and no order shows, nor would once the latest delivery is undone, the pictures are given back to
+ * the feed, or a box is removed.
+ */
 export async function unusedPhotographs(
   { pool }: Pick<Database, 'pool'>,
   keys: readonly string[],
@@ -11,6 +14,8 @@ export async function unusedPhotographs(
     `select key from unnest($1::text[]) as key
      where not exists (select from (select unnest(pictures) as picture from vehicles
        union all select picture from order_lines where picture is not null
+       union all select uncovered_key from covered_photographs
+       union all select jsonb_array_elements_text(feed_values -> 'pictures') from vehicles where feed_values ? 'pictures'
        union all select jsonb_array_elements_text(before -> 'pictures') from delivery_changes where before ? 'pictures') shown
        where shown.picture = key)`,
     [keys],
@@ -18,7 +23,7 @@ export async function unusedPhotographs(
   return rows.map(({ key }) => key)
 }
 
-/** Deletes the photographs that a delivery brought and that nothing shows, because the delivery was refused or broke off. */
+/** Deletes the photographs that were stored for a change and that nothing shows, because it was refused or broke off. */
 export async function discardPhotographs(
   database: Pick<Database, 'pool'>,
   images: Images,

@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { imageUrl } from '#domain/images.ts'
 import { classes } from '#design/classes.ts'
 import { bulkTexts } from '#messages/dealer-stock.ts'
+import { vehicleSheetTexts } from '#messages/vehicle-sheets.ts'
 import { useTexts } from '#storefront/site.ts'
 import { DataTable } from '../../blocks/DataTable.tsx'
 import { PricePosition, StateMark } from './StockMarks.tsx'
@@ -12,6 +13,7 @@ import css from './stock.module.css'
 /** The cars of a page; those ticked, or all of the view, can be changed at once. */
 export function StockTable({ view: { columns, rows, canChange, total }, label }: { view: StockView; label: string }) {
   const texts = useTexts(bulkTexts)
+  const sheets = useTexts(vehicleSheetTexts)
   const head = canChange ? [texts.selectColumn, ...columns] : columns
   const table = (
     <DataTable columns={head} label={label}>
@@ -31,6 +33,13 @@ export function StockTable({ view: { columns, rows, canChange, total }, label }:
             {texts[kind]}
           </button>
         ))}
+        <b>{sheets.print}</b>
+        <button type="submit" name="print" value="EXPOSE">
+          {sheets.exposes}
+        </button>
+        <button type="submit" name="print" value="PRICE_TAG">
+          {sheets.priceTags}
+        </button>
         <label>
           <input type="checkbox" name="all" value="yes" />
           {texts.allOfFilter(total)}

@@ -14,6 +14,11 @@ import { readAddress } from './stock-address.server.ts'
 const KINDS: readonly BulkKind[] = ['PRICE', 'STATE', 'TEXT']
 const TICK = 'vehicle.'
 
+/** The cars that are ticked in the list. */
+export function tickedIds(values: FormValues): string[] {
+  return Object.keys(values).flatMap((name) => (name.startsWith(TICK) ? [name.slice(TICK.length)] : []))
+}
+
 /** Freezes the cars that are ticked, or all that the address filters, and leads to what is to become of them. */
 export async function beginBulk(
   values: FormValues,
@@ -22,7 +27,7 @@ export async function beginBulk(
   context: Readonly<RouterContextProvider>,
 ) {
   const { locale } = context.get(areaContext)
-  const ids = Object.keys(values).flatMap((name) => (name.startsWith(TICK) ? [name.slice(TICK.length)] : []))
+  const ids = tickedIds(values)
   const isAll = values.all === 'yes'
   const kind = KINDS.find((each) => each === values.bulk) ?? 'PRICE'
   const answer = await mutate(context, BeginBulkChangeDocument, {

@@ -1,14 +1,14 @@
 import { Form, useActionData, useLoaderData } from 'react-router'
-import { imageUrl } from '#domain/images.ts'
-import { Button, SubmitOnEnter } from '#design/Button.tsx'
+import { Button, ButtonLink, SubmitOnEnter } from '#design/Button.tsx'
 import { Notice } from '#design/Notice.tsx'
 import { SpecRow, Specs } from '#design/Specs.tsx'
-import { Status } from '#design/Status.tsx'
 import { stockVehicleTexts } from '#messages/dealer-stock.ts'
+import { vehicleSheetTexts } from '#messages/vehicle-sheets.ts'
 import { fieldId, FormErrors } from '#storefront/blocks/FormFields.tsx'
 import { EMPTY_FORM } from '#storefront/blocks/form-state.ts'
 import { useTexts } from '#storefront/site.ts'
 import { CasePage } from '../../blocks/CasePage.tsx'
+import { Done } from '../../blocks/Done.tsx'
 import { ChangedMeanwhile } from '../../blocks/ChangedMeanwhile.tsx'
 import { headOf } from '../../head.ts'
 import {
@@ -18,10 +18,16 @@ import {
   type VehicleFormState,
 } from './stock-vehicle.server.ts'
 import { VehicleFields } from './VehicleFields.tsx'
+import { VehiclePictures } from './VehiclePictures.tsx'
 import css from './vehicle.module.css'
 
 export const loader = loadStockVehicle
 export const action = changeStockVehicle
+
+/** Also after a refusal: some of the pictures may have been added, and others changed by somebody else. */
+export function shouldRevalidate(): boolean {
+  return true
+}
 
 export function meta(args: Parameters<typeof headOf>[0] & { loaderData?: StockVehicleView }) {
   return headOf(args, args.loaderData?.title ?? stockVehicleTexts.back)
@@ -32,6 +38,9 @@ export default function StockVehicle() {
   const view = useLoaderData<typeof loader>()
   const texts = useTexts(stockVehicleTexts)
   const state: VehicleFormState = (useActionData() as VehicleFormState | undefined) ?? EMPTY_FORM
+  // What was entered is compared with what the form showed then, not with what has been loaded since.
+  const fingerprint = state.fingerprint ?? state.values.fingerprint ?? view.fingerprint
+  const done = state.done ?? (view.isSaved && state === EMPTY_FORM ? texts.saved : undefined)
   return (
     <CasePage
       title={view.title}
@@ -40,7 +49,7 @@ export default function StockVehicle() {
       aside={<Aside view={view} />}
     >
       {state.changed ? <ChangedMeanwhile view={state.changed} /> : <FormErrors state={state} />}
-      <Status>{view.isSaved && state === EMPTY_FORM ? <Notice>{texts.saved}</Notice> : null}</Status>
+      <Done text={done} />
       <Missing missing={view.missing} />
       {view.canChange ? null : <Notice>{texts.readOnly}</Notice>}
       <nav className={css.sections} aria-label={texts.sections}>
@@ -49,12 +58,14 @@ export default function StockVehicle() {
             {label}
           </a>
         ))}
+        <a href="#pictures">{texts.pictures}</a>
       </nav>
       {/* What is saved is shown anew; what was refused stays. */}
-      <Form method="post" className={css.form} key={state.fingerprint ?? view.fingerprint} noValidate>
+      <Form method="post" encType="multipart/form-data" className={css.form} key={fingerprint} noValidate>
         <SubmitOnEnter />
-        <input type="hidden" name="fingerprint" value={state.fingerprint ?? view.fingerprint} />
+        <input type="hidden" name="fingerprint" value={fingerprint} />
         <VehicleFields groups={view.groups} state={state} />
+        <VehiclePictures view={view.pictures} state={state} covering={state.covering} />
         {view.canChange ? (
           <div className={css.bar}>
             <Button type="submit">{texts.save}</Button>
@@ -87,7 +98,9 @@ function Missing({ missing }: Pick<StockVehicleView, 'missing'>) {
   )
 }
 
-function Aside({ view: { facts, steps, pictures, pictureNote, isByHand, title } }: { view: StockVehicleView }) {
+function Aside({ view }: { view: StockVehicleView }) {
+  const { facts, steps, isByHand } = view
+  const sheets = useTexts(vehicleSheetTexts)
   const texts = useTexts(stockVehicleTexts)
   return (
     <>
@@ -111,15 +124,14 @@ function Aside({ view: { facts, steps, pictures, pictureNote, isByHand, title } 
           </Form>
         </>
       ) : null}
-      <h2>{texts.pictures}</h2>
-      <p>{pictureNote}</p>
-      <ul className={css.pictures}>
-        {pictures.map((key) => (
-          <li key={key}>
-            <img src={imageUrl(key, 128)} width={128} height={96} alt={title} loading="lazy" />
-          </li>
+      <h2>{sheets.print}</h2>
+      <p className={css.states}>
+        {view.sheets.map(({ href, label }) => (
+          <ButtonLink key={href} href={href} kind="secondary" small>
+            {label}
+          </ButtonLink>
         ))}
-      </ul>
+      </p>
       <h2>{texts.whose}</h2>
       <p>{isByHand ? texts.whoseHand : texts.whoseText}</p>
     </>

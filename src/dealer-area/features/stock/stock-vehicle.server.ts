@@ -3,9 +3,11 @@ import { formatDateOf, formatInstant } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import type { Locale } from '#domain/locale.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
+import { VEHICLE_SHEETS, vehicleSheetPath } from '#domain/stock/vehicle-sheet.ts'
+import { vehicleSheetTexts } from '#messages/vehicle-sheets.ts'
 import { pricePositionTexts, stockStateTexts, stockVehicleTexts } from '#messages/dealer-stock.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { formState, type FormValues, formValues, refusedAs } from '#storefront/blocks/form.server.ts'
+import { formState, type FormValues, refusedAs } from '#storefront/blocks/form.server.ts'
 import type { FormState } from '#storefront/blocks/form-state.ts'
 import type { ChangedView } from '../../blocks/ChangedMeanwhile.tsx'
 import {
@@ -17,7 +19,10 @@ import {
 } from '../../generated/graphql.ts'
 import { mutate, query } from '../../gateway.server.ts'
 import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
+import { changePictures, readVehicleForm } from './stock-pictures.server.ts'
 import { enteredTexts, groupsOf, labelOf, sentencesOf, type VehicleGroupView } from './vehicle-form.server.ts'
+import { picturesView } from './vehicle-pictures-view.server.ts'
+import type { VehiclePicturesView } from './vehicle-pictures-view.ts'
 
 type Vehicle = StockVehicleQuery['stockVehicle']
 
@@ -29,8 +34,8 @@ export interface StockVehicleView {
   readonly groups: readonly VehicleGroupView[]
   readonly missing: readonly { readonly name: string; readonly label: string }[]
   readonly facts: readonly { readonly label: string; readonly value: string }[]
-  readonly pictures: readonly string[]
-  readonly pictureNote: string
+  readonly pictures: VehiclePicturesView
+  readonly sheets: readonly { readonly href: string; readonly label: string }[]
   readonly steps: readonly { readonly to: ChosenStockState; readonly label: string }[]
   readonly isByHand: boolean
   readonly canChange: boolean
@@ -41,6 +46,10 @@ export interface StockVehicleView {
 export interface VehicleFormState extends FormState {
   readonly changed?: ChangedView
   readonly fingerprint?: string
+  /** Key of the picture that boxes are drawn on. */
+  readonly covering?: string
+  /** What was done about the pictures, while the fields are not saved yet. */
+  readonly done?: string
 }
 
 export async function loadStockVehicle({ url, params: { vehicleId: id = '' }, context }: PageArgs) {
@@ -48,10 +57,15 @@ export async function loadStockVehicle({ url, params: { vehicleId: id = '' }, co
   return viewOf(stockVehicle, url.searchParams.has('saved'), context.get(areaContext).locale)
 }
 
-/** Saves the form, gives a field back with it, or changes the state. */
-export async function changeStockVehicle({ request, params: { vehicleId: id = '' }, context }: ActionArgs) {
+/** Changes the pictures, saves the form, gives a field back with it, or changes the state. */
+export async function changeStockVehicle(args: ActionArgs) {
+  const { params, context } = args
+  const { vehicleId: id = '' } = params
   const { locale } = context.get(areaContext)
-  const values = await formValues(request)
+  const form = await readVehicleForm(args)
+  const changed = await changePictures(args, form)
+  if (changed) return changed
+  const { values } = form
   const answer = values.to
     ? await mutate(context, ChangeStockVehicleStateDocument, { id, to: values.to as ChosenStockState })
     : await mutate(context, EditStockVehicleDocument, {
@@ -88,9 +102,8 @@ function changedView({ texts, lastChange }: Vehicle, values: FormValues, locale:
 }
 
 function viewOf(vehicle: Vehicle, isSaved: boolean, locale: Locale): StockVehicleView {
-  const { title, number, state, fingerprint, missing, pictures, pictureCount, isByHand, canChange } = vehicle
+  const { title, number, state, fingerprint, missing, isByHand, canChange } = vehicle
   const texts = new Map(vehicle.texts.map(({ key, text }) => [key, text]))
-  const t = inLanguage(stockVehicleTexts, locale)
   return {
     ...{
       title: [title, texts.get('modelDescription')].filter(Boolean).join(' '),
@@ -104,8 +117,10 @@ function viewOf(vehicle: Vehicle, isSaved: boolean, locale: Locale): StockVehicl
     groups: groupsOf({ texts, handFields: vehicle.handFields, hasFeed: !isByHand, missing }, locale),
     missing: missing.map((name) => ({ name, label: labelOf(name, locale) })),
     facts: factsOf(vehicle, locale),
-    pictures: pictures.slice(0, 12),
-    pictureNote: t.picturesOf(pictureCount),
+    pictures: picturesView(vehicle, locale),
+    sheets: VEHICLE_SHEETS.map((kind) => ({
+      ...{ href: vehicleSheetPath(kind, locale, [vehicle.id]), label: vehicleSheetTexts[kind][locale] },
+    })),
     steps: canChange ? stepsOf(state, locale) : [],
   }
 }

@@ -33,6 +33,7 @@ import { merchantOf, requireMerchant } from '../../merchant.server.ts'
 import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
 import { readAddress, type StockAddress, writeAddress } from './stock-address.server.ts'
 import { beginBulk, type RecentChange, recentOf } from './begin-bulk.server.ts'
+import { printSheets } from './print-sheets.server.ts'
 import { type FilterView, filterView } from './stock-filters.server.ts'
 
 type Row = StockQuery['stock']['rows'][number]
@@ -124,6 +125,7 @@ export async function changeStock({ request, url, context }: ActionArgs) {
   const { locale } = context.get(areaContext)
   const merchant = await requireMerchant(url, context)
   const values = await formValues(request)
+  if (values.print !== undefined) return printSheets(values, merchant.uuid, url, context)
   if (values.bulk !== undefined) return beginBulk(values, merchant.uuid, url, context)
   const here = writeAddress({ ...readAddress(url.searchParams), page: 1 }, merchant.slug)
   const answer =

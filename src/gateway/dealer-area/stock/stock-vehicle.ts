@@ -4,6 +4,8 @@ import { changeVehicleState, CHOSEN_STATES } from '#use-cases/stock/change-vehic
 import { createVehicle } from '#use-cases/stock/create-vehicle.ts'
 import { editVehicle } from '#use-cases/stock/edit-vehicle.ts'
 import { readStockVehicle, type StockVehicleView } from '#use-cases/stock/stock-vehicle.ts'
+import { readCovered } from '#use-cases/stock/cover-vehicle-picture.ts'
+import { fingerprintOfPictures } from '#use-cases/stock/vehicle-pictures.ts'
 import { unwrapOrThrow } from '../../outcome.ts'
 import { rowId } from '../../session/actor.ts'
 import { builder } from '../builder.ts'
@@ -11,6 +13,7 @@ import { LastChangeType } from '../last-change.ts'
 import { merchantIdOf } from '../request.ts'
 import { requireStaff } from '../require-staff.ts'
 import { PricePositionType, StockStateType } from './stock-list.ts'
+import { CoveredPictureType } from './vehicle-pictures.ts'
 
 export const ChosenStateType = builder.enumType('ChosenStockState', { values: CHOSEN_STATES })
 
@@ -53,6 +56,15 @@ const StockVehicleType = builder.objectRef<StockVehicleView>('StockVehicle').imp
       description: 'Keys; drawn ones where there are none.',
       resolve: ({ vehicle: { id, pictures, attributes } }) =>
         pictures.length > 0 ? [...pictures] : symbolPictures(attributes.bodyType, attributes.bodyColor, id),
+    }),
+    picturesFingerprint: t.string({
+      description: 'Goes back with a change of the pictures.',
+      resolve: ({ vehicle }) => fingerprintOfPictures(vehicle),
+    }),
+    coveredPictures: t.field({
+      type: [CoveredPictureType],
+      description: 'Those with boxes over number plates.',
+      resolve: ({ vehicle }, _, { deps }) => readCovered(deps.read, vehicle.pictures),
     }),
     pictureCount: t.int({ resolve: ({ vehicle }) => vehicle.pictures.length }),
     pricePosition: t.field({

@@ -1,8 +1,9 @@
 import { data, redirect } from 'react-router'
 import { pathFor } from '#domain/routes/paths.ts'
-import { privateSaleTexts } from '#messages/private-sale.ts'
 import { inLanguage } from '#messages/texts.ts'
+import { uploadTexts } from '#messages/uploads.ts'
 import { ConfirmPrivateSalePicturesDocument, DrawUploadBoxesDocument } from '#storefront/generated/graphql.ts'
+import { boxesAfter } from '../../blocks/drawn-boxes.server.ts'
 import { formState, type FormValues, refusedAs } from '../../blocks/form.server.ts'
 import {
   changeUploads,
@@ -69,24 +70,10 @@ async function drawBoxes(
 ) {
   const { locale } = context.get(siteContext)
   const drawn = (await loadUploads(context, UPLOADS.flow)).find((upload) => upload.key === key)?.boxes ?? []
-  const part = (name: string) => Number((values[name] ?? '').replace(',', '.')) / 100
-  const added = { left: part('left'), top: part('top'), width: part('width'), height: part('height') }
-  const boxes = (action === 'add-box' ? [...drawn, added] : drawn.filter((_, index) => String(index) !== number)).map(
-    ({ left, top, width, height }) => ({
-      left: finite(left),
-      top: finite(top),
-      width: finite(width),
-      height: finite(height),
-    }),
-  )
+  const boxes = [...boxesAfter(drawn, values, { action, number })]
   const answer = await mutate(context, DrawUploadBoxesDocument, { key, boxes })
   if ('result' in answer) return redirect(url.pathname + url.search)
   context.set(hasErrorsContext, true)
-  const { boxWrong } = inLanguage(privateSaleTexts, locale)
+  const { boxWrong } = inLanguage(uploadTexts, locale)
   return data({ ...formState(values, [], locale), errors: { left: boxWrong } }, refusedAs(answer.refusals))
-}
-
-/** What is no number covers nothing, and is refused as such. */
-function finite(part: number): number {
-  return Number.isFinite(part) ? part : 0
 }

@@ -1,8 +1,8 @@
 import { fieldByKey } from '#catalogue/fields.ts'
 import { formatDate, formatDateOf, formatTime } from '#domain/format/dates.ts'
-import { formatEuros, formatMoney } from '#domain/format/money.ts'
-import { formatNumber } from '#domain/format/numbers.ts'
+import { formatEuros } from '#domain/format/money.ts'
 import { optionLabel } from '#catalogue/format.ts'
+import { vatSentence } from '#catalogue/vat-sentence.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
@@ -153,12 +153,8 @@ export function vatOf(
   { sellerKind, vatMode, vatRate, price }: Pick<PageVehicle, 'sellerKind' | 'vatMode' | 'vatRate' | 'price'>,
   locale: Locale,
 ): string {
-  const texts = inLanguage(vehicleTexts, locale)
-  if (sellerKind === 'PRIVATE') return texts.privateSale
-  if (vatMode !== 'REGULAR') return vatMode === 'MARGIN' ? texts.vatMargin : texts.vatIncluded
-  if (vatRate === null) return `${texts.vatIncluded}, ${optionLabel(fieldByKey('vatMode'), vatMode, locale)}`
-  const net = formatMoney(Math.round((price * 100) / (1 + vatRate / 100)), locale, 2)
-  return texts.vatRegular(formatNumber(vatRate, locale), net)
+  if (sellerKind === 'PRIVATE') return vehicleTexts.privateSale[locale]
+  return vatSentence({ vatMode: vatMode ?? null, vatRate: vatRate ?? null, price: Math.round(price * 100) }, locale)
 }
 
 function badgeOfCondition({ condition }: PageVehicle, locale: Locale): Pick<OfferView, 'badge'> {

@@ -1,0 +1,23 @@
+import { formatMoney } from '#domain/format/money.ts'
+import { formatNumber } from '#domain/format/numbers.ts'
+import type { Locale } from '#domain/locale.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { vehicleTexts } from '#messages/vehicle.ts'
+import { fieldByKey } from './fields.ts'
+import { optionLabel } from './format.ts'
+
+interface TaxedPrice {
+  readonly vatMode: string | null
+  readonly vatRate: number | null
+  /** Cents. */
+  readonly price: number
+}
+
+/** What a dealer's price says about VAT. */
+export function vatSentence({ vatMode, vatRate, price }: TaxedPrice, locale: Locale): string {
+  const texts = inLanguage(vehicleTexts, locale)
+  if (vatMode !== 'REGULAR') return vatMode === 'MARGIN' ? texts.vatMargin : texts.vatIncluded
+  if (vatRate === null) return `${texts.vatIncluded}, ${optionLabel(fieldByKey('vatMode'), vatMode, locale)}`
+  const net = formatMoney(Math.round(price / (1 + vatRate / 100)), locale, 2)
+  return texts.vatRegular(formatNumber(vatRate, locale), net)
+}

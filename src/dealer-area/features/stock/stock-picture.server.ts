@@ -1,0 +1,13 @@
+import { VehiclePictureDocument } from '../../generated/graphql.ts'
+import { fileResponse } from '../../file-response.server.ts'
+import { query } from '../../gateway.server.ts'
+import type { PageArgs } from '../../request.server.ts'
+
+/** Photographs have names of this folder; drawings are made by their address and cannot be covered. */
+export const PHOTOGRAPHS = 'photo/'
+
+/** A picture uncropped: where a box lies on it says which part of the whole is covered. */
+export async function loadVehiclePicture({ params: { vehicleId: id = '', name = '' }, context }: PageArgs) {
+  const { vehiclePicture } = await query(context, VehiclePictureDocument, { id, picture: PHOTOGRAPHS + name })
+  return fileResponse(vehiclePicture, 'inline')
+}

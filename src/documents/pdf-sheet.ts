@@ -1,0 +1,137 @@
+import Pdfkit from 'pdfkit'
+import { encode } from 'uqr'
+import type { Locale } from '#domain/locale.ts'
+import { FONTS, INK, RULE } from './look.ts'
+import { printable } from './printable.ts'
+
+export interface SheetText {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly size: number
+  readonly isBold?: boolean
+  readonly colour?: string
+  readonly align?: 'left' | 'right' | 'center'
+  /** What is higher is cut off with an ellipsis. */
+  readonly maxHeight?: number
+  /** The role for screen readers. */
+  readonly tag?: 'H1' | 'H2' | 'P'
+}
+
+export type Sheet = ReturnType<typeof openSheet>
+
+interface SheetOptions {
+  readonly title: string
+  readonly author: string
+  readonly locale: Locale
+  readonly compress?: boolean
+}
+
+/** A PDF of pages whose parts stand at fixed places; points, from the top left corner. Tagged for screen readers, fonts embedded. */
+export function openSheet({ title, author, locale, compress = true }: SheetOptions) {
+  const pdf = new Pdfkit({
+    ...{ size: 'A4', margin: 0, autoFirstPage: false, font: FONTS.regular, compress },
+    ...{ pdfVersion: '1.7', tagged: true, displayTitle: true, lang: locale === 'de' ? 'de-DE' : 'en-GB' },
+    info: { Title: printable(title), Author: printable(author), Creator: 'Fahrwerk' },
+  })
+  const chunks: Buffer[] = []
+  const written = new Promise<Buffer>((resolve, reject) => {
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+    pdf.on('end', () => resolve(Buffer.concat(chunks)))
+    pdf.on('error', reject)
+  })
+  pdf.registerFont('bold', FONTS.bold).registerFont('regular', FONTS.regular)
+  const whole = pdf.struct('Document', { title: printable(title) })
+  pdf.addStructure(whole)
+
+  const choose = (size: number, isBold: boolean) => pdf.font(isBold ? 'bold' : 'regular').fontSize(size)
+  const artifact = (draw: () => void) => {
+    pdf.markContent('Artifact', { type: 'Layout' })
+    draw()
+    pdf.endMarkedContent()
+  }
+  const heightOf = (text: string, { width, size, isBold = false }: Pick<SheetText, 'width' | 'size' | 'isBold'>) =>
+    choose(size, isBold).heightOfString(printable(text), { width, lineGap: size * 0.25 })
+  return {
+    addPage: () => void pdf.addPage(),
+    heightOf,
+    /** Writes the text and returns where it ends. */
+    write(
+      text: string,
+      { x, y, width, size, isBold = false, colour = INK, align = 'left', ...look }: SheetText,
+    ): number {
+      const height = heightOf(text, { width, size, isBold })
+      const cut = look.maxHeight !== undefined && height > look.maxHeight
+      whole.add(
+        pdf.struct(look.tag ?? 'P', {}, () => {
+          choose(size, isBold)
+            .fillColor(colour)
+            .text(printable(text), x, y, {
+              ...{ width, align, lineGap: size * 0.25 },
+              ...(cut ? { height: look.maxHeight, ellipsis: true } : {}),
+            })
+        }),
+      )
+      return y + (cut ? look.maxHeight! : height)
+    },
+    picture(bytes: Buffer, { x, y, width, alt }: { x: number; y: number; width: number; alt: string }): number {
+      const height = (width * 3) / 4
+      whole.add(pdf.struct('Figure', { alt: printable(alt) }, () => void pdf.image(bytes, x, y, { width, height })))
+      return y + height
+    },
+    rule(x: number, y: number, width: number, colour: string = RULE): void {
+      artifact(() =>
+        pdf
+          .moveTo(x, y)
+          .lineTo(x + width, y)
+          .lineWidth(0.75)
+          .strokeColor(colour)
+          .stroke(),
+      )
+    },
+    /** A bar with a point on its right, as the classes of the energy label have. */
+    arrow({ x, y, width, height, colour }: { x: number; y: number; width: number; height: number; colour: string }) {
+      const points: [number, number][] = [
+        [x, y],
+        [x + width - height / 2, y],
+        [x + width, y + height / 2],
+        [x + width - height / 2, y + height],
+        [x, y + height],
+      ]
+      artifact(() => pdf.polygon(...points).fill(colour))
+    },
+    /** A QR code, with the quiet zone around it left to the page. */
+    code(link: string, { x, y, width, alt }: { x: number; y: number; width: number; alt: string }): void {
+      const { data, size } = encode(link, { ecc: 'M', border: 0 })
+      const side = width / size
+      whole.add(
+        pdf.struct('Figure', { alt: printable(alt) }, () => {
+          data.forEach((row, line) =>
+            row.forEach((isDark, column) => {
+              // A little larger than the grid, so that no hairlines show between the points.
+              if (isDark) pdf.rect(x + column * side, y + line * side, side + 0.05, side + 0.05)
+            }),
+          )
+          pdf.fill('#000000')
+        }),
+      )
+    },
+    async end(): Promise<Buffer> {
+      whole.end()
+      pdf.end()
+      return written
+    },
+  }
+}
+
+/** The largest size at which a text takes no more than `lines` lines. */
+export function fittingSize(
+  { heightOf }: Pick<Sheet, 'heightOf'>,
+  text: string,
+  { width, from, to, lines }: { width: number; from: number; to: number; lines: number },
+): number {
+  for (let size = from; size > to; size--)
+    if (heightOf(text, { width, size, isBold: true }) <= lines * heightOf('X', { width, size, isBold: true }) + 1)
+      return size
+  return to
+}

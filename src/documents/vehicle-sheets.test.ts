@@ -1,0 +1,53 @@
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import type { SheetFact, VehicleSheet, VehicleSheetKind } from '#domain/stock/vehicle-sheet.ts'
+import { renderVehicleSheets } from './vehicle-sheets.ts'
+
+const facts = (count: number, value: string): SheetFact[] =>
+  Array.from({ length: count }, (_, index) => ({ label: `Angabe ${index + 1}`, value }))
+
+async function vehicle(more: Partial<VehicleSheet> = {}): Promise<VehicleSheet> {
+  const picture = await sharp({ create: { width: 512, height: 384, channels: 3, background: '#8aa' } })
+    .jpeg()
+    .toBuffer()
+  return {
+    ...{ number: 'A-1', name: 'Volkswagen Golf', description: '1.5 eTSI Life', price: '19.990 €' },
+    ...{ priceNotes: ['inkl. 19 % MwSt. (ausweisbar, netto 16.798,32 €)'], keyFacts: facts(8, 'Wert') },
+    ...{ technical: facts(18, 'Wert'), equipment: facts(6, 'Klimaanlage, Sitzheizung, Navigation, '.repeat(6)) },
+    energy: {
+      ...{ isRequired: true, co2Class: 'D', basis: 'Auf der Grundlage der CO₂-Emissionen (kombiniert), WLTP' },
+      ...{ combined: facts(3, '5,4 l/100 km'), details: facts(5, '6,1 l/100 km'), costs: facts(6, '1.234 €') },
+      costSource: 'Preise vom 1. Juli 2026.',
+    },
+    finance: { rate: 'ab 199,00 € im Monat', example: 'Repräsentatives Beispiel: Nettodarlehensbetrag. '.repeat(8) },
+    dealer: { name: 'Autohaus Köln', lines: ['Domstraße 1', '50667 Köln', '+49 221 1234', 'info@autohaus.example'] },
+    link: 'https://koeln.fahrwerk.example/autos/volkswagen/golf/1',
+    pictures: [picture, picture, picture, picture, picture],
+    ...more,
+  }
+}
+
+async function pagesOf(kind: VehicleSheetKind, vehicles: VehicleSheet[]): Promise<number> {
+  const pdf = await renderVehicleSheets(kind, vehicles, { locale: 'de', compress: false })
+  return pdf.toString('latin1').split('/Type /Page\n').length - 1
+}
+
+const LONG = 'Mercedes-Benz AMG GT 63 S E Performance 4MATIC+ Viertürer Coupé Langversion mit Sonderausstattung'
+
+it('a price tag is one page, whatever is written on it', async () => {
+  const long = await vehicle({ name: LONG, description: LONG.repeat(3), dealer: { name: LONG, lines: [LONG, LONG] } })
+  expect(await pagesOf('PRICE_TAG', [await vehicle(), long])).toBe(2)
+})
+
+it('an exposé is two pages at most, with long names and much equipment too', async () => {
+  const simple = await vehicle({
+    equipment: facts(2, 'Wert'),
+    technical: facts(6, 'Wert'),
+    energy: null,
+    finance: null,
+  })
+  expect(await pagesOf('EXPOSE', [simple])).toBe(1)
+  const equipment = facts(14, 'Klimaanlage, Sitzheizung, Navigation, Anhängerkupplung, '.repeat(12))
+  expect(await pagesOf('EXPOSE', [await vehicle({ name: LONG, description: LONG.repeat(3), equipment })])).toBe(2)
+  expect(await pagesOf('EXPOSE', [simple, await vehicle()])).toBe(3)
+})
