@@ -104,4 +104,20 @@ export const staffMailTexts = {
     de: 'Diese E-Mail geht an alle Inhaber.',
     en: 'This e-mail goes to all owners.',
   },
+
+  webhookSubject: {
+    de: (merchant: string) => `Webhook von ${merchant} ausgeschaltet`,
+    en: (merchant: string) => `Webhook of ${merchant} switched off`,
+  },
+  webhookText: {
+    de: (address: string) =>
+      `Ihr Programm unter ${address} hat seit mehr als einem Tag keine Meldung angenommen. Wir haben den Webhook ausgeschaltet.`,
+    en: (address: string) =>
+      `your program at ${address} has accepted no message for more than a day. We have switched its webhook off.`,
+  },
+  webhookAfter: {
+    de: 'Schalten Sie ihn wieder ein, sobald das Programm erreichbar ist. Was inzwischen geschehen ist, liest es über die Schnittstelle nach.',
+    en: 'Switch it on again once the program can be reached. What has happened meanwhile it can read through the dealer API.',
+  },
+  toWebhooks: { de: 'Webhooks ansehen', en: 'View the webhooks' },
 }

@@ -89,6 +89,7 @@ const EVERY: readonly MailContent[] = [
   { kind: 'staff-second-factor-reset', name, token: 'secret' },
   { kind: 'staff-password-link', name, token: 'secret' },
   ...STAFF_NEWS.map((news) => ({ kind: 'staff-news', name, news }) as const),
+  { kind: 'webhook-switched-off', name, merchant: 'Autohaus Brinkmann', address: 'dms.example' },
   ...STAFF_CHANGES.map((change) => {
     const who = { name, merchant: 'Autohaus Brinkmann', member: 'Ali Öz', by: 'Eva Brinkmann' }
     return { kind: 'staff-changed', ...who, change, roles: ['SALES', 'SERVICE'] } as const

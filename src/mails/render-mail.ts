@@ -55,6 +55,7 @@ const RENDERERS: Renderers = {
   'staff-password-link': staff.staffPasswordLink,
   'staff-news': staff.staffNews,
   'staff-changed': staff.staffChanged,
+  'webhook-switched-off': staff.webhookSwitchedOff,
 }
 
 export function renderMail(content: MailContent, frame: MailFrame): RenderedMail {

@@ -101,6 +101,7 @@ export function staffContext(database: Database, actor: DealerAreaActor = { kind
       places: { zip: async (zip) => PLACES.find((place) => place.zip === zip) },
       objects: fileSystemStore(path.join(tmpdir(), 'no-objects')),
       showsDemoCodes: false,
+      allowsPrivateAddresses: true,
     },
   }
 }

@@ -39,7 +39,7 @@ export function dealerArea({
   const actorOf = (token: string) => readStaffActor({ read, writer: database }, token)
   const deps = {
     ...{ read, writer: database, secretBox, secondFactor: secondFactor(mainOriginOf(config)) },
-    ...{ places, objects, showsDemoCodes: !config.production },
+    ...{ places, objects, showsDemoCodes: !config.production, allowsPrivateAddresses: !config.production },
   }
   const gatewayFor = dealerGatewayCalls({ deps, actorOf, config, report })
   const endpoints = [

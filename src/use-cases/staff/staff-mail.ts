@@ -30,7 +30,7 @@ export async function mailNews(
 }
 
 /** Mails every owner of a merchant what changed in its staff. */
-export async function mailOwners(
+export function mailOwners(
   handle: WriteHandle,
   site: StaffSite,
   merchantId: number,
@@ -40,6 +40,16 @@ export async function mailOwners(
     readonly roles: readonly StaffRole[]
     readonly by: string
   },
+): Promise<void> {
+  return mailEveryOwner(handle, site, merchantId, (owner) => ({ kind: 'staff-changed', ...owner, ...change }))
+}
+
+/** Mails every owner of a merchant, each in their language. */
+export async function mailEveryOwner(
+  handle: WriteHandle,
+  site: StaffSite,
+  merchantId: number,
+  contentFor: (owner: { readonly name: string; readonly merchant: string }) => StaffMailContent,
 ): Promise<void> {
   const owners = await handle
     .selectFrom('staff as s')
@@ -52,5 +62,5 @@ export async function mailOwners(
     .orderBy('s.id')
     .execute()
   for (const { name, merchant, ...owner } of owners)
-    await mailStaff(handle, site, owner, { kind: 'staff-changed', name, merchant, ...change })
+    await mailStaff(handle, site, owner, contentFor({ name, merchant }))
 }
