@@ -43,7 +43,7 @@ export function dealerArea({
   }
   const gatewayFor = dealerGatewayCalls({ deps, actorOf, config, report })
   const endpoints = [
-    dealerApiEndpoint({ database, config, report }),
+    dealerApiEndpoint({ database, config, objects, places, report }),
     dealerDocumentsEndpoint({ database, actorOf }),
     dealerImportsEndpoint({ database, actorOf, imports, report }),
     dealerAreaEndpoint({ ...pages, production: config.production, actorOf, gatewayFor }),

@@ -26,9 +26,12 @@ export function DeliveryLog({ view: { deliveries, older, newest } }: DeliveryLog
           <Line key={delivery.id} delivery={delivery} />
         ))}
       </DataTable>
-      <p>
-        {newest ? <Link to={newest}>{texts.newest}</Link> : null} {older ? <Link to={older}>{texts.older}</Link> : null}
-      </p>
+      {newest || older ? (
+        <p>
+          {newest ? <Link to={newest}>{texts.newest}</Link> : null}{' '}
+          {older ? <Link to={older}>{texts.older}</Link> : null}
+        </p>
+      ) : null}
     </Form>
   )
 }

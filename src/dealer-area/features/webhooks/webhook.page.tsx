@@ -20,8 +20,8 @@ import css from './webhooks.module.css'
 export const loader = loadWebhook
 export const action = actOnWebhook
 
-export function meta(args: Parameters<typeof headOf>[0]) {
-  return headOf(args, webhookTexts.title)
+export function meta(args: Parameters<typeof headOf>[0] & { loaderData?: WebhookView }) {
+  return headOf(args, args.loaderData?.host ?? webhookTexts.title)
 }
 
 /** Where events go, and what has become of each. */
@@ -32,7 +32,7 @@ export default function Webhook() {
   const isFresh = state === EMPTY_FORM
   return (
     <CasePage
-      title={texts.title}
+      title={view.host}
       note={view.state}
       back={{ href: view.back, label: texts.back }}
       aside={view.isRemoving ? <Removal view={view} state={state} /> : <Settings view={view} state={state} />}

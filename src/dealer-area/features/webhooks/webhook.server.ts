@@ -28,6 +28,8 @@ type Webhook = WebhookQuery['webhook']
 export interface WebhookView {
   readonly isSteppedUp: boolean
   readonly url: string
+  /** Of its address: what it is called by. */
+  readonly host: string
   readonly topics: readonly string[]
   readonly isOn: boolean
   readonly state: string
@@ -62,7 +64,14 @@ export async function loadWebhook({ url, params, context }: PageArgs): Promise<W
   const texts = inLanguage(webhookTexts, locale)
   const isOverlapping = formerUntil !== null && new Date(formerUntil) > new Date()
   return {
-    ...{ isSteppedUp: me?.isSteppedUp ?? false, url: address, topics, isOn: offReason === null, fingerprint },
+    ...{
+      isSteppedUp: me?.isSteppedUp ?? false,
+      url: address,
+      host: new URL(address).host,
+      topics,
+      isOn: offReason === null,
+      fingerprint,
+    },
     ...{ state: stateWord(webhook, locale), trouble: troubleOf(webhook, locale), back, here },
     overlap: isOverlapping ? texts.overlap(formatInstant(formerUntil, locale)) : null,
     done: url.searchParams.has('saved') ? 'saved' : url.searchParams.has('sent') ? 'sent' : null,
