@@ -78,7 +78,7 @@ function Keys({ keys }: Pick<ApiKeysView, 'keys'>) {
     <Form method="post">
       <input type="hidden" name="intent" value="end" />
       <DataTable
-        columns={[texts.name, texts.purposes, texts.creator, texts.created, texts.lastUsed, '']}
+        columns={[texts.name, texts.purposes, texts.creator, texts.created, texts.lastUsed, texts.end]}
         label={texts.title}
       >
         {keys.map(({ id, name, purposes, creator, created, lastUsed }) => (

@@ -21,7 +21,10 @@ export function DeliveryLog({ view: { deliveries, older, newest } }: DeliveryLog
   if (deliveries.length === 0) return <EmptyState title={texts.noLog} text={texts.noLogText} />
   return (
     <Form method="post">
-      <DataTable columns={[texts.event, texts.about, texts.at, texts.state, texts.answer, '']} label={texts.log}>
+      <DataTable
+        columns={[texts.event, texts.about, texts.at, texts.state, texts.answer, texts.replay]}
+        label={texts.log}
+      >
         {deliveries.map((delivery) => (
           <Line key={delivery.id} delivery={delivery} />
         ))}

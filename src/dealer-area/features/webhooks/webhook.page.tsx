@@ -37,7 +37,6 @@ export default function Webhook() {
       back={{ href: view.back, label: texts.back }}
       aside={view.isRemoving ? <Removal view={view} state={state} /> : <Settings view={view} state={state} />}
     >
-      <p className={css.address}>{view.url}</p>
       <Done text={view.done && isFresh ? texts[view.done] : undefined} />
       <NewSecret title={texts.newSecret} text={texts.newSecretText} secret={state.secret} />
       {state.changed ? <ChangedMeanwhile view={state.changed} /> : <FormErrors state={state} />}
