@@ -121,4 +121,19 @@ export const staffMailTexts = {
   },
   noLatest: { de: 'Bisher ist noch keine gekommen.', en: 'None has come so far.' },
   toImports: { de: 'Importe öffnen', en: 'Open imports' },
+  webhookSubject: {
+    de: (merchant: string) => `Webhook von ${merchant} ausgeschaltet`,
+    en: (merchant: string) => `Webhook of ${merchant} switched off`,
+  },
+  webhookText: {
+    de: (address: string) =>
+      `Ihr Programm unter ${address} hat seit mehr als einem Tag keine Meldung angenommen. Wir haben den Webhook ausgeschaltet.`,
+    en: (address: string) =>
+      `your program at ${address} has accepted no message for more than a day. We have switched its webhook off.`,
+  },
+  webhookAfter: {
+    de: 'Schalten Sie ihn wieder ein, sobald das Programm erreichbar ist. Was inzwischen geschehen ist, liest es über die Schnittstelle nach.',
+    en: 'Switch it on again once the program can be reached. What has happened meanwhile it can read through the dealer API.',
+  },
+  toWebhooks: { de: 'Webhooks ansehen', en: 'View the webhooks' },
 }

@@ -47,6 +47,7 @@ export interface JobPayloads {
   'pass-on-application': { readonly requestId: number }
   'deliver-bank-message': { readonly messageId: string }
   'remind-of-credit-withdrawal': { readonly requestId: number }
+  'deliver-webhook': { readonly deliveryId: number }
   'expire-simulated-payment': { readonly reference: string }
 }
 
@@ -61,6 +62,8 @@ interface JobOptions {
   readonly runAt?: Date
   /** Jobs with the same key are one job: enqueueing it again reschedules it. */
   readonly key?: string
+  /** Jobs of one queue run one after another. */
+  readonly queue?: string
 }
 
 /** Enqueues a job in the use case's own transaction: it exists if and only if the transaction is committed. */
@@ -68,8 +71,10 @@ export async function enqueue<Name extends keyof JobPayloads>(
   handle: WriteHandle,
   name: Name,
   payload: JobPayloads[Name],
-  { runAt, key }: JobOptions = {},
+  { runAt, key, queue }: JobOptions = {},
 ): Promise<void> {
   await sql`select graphile_worker.add_job(${name}, payload => ${JSON.stringify(payload)}::json,
-    run_at => ${runAt ?? null}::timestamptz, job_key => ${key ?? null}, max_attempts => 12)`.execute(handle)
+    run_at => ${runAt ?? null}::timestamptz, job_key => ${key ?? null}, queue_name => ${queue ?? null}, max_attempts => 12)`.execute(
+    handle,
+  )
 }

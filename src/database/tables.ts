@@ -21,6 +21,7 @@ import type { FeedDays } from '#domain/stock/feed-schedule.ts'
 import type { VehicleState } from '#domain/stock/stock-state.ts'
 import type { DeliveryCalendar, DeliveryGroup } from '#domain/delivery/lead-time.ts'
 import type { Timestamp, WritableTimestamp } from './column-types.ts'
+import type { WebhookTables } from './webhook-tables.ts'
 import type { WorkshopTables } from './workshop-tables.ts'
 
 type Json<T> = ColumnType<T, string, string>
@@ -222,6 +223,7 @@ export interface Tables
     BankingTables,
     TradeInTables,
     UploadTables,
+    WebhookTables,
     WorkshopTables {
   makes: MakesTable
   models: ModelsTable

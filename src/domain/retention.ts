@@ -42,6 +42,8 @@ export const RETENTION_MS = {
   /** After their end, accepted or not. */
   staffInvitations: 30 * DAY_MS,
   sentMails: 30 * DAY_MS,
+  /** What was sent to the programs of a merchant, with their answers. */
+  webhookDeliveries: 30 * DAY_MS,
 } as const
 
 /** The moment before which data of this kind has had its time. */

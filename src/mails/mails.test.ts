@@ -90,6 +90,7 @@ const EVERY: readonly MailContent[] = [
   { kind: 'staff-password-link', name, token: 'secret' },
   { kind: 'delivery-missing', name, merchant: 'Autohaus Brinkmann', dueAt: '2026-11-24T05:00:00Z', latest: null },
   ...STAFF_NEWS.map((news) => ({ kind: 'staff-news', name, news }) as const),
+  { kind: 'webhook-switched-off', name, merchant: 'Autohaus Brinkmann', address: 'dms.example' },
   ...STAFF_CHANGES.map((change) => {
     const who = { name, merchant: 'Autohaus Brinkmann', member: 'Ali Öz', by: 'Eva Brinkmann' }
     return { kind: 'staff-changed', ...who, change, roles: ['SALES', 'SERVICE'] } as const

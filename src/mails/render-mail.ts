@@ -56,6 +56,7 @@ const RENDERERS: Renderers = {
   'staff-news': staff.staffNews,
   'delivery-missing': staff.deliveryMissing,
   'staff-changed': staff.staffChanged,
+  'webhook-switched-off': staff.webhookSwitchedOff,
 }
 
 export function renderMail(content: MailContent, frame: MailFrame): RenderedMail {

@@ -73,6 +73,18 @@ export function deliveryMissing(
   ])
 }
 
+export function webhookSwitchedOff(
+  { name, merchant, address }: Of<'webhook-switched-off'>,
+  frame: MailFrame,
+): RenderedMail {
+  const texts = inLanguage(staffMailTexts, frame.locale)
+  return toStaff(frame, texts.webhookSubject(merchant), name, [
+    { paragraph: texts.webhookText(address) },
+    { paragraph: texts.webhookAfter },
+    { button: texts.toWebhooks, href: staffLink(frame.origin, 'webhooks', frame.locale) },
+  ])
+}
+
 function toStaff(frame: MailFrame, subject: string, name: string, parts: readonly MailPart[]): RenderedMail {
   return layOut(frame, subject, name, parts, staffMailTexts.reason[frame.locale])
 }

@@ -106,6 +106,7 @@ export function staffContext(database: Database, actor: DealerAreaActor = { kind
       objects: NO_OBJECTS,
       pictures: { database, images: imagePipeline(NO_OBJECTS), files: fileReader() },
       showsDemoCodes: false,
+      allowsPrivateAddresses: true,
     },
   }
 }

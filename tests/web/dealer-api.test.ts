@@ -49,7 +49,7 @@ it('a key is created on the screen, shown once, works for its purpose, and ends'
   const unchosen = await post(PATH, { name: 'Autosystem' }, Cookie)
   expect([unchosen.status, unchosen.text.includes('Bitte wählen Sie mindestens eines.')]).toEqual([400, true])
   expect(unchosen.text).toContain('value="Autosystem"')
-  const created = await post(PATH, { name: 'Autosystem', 'purpose-STOCK': 'yes' }, Cookie)
+  const created = await post(PATH, { name: 'Autosystem', 'purposes-STOCK': 'yes' }, Cookie)
   const key = /fahrwerk_[\w-]{43}/.exec(created.text)?.[0] ?? ''
   expect(key).not.toBe('')
   expect(await page()).not.toContain(key)
@@ -72,17 +72,17 @@ it('a key is created on the screen, shown once, works for its purpose, and ends'
 it('without a second factor shown lately no key is created', async () => {
   const Cookie = await logIn()
   await test.database.pool.query(`update staff_sessions set stepped_up_at = now() - interval '1 hour'`)
-  const refused = await post(PATH, { name: 'X', 'purpose-ORDERS': 'yes' }, Cookie)
+  const refused = await post(PATH, { name: 'X', 'purposes-ORDERS': 'yes' }, Cookie)
   expect([refused.status, refused.text.includes('name="stepUpCode"')]).toEqual([400, true])
   await forgetCodes(test.database)
   const stepUpCode = await nextCode(test.database, OWNER)
-  expect((await post(PATH, { name: 'X', 'purpose-ORDERS': 'yes', stepUpCode }, Cookie)).text).toContain('fahrwerk_')
+  expect((await post(PATH, { name: 'X', 'purposes-ORDERS': 'yes', stepUpCode }, Cookie)).text).toContain('fahrwerk_')
 })
 
 it('more requests than a key may send in a minute are refused', async () => {
   const Cookie = await logIn()
   await test.database.pool.query('delete from api_keys')
-  const created = await post(PATH, { name: 'Eilig', 'purpose-ORDERS': 'yes' }, Cookie)
+  const created = await post(PATH, { name: 'Eilig', 'purposes-ORDERS': 'yes' }, Cookie)
   const key = /fahrwerk_[\w-]{43}/.exec(created.text)?.[0] ?? ''
   expect((await callApi('{ orders { next } }', key)).codes).toEqual([])
   await test.database.pool.query(
@@ -94,7 +94,7 @@ it('more requests than a key may send in a minute are refused', async () => {
 
 it('the examples of the documentation answer what it says', async () => {
   const Cookie = await logIn()
-  const purposes = { 'purpose-STOCK': 'yes', 'purpose-ORDERS': 'yes', 'purpose-REQUESTS': 'yes' }
+  const purposes = { 'purposes-STOCK': 'yes', 'purposes-ORDERS': 'yes', 'purposes-REQUESTS': 'yes' }
   const created = await post(PATH, { name: 'Beispiele', ...purposes }, Cookie)
   const KEY = /fahrwerk_[\w-]{43}/.exec(created.text)?.[0] ?? ''
   const env = { ...process.env, KEY, SHOP: `http://localhost:${shop.shop.port}` }

@@ -35,7 +35,7 @@ const AREAS: readonly Area[] = [
   { name: 'figures', permission: 'figures.read', screens: ['figures'] },
   { name: 'settings', permission: 'merchant.change', screens: ['settings', 'settings-part', 'settings-export'] },
   { name: 'staff', permission: 'staff.read', screens: ['staff', 'staff-member'] },
-  { name: 'apiKeys', permission: 'api-keys.change', screens: ['api-keys'] },
+  { name: 'apiKeys', permission: 'api-keys.change', screens: ['api-keys', 'webhooks', 'webhook'] },
   { name: 'audit', permission: 'audit.read', screens: ['audit'] },
   { name: 'listings', permission: 'listings.review', screens: ['listings', 'listing'], isPlatform: true },
   { name: 'notices', permission: 'notices.decide', screens: ['notices', 'notice'], isPlatform: true },

@@ -1,5 +1,5 @@
-/** What a key of the dealer API is for: changing and exporting the stock, reading orders, reading requests. */
-export const API_PURPOSES = ['STOCK', 'ORDERS', 'REQUESTS'] as const
+/** What a key of the dealer API is for: changing and exporting the stock, reading orders, reading requests, exporting the stock alone. */
+export const API_PURPOSES = ['STOCK', 'ORDERS', 'REQUESTS', 'EXPORT'] as const
 export type ApiPurpose = (typeof API_PURPOSES)[number]
 
 /** A program that uses a merchant's key. */

@@ -33,6 +33,8 @@ export const DEALER_SCREENS = {
   'settings-export': { de: '/haendlerbereich/einstellungen/export', en: '/dealer-area/settings/export' },
   'settings-part': { de: '/haendlerbereich/einstellungen/:part', en: '/dealer-area/settings/:part' },
   'api-keys': { de: '/haendlerbereich/schluessel', en: '/dealer-area/api-keys' },
+  webhooks: { de: '/haendlerbereich/webhooks', en: '/dealer-area/webhooks' },
+  webhook: { de: '/haendlerbereich/webhooks/:webhookId', en: '/dealer-area/webhooks/:webhookId' },
   merchants: { de: '/haendlerbereich/betriebe', en: '/dealer-area/merchants' },
   figures: { de: '/haendlerbereich/zahlen', en: '/dealer-area/figures' },
   'figures-csv': { de: '/haendlerbereich/zahlen.csv', en: '/dealer-area/figures.csv' },

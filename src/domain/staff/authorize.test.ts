@@ -86,7 +86,15 @@ describe('the second factor', () => {
 
   it('is shown again for payouts, keys, roles and exports', () => {
     expect(STEP_UP).toEqual([
-      ...['orders.refund', 'payouts.change', 'merchant.secure', 'api-keys.create', 'staff.change', 'export'],
+      ...[
+        'orders.refund',
+        'payouts.change',
+        'merchant.secure',
+        'api-keys.create',
+        'webhooks.secure',
+        'staff.change',
+        'export',
+      ],
       'admins.change',
     ])
   })

@@ -37,6 +37,9 @@ export const PERMISSIONS = {
   // Not for administrators: a key reads a merchant's customers.
   'api-keys.change': { roles: ['OWNER'] },
   'api-keys.create': { roles: ['OWNER'], stepUp: true },
+  // Where a merchant's events go; their log shows what the programs answered.
+  'webhooks.change': { roles: ['OWNER'] },
+  'webhooks.secure': { roles: ['OWNER'], stepUp: true },
   'staff.read': { roles: ['OWNER'], admin: true },
   'staff.change': { roles: ['OWNER'], admin: true, stepUp: true },
   export: { roles: ['OWNER', 'ACCOUNTING'], stepUp: true },

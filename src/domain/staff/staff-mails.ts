@@ -38,3 +38,10 @@ export type StaffMailContent =
       /** Who did it. */
       readonly by: string
     }
+  | {
+      readonly kind: 'webhook-switched-off'
+      readonly name: string
+      readonly merchant: string
+      /** The host to which nothing could be delivered. */
+      readonly address: string
+    }

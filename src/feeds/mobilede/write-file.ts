@@ -3,7 +3,7 @@ import { decodeLine, encodeLatin9 } from './decode-line.ts'
 import { EXTENDABLE } from './layout.ts'
 import { feedWriter, type WrittenVehicle } from './write-row.ts'
 
-interface ExportedVehicle extends Omit<WrittenVehicle, 'internalNumber'> {
+export interface ExportedVehicle extends Omit<WrittenVehicle, 'internalNumber'> {
   readonly number: string
 }
 

@@ -9,6 +9,8 @@ import { joinFields } from './split-fields.ts'
 
 export interface WrittenVehicle {
   readonly internalNumber: string
+  /** Begins the names of its pictures; left out: its number does. */
+  readonly imageKey?: string
   readonly makeName: string
   readonly modelName: string
   readonly attributes: Partial<VehicleAttributes>
@@ -34,9 +36,10 @@ export function feedWriter(
   const own = extensions.map(fieldByKey)
   return {
     header: headerOf([...extensions.map(extensionColumn), ...(ownModel ? [MODEL_EXTENSION] : [])]).join(';'),
-    line: ({ internalNumber, makeName, modelName, attributes }) => {
+    line: ({ internalNumber, imageKey, makeName, modelName, attributes }) => {
       const cells: Cells = COLUMNS.map(() => '')
       put(cells, 'interne_nummer', internalNumber)
+      put(cells, 'bild_id', imageKey ?? '')
       put(cells, 'marke', makeName)
       put(cells, 'modell', [modelName, attributes.modelDescription].filter(Boolean).join(' '))
       put(cells, 'waehrung', 'EUR')

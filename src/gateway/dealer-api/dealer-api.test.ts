@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type GraphQLObjectType, graphql } from 'graphql'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { WriteHandle } from '#database/handles.ts'
 import { API_PURPOSES, type ApiPurpose, type DealerApiActor } from '#domain/dealer-api/machine-actor.ts'
 import { createApiKey, endApiKey, readApiKeys } from '#use-cases/dealer-api/api-keys.ts'
 import { readMachineActor } from '#use-cases/dealer-api/read-machine-actor.ts'
+import { writeMessage } from '#use-cases/request/write-message.ts'
+import { writeRequestEvent } from '#use-cases/request/write-request-event.ts'
 import { writeOrderEvents } from '#use-cases/order/write-events.ts'
 import { addCustomer } from '../../../tests/support/account.ts'
 import { addOrder } from '../../../tests/support/orders.ts'
@@ -33,9 +36,8 @@ async function withOrder(id: number) {
      values ($1, 'CONTACT', 'NEW', $2, 'Eva', 'Kern', 'eva@example.com', 'de', 'https://shop.example', '{"title": "Golf"}')`,
     [1_000_000_000 + id, id],
   )
-  await test.database.pool.query(
-    `insert into request_events (request_id, actor, to_state) values ($1, 'CUSTOMER', 'NEW')`,
-    [1_000_000_000 + id],
+  await test.database.transaction((handle) =>
+    writeRequestEvent(handle, { requestId: 1_000_000_000 + id, actor: 'CUSTOMER', from: null, to: 'NEW' }),
   )
   return { id, order: String(order) }
 }
@@ -186,19 +188,62 @@ describe('vehicles', () => {
   })
 })
 
-describe('orders since a cursor', () => {
-  it('come once they have changed, and again until nothing earlier can appear', async () => {
-    await test.database.pool.query(`update order_events set at = now() - interval '5 minutes'`)
-    const first = await run('{ orders { next hasMore nodes { number total customer { email } lines { title } } } }', {})
-    const { next, nodes } = first.data!.orders as unknown as { next: string; nodes: { number: string }[] }
-    expect(nodes.map(({ number }) => number)).toEqual([own.order])
-    const since = 'query ($after: String) { orders(after: $after) { next nodes { number } } }'
-    expect((await run(since, {}, { after: next })).data?.orders).toEqual({ next, nodes: [] })
-    const event = { actor: 'MERCHANT', subject: 'ORDER', from: 'PLACED', to: 'CONFIRMED' } as const
-    await test.database.transaction((handle) => writeOrderEvents(handle, [{ orderId: Number(own.order), ...event }]))
-    for (let time = 0; time < 2; time++)
-      expect((await run(since, {}, { after: next })).data?.orders).toMatchObject({ nodes: [{ number: own.order }] })
-    expect((await run(since, {}, { after: 'x' })).codes).toEqual(['INVALID_INPUT'])
+describe('what changed since a cursor', () => {
+  const SINCE = 'query ($after: String) { orders(after: $after) { next hasMore nodes { number } } }'
+  const read = async (after: string | null) => {
+    const { data } = await run(SINCE, {}, { after })
+    const { next, nodes } = data!.orders as unknown as { next: string; nodes: { number: string }[] }
+    return { next, numbers: nodes.map(({ number }) => number) }
+  }
+  const change = (orderId: string) => (handle: WriteHandle) =>
+    writeOrderEvents(handle, [
+      { orderId: Number(orderId), actor: 'MERCHANT', subject: 'ORDER', from: 'PLACED', to: 'CONFIRMED' },
+    ])
+
+  it('comes once for each change', async () => {
+    const first = await read(null)
+    expect(first.numbers).toEqual([own.order])
+    expect(await read(first.next)).toEqual({ next: first.next, numbers: [] })
+    await test.database.transaction(change(own.order))
+    const second = await read(first.next)
+    expect(second.numbers).toEqual([own.order])
+    expect(await read(second.next)).toEqual({ next: second.next, numbers: [] })
+    expect((await run(SINCE, {}, { after: 'x' })).codes).toEqual(['INVALID_INPUT'])
+    // A cursor of an earlier release: everything again.
+    expect((await read('98765')).numbers).toEqual([own.order])
+  })
+
+  it('no change is passed over, however late its transaction ends', async () => {
+    const { actor } = await addCustomer(test.database, 'late@example.com')
+    const late = String(await addOrder(test.database, { customerId: actor.customerId, merchantId: own.id }))
+    const start = await read(null)
+    const written = Promise.withResolvers<void>()
+    const end = Promise.withResolvers<void>()
+    const open = test.database.transaction(async (handle) => {
+      await change(late)(handle)
+      written.resolve()
+      await end.promise
+    })
+    await written.promise
+    await test.database.transaction(change(own.order))
+    // For longer than any pause that a clock could allow.
+    await test.database.pool.query(`update order_events set at = now() - interval '1 hour'`)
+    const meanwhile = await read(start.next)
+    expect(meanwhile.numbers).toEqual([own.order])
+    end.resolve()
+    await open
+    expect((await read(meanwhile.next)).numbers).toEqual([late])
+  })
+
+  it('a reply is a change of its request', async () => {
+    const requests = async (after: string | null) => {
+      const source = 'query ($after: String) { requests(after: $after) { next nodes { messages { text } } } }'
+      return (await run(source, {}, { after })).data!.requests as unknown as { next: string; nodes: object[] }
+    }
+    const { next } = await requests(null)
+    const reply = { requestId: 1_000_000_000 + own.id, author: 'CUSTOMER', text: 'Ist er noch da?' } as const
+    await test.database.transaction((handle) => writeMessage(handle, reply))
+    expect((await requests(next)).nodes).toEqual([{ messages: [{ text: 'Ist er noch da?' }] }])
   })
 })
 

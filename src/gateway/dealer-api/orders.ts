@@ -2,7 +2,7 @@ import type { BillingAddress } from '#domain/account/address.ts'
 import { ORDER_STATES } from '#domain/order/order-states.ts'
 import type { OrderCustomer } from '#domain/order/order.ts'
 import { PAYMENT_STATES } from '#domain/order/payment-states.ts'
-import type { Changed } from '#use-cases/dealer-api/read-changed.ts'
+import type { Changed } from '#use-cases/merchant-event/read-changed.ts'
 import {
   type MachineOrder,
   type MachineOrderLine,
@@ -77,7 +77,7 @@ const OrderPageType = builder.objectRef<OrderPage>('OrderPage').implement({
   fields: (t) => ({
     nodes: t.field({ type: [OrderType], resolve: ({ orders }) => [...orders] }),
     next: t.exposeString('next', {
-      description: 'Give it as `after` next time. What has just changed may come again.',
+      description: 'Give it as `after` next time.',
     }),
     hasMore: t.exposeBoolean('hasMore'),
   }),
@@ -90,7 +90,7 @@ builder.queryField('orders', (t) =>
     args: PAGE_ARGUMENTS,
     resolve: async (_, args, context) => {
       const { actor, deps } = admit(context)
-      return unwrapOrThrow(await readOrdersForMachine(deps.read, actor, sinceOf(args)))
+      return unwrapOrThrow(await readOrdersForMachine(deps, actor, sinceOf(args)))
     },
   }),
 )

@@ -1,4 +1,4 @@
-import type { Since } from '#use-cases/dealer-api/read-changed.ts'
+import type { Since } from '#use-cases/merchant-event/read-changed.ts'
 import { builder } from './builder.ts'
 
 export const PAGE_ARGUMENTS = builder.args((t) => ({

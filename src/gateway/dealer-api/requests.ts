@@ -1,5 +1,5 @@
 import { REQUEST_KINDS, REQUEST_SIDES } from '#domain/request/request.ts'
-import type { Changed } from '#use-cases/dealer-api/read-changed.ts'
+import type { Changed } from '#use-cases/merchant-event/read-changed.ts'
 import {
   type MachineMessage,
   type MachineRequest,
@@ -49,7 +49,7 @@ const RequestPageType = builder.objectRef<RequestPage>('RequestPage').implement(
   fields: (t) => ({
     nodes: t.field({ type: [RequestType], resolve: ({ requests }) => [...requests] }),
     next: t.exposeString('next', {
-      description: 'Give it as `after` next time. What has just changed may come again.',
+      description: 'Give it as `after` next time.',
     }),
     hasMore: t.exposeBoolean('hasMore'),
   }),
@@ -64,7 +64,7 @@ builder.queryField('requests', (t) =>
     args: PAGE_ARGUMENTS,
     resolve: async (_, args, context) => {
       const { actor, deps } = admit(context)
-      return unwrapOrThrow(await readRequestsForMachine(deps.read, actor, sinceOf(args)))
+      return unwrapOrThrow(await readRequestsForMachine(deps, actor, sinceOf(args)))
     },
   }),
 )

@@ -35,5 +35,7 @@ export interface DealerContext {
     readonly pictures: PictureDeps
     /** Whether the codes of the demo's accounts are shown; never in production. */
     readonly showsDemoCodes: boolean
+    /** Whether webhooks may go without TLS and into private networks; never in production. */
+    readonly allowsPrivateAddresses: boolean
   }
 }

@@ -1,5 +1,6 @@
 import './audit/audit-log.ts'
 import './merchant/api-keys.ts'
+import './merchant/webhooks.ts'
 import './merchant/merchants.ts'
 import './merchant/settings.ts'
 import './order/change-order.ts'

@@ -48,11 +48,12 @@ export function dealerArea({
   const pictures = { database, images, files }
   const deps = {
     ...{ read, writer: database, secretBox, secondFactor: secondFactor(mainOriginOf(config)) },
-    ...{ places, objects, pictures, showsDemoCodes: !config.production },
+    ...{ places, objects, pictures },
+    ...{ showsDemoCodes: !config.production, allowsPrivateAddresses: !config.production },
   }
   const gatewayFor = dealerGatewayCalls({ deps, actorOf, config, report })
   const endpoints = [
-    dealerApiEndpoint({ database, config, report }),
+    dealerApiEndpoint({ database, config, objects, places, report }),
     dealerDocumentsEndpoint({ database, actorOf }),
     dealerVehicleSheetsEndpoint({
       deps: { read, images, addresses: publicAddresses(config) },

@@ -1,22 +1,19 @@
-import { Readable } from 'node:stream'
 import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Database } from '#database/connection.ts'
 import type { Refused } from '#domain/refused.ts'
-import { mobileDeFile } from '#feeds/mobilede/write-file.ts'
 import type { DealerApiContext } from '#gateway/dealer-api/context.ts'
 import { schema } from '#gateway/dealer-api/schema.ts'
 import { createGraphqlHttp } from '#gateway/http.ts'
 import { exportStock } from '#use-cases/dealer-api/export-stock.ts'
 import { readMachineActor } from '#use-cases/dealer-api/read-machine-actor.ts'
 import { checkRateLimit } from '#use-cases/session/check-rate-limit.ts'
-import type { Config } from '../config.ts'
 import { networkOf } from '../middleware/client-network.ts'
 import type { WebEnv } from '../web-env.ts'
+import { type ExportDeps, exportNamed, fileResponse } from './dealer-exports.ts'
 
-interface DealerApiDeps {
+interface DealerApiDeps extends ExportDeps {
   readonly database: Database
-  readonly config: Pick<Config, 'production' | 'trustProxy'>
   /** Logs a fault and returns its id. */
   readonly report: (error: Error) => string
 }
@@ -28,9 +25,9 @@ const MAX_KEY_LENGTH = 200
 
 /**
  * For programs of a dealer, with `Authorization: Bearer <key>`; cookies play no part: `/dealer-area/graphql`, and the stock as a file at
- * `/api/exports/:merchant/mobilede`.
+ * `/api/exports/:merchant/:file`.
  */
-export function dealerApiEndpoint({ database, config, report }: DealerApiDeps) {
+export function dealerApiEndpoint({ database, config, objects, places, report }: DealerApiDeps) {
   const { read } = database
   const deps = { read, writer: database }
   const contextOf = async ({ headers }: Request, c: Context<WebEnv>): Promise<DealerApiContext> => {
@@ -48,14 +45,11 @@ export function dealerApiEndpoint({ database, config, report }: DealerApiDeps) {
   const exportsOf = async (c: Context<WebEnv>): Promise<Response> => {
     const { actor, rateLimit } = await contextOf(c.req.raw, c)
     if (rateLimit) return refusal(c, rateLimit)
+    const file = exportNamed(c.req.param('file') ?? '')
+    if (!file) return c.json({ code: 'NOT_FOUND' }, 404)
     const stock = await exportStock(read, actor, c.req.param('merchant') ?? '')
     if (stock.kind === 'refused') return refusal(c, stock)
-    const file = Readable.from(mobileDeFile(stock.vehicles, stock.vatCodeOne))
-    return c.body(Readable.toWeb(file) as ReadableStream, 200, {
-      'Content-Type': 'text/csv; charset=iso-8859-15; header=present',
-      'Content-Disposition': 'attachment; filename="mobilede.csv"',
-      'Cache-Control': 'no-store',
-    })
+    return fileResponse(c, await file(stock, { database, config, objects, places }))
   }
   const http = createGraphqlHttp<DealerApiContext, Context<WebEnv>>({
     ...{ schema, path: PATH, isOpenToPages: false, production: config.production, report, contextOf },
@@ -69,7 +63,7 @@ export function dealerApiEndpoint({ database, config, report }: DealerApiDeps) {
         },
       ],
     }
-    app.get('/api/exports/:merchant/mobilede', exportsOf)
+    app.get('/api/exports/:merchant/:file', exportsOf)
     app.use(PATH, bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => c.json(tooLarge, 413) }))
     app.all(PATH, async (c) => {
       const response = await http(c.req.raw, c)
@@ -85,7 +79,10 @@ function refusal(c: Context<WebEnv>, { code, retryAfter }: Refused): Response {
   return c.json({ code }, status, retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) })
 }
 
-/** The key of the header `Authorization`. */
+/** The key of the header `Authorization`: as it is, or as the password that places which fetch files can send. */
 function bearerOf(headers: Headers): string | undefined {
-  return /^Bearer (\S{1,200})$/i.exec(headers.get('authorization') ?? '')?.[1]
+  const [, scheme, value] = /^(Bearer|Basic) (\S{1,400})$/i.exec(headers.get('authorization') ?? '') ?? []
+  if (scheme?.toLowerCase() !== 'basic') return value?.slice(0, MAX_KEY_LENGTH)
+  const login = Buffer.from(value ?? '', 'base64').toString()
+  return login.slice(login.indexOf(':') + 1).slice(0, MAX_KEY_LENGTH)
 }

@@ -40,6 +40,8 @@ import { aesSecretBox } from '#services/secret-box/aes.ts'
 import { deliverBankMessage } from '#use-cases/banking/deliver-bank-message.ts'
 import { passOnApplication } from '#use-cases/banking/pass-on-application.ts'
 import { remindOfCreditWithdrawal } from '#use-cases/banking/remind-of-credit-withdrawal.ts'
+import { httpWebhookSender } from '#services/webhook-sender/http.ts'
+import { deliverWebhook } from '#use-cases/webhook/deliver-webhook.ts'
 import { bankingOf, postBankMessage } from '../banking/banking.ts'
 import { dataKeys } from '../secrets.ts'
 import type { Config } from '../config.ts'
@@ -82,6 +84,10 @@ export async function tasksOf(
   )
   const banking = bankingOf(database, config, secret)
   const secretBox = aesSecretBox(await dataKeys(config))
+  const webhooks = {
+    sender: httpWebhookSender({ allowsPrivate: !config.production }),
+    mainOrigin: mainOriginOf(config),
+  }
   const operator = {
     writer: database,
     operatorEmail: () => operatorEmail(),
@@ -137,6 +143,7 @@ export async function tasksOf(
       'deliver-bank-message': (payload) =>
         deliverBankMessage({ take: (id) => takeBankMessage(database, id), post: postBankMessage(secret) }, payload),
       'remind-of-credit-withdrawal': (payload) => remindOfCreditWithdrawal({ read, writer: database }, payload),
+      'deliver-webhook': (payload) => deliverWebhook({ read, writer: database, secretBox, ...webhooks }, payload),
       'expire-simulated-payment': ({ reference }) => expireSimulatedPayment(database, reference),
     },
     async close() {

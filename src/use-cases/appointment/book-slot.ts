@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { WriteHandle } from '#database/handles.ts'
 import type { SlotChoice } from '#domain/appointments/nearest-slots.ts'
+import { writeBookingEvent } from '../merchant-event/write-booking-event.ts'
 import { type Appointment, readAppointment } from './appointment.ts'
 import { lockDraft, releaseReservation } from './reserve-slot.ts'
 import type { SlotQuery } from './slot-query.ts'
@@ -14,11 +15,18 @@ export interface BookingQuery extends SlotQuery {
 
 type Booked = { readonly kind: 'done'; readonly appointment: Appointment }
 
+/** Books a time for a request as `takeOrBook`, and records it for the merchant's programs. */
+export async function bookSlot(handle: WriteHandle, query: BookingQuery): Promise<Booked | SlotTaken> {
+  const booked = await takeOrBook(handle, query)
+  if (booked.kind === 'done') await writeBookingEvent(handle, { requestId: query.requestId, type: 'booking.created' })
+  return booked
+}
+
 /**
  * Books a time for a request, in the transaction that opens the request. What its draft has reserved becomes the appointment; where that
  * has run out, the time is booked if it is still free. Refused as `takeSlot`: nothing is written then and the transaction can go on.
  */
-export async function bookSlot(handle: WriteHandle, query: BookingQuery): Promise<Booked | SlotTaken> {
+async function takeOrBook(handle: WriteHandle, query: BookingQuery): Promise<Booked | SlotTaken> {
   const { merchantId, slot, draftKey, requestId } = query
   if (draftKey !== undefined) await lockDraft(handle, draftKey)
   await lockDays(handle, [{ merchantId, day: slot.day }])

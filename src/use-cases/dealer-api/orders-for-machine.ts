@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ReadHandle } from '#database/handles.ts'
+import type { ReadHandle, Writer } from '#database/handles.ts'
 import type { BillingAddress } from '#domain/account/address.ts'
 import { authorizeMachine } from '#domain/dealer-api/authorize-machine.ts'
 import type { DealerApiActor } from '#domain/dealer-api/machine-actor.ts'
@@ -8,7 +8,7 @@ import type { OrderCustomer, OrderLineType } from '#domain/order/order.ts'
 import type { PaymentMethod } from '#domain/order/payment-methods.ts'
 import type { PaymentState } from '#domain/order/payment-states.ts'
 import type { Refused } from '#domain/refused.ts'
-import { type Changed, readChanged, type Since } from './read-changed.ts'
+import { type Changed, readChanged, type Since } from '../merchant-event/read-changed.ts'
 
 /** Cents. */
 export interface MachineOrderLine {
@@ -37,16 +37,16 @@ export interface MachineOrder {
 
 /** The merchant's orders that changed since a cursor. Refused as by `authorizeMachine` and `readChanged`. */
 export async function readOrdersForMachine(
-  read: ReadHandle,
+  deps: { readonly read: ReadHandle; readonly writer: Writer },
   actor: DealerApiActor,
   since: Since,
 ): Promise<({ readonly kind: 'found'; readonly orders: readonly MachineOrder[] } & Omit<Changed, 'ids'>) | Refused> {
   const machine = authorizeMachine(actor, 'ORDERS')
   if (machine.kind === 'refused') return machine
-  const changed = await readChanged(read, 'orders', machine.merchantId, since)
+  const changed = await readChanged(deps, 'order_id', machine.merchantId, since)
   if (changed.kind === 'refused') return changed
   const { ids, next, hasMore } = changed
-  const [orders, lines] = await Promise.all([rowsOf(read, ids), linesOf(read, ids)])
+  const [orders, lines] = await Promise.all([rowsOf(deps.read, ids), linesOf(deps.read, ids)])
   const byId = new Map(orders.map((order) => [order.id, order]))
   const found = ids.flatMap((id) => byId.get(id) ?? [])
   return {

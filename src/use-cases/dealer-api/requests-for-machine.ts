@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { ReadHandle } from '#database/handles.ts'
+import type { ReadHandle, Writer } from '#database/handles.ts'
 import { authorizeMachine } from '#domain/dealer-api/authorize-machine.ts'
 import type { DealerApiActor } from '#domain/dealer-api/machine-actor.ts'
 import type { Refused } from '#domain/refused.ts'
 import type { RequestKind, RequestSide } from '#domain/request/request.ts'
 import type { RequestState } from '#domain/request/transitions.ts'
-import { type Changed, readChanged, type Since } from './read-changed.ts'
+import { type Changed, readChanged, type Since } from '../merchant-event/read-changed.ts'
 
 export interface MachineMessage {
   readonly at: Date
@@ -35,7 +35,7 @@ export interface MachineRequest {
  * Refused as by `authorizeMachine` and `readChanged`.
  */
 export async function readRequestsForMachine(
-  read: ReadHandle,
+  deps: { readonly read: ReadHandle; readonly writer: Writer },
   actor: DealerApiActor,
   since: Since,
 ): Promise<
@@ -43,10 +43,10 @@ export async function readRequestsForMachine(
 > {
   const machine = authorizeMachine(actor, 'REQUESTS')
   if (machine.kind === 'refused') return machine
-  const changed = await readChanged(read, 'requests', machine.merchantId, since)
+  const changed = await readChanged(deps, 'request_id', machine.merchantId, since)
   if (changed.kind === 'refused') return changed
   const { ids, next, hasMore } = changed
-  const [requests, messages] = await Promise.all([rowsOf(read, ids), messagesOf(read, ids)])
+  const [requests, messages] = await Promise.all([rowsOf(deps.read, ids), messagesOf(deps.read, ids)])
   const byId = new Map(requests.map((request) => [request.id, request]))
   const found = ids.flatMap((id) => byId.get(id) ?? [])
   return {

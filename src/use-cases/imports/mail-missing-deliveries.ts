@@ -1,6 +1,6 @@
 import type { ReadHandle, Writer } from '#database/handles.ts'
 import { forEachSafely, type OnRowError } from '../for-each-safely.ts'
-import { mailStaff, readOwners } from '../staff/staff-mail.ts'
+import { mailEveryOwner } from '../staff/staff-mail.ts'
 import { type MerchantDelivery, readExpectedDeliveries } from '../dealer-area/expected-delivery.ts'
 
 interface MissingDeps {
@@ -26,8 +26,9 @@ export async function mailMissingDeliveries(
       if (!found?.missingSince) return
       const { missingSince, latest } = found
       const dates = { dueAt: missingSince.toISOString(), latest: latest?.toISOString() ?? null }
-      for (const { name, merchant, ...owner } of await readOwners(handle, merchantId))
-        await mailStaff(handle, { origin: mainOrigin }, owner, { kind: 'delivery-missing', name, merchant, ...dates })
+      await mailEveryOwner(handle, { origin: mainOrigin }, merchantId, (owner) => ({
+        ...{ kind: 'delivery-missing', ...owner, ...dates },
+      }))
       await handle
         .updateTable('merchants')
         .set({ feed_missing_mailed_for: missingSince })

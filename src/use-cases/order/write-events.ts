@@ -2,6 +2,7 @@ import type { WriteHandle } from '#database/handles.ts'
 import { endApplication, isDecided } from './end-application.ts'
 import { enqueue } from '#database/jobs.ts'
 import type { OrderSubject, StateActor } from '#domain/order/transitions.ts'
+import { writeMerchantEvent } from '../merchant-event/write-merchant-events.ts'
 
 export interface OrderEventToWrite {
   readonly orderId: number
@@ -30,6 +31,13 @@ export async function writeOrderEvents(handle: WriteHandle, events: readonly Ord
     .returning('id')
     .execute()
   for (const { id } of rows) await enqueue(handle, 'send-order-mails', { eventId: id })
+  for (const event of events) await noteForPrograms(handle, event)
   for (const { orderId, subject, to, actor } of events)
     if (subject === 'FINANCING' && isDecided(to)) await endApplication(handle, { orderId, to, actor })
+}
+
+/** What a bank decides is between it and its customer: programs hear that something has changed. */
+function noteForPrograms(handle: WriteHandle, { orderId, subject, from, to }: OrderEventToWrite): Promise<void> {
+  const type = subject === 'ORDER' && from === null ? 'order.created' : 'order.changed'
+  return writeMerchantEvent(handle, { orderId, type, data: { subject, state: subject === 'FINANCING' ? null : to } })
 }

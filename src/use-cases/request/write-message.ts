@@ -4,6 +4,7 @@ import { enqueue } from '#database/jobs.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import { MAX_MESSAGES, type RequestSide } from '#domain/request/request.ts'
 import { isClosed } from '#domain/request/transitions.ts'
+import { writeMerchantEvent } from '../merchant-event/write-merchant-events.ts'
 import { changeRequest } from './change-request.ts'
 import { firstAnswer } from './first-answer.ts'
 import { lockRequest } from './lock-request.ts'
@@ -45,5 +46,6 @@ export async function writeMessage(
   if (author === 'MERCHANT' && row.state === 'NEW')
     await changeRequest(handle, { requestId, to: 'IN_PROGRESS', actor: 'MERCHANT' })
   await enqueue(handle, 'send-request-mails', { messageId })
+  await writeMerchantEvent(handle, { requestId, type: 'request.message', data: { author } })
   return { kind: 'done' }
 }

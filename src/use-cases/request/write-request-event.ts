@@ -3,6 +3,8 @@ import { enqueue } from '#database/jobs.ts'
 import type { StateActor } from '#domain/order/transitions.ts'
 import type { ClosingReason } from '#domain/request/closing-reasons.ts'
 import type { RequestState } from '#domain/request/transitions.ts'
+import { writeBookingEvent } from '../merchant-event/write-booking-event.ts'
+import { writeMerchantEvent } from '../merchant-event/write-merchant-events.ts'
 
 interface RequestEventToWrite {
   readonly requestId: number
@@ -28,4 +30,7 @@ export async function writeRequestEvent(
     .returning('id')
     .executeTakeFirstOrThrow()
   await enqueue(handle, 'send-request-mails', { eventId })
+  const type = from === null ? 'request.created' : 'request.changed'
+  await writeMerchantEvent(handle, { requestId, type, data: { state: to } })
+  if (from !== null) await writeBookingEvent(handle, { requestId, type: 'booking.changed' })
 }

@@ -42,6 +42,7 @@ function sweepsAt(now: Date): Sweep[] {
     rows('offer_reports', 'id', sql`decided_at < ${limit('decidedReports')}`),
     rows('alerted_vehicles', 'saved_search_id', sql`told_at < ${limit('alertedVehicles')}`),
     rows('mails', 'id', sql`sent_at < ${limit('sentMails')}`),
+    rows('webhook_deliveries', 'id', sql`created_at < ${limit('webhookDeliveries')} and state <> 'WAITING'`),
   ]
 }
 

@@ -1,4 +1,4 @@
-import type { SelectHandle, WriteHandle } from '#database/handles.ts'
+import type { WriteHandle } from '#database/handles.ts'
 import { requestMail } from '#database/mails.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { StaffChange, StaffMailContent, StaffNews } from '#domain/staff/staff-mails.ts'
@@ -30,7 +30,7 @@ export async function mailNews(
 }
 
 /** Mails every owner of a merchant what changed in its staff. */
-export async function mailOwners(
+export function mailOwners(
   handle: WriteHandle,
   site: StaffSite,
   merchantId: number,
@@ -41,13 +41,17 @@ export async function mailOwners(
     readonly by: string
   },
 ): Promise<void> {
-  for (const { name, merchant, ...owner } of await readOwners(handle, merchantId))
-    await mailStaff(handle, site, owner, { kind: 'staff-changed', name, merchant, ...change })
+  return mailEveryOwner(handle, site, merchantId, (owner) => ({ kind: 'staff-changed', ...owner, ...change }))
 }
 
-/** The owners of a merchant, with its name. */
-export function readOwners(handle: SelectHandle, merchantId: number) {
-  return handle
+/** Mails every owner of a merchant, each in their language. */
+export async function mailEveryOwner(
+  handle: WriteHandle,
+  site: StaffSite,
+  merchantId: number,
+  contentFor: (owner: { readonly name: string; readonly merchant: string }) => StaffMailContent,
+): Promise<void> {
+  const owners = await handle
     .selectFrom('staff as s')
     .innerJoin('staff_roles as r', 'r.staff_id', 's.id')
     .innerJoin('merchants as m', 'm.id', 'r.merchant_id')
@@ -57,4 +61,6 @@ export function readOwners(handle: SelectHandle, merchantId: number) {
     .where('s.state', '!=', 'ENDED')
     .orderBy('s.id')
     .execute()
+  for (const { name, merchant, ...owner } of owners)
+    await mailStaff(handle, site, owner, contentFor({ name, merchant }))
 }

@@ -1,19 +1,20 @@
 import { Form, useActionData, useLoaderData } from 'react-router'
 import { Button } from '#design/Button.tsx'
 import { EmptyState } from '#design/EmptyState.tsx'
-import { Notice } from '#design/Notice.tsx'
-import { Status } from '#design/Status.tsx'
+import { API_PURPOSES } from '#domain/dealer-api/machine-actor.ts'
 import { dealerApiTexts } from '#messages/dealer-api.ts'
 import formCss from '#storefront/blocks/FormFields.module.css'
 import { FormErrors, FormField } from '#storefront/blocks/FormFields.tsx'
 import { EMPTY_FORM } from '#storefront/blocks/form-state.ts'
 import { useTexts } from '#storefront/site.ts'
+import { ApiTabs } from '../../blocks/ApiTabs.tsx'
+import { ChoiceFields } from '../../blocks/ChoiceFields.tsx'
 import { DataTable } from '../../blocks/DataTable.tsx'
 import { Done } from '../../blocks/Done.tsx'
+import { NewSecret } from '../../blocks/NewSecret.tsx'
 import { StepUpField } from '../../blocks/StepUpField.tsx'
 import { headOf } from '../../head.ts'
 import { type ApiKeysAnswer, type ApiKeysView, changeApiKeys, loadApiKeys } from './api-keys.server.ts'
-import { PurposeFields } from './PurposeFields.tsx'
 import css from './api-keys.module.css'
 
 export const loader = loadApiKeys
@@ -39,9 +40,10 @@ export default function ApiKeys() {
           {texts.address}: <code>{view.address}</code>
         </p>
       </div>
+      <ApiTabs current="api-keys" />
       <div>
         <Done text={view.hasEnded && !secret ? texts.ended : undefined} />
-        <NewKey secret={secret} />
+        <NewSecret title={texts.newKey} text={texts.newKeyText} secret={secret} />
       </div>
       {view.keys.length === 0 ? <EmptyState title={texts.empty} text={texts.emptyText} /> : <Keys keys={view.keys} />}
       <section className={css.part}>
@@ -56,27 +58,17 @@ export default function ApiKeys() {
             autoComplete="off"
             maxLength={60}
           />
-          <PurposeFields state={state} />
+          <ChoiceFields
+            name="purposes"
+            legend={texts.purposes}
+            options={API_PURPOSES.map((value) => ({ value, label: `${texts[value]}: ${texts[`${value}_CAN`]}` }))}
+            state={state}
+          />
           <StepUpField state={state} isSteppedUp={view.isSteppedUp} />
           <Button type="submit">{texts.create}</Button>
         </Form>
       </section>
     </>
-  )
-}
-
-function NewKey({ secret }: { secret: string | undefined }) {
-  const texts = useTexts(dealerApiTexts)
-  return (
-    <Status>
-      {secret ? (
-        <Notice>
-          <b>{texts.newKey}</b>
-          <p>{texts.newKeyText}</p>
-          <code className={css.secret}>{secret}</code>
-        </Notice>
-      ) : null}
-    </Status>
   )
 }
 
@@ -86,7 +78,7 @@ function Keys({ keys }: Pick<ApiKeysView, 'keys'>) {
     <Form method="post">
       <input type="hidden" name="intent" value="end" />
       <DataTable
-        columns={[texts.name, texts.purposes, texts.creator, texts.created, texts.lastUsed, '']}
+        columns={[texts.name, texts.purposes, texts.creator, texts.created, texts.lastUsed, texts.end]}
         label={texts.title}
       >
         {keys.map(({ id, name, purposes, creator, created, lastUsed }) => (

@@ -58,7 +58,7 @@ export async function changeApiKeys({ request, url, context }: ActionArgs) {
     const search = new URLSearchParams({ merchant: slug, ended: '1' })
     return redirect(`${dealerPaths.pathFor('api-keys', locale)}?${search.toString()}`)
   }
-  const purposes = API_PURPOSES.filter((purpose) => values[`purpose-${purpose}`] === 'yes')
+  const purposes = API_PURPOSES.filter((purpose) => values[`purposes-${purpose}`] === 'yes')
   const key = { merchant, name: values.name ?? '', purposes }
   const answer = await mutateSteppedUp(context, values, CreateApiKeyDocument, key)
   if ('result' in answer) return data<ApiKeysAnswer>({ secret: answer.result.createApiKey })

@@ -1,0 +1,88 @@
+import { lookup } from 'node:dns'
+import { type IncomingMessage, request as plainRequest, type RequestOptions } from 'node:http'
+import { request as tlsRequest } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { isPublicAddress } from '#domain/network-address.ts'
+import type { WebhookAnswer, WebhookSender } from './port.ts'
+
+interface SenderOptions {
+  /** Sends without TLS and into private networks as well; never in production. */
+  readonly allowsPrivate: boolean
+  readonly timeoutMs?: number
+}
+
+const TIMEOUT_MS = 15_000
+/** What a log shows of an answer. */
+const ANSWER_BYTES = 500
+
+class RefusedAddress extends Error {}
+
+/**
+ * Over HTTP. The addresses of a name are looked at as the connection is made, so that a name cannot lead into a private network after it
+ * was checked.
+ */
+export function httpWebhookSender({ allowsPrivate, timeoutMs = TIMEOUT_MS }: SenderOptions): WebhookSender {
+  return {
+    async post(address, headers, body) {
+      const start = performance.now()
+      const answerOf = (answer: Omit<WebhookAnswer, 'milliseconds'>) => ({
+        ...answer,
+        milliseconds: Math.round(performance.now() - start),
+      })
+      const signal = AbortSignal.timeout(timeoutMs)
+      try {
+        const url = new URL(address)
+        if (!allowsPrivate) refuseInner(url)
+        const answer = await send(url, { headers, signal, ...(allowsPrivate ? {} : { lookup: publicLookup }) }, body)
+        return answerOf({ ...answer, problem: null })
+      } catch (error) {
+        const problem =
+          error instanceof RefusedAddress ? 'REFUSED_ADDRESS' : signal.aborted ? 'TIMED_OUT' : 'UNREACHABLE'
+        return answerOf({ status: null, problem, answer: '' })
+      }
+    },
+  }
+}
+
+function refuseInner({ protocol, hostname }: URL): void {
+  const host = hostname.replace(/^\[|\]$/g, '')
+  if (protocol !== 'https:' || (isIP(host) !== 0 && !isPublicAddress(host))) throw new RefusedAddress(host)
+}
+
+const publicLookup: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    const [first] = addresses ?? []
+    if (error || !first) return callback(error ?? new Error(`No address of ${hostname}`), '')
+    if (addresses.some(({ address }) => !isPublicAddress(address))) return callback(new RefusedAddress(hostname), '')
+    return options.all ? callback(null, addresses) : callback(null, first.address, first.family)
+  })
+}
+
+interface SendOptions extends Pick<RequestOptions, 'signal' | 'lookup'> {
+  readonly headers: Readonly<Record<string, string>>
+}
+
+function send(url: URL, options: SendOptions, body: string): Promise<{ status: number; answer: string }> {
+  const request = url.protocol === 'https:' ? tlsRequest : plainRequest
+  const headers = { ...options.headers, 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) }
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { ...options, method: 'POST', headers, agent: false }, (response) => {
+      firstBytes(response).then((answer) => resolve({ status: response.statusCode ?? 0, answer }), reject)
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+/** The rest of a longer answer is not read. */
+async function firstBytes(response: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of response) {
+    chunks.push(chunk as Buffer)
+    bytes += (chunk as Buffer).length
+    if (bytes >= ANSWER_BYTES) break
+  }
+  // PostgreSQL stores no zero characters.
+  return Buffer.concat(chunks).subarray(0, ANSWER_BYTES).toString('utf8').replaceAll('\0', '')
+}
