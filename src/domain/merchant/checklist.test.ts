@@ -18,6 +18,7 @@ const COMPLETE: MerchantSettingsValues = {
   ACCESSORIES: { providers: '' },
   SERVICES: {},
   WORK_GROUPS: {},
+  CALENDAR: {},
   BRAND: {},
 }
 
@@ -25,7 +26,14 @@ describe('what a merchant lacks until it is published', () => {
   it('is nothing once everything mandatory is there, whatever else is open', () => {
     expect(missingForPublishing(COMPLETE)).toEqual([])
     const open = checklist(COMPLETE).filter(({ isComplete }) => !isComplete)
-    expect(open.map(({ part }) => part)).toEqual(['TRADE_IN', 'ACCESSORIES', 'SERVICES', 'WORK_GROUPS', 'BRAND'])
+    expect(open.map(({ part }) => part)).toEqual([
+      'TRADE_IN',
+      'ACCESSORIES',
+      'SERVICES',
+      'WORK_GROUPS',
+      'CALENDAR',
+      'BRAND',
+    ])
     expect(open.every(({ isMandatory }) => !isMandatory)).toBe(true)
   })
 
@@ -51,7 +59,7 @@ describe('what a merchant lacks until it is published', () => {
     const filled = { ...COMPLETE, ACCESSORIES: { providers: '*: demo' }, SERVICES: { 'price-x': '99' } }
     const done = checklist(filled).filter(({ isComplete }) => isComplete)
     expect(done.map(({ part }) => part)).toEqual(
-      SETTINGS_PARTS.filter((part) => !['TRADE_IN', 'WORK_GROUPS', 'BRAND'].includes(part)),
+      SETTINGS_PARTS.filter((part) => !['TRADE_IN', 'WORK_GROUPS', 'CALENDAR', 'BRAND'].includes(part)),
     )
   })
 })

@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { email, emptyToNull, line, optionalLine, phone, postalCode } from '../account/fields.ts'
+import { readDayPlan } from '../appointments/plan-text.ts'
 import { BROKER_PERMIT_KINDS } from '../banking/broker-permit.ts'
+import { FEDERAL_STATES } from '../delivery/federal-state.ts'
 import type { FieldProblem } from '../field-problem.ts'
 import { ENERGY_LABEL_POLICIES } from '../merchant.ts'
 import { plainLines } from '../plain-text.ts'
 import { readIban } from '../payment/iban.ts'
 import { contrastOf, MIN_CONTRAST } from './contrast.ts'
+import { readHours } from '../appointments/hours-text.ts'
 import { DISPUTE_SETTLEMENTS } from './merchant-state.ts'
 
 const problem = (code: FieldProblem) => ({ error: code })
@@ -62,7 +65,7 @@ export const LegalInput = z.object({
   disputeSettlement: z.preprocess(emptyToNull, z.enum(DISPUTE_SETTLEMENTS).nullable()),
 })
 
-/** `9-18:30` and `09:00 – 18:30` are `09:00–18:30`; empty: closed. */
+/** Empty: closed. */
 const hours = z.preprocess(
   emptyToNull,
   z
@@ -71,14 +74,6 @@ const hours = z.preprocess(
     .pipe(z.string(problem('INVALID')))
     .nullable(),
 )
-
-function readHours(text: string): string | undefined {
-  const match = /^(\d{1,2})(?:[:.](\d{2}))?\s*[-–]\s*(\d{1,2})(?:[:.](\d{2}))?$/.exec(text.trim())
-  if (!match) return undefined
-  const [, fromHour = '', fromMinute = '00', toHour = '', toMinute = '00'] = match
-  const [from, to] = [`${fromHour.padStart(2, '0')}:${fromMinute}`, `${toHour.padStart(2, '0')}:${toMinute}`]
-  return from < to && to <= '24:00' && fromMinute < '60' && toMinute < '60' ? `${from}–${to}` : undefined
-}
 
 export const OpeningHoursInput = z.object({
   ...{ day1: hours, day2: hours, day3: hours, day4: hours, day5: hours, day6: hours, day7: hours },
@@ -186,6 +181,22 @@ const weekOfHours = z.preprocess(
 
 export const WorkGroupsInput = z.object({
   ...{ MECHANICS: weekOfHours, TYRES: weekOfHours, BODY: weekOfHours, INSPECTOR: weekOfHours },
+})
+
+/** `8–12, 13–17`; empty: closed. */
+const dayPlan = z.preprocess(
+  emptyToNull,
+  z
+    .string()
+    .transform(readDayPlan)
+    .refine((plan) => plan !== undefined, problem('INVALID'))
+    .nullable(),
+)
+
+/** Without any day of its own the calendar follows the opening hours. */
+export const CalendarInput = z.object({
+  ...{ open1: dayPlan, open2: dayPlan, open3: dayPlan, open4: dayPlan, open5: dayPlan, open6: dayPlan, open7: dayPlan },
+  federalState: z.preprocess(emptyToNull, z.enum(FEDERAL_STATES).nullable()),
   closedOnHolidays: check,
   /** One a line, `24.12.2026`. */
   closures: z.string().transform((text, context) =>

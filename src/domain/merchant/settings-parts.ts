@@ -1,8 +1,10 @@
+import { FEDERAL_STATES } from '../delivery/federal-state.ts'
+
 /** The parts of a merchant's set-up, in the order in which they are filled in, by heading. */
 export const PART_GROUPS = {
   BUSINESS: ['COMPANY', 'REGISTER', 'ACCOUNT', 'LEGAL', 'HOURS'],
   SALES: ['FEED', 'DELIVERY', 'FINANCING', 'TRADE_IN', 'ACCESSORIES'],
-  WORKSHOP: ['SERVICES', 'WORK_GROUPS'],
+  WORKSHOP: ['SERVICES', 'WORK_GROUPS', 'CALENDAR'],
   APPEARANCE: ['BRAND'],
 } as const
 export type PartGroup = keyof typeof PART_GROUPS
@@ -20,6 +22,8 @@ const line = (name: string): PartField => ({ kind: 'LINE', name })
 const optional = (name: string): PartField => ({ kind: 'LINE', name, optional: true })
 const choice = (name: string, options: readonly string[]): PartField => ({ kind: 'CHOICE', name, options })
 
+/** A weekday's plan of the appointment calendar. */
+export const PLAN_FIELDS = ['open1', 'open2', 'open3', 'open4', 'open5', 'open6', 'open7'] as const
 export const WEEKDAY_FIELDS = ['day1', 'day2', 'day3', 'day4', 'day5', 'day6', 'day7'] as const
 
 /** The fields of each form; those of services and their prices come from the shop's list of services. */
@@ -49,8 +53,10 @@ export const PART_FIELDS: Readonly<Record<SettingsPart, readonly PartField[]>> =
   TRADE_IN: [line('marginPercent'), line('minMargin'), line('reconditioning')],
   ACCESSORIES: [{ kind: 'TEXT', name: 'providers', optional: true }],
   SERVICES: [],
-  WORK_GROUPS: [
-    ...['MECHANICS', 'TYRES', 'BODY', 'INSPECTOR'].map(optional),
+  WORK_GROUPS: [...['MECHANICS', 'TYRES', 'BODY', 'INSPECTOR'].map(optional)],
+  CALENDAR: [
+    ...PLAN_FIELDS.map(optional),
+    choice('federalState', ['', ...FEDERAL_STATES]),
     { kind: 'CHECK', name: 'closedOnHolidays' },
     { kind: 'TEXT', name: 'closures', optional: true },
   ],

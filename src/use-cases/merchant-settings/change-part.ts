@@ -35,19 +35,19 @@ export async function changeSettingsPart(
 ): Promise<{ readonly kind: 'done' } | Refused> {
   const refusal = authorize(actor, PERMISSIONS_OF[part] ?? 'merchant.change', merchantId, new Date())
   if (refusal) return refusal
-  const place = values.zip === undefined ? undefined : await places.zip(values.zip.trim())
   return audited(writer, actor, {
     allow: async (handle) => {
-      const { state } = await lockMerchant(handle, merchantId)
+      const { state, zip } = await lockMerchant(handle, merchantId)
+      const place = await places.zip((values.zip ?? zip).trim())
       const before = await PARTS[part].read(handle, merchantId)
       if (fingerprintOf(before) !== fingerprint) return refused('CHANGED')
       const after = Object.fromEntries(Object.keys(before).map((field) => [field, values[field] ?? '']))
       const wasMissing = state === 'PUBLISHED' ? await readMissing(handle, merchantId) : undefined
       const rows = { before: withoutBanking(before), after: withoutBanking(after, before) }
-      return { kind: 'allowed', merchantId, wasMissing, ...rows }
+      return { kind: 'allowed', merchantId, wasMissing, place, ...rows }
     },
     entry: { operation: 'change-settings', subject: subjectOf(merchantId, part) },
-    change: async (handle, { wasMissing }) => {
+    change: async (handle, { wasMissing, place }) => {
       const refusal = await PARTS[part].save(handle, merchantId, { values, place })
       if (refusal) return refusal
       const emptied = wasMissing
@@ -77,7 +77,7 @@ async function readMissing(handle: WriteHandle, merchantId: number): Promise<rea
 export function lockMerchant(handle: WriteHandle, merchantId: number) {
   return handle
     .selectFrom('merchants')
-    .select(['state', 'name'])
+    .select(['state', 'name', 'zip'])
     .where('id', '=', merchantId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()

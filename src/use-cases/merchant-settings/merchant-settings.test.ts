@@ -191,10 +191,11 @@ describe('a part of the settings', () => {
       { marginPercent: '9,5', minMargin: '1200' },
     ],
     ['ACCESSORIES', { providers: 'Volkswagen: kappe\n*: demo' }, { providers: 'Volkswagen: kappe\n*: demo' }],
+    ['WORK_GROUPS', { MECHANICS: '8 8 8 8 6,5 0 0' }, { MECHANICS: '8 8 8 8 6,5 0 0', TYRES: '' }],
     [
-      'WORK_GROUPS',
-      { MECHANICS: '8 8 8 8 6,5 0 0', closures: '24.12.2026' },
-      { MECHANICS: '8 8 8 8 6,5 0 0', closures: '24.12.2026' },
+      'CALENDAR',
+      { open1: '8-12, 13-17', closures: '24.12.2026' },
+      { open1: '08:00–12:00, 13:00–17:00', open2: '', closures: '24.12.2026', federalState: 'NW' },
     ],
     ['DELIVERY', { deliveryGroup: 'SPECIAL' }, { deliveryGroup: 'SPECIAL', deliveryCalendar: 'EXCLUDE_SUNDAY' }],
     [
@@ -231,7 +232,9 @@ describe('a part of the settings', () => {
     ['LEGAL', { imprintUrl: 'javascript:alert(1)' }, 'imprintUrl'],
     ['HOURS', { day1: '18-9' }, 'day1'],
     ['FINANCING', { permit: '34k', permitNumber: '' }, 'permitNumber'],
-    ['WORK_GROUPS', { closures: '31.02.2026' }, 'closures'],
+    ['CALENDAR', { closures: '31.02.2026' }, 'closures'],
+    ['CALENDAR', { open1: '8-13, 12-17' }, 'open1'],
+    ['CALENDAR', { federalState: 'XX' }, 'federalState'],
   ])('%s refuses %o', async (part, entered, field) => {
     expect(await save(part, entered)).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field }] })
   })
