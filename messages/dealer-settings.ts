@@ -137,6 +137,10 @@ export const partHintTexts: Readonly<Partial<Record<keyof typeof partTexts, Text
     de: 'Ohne eigene Angaben gelten die Vorgaben des Shops.',
     en: 'Without your own terms the shop’s apply.',
   },
+  DELIVERY: {
+    de: 'Lassen Sie alle Preise leer, dann gelten die des Shops. Entfernungen zählen in Luftlinie. Abholung ist immer kostenlos.',
+    en: 'Leave all prices empty and the shop’s apply. Distances are as the crow flies. Pick-up is always free.',
+  },
   ACCESSORIES: {
     de: 'Je Marke eine Zeile, zum Beispiel „Volkswagen: kappe“. * steht für alle Marken.',
     en: 'One line for each make, for example “Volkswagen: kappe”. * stands for every make.',
@@ -191,6 +195,17 @@ export const settingsFieldTexts: Readonly<Record<string, Text>> = {
   },
   deliveryGroup: { de: 'Lieferfrist', en: 'Lead time' },
   deliveryCalendar: { de: 'Gezählte Tage', en: 'Days that count' },
+  homeBase: { de: 'Auto nach Hause, Grundpreis in Euro', en: 'Car to the door, base price in euros' },
+  homeFreeKm: { de: 'Kilometer im Grundpreis', en: 'Kilometres in the base price' },
+  homePerKm: { de: 'Jeder weitere Kilometer in Euro', en: 'Each further kilometre in euros' },
+  toDealer: { de: 'Auto zu einem anderen Händler, Euro', en: 'Car to another dealer, euros' },
+  parcel: { de: 'Zubehör als Paket, Euro', en: 'Accessories by parcel, euros' },
+  parcelFreeFrom: { de: 'Paket kostenlos ab Warenwert, Euro', en: 'Free parcel from an order of, euros' },
+  installation: { de: 'Einbau eines Zubehörteils, Euro', en: 'Fitting of an accessory, euros' },
+  homeMaxKm: {
+    de: 'Liefergebiet: so viele Kilometer weit (leer: ganz Deutschland, 0: nur Abholung)',
+    en: 'Delivery area: as many kilometres (empty: all of Germany, 0: pick-up only)',
+  },
   permit: { de: 'Erlaubnis zur Vermittlung', en: 'Permit to broker' },
   permitNumber: { de: 'Registernummer', en: 'Register number' },
   permitAuthority: { de: 'Erlaubnisbehörde', en: 'Issued by' },
@@ -228,6 +243,7 @@ export const shortFieldTexts: Readonly<Record<string, Text>> = {
   selfCertified: { de: 'Selbstbescheinigung', en: 'Self-certification' },
   imprintUrl: { de: 'Impressum', en: 'Imprint' },
   privacyUrl: { de: 'Datenschutz', en: 'Privacy notice' },
+  homeMaxKm: { de: 'Liefergebiet', en: 'Delivery area' },
   permit: { de: 'Angabe zur Erlaubnis', en: 'Permit to broker' },
 }
 

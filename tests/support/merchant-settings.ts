@@ -47,3 +47,10 @@ export function partSaver(database: Database, { merchantId, owner }: Pick<Mercha
     return changeSettingsPart(settingsDeps(database), owner, change)
   }
 }
+
+/** The same for a merchant that exists: it gets an owner. */
+export async function ownersOf(database: Database, merchantId: number) {
+  const email = `owner-${randomUUID()}@example.com`
+  await addStaff(database, email, { merchantId, roles: ['OWNER'] })
+  return partSaver(database, { merchantId, owner: (await logInStaffAs(database, email)).actor })
+}

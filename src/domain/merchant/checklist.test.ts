@@ -12,7 +12,7 @@ const COMPLETE: MerchantSettingsValues = {
   LEGAL: { imprintUrl: 'https://kern.example', privacyUrl: 'https://kern.example', disputeSettlement: 'WILLING' },
   HOURS: { day1: '09:00–18:00', day2: '' },
   FEED: { vatCodeOne: 'REGULAR', energyLabelPolicy: 'HOLD_BACK' },
-  DELIVERY: { deliveryGroup: 'NORMAL', deliveryCalendar: 'EXCLUDE_SUNDAY' },
+  DELIVERY: { deliveryGroup: 'NORMAL', deliveryCalendar: 'EXCLUDE_SUNDAY', homeBase: '199' },
   FINANCING: { permit: 'none' },
   TRADE_IN: {},
   ACCESSORIES: { providers: '' },

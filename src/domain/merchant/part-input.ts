@@ -8,6 +8,7 @@ import { ENERGY_LABEL_POLICIES } from '../merchant.ts'
 import { plainLines } from '../plain-text.ts'
 import { readIban } from '../payment/iban.ts'
 import { contrastOf, MIN_CONTRAST } from './contrast.ts'
+import { cents, decimal } from './number-input.ts'
 import { readHours } from '../appointments/hours-text.ts'
 import { DISPUTE_SETTLEMENTS } from './merchant-state.ts'
 
@@ -84,11 +85,6 @@ export const FeedInput = z.object({
   energyLabelPolicy: z.enum(ENERGY_LABEL_POLICIES),
 })
 
-export const DeliveryInput = z.object({
-  deliveryGroup: z.enum(['NORMAL', 'SPECIAL']),
-  deliveryCalendar: z.enum(['EXCLUDE_SUNDAY', 'EXCLUDE_WEEKEND']),
-})
-
 /** A permit of § 34k GewO has a number in the register of brokers. */
 export const FinancingInput = z
   .object({
@@ -99,15 +95,6 @@ export const FinancingInput = z
     path: ['permitNumber'],
     error: 'REQUIRED',
   })
-
-/** `1.500,50` as people write it. */
-export const decimal = z
-  .string(problem('REQUIRED'))
-  .trim()
-  .min(1, problem('REQUIRED'))
-  .regex(/^\d{1,3}(\.?\d{3})*(,\d{1,2})?$/, problem('INVALID'))
-  .transform((text) => Number(text.replaceAll('.', '').replace(',', '.')))
-const cents = decimal.transform((euros) => Math.round(euros * 100))
 
 export const TradeInInput = z
   .object({

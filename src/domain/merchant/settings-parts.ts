@@ -24,6 +24,10 @@ const choice = (name: string, options: readonly string[]): PartField => ({ kind:
 
 /** A weekday's plan of the appointment calendar. */
 export const PLAN_FIELDS = ['open1', 'open2', 'open3', 'open4', 'open5', 'open6', 'open7'] as const
+/** Either all of them are entered, or the shop's hold. */
+export const DELIVERY_PRICE_FIELDS = [
+  ...(['homeBase', 'homeFreeKm', 'homePerKm', 'toDealer', 'parcel', 'parcelFreeFrom', 'installation'] as const),
+] as const
 export const WEEKDAY_FIELDS = ['day1', 'day2', 'day3', 'day4', 'day5', 'day6', 'day7'] as const
 
 /** The fields of each form; those of services and their prices come from the shop's list of services. */
@@ -43,6 +47,8 @@ export const PART_FIELDS: Readonly<Record<SettingsPart, readonly PartField[]>> =
   DELIVERY: [
     choice('deliveryGroup', ['NORMAL', 'SPECIAL']),
     choice('deliveryCalendar', ['EXCLUDE_SUNDAY', 'EXCLUDE_WEEKEND']),
+    ...DELIVERY_PRICE_FIELDS.map(optional),
+    optional('homeMaxKm'),
   ],
   FINANCING: [
     choice('permit', ['', '34k', 'exempt', 'none']),

@@ -35,19 +35,19 @@ export async function changeSettingsPart(
 ): Promise<{ readonly kind: 'done' } | Refused> {
   const refusal = authorize(actor, PERMISSIONS_OF[part] ?? 'merchant.change', merchantId, new Date())
   if (refusal) return refusal
+  const place = await places.zip((values.zip ?? (await readZip(writer, merchantId))).trim())
   return audited(writer, actor, {
     allow: async (handle) => {
-      const { state, zip } = await lockMerchant(handle, merchantId)
-      const place = await places.zip((values.zip ?? zip).trim())
+      const { state } = await lockMerchant(handle, merchantId)
       const before = await PARTS[part].read(handle, merchantId)
       if (fingerprintOf(before) !== fingerprint) return refused('CHANGED')
       const after = Object.fromEntries(Object.keys(before).map((field) => [field, values[field] ?? '']))
       const wasMissing = state === 'PUBLISHED' ? await readMissing(handle, merchantId) : undefined
       const rows = { before: withoutBanking(before), after: withoutBanking(after, before) }
-      return { kind: 'allowed', merchantId, wasMissing, place, ...rows }
+      return { kind: 'allowed', merchantId, wasMissing, ...rows }
     },
     entry: { operation: 'change-settings', subject: subjectOf(merchantId, part) },
-    change: async (handle, { wasMissing, place }) => {
+    change: async (handle, { wasMissing }) => {
       const refusal = await PARTS[part].save(handle, merchantId, { values, place })
       if (refusal) return refusal
       const emptied = wasMissing
@@ -73,11 +73,18 @@ async function readMissing(handle: WriteHandle, merchantId: number): Promise<rea
   return missingForPublishing(await readAllValues(handle, merchantId))
 }
 
+function readZip(writer: Writer, merchantId: number): Promise<string> {
+  return writer.transaction(async (handle) => {
+    const merchant = handle.selectFrom('merchants').select('zip').where('id', '=', merchantId)
+    return (await merchant.executeTakeFirstOrThrow()).zip
+  })
+}
+
 /** As deliveries of its stock do: one change of a merchant at a time. */
 export function lockMerchant(handle: WriteHandle, merchantId: number) {
   return handle
     .selectFrom('merchants')
-    .select(['state', 'name', 'zip'])
+    .select(['state', 'name'])
     .where('id', '=', merchantId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()

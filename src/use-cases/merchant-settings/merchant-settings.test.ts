@@ -64,6 +64,11 @@ async function save(part: SettingsPart, changed: PartValues, fingerprint?: strin
   return changeSettingsPart(deps(), owner, change)
 }
 
+const DELIVERY_PRICES = {
+  ...{ homeBase: '150', homeFreeKm: '30', homePerKm: '1,50', homeMaxKm: '200', toDealer: '99' },
+  ...{ parcel: '4,90', parcelFreeFrom: '50', installation: '40' },
+}
+
 const REST: Readonly<Partial<Record<SettingsPart, PartValues>>> = {
   COMPANY: { representative: 'Eva Kern', phone: '0221 5550142', email: 'info@kern.example' },
   REGISTER: { registerEntry: 'Amtsgericht Köln, HRB 48213', selfCertified: 'yes' },
@@ -197,7 +202,11 @@ describe('a part of the settings', () => {
       { open1: '8-12, 13-17', closures: '24.12.2026' },
       { open1: '08:00–12:00, 13:00–17:00', open2: '', closures: '24.12.2026', federalState: 'NW' },
     ],
-    ['DELIVERY', { deliveryGroup: 'SPECIAL' }, { deliveryGroup: 'SPECIAL', deliveryCalendar: 'EXCLUDE_SUNDAY' }],
+    [
+      'DELIVERY',
+      { ...DELIVERY_PRICES, deliveryGroup: 'SPECIAL' },
+      { ...DELIVERY_PRICES, deliveryGroup: 'SPECIAL', deliveryCalendar: 'EXCLUDE_SUNDAY' },
+    ],
     [
       'FEED',
       { energyLabelPolicy: 'REPORT', vatCodeOne: 'MARGIN' },
@@ -232,6 +241,8 @@ describe('a part of the settings', () => {
     ['LEGAL', { imprintUrl: 'javascript:alert(1)' }, 'imprintUrl'],
     ['HOURS', { day1: '18-9' }, 'day1'],
     ['FINANCING', { permit: '34k', permitNumber: '' }, 'permitNumber'],
+    ['DELIVERY', { ...DELIVERY_PRICES, parcel: '' }, 'parcel'],
+    ['DELIVERY', { ...DELIVERY_PRICES, homeMaxKm: '-3' }, 'homeMaxKm'],
     ['CALENDAR', { closures: '31.02.2026' }, 'closures'],
     ['CALENDAR', { open1: '8-13, 12-17' }, 'open1'],
     ['CALENDAR', { federalState: 'XX' }, 'federalState'],

@@ -5,7 +5,8 @@ import { brandPart } from './brand-part.ts'
 import { accountPart, companyPart, hoursPart, legalPart, registerPart } from './business-parts.ts'
 import { calendarPart } from './calendar-part.ts'
 import type { PartAccess } from './part.ts'
-import { accessoriesPart, deliveryPart, feedPart, financingPart, tradeInPart } from './sales-parts.ts'
+import { deliveryPart } from './delivery-part.ts'
+import { accessoriesPart, feedPart, financingPart, tradeInPart } from './sales-parts.ts'
 import { servicesPart, workGroupsPart } from './workshop-parts.ts'
 
 /** Where the values of each part are, and what becomes of new ones. */

@@ -1,6 +1,7 @@
 import type { SelectHandle } from '#database/handles.ts'
 import { WORK_GROUPS } from '#domain/appointments/calendar.ts'
-import { decimal, WorkGroupsInput } from '#domain/merchant/part-input.ts'
+import { decimal, eurosText } from '#domain/merchant/number-input.ts'
+import { WorkGroupsInput } from '#domain/merchant/part-input.ts'
 import type { RefusedValue } from '#domain/field-problem.ts'
 import type { Locale } from '#domain/locale.ts'
 import { refused } from '#domain/refused.ts'
@@ -22,7 +23,7 @@ export const servicesPart: PartAccess = {
     return Object.fromEntries(
       rows.map(({ sku, price_cents: price, max_price_cents: max }) => [
         sku,
-        price === null ? '' : [price, ...(max === null ? [] : [max])].map(euros).join('–'),
+        price === null ? '' : [price, ...(max === null ? [] : [max])].map(eurosText).join('–'),
       ]),
     )
   },
@@ -56,10 +57,6 @@ export async function readServiceTitles(
 function centsOf(entered: string): number | undefined {
   const price = decimal.safeParse(entered.replace('€', ''))
   return price.success ? Math.round(price.data * 100) : undefined
-}
-
-function euros(cents: number): string {
-  return (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2).replace('.', ',')
 }
 
 export const workGroupsPart = checkedPart(
