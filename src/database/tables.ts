@@ -179,8 +179,8 @@ export interface FinanceProductsTable {
   effective_percent: number
   down_payment: Json<FinanceRange>
   duration: Json<FinanceRange>
-  mileage: Json<FinanceRange | null>
-  final_installment: Json<FinanceRange | null>
+  mileage: JSONColumnType<FinanceRange | null, string | null, string | null>
+  final_installment: JSONColumnType<FinanceRange | null, string | null, string | null>
   final_installment_preset: boolean
   final_timing: FinanceProduct['finalTiming']
   payment_timing: FinanceProduct['paymentTiming']

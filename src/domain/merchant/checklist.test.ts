@@ -14,6 +14,8 @@ const COMPLETE: MerchantSettingsValues = {
   FEED: { vatCodeOne: 'REGULAR', energyLabelPolicy: 'HOLD_BACK' },
   DELIVERY: { deliveryGroup: 'NORMAL', deliveryCalendar: 'EXCLUDE_SUNDAY', homeBase: '199' },
   FINANCING: { permit: 'none' },
+  LOAN: { rounding: 'PLAN' },
+  LEASING: {},
   TRADE_IN: {},
   ACCESSORIES: { providers: '' },
   SERVICES: {},
@@ -27,6 +29,8 @@ describe('what a merchant lacks until it is published', () => {
     expect(missingForPublishing(COMPLETE)).toEqual([])
     const open = checklist(COMPLETE).filter(({ isComplete }) => !isComplete)
     expect(open.map(({ part }) => part)).toEqual([
+      'LOAN',
+      'LEASING',
       'TRADE_IN',
       'ACCESSORIES',
       'SERVICES',
@@ -59,7 +63,9 @@ describe('what a merchant lacks until it is published', () => {
     const filled = { ...COMPLETE, ACCESSORIES: { providers: '*: demo' }, SERVICES: { 'price-x': '99' } }
     const done = checklist(filled).filter(({ isComplete }) => isComplete)
     expect(done.map(({ part }) => part)).toEqual(
-      SETTINGS_PARTS.filter((part) => !['TRADE_IN', 'WORK_GROUPS', 'CALENDAR', 'BRAND'].includes(part)),
+      SETTINGS_PARTS.filter(
+        (part) => !['LOAN', 'LEASING', 'TRADE_IN', 'WORK_GROUPS', 'CALENDAR', 'BRAND'].includes(part),
+      ),
     )
   })
 })

@@ -1,9 +1,13 @@
 import { FEDERAL_STATES } from '../delivery/federal-state.ts'
+import { INSURANCE_KINDS } from '../financing/finance-product.ts'
+import { PAYMENT_TIMINGS } from '../financing/leasing.ts'
+import { FINAL_TIMINGS } from '../financing/loan.ts'
+import { ROUNDINGS } from '../financing/repayment-plan.ts'
 
 /** The parts of a merchant's set-up, in the order in which they are filled in, by heading. */
 export const PART_GROUPS = {
   BUSINESS: ['COMPANY', 'REGISTER', 'ACCOUNT', 'LEGAL', 'HOURS'],
-  SALES: ['FEED', 'DELIVERY', 'FINANCING', 'TRADE_IN', 'ACCESSORIES'],
+  SALES: ['FEED', 'DELIVERY', 'FINANCING', 'LOAN', 'LEASING', 'TRADE_IN', 'ACCESSORIES'],
   WORKSHOP: ['SERVICES', 'WORK_GROUPS', 'CALENDAR'],
   APPEARANCE: ['BRAND'],
 } as const
@@ -30,6 +34,17 @@ export const DELIVERY_PRICE_FIELDS = [
 ] as const
 export const WEEKDAY_FIELDS = ['day1', 'day2', 'day3', 'day4', 'day5', 'day6', 'day7'] as const
 
+const LENDER_FIELDS: readonly PartField[] = [
+  ...['lenderName', 'lenderAddress', 'effectivePercent'].map(line),
+  ...['durationMin', 'durationMax', 'durationStep', 'durationDefault'].map(line),
+  ...['downPaymentMin', 'downPaymentMax', 'downPaymentDefault'].map(line),
+]
+const OFFER_FIELDS: readonly PartField[] = [
+  ...['oneOffCosts', 'minPrice', 'maxPrice', 'maxVehicleMileage'].map(line),
+  ...[choice('rounding', ROUNDINGS), ...INSURANCE_KINDS.map(optional)],
+  ...(['legalDe', 'legalEn'] as const).map((name): PartField => ({ kind: 'TEXT', name })),
+]
+
 /** The fields of each form; those of services and their prices come from the shop's list of services. */
 export const PART_FIELDS: Readonly<Record<SettingsPart, readonly PartField[]>> = {
   COMPANY: [
@@ -55,6 +70,17 @@ export const PART_FIELDS: Readonly<Record<SettingsPart, readonly PartField[]>> =
     ...[optional('permitNumber'), optional('permitAuthority')],
     { kind: 'CHECK', name: 'isTied' },
     { kind: 'CHECK', name: 'hasCommission' },
+  ],
+  LOAN: [
+    ...LENDER_FIELDS,
+    ...[optional('finalMin'), optional('finalMax'), optional('finalDefault')],
+    { kind: 'CHECK', name: 'finalPreset' },
+    ...[choice('finalTiming', FINAL_TIMINGS), ...OFFER_FIELDS],
+  ],
+  LEASING: [
+    ...LENDER_FIELDS,
+    ...['mileageMin', 'mileageMax', 'mileageDefault', 'mileageStep'].map(line),
+    ...[choice('paymentTiming', PAYMENT_TIMINGS), ...OFFER_FIELDS],
   ],
   TRADE_IN: [line('marginPercent'), line('minMargin'), line('reconditioning')],
   ACCESSORIES: [{ kind: 'TEXT', name: 'providers', optional: true }],

@@ -6,6 +6,7 @@ import { accountPart, companyPart, hoursPart, legalPart, registerPart } from './
 import { calendarPart } from './calendar-part.ts'
 import type { PartAccess } from './part.ts'
 import { deliveryPart } from './delivery-part.ts'
+import { financePart } from './finance-part.ts'
 import { accessoriesPart, feedPart, financingPart, tradeInPart } from './sales-parts.ts'
 import { servicesPart, workGroupsPart } from './workshop-parts.ts'
 
@@ -13,6 +14,7 @@ import { servicesPart, workGroupsPart } from './workshop-parts.ts'
 export const PARTS: Readonly<Record<SettingsPart, PartAccess>> = {
   ...{ COMPANY: companyPart, REGISTER: registerPart, ACCOUNT: accountPart, LEGAL: legalPart, HOURS: hoursPart },
   ...{ FEED: feedPart, DELIVERY: deliveryPart, FINANCING: financingPart, TRADE_IN: tradeInPart },
+  ...{ LOAN: financePart('LOAN'), LEASING: financePart('LEASING') },
   ...{ ACCESSORIES: accessoriesPart, SERVICES: servicesPart, WORK_GROUPS: workGroupsPart },
   ...{ CALENDAR: calendarPart, BRAND: brandPart },
 }
