@@ -52,6 +52,7 @@ export const settingsTexts = {
     en: (ratio: string) => `Contrast of white on this colour ${ratio} to 1.`,
   },
   passes: { de: 'Erfüllt AA.', en: 'Passes AA.' },
+  openShop: { de: 'Eigenen Shop öffnen', en: 'Open your own shop' },
   noColour: { de: 'Ohne eigene Farbe gilt die des Shops.', en: 'Without your own colour the shop’s is used.' },
   end: { de: 'Betrieb beenden', en: 'Leave' },
   endText: {
@@ -169,6 +170,10 @@ export const partHintTexts: Readonly<Partial<Record<keyof typeof partTexts, Text
     de: 'Arbeitsstunden je Tag von Montag bis Sonntag, zum Beispiel 8 8 8 8 6,5 0 0.',
     en: 'Hours of work a day from Monday to Sunday, for example 8 8 8 8 6,5 0 0.',
   },
+  BRAND: {
+    de: 'Eigene Domains: Legen Sie zuerst bei Ihrem Anbieter einen CNAME-Eintrag auf die Adresse Ihres Shops hier an und tragen Sie die Domain danach ein. E-Mails an Ihre Kunden verlinken auf die erste. Impressum und Datenschutz kommen aus „Impressum, Datenschutz, Streitbeilegung“.',
+    en: 'Domains of your own: first create a CNAME record at your provider that points to the address of your shop here, then enter the domain. Mails to your customers link to the first one. Imprint and privacy notice are those of “Imprint, privacy, dispute settlement”.',
+  },
   CALENDAR: {
     de: 'Lassen Sie alle Tage leer, dann gelten Ihre Öffnungszeiten, auch wenn sie sich ändern. Eigene Zeiten zum Beispiel 8–12, 13–17; ein leerer Tag ist dann geschlossen.',
     en: 'Leave every day empty and your opening hours count, also when they change. Times of your own for example 8–12, 13–17; an empty day is then closed.',
@@ -281,6 +286,15 @@ export const settingsFieldTexts: Readonly<Record<string, Text>> = {
   brand: { de: 'Farbe', en: 'Colour' },
   radius: { de: 'Ecken', en: 'Corners' },
   merchantOrigin: { de: 'Eigene Website', en: 'Own website' },
+  make: { de: 'Marke, auf die der Shop sich spezialisiert', en: 'Make the shop specialises in' },
+  hosts: {
+    de: 'Eigene Domains, je Zeile eine (shop.autohaus.de)',
+    en: 'Domains of your own, one a line (shop.dealer.de)',
+  },
+  widgetOrigins: {
+    de: 'Websites, die Ihre Widgets zeigen dürfen, je Zeile eine (https://www.autohaus.de)',
+    en: 'Websites that may show your widgets, one a line (https://www.dealer.de)',
+  },
   tradeInDe: { de: 'Text zur Inzahlungnahme, deutsch', en: 'Text on trade-ins, German' },
   tradeInEn: { de: 'Text zur Inzahlungnahme, englisch', en: 'Text on trade-ins, English' },
 }

@@ -95,6 +95,7 @@ interface BrandsTable {
   imprint_url: string | null
   data_privacy_url: string | null
   hosts: string[]
+  widget_origins: Generated<string[]>
   tokens: Json<Record<string, string>>
   trade_in_description: Json<Record<'de' | 'en', string> | null>
 }

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import type { FieldProblem } from '../field-problem.ts'
-
-const problem = (code: FieldProblem) => ({ error: code })
+import { problem } from './web-address.ts'
 
 /** `1.500,50` as people write it. */
 export const decimal = z

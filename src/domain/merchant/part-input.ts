@@ -3,22 +3,15 @@ import { email, emptyToNull, line, optionalLine, phone, postalCode } from '../ac
 import { readDayPlan } from '../appointments/plan-text.ts'
 import { BROKER_PERMIT_KINDS } from '../banking/broker-permit.ts'
 import { FEDERAL_STATES } from '../delivery/federal-state.ts'
-import type { FieldProblem } from '../field-problem.ts'
 import { ENERGY_LABEL_POLICIES } from '../merchant.ts'
-import { plainLines } from '../plain-text.ts'
 import { readIban } from '../payment/iban.ts'
-import { contrastOf, MIN_CONTRAST } from './contrast.ts'
+import { slug } from './brand-input.ts'
 import { cents, decimal } from './number-input.ts'
 import { readHours } from '../appointments/hours-text.ts'
 import { DISPUTE_SETTLEMENTS } from './merchant-state.ts'
+import { problem, webAddress } from './web-address.ts'
 
-const problem = (code: FieldProblem) => ({ error: code })
 const check = z.preprocess((value) => value === 'yes', z.boolean())
-const webAddress = z.preprocess(
-  emptyToNull,
-  z.url({ protocol: /^https$/, hostname: z.regexes.domain, ...problem('INVALID') }).nullable(),
-)
-
 export const CompanyInput = z.object({
   ...{ name: line(120), representative: optionalLine(120), street: optionalLine(120), zip: postalCode, city: line(80) },
   phone,
@@ -116,40 +109,6 @@ export const AccessoriesInput = z.object({
       }),
   ),
 })
-
-/** Hosts of the shop itself. */
-const RESERVED_SLUGS = new Set(['www', 'admin', 'api', 'mail', 'shop', 'static', 'cdn'])
-/** Of a merchant and of its storefront: part of a host name (RFC 1035). */
-export const slug = z
-  .string(problem('REQUIRED'))
-  .trim()
-  .toLowerCase()
-  .min(1, problem('REQUIRED'))
-  .regex(/^[a-z](?:[a-z0-9-]{0,38}[a-z0-9])?$/, problem('INVALID'))
-  .refine((text) => !RESERVED_SLUGS.has(text), problem('INVALID'))
-
-const description = z.preprocess(emptyToNull, z.string().max(2000, problem('TOO_LONG')).pipe(plainLines).nullable())
-
-export const BrandInput = z
-  .object({
-    ...{ slug, brandName: line(60), merchantOrigin: webAddress },
-    /** White text stands on it. */
-    brand: z.preprocess(
-      emptyToNull,
-      z
-        .string()
-        .toLowerCase()
-        .regex(/^#[0-9a-f]{6}$/, { ...problem('INVALID'), abort: true })
-        .refine((color) => contrastOf(color, '#ffffff') >= MIN_CONTRAST, problem('INVALID'))
-        .nullable(),
-    ),
-    radius: z.enum(['0', '4', '8']),
-    ...{ tradeInDe: description, tradeInEn: description },
-  })
-  .refine(({ tradeInDe, tradeInEn }) => (tradeInDe === null) === (tradeInEn === null), {
-    path: ['tradeInEn'],
-    error: 'REQUIRED',
-  })
 
 /** Hours of work from Monday to Sunday, `8 8 8 8 6,5 0 0`; as minutes. Empty: none. */
 const weekOfHours = z.preprocess(

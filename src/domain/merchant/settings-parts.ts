@@ -94,7 +94,9 @@ export const PART_FIELDS: Readonly<Record<SettingsPart, readonly PartField[]>> =
   ],
   BRAND: [
     ...[line('slug'), line('brandName'), optional('brand'), choice('radius', ['4', '0', '8'])],
-    optional('merchantOrigin'),
+    ...[optional('merchantOrigin'), optional('make')],
+    { kind: 'TEXT', name: 'hosts', optional: true },
+    { kind: 'TEXT', name: 'widgetOrigins', optional: true },
     { kind: 'TEXT', name: 'tradeInDe', optional: true },
     { kind: 'TEXT', name: 'tradeInEn', optional: true },
   ],

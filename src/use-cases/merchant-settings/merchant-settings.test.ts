@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { NO_FILTERS } from '#catalogue/filters.ts'
+import { brandOfHost } from '#domain/brand-of-host.ts'
 import { MAIN_BRAND } from '#domain/brand.ts'
 import { ALL_MERCHANTS } from '#domain/merchant-scope.ts'
 import type { MerchantState } from '#domain/merchant/merchant-state.ts'
 import type { PartValues, SettingsPart } from '#domain/merchant/settings-parts.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { addCustomer } from '../../../tests/support/account.ts'
+import { partSaver, setUpMerchant } from '../../../tests/support/merchant-settings.ts'
 import { addOrder } from '../../../tests/support/orders.ts'
 import { addStaff, logInStaffAs, PLACES } from '../../../tests/support/staff.ts'
 import { car, deliver } from '../../../tests/support/stock.ts'
@@ -20,6 +22,7 @@ import { changeSettingsPart } from './change-part.ts'
 import { changeMerchantState } from './change-state.ts'
 import { createMerchant } from './create-merchant.ts'
 import { exportMerchant } from './export-merchant.ts'
+import { listBrands } from '../brand/brands.ts'
 import { readMerchantSettings } from './settings.ts'
 
 const test = useTestDatabase()
@@ -68,6 +71,8 @@ const DELIVERY_PRICES = {
   ...{ homeBase: '150', homeFreeKm: '30', homePerKm: '1,50', homeMaxKm: '200', toDealer: '99' },
   ...{ parcel: '4,90', parcelFreeFrom: '50', installation: '40' },
 }
+
+const SHOP = { slug: 'kern-laden', brandName: 'Kern' }
 
 const REST: Readonly<Partial<Record<SettingsPart, PartValues>>> = {
   COMPANY: { representative: 'Eva Kern', phone: '0221 5550142', email: 'info@kern.example' },
@@ -226,6 +231,30 @@ describe('a part of the settings', () => {
     expect(rows).toMatchObject([{ slug: `${slug}-neu`, tokens: { brand: '#7a1f2b', radius: '0px' } }])
   })
 
+  it('gives the storefront hosts and widget origins that no other has, its make, imprint and privacy notice', async () => {
+    await fillIn()
+    await deliver(test.database, merchantId, [car('1')])
+    const brand = {
+      ...{ slug: `${slug}-shop`, brandName: 'Kern', make: 'volkswagen', hosts: `Shop.${slug}.de\nauto.${slug}.de.` },
+      widgetOrigins: `https://www.${slug}.de/`,
+    }
+    expect(await save('BRAND', brand)).toEqual({ kind: 'done' })
+    const brands = await listBrands(test.database.read)
+    const rules = { mainHost: 'fahrwerk.example', production: true }
+    expect(brandOfHost(`shop.${slug}.de:443`, brands, rules)).toMatchObject({
+      ...{ slug: `${slug}-shop`, make: 'Volkswagen', widgetOrigins: [`https://www.${slug}.de`] },
+      ...{ imprintUrl: 'https://kern.example/impressum', dataPrivacyUrl: 'https://kern.example/datenschutz' },
+    })
+    const other = await setUpMerchant(test.database)
+    const ofOther = partSaver(test.database, other)
+    const theirs = { slug: `${other.slug}-shop`, brandName: 'Anders', hosts: `shop.${slug}.de` }
+    expect(await ofOther('BRAND', theirs)).toMatchObject({ fields: [{ field: 'hosts' }] })
+    const stolen = { ...theirs, hosts: `${slug}-shop.fahrwerk.example` }
+    expect(await ofOther('BRAND', stolen)).toEqual({ kind: 'done' })
+    const found = brandOfHost(stolen.hosts, await listBrands(test.database.read), rules)
+    expect(found?.slug).toBe(`${slug}-shop`)
+  })
+
   it('is not overwritten by somebody who saw an older version', async () => {
     const { fingerprint } = await partOf('REGISTER')
     expect(await save('REGISTER', { registerEntry: 'HRB 1' }, fingerprint)).toEqual({ kind: 'done' })
@@ -240,6 +269,11 @@ describe('a part of the settings', () => {
     ['ACCOUNT', { iban: 'DE•• •••• 9999' }, 'iban'],
     ['LEGAL', { imprintUrl: 'javascript:alert(1)' }, 'imprintUrl'],
     ['HOURS', { day1: '18-9' }, 'day1'],
+    ['BRAND', { ...SHOP, hosts: 'https://shop.kern.de' }, 'hosts'],
+    ['BRAND', { ...SHOP, hosts: '203.0.113.7' }, 'hosts'],
+    ['BRAND', { ...SHOP, widgetOrigins: 'http://www.kern.de' }, 'widgetOrigins'],
+    ['BRAND', { ...SHOP, widgetOrigins: 'https://www.kern.de/auto' }, 'widgetOrigins'],
+    ['BRAND', { ...SHOP, make: 'Wartburgo' }, 'make'],
     ['FINANCING', { permit: '34k', permitNumber: '' }, 'permitNumber'],
     ['DELIVERY', { ...DELIVERY_PRICES, parcel: '' }, 'parcel'],
     ['DELIVERY', { ...DELIVERY_PRICES, homeMaxKm: '-3' }, 'homeMaxKm'],
