@@ -94,6 +94,7 @@ export const settingsTexts = {
     en: 'No terms of your own yet: your cars show the shop’s offer.',
   },
   neededToPublish: { de: 'Nötig zur Veröffentlichung', en: 'Needed to publish' },
+  upload: { de: 'Datei hochladen, auf Wunsch als Probelauf', en: 'Upload a file, as a dry run if you like' },
   newKey: { de: 'Neuen Schlüssel erzeugen', en: 'Make a new key' },
   key: { de: 'Schlüssel für die Anlieferung', en: 'Key for deliveries' },
   keyText: {

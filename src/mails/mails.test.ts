@@ -89,6 +89,10 @@ const EVERY: readonly MailContent[] = [
   { kind: 'staff-second-factor-reset', name, token: 'secret' },
   { kind: 'staff-password-link', name, token: 'secret' },
   ...STAFF_NEWS.map((news) => ({ kind: 'staff-news', name, news }) as const),
+  ...(['DE•• •••• 3000', null] as const).map((before) => {
+    const account = { before, after: 'DE•• •••• 2051', by: 'Eva Brinkmann', at: '2026-12-01T10:00:00Z' }
+    return { kind: 'bank-account-changed', name, merchant: 'Autohaus Brinkmann', ...account } as const
+  }),
   ...STAFF_CHANGES.map((change) => {
     const who = { name, merchant: 'Autohaus Brinkmann', member: 'Ali Öz', by: 'Eva Brinkmann' }
     return { kind: 'staff-changed', ...who, change, roles: ['SALES', 'SERVICE'] } as const

@@ -55,6 +55,7 @@ const RENDERERS: Renderers = {
   'staff-password-link': staff.staffPasswordLink,
   'staff-news': staff.staffNews,
   'staff-changed': staff.staffChanged,
+  'bank-account-changed': staff.bankAccountChanged,
 }
 
 export function renderMail(content: MailContent, frame: MailFrame): RenderedMail {

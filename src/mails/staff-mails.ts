@@ -1,3 +1,4 @@
+import { formatInstant } from '#domain/format/dates.ts'
 import type { MailContent, MailFrame, RenderedMail } from '#domain/mail.ts'
 import { staffLink } from '#domain/staff/links.ts'
 import { staffMailTexts } from '#messages/staff-mails.ts'
@@ -56,6 +57,19 @@ export function staffChanged(
     { paragraph: texts[change](member, roles.map((role) => texts[role]).join(', ')) },
     { paragraph: `${texts.changedBy(by)} ${texts.ownersOnly}` },
     { button: texts.toStaff, href: staffLink(frame.origin, 'staff', frame.locale) },
+  ])
+}
+
+export function bankAccountChanged(
+  { name, merchant, before, after, by, at }: Of<'bank-account-changed'>,
+  frame: MailFrame,
+): RenderedMail {
+  const texts = inLanguage(staffMailTexts, frame.locale)
+  return toStaff(frame, texts.accountSubject(merchant), name, [
+    { paragraph: texts.accountText(before ?? texts.noAccount, after ?? texts.noAccount) },
+    { paragraph: texts.accountBy(by, formatInstant(at, frame.locale)) },
+    { paragraph: `${texts.accountNotYou} ${texts.ownersOnly}` },
+    { button: texts.toSettings, href: staffLink(frame.origin, 'settings', frame.locale) },
   ])
 }
 

@@ -5,7 +5,7 @@ import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { changeSettingsPart } from '#use-cases/merchant-settings/change-part.ts'
 import { createMerchant } from '#use-cases/merchant-settings/create-merchant.ts'
 import { readMerchantSettings } from '#use-cases/merchant-settings/settings.ts'
-import { addStaff, logInStaffAs, PLACES } from './staff.ts'
+import { addStaff, logInStaffAs, PLACES, STAFF_SITE } from './staff.ts'
 
 interface MerchantInSetUp {
   readonly merchantId: number
@@ -17,7 +17,7 @@ interface MerchantInSetUp {
 const places = { zip: async (zip: string) => PLACES.find((place) => place.zip === zip) }
 
 export function settingsDeps(database: Database) {
-  return { writer: database, places }
+  return { writer: database, places, site: STAFF_SITE }
 }
 
 /** A merchant that has just been created, with an administrator of the platform and an owner. */

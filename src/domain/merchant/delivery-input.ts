@@ -12,12 +12,13 @@ const Prices = z.object({
 
 /** Without any price the shop's terms hold: `terms` is null then. */
 export const DeliveryInput = z
-  .looseObject({
+  .object({
     deliveryGroup: z.enum(['NORMAL', 'SPECIAL']),
     deliveryCalendar: z.enum(['EXCLUDE_SUNDAY', 'EXCLUDE_WEEKEND']),
   })
+  .catchall(z.string())
   .transform(({ deliveryGroup, deliveryCalendar, ...entered }, context) => {
-    const isEmpty = [...DELIVERY_PRICE_FIELDS, 'homeMaxKm'].every((field) => String(entered[field] ?? '').trim() === '')
+    const isEmpty = [...DELIVERY_PRICE_FIELDS, 'homeMaxKm'].every((field) => (entered[field] ?? '').trim() === '')
     if (isEmpty) return { deliveryGroup, deliveryCalendar, terms: null }
     const prices = Prices.safeParse(entered)
     for (const { path, message } of prices.error?.issues ?? []) context.addIssue({ code: 'custom', path, message })

@@ -29,8 +29,8 @@ const percents = { min: decimal, max: decimal, default: decimal }
 const months = { min: wholeNumber, max: wholeNumber, default: wholeNumber, step: wholeNumber }
 
 /** Fields of a range: `durationMin`. */
-function range<Shape extends z.ZodRawShape>(name: string, shape: Shape): Record<string, z.ZodType> {
-  return Object.fromEntries(Object.entries(shape).map(([part, type]) => [fieldOf(name, part), type as z.ZodType]))
+function range(name: string, shape: Readonly<Record<string, z.ZodType>>): Record<string, z.ZodType> {
+  return Object.fromEntries(Object.entries(shape).map(([part, type]) => [fieldOf(name, part), type]))
 }
 
 function fieldOf(name: string, part: string): string {

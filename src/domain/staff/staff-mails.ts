@@ -20,6 +20,16 @@ export type StaffMailContent =
   | { readonly kind: 'staff-password-link'; readonly name: string; readonly token: string }
   | { readonly kind: 'staff-news'; readonly name: string; readonly news: StaffNews }
   | {
+      readonly kind: 'bank-account-changed'
+      readonly name: string
+      readonly merchant: string
+      /** By their ends; null: none. */
+      readonly before: string | null
+      readonly after: string | null
+      readonly by: string
+      readonly at: string
+    }
+  | {
       readonly kind: 'staff-changed'
       readonly name: string
       readonly merchant: string

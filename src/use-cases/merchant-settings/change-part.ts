@@ -8,11 +8,15 @@ import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { Places } from '#services/places/port.ts'
 import { audited } from '../dealer-area/audited.ts'
 import { fingerprintOf } from '../dealer-area/fingerprint.ts'
+import type { StaffSite } from '../staff/staff-mail.ts'
+import { mailAccountChange, readAccount } from './mail-account-change.ts'
 import { PARTS, readAllValues } from './parts.ts'
 import { subjectOf } from './settings.ts'
 
 interface ChangePartDeps {
   readonly writer: Writer
+  /** What mails link to. */
+  readonly site: StaffSite
   readonly places: Pick<Places, 'zip'>
 }
 
@@ -26,10 +30,10 @@ interface PartChange {
 
 /**
  * Saves a part of a merchant's settings. Refused: as by `authorize`; CHANGED where somebody has saved it meanwhile; INVALID_INPUT, its
- * fields as the form names them.
+ * fields as the form names them. Another bank account is mailed to every owner.
  */
 export async function changeSettingsPart(
-  { writer, places }: ChangePartDeps,
+  { writer, site, places }: ChangePartDeps,
   actor: StaffActor,
   { merchantId, part, values, fingerprint }: PartChange,
 ): Promise<{ readonly kind: 'done' } | Refused> {
@@ -48,8 +52,10 @@ export async function changeSettingsPart(
     },
     entry: { operation: 'change-settings', subject: subjectOf(merchantId, part) },
     change: async (handle, { wasMissing }) => {
+      const account = part === 'ACCOUNT' ? await readAccount(handle, merchantId) : undefined
       const refusal = await PARTS[part].save(handle, merchantId, { values, place })
       if (refusal) return refusal
+      if (account !== undefined) await mailAccountChange(handle, site, actor, { merchantId, before: account })
       const emptied = wasMissing
         ? (await readMissing(handle, merchantId)).filter((field) => !wasMissing.includes(field))
         : []

@@ -7,9 +7,9 @@ import type { MerchantState } from '#domain/merchant/merchant-state.ts'
 import type { PartValues, SettingsPart } from '#domain/merchant/settings-parts.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { addCustomer } from '../../../tests/support/account.ts'
-import { partSaver, setUpMerchant } from '../../../tests/support/merchant-settings.ts'
+import { partSaver, settingsDeps, setUpMerchant } from '../../../tests/support/merchant-settings.ts'
 import { addOrder } from '../../../tests/support/orders.ts'
-import { addStaff, logInStaffAs, PLACES } from '../../../tests/support/staff.ts'
+import { addStaff, logInStaffAs } from '../../../tests/support/staff.ts'
 import { car, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { findDealerBySlug, findDealers } from '../merchant/find-dealers.ts'
@@ -32,10 +32,7 @@ let merchantId: number
 let slug: string
 let tests = 0
 
-const deps = () => ({
-  writer: test.database,
-  places: { zip: async (zip: string) => PLACES.find((p) => p.zip === zip) },
-})
+const deps = () => settingsDeps(test.database)
 
 beforeEach(async () => {
   slug = `kern-${++tests}`
@@ -307,6 +304,28 @@ describe('a part of the settings', () => {
     ])
     expect(JSON.stringify(log)).not.toContain('3000')
   })
+})
+
+it('mails every owner that the bank account is another one, and nothing else', async () => {
+  await addStaff(test.database, `second${tests}@example.com`, { merchantId, roles: ['OWNER'] })
+  await addStaff(test.database, `sales${tests}@example.com`, { merchantId, roles: ['SALES'] })
+  await save('ACCOUNT', REST.ACCOUNT!)
+  await save('ACCOUNT', { vatId: 'DE123456789' })
+  await save('ACCOUNT', { iban: 'DE02 1203 0000 0000 2020 51' })
+  const accountMails = async (who: string) => {
+    const { rows } = await test.database.pool.query<{ data: object }>(
+      `select data from mails where recipient = $1 and kind = 'bank-account-changed' order by created_at`,
+      [`${who}${tests}@example.com`],
+    )
+    return rows.map(({ data }) => data)
+  }
+  for (const who of ['owner', 'second'])
+    expect(await accountMails(who)).toMatchObject([
+      { before: null, after: 'DE•• •••• 3000' },
+      { before: 'DE•• •••• 3000', after: 'DE•• •••• 2051', merchant: 'Autohaus Kern' },
+    ])
+  expect(await accountMails('sales')).toEqual([])
+  expect(JSON.stringify(await accountMails('owner'))).not.toContain('0532')
 })
 
 it('exports what is stored for a merchant, without bank details, to whom the role allows it', async () => {

@@ -41,6 +41,16 @@ export async function mailOwners(
     readonly by: string
   },
 ): Promise<void> {
+  await mailEveryOwner(handle, site, merchantId, (names) => ({ kind: 'staff-changed', ...names, ...change }))
+}
+
+/** Mails every owner of a merchant something of their own. */
+export async function mailEveryOwner(
+  handle: WriteHandle,
+  site: StaffSite,
+  merchantId: number,
+  contentFor: (names: { readonly name: string; readonly merchant: string }) => StaffMailContent,
+): Promise<void> {
   const owners = await handle
     .selectFrom('staff as s')
     .innerJoin('staff_roles as r', 'r.staff_id', 's.id')
@@ -52,5 +62,5 @@ export async function mailOwners(
     .orderBy('s.id')
     .execute()
   for (const { name, merchant, ...owner } of owners)
-    await mailStaff(handle, site, owner, { kind: 'staff-changed', name, merchant, ...change })
+    await mailStaff(handle, site, owner, contentFor({ name, merchant }))
 }

@@ -53,6 +53,11 @@ export default function SettingsPartScreen() {
         </div>
       </Form>
       {view.example === undefined ? null : <Example text={'example' in state ? state.example : view.example} />}
+      {view.uploadAt === null ? null : (
+        <p>
+          <a href={view.uploadAt}>{texts.upload}</a>
+        </p>
+      )}
       {view.hasKey ? <FeedKey made={state.key} state={state} isSteppedUp={view.isSteppedUp} /> : null}
     </>
   )

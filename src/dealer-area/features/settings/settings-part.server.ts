@@ -44,6 +44,8 @@ export interface PartView {
   readonly fields: readonly FieldView[]
   readonly fingerprint: string
   readonly hasKey: boolean
+  /** Where a file of the stock is uploaded and tried. */
+  readonly uploadAt: string | null
   /** What customers see beside a rate with the stored terms; undefined for a part that is no financing. */
   readonly example?: string | null
 }
@@ -68,6 +70,7 @@ export async function loadPart(args: PageArgs): Promise<PartView> {
     ...{ title: partTexts[part][locale], merchant: name, hint: partHintTexts[part]?.[locale] ?? '' },
     back: overviewPath(locale, merchant.slug),
     ...{ fields: fieldsOf(form, locale), fingerprint: form.fingerprint, hasKey: part === 'FEED' },
+    uploadAt: part === 'FEED' ? `${dealerPaths.pathFor('imports', locale)}?merchant=${merchant.slug}` : null,
   }
 }
 

@@ -17,7 +17,7 @@ import { readServiceTitles } from '#use-cases/merchant-settings/workshop-parts.t
 import { unwrapOrThrow } from '../../outcome.ts'
 import { builder } from '../builder.ts'
 import { LastChangeType } from '../last-change.ts'
-import { merchantIdOf } from '../request.ts'
+import { merchantIdOf, siteOf } from '../request.ts'
 import { requireStaff } from '../require-staff.ts'
 
 export const MerchantStateType = builder.enumType('MerchantState', { values: MERCHANT_STATES })
@@ -132,7 +132,7 @@ builder.mutationFields((t) => ({
     resolve: async (_, { merchant, part, values, fingerprint }, context) => {
       const merchantId = await merchantIdOf(context, merchant)
       const change = { merchantId, part, values: valuesOf(values), fingerprint }
-      unwrapOrThrow(await changeSettingsPart(context.deps, requireStaff(context), change))
+      unwrapOrThrow(await changeSettingsPart({ ...context.deps, site: siteOf(context) }, requireStaff(context), change))
       return true
     },
   }),
