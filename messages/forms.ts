@@ -19,6 +19,10 @@ export const fieldProblemTexts = {
     de: 'Bitte geben Sie eine gültige Telefonnummer ein, z. B. 0221 4710100.',
     en: 'Please enter a valid telephone number, e.g. +49 221 4710100.',
   },
+  OUTSIDE_DELIVERY_AREA: {
+    de: 'So weit liefert dieser Händler nicht. Bitte wählen Sie die Abholung oder eine andere Adresse.',
+    en: 'This dealer does not deliver that far. Please choose pick-up or another address.',
+  },
   UNKNOWN_POSTAL_CODE: {
     de: 'Diese Postleitzahl kennen wir nicht. Ohne sie können wir die Lieferung nicht berechnen. Bitte prüfen Sie sie, geben Sie eine andere Lieferadresse an oder holen Sie das Auto ab.',
     en: 'We do not know this postal code, so we cannot price the delivery. Please check it, choose another delivery address, or pick the car up.',

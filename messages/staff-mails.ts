@@ -100,6 +100,26 @@ export const staffMailTexts = {
   },
   changedBy: { de: (by: string) => `Geändert von ${by}.`, en: (by: string) => `Changed by ${by}.` },
   toStaff: { de: 'Team ansehen', en: 'View the team' },
+  accountSubject: {
+    de: (merchant: string) => `Neue Bankverbindung von ${merchant}`,
+    en: (merchant: string) => `New bank account of ${merchant}`,
+  },
+  accountText: {
+    de: (before: string, after: string) =>
+      `Das Konto, auf das Ihre Kunden überweisen, wurde geändert. Bisher: ${before}. Jetzt: ${after}.`,
+    en: (before: string, after: string) =>
+      `The account your customers transfer to has been changed. Before: ${before}. Now: ${after}.`,
+  },
+  noAccount: { de: 'keines', en: 'none' },
+  accountBy: {
+    de: (by: string, at: string) => `Geändert von ${by}, ${at}.`,
+    en: (by: string, at: string) => `Changed by ${by}, ${at}.`,
+  },
+  accountNotYou: {
+    de: 'Wenn das niemand von Ihnen war, stellen Sie die alte Bankverbindung sofort wieder ein und melden Sie sich beim Betreiber des Shops.',
+    en: 'If this was none of you, restore the old account at once and contact the operator of the shop.',
+  },
+  toSettings: { de: 'Einrichtung öffnen', en: 'Open the set-up' },
   ownersOnly: {
     de: 'Diese E-Mail geht an alle Inhaber.',
     en: 'This e-mail goes to all owners.',

@@ -75,6 +75,14 @@ export const vehicleTexts = {
     de: (price: string) => `Abholung kostenlos, Lieferung ab ${price}.`,
     en: (price: string) => `Free pick-up, delivery from ${price}.`,
   },
+  deliveryWithin: {
+    de: (price: string, kilometres: string) => `Abholung kostenlos, Lieferung bis ${kilometres} km ab ${price}.`,
+    en: (price: string, kilometres: string) => `Free pick-up, delivery within ${kilometres} km from ${price}.`,
+  },
+  pickUpOnly: {
+    de: 'Abholung kostenlos, keine Lieferung nach Hause.',
+    en: 'Free pick-up, no delivery to your door.',
+  },
   aboutDelivery: { de: 'Mehr zur Lieferung', en: 'About delivery' },
   reservedNote: {
     de: 'Dieses Auto ist zurzeit reserviert. Fragen Sie den Händler, ob es wieder frei wird.',

@@ -11,6 +11,8 @@ interface AppointmentCalendarsTable {
   grid_minutes: Generated<number>
   notice_minutes: Generated<number>
   horizon_days: Generated<number>
+  /** False: it follows the opening hours. */
+  has_own_plan: Generated<boolean>
 }
 
 interface AppointmentPlansTable {

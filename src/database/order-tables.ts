@@ -29,6 +29,7 @@ interface DeliveryTermsTable {
   merchant_id: number | null
   home_base_cents: number
   home_free_km: number
+  home_max_km: Generated<number | null>
   home_per_km_cents: number
   to_dealer_cents: number
   parcel_cents: number

@@ -103,6 +103,7 @@ interface BrandsTable {
   imprint_url: string | null
   data_privacy_url: string | null
   hosts: string[]
+  widget_origins: Generated<string[]>
   tokens: Json<Record<string, string>>
   trade_in_description: Json<Record<'de' | 'en', string> | null>
 }
@@ -187,8 +188,8 @@ export interface FinanceProductsTable {
   effective_percent: number
   down_payment: Json<FinanceRange>
   duration: Json<FinanceRange>
-  mileage: Json<FinanceRange | null>
-  final_installment: Json<FinanceRange | null>
+  mileage: JSONColumnType<FinanceRange | null, string | null, string | null>
+  final_installment: JSONColumnType<FinanceRange | null, string | null, string | null>
   final_installment_preset: boolean
   final_timing: FinanceProduct['finalTiming']
   payment_timing: FinanceProduct['paymentTiming']

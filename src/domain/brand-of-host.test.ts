@@ -7,6 +7,7 @@ const brinkmann = {
   slug: 'brinkmann',
   name: 'Autohaus Brinkmann',
   hosts: ['autohaus-brinkmann.example'],
+  widgetOrigins: [],
 }
 const production = { mainHost: 'fahrwerk.example', production: true }
 const slugOf = (host: string, rules = production) => {

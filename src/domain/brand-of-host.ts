@@ -5,6 +5,8 @@ export interface HostedBrand extends Brand {
   readonly slug: string
   /** Own domains of this storefront, besides its sub-domain of the main host. */
   readonly hosts: readonly string[]
+  /** Origins of websites that may show its widgets. */
+  readonly widgetOrigins: readonly string[]
 }
 
 export interface HostRules {
@@ -22,11 +24,12 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 export function brandOfHost(host: string, brands: readonly HostedBrand[], rules: HostRules): Brand | undefined {
   const name = host.toLowerCase().replace(/\.?(:\d+)?$/, '')
   if (name === rules.mainHost || LOOPBACK.has(name)) return MAIN_BRAND
-  const own = brands.find((brand) => brand.hosts.includes(name))
-  if (own) return own
+  // First: no dealer's own domain can stand for another one's sub-domain.
   for (const parent of [rules.mainHost, 'localhost']) {
     if (name.endsWith(`.${parent}`)) return brands.find((brand) => `${brand.slug}.${parent}` === name)
   }
+  const own = brands.find((brand) => brand.hosts.includes(name))
+  if (own) return own
   return !rules.production && isIpAddress(name) ? MAIN_BRAND : undefined
 }
 

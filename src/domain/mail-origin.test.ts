@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { MAIN_BRAND } from './brand.ts'
 import { mailOrigin } from './mail-origin.ts'
 
-const lindenhof = { ...MAIN_BRAND, slug: 'lindenhof', hosts: [] }
-const own = { ...MAIN_BRAND, slug: 'own', hosts: ['cars.own.example', 'own.example'] }
+const lindenhof = { ...MAIN_BRAND, slug: 'lindenhof', hosts: [], widgetOrigins: [] }
+const own = { ...MAIN_BRAND, slug: 'own', hosts: ['cars.own.example', 'own.example'], widgetOrigins: [] }
 const addresses = { protocol: 'https:', mainHost: 'shop.example', port: '' }
 
 it('links to the shop, to its storefront, or to the storefront’s own domain', () => {

@@ -91,6 +91,10 @@ const EVERY: readonly MailContent[] = [
   { kind: 'delivery-missing', name, merchant: 'Autohaus Brinkmann', dueAt: '2026-11-24T05:00:00Z', latest: null },
   ...STAFF_NEWS.map((news) => ({ kind: 'staff-news', name, news }) as const),
   { kind: 'webhook-switched-off', name, merchant: 'Autohaus Brinkmann', address: 'dms.example' },
+  ...(['DE•• •••• 3000', null] as const).map((before) => {
+    const account = { before, after: 'DE•• •••• 2051', by: 'Eva Brinkmann', at: '2026-12-01T10:00:00Z' }
+    return { kind: 'bank-account-changed', name, merchant: 'Autohaus Brinkmann', ...account } as const
+  }),
   ...STAFF_CHANGES.map((change) => {
     const who = { name, merchant: 'Autohaus Brinkmann', member: 'Ali Öz', by: 'Eva Brinkmann' }
     return { kind: 'staff-changed', ...who, change, roles: ['SALES', 'SERVICE'] } as const

@@ -57,6 +57,7 @@ const RENDERERS: Renderers = {
   'delivery-missing': staff.deliveryMissing,
   'staff-changed': staff.staffChanged,
   'webhook-switched-off': staff.webhookSwitchedOff,
+  'bank-account-changed': staff.bankAccountChanged,
 }
 
 export function renderMail(content: MailContent, frame: MailFrame): RenderedMail {

@@ -85,6 +85,19 @@ export function webhookSwitchedOff(
   ])
 }
 
+export function bankAccountChanged(
+  { name, merchant, before, after, by, at }: Of<'bank-account-changed'>,
+  frame: MailFrame,
+): RenderedMail {
+  const texts = inLanguage(staffMailTexts, frame.locale)
+  return toStaff(frame, texts.accountSubject(merchant), name, [
+    { paragraph: texts.accountText(before ?? texts.noAccount, after ?? texts.noAccount) },
+    { paragraph: texts.accountBy(by, formatInstant(at, frame.locale)) },
+    { paragraph: `${texts.accountNotYou} ${texts.ownersOnly}` },
+    { button: texts.toSettings, href: staffLink(frame.origin, 'settings', frame.locale) },
+  ])
+}
+
 function toStaff(frame: MailFrame, subject: string, name: string, parts: readonly MailPart[]): RenderedMail {
   return layOut(frame, subject, name, parts, staffMailTexts.reason[frame.locale])
 }

@@ -5,6 +5,7 @@ export const TERMS: DeliveryTerms = {
   homeBase: 19900,
   homeFreeKm: 50,
   homePerKm: 120,
+  homeMaxKm: null,
   toDealer: 14900,
   parcel: 590,
   parcelFreeFrom: 7500,

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type pg from 'pg'
 import { FINANCE_KINDS, type FinanceProduct } from '#domain/financing/finance-product.ts'
+import type { SelectHandle } from '../handles.ts'
 import type { FinanceProductsTable } from '../tables.ts'
 
 type FinanceProductRow = Selectable<FinanceProductsTable>
@@ -12,6 +13,17 @@ export async function readProductsOf(client: pg.PoolClient, merchantId: number):
      where p.merchant_id = m.id or p.merchant_id is null`,
     [merchantId],
   )
+  return productsFor(rows, merchantId)
+}
+
+/** The same of a transaction of a use case. */
+export async function readProducts(handle: SelectHandle, merchantId: number): Promise<FinanceProduct[]> {
+  const rows = await handle
+    .selectFrom('finance_products as p')
+    .innerJoin('merchants as m', (join) => join.on('m.id', '=', merchantId).on('m.kind', '=', 'COMPANY'))
+    .selectAll('p')
+    .where((eb) => eb.or([eb('p.merchant_id', 'is', null), eb('p.merchant_id', '=', merchantId)]))
+    .execute()
   return productsFor(rows, merchantId)
 }
 
@@ -50,15 +62,15 @@ function productOf(row: FinanceProductRow): FinanceProduct {
 }
 
 /** A product as the columns of its row, ready to be written. */
-export function rowOf(product: FinanceProduct): Record<string, string | number | boolean | null> {
-  const json = (value: object | null) => value && JSON.stringify(value)
+export function rowOf(product: FinanceProduct) {
+  const json = (value: object | null) => JSON.stringify(value)
   return {
     kind: product.kind,
     effective_percent: product.effectivePercent,
     down_payment: json(product.downPayment),
     duration: json(product.duration),
-    mileage: json(product.mileage),
-    final_installment: json(product.finalInstallment),
+    mileage: product.mileage && json(product.mileage),
+    final_installment: product.finalInstallment && json(product.finalInstallment),
     final_installment_preset: product.finalInstallmentPreset,
     final_timing: product.finalTiming,
     payment_timing: product.paymentTiming,

@@ -30,7 +30,7 @@ export interface DealerItems<Item extends PricedItem> {
   readonly terms: DeliveryTerms
   /** Kilometres to the delivery address; null where unknown. */
   readonly distance: number | null
-  /** The dealer's position is known, so delivery to the door can be priced. */
+  /** The dealer's position is known, so delivery to the door can be priced, and the address is within its delivery area. */
   readonly deliversHome: boolean
   readonly takesCards: boolean
   readonly takesMandates: boolean

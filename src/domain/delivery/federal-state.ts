@@ -18,6 +18,7 @@ const NAMES = {
   TH: 'Thüringen',
 } as const
 export type FederalState = keyof typeof NAMES
+export const FEDERAL_STATES = Object.keys(NAMES) as [FederalState, ...FederalState[]]
 
 const BY_NAME = new Map(Object.entries(NAMES).map(([code, name]) => [name, code as FederalState] as const))
 

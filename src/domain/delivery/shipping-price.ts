@@ -6,12 +6,20 @@ export interface DeliveryTerms {
   /** Kilometres that the base price covers. */
   readonly homeFreeKm: number
   readonly homePerKm: number
+  /** Cars are brought no further; null: anywhere. */
+  readonly homeMaxKm: number | null
   readonly toDealer: number
   readonly parcel: number
   /** From this value of accessories the parcel costs nothing. */
   readonly parcelFreeFrom: number
   /** Installing one accessory. */
   readonly installation: number
+}
+
+/** Whether cars are brought to the door so far away; an unknown distance may be within reach. */
+export function deliversTo({ homeMaxKm }: DeliveryTerms, distance: number | null): boolean {
+  if (homeMaxKm === null) return true
+  return distance === null ? homeMaxKm > 0 : distance <= homeMaxKm
 }
 
 /** The delivery price of one car; `distance` in km as the crow flies. Null: delivery to the door has no price without a distance. */

@@ -12,12 +12,15 @@ const COMPLETE: MerchantSettingsValues = {
   LEGAL: { imprintUrl: 'https://kern.example', privacyUrl: 'https://kern.example', disputeSettlement: 'WILLING' },
   HOURS: { day1: '09:00–18:00', day2: '' },
   FEED: { vatCodeOne: 'REGULAR', energyLabelPolicy: 'HOLD_BACK' },
-  DELIVERY: { deliveryGroup: 'NORMAL', deliveryCalendar: 'EXCLUDE_SUNDAY' },
+  DELIVERY: { deliveryGroup: 'NORMAL', deliveryCalendar: 'EXCLUDE_SUNDAY', homeBase: '199' },
   FINANCING: { permit: 'none' },
+  LOAN: { rounding: 'PLAN' },
+  LEASING: {},
   TRADE_IN: {},
   ACCESSORIES: { providers: '' },
   SERVICES: {},
   WORK_GROUPS: {},
+  CALENDAR: {},
   BRAND: {},
 }
 
@@ -25,7 +28,16 @@ describe('what a merchant lacks until it is published', () => {
   it('is nothing once everything mandatory is there, whatever else is open', () => {
     expect(missingForPublishing(COMPLETE)).toEqual([])
     const open = checklist(COMPLETE).filter(({ isComplete }) => !isComplete)
-    expect(open.map(({ part }) => part)).toEqual(['TRADE_IN', 'ACCESSORIES', 'SERVICES', 'WORK_GROUPS', 'BRAND'])
+    expect(open.map(({ part }) => part)).toEqual([
+      'LOAN',
+      'LEASING',
+      'TRADE_IN',
+      'ACCESSORIES',
+      'SERVICES',
+      'WORK_GROUPS',
+      'CALENDAR',
+      'BRAND',
+    ])
     expect(open.every(({ isMandatory }) => !isMandatory)).toBe(true)
   })
 
@@ -51,7 +63,9 @@ describe('what a merchant lacks until it is published', () => {
     const filled = { ...COMPLETE, ACCESSORIES: { providers: '*: demo' }, SERVICES: { 'price-x': '99' } }
     const done = checklist(filled).filter(({ isComplete }) => isComplete)
     expect(done.map(({ part }) => part)).toEqual(
-      SETTINGS_PARTS.filter((part) => !['TRADE_IN', 'WORK_GROUPS', 'BRAND'].includes(part)),
+      SETTINGS_PARTS.filter(
+        (part) => !['LOAN', 'LEASING', 'TRADE_IN', 'WORK_GROUPS', 'CALENDAR', 'BRAND'].includes(part),
+      ),
     )
   })
 })

@@ -1,3 +1,4 @@
+import { isFilledIn } from './filled-in.ts'
 import { PART_FIELDS, type PartValues, SETTINGS_PARTS, type SettingsPart, WEEKDAY_FIELDS } from './settings-parts.ts'
 
 /** What a part lacks until its merchant can be published. */
@@ -30,8 +31,8 @@ export function checklist(settings: MerchantSettingsValues): PartState[] {
   return SETTINGS_PARTS.map((part) => {
     const mandatory = MANDATORY[part] ?? []
     const missing = mandatory.filter((field) => isMissing(settings[part], field))
-    const isFilledIn = mandatory.length > 0 || hasOwnValue(part, settings[part])
-    return { part, isMandatory: mandatory.length > 0, isComplete: missing.length === 0 && isFilledIn, missing }
+    const hasAnything = mandatory.length > 0 || hasOwnValue(part, settings[part])
+    return { part, isMandatory: mandatory.length > 0, isComplete: missing.length === 0 && hasAnything, missing }
   })
 }
 
@@ -46,9 +47,9 @@ function isMissing(values: PartValues, field: string): boolean {
   return names.every((name) => (values[name] ?? '').trim() === '')
 }
 
-/** Choices and boxes have a value from the beginning, so where there is nothing else the part is filled in by its defaults. */
+/** A part of choices alone is filled in by its defaults; the fields of services are as many as the shop has services. */
 function hasOwnValue(part: SettingsPart, values: PartValues): boolean {
-  const free = PART_FIELDS[part].filter(({ kind }) => kind === 'LINE' || kind === 'TEXT').map(({ name }) => name)
-  const names = part === 'SERVICES' ? Object.keys(values) : free
-  return names.length === 0 ? PART_FIELDS[part].length > 0 : names.some((name) => (values[name] ?? '') !== '')
+  if (part === 'SERVICES') return Object.values(values).some((value) => value !== '')
+  const isChoicesOnly = PART_FIELDS[part].every(({ kind }) => kind === 'CHOICE' || kind === 'CHECK')
+  return isChoicesOnly || isFilledIn(part, values)
 }

@@ -1,20 +1,17 @@
 import { z } from 'zod'
 import { email, emptyToNull, line, optionalLine, phone, postalCode } from '../account/fields.ts'
+import { readDayPlan } from '../appointments/plan-text.ts'
 import { BROKER_PERMIT_KINDS } from '../banking/broker-permit.ts'
-import type { FieldProblem } from '../field-problem.ts'
+import { FEDERAL_STATES } from '../delivery/federal-state.ts'
 import { ENERGY_LABEL_POLICIES } from '../merchant.ts'
-import { plainLines } from '../plain-text.ts'
 import { readIban } from '../payment/iban.ts'
-import { contrastOf, MIN_CONTRAST } from './contrast.ts'
+import { slug } from './brand-input.ts'
+import { cents, decimal } from './number-input.ts'
+import { readHours } from '../appointments/hours-text.ts'
 import { DISPUTE_SETTLEMENTS } from './merchant-state.ts'
+import { problem, webAddress } from './web-address.ts'
 
-const problem = (code: FieldProblem) => ({ error: code })
 const check = z.preprocess((value) => value === 'yes', z.boolean())
-const webAddress = z.preprocess(
-  emptyToNull,
-  z.url({ protocol: /^https$/, hostname: z.regexes.domain, ...problem('INVALID') }).nullable(),
-)
-
 export const CompanyInput = z.object({
   ...{ name: line(120), representative: optionalLine(120), street: optionalLine(120), zip: postalCode, city: line(80) },
   phone,
@@ -62,7 +59,7 @@ export const LegalInput = z.object({
   disputeSettlement: z.preprocess(emptyToNull, z.enum(DISPUTE_SETTLEMENTS).nullable()),
 })
 
-/** `9-18:30` and `09:00 – 18:30` are `09:00–18:30`; empty: closed. */
+/** Empty: closed. */
 const hours = z.preprocess(
   emptyToNull,
   z
@@ -72,14 +69,6 @@ const hours = z.preprocess(
     .nullable(),
 )
 
-function readHours(text: string): string | undefined {
-  const match = /^(\d{1,2})(?:[:.](\d{2}))?\s*[-–]\s*(\d{1,2})(?:[:.](\d{2}))?$/.exec(text.trim())
-  if (!match) return undefined
-  const [, fromHour = '', fromMinute = '00', toHour = '', toMinute = '00'] = match
-  const [from, to] = [`${fromHour.padStart(2, '0')}:${fromMinute}`, `${toHour.padStart(2, '0')}:${toMinute}`]
-  return from < to && to <= '24:00' && fromMinute < '60' && toMinute < '60' ? `${from}–${to}` : undefined
-}
-
 export const OpeningHoursInput = z.object({
   ...{ day1: hours, day2: hours, day3: hours, day4: hours, day5: hours, day6: hours, day7: hours },
 })
@@ -87,11 +76,6 @@ export const OpeningHoursInput = z.object({
 export const FeedInput = z.object({
   vatCodeOne: z.enum(['REGULAR', 'MARGIN']),
   energyLabelPolicy: z.enum(ENERGY_LABEL_POLICIES),
-})
-
-export const DeliveryInput = z.object({
-  deliveryGroup: z.enum(['NORMAL', 'SPECIAL']),
-  deliveryCalendar: z.enum(['EXCLUDE_SUNDAY', 'EXCLUDE_WEEKEND']),
 })
 
 /** A permit of § 34k GewO has a number in the register of brokers. */
@@ -104,15 +88,6 @@ export const FinancingInput = z
     path: ['permitNumber'],
     error: 'REQUIRED',
   })
-
-/** `1.500,50` as people write it. */
-export const decimal = z
-  .string(problem('REQUIRED'))
-  .trim()
-  .min(1, problem('REQUIRED'))
-  .regex(/^\d{1,3}(\.?\d{3})*(,\d{1,2})?$/, problem('INVALID'))
-  .transform((text) => Number(text.replaceAll('.', '').replace(',', '.')))
-const cents = decimal.transform((euros) => Math.round(euros * 100))
 
 export const TradeInInput = z
   .object({
@@ -135,40 +110,6 @@ export const AccessoriesInput = z.object({
   ),
 })
 
-/** Hosts of the shop itself. */
-const RESERVED_SLUGS = new Set(['www', 'admin', 'api', 'mail', 'shop', 'static', 'cdn'])
-/** Of a merchant and of its storefront: part of a host name (RFC 1035). */
-export const slug = z
-  .string(problem('REQUIRED'))
-  .trim()
-  .toLowerCase()
-  .min(1, problem('REQUIRED'))
-  .regex(/^[a-z](?:[a-z0-9-]{0,38}[a-z0-9])?$/, problem('INVALID'))
-  .refine((text) => !RESERVED_SLUGS.has(text), problem('INVALID'))
-
-const description = z.preprocess(emptyToNull, z.string().max(2000, problem('TOO_LONG')).pipe(plainLines).nullable())
-
-export const BrandInput = z
-  .object({
-    ...{ slug, brandName: line(60), merchantOrigin: webAddress },
-    /** White text stands on it. */
-    brand: z.preprocess(
-      emptyToNull,
-      z
-        .string()
-        .toLowerCase()
-        .regex(/^#[0-9a-f]{6}$/, { ...problem('INVALID'), abort: true })
-        .refine((color) => contrastOf(color, '#ffffff') >= MIN_CONTRAST, problem('INVALID'))
-        .nullable(),
-    ),
-    radius: z.enum(['0', '4', '8']),
-    ...{ tradeInDe: description, tradeInEn: description },
-  })
-  .refine(({ tradeInDe, tradeInEn }) => (tradeInDe === null) === (tradeInEn === null), {
-    path: ['tradeInEn'],
-    error: 'REQUIRED',
-  })
-
 /** Hours of work from Monday to Sunday, `8 8 8 8 6,5 0 0`; as minutes. Empty: none. */
 const weekOfHours = z.preprocess(
   emptyToNull,
@@ -186,6 +127,22 @@ const weekOfHours = z.preprocess(
 
 export const WorkGroupsInput = z.object({
   ...{ MECHANICS: weekOfHours, TYRES: weekOfHours, BODY: weekOfHours, INSPECTOR: weekOfHours },
+})
+
+/** `8–12, 13–17`; empty: closed. */
+const dayPlan = z.preprocess(
+  emptyToNull,
+  z
+    .string()
+    .transform(readDayPlan)
+    .refine((plan) => plan !== undefined, problem('INVALID'))
+    .nullable(),
+)
+
+/** Without any day of its own the calendar follows the opening hours. */
+export const CalendarInput = z.object({
+  ...{ open1: dayPlan, open2: dayPlan, open3: dayPlan, open4: dayPlan, open5: dayPlan, open6: dayPlan, open7: dayPlan },
+  federalState: z.preprocess(emptyToNull, z.enum(FEDERAL_STATES).nullable()),
   closedOnHolidays: check,
   /** One a line, `24.12.2026`. */
   closures: z.string().transform((text, context) =>

@@ -1,8 +1,14 @@
+import { FEDERAL_STATES } from '../delivery/federal-state.ts'
+import { INSURANCE_KINDS } from '../financing/finance-product.ts'
+import { PAYMENT_TIMINGS } from '../financing/leasing.ts'
+import { FINAL_TIMINGS } from '../financing/loan.ts'
+import { ROUNDINGS } from '../financing/repayment-plan.ts'
+
 /** The parts of a merchant's set-up, in the order in which they are filled in, by heading. */
 export const PART_GROUPS = {
   BUSINESS: ['COMPANY', 'REGISTER', 'ACCOUNT', 'LEGAL', 'HOURS'],
-  SALES: ['FEED', 'DELIVERY', 'FINANCING', 'TRADE_IN', 'ACCESSORIES'],
-  WORKSHOP: ['SERVICES', 'WORK_GROUPS'],
+  SALES: ['FEED', 'DELIVERY', 'FINANCING', 'LOAN', 'LEASING', 'TRADE_IN', 'ACCESSORIES'],
+  WORKSHOP: ['SERVICES', 'WORK_GROUPS', 'CALENDAR'],
   APPEARANCE: ['BRAND'],
 } as const
 export type PartGroup = keyof typeof PART_GROUPS
@@ -20,7 +26,24 @@ const line = (name: string): PartField => ({ kind: 'LINE', name })
 const optional = (name: string): PartField => ({ kind: 'LINE', name, optional: true })
 const choice = (name: string, options: readonly string[]): PartField => ({ kind: 'CHOICE', name, options })
 
+/** A weekday's plan of the appointment calendar. */
+export const PLAN_FIELDS = ['open1', 'open2', 'open3', 'open4', 'open5', 'open6', 'open7'] as const
+/** Either all of them are entered, or the shop's hold. */
+export const DELIVERY_PRICE_FIELDS = [
+  ...(['homeBase', 'homeFreeKm', 'homePerKm', 'toDealer', 'parcel', 'parcelFreeFrom', 'installation'] as const),
+] as const
 export const WEEKDAY_FIELDS = ['day1', 'day2', 'day3', 'day4', 'day5', 'day6', 'day7'] as const
+
+const LENDER_FIELDS: readonly PartField[] = [
+  ...['lenderName', 'lenderAddress', 'effectivePercent'].map(line),
+  ...['durationMin', 'durationMax', 'durationStep', 'durationDefault'].map(line),
+  ...['downPaymentMin', 'downPaymentMax', 'downPaymentDefault'].map(line),
+]
+const OFFER_FIELDS: readonly PartField[] = [
+  ...['oneOffCosts', 'minPrice', 'maxPrice', 'maxVehicleMileage'].map(line),
+  ...[choice('rounding', ROUNDINGS), ...INSURANCE_KINDS.map(optional)],
+  ...(['legalDe', 'legalEn'] as const).map((name): PartField => ({ kind: 'TEXT', name })),
+]
 
 /** The fields of each form; those of services and their prices come from the shop's list of services. */
 export const PART_FIELDS: Readonly<Record<SettingsPart, readonly PartField[]>> = {
@@ -39,6 +62,8 @@ export const PART_FIELDS: Readonly<Record<SettingsPart, readonly PartField[]>> =
   DELIVERY: [
     choice('deliveryGroup', ['NORMAL', 'SPECIAL']),
     choice('deliveryCalendar', ['EXCLUDE_SUNDAY', 'EXCLUDE_WEEKEND']),
+    ...DELIVERY_PRICE_FIELDS.map(optional),
+    optional('homeMaxKm'),
   ],
   FINANCING: [
     choice('permit', ['', '34k', 'exempt', 'none']),
@@ -46,17 +71,32 @@ export const PART_FIELDS: Readonly<Record<SettingsPart, readonly PartField[]>> =
     { kind: 'CHECK', name: 'isTied' },
     { kind: 'CHECK', name: 'hasCommission' },
   ],
+  LOAN: [
+    ...LENDER_FIELDS,
+    ...[optional('finalMin'), optional('finalMax'), optional('finalDefault')],
+    { kind: 'CHECK', name: 'finalPreset' },
+    ...[choice('finalTiming', FINAL_TIMINGS), ...OFFER_FIELDS],
+  ],
+  LEASING: [
+    ...LENDER_FIELDS,
+    ...['mileageMin', 'mileageMax', 'mileageDefault', 'mileageStep'].map(line),
+    ...[choice('paymentTiming', PAYMENT_TIMINGS), ...OFFER_FIELDS],
+  ],
   TRADE_IN: [line('marginPercent'), line('minMargin'), line('reconditioning')],
   ACCESSORIES: [{ kind: 'TEXT', name: 'providers', optional: true }],
   SERVICES: [],
-  WORK_GROUPS: [
-    ...['MECHANICS', 'TYRES', 'BODY', 'INSPECTOR'].map(optional),
+  WORK_GROUPS: [...['MECHANICS', 'TYRES', 'BODY', 'INSPECTOR'].map(optional)],
+  CALENDAR: [
+    ...PLAN_FIELDS.map(optional),
+    choice('federalState', ['', ...FEDERAL_STATES]),
     { kind: 'CHECK', name: 'closedOnHolidays' },
     { kind: 'TEXT', name: 'closures', optional: true },
   ],
   BRAND: [
     ...[line('slug'), line('brandName'), optional('brand'), choice('radius', ['4', '0', '8'])],
-    optional('merchantOrigin'),
+    ...[optional('merchantOrigin'), optional('make')],
+    { kind: 'TEXT', name: 'hosts', optional: true },
+    { kind: 'TEXT', name: 'widgetOrigins', optional: true },
     { kind: 'TEXT', name: 'tradeInDe', optional: true },
     { kind: 'TEXT', name: 'tradeInEn', optional: true },
   ],

@@ -28,6 +28,16 @@ export type StaffMailContent =
       readonly latest: string | null
     }
   | {
+      readonly kind: 'bank-account-changed'
+      readonly name: string
+      readonly merchant: string
+      /** By their ends; null: none. */
+      readonly before: string | null
+      readonly after: string | null
+      readonly by: string
+      readonly at: string
+    }
+  | {
       readonly kind: 'staff-changed'
       readonly name: string
       readonly merchant: string

@@ -82,7 +82,7 @@ export function demoCalendar(
   slug: string,
   federalState: FederalState | null,
   year: number,
-): CalendarSettings | undefined {
+): (CalendarSettings & AppointmentCalendar) | undefined {
   const { calendar, withoutCalendar } = file()
   if (withoutCalendar.includes(slug)) return undefined
   const { gridMinutes, noticeMinutes, horizonDays, weekdays, closedOn, resources, capacities } = calendar

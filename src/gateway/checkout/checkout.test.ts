@@ -12,6 +12,7 @@ import {
   type Checkout,
   useCheckouts,
 } from '../../../tests/support/checkouts.ts'
+import { ownersOf } from '../../../tests/support/merchant-settings.ts'
 import { run } from '../../../tests/support/run.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 
@@ -180,6 +181,36 @@ describe('a checkout', () => {
     await run(BILLING, { input: { address: { ...BUYERS_ADDRESS, postalCode: '50670' } } }, context)
     expect(await door()).toMatchObject({ to: '50670', price: 199, isLeast: false })
   })
+})
+
+it('delivers at the prices and as far as the dealer has set', async () => {
+  const save = await ownersOf(test.database, shop.dealer.id)
+  const { context } = await withCar()
+  const prices = { homeBase: '80', homeFreeKm: '5', homePerKm: '2', toDealer: '50' }
+  const goods = { parcel: '5', parcelFreeFrom: '50', installation: '40' }
+  expect(await save('DELIVERY', { ...prices, ...goods, homeMaxKm: '20' })).toEqual({ kind: 'done' })
+  await toSummary(context)
+  const at = (postalCode: string, city: string) => ({ address: { ...BUYERS_ADDRESS, postalCode, city } })
+  const optionsAt = async (postalCode: string, city: string) => {
+    const billed = await run(BILLING, { input: at(postalCode, city) }, context)
+    expect(billed.errors).toEqual([])
+    const { data } = await run('{ checkout { shippingOptions { kind price } } }', {}, context)
+    return (data.checkout as { shippingOptions: { kind: string; price: number }[] }).shippingOptions
+  }
+  const door = { input: { vehicles: 'DELIVERY' } }
+  expect(await optionsAt('50670', 'Köln')).toContainEqual({ kind: 'DELIVERY', price: 80 })
+  expect((await run(DELIVERY, door, context)).errors).toEqual([])
+  expect((await optionsAt('53111', 'Bonn')).map(({ kind }) => kind)).toEqual(['PICK_UP', 'DELIVERY_TO_DEALER'])
+  const { data } = await run(QUERY, {}, context)
+  expect((data.checkout as Checkout).openStep).toBe('CHECKOUT_DELIVERY')
+  expect((await run(DELIVERY, door, context)).errors).toMatchObject([
+    { code: 'INVALID_INPUT', fields: [{ field: 'vehicles', code: 'OUTSIDE_DELIVERY_AREA' }] },
+  ])
+  const nearer = { vehicles: 'DELIVERY', address: at('50670', 'Köln') }
+  expect((await run(DELIVERY, { input: nearer }, context)).errors).toEqual([])
+  const none = Object.fromEntries([...Object.keys({ ...prices, ...goods }), 'homeMaxKm'].map((field) => [field, '']))
+  expect(await save('DELIVERY', none)).toEqual({ kind: 'done' })
+  expect(await optionsAt('50670', 'Köln')).toContainEqual({ kind: 'DELIVERY', price: 199 })
 })
 
 describe('an unavailable item', () => {

@@ -306,6 +306,10 @@ const OPERATIONS: Readonly<Record<string, Rule>> = {
     may: SALES,
   },
   merchantSettings: { call: ofMerchant('query', 'merchantSettings(merchant: $merchant) { slug }'), may: OWNERS },
+  financePreview: {
+    call: ofMerchant('query', 'financePreview(merchant: $merchant, kind: LOAN, values: [])'),
+    may: OWNERS,
+  },
   changeSettings: {
     call: ofMerchant('mutation', 'changeSettings(merchant: $merchant, part: REGISTER, values: [], fingerprint: "x")'),
     may: OWNERS,

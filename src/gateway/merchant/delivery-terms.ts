@@ -7,6 +7,10 @@ export const DeliveryTermsType = builder.objectRef<DeliveryTerms>('DeliveryTerms
     homeBase: t.expose('homeBase', { type: 'Euro', description: 'A car to the door, as far as `homeFreeKm`.' }),
     homeFreeKm: t.exposeInt('homeFreeKm'),
     homePerKm: t.expose('homePerKm', { type: 'Euro', description: 'Each kilometre beyond, as the crow flies.' }),
+    homeMaxKm: t.exposeInt('homeMaxKm', {
+      nullable: true,
+      description: 'Cars are brought no further; null: anywhere, 0: not at all.',
+    }),
     toDealer: t.expose('toDealer', { type: 'Euro', description: 'A car to another dealer.' }),
     installation: t.expose('installation', { type: 'Euro', description: 'Fitting an accessory.' }),
     parcel: t.expose('parcel', { type: 'Euro', description: 'All accessories of an order.' }),

@@ -19,6 +19,7 @@ function shopWith(answering: Answering = () => ({})) {
     make: null,
     tokens: {},
     hosts,
+    widgetOrigins: [],
   }
   const none = { logoUrl: null, imprintUrl: null, dataPrivacyUrl: null, tradeInDescription: null }
   const app = new Hono<WebEnv>()

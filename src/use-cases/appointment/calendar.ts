@@ -1,15 +1,22 @@
 import type { SelectHandle } from '#database/handles.ts'
-import type { AppointmentCalendar } from '#domain/appointments/calendar.ts'
+import type { AppointmentCalendar, DayPlan } from '#domain/appointments/calendar.ts'
+import { planOfHours } from '#domain/appointments/plan-of-hours.ts'
+
+interface MerchantCalendar extends AppointmentCalendar {
+  /** False: the plan is that of the opening hours. */
+  readonly hasOwnPlan: boolean
+}
 
 /** When a merchant takes appointments; undefined for one that takes none online. */
-export async function readCalendar(read: SelectHandle, merchantId: number): Promise<AppointmentCalendar | undefined> {
+export async function readCalendar(read: SelectHandle, merchantId: number): Promise<MerchantCalendar | undefined> {
   const calendar = await read
-    .selectFrom('appointment_calendars')
-    .selectAll()
-    .where('merchant_id', '=', merchantId)
+    .selectFrom('appointment_calendars as c')
+    .innerJoin('merchants as m', 'm.id', 'c.merchant_id')
+    .selectAll('c')
+    .select('m.opening_hours')
+    .where('c.merchant_id', '=', merchantId)
     .executeTakeFirst()
   if (!calendar) return undefined
-  const plan = await read.selectFrom('appointment_plans').selectAll().where('merchant_id', '=', merchantId).execute()
   const exceptions = await read
     .selectFrom('appointment_exceptions')
     .selectAll()
@@ -21,10 +28,22 @@ export async function readCalendar(read: SelectHandle, merchantId: number): Prom
     gridMinutes: calendar.grid_minutes,
     noticeMinutes: calendar.notice_minutes,
     horizonDays: calendar.horizon_days,
-    plan: plan.map((row) => ({ weekday: row.weekday, from: row.from_minute, to: row.to_minute, breaks: row.breaks })),
+    hasOwnPlan: calendar.has_own_plan,
+    plan: calendar.has_own_plan ? await readOwnPlan(read, merchantId) : planOfHours(calendar.opening_hours),
     exceptions: exceptions.map(({ day, from_minute: from, to_minute: to }) => ({
       day,
       open: from === null || to === null ? null : { from, to },
     })),
   }
+}
+
+async function readOwnPlan(read: SelectHandle, merchantId: number): Promise<DayPlan[]> {
+  const rows = await read
+    .selectFrom('appointment_plans')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .orderBy('weekday')
+    .orderBy('from_minute')
+    .execute()
+  return rows.map((row) => ({ weekday: row.weekday, from: row.from_minute, to: row.to_minute, breaks: row.breaks }))
 }

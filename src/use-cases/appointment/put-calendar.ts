@@ -1,7 +1,9 @@
 import type { WriteHandle, Writer } from '#database/handles.ts'
 import type { AppointmentCalendar, AppointmentKind, WorkGroup } from '#domain/appointments/calendar.ts'
 
-export interface CalendarSettings extends AppointmentCalendar {
+export interface CalendarSettings extends Omit<AppointmentCalendar, 'plan'> {
+  /** Null: it follows the merchant's opening hours. */
+  readonly plan: AppointmentCalendar['plan'] | null
   readonly resources: readonly {
     readonly name: string
     readonly kinds: readonly AppointmentKind[]
@@ -23,6 +25,7 @@ export async function putCalendar(writer: Writer, merchantId: number, settings: 
       grid_minutes: settings.gridMinutes,
       notice_minutes: settings.noticeMinutes,
       horizon_days: settings.horizonDays,
+      has_own_plan: settings.plan !== null,
     }
     await handle
       .insertInto('appointment_calendars')
@@ -39,7 +42,7 @@ async function replaceRows(handle: WriteHandle, merchantId: number, settings: Ca
   for (const table of ['appointment_plans', 'appointment_exceptions', 'appointment_capacities'] as const)
     await handle.deleteFrom(table).where('merchant_id', '=', merchantId).execute()
   const { plan, exceptions, capacities } = settings
-  if (plan.length > 0)
+  if (plan && plan.length > 0)
     await handle
       .insertInto('appointment_plans')
       .values(

@@ -6,6 +6,7 @@ import type { ShippingChoice } from '#domain/delivery/shipping-kinds.ts'
 import { type DealerItems, type OrderPlan, planOrder, travels } from '#domain/checkout/order-plan.ts'
 import { type CheckoutNeeds, type CheckoutStep, firstOpenStep } from '#domain/checkout/steps.ts'
 import { type DeliveryDays } from '#domain/delivery/lead-time.ts'
+import { deliversTo } from '#domain/delivery/shipping-price.ts'
 import { hasPosition, kilometresBetween } from '#domain/distance.ts'
 import type { Payments } from '#services/payment/port.ts'
 import type { Place, Places } from '#services/places/port.ts'
@@ -100,7 +101,7 @@ export async function readCheckout(deps: CheckoutDeps, { customerId, scope }: Sh
         items: ofDealer,
         terms: own.delivery,
         distance,
-        deliversHome: hasPosition(merchant),
+        deliversHome: hasPosition(merchant) && deliversTo(own.delivery, distance),
         takesCards,
         takesMandates: own.creditorId !== null,
       }

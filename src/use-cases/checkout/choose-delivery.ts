@@ -1,4 +1,6 @@
 import { ChosenDelivery } from '#domain/checkout/draft.ts'
+import { deliversTo } from '#domain/delivery/shipping-price.ts'
+import { hasPosition, kilometresBetween } from '#domain/distance.ts'
 import type { BillingAddress } from '#domain/account/address.ts'
 import { checked, type RefusedValue } from '#domain/field-problem.ts'
 import { refused } from '#domain/refused.ts'
@@ -48,7 +50,8 @@ export async function chooseDelivery(deps: ChangeDeps, shopper: Shopper, answer:
 
 /**
  * Delivery to the door is priced by distance: null where it can be. A postal code we do not know is asked for again, at the field it was
- * entered in or at the choice of the address; a dealer without a position does not deliver to the door.
+ * entered in or at the choice of the address; a dealer without a position does not deliver to the door, and no dealer
+ * beyond its delivery area.
  */
 async function unpricedField(
   places: Places,
@@ -57,9 +60,16 @@ async function unpricedField(
   own: { readonly address: BillingAddress } | null,
 ): Promise<RefusedValue | null> {
   if (!needs.hasVehicles) return null
-  if (dealers.some(({ priced }) => !priced.deliversHome)) return { field: 'vehicles', code: 'INVALID' }
+  if (!dealers.every(({ merchant }) => hasPosition(merchant))) return { field: 'vehicles', code: 'INVALID' }
   const { postalCode } = own?.address ?? draft.billing ?? {}
-  if (!postalCode || (await places.known(postalCode))) return null
+  if (!postalCode) return null
+  const place = await places.known(postalCode)
+  if (place) {
+    const isWithinReach = dealers.every(({ merchant, terms }) =>
+      deliversTo(terms.delivery, kilometresBetween(merchant, place)),
+    )
+    return isWithinReach ? null : { field: 'vehicles', code: 'OUTSIDE_DELIVERY_AREA' }
+  }
   const isEntered = answer.address !== null && 'entered' in answer.address
   return { field: isEntered ? 'postalCode' : 'addressId', code: 'UNKNOWN_POSTAL_CODE' }
 }

@@ -38,6 +38,7 @@ export async function readDealerTerms(
         homeBase: row.home_base_cents,
         homeFreeKm: row.home_free_km,
         homePerKm: row.home_per_km_cents,
+        homeMaxKm: row.home_max_km,
         toDealer: row.to_dealer_cents,
         parcel: row.parcel_cents,
         parcelFreeFrom: row.parcel_free_from_cents,

@@ -1,8 +1,15 @@
-import type { Database } from '#database/connection.ts'
-import { readProductsOf } from '#database/financing/finance-products.ts'
-import { inRatesChange } from '#database/financing/stored-rates.ts'
+import { readProducts } from '#database/financing/finance-products.ts'
+import {
+  anyVehicleOf,
+  lockFinancedMerchants,
+  putProduct,
+  removeProduct,
+  storeRates,
+} from '#database/financing/stored-rates.ts'
+import type { WriteHandle, Writer } from '#database/handles.ts'
+import { recordVehicleChanges } from '#database/stock/change-log.ts'
 import { defaultRates } from '#domain/financing/default-rates.ts'
-import { type FinanceProduct, refuseProduct } from '#domain/financing/finance-product.ts'
+import { type FinanceKind, type FinanceProduct, refuseProduct } from '#domain/financing/finance-product.ts'
 
 interface FinanceTermsChange {
   /** The merchant whose cars are financed by it; null: every merchant without a product of this kind. */
@@ -19,29 +26,56 @@ type FinanceTermsOutcome =
  * rates now. Refuses inconsistent terms by name; then nothing is changed.
  */
 export async function changeFinanceTerms(
-  database: Database,
+  database: Writer,
   { merchantId, product }: FinanceTermsChange,
 ): Promise<FinanceTermsOutcome> {
   const fields = refuseProduct(product)
   if (fields.length > 0) return { kind: 'refused', fields }
-  return { kind: 'changed', vehicles: await storeRates(database, merchantId, product) }
+  return { kind: 'changed', vehicles: await changeRates(database, merchantId, product) }
 }
 
 /** Recomputes the rates of a merchant's stock (null: of all) and updates those that differ from the terms. */
-export async function refreshRates(database: Database, merchantId: number | null): Promise<number> {
-  return storeRates(database, merchantId, null)
+export async function refreshRates(database: Writer, merchantId: number | null): Promise<number> {
+  return changeRates(database, merchantId, null)
 }
 
-async function storeRates({ pool }: Database, merchantId: number | null, product: FinanceProduct | null) {
-  return inRatesChange(pool, merchantId, async (change, merchantIds, client) => {
-    if (product) await change.putProduct(merchantId, product)
-    let vehicles = 0
-    for (const id of merchantIds) {
-      const products = await readProductsOf(client, id)
-      vehicles += await change.storeRates(id, (offer) => defaultRates(offer, products))
-    }
-    // Terms may change without any rate, and indexes read them only with a change.
-    if (product && vehicles === 0) await change.markOne(merchantId)
-    return vehicles
+async function changeRates(database: Writer, merchantId: number | null, product: FinanceProduct | null) {
+  return database.transaction(async (handle) => {
+    const merchantIds = await lockFinancedMerchants(handle, merchantId)
+    if (product) await putProduct(handle, merchantId, product)
+    const vehicles: number[] = []
+    for (const id of merchantIds) vehicles.push(...(await refreshRatesOf(handle, id)))
+    await recordTermsChange(handle, product ? merchantId : undefined, vehicles)
+    return vehicles.length
   })
+}
+
+/**
+ * Replaces one merchant's product of a kind, null: by that of all merchants, inside a transaction that ends with it. The merchant is locked
+ * already.
+ */
+export async function changeProductOf(
+  handle: WriteHandle,
+  merchantId: number,
+  kind: FinanceKind,
+  product: FinanceProduct | null,
+): Promise<void> {
+  if (product) await putProduct(handle, merchantId, product)
+  else await removeProduct(handle, merchantId, kind)
+  await recordTermsChange(handle, merchantId, await refreshRatesOf(handle, merchantId))
+}
+
+async function refreshRatesOf(handle: WriteHandle, merchantId: number): Promise<number[]> {
+  const products = await readProducts(handle, merchantId)
+  return storeRates(handle, merchantId, (offer) => defaultRates(offer, products))
+}
+
+/** Terms may change without any rate, and indexes read them only with a change; undefined: no terms changed. */
+async function recordTermsChange(
+  handle: WriteHandle,
+  merchantId: number | null | undefined,
+  vehicles: readonly number[],
+): Promise<void> {
+  const isUnseen = merchantId !== undefined && vehicles.length === 0
+  await recordVehicleChanges(handle, isUnseen ? await anyVehicleOf(handle, merchantId) : vehicles)
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SelectHandle, WriteHandle } from '#database/handles.ts'
 import { brandTokens } from '#domain/merchant/brand-tokens.ts'
-import { BrandInput } from '#domain/merchant/part-input.ts'
+import { BrandInput } from '#domain/merchant/brand-input.ts'
 import { putBrand } from '../stock/put-brand.ts'
 import { readRow } from './business-parts.ts'
 import { checkedPart, invalidField, shown, writerIn } from './part.ts'
@@ -14,19 +14,25 @@ export const brandPart = checkedPart(
     return {
       ...{ slug: shown(brand?.slug), brandName: shown(brand?.name), brand: shown(brand?.tokens.brand) },
       ...{ radius: brand?.tokens.radius?.replace('px', '') ?? '4' },
-      merchantOrigin: shown(brand?.merchant_origin),
+      ...{ merchantOrigin: shown(brand?.merchant_origin), make: shown(brand?.make) },
+      ...{ hosts: (brand?.hosts ?? []).join('\n'), widgetOrigins: (brand?.widget_origins ?? []).join('\n') },
       ...{ tradeInDe: shown(brand?.trade_in_description?.de), tradeInEn: shown(brand?.trade_in_description?.en) },
     }
   },
   async (handle, merchantId, input) => {
+    // One change at a time, or two storefronts could take the same host.
+    await sql`lock table brands in share row exclusive mode`.execute(handle)
     const [brand, { uuid }] = [await readBrand(handle, merchantId), await readRow(handle, merchantId)]
     if (brand?.slug !== input.slug) {
       if (await isTaken(handle, input.slug)) return invalidField('slug')
       if (brand) await handle.updateTable('brands').set({ slug: input.slug }).where('slug', '=', brand.slug).execute()
     }
-    const { slug, brandName, brand: color, radius, merchantOrigin, tradeInDe, tradeInEn } = input
+    if (await hasTakenHost(handle, input.slug, input.hosts)) return invalidField('hosts')
+    const make = input.make === null ? null : await readMake(handle, input.make)
+    if (make === undefined) return invalidField('make')
+    const { slug, brandName, brand: color, radius, merchantOrigin, hosts, widgetOrigins, tradeInDe, tradeInEn } = input
     return putBrand(writerIn(handle), {
-      ...{ slug, name: brandName, merchantUuids: [uuid], make: brand?.make ?? null, merchantOrigin },
+      ...{ slug, name: brandName, merchantUuids: [uuid], make, merchantOrigin, hosts, widgetOrigins },
       tokens: { ...(color === null ? {} : brandTokens(color)), ...(radius === '4' ? {} : { radius: `${radius}px` }) },
       tradeInDescription: tradeInDe === null || tradeInEn === null ? null : { de: tradeInDe, en: tradeInEn },
     })
@@ -41,6 +47,26 @@ function readBrand(handle: SelectHandle, merchantId: number) {
     )
     .selectAll('b')
     .executeTakeFirst()
+}
+
+async function hasTakenHost(handle: WriteHandle, slug: string, hosts: readonly string[]): Promise<boolean> {
+  const row = await handle
+    .selectFrom('brands')
+    .select('slug')
+    .where('slug', '!=', slug)
+    .where(sql<boolean>`hosts && ${[...hosts]}::text[]`)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** As the shop writes it; undefined for a make it does not know. */
+async function readMake(handle: WriteHandle, entered: string): Promise<string | undefined> {
+  const row = await handle
+    .selectFrom('makes')
+    .select('name')
+    .where(sql<boolean>`lower(name) = ${entered.toLowerCase()}`)
+    .executeTakeFirst()
+  return row?.name
 }
 
 async function isTaken(handle: WriteHandle, slug: string): Promise<boolean> {

@@ -8,11 +8,15 @@ import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { Places } from '#services/places/port.ts'
 import { audited } from '../dealer-area/audited.ts'
 import { fingerprintOf } from '../dealer-area/fingerprint.ts'
+import type { StaffSite } from '../staff/staff-mail.ts'
+import { mailAccountChange, readAccount } from './mail-account-change.ts'
 import { PARTS, readAllValues } from './parts.ts'
 import { subjectOf } from './settings.ts'
 
 interface ChangePartDeps {
   readonly writer: Writer
+  /** What mails link to. */
+  readonly site: StaffSite
   readonly places: Pick<Places, 'zip'>
 }
 
@@ -26,16 +30,16 @@ interface PartChange {
 
 /**
  * Saves a part of a merchant's settings. Refused: as by `authorize`; CHANGED where somebody has saved it meanwhile; INVALID_INPUT, its
- * fields as the form names them.
+ * fields as the form names them. Another bank account is mailed to every owner.
  */
 export async function changeSettingsPart(
-  { writer, places }: ChangePartDeps,
+  { writer, site, places }: ChangePartDeps,
   actor: StaffActor,
   { merchantId, part, values, fingerprint }: PartChange,
 ): Promise<{ readonly kind: 'done' } | Refused> {
   const refusal = authorize(actor, PERMISSIONS_OF[part] ?? 'merchant.change', merchantId, new Date())
   if (refusal) return refusal
-  const place = values.zip === undefined ? undefined : await places.zip(values.zip.trim())
+  const place = await places.zip((values.zip ?? (await readZip(writer, merchantId))).trim())
   return audited(writer, actor, {
     allow: async (handle) => {
       const { state } = await lockMerchant(handle, merchantId)
@@ -48,8 +52,10 @@ export async function changeSettingsPart(
     },
     entry: { operation: 'change-settings', subject: subjectOf(merchantId, part) },
     change: async (handle, { wasMissing }) => {
+      const account = part === 'ACCOUNT' ? await readAccount(handle, merchantId) : undefined
       const refusal = await PARTS[part].save(handle, merchantId, { values, place })
       if (refusal) return refusal
+      if (account !== undefined) await mailAccountChange(handle, site, actor, { merchantId, before: account })
       const emptied = wasMissing
         ? (await readMissing(handle, merchantId)).filter((field) => !wasMissing.includes(field))
         : []
@@ -71,6 +77,13 @@ const PERMISSIONS_OF: Partial<Record<SettingsPart, Permission>> = {
 /** What a merchant was published with, it does not lose again. */
 async function readMissing(handle: WriteHandle, merchantId: number): Promise<readonly string[]> {
   return missingForPublishing(await readAllValues(handle, merchantId))
+}
+
+function readZip(writer: Writer, merchantId: number): Promise<string> {
+  return writer.transaction(async (handle) => {
+    const merchant = handle.selectFrom('merchants').select('zip').where('id', '=', merchantId)
+    return (await merchant.executeTakeFirstOrThrow()).zip
+  })
 }
 
 /** As deliveries of its stock do: one change of a merchant at a time. */

@@ -1,13 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { NO_FILTERS } from '#catalogue/filters.ts'
+import { brandOfHost } from '#domain/brand-of-host.ts'
 import { MAIN_BRAND } from '#domain/brand.ts'
 import { ALL_MERCHANTS } from '#domain/merchant-scope.ts'
 import type { MerchantState } from '#domain/merchant/merchant-state.ts'
 import type { PartValues, SettingsPart } from '#domain/merchant/settings-parts.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { addCustomer } from '../../../tests/support/account.ts'
+import { partSaver, settingsDeps, setUpMerchant } from '../../../tests/support/merchant-settings.ts'
 import { addOrder } from '../../../tests/support/orders.ts'
-import { addStaff, logInStaffAs, PLACES } from '../../../tests/support/staff.ts'
+import { addStaff, logInStaffAs } from '../../../tests/support/staff.ts'
 import { car, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { findDealerBySlug, findDealers } from '../merchant/find-dealers.ts'
@@ -20,6 +22,7 @@ import { changeSettingsPart } from './change-part.ts'
 import { changeMerchantState } from './change-state.ts'
 import { createMerchant } from './create-merchant.ts'
 import { exportMerchant } from './export-merchant.ts'
+import { listBrands } from '../brand/brands.ts'
 import { readMerchantSettings } from './settings.ts'
 
 const test = useTestDatabase()
@@ -29,10 +32,7 @@ let merchantId: number
 let slug: string
 let tests = 0
 
-const deps = () => ({
-  writer: test.database,
-  places: { zip: async (zip: string) => PLACES.find((p) => p.zip === zip) },
-})
+const deps = () => settingsDeps(test.database)
 
 beforeEach(async () => {
   slug = `kern-${++tests}`
@@ -63,6 +63,13 @@ async function save(part: SettingsPart, changed: PartValues, fingerprint?: strin
   const change = { merchantId, part, values, fingerprint: fingerprint ?? shown.fingerprint }
   return changeSettingsPart(deps(), owner, change)
 }
+
+const DELIVERY_PRICES = {
+  ...{ homeBase: '150', homeFreeKm: '30', homePerKm: '1,50', homeMaxKm: '200', toDealer: '99' },
+  ...{ parcel: '4,90', parcelFreeFrom: '50', installation: '40' },
+}
+
+const SHOP = { slug: 'kern-laden', brandName: 'Kern' }
 
 const REST: Readonly<Partial<Record<SettingsPart, PartValues>>> = {
   COMPANY: { representative: 'Eva Kern', phone: '0221 5550142', email: 'info@kern.example' },
@@ -191,12 +198,17 @@ describe('a part of the settings', () => {
       { marginPercent: '9,5', minMargin: '1200' },
     ],
     ['ACCESSORIES', { providers: 'Volkswagen: kappe\n*: demo' }, { providers: 'Volkswagen: kappe\n*: demo' }],
+    ['WORK_GROUPS', { MECHANICS: '8 8 8 8 6,5 0 0' }, { MECHANICS: '8 8 8 8 6,5 0 0', TYRES: '' }],
     [
-      'WORK_GROUPS',
-      { MECHANICS: '8 8 8 8 6,5 0 0', closures: '24.12.2026' },
-      { MECHANICS: '8 8 8 8 6,5 0 0', closures: '24.12.2026' },
+      'CALENDAR',
+      { open1: '8-12, 13-17', closures: '24.12.2026' },
+      { open1: '08:00–12:00, 13:00–17:00', open2: '', closures: '24.12.2026', federalState: 'NW' },
     ],
-    ['DELIVERY', { deliveryGroup: 'SPECIAL' }, { deliveryGroup: 'SPECIAL', deliveryCalendar: 'EXCLUDE_SUNDAY' }],
+    [
+      'DELIVERY',
+      { ...DELIVERY_PRICES, deliveryGroup: 'SPECIAL' },
+      { ...DELIVERY_PRICES, deliveryGroup: 'SPECIAL', deliveryCalendar: 'EXCLUDE_SUNDAY' },
+    ],
     [
       'FEED',
       { energyLabelPolicy: 'REPORT', vatCodeOne: 'MARGIN' },
@@ -216,6 +228,30 @@ describe('a part of the settings', () => {
     expect(rows).toMatchObject([{ slug: `${slug}-neu`, tokens: { brand: '#7a1f2b', radius: '0px' } }])
   })
 
+  it('gives the storefront hosts and widget origins that no other has, its make, imprint and privacy notice', async () => {
+    await fillIn()
+    await deliver(test.database, merchantId, [car('1')])
+    const brand = {
+      ...{ slug: `${slug}-shop`, brandName: 'Kern', make: 'volkswagen', hosts: `Shop.${slug}.de\nauto.${slug}.de.` },
+      widgetOrigins: `https://www.${slug}.de/`,
+    }
+    expect(await save('BRAND', brand)).toEqual({ kind: 'done' })
+    const brands = await listBrands(test.database.read)
+    const rules = { mainHost: 'fahrwerk.example', production: true }
+    expect(brandOfHost(`shop.${slug}.de:443`, brands, rules)).toMatchObject({
+      ...{ slug: `${slug}-shop`, make: 'Volkswagen', widgetOrigins: [`https://www.${slug}.de`] },
+      ...{ imprintUrl: 'https://kern.example/impressum', dataPrivacyUrl: 'https://kern.example/datenschutz' },
+    })
+    const other = await setUpMerchant(test.database)
+    const ofOther = partSaver(test.database, other)
+    const theirs = { slug: `${other.slug}-shop`, brandName: 'Anders', hosts: `shop.${slug}.de` }
+    expect(await ofOther('BRAND', theirs)).toMatchObject({ fields: [{ field: 'hosts' }] })
+    const stolen = { ...theirs, hosts: `${slug}-shop.fahrwerk.example` }
+    expect(await ofOther('BRAND', stolen)).toEqual({ kind: 'done' })
+    const found = brandOfHost(stolen.hosts, await listBrands(test.database.read), rules)
+    expect(found?.slug).toBe(`${slug}-shop`)
+  })
+
   it('is not overwritten by somebody who saw an older version', async () => {
     const { fingerprint } = await partOf('REGISTER')
     expect(await save('REGISTER', { registerEntry: 'HRB 1' }, fingerprint)).toEqual({ kind: 'done' })
@@ -230,8 +266,17 @@ describe('a part of the settings', () => {
     ['ACCOUNT', { iban: 'DE•• •••• 9999' }, 'iban'],
     ['LEGAL', { imprintUrl: 'javascript:alert(1)' }, 'imprintUrl'],
     ['HOURS', { day1: '18-9' }, 'day1'],
+    ['BRAND', { ...SHOP, hosts: 'https://shop.kern.de' }, 'hosts'],
+    ['BRAND', { ...SHOP, hosts: '203.0.113.7' }, 'hosts'],
+    ['BRAND', { ...SHOP, widgetOrigins: 'http://www.kern.de' }, 'widgetOrigins'],
+    ['BRAND', { ...SHOP, widgetOrigins: 'https://www.kern.de/auto' }, 'widgetOrigins'],
+    ['BRAND', { ...SHOP, make: 'Wartburgo' }, 'make'],
     ['FINANCING', { permit: '34k', permitNumber: '' }, 'permitNumber'],
-    ['WORK_GROUPS', { closures: '31.02.2026' }, 'closures'],
+    ['DELIVERY', { ...DELIVERY_PRICES, parcel: '' }, 'parcel'],
+    ['DELIVERY', { ...DELIVERY_PRICES, homeMaxKm: '-3' }, 'homeMaxKm'],
+    ['CALENDAR', { closures: '31.02.2026' }, 'closures'],
+    ['CALENDAR', { open1: '8-13, 12-17' }, 'open1'],
+    ['CALENDAR', { federalState: 'XX' }, 'federalState'],
   ])('%s refuses %o', async (part, entered, field) => {
     expect(await save(part, entered)).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field }] })
   })
@@ -259,6 +304,28 @@ describe('a part of the settings', () => {
     ])
     expect(JSON.stringify(log)).not.toContain('3000')
   })
+})
+
+it('mails every owner that the bank account is another one, and nothing else', async () => {
+  await addStaff(test.database, `second${tests}@example.com`, { merchantId, roles: ['OWNER'] })
+  await addStaff(test.database, `sales${tests}@example.com`, { merchantId, roles: ['SALES'] })
+  await save('ACCOUNT', REST.ACCOUNT!)
+  await save('ACCOUNT', { vatId: 'DE123456789' })
+  await save('ACCOUNT', { iban: 'DE02 1203 0000 0000 2020 51' })
+  const accountMails = async (who: string) => {
+    const { rows } = await test.database.pool.query<{ data: object }>(
+      `select data from mails where recipient = $1 and kind = 'bank-account-changed' order by created_at`,
+      [`${who}${tests}@example.com`],
+    )
+    return rows.map(({ data }) => data)
+  }
+  for (const who of ['owner', 'second'])
+    expect(await accountMails(who)).toMatchObject([
+      { before: null, after: 'DE•• •••• 3000' },
+      { before: 'DE•• •••• 3000', after: 'DE•• •••• 2051', merchant: 'Autohaus Kern' },
+    ])
+  expect(await accountMails('sales')).toEqual([])
+  expect(JSON.stringify(await accountMails('owner'))).not.toContain('0532')
 })
 
 it('exports what is stored for a merchant, without bank details, to whom the role allows it', async () => {

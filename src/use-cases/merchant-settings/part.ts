@@ -14,7 +14,7 @@ export interface PartAccess {
 
 interface Entered {
   readonly values: PartValues
-  /** Of the entered postal code; undefined for an unknown one. */
+  /** Of the entered postal code, else of the stored one; undefined for an unknown one. */
   readonly place: Place | undefined
 }
 

@@ -3,15 +3,20 @@ import type { MerchantSettingsValues } from '#domain/merchant/checklist.ts'
 import { SETTINGS_PARTS, type SettingsPart } from '#domain/merchant/settings-parts.ts'
 import { brandPart } from './brand-part.ts'
 import { accountPart, companyPart, hoursPart, legalPart, registerPart } from './business-parts.ts'
+import { calendarPart } from './calendar-part.ts'
 import type { PartAccess } from './part.ts'
-import { accessoriesPart, deliveryPart, feedPart, financingPart, tradeInPart } from './sales-parts.ts'
+import { deliveryPart } from './delivery-part.ts'
+import { financePart } from './finance-part.ts'
+import { accessoriesPart, feedPart, financingPart, tradeInPart } from './sales-parts.ts'
 import { servicesPart, workGroupsPart } from './workshop-parts.ts'
 
 /** Where the values of each part are, and what becomes of new ones. */
 export const PARTS: Readonly<Record<SettingsPart, PartAccess>> = {
   ...{ COMPANY: companyPart, REGISTER: registerPart, ACCOUNT: accountPart, LEGAL: legalPart, HOURS: hoursPart },
   ...{ FEED: feedPart, DELIVERY: deliveryPart, FINANCING: financingPart, TRADE_IN: tradeInPart },
-  ...{ ACCESSORIES: accessoriesPart, SERVICES: servicesPart, WORK_GROUPS: workGroupsPart, BRAND: brandPart },
+  ...{ LOAN: financePart('LOAN'), LEASING: financePart('LEASING') },
+  ...{ ACCESSORIES: accessoriesPart, SERVICES: servicesPart, WORK_GROUPS: workGroupsPart },
+  ...{ CALENDAR: calendarPart, BRAND: brandPart },
 }
 
 export async function readAllValues(handle: SelectHandle, merchantId: number): Promise<MerchantSettingsValues> {

@@ -1,11 +1,5 @@
 import { BROKER_PERMIT_KINDS, BrokerPermit } from '#domain/banking/broker-permit.ts'
-import {
-  AccessoriesInput,
-  DeliveryInput,
-  FeedInput,
-  FinancingInput,
-  TradeInInput,
-} from '#domain/merchant/part-input.ts'
+import { AccessoriesInput, FeedInput, FinancingInput, TradeInInput } from '#domain/merchant/part-input.ts'
 import { putBrokerPermit } from '../banking/broker-permit.ts'
 import { putAccessoriesProviders } from '../stock/put-accessories-providers.ts'
 import { setEnergyLabelPolicy } from '../stock/set-energy-label-policy.ts'
@@ -25,16 +19,6 @@ export const feedPart = checkedPart(
     // Last: it ends with the log of changed vehicles.
     if (before !== energyLabelPolicy) await setEnergyLabelPolicy(writerIn(handle), merchantId, energyLabelPolicy)
   },
-)
-
-export const deliveryPart = checkedPart(
-  DeliveryInput,
-  async (handle, merchantId) => {
-    const { delivery_group, delivery_calendar } = await readRow(handle, merchantId)
-    return { deliveryGroup: delivery_group, deliveryCalendar: delivery_calendar }
-  },
-  (handle, merchantId, { deliveryGroup, deliveryCalendar }) =>
-    change(handle, merchantId, { delivery_group: deliveryGroup, delivery_calendar: deliveryCalendar }),
 )
 
 export const financingPart = checkedPart(

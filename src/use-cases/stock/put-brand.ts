@@ -11,6 +11,9 @@ interface BrandDetails {
   /** Replaces the usual text of its trade-in page. */
   readonly tradeInDescription: Readonly<Record<Locale, string>> | null
   readonly logoUrl?: string | null
+  /** Own domains, and websites that may show its widgets; left out: as they are. */
+  readonly hosts?: readonly string[]
+  readonly widgetOrigins?: readonly string[]
 }
 
 /** Creates or changes the white-label storefront with this slug. */
@@ -22,13 +25,15 @@ export async function putBrand(writer: Writer, brand: BrandDetails): Promise<voi
     merchant_origin: brand.merchantOrigin,
     make: brand.make,
     ...(brand.logoUrl === undefined ? {} : { logo_url: brand.logoUrl }),
+    ...(brand.hosts ? { hosts: [...brand.hosts] } : {}),
+    ...(brand.widgetOrigins ? { widget_origins: [...brand.widgetOrigins] } : {}),
     tokens: JSON.stringify(brand.tokens),
     trade_in_description: JSON.stringify(brand.tradeInDescription),
   }
   await writer.transaction((tx) =>
     tx
       .insertInto('brands')
-      .values({ ...values, hosts: [] })
+      .values({ hosts: [], ...values })
       .onConflict((conflict) => conflict.column('slug').doUpdateSet(values))
       .execute(),
   )

@@ -43,10 +43,21 @@ export default function SettingsPartScreen() {
           <PartInput key={field.name} field={field} state={state} />
         ))}
         {view.needsStepUp ? <StepUpField state={state} isSteppedUp={view.isSteppedUp} /> : null}
-        <div>
+        <div className={css.actions}>
           <Button type="submit">{texts.save}</Button>
+          {view.example === undefined ? null : (
+            <Button type="submit" kind="secondary" name="intent" value="preview">
+              {texts.showExample}
+            </Button>
+          )}
         </div>
       </Form>
+      {view.example === undefined ? null : <Example text={'example' in state ? state.example : view.example} />}
+      {view.uploadAt === null ? null : (
+        <p>
+          <a href={view.uploadAt}>{texts.upload}</a>
+        </p>
+      )}
       {view.hasKey ? <FeedKey made={state.key} state={state} isSteppedUp={view.isSteppedUp} /> : null}
     </>
   )
@@ -77,6 +88,17 @@ function PartInput({ field, state }: { field: PartView['fields'][number]; state:
       />
     )
   return <FormField state={state} name={name} label={label} defaultValue={value} optional={isOptional} />
+}
+
+/** As customers read it beside every rate. */
+function Example({ text }: { text: string | null | undefined }) {
+  const texts = useTexts(settingsTexts)
+  return (
+    <section className={css.ending} aria-labelledby="example">
+      <h2 id="example">{texts.example}</h2>
+      <p className="small">{text ?? texts.noExample}</p>
+    </section>
+  )
 }
 
 interface FeedKeyProps {

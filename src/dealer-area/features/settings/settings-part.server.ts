@@ -6,14 +6,17 @@ import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { partHintTexts, partTexts, settingsChoiceTexts, settingsFieldTexts } from '#messages/dealer-settings.ts'
 import { EMPTY_FORM, type FormState } from '#storefront/blocks/form-state.ts'
 import { formState, formValues, type FormValues, refusedAs } from '#storefront/blocks/form.server.ts'
+import type { Answer } from '#storefront/blocks/gateway-answer.ts'
 import type { ChangedView } from '../../blocks/ChangedMeanwhile.tsx'
 import {
   ChangeSettingsDocument,
+  FinancePreviewDocument,
+  type FinancePreviewQuery,
   RenewFeedKeyDocument,
   SettingsPartFormDocument,
   type SettingsPartFormQuery,
 } from '../../generated/graphql.ts'
-import { query } from '../../gateway.server.ts'
+import { mutate, query } from '../../gateway.server.ts'
 import { merchantOf } from '../../merchant.server.ts'
 import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
 import { mutateSteppedUp } from '../../step-up.server.ts'
@@ -41,6 +44,10 @@ export interface PartView {
   readonly fields: readonly FieldView[]
   readonly fingerprint: string
   readonly hasKey: boolean
+  /** Where a file of the stock is uploaded and tried. */
+  readonly uploadAt: string | null
+  /** What customers see beside a rate with the stored terms; undefined for a part that is no financing. */
+  readonly example?: string | null
 }
 
 /** A form that was not saved; with both versions where somebody else has saved it meanwhile, and a new key once. */
@@ -49,16 +56,21 @@ export interface PartFormState extends FormState {
   /** Of what stands now, so that sending the form again takes what was entered. */
   readonly fingerprint?: string
   readonly key?: string
+  /** With the entered terms. */
+  readonly example?: string | null
 }
 
 export async function loadPart(args: PageArgs): Promise<PartView> {
   const { locale } = args.context.get(areaContext)
   const { merchant, part, form, name, isSteppedUp } = await readForm(args)
+  const example = isFinance(part) ? await previewOf(args.context, merchant.uuid, part, form.values) : undefined
   return {
+    ...(example && 'result' in example ? { example: example.result.financePreview ?? null } : {}),
     ...{ isSteppedUp, needsStepUp: part === 'ACCOUNT' },
     ...{ title: partTexts[part][locale], merchant: name, hint: partHintTexts[part]?.[locale] ?? '' },
     back: overviewPath(locale, merchant.slug),
     ...{ fields: fieldsOf(form, locale), fingerprint: form.fingerprint, hasKey: part === 'FEED' },
+    uploadAt: part === 'FEED' ? `${dealerPaths.pathFor('imports', locale)}?merchant=${merchant.slug}` : null,
   }
 }
 
@@ -87,6 +99,7 @@ export async function changePart(args: ActionArgs) {
     return data<PartFormState>(formState({}, made.refusals, locale), refusedAs(made.refusals))
   }
   const entered = form.values.map(({ name }) => ({ name, value: values[name] ?? '' }))
+  if (values.intent === 'preview' && isFinance(part)) return showPreview(args, merchant.uuid, part, entered)
   const change = { merchant: merchant.uuid, part, values: entered, fingerprint: values.fingerprint ?? '' }
   const answer = await mutateSteppedUp(context, values, ChangeSettingsDocument, change)
   if ('result' in answer) return redirect(overviewPath(locale, merchant.slug))
@@ -97,6 +110,32 @@ export async function changePart(args: ActionArgs) {
   const { form: now } = await readForm(args)
   const changed = changedView(now, shown, locale)
   return data<PartFormState>({ values: shown, errors: {}, changed, fingerprint: now.fingerprint }, { status: 409 })
+}
+
+type Entered = readonly { readonly name: string; readonly value: string }[]
+
+function isFinance(part: Part['part']): part is 'LOAN' | 'LEASING' {
+  return part === 'LOAN' || part === 'LEASING'
+}
+
+function previewOf(
+  context: PageArgs['context'],
+  merchant: string,
+  kind: 'LOAN' | 'LEASING',
+  values: Entered,
+): Promise<Answer<FinancePreviewQuery>> {
+  const entered = values.map(({ name, value }) => ({ name, value }))
+  return mutate(context, FinancePreviewDocument, { merchant, kind, values: entered })
+}
+
+/** The form as it was entered, with the example that would stand beside every rate. */
+async function showPreview({ context }: ActionArgs, merchant: string, kind: 'LOAN' | 'LEASING', entered: Entered) {
+  const { locale } = context.get(areaContext)
+  const shown = Object.fromEntries(entered.map(({ name, value }) => [name, value]))
+  const answer = await previewOf(context, merchant, kind, entered)
+  if ('refusals' in answer)
+    return data<PartFormState>(formState(shown, answer.refusals, locale), refusedAs(answer.refusals))
+  return data<PartFormState>({ values: shown, errors: {}, example: answer.result.financePreview ?? null })
 }
 
 /** Both versions of each field that differs. */

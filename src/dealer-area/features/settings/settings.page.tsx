@@ -120,7 +120,7 @@ function Group({ group: { name, done, mandatory, parts } }: { group: SettingsVie
 }
 
 /** How the own shop looks, with its colour and corners: a drawing, because a page may not bring styles of its own. */
-function Preview({ brand: { name, color, radius, contrast } }: Pick<SettingsView, 'brand'>) {
+function Preview({ brand: { name, color, radius, contrast, href } }: Pick<SettingsView, 'brand'>) {
   const texts = useTexts(settingsTexts)
   return (
     <section aria-labelledby="preview">
@@ -147,6 +147,11 @@ function Preview({ brand: { name, color, radius, contrast } }: Pick<SettingsView
         {contrast === null ? texts.noColour : texts.contrast(contrast)}{' '}
         {contrast === null ? null : <b>{texts.passes}</b>}
       </p>
+      {href === null ? null : (
+        <p>
+          <a href={href}>{texts.openShop}</a>
+        </p>
+      )}
     </section>
   )
 }

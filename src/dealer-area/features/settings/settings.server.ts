@@ -48,6 +48,8 @@ interface BrandPreview {
   readonly radius: number
   /** Of white on a colour of its own. */
   readonly contrast: string | null
+  /** The shop itself; null before there is one. */
+  readonly href: string | null
 }
 
 interface PartRow {
@@ -63,7 +65,7 @@ export async function loadSettings({ url, context }: PageArgs): Promise<Settings
   const { me, merchantSettings } = await query(context, MerchantSettingsDocument, { merchant: merchant.uuid })
   const exportPath = dealerPaths.pathFor('settings-export', locale)
   return {
-    ...viewOf(merchantSettings, me?.isAdmin ?? false, locale),
+    ...viewOf(merchantSettings, me?.isAdmin ?? false, url, locale),
     exportTo: merchant.roles.includes('OWNER') ? `${exportPath}?merchant=${merchant.slug}` : null,
     isSteppedUp: me?.isSteppedUp ?? false,
     wasExportRefused: url.searchParams.get('export') === 'refused',
@@ -91,6 +93,7 @@ export async function changeSettings({ url, request, context }: ActionArgs) {
 function viewOf(
   { name, slug, state, parts }: Settings,
   isAdmin: boolean,
+  url: URL,
   locale: Locale,
 ): Omit<SettingsView, 'exportTo' | 'wasExportRefused' | 'isSteppedUp'> {
   const rowOf = (part: Settings['parts'][number]): PartRow => ({
@@ -114,7 +117,7 @@ function viewOf(
     }
   })
   const missing = parts.flatMap((part) => part.missing.map((field) => shortLabel(field, locale)))
-  return { name, state, missing, groups, brand: brandOf(parts, name, locale), steps: stepsOf(state, isAdmin) }
+  return { name, state, missing, groups, brand: brandOf(parts, name, url, locale), steps: stepsOf(state, isAdmin) }
 }
 
 function stepsOf(state: MerchantState, isAdmin: boolean): MerchantState[] {
@@ -125,12 +128,13 @@ function stepsOf(state: MerchantState, isAdmin: boolean): MerchantState[] {
 /** As in `design/tokens.css`. */
 const SHOP_COLOR = '#0a5a64'
 
-function brandOf(parts: Settings['parts'], name: string, locale: Locale): SettingsView['brand'] {
+function brandOf(parts: Settings['parts'], name: string, url: URL, locale: Locale): SettingsView['brand'] {
   const values = parts.find(({ part }) => part === 'BRAND')?.values ?? []
   const valueOf = (field: string) => values.find((value) => value.name === field)?.value ?? ''
   const [color, radius] = [valueOf('brand'), valueOf('radius')]
   return {
     ...{ name: valueOf('brandName') || name, color: color || SHOP_COLOR, radius: Number(radius || '4') },
+    href: valueOf('slug') ? `${url.protocol}//${valueOf('slug')}.${url.host}/` : null,
     contrast: color ? formatNumber(Math.floor(contrastOf(color, '#ffffff') * 10) / 10, locale) : null,
   }
 }

@@ -1,8 +1,10 @@
+import { FINANCE_KINDS } from '#domain/financing/finance-product.ts'
 import type { Locale } from '#domain/locale.ts'
 import { MERCHANT_STATES } from '#domain/merchant/merchant-state.ts'
 import { SETTINGS_PARTS } from '#domain/merchant/settings-parts.ts'
 import { changeSettingsPart } from '#use-cases/merchant-settings/change-part.ts'
 import { changeMerchantState } from '#use-cases/merchant-settings/change-state.ts'
+import { previewFinance } from '#use-cases/merchant-settings/finance-part.ts'
 import { exportMerchant } from '#use-cases/merchant-settings/export-merchant.ts'
 import { renewFeedKey } from '#use-cases/merchant-settings/renew-feed-key.ts'
 import {
@@ -15,10 +17,11 @@ import { readServiceTitles } from '#use-cases/merchant-settings/workshop-parts.t
 import { unwrapOrThrow } from '../../outcome.ts'
 import { builder } from '../builder.ts'
 import { LastChangeType } from '../last-change.ts'
-import { merchantIdOf } from '../request.ts'
+import { merchantIdOf, siteOf } from '../request.ts'
 import { requireStaff } from '../require-staff.ts'
 
 export const MerchantStateType = builder.enumType('MerchantState', { values: MERCHANT_STATES })
+const FinanceKindType = builder.enumType('FinanceKind', { values: FINANCE_KINDS })
 const SettingsPartType = builder.enumType('SettingsPart', { values: SETTINGS_PARTS })
 
 interface Value {
@@ -96,6 +99,27 @@ builder.queryField('merchantSettings', (t) =>
   }),
 )
 
+builder.queryField('financePreview', (t) =>
+  t.string({
+    nullable: true,
+    description: 'The example beside every rate with the entered terms (§ 17 PAngV); null where nothing is entered.',
+    args: {
+      merchant: t.arg.id({ required: true }),
+      kind: t.arg({ type: FinanceKindType, required: true }),
+      values: t.arg({ type: [SettingsValueInput], required: true }),
+    },
+    resolve: async (_, { merchant, kind, values }, context) => {
+      const merchantId = await merchantIdOf(context, merchant)
+      const terms = { kind, values: valuesOf(values) }
+      return unwrapOrThrow(previewFinance(context.actor, merchantId, terms, context.locale)).example
+    },
+  }),
+)
+
+function valuesOf(entered: readonly { readonly name: string; readonly value: string }[]): Record<string, string> {
+  return Object.fromEntries(entered.map(({ name, value }) => [name, value]))
+}
+
 builder.mutationFields((t) => ({
   changeSettings: t.boolean({
     description: 'Saves a part of the settings. Refused: CHANGED where somebody else has saved it meanwhile.',
@@ -107,9 +131,8 @@ builder.mutationFields((t) => ({
     },
     resolve: async (_, { merchant, part, values, fingerprint }, context) => {
       const merchantId = await merchantIdOf(context, merchant)
-      const entered = Object.fromEntries(values.map(({ name, value }) => [name, value]))
-      const change = { merchantId, part, values: entered, fingerprint }
-      unwrapOrThrow(await changeSettingsPart(context.deps, requireStaff(context), change))
+      const change = { merchantId, part, values: valuesOf(values), fingerprint }
+      unwrapOrThrow(await changeSettingsPart({ ...context.deps, site: siteOf(context) }, requireStaff(context), change))
       return true
     },
   }),

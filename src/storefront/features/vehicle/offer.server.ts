@@ -81,6 +81,13 @@ export function offerOf(
   }
 }
 
+function deliveryText({ homeBase, homeMaxKm }: { homeBase: number; homeMaxKm: number | null }, locale: Locale): string {
+  const texts = inLanguage(vehicleTexts, locale)
+  if (homeMaxKm === 0) return texts.pickUpOnly
+  const price = formatEuros(homeBase, locale, 2)
+  return homeMaxKm === null ? texts.deliveryFrom(price) : texts.deliveryWithin(price, formatNumber(homeMaxKm, locale))
+}
+
 /** Decision 016: a car in another customer's checkout cannot be added to a cart, so the page shows when the reservation ends. */
 function cartOf(vehicle: PageVehicle, locale: Locale): Pick<OfferView, 'cartPrice' | 'reservation' | 'delivery'> {
   const { state, sellerKind, reservedUntil, merchant } = vehicle
@@ -88,7 +95,7 @@ function cartOf(vehicle: PageVehicle, locale: Locale): Pick<OfferView, 'cartPric
   const texts = inLanguage(vehicleTexts, locale)
   const terms = merchant.deliveryTerms
   const delivery = terms && {
-    text: texts.deliveryFrom(formatEuros(terms.homeBase, locale, 2)),
+    text: deliveryText(terms, locale),
     more: texts.aboutDelivery,
     href: helpHref('delivery', locale),
   }

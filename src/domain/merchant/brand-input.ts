@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { emptyToNull, line, optionalLine } from '../account/fields.ts'
+import { plainLines } from '../plain-text.ts'
+import { contrastOf, MIN_CONTRAST } from './contrast.ts'
+import { problem, webAddress } from './web-address.ts'
+
+/** Hosts of the shop itself. */
+const RESERVED_SLUGS = new Set(['www', 'admin', 'api', 'mail', 'shop', 'static', 'cdn'])
+/** Of a merchant and of its storefront: part of a host name (RFC 1035). */
+export const slug = z
+  .string(problem('REQUIRED'))
+  .trim()
+  .toLowerCase()
+  .min(1, problem('REQUIRED'))
+  .regex(/^[a-z](?:[a-z0-9-]{0,38}[a-z0-9])?$/, problem('INVALID'))
+  .refine((text) => !RESERVED_SLUGS.has(text), problem('INVALID'))
+
+const description = z.preprocess(emptyToNull, z.string().max(2000, problem('TOO_LONG')).pipe(plainLines).nullable())
+
+/** One a line; `accepted` makes it of an entry, or undefined. */
+function list(max: number, accepted: (entry: string) => string | undefined) {
+  return z.string().transform((text, context) => {
+    const entries = text.split(/[\n,]/).flatMap((entry) => (entry.trim() === '' ? [] : [accepted(entry.trim())]))
+    if (entries.length > max || entries.includes(undefined)) context.addIssue({ code: 'custom', message: 'INVALID' })
+    return [...new Set(entries.filter((entry) => entry !== undefined))]
+  })
+}
+
+/** Names of hosts without scheme and port. */
+const hosts = list(10, (entry) => {
+  const name = entry.toLowerCase().replace(/\.$/, '')
+  const isDomain = name.length <= 253 && z.regexes.domain.test(name) && !/\.(localhost|local|internal)$/.test(name)
+  return isDomain ? name : undefined
+})
+
+const widgetOrigins = list(20, (entry) => {
+  const address = URL.canParse(entry) ? new URL(entry) : undefined
+  const isOrigin =
+    address?.protocol === 'https:' && [address.origin, `${address.origin}/`].includes(entry.toLowerCase())
+  return isOrigin && z.regexes.domain.test(address.hostname) ? address.origin : undefined
+})
+
+export const BrandInput = z
+  .object({
+    ...{ slug, brandName: line(60), merchantOrigin: webAddress, make: optionalLine(60) },
+    ...{ hosts, widgetOrigins },
+    /** White text stands on it. */
+    brand: z.preprocess(
+      emptyToNull,
+      z
+        .string()
+        .toLowerCase()
+        .regex(/^#[0-9a-f]{6}$/, { ...problem('INVALID'), abort: true })
+        .refine((color) => contrastOf(color, '#ffffff') >= MIN_CONTRAST, problem('INVALID'))
+        .nullable(),
+    ),
+    radius: z.enum(['0', '4', '8']),
+    ...{ tradeInDe: description, tradeInEn: description },
+  })
+  .refine(({ tradeInDe, tradeInEn }) => (tradeInDe === null) === (tradeInEn === null), {
+    path: ['tradeInEn'],
+    error: 'REQUIRED',
+  })
