@@ -1,4 +1,5 @@
 import { fieldByKey } from '#catalogue/fields.ts'
+import { formatNumber } from '#domain/format/numbers.ts'
 import { formatDate, formatDateOf, formatTime } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import { optionLabel } from '#catalogue/format.ts'
