@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { emptyToNull, line, optionalLine } from '../account/fields.ts'
 import { plainLines } from '../plain-text.ts'
 import { contrastOf, MIN_CONTRAST } from './contrast.ts'
-import { problem, webAddress } from './web-address.ts'
+import { problem } from './web-address.ts'
 
 /** Hosts of the shop itself. */
 const RESERVED_SLUGS = new Set(['www', 'admin', 'api', 'mail', 'shop', 'static', 'cdn'])
@@ -40,9 +40,18 @@ const widgetOrigins = list(20, (entry) => {
   return isOrigin && z.regexes.domain.test(address.hostname) ? address.origin : undefined
 })
 
+/** Sent as a header: letters, digits and what addresses have. */
+const merchantOrigin = z.preprocess(
+  emptyToNull,
+  z
+    .string()
+    .regex(/^[\w.:/-]{1,120}$/, problem('INVALID'))
+    .nullable(),
+)
+
 export const BrandInput = z
   .object({
-    ...{ slug, brandName: line(60), merchantOrigin: webAddress, make: optionalLine(60) },
+    ...{ slug, brandName: line(60), merchantOrigin, make: optionalLine(60) },
     ...{ hosts, widgetOrigins },
     /** White text stands on it. */
     brand: z.preprocess(

@@ -11,7 +11,7 @@ const COMPLETE: MerchantSettingsValues = {
   ACCOUNT: { vatId: 'DE123456788', iban: 'DE•• •••• 3000', sepaCreditorId: '' },
   LEGAL: { imprintUrl: 'https://kern.example', privacyUrl: 'https://kern.example', disputeSettlement: 'WILLING' },
   HOURS: { day1: '09:00–18:00', day2: '' },
-  FEED: { vatCodeOne: 'REGULAR', energyLabelPolicy: 'HOLD_BACK' },
+  FEED: { vatCodeOne: 'REGULAR', energyLabelPolicy: 'HOLD_BACK', feedDays: '', feedBy: '06:00' },
   DELIVERY: { deliveryGroup: 'NORMAL', deliveryCalendar: 'EXCLUDE_SUNDAY', homeBase: '199' },
   FINANCING: { permit: 'none' },
   LOAN: { rounding: 'PLAN' },

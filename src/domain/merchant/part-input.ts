@@ -8,6 +8,8 @@ import { readIban } from '../payment/iban.ts'
 import { slug } from './brand-input.ts'
 import { cents, decimal } from './number-input.ts'
 import { readHours } from '../appointments/hours-text.ts'
+import { FEED_DAYS } from '../stock/feed-schedule.ts'
+import { FEED_HOURS } from './settings-parts.ts'
 import { DISPUTE_SETTLEMENTS } from './merchant-state.ts'
 import { problem, webAddress } from './web-address.ts'
 
@@ -76,6 +78,8 @@ export const OpeningHoursInput = z.object({
 export const FeedInput = z.object({
   vatCodeOne: z.enum(['REGULAR', 'MARGIN']),
   energyLabelPolicy: z.enum(ENERGY_LABEL_POLICIES),
+  feedDays: z.preprocess(emptyToNull, z.enum(FEED_DAYS).nullable()),
+  feedBy: z.enum(FEED_HOURS),
 })
 
 /** A permit of § 34k GewO has a number in the register of brokers. */

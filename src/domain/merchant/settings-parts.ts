@@ -1,3 +1,5 @@
+import { clockTime } from '../appointments/minutes.ts'
+import { FEED_DAYS } from '../stock/feed-schedule.ts'
 import { FEDERAL_STATES } from '../delivery/federal-state.ts'
 import { INSURANCE_KINDS } from '../financing/finance-product.ts'
 import { PAYMENT_TIMINGS } from '../financing/leasing.ts'
@@ -14,6 +16,9 @@ export const PART_GROUPS = {
 export type PartGroup = keyof typeof PART_GROUPS
 export const SETTINGS_PARTS = Object.values(PART_GROUPS).flat()
 export type SettingsPart = (typeof SETTINGS_PARTS)[number]
+
+/** Full hours of the day, `06:00`. */
+export const FEED_HOURS = Array.from({ length: 24 }, (_, hour) => clockTime(hour * 60))
 
 /** What a part's form shows and sends, by field. */
 export type PartValues = Readonly<Record<string, string>>
@@ -58,7 +63,10 @@ export const PART_FIELDS: Readonly<Record<SettingsPart, readonly PartField[]>> =
     choice('disputeSettlement', ['', 'NOT_WILLING', 'WILLING', 'OBLIGED']),
   ],
   HOURS: WEEKDAY_FIELDS.map(optional),
-  FEED: [choice('vatCodeOne', ['REGULAR', 'MARGIN']), choice('energyLabelPolicy', ['HOLD_BACK', 'REPORT'])],
+  FEED: [
+    ...[choice('vatCodeOne', ['REGULAR', 'MARGIN']), choice('energyLabelPolicy', ['HOLD_BACK', 'REPORT'])],
+    ...[choice('feedDays', ['', ...FEED_DAYS]), choice('feedBy', FEED_HOURS)],
+  ],
   DELIVERY: [
     choice('deliveryGroup', ['NORMAL', 'SPECIAL']),
     choice('deliveryCalendar', ['EXCLUDE_SUNDAY', 'EXCLUDE_WEEKEND']),

@@ -211,8 +211,8 @@ describe('a part of the settings', () => {
     ],
     [
       'FEED',
-      { energyLabelPolicy: 'REPORT', vatCodeOne: 'MARGIN' },
-      { energyLabelPolicy: 'REPORT', vatCodeOne: 'MARGIN' },
+      { energyLabelPolicy: 'REPORT', vatCodeOne: 'MARGIN', feedDays: '1-6', feedBy: '07:00' },
+      { energyLabelPolicy: 'REPORT', vatCodeOne: 'MARGIN', feedDays: '1-6', feedBy: '07:00' },
     ],
   ])('%s can be changed', async (part, entered, shown) => {
     expect(await save(part, entered)).toEqual({ kind: 'done' })
@@ -220,7 +220,7 @@ describe('a part of the settings', () => {
   })
 
   it('gives the storefront a colour on which white can be read', async () => {
-    const brand = { slug: `${slug}-shop`, brandName: 'Kern', brand: '#7a1f2b', radius: '0' }
+    const brand = { slug: `${slug}-shop`, brandName: 'Kern', brand: '#7a1f2b', radius: '0', merchantOrigin: slug }
     expect(await save('BRAND', { ...brand, brand: '#ffdd00' })).toMatchObject({ fields: [{ field: 'brand' }] })
     expect(await save('BRAND', brand)).toEqual({ kind: 'done' })
     expect(await save('BRAND', { slug: `${slug}-neu` })).toEqual({ kind: 'done' })

@@ -1,3 +1,4 @@
+import { clockTime, minuteOfClockTime } from '#domain/appointments/minutes.ts'
 import { BROKER_PERMIT_KINDS, BrokerPermit } from '#domain/banking/broker-permit.ts'
 import { AccessoriesInput, FeedInput, FinancingInput, TradeInInput } from '#domain/merchant/part-input.ts'
 import { putBrokerPermit } from '../banking/broker-permit.ts'
@@ -10,12 +11,21 @@ import { checkedPart, shown, shownCheck, writerIn } from './part.ts'
 export const feedPart = checkedPart(
   FeedInput,
   async (handle, merchantId) => {
-    const { vat_code_one, energy_label_policy } = await readRow(handle, merchantId)
-    return { vatCodeOne: vat_code_one, energyLabelPolicy: energy_label_policy }
+    const { vat_code_one, energy_label_policy, feed_days, feed_by_minute } = await readRow(handle, merchantId)
+    return {
+      ...{ vatCodeOne: vat_code_one, energyLabelPolicy: energy_label_policy },
+      ...{ feedDays: shown(feed_days), feedBy: clockTime(feed_by_minute) },
+    }
   },
-  async (handle, merchantId, { vatCodeOne, energyLabelPolicy }) => {
-    const { energy_label_policy: before } = await readRow(handle, merchantId)
-    await change(handle, merchantId, { vat_code_one: vatCodeOne })
+  async (handle, merchantId, { vatCodeOne, energyLabelPolicy, feedDays, feedBy }) => {
+    const { energy_label_policy: before, feed_days, feed_by_minute } = await readRow(handle, merchantId)
+    const byMinute = minuteOfClockTime(feedBy) ?? feed_by_minute
+    const isNewSchedule = feed_days !== feedDays || feed_by_minute !== byMinute
+    await change(handle, merchantId, {
+      ...{ vat_code_one: vatCodeOne, feed_days: feedDays, feed_by_minute: byMinute },
+      // What was not expected before is not missing.
+      ...(isNewSchedule ? { feed_schedule_since: new Date() } : {}),
+    })
     // Last: it ends with the log of changed vehicles.
     if (before !== energyLabelPolicy) await setEnergyLabelPolicy(writerIn(handle), merchantId, energyLabelPolicy)
   },
