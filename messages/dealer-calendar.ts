@@ -17,6 +17,7 @@ export const dealerCalendarTexts = {
   isShown: { de: 'ausblenden', en: 'hide' },
   isHidden: { de: 'einblenden', en: 'show' },
   block: { de: 'Zeit sperren', en: 'Block a time' },
+  create: { de: 'Termin anlegen', en: 'New appointment' },
   cue: { de: 'Woche seitlich schieben, oder die ', en: 'Move the week sideways, or use the ' },
   cueList: { de: 'Tagesliste', en: 'list of the day' },
   cueEnd: { de: ' unten benutzen', en: ' below' },
@@ -203,4 +204,46 @@ export const calendarBlockTexts = {
   },
   badHours: { de: 'Bitte Stunden als Zahl, zum Beispiel 21,5.', en: 'Please enter hours as a number, such as 21.5.' },
   saved: { de: 'Gespeichert.', en: 'Saved.' },
+} as const
+
+/** An appointment that staff make for somebody who calls. */
+export const newAppointmentTexts = {
+  title: { de: 'Termin anlegen', en: 'New appointment' },
+  kinds: { de: 'Art des Termins', en: 'Kind of appointment' },
+  services: { de: 'Leistungen', en: 'Services' },
+  vehicle: { de: 'Interne Nummer des Fahrzeugs', en: 'Your number of the car' },
+  noVehicle: {
+    de: 'Kein Fahrzeug im Verkauf hat diese Nummer.',
+    en: 'No car on offer has this number.',
+  },
+  day: { de: 'Tag', en: 'Day' },
+  showTimes: { de: 'Freie Zeiten zeigen', en: 'Show free times' },
+  times: { de: (day: string) => `Freie Zeiten am ${day}`, en: (day: string) => `Free times on ${day}` },
+  noTimes: {
+    de: (day: string) => `Am ${day} ist keine Zeit frei. Bitte wählen Sie einen anderen Tag.`,
+    en: (day: string) => `No time is free on ${day}. Please choose another day.`,
+  },
+  timeMissing: { de: 'Bitte wählen Sie eine Zeit.', en: 'Please choose a time.' },
+  timeTaken: {
+    de: 'Diese Zeit ist inzwischen vergeben. Bitte wählen Sie eine andere.',
+    en: 'This time has just been taken. Please choose another one.',
+  },
+  who: { de: 'Wer kommt?', en: 'Who is coming?' },
+  firstName: { de: 'Vorname', en: 'First name' },
+  lastName: { de: 'Nachname', en: 'Last name' },
+  email: { de: 'E-Mail', en: 'E-mail' },
+  emailHint: {
+    de: 'Dorthin gehen Bestätigung, Kalenderdatei und der Link zum Verschieben.',
+    en: 'Confirmation, calendar file and the link to move it go there.',
+  },
+  phone: { de: 'Telefon', en: 'Telephone' },
+  language: { de: 'Sprache der E-Mails', en: 'Language of the e-mails' },
+  make: { de: 'Marke des Autos', en: 'Make of the car' },
+  model: { de: 'Modell', en: 'Model' },
+  plate: { de: 'Kennzeichen', en: 'Number plate' },
+  book: { de: 'Termin eintragen', en: 'Book the appointment' },
+  bookNote: {
+    de: 'Der Termin ist damit bestätigt; die Bestätigung geht per E-Mail hinaus.',
+    en: 'This confirms the appointment; the confirmation is sent by e-mail.',
+  },
 } as const

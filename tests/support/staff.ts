@@ -94,6 +94,8 @@ export async function logInStaffAs(
   return { token: login.token, actor: (await readStaffActor(staffDeps(database), login.token))! }
 }
 
+const placeOf = async (zip: string) => PLACES.find((place) => place.zip === zip)
+
 export function staffContext(database: Database, actor: DealerAreaActor = { kind: 'NOBODY' }): DealerContext {
   return {
     actor,
@@ -102,7 +104,7 @@ export function staffContext(database: Database, actor: DealerAreaActor = { kind
     ...{ clientNetwork: STAFF_CLIENT.network, userAgent: STAFF_CLIENT.userAgent, sessionToken: null },
     deps: {
       ...staffDeps(database),
-      places: { zip: async (zip) => PLACES.find((place) => place.zip === zip) },
+      places: { zip: placeOf, known: placeOf },
       objects: NO_OBJECTS,
       pictures: { database, images: imagePipeline(NO_OBJECTS), files: fileReader() },
       showsDemoCodes: false,

@@ -28,7 +28,11 @@ const AREAS: readonly Area[] = [
   { name: 'stock', permission: 'stock.read', screens: ['stock', 'stock-vehicle', 'new-vehicle', 'bulk-change'] },
   { name: 'orders', permission: 'orders.read', screens: ['orders', 'order'] },
   { name: 'requests', permission: 'requests.read', screens: ['requests', 'request', 'reply-templates'] },
-  { name: 'calendar', permission: 'calendar.read', screens: ['calendar', 'calendar-blocks', 'appointment'] },
+  {
+    name: 'calendar',
+    permission: 'calendar.read',
+    screens: ['calendar', 'calendar-blocks', 'new-appointment', 'appointment'],
+  },
   { name: 'tradeIns', permission: 'trade-ins.read', screens: ['trade-ins', 'trade-in', 'trade-in-terms'] },
   { name: 'financings', permission: 'financing.read', screens: ['financings', 'financing'] },
   { name: 'imports', permission: 'imports.read', screens: ['imports', 'import'] },

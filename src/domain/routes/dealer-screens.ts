@@ -45,6 +45,7 @@ export const DEALER_SCREENS = {
   notice: { de: '/haendlerbereich/meldungen/:reportId', en: '/dealer-area/notices/:reportId' },
   calendar: { de: '/haendlerbereich/kalender', en: '/dealer-area/calendar' },
   'calendar-blocks': { de: '/haendlerbereich/kalender/sperren', en: '/dealer-area/calendar/blocks' },
+  'new-appointment': { de: '/haendlerbereich/kalender/neu', en: '/dealer-area/calendar/new' },
   appointment: {
     de: '/haendlerbereich/kalender/termine/:requestId',
     en: '/dealer-area/calendar/appointments/:requestId',

@@ -28,7 +28,7 @@ export interface DealerContext {
     readonly secretBox: SecretBox
     readonly secondFactor: SecondFactor
     /** Where a merchant is. */
-    readonly places: Pick<Places, 'zip'>
+    readonly places: Pick<Places, 'zip' | 'known'>
     /** Where documents lie. */
     readonly objects: ObjectStore
     /** Where pictures of vehicles lie, and what reads the files of others. */

@@ -180,6 +180,20 @@ const OPERATIONS: Readonly<Record<string, Rule>> = {
     ),
     may: REQUESTS,
   },
+  bookable: {
+    call: ofMerchant(
+      'query',
+      'bookable(merchant: $merchant, kind: WORKSHOP, day: "2026-11-23", services: []) { kinds }',
+    ),
+    may: REQUESTS,
+  },
+  bookAppointment: {
+    call: ofMerchant(
+      'mutation',
+      'bookAppointment(merchant: $merchant, kind: WORKSHOP, day: "2026-11-23", minute: 1, services: [], key: "x", caller: { firstName: "", lastName: "", email: "", locale: "de" })',
+    ),
+    may: REQUESTS,
+  },
   liftBlock: { call: ofMerchant('mutation', 'liftBlock(merchant: $merchant, id: "1")'), may: REQUESTS },
   setDayCapacity: {
     call: ofMerchant(

@@ -25,11 +25,15 @@ export interface NewRequest {
   readonly orderId?: number
   /** Where the merchant is, whose holidays are not counted; null: not known. */
   readonly federalState: FederalState | null
+  /** Staff who enter it for somebody; left out: whoever it is from. */
+  readonly openedBy?: 'MERCHANT'
 }
 
 interface OpenedRequest {
   readonly kind: 'done'
   readonly id: number
+  /** The form has not been sent before. */
+  readonly isNew: boolean
   /** Opens the request's page for the person who sent it. */
   readonly key: string
 }
@@ -54,9 +58,10 @@ export async function openRequest(
         .insertInto('request_messages')
         .values({ request_id: id, author: 'CUSTOMER', text: request.text })
         .execute()
-    await writeRequestEvent(handle, { requestId: id, actor: 'CUSTOMER', from: null, to: firstState(request.kind) })
+    const actor = request.openedBy ?? 'CUSTOMER'
+    await writeRequestEvent(handle, { requestId: id, actor, from: null, to: firstState(request.kind) })
   }
-  return { kind: 'done', id, key: await issueRequestKey(handle, id, 'CUSTOMER') }
+  return { kind: 'done', id, isNew, key: await issueRequestKey(handle, id, 'CUSTOMER') }
 }
 
 async function insert(

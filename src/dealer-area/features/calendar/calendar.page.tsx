@@ -32,6 +32,7 @@ export default function Calendar() {
           {texts.calendar} <span className={css.title}>{view.title}</span>
         </h1>
         <div className={css.steps}>
+          {view.create ? <ButtonLink href={view.create}>{texts.create}</ButtonLink> : null}
           <IconLink icon="previous" label={texts.earlier} href={view.earlier} />
           <ButtonLink kind="secondary" href={view.today}>
             {texts.today}

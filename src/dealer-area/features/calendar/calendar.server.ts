@@ -32,6 +32,8 @@ export interface CalendarPageView {
   readonly later: string
   readonly today: string
   readonly block: string
+  /** Null for those who may only look. */
+  readonly create: string | null
   readonly chips: readonly { readonly href: string; readonly label: string; readonly isOn: boolean }[]
   readonly days: readonly {
     readonly key: string
@@ -83,6 +85,9 @@ export async function loadCalendar({ url, context }: PageArgs): Promise<Calendar
       current: each === view,
     })),
     ...{ earlier: address({ day: earlier }), later: address({ day: later }), today: address({ day: today }) },
+    create: merchant.permissions.includes('calendar.change')
+      ? `${dealerPaths.pathFor('new-appointment', locale)}?${new URLSearchParams({ merchant: merchant.slug, day }).toString()}`
+      : null,
     block: `${dealerPaths.pathFor('calendar-blocks', locale)}?${new URLSearchParams({ merchant: merchant.slug, day }).toString()}`,
     chips: LANES.map((lane) => {
       const isOn = shown.includes(lane)

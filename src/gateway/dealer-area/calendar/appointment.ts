@@ -14,7 +14,7 @@ import { ClosingReasonType } from '../request/request-types.ts'
 import { requireStaff } from '../require-staff.ts'
 import { CalendarAppointmentType } from './calendar.ts'
 
-const TimeType = builder.objectRef<Slot>('StaffTime').implement({
+export const TimeType = builder.objectRef<Slot>('StaffTime').implement({
   fields: (t) => ({
     minute: t.exposeInt('minute', { description: 'After midnight.' }),
     isFree: t.exposeBoolean('isFree'),
