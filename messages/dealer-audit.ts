@@ -20,7 +20,7 @@ export const auditTexts = {
   },
 } as const
 
-/** What was done, by the name in the log; one without a name here is shown as it stands. */
+/** What was done, by the name in the log. */
 export const auditOperationTexts = {
   'change-vehicle-pictures': { de: 'Bilder eines Fahrzeugs geändert', en: 'Changed the pictures of a car' },
   'step-up': { de: 'Zweiten Faktor gezeigt', en: 'Showed the second factor' },
@@ -64,4 +64,32 @@ export const auditOperationTexts = {
   'review-listing': { de: 'Inserat geprüft', en: 'Reviewed a listing' },
   'answer-report': { de: 'Meldung entschieden', en: 'Decided a report' },
   'move-request': { de: 'Anfrage weitergeführt', en: 'Moved an enquiry on' },
+  'apply-bulk-change': { de: 'Viele Fahrzeuge geändert', en: 'Changed many cars' },
+  'undo-bulk-change': { de: 'Änderung vieler Fahrzeuge rückgängig gemacht', en: 'Undid a change of many cars' },
+  'create-vehicle': { de: 'Fahrzeug angelegt', en: 'Added a car' },
+  'edit-vehicle': { de: 'Fahrzeug geändert', en: 'Changed a car' },
+  'change-vehicle-state': { de: 'Fahrzeug online oder offline gestellt', en: 'Put a car online or offline' },
+  'block-time': { de: 'Zeit im Kalender gesperrt', en: 'Blocked a time in the calendar' },
+  'lift-block': { de: 'Sperre im Kalender aufgehoben', en: 'Lifted a block in the calendar' },
+  'set-day-capacity': { de: 'Kapazität eines Tages geändert', en: 'Changed the capacity of a day' },
+  'book-appointment': { de: 'Termin angelegt', en: 'Booked an appointment' },
+  'book-inspection': { de: 'Begutachtung vereinbart', en: 'Booked an inspection' },
+  'confirm-appointment': { de: 'Termin bestätigt', en: 'Confirmed an appointment' },
+  'move-appointment': { de: 'Termin verschoben', en: 'Moved an appointment' },
+  'cancel-appointment': { de: 'Termin abgesagt', en: 'Cancelled an appointment' },
+  'mark-no-show': { de: 'Nicht erschienen vermerkt', en: 'Recorded that nobody came' },
+  'inspect-trade-in': { de: 'Auto begutachtet', en: 'Inspected a car' },
+  'offer-trade-in': { de: 'Ankaufsangebot gemacht', en: 'Offered to buy a car' },
+  'decline-trade-in': { de: 'Ankauf abgelehnt', en: 'Declined to buy a car' },
+  'save-trade-in-terms': { de: 'Abzüge und Margen geändert', en: 'Changed deductions and margins' },
+  'create-merchant': { de: 'Betrieb angelegt', en: 'Added a business' },
+  'change-merchant-state': {
+    de: 'Betrieb veröffentlicht, gesperrt oder beendet',
+    en: 'Published, suspended or ended a business',
+  },
+  'change-settings': { de: 'Einstellungen geändert', en: 'Changed settings' },
+  'renew-feed-key': { de: 'Schlüssel der Lieferung erneuert', en: 'Renewed the key of the delivery' },
+  export: { de: 'Daten exportiert', en: 'Exported data' },
 } as const
+
+export type AuditOperation = keyof typeof auditOperationTexts

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 
 function record(subject: string, more: { before?: object; after?: object; merchantId?: number } = {}) {
-  return test.database.transaction((handle) => recordAudit(handle, OPERATOR, { operation: 'test', subject, ...more }))
+  return test.database.transaction((handle) => recordAudit(handle, OPERATOR, { operation: 'add-note', subject, ...more }))
 }
 
 describe('the audit log', () => {
@@ -58,7 +58,7 @@ describe('the audit log', () => {
 
   it('has no row of a change that was not made', async () => {
     const failing = test.database.transaction(async (handle) => {
-      await recordAudit(handle, OPERATOR, { operation: 'test', subject: 'failed' })
+      await recordAudit(handle, OPERATOR, { operation: 'add-note', subject: 'failed' })
       throw new Error('no')
     })
     await expect(failing).rejects.toThrow('no')

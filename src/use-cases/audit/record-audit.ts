@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { WriteHandle } from '#database/handles.ts'
+import type { AuditOperation } from '#messages/dealer-audit.ts'
 import { auditHash, FIRST_HASH } from './audit-hash.ts'
 
 /** Who changed something: a member of staff, or the operator with a verb of `npm run admin`. */
@@ -12,7 +13,7 @@ export const OPERATOR: AuditActor = { staffId: null, name: 'operator' }
 
 /** A change as the audit log shows it. It never names secrets or bank details. */
 export interface AuditEntry {
-  readonly operation: string
+  readonly operation: AuditOperation
   /** What was changed, as a word and a number: `staff 7`. */
   readonly subject: string
   readonly merchantId?: number | null

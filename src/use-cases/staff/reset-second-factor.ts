@@ -63,7 +63,7 @@ async function reset(handle: WriteHandle, site: StaffSite, by: AuditActor, staff
   for (const { merchantId, roles } of merchants)
     await mailOwners(handle, site, merchantId, { change: 'SECOND_FACTOR_RESET', member: name, roles, by: by.name })
   // At each of the merchants, so that each owner finds it.
-  const entry = { operation: 'reset-second-factor', subject: `staff ${id}` }
+  const entry = { operation: 'reset-second-factor', subject: `staff ${id}` } as const
   for (const merchantId of merchants.length > 0 ? merchants.map((one) => one.merchantId) : [null])
     await recordAudit(handle, by, { ...entry, merchantId })
   return token

@@ -6,6 +6,7 @@ import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { changeAnyRequest } from '../../banking/change-any-request.ts'
 import { lockRequest } from '../../request/lock-request.ts'
 import { moveRequestTime } from '../../request/move-request-time.ts'
+import type { AuditEntry } from '../../audit/record-audit.ts'
 import { audited } from '../audited.ts'
 import { authorizeRequest } from '../authorize-case.ts'
 import { type CalendarAppointment, readCalendarRows } from './calendar-rows.ts'
@@ -56,7 +57,7 @@ export function cancelStaffAppointment(
   shown: Shown,
   reason: ClosingReason,
 ): Outcome {
-  const entry = { operation: 'cancel-appointment', after: { reason } }
+  const entry = { operation: 'cancel-appointment', after: { reason } } as const
   return change(writer, actor, shown, entry, (handle, { steps: { cancel }, requestId }) =>
     cancel ? changeAnyRequest(handle, { requestId, to: cancel.to, actor: 'MERCHANT', reason }) : refused('CONFLICT'),
   )
@@ -79,7 +80,7 @@ function change(
   writer: Writer,
   actor: StaffActor,
   { requestId, fingerprint }: Shown,
-  entry: { readonly operation: string; readonly after?: object },
+  entry: { readonly operation: AuditEntry['operation']; readonly after?: object },
   run: (handle: WriteHandle, appointment: CalendarAppointment) => Outcome | Refused,
 ): Outcome {
   return audited<Done>(writer, actor, {

@@ -5,6 +5,7 @@ import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { changeRequest } from '../../request/change-request.ts'
 import { lockRequest } from '../../request/lock-request.ts'
 import { type InspectionFindings, makeOffer, recordInspection } from '../../trade-in/inspect-trade-in.ts'
+import type { AuditEntry } from '../../audit/record-audit.ts'
 import { audited } from '../audited.ts'
 import { authorizeRequest } from '../authorize-case.ts'
 import { readTradeInRow, tradeInFingerprint } from './trade-in-for-staff.ts'
@@ -68,7 +69,7 @@ function change(
   writer: Writer,
   actor: StaffActor,
   { requestId, fingerprint }: Shown,
-  entry: { readonly operation: string; readonly after?: object },
+  entry: { readonly operation: AuditEntry['operation']; readonly after?: object },
   run: (handle: WriteHandle) => Promise<Done | Refused>,
 ): Promise<Done | Refused> {
   return audited<Done>(writer, actor, {
