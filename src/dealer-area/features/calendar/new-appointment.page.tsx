@@ -45,7 +45,7 @@ function Wish({ view }: { view: NewAppointmentView }) {
       <input type="hidden" name="merchant" value={merchant} />
       <input type="hidden" name="kind" value={kind} />
       {kind === 'WORKSHOP' ? (
-        <fieldset id={fieldId('services')}>
+        <fieldset id={fieldId('services')} className={css.services}>
           <legend>{texts.services}</legend>
           {services.map(({ sku, title, isChosen }) => (
             <Checkbox key={sku} name="service" value={sku} label={title} defaultChecked={isChosen} />
