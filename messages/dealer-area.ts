@@ -70,6 +70,10 @@ export const workTexts = {
   HAND_OVER: { de: 'Übergabe', en: 'Hand-over' },
   order: { de: 'Bestellung', en: 'Order' },
   appointment: { de: 'Termin', en: 'Appointment' },
+  takeUpOrder: {
+    de: (id: string) => `Bestellung ${id} wieder aufnehmen`,
+    en: (id: string) => `Take up order ${id} again`,
+  },
   acceptOrder: {
     de: (id: string) => `Bestellung ${id} annehmen oder ablehnen`,
     en: (id: string) => `Accept or reject order ${id}`,

@@ -51,6 +51,7 @@ export const auditOperationTexts = {
   'change-password': { de: 'Passwort geändert', en: 'Changed the password' },
   'add-passkey': { de: 'Passkey hinzugefügt', en: 'Added a passkey' },
   'remove-passkey': { de: 'Passkey entfernt', en: 'Removed a passkey' },
+  'hold-order': { de: 'Auftrag zurückgestellt oder wieder aufgenommen', en: 'Put an order off or took it up' },
   'change-order': { de: 'Auftrag weitergeführt', en: 'Moved an order on' },
   'record-money': { de: 'Zahlung eingetragen', en: 'Recorded money' },
   'show-payout': { de: 'Kontoverbindung angesehen', en: 'Looked at an account' },

@@ -137,3 +137,21 @@ export const orderBlockerTexts = {
     en: 'The order has moved on meanwhile. This is its present state.',
   },
 } as const
+
+/** An order that is put off until a day. */
+export const orderHoldTexts = {
+  title: { de: 'Zurückstellen', en: 'Put off' },
+  lead: {
+    de: 'Fristen dieser Bestellung ruhen bis dahin; an dem Tag steht sie wieder unter Heute. Der Kunde sieht davon nichts: Bitte sagen Sie ihm Bescheid.',
+    en: 'The deadlines of this order rest until then; on that day it is under Today again. The customer sees nothing of it: please let them know.',
+  },
+  untilLabel: { de: 'Bis', en: 'Until' },
+  reason: { de: 'Warum (nur für Kollegen)', en: 'Why (for colleagues only)' },
+  hold: { de: 'Zurückstellen', en: 'Put off' },
+  resume: { de: 'Wieder aufnehmen', en: 'Take up again' },
+  until: { de: (day: string) => `zurückgestellt bis ${day}`, en: (day: string) => `put off until ${day}` },
+  onHoldUntil: {
+    de: (day: string, reason: string) => `Zurückgestellt bis ${day}: ${reason}`,
+    en: (day: string, reason: string) => `Put off until ${day}: ${reason}`,
+  },
+} as const

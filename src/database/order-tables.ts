@@ -90,6 +90,9 @@ export interface OrdersTable {
   brand_slug: string | null
   locale: Locale
   placed_at: Timestamp
+  /** YYYY-MM-DD until which its dealer has put it off; null: it is worked on. */
+  on_hold_until: string | null
+  hold_reason: string | null
 }
 
 export interface OrderLinesTable {

@@ -263,6 +263,10 @@ const OPERATIONS: Readonly<Record<string, Rule>> = {
     call: 'mutation ($order: ID!) { recordOrderMoney(id: $order, step: PAID) }',
     may: { atOwn: ['OWNER', 'SALES', 'ACCOUNTING'], everywhere: [] },
   },
+  holdOrder: {
+    call: 'mutation ($order: ID!) { holdOrder(id: $order) }',
+    may: SALES,
+  },
   addOrderNote: {
     call: 'mutation ($order: ID!) { addOrderNote(id: $order, text: "x") }',
     may: { atOwn: ['OWNER', 'SALES', 'ACCOUNTING'], everywhere: [] },

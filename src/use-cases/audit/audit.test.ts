@@ -19,7 +19,9 @@ beforeAll(async () => {
 })
 
 function record(subject: string, more: { before?: object; after?: object; merchantId?: number } = {}) {
-  return test.database.transaction((handle) => recordAudit(handle, OPERATOR, { operation: 'add-note', subject, ...more }))
+  return test.database.transaction((handle) =>
+    recordAudit(handle, OPERATOR, { operation: 'add-note', subject, ...more }),
+  )
 }
 
 describe('the audit log', () => {

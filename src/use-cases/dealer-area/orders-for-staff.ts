@@ -4,6 +4,7 @@ import type { ReadHandle } from '#database/handles.ts'
 import { FINANCING_STATE } from '#database/financing-state.ts'
 import type { FinancingState } from '#domain/order/financing-states.ts'
 import type { OrderDocumentKind } from '#domain/order/order-documents.ts'
+import { isHoldable } from '#domain/order/order-hold.ts'
 import { ORDER_TRANSITIONS, type OrderState } from '#domain/order/order-states.ts'
 import type { DeliveryType, OrderCustomer } from '#domain/order/order.ts'
 import type { PaymentMethod } from '#domain/order/payment-methods.ts'
@@ -28,6 +29,8 @@ export interface MerchantOrder {
   readonly financing: FinancingState
   readonly customer: OrderCustomer
   readonly total: number
+  /** YYYY-MM-DD until which it is put off; null: it is worked on. */
+  readonly onHoldUntil: string | null
   /** Its first line; null where it has none. */
   readonly title: string | null
 }
@@ -49,6 +52,9 @@ export interface MerchantOrderView extends MerchantOrder {
   readonly events: readonly (Pick<OrderEvent, 'at' | 'actor' | 'subject' | 'reason'> & { readonly to: string })[]
   readonly documents: readonly OrderDocumentKind[]
   readonly notes: readonly CaseNote[]
+  readonly holdReason: string | null
+  /** Whether this member of staff may put it off now, or take it up again. */
+  readonly mayHold: boolean
   /** The states that this member of staff may take it to now. */
   readonly next: readonly OrderState[]
   /** The money that this member of staff may record now. */
@@ -88,7 +94,7 @@ export async function readMerchantOrder(
   if (allowed.kind === 'refused') return allowed
   const [order, row, notes] = await Promise.all([
     readAnyOrder(read, orderId),
-    rowsOf(read).where('o.id', '=', orderId).executeTakeFirstOrThrow(),
+    rowsOf(read).select('o.hold_reason as holdReason').where('o.id', '=', orderId).executeTakeFirstOrThrow(),
     readCaseNotes(read, { orderId }),
   ])
   if (!order) return refused('FORBIDDEN')
@@ -99,6 +105,7 @@ export async function readMerchantOrder(
     events: events.map(({ at, actor, subject, reason, to_state: to }) => ({ at, actor, subject, reason, to })),
     deliveryAddress: order.delivery.address,
     lines: lines.map(({ title, quantity, unitPrice: price }) => ({ title, quantity, price })),
+    mayHold: may('orders.change') && isHoldable(row.state),
     next: nextOf(row.state, delivery).filter((to) => may(permissionOf(to))),
     money: MONEY_STEPS.filter(
       (to) => canTransition(PAYMENT_TRANSITIONS, row.payment, to, 'MERCHANT') && may(moneyPermission(to, due)),
@@ -131,7 +138,7 @@ function rowsOf(read: ReadHandle) {
   return read
     .selectFrom('orders as o')
     .select(['o.id', 'o.placed_at as placedAt', 'o.state', 'o.payment_state as payment', 'o.customer'])
-    .select(['o.total_cents as total', FINANCING_STATE.as('financing')])
+    .select(['o.total_cents as total', 'o.on_hold_until as onHoldUntil', FINANCING_STATE.as('financing')])
     .select(
       sql<string | null>`(select l.title from order_lines l where l.order_id = o.id order by l.position limit 1)`.as(
         'title',

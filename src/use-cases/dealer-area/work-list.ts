@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { ReadHandle } from '#database/handles.ts'
 import type { AppointmentKind } from '#domain/appointments/calendar.ts'
+import { MINUTES_OF_DAY } from '#domain/appointments/minutes.ts'
+import { berlinInstant, berlinToday } from '#domain/berlin-time.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
 import type { Refused } from '#domain/refused.ts'
 import type { RequestKind } from '#domain/request/request.ts'
@@ -46,6 +48,7 @@ export async function readWorkList(
   const parts = await Promise.all([
     may('requests.read') ? requestsToAnswer(read, merchantId) : [],
     may('orders.read') ? ordersToAccept(read, merchantId) : [],
+    may('orders.read') ? ordersTakenUp(read, merchantId, now) : [],
     may('calendar.read') ? appointmentsAhead(read, merchantId) : [],
     may('trade-ins.read') ? tradeInsToValue(read, merchantId) : [],
     may('financing.read') ? financingsToPassOn(read, merchantId) : [],
@@ -88,6 +91,22 @@ async function ordersToAccept(read: ReadHandle, merchantId: number): Promise<Wor
   return rows.map(({ id, state, customer, total, placedAt }) => ({
     ...{ kind: 'ORDER', orderId: id, state, total, person: personOf(customer) },
     dueAt: new Date(placedAt.getTime() + ORDER_HOURS * 3_600_000),
+  }))
+}
+
+/** Those that were put off until today. */
+async function ordersTakenUp(read: ReadHandle, merchantId: number, now: Date): Promise<WorkItem[]> {
+  const rows = await read
+    .selectFrom('orders as o')
+    .select(['o.id', 'o.state', 'o.customer', 'o.total_cents as total', 'o.on_hold_until as until'])
+    .where('o.merchant_id', '=', merchantId)
+    .where('o.on_hold_until', '<=', berlinToday(now))
+    .orderBy('o.on_hold_until')
+    .limit(MAX_ITEMS)
+    .execute()
+  return rows.map(({ id, state, customer, total, until }) => ({
+    ...{ kind: 'ORDER', orderId: id, state, total, person: personOf(customer) },
+    dueAt: berlinInstant(until!, MINUTES_OF_DAY - 1),
   }))
 }
 

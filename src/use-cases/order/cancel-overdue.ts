@@ -1,5 +1,6 @@
 import { FINANCING_STATE } from '#database/financing-state.ts'
 import type { ReadHandle, SelectHandle, Writer } from '#database/handles.ts'
+import { berlinToday } from '#domain/berlin-time.ts'
 import { DAYS_TO_ANSWER, DAYS_TO_FINANCE, HOURS_TO_PAY, type OverdueReason } from '#domain/order/deadlines.ts'
 import { forEachSafely, type OnRowError, pagedById } from '../for-each-safely.ts'
 import { changeFinancing } from './change-financing.ts'
@@ -45,7 +46,7 @@ function overdueOrders(handle: SelectHandle) {
   return handle
     .selectFrom('orders')
     .select(['id', 'state', FINANCING_STATE.as('financing'), 'placed_at as placedAt'])
-    .where(({ and, eb, exists, not, or, selectFrom }) => {
+    .where(({ and, eb, exists, fn, lit, not, or, selectFrom }) => {
       // A provider's page takes money for an hour, so the customer may be paying right now.
       const isPaying = exists(
         selectFrom('payments')
@@ -53,20 +54,25 @@ function overdueOrders(handle: SelectHandle) {
           .whereRef('payments.order_id', '=', 'orders.id')
           .where('payments.created_at', '>', hoursAgo(2)),
       )
-      return or([
-        and([eb('state', '=', 'PLACED'), eb('placed_at', '<', hoursAgo(HOURS_TO_ANSWER))]),
-        and([
-          eb('state', '=', 'CONFIRMED'),
-          eb(FINANCING_STATE, '=', 'WAITING'),
-          eb('placed_at', '<', hoursAgo(HOURS_TO_FINANCE)),
-        ]),
-        and([
-          eb('state', 'in', ['PLACED', 'CONFIRMED']),
-          eb('placed_at', '<', hoursAgo(HOURS_TO_PAY)),
-          eb('payment_provider', '=', 'CARD'),
-          eb('payment_method', 'in', ['CREDIT_CARD', 'PAYPAL']),
-          eb('payment_state', 'in', ['WAITING_FOR_PAYMENT_DETAILS', 'PAYMENT_DETAILS_IN_PROGRESS']),
-          not(isPaying),
+      // What its dealer has put off waits.
+      const isOnHold = eb('on_hold_until', '>=', berlinToday())
+      return and([
+        not(fn.coalesce(isOnHold, lit(false))),
+        or([
+          and([eb('state', '=', 'PLACED'), eb('placed_at', '<', hoursAgo(HOURS_TO_ANSWER))]),
+          and([
+            eb('state', '=', 'CONFIRMED'),
+            eb(FINANCING_STATE, '=', 'WAITING'),
+            eb('placed_at', '<', hoursAgo(HOURS_TO_FINANCE)),
+          ]),
+          and([
+            eb('state', 'in', ['PLACED', 'CONFIRMED']),
+            eb('placed_at', '<', hoursAgo(HOURS_TO_PAY)),
+            eb('payment_provider', '=', 'CARD'),
+            eb('payment_method', 'in', ['CREDIT_CARD', 'PAYPAL']),
+            eb('payment_state', 'in', ['WAITING_FOR_PAYMENT_DETAILS', 'PAYMENT_DETAILS_IN_PROGRESS']),
+            not(isPaying),
+          ]),
         ]),
       ])
     })

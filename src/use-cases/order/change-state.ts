@@ -26,11 +26,12 @@ export interface StateChange<State> {
 }
 
 /**
- * Takes an order to its next state and records who, when and why; its cars and its payment follow. Once it has ended, its cars are on offer
- * again, open payments are cancelled and paid money is refunded. The hand-over issues the invoice, and records money due at the dealer's as
- * paid unless told otherwise; an order that ends after that gets a cancellation invoice. Refused: NOT_FOUND; CONFLICT where the table of
- * transitions does not allow the step to this actor, the bank has not approved the financing, goods would leave unpaid, or money would be
- * refunded while the goods of a withdrawal are out. Ends with the log of changed vehicles: nothing long may follow in the transaction.
+ * Takes an order to its next state and records who, when and why; its cars and its payment follow, and it is put off no longer. Once it
+ * has ended, its cars are on offer again, open payments are cancelled and paid money is refunded. The hand-over issues the invoice, and
+ * records money due at the dealer's as paid unless told otherwise; an order that ends after that gets a cancellation invoice. Refused:
+ * NOT_FOUND; CONFLICT where the table of transitions does not allow the step to this actor, the bank has not approved the financing, goods
+ * would leave unpaid, or money would be refunded while the goods of a withdrawal are out. Ends with the log of changed vehicles: nothing
+ * long may follow in the transaction.
  */
 export async function changeOrderState(
   handle: WriteHandle,
@@ -48,7 +49,8 @@ export async function changeOrderState(
   }
   if (change.to === 'REFUNDED' && order.state === 'WITHDRAWN' && (await awaitsGoods(handle, change.orderId)))
     return orderRefused({ kind: 'GOODS_NOT_BACK' })
-  await handle.updateTable('orders').set({ state: change.to }).where('id', '=', change.orderId).execute()
+  const taken = { state: change.to, on_hold_until: null, hold_reason: null }
+  await handle.updateTable('orders').set(taken).where('id', '=', change.orderId).execute()
   await writeDown(handle, 'ORDER', order.state, change)
   await giveUpFinancing(handle, order.financing, change)
   const settled = await settlePayment(handle, order, change)

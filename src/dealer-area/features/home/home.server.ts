@@ -89,7 +89,7 @@ function rowOf(item: Item, locale: Locale): WorkRow {
       key: `o${orderId}`,
       due,
       kind: texts.order,
-      title: texts.acceptOrder(orderId),
+      title: item.isNew ? texts.acceptOrder(orderId) : texts.takeUpOrder(orderId),
       note,
       href,
       act: texts.open,

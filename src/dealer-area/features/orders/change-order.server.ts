@@ -10,6 +10,7 @@ import type { Answer, Refusal } from '#storefront/blocks/gateway-answer.ts'
 import {
   AddOrderNoteDocument,
   ChangeOrderDocument,
+  HoldOrderDocument,
   type MoneyStep,
   type OrderState,
   RecordOrderMoneyDocument,
@@ -19,7 +20,8 @@ import { mutate } from '../../gateway.server.ts'
 import { type ActionArgs, areaContext } from '../../request.server.ts'
 import { mutateSteppedUp } from '../../step-up.server.ts'
 
-type Part = 'step' | 'money' | 'note' | 'payout'
+const PARTS = ['money', 'note', 'payout', 'hold', 'resume'] as const
+type Part = 'step' | (typeof PARTS)[number]
 
 /** What the last form of the page led to, at its part. */
 export interface OrderAnswer {
@@ -31,7 +33,7 @@ export interface OrderAnswer {
 
 type Context = Readonly<RouterContextProvider>
 
-/** Takes the order a step on, records money, writes a note or shows the account of a payout. */
+/** Takes the order a step on, puts it off, records money, writes a note or shows the account of a payout. */
 export async function changeOrder({ request, params: { orderId: id = '' }, context }: ActionArgs) {
   const { locale } = context.get(areaContext)
   const values = await formValues(request)
@@ -43,12 +45,14 @@ export async function changeOrder({ request, params: { orderId: id = '' }, conte
 }
 
 function partOf({ intent }: FormValues): Part {
-  return intent === 'money' || intent === 'note' || intent === 'payout' ? intent : 'step'
+  return PARTS.find((part) => part === intent) ?? 'step'
 }
 
 function changed(context: Context, values: FormValues, part: Part, id: string): Promise<Answer<unknown>> {
   const { to = '', unpaid, text = '', step = '' } = values
   const reason = values.reason?.trim() || null
+  if (part === 'resume') return mutate(context, HoldOrderDocument, { id })
+  if (part === 'hold') return mutate(context, HoldOrderDocument, { id, until: values.until ?? '', reason })
   if (part === 'note') return mutate(context, AddOrderNoteDocument, { id, text })
   if (part === 'money')
     return mutateSteppedUp(context, values, RecordOrderMoneyDocument, { id, step: step as MoneyStep, reason })

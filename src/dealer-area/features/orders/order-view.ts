@@ -34,6 +34,13 @@ export interface OrderView {
   readonly course: readonly { readonly label: string; readonly note: string }[]
   readonly notes: readonly { readonly author: string; readonly at: string; readonly text: string }[]
   readonly documents: readonly { readonly href: string; readonly label: string }[]
+  /** Null where it cannot be put off. */
+  readonly hold: {
+    /** Until when it is put off, and why; null: it is worked on. */
+    readonly note: string | null
+    readonly earliest: string
+    readonly latest: string
+  } | null
   readonly steps: readonly StepView[]
   readonly confirm: ConfirmView | null
   readonly money: readonly { readonly step: string; readonly label: string }[]

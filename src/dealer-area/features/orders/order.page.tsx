@@ -9,6 +9,7 @@ import { Course } from '../../blocks/Course.tsx'
 import { Notes } from '../../blocks/Notes.tsx'
 import { headOf } from '../../head.ts'
 import { changeOrder, type OrderAnswer } from './change-order.server.ts'
+import { HoldForm } from './HoldForm.tsx'
 import { ConfirmStep } from './ConfirmStep.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { loadOrder } from './order.server.ts'
@@ -40,6 +41,7 @@ export default function OrderScreen() {
       {view.confirm ? null : (
         <OrderMoney view={view} state={stateOf('money')} payoutState={stateOf('payout')} payout={answer?.payout} />
       )}
+      {view.hold && !view.confirm ? <HoldForm hold={view.hold} state={stateOf('hold')} /> : null}
       <h2>{texts.history}</h2>
       <Course course={view.course} />
       <Notes notes={view.notes} state={stateOf('note')} />

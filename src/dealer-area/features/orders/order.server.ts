@@ -1,10 +1,13 @@
-import { formatInstant } from '#domain/format/dates.ts'
+import { formatDate, formatInstant } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
+import { berlinToday } from '#domain/berlin-time.ts'
+import { addDays } from '#domain/delivery/calendar-day.ts'
+import { MAX_HOLD_DAYS } from '#domain/order/order-hold.ts'
 import type { Locale } from '#domain/locale.ts'
 import { releasesGoods } from '#domain/order/hand-over.ts'
 import { documentFile } from '#domain/order/order-documents.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
-import { merchantOrderTexts, orderConsequenceTexts, orderStepTexts } from '#messages/dealer-orders.ts'
+import { merchantOrderTexts, orderHoldTexts, orderConsequenceTexts, orderStepTexts } from '#messages/dealer-orders.ts'
 import {
   actorTexts,
   financingEventTexts,
@@ -58,9 +61,21 @@ function viewOf(order: Order, locale: Locale): Omit<OrderView, 'confirm' | 'isSt
       href: `${dealerPaths.pathFor('order', locale, { orderId: id })}/${documentFile(kind, locale)}`,
       label: orderDocumentTexts[kind][locale],
     })),
+    hold: order.mayHold ? holdOf(order, locale) : null,
     steps: order.next.map((to) => stepOf(order, to, locale)),
     money: order.money.map((step) => ({ step, label: texts[step === 'PAID' && order.due < 0 ? 'PAID_OUT' : step] })),
     paysOut: order.due < 0,
+  }
+}
+
+function holdOf({ holdReason, order: { onHoldUntil } }: Order, locale: Locale): OrderView['hold'] {
+  const today = berlinToday()
+  return {
+    note:
+      onHoldUntil == null
+        ? null
+        : orderHoldTexts.onHoldUntil[locale](formatDate(onHoldUntil, locale), holdReason ?? ''),
+    ...{ earliest: addDays(today, 1), latest: addDays(today, MAX_HOLD_DAYS) },
   }
 }
 

@@ -1,9 +1,9 @@
 import type { PageLinks } from '#design/Pagination.tsx'
 import type { TabLink } from '#design/Tabs.tsx'
-import { formatDateOf } from '#domain/format/dates.ts'
+import { formatDate, formatDateOf } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
-import { merchantOrderTexts } from '#messages/dealer-orders.ts'
+import { merchantOrderTexts, orderHoldTexts } from '#messages/dealer-orders.ts'
 import { orderStateTexts, paymentEventTexts } from '#messages/order-states.ts'
 import { MerchantOrdersDocument, type OrderPart } from '../../generated/graphql.ts'
 import { query } from '../../gateway.server.ts'
@@ -39,12 +39,17 @@ export async function loadOrders({ url, context }: PageArgs): Promise<OrdersView
   return {
     tabs: tabs((each) => merchantOrderTexts[each][locale]),
     links: links(merchantOrders.total),
-    rows: merchantOrders.rows.map(({ id, customer, title, state, payment, total, placedAt }) => ({
+    rows: merchantOrders.rows.map(({ id, customer, title, state, payment, total, placedAt, onHoldUntil }) => ({
       ...{
         id,
         customer,
         title: title ?? '',
-        state: orderStateTexts[state][locale],
+        state: [
+          orderStateTexts[state][locale],
+          onHoldUntil == null ? '' : orderHoldTexts.until[locale](formatDate(onHoldUntil, locale)),
+        ]
+          .filter(Boolean)
+          .join(', '),
         payment: paymentEventTexts[payment][locale],
       },
       ...{ total: formatEuros(total, locale, 2), placed: formatDateOf(placedAt, locale) },

@@ -2,6 +2,7 @@ import { RequestMessage } from '#domain/request/contact.ts'
 import type { Refused } from '#domain/refused.ts'
 import { addNote } from '#use-cases/dealer-area/add-note.ts'
 import { changeOrderAsStaff } from '#use-cases/dealer-area/change-order-as-staff.ts'
+import { holdOrder } from '#use-cases/dealer-area/hold-order.ts'
 import { type Payout, readPayoutAsStaff } from '#use-cases/dealer-area/payout-as-staff.ts'
 import { recordMoneyAsStaff } from '#use-cases/dealer-area/record-money-as-staff.ts'
 import type { OrderChanged } from '#use-cases/order/order-blocker.ts'
@@ -58,6 +59,16 @@ builder.mutationFields((t) => ({
       const recorded = { orderId: rowId(id), step, reason: reason?.trim() || undefined }
       changed(await recordMoneyAsStaff(context.deps.writer, requireStaff(context), recorded))
       return true
+    },
+  }),
+  holdOrder: t.boolean({
+    description:
+      'Puts an order off until a day, for at most 60 days; without a day it is worked on again. Refused: INVALID_INPUT, CONFLICT.',
+    args: { id: t.arg.id({ required: true }), until: t.arg.string(), reason: t.arg.string() },
+    resolve: async (_, { id, until, reason }, context) => {
+      const hold = until == null ? null : { until, reason: reason ?? '' }
+      const of = { orderId: rowId(id), hold }
+      return unwrapOrThrow(await holdOrder(context.deps.writer, requireStaff(context), of)).kind === 'done'
     },
   }),
   addOrderNote: t.boolean({

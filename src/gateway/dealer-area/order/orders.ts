@@ -45,6 +45,10 @@ const MerchantOrderType = builder.objectRef<MerchantOrder>('MerchantOrder').impl
     customer: t.string({ resolve: customerOf }),
     total: t.expose('total', { type: 'Euro' }),
     title: t.exposeString('title', { nullable: true, description: 'Its first line; null where it has none.' }),
+    onHoldUntil: t.exposeString('onHoldUntil', {
+      nullable: true,
+      description: 'YYYY-MM-DD until which it is put off.',
+    }),
   }),
 })
 
@@ -77,6 +81,8 @@ const MerchantOrderViewType = builder.objectRef<MerchantOrderView>('MerchantOrde
   description: 'An order as its merchant sees it.',
   fields: (t) => ({
     order: t.field({ type: MerchantOrderType, resolve: (order) => order }),
+    holdReason: t.exposeString('holdReason', { nullable: true }),
+    mayHold: t.exposeBoolean('mayHold', { description: 'Put it off now, or take it up again.' }),
     email: t.string({ resolve: ({ customer }) => customer.email }),
     method: t.expose('method', {
       type: builder.enumType('PaymentMethod', { values: PAYMENT_METHODS }),

@@ -35,6 +35,10 @@ const WorkItemType = builder.objectRef<WorkItem>('WorkItem').implement({
       ...{ nullable: true, description: 'Of an import that was not applied; null where one has not come.' },
       resolve: (item) => (item.kind === 'IMPORT' && item.runId !== null ? String(item.runId) : null),
     }),
+    isNew: t.boolean({
+      description: 'An order that is to be accepted; else one that was put off until today.',
+      resolve: (item) => item.kind === 'ORDER' && item.state === 'PLACED',
+    }),
     total: t.field({ type: 'Euro', nullable: true, resolve: (item) => (item.kind === 'ORDER' ? item.total : null) }),
   }),
 })
