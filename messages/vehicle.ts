@@ -32,6 +32,8 @@ export const vehicleTexts = {
     de: 'MwSt. nicht ausweisbar (Differenzbesteuerung, § 25a UStG)',
     en: 'VAT not shown (margin scheme, § 25a UStG)',
   },
+  negotiable: { de: 'Verhandlungsbasis', en: 'negotiable' },
+  fixedPrice: { de: 'Festpreis', en: 'fixed price' },
   privateSale: { de: 'Privatverkauf, ohne MwSt.', en: 'Private sale, no VAT' },
   vatIncluded: { de: 'inkl. MwSt.', en: 'incl. VAT' },
   transferIncluded: {

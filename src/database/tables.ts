@@ -127,6 +127,8 @@ export interface VehiclesTable {
   relevance_age: Generated<number>
   relevance_price: number | null
   is_by_hand: Generated<boolean>
+  /** Of a private offer; null of a dealer's. */
+  is_negotiable: boolean | null
   hand_fields: Generated<string[]>
   feed_values: JSONColumnType<FeedValues | null, string | null | undefined, string | null>
 }

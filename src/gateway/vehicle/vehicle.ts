@@ -100,6 +100,7 @@ export const VehicleType = builder.objectRef<LocatedVehicle>('Vehicle').implemen
     merchant: t.field({ type: MerchantType, resolve: ({ merchant, distance }) => ({ ...merchant, distance }) }),
     distance: t.exposeFloat('distance', { nullable: true }),
     sellerKind: t.field({ type: SellerKind, resolve: ({ merchant }) => merchant.kind }),
+    isNegotiable: t.exposeBoolean('isNegotiable', { nullable: true, description: 'Of a private offer.' }),
     energyLabel: t.field({
       type: EnergyLabelType,
       nullable: true,

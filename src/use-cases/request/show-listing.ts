@@ -82,7 +82,7 @@ function columnsOf(data: ListingData) {
     } as const),
     model_description: (isNamedSo ? vehicleName.slice(title.length).trim() : vehicleName) || null,
     accident: accident === null ? null : accident === 'YES',
-    description: `${data.isFixedPrice ? 'Festpreis.' : 'Verhandlungsbasis.'}\n\n${description}`,
+    ...{ description, is_negotiable: !data.isFixedPrice },
     pictures: pictures.map(({ picture }) => picture),
   }
 }

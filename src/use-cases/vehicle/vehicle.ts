@@ -27,6 +27,8 @@ export interface Vehicle {
   readonly updatedAt: Date
   /** Cents: the lowest price of the 30 days before a reduction that still holds (§ 11 PAngV); null without one. */
   readonly previousPrice: number | null
+  /** Of a private offer; null of a dealer's. */
+  readonly isNegotiable: boolean | null
   readonly attributes: VehicleAttributes
   /** Points of the relevance score that no file says; no price points where the price cannot be compared. */
   readonly relevancePoints: { readonly age: number; readonly price: number | null }
@@ -66,6 +68,7 @@ export async function readVehicles(read: ReadHandle, ids: readonly number[]): Pr
       createdAt: row.created_at,
       updatedAt: row.updated_at,
       previousPrice: prices.get(id) ?? null,
+      isNegotiable: row.is_negotiable,
       attributes,
       relevancePoints: { age: row.relevance_age, price: row.relevance_price },
       financeProducts: products.get(merchant.id) ?? [],

@@ -158,10 +158,19 @@ export function moreOfModel({ makeName, modelName, make, model }: PageVehicle, l
  * the feed gave its rate can one be.
  */
 export function vatOf(
-  { sellerKind, vatMode, vatRate, price }: Pick<PageVehicle, 'sellerKind' | 'vatMode' | 'vatRate' | 'price'>,
+  {
+    sellerKind,
+    isNegotiable,
+    vatMode,
+    vatRate,
+    price,
+  }: Pick<PageVehicle, 'sellerKind' | 'isNegotiable' | 'vatMode' | 'vatRate' | 'price'>,
   locale: Locale,
 ): string {
-  if (sellerKind === 'PRIVATE') return vehicleTexts.privateSale[locale]
+  if (sellerKind === 'PRIVATE') {
+    const kind = isNegotiable == null ? [] : [vehicleTexts[isNegotiable ? 'negotiable' : 'fixedPrice'][locale]]
+    return [vehicleTexts.privateSale[locale], ...kind].join(', ')
+  }
   return vatSentence({ vatMode: vatMode ?? null, vatRate: vatRate ?? null, price: Math.round(price * 100) }, locale)
 }
 
