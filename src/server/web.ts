@@ -109,11 +109,14 @@ export function createWebApp(deps: WebDeps): Hono<WebEnv> {
     const storeFile: PageRequest['storeFile'] = (file) => deps.receiveUpload(c, file)
     const page = { nonce, site, gateway: deps.gatewayFor(c), storeFile, ...fragments(c) }
     const response = await pages.render(c.req.raw, page)
-    response.headers.set('Content-Security-Policy', pagePolicy(`'nonce-${nonce}'`, isLive, paymentSite))
+    response.headers.set('Content-Security-Policy', policyOf(c, nonce))
     // Set here, because appending to `Vary` later would turn the page into a stream.
     setCacheHeaders(c, response.headers)
     return response
   })
+  function policyOf({ var: { site } }: Context<WebEnv>, nonce: string): string {
+    return pagePolicy({ ownScripts: `'nonce-${nonce}'`, development: isLive, paymentSite, site })
+  }
   /** A reserved vehicle's page shows until when. */
   function isReservedVehicle(path: string): boolean {
     const match = matchPath(path)

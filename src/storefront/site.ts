@@ -1,3 +1,4 @@
+import type { Containers } from '#domain/analytics/containers.ts'
 import type { Locale } from '#domain/locale.ts'
 import { inLanguage, type Texts } from '#messages/texts.ts'
 import type { NoticeTone } from '#messages/notices.ts'
@@ -25,6 +26,10 @@ export interface SiteView {
   readonly session: { readonly expiresAt: string } | null
   /** What the last request left to be said, once. */
   readonly notice?: NoticeView
+  /** Where the consent is asked for that this visitor has not decided on yet; left out where none is needed. */
+  readonly consent?: string
+  /** What may be loaded of third parties, by this visitor's decision. */
+  readonly containers?: Containers
   /** How many articles are in the cart, quantities added up. */
   readonly cart?: { readonly count: number }
 }
