@@ -6,6 +6,10 @@ export const consentTexts = {
     de: 'Sie setzen Cookies und übertragen Ihre IP-Adresse. Der Shop funktioniert auch ohne sie.',
     en: 'They set cookies and transmit your IP address. The shop works without them, too.',
   },
+  settingsLead: {
+    de: 'Mit Ihrer Zustimmung lädt der Shop Dienste anderer. Sie setzen Cookies und übertragen Ihre IP-Adresse. Der Shop funktioniert auch ohne sie.',
+    en: 'With your consent the shop loads services of others. They set cookies and transmit your IP address. The shop works without them, too.',
+  },
   accept: { de: 'Alles annehmen', en: 'Accept all' },
   refuse: { de: 'Alles ablehnen', en: 'Refuse all' },
   choose: { de: 'Auswahl', en: 'Choose' },

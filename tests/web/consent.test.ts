@@ -131,3 +131,100 @@ describe('a shop with containers', () => {
     await seeing.leaves()
   })
 })
+
+describe('third parties', () => {
+  const PAGES = [
+    ...['/', '/auto-kaufen', '/auto-kaufen/suv', '/zubehoer-kaufen', '/werkstatt-services', '/auto-verkaufen'],
+    ...[
+      '/warenkorb',
+      '/favoriten',
+      '/vergleichen',
+      '/login',
+      '/registrierung',
+      '/pages/kontakt',
+      '/cookie-einstellungen',
+    ],
+  ]
+
+  it('hear nothing before the consent, nor after a refusal', async () => {
+    const visitor = await browser.visitor()
+    const car = /href="(\/autos\/[^"]+)"/.exec((await page('/auto-kaufen')).text)![1]!
+    const cookies = async () => (await visitor.context.cookies()).map(({ name }) => name)
+    for (const path of [...PAGES, car]) await visitor.opens(path)
+    expect(await cookies()).toEqual([])
+    await visitor.page.getByRole('button', { name: 'Alles ablehnen' }).click()
+    await visitor.page.waitForURL(car)
+    for (const path of ['/', car, '/en']) await visitor.opens(path)
+    expect(await cookies()).toEqual(['consent'])
+    expect(visitor.foreignRequests).toEqual([])
+    expect(visitor.complaints).toEqual([])
+    await visitor.leaves()
+  })
+
+  it('get each page view after the consent, with the fields of the specification', async () => {
+    const visitor = await browser.visitor()
+    const loaded: string[] = []
+    await visitor.context.route(`${TAGS}/**`, (route) => {
+      loaded.push(route.request().url())
+      return route.fulfill({ contentType: 'text/javascript', body: '' })
+    })
+    await visitor.opens('/auto-kaufen')
+    await visitor.page.getByRole('button', { name: 'Alles annehmen' }).click()
+    const views = () =>
+      visitor.page.evaluate(
+        `(window.dataLayer ?? []).filter((one) => one.event === 'virtualPageView').map(({ event, ...view }) => view)`,
+      )
+    const view = (pageType: string, path: string, title: string) => ({
+      ...{ pageType, userType: 'customer', dealerName: 'not applicable' },
+      ...{ url: `http://hansen.localhost:${shop.shop.port}${path}`, title: expect.stringContaining(title) },
+    })
+    const list = view('cars/vehicles', '/auto-kaufen', 'autos')
+    await expect.poll(views).toEqual([list])
+    // What a link of the router does: no new document.
+    await visitor.page.evaluate(`__reactRouterDataRouter.navigate('/auto-kaufen/suv')`)
+    await expect.poll(views).toEqual([list, view('cars/vehicles', '/auto-kaufen/suv', 'suv')])
+    expect(loaded.map((address) => address.slice(TAGS.length)).toSorted()).toEqual([
+      ...['/gtag/js?id=G-TEST3', '/gtm.js?id=GTM-TEST1', '/gtm.js?id=GTM-TEST2'],
+    ])
+    const counted = await visitor.page.evaluate(`window.dataLayer.filter((one) => one[0] === 'event').length`)
+    expect(counted, 'the statistics service').toBe(2)
+    visitor.foreignRequests.length = 0 // this visitor has agreed to them
+    await visitor.leaves()
+  })
+})
+
+describe('views', () => {
+  const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
+  it('are summed up of documents and of changes of the route, without programs', async () => {
+    const path = /href="(\/autos\/[^"]+)"/.exec((await page('/auto-kaufen')).text)![1]!
+    const open = (headers: Record<string, string>) => shop.get(path, { ...HANSEN, headers })
+    const event = async (body: string) =>
+      (
+        await shop.get('/api/events', {
+          ...{ ...HANSEN, method: 'POST', body },
+          headers: { 'User-Agent': FIREFOX, 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
+        })
+      ).status
+    const from = { 'User-Agent': FIREFOX, Referer: 'https://www.mobile.example/liste' }
+    const { etag } = (await open(from)).headers
+    await open({ ...from, 'If-None-Match': String(etag) })
+    await open({ ...from, 'Sec-Purpose': 'prefetch;prerender' })
+    await open({ 'User-Agent': 'Googlebot/2.1' })
+    expect(await event(JSON.stringify({ path }))).toBe(204)
+    expect(await event('{"path":7}')).toBe(400)
+    expect(await event(JSON.stringify({ path: '/no-such-page' }))).toBe(204)
+    const written = async () =>
+      (
+        await test.database.pool.query(
+          `select brand_slug, referrer_host, views from page_views
+           where page_type = 'cars/vehicles' order by referrer_host`,
+        )
+      ).rows
+    await expect.poll(written, { timeout: 10_000 }).toEqual([
+      { brand_slug: 'hansen', referrer_host: '', views: 1 },
+      { brand_slug: 'hansen', referrer_host: 'mobile.example', views: 2 },
+    ])
+    expect((await test.database.pool.query('select views from vehicle_views')).rows).toEqual([{ views: 3 }])
+  })
+})

@@ -37,7 +37,7 @@ export default function CookieSettings({ loaderData: { purposes, isSaved, home }
   return (
     <NarrowPage wider>
       <h1>{texts.title}</h1>
-      <p>{texts.lead}</p>
+      <p>{texts.settingsLead}</p>
       {isSaved ? (
         <output>
           <Notice tone="info">{texts.saved}</Notice>
