@@ -30,6 +30,10 @@ export interface SiteView {
   readonly consent?: string
   /** What may be loaded of third parties, by this visitor's decision. */
   readonly containers?: Containers
+  /** Another provider's vehicle configurator; before the consent it needs, where that is given. */
+  readonly configurator?:
+    | { readonly scriptUrl: string; readonly styleUrl: string | null }
+    | { readonly settings: string }
   /** How many articles are in the cart, quantities added up. */
   readonly cart?: { readonly count: number }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { BRAND_VERBS } from '#server/verbs/brand-verbs.ts'
 import { putBrand } from '#use-cases/stock/put-brand.ts'
 import { useBrowser } from '../support/browser.ts'
 import { addMerchant, car, deliver } from '../support/stock.ts'
@@ -21,6 +22,7 @@ const shop = useTestShop(test, {}, async () => {
   }
 })
 const browser = useBrowser(() => `http://hansen.localhost:${shop.shop.port}`)
+const configuring = useBrowser(() => `http://brinkmann.localhost:${shop.shop.port}`)
 
 const HANSEN = { host: 'hansen.localhost' }
 const ASKS = 'Dürfen wir Dienste anderer laden?'
@@ -190,6 +192,29 @@ describe('third parties', () => {
     expect(counted, 'the statistics service').toBe(2)
     visitor.foreignRequests.length = 0 // this visitor has agreed to them
     await visitor.leaves()
+  })
+})
+
+describe('a configurator of another provider', () => {
+  const SCRIPT = 'https://configurator.example/k.js'
+
+  it('is loaded after the consent it needs, and says so where it fails', async () => {
+    const [host, verb] = ['brinkmann.localhost', BRAND_VERBS.configurator!]
+    await expect(verb.run(test, ['brinkmann', 'http://configurator.example/k.js'])).rejects.toThrow('configurator <')
+    await expect(verb.run(test, ['nobody', SCRIPT])).rejects.toThrow('no storefront nobody')
+    await verb.run(test, ['brinkmann', SCRIPT, 'https://configurator.example/k.css'])
+    const read = async () => (await shop.get('/', { host })).text
+    await expect.poll(read, { timeout: 15_000 }).toContain('sobald Sie zustimmen')
+    const visitor = await configuring.visitor()
+    await visitor.context.route('https://configurator.example/**', (route) => route.abort())
+    await visitor.opens('/')
+    expect(visitor.foreignRequests).toEqual([])
+    const reported = visitor.page.waitForRequest('**/api/client-errors')
+    await visitor.page.getByRole('button', { name: 'Alles annehmen' }).click()
+    await visitor.page.getByRole('alert').getByText('lässt sich gerade nicht laden').waitFor()
+    expect((await reported).postDataJSON()).toMatchObject({ name: 'ScriptLoadError' })
+    expect(visitor.foreignRequests.toSorted()).toEqual(['https://configurator.example/k.css', SCRIPT])
+    await visitor.context.close()
   })
 })
 

@@ -10,13 +10,16 @@ import type { SiteView } from '../site.ts'
 export function consentOf(
   { pathname, searchParams }: URL,
   { brand, locale, consent }: Pick<Site, 'brand' | 'locale' | 'consent'>,
-): Pick<SiteView, 'consent' | 'containers'> {
+): Pick<SiteView, 'consent' | 'containers' | 'configurator'> {
   const match = matchPath(pathname)
   const hasKey = searchParams.has('key') || match?.params.token !== undefined
-  const containers = hasKey ? undefined : grantedContainers(brand.containers, consent?.granted ?? [])
+  const granted = grantedContainers(brand.containers, consent?.granted ?? [])
+  const containers = hasKey ? undefined : granted
+  const settings = pathFor('cookie-settings', locale)
   const isUndecided = consent?.granted === null && match?.screen !== 'cookie-settings'
   return {
-    ...(isUndecided ? { consent: pathFor('cookie-settings', locale) } : {}),
+    ...(isUndecided ? { consent: settings } : {}),
     ...(containers ? { containers } : {}),
+    ...(brand.containers?.configurator ? { configurator: granted?.configurator ?? { settings } } : {}),
   }
 }

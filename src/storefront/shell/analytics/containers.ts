@@ -2,7 +2,7 @@ import type { Containers } from '#domain/analytics/containers.ts'
 import { createEventQueue } from '#domain/analytics/event-queue.ts'
 import { type VirtualPageView, virtualPageView } from '#domain/analytics/virtual-page-view.ts'
 import type { ConsentPurpose } from '#domain/consent/consent.ts'
-import { loadScript } from './load-script.ts'
+import { loadScript } from '../../blocks/load-script.ts'
 
 declare global {
   interface Window {

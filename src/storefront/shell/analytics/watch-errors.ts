@@ -2,7 +2,7 @@
 export function watchErrors(): () => void {
   const report = (thrown: unknown) => {
     const { name, message, stack } = thrown instanceof Error ? thrown : new Error(String(thrown))
-    void import('./report-client-error.ts')
+    void import('../../blocks/report-client-error.ts')
       .then(({ reportClientError }) => reportClientError({ name, message, stack }))
       .catch(() => {})
   }
