@@ -33,6 +33,23 @@ export const figureTexts = {
   },
   sales: { de: 'Verkäufe', en: 'Sales' },
   turnover: { de: 'Umsatz', en: 'Turnover' },
+  views: { de: 'Aufrufe', en: 'Views' },
+  carViews: { de: 'Aufrufe je Auto', en: 'Views by car' },
+  carViewsCsv: { de: 'Aufrufe als CSV', en: 'Views as CSV' },
+  carViewsName: { de: 'aufrufe.csv', en: 'views.csv' },
+  car: { de: 'Auto', en: 'Car' },
+  internalNumber: { de: 'Interne Nummer', en: 'Internal number' },
+  few: { de: 'unter 5', en: 'under 5' },
+  noViews: {
+    de: 'In diesem Zeitraum hat noch niemand ein Auto von Ihnen geöffnet. Aufrufe stehen hier, sobald Besucher Ihre Autos ansehen.',
+    en: 'Nobody has opened one of your cars in this period yet. Views appear here as soon as visitors look at your cars.',
+  },
+  moreCars: {
+    de: (count: string) => `${count} weitere Autos stehen in der CSV-Datei.`,
+    en: (count: string) => `${count} more cars are in the CSV file.`,
+  },
+  referrers: { de: 'Woher Besucher kamen', en: 'Where visitors came from' },
+  site: { de: 'Website', en: 'Website' },
   requests: { de: 'Anfragen', en: 'Enquiries' },
   answerMinutes: { de: 'Erste Antwort', en: 'First answer' },
   orders: { de: 'Bestellungen', en: 'Orders' },
@@ -43,7 +60,7 @@ export const figureTexts = {
   purchases: { de: 'Ankäufe', en: 'Trade-ins bought' },
   estimateDeviation: { de: 'Schätzpreis gegen Ankauf', en: 'Estimate against price paid' },
   notes: {
-    de: 'Verkäufe sind Autos in Aufträgen, die im Zeitraum bestätigt wurden und bestehen. Erste Antwort: Median in Öffnungsstunden. Standtage: Median. Auslastung: gebuchte Arbeit gegen den heutigen Wochenplan, bis heute. Schätzpreis gegen Ankauf: mittlere Abweichung nach oben oder unten. Eigene Summen ohne Kennung von Besuchern.',
-    en: 'Sales are cars in orders that were confirmed in the period and still stand. First answer: median in opening hours. Days in stock: median. Utilisation: booked work against the present weekly plan, up to today. Estimate against price paid: mean deviation, up or down. Our own totals, without any identifiers of visitors.',
+    de: 'Verkäufe sind Autos in Aufträgen, die im Zeitraum bestätigt wurden und bestehen. Erste Antwort: Median in Öffnungsstunden. Standtage: Median. Auslastung: gebuchte Arbeit gegen den heutigen Wochenplan, bis heute. Schätzpreis gegen Ankauf: mittlere Abweichung nach oben oder unten. Aufrufe: Fahrzeugseiten, die Besucher geöffnet haben, ohne erkennbare Programme; Zahlen unter 5 werden nicht genannt. Eigene Summen ohne Kennung von Besuchern.',
+    en: 'Sales are cars in orders that were confirmed in the period and still stand. First answer: median in opening hours. Days in stock: median. Utilisation: booked work against the present weekly plan, up to today. Estimate against price paid: mean deviation, up or down. Views: pages of cars that visitors opened, without recognisable programs; figures under 5 are not given. Our own totals, without any identifiers of visitors.',
   },
 } as const

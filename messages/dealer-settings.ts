@@ -172,8 +172,8 @@ export const partHintTexts: Readonly<Partial<Record<keyof typeof partTexts, Text
     en: 'Hours of work a day from Monday to Sunday, for example 8 8 8 8 6,5 0 0.',
   },
   BRAND: {
-    de: 'Eigene Domains: Legen Sie zuerst bei Ihrem Anbieter einen CNAME-Eintrag auf die Adresse Ihres Shops hier an und tragen Sie die Domain danach ein. E-Mails an Ihre Kunden verlinken auf die erste. Impressum und Datenschutz kommen aus „Impressum, Datenschutz, Streitbeilegung“.',
-    en: 'Domains of your own: first create a CNAME record at your provider that points to the address of your shop here, then enter the domain. Mails to your customers link to the first one. Imprint and privacy notice are those of “Imprint, privacy, dispute settlement”.',
+    de: 'Eigene Domains: Legen Sie zuerst bei Ihrem Anbieter einen CNAME-Eintrag auf die Adresse Ihres Shops hier an und tragen Sie die Domain danach ein. E-Mails an Ihre Kunden verlinken auf die erste. Impressum und Datenschutz kommen aus „Impressum, Datenschutz, Streitbeilegung“. Tag-Manager und Statistikdienst werden erst geladen, wenn ein Besucher zugestimmt hat; ohne sie fragt der Shop niemanden.',
+    en: 'Domains of your own: first create a CNAME record at your provider that points to the address of your shop here, then enter the domain. Mails to your customers link to the first one. Imprint and privacy notice are those of “Imprint, privacy, dispute settlement”. Tag managers and the statistics service are loaded only once a visitor has agreed; without them the shop asks nobody.',
   },
   CALENDAR: {
     de: 'Lassen Sie alle Tage leer, dann gelten Ihre Öffnungszeiten, auch wenn sie sich ändern. Eigene Zeiten zum Beispiel 8–12, 13–17; ein leerer Tag ist dann geschlossen.',
@@ -298,6 +298,12 @@ export const settingsFieldTexts: Readonly<Record<string, Text>> = {
     de: 'Websites, die Ihre Widgets zeigen dürfen, je Zeile eine (https://www.autohaus.de)',
     en: 'Websites that may show your widgets, one a line (https://www.dealer.de)',
   },
+  tagManagerId: { de: 'Tag-Manager des Shops (GTM-…)', en: 'Tag manager of the shop (GTM-…)' },
+  dealerTagManagerId: {
+    de: 'Eigener Tag-Manager des Händlers (GTM-…)',
+    en: 'The dealer’s own tag manager (GTM-…)',
+  },
+  statsId: { de: 'Statistikdienst (G-…)', en: 'Statistics service (G-…)' },
   tradeInDe: { de: 'Text zur Inzahlungnahme, deutsch', en: 'Text on trade-ins, German' },
   tradeInEn: { de: 'Text zur Inzahlungnahme, englisch', en: 'Text on trade-ins, English' },
 }

@@ -4,6 +4,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { BrokerPermit } from '#domain/banking/broker-permit.ts'
 import type { BankingTables } from './banking-tables.ts'
 import type { AccountTables } from './account-tables.ts'
+import type { AnalyticsTables } from './analytics-tables.ts'
 import type { AppointmentTables } from './appointment-tables.ts'
 import type { CartTables } from './cart-tables.ts'
 import type { DealerApiTables } from './dealer-api-tables.ts'
@@ -104,6 +105,12 @@ interface BrandsTable {
   data_privacy_url: string | null
   hosts: string[]
   widget_origins: Generated<string[]>
+  tag_manager_id: string | null
+  dealer_tag_manager_id: string | null
+  stats_id: string | null
+  configurator_script_url: string | null
+  configurator_style_url: string | null
+  configurator_needs_consent: Generated<boolean>
   tokens: Json<Record<string, string>>
   trade_in_description: Json<Record<'de' | 'en', string> | null>
 }
@@ -214,6 +221,7 @@ interface JobWorkersTable {
 
 export interface Tables
   extends AccountTables,
+    AnalyticsTables,
     AppointmentTables,
     CartTables,
     DealerApiTables,

@@ -1,3 +1,4 @@
+import type { Containers } from './analytics/containers.ts'
 import { type Brand, MAIN_BRAND } from './brand.ts'
 
 /** A brand with a host of its own. */
@@ -13,6 +14,8 @@ export interface HostRules {
   readonly mainHost: string
   /** Outside production a bare address (a container's, a phone's view of the developer's machine) shows the main site. */
   readonly production: boolean
+  /** What the main site loads of third parties; left out for nothing. */
+  readonly mainContainers?: Containers | undefined
 }
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
@@ -23,14 +26,18 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
  */
 export function brandOfHost(host: string, brands: readonly HostedBrand[], rules: HostRules): Brand | undefined {
   const name = host.toLowerCase().replace(/\.?(:\d+)?$/, '')
-  if (name === rules.mainHost || LOOPBACK.has(name)) return MAIN_BRAND
+  if (name === rules.mainHost || LOOPBACK.has(name)) return mainBrand(rules)
   // First: no dealer's own domain can stand for another one's sub-domain.
   for (const parent of [rules.mainHost, 'localhost']) {
     if (name.endsWith(`.${parent}`)) return brands.find((brand) => `${brand.slug}.${parent}` === name)
   }
   const own = brands.find((brand) => brand.hosts.includes(name))
   if (own) return own
-  return !rules.production && isIpAddress(name) ? MAIN_BRAND : undefined
+  return !rules.production && isIpAddress(name) ? mainBrand(rules) : undefined
+}
+
+function mainBrand({ mainContainers }: HostRules): Brand {
+  return mainContainers ? { ...MAIN_BRAND, containers: mainContainers } : MAIN_BRAND
 }
 
 export function isIpAddress(name: string): boolean {

@@ -1,3 +1,4 @@
+import type { Containers } from './analytics/containers.ts'
 import type { Locale } from './locale.ts'
 
 /** The shop a request's host stands for: the main site or a dealer's white-label storefront. */
@@ -16,6 +17,8 @@ export interface Brand {
   /** Brand tokens of `design/tokens.css`, without the leading dashes: `{ brand: '#7a1f2b' }`. */
   readonly tokens: Readonly<Record<string, string>>
   readonly tradeInDescription: Readonly<Record<Locale, string>> | null
+  /** What it loads of third parties; left out for nothing. */
+  readonly containers?: Containers
 }
 
 export const MAIN_BRAND: Brand = {

@@ -41,6 +41,10 @@ export const RETENTION_MS = {
   decidedReports: 365 * DAY_MS,
   /** After their end, accepted or not. */
   staffInvitations: 30 * DAY_MS,
+  /** Counts of opened pages: as long as two years can be compared. */
+  views: 760 * DAY_MS,
+  /** Decisions about cookies: three years, in which a claim can be made, and the half year they last (§ 195 BGB). */
+  cookieConsents: 1_280 * DAY_MS,
   sentMails: 30 * DAY_MS,
   /** What was sent to the programs of a merchant, with their answers. */
   webhookDeliveries: 30 * DAY_MS,

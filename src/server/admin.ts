@@ -9,6 +9,7 @@ import { readWithdrawals } from '#use-cases/withdrawal/withdrawals.ts'
 import { readDirectory } from '#use-cases/vehicle-search/directory.ts'
 import { aesSecretBox } from '#services/secret-box/aes.ts'
 import { readConfig } from './config.ts'
+import { BRAND_VERBS } from './verbs/brand-verbs.ts'
 import { ENERGY_LABEL_VERB } from './verbs/energy-label-verb.ts'
 import { LISTING_VERBS } from './verbs/listing-verbs.ts'
 import { ORDER_DOCUMENTS_VERB } from './verbs/order-documents-verb.ts'
@@ -88,6 +89,7 @@ const VERBS: Record<
   ...REQUEST_VERBS,
   ...LISTING_VERBS,
   ...REPORT_VERBS,
+  ...BRAND_VERBS,
   'order-documents': ORDER_DOCUMENTS_VERB,
   ...financingVerbs({
     secretBox: async () => aesSecretBox(await dataKeys(readConfig())),

@@ -1,5 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { type Containers, STATS_ID, TAG_MANAGER_ID } from '#domain/analytics/containers.ts'
+import { ENVIRONMENTS, type Environment } from '#services/error-reporting/port.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((text) => text === '1' || text === 'true')
@@ -17,6 +19,13 @@ const Environment = z.object({
   PLACES_FILE: z.string().optional(),
   PLACES_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   PLACES_API_KEY: z.string().min(1).optional(),
+  TAG_MANAGER_ID: z.string().regex(TAG_MANAGER_ID, 'use an id such as GTM-ABCD123').optional(),
+  STATS_ID: z.string().regex(STATS_ID, 'use an id such as G-ABCD123456').optional(),
+  ENVIRONMENT: z.enum(ENVIRONMENTS, 'use DEVELOPMENT, UAT or PRODUCTION').optional(),
+  ERROR_REPORTING_DSN: z
+    .string()
+    .regex(/^https?:\/\/[^@/]+@[^/]+\/(?:.+\/)?\w+$/, 'use https://<key>@<host>/<project>')
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16).optional(),
   DEMO_STOCK: flag.optional(),
@@ -65,6 +74,12 @@ export interface Config {
   readonly placesFile: string | undefined
   /** A maps service that is asked before the table of places; undefined asks nobody. */
   readonly placesApi: { readonly url: string; readonly key: string | undefined } | undefined
+  /** What the main site loads of third parties, each after consent; a storefront's are its own. */
+  readonly mainContainers: Containers | undefined
+  /** Which of the operator's shops this is; error reports say it. */
+  readonly environment: Environment
+  /** A service that hears of errors; undefined: the log alone. */
+  readonly errorReportingDsn: string | undefined
   readonly logLevel: string
   readonly metricsToken: string | undefined
   /** Whether an empty database is filled with the demo stock. */
@@ -116,6 +131,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     dataFolder: path.resolve(env.DATA_DIR),
     placesFile: env.PLACES_FILE,
     placesApi: env.PLACES_API_URL ? { url: env.PLACES_API_URL, key: env.PLACES_API_KEY } : undefined,
+    mainContainers: mainContainersOf(env),
+    environment: env.ENVIRONMENT ?? (env.NODE_ENV === 'production' ? 'PRODUCTION' : 'DEVELOPMENT'),
+    errorReportingDsn: env.ERROR_REPORTING_DSN,
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN,
     demoStock: env.DEMO_STOCK ?? env.NODE_ENV !== 'production',
@@ -133,6 +151,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'shop@fahrwerk.example',
   }
+}
+
+function mainContainersOf({ TAG_MANAGER_ID: tagManagerId, STATS_ID: statsId }: z.output<typeof Environment>) {
+  if (!tagManagerId && !statsId) return undefined
+  return { ...(tagManagerId ? { tagManagerId } : {}), ...(statsId ? { statsId } : {}) }
 }
 
 function stripeOf({

@@ -18,7 +18,10 @@ import type { WebEnv } from './web-env.ts'
 
 export interface GatewayDeps {
   readonly deps: GatewayContext['deps']
-  readonly config: Pick<Config, 'production' | 'trustProxy' | 'gatewayUrl' | 'mainHost' | 'port' | 'publicOrigin'>
+  readonly config: Pick<
+    Config,
+    'production' | 'trustProxy' | 'gatewayUrl' | 'mainHost' | 'port' | 'publicOrigin' | 'mainContainers'
+  >
   readonly brands: () => readonly HostedBrand[]
   /** The shared secret of the processes of one shop. */
   readonly secret: string

@@ -8,11 +8,13 @@ import { placesRest } from '#gateway/place/rest.ts'
 import { sitemapRest } from '#gateway/sitemap/rest.ts'
 import type { HostedBrand } from '#domain/brand-of-host.ts'
 import { listBrands } from '#use-cases/brand/brands.ts'
+import { createViewCounter } from '#use-cases/analytics/view-counter.ts'
 import { followReservations } from '#use-cases/reservation/reservations.ts'
 import { openVehicleIndex } from '#use-cases/vehicle-search/vehicle-index.ts'
 import { embeddedAccessories } from '#services/accessories/embedded.ts'
 import { httpAccessories } from '#services/accessories/http.ts'
 import { altchaBotCheck } from '#services/bot-check/altcha.ts'
+import type { ErrorReporting } from '#services/error-reporting/port.ts'
 import { fileContent } from '#services/content/files.ts'
 import { imagePipeline } from '#services/images/pipeline.ts'
 import { folderOutbox } from '#services/mail/outbox.ts'
@@ -33,6 +35,8 @@ import { bankingOf } from './banking/banking.ts'
 import { brandStylesEndpoint } from './endpoints/brand-styles.ts'
 import { dealerArea } from './dealer-area/dealer-area.ts'
 import { devMailEndpoint } from './endpoints/dev-mail.ts'
+import { clientErrorsEndpoint } from './endpoints/client-errors.ts'
+import { eventsEndpoint } from './endpoints/events.ts'
 import { faviconEndpoint } from './endpoints/favicon.ts'
 import { feedsEndpoint } from './endpoints/feeds.ts'
 import { graphqlEndpoint } from './endpoints/graphql.ts'
@@ -49,6 +53,7 @@ import { importRuns } from './import-runs.ts'
 import { sweepUploads } from './incoming.ts'
 import { gatewayCalls } from './gateway-calls.ts'
 import { checkPort, closePort, createPort, openPort, serveRequests } from './listen.ts'
+import { errorReportingOf } from './error-reporting.ts'
 import { createLog, type Log } from './log.ts'
 import { ensureDemoStaff } from './dealer-area/demo-staff.ts'
 import { setUpLink } from './dealer-area/set-up-link.ts'
@@ -108,6 +113,8 @@ async function openShop(
   await checkPort(config)
   const log = createLog(config.logLevel)
   const onError = (error: Error) => log.error({ error: error.message }, 'a database connection broke')
+  const errors = errorReportingOf(config, log)
+  opened.defer(() => errors.close())
   const store = await openStore(config, { onError })
   opened.defer(() => store.close())
   opened.defer(
@@ -134,6 +141,10 @@ async function openShop(
     log.error({ error: describe(error) }, 'reservations could not be read'),
   )
   opened.defer(() => reservations.stop())
+  const views = createViewCounter(database, (error) =>
+    log.error({ error: describe(error) }, 'views could not be written'),
+  )
+  opened.defer(() => views.stop())
   const content = fileContent()
   const objects = objectStore(config)
   const images = imagePipeline(objects)
@@ -145,7 +156,7 @@ async function openShop(
     ? await liveDealerPages(server)
     : await builtDealerPages(path.join(buildFolder, 'dealer-area'))
   opened.defer(() => dealerPages.close())
-  const report = (error: Error) => reportFault(log, error)
+  const report = (error: Error) => reportFault(errors, error)
   const secret = await sessionSecret(config)
   const tokens = signedSessionTokens(secret)
   const botCheck = altchaBotCheck(secret, (key, expiresAt) => spendBotCheck(database, key, expiresAt))
@@ -195,6 +206,8 @@ async function openShop(
       graphqlEndpoint(gateway.overHttp),
       sessionEndpoints(session, config.production),
       botCheckEndpoint(botCheck),
+      eventsEndpoint(views.count),
+      clientErrorsEndpoint(errors),
       alertsEndpoint(database),
       orderDocumentsEndpoint(session, config),
       salesContractEndpoint({ session, config, secretBox }),
@@ -232,6 +245,8 @@ async function openShop(
     demoLogin,
     session,
     buildFolder,
+    countView: views.count,
+    errors,
     isReservedByOther: reservations.isReservedByOther,
     secretBox,
     // Prices of an external provider change without the stock, so pages that show them expire every few minutes.
@@ -247,9 +262,9 @@ async function openShop(
   return port
 }
 
-function reportFault(log: Log, error: Error): string {
+function reportFault(errors: ErrorReporting, { name, message, stack }: Error): string {
   const id = randomUUID()
-  log.error({ id, error: error.stack }, 'fault')
+  errors.report({ id, name, message, stack, side: 'server' })
   return id
 }
 

@@ -8,6 +8,7 @@ import type { Config } from './config.ts'
 import { fragmentCache } from './fragment-cache.ts'
 import type { Log } from './log.ts'
 import { exactPath } from './middleware/exact-path.ts'
+import { countViews } from './middleware/count-views.ts'
 import { anonymousId } from './middleware/anonymous-id.ts'
 import { flash } from './middleware/flash.ts'
 import { pendingForms } from './middleware/pending-form.ts'
@@ -16,10 +17,13 @@ import { plainAddress } from './middleware/plain-address.ts'
 import { setCacheHeaders } from './middleware/personal-pages.ts'
 import { pageCache } from './middleware/page-cache.ts'
 import { pagePolicy, securityHeaders } from './middleware/security-headers.ts'
+import { tracePages } from './middleware/trace-pages.ts'
 import { unknownHost } from './middleware/unknown-host.ts'
 import { siteMiddleware } from './middleware/site.ts'
 import type { PageRequest, Pages } from './pages.ts'
+import type { ErrorReporting } from '#services/error-reporting/port.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
+import type { View } from '#domain/analytics/view.ts'
 import type { HostedBrand } from '#domain/brand-of-host.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { matchPath, pagePath } from '#domain/routes/paths.ts'
@@ -49,6 +53,9 @@ interface WebDeps {
   readonly generation: () => number
   /** Encrypts values in visitors' cookies. */
   readonly secretBox: SecretBox
+  readonly errors: ErrorReporting
+  /** Adds a page that was opened to the figures. */
+  readonly countView: (view: View) => void
   /** Whether a car is reserved. */
   readonly isReservedByOther: (vehicleId: string) => boolean
 }
@@ -94,6 +101,8 @@ export function createWebApp(deps: WebDeps): Hono<WebEnv> {
     onError: (c) => c.text('Zu viele Daten. / Too much data.', 413),
   })
   app.on(CHANGING, '*', (c, next) => (bringsFiles(c) ? next() : limitBody(c, next)))
+  app.use(tracePages(deps.errors.trace))
+  app.use(countViews(deps.countView))
   app.use(exactPath)
   app.use(fromElsewhere)
   app.use(flash)
@@ -109,11 +118,14 @@ export function createWebApp(deps: WebDeps): Hono<WebEnv> {
     const storeFile: PageRequest['storeFile'] = (file) => deps.receiveUpload(c, file)
     const page = { nonce, site, gateway: deps.gatewayFor(c), storeFile, ...fragments(c) }
     const response = await pages.render(c.req.raw, page)
-    response.headers.set('Content-Security-Policy', pagePolicy(`'nonce-${nonce}'`, isLive, paymentSite))
+    response.headers.set('Content-Security-Policy', policyOf(c, nonce))
     // Set here, because appending to `Vary` later would turn the page into a stream.
     setCacheHeaders(c, response.headers)
     return response
   })
+  function policyOf({ var: { site } }: Context<WebEnv>, nonce: string): string {
+    return pagePolicy({ ownScripts: `'nonce-${nonce}'`, development: isLive, paymentSite, site })
+  }
   /** A reserved vehicle's page shows until when. */
   function isReservedVehicle(path: string): boolean {
     const match = matchPath(path)
@@ -128,7 +140,9 @@ export function createWebApp(deps: WebDeps): Hono<WebEnv> {
   }
   app.onError((error, c) => {
     const id = c.var.requestId
-    log.error({ id, path: c.req.path, error: error.stack }, 'request failed')
+    log.error({ id, path: c.req.path }, 'request failed')
+    const { name, message, stack } = error
+    deps.errors.report({ id, name, message, stack, side: 'server' })
     return c.text(`Es ist ein Fehler aufgetreten. / Something went wrong. (${id})`, 500)
   })
   return app

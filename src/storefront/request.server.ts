@@ -1,4 +1,5 @@
 import type { Brand } from '#domain/brand.ts'
+import type { ConsentState } from '#domain/consent/consent.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { DraftName } from '#domain/routes/flows.ts'
 import type { UploadKind, UploadProblem } from '#domain/upload/upload.ts'
@@ -31,6 +32,8 @@ export interface Site {
   readonly anonymousId?: string | null
   /** What was sent to this page before the login, and is to be shown again. */
   readonly restoredForm?: Readonly<Record<string, string>>
+  /** The visitor's decision about what the shop loads of third parties; left out where that needs none. */
+  readonly consent?: ConsentState | undefined
   /** Origin of the main site, where cars have their canonical pages; left out where that is `origin`. */
   readonly mainOrigin?: string
 }

@@ -17,6 +17,7 @@ import {
   NotFoundScreen,
 } from './shell/deferred-error-screens.ts'
 import { ScriptsLast, StylesFirst } from './shell/head-links.tsx'
+import { consentOf } from './shell/consent.server.ts'
 import { loadFrame } from './shell/navigation.server.ts'
 import { noticeOf } from './shell/notices.server.ts'
 import { Shell } from './shell/Shell.tsx'
@@ -45,6 +46,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<SiteVi
     session,
     ...(notice ? { notice } : {}),
     ...(context.get(hasErrorsContext) ? { hasErrors: true as const } : {}),
+    ...consentOf(url, context.get(siteContext)),
     ...(count ? { cart: { count } } : {}),
   }
 }

@@ -1,7 +1,9 @@
 import { generateCookie } from 'hono/cookie'
 import { CART_MAX_AGE_SECONDS } from '#domain/cart/cart.ts'
+import { type Consent, CONSENT_SECONDS, consentCookieValue } from '#domain/consent/consent.ts'
 import {
   CART_COOKIE,
+  CONSENT_COOKIE,
   DEVICE_COOKIE,
   FLASH_COOKIE,
   PENDING_FORM_COOKIE,
@@ -40,6 +42,12 @@ export function cartCookie(anonymousId: string, secure: boolean): string {
     maxAge: CART_MAX_AGE_SECONDS,
     secure,
   })
+}
+
+/** For a decision about cookies, a refusal too. */
+export function consentCookie(consent: Consent, secure: boolean): string {
+  const options = { ...HTTP_ONLY, sameSite: 'Lax', maxAge: CONSENT_SECONDS, secure } as const
+  return generateCookie(CONSENT_COOKIE, consentCookieValue(consent), options)
 }
 
 /** For a notice, which the next page shows once. The code names a text of `messages/notices.ts`. */

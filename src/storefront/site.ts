@@ -1,3 +1,4 @@
+import type { Containers } from '#domain/analytics/containers.ts'
 import type { Locale } from '#domain/locale.ts'
 import { inLanguage, type Texts } from '#messages/texts.ts'
 import type { NoticeTone } from '#messages/notices.ts'
@@ -25,6 +26,14 @@ export interface SiteView {
   readonly session: { readonly expiresAt: string } | null
   /** What the last request left to be said, once. */
   readonly notice?: NoticeView
+  /** Where the consent is asked for that this visitor has not decided on yet; left out where none is needed. */
+  readonly consent?: string
+  /** What may be loaded of third parties, by this visitor's decision. */
+  readonly containers?: Containers
+  /** Another provider's vehicle configurator; before the consent it needs, where that is given. */
+  readonly configurator?:
+    | { readonly scriptUrl: string; readonly styleUrl: string | null }
+    | { readonly settings: string }
   /** How many articles are in the cart, quantities added up. */
   readonly cart?: { readonly count: number }
 }

@@ -26,6 +26,7 @@ it('each action has a limit for each account from one network, each account and 
     ['contact-without-script', [10, 3600], [40, 3600], [24, 3600]],
     ['continue-later', undefined, [10, 3600], [300, 3600]],
     ['publish-listing', undefined, [20, 3600], [60, 3600]],
+    ['cookie-consent', undefined, undefined, [300, 3600]],
     ['report-offer', undefined, undefined, [60, 3600]],
     ['report-offer-without-script', undefined, undefined, [24, 3600]],
     ['request-message', undefined, [30, 3600], [600, 3600]],

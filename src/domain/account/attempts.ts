@@ -82,6 +82,8 @@ export const ATTEMPT_LIMITS = {
   // The account is the customer, the only one who gets these mails.
   'continue-later': { account: { max: 10, seconds: HOUR }, network: { max: 300, seconds: HOUR } },
   'publish-listing': { account: { max: 20, seconds: HOUR }, network: { max: 60, seconds: HOUR } },
+  // Whoever changes a decision does so a few times; an office shares one address.
+  'cookie-consent': { network: { max: 300, seconds: HOUR } },
   'report-offer': { network: { max: 60, seconds: HOUR } },
   'report-offer-without-script': { network: { max: 24, seconds: HOUR } },
   // The account is the request.

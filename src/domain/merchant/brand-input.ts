@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { STATS_ID, TAG_MANAGER_ID } from '../analytics/containers.ts'
 import { emptyToNull, line, optionalLine } from '../account/fields.ts'
 import { plainLines } from '../plain-text.ts'
 import { contrastOf, MIN_CONTRAST } from './contrast.ts'
@@ -49,10 +50,16 @@ const merchantOrigin = z.preprocess(
     .nullable(),
 )
 
+/** The id of a container, in capitals as its service writes it. */
+function containerId(pattern: RegExp) {
+  return z.preprocess(emptyToNull, z.string().trim().toUpperCase().regex(pattern, problem('INVALID')).nullable())
+}
+
 export const BrandInput = z
   .object({
     ...{ slug, brandName: line(60), merchantOrigin, make: optionalLine(60) },
-    ...{ hosts, widgetOrigins },
+    ...{ hosts, widgetOrigins, statsId: containerId(STATS_ID) },
+    ...{ tagManagerId: containerId(TAG_MANAGER_ID), dealerTagManagerId: containerId(TAG_MANAGER_ID) },
     /** White text stands on it. */
     brand: z.preprocess(
       emptyToNull,

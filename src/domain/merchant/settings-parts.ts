@@ -105,6 +105,7 @@ export const PART_FIELDS: Readonly<Record<SettingsPart, readonly PartField[]>> =
     ...[optional('merchantOrigin'), optional('make')],
     { kind: 'TEXT', name: 'hosts', optional: true },
     { kind: 'TEXT', name: 'widgetOrigins', optional: true },
+    ...[optional('tagManagerId'), optional('dealerTagManagerId'), optional('statsId')],
     { kind: 'TEXT', name: 'tradeInDe', optional: true },
     { kind: 'TEXT', name: 'tradeInEn', optional: true },
   ],

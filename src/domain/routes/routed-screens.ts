@@ -20,7 +20,6 @@ export const SCREENS_WITHOUT_PAGE = [
   'preview',
   'whitelabel-configurator',
   'whitelabel-widget',
-  'cookie-settings',
 ] as const satisfies readonly Screen[]
 
 /** Screens that are shown by the page of another screen. */

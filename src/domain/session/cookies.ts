@@ -7,6 +7,8 @@ export const DEVICE_COOKIE = 'known-device'
 export const CART_COOKIE = 'shopping-cart-uuid'
 /** Carries the code of a notice from one request to the page after it. */
 export const FLASH_COOKIE = 'flash'
+/** A visitor's decision about cookies that are not necessary. */
+export const CONSENT_COOKIE = 'consent'
 /** Holds, sealed, a form that was sent without a session, until its sender has logged in. */
 export const PENDING_FORM_COOKIE = 'pending-form'
 

@@ -350,6 +350,10 @@ const OPERATIONS: Readonly<Record<string, Rule>> = {
     call: ofMerchant('query', 'figures(merchant: $merchant, period: "2026-11") { sales }'),
     may: { atOwn: ['OWNER', 'SALES', 'ACCOUNTING'], everywhere: [] },
   },
+  viewList: {
+    call: ofMerchant('query', 'viewList(merchant: $merchant, period: "2026-11") { cars { views } }'),
+    may: { atOwn: ['OWNER', 'SALES', 'ACCOUNTING'], everywhere: [] },
+  },
   operations: { call: '{ operations { vehicles } }', may: ADMINS },
   platformWork: { call: '{ platformWork { dueAt } }', may: ADMINS },
   listingsForReview: { call: '{ listingsForReview(part: WAITING) { changedAt } }', may: ADMINS },

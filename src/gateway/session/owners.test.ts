@@ -85,6 +85,7 @@ const PUBLIC = new Set([
   'renewCustomerAccessToken',
   'paymentReturn',
   'reportOffer',
+  'recordConsent',
   'requestById',
   'resendCustomerActivationToken',
   'unsubscribeSearchAlert',

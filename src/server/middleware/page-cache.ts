@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
+import { consentKey } from '#domain/consent/consent.ts'
 import { CART_COOKIE, FLASH_COOKIE, SESSION_COOKIE } from '#domain/session/cookies.ts'
 import { GenerationCache } from '../generation-cache.ts'
 import type { WebEnv } from '../web-env.ts'
@@ -80,7 +81,14 @@ function keyOf(c: Context<WebEnv>, encoding: Encoding): string | undefined {
   if (hasKey(new URL(url))) return undefined
   const cookies = getCookie(c)
   if (PERSONAL_COOKIES.some((name) => name in cookies)) return undefined
-  return [encoding, site.locale, site.origin, url.slice(url.indexOf('/', 'https://'.length))].join(' ')
+  // A shop that loads something of third parties has a few states of its pages, one for each decision.
+  return [
+    encoding,
+    site.locale,
+    site.origin,
+    consentKey(site.consent),
+    url.slice(url.indexOf('/', 'https://'.length)),
+  ].join(' ')
 }
 
 /** A page can forbid caching itself: what it shows may have begun while it was rendered. */
@@ -93,7 +101,7 @@ function isForEverybody({ status, headers, canonical }: WholePage, url: string):
 
 function answer(c: Context<WebEnv>, { status, headers, body, encoding, policy, etag }: WholePage): Response {
   const own: [string, string][] = [
-    ['Content-Security-Policy', pagePolicy(policy, false)],
+    ['Content-Security-Policy', pagePolicy({ ownScripts: policy, development: false, site: c.var.site })],
     ['Vary', 'Cookie, Accept-Encoding'],
     // Browsers revalidate each time, so that nobody finds the earlier page after logging in.
     ['Cache-Control', 'private, no-cache'],

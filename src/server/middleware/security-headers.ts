@@ -1,4 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
+import { grantedContainers, sourcesOf } from '#domain/analytics/containers.ts'
+import type { RequestSite } from './site.ts'
 
 /** Headers of every answer. Pages add their content security policy, which names their own scripts. */
 export function securityHeaders(production: boolean): MiddlewareHandler {
@@ -19,24 +21,36 @@ export function securityHeaders(production: boolean): MiddlewareHandler {
   }
 }
 
+export interface PagePolicy {
+  /** The page's own inline scripts, by nonce or by hashes. */
+  readonly ownScripts: string
+  readonly development: boolean
+  /** The origin of the site where an order is paid: browsers also refuse what a form is redirected to. */
+  readonly paymentSite?: string | undefined
+  /** Left out where nothing of third parties is ever loaded. */
+  readonly site?: Pick<RequestSite, 'brand' | 'consent'>
+}
+
 /**
- * The policy of a page: nothing from elsewhere, no inline script but its own (by nonce or by hashes), no inline style. Where an order is
- * paid on another site, `paymentSite` is its origin: browsers also refuse what a form is redirected to.
+ * The policy of a page: nothing from elsewhere but what its shop uses and this visitor has agreed to, no inline script but its own, no
+ * inline style.
  */
-export function pagePolicy(ownScripts: string, development: boolean, paymentSite?: string): string {
+export function pagePolicy({ ownScripts, development, paymentSite, site }: PagePolicy): string {
+  const foreign = sourcesOf(grantedContainers(site?.brand.containers, site?.consent?.granted ?? []))
+  const sources = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ')
   const policy: Record<string, string> = {
     'default-src': "'none'",
-    'script-src': `'self' ${ownScripts}`.trim(),
-    'style-src': development ? "'self' 'unsafe-inline'" : "'self'",
-    'img-src': "'self' data:",
+    'script-src': sources("'self'", ownScripts, ...foreign.scripts),
+    'style-src': sources("'self'", development ? "'unsafe-inline'" : '', ...foreign.styles),
+    'img-src': sources("'self' data:", ...foreign.pictures),
     'font-src': "'self'",
-    'connect-src': development ? "'self' ws:" : "'self'",
+    'connect-src': sources("'self'", development ? 'ws:' : '', ...foreign.connections),
     'manifest-src': "'self'",
-    'form-action': paymentSite ? `'self' ${paymentSite}` : "'self'",
+    'form-action': sources("'self'", paymentSite),
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
   }
   return Object.entries(policy)
-    .map(([directive, sources]) => `${directive} ${sources}`)
+    .map(([directive, allowed]) => `${directive} ${allowed}`)
     .join('; ')
 }

@@ -1,7 +1,10 @@
 import { type HostRules, brandOfHost } from '#domain/brand-of-host.ts'
 import { type Brand, MAIN_BRAND } from '#domain/brand.ts'
+import { purposesOf } from '#domain/analytics/containers.ts'
+import { type ConsentState, consentState } from '#domain/consent/consent.ts'
 import { isLocale, type Locale } from '#domain/locale.ts'
 import { localeOf, pagePath } from '#domain/routes/paths.ts'
+import { CONSENT_COOKIE } from '#domain/session/cookies.ts'
 import type { HostedBrand } from '#domain/brand-of-host.ts'
 import type { MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
@@ -15,6 +18,8 @@ export interface RequestSite {
   /** The main site's origin; left out on the main site itself. */
   readonly mainOrigin?: string
   readonly known: boolean
+  /** The visitor's decision about what the shop loads of third parties; left out where that needs none. */
+  readonly consent?: ConsentState | undefined
 }
 
 /** Finds the brand of the host and the language of the path; everything after it may rely on `c.var.site`. */
@@ -24,7 +29,9 @@ export function siteMiddleware(brands: () => readonly HostedBrand[], rules: Host
     const brand = brandOfHost(url.host, brands(), rules)
     const cookie = getCookie(c, 'locale')
     const mainOrigin = `${url.protocol}//${rules.mainHost}${url.port ? `:${url.port}` : ''}`
+    const consent = consentState(purposesOf(brand?.containers), getCookie(c, CONSENT_COOKIE))
     c.set('site', {
+      ...(consent ? { consent } : {}),
       brand: brand ?? MAIN_BRAND,
       known: brand !== undefined,
       origin: brand ? url.origin : mainOrigin,

@@ -50,6 +50,8 @@ const CATALOGUE: Readonly<Record<Operation, Rule>> = {
   LogIn: AT_FORM,
   TradeInVariationValuation: { otherwise: { atForm: 'VALUATION_FAILED' } },
 
+  RecordConsent: AT_FORM,
+
   AddToCart: 'CART',
   DeleteFromCart: 'CART',
   ChangeCartQuantity: 'CART',

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useNavigation } from 'react-router'
 import { frameTexts } from '#messages/frame.ts'
 import { useSite, useTexts } from '../site.ts'
 import { AfterHydration } from './AfterHydration.tsx'
+import { ConsentForm } from './deferred-consent-form.ts'
 import { FlashNotice } from './FlashNotice.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -36,6 +37,11 @@ export function Shell({ children }: { children: ReactNode }) {
         </div>
       ) : null}
       <OverlayHost />
+      {site?.consent ? (
+        <Suspense>
+          <ConsentForm settings={site.consent} />
+        </Suspense>
+      ) : null}
     </>
   )
 }

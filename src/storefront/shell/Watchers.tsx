@@ -3,6 +3,9 @@ import { useLocation } from 'react-router'
 import { watchBrokenPictures } from '#design/broken-pictures.ts'
 import { type BackWatch, closeSheetsOnBack } from './back-closes-sheets.ts'
 import type { SiteView } from '../site.ts'
+import { usePageViews } from './analytics/use-page-views.ts'
+import { reportView } from './analytics/report-view.ts'
+import { watchErrors } from './analytics/watch-errors.ts'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { SessionWatch } from './SessionWatch.tsx'
 import { StoredNotices } from './StoredNotices.tsx'
@@ -15,12 +18,15 @@ let back: BackWatch | undefined
  */
 export function Watchers({ site }: { site: SiteView }) {
   useEffect(() => watchBrokenPictures(document), [])
+  useEffect(() => watchErrors(), [])
   useEffect(() => {
     back = closeSheetsOnBack()
     return back.stop
   }, [])
-  useLocation() // Renders this again after each navigation.
+  const { pathname } = useLocation() // Renders this again after each navigation.
   useEffect(() => back?.afterNavigation())
+  useEffect(() => reportView(pathname), [pathname])
+  usePageViews(site)
   return (
     <>
       <SessionWatch site={site} />

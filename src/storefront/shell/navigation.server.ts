@@ -55,7 +55,13 @@ type WrittenSections = NonNullable<NavigationQuery['navigation']>
 /** What header, menus and footer link to on a page in its language, as far as these screens exist. */
 export function frameOf(
   url: URL,
-  { locale, brand, session, dealerPortal }: Pick<Site, 'locale' | 'brand' | 'session' | 'dealerPortal'>,
+  {
+    locale,
+    brand,
+    session,
+    dealerPortal,
+    consent,
+  }: Pick<Site, 'locale' | 'brand' | 'session' | 'dealerPortal' | 'consent'>,
   written: WrittenSections | null | undefined,
   isRouted: (screen: Screen) => boolean = isRoutedNow,
 ): FrameView {
@@ -75,7 +81,8 @@ export function frameOf(
     account: accountOf({ url, locale, screen, loggedIn: session !== null, isRouted }),
     general: links(GENERAL),
     legal: [
-      ...links(LEGAL),
+      // Where nothing needs a consent there is nothing to set.
+      ...links(LEGAL).filter((_, index) => consent !== undefined || LEGAL[index]?.screen !== 'cookie-settings'),
       ...(dealerPortal ? [{ label: navigationTexts.dealerArea[locale], href: dealerPortal }] : []),
     ],
   }

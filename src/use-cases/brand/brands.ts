@@ -1,5 +1,7 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { ReadHandle } from '#database/handles.ts'
+import type { Tables } from '#database/tables.ts'
+import type { Containers } from '#domain/analytics/containers.ts'
 import type { HostedBrand } from '#domain/brand-of-host.ts'
 
 /** Every white-label storefront; a few dozen rows. */
@@ -25,5 +27,24 @@ export async function listBrands(read: ReadHandle): Promise<HostedBrand[]> {
     tradeInDescription: row.trade_in_description,
     hosts: row.hosts,
     widgetOrigins: row.widget_origins,
+    ...containersOf(row),
   }))
+}
+
+function containersOf(row: Selectable<Tables['brands']>): { readonly containers?: Containers } {
+  const containers = {
+    ...(row.tag_manager_id ? { tagManagerId: row.tag_manager_id } : {}),
+    ...(row.dealer_tag_manager_id ? { dealerTagManagerId: row.dealer_tag_manager_id } : {}),
+    ...(row.stats_id ? { statsId: row.stats_id } : {}),
+    ...(row.configurator_script_url
+      ? {
+          configurator: {
+            scriptUrl: row.configurator_script_url,
+            styleUrl: row.configurator_style_url,
+            needsConsent: row.configurator_needs_consent,
+          },
+        }
+      : {}),
+  }
+  return Object.keys(containers).length === 0 ? {} : { containers }
 }

@@ -16,6 +16,8 @@ export const brandPart = checkedPart(
       ...{ radius: brand?.tokens.radius?.replace('px', '') ?? '4' },
       ...{ merchantOrigin: shown(brand?.merchant_origin), make: shown(brand?.make) },
       ...{ hosts: (brand?.hosts ?? []).join('\n'), widgetOrigins: (brand?.widget_origins ?? []).join('\n') },
+      ...{ tagManagerId: shown(brand?.tag_manager_id), dealerTagManagerId: shown(brand?.dealer_tag_manager_id) },
+      statsId: shown(brand?.stats_id),
       ...{ tradeInDe: shown(brand?.trade_in_description?.de), tradeInEn: shown(brand?.trade_in_description?.en) },
     }
   },
@@ -31,8 +33,10 @@ export const brandPart = checkedPart(
     const make = input.make === null ? null : await readMake(handle, input.make)
     if (make === undefined) return invalidField('make')
     const { slug, brandName, brand: color, radius, merchantOrigin, hosts, widgetOrigins, tradeInDe, tradeInEn } = input
+    const { tagManagerId, dealerTagManagerId, statsId } = input
     return putBrand(writerIn(handle), {
       ...{ slug, name: brandName, merchantUuids: [uuid], make, merchantOrigin, hosts, widgetOrigins },
+      containerIds: { tagManagerId, dealerTagManagerId, statsId },
       tokens: { ...(color === null ? {} : brandTokens(color)), ...(radius === '4' ? {} : { radius: `${radius}px` }) },
       tradeInDescription: tradeInDe === null || tradeInEn === null ? null : { de: tradeInDe, en: tradeInEn },
     })

@@ -234,12 +234,15 @@ describe('a part of the settings', () => {
     const brand = {
       ...{ slug: `${slug}-shop`, brandName: 'Kern', make: 'volkswagen', hosts: `Shop.${slug}.de\nauto.${slug}.de.` },
       widgetOrigins: `https://www.${slug}.de/`,
+      ...{ tagManagerId: 'gtm-abcd12', statsId: 'G-1234' },
     }
+    expect(await save('BRAND', { ...brand, statsId: 'GTM-ABCD12' })).toMatchObject({ fields: [{ field: 'statsId' }] })
     expect(await save('BRAND', brand)).toEqual({ kind: 'done' })
     const brands = await listBrands(test.database.read)
     const rules = { mainHost: 'fahrwerk.example', production: true }
     expect(brandOfHost(`shop.${slug}.de:443`, brands, rules)).toMatchObject({
       ...{ slug: `${slug}-shop`, make: 'Volkswagen', widgetOrigins: [`https://www.${slug}.de`] },
+      containers: { tagManagerId: 'GTM-ABCD12', statsId: 'G-1234' },
       ...{ imprintUrl: 'https://kern.example/impressum', dataPrivacyUrl: 'https://kern.example/datenschutz' },
     })
     const other = await setUpMerchant(test.database)

@@ -41,6 +41,10 @@ function sweepsAt(now: Date): Sweep[] {
     rows('merchants', 'id', endedSellers()),
     rows('offer_reports', 'id', sql`decided_at < ${limit('decidedReports')}`),
     rows('alerted_vehicles', 'saved_search_id', sql`told_at < ${limit('alertedVehicles')}`),
+    rows('page_views', 'hour', sql`hour < ${limit('views')}`),
+    rows('vehicle_views', 'vehicle_id', sql`day < ${limit('views')}`),
+    rows('merchant_referrers', 'merchant_id', sql`day < ${limit('views')}`),
+    rows('cookie_consents', 'id', sql`at < ${limit('cookieConsents')}`),
     rows('mails', 'id', sql`sent_at < ${limit('sentMails')}`),
     rows('webhook_deliveries', 'id', sql`created_at < ${limit('webhookDeliveries')} and state <> 'WAITING'`),
   ]

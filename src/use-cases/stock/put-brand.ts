@@ -14,6 +14,12 @@ interface BrandDetails {
   /** Own domains, and websites that may show its widgets; left out: as they are. */
   readonly hosts?: readonly string[]
   readonly widgetOrigins?: readonly string[]
+  /** What it loads of third parties; left out: as they are. */
+  readonly containerIds?: {
+    readonly tagManagerId: string | null
+    readonly dealerTagManagerId: string | null
+    readonly statsId: string | null
+  }
 }
 
 /** Creates or changes the white-label storefront with this slug. */
@@ -27,6 +33,7 @@ export async function putBrand(writer: Writer, brand: BrandDetails): Promise<voi
     ...(brand.logoUrl === undefined ? {} : { logo_url: brand.logoUrl }),
     ...(brand.hosts ? { hosts: [...brand.hosts] } : {}),
     ...(brand.widgetOrigins ? { widget_origins: [...brand.widgetOrigins] } : {}),
+    ...(brand.containerIds ? columnsOf(brand.containerIds) : {}),
     tokens: JSON.stringify(brand.tokens),
     trade_in_description: JSON.stringify(brand.tradeInDescription),
   }
@@ -37,4 +44,8 @@ export async function putBrand(writer: Writer, brand: BrandDetails): Promise<voi
       .onConflict((conflict) => conflict.column('slug').doUpdateSet(values))
       .execute(),
   )
+}
+
+function columnsOf({ tagManagerId, dealerTagManagerId, statsId }: NonNullable<BrandDetails['containerIds']>) {
+  return { tag_manager_id: tagManagerId, dealer_tag_manager_id: dealerTagManagerId, stats_id: statsId }
 }

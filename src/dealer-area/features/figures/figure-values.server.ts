@@ -11,13 +11,13 @@ export type FigureName = Exclude<keyof Figures, 'period' | '__typename'>
 
 /** In the order of their columns. */
 export const FIGURE_NAMES = [
-  ...(['sales', 'turnover', 'requests', 'answerMinutes', 'daysInStock', 'orders', 'lostOrders'] as const),
+  ...(['sales', 'turnover', 'views', 'requests', 'answerMinutes', 'daysInStock', 'orders', 'lostOrders'] as const),
   ...(['utilisation', 'missed', 'purchases', 'estimateDeviation'] as const),
 ] as const satisfies readonly FigureName[]
 
 /** Those that have a chart of their own. */
 export const CHARTS = [
-  ...(['sales', 'requests', 'answerMinutes', 'daysInStock', 'lostOrders'] as const),
+  ...(['sales', 'views', 'requests', 'answerMinutes', 'daysInStock', 'lostOrders'] as const),
   ...(['utilisation', 'missed', 'estimateDeviation'] as const),
 ] as const satisfies readonly FigureName[]
 

@@ -8,11 +8,13 @@ import { requireMerchant } from '../../merchant.server.ts'
 import { areaContext, type PageArgs } from '../../request.server.ts'
 import { FIGURE_NAMES } from './figure-values.server.ts'
 import { periodOf } from './figures.server.ts'
+import { carViewsCsv } from './views.server.ts'
 
 /** The table of figures as a file, with plain numbers. */
 export async function loadFiguresCsv({ url, context }: PageArgs): Promise<Response> {
   const { locale } = context.get(areaContext)
   const { uuid } = await requireMerchant(url, context)
+  if (url.searchParams.get('table') === 'cars') return carViewsCsv(context, uuid, periodOf(url))
   const { figures } = await query(context, FiguresDocument, { merchant: uuid, period: periodOf(url).name })
   const head = [figureTexts.unit[locale], ...FIGURE_NAMES.map((name) => figureTexts[name][locale])]
   const rows = figures.toReversed().map((each) => [

@@ -7,6 +7,7 @@ const PeriodFiguresType = builder.objectRef<PeriodFigures>('PeriodFigures').impl
   description: 'What happened at a merchant in a month, a quarter or a year. Null: nothing was there to measure.',
   fields: (t) => ({
     period: t.string({ resolve: ({ period }) => period.name }),
+    views: t.exposeInt('views', { nullable: true, description: 'How often pages of its cars were opened.' }),
     requests: t.exposeInt('requests'),
     answerMinutes: t.exposeInt('answerMinutes', { nullable: true, description: 'The median, in opening hours.' }),
     orders: t.exposeInt('orders', { description: 'Placed in the period.' }),

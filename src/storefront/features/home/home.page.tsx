@@ -12,6 +12,7 @@ import { inLanguage } from '#messages/texts.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { type SiteView, useLocale, useSite, useTexts } from '../../site.ts'
 import type { Route } from './+types/home.page.ts'
+import { Configurator } from './Configurator.tsx'
 import { Finder } from './Finder.tsx'
 import type { HomeView, YardView } from './home-view.ts'
 import { loadHome } from './home.server.ts'
@@ -56,7 +57,8 @@ const HERO_PICTURE = 'drawn/coupe.green.double.side'
 
 export default function Home({ loaderData: view }: Route.ComponentProps) {
   const locale = useLocale()
-  const favourites = useSite()?.frame.favourites
+  const site = useSite()
+  const favourites = site?.frame.favourites
   const texts = useTexts(homeTexts)
   const count = formatNumber(view.total, locale)
   return (
@@ -109,6 +111,11 @@ export default function Home({ loaderData: view }: Route.ComponentProps) {
               </li>
             ))}
           </ul>
+        </section>
+      ) : null}
+      {site?.configurator ? (
+        <section className={`wrap ${css.section}`}>
+          <Configurator configurator={site.configurator} />
         </section>
       ) : null}
       <Steps isDealers={view.dealer !== undefined} />

@@ -2,9 +2,10 @@ import { beforeAll, expect, it } from 'vitest'
 import { addCustomer } from '../../../../tests/support/account.ts'
 import { addOrder } from '../../../../tests/support/orders.ts'
 import { staffActor } from '../../../../tests/support/staff.ts'
-import { addMerchant } from '../../../../tests/support/stock.ts'
+import { addMerchant, car, deliver } from '../../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { readFigures } from './figures.ts'
+import { readViewList } from './view-list.ts'
 
 const test = useTestDatabase()
 let merchantId: number
@@ -63,4 +64,35 @@ it('counts in days of Berlin, and leaves out sales that came to nothing', async 
 it('is for those who may, and of periods that exist', async () => {
   expect(await figuresOf('2026-03', 'SERVICE')).toBe('FORBIDDEN')
   expect(await figuresOf('March')).toBe('INVALID_INPUT')
+})
+
+it('shows how often cars were looked at, and no figure that could be one person', async () => {
+  await deliver(test.database, merchantId, [car('1'), car('2')])
+  const { pool } = test.database
+  await pool.query(
+    `insert into vehicle_views (day, merchant_id, vehicle_id, views)
+     select d, $1, id, case internal_number when '1' then 4 else 2 end
+     from vehicles, (values (date '2026-03-01'), ('2026-03-31'), ('2026-04-01')) days(d)`,
+    [merchantId],
+  )
+  await pool.query(
+    `insert into merchant_referrers values ('2026-03-02', $1, 'few.example', 4), ('2026-03-02', $1, 'many.example', 5)`,
+    [merchantId],
+  )
+  const actor = staffActor({ merchantId, roles: ['OWNER'] })
+  expect(await readViewList(test.database.read, actor, { merchantId, period: '2026-03' })).toMatchObject({
+    cars: [
+      { internalNumber: '1', views: 8 },
+      { internalNumber: '2', views: null },
+    ],
+    referrers: [{ host: 'many.example', views: 5 }],
+  })
+  const views = async (period: string) => {
+    const figures = await figuresOf(period)
+    return Array.isArray(figures) ? figures.at(-1)?.views : undefined
+  }
+  expect([await views('2026-03'), await views('2026-04'), await views('2026-02')]).toEqual([12, 6, null])
+  const stranger = staffActor({ merchantId: merchantId + 1, roles: ['OWNER'] })
+  const refused = await readViewList(test.database.read, stranger, { merchantId, period: '2026-03' })
+  expect(refused).toMatchObject({ kind: 'refused' })
 })

@@ -7,10 +7,13 @@ import { readAppointmentFigures } from './appointment-figures.ts'
 import { readRequestFigures } from './request-figures.ts'
 import { readOrderFigures, readSaleFigures } from './sale-figures.ts'
 import { readTradeInFigures } from './trade-in-figures.ts'
+import { readViewFigures } from './view-figures.ts'
 
 /** What happened at a dealer in a period. Null: nothing was there to measure. */
 export interface PeriodFigures {
   readonly period: Period
+  /** How often pages of its cars were opened; null where that is less than may be shown. */
+  readonly views: number | null
   readonly requests: number
   /** Open minutes until the first answer, of half of the contacts that were answered. */
   readonly answerMinutes: number | null
@@ -47,7 +50,8 @@ export async function readFigures(
   const period = parsePeriod(name)
   if (!period) return refused('INVALID_INPUT', { fields: [{ field: 'period', code: 'INVALID' }] })
   const of = { merchantId, periods: periodsUntil(period, COUNTS[period.unit]) }
-  const [requests, orders, sales, appointments, tradeIns] = await Promise.all([
+  const [views, requests, orders, sales, appointments, tradeIns] = await Promise.all([
+    readViewFigures(read, of),
     readRequestFigures(read, of),
     readOrderFigures(read, of),
     readSaleFigures(read, of),
@@ -57,7 +61,14 @@ export async function readFigures(
   return {
     kind: 'found',
     figures: of.periods.map((each, index) => ({
-      ...{ ...requests[index]!, ...orders[index]!, ...sales[index]!, ...appointments[index]!, ...tradeIns[index]! },
+      ...{
+        ...views[index]!,
+        ...requests[index]!,
+        ...orders[index]!,
+        ...sales[index]!,
+        ...appointments[index]!,
+        ...tradeIns[index]!,
+      },
       period: each,
     })),
   }

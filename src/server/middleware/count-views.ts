@@ -1,0 +1,40 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { pageTypeOf } from '#domain/analytics/page-types.ts'
+import { isBot, referrerHost, type View } from '#domain/analytics/view.ts'
+import { matchPath } from '#domain/routes/paths.ts'
+import type { WebEnv } from '../web-env.ts'
+
+/** Counts each page that a person has opened as a document; the script says when another one is opened without (`/api/events`). */
+export function countViews(count: (view: View) => void): MiddlewareHandler<WebEnv> {
+  return async (c, next) => {
+    await next()
+    if (c.req.method !== 'GET' || !isShown(c.res) || !isDocument(c)) return
+    const view = viewOf(c, c.req.path, c.req.header('Referer'))
+    if (view) count(view)
+  }
+}
+
+/** The view of a page of this host; undefined for a program's, for what is only fetched ahead, and for an address without a screen. */
+export function viewOf(c: Context<WebEnv>, path: string, referrer?: string): View | undefined {
+  const match = matchPath(path)
+  const { known, brand } = c.var.site
+  if (!match || !known || isBot(c.req.header('User-Agent')) || c.req.header('Sec-Purpose')?.startsWith('prefetch'))
+    return undefined
+  const vehicleId = match.screen === 'vehicle' ? Number(/\d+$/.exec(path)?.[0]) : Number.NaN
+  const host = referrerHost(referrer, new URL(c.req.url).host)
+  return {
+    ...{ at: new Date(), brandSlug: brand.slug, pageType: pageTypeOf(path) },
+    ...(host === undefined ? {} : { referrerHost: host }),
+    ...(Number.isSafeInteger(vehicleId) ? { vehicleId } : {}),
+  }
+}
+
+/** A page, or the answer that the browser has it already. */
+function isShown({ status, headers }: Response): boolean {
+  return status === 304 || (status === 200 && headers.get('Content-Type')?.startsWith('text/html') === true)
+}
+
+/** Older browsers do not say what they ask for. */
+function isDocument(c: Context): boolean {
+  return (c.req.header('Sec-Fetch-Dest') ?? 'document') === 'document'
+}

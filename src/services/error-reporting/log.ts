@@ -1,0 +1,16 @@
+import type { ErrorReporting } from './port.ts'
+import { scrub } from './scrub.ts'
+
+interface Log {
+  error(fields: object, message: string): void
+}
+
+/** The embedded default: errors stand in the log, and only there. */
+export function logErrorReporting(log: Log): ErrorReporting {
+  return {
+    report: ({ id, stack, message, side }) =>
+      log.error({ id, side, error: scrub(stack ?? message) }, side === 'client' ? 'an error in a browser' : 'fault'),
+    trace: () => {},
+    close: async () => {},
+  }
+}

@@ -1,0 +1,16 @@
+/**
+ * Adds a script of a third party to the page. One that does not load is reported to the shop, and `onFailure` hears of it, so that a
+ * sentence can stand where something was to be shown.
+ */
+export function loadScript(address: string, onFailure: () => void = () => {}): void {
+  const script = document.createElement('script')
+  script.src = address
+  script.async = true
+  script.addEventListener('error', () => {
+    void import('./report-client-error.ts').then(({ reportClientError }) =>
+      reportClientError({ name: 'ScriptLoadError', message: `A script of ${new URL(address).host} did not load.` }),
+    )
+    onFailure()
+  })
+  document.head.append(script)
+}

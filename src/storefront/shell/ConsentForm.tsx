@@ -1,0 +1,36 @@
+import { useLocation } from 'react-router'
+import { consentTexts } from '#messages/consent.ts'
+import { Button, ButtonLink } from '#design/Button.tsx'
+import { useTexts } from '../site.ts'
+import css from './Shell.module.css'
+
+/**
+ * Asks for the consent to what a shop loads of others. Not a dialog: the page can be read and used without an answer, and with a keyboard
+ * it comes last. The browser's own form, so that the next page comes with the policy that allows what was agreed to.
+ */
+export function ConsentForm({ settings }: { settings: string }) {
+  const texts = useTexts(consentTexts)
+  const { pathname, search } = useLocation()
+  return (
+    <form method="post" action={settings} className={css.consent} aria-labelledby="zustimmung">
+      <div>
+        <p id="zustimmung">
+          <b>{texts.heading}</b>
+        </p>
+        <p className="small">{texts.lead}</p>
+      </div>
+      <input type="hidden" name="from" value={pathname + search} />
+      <div className={css.decisions}>
+        <Button type="submit" small name="decision" value="refuse">
+          {texts.refuse}
+        </Button>
+        <Button type="submit" small name="decision" value="accept">
+          {texts.accept}
+        </Button>
+        <ButtonLink kind="quiet" small href={settings}>
+          {texts.choose}
+        </ButtonLink>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,22 @@
+/** Reports errors that nothing in the page has caught, to the shop itself; the code that does is fetched with the first one. */
+export function watchErrors(): () => void {
+  const report = (thrown: unknown) => {
+    const { name, message, stack } = thrown instanceof Error ? thrown : new Error(String(thrown))
+    void import('../../blocks/report-client-error.ts')
+      .then(({ reportClientError }) => reportClientError({ name, message, stack }))
+      .catch(() => {})
+  }
+  // A script of another origin says no more than "Script error."; extensions of the browser are none of ours.
+  const onError = ({ error, filename }: ErrorEvent) => {
+    if (error !== null && filename.startsWith(location.origin)) report(error)
+  }
+  const onRejection = ({ reason }: PromiseRejectionEvent) => {
+    if (reason instanceof Error && reason.stack?.includes(location.origin)) report(reason)
+  }
+  window.addEventListener('error', onError)
+  window.addEventListener('unhandledrejection', onRejection)
+  return () => {
+    window.removeEventListener('error', onError)
+    window.removeEventListener('unhandledrejection', onRejection)
+  }
+}
