@@ -4,6 +4,7 @@ import { spendBotCheck } from '#database/spent-bot-checks.ts'
 import { demoCategories } from '#feeds/demo/accessories/categories.ts'
 import { demoProducts } from '#feeds/demo/accessories/demo-accessories.ts'
 import { accessoriesRest } from '#gateway/accessory/rest.ts'
+import { pressFeedRest } from '#gateway/content/press-feed.ts'
 import { placesRest } from '#gateway/place/rest.ts'
 import { sitemapRest } from '#gateway/sitemap/rest.ts'
 import type { HostedBrand } from '#domain/brand-of-host.ts'
@@ -205,6 +206,7 @@ async function openShop(
       placesRest(places),
       accessoriesRest({ read: database.read, accessories, siteOf: (c) => c.var.site, report }),
       sitemapRest({ read: database.read, index, content, accessories, siteOf: (c) => c.var.site }),
+      pressFeedRest({ content, siteOf: (c) => c.var.site }),
       feedsEndpoint(database, imports),
       paymentWebhookEndpoint(database, payments, log),
       ...(payments.named('simulator') ? [paymentSimulatorEndpoint(database, secret)] : []),

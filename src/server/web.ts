@@ -19,6 +19,7 @@ import { pagePolicy, securityHeaders } from './middleware/security-headers.ts'
 import { unknownHost } from './middleware/unknown-host.ts'
 import { siteMiddleware } from './middleware/site.ts'
 import type { PageRequest, Pages } from './pages.ts'
+import { CONTENT_FOLDER } from '#services/content/files.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
 import type { HostedBrand } from '#domain/brand-of-host.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
@@ -59,6 +60,7 @@ const MAX_FORM_BYTES = 256 * 1024
 const STRIPE_PAGES = 'https://checkout.stripe.com'
 /** Methods with a body; checking the others for one would copy each request. */
 const CHANGING = ['POST', 'PUT', 'PATCH', 'DELETE']
+const DAY = 'public, max-age=86400'
 const YEAR = 'public, max-age=31536000, immutable'
 
 /** One port for everything: pages, GraphQL, REST, pictures. */
@@ -89,6 +91,8 @@ export function createWebApp(deps: WebDeps): Hono<WebEnv> {
       onFound: (_, c) => c.header('Cache-Control', YEAR),
     }),
   )
+  // The videos of content pages.
+  app.use('/videos/*', serveStatic({ root: CONTENT_FOLDER, onFound: (_, c) => c.header('Cache-Control', DAY) }))
   const limitBody = bodyLimit({
     maxSize: MAX_FORM_BYTES,
     onError: (c) => c.text('Zu viele Daten. / Too much data.', 413),

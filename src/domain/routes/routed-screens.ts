@@ -14,9 +14,6 @@ export const SCREENS_WITHOUT_PAGE = [
   'newsletter-unsubscribe-success',
   'newsletter-unsubscribe-failed',
   'newsletter-confirm',
-  'online-garage',
-  'garage-video',
-  'press',
   'preview',
   'whitelabel-configurator',
   'whitelabel-widget',
@@ -35,6 +32,8 @@ export const SHARED_PAGES = {
   'cars-day-registration': 'cars',
   'cars-slug': 'cars',
   'car-parts': 'accessories',
+  'online-garage': 'content',
+  'garage-video': 'content',
 } as const satisfies Partial<Record<Screen, Screen>>
 
 const UNBUILT: ReadonlySet<Screen> = new Set(SCREENS_WITHOUT_PAGE)

@@ -23,6 +23,7 @@ const PUBLIC = new Set([
   'calculateLoan',
   'cart',
   'cartCount',
+  'contentArticles',
   'contentPage',
   'customer',
   'defaultFinanceSummary',
