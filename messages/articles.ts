@@ -17,5 +17,6 @@ export const articleTexts = {
     en: (count: number) => (count === 1 ? 'Show 1 more section' : `Show ${count} more sections`),
   },
   fewerSections: { de: 'Weniger anzeigen', en: 'Show less' },
+  preview: { de: 'Vorschau', en: 'Preview' },
   captions: { de: 'Untertitel', en: 'Captions' },
 } as const

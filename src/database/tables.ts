@@ -5,6 +5,7 @@ import type { BrokerPermit } from '#domain/banking/broker-permit.ts'
 import type { BankingTables } from './banking-tables.ts'
 import type { AccountTables } from './account-tables.ts'
 import type { AppointmentTables } from './appointment-tables.ts'
+import type { ContentTables } from './content-tables.ts'
 import type { CartTables } from './cart-tables.ts'
 import type { DealerApiTables } from './dealer-api-tables.ts'
 import type { OrderTables } from './order-tables.ts'
@@ -224,6 +225,7 @@ export interface Tables
     BankingTables,
     TradeInTables,
     UploadTables,
+    ContentTables,
     WebhookTables,
     WorkshopTables {
   makes: MakesTable

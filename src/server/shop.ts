@@ -9,13 +9,16 @@ import { placesRest } from '#gateway/place/rest.ts'
 import { sitemapRest } from '#gateway/sitemap/rest.ts'
 import type { HostedBrand } from '#domain/brand-of-host.ts'
 import { listBrands } from '#use-cases/brand/brands.ts'
+import { followPublishedPages } from '#use-cases/content/follow-published-pages.ts'
 import { followReservations } from '#use-cases/reservation/reservations.ts'
 import { openVehicleIndex } from '#use-cases/vehicle-search/vehicle-index.ts'
 import { embeddedAccessories } from '#services/accessories/embedded.ts'
 import { httpAccessories } from '#services/accessories/http.ts'
 import { altchaBotCheck } from '#services/bot-check/altcha.ts'
-import { fileContent } from '#services/content/files.ts'
+import { fileContent, fileSources } from '#services/content/files.ts'
 import { imagePipeline } from '#services/images/pipeline.ts'
+import { headlessSources } from '#services/content/headless.ts'
+import { publishedSources } from '#services/content/published.ts'
 import { folderOutbox } from '#services/mail/outbox.ts'
 import { aesSecretBox } from '#services/secret-box/aes.ts'
 import { fileReader } from '#services/uploads/file-reader.ts'
@@ -67,7 +70,7 @@ import { outboxFolder } from './worker/tasks.ts'
 import { keepWorkerRunning } from './worker/worker-process.ts'
 
 const BRANDS_FRESH_MS = 10_000
-const ACCESSORIES_FRESH_MS = 5 * 60_000
+const PROVIDER_FRESH_MS = 5 * 60_000
 
 export interface Shop {
   readonly port: number
@@ -135,7 +138,20 @@ async function openShop(
     log.error({ error: describe(error) }, 'reservations could not be read'),
   )
   opened.defer(() => reservations.stop())
-  const content = fileContent()
+  const published = await followPublishedPages(database.read, (error) =>
+    log.error({ error: describe(error) }, 'the published pages could not be read'),
+  )
+  opened.defer(() => published.stop())
+  const shipped = config.contentApi
+    ? headlessSources(
+        {
+          ...config.contentApi,
+          onOutage: (error) => log.error({ error: describe(error) }, 'the content service does not answer'),
+        },
+        fileSources(),
+      )
+    : fileSources()
+  const content = fileContent(undefined, publishedSources(published, shipped))
   const objects = objectStore(config)
   const images = imagePipeline(objects)
   const imports = importRuns(config)
@@ -221,6 +237,7 @@ async function openShop(
         places,
         ...uploads,
         imports,
+        content: { ...content, shipped: shipped.source },
         pages: dealerPages,
         buildFolder,
         demoLogins: demoStaff,
@@ -236,8 +253,11 @@ async function openShop(
     buildFolder,
     isReservedByOther: reservations.isReservedByOther,
     secretBox,
-    // Prices of an external provider change without the stock, so pages that show them expire every few minutes.
-    generation: () => index.generation + (config.accessoriesApi ? Math.floor(Date.now() / ACCESSORIES_FRESH_MS) : 0),
+    // External providers change prices and texts without the stock, so pages that show them expire every few minutes.
+    generation: () =>
+      index.generation +
+      published.generation() +
+      (config.accessoriesApi || config.contentApi ? Math.floor(Date.now() / PROVIDER_FRESH_MS) : 0),
   })
   serveRequests(server, app.fetch, [dealerPages.middleware, pages.middleware], config)
   const port = await openPort(server, config)

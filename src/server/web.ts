@@ -113,7 +113,11 @@ export function createWebApp(deps: WebDeps): Hono<WebEnv> {
     const storeFile: PageRequest['storeFile'] = (file) => deps.receiveUpload(c, file)
     const page = { nonce, site, gateway: deps.gatewayFor(c), storeFile, ...fragments(c) }
     const response = await pages.render(c.req.raw, page)
-    response.headers.set('Content-Security-Policy', pagePolicy(`'nonce-${nonce}'`, isLive, paymentSite))
+    // Previews stand beside their editor in the dealer area.
+    const isPreview = matchPath(pagePath(c.req.path))?.screen === 'preview'
+    const framed = isPreview ? 'FRAMED' : undefined
+    response.headers.set('Content-Security-Policy', pagePolicy(`'nonce-${nonce}'`, isLive, paymentSite, framed))
+    if (isPreview) response.headers.set('X-Frame-Options', 'SAMEORIGIN')
     // Set here, because appending to `Vary` later would turn the page into a stream.
     setCacheHeaders(c, response.headers)
     return response

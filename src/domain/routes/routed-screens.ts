@@ -14,7 +14,6 @@ export const SCREENS_WITHOUT_PAGE = [
   'newsletter-unsubscribe-success',
   'newsletter-unsubscribe-failed',
   'newsletter-confirm',
-  'preview',
   'whitelabel-configurator',
   'whitelabel-widget',
   'cookie-settings',

@@ -25,6 +25,7 @@ const PUBLIC = new Set([
   'cartCount',
   'contentArticles',
   'contentPage',
+  'contentPreview',
   'customer',
   'defaultFinanceSummary',
   'makes',

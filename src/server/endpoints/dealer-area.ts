@@ -73,7 +73,10 @@ export function dealerAreaEndpoint(deps: DealerAreaDeps) {
           ...{ lastMerchant, secureCookies: isSecure(c, production) },
         },
       })
-      response.headers.set('Content-Security-Policy', pagePolicy(`'nonce-${nonce}'`, pages.middleware !== undefined))
+      response.headers.set(
+        'Content-Security-Policy',
+        pagePolicy(`'nonce-${nonce}'`, pages.middleware !== undefined, undefined, 'FRAMING'),
+      )
       response.headers.set('Cache-Control', 'no-store')
       const merchant = c.req.query('merchant')
       if (actor && merchant && merchant !== lastMerchant && SLUG.test(merchant))

@@ -21,9 +21,15 @@ export function securityHeaders(production: boolean): MiddlewareHandler {
 
 /**
  * The policy of a page: nothing from elsewhere, no inline script but its own (by nonce or by hashes), no inline style. Where an order is
- * paid on another site, `paymentSite` is its origin: browsers also refuse what a form is redirected to.
+ * paid on another site, `paymentSite` is its origin: browsers also refuse what a form is redirected to. A `FRAMED` page may stand in a
+ * page of the same host, and a `FRAMING` one may show one.
  */
-export function pagePolicy(ownScripts: string, development: boolean, paymentSite?: string): string {
+export function pagePolicy(
+  ownScripts: string,
+  development: boolean,
+  paymentSite?: string,
+  frame?: 'FRAMED' | 'FRAMING',
+): string {
   const policy: Record<string, string> = {
     'default-src': "'none'",
     'script-src': `'self' ${ownScripts}`.trim(),
@@ -34,7 +40,8 @@ export function pagePolicy(ownScripts: string, development: boolean, paymentSite
     'manifest-src': "'self'",
     'form-action': paymentSite ? `'self' ${paymentSite}` : "'self'",
     'base-uri': "'none'",
-    'frame-ancestors': "'none'",
+    'frame-ancestors': frame === 'FRAMED' ? "'self'" : "'none'",
+    ...(frame === 'FRAMING' ? { 'frame-src': "'self'" } : {}),
   }
   return Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources}`)

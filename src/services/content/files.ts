@@ -6,10 +6,9 @@ import type { Locale } from '#domain/locale.ts'
 import { MIN_COMPARABLES } from '#domain/valuation/estimate.ts'
 import { AGE_STEPS, COMPLETE_FROM, ENOUGH_PICTURES, PRICE_SHARES, RELEVANCE_PARTS } from '#domain/vehicle/relevance.ts'
 import { memoizeFor } from '../memoize-for.ts'
-import { ContentFault } from './content-fault.ts'
 import { readPage } from './markdown.ts'
 import { readNavigation, sectionsIn } from './navigation.ts'
-import type { Content, ContentPage, PageSources } from './port.ts'
+import { ContentFault, type Content, type ContentPage, type PageSources } from './port.ts'
 
 /**
  * The content shipped with the product: pages `content/<locale>/<slug>.md`, articles of the guide and press releases in the folders

@@ -1,5 +1,4 @@
-import { ContentFault } from './content-fault.ts'
-import type { ContentPage } from './port.ts'
+import { ContentFault, type ContentPage } from './port.ts'
 
 const HEAD = /^---\n([\s\S]*?)\n---\n/
 

@@ -1,11 +1,18 @@
 import type { MarkedToken, Tokens } from 'marked'
 import { DEFAULT_LOCALE, type Locale } from '#domain/locale.ts'
-import { ContentFault } from './content-fault.ts'
 import { checkedPicture, splitHead } from './markdown-head.ts'
 import { listBlock } from './markdown-list.ts'
 import { checkedLink, spansOf } from './markdown-spans.ts'
 import { type BlockToken, blockTokens, inlineTokens } from './markdown-tokens.ts'
-import type { ContentBlock, ContentImage, ContentPage, ContentSpan, ContentTile, ContentVideo } from './port.ts'
+import {
+  ContentFault,
+  type ContentBlock,
+  type ContentImage,
+  type ContentPage,
+  type ContentSpan,
+  type ContentTile,
+  type ContentVideo,
+} from './port.ts'
 
 /**
  * Reads a page: `# title`, a paragraph as its description, then Markdown: headings, paragraphs, `>` notices, nested lists, `- [x]`

@@ -3,6 +3,9 @@ import type { ContentSection } from '#domain/content/page-address.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Screen } from '#domain/routes/screens.ts'
 
+/** An invalid content source; the message says where the error is. */
+export class ContentFault extends Error {}
+
 /** Text with the same marks; with `href` a link (`http(s):`, `mailto:`, `tel:` or a path of this shop). */
 export interface ContentSpan {
   readonly text: string
@@ -117,6 +120,22 @@ export interface PageSources {
   source(slug: string, locale: Locale, place?: ContentPlace): Promise<string | undefined>
   /** Slugs of all pages of a section in this language, in alphabetical order. */
   slugs(locale: Locale, place?: ContentPlace): Promise<readonly string[]>
+}
+
+/** The text that a shop shows instead of the shipped one. */
+export interface PublishedText {
+  /** Null: the main site. */
+  readonly brand: string | null
+  readonly section: ContentSection
+  readonly slug: string
+  readonly locale: Locale
+  /** Null: the shipped text after all. */
+  readonly source: string | null
+}
+
+export interface PublishedTexts {
+  readonly find: (page: Omit<PublishedText, 'source'>) => PublishedText | undefined
+  readonly list: () => readonly PublishedText[]
 }
 
 /** What editors write: legal notice, help, contact, articles, and the navigation of the header. */
