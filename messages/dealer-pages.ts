@@ -64,7 +64,8 @@ export const pagesTexts = {
   },
   publish: { de: 'Jetzt veröffentlichen', en: 'Publish now' },
   publishAt: { de: 'Veröffentlichen ab', en: 'Publish from' },
-  publishAtHint: { de: 'Uhrzeit in Berlin', en: 'Time in Berlin' },
+  day: { de: 'Tag', en: 'Day' },
+  time: { de: 'Uhrzeit in Berlin', en: 'Time in Berlin' },
   schedule: { de: 'Zu dieser Zeit veröffentlichen', en: 'Publish at this time' },
   timeInvalid: {
     de: 'Bitte wählen Sie Tag und Uhrzeit in der Zukunft.',

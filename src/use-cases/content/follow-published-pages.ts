@@ -47,7 +47,10 @@ export async function followPublishedPages(
       if (!isDisturbed) onError(error)
       isDisturbed = true
     }
-    if (!isStopped) timer = setTimeout(() => (running = look()), POLL_MS)
+    if (!isStopped)
+      timer = setTimeout(() => {
+        running = look()
+      }, POLL_MS)
   }
 
   running = look()

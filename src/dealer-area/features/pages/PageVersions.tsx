@@ -34,7 +34,7 @@ export function PageVersions({ view }: { view: PageEditorView }) {
 
 function VersionRow({ view, version }: { view: PageEditorView; version: PageEditorView['versions'][number] }) {
   const texts = useTexts(pagesTexts)
-  const { number, state, isLive, author, at, canTakeBack, compare } = version
+  const { number, state, isLive, isDraft, author, at, canTakeBack, compare } = version
   return (
     <tr>
       <th scope="row">{number}</th>
@@ -47,7 +47,7 @@ function VersionRow({ view, version }: { view: PageEditorView; version: PageEdit
       <td>
         <div className={css.acts}>
           <Link to={compare}>{texts.compare}</Link>
-          {isLive ? null : <Step view={view} number={number} intent="restore" label={texts.restore} />}
+          {isLive || isDraft ? null : <Step view={view} number={number} intent="restore" label={texts.restore} />}
           {canTakeBack ? <Step view={view} number={number} intent="take-back" label={texts.takeBack} /> : null}
         </div>
       </td>

@@ -73,8 +73,8 @@ function Editor({ view, state }: { view: PageEditorView; state: PageEditorState 
       <p className="note">{texts.previewNote}</p>
       <fieldset className={css.schedule}>
         <legend>{texts.publishAt}</legend>
-        <FormField state={state} name="day" type="date" label={texts.publishAt} hint={texts.publishAtHint} />
-        <FormField state={state} name="time" type="time" label={texts.publishAtHint} />
+        <FormField state={state} name="day" type="date" label={texts.day} />
+        <FormField state={state} name="time" type="time" label={texts.time} />
         <Button type="submit" name="intent" value="schedule" kind="secondary">
           {texts.schedule}
         </Button>
@@ -88,7 +88,7 @@ function Preview({ view: { preview } }: { view: PageEditorView }) {
   if (preview === null) return <p className="note">{texts.previewEmpty}</p>
   return (
     <div className={css.form}>
-      <iframe className={css.preview} src={preview} title={texts.preview} loading="lazy" />
+      <iframe className={css.preview} src={preview} title={texts.preview} loading="lazy" sandbox="allow-same-origin" />
       <ButtonLink href={preview} kind="quiet" target="_blank">
         {texts.previewLink}
       </ButtonLink>

@@ -41,6 +41,7 @@ export interface PageEditorView {
     readonly at: string
     readonly state: string
     readonly isLive: boolean
+    readonly isDraft: boolean
     readonly canTakeBack: boolean
     readonly compare: string
   }[]
@@ -94,11 +95,12 @@ export async function changePage(args: ActionArgs) {
     if ('result' in answer) return redirect(`${here}&done=1`)
     return data<PageEditorState>(formState({}, answer.refusals, locale), { status: 409 })
   }
-  const publishAt = publishTime(values)
-  if (publishAt === 'INVALID') {
+  const time = publishTime(values)
+  if (!time) {
     const errors = { day: pagesTexts.timeInvalid[locale] }
     return data<PageEditorState>({ values, errors, fingerprint }, { status: 400 })
   }
+  const publishAt = time.at
   const source = (values.source ?? '').replaceAll('\r\n', '\n')
   const answer = await mutate(context, SavePageDocument, { ...page, source, fingerprint, publishAt })
   if ('result' in answer) return redirect(`${here}&${publishAt ? 'done' : 'saved'}=1`)
@@ -113,14 +115,14 @@ export async function changePage(args: ActionArgs) {
   )
 }
 
-/** Undefined: a draft. */
-function publishTime({ intent, day = '', time = '' }: FormValues): string | undefined | 'INVALID' {
-  if (intent === 'publish') return new Date().toISOString()
-  if (intent !== 'schedule') return undefined
+/** Without a time it is a draft; undefined where what was entered is no time to come. */
+function publishTime({ intent, day = '', time = '' }: FormValues): { readonly at?: string } | undefined {
+  if (intent === 'publish') return { at: new Date().toISOString() }
+  if (intent !== 'schedule') return {}
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? []
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || hours === undefined || Number.isNaN(Date.parse(day))) return 'INVALID'
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || hours === undefined || Number.isNaN(Date.parse(day))) return undefined
   const at = berlinInstant(day, Number(hours) * 60 + Number(minutes))
-  return at > new Date() ? at.toISOString() : 'INVALID'
+  return at > new Date() ? { at: at.toISOString() } : undefined
 }
 
 function changedView({ versions: [latest], source }: Page, entered: string, locale: Locale): ChangedView {
@@ -137,6 +139,7 @@ function versionView(version: Version, page: Page, { locale, here }: { locale: L
     ...{ number, author, at: formatInstant(createdAt, locale) },
     state: source === null ? `${state}, ${pagesTexts.shipped[locale]}` : state,
     isLive: number === page.liveNumber,
+    isDraft: publishAt === null,
     canTakeBack: publishAt !== null && takenBackAt === null,
     compare: `${here}&version=${number}`,
   }
