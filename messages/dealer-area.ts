@@ -10,6 +10,7 @@ export const dealerAreaTexts = {
   apiKeys: { de: 'Schnittstelle', en: 'Dealer API' },
   audit: { de: 'Protokoll', en: 'Change log' },
   settings: { de: 'Einstellungen', en: 'Settings' },
+  pages: { de: 'Seiten', en: 'Pages' },
   merchants: { de: 'Betriebe', en: 'Businesses' },
   calendar: { de: 'Kalender', en: 'Calendar' },
   tradeIns: { de: 'Inzahlungnahmen', en: 'Trade-ins' },

@@ -6,6 +6,7 @@ import type { BankingTables } from './banking-tables.ts'
 import type { AccountTables } from './account-tables.ts'
 import type { AnalyticsTables } from './analytics-tables.ts'
 import type { AppointmentTables } from './appointment-tables.ts'
+import type { ContentTables } from './content-tables.ts'
 import type { CartTables } from './cart-tables.ts'
 import type { DealerApiTables } from './dealer-api-tables.ts'
 import type { OrderTables } from './order-tables.ts'
@@ -234,6 +235,7 @@ export interface Tables
     BankingTables,
     TradeInTables,
     UploadTables,
+    ContentTables,
     WebhookTables,
     WorkshopTables {
   makes: MakesTable

@@ -36,6 +36,8 @@ const Environment = z.object({
   GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
   ACCESSORIES_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   ACCESSORIES_API_KEY: z.string().min(1).optional(),
+  CONTENT_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CONTENT_API_TOKEN: z.string().min(1).optional(),
   SESSION_SECRET: z.string().min(32, 'use at least 32 random characters').optional(),
   DATA_KEY: z
     .string()
@@ -92,6 +94,8 @@ export interface Config {
   readonly gatewayUrl: string | undefined
   /** A provider of accessories; undefined: the embedded catalogue. */
   readonly accessoriesApi: { readonly url: string; readonly key: string | undefined } | undefined
+  /** A headless content service; undefined: pages come from the shipped files. */
+  readonly contentApi: { readonly url: string; readonly token: string | undefined } | undefined
   /** Signs sessions; outside production it may be undefined, and one is generated and kept in the data folder. */
   readonly sessionSecret: string | undefined
   /**
@@ -143,6 +147,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     accessoriesApi: env.ACCESSORIES_API_URL
       ? { url: env.ACCESSORIES_API_URL, key: env.ACCESSORIES_API_KEY }
       : undefined,
+    contentApi: env.CONTENT_API_URL ? { url: env.CONTENT_API_URL, token: env.CONTENT_API_TOKEN } : undefined,
     sessionSecret: env.SESSION_SECRET,
     dataKeys: env.DATA_KEY,
     paymentProvider: env.PAYMENT_PROVIDER ?? (env.NODE_ENV === 'production' ? undefined : 'simulator'),

@@ -4,19 +4,23 @@ import { spendBotCheck } from '#database/spent-bot-checks.ts'
 import { demoCategories } from '#feeds/demo/accessories/categories.ts'
 import { demoProducts } from '#feeds/demo/accessories/demo-accessories.ts'
 import { accessoriesRest } from '#gateway/accessory/rest.ts'
+import { pressFeedRest } from '#gateway/content/press-feed.ts'
 import { placesRest } from '#gateway/place/rest.ts'
 import { sitemapRest } from '#gateway/sitemap/rest.ts'
 import type { HostedBrand } from '#domain/brand-of-host.ts'
 import { listBrands } from '#use-cases/brand/brands.ts'
 import { createViewCounter } from '#use-cases/analytics/view-counter.ts'
+import { followPublishedPages } from '#use-cases/content/follow-published-pages.ts'
 import { followReservations } from '#use-cases/reservation/reservations.ts'
 import { openVehicleIndex } from '#use-cases/vehicle-search/vehicle-index.ts'
 import { embeddedAccessories } from '#services/accessories/embedded.ts'
 import { httpAccessories } from '#services/accessories/http.ts'
 import { altchaBotCheck } from '#services/bot-check/altcha.ts'
 import type { ErrorReporting } from '#services/error-reporting/port.ts'
-import { fileContent } from '#services/content/files.ts'
+import { fileContent, fileSources } from '#services/content/files.ts'
 import { imagePipeline } from '#services/images/pipeline.ts'
+import { headlessSources } from '#services/content/headless.ts'
+import { publishedSources } from '#services/content/published.ts'
 import { folderOutbox } from '#services/mail/outbox.ts'
 import { aesSecretBox } from '#services/secret-box/aes.ts'
 import { fileReader } from '#services/uploads/file-reader.ts'
@@ -71,7 +75,7 @@ import { outboxFolder } from './worker/tasks.ts'
 import { keepWorkerRunning } from './worker/worker-process.ts'
 
 const BRANDS_FRESH_MS = 10_000
-const ACCESSORIES_FRESH_MS = 5 * 60_000
+const PROVIDER_FRESH_MS = 5 * 60_000
 
 export interface Shop {
   readonly port: number
@@ -145,7 +149,20 @@ async function openShop(
     log.error({ error: describe(error) }, 'views could not be written'),
   )
   opened.defer(() => views.stop())
-  const content = fileContent()
+  const published = await followPublishedPages(database.read, (error) =>
+    log.error({ error: describe(error) }, 'the published pages could not be read'),
+  )
+  opened.defer(() => published.stop())
+  const shipped = config.contentApi
+    ? headlessSources(
+        {
+          ...config.contentApi,
+          onOutage: (error) => log.error({ error: describe(error) }, 'the content service does not answer'),
+        },
+        fileSources(),
+      )
+    : fileSources()
+  const content = fileContent(undefined, publishedSources(published, shipped))
   const objects = objectStore(config)
   const images = imagePipeline(objects)
   const imports = importRuns(config)
@@ -218,6 +235,7 @@ async function openShop(
       placesRest(places),
       accessoriesRest({ read: database.read, accessories, siteOf: (c) => c.var.site, report }),
       sitemapRest({ read: database.read, index, content, accessories, siteOf: (c) => c.var.site }),
+      pressFeedRest({ content, siteOf: (c) => c.var.site }),
       feedsEndpoint(database, imports),
       paymentWebhookEndpoint(database, payments, log),
       ...(payments.named('simulator') ? [paymentSimulatorEndpoint(database, secret)] : []),
@@ -232,6 +250,7 @@ async function openShop(
         places,
         ...uploads,
         imports,
+        content: { ...content, shipped: shipped.source },
         pages: dealerPages,
         buildFolder,
         demoLogins: demoStaff,
@@ -249,8 +268,11 @@ async function openShop(
     errors,
     isReservedByOther: reservations.isReservedByOther,
     secretBox,
-    // Prices of an external provider change without the stock, so pages that show them expire every few minutes.
-    generation: () => index.generation + (config.accessoriesApi ? Math.floor(Date.now() / ACCESSORIES_FRESH_MS) : 0),
+    // External providers change prices and texts without the stock, so pages that show them expire every few minutes.
+    generation: () =>
+      index.generation +
+      published.generation() +
+      (config.accessoriesApi || config.contentApi ? Math.floor(Date.now() / PROVIDER_FRESH_MS) : 0),
   })
   serveRequests(server, app.fetch, [dealerPages.middleware, pages.middleware], config)
   const port = await openPort(server, config)

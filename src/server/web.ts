@@ -22,6 +22,7 @@ import { unknownHost } from './middleware/unknown-host.ts'
 import { siteMiddleware } from './middleware/site.ts'
 import type { PageRequest, Pages } from './pages.ts'
 import type { ErrorReporting } from '#services/error-reporting/port.ts'
+import { CONTENT_FOLDER } from '#services/content/files.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
 import type { View } from '#domain/analytics/view.ts'
 import type { HostedBrand } from '#domain/brand-of-host.ts'
@@ -66,6 +67,7 @@ const MAX_FORM_BYTES = 256 * 1024
 const STRIPE_PAGES = 'https://checkout.stripe.com'
 /** Methods with a body; checking the others for one would copy each request. */
 const CHANGING = ['POST', 'PUT', 'PATCH', 'DELETE']
+const DAY = 'public, max-age=86400'
 const YEAR = 'public, max-age=31536000, immutable'
 
 /** One port for everything: pages, GraphQL, REST, pictures. */
@@ -96,6 +98,8 @@ export function createWebApp(deps: WebDeps): Hono<WebEnv> {
       onFound: (_, c) => c.header('Cache-Control', YEAR),
     }),
   )
+  // The videos of content pages.
+  app.use('/videos/*', serveStatic({ root: CONTENT_FOLDER, onFound: (_, c) => c.header('Cache-Control', DAY) }))
   const limitBody = bodyLimit({
     maxSize: MAX_FORM_BYTES,
     onError: (c) => c.text('Zu viele Daten. / Too much data.', 413),
@@ -118,13 +122,16 @@ export function createWebApp(deps: WebDeps): Hono<WebEnv> {
     const storeFile: PageRequest['storeFile'] = (file) => deps.receiveUpload(c, file)
     const page = { nonce, site, gateway: deps.gatewayFor(c), storeFile, ...fragments(c) }
     const response = await pages.render(c.req.raw, page)
-    response.headers.set('Content-Security-Policy', policyOf(c, nonce))
+    // Previews stand beside their editor in the dealer area.
+    const isPreview = matchPath(pagePath(c.req.path))?.screen === 'preview'
+    response.headers.set('Content-Security-Policy', policyOf(c, nonce, isPreview ? 'FRAMED' : undefined))
+    if (isPreview) response.headers.set('X-Frame-Options', 'SAMEORIGIN')
     // Set here, because appending to `Vary` later would turn the page into a stream.
     setCacheHeaders(c, response.headers)
     return response
   })
-  function policyOf({ var: { site } }: Context<WebEnv>, nonce: string): string {
-    return pagePolicy({ ownScripts: `'nonce-${nonce}'`, development: isLive, paymentSite, site })
+  function policyOf({ var: { site } }: Context<WebEnv>, nonce: string, frame?: 'FRAMED'): string {
+    return pagePolicy({ ownScripts: `'nonce-${nonce}'`, development: isLive, paymentSite, site, frame })
   }
   /** A reserved vehicle's page shows until when. */
   function isReservedVehicle(path: string): boolean {

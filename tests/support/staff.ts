@@ -5,6 +5,7 @@ import type { StaffRole } from '#domain/staff/roles.ts'
 import type { DealerAreaActor, StaffActor } from '#domain/staff/staff-actor.ts'
 import type { DealerContext } from '#gateway/dealer-area/context.ts'
 import { runInProcess } from '#gateway/dealer-area/execute.ts'
+import { fileContent, fileSources } from '#services/content/files.ts'
 import { imagePipeline } from '#services/images/pipeline.ts'
 import { fileSystemStore } from '#services/object-store/file-system.ts'
 import { secondFactor } from '#services/second-factor/second-factor.ts'
@@ -106,6 +107,7 @@ export function staffContext(database: Database, actor: DealerAreaActor = { kind
       ...staffDeps(database),
       places: { zip: placeOf, known: placeOf },
       objects: NO_OBJECTS,
+      content: { ...fileContent(), shipped: fileSources().source },
       pictures: { database, images: imagePipeline(NO_OBJECTS), files: fileReader() },
       showsDemoCodes: false,
       allowsPrivateAddresses: true,

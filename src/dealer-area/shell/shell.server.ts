@@ -38,6 +38,7 @@ const AREAS: readonly Area[] = [
   { name: 'imports', permission: 'imports.read', screens: ['imports', 'import'] },
   { name: 'figures', permission: 'figures.read', screens: ['figures'] },
   { name: 'settings', permission: 'merchant.change', screens: ['settings', 'settings-part', 'settings-export'] },
+  { name: 'pages', permission: 'pages.change', screens: ['pages', 'page'], isForAdmins: true },
   { name: 'staff', permission: 'staff.read', screens: ['staff', 'staff-member'] },
   { name: 'apiKeys', permission: 'api-keys.change', screens: ['api-keys', 'webhooks', 'webhook'] },
   { name: 'audit', permission: 'audit.read', screens: ['audit'] },

@@ -32,6 +32,11 @@ export const DEALER_SCREENS = {
   settings: { de: '/haendlerbereich/einstellungen', en: '/dealer-area/settings' },
   'settings-export': { de: '/haendlerbereich/einstellungen/export', en: '/dealer-area/settings/export' },
   'settings-part': { de: '/haendlerbereich/einstellungen/:part', en: '/dealer-area/settings/:part' },
+  pages: { de: '/haendlerbereich/seiten', en: '/dealer-area/pages' },
+  page: {
+    de: '/haendlerbereich/seiten/:section/:slug/:language',
+    en: '/dealer-area/pages/:section/:slug/:language',
+  },
   'api-keys': { de: '/haendlerbereich/schluessel', en: '/dealer-area/api-keys' },
   webhooks: { de: '/haendlerbereich/webhooks', en: '/dealer-area/webhooks' },
   webhook: { de: '/haendlerbereich/webhooks/:webhookId', en: '/dealer-area/webhooks/:webhookId' },

@@ -14,10 +14,6 @@ export const SCREENS_WITHOUT_PAGE = [
   'newsletter-unsubscribe-success',
   'newsletter-unsubscribe-failed',
   'newsletter-confirm',
-  'online-garage',
-  'garage-video',
-  'press',
-  'preview',
   'whitelabel-configurator',
   'whitelabel-widget',
 ] as const satisfies readonly Screen[]
@@ -34,6 +30,8 @@ export const SHARED_PAGES = {
   'cars-day-registration': 'cars',
   'cars-slug': 'cars',
   'car-parts': 'accessories',
+  'online-garage': 'content',
+  'garage-video': 'content',
 } as const satisfies Partial<Record<Screen, Screen>>
 
 const UNBUILT: ReadonlySet<Screen> = new Set(SCREENS_WITHOUT_PAGE)

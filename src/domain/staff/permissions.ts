@@ -34,6 +34,8 @@ export const PERMISSIONS = {
   'merchant.change': { roles: ['OWNER'], admin: true },
   // The account customers pay into, and the key that replaces the stock.
   'merchant.secure': { roles: ['OWNER'], admin: true, stepUp: true },
+  // Texts of the merchant's own shop; administrators write the main site's.
+  'pages.change': { roles: ['OWNER'], admin: true },
   // Not for administrators: a key reads a merchant's customers.
   'api-keys.change': { roles: ['OWNER'] },
   'api-keys.create': { roles: ['OWNER'], stepUp: true },

@@ -6,15 +6,19 @@ import {
   type ContentPage,
   type ContentSpan,
   type ContentTile,
+  type ContentVideo,
 } from '#services/content/port.ts'
+import { CONTENT_SECTIONS } from '#domain/content/page-address.ts'
 import { displayPhone } from '#domain/phone.ts'
 import type { Locale } from '#domain/locale.ts'
+import { type Article, listArticles } from '#use-cases/content/list-articles.ts'
 import { type Merchant, readDealers } from '#use-cases/merchant/merchants.ts'
 import { builder } from '../builder.ts'
 import type { GatewayContext } from '../context.ts'
 import { CONTACT_SLUG, merchantContact } from './merchant-contact.ts'
 import { IMPRINT_SLUG, merchantImprint } from './merchant-imprint.ts'
 
+const ContentSectionType = builder.enumType('ContentSection', { values: CONTENT_SECTIONS })
 const BlockKind = builder.enumType('ContentBlockKind', { values: CONTENT_BLOCK_KINDS })
 
 const Span = builder.objectRef<ContentSpan>('ContentSpan').implement({
@@ -60,6 +64,18 @@ const Tile = builder.objectRef<ContentTile>('ContentTile').implement({
   }),
 })
 
+const Video = builder.objectRef<ContentVideo>('ContentVideo').implement({
+  fields: (t) => ({
+    title: t.exposeString('title'),
+    src: t.exposeString('src'),
+    captions: t.exposeString('captions', { description: 'Captions in the language of the page (WebVTT).' }),
+  }),
+})
+
+const Action = builder.objectRef<NonNullable<ContentBlock['action']>>('ContentAction').implement({
+  fields: (t) => ({ label: t.exposeString('label'), href: t.exposeString('href') }),
+})
+
 const Block = builder.objectRef<ContentBlock>('ContentBlock').implement({
   fields: (t) => ({
     kind: t.expose('kind', { type: BlockKind }),
@@ -73,6 +89,8 @@ const Block = builder.objectRef<ContentBlock>('ContentBlock').implement({
     rows: t.field({ type: [Row], description: 'Of TABLE only.', resolve: ({ rows = [] }) => [...rows] }),
     image: t.field({ type: Image, nullable: true, resolve: ({ image }) => image ?? null }),
     tiles: t.field({ type: [Tile], description: 'Of TILES only.', resolve: ({ tiles = [] }) => [...tiles] }),
+    video: t.field({ type: Video, nullable: true, resolve: ({ video }) => video ?? null }),
+    action: t.field({ type: Action, nullable: true, resolve: ({ action }) => action ?? null }),
   }),
 })
 
@@ -81,28 +99,58 @@ function linesOf({ kind, lines, levels }: ContentBlock): ContentLine[] {
   return lines.map((spans, index) => ({ spans, ...(levels?.[index] ?? top) }))
 }
 
-const Page = builder.objectRef<ContentPage>('ContentPage').implement({
+export const ContentPageType = builder.objectRef<ContentPage>('ContentPage').implement({
   fields: (t) => ({
     slug: t.exposeString('slug'),
     title: t.exposeString('title'),
     description: t.exposeString('description'),
+    date: t.string({
+      nullable: true,
+      description: 'Of articles and press releases: the day of publication.',
+      resolve: ({ date }) => date ?? null,
+    }),
+    picture: t.string({ nullable: true, resolve: ({ picture }) => picture ?? null }),
     blocks: t.field({ type: [Block], resolve: ({ blocks }) => [...blocks] }),
   }),
 })
 
 builder.queryField('contentPage', (t) =>
   t.field({
-    type: Page,
+    type: ContentPageType,
     nullable: true,
-    args: { slug: t.arg.string({ required: true }) },
+    args: {
+      slug: t.arg.string({ required: true }),
+      section: t.arg({ type: ContentSectionType, defaultValue: 'PAGES' }),
+    },
     description:
       'A page of text, in the language of the request. Legal notice and contact page of a dealer’s shop are the dealer’s.',
-    resolve: async (_, { slug }, context) => {
-      const ofMerchants = PAGES_OF_MERCHANTS.get(slug)
+    resolve: async (_, { slug, section }, context) => {
+      const ofMerchants = section === 'PAGES' ? PAGES_OF_MERCHANTS.get(slug) : undefined
       const merchants = ofMerchants ? await shopkeepers(context) : []
       if (ofMerchants && merchants.length > 0) return ofMerchants(merchants, context.locale)
-      return (await context.deps.content.page(slug, context.locale)) ?? null
+      const place = { section: section ?? 'PAGES', brand: context.brand.slug }
+      return (await context.deps.content.page(slug, context.locale, place)) ?? null
     },
+  }),
+)
+
+const ArticleType = builder.objectRef<Article>('ContentArticle').implement({
+  fields: (t) => ({
+    slug: t.exposeString('slug'),
+    title: t.exposeString('title'),
+    description: t.exposeString('description'),
+    date: t.string({ nullable: true, resolve: ({ date }) => date ?? null }),
+    picture: t.string({ nullable: true, resolve: ({ picture }) => picture ?? null }),
+  }),
+})
+
+builder.queryField('contentArticles', (t) =>
+  t.field({
+    type: [ArticleType],
+    description: 'The articles of a section in the language of the request, the newest first.',
+    args: { section: t.arg({ type: ContentSectionType, required: true }) },
+    resolve: (_, { section }, { deps, locale, brand }) =>
+      listArticles(deps.content, locale, { section, brand: brand.slug }),
   }),
 )
 

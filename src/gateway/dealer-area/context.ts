@@ -2,6 +2,7 @@ import type { ReadHandle, Writer } from '#database/handles.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
 import type { Places } from '#services/places/port.ts'
+import type { Content, PageSources } from '#services/content/port.ts'
 import type { ObjectStore } from '#services/object-store/port.ts'
 import type { SecondFactor } from '#services/second-factor/port.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
@@ -33,6 +34,8 @@ export interface DealerContext {
     readonly objects: ObjectStore
     /** Where pictures of vehicles lie, and what reads the files of others. */
     readonly pictures: PictureDeps
+    /** Pages of text as the shops show them, and what shows where nobody wrote another. */
+    readonly content: Content & { readonly shipped: PageSources['source'] }
     /** Whether the codes of the demo's accounts are shown; never in production. */
     readonly showsDemoCodes: boolean
     /** Whether webhooks may go without TLS and into private networks; never in production. */

@@ -38,6 +38,8 @@ const IMPORT_READERS = { atOwn: ['OWNER', 'SALES'], everywhere: ['ADMIN'] } as c
 const SALES = { atOwn: ['OWNER', 'SALES'], everywhere: [] } as const
 const ofMerchant = (kind: 'query' | 'mutation', call: string) => `${kind} ($merchant: ID!) { ${call} }`
 
+const PAGE = 'merchant: $merchant, section: PAGES, slug: "agb", locale: de'
+
 /** Who may call each operation. A new operation needs a row here. What they name does not exist, so that nothing changes. */
 const OPERATIONS: Readonly<Record<string, Rule>> = {
   me: { call: '{ me { id } }', may: 'EVERYBODY' },
@@ -48,6 +50,11 @@ const OPERATIONS: Readonly<Record<string, Rule>> = {
   merchantStaff: { call: ofMerchant('query', 'merchantStaff(merchant: $merchant) { id }'), may: OWNERS },
   merchantInvitations: { call: ofMerchant('query', 'merchantInvitations(merchant: $merchant) { id }'), may: OWNERS },
   auditLog: { call: ofMerchant('query', 'auditLog(merchant: $merchant) { id }'), may: OWNERS },
+  editedPages: { call: ofMerchant('query', 'editedPages(merchant: $merchant) { shop }'), may: OWNERS },
+  editedPage: { call: ofMerchant('query', `editedPage(${PAGE}) { source }`), may: OWNERS },
+  savePage: { call: ofMerchant('mutation', `savePage(${PAGE}, source: "", fingerprint: "x")`), may: OWNERS },
+  restorePage: { call: ofMerchant('mutation', `restorePage(${PAGE}, number: 0, fingerprint: "x")`), may: OWNERS },
+  takeBackPage: { call: ofMerchant('mutation', `takeBackPage(${PAGE}, number: 1, fingerprint: "x")`), may: OWNERS },
   apiKeys: { call: ofMerchant('query', 'apiKeys(merchant: $merchant) { id }'), may: OWN_OWNERS },
   createApiKey: {
     call: ofMerchant('mutation', 'createApiKey(merchant: $merchant, name: "", purposes: [STOCK])'),

@@ -26,6 +26,7 @@ interface DealerAreaParts extends Pick<DealerAreaDeps, 'pages' | 'buildFolder' |
   readonly images: Images
   readonly files: FileReader
   readonly imports: ImportRuns
+  readonly content: DealerContext['deps']['content']
   /** Logs a fault and returns its id. */
   readonly report: (error: Error) => string
 }
@@ -40,6 +41,7 @@ export function dealerArea({
   images,
   files,
   imports,
+  content,
   report,
   ...pages
 }: DealerAreaParts) {
@@ -48,7 +50,7 @@ export function dealerArea({
   const pictures = { database, images, files }
   const deps = {
     ...{ read, writer: database, secretBox, secondFactor: secondFactor(mainOriginOf(config)) },
-    ...{ places, objects, pictures },
+    ...{ places, objects, pictures, content },
     ...{ showsDemoCodes: !config.production, allowsPrivateAddresses: !config.production },
   }
   const gatewayFor = dealerGatewayCalls({ deps, actorOf, config, report })

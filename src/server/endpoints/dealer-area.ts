@@ -73,7 +73,9 @@ export function dealerAreaEndpoint(deps: DealerAreaDeps) {
           ...{ lastMerchant, secureCookies: isSecure(c, production) },
         },
       })
-      const policy = pagePolicy({ ownScripts: `'nonce-${nonce}'`, development: pages.middleware !== undefined })
+      const policy = pagePolicy({
+        ...{ ownScripts: `'nonce-${nonce}'`, development: pages.middleware !== undefined, frame: 'FRAMING' },
+      })
       response.headers.set('Content-Security-Policy', policy)
       response.headers.set('Cache-Control', 'no-store')
       const merchant = c.req.query('merchant')

@@ -29,13 +29,15 @@ export interface PagePolicy {
   readonly paymentSite?: string | undefined
   /** Left out where nothing of third parties is ever loaded. */
   readonly site?: Pick<RequestSite, 'brand' | 'consent'>
+  /** A FRAMED page may stand in a page of the same host, a FRAMING one may show one. */
+  readonly frame?: 'FRAMED' | 'FRAMING' | undefined
 }
 
 /**
  * The policy of a page: nothing from elsewhere but what its shop uses and this visitor has agreed to, no inline script but its own, no
  * inline style.
  */
-export function pagePolicy({ ownScripts, development, paymentSite, site }: PagePolicy): string {
+export function pagePolicy({ ownScripts, development, paymentSite, site, frame }: PagePolicy): string {
   const foreign = sourcesOf(grantedContainers(site?.brand.containers, site?.consent?.granted ?? []))
   const sources = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ')
   const policy: Record<string, string> = {
@@ -48,7 +50,8 @@ export function pagePolicy({ ownScripts, development, paymentSite, site }: PageP
     'manifest-src': "'self'",
     'form-action': sources("'self'", paymentSite),
     'base-uri': "'none'",
-    'frame-ancestors': "'none'",
+    'frame-ancestors': frame === 'FRAMED' ? "'self'" : "'none'",
+    ...(frame === 'FRAMING' ? { 'frame-src': "'self'" } : {}),
   }
   return Object.entries(policy)
     .map(([directive, allowed]) => `${directive} ${allowed}`)

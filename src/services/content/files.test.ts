@@ -1,18 +1,33 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { CONTENT_SECTIONS, type ContentSection } from '#domain/content/page-address.ts'
 import { LOCALES } from '#domain/locale.ts'
 import { helpSections } from '#messages/help.ts'
+import type { Screen } from '#domain/routes/screens.ts'
 import { matchPath } from '#domain/routes/paths.ts'
 import { CONTENT_FOLDER, fileContent, operatorEmail } from './files.ts'
 
 const content = fileContent()
-const slugs = (locale: string) => readdirSync(path.join(CONTENT_FOLDER, locale)).map((file) => path.parse(file).name)
+const FOLDERS = { PAGES: '', GUIDE: 'guide', PRESS: 'press' } as const
+const slugs = (locale: string, section: ContentSection = 'PAGES') =>
+  readdirSync(path.join(CONTENT_FOLDER, locale, FOLDERS[section]))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => path.parse(file).name)
+const everyPage = (locale: string) =>
+  CONTENT_SECTIONS.flatMap((section) => slugs(locale, section).map((slug) => [section, slug] as const))
+
+const SECTION_OF: Partial<Record<Screen, ContentSection>> = {
+  content: 'PAGES',
+  'guide-article': 'GUIDE',
+  'press-release': 'PRESS',
+}
 
 describe.each(LOCALES)('the pages in %s', (locale) => {
-  it.each(slugs(locale))('%s can be shown, without unfilled placeholders', async (slug) => {
-    const page = await content.page(slug, locale)
+  it.each(everyPage(locale))('%s %s can be shown, without unfilled placeholders', async (section, slug) => {
+    const page = await content.page(slug, locale, { section })
     expect(page?.title).toBeTruthy()
+    expect(section === 'PAGES' || page?.date !== undefined).toBe(true)
     expect(JSON.stringify(page)).not.toMatch(/\{\{|\*\*/)
   })
 
@@ -26,23 +41,29 @@ describe.each(LOCALES)('the pages in %s', (locale) => {
     for (const word of [...sameInBoth, ...words[locale]]) expect(text).toContain(word)
   })
 
-  it.each(slugs(locale))('%s links to pages of the shop in its own language', async (slug) => {
-    const page = await content.page(slug, locale)
-    const spans = page?.blocks.flatMap(({ lines }) => lines.flat()) ?? []
-    for (const { href } of spans) {
+  it.each(everyPage(locale))('%s %s links to pages of the shop in its own language', async (section, slug) => {
+    const page = await content.page(slug, locale, { section })
+    const links = page?.blocks.flatMap(({ lines, rows = [], tiles = [], action }) => [
+      ...[...lines, ...rows.flat()].flat().map(({ href }) => href),
+      ...[...tiles, ...(action ? [action] : [])].map(({ href }) => href),
+    ])
+    for (const href of links ?? []) {
       if (!href?.startsWith('/')) continue
       const url = new URL(href, 'http://shop.example')
       const match = matchPath(url.pathname)
       expect(match, href).toBeDefined()
       expect(match?.shared ? (url.searchParams.get('lang') ?? 'de') : match?.locale, href).toBe(locale)
-      if (match?.screen === 'content') expect(slugs(locale)).toContain(match.params.slug)
+      const linked = match && SECTION_OF[match.screen]
+      if (linked) expect(slugs(locale, linked)).toContain(match.params.slug)
     }
   })
 })
 
 describe('fileContent', () => {
   it('has every page in both languages', () => {
-    expect(slugs('en')).toEqual(slugs('de'))
+    expect(everyPage('en')).toEqual(everyPage('de'))
+    expect(slugs('de', 'GUIDE').length).toBeGreaterThanOrEqual(8)
+    expect(slugs('de', 'PRESS').length).toBeGreaterThanOrEqual(6)
     expect(slugs('de')).toEqual(
       expect.arrayContaining(['agb', 'barrierefreiheit', 'datenschutz', 'impressum', 'kontakt', 'reihenfolge']),
     )
@@ -81,6 +102,23 @@ describe('fileContent', () => {
   it('gives the operator’s e-mail address, if one is set', async () => {
     expect(await operatorEmail()).toMatch(/^[^@\s]+@[^@\s]+$/)
     expect(await operatorEmail(path.join(CONTENT_FOLDER, 'de'))).toBeNull()
+  })
+
+  it('shows nothing about the operator in a dealer’s shop', async () => {
+    const brand = 'lindenhof'
+    expect(await content.page('karriere', 'de', { brand })).toBeUndefined()
+    expect(await content.slugs('de', { brand, section: 'PRESS' })).toEqual([])
+    expect(await content.slugs('de', { brand })).not.toContain('ueber-uns')
+    expect(await content.slugs('de', { brand, section: 'GUIDE' })).toEqual(slugs('de', 'GUIDE'))
+  })
+
+  it('shows a video only where its file is', async () => {
+    const page = await content.page('garage-video', 'de')
+    expect(page?.blocks.some(({ kind }) => kind === 'VIDEO')).toBe(
+      existsSync(path.join(CONTENT_FOLDER, 'videos/online-garage.mp4')),
+    )
+    const kinds = (await content.read('a', 'de', '# A\n\nB\n\n!> [C](/d)')).blocks.map(({ kind }) => kind)
+    expect(kinds).toEqual(['ACTION'])
   })
 
   it('lists its pages', async () => expect(await content.slugs('de')).toEqual(slugs('de')))

@@ -1,19 +1,19 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { type ContentSection, isOperatorPage, isPageSlug } from '#domain/content/page-address.ts'
+import type { Locale } from '#domain/locale.ts'
 import { MIN_COMPARABLES } from '#domain/valuation/estimate.ts'
 import { AGE_STEPS, COMPLETE_FROM, ENOUGH_PICTURES, PRICE_SHARES, RELEVANCE_PARTS } from '#domain/vehicle/relevance.ts'
 import { memoizeFor } from '../memoize-for.ts'
-import { ContentFault } from './content-fault.ts'
 import { readPage } from './markdown.ts'
 import { readNavigation, sectionsIn } from './navigation.ts'
-import type { Content } from './port.ts'
-
-/** File systems refuse longer names. */
-const MAX_SLUG = 100
+import { ContentFault, type Content, type ContentPage, type PageSources } from './port.ts'
 
 /**
- * The content shipped with the product: pages `content/<locale>/<slug>.md`, the operator's details in `content/operator.json`, and the
- * sections of the header in `content/navigation/main.json`; a dealer's shop may have its own as `<slug of the brand>.json`.
+ * The content shipped with the product: pages `content/<locale>/<slug>.md`, articles of the guide and press releases in the folders
+ * `guide` and `press` beside them, videos in `content/videos`, the operator's details in `content/operator.json`, and the sections of the
+ * header in `content/navigation/main.json`; a dealer's shop may have its own as `<slug of the brand>.json`.
  */
 export const CONTENT_FOLDER = path.resolve(import.meta.dirname, '../../../content')
 
@@ -21,25 +21,26 @@ export const CONTENT_FOLDER = path.resolve(import.meta.dirname, '../../../conten
 const NAVIGATION_MS = 5_000
 
 /**
- * Pages from Markdown files, read at each request, so that an edit shows at once. `{{name}}` is replaced by the value in `operator.json` or
- * by a figure of the ranking, which only the code defines.
+ * Pages from Markdown, read at each request, so that an edit shows at once. `{{name}}` is replaced by the value in `operator.json` or by a
+ * figure of the ranking, which only the code defines. By default the Markdown comes from files.
  */
-export function fileContent(folder: string = CONTENT_FOLDER): Content {
+export function fileContent(folder: string = CONTENT_FOLDER, sources: PageSources = fileSources(folder)): Content {
   const navigationFile = memoizeFor(NAVIGATION_MS, async (name) => {
     const source = await textOf(path.join(folder, 'navigation', `${name}.json`))
     return source === undefined ? undefined : readNavigation(name, source)
   })
+  async function read(slug: string, locale: Locale, source: string): Promise<ContentPage> {
+    const values = { ...FIGURES, ...operatorOf(await textOf(path.join(folder, 'operator.json'))) }
+    const page = readPage(slug, filledIn(source, values, slug), locale)
+    const blocks = page.blocks.filter(({ video }) => !video || existsSync(path.join(folder, video.src)))
+    return { ...page, blocks }
+  }
   return {
-    async page(slug, locale) {
-      if (slug.length > MAX_SLUG || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return undefined
-      const source = await textOf(path.join(folder, locale, `${slug}.md`))
-      if (source === undefined) return undefined
-      const values = { ...FIGURES, ...operatorOf(await textOf(path.join(folder, 'operator.json'))) }
-      return readPage(slug, filledIn(source, values, slug))
-    },
-    async slugs(locale) {
-      const files = await readdir(path.join(folder, locale))
-      return files.flatMap((file) => (file.endsWith('.md') ? [path.parse(file).name] : [])).sort()
+    ...sources,
+    read,
+    async page(slug, locale, place) {
+      const source = await sources.source(slug, locale, place)
+      return source === undefined ? undefined : read(slug, locale, source)
     },
     async navigation({ slug }, locale) {
       const own = slug === null ? undefined : await navigationFile(slug)
@@ -47,6 +48,27 @@ export function fileContent(folder: string = CONTENT_FOLDER): Content {
       return file && sectionsIn(file, locale)
     },
   }
+}
+
+const FOLDERS: Readonly<Record<ContentSection, string>> = { PAGES: '', GUIDE: 'guide', PRESS: 'press' }
+
+/** The Markdown shipped with the product. A dealer's shop has all of it that is not about the operator. */
+export function fileSources(folder: string = CONTENT_FOLDER): PageSources {
+  return {
+    async source(slug, locale, { section = 'PAGES', brand = null } = {}) {
+      if (!isPageSlug(slug) || (brand !== null && isOperatorPage(section, slug))) return undefined
+      return textOf(path.join(folder, locale, FOLDERS[section], `${slug}.md`))
+    },
+    async slugs(locale, { section = 'PAGES', brand = null } = {}) {
+      const files = await namesIn(path.join(folder, locale, FOLDERS[section]))
+      const names = files.flatMap((file) => (file.endsWith('.md') ? [path.parse(file).name] : [])).sort()
+      return brand === null ? names : names.filter((slug) => !isOperatorPage(section, slug))
+    },
+  }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return existsSync(folder) ? readdir(folder) : []
 }
 
 /** The operator's e-mail address; null where none is set. */

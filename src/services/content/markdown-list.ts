@@ -1,7 +1,6 @@
 import type { MarkedToken, Tokens } from 'marked'
-import { ContentFault } from './content-fault.ts'
 import { spansOf } from './markdown-spans.ts'
-import type { ContentBlock, ContentLevel, ContentSpan } from './port.ts'
+import { ContentFault, type ContentBlock, type ContentLevel, type ContentSpan } from './port.ts'
 
 interface Item extends ContentLevel {
   readonly line: readonly ContentSpan[]

@@ -1,6 +1,5 @@
 import type { MarkedToken, Token } from 'marked'
-import { ContentFault } from './content-fault.ts'
-import type { ContentSpan } from './port.ts'
+import { ContentFault, type ContentSpan } from './port.ts'
 
 type Marks = Omit<ContentSpan, 'text'>
 

@@ -15,10 +15,19 @@ interface TilesToken {
   readonly tiles: readonly string[]
 }
 
-export type BlockToken = MarkedToken | DisclosureToken | TilesToken
+/** `!> [label](/path)` or `!video [title](name)`. */
+interface TargetToken {
+  readonly type: 'action' | 'video'
+  readonly raw: string
+  readonly label: string
+  readonly target: string
+}
+
+export type BlockToken = MarkedToken | DisclosureToken | TilesToken | TargetToken
 
 const PART = String.raw`((?:[^\n]*\S[^\n]*(?:\n|$))*)`
 const DISCLOSURE = new RegExp(String.raw`^\+\+\+ +([^\n]+)(?:\n|$)${PART}`)
+const TARGET = /^!(>|video) +\[([^\]\n]+)\]\(([^)\s]+)\) *(?:\n+|$)/
 const TILES = new RegExp(String.raw`^=> +${PART}`)
 
 // GitHub's Markdown without raw HTML, indented code and automatic links: these stay plain text.
@@ -26,6 +35,15 @@ const markdown = new Marked({
   gfm: true,
   tokenizer: { html: nothing, tag: nothing, code: nothing, url: nothing },
   extensions: [
+    {
+      name: 'target',
+      level: 'block',
+      start: (source) => /^!(?:>|video) /m.exec(source)?.index,
+      tokenizer(source): TargetToken | undefined {
+        const [raw, sign, label = '', target = ''] = TARGET.exec(source) ?? []
+        return raw === undefined ? undefined : { type: sign === '>' ? 'action' : 'video', raw, label, target }
+      },
+    },
     {
       name: 'disclosure',
       level: 'block',

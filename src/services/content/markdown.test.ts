@@ -143,6 +143,23 @@ describe('readPage', () => {
     (html) => expect(blocks(html)).toEqual([{ kind: 'PARAGRAPH', lines: [[plain(html)]] }]),
   )
 
+  it('reads a button and a video of our own', () => {
+    expect(blocks('!> [Suchen](/auto-kaufen)')[0]?.action).toEqual({ label: 'Suchen', href: '/auto-kaufen' })
+    const { blocks: english } = readPage('seite', `${HEAD}!video [Tour](garage-tour)`, 'en')
+    const video = { title: 'Tour', src: '/videos/garage-tour.mp4', captions: '/videos/garage-tour.en.vtt' }
+    expect(english).toEqual([{ kind: 'VIDEO', lines: [], video }])
+    expect(() => blocks('!> [x](javascript:alert(1))')).toThrow('a link must not lead to')
+    expect(() => blocks('!video [x](https://tube.example/x)')).toThrow('no name of a video')
+    expect(() => blocks('=> [x](/y) z | https://tracker.example/x.png')).toThrow('no key of a picture')
+  })
+
+  it('reads day and picture above the title, and nothing else', () => {
+    const page = readPage('seite', `---\ndate: 2026-10-05\npicture: drawn/a\n---\n${HEAD}`)
+    expect(page).toMatchObject({ title: 'Titel', date: '2026-10-05', picture: 'drawn/a' })
+    for (const line of ['date: 2026-13-05', 'date: gestern', 'author: x', 'picture: https://tracker.example/x.png'])
+      expect(() => readPage('seite', `---\n${line}\n---\n${HEAD}`), line).toThrow(/seite/)
+  })
+
   it('does not turn a plain address into a link', () => {
     const text = 'www.a.example, https://a.example und a@b.example'
     expect(blocks(text)).toEqual([{ kind: 'PARAGRAPH', lines: [[plain(text)]] }])

@@ -1,30 +1,42 @@
 import type { MarkedToken, Tokens } from 'marked'
-import { ContentFault } from './content-fault.ts'
+import { DEFAULT_LOCALE, type Locale } from '#domain/locale.ts'
+import { checkedPicture, splitHead } from './markdown-head.ts'
 import { listBlock } from './markdown-list.ts'
 import { checkedLink, spansOf } from './markdown-spans.ts'
 import { type BlockToken, blockTokens, inlineTokens } from './markdown-tokens.ts'
-import type { ContentBlock, ContentImage, ContentPage, ContentSpan, ContentTile } from './port.ts'
+import {
+  ContentFault,
+  type ContentBlock,
+  type ContentImage,
+  type ContentPage,
+  type ContentSpan,
+  type ContentTile,
+  type ContentVideo,
+} from './port.ts'
 
 /**
  * Reads a page: `# title`, a paragraph as its description, then Markdown: headings, paragraphs, `>` notices, nested lists, `- [x]`
  * checklists, tables, `**bold**`, `*italic*`, `[links](/path)` and `![pictures](key)`. A part that begins with `+++ title` is a section
  * that opens and closes, its other lines the text inside. `=> [title](/path) line | picture` is a teaser tile; tiles on consecutive lines
- * appear side by side. HTML stays plain text. Throws a ContentFault without a title or a description, for a link to an unsupported target,
- * and for an unsupported structure.
+ * appear side by side. `!> [label](/path)` is a button, `!video [title](name)` one of our videos. Above the title may stand `splitHead`'s
+ * lines. HTML stays plain text. Throws a ContentFault without a title or a description, for a link to an unsupported target, and for an
+ * unsupported structure.
  */
-export function readPage(slug: string, source: string): ContentPage {
-  const [title, description, ...rest] = blockTokens(source)
+export function readPage(slug: string, source: string, locale: Locale = DEFAULT_LOCALE): ContentPage {
+  const { head, text } = splitHead(slug, source)
+  const [title, description, ...rest] = blockTokens(text)
   if (title?.type !== 'heading' || title.depth !== 1) throw new ContentFault(`${slug}: a page begins with "# title"`)
   if (description?.type !== 'paragraph') throw new ContentFault(`${slug}: a paragraph must follow the title`)
   return {
     slug,
     title: textOf(spansOf(title.tokens, slug)),
     description: textOf(spansOf(description.tokens, slug)),
-    blocks: rest.flatMap((token) => blocksOf(token, slug)),
+    blocks: rest.flatMap((token) => blocksOf(token, slug, locale)),
+    ...head,
   }
 }
 
-function blocksOf(token: BlockToken, slug: string): ContentBlock[] {
+function blocksOf(token: BlockToken, slug: string, locale: Locale): ContentBlock[] {
   switch (token.type) {
     case 'heading':
       return [{ kind: token.depth > 2 ? 'SUBHEADING' : 'HEADING', lines: [spansOf(token.tokens, slug)] }]
@@ -43,6 +55,10 @@ function blocksOf(token: BlockToken, slug: string): ContentBlock[] {
       ]
     case 'tiles':
       return [{ kind: 'TILES', lines: [], tiles: token.tiles.map((tile) => tileOf(tile, slug)) }]
+    case 'action':
+      return [{ kind: 'ACTION', lines: [], action: { label: token.label, href: checkedLink(token.target, slug) } }]
+    case 'video':
+      return [{ kind: 'VIDEO', lines: [], video: videoOf(token.label, token.target, { slug, locale }) }]
     case 'hr':
       return []
     default:
@@ -60,8 +76,13 @@ function paragraphBlocks(tokens: readonly MarkedToken[], slug: string): ContentB
 
 /** Only our own pictures: one from another site would tell that site who reads the page. */
 function imageOf(source: string, alt: string, slug: string): ContentImage {
-  if (!/^(drawn|photo)\/[\w.-]+$/.test(source)) throw new ContentFault(`${slug}: "${source}" is no key of a picture`)
-  return { key: source, alt }
+  return { key: checkedPicture(source, slug), alt }
+}
+
+/** Our own file, with captions in the page's language beside it. */
+function videoOf(title: string, name: string, { slug, locale }: { slug: string; locale: Locale }): ContentVideo {
+  if (!/^[a-z0-9-]+$/.test(name)) throw new ContentFault(`${slug}: "${name}" is no name of a video`)
+  return { title, src: `/videos/${name}.mp4`, captions: `/videos/${name}.${locale}.vtt` }
 }
 
 /** The paragraphs of a notice become lines of one text. */
@@ -80,7 +101,12 @@ function tableBlock({ header, rows }: Tokens.Table, slug: string): ContentBlock 
 function tileOf(item: string, slug: string): ContentTile {
   const [, title, href, line, picture] = /^\[([^\]]+)\]\(([^)\s]+)\) *([^|]*?) *(?:\| *(\S+))?$/.exec(item) ?? []
   if (!title || !href) throw new ContentFault(`${slug}: a tile is written "=> [title](/path) line | picture"`)
-  return { title, href: checkedLink(href, slug), line: line ?? '', picture: picture ?? null }
+  return {
+    title,
+    href: checkedLink(href, slug),
+    line: line ?? '',
+    picture: picture ? checkedPicture(picture, slug) : null,
+  }
 }
 
 function textOf(spans: readonly ContentSpan[]): string {

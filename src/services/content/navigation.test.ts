@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { LOCALES } from '#domain/locale.ts'
 import { matchPath } from '#domain/routes/paths.ts'
-import { ContentFault } from './content-fault.ts'
+import { ContentFault } from './port.ts'
 import { fileContent } from './files.ts'
 
 const MAIN = { slug: null }

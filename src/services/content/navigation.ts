@@ -2,8 +2,7 @@ import { z } from 'zod'
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { SCREENS, type Screen } from '#domain/routes/screens.ts'
-import { ContentFault } from './content-fault.ts'
-import type { NavigationSection } from './port.ts'
+import { ContentFault, type NavigationSection } from './port.ts'
 
 const text = z.strictObject({ de: z.string().min(1), en: z.string().min(1) })
 const target = {

@@ -1,6 +1,10 @@
 import type { Brand } from '#domain/brand.ts'
+import type { ContentSection } from '#domain/content/page-address.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Screen } from '#domain/routes/screens.ts'
+
+/** An invalid content source; the message says where the error is. */
+export class ContentFault extends Error {}
 
 /** Text with the same marks; with `href` a link (`http(s):`, `mailto:`, `tel:` or a path of this shop). */
 export interface ContentSpan {
@@ -27,6 +31,10 @@ export interface ContentBlock {
   readonly image?: ContentImage
   /** Of TILES only. */
   readonly tiles?: readonly ContentTile[]
+  /** Of VIDEO only. */
+  readonly video?: ContentVideo
+  /** Of ACTION only. */
+  readonly action?: { readonly label: string; readonly href: string }
 }
 
 /** The level of an item: 0 is the outermost list. */
@@ -41,6 +49,14 @@ export interface ContentImage {
   readonly alt: string
 }
 
+/** Addresses of files of our own. */
+export interface ContentVideo {
+  readonly title: string
+  readonly src: string
+  /** Captions in the page's language (WebVTT). */
+  readonly captions: string
+}
+
 export const CONTENT_BLOCK_KINDS = [
   'HEADING',
   'SUBHEADING',
@@ -53,6 +69,8 @@ export const CONTENT_BLOCK_KINDS = [
   'TABLE',
   'IMAGE',
   'TILES',
+  'VIDEO',
+  'ACTION',
 ] as const
 export type ContentBlockKind = (typeof CONTENT_BLOCK_KINDS)[number]
 
@@ -71,6 +89,10 @@ export interface ContentPage {
   /** One or two sentences on what the page is about, without marks. */
   readonly description: string
   readonly blocks: readonly ContentBlock[]
+  /** Of articles and press releases: the day of publication, `2026-10-05`. */
+  readonly date?: string
+  /** Key of the picture that stands for the page in lists. */
+  readonly picture?: string
 }
 
 export interface ContentLink {
@@ -86,12 +108,42 @@ export interface NavigationSection extends ContentLink {
   readonly teasers: readonly (ContentTile & Pick<ContentLink, 'screen'>)[]
 }
 
-/** What editors write: legal notice, help, contact, and the navigation of the header. */
-export interface Content {
+/** Which shop's page, in which section; left out: a plain page of the main site. */
+export interface ContentPlace {
+  readonly section?: ContentSection
+  readonly brand?: string | null
+}
+
+/** The Markdown of pages. */
+export interface PageSources {
   /** Undefined where the page does not exist in this language. */
-  page(slug: string, locale: Locale): Promise<ContentPage | undefined>
-  /** Slugs of all pages in this language, in alphabetical order. */
-  slugs(locale: Locale): Promise<readonly string[]>
+  source(slug: string, locale: Locale, place?: ContentPlace): Promise<string | undefined>
+  /** Slugs of all pages of a section in this language, in alphabetical order. */
+  slugs(locale: Locale, place?: ContentPlace): Promise<readonly string[]>
+}
+
+/** The text that a shop shows instead of the shipped one. */
+export interface PublishedText {
+  /** Null: the main site. */
+  readonly brand: string | null
+  readonly section: ContentSection
+  readonly slug: string
+  readonly locale: Locale
+  /** Null: the shipped text after all. */
+  readonly source: string | null
+}
+
+export interface PublishedTexts {
+  readonly find: (page: Omit<PublishedText, 'source'>) => PublishedText | undefined
+  readonly list: () => readonly PublishedText[]
+}
+
+/** What editors write: legal notice, help, contact, articles, and the navigation of the header. */
+export interface Content extends PageSources {
+  /** Undefined where the page does not exist in this language. */
+  page(slug: string, locale: Locale, place?: ContentPlace): Promise<ContentPage | undefined>
+  /** How a text would look as a page. Throws a ContentFault for an invalid one. */
+  read(slug: string, locale: Locale, source: string): Promise<ContentPage>
   /** The sections of the header in a brand's shop; undefined without a file for it. Throws a ContentFault for an invalid one. */
   navigation(brand: Pick<Brand, 'slug'>, locale: Locale): Promise<readonly NavigationSection[] | undefined>
 }

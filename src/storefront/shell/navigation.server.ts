@@ -22,7 +22,11 @@ interface Entry {
 const GENERAL: readonly Entry[] = [
   { text: 'contact', screen: 'content', slug: 'kontakt' },
   { text: 'help', screen: 'content', slug: 'hilfe-faqs' },
+  { text: 'guide', screen: 'guide' },
 ]
+
+/** About the operator, so on the main site only; its page leads on to press and careers. */
+const OPERATOR: Entry = { text: 'aboutUs', screen: 'content', slug: 'ueber-uns' }
 
 const LEGAL: readonly Entry[] = [
   { text: 'withdraw', screen: 'withdrawal' },
@@ -79,7 +83,7 @@ export function frameOf(
     otherLanguage: inOtherLocale(url.pathname, url.search, other),
     sections: sectionsOf(written ?? builtInSections(locale), brand, screen, isRouted),
     account: accountOf({ url, locale, screen, loggedIn: session !== null, isRouted }),
-    general: links(GENERAL),
+    general: links(brand.slug === null ? [...GENERAL, OPERATOR] : GENERAL),
     legal: [
       // Where nothing needs a consent there is nothing to set.
       ...links(LEGAL).filter((_, index) => consent !== undefined || LEGAL[index]?.screen !== 'cookie-settings'),

@@ -15,7 +15,7 @@ export interface LegalTexts {
 
 /** The texts as they are now. They are read from files or a service, so outside of any transaction. */
 export async function readLegalTexts(
-  { content, read }: { readonly content: Content; readonly read: ReadHandle },
+  { content, read }: { readonly content: Pick<Content, 'page'>; readonly read: ReadHandle },
   customerId: number,
   locale: Locale,
 ): Promise<LegalTexts> {
@@ -28,7 +28,7 @@ export async function readLegalTexts(
 }
 
 async function warrantyTerms(
-  content: Content,
+  content: Pick<Content, 'page'>,
   read: ReadHandle,
   customerId: number,
   locale: Locale,
@@ -62,7 +62,7 @@ export function legalTextsFor(texts: LegalTexts, kind: CustomerKind): LegalTexts
   return kind === 'PRIVATE' ? texts : { ...texts, withdrawal: null }
 }
 
-async function pageText(content: Content, slug: string, locale: Locale): Promise<string | null> {
+async function pageText(content: Pick<Content, 'page'>, slug: string, locale: Locale): Promise<string | null> {
   const page = await content.page(slug, locale)
   if (!page) return null
   const { title, description, blocks } = page

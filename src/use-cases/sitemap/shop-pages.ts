@@ -4,8 +4,10 @@ import { PRESET_NAMES, PRESETS } from '#catalogue/presets.ts'
 import { HOW_TO_SLUG } from '#domain/accessory/accessory.ts'
 import type { Brand } from '#domain/brand.ts'
 import { DEFAULT_LOCALE } from '#domain/locale.ts'
+import type { Screen } from '#domain/routes/screens.ts'
 import type { Accessories } from '#services/accessories/port.ts'
 import type { Content } from '#services/content/port.ts'
+import { type Article, listArticles } from '../content/list-articles.ts'
 import { readDealers } from '../merchant/merchants.ts'
 import { countMatches } from '../vehicle-search/search-vehicles.ts'
 import type { VehicleIndex } from '../vehicle-search/vehicle-index.ts'
@@ -25,11 +27,14 @@ export async function readShopPages(
   { read, index, content, accessories }: ShopPageDeps,
   brand: Brand,
 ): Promise<ShopPage[]> {
-  const [models, dealers, slugs, accessoryPages] = await Promise.all([
+  const articles = (section: 'GUIDE' | 'PRESS') => listArticles(content, DEFAULT_LOCALE, { section, brand: brand.slug })
+  const [models, dealers, slugs, accessoryPages, guide, press] = await Promise.all([
     readModelPages(read, brand),
     readDealers(read, brand.merchantUuids),
-    content.slugs(DEFAULT_LOCALE),
+    content.slugs(DEFAULT_LOCALE, { brand: brand.slug }),
     readAccessoryPages({ read, accessories }, brand),
+    articles('GUIDE'),
+    articles('PRESS'),
   ])
   const isStocked = (filters: typeof NO_FILTERS) => countMatches(filters, brand, index) > 0
   const changed = newestOf(models)
@@ -42,7 +47,15 @@ export async function readShopPages(
     { screen: 'dealers' },
     ...dealers.map((dealer) => ({ screen: 'dealer' as const, params: { dealer: dealer.slug } })),
     ...slugs.filter((slug) => slug !== HOW_TO_SLUG).map((slug) => ({ screen: 'content' as const, params: { slug } })),
+    ...articlePages('guide', 'guide-article', guide),
+    ...articlePages('press', 'press-release', press),
   ]
+}
+
+/** A list of articles and each of them; nothing where there are none. */
+function articlePages(list: 'guide' | 'press', screen: Screen, articles: readonly Article[]): ShopPage[] {
+  if (articles.length === 0) return []
+  return [{ screen: list }, ...articles.map(({ slug }) => ({ screen, params: { slug } }))]
 }
 
 /** The lists of makes, each followed by those of its models. */

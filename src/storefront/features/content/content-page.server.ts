@@ -1,10 +1,11 @@
 import { HOW_TO_SLUG } from '#domain/accessory/accessory.ts'
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
-import { ContentPageDocument } from '#storefront/generated/graphql.ts'
+import { type ContentFieldsFragment, ContentPageDocument } from '#storefront/generated/graphql.ts'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
+import { faqData } from './structured-content.server.ts'
 
 interface Loading {
   /** The address of the page, for document and data requests alike. */
@@ -29,7 +30,12 @@ export function loadHowTo({ context }: Pick<Loading, 'context'>) {
 async function readPage(context: Loading['context'], slug: string, pathIn: (locale: Locale) => string) {
   const { contentPage } = await query(context, ContentPageDocument, { slug })
   if (!contentPage) throw data(null, { status: 404 })
-  return { ...contentPage, path: pathIn(context.get(siteContext).locale) }
+  const structured = faqData(contentPage.blocks)
+  return {
+    ...contentPage,
+    path: pathIn(context.get(siteContext).locale),
+    ...(structured ? { structured } : {}),
+  }
 }
 
-export type ContentView = Awaited<ReturnType<typeof loadContentPage>>
+export type ContentView = ContentFieldsFragment

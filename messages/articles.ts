@@ -1,0 +1,22 @@
+/** Pages of text, the guide for buyers, and the press. */
+export const articleTexts = {
+  guide: { de: 'Ratgeber', en: 'Guide' },
+  guideLead: {
+    de: 'Was Sie vor, beim und nach dem Autokauf wissen sollten: kurz erklärt, mit Zahlen und mit Suchen, die gleich passen.',
+    en: 'What to know before, during and after buying a car: explained briefly, with figures and with searches that fit.',
+  },
+  press: { de: 'Presse', en: 'Press' },
+  pressLead: {
+    de: 'Neues aus dem Unternehmen, für Redaktionen und alle, die es wissen möchten.',
+    en: 'News from the company, for newsrooms and everybody who would like to know.',
+  },
+  readOn: { de: 'Weiterlesen', en: 'Read on' },
+  feed: { de: 'Pressemitteilungen als RSS-Feed', en: 'Press releases as an RSS feed' },
+  moreSections: {
+    de: (count: number) => (count === 1 ? '1 weiteren Abschnitt anzeigen' : `${count} weitere Abschnitte anzeigen`),
+    en: (count: number) => (count === 1 ? 'Show 1 more section' : `Show ${count} more sections`),
+  },
+  fewerSections: { de: 'Weniger anzeigen', en: 'Show less' },
+  preview: { de: 'Vorschau', en: 'Preview' },
+  captions: { de: 'Untertitel', en: 'Captions' },
+} as const

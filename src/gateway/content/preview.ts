@@ -1,0 +1,14 @@
+import { readPreview } from '#use-cases/content/preview-link.ts'
+import { builder } from '../builder.ts'
+import { ContentPageType } from './content.ts'
+
+builder.queryField('contentPreview', (t) =>
+  t.field({
+    type: ContentPageType,
+    nullable: true,
+    args: { key: t.arg.string({ required: true }) },
+    description:
+      'A version of a page that need not be published, by the key of its link; null for a key that is too old.',
+    resolve: async (_, { key }, { deps }) => (await readPreview(deps, key, new Date())) ?? null,
+  }),
+)

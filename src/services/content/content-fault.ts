@@ -1,2 +1,0 @@
-/** An invalid content source; the message says where the error is. */
-export class ContentFault extends Error {}

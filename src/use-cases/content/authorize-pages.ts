@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { ReadHandle } from '#database/handles.ts'
+import { type Refused, refused } from '#domain/refused.ts'
+import { authorize } from '#domain/staff/authorize.ts'
+import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
+
+/** A shop whose pages somebody may write. */
+export interface EditedShop {
+  readonly kind: 'allowed'
+  readonly merchantId: number | null
+  /** Null: the main site. */
+  readonly brand: string | null
+  readonly name: string
+}
+
+/**
+ * The shop of a merchant, or without one the main site. Refused as by `authorize`; NOT_FOUND where the merchant has no shop of its own: a
+ * shop of several merchants belongs to none of them.
+ */
+export async function authorizePages(
+  read: ReadHandle,
+  actor: DealerAreaActor,
+  merchantId: number | null,
+): Promise<EditedShop | Refused> {
+  const refusal = authorize(actor, 'pages.change', merchantId, new Date())
+  if (refusal) return refusal
+  if (merchantId === null) return { kind: 'allowed', merchantId, brand: null, name: 'Fahrwerk' }
+  const shop = await read
+    .selectFrom('brands')
+    .innerJoin('merchants', (join) => join.on(sql<boolean>`brands.merchant_uuids = array[merchants.uuid]`))
+    .select(['brands.slug', 'brands.name'])
+    .where('merchants.id', '=', merchantId)
+    .orderBy('brands.slug')
+    .executeTakeFirst()
+  return shop ? { kind: 'allowed', merchantId, brand: shop.slug, name: shop.name } : refused('NOT_FOUND')
+}

@@ -1,0 +1,70 @@
+import { expect, it, vi } from 'vitest'
+import { useTestDatabase } from '../support/test-database.ts'
+import { useTestShop } from '../support/test-shop.ts'
+import { readConfig } from '#server/config.ts'
+import { dataKeys } from '#server/secrets.ts'
+import { aesSecretBox } from '#services/secret-box/aes.ts'
+import { previewKey } from '#use-cases/content/preview-link.ts'
+
+const test = useTestDatabase()
+const shop = useTestShop(test)
+
+async function addVersion(number: number, source: string, publishAt: Date | null): Promise<number> {
+  const { rows } = await test.database.pool.query<{ id: string }>(
+    `insert into content_versions (locale, section, slug, number, source, author, publish_at)
+     values ('de', 'PAGES', 'hilfe-faqs', $1, $2, 'Anna', $3) returning id`,
+    [number, source, publishAt],
+  )
+  return Number(rows[0]!.id)
+}
+
+it('a published text replaces the cached page within seconds', async () => {
+  expect((await shop.get('/pages/hilfe-faqs')).text).toContain('FAQPage')
+  await addVersion(1, '# Kurze Hilfe\n\nNur das Wichtigste.\n\n<script>alert(1)</script>', new Date())
+  await vi.waitFor(
+    async () => {
+      const { text } = await shop.get('/pages/hilfe-faqs')
+      expect(text).toContain('Kurze Hilfe')
+      expect(text).not.toContain('<script>alert(1)')
+    },
+    { timeout: 10_000, interval: 200 },
+  )
+})
+
+it('a preview link shows a draft on any host, is never cached or indexed, and fits beside its editor', async () => {
+  const id = await addVersion(2, '# Entwurf der Hilfe\n\nNoch nicht für alle.', null)
+  const config = readConfig({ DATABASE_URL: test.url, DATA_DIR: shop.folder, PORT: '0' })
+  const key = previewKey(aesSecretBox(await dataKeys(config)), id, new Date())
+  for (const host of [undefined, 'nowhere.example']) {
+    const page = await shop.get(`/preview/hilfe-faqs?key=${key}`, host ? { host } : {})
+    expect(page.status).toBe(200)
+    expect(page.text).toContain('Entwurf der Hilfe')
+    expect(page.text).toMatch(/<meta name="robots" content="noindex"/)
+    expect(page.headers['cache-control']).toBe('no-store, private')
+    expect(page.headers['content-security-policy']).toContain("frame-ancestors 'self'")
+    expect(page.headers['x-frame-options']).toBe('SAMEORIGIN')
+  }
+  expect((await shop.get('/preview/hilfe-faqs?key=AAAA')).status).toBe(404)
+  expect((await shop.get('/pages/hilfe-faqs')).text).not.toContain('Entwurf der Hilfe')
+})
+
+it('lists press releases by page, with a feed in both languages', async () => {
+  const { text } = await shop.get('/presse')
+  expect(text).toContain('href="/presse?page=2"')
+  expect((await shop.get('/presse?page=2')).text).toContain('Fahrwerk startet')
+  for (const path of ['/presse?page=0', '/presse?page=3', '/presse?page=x'])
+    expect((await shop.get(path)).status, path).toBe(404)
+  const german = await shop.get('/presse/rss.xml')
+  expect(german.headers['content-type']).toContain('application/rss+xml')
+  expect(german.text).toMatch(/<item><title>.*<link>http:\/\/[^<]*\/presse\/preisverlauf-bei-jedem-auto<\/link>/)
+  expect((await shop.get('/press/rss.xml')).text).toContain('<language>en</language>')
+})
+
+it('the guide links to articles with structured data, and the sitemap names them', async () => {
+  const { text } = await shop.get('/guide')
+  const [, href] = /href="(\/guide\/[^"]+)"/.exec(text)!
+  const article = await shop.get(href!)
+  for (const part of ['"@type":"Article"', 'BreadcrumbList', 'hrefLang="de"']) expect(article.text).toContain(part)
+  const sitemap = (await shop.get('/sitemaps/pages.xml')).text
+  for (const path of [href!, '/presse', '/ratgeber/auto-widerrufen']) expect(sitemap).toContain(path)
+})
