@@ -1,4 +1,5 @@
 import type { ReadHandle, WriteHandle, Writer } from '#database/handles.ts'
+import type { AuditOperation } from '#messages/dealer-audit.ts'
 import { isEditable } from '#domain/content/page-address.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
@@ -85,7 +86,7 @@ function changePage(
   { read, writer }: ChangePageDeps,
   actor: StaffActor,
   { merchantId, section, slug, locale, fingerprint }: EditedPage,
-  operation: string,
+  operation: AuditOperation,
   change: (handle: WriteHandle, page: PageName, versions: readonly PageVersion[]) => Outcome,
 ): Outcome {
   return audited(writer, actor, {
