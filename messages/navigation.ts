@@ -34,6 +34,7 @@ export const navigationTexts = {
   logout: { de: 'Ausloggen', en: 'Log out' },
   contact: { de: 'Kontakt', en: 'Contact' },
   help: { de: 'Hilfe & FAQs', en: 'Help & FAQs' },
+  newsletter: { de: 'Newsletter', en: 'Newsletter' },
   withdraw: { de: 'Vertrag widerrufen', en: 'Withdraw from contract' },
   withdrawalTerms: { de: 'Widerrufsbelehrung', en: 'Right of withdrawal' },
   imprint: { de: 'Impressum', en: 'Legal notice' },

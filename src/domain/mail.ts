@@ -287,6 +287,10 @@ export type MailContent =
       /** ISO 8601: until when it is online; null while it is not. */
       readonly until: string | null
     }
+  // Sent to an address nobody has confirmed: without any advertising, and it says nothing that somebody has entered.
+  | { readonly kind: 'newsletter-confirm'; readonly token: string }
+  | { readonly kind: 'newsletter-welcome'; readonly unsubscribeKey: string }
+  | { readonly kind: 'newsletter-ended' }
   | { readonly kind: 'report-received'; readonly number: string; readonly title: string }
   | ({ readonly kind: 'report-answered' } & MailReportDecision)
   | ({ readonly kind: 'report-for-seller' } & MailReportDecision)

@@ -7,6 +7,7 @@ import { operatorEmail } from '#services/content/files.ts'
 import { folderOutbox } from '#services/mail/outbox.ts'
 import type { MailTransport } from '#services/mail/port.ts'
 import { smtpMail } from '#services/mail/smtp.ts'
+import { cloudNewsletterList } from '#services/newsletter/cloud.ts'
 import { notifyPriceDrops } from '#use-cases/account/notify-price-drops.ts'
 import { notifySearchMatches } from '#use-cases/account/notify-search-matches.ts'
 import { releaseExpiredReservations } from '#use-cases/appointment/release-expired-reservations.ts'
@@ -84,6 +85,7 @@ export async function tasksOf(
   )
   const banking = bankingOf(database, config, secret)
   const secretBox = aesSecretBox(await dataKeys(config))
+  const newsletterList = config.newsletterApi && cloudNewsletterList(config.newsletterApi)
   const webhooks = {
     sender: httpWebhookSender({ allowsPrivate: !config.production }),
     mainOrigin: mainOriginOf(config),
@@ -144,6 +146,7 @@ export async function tasksOf(
         deliverBankMessage({ take: (id) => takeBankMessage(database, id), post: postBankMessage(secret) }, payload),
       'remind-of-credit-withdrawal': (payload) => remindOfCreditWithdrawal({ read, writer: database }, payload),
       'deliver-webhook': (payload) => deliverWebhook({ read, writer: database, secretBox, ...webhooks }, payload),
+      'pass-on-subscription': async (entry) => newsletterList?.put(entry),
       'expire-simulated-payment': ({ reference }) => expireSimulatedPayment(database, reference),
     },
     async close() {

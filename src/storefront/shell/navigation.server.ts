@@ -22,6 +22,7 @@ interface Entry {
 const GENERAL: readonly Entry[] = [
   { text: 'contact', screen: 'content', slug: 'kontakt' },
   { text: 'help', screen: 'content', slug: 'hilfe-faqs' },
+  { text: 'newsletter', screen: 'newsletter' },
 ]
 
 const LEGAL: readonly Entry[] = [

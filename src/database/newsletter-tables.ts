@@ -1,0 +1,50 @@
+import type { Generated } from 'kysely'
+import type { Locale } from '#domain/locale.ts'
+import type { ConsentChannel } from '#domain/newsletter/subscription.ts'
+import type { Timestamp, WritableTimestamp } from './column-types.ts'
+
+interface NewsletterSubscriptionsTable {
+  id: Generated<number>
+  /** See `use-cases/newsletter/email-hash.ts`. */
+  email_hash: string
+  email: string | null
+  brand_slug: string | null
+  state: 'PENDING' | 'CONFIRMED' | 'ENDED'
+  locale: Locale
+  origin: string
+  source_code: string
+  confirm_hash: string | null
+  confirm_until: WritableTimestamp | null
+  unsubscribe_key: Generated<string>
+  hard_bounces: Generated<number>
+  requested_at: Timestamp
+  confirmed_at: WritableTimestamp | null
+  ended_at: WritableTimestamp | null
+}
+
+interface NewsletterConsentsTable {
+  id: Generated<number>
+  subscription_id: number
+  step: 'REQUESTED' | 'CONFIRMED' | 'WITHDRAWN'
+  purpose: Generated<'NEWSLETTER'>
+  text_version: string | null
+  text: string | null
+  source_code: string
+  channel: ConsentChannel
+  network: string | null
+  mail_id: string | null
+  at: Timestamp
+}
+
+interface NewsletterSuppressionsTable {
+  email_hash: string
+  brand_slug: string | null
+  reason: 'UNSUBSCRIBED' | 'BOUNCED'
+  at: Timestamp
+}
+
+export interface NewsletterTables {
+  newsletter_subscriptions: NewsletterSubscriptionsTable
+  newsletter_consents: NewsletterConsentsTable
+  newsletter_suppressions: NewsletterSuppressionsTable
+}
