@@ -30,6 +30,14 @@ export const newsletterMailTexts = {
       `the newsletter of ${brand} to this address has been ended. That was not you? Then you can subscribe again.`,
   },
   again: { de: 'Newsletter wieder bestellen', en: 'Subscribe again' },
+  toCar: { de: 'Zum Auto', en: 'View this car' },
+  toList: { de: 'Alle passenden Autos ansehen', en: 'View all matching cars' },
+  symbolic: { de: 'Symbolbild', en: 'Symbolic picture' },
+  sender: { de: (lines: string) => `Absender: ${lines}`, en: (lines: string) => `Sent by: ${lines}` },
+  energyNote: {
+    de: 'Weitere Informationen zum Kraftstoffverbrauch und zu den CO₂-Emissionen neuer Personenkraftwagen stehen auf der Seite des Autos.',
+    en: 'More information on the fuel consumption and CO₂ emissions of new cars is on the page of each car.',
+  },
   unsubscribe: { de: 'Newsletter abbestellen', en: 'End the newsletter' },
   reason: {
     de: 'Sie erhalten diese E-Mail, weil Sie unseren Newsletter bestellt und die Bestellung bestätigt haben. Sie enthält keine Zählpixel.',

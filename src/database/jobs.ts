@@ -58,6 +58,7 @@ export interface JobPayloads {
   'deliver-bank-message': { readonly messageId: string }
   'remind-of-credit-withdrawal': { readonly requestId: number }
   'deliver-webhook': { readonly deliveryId: number }
+  'send-newsletter': { readonly issueId: number }
   'pass-on-subscription': PassedOnSubscription
   'expire-simulated-payment': { readonly reference: string }
 }

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Locale } from '#domain/locale.ts'
+import type { IssueState } from '#domain/newsletter/issue.ts'
 import type { ConsentChannel } from '#domain/newsletter/subscription.ts'
 import type { Timestamp, WritableTimestamp } from './column-types.ts'
 
@@ -43,7 +44,36 @@ interface NewsletterSuppressionsTable {
   at: Timestamp
 }
 
+interface NewsletterIssuesTable {
+  id: Generated<number>
+  merchant_id: number | null
+  brand_slug: string | null
+  state: Generated<IssueState>
+  locale: Locale
+  subject: string
+  text: string
+  query: string
+  cars: string
+  vehicle_ids: Generated<number[]>
+  created_by: string
+  created_at: Timestamp
+  sending_since: WritableTimestamp | null
+  sent_at: WritableTimestamp | null
+}
+
+interface NewsletterDeliveriesTable {
+  issue_id: number
+  email_hash: string
+  subscription_id: number | null
+  mail_id: string | null
+  sent_at: WritableTimestamp | null
+  bounced_at: WritableTimestamp | null
+  unsubscribed_at: WritableTimestamp | null
+}
+
 export interface NewsletterTables {
+  newsletter_issues: NewsletterIssuesTable
+  newsletter_deliveries: NewsletterDeliveriesTable
   newsletter_subscriptions: NewsletterSubscriptionsTable
   newsletter_consents: NewsletterConsentsTable
   newsletter_suppressions: NewsletterSuppressionsTable

@@ -1,4 +1,5 @@
-import type { MailContent, MailFrame, MailKind, RenderedMail } from '#domain/mail.ts'
+import { formatMoney } from '#domain/format/money.ts'
+import type { MailContent, MailFrame, MailKind, NewsletterCar, RenderedMail } from '#domain/mail.ts'
 import { mailTexts } from '#messages/mails.ts'
 import { newsletterMailTexts } from '#messages/newsletter-mails.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -49,6 +50,38 @@ export function newsletterEnded(_: Of<'newsletter-ended'>, frame: MailFrame): Re
     [{ paragraph: texts.endedText(frame.brandName) }, { link: texts.again, href: addressOf(frame, 'newsletter') }],
     mailTexts.reasonAddress[frame.locale],
   )
+}
+
+/** An issue of a newsletter: the text of its sender, and cars. */
+export function newsletter(content: Of<'newsletter'>, frame: MailFrame): RenderedMail {
+  const { subject, text, cars, listPath, sender, unsubscribeKey } = content
+  const texts = inLanguage(newsletterMailTexts, frame.locale)
+  const mail = layOut(
+    frame,
+    subject,
+    null,
+    [
+      ...text.split(/\n{2,}/).map((paragraph) => ({ paragraph })),
+      ...cars.map((car) => ({ car: carPart(car, frame) })),
+      ...(cars.some(({ energy }) => energy !== null) ? [{ paragraph: texts.energyNote }] : []),
+      { link: texts.toList, href: frame.origin + listPath },
+      { paragraph: texts.sender(sender.join(', ')) },
+      { link: texts.unsubscribe, href: addressOf(frame, 'newsletter-unsubscribe', { key: unsubscribeKey }) },
+    ],
+    texts.reason,
+  )
+  return { ...mail, headers: newsletterHeaders(unsubscribeKey, frame) }
+}
+
+function carPart(car: NewsletterCar, { origin, locale }: MailFrame) {
+  const { title, path, picture, isSymbolic, price, oldPrice, vat, facts, place, energy } = car
+  const before = oldPrice === undefined ? [] : [mailTexts.before[locale](formatMoney(oldPrice, locale))]
+  return {
+    ...{ title, href: origin + path, picture: origin + picture, price: formatMoney(price, locale) },
+    pictureNote: isSymbolic ? newsletterMailTexts.symbolic[locale] : null,
+    lines: [...before, vat, facts, place, ...(energy === null ? [] : [energy])].filter(Boolean),
+    button: newsletterMailTexts.toCar[locale],
+  }
 }
 
 /** One-click unsubscription in the mail program (RFC 8058), and the list the mail belongs to (RFC 2919). */

@@ -53,6 +53,7 @@ const RENDERERS: Renderers = {
   'private-listing': listings.privateListing,
   'newsletter-confirm': newsletters.newsletterConfirm,
   'newsletter-welcome': newsletters.newsletterWelcome,
+  newsletter: newsletters.newsletter,
   'newsletter-ended': newsletters.newsletterEnded,
   'staff-invitation': staff.staffInvitation,
   'staff-second-factor-reset': staff.staffSecondFactorReset,

@@ -5,6 +5,7 @@ import type { StaffRole } from '#domain/staff/roles.ts'
 import type { DealerAreaActor, StaffActor } from '#domain/staff/staff-actor.ts'
 import type { DealerContext } from '#gateway/dealer-area/context.ts'
 import { runInProcess } from '#gateway/dealer-area/execute.ts'
+import { renderMail } from '#mails/render-mail.ts'
 import { imagePipeline } from '#services/images/pipeline.ts'
 import { fileSystemStore } from '#services/object-store/file-system.ts'
 import { secondFactor } from '#services/second-factor/second-factor.ts'
@@ -105,6 +106,7 @@ export function staffContext(database: Database, actor: DealerAreaActor = { kind
       places: { zip: async (zip) => PLACES.find((place) => place.zip === zip) },
       objects: NO_OBJECTS,
       pictures: { database, images: imagePipeline(NO_OBJECTS), files: fileReader() },
+      newsletters: { pool: database.pool, places: { geocode: async () => undefined }, render: renderMail },
       showsDemoCodes: false,
       allowsPrivateAddresses: true,
     },

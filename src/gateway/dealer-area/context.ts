@@ -5,6 +5,7 @@ import type { Places } from '#services/places/port.ts'
 import type { ObjectStore } from '#services/object-store/port.ts'
 import type { SecondFactor } from '#services/second-factor/port.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
+import type { PreviewDeps } from '#use-cases/newsletter/issue/preview-issue.ts'
 import type { PictureDeps } from '#use-cases/stock/add-vehicle-pictures.ts'
 
 /** What a request of the dealer area may see, and in which language. */
@@ -33,6 +34,8 @@ export interface DealerContext {
     readonly objects: ObjectStore
     /** Where pictures of vehicles lie, and what reads the files of others. */
     readonly pictures: PictureDeps
+    /** What finds the cars of a newsletter, and writes it as a mail. */
+    readonly newsletters: Pick<PreviewDeps, 'pool' | 'places' | 'render'>
     /** Whether the codes of the demo's accounts are shown; never in production. */
     readonly showsDemoCodes: boolean
     /** Whether webhooks may go without TLS and into private networks; never in production. */

@@ -73,7 +73,13 @@ export function dealerAreaEndpoint(deps: DealerAreaDeps) {
           ...{ lastMerchant, secureCookies: isSecure(c, production) },
         },
       })
-      response.headers.set('Content-Security-Policy', pagePolicy(`'nonce-${nonce}'`, pages.middleware !== undefined))
+      // A mail that is previewed has a stricter policy of its own, and is shown in a frame of its editor.
+      if (!response.headers.has('Content-Security-Policy'))
+        response.headers.set(
+          'Content-Security-Policy',
+          pagePolicy(`'nonce-${nonce}'`, pages.middleware !== undefined) +
+            (showsMail(page) ? "; frame-src 'self'" : ''),
+        )
       response.headers.set('Cache-Control', 'no-store')
       const merchant = c.req.query('merchant')
       if (actor && merchant && merchant !== lastMerchant && SLUG.test(merchant))
@@ -81,6 +87,12 @@ export function dealerAreaEndpoint(deps: DealerAreaDeps) {
       return response
     })
   }
+}
+
+/** The editors of newsletters, which show the mail beside the form. */
+function showsMail(page: string): boolean {
+  const screen = dealerPaths.matchPath(page)?.screen
+  return screen === 'newsletter' || screen === 'platform-newsletter'
 }
 
 const limit = bodyLimit({

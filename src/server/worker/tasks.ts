@@ -16,6 +16,7 @@ import { listBrands } from '#use-cases/brand/brands.ts'
 import { remindOfInspections } from '#use-cases/garage/remind-of-inspections.ts'
 import { mailMissingDeliveries } from '#use-cases/imports/mail-missing-deliveries.ts'
 import { sendMail } from '#use-cases/mail/send-mail.ts'
+import { sendIssueBatch } from '#use-cases/newsletter/issue/send-issue-batch.ts'
 import { cancelOverdueOrders } from '#use-cases/order/cancel-overdue.ts'
 import { sendOrderMails } from '#use-cases/order/send-order-mails.ts'
 import { deliverSimulatedEvent } from '#use-cases/payment/deliver-simulated-event.ts'
@@ -146,6 +147,7 @@ export async function tasksOf(
         deliverBankMessage({ take: (id) => takeBankMessage(database, id), post: postBankMessage(secret) }, payload),
       'remind-of-credit-withdrawal': (payload) => remindOfCreditWithdrawal({ read, writer: database }, payload),
       'deliver-webhook': (payload) => deliverWebhook({ read, writer: database, secretBox, ...webhooks }, payload),
+      'send-newsletter': (payload) => sendIssueBatch(database, mainOriginOf(config), payload),
       'pass-on-subscription': async (entry) => newsletterList?.put(entry),
       'expire-simulated-payment': ({ reference }) => expireSimulatedPayment(database, reference),
     },

@@ -80,8 +80,23 @@ export async function endSubscription(
     .values({ email_hash, brand_slug, reason: channel === 'BOUNCE' ? 'BOUNCED' : 'UNSUBSCRIBED' })
     .onConflict((on) => on.doNothing())
     .execute()
+  await leaveIssues(handle, id, channel)
   if (email !== null)
     await enqueue(handle, 'pass-on-subscription', {
       ...{ email, brandSlug: brand_slug, locale, sourceCode: UNSUBSCRIBE_CODE, isSubscribed: false },
     })
+}
+
+/** What waits to be sent is not sent; whoever ends it by hand counts at the latest issue. */
+async function leaveIssues(handle: WriteHandle, subscriptionId: number, channel: ConsentChannel): Promise<void> {
+  await handle
+    .deleteFrom('mails')
+    .where('sent_at', 'is', null)
+    .where(sql<boolean>`id in (select mail_id from newsletter_deliveries where subscription_id = ${subscriptionId})`)
+    .execute()
+  if (channel === 'BOUNCE') return
+  await sql`update newsletter_deliveries set unsubscribed_at = now() where subscription_id = ${subscriptionId}
+    and issue_id = (select max(issue_id) from newsletter_deliveries where subscription_id = ${subscriptionId})`.execute(
+    handle,
+  )
 }
