@@ -1,6 +1,3 @@
-/** Changes with every change of the sentence of consent, so that each proof names the sentence it was given to. */
-export const CONSENT_VERSION = '2026-11-23'
-
 /** Subscribing to the newsletter and ending it: pages and forms. */
 export const newsletterTexts = {
   title: { de: 'Newsletter', en: 'Newsletter' },
@@ -11,12 +8,6 @@ export const newsletterTexts = {
       `New cars and offers from ${sender}, no more than once or twice a month. Free, without tracking, and ended with one click.`,
   },
   email: { de: 'Ihre E-Mail-Adresse', en: 'Your e-mail address' },
-  consent: {
-    de: (sender: string) =>
-      `Ja, ich möchte den Newsletter von ${sender} mit neuen Autos und Angeboten per E-Mail erhalten. Das kann ich jederzeit mit Wirkung für die Zukunft widerrufen, zum Beispiel über den Link in jeder Ausgabe.`,
-    en: (sender: string) =>
-      `Yes, I would like to receive the newsletter of ${sender} with new cars and offers by e-mail. I can withdraw this consent at any time with effect for the future, for example by the link in every issue.`,
-  },
   missingConsent: {
     de: 'Bitte setzen Sie das Häkchen, damit wir Ihnen den Newsletter senden dürfen.',
     en: 'Please tick the box so that we may send you the newsletter.',

@@ -88,7 +88,10 @@ it('leads from the form over the mail to the newsletter and out again, and no li
 
   const known = { email: EMAIL, consent: true, botCheck: { stamp: stamps[1] } }
   const unknown = { email: 'new@example.com', consent: true, place: 'TEST_DRIVE', botCheck: { stamp: stamps[2] } }
-  const answers = [await postJson('/api/newsletter/subscribe', known), await postJson('/api/newsletter/subscribe', unknown)]
+  const answers = [
+    await postJson('/api/newsletter/subscribe', known),
+    await postJson('/api/newsletter/subscribe', unknown),
+  ]
   expect(answers.map(({ status, text }) => [status, text])).toEqual([
     [202, ''],
     [202, ''],

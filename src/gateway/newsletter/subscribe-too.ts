@@ -1,4 +1,5 @@
 import type { NewsletterPlace } from '#domain/newsletter/sources.ts'
+import { readCustomer } from '#use-cases/account/customer.ts'
 import { subscribe } from '#use-cases/newsletter/subscribe.ts'
 import type { GatewayContext } from '../context.ts'
 import { countAttempt, mailSite } from '../session/actor.ts'
@@ -19,6 +20,18 @@ export async function subscribeToo(
     () => false,
   )
   if (isCounted) await orderNewsletter(context, { email, place, channel: 'PAGE' })
+}
+
+/** The same for a form that knows its customer and asks for no address. */
+export async function subscribeCustomerToo(
+  context: GatewayContext,
+  isWanted: boolean | null | undefined,
+  customerId: number,
+  place: NewsletterPlace,
+): Promise<void> {
+  if (!isWanted) return
+  const customer = await readCustomer(context.deps.read, customerId)
+  if (customer) await subscribeToo(context, true, customer.email, place)
 }
 
 /** Orders the newsletter of the shop of this request. */

@@ -2,7 +2,7 @@ import type { WriteHandle } from '#database/handles.ts'
 import type { SourceCode } from '#domain/newsletter/sources.ts'
 import type { ConsentChannel } from '#domain/newsletter/subscription.ts'
 import type { Locale } from '#domain/locale.ts'
-import { CONSENT_VERSION, newsletterTexts } from '#messages/newsletter.ts'
+import { CONSENT_VERSION, newsletterConsentTexts } from '#messages/newsletter-consent.ts'
 
 interface ConsentStep {
   readonly subscriptionId: number
@@ -23,7 +23,7 @@ export async function addConsent(handle: WriteHandle, consent: ConsentStep): Pro
     .insertInto('newsletter_consents')
     .values({
       ...{ subscription_id: subscriptionId, step, source_code: sourceCode, channel, network, mail_id: mailId },
-      ...{ text_version: CONSENT_VERSION, text: newsletterTexts.consent[locale](sender) },
+      ...{ text_version: CONSENT_VERSION, text: newsletterConsentTexts.consent[locale](sender) },
     })
     .execute()
 }

@@ -1,7 +1,7 @@
 import { pathFor } from '#domain/routes/paths.ts'
 import { SESSION_COOKIE } from '#domain/session/cookies.ts'
 import type { NoticeCode } from '#messages/notices.ts'
-import { newsletterTexts } from '#messages/newsletter.ts'
+import { newsletterConsentTexts } from '#messages/newsletter-consent.ts'
 import { profileTexts } from '#messages/profile.ts'
 import { inLanguage } from '#messages/texts.ts'
 import {
@@ -44,7 +44,7 @@ export async function loadProfile({ url, context }: PageArgs): Promise<ProfileVi
     details: Object.fromEntries(Object.entries(details).map(([name, value]) => [name, value ?? ''])),
     priceAlerts,
     hasNewsletter: newsletterSubscription,
-    newsletterConsent: newsletterTexts.consent[locale](brand.name),
+    newsletterConsent: newsletterConsentTexts.consent[locale](brand.name),
     path,
     exportPath: pathFor('data-export', locale),
     deletePath: `${path}?loeschen=1`,

@@ -1,6 +1,7 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 import { pathFor } from '#domain/routes/paths.ts'
 import { newsletterTexts } from '#messages/newsletter.ts'
+import { newsletterConsentTexts } from '#messages/newsletter-consent.ts'
 import { inLanguage } from '#messages/texts.ts'
 import {
   BotCheckStampDocument,
@@ -29,7 +30,12 @@ export async function loadNewsletter({ context }: PageArgs): Promise<NewsletterV
   const { botCheckStamp: stamp } = await query(context, BotCheckStampDocument)
   const privacy = brand.dataPrivacyUrl ?? pathFor('content', locale, { slug: 'datenschutz' })
   return {
-    ...{ title: texts.title, lead: texts.lead(brand.name), stamp, consent: texts.consent(brand.name) },
+    ...{
+      title: texts.title,
+      lead: texts.lead(brand.name),
+      stamp,
+      consent: newsletterConsentTexts.consent[locale](brand.name),
+    },
     ...{ hint: texts.optIn, button: texts.subscribe, hasKey: false },
     links: [
       { label: texts.privacy, href: privacy },
