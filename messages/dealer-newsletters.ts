@@ -30,10 +30,10 @@ export const dealerNewsletterTexts = {
   by: { de: 'Von', en: 'By' },
   at: { de: 'Am', en: 'On' },
   back: { de: 'Alle Ausgaben', en: 'All issues' },
-  text: { de: 'Anrede und Text', en: 'Greeting and text' },
+  text: { de: 'Text', en: 'Text' },
   textHint: {
-    de: 'Über dem Text steht „Guten Tag“, darunter stehen die Autos. Absätze durch Leerzeilen trennen.',
-    en: '“Hello” stands above the text, the cars stand below. Separate paragraphs with empty lines.',
+    de: 'Über dem Text steht „Guten Tag,“ als Anrede, darunter stehen die Autos. Absätze durch Leerzeilen trennen.',
+    en: '“Hello,” stands above the text, the cars stand below. Separate paragraphs with empty lines.',
   },
   locale: { de: 'Sprache', en: 'Language' },
   de: { de: 'Deutsch', en: 'German' },

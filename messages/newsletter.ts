@@ -3,9 +3,9 @@ export const newsletterTexts = {
   title: { de: 'Newsletter', en: 'Newsletter' },
   lead: {
     de: (sender: string) =>
-      `Neue Autos und Angebote von ${sender}, höchstens ein- bis zweimal im Monat. Kostenlos, ohne Zählpixel und mit einem Klick wieder abbestellt.`,
+      `Neue Autos und Angebote von ${sender} per E-Mail. Kostenlos, ohne Zählpixel und mit einem Klick wieder abbestellt.`,
     en: (sender: string) =>
-      `New cars and offers from ${sender}, no more than once or twice a month. Free, without tracking, and ended with one click.`,
+      `New cars and offers from ${sender} by e-mail. Free, without tracking, and ended with one click.`,
   },
   email: { de: 'Ihre E-Mail-Adresse', en: 'Your e-mail address' },
   missingConsent: {

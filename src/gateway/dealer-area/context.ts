@@ -5,7 +5,7 @@ import type { Places } from '#services/places/port.ts'
 import type { ObjectStore } from '#services/object-store/port.ts'
 import type { SecondFactor } from '#services/second-factor/port.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
-import type { PreviewDeps } from '#use-cases/newsletter/issue/preview-issue.ts'
+import type { PreviewDeps } from '#use-cases/dealer-area/newsletter/preview-issue.ts'
 import type { PictureDeps } from '#use-cases/stock/add-vehicle-pictures.ts'
 
 /** What a request of the dealer area may see, and in which language. */

@@ -17,7 +17,7 @@ export interface OutgoingMail {
 /** The receiving server refuses this address for good (a reply 5xx to RCPT TO, RFC 5321): another attempt makes no sense. */
 export class RecipientRefused extends Error {}
 
-/** Delivers a mail; throws `RecipientRefused` where the address is refused for good, and anything else where that failed and a retry makes sense. */
+/** Delivers a mail. Throws `RecipientRefused`, or anything else where that failed and a retry makes sense. */
 export interface MailTransport {
   send(mail: OutgoingMail): Promise<void>
 }

@@ -3,7 +3,7 @@ import type { HostedBrand } from '#domain/brand-of-host.ts'
 import { MAIN_BRAND } from '#domain/brand.ts'
 import type { MailContent, MailFrame, RenderedMail } from '#domain/mail.ts'
 import { type MailTransport, RecipientRefused } from '#services/mail/port.ts'
-import { noteBounced, noteDelivered } from '../newsletter/issue/note-delivery.ts'
+import { noteBounced, noteDelivered } from '../newsletter/note-delivery.ts'
 import { brandColour } from './brand-colour.ts'
 import { readWaitingMail } from './waiting-mails.ts'
 

@@ -118,7 +118,7 @@ function inputOf(values: Readonly<Partial<Record<Field, string>>>): Record<Field
   return { subject, text, locale, query: filters === '' || filters.includes('?') ? filters : `?${filters}`, cars }
 }
 
-/** Saves the form, mails a test, or sends the issue once that is confirmed. */
+/** Saves the form and, where that is requested, mails it as a test; or sends the issue once that is confirmed. */
 export async function actOnNewsletter(args: ActionArgs) {
   const { request, url, params, context } = args
   const { locale } = context.get(areaContext)
@@ -126,12 +126,6 @@ export async function actOnNewsletter(args: ActionArgs) {
   const sender = await senderOfPage(url, context)
   const values = await formValues(request)
   const here = sender.issue(id)
-  if (values.intent === 'test') {
-    const answer = await mutate(context, SendTestNewsletterDocument, { merchant: sender.merchant, id })
-    if ('refusals' in answer) return refusedAgain(values, answer.refusals, locale)
-    const email = new URLSearchParams({ tested: answer.result.sendTestNewsletter }).toString()
-    return redirect(`${here}${here.includes('?') ? '&' : '?'}${email}`)
-  }
   const fingerprint = values.fingerprint ?? ''
   if (values.intent === 'send') {
     const issue = { merchant: sender.merchant, id, fingerprint }
@@ -141,7 +135,15 @@ export async function actOnNewsletter(args: ActionArgs) {
   }
   const change = { merchant: sender.merchant, id: id === 'new' ? null : id, input: inputOf(values), fingerprint }
   const answer = await mutate(context, SaveNewsletterDocument, change)
-  if ('result' in answer) return redirect(withWord(sender.issue(answer.result.saveNewsletter), 'saved'))
+  if ('result' in answer) {
+    const saved = answer.result.saveNewsletter
+    if (values.intent !== 'test') return redirect(withWord(sender.issue(saved), 'saved'))
+    const test = await mutate(context, SendTestNewsletterDocument, { merchant: sender.merchant, id: saved })
+    if ('refusals' in test) return refusedAgain(values, test.refusals, locale)
+    const address = new URL(sender.issue(saved), url)
+    address.searchParams.set('tested', test.result.sendTestNewsletter)
+    return redirect(address.pathname + address.search)
+  }
   if (!answer.refusals.some(({ code }) => code === 'CHANGED')) return refusedAgain(values, answer.refusals, locale)
   const { newsletter } = await query(context, NewsletterIssueDocument, { merchant: sender.merchant, id })
   const state = formState(values, answer.refusals, locale)

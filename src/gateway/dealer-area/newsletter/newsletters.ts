@@ -7,11 +7,11 @@ import {
   type NewsletterOverview,
   readIssue,
   readIssues,
-} from '#use-cases/newsletter/issue/issues.ts'
-import { previewIssue } from '#use-cases/newsletter/issue/preview-issue.ts'
-import { saveIssue } from '#use-cases/newsletter/issue/save-issue.ts'
-import { sendIssue } from '#use-cases/newsletter/issue/send-issue.ts'
-import { sendTestIssue } from '#use-cases/newsletter/issue/send-test-issue.ts'
+} from '#use-cases/dealer-area/newsletter/issues.ts'
+import { previewIssue } from '#use-cases/dealer-area/newsletter/preview-issue.ts'
+import { saveIssue } from '#use-cases/dealer-area/newsletter/save-issue.ts'
+import { sendIssue } from '#use-cases/dealer-area/newsletter/send-issue.ts'
+import { sendTestIssue } from '#use-cases/dealer-area/newsletter/send-test-issue.ts'
 import { readInput, unwrapOrThrow } from '../../outcome.ts'
 import { rowId } from '../../session/actor.ts'
 import { builder } from '../builder.ts'

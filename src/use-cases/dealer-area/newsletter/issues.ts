@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locale.ts'
 import type { IssueState } from '#domain/newsletter/issue.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
-import { fingerprintOf } from '../../dealer-area/fingerprint.ts'
+import { fingerprintOf } from '../fingerprint.ts'
 import { authorizeNewsletter, readSender } from './sender.ts'
 
 export interface NewsletterIssue {

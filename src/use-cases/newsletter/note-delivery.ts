@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { WriteHandle } from '#database/handles.ts'
 import { MAX_HARD_BOUNCES } from '#domain/newsletter/subscription.ts'
-import { endSubscription } from '../unsubscribe.ts'
+import { endSubscription } from './unsubscribe.ts'
 
 /** Notes that the mail of an issue has left; nothing for any other mail. */
 export async function noteDelivered(handle: WriteHandle, mailId: string): Promise<void> {
