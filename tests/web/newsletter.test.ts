@@ -44,7 +44,9 @@ const headerOf = ({ headers }: Email, name: string) => headers.find(({ key }) =>
 
 async function newestMail(): Promise<Email> {
   await shop.runJobs()
-  return (await server.mails()).at(-1)!.parsed
+  const mail = (await server.mails()).at(-1)
+  if (!mail) throw new Error('no mail has arrived')
+  return mail.parsed
 }
 
 /** Opens every address of a mail, as programs that check mails do. */

@@ -69,7 +69,7 @@ export async function countReaders(read: SelectHandle, brandSlug: string | null,
   const { count } = await readersOf(read, brandSlug, locale)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return count
 }
 
 /** Confirmed subscriptions of a shop in a language, without suppressed addresses. */
