@@ -16,6 +16,8 @@ export const dealerAreaTexts = {
   tradeIns: { de: 'Inzahlungnahmen', en: 'Trade-ins' },
   financings: { de: 'Finanzierungen', en: 'Financing' },
   imports: { de: 'Importe', en: 'Imports' },
+  newsletters: { de: 'Newsletter', en: 'Newsletter' },
+  platformNewsletters: { de: 'Newsletter der Hauptseite', en: 'Main site newsletter' },
   figures: { de: 'Zahlen', en: 'Figures' },
   operations: { de: 'Plattform', en: 'Operations' },
   listings: { de: 'Inserate', en: 'Private listings' },

@@ -36,6 +36,7 @@ export const navigationTexts = {
   help: { de: 'Hilfe & FAQs', en: 'Help & FAQs' },
   guide: { de: 'Ratgeber', en: 'Guide' },
   aboutUs: { de: 'Über uns', en: 'About us' },
+  newsletter: { de: 'Newsletter', en: 'Newsletter' },
   withdraw: { de: 'Vertrag widerrufen', en: 'Withdraw from contract' },
   withdrawalTerms: { de: 'Widerrufsbelehrung', en: 'Right of withdrawal' },
   imprint: { de: 'Impressum', en: 'Legal notice' },

@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/locale.ts'
 import type { MailSite } from '#domain/mail.ts'
 import type { ListingNews } from '#domain/private-sale/listing-mails.ts'
 import { sql } from 'kysely'
@@ -9,6 +10,15 @@ export type RequestNews =
   | { readonly messageId: number }
   | { readonly requestId: number; readonly escalation: 1 | 2 }
   | { readonly appointmentId: number; readonly reminder: number }
+
+/** What an outside newsletter list learns. It names the address, because the subscription itself loses it when it ends. */
+export interface PassedOnSubscription {
+  readonly email: string
+  readonly brandSlug: string | null
+  readonly locale: Locale
+  readonly sourceCode: string
+  readonly isSubscribed: boolean
+}
 
 /** The jobs and their payloads. A job starts after the transaction that enqueues it has been committed. */
 export interface JobPayloads {
@@ -48,6 +58,8 @@ export interface JobPayloads {
   'deliver-bank-message': { readonly messageId: string }
   'remind-of-credit-withdrawal': { readonly requestId: number }
   'deliver-webhook': { readonly deliveryId: number }
+  'send-newsletter': { readonly issueId: number }
+  'pass-on-subscription': PassedOnSubscription
   'expire-simulated-payment': { readonly reference: string }
 }
 

@@ -5,6 +5,7 @@ import { enqueue } from './jobs.ts'
 /**
  * Writes a mail into the outbox in this transaction: it is sent once, after the commit, or not at all. With a `onceKey` it is sent once
  * however often it is requested.
+ * Answers its id; undefined where it has been requested before.
  */
 export async function requestMail(
   handle: WriteHandle,
@@ -12,7 +13,7 @@ export async function requestMail(
   recipient: string,
   { kind, ...data }: MailContent,
   onceKey: string | null = null,
-): Promise<void> {
+): Promise<string | undefined> {
   const mail = await handle
     .insertInto('mails')
     .values({ kind, recipient, locale, origin, brand_slug: brandSlug, data: JSON.stringify(data), once_key: onceKey })
@@ -20,4 +21,5 @@ export async function requestMail(
     .returning('id')
     .executeTakeFirst()
   if (mail) await enqueue(handle, 'send-mail', { mailId: mail.id })
+  return mail?.id
 }

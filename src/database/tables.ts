@@ -9,6 +9,7 @@ import type { AppointmentTables } from './appointment-tables.ts'
 import type { ContentTables } from './content-tables.ts'
 import type { CartTables } from './cart-tables.ts'
 import type { DealerApiTables } from './dealer-api-tables.ts'
+import type { NewsletterTables } from './newsletter-tables.ts'
 import type { OrderTables } from './order-tables.ts'
 import type { ReportTables } from './report-tables.ts'
 import type { RequestTables } from './request-tables.ts'
@@ -226,6 +227,7 @@ export interface Tables
     AppointmentTables,
     CartTables,
     DealerApiTables,
+    NewsletterTables,
     OrderTables,
     ReportTables,
     RequestTables,

@@ -31,6 +31,19 @@ export interface MailVehicle {
   readonly place: string
 }
 
+/** A car of a newsletter: an advertisement, so it states what the law wants of one. */
+export interface NewsletterCar extends MailVehicle {
+  /** Path of its picture. */
+  readonly picture: string
+  /** The picture shows a car of this kind, not this one. */
+  readonly isSymbolic: boolean
+  readonly facts: string
+  /** How the price is taxed. */
+  readonly vat: string
+  /** Consumption, CO₂ emissions and class (Pkw-EnVKV); null where the car needs none. */
+  readonly energy: string | null
+}
+
 /** An order as mails show it. Amounts in cents, days as YYYY-MM-DD, addresses line by line. */
 export interface MailOrder extends Settlement {
   readonly number: string
@@ -287,6 +300,22 @@ export type MailContent =
       /** ISO 8601: until when it is online; null while it is not. */
       readonly until: string | null
     }
+  // Sent to an address nobody has confirmed: without any advertising, and it says nothing that somebody has entered.
+  | { readonly kind: 'newsletter-confirm'; readonly token: string }
+  | { readonly kind: 'newsletter-welcome'; readonly unsubscribeKey: string }
+  | { readonly kind: 'newsletter-ended' }
+  | {
+      readonly kind: 'newsletter'
+      readonly subject: string
+      /** Paragraphs are parted by empty lines. */
+      readonly text: string
+      readonly cars: readonly NewsletterCar[]
+      /** The list that the cars are from. */
+      readonly listPath: string
+      /** Name and address of who sends it (§ 5 DDG), and who sells each car where that is somebody else. */
+      readonly sender: readonly string[]
+      readonly unsubscribeKey: string
+    }
   | { readonly kind: 'report-received'; readonly number: string; readonly title: string }
   | ({ readonly kind: 'report-answered' } & MailReportDecision)
   | ({ readonly kind: 'report-for-seller' } & MailReportDecision)
@@ -322,6 +351,9 @@ export interface MailFrame {
   readonly brandName: string
   /** The brand's colour of action. */
   readonly colour: string
+  /** The brand's own legal pages; null or left out: those of the site. */
+  readonly imprintUrl?: string | null
+  readonly privacyUrl?: string | null
 }
 
 /** An appointment in the form of calendars (iCalendar), which comes with its mail. */

@@ -45,6 +45,10 @@ export const RETENTION_MS = {
   views: 760 * DAY_MS,
   /** Decisions about cookies: three years, in which a claim can be made, and the half year they last (§ 195 BGB). */
   cookieConsents: 1_280 * DAY_MS,
+  /** Newsletter subscriptions nobody confirmed: a week longer than their link is valid. */
+  unconfirmedSubscriptions: 14 * DAY_MS,
+  /** After a newsletter subscription ended: the proof of consent, until claims about its mails are time-barred (§ 195 BGB). */
+  endedSubscriptions: 3 * 366 * DAY_MS,
   sentMails: 30 * DAY_MS,
   /** What was sent to the programs of a merchant, with their answers. */
   webhookDeliveries: 30 * DAY_MS,

@@ -13,7 +13,21 @@ export type MailPart =
   | { readonly heading: string }
   | { readonly facts: readonly { readonly label: string; readonly value: string }[] }
   | { readonly list: readonly string[] }
+  | { readonly car: MailCar }
   | { readonly rows: readonly { readonly title: string; readonly href: string; readonly note: string }[] }
+
+/** A car with its picture. */
+interface MailCar {
+  readonly title: string
+  readonly href: string
+  readonly picture: string
+  /** Said beside the picture where it is a drawing. */
+  readonly pictureNote: string | null
+  readonly price: string
+  /** What stands below the price, line by line. */
+  readonly lines: readonly string[]
+  readonly button: string
+}
 
 /**
  * A whole mail: greeting, parts, closing and footer. Of staff only the name is known; without a person the greeting has none. `reason`: why
@@ -28,8 +42,8 @@ export function layOut(
 ): RenderedMail {
   const texts = inLanguage(mailTexts, frame.locale)
   const legal = [
-    { label: texts.imprint, href: frame.origin + pathFor('content', frame.locale, { slug: 'impressum' }) },
-    { label: texts.privacy, href: frame.origin + pathFor('content', frame.locale, { slug: 'datenschutz' }) },
+    { label: texts.imprint, href: frame.imprintUrl ?? pageOf(frame, 'impressum') },
+    { label: texts.privacy, href: frame.privacyUrl ?? pageOf(frame, 'datenschutz') },
   ]
   const whole: readonly MailPart[] = [
     { paragraph: person ? greetingOf(person, frame.locale) : texts.hello },
@@ -47,6 +61,10 @@ export function layOut(
   }
 }
 
+function pageOf({ origin, locale }: MailFrame, slug: string): string {
+  return origin + pathFor('content', locale, { slug })
+}
+
 const STYLE = {
   body: 'margin:0;background:#ffffff;color:#14181d;font:16px/24px Arial,Helvetica,sans-serif',
   page: 'max-width:560px;margin:0 auto;padding:32px 20px',
@@ -58,6 +76,11 @@ const STYLE = {
   value: 'padding:4px 0;vertical-align:top',
   list: 'margin:0 0 20px;padding-left:20px',
   small: 'margin:32px 0 0;padding-top:16px;border-top:1px solid #d5dade;color:#4b5563;font-size:13px;line-height:20px',
+  car: 'margin:0 0 32px;padding:0 0 32px;border-bottom:1px solid #d5dade',
+  picture: 'display:block;width:100%;max-width:520px;height:auto;border:0;border-radius:4px;background:#eef1f3',
+  title: 'margin:16px 0 4px;font-size:20px;line-height:26px',
+  price: 'margin:0 0 4px;font-size:20px;line-height:26px;font-weight:bold',
+  note: 'margin:4px 0 0;color:#4b5563;font-size:13px;line-height:20px',
   button:
     'display:inline-block;padding:12px 20px;border-radius:4px;color:#ffffff;text-decoration:none;font-weight:bold',
 } as const
@@ -76,6 +99,7 @@ function asText(part: MailPart): string {
   if ('heading' in part) return `${part.heading}\n${'='.repeat(part.heading.length)}`
   if ('facts' in part) return part.facts.map(({ label, value }) => `${label}: ${value}`).join('\n')
   if ('list' in part) return part.list.map((item) => `- ${item}`).join('\n')
+  if ('car' in part) return [part.car.title, part.car.price, ...part.car.lines, part.car.href].join('\n')
   if ('rows' in part) return part.rows.map(({ title, note, href }) => `${title}\n${note}\n${href}`).join('\n\n')
   return `${'button' in part ? part.button : part.link}:\n${part.href}`
 }
@@ -99,10 +123,19 @@ function asHtml(part: MailPart, { colour }: MailFrame, linkCopy: string): string
           `<p style="${STYLE.paragraph}"><a href="${escapeMarkup(href)}" style="color:${colour};font-weight:bold">${escapeMarkup(title)}</a><br>${escapeMarkup(note)}</p>`,
       )
       .join('')
+  if ('car' in part) return carAsHtml(part.car, colour)
   const href = escapeMarkup(part.href)
   if ('link' in part)
     return `<p style="${STYLE.paragraph}"><a href="${href}" style="color:${colour}">${escapeMarkup(part.link)}</a></p>`
   return `<p style="${STYLE.paragraph}"><a href="${href}" style="${STYLE.button};background:${colour}">${escapeMarkup(part.button)}</a></p><p style="margin:0 0 20px;color:#4b5563;font-size:13px;line-height:20px">${escapeMarkup(linkCopy)}<br><span style="word-break:break-all">${href}</span></p>`
+}
+
+/** One column, which every mail program can show; the picture has its size, so that nothing jumps while it loads. */
+function carAsHtml(car: MailCar, colour: string): string {
+  const [title, href, picture] = [car.title, car.href, car.picture].map(escapeMarkup)
+  const note = car.pictureNote === null ? '' : `<p style="${STYLE.note}">${escapeMarkup(car.pictureNote)}</p>`
+  const lines = car.lines.map((line) => `<p style="${STYLE.note}">${escapeMarkup(line)}</p>`).join('')
+  return `<div style="${STYLE.car}"><a href="${href}"><img src="${picture}" alt="${title}" width="520" height="390" style="${STYLE.picture}"></a>${note}<h2 style="${STYLE.title}"><a href="${href}" style="color:#14181d;text-decoration:none">${title}</a></h2><p style="${STYLE.price}">${escapeMarkup(car.price)}</p>${lines}<p style="margin:16px 0 0"><a href="${href}" style="${STYLE.button};background:${colour}">${escapeMarkup(car.button)}</a></p></div>`
 }
 
 function inLines(text: string): string {

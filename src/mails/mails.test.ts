@@ -71,6 +71,9 @@ const EVERY: readonly MailContent[] = [
         }) as const,
     ),
   ),
+  { kind: 'newsletter-confirm', token: 'secret' },
+  { kind: 'newsletter-welcome', unsubscribeKey: 'key' },
+  { kind: 'newsletter-ended' },
   { kind: 'report-received', number: '1234567890', title: 'VW Golf' },
   ...(['report-answered', 'report-for-seller'] as const).flatMap((kind) =>
     (['ACTION_TAKEN', 'NO_ACTION'] as const).map(

@@ -4,6 +4,7 @@ import * as alerts from './alert-mails.ts'
 import * as dealer from './dealer-mails.ts'
 import * as flows from './flow-mails.ts'
 import * as listings from './listing-mails.ts'
+import * as newsletters from './newsletter-mails.ts'
 import * as orders from './order-mails.ts'
 import * as reports from './report-mails.ts'
 import * as requests from './request-mails.ts'
@@ -50,6 +51,10 @@ const RENDERERS: Renderers = {
   'continue-flow': flows.continueFlow,
   'credit-withdrawal-reminder': flows.creditWithdrawalReminder,
   'private-listing': listings.privateListing,
+  'newsletter-confirm': newsletters.newsletterConfirm,
+  'newsletter-welcome': newsletters.newsletterWelcome,
+  newsletter: newsletters.newsletter,
+  'newsletter-ended': newsletters.newsletterEnded,
   'staff-invitation': staff.staffInvitation,
   'staff-second-factor-reset': staff.staffSecondFactorReset,
   'staff-password-link': staff.staffPasswordLink,

@@ -38,6 +38,10 @@ const Environment = z.object({
   ACCESSORIES_API_KEY: z.string().min(1).optional(),
   CONTENT_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   CONTENT_API_TOKEN: z.string().min(1).optional(),
+  NEWSLETTER_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  NEWSLETTER_TOKEN_URL: z.url({ protocol: /^https?$/ }).optional(),
+  NEWSLETTER_CLIENT_ID: z.string().min(1).optional(),
+  NEWSLETTER_CLIENT_SECRET: z.string().min(1).optional(),
   SESSION_SECRET: z.string().min(32, 'use at least 32 random characters').optional(),
   DATA_KEY: z
     .string()
@@ -96,6 +100,10 @@ export interface Config {
   readonly accessoriesApi: { readonly url: string; readonly key: string | undefined } | undefined
   /** A headless content service; undefined: pages come from the shipped files. */
   readonly contentApi: { readonly url: string; readonly token: string | undefined } | undefined
+  /** A marketing cloud that hears of newsletter subscriptions; undefined: the shop's own list alone. */
+  readonly newsletterApi:
+    | { readonly url: string; readonly tokenUrl: string; readonly clientId: string; readonly clientSecret: string }
+    | undefined
   /** Signs sessions; outside production it may be undefined, and one is generated and kept in the data folder. */
   readonly sessionSecret: string | undefined
   /**
@@ -148,6 +156,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       ? { url: env.ACCESSORIES_API_URL, key: env.ACCESSORIES_API_KEY }
       : undefined,
     contentApi: env.CONTENT_API_URL ? { url: env.CONTENT_API_URL, token: env.CONTENT_API_TOKEN } : undefined,
+    newsletterApi: newsletterApiOf(env),
     sessionSecret: env.SESSION_SECRET,
     dataKeys: env.DATA_KEY,
     paymentProvider: env.PAYMENT_PROVIDER ?? (env.NODE_ENV === 'production' ? undefined : 'simulator'),
@@ -173,6 +182,19 @@ function stripeOf({
   if (PAYMENT_PROVIDER === 'stripe')
     throw new StartRefusal('PAYMENT_PROVIDER=stripe needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.')
   return undefined
+}
+
+function newsletterApiOf({
+  NEWSLETTER_API_URL: url,
+  NEWSLETTER_TOKEN_URL: tokenUrl,
+  NEWSLETTER_CLIENT_ID: clientId,
+  NEWSLETTER_CLIENT_SECRET: clientSecret,
+}: z.output<typeof Environment>): Config['newsletterApi'] {
+  if (url === undefined) return undefined
+  if (tokenUrl && clientId && clientSecret) return { url, tokenUrl, clientId, clientSecret }
+  throw new StartRefusal(
+    'NEWSLETTER_API_URL needs NEWSLETTER_TOKEN_URL, NEWSLETTER_CLIENT_ID and NEWSLETTER_CLIENT_SECRET.',
+  )
 }
 
 /** Settings that development generates or omits are required in production. */

@@ -47,6 +47,7 @@ import { graphqlEndpoint } from './endpoints/graphql.ts'
 import { healthEndpoint } from './endpoints/health.ts'
 import { imagesEndpoint } from './endpoints/images.ts'
 import { legacyPathsEndpoint } from './endpoints/legacy-paths.ts'
+import { newsletterEndpoint } from './endpoints/newsletter.ts'
 import { orderDocumentsEndpoint } from './endpoints/order-documents.ts'
 import { paymentSimulatorEndpoint } from './endpoints/payment-simulator.ts'
 import { paymentWebhookEndpoint } from './endpoints/payment-webhook.ts'
@@ -226,6 +227,7 @@ async function openShop(
       eventsEndpoint(views.count),
       clientErrorsEndpoint(errors),
       alertsEndpoint(database),
+      newsletterEndpoint(gateway.forPage),
       orderDocumentsEndpoint(session, config),
       salesContractEndpoint({ session, config, secretBox }),
       ...(config.production ? [] : [devMailEndpoint(folderOutbox(outboxFolder(config)))]),

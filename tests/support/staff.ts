@@ -6,6 +6,7 @@ import type { DealerAreaActor, StaffActor } from '#domain/staff/staff-actor.ts'
 import type { DealerContext } from '#gateway/dealer-area/context.ts'
 import { runInProcess } from '#gateway/dealer-area/execute.ts'
 import { fileContent, fileSources } from '#services/content/files.ts'
+import { renderMail } from '#mails/render-mail.ts'
 import { imagePipeline } from '#services/images/pipeline.ts'
 import { fileSystemStore } from '#services/object-store/file-system.ts'
 import { secondFactor } from '#services/second-factor/second-factor.ts'
@@ -109,6 +110,7 @@ export function staffContext(database: Database, actor: DealerAreaActor = { kind
       objects: NO_OBJECTS,
       content: { ...fileContent(), shipped: fileSources().source },
       pictures: { database, images: imagePipeline(NO_OBJECTS), files: fileReader() },
+      newsletters: { pool: database.pool, places: { geocode: async () => undefined }, render: renderMail },
       showsDemoCodes: false,
       allowsPrivateAddresses: true,
     },

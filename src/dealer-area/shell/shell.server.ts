@@ -36,6 +36,7 @@ const AREAS: readonly Area[] = [
   { name: 'tradeIns', permission: 'trade-ins.read', screens: ['trade-ins', 'trade-in', 'trade-in-terms'] },
   { name: 'financings', permission: 'financing.read', screens: ['financings', 'financing'] },
   { name: 'imports', permission: 'imports.read', screens: ['imports', 'import'] },
+  { name: 'newsletters', permission: 'newsletters.change', screens: ['newsletters', 'newsletter'] },
   { name: 'figures', permission: 'figures.read', screens: ['figures'] },
   { name: 'settings', permission: 'merchant.change', screens: ['settings', 'settings-part', 'settings-export'] },
   { name: 'pages', permission: 'pages.change', screens: ['pages', 'page'], isForAdmins: true },
@@ -45,6 +46,12 @@ const AREAS: readonly Area[] = [
   { name: 'listings', permission: 'listings.review', screens: ['listings', 'listing'], isPlatform: true },
   { name: 'notices', permission: 'notices.decide', screens: ['notices', 'notice'], isPlatform: true },
   { name: 'operations', permission: 'operations.read', screens: ['operations'], isPlatform: true },
+  {
+    name: 'platformNewsletters',
+    permission: 'platform-newsletters.change',
+    screens: ['platform-newsletters', 'platform-newsletter'],
+    isPlatform: true,
+  },
   { name: 'merchants', permission: 'merchants.change', screens: ['merchants'], isPlatform: true },
 ]
 

@@ -29,6 +29,8 @@ it('each action has a limit for each account from one network, each account and 
     ['cookie-consent', undefined, undefined, [300, 3600]],
     ['report-offer', undefined, undefined, [60, 3600]],
     ['report-offer-without-script', undefined, undefined, [24, 3600]],
+    ['newsletter', [5, 3600], [10, 3600], [60, 3600]],
+    ['newsletter-without-script', [5, 3600], [10, 3600], [12, 3600]],
     ['request-message', undefined, [30, 3600], [600, 3600]],
     ['upload', undefined, [300, 3600], [1_200, 3600]],
     ['alert', undefined, [30, 3600], [300, 3600]],

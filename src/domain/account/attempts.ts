@@ -86,6 +86,17 @@ export const ATTEMPT_LIMITS = {
   'cookie-consent': { network: { max: 300, seconds: HOUR } },
   'report-offer': { network: { max: 60, seconds: HOUR } },
   'report-offer-without-script': { network: { max: 24, seconds: HOUR } },
+  // An inbox gets few opt-in mails, whoever enters its address.
+  newsletter: {
+    accountFromNetwork: { max: 5, seconds: HOUR },
+    account: { max: 10, seconds: HOUR },
+    network: { max: 60, seconds: HOUR },
+  },
+  'newsletter-without-script': {
+    accountFromNetwork: { max: 5, seconds: HOUR },
+    account: { max: 10, seconds: HOUR },
+    network: { max: 12, seconds: HOUR },
+  },
   // The account is the request.
   'request-message': { account: { max: 30, seconds: HOUR }, network: { max: 600, seconds: HOUR } },
   // In the others the account is the requester's own.

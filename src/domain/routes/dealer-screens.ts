@@ -44,6 +44,21 @@ export const DEALER_SCREENS = {
   figures: { de: '/haendlerbereich/zahlen', en: '/dealer-area/figures' },
   'figures-csv': { de: '/haendlerbereich/zahlen.csv', en: '/dealer-area/figures.csv' },
   operations: { de: '/haendlerbereich/betrieb', en: '/dealer-area/operations' },
+  newsletters: { de: '/haendlerbereich/newsletter', en: '/dealer-area/newsletters' },
+  newsletter: { de: '/haendlerbereich/newsletter/:issueId', en: '/dealer-area/newsletters/:issueId' },
+  'newsletter-preview': {
+    de: '/haendlerbereich/newsletter/:issueId/vorschau',
+    en: '/dealer-area/newsletters/:issueId/preview',
+  },
+  'platform-newsletters': { de: '/haendlerbereich/hauptseite-newsletter', en: '/dealer-area/main-site-newsletters' },
+  'platform-newsletter': {
+    de: '/haendlerbereich/hauptseite-newsletter/:issueId',
+    en: '/dealer-area/main-site-newsletters/:issueId',
+  },
+  'platform-newsletter-preview': {
+    de: '/haendlerbereich/hauptseite-newsletter/:issueId/vorschau',
+    en: '/dealer-area/main-site-newsletters/:issueId/preview',
+  },
   listings: { de: '/haendlerbereich/inserate', en: '/dealer-area/listings' },
   listing: { de: '/haendlerbereich/inserate/:listingId', en: '/dealer-area/listings/:listingId' },
   notices: { de: '/haendlerbereich/meldungen', en: '/dealer-area/notices' },

@@ -7,13 +7,6 @@ export const SCREENS_WITHOUT_PAGE = [
   'sales-contract', // an endpoint of the server
   'upload', // an endpoint of the server
   'tradein-widget',
-  'newsletter',
-  'newsletter-success',
-  'newsletter-failed',
-  'newsletter-unsubscribe',
-  'newsletter-unsubscribe-success',
-  'newsletter-unsubscribe-failed',
-  'newsletter-confirm',
   'whitelabel-configurator',
   'whitelabel-widget',
 ] as const satisfies readonly Screen[]

@@ -7,6 +7,8 @@ import type { StaffActor } from './staff-actor.ts'
 const NOW = new Date('2026-12-01T10:00:00Z')
 const PERMISSION_NAMES = Object.keys(PERMISSIONS) as Permission[]
 
+const PLATFORM = ['platform-newsletters.change', 'platform-newsletters.send', 'operations.read']
+
 function staff(more: Partial<StaffActor> = {}): StaffActor {
   return {
     kind: 'STAFF',
@@ -45,6 +47,8 @@ describe('what a role may do', () => {
         'financing.read',
         'financing.change',
         'figures.read',
+        'newsletters.change',
+        'newsletters.send',
       ],
     ],
     ['SERVICE', ['home.read', 'requests.read', 'requests.answer', 'stock.read', 'calendar.read', 'calendar.change']],
@@ -57,7 +61,7 @@ describe('what a role may do', () => {
   })
 
   it('OWNER: everything at the merchant, nothing of the platform', () => {
-    const platform = ['admins.change', 'listings.review', 'notices.decide', 'merchants.change', 'operations.read']
+    const platform = ['admins.change', 'listings.review', 'notices.decide', 'merchants.change', ...PLATFORM]
     expect(permissionsOf(withRole('OWNER'), 7)).toEqual(PERMISSION_NAMES.filter((name) => !platform.includes(name)))
   })
 
@@ -71,7 +75,7 @@ describe('what a role may do', () => {
       'admins.change',
       'audit.read',
     ]
-    const platform = ['listings.review', 'notices.decide', 'merchants.change', 'operations.read']
+    const platform = ['listings.review', 'notices.decide', 'merchants.change', ...PLATFORM]
     for (const merchantId of [7, null])
       expect(permissionsOf(staff({ isAdmin: true }), merchantId)).toEqual([...own, ...platform])
   })
@@ -89,6 +93,7 @@ describe('the second factor', () => {
       ...[
         'orders.refund',
         'payouts.change',
+        'newsletters.send',
         'merchant.secure',
         'api-keys.create',
         'webhooks.secure',
@@ -96,6 +101,7 @@ describe('the second factor', () => {
         'export',
       ],
       'admins.change',
+      'platform-newsletters.send',
     ])
   })
 

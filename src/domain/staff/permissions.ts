@@ -31,6 +31,9 @@ export const PERMISSIONS = {
   'financing.read': { roles: ['OWNER', 'SALES'] },
   'financing.change': { roles: ['OWNER', 'SALES'] },
   'figures.read': { roles: ['OWNER', 'SALES', 'ACCOUNTING'] },
+  'newsletters.change': { roles: ['OWNER', 'SALES'] },
+  // A mail to every reader cannot be taken back.
+  'newsletters.send': { roles: ['OWNER', 'SALES'], stepUp: true },
   'merchant.change': { roles: ['OWNER'], admin: true },
   // The account customers pay into, and the key that replaces the stock.
   'merchant.secure': { roles: ['OWNER'], admin: true, stepUp: true },
@@ -50,6 +53,8 @@ export const PERMISSIONS = {
   'listings.review': { roles: [], admin: true },
   'notices.decide': { roles: [], admin: true },
   'merchants.change': { roles: [], admin: true },
+  'platform-newsletters.change': { roles: [], admin: true },
+  'platform-newsletters.send': { roles: [], admin: true, stepUp: true },
   'operations.read': { roles: [], admin: true },
 } as const satisfies Record<string, PermissionRule>
 export type Permission = keyof typeof PERMISSIONS

@@ -10,6 +10,7 @@ import { z } from 'zod'
 import { builder } from '../builder.ts'
 import type { GatewayContext } from '../context.ts'
 import { unwrapOrThrow, readInput } from '../outcome.ts'
+import { subscribeToo } from '../newsletter/subscribe-too.ts'
 import { countAttempt, hashOfKey, mailSite } from '../session/actor.ts'
 import { BotProofInput, checkBot } from '../session/bot-check.ts'
 import { CustomerType, personInput } from './customer.ts'
@@ -24,6 +25,7 @@ const CustomerInput = builder.inputType('CustomerInput', {
     ...personInput(t),
     termsAccepted: t.boolean({ required: true }),
     botCheck: t.field({ type: BotProofInput }),
+    newsletter: t.boolean({ description: 'Orders the newsletter too; it begins once its own mail is confirmed.' }),
     redirectTo: t.string({
       description: REDIRECT_TO,
     }),
@@ -39,11 +41,12 @@ builder.mutationFields((t) => ({
     description:
       'Registers a customer. The answer is the same if the address already has an account; its owner is told by mail.',
     args: { input: t.arg({ type: CustomerInput, required: true }) },
-    resolve: async (_, { input: { botCheck, redirectTo, ...input } }, context) => {
+    resolve: async (_, { input: { botCheck, redirectTo, newsletter, ...input } }, context) => {
       const registration = readInput(Registration, input)
       await checkBot(context, 'register', botCheck, registration.email)
       const target = mailedTarget(redirectTo ?? null)
       const { id, createdAt } = await registerCustomer(context.deps.writer, mailSite(context), registration, target)
+      await subscribeToo(context, newsletter, registration.email, 'REGISTRATION')
       return { ...registration, id, createdAt, updatedAt: createdAt }
     },
   }),

@@ -6,6 +6,7 @@ import type { Content, PageSources } from '#services/content/port.ts'
 import type { ObjectStore } from '#services/object-store/port.ts'
 import type { SecondFactor } from '#services/second-factor/port.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
+import type { PreviewDeps } from '#use-cases/dealer-area/newsletter/preview-issue.ts'
 import type { PictureDeps } from '#use-cases/stock/add-vehicle-pictures.ts'
 
 /** What a request of the dealer area may see, and in which language. */
@@ -36,6 +37,8 @@ export interface DealerContext {
     readonly pictures: PictureDeps
     /** Pages of text as the shops show them, and what shows where nobody wrote another. */
     readonly content: Content & { readonly shipped: PageSources['source'] }
+    /** What finds the cars of a newsletter, and writes it as a mail. */
+    readonly newsletters: Pick<PreviewDeps, 'pool' | 'places' | 'render'>
     /** Whether the codes of the demo's accounts are shown; never in production. */
     readonly showsDemoCodes: boolean
     /** Whether webhooks may go without TLS and into private networks; never in production. */

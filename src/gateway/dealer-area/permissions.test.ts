@@ -36,6 +36,7 @@ const REQUESTS = { atOwn: ['OWNER', 'SALES', 'SERVICE'], everywhere: [] } as con
 const STOCK_READERS = { atOwn: ['OWNER', 'SALES', 'SERVICE'], everywhere: [] } as const
 const IMPORT_READERS = { atOwn: ['OWNER', 'SALES'], everywhere: ['ADMIN'] } as const
 const SALES = { atOwn: ['OWNER', 'SALES'], everywhere: [] } as const
+const ISSUE = 'input: { subject: "x", text: "x", locale: "de", query: "", cars: "" }'
 const ofMerchant = (kind: 'query' | 'mutation', call: string) => `${kind} ($merchant: ID!) { ${call} }`
 
 const PAGE = 'merchant: $merchant, section: PAGES, slug: "agb", locale: de'
@@ -147,6 +148,21 @@ const OPERATIONS: Readonly<Record<string, Rule>> = {
   resetSecondFactor: {
     call: ofMerchant('mutation', 'resetSecondFactor(merchant: $merchant, staff: "999999")'),
     ...{ may: OWNERS, stepUp: true },
+  },
+  newsletters: { call: ofMerchant('query', 'newsletters(merchant: $merchant) { sender }'), may: SALES },
+  newsletter: { call: ofMerchant('query', 'newsletter(merchant: $merchant, id: "999999") { id }'), may: SALES },
+  newsletterPreview: { call: ofMerchant('query', `newsletterPreview(merchant: $merchant, ${ISSUE})`), may: SALES },
+  saveNewsletter: {
+    call: ofMerchant('mutation', `saveNewsletter(merchant: $merchant, id: "999999", ${ISSUE}, fingerprint: "x")`),
+    may: SALES,
+  },
+  sendTestNewsletter: {
+    call: ofMerchant('mutation', 'sendTestNewsletter(merchant: $merchant, id: "999999")'),
+    may: SALES,
+  },
+  sendNewsletter: {
+    call: ofMerchant('mutation', 'sendNewsletter(merchant: $merchant, id: "999999", fingerprint: "x")'),
+    ...{ may: SALES, stepUp: true },
   },
   workList: { call: ofMerchant('query', 'workList(merchant: $merchant) { title }'), may: EVERY_ROLE },
   findCases: { call: ofMerchant('query', 'findCases(merchant: $merchant, text: "xy") { id }'), may: EVERY_ROLE },

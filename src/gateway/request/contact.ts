@@ -1,10 +1,12 @@
 import { contactSeller } from '#use-cases/request/contact-seller.ts'
 import { IdempotentForm } from '#domain/idempotency-key.ts'
+import type { NewsletterPlace } from '#domain/newsletter/sources.ts'
 import { TIMES_OF_DAY } from '#domain/appointments/time-of-day.ts'
 import { CONTACT_TYPES, type ContactFinance, ContactForm, REQUEST_TYPES } from '#domain/request/contact.ts'
 import { SalutationType } from '../account/customer.ts'
 import { builder } from '../builder.ts'
 import { PaymentInput, requestedPayment } from '../cart/input.ts'
+import { subscribeToo } from '../newsletter/subscribe-too.ts'
 import { unwrapSlot } from '../appointment/days.ts'
 import { readInput } from '../outcome.ts'
 import { mailSite } from '../session/actor.ts'
@@ -39,6 +41,7 @@ const ContactDealerInput = builder.inputType('ContactDealerInput', {
     phone: t.string({ description: 'Needed for a call.' }),
     text: t.string({ description: 'At most 500 characters.' }),
     payment: t.field({ type: PaymentInput, description: 'The loan or lease that was shown.' }),
+    newsletter: t.boolean({ description: 'Orders the newsletter of the shop too.' }),
     botCheck: t.field({ type: BotProofInput }),
   }),
 })
@@ -64,20 +67,28 @@ builder.mutationField('contactDealer', (t) =>
       }),
       input: t.arg({ type: ContactDealerInput, required: true }),
     },
-    resolve: async (_, { input: { vehicleId, payment, botCheck, ...entered }, ...form }, context) => {
+    resolve: async (_, { input: { vehicleId, payment, botCheck, newsletter, ...entered }, ...form }, context) => {
       const { key } = readInput(IdempotentForm, form)
       const contact = readInput(ContactForm, entered)
       await checkBot(context, 'contact', botCheck, contact.email)
       const { actor, deps, scope } = context
-      return unwrapSlot(
+      const sent = unwrapSlot(
         await contactSeller(deps, {
           ...{ site: mailSite(context), scope, key, vehicleId, contact, finance: financeOf(payment) },
           customerId: actor.kind === 'CUSTOMER' ? actor.customerId : null,
         }),
       )
+      await subscribeToo(context, newsletter, contact.email, placeOf(contact))
+      return sent
     },
   }),
 )
+
+/** Where the newsletter was ordered, by what the form was about. */
+function placeOf({ requestType, contactType }: Pick<ContactForm, 'requestType' | 'contactType'>): NewsletterPlace {
+  if (requestType === 'TEST_DRIVE' || requestType === 'TRADE_IN') return requestType
+  return contactType === 'VIDEOCALL' ? 'DEALER_VIDEO' : 'DEALER_CONTACT'
+}
 
 function financeOf(payment: Parameters<typeof requestedPayment>[0]): ContactFinance | null {
   const { kind, options } = requestedPayment(payment)

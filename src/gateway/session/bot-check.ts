@@ -20,7 +20,7 @@ builder.queryField('botCheckStamp', (t) =>
 /** Refuses programs (BOT_SUSPECTED), and counts the attempt: those without script have a lower limit. */
 export async function checkBot(
   context: GatewayContext,
-  attempt: 'register' | 'contact' | 'report-offer' | 'book-service',
+  attempt: 'register' | 'contact' | 'report-offer' | 'book-service' | 'newsletter',
   proof: typeof BotProofInput.$inferInput | null | undefined,
   email: string,
 ): Promise<void> {

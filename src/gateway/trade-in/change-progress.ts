@@ -20,6 +20,7 @@ import { type Identification, identifyTradeIn } from '#use-cases/trade-in/identi
 import { requestTradeIn } from '#use-cases/trade-in/request-trade-in.ts'
 import { sellTradeIn } from '#use-cases/trade-in/sell-trade-in.ts'
 import { unwrapSlot } from '../appointment/days.ts'
+import { subscribeCustomerToo } from '../newsletter/subscribe-too.ts'
 import { builder } from '../builder.ts'
 import { requireCartOwner } from '../cart/owner.ts'
 import type { GatewayContext } from '../context.ts'
@@ -131,15 +132,20 @@ builder.mutationFields((t) => ({
       minute: t.arg.int({ description: 'After midnight; without day and minute the dealer arranges the inspection.' }),
       phone: t.arg.string(),
       text: t.arg.string({ description: 'At most 500 characters.' }),
+      newsletter: t.arg.boolean({
+        description: 'Orders the newsletter of the shop for the address of the account too.',
+      }),
     },
-    resolve: async (_, { shown, day, minute, phone: number, text: entered, ...form }, context) => {
+    resolve: async (_, { shown, day, minute, phone: number, text: entered, newsletter, ...form }, context) => {
       const { customerId } = requireCustomer(context)
       const { key } = readInput(IdempotentForm, form)
       const answer = readInput(RequestForm, { phone: number, text: entered })
       await countAttempt(context, 'book-service', String(customerId))
       const { deps, scope } = context
       const order = { customerId, scope, site: mailSite(context), key, shown, slot: slotOf(day, minute), ...answer }
-      return unwrapSlot(await requestTradeIn(deps, order))
+      const requested = unwrapSlot(await requestTradeIn(deps, order))
+      await subscribeCustomerToo(context, newsletter, customerId, 'TRADE_IN')
+      return requested
     },
   }),
   sellTradeIn: t.boolean({

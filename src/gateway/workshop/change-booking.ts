@@ -12,6 +12,7 @@ import {
 } from '#use-cases/workshop/change-booking.ts'
 import { SalutationType } from '../account/customer.ts'
 import { unwrapSlot } from '../appointment/days.ts'
+import { subscribeToo } from '../newsletter/subscribe-too.ts'
 import { bookWorkshopService, isBooked } from '#use-cases/workshop/book-workshop-service.ts'
 import { IdempotentForm } from '#domain/idempotency-key.ts'
 import { builder } from '../builder.ts'
@@ -57,8 +58,9 @@ builder.mutationFields((t) => ({
       key: t.arg.string({ required: true, description: 'Idempotency key of the form: sent twice it is one booking.' }),
       shown: t.arg.string({ required: true }),
       botCheck: t.arg({ type: BotProofInput, description: 'Of visitors who are not logged in.' }),
+      newsletter: t.arg.boolean({ description: 'Orders the newsletter of the shop too.' }),
     },
-    resolve: async (_, { shown, botCheck, ...form }, context) => {
+    resolve: async (_, { shown, botCheck, newsletter, ...form }, context) => {
       const { key } = readInput(IdempotentForm, form)
       const { deps, scope } = context
       const owner = requireCartOwner(context)
@@ -67,7 +69,9 @@ builder.mutationFields((t) => ({
       await (isVisitor
         ? checkBot(context, 'book-service', botCheck, email)
         : countAttempt(context, 'book-service', email))
-      return unwrapSlot(await bookWorkshopService(deps, { owner, scope, site: mailSite(context), key, shown }))
+      const booked = unwrapSlot(await bookWorkshopService(deps, { owner, scope, site: mailSite(context), key, shown }))
+      await subscribeToo(context, newsletter, email, 'SERVICE_BOOKING')
+      return booked
     },
   }),
   chooseWorkshopServices: t.field({

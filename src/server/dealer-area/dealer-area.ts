@@ -1,5 +1,6 @@
 import type { Database } from '#database/connection.ts'
 import type { DealerContext } from '#gateway/dealer-area/context.ts'
+import { renderMail } from '#mails/render-mail.ts'
 import type { Images } from '#services/images/port.ts'
 import type { ObjectStore } from '#services/object-store/port.ts'
 import { secondFactor } from '#services/second-factor/second-factor.ts'
@@ -21,7 +22,7 @@ interface DealerAreaParts extends Pick<DealerAreaDeps, 'pages' | 'buildFolder' |
   readonly database: Database
   readonly config: Config
   readonly secretBox: SecretBox
-  readonly places: DealerContext['deps']['places']
+  readonly places: DealerContext['deps']['places'] & DealerContext['deps']['newsletters']['places']
   readonly objects: ObjectStore
   readonly images: Images
   readonly files: FileReader
@@ -51,6 +52,7 @@ export function dealerArea({
   const deps = {
     ...{ read, writer: database, secretBox, secondFactor: secondFactor(mainOriginOf(config)) },
     ...{ places, objects, pictures, content },
+    newsletters: { pool: database.pool, places, render: renderMail },
     ...{ showsDemoCodes: !config.production, allowsPrivateAddresses: !config.production },
   }
   const gatewayFor = dealerGatewayCalls({ deps, actorOf, config, report })

@@ -76,7 +76,8 @@ export function dealerAreaEndpoint(deps: DealerAreaDeps) {
       const policy = pagePolicy({
         ...{ ownScripts: `'nonce-${nonce}'`, development: pages.middleware !== undefined, frame: 'FRAMING' },
       })
-      response.headers.set('Content-Security-Policy', policy)
+      // A mail that is previewed has a stricter policy of its own.
+      if (!response.headers.has('Content-Security-Policy')) response.headers.set('Content-Security-Policy', policy)
       response.headers.set('Cache-Control', 'no-store')
       const merchant = c.req.query('merchant')
       if (actor && merchant && merchant !== lastMerchant && SLUG.test(merchant))

@@ -1,7 +1,14 @@
 import type { MiddlewareHandler } from 'hono'
 
 /** Endpoints that use a key or secret instead of cookies: any origin may post there. */
-const OPEN = ['/graphql', '/dealer-area/graphql', '/api/feeds/', '/api/alerts/unsubscribe', '/api/payment/webhook']
+const OPEN = [
+  '/graphql',
+  '/dealer-area/graphql',
+  '/api/feeds/',
+  '/api/alerts/unsubscribe',
+  '/api/newsletter/unsubscribe',
+  '/api/payment/webhook',
+]
 
 /**
  * Refuses forms of other sites: a change must come from a page of this host. Browsers prove it with `Origin`, or with `Sec-Fetch-Site` for

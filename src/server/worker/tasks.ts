@@ -7,6 +7,7 @@ import { operatorEmail } from '#services/content/files.ts'
 import { folderOutbox } from '#services/mail/outbox.ts'
 import type { MailTransport } from '#services/mail/port.ts'
 import { smtpMail } from '#services/mail/smtp.ts'
+import { cloudNewsletterList } from '#services/newsletter/cloud.ts'
 import { notifyPriceDrops } from '#use-cases/account/notify-price-drops.ts'
 import { notifySearchMatches } from '#use-cases/account/notify-search-matches.ts'
 import { releaseExpiredReservations } from '#use-cases/appointment/release-expired-reservations.ts'
@@ -15,6 +16,7 @@ import { listBrands } from '#use-cases/brand/brands.ts'
 import { remindOfInspections } from '#use-cases/garage/remind-of-inspections.ts'
 import { mailMissingDeliveries } from '#use-cases/imports/mail-missing-deliveries.ts'
 import { sendMail } from '#use-cases/mail/send-mail.ts'
+import { sendIssueBatch } from '#use-cases/dealer-area/newsletter/send-issue-batch.ts'
 import { cancelOverdueOrders } from '#use-cases/order/cancel-overdue.ts'
 import { sendOrderMails } from '#use-cases/order/send-order-mails.ts'
 import { deliverSimulatedEvent } from '#use-cases/payment/deliver-simulated-event.ts'
@@ -84,6 +86,7 @@ export async function tasksOf(
   )
   const banking = bankingOf(database, config, secret)
   const secretBox = aesSecretBox(await dataKeys(config))
+  const newsletterList = config.newsletterApi && cloudNewsletterList(config.newsletterApi)
   const webhooks = {
     sender: httpWebhookSender({ allowsPrivate: !config.production }),
     mainOrigin: mainOriginOf(config),
@@ -144,6 +147,8 @@ export async function tasksOf(
         deliverBankMessage({ take: (id) => takeBankMessage(database, id), post: postBankMessage(secret) }, payload),
       'remind-of-credit-withdrawal': (payload) => remindOfCreditWithdrawal({ read, writer: database }, payload),
       'deliver-webhook': (payload) => deliverWebhook({ read, writer: database, secretBox, ...webhooks }, payload),
+      'send-newsletter': (payload) => sendIssueBatch(database, mainOriginOf(config), payload),
+      'pass-on-subscription': async (entry) => newsletterList?.put(entry),
       'expire-simulated-payment': ({ reference }) => expireSimulatedPayment(database, reference),
     },
     async close() {

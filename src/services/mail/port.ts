@@ -14,7 +14,10 @@ export interface OutgoingMail {
   readonly calendar?: CalendarFile
 }
 
-/** Delivers a mail; throws where that failed and a retry makes sense. */
+/** The receiving server refuses this address for good (a reply 5xx to RCPT TO, RFC 5321): another attempt makes no sense. */
+export class RecipientRefused extends Error {}
+
+/** Delivers a mail. Throws `RecipientRefused`, or anything else where that failed and a retry makes sense. */
 export interface MailTransport {
   send(mail: OutgoingMail): Promise<void>
 }

@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer'
-import type { MailTransport } from './port.ts'
+import { type MailTransport, RecipientRefused } from './port.ts'
 
 /** A server that does not answer counts as unavailable after these times; the job retries. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const
@@ -20,11 +20,22 @@ export function smtpMail(
       const recipient = { name: '', address: to } // Given as an object, so that nodemailer does not split a name at commas.
       const auto = { 'Auto-Submitted': 'auto-generated', ...headers }
       const icalEvent = calendar && { filename: calendar.name, method: calendar.method, content: calendar.content }
-      await transport.sendMail({
-        ...{ messageId, from, to: recipient, subject, text, html, headers: auto },
-        ...(icalEvent ? { icalEvent } : {}),
-      })
+      await transport
+        .sendMail({
+          ...{ messageId, from, to: recipient, subject, text, html, headers: auto },
+          ...(icalEvent ? { icalEvent } : {}),
+        })
+        .catch((error: unknown) => {
+          throw isRefusedForGood(error) ? new RecipientRefused(String(error), { cause: error }) : error
+        })
     },
     close: () => transport.close(),
   }
+}
+
+/** What nodemailer says of the reply 5xx to RCPT TO. A refused log-in or sender has another command. */
+function isRefusedForGood(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { responseCode, command } = error as { readonly responseCode?: number; readonly command?: string }
+  return command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500 && responseCode < 600
 }

@@ -23,6 +23,7 @@ const GENERAL: readonly Entry[] = [
   { text: 'contact', screen: 'content', slug: 'kontakt' },
   { text: 'help', screen: 'content', slug: 'hilfe-faqs' },
   { text: 'guide', screen: 'guide' },
+  { text: 'newsletter', screen: 'newsletter' },
 ]
 
 /** About the operator, so on the main site only; its page leads on to press and careers. */

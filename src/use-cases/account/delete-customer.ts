@@ -4,6 +4,7 @@ import type { CustomerActor } from '#domain/actor.ts'
 import type { MailSite } from '#domain/mail.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import { existingCart } from '#database/carts.ts'
+import { endEverySubscription } from '../newsletter/unsubscribe.ts'
 import { knownByPassword, wrongPassword } from './check-password.ts'
 import { leaveContracts } from './leave-contracts.ts'
 import { leaveListings } from './leave-listings.ts'
@@ -42,6 +43,7 @@ export async function deleteCustomer(
     if (!customer) return refused('NOT_FOUND')
     await handle.deleteFrom('mails').where('recipient', '=', customer.email).execute()
     await requestMail(handle, site, customer.email, { kind: 'account-deleted', person: customer.person })
+    await endEverySubscription(handle, customer.email)
     // Trade-ins that are part of an order stay with it, without the customer.
     await handle.deleteFrom('trade_ins').where('customer_id', '=', customerId).where('order_id', 'is', null).execute()
     // Their files go with the next sweep of the store.

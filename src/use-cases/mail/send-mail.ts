@@ -2,7 +2,9 @@ import type { ReadHandle, Writer } from '#database/handles.ts'
 import type { HostedBrand } from '#domain/brand-of-host.ts'
 import { MAIN_BRAND } from '#domain/brand.ts'
 import type { MailContent, MailFrame, RenderedMail } from '#domain/mail.ts'
-import type { MailTransport } from '#services/mail/port.ts'
+import { type MailTransport, RecipientRefused } from '#services/mail/port.ts'
+import { noteBounced, noteDelivered } from '../newsletter/note-delivery.ts'
+import { brandColour } from './brand-colour.ts'
 import { readWaitingMail } from './waiting-mails.ts'
 
 interface MailDeps {
@@ -14,8 +16,6 @@ interface MailDeps {
   readonly from: string
   readonly brands: () => Promise<readonly HostedBrand[]>
 }
-
-const PETROL = '#0b5d66'
 
 /**
  * Sends one mail of the outbox, in the brand of its site. A mail that is sent is never sent again; where the process dies between the
@@ -29,13 +29,14 @@ export async function sendMail(deps: MailDeps, { mailId }: { readonly mailId: st
     locale: mail.locale,
     origin: mail.origin,
     brandName: brand.name,
-    colour: brand.tokens.brand ?? PETROL,
+    ...brandColour(brand),
   }
   try {
     const rendered = deps.render(mail.content, frame)
     const from = { name: brand.name, address: deps.from }
     await deps.transport.send({ id: mail.id, from, to: mail.recipient, ...rendered })
   } catch (error) {
+    if (error instanceof RecipientRefused && (await endBounced(deps.writer, mailId, error))) return
     await noteMailFailure(deps.writer, mailId, error instanceof Error ? error.message : String(error))
     throw error
   }
@@ -44,13 +45,28 @@ export async function sendMail(deps: MailDeps, { mailId }: { readonly mailId: st
 
 /** Marks a mail as sent and deletes its content, which may hold secrets. */
 async function markMailSent(writer: Writer, mailId: string): Promise<void> {
-  await writer.transaction((handle) =>
-    handle
+  await writer.transaction(async (handle) => {
+    await handle
       .updateTable('mails')
       .set((is) => ({ sent_at: new Date(), data: null, last_error: null, attempts: is('attempts', '+', 1) }))
       .where('id', '=', mailId)
-      .execute(),
-  )
+      .execute()
+    await noteDelivered(handle, mailId)
+  })
+}
+
+/** A newsletter to an address that its server refuses is not tried again; answers false for any other mail. */
+async function endBounced(writer: Writer, mailId: string, { message }: RecipientRefused): Promise<boolean> {
+  return writer.transaction(async (handle) => {
+    if (!(await noteBounced(handle, mailId))) return false
+    await handle
+      .updateTable('mails')
+      .set((is) => ({ sent_at: new Date(), data: null, attempts: is('attempts', '+', 1) }))
+      .set({ last_error: message.slice(0, 500) })
+      .where('id', '=', mailId)
+      .execute()
+    return true
+  })
 }
 
 /** Records that a mail could not be delivered, how often and why, for the operator. */

@@ -1,5 +1,6 @@
 import type { ReadHandle } from '#database/handles.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
+import { emailHash } from '../newsletter/email-hash.ts'
 import { readSealedParts } from './export-sealed.ts'
 
 /** Tables that hold data of a customer, apart from the customer's own row. */
@@ -54,6 +55,23 @@ export async function readExport(
     .select(['kind', 'created_at', 'sent_at'])
     .where('recipient', '=', customer?.email ?? '')
     .execute()
+  const newsletterConsents = await read
+    .selectFrom('newsletter_consents as c')
+    .innerJoin('newsletter_subscriptions as s', 's.id', 'c.subscription_id')
+    .select([
+      's.brand_slug',
+      's.state',
+      'c.step',
+      'c.text',
+      'c.text_version',
+      'c.source_code',
+      'c.channel',
+      'c.network',
+    ])
+    .select('c.at')
+    .where('s.email_hash', '=', emailHash(customer?.email ?? ''))
+    .orderBy('c.id')
+    .execute()
   const tradeInEvents = await read
     .selectFrom('trade_in_events as e')
     .innerJoin('trade_ins as t', 't.id', 'e.trade_in_id')
@@ -93,6 +111,7 @@ export async function readExport(
     order_events: orderEvents.map(tellable),
     invoices: invoices.map(tellable),
     withdrawals: withdrawals.map(tellable),
+    newsletter_consents: newsletterConsents,
     mails,
   }
 }

@@ -40,6 +40,12 @@ function sweepsAt(now: Date): Sweep[] {
     rows('requests', 'id', sql`delete_after < ${now}`),
     rows('merchants', 'id', endedSellers()),
     rows('offer_reports', 'id', sql`decided_at < ${limit('decidedReports')}`),
+    rows(
+      'newsletter_subscriptions',
+      'id',
+      sql`state = 'PENDING' and requested_at < ${limit('unconfirmedSubscriptions')}`,
+    ),
+    rows('newsletter_subscriptions', 'id', sql`ended_at < ${limit('endedSubscriptions')}`),
     rows('alerted_vehicles', 'saved_search_id', sql`told_at < ${limit('alertedVehicles')}`),
     rows('page_views', 'hour', sql`hour < ${limit('views')}`),
     rows('vehicle_views', 'vehicle_id', sql`day < ${limit('views')}`),

@@ -6,6 +6,10 @@ export interface ProfileView {
   readonly details: Readonly<Record<string, string>>
   /** Whether mails tell of favourites that became cheaper. */
   readonly priceAlerts: boolean
+  /** Whether the address of the account gets the newsletter. */
+  readonly hasNewsletter: boolean
+  /** The sentence that is agreed to. */
+  readonly newsletterConsent: string
   readonly path: string
   readonly exportPath: string
   /** Asks before it deletes. */
@@ -13,7 +17,7 @@ export interface ProfileView {
   readonly isDeleting: boolean
 }
 
-export type ProfileIntent = 'details' | 'notifications' | 'email' | 'password' | 'logout' | 'delete'
+export type ProfileIntent = 'details' | 'notifications' | 'newsletter' | 'email' | 'password' | 'logout' | 'delete'
 
 /** What became of one of the page's forms. */
 export interface ProfileAnswer {

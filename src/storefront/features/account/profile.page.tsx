@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form, useActionData } from 'react-router'
+import { newsletterTexts } from '#messages/newsletter.ts'
 import { profileTexts } from '#messages/profile.ts'
 import { sessionTexts } from '#messages/session.ts'
 import { Button, ButtonLink } from '#design/Button.tsx'
@@ -33,6 +34,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Profile({ loaderData: view }: Route.ComponentProps) {
   const texts = useTexts(profileTexts)
   const names = useTexts(sessionTexts)
+  const newsletter = useTexts(newsletterTexts)
   const answer = useActionData<ProfileAnswer>()
   const stateOf = (intent: ProfileIntent) => (answer?.intent === intent ? answer.state : undefined) ?? EMPTY_FORM
   const part = (intent: ProfileIntent, title: string, fields: ReactNode, button: string, lead?: string) => (
@@ -84,6 +86,13 @@ export default function Profile({ loaderData: view }: Route.ComponentProps) {
         <Checkbox name="priceAlerts" label={texts.priceAlerts} defaultChecked={view.priceAlerts} />,
         texts.saveNotifications,
         texts.notificationsLead,
+      )}
+      {part(
+        'newsletter',
+        newsletter.title,
+        <Checkbox name="newsletter" label={view.newsletterConsent} defaultChecked={view.hasNewsletter} />,
+        newsletter.save,
+        view.hasNewsletter ? newsletter.accountOn : newsletter.accountOff,
       )}
       {part(
         'email',

@@ -1,9 +1,11 @@
 import { pathFor } from '#domain/routes/paths.ts'
 import { SESSION_COOKIE } from '#domain/session/cookies.ts'
 import type { NoticeCode } from '#messages/notices.ts'
+import { newsletterConsentTexts } from '#messages/newsletter-consent.ts'
 import { profileTexts } from '#messages/profile.ts'
 import { inLanguage } from '#messages/texts.ts'
 import {
+  ChangeAccountNewsletterDocument,
   ChangeNotificationsDocument,
   DataExportDocument,
   DeleteCustomerDocument,
@@ -32,8 +34,8 @@ interface Sent extends PageArgs {
 }
 
 export async function loadProfile({ url, context }: PageArgs): Promise<ProfileView> {
-  const { locale } = context.get(siteContext)
-  const { customer } = await query(context, ProfileDocument)
+  const { locale, brand } = context.get(siteContext)
+  const { customer, newsletterSubscription } = await query(context, ProfileDocument)
   if (!customer) throw redirect(pathFor('home', locale))
   const { email, id: _, priceAlerts, ...details } = customer
   const path = pathFor('profile', locale)
@@ -41,6 +43,8 @@ export async function loadProfile({ url, context }: PageArgs): Promise<ProfileVi
     email,
     details: Object.fromEntries(Object.entries(details).map(([name, value]) => [name, value ?? ''])),
     priceAlerts,
+    hasNewsletter: newsletterSubscription,
+    newsletterConsent: newsletterConsentTexts.consent[locale](brand.name),
     path,
     exportPath: pathFor('data-export', locale),
     deletePath: `${path}?loeschen=1`,
@@ -78,6 +82,10 @@ export async function changeProfile({ request, context }: Sent) {
     }
     case 'notifications': {
       await query(context, ChangeNotificationsDocument, { priceAlerts: values.priceAlerts === 'on' })
+      throw redirectWithNotice(pathFor('profile', locale), 'SAVED')
+    }
+    case 'newsletter': {
+      await query(context, ChangeAccountNewsletterDocument, { isSubscribed: values.newsletter === 'on' })
       throw redirectWithNotice(pathFor('profile', locale), 'SAVED')
     }
     case 'logout':

@@ -9,6 +9,7 @@ import formCss from '../../blocks/FormFields.module.css'
 import { fieldId, FormErrors, FormField } from '../../blocks/FormFields.tsx'
 import { actionHeaders } from '../../blocks/action-headers.ts'
 import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
+import { NewsletterBox } from '../../blocks/NewsletterBox.tsx'
 import { TimePicker } from '../../blocks/TimePicker.tsx'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
@@ -116,6 +117,7 @@ function ContactForm({ view, state }: FormProps) {
         </div>
         <MessageField state={state} label={texts.message} optional={!view.needsText} />
       </section>
+      <NewsletterBox />
       <BotCheckFields key={view.stamp} stamp={view.stamp} />
       <div className="row">
         <Button type="submit">{view.send}</Button>

@@ -196,6 +196,7 @@ export async function sendContact({ request, vehicleId, context, payment }: Page
       phone: blankToUndefined(values.phone),
       text: blankToUndefined(values.text),
       payment: payment.paymentType === 'CASH_RANGE' ? null : payment,
+      newsletter: values.newsletter === 'on',
       botCheck: botProof(values),
     },
   })

@@ -6,6 +6,7 @@ import { BotCheckFields } from '../../blocks/BotCheckFields.tsx'
 import formCss from '../../blocks/FormFields.module.css'
 import { FormErrors, FormField } from '../../blocks/FormFields.tsx'
 import { NarrowPage } from '../../blocks/NarrowPage.tsx'
+import { NewsletterBox } from '../../blocks/NewsletterBox.tsx'
 import { NewPasswordField } from '../../blocks/NewPasswordField.tsx'
 import { PersonFields } from '../../blocks/PersonFields.tsx'
 import { actionHeaders } from '../../blocks/action-headers.ts'
@@ -75,6 +76,7 @@ function RegisterForm({ view, state }: { view: RegisterView; state: FormState })
             </>
           }
         />
+        <NewsletterBox />
         <BotCheckFields key={view.stamp} stamp={view.stamp} />
         <Button type="submit" wide>
           {texts.registerButton}

@@ -52,6 +52,7 @@ function inputOf(values: FormValues): CustomerInput {
     email,
     password,
     termsAccepted: values.termsAccepted === 'on',
+    newsletter: values.newsletter === 'on',
     botCheck: botProof(values),
   }
 }

@@ -60,6 +60,7 @@ export async function sendTradeIn(args: PageArgs & { readonly request: Request }
   const answer = await mutate(context, RequestTradeInDocument, {
     ...{ key: values.key ?? '', shown: values.shown ?? '' },
     ...{ day: time?.day ?? null, minute: time?.minute ?? null },
+    newsletter: values.newsletter === 'on',
     ...{ phone: blankToUndefined(values.phone) ?? null, text: blankToUndefined(values.text) ?? null },
   })
   if ('result' in answer)

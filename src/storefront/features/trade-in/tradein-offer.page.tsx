@@ -6,6 +6,7 @@ import { tradeInOfferTexts } from '#messages/trade-in-offer.ts'
 import { FlowActs } from '../../blocks/FlowPage.tsx'
 import formCss from '../../blocks/FormFields.module.css'
 import { FormField } from '../../blocks/FormFields.tsx'
+import { NewsletterBox } from '../../blocks/NewsletterBox.tsx'
 import { TimeButtons } from '../../blocks/TimeButtons.tsx'
 import { LaterLink } from '../../blocks/LaterLink.tsx'
 import { TimePicker } from '../../blocks/TimePicker.tsx'
@@ -56,6 +57,7 @@ export default function TradeInOffer({ loaderData: view }: Route.ComponentProps)
             />
             <FormField state={state} name="text" label={texts.message} maxLength={500} optional />
           </div>
+          <NewsletterBox />
           {alternatives.length > 0 ? (
             <Notice>
               <TimeButtons times={alternatives} />

@@ -5,6 +5,7 @@ import { flowTexts } from '#messages/flow.ts'
 import { workshopTexts } from '#messages/workshop.ts'
 import { AnswerList } from '../../blocks/AnswerList.tsx'
 import { BotCheckFields } from '../../blocks/BotCheckFields.tsx'
+import { NewsletterBox } from '../../blocks/NewsletterBox.tsx'
 import { useEntries } from '../../blocks/use-entries.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
@@ -59,6 +60,7 @@ export default function ServiceSummary({ loaderData: view }: Route.ComponentProp
         <p className="note">{texts.estimateNote}</p>
         <p className="note">{texts.free}</p>
       </section>
+      <NewsletterBox />
     </ServiceFrame>
   )
 }

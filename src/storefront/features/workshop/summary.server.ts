@@ -98,7 +98,8 @@ export async function bookService(args: PageArgs & { readonly request: Request }
   const values = await stepValues(args)
   const { locale } = args.context.get(siteContext)
   const { key = '', shown = '' } = values
-  const answer = await mutate(args.context, BookWorkshopServiceDocument, { key, shown, botCheck: botProof(values) })
+  const order = { key, shown, botCheck: botProof(values), newsletter: values.newsletter === 'on' }
+  const answer = await mutate(args.context, BookWorkshopServiceDocument, order)
   if ('result' in answer) {
     const { requestId, key: requestKey, hasAppointment } = answer.result.bookWorkshopService
     const page = pathFor(hasAppointment ? 'service-confirmation' : 'service-mailing-success', locale)

@@ -1,0 +1,80 @@
+/** Subscribing to the newsletter and ending it: pages and forms. */
+export const newsletterTexts = {
+  title: { de: 'Newsletter', en: 'Newsletter' },
+  lead: {
+    de: (sender: string) =>
+      `Neue Autos und Angebote von ${sender} per E-Mail. Kostenlos, ohne Zählpixel und mit einem Klick wieder abbestellt.`,
+    en: (sender: string) =>
+      `New cars and offers from ${sender} by e-mail. Free, without tracking, and ended with one click.`,
+  },
+  email: { de: 'Ihre E-Mail-Adresse', en: 'Your e-mail address' },
+  missingConsent: {
+    de: 'Bitte setzen Sie das Häkchen, damit wir Ihnen den Newsletter senden dürfen.',
+    en: 'Please tick the box so that we may send you the newsletter.',
+  },
+  optIn: {
+    de: 'Sie erhalten zuerst eine E-Mail mit einem Link. Erst wenn Sie dort bestätigen, beginnt der Newsletter.',
+    en: 'You will first receive an e-mail with a link. The newsletter only begins once you confirm there.',
+  },
+  subscribe: { de: 'Newsletter abonnieren', en: 'Subscribe' },
+  privacy: { de: 'Datenschutzerklärung', en: 'Privacy notice' },
+  toUnsubscribe: { de: 'Newsletter abbestellen', en: 'End the newsletter' },
+
+  requestedTitle: { de: 'Fast geschafft: bitte bestätigen', en: 'Almost there: please confirm' },
+  requested: {
+    de: 'Wir haben eine E-Mail an Ihre Adresse gesendet, falls sie den Newsletter noch nicht bekommt. Öffnen Sie den Link darin und bestätigen Sie. Er gilt sieben Tage.',
+    en: 'We have sent an e-mail to your address, unless it receives the newsletter already. Open its link and confirm. It is valid for seven days.',
+  },
+  requestedHint: {
+    de: 'Nichts angekommen? Sehen Sie bitte auch im Spam-Ordner nach.',
+    en: 'Nothing there? Please have a look in your spam folder as well.',
+  },
+  confirmedTitle: { de: 'Willkommen beim Newsletter', en: 'Welcome to the newsletter' },
+  confirmed: {
+    de: 'Ihre Anmeldung ist bestätigt. Die nächste Ausgabe kommt zu Ihnen.',
+    en: 'Your subscription is confirmed. The next issue will come to you.',
+  },
+  toCars: { de: 'Autos ansehen', en: 'Browse cars' },
+  failedTitle: { de: 'Das hat nicht geklappt', en: 'That did not work' },
+  failed: {
+    de: 'Sie sind nicht angemeldet worden. Bitte versuchen Sie es später noch einmal; es ist nichts gespeichert.',
+    en: 'You have not been subscribed. Please try again later; nothing has been stored.',
+  },
+  expired: {
+    de: 'Dieser Link gilt nicht mehr. Melden Sie sich bitte noch einmal an; Sie erhalten dann einen neuen.',
+    en: 'This link is no longer valid. Please subscribe again and we will send you a new one.',
+  },
+  again: { de: 'Noch einmal versuchen', en: 'Try again' },
+
+  confirmTitle: { de: 'Newsletter bestätigen', en: 'Confirm the newsletter' },
+  confirmLead: {
+    de: 'Mit einem Klick ist Ihre Anmeldung gültig.',
+    en: 'One click puts your subscription into effect.',
+  },
+  confirm: { de: 'Anmeldung bestätigen', en: 'Confirm subscription' },
+
+  endTitle: { de: 'Newsletter abbestellen', en: 'End the newsletter' },
+  endLead: {
+    de: 'Ein Klick genügt, Gründe brauchen Sie nicht.',
+    en: 'One click is enough, you need no reasons.',
+  },
+  endLeadEmail: {
+    de: 'Geben Sie die Adresse ein, an die der Newsletter geht. Schneller geht es mit dem Link in jeder Ausgabe.',
+    en: 'Enter the address that receives the newsletter. The link in every issue is quicker.',
+  },
+  end: { de: 'Newsletter abbestellen', en: 'End the newsletter' },
+  endedTitle: { de: 'Sie sind abgemeldet', en: 'You are unsubscribed' },
+  ended: {
+    de: 'Falls die Adresse den Newsletter bekam, bekommt sie ihn jetzt nicht mehr.',
+    en: 'If the address received the newsletter, it no longer does.',
+  },
+  toSubscribe: { de: 'Doch wieder abonnieren', en: 'Subscribe again' },
+  endFailed: {
+    de: 'Die Abmeldung ist nicht gelungen. Bitte versuchen Sie es noch einmal, oder schreiben Sie uns über die Kontaktseite.',
+    en: 'The newsletter could not be ended. Please try again, or write to us through the contact page.',
+  },
+
+  save: { de: 'Newsletter-Auswahl speichern', en: 'Save newsletter choice' },
+  accountOn: { de: 'Sie bekommen den Newsletter.', en: 'You receive the newsletter.' },
+  accountOff: { de: 'Sie bekommen den Newsletter nicht.', en: 'You do not receive the newsletter.' },
+}

@@ -1,0 +1,3 @@
+import { loadNewsletterPreview } from './newsletter.server.ts'
+
+export const loader = loadNewsletterPreview

@@ -1,0 +1,13 @@
+/** The form that subscribes, or ends a subscription by address. */
+export interface NewsletterView {
+  readonly title: string
+  readonly lead: string
+  readonly stamp: string
+  /** The sentence beside the box; null: nothing has to be agreed to. */
+  readonly consent: string | null
+  readonly hint: string | null
+  readonly button: string
+  readonly links: readonly { readonly label: string; readonly href: string }[]
+  /** The mailed link names the subscription, so no address is needed. */
+  readonly hasKey: boolean
+}

@@ -1,0 +1,212 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import type { MailContent } from '#domain/mail.ts'
+import type { IssueForm } from '#domain/newsletter/issue.ts'
+import type { StaffRole } from '#domain/staff/roles.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import { renderMail } from '#mails/render-mail.ts'
+import { RecipientRefused } from '#services/mail/port.ts'
+import { sendMail } from '#use-cases/mail/send-mail.ts'
+import { staffActor } from '../../../../tests/support/staff.ts'
+import { addMerchant, car, deliver } from '../../../../tests/support/stock.ts'
+import { useTestDatabase } from '../../../../tests/support/test-database.ts'
+import { listBrands } from '../../brand/brands.ts'
+import { confirmSubscription } from '../../newsletter/confirm-subscription.ts'
+import { subscribe } from '../../newsletter/subscribe.ts'
+import { unsubscribeByKey } from '../../newsletter/unsubscribe.ts'
+import { issueFingerprint, readIssue, readIssues } from './issues.ts'
+import { previewIssue } from './preview-issue.ts'
+import { saveIssue } from './save-issue.ts'
+import { sendIssue } from './send-issue.ts'
+import { sendIssueBatch } from './send-issue-batch.ts'
+
+const test = useTestDatabase()
+const MAIN = 'https://fahrwerk.example'
+const FORM: IssueForm = { subject: 'Neu bei uns', text: 'Schauen Sie.\n\nBis bald', locale: 'de', query: '', cars: '' }
+let merchantId: number
+let other: number
+let deps: Parameters<typeof sendIssue>[0] & Parameters<typeof previewIssue>[0]
+
+beforeAll(async () => {
+  const { database } = test
+  merchantId = (await addMerchant(database, { slug: 'brinkmann' })).id
+  other = (await addMerchant(database, { slug: 'other', name: 'Autohaus Fremd' })).id
+  await deliver(database, merchantId, [car('1'), car('2')])
+  await deliver(database, other, [car('3')])
+  await database.pool.query(
+    `insert into brands (slug, name, merchant_uuids, hosts, tokens)
+     select 'brinkmann', 'Brinkmann', array[uuid], '{}', '{"brand":"#7a1f2b"}' from merchants where id = $1`,
+    [merchantId],
+  )
+  deps = {
+    ...{ read: database.read, writer: database, pool: database.pool, mainOrigin: MAIN, render: renderMail },
+    places: { geocode: async () => undefined },
+  }
+})
+beforeEach(() =>
+  test.database.pool.query(
+    'truncate newsletter_subscriptions, newsletter_suppressions, newsletter_issues, mails cascade',
+  ),
+)
+
+function actorOf(roles: readonly StaffRole[] = ['SALES'], more: Partial<StaffActor> = {}): StaffActor {
+  return { ...staffActor({ merchantId, roles }), steppedUpAt: new Date(), ...more }
+}
+async function addReader(email: string, brandSlug: string | null = 'brinkmann', locale: 'de' | 'en' = 'de') {
+  const site = { origin: 'https://brinkmann.example', brandSlug, locale }
+  await subscribe(test.database, {
+    ...{ site, sender: 'B', email, place: 'FORM', channel: 'PAGE', network: '203.0.113.7' },
+  })
+  const { rows } = await test.database.pool.query<{ token: string }>(
+    "delete from mails where kind = 'newsletter-confirm' returning data->>'token' as token",
+  )
+  await confirmSubscription(test.database, { token: rows[0]!.token, network: '203.0.113.7', sender: 'B' })
+  await test.database.pool.query("delete from mails where kind = 'newsletter-welcome'")
+}
+async function newIssue(form: Partial<IssueForm> = {}, of: number | null = merchantId, actor = actorOf()) {
+  const saved = await saveIssue(deps, actor, { merchantId: of, id: null, form: { ...FORM, ...form }, fingerprint: '' })
+  if (saved.kind === 'refused') throw new Error(saved.code)
+  return saved.id
+}
+async function issueOf(id: number, of: number | null = merchantId, actor = actorOf()) {
+  const found = await readIssue(test.database.read, actor, { merchantId: of, id })
+  if (found.kind === 'refused') throw new Error(found.code)
+  return found.issue
+}
+async function send(id: number, actor = actorOf(), of: number | null = merchantId) {
+  const fingerprint = issueFingerprint(await issueOf(id, of, actor))
+  return sendIssue(deps, actor, { merchantId: of, id, fingerprint })
+}
+const batch = (issueId: number) => sendIssueBatch(test.database, MAIN, { issueId })
+async function mails() {
+  const { rows } = await test.database.pool.query<{ id: string; recipient: string; data: MailContent }>(
+    "select id, recipient, data from mails where kind = 'newsletter' order by recipient",
+  )
+  return rows
+}
+function deliverMail(mailId: string, isRefused = false) {
+  const transport = {
+    async send() {
+      if (isRefused) throw new RecipientRefused('550 no such user')
+    },
+  }
+  const { read } = test.database
+  const from = 'shop@shop.example'
+  const run = { read, writer: test.database, transport, render: renderMail, from, brands: () => listBrands(read) }
+  return sendMail(run, { mailId })
+}
+
+it('goes once to each confirmed reader of this shop and language, with its own cars', async () => {
+  await addReader('a@example.com')
+  await addReader('b@example.com')
+  await addReader('english@example.com', 'brinkmann', 'en')
+  await addReader('main@example.com', null)
+  const id = await newIssue()
+  expect(await send(id)).toEqual({ kind: 'done' })
+  await batch(id)
+  await batch(id)
+  await test.database.pool.query("update newsletter_issues set state = 'SENDING', sent_at = null")
+  await batch(id)
+  const sent = await mails()
+  expect(sent.map(({ recipient }) => recipient)).toEqual(['a@example.com', 'b@example.com'])
+  const { data } = sent[0]!
+  expect(data).toMatchObject({ cars: [{}, {}], sender: [expect.any(String), expect.any(String), expect.any(String)] })
+  expect(await issueOf(id)).toMatchObject({ state: 'SENT', recipients: 2, sent: 0 })
+  await deliverMail(sent[0]!.id)
+  expect(await issueOf(id)).toMatchObject({ sent: 1 })
+  expect(await send(id)).toMatchObject({ code: 'CONFLICT' })
+})
+
+it('is an advertisement with price, tax, energy values, sender, and one click to end it', async () => {
+  await addReader('a@example.com')
+  const id = await newIssue()
+  await send(id)
+  await batch(id)
+  const [sent] = await mails()
+  const frame = {
+    locale: 'de',
+    origin: 'https://brinkmann.example',
+    brandName: 'Brinkmann',
+    colour: '#7a1f2b',
+  } as const
+  const { html, text, headers } = renderMail({ ...sent!.data, kind: 'newsletter' } as MailContent, frame)
+  expect(html).toMatch(/<img src="https:\/\/brinkmann\.example\/img\/4x3\/1024\/[^"]+" alt="[^"]+" width="520"/)
+  expect(text).toMatch(/MwSt\.[\s\S]*Absender: /)
+  expect(text).toMatch(/€/)
+  expect(text).toContain('https://brinkmann.example/newsletter/abmelden?key=')
+  expect(headers).toMatchObject({
+    'List-Unsubscribe': expect.stringMatching(
+      /^<https:\/\/brinkmann\.example\/api\/newsletter\/unsubscribe\?key=[\w-]+>$/,
+    ),
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    'List-Id': '"Brinkmann" <newsletter.brinkmann.example>',
+  })
+})
+
+it('withdraws what waits when somebody ends it, and counts that at the issue', async () => {
+  await addReader('a@example.com')
+  const id = await newIssue()
+  await send(id)
+  await batch(id)
+  const { rows } = await test.database.pool.query<{ key: string }>(
+    'select unsubscribe_key as key from newsletter_subscriptions',
+  )
+  await unsubscribeByKey(test.database, rows[0]!.key, { channel: 'ONE_CLICK', network: null })
+  expect(await mails()).toEqual([])
+  expect(await issueOf(id)).toMatchObject({ unsubscribed: 1 })
+  expect(await send(await newIssue())).toMatchObject({ code: 'UNAVAILABLE' })
+})
+
+it('ends at the second hard bounce in a row and is not tried again', async () => {
+  await addReader('a@example.com')
+  const bounce = async () => {
+    const id = await newIssue()
+    await send(id)
+    await batch(id)
+    const [mail] = await mails()
+    await deliverMail(mail!.id, true)
+    expect(await issueOf(id)).toMatchObject({ bounced: 1, sent: 0 })
+    await test.database.pool.query('delete from mails')
+  }
+  const states = async () =>
+    (await test.database.pool.query<{ state: string }>('select state from newsletter_subscriptions')).rows
+  await bounce()
+  expect(await states()).toEqual([{ state: 'CONFIRMED' }])
+  await bounce()
+  expect(await states()).toEqual([{ state: 'ENDED' }])
+  const { rows } = await test.database.pool.query('select reason from newsletter_suppressions')
+  expect(rows).toEqual([{ reason: 'BOUNCED' }])
+})
+
+it('shows chosen cars in their order and nobody else’s, and refuses what is not what was shown', async () => {
+  await addReader('a@example.com')
+  const { rows } = await test.database.pool.query<{ id: number }>('select id::int from vehicles order by id')
+  const [first, second, foreign] = rows.map(({ id }) => id)
+  const id = await newIssue({ cars: `${foreign}\nhttps://x.example/autos/a/b/${second}\n${first}` })
+  const stale = issueFingerprint({ ...FORM, cars: '' })
+  expect(await sendIssue(deps, actorOf(), { merchantId, id, fingerprint: stale })).toMatchObject({ code: 'CHANGED' })
+  const change = { merchantId, id, form: FORM, fingerprint: stale }
+  expect(await saveIssue(deps, actorOf(), change)).toMatchObject({ code: 'CHANGED' })
+  await send(id)
+  expect((await issueOf(id)).vehicleIds.map(Number)).toEqual([second, first])
+})
+
+it('is for owners and sales with the second factor, for the main site for administrators alone', async () => {
+  const id = await newIssue()
+  const late = actorOf(['OWNER'], { steppedUpAt: null })
+  expect(await send(id, late)).toMatchObject({ code: 'STEP_UP_REQUIRED' })
+  const service = actorOf(['SERVICE'])
+  expect(await readIssues(test.database.read, service, MAIN, merchantId)).toMatchObject({ code: 'FORBIDDEN' })
+  expect(await readIssues(test.database.read, actorOf(), MAIN, null)).toMatchObject({ code: 'FORBIDDEN' })
+  expect(await previewIssue(deps, actorOf(), null, FORM)).toMatchObject({ code: 'FORBIDDEN' })
+  const admin = actorOf([], { isAdmin: true, roles: [] })
+  expect(await readIssues(test.database.read, admin, MAIN, merchantId)).toMatchObject({ code: 'FORBIDDEN' })
+  await addReader('main@example.com', null)
+  const own = await newIssue({}, null, admin)
+  expect(await readIssue(test.database.read, actorOf(), { merchantId, id: own })).toMatchObject({ code: 'NOT_FOUND' })
+  expect(await send(own, admin, null)).toEqual({ kind: 'done' })
+  await batch(own)
+  expect((await mails()).map(({ recipient }) => recipient)).toEqual(['main@example.com'])
+  const preview = await previewIssue(deps, actorOf(), merchantId, FORM)
+  expect(preview).toMatchObject({ html: expect.stringContaining('Schauen Sie.') })
+  expect(preview).toMatchObject({ html: expect.not.stringContaining('Autohaus Fremd') })
+})

@@ -1,0 +1,135 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Email } from 'postal-mime'
+import { expect, it } from 'vitest'
+import { saveIssue } from '#use-cases/dealer-area/newsletter/save-issue.ts'
+import { issueFingerprint } from '#use-cases/dealer-area/newsletter/issues.ts'
+import { sendIssue } from '#use-cases/dealer-area/newsletter/send-issue.ts'
+import { mailServer } from '../support/mail-server.ts'
+import { staffActor } from '../support/staff.ts'
+import { addMerchant, car, deliver } from '../support/stock.ts'
+import { useTestDatabase } from '../support/test-database.ts'
+import { useTestShop } from '../support/test-shop.ts'
+
+const test = useTestDatabase()
+const server = mailServer()
+const environment: Record<string, string> = {}
+const shop = useTestShop(test, environment, async () => {
+  environment.SMTP_URL = server.url
+  const { id } = await addMerchant(test.database)
+  await deliver(test.database, id, [car('1')])
+})
+const EMAIL = 'jana@example.com'
+
+const origin = () => `http://localhost:${shop.shop.port}`
+function post(path: string, fields: Record<string, string> = {}) {
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: origin() }
+  return shop.get(path, { method: 'POST', body: new URLSearchParams(fields).toString(), headers })
+}
+function postJson(path: string, body: object) {
+  const headers = { 'Content-Type': 'application/json' }
+  return shop.get(path, { method: 'POST', body: JSON.stringify(body), headers })
+}
+async function stampOf(path: string): Promise<string> {
+  return /name="stamp" value="([^"]+)"/.exec((await shop.get(path)).text)![1]!
+}
+const stateOf = async () =>
+  (
+    await test.database.pool.query<{ state: string }>(
+      `select s.state, s.ended_at, s.hard_bounces, (select count(*) from newsletter_consents) as steps,
+         (select count(*) from newsletter_suppressions) as suppressed from newsletter_subscriptions s order by s.id`,
+    )
+  ).rows
+const pathOf = (href: string) => href.replace(/^https?:\/\/[^/]+/, '')
+const headerOf = ({ headers }: Email, name: string) => headers.find(({ key }) => key === name)?.value
+
+async function newestMail(): Promise<Email> {
+  await shop.runJobs()
+  const mail = (await server.mails()).at(-1)
+  if (!mail) throw new Error('no mail has arrived')
+  return mail.parsed
+}
+
+/** Opens every address of a mail, as programs that check mails do. */
+async function openEveryLink(mail: Email): Promise<string[]> {
+  const header = /<(.*)>/.exec(headerOf(mail, 'list-unsubscribe') ?? '')?.[1]
+  const links = [...mail.html!.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'))
+  const paths = [...links, ...(header ? [header] : [])].map(pathOf)
+  for (const path of paths) expect((await shop.get(path)).status, path).toBeLessThan(400)
+  return paths
+}
+
+it('leads from the form over the mail to the newsletter and out again, and no link changes anything when it is opened', async () => {
+  const stamps = [await stampOf('/newsletter'), await stampOf('/newsletter'), await stampOf('/newsletter')]
+  const form = await shop.get('/newsletter')
+  expect(form.text).toMatch(/<input(?=[^>]*name="consent")(?![^>]*checked)[^>]*>/)
+  await sleep(3_100)
+  const refused = await post('/newsletter', { email: 'x', stamp: stamps[0]! })
+  expect([refused.status, refused.text.includes('Bitte setzen Sie das Häkchen')]).toEqual([400, true])
+  expect((await post('/newsletter', { email: EMAIL, consent: 'on' })).headers.location).toBe('/newsletter/fehler')
+  const sent = await post('/newsletter', { email: EMAIL, consent: 'on', stamp: stamps[0]! })
+  expect(sent.headers.location).toBe('/newsletter/erfolg')
+
+  const optIn = await newestMail()
+  expect(optIn.subject).toBe('Bitte bestätigen Sie Ihre Newsletter-Anmeldung')
+  expect(headerOf(optIn, 'list-unsubscribe')).toBeUndefined()
+  const paths = await openEveryLink(optIn)
+  expect(await stateOf()).toMatchObject([{ state: 'PENDING', steps: 1 }])
+  const confirm = paths.find((path) => path.startsWith('/newsletter/bestaetigen/'))!
+  expect((await post(confirm)).headers.location).toBe('/newsletter/erfolg?step=2')
+  expect((await post(`${confirm}x`)).headers.location).toBe('/newsletter/fehler?reason=expired')
+
+  const welcome = await newestMail()
+  await openEveryLink(welcome)
+  const before = await stateOf()
+  expect(before).toMatchObject([{ state: 'CONFIRMED', steps: 2, suppressed: 0 }])
+  await sendFirstIssue()
+  const issue = await newestMail()
+  expect(issue.subject).toBe('Neu bei uns')
+  expect(await openEveryLink(issue)).toContainEqual(expect.stringMatching(/^\/img\//))
+  expect(await stateOf()).toEqual(before)
+
+  const known = { email: EMAIL, consent: true, botCheck: { stamp: stamps[1] } }
+  const unknown = { email: 'new@example.com', consent: true, place: 'TEST_DRIVE', botCheck: { stamp: stamps[2] } }
+  const answers = [
+    await postJson('/api/newsletter/subscribe', known),
+    await postJson('/api/newsletter/subscribe', unknown),
+  ]
+  expect(answers.map(({ status, text }) => [status, text])).toEqual([
+    [202, ''],
+    [202, ''],
+  ])
+  const { rows } = await test.database.pool.query('select source_code from newsletter_subscriptions order by id')
+  expect(rows).toEqual([{ source_code: 'MA00000001' }, { source_code: 'MA00000041' }])
+
+  const oneClick = pathOf(/<(.*)>/.exec(headerOf(issue, 'list-unsubscribe')!)![1]!)
+  expect(headerOf(issue, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'https://mail.example' }
+  const ended = await shop.get(oneClick, { method: 'POST', body: 'List-Unsubscribe=One-Click', headers })
+  expect([ended.status, ended.headers['set-cookie']]).toEqual([204, undefined])
+  expect(await stateOf()).toMatchObject([{ state: 'ENDED', suppressed: 1 }, { state: 'PENDING' }])
+})
+
+it('refuses programs, wrong input and other sites over REST', async () => {
+  const bot = await postJson('/api/newsletter/subscribe', { email: EMAIL, consent: true })
+  expect([bot.status, JSON.parse(bot.text)]).toEqual([403, { code: 'BOT_SUSPECTED' }])
+  const wrong = await postJson('/api/newsletter/subscribe', { email: 'x', consent: false })
+  expect([wrong.status, JSON.parse(wrong.text)]).toMatchObject([400, { code: 'INVALID_INPUT', fields: [{}, {}] }])
+  expect((await shop.get('/api/newsletter/subscribe', { method: 'POST', body: 'x' })).status).toBe(400)
+  const headers = { Origin: 'https://elsewhere.example', 'Content-Type': 'application/json' }
+  expect((await shop.get('/api/newsletter/subscribe', { method: 'POST', body: '{}', headers })).status).toBe(403)
+  expect((await postJson('/api/newsletter/unsubscribe', { email: EMAIL })).status).toBe(403)
+})
+
+async function sendFirstIssue() {
+  const { database } = test
+  const { read, pool } = database
+  const deps = {
+    ...{ read, pool, writer: database, mainOrigin: 'http://localhost', places: { geocode: async () => undefined } },
+  }
+  const actor = { ...staffActor({ merchantId: 0, roles: [] }), isAdmin: true, steppedUpAt: new Date() }
+  const form = { subject: 'Neu bei uns', text: 'Schauen Sie.', locale: 'de', query: '', cars: '' } as const
+  const saved = await saveIssue(deps, actor, { merchantId: null, id: null, form, fingerprint: '' })
+  if (saved.kind === 'refused') throw new Error(saved.code)
+  const issue = { merchantId: null, id: saved.id, fingerprint: issueFingerprint(form) }
+  expect(await sendIssue(deps, actor, issue)).toEqual({ kind: 'done' })
+}
