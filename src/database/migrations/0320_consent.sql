@@ -21,8 +21,4 @@ create table cookie_consents (
 create index cookie_consents_id on cookie_consents (id, at);
 create index cookie_consents_at on cookie_consents (at);
 
-create function refuse_consent_change() returns trigger language plpgsql as $$
-begin
-  raise exception 'Decisions about cookies are only added to';
-end $$;
 create trigger cookie_consents_rows before update on cookie_consents for each row execute function refuse_consent_change();

@@ -12,7 +12,8 @@ import {
 test.each([
   ['/favoriten?ids=1', '/favoriten?ids=1'],
   ['/login', undefined],
-  ['/newsletter/erfolg', undefined],
+  ['/newsletter/erfolg', '/newsletter/erfolg'],
+  ['/account/orders/:orderId/banking-request/1', undefined],
   ['/bankantrag/persoenliche-daten/1', '/bankantrag/persoenliche-daten/1'],
   ['/meine-bestellungen/1234567890/dokumente/rechnung.pdf', '/meine-bestellungen/1234567890/dokumente/rechnung.pdf'],
   ['/registrierung', undefined],

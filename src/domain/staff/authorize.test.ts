@@ -70,6 +70,7 @@ describe('what a role may do', () => {
       'imports.read',
       'merchant.change',
       'merchant.secure',
+      'pages.change',
       'staff.read',
       'staff.change',
       'admins.change',
