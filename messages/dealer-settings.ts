@@ -124,6 +124,7 @@ export const partTexts = {
   WORK_GROUPS: { de: 'Arbeitsgruppen', en: 'Work groups' },
   CALENDAR: { de: 'Terminkalender, Feiertage, Schließtage', en: 'Appointments, holidays, closing days' },
   BRAND: { de: 'Eigener Shop', en: 'Own shop' },
+  DOMAINS: { de: 'Eigene Domains', en: 'Own domains' },
 } as const
 
 export const partHintTexts: Readonly<Partial<Record<keyof typeof partTexts, Text>>> = {
@@ -172,8 +173,12 @@ export const partHintTexts: Readonly<Partial<Record<keyof typeof partTexts, Text
     en: 'Hours of work a day from Monday to Sunday, for example 8 8 8 8 6,5 0 0.',
   },
   BRAND: {
-    de: 'Eigene Domains: Legen Sie zuerst bei Ihrem Anbieter einen CNAME-Eintrag auf die Adresse Ihres Shops hier an und tragen Sie die Domain danach ein. E-Mails an Ihre Kunden verlinken auf die erste. Impressum und Datenschutz kommen aus „Impressum, Datenschutz, Streitbeilegung“. Tag-Manager und Statistikdienst werden erst geladen, wenn ein Besucher zugestimmt hat; ohne sie fragt der Shop niemanden.',
-    en: 'Domains of your own: first create a CNAME record at your provider that points to the address of your shop here, then enter the domain. Mails to your customers link to the first one. Imprint and privacy notice are those of “Imprint, privacy, dispute settlement”. Tag managers and the statistics service are loaded only once a visitor has agreed; without them the shop asks nobody.',
+    de: 'Eine eigene Domain trägt der Betreiber des Marktplatzes ein, sobald sie nachweislich Ihnen gehört. Impressum und Datenschutz kommen aus „Impressum, Datenschutz, Streitbeilegung“. Tag-Manager und Statistikdienst werden erst geladen, wenn ein Besucher zugestimmt hat; ohne sie fragt der Shop niemanden.',
+    en: 'A domain of your own is entered by the operator of the marketplace once it is known to be yours. Imprint and privacy notice are those of “Imprint, privacy, dispute settlement”. Tag managers and the statistics service are loaded only once a visitor has agreed; without them the shop asks nobody.',
+  },
+  DOMAINS: {
+    de: 'Nur Domains, die nachweislich diesem Betrieb gehören: E-Mails an seine Kunden, auch die mit Schlüsseln zu ihren Konten, verlinken auf die erste. Zuerst muss ein CNAME-Eintrag der Domain auf die Adresse des Shops hier zeigen.',
+    en: 'Only domains that are known to be this business’s: mails to its customers, those with keys to their accounts included, link to the first one. A CNAME record of the domain must point to the address of the shop here first.',
   },
   CALENDAR: {
     de: 'Lassen Sie alle Tage leer, dann gelten Ihre Öffnungszeiten, auch wenn sie sich ändern. Eigene Zeiten zum Beispiel 8–12, 13–17; ein leerer Tag ist dann geschlossen.',

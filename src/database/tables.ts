@@ -96,6 +96,13 @@ interface MerchantsTable {
   created_at: Timestamp
 }
 
+/** Slugs that storefronts had before. */
+interface FormerSlugsTable {
+  slug: string
+  merchant_id: number
+  at: Timestamp
+}
+
 interface BrandsTable {
   slug: string
   name: string
@@ -244,6 +251,7 @@ export interface Tables
   models: ModelsTable
   merchants: MerchantsTable
   brands: BrandsTable
+  former_slugs: FormerSlugsTable
   vehicles: VehiclesTable
   price_history: PriceHistoryTable
   price_levels: PriceLevelsTable

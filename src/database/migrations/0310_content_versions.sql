@@ -2,7 +2,7 @@
 -- orders refer to the terms they were placed under.
 create table content_versions (
   id bigint generated always as identity primary key,
-  brand text references brands (slug) on delete cascade, -- null: the main site
+  brand text references brands (slug) on update cascade on delete cascade, -- null: the main site
   locale text not null check (locale in ('de', 'en')),
   section text not null check (section in ('PAGES', 'GUIDE', 'PRESS')),
   slug text not null,

@@ -41,6 +41,8 @@ const widgetOrigins = list(20, (entry) => {
   return isOrigin && z.regexes.domain.test(address.hostname) ? address.origin : undefined
 })
 
+export const DomainsInput = z.object({ hosts })
+
 /** Sent as a header: letters, digits and what addresses have. */
 const merchantOrigin = z.preprocess(
   emptyToNull,
@@ -58,7 +60,7 @@ function containerId(pattern: RegExp) {
 export const BrandInput = z
   .object({
     ...{ slug, brandName: line(60), merchantOrigin, make: optionalLine(60) },
-    ...{ hosts, widgetOrigins, statsId: containerId(STATS_ID) },
+    ...{ widgetOrigins, statsId: containerId(STATS_ID) },
     ...{ tagManagerId: containerId(TAG_MANAGER_ID), dealerTagManagerId: containerId(TAG_MANAGER_ID) },
     /** White text stands on it. */
     brand: z.preprocess(

@@ -22,6 +22,7 @@ const COMPLETE: MerchantSettingsValues = {
   WORK_GROUPS: {},
   CALENDAR: {},
   BRAND: {},
+  DOMAINS: {},
 }
 
 describe('what a merchant lacks until it is published', () => {
@@ -37,6 +38,7 @@ describe('what a merchant lacks until it is published', () => {
       'WORK_GROUPS',
       'CALENDAR',
       'BRAND',
+      'DOMAINS',
     ])
     expect(open.every(({ isMandatory }) => !isMandatory)).toBe(true)
   })
@@ -64,7 +66,7 @@ describe('what a merchant lacks until it is published', () => {
     const done = checklist(filled).filter(({ isComplete }) => isComplete)
     expect(done.map(({ part }) => part)).toEqual(
       SETTINGS_PARTS.filter(
-        (part) => !['LOAN', 'LEASING', 'TRADE_IN', 'WORK_GROUPS', 'CALENDAR', 'BRAND'].includes(part),
+        (part) => !['LOAN', 'LEASING', 'TRADE_IN', 'WORK_GROUPS', 'CALENDAR', 'BRAND', 'DOMAINS'].includes(part),
       ),
     )
   })

@@ -11,7 +11,7 @@ export const PART_GROUPS = {
   BUSINESS: ['COMPANY', 'REGISTER', 'ACCOUNT', 'LEGAL', 'HOURS'],
   SALES: ['FEED', 'DELIVERY', 'FINANCING', 'LOAN', 'LEASING', 'TRADE_IN', 'ACCESSORIES'],
   WORKSHOP: ['SERVICES', 'WORK_GROUPS', 'CALENDAR'],
-  APPEARANCE: ['BRAND'],
+  APPEARANCE: ['BRAND', 'DOMAINS'],
 } as const
 export type PartGroup = keyof typeof PART_GROUPS
 export const SETTINGS_PARTS = Object.values(PART_GROUPS).flat()
@@ -103,10 +103,10 @@ export const PART_FIELDS: Readonly<Record<SettingsPart, readonly PartField[]>> =
   BRAND: [
     ...[line('slug'), line('brandName'), optional('brand'), choice('radius', ['4', '0', '8'])],
     ...[optional('merchantOrigin'), optional('make')],
-    { kind: 'TEXT', name: 'hosts', optional: true },
     { kind: 'TEXT', name: 'widgetOrigins', optional: true },
     ...[optional('tagManagerId'), optional('dealerTagManagerId'), optional('statsId')],
     { kind: 'TEXT', name: 'tradeInDe', optional: true },
     { kind: 'TEXT', name: 'tradeInEn', optional: true },
   ],
+  DOMAINS: [{ kind: 'TEXT', name: 'hosts', optional: true }],
 }

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
-import type { ReadHandle } from '#database/handles.ts'
+import type { SelectHandle } from '#database/handles.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import { authorize } from '#domain/staff/authorize.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
+import { readOwnBrand } from '../brand/own-brand.ts'
 
 /** A shop whose pages somebody may write. */
 export interface EditedShop {
@@ -18,19 +18,13 @@ export interface EditedShop {
  * shop of several merchants belongs to none of them.
  */
 export async function authorizePages(
-  read: ReadHandle,
+  handle: SelectHandle,
   actor: DealerAreaActor,
   merchantId: number | null,
 ): Promise<EditedShop | Refused> {
   const refusal = authorize(actor, 'pages.change', merchantId, new Date())
   if (refusal) return refusal
   if (merchantId === null) return { kind: 'allowed', merchantId, brand: null, name: 'Fahrwerk' }
-  const shop = await read
-    .selectFrom('brands')
-    .innerJoin('merchants', (join) => join.on(sql<boolean>`brands.merchant_uuids = array[merchants.uuid]`))
-    .select(['brands.slug', 'brands.name'])
-    .where('merchants.id', '=', merchantId)
-    .orderBy('brands.slug')
-    .executeTakeFirst()
+  const shop = await readOwnBrand(handle, merchantId)
   return shop ? { kind: 'allowed', merchantId, brand: shop.slug, name: shop.name } : refused('NOT_FOUND')
 }

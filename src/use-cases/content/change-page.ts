@@ -83,7 +83,7 @@ export function takeBackPage(
 }
 
 function changePage(
-  { read, writer }: ChangePageDeps,
+  { writer }: Pick<ChangePageDeps, 'writer'>,
   actor: StaffActor,
   { merchantId, section, slug, locale, fingerprint }: EditedPage,
   operation: AuditOperation,
@@ -92,7 +92,7 @@ function changePage(
   return audited(writer, actor, {
     entry: { operation, subject: `page ${section.toLowerCase()}/${slug} (${locale})` },
     allow: async (handle) => {
-      const shop = await authorizePages(read, actor, merchantId)
+      const shop = await authorizePages(handle, actor, merchantId)
       if (shop.kind === 'refused') return shop
       const page = { brand: shop.brand, section, slug, locale }
       if (!isEditable(section, slug, shop.brand)) return refused('NOT_FOUND')

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import type { SelectHandle, WriteHandle } from '#database/handles.ts'
+import type { WriteHandle } from '#database/handles.ts'
 import { brandTokens } from '#domain/merchant/brand-tokens.ts'
 import { BrandInput } from '#domain/merchant/brand-input.ts'
+import { readOwnBrand } from '../brand/own-brand.ts'
 import { putBrand } from '../stock/put-brand.ts'
 import { readRow } from './business-parts.ts'
 import { checkedPart, invalidField, shown, writerIn } from './part.ts'
@@ -10,12 +11,12 @@ import { checkedPart, invalidField, shown, writerIn } from './part.ts'
 export const brandPart = checkedPart(
   BrandInput,
   async (handle, merchantId) => {
-    const brand = await readBrand(handle, merchantId)
+    const brand = await readOwnBrand(handle, merchantId)
     return {
       ...{ slug: shown(brand?.slug), brandName: shown(brand?.name), brand: shown(brand?.tokens.brand) },
       ...{ radius: brand?.tokens.radius?.replace('px', '') ?? '4' },
       ...{ merchantOrigin: shown(brand?.merchant_origin), make: shown(brand?.make) },
-      ...{ hosts: (brand?.hosts ?? []).join('\n'), widgetOrigins: (brand?.widget_origins ?? []).join('\n') },
+      widgetOrigins: (brand?.widget_origins ?? []).join('\n'),
       ...{ tagManagerId: shown(brand?.tag_manager_id), dealerTagManagerId: shown(brand?.dealer_tag_manager_id) },
       statsId: shown(brand?.stats_id),
       ...{ tradeInDe: shown(brand?.trade_in_description?.de), tradeInEn: shown(brand?.trade_in_description?.en) },
@@ -24,44 +25,23 @@ export const brandPart = checkedPart(
   async (handle, merchantId, input) => {
     // One change at a time, or two storefronts could take the same host.
     await sql`lock table brands in share row exclusive mode`.execute(handle)
-    const [brand, { uuid }] = [await readBrand(handle, merchantId), await readRow(handle, merchantId)]
+    const [brand, { uuid }] = [await readOwnBrand(handle, merchantId), await readRow(handle, merchantId)]
     if (brand?.slug !== input.slug) {
-      if (await isTaken(handle, input.slug)) return invalidField('slug')
-      if (brand) await handle.updateTable('brands').set({ slug: input.slug }).where('slug', '=', brand.slug).execute()
+      if (await isTaken(handle, input.slug, merchantId)) return invalidField('slug')
+      if (brand) await rename(handle, merchantId, brand.slug, input.slug)
     }
-    if (await hasTakenHost(handle, input.slug, input.hosts)) return invalidField('hosts')
     const make = input.make === null ? null : await readMake(handle, input.make)
     if (make === undefined) return invalidField('make')
-    const { slug, brandName, brand: color, radius, merchantOrigin, hosts, widgetOrigins, tradeInDe, tradeInEn } = input
+    const { slug, brandName, brand: color, radius, merchantOrigin, widgetOrigins, tradeInDe, tradeInEn } = input
     const { tagManagerId, dealerTagManagerId, statsId } = input
     return putBrand(writerIn(handle), {
-      ...{ slug, name: brandName, merchantUuids: [uuid], make, merchantOrigin, hosts, widgetOrigins },
+      ...{ slug, name: brandName, merchantUuids: [uuid], make, merchantOrigin, widgetOrigins },
       containerIds: { tagManagerId, dealerTagManagerId, statsId },
       tokens: { ...(color === null ? {} : brandTokens(color)), ...(radius === '4' ? {} : { radius: `${radius}px` }) },
       tradeInDescription: tradeInDe === null || tradeInEn === null ? null : { de: tradeInDe, en: tradeInEn },
     })
   },
 )
-
-function readBrand(handle: SelectHandle, merchantId: number) {
-  return handle
-    .selectFrom('brands as b')
-    .innerJoin('merchants as m', (join) =>
-      join.on(sql<boolean>`b.merchant_uuids = array[m.uuid]`).on('m.id', '=', merchantId),
-    )
-    .selectAll('b')
-    .executeTakeFirst()
-}
-
-async function hasTakenHost(handle: WriteHandle, slug: string, hosts: readonly string[]): Promise<boolean> {
-  const row = await handle
-    .selectFrom('brands')
-    .select('slug')
-    .where('slug', '!=', slug)
-    .where(sql<boolean>`hosts && ${[...hosts]}::text[]`)
-    .executeTakeFirst()
-  return row !== undefined
-}
 
 /** As the shop writes it; undefined for a make it does not know. */
 async function readMake(handle: WriteHandle, entered: string): Promise<string | undefined> {
@@ -73,7 +53,19 @@ async function readMake(handle: WriteHandle, entered: string): Promise<string | 
   return row?.name
 }
 
-async function isTaken(handle: WriteHandle, slug: string): Promise<boolean> {
-  const row = await handle.selectFrom('brands').select('slug').where('slug', '=', slug).executeTakeFirst()
-  return row !== undefined
+/** What refers to the slug follows it. */
+async function rename(handle: WriteHandle, merchantId: number, from: string, to: string): Promise<void> {
+  await handle.updateTable('brands').set({ slug: to }).where('slug', '=', from).execute()
+  await handle
+    .insertInto('former_slugs')
+    .values({ slug: from, merchant_id: merchantId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Whether another storefront has the slug, or had it. */
+async function isTaken(handle: WriteHandle, slug: string, merchantId: number): Promise<boolean> {
+  const { rows } = await sql`select from brands where slug = ${slug}
+    union all select from former_slugs where slug = ${slug} and merchant_id <> ${merchantId}`.execute(handle)
+  return rows.length > 0
 }

@@ -72,6 +72,7 @@ export async function changeSettingsPart(
 const PERMISSIONS_OF: Partial<Record<SettingsPart, Permission>> = {
   ACCOUNT: 'merchant.secure',
   TRADE_IN: 'trade-ins.terms',
+  DOMAINS: 'merchants.change',
 }
 
 /** What a merchant was published with, it does not lose again. */

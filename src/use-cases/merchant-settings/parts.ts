@@ -4,6 +4,7 @@ import { SETTINGS_PARTS, type SettingsPart } from '#domain/merchant/settings-par
 import { brandPart } from './brand-part.ts'
 import { accountPart, companyPart, hoursPart, legalPart, registerPart } from './business-parts.ts'
 import { calendarPart } from './calendar-part.ts'
+import { domainsPart } from './domains-part.ts'
 import type { PartAccess } from './part.ts'
 import { deliveryPart } from './delivery-part.ts'
 import { financePart } from './finance-part.ts'
@@ -16,7 +17,7 @@ export const PARTS: Readonly<Record<SettingsPart, PartAccess>> = {
   ...{ FEED: feedPart, DELIVERY: deliveryPart, FINANCING: financingPart, TRADE_IN: tradeInPart },
   ...{ LOAN: financePart('LOAN'), LEASING: financePart('LEASING') },
   ...{ ACCESSORIES: accessoriesPart, SERVICES: servicesPart, WORK_GROUPS: workGroupsPart },
-  ...{ CALENDAR: calendarPart, BRAND: brandPart },
+  ...{ CALENDAR: calendarPart, BRAND: brandPart, DOMAINS: domainsPart },
 }
 
 export async function readAllValues(handle: SelectHandle, merchantId: number): Promise<MerchantSettingsValues> {

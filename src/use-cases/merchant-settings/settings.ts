@@ -24,7 +24,10 @@ export interface MerchantSettings {
   readonly parts: readonly SettingsPartView[]
 }
 
-/** A merchant's settings, part by part, with what it lacks until it can be published. Refused: as by `authorize`. */
+/**
+ * A merchant's settings, part by part, with what it lacks until it can be published; domains for those who may enter them. Refused: as by
+ * `authorize`.
+ */
 export async function readMerchantSettings(
   read: ReadHandle,
   actor: DealerAreaActor,
@@ -38,7 +41,9 @@ export async function readMerchantSettings(
     .where('id', '=', merchantId)
     .executeTakeFirstOrThrow()
   const values = await readAllValues(read, merchantId)
-  const parts = checklist(values).map((state) => ({
+  const isAdmin = authorize(actor, 'merchants.change', null, new Date()) === undefined
+  const shown = checklist(values).filter(({ part }) => part !== 'DOMAINS' || isAdmin)
+  const parts = shown.map((state) => ({
     ...{ ...state, values: values[state.part], fingerprint: fingerprintOf(values[state.part]) },
   }))
   return { kind: 'done', ...merchant, parts }

@@ -79,12 +79,12 @@ async function readForm({ url, params, context }: PageArgs) {
   const merchant = await merchantOf(url, context)
   if (!part || !merchant) throw data(null, 404)
   const { me, merchantSettings } = await query(context, SettingsPartFormDocument, { merchant: merchant.uuid })
+  const form = merchantSettings.parts.find((each) => each.part === part)
+  if (!form) throw data(null, 404)
   return {
-    merchant,
-    part,
+    ...{ merchant, part, form },
     name: merchantSettings.name,
     isSteppedUp: me?.isSteppedUp ?? false,
-    form: merchantSettings.parts.find((each) => each.part === part)!,
   }
 }
 
