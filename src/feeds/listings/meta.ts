@@ -1,3 +1,5 @@
+import { berlinToday } from '#domain/berlin-time.ts'
+import { energyLabelFor, labelLine } from '#use-cases/vehicle/energy-label.ts'
 import type { BodyType, Drive, Fuel, Gearbox } from '#domain/vehicle/vocabulary.ts'
 import { csvFile, type Row } from './csv-file.ts'
 import { colorLabel } from './google.ts'
@@ -60,7 +62,7 @@ function rowOf(dealer: ListingDealer, { number, makeName, modelName, attributes,
   ])
   return {
     ...{ vehicle_id: number.slice(0, 100), vin: vinOf(attributes), title, url: listing.link },
-    description: (attributes.description || title).slice(0, MAX_DESCRIPTION),
+    description: descriptionOf(attributes, title).slice(0, MAX_DESCRIPTION),
     ...{ make: makeName, model: modelName, trim: modelDescription ?? '', year: yearOf(attributes, new Date()) },
     body_style: BODY_STYLES[bodyType ?? 'OTHER'],
     ...{ 'mileage.value': kilometres === null ? '' : String(kilometres), 'mileage.unit': 'KM' },
@@ -75,6 +77,13 @@ function rowOf(dealer: ListingDealer, { number, makeName, modelName, attributes,
     date_first_on_lot: listing.createdAt.toISOString().slice(0, 10),
     ...(Object.fromEntries(images) as Row),
   }
+}
+
+/** Every advertisement of a new car states its consumption and CO₂ class (Pkw-EnVKV § 2): first, so that nothing is cut from it. */
+function descriptionOf(attributes: Listing['attributes'], title: string): string {
+  const label = energyLabelFor({ attributes, merchant: { kind: 'COMPANY' } }, berlinToday())
+  const text = attributes.description || title
+  return label ? `${labelLine(label, 'de')}\n\n${text}` : text
 }
 
 function placeOf({ slug, name, street, zip, city, region, phone, latitude, longitude }: ListingDealer): Row {

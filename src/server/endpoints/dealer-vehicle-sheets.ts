@@ -26,6 +26,8 @@ export function dealerVehicleSheetsEndpoint({ deps, actorOf }: VehicleSheetsDeps
     if (!actor) return c.redirect(dealerPaths.pathFor('login', locale), 303)
     const ids = [...new Set(c.req.queries('id') ?? [])].map(Number).filter(Number.isSafeInteger)
     const found = await readVehicleSheets(deps, actor, { ids, locale, pictures: PICTURES[kind] })
+    if (found.kind === 'refused' && found.code === 'UNAVAILABLE')
+      return c.text('Diese Fahrzeuge haben noch keinen Preis. / These cars have no price yet.', 409)
     if (found.kind === 'refused') return c.text('Diese Seite gibt es nicht. / There is no such page.', 404)
     c.header('Content-Type', 'application/pdf')
     c.header('Content-Disposition', `inline; filename="${vehicleSheetFile(kind, locale)}"`)

@@ -48,7 +48,7 @@ it('reports itself alive under the name by which the queue locks its jobs, until
   const worker = await startWorker({ ...test, close: async () => {} } as Store, config, createLog('silent'))
   const seen = async () =>
     (await pool.query<{ id: string }>('select id from job_workers where id <> $1', ['busy'])).rows
-  await expect.poll(seen).toHaveLength(1)
+  await expect.poll(seen).toHaveLength(2)
   expect((await seen())[0]!.id).toMatch(/^pool-/)
   await worker.stop()
   expect(await seen()).toEqual([])

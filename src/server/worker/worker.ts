@@ -8,6 +8,9 @@ import { keepAlive } from './liveness.ts'
 import { CRONTAB, tasksOf, withFormerNames } from './tasks.ts'
 
 const JOBS_AT_ONCE = 4
+/** Programs of dealers may answer slowly or never: they have places of their own, so that mails and refunds never wait for them. */
+const WEBHOOKS_AT_ONCE = 4
+const WEBHOOKS = 'deliver-webhook'
 /** Jobs are announced as they are committed; looking is for those that wait for their time. */
 const LOOK_EVERY_MS = 1_000
 /**
@@ -27,11 +30,16 @@ export async function startWorker(store: Store, config: Config, log: Log): Promi
   const onError = (error: unknown) => log.error({ error: String(error) }, 'the worker could not say that it lives')
   // The queue names a pool of workers as it starts it, before the pool takes its first job.
   events.on('pool:create', ({ workerPool }) => alive.push(keepAlive(store.database.pool, workerPool.id, onError)))
-  const runner = await run({ ...options, crontab: CRONTAB, events })
+  const { [WEBHOOKS]: deliverWebhook, ...others } = options.taskList!
+  const runner = await run({ ...options, taskList: others, crontab: CRONTAB, events })
+  const webhooks = await run({
+    ...{ ...options, taskList: { [WEBHOOKS]: deliverWebhook! }, concurrency: WEBHOOKS_AT_ONCE },
+    ...{ maxPoolSize: WEBHOOKS_AT_ONCE + 1, events },
+  })
   return {
     async stop() {
       try {
-        await runner.stop()
+        await Promise.all([runner.stop(), webhooks.stop()])
       } finally {
         for (const one of alive) await one.stop()
         await close()

@@ -12,7 +12,11 @@ let url: string
 let outages: unknown[]
 
 beforeEach(async () => {
-  ;[answers, requests, outages] = [{}, [], []]
+  ;[answers, requests, outages] = [
+    { '/v1/pages/de/pages': { body: JSON.stringify({ slugs: ['hilfe-faqs', 'agb'] }) } },
+    [],
+    [],
+  ]
   server = createServer((request, response) => {
     requests.push({ path: request.url ?? '', authorization: request.headers.authorization })
     const { status = 200, body, delayMs = 0 } = answers[request.url ?? ''] ?? { status: 404, body: '' }
@@ -38,7 +42,9 @@ it('takes a page of the service with its token, and what it lacks from the files
   answers['/v1/pages/de/press'] = { body: JSON.stringify({ slugs: ['neu', '../etc'] }) }
   const content = sources()
   expect(await content.source('hilfe-faqs', 'de')).toBe(SOURCE)
-  expect(requests).toEqual([{ path: '/v1/pages/de/pages/hilfe-faqs', authorization: 'Bearer secret-token' }])
+  const authorization = 'Bearer secret-token'
+  const [list, page] = ['/v1/pages/de/pages', '/v1/pages/de/pages/hilfe-faqs']
+  expect(requests).toEqual([list, page].map((path) => ({ path, authorization })))
   expect(await content.source('kontakt', 'de')).toMatch(/^# Kontakt/)
   expect(await content.slugs('de', { section: 'PRESS' })).toEqual(expect.arrayContaining(['fahrwerk-startet', 'neu']))
   expect(await content.slugs('de', { section: 'PRESS' })).not.toContain('../etc')
@@ -74,5 +80,22 @@ it('asks once for a page that many visitors open, and no more while the answer i
   const content = sources({ freshMs: 60_000 })
   await Promise.all([1, 2, 3].map(() => content.source('hilfe-faqs', 'de')))
   await content.source('hilfe-faqs', 'de')
-  expect(requests).toHaveLength(1)
+  expect(requests.map(({ path }) => path)).toEqual(['/v1/pages/de/pages', '/v1/pages/de/pages/hilfe-faqs'])
+})
+
+it('asks for no page that its lists do not name', async () => {
+  const content = sources({ freshMs: 60_000 })
+  for (const slug of ['erfunden-1', 'erfunden-2']) expect(await content.source(slug, 'de')).toBeUndefined()
+  expect(requests.map(({ path }) => path)).toEqual(['/v1/pages/de/pages'])
+})
+
+it('gives no legal text of the files in place of one it cannot read', async () => {
+  const content = sources()
+  answers['/v1/pages/de/pages/agb'] = { body: JSON.stringify({ source: '# Unsere AGB' }) }
+  expect(await content.source('agb', 'de')).toBe('# Unsere AGB')
+  answers['/v1/pages/de/pages/agb'] = { status: 500, body: '' }
+  expect(await content.source('agb', 'de')).toBe('# Unsere AGB')
+  await expect(sources().source('agb', 'de')).rejects.toThrow('agb')
+  answers['/v1/pages/de/pages'] = { status: 500, body: '' }
+  await expect(sources().source('widerrufsbelehrung', 'de')).rejects.toThrow('widerrufsbelehrung')
 })

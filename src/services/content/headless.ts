@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Locale } from '#domain/locale.ts'
-import { isOperatorPage, isPageSlug } from '#domain/content/page-address.ts'
+import { isLegalPage, isOperatorPage, isPageSlug } from '#domain/content/page-address.ts'
 import type { ContentPlace, PageSources } from './port.ts'
 
 interface HeadlessApi {
@@ -25,39 +25,50 @@ const ListAnswer = z.object({ slugs: z.array(z.string()).max(1_000) })
 interface Copy {
   /** Undefined: the service does not have it. */
   readonly answer: unknown
+  /** The service has said so, lately or before an outage. */
+  readonly isKnown: boolean
   readonly at: number
 }
 
 /**
  * Pages of a headless content service: `GET <url>/pages/<locale>/<section>` answers `{ slugs }`, `…/<slug>` `{ source }` in the same
- * Markdown, with the access token as bearer; 404 for a page it does not have. What it lacks comes from the shipped files, and so does
- * everything while it is away, unless there is a copy of its last good answer.
+ * Markdown, with the access token as bearer. Only pages of its lists are asked for. What it lacks comes from the shipped files, and so does
+ * everything while it is away, unless there is a copy of its last good answer. Legal texts never do then: orders are concluded under them,
+ * so reading one throws.
  */
 export function headlessSources(api: HeadlessApi, shipped: PageSources): PageSources {
   const { timeoutMs = TIMEOUT_MS, freshMs = FRESH_MS, onOutage } = api
   const copies = new Map<string, Copy>()
-  const inFlight = new Map<string, Promise<unknown>>()
-  let isAway = false
+  const inFlight = new Map<string, Promise<Copy>>()
+  /** Whose failure was reported; its success ends the outage. */
+  let failing: string | undefined
 
-  async function read<S extends z.ZodType>(path: string, schema: S): Promise<z.output<S> | undefined> {
+  async function read<S extends z.ZodType>(
+    path: string,
+    schema: S,
+  ): Promise<Copy & { answer: z.output<S> | undefined }> {
     const copy = copies.get(path)
-    if (copy && Date.now() - copy.at < freshMs) return copy.answer as z.output<S> | undefined
-    const running = inFlight.get(path) ?? refresh(path, schema).finally(() => inFlight.delete(path))
-    inFlight.set(path, running)
-    return (await running) as z.output<S> | undefined
+    const running =
+      copy && Date.now() - copy.at < freshMs
+        ? copy
+        : (inFlight.get(path) ?? refresh(path, schema).finally(() => inFlight.delete(path)))
+    if (running instanceof Promise) inFlight.set(path, running)
+    return (await running) as Copy & { answer: z.output<S> | undefined }
   }
 
-  async function refresh(path: string, schema: z.ZodType): Promise<unknown> {
-    let answer = copies.get(path)?.answer
+  async function refresh(path: string, schema: z.ZodType): Promise<Copy> {
+    let { answer, isKnown = false } = copies.get(path) ?? {}
     try {
       answer = await fetchAnswer(path, schema)
-      isAway = false
+      isKnown = true
+      if (failing === path) failing = undefined
     } catch (error) {
-      if (!isAway) onOutage(error)
-      isAway = true
+      if (failing === undefined) onOutage(error)
+      failing ??= path
     }
-    copies.set(path, { answer, at: Date.now() })
-    return answer
+    const copy = { answer, isKnown, at: Date.now() }
+    copies.set(path, copy)
+    return copy
   }
 
   async function fetchAnswer(path: string, schema: z.ZodType): Promise<unknown> {
@@ -74,13 +85,19 @@ export function headlessSources(api: HeadlessApi, shipped: PageSources): PageSou
     async source(slug, locale, place = {}) {
       const { section = 'PAGES', brand = null } = place
       if (!isPageSlug(slug) || (brand !== null && isOperatorPage(section, slug))) return undefined
-      const found = await read(`${folderOf(locale, place)}/${slug}`, PageAnswer)
-      return found?.source ?? shipped.source(slug, locale, place)
+      const folder = folderOf(locale, place)
+      const list = await read(folder, ListAnswer)
+      const page = list.answer?.slugs.includes(slug) ? await read(`${folder}/${slug}`, PageAnswer) : list
+      if (isLegalPage(section, slug) && !page.isKnown)
+        throw new Error(`No legal text ${slug} while the service is away`)
+      return page !== list && page.answer && 'source' in page.answer
+        ? page.answer.source
+        : shipped.source(slug, locale, place)
     },
     async slugs(locale, place = {}) {
       const { section = 'PAGES', brand = null } = place
       const found = await read(folderOf(locale, place), ListAnswer)
-      const own = (found?.slugs ?? []).filter(
+      const own = (found.answer?.slugs ?? []).filter(
         (slug) => isPageSlug(slug) && (brand === null || !isOperatorPage(section, slug)),
       )
       return [...new Set([...(await shipped.slugs(locale, place)), ...own])].sort()

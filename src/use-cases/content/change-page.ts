@@ -38,7 +38,10 @@ type Outcome = Promise<{ readonly kind: 'done' } | Refused>
  * CHANGED where the form showed something else.
  */
 export async function savePage(deps: ChangePageDeps, actor: StaffActor, text: PageText): Outcome {
-  const { source, publishAt } = text
+  const { source } = text
+  const now = new Date()
+  // A text is never valid from before it was published.
+  const publishAt = text.publishAt && text.publishAt < now ? now : text.publishAt
   const isValid = await canBeShown(deps, text)
   return changePage(deps, actor, text, publishAt ? 'publish-page' : 'save-page', async (handle, page, versions) => {
     if (!isValid) return refused('INVALID_INPUT', { fields: [{ field: 'source', code: 'INVALID' }] })

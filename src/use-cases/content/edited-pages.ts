@@ -4,6 +4,7 @@ import { type Locale, LOCALES } from '#domain/locale.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
 import type { Content } from '#services/content/port.ts'
+import { readValidPage } from './valid-page.ts'
 import { authorizePages } from './authorize-pages.ts'
 import { liveVersion, pageFingerprint, type PageName, type PageVersion, readPageVersions } from './page-versions.ts'
 
@@ -51,7 +52,7 @@ export async function listEditedPages(
         slugs
           .filter((slug) => isEditable(section, slug, brand))
           .map(async (slug) => {
-            const page = await content.page(slug, locale, { section, brand })
+            const page = await readValidPage(content, slug, locale, { section, brand })
             const latest = own.find((row) => row.slug === slug) ?? null
             return { section, slug, locale, title: page?.title ?? null, latest }
           }),

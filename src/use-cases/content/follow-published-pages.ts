@@ -53,8 +53,9 @@ export async function followPublishedPages(
       }, POLL_MS)
   }
 
+  // A shop that does not know its published terms does not start: orders would be concluded under the shipped ones.
+  await refresh()
   running = look()
-  await running
   return {
     find: (page) => byPage.get(keyOf(page)),
     list: () => [...byPage.values()],

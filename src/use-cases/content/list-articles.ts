@@ -1,6 +1,7 @@
 import type { ContentSection } from '#domain/content/page-address.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Content, ContentPage } from '#services/content/port.ts'
+import { readValidPage } from './valid-page.ts'
 
 /** What lists show of an article or a press release. */
 export type Article = Pick<ContentPage, 'slug' | 'title' | 'description' | 'date' | 'picture'>
@@ -12,7 +13,7 @@ export async function listArticles(
   place: { readonly section: ContentSection; readonly brand: string | null },
 ): Promise<Article[]> {
   const slugs = await content.slugs(locale, place)
-  const pages = await Promise.all(slugs.map((slug) => content.page(slug, locale, place)))
+  const pages = await Promise.all(slugs.map((slug) => readValidPage(content, slug, locale, place)))
   return pages
     .flatMap((page) => (page?.date === undefined ? [] : [page]))
     .map(({ slug, title, description, date, picture }) => ({

@@ -68,7 +68,7 @@ export async function readVehicleSheets(
   const numberOf = new Map(numbers.map(({ id, number }) => [id, number]))
   const sheets: VehicleSheet[] = []
   // One after another: a picture may have to be encoded first, and only a few are at once.
-  for (const vehicle of vehicles) {
+  for (const vehicle of vehicles.filter(({ attributes }) => attributes.price)) {
     const { storefront } = vehicle.merchant
     const brand = { ...MAIN_BRAND, slug: storefront }
     const { make, model, id } = vehicle
@@ -80,7 +80,7 @@ export async function readVehicleSheets(
       pictures: await picturesOf(images, vehicle.pictures.slice(0, pictures)),
     })
   }
-  return { kind: 'found', sheets }
+  return sheets.length > 0 ? { kind: 'found', sheets } : refused('UNAVAILABLE')
 }
 
 /** Those that can be made now; one that is too busy is left out. */
