@@ -322,6 +322,8 @@ export interface MailFrame {
   readonly brandName: string
   /** The brand's colour of action. */
   readonly colour: string
+  /** The mark of a dealer's storefront; left out for the main site. */
+  readonly markUrl?: string
 }
 
 /** An appointment in the form of calendars (iCalendar), which comes with its mail. */

@@ -32,6 +32,7 @@ import { bankingOldEndpoint } from './endpoints/banking-old.ts'
 import { bankSimulatorEndpoint } from './endpoints/bank-simulator.ts'
 import { bankWebhookEndpoint } from './endpoints/bank-webhook.ts'
 import { bankingOf } from './banking/banking.ts'
+import { brandMarkEndpoint } from './endpoints/brand-mark.ts'
 import { brandStylesEndpoint } from './endpoints/brand-styles.ts'
 import { dealerArea } from './dealer-area/dealer-area.ts'
 import { devMailEndpoint } from './endpoints/dev-mail.ts'
@@ -237,6 +238,7 @@ async function openShop(
         demoLogins: demoStaff,
       }),
       brandStylesEndpoint,
+      brandMarkEndpoint,
       faviconEndpoint,
       legacyPathsEndpoint,
     ],
