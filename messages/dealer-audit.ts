@@ -23,6 +23,7 @@ export const auditTexts = {
 /** What was done, by the name in the log. */
 export const auditOperationTexts = {
   'change-vehicle-pictures': { de: 'Bilder eines Fahrzeugs geändert', en: 'Changed the pictures of a car' },
+  'change-logo': { de: 'Logo geändert', en: 'Changed the logo' },
   'step-up': { de: 'Zweiten Faktor gezeigt', en: 'Showed the second factor' },
   'log-in': { de: 'Angemeldet', en: 'Logged in' },
   'log-out': { de: 'Abgemeldet', en: 'Logged out' },

@@ -362,7 +362,7 @@ describe('scope', () => {
       narrowedScope(brand, header, ofOrigin).merchantUuids
     expect(seenOf(storefront, [b!, c!])).toEqual([b])
     expect(seenOf(storefront, [c!])).toEqual([nobody])
-    expect(seenOf(storefront, [b!], a!)).toEqual([nobody])
+    expect(seenOf(storefront, [b!], a)).toEqual([nobody])
     expect(seenOf(MAIN_BRAND, [c!])).toEqual([c])
     expect(seenOf(MAIN_BRAND, [])).toEqual([nobody])
   })

@@ -43,6 +43,7 @@ import { feedsEndpoint } from './endpoints/feeds.ts'
 import { graphqlEndpoint } from './endpoints/graphql.ts'
 import { healthEndpoint } from './endpoints/health.ts'
 import { imagesEndpoint } from './endpoints/images.ts'
+import { logosEndpoint } from './endpoints/logos.ts'
 import { legacyPathsEndpoint } from './endpoints/legacy-paths.ts'
 import { orderDocumentsEndpoint } from './endpoints/order-documents.ts'
 import { paymentSimulatorEndpoint } from './endpoints/payment-simulator.ts'
@@ -239,6 +240,7 @@ async function openShop(
       }),
       brandStylesEndpoint,
       brandMarkEndpoint,
+      logosEndpoint(uploads.objects),
       faviconEndpoint,
       legacyPathsEndpoint,
     ],
