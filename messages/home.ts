@@ -27,6 +27,22 @@ export const homeTexts = {
     de: (dealer: string) => `Autos kaufen bei ${dealer}`,
     en: (dealer: string) => `Buy a car from ${dealer}`,
   },
+  placeSince: {
+    de: (town: string, year: number) => `${town} · seit ${year}`,
+    en: (town: string, year: number) => `${town} · since ${year}`,
+  },
+  focus: {
+    de: (makes: string) => `Vor allem ${makes}.`,
+    en: (makes: string) => `Mainly ${makes}.`,
+  },
+  dealerStock: {
+    de: (count: string, one: boolean) => `${count} ${one ? 'Auto' : 'Autos'} bei uns auf dem Hof.`,
+    en: (count: string, one: boolean) => `${count} ${one ? 'car' : 'cars'} on our forecourt.`,
+  },
+  route: { de: 'Route zu uns', en: 'Directions' },
+  whereWeAre: { de: 'Hier sind wir', en: 'Where we are' },
+  whenWeAre: { de: 'Wann wir da sind', en: 'Opening hours' },
+  whoHelps: { de: 'Wer Ihnen hilft', en: 'Who helps you' },
   reachUs: { de: 'So erreichen Sie uns', en: 'How to reach us' },
   dealerStep3Text: {
     de: 'Kaufen Sie online zum verbindlichen Preis. Für Fragen und Probefahrt erreichen Sie uns direkt.',

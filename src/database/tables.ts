@@ -1,3 +1,4 @@
+import type { BrandLook, BrandPerson } from '#domain/brand-look/look.ts'
 import type { FinanceProduct, FinanceRange, InsuranceOption } from '#domain/financing/finance-product.ts'
 import type { RateRange } from '#domain/financing/rate-range.ts'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
@@ -122,6 +123,10 @@ interface BrandsTable {
   configurator_needs_consent: Generated<boolean>
   tokens: Json<Record<string, string>>
   trade_in_description: Json<Record<'de' | 'en', string> | null>
+  look: JSONColumnType<BrandLook, string | undefined>
+  claim: JSONColumnType<Record<'de' | 'en', string> | null, string | null | undefined, string | null>
+  people: JSONColumnType<readonly BrandPerson[], string | undefined>
+  sections: string[] | null
 }
 
 /** The values of a vehicle that a feed has delivered and a person has replaced, by key. */

@@ -3,7 +3,14 @@ import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { htmlContext, nonceContext } from './request.server.ts'
 
-export { addPicturesContext, areaContext, gatewayContext, htmlContext, nonceContext } from './request.server.ts'
+export {
+  addPicturesContext,
+  areaContext,
+  gatewayContext,
+  htmlContext,
+  logoContext,
+  nonceContext,
+} from './request.server.ts'
 
 /** Renders a page in one piece, since all that it shows has been loaded before. */
 export default async function renderPage(

@@ -41,6 +41,19 @@ export type AddPictures = (added: {
   | { readonly kind: 'refused'; readonly code: string }
 >
 
+/** The logo of a merchant's own storefront; `change` takes files, which do not go through the gateway. */
+export interface Logo {
+  /** Null for the drawn mark, undefined without a storefront. */
+  read(merchantUuid: string): Promise<string | null | undefined>
+  change(change: {
+    readonly merchantUuid: string
+    readonly file: Uint8Array | null
+  }): Promise<
+    { readonly kind: 'done'; readonly problem?: UploadProblem } | { readonly kind: 'refused'; readonly code: string }
+  >
+}
+
+export const logoContext = createContext<Logo>()
 export const addPicturesContext = createContext<AddPictures>()
 export const areaContext = createContext<Area>()
 export const gatewayContext = createContext<GatewayCall>()

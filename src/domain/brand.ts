@@ -1,4 +1,5 @@
 import type { Containers } from './analytics/containers.ts'
+import type { BrandLook, BrandPerson } from './brand-look/look.ts'
 import type { Locale } from './locale.ts'
 
 /** The shop a request's host stands for: the main site or a dealer's white-label storefront. */
@@ -17,6 +18,14 @@ export interface Brand {
   /** Brand tokens of `design/tokens.css`, without the leading dashes: `{ brand: '#7a1f2b' }`. */
   readonly tokens: Readonly<Record<string, string>>
   readonly tradeInDescription: Readonly<Record<Locale, string>> | null
+  /** Variants of its layout, letters and ground; left out for the usual ones. */
+  readonly look?: BrandLook
+  /** What it stands for, in a sentence; left out where it says nothing. */
+  readonly claim?: Readonly<Record<Locale, string>>
+  /** Whom customers meet there. */
+  readonly people?: readonly BrandPerson[]
+  /** Screens of the navigation's sections, in their order; left out for all of them. */
+  readonly sections?: readonly string[]
   /** What it loads of third parties; left out for nothing. */
   readonly containers?: Containers
 }

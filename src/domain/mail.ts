@@ -354,6 +354,8 @@ export interface MailFrame {
   /** The brand's own legal pages; null or left out: those of the site. */
   readonly imprintUrl?: string | null
   readonly privacyUrl?: string | null
+  /** The mark of a dealer's storefront; left out for the main site. */
+  readonly markUrl?: string
 }
 
 /** An appointment in the form of calendars (iCalendar), which comes with its mail. */

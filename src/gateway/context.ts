@@ -54,15 +54,24 @@ const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The merchants of a brand, narrowed to those named in the request's header. A header never shows more than the brand does. */
-export function narrowedScope(brand: Brand, header: string | null): MerchantScope {
+/**
+ * The merchants of a brand, narrowed to those that the request's headers name: by uuid, and by the origin of a storefront, whose merchants
+ * `ofOrigin` gives. A header never shows more than the brand does.
+ */
+export function narrowedScope(brand: Brand, header: string | null, ofOrigin?: readonly string[]): MerchantScope {
+  const scope = narrowedByUuids(brand.merchantUuids, header)
+  if (ofOrigin === undefined) return scope
+  return narrowedByUuids(scope.merchantUuids, ofOrigin.length > 0 ? ofOrigin.join(',') : NOBODY)
+}
+
+function narrowedByUuids(merchantUuids: readonly string[], header: string | null): MerchantScope {
   const named = (header ?? '')
     .split(',')
     .map((uuid) => uuid.trim().toLowerCase())
     .filter(Boolean)
-  if (named.length === 0) return { merchantUuids: brand.merchantUuids }
+  if (named.length === 0) return { merchantUuids }
   const requested = named.filter((uuid) => UUID.test(uuid))
-  if (brand.merchantUuids.length === 0) return { merchantUuids: requested.length > 0 ? requested : [NOBODY] }
-  const both = requested.filter((uuid) => brand.merchantUuids.includes(uuid))
+  if (merchantUuids.length === 0) return { merchantUuids: requested.length > 0 ? requested : [NOBODY] }
+  const both = requested.filter((uuid) => merchantUuids.includes(uuid))
   return { merchantUuids: both.length > 0 ? both : [NOBODY] }
 }

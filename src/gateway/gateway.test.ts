@@ -358,5 +358,12 @@ describe('scope', () => {
     expect(seen(storefront, c!)).toEqual([nobody])
     expect(seen(MAIN_BRAND, c!.toUpperCase())).toEqual([c])
     expect(seen(MAIN_BRAND, 'no uuid')).toEqual([nobody])
+    const seenOf = (brand: typeof MAIN_BRAND, ofOrigin: string[], header: string | null = null) =>
+      narrowedScope(brand, header, ofOrigin).merchantUuids
+    expect(seenOf(storefront, [b!, c!])).toEqual([b])
+    expect(seenOf(storefront, [c!])).toEqual([nobody])
+    expect(seenOf(storefront, [b!], a)).toEqual([nobody])
+    expect(seenOf(MAIN_BRAND, [c!])).toEqual([c])
+    expect(seenOf(MAIN_BRAND, [])).toEqual([nobody])
   })
 })

@@ -57,7 +57,7 @@ export function layOut(
   return {
     subject,
     text: `${whole.map(asText).join('\n\n')}\n\n-- \n${foot}\n`,
-    html: `<!doctype html><html lang="${frame.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(subject)}</title></head><body style="${STYLE.body}"><div style="${STYLE.page}"><p style="${STYLE.brand}">${escapeMarkup(frame.brandName)}</p>${whole.map((part) => asHtml(part, frame, texts.linkCopy)).join('')}${small}</div></body></html>`,
+    html: `<!doctype html><html lang="${frame.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(subject)}</title></head><body style="${STYLE.body}"><div style="${STYLE.page}"><p style="${STYLE.brand}">${markOf(frame)}${escapeMarkup(frame.brandName)}</p>${whole.map((part) => asHtml(part, frame, texts.linkCopy)).join('')}${small}</div></body></html>`,
   }
 }
 
@@ -65,9 +65,15 @@ function pageOf({ origin, locale }: MailFrame, slug: string): string {
   return origin + pathFor('content', locale, { slug })
 }
 
+/** The name stands beside it, so it needs no words of its own. */
+function markOf({ markUrl }: MailFrame): string {
+  return markUrl ? `<img src="${escapeMarkup(markUrl)}" alt="" height="40" style="${STYLE.mark}">` : ''
+}
+
 const STYLE = {
   body: 'margin:0;background:#ffffff;color:#14181d;font:16px/24px Arial,Helvetica,sans-serif',
   page: 'max-width:560px;margin:0 auto;padding:32px 20px',
+  mark: 'height:40px;width:auto;vertical-align:middle;margin-right:12px;border:0',
   brand: 'margin:0 0 32px;font-weight:bold;font-size:20px',
   paragraph: 'margin:0 0 20px',
   heading: 'margin:32px 0 12px;font-size:18px;line-height:24px',

@@ -107,13 +107,15 @@ async function storeMerchant(database: Database, merchant: DemoMerchant, places:
     await storeWorkshop(database, id, merchant.slug, federalStateOf(place?.state))
   }
   if (!merchant.brandColor) return id
+  const { radius = '4', ...identity } = merchant.identity ?? {}
   await putBrand(database, {
     slug: merchant.slug,
     name: merchant.name,
     merchantUuids: [uuid],
     merchantOrigin: merchant.slug,
     make: merchant.makes.length === 1 ? (merchant.makes[0] ?? null) : null,
-    tokens: brandTokens(merchant.brandColor),
+    ...identity,
+    tokens: { ...brandTokens(merchant.brandColor), ...(radius === '4' ? {} : { radius: `${radius}px` }) },
     tradeInDescription: merchant.tradeInDescription,
   })
   return id

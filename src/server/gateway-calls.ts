@@ -37,6 +37,8 @@ interface RequestContext extends Pick<GatewayContext, 'anonymousId' | 'deviceTok
   /** The visitor a remote storefront asks for. */
   readonly visitor?: RemoteVisitor | undefined
   readonly merchants: string | null
+  /** Of the storefront that the request stands for. */
+  readonly merchantOrigin?: string | null
 }
 
 type Call = (document: string, variables?: Readonly<Record<string, unknown>>) => Promise<GatewayAnswer>
@@ -56,7 +58,7 @@ export function gatewayCalls({ deps, config, brands, secret, report }: GatewayDe
     locale: Locale,
     request: RequestContext,
   ): GatewayContext => {
-    const { visitor, merchants, ...rest } = request
+    const { visitor, merchants, merchantOrigin, ...rest } = request
     const brand = (visitor && brandOfHost(visitor.host, brands(), config)) ?? c.var.site.brand
     return {
       ...rest,
@@ -64,7 +66,7 @@ export function gatewayCalls({ deps, config, brands, secret, report }: GatewayDe
       origin: visitor?.origin ?? c.var.site.origin,
       mailOrigin: mailOrigin(brand, brands(), publicAddresses(config)),
       locale,
-      scope: narrowedScope(brand, merchants),
+      scope: narrowedScope(brand, merchants, merchantsOfOrigin(merchantOrigin, brands())),
       actor,
       clientNetwork: visitor?.network ?? networkOf(c, config.trustProxy),
       deps,
@@ -77,6 +79,7 @@ export function gatewayCalls({ deps, config, brands, secret, report }: GatewayDe
       contextOf(c, await bearerOf(headers, deps), acceptedLocale(headers), {
         visitor: readVisitor(headers.get(VISITOR_HEADER), secret),
         merchants: headers.get('x-merchant-uuids'),
+        merchantOrigin: headers.get('x-merchant-origin'),
         anonymousId: anonymousIdOf(headers.get('x-anonymous-customer-unique-id')),
         deviceToken: headers.get('x-known-device')?.slice(0, MAX_TOKEN_LENGTH) || null,
         idempotencyKey: headers.get('idempotency-key')?.slice(0, MAX_KEY_LENGTH) || null,
@@ -93,6 +96,12 @@ export function gatewayCalls({ deps, config, brands, secret, report }: GatewayDe
       return runInProcess(document, variables, contextOf(c, actor, c.var.site.locale, request), report)
     },
   }
+}
+
+/** The merchants of the storefronts with this origin, none for an unknown one; undefined where no origin is named. */
+function merchantsOfOrigin(origin: string | null | undefined, brands: readonly HostedBrand[]): string[] | undefined {
+  if (!origin?.trim()) return undefined
+  return brands.flatMap(({ merchantOrigin, merchantUuids }) => (merchantOrigin === origin.trim() ? merchantUuids : []))
 }
 
 async function bearerOf(headers: Headers, deps: GatewayContext['deps']): Promise<GatewayContext['actor']> {

@@ -36,6 +36,7 @@ import { bankingOldEndpoint } from './endpoints/banking-old.ts'
 import { bankSimulatorEndpoint } from './endpoints/bank-simulator.ts'
 import { bankWebhookEndpoint } from './endpoints/bank-webhook.ts'
 import { bankingOf } from './banking/banking.ts'
+import { brandMarkEndpoint } from './endpoints/brand-mark.ts'
 import { brandStylesEndpoint } from './endpoints/brand-styles.ts'
 import { dealerArea } from './dealer-area/dealer-area.ts'
 import { devMailEndpoint } from './endpoints/dev-mail.ts'
@@ -46,6 +47,7 @@ import { feedsEndpoint } from './endpoints/feeds.ts'
 import { graphqlEndpoint } from './endpoints/graphql.ts'
 import { healthEndpoint } from './endpoints/health.ts'
 import { imagesEndpoint } from './endpoints/images.ts'
+import { logosEndpoint } from './endpoints/logos.ts'
 import { legacyPathsEndpoint } from './endpoints/legacy-paths.ts'
 import { newsletterEndpoint } from './endpoints/newsletter.ts'
 import { orderDocumentsEndpoint } from './endpoints/order-documents.ts'
@@ -258,6 +260,8 @@ async function openShop(
         demoLogins: demoStaff,
       }),
       brandStylesEndpoint,
+      brandMarkEndpoint,
+      logosEndpoint(uploads.objects),
       faviconEndpoint,
       legacyPathsEndpoint,
     ],

@@ -34,14 +34,18 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<SiteVi
   const { brand, locale, origin, mainOrigin, known, session, flash } = context.get(siteContext)
   // A host without a shop has nothing to show; only previews of content pages work there.
   if (!known && !url.pathname.startsWith('/preview')) throw data({ locale, mainSite: origin }, 503)
-  const { slug, name, logoUrl, imprintUrl, dataPrivacyUrl } = brand
+  const { slug, name, logoUrl, imprintUrl, dataPrivacyUrl, look, claim } = brand
   const [frame, count] = await Promise.all([loadFrame({ url, context }), loadCartCount(context)])
   const notice = noticeOf(flash, locale, frame.cart)
   return {
     locale,
     origin,
     ...(mainOrigin ? { mainOrigin } : {}),
-    brand: { slug, name, logoUrl, imprintUrl, dataPrivacyUrl },
+    brand: {
+      ...{ slug, name, logoUrl, imprintUrl, dataPrivacyUrl },
+      ...(look?.header ? { header: look.header } : {}),
+      ...(claim ? { claim: claim[locale] } : {}),
+    },
     frame,
     session,
     ...(notice ? { notice } : {}),
@@ -61,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="icon" href={mark} type="image/svg+xml" />
+        <link rel="icon" href={site?.brand.slug ? '/brand-mark.svg' : mark} type="image/svg+xml" />
         <Meta />
         <StylesFirst />
         {site?.brand.slug ? <link rel="stylesheet" href="/brand.css" precedence="brand" /> : null}

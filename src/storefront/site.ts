@@ -20,6 +20,9 @@ export interface SiteView {
     readonly logoUrl: string | null
     readonly imprintUrl: string | null
     readonly dataPrivacyUrl: string | null
+    /** Of a dealer's storefront: how its header is laid out, and what it stands for. */
+    readonly header?: 'bar' | 'centred' | 'split'
+    readonly claim?: string
   }
   readonly frame: FrameView
   /** Null for a visitor. */

@@ -56,6 +56,21 @@ describe('a dealer’s shop speaks for the dealer', () => {
   })
 })
 
+describe('a dealer’s shop looks like the dealer', () => {
+  it('with a mark of its own, its variants and the way there', async () => {
+    const { text } = await shop.get('/', HANSEN)
+    expect(text.match(/<img src="\/brand-mark\.svg"/g)?.length).toBeGreaterThan(1)
+    expect(mainOf(text)).toMatch(/href="https:\/\/www\.openstreetmap\.org\/directions\?to=[\d.]+%2C[\d.]+"/)
+    expect(mainOf(text)).toContain('data-hero="scene"')
+    const mark = await shop.get('/brand-mark.svg', HANSEN)
+    expect(mark.text).toContain('#7a1f2b')
+    expect(mark.text).not.toBe((await shop.get('/brand-mark.svg')).text)
+    expect((await shop.get('/brand-mark.png', HANSEN)).text.slice(1, 4)).toBe('PNG')
+    expect((await shop.get('/logo/unknown.jpg', HANSEN)).status).toBe(404)
+    expect((await shop.get('/')).text).not.toContain('brand-mark')
+  })
+})
+
 describe('in the shop of a single dealer', () => {
   it('nothing asks for a place', async () => {
     expect(mainOf((await shop.get('/', HANSEN)).text)).not.toContain('name="place"')

@@ -4,6 +4,9 @@ import { expect, test } from 'vitest'
 import { readIban } from '#domain/payment/iban.ts'
 import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
 import { brandTokens } from '#domain/merchant/brand-tokens.ts'
+import { GROUND_COLORS } from '#domain/brand-look/look-tokens.ts'
+import { drawMark } from '#domain/brand-look/mark.ts'
+import { contrastOf, MIN_CONTRAST } from '#domain/merchant/contrast.ts'
 import { demoMerchants } from './merchants.ts'
 import { demoMakes } from './models/makes.ts'
 
@@ -48,6 +51,28 @@ test('merchants sell makes that exist, and every make is sold', () => {
   const sold = demoMerchants().flatMap((merchant) => merchant.makes)
   expect(sold.filter((make) => !makes.includes(make))).toEqual([])
   expect(makes.filter((make) => !sold.includes(make))).toEqual([])
+})
+
+test('no two shops look the same, and each keeps its colours readable on its ground', () => {
+  const shops = demoMerchants().flatMap(({ slug, name, brandColor, identity }) =>
+    brandColor && identity ? [{ slug, name, color: '#000000', brandColor, ...identity }] : [],
+  )
+  expect(shops).toHaveLength(35)
+  expect(
+    new Set(shops.map(({ slug, name, color, look: { mark } }) => drawMark({ slug, name, color, mark }))).size,
+  ).toBe(35)
+  const looks = shops.map(({ look, radius }) => [look.header, look.hero, look.lettering, look.ground, radius].join(' '))
+  expect(new Set(looks).size).toBeGreaterThan(30)
+  expect(new Set(shops.map(({ claim }) => claim.de)).size).toBe(35)
+  const texts = ['#12161c', '#454f5a', '#5f6a76', '#c93c14', '#b3132c', '#1b7340', '#8a5200']
+  for (const { look, brandColor } of shops) {
+    const { paper = '#ffffff', mist = '#f3f5f7' } = GROUND_COLORS[look.ground]
+    for (const text of [...texts, brandColor]) {
+      expect(contrastOf(text, paper), `${text} on ${paper}`).toBeGreaterThanOrEqual(MIN_CONTRAST)
+    }
+    for (const text of ['#454f5a', '#5f6a76', brandColor])
+      expect(contrastOf(text, mist), `${text} on ${mist}`).toBeGreaterThanOrEqual(MIN_CONTRAST)
+  }
 })
 
 test('white text is easy to read on every brand colour, and the colours differ', () => {

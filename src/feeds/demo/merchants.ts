@@ -4,6 +4,10 @@ import { BrokerPermit } from '#domain/banking/broker-permit.ts'
 import { withChecksum } from '#domain/payment/iban.ts'
 import { creditorIdOf } from '#domain/payment/sepa-mandate.ts'
 import type { SellerKind } from '#domain/vehicle/vocabulary.ts'
+import { GROUNDS, HEADERS, HEROES, LETTERINGS } from '#domain/brand-look/look.ts'
+import { FRAMES } from '#domain/brand-look/mark-frames.ts'
+import { MOTIFS } from '#domain/brand-look/mark-motifs.ts'
+import { DRAWN_BODIES } from '#domain/vehicle/symbol-pictures.ts'
 import { demoFile, once } from './demo-file.ts'
 
 /** Weekdays as `1`–`7`, Monday first, for example `1-5`; `hours` is null on closed days. */
@@ -11,6 +15,8 @@ export interface OpeningHours {
   readonly days: string
   readonly hours: string | null
 }
+
+type DemoIdentity = z.output<typeof identitySchema>
 
 export interface DemoMerchant {
   readonly slug: string
@@ -40,11 +46,28 @@ export interface DemoMerchant {
   readonly brandColor: string | null
   /** Replaces the usual text of the trade-in page. */
   readonly tradeInDescription: { readonly de: string; readonly en: string } | null
+  /** What its own shop looks like and says beside its colour; null for a merchant without one. */
+  readonly identity: DemoIdentity | null
   /** With which right it brokers loans; null for private sellers, who broker none. */
   readonly brokerPermit: BrokerPermit | null
 }
 
 const text = z.string().min(1)
+const bilingual = z.strictObject({ de: text, en: text })
+const identitySchema = z.strictObject({
+  look: z.strictObject({
+    header: z.enum(HEADERS),
+    hero: z.enum(HEROES),
+    lettering: z.enum(LETTERINGS),
+    ground: z.enum(GROUNDS),
+    mark: z.strictObject({ motif: z.enum(namesOf(MOTIFS)), frame: z.enum(namesOf(FRAMES)) }),
+    car: z.templateLiteral([z.enum(DRAWN_BODIES), '.', z.string()]),
+  }),
+  radius: z.enum(['0', '4', '8']),
+  claim: bilingual,
+  people: z.array(z.strictObject({ name: text, role: bilingual })).min(1),
+  sections: z.array(z.enum(['cars', 'tradein', 'accessories', 'workshop'])).min(1),
+})
 const address = {
   slug: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
   name: text,
@@ -68,6 +91,7 @@ const companySchema = z.strictObject({
     .default(null),
   makes: z.array(text),
   tradeInDescription: z.strictObject({ de: text, en: text }).nullable().default(null),
+  identity: identitySchema.nullable().default(null),
   brokerPermit: permit,
 })
 const privateSellerSchema = z.strictObject({ ...address, makes: z.array(text).min(1) })
@@ -91,6 +115,10 @@ export const demoMerchants: () => readonly DemoMerchant[] = once(() => [
   ...file().companies.map(companyOf),
   ...file().privateSellers.map(privateSellerOf),
 ])
+
+function namesOf<Name extends string>(table: Readonly<Record<Name, unknown>>): [Name, ...Name[]] {
+  return Object.keys(table) as [Name, ...Name[]]
+}
 
 /** Derives telephone, registers, accounts and opening hours from the position in the file. */
 function companyOf(company: z.output<typeof companySchema>, index: number): DemoMerchant {
@@ -118,7 +146,7 @@ function privateSellerOf(seller: z.output<typeof privateSellerSchema>, index: nu
     phone: telephoneOf(seller.city, 60 + index),
     ...{ sinceYear: null, vatId: null, registerEntry: null, openingHours: [], share: 0 },
     ...{ iban: null, sepaCreditorId: null, deliveryGroup: 'NORMAL', deliveryCalendar: 'EXCLUDE_SUNDAY' },
-    ...{ brandColor: null, tradeInDescription: null, brokerPermit: null },
+    ...{ brandColor: null, tradeInDescription: null, identity: null, brokerPermit: null },
   }
 }
 

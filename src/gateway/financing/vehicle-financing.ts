@@ -64,7 +64,7 @@ builder.objectFields(VehicleType, (t) => ({
     args: {
       dealerId: t.arg.id({ description: 'The dealer (UUID) whose conditions apply; the owner’s if unknown.' }),
     },
-    resolve: (vehicle, { dealerId }, { deps }) => readOfferedFinances(deps.read, vehicle, dealerId),
+    resolve: (vehicle, { dealerId }, { deps, scope }) => readOfferedFinances(deps.read, vehicle, dealerId, scope),
   }),
   defaultRate: t.field({
     type: DefaultRateType,

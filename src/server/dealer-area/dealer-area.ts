@@ -1,3 +1,4 @@
+import { changeLogo, readLogo } from '#use-cases/merchant-settings/change-logo.ts'
 import type { Database } from '#database/connection.ts'
 import type { DealerContext } from '#gateway/dealer-area/context.ts'
 import { renderMail } from '#mails/render-mail.ts'
@@ -67,6 +68,8 @@ export function dealerArea({
     dealerAreaEndpoint({
       ...{ ...pages, production: config.production, actorOf, gatewayFor },
       addPictures: (actor, added) => addVehiclePictures(pictures, actor, added),
+      readLogo: (merchantUuid) => readLogo(read, merchantUuid),
+      changeLogo: (actor, change) => changeLogo({ database, objects, files }, actor, change),
     }),
   ]
   return (app: Parameters<(typeof endpoints)[number]>[0]): void => endpoints.forEach((add) => add(app))

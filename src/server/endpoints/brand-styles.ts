@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { lookTokens } from '#domain/brand-look/look-tokens.ts'
 import type { WebEnv } from '../web-env.ts'
 
 /** `/brand.css`: the colours and forms a dealer's storefront overrides; everything else comes from the shared tokens. */
@@ -6,7 +7,9 @@ export function brandStylesEndpoint(app: Hono<WebEnv>): void {
   app.get('/brand.css', (c) => {
     const { brand } = c.var.site
     const tokens = Object.entries(brand.tokens).filter(([name, value]) => isToken(name) && isValue(value))
-    const rules = tokens.map(([name, value]) => `--${name}:${value}`).join(';')
+    const rules = [...Object.entries(lookTokens(brand.look ?? {})), ...tokens]
+      .map(([name, value]) => `--${name}:${value}`)
+      .join(';')
     const css = brand.slug && rules ? `:root[data-brand]{${rules}}` : ''
     return c.body(css, 200, {
       'Content-Type': 'text/css; charset=utf-8',

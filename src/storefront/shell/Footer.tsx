@@ -22,6 +22,7 @@ export function Footer({ site: { frame, brand } }: { site: SiteView }) {
           <div className={css.about}>
             <Mark />
             {brand.slug ? null : <p className="soft">{texts.brandClaim}</p>}
+            {brand.claim ? <p className="soft">{brand.claim}</p> : null}
           </div>
           {columns
             .filter(({ links }) => links.length > 0)

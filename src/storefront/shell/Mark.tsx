@@ -9,8 +9,11 @@ export function Mark() {
   const { slug, name, logoUrl } = site?.brand ?? { slug: null, name: 'Fahrwerk', logoUrl: null }
   return (
     <a className={css.mark} href={site?.frame.home ?? '/'} aria-label={texts.home(name)}>
-      {logoUrl ? (
-        <img src={logoUrl} alt="" height={32} />
+      {logoUrl || slug ? (
+        <>
+          <img src={logoUrl ?? '/brand-mark.svg'} alt="" height={36} />
+          {logoUrl ? null : name}
+        </>
       ) : (
         <>
           <svg viewBox="0 0 30 12" aria-hidden="true">
@@ -18,7 +21,7 @@ export function Mark() {
             <circle cx="24" cy="6" r="4.8" />
             <path d="M6 6h18" />
           </svg>
-          {slug ? name : 'fahrwerk'}
+          fahrwerk
         </>
       )}
     </a>

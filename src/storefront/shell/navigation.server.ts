@@ -95,12 +95,13 @@ export function frameOf(
 
 function sectionsOf(
   sections: WrittenSections,
-  { merchantUuids }: Pick<Brand, 'merchantUuids'>,
+  { merchantUuids, sections: chosen }: Pick<Brand, 'merchantUuids' | 'sections'>,
   current: Screen | undefined,
   isRouted: (screen: Screen) => boolean,
 ): NavigationSection[] {
   const exists = ({ screen }: { readonly screen: string }) => isRouted(screen as Screen)
-  return sections
+  const own = chosen?.flatMap((name) => sections.filter(({ screen }) => screen === name)) ?? sections
+  return own
     .filter(exists)
     .filter(({ screen }) => !(screen === 'dealers' && merchantUuids.length === 1)) // a brand of one dealer has no others to find
     .map((section) => {

@@ -36,6 +36,8 @@ describe('sections', () => {
   it('leave out the dealers in a shop of one dealer', () => {
     const brand = { ...MAIN_BRAND, slug: 'hansen', merchantUuids: ['1'] }
     expect(labels(frame('/', { site: { brand } }).sections)).not.toContain('Händler')
+    const own = { ...brand, sections: ['workshop', 'cars', 'unknown'] }
+    expect(labels(frame('/', { site: { brand: own } }).sections)).toEqual(['Werkstatt', 'Auto kaufen'])
     const two = { ...brand, merchantUuids: ['1', '2'] }
     expect(labels(frame('/', { site: { brand: two } }).sections)).toContain('Händler')
   })

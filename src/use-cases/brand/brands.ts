@@ -27,8 +27,18 @@ export async function listBrands(read: ReadHandle): Promise<HostedBrand[]> {
     tradeInDescription: row.trade_in_description,
     hosts: row.hosts,
     widgetOrigins: row.widget_origins,
+    ...identityOf(row),
     ...containersOf(row),
   }))
+}
+
+function identityOf({ look, claim, people, sections }: Selectable<Tables['brands']>) {
+  return {
+    ...(Object.keys(look).length > 0 ? { look } : {}),
+    ...(claim ? { claim } : {}),
+    ...(people.length > 0 ? { people } : {}),
+    ...(sections ? { sections } : {}),
+  }
 }
 
 function containersOf(row: Selectable<Tables['brands']>): { readonly containers?: Containers } {

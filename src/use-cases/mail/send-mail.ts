@@ -30,6 +30,7 @@ export async function sendMail(deps: MailDeps, { mailId }: { readonly mailId: st
     origin: mail.origin,
     brandName: brand.name,
     ...brandColour(brand),
+    ...(brand.slug ? { markUrl: new URL(brand.logoUrl ?? '/brand-mark.png', mail.origin).href } : {}),
   }
   try {
     const rendered = deps.render(mail.content, frame)

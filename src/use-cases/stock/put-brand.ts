@@ -1,3 +1,4 @@
+import type { BrandLook, BrandPerson } from '#domain/brand-look/look.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Writer } from '#database/handles.ts'
 
@@ -14,6 +15,11 @@ interface BrandDetails {
   /** Own domains, and websites that may show its widgets; left out: as they are. */
   readonly hosts?: readonly string[]
   readonly widgetOrigins?: readonly string[]
+  /** Left out: as they are. */
+  readonly look?: BrandLook
+  readonly claim?: Readonly<Record<Locale, string>> | null
+  readonly people?: readonly BrandPerson[]
+  readonly sections?: readonly string[] | null
   /** What it loads of third parties; left out: as they are. */
   readonly containerIds?: {
     readonly tagManagerId: string | null
@@ -34,6 +40,10 @@ export async function putBrand(writer: Writer, brand: BrandDetails): Promise<voi
     ...(brand.hosts ? { hosts: [...brand.hosts] } : {}),
     ...(brand.widgetOrigins ? { widget_origins: [...brand.widgetOrigins] } : {}),
     ...(brand.containerIds ? columnsOf(brand.containerIds) : {}),
+    ...(brand.look ? { look: JSON.stringify(brand.look) } : {}),
+    ...(brand.claim === undefined ? {} : { claim: brand.claim && JSON.stringify(brand.claim) }),
+    ...(brand.people ? { people: JSON.stringify(brand.people) } : {}),
+    ...(brand.sections === undefined ? {} : { sections: brand.sections && [...brand.sections] }),
     tokens: JSON.stringify(brand.tokens),
     trade_in_description: JSON.stringify(brand.tradeInDescription),
   }

@@ -7,14 +7,14 @@ import {
   offeredFinance,
   offeredFinances,
 } from '#domain/financing/offered-finance.ts'
-import type { MerchantScope } from '#domain/merchant-scope.ts'
+import { isInScope, type MerchantScope } from '#domain/merchant-scope.ts'
 import { readProductsOfDealer } from '../financing/finance-products.ts'
 import { readVehicle } from './vehicle-by-id.ts'
 
 interface FinanceRequest {
   readonly vehicleId: string
   readonly kind: FinanceKind
-  /** The dealer (UUID) whose conditions apply; the owner's without one, and where it is unknown. */
+  /** The dealer (UUID) whose conditions apply; the owner's without one, and where it is unknown or out of scope. */
   readonly dealerId?: string | null | undefined
 }
 
@@ -25,7 +25,7 @@ export async function readOfferedFinance(
   scope: MerchantScope,
 ): Promise<OfferedFinance | null> {
   const vehicle = await readVehicle(read, vehicleId, scope)
-  return vehicle ? offeredFinance(vehicle, kind, await readProducts(read, dealerId)) : null
+  return vehicle ? offeredFinance(vehicle, kind, await readProducts(read, dealerId, scope)) : null
 }
 
 /** Both ways to finance a vehicle, under the conditions of another dealer where one is named. */
@@ -33,10 +33,12 @@ export async function readOfferedFinances(
   read: ReadHandle,
   vehicle: FinancedCar,
   dealerId: FinanceRequest['dealerId'],
+  scope: MerchantScope,
 ): Promise<OfferedFinances | null> {
-  return offeredFinances(vehicle, await readProducts(read, dealerId))
+  return offeredFinances(vehicle, await readProducts(read, dealerId, scope))
 }
 
-async function readProducts(read: ReadHandle, dealerId: FinanceRequest['dealerId']) {
-  return dealerId ? readProductsOfDealer(read, dealerId) : undefined
+/** Undefined where no dealer is named that the request may see. */
+async function readProducts(read: ReadHandle, dealerId: FinanceRequest['dealerId'], scope: MerchantScope) {
+  return dealerId && isInScope(scope, dealerId.toLowerCase()) ? readProductsOfDealer(read, dealerId) : undefined
 }

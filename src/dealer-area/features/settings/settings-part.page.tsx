@@ -11,6 +11,7 @@ import { ChangedMeanwhile } from '../../blocks/ChangedMeanwhile.tsx'
 import { StepUpField } from '../../blocks/StepUpField.tsx'
 import { headOf } from '../../head.ts'
 import { changePart, loadPart, type PartFormState, type PartView } from './settings-part.server.ts'
+import { LogoForm } from './LogoForm.tsx'
 import css from './settings.module.css'
 
 export const loader = loadPart
@@ -58,6 +59,7 @@ export default function SettingsPartScreen() {
           <a href={view.uploadAt}>{texts.upload}</a>
         </p>
       )}
+      {view.logo === undefined ? null : <LogoForm logo={view.logo} error={state.errors.logo} />}
       {view.hasKey ? <FeedKey made={state.key} state={state} isSteppedUp={view.isSteppedUp} /> : null}
     </>
   )

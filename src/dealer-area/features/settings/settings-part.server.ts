@@ -18,8 +18,9 @@ import {
 } from '../../generated/graphql.ts'
 import { mutate, query } from '../../gateway.server.ts'
 import { merchantOf } from '../../merchant.server.ts'
-import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
+import { type ActionArgs, areaContext, logoContext, type PageArgs } from '../../request.server.ts'
 import { mutateSteppedUp } from '../../step-up.server.ts'
+import { bringsLogo, changeShopLogo } from './logo.server.ts'
 import { partOfSlug } from './part-slug.ts'
 
 type Part = SettingsPartFormQuery['merchantSettings']['parts'][number]
@@ -44,6 +45,8 @@ export interface PartView {
   readonly fields: readonly FieldView[]
   readonly fingerprint: string
   readonly hasKey: boolean
+  /** Of the own shop, null for its drawn mark; left out in other parts and without a shop. */
+  readonly logo?: string | null
   /** Where a file of the stock is uploaded and tried. */
   readonly uploadAt: string | null
   /** What customers see beside a rate with the stored terms; undefined for a part that is no financing. */
@@ -63,9 +66,11 @@ export interface PartFormState extends FormState {
 export async function loadPart(args: PageArgs): Promise<PartView> {
   const { locale } = args.context.get(areaContext)
   const { merchant, part, form, name, isSteppedUp } = await readForm(args)
+  const logo = part === 'BRAND' ? await args.context.get(logoContext).read(merchant.uuid) : undefined
   const example = isFinance(part) ? await previewOf(args.context, merchant.uuid, part, form.values) : undefined
   return {
     ...(example && 'result' in example ? { example: example.result.financePreview ?? null } : {}),
+    ...(logo === undefined ? {} : { logo }),
     ...{ isSteppedUp, needsStepUp: part === 'ACCOUNT' },
     ...{ title: partTexts[part][locale], merchant: name, hint: partHintTexts[part]?.[locale] ?? '' },
     back: overviewPath(locale, merchant.slug),
@@ -92,6 +97,7 @@ export async function changePart(args: ActionArgs) {
   const { request, context } = args
   const { locale } = context.get(areaContext)
   const { merchant, part, form } = await readForm(args)
+  if (part === 'BRAND' && bringsLogo(request)) return changeShopLogo(args)
   const values = await formValues(request)
   if (values.intent === 'key' && part === 'FEED') {
     const made = await mutateSteppedUp(context, values, RenewFeedKeyDocument, { merchant: merchant.uuid })

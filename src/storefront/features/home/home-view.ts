@@ -6,13 +6,29 @@ import type { SelectOption } from '#design/Select.tsx'
 export interface HomeView {
   readonly path: string
   /** The dealer whose own shop this is. */
-  readonly dealer?: { readonly name: string; readonly yards: readonly YardView[] }
+  readonly dealer?: DealerHomeView
   readonly total: number
   readonly finder: FinderView
   readonly kinds: readonly KindView[]
   readonly newest: readonly CardView[]
   readonly newestHref: string
   readonly makes: readonly CountedLink[]
+}
+
+export interface DealerHomeView {
+  readonly name: string
+  readonly yards: readonly YardView[]
+  /** Which of the layouts this brand has. */
+  readonly hero: 'scene' | 'poster' | 'rail'
+  /** Town and year of its beginning: “Köln · seit 1968”. */
+  readonly place?: string
+  /** What it stands for. */
+  readonly claim?: string
+  /** Makes it has most of, in a sentence. */
+  readonly focus?: string
+  /** Key of the picture of its car. */
+  readonly car: string
+  readonly people: readonly { readonly name: string; readonly role: string }[]
 }
 
 /** The search form and the number of vehicles it finds. */
@@ -35,6 +51,8 @@ export interface FinderView {
 export interface YardView extends DealerView {
   /** "Fr 09:00–18:30 Uhr" */
   readonly today?: string
+  /** A way there, by somebody else's map. */
+  readonly route?: string
 }
 
 export interface CountedLink {

@@ -1,7 +1,6 @@
 import { homeTexts } from '#messages/home.ts'
-import { ButtonLink } from '#design/Button.tsx'
-import { Icon } from '#design/Icon.tsx'
 import { DealerBox } from '../../blocks/DealerBox.tsx'
+import { classes } from '#design/classes.ts'
 import { Picture } from '../../blocks/Picture.tsx'
 import { RecentlyViewedLater } from '../../blocks/RecentlyViewedLater.tsx'
 import { SearchBox } from '../../blocks/SearchBox.tsx'
@@ -13,8 +12,9 @@ import { headOf, siteOf } from '../../head.ts'
 import { type SiteView, useLocale, useSite, useTexts } from '../../site.ts'
 import type { Route } from './+types/home.page.ts'
 import { Configurator } from './Configurator.tsx'
+import { DealerHero } from './DealerHero.tsx'
 import { Finder } from './Finder.tsx'
-import type { HomeView, YardView } from './home-view.ts'
+import type { HomeView } from './home-view.ts'
 import { loadHome } from './home.server.ts'
 import css from './home.module.css'
 
@@ -61,43 +61,39 @@ export default function Home({ loaderData: view }: Route.ComponentProps) {
   const favourites = site?.frame.favourites
   const texts = useTexts(homeTexts)
   const count = formatNumber(view.total, locale)
+  const isStockFirst = view.dealer !== undefined && view.dealer.hero !== 'scene'
   return (
     <>
-      <section className={css.hero}>
-        <div className={`wrap ${css.stage}`}>
-          <div className={css.say}>
-            <h1>
-              {view.dealer ? texts.dealerHeading(view.dealer.name, count, view.total === 1) : texts.heading(count)}
-            </h1>
-            <p className="lead">{view.dealer ? texts.dealerLead : texts.lead}</p>
-            {view.dealer ? <Yards yards={view.dealer.yards} /> : null}
+      {view.dealer ? (
+        <DealerHero dealer={view.dealer} total={view.total} />
+      ) : (
+        <section className={css.hero}>
+          <div className={`wrap ${css.stage}`}>
+            <div className={css.say}>
+              <h1>{texts.heading(count)}</h1>
+              <p className="lead">{texts.lead}</p>
+            </div>
+            <Picture
+              image={HERO_PICTURE}
+              alt=""
+              ratio="16x10"
+              sizes="(min-width: 1200px) 760px, 100vw"
+              largest={2048}
+              first
+              className={css.car}
+            />
           </div>
-          <Picture
-            image={HERO_PICTURE}
-            alt=""
-            ratio="16x10"
-            sizes="(min-width: 1200px) 760px, 100vw"
-            largest={2048}
-            first
-            className={css.car}
-          />
-        </div>
-      </section>
-      <div className="wrap">
+        </section>
+      )}
+      {isStockFirst ? <Newest view={view} /> : null}
+      <div className={classes('wrap', view.dealer && css.search)}>
         <Finder finder={view.finder} home={view.path} />
         <div className={css.words}>
           <SearchBox list={view.finder.list} />
         </div>
       </div>
       <Kinds view={view} />
-      {view.newest.length > 0 ? (
-        <section className={`wrap ${css.section}`}>
-          <SectionHead title={texts.newest} className={css.head}>
-            <a href={view.newestHref}>{texts.allNewest}</a>
-          </SectionHead>
-          <VehicleCards cards={view.newest} />
-        </section>
-      ) : null}
+      {isStockFirst ? null : <Newest view={view} />}
       {view.makes.length > 0 ? (
         <section className={`wrap ${css.section}`}>
           <h2>{texts.byMake}</h2>
@@ -156,31 +152,16 @@ function Kinds({ view }: { view: HomeView }) {
   )
 }
 
-/** Where a dealer's shop is, whether it is open today, and how to reach it; of several dealers, the boxes below say it. */
-function Yards({ yards: [yard, ...others] }: { yards: readonly YardView[] }) {
-  if (!yard || others.length > 0) return null
-  const { address, today, phone, email } = yard
+function Newest({ view: { newest, newestHref } }: { view: HomeView }) {
+  const texts = useTexts(homeTexts)
+  if (newest.length === 0) return null
   return (
-    <address className={css.yard}>
-      <p>
-        {address}
-        {today ? <br /> : null}
-        {today}
-      </p>
-      <p className="row">
-        {phone ? (
-          <ButtonLink kind="secondary" href={phone.href}>
-            <Icon name="phone" />
-            {phone.text}
-          </ButtonLink>
-        ) : null}
-        {email ? (
-          <ButtonLink kind="quiet" href={`mailto:${email}`}>
-            {email}
-          </ButtonLink>
-        ) : null}
-      </p>
-    </address>
+    <section className={`wrap ${css.section}`}>
+      <SectionHead title={texts.newest} className={css.head}>
+        <a href={newestHref}>{texts.allNewest}</a>
+      </SectionHead>
+      <VehicleCards cards={newest} />
+    </section>
   )
 }
 

@@ -5,16 +5,16 @@ import { pathFor } from '#domain/routes/paths.ts'
 import type { BodyColor } from '#domain/vehicle/body-color.ts'
 import { symbolPictures } from '#domain/vehicle/symbol-pictures.ts'
 import type { BodyType } from '#domain/vehicle/vocabulary.ts'
-import { HomeDocument, type HomeQuery } from '#storefront/generated/graphql.ts'
+import { HomeDocument } from '#storefront/generated/graphql.ts'
 import type { RouterContextProvider } from 'react-router'
 import { cardOf } from '../../blocks/card.server.ts'
-import { dealerOf } from '../../blocks/dealer.server.ts'
 import { filterHref } from '../../blocks/list-address.server.ts'
 import { loadMakes, type Makes } from '../../blocks/makes.server.ts'
 import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
+import { dealerHomeOf } from './dealer-home.server.ts'
 import { finderOf } from './finder.server.ts'
-import type { CountedLink, HomeView, KindView, YardView } from './home-view.ts'
+import type { CountedLink, HomeView, KindView } from './home-view.ts'
 
 const NEWEST_SHOWN = 8
 const MAKES_SHOWN = 20
@@ -49,7 +49,7 @@ export async function loadHome({ url, context }: Loading): Promise<HomeView> {
   const counts = new Map(stock.facets.vehicleType.vehicleType.map(({ name, count }) => [name, count]))
   return {
     path: pathFor('home', locale),
-    ...(isStorefront ? { dealer: { name: brand.name, yards: yardsOf(merchants, locale) } } : {}),
+    ...(isStorefront ? { dealer: dealerHomeOf(brand, merchants, makes, locale) } : {}),
     total: stock.totalCount,
     finder: await finderOf(url.searchParams, makes, context, { locale, hasPlace: brand.merchantUuids.length !== 1 }),
     kinds: KINDS.flatMap(([body, color], index) => kindOf(body, color, index, counts.get(body) ?? 0, locale)),
@@ -57,14 +57,6 @@ export async function loadHome({ url, context }: Loading): Promise<HomeView> {
     newestHref: pathFor('cars', locale),
     makes: biggestMakes(makes, locale),
   }
-}
-
-/** The dealers of a storefront; what leads to them from elsewhere is left out, for one is there. */
-function yardsOf(merchants: NonNullable<HomeQuery['merchants']>, locale: Locale): YardView[] {
-  return merchants.map((merchant) => {
-    const { href: _, stock: __, ...dealer } = dealerOf(merchant, null, locale)
-    return { ...dealer, ...(merchant.hoursToday ? { today: merchant.hoursToday } : {}) }
-  })
 }
 
 function kindOf(body: BodyType, color: BodyColor, variant: number, count: number, locale: Locale): KindView[] {

@@ -1,0 +1,50 @@
+import type { BrandLook } from './look.ts'
+import { FRAMES, type FrameName, type MarkFrame } from './mark-frames.ts'
+import { LETTERS, MOTIFS } from './mark-motifs.ts'
+
+const FRAME_NAMES = Object.keys(FRAMES) as FrameName[]
+
+interface MarkedShop {
+  readonly slug: string
+  readonly name: string
+  readonly color: string
+  readonly mark?: BrandLook['mark']
+  /** For a ground in the brand's colour: white where the mark has the colour. */
+  readonly isInverted?: boolean
+}
+
+/** The mark of a storefront as an SVG: its motif, or the first letter of its name in a frame that follows from its slug. */
+export function drawMark({ slug, name, color: brandColor, mark, isInverted = false }: MarkedShop): string {
+  const [color, onColor] = isInverted ? ['#ffffff', brandColor] : [brandColor, '#ffffff']
+  const frame: MarkFrame = FRAMES[mark?.frame ?? frameOf(slug)]
+  const drawing = mark ? MOTIFS[mark.motif] : letterOf(name)
+  const shift = 32 * (1 - frame.scale)
+  const outline = frame.path === null ? '' : outlineOf(frame.path, frame, color)
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64">${outline}` +
+    `<path d="${drawing}" transform="translate(${round(shift)} ${round(shift)}) scale(${frame.scale})" fill="none" ` +
+    `stroke="${frame.isFilled ? onColor : color}" stroke-width="${round(4 / frame.scale)}" stroke-linecap="round" stroke-linejoin="round"/></svg>`
+  )
+}
+
+function outlineOf(path: string, { isFilled, shade }: MarkFrame, color: string): string {
+  if (!isFilled) return `<path d="${path}" fill="none" stroke="${color}" stroke-width="4"/>`
+  return `<path d="${path}" fill="${color}"/>${shade ? `<path d="${shade}" fill="#000000" fill-opacity=".24"/>` : ''}`
+}
+
+/** Of the last word, as most shops begin with “Autohaus”. */
+function letterOf(name: string): string {
+  const word = name.trim().split(/\s+/).at(-1) ?? ''
+  const letter = word.normalize('NFD').charAt(0).toUpperCase()
+  return LETTERS[letter] ?? MOTIFS.star
+}
+
+function frameOf(slug: string): FrameName {
+  let sum = 0
+  for (let index = 0; index < slug.length; index++) sum += slug.charCodeAt(index) * (index + 1)
+  return FRAME_NAMES[sum % FRAME_NAMES.length] ?? 'tile'
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100
+}

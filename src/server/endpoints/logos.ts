@@ -1,0 +1,18 @@
+import type { Hono } from 'hono'
+import { logoObject } from '#domain/brand-look/logo.ts'
+import type { ObjectStore } from '#services/object-store/port.ts'
+import type { WebEnv } from '../web-env.ts'
+
+/** `/logo/<hash>.jpg`: logos that dealers have uploaded; the address follows from the picture, so it never changes. */
+export function logosEndpoint(objects: ObjectStore) {
+  return (app: Hono<WebEnv>): void => {
+    app.get('/logo/:name', async (c) => {
+      const object = logoObject(c.req.path)
+      const logo = object && (await objects.get(object))
+      if (!logo) return c.text('No such logo.', 404, { 'Cache-Control': 'public, max-age=60' })
+      return c.body(new Uint8Array(logo), 200, {
+        ...{ 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=31536000, immutable' },
+      })
+    })
+  }
+}

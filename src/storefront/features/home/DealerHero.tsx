@@ -1,0 +1,127 @@
+import { homeTexts } from '#messages/home.ts'
+import { ButtonLink } from '#design/Button.tsx'
+import { Icon } from '#design/Icon.tsx'
+import { formatNumber } from '#domain/format/numbers.ts'
+import { Picture } from '../../blocks/Picture.tsx'
+import { useLocale, useTexts } from '../../site.ts'
+import css from './DealerHero.module.css'
+import type { DealerHomeView, YardView } from './home-view.ts'
+
+interface DealerHeroProps {
+  dealer: DealerHomeView
+  /** Cars of this shop. */
+  total: number
+}
+
+/** The first screen of a dealer's storefront: who it is, what it stands for, where, when and how to reach it. */
+export function DealerHero({ dealer, total }: DealerHeroProps) {
+  const texts = useTexts(homeTexts)
+  const count = formatNumber(total, useLocale())
+  const { name, place, claim, focus, hero, car, people } = dealer
+  // Of several yards the boxes further down say where each is.
+  const yard = dealer.yards.length === 1 ? dealer.yards[0] : undefined
+  return (
+    <section className={css.hero} data-hero={hero}>
+      <div className={`wrap ${css.stage}`}>
+        <div className={css.say}>
+          <p className={css.name}>{[name, place].filter(Boolean).join(' · ')}</p>
+          <h1>{claim ?? texts.dealerHeading(name, count, total === 1)}</h1>
+          <p className="lead">
+            {claim ? texts.dealerStock(count, total === 1) : texts.dealerLead} {focus}
+          </p>
+          {yard ? <Reach yard={yard} /> : null}
+        </div>
+        <div className={css.figure}>
+          {hero === 'poster' ? (
+            <img src="/brand-mark.svg?on=brand" alt="" width={320} height={320} />
+          ) : (
+            <>
+              <img src="/brand-mark.svg" alt="" width={320} height={320} />
+              <Picture
+                image={car}
+                alt=""
+                ratio="16x10"
+                sizes="(min-width: 1200px) 700px, 100vw"
+                largest={2048}
+                first
+                className={css.car}
+              />
+            </>
+          )}
+        </div>
+        {yard ? <Facts yard={yard} people={people} /> : null}
+      </div>
+    </section>
+  )
+}
+
+/** Address and today's hours in a line, telephone and route as buttons. */
+function Reach({ yard: { address, today, phone, route } }: { yard: YardView }) {
+  const texts = useTexts(homeTexts)
+  return (
+    <>
+      <p className={css.where}>
+        {address}
+        {today ? <br /> : null}
+        {today}
+      </p>
+      <p className="row">
+        {phone ? (
+          <ButtonLink href={phone.href}>
+            <Icon name="phone" />
+            {phone.text}
+          </ButtonLink>
+        ) : null}
+        {route ? (
+          <ButtonLink kind="secondary" href={route}>
+            {texts.route}
+          </ButtonLink>
+        ) : null}
+      </p>
+    </>
+  )
+}
+
+function Facts({ yard, people }: { yard: YardView; people: DealerHomeView['people'] }) {
+  const texts = useTexts(homeTexts)
+  const { address, email, hours } = yard
+  return (
+    <address className={css.facts}>
+      <div>
+        <h2>{texts.whereWeAre}</h2>
+        <p>{address}</p>
+        {email ? (
+          <p>
+            <a href={`mailto:${email}`}>{email}</a>
+          </p>
+        ) : null}
+      </div>
+      {hours.length > 0 ? (
+        <div>
+          <h2>{texts.whenWeAre}</h2>
+          <dl>
+            {hours.map(({ days, hours: open }) => (
+              <div key={days}>
+                <dt>{days}</dt>
+                <dd>{open}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ) : null}
+      {people.length > 0 ? (
+        <div>
+          <h2>{texts.whoHelps}</h2>
+          <dl>
+            {people.map(({ name, role }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{role}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ) : null}
+    </address>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Brand } from '#domain/brand.ts'
+import { USUAL_LOOK } from '#domain/brand-look/look.ts'
+import type { Locale } from '#domain/locale.ts'
+import { homeTexts } from '#messages/home.ts'
+import type { HomeQuery } from '#storefront/generated/graphql.ts'
+import { dealerOf } from '../../blocks/dealer.server.ts'
+import type { Makes } from '../../blocks/makes.server.ts'
+import type { DealerHomeView, YardView } from './home-view.ts'
+
+type Merchants = NonNullable<HomeQuery['merchants']>
+
+const FOCUS_MAKES = 3
+
+/** What the home page of a dealer's storefront says of the dealer. */
+export function dealerHomeOf(brand: Brand, merchants: Merchants, makes: Makes, locale: Locale): DealerHomeView {
+  const { name, claim, people = [], look = {} } = brand
+  const [only, ...others] = merchants
+  const focus = focusOf(brand, makes, locale)
+  return {
+    name,
+    yards: yardsOf(merchants, locale),
+    hero: look.hero ?? USUAL_LOOK.hero,
+    ...(only && others.length === 0 ? { place: placeOf(only, locale) } : {}),
+    ...(claim ? { claim: claim[locale] } : {}),
+    ...(focus ? { focus } : {}),
+    car: `drawn/${look.car ?? USUAL_LOOK.car}.double.side`,
+    people: people.map(({ name: person, role }) => ({ name: person, role: role[locale] })),
+  }
+}
+
+/** The dealers of a storefront; what leads to them from elsewhere is left out, for one is there. */
+function yardsOf(merchants: Merchants, locale: Locale): YardView[] {
+  return merchants.map((merchant) => {
+    const { href: _, stock: __, ...dealer } = dealerOf(merchant, null, locale)
+    const { hoursToday, latitude, longitude } = merchant
+    return {
+      ...dealer,
+      ...(hoursToday ? { today: hoursToday } : {}),
+      ...(latitude == null || longitude == null ? {} : { route: routeTo(latitude, longitude) }),
+    }
+  })
+}
+
+/** Nothing is loaded from there before somebody follows the link. */
+function routeTo(latitude: number, longitude: number): string {
+  return `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`
+}
+
+function placeOf({ city, sinceYear }: Merchants[number], locale: Locale): string {
+  return sinceYear ? homeTexts.placeSince[locale](city, sinceYear) : city
+}
+
+/** The brand's own make, else the makes with the most cars. */
+function focusOf({ make }: Brand, { all }: Makes, locale: Locale): string | undefined {
+  const own = all.filter(({ name, count }) => count > 0 && (make === null || name === make))
+  const names = own
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, FOCUS_MAKES)
+    .map(({ displayName }) => displayName)
+  if (names.length === 0) return undefined
+  return homeTexts.focus[locale](new Intl.ListFormat(locale, { type: 'conjunction' }).format(names))
+}
