@@ -17,6 +17,8 @@ export interface Brand {
   /** Brand tokens of `design/tokens.css`, without the leading dashes: `{ brand: '#7a1f2b' }`. */
   readonly tokens: Readonly<Record<string, string>>
   readonly tradeInDescription: Readonly<Record<Locale, string>> | null
+  /** Origins of websites that may show its widgets; left out for none. */
+  readonly widgetOrigins?: readonly string[]
   /** What it loads of third parties; left out for nothing. */
   readonly containers?: Containers
 }

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { widgetOf, withDraft } from './widget-address.ts'
+
+const of = (address: string) => widgetOf(new URL(address, 'https://shop.example'))
+
+it('knows the addresses of both widgets, their data and what is not found there', () => {
+  expect(of('/whitelabel/widget?kind=vehicles')).toBe('VEHICLES')
+  expect(of('/Whitelabel/Widget.data')).toBe('VEHICLES')
+  expect(of('/whitelabel/widget/none')).toBe('VEHICLES')
+  expect(of('/trade-in-widget')).toBe('TRADE_IN')
+  expect(of('/trade-in-widget/')).toBe('TRADE_IN')
+})
+
+it('takes the steps of a trade-in for a widget only with a draft in the address, and never the last one', () => {
+  expect(of('/auto-verkaufen/fahrzeugdetails?widget=x')).toBe('TRADE_IN')
+  expect(of('/auto-verkaufen/fahrzeugdetails')).toBeUndefined()
+  expect(of('/auto-verkaufen/angebot?widget=x')).toBeUndefined()
+})
+
+it('takes no other page for a widget', () => {
+  for (const path of ['/', '/trade-in-widgets', '/whitelabel/konfigurator', '/login?widget=x', '/auto-kaufen?widget=x'])
+    expect(of(path), path).toBeUndefined()
+})
+
+it('puts the draft into an address, with what is there already', () => {
+  expect(withDraft('/a?tab=VIN#bilder', 'd')).toBe('/a?tab=VIN&widget=d#bilder')
+  expect(withDraft('/a', undefined)).toBe('/a')
+})
