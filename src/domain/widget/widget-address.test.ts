@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { widgetOf, withDraft } from './widget-address.ts'
+import { frameColor, widgetOf, withDraft } from './widget-address.ts'
 
 const of = (address: string) => widgetOf(new URL(address, 'https://shop.example'))
 
@@ -25,4 +25,12 @@ it('takes no other page for a widget', () => {
 it('puts the draft into an address, with what is there already', () => {
   expect(withDraft('/a?tab=VIN#bilder', 'd')).toBe('/a?tab=VIN&widget=d#bilder')
   expect(withDraft('/a', undefined)).toBe('/a')
+})
+
+it('finds the colour of a frame in its address or behind the draft, and nothing that could end a style sheet', () => {
+  const color = (query: string) => frameColor(new URL(`https://shop.example/trade-in-widget?${query}`))
+  expect(color('brand-color=7A1F2B')).toBe('7a1f2b')
+  expect(color('widget=abc.def~00695c')).toBe('00695c')
+  expect(color('brand-color=red')).toBeUndefined()
+  expect(color('widget=abc.def')).toBeUndefined()
 })

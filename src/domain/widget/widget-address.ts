@@ -26,6 +26,12 @@ export function widgetOf({ pathname, searchParams }: URL): WidgetKind | undefine
   return screen && FRAMED_STEPS.includes(screen) ? 'TRADE_IN' : undefined
 }
 
+/** The colour that an address names, or the draft in it; undefined for the brand's own. */
+export function frameColor({ searchParams }: URL): string | undefined {
+  const named = searchParams.get(COLOR_PARAMETER) ?? searchParams.get(DRAFT_PARAMETER)?.split('~')[1]
+  return named && /^[0-9a-f]{6}$/i.test(named) ? named.toLowerCase() : undefined
+}
+
 /** The same address of this shop for the draft of a frame; unchanged without one. */
 export function withDraft(href: string, draft: string | undefined): string {
   if (draft === undefined) return href

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { pathFor } from '#domain/routes/paths.ts'
-import { DRAFT_PARAMETER, START_PARAMETER, widgetOf, withDraft } from '#domain/widget/widget-address.ts'
+import { DRAFT_PARAMETER, frameColor, START_PARAMETER, widgetOf, withDraft } from '#domain/widget/widget-address.ts'
 import type { Writer } from '#database/handles.ts'
 import { checkRateLimit } from '#use-cases/session/check-rate-limit.ts'
 import { newWidgetDraft, widgetVisitorOf } from '#use-cases/trade-in/widget-draft.ts'
@@ -61,7 +61,7 @@ export function widgetDrafts(writer: Writer, trustProxy: boolean): MiddlewareHan
     if (isStart) {
       const step = `${pathFor('tradein-vehicle', site.locale)}?flow=standFlow&origin=WIDGET`
       c.header('Cache-Control', 'no-store')
-      return c.redirect(withDraft(step, newWidgetDraft(new Date())), 302)
+      return c.redirect(withDraft(step, newWidgetDraft(new Date(), frameColor(url))), 302)
     }
     const draft = url.searchParams.get(DRAFT_PARAMETER)
     const visitor = draft === null ? undefined : widgetVisitorOf(draft, new Date())

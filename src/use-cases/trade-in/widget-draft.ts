@@ -7,11 +7,13 @@ import { lockDraft } from '../appointment/reserve-slot.ts'
 
 /** How long a draft in a frame can be gone on with, in milliseconds. */
 const LIFETIME = 2 * 3_600_000
-const CAPABILITY = /^([0-9a-z]{8,9})\.[\w-]{32}$/
+/** When it began, random bytes, and the frame's colour. */
+const CAPABILITY = /^([0-9a-z]{8,9})\.[\w-]{32}(~[0-9a-f]{6})?$/
 
-/** A capability for a new draft: when it began, and 24 random bytes. Nothing is stored until the first answer. */
-export function newWidgetDraft(now: Date): string {
-  return `${now.getTime().toString(36)}.${randomBytes(24).toString('base64url')}`
+/** A capability for a new draft, of which nothing is stored until the first answer. The frame's colour goes along from step to step. */
+export function newWidgetDraft(now: Date, color: string | undefined): string {
+  const name = `${now.getTime().toString(36)}.${randomBytes(24).toString('base64url')}`
+  return color === undefined ? name : `${name}~${color}`
 }
 
 /**

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { pathFor } from '#domain/routes/paths.ts'
 import { loginPath } from '#domain/session/access.ts'
-import { DRAFT_PARAMETER, START_PARAMETER } from '#domain/widget/widget-address.ts'
+import { COLOR_PARAMETER, DRAFT_PARAMETER, frameColor, START_PARAMETER } from '#domain/widget/widget-address.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { tradeInLandingTexts } from '#messages/trade-in-landing.ts'
 import { tradeInWidgetTexts } from '#messages/trade-in-widget.ts'
@@ -30,6 +30,8 @@ export async function loadTradeInWidget({ url, context }: PageArgs): Promise<Wid
     const { brand } = await query(context, TradeInTablePageDocument, { dealer: null })
     const start = new URL(pathFor('tradein-widget', locale), url)
     start.searchParams.set(START_PARAMETER, '')
+    const color = frameColor(url)
+    if (color) start.searchParams.set(COLOR_PARAMETER, color)
     return {
       ...{ kind: 'START', lead: brand.tradeInDescription ?? inLanguage(tradeInLandingTexts, locale).landingLead },
       ...{ start: start.pathname + start.search, isExpired: url.searchParams.has(DRAFT_PARAMETER) },

@@ -69,7 +69,8 @@ export default function WidgetConfigurator({ loaderData: view }: Route.Component
         </form>
         <section className="stack">
           <h2>{texts.preview}</h2>
-          <div className={css.preview}>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard */}
+          <section className={css.preview} tabIndex={0} aria-label={view.preview.title}>
             {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this shop itself */}
             <iframe
               key={view.preview.src}
@@ -78,7 +79,7 @@ export default function WidgetConfigurator({ loaderData: view }: Route.Component
               width={view.width.chosen}
               height={view.preview.height}
             />
-          </div>
+          </section>
         </section>
       </div>
       <section className="stack">
