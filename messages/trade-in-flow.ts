@@ -8,6 +8,10 @@ export const tradeInFlowTexts = {
   yourCar: { de: 'Ihr Fahrzeug', en: 'Your car' },
   unknown: { de: 'Weiß ich nicht', en: 'I do not know' },
   tradeIn: { de: 'Ihr Auto in Zahlung geben', en: 'Trade in your car' },
+  savedInFrame: {
+    de: 'Ihre Angaben bleiben zwei Stunden lang gespeichert.',
+    en: 'Your entries are saved for two hours.',
+  },
   missingAnswer: { de: 'Bitte beantworten Sie diese Frage.', en: 'Please answer this question.' },
   mileage: { de: 'Kilometerstand', en: 'Mileage' },
   registration: { de: 'Erstzulassung', en: 'First registration' },

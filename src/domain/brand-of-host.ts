@@ -6,7 +6,6 @@ export interface HostedBrand extends Brand {
   readonly slug: string
   /** Own domains of this storefront, besides its sub-domain of the main host. */
   readonly hosts: readonly string[]
-  /** Origins of websites that may show its widgets. */
   readonly widgetOrigins: readonly string[]
 }
 

@@ -26,6 +26,8 @@ export interface Brand {
   readonly people?: readonly BrandPerson[]
   /** Screens of the navigation's sections, in their order; left out for all of them. */
   readonly sections?: readonly string[]
+  /** Origins of websites that may show its widgets; left out for none. */
+  readonly widgetOrigins?: readonly string[]
   /** What it loads of third parties; left out for nothing. */
   readonly containers?: Containers
 }

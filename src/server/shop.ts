@@ -56,6 +56,7 @@ import { paymentWebhookEndpoint } from './endpoints/payment-webhook.ts'
 import { salesContractEndpoint } from './endpoints/sales-contract.ts'
 import { sharePicturesEndpoint } from './endpoints/share-pictures.ts'
 import { uploadsEndpoint } from './endpoints/uploads.ts'
+import { widgetScriptsEndpoint } from './endpoints/widget-scripts.ts'
 import { importRuns } from './import-runs.ts'
 import { sweepUploads } from './incoming.ts'
 import { gatewayCalls } from './gateway-calls.ts'
@@ -263,6 +264,7 @@ async function openShop(
       brandMarkEndpoint,
       logosEndpoint(uploads.objects),
       faviconEndpoint,
+      widgetScriptsEndpoint,
       legacyPathsEndpoint,
     ],
     gatewayFor: gateway.forPage,

@@ -1,5 +1,6 @@
 import type { PendingForm } from '#domain/session/pending-form.ts'
 import type { RequestSession } from './session/session.ts'
+import type { WidgetKind } from '#domain/widget/widget-address.ts'
 import type { RequestSite } from './middleware/site.ts'
 
 /** Values that middlewares set for the handlers behind them. */
@@ -14,6 +15,8 @@ export interface WebEnv {
     flash: string | null
     /** Id of the visitor's cart: see the middleware `anonymous-id`. */
     anonymousId?: string | null
+    /** Set for pages of a widget; the draft of a trade-in, while it can be gone on with. */
+    widget?: { readonly kind: WidgetKind; readonly draft?: string }
     /** The form entered before the login, of the requested step. */
     restoredForm?: PendingForm
   }

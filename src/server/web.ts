@@ -19,6 +19,7 @@ import { pageCache } from './middleware/page-cache.ts'
 import { pagePolicy, securityHeaders } from './middleware/security-headers.ts'
 import { tracePages } from './middleware/trace-pages.ts'
 import { unknownHost } from './middleware/unknown-host.ts'
+import { widgetDrafts, widgetFrames } from './middleware/widget.ts'
 import { siteMiddleware } from './middleware/site.ts'
 import type { PageRequest, Pages } from './pages.ts'
 import type { ErrorReporting } from '#services/error-reporting/port.ts'
@@ -67,6 +68,11 @@ const MAX_FORM_BYTES = 256 * 1024
 const STRIPE_PAGES = 'https://checkout.stripe.com'
 /** Methods with a body; checking the others for one would copy each request. */
 const CHANGING = ['POST', 'PUT', 'PATCH', 'DELETE']
+/** Previews stand in a page of this host; the page that makes a widget's code shows one. */
+const FRAMES: Readonly<Record<string, 'FRAMED' | 'FRAMING'>> = {
+  preview: 'FRAMED',
+  'whitelabel-configurator': 'FRAMING',
+}
 const DAY = 'public, max-age=86400'
 const YEAR = 'public, max-age=31536000, immutable'
 
@@ -83,6 +89,7 @@ export function createWebApp(deps: WebDeps): Hono<WebEnv> {
     c.set('requestId', randomUUID())
     await next()
   })
+  app.use(widgetFrames)
   app.use(securityHeaders(config.production))
   app.use(siteMiddleware(deps.brands, config))
   app.use(compress())
@@ -111,6 +118,7 @@ export function createWebApp(deps: WebDeps): Hono<WebEnv> {
   app.use(fromElsewhere)
   app.use(flash)
   app.use(anonymousId)
+  app.use(widgetDrafts(deps.session.database, config.trustProxy))
   app.use(sessionMiddleware(deps.session, config.production))
   for (const path of PENDING_FORM_PATHS)
     app.use(`${path}/*`, pendingForms(deps.session, deps.secretBox, config.production))
@@ -123,14 +131,15 @@ export function createWebApp(deps: WebDeps): Hono<WebEnv> {
     const page = { nonce, site, gateway: deps.gatewayFor(c), storeFile, ...fragments(c) }
     const response = await pages.render(c.req.raw, page)
     // Previews stand beside their editor in the dealer area.
-    const isPreview = matchPath(pagePath(c.req.path))?.screen === 'preview'
-    response.headers.set('Content-Security-Policy', policyOf(c, nonce, isPreview ? 'FRAMED' : undefined))
+    const screen = matchPath(pagePath(c.req.path))?.screen
+    const isPreview = screen === 'preview'
+    response.headers.set('Content-Security-Policy', policyOf(c, nonce, FRAMES[screen ?? '']))
     if (isPreview) response.headers.set('X-Frame-Options', 'SAMEORIGIN')
     // Set here, because appending to `Vary` later would turn the page into a stream.
     setCacheHeaders(c, response.headers)
     return response
   })
-  function policyOf({ var: { site } }: Context<WebEnv>, nonce: string, frame?: 'FRAMED'): string {
+  function policyOf({ var: { site } }: Context<WebEnv>, nonce: string, frame?: 'FRAMED' | 'FRAMING'): string {
     return pagePolicy({ ownScripts: `'nonce-${nonce}'`, development: isLive, paymentSite, site, frame })
   }
   /** A reserved vehicle's page shows until when. */
@@ -167,9 +176,10 @@ function pageSite(
   c: Context<WebEnv>,
   { config: { production, dealerPortalUrl }, demoLogin }: WebDeps,
 ): PageRequest['site'] {
-  const { site, session, sessionLost, flash } = c.var
+  const { site, session, sessionLost, flash, widget } = c.var
   return {
     ...site,
+    ...(widget ? { widget } : {}),
     development: !production,
     session: session && { expiresAt: session.expiresAt.toISOString() },
     sessionLost: sessionLost === true,

@@ -3,6 +3,7 @@ import type { ConsentState } from '#domain/consent/consent.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { DraftName } from '#domain/routes/flows.ts'
 import type { UploadKind, UploadProblem } from '#domain/upload/upload.ts'
+import type { WidgetKind } from '#domain/widget/widget-address.ts'
 import { createContext } from 'react-router'
 import type { GatewayError } from './blocks/gateway-answer.ts'
 
@@ -34,6 +35,8 @@ export interface Site {
   readonly restoredForm?: Readonly<Record<string, string>>
   /** The visitor's decision about what the shop loads of third parties; left out where that needs none. */
   readonly consent?: ConsentState | undefined
+  /** The page stands in a frame on a dealer's website; the draft of a trade-in, while it can be gone on with. */
+  readonly widget?: { readonly kind: WidgetKind; readonly draft?: string }
   /** Origin of the main site, where cars have their canonical pages; left out where that is `origin`. */
   readonly mainOrigin?: string
 }

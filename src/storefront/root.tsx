@@ -20,6 +20,8 @@ import { ScriptsLast, StylesFirst } from './shell/head-links.tsx'
 import { consentOf } from './shell/consent.server.ts'
 import { loadFrame } from './shell/navigation.server.ts'
 import { noticeOf } from './shell/notices.server.ts'
+import { FramedShell } from './shell/FramedShell.tsx'
+import { widgetView } from './shell/widget.server.ts'
 import { Shell } from './shell/Shell.tsx'
 import { LocaleContext, type SiteView, useSite } from './site.ts'
 
@@ -31,7 +33,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 ]
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<SiteView> {
-  const { brand, locale, origin, mainOrigin, known, session, flash } = context.get(siteContext)
+  const { brand, locale, origin, mainOrigin, known, session, flash, widget } = context.get(siteContext)
   // A host without a shop has nothing to show; only previews of content pages work there.
   if (!known && !url.pathname.startsWith('/preview')) throw data({ locale, mainSite: origin }, 503)
   const { slug, name, logoUrl, imprintUrl, dataPrivacyUrl, look, claim } = brand
@@ -50,25 +52,29 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<SiteVi
     session,
     ...(notice ? { notice } : {}),
     ...(context.get(hasErrorsContext) ? { hasErrors: true as const } : {}),
-    ...consentOf(url, context.get(siteContext)),
+    ...(widget ? { widget: widgetView(widget, url) } : consentOf(url, context.get(siteContext))),
     ...(count ? { cart: { count } } : {}),
   }
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSite()
-  const closed = maintenanceOf(useRouteError())
+  const error = useRouteError()
+  const closed = maintenanceOf(error)
   const locale = site?.locale ?? closed?.locale ?? 'de'
   return (
     <html lang={locale} data-brand={site?.brand.slug ?? undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {site?.widget?.kind === 'VEHICLES' || (site?.widget && error) ? <base target="_top" /> : null}
         <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href={site?.brand.slug ? '/brand-mark.svg' : mark} type="image/svg+xml" />
         <Meta />
         <StylesFirst />
-        {site?.brand.slug ? <link rel="stylesheet" href="/brand.css" precedence="brand" /> : null}
+        {site?.brand.slug ? (
+          <link rel="stylesheet" href={`/brand.css${site.widget?.colors ?? ''}`} precedence="brand" />
+        ) : null}
       </head>
       <body>
         <IconSprite />
@@ -82,9 +88,9 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   return (
-    <Shell>
+    <Around>
       <Outlet />
-    </Shell>
+    </Around>
   )
 }
 
@@ -97,10 +103,15 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       </Suspense>
     )
   return (
-    <Shell>
+    <Around>
       <Suspense>{screenOf(error)}</Suspense>
-    </Shell>
+    </Around>
   )
+}
+
+/** Header and footer, except inside a frame. */
+function Around({ children }: { children: ReactNode }) {
+  return useSite()?.widget ? <FramedShell>{children}</FramedShell> : <Shell>{children}</Shell>
 }
 
 function screenOf(error: unknown): ReactNode {

@@ -1,5 +1,6 @@
 import type { Containers } from '#domain/analytics/containers.ts'
 import type { Locale } from '#domain/locale.ts'
+import type { WidgetKind } from '#domain/widget/widget-address.ts'
 import { inLanguage, type Texts } from '#messages/texts.ts'
 import type { NoticeTone } from '#messages/notices.ts'
 import { createContext, use } from 'react'
@@ -37,6 +38,8 @@ export interface SiteView {
   readonly configurator?:
     | { readonly scriptUrl: string; readonly styleUrl: string | null }
     | { readonly settings: string }
+  /** The page stands in a frame; with the query of a style sheet for colours of its own. */
+  readonly widget?: { readonly kind: WidgetKind; readonly colors?: string }
   /** How many articles are in the cart, quantities added up. */
   readonly cart?: { readonly count: number }
 }

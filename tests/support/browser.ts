@@ -35,8 +35,8 @@ export interface Visitor {
   leaves(): Promise<void>
 }
 
-/** A real browser (see find-browser.ts). Starts once per test file. */
-export function useBrowser(origin: () => string): TestBrowser {
+/** A real browser (see find-browser.ts), with more of its switches where a test needs them. Starts once per test file. */
+export function useBrowser(origin: () => string, switches: readonly string[] = []): TestBrowser {
   let browser: Browser
   const contexts: BrowserContext[] = []
   beforeAll(async () => {
@@ -46,7 +46,7 @@ export function useBrowser(origin: () => string): TestBrowser {
     browser = await playwright.launch({
       executablePath,
       headless: true,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', ...switches],
     })
   })
   afterAll(async () => {

@@ -84,6 +84,8 @@ export const ATTEMPT_LIMITS = {
   'publish-listing': { account: { max: 20, seconds: HOUR }, network: { max: 60, seconds: HOUR } },
   // Whoever changes a decision does so a few times; an office shares one address.
   'cookie-consent': { network: { max: 300, seconds: HOUR } },
+  // The account is the website around a widget: a busy one shows it to thousands, and one person opens a few pages.
+  widget: { account: { max: 6_000, seconds: HOUR }, network: { max: 600, seconds: HOUR } },
   'report-offer': { network: { max: 60, seconds: HOUR } },
   'report-offer-without-script': { network: { max: 24, seconds: HOUR } },
   // An inbox gets few opt-in mails, whoever enters its address.

@@ -6,9 +6,6 @@ export const SCREENS_WITHOUT_PAGE = [
   'banking-old', // an endpoint of the server
   'sales-contract', // an endpoint of the server
   'upload', // an endpoint of the server
-  'tradein-widget',
-  'whitelabel-configurator',
-  'whitelabel-widget',
 ] as const satisfies readonly Screen[]
 
 /** Screens that are shown by the page of another screen. */

@@ -75,6 +75,7 @@ const PUBLIC = new Set([
   'setTradeInCondition',
   'chooseTradeInDealer',
   'resetTradeIn',
+  'continueTradeIn',
   // These ask for a secret instead.
   'confirmCustomer',
   'contactDealer',

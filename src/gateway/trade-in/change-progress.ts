@@ -19,6 +19,7 @@ import {
 import { type Identification, identifyTradeIn } from '#use-cases/trade-in/identify-vehicle.ts'
 import { requestTradeIn } from '#use-cases/trade-in/request-trade-in.ts'
 import { sellTradeIn } from '#use-cases/trade-in/sell-trade-in.ts'
+import { continueWidgetDraft } from '#use-cases/trade-in/widget-draft.ts'
 import { unwrapSlot } from '../appointment/days.ts'
 import { subscribeCustomerToo } from '../newsletter/subscribe-too.ts'
 import { builder } from '../builder.ts'
@@ -117,6 +118,16 @@ builder.mutationFields((t) => ({
     description: 'Deletes everything that was entered.',
     resolve: async (_, __, context) => {
       await resetTradeIn(context.deps, changeOf(context))
+      return tradeInOf(context)
+    },
+  }),
+  continueTradeIn: t.field({
+    type: TradeInType,
+    description:
+      'Goes on with what was entered in a frame on a dealer’s website. Refused: NOT_FOUND where there is nothing, or no longer.',
+    args: { draft: t.arg.string({ required: true, description: 'The capability in the address of the frame.' }) },
+    resolve: async (_, { draft }, context) => {
+      unwrapOrThrow(await continueWidgetDraft(context.deps.writer, requireCartOwner(context), draft, new Date()))
       return tradeInOf(context)
     },
   }),

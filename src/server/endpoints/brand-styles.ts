@@ -1,12 +1,18 @@
 import type { Hono } from 'hono'
 import { lookTokens } from '#domain/brand-look/look-tokens.ts'
+import { brandTokens } from '#domain/merchant/brand-tokens.ts'
+import { contrastOf, MIN_CONTRAST } from '#domain/merchant/contrast.ts'
+import { COLOR_PARAMETER } from '#domain/widget/widget-address.ts'
 import type { WebEnv } from '../web-env.ts'
 
 /** `/brand.css`: the colours and forms a dealer's storefront overrides; everything else comes from the shared tokens. */
 export function brandStylesEndpoint(app: Hono<WebEnv>): void {
   app.get('/brand.css', (c) => {
     const { brand } = c.var.site
-    const tokens = Object.entries(brand.tokens).filter(([name, value]) => isToken(name) && isValue(value))
+    const own = ownColor(c.req.query(COLOR_PARAMETER))
+    const tokens = Object.entries({ ...brand.tokens, ...(own ? brandTokens(own) : {}) }).filter(
+      ([name, value]) => isToken(name) && isValue(value),
+    )
     const rules = [...Object.entries(lookTokens(brand.look ?? {})), ...tokens]
       .map(([name, value]) => `--${name}:${value}`)
       .join(';')
@@ -17,6 +23,12 @@ export function brandStylesEndpoint(app: Hono<WebEnv>): void {
       Vary: 'Host',
     })
   })
+}
+
+/** A colour that a dealer has chosen for one frame, if white text can be read on it. */
+function ownColor(digits: string | undefined): string | undefined {
+  const color = `#${digits?.toLowerCase()}`
+  return /^#[0-9a-f]{6}$/.test(color) && contrastOf(color, '#ffffff') >= MIN_CONTRAST ? color : undefined
 }
 
 function isToken(name: string): boolean {

@@ -75,8 +75,9 @@ export function pageCache({ generation, bypassCache = () => false, render }: Pag
 /** The cache key; undefined for a request whose page is not shared. */
 function keyOf(c: Context<WebEnv>, encoding: Encoding): string | undefined {
   const { url, method } = c.req.raw
-  const { site } = c.var
-  if (method !== 'GET' || !site.known || url.length > MAX_URL_LENGTH) return undefined
+  const { site, widget } = c.var
+  // Pages of widgets have headers of their own.
+  if (method !== 'GET' || !site.known || widget || url.length > MAX_URL_LENGTH) return undefined
   if (c.req.path.endsWith('.data') || c.req.path.startsWith('/__')) return undefined // the router's own requests
   if (hasKey(new URL(url))) return undefined
   const cookies = getCookie(c)

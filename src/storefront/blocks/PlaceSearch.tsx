@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#design/Button.tsx'
 import { flowTexts } from '#messages/flow.ts'
@@ -10,12 +11,15 @@ interface PlaceSearchProps {
   path: string
   place: string
   button: string
+  /** Hidden fields that the address keeps. */
+  children?: ReactNode
 }
 
 /** Asks where somebody is, to offer who is near. */
-export function PlaceSearch({ path, place, button }: PlaceSearchProps) {
+export function PlaceSearch({ path, place, button, children }: PlaceSearchProps) {
   return (
     <Form action={path} className={css.search}>
+      {children}
       <PlaceField label={useTexts(flowTexts).place} defaultValue={place} maxLength={80} />
       <Button type="submit" kind="secondary">
         {button}

@@ -17,6 +17,8 @@ interface VehicleCardProps {
   row?: boolean
   /** Among the first on the page: its picture is not put off. */
   first?: boolean
+  /** Without what is remembered in the browser. */
+  plain?: boolean
   /** Stands under the price. */
   note?: ReactNode
   /** Stands at the end. */
@@ -24,7 +26,7 @@ interface VehicleCardProps {
 }
 
 /** One offer in a list. */
-export function VehicleCard({ card, row = false, first = false, note, more }: VehicleCardProps) {
+export function VehicleCard({ card, row = false, first = false, plain = false, note, more }: VehicleCardProps) {
   const texts = useTexts(cardTexts)
   const { picture, badge } = card
   return (
@@ -61,10 +63,10 @@ export function VehicleCard({ card, row = false, first = false, note, more }: Ve
       </ul>
       <div className={css.foot}>
         <p className={css.seller}>{card.seller}</p>
-        <CompareToggle vehicle={card} className={css.compare} />
+        {plain ? null : <CompareToggle vehicle={card} className={css.compare} />}
         {more}
       </div>
-      <HeartButton vehicle={card} className={css.heart} />
+      {plain ? null : <HeartButton vehicle={card} className={css.heart} />}
     </Card>
   )
 }

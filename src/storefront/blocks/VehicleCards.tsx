@@ -8,6 +8,8 @@ interface VehicleCardsProps {
   cards: readonly CardView[]
   /** Lies flat in rows instead of standing in a grid. */
   rows?: boolean
+  /** Without what is remembered in the browser. */
+  plain?: boolean
   /** Number of cards in the first row: their pictures load eagerly. */
   firstRow?: number
   /** Representative examples already on the page. */
@@ -17,7 +19,7 @@ interface VehicleCardsProps {
 }
 
 /** Offers with their rates, and below them the examples without which no rate may be shown. */
-export function VehicleCards({ cards, rows = false, firstRow = 0, shown, more }: VehicleCardsProps) {
+export function VehicleCards({ cards, rows = false, plain = false, firstRow = 0, shown, more }: VehicleCardsProps) {
   return (
     <>
       <Cards rows={rows}>
@@ -26,6 +28,7 @@ export function VehicleCards({ cards, rows = false, firstRow = 0, shown, more }:
             key={card.href}
             card={card}
             row={rows}
+            plain={plain}
             first={index < firstRow}
             note={card.rate ? <RateLine rate={card.rate} /> : null}
             more={more?.[index]}

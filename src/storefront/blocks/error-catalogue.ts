@@ -72,6 +72,7 @@ const CATALOGUE: Readonly<Record<Operation, Rule>> = {
   SetTradeInCondition: FIELDS,
   ChooseTradeInDealer: FIELDS,
   ResetTradeIn: toast('FAILED'),
+  ContinueTradeIn: toast('FAILED'),
   RequestTradeIn: { ...FIELDS, UNAVAILABLE: FORM, CHANGED: FORM },
   SellTradeIn: toast('TRADE_IN_UNAVAILABLE'),
   DeleteC2cVehicle: toast('LISTING_DELETE_FAILED'),

@@ -35,7 +35,7 @@ export function TradeInFrame({ view, title, lead, state, children }: FrameProps)
       notices={<RestoredNotice view={view} state={state} />}
     >
       {children}
-      <FlowFoot note={flow.saved} reset={flow.reset} />
+      <FlowFoot note={view.widgetDraft ? texts.savedInFrame : flow.saved} reset={flow.reset} />
     </FlowPage>
   )
 }
@@ -60,7 +60,7 @@ function Car({ view: { facts } }: { view: TradeInFrameView }) {
 export function TradeInActs({ view, label }: { view: TradeInFrameView; label?: string }) {
   return (
     <FlowActs button={label ?? view.next} back={view.back}>
-      {view.facts.length > 0 ? <LaterLink href={view.later} /> : null}
+      {view.facts.length > 0 && !view.widgetDraft ? <LaterLink href={view.later} /> : null}
     </FlowActs>
   )
 }

@@ -33,8 +33,15 @@ export async function loadTradeInCondition(args: PageArgs): Promise<TradeInCondi
     chosenEquipment: tradeIn.chosenEquipment,
     source: tradeInConditionTexts.tableOf[locale](formatDate(tradeIn.terms.since, locale)),
     table: `${pathFor('tradein', locale)}#tabelle`,
-    pictures: await loadUploads(args.context, 'trade-in'),
-    pictureField: fileFieldView(args.context, UPLOADS),
+    // Only their owner can see pictures, and inside a frame nobody is known.
+    ...(open.draft === undefined
+      ? {
+          pictures: {
+            uploads: await loadUploads(args.context, 'trade-in'),
+            field: fileFieldView(args.context, UPLOADS),
+          },
+        }
+      : {}),
   }
 }
 

@@ -30,7 +30,7 @@ import type { TradeInDealerView } from './trade-in-view.ts'
 
 const MAX_PLACE_LENGTH = 80
 /** Whoever comes from the login goes on to the estimate. */
-const GO_ON = 'weiter'
+export const GO_ON = 'weiter'
 
 export async function loadTradeInDealers(args: PageArgs): Promise<TradeInDealerView> {
   const { url, context } = args
@@ -65,7 +65,7 @@ export async function chooseDealer(args: PageArgs & { readonly request: Request 
   const { context } = args
   const values = await formValues(args.request)
   await discardIfRequested(context, values)
-  const { locale, session } = context.get(siteContext)
+  const { locale, session, widget } = context.get(siteContext)
   const { merchant = '' } = values
   if (merchant === '') {
     const missing = { code: 'INVALID_INPUT', fields: [{ field: 'merchant', code: 'REQUIRED' }] }
@@ -73,7 +73,7 @@ export async function chooseDealer(args: PageArgs & { readonly request: Request 
   }
   const place = blankToUndefined(values.place) ?? null
   const answer = await mutate(context, ChooseTradeInDealerDocument, { merchant, place })
-  if (!('result' in answer) || session) return afterStep(args, values, answer)
+  if (!('result' in answer) || session || widget) return afterStep(args, values, answer)
   return redirect(loginPath(locale, `${pathFor('tradein-dealer', locale)}?${GO_ON}=1`), {
     headers: draftCookie(context),
   })

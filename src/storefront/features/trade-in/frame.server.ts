@@ -3,6 +3,7 @@ import type { Locale } from '#domain/locale.ts'
 import { currentStep, isReached, stepBeside, type StepOf } from '#domain/routes/flows.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { loginPath } from '#domain/session/access.ts'
+import { DRAFT_PARAMETER, withDraft } from '#domain/widget/widget-address.ts'
 import { flowTexts } from '#messages/flow.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
@@ -29,6 +30,8 @@ export interface OpenStep {
   readonly step: Step
   readonly locale: Locale
   readonly restoredForm: FormValues | undefined
+  /** Of a frame on a dealer's website. */
+  readonly draft: string | undefined
 }
 
 const TITLES = {
@@ -45,15 +48,21 @@ export async function openStep(args: PageArgs): Promise<OpenStep> {
 
 /** The same where the page has read more of the trade-in. */
 export function openStepOf({ url, context }: PageArgs, tradeIn: TradeIn): OpenStep {
-  const { locale, restoredForm } = context.get(siteContext)
+  const { locale, restoredForm, widget } = context.get(siteContext)
+  if (widget && widget.draft === undefined) throw redirect(expiredHref(url, locale))
   const step = currentStep('trade-in', url.pathname)
   const open = stepNamed('trade-in', tradeIn.openStep)
-  if (!isReached('trade-in', step, open)) throw redirect(pathFor(open, locale))
-  return { tradeIn, step, locale, restoredForm }
+  if (!isReached('trade-in', step, open)) throw redirect(stepHref(context, open))
+  return { tradeIn, step, locale, restoredForm, draft: widget?.draft }
+}
+
+/** The page that says so and begins anew. */
+function expiredHref({ searchParams }: URL, locale: Locale): string {
+  return withDraft(pathFor('tradein-widget', locale), searchParams.get(DRAFT_PARAMETER) ?? '')
 }
 
 /** The frame around the questions of a step. */
-export function frameOf({ tradeIn, step, locale, restoredForm }: OpenStep): TradeInFrameView {
+export function frameOf({ tradeIn, step, locale, restoredForm, draft }: OpenStep): TradeInFrameView {
   const texts = inLanguage(tradeInFlowTexts, locale)
   const flow = inLanguage(flowTexts, locale)
   const titles = Object.fromEntries(Object.entries(TITLES).map(([each, key]) => [each, texts[key]])) as Record<
@@ -62,10 +71,15 @@ export function frameOf({ tradeIn, step, locale, restoredForm }: OpenStep): Trad
   >
   const [before, after] = [stepBeside('trade-in', step, -1), stepBeside('trade-in', step, 1)]
   return {
-    steps: flowSteps('trade-in', { step, open: stepNamed('trade-in', tradeIn.openStep), titles, locale }),
+    steps: flowSteps('trade-in', { step, open: stepNamed('trade-in', tradeIn.openStep), titles, locale }).map(
+      ({ href, ...each }) => ({ ...each, ...(href ? { href: hrefInFrame(href, draft, locale) } : {}) }),
+    ),
+    ...(draft === undefined ? {} : { widgetDraft: draft }),
     next: flow.on(titles[after]),
     later: laterPath(step, null, locale),
-    ...(before === step ? {} : { back: { label: flow.back(titles[before]), href: pathFor(before, locale) } }),
+    ...(before === step
+      ? {}
+      : { back: { label: flow.back(titles[before]), href: hrefInFrame(pathFor(before, locale), draft, locale) } }),
     facts: tradeIn.vehicle ? carFacts(tradeIn.vehicle, locale) : [],
     ...(restoredForm ? { restored: { values: restoredForm, errors: {} } } : {}),
   }
@@ -94,7 +108,18 @@ function stepAfterLogin(context: PageArgs['context'], step: Step): Response {
 }
 
 export function goTo(context: PageArgs['context'], step: Step, search = '') {
-  return redirect(pathFor(step, context.get(siteContext).locale) + search, { headers: draftCookie(context) })
+  return redirect(stepHref(context, step, search), { headers: draftCookie(context) })
+}
+
+function stepHref(context: PageArgs['context'], step: Step, search = ''): string {
+  const { locale, widget } = context.get(siteContext)
+  return hrefInFrame(pathFor(step, locale) + search, widget?.draft, locale)
+}
+
+/** The address of a step; inside a frame the same for its draft, and the way out of the frame in the last one's stead. */
+export function hrefInFrame(href: string, draft: string | undefined, locale: Locale): string {
+  const isLast = draft !== undefined && href === pathFor('tradein-offer', locale)
+  return withDraft(isLast ? pathFor('tradein-widget', locale) : href, draft)
 }
 
 /** The step again, with what was wrong; the title says so. */
@@ -110,13 +135,14 @@ export function refusedStep(
 
 /** A visitor's draft gets its cookie with the first answer, never before. */
 export function draftCookie(context: PageArgs['context']): Record<string, string> {
-  const { session, anonymousId, secureCookies } = context.get(siteContext)
-  return session || !anonymousId ? {} : { 'Set-Cookie': cartCookie(anonymousId, secureCookies) }
+  const { session, anonymousId, secureCookies, widget } = context.get(siteContext)
+  return session || widget || !anonymousId ? {} : { 'Set-Cookie': cartCookie(anonymousId, secureCookies) }
 }
 
 /** Discards everything where the pressed button says so. */
 export async function discardIfRequested(context: PageArgs['context'], { intent }: FormValues): Promise<void> {
   if (intent !== 'reset') return
   await mutate(context, ResetTradeInDocument)
-  throw redirect(pathFor('tradein', context.get(siteContext).locale))
+  const { locale, widget } = context.get(siteContext)
+  throw redirect(pathFor(widget ? 'tradein-widget' : 'tradein', locale))
 }

@@ -13,6 +13,8 @@ export interface TradeInFrameView extends FlowView {
   readonly next: string
   /** The page for going on later. */
   readonly later: string
+  /** Set inside a frame, where nobody is logged in and nothing but the draft is known. */
+  readonly widgetDraft?: string
   readonly facts: readonly Fact[]
 }
 
@@ -66,8 +68,8 @@ export interface TradeInConditionView extends TradeInFrameView {
   readonly chosenEquipment: readonly string[]
   readonly source: string
   readonly table: string
-  readonly pictures: readonly UploadView[]
-  readonly pictureField: FileFieldView
+  /** Left out inside a frame. */
+  readonly pictures?: { readonly uploads: readonly UploadView[]; readonly field: FileFieldView }
 }
 
 export interface TradeInDealerView extends TradeInFrameView {

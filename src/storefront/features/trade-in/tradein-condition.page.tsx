@@ -28,7 +28,10 @@ export default function TradeInCondition({ loaderData: view }: Route.ComponentPr
     <TradeInFrame view={view} title={texts.conditionTitle} lead={texts.conditionLead} state={state}>
       <FlowForm hasFiles>
         <p className="note">
-          {view.source} <a href={view.table}>{texts.wholeTable}</a>
+          {view.source}{' '}
+          <a href={view.table} target={view.widgetDraft ? '_top' : undefined}>
+            {texts.wholeTable}
+          </a>
         </p>
         {view.questions.map(({ key, title, answers, chosen }) => (
           <QuestionGroup key={key} name={key} title={title} error={state.errors[key]}>
@@ -55,12 +58,14 @@ export default function TradeInCondition({ loaderData: view }: Route.ComponentPr
             />
           ))}
         </QuestionGroup>
-        <section id="bilder" className="stack">
-          <h2>{texts.pictures}</h2>
-          <p className="soft">{texts.picturesLead}</p>
-          {view.pictures.length > 0 ? <PictureList pictures={view.pictures} /> : null}
-          <FileField name="files" label={texts.addPictures} view={view.pictureField} state={state} />
-        </section>
+        {view.pictures ? (
+          <section id="bilder" className="stack">
+            <h2>{texts.pictures}</h2>
+            <p className="soft">{texts.picturesLead}</p>
+            {view.pictures.uploads.length > 0 ? <PictureList pictures={view.pictures.uploads} /> : null}
+            <FileField name="files" label={texts.addPictures} view={view.pictures.field} state={state} />
+          </section>
+        ) : null}
         <TradeInActs view={view} />
       </FlowForm>
     </TradeInFrame>

@@ -1,3 +1,4 @@
+import { DRAFT_PARAMETER } from '#domain/widget/widget-address.ts'
 import { Notice } from '#design/Notice.tsx'
 import { tradeInDealerTexts } from '#messages/trade-in-dealer.ts'
 import { ChoiceRow, ChoiceText } from '../../blocks/ChoiceRow.tsx'
@@ -25,7 +26,9 @@ export default function TradeInDealer({ loaderData: view }: Route.ComponentProps
   const state = useEntries(view)
   return (
     <TradeInFrame view={view} title={texts.dealerTitle} lead={texts.dealerLead} state={state}>
-      <PlaceSearch path={view.path} place={view.place} button={texts.search} />
+      <PlaceSearch path={view.path} place={view.place} button={texts.search}>
+        {view.widgetDraft ? <input type="hidden" name={DRAFT_PARAMETER} value={view.widgetDraft} /> : null}
+      </PlaceSearch>
       <FlowForm>
         <input type="hidden" name="place" value={view.place} />
         {view.dealers.length === 0 ? <p>{texts.noDealers}</p> : null}
@@ -49,7 +52,7 @@ export default function TradeInDealer({ loaderData: view }: Route.ComponentProps
             />
           ))}
         </QuestionGroup>
-        {view.isLoggedIn ? null : (
+        {view.isLoggedIn || view.widgetDraft ? null : (
           <Notice>
             <p>
               <b>{texts.loginNeeded}</b>
@@ -57,7 +60,10 @@ export default function TradeInDealer({ loaderData: view }: Route.ComponentProps
             <p>{texts.loginNote}</p>
           </Notice>
         )}
-        <TradeInActs view={view} label={view.isLoggedIn ? texts.see : texts.loginAndSee} />
+        <TradeInActs
+          view={view}
+          {...(view.widgetDraft ? {} : { label: view.isLoggedIn ? texts.see : texts.loginAndSee })}
+        />
       </FlowForm>
     </TradeInFrame>
   )

@@ -11,6 +11,7 @@ import {
   TRADE_IN_FLOWS,
   type TradeInFlow,
 } from '#domain/trade-in/trade-in-draft.ts'
+import { withDraft } from '#domain/widget/widget-address.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
 import { sequenceTexts, tradeInVehicleTexts } from '#messages/trade-in-vehicle.ts'
@@ -38,26 +39,29 @@ import type { OpenQuestion, TradeInVehicleView } from './trade-in-view.ts'
 
 /** More options than these are a list instead of tiles. */
 const MAX_TILES = 14
+const NO_NUMBERS = { vin: '', hsn: '', tsn: '' } as const
 
 export async function loadTradeInVehicle(args: PageArgs): Promise<TradeInVehicleView> {
   const open = await openStep(args)
-  const { tradeIn, locale } = open
+  const { tradeIn, locale, draft } = open
   const texts = inLanguage(tradeInVehicleTexts, locale)
   const { url, context } = args
   const fromGarage = url.searchParams.get('fahrzeug')
   const requested = url.searchParams.get('tab') ?? (fromGarage ? 'GARAGE' : tradeIn.identificationTabKey)
-  const tab = IDENTIFICATION_TABS.find((each) => each === requested) ?? 'SEQUENCE'
+  const tabs = IDENTIFICATION_TABS.filter((each) => draft === undefined || each !== 'GARAGE')
+  const tab = tabs.find((each) => each === requested) ?? 'SEQUENCE'
   const isLoggedIn = context.get(siteContext).session !== null
   const garage = tab === 'GARAGE' && isLoggedIn ? (await query(context, TradeInGarageDocument)).garageVehicles : []
   const path = pathFor('tradein-vehicle', locale)
   return {
     ...frameOf(open),
     tab,
-    tabs: IDENTIFICATION_TABS.map((each) => ({
+    tabs: tabs.map((each) => ({
       ...{ label: texts[each], isCurrent: each === tab },
-      href: `${path}?${new URLSearchParams({ ...entryOf(url), tab: each }).toString()}`,
+      href: withDraft(`${path}?${new URLSearchParams({ ...entryOf(url), tab: each }).toString()}`, draft),
     })),
-    numbers: { vin: tradeIn.vin ?? '', hsn: tradeIn.hsn ?? '', tsn: tradeIn.tsn ?? '' },
+    // The address of a frame is no secret of one person: it shows nothing that names a car.
+    numbers: draft ? NO_NUMBERS : { vin: tradeIn.vin ?? '', hsn: tradeIn.hsn ?? '', tsn: tradeIn.tsn ?? '' },
     garage: garage.map(({ garageId, make, model, plate }) => ({
       ...{ id: garageId, label: [make, model, plate].filter(Boolean).join(' ') },
       isChosen: garageId === (fromGarage ?? tradeIn.garageId),

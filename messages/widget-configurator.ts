@@ -1,0 +1,61 @@
+/** The page that makes the code of a widget. */
+export const widgetConfiguratorTexts = {
+  title: { de: 'Widgets für Ihre Website', en: 'Widgets for your website' },
+  lead: {
+    de: 'Zeigen Sie Autos aus Ihrem Shop oder den Autoankauf auf Ihrer eigenen Website. Die Widgets setzen keine Cookies.',
+    en: 'Show cars from your shop or the trade-in on your own website. The widgets set no cookies.',
+  },
+  form: { de: 'Widget einstellen', en: 'Set up the widget' },
+  kind: { de: 'Widget', en: 'Widget' },
+  vehicles: { de: 'Autos', en: 'Cars' },
+  tradeIn: { de: 'Autoankauf', en: 'Trade-in' },
+  layout: { de: 'Darstellung', en: 'Layout' },
+  list: { de: 'Liste', en: 'List' },
+  carousel: { de: 'Reihe zum Blättern', en: 'Row to scroll' },
+  single: { de: 'Ein Auto', en: 'One car' },
+  make: { de: 'Marke', en: 'Make' },
+  body: { de: 'Karosserie', en: 'Body' },
+  fuel: { de: 'Kraftstoff', en: 'Fuel' },
+  maxPrice: { de: 'Preis bis', en: 'Price up to' },
+  any: { de: 'Beliebig', en: 'Any' },
+  color: { de: 'Farbe', en: 'Colour' },
+  colorHint: { de: 'Wie #1d4ed8; leer: die Farbe Ihres Shops', en: 'Like #1d4ed8; empty: the colour of your shop' },
+  contrast: {
+    de: (ratio: string) => `Kontrast zu Weiß ${ratio} : 1, gut lesbar`,
+    en: (ratio: string) => `Contrast with white ${ratio} : 1, easy to read`,
+  },
+  tooLight: {
+    de: (ratio: string) => `Zu hell: Kontrast zu Weiß ${ratio} : 1, nötig sind 4,5 : 1. Die Farbe Ihres Shops bleibt.`,
+    en: (ratio: string) =>
+      `Too light: contrast with white ${ratio} : 1, 4.5 : 1 is needed. The colour of your shop stays.`,
+  },
+  noColor: { de: 'Bitte so angeben: #1d4ed8.', en: 'Please enter it like #1d4ed8.' },
+  language: { de: 'Sprache', en: 'Language' },
+  de: { de: 'Deutsch', en: 'German' },
+  en: { de: 'Englisch', en: 'English' },
+  width: { de: 'Breite der Vorschau', en: 'Width of the preview' },
+  show: { de: 'Vorschau und Code zeigen', en: 'Show preview and code' },
+  preview: { de: 'Vorschau', en: 'Preview' },
+  code: { de: 'Code für Ihre Website', en: 'Code for your website' },
+  codeLead: {
+    de: 'Setzen Sie eines von beiden dort ein, wo das Widget stehen soll. Ohne Skript bleibt ein Link in Ihren Shop.',
+    en: 'Put one of the two where the widget is to stand. Without script a link to your shop remains.',
+  },
+  element: { de: 'Als eigenes Element', en: 'As a custom element' },
+  div: { de: 'Als div, für Baukästen', en: 'As a div, for site builders' },
+  policy: {
+    de: 'Hat Ihre Website eine Content-Security-Policy, ergänzen Sie diese Quellen',
+    en: 'If your website has a Content-Security-Policy, add these sources',
+  },
+  where: { de: 'Wo es gezeigt werden darf', en: 'Where it may be shown' },
+  origins: { de: 'Diese Websites dürfen die Widgets zeigen:', en: 'These websites may show the widgets:' },
+  noOrigins: {
+    de: 'Noch keine Website darf die Widgets zeigen. Tragen Sie Ihre in den Einstellungen ein.',
+    en: 'No website may show the widgets yet. Add yours in the settings.',
+  },
+  mainSite: {
+    de: 'Widgets gibt es für den Shop eines Händlers. Öffnen Sie diese Seite dort; hier zeigt sie nur, wie es aussieht.',
+    en: 'Widgets are for a dealer’s own shop. Open this page there; here it only shows what they look like.',
+  },
+  settings: { de: 'Zu den Einstellungen im Händlerbereich', en: 'To the settings in the dealer area' },
+}

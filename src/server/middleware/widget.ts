@@ -1,0 +1,81 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { pathFor } from '#domain/routes/paths.ts'
+import { DRAFT_PARAMETER, frameColor, START_PARAMETER, widgetOf, withDraft } from '#domain/widget/widget-address.ts'
+import type { Writer } from '#database/handles.ts'
+import { checkRateLimit } from '#use-cases/session/check-rate-limit.ts'
+import { newWidgetDraft, widgetVisitorOf } from '#use-cases/trade-in/widget-draft.ts'
+import type { WebEnv } from '../web-env.ts'
+import { networkOf } from './client-network.ts'
+
+/**
+ * Pages of a widget know nobody: no cookie of theirs is read or set, so that they work where browsers block those of frames, and nobody
+ * can be made to press a button as a customer. Only the websites that the brand names may frame them, and the shop itself for its preview.
+ * Comes before every other middleware, so that whatever they answer can be framed too.
+ */
+export const widgetFrames: MiddlewareHandler<WebEnv> = async (c, next) => {
+  const kind = widgetOf(new URL(c.req.url))
+  if (kind) {
+    c.set('widget', { kind })
+    c.req.raw.headers.delete('Cookie')
+  }
+  await next()
+  if (kind) allowFrames(c)
+}
+
+function allowFrames(c: Context<WebEnv>): void {
+  const { headers } = c.res
+  const { site } = c.var
+  headers.delete('Set-Cookie')
+  const origins = site?.known ? ["'self'", ...(site.brand.widgetOrigins ?? [])] : ["'none'"]
+  const policy = headers.get('Content-Security-Policy') ?? "default-src 'none'; frame-ancestors 'none'"
+  headers.set(
+    'Content-Security-Policy',
+    policy.replace(/frame-ancestors [^;]*/, `frame-ancestors ${origins.join(' ')}`),
+  )
+  if (origins.length > 1) {
+    headers.delete('X-Frame-Options')
+    headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
+  } else headers.set('X-Frame-Options', site?.known ? 'SAMEORIGIN' : 'DENY')
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')
+}
+
+/** Begins the draft of a frame, or finds the one in the address; limits what one embedding website and one network ask for. */
+export function widgetDrafts(writer: Writer, trustProxy: boolean): MiddlewareHandler<WebEnv> {
+  return async (c, next) => {
+    const { widget, site } = c.var
+    if (!widget) return next()
+    const url = new URL(c.req.url)
+    const isStart = url.pathname === pathFor('tradein-widget', 'de') && url.searchParams.has(START_PARAMETER)
+    if (isStart || c.req.method === 'POST' || c.req.header('Sec-Fetch-Site') === 'cross-site') {
+      const subject = { account: embeddingOrigin(c), network: networkOf(c, trustProxy) }
+      const tooMany = await checkRateLimit(writer, 'widget', subject)
+      if (tooMany)
+        return c.text(
+          'Zu viele Anfragen. Bitte später noch einmal. / Too many requests. Please try again later.',
+          429,
+          {
+            'Retry-After': String(tooMany.retryAfter ?? 60),
+          },
+        )
+    }
+    if (isStart) {
+      const step = `${pathFor('tradein-vehicle', site.locale)}?flow=standFlow&origin=WIDGET`
+      c.header('Cache-Control', 'no-store')
+      return c.redirect(withDraft(step, newWidgetDraft(new Date(), frameColor(url))), 302)
+    }
+    const draft = url.searchParams.get(DRAFT_PARAMETER)
+    const visitor = draft === null ? undefined : widgetVisitorOf(draft, new Date())
+    c.set('widget', { ...widget, ...(draft !== null && visitor ? { draft } : {}) })
+    c.set('anonymousId', visitor ?? null)
+    return next()
+  }
+}
+
+/** The website around the frame; within it, the shop itself. */
+function embeddingOrigin(c: Context<WebEnv>): string {
+  const referrer = c.req.header('Referer') ?? ''
+  const origin = URL.canParse(referrer) ? new URL(referrer).origin : 'unknown'
+  const { brand } = c.var.site
+  const isNamed = brand.widgetOrigins?.includes(origin) === true
+  return `${brand.slug ?? 'main'} ${isNamed ? origin : 'other'}`
+}
