@@ -88,6 +88,18 @@ it('ends by its key or its address in one shop alone, forgets the address and st
   expect((await steps()).filter(({ step }) => step === 'WITHDRAWN')).toHaveLength(2)
 })
 
+it('ends by the link of an older mail, too', async () => {
+  await order()
+  await confirm(await tokenOfLast())
+  const [first] = await subscriptions()
+  await unsubscribeByKey(test.database, first!.key, BY_HAND)
+  await order()
+  await confirm(await tokenOfLast())
+  expect(await subscriptions()).toMatchObject([{ state: 'ENDED' }, { state: 'CONFIRMED' }])
+  await unsubscribeByKey(test.database, first!.key, BY_HAND)
+  expect(await subscriptions()).toMatchObject([{ state: 'ENDED' }, { state: 'ENDED' }])
+})
+
 it('a new confirmation lifts the suppression', async () => {
   await order()
   await confirm(await tokenOfLast())

@@ -16,11 +16,23 @@ interface Withdrawal {
   readonly network: string | null
 }
 
-/** Ends the subscription whose mails carry this key; says nothing about whether there was one. */
+/**
+ * Ends the subscription whose mails carry this key, or the one that the same address has taken out since: whoever opens an older mail means
+ * the newsletter. Says nothing about whether there was one.
+ */
 export async function unsubscribeByKey(writer: Writer, key: string, withdrawal: Withdrawal): Promise<void> {
   if (!KEY.test(key)) return
   await writer.transaction(async (handle) => {
-    const found = await openOnes(handle).where('unsubscribe_key', '=', key).executeTakeFirst()
+    const keyed = await handle
+      .selectFrom('newsletter_subscriptions')
+      .select(['email_hash', 'brand_slug'])
+      .where('unsubscribe_key', '=', key)
+      .executeTakeFirst()
+    if (!keyed) return
+    const found = await openOnes(handle)
+      .where('email_hash', '=', keyed.email_hash)
+      .where(ofBrand(keyed.brand_slug))
+      .executeTakeFirst()
     if (found) await endSubscription(handle, found, withdrawal)
   })
 }
