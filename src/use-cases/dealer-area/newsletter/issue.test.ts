@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { MailContent } from '#domain/mail.ts'
 import type { IssueForm } from '#domain/newsletter/issue.ts'
@@ -154,6 +155,44 @@ it('withdraws what waits when somebody ends it, and counts that at the issue', a
   expect(await mails()).toEqual([])
   expect(await issueOf(id)).toMatchObject({ unsubscribed: 1 })
   expect(await send(await newIssue())).toMatchObject({ code: 'UNAVAILABLE' })
+})
+
+it('waits for whoever is ending it, and mails them nothing', async () => {
+  await addReader('a@example.com')
+  await addReader('b@example.com')
+  const id = await newIssue()
+  await send(id)
+  const { rows } = await test.database.pool.query<{ key: string }>(
+    'select unsubscribe_key as key from newsletter_subscriptions order by id',
+  )
+  const client = await test.database.pool.connect()
+  let run: Promise<void>
+  try {
+    await client.query('begin')
+    await client.query(
+      "update newsletter_subscriptions set state = 'ENDED', email = null, ended_at = now() where unsubscribe_key = $1",
+      [rows[0]!.key],
+    )
+    run = batch(id)
+    await Promise.race([run, sleep(300)])
+  } finally {
+    await client.query('commit')
+    client.release()
+  }
+  await run
+  expect((await mails()).map(({ recipient }) => recipient)).toEqual(['b@example.com'])
+})
+
+it('is not sent on where its sender has no storefront any more', async () => {
+  await addReader('a@example.com')
+  const id = await newIssue()
+  await send(id)
+  const own = await test.database.pool.query<{ uuids: string[] }>('select merchant_uuids as uuids from brands')
+  await test.database.pool.query('update brands set merchant_uuids = (select array_agg(uuid) from merchants)')
+  await batch(id)
+  await test.database.pool.query('update brands set merchant_uuids = $1', [own.rows[0]!.uuids])
+  expect(await mails()).toEqual([])
+  expect(await issueOf(id)).toMatchObject({ state: 'SENT', recipients: 0 })
 })
 
 it('ends at the second hard bounce in a row and is not tried again', async () => {
