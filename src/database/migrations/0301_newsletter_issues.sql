@@ -2,7 +2,7 @@
 create table newsletter_issues (
   id bigint generated always as identity primary key,
   merchant_id integer references merchants on delete cascade, -- null: the platform's
-  brand_slug text, -- whose readers get it; null: the main site's
+  brand_slug text references brands (slug) on update cascade, -- whose readers get it; null: the main site's
   state text not null default 'DRAFT' check (state in ('DRAFT', 'SENDING', 'SENT')),
   locale text not null, -- of the text, and of the readers who get it
   subject text not null,

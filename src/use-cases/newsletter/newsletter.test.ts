@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { MailSite } from '#domain/mail.ts'
 import { addCustomer, passwordOf } from '../../../tests/support/account.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
@@ -14,6 +14,9 @@ const SITE: MailSite = { origin: 'https://shop.example', brandSlug: null, locale
 const BY_HAND = { channel: 'PAGE', network: '203.0.113.7' } as const
 const EMAIL = 'Jana@example.com'
 
+beforeAll(() =>
+  test.database.pool.query("insert into brands (slug, name, merchant_uuids) values ('brinkmann', 'Brinkmann', '{}')"),
+)
 beforeEach(() => test.database.pool.query('truncate newsletter_subscriptions, newsletter_suppressions, mails cascade'))
 
 async function rowsOf<Row>(query: string): Promise<Row[]> {

@@ -13,7 +13,7 @@ import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { listBrands } from '../../brand/brands.ts'
 import { confirmSubscription } from '../../newsletter/confirm-subscription.ts'
 import { subscribe } from '../../newsletter/subscribe.ts'
-import { unsubscribeByKey } from '../../newsletter/unsubscribe.ts'
+import { unsubscribeByEmail, unsubscribeByKey } from '../../newsletter/unsubscribe.ts'
 import { issueFingerprint, readIssue, readIssues } from './issues.ts'
 import { previewIssue } from './preview-issue.ts'
 import { saveIssue } from './save-issue.ts'
@@ -22,6 +22,7 @@ import { sendIssueBatch } from './send-issue-batch.ts'
 
 const test = useTestDatabase()
 const MAIN = 'https://fahrwerk.example'
+const READER_SITE = { origin: 'https://brinkmann.example', brandSlug: 'brinkmann', locale: 'de' } as const
 const FORM: IssueForm = { subject: 'Neu bei uns', text: 'Schauen Sie.\n\nBis bald', locale: 'de', query: '', cars: '' }
 let merchantId: number
 let other: number
@@ -53,7 +54,7 @@ function actorOf(roles: readonly StaffRole[] = ['SALES'], more: Partial<StaffAct
   return { ...staffActor({ merchantId, roles }), steppedUpAt: new Date(), ...more }
 }
 async function addReader(email: string, brandSlug: string | null = 'brinkmann', locale: 'de' | 'en' = 'de') {
-  const site = { origin: 'https://brinkmann.example', brandSlug, locale }
+  const site = { ...READER_SITE, brandSlug, locale }
   await subscribe(test.database, {
     ...{ site, sender: 'B', email, place: 'FORM', channel: 'PAGE', network: '203.0.113.7' },
   })
@@ -181,6 +182,25 @@ it('waits for whoever is ending it, and mails them nothing', async () => {
   }
   await run
   expect((await mails()).map(({ recipient }) => recipient)).toEqual(['b@example.com'])
+})
+
+it('goes on to the readers of a storefront that was renamed, with links to where it is now', async () => {
+  await addReader('a@example.com')
+  await addReader('gone@example.com')
+  await unsubscribeByEmail(test.database, READER_SITE, 'gone@example.com', { channel: 'PAGE', network: null })
+  const id = await newIssue()
+  await send(id)
+  await test.database.pool.query("update brands set slug = 'neu' where slug = 'brinkmann'")
+  await batch(id)
+  const { rows } = await test.database.pool.query(
+    "select recipient, origin, brand_slug from mails where kind = 'newsletter'",
+  )
+  const slugs = await test.database.pool.query(
+    'select brand_slug from newsletter_subscriptions union select brand_slug from newsletter_suppressions',
+  )
+  await test.database.pool.query("update brands set slug = 'brinkmann' where slug = 'neu'")
+  expect(rows).toEqual([{ recipient: 'a@example.com', origin: 'https://neu.fahrwerk.example', brand_slug: 'neu' }])
+  expect(slugs.rows).toEqual([{ brand_slug: 'neu' }])
 })
 
 it('is not sent on where its sender has no storefront any more', async () => {
