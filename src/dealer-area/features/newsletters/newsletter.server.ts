@@ -118,7 +118,9 @@ function inputOf(values: Readonly<Partial<Record<Field, string>>>): Record<Field
   return { subject, text, locale, query: filters === '' || filters.includes('?') ? filters : `?${filters}`, cars }
 }
 
-/** Saves the form and, where that is requested, mails it as a test or asks whether to send it; or sends the issue once that is confirmed. */
+/**
+ * Saves the form and, where that is requested, mails it as a test or asks whether to send it; or sends the issue once that is confirmed.
+ */
 export async function actOnNewsletter(args: ActionArgs) {
   const { request, url, params, context } = args
   const { locale } = context.get(areaContext)
