@@ -7,6 +7,7 @@ import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { renderMail } from '#mails/render-mail.ts'
 import { RecipientRefused } from '#services/mail/port.ts'
 import { sendMail } from '#use-cases/mail/send-mail.ts'
+import { failOnError } from '../../../../tests/support/poison.ts'
 import { staffActor } from '../../../../tests/support/staff.ts'
 import { addMerchant, car, deliver } from '../../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
@@ -14,6 +15,7 @@ import { listBrands } from '../../brand/brands.ts'
 import { confirmSubscription } from '../../newsletter/confirm-subscription.ts'
 import { subscribe } from '../../newsletter/subscribe.ts'
 import { unsubscribeByEmail, unsubscribeByKey } from '../../newsletter/unsubscribe.ts'
+import { sweepExpired } from '../../session/sweep-expired.ts'
 import { issueFingerprint, readIssue, readIssues } from './issues.ts'
 import { previewIssue } from './preview-issue.ts'
 import { saveIssue } from './save-issue.ts'
@@ -201,6 +203,25 @@ it('goes on to the readers of a storefront that was renamed, with links to where
   await test.database.pool.query("update brands set slug = 'brinkmann' where slug = 'neu'")
   expect(rows).toEqual([{ recipient: 'a@example.com', origin: 'https://neu.fahrwerk.example', brand_slug: 'neu' }])
   expect(slugs.rows).toEqual([{ brand_slug: 'neu' }])
+})
+
+it('forgets after a year to whom it went, and stays counted', async () => {
+  for (const email of ['a@example.com', 'b@example.com']) await addReader(email)
+  const id = await newIssue()
+  await send(id)
+  await batch(id)
+  const [first, second] = await mails()
+  await deliverMail(first!.id)
+  await deliverMail(second!.id, true)
+  const counts = { recipients: 2, sent: 1, bounced: 1, unsubscribed: 0 }
+  const deliveries = async () => (await test.database.pool.query('select from newsletter_deliveries')).rowCount
+  await sweepExpired(test.database, failOnError)
+  expect(await deliveries()).toBe(2)
+  await test.database.pool.query("update newsletter_issues set sent_at = now() - interval '366 days'")
+  await sweepExpired(test.database, failOnError)
+  expect(await deliveries()).toBe(0)
+  expect(await issueOf(id)).toMatchObject(counts)
+  await test.database.pool.query('delete from newsletter_issues')
 })
 
 it('is not sent on where its sender has no storefront any more', async () => {
