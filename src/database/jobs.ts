@@ -1,4 +1,3 @@
-import type { Locale } from '#domain/locale.ts'
 import type { MailSite } from '#domain/mail.ts'
 import type { ListingNews } from '#domain/private-sale/listing-mails.ts'
 import { sql } from 'kysely'
@@ -11,13 +10,10 @@ export type RequestNews =
   | { readonly requestId: number; readonly escalation: 1 | 2 }
   | { readonly appointmentId: number; readonly reminder: number }
 
-/** What an outside newsletter list learns. It names the address, because the subscription itself loses it when it ends. */
+/** A subscription an outside list learns of. It names the address, because the subscription itself loses it when it ends. */
 export interface PassedOnSubscription {
+  readonly subscriptionId: number
   readonly email: string
-  readonly brandSlug: string | null
-  readonly locale: Locale
-  readonly sourceCode: string
-  readonly isSubscribed: boolean
 }
 
 /** The jobs and their payloads. A job starts after the transaction that enqueues it has been committed. */

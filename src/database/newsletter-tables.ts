@@ -59,6 +59,10 @@ interface NewsletterIssuesTable {
   created_at: Timestamp
   sending_since: WritableTimestamp | null
   sent_at: WritableTimestamp | null
+  past_recipients: Generated<number>
+  past_sent: Generated<number>
+  past_bounced: Generated<number>
+  past_unsubscribed: Generated<number>
 }
 
 interface NewsletterDeliveriesTable {

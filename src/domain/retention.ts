@@ -49,6 +49,8 @@ export const RETENTION_MS = {
   unconfirmedSubscriptions: 14 * DAY_MS,
   /** After a newsletter subscription ended: the proof of consent, until claims about its mails are time-barred (§ 195 BGB). */
   endedSubscriptions: 3 * 366 * DAY_MS,
+  /** After an issue of a newsletter was sent: to which addresses, by their hashes. Its counts stay. */
+  newsletterDeliveries: 365 * DAY_MS,
   sentMails: 30 * DAY_MS,
   /** What was sent to the programs of a merchant, with their answers. */
   webhookDeliveries: 30 * DAY_MS,

@@ -3,7 +3,7 @@ create table newsletter_subscriptions (
   id bigint generated always as identity primary key,
   email_hash text not null,
   email text, -- null once it has ended: the proof needs the hash alone
-  brand_slug text, -- null: the main site's
+  brand_slug text references brands (slug) on update cascade, -- null: the main site's
   state text not null check (state in ('PENDING', 'CONFIRMED', 'ENDED')),
   locale text not null,
   origin text not null,
@@ -46,7 +46,7 @@ create trigger newsletter_consents_rows before update on newsletter_consents
 -- Addresses that get no newsletter of a shop, whatever the subscriptions say: only a new confirmation takes one out.
 create table newsletter_suppressions (
   email_hash text not null,
-  brand_slug text,
+  brand_slug text references brands (slug) on update cascade,
   reason text not null check (reason in ('UNSUBSCRIBED', 'BOUNCED')),
   at timestamptz not null default now(),
   unique nulls not distinct (email_hash, brand_slug)

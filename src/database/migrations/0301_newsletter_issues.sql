@@ -2,7 +2,7 @@
 create table newsletter_issues (
   id bigint generated always as identity primary key,
   merchant_id integer references merchants on delete cascade, -- null: the platform's
-  brand_slug text, -- whose readers get it; null: the main site's
+  brand_slug text references brands (slug) on update cascade, -- whose readers get it; null: the main site's
   state text not null default 'DRAFT' check (state in ('DRAFT', 'SENDING', 'SENT')),
   locale text not null, -- of the text, and of the readers who get it
   subject text not null,
@@ -14,6 +14,11 @@ create table newsletter_issues (
   created_at timestamptz not null default now(),
   sending_since timestamptz,
   sent_at timestamptz,
+  -- What its deliveries counted that have been deleted since.
+  past_recipients integer not null default 0,
+  past_sent integer not null default 0,
+  past_bounced integer not null default 0,
+  past_unsubscribed integer not null default 0,
   check ((state = 'DRAFT') = (sending_since is null) and (state = 'SENT') = (sent_at is not null))
 );
 create index newsletter_issues_of_merchant on newsletter_issues (merchant_id, id);
@@ -30,3 +35,19 @@ create table newsletter_deliveries (
 );
 create index newsletter_deliveries_of_mail on newsletter_deliveries (mail_id);
 create index newsletter_deliveries_of_subscription on newsletter_deliveries (subscription_id, issue_id);
+
+-- An issue stays counted when the rows with the addresses' hashes are deleted.
+create function count_deleted_deliveries() returns trigger language plpgsql as $$
+begin
+  update newsletter_issues i set
+    past_recipients = past_recipients + d.recipients, past_sent = past_sent + d.sent,
+    past_bounced = past_bounced + d.bounced, past_unsubscribed = past_unsubscribed + d.unsubscribed
+  from (
+    select issue_id, count(*) as recipients, count(sent_at) as sent, count(bounced_at) as bounced,
+      count(unsubscribed_at) as unsubscribed
+    from deleted group by issue_id
+  ) d where d.issue_id = i.id;
+  return null;
+end $$;
+create trigger newsletter_deliveries_deleted after delete on newsletter_deliveries
+  referencing old table as deleted for each statement execute function count_deleted_deliveries();

@@ -44,8 +44,9 @@ export function newsletterEndpoint(gatewayFor: GatewayFor) {
     app.post('/api/newsletter/unsubscribe', async (c) => {
       const key = c.req.query('key')
       if (key !== undefined) {
-        await gatewayFor(c)(BY_KEY, { key })
-        return c.body(null, 204)
+        const { errors } = await gatewayFor(c)(BY_KEY, { key })
+        // A mail program tries again; with 204 it would say that the subscription has ended.
+        return c.body(null, errors?.length ? 503 : 204)
       }
       setLanguage(c)
       const body = await readBody(c)

@@ -16,6 +16,7 @@ import { listBrands } from '#use-cases/brand/brands.ts'
 import { remindOfInspections } from '#use-cases/garage/remind-of-inspections.ts'
 import { mailMissingDeliveries } from '#use-cases/imports/mail-missing-deliveries.ts'
 import { sendMail } from '#use-cases/mail/send-mail.ts'
+import { passOnSubscription } from '#use-cases/newsletter/pass-on-subscription.ts'
 import { sendIssueBatch } from '#use-cases/dealer-area/newsletter/send-issue-batch.ts'
 import { cancelOverdueOrders } from '#use-cases/order/cancel-overdue.ts'
 import { sendOrderMails } from '#use-cases/order/send-order-mails.ts'
@@ -148,7 +149,7 @@ export async function tasksOf(
       'remind-of-credit-withdrawal': (payload) => remindOfCreditWithdrawal({ read, writer: database }, payload),
       'deliver-webhook': (payload) => deliverWebhook({ read, writer: database, secretBox, ...webhooks }, payload),
       'send-newsletter': (payload) => sendIssueBatch(database, mainOriginOf(config), payload),
-      'pass-on-subscription': async (entry) => newsletterList?.put(entry),
+      'pass-on-subscription': (payload) => passOnSubscription({ read, list: newsletterList }, payload),
       'expire-simulated-payment': ({ reference }) => expireSimulatedPayment(database, reference),
     },
     async close() {

@@ -52,7 +52,7 @@ export async function changeAccountSubscription(
     if (!isSubscribed) {
       const open = await handle
         .selectFrom('newsletter_subscriptions')
-        .select(['id', 'state', 'email', 'email_hash', 'brand_slug', 'locale'])
+        .select(['id', 'state', 'email', 'email_hash', 'brand_slug'])
         .where('email_hash', '=', emailHash(email))
         .where(ofBrand(site.brandSlug))
         .where('state', '!=', 'ENDED')
@@ -69,6 +69,11 @@ export async function changeAccountSubscription(
         ...{ subscriptionId: open.id, step, sourceCode: code, channel: 'ACCOUNT', network },
         ...{ locale: site.locale, sender },
       })
-    await putInForce(handle, { ...open, email, source_code: code })
+    await handle
+      .updateTable('newsletter_subscriptions')
+      .set({ email, source_code: code, locale: site.locale, origin: site.origin })
+      .where('id', '=', open.id)
+      .execute()
+    await putInForce(handle, { ...open, email })
   })
 }

@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
 import type { WriteHandle, Writer } from '#database/handles.ts'
-import { enqueue } from '#database/jobs.ts'
 import { requestMail } from '#database/mails.ts'
-import type { Locale } from '#domain/locale.ts'
 import type { SourceCode } from '#domain/newsletter/sources.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import { addConsent } from './add-consent.ts'
 import { ofBrand } from './of-brand.ts'
+import { requestPassOn } from './pass-on-subscription.ts'
 import { tokenHash } from './subscribe.ts'
 
 interface Confirmation {
@@ -52,8 +51,6 @@ interface InForce {
   readonly email: string
   readonly email_hash: string
   readonly brand_slug: string | null
-  readonly locale: Locale
-  readonly source_code: string
 }
 
 /** From now on the newsletter is sent; an outside list learns of it. */
@@ -68,8 +65,5 @@ export async function putInForce(handle: WriteHandle, row: InForce): Promise<voi
     .where('email_hash', '=', row.email_hash)
     .where(ofBrand(row.brand_slug))
     .execute()
-  await enqueue(handle, 'pass-on-subscription', {
-    ...{ email: row.email, brandSlug: row.brand_slug, locale: row.locale },
-    ...{ sourceCode: row.source_code, isSubscribed: true },
-  })
+  await requestPassOn(handle, row)
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { MailSite } from '#domain/mail.ts'
 import { addCustomer, passwordOf } from '../../../tests/support/account.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
@@ -14,6 +14,9 @@ const SITE: MailSite = { origin: 'https://shop.example', brandSlug: null, locale
 const BY_HAND = { channel: 'PAGE', network: '203.0.113.7' } as const
 const EMAIL = 'Jana@example.com'
 
+beforeAll(() =>
+  test.database.pool.query("insert into brands (slug, name, merchant_uuids) values ('brinkmann', 'Brinkmann', '{}')"),
+)
 beforeEach(() => test.database.pool.query('truncate newsletter_subscriptions, newsletter_suppressions, mails cascade'))
 
 async function rowsOf<Row>(query: string): Promise<Row[]> {
@@ -86,6 +89,18 @@ it('ends by its key or its address in one shop alone, forgets the address and st
   expect(await rowsOf('select brand_slug, reason from newsletter_suppressions')).toHaveLength(2)
   await unsubscribeByKey(test.database, main!.key, BY_HAND)
   expect((await steps()).filter(({ step }) => step === 'WITHDRAWN')).toHaveLength(2)
+})
+
+it('ends by the link of an older mail, too', async () => {
+  await order()
+  await confirm(await tokenOfLast())
+  const [first] = await subscriptions()
+  await unsubscribeByKey(test.database, first!.key, BY_HAND)
+  await order()
+  await confirm(await tokenOfLast())
+  expect(await subscriptions()).toMatchObject([{ state: 'ENDED' }, { state: 'CONFIRMED' }])
+  await unsubscribeByKey(test.database, first!.key, BY_HAND)
+  expect(await subscriptions()).toMatchObject([{ state: 'ENDED' }, { state: 'ENDED' }])
 })
 
 it('a new confirmation lifts the suppression', async () => {

@@ -37,7 +37,7 @@ export async function noteBounced(handle: WriteHandle, mailId: string): Promise<
     .set((is) => ({ hard_bounces: is('hard_bounces', '+', 1) }))
     .where('id', '=', bounced.subscriptionId)
     .where('state', '=', 'CONFIRMED')
-    .returning(['id', 'state', 'email', 'email_hash', 'brand_slug', 'locale', 'hard_bounces as bounces'])
+    .returning(['id', 'state', 'email', 'email_hash', 'brand_slug', 'hard_bounces as bounces'])
     .executeTakeFirst()
   if (subscription && subscription.bounces >= MAX_HARD_BOUNCES)
     await endSubscription(handle, subscription, { channel: 'BOUNCE', network: null })

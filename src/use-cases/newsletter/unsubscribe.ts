@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { WriteHandle, Writer } from '#database/handles.ts'
-import { enqueue } from '#database/jobs.ts'
 import { requestMail } from '#database/mails.ts'
 import type { MailSite } from '#domain/mail.ts'
 import { UNSUBSCRIBE_CODE } from '#domain/newsletter/sources.ts'
 import type { ConsentChannel } from '#domain/newsletter/subscription.ts'
 import { emailHash } from './email-hash.ts'
 import { ofBrand } from './of-brand.ts'
+import { requestPassOn } from './pass-on-subscription.ts'
 
 const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -16,11 +16,23 @@ interface Withdrawal {
   readonly network: string | null
 }
 
-/** Ends the subscription whose mails carry this key; says nothing about whether there was one. */
+/**
+ * Ends the subscription whose mails carry this key, or the one that the same address has taken out since: whoever opens an older mail means
+ * the newsletter. Says nothing about whether there was one.
+ */
 export async function unsubscribeByKey(writer: Writer, key: string, withdrawal: Withdrawal): Promise<void> {
   if (!KEY.test(key)) return
   await writer.transaction(async (handle) => {
-    const found = await openOnes(handle).where('unsubscribe_key', '=', key).executeTakeFirst()
+    const keyed = await handle
+      .selectFrom('newsletter_subscriptions')
+      .select(['email_hash', 'brand_slug'])
+      .where('unsubscribe_key', '=', key)
+      .executeTakeFirst()
+    if (!keyed) return
+    const found = await openOnes(handle)
+      .where('email_hash', '=', keyed.email_hash)
+      .where(ofBrand(keyed.brand_slug))
+      .executeTakeFirst()
     if (found) await endSubscription(handle, found, withdrawal)
   })
 }
@@ -53,7 +65,7 @@ export async function endEverySubscription(handle: WriteHandle, email: string): 
 function openOnes(handle: WriteHandle) {
   return handle
     .selectFrom('newsletter_subscriptions')
-    .select(['id', 'state', 'email', 'email_hash', 'brand_slug', 'locale'])
+    .select(['id', 'state', 'email', 'email_hash', 'brand_slug'])
     .where('state', '!=', 'ENDED')
     .forUpdate()
 }
@@ -63,7 +75,7 @@ type OpenOne = Awaited<ReturnType<ReturnType<typeof openOnes>['execute']>>[numbe
 /** Ends it with its proof, suppresses the address for this shop and withdraws what is still waiting to be sent. */
 export async function endSubscription(
   handle: WriteHandle,
-  { id, email, email_hash, brand_slug, locale }: OpenOne,
+  { id, state, email, email_hash, brand_slug }: OpenOne,
   { channel, network }: Withdrawal,
 ): Promise<void> {
   await handle
@@ -81,10 +93,8 @@ export async function endSubscription(
     .onConflict((on) => on.doNothing())
     .execute()
   await leaveIssues(handle, id, channel)
-  if (email !== null)
-    await enqueue(handle, 'pass-on-subscription', {
-      ...{ email, brandSlug: brand_slug, locale, sourceCode: UNSUBSCRIBE_CODE, isSubscribed: false },
-    })
+  // Nobody else learns of an address whose owner never consented.
+  if (state === 'CONFIRMED' && email !== null) await requestPassOn(handle, { id, email, email_hash })
 }
 
 /** What waits to be sent is not sent; whoever ends it by hand counts at the latest issue. */

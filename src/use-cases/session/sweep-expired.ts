@@ -46,6 +46,7 @@ function sweepsAt(now: Date): Sweep[] {
       sql`state = 'PENDING' and requested_at < ${limit('unconfirmedSubscriptions')}`,
     ),
     rows('newsletter_subscriptions', 'id', sql`ended_at < ${limit('endedSubscriptions')}`),
+    rows('newsletter_deliveries', 'issue_id', deliveriesOfIssues(limit('newsletterDeliveries'))),
     rows('alerted_vehicles', 'saved_search_id', sql`told_at < ${limit('alertedVehicles')}`),
     rows('page_views', 'hour', sql`hour < ${limit('views')}`),
     rows('vehicle_views', 'vehicle_id', sql`day < ${limit('views')}`),
@@ -64,6 +65,11 @@ function rows(table: Sweep['table'], id: string, where: RawBuilder<unknown>): Sw
 function answersToDelete(endedBefore: Date): RawBuilder<unknown> {
   return sql`exists (select from requests r left join orders o on o.id = r.order_id where r.id = financing_answers.request_id
     and r.delete_after is not null and (o.state in ('HANDED_OVER', 'COMPLETED') or r.changed_at < ${endedBefore}))`
+}
+
+/** To whom issues of newsletters went that were sent before this moment. */
+function deliveriesOfIssues(sentBefore: Date): RawBuilder<unknown> {
+  return sql`exists (select from newsletter_issues i where i.id = newsletter_deliveries.issue_id and i.sent_at < ${sentBefore})`
 }
 
 /** Sellers of private offers that were deleted, with their cars and what buyers wrote. */

@@ -35,8 +35,7 @@ export function NewsletterEditor({ view }: { view: NewsletterView }) {
       {state.changed ? <ChangedMeanwhile view={state.changed} /> : <FormErrors state={state} />}
       <div className={css.columns}>
         <div className={css.part}>
-          {view.sendTitle === null ? null : <SendStep view={view} state={state} />}
-          {view.isDraft ? <IssueForm view={view} state={state} /> : <Counts view={view} />}
+          <Part view={view} state={state} />
         </div>
         <section className={css.part}>
           <h2>{texts.preview}</h2>
@@ -54,6 +53,12 @@ export function NewsletterEditor({ view }: { view: NewsletterView }) {
       </div>
     </>
   )
+}
+
+/** Beside the last question there is no form: what somebody changed in it would not be mailed. */
+function Part({ view, state }: PartProps) {
+  if (view.sendTitle !== null) return <SendStep view={view} state={state} />
+  return view.isDraft ? <IssueForm view={view} state={state} /> : <Counts view={view} />
 }
 
 function IssueForm({ view, state }: PartProps) {
@@ -99,9 +104,9 @@ function IssueForm({ view, state }: PartProps) {
             <Button type="submit" name="intent" value="test" kind="secondary">
               {texts.test}
             </Button>
-            <ButtonLink href={view.toSend} kind="secondary">
+            <Button type="submit" name="intent" value="to-send" kind="secondary">
               {texts.toSend}
-            </ButtonLink>
+            </Button>
           </>
         )}
       </div>

@@ -118,7 +118,9 @@ function inputOf(values: Readonly<Partial<Record<Field, string>>>): Record<Field
   return { subject, text, locale, query: filters === '' || filters.includes('?') ? filters : `?${filters}`, cars }
 }
 
-/** Saves the form and, where that is requested, mails it as a test; or sends the issue once that is confirmed. */
+/**
+ * Saves the form and, where that is requested, mails it as a test or asks whether to send it; or sends the issue once that is confirmed.
+ */
 export async function actOnNewsletter(args: ActionArgs) {
   const { request, url, params, context } = args
   const { locale } = context.get(areaContext)
@@ -137,6 +139,7 @@ export async function actOnNewsletter(args: ActionArgs) {
   const answer = await mutate(context, SaveNewsletterDocument, change)
   if ('result' in answer) {
     const saved = answer.result.saveNewsletter
+    if (values.intent === 'to-send') return redirect(withWord(sender.issue(saved), 'send'))
     if (values.intent !== 'test') return redirect(withWord(sender.issue(saved), 'saved'))
     const test = await mutate(context, SendTestNewsletterDocument, { merchant: sender.merchant, id: saved })
     if ('refusals' in test) return refusedAgain(values, test.refusals, locale)

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { MailContent } from '#domain/mail.ts'
 import type { IssueForm } from '#domain/newsletter/issue.ts'
@@ -6,13 +7,15 @@ import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { renderMail } from '#mails/render-mail.ts'
 import { RecipientRefused } from '#services/mail/port.ts'
 import { sendMail } from '#use-cases/mail/send-mail.ts'
+import { failOnError } from '../../../../tests/support/poison.ts'
 import { staffActor } from '../../../../tests/support/staff.ts'
 import { addMerchant, car, deliver } from '../../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { listBrands } from '../../brand/brands.ts'
 import { confirmSubscription } from '../../newsletter/confirm-subscription.ts'
 import { subscribe } from '../../newsletter/subscribe.ts'
-import { unsubscribeByKey } from '../../newsletter/unsubscribe.ts'
+import { unsubscribeByEmail, unsubscribeByKey } from '../../newsletter/unsubscribe.ts'
+import { sweepExpired } from '../../session/sweep-expired.ts'
 import { issueFingerprint, readIssue, readIssues } from './issues.ts'
 import { previewIssue } from './preview-issue.ts'
 import { saveIssue } from './save-issue.ts'
@@ -21,6 +24,7 @@ import { sendIssueBatch } from './send-issue-batch.ts'
 
 const test = useTestDatabase()
 const MAIN = 'https://fahrwerk.example'
+const READER_SITE = { origin: 'https://brinkmann.example', brandSlug: 'brinkmann', locale: 'de' } as const
 const FORM: IssueForm = { subject: 'Neu bei uns', text: 'Schauen Sie.\n\nBis bald', locale: 'de', query: '', cars: '' }
 let merchantId: number
 let other: number
@@ -52,7 +56,7 @@ function actorOf(roles: readonly StaffRole[] = ['SALES'], more: Partial<StaffAct
   return { ...staffActor({ merchantId, roles }), steppedUpAt: new Date(), ...more }
 }
 async function addReader(email: string, brandSlug: string | null = 'brinkmann', locale: 'de' | 'en' = 'de') {
-  const site = { origin: 'https://brinkmann.example', brandSlug, locale }
+  const site = { ...READER_SITE, brandSlug, locale }
   await subscribe(test.database, {
     ...{ site, sender: 'B', email, place: 'FORM', channel: 'PAGE', network: '203.0.113.7' },
   })
@@ -154,6 +158,82 @@ it('withdraws what waits when somebody ends it, and counts that at the issue', a
   expect(await mails()).toEqual([])
   expect(await issueOf(id)).toMatchObject({ unsubscribed: 1 })
   expect(await send(await newIssue())).toMatchObject({ code: 'UNAVAILABLE' })
+})
+
+it('waits for whoever is ending it, and mails them nothing', async () => {
+  await addReader('a@example.com')
+  await addReader('b@example.com')
+  const id = await newIssue()
+  await send(id)
+  const { rows } = await test.database.pool.query<{ key: string }>(
+    'select unsubscribe_key as key from newsletter_subscriptions order by id',
+  )
+  const client = await test.database.pool.connect()
+  let run: Promise<void>
+  try {
+    await client.query('begin')
+    await client.query(
+      "update newsletter_subscriptions set state = 'ENDED', email = null, ended_at = now() where unsubscribe_key = $1",
+      [rows[0]!.key],
+    )
+    run = batch(id)
+    await Promise.race([run, sleep(300)])
+  } finally {
+    await client.query('commit')
+    client.release()
+  }
+  await run
+  expect((await mails()).map(({ recipient }) => recipient)).toEqual(['b@example.com'])
+})
+
+it('goes on to the readers of a storefront that was renamed, with links to where it is now', async () => {
+  await addReader('a@example.com')
+  await addReader('gone@example.com')
+  await unsubscribeByEmail(test.database, READER_SITE, 'gone@example.com', { channel: 'PAGE', network: null })
+  const id = await newIssue()
+  await send(id)
+  await test.database.pool.query("update brands set slug = 'neu' where slug = 'brinkmann'")
+  await batch(id)
+  const { rows } = await test.database.pool.query(
+    "select recipient, origin, brand_slug from mails where kind = 'newsletter'",
+  )
+  const slugs = await test.database.pool.query(
+    'select brand_slug from newsletter_subscriptions union select brand_slug from newsletter_suppressions',
+  )
+  await test.database.pool.query("update brands set slug = 'brinkmann' where slug = 'neu'")
+  expect(rows).toEqual([{ recipient: 'a@example.com', origin: 'https://neu.fahrwerk.example', brand_slug: 'neu' }])
+  expect(slugs.rows).toEqual([{ brand_slug: 'neu' }])
+})
+
+it('forgets after a year to whom it went, and stays counted', async () => {
+  for (const email of ['a@example.com', 'b@example.com']) await addReader(email)
+  const id = await newIssue()
+  await send(id)
+  await batch(id)
+  const [first, second] = await mails()
+  await deliverMail(first!.id)
+  await deliverMail(second!.id, true)
+  const counts = { recipients: 2, sent: 1, bounced: 1, unsubscribed: 0 }
+  const deliveries = async () => (await test.database.pool.query('select from newsletter_deliveries')).rowCount
+  await sweepExpired(test.database, failOnError)
+  expect(await deliveries()).toBe(2)
+  await test.database.pool.query("update newsletter_issues set sent_at = now() - interval '366 days'")
+  await sweepExpired(test.database, failOnError)
+  expect(await deliveries()).toBe(0)
+  expect(await issueOf(id)).toMatchObject(counts)
+  await test.database.pool.query('delete from newsletter_issues')
+})
+
+it('is not sent on where its sender has no storefront any more', async () => {
+  await addReader('a@example.com')
+  const id = await newIssue()
+  await send(id)
+  const own = await test.database.pool.query<{ uuids: string[] }>('select merchant_uuids as uuids from brands')
+  await test.database.pool.query('update brands set merchant_uuids = (select array_agg(uuid) from merchants)')
+  await batch(id)
+  await test.database.pool.query('update brands set merchant_uuids = $1', [own.rows[0]!.uuids])
+  expect(await mails()).toEqual([])
+  expect(await issueOf(id)).toMatchObject({ state: 'SENT', recipients: 0 })
 })
 
 it('ends at the second hard bounce in a row and is not tried again', async () => {

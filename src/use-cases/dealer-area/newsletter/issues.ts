@@ -101,16 +101,20 @@ export function issueSubject(id: number): string {
 }
 
 function selectIssues(read: ReadHandle, merchantId: number | null) {
-  const count = (condition: string) =>
-    sql<number>`(select count(*)::int from newsletter_deliveries d where d.issue_id = i.id and ${sql.raw(condition)})`
+  const count = (past: string, condition: string) =>
+    sql<number>`(select ${sql.ref(past)} + count(*)::int from newsletter_deliveries d
+      where d.issue_id = i.id and ${sql.raw(condition)})`
   return read
     .selectFrom('newsletter_issues as i')
     .select(['i.id', 'i.state', 'i.locale', 'i.subject', 'i.text', 'i.query', 'i.cars', 'i.created_by as createdBy'])
     .select(['i.created_at as createdAt', 'i.sending_since as sendingSince', 'i.vehicle_ids as vehicleIds'])
-    .select([count('true').as('recipients'), count('d.sent_at is not null').as('sent')])
     .select([
-      count('d.bounced_at is not null').as('bounced'),
-      count('d.unsubscribed_at is not null').as('unsubscribed'),
+      count('i.past_recipients', 'true').as('recipients'),
+      count('i.past_sent', 'd.sent_at is not null').as('sent'),
+    ])
+    .select([
+      count('i.past_bounced', 'd.bounced_at is not null').as('bounced'),
+      count('i.past_unsubscribed', 'd.unsubscribed_at is not null').as('unsubscribed'),
     ])
     .where(sql<boolean>`i.merchant_id is not distinct from ${merchantId}`)
 }

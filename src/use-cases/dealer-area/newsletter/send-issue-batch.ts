@@ -26,15 +26,25 @@ export async function sendIssueBatch(
     .where('state', '=', 'SENDING')
     .executeTakeFirst()
   if (!issue?.since) return
-  const { brandSlug, locale, since } = issue
+  const { locale, since } = issue
   const sender = await readSender(read, mainOrigin, issue.merchant_id)
-  const lines = sender.kind === 'found' ? sender.lines : []
-  const content = await issueMail(read, { ...issue, sender: lines })
+  // Without a storefront there is nobody any more whose newsletter it would be.
+  if (sender.kind === 'refused') return transaction((handle) => endIssue(handle, issueId))
+  const { origin, brand } = sender
+  const brandSlug = brand.slug
+  const content = await issueMail(read, { ...issue, sender: sender.lines })
   await transaction(async (handle) => {
     // A second run waits here until this one has written its rows.
-    await handle.selectFrom('newsletter_issues').select('id').where('id', '=', issueId).forUpdate().execute()
+    const locked = await handle
+      .selectFrom('newsletter_issues')
+      .select('brand_slug as brandSlug')
+      .where('id', '=', issueId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (locked?.brandSlug !== brandSlug)
+      throw new Error(`The storefront of newsletter ${issueId} was renamed meanwhile`)
     const readers = await readersOf(handle, brandSlug, locale)
-      .select(['s.id', 's.email', 's.email_hash as hash', 's.origin', 's.unsubscribe_key as unsubscribeKey'])
+      .select(['s.id', 's.email', 's.email_hash as hash', 's.unsubscribe_key as unsubscribeKey'])
       .where('s.confirmed_at', '<=', since)
       .where(
         sql<boolean>`not exists (select from newsletter_deliveries d
@@ -42,20 +52,26 @@ export async function sendIssueBatch(
       )
       .orderBy('s.id')
       .limit(BATCH)
+      // Whoever is about to end it is waited for, and left out; whoever ends it later finds the mail and withdraws it.
+      .forShare('s')
       .execute()
-    for (const { id, email, hash, origin, unsubscribeKey } of readers) {
+    for (const { id, email, hash, unsubscribeKey } of readers) {
       if (email === null) continue
       const mailId = await requestMail(handle, { origin, brandSlug, locale }, email, { ...content, unsubscribeKey })
       await addDelivery(handle, { issueId, hash, subscriptionId: id, mailId })
     }
     if (readers.length === BATCH) await enqueue(handle, 'send-newsletter', { issueId })
-    else
-      await handle
-        .updateTable('newsletter_issues')
-        .set({ state: 'SENT', sent_at: new Date() })
-        .where('id', '=', issueId)
-        .execute()
+    else await endIssue(handle, issueId)
   })
+}
+
+async function endIssue(handle: WriteHandle, issueId: number): Promise<void> {
+  await handle
+    .updateTable('newsletter_issues')
+    .set({ state: 'SENT', sent_at: new Date() })
+    .where('id', '=', issueId)
+    .where('state', '=', 'SENDING')
+    .execute()
 }
 
 interface Delivery {
