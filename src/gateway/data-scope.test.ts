@@ -34,6 +34,9 @@ const RULES: Readonly<Record<string, string>> = {
   calculateLeasing: `calculateLeasing(vehicleId: $car, input: {}) ${LOAN}`,
   calculateLoan: 'calculateLoan(vehicleId: $own, dealerId: $dealer, input: {}) { summary }',
   ...{ cart: OWN, cartCount: OWN, checkout: OWN },
+  contentArticles: 'contentArticles(section: PRESS) { title description }',
+  // The link that opens it is sealed for one page of one shop.
+  contentPreview: NO_MERCHANT,
   contentPage: 'contentPage(slug: "kontakt") { title description blocks { lines { spans { text href } } } }',
   ...{ customer: OWN, customerAddresses: OWN, customerExport: OWN },
   defaultFinanceSummary: 'defaultFinanceSummary(vehicleId: $car, type: Finance)',
@@ -44,6 +47,7 @@ const RULES: Readonly<Record<string, string>> = {
   merchants: 'merchants(place: "50667") { id name slug phone vehicleCount makes { name } }',
   models: 'models(makeName: "audi") { name count }',
   navigation: 'navigation { label href }',
+  newsletterSubscription: OWN,
   ...{ order: OWN, orders: OWN },
   ...{ otherPlaces: NO_MERCHANT, place: NO_MERCHANT, places: NO_MERCHANT },
   paymentReturn: OWN,

@@ -5,6 +5,7 @@ import {
   type VehicleShipping,
 } from '../delivery/shipping-kinds.ts'
 import type { ShippingChoice } from '../delivery/shipping-kinds.ts'
+import { deliversTo } from '../delivery/shipping-price.ts'
 import { type DealerItems, planOrder, type PricedItem, travels } from './order-plan.ts'
 
 export interface ShippingOption {
@@ -19,7 +20,8 @@ export interface ShippingOption {
  * The delivery options for cars and accessories, each with its price over all dealers. Installation is offered where something can be
  * installed.
  */
-export function shippingOptions(dealers: readonly DealerItems<PricedItem>[]): ShippingOption[] {
+export function shippingOptions(given: readonly DealerItems<PricedItem>[]): ShippingOption[] {
+  const dealers = given.map(atAnotherAddress)
   const items = dealers.flatMap((dealer) => dealer.items)
   const priceOf = (choice: ShippingChoice) =>
     dealers.reduce((sum, dealer) => sum + planOrder(dealer, choice).total - planOrder(dealer, NO_CHOICE).total, 0)
@@ -42,6 +44,15 @@ export function shippingOptions(dealers: readonly DealerItems<PricedItem>[]): Sh
       isLeast: false,
     })),
   ]
+}
+
+/**
+ * A dealer who does not drive as far as the address that is known may drive to the one that is entered yet: as if none were known. Where
+ * that one is too far, choosing it is refused.
+ */
+function atAnotherAddress(dealer: DealerItems<PricedItem>): DealerItems<PricedItem> {
+  const isTooFar = !dealer.deliversHome && dealer.distance !== null && deliversTo(dealer.terms, null)
+  return isTooFar ? { ...dealer, distance: null, deliversHome: true } : dealer
 }
 
 const NO_CHOICE: ShippingChoice = { vehicles: null, accessories: null }
