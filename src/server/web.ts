@@ -123,7 +123,7 @@ export function createWebApp(deps: WebDeps): Hono<WebEnv> {
   for (const path of PENDING_FORM_PATHS)
     app.use(`${path}/*`, pendingForms(deps.session, deps.secretBox, config.production))
   if (!isLive)
-    app.get('*', pageCache({ generation: deps.generation, bypassCache: isReservedVehicle, render: renderForEverybody }))
+    app.get('*', pageCache({ generation: deps.generation, bypassCache: isOfItsOwn, render: renderForEverybody }))
   app.all('*', async (c) => {
     const nonce = randomBytes(16).toString('base64')
     const site = pageSite(c, deps)
@@ -142,9 +142,10 @@ export function createWebApp(deps: WebDeps): Hono<WebEnv> {
   function policyOf({ var: { site } }: Context<WebEnv>, nonce: string, frame?: 'FRAMED' | 'FRAMING'): string {
     return pagePolicy({ ownScripts: `'nonce-${nonce}'`, development: isLive, paymentSite, site, frame })
   }
-  /** A reserved vehicle's page shows until when. */
-  function isReservedVehicle(path: string): boolean {
+  /** A reserved vehicle's page shows until when, and pages with frames have a policy of their own: none is shared. */
+  function isOfItsOwn(path: string): boolean {
     const match = matchPath(path)
+    if (match && match.screen in FRAMES) return true
     return match?.screen === 'vehicle' && deps.isReservedByOther(match.params.id ?? '')
   }
   /** Only the address of the visitor's request is used, so nothing else of it can be cached. */

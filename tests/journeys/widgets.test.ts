@@ -152,6 +152,8 @@ it('makes the code of a widget, checks the contrast and names the websites, with
     websiteOrigin,
   ]
   expect(said.filter((text) => !page.text.includes(text))).toEqual([])
+  // Browsers show the preview only where the page may frame its own host.
+  expect(page.headers['content-security-policy']).toContain("frame-src 'self'")
   const frame = /<iframe[^>]* src="([^"]*)"/.exec(page.text)?.[1]?.replaceAll('&amp;', '&') ?? ''
   expect(frame).toContain('layout=carousel&body=SUV')
   expect((await shop.get(frame, { host: HOST })).status).toBe(200)
