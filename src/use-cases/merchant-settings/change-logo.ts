@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
 import type { Database } from '#database/connection.ts'
 import type { ReadHandle, SelectHandle } from '#database/handles.ts'
 import { logoAddress, logoObject, MAX_LOGO_BYTES } from '#domain/brand-look/logo.ts'
@@ -9,6 +8,7 @@ import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { UploadProblem } from '#domain/upload/upload.ts'
 import type { ObjectStore } from '#services/object-store/port.ts'
 import type { FileReader } from '#services/uploads/port.ts'
+import { readOwnBrand } from '../brand/own-brand.ts'
 import { audited } from '../dealer-area/audited.ts'
 
 export interface LogoDeps {
@@ -65,12 +65,13 @@ async function storeLogo({ objects, files }: Pick<LogoDeps, 'objects' | 'files'>
   return address
 }
 
-/** The storefront of this merchant alone. */
-function storefrontOf(read: SelectHandle, merchantUuid: string) {
-  return read
-    .selectFrom('brands as b')
-    .innerJoin('merchants as m', (join) => join.on(sql<boolean>`b.merchant_uuids = array[m.uuid]`))
-    .select(['b.slug', 'b.logo_url', 'm.id as merchantId'])
+/** Undefined for a merchant without a storefront of its own. */
+async function storefrontOf(read: SelectHandle, merchantUuid: string) {
+  const merchant = await read
+    .selectFrom('merchants as m')
+    .select('m.id')
     .where((eb) => eb(eb.cast<string>('m.uuid', 'text'), '=', merchantUuid.toLowerCase()))
     .executeTakeFirst()
+  const brand = merchant && (await readOwnBrand(read, merchant.id))
+  return brand && { slug: brand.slug, logo_url: brand.logo_url, merchantId: merchant.id }
 }

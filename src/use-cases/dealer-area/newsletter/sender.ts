@@ -5,6 +5,7 @@ import { type Refused, refused } from '#domain/refused.ts'
 import { authorize } from '#domain/staff/authorize.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
 import { listBrands } from '../../brand/brands.ts'
+import { readOwnBrand } from '../../brand/own-brand.ts'
 
 /** Who sends a newsletter: a dealer to the readers of its own storefront, or the platform to those of the main site. */
 export interface NewsletterSender {
@@ -23,13 +24,13 @@ export async function readSender(
   merchantId: number | null,
 ): Promise<NewsletterSender | Refused> {
   if (merchantId === null) return { kind: 'found', brand: MAIN_BRAND, origin: mainOrigin, lines: [MAIN_BRAND.name] }
-  const brands = await listBrands(read)
+  const [brands, own] = await Promise.all([listBrands(read), readOwnBrand(read, merchantId)])
   const merchant = await read
     .selectFrom('merchants')
-    .select(['uuid', 'name', 'street', 'zip', 'city'])
+    .select(['name', 'street', 'zip', 'city'])
     .where('id', '=', merchantId)
     .executeTakeFirst()
-  const brand = brands.find(({ merchantUuids: [own, other] }) => own === merchant?.uuid && other === undefined)
+  const brand = brands.find(({ slug }) => slug === own?.slug)
   if (!merchant || !brand) return refused('NOT_FOUND')
   const { protocol, hostname, port } = new URL(mainOrigin)
   return {
