@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { rateTexts } from '#messages/rate.ts'
-import type { RateView } from './card-view.ts'
+import type { ListedRateView } from './card-view.ts'
 import css from './Rate.module.css'
 import { useTexts } from '../site.ts'
 
 /** The monthly rate of an offer with the effective rate beside it (§ 17 PAngV). */
-export function RateLine({ rate }: { rate: RateView }) {
+export function RateLine({ rate }: { rate: ListedRateView }) {
   return (
     <p className={css.rate}>
       {rate.lead} <b>{rate.amount}</b>
@@ -52,11 +52,13 @@ export function RateExamples({
   rates,
   shown = [],
 }: {
-  rates: readonly RateView[]
+  rates: readonly ListedRateView[]
   /** Representative examples already on the page, with their warning. */
   shown?: readonly string[]
 }) {
-  const examples = [...new Set(rates.map(({ example }) => example))].filter((example) => !shown.includes(example))
+  const examples = [...new Set(rates.flatMap(({ example }) => example ?? []))].filter(
+    (example) => !shown.includes(example),
+  )
   if (examples.length === 0) return null
   return (
     <div className={css.examples}>

@@ -3,7 +3,7 @@ import { Badge } from '#design/Badge.tsx'
 import { Card, CardPicture, CardTitle } from '#design/Card.tsx'
 import { Picture, PictureCaption } from './Picture.tsx'
 import type { ReactNode } from 'react'
-import type { CardView } from './card-view.ts'
+import type { CardView, ListedCardView } from './card-view.ts'
 import { Co2 } from './Co2.tsx'
 import { CompareToggle } from './CompareToggle.tsx'
 import { HeartButton } from './HeartButton.tsx'
@@ -12,7 +12,7 @@ import css from './VehicleCard.module.css'
 import { useTexts } from '../site.ts'
 
 interface VehicleCardProps {
-  card: CardView
+  card: ListedCardView
   /** Lies flat in a list of rows instead of standing in a grid. */
   row?: boolean
   /** Among the first on the page: its picture is not put off. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Cards } from '#design/Card.tsx'
-import type { CardView } from './card-view.ts'
+import type { ListedCardView } from './card-view.ts'
 import { RateExamples, RateLine } from './Rate.tsx'
 import { VehicleCard } from './VehicleCard.tsx'
 
 interface VehicleCardsProps {
-  cards: readonly CardView[]
+  cards: readonly ListedCardView[]
   /** Lies flat in rows instead of standing in a grid. */
   rows?: boolean
   /** Without what is remembered in the browser. */

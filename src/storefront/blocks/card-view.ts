@@ -26,6 +26,10 @@ export interface RateView {
   readonly example: string
 }
 
+/** One of several cards: the rates of a page mostly have the same example, and only the first card with it carries it. */
+export type ListedCardView = Omit<CardView, 'rate'> & { readonly rate?: ListedRateView }
+export type ListedRateView = Omit<RateView, 'example'> & Partial<Pick<RateView, 'example'>>
+
 /** A price reduction: by how much, and against which price. */
 export interface DropView {
   readonly by: string

@@ -8,7 +8,7 @@ import { financingTexts } from '#messages/financing.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { VehicleCardFragment } from '#storefront/generated/graphql.ts'
 import { type PaymentKind, withPayment } from './payment-address.ts'
-import type { BadgeView, CardView, DropView, RateView } from './card-view.ts'
+import type { BadgeView, CardView, DropView, ListedCardView, RateView } from './card-view.ts'
 
 type Rate = VehicleCardFragment['defaultRate']
 
@@ -50,6 +50,18 @@ export function cardOf(
     seller: sellerOf(vehicle, locale),
     ...(leasing === undefined ? rateOf({ defaultRate: loan }, locale) : leasingRateOf(leasing, locale)),
   }
+}
+
+/** The cards of one page, each example of their rates once: 500 characters for each of 24 cards. */
+export function withExamplesOnce(cards: readonly CardView[]): ListedCardView[] {
+  const shown = new Set<string>()
+  return cards.map((card) => {
+    if (!card.rate) return card
+    const { example, ...rate } = card.rate
+    if (shown.has(example)) return { ...card, rate }
+    shown.add(example)
+    return card
+  })
 }
 
 /** A reduction is shown against the lowest price of the last 30 days (§ 11 PAngV). */

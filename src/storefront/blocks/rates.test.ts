@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import type { RateView } from './card-view.ts'
-import { rateOf } from './card.server.ts'
+import type { CardView, RateView } from './card-view.ts'
+import { rateOf, withExamplesOnce } from './card.server.ts'
 import { RateExamples } from './Rate.tsx'
 
 const rate = (example: string): RateView => ({ lead: 'Finanzierung ab', amount: '249 € mtl.', line: '5,49 %', example })
@@ -14,6 +14,11 @@ it('shows every example once, however many cars have it, with one warning', () =
   expect(text.split('Bank A')).toHaveLength(2)
   expect(text.split('Bank B')).toHaveLength(2)
   expect(text.split(WARNING)).toHaveLength(2)
+})
+
+it('sends every example once, with the first card that has it', () => {
+  const cards = [{ rate: rate('Bank A') }, {}, { rate: rate('Bank B') }, { rate: rate('Bank A') }] as CardView[]
+  expect(withExamplesOnce(cards).map((card) => card.rate?.example)).toEqual(['Bank A', undefined, 'Bank B', undefined])
 })
 
 it('repeats nothing from the page, and shows nothing without a rate', () => {

@@ -43,6 +43,17 @@ it('leaves out only the options of choices, which are in the page', async () => 
   expect(await handedOver(VIEW)).toEqual({ ...VIEW, groups: [{ controls: [rest, VIEW.groups[0]!.controls[1]] }] })
 })
 
+it('leaves out the makes, which are in the page too', async () => {
+  const rows = [{ make: 'vw', model: '', models: [{ value: '', label: 'Alle' }] }]
+  const makes = [
+    { value: '', label: 'Alle' },
+    { label: 'Weitere [x]', options: [{ value: 'vw', label: 'VW (5)' }] },
+  ]
+  const place = { kind: 'place', makes }
+  const view = { groups: [{ controls: [{ kind: 'makes', makes, rows }, place] }] }
+  expect(await handedOver(view)).toEqual({ groups: [{ controls: [{ kind: 'makes', rows }, place] }] })
+})
+
 it('changes nothing it cannot identify', async () => {
   expect(await handedOver({ controls: [FUEL] })).toEqual({ controls: [FUEL] })
 })

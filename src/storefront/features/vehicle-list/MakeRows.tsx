@@ -1,13 +1,22 @@
+import { useState } from 'react'
 import { makeTexts } from '#messages/makes.ts'
 import { More } from '#design/Accordion.tsx'
 import { Button } from '#design/Button.tsx'
-import { Select } from '#design/Select.tsx'
+import { type SelectGroup, Select, type SelectOption } from '#design/Select.tsx'
 import css from './FilterControl.module.css'
 import type { MakesView } from './list-view.ts'
 import { useTexts } from '../../site.ts'
 
+type Makes = MakesView['makes']
+
+/** The view a whole page hands to its scripts: without the makes, which its HTML has already. */
+type HandedOver = Omit<MakesView, 'makes'> & Partial<Pick<MakesView, 'makes'>>
+
 /** Make and model, up to three times. Without script a button loads the models of a chosen make. */
-export function MakeRows({ control: { makes, rows } }: { control: MakesView }) {
+export function MakeRows({ control }: { control: HandedOver }) {
+  const { rows } = control
+  const [begun] = useState(() => control.makes ?? makesInPage())
+  const makes = control.makes ?? begun
   const texts = useTexts(makeTexts)
   const fields = rows.map(({ make, model, models }, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- a row is its place: its field names carry the number
@@ -32,5 +41,20 @@ export function MakeRows({ control: { makes, rows } }: { control: MakesView }) {
         </More>
       ) : null}
     </div>
+  )
+}
+
+/** The makes as the server has rendered them: they do not travel a second time. */
+function makesInPage(): Makes {
+  const optionOf = (option: HTMLOptionElement): SelectOption => ({
+    value: option.value,
+    label: option.label,
+    ...(option.disabled ? { disabled: true } : {}),
+  })
+  const select = document.querySelector<HTMLSelectElement>('select[name="make1"]')!
+  return [...select.children].map((entry): SelectGroup | SelectOption =>
+    entry instanceof HTMLOptGroupElement
+      ? { label: entry.label, options: [...entry.querySelectorAll('option')].map(optionOf) }
+      : optionOf(entry as HTMLOptionElement),
   )
 }

@@ -21,7 +21,7 @@ import {
 import { listWords, sortGroupTexts, sortTexts } from '#messages/list-words.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { VehicleListQuery } from '#storefront/generated/graphql.ts'
-import { cardOf, type Listed } from '../../blocks/card.server.ts'
+import { cardOf, withExamplesOnce, type Listed } from '../../blocks/card.server.ts'
 import { listHref } from '../../blocks/list-address.server.ts'
 import type { PlaceHintView } from '../../blocks/place-hint-view.ts'
 import { formatNumber } from '#domain/format/numbers.ts'
@@ -91,7 +91,7 @@ export async function listView(
   const groups = await filterGroups(state, found, makes, locale, { isOneDealers, hint })
   return {
     // First, because compression looks back no further than 32 KB: so near, the page's own cards are still in its sight.
-    cards: found.vehicles.map((vehicle) => cardOf(vehicle, locale, listedBy(state, vehicle.listed))),
+    cards: withExamplesOnce(found.vehicles.map((vehicle) => cardOf(vehicle, locale, listedBy(state, vehicle.listed)))),
     ...heading,
     description: dealer === undefined ? texts.description(counted) : texts.dealerDescription(counted, dealer),
     total: found.totalCount,

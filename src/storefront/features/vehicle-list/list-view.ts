@@ -1,5 +1,5 @@
 import type { FilterGroup, ViewMode } from '#domain/vehicle/search-vocabulary.ts'
-import type { CardView } from '../../blocks/card-view.ts'
+import type { ListedCardView } from '../../blocks/card-view.ts'
 import type { PlaceHintView } from '../../blocks/place-hint-view.ts'
 import type { PageLinks } from '#design/Pagination.tsx'
 import type { SelectGroup, SelectOption } from '#design/Select.tsx'
@@ -38,7 +38,7 @@ export interface ListView {
   readonly view: ViewMode
   readonly otherView: string
   readonly allFilters?: true
-  readonly cards: readonly CardView[]
+  readonly cards: readonly ListedCardView[]
   /** What the list is ordered by, and for each card its own value of that. */
   readonly ranking: RankingView
   readonly pages: PageLinks
