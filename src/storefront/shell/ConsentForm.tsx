@@ -1,3 +1,4 @@
+import { type SubmitEvent, useState } from 'react'
 import { useLocation } from 'react-router'
 import { consentTexts } from '#messages/consent.ts'
 import { Button, ButtonLink } from '#design/Button.tsx'
@@ -6,13 +7,26 @@ import css from './Shell.module.css'
 
 /**
  * Asks for the consent to what a shop loads of others. Not a dialog: the page can be read and used without an answer, and with a keyboard
- * it comes last. The browser's own form, so that the next page comes with the policy that allows what was agreed to.
+ * it comes last. The browser's own form, so that the next page comes with the policy that allows what was agreed to; a refusal changes
+ * nothing of the page, which stays as it is with whatever was entered in it.
  */
 export function ConsentForm({ settings }: { settings: string }) {
   const texts = useTexts(consentTexts)
   const { pathname, search } = useLocation()
+  const [isRefused, setIsRefused] = useState(false)
+  const refuseInPlace = (event: SubmitEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent
+    if (!(submitter instanceof HTMLButtonElement) || submitter.value !== 'refuse') return
+    event.preventDefault()
+    const failed = () => window.location.assign(settings)
+    fetch(settings, { method: 'POST', body: new URLSearchParams({ decision: 'refuse' }), redirect: 'manual' }).then(
+      ({ type }) => (type === 'opaqueredirect' ? setIsRefused(true) : failed()),
+      failed,
+    )
+  }
+  if (isRefused) return null
   return (
-    <form method="post" action={settings} className={css.consent} aria-labelledby="zustimmung">
+    <form method="post" action={settings} className={css.consent} onSubmit={refuseInPlace} aria-labelledby="zustimmung">
       <div>
         <p id="zustimmung">
           <b>{texts.heading}</b>
