@@ -63,7 +63,10 @@ export function changeWebhook(
   })
 }
 
-/** Gives a webhook another secret, answered once; the former one signs as well for a day. Refused as by `authorize`; NOT_FOUND. */
+/**
+ * Gives a webhook another secret, answered once; the former one signs as well for a day. A second renewal within that day leaves the former
+ * one as it is: receivers know that one, and not the one between, which was lost or has leaked. Refused as by `authorize`; NOT_FOUND.
+ */
 export function rotateWebhookSecret(
   { writer, secretBox }: WebhookDeps,
   actor: StaffActor,
@@ -73,11 +76,15 @@ export function rotateWebhookSecret(
   return audited(writer, actor, {
     entry: { operation: 'rotate-webhook-secret', subject: subjectOf(id) },
     allow: (handle) => allowSecure(handle, actor, { merchantId, id }),
-    change: async (handle) => {
+    change: async (handle, { formerUntil }) => {
+      const now = Date.now()
+      const isOverlapping = formerUntil !== null && formerUntil.getTime() > now
       await handle
         .updateTable('webhooks')
         .set((eb) => ({
-          ...{ former_secret: eb.ref('secret'), former_until: new Date(Date.now() + SECRET_OVERLAP_MS) },
+          ...(isOverlapping
+            ? {}
+            : { former_secret: eb.ref('secret'), former_until: new Date(now + SECRET_OVERLAP_MS) }),
           secret: sealWebhookSecret(secretBox, id, secret),
         }))
         .where('id', '=', id)
@@ -108,7 +115,7 @@ async function allowSecure(handle: WriteHandle, actor: StaffActor, { merchantId,
   if (refusal) return refusal
   const webhook = await lockWebhook(handle, { merchantId, id })
   if (!webhook) return refused('NOT_FOUND')
-  return { kind: 'allowed', merchantId, before: { url: webhook.url } } as const
+  return { kind: 'allowed', merchantId, formerUntil: webhook.formerUntil, before: { url: webhook.url } } as const
 }
 
 function lockWebhook(handle: WriteHandle, { merchantId, id }: WebhookName): Promise<Webhook | undefined> {

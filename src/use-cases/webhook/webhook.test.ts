@@ -218,6 +218,16 @@ it('a new secret signs beside the former one for a day', async () => {
   expect([secret, renewed.secret].map((each) => isSigned(received[1]!, each))).toEqual([false, true])
 })
 
+it('renewed twice within a day, the secret that receivers know still signs', async () => {
+  const { id, secret } = await create()
+  await rotateWebhookSecret(deps(), owner, { merchantId, id })
+  const renewed = await rotateWebhookSecret(deps(), owner, { merchantId, id })
+  if (renewed.kind === 'refused') throw new Error(renewed.code)
+  await confirm()
+  await deliver()
+  expect([secret, renewed.secret].map((each) => isSigned(received[0]!, each))).toEqual([true, true])
+})
+
 it('one that is removed gets nothing more', async () => {
   const { id } = await create()
   await confirm()
