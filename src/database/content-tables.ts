@@ -12,6 +12,7 @@ interface ContentVersionsTable {
   number: number
   source: string | null
   author: string
+  author_id: number | null
   created_at: Timestamp
   publish_at: WritableTimestamp | null
   taken_back_at: WritableTimestamp | null

@@ -84,6 +84,18 @@ it('a draft shows nowhere, a published text everywhere, a shop’s own text only
   ).toEqual([1])
 })
 
+it('the draft of a colleague stays, also of one with the same name', async () => {
+  await save({ source: text('Entwurf'), publishAt: null })
+  const namesake = { ...admin, staffId: await addStaff(test.database, 'anna@example.org', { isAdmin: true }) }
+  const { fingerprint } = await editor()
+  const page = { ...PAGE, merchantId: null, source: text('Zweiter'), publishAt: null, fingerprint }
+  expect(await savePage(deps(), namesake, page)).toEqual({ kind: 'done' })
+  expect((await editor()).versions.map(({ number, author }) => [number, author])).toEqual([
+    [2, 'Anna'],
+    [1, 'Anna'],
+  ])
+})
+
 it('a text with a time shows when the time has come, and the follower counts that as a change', async () => {
   const before = published.generation()
   await save({ source: text('Bald'), publishAt: new Date(Date.now() + 400) })

@@ -46,11 +46,11 @@ export async function savePage(deps: ChangePageDeps, actor: StaffActor, text: Pa
   return changePage(deps, actor, text, publishAt ? 'publish-page' : 'save-page', async (handle, page, versions) => {
     if (!isValid) return refused('INVALID_INPUT', { fields: [{ field: 'source', code: 'INVALID' }] })
     const [latest] = versions
-    const draft = latest && latest.publishAt === null && latest.author === actor.name ? latest : undefined
+    const draft = latest && latest.publishAt === null && latest.authorId === actor.staffId ? latest : undefined
     if (draft) {
       const values = { source, publish_at: publishAt, created_at: new Date() }
       await handle.updateTable('content_versions').set(values).where('id', '=', draft.id).execute()
-    } else await addVersion(handle, page, { source, publishAt, author: actor.name, number: nextNumber(versions) })
+    } else await addVersion(handle, page, { source, publishAt, author: actor, number: nextNumber(versions) })
     return { kind: 'done' }
   })
 }
@@ -64,7 +64,7 @@ export function restorePage(
   return changePage(deps, actor, page, 'restore-page', async (handle, name, versions) => {
     const restored = versions.find((version) => version.number === number)
     if (number !== 0 && !restored) return refused('NOT_FOUND')
-    const version = { source: restored?.source ?? null, publishAt: new Date(), author: actor.name }
+    const version = { source: restored?.source ?? null, publishAt: new Date(), author: actor }
     await addVersion(handle, name, { ...version, number: nextNumber(versions) })
     return { kind: 'done' }
   })
@@ -122,11 +122,15 @@ async function canBeShown({ content }: ChangePageDeps, { slug, locale, section, 
 async function addVersion(
   handle: WriteHandle,
   page: PageName,
-  { publishAt, ...version }: Pick<PageVersion, 'source' | 'publishAt' | 'author' | 'number'>,
+  {
+    publishAt,
+    author,
+    ...version
+  }: Pick<PageVersion, 'source' | 'publishAt' | 'number'> & { readonly author: StaffActor },
 ): Promise<void> {
   await handle
     .insertInto('content_versions')
-    .values({ ...page, ...version, publish_at: publishAt })
+    .values({ ...page, ...version, author: author.name, author_id: author.staffId, publish_at: publishAt })
     .execute()
 }
 

@@ -18,6 +18,8 @@ export interface PageVersion {
   /** Null: the shipped text. */
   readonly source: string | null
   readonly author: string
+  /** Null: removed since. */
+  readonly authorId: number | null
   readonly createdAt: Date
   /** Null: a draft. */
   readonly publishAt: Date | null
@@ -31,7 +33,7 @@ export function readPageVersions(
 ): Promise<PageVersion[]> {
   return read
     .selectFrom('content_versions')
-    .select(['id', 'number', 'source', 'author', 'created_at as createdAt'])
+    .select(['id', 'number', 'source', 'author', 'author_id as authorId', 'created_at as createdAt'])
     .select(['publish_at as publishAt', 'taken_back_at as takenBackAt'])
     .where('brand', 'is not distinct from', brand)
     .where('section', '=', section)
