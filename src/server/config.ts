@@ -2,6 +2,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { type Containers, STATS_ID, TAG_MANAGER_ID } from '#domain/analytics/containers.ts'
 import { ENVIRONMENTS, type Environment } from '#services/error-reporting/port.ts'
+import { readS3Address, type S3Address } from '#services/object-store/s3.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((text) => text === '1' || text === 'true')
@@ -16,6 +17,14 @@ const Environment = z.object({
   DEALER_PORTAL_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: z.string().default('.data'),
+  OBJECT_STORE_URL: z
+    .string()
+    .transform((text, problem) => {
+      const address = readS3Address(text)
+      if (!address) problem.addIssue('use s3://<access key>:<secret key>@<host>/<bucket>?region=<region>')
+      return address ?? z.NEVER
+    })
+    .optional(),
   PLACES_FILE: z.string().optional(),
   PLACES_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   PLACES_API_KEY: z.string().min(1).optional(),
@@ -77,6 +86,8 @@ export interface Config {
   readonly databaseUrl: string | undefined
   /** Database files, pictures and generated secrets; deleting it starts anew. */
   readonly dataFolder: string
+  /** A service for pictures, uploads and documents; undefined: files in the data folder. */
+  readonly objectStore: S3Address | undefined
   readonly placesFile: string | undefined
   /** A maps service that is asked before the table of places; undefined asks nobody. */
   readonly placesApi: { readonly url: string; readonly key: string | undefined } | undefined
@@ -141,6 +152,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     trustProxy: env.TRUST_PROXY,
     databaseUrl: env.DATABASE_URL,
     dataFolder: path.resolve(env.DATA_DIR),
+    objectStore: env.OBJECT_STORE_URL,
     placesFile: env.PLACES_FILE,
     placesApi: env.PLACES_API_URL ? { url: env.PLACES_API_URL, key: env.PLACES_API_KEY } : undefined,
     mainContainers: mainContainersOf(env),

@@ -3,8 +3,8 @@ import { berlinToday } from '#domain/berlin-time.ts'
 import { type FeedProgress, type FeedReport, importFeed } from '#feeds/import-feed.ts'
 import { findFeedMerchant } from '#use-cases/merchant/feed-merchant.ts'
 import { imagePipeline } from '#services/images/pipeline.ts'
-import { fileSystemStore } from '#services/object-store/file-system.ts'
 import type { Config } from './config.ts'
+import { objectStore } from './object-store.ts'
 import type { Store } from './store.ts'
 
 interface StockImport {
@@ -26,7 +26,7 @@ export async function importStock(
 ): Promise<FeedReport | undefined> {
   const merchant = await findFeedMerchant(database.read, order.merchant)
   if (!merchant) return undefined
-  const images = imagePipeline(fileSystemStore(path.join(config.dataFolder, 'objects')))
+  const images = imagePipeline(objectStore(config))
   return importFeed(database, images, {
     merchant,
     file: order.file,

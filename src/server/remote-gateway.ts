@@ -4,7 +4,7 @@ import { getCookie } from 'hono/cookie'
 import { z } from 'zod'
 import { DEVICE_COOKIE, readSessionCookie, SESSION_COOKIE } from '#domain/session/cookies.ts'
 import type { GatewayAnswer } from '#gateway/run-document.ts'
-import { fetchWithRetry, RETRY_POLICY, RETRYABLE_STATUS } from '#services/fetch-with-retry.ts'
+import { fetchWithRetry, isUnavailable, RETRY_POLICY } from '#services/fetch-with-retry.ts'
 import type { WebEnv } from './web-env.ts'
 
 export const VISITOR_HEADER = 'X-Fahrwerk-Visitor'
@@ -53,7 +53,7 @@ export async function callRemoteGateway(
   const body = JSON.stringify({ query: document, variables })
   const init = { method: 'POST', headers, body, signal: c.req.raw.signal }
   const { status, text } = await fetchWithRetry(url, init, { ...RETRY_POLICY, pauseMs })
-  if (RETRYABLE_STATUS.has(status)) throw new Error(`The gateway answers ${status}`)
+  if (isUnavailable(status)) throw new Error(`The gateway answers ${status}`)
   return JSON.parse(text) as GatewayAnswer
 }
 

@@ -1,7 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** The service is temporarily unavailable; every other status is an answer. */
-export const RETRYABLE_STATUS: ReadonlySet<number> = new Set([502, 503, 504])
+const RETRYABLE_STATUS: ReadonlySet<number> = new Set([502, 503, 504])
+
+export function isUnavailable(status: number): boolean {
+  return RETRYABLE_STATUS.has(status)
+}
 
 /** The specification's policy for external services (section 9). */
 export const RETRY_POLICY = { timeoutMs: 30_000, retries: 2, pauseMs: 1_000 } as const
@@ -21,25 +25,44 @@ interface FetchedText {
 }
 
 /**
- * Fetches text and retries after a network failure or a status in RETRYABLE_STATUS. The result of the last attempt is final: its status is
- * returned, its failure thrown. Stops retrying once the caller's own `signal` is aborted. A request that changes something must carry an
- * idempotency key.
+ * Fetches text and retries after a network failure or while the service is unavailable, as `withRetry`. A request that changes something
+ * must carry an idempotency key.
  */
-export async function fetchWithRetry(
+export function fetchWithRetry(
   url: string,
-  { signal, ...init }: RequestInit,
-  { timeoutMs, retries, pauseMs }: RetryPolicy,
+  { signal: caller, ...init }: RequestInit,
+  policy: RetryPolicy,
 ): Promise<FetchedText> {
-  for (let attempt = 0; ; attempt++) {
-    const isLast = attempt >= retries
+  return withRetry(
+    async (signal) => {
+      const response = await fetch(url, { ...init, signal })
+      return { status: response.status, text: await response.text() }
+    },
+    ({ status }) => isUnavailable(status),
+    policy,
+    caller,
+  )
+}
+
+/**
+ * Attempts anew after a failure or an answer that `isToRetry`. The result of the last attempt is final: its answer is returned, its failure
+ * thrown. Stops once the caller's own signal is aborted.
+ */
+export async function withRetry<Answer>(
+  attempt: (signal: AbortSignal) => Promise<Answer>,
+  isToRetry: (answer: Answer) => boolean,
+  { timeoutMs, retries, pauseMs }: RetryPolicy,
+  caller?: AbortSignal | null,
+): Promise<Answer> {
+  for (let count = 0; ; count++) {
+    const isLast = count >= retries
     const timeout = AbortSignal.timeout(timeoutMs)
     try {
-      const response = await fetch(url, { ...init, signal: signal ? AbortSignal.any([timeout, signal]) : timeout })
-      const text = await response.text()
-      if (isLast || !RETRYABLE_STATUS.has(response.status)) return { status: response.status, text }
+      const answer = await attempt(caller ? AbortSignal.any([timeout, caller]) : timeout)
+      if (isLast || !isToRetry(answer)) return answer
     } catch (error) {
-      if (isLast || signal?.aborted) throw error
+      if (isLast || caller?.aborted) throw error
     }
-    await sleep(pauseMs, undefined, signal ? { signal } : {})
+    await sleep(pauseMs, undefined, caller ? { signal: caller } : {})
   }
 }

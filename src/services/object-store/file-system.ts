@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, opendir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { requireKey } from './key.ts'
 import type { ObjectStore } from './port.ts'
-
-const KEY = /^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/
 
 /** Stores objects as files in a folder; each is written to a temporary file and then renamed. */
 export function fileSystemStore(folder: string): ObjectStore {
-  const fileOf = (key: string) => {
-    if (!KEY.test(key) || key.includes('..')) throw new Error(`Not an object key: ${key.slice(0, 80)}`)
-    return path.join(folder, key)
-  }
+  const fileOf = (key: string) => path.join(folder, requireKey(key))
   return {
     get: (key) => readFile(fileOf(key)).catch(ifMissing),
     has: async (key) => (await stat(fileOf(key)).catch(ifMissing))?.isFile() ?? false,

@@ -1,0 +1,154 @@
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { S3StandIn } from '../../../tests/support/s3-stand-in.ts'
+import { fileSystemStore } from './file-system.ts'
+import type { ObjectStore } from './port.ts'
+import { readS3Address, type S3Address, s3Store } from './s3.ts'
+
+let folder: string
+let service: S3StandIn
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'objects-'))
+  service = new S3StandIn()
+  await service.start()
+})
+afterEach(async () => {
+  await service.stop()
+  await rm(folder, { recursive: true })
+})
+
+const bucket = (change: Partial<S3Address> = {}) =>
+  s3Store(service.address(change), { timeoutMs: 5_000, retries: 2, pauseMs: 1 })
+
+const STORES: readonly [string, () => ObjectStore][] = [
+  ['files', () => fileSystemStore(folder)],
+  ['a bucket', () => bucket()],
+  ['a folder of a bucket', () => bucket({ folder: 'fahrwerk/live/' })],
+]
+
+describe.each(STORES)('%s', (_, open) => {
+  let store: ObjectStore
+  beforeEach(() => {
+    store = open()
+  })
+
+  it('an object exists from put to delete', async () => {
+    expect([await store.has('a/b'), await store.get('a/b')]).toEqual([false, undefined])
+    await store.put('a/b', Buffer.from('x'))
+    expect([await store.has('a/b'), String(await store.get('a/b'))]).toEqual([true, 'x'])
+    expect([await store.has('a'), await store.has('a/b/c')]).toEqual([false, false])
+    await store.put('a/b', Buffer.from('anew'))
+    expect(String(await store.get('a/b'))).toBe('anew')
+    await store.delete('a/b')
+    expect([await store.has('a/b'), await store.get('a/b')]).toEqual([false, undefined])
+    await store.delete('a/b')
+  })
+
+  it('returns the bytes it was given, however many', async () => {
+    const picture = Buffer.from(Array.from({ length: 300_000 }, (_byte, index) => (index * 7) % 256))
+    await store.put('a/picture.webp', picture)
+    expect((await store.get('a/picture.webp'))?.equals(picture)).toBe(true)
+    await store.put('a/empty', Buffer.alloc(0))
+    expect((await store.get('a/empty'))?.length).toBe(0)
+  })
+
+  it('an object that is renewed counts as stored now', async () => {
+    expect(await store.renew('a/b')).toBe(false)
+    await store.put('a/b', Buffer.from('x'))
+    await makeOld()
+    const [old] = await Array.fromAsync(store.list('a'))
+    expect(old!.storedAt).toBe(0)
+    expect(await store.renew('a/b')).toBe(true)
+    const [listed] = await Array.fromAsync(store.list('a'))
+    expect(Date.now() - listed!.storedAt).toBeLessThan(60_000)
+    expect(String(await store.get('a/b'))).toBe('x')
+  })
+
+  it('a folder lists its objects with sizes', async () => {
+    for (const key of ['a/x', 'a/b/y', 'ab/z']) await store.put(key, Buffer.from(key))
+    const listed = await Array.fromAsync(store.list('a'))
+    expect(listed.map(({ key, bytes }) => `${key} ${bytes}`).sort()).toEqual(['a/b/y 5', 'a/x 3'])
+    expect(Date.now() - listed[0]!.storedAt).toBeLessThan(60_000)
+    expect(await Array.fromAsync(store.list('none'))).toEqual([])
+  })
+
+  it('a key cannot leave the folder', async () => {
+    await expect(async () => store.has('../a')).rejects.toThrow('Not an object key')
+    await expect(async () => store.put('a/../../b', Buffer.from('x'))).rejects.toThrow('Not an object key')
+  })
+})
+
+/** Every object, as if stored in 1970. */
+async function makeOld(): Promise<void> {
+  for (const object of service.objects.values()) object.storedAt = new Date(0)
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
+    if (entry.isFile()) await utimes(path.join(entry.parentPath, entry.name), 0, 0)
+}
+
+describe('a service', () => {
+  it('lists more objects than one answer has', async () => {
+    const keys = Array.from({ length: 1_005 }, (_key, index) => `many/${index}`)
+    for (const key of keys) service.objects.set(key, { bytes: Buffer.from('x'), storedAt: new Date() })
+    const listed = await Array.fromAsync(bucket().list('many'))
+    expect(new Set(listed.map(({ key }) => key))).toEqual(new Set(keys))
+    expect(service.requests).toBe(2)
+  })
+
+  it.each<readonly [string, Partial<S3Address>]>([
+    ['InvalidAccessKeyId', { accessKey: 'wrong' }],
+    ['SignatureDoesNotMatch', { secretKey: 'wrong' }],
+    ['NoSuchBucket', { endpoint: 'elsewhere' }],
+  ])('that refuses with %s is a fault, and nothing counts as stored or missing', async (code, change) => {
+    const endpoint = change.endpoint && service.address().endpoint.replace('shop', change.endpoint)
+    const store = bucket({ ...change, ...(endpoint ? { endpoint } : {}) })
+    await expect(store.put('a/b', Buffer.from('x'))).rejects.toThrow(code)
+    await expect(store.get('a/b')).rejects.toThrow(code)
+    await expect(store.renew('a/b')).rejects.toThrow(code)
+    await expect(store.delete('a/b')).rejects.toThrow(code)
+    await expect(Array.fromAsync(store.list('a'))).rejects.toThrow(code)
+    expect(service.objects.size).toBe(0)
+  })
+
+  it('that fails for a moment is asked again', async () => {
+    await bucket().put('a/b', Buffer.from('x'))
+    for (const trouble of [[503, 'hangs up'], [500, 502], ['breaks off']] as const) {
+      service.requests = 0
+      service.troubles.push(...trouble)
+      expect(String(await bucket().get('a/b'))).toBe('x')
+      expect(service.requests).toBe(trouble.length + 1)
+    }
+  })
+
+  it('that stays away is a fault, not a missing object', async () => {
+    service.troubles.push(503, 503, 503)
+    await expect(bucket().get('a/b')).rejects.toThrow('503')
+    service.troubles.push('hangs up', 'hangs up', 'hangs up')
+    await expect(bucket().has('a/b')).rejects.toThrow()
+  })
+})
+
+describe('its address', () => {
+  it('names keys, host, bucket, folder and region', () => {
+    expect(readS3Address('s3://AK%2FIA:se%2Bcret@s3.eu-central-1.amazonaws.com/pictures?region=eu-central-1')).toEqual({
+      endpoint: 'https://s3.eu-central-1.amazonaws.com/pictures',
+      region: 'eu-central-1',
+      accessKey: 'AK/IA',
+      secretKey: 'se+cret',
+      folder: '',
+    })
+    expect(readS3Address('s3://key:secret@127.0.0.1:9000/shop/live?tls=0')).toMatchObject({
+      endpoint: 'http://127.0.0.1:9000/shop',
+      region: 'auto',
+      folder: 'live/',
+    })
+  })
+
+  it.each(['', 's3://host/bucket', 's3://key@host/bucket', 's3://key:secret@host', 'https://key:secret@host/bucket'])(
+    '%j is none',
+    (text) => {
+      expect(readS3Address(text)).toBeUndefined()
+    },
+  )
+})
