@@ -28,7 +28,12 @@ export function FullScreen({ id, images, start, onLeave }: FullScreenProps) {
   const [zoomed, setZoomed] = useState<string>()
   const zoom = (event: MouseEvent, key: string) => {
     event.preventDefault()
+    const slide = event.currentTarget.parentElement
     setZoomed(zoomed === key ? undefined : key)
+    // Its middle is of more interest than its corner.
+    requestAnimationFrame(() =>
+      slide?.scrollTo((slide.scrollWidth - slide.clientWidth) / 2, (slide.scrollHeight - slide.clientHeight) / 2),
+    )
   }
   const onToggle = ({ newState }: ToggleEvent<HTMLDivElement>) => {
     const element = row.element.current
@@ -66,7 +71,7 @@ export function FullScreen({ id, images, start, onLeave }: FullScreenProps) {
                 image={image.key}
                 alt={image.alt}
                 ratio="16x10"
-                sizes="100vw"
+                sizes={zoomed === image.key ? '220vw' : '100vw'}
                 largest={2048}
                 className={css.picture}
               >

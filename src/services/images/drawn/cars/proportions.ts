@@ -1,7 +1,7 @@
 import { chanceOf } from './chance.ts'
 import type { Corner, Line } from './geometry.ts'
 
-/** How a model differs from others of its profile: factors around 1, and how far its cabin leans backwards for each centimetre of height. */
+/** How a model differs from others of its profile: factors around 1, and the lean of its cabin for each centimetre of height. */
 export interface Proportions {
   readonly length: number
   readonly height: number
