@@ -13,13 +13,22 @@ export const pictureTexts = {
     en: (car: string) => `${car}, rear view (illustration)`,
   },
   wheel: { de: (car: string) => `${car}, Rad (Symbolbild)`, en: (car: string) => `${car}, wheel (illustration)` },
-  nose: {
+  headlamp: {
     de: (car: string) => `${car}, Scheinwerfer (Symbolbild)`,
     en: (car: string) => `${car}, headlight (illustration)`,
   },
-  tail: {
+  taillamp: {
     de: (car: string) => `${car}, Rückleuchte (Symbolbild)`,
     en: (car: string) => `${car}, tail light (illustration)`,
+  },
+  interior: {
+    de: (car: string) => `${car}, Cockpit (Symbolbild)`,
+    en: (car: string) => `${car}, dashboard (illustration)`,
+  },
+  seat: { de: (car: string) => `${car}, Sitz (Symbolbild)`, en: (car: string) => `${car}, seat (illustration)` },
+  port: {
+    de: (car: string) => `${car}, Tank- oder Ladeanschluss (Symbolbild)`,
+    en: (car: string) => `${car}, fuel filler or charging port (illustration)`,
   },
   photograph: {
     de: (car: string, number: number) => `${car}, Bild ${number}`,

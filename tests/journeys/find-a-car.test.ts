@@ -127,24 +127,26 @@ describe('the price filter', () => {
 })
 
 describe('the pictures of a car', () => {
-  it('can be browsed full-screen with the mouse', async () => {
+  it('can be browsed full-screen and enlarged with the keyboard', async () => {
     const visitor = await browser.visitor()
     const { page } = visitor
     await visitor.opens('/auto-kaufen/volkswagen-golf')
     await page.getByRole('article').getByRole('link').first().click()
     await page.getByRole('button', { name: 'Vollbild', exact: true }).click()
     const screen = page.locator('#vollbild')
+    const shown = screen.locator('[aria-current]')
+    await expect.poll(() => shown.getAttribute('href')).toBe('#vollbild-1')
     await screen.getByRole('button', { name: 'Nächstes Bild' }).click()
-    await expect.poll(() => screen.getByText(/^2\/\d+$/).isVisible()).toBe(true)
-    await screen.getByRole('button', { name: 'Vorheriges Bild' }).click()
-    await expect
-      .poll(() =>
-        screen
-          .getByText(/^1\/\d+$/)
-          .first()
-          .isVisible(),
-      )
-      .toBe(true)
+    await expect.poll(() => shown.getAttribute('href')).toBe('#vollbild-2')
+    await screen.getByRole('link', { name: 'Bild 4', exact: true }).click()
+    await expect.poll(() => shown.getAttribute('href')).toBe('#vollbild-4')
+    const picture = screen.locator('#vollbild-4')
+    const width = async () => (await picture.getByRole('img').boundingBox())!.width
+    const plain = await width()
+    await picture.getByRole('link').press('Enter')
+    await expect.poll(width).toBeGreaterThan(plain * 1.5)
+    await picture.getByRole('link').press('Enter')
+    await expect.poll(width).toBe(plain)
     await visitor.leaves()
   })
 })

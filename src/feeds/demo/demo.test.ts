@@ -2,13 +2,16 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { fieldByKey, type FieldKey } from '#catalogue/fields.ts'
+import { fieldByKey, type FieldKey, type VehicleAttributes } from '#catalogue/fields.ts'
 import { bodyColorOfName } from '#domain/vehicle/body-color.ts'
 import { co2ClassOf, hasWltpValues } from '#domain/vehicle/co2-class.ts'
 import { missingLabelValues, requiresLabel } from '#domain/vehicle/label-values.ts'
 import { readMobileDeFeed } from '../mobilede/read-feed.ts'
 import type { FeedVehicle } from '../mobilede/read-row.ts'
 import { demoMerchants } from './merchants.ts'
+import { symbolPictures } from '#domain/vehicle/symbol-pictures.ts'
+import { readDrawnKey } from '#services/images/drawn/drawn-key.ts'
+import { drawPicture } from '#services/images/drawn/picture.ts'
 import { DEMO_DAY, DEMO_STOCK, demoFeedBytes, demoVehicles, stockSizes, writeDemoFeeds } from './write-demo-feeds.ts'
 
 const vehicles: FeedVehicle[] = []
@@ -149,4 +152,15 @@ test('the same seed writes the same files, another seed different ones', async (
   expect(again).toEqual(first)
   expect(other).not.toEqual(first)
   expect(first[4]).toMatch(/^kundennummer;interne_nummer;.*;x_body_type;/)
+})
+
+test('no two models share a drawing, on whatever page they meet', () => {
+  const models = new Map<string, Set<string>>()
+  for (const [id, { makeName, modelName, attributes }] of vehicles.slice(0, 100 * 24).entries()) {
+    const [key = ''] = symbolPictures({ ...(attributes as VehicleAttributes), make: makeName, model: modelName }, id)
+    const drawing = drawPicture(readDrawnKey(key)!, '16x10', 512)
+    models.set(drawing, (models.get(drawing) ?? new Set()).add(`${makeName} ${modelName}`))
+  }
+  expect(models.size).toBeGreaterThan(1000)
+  expect([...models.values()].filter((sharing) => sharing.size > 1)).toEqual([])
 })

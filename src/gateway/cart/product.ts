@@ -2,7 +2,7 @@ import { accessorySlug } from '#domain/accessory/accessory-slug.ts'
 import { imageUrl } from '#domain/images.ts'
 import { tradedCarName } from '#domain/trade-in/trade-in.ts'
 import { tradeInTexts } from '#messages/trade-in.ts'
-import { symbolPictures } from '#domain/vehicle/symbol-pictures.ts'
+import { symbolPictureOfModel } from '#domain/vehicle/symbol-pictures.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import type { CartAccessory, CartProduct, CartService, CartTradeIn, CartVehicle } from '#use-cases/cart/cart-line.ts'
 import { builder } from '../builder.ts'
@@ -111,7 +111,8 @@ builder.objectRef<CartTradeIn>('CartTradeIn').implement({
     tradeInId: t.id({ resolve: ({ offer }) => String(offer.id) }),
     picture: t.string({
       description: 'Key of a drawing of the car, the same as in the garage.',
-      resolve: ({ offer, bodyType }) => symbolPictures(bodyType, null, offer.garageVehicleId)[0]!,
+      resolve: ({ offer: { car, garageVehicleId }, bodyType }) =>
+        symbolPictureOfModel({ ...car, usualBody: bodyType }, garageVehicleId),
     }),
     validUntil: t.string({ description: 'YYYY-MM-DD, the last day.', resolve: ({ offer }) => offer.validUntil }),
     facts: t.field({ type: [LineFactType], resolve: ({ offer }, _, { locale }) => tradeInFacts(offer, locale) }),

@@ -72,7 +72,7 @@ describe('a car in the garage', () => {
       dealer: { id: dealer.uuid },
       isSelected: true,
     })
-    expect(vehicle.picture, 'the body most cars of the model have').toContain('hatchback')
+    expect(vehicle.picture, 'the shape of its model').toContain('drawn/hatch.')
   })
 
   it('needs no more than a VIN whose maker we know, and is refused without any make', async () => {

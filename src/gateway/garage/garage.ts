@@ -5,7 +5,7 @@ import {
   updateGarageVehicle,
 } from '#use-cases/garage/change-garage-vehicles.ts'
 import { GarageVehicleInput } from '#domain/garage/garage-vehicle.ts'
-import { symbolPictures } from '#domain/vehicle/symbol-pictures.ts'
+import { symbolPictureOfModel } from '#domain/vehicle/symbol-pictures.ts'
 import type { BodyType } from '#domain/vehicle/vocabulary.ts'
 import { type GarageVehicle, readGarage } from '#use-cases/garage/garage-vehicles.ts'
 import { readUsualBodies } from '#use-cases/garage/usual-bodies.ts'
@@ -59,8 +59,9 @@ export const GarageVehicleType = builder.objectRef<ShownVehicle>('GarageVehicle'
     }),
     isSelected: t.exposeBoolean('isSelected', { description: 'The car selected in the garage.' }),
     picture: t.string({
-      description: 'Key of a drawing with the most common body type of its model.',
-      resolve: ({ bodyType, id }) => symbolPictures(bodyType, null, id)[0]!,
+      description: 'Key of a drawing of its model, otherwise of the most common body type of its make and model.',
+      resolve: ({ make, model, firstRegistration, bodyType, id }) =>
+        symbolPictureOfModel({ make, model, firstRegistration, usualBody: bodyType }, id),
     }),
   }),
 })

@@ -131,7 +131,7 @@ describe('a trade-in in the cart', () => {
     await add(me, tradeIn(await offer(me)))
     const requested = '{ garageVehicles { picture } cart { lines { product { ... on CartTradeIn { picture } } } } }'
     const { garageVehicles, cart } = (await run(requested, {}, me.context)).data
-    expect(garageVehicles).toEqual([{ picture: expect.stringContaining('hatchback') }])
+    expect(garageVehicles).toEqual([{ picture: expect.stringContaining('drawn/hatch.') }])
     expect(cart).toEqual({ lines: [{ product: (garageVehicles as object[])[0] }] })
   })
 

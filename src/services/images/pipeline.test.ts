@@ -48,7 +48,7 @@ test('a drawing is made once, then stored', async () => {
   const { store, objects } = memoryStore()
   const first = await imagePipeline(store).variant('drawn/estate.blue.spoke.side', SMALL)
   expect(first?.length).toBeGreaterThan(0)
-  expect([...objects.keys()]).toEqual(['variants/v1/4x3-32.webp/drawn/estate.blue.spoke.side'])
+  expect([...objects.keys()]).toEqual(['variants/v2/4x3-32.webp/drawn/estate.blue.spoke.side'])
   objects.set([...objects.keys()][0]!, Buffer.from('stored'))
   expect(String(await imagePipeline(store).variant('drawn/estate.blue.spoke.side', SMALL))).toBe('stored')
 })
@@ -60,7 +60,7 @@ test('the widest drawing is the 1024 px one, and encoded once', async () => {
     ([1024, 2048] as const).map((width) => images.variant('drawn/suv.red.aero.front', { ...SMALL, width })),
   )
   expect(widest).toEqual(wide)
-  expect([...objects.keys()]).toEqual(['variants/v1/4x3-1024.webp/drawn/suv.red.aero.front'])
+  expect([...objects.keys()]).toEqual(['variants/v2/4x3-1024.webp/drawn/suv.red.aero.front'])
 })
 
 test('with a full queue nothing new is made, and stored pictures are still served', async () => {
@@ -69,7 +69,7 @@ test('with a full queue nothing new is made, and stored pictures are still serve
   const slow: ObjectStore = { ...store, get: (key) => (key.startsWith('photographs') ? doors.promise : store.get(key)) }
   const images = imagePipeline(slow)
   const storedKey = `photo/${'f'.repeat(32)}`
-  objects.set(`variants/v1/4x3-32.webp/${storedKey}`, Buffer.from('stored'))
+  objects.set(`variants/v2/4x3-32.webp/${storedKey}`, Buffer.from('stored'))
   const photographs = Array.from({ length: 70 }, (_, index) => `photo/${String(index).padStart(32, '0')}`)
   const answers = photographs.map((key) => images.variant(key, SMALL))
   expect(String(await images.variant(storedKey, SMALL))).toBe('stored')

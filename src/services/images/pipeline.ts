@@ -4,7 +4,8 @@ import { IMAGE_RATIOS, type ImageRatio, type ImageWidth } from '#domain/images.t
 import type { ObjectStore } from '../object-store/port.ts'
 import { boundedLimit } from './bounded-limit.ts'
 import { drawAccessory, readAccessoryKey } from './drawn/accessories/accessory-picture.ts'
-import { drawPicture, readDrawnKey } from './drawn/picture.ts'
+import { readDrawnKey } from './drawn/drawn-key.ts'
+import { drawPicture } from './drawn/picture.ts'
 import { storedVariants } from './stored-variants.ts'
 import type { ImageFormat, Images, ImageVariant, SharePicture, SharePictures } from './port.ts'
 import { CAR_WIDTH, drawSharePicture } from './share/share-picture.ts'
@@ -13,7 +14,7 @@ const MASTER_WIDTH = 2048
 /** 8,660 × 5,773 px, more than dealers' cameras have; a decompression bomb is refused before it is unpacked. */
 const MAX_PIXELS = 50_000_000
 /** Part of a variant's name: raise it when drawings or encoder settings change; old variants are deleted by age. */
-const RECIPE = 'v1'
+const RECIPE = 'v2'
 
 /** Wide enough for a drawing without fine detail; the next width takes four times as long to encode. */
 const MAX_DRAWING_WIDTH: ImageWidth = 1024

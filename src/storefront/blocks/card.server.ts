@@ -44,7 +44,12 @@ export function cardOf(
     price: formatEuros(price, locale),
     ...(drop ? { drop } : {}),
     ...badgeOf(vehicle, locale),
-    ...(image ? { picture: { key: image.key, alt: image.alt, symbolic: image.symbolic, count: imageCount } } : {}),
+    // Drawings are no pictures of this car, so they are not counted.
+    ...(image
+      ? {
+          picture: { key: image.key, alt: image.alt, symbolic: image.symbolic, count: image.symbolic ? 0 : imageCount },
+        }
+      : {}),
     facts: facts.map(({ value }) => value),
     ...(energyLabel?.required ? { energy: energyLabel.line } : {}),
     seller: sellerOf(vehicle, locale),

@@ -8,7 +8,7 @@ import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
 import { LONG_ON_STOCK_DAYS, type StockFilter, type StockGap, type StockSort } from '#domain/stock/stock-list.ts'
 import type { VehicleState } from '#domain/stock/stock-state.ts'
 import type { BodyColor } from '#domain/vehicle/body-color.ts'
-import type { BodyType } from '#domain/vehicle/vocabulary.ts'
+import type { BodyType, Doors, Fuel } from '#domain/vehicle/vocabulary.ts'
 import { DAYS_ON_STOCK, fromStock, gapSql, orderSql, REQUESTS_OF_VEHICLE, whereSql } from './stock-list-sql.ts'
 
 /** A car in its dealer's list. Cents, kilometres. */
@@ -29,6 +29,10 @@ export interface StockRow {
   readonly picture: string | null
   readonly bodyType: BodyType | null
   readonly bodyColor: BodyColor | null
+  readonly fuel: Fuel | null
+  readonly doors: Doors | null
+  readonly seats: number | null
+  readonly power: number | null
   readonly requests: number
   readonly changedAt: Date
 }
@@ -92,6 +96,7 @@ export async function readStockRows(
     .select(['v.id', 'v.internal_number as number', 'mk.name as make', 'md.name as model', 'v.state', 'v.mileage'])
     .select(['v.model_description as modelDescription', 'v.price_cents as price', 'v.relevance_price as pricePoints'])
     .select(['v.first_registration as firstRegistration', 'v.body_type as bodyType', 'v.body_color as bodyColor'])
+    .select(['v.fuel', 'v.doors', 'v.seats', 'v.power'])
     .select(['v.updated_at as changedAt', DAYS_ON_STOCK.as('days'), gapSql(today).as('gap')])
     .select(sql<number>`cardinality(v.pictures)`.as('pictureCount'))
     .select(sql<string | null>`v.pictures[1]`.as('picture'))

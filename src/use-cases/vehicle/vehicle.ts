@@ -64,7 +64,10 @@ export async function readVehicles(read: ReadHandle, ids: readonly number[]): Pr
       make: { slug: row.make_slug, name: row.make_name },
       model: { slug: row.model_slug, name: row.model_name },
       merchant,
-      pictures: row.pictures.length > 0 ? row.pictures : symbolPictures(attributes.bodyType, attributes.bodyColor, id),
+      pictures:
+        row.pictures.length > 0
+          ? row.pictures
+          : symbolPictures({ ...attributes, make: row.make_name, model: row.model_name }, id),
       createdAt: row.created_at,
       updatedAt: row.updated_at,
       previousPrice: prices.get(id) ?? null,

@@ -56,7 +56,7 @@ const StockRowType = builder.objectRef<StockRow>('StockVehicleRow').implement({
     pictureCount: t.exposeInt('pictureCount'),
     picture: t.string({
       description: 'Key of its first picture, of a drawn one where there is none.',
-      resolve: ({ picture, bodyType, bodyColor, id }) => picture ?? symbolPictures(bodyType, bodyColor, id)[0]!,
+      resolve: (row) => row.picture ?? symbolPictures(row, row.id)[0]!,
     }),
     requests: t.exposeInt('requests'),
     changedAt: t.expose('changedAt', { type: 'DateTime' }),

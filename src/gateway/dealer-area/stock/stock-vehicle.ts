@@ -54,8 +54,8 @@ const StockVehicleType = builder.objectRef<StockVehicleView>('StockVehicle').imp
     }),
     pictures: t.stringList({
       description: 'Keys; drawn ones where there are none.',
-      resolve: ({ vehicle: { id, pictures, attributes } }) =>
-        pictures.length > 0 ? [...pictures] : symbolPictures(attributes.bodyType, attributes.bodyColor, id),
+      resolve: ({ vehicle: { id, pictures, attributes, makeName, modelName } }) =>
+        pictures.length > 0 ? [...pictures] : symbolPictures({ ...attributes, make: makeName, model: modelName }, id),
     }),
     picturesFingerprint: t.string({
       description: 'Goes back with a change of the pictures.',

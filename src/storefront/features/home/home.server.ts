@@ -3,7 +3,7 @@ import { optionLabel } from '#catalogue/format.ts'
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import type { BodyColor } from '#domain/vehicle/body-color.ts'
-import { symbolPictures } from '#domain/vehicle/symbol-pictures.ts'
+import { symbolPictureOfBody } from '#domain/vehicle/symbol-pictures.ts'
 import type { BodyType } from '#domain/vehicle/vocabulary.ts'
 import { HomeDocument } from '#storefront/generated/graphql.ts'
 import type { RouterContextProvider } from 'react-router'
@@ -60,7 +60,7 @@ export async function loadHome({ url, context }: Loading): Promise<HomeView> {
 }
 
 function kindOf(body: BodyType, color: BodyColor, variant: number, count: number, locale: Locale): KindView[] {
-  const [picture = ''] = symbolPictures(body, color, variant)
+  const picture = symbolPictureOfBody(body, color, variant)
   // A narrow tile breaks "SUV/Geländewagen" after the stroke.
   const label = optionLabel(fieldByKey('bodyType'), body, locale).replaceAll('/', '/\u200B')
   return count === 0 ? [] : [{ href: filterHref({ choices: { body: [body] } }, locale), label, count, picture }]

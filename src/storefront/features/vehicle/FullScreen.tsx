@@ -1,9 +1,11 @@
 import { vehicleTexts } from '#messages/vehicle.ts'
-import type { ToggleEvent } from 'react'
+import { type MouseEvent, type ToggleEvent, useState } from 'react'
+import { imageUrl } from '#domain/images.ts'
 import { IconButton } from '#design/Button.tsx'
 import { Picture, PictureCaption } from '../../blocks/Picture.tsx'
 import css from './FullScreen.module.css'
 import { Arrows, indexInView, PictureRow, usePictureRow } from './PictureRow.tsx'
+import { Thumbnails } from './Thumbnails.tsx'
 import type { ImageView } from './vehicle-view.ts'
 import { useTexts } from '../../site.ts'
 
@@ -16,21 +18,36 @@ interface FullScreenProps {
   onLeave: (index: number) => void
 }
 
-/** The pictures over the whole screen, as a popover: it opens and closes without a script. */
+/**
+ * The pictures over the whole screen, as a popover: it opens and closes without a script. A picture leads to its largest size; with a
+ * script it is enlarged in place, and scrolling moves over it.
+ */
 export function FullScreen({ id, images, start, onLeave }: FullScreenProps) {
   const texts = useTexts(vehicleTexts)
   const row = usePictureRow()
+  const [zoomed, setZoomed] = useState<string>()
+  const zoom = (event: MouseEvent, key: string) => {
+    event.preventDefault()
+    const slide = event.currentTarget.parentElement
+    setZoomed(zoomed === key ? undefined : key)
+    // Its middle is of more interest than its corner.
+    requestAnimationFrame(() =>
+      slide?.scrollTo((slide.scrollWidth - slide.clientWidth) / 2, (slide.scrollHeight - slide.clientHeight) / 2),
+    )
+  }
   const onToggle = ({ newState }: ToggleEvent<HTMLDivElement>) => {
     const element = row.element.current
     if (!element) return
     if (newState === 'open') {
-      element.scrollTo({ left: start * element.clientWidth, behavior: 'instant' })
+      row.show(start, 'instant')
       element.focus()
     }
   }
   const onBeforeToggle = ({ newState }: ToggleEvent<HTMLDivElement>) => {
     const element = row.element.current
-    if (element && newState === 'closed') onLeave(indexInView(element))
+    if (!element || newState !== 'closed') return
+    setZoomed(undefined)
+    onLeave(indexInView(element))
   }
   return (
     <div
@@ -43,32 +60,34 @@ export function FullScreen({ id, images, start, onLeave }: FullScreenProps) {
     >
       <PictureRow row={row} className={css.row}>
         {images.map((image, index) => (
-          <li key={image.key} className={css.slide}>
-            <Picture
-              image={image.key}
-              alt={image.alt}
-              ratio="16x10"
-              sizes="100vw"
-              largest={2048}
-              className={css.picture}
-            >
-              <PictureCaption>
-                <span className="without-script">
-                  {index + 1}/{images.length}{' '}
-                </span>
-                {image.symbolic ? texts.symbolic : null}
-              </PictureCaption>
-            </Picture>
+          <li
+            key={image.key}
+            id={`${id}-${index + 1}`}
+            className={css.slide}
+            data-zoomed={zoomed === image.key || undefined}
+          >
+            <a href={imageUrl(image.key, 2048, '16x10')} onClick={(event) => zoom(event, image.key)}>
+              <Picture
+                image={image.key}
+                alt={image.alt}
+                ratio="16x10"
+                sizes={zoomed === image.key ? '220vw' : '100vw'}
+                largest={2048}
+                className={css.picture}
+              >
+                <PictureCaption>{image.symbolic ? texts.symbolic : `${index + 1}/${images.length}`}</PictureCaption>
+              </Picture>
+            </a>
           </li>
         ))}
       </PictureRow>
       {images.length > 1 ? (
         <div className="with-script">
-          <p className={css.counter}>
-            {row.shown + 1}/{images.length}
-          </p>
           <Arrows row={row} count={images.length} previous={css.previous} next={css.next} />
         </div>
+      ) : null}
+      {images.length > 1 ? (
+        <Thumbnails images={images} anchor={id} shown={row.shown} show={row.show} className={css.thumbs} />
       ) : null}
       <IconButton
         className={css.close}

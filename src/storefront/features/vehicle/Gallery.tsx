@@ -1,10 +1,10 @@
 import { vehicleTexts } from '#messages/vehicle.ts'
-import type { MouseEvent } from 'react'
 import { IconButton } from '#design/Button.tsx'
 import { Picture, PictureCaption } from '../../blocks/Picture.tsx'
 import css from './Gallery.module.css'
 import { FullScreen } from './FullScreen.tsx'
 import { Arrows, PictureRow, usePictureRow } from './PictureRow.tsx'
+import { Thumbnails } from './Thumbnails.tsx'
 import type { ImageView } from './vehicle-view.ts'
 import { useTexts } from '../../site.ts'
 
@@ -19,10 +19,6 @@ export function Gallery({ images }: { images: readonly ImageView[] }) {
   const texts = useTexts(vehicleTexts)
   const row = usePictureRow()
   const { shown, show } = row
-  const follow = (event: MouseEvent, index: number) => {
-    event.preventDefault()
-    show(index)
-  }
   if (images.length === 0) return <div className={css.none}>{texts.noPictures}</div>
   return (
     <section aria-label={texts.pictures} className={css.gallery}>
@@ -38,10 +34,7 @@ export function Gallery({ images }: { images: readonly ImageView[] }) {
                 largest={2048}
                 first={index === 0}
               >
-                <PictureCaption>
-                  {index + 1}/{images.length}
-                  {image.symbolic ? ` · ${texts.symbolic}` : null}
-                </PictureCaption>
+                <PictureCaption>{image.symbolic ? texts.symbolic : `${index + 1}/${images.length}`}</PictureCaption>
               </Picture>
             </li>
           ))}
@@ -52,19 +45,7 @@ export function Gallery({ images }: { images: readonly ImageView[] }) {
         <IconButton className={css.zoom} icon="expand" label={texts.fullScreen} popoverTarget={FULL_SCREEN_ID} />
       </div>
       {images.length > 1 ? (
-        <ol className={css.thumbs}>
-          {images.map((image, index) => (
-            <li key={image.key}>
-              <a
-                href={`#bild-${index + 1}`}
-                aria-current={index === shown || undefined}
-                onClick={(event) => follow(event, index)}
-              >
-                <Picture image={image.key} alt={texts.pictureNumber(index + 1)} sizes="150px" largest={256} />
-              </a>
-            </li>
-          ))}
-        </ol>
+        <Thumbnails images={images} anchor="bild" shown={shown} show={show} className={css.thumbs} />
       ) : null}
       <FullScreen id={FULL_SCREEN_ID} images={images} start={shown} onLeave={show} />
     </section>

@@ -8,13 +8,16 @@ interface PictureRowState {
   /** Index of the picture in view. */
   readonly shown: number
   readonly setShown: (index: number) => void
-  readonly show: (index: number) => void
+  readonly show: (index: number, behavior?: ScrollBehavior) => void
 }
 
 export function usePictureRow(): PictureRowState {
   const element = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
-  const show = (index: number) => element.current?.scrollTo({ left: index * element.current.clientWidth })
+  const show = (index: number, behavior: ScrollBehavior = 'auto') => {
+    const { left = 0, top = 0 } = placesIn(element.current)[index] ?? {}
+    element.current?.scrollTo({ left, top, behavior })
+  }
   return { element, shown, setShown, show }
 }
 
@@ -71,6 +74,18 @@ export function Arrows({ row: { shown, show }, count, previous, next }: ArrowsPr
   )
 }
 
-export function indexInView({ scrollLeft, clientWidth }: HTMLElement): number {
-  return Math.round(scrollLeft / clientWidth)
+/** The picture nearest to the start of the row, which runs to the right or, in full screen on a phone, downwards. */
+export function indexInView(row: HTMLElement): number {
+  const far = placesIn(row).map(({ left, top }) => Math.abs(left - row.scrollLeft) + Math.abs(top - row.scrollTop))
+  return far.indexOf(Math.min(...far))
+}
+
+/** Where the row must be scrolled to for each of its pictures. */
+function placesIn(row: HTMLElement | null): { left: number; top: number }[] {
+  const slides = [...(row?.children ?? [])] as HTMLElement[]
+  const [first] = slides
+  return slides.map((slide) => ({
+    left: slide.offsetLeft - first!.offsetLeft,
+    top: slide.offsetTop - first!.offsetTop,
+  }))
 }
