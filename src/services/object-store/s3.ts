@@ -52,8 +52,8 @@ export function s3Store(address: S3Address, policy: RetryPolicy = RETRY_POLICY):
         for (const { Key, Size, LastModified } of page?.objects ?? [])
           yield {
             key: Key.slice(address.folder.length),
-            bytes: Number(Size),
-            storedAt: new Date(LastModified).getTime(),
+            bytes: Size,
+            storedAt: LastModified.getTime(),
           }
         next = page?.nextContinuationToken
       } while (next)
