@@ -1,5 +1,7 @@
+import { PRICE_RATINGS } from '#domain/vehicle/price-rating.ts'
 import { VAT_MODES } from '#domain/vehicle/vocabulary.ts'
 import {
+  anyOf,
   choice,
   date,
   decimal,
@@ -63,6 +65,24 @@ export const OFFER_FIELDS = [
   }),
   date('availableFrom', label('Lieferbar ab', 'Available from'), { feed: fed('date', 'lieferdatum') }),
   yesNo('warranty', label('Garantie', 'Warranty'), { feed: fed('boolean', 'garantie') }),
+  // Computed from the comparable offers of the whole market, after a vehicle is stored.
+  choice(
+    'priceRating',
+    label('Preisbewertung', 'Price rating'),
+    PRICE_RATINGS,
+    {
+      VERY_GOOD: option('Sehr guter Preis', 'Very good price'),
+      GOOD: option('Guter Preis', 'Good price'),
+      FAIR: option('Fairer Preis', 'Fair price'),
+      INCREASED: option('Erhöhter Preis', 'Increased price'),
+      HIGH: option('Hoher Preis', 'High price'),
+    },
+    { filters: [anyOf('price-rating')] },
+  ),
+  // The price in thousandths of what comparable offers cost.
+  integer('priceShare', label('Preis zu vergleichbaren Angeboten', 'Price beside comparable offers'), {
+    search: numbers(0, 100_000),
+  }),
   // 0 to 1000, computed from completeness, age of the offer, price rating and pictures.
   integer('relevance', label('Relevanz', 'Relevance'), { limits: [0, 1000], search: numbers(0, 1000) }),
 ] as const
