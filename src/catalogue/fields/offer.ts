@@ -1,5 +1,7 @@
 import { PRICE_RATINGS } from '#domain/vehicle/price-rating.ts'
+import { priceRatingTexts, ratingWords } from '#messages/price-rating.ts'
 import { VAT_MODES } from '#domain/vehicle/vocabulary.ts'
+import type { Label } from '../field.ts'
 import {
   anyOf,
   choice,
@@ -15,6 +17,8 @@ import {
   texts,
   yesNo,
 } from '../build-field.ts'
+
+const worded = ({ de, en }: Label) => option(de, en)
 
 /** The offer: title, description, price and what is included. Explicit code filters prices as one group. */
 export const OFFER_FIELDS = [
@@ -68,14 +72,14 @@ export const OFFER_FIELDS = [
   // Computed from the comparable offers of the whole market, after a vehicle is stored.
   choice(
     'priceRating',
-    label('Preisbewertung', 'Price rating'),
+    priceRatingTexts.rating,
     PRICE_RATINGS,
     {
-      VERY_GOOD: option('Sehr guter Preis', 'Very good price'),
-      GOOD: option('Guter Preis', 'Good price'),
-      FAIR: option('Fairer Preis', 'Fair price'),
-      INCREASED: option('Erhöhter Preis', 'Increased price'),
-      HIGH: option('Hoher Preis', 'High price'),
+      VERY_GOOD: worded(ratingWords.VERY_GOOD),
+      GOOD: worded(ratingWords.GOOD),
+      FAIR: worded(ratingWords.FAIR),
+      INCREASED: worded(ratingWords.INCREASED),
+      HIGH: worded(ratingWords.HIGH),
     },
     { filters: [anyOf('price-rating')] },
   ),

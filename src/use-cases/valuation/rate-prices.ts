@@ -6,7 +6,7 @@ import { type RatedPrice, ratePrice } from '#domain/valuation/rate-price.ts'
 import { refreshRatingErrors } from './rating-errors.ts'
 import { comparableOffers, readRatedOffers, type StoredOffer } from './rated-offers.ts'
 
-type Pool = Pick<Database, 'pool'>
+type Handles = Pick<Database, 'pool' | 'read'>
 
 /** Marks read at once, and models per transaction: small enough not to delay deliveries and readers of the change log. */
 const MARKS = 5_000
@@ -16,7 +16,7 @@ const MODELS = 20
  * Rates the prices of every model whose offers have changed, and stores what differs from before; those cars reach the search index
  * through the change log. `all`: of every model, because cars grow older. Returns how many ratings changed.
  */
-export async function ratePrices({ pool }: Pool, today: string, { all = false } = {}): Promise<number> {
+export async function ratePrices({ pool, read }: Handles, today: string, { all = false } = {}): Promise<number> {
   if (all) await pool.query('insert into unrated_models (model_id) select distinct model_id from vehicles')
   let changed = 0
   for (;;) {
@@ -26,7 +26,7 @@ export async function ratePrices({ pool }: Pool, today: string, { all = false } 
     if (marks.rows.length === 0) break
     const models = [...new Set(marks.rows.map(({ modelId }) => modelId))]
     for (let start = 0; start < models.length; start += MODELS)
-      changed += await rateModels(pool, models.slice(start, start + MODELS), today)
+      changed += await rateModels({ pool, read }, models.slice(start, start + MODELS), today)
     // What was marked since then is rated in the next round.
     await pool.query('delete from unrated_models where id = any($1::bigint[])', [marks.rows.map(({ id }) => id)])
   }
@@ -34,10 +34,10 @@ export async function ratePrices({ pool }: Pool, today: string, { all = false } 
   return changed
 }
 
-function rateModels(pool: pg.Pool, models: readonly number[], today: string): Promise<number> {
+async function rateModels({ pool, read }: Handles, models: readonly number[], today: string): Promise<number> {
+  const offers = Map.groupBy(await readRatedOffers(read, models, today), ({ modelId }) => modelId)
+  const rated = [...offers.values()].flatMap((ofModel) => changesOf(ofModel, today))
   return inTransaction(pool, async (client) => {
-    const offers = await readRatedOffers(client, models, today)
-    const rated = [...offers.values()].flatMap((ofModel) => changesOf(ofModel, today))
     const stored = await store(client, rated)
     const gone = await client.query<{ id: number }>(FORGET, [models])
     const ids = [...stored, ...gone.rows.map(({ id }) => id)]

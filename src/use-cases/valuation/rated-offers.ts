@@ -1,4 +1,5 @@
-import type pg from 'pg'
+import { sql } from 'kysely'
+import type { ReadHandle } from '#database/handles.ts'
 import { withoutTwins } from '#domain/valuation/alike.ts'
 import type { RatedOffer } from '#domain/valuation/rate-price.ts'
 
@@ -10,34 +11,39 @@ export interface StoredOffer extends RatedOffer {
 }
 
 /**
- * What may be compared: everything on offer in the whole market. New cars without a registration are as old as today. Parameters: models,
- * today's month.
+ * What prices of these models may be compared with: everything on offer in the whole market. New cars without a registration are as old as
+ * `today`, and not driven.
  */
-const OFFERS = `select v.id::text as id, v.model_id as "modelId", v.merchant_id as "merchantId", v.price_cents as price, v.vin, v.fuel, v.gearbox,
-    v.body_type as body, v.power, v.condition is not distinct from 'NEW' as "isNew",
-    coalesce(v.first_registration, case when v.condition = 'NEW' then $2 end) as "firstRegistration",
-    coalesce(v.mileage, case when v.condition = 'NEW' then 0 end) as mileage,
-    v.damaged is not true and v.accident is not true as "isComparable",
-    v.price_estimate_cents as "storedEstimate", v.price_comparables as "storedCount"
-  from vehicles v join merchants m on m.id = v.merchant_id
-  where v.model_id = any($1) and v.state in ('PUBLISHED', 'RESERVED') and m.state = 'PUBLISHED' and v.price_cents > 0`
-
-/** The offers of models, by model; `today` is a day. */
 export async function readRatedOffers(
-  client: Pick<pg.ClientBase, 'query'>,
+  read: ReadHandle,
   modelIds: readonly number[],
   today: string,
-): Promise<Map<number, StoredOffer[]>> {
-  const { rows } = await client.query<StoredOffer>(OFFERS, [modelIds, today.slice(0, 7)])
-  const known = rows.map((row) => ({ ...row, isComparable: row.isComparable && isDescribed(row) }))
-  return Map.groupBy(known, ({ modelId }) => modelId)
+): Promise<StoredOffer[]> {
+  const rows = await read
+    .selectFrom('vehicles as v')
+    .innerJoin('merchants as m', 'm.id', 'v.merchant_id')
+    .select(['v.id', 'v.model_id as modelId', 'v.merchant_id as merchantId', 'v.price_cents as price', 'v.vin'])
+    .select(['v.fuel', 'v.gearbox', 'v.body_type as body', 'v.power', 'v.mileage'])
+    .select('v.first_registration as firstRegistration')
+    .select(['v.price_estimate_cents as storedEstimate', 'v.price_comparables as storedCount'])
+    .select(sql<boolean>`v.condition is not distinct from 'NEW'`.as('isNew'))
+    .select(sql<boolean>`v.damaged is not true and v.accident is not true`.as('isWhole'))
+    .where('v.model_id', 'in', [...modelIds])
+    .where('v.state', 'in', ['PUBLISHED', 'RESERVED'])
+    .where('m.state', '=', 'PUBLISHED')
+    .where('v.price_cents', '>', 0)
+    .execute()
+  return rows.map(({ id, isWhole, mileage, firstRegistration, ...row }) => {
+    const registered = firstRegistration ?? (row.isNew ? today.slice(0, 7) : null)
+    const driven = mileage ?? (row.isNew ? 0 : null)
+    return {
+      ...{ ...row, id: String(id), isComparable: isWhole && registered !== null && driven !== null },
+      ...{ firstRegistration: registered ?? '', mileage: driven ?? 0 },
+    }
+  })
 }
 
-/** The offers that prices of a model are compared with: a car that several sellers offer counts once. */
+/** The offers that prices of their model are compared with: a car that several sellers offer counts once. */
 export function comparableOffers(offers: readonly StoredOffer[]): StoredOffer[] {
   return withoutTwins(offers.filter(({ isComparable }) => isComparable))
-}
-
-function isDescribed({ firstRegistration, mileage }: { firstRegistration: unknown; mileage: unknown }): boolean {
-  return firstRegistration !== null && mileage !== null
 }
