@@ -22,7 +22,7 @@ function blocksOf(errors: readonly RatingError[], locale: Locale): ContentBlock[
   const [all] = errors
   if (!all || all.rated === 0) return [heading(texts.title), paragraph([span(texts.nothing)])]
   const count = (cars: number) => formatNumber(cars, locale)
-  const share = (value: number | null) => (value === null ? '–' : formatPercent(value * 100, locale, 1))
+  const share = (value: number | null) => (value === null ? '–' : formatPercent(Math.round(value * 1_000) / 10, locale))
   const header = [texts.type, texts.rated, texts.medianError, texts.withinTen].map((text) => [span(text)])
   return [
     heading(texts.title),
