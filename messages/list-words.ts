@@ -80,6 +80,8 @@ export const sortTexts: Readonly<Record<string, { readonly de: string; readonly 
   'ADDED-ASC': { de: 'Älteste Inserate', en: 'Oldest listings' },
   'PRICE-ASC': { de: 'Preis aufsteigend', en: 'Price: low to high' },
   'PRICE-DESC': { de: 'Preis absteigend', en: 'Price: high to low' },
+  'PRICE_RATING-ASC': { de: 'Beste Preisbewertung zuerst', en: 'Best price rating first' },
+  'PRICE_RATING-DESC': { de: 'Höchste Preise im Vergleich zuerst', en: 'Highest compared prices first' },
   'FINANCE_RATE-ASC': { de: 'Finanzierungsrate aufsteigend', en: 'Monthly instalment: low to high' },
   'FINANCE_RATE-DESC': { de: 'Finanzierungsrate absteigend', en: 'Monthly instalment: high to low' },
   'LEASING_RATE-ASC': { de: 'Leasingrate aufsteigend', en: 'Leasing rate: low to high' },

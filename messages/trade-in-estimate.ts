@@ -33,6 +33,11 @@ export const tradeInEstimateTexts = {
     de: (km: string, rate: string) => `Das mittlere Angebot hat ${km}; ${rate} je 10.000 km`,
     en: (km: string, rate: string) => `The middle offer has ${km}; ${rate} per 10,000 km`,
   },
+  power: { de: 'Leistung', en: 'Power' },
+  powerSource: {
+    de: 'Zehn Prozent mehr Leistung kosten etwa fünf Prozent mehr',
+    en: 'Ten per cent more power cost about five per cent more',
+  },
   market: { de: 'Marktwert Ihres Fahrzeugs', en: 'Market value of your car' },
   marketSource: {
     de: 'Angebotspreis beim Händler, in gutem Zustand',

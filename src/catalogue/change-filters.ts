@@ -38,6 +38,12 @@ export function withoutRange(filters: VehicleFilters, param: BoundParam): Vehicl
   return withoutBounds(filters, (other) => FILTER_PARAMS[other].range === range)
 }
 
+/** Removes the bounds of the price; its kind and terms stay, and so do ratings. */
+export function withoutPriceBounds(filters: VehicleFilters): VehicleFilters {
+  const { price, ...rest } = filters
+  return normalFilters(price ? { ...rest, price: withoutBoundsOf(price) } : rest)
+}
+
 /** Removes every filter of the group; the chosen kind of price and its terms stay. */
 export function withoutGroup(filters: VehicleFilters, group: FilterGroup): VehicleFilters {
   const { location, price, ...rest } = filters

@@ -8,10 +8,15 @@ import { EQUIPMENT_FIELDS } from './fields/equipment.ts'
 import { FUEL_FIELDS } from './fields/fuel.ts'
 import { INTERIOR_FIELDS } from './fields/interior.ts'
 import { OFFER_FIELDS } from './fields/offer.ts'
-import type { FieldKey } from './fields.ts'
+import { type FieldKey, ROWS } from './fields.ts'
 
-/** Computed when a vehicle is stored; nobody enters them. */
-export const DERIVED_FIELDS = ['loanRate', 'leasingRate', 'relevance'] as const
+/** Follow from other offers too, and are computed after a vehicle is stored. */
+const RATED_FIELDS = ['priceRating', 'priceShare'] as const
+/** Computed; nobody enters them, and no delivery says them. */
+export const DERIVED_FIELDS = ['loanRate', 'leasingRate', 'relevance', ...RATED_FIELDS] as const
+
+/** The rows that are written when a vehicle is stored. */
+export const STORED_ROWS = ROWS.filter(({ key }) => !RATED_FIELDS.some((rated) => rated === key))
 
 interface FieldGroup {
   readonly name: string

@@ -102,7 +102,7 @@ test('there are twelve groups and eleven facets, each with filters or code of it
     ].sort(),
   )
   const composite = FILTER_GROUPS.filter((group) => filtersOfGroup(group).length === 0)
-  expect(composite).toEqual(['LOCATION', 'MERCHANT_LOCATION', 'MAKE_MODEL', 'PRICE'])
+  expect(composite).toEqual(['LOCATION', 'MERCHANT_LOCATION', 'MAKE_MODEL'])
 })
 
 test('every sort and every price bound uses a number column', () => {

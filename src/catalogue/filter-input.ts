@@ -66,7 +66,7 @@ export function inputFromFilters(filters: VehicleFilters): InputObject {
   if (merchants.length > 0) input.merchantLocation = merchants
   if (price) {
     const { kind: key, min, max, downPayment, months } = price
-    input.priceRange = { key, min, max, downPayment, months }
+    Object.assign((input.priceRange ??= {}), { key, min, max, downPayment, months })
   }
   if (location) {
     const { place, radius, latitude, longitude } = location

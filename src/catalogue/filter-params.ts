@@ -3,6 +3,7 @@ import { CO2_CLASSES, EMISSION_CLASSES, EMISSION_STICKERS } from '#domain/vehicl
 import { COMFORT_FEATURES, ENTERTAINMENT_FEATURES, SECURITY_FEATURES } from '#domain/vehicle/equipment.ts'
 import { NO_MILEAGE_LIMIT_FROM } from '#domain/vehicle/mileage-choices.ts'
 import { NO_OWNERS_LIMIT_FROM } from '#domain/vehicle/owners.ts'
+import { PRICE_RATINGS } from '#domain/vehicle/price-rating.ts'
 import type { FilterGroup } from '#domain/vehicle/search-vocabulary.ts'
 import {
   AIRCONS,
@@ -53,6 +54,7 @@ interface ToggleParamRow {
 export type FilterParamRow = ChoiceParamRow | BoundParamRow | ToggleParamRow
 
 export const FILTER_PARAMS = {
+  'price-rating': choice('PRICE', 'priceRange.priceRating', PRICE_RATINGS),
   condition: choice('VEHICLE_CONDITION', 'vehicleCondition.condition', CONDITIONS),
   'year-min': bound('VEHICLE_CONDITION', 'vehicleCondition.minYear', 'min', 'year', { min: 1900, max: 2100 }),
   'year-max': bound('VEHICLE_CONDITION', 'vehicleCondition.maxYear', 'max', 'year', { min: 1900, max: 2100 }),

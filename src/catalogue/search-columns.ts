@@ -19,6 +19,7 @@ export const SORT_FIELDS = {
   MILEAGE: 'mileage',
   REGISTERED: 'firstRegistration',
   RELEVANCE: 'relevance',
+  PRICE_RATING: 'priceShare',
 } as const satisfies Record<SortSubject, FieldKey | 'createdAt'>
 
 /** The number column, in cents, that bounds of each kind of price apply to and whose extent is shown. */

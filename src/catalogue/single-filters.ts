@@ -1,5 +1,5 @@
 import type { FilterGroup } from '#domain/vehicle/search-vocabulary.ts'
-import { withoutGroup, withoutOption, withoutRange, withToggle } from './change-filters.ts'
+import { withoutGroup, withoutPriceBounds, withoutOption, withoutRange, withToggle } from './change-filters.ts'
 import {
   BOUND_PARAMS,
   CHOICE_PARAMS,
@@ -41,17 +41,15 @@ function composite(filters: VehicleFilters): SingleFilter[] {
       const without = { ...filters, makeModel: makeModel.filter((other) => other !== row) }
       return { group: 'MAKE_MODEL', param: 'mm', value: rowText(row), without }
     }),
-    ...(location ? [whole('LOCATION', 'place', filters)] : []),
+    ...(location
+      ? [{ group: 'LOCATION', param: 'place', value: '', without: withoutGroup(filters, 'LOCATION') } as const]
+      : []),
     ...merchants.map((value): SingleFilter => {
       const without = { ...filters, merchants: merchants.filter((other) => other !== value) }
       return { group: 'MERCHANT_LOCATION', param: 'dealer', value, without }
     }),
-    ...(isPriced ? [whole('PRICE', 'price', filters)] : []),
+    ...(isPriced ? [{ group: 'PRICE', param: 'price', value: '', without: withoutPriceBounds(filters) } as const] : []),
   ]
-}
-
-function whole(group: FilterGroup, param: 'place' | 'price', filters: VehicleFilters): SingleFilter {
-  return { group, param, value: '', without: withoutGroup(filters, group) }
 }
 
 function choices(filters: VehicleFilters): SingleFilter[] {

@@ -48,6 +48,7 @@ export interface JobPayloads {
   'remind-of-appointments': object
   'remind-of-offers': object
   'refresh-relevance': object
+  'rate-prices': { readonly all?: boolean }
   'refund-payment': { readonly paymentId: number }
   'deliver-simulated-event': { readonly eventId: string }
   'pass-on-application': { readonly requestId: number }

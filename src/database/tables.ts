@@ -147,6 +147,10 @@ export interface VehiclesTable {
   updated_at: Timestamp
   relevance_age: Generated<number>
   relevance_price: number | null
+  /** The comparable offers of its price rating, their number and when it was rated; null without one. */
+  price_estimate_cents: number | null
+  price_comparables: number | null
+  price_rated_at: WritableTimestamp | null
   is_by_hand: Generated<boolean>
   /** Of a private offer; null of a dealer's. */
   is_negotiable: boolean | null
@@ -168,6 +172,22 @@ interface PriceLevelsTable {
   level: number
   offers: number
   refreshed_at: Timestamp
+}
+
+/** Models whose offers have changed since their prices were rated. */
+interface UnratedModelsTable {
+  id: Generated<number>
+  model_id: number
+}
+
+interface PriceRatingErrorsTable {
+  /** Empty for all cars. */
+  body_type: string
+  cars: number
+  rated: number
+  median_error: number | null
+  within_ten: number | null
+  computed_at: Timestamp
 }
 
 interface VehicleChangesTable {
@@ -260,6 +280,8 @@ export interface Tables
   vehicles: VehiclesTable
   price_history: PriceHistoryTable
   price_levels: PriceLevelsTable
+  unrated_models: UnratedModelsTable
+  price_rating_errors: PriceRatingErrorsTable
   vehicle_changes: VehicleChangesTable
   feed_runs: FeedRunsTable
   delivery_changes: DeliveryChangesTable

@@ -13,6 +13,7 @@ import type { ReportDecision, ReportReason } from './report/report-vocabulary.ts
 import type { ListingNews } from './private-sale/listing-mails.ts'
 import type { ClosingReason } from './request/closing-reasons.ts'
 import type { StaffMailContent } from './staff/staff-mails.ts'
+import type { PriceRating } from './vehicle/price-rating.ts'
 import type { CustomerRequestMail, MerchantRequestMail } from './request/request-mails.ts'
 
 /** Whom a mail greets. */
@@ -28,6 +29,8 @@ export interface MailVehicle {
   readonly path: string
   readonly price: number
   readonly oldPrice?: number
+  /** What the price is beside comparable offers. */
+  readonly rating?: PriceRating
   readonly place: string
 }
 

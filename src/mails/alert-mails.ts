@@ -1,5 +1,8 @@
 import { formatMonthName } from '#domain/format/dates.ts'
 import { formatMoney } from '#domain/format/money.ts'
+import type { Locale } from '#domain/locale.ts'
+import { PRICE_RATINGS, type PriceRating, stepsOf } from '#domain/vehicle/price-rating.ts'
+import { ratingWords } from '#messages/price-rating.ts'
 import type { MailContent, MailFrame, MailKind, MailVehicle, RenderedMail } from '#domain/mail.ts'
 import { mailTexts } from '#messages/mails.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -63,14 +66,26 @@ export function inspectionDue({ person, vehicle, month }: Of<'inspection-due'>, 
   ])
 }
 
+/** Five filled or empty steps and the word: mail programs show no gauge of ours. */
+function ratingNote(rating: PriceRating | undefined, locale: Locale): string {
+  if (!rating) return ''
+  const steps = stepsOf(rating)
+  return `${'■'.repeat(steps)}${'□'.repeat(PRICE_RATINGS.length - steps)} ${ratingWords[rating][locale]}`
+}
+
 function rowsOf(vehicles: readonly MailVehicle[], { origin, locale }: MailFrame): MailPart {
   const texts = inLanguage(mailTexts, locale)
   const euros = (cents: number) => formatMoney(cents, locale)
   return {
-    rows: vehicles.map(({ title, path, price, oldPrice, place }) => ({
+    rows: vehicles.map(({ title, path, price, oldPrice, rating, place }) => ({
       title,
       href: origin + path,
-      note: [euros(price), oldPrice === undefined ? '' : texts.before(euros(oldPrice)), place]
+      note: [
+        euros(price),
+        oldPrice === undefined ? '' : texts.before(euros(oldPrice)),
+        ratingNote(rating, locale),
+        place,
+      ]
         .filter(Boolean)
         .join(' · '),
     })),

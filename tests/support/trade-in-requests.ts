@@ -25,7 +25,7 @@ export const TRADED: TradeInData = {
   ...{ flow: 'standFlow', origin: 'STANDALONE', terms: SHOP_TERMS, slot: null },
   valuation: {
     asOf: '2026-11-20',
-    market: { median: 15_000_00, age: -100_00, mileage: -50_00, low: 14_500_00, high: 15_600_00 },
+    market: { median: 15_000_00, age: -100_00, mileage: -50_00, power: 0, low: 14_500_00, high: 15_600_00 },
     medianOffer: { firstRegistration: '2021-04', mileage: 60_000 },
     ...{ offers: 10, sellers: 5 },
     comparedBy: {

@@ -1,5 +1,9 @@
+import { PRICE_RATINGS } from '#domain/vehicle/price-rating.ts'
+import { priceRatingTexts, ratingWords } from '#messages/price-rating.ts'
 import { VAT_MODES } from '#domain/vehicle/vocabulary.ts'
+import type { Label } from '../field.ts'
 import {
+  anyOf,
   choice,
   date,
   decimal,
@@ -13,6 +17,8 @@ import {
   texts,
   yesNo,
 } from '../build-field.ts'
+
+const worded = ({ de, en }: Label) => option(de, en)
 
 /** The offer: title, description, price and what is included. Explicit code filters prices as one group. */
 export const OFFER_FIELDS = [
@@ -63,6 +69,24 @@ export const OFFER_FIELDS = [
   }),
   date('availableFrom', label('Lieferbar ab', 'Available from'), { feed: fed('date', 'lieferdatum') }),
   yesNo('warranty', label('Garantie', 'Warranty'), { feed: fed('boolean', 'garantie') }),
+  // Computed from the comparable offers of the whole market, after a vehicle is stored.
+  choice(
+    'priceRating',
+    priceRatingTexts.rating,
+    PRICE_RATINGS,
+    {
+      VERY_GOOD: worded(ratingWords.VERY_GOOD),
+      GOOD: worded(ratingWords.GOOD),
+      FAIR: worded(ratingWords.FAIR),
+      INCREASED: worded(ratingWords.INCREASED),
+      HIGH: worded(ratingWords.HIGH),
+    },
+    { filters: [anyOf('price-rating')] },
+  ),
+  // The price in thousandths of what comparable offers cost.
+  integer('priceShare', label('Preis zu vergleichbaren Angeboten', 'Price beside comparable offers'), {
+    search: numbers(0, 100_000),
+  }),
   // 0 to 1000, computed from completeness, age of the offer, price rating and pictures.
   integer('relevance', label('Relevanz', 'Relevance'), { limits: [0, 1000], search: numbers(0, 1000) }),
 ] as const

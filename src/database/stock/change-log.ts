@@ -9,11 +9,23 @@ const CHANGE_LOG_LOCK = 4711
 /** Readers that were away for longer rebuild their index, so older changes are of no use. */
 const LOG_RETENTION_SECONDS = RETENTION_MS.vehicleChanges / 1000
 
+/** The price of every other offer of a changed car's model may be rated otherwise now. */
+const UNRATED = 'insert into unrated_models (model_id) select distinct model_id from vehicles where id in'
+/** One run rates what all changes up to then have left unrated. */
+const RATE = `select graphile_worker.add_job('rate-prices', payload => '{}'::json, job_key => 'rate-prices', queue_name => 'ratings', max_attempts => 12)`
+
 /**
  * The last statement of every transaction that changes vehicles; `ids` is a query for their ids. Other transactions' changes wait from here
  * to the commit, which keeps the log in order, so nothing long may follow.
  */
 export async function recordChanges(client: pg.PoolClient, ids: string): Promise<void> {
+  await client.query(`${UNRATED} (${ids})`)
+  await recordScores(client, ids)
+  await client.query(RATE)
+}
+
+/** The same for changes of scores and ratings alone, which leave the ratings of other cars as they are. */
+export async function recordScores(client: pg.PoolClient, ids: string): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [CHANGE_LOG_LOCK])
   await client.query(`insert into vehicle_changes (vehicle_id) ${ids}`)
   // The newest row always stays, because it tells a reader that it has missed changes.
@@ -23,9 +35,11 @@ export async function recordChanges(client: pg.PoolClient, ids: string): Promise
   )
 }
 
-/** The same at the end of a use case's transaction, for vehicles by id. */
+/** `recordChanges` at the end of a use case's transaction, for vehicles by id. */
 export async function recordVehicleChanges(handle: WriteHandle, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
+  await sql`${sql.raw(UNRATED)} (select unnest(${[...ids]}::bigint[]))`.execute(handle)
   await sql`select pg_advisory_xact_lock(${CHANGE_LOG_LOCK})`.execute(handle)
   await sql`insert into vehicle_changes (vehicle_id) select unnest(${[...ids]}::bigint[])`.execute(handle)
+  await sql.raw(RATE).execute(handle)
 }

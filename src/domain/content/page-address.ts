@@ -9,8 +9,16 @@ export function isPageSlug(slug: string): boolean {
   return slug.length <= MAX_SLUG && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)
 }
 
-/** Part of orders: an order is concluded under these, so they are the operator's and the same in every shop. */
-const LEGAL_SLUGS: ReadonlySet<string> = new Set(['agb', 'datenschutz', 'reihenfolge', 'widerrufsbelehrung'])
+/**
+ * An order is concluded under these, or they say how offers are ordered and rated, so they are the operator's and the same in every shop.
+ */
+const LEGAL_SLUGS: ReadonlySet<string> = new Set([
+  'agb',
+  'datenschutz',
+  'preisbewertung',
+  'reihenfolge',
+  'widerrufsbelehrung',
+])
 
 export function isLegalPage(section: ContentSection, slug: string): boolean {
   return section === 'PAGES' && (LEGAL_SLUGS.has(slug) || slug.startsWith('garantiebedingungen'))

@@ -23,7 +23,7 @@ const DETAILS: TradeInDetails = {
   terms: { marginPermille: 90, minMargin: 900_00, reconditioning: 390_00, since: '2026-11-01', amounts: {} },
   valuation: {
     ...{ asOf: '2026-11-20', offers: 9, sellers: 5, comparables: [] },
-    market: { median: 20_000_00, age: 0, mileage: 0, low: 19_000_00, high: 21_000_00 },
+    market: { median: 20_000_00, age: 0, mileage: 0, power: 0, low: 19_000_00, high: 21_000_00 },
     medianOffer: { firstRegistration: '2020-03', mileage: 80_000 },
     comparedBy: {
       ...{ make: 'vw', model: 'golf', fuel: 'DIESEL', gearbox: null, body: null, minPower: null, maxPower: null },

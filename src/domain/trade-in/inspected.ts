@@ -43,7 +43,7 @@ export function inspectedPrice(details: TradeInDetails, found: TradeInInspection
     // An inspection leaves nothing open.
     ({ ...item, isOpenEnded: false }),
   )
-  const value = market.median + market.age + market.mileage
+  const value = market.median + market.age + market.mileage + market.power
   const driven = Math.round(mileageEffect(value, vehicle.mileage, found.mileage) / 100) * 100
   const adjusted = { ...market, mileage: market.mileage + driven }
   const price = waterfall(adjusted, items, terms)
@@ -55,7 +55,7 @@ export function inspectedPrice(details: TradeInDetails, found: TradeInInspection
 }
 
 function marketOf(cents: number) {
-  return { median: cents, age: 0, mileage: 0, low: cents, high: cents }
+  return { median: cents, age: 0, mileage: 0, power: 0, low: cents, high: cents }
 }
 
 /** The lines that are not the same, in the order of the inspection. */

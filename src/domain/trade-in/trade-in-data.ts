@@ -14,7 +14,7 @@ const ComparedOffer = z.object({
   firstRegistration: z.string(),
   mileage: z.int(),
   price: cents,
-  /** What age and mileage together do to its price. */
+  /** What age, mileage and power together do to its price. */
   adjustment: cents,
   isMedian: z.boolean(),
 })
@@ -38,7 +38,7 @@ export type ComparedBy = z.output<typeof ComparedBy>
 /** An estimate as it was shown; the lines follow from it and the condition (waterfall.ts). */
 export const TradeInValuation = z.object({
   asOf: z.string(),
-  market: z.object({ median: cents, age: cents, mileage: cents, low: cents, high: cents }),
+  market: z.object({ median: cents, age: cents, mileage: cents, power: cents.default(0), low: cents, high: cents }),
   /** Of the offer in the middle. */
   medianOffer: z.object({ firstRegistration: z.string(), mileage: z.int() }),
   offers: z.int(),

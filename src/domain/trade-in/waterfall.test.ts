@@ -9,7 +9,7 @@ const CLEAN = {
 }
 const items = (condition: Readonly<Record<string, string>>, equipment: readonly string[] = [], own = {}) =>
   conditionItems({ isElectric: false, condition: { ...CLEAN, ...condition }, equipment }, own)
-const BASIS = { median: 21_480_00, age: -300_00, mileage: -275_00, low: 20_285_00, high: 21_525_00 }
+const BASIS = { median: 21_480_00, age: -300_00, mileage: -275_00, power: 0, low: 20_285_00, high: 21_525_00 }
 const TERMS = { marginPermille: 90, minMargin: 900_00, reconditioning: 390_00, since: '2026-11-01' }
 
 describe('the waterfall', () => {
@@ -58,7 +58,7 @@ describe('the waterfall', () => {
   })
 
   it('never takes less than the smallest margin, and never comes below nothing', () => {
-    const cheap = { median: 2_000_00, age: 0, mileage: 0, low: 1_900_00, high: 2_100_00 }
+    const cheap = { median: 2_000_00, age: 0, mileage: 0, power: 0, low: 1_900_00, high: 2_100_00 }
     expect(waterfall(cheap, [], TERMS).lines.find(({ key }) => key === 'margin')?.amount).toBe(-900_00)
     const wreck = waterfall(cheap, items({ accident: 'damaged', serviceBook: 'missing' }), TERMS)
     expect([wreck.estimate, wreck.maximalPrice]).toEqual([0, 0])
@@ -78,6 +78,7 @@ describe('the waterfall', () => {
       median: cents(90_000_00),
       age: fc.integer({ min: -4_000_00, max: 4_000_00 }),
       mileage: fc.integer({ min: -4_000_00, max: 4_000_00 }),
+      power: fc.integer({ min: -4_000_00, max: 4_000_00 }),
       low: cents(90_000_00),
       high: cents(90_000_00),
     })

@@ -4,9 +4,10 @@ import type { ConditionItem } from './condition.ts'
 export interface MarketBasis {
   /** The asking price of the offer in the weighted middle. */
   readonly median: number
-  /** What that offer's age and mileage take off or add for this car. */
+  /** What that offer's age, mileage and power take off or add for this car. */
   readonly age: number
   readonly mileage: number
+  readonly power: number
   /** The middle three fifths of the offers, each adjusted to this car. */
   readonly low: number
   readonly high: number
@@ -38,7 +39,7 @@ export type WaterfallLine =
   | { readonly kind: 'SUM'; readonly key: 'median' | 'market' | 'repaired' | 'estimate'; readonly amount: number }
   | {
       readonly kind: 'STEP'
-      readonly key: 'age' | 'mileage' | 'inspectedMileage' | 'reconditioning' | 'margin' | 'vat' | 'rounding'
+      readonly key: 'age' | 'mileage' | 'power' | 'inspectedMileage' | 'reconditioning' | 'margin' | 'vat' | 'rounding'
       readonly amount: number
     }
   /** Of an unknown condition the middle counts. */
@@ -52,6 +53,8 @@ export interface Waterfall {
   readonly maximalPrice: number
 }
 
+type Four = [number, number, number, number]
+
 /** Cents: prices are rounded to it, because more digits would only look exact. */
 const ROUNDED_TO = 10_00
 
@@ -60,8 +63,8 @@ const ROUNDED_TO = 10_00
  * spends on it, the margin and the tax on the margin. Every line is in whole euros and the sums are exact.
  */
 export function waterfall(basis: MarketBasis, items: readonly ConditionItem[], terms: DealerTerms): Waterfall {
-  const [median, age, mileage] = [basis.median, basis.age, basis.mileage].map(wholeEuros) as [number, number, number]
-  const market = median + age + mileage
+  const [median, age, mileage, power] = [basis.median, basis.age, basis.mileage, basis.power].map(wholeEuros) as Four
+  const market = median + age + mileage + power
   const counted = items.filter(({ low, high }) => low !== 0 || high !== 0)
   const steps = counted.map((item): WaterfallLine => ({ kind: 'STEP', key: 'condition', amount: middleOf(item), item }))
   const isRepair = (line: WaterfallLine) => 'item' in line && line.item.group === 'REPAIR'
@@ -75,6 +78,7 @@ export function waterfall(basis: MarketBasis, items: readonly ConditionItem[], t
       { kind: 'SUM', key: 'median', amount: median },
       { kind: 'STEP', key: 'age', amount: age },
       { kind: 'STEP', key: 'mileage', amount: mileage },
+      ...(power === 0 ? [] : [{ kind: 'STEP', key: 'power', amount: power } as const]),
       { kind: 'SUM', key: 'market', amount: market },
       ...steps.filter((line) => !isRepair(line)),
       { kind: 'STEP', key: 'reconditioning', amount: reconditioning },

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Compared, limitSellers, MAX_SELLER_SHARE, MIN_SELLERS } from './compared.ts'
-import { compareOffers, mileageEffect } from './estimate.ts'
+import { adjustOffers, mileageEffect } from './estimate.ts'
 
 interface Offer {
   readonly seller: number
 }
 const offer = (seller: number, weight: number, value = 100): Compared<Offer> => ({
-  ...{ offer: { seller }, weight, value, age: 0, mileage: 0 },
+  ...{ offer: { seller }, weight, value, age: 0, mileage: 0, power: 0 },
 })
 const shares = (offers: readonly Compared<Offer>[]) => {
   const total = offers.reduce((sum, { weight }) => sum + weight, 0)
@@ -52,7 +52,7 @@ describe('an offer that is compared', () => {
   const TODAY = '2026-11-20'
 
   it('says what age and mileage do to its price, which together lead to its adjusted price', () => {
-    const [compared] = compareOffers(CAR, [{ firstRegistration: '2020-05', mileage: 72_000, price: 21_480_00 }], TODAY)
+    const [compared] = adjustOffers(CAR, [{ firstRegistration: '2020-05', mileage: 72_000, price: 21_480_00 }], TODAY)
     expect(Math.round(compared!.age / 100)).toBe(-299)
     expect(Math.round(compared!.mileage / 100)).toBe(-269)
     expect(compared!.value).toBeCloseTo(21_480_00 + compared!.age + compared!.mileage)

@@ -1,11 +1,12 @@
 import type { Weighted } from './weighted.ts'
 
-/** An offer that is compared with a car: its price as if it had the car's age and mileage, in cents. */
+/** An offer that is compared with a car: its price as if it had the car's age, mileage and power, in cents. */
 export interface Compared<Offer> extends Weighted {
   readonly offer: Offer
-  /** What the difference in age and in mileage does to its price. */
+  /** What the difference in age, in mileage and in power does to its price, one after the other. */
   readonly age: number
   readonly mileage: number
+  readonly power: number
 }
 
 /** The largest share of the weight that the offers of one seller may have. */

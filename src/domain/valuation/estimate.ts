@@ -5,6 +5,8 @@ import { medianOf, quantileOf, type Weighted } from './weighted.ts'
 export interface ValuedCar {
   readonly firstRegistration: string
   readonly mileage: number
+  /** Kilowatts; prices are adjusted to it where it is known of both cars. */
+  readonly power?: number | null
 }
 
 /** An offer of a car like it; price in cents. */
@@ -31,15 +33,18 @@ export const MAX_MONTHS_APART = 24
 export const MAX_DAYS_OLD = 180
 export const KILOMETRES_APART = { share: 0.5, least: 30_000 } as const
 
+/** How much of a difference in power a price follows: a car with a tenth more power costs half a tenth more. */
+export const POWER_EXPONENT = 0.5
+
 /** What a month of age and 10,000 km take off the logarithm of a price; our own model, shown with every estimate. */
 export const DEPRECIATION = { month: 0.01, laterMonth: 0.007, laterFrom: 36, tenThousandKilometres: 0.02 } as const
 
 /**
- * Estimates a car's asking price from similar offers: each price is adjusted to this car's age and mileage, outliers are removed, and more
- * similar offers weigh more. Undefined where there are too few. Asking prices, because selling prices are unknown.
+ * Estimates a car's asking price from similar offers: each price is adjusted to this car's age, mileage and power, outliers are removed,
+ * and more similar offers weigh more. Undefined where there are too few. Asking prices, because selling prices are unknown.
  */
 export function estimateValue(car: ValuedCar, comparables: readonly Comparable[], today: string): Estimate | undefined {
-  const remaining = compareOffers(car, comparables, today)
+  const remaining = withoutOutliers(adjustOffers(car, comparables, today))
   if (remaining.length < MIN_COMPARABLES) return undefined
   return {
     value: wholeHundreds(medianOf(remaining)),
@@ -49,18 +54,19 @@ export function estimateValue(car: ValuedCar, comparables: readonly Comparable[]
   }
 }
 
-/** The offers with their prices adjusted to a car and weighted by their likeness to it, without outliers. */
-export function compareOffers<Offer extends Comparable>(
+/** The offers with their prices adjusted to a car and weighted by their likeness to it. */
+export function adjustOffers<Offer extends Comparable>(
   car: ValuedCar,
   offers: readonly Offer[],
   today: string,
 ): Compared<Offer>[] {
-  const compared = offers.map((offer) => {
+  return offers.map((offer) => {
+    const ofAge = adjustedPrice(offer, { ...car, mileage: offer.mileage, power: null }, today)
+    const ofAgeAndMileage = adjustedPrice(offer, { ...car, power: null }, today)
     const value = adjustedPrice(offer, car, today)
-    const mileage = value - adjustedPrice(offer, { ...car, mileage: offer.mileage }, today)
-    return { offer, value, weight: likeness(offer, car), mileage, age: value - offer.price - mileage }
+    const [age, mileage, power] = [ofAge - offer.price, ofAgeAndMileage - ofAge, value - ofAgeAndMileage]
+    return { offer, value, weight: likeness(offer, car), age, mileage, power }
   })
-  return withoutOutliers(compared)
 }
 
 /** What other kilometres than stated do to a value. */
@@ -68,9 +74,17 @@ export function mileageEffect(value: number, stated: number, inspected: number):
   return value * (Math.exp(lossByMileage(stated) - lossByMileage(inspected)) - 1)
 }
 
-/** The comparable's price as if it had the car's age and mileage. */
+/** The comparable's price as if it had the car's age, mileage and power. */
 export function adjustedPrice(comparable: Comparable, car: ValuedCar, today: string): number {
-  return comparable.price * Math.exp(lossOf(comparable, today) - lossOf(car, today))
+  const byPower = car.power && comparable.power ? POWER_EXPONENT * Math.log(car.power / comparable.power) : 0
+  return comparable.price * Math.exp(lossOf(comparable, today) - lossOf(car, today) + byPower)
+}
+
+/** Whether an offer is close enough to a car in age and mileage to be compared. */
+export function isInReach(offer: ValuedCar, car: ValuedCar): boolean {
+  const apart = Math.max(car.mileage * KILOMETRES_APART.share, KILOMETRES_APART.least)
+  if (Math.abs(offer.mileage - car.mileage) > apart) return false
+  return Math.abs(monthsBetween(offer.firstRegistration, car.firstRegistration)) <= MAX_MONTHS_APART
 }
 
 /** The logarithm of a price as if the car were new and never driven: two cars can be compared by it whatever their age. */
@@ -92,13 +106,13 @@ function lossByMileage(kilometres: number): number {
 }
 
 /** 1 for the same age and mileage, half for a year or 20,000 km apart. */
-function likeness(one: ValuedCar, other: ValuedCar): number {
+export function likeness(one: ValuedCar, other: ValuedCar): number {
   const months = Math.abs(monthsBetween(one.firstRegistration, other.firstRegistration))
   return 1 / (1 + months / 12 + Math.abs(one.mileage - other.mileage) / 20_000)
 }
 
 /** Removes prices further from the median than three typical deviations (median absolute deviation, scaled to a normal distribution). */
-function withoutOutliers<Price extends Weighted>(prices: Price[]): Price[] {
+export function withoutOutliers<Price extends Weighted>(prices: Price[]): Price[] {
   if (prices.length === 0) return prices
   const centre = medianOf(prices)
   const spread = medianOf(prices.map(({ value, weight }) => ({ value: Math.abs(value - centre), weight })))

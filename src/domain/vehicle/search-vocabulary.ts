@@ -28,6 +28,7 @@ export const SORT_SUBJECTS = [
   'MILEAGE',
   'REGISTERED',
   'RELEVANCE',
+  'PRICE_RATING',
 ] as const
 export type SortSubject = (typeof SORT_SUBJECTS)[number]
 

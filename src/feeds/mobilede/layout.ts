@@ -1,3 +1,4 @@
+import { DERIVED_FIELDS } from '#catalogue/editable-fields.ts'
 import { type FieldKey, ROWS } from '#catalogue/fields.ts'
 import { snakeCase } from '#catalogue/field.ts'
 import { COLUMNS, positionOf } from './columns.ts'
@@ -18,8 +19,8 @@ export function extensionColumn(key: string): string {
   return `x_${snakeCase(key)}`
 }
 
-/** We compute the first three ourselves, so no file delivers them; the description needs the mark-up of its own column. */
-const NEVER_EXTENDED: readonly FieldKey[] = ['loanRate', 'leasingRate', 'relevance', 'description']
+/** What we compute ourselves no file delivers; the description needs the mark-up of its own column. */
+const NEVER_EXTENDED: readonly FieldKey[] = [...DERIVED_FIELDS, 'description']
 
 /** The attributes that a column of our own may carry. */
 export const EXTENDABLE: readonly FieldKey[] = ROWS.map((row) => row.key).filter((key) => !NEVER_EXTENDED.includes(key))

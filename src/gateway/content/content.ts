@@ -16,6 +16,8 @@ import { type Merchant, readDealers } from '#use-cases/merchant/merchants.ts'
 import { builder } from '../builder.ts'
 import type { GatewayContext } from '../context.ts'
 import { CONTACT_SLUG, merchantContact } from './merchant-contact.ts'
+import { RATING_SLUG, withRatingErrors } from './rating-errors.ts'
+import { readRatingErrors } from '#use-cases/valuation/rating-errors.ts'
 import { IMPRINT_SLUG, merchantImprint } from './merchant-imprint.ts'
 
 const ContentSectionType = builder.enumType('ContentSection', { values: CONTENT_SECTIONS })
@@ -129,7 +131,9 @@ builder.queryField('contentPage', (t) =>
       const merchants = ofMerchants ? await shopkeepers(context) : []
       if (ofMerchants && merchants.length > 0) return ofMerchants(merchants, context.locale)
       const place = { section: section ?? 'PAGES', brand: context.brand.slug }
-      return (await context.deps.content.page(slug, context.locale, place)) ?? null
+      const page = await context.deps.content.page(slug, context.locale, place)
+      if (!page || place.section !== 'PAGES' || slug !== RATING_SLUG) return page ?? null
+      return withRatingErrors(page, await readRatingErrors(context.deps.read), context.locale)
     },
   }),
 )

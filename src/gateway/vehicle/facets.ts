@@ -40,7 +40,7 @@ const ModelCountType = builder.objectRef<NameCount & { readonly make: string }>(
 })
 
 /** Groups that are one list of values in the specification, like makes and dealers. */
-const FLAT_GROUP = 'bodyColors'
+const FLAT_GROUPS: readonly string[] = ['bodyColors', 'priceRange']
 
 /** Counted filters by the group they stand in: `drive` → [`gearBox`, `driveType`]. Several filters of one row count once. */
 const COUNTED = FIELD_FILTERS.filter(({ field }) => field.search?.kind === 'value' || field.search?.kind === 'flags')
@@ -48,7 +48,7 @@ const GROUPS = Map.groupBy(COUNTED, ({ filter }) => filter.input.split('.', 1)[0
 
 /** The inner lists of one group, one per counted row. */
 const groupTypes = [...GROUPS]
-  .filter(([group]) => group !== FLAT_GROUP)
+  .filter(([group]) => !FLAT_GROUPS.includes(group))
   .map(([group, filters]) => {
     const type = builder.objectRef<Facets>(`${group[0]!.toUpperCase()}${group.slice(1)}Facets`).implement({
       fields: (t) =>
@@ -69,13 +69,17 @@ const groupTypes = [...GROUPS]
 export const VehicleFacetsType = builder.objectRef<Facets>('VehicleFacets').implement({
   fields: (t) => ({
     ...Object.fromEntries(groupTypes.map(([group, type]) => [group, t.field({ type, resolve: (facets) => facets })])),
-    [FLAT_GROUP]: t.field({
+    bodyColors: t.field({
       type: [NameCountType],
       resolve: ({ options }, _, { locale }) => named(fieldByKey('bodyColor'), options.bodyColor ?? [], locale),
     }),
     metallic: t.field({
       type: [NameCountType],
       resolve: ({ options }, _, { locale }) => named(fieldByKey('metallic'), options.metallic ?? [], locale),
+    }),
+    priceRating: t.field({
+      type: [NameCountType],
+      resolve: ({ options }, _, { locale }) => named(fieldByKey('priceRating'), options.priceRating ?? [], locale),
     }),
     makeModel: t.field({
       type: [NameCountType],

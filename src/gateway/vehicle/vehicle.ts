@@ -18,6 +18,7 @@ import { MerchantType } from '../merchant/merchant.ts'
 import { SellerKind } from '../merchant/seller-kind.ts'
 import { attributeFields } from './attribute-fields.ts'
 import { EnergyLabelType } from './energy-label.ts'
+import { PriceComparisonType } from './price-comparison.ts'
 import { FactGroupType, FactType, factsOf } from './facts.ts'
 
 export interface LocatedVehicle extends Vehicle {
@@ -96,6 +97,12 @@ export const VehicleType = builder.objectRef<LocatedVehicle>('Vehicle').implemen
       nullable: true,
       description: 'Points of the relevance for the price beside comparable offers; null where there are too few.',
       resolve: ({ relevancePoints }) => relevancePoints.price,
+    }),
+    priceComparison: t.field({
+      type: PriceComparisonType,
+      nullable: true,
+      description: 'Null with fewer than five comparable offers, and for seconds after a change of the price.',
+      resolve: (vehicle) => (vehicle.ratedPrice ? { ...vehicle, ratedPrice: vehicle.ratedPrice } : null),
     }),
     merchant: t.field({ type: MerchantType, resolve: ({ merchant, distance }) => ({ ...merchant, distance }) }),
     distance: t.exposeFloat('distance', { nullable: true }),

@@ -35,6 +35,7 @@ import { purgeArchivedVehicles, purgeFeedRuns, purgePriceHistory } from '#use-ca
 import { refreshRelevance } from '#use-cases/stock/refresh-relevance.ts'
 import { expireTradeIns } from '#use-cases/trade-in/expire-trade-ins.ts'
 import { remindOfOffers } from '#use-cases/trade-in/mail-offer.ts'
+import { ratePrices } from '#use-cases/valuation/rate-prices.ts'
 import { deleteExpiredUploads } from '#use-cases/upload/delete-expired-uploads.ts'
 import { mailOperator } from '#use-cases/withdrawal/mail-operator.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
@@ -140,6 +141,7 @@ export async function tasksOf(
         void (await releaseExpiredReservations(database, onErrorOf('release-expired-reservations'))),
       'remind-of-appointments': async () => void (await remindOfAppointments(depsOf('remind-of-appointments'))),
       'refresh-relevance': async () => void (await refreshRelevance(database)),
+      'rate-prices': async ({ all }) => void (await ratePrices(database, berlinToday(), { all })),
       'refund-payment': (payload) => refundPayment({ read, payments }, payload),
       'deliver-simulated-event': (payload) =>
         deliverSimulatedEvent({ take: (id) => takeSimulatedEvent(database, id), post: postSimulated(secret) }, payload),
@@ -191,6 +193,8 @@ export const CRONTAB = `
 30 1 * * * purge-feed-runs ?max=3&queue=sweeps&jobKey=old-feed-runs&fill=1d
 40 1 * * 0 purge-photographs ?max=3&queue=sweeps&jobKey=old-photographs&fill=7d
 20 2 * * * refresh-relevance ?max=3&queue=relevance&jobKey=relevance&fill=1d
+50 2 * * * rate-prices ?id=rate-all-prices&max=3&queue=ratings&jobKey=all-prices&fill=1d {"all":true}
+* * * * * rate-prices ?max=3&queue=ratings&jobKey=rate-prices
 `
 
 export function outboxFolder({ dataFolder }: Config): string {

@@ -3,7 +3,16 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type ContentSection, isOperatorPage, isPageSlug } from '#domain/content/page-address.ts'
 import type { Locale } from '#domain/locale.ts'
-import { MIN_COMPARABLES } from '#domain/valuation/estimate.ts'
+import { MAX_COMPARED, POWER_APART } from '#domain/valuation/alike.ts'
+import { MAX_SELLER_SHARE, MIN_SELLERS } from '#domain/valuation/compared.ts'
+import {
+  DEPRECIATION,
+  KILOMETRES_APART,
+  MAX_MONTHS_APART,
+  MIN_COMPARABLES,
+  POWER_EXPONENT,
+} from '#domain/valuation/estimate.ts'
+import { RATING_LIMITS } from '#domain/vehicle/price-rating.ts'
 import { AGE_STEPS, COMPLETE_FROM, ENOUGH_PICTURES, PRICE_SHARES, RELEVANCE_PARTS } from '#domain/vehicle/relevance.ts'
 import { memoizeFor } from '../memoize-for.ts'
 import { readPage } from './markdown.ts'
@@ -22,7 +31,7 @@ const NAVIGATION_MS = 5_000
 
 /**
  * Pages from Markdown, read at each request, so that an edit shows at once. `{{name}}` is replaced by the value in `operator.json` or by a
- * figure of the ranking, which only the code defines. By default the Markdown comes from files.
+ * figure of the ranking or the price rating, which only the code defines. By default the Markdown comes from files.
  */
 export function fileContent(folder: string = CONTENT_FOLDER, sources: PageSources = fileSources(folder)): Content {
   const navigationFile = memoizeFor(NAVIGATION_MS, async (name) => {
@@ -91,6 +100,37 @@ const FIGURES: Readonly<Record<string, string>> = {
   ageStepDays: String(AGE_STEPS.days),
   completeFromPercent: percent(COMPLETE_FROM),
   enoughPictures: String(ENOUGH_PICTURES),
+  ...ratingFigures(),
+}
+
+/** The figures of the price rating. */
+function ratingFigures(): Readonly<Record<string, string>> {
+  const { month, laterMonth, laterFrom, tenThousandKilometres } = DEPRECIATION
+  const { VERY_GOOD, GOOD, FAIR, INCREASED } = RATING_LIMITS
+  return {
+    ...{
+      veryGoodUpTo: String(VERY_GOOD),
+      goodUpTo: String(GOOD),
+      fairUpTo: String(FAIR),
+      increasedUpTo: String(INCREASED),
+    },
+    ...{ monthsApart: String(MAX_MONTHS_APART), powerApartPercent: percent(POWER_APART) },
+    ...{
+      kilometresApartPercent: percent(KILOMETRES_APART.share),
+      leastThousandKilometres: String(KILOMETRES_APART.least / 1_000),
+    },
+    ...{
+      sellerPercent: percent(MAX_SELLER_SHARE),
+      fewestSellers: String(MIN_SELLERS),
+      maxCompared: String(MAX_COMPARED),
+    },
+    ...{
+      monthPermille: String(month * 1_000),
+      laterMonthPermille: String(laterMonth * 1_000),
+      laterFromMonths: String(laterFrom),
+    },
+    ...{ tenThousandKilometresPercent: percent(tenThousandKilometres), powerPercent: String(10 * POWER_EXPONENT) },
+  }
 }
 
 function filledIn(source: string, values: Readonly<Record<string, string>>, slug: string): string {

@@ -48,7 +48,7 @@ export function VehicleCard({ card, row = false, first = false, plain = false, n
         {card.trim ? <p className={css.trim}>{card.trim}</p> : null}
       </div>
       <div className={css.money}>
-        <PriceLine price={card.price} drop={card.drop} />
+        <PriceLine price={card.price} drop={card.drop} rating={card.rating} />
         {note}
       </div>
       <ul className={css.facts}>

@@ -1,3 +1,5 @@
+import type { RatingView } from '#design/Rating.tsx'
+
 /** One vehicle as a card shows it; every text is ready to be shown. */
 export interface CardView {
   readonly id: string
@@ -8,6 +10,8 @@ export interface CardView {
   readonly trim?: string
   readonly price: string
   readonly drop?: DropView
+  /** What the price is beside comparable offers; left out where there are too few. */
+  readonly rating?: RatingView
   readonly badge?: BadgeView
   readonly picture?: { readonly key: string; readonly alt: string; readonly symbolic: boolean; readonly count: number }
   readonly facts: readonly string[]

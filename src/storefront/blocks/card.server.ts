@@ -3,6 +3,7 @@ import { formatEuros } from '#domain/format/money.ts'
 import { formatKilometres } from '#domain/format/numbers.ts'
 import { optionLabel } from '#catalogue/format.ts'
 import type { Locale } from '#domain/locale.ts'
+import { PRICE_RATINGS, stepsOf } from '#domain/vehicle/price-rating.ts'
 import { cardFactTexts } from '#messages/card-facts.ts'
 import { financingTexts } from '#messages/financing.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -43,6 +44,7 @@ export function cardOf(
     ...(modelDescription ? { trim: modelDescription } : {}),
     price: formatEuros(price, locale),
     ...(drop ? { drop } : {}),
+    ...ratingViewOf(vehicle.priceRating, locale),
     ...badgeOf(vehicle, locale),
     // Drawings are no pictures of this car, so they are not counted.
     ...(image
@@ -97,6 +99,12 @@ function rateView(rate: Rate, lead: string, locale: Locale): { rate?: RateView }
   const { monthlyRate, line, example } = rate
   const amount = financingTexts.monthly[locale](formatEuros(Math.ceil(monthlyRate), locale))
   return { rate: { lead, amount, line, example } }
+}
+
+/** The gauge and its word; nothing where the price is not rated. */
+export function ratingViewOf(rating: string | null | undefined, locale: Locale): Pick<CardView, 'rating'> {
+  const known = PRICE_RATINGS.find((one) => one === rating)
+  return known ? { rating: { steps: stepsOf(known), text: optionLabel(fieldByKey('priceRating'), known, locale) } } : {}
 }
 
 /** Below this share a reduction gets no badge: 50 € off 20,000 € is not worth one. */

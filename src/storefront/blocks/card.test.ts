@@ -9,6 +9,7 @@ const vehicle = (price: number, previousPrice: number | null): VehicleCardFragme
   modelDescription: null,
   price,
   previousPrice,
+  priceRating: 'GOOD',
   state: 'PUBLISHED',
   condition: 'USED',
   distance: null,
@@ -28,4 +29,9 @@ test.each([
   const card = cardOf(vehicle(price, previous), 'de')
   expect(card.badge?.text).toBe(badge)
   expect(card.drop?.by).toBe(by)
+})
+
+test('a card shows the rating of its price with its steps, and nothing where there is none', () => {
+  expect(cardOf(vehicle(20_000, null), 'de').rating).toEqual({ steps: 4, text: 'Guter Preis' })
+  expect(cardOf({ ...vehicle(20_000, null), priceRating: null }, 'de')).not.toHaveProperty('rating')
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { columnOf } from '#catalogue/field.ts'
-import { ROWS } from '#catalogue/fields.ts'
+import { STORED_ROWS } from '#catalogue/editable-fields.ts'
 import type { WriteHandle, Writer } from '#database/handles.ts'
 import { recordVehicleChanges } from '#database/stock/change-log.ts'
 import { type Refused, refused } from '#domain/refused.ts'
@@ -15,7 +15,7 @@ import { readUndo } from './undo.ts'
 const COLUMNS = [
   ...(['make_id', 'model_id', 'state', 'pictures', 'relevance_age', 'relevance_price'] as const),
   ...(['is_missing', 'feed_values'] as const),
-  ...ROWS.map((field) => columnOf(field)),
+  ...STORED_ROWS.map((field) => columnOf(field)),
 ]
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Field } from '#catalogue/field.ts'
+import { DERIVED_FIELDS } from '#catalogue/editable-fields.ts'
 import { ROWS, type VehicleAttributes } from '#catalogue/fields.ts'
 import { readVehicles } from '../vehicle/vehicle.ts'
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
@@ -165,8 +166,10 @@ describe('applyFeed', () => {
       id,
     ])
     const [vehicle] = await readVehicles(test.database.read, [rows[0]!.id])
-    const { relevance, loanRate, leasingRate } = attributes // computed when stored, whatever is delivered
-    expect({ ...vehicle!.attributes, relevance, loanRate, leasingRate }).toEqual(attributes)
+    // Computed, whatever is delivered.
+    const derived = Object.fromEntries(DERIVED_FIELDS.map((key) => [key, attributes[key]]))
+    expect({ ...vehicle!.attributes, ...derived }).toEqual(attributes)
+    expect(vehicle!.attributes).toMatchObject({ priceRating: null, priceShare: null })
     expect(vehicle!.attributes.relevance).toBeGreaterThan(0)
   })
 

@@ -1,5 +1,6 @@
 import { columnOf } from '#catalogue/field.ts'
-import { ROWS, type VehicleAttributes } from '#catalogue/fields.ts'
+import { STORED_ROWS } from '#catalogue/editable-fields.ts'
+import type { VehicleAttributes } from '#catalogue/fields.ts'
 import type { Database } from '#database/connection.ts'
 import { type AttributeColumn, inDelivery, type MergeCounts, type StagedVehicle } from '#database/stock/delivery.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
@@ -54,7 +55,7 @@ export type FeedOutcome =
 /** A report lists at most this many cars with a gap; further ones are only counted, so that memory stays constant. */
 const MAX_LABEL_GAPS = 1_000
 
-const COLUMNS: readonly AttributeColumn[] = ROWS.map((row) => ({ name: columnOf(row), type: row.sql }))
+const COLUMNS: readonly AttributeColumn[] = STORED_ROWS.map((row) => ({ name: columnOf(row), type: row.sql }))
 
 /**
  * Makes a merchant's stock equal to the feed: new vehicles are added, changed ones updated, missing ones archived, price changes recorded.
@@ -157,7 +158,7 @@ async function* staged(
       isComplete: missing.length === 0 || known.seller.energyLabelPolicy === 'REPORT',
       asNew: asNewOf(vehicle.attributes, today),
       feedValues: feedValues && JSON.stringify(feedValues),
-      attributes: ROWS.map((row) => attributes[row.key]),
+      attributes: STORED_ROWS.map((row) => attributes[row.key]),
     }
   }
 }

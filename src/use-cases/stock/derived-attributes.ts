@@ -1,5 +1,5 @@
-import { ROWS, type VehicleAttributes } from '#catalogue/fields.ts'
-import { DERIVED_FIELDS } from '#catalogue/editable-fields.ts'
+import type { VehicleAttributes } from '#catalogue/fields.ts'
+import { DERIVED_FIELDS, STORED_ROWS } from '#catalogue/editable-fields.ts'
 import { defaultRates } from '#domain/financing/default-rates.ts'
 import type { FinanceProduct } from '#domain/financing/finance-product.ts'
 import { logAsNew } from '#domain/valuation/estimate.ts'
@@ -15,11 +15,11 @@ export function withDerived(
   { products, pictureCount }: { readonly products: readonly FinanceProduct[]; readonly pictureCount: number },
 ): Described {
   const described = { ...attributes, co2Class: attributes.co2Class ?? derivedCo2Class(attributes) }
-  const filled = ROWS.filter(({ key }) => !isDerived(key) && (described[key] ?? null) !== null).length
+  const filled = STORED_ROWS.filter(({ key }) => !isDerived(key) && (described[key] ?? null) !== null).length
   return {
     ...described,
     ...defaultRates(described, products),
-    relevance: deliveredPoints({ completeness: filled / ROWS.length, pictures: pictureCount }),
+    relevance: deliveredPoints({ completeness: filled / STORED_ROWS.length, pictures: pictureCount }),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Database } from '#database/connection.ts'
-import { recordChanges } from '#database/stock/change-log.ts'
+import { recordScores } from '#database/stock/change-log.ts'
 import { REFRESH_LEVELS, REFRESH_SCORES } from '#database/stock/relevance.ts'
 import { inTransaction } from '#database/transaction.ts'
 
@@ -22,7 +22,7 @@ export async function refreshRelevance({ pool }: Pick<Database, 'pool'>): Promis
     changed += await inTransaction(pool, async (client) => {
       const found = await client.query<{ id: number }>(REFRESH_SCORES, [after, after + STEP])
       const ids = found.rows.map(({ id }) => id)
-      if (ids.length > 0) await recordChanges(client, `select unnest('{${ids.join(',')}}'::bigint[])`)
+      if (ids.length > 0) await recordScores(client, `select unnest('{${ids.join(',')}}'::bigint[])`)
       return ids.length
     })
   }

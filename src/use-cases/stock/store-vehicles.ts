@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { columnOf } from '#catalogue/field.ts'
-import { ROWS, type VehicleAttributes } from '#catalogue/fields.ts'
+import { STORED_ROWS } from '#catalogue/editable-fields.ts'
+import type { VehicleAttributes } from '#catalogue/fields.ts'
 import type { WriteHandle } from '#database/handles.ts'
 import { recordVehicleChanges } from '#database/stock/change-log.ts'
 import { scoreVehicles } from '#database/stock/score-vehicles.ts'
@@ -26,7 +27,7 @@ const CHUNK = 500
 
 const COLUMNS = [
   ...(['make_id', 'model_id', 'state', 'pictures', 'hand_fields', 'feed_values'] as const),
-  ...ROWS.map((field) => columnOf(field)),
+  ...STORED_ROWS.map((field) => columnOf(field)),
 ]
 
 /**
@@ -58,7 +59,7 @@ function rowOf(vehicle: EditedVehicle, products: readonly FinanceProduct[]): Rec
   const attributes = withDerived(vehicle.attributes, { products, pictureCount: pictures.length })
   return {
     ...{ id, make_id: makeId, model_id: modelId, state, pictures, hand_fields: handFields, feed_values: feedValues },
-    ...Object.fromEntries(ROWS.map((field) => [columnOf(field), attributes[field.key] ?? null])),
+    ...Object.fromEntries(STORED_ROWS.map((field) => [columnOf(field), attributes[field.key] ?? null])),
   }
 }
 

@@ -1,31 +1,15 @@
 import type { ReadHandle } from '#database/handles.ts'
 import { addMonths } from '#domain/calendar-month.ts'
 import type { ComparedBy, ComparedOffer, TradeInValuation } from '#domain/trade-in/trade-in-data.ts'
-import { type Compared, limitSellers } from '#domain/valuation/compared.ts'
-import {
-  compareOffers,
-  ENOUGH_COMPARABLES,
-  KILOMETRES_APART,
-  MAX_MONTHS_APART,
-  MIN_COMPARABLES,
-} from '#domain/valuation/estimate.ts'
+import { compareAlike, type DescribedCar, type Narrowed, POWER_APART, withoutTwins } from '#domain/valuation/alike.ts'
+import type { Compared } from '#domain/valuation/compared.ts'
+import { KILOMETRES_APART, MAX_MONTHS_APART } from '#domain/valuation/estimate.ts'
 import { quantileItem, quantileOf } from '#domain/valuation/weighted.ts'
 import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
 import { type ComparedCar, type NamedComparable, readComparables } from './comparables.ts'
 
-export interface MarketCar extends ComparedCar {
-  readonly vin: string | null
-  readonly fuel: string | null
-  readonly gearbox: string | null
-  readonly body: string | null
-  /** Kilowatts. */
-  readonly power: number | null
-}
+export type MarketCar = ComparedCar & DescribedCar
 
-/** How far the power of a comparable may be off. */
-const POWER_APART = 0.2
-
-type Narrowed = 'fuel' | 'power' | 'body' | 'gearbox'
 /**
  * What is compared first, and what is given up one after the other while there are too few offers. The power is given up never: a sports
  * version says nothing about the price of a family car.
@@ -47,34 +31,9 @@ export async function readMarketValue(
   { exceptMerchantId, today }: { readonly exceptMerchantId: number; readonly today: string },
 ): Promise<TradeInValuation | undefined> {
   const all = await readComparables(read, car, null, [])
-  const others = withoutTwins(all.filter(({ merchantId, vin }) => merchantId !== exceptMerchantId && !isSame(vin, car)))
-  for (const narrowed of NARROWED) {
-    const alike = others.filter((offer) => narrowed.every((by) => fits(offer, car, by)))
-    const isLast = narrowed === NARROWED.at(-1)
-    if (!isLast && alike.length < ENOUGH_COMPARABLES) continue
-    const compared = limitSellers(compareOffers(car, alike, today), ({ merchantId }) => merchantId)
-    if (compared && compared.length >= MIN_COMPARABLES) return valuationOf(car, compared, narrowed, today)
-  }
-  return undefined
-}
-
-function isSame(vin: string | null, car: MarketCar): boolean {
-  return vin !== null && vin === car.vin
-}
-
-/** A car that several sellers offer counts once. */
-function withoutTwins(offers: readonly NamedComparable[]): NamedComparable[] {
-  const keyOf = ({ id, vin, price, mileage, firstRegistration }: NamedComparable) =>
-    vin ?? (mileage > 0 ? `${price} ${mileage} ${firstRegistration}` : id)
-  return [...new Map(offers.toReversed().map((offer) => [keyOf(offer), offer])).values()].toReversed()
-}
-
-function fits(offer: NamedComparable, car: MarketCar, by: Narrowed): boolean {
-  if (by === 'power') {
-    if (car.power === null || offer.power === null) return car.power === null
-    return Math.abs(offer.power - car.power) <= car.power * POWER_APART
-  }
-  return car[by] === null || offer[by] === car[by]
+  const others = withoutTwins(all.filter(({ merchantId }) => merchantId !== exceptMerchantId))
+  const alike = compareAlike(car, others, NARROWED, today)
+  return alike && valuationOf(car, alike.compared, alike.narrowed, today)
 }
 
 function valuationOf(
@@ -88,6 +47,7 @@ function valuationOf(
     asOf: today,
     market: {
       ...{ median: median.offer.price, age: Math.round(median.age), mileage: Math.round(median.mileage) },
+      power: Math.round(median.power),
       low: Math.round(quantileOf(compared, 0.2)),
       high: Math.round(quantileOf(compared, 0.8)),
     },
@@ -115,13 +75,13 @@ function comparedBy(car: MarketCar, narrowed: readonly Narrowed[]): ComparedBy {
   }
 }
 
-function namedOffer({ offer, age, mileage }: Compared<NamedComparable>, isMedian: boolean): ComparedOffer {
+function namedOffer({ offer, age, mileage, power }: Compared<NamedComparable>, isMedian: boolean): ComparedOffer {
   const { id, make, model, modelDescription, seller, sellerKind, city, firstRegistration, price } = offer
   return {
     ...{ id, city, firstRegistration, price, isMedian, mileage: offer.mileage },
     title: [make, model, modelDescription].filter(Boolean).join(' '),
     // Who sells privately stays unnamed.
     seller: sellerKind === 'PRIVATE' ? '' : seller,
-    adjustment: Math.round(age + mileage),
+    adjustment: Math.round(age + mileage + power),
   }
 }

@@ -1,4 +1,4 @@
-import { withoutGroup, withoutOption, withoutRange, withToggle } from '#catalogue/change-filters.ts'
+import { withoutGroup, withoutOption, withoutPriceBounds, withoutRange, withToggle } from '#catalogue/change-filters.ts'
 import { BOUND_PARAMS, CHOICE_PARAMS, FILTER_PARAMS } from '#catalogue/filter-params.ts'
 import type { VehicleFilters } from '#catalogue/filters.ts'
 
@@ -27,7 +27,7 @@ function candidates(filters: VehicleFilters): { filter: string; filters: Vehicle
   if (filters.merchants.length > 0)
     found.push({ filter: 'MERCHANT_LOCATION', filters: withoutGroup(filters, 'MERCHANT_LOCATION') })
   if (filters.makeModel.length > 0) found.push({ filter: 'MAKE_MODEL', filters: withoutGroup(filters, 'MAKE_MODEL') })
-  if (filters.price) found.push({ filter: 'PRICE', filters: withoutGroup(filters, 'PRICE') })
+  if (filters.price) found.push({ filter: 'PRICE', filters: withoutPriceBounds(filters) })
   for (const param of CHOICE_PARAMS) {
     const chosen = filters.choices[param] ?? []
     if (chosen.length === 0) continue

@@ -14,6 +14,7 @@ export function mailVehicle(
     path: pathFor('vehicle', locale, { makeName: make.slug, modelName: model.slug, id }),
     price: attributes.price ?? 0,
     ...(oldPrice === undefined ? {} : { oldPrice }),
+    ...(attributes.priceRating ? { rating: attributes.priceRating } : {}),
     place: [merchant.zip, merchant.city].join(' '),
   }
 }

@@ -1,6 +1,8 @@
 import { columnOf } from '#catalogue/field.ts'
 import { ROWS, type VehicleAttributes } from '#catalogue/fields.ts'
+import type { Selectable } from 'kysely'
 import type { ReadHandle } from '#database/handles.ts'
+import type { VehiclesTable } from '#database/tables.ts'
 import type { VehicleState } from '#domain/stock/stock-state.ts'
 import type { FinanceProduct } from '#domain/financing/finance-product.ts'
 import { SHOWN_SELLERS } from '#domain/vehicle/shown-sellers.ts'
@@ -18,6 +20,7 @@ interface NameOf {
 export interface Vehicle {
   readonly id: number
   readonly state: VehicleState
+  readonly modelId: number
   readonly make: NameOf
   readonly model: NameOf
   readonly merchant: Merchant
@@ -32,8 +35,21 @@ export interface Vehicle {
   readonly attributes: VehicleAttributes
   /** Points of the relevance score that no file says; no price points where the price cannot be compared. */
   readonly relevancePoints: { readonly age: number; readonly price: number | null }
+  /** What `attributes.priceRating` follows from; null without one. */
+  readonly ratedPrice: RatedPrice | null
   /** The conditions under which its merchant's cars are financed; whether this one is, they say themselves. */
   readonly financeProducts: readonly FinanceProduct[]
+}
+
+/** What comparable offers cost, in cents, how many there are, and since when the rating is this one. */
+interface RatedPrice {
+  readonly estimate: number
+  readonly count: number
+  readonly at: Date
+}
+
+export interface RatedVehicle extends Vehicle {
+  readonly ratedPrice: RatedPrice
 }
 
 /** The vehicles of these ids, in this order, without those that are gone or not shown. Four queries, however many vehicles. */
@@ -61,6 +77,7 @@ export async function readVehicles(read: ReadHandle, ids: readonly number[]): Pr
     return {
       id,
       state: shownState(row.state, merchant),
+      modelId: row.model_id,
       make: { slug: row.make_slug, name: row.make_name },
       model: { slug: row.model_slug, name: row.model_name },
       merchant,
@@ -74,9 +91,17 @@ export async function readVehicles(read: ReadHandle, ids: readonly number[]): Pr
       isNegotiable: row.is_negotiable,
       attributes,
       relevancePoints: { age: row.relevance_age, price: row.relevance_price },
+      ratedPrice: ratedPriceOf(row),
       financeProducts: products.get(merchant.id) ?? [],
     }
   })
+}
+
+type RatedColumns = Pick<VehiclesTable, 'price_estimate_cents' | 'price_comparables' | 'price_rated_at'>
+
+function ratedPriceOf(row: Selectable<RatedColumns>): RatedPrice | null {
+  const { price_estimate_cents: estimate, price_comparables: count, price_rated_at: at } = row
+  return estimate === null || count === null || at === null ? null : { estimate, count, at }
 }
 
 /** Nothing of a dealer who is not published is on sale, and before that nothing ever was. */

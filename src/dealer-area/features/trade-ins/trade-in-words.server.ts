@@ -161,8 +161,14 @@ function priceLabel({ key, question, answer }: StaffTradeIn['lines'][number], lo
       ? conditionText(`equipment.${answer}`, locale)
       : `${conditionText(question, locale)}: ${answerText(question, answer, locale)}`
   const labels: Readonly<Record<string, string>> = {
-    ...{ age: texts.age, mileage: texts.kilometres, inspectedMileage: texts.kilometres, market: texts.market },
-    ...{ reconditioning: texts.reconditioning, repaired: texts.repaired, margin: texts.margin, vat: texts.vat },
+    ...{ age: texts.age, mileage: texts.kilometres, inspectedMileage: texts.kilometres, power: texts.power },
+    ...{
+      market: texts.market,
+      reconditioning: texts.reconditioning,
+      repaired: texts.repaired,
+      margin: texts.margin,
+      vat: texts.vat,
+    },
   }
   return labels[key] ?? dealerPriceLabel(key, locale)
 }

@@ -1,3 +1,4 @@
+import { Rating } from '#design/Rating.tsx'
 import { compareTexts } from '#messages/compare.ts'
 import { Co2 } from '../../blocks/Co2.tsx'
 import css from './CompareTable.module.css'
@@ -57,7 +58,10 @@ function Group({ group, columns }: { group: GroupView; columns: number }) {
 }
 
 function Parts({ parts }: { parts: readonly PartView[] }) {
-  const weigh = ({ text, differs }: PartView) => (differs ? <strong>{text}</strong> : text)
+  const weigh = ({ text, steps, differs }: PartView) => {
+    if (steps) return <Rating rating={{ steps, text }} />
+    return differs ? <strong>{text}</strong> : text
+  }
   const [only] = parts
   if (only && parts.length === 1) return weigh(only)
   return (

@@ -40,6 +40,8 @@ export interface RowView {
 
 export interface PartView {
   readonly text: string
+  /** It is a rating with so many of five steps. */
+  readonly steps?: number
   /** Not every vehicle has it. */
   readonly differs: boolean
 }

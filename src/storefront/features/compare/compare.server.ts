@@ -1,16 +1,18 @@
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { compareTexts } from '#messages/compare.ts'
+import { priceRatingTexts } from '#messages/price-rating.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { CompareDocument, type CompareQuery } from '#storefront/generated/graphql.ts'
 import type { RouterContextProvider } from 'react-router'
-import { cardOf } from '../../blocks/card.server.ts'
+import { comparisonText } from '../../blocks/price-comparison.server.ts'
+import { cardOf, ratingViewOf } from '../../blocks/card.server.ts'
 import { addressOf, MAX_COMPARED } from '../../blocks/favourites-store.ts'
 import { idsOf } from '../../blocks/vehicle-ids.server.ts'
 import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import type { CompareView, GroupView } from './compare-view.ts'
-import { rowsOf } from './rows.ts'
+import { type FactOfVehicle, rowsOf } from './rows.ts'
 
 interface Loading {
   /** The address of the page, for document and data requests alike. */
@@ -49,8 +51,24 @@ export async function loadComparison({ url, context }: Loading): Promise<Compare
 const GROUPS = ['keyFacts', 'technical', 'history', 'consumption', 'costs', 'equipment'] as const
 
 /** The costs are those on the energy label of a new car. */
-function factsOf(vehicle: CompareQuery['vehiclesByIds'][number], group: (typeof GROUPS)[number]) {
-  return group === 'costs' ? (vehicle.energyLabel?.costs ?? []) : vehicle[group]
+function factsOf(
+  vehicle: CompareQuery['vehiclesByIds'][number],
+  group: (typeof GROUPS)[number],
+  locale: Locale,
+): readonly FactOfVehicle[] {
+  if (group === 'costs') return vehicle.energyLabel?.costs ?? []
+  return group === 'keyFacts' ? [...ratingFacts(vehicle, locale), ...vehicle.keyFacts] : vehicle[group]
+}
+
+/** The price beside comparable offers, with its gauge. */
+function ratingFacts(
+  { priceRating, priceComparison }: CompareQuery['vehiclesByIds'][number],
+  locale: Locale,
+): readonly FactOfVehicle[] {
+  const { rating } = ratingViewOf(priceRating, locale)
+  if (!rating || !priceComparison) return []
+  const values = [rating.text, comparisonText(priceComparison, locale)]
+  return [{ key: 'priceRating', label: priceRatingTexts.rating[locale], values, steps: rating.steps }]
 }
 
 /** A fact of two groups is shown in the first. */
@@ -58,7 +76,7 @@ function groupsOf(vehicles: CompareQuery['vehiclesByIds'], differencesOnly: bool
   const texts = inLanguage(compareTexts, locale)
   const taken = new Set<string>()
   return GROUPS.flatMap((group) => {
-    const rows = rowsOf(vehicles.map((vehicle) => factsOf(vehicle, group).filter(({ key }) => !taken.has(key))))
+    const rows = rowsOf(vehicles.map((vehicle) => factsOf(vehicle, group, locale).filter(({ key }) => !taken.has(key))))
     for (const { key } of rows) taken.add(key)
     const shown = differencesOnly ? rows.filter(({ differs }) => differs) : rows
     return shown.length > 0 ? [{ title: texts[group], rows: shown }] : []

@@ -1,10 +1,12 @@
 import type { RowView } from './compare-view.ts'
 
 /** One attribute of one vehicle. */
-interface FactOfVehicle {
+export interface FactOfVehicle {
   readonly key: string
   readonly label: string
   readonly values: readonly string[]
+  /** The first value has a gauge with so many of five steps. */
+  readonly steps?: number
 }
 
 /**
@@ -16,7 +18,19 @@ export function rowsOf(vehicles: readonly (readonly FactOfVehicle[])[]): RowView
   return [...labels].map(([key, label]) => {
     const values = vehicles.map((facts) => facts.find((fact) => fact.key === key)?.values ?? [])
     const isShared = (text: string) => values.every((all) => all.includes(text))
-    const cells = values.map((all) => all.map((text) => ({ text, differs: !isShared(text) })))
+    const cells = vehicles.map((facts) =>
+      cellOf(
+        facts.find((fact) => fact.key === key),
+        isShared,
+      ),
+    )
     return { key, label, cells, differs: values.some((all) => all.join('\n') !== values[0]?.join('\n')) }
+  })
+}
+
+function cellOf(fact: FactOfVehicle | undefined, isShared: (text: string) => boolean): RowView['cells'][number] {
+  return (fact?.values ?? []).map((text, index) => {
+    const steps = index === 0 && fact?.steps ? { steps: fact.steps } : {}
+    return { text, differs: !isShared(text), ...steps }
   })
 }

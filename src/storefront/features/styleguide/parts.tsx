@@ -13,6 +13,7 @@ import { Notice } from '#design/Notice.tsx'
 import { openOverlay, closeOverlay } from '#design/overlay-state.ts'
 import { Pagination } from '#design/Pagination.tsx'
 import { Picture } from '../../blocks/Picture.tsx'
+import { Rating } from '#design/Rating.tsx'
 import { Price, PriceDrop } from '#design/Price.tsx'
 import { RangeFields } from '#design/RangeFields.tsx'
 import { SegmentLinks, SegmentRadios } from '#design/Segment.tsx'
@@ -180,6 +181,9 @@ export function Figures() {
     <div className="stack">
       <h3>Preis und Daten</h3>
       <Price text="43.980 €" large />
+      {[5, 4, 3, 2, 1].map((steps) => (
+        <Rating key={steps} rating={{ steps, text: 'Guter Preis' }} />
+      ))}
       <div>
         <Price text="27.890 €" />
         <PriceDrop drop="−600 €" since="zum 30-Tage-Tiefstpreis 28.490 €" />

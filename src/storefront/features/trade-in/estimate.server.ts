@@ -150,6 +150,7 @@ function wordsOf(
         percent(DEPRECIATION.tenThousandKilometres),
       ),
     ],
+    power: [texts.power, texts.powerSource],
     market: [texts.market, texts.marketSource],
     reconditioning: [
       texts.reconditioning,

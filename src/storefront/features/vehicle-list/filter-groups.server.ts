@@ -39,6 +39,10 @@ const OPEN_AT_FIRST: ReadonlySet<FilterGroup> = new Set([
   'FUEL',
 ])
 
+function rowOf(group: FilterGroup) {
+  return FILTER_GROUP_ROWS.find((row) => row.group === group)!
+}
+
 /** The filter panel: every group of the catalogue with its controls, their counts and what is chosen. */
 export async function filterGroups(
   state: ListState,
@@ -55,7 +59,7 @@ export async function filterGroups(
     LOCATION: isOneDealers ? [] : [placeControl(filters, hint?.problem, locale)],
     MERCHANT_LOCATION: dealerControl(state, facets, locale),
     MAKE_MODEL: [await makesControl(filters, facets, makes, locale)],
-    PRICE: priceControls(state, facets, locale),
+    PRICE: [...priceControls(state, facets, locale), ...fieldControls(rowOf('PRICE'), filters, facets, locale)],
     EQUIPMENT: equipmentControls(state, facets, locale),
   }
   const rows = FILTER_GROUP_ROWS.toSorted((a, b) => DISPLAY_ORDER.indexOf(a.group) - DISPLAY_ORDER.indexOf(b.group))

@@ -1,4 +1,4 @@
-import { withoutGroup, withoutRange } from '#catalogue/change-filters.ts'
+import { withoutGroup, withoutPriceBounds, withoutRange } from '#catalogue/change-filters.ts'
 import type { Field } from '#catalogue/field.ts'
 import type { FieldKey } from '#catalogue/fields.ts'
 import { FIELD_FILTERS } from '#catalogue/filter-groups.ts'
@@ -9,7 +9,7 @@ import { formatKilometres, formatNumber } from '#domain/format/numbers.ts'
 import { optionLabel } from '#catalogue/format.ts'
 import { rowText, type SingleFilter, singleFilters } from '#catalogue/single-filters.ts'
 import type { Locale } from '#domain/locale.ts'
-import { FILTER_GROUPS } from '#domain/vehicle/search-vocabulary.ts'
+import { FILTER_GROUPS, type FilterGroup } from '#domain/vehicle/search-vocabulary.ts'
 import { listTexts } from '#messages/list.ts'
 import { listWords } from '#messages/list-words.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -134,11 +134,15 @@ export function relaxedFilter(
 ): Pick<NamedFilter, 'label' | 'without'> | undefined {
   const group = FILTER_GROUPS.find((name) => name === filter)
   const set = namedFilters(filters, names).filter((named) =>
-    group ? named.group === group : isOf(named.param, filter),
+    group ? named.group === group && !(named.param in FILTER_PARAMS) : isOf(named.param, filter),
   )
   if (set.length === 0) return undefined
   const label = set.map((named) => named.label).join(', ')
-  return { label, without: group ? withoutGroup(filters, group) : withoutParam(filter as FilterParam, filters) }
+  return { label, without: group ? withoutComposite(filters, group) : withoutParam(filter as FilterParam, filters) }
+}
+
+function withoutComposite(filters: VehicleFilters, group: FilterGroup): VehicleFilters {
+  return group === 'PRICE' ? withoutPriceBounds(filters) : withoutGroup(filters, group)
 }
 
 /** The two bounds of a range are one filter. */

@@ -130,7 +130,7 @@ function saveHref(filters: ListState['filters'], names: Names, locale: Locale): 
 /** Orderings on offer, by what they are about. The least relevant and the farthest cars first are left out: nobody looks for those. */
 const SORTINGS = [
   ['listing', ['ADDED-DESC', 'ADDED-ASC', 'RELEVANCE-DESC']],
-  ['price', ['PRICE-ASC', 'PRICE-DESC']],
+  ['price', ['PRICE-ASC', 'PRICE-DESC', 'PRICE_RATING-ASC']],
   ['rate', ['FINANCE_RATE-ASC', 'FINANCE_RATE-DESC', 'LEASING_RATE-ASC', 'LEASING_RATE-DESC']],
   ['car', ['MILEAGE-ASC', 'MILEAGE-DESC', 'REGISTERED-DESC', 'REGISTERED-ASC']],
   ['place', ['DISTANCE-ASC']],

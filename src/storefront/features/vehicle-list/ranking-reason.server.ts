@@ -1,7 +1,7 @@
 import type { ListState } from '#catalogue/codec.ts'
 import { formatDateOf, formatMonth } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
-import { formatKilometres, formatNumber } from '#domain/format/numbers.ts'
+import { formatKilometres, formatNumber, formatPercent } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
 import { relevancePartsOf, RELEVANCE_PARTS } from '#domain/vehicle/relevance.ts'
 import { DEFAULT_SORTING, type ListSortSubject } from '#domain/vehicle/search-vocabulary.ts'
@@ -39,6 +39,8 @@ function valueOf(vehicle: Found, subject: ListSortSubject, locale: Locale): stri
       return vehicle.firstRegistration == null ? null : formatMonth(vehicle.firstRegistration)
     case 'DISTANCE':
       return vehicle.distance == null ? null : formatKilometres(vehicle.distance, locale)
+    case 'PRICE_RATING':
+      return vehicle.priceShare == null ? null : formatPercent(vehicle.priceShare / 10, locale)
     case 'RELEVANCE':
       return relevanceText(vehicle, locale)
   }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { energyTexts } from '#messages/energy.ts'
+import { priceRatingTexts } from '#messages/price-rating.ts'
 import { vehicleTexts } from '#messages/vehicle.ts'
 import { SpecRow } from '#design/Specs.tsx'
 import { Co2 } from '../../blocks/Co2.tsx'
@@ -13,7 +14,8 @@ import { Equipment } from './Equipment.tsx'
 import { Gallery } from './Gallery.tsx'
 import css from './Offer.module.css'
 import { BottomBar, PriceBox, SELLER_ID } from './PriceBox.tsx'
-import type { OfferView } from './vehicle-view.ts'
+import { PriceComparison } from './PriceComparison.tsx'
+import { COMPARISON_ID, type OfferView } from './vehicle-view.ts'
 import { useTexts } from '../../site.ts'
 
 /** Dealers write in German, on every page. */
@@ -31,6 +33,7 @@ interface OfferPageProps {
 
 export function OfferPage({ offer, financing, examples = [], cart }: OfferPageProps) {
   const texts = useTexts(vehicleTexts)
+  const priceWords = useTexts(priceRatingTexts)
   const energyWords = useTexts(energyTexts)
   const { energy } = offer
   const rate = offer.rate && examples.includes(offer.rate.example) ? offer.rate : undefined
@@ -48,6 +51,11 @@ export function OfferPage({ offer, financing, examples = [], cart }: OfferPagePr
       <PriceBox offer={offer} rate={rate} isFinanced={Boolean(financing)} cart={cart?.box} />
       <div className={css.main}>
         <KeyFacts offer={offer} />
+        {offer.comparison ? (
+          <Section id={COMPARISON_ID} title={priceWords.title}>
+            <PriceComparison view={offer.comparison} />
+          </Section>
+        ) : null}
         <Section id="daten" title={texts.data}>
           <FactList facts={offer.technical} columns={2} />
         </Section>

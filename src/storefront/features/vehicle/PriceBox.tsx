@@ -18,7 +18,7 @@ import { useTexts } from '../../site.ts'
 import { ReservationBar, ReservationNotice } from './ReservationNotice.tsx'
 import { AddFavouriteForm } from './AddFavouriteForm.tsx'
 import css from './PriceBox.module.css'
-import type { OfferView } from './vehicle-view.ts'
+import { COMPARISON_ID, type OfferView } from './vehicle-view.ts'
 
 export const SELLER_ID = 'haendler'
 
@@ -50,7 +50,12 @@ export function PriceBox({
           </div>
         ) : null}
         <div>
-          <PriceLine price={offer.price} drop={offer.drop} vat={offer.vat} large />
+          <PriceLine price={offer.price} drop={offer.drop} rating={offer.comparison?.rating} vat={offer.vat} large />
+          {offer.comparison ? (
+            <p className="small">
+              <a href={`#${COMPARISON_ID}`}>{offer.comparison.text}</a>
+            </p>
+          ) : null}
           {offer.transfer ? <p className="small soft">{offer.transfer}</p> : null}
           {offer.delivery ? (
             <p className="small soft">

@@ -19,6 +19,7 @@ import { helpHref } from '../../blocks/help.server.ts'
 import { filterHref } from '../../blocks/list-address.server.ts'
 import type { Crumb } from '#design/Breadcrumbs.tsx'
 import type { Site } from '../../request.server.ts'
+import { comparisonOf } from './price-comparison.server.ts'
 import { structuredData } from './structured-data.server.ts'
 import type { ReservationView, OfferView } from './vehicle-view.ts'
 
@@ -52,6 +53,7 @@ export function offerOf(
     images: vehicle.images,
     price: formatEuros(vehicle.price, locale),
     ...(drop ? { drop } : {}),
+    ...comparisonOf(vehicle, locale),
     vat: vatOf(vehicle, locale),
     ...(vehicle.transferCost ? { transfer: texts.transferIncluded(formatEuros(vehicle.transferCost, locale)) } : {}),
     ...(badge && badge.tone !== 'signal' ? { badge } : badgeOfCondition(vehicle, locale)),

@@ -2,12 +2,39 @@ import type { CardView, BadgeView, DropView, RateView } from '../../blocks/card-
 import type { DealerView } from '../../blocks/dealer-view.ts'
 import type { EnergyView } from '../../blocks/EnergyLabel.tsx'
 import type { FactView } from '../../blocks/FactList.tsx'
+import type { RatingView } from '#design/Rating.tsx'
 import type { Crumb } from '#design/Breadcrumbs.tsx'
 
 export interface ImageView {
   readonly key: string
   readonly alt: string
   readonly symbolic: boolean
+}
+
+/** Where the page compares the price. */
+export const COMPARISON_ID = 'preisvergleich'
+
+/** The price beside comparable offers of the whole market. */
+export interface PriceComparisonView {
+  readonly rating: RatingView
+  /** "1.200 € unter 46 vergleichbaren Angeboten" */
+  readonly text: string
+  readonly lead: string
+  /** The page about the method. */
+  readonly method: string
+  readonly rows: readonly {
+    readonly key: string
+    readonly title: string
+    readonly href?: string
+    readonly facts: string
+    readonly price: string
+    readonly lines: readonly string[]
+    readonly adjusted: string
+  }[]
+  /** This shop does not name the sellers of some. */
+  readonly isUnnamed?: true
+  /** All comparable offers. */
+  readonly more?: { readonly href: string; readonly text: string }
 }
 
 /** The notice while another customer is in checkout with the car. */
@@ -42,6 +69,7 @@ export interface OfferView {
   readonly images: readonly ImageView[]
   readonly price: string
   readonly drop?: DropView
+  readonly comparison?: PriceComparisonView
   readonly vat: string
   readonly transfer?: string
   /** Only shown together with its example on the same page. */

@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
 import { matchPath } from '#domain/routes/paths.ts'
+import { MAX_COMPARED } from '#domain/valuation/alike.ts'
 import { isVehicleId, vehicleIdOfSlug } from '#domain/vehicle/vehicle-slug.ts'
 import {
   NewestInsteadDocument,
@@ -11,6 +12,7 @@ import { cardOf } from '../../blocks/card.server.ts'
 import { query } from '../../gateway.server.ts'
 import { PAYMENT_PARAM } from '../../blocks/payment-address.ts'
 import { siteContext } from '../../request.server.ts'
+import { COMPARABLES_AT_FIRST, COMPARABLES_PARAM } from './price-comparison.server.ts'
 import { moreOfModel, offerOf } from './offer.server.ts'
 import type { GoneView, OfferView } from './vehicle-view.ts'
 
@@ -34,6 +36,7 @@ export async function loadVehicle({ url, context }: Loading) {
   if (!id) return unknown(context, locale)
   const { vehicleById: vehicle, similarVehicles } = await query(context, VehiclePageDocument, {
     vehicleId: id,
+    comparables: url.searchParams.get(COMPARABLES_PARAM) === 'all' ? MAX_COMPARED : COMPARABLES_AT_FIRST,
     ...chosenRate(url.searchParams),
   })
   if (!vehicle) return unknown(context, locale)
@@ -49,7 +52,7 @@ export async function loadVehicle({ url, context }: Loading) {
 }
 
 /** The way to pay that the address names, and its terms: the price shows the rate for them. */
-function chosenRate(params: URLSearchParams): Omit<VehiclePageQueryVariables, 'vehicleId'> {
+function chosenRate(params: URLSearchParams): Omit<VehiclePageQueryVariables, 'vehicleId' | 'comparables'> {
   const kind = params.get(PAYMENT_PARAM)
   if (kind !== 'loan' && kind !== 'leasing') return { hasRate: false }
   const whole = (name: string) => (/^\d{1,8}$/.test(params.get(name) ?? '') ? Number(params.get(name)) : null)

@@ -1,0 +1,95 @@
+import type pg from 'pg'
+import type { Database } from '#database/connection.ts'
+import { recordScores } from '#database/stock/change-log.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { type RatedPrice, ratePrice } from '#domain/valuation/rate-price.ts'
+import { refreshRatingErrors } from './rating-errors.ts'
+import { comparableOffers, readRatedOffers, type StoredOffer } from './rated-offers.ts'
+
+type Handles = Pick<Database, 'pool' | 'read'>
+
+/** Marks read at once, and models per transaction: small enough not to delay deliveries and readers of the change log. */
+const MARKS = 5_000
+const MODELS = 20
+
+/**
+ * Rates the prices of every model whose offers have changed, and stores what differs from before; those cars reach the search index
+ * through the change log. `all`: of every model, because cars grow older. Returns how many ratings changed.
+ */
+export async function ratePrices({ pool, read }: Handles, today: string, { all = false } = {}): Promise<number> {
+  if (all) await pool.query('insert into unrated_models (model_id) select distinct model_id from vehicles')
+  let changed = 0
+  for (;;) {
+    const marks = await pool.query<{ id: number; modelId: number }>(
+      `select id, model_id as "modelId" from unrated_models order by id limit ${MARKS}`,
+    )
+    if (marks.rows.length === 0) break
+    const models = [...new Set(marks.rows.map(({ modelId }) => modelId))]
+    for (let start = 0; start < models.length; start += MODELS)
+      changed += await rateModels({ pool, read }, models.slice(start, start + MODELS), today)
+    // What was marked since then is rated in the next round.
+    await pool.query('delete from unrated_models where id = any($1::bigint[])', [marks.rows.map(({ id }) => id)])
+  }
+  await refreshRatingErrors(pool, { all })
+  return changed
+}
+
+async function rateModels({ pool, read }: Handles, models: readonly number[], today: string): Promise<number> {
+  const offers = Map.groupBy(await readRatedOffers(read, models, today), ({ modelId }) => modelId)
+  const rated = [...offers.values()].flatMap((ofModel) => changesOf(ofModel, today))
+  return inTransaction(pool, async (client) => {
+    const stored = await store(client, rated)
+    const gone = await client.query<{ id: number }>(FORGET, [models])
+    const ids = [...stored, ...gone.rows.map(({ id }) => id)]
+    if (ids.length > 0) await recordScores(client, `select unnest('{${ids.join(',')}}'::bigint[])`)
+    return ids.length
+  })
+}
+
+interface Change {
+  readonly id: string
+  readonly price: number
+  readonly rated: RatedPrice | undefined
+}
+
+/** The offers of one model whose rating is another than the stored one. */
+function changesOf(offers: readonly StoredOffer[], today: string): Change[] {
+  const comparable = comparableOffers(offers)
+  return offers.flatMap((offer): Change[] => {
+    const rated = ratePrice(offer, comparable, today)
+    const isSame = (rated?.estimate ?? null) === offer.storedEstimate && (rated?.count ?? null) === offer.storedCount
+    return isSame ? [] : [{ id: offer.id, price: offer.price, rated }]
+  })
+}
+
+/** A price that has changed since it was read is left out: its car is marked again. */
+const STORE = `update vehicles v set price_rating = n.rating, price_share = n.share, price_estimate_cents = n.estimate, price_comparables = n.count,
+    price_rated_at = case when n.rating is not null then now() end
+  from unnest($1::bigint[], $2::bigint[], $3::text[], $4::integer[], $5::bigint[], $6::integer[])
+    as n (id, price, rating, share, estimate, count)
+  where v.id = n.id and v.price_cents = n.price
+  returning v.id`
+
+/** What is no longer on offer has no rating. Parameter: models. */
+const FORGET = `update vehicles v set price_rating = null, price_share = null, price_estimate_cents = null, price_comparables = null,
+    price_rated_at = null
+  where v.model_id = any($1) and v.price_rating is not null
+    and (v.state not in ('PUBLISHED', 'RESERVED')
+      or exists (select from merchants m where m.id = v.merchant_id and m.state <> 'PUBLISHED'))
+  returning v.id`
+
+async function store(client: pg.PoolClient, changes: readonly Change[]): Promise<number[]> {
+  if (changes.length === 0) return []
+  await client.query('select from vehicles where id = any($1) order by id for no key update', [
+    changes.map(({ id }) => id),
+  ])
+  const { rows } = await client.query<{ id: number }>(STORE, [
+    changes.map(({ id }) => id),
+    changes.map(({ price }) => price),
+    changes.map(({ rated }) => rated?.rating ?? null),
+    changes.map(({ rated }) => rated?.share ?? null),
+    changes.map(({ rated }) => rated?.estimate ?? null),
+    changes.map(({ rated }) => rated?.count ?? null),
+  ])
+  return rows.map(({ id }) => id)
+}
