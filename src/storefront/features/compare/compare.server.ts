@@ -9,8 +9,9 @@ import { addressOf, MAX_COMPARED } from '../../blocks/favourites-store.ts'
 import { idsOf } from '../../blocks/vehicle-ids.server.ts'
 import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
-import type { CompareView, GroupView } from './compare-view.ts'
-import { rowsOf } from './rows.ts'
+import { FIGURE_KEYS, marksOf } from './best-values.ts'
+import type { CompareView, GroupView, RowView } from './compare-view.ts'
+import { type FactOfVehicle, rowsOf } from './rows.ts'
 
 interface Loading {
   /** The address of the page, for document and data requests alike. */
@@ -33,7 +34,7 @@ export async function loadComparison({ url, context }: Loading): Promise<Compare
     path,
     columns: vehicles.map((vehicle) => ({
       card: cardOf(vehicle, locale),
-      gone: vehicle.state === 'SOLD' || vehicle.state === 'ARCHIVED',
+      gone: isGone(vehicle),
       removeHref: addressWith(shown.filter((id) => id !== vehicle.id)),
     })),
     groups: groupsOf(vehicles, differencesOnly, locale),
@@ -46,21 +47,51 @@ export async function loadComparison({ url, context }: Loading): Promise<Compare
   }
 }
 
+type Vehicle = CompareQuery['vehiclesByIds'][number]
+
 const GROUPS = ['keyFacts', 'technical', 'history', 'consumption', 'costs', 'equipment'] as const
 
-/** The costs are those on the energy label of a new car. */
-function factsOf(vehicle: CompareQuery['vehiclesByIds'][number], group: (typeof GROUPS)[number]) {
-  return group === 'costs' ? (vehicle.energyLabel?.costs ?? []) : vehicle[group]
+/** Shown also where cars do not differ in it: the law wants it beside the offer of a new car. */
+const ENERGY_LINE = 'energyLine'
+
+function factsOf(vehicle: Vehicle, group: (typeof GROUPS)[number], locale: Locale): readonly FactOfVehicle[] {
+  const texts = inLanguage(compareTexts, locale)
+  const { price, trim, seller, energy } = cardOf(vehicle, locale)
+  if (group === 'costs') return vehicle.energyLabel?.costs ?? []
+  if (group === 'keyFacts')
+    return [
+      ...(isGone(vehicle) ? [] : [{ key: 'price', label: texts.price, values: [price] }]),
+      ...(trim ? [{ key: 'trim', label: texts.trim, values: [trim] }] : []),
+      ...vehicle.keyFacts,
+      { key: 'seller', label: texts.seller, values: [seller] },
+    ]
+  const line = { key: ENERGY_LINE, label: texts.energyLine, values: [energy ?? ''] }
+  return group === 'consumption' && energy && !isGone(vehicle) ? [...vehicle.consumption, line] : vehicle[group]
+}
+
+function isGone({ state }: Vehicle): boolean {
+  return state === 'SOLD' || state === 'ARCHIVED'
 }
 
 /** A fact of two groups is shown in the first. */
-function groupsOf(vehicles: CompareQuery['vehiclesByIds'], differencesOnly: boolean, locale: Locale): GroupView[] {
+function groupsOf(vehicles: readonly Vehicle[], differencesOnly: boolean, locale: Locale): GroupView[] {
   const texts = inLanguage(compareTexts, locale)
   const taken = new Set<string>()
   return GROUPS.flatMap((group) => {
-    const rows = rowsOf(vehicles.map((vehicle) => factsOf(vehicle, group).filter(({ key }) => !taken.has(key))))
+    const rows = rowsOf(vehicles.map((vehicle) => factsOf(vehicle, group, locale).filter(({ key }) => !taken.has(key))))
     for (const { key } of rows) taken.add(key)
-    const shown = differencesOnly ? rows.filter(({ differs }) => differs) : rows
-    return shown.length > 0 ? [{ title: texts[group], rows: shown }] : []
+    const shown = differencesOnly ? rows.filter(({ differs, key }) => differs || key === ENERGY_LINE) : rows
+    return shown.length > 0 ? [{ title: texts[group], rows: shown.map((row) => withMarks(row, vehicles)) }] : []
   })
+}
+
+function withMarks(row: RowView, vehicles: readonly Vehicle[]): RowView {
+  const key = FIGURE_KEYS.find((each) => each === row.key)
+  const marks =
+    key &&
+    marksOf(
+      key,
+      vehicles.map((vehicle) => (isGone(vehicle) ? null : vehicle[key])),
+    )
+  return marks ? { ...row, marks } : row
 }

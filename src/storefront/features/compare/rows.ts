@@ -1,7 +1,7 @@
 import type { RowView } from './compare-view.ts'
 
 /** One attribute of one vehicle. */
-interface FactOfVehicle {
+export interface FactOfVehicle {
   readonly key: string
   readonly label: string
   readonly values: readonly string[]
