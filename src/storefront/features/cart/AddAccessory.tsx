@@ -29,7 +29,7 @@ export interface AddAccessoryView {
 export function AddAccessory({ view }: { view: AddAccessoryView }) {
   const id = useId()
   const { cars, inCart } = view
-  const { isBusy, onSubmit, link } = useAddInPlace(view)
+  const { onSubmit, link } = useAddInPlace(view)
   return (
     <form method="post" action={view.page} className="stack" onSubmit={onSubmit}>
       {inCart ? (
@@ -69,7 +69,7 @@ export function AddAccessory({ view }: { view: AddAccessoryView }) {
           defaultValue={1}
         />
       </div>
-      <Button type="submit" wide kind={inCart ? 'secondary' : 'primary'} busy={isBusy}>
+      <Button type="submit" wide kind={inCart ? 'secondary' : 'primary'}>
         {view.add}
       </Button>
     </form>

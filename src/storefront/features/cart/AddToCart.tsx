@@ -18,7 +18,7 @@ export interface AddToCartView {
  * `bare`: the button alone.
  */
 export function AddToCart({ view, bare = false }: { view: AddToCartView; bare?: boolean }) {
-  const { isBusy, onSubmit, link } = useAddInPlace(view)
+  const { onSubmit, link } = useAddInPlace(view)
   const { inCart } = view
   const isPayable = Boolean(view.paidBy) && !bare
   return (
@@ -29,7 +29,7 @@ export function AddToCart({ view, bare = false }: { view: AddToCartView; bare?: 
           {inCart.label}
         </ButtonLink>
       ) : (
-        <Button type="submit" wide busy={isBusy}>
+        <Button type="submit" wide>
           {view.add}
         </Button>
       )}
@@ -39,7 +39,7 @@ export function AddToCart({ view, bare = false }: { view: AddToCartView; bare?: 
         </p>
       ) : null}
       {isPayable && inCart ? (
-        <Button type="submit" name="intent" value="update" kind="link" small busy={isBusy}>
+        <Button type="submit" name="intent" value="update" kind="link" small>
           {inCart.update}
         </Button>
       ) : null}

@@ -1,4 +1,4 @@
-import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react'
 import { useSubmit } from 'react-router'
 import { CART_MENU } from '../../blocks/cart-view.ts'
 
@@ -6,7 +6,6 @@ import { CART_MENU } from '../../blocks/cart-view.ts'
 export const IN_PLACE = 'in-place'
 
 interface AddingInPlace {
-  readonly isBusy: boolean
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
   /** The link that takes the place of the button, and its focus. */
   readonly link: RefObject<HTMLAnchorElement | null>
@@ -19,23 +18,23 @@ interface AddingInPlace {
 export function useAddInPlace(view: object): AddingInPlace {
   const submit = useSubmit()
   const link = useRef<HTMLAnchorElement>(null)
-  const [sent, setSent] = useState<object>()
+  const sent = useRef<object>(undefined)
   useEffect(() => {
-    if (!sent || sent === view) return
-    setSent(undefined)
+    if (!sent.current || sent.current === view) return
+    sent.current = undefined
     if (!link.current) return
     if (document.activeElement === document.body) link.current.focus({ preventScroll: true })
     const menu = document.getElementById(CART_MENU)
     if (menu?.matches(':not(:popover-open)')) menu.showPopover()
-  }, [sent, view])
+  }, [view])
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (sent) return
-    setSent(view)
+    if (sent.current) return
+    sent.current = view
     const form = new FormData(event.currentTarget, event.nativeEvent.submitter)
     form.set(IN_PLACE, '1')
     const { pathname, search } = window.location
     void submit(form, { method: 'post', action: pathname + search, navigate: false })
   }
-  return { isBusy: sent !== undefined, onSubmit, link }
+  return { onSubmit, link }
 }
