@@ -48,7 +48,17 @@ export const cartTexts = {
   quantityOf: { de: (title: string) => `Anzahl: ${title}`, en: (title: string) => `Quantity: ${title}` },
   change: { de: 'Ändern', en: 'Change' },
   each: { de: (price: string) => `${price} je Stück`, en: (price: string) => `${price} each` },
-  forCar: { de: 'Für das Auto darüber', en: 'For the car above' },
+  forCar: { de: (car: string) => `Für ${car}`, en: (car: string) => `For ${car}` },
+  later: { de: 'Für später', en: 'Save for later' },
+  laterOf: { de: (title: string) => `Für später: ${title}`, en: (title: string) => `Save for later: ${title}` },
+  contractWith: { de: (dealer: string) => `Vertrag mit ${dealer}`, en: (dealer: string) => `Contract with ${dealer}` },
+  trust: { de: 'Gut zu wissen', en: 'Good to know' },
+  trustReturn: { de: '14 Tage Widerrufsrecht für Privatkunden', en: '14-day right of withdrawal for consumers' },
+  trustReserved: {
+    de: 'Autos reserviert, sobald Sie zur Kasse gehen',
+    en: 'Cars reserved as soon as you go to checkout',
+  },
+  trustSecure: { de: 'Kontodaten verschlüsselt gespeichert', en: 'Bank details stored encrypted' },
   fitted: { de: 'mit Einbau beim Händler', en: 'fitted by the dealer' },
   serviceCheaper: {
     de: (by: string, before: string, now: string) =>

@@ -44,15 +44,23 @@ export const checkoutTexts = {
       `The dealer fits it before you get the car. Fitting costs ${price} per part and is listed under delivery.`,
   },
   isInCart: { de: 'Liegt ohne Einbau schon im Warenkorb', en: 'Already in your cart, without fitting' },
-  toTheDoor: {
-    de: 'Lieferung bis vor die Haustür',
-    en: 'Delivery to your door',
-  },
   /** `place`: postal code and town. */
   pricedFor: {
     de: (place: string) => `Preis nach ${place}. Bei einer anderen Adresse ändert sich der Preis.`,
     en: (place: string) => `Price to ${place}. We recalculate for another address.`,
   },
+  kilometresTo: {
+    de: (km: string, free: string, price: string) =>
+      `${km} km vom Händler (Luftlinie): ${free} km sind enthalten, jeder weitere kostet ${price}.`,
+    en: (km: string, free: string, price: string) =>
+      `${km} km from the dealer (as the crow flies): ${free} km are included, each additional one costs ${price}.`,
+  },
+  daysBetween: {
+    de: (from: string, to: string) => `Voraussichtlich ${from} bis ${to}, je nach Annahme und Zahlungseingang`,
+    en: (from: string, to: string) => `Expected ${from} to ${to}, depending on acceptance and payment`,
+  },
+  daysFrom: { de: (day: string) => `Frühestens ${day}`, en: (day: string) => `${day} at the earliest` },
+  hours: { de: (hours: string) => `Geöffnet ${hours}`, en: (hours: string) => `Open ${hours}` },
   byDistance: {
     de: 'Der Preis richtet sich nach der Entfernung zwischen Händler und Adresse.',
     en: 'The price depends on the distance between dealer and address.',
@@ -121,6 +129,10 @@ export const checkoutTexts = {
   },
 
   paymentTitle: { de: 'Wie möchten Sie zahlen?', en: 'How would you like to pay?' },
+  missingMethod: {
+    de: (due: string) => `Bitte wählen Sie eine Zahlungsart für ${due}.`,
+    en: (due: string) => `Please choose how to pay ${due}.`,
+  },
   paymentTo: {
     de: (amount: string, dealer: string) => `${amount} an ${dealer}`,
     en: (amount: string, dealer: string) => `${amount} to ${dealer}`,
@@ -133,6 +145,7 @@ export const checkoutTexts = {
     de: 'Sie zahlen nichts direkt: Alles wird finanziert. Den Finanzierungsantrag stellen Sie nach der Bestellung. Bis zur Zusage wartet sie.',
     en: 'Nothing is due directly: everything is financed. You apply for the financing after placing your order. Until it is approved the order waits.',
   },
+  financing: { de: 'Finanzierung', en: 'Financing' },
   holder: { de: 'Kontoinhaber', en: 'Account holder' },
   iban: { de: 'IBAN', en: 'IBAN' },
   creditorId: {
@@ -158,6 +171,7 @@ export const checkoutTexts = {
     en: 'You are buying from several dealers and enter into a separate contract with each of them.',
   },
   yourData: { de: 'Ihre Angaben', en: 'Your details' },
+  changeShort: { de: 'Ändern', en: 'Change' },
   change: { de: (what: string) => `${what} ändern`, en: (what: string) => `Change ${what.toLowerCase()}` },
   items: { de: 'Ihre Artikel', en: 'Your items' },
   editCart: { de: 'Warenkorb bearbeiten', en: 'Edit cart' },
@@ -205,12 +219,12 @@ export const checkoutTexts = {
 
   doneTitle: { de: 'Danke für Ihre Bestellung', en: 'Thank you for your order' },
   doneLead: {
-    de: 'Wir haben Ihre Bestellung erhalten und bestätigen den Eingang per E-Mail. Der Vertrag kommt zustande, wenn der Händler annimmt.',
+    de: 'Wir haben Ihre Bestellung erhalten und bestätigen den Eingang per E‑Mail. Der Vertrag kommt zustande, wenn der Händler annimmt.',
     en: 'We have received your order and will confirm it by e-mail. The contract is concluded when the dealer accepts.',
   },
   nextTitle: { de: 'So geht es weiter', en: 'What happens next' },
   nextMail: {
-    de: 'Sie bekommen gleich eine E-Mail mit allem, was Sie bestellt haben.',
+    de: 'Sie bekommen gleich eine E‑Mail mit allem, was Sie bestellt haben.',
     en: 'You will receive an e-mail shortly with everything you ordered.',
   },
   nextAnswer: {
@@ -225,13 +239,13 @@ export const checkoutTexts = {
   },
   nextTransfer: {
     de: (amount: string) =>
-      `Mit der Annahme bekommen Sie per E-Mail die Bankverbindung, auf die Sie ${amount} überweisen. Bitte überweisen Sie nicht vorher.`,
+      `Mit der Annahme bekommen Sie per E‑Mail die Bankverbindung, auf die Sie ${amount} überweisen. Bitte überweisen Sie nicht vorher.`,
     en: (amount: string) =>
       `Once the dealer accepts, we e-mail you the bank details for your transfer of ${amount}. Please do not transfer anything before that.`,
   },
   nextTransferFinanced: {
     de: (amount: string) =>
-      `Erst wenn der Händler angenommen und die Bank zugesagt hat, bekommen Sie per E-Mail die Bankverbindung, auf die Sie ${amount} überweisen. Bitte überweisen Sie nicht vorher.`,
+      `Erst wenn der Händler angenommen und die Bank zugesagt hat, bekommen Sie per E‑Mail die Bankverbindung, auf die Sie ${amount} überweisen. Bitte überweisen Sie nicht vorher.`,
     en: (amount: string) =>
       `Only once the dealer has accepted and the bank has approved do we e-mail you the bank details for your transfer of ${amount}. Please do not transfer anything before that.`,
   },
@@ -260,11 +274,11 @@ export const paymentMethodTexts = {
 /** What each means for the customer. */
 export const paymentMethodHints = {
   BANK_TRANSFER: {
-    de: 'Nach der Annahme durch den Händler, vor der Übergabe. Bankverbindung und Verwendungszweck kommen per E-Mail.',
+    de: 'Nach der Annahme durch den Händler, vor der Übergabe. Bankverbindung und Verwendungszweck kommen per E‑Mail.',
     en: 'After the dealer accepts and before handover. We e-mail you the bank details and reference.',
   },
   PREPAYMENT: {
-    de: 'Nach der Annahme durch den Händler überweisen Sie; danach wird verschickt. Die Bankverbindung kommt per E-Mail.',
+    de: 'Nach der Annahme durch den Händler überweisen Sie; danach wird verschickt. Die Bankverbindung kommt per E‑Mail.',
     en: 'You transfer the money once the dealer accepts; your order is then shipped. We e-mail you the bank details.',
   },
   CREDIT_CARD: {

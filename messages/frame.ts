@@ -7,6 +7,7 @@ export const frameTexts = {
     de: 'Autos von Händlern aus ganz Deutschland. Mit allen Daten und einem Preis.',
     en: 'Cars from dealers all over Germany. Full details, one price.',
   },
+  secureConnection: { de: 'Sichere Verbindung', en: 'Secure connection' },
   skipToContent: { de: 'Zum Inhalt springen', en: 'Skip to content' },
   loading: { de: 'Seite wird geladen', en: 'Loading page' },
   close: { de: 'Schließen', en: 'Close' },

@@ -24,6 +24,11 @@ export const NOTICES = {
     title: { de: 'Zum Warenkorb hinzugefügt', en: 'Added to your cart' },
     text: { de: '', en: '' }, // a link to the cart stands there
   },
+  MOVED_TO_FAVOURITES: {
+    tone: 'done',
+    title: { de: 'Zu den Favoriten verschoben', en: 'Moved to your favourites' },
+    text: { de: '', en: '' },
+  },
   REMOVED_FROM_CART: {
     tone: 'done',
     title: { de: 'Entfernt', en: 'Removed' },

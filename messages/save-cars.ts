@@ -13,8 +13,8 @@ export const saveCarTexts = {
   },
   toFavourites: { de: 'Zu den Favoriten', en: 'View favourites' },
   compareFull: {
-    de: 'Sie können höchstens drei Autos vergleichen. Entfernen Sie zuerst eines.',
-    en: 'You can compare up to three cars. Please remove one first.',
+    de: 'Höchstens drei Autos. Bitte erst eines entfernen.',
+    en: 'Three cars at most. Please remove one first.',
   },
   comparing: {
     de: (count: number) => `${count} von 3 ausgewählt`,

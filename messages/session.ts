@@ -24,6 +24,7 @@ export const sessionTexts = {
     en: 'Log in to see your offer. Your entries are kept.',
   },
   loginAccount: { de: 'Bitte melden Sie sich an.', en: 'Please log in.' },
+  showPassword: { de: 'Passwort zeigen', en: 'Show password' },
   forgot: { de: 'Passwort vergessen?', en: 'Forgot your password?' },
   noAccount: { de: 'Noch kein Konto?', en: 'No account yet?' },
   toRegister: { de: 'Neues Konto erstellen', en: 'Create an account' },

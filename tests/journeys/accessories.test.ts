@@ -71,7 +71,7 @@ describe.each([
     await expect.poll(() => page.getByText(ADDED).isVisible()).toBe(true)
     await visitor.findsNoBarriers()
     await opens('/warenkorb')
-    await expect.poll(() => page.getByText('Für das Auto darüber, mit Einbau beim Händler').isVisible()).toBe(true)
+    await expect.poll(() => page.getByText('Für VW Golf, mit Einbau beim Händler').isVisible()).toBe(true)
     await visitor.findsNoBarriers()
     await page.getByRole('button', { name: 'VW Golf entfernen', exact: true }).click()
     await expect.poll(() => page.getByText('Ihr Warenkorb ist leer.').isVisible()).toBe(true)

@@ -59,8 +59,7 @@ describe('a visitor', () => {
     expect(await cartCookie(visitor)).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
     await visitor.findsNoBarriers()
     await adds(visitor, 'Polo') // cash, where nobody chose anything else
-    const icon = page.getByRole('button', { name: 'Warenkorb, 2 Artikel' })
-    await icon.click()
+    await expect.poll(() => page.getByRole('button', { name: 'Warenkorb, 2 Artikel' }).isVisible()).toBe(true)
     const look = page.locator('#korb')
     await expect.poll(() => look.getByRole('listitem').count()).toBe(2)
     expect(await look.getByRole('listitem').first().innerText()).toContain('Volkswagen Polo')
@@ -75,7 +74,7 @@ describe('a visitor', () => {
     expect(await golf.innerText()).toContain('um 1.000\u00A0€ gesunken')
     expect(await golf.innerText()).toContain('Die Monatsrate hat sich geändert')
     expect(await page.getByText(/^Repräsentatives Beispiel: Kaufpreis 19\.000,00/).count()).toBe(1)
-    expect(await page.getByRole('region', { name: 'Summe' }).innerText()).toContain('34.000\u00A0€')
+    expect(await page.getByRole('region', { name: 'Summe' }).innerText()).toContain('34.000,00\u00A0€')
     expect(await page.getByRole('link', { name: 'Zur Kasse' }).getAttribute('href')).toBe(
       '/login?redirectTo=%2Fwarenkorb',
     )
@@ -155,7 +154,7 @@ describe('a visitor', () => {
     expect(await notice.isVisible()).toBe(true)
     await page.mouse.move(5, 5)
     await expect.poll(() => notice.isVisible(), { timeout: 5_000 }).toBe(false)
-    await adds(visitor, 'Touran')
+    await adds(visitor, 'Golf')
     await page.getByRole('button', { name: 'Schließen' }).last().click()
     await expect.poll(() => notice.count()).toBe(0)
     await visitor.leaves()
@@ -176,7 +175,7 @@ describe('a visitor', () => {
     expect(await page.getByRole('button', { name: 'In den Warenkorb' }).count()).toBe(0)
     await visitor.opens('/warenkorb')
     expect(await page.getByText('Von jemand anderem reserviert').isVisible()).toBe(true)
-    expect(await page.getByRole('region', { name: 'Summe' }).innerText()).toContain('0\u00A0€')
+    expect(await page.getByRole('region', { name: 'Summe' }).innerText()).toContain('0,00\u00A0€')
     expect(await overflow()).toBe(0)
     await visitor.findsNoBarriers()
     await test.database.pool.query(`update vehicles set state = 'PUBLISHED' where state = 'RESERVED'`)

@@ -135,7 +135,7 @@ describe('a used car', { timeout: 90_000 }, () => {
     const email = await customer()
     await visitor.opens(words.car(model))
     await page.getByRole('button', { name: words.add }).first().click()
-    await page.waitForLoadState()
+    await page.waitForLoadState('networkidle')
     await goesToCheckout(visitor, words, email)
     await visitor.findsNoBarriers()
     await page.locator('input[name^="registration-"]').check({ force: true })

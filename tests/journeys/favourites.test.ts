@@ -96,7 +96,7 @@ describe('the comparison', () => {
     const choice = (name: string) => page.getByRole('checkbox', { name: `Vergleichen Volkswagen ${name}` })
     for (const name of ['Golf', 'Passat', 'Polo']) await choice(name).check()
     await choice('Touran').click()
-    await expect.poll(() => page.getByText('Sie können höchstens drei Autos vergleichen.').isVisible()).toBe(true)
+    await expect.poll(() => page.getByText('Höchstens drei Autos.').isVisible()).toBe(true)
     expect(await choice('Touran').isChecked()).toBe(false)
     await page.getByRole('link', { name: 'Vergleichen', exact: true }).click()
     await page.waitForURL(`**/vergleichen?ids=${ids.Golf},${ids.Passat},${ids.Polo}`)

@@ -106,16 +106,20 @@ it('a checkout of accessories begins with the address and mentions no cars', asy
   }
 })
 
-it('the price of a delivery to the door is a minimum until the address is known', async () => {
+it('the step of delivery says when, where, and how the price to the door comes about', async () => {
   const { cookie } = await buyerOf('Touran')
   const first = await get('/checkout/zusaetzliche-services', cookie)
-  expect(first.text).toContain('ab 199,00')
-  expect(first.text).toContain('Bis 50 km vom Händler zu Ihnen')
-  await post('/checkout/zusaetzliche-services', { 'to-the-door': 'on' }, cookie)
-  expect((await get('/checkout/rechnungsadresse', cookie)).text).toContain('Den genauen Lieferpreis')
-  await post('/checkout/rechnungsadresse', ADDRESS, cookie)
+  expect(first.text).not.toContain('Lieferung nach Hause')
+  expect(first.text).toContain('Sichere Verbindung')
+  expect(first.text).not.toContain('id="korb"')
+  await post('/checkout/zusaetzliche-services', {}, cookie)
+  const filled = { ...ADDRESS, street: `${ADDRESS.street} ${ADDRESS.houseNumber}`, houseNumber: '' }
+  await post('/checkout/rechnungsadresse', filled, cookie)
   const { text } = await get('/checkout/lieferung', cookie)
   expect(text).toContain('Preis nach 50733 Köln.')
+  expect(text).toMatch(/km vom Händler \(Luftlinie\): 50 km sind enthalten/)
+  expect(text).toMatch(/Voraussichtlich .+ bis .+, je nach Annahme/)
+  expect(text).toContain('Frühestens')
   expect(text).not.toContain('ab 199,00')
 })
 

@@ -87,7 +87,6 @@ describe('an address', () => {
         { field: 'firstName', code: 'REQUIRED' },
         { field: 'street', code: 'REQUIRED' },
         { field: 'postalCode', code: 'INVALID_POSTAL_CODE' },
-        { field: 'city', code: 'REQUIRED' },
         { field: 'phone', code: 'INVALID_PHONE' },
       ],
     })

@@ -1,4 +1,5 @@
 import { type ShippingOption, shippingOptions } from '#domain/checkout/shipping-options.ts'
+import type { DeliveryDays } from '#domain/delivery/lead-time.ts'
 import { nearestDealers } from '#domain/delivery/dealer-finder.ts'
 import type { BillingAddress } from '#domain/account/address.ts'
 import { FLOWS } from '#domain/routes/flows.ts'
@@ -11,6 +12,7 @@ import { MerchantType } from '../merchant/merchant.ts'
 import { PlaceType } from '../place/places.ts'
 import { shopperOf } from '../session/actor.ts'
 import { CheckoutDealerType, ShippingKindRef } from './dealer-type.ts'
+import { optionDays } from '#use-cases/checkout/option-days.ts'
 import { readLegalTexts } from '#use-cases/checkout/legal-texts.ts'
 import { summaryDigest } from '#use-cases/checkout/summary-digest.ts'
 import {
@@ -29,15 +31,19 @@ export const OrderAddressType = builder.objectRef<BillingAddress>('OrderAddress'
   isTypeOf: (value) => !('isDefaultBilling' in (value as object)),
 })
 
-const ShippingOptionType = builder.objectRef<ShippingOption>('ShippingOption').implement({
-  fields: (t) => ({
-    kind: t.expose('kind', { type: ShippingKindRef }),
-    price: t.field({ type: 'Euro', description: 'Of all dealers together.', resolve: ({ price }) => price }),
-    isLeast: t.exposeBoolean('isLeast', {
-      description: 'Whether the delivery address is still unknown, so that the price may rise.',
+const ShippingOptionType = builder
+  .objectRef<ShippingOption & { readonly days: DeliveryDays | null }>('ShippingOption')
+  .implement({
+    fields: (t) => ({
+      kind: t.expose('kind', { type: ShippingKindRef }),
+      price: t.field({ type: 'Euro', description: 'Of all dealers together.', resolve: ({ price }) => price }),
+      isLeast: t.exposeBoolean('isLeast', {
+        description: 'Whether the delivery address is still unknown, so that the price may rise.',
+      }),
+      earliest: t.string({ nullable: true, description: 'YYYY-MM-DD.', resolve: ({ days }) => days?.earliest ?? null }),
+      latest: t.string({ nullable: true, description: 'YYYY-MM-DD.', resolve: ({ days }) => days?.latest ?? null }),
     }),
-  }),
-})
+  })
 
 const LegalNoticeType = builder.objectRef<LegalNoticeText>('LegalNotice').implement({
   fields: (t) => ({
@@ -119,7 +125,11 @@ export const CheckoutType = builder.objectRef<Checkout>('Checkout').implement({
     shippingOptions: t.field({
       type: [ShippingOptionType],
       description: 'Delivery options and their prices, for cars and accessories.',
-      resolve: ({ dealers }) => shippingOptions(dealers.map(({ priced }) => priced)),
+      resolve: ({ dealers }) =>
+        shippingOptions(dealers.map(({ priced }) => priced)).map((option) => ({
+          ...option,
+          days: optionDays(option.kind, dealers),
+        })),
     }),
     nearbyDealers: t.field({
       type: [MerchantType],

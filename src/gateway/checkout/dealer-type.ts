@@ -32,7 +32,10 @@ export const CheckoutDealerType = builder.objectRef<CheckoutDealer>('CheckoutDea
   description:
     'The part of the checkout bought from one dealer: a separate order and contract. Amounts include all taxes.',
   fields: (t) => ({
-    dealer: t.field({ type: MerchantType, resolve: ({ merchant }) => ({ ...merchant, distance: null }) }),
+    dealer: t.field({
+      type: MerchantType,
+      resolve: ({ merchant, priced: { distance } }) => ({ ...merchant, distance }),
+    }),
     items: t.field({ type: [CheckoutItemType], resolve: ({ items }) => [...items] }),
     services: t.field({
       type: [OfferedServiceType],

@@ -15,6 +15,9 @@ type FieldProps = Omit<ComponentProps<typeof TextField>, 'form'> & {
   form?: string
 }
 
+/** Of these a phone's keyboard begins each word with a capital letter. */
+const WORDS = new Set(['name', 'given-name', 'family-name', 'organization', 'address-line1', 'address-level2'])
+
 /** A text field of a form: shows again what was entered, and says what is wrong with it. */
 export function FormField({ state, name, form, optional, label, defaultValue, ...field }: FieldProps) {
   const texts = useTexts(formTexts)
@@ -26,6 +29,8 @@ export function FormField({ state, name, form, optional, label, defaultValue, ..
       label={optional ? texts.optional(label) : label}
       defaultValue={state.values[name] ?? defaultValue}
       required={!optional}
+      enterKeyHint="next"
+      {...(WORDS.has(field.autoComplete ?? '') ? { autoCapitalize: 'words' } : {})}
       {...(error ? { error } : {})}
       {...field}
     />

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import { cartTexts } from '#messages/cart.ts'
-import { ButtonLink } from '#design/Button.tsx'
+import { Button, ButtonLink } from '#design/Button.tsx'
 import { Picture } from './Picture.tsx'
 import type { CartLineView, CartView } from './cart-view.ts'
 import css from './MiniCart.module.css'
@@ -26,11 +26,33 @@ export function MiniCart({ page }: { page: string }) {
           {texts.seeCars}
         </ButtonLink>
       ) : (
-        <ButtonLink href={page} wide>
-          {texts.seeCart}
-        </ButtonLink>
+        <>
+          <Checkout view={view} />
+          <ButtonLink kind={view?.checkout ? 'secondary' : 'primary'} href={page} wide>
+            {texts.seeCart}
+          </ButtonLink>
+        </>
       )}
     </div>
+  )
+}
+
+/** A form of its own without the router: what comes next is another page. */
+function Checkout({ view }: { view: CartView | undefined }) {
+  const texts = useTexts(cartTexts)
+  if (!view?.checkout) return null
+  if (view.checkout.kind === 'LOG_IN')
+    return (
+      <ButtonLink href={view.checkout.href} wide>
+        {texts.checkout}
+      </ButtonLink>
+    )
+  return (
+    <form method="post" action={view.path}>
+      <Button type="submit" name="intent" value="checkout" wide>
+        {texts.checkout}
+      </Button>
+    </form>
   )
 }
 

@@ -1,3 +1,4 @@
+import { splitStreet } from '#domain/account/split-street.ts'
 import type { BillingAddressInput } from '#storefront/generated/graphql.ts'
 import { blankToUndefined, type FormValues, salutationOf } from './form.server.ts'
 
@@ -8,8 +9,7 @@ export function addressInput(values: FormValues): BillingAddressInput {
     salutation: salutationOf(values),
     firstName,
     lastName,
-    street,
-    houseNumber,
+    ...splitStreet({ street, houseNumber }),
     additionalAddress: blankToUndefined(values.additionalAddress),
     postalCode,
     city: blankToUndefined(values.city),

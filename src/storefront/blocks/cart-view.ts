@@ -1,5 +1,8 @@
 import type { CardView } from './card-view.ts'
 
+/** Id of the look into the cart in the header. */
+export const CART_MENU = 'korb'
+
 /** The cart in one language. */
 export interface CartView {
   /** This page, where its forms lead. */
@@ -7,6 +10,8 @@ export interface CartView {
   readonly cars: string
   /** The newest first. */
   readonly lines: readonly CartLineView[]
+  /** The same by dealer. */
+  readonly groups: readonly { readonly seller: string; readonly lines: readonly CartLineView[] }[]
   readonly sum: string
   /** What the sum is: with a trade-in it is what is left to pay, or what is paid out. */
   readonly sumLabel: string

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { frameTexts } from '#messages/frame.ts'
 import { ButtonLink, IconButton, IconLink } from '#design/Button.tsx'
 import { Menu } from '#design/Sheet.tsx'
+import { CART_MENU } from '../blocks/cart-view.ts'
 import css from './CartMenu.module.css'
 import { useTexts } from '../site.ts'
 
@@ -28,8 +29,8 @@ export function CartMenu({ page, count = 0 }: CartMenuProps) {
   return (
     <>
       <IconLink className="without-script" icon="cart" label={label} count={count} href={page} />
-      <IconButton className="with-script" icon="cart" label={label} count={count} popoverTarget="korb" />
-      <Menu id="korb" className={css.cart} onToggle={(event) => event.newState === 'open' && setLooks(looks + 1)}>
+      <IconButton className="with-script" icon="cart" label={label} count={count} popoverTarget={CART_MENU} />
+      <Menu id={CART_MENU} className={css.cart} onToggle={(event) => event.newState === 'open' && setLooks(looks + 1)}>
         <Suspense fallback={link}>{looks > 0 ? <MiniCart key={looks} page={page} /> : link}</Suspense>
       </Menu>
     </>

@@ -2,19 +2,15 @@ import { frameTexts } from '#messages/frame.ts'
 import type { SiteView } from '../site.ts'
 import css from './Footer.module.css'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { LegalLinks } from './LegalLinks.tsx'
 import { LinkList } from './LinkList.tsx'
 import { Mark } from './Mark.tsx'
 import { useTexts } from '../site.ts'
 
-export function Footer({ site: { frame, brand } }: { site: SiteView }) {
+export function Footer({ site }: { site: SiteView }) {
+  const { frame, brand } = site
   const texts = useTexts(frameTexts)
   const columns = [...frame.sections, { label: texts.service, links: frame.general }]
-  // A dealer's shop has the dealer's own legal pages.
-  const own = [
-    { label: texts.imprint, href: brand.imprintUrl },
-    { label: texts.privacy, href: brand.dataPrivacyUrl },
-  ].filter(({ href }) => href !== null)
-  const shared = frame.legal.filter(({ label }) => !own.some((link) => link.label === label))
   return (
     <footer className={css.footer}>
       <div className="wrap">
@@ -34,16 +30,7 @@ export function Footer({ site: { frame, brand } }: { site: SiteView }) {
             ))}
         </div>
         <div className={css.legal}>
-          {shared.map(({ href, label, strong }) => (
-            <a key={href} href={href} data-strong={strong}>
-              {label}
-            </a>
-          ))}
-          {own.map(({ href, label }) => (
-            <a key={label} href={href ?? undefined}>
-              {label}
-            </a>
-          ))}
+          <LegalLinks site={site} />
           <LanguageSwitch />
         </div>
       </div>

@@ -3,17 +3,20 @@ import { useNavigation } from 'react-router'
 import { frameTexts } from '#messages/frame.ts'
 import { useSite, useTexts } from '../site.ts'
 import { AfterHydration } from './AfterHydration.tsx'
+import { CheckoutFooter, CheckoutHeader } from './CheckoutFrame.tsx'
 import { ConsentForm } from './deferred-consent-form.ts'
 import { FlashNotice } from './FlashNotice.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { OverlayHost } from './OverlayHost.tsx'
 import css from './Shell.module.css'
+import { useHandle } from './use-handle.ts'
 
 /** Everything around a page: skip link, header, progress, footer. */
 export function Shell({ children }: { children: ReactNode }) {
   const site = useSite()
   const texts = useTexts(frameTexts)
+  const isCheckout = useHandle('isCheckout')
   const busy = useNavigation().state !== 'idle'
   return (
     <>
@@ -25,11 +28,11 @@ export function Shell({ children }: { children: ReactNode }) {
           <progress className={css.progress} aria-label={texts.loading} />
         </div>
       ) : null}
-      {site ? <Header site={site} /> : null}
+      {isCheckout ? <CheckoutHeader /> : site ? <Header site={site} /> : null}
       <main id="inhalt" tabIndex={-1} className={css.main}>
         {children}
       </main>
-      {site ? <Footer site={site} /> : null}
+      {site ? isCheckout ? <CheckoutFooter site={site} /> : <Footer site={site} /> : null}
       {site ? (
         <div className={css.edge}>
           <FlashNotice notice={site.notice} />

@@ -1,13 +1,13 @@
 import { saveCarTexts } from '#messages/save-cars.ts'
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
 import { addressOf, compared, favourites, MAX_FAVOURITES, newestFirst } from '../blocks/favourites-store.ts'
 import { useStored } from '../blocks/stored-list.ts'
 import { Toast } from '#design/Toast.tsx'
 import type { FrameView } from './frame-view.ts'
 import { useTexts } from '../site.ts'
+import { useHandle } from './use-handle.ts'
 
-/** At the lower edge of a page: what is chosen for the comparison, and that a list can take no more. */
+/** At the lower edge of a page: what is chosen for the comparison, where cars are chosen for it, and that a list can take no more. */
 export function StoredNotices({ frame }: { frame: FrameView }) {
   const texts = useTexts(saveCarTexts)
   const chosen = useStored(compared)
@@ -19,12 +19,12 @@ export function StoredNotices({ frame }: { frame: FrameView }) {
     ]
     return () => stops.forEach((stop) => stop())
   }, [])
-  const isComparing = useLocation().pathname === frame.compare
+  const isOffered = useHandle('offersComparison')
   const ids = chosen.map(({ id }) => id)
   const messages = {
     favourites: texts.favouritesFull(MAX_FAVOURITES),
     compared: texts.compareFull,
-    none: ids.length > 0 && !isComparing ? texts.comparing(ids.length) : undefined,
+    none: ids.length > 0 && isOffered ? texts.comparing(ids.length) : undefined,
   }[full ?? 'none']
   const [label, page, list] =
     full === 'favourites'

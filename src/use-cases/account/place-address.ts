@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { isOtherTown } from '#domain/account/town.ts'
-import { checked } from '#domain/field-problem.ts'
+import { checked, type RefusedValue } from '#domain/field-problem.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import type { Place, Places } from '#services/places/port.ts'
 
@@ -27,11 +27,17 @@ export async function placeAddress<S extends z.ZodType<{ readonly postalCode: st
 ): Promise<AddressAtPlace<z.output<S>> | Refused> {
   const place = await places.zip(input.postalCode?.trim().slice(0, 5) ?? '')
   const read = checked(schema, { ...input, city: input.city?.trim() ? input.city : place?.city })
-  if (!read.ok) return refused('INVALID_INPUT', { fields: read.problems })
+  if (!read.ok) return refused('INVALID_INPUT', { fields: withoutTown(read.problems) })
   const address = read.value
   const towns = await places.towns(address.postalCode)
   if (towns.length > 0 && towns.every((town) => isOtherTown(town, address.city))) return otherTown(towns)
   return { kind: 'done', address, position: place ?? null }
+}
+
+/** A town that is left out is not missed where the postal code, which would name it, has to be entered anyway. */
+function withoutTown(problems: readonly RefusedValue[]): readonly RefusedValue[] {
+  const isCodeWrong = problems.some(({ field }) => field === 'postalCode')
+  return problems.filter(({ field, code }) => !(isCodeWrong && field === 'city' && code === 'REQUIRED'))
 }
 
 /** Either of the two fields may be the wrong one, so both are named. */

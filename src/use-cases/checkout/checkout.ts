@@ -38,6 +38,8 @@ export interface CheckoutDealer {
   readonly plan: OrderPlan
   /** Null until it is chosen how the goods travel. */
   readonly days: DeliveryDays | null
+  /** The same for any way the goods may travel. */
+  readonly daysFor: (shipping: ShippingChoice) => DeliveryDays | null
   readonly payment: ChosenPayment | null
 }
 
@@ -109,6 +111,7 @@ export async function readCheckout(deps: CheckoutDeps, { customerId, scope }: Sh
       const payment = draft.payments.find((one) => one.merchant === merchant.uuid) ?? null
       const paying = { method: payment?.method ?? plan.methods[0] ?? null, isFinanced: plan.isFinanced }
       const states = { dealer: await stateOf(merchant.zip), destination: destination?.state }
+      const daysFor = (choice: ShippingChoice) => daysOf(berlinToday(), own, choice, ofDealer, states, paying)
       return {
         merchant,
         terms: own,
@@ -116,7 +119,8 @@ export async function readCheckout(deps: CheckoutDeps, { customerId, scope }: Sh
         items: ofDealer,
         priced,
         plan,
-        days: daysOf(berlinToday(), own, shipping, ofDealer, states, paying),
+        days: daysFor(shipping),
+        daysFor,
         payment,
       }
     }),

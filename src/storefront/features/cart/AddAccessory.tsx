@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { MAX_OF_ONE } from '#domain/cart/cart.ts'
-import { Form } from 'react-router'
-import { Button } from '#design/Button.tsx'
+import { Button, ButtonLink } from '#design/Button.tsx'
 import css from './AddAccessory.module.css'
+import { useAddInPlace } from './use-add-in-place.ts'
 
 /** The texts come with the page: its script is to stay small. */
 export interface AddAccessoryView {
@@ -12,6 +12,8 @@ export interface AddAccessoryView {
   readonly price: number
   readonly add: string
   readonly quantity: string
+  /** The way on, where some of it is in the cart already. */
+  readonly inCart?: { readonly label: string; readonly href: string }
   /** Cars of the cart that it fits; left out where there is none. */
   readonly cars?: {
     readonly label: string
@@ -26,9 +28,15 @@ export interface AddAccessoryView {
  */
 export function AddAccessory({ view }: { view: AddAccessoryView }) {
   const id = useId()
-  const { cars } = view
+  const { cars, inCart } = view
+  const { onSubmit, link } = useAddInPlace(view)
   return (
-    <Form method="post" action={view.page} className="stack" preventScrollReset>
+    <form method="post" action={view.page} className="stack" onSubmit={onSubmit}>
+      {inCart ? (
+        <ButtonLink ref={link} href={inCart.href} wide>
+          {inCart.label}
+        </ButtonLink>
+      ) : null}
       <input type="hidden" name="price" value={view.price} />
       {cars ? (
         <>
@@ -61,9 +69,9 @@ export function AddAccessory({ view }: { view: AddAccessoryView }) {
           defaultValue={1}
         />
       </div>
-      <Button type="submit" wide>
+      <Button type="submit" wide kind={inCart ? 'secondary' : 'primary'}>
         {view.add}
       </Button>
-    </Form>
+    </form>
   )
 }

@@ -1,4 +1,5 @@
-import { Button } from '#design/Button.tsx'
+import { Button, ButtonLink } from '#design/Button.tsx'
+import { useAddInPlace } from './use-add-in-place.ts'
 
 /** The texts come with the page: its script is to stay small. */
 export interface AddToCartView {
@@ -8,23 +9,39 @@ export interface AddToCartView {
   /** The way to pay chosen in the calculator, and the link to it; absent if the car is not financed. */
   readonly paidBy?: string
   readonly change?: string
+  /** The way on, where the car is in the cart already. `update` takes over what the calculator says now. */
+  readonly inCart?: { readonly label: string; readonly href: string; readonly update: string }
 }
 
 /**
- * Puts the page's car into the cart. A plain form to the page's own address, because that holds the state of the calculator, also what a
- * script has changed in it since the page was made; the router's form would not know. `bare`: the button alone.
+ * Puts the page's car into the cart. Without a script, a plain form to the page's own address, which holds the state of the calculator.
+ * `bare`: the button alone.
  */
 export function AddToCart({ view, bare = false }: { view: AddToCartView; bare?: boolean }) {
+  const { onSubmit, link } = useAddInPlace(view)
+  const { inCart } = view
+  const isPayable = Boolean(view.paidBy) && !bare
   return (
-    <form method="post" className="stack tight">
+    <form method="post" className="stack tight" onSubmit={onSubmit}>
       <input type="hidden" name="price" value={view.price} />
-      <Button type="submit" wide>
-        {view.add}
-      </Button>
-      {view.paidBy && !bare ? (
+      {inCart ? (
+        <ButtonLink ref={link} href={inCart.href} wide>
+          {inCart.label}
+        </ButtonLink>
+      ) : (
+        <Button type="submit" wide>
+          {view.add}
+        </Button>
+      )}
+      {isPayable ? (
         <p className="small soft">
           {view.paidBy} <a href="#finanzierung">{view.change}</a>
         </p>
+      ) : null}
+      {isPayable && inCart ? (
+        <Button type="submit" name="intent" value="update" kind="link" small>
+          {inCart.update}
+        </Button>
       ) : null}
     </form>
   )

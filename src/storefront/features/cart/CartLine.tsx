@@ -1,6 +1,8 @@
 import { Form } from 'react-router'
 import { cardTexts } from '#messages/card.ts'
 import { cartTexts } from '#messages/cart.ts'
+import { addFavourite } from '../../blocks/favourite-changes.ts'
+import { favourites } from '../../blocks/favourites-store.ts'
 import { Co2 } from '../../blocks/Co2.tsx'
 import { RateLine } from '../../blocks/Rate.tsx'
 import { Button } from '#design/Button.tsx'
@@ -27,13 +29,13 @@ export function CartLine({ line, page, first }: CartLineProps) {
     <li className={item.forVehicleId ? `${css.line} ${css.below}` : css.line}>
       <div className={css.picture}>
         {card.picture ? (
-          <Picture image={card.picture.key} alt="" sizes="(min-width: 577px) 220px, 92vw" largest={512} first={first}>
+          <Picture image={card.picture.key} alt="" sizes="(min-width: 577px) 160px, 104px" largest={512} first={first}>
             {card.picture.symbolic ? <span className={css.symbolic}>{cardWords.symbolic}</span> : null}
           </Picture>
         ) : null}
       </div>
       <div className={css.name}>
-        <h2>{card.href ? <a href={card.href}>{card.title}</a> : card.title}</h2>
+        <h3>{card.href ? <a href={card.href}>{card.title}</a> : card.title}</h3>
         {card.trim ? <p className="soft">{card.trim}</p> : null}
         <p className="small soft">{card.facts.join(' · ')}</p>
         {card.energy ? (
@@ -41,9 +43,8 @@ export function CartLine({ line, page, first }: CartLineProps) {
             <Co2 text={card.energy} />
           </p>
         ) : null}
-        <p className="small">{card.seller}</p>
       </div>
-      <div>
+      <div className={css.money}>
         {unavailable ? (
           <p className="soft">{card.price}</p>
         ) : (
@@ -79,11 +80,34 @@ export function CartLine({ line, page, first }: CartLineProps) {
         ) : null}
         <Form method="post" action={page} preventScrollReset>
           <KeyFields item={item} />
+          {item.productType === 'Vehicle' ? <LaterButton id={card.id} amount={card.amount} title={card.title} /> : null}
           <Button type="submit" name="intent" value="remove" kind="quiet" small aria-label={texts.removeOf(card.title)}>
             {texts.remove}
           </Button>
         </Form>
       </div>
     </li>
+  )
+}
+
+/** Moves a car to the favourites, which are the browser's and, once logged in, the account's. A full list refuses. */
+function LaterButton({ title, ...car }: { id: string; amount: number; title: string }) {
+  const texts = useTexts(cartTexts)
+  return (
+    <Button
+      type="submit"
+      name="intent"
+      value="later"
+      kind="quiet"
+      small
+      className="with-script"
+      aria-label={texts.laterOf(title)}
+      onClick={(event) => {
+        addFavourite(car)
+        if (!favourites.has(car.id)) event.preventDefault()
+      }}
+    >
+      {texts.later}
+    </Button>
   )
 }

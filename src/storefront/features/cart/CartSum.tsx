@@ -5,6 +5,7 @@ import { cartTexts } from '#messages/cart.ts'
 import { tradeInTexts } from '#messages/trade-in.ts'
 import { sessionTexts } from '#messages/session.ts'
 import { Button, ButtonLink } from '#design/Button.tsx'
+import { Icon } from '#design/Icon.tsx'
 import css from './cart.module.css'
 import { SumBox } from '../../blocks/SumColumns.tsx'
 import type { CartView } from '../../blocks/cart-view.ts'
@@ -48,6 +49,14 @@ export function CartSum({ view }: { view: CartView }) {
           <a href={tradeIn.href}>{tradeIn.label}</a>
         </p>
       ) : null}
+      <ul className={css.trust} aria-label={texts.trust}>
+        {[texts.trustReturn, texts.trustReserved, texts.trustSecure].map((text) => (
+          <li key={text}>
+            <Icon name="check" />
+            {text}
+          </li>
+        ))}
+      </ul>
       <p className="note">{texts.limits}</p>
     </SumBox>
   )

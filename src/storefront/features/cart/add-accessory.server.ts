@@ -1,15 +1,15 @@
 import type { Locale } from '#domain/locale.ts'
 import { addAccessoryTexts } from '#messages/accessory.ts'
+import { addToCartTexts } from '#messages/add-to-cart.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { AddToCartDocument, CarsInCartDocument } from '#storefront/generated/graphql.ts'
+import { AddToCartDocument, CarsInCartDocument, type CarsInCartQuery } from '#storefront/generated/graphql.ts'
 import type { RouterContextProvider } from 'react-router'
 import { formValues } from '../../blocks/form.server.ts'
 import { query, mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import type { AddAccessoryView } from './AddAccessory.tsx'
 import { noticeFor } from '../../blocks/error-catalogue.ts'
-import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
-import { cartCookie } from '../../set-cookie.server.ts'
+import { answerAdding, inCartLink } from './in-cart.server.ts'
 
 interface Offered {
   readonly id: string
@@ -27,12 +27,15 @@ export async function addAccessoryView(
 ): Promise<AddAccessoryView> {
   const { locale } = context.get(siteContext)
   const { add, quantity } = inLanguage(addAccessoryTexts, locale)
-  const cars = await carsFor(context, product)
+  const lines = await loadLines(context)
+  const cars = carsFor(lines, product)
+  const isInCart = lines.some((line) => 'productId' in line.product && line.product.productId === product.id)
   return {
     page: product.path,
     price: product.amount,
-    add,
+    add: isInCart ? addToCartTexts.addMore[locale] : add,
     quantity,
+    ...(isInCart ? { inCart: inCartLink(locale) } : {}),
     ...(cars.length > 0 ? { cars: carChoice(cars, locale) } : {}),
   }
 }
@@ -49,12 +52,17 @@ function carChoice(cars: readonly { readonly id: string; readonly title: string 
   }
 }
 
+type Line = CarsInCartQuery['cart']['lines'][number]
+
 /** Loads the cart only for visitors who have one, so that the page stays cacheable for all others. */
-async function carsFor(context: Readonly<RouterContextProvider>, { fitSlugs, providerId }: Offered) {
+async function loadLines(context: Readonly<RouterContextProvider>): Promise<readonly Line[]> {
   const { session, anonymousId } = context.get(siteContext)
   if (!session && !anonymousId) return []
-  const { cart } = await query(context, CarsInCartDocument)
-  return cart.lines.flatMap(({ product }) => {
+  return (await query(context, CarsInCartDocument)).cart.lines
+}
+
+function carsFor(lines: readonly Line[], { fitSlugs, providerId }: Offered) {
+  return lines.flatMap(({ product }) => {
     if (!('makeName' in product)) return []
     const { id, title, makeName, modelName, vehicle } = product
     const isFit =
@@ -72,10 +80,10 @@ interface Adding {
   readonly productId: string
 }
 
-/** Puts an accessory into the cart and shows its page again, which says so. A visitor's cart gets its cookie here, never before. */
-export async function addAccessory({ url, request, context, productId }: Adding): Promise<Response> {
-  const { session, anonymousId, secureCookies } = context.get(siteContext)
-  const { price, quantity, for: forVehicleId = '', install } = await formValues(request)
+/** Puts an accessory into the cart. */
+export async function addAccessory({ url, request, context, productId }: Adding) {
+  const values = await formValues(request)
+  const { price, quantity, for: forVehicleId = '', install } = values
   const item = {
     id: productId,
     quantity: /^\d{1,6}$/.test(quantity ?? '') ? Number(quantity) : 1,
@@ -87,14 +95,13 @@ export async function addAccessory({ url, request, context, productId }: Adding)
       : { ...item, productType: 'AccessoryStandAlone' as const },
   ]
   const answer = await mutate(context, AddToCartDocument, { items })
-  const code =
-    'result' in answer
-      ? 'ADDED_TO_CART'
-      : isTooMany(answer.refusals)
-        ? 'TOO_MANY'
-        : noticeFor('AddToCart', answer.refusals, items)
-  const isNewCart = 'result' in answer && !session && anonymousId
-  return redirectWithNotice(url.pathname + url.search, code, isNewCart ? [cartCookie(anonymousId, secureCookies)] : [])
+  const isAdded = 'result' in answer
+  const notice = isAdded
+    ? 'ADDED_TO_CART'
+    : isTooMany(answer.refusals)
+      ? 'TOO_MANY'
+      : noticeFor('AddToCart', answer.refusals, items)
+  return answerAdding({ url, context, values, isAdded, notice })
 }
 
 function isTooMany(refusals: readonly { readonly field?: string }[]): boolean {

@@ -1,4 +1,3 @@
-import type { Locale } from '#domain/locale.ts'
 import { addToCartTexts } from '#messages/add-to-cart.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { AddToCartDocument, type CartPaymentInput } from '#storefront/generated/graphql.ts'
@@ -7,17 +6,32 @@ import { formValues } from '../../blocks/form.server.ts'
 import { mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { noticeFor } from '../../blocks/error-catalogue.ts'
-import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
-import { cartCookie } from '../../set-cookie.server.ts'
 import type { AddToCartView } from './AddToCart.tsx'
+import { answerAdding, inCartLink, loadProductsInCart } from './in-cart.server.ts'
 
-/**
- * The way into the cart for a car at this price (euros), paid as the calculator says: by the name of that way, cash where there is none.
- */
-export function addToCartView(price: number, payment: string | undefined, locale: Locale): AddToCartView {
+interface OfferedCar {
+  readonly id: string
+  /** In euros. */
+  readonly price: number
+  /** The name of the way to pay that the calculator shows; undefined where there is none: cash. */
+  readonly payment: string | undefined
+}
+
+/** The way into the cart for a car, or on from it where the car is in it already. */
+export async function addToCartView(
+  context: Readonly<RouterContextProvider>,
+  { id, price, payment }: OfferedCar,
+): Promise<AddToCartView> {
+  const { locale } = context.get(siteContext)
   const texts = inLanguage(addToCartTexts, locale)
-  const { add, change } = texts
-  return { price, add, ...(payment === undefined ? {} : { paidBy: texts.paidBy(payment), change }) }
+  const products = await loadProductsInCart(context)
+  const isInCart = products.some((product) => 'carId' in product && product.carId === id)
+  return {
+    price,
+    add: texts.add,
+    ...(payment === undefined ? {} : { paidBy: texts.paidBy(payment), change: texts.change }),
+    ...(isInCart ? { inCart: { ...inCartLink(locale), update: texts.update } } : {}),
+  }
 }
 
 interface Adding {
@@ -30,20 +44,17 @@ interface Adding {
 }
 
 /**
- * Puts a car into the cart and shows its page again, which says so. A visitor's cart gets its cookie here, never before. No idempotency
- * key: a car is in a cart once however often the button is pressed, and who takes it out and comes back by the browser's own button can add
- * it again.
+ * Puts a car into the cart, or changes how it is paid there. No idempotency key: a car is in a cart once however often the button is
+ * pressed, and who takes it out and comes back by the browser's own button can add it again.
  */
-export async function addVehicle({ url, request, context, vehicleId, payment }: Adding): Promise<Response> {
-  const { session, anonymousId, secureCookies } = context.get(siteContext)
-  const { price } = await formValues(request)
-  const seen = Number(price) > 0 ? { price: Number(price) } : {}
+export async function addVehicle({ url, request, context, vehicleId, payment }: Adding) {
+  const values = await formValues(request)
+  const price = Number(values.price)
+  const seen = price > 0 ? { price } : {}
   const items = [{ productType: 'Vehicle' as const, id: vehicleId, payment: { ...payment, ...seen } }]
   const answer = await mutate(context, AddToCartDocument, { items })
   const isAdded = 'result' in answer
-  return redirectWithNotice(
-    url.pathname + url.search,
-    isAdded ? 'ADDED_TO_CART' : noticeFor('AddToCart', answer.refusals, items),
-    isAdded && !session && anonymousId ? [cartCookie(anonymousId, secureCookies)] : [],
-  )
+  const done = values.intent === 'update' ? 'SAVED' : 'ADDED_TO_CART'
+  const notice = isAdded ? done : noticeFor('AddToCart', answer.refusals, items)
+  return answerAdding({ url, context, values, isAdded, notice })
 }

@@ -23,12 +23,17 @@ const KINDS = { CASH_RANGE: 'cash', LOAN_RATE_RANGE: 'loan', LEASING_RATE_RANGE:
 /** Error code: reserved by another customer (specification, section 8). */
 const RESERVED = 102
 
+/** The titles of the cars in the cart, by id. */
+type CarTitles = ReadonlyMap<string, string>
+
 /** The view of a line: today's price and rate, and the changes since it was added. */
-export function lineOf(line: Line, locale: Locale): CartLineView {
+export function lineOf(line: Line, cars: CarTitles, locale: Locale): CartLineView {
   const { product } = line
   if (product.kind === 'CartVehicle') return vehicleOf(line, product, locale)
   if (product.kind === 'CartTradeIn') return tradeInOf(line, product, locale)
-  return product.kind === 'CartService' ? serviceOf(line, product, locale) : accessoryOf(line, product, locale)
+  return product.kind === 'CartService'
+    ? serviceOf(line, product, cars, locale)
+    : accessoryOf(line, product, cars, locale)
 }
 
 /** What a line is called, the car with its model. */
@@ -47,7 +52,7 @@ function vehicleOf({ payment, available, errorCodes }: Line, { vehicle }: Vehicl
   }
   return {
     item,
-    card: { ...card, ...rateOf(payment, locale) },
+    card: { ...card, price: formatEuros(payment.price, locale, 2), ...rateOf(payment, locale) },
     payment: texts[kind],
     // A car without conditions of a bank has no other way to be paid.
     ...(kind === 'cash' && !vehicle.defaultRate
@@ -59,11 +64,13 @@ function vehicleOf({ payment, available, errorCodes }: Line, { vehicle }: Vehicl
 
 const FACTS_SHOWN = 3
 
-function accessoryOf(line: Line, product: Accessory, locale: Locale): CartLineView {
+function accessoryOf(line: Line, product: Accessory, cars: CarTitles, locale: Locale): CartLineView {
   const { payment, available, quantity, dealer, productType } = line
   const texts = inLanguage(cartTexts, locale)
   const { productId: id, path, title, picture, specification, forVehicleId, withInstallation } = product
-  const forCar = [texts.forCar, ...(withInstallation ? [texts.fitted] : [])].join(', ')
+  const forCar = [texts.forCar(cars.get(forVehicleId ?? '') ?? ''), ...(withInstallation ? [texts.fitted] : [])].join(
+    ', ',
+  )
   return {
     item: {
       productType: productType === 'Accessory' ? 'Accessory' : 'AccessoryStandAlone',
@@ -76,14 +83,14 @@ function accessoryOf(line: Line, product: Accessory, locale: Locale): CartLineVi
       ...(path ? { href: path } : {}),
       title,
       ...(forVehicleId ? { trim: forCar } : {}),
-      price: formatEuros(payment.price * quantity, locale, 'if-any'),
+      price: formatEuros(payment.price * quantity, locale, 2),
       ...(picture ? { picture: { key: picture, alt: '', symbolic: true, count: 1 } } : {}),
       facts: specification.slice(0, FACTS_SHOWN).map(({ value }) => value),
       seller: `${dealer.name}, ${dealer.city}`,
     },
     quantity: {
       value: quantity,
-      ...(quantity > 1 ? { each: texts.each(formatEuros(payment.price, locale, 'if-any')) } : {}),
+      ...(quantity > 1 ? { each: texts.each(formatEuros(payment.price, locale, 2)) } : {}),
     },
     ...(available ? {} : { unavailable: texts.gone }),
     changes: available ? changesOf('CartAccessory', payment, locale) : [],
@@ -91,7 +98,12 @@ function accessoryOf(line: Line, product: Accessory, locale: Locale): CartLineVi
 }
 
 /** A service is part of the car above it: it has no picture and no page. */
-function serviceOf({ payment, dealer }: Line, { key: id, title, carId }: Service, locale: Locale): CartLineView {
+function serviceOf(
+  { payment, dealer }: Line,
+  { key: id, title, carId }: Service,
+  cars: CarTitles,
+  locale: Locale,
+): CartLineView {
   const texts = inLanguage(cartTexts, locale)
   return {
     item: { productType: 'Service', id, forVehicleId: carId },
@@ -99,8 +111,8 @@ function serviceOf({ payment, dealer }: Line, { key: id, title, carId }: Service
       id,
       amount: Math.round(payment.price),
       title,
-      trim: texts.forCar,
-      price: formatEuros(payment.price, locale, 'if-any'),
+      trim: texts.forCar(cars.get(carId) ?? ''),
+      price: formatEuros(payment.price, locale, 2),
       facts: [],
       seller: `${dealer.name}, ${dealer.city}`,
     },
@@ -119,7 +131,7 @@ function tradeInOf({ payment, dealer, available, errorCodes }: Line, product: Tr
       id,
       amount: Math.round(payment.price),
       title,
-      price: formatEuros(payment.price, locale, 'if-any'),
+      price: formatEuros(payment.price, locale, 2),
       picture: { key: picture, alt: '', symbolic: true, count: 1 },
       facts: facts.map(({ label, value }) => `${label} ${value}`),
       seller: `${dealer.name}, ${dealer.city}`,

@@ -34,16 +34,23 @@ export default function Cart({ loaderData: view }: Route.ComponentProps) {
       </h1>
       {lines.length > 0 ? (
         <SumColumns>
-          <ul className={css.lines} aria-label={texts.lines}>
-            {lines.map((line, index) => (
-              <CartLine
-                key={`${line.item.productType} ${line.card.id} ${line.item.forVehicleId}`}
-                line={line}
-                page={view.path}
-                first={index === 0}
-              />
+          <div className={css.groups}>
+            {view.groups.map((group, index) => (
+              <section key={group.seller} className={css.group} aria-label={texts.contractWith(group.seller)}>
+                <h2>{group.seller}</h2>
+                <ul className={css.lines}>
+                  {group.lines.map((line) => (
+                    <CartLine
+                      key={`${line.item.productType} ${line.card.id} ${line.item.forVehicleId}`}
+                      line={line}
+                      page={view.path}
+                      first={index === 0}
+                    />
+                  ))}
+                </ul>
+              </section>
             ))}
-          </ul>
+          </div>
           <CartSum view={view} />
           <div>
             <RateExamples rates={lines.flatMap(({ card }) => card.rate ?? [])} />

@@ -2,6 +2,7 @@ import { PRODUCT_TYPES } from '#domain/cart/cart.ts'
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { loginPath, registerPath } from '#domain/session/access.ts'
+import type { NoticeCode } from '#messages/notices.ts'
 import { cartTexts } from '#messages/cart.ts'
 import { tradeInTexts } from '#messages/trade-in.ts'
 import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
@@ -21,7 +22,7 @@ import { formatEuros } from '#domain/format/money.ts'
 import { lineOf } from './cart-line.server.ts'
 import { noticeFor } from '../../blocks/error-catalogue.ts'
 import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
-import type { CartView } from '../../blocks/cart-view.ts'
+import type { CartLineView, CartView } from '../../blocks/cart-view.ts'
 
 interface PageArgs {
   readonly context: Readonly<RouterContextProvider>
@@ -37,7 +38,7 @@ export async function loadCart({ context }: PageArgs): Promise<CartView> {
   return {
     path,
     cars: pathFor('cars', locale),
-    lines: cart.lines.map((line) => lineOf(line, locale)),
+    ...linesOf(cart, locale),
     ...sumOf(cart, locale),
     // A visitor logs in first and comes back to the cart, which by then is merged with the one of the account (decision 16).
     isBlocked,
@@ -50,6 +51,24 @@ export async function loadCart({ context }: PageArgs): Promise<CartView> {
             : ({ kind: 'LOG_IN', href: loginPath(locale, path), register: registerPath(locale, path) } as const),
         }
       : {}),
+  }
+}
+
+/** The lines, and the same by dealer: each is a contract of its own. Cars come first, each with what belongs to it. */
+function linesOf({ lines }: CartQuery['cart'], locale: Locale): Pick<CartView, 'lines' | 'groups'> {
+  const cars = new Map(
+    lines.flatMap(({ product }) =>
+      product.kind === 'CartVehicle' ? [[product.vehicle.id, product.vehicle.title] as const] : [],
+    ),
+  )
+  const shown = lines.map((line) => ({ dealer: line.dealer, view: lineOf(line, cars, locale) }))
+  const isAlone = ({ item }: CartLineView) => item.productType !== 'Vehicle' && item.forVehicleId === undefined
+  return {
+    lines: shown.map(({ view }) => view),
+    groups: [...Map.groupBy(shown, ({ dealer }) => dealer.id).values()].map((group) => ({
+      seller: `${group[0]!.dealer.name}, ${group[0]!.dealer.city}`,
+      lines: group.map(({ view }) => view).toSorted((one, other) => Number(isAlone(one)) - Number(isAlone(other))),
+    })),
   }
 }
 
@@ -68,10 +87,17 @@ function tradeInOf({ lines }: CartQuery['cart'], locale: Locale): Pick<CartView,
 
 function sumOf({ lines, sum }: CartQuery['cart'], locale: Locale): Pick<CartView, 'sum' | 'sumLabel'> {
   const isLess = lines.some(({ productType, available }) => productType === 'TradeInVehicle' && available)
-  if (sum < 0) return { sum: formatEuros(-sum, locale, 'if-any'), sumLabel: tradeInTexts.payout[locale] }
+  if (sum < 0) return { sum: formatEuros(-sum, locale, 2), sumLabel: tradeInTexts.payout[locale] }
   const isFinanced = lines.some(({ payment }) => payment.monthlyPrice !== null)
   const label = isLess ? (isFinanced ? tradeInTexts.remaining : tradeInTexts.toPay) : cartTexts.sum
-  return { sum: formatEuros(sum, locale, 'if-any'), sumLabel: label[locale] }
+  return { sum: formatEuros(sum, locale, 2), sumLabel: label[locale] }
+}
+
+/** What a form does with a line, and the notice that says so. `later`: the browser has added the car to its favourites. */
+const DONE: Readonly<Record<string, NoticeCode>> = {
+  quantity: 'SAVED',
+  remove: 'REMOVED_FROM_CART',
+  later: 'MOVED_TO_FAVOURITES',
 }
 
 /** Starts the checkout, or removes a line or changes its quantity and shows the cart again. */
@@ -79,14 +105,14 @@ export async function changeCart({ request, context }: PageArgs & { readonly req
   const { locale } = context.get(siteContext)
   const values = await formValues(request)
   if (values.intent === 'checkout') throw await toCheckout(context)
-  if (values.intent !== 'quantity' && values.intent !== 'remove') throw data(null, 400)
+  const done = DONE[values.intent ?? '']
+  if (!done) throw data(null, 400)
   const item = keyOf(values)
   const operation = values.intent === 'quantity' ? 'ChangeCartQuantity' : 'DeleteFromCart'
   const answer =
     operation === 'ChangeCartQuantity'
       ? await mutate(context, ChangeCartQuantityDocument, { item, quantity: Number(values.quantity) || 0 })
       : await mutate(context, DeleteFromCartDocument, { items: [item] })
-  const done = values.intent === 'quantity' ? 'SAVED' : 'REMOVED_FROM_CART'
   const code = 'refusals' in answer ? noticeFor(operation, answer.refusals, [item]) : done
   throw redirectWithNotice(pathFor('cart', locale), code)
 }

@@ -49,11 +49,22 @@ interface OptionRowProps {
 }
 
 /** One of them, as a row that can be hit anywhere. */
-export function OptionRow({ type, name, option: { value, label, note, price }, isChosen, id }: OptionRowProps) {
+export function OptionRow({
+  type,
+  name,
+  option: { value, label, note, lines = [], price },
+  isChosen,
+  id,
+}: OptionRowProps) {
   const text = (
     <>
       <b>{label}</b>
       {note ? <span className="small soft">{note}</span> : null}
+      {lines.map((line) => (
+        <span key={line} className="small">
+          {line}
+        </span>
+      ))}
     </>
   )
   return (

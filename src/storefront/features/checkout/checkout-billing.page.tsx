@@ -10,6 +10,9 @@ import { loadBilling, saveBilling } from './checkout-billing.server.ts'
 export const loader = loadBilling
 export const action = saveBilling
 
+/** In the frame of checkout. */
+export const handle = { isCheckout: true }
+
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches)
   return headOf(site, { title: checkoutTexts.billing })

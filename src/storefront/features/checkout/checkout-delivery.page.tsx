@@ -17,6 +17,9 @@ import css from './checkout.module.css'
 export const loader = loadDelivery
 export const action = saveDelivery
 
+/** In the frame of checkout. */
+export const handle = { isCheckout: true }
+
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches)
   return headOf(site, { title: checkoutTexts.delivery })

@@ -14,6 +14,9 @@ import css from './checkout.module.css'
 export const loader = loadPayment
 export const action = savePayment
 
+/** In the frame of checkout. */
+export const handle = { isCheckout: true }
+
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches)
   return headOf(site, { title: checkoutTexts.payment })

@@ -22,7 +22,7 @@ export async function loadPayment(args: PageArgs): Promise<PaymentView> {
 }
 
 export async function savePayment({ request, ...args }: PageArgs & { readonly request: Request }) {
-  const { checkout } = await openStep(args)
+  const { checkout, locale } = await openStep(args)
   const values = await formValues(request)
   const payments = checkout.dealers.flatMap(({ dealer: { id }, methods }) => {
     const method = methods.find((one) => one === values[`method-${id}`])
@@ -38,7 +38,11 @@ export async function savePayment({ request, ...args }: PageArgs & { readonly re
       : []
   })
   const answer = await mutate(args.context, SetCheckoutPaymentDocument, { payments })
-  return afterStep(args, values, withFieldNames(answer, checkout))
+  const sentences = checkout.dealers.map(({ dealer, due }) => [
+    `method-${dealer.id}`,
+    checkoutTexts.missingMethod[locale](dueText(due, dealer.name, locale)),
+  ])
+  return afterStep(args, values, withFieldNames(answer, checkout), Object.fromEntries(sentences))
 }
 
 /** The gateway counts the payments; the form names its fields by the dealer. */

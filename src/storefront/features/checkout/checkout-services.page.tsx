@@ -15,6 +15,9 @@ import css from './checkout.module.css'
 export const loader = loadServices
 export const action = chooseServices
 
+/** In the frame of checkout. */
+export const handle = { isCheckout: true }
+
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches)
   return headOf(site, { title: checkoutTexts.services })
@@ -25,16 +28,6 @@ export default function CheckoutServices({ loaderData: view }: Route.ComponentPr
   const state = useEntries(view)
   return (
     <CheckoutFrame view={view} title={view.title} lead={view.lead} state={state}>
-      {view.door ? (
-        <div className={options.options}>
-          <OptionRow
-            type="checkbox"
-            name="to-the-door"
-            option={view.door}
-            isChosen={isTicked(state, 'to-the-door', view.door.isChosen)}
-          />
-        </div>
-      ) : null}
       {view.cars.map((car) => (
         <CarServices key={car.vehicleId} car={car} state={state} />
       ))}

@@ -16,7 +16,6 @@ import { query, mutate } from '../../gateway.server.ts'
 import type { CarServicesView, LinkView, RegistrationView, ServicesView } from './checkout-view.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import { afterStep, type PageArgs, type Checkout, type CheckoutDealer, frameOf, openStep } from './frame.server.ts'
-import { shippingOptionView } from './shipping-option.server.ts'
 
 type Item = CheckoutDealer['items'][number]
 type Fitting = FittingAccessoriesQuery['accessoriesForVehicle']
@@ -36,14 +35,7 @@ export async function loadServices(args: PageArgs): Promise<ServicesView> {
   const words = checkout.hasVehicles
     ? { title: texts.servicesTitle, lead: texts.servicesLead }
     : { title: texts.services, lead: texts.noServices }
-  return { ...frameOf(open), ...words, cars, ...doorOf(checkout, locale) }
-}
-
-function doorOf(checkout: Checkout, locale: Locale): Pick<ServicesView, 'door'> {
-  const option = checkout.shippingOptions.find(({ kind }) => kind === 'DELIVERY')
-  if (!option) return {}
-  const door = { ...shippingOptionView(option, checkout, locale), value: 'on', label: checkoutTexts.toTheDoor[locale] }
-  return { door: { ...door, isChosen: checkout.vehicleShipping === 'DELIVERY' } }
+  return { ...frameOf(open), ...words, cars }
 }
 
 /** Adds the services that were ticked to the cars and removes the others. */
@@ -61,10 +53,7 @@ export async function chooseServices({ request, ...args }: PageArgs & { readonly
       ...(isRegistered(dealer, services) ? { registration: registrationInput(vehicleId, values) } : {}),
     }
   })
-  const chosen = await mutate(context, ChooseCheckoutServicesDocument, {
-    cars,
-    toTheDoor: values['to-the-door'] === 'on',
-  })
+  const chosen = await mutate(context, ChooseCheckoutServicesDocument, { cars })
   if ('refusals' in chosen) return afterStep(args, values, byCar(chosen, cars))
   const { added, removed } = accessoryChanges(checkout, values)
   if (removed.length > 0) await query(context, DeleteFromCartDocument, { items: removed })

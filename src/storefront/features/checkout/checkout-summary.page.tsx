@@ -21,6 +21,9 @@ import css from './checkout-summary.module.css'
 export const loader = loadSummary
 export const action = placeOrder
 
+/** In the frame of checkout. */
+export const handle = { isCheckout: true }
+
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches)
   return headOf(site, { title: checkoutTexts.summary })
@@ -36,7 +39,7 @@ export default function CheckoutSummary({ loaderData: view }: Route.ComponentPro
       <FlowHead steps={view.steps} label={texts.steps} title={texts.summaryTitle} lead={view.lead} state={state}>
         <CheckoutNotices view={view} state={state} />
       </FlowHead>
-      {view.several ? <p>{texts.severalContracts}</p> : null}
+      {view.several ? <p className={css.several}>{texts.severalContracts}</p> : null}
       <Details view={view} />
       <section className={css.section} aria-labelledby="artikel">
         <div className={css.head}>
@@ -90,16 +93,27 @@ function Details({ view }: { view: SummaryView }) {
     <section className={css.section} aria-labelledby="angaben">
       <h2 id="angaben">{texts.yourData}</h2>
       <div className={css.trio}>
-        {view.details.map(({ title, lines, change }) => (
+        {view.details.map(({ title, parts, change }) => (
           <div key={title}>
-            <h3>{title}</h3>
-            {lines.map((line, index) => (
+            <div className={css.cardHead}>
+              <h3>{title}</h3>
+              <a href={change.href} aria-label={change.label}>
+                {texts.changeShort}
+              </a>
+            </div>
+            {parts.map(([first, ...others], index) => (
               // Two dealers can be paid alike.
-              <p key={index}>{line}</p>
+              <div key={index} className={css.part}>
+                <p>
+                  <b>{first}</b>
+                </p>
+                {others.map((line) => (
+                  <p key={line} className="small soft">
+                    {line}
+                  </p>
+                ))}
+              </div>
             ))}
-            <a className="small" href={change.href}>
-              {change.label}
-            </a>
           </div>
         ))}
       </div>

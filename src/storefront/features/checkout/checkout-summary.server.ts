@@ -115,22 +115,25 @@ function detailsOf({ checkout, buyer, locale }: OpenStep): SummaryView['details'
   return [
     {
       title: texts.billing,
-      lines: [
-        ...(buyer?.kind === 'COMPANY' && buyer.company ? [buyer.company] : []),
-        ...(billing ? addressLinesIn(billing, locale) : []),
+      parts: [
+        [
+          ...(buyer?.kind === 'COMPANY' && buyer.company ? [buyer.company] : []),
+          ...(billing ? addressLinesIn(billing, locale) : []),
+        ],
       ],
       change: change(texts.billing, 'checkout-billing'),
     },
     {
       title: texts.delivery,
-      lines: deliveryLines(checkout, locale),
+      parts: deliveryParts(checkout, locale),
       change: change(texts.delivery, 'checkout-delivery'),
     },
-    { title: texts.payment, lines: paymentLines(checkout, locale), change: change(texts.payment, 'checkout-payment') },
+    { title: texts.payment, parts: paymentParts(checkout, locale), change: change(texts.payment, 'checkout-payment') },
   ]
 }
 
-function deliveryLines(checkout: Checkout, locale: Locale): string[] {
+/** How the goods travel, where to, and when. */
+function deliveryParts(checkout: Checkout, locale: Locale): string[][] {
   const { vehicleShipping, accessoryShipping, deliveryAddress, billing, deliveryDealer, dealers } = checkout
   const kinds = [
     ...(checkout.hasVehicles && vehicleShipping ? [vehicleShipping] : []),
@@ -138,34 +141,39 @@ function deliveryLines(checkout: Checkout, locale: Locale): string[] {
   ]
   const address = deliveryAddress ?? billing
   const isBrought = kinds.includes('DELIVERY') || kinds.includes('ACCESSORY_DELIVERY')
-  const many = dealers.length > 1
+  const days = dealers.flatMap(({ dealer, earliest, latest }) =>
+    earliest && latest ? [[dealer.name, daysText(earliest, latest, locale)] as const] : [],
+  )
+  const isOne = dealers.length === 1
   return [
-    ...kinds.map((kind) => shippingTexts[kind][locale]),
-    ...(isBrought && address ? addressLines(address) : []),
-    ...(vehicleShipping === 'DELIVERY_TO_DEALER' && deliveryDealer
-      ? [deliveryDealer.name, placeLine(deliveryDealer)]
-      : []),
-    ...dealers.flatMap(({ dealer, earliest, latest }) => {
-      if (!earliest || !latest) return []
-      const days = daysText(earliest, latest, locale)
-      return [many ? `${dealer.name}: ${days}` : days]
-    }),
+    [
+      kinds.map((kind) => shippingTexts[kind][locale]).join(', '),
+      ...(isBrought && address ? addressLines(address) : []),
+      ...(vehicleShipping === 'DELIVERY_TO_DEALER' && deliveryDealer
+        ? [deliveryDealer.name, placeLine(deliveryDealer)]
+        : []),
+      ...(isOne ? days.map(([, text]) => text) : []),
+    ],
+    ...(isOne ? [] : days.map((part) => [...part])),
   ]
 }
 
-function paymentLines({ dealers }: Checkout, locale: Locale): string[] {
+/** To whom how much is paid how. */
+function paymentParts({ dealers }: Checkout, locale: Locale): string[][] {
   const texts = inLanguage(checkoutTexts, locale)
   return dealers.flatMap(({ dealer, method, due, isFinanced, account }) => [
     ...(method
       ? [
-          ...(dealers.length > 1 ? [dueText(due, dealer.name, locale)] : []),
-          paymentMethodTexts[method][locale],
-          ...(account ? [account] : []),
-          paymentMethodHints[method][locale],
+          [
+            paymentMethodTexts[method][locale],
+            ...(dealers.length > 1 ? [dueText(due, dealer.name, locale)] : []),
+            ...(account ? [account] : []),
+            paymentMethodHints[method][locale],
+          ],
         ]
       : []),
-    ...(isFinanced ? [method ? texts.financedRest : texts.allFinanced] : []),
-    ...(!isFinanced && due === 0 ? [tradeInTexts.nothingDue[locale]] : []),
+    ...(isFinanced ? [[texts.financing, method ? texts.financedRest : texts.allFinanced]] : []),
+    ...(!isFinanced && due === 0 ? [[tradeInTexts.nothingDue[locale]]] : []),
   ])
 }
 

@@ -38,6 +38,8 @@ export interface OptionView {
   readonly value: string
   readonly label: string
   readonly note?: string
+  /** Below it: days, addresses. */
+  readonly lines?: readonly string[]
   readonly price?: string
 }
 
@@ -75,8 +77,6 @@ export interface CarServicesView {
 export interface ServicesView extends FrameView {
   readonly title: string
   readonly lead: string
-  /** Bringing the cars home; undefined where the cart holds none. */
-  readonly door?: OptionView & { readonly isChosen: boolean }
   readonly cars: readonly CarServicesView[]
 }
 
@@ -159,7 +159,8 @@ export interface SummaryView extends FrameView {
   readonly several: boolean
   readonly details: readonly {
     readonly title: string
-    readonly lines: readonly string[]
+    /** Of each the first line is what matters, the others say more. */
+    readonly parts: readonly (readonly string[])[]
     readonly change: { readonly label: string; readonly href: string }
   }[]
   readonly cart: string

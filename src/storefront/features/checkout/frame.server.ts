@@ -54,7 +54,12 @@ export async function openStep({ url, context }: PageArgs): Promise<OpenStep> {
 }
 
 /** Goes on after a step was answered; shows it again where it was refused, and the cart where something cannot be had any more. */
-export function afterStep({ url, context }: PageArgs, values: FormValues, answer: Answer<unknown>) {
+export function afterStep(
+  { url, context }: PageArgs,
+  values: FormValues,
+  answer: Answer<unknown>,
+  sentences: Readonly<Record<string, string>> = {},
+) {
   const { locale } = context.get(siteContext)
   if ('result' in answer)
     throw redirect(pathFor(stepBeside('checkout', currentStep('checkout', url.pathname), 1), locale))
@@ -62,7 +67,7 @@ export function afterStep({ url, context }: PageArgs, values: FormValues, answer
   if (refusals.some(({ errorCode }) => errorCode !== undefined))
     throw toCart(locale, noticeFor('ReserveCheckout', refusals, refusedItems(refusals)))
   context.set(hasErrorsContext, true)
-  return refusedForm(values, refusals, locale)
+  return refusedForm(values, refusals, locale, sentences)
 }
 
 /** What could not be had, by type: a car where nothing is said. */

@@ -1,19 +1,19 @@
-import { placeLine } from '#domain/dealer-address.ts'
+import { dealerAddressLine, placeLine } from '#domain/dealer-address.ts'
+import { berlinToday } from '#domain/berlin-time.ts'
+import { shownDay } from '#domain/delivery/shown-day.ts'
 import type { Locale } from '#domain/locale.ts'
 import { checkoutTexts, shippingTexts } from '#messages/checkout.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { formatEuros } from '#domain/format/money.ts'
+import { formatNumber } from '#domain/format/numbers.ts'
 import type { OptionView } from './checkout-view.ts'
 import type { Checkout } from './frame.server.ts'
 
 type ShippingOption = Checkout['shippingOptions'][number]
 
-/** A way to get the goods. What is brought to the door says where to its price is reckoned, or what the price will depend on. */
-export function shippingOptionView(
-  { kind, price, isLeast }: ShippingOption,
-  checkout: Checkout,
-  locale: Locale,
-): OptionView {
+/** A way to get the goods: what it costs and why, when, and for pick-up where. */
+export function shippingOptionView(option: ShippingOption, checkout: Checkout, locale: Locale): OptionView {
+  const { kind, price, isLeast } = option
   const texts = inLanguage(checkoutTexts, locale)
   const amount = formatEuros(price, locale, 2)
   return {
@@ -21,7 +21,33 @@ export function shippingOptionView(
     label: shippingTexts[kind][locale],
     price: price === 0 ? texts.free : isLeast ? texts.fromPrice(amount) : amount,
     ...(kind === 'DELIVERY' ? { note: doorNote(checkout, isLeast, locale) } : {}),
+    lines: [...daysOf(option, locale), ...(isPickUp(kind) ? pickUpLines(option, checkout, locale) : [])],
   }
+}
+
+function isPickUp(kind: ShippingOption['kind']): boolean {
+  return kind === 'PICK_UP' || kind.startsWith('ACCESSORY_PICK_UP')
+}
+
+function daysOf({ earliest, latest }: ShippingOption, locale: Locale): string[] {
+  if (!earliest || !latest) return []
+  const texts = inLanguage(checkoutTexts, locale)
+  const today = berlinToday()
+  const [from, to] = [shownDay(earliest, today, locale), shownDay(latest, today, locale)]
+  return [earliest === latest ? texts.daysFrom(from) : texts.daysBetween(from, to)]
+}
+
+/** Where and when the dealers hand over what is picked up. */
+function pickUpLines({ kind }: ShippingOption, { dealers }: Checkout, locale: Locale): string[] {
+  const texts = inLanguage(checkoutTexts, locale)
+  const isForCars = kind === 'PICK_UP'
+  const visited = dealers.filter(({ items }) => items.some(({ type }) => (type === 'VEHICLE') === isForCars))
+  return visited.flatMap(({ dealer }) => [
+    `${dealer.name}, ${dealerAddressLine(dealer)}`,
+    ...(dealer.openingHours.length > 0
+      ? [texts.hours(dealer.openingHours.map(({ days, hours }) => `${days} ${hours}`).join(' · '))]
+      : []),
+  ])
 }
 
 function doorNote(checkout: Checkout, isLeast: boolean, locale: Locale): string {
@@ -29,8 +55,16 @@ function doorNote(checkout: Checkout, isLeast: boolean, locale: Locale): string 
   const texts = inLanguage(checkoutTexts, locale)
   const entered = deliveryAddress ?? billing
   if (isLeast && !destination && entered) return texts.unknownPostalCode(entered.postalCode)
-  if (!isLeast && destination) return texts.pricedFor(placeLine(destination))
-  const [only, ...more] = dealers.flatMap(({ dealer: { deliveryTerms } }) => deliveryTerms ?? [])
-  if (!only || more.length > 0) return texts.byDistance
-  return texts.byKilometres(String(only.homeFreeKm), formatEuros(only.homePerKm, locale, 2))
+  const [only, ...more] = dealers.flatMap(({ dealer }) =>
+    dealer.deliveryTerms ? [{ ...dealer.deliveryTerms, distance: dealer.distance }] : [],
+  )
+  const terms = only && more.length === 0 ? only : undefined
+  const perKm = terms ? formatEuros(terms.homePerKm, locale, 2) : ''
+  if (!isLeast && destination) {
+    const place = texts.pricedFor(placeLine(destination))
+    if (!terms || terms.distance == null) return place
+    const km = formatNumber(Math.ceil(terms.distance), locale)
+    return `${place} ${texts.kilometresTo(km, String(terms.homeFreeKm), perKm)}`
+  }
+  return terms ? texts.byKilometres(String(terms.homeFreeKm), perKm) : texts.byDistance
 }

@@ -1,19 +1,33 @@
 import { Rating } from '#design/Rating.tsx'
 import { compareTexts } from '#messages/compare.ts'
+import { Select } from '#design/Select.tsx'
 import { Co2 } from '../../blocks/Co2.tsx'
 import css from './CompareTable.module.css'
-import type { CompareView, GroupView, PartView } from './compare-view.ts'
-import { ColumnHead } from './ColumnHead.tsx'
+import type { CompareView, GroupView, MarkView, PartView } from './compare-view.ts'
+import { ColumnHead, ColumnPicture } from './ColumnHead.tsx'
 import { useTexts } from '../../site.ts'
 
-/** The table: a vehicle per column, an attribute per row. Its first column stays in view where the rest scrolls. */
+/** A vehicle per column, an attribute per row. On a phone rows are grids of two columns, and of three vehicles one is hidden. */
 export function CompareTable({ view: { columns, groups } }: { view: CompareView }) {
   const texts = useTexts(compareTexts)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
-    <section className={css.scroller} tabIndex={0} aria-label={texts.title}>
-      <table className={css.table}>
+    <div className={css.frame}>
+      {columns.length > 2 ? (
+        <Select
+          className={css.chooser}
+          label={texts.hidden}
+          options={columns.map(({ card }, index) => ({ value: String(index + 1), label: card.title }))}
+          chosen={String(columns.length)}
+        />
+      ) : null}
+      <table className={css.table} data-columns={columns.length} aria-label={texts.title}>
         <thead>
+          <tr>
+            <td className={css.corner} aria-hidden="true" />
+            {columns.map((column) => (
+              <ColumnPicture key={column.card.id} column={column} />
+            ))}
+          </tr>
           <tr>
             <th scope="col" className={css.corner}>
               <span className="visually-hidden">{texts.detail}</span>
@@ -28,7 +42,7 @@ export function CompareTable({ view: { columns, groups } }: { view: CompareView 
         ))}
       </table>
       {groups.length === 0 ? <p>{texts.noDifferences}</p> : null}
-    </section>
+    </div>
   )
 }
 
@@ -38,18 +52,21 @@ function Group({ group, columns }: { group: GroupView; columns: number }) {
     <tbody>
       <tr>
         <th scope="rowgroup" colSpan={columns + 1} className={css.group}>
-          <span>{group.title}</span>
+          {group.title}
         </th>
       </tr>
-      {group.rows.map(({ key, label, differs, cells }) => (
+      {group.rows.map(({ key, label, differs, cells, marks }) => (
         <tr key={key}>
           <th scope="row" className={css.label}>
             <Co2 text={label} />
-            {differs ? <small>{texts.differs}</small> : null}
+            {differs ? <small className="visually-hidden"> {texts.differs}</small> : null}
           </th>
           {cells.map((parts, index) => (
             // Columns have no name but their place.
-            <td key={index}>{parts.length > 0 ? <Parts parts={parts} /> : <Nothing text={texts.nothing} />}</td>
+            <td key={index}>
+              {parts.length > 0 ? <Parts parts={parts} /> : <Nothing text={texts.nothing} />}
+              <Mark mark={marks?.[index]} label={texts.best} />
+            </td>
           ))}
         </tr>
       ))}
@@ -57,10 +74,24 @@ function Group({ group, columns }: { group: GroupView; columns: number }) {
   )
 }
 
+/** How a figure stands beside the others: a bar, and a word where it is the best. */
+function Mark({ mark, label }: { mark: MarkView | null | undefined; label: string }) {
+  if (!mark) return null
+  return (
+    <>
+      {mark.isBest ? <small className={css.best}>{label}</small> : null}
+      <svg className={css.bar} data-best={mark.isBest || undefined} aria-hidden="true">
+        <rect width={`${mark.percent}%`} height="100%" />
+      </svg>
+    </>
+  )
+}
+
 function Parts({ parts }: { parts: readonly PartView[] }) {
   const weigh = ({ text, steps, differs }: PartView) => {
     if (steps) return <Rating rating={{ steps, text }} />
-    return differs ? <strong>{text}</strong> : text
+    const shown = <Co2 text={text} />
+    return differs ? <strong>{shown}</strong> : shown
   }
   const [only] = parts
   if (only && parts.length === 1) return weigh(only)

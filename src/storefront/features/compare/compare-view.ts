@@ -36,6 +36,14 @@ export interface RowView {
   readonly differs: boolean
   /** One per column; empty where nothing is known. */
   readonly cells: readonly (readonly PartView[])[]
+  /** Of figures: one per column, null where none is known. */
+  readonly marks?: readonly (MarkView | null)[]
+}
+
+export interface MarkView {
+  /** Of the largest figure of the row. */
+  readonly percent: number
+  readonly isBest: boolean
 }
 
 export interface PartView {

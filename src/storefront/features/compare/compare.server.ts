@@ -11,7 +11,8 @@ import { addressOf, MAX_COMPARED } from '../../blocks/favourites-store.ts'
 import { idsOf } from '../../blocks/vehicle-ids.server.ts'
 import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
-import type { CompareView, GroupView } from './compare-view.ts'
+import { FIGURE_KEYS, marksOf } from './best-values.ts'
+import type { CompareView, GroupView, RowView } from './compare-view.ts'
 import { type FactOfVehicle, rowsOf } from './rows.ts'
 
 interface Loading {
@@ -35,7 +36,7 @@ export async function loadComparison({ url, context }: Loading): Promise<Compare
     path,
     columns: vehicles.map((vehicle) => ({
       card: cardOf(vehicle, locale),
-      gone: vehicle.state === 'SOLD' || vehicle.state === 'ARCHIVED',
+      gone: isGone(vehicle),
       removeHref: addressWith(shown.filter((id) => id !== vehicle.id)),
     })),
     groups: groupsOf(vehicles, differencesOnly, locale),
@@ -48,37 +49,60 @@ export async function loadComparison({ url, context }: Loading): Promise<Compare
   }
 }
 
+type Vehicle = CompareQuery['vehiclesByIds'][number]
+
 const GROUPS = ['keyFacts', 'technical', 'history', 'consumption', 'costs', 'equipment'] as const
 
-/** The costs are those on the energy label of a new car. */
-function factsOf(
-  vehicle: CompareQuery['vehiclesByIds'][number],
-  group: (typeof GROUPS)[number],
-  locale: Locale,
-): readonly FactOfVehicle[] {
+/** Shown also where cars do not differ in it: the law wants it beside the offer of a new car. */
+const ENERGY_LINE = 'energyLine'
+
+function factsOf(vehicle: Vehicle, group: (typeof GROUPS)[number], locale: Locale): readonly FactOfVehicle[] {
+  const texts = inLanguage(compareTexts, locale)
+  const { price, trim, seller, energy } = cardOf(vehicle, locale)
   if (group === 'costs') return vehicle.energyLabel?.costs ?? []
-  return group === 'keyFacts' ? [...ratingFacts(vehicle, locale), ...vehicle.keyFacts] : vehicle[group]
+  if (group === 'keyFacts')
+    return [
+      ...(isGone(vehicle) ? [] : [{ key: 'price', label: texts.price, values: [price] }]),
+      ...(trim ? [{ key: 'trim', label: texts.trim, values: [trim] }] : []),
+      ...ratingFacts(vehicle, locale),
+      ...vehicle.keyFacts,
+      { key: 'seller', label: texts.seller, values: [seller] },
+    ]
+  const line = { key: ENERGY_LINE, label: texts.energyLine, values: [energy ?? ''] }
+  return group === 'consumption' && energy && !isGone(vehicle) ? [...vehicle.consumption, line] : vehicle[group]
 }
 
 /** The price beside comparable offers, with its gauge. */
-function ratingFacts(
-  { priceRating, priceComparison }: CompareQuery['vehiclesByIds'][number],
-  locale: Locale,
-): readonly FactOfVehicle[] {
+function ratingFacts({ priceRating, priceComparison }: Vehicle, locale: Locale): readonly FactOfVehicle[] {
   const { rating } = ratingViewOf(priceRating, locale)
   if (!rating || !priceComparison) return []
   const values = [rating.text, comparisonText(priceComparison, locale)]
   return [{ key: 'priceRating', label: priceRatingTexts.rating[locale], values, steps: rating.steps }]
 }
 
+function isGone({ state }: Vehicle): boolean {
+  return state === 'SOLD' || state === 'ARCHIVED'
+}
+
 /** A fact of two groups is shown in the first. */
-function groupsOf(vehicles: CompareQuery['vehiclesByIds'], differencesOnly: boolean, locale: Locale): GroupView[] {
+function groupsOf(vehicles: readonly Vehicle[], differencesOnly: boolean, locale: Locale): GroupView[] {
   const texts = inLanguage(compareTexts, locale)
   const taken = new Set<string>()
   return GROUPS.flatMap((group) => {
     const rows = rowsOf(vehicles.map((vehicle) => factsOf(vehicle, group, locale).filter(({ key }) => !taken.has(key))))
     for (const { key } of rows) taken.add(key)
-    const shown = differencesOnly ? rows.filter(({ differs }) => differs) : rows
-    return shown.length > 0 ? [{ title: texts[group], rows: shown }] : []
+    const shown = differencesOnly ? rows.filter(({ differs, key }) => differs || key === ENERGY_LINE) : rows
+    return shown.length > 0 ? [{ title: texts[group], rows: shown.map((row) => withMarks(row, vehicles)) }] : []
   })
+}
+
+function withMarks(row: RowView, vehicles: readonly Vehicle[]): RowView {
+  const key = FIGURE_KEYS.find((each) => each === row.key)
+  const marks =
+    key &&
+    marksOf(
+      key,
+      vehicles.map((vehicle) => (isGone(vehicle) ? null : vehicle[key])),
+    )
+  return marks ? { ...row, marks } : row
 }

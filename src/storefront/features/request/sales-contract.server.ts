@@ -1,3 +1,4 @@
+import { splitStreet } from '#domain/account/split-street.ts'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
@@ -50,7 +51,14 @@ interface Given {
 export async function changeContract(values: FormValues, { id, key, context, locale }: Given) {
   if (values.intent !== 'agree' && values.intent !== 'leave') return undefined
   const { firstName = '', lastName = '', street = '', houseNumber = '', postalCode = '', city = '' } = values
-  const input = { firstName, lastName, street, houseNumber, postalCode, city, agrees: values.agrees !== undefined }
+  const input = {
+    firstName,
+    lastName,
+    ...splitStreet({ street, houseNumber }),
+    postalCode,
+    city,
+    agrees: values.agrees !== undefined,
+  }
   const answer =
     values.intent === 'leave'
       ? await mutate(context, LeaveSalesContractDocument, { id, key })

@@ -31,12 +31,6 @@ export default function Login({ loaderData: view }: Route.ComponentProps) {
       <h1>{texts.login}</h1>
       {view.reason ? <p>{view.reason}</p> : null}
       <FormErrors state={state} />
-      {state.code === 'WRONG_CREDENTIALS' ? (
-        <>
-          <p className="small soft">{texts.notConfirmed}</p>
-          <ResendForm email={state.values.email ?? ''} action={view.confirm} />
-        </>
-      ) : null}
       <Form method="post" noValidate className={formCss.fields}>
         <FormField state={state} name="email" label={texts.email} type="email" autoComplete="username" />
         <PasswordField state={state} name="password" label={texts.password} />
@@ -47,6 +41,12 @@ export default function Login({ loaderData: view }: Route.ComponentProps) {
       <p>
         <a href={view.forgot}>{texts.forgot}</a>
       </p>
+      {state.code === 'WRONG_CREDENTIALS' ? (
+        <>
+          <p className="small soft">{texts.notConfirmed}</p>
+          <ResendForm email={state.values.email ?? ''} action={view.confirm} />
+        </>
+      ) : null}
       <p className={css.other}>
         {texts.noAccount} <a href={view.register}>{texts.toRegister}</a>
       </p>

@@ -41,6 +41,11 @@ export function loadLogin({ url, context }: PageArgs): LoginView {
 export async function logIn({ request, url, context }: Sent) {
   const { locale, secureCookies, anonymousId } = context.get(siteContext)
   const values = await formValues(request)
+  const missing = (['email', 'password'] as const).filter((field) => !values[field]?.trim())
+  if (missing.length > 0) {
+    const fields = missing.map((field) => ({ field, code: 'REQUIRED' }))
+    return refusedForm(values, [{ code: 'INVALID_INPUT', fields }], locale)
+  }
   const answer = await mutate(context, LogInDocument, {
     email: values.email ?? '',
     password: values.password ?? '',

@@ -23,6 +23,9 @@ export async function loader(args: Route.LoaderArgs) {
   )
 }
 
+/** Cars are chosen here for the comparison. */
+export const handle = { offersComparison: true }
+
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = siteOf(matches)
   if (!loaderData || !site) return []

@@ -15,7 +15,6 @@ import { loadVehicle, vehicleIdOf } from './vehicle.server.ts'
 import { data } from 'react-router'
 import { inLanguage } from '#messages/texts.ts'
 import { headOf, siteOf } from '../../head.ts'
-import { siteContext } from '../../request.server.ts'
 import { useSite } from '../../site.ts'
 import type { Route } from './+types/vehicle.page.ts'
 
@@ -26,8 +25,11 @@ export async function loader(args: Route.LoaderArgs) {
   const calm = page.data.kind === 'offer' && !financing?.calculator ? { similar: withoutRates(page.data.similar) } : {}
   const price = page.data.kind === 'offer' ? page.data.cartPrice : undefined
   const payment = financing?.payment
-  const cart = price === undefined ? null : addToCartView(price, payment, args.context.get(siteContext).locale)
-  const accessories = page.data.kind === 'offer' ? await accessoriesOf(args, page.data) : null
+  const offer = page.data.kind === 'offer' ? page.data : null
+  const [cart, accessories] = await Promise.all([
+    offer && price !== undefined ? addToCartView(args.context, { id: offer.id, price, payment }) : null,
+    offer ? accessoriesOf(args, offer) : null,
+  ])
   // Of this moment only: the reservation ends by itself, and no change of the stock tells.
   const moment = page.data.kind === 'offer' && page.data.reservation ? { headers: { 'Cache-Control': 'no-store' } } : {}
   return data({ ...page.data, ...calm, financing, cart, accessories }, { ...page.init, ...moment })
@@ -52,6 +54,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }
+
+/** Cars are chosen here for the comparison. */
+export const handle = { offersComparison: true }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = siteOf(matches)

@@ -1,0 +1,46 @@
+import { pathFor } from '#domain/routes/paths.ts'
+import type { Locale } from '#domain/locale.ts'
+import { CHECKOUT_ANCHOR } from '#domain/session/redirect-target.ts'
+import { addToCartTexts } from '#messages/add-to-cart.ts'
+import type { NoticeCode } from '#messages/notices.ts'
+import { ProductsInCartDocument, type ProductsInCartQuery } from '#storefront/generated/graphql.ts'
+import { data, type RouterContextProvider } from 'react-router'
+import { type FormValues } from '../../blocks/form.server.ts'
+import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
+import { query } from '../../gateway.server.ts'
+import { siteContext } from '../../request.server.ts'
+import { cartCookie, flashCookie } from '../../set-cookie.server.ts'
+import { IN_PLACE } from './use-add-in-place.ts'
+
+type Context = Readonly<RouterContextProvider>
+type ProductInCart = ProductsInCartQuery['cart']['lines'][number]['product']
+
+/** What is in the cart; loaded only for visitors who have one, so that the page stays cacheable for all others. */
+export async function loadProductsInCart(context: Context): Promise<readonly ProductInCart[]> {
+  const { session, anonymousId } = context.get(siteContext)
+  if (!session && !anonymousId) return []
+  return (await query(context, ProductsInCartDocument)).cart.lines.map(({ product }) => product)
+}
+
+/** The way on from the page of something that is in the cart already. */
+export function inCartLink(locale: Locale): { readonly label: string; readonly href: string } {
+  return { label: addToCartTexts.inCart[locale], href: `${pathFor('cart', locale)}#${CHECKOUT_ANCHOR}` }
+}
+
+interface Added {
+  /** Of the page that the form stands on. */
+  readonly url: URL
+  readonly context: Context
+  readonly values: FormValues
+  readonly isAdded: boolean
+  readonly notice: NoticeCode
+}
+
+/** Says what came of adding: in place by script, or by showing the page again. A visitor's cart gets its cookie here, never before. */
+export function answerAdding({ url, context, values, isAdded, notice }: Added) {
+  const { session, anonymousId, secureCookies } = context.get(siteContext)
+  const cookies = isAdded && !session && anonymousId ? [cartCookie(anonymousId, secureCookies)] : []
+  if (values[IN_PLACE] === undefined) return redirectWithNotice(url.pathname + url.search, notice, cookies)
+  const headers = new Headers([flashCookie(notice), ...cookies].map((cookie) => ['Set-Cookie', cookie]))
+  return data(null, { headers })
+}
