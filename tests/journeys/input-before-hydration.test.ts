@@ -76,7 +76,7 @@ describe('input before hydration is applied once the script has loaded', () => {
     const releaseScripts = await opensWithoutScriptsYet(visitor, '/warenkorb')
     await page.getByLabel('Anzahl: Nordfels Dachbox').selectOption('3')
     releaseScripts()
-    await expect.poll(() => page.getByText('987 €').first().isVisible()).toBe(true)
+    await expect.poll(() => page.getByText('987,00 €').first().isVisible()).toBe(true)
     await visitor.leaves()
   })
 
