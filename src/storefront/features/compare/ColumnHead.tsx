@@ -32,7 +32,7 @@ export function ColumnPicture({ column: { card, gone } }: { column: ColumnView }
 export function ColumnHead({ column: { card, gone, removeHref } }: { column: ColumnView }) {
   const texts = useTexts(compareTexts)
   return (
-    <th scope="col" className={css.column}>
+    <th scope="col">
       <a href={card.href} className={css.title}>
         {card.title}
       </a>
