@@ -2,6 +2,13 @@ import { plural } from './plural.ts'
 /** The list of dealers, and texts only a dealer's page has. */
 export const dealersTexts = {
   offers: { de: (count: string) => `${count} Autos`, en: (count: string) => `${count} cars` },
+  makesOf: {
+    de: (makes: string, others: number) => (others > 0 ? `${makes} und ${others} weitere` : makes),
+    en: (makes: string, others: number) => (others > 0 ? `${makes} and ${others} more` : makes),
+  },
+  today: { de: 'Anfahrt und Öffnungszeiten', en: 'Directions and opening hours' },
+  contact: { de: 'Kontakt', en: 'Contact' },
+  route: { de: 'Route planen', en: 'Get directions' },
   imprintTitle: { de: 'Impressum', en: 'Legal notice' },
   dealers: { de: 'Händler', en: 'Dealers' },
   dealersTitle: { de: (count: number) => `${count} Händler`, en: (count: number) => `${count} dealers` },

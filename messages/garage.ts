@@ -1,3 +1,4 @@
+import { plural } from './plural.ts'
 /** The customer's own cars. */
 export const garageTexts = {
   title: { de: 'Meine Online-Garage', en: 'My online garage' },
@@ -88,10 +89,10 @@ export const garageTexts = {
       `We take the prices of used cars of the same model without accidents that were offered in the last ${days} days and are at most ${months} months older or younger. We adjust each one to the age and mileage of your car: ${early} per month in the first three years, ${later} after that, and ${way} per 10,000 km. The more similar an offer, the more it counts. Equipment, condition and previous owners are not considered. These are asking prices: we do not know what cars actually sell for.`,
   },
   valueTooFew: {
-    de: (fewest: number) =>
-      `Wir haben zurzeit weniger als ${fewest} vergleichbare Angebote. Jede Zahl wäre reine Spekulation, darum nennen wir keine.`,
-    en: (fewest: number) =>
-      `We currently have fewer than ${fewest} comparable offers. Any figure would be guesswork, so we don’t give one.`,
+    de: (found: number, fewest: number, months: number) =>
+      `Zurzeit gibt es ${found === 0 ? 'kein vergleichbares Angebot' : plural(found, 'nur 1 vergleichbares Angebot', `nur ${found} vergleichbare Angebote`)}: gleiches Modell, unfallfrei, höchstens ${months} Monate älter oder jünger und mit ähnlichem Kilometerstand. Ab ${fewest} nennen wir einen Wert.`,
+    en: (found: number, fewest: number, months: number) =>
+      `There ${found === 0 ? 'is currently no comparable offer' : plural(found, 'is currently only 1 comparable offer', `are currently only ${found} comparable offers`)}: same model, accident-free, at most ${months} months older or younger and with a similar mileage. We give a value from ${fewest} on.`,
   },
   valueNeeds: {
     de: 'Für eine Schätzung brauchen wir Modell, Erstzulassung und Kilometerstand.',

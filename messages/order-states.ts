@@ -15,6 +15,15 @@ export const orderStateTexts = {
   REFUNDED: { de: 'Erstattet', en: 'Refunded' },
 }
 
+/** The stations of an order that goes well. */
+export const orderProgressTexts = {
+  placed: { de: 'Bestellt', en: 'Ordered' },
+  accepted: { de: 'Angenommen', en: 'Accepted' },
+  paid: { de: 'Bezahlt', en: 'Paid' },
+  prepared: { de: 'Vorbereitet', en: 'Prepared' },
+  handedOver: { de: 'Übergeben', en: 'Handed over' },
+}
+
 /** The same states as events. */
 export const orderEventTexts = {
   PLACED: { de: 'Bestellung aufgegeben', en: 'Order placed' },

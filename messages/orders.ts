@@ -99,6 +99,8 @@ export const orderTexts = {
   },
   nextOver: { de: 'Hier ist nichts mehr zu tun.', en: 'There is nothing left to do.' },
 
+  progress: { de: 'Verlauf der Bestellung', en: 'Progress of the order' },
+  stationDone: { de: 'erledigt', en: 'done' },
   items: { de: 'Was Sie bestellt haben', en: 'What you ordered' },
   each: {
     de: (count: number, price: string) => `${count} × ${price}`,

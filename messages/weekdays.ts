@@ -9,10 +9,22 @@ function range(names: readonly string[], days: string): string {
     .join('–')
 }
 
+/** 540 → `9`, 570 → `9:30`. */
+function clock(minutes: number): string {
+  const rest = minutes % 60
+  return `${Math.floor(minutes / 60)}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`
+}
+
 /** Opening hours. */
 export const weekdayTexts = {
   range: { de: (days: string) => range(DE, days), en: (days: string) => range(EN, days) },
   hours: { de: (hours: string) => `${hours} Uhr`, en: (hours: string) => hours },
   today: { de: (hours: string) => `Heute ${hours}`, en: (hours: string) => `Today ${hours}` },
+  closedToday: { de: 'Heute geschlossen', en: 'Closed today' },
+  closedNow: { de: 'Jetzt geschlossen', en: 'Closed now' },
+  opens: {
+    de: (day: string, minutes: number) => `öffnet ${day} um ${clock(minutes)} Uhr`,
+    en: (day: string, minutes: number) => `opens ${day} at ${clock(minutes)}${minutes % 60 === 0 ? ':00' : ''}`,
+  },
   closed: { de: 'geschlossen', en: 'closed' },
 }

@@ -60,6 +60,22 @@ export function withoutGroup(filters: VehicleFilters, group: FilterGroup): Vehic
   return withoutBounds(emptied, (param) => FILTER_PARAMS[param].group === group)
 }
 
+/** What words mean together with what fields say: in the same group a field counts, because its value was chosen deliberately. */
+export function combinedFilters(said: VehicleFilters, chosen: VehicleFilters): VehicleFilters {
+  const location = chosen.location ?? said.location
+  const price = chosen.price ?? said.price
+  return normalFilters({
+    makeModel: chosen.makeModel.length > 0 ? chosen.makeModel : said.makeModel,
+    merchants: chosen.merchants.length > 0 ? chosen.merchants : said.merchants,
+    ...(location ? { location } : {}),
+    ...(price ? { price } : {}),
+    choices: { ...said.choices, ...chosen.choices },
+    bounds: { ...said.bounds, ...chosen.bounds },
+    toggles: [...new Set([...said.toggles, ...chosen.toggles])],
+    powerUnit: said.powerUnit,
+  })
+}
+
 function withoutBoundsOf({ kind, downPayment, months }: PriceFilter): PriceFilter {
   return { kind, ...(downPayment === undefined ? {} : { downPayment }), ...(months === undefined ? {} : { months }) }
 }

@@ -57,6 +57,7 @@ const RULES: Readonly<Record<string, string>> = {
     'searchAccessories(itemsPerPage: 100) { totalCount makes { name } products { productId seller { name } } }',
   searchVehicles: `searchVehicles(filters: { merchantLocation: [$uuid] }) { totalCount vehicles { ${VEHICLE} } facets { makeModel { name count } } }`,
   serviceBooking: OWN,
+  shopPromise: 'shopPromise { dealerCount deliveryFrom }',
   similarVehicles: `similarVehicles(vehicleId: $car) { ${VEHICLE} }`,
   topRatedAccessories: 'topRatedAccessories(limit: 100) { productId seller { name } }',
   tradeIn: OWN,

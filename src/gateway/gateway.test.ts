@@ -348,6 +348,21 @@ describe('scope', () => {
     })
   })
 
+  it('promises the lowest price of the dealers who bring cars to the door', async () => {
+    const promise = async (merchantUuids: string[]) =>
+      (await ask('{ shopPromise { dealerCount deliveryFrom } }', {}, { scope: { merchantUuids } })).data.shopPromise
+    const usual = ((await promise([])) as { deliveryFrom: number }).deliveryFrom
+    const terms = { home_free_km: 20, home_per_km_cents: 100, to_dealer_cents: 0, installation_cents: 0 }
+    const own = (id: number, euros: number, furthest: number) => ({
+      ...{ merchant_id: id, home_base_cents: euros * 100, home_max_km: furthest, ...terms },
+      ...{ parcel_cents: 0, parcel_free_from_cents: 0 },
+    })
+    const rows = [own(cologne.id, 1, 0), own(hamburg.id, usual - 20, 300)]
+    await test.database.transaction((handle) => handle.insertInto('delivery_terms').values(rows).execute())
+    expect(await promise([])).toEqual({ dealerCount: 2, deliveryFrom: usual - 20 })
+    expect(await promise([cologne.uuid])).toEqual({ dealerCount: 1, deliveryFrom: null })
+  })
+
   it('lets headers narrow, never widen', () => {
     const [a, b, c] = ['a', 'b', 'c'].map((letter) => `00000000-0000-4000-8000-00000000000${letter}`)
     const nobody = '00000000-0000-0000-0000-000000000000'

@@ -42,8 +42,8 @@ describe('a dealer’s shop speaks for the dealer', () => {
   })
 
   it.each([
-    ['/', /Heute (geschlossen|\d\d:)/, 'erreichen Sie uns direkt'],
-    ['/en', /Today (closed|\d\d:)/, 'Contact us directly'],
+    ['/', /(Heute|Jetzt) (geschlossen · öffnet|\d\d:)/, 'In fünf Schritten online kaufen'],
+    ['/en', /Closed (today|now) · opens|Today \d\d:/, 'Buy online in five steps'],
   ])('on %s, with telephone, mail, address and hours', async (path, today, step) => {
     const page = mainOf((await shop.get(path, HANSEN)).text)
     expect(page).toContain('href="tel:+4940123456"')
@@ -88,6 +88,12 @@ describe('in the shop of a single dealer', () => {
     // What an address has chosen stays chosen.
     expect(mainOf((await shop.get('/auto-kaufen/audi', HANSEN)).text)).toContain('Audi (0)')
   })
+})
+
+it('the words of the one search and its fields narrow the same list', async () => {
+  const { status, headers } = await shop.get('/auto-kaufen?q=audi&price-max=20000&year-min=')
+  expect([status, headers.location]).toEqual([303, '/auto-kaufen?mm=audi&price-max=20000'])
+  expect(mainOf((await shop.get('/?q=audi')).text)).toContain('1 Auto anzeigen')
 })
 
 it('the home page offers no option that leads to nothing', async () => {

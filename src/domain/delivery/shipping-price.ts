@@ -16,10 +16,15 @@ export interface DeliveryTerms {
   readonly installation: number
 }
 
+/** Whether cars are brought to any door. */
+export function deliversToTheDoor({ homeMaxKm }: DeliveryTerms): boolean {
+  return homeMaxKm === null || homeMaxKm > 0
+}
+
 /** Whether cars are brought to the door so far away; an unknown distance may be within reach. */
-export function deliversTo({ homeMaxKm }: DeliveryTerms, distance: number | null): boolean {
-  if (homeMaxKm === null) return true
-  return distance === null ? homeMaxKm > 0 : distance <= homeMaxKm
+export function deliversTo(terms: DeliveryTerms, distance: number | null): boolean {
+  const { homeMaxKm } = terms
+  return homeMaxKm === null || distance === null ? deliversToTheDoor(terms) : distance <= homeMaxKm
 }
 
 /** The delivery price of one car; `distance` in km as the crow flies. Null: delivery to the door has no price without a distance. */

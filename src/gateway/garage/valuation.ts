@@ -18,6 +18,7 @@ const GarageValuationType = builder.objectRef<GarageValuation>('GarageValuation'
     low: t.field({ type: 'Euro', nullable: true, resolve: ({ estimate }) => estimate && estimate.low }),
     high: t.field({ type: 'Euro', nullable: true, resolve: ({ estimate }) => estimate && estimate.high }),
     comparables: t.int({ nullable: true, resolve: ({ estimate }) => estimate?.count ?? null }),
+    found: t.exposeInt('found', { description: 'Similar offers, whether enough for an estimate or not.' }),
     isOfOneFuel: t.exposeBoolean('isOfOneFuel', { description: 'Whether all comparable cars use the same fuel.' }),
   }),
 })

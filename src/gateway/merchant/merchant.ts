@@ -3,6 +3,7 @@ import { displayPhone } from '#domain/phone.ts'
 import { storefrontUrl } from '#domain/storefront-url.ts'
 import { dealerTexts } from '#messages/dealer.ts'
 import { readDealerTerms } from '#use-cases/checkout/dealer-terms.ts'
+import { federalStateAt } from '#use-cases/merchant/federal-state.ts'
 import { findDealerBySlug, findDealers, type LocatedMerchant } from '#use-cases/merchant/find-dealers.ts'
 import { countMakesOfMerchant } from '#use-cases/vehicle-search/make-counts.ts'
 import { countMatches } from '#use-cases/vehicle-search/search-vehicles.ts'
@@ -64,8 +65,9 @@ export const MerchantType = builder.objectRef<LocatedMerchant>('Merchant').imple
     }),
     hoursToday: t.string({
       nullable: true,
-      description: 'Usual opening hours of today’s weekday in Berlin, in words.',
-      resolve: ({ openingHours }, _, { locale }) => hoursTodayText(openingHours, locale),
+      description: 'Today’s opening hours, holidays included, or when it opens next, in words.',
+      resolve: async ({ openingHours, zip }, _, { locale, deps }) =>
+        hoursTodayText(openingHours, await federalStateAt(deps.places, { zip }), locale),
     }),
     makes: t.field({
       type: [MakeType],

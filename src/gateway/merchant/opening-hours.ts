@@ -1,7 +1,8 @@
-import { berlinToday } from '#domain/berlin-time.ts'
+import type { FederalState } from '#domain/delivery/federal-state.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { OpeningHours } from '#domain/merchant.ts'
-import { hoursOn } from '#domain/opening-hours.ts'
+import { weekdayOf } from '#domain/opening-hours.ts'
+import { openingState } from '#domain/opening-state.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { weekdayTexts } from '#messages/weekdays.ts'
 import { builder } from '../builder.ts'
@@ -27,10 +28,18 @@ export function openingHoursText({ days, hours }: OpeningHours, locale: Locale):
   return { days: texts.range(days), hours: hours === null ? texts.closed : texts.hours(hours) }
 }
 
-/** Today's opening hours in Berlin, in words; null where none are known. */
-export function hoursTodayText(openingHours: readonly OpeningHours[], locale: Locale): string | null {
-  const today = berlinToday()
-  const row = hoursOn(openingHours, today)
-  if (!row) return null
-  return inLanguage(weekdayTexts, locale).today(openingHoursText(row, locale).hours)
+/** Today's opening hours in Berlin, in words, or when it opens next; null where none are known. */
+export function hoursTodayText(
+  openingHours: readonly OpeningHours[],
+  state: FederalState | null,
+  locale: Locale,
+): string | null {
+  const texts = inLanguage(weekdayTexts, locale)
+  const opening = openingState(openingHours, state, new Date())
+  if (!opening) return null
+  if (opening.kind === 'OPEN_TODAY') return texts.today(texts.hours(opening.hours))
+  const closed = opening.kind === 'CLOSED_TODAY' ? texts.closedToday : texts.closedNow
+  if (!opening.next) return closed
+  const { day, minutes } = opening.next
+  return `${closed} · ${texts.opens(texts.range(String(weekdayOf(day))), minutes)}`
 }

@@ -38,6 +38,7 @@ const PUBLIC = new Set([
   'places',
   'searchAccessories',
   'searchVehicles',
+  'shopPromise',
   'similarVehicles',
   'topRatedAccessories',
   'vehicleById',

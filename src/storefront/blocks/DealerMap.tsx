@@ -2,6 +2,23 @@ import { classes } from '#design/classes.ts'
 import css from './DealerMap.module.css'
 import type { DealerMapView } from './dealer-map-view.ts'
 import { GERMANY } from './germany.ts'
+import { onMap } from './map-projection.ts'
+
+/** Large cities, for orientation: degrees east and north. */
+const CITIES = (
+  [
+    ['Berlin', 13.4, 52.52],
+    ['Hamburg', 9.99, 53.55],
+    ['München', 11.58, 48.14],
+    ['Köln', 6.96, 50.94],
+    ['Frankfurt', 8.68, 50.11],
+    ['Stuttgart', 9.18, 48.78],
+    ['Leipzig', 12.37, 51.34],
+    ['Hannover', 9.73, 52.37],
+    ['Nürnberg', 11.08, 49.45],
+    ['Rostock', 12.1, 54.09],
+  ] as const
+).map(([name, longitude, latitude]) => ({ name, ...onMap({ longitude, latitude }) }))
 
 /** Where the dealers are, drawn by us. For the eyes and the pointer only: the list beside it has the same dealers. */
 export function DealerMap({ map: { dots, here, part } }: { map: DealerMapView }) {
@@ -15,7 +32,8 @@ export function DealerMap({ map: { dots, here, part } }: { map: DealerMapView })
         <g key={href} transform={at(x, y)}>
           <a href={href} tabIndex={-1} className={classes(css.dot, isChosen && css.chosen)}>
             <title>{title}</title>
-            <circle r={label ? 9 : 5.5} />
+            <circle className={css.target} r="15" />
+            <circle r={label ? 11 : 7} />
             {label ? <text>{label}</text> : null}
           </a>
           {town ? (
@@ -25,6 +43,13 @@ export function DealerMap({ map: { dots, here, part } }: { map: DealerMapView })
           ) : null}
         </g>
       ))}
+      {isRegion
+        ? null
+        : CITIES.map(({ name, x, y }) => (
+            <text key={name} className={css.city} x={x} y={y}>
+              {name}
+            </text>
+          ))}
     </svg>
   )
 }

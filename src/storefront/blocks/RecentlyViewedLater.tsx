@@ -1,21 +1,18 @@
-import { type ComponentProps, lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { type ComponentProps, lazy, Suspense, useEffect } from 'react'
 import { recentlyViewed } from './favourites-store.ts'
+import { useHydrated } from './use-hydrated.ts'
 
 const RecentlyViewed = lazy(async () => ({ default: (await import('./RecentlyViewed.tsx')).RecentlyViewed }))
 
 /** Only the browser knows the recently viewed cars, and they are far down: the code loads after hydration. */
 export function RecentlyViewedLater(props: ComponentProps<typeof RecentlyViewed>) {
-  const isTakenOver = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  )
+  const isHydrated = useHydrated()
   const { current } = props
   // Immediately: a visitor who goes on to the next car has seen this one.
   useEffect(() => {
     if (current !== undefined) recentlyViewed.put({ id: current })
   }, [current])
-  return isTakenOver ? (
+  return isHydrated ? (
     <Suspense>
       <RecentlyViewed {...props} />
     </Suspense>

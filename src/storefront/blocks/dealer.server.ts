@@ -35,6 +35,18 @@ export function dealerOf(merchant: DealerBoxFragment, distance: number | null | 
   }
 }
 
+/** A way there; nothing is loaded from that map before somebody follows the link. */
+export function routeOf({
+  latitude,
+  longitude,
+}: {
+  readonly latitude?: number | null
+  readonly longitude?: number | null
+}): { readonly route?: string } {
+  if (latitude == null || longitude == null) return {}
+  return { route: `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}` }
+}
+
 function contactOf({ phone, phoneDisplay, email }: DealerBoxFragment): Pick<DealerView, 'phone' | 'email'> {
   return {
     ...(phone ? { phone: { text: phoneDisplay ?? phone, href: `tel:${phone.replaceAll(/[^\d+]/g, '')}` } } : {}),

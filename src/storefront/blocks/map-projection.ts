@@ -25,7 +25,7 @@ export interface Cluster<Member> extends MapPoint {
 }
 
 /** Points nearer than this would cover each other. */
-const APART = 13
+const APART = 26
 
 /** A part of the map is never smaller than this, about 110 km wide. */
 const MIN_PART = 60

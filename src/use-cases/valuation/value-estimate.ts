@@ -5,6 +5,8 @@ import { type ComparedCar, readComparables } from './comparables.ts'
 export interface ValueEstimate {
   /** Null where there are too few comparables. */
   readonly estimate: Estimate | null
+  /** Similar offers that were found, whether enough or not. */
+  readonly found: number
   /** False where cars of other fuels were included, or the fuel is unknown. */
   readonly isOfOneFuel: boolean
 }
@@ -19,8 +21,8 @@ export async function readValueEstimate(
   if (car.fuelType !== null) {
     const alike = await readComparables(read, car, car.fuelType, merchantUuids)
     const estimate = alike.length >= ENOUGH_COMPARABLES ? estimateValue(car, alike, today) : undefined
-    if (estimate) return { estimate, isOfOneFuel: true }
+    if (estimate) return { estimate, found: alike.length, isOfOneFuel: true }
   }
   const wider = await readComparables(read, car, null, merchantUuids)
-  return { estimate: estimateValue(car, wider, today) ?? null, isOfOneFuel: false }
+  return { estimate: estimateValue(car, wider, today) ?? null, found: wider.length, isOfOneFuel: false }
 }

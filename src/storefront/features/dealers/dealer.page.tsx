@@ -2,7 +2,6 @@ import { dealerTexts } from '#messages/dealer.ts'
 import { dealersTexts } from '#messages/dealers.ts'
 import { MoreList } from '#design/Accordion.tsx'
 import { ButtonLink } from '#design/Button.tsx'
-import { DealerBox } from '../../blocks/DealerBox.tsx'
 import { Trail } from '../../blocks/Trail.tsx'
 import { VehicleCards } from '../../blocks/VehicleCards.tsx'
 import { formatNumber } from '#domain/format/numbers.ts'
@@ -10,6 +9,7 @@ import { inLanguage } from '#messages/texts.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useLocale, useTexts } from '../../site.ts'
 import type { Route } from './+types/dealer.page.ts'
+import { DealerHead } from './DealerHead.tsx'
 import type { DealerPageView } from './dealers-view.ts'
 import { loadDealer } from './dealers.server.ts'
 import css from './dealer.module.css'
@@ -32,9 +32,12 @@ export default function Dealer({ loaderData: view }: Route.ComponentProps) {
     <div className={`wrap ${css.page}`}>
       <Trail crumbs={[{ label: texts.dealers, href: view.list }, { label: dealer.name }]} />
       <h1>{dealer.name}</h1>
-      <section aria-label={texts.address} className={css.box}>
-        <DealerBox dealer={dealer} named={false} />
-      </section>
+      {dealer.stock ? (
+        <p className={css.stock}>
+          <ButtonLink href={dealer.stock.href}>{dealer.stock.text}</ButtonLink>
+        </p>
+      ) : null}
+      <DealerHead view={view} />
       {makes.length > 0 ? (
         <section className={css.section}>
           <h2>{texts.makes}</h2>
@@ -53,7 +56,9 @@ export default function Dealer({ loaderData: view }: Route.ComponentProps) {
           <VehicleCards cards={newest} />
           {dealer.stock ? (
             <p className={css.all}>
-              <ButtonLink href={dealer.stock.href}>{dealer.stock.text}</ButtonLink>
+              <ButtonLink href={dealer.stock.href} kind="secondary">
+                {dealer.stock.text}
+              </ButtonLink>
             </p>
           ) : null}
         </section>

@@ -27,12 +27,18 @@ export interface DealerRow {
   /** "Fr 09:00–18:30 Uhr" */
   readonly hours?: string
   readonly count: number
+  /** The makes with the most cars: "VW, Skoda, Cupra und 18 weitere". */
+  readonly makes?: string
 }
 
 export interface DealerPageView {
   readonly path: string
   readonly list: string
   readonly city: string
+  /** Whether it is open today, or when it opens next. */
+  readonly today?: string
+  /** A way there, by somebody else's map. */
+  readonly route?: string
   readonly dealer: DealerView
   readonly makes: readonly { readonly href: string; readonly label: string; readonly count: number }[]
   readonly newest: readonly CardView[]

@@ -66,9 +66,12 @@ function DealerList({ dealers }: { dealers: readonly DealerRow[] }) {
     <ul className={css.dealers}>
       {dealers.map((dealer) => (
         <li key={dealer.href}>
-          <h2>
-            <a href={dealer.href}>{dealer.name}</a>
-          </h2>
+          <div>
+            <h2>
+              <a href={dealer.href}>{dealer.name}</a>
+            </h2>
+            {dealer.makes ? <p className="small soft">{dealer.makes}</p> : null}
+          </div>
           <p className="soft">
             {dealer.address}
             {dealer.hours ? <span className={css.hours}>{dealer.hours}</span> : null}

@@ -9,7 +9,7 @@ import { dealersTexts } from '#messages/dealers.ts'
 import { DealerBySlugDocument, DealersDocument, DealerStockDocument } from '#storefront/generated/graphql.ts'
 import { data, type RouterContextProvider } from 'react-router'
 import { cardOf } from '../../blocks/card.server.ts'
-import { dealerOf } from '../../blocks/dealer.server.ts'
+import { dealerOf, routeOf } from '../../blocks/dealer.server.ts'
 import { filterHref } from '../../blocks/list-address.server.ts'
 import { placeHint } from '../../blocks/place-hint.server.ts'
 import { query } from '../../gateway.server.ts'
@@ -25,6 +25,7 @@ interface Loading {
 }
 
 const NEWEST_SHOWN = 8
+const MAKES_SHOWN = 3
 const MAX_PLACE_LENGTH = 80
 
 /** All dealers by name, or those around the place in the address, nearest first. */
@@ -51,16 +52,22 @@ export async function loadDealers({ url, context }: Loading): Promise<DealersVie
     ...(found ? { around: /\d/.test(place) ? place : found.city } : {}),
     ...(hint ? { hint } : {}),
     radius: { options: radiusOptions(locale), chosen: radius === undefined ? '' : String(radius) },
-    dealers: merchants.map(({ slug, name, distance, hoursToday, vehicleCount, ...address }) => ({
+    dealers: merchants.map(({ slug, name, distance, hoursToday, vehicleCount, makes, ...address }) => ({
       href: pathFor('dealer', locale, { dealer: slug }),
       name,
       address: dealerAddressLine(address),
       ...(distance == null ? {} : { distance: formatKilometres(distance, locale) }),
       ...(hoursToday ? { hours: hoursToday } : {}),
       count: vehicleCount,
+      ...(makes.length > 0 ? { makes: makesLine(makes, locale) } : {}),
     })),
     map: dealerMapOf(merchants, found ?? null, locale),
   }
+}
+
+function makesLine(makes: readonly { readonly displayName: string }[], locale: Locale): string {
+  const names = makes.slice(0, MAKES_SHOWN).map(({ displayName }) => displayName)
+  return dealersTexts.makesOf[locale](names.join(', '), makes.length - names.length)
 }
 
 function radiusOptions(locale: Locale) {
@@ -87,6 +94,8 @@ export async function loadDealer({
     path,
     list: pathFor('dealers', locale),
     city: merchant.city,
+    ...(merchant.hoursToday ? { today: merchant.hoursToday } : {}),
+    ...routeOf(merchant),
     dealer: dealerOf(merchant, null, locale),
     makes: merchant.makes.map(({ name, displayName, count }) => ({
       href: filterHref({ merchants, makeModel: [{ make: name }] }, locale),

@@ -14,10 +14,13 @@ import { useTexts } from '../../site.ts'
 export function GarageVehicle({
   vehicle,
   worth,
+  hasOffers,
   children,
 }: {
   vehicle: GarageVehicleView
   worth?: WorthView
+  /** An offer waits for an answer, which comes before everything else. */
+  hasOffers: boolean
   /** Contents right below the car. */
   children?: ReactNode
 }) {
@@ -43,7 +46,7 @@ export function GarageVehicle({
           </div>
           {vehicle.facts.length > 0 ? <FactList facts={vehicle.facts} /> : null}
           <div className={css.acts}>
-            <ButtonLink href={vehicle.mileagePath} small>
+            <ButtonLink href={vehicle.mileagePath} kind="secondary" small>
               {texts.updateMileage}
             </ButtonLink>
             <ButtonLink href={vehicle.editPath} kind="quiet" small>
@@ -79,8 +82,8 @@ export function GarageVehicle({
       </div>
       {ways.length > 0 ? (
         <div className={css.acts}>
-          {ways.map(({ href, label }) => (
-            <ButtonLink key={href} href={href} kind="secondary">
+          {ways.map(({ href, label }, index) => (
+            <ButtonLink key={href} href={href} {...(hasOffers || index < ways.length - 1 ? { kind: 'secondary' } : {})}>
               {label}
             </ButtonLink>
           ))}

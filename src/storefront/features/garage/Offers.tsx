@@ -13,7 +13,7 @@ export function Offers({ offers, page }: { offers: readonly OfferView[]; page: s
     <section className="stack" aria-labelledby="angebote">
       <h2 id="angebote">{texts.offers}</h2>
       <ul className={css.offers}>
-        {offers.map((offer) => (
+        {offers.map((offer, index) => (
           <li key={offer.id} className="stack tight">
             <h3>{offer.title}</h3>
             <p className={css.value}>{offer.price}</p>
@@ -33,12 +33,19 @@ export function Offers({ offers, page }: { offers: readonly OfferView[]; page: s
                 </>
               ) : (
                 <Form method="post" action={page} preventScrollReset>
-                  <Button type="submit" small name="tradeIn" value={offer.id} aria-label={texts.giveOf(offer.dealer)}>
+                  <Button
+                    type="submit"
+                    small
+                    {...(index > 0 ? { kind: 'secondary' } : {})}
+                    name="tradeIn"
+                    value={offer.id}
+                    aria-label={texts.giveOf(offer.dealer)}
+                  >
                     {texts.give}
                   </Button>
                 </Form>
               )}
-              <ButtonLink href={offer.dealerPath} kind="secondary" small>
+              <ButtonLink href={offer.dealerPath} kind="quiet" small>
                 {texts.seeCars}
               </ButtonLink>
               <ButtonLink href={offer.declinePath} kind="quiet" small aria-label={texts.declineOf(offer.dealer)}>

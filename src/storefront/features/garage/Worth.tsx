@@ -14,6 +14,7 @@ export function Worth({ worth, editPath }: { worth: WorthView; editPath: string 
         <>
           <div>
             <p className={css.value}>{worth.value}</p>
+            <ValueRange range={worth.range} />
             <p className="small soft">{worth.band}</p>
             <p className="small soft">{worth.basis}</p>
           </div>
@@ -33,5 +34,19 @@ export function Worth({ worth, editPath }: { worth: WorthView; editPath: string 
         </div>
       ) : null}
     </section>
+  )
+}
+
+/** The band of comparable offers as a bar, the estimate as a mark on it. */
+function ValueRange({ range: { low, high, at } }: { range: Extract<WorthView, { kind: 'estimate' }>['range'] }) {
+  return (
+    <div className={css.range} aria-hidden="true">
+      <svg viewBox="0 0 100 8" preserveAspectRatio="none">
+        <path d="M0 4h100" />
+        <path d={`M${at} 0v8`} />
+      </svg>
+      <span>{low}</span>
+      <span>{high}</span>
+    </div>
   )
 }

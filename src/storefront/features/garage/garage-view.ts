@@ -64,6 +64,8 @@ export type WorthView =
   | {
       readonly kind: 'estimate'
       readonly value: string
+      /** Both ends of the band, and where the value lies between them in percent. */
+      readonly range: { readonly low: string; readonly high: string; readonly at: number }
       readonly band: string
       readonly basis: string
       readonly method: string

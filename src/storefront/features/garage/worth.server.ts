@@ -17,16 +17,23 @@ export async function loadWorth(id: string, context: Readonly<RouterContextProvi
   const texts = inLanguage(garageTexts, locale)
   const { garageValuation: worth } = await query(context, GarageValuationDocument, { id })
   if (!worth) return { kind: 'unknown', text: texts.valueNeeds }
-  const { value, low, high, comparables, asOf, isOfOneFuel } = worth
-  if (!value || !low || !high || !comparables) return { kind: 'too-few', text: texts.valueTooFew(MIN_COMPARABLES) }
+  const { value, low, high, comparables, asOf, found, isOfOneFuel } = worth
+  if (!value || !low || !high || !comparables)
+    return { kind: 'too-few', text: texts.valueTooFew(found, MIN_COMPARABLES, MAX_MONTHS_APART) }
   const euros = (amount: number) => formatEuros(amount, locale)
   return {
     kind: 'estimate',
     value: euros(value),
+    range: { low: euros(low), high: euros(high), at: shareOf(value, low, high) },
     band: texts.valueBand(euros(low), euros(high), formatDate(asOf, locale)),
     basis: (isOfOneFuel ? texts.valueBasis : texts.valueBasisAnyFuel)(comparables),
     method: methodIn(locale),
   }
+}
+
+/** Where the value lies between both ends, in percent. */
+function shareOf(value: number, low: number, high: number): number {
+  return high > low ? Math.round(((value - low) / (high - low)) * 100) : 50
 }
 
 function methodIn(locale: Locale): string {

@@ -1,16 +1,22 @@
 import { homeTexts } from '#messages/home.ts'
 import { makeTexts } from '#messages/makes.ts'
-import { type ChangeEvent, useCallback, useRef } from 'react'
+import { type ChangeEvent, lazy, Suspense, useCallback, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { useInputBeforeHydration } from '../../blocks/input-before-hydration.ts'
+import { useHydrated } from '../../blocks/use-hydrated.ts'
 import { PlaceField } from '../../blocks/PlaceField.tsx'
 import { classes } from '#design/classes.ts'
 import { Button, SubmitOnEnter } from '#design/Button.tsx'
+import { TextField } from '#design/Field.tsx'
 import { Select } from '#design/Select.tsx'
+import { MAX_SEARCH_TEXT } from '#domain/vehicle/search-words-limit.ts'
 import { formatNumber } from '#domain/format/numbers.ts'
 import css from './Finder.module.css'
 import type { FinderView, HomeView } from './home-view.ts'
 import { useTexts, useLocale } from '../../site.ts'
+
+/** Its code loads after hydration: it shows nothing before. */
+const LastSearch = lazy(async () => ({ default: (await import('./LastSearch.tsx')).LastSearch }))
 
 interface FinderProps {
   finder: FinderView
@@ -23,6 +29,8 @@ export function Finder({ finder: loaded, home }: FinderProps) {
   const locale = useLocale()
   const texts = { ...useTexts(homeTexts), ...useTexts(makeTexts) }
   const form = useRef<HTMLFormElement>(null)
+  const counted = useRef(loaded.words)
+  const isHydrated = useHydrated()
   const fetcher = useFetcher<HomeView>()
   const finder = fetcher.data?.finder ?? loaded
   const { load } = fetcher
@@ -43,9 +51,28 @@ export function Finder({ finder: loaded, home }: FinderProps) {
       action={loaded.list}
       aria-label={texts.finder}
       className={classes(css.finder, loaded.place === undefined && css.noPlace)}
-      onChange={({ currentTarget, target }: ChangeEvent<HTMLFormElement>) => recount(currentTarget, target)}
+      onChange={({ currentTarget, target }: ChangeEvent<HTMLFormElement>) => {
+        if (!(target instanceof HTMLInputElement && target.name === 'q')) recount(currentTarget, target)
+      }}
     >
       <SubmitOnEnter />
+      <div className={css.words}>
+        <TextField
+          type="search"
+          name="q"
+          label={texts.words}
+          placeholder={texts.wordsExample}
+          defaultValue={loaded.words}
+          maxLength={MAX_SEARCH_TEXT}
+          autoComplete="off"
+          enterKeyHint="search"
+          onBlur={({ currentTarget: { form, value } }) => {
+            // Words are understood as a whole, not letter by letter.
+            if (form && value !== counted.current) recount(form)
+            counted.current = value
+          }}
+        />
+      </div>
       <Select label={texts.make} name="make1" options={finder.makes} chosen={loaded.make} />
       <div className={css.model}>
         <Select
@@ -73,6 +100,11 @@ export function Finder({ finder: loaded, home }: FinderProps) {
       </div>
       <p className={css.more}>
         <a href={loaded.list}>{texts.allFilters}</a>
+        {isHydrated ? (
+          <Suspense>
+            <LastSearch list={loaded.list} />
+          </Suspense>
+        ) : null}
       </p>
     </form>
   )

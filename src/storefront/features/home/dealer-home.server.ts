@@ -3,7 +3,7 @@ import { USUAL_LOOK } from '#domain/brand-look/look.ts'
 import type { Locale } from '#domain/locale.ts'
 import { homeTexts } from '#messages/home.ts'
 import type { HomeQuery } from '#storefront/generated/graphql.ts'
-import { dealerOf } from '../../blocks/dealer.server.ts'
+import { dealerOf, routeOf } from '../../blocks/dealer.server.ts'
 import type { Makes } from '../../blocks/makes.server.ts'
 import type { DealerHomeView, YardView } from './home-view.ts'
 
@@ -32,18 +32,13 @@ export function dealerHomeOf(brand: Brand, merchants: Merchants, makes: Makes, l
 function yardsOf(merchants: Merchants, locale: Locale): YardView[] {
   return merchants.map((merchant) => {
     const { href: _, stock: __, ...dealer } = dealerOf(merchant, null, locale)
-    const { hoursToday, latitude, longitude } = merchant
+    const { hoursToday } = merchant
     return {
       ...dealer,
       ...(hoursToday ? { today: hoursToday } : {}),
-      ...(latitude == null || longitude == null ? {} : { route: routeTo(latitude, longitude) }),
+      ...routeOf(merchant),
     }
   })
-}
-
-/** Nothing is loaded from there before somebody follows the link. */
-function routeTo(latitude: number, longitude: number): string {
-  return `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`
 }
 
 function placeOf({ city, sinceYear }: Merchants[number], locale: Locale): string {

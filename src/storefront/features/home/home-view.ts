@@ -13,6 +13,24 @@ export interface HomeView {
   readonly newest: readonly CardView[]
   readonly newestHref: string
   readonly makes: readonly CountedLink[]
+  readonly promise: PromiseView
+  /** Lists of cars up to a monthly rate, the lowest first; none where the shop has no financing. */
+  readonly budgets: readonly CountedLink[]
+  /** Where the value of the visitor's own car is found out: by its VIN, or by questions. */
+  readonly sell: { readonly byVin: string; readonly byChoice: string }
+  readonly guide: GuideView
+}
+
+/** What holds for every purchase here. */
+export interface PromiseView {
+  readonly dealerCount: number
+  /** The lowest price of a delivery to the door; left out where nobody delivers. */
+  readonly deliveryFrom?: string
+}
+
+interface GuideView {
+  readonly href: string
+  readonly articles: readonly { readonly href: string; readonly title: string; readonly line: string }[]
 }
 
 export interface DealerHomeView {
@@ -35,6 +53,8 @@ export interface DealerHomeView {
 export interface FinderView {
   /** The list the form leads to. */
   readonly list: string
+  /** The search in the visitor's own words. */
+  readonly words: string
   readonly count: number
   readonly makes: Options
   readonly make: string

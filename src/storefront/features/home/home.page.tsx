@@ -1,9 +1,9 @@
+import { homePromiseTexts } from '#messages/home-promise.ts'
 import { homeTexts } from '#messages/home.ts'
 import { DealerBox } from '../../blocks/DealerBox.tsx'
 import { classes } from '#design/classes.ts'
 import { Picture } from '../../blocks/Picture.tsx'
 import { RecentlyViewedLater } from '../../blocks/RecentlyViewedLater.tsx'
-import { SearchBox } from '../../blocks/SearchBox.tsx'
 import { SectionHead } from '../../blocks/SectionHead.tsx'
 import { VehicleCards } from '../../blocks/VehicleCards.tsx'
 import { formatNumber } from '#domain/format/numbers.ts'
@@ -13,9 +13,12 @@ import { type SiteView, useLocale, useSite, useTexts } from '../../site.ts'
 import type { Route } from './+types/home.page.ts'
 import { Configurator } from './Configurator.tsx'
 import { DealerHero } from './DealerHero.tsx'
+import { Budgets } from './Budgets.tsx'
 import { Finder } from './Finder.tsx'
 import type { HomeView } from './home-view.ts'
 import { loadHome } from './home.server.ts'
+import { Promises } from './Promises.tsx'
+import { SellBox } from './SellBox.tsx'
 import css from './home.module.css'
 
 export const loader = loadHome
@@ -88,12 +91,20 @@ export default function Home({ loaderData: view }: Route.ComponentProps) {
       {isStockFirst ? <Newest view={view} /> : null}
       <div className={classes('wrap', view.dealer && css.search)}>
         <Finder finder={view.finder} home={view.path} />
-        <div className={css.words}>
-          <SearchBox list={view.finder.list} />
-        </div>
+        <Promises promise={view.promise} isDealers={view.dealer !== undefined} />
       </div>
-      <Kinds view={view} />
       {isStockFirst ? null : <Newest view={view} />}
+      {favourites ? <RecentlyViewedLater loadFrom={favourites} /> : null}
+      {view.budgets.length > 0 ? (
+        <section className={`wrap ${css.section}`}>
+          <Budgets budgets={view.budgets} />
+        </section>
+      ) : null}
+      <Steps />
+      <section className={`wrap ${css.section}`}>
+        <SellBox sell={view.sell} />
+      </section>
+      <Kinds view={view} />
       {view.makes.length > 0 ? (
         <section className={`wrap ${css.section}`}>
           <h2>{texts.byMake}</h2>
@@ -114,7 +125,6 @@ export default function Home({ loaderData: view }: Route.ComponentProps) {
           <Configurator configurator={site.configurator} />
         </section>
       ) : null}
-      <Steps isDealers={view.dealer !== undefined} />
       {view.dealer && view.dealer.yards.length > 0 ? (
         <section className={`wrap ${css.section}`}>
           <h2>{texts.reachUs}</h2>
@@ -125,7 +135,7 @@ export default function Home({ loaderData: view }: Route.ComponentProps) {
           </div>
         </section>
       ) : null}
-      {favourites ? <RecentlyViewedLater loadFrom={favourites} /> : null}
+      <Guide guide={view.guide} />
     </>
   )
 }
@@ -156,7 +166,7 @@ function Newest({ view: { newest, newestHref } }: { view: HomeView }) {
   const texts = useTexts(homeTexts)
   if (newest.length === 0) return null
   return (
-    <section className={`wrap ${css.section}`}>
+    <section className={`wrap ${css.section} ${css.newest}`}>
       <SectionHead title={texts.newest} className={css.head}>
         <a href={newestHref}>{texts.allNewest}</a>
       </SectionHead>
@@ -165,13 +175,14 @@ function Newest({ view: { newest, newestHref } }: { view: HomeView }) {
   )
 }
 
-function Steps({ isDealers }: { isDealers: boolean }) {
+function Steps() {
   const texts = useTexts(homeTexts)
   const steps = [
     [texts.step1, texts.step1Text],
     [texts.step2, texts.step2Text],
-    [texts.step3, isDealers ? texts.dealerStep3Text : texts.step3Text],
+    [texts.step3, texts.step3Text],
     [texts.step4, texts.step4Text],
+    [texts.step5, texts.step5Text],
   ]
   return (
     <section className={`wrap ${css.section}`}>
@@ -184,6 +195,28 @@ function Steps({ isDealers }: { isDealers: boolean }) {
           </li>
         ))}
       </ol>
+    </section>
+  )
+}
+
+function Guide({ guide: { href, articles } }: { guide: HomeView['guide'] }) {
+  const texts = useTexts(homePromiseTexts)
+  if (articles.length === 0) return null
+  return (
+    <section className={`wrap ${css.section}`}>
+      <SectionHead title={texts.guide} className={css.head}>
+        <a href={href}>{texts.allGuide}</a>
+      </SectionHead>
+      <ul className={css.guide}>
+        {articles.map((article) => (
+          <li key={article.href}>
+            <h3>
+              <a href={article.href}>{article.title}</a>
+            </h3>
+            <p>{article.line}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

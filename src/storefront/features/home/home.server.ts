@@ -1,11 +1,13 @@
 import { fieldByKey } from '#catalogue/fields.ts'
 import { optionLabel } from '#catalogue/format.ts'
+import { formatEuros } from '#domain/format/money.ts'
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import type { BodyColor } from '#domain/vehicle/body-color.ts'
 import { symbolPictureOfBody } from '#domain/vehicle/symbol-pictures.ts'
 import type { BodyType } from '#domain/vehicle/vocabulary.ts'
-import { HomeDocument } from '#storefront/generated/graphql.ts'
+import { homeTexts } from '#messages/home.ts'
+import { HomeDocument, type HomeQuery } from '#storefront/generated/graphql.ts'
 import type { RouterContextProvider } from 'react-router'
 import { cardOf } from '../../blocks/card.server.ts'
 import { filterHref } from '../../blocks/list-address.server.ts'
@@ -14,10 +16,11 @@ import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { dealerHomeOf } from './dealer-home.server.ts'
 import { finderOf } from './finder.server.ts'
-import type { CountedLink, HomeView, KindView } from './home-view.ts'
+import type { CountedLink, HomeView, KindView, PromiseView } from './home-view.ts'
 
 const NEWEST_SHOWN = 8
 const MAKES_SHOWN = 20
+const ARTICLES_SHOWN = 3
 
 /** The body types shown with a drawing, each in a colour of its own. */
 const KINDS: readonly (readonly [BodyType, BodyColor])[] = [
@@ -42,10 +45,8 @@ interface Loading {
 export async function loadHome({ url, context }: Loading): Promise<HomeView> {
   const { locale, brand } = context.get(siteContext)
   const isStorefront = brand.slug !== null
-  const [{ searchVehicles: stock, merchants = [] }, makes] = await Promise.all([
-    query(context, HomeDocument, { isStorefront }),
-    loadMakes(context),
-  ])
+  const [home, makes] = await Promise.all([query(context, HomeDocument, { isStorefront }), loadMakes(context)])
+  const { searchVehicles: stock, merchants = [] } = home
   const counts = new Map(stock.facets.vehicleType.vehicleType.map(({ name, count }) => [name, count]))
   return {
     path: pathFor('home', locale),
@@ -56,6 +57,18 @@ export async function loadHome({ url, context }: Loading): Promise<HomeView> {
     newest: stock.vehicles.slice(0, NEWEST_SHOWN).map((vehicle) => cardOf(vehicle, locale)),
     newestHref: pathFor('cars', locale),
     makes: biggestMakes(makes, locale),
+    promise: promiseOf(home.shopPromise, locale),
+    budgets: budgetsOf(home, locale),
+    sell: {
+      byVin: `${pathFor('tradein-vehicle', locale)}?flow=standFlow&tab=VIN`,
+      byChoice: `${pathFor('tradein-vehicle', locale)}?flow=standFlow&tab=SEQUENCE`,
+    },
+    guide: {
+      href: pathFor('guide', locale),
+      articles: home.contentArticles.slice(0, ARTICLES_SHOWN).map(({ slug, title, description }) => ({
+        ...{ href: pathFor('guide-article', locale, { slug }), title, line: description },
+      })),
+    },
   }
 }
 
@@ -64,6 +77,18 @@ function kindOf(body: BodyType, color: BodyColor, variant: number, count: number
   // A narrow tile breaks "SUV/Geländewagen" after the stroke.
   const label = optionLabel(fieldByKey('bodyType'), body, locale).replaceAll('/', '/\u200B')
   return count === 0 ? [] : [{ href: filterHref({ choices: { body: [body] } }, locale), label, count, picture }]
+}
+
+function promiseOf({ dealerCount, deliveryFrom }: HomeQuery['shopPromise'], locale: Locale): PromiseView {
+  return { dealerCount, ...(deliveryFrom == null ? {} : { deliveryFrom: formatEuros(deliveryFrom, locale, 'if-any') }) }
+}
+
+function budgetsOf({ rate150, rate250, rate350, rate500 }: HomeQuery, locale: Locale): CountedLink[] {
+  const counted = [[150, rate150] as const, [250, rate250] as const, [350, rate350] as const, [500, rate500] as const]
+  return counted.flatMap(([max, { totalCount: count }]) => {
+    const href = filterHref({ price: { kind: 'LOAN_RATE_RANGE', max } }, locale)
+    return count === 0 ? [] : [{ href, label: homeTexts.upTo[locale](formatEuros(max, locale)), count }]
+  })
 }
 
 /** The makes with the most offers, in alphabetical order. */

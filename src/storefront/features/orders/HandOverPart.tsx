@@ -12,8 +12,8 @@ import type { HandOverAnswer } from './hand-over.server.ts'
 import type { HandOverView } from './orders-view.ts'
 import css from './order.module.css'
 
-/** When the car is handed over; while nothing is chosen, times to choose from. */
-export function HandOverPart({ view: { chosen, choice } }: { view: HandOverView }) {
+/** When the car is handed over; while nothing is chosen, times to choose from. `isNext`: nothing else is to be done first. */
+export function HandOverPart({ view: { chosen, choice }, isNext }: { view: HandOverView; isNext: boolean }) {
   const texts = useTexts(handOverTexts)
   return (
     <section className={css.handOver} aria-labelledby="uebergabe">
@@ -29,13 +29,19 @@ export function HandOverPart({ view: { chosen, choice } }: { view: HandOverView 
           </p>
         </>
       ) : null}
-      {choice ? <Choice choice={choice} /> : null}
+      {choice ? <Choice choice={choice} isNext={isNext} /> : null}
     </section>
   )
 }
 
 /** A button of the picker loads the page with its time, so that the form above sends it along. */
-function Choice({ choice: { lead, picker, time } }: { choice: NonNullable<HandOverView['choice']> }) {
+function Choice({
+  choice: { lead, picker, time },
+  isNext,
+}: {
+  choice: NonNullable<HandOverView['choice']>
+  isNext: boolean
+}) {
   const texts = useTexts(handOverTexts)
   const times = useTexts(appointmentTexts)
   const answer = useActionData<HandOverAnswer>()
@@ -59,7 +65,7 @@ function Choice({ choice: { lead, picker, time } }: { choice: NonNullable<HandOv
         {time ? <input type="hidden" name="time" value={time.value} /> : null}
         <p className="note">{texts.bring}</p>
         <p>
-          <Button type="submit" name="intent" value="hand-over">
+          <Button type="submit" name="intent" value="hand-over" {...(isNext ? {} : { kind: 'secondary' })}>
             {texts.book}
           </Button>
         </p>

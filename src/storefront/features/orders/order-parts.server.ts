@@ -8,6 +8,7 @@ import { ACCESSORY_SHIPPING, VEHICLE_SHIPPING } from '#domain/delivery/shipping-
 import { methodChosen } from '#domain/order/payment-change.ts'
 import { isPaymentReceived } from '#domain/order/settlement.ts'
 import { paymentNote } from '#domain/order/payment-note.ts'
+import { pathFor } from '#domain/routes/paths.ts'
 import { paymentMethodHints, paymentMethodTexts, consignmentTexts } from '#messages/checkout.ts'
 import { paymentSentence } from '#messages/order-payment.ts'
 import {
@@ -27,7 +28,7 @@ import { inLanguage } from '#messages/texts.ts'
 import type { OrderPageQuery } from '#storefront/generated/graphql.ts'
 import { addressLinesIn } from '../../blocks/address-lines.server.ts'
 import type { TimelineEntry } from './timeline.server.ts'
-import type { EventView, OrderLineView, PartView } from './orders-view.ts'
+import type { EventView, OrderDealerView, OrderLineView, PartView } from './orders-view.ts'
 
 type Order = OrderPageQuery['order']
 
@@ -110,25 +111,24 @@ function reasonText({ toState, actor, reason }: OrderEvent, locale: Locale): str
   return known[reason]?.[locale] ?? (/^[A-Z_]+$/.test(reason) ? undefined : reason)
 }
 
-/** Dealer, delivery, billing address and payment. */
+/** Who has sold, and how to reach them. */
+export function dealerOf({ dealer }: Order, locale: Locale): OrderDealerView {
+  const { name, slug, phoneDisplay: phone, email } = dealer
+  return {
+    ...{ name, href: pathFor('dealer', locale, { dealer: slug }), lines: dealerAddressLines(dealer) },
+    ...(phone ? { phone: { text: phone, href: `tel:${phone.replaceAll(/[^\d+]/g, '')}` } } : {}),
+    ...(email ? { email } : {}),
+  }
+}
+
+/** Delivery, billing address and payment. */
 export function partsOf(order: Order, locale: Locale): PartView[] {
   const texts = inLanguage(orderTexts, locale)
-  const { dealer, billing, companyName } = order
+  const { billing, companyName } = order
   return [
     { title: texts.payment, paragraphs: [paymentLines(order, locale)] },
     { title: texts.delivery, paragraphs: deliveryParagraphs(order, locale) },
     { title: texts.billing, paragraphs: [[...(companyName ? [companyName] : []), ...addressLinesIn(billing, locale)]] },
-    {
-      title: texts.dealer,
-      paragraphs: [
-        [
-          dealer.name,
-          ...dealerAddressLines(dealer),
-          ...(dealer.phoneDisplay ? [dealer.phoneDisplay] : []),
-          ...(dealer.email ? [dealer.email] : []),
-        ],
-      ],
-    },
   ]
 }
 

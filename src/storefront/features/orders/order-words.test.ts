@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { OrderStepFragment } from '#storefront/generated/graphql.ts'
 import { nextText, stateView } from './order-words.server.ts'
+import { progressOf } from './progress.server.ts'
 
 const order = (overrides: Partial<OrderStepFragment>): OrderStepFragment => ({
   ...{ id: '1234567890', placedAt: '2026-11-20T10:00:00Z', state: 'WITHDRAWN', paymentState: 'PAID' },
@@ -61,4 +62,47 @@ it('requests payment only while none may be under way', () => {
   expect(next({ ...open, isBeingPaid: true })).not.toContain('Bitte bezahlen')
   expect(stateView(order({ ...open, isBeingPaid: true }), 'de').tone).toBe('brand')
   expect(next({ ...open, isPayable: false, isBeingPaid: true })).toContain('Der Händler prüft Ihre Bestellung')
+})
+
+describe('the progress of an order', () => {
+  const AT = '2026-11-21T10:00:00Z'
+  const event = (subject: 'ORDER' | 'PAYMENT', toState: string) => ({
+    ...{ at: AT, actor: 'MERCHANT' as const, subject, fromState: null, toState, reason: null },
+  })
+  const stationsOf = (overrides: Partial<Parameters<typeof progressOf>[0]>) =>
+    progressOf(
+      { ...order({ state: 'PLACED', paymentState: 'WAITING_FOR_PAYMENT_DETAILS' }), events: [], ...overrides },
+      'de',
+    ).map(({ label, state }) => `${label}: ${state}`)
+
+  it('shows the next station of a running order, and no payment where nothing is due', () => {
+    expect(stationsOf({ state: 'CONFIRMED', events: [event('ORDER', 'CONFIRMED')] })).toEqual([
+      ...['Bestellt: done', 'Angenommen: done', 'Bezahlt: now', 'Vorbereitet: open', 'Übergeben: open'],
+    ])
+    expect(stationsOf({ paymentState: 'PAID', events: [event('PAYMENT', 'PAID')] })).toEqual([
+      ...['Bestellt: done', 'Angenommen: now', 'Bezahlt: done', 'Vorbereitet: open', 'Übergeben: open'],
+    ])
+    expect(stationsOf({ due: 0 })).not.toContain('Bezahlt: open')
+  })
+
+  it('ends a cancelled order where it was cancelled, and waits for what comes back', () => {
+    expect(stationsOf({ state: 'CANCELLED', events: [event('ORDER', 'CANCELLED')] })).toEqual([
+      ...['Bestellt: done', 'Storniert: done'],
+    ])
+    expect(
+      stationsOf({
+        ...{ state: 'CANCELLED', paymentState: 'REFUND_PENDING' },
+        events: [event('PAYMENT', 'PAID'), event('ORDER', 'CANCELLED'), event('PAYMENT', 'REFUND_PENDING')],
+      }),
+    ).toEqual(['Bestellt: done', 'Bezahlt: done', 'Storniert: done', 'Erstattet: now'])
+    expect(
+      stationsOf({
+        ...{ state: 'WITHDRAWN', paymentState: 'PAID', hasGoods: true },
+        events: ['CONFIRMED', 'HANDED_OVER', 'WITHDRAWN'].map((state) => event('ORDER', state)),
+      }),
+    ).toEqual([
+      ...['Bestellt: done', 'Angenommen: done', 'Übergeben: done', 'Widerrufen: done', 'Zurückgegeben: now'],
+      'Erstattet: open',
+    ])
+  })
 })

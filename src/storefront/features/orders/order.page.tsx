@@ -14,8 +14,9 @@ import type { Route } from './+types/order.page.ts'
 import { CancelOrder } from './CancelOrder.tsx'
 import { HandOverPart } from './HandOverPart.tsx'
 import { OrderLine } from './OrderLine.tsx'
+import { OrderProgress } from './OrderProgress.tsx'
 import { changeOrder, loadOrder } from './order.server.ts'
-import type { OrderView } from './orders-view.ts'
+import type { OrderDealerView, OrderView } from './orders-view.ts'
 import css from './order.module.css'
 
 export function loader({ url, params: { orderId }, context }: Route.LoaderArgs) {
@@ -52,7 +53,9 @@ export default function Order({ loaderData: view }: Route.ComponentProps) {
         </Announcement>
       ) : null}
       <Status view={view} />
-      {view.handOver ? <HandOverPart view={view.handOver} /> : null}
+      {view.handOver ? (
+        <HandOverPart view={view.handOver} isNext={!view.pay && !view.financing && !view.transfer} />
+      ) : null}
       <section className={css.part} aria-labelledby="items">
         <h2 id="items">{texts.items}</h2>
         <div>
@@ -84,6 +87,7 @@ export default function Order({ loaderData: view }: Route.ComponentProps) {
             ))}
           </section>
         ))}
+        <Dealer dealer={view.dealer} />
       </div>
       <Documents view={view} />
       <History view={view} />
@@ -101,6 +105,7 @@ function Status({ view }: Props) {
         <Badge tone={state.tone}>{state.label}</Badge>
         <span className="small soft">{ordered}</span>
       </p>
+      <OrderProgress stations={view.progress} />
       <p className="lead">{next}</p>
       {transfer ? (
         <Specs>
@@ -118,6 +123,28 @@ function Status({ view }: Props) {
           <ButtonLink href={financing.href} {...(financing.isSent ? { kind: 'secondary' } : {})}>
             {financing.label}
           </ButtonLink>
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+/** Whom to ask. */
+function Dealer({ dealer: { name, href, lines, phone, email } }: { dealer: OrderDealerView }) {
+  const texts = useTexts(orderTexts)
+  return (
+    <section className={css.part}>
+      <h2>{texts.dealer}</h2>
+      <p>
+        <a href={href}>{name}</a>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </p>
+      {phone || email ? (
+        <p className={css.contact}>
+          {phone ? <a href={phone.href}>{phone.text}</a> : null}
+          {email ? <a href={`mailto:${email}`}>{email}</a> : null}
         </p>
       ) : null}
     </section>

@@ -22,7 +22,8 @@ import { mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { isRouted } from '#domain/routes/routed-screens.ts'
 import { chooseHandOver, handOverOf } from './hand-over.server.ts'
-import { entryView, linesOf, partsOf } from './order-parts.server.ts'
+import { entryView, dealerOf, linesOf, partsOf } from './order-parts.server.ts'
+import { progressOf } from './progress.server.ts'
 import { endsInFailure, timelineOf } from './timeline.server.ts'
 import { formatDateOf } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
@@ -129,6 +130,8 @@ function orderView(
     sums: sumsOf(order, locale),
     vatNotes: vatNotes(order, locale),
     parts: partsOf(order, locale),
+    progress: progressOf(order, locale),
+    dealer: dealerOf(order, locale),
     agreed: order.agreed,
     documents: order.documents.map(({ kind, path: href }) => ({
       ...{ label: orderDocumentTexts[kind][locale], href, format: href.slice(href.lastIndexOf('.') + 1).toUpperCase() },

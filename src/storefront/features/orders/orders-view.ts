@@ -25,6 +25,23 @@ export interface StateView {
   readonly tone: 'brand' | 'mist' | 'warning'
 }
 
+/** A station on an order's way. */
+export interface StationView {
+  readonly label: string
+  /** When it was reached. */
+  readonly day?: string
+  readonly state: 'done' | 'now' | 'open'
+}
+
+/** How the dealer of an order is reached. */
+export interface OrderDealerView {
+  readonly name: string
+  readonly href: string
+  readonly lines: readonly string[]
+  readonly phone?: { readonly text: string; readonly href: string }
+  readonly email?: string
+}
+
 export interface OrderLineView {
   readonly title: string
   readonly picture?: string
@@ -86,6 +103,8 @@ export interface OrderView {
   readonly sums: readonly { readonly label: string; readonly value: string; readonly isTotal: boolean }[]
   readonly vatNotes: readonly string[]
   readonly parts: readonly PartView[]
+  readonly progress: readonly StationView[]
+  readonly dealer: OrderDealerView
   readonly agreed: readonly string[]
   readonly documents: readonly { readonly label: string; readonly href: string; readonly format: string }[]
   readonly isInvoiceComing: boolean

@@ -1,3 +1,4 @@
+import { combinedFilters } from '#catalogue/change-filters.ts'
 import { type ListState, parseListState } from '#catalogue/codec.ts'
 import { MAX_SEARCH_TEXT } from '#domain/vehicle/search-words-limit.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -37,8 +38,8 @@ export function typedOf(query: URLSearchParams): string | undefined {
 }
 
 /**
- * Leads a free search to the list it means, with what was not understood behind it. Gives back the words where they are too
- * many to be read; nothing where there are none.
+ * Leads a free search to the list it means, narrowed by the fields sent along, with what was not understood behind it. Gives back the
+ * words where they are too many to be read; nothing where there are none.
  */
 export async function followWords(
   query: URLSearchParams,
@@ -52,7 +53,7 @@ export async function followWords(
   if ('refusals' in answer) return text.slice(0, MAX_SEARCH_TEXT).toWellFormed()
   const { query: found, unknown } = answer.result.vehicleSearchWords
   const { filters } = parseListState(new URLSearchParams(found))
-  const href = listHref({ ...state, filters, page: 1 }, locale)
+  const href = listHref({ ...state, filters: combinedFilters(filters, state.filters), page: 1 }, locale)
   const unrecognised = new URLSearchParams(
     unknown.slice(0, MAX_SHOWN_WORDS).map((word) => [UNRECOGNISED, word.slice(0, MAX_SHOWN_LENGTH)]),
   )

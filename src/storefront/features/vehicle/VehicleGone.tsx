@@ -14,7 +14,10 @@ export function GonePage({ view, carsHref }: { view: GoneView; carsHref: string 
         <h1>{view.kind === 'sold' ? texts.soldTitle : texts.unknownTitle}</h1>
         <p className="lead">{view.kind === 'sold' ? texts.soldText(view.title ?? '') : texts.unknownText}</p>
       </div>
-      <VehicleCards cards={view.similar} />
+      <div>
+        <h2 className="visually-hidden">{texts.similar}</h2>
+        <VehicleCards cards={view.similar} />
+      </div>
       <div className="row">
         {view.more ? <ButtonLink href={view.more.href}>{view.more.text}</ButtonLink> : null}
         <ButtonLink kind={view.more ? 'secondary' : 'primary'} href={carsHref}>

@@ -1,0 +1,57 @@
+import { dealerTexts } from '#messages/dealer.ts'
+import { dealersTexts } from '#messages/dealers.ts'
+import { ButtonLink } from '#design/Button.tsx'
+import { Icon } from '#design/Icon.tsx'
+import { useTexts } from '../../site.ts'
+import css from './dealer.module.css'
+import type { DealerPageView } from './dealers-view.ts'
+
+/** The first screen of a dealer's page: where it is, when it is open, and how to reach it. */
+export function DealerHead({ view: { dealer, today, route } }: { view: DealerPageView }) {
+  const texts = useTexts(dealersTexts)
+  const words = useTexts(dealerTexts)
+  return (
+    <section className={css.head} aria-label={texts.today}>
+      <div className="stack tight">
+        <h2>{texts.address}</h2>
+        <p>{dealer.address}</p>
+        <p className="small soft">{[dealer.kind, dealer.since].filter(Boolean).join(' · ')}</p>
+        {route ? (
+          <p className={css.link}>
+            <a href={route}>{texts.route}</a>
+          </p>
+        ) : null}
+      </div>
+      {dealer.hours.length > 0 ? (
+        <div className="stack tight">
+          <h2>{words.openingHours}</h2>
+          {today ? <p className={css.today}>{today}</p> : null}
+          <dl className={css.hours}>
+            {dealer.hours.map(({ days, hours }) => (
+              <div key={days}>
+                <dt>{days}</dt>
+                <dd>{hours}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ) : null}
+      <div className="stack tight">
+        <h2>{texts.contact}</h2>
+        {dealer.phone ? (
+          <p>
+            <ButtonLink kind="secondary" href={dealer.phone.href}>
+              <Icon name="phone" />
+              {dealer.phone.text}
+            </ButtonLink>
+          </p>
+        ) : null}
+        {dealer.email ? (
+          <p className={css.link}>
+            <a href={`mailto:${dealer.email}`}>{words.write}</a>
+          </p>
+        ) : null}
+      </div>
+    </section>
+  )
+}

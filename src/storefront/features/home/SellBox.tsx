@@ -1,0 +1,40 @@
+import { homePromiseTexts } from '#messages/home-promise.ts'
+import { Button } from '#design/Button.tsx'
+import { TextField } from '#design/Field.tsx'
+import { useTexts } from '../../site.ts'
+import type { HomeView } from './home-view.ts'
+import css from './SellBox.module.css'
+
+/** The way to what the visitor's own car is worth: the VIN goes along to the first step of the trade-in. */
+export function SellBox({ sell }: { sell: HomeView['sell'] }) {
+  const texts = useTexts(homePromiseTexts)
+  return (
+    <div className={css.box}>
+      <div className="stack">
+        <h2>{texts.sell}</h2>
+        <p className="soft">{texts.sellText}</p>
+      </div>
+      <form method="post" action={sell.byVin} className={css.form}>
+        <input type="hidden" name="intent" value="vin" />
+        <input type="hidden" name="flow" value="standFlow" />
+        <TextField
+          name="vin"
+          label={texts.vin}
+          hint={texts.vinHint}
+          maxLength={17}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="go"
+          required
+        />
+        <Button type="submit" kind="secondary">
+          {texts.value}
+        </Button>
+        <p className="small">
+          <a href={sell.byChoice}>{texts.byChoice}</a>
+        </p>
+      </form>
+    </div>
+  )
+}

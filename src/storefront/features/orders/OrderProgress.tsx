@@ -1,0 +1,20 @@
+import { orderTexts } from '#messages/orders.ts'
+import { useTexts } from '../../site.ts'
+import css from './OrderProgress.module.css'
+import type { StationView } from './orders-view.ts'
+
+/** How far an order has come: an axle with stations. */
+export function OrderProgress({ stations }: { stations: readonly StationView[] }) {
+  const texts = useTexts(orderTexts)
+  return (
+    <ol className={css.progress} aria-label={texts.progress}>
+      {stations.map(({ label, day, state }) => (
+        <li key={label} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+          <span>{label}</span>
+          {state === 'done' ? <span className="visually-hidden">{texts.stationDone}</span> : null}
+          {day ? <small>{day}</small> : null}
+        </li>
+      ))}
+    </ol>
+  )
+}
