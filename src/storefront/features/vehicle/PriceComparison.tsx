@@ -20,7 +20,7 @@ export function PriceComparison({ view }: { view: PriceComparisonView }) {
           <li key={key}>
             <span className={css.car}>{href ? <a href={href}>{title}</a> : title}</span>
             <span className={css.price}>{price}</span>
-            <small className={css.facts}>{[facts, ...lines].join(' · ')}</small>
+            <small>{[facts, ...lines].join(' · ')}</small>
             <small className={css.adjusted}>
               {texts.adjusted}: <b>{adjusted}</b>
             </small>
