@@ -9,6 +9,15 @@ export function formatDate(day: string, locale: Locale): string {
   return locale === 'de' ? `${date}.${month}.${year}` : `${Number(date)} ${MONTHS[Number(month) - 1]} ${year}`
 }
 
+/** `2026-12-03` where there is little room: "Do., 3. Dez.", "Thu 3 Dec". */
+export function formatShortDay(day: string, locale: Locale): string {
+  const options = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const
+  const written = new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', options).format(
+    new Date(`${day}T00:00Z`),
+  )
+  return locale === 'de' ? written.replace(/^(\p{L}+),/u, '$1.,') : written.replace(',', '')
+}
+
 /** An instant as its calendar day in Berlin: "20.11.2026", "20 Nov 2026". */
 export function formatDateOf(instant: string | Date, locale: Locale): string {
   return formatDate(berlinToday(new Date(instant)), locale)

@@ -6,6 +6,9 @@ import { isUnpublished } from '#domain/stock/stock-state.ts'
 import { viewOfPicture } from '#domain/vehicle/symbol-pictures.ts'
 import { pictureTexts } from '#messages/pictures.ts'
 import { inLanguage } from '#messages/texts.ts'
+import { readConfirmation, readPriceHistory } from '#use-cases/vehicle/offer-history.ts'
+import { OFFICIAL_KILOMETRES, runningCostsOf } from '#use-cases/vehicle/running-costs.ts'
+import { readEarliestDays } from '#use-cases/checkout/earliest-days.ts'
 import { energyLabelFor } from '#use-cases/vehicle/energy-label.ts'
 import type { Vehicle } from '#use-cases/vehicle/vehicle.ts'
 import { readReservationByOther } from '#use-cases/reservation/reservations.ts'
@@ -19,6 +22,9 @@ import { SellerKind } from '../merchant/seller-kind.ts'
 import { attributeFields } from './attribute-fields.ts'
 import { EnergyLabelType } from './energy-label.ts'
 import { PriceComparisonType } from './price-comparison.ts'
+import { EarliestDaysType } from './earliest-days.ts'
+import { PriceChangeType } from './price-history.ts'
+import { RunningCostsType } from './running-costs.ts'
 import { FactGroupType, FactType, factsOf } from './facts.ts'
 
 export interface LocatedVehicle extends Vehicle {
@@ -103,6 +109,29 @@ export const VehicleType = builder.objectRef<LocatedVehicle>('Vehicle').implemen
       nullable: true,
       description: 'Null with fewer than five comparable offers, and for seconds after a change of the price.',
       resolve: (vehicle) => (vehicle.ratedPrice ? { ...vehicle, ratedPrice: vehicle.ratedPrice } : null),
+    }),
+    priceHistory: t.field({
+      type: [PriceChangeType],
+      description: 'The oldest first, as far back as prices are stored.',
+      resolve: ({ id }, _, { deps }) => readPriceHistory(deps.read, id),
+    }),
+    confirmedAt: t.field({
+      type: 'DateTime',
+      description: 'When the seller last changed or delivered the offer.',
+      resolve: (vehicle, _, { deps }) => readConfirmation(deps.read, vehicle),
+    }),
+    earliestDays: t.field({
+      type: EarliestDaysType,
+      nullable: true,
+      description: 'Null for private sellers.',
+      resolve: async (vehicle, _, { deps }) =>
+        readEarliestDays(deps.read, vehicle, (await deps.places.zip(vehicle.merchant.zip))?.state, berlinToday()),
+    }),
+    runningCosts: t.field({
+      type: RunningCostsType,
+      args: { kilometres: t.arg.int({ defaultValue: OFFICIAL_KILOMETRES, description: 'A year.' }) },
+      resolve: (vehicle, { kilometres }) =>
+        runningCostsOf(vehicle, Math.min(Math.max(kilometres ?? OFFICIAL_KILOMETRES, 0), 200_000), berlinToday()),
     }),
     merchant: t.field({ type: MerchantType, resolve: ({ merchant, distance }) => ({ ...merchant, distance }) }),
     distance: t.exposeFloat('distance', { nullable: true }),

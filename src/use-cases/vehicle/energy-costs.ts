@@ -4,12 +4,13 @@ import { formatPlainNumber, NBSP } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
 import { co2CostOfTenYears, yearlyEnergyCost } from '#domain/vehicle/energy-costs.ts'
 import { knownEnergyValues } from '#domain/vehicle/energy-label.ts'
-import { type EnergyCarrier, type EnergyPrices, tankedCarrier } from '#domain/vehicle/energy-prices.ts'
+import type { EnergyCarrier, EnergyPrices } from '#domain/vehicle/energy-prices.ts'
 import { vehicleTaxOf } from '#domain/vehicle/vehicle-tax.ts'
 import { energyCostTexts } from '#messages/energy-costs.ts'
 import { energyLineTexts } from '#messages/energy-line.ts'
 import type { LabelLine, VehicleLabel } from './energy-label.ts'
 import { readEnergyPrices } from './energy-prices.ts'
+import { pricedEnergy } from './priced-energy.ts'
 
 type Attributes = VehicleLabel['attributes']
 
@@ -44,32 +45,18 @@ export function costSource({ isRequired }: VehicleLabel, today: string, locale: 
 }
 
 function energyCost(attributes: Attributes, { prices, year }: EnergyPrices, locale: Locale): string {
-  const { fuel, combustionFuel } = attributes
-  const { powerConsumption, fuelConsumption } = knownEnergyValues(attributes)
-  const tanked = tankedCarrier(fuel, combustionFuel)
-  const isCharged = fuel === 'ELECTRIC' || fuel === 'PLUG_IN_HYBRID'
-  const isTanked = fuel !== 'ELECTRIC'
-  if (fuel === null || (isCharged && powerConsumption === null) || (isTanked && fuelConsumption === null))
-    return energyLineTexts.missing[locale]
-  if (fuel === 'PLUG_IN_HYBRID' && tanked === null) return energyLineTexts.missing[locale]
-  const carriers: (readonly [EnergyCarrier | null, number])[] = [
-    ...(isTanked ? [[tanked, fuelConsumption ?? 0] as const] : []),
-    ...(isCharged ? [['ELECTRICITY', powerConsumption ?? 0] as const] : []),
-  ]
-  const priced = carriers.flatMap(([carrier, consumption]) => {
-    const price = carrier === null ? undefined : prices[carrier]
-    return carrier === null || price === undefined ? [] : [{ carrier, consumption, price }]
-  })
-  if (priced.length < carriers.length) return energyCostTexts.noPrice[locale]
+  const priced = pricedEnergy(attributes, prices)
+  if (priced === 'MISSING') return energyLineTexts.missing[locale]
+  if (priced === 'NO_PRICE') return energyCostTexts.noPrice[locale]
   const amount = energyCostTexts.perYear[locale](formatMoney(yearlyEnergyCost(priced), locale, 2))
-  const used = priced.map(({ carrier, price }) => priceText(carrier, price, locale)).join(', ')
+  const used = priced.map(({ carrier, price }) => energyPriceText(carrier, price, locale)).join(', ')
   return `${amount} (${energyCostTexts.prices[locale](used, year)})`
 }
 
 const UNITS: Readonly<Partial<Record<EnergyCarrier, string>>> = { ELECTRICITY: 'kWh', CNG: 'kg', HYDROGEN: 'kg' }
 
 /** "Super 1,744 €/l": these prices have three decimals. */
-function priceText(carrier: EnergyCarrier, price: number, locale: Locale): string {
+export function energyPriceText(carrier: EnergyCarrier, price: number, locale: Locale): string {
   const amount = formatPlainNumber(price, locale, 3)
   const money = locale === 'de' ? `${amount}${NBSP}€` : `€${amount}`
   return `${energyCostTexts.carriers[carrier][locale]} ${money}/${UNITS[carrier] ?? 'l'}`

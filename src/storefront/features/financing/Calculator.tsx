@@ -102,7 +102,7 @@ export function Calculator({ path, view }: { path: string; view: CalculatorView 
           <Button type="submit">{texts.recalculate}</Button>
         </div>
       </form>
-      <div className="stack tight">
+      <div className={`stack tight ${css.quote}`}>
         <Status>
           {shownRefusals.length > 0 && quote ? (
             <Notice tone="warning">{reading.ofPreset ? texts.resultOfPreset : texts.resultOfLast}</Notice>
@@ -110,18 +110,16 @@ export function Calculator({ path, view }: { path: string; view: CalculatorView 
         </Status>
         {quote ? <QuoteTable quote={quote} /> : <Notice tone="warning">{texts.impossible}</Notice>}
       </div>
-      {quote && quote.plan.length > 0 ? <RepaymentPlan quote={quote} className={css.wide} /> : null}
-      <div className={css.wide}>
-        <Notice>
-          <CreditInformation>
-            <Examples view={view} quote={quote} />
-          </CreditInformation>
-          {view.insurances.length > 0 ? (
-            <p>
-              {texts.insurances} {view.insurances.map(({ text }) => text).join(', ')}
-            </p>
-          ) : null}
-        </Notice>
+      {quote && quote.plan.length > 0 ? <RepaymentPlan quote={quote} className={css.plan} /> : null}
+      <div className={css.notes}>
+        <CreditInformation>
+          <Examples view={view} quote={quote} />
+        </CreditInformation>
+        {view.insurances.length > 0 ? (
+          <p>
+            {texts.insurances} {view.insurances.map(({ text }) => text).join(', ')}
+          </p>
+        ) : null}
       </div>
     </div>
   )

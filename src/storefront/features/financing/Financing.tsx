@@ -2,7 +2,7 @@ import { calculatorTexts } from '#messages/calculator.ts'
 import { Price } from '#design/Price.tsx'
 import { SegmentLinks } from '#design/Segment.tsx'
 import { Calculator } from './Calculator.tsx'
-import css from './Financing.module.css'
+import { FoldedSection } from '../../blocks/FoldedSection.tsx'
 import type { FinancingView } from './financing-view.ts'
 import { useTexts } from '../../site.ts'
 
@@ -15,8 +15,7 @@ export function Financing({ view }: FinancingProps) {
   const texts = useTexts(calculatorTexts)
   const { calculator } = view
   return (
-    <section className={css.financing}>
-      <h2>{texts.title}</h2>
+    <FoldedSection id="finanzierung" title={texts.title} hint={calculator ? null : view.price}>
       <SegmentLinks label={texts.kinds} links={view.tabs} />
       {calculator ? (
         <Calculator
@@ -30,6 +29,6 @@ export function Financing({ view }: FinancingProps) {
           <p className="soft">{texts.cashText}</p>
         </div>
       )}
-    </section>
+    </FoldedSection>
   )
 }

@@ -1,37 +1,32 @@
-import { vehicleTexts } from '#messages/vehicle.ts'
-import { Disclosure, More } from '#design/Accordion.tsx'
-import css from './Offer.module.css'
-import type { OfferView } from './vehicle-view.ts'
+import { vehicleDetailTexts } from '#messages/vehicle-details.ts'
+import css from './OfferSections.module.css'
+import { DEALERS_LANGUAGE, type OfferView } from './vehicle-view.ts'
 import { useTexts } from '../../site.ts'
 
-/** Items of a group before "show all". */
-const SHOWN = 12
-
-/** What the car has, group by group. */
+/** What the car has: the seller's highlights, then group by group in columns of like height. */
 export function Equipment({ offer }: { offer: OfferView }) {
-  const texts = useTexts(vehicleTexts)
+  const texts = useTexts(vehicleDetailTexts)
   return (
-    <div className={css.equipment}>
-      {offer.equipment.map(({ title, items }) => (
-        <Disclosure key={title} title={title} count={items.length} open>
-          <Ticks items={items.slice(0, SHOWN)} />
-          {items.length > SHOWN ? (
-            <More more={texts.all(items.length)} less={texts.fewer}>
-              <Ticks items={items.slice(SHOWN)} />
-            </More>
-          ) : null}
-        </Disclosure>
-      ))}
-    </div>
-  )
-}
-
-function Ticks({ items }: { items: readonly string[] }) {
-  return (
-    <ul className={css.ticks}>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
+    <>
+      {offer.highlights.length > 0 ? (
+        <ul className={css.highlights} aria-label={texts.highlights} lang={DEALERS_LANGUAGE}>
+          {offer.highlights.map((highlight) => (
+            <li key={highlight}>{highlight}</li>
+          ))}
+        </ul>
+      ) : null}
+      <div className={css.equipment}>
+        {offer.equipment.map(({ title, items }) => (
+          <div key={title} className={css.group}>
+            <h3>{title}</h3>
+            <ul className={css.ticks}>
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { vehicleTexts } from '#messages/vehicle.ts'
+import { vehicleDetailTexts } from '#messages/vehicle-details.ts'
 import { type MouseEvent, type ToggleEvent, useState } from 'react'
 import { imageUrl } from '#domain/images.ts'
 import { IconButton } from '#design/Button.tsx'
@@ -23,7 +23,7 @@ interface FullScreenProps {
  * script it is enlarged in place, and scrolling moves over it.
  */
 export function FullScreen({ id, images, start, onLeave }: FullScreenProps) {
-  const texts = useTexts(vehicleTexts)
+  const texts = useTexts(vehicleDetailTexts)
   const row = usePictureRow()
   const [zoomed, setZoomed] = useState<string>()
   const zoom = (event: MouseEvent, key: string) => {

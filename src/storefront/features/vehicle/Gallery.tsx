@@ -1,4 +1,4 @@
-import { vehicleTexts } from '#messages/vehicle.ts'
+import { vehicleDetailTexts } from '#messages/vehicle-details.ts'
 import { IconButton } from '#design/Button.tsx'
 import { Picture, PictureCaption } from '../../blocks/Picture.tsx'
 import css from './Gallery.module.css'
@@ -16,7 +16,7 @@ const FULL_SCREEN_ID = 'vollbild'
  * adds the buttons and keeps the thumbnail of the shown picture marked.
  */
 export function Gallery({ images }: { images: readonly ImageView[] }) {
-  const texts = useTexts(vehicleTexts)
+  const texts = useTexts(vehicleDetailTexts)
   const row = usePictureRow()
   const { shown, show } = row
   if (images.length === 0) return <div className={css.none}>{texts.noPictures}</div>

@@ -1,4 +1,4 @@
-import { vehicleTexts } from '#messages/vehicle.ts'
+import { vehicleDetailTexts } from '#messages/vehicle-details.ts'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { IconButton } from '#design/Button.tsx'
 import { useTexts } from '../../site.ts'
@@ -29,7 +29,7 @@ interface RowProps {
 
 /** Pictures side by side, one in view: swiping and arrow keys work without a script. */
 export function PictureRow({ row: { element, setShown }, className, children }: RowProps) {
-  const texts = useTexts(vehicleTexts)
+  const texts = useTexts(vehicleDetailTexts)
   return (
     <ul
       ref={element}
@@ -53,7 +53,7 @@ interface ArrowsProps {
 
 /** The buttons of a row; `previous` and `next` are their class names. */
 export function Arrows({ row: { shown, show }, count, previous, next }: ArrowsProps) {
-  const texts = useTexts(vehicleTexts)
+  const texts = useTexts(vehicleDetailTexts)
   return (
     <>
       <IconButton

@@ -8,53 +8,33 @@ import type { PriceComparisonView } from './vehicle-view.ts'
 export function PriceComparison({ view }: { view: PriceComparisonView }) {
   const texts = useTexts(priceRatingTexts)
   return (
-    <>
+    <div>
       <p className={css.result}>
         <Rating rating={view.rating} /> {view.text}
       </p>
       <p className="small soft">
         {view.lead} <a href={view.method}>{texts.method}</a>
       </p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
-      <section className={css.scroller} tabIndex={0} aria-label={texts.title}>
-        <table className={css.offers}>
-          <thead>
-            <tr>
-              <th scope="col">{texts.car}</th>
-              <th scope="col">{texts.price}</th>
-              <th scope="col">{texts.adjustment}</th>
-              <th scope="col">{texts.adjusted}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {view.rows.map(({ key, title, href, facts, price, lines, adjusted }) => (
-              <tr key={key}>
-                <th scope="row">
-                  {href ? <a href={href}>{title}</a> : title}
-                  <small>{facts}</small>
-                </th>
-                <td>{price}</td>
-                <td>
-                  {lines.map((line) => (
-                    <small key={line}>{line}</small>
-                  ))}
-                </td>
-                <td>
-                  <b>{adjusted}</b>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <ul className={css.offers}>
+        {view.rows.map(({ key, title, href, facts, price, lines, adjusted }) => (
+          <li key={key}>
+            <span className={css.car}>{href ? <a href={href}>{title}</a> : title}</span>
+            <span className={css.price}>{price}</span>
+            <small>{[facts, ...lines].join(' · ')}</small>
+            <small className={css.adjusted}>
+              {texts.adjusted}: <b>{adjusted}</b>
+            </small>
+          </li>
+        ))}
+      </ul>
       {view.isUnnamed ? <p className="note">{texts.unnamed}</p> : null}
       {view.more ? (
-        <p className="small">
+        <p className={`small ${css.more}`}>
           <a href={view.more.href} rel="nofollow">
             {view.more.text}
           </a>
         </p>
       ) : null}
-    </>
+    </div>
   )
 }

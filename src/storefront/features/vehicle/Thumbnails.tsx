@@ -1,4 +1,4 @@
-import { vehicleTexts } from '#messages/vehicle.ts'
+import { vehicleDetailTexts } from '#messages/vehicle-details.ts'
 import type { MouseEvent } from 'react'
 import { Picture } from '../../blocks/Picture.tsx'
 import { useTexts } from '../../site.ts'
@@ -15,7 +15,7 @@ interface ThumbnailsProps {
 
 /** Small pictures that lead to the large ones: as anchors without a script. */
 export function Thumbnails({ images, anchor, shown, show, className }: ThumbnailsProps) {
-  const texts = useTexts(vehicleTexts)
+  const texts = useTexts(vehicleDetailTexts)
   const follow = (event: MouseEvent, index: number) => {
     event.preventDefault()
     show(index)

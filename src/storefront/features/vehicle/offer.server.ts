@@ -1,6 +1,6 @@
 import { fieldByKey } from '#catalogue/fields.ts'
 import { formatNumber } from '#domain/format/numbers.ts'
-import { formatDate, formatDateOf, formatTime } from '#domain/format/dates.ts'
+import { formatDate, formatShortDay, formatTime } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import { optionLabel } from '#catalogue/format.ts'
 import { vatSentence } from '#catalogue/vat-sentence.ts'
@@ -19,7 +19,11 @@ import { helpHref } from '../../blocks/help.server.ts'
 import { filterHref } from '../../blocks/list-address.server.ts'
 import type { Crumb } from '#design/Breadcrumbs.tsx'
 import type { Site } from '../../request.server.ts'
+import { electricOf } from './electric.server.ts'
+import { historyOf } from './history.server.ts'
+import { printOf } from './print.server.ts'
 import { comparisonOf } from './price-comparison.server.ts'
+import { costsOf } from './running-costs.server.ts'
 import { structuredData } from './structured-data.server.ts'
 import type { ReservationView, OfferView } from './vehicle-view.ts'
 
@@ -54,12 +58,16 @@ export function offerOf(
     price: formatEuros(vehicle.price, locale),
     ...(drop ? { drop } : {}),
     ...comparisonOf(vehicle, locale),
+    history: historyOf(vehicle, locale),
+    ...costsOf(vehicle, locale),
+    ...electricOf(vehicle, locale),
+    print: printOf(vehicle.id, origin + vehicle.path, locale),
+    head: headTextsOf(vehicle, locale),
     vat: vatOf(vehicle, locale),
     ...(vehicle.transferCost ? { transfer: texts.transferIncluded(formatEuros(vehicle.transferCost, locale)) } : {}),
     ...(badge && badge.tone !== 'signal' ? { badge } : badgeOfCondition(vehicle, locale)),
     ...listedRateOf(vehicle, isLeasing, locale),
     availability: availabilityOf(vehicle, locale),
-    listedSince: formatDateOf(vehicle.createdAt, locale),
     highlights: vehicle.highlights,
     keyFacts: vehicle.keyFacts,
     technical: [...vehicle.technical, ...vehicle.history],
@@ -84,6 +92,23 @@ export function offerOf(
   }
 }
 
+function daysOf(days: PageVehicle['earliestDays'], locale: Locale) {
+  const texts = inLanguage(vehicleTexts, locale)
+  if (!days) return []
+  return [
+    ...(days.delivery == null ? [] : [{ label: texts.deliverySince, day: formatShortDay(days.delivery, locale) }]),
+    { label: texts.pickUpSince, day: formatShortDay(days.pickUp, locale) },
+  ]
+}
+
+/** What browsers and search engines show of the page. */
+function headTextsOf({ title, modelDescription, price, keyFacts }: PageVehicle, locale: Locale): OfferView['head'] {
+  const name = modelDescription ? `${title} ${modelDescription}` : title
+  const facts = keyFacts.map((fact) => `${fact.label} ${fact.value}`).join(', ')
+  const amount = formatEuros(price, locale)
+  return { title: `${name}, ${amount}`, description: vehicleTexts.pageDescription[locale](name, amount, facts) }
+}
+
 function deliveryText({ homeBase, homeMaxKm }: { homeBase: number; homeMaxKm: number | null }, locale: Locale): string {
   const texts = inLanguage(vehicleTexts, locale)
   if (homeMaxKm === 0) return texts.pickUpOnly
@@ -101,6 +126,7 @@ function cartOf(vehicle: PageVehicle, locale: Locale): Pick<OfferView, 'cartPric
     text: deliveryText(terms, locale),
     more: texts.aboutDelivery,
     href: helpHref('delivery', locale),
+    days: daysOf(vehicle.earliestDays, locale),
   }
   return {
     ...(reservedUntil ? { reservation: reservationOf(reservedUntil, locale) } : { cartPrice: vehicle.price }),

@@ -30,7 +30,7 @@ export function comparisonOf(vehicle: PageVehicle, locale: Locale): { comparison
   }
   return {
     comparison: {
-      ...{ rating, text: comparisonText(found, locale) },
+      ...{ rating, short: rating.text, text: comparisonText(found, locale) },
       lead: texts.lead(formatEuros(found.estimate, locale), formatDateOf(found.ratedAt, locale)),
       method: pathFor('content', locale, { slug: METHOD_SLUG }),
       rows: found.comparables.map((other, index) => comparableOf(other, index, locale)),

@@ -1,4 +1,5 @@
 import type { CardView, BadgeView, DropView, RateView } from '../../blocks/card-view.ts'
+import type { ChartLabel } from '../../blocks/Chart.tsx'
 import type { DealerView } from '../../blocks/dealer-view.ts'
 import type { EnergyView } from '../../blocks/EnergyLabel.tsx'
 import type { FactView } from '../../blocks/FactList.tsx'
@@ -13,12 +14,21 @@ export interface ImageView {
 
 /** Where the page compares the price. */
 export const COMPARISON_ID = 'preisvergleich'
+export const SELLER_ID = 'haendler'
+export const COSTS_ID = 'kosten'
+/** Kilometres a year, in the address. */
+export const KILOMETRES_PARAM = 'yearly-km'
+
+/** Dealers write in German, on every page. */
+export const DEALERS_LANGUAGE = 'de'
 
 /** The price beside comparable offers of the whole market. */
 export interface PriceComparisonView {
   readonly rating: RatingView
   /** "1.200 € unter 46 vergleichbaren Angeboten" */
   readonly text: string
+  /** The rating as a word. */
+  readonly short: string
   readonly lead: string
   /** The page about the method. */
   readonly method: string
@@ -35,6 +45,67 @@ export interface PriceComparisonView {
   readonly isUnnamed?: true
   /** All comparable offers. */
   readonly more?: { readonly href: string; readonly text: string }
+}
+
+/** The known prices of an offer, and since when it is there. */
+export interface HistoryView {
+  readonly since: string
+  /** In place of a chart, where one price is known. */
+  readonly unchanged: string
+  readonly lowest: string
+  readonly chart?: {
+    readonly points: string
+    readonly lowest: { readonly at: number; readonly from: number }
+    readonly rows: readonly ChartLabel[]
+    readonly columns: readonly ChartLabel[]
+  }
+  readonly changes: readonly {
+    readonly key: string
+    readonly day: string
+    readonly price: string
+    readonly change: string
+  }[]
+  readonly days: string
+  readonly number: string
+  readonly confirmed: string
+}
+
+/** What the car costs a month. */
+export interface RunningCostsView {
+  readonly total: string
+  readonly sum: string
+  readonly conditions: string
+  readonly kilometres: number
+  readonly parts: readonly {
+    readonly key: string
+    readonly label: string
+    readonly amount: string
+    readonly assumption: string
+    /** Of the bar, from 0 to 1: where it begins, and how long it is. */
+    readonly from: number
+    readonly share: number
+  }[]
+  /** Which parts are left out; empty where none is. */
+  readonly unknown: string
+}
+
+export interface ElectricView {
+  readonly hint: string
+  readonly scales: readonly {
+    readonly key: string
+    readonly label: string
+    readonly value: string
+    readonly end: string
+    /** Of the scale, from 0 to 1. */
+    readonly share: number
+  }[]
+}
+
+export interface PrintView {
+  readonly head: string
+  readonly day: string
+  readonly address: string
+  readonly code: { readonly size: number; readonly path: string }
 }
 
 /** The notice while another customer is in checkout with the car. */
@@ -60,7 +131,12 @@ export interface OfferView {
   /** Set while another customer is in checkout with it. */
   readonly reservation?: ReservationView
   /** What bringing it costs, of a dealer. */
-  readonly delivery?: { readonly text: string; readonly more: string; readonly href: string }
+  readonly delivery?: {
+    readonly text: string
+    readonly more: string
+    readonly href: string
+    readonly days: readonly { readonly label: string; readonly day: string }[]
+  }
   /** Canonical path. */
   readonly path: string
   readonly title: string
@@ -70,14 +146,18 @@ export interface OfferView {
   readonly price: string
   readonly drop?: DropView
   readonly comparison?: PriceComparisonView
+  readonly history: HistoryView
+  readonly costs?: RunningCostsView
+  readonly electric?: ElectricView
+  readonly print: PrintView
+  /** Title and description of the document. */
+  readonly head: { readonly title: string; readonly description: string }
   readonly vat: string
   readonly transfer?: string
   /** Only shown together with its example on the same page. */
   readonly rate?: RateView
   readonly badge?: BadgeView
   readonly availability: string
-  /** A day. */
-  readonly listedSince: string
   readonly highlights: readonly string[]
   readonly keyFacts: readonly FactView[]
   readonly technical: readonly FactView[]
@@ -101,7 +181,9 @@ export interface OfferView {
 /** An offer that is over, or never was. */
 export interface GoneView {
   readonly kind: 'sold' | 'unknown'
-  readonly title?: string
+  readonly heading: string
+  readonly text: string
+  readonly seeAll: string
   readonly similar: readonly CardView[]
   readonly more?: { readonly href: string; readonly text: string }
 }

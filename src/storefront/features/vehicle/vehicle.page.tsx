@@ -1,19 +1,17 @@
 import { matchPath } from '#domain/routes/paths.ts'
-import { vehicleTexts } from '#messages/vehicle.ts'
 import { RecentlyViewedLater } from '../../blocks/RecentlyViewedLater.tsx'
 import { loadVehicleAccessories } from '../accessories/vehicle-accessories.server.ts'
-import { VehicleAccessories } from '../accessories/VehicleAccessories.tsx'
 import { addToCartView, addVehicle } from '../cart/add-to-cart.server.ts'
 import { AddToCart } from '../cart/AddToCart.tsx'
 import { chosenPayment } from '../financing/chosen-payment.server.ts'
 import { loadFinancing } from '../financing/financing.server.ts'
 import { DeferredFinancing } from '../financing/DeferredFinancing.tsx'
+import { DeferredVehicleAccessories } from '../accessories/DeferredVehicleAccessories.tsx'
 import { GonePage } from './VehicleGone.tsx'
 import { OfferPage } from './Offer.tsx'
 import { withoutRates } from './offer.server.ts'
 import { loadVehicle, vehicleIdOf } from './vehicle.server.ts'
 import { data } from 'react-router'
-import { inLanguage } from '#messages/texts.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useSite } from '../../site.ts'
 import type { Route } from './+types/vehicle.page.ts'
@@ -61,14 +59,10 @@ export const handle = { offersComparison: true }
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = siteOf(matches)
   if (!loaderData || !site) return []
-  if (loaderData.kind !== 'offer')
-    return headOf(site, { title: vehicleTexts[loaderData.kind === 'sold' ? 'soldTitle' : 'unknownTitle'] })
-  const { title, trim, price, keyFacts, path, structured } = loaderData
-  const name = trim ? `${title} ${trim}` : title
-  const facts = keyFacts.map((fact) => `${fact.label} ${fact.value}`).join(', ')
+  if (loaderData.kind !== 'offer') return headOf(site, { title: loaderData.heading })
+  const { head, path, structured } = loaderData
   return headOf(site, {
-    title: `${name}, ${price}`,
-    description: inLanguage(vehicleTexts, site.locale).pageDescription(name, price, facts),
+    ...head,
     path,
     onMainSite: true,
     vehicleId: loaderData.id,
@@ -88,7 +82,7 @@ export default function Vehicle({ loaderData }: Route.ComponentProps) {
         examples={financing?.calculator ? [financing.calculator.example] : []}
         cart={cart ? { box: <AddToCart view={cart} />, bar: <AddToCart view={cart} bare /> } : undefined}
       />
-      {accessories ? <VehicleAccessories view={accessories} /> : null}
+      {accessories ? <DeferredVehicleAccessories view={accessories} /> : null}
       {frame?.favourites ? <RecentlyViewedLater loadFrom={frame.favourites} current={loaderData.id} /> : null}
     </>
   )

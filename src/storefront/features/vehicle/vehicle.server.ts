@@ -13,6 +13,8 @@ import { query } from '../../gateway.server.ts'
 import { PAYMENT_PARAM } from '../../blocks/payment-address.ts'
 import { siteContext } from '../../request.server.ts'
 import { COMPARABLES_AT_FIRST, COMPARABLES_PARAM } from './price-comparison.server.ts'
+import { kilometresIn } from './running-costs.server.ts'
+import { vehicleTexts } from '#messages/vehicle.ts'
 import { moreOfModel, offerOf } from './offer.server.ts'
 import type { GoneView, OfferView } from './vehicle-view.ts'
 
@@ -37,12 +39,16 @@ export async function loadVehicle({ url, context }: Loading) {
   const { vehicleById: vehicle, similarVehicles } = await query(context, VehiclePageDocument, {
     vehicleId: id,
     comparables: url.searchParams.get(COMPARABLES_PARAM) === 'all' ? MAX_COMPARED : COMPARABLES_AT_FIRST,
+    kilometres: kilometresIn(url.searchParams),
     ...chosenRate(url.searchParams),
   })
   if (!vehicle) return unknown(context, locale)
   const similar = similarVehicles.map((other) => cardOf(other, locale))
   if (vehicle.state === 'SOLD' || vehicle.state === 'ARCHIVED') {
-    const gone: GoneView = { kind: 'sold', title: vehicle.title, similar, more: moreOfModel(vehicle, locale) }
+    const gone: GoneView = {
+      ...{ kind: 'sold', heading: vehicleTexts.soldTitle[locale], text: vehicleTexts.soldText[locale](vehicle.title) },
+      ...{ seeAll: vehicleTexts.seeAll[locale], similar, more: moreOfModel(vehicle, locale) },
+    }
     return data<GoneView | OfferView>(gone, { status: 410 })
   }
   if (vehicle.path !== url.pathname) throw redirect(vehicle.path + url.search, 301)
@@ -52,7 +58,9 @@ export async function loadVehicle({ url, context }: Loading) {
 }
 
 /** The way to pay that the address names, and its terms: the price shows the rate for them. */
-function chosenRate(params: URLSearchParams): Omit<VehiclePageQueryVariables, 'vehicleId' | 'comparables'> {
+function chosenRate(
+  params: URLSearchParams,
+): Omit<VehiclePageQueryVariables, 'vehicleId' | 'comparables' | 'kilometres'> {
   const kind = params.get(PAYMENT_PARAM)
   if (kind !== 'loan' && kind !== 'leasing') return { hasRate: false }
   const whole = (name: string) => (/^\d{1,8}$/.test(params.get(name) ?? '') ? Number(params.get(name)) : null)
@@ -70,5 +78,11 @@ export function vehicleIdOf(path: string): string | null {
 async function unknown(context: Context, locale: Locale) {
   const { searchVehicles } = await query(context, NewestInsteadDocument)
   const similar = searchVehicles.vehicles.slice(0, CARDS_INSTEAD).map((vehicle) => cardOf(vehicle, locale))
-  return data<GoneView | OfferView>({ kind: 'unknown', similar }, { status: 404 })
+  return data<GoneView | OfferView>(
+    {
+      ...{ kind: 'unknown', heading: vehicleTexts.unknownTitle[locale], text: vehicleTexts.unknownText[locale] },
+      ...{ seeAll: vehicleTexts.seeAll[locale], similar },
+    },
+    { status: 404 },
+  )
 }

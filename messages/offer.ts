@@ -1,0 +1,20 @@
+/** The top of a vehicle's page: what its code needs at once. */
+export const offerTexts = {
+  keyFacts: { de: 'Eckdaten', en: 'Key facts' },
+  similar: { de: 'Ähnliche Autos', en: 'Similar cars' },
+  compareWithoutScript: {
+    de: 'Vergleichen lassen sich Autos nur mit JavaScript.',
+    en: 'Comparing cars needs JavaScript.',
+  },
+  available: { de: 'Verfügbar', en: 'Available' },
+  place: { de: 'Standort', en: 'Location' },
+  call: { de: 'Anrufen', en: 'Call' },
+  contactDealer: { de: 'Händler kontaktieren', en: 'Contact the dealer' },
+  contactPrivate: { de: 'Verkäufer anschreiben', en: 'Write to the seller' },
+  testDrive: { de: 'Probefahrt anfragen', en: 'Request a test drive' },
+  reservedNote: {
+    de: 'Dieses Auto ist zurzeit reserviert. Fragen Sie den Händler, ob es wieder frei wird.',
+    en: 'This car is reserved at the moment. Ask the dealer whether it will become available again.',
+  },
+  seller: { de: 'Anbieter', en: 'Seller' },
+}

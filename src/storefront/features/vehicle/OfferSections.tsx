@@ -1,0 +1,79 @@
+import { energyTexts } from '#messages/energy.ts'
+import { priceRatingTexts } from '#messages/price-rating.ts'
+import { vehicleDetailTexts } from '#messages/vehicle-details.ts'
+import { Co2 } from '../../blocks/Co2.tsx'
+import { DealerBox } from '../../blocks/DealerBox.tsx'
+import { EnergyLabel } from '../../blocks/EnergyLabel.tsx'
+import { FactList } from '../../blocks/FactList.tsx'
+import { FoldedSection } from '../../blocks/FoldedSection.tsx'
+import { ElectricFacts } from './ElectricFacts.tsx'
+import { Equipment } from './Equipment.tsx'
+import css from './OfferSections.module.css'
+import { OfferStatus } from './OfferStatus.tsx'
+import { PriceComparison } from './PriceComparison.tsx'
+import { PriceHistory } from './PriceHistory.tsx'
+import { PrintSheet } from './PrintSheet.tsx'
+import { RunningCosts } from './RunningCosts.tsx'
+import { COMPARISON_ID, DEALERS_LANGUAGE, type OfferView, SELLER_ID } from './vehicle-view.ts'
+import { useTexts } from '../../site.ts'
+
+/** Everything about an offer that is read after its price and key facts. */
+export function OfferSections({ offer }: { offer: OfferView }) {
+  const texts = useTexts(vehicleDetailTexts)
+  const priceWords = useTexts(priceRatingTexts)
+  const energyWords = useTexts(energyTexts)
+  const { energy, comparison } = offer
+  const features = offer.equipment.reduce((sum, { items }) => sum + items.length, 0)
+  return (
+    <>
+      <FoldedSection id={COMPARISON_ID} title={priceWords.title} hint={comparison?.short ?? offer.history.since}>
+        {comparison ? <PriceComparison view={comparison} /> : null}
+        <PriceHistory view={offer.history} />
+        <OfferStatus view={offer.history} />
+      </FoldedSection>
+      {offer.electric ? <ElectricFacts view={offer.electric} /> : null}
+      {offer.costs ? <RunningCosts view={offer.costs} path={offer.path} /> : null}
+      {features > 0 ? (
+        <FoldedSection id="ausstattung" title={texts.equipment} hint={texts.features(features)}>
+          <Equipment offer={offer} />
+        </FoldedSection>
+      ) : null}
+      <FoldedSection id="daten" title={texts.data}>
+        <FactList facts={offer.technical} columns={2} />
+      </FoldedSection>
+      {energy || offer.consumption.length > 0 ? (
+        <FoldedSection
+          id="verbrauch"
+          title={<Co2 text={energy ? energyWords.title : texts.consumption} />}
+          hint={energy?.co2Class ? texts.co2Class(energy.co2Class) : null}
+        >
+          {energy ? <EnergyLabel energy={energy} /> : <FactList facts={offer.consumption} columns={2} />}
+        </FoldedSection>
+      ) : null}
+      {offer.description.length > 0 ? (
+        <FoldedSection id="beschreibung" title={texts.description}>
+          <div className={css.text} lang={DEALERS_LANGUAGE}>
+            {offer.description.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </FoldedSection>
+      ) : null}
+      <FoldedSection
+        id={SELLER_ID}
+        title={offer.dealer.href ? texts.dealer : texts.seller}
+        hint={offer.dealer.distance ?? null}
+      >
+        <div className={css.seller}>
+          <DealerBox dealer={offer.dealer} />
+          <p className="small">
+            <a href={offer.report} rel="nofollow">
+              {texts.report}
+            </a>
+          </p>
+        </div>
+      </FoldedSection>
+      <PrintSheet offer={offer} />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { printSheetTexts } from '#messages/vehicle-details.ts'
+import { useTexts } from '../../site.ts'
+import css from './PrintSheet.module.css'
+import type { OfferView } from './vehicle-view.ts'
+
+/** The end of the printed sheet: who sells, on what day this was true, and the way back to the page. */
+export function PrintSheet({ offer: { dealer, print } }: { offer: OfferView }) {
+  const texts = useTexts(printSheetTexts)
+  return (
+    <div className={css.sheet}>
+      <p>
+        <b>{dealer.name}</b>
+        <span>{dealer.address}</span>
+        <span>{dealer.phone?.text}</span>
+        {dealer.hours.map(({ days, hours }) => (
+          <span key={days}>
+            {days} {hours}
+          </span>
+        ))}
+      </p>
+      <p>
+        <b>{texts.asOf(print.day)}</b>
+        <span>{texts.binding}</span>
+        <span>{print.address}</span>
+      </p>
+      <svg viewBox={`0 0 ${print.code.size} ${print.code.size}`} role="img" aria-label={texts.code}>
+        <path d={print.code.path} />
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReadHandle } from '#database/handles.ts'
+import { addDays } from '#domain/delivery/calendar-day.ts'
+import { federalStateOf } from '#domain/delivery/federal-state.ts'
+import { deliveryDays, earliestPickUp } from '#domain/delivery/lead-time.ts'
+import { readDealerTerms } from './dealer-terms.ts'
+import type { Vehicle } from '../vehicle/vehicle.ts'
+
+/** YYYY-MM-DD; no delivery where the dealer does not bring cars. */
+export interface EarliestDays {
+  readonly pickUp: string
+  readonly delivery: string | null
+}
+
+/**
+ * When a car bought today can be picked up and delivered at the earliest, counted as the checkout counts, from the day on which the dealer
+ * has the car. `state` is the dealer's federal state. Null for private sellers.
+ */
+export async function readEarliestDays(
+  read: ReadHandle,
+  { merchant, attributes }: Pick<Vehicle, 'merchant' | 'attributes'>,
+  state: string | undefined,
+  today: string,
+): Promise<EarliestDays | null> {
+  const terms = (await readDealerTerms(read, [merchant.id])).get(merchant.id)
+  if (merchant.kind !== 'COMPANY' || !terms) return null
+  const { availableFrom, availability } = attributes
+  const ready = availableFrom ?? (availability ? addDays(today, availability) : today)
+  const from = ready > today ? ready : today
+  const dealer = federalStateOf(state)
+  const brings = terms.delivery.homeMaxKm !== 0
+  return {
+    pickUp: earliestPickUp(from, true, dealer),
+    delivery: brings ? deliveryDays(from, terms.group, terms.calendar, { dealer, destination: dealer }).earliest : null,
+  }
+}
