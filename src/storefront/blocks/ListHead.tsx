@@ -56,6 +56,11 @@ export function ListHead(props: ListHeadProps) {
           {title} {note ? <span className={css.note}>({note})</span> : null}
         </h1>
         {search ? <div className={css.search}>{search}</div> : null}
+        {earlier ? (
+          <Link className={css.earlier} to={earlier.href}>
+            {texts[earlier.kind === 'last' ? 'lastFilters' : 'previousFilters']}
+          </Link>
+        ) : null}
         <Select label={texts.sortBy} labelHidden form={FILTER_FORM} name="sort" className={css.sort} {...view.sort} />
         {help}
         <OpenFilters active={view.active} />
@@ -76,11 +81,6 @@ export function ListHead(props: ListHeadProps) {
             </a>
           ) : null}
         </nav>
-      ) : null}
-      {earlier ? (
-        <Link className={css.earlier} to={earlier.href}>
-          {texts[earlier.kind === 'last' ? 'lastFilters' : 'previousFilters']}
-        </Link>
       ) : null}
     </div>
   )

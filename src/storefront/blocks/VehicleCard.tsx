@@ -29,6 +29,11 @@ interface VehicleCardProps {
 export function VehicleCard({ card, row = false, first = false, plain = false, note, more }: VehicleCardProps) {
   const texts = useTexts(cardTexts)
   const { picture, badge } = card
+  const energy = card.energy ? (
+    <p className={css.energy}>
+      <Co2 text={card.energy} />
+    </p>
+  ) : null
   return (
     <Card className={row ? css.row : css.tile}>
       <CardPicture
@@ -58,12 +63,9 @@ export function VehicleCard({ card, row = false, first = false, plain = false, n
       <div className={css.money}>
         <PriceLine price={card.price} drop={card.drop} rating={card.rating} />
         {note}
-        {card.energy ? (
-          <p className={css.energy}>
-            <Co2 text={card.energy} />
-          </p>
-        ) : null}
+        {row ? null : energy}
       </div>
+      {row ? energy : null}
       <div className={css.foot}>
         <p className={css.seller}>{card.seller}</p>
         {plain ? null : <CompareToggle vehicle={card} className={css.compare} />}
