@@ -75,6 +75,11 @@ export function isTrue(param: ToggleParam): FieldFilter {
   return { group, input, param, match: 'is', control: 'toggle' }
 }
 
+/** Keeps cars of which it is known that they are not so. `text` says that in words. */
+export function isFalse(param: ToggleParam, text: Label): FieldFilter {
+  return { ...isTrue(param), match: 'isNot', label: text }
+}
+
 type Texts<V extends string> = Readonly<Record<V, Omit<Option, 'value'>>>
 
 /** One of a fixed list of codes. The compiler checks that `texts` names every code. */

@@ -48,8 +48,8 @@ export interface Show {
   readonly order: number
 }
 
-/** any: one of several · all: every one · min, max: a bound · is: the attribute is true. */
-export type Match = 'any' | 'all' | 'min' | 'max' | 'is'
+/** any: one of several · all: every one · min, max: a bound · is, isNot: the attribute is true, or false and not unknown. */
+export type Match = 'any' | 'all' | 'min' | 'max' | 'is' | 'isNot'
 export type Control = 'checkboxes' | 'swatches' | 'select' | 'number' | 'slider' | 'toggle'
 
 export interface FieldFilter {

@@ -15,6 +15,7 @@ import {
   GEARBOXES,
   INTERIOR_COLORS,
   INTERIOR_TYPES,
+  VAT_MODES,
 } from '#domain/vehicle/vocabulary.ts'
 
 /*
@@ -55,6 +56,7 @@ export type FilterParamRow = ChoiceParamRow | BoundParamRow | ToggleParamRow
 
 export const FILTER_PARAMS = {
   'price-rating': choice('PRICE', 'priceRange.priceRating', PRICE_RATINGS),
+  vat: choice('PRICE', 'priceRange.vat', VAT_MODES),
   condition: choice('VEHICLE_CONDITION', 'vehicleCondition.condition', CONDITIONS),
   'year-min': bound('VEHICLE_CONDITION', 'vehicleCondition.minYear', 'min', 'year', { min: 1900, max: 2100 }),
   'year-max': bound('VEHICLE_CONDITION', 'vehicleCondition.maxYear', 'max', 'year', { min: 1900, max: 2100 }),
@@ -66,6 +68,8 @@ export const FILTER_PARAMS = {
     max: 99,
     noLimitFrom: NO_OWNERS_LIMIT_FROM,
   }),
+  'accident-free': toggle('VEHICLE_CONDITION', 'vehicleCondition.accidentFree'),
+  'hu-new': toggle('VEHICLE_CONDITION', 'vehicleCondition.huNew'),
   'service-history': toggle('VEHICLE_CONDITION', 'vehicleCondition.fullServiceHistory'),
   body: choice('VEHICLE_TYPE', 'vehicleType.vehicleType', BODY_TYPES),
   doors: choice('VEHICLE_TYPE', 'vehicleType.doors', DOORS),
@@ -78,6 +82,7 @@ export const FILTER_PARAMS = {
     decimals: 1,
   }),
   'range-min': bound('FUEL', 'fuelType.minElectricRange', 'min', 'range', { max: 2000 }),
+  'battery-min': bound('FUEL', 'fuelType.minBatteryCapacity', 'min', 'battery', { max: 400 }),
   gearbox: choice('DRIVE', 'drive.gearBox', GEARBOXES),
   drive: choice('DRIVE', 'drive.driveType', DRIVES),
   // In the unit of `power-unit`: kW unless it says PS.

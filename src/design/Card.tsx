@@ -2,9 +2,16 @@ import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import css from './Card.module.css'
 
+interface CardsProps {
+  rows?: boolean
+  /** Closer together: each card is a block of its own already. */
+  dense?: boolean
+  children: ReactNode
+}
+
 /** A grid of cards whose rows align; `rows` lays them under each other instead. */
-export function Cards({ rows = false, children }: { rows?: boolean; children: ReactNode }) {
-  return <div className={classes(css.cards, rows && css.rows)}>{children}</div>
+export function Cards({ rows = false, dense = false, children }: CardsProps) {
+  return <div className={classes(css.cards, dense && css.dense, rows && css.rows)}>{children}</div>
 }
 
 /**

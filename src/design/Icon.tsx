@@ -7,6 +7,7 @@ const DRAWINGS = {
   heart: { path: 'M12 19.5S4 14.7 4 9.2A4.2 4.2 0 0 1 12 7.4a4.2 4.2 0 0 1 8 1.8c0 5.5-8 10.3-8 10.3Z' },
   cart: { path: 'M3.5 5h2.3l2 10.5h9.4L19.5 8H6.4', circles: ['9 19 1.3', '16 19 1.3'] },
   user: { path: 'M5 19.5c.8-3.4 3.6-5 7-5s6.2 1.6 7 5', circles: ['12 8.5 3.5'] },
+  search: { path: 'm15.5 15.5 4.5 4.5', circles: ['11 11 6'] },
   filter: { path: 'M4 7h9m5 0h2M4 17h2m5 0h9', circles: ['15.5 7 2.3', '8.5 17 2.3'] },
   grid: { path: 'M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 13.5h6v6h-6z' },
   rows: { path: 'M4.5 5h5v5h-5zM4.5 14h5v5h-5zM13 6h7M13 9.5h4.5M13 15h7M13 18.5h4.5' },

@@ -14,9 +14,14 @@ export function imageUrl(key: string, width: ImageWidth, ratio: ImageRatio = DEF
   return `/img/${ratio}/${width}/${key}`
 }
 
-/** All widths for `srcset`, up to `largest`. */
-export function imageSources(key: string, ratio: ImageRatio = DEFAULT_RATIO, largest: ImageWidth = 2048): string {
-  return IMAGE_WIDTHS.filter((width) => width >= 128 && width <= largest)
+/** All widths for `srcset`, from `smallest` to `largest`. */
+export function imageSources(
+  key: string,
+  ratio: ImageRatio = DEFAULT_RATIO,
+  largest: ImageWidth = 2048,
+  smallest: ImageWidth = 128,
+): string {
+  return IMAGE_WIDTHS.filter((width) => width >= smallest && width <= largest)
     .map((width) => `${imageUrl(key, width, ratio)} ${width}w`)
     .join(', ')
 }

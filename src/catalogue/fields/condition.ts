@@ -6,6 +6,7 @@ import {
   choice,
   fed,
   integer,
+  isFalse,
   isTrue,
   label,
   month,
@@ -64,10 +65,12 @@ export const CONDITION_FIELDS = [
   }),
   yesNo('huNew', label('HU neu', 'New roadworthiness test on delivery'), {
     show: shown('condition', 20),
+    filters: [isTrue('hu-new')],
     feed: fed('boolean', 'hu_au_neu'),
   }),
   yesNo('accident', label('Unfallfahrzeug', 'Accident damage in the past'), {
     show: shown('condition', 30),
+    filters: [isFalse('accident-free', label('Unfallfrei', 'Accident-free'))],
     feed: fed('boolean', 'unfallfahrzeug'),
   }),
   yesNo('damaged', label('Beschädigt', 'Damaged'), {

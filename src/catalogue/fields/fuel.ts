@@ -113,6 +113,8 @@ export const FUEL_FIELDS = [
   decimal('batteryCapacity', label('Batteriekapazität', 'Battery capacity'), {
     unit: 'kWh',
     show: shown('technical', 70),
+    filters: [within('battery-min')],
     limits: [0.1, 400],
+    search: numbers(0, 400, 10),
   }),
 ] as const

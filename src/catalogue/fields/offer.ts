@@ -47,7 +47,7 @@ export const OFFER_FIELDS = [
       REGULAR: option('MwSt. ausweisbar', 'VAT reclaimable'),
       MARGIN: option('MwSt. nicht ausweisbar', 'Margin scheme, VAT not shown'),
     },
-    { feed: fed('rule', 'mwst', 'mwstsatz') },
+    { filters: [anyOf('vat')], feed: fed('rule', 'mwst', 'mwstsatz') },
   ),
   decimal('vatRate', label('Mehrwertsteuersatz', 'VAT rate'), {
     unit: '%',

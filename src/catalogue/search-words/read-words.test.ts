@@ -129,6 +129,10 @@ test.each([
   ['360 Kamera', 'comfort=SURROUND_CAMERA'],
   ['360°-Kamera', 'comfort=SURROUND_CAMERA'],
   ['scheckheftgepflegt', 'service-history=1'],
+  ['Golf unfallfrei', 'mm=vw.golf&accident-free=1'],
+  ['accident-free', 'accident-free=1'],
+  ['TÜV neu', 'hu-new=1'],
+  ['MwSt. ausweisbar', 'vat=REGULAR'],
   ['euro 6d', 'emission-class=EURO6D&emission-class=EURO6E'],
   // seats and doors
   ['7-sitzer', 'seats-min=7&seats-max=7'],

@@ -134,6 +134,7 @@ export const SYNONYMS: readonly (readonly [param: ChoiceParam, values: string, p
   ['emission-class', 'EURO4', 'euro 4|euronorm 4|abgasnorm 4'],
   ['emission-class', 'EURO6D_TEMP EURO6D EURO6E', 'euro 6d temp'],
   ['emission-class', 'EURO6D EURO6E', 'euro 6d'],
+  ['vat', 'REGULAR', 'mwst ausweisbar|mehrwertsteuer ausweisbar|vat reclaimable|vat qualifying'],
   ['sticker', 'GREEN', 'grüne plakette|grüne umweltplakette|green sticker'],
 ]
 
@@ -142,6 +143,8 @@ export const TOGGLE_SYNONYMS: readonly (readonly [param: ToggleParam, phrases: s
     'service-history',
     'scheckheft|scheckheftgepflegt|serviceheft|lückenlos gewartet|full service history|service history|fsh',
   ],
+  ['accident-free', 'unfallfrei|unfallfreies|unfallfreier|accident free|no accidents'],
+  ['hu-new', 'hu neu|tüv neu|neue hu|neuer tüv|new mot'],
   ['metallic', 'metallic|metalliclack|metallic paint'],
   ['particle-filter', 'partikelfilter|rußpartikelfilter|dpf|particle filter'],
 ]

@@ -81,6 +81,10 @@ export const VehicleFacetsType = builder.objectRef<Facets>('VehicleFacets').impl
       type: [NameCountType],
       resolve: ({ options }, _, { locale }) => named(fieldByKey('priceRating'), options.priceRating ?? [], locale),
     }),
+    vat: t.field({
+      type: [NameCountType],
+      resolve: ({ options }, _, { locale }) => named(fieldByKey('vatMode'), options.vatMode ?? [], locale),
+    }),
     makeModel: t.field({
       type: [NameCountType],
       resolve: ({ makes }) => makes.map(({ item, count }) => ({ name: item.slug, displayName: item.name, count })),

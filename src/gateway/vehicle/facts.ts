@@ -2,8 +2,6 @@ import type { ShowGroup } from '#catalogue/field.ts'
 import { type FieldKey, fieldByKey, fieldsShownIn } from '#catalogue/fields.ts'
 import { formatField, optionLabels } from '#catalogue/format.ts'
 import type { Locale } from '#domain/locale.ts'
-import { factTexts } from '#messages/facts.ts'
-import { inLanguage } from '#messages/texts.ts'
 import type { Vehicle } from '#use-cases/vehicle/vehicle.ts'
 import { builder } from '../builder.ts'
 
@@ -31,8 +29,8 @@ export const FactType = builder.objectRef<Fact>('Fact').implement({
   }),
 })
 
-/** The six facts of a card, in their order. */
-const CARD_FIELDS: readonly FieldKey[] = ['firstRegistration', 'mileage', 'power', 'fuel', 'gearbox', 'vatMode']
+/** The facts of a card, in their order: as many as fit one line. */
+const CARD_FIELDS: readonly FieldKey[] = ['firstRegistration', 'mileage', 'power', 'fuel']
 
 const PAGE_GROUPS: Partial<Record<FactGroup, ShowGroup>> = {
   KEY: 'keyFacts',
@@ -53,13 +51,17 @@ export function factsOf({ attributes }: Vehicle, group: FactGroup, locale: Local
       ? optionLabels(field, given as readonly string[], locale)
       : [formatField(field, given, locale)]
     const text = values.join(', ')
-    const value =
-      group === 'CARD' && field.key === 'firstRegistration' ? inLanguage(factTexts, locale).registered(text) : text
+    const value = group === 'CARD' ? withoutBrackets(text) : text
     return [{ key: field.key, group, label: field.label[locale], value, values }]
   })
 }
 
-/** A car without a registration says that it is new instead, so that a card always has six facts. */
+/** "150 kW (204 PS)" → "150 kW": a card has one line for all facts. */
+function withoutBrackets(text: string): string {
+  return text.replace(/\s\(.*\)$/, '')
+}
+
+/** A car without a registration says that it is new instead, so that a card always has all its facts. */
 function cardFields({ firstRegistration }: Vehicle['attributes']) {
   return CARD_FIELDS.map((key) =>
     fieldByKey(key === 'firstRegistration' && firstRegistration === null ? 'condition' : key),

@@ -19,6 +19,7 @@ const PriceRangeInput = builder.inputType('PriceRangeInput', {
     downPayment: t.int({ description: 'Euros; of a rate. Without it, and without months, those each lender presets.' }),
     months: t.int(),
     priceRating: t.stringList(),
+    vat: t.stringList(),
   }),
 })
 const PowerInput = builder.inputType('PowerInput', {

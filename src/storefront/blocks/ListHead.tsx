@@ -22,21 +22,23 @@ interface ListHeadProps {
   view: FilteredListView & {
     readonly active: number
     readonly sort: Choice
-    readonly perPage: Choice
   }
   chips: readonly { readonly label: string; readonly href: string; readonly remove: string; readonly note?: string }[]
   /** The list without filters. */
   reset: string
-  perPageLabel: string
   /** Address of the form that saves this search. */
   save?: string
-  /** Beside the choice of the order. */
+  /** A search in free words, on the line of the title. */
+  search?: ReactNode
+  /** Explains the order, beside its choice. */
+  help?: ReactNode
+  /** After the tools. */
   children?: ReactNode
 }
 
 /** What a list shows, how many there are, what narrows it, and how it is ordered. */
 export function ListHead(props: ListHeadProps) {
-  const { title, note, view, chips, list, reset, save, perPageLabel, children } = props
+  const { title, note, view, chips, list, reset, save, search, help, children } = props
   const texts = useTexts(listTexts)
   const earlier = useEarlierFilters(view, list)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -49,9 +51,21 @@ export function ListHead(props: ListHeadProps) {
   }, [view.href])
   return (
     <div className={css.head}>
-      <h1 ref={heading} tabIndex={-1}>
-        {title} {note ? <span className={css.note}>({note})</span> : null}
-      </h1>
+      <div className={css.line}>
+        <h1 ref={heading} tabIndex={-1}>
+          {title} {note ? <span className={css.note}>({note})</span> : null}
+        </h1>
+        {search ? <div className={css.search}>{search}</div> : null}
+        {earlier ? (
+          <Link className={css.earlier} to={earlier.href}>
+            {texts[earlier.kind === 'last' ? 'lastFilters' : 'previousFilters']}
+          </Link>
+        ) : null}
+        <Select label={texts.sortBy} labelHidden form={FILTER_FORM} name="sort" className={css.sort} {...view.sort} />
+        {help}
+        <OpenFilters active={view.active} />
+        {children}
+      </div>
       <output className="visually-hidden">{title}</output>
       {chips.length > 0 ? (
         <nav className={css.chips} aria-label={texts.activeFilters}>
@@ -62,30 +76,17 @@ export function ListHead(props: ListHeadProps) {
             {texts.resetAll}
           </Link>
           {save ? (
-            <a className={css.action} href={save} rel="nofollow">
+            <a className={`${css.action} ${css.save}`} href={save} rel="nofollow">
               {texts.saveSearch}
             </a>
           ) : null}
         </nav>
       ) : null}
-      {earlier ? (
-        <Link className={css.earlier} to={earlier.href}>
-          {texts[earlier.kind === 'last' ? 'lastFilters' : 'previousFilters']}
-        </Link>
-      ) : null}
-      <div className={css.tools}>
-        <OpenFilters active={view.active} />
-        <Select label={texts.sortBy} labelHidden form={FILTER_FORM} name="sort" className={css.sort} {...view.sort} />
-        <Select
-          label={perPageLabel}
-          labelHidden
-          form={FILTER_FORM}
-          name="per-page"
-          className={css.perPage}
-          {...view.perPage}
-        />
-        {children}
-      </div>
     </div>
   )
+}
+
+/** How many a page shows, below them: it is seldom changed. */
+export function PerPage({ label, choice }: { label: string; choice: Choice }) {
+  return <Select label={label} labelHidden form={FILTER_FORM} name="per-page" className={css.perPage} {...choice} />
 }

@@ -17,7 +17,8 @@ interface PictureProps {
   ratio?: ImageRatio
   /** How wide it is shown, as the `sizes` attribute says it. */
   sizes: string
-  /** Largest width worth offering here. */
+  /** Smallest and largest width worth offering here. */
+  smallest?: ImageWidth
   largest?: ImageWidth
   /** Seen first on its page: fetched at once and before others. */
   first?: boolean
@@ -39,12 +40,13 @@ export function PictureCaption({ small = false, children }: CaptionProps) {
 
 /** A picture in a frame that has its size before the first byte arrives. */
 export function Picture(props: PictureProps) {
-  const { image, alt, ratio = DEFAULT_RATIO, sizes, largest = 1024, first = false, children, className } = props
+  const { image, alt, ratio = DEFAULT_RATIO, sizes, smallest, largest = 1024, first = false } = props
+  const { children, className } = props
   return (
     <div className={classes(css.frame, css[`r${ratio}`], className)}>
       <img
         src={imageUrl(image, 512, ratio)}
-        srcSet={imageSources(image, ratio, largest)}
+        srcSet={imageSources(image, ratio, largest, smallest)}
         sizes={sizes}
         width={largest}
         height={Math.round(largest / IMAGE_RATIOS[ratio])}

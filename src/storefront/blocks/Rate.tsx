@@ -14,6 +14,17 @@ export function RateLine({ rate }: { rate: ListedRateView }) {
   )
 }
 
+/** The same on a card, in one line. */
+export function CardRate({ rate: { lead, amount, line } }: { rate: ListedRateView }) {
+  return (
+    <p className={css.short}>
+      {lead ? `${lead} ` : null}
+      <b>{amount}</b>
+      {` · ${line}`}
+    </p>
+  )
+}
+
 /** What stands on every page with a rate (Directive (EU) 2023/2225 article 8). */
 export function CreditWarning() {
   return <p className={css.warning}>{useTexts(rateTexts).warning}</p>

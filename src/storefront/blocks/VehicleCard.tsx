@@ -29,6 +29,11 @@ interface VehicleCardProps {
 export function VehicleCard({ card, row = false, first = false, plain = false, note, more }: VehicleCardProps) {
   const texts = useTexts(cardTexts)
   const { picture, badge } = card
+  const energy = card.energy ? (
+    <p className={css.energy}>
+      <Co2 text={card.energy} />
+    </p>
+  ) : null
   return (
     <Card className={row ? css.row : css.tile}>
       <CardPicture
@@ -36,8 +41,15 @@ export function VehicleCard({ card, row = false, first = false, plain = false, n
         badge={badge ? <Badge tone={badge.tone === 'brand' ? undefined : badge.tone}>{badge.text}</Badge> : null}
       >
         {picture ? (
-          <Picture image={picture.key} alt={picture.alt} sizes={row ? ROW_SIZES : TILE_SIZES} first={first}>
-            <PictureCaption>{captionOf(picture, texts.symbolic)}</PictureCaption>
+          <Picture
+            image={picture.key}
+            alt={picture.alt}
+            ratio="16x10"
+            sizes={row ? ROW_SIZES : TILE_SIZES}
+            smallest={512}
+            first={first}
+          >
+            <PictureCaption small>{captionOf(picture, texts.symbolic)}</PictureCaption>
           </Picture>
         ) : (
           <div className={css.noPicture}>{texts.noPicture}</div>
@@ -46,21 +58,14 @@ export function VehicleCard({ card, row = false, first = false, plain = false, n
       <div className={css.name}>
         <CardTitle href={card.href}>{card.title}</CardTitle>
         {card.trim ? <p className={css.trim}>{card.trim}</p> : null}
+        <p className={css.facts}>{card.facts.join(' · ')}</p>
       </div>
       <div className={css.money}>
         <PriceLine price={card.price} drop={card.drop} rating={card.rating} />
         {note}
+        {row ? null : energy}
       </div>
-      <ul className={css.facts}>
-        {card.facts.map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-        {card.energy ? (
-          <li className={css.energy}>
-            <Co2 text={card.energy} />
-          </li>
-        ) : null}
-      </ul>
+      {row ? energy : null}
       <div className={css.foot}>
         <p className={css.seller}>{card.seller}</p>
         {plain ? null : <CompareToggle vehicle={card} className={css.compare} />}
@@ -77,4 +82,4 @@ function captionOf({ count, symbolic }: NonNullable<CardView['picture']>, symbol
 }
 
 const TILE_SIZES = '(min-width: 1200px) 330px, (min-width: 640px) 46vw, 92vw'
-const ROW_SIZES = '(min-width: 577px) 280px, 92vw'
+const ROW_SIZES = '(min-width: 577px) 240px, 92vw'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Cards } from '#design/Card.tsx'
 import type { ListedCardView } from './card-view.ts'
-import { RateExamples, RateLine } from './Rate.tsx'
+import { CardRate, RateExamples } from './Rate.tsx'
 import { VehicleCard } from './VehicleCard.tsx'
 
 interface VehicleCardsProps {
@@ -22,7 +22,7 @@ interface VehicleCardsProps {
 export function VehicleCards({ cards, rows = false, plain = false, firstRow = 0, shown, more }: VehicleCardsProps) {
   return (
     <>
-      <Cards rows={rows}>
+      <Cards rows={rows} dense>
         {cards.map((card, index) => (
           <VehicleCard
             key={card.href}
@@ -30,7 +30,7 @@ export function VehicleCards({ cards, rows = false, plain = false, firstRow = 0,
             row={rows}
             plain={plain}
             first={index < firstRow}
-            note={card.rate ? <RateLine rate={card.rate} /> : null}
+            note={card.rate ? <CardRate rate={card.rate} /> : null}
             more={more?.[index]}
           />
         ))}

@@ -22,7 +22,10 @@ export interface CardView {
   readonly rate?: RateView
 }
 
-/** A monthly rate: "Finanzierung ab", "249 € mtl.", its conditions in short, and the whole example (§ 17 PAngV). */
+/**
+ * A monthly rate: "Finanzierung ab", "249 € mtl.", its conditions in short, and the whole example (§ 17 PAngV). A loan on a card has no
+ * lead.
+ */
 export interface RateView {
   readonly lead: string
   readonly amount: string

@@ -1,6 +1,6 @@
 import { fieldByKey } from '#catalogue/fields.ts'
 import { formatEuros } from '#domain/format/money.ts'
-import { formatKilometres } from '#domain/format/numbers.ts'
+import { formatKilometres, formatPercent } from '#domain/format/numbers.ts'
 import { optionLabel } from '#catalogue/format.ts'
 import type { Locale } from '#domain/locale.ts'
 import { PRICE_RATINGS, stepsOf } from '#domain/vehicle/price-rating.ts'
@@ -11,14 +11,15 @@ import type { VehicleCardFragment } from '#storefront/generated/graphql.ts'
 import { type PaymentKind, withPayment } from './payment-address.ts'
 import type { BadgeView, CardView, DropView, ListedCardView, RateView } from './card-view.ts'
 
-type Rate = VehicleCardFragment['defaultRate']
+type CardRate = VehicleCardFragment['defaultRate']
+type Rate = Pick<NonNullable<CardRate>, 'monthlyRate' | 'line' | 'example'> | null | undefined
 
 /** What a list by rates shows on its cards. */
 export interface Listed {
   /** In the loan's stead. */
   readonly leasing?: Rate
   /** For the visitor's terms, in the stead of the preset's. */
-  readonly loan?: Rate
+  readonly loan?: CardRate
   readonly payment?: PaymentKind
   /** The calculator's fields for it, by their names in the address. */
   readonly terms?: Readonly<Record<string, string>>
@@ -55,7 +56,7 @@ export function cardOf(
     facts: facts.map(({ value }) => value),
     ...(energyLabel?.required ? { energy: energyLabel.line } : {}),
     seller: sellerOf(vehicle, locale),
-    ...(leasing === undefined ? rateOf({ defaultRate: loan }, locale) : leasingRateOf(leasing, locale)),
+    ...(leasing === undefined ? cardRateOf(loan, locale) : leasingRateOf(leasing, locale)),
   }
 }
 
@@ -85,8 +86,16 @@ export function dropOf(
 }
 
 /** The loan rate of a vehicle. */
-export function rateOf({ defaultRate }: Pick<VehicleCardFragment, 'defaultRate'>, locale: Locale): { rate?: RateView } {
+export function rateOf({ defaultRate }: { readonly defaultRate?: Rate }, locale: Locale): { rate?: RateView } {
   return rateView(defaultRate, financingTexts.loanFrom[locale], locale)
+}
+
+/** A loan rate on a card: in one line, with the effective rate beside it. */
+function cardRateOf(rate: CardRate, locale: Locale): { rate?: RateView } {
+  if (!rate) return {}
+  const texts = inLanguage(financingTexts, locale)
+  const effective = texts.shortEffective(formatPercent(rate.effectiveInterestRate, locale, 2))
+  return rateView({ ...rate, line: `${texts.months(rate.duration)} · ${effective}` }, '', locale)
 }
 
 export function leasingRateOf(rate: Rate, locale: Locale): { rate?: RateView } {

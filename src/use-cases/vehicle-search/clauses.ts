@@ -61,7 +61,8 @@ function fieldClauses(field: SearchField, param: FilterParam, filters: VehicleFi
   const row = FILTER_PARAMS[param]
   const filter = field.filters.find((candidate) => candidate.param === param)!
   if (row.kind === 'toggle') {
-    return (filters.toggles as readonly string[]).includes(param) ? [{ field: field.key, anyOf: [1] }] : []
+    const wanted = filter.match === 'isNot' ? 0 : 1
+    return (filters.toggles as readonly string[]).includes(param) ? [{ field: field.key, anyOf: [wanted] }] : []
   }
   if (row.kind === 'bound') {
     const bound = (filters.bounds as Record<string, number | undefined>)[param]

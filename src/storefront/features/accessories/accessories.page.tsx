@@ -6,8 +6,8 @@ import { ButtonLink } from '#design/Button.tsx'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { Pagination } from '#design/Pagination.tsx'
 import { AccessoryCards } from '../../blocks/AccessoryCards.tsx'
-import { ListFrame } from '../../blocks/ListFrame.tsx'
-import { ListHead } from '../../blocks/ListHead.tsx'
+import { ListFrame, RESULTS } from '../../blocks/ListFrame.tsx'
+import { ListHead, PerPage } from '../../blocks/ListHead.tsx'
 import { headOf, itemList, siteOf } from '../../head.ts'
 import { serializeView, viewOf } from '../../delivery/serialized-view.ts'
 import { fragmentCacheContext } from '../../request.server.ts'
@@ -52,10 +52,9 @@ export default function Accessories({ loaderData }: Route.ComponentProps) {
         view={view}
         chips={view.chips.map((chip) => ({ ...chip, remove: texts.removeFilter }))}
         reset={view.reset}
-        perPageLabel={texts.perPage}
       />
       {view.cards.length > 0 ? (
-        <section aria-label={common.results} aria-busy={busy || undefined}>
+        <section id={RESULTS} tabIndex={-1} aria-label={common.results} aria-busy={busy || undefined}>
           <h2 className="visually-hidden">{common.results}</h2>
           <AccessoryCards cards={view.cards} firstRow={1} />
           <p className={`note ${css.shipping}`}>
@@ -65,16 +64,19 @@ export default function Accessories({ loaderData }: Route.ComponentProps) {
             links={view.pages}
             labels={{ pages: common.pages, page: common.page, previous: common.previousPage, next: common.nextPage }}
           />
+          <PerPage label={texts.perPage} choice={view.perPage} />
         </section>
       ) : (
-        <EmptyState title={texts.nothingTitle} text={texts.nothingText}>
-          {view.wider ? <ButtonLink href={view.wider.href}>{view.wider.text}</ButtonLink> : null}
-          {view.active > 0 ? (
-            <ButtonLink kind={view.wider ? 'secondary' : 'primary'} href={view.reset}>
-              {common.resetAll}
-            </ButtonLink>
-          ) : null}
-        </EmptyState>
+        <div id={RESULTS} tabIndex={-1}>
+          <EmptyState title={texts.nothingTitle} text={texts.nothingText}>
+            {view.wider ? <ButtonLink href={view.wider.href}>{view.wider.text}</ButtonLink> : null}
+            {view.active > 0 ? (
+              <ButtonLink kind={view.wider ? 'secondary' : 'primary'} href={view.reset}>
+                {common.resetAll}
+              </ButtonLink>
+            ) : null}
+          </EmptyState>
+        </div>
       )}
     </ListFrame>
   )

@@ -1,7 +1,7 @@
 import { favouritesTexts } from '#messages/favourites.ts'
 import { Cards } from '#design/Card.tsx'
 import { NothingChosen } from '../../blocks/NothingChosen.tsx'
-import { RateExamples, RateLine } from '../../blocks/Rate.tsx'
+import { CardRate, RateExamples } from '../../blocks/Rate.tsx'
 import { ShareButton } from '../../blocks/ShareButton.tsx'
 import { Trail } from '../../blocks/Trail.tsx'
 import { VehicleCard } from '../../blocks/VehicleCard.tsx'
@@ -63,7 +63,7 @@ export default function Favourites({ loaderData: view }: Route.ComponentProps) {
                 note={
                   <>
                     <PriceChange since={own.find(({ id }) => id === card.id)} amount={card.amount} />
-                    {card.rate ? <RateLine rate={card.rate} /> : null}
+                    {card.rate ? <CardRate rate={card.rate} /> : null}
                   </>
                 }
               />

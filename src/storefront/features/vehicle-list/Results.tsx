@@ -1,8 +1,11 @@
 import { listTexts } from '#messages/list.ts'
 import { rankingTexts } from '#messages/ranking.ts'
 import { Link } from 'react-router'
+import { RESULTS } from '../../blocks/ListFrame.tsx'
+import { PerPage } from '../../blocks/ListHead.tsx'
 import { VehicleCards } from '../../blocks/VehicleCards.tsx'
 import { ButtonLink } from '#design/Button.tsx'
+import { InfoPop } from '#design/InfoPop.tsx'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { Pagination } from '#design/Pagination.tsx'
 import { useSite, useTexts } from '../../site.ts'
@@ -16,7 +19,14 @@ export function Results({ view, busy }: { view: ListView; busy: boolean }) {
   const texts = useTexts(listTexts)
   if (view.total === 0) return <NoResults view={view} />
   return (
-    <section aria-label={texts.results} aria-busy={busy || undefined} className={css.results}>
+    <section
+      id={RESULTS}
+      tabIndex={-1}
+      aria-label={texts.results}
+      aria-busy={busy || undefined}
+      className={css.results}
+    >
+      {busy ? <progress className={css.progress} aria-label={texts.loading} /> : null}
       <h2 className="visually-hidden">{texts.results}</h2>
       <p className="note without-script">{texts.withoutScript}</p>
       <VehicleCards
@@ -31,6 +41,7 @@ export function Results({ view, busy }: { view: ListView; busy: boolean }) {
         links={view.pages}
         labels={{ pages: texts.pages, page: texts.page, previous: texts.previousPage, next: texts.nextPage }}
       />
+      <PerPage label={texts.perPage} choice={view.perPage} />
     </section>
   )
 }
@@ -40,11 +51,10 @@ function RankingExplanation({ ranking, index }: { ranking: RankingView; index: n
   const texts = useTexts(rankingTexts)
   const rankingHref = useSite()?.frame.ranking
   return (
-    <details className={css.ranking}>
-      <summary>{texts.heading}</summary>
+    <InfoPop label={texts.heading}>
       <p>{`${texts.sortedBy(ranking.by)} ${ranking.values[index]}`}</p>
       {ranking.explained ? <a href={rankingHref}>{texts.how}</a> : null}
-    </details>
+    </InfoPop>
   )
 }
 
@@ -53,17 +63,34 @@ function NoResults({ view }: { view: ListView }) {
   const texts = useTexts(listTexts)
   const hasWay = view.relaxations.length > 0
   return (
-    <EmptyState title={texts.nothingTitle} text={hasWay ? texts.nothingText : texts.nothingAtAll}>
-      {hasWay ? (
-        <ul className={css.ways}>
-          {view.relaxations.map(({ label, href }) => (
-            <li key={href}>
-              <Link to={href}>{label}</Link>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {view.active > 0 ? <ButtonLink href={view.base}>{texts.resetAll}</ButtonLink> : null}
-    </EmptyState>
+    <div id={RESULTS} tabIndex={-1}>
+      <EmptyState title={texts.nothingTitle} text={hasWay ? texts.nothingText : texts.nothingAtAll}>
+        {hasWay ? (
+          <ul className={css.ways}>
+            {view.relaxations.map(({ label, href }) => (
+              <li key={href}>
+                <Link to={href}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <p className={css.next}>
+          <ButtonLink href={view.save} rel="nofollow">
+            {texts.tellMe}
+          </ButtonLink>
+          {view.active > 0 ? (
+            <ButtonLink kind="secondary" href={view.base}>
+              {texts.resetAll}
+            </ButtonLink>
+          ) : null}
+        </p>
+        {view.cards.length > 0 ? (
+          <section aria-label={texts.oneFilterLess} className={css.similar}>
+            <h3>{texts.oneFilterLess}</h3>
+            <VehicleCards cards={view.cards} />
+          </section>
+        ) : null}
+      </EmptyState>
+    </div>
   )
 }

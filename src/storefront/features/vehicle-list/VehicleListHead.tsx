@@ -1,9 +1,12 @@
 import { listTexts } from '#messages/list.ts'
+import { rankingTexts } from '#messages/ranking.ts'
+import { InfoPop } from '#design/InfoPop.tsx'
 import { ListHead } from '../../blocks/ListHead.tsx'
 import { Icon } from '#design/Icon.tsx'
 import { SegmentLinks } from '#design/Segment.tsx'
 import { formatNumber } from '#domain/format/numbers.ts'
 import { useSite, useTexts, useLocale } from '../../site.ts'
+import { ListSearch } from './ListSearch.tsx'
 import type { ListView } from './list-view.ts'
 import css from './VehicleListHead.module.css'
 
@@ -11,6 +14,7 @@ import css from './VehicleListHead.module.css'
 export function VehicleListHead({ view }: { view: ListView }) {
   const locale = useLocale()
   const texts = useTexts(listTexts)
+  const rankingHow = useTexts(rankingTexts).how
   const ranking = useSite()?.frame.ranking
   const shapes = [
     { wanted: 'GRID', label: texts.grid, icon: 'grid' },
@@ -18,18 +22,23 @@ export function VehicleListHead({ view }: { view: ListView }) {
   ] as const
   return (
     <ListHead
-      title={`${formatNumber(view.total, locale)} ${view.heading}`}
+      title={view.total === 0 ? texts.noneOf(view.heading) : `${formatNumber(view.total, locale)} ${view.heading}`}
       note={view.radius}
       list="cars"
       view={view}
       chips={view.chips}
       reset={view.base}
       save={view.save}
-      perPageLabel={texts.perPage}
+      search={<ListSearch key={`${view.href} ${view.typed ?? ''}`} view={view} />}
+      help={
+        <div className={css.help}>
+          <InfoPop label={texts.howSorted}>
+            <p>{texts.sortedHow(view.ranking.by)}</p>
+            <a href={ranking}>{rankingHow}</a>
+          </InfoPop>
+        </div>
+      }
     >
-      <a className={css.how} href={ranking}>
-        {texts.howSorted}
-      </a>
       <div className={css.views}>
         <SegmentLinks
           label={texts.view}

@@ -4,7 +4,6 @@ import { listTexts } from '#messages/list.ts'
 import { Notice } from '#design/Notice.tsx'
 import { ListFrame } from '../../blocks/ListFrame.tsx'
 import { PlaceHint } from '../../blocks/PlaceHint.tsx'
-import { SearchBox } from '../../blocks/SearchBox.tsx'
 import { formatNumber } from '#domain/format/numbers.ts'
 import { headOf, itemList, siteOf } from '../../head.ts'
 import { serializeView, viewOf } from '../../delivery/serialized-view.ts'
@@ -52,18 +51,12 @@ export default function Cars({ loaderData }: Route.ComponentProps) {
   ]
   return (
     <ListFrame crumbs={crumbs} filters={<FilterPanel view={view} />}>
-      <SearchBox
-        key={`${view.href} ${view.typed ?? ''}`}
-        list={view.base}
-        text={view.typed}
-        replaces={view.active > 0}
-      />
+      <VehicleListHead view={view} />
       {view.notices?.map((notice) => (
         <Notice key={notice}>
           <p>{notice}</p>
         </Notice>
       ))}
-      <VehicleListHead view={view} />
       <PlaceHint hint={view.hint} />
       <Results view={view} busy={busy} />
       <Outlet />

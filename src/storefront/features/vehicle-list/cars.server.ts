@@ -5,8 +5,13 @@ import type { Locale } from '#domain/locale.ts'
 import { DEFAULT_RADIUS } from '#domain/vehicle/radius.ts'
 import { matchPath, type ScreenMatch } from '#domain/routes/paths.ts'
 import { placeTexts } from '#messages/places.ts'
-import { VehicleListDocument, type VehicleListQueryVariables } from '#storefront/generated/graphql.ts'
+import {
+  RelaxedVehiclesDocument,
+  VehicleListDocument,
+  type VehicleListQueryVariables,
+} from '#storefront/generated/graphql.ts'
 import { data, redirect, type RouterContextProvider } from 'react-router'
+import { cardOf } from '../../blocks/card.server.ts'
 import { indexingOf } from '../../blocks/indexable.server.ts'
 import { listHref } from '../../blocks/list-address.server.ts'
 import { placeHint } from '../../blocks/place-hint.server.ts'
@@ -19,6 +24,9 @@ import type { ListView } from './list-view.ts'
 import { listedKind, listView } from './list-view.server.ts'
 import { loadMakes, type Makes } from '../../blocks/makes.server.ts'
 import { misnamedRows, rowOfSlug, withKnownModels } from './makes.server.ts'
+
+/** Cars shown where nothing fits: two rows where there is room for three beside each other. */
+const SIMILAR_CARS = 6
 
 interface Loading {
   /** The address of the page, for document and data requests alike. */
@@ -77,6 +85,11 @@ export async function loadVehicleList({ url, context }: Loading): Promise<ListPa
     dealer: brand.slug ? brand.name : undefined,
     isOneDealers,
     hint,
+    findCards: async (filters) => {
+      const variables = { filters: inputFromFilters(filters) }
+      const { searchVehicles: others } = await query(context, RelaxedVehiclesDocument, variables)
+      return others.vehicles.slice(0, SIMILAR_CARS).map((vehicle) => cardOf(vehicle, locale))
+    },
   })
   const notices = [
     ...listNotices(

@@ -79,7 +79,7 @@ function toggle(
   locale: Locale,
 ): ControlView {
   const param = filter.param as ToggleParam
-  const count = countsOf(facets, filter.input).get('true')
+  const count = countsOf(facets, filter.input).get(filter.match === 'isNot' ? 'false' : 'true')
   return {
     kind: 'toggle',
     name: param,

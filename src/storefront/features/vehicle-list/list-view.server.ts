@@ -23,6 +23,7 @@ import { inLanguage } from '#messages/texts.ts'
 import type { VehicleListQuery } from '#storefront/generated/graphql.ts'
 import { cardOf, withExamplesOnce, type Listed } from '../../blocks/card.server.ts'
 import { listHref } from '../../blocks/list-address.server.ts'
+import type { CardView } from '../../blocks/card-view.ts'
 import type { PlaceHintView } from '../../blocks/place-hint-view.ts'
 import { formatNumber } from '#domain/format/numbers.ts'
 import { type Names, namedFilters, namesFor, relaxedFilter } from './filter-names.server.ts'
@@ -68,6 +69,8 @@ interface ListSite {
   readonly dealer: string | undefined
   readonly isOneDealers: boolean
   readonly hint: PlaceHintView | undefined
+  /** The first cars of another search. */
+  readonly findCards: (filters: ListState['filters']) => Promise<readonly CardView[]>
 }
 
 /** What the list page shows of a search and its result. */
@@ -76,7 +79,7 @@ export async function listView(
   found: FoundVehicles,
   makes: Makes,
   locale: Locale,
-  { dealer, isOneDealers, hint }: ListSite,
+  { dealer, isOneDealers, hint, findCards }: ListSite,
 ): Promise<ListView> {
   const { filters } = state
   const isUnknownPlace = Boolean(filters.location?.place) && !found.place
@@ -88,10 +91,18 @@ export async function listView(
   const counted = `${formatNumber(found.totalCount, locale)} ${heading.title ?? heading.heading}`
   const base = listHref(DEFAULT_LIST_STATE, locale)
   const saved = formatListState(state).toString()
+  const relaxed = found.relaxations.flatMap(({ filter, count }) => {
+    const named = relaxedFilter(filter, filters, names)
+    return named ? [{ ...named, count }] : []
+  })
+  const cards =
+    found.totalCount === 0 && relaxed[0]
+      ? await findCards(relaxed[0].without)
+      : found.vehicles.map((vehicle) => cardOf(vehicle, locale, listedBy(state, vehicle.listed)))
   const groups = await filterGroups(state, found, makes, locale, { isOneDealers, hint })
   return {
     // First, because compression looks back no further than 32 KB: so near, the page's own cards are still in its sight.
-    cards: withExamplesOnce(found.vehicles.map((vehicle) => cardOf(vehicle, locale, listedBy(state, vehicle.listed)))),
+    cards: withExamplesOnce(cards),
     ...heading,
     description: dealer === undefined ? texts.description(counted) : texts.dealerDescription(counted, dealer),
     total: found.totalCount,
@@ -110,12 +121,10 @@ export async function listView(
     otherView: hrefWith({ view: state.view === 'GRID' ? 'LIST' : 'GRID' }),
     ranking: rankingReason(found.vehicles, { ...state, filters: effective }, locale),
     pages: pageLinks(state.page, found.pageCount, (page) => hrefWith({ page })),
-    relaxations: found.relaxations.flatMap(({ filter, count }) => {
-      const named = relaxedFilter(filter, filters, names)
-      if (!named) return []
-      const href = listHref(withFilters(state, named.without), locale)
-      return [{ label: texts.without(named.label, formatNumber(count, locale)), href }]
-    }),
+    relaxations: relaxed.map(({ label, without, count }) => ({
+      label: texts.without(label, formatNumber(count, locale)),
+      href: listHref(withFilters(state, without), locale),
+    })),
     groups,
   }
 }

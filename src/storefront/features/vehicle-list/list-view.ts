@@ -38,6 +38,7 @@ export interface ListView {
   readonly view: ViewMode
   readonly otherView: string
   readonly allFilters?: true
+  /** Where nothing was found: those that the first of `relaxations` finds. */
   readonly cards: readonly ListedCardView[]
   /** What the list is ordered by, and for each card its own value of that. */
   readonly ranking: RankingView

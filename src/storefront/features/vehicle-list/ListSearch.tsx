@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import { MAX_SEARCH_TEXT } from '#domain/vehicle/search-words-limit.ts'
+import { searchWordsTexts } from '#messages/search-words.ts'
+import { Input } from '#design/Field.tsx'
+import { IconButton } from '#design/Button.tsx'
+import { useTexts } from '../../site.ts'
+import css from './ListSearch.module.css'
+import type { ListView } from './list-view.ts'
+import { rememberWords, wordsOf } from './searched-words.ts'
+
+const NOTE = 'ersetzt'
+
+/** The search in free words on the line of the title. What was typed stays for as long as the page shows what it was understood to mean. */
+export function ListSearch({ view: { base, href, typed, active } }: { view: ListView }) {
+  const texts = useTexts(searchWordsTexts)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const words = wordsOf(href)
+    const field = form.current?.elements.namedItem('q')
+    if (words && field instanceof HTMLInputElement && field.value === '') field.value = words
+  }, [href])
+  return (
+    <search>
+      <form
+        ref={form}
+        method="get"
+        action={base}
+        className={css.box}
+        onSubmit={({ currentTarget }) => {
+          const words = new FormData(currentTarget).get('q')
+          if (typeof words === 'string') rememberWords(words)
+        }}
+      >
+        <Input
+          type="search"
+          name="q"
+          aria-label={texts.label}
+          placeholder={texts.shortExample}
+          defaultValue={typed}
+          maxLength={MAX_SEARCH_TEXT}
+          autoComplete="off"
+          enterKeyHint="search"
+          required
+          aria-describedby={active > 0 ? NOTE : undefined}
+        />
+        <IconButton type="submit" icon="search" label={texts.search} className={css.go} />
+        {active > 0 ? (
+          <p id={NOTE} className={css.note}>
+            {texts.replaces}
+          </p>
+        ) : null}
+      </form>
+    </search>
+  )
+}
