@@ -12,7 +12,7 @@ export function GonePage({ view, carsHref }: { view: GoneView; carsHref: string 
         <p className="lead">{view.text}</p>
       </div>
       <div>
-        <h2 className="visually-hidden">{texts.similar}</h2>
+        <h2 className="visually-hidden">{view.similarTitle}</h2>
         <VehicleCards cards={view.similar} />
       </div>
       <div className="row">

@@ -184,6 +184,7 @@ export interface GoneView {
   readonly heading: string
   readonly text: string
   readonly seeAll: string
+  readonly similarTitle: string
   readonly similar: readonly CardView[]
   readonly more?: { readonly href: string; readonly text: string }
 }

@@ -1,3 +1,4 @@
+import { offerTexts } from '#messages/offer.ts'
 import type { Locale } from '#domain/locale.ts'
 import { matchPath } from '#domain/routes/paths.ts'
 import { MAX_COMPARED } from '#domain/valuation/alike.ts'
@@ -47,7 +48,12 @@ export async function loadVehicle({ url, context }: Loading) {
   if (vehicle.state === 'SOLD' || vehicle.state === 'ARCHIVED') {
     const gone: GoneView = {
       ...{ kind: 'sold', heading: vehicleTexts.soldTitle[locale], text: vehicleTexts.soldText[locale](vehicle.title) },
-      ...{ seeAll: vehicleTexts.seeAll[locale], similar, more: moreOfModel(vehicle, locale) },
+      ...{
+        seeAll: vehicleTexts.seeAll[locale],
+        similarTitle: offerTexts.similar[locale],
+        similar,
+        more: moreOfModel(vehicle, locale),
+      },
     }
     return data<GoneView | OfferView>(gone, { status: 410 })
   }
@@ -81,7 +87,7 @@ async function unknown(context: Context, locale: Locale) {
   return data<GoneView | OfferView>(
     {
       ...{ kind: 'unknown', heading: vehicleTexts.unknownTitle[locale], text: vehicleTexts.unknownText[locale] },
-      ...{ seeAll: vehicleTexts.seeAll[locale], similar },
+      ...{ seeAll: vehicleTexts.seeAll[locale], similarTitle: offerTexts.similar[locale], similar },
     },
     { status: 404 },
   )
