@@ -52,6 +52,11 @@ export const financingTexts = {
     en: (name: string, address: string) => `Lessor: ${name}, ${address}.`,
   },
   months: { de: (months: number) => `${months} Monate`, en: (months: number) => `${months} months` },
+  shortMonths: { de: (months: number) => `${months}\u00A0Mon.`, en: (months: number) => `${months}\u00A0months` },
+  shortDownPayment: {
+    de: (amount: string) => `${amount} Anz.`,
+    en: (amount: string) => `${amount} down`,
+  },
   shortEffective: {
     de: (percent: string) => `${percent} eff. Jahreszins`,
     en: (percent: string) => `${percent} APR`,

@@ -54,6 +54,7 @@ import { orderDocumentsEndpoint } from './endpoints/order-documents.ts'
 import { paymentSimulatorEndpoint } from './endpoints/payment-simulator.ts'
 import { paymentWebhookEndpoint } from './endpoints/payment-webhook.ts'
 import { salesContractEndpoint } from './endpoints/sales-contract.ts'
+import { offerCodeEndpoint } from './endpoints/offer-code.ts'
 import { sharePicturesEndpoint } from './endpoints/share-pictures.ts'
 import { uploadsEndpoint } from './endpoints/uploads.ts'
 import { widgetScriptsEndpoint } from './endpoints/widget-scripts.ts'
@@ -237,6 +238,7 @@ async function openShop(
       uploadsEndpoint({ session, config, deps: uploadDeps, receive: receiveUpload }),
       imagesEndpoint(images),
       sharePicturesEndpoint(images, gateway.forPage),
+      offerCodeEndpoint,
       placesRest(places),
       accessoriesRest({ read: database.read, accessories, siteOf: (c) => c.var.site, report }),
       sitemapRest({ read: database.read, index, content, accessories, siteOf: (c) => c.var.site }),

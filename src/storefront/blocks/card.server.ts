@@ -90,12 +90,13 @@ export function rateOf({ defaultRate }: { readonly defaultRate?: Rate }, locale:
   return rateView(defaultRate, financingTexts.loanFrom[locale], locale)
 }
 
-/** A loan rate on a card: in one line, with the effective rate beside it. */
+/** A loan rate on a card: in one line, with what it depends on and the effective rate beside it. */
 function cardRateOf(rate: CardRate, locale: Locale): { rate?: RateView } {
   if (!rate) return {}
   const texts = inLanguage(financingTexts, locale)
   const effective = texts.shortEffective(formatPercent(rate.effectiveInterestRate, locale, 2))
-  return rateView({ ...rate, line: `${texts.months(rate.duration)} · ${effective}` }, '', locale)
+  const down = texts.shortDownPayment(formatEuros(rate.downPayment, locale))
+  return rateView({ ...rate, line: `${texts.shortMonths(rate.duration)} · ${down} · ${effective}` }, '', locale)
 }
 
 export function leasingRateOf(rate: Rate, locale: Locale): { rate?: RateView } {

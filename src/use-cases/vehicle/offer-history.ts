@@ -14,7 +14,7 @@ export async function readPriceHistory(read: ReadHandle, vehicleId: number): Pro
     .where('vehicle_id', '=', vehicleId)
     .orderBy('changed_at')
     .execute()
-  return rows.map((row) => ({ at: row.changed_at, price: Number(row.price_cents) }))
+  return rows.map((row) => ({ at: row.changed_at, price: row.price_cents }))
 }
 
 /** When the seller last said that the car is on offer: with a change, or a delivery of the whole stock. */

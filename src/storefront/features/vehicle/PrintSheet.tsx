@@ -23,9 +23,7 @@ export function PrintSheet({ offer: { dealer, print } }: { offer: OfferView }) {
         <span>{texts.binding}</span>
         <span>{print.address}</span>
       </p>
-      <svg viewBox={`0 0 ${print.code.size} ${print.code.size}`} role="img" aria-label={texts.code}>
-        <path d={print.code.path} />
-      </svg>
+      <img src={print.code} alt={texts.code} width="100" height="100" loading="lazy" />
     </div>
   )
 }

@@ -61,7 +61,7 @@ export function offerOf(
     history: historyOf(vehicle, locale),
     ...costsOf(vehicle, locale),
     ...electricOf(vehicle, locale),
-    print: printOf(vehicle.id, origin + vehicle.path, locale),
+    print: printOf(vehicle, origin, locale),
     head: headTextsOf(vehicle, locale),
     vat: vatOf(vehicle, locale),
     ...(vehicle.transferCost ? { transfer: texts.transferIncluded(formatEuros(vehicle.transferCost, locale)) } : {}),

@@ -105,7 +105,8 @@ export interface PrintView {
   readonly head: string
   readonly day: string
   readonly address: string
-  readonly code: { readonly size: number; readonly path: string }
+  /** Address of the QR code. */
+  readonly code: string
 }
 
 /** The notice while another customer is in checkout with the car. */

@@ -11,7 +11,9 @@ import { GonePage } from './VehicleGone.tsx'
 import { OfferPage } from './Offer.tsx'
 import { withoutRates } from './offer.server.ts'
 import { loadVehicle, vehicleIdOf } from './vehicle.server.ts'
+import { useMemo } from 'react'
 import { data } from 'react-router'
+import { serializeView, viewOf } from '../../delivery/serialized-view.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useSite } from '../../site.ts'
 import type { Route } from './+types/vehicle.page.ts'
@@ -30,7 +32,11 @@ export async function loader(args: Route.LoaderArgs) {
   ])
   // Of this moment only: the reservation ends by itself, and no change of the stock tells.
   const moment = page.data.kind === 'offer' && page.data.reservation ? { headers: { 'Cache-Control': 'no-store' } } : {}
-  return data({ ...page.data, ...calm, financing, cart, accessories }, { ...page.init, ...moment })
+  // Apart: what the visitor has in the cart changes while all else stays.
+  return data(
+    { page: serializeView({ ...page.data, ...calm, financing, accessories }), cart },
+    { ...page.init, ...moment },
+  )
 }
 
 async function accessoriesOf(
@@ -59,31 +65,34 @@ export const handle = { offersComparison: true }
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = siteOf(matches)
   if (!loaderData || !site) return []
-  if (loaderData.kind !== 'offer') return headOf(site, { title: loaderData.heading })
-  const { head, path, structured } = loaderData
+  const page = viewOf(loaderData.page)
+  if (page.kind !== 'offer') return headOf(site, { title: page.heading })
+  const { head, path, structured } = page
   return headOf(site, {
     ...head,
     path,
     onMainSite: true,
-    vehicleId: loaderData.id,
+    vehicleId: page.id,
     structured,
   })
 }
 
 export default function Vehicle({ loaderData }: Route.ComponentProps) {
   const frame = useSite()?.frame
-  if (loaderData.kind !== 'offer') return <GonePage view={loaderData} carsHref={frame?.cars ?? '/'} />
-  const { financing, cart, accessories } = loaderData
+  const page = useMemo(() => viewOf(loaderData.page), [loaderData.page])
+  if (page.kind !== 'offer') return <GonePage view={page} carsHref={frame?.cars ?? '/'} />
+  const { financing, accessories } = page
+  const { cart } = loaderData
   return (
     <>
       <OfferPage
-        offer={loaderData}
+        offer={page}
         financing={financing ? <DeferredFinancing view={financing} /> : null}
         examples={financing?.calculator ? [financing.calculator.example] : []}
         cart={cart ? { box: <AddToCart view={cart} />, bar: <AddToCart view={cart} bare /> } : undefined}
       />
       {accessories ? <DeferredVehicleAccessories view={accessories} /> : null}
-      {frame?.favourites ? <RecentlyViewedLater loadFrom={frame.favourites} current={loaderData.id} /> : null}
+      {frame?.favourites ? <RecentlyViewedLater loadFrom={frame.favourites} current={page.id} /> : null}
     </>
   )
 }
