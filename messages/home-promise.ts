@@ -1,7 +1,7 @@
 /** What the start page says of buying and selling here. */
 export const homePromiseTexts = {
-  back: { de: '14 Tage Rückgabe', en: '14-day returns' },
-  backText: { de: 'online vom Händler gekauft', en: 'on online purchases from dealers' },
+  back: { de: '14 Tage Widerrufsrecht', en: '14-day right of withdrawal' },
+  backText: { de: 'für Privatkunden, beim Kauf im Netz', en: 'for private customers buying online' },
   delivery: { de: (price: string) => `Lieferung ab ${price}`, en: (price: string) => `Delivery from ${price}` },
   deliveryText: { de: 'bis vor Ihre Haustür', en: 'to your front door' },
   price: { de: 'Verbindlicher Preis', en: 'Binding price' },

@@ -12,8 +12,8 @@ export const homeTexts = {
     en: (count: string) => `${count} cars. Exactly one is yours.`,
   },
   lead: {
-    de: 'Online zum verbindlichen Preis kaufen, liefern lassen, 14 Tage zurückgeben.',
-    en: 'Buy online at a binding price, have it delivered, return it within 14 days.',
+    de: 'Online zum verbindlichen Preis kaufen und liefern lassen, mit 14 Tagen Widerrufsrecht.',
+    en: 'Buy online at a binding price and have it delivered, with a 14-day right of withdrawal.',
   },
   dealerHeading: {
     de: (dealer: string, count: string, one: boolean) => `${dealer}: ${count} ${one ? 'Auto' : 'Autos'}`,

@@ -12,12 +12,12 @@ export const priceRatingTexts = {
   rating: { de: 'Preisbewertung', en: 'Price rating' },
   title: { de: 'Preis im Vergleich', en: 'Price compared' },
   below: {
-    de: (amount: string, count: number) => `${amount} unter ${count} vergleichbaren Angeboten`,
-    en: (amount: string, count: number) => `${amount} below ${count} comparable offers`,
+    de: (amount: string, count: number) => `${amount} unter der Mitte von ${count} vergleichbaren Angeboten`,
+    en: (amount: string, count: number) => `${amount} below the middle of ${count} comparable offers`,
   },
   above: {
-    de: (amount: string, count: number) => `${amount} über ${count} vergleichbaren Angeboten`,
-    en: (amount: string, count: number) => `${amount} above ${count} comparable offers`,
+    de: (amount: string, count: number) => `${amount} über der Mitte von ${count} vergleichbaren Angeboten`,
+    en: (amount: string, count: number) => `${amount} above the middle of ${count} comparable offers`,
   },
   same: {
     de: (count: number) => `In der Mitte von ${count} vergleichbaren Angeboten`,

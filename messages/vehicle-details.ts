@@ -51,7 +51,7 @@ export const priceHistoryTexts = {
     en: (days: number) => (days === 0 ? 'since today' : `for ${days} ${plural(days, 'day', 'days')}`),
   },
   number: { de: 'Angebotsnummer', en: 'Offer number' },
-  confirmed: { de: 'Zuletzt vom Anbieter bestätigt', en: 'Last confirmed by the seller' },
+  confirmed: { de: 'Zuletzt im Bestand gemeldet', en: 'Last reported in stock' },
 }
 
 /** What a car costs a month. */
@@ -73,8 +73,9 @@ export const runningCostTexts = {
   },
   ofEnergy: {
     de: (prices: string, year: number) =>
-      `${prices} je 100 km; amtlicher Durchschnittspreis ${year}, Verbrauch nach WLTP`,
-    en: (prices: string, year: number) => `${prices} per 100 km; official average price of ${year}, WLTP consumption`,
+      `${prices} je 100 km; amtlicher Durchschnittspreis ${year}, Verbrauch nach Herstellerangabe`,
+    en: (prices: string, year: number) =>
+      `${prices} per 100 km; official average price of ${year}, consumption as stated by the maker`,
   },
   ofTax: {
     de: 'nach Hubraum und CO₂-Emissionen (§ 9 KraftStG)',
@@ -97,7 +98,7 @@ export const runningCostTexts = {
 /** Range and battery of electric cars and plug-in hybrids. */
 export const electricTexts = {
   title: { de: 'Reichweite und Batterie', en: 'Range and battery' },
-  range: { de: 'Elektrische Reichweite (WLTP, kombiniert)', en: 'Electric range (WLTP, combined)' },
+  range: { de: 'Elektrische Reichweite (kombiniert)', en: 'Electric range (combined)' },
   battery: { de: 'Batteriekapazität', en: 'Battery capacity' },
   scale: { de: (end: string) => `0 bis ${end}`, en: (end: string) => `0 to ${end}` },
   charging: {

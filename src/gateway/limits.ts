@@ -41,6 +41,7 @@ const LISTS: Readonly<Record<string, { readonly items: number; readonly argument
   tradeInOffers: { items: 2 },
   favourites: { items: 40 },
   savedSearches: { items: 10 },
+  comparables: { items: 3, argument: 'first', max: 100 },
 }
 
 /** Extra cost of fields that search or read much of the stock. */
@@ -53,6 +54,9 @@ const SEARCHES: Readonly<Record<string, number>> = {
   deliveryTerms: 10,
   reservedUntil: 10,
   priceHistory: 10,
+  priceComparison: 20,
+  comparables: 100,
+  shopPromise: 50,
   confirmedAt: 10,
   earliestDays: 10,
   similarVehicles: 60,

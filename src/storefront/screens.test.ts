@@ -98,7 +98,7 @@ function missingIn(file: string, source: string): string | undefined {
     return `${file} does nothing on the server: export a loader or an action from a *.server.ts beside it.`
   if (!/export (const|function) meta\b/.test(source)) return `${file} has no title: export a meta function.`
   // A page without texts of its own shows those of its data, its title among them.
-  if (!/from '#messages\//.test(source) && !/headOf\(siteOf\(matches\), loaderData\)/.test(source))
+  if (!/from '#messages\//.test(source) && !/headOf\(siteOf\(matches\), loaderData\)|viewOf\(loaderData/.test(source))
     return `${file} has no texts: write them in both languages in messages/<area>.ts.`
   return undefined
 }

@@ -102,7 +102,7 @@ it.each([
   expect(href).toMatch(/^\/autos\/[^?]+/)
   expect(new URL(href, 'http://localhost').search).toBe(wanted)
   // The offer shows beside its price what the card has shown.
-  const rateOf = (html: string) => /(?:Finanzierung|Leasing) ab(?:<!-- -->)? <b>([^<]*)/.exec(html)?.[1]
+  const rateOf = (html: string) => /<b>([^<]*mtl\.)<\/b>/.exec(html)?.[1]
   const card = rateOf(await listOf(query))
   expect(card).toMatch(/\d\s€/)
   if (wanted) expect(rateOf((await shop.get(href)).text)).toBe(card)

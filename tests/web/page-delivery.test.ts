@@ -138,12 +138,13 @@ async function handedOver(html: string): Promise<unknown> {
   return value
 }
 
-/** A serialized view without the options of its filters, which the browser reads from the page; everything else as it is. */
+/** A serialized view without the options of its filters and without makes, which the browser reads from the page; all else as it is. */
 function withoutOptions(data: unknown): unknown {
   if (data === undefined) return undefined
   return JSON.parse(JSON.stringify(data), (_, value: unknown) => {
     if (typeof value !== 'string' || !value.startsWith('{"')) return value
     return JSON.parse(value, (_key, part: { kind?: string } | null) => {
+      if (part?.kind === 'makes') return { ...part, makes: undefined }
       if (part?.kind !== 'choices') return part
       return { ...part, options: undefined }
     })

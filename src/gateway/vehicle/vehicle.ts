@@ -117,8 +117,9 @@ export const VehicleType = builder.objectRef<LocatedVehicle>('Vehicle').implemen
     }),
     confirmedAt: t.field({
       type: 'DateTime',
-      description: 'When the seller last changed or delivered the offer.',
-      resolve: (vehicle, _, { deps }) => readConfirmation(deps.read, vehicle),
+      nullable: true,
+      description: "When the seller's stock was last delivered with the offer; null where it comes in no delivery.",
+      resolve: ({ id }, _, { deps }) => readConfirmation(deps.read, id),
     }),
     earliestDays: t.field({
       type: EarliestDaysType,

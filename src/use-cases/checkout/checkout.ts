@@ -16,7 +16,7 @@ import { type Cart, type CartDeps, readCart } from '../cart/cart.ts'
 import { type Merchant, readDealers } from '../merchant/merchants.ts'
 import type { Shopper } from '#domain/shopper.ts'
 import type { MerchantScope } from '#domain/merchant-scope.ts'
-import { daysOf } from './days.ts'
+import { daysOf, readyDay } from './days.ts'
 import { type DealerTerms, readDealerTerms } from './dealer-terms.ts'
 import { type CheckoutItem, itemsOf } from './items.ts'
 import { readServices, type OfferedService } from '../cart/services.ts'
@@ -111,7 +111,10 @@ export async function readCheckout(deps: CheckoutDeps, { customerId, scope }: Sh
       const payment = draft.payments.find((one) => one.merchant === merchant.uuid) ?? null
       const paying = { method: payment?.method ?? plan.methods[0] ?? null, isFinanced: plan.isFinanced }
       const states = { dealer: await stateOf(merchant.zip), destination: destination?.state }
-      const daysFor = (choice: ShippingChoice) => daysOf(berlinToday(), own, choice, ofDealer, states, paying)
+      const today = berlinToday()
+      const ready = ofDealer.map(({ vehicle }) => (vehicle ? readyDay(vehicle.attributes, today) : today)).toSorted()
+      const from = { today, ready: ready.at(-1) ?? today }
+      const daysFor = (choice: ShippingChoice) => daysOf(from, own, choice, ofDealer, states, paying)
       return {
         merchant,
         terms: own,

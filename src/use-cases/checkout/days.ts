@@ -5,6 +5,7 @@ import { DAYS_TO_ANSWER, DAYS_TO_FINANCE, DAYS_TO_TRANSFER } from '#domain/order
 import type { PaymentMethod } from '#domain/order/payment-methods.ts'
 import { federalStateOf } from '#domain/delivery/federal-state.ts'
 import { type DeliveryDays, deliveryDays, earliestPickUp } from '#domain/delivery/lead-time.ts'
+import type { Vehicle } from '../vehicle/vehicle.ts'
 import type { DealerTerms } from './dealer-terms.ts'
 
 /** The names of the federal states a delivery goes from and to, as far as they are known. */
@@ -20,13 +21,21 @@ interface Paying {
   readonly isFinanced: boolean
 }
 
+/** The day on which the dealer has a car, YYYY-MM-DD: today, where it is there already. */
+export function readyDay({ availableFrom, availability }: Availability, today: string): string {
+  const ready = availableFrom ?? (availability ? addDays(today, availability) : today)
+  return ready > today ? ready : today
+}
+
+type Availability = Pick<Vehicle['attributes'], 'availableFrom' | 'availability'>
+
 /**
- * When the goods of one dealer are available: for pick-up from the first day on, delivered within the lead time, parcels from the first day
- * on. The range begins as if the dealer accepted and the money came today, and ends with the longest wait for dealer, bank and money. Null
- * until the delivery is chosen.
+ * When the goods of one dealer are available, `ready` being the day on which the dealer has the last of its cars: for pick-up from the
+ * first day on, delivered within the lead time, parcels from the first day on. The range begins as if the dealer accepted and the money
+ * came today, and ends with the longest wait for dealer, bank and money. Null until the delivery is chosen.
  */
 export function daysOf(
-  today: string,
+  { today, ready }: { readonly today: string; readonly ready: string },
   { group, calendar }: Pick<DealerTerms, 'group' | 'calendar'>,
   { vehicles, accessories }: ShippingChoice,
   items: readonly Pick<PricedItem, 'type'>[],
@@ -38,12 +47,13 @@ export function daysOf(
   const kind = hasCar ? vehicles : accessories
   if (!kind) return null
   // Dealers' yards are closed on Sundays by law nearly everywhere.
-  const first = earliestPickUp(today, true, dealer)
+  const first = earliestPickUp(hasCar ? ready : today, true, dealer)
   if (kind === 'PICK_UP' || kind === 'ACCESSORY_PICK_UP') return { earliest: first, latest: first }
   const destination = kind === 'DELIVERY' || kind === 'ACCESSORY_DELIVERY' ? federalStateOf(states.destination) : dealer
   const places = { dealer, destination }
-  const { latest } = deliveryDays(addDays(today, longestWait(paying)), group, calendar, places)
-  return { earliest: hasCar ? deliveryDays(today, group, calendar, places).earliest : first, latest }
+  const paid = addDays(today, longestWait(paying))
+  const { latest } = deliveryDays(hasCar && ready > paid ? ready : paid, group, calendar, places)
+  return { earliest: hasCar ? deliveryDays(ready, group, calendar, places).earliest : first, latest }
 }
 
 /** Days until dealer and bank have answered at the latest and a transfer, which is requested then, has arrived. */

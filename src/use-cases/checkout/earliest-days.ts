@@ -1,7 +1,7 @@
 import type { ReadHandle } from '#database/handles.ts'
-import { addDays } from '#domain/delivery/calendar-day.ts'
 import { federalStateOf } from '#domain/delivery/federal-state.ts'
 import { deliveryDays, earliestPickUp } from '#domain/delivery/lead-time.ts'
+import { readyDay } from './days.ts'
 import { readDealerTerms } from './dealer-terms.ts'
 import type { Vehicle } from '../vehicle/vehicle.ts'
 
@@ -23,9 +23,7 @@ export async function readEarliestDays(
 ): Promise<EarliestDays | null> {
   const terms = (await readDealerTerms(read, [merchant.id])).get(merchant.id)
   if (merchant.kind !== 'COMPANY' || !terms) return null
-  const { availableFrom, availability } = attributes
-  const ready = availableFrom ?? (availability ? addDays(today, availability) : today)
-  const from = ready > today ? ready : today
+  const from = readyDay(attributes, today)
   const dealer = federalStateOf(state)
   const brings = terms.delivery.homeMaxKm !== 0
   return {

@@ -19,30 +19,47 @@ const MODELS = 20
 export async function ratePrices({ pool, read }: Handles, today: string, { all = false } = {}): Promise<number> {
   if (all) await pool.query('insert into unrated_models (model_id) select distinct model_id from vehicles')
   let changed = 0
+  const missed = new Set<number>()
   for (;;) {
     const marks = await pool.query<{ id: number; modelId: number }>(
       `select id, model_id as "modelId" from unrated_models order by id limit ${MARKS}`,
     )
     if (marks.rows.length === 0) break
     const models = [...new Set(marks.rows.map(({ modelId }) => modelId))]
-    for (let start = 0; start < models.length; start += MODELS)
-      changed += await rateModels({ pool, read }, models.slice(start, start + MODELS), today)
+    for (let start = 0; start < models.length; start += MODELS) {
+      const outcome = await rateModels({ pool, read }, models.slice(start, start + MODELS), today)
+      changed += outcome.changed
+      for (const model of outcome.missed) missed.add(model)
+    }
     // What was marked since then is rated in the next round.
     await pool.query('delete from unrated_models where id = any($1::bigint[])', [marks.rows.map(({ id }) => id)])
   }
+  // Their cars were being changed: left for the next run, which comes within a minute.
+  if (missed.size > 0) await pool.query('insert into unrated_models (model_id) select unnest($1::int[])', [[...missed]])
   await refreshRatingErrors(pool, { all })
   return changed
 }
 
-async function rateModels({ pool, read }: Handles, models: readonly number[], today: string): Promise<number> {
+interface Outcome {
+  readonly changed: number
+  /** Models of which a car was locked. */
+  readonly missed: readonly number[]
+}
+
+async function rateModels({ pool, read }: Handles, models: readonly number[], today: string): Promise<Outcome> {
   const offers = Map.groupBy(await readRatedOffers(read, models, today), ({ modelId }) => modelId)
   const rated = [...offers.values()].flatMap((ofModel) => changesOf(ofModel, today))
   return inTransaction(pool, async (client) => {
-    const stored = await store(client, rated)
+    const free = await lockFree(client, rated)
+    const stored = await store(client, free)
     const gone = await client.query<{ id: number }>(FORGET, [models])
     const ids = [...stored, ...gone.rows.map(({ id }) => id)]
     if (ids.length > 0) await recordScores(client, `select unnest('{${ids.join(',')}}'::bigint[])`)
-    return ids.length
+    const taken = new Set(free)
+    const missed = models.filter((model) =>
+      offers.get(model)?.some(({ id }) => rated.some((change) => change.id === id && !taken.has(change))),
+    )
+    return { changed: ids.length, missed }
   })
 }
 
@@ -73,16 +90,25 @@ const STORE = `update vehicles v set price_rating = n.rating, price_share = n.sh
 /** What is no longer on offer has no rating. Parameter: models. */
 const FORGET = `update vehicles v set price_rating = null, price_share = null, price_estimate_cents = null, price_comparables = null,
     price_rated_at = null
-  where v.model_id = any($1) and v.price_rating is not null
-    and (v.state not in ('PUBLISHED', 'RESERVED')
-      or exists (select from merchants m where m.id = v.merchant_id and m.state <> 'PUBLISHED'))
+  where v.id in (select f.id from vehicles f
+    where f.model_id = any($1) and f.price_rating is not null
+      and (f.state not in ('PUBLISHED', 'RESERVED')
+        or exists (select from merchants m where m.id = f.merchant_id and m.state <> 'PUBLISHED'))
+    order by f.id for no key update skip locked)
   returning v.id`
+
+/** Those of the changes whose cars nobody else is changing: a checkout does not wait for this job, which does not wait for a delivery. */
+async function lockFree(client: pg.PoolClient, changes: readonly Change[]): Promise<Change[]> {
+  const { rows } = await client.query<{ id: string }>(
+    'select id::text as id from vehicles where id = any($1) order by id for no key update skip locked',
+    [changes.map(({ id }) => id)],
+  )
+  const free = new Set(rows.map(({ id }) => id))
+  return changes.filter(({ id }) => free.has(id))
+}
 
 async function store(client: pg.PoolClient, changes: readonly Change[]): Promise<number[]> {
   if (changes.length === 0) return []
-  await client.query('select from vehicles where id = any($1) order by id for no key update', [
-    changes.map(({ id }) => id),
-  ])
   const { rows } = await client.query<{ id: number }>(STORE, [
     changes.map(({ id }) => id),
     changes.map(({ price }) => price),

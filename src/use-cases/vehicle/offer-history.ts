@@ -17,17 +17,17 @@ export async function readPriceHistory(read: ReadHandle, vehicleId: number): Pro
   return rows.map((row) => ({ at: row.changed_at, price: row.price_cents }))
 }
 
-/** When the seller last said that the car is on offer: with a change, or a delivery of the whole stock. */
-export async function readConfirmation(
-  read: ReadHandle,
-  { merchant, updatedAt }: { readonly merchant: { readonly id: number }; readonly updatedAt: Date },
-): Promise<Date> {
+/** When a delivery of the seller's whole stock last had the car; null for a car that no delivery has, and where there was none. */
+export async function readConfirmation(read: ReadHandle, vehicleId: number): Promise<Date | null> {
   const run = await read
-    .selectFrom('feed_runs')
-    .select('finished_at')
-    .where('merchant_id', '=', merchant.id)
-    .where('outcome', '=', 'APPLIED')
-    .orderBy('id', 'desc')
+    .selectFrom('vehicles as v')
+    .innerJoin('feed_runs as r', 'r.merchant_id', 'v.merchant_id')
+    .select('r.finished_at as at')
+    .where('v.id', '=', vehicleId)
+    .where('v.is_by_hand', '=', false)
+    .where('r.outcome', '=', 'APPLIED')
+    .orderBy('r.id', 'desc')
+    .limit(1)
     .executeTakeFirst()
-  return run && run.finished_at > updatedAt ? run.finished_at : updatedAt
+  return run?.at ?? null
 }

@@ -1,5 +1,6 @@
 import { addMonths } from '#domain/calendar-month.ts'
 import { adjustedPrice } from '#domain/valuation/estimate.ts'
+import { hasWltpValues } from '#domain/vehicle/co2-class.ts'
 import { yearlyEnergyCost } from '#domain/vehicle/energy-costs.ts'
 import { type VehicleTax, vehicleTaxOf } from '#domain/vehicle/vehicle-tax.ts'
 import { readEnergyPrices } from './energy-prices.ts'
@@ -27,7 +28,7 @@ export function runningCostsOf(
 ): RunningCosts {
   const { prices, year } = readEnergyPrices(today)
   const priced = pricedEnergy(attributes, prices)
-  const due = vehicleTaxOf(attributes, today)
+  const due = knownTaxOf(attributes, today)
   return {
     kilometres,
     depreciation: depreciationOf(attributes, kilometres, today),
@@ -41,6 +42,13 @@ export function runningCostsOf(
           },
     tax: due && { amount: due.kind === 'EXEMPT' ? 0 : Math.round((due.euros * 100) / 12), due },
   }
+}
+
+/** Null too where the rules for WLTP cars do not hold: for cars measured before it, and once an exemption is over. */
+function knownTaxOf(attributes: Vehicle['attributes'], today: string): VehicleTax | null {
+  const due = vehicleTaxOf(attributes, today)
+  if (due?.kind === 'EXEMPT') return due.until < today.slice(0, 7) ? null : due
+  return hasWltpValues(attributes.firstRegistration) ? due : null
 }
 
 /** By the model that offers are compared with: what the asking price loses by age and kilometres. */

@@ -66,13 +66,13 @@ export function OfferSections({ offer }: { offer: OfferView }) {
       >
         <div className={css.seller}>
           <DealerBox dealer={offer.dealer} />
-          <p className="small">
-            <a href={offer.report} rel="nofollow">
-              {texts.report}
-            </a>
-          </p>
         </div>
       </FoldedSection>
+      <p className="small">
+        <a href={offer.report} rel="nofollow">
+          {texts.report}
+        </a>
+      </p>
       <PrintSheet offer={offer} />
     </>
   )

@@ -10,7 +10,7 @@ export function OfferStatus({ view }: { view: HistoryView }) {
     <Specs columns={2}>
       <SpecRow label={texts.days}>{view.days}</SpecRow>
       <SpecRow label={texts.number}>{view.number}</SpecRow>
-      <SpecRow label={texts.confirmed}>{view.confirmed}</SpecRow>
+      {view.confirmed ? <SpecRow label={texts.confirmed}>{view.confirmed}</SpecRow> : null}
     </Specs>
   )
 }

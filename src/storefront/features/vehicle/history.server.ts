@@ -33,7 +33,7 @@ export function historyOf(vehicle: PageVehicle, locale: Locale, now = Date.now()
     })),
     days: texts.daysOf(Math.max(0, days)),
     number: vehicle.id,
-    confirmed: formatDateOf(vehicle.confirmedAt, locale),
+    ...(vehicle.confirmedAt ? { confirmed: formatDateOf(vehicle.confirmedAt, locale) } : {}),
   }
 }
 

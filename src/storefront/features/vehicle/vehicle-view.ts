@@ -25,7 +25,7 @@ export const DEALERS_LANGUAGE = 'de'
 /** The price beside comparable offers of the whole market. */
 export interface PriceComparisonView {
   readonly rating: RatingView
-  /** "1.200 € unter 46 vergleichbaren Angeboten" */
+  /** "1.200 € unter der Mitte von 46 vergleichbaren Angeboten" */
   readonly text: string
   /** The rating as a word. */
   readonly short: string
@@ -67,7 +67,7 @@ export interface HistoryView {
   }[]
   readonly days: string
   readonly number: string
-  readonly confirmed: string
+  readonly confirmed?: string
 }
 
 /** What the car costs a month. */
