@@ -1,5 +1,5 @@
 import { vehicleDetailTexts } from '#messages/vehicle-details.ts'
-import { type MouseEvent, type ToggleEvent, useState } from 'react'
+import { type MouseEvent, type ToggleEvent, useEffect, useEffectEvent, useState } from 'react'
 import { imageUrl } from '#domain/images.ts'
 import { IconButton } from '#design/Button.tsx'
 import { Picture, PictureCaption } from '../../blocks/Picture.tsx'
@@ -35,13 +35,17 @@ export function FullScreen({ id, images, start, onLeave }: FullScreenProps) {
       slide?.scrollTo((slide.scrollWidth - slide.clientWidth) / 2, (slide.scrollHeight - slide.clientHeight) / 2),
     )
   }
+  const begin = () => {
+    row.show(start, 'instant')
+    row.element.current?.focus()
+  }
+  const beginAtFirst = useEffectEvent(begin)
+  // Before its script was there it opened by itself.
+  useEffect(() => {
+    if (document.getElementById(id)?.matches(':popover-open')) beginAtFirst()
+  }, [id])
   const onToggle = ({ newState }: ToggleEvent<HTMLDivElement>) => {
-    const element = row.element.current
-    if (!element) return
-    if (newState === 'open') {
-      row.show(start, 'instant')
-      element.focus()
-    }
+    if (newState === 'open') begin()
   }
   const onBeforeToggle = ({ newState }: ToggleEvent<HTMLDivElement>) => {
     const element = row.element.current
