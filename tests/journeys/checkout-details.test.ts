@@ -59,12 +59,12 @@ it('a car in checkout is reserved on its page for others, and becomes available 
     await other.findsNoBarriers()
     await other.leaves()
   }
-  await test.database.pool.query(`update vehicle_holds set held_until = now() + interval '2 seconds'`)
+  await test.database.pool.query(`update vehicle_holds set held_until = now() + interval '6 seconds'`)
   const waiting = await browser.visitor()
   await waiting.opens(pageOf(0))
   const add = waiting.page.getByRole('complementary', { name: /€/ }).getByRole('button', { name: 'In den Warenkorb' })
   expect(await add.isDisabled()).toBe(true)
-  await expect.poll(() => add.isEnabled()).toBe(true)
+  await expect.poll(() => add.isEnabled(), { timeout: 20_000 }).toBe(true)
   await waiting.leaves()
 })
 

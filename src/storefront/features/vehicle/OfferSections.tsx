@@ -69,7 +69,7 @@ export function OfferSections({ offer }: { offer: OfferView }) {
         </div>
       </FoldedSection>
       <p className="small">
-        <a href={offer.report} rel="nofollow">
+        <a className={css.report} href={offer.report} rel="nofollow">
           {texts.report}
         </a>
       </p>
