@@ -25,7 +25,14 @@ interface BulkChangesTable {
   reverted_count: Generated<number>
 }
 
+/** What pages show besides the stock was changed; see `use-cases/shop-changes`. */
+interface ShopChangesTable {
+  id: Generated<number>
+  changed_at: Timestamp
+}
+
 export interface StockTables {
   bulk_changes: BulkChangesTable
+  shop_changes: ShopChangesTable
   stock_views: StockViewsTable
 }

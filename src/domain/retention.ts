@@ -1,6 +1,7 @@
 import { CART_MAX_AGE_SECONDS } from './cart/cart.ts'
 
-const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 
 /**
  * How long data is kept that nobody needs any more, in milliseconds. `docs/operations.md` has the same table with the reasons. Orders,
@@ -19,6 +20,8 @@ export const RETENTION_MS = {
   uploads: DAY_MS,
   /** The change log of the stock: a search index that is further behind is built anew. */
   vehicleChanges: 7 * DAY_MS,
+  /** Notes that pages show something else than before: web processes look for new ones several times a second. */
+  shopChanges: HOUR_MS,
   /** Which vehicles an alert has named already: longer than an alert ever looks back. */
   alertedVehicles: 8 * DAY_MS,
   endedSessions: DAY_MS,

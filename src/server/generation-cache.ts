@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 const MAX_BYTES = 64_000_000
 /** A page is rendered at most twice a second, however often the stock changes; a change is visible well within a second. */
 const GRACE_MS = 500
-/** Content other than stock (texts, a dealer's name, the day) has no generation, so a page may be this old. */
+/** What other services give, and the day, have no generation, so a page may be this old. */
 const MAX_AGE_MS = 60_000
 
 /** When the computation of a value began, because the stock may have changed since. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
+import type { Database } from '#database/connection.ts'
 import { spendBotCheck } from '#database/spent-bot-checks.ts'
 import { demoCategories } from '#feeds/demo/accessories/categories.ts'
 import { demoProducts } from '#feeds/demo/accessories/demo-accessories.ts'
@@ -12,6 +13,7 @@ import { listBrands } from '#use-cases/brand/brands.ts'
 import { createViewCounter } from '#use-cases/analytics/view-counter.ts'
 import { followPublishedPages } from '#use-cases/content/follow-published-pages.ts'
 import { followReservations } from '#use-cases/reservation/reservations.ts'
+import { followShopChanges } from '#use-cases/shop-changes/follow-shop-changes.ts'
 import { openVehicleIndex } from '#use-cases/vehicle-search/vehicle-index.ts'
 import { embeddedAccessories } from '#services/accessories/embedded.ts'
 import { httpAccessories } from '#services/accessories/http.ts'
@@ -63,7 +65,7 @@ import { sweepUploads } from './incoming.ts'
 import { gatewayCalls } from './gateway-calls.ts'
 import { checkPort, closePort, createPort, openPort, serveRequests } from './listen.ts'
 import { errorReportingOf } from './error-reporting.ts'
-import { createLog, type Log } from './log.ts'
+import { createLog } from './log.ts'
 import { ensureDemoStaff } from './dealer-area/demo-staff.ts'
 import { setUpLink } from './dealer-area/set-up-link.ts'
 import { builtPages, livePages } from './pages.ts'
@@ -79,7 +81,6 @@ import { builtDealerPages, liveDealerPages } from './dealer-area/pages.ts'
 import { outboxFolder } from './worker/tasks.ts'
 import { keepWorkerRunning } from './worker/worker-process.ts'
 
-const BRANDS_FRESH_MS = 10_000
 const PROVIDER_FRESH_MS = 5 * 60_000
 
 export interface Shop {
@@ -139,12 +140,8 @@ async function openShop(
   )
   await ensureStandardServices(store.database)
   await ensureDemoStock(store, config, places, say)
-  const [index, brands] = await Promise.all([
-    openVehicleIndex(database),
-    followBrands(() => listBrands(database.read), log),
-  ])
+  const [index, brands] = await Promise.all([openVehicleIndex(database), cachedBrands(database.read)])
   opened.defer(() => index.stop())
-  opened.defer(() => brands.stop())
   index.follow((error) => log.error({ error: describe(error) }, 'the search index could not follow the change log'))
   const reservations = followReservations(database.read, (error) =>
     log.error({ error: describe(error) }, 'reservations could not be read'),
@@ -158,6 +155,18 @@ async function openShop(
     log.error({ error: describe(error) }, 'the published pages could not be read'),
   )
   opened.defer(() => published.stop())
+  const shopChanges = await followShopChanges(
+    database.read,
+    () => Promise.all([brands.refresh(), published.refresh(), index.refreshDirectory()]),
+    (error) => log.error({ error: describe(error) }, 'changes of the shop could not be read'),
+  )
+  opened.defer(() => shopChanges.stop())
+  // External providers change prices and texts without our database, so pages that show them expire every few minutes.
+  const generation = () =>
+    index.generation +
+    published.generation() +
+    shopChanges.generation() +
+    (config.accessoriesApi || config.contentApi ? Math.floor(Date.now() / PROVIDER_FRESH_MS) : 0)
   const shipped = config.contentApi
     ? headlessSources(
         {
@@ -241,7 +250,7 @@ async function openShop(
       offerCodeEndpoint,
       placesRest(places),
       accessoriesRest({ read: database.read, accessories, siteOf: (c) => c.var.site, report }),
-      sitemapRest({ read: database.read, index, content, accessories, siteOf: (c) => c.var.site }),
+      sitemapRest({ read: database.read, index, generation, content, accessories, siteOf: (c) => c.var.site }),
       pressFeedRest({ content, siteOf: (c) => c.var.site }),
       feedsEndpoint(database, imports),
       paymentWebhookEndpoint(database, payments, log),
@@ -278,11 +287,7 @@ async function openShop(
     errors,
     isReservedByOther: reservations.isReservedByOther,
     secretBox,
-    // External providers change prices and texts without the stock, so pages that show them expire every few minutes.
-    generation: () =>
-      index.generation +
-      published.generation() +
-      (config.accessoriesApi || config.contentApi ? Math.floor(Date.now() / PROVIDER_FRESH_MS) : 0),
+    generation,
   })
   serveRequests(server, app.fetch, [dealerPages.middleware, pages.middleware], config)
   const port = await openPort(server, config)
@@ -304,19 +309,13 @@ function describe(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-/** Brands are few and seldom change, so they are cached and refreshed every few seconds. */
-async function followBrands(read: () => Promise<HostedBrand[]>, log: Log) {
-  let list = await read()
-  const timer = setInterval(() => {
-    read().then(
-      (fresh) => {
-        list = fresh
-      },
-      (error: unknown) => log.error({ error: describe(error) }, 'brands could not be read'),
-    )
-  }, BRANDS_FRESH_MS)
-  timer.unref()
-  return { list: () => list, stop: () => clearInterval(timer) }
+/** Brands are few and seldom change, so every one is in memory. */
+async function cachedBrands(read: Database['read']) {
+  let list = await listBrands(read)
+  const refresh = async () => {
+    list = await listBrands(read)
+  }
+  return { list: () => list, refresh }
 }
 
 function announce(

@@ -6,6 +6,8 @@ import { stockCache } from './stock-cache.ts'
 import { sitemapIndex, sitemapPart } from './sitemap-xml.ts'
 
 interface SitemapDeps<E extends Env> extends ShopPageDeps {
+  /** Number of the present state of everything pages show. */
+  readonly generation: () => number
   readonly siteOf: (c: Context<E>) => { readonly origin: string; readonly brand: Brand }
 }
 
@@ -15,10 +17,10 @@ const AN_HOUR = 'public, max-age=3600'
 const XML = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': AN_HOUR }
 
 /** `/robots.txt` and `/sitemap.xml` with its parts. */
-export function sitemapRest<E extends Env>({ siteOf, ...deps }: SitemapDeps<E>) {
-  const { read, index } = deps
-  const partsOfBrand = stockCache<Awaited<ReturnType<typeof readVehicleParts>>>(index)
-  const pagesOfBrand = stockCache<Awaited<ReturnType<typeof readShopPages>>>(index)
+export function sitemapRest<E extends Env>({ siteOf, generation, ...deps }: SitemapDeps<E>) {
+  const { read } = deps
+  const partsOfBrand = stockCache<Awaited<ReturnType<typeof readVehicleParts>>>(generation)
+  const pagesOfBrand = stockCache<Awaited<ReturnType<typeof readShopPages>>>(generation)
   return (app: Hono<E>): void => {
     app.get('/robots.txt', (c) => {
       // Pages marked noindex must stay open to crawlers, because only a page that is read can say so.

@@ -4,7 +4,7 @@ import { stockCache } from './stock-cache.ts'
 it('reads once for each key and generation of the stock, and again after a failure or five minutes', async () => {
   vi.useFakeTimers()
   const index = { generation: 1 }
-  const cached = stockCache<string>(index)
+  const cached = stockCache<string>(() => index.generation)
   const read = vi.fn(async () => `at ${index.generation}`)
   expect(await Promise.all([cached('a', read), cached('a', read), cached('b', read)])).toEqual(['at 1', 'at 1', 'at 1'])
   expect(read).toHaveBeenCalledTimes(2)

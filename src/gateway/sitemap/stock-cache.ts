@@ -1,4 +1,4 @@
-/** What a page shows besides the stock (texts, dealers) has no generation: it may be this old. */
+/** What other services give (texts, accessories) has no generation: it may be this old. */
 const MAX_AGE_MS = 5 * 60_000
 
 interface Entry<Value> {
@@ -8,13 +8,13 @@ interface Entry<Value> {
 }
 
 /**
- * Keeps one answer for each key until the stock changes, so that asking again and again reads the database once. Only for keys that are
+ * Keeps one answer for each key until the shop changes, so that asking again and again reads the database once. Only for keys that are
  * few, such as the shop's brands: nothing is ever dropped.
  */
-export function stockCache<Value>(index: { readonly generation: number }) {
+export function stockCache<Value>(presentGeneration: () => number) {
   const entries = new Map<string, Entry<Value>>()
   return (key: string, read: () => Promise<Value>): Promise<Value> => {
-    const { generation } = index
+    const generation = presentGeneration()
     const known = entries.get(key)
     if (known?.generation === generation && Date.now() - known.madeAt < MAX_AGE_MS) return known.value
     const value = read()

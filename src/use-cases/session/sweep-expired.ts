@@ -48,6 +48,7 @@ function sweepsAt(now: Date): Sweep[] {
     rows('newsletter_subscriptions', 'id', sql`ended_at < ${limit('endedSubscriptions')}`),
     rows('newsletter_deliveries', 'issue_id', deliveriesOfIssues(limit('newsletterDeliveries'))),
     rows('alerted_vehicles', 'saved_search_id', sql`told_at < ${limit('alertedVehicles')}`),
+    rows('shop_changes', 'id', sql`changed_at < ${limit('shopChanges')}`),
     rows('page_views', 'hour', sql`hour < ${limit('views')}`),
     rows('vehicle_views', 'vehicle_id', sql`day < ${limit('views')}`),
     rows('merchant_referrers', 'merchant_id', sql`day < ${limit('views')}`),

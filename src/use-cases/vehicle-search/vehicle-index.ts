@@ -21,6 +21,8 @@ export interface VehicleIndex {
   readonly directory: Directory
   /** Rises whenever an answer may have changed: what is cached under an older number is stale. */
   readonly generation: number
+  /** Reads names and financing of makes and merchants again, which change without the stock. */
+  refreshDirectory(): Promise<void>
   /** Applies every change that is committed by now. */
   catchUp(): Promise<void>
   /** Keeps catching up until stopped. */
@@ -35,8 +37,21 @@ export async function openVehicleIndex(database: Database): Promise<VehicleIndex
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let stopped = false
+  let isDirectoryStale = false
+
+  async function renewDirectory(): Promise<void> {
+    isDirectoryStale = false
+    try {
+      state = { ...state, directory: await readDirectory(database.read) }
+      generation++
+    } catch (error) {
+      isDirectoryStale = true
+      throw error
+    }
+  }
 
   async function applyNew(): Promise<void> {
+    if (isDirectoryStale) await renewDirectory()
     for (;;) {
       const rebuildFrom = Math.max(REBUILD.from, state.engine.size * REBUILD.share)
       const changes = await changesAfter(database.pool, state.watermark, rebuildFrom)
@@ -75,6 +90,10 @@ export async function openVehicleIndex(database: Database): Promise<VehicleIndex
     },
     get generation() {
       return generation
+    },
+    refreshDirectory() {
+      isDirectoryStale = true
+      return catchUp()
     },
     catchUp,
     follow(onError) {

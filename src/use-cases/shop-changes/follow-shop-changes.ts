@@ -1,0 +1,73 @@
+import type { ReadHandle } from '#database/handles.ts'
+
+/** Interval of looking, in milliseconds. */
+const POLL_MS = 200
+
+/** What this process knows of the shop besides its stock: brands, texts, hours, prices of delivery and fitting, offers of financing. */
+export interface FollowedShop {
+  /** Grows after each change, once everything that is in memory has been read again. */
+  readonly generation: () => number
+  readonly stop: () => Promise<void>
+}
+
+/**
+ * Looks several times a second whether anybody has changed what pages show besides the stock, and then calls `refresh`, which reads again
+ * what the process has in memory. Triggers of the tables note each change, whatever program makes it.
+ */
+export async function followShopChanges(
+  read: ReadHandle,
+  refresh: () => Promise<unknown>,
+  onError: (error: unknown) => void,
+): Promise<FollowedShop> {
+  let seen = await readFingerprint(read)
+  let generation = 0
+  let isDisturbed = false // a database that is away is reported once, not five times a second
+  let isStopped = false
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> = Promise.resolve()
+
+  async function look(): Promise<void> {
+    try {
+      const fingerprint = await readFingerprint(read)
+      if (fingerprint !== seen) {
+        await refresh()
+        generation++
+        seen = fingerprint
+      }
+      isDisturbed = false
+    } catch (error) {
+      if (!isDisturbed) onError(error)
+      isDisturbed = true
+    }
+    next()
+  }
+
+  function next(): void {
+    if (isStopped) return
+    timer = setTimeout(() => {
+      running = look()
+    }, POLL_MS)
+  }
+
+  next()
+  return {
+    generation: () => generation,
+    async stop() {
+      isStopped = true
+      clearTimeout(timer)
+      await running
+    },
+  }
+}
+
+/**
+ * Differs as soon as one more change is committed. The highest id would not do: ids are given before the commit, so a lower one may appear
+ * after it.
+ */
+async function readFingerprint(read: ReadHandle): Promise<string> {
+  const row = await read
+    .selectFrom('shop_changes')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.sum<number | null>('id').as('sum')])
+    .executeTakeFirstOrThrow()
+  return `${row.count} ${row.sum ?? 0}`
+}

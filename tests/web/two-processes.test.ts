@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest'
+import { putBrand } from '#use-cases/stock/put-brand.ts'
+import { ownersOf } from '../support/merchant-settings.ts'
+import { addMerchant, car, deliver } from '../support/stock.ts'
+import { useTestDatabase } from '../support/test-database.ts'
+import { type TestShop, useTestShop } from '../support/test-shop.ts'
+
+/** Two web processes over one database, each with its own memory. */
+const test = useTestDatabase()
+const merchant = { id: 0, uuid: '', vehicleId: 0 }
+const STOREFRONT = { host: 'kern.localhost' }
+const brandNamed = (name: string) => ({
+  ...{ slug: 'kern', name, merchantUuids: [merchant.uuid], merchantOrigin: null, make: null },
+  ...{ tokens: {}, tradeInDescription: null },
+})
+const shops = [
+  useTestShop(test, {}, async () => {
+    Object.assign(merchant, await addMerchant(test.database, { slug: 'kern', name: 'Autohaus Kern' }))
+    await putBrand(test.database, brandNamed('Kern'))
+    await deliver(test.database, merchant.id, [car('1')])
+    const { rows } = await test.database.pool.query<{ id: number }>('select id from vehicles')
+    merchant.vehicleId = rows[0]!.id
+  }),
+  useTestShop(test),
+]
+
+/** Milliseconds until both processes show the text, pages being asked for all the time so that they are in memory. */
+async function shownAfter(path: string, text: string, change: () => Promise<unknown>, options = {}): Promise<number> {
+  const isShown = async (shop: TestShop) => (await shop.get(path, options)).text.includes(text)
+  expect(await Promise.all(shops.map(isShown)), `${path} before`).toEqual([false, false])
+  await Promise.all(shops.map(isShown))
+  await change()
+  const started = performance.now()
+  await expect
+    .poll(() => Promise.all(shops.map(isShown)), { timeout: 5_000, interval: 20, message: path })
+    .toEqual([true, true])
+  return performance.now() - started
+}
+
+it('what a dealer or the operator changes is on the pages of every process within a second', async () => {
+  const savePart = await ownersOf(test.database, merchant.id)
+  const save: typeof savePart = async (part, values) => {
+    const saved = await savePart(part, values)
+    expect(saved, part).toEqual({ kind: 'done' })
+    return saved
+  }
+  const vehicle = `/autos/volkswagen/golf/${merchant.vehicleId}`
+  const prices = { homeBase: '1321', homeFreeKm: '30', homePerKm: '1,50', toDealer: '99' }
+  const took = {
+    text: await shownAfter('/pages/hilfe-faqs', 'Kurze Hilfe', () =>
+      test.database.pool.query(
+        `insert into content_versions (locale, section, slug, number, source, author, publish_at)
+         values ('de', 'PAGES', 'hilfe-faqs', 1, E'# Kurze Hilfe\n\nNur das Wichtigste.', 'Anna', now())`,
+      ),
+    ),
+    hours: await shownAfter('/haendler/kern', '07:15', () => save('HOURS', { day1: '7:15-18' })),
+    name: await shownAfter('/auto-kaufen', 'Kern & Partner'.replace('&', '&amp;'), () =>
+      save('COMPANY', { name: 'Kern & Partner', representative: 'Eva Kern' }),
+    ),
+    delivery: await shownAfter(vehicle, '1.321', () =>
+      save('DELIVERY', { ...prices, parcel: '4,90', parcelFreeFrom: '50', installation: '40' }),
+    ),
+    brand: await shownAfter('/', 'Kern am Ring', () => putBrand(test.database, brandNamed('Kern am Ring')), STOREFRONT),
+    stock: await shownAfter('/auto-kaufen', 'Astra', () =>
+      deliver(test.database, merchant.id, [car('1'), car('2', { makeName: 'Opel', modelName: 'Astra' })]),
+    ),
+  }
+  // Half a second by itself; the rest is for a machine that is busy with other tests.
+  expect(Object.entries(took).filter(([, ms]) => ms > 1_500)).toEqual([])
+})
+
+it('every table whose rows pages show notes its changes, and a statement that changes nothing does not', async () => {
+  const noted = async () => (await test.database.pool.query('select count(*) from shop_changes')).rows[0]!.count
+  const before = await noted()
+  await test.database.pool.query('update merchants set name = name where false')
+  expect(await noted()).toBe(before)
+  await test.database.pool.query('update merchants set name = name')
+  expect(await noted()).toBe(before + 1)
+})
