@@ -31,11 +31,7 @@ export function openDatabase(
   url: string,
   options: { maxConnections?: number; onError?: (error: Error) => void } = {},
 ): Database {
-  const pool = new pg.Pool({ connectionString: url, max: options.maxConnections ?? 10, types })
-  const onError = options.onError ?? (() => {})
-  // An idle connection that breaks is replaced by the next query; one that breaks while in use fails its query.
-  pool.on('error', onError)
-  pool.on('connect', (client) => client.on('error', onError))
+  const pool = createPool(url, options)
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return {
     read: kysely as unknown as ReadHandle, // the same object, seen through the type that cannot write
@@ -43,6 +39,18 @@ export function openDatabase(
     transaction: (work) => onceMoreAfterDeadlock(() => kysely.transaction().execute(work)),
     close: () => kysely.destroy(),
   }
+}
+
+export function createPool(
+  url: string,
+  options: { maxConnections?: number; onError?: (error: Error) => void },
+): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max: options.maxConnections ?? 10, types })
+  const onError = options.onError ?? (() => {})
+  // An idle connection that breaks is replaced by the next query; one that breaks while in use fails its query.
+  pool.on('error', onError)
+  pool.on('connect', (client) => client.on('error', onError))
+  return pool
 }
 
 /** Parses a PostgreSQL text array. Most elements are codes without quotation marks, which are only split. */

@@ -5,7 +5,7 @@ import type pg from 'pg'
  * that cannot even roll back is closed instead of going back to the pool with a transaction half open.
  */
 export async function inTransaction<T>(
-  pool: pg.Pool,
+  pool: { connect(): Promise<pg.PoolClient> },
   work: (client: pg.PoolClient) => Promise<T>,
   mode = '',
 ): Promise<T> {

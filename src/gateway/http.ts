@@ -14,7 +14,7 @@ export interface GraphqlHttpOptions<Context extends object, Site> {
   readonly isOpenToPages: boolean
   readonly production: boolean
   /** The context of a request from outside; cookies play no part in it. */
-  readonly contextOf: (request: Request, site: Site) => Context | Promise<Context>
+  readonly contextOf: (request: Request, site: Site, document: string) => Context | Promise<Context>
   readonly report: (error: Error) => string
 }
 
@@ -57,7 +57,7 @@ export function createGraphqlHttp<Context extends object, Site>({
     landingPage: false,
     logging: false,
     batching: { limit: LIMITS.operations },
-    context: ({ request, site }) => contextOf(request, site),
+    context: ({ request, site, params }) => contextOf(request, site, params.query ?? ''),
     // The document plugin keeps what is worth it; Yoga would keep a thousand documents of any size.
     parserAndValidationCache: false,
     multipart: false,

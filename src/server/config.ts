@@ -16,6 +16,7 @@ const Environment = z.object({
   TRUST_PROXY: flag.default(false),
   DEALER_PORTAL_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: z.string().default('.data'),
   OBJECT_STORE_URL: z
     .string()
@@ -84,6 +85,8 @@ export interface Config {
   readonly trustProxy: boolean
   /** An external PostgreSQL; undefined starts the embedded one. */
   readonly databaseUrl: string | undefined
+  /** A standby of the database that answers what is the same for everybody; undefined: the database itself. */
+  readonly databaseReadUrl: string | undefined
   /** Database files, pictures and generated secrets; deleting it starts anew. */
   readonly dataFolder: string
   /** A service for pictures, uploads and documents; undefined: files in the data folder. */
@@ -151,6 +154,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     dealerPortalUrl: env.DEALER_PORTAL_URL,
     trustProxy: env.TRUST_PROXY,
     databaseUrl: env.DATABASE_URL,
+    databaseReadUrl: env.DATABASE_READ_URL,
     dataFolder: path.resolve(env.DATA_DIR),
     objectStore: env.OBJECT_STORE_URL,
     placesFile: env.PLACES_FILE,

@@ -5,6 +5,7 @@ import type { Locale } from '#domain/locale.ts'
 import { DEVICE_COOKIE } from '#domain/session/cookies.ts'
 import { type GatewayContext, narrowedScope } from '#gateway/context.ts'
 import { runInProcess } from '#gateway/execute.ts'
+import { sharedDocuments } from '#gateway/shared-documents.ts'
 import { createGatewayHttp } from '#gateway/http.ts'
 import type { GatewayAnswer } from '#gateway/run-document.ts'
 import { readActor } from '#use-cases/session/actor.ts'
@@ -18,6 +19,8 @@ import type { WebEnv } from './web-env.ts'
 
 export interface GatewayDeps {
   readonly deps: GatewayContext['deps']
+  /** Reads what is the same for everybody, at most a second old. */
+  readonly sharedRead: GatewayContext['deps']['read']
   readonly config: Pick<
     Config,
     'production' | 'trustProxy' | 'gatewayUrl' | 'mainHost' | 'port' | 'publicOrigin' | 'mainContainers'
@@ -51,14 +54,19 @@ interface GatewayCalls {
 }
 
 /** The two ways into the gateway, and what each request may see. */
-export function gatewayCalls({ deps, config, brands, secret, report }: GatewayDeps): GatewayCalls {
+export function gatewayCalls({ deps, sharedRead, config, brands, secret, report }: GatewayDeps): GatewayCalls {
+  const isShared = sharedDocuments()
+  const sharedDeps = { ...deps, read: sharedRead }
   const contextOf = (
     c: Context<WebEnv>,
+    document: string,
     actor: GatewayContext['actor'],
     locale: Locale,
     request: RequestContext,
   ): GatewayContext => {
     const { visitor, merchants, merchantOrigin, ...rest } = request
+    // Who may have data of their own sees what they have written a moment ago.
+    const isNobody = actor.kind === 'VISITOR' && rest.anonymousId === null
     const brand = (visitor && brandOfHost(visitor.host, brands(), config)) ?? c.var.site.brand
     return {
       ...rest,
@@ -69,14 +77,14 @@ export function gatewayCalls({ deps, config, brands, secret, report }: GatewayDe
       scope: narrowedScope(brand, merchants, merchantsOfOrigin(merchantOrigin, brands())),
       actor,
       clientNetwork: visitor?.network ?? networkOf(c, config.trustProxy),
-      deps,
+      deps: isNobody && isShared(document) ? sharedDeps : deps,
     }
   }
   const http = createGatewayHttp<Context<WebEnv>>({
     production: config.production,
     report,
-    contextOf: async ({ headers }, c) =>
-      contextOf(c, await bearerOf(headers, deps), acceptedLocale(headers), {
+    contextOf: async ({ headers }, c, document) =>
+      contextOf(c, document, await bearerOf(headers, deps), acceptedLocale(headers), {
         visitor: readVisitor(headers.get(VISITOR_HEADER), secret),
         merchants: headers.get('x-merchant-uuids'),
         merchantOrigin: headers.get('x-merchant-origin'),
@@ -93,7 +101,7 @@ export function gatewayCalls({ deps, config, brands, secret, report }: GatewayDe
       const actor = c.var.session?.actor ?? { kind: 'VISITOR' as const }
       const deviceToken = getCookie(c, DEVICE_COOKIE) ?? null
       const request = { merchants: null, anonymousId: c.var.anonymousId ?? null, deviceToken, idempotencyKey: null }
-      return runInProcess(document, variables, contextOf(c, actor, c.var.site.locale, request), report)
+      return runInProcess(document, variables, contextOf(c, document, actor, c.var.site.locale, request), report)
     },
   }
 }

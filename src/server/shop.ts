@@ -75,6 +75,7 @@ import { sessionEndpoints } from './session/endpoints.ts'
 import { objectStore } from './object-store.ts'
 import { receiveUploadOf } from './receive-upload.ts'
 import { openPlaces } from './open-places.ts'
+import { openReads } from './reads.ts'
 import { openStore } from './store.ts'
 import { createWebApp } from './web.ts'
 import { builtDealerPages, liveDealerPages } from './dealer-area/pages.ts'
@@ -140,7 +141,9 @@ async function openShop(
   )
   await ensureStandardServices(store.database)
   await ensureDemoStock(store, config, places, say)
-  const [index, brands] = await Promise.all([openVehicleIndex(database), cachedBrands(database.read)])
+  const reads = await openReads(database, config, log)
+  opened.defer(() => reads.close())
+  const [index, brands] = await Promise.all([openVehicleIndex(reads), cachedBrands(reads.read)])
   opened.defer(() => index.stop())
   index.follow((error) => log.error({ error: describe(error) }, 'the search index could not follow the change log'))
   const reservations = followReservations(database.read, (error) =>
@@ -151,12 +154,12 @@ async function openShop(
     log.error({ error: describe(error) }, 'views could not be written'),
   )
   opened.defer(() => views.stop())
-  const published = await followPublishedPages(database.read, (error) =>
+  const published = await followPublishedPages(reads.read, (error) =>
     log.error({ error: describe(error) }, 'the published pages could not be read'),
   )
   opened.defer(() => published.stop())
   const shopChanges = await followShopChanges(
-    database.read,
+    reads.pool,
     () => Promise.all([brands.refresh(), published.refresh(), index.refreshDirectory()]),
     (error) => log.error({ error: describe(error) }, 'changes of the shop could not be read'),
   )
@@ -166,6 +169,7 @@ async function openShop(
     index.generation +
     published.generation() +
     shopChanges.generation() +
+    reads.generation() +
     (config.accessoriesApi || config.contentApi ? Math.floor(Date.now() / PROVIDER_FRESH_MS) : 0)
   const shipped = config.contentApi
     ? headlessSources(
@@ -194,7 +198,7 @@ async function openShop(
   const accessories = config.accessoriesApi
     ? httpAccessories(config.accessoriesApi)
     : embeddedAccessories(demoCategories(), demoProducts())
-  const vehicleLookup = stockVehicleLookup((hsn, tsn) => findByKeyNumbers(database.read, hsn, tsn))
+  const vehicleLookup = stockVehicleLookup((hsn, tsn) => findByKeyNumbers(reads.read, hsn, tsn))
   const deps = {
     index,
     places,
@@ -218,6 +222,7 @@ async function openShop(
   const receiveUpload = receiveUploadOf(uploadDeps, config.trustProxy)
   const gateway = gatewayCalls({
     deps: { ...deps, payments, secretBox, uploads },
+    sharedRead: reads.read,
     config,
     brands: brands.list,
     secret,
@@ -233,7 +238,7 @@ async function openShop(
     brands: brands.list,
     pages,
     endpoints: [
-      healthEndpoint({ database, index, metricsToken: config.metricsToken, production: config.production }),
+      healthEndpoint({ database, reads, index, metricsToken: config.metricsToken, production: config.production }),
       graphqlEndpoint(gateway.overHttp),
       sessionEndpoints(session, config.production),
       botCheckEndpoint(botCheck),
@@ -249,8 +254,8 @@ async function openShop(
       sharePicturesEndpoint(images, gateway.forPage),
       offerCodeEndpoint,
       placesRest(places),
-      accessoriesRest({ read: database.read, accessories, siteOf: (c) => c.var.site, report }),
-      sitemapRest({ read: database.read, index, generation, content, accessories, siteOf: (c) => c.var.site }),
+      accessoriesRest({ read: reads.read, accessories, siteOf: (c) => c.var.site, report }),
+      sitemapRest({ read: reads.read, index, generation, content, accessories, siteOf: (c) => c.var.site }),
       pressFeedRest({ content, siteOf: (c) => c.var.site }),
       feedsEndpoint(database, imports),
       paymentWebhookEndpoint(database, payments, log),

@@ -1,4 +1,5 @@
 import type { Database } from '#database/connection.ts'
+import type { SharedReads } from '#database/replica/replica.ts'
 import { readStuckMails } from '#use-cases/mail/waiting-mails.ts'
 import { countPaymentProblems } from '#use-cases/payment/payment-problems.ts'
 import { countStuckRefunds } from '#use-cases/payment/refund.ts'
@@ -8,13 +9,14 @@ import type { WebEnv } from '../web-env.ts'
 
 interface HealthDeps {
   readonly database: Database
+  readonly reads: SharedReads
   readonly index: VehicleIndex
   readonly metricsToken: string | undefined
   readonly production: boolean
 }
 
 /** `/healthz`: the process lives. `/readyz`: it can answer. `/metrics`: figures for an operator, by token in production. */
-export function healthEndpoint({ database, index, metricsToken, production }: HealthDeps) {
+export function healthEndpoint({ database, reads, index, metricsToken, production }: HealthDeps) {
   return (app: Hono<WebEnv>): void => {
     app.get('/healthz', (c) => c.text('ok'))
     app.get('/readyz', async (c) => {
@@ -36,6 +38,7 @@ export function healthEndpoint({ database, index, metricsToken, production }: He
         fahrwerk_stuck_mails: (await readStuckMails(database.read)).length,
         fahrwerk_stuck_refunds: await countStuckRefunds(database.read),
         fahrwerk_payment_problems: await countPaymentProblems(database.read),
+        ...standbyFigures(reads.standby),
         process_resident_memory_bytes: memory.rss,
         process_heap_used_bytes: memory.heapUsed,
         process_uptime_seconds: Math.round(process.uptime()),
@@ -46,5 +49,15 @@ export function healthEndpoint({ database, index, metricsToken, production }: He
           .join(''),
       )
     })
+  }
+}
+
+/** Without a lag it does not answer. */
+function standbyFigures(standby: SharedReads['standby']): Record<string, number> {
+  if (!standby) return {}
+  const lag = standby.lag()
+  return {
+    fahrwerk_reads_from_standby: standby.isUsed() ? 1 : 0,
+    ...(lag === undefined ? {} : { fahrwerk_standby_lag_seconds: lag / 1_000 }),
   }
 }

@@ -1,4 +1,5 @@
-import type { ReadHandle } from '#database/handles.ts'
+import type { ReadPool } from '#database/replica/routed-pool.ts'
+import { readTimeline } from '#database/timeline.ts'
 
 /** Interval of looking, in milliseconds. */
 const POLL_MS = 200
@@ -15,11 +16,11 @@ export interface FollowedShop {
  * what the process has in memory. Triggers of the tables note each change, whatever program makes it.
  */
 export async function followShopChanges(
-  read: ReadHandle,
+  pool: ReadPool,
   refresh: () => Promise<unknown>,
   onError: (error: unknown) => void,
 ): Promise<FollowedShop> {
-  let seen = await readFingerprint(read)
+  let seen = await readFingerprint(pool)
   let generation = 0
   let isDisturbed = false // a database that is away is reported once, not five times a second
   let isStopped = false
@@ -28,7 +29,7 @@ export async function followShopChanges(
 
   async function look(): Promise<void> {
     try {
-      const fingerprint = await readFingerprint(read)
+      const fingerprint = await readFingerprint(pool)
       if (fingerprint !== seen) {
         await refresh()
         generation++
@@ -62,12 +63,16 @@ export async function followShopChanges(
 
 /**
  * Differs as soon as one more change is committed. The highest id would not do: ids are given before the commit, so a lower one may appear
- * after it.
+ * after it. After a failover the same ids may stand for other changes.
  */
-async function readFingerprint(read: ReadHandle): Promise<string> {
-  const row = await read
-    .selectFrom('shop_changes')
-    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.sum<number | null>('id').as('sum')])
-    .executeTakeFirstOrThrow()
-  return `${row.count} ${row.sum ?? 0}`
+async function readFingerprint(pool: ReadPool): Promise<string> {
+  const client = await pool.connect()
+  try {
+    const { rows } = await client.query<{ changes: string }>(
+      `select count(*) || ' ' || coalesce(sum(id), 0) as changes from shop_changes`,
+    )
+    return `${await readTimeline(client)} ${rows[0]!.changes}`
+  } finally {
+    client.release()
+  }
 }

@@ -1,4 +1,6 @@
 import type pg from 'pg'
+import type { ReadPool } from '#database/replica/routed-pool.ts'
+import { readTimeline } from '#database/timeline.ts'
 
 const BATCH = 2_000
 
@@ -14,16 +16,37 @@ export async function lastChange(client: pg.ClientBase): Promise<number> {
   return rows[0]!.id
 }
 
+/** A place in the log. */
+interface LogPosition {
+  readonly watermark: number
+  readonly timeline: string
+}
+
 /**
- * The changes after a known one; `rebuild` where the log requests it, no longer reaches back that far, or has more than `rebuildFrom` of
- * them.
+ * The changes after a known one; `rebuild` where the log requests it, no longer reaches back that far, has more than `rebuildFrom` of them,
+ * or belongs to another history: there the same ids may stand for other changes.
  */
 export async function changesAfter(
-  pool: pg.Pool,
+  pool: ReadPool,
+  position: LogPosition,
+  rebuildFrom: number,
+): Promise<Changes | 'rebuild'> {
+  const client = await pool.connect()
+  try {
+    return (await readTimeline(client)) === position.timeline
+      ? await readChanges(client, position.watermark, rebuildFrom)
+      : 'rebuild'
+  } finally {
+    client.release()
+  }
+}
+
+async function readChanges(
+  client: pg.ClientBase,
   watermark: number,
   rebuildFrom: number,
 ): Promise<Changes | 'rebuild'> {
-  const { rows } = await pool.query<{ id: number; vehicle_id: number | null }>(
+  const { rows } = await client.query<{ id: number; vehicle_id: number | null }>(
     'select id, vehicle_id from vehicle_changes where id > $1 order by id limit $2',
     [watermark, BATCH],
   )
@@ -33,22 +56,23 @@ export async function changesAfter(
   const isFull = rows.length === BATCH
   if (
     needsRebuild ||
-    (await hasGap(pool, watermark)) ||
-    (isFull && (await pendingAfter(pool, watermark)) > rebuildFrom)
+    (await hasGap(client, watermark)) ||
+    (isFull && (await pendingAfter(client, watermark)) > rebuildFrom)
   )
     return 'rebuild'
   return { lastId: last.id, vehicleIds: [...new Set(rows.map((row) => row.vehicle_id!))] }
 }
 
-async function pendingAfter(pool: pg.Pool, watermark: number): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>('select count(*) as count from vehicle_changes where id > $1', [
-    watermark,
-  ])
+async function pendingAfter(client: pg.ClientBase, watermark: number): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    'select count(*) as count from vehicle_changes where id > $1',
+    [watermark],
+  )
   return rows[0]!.count
 }
 
 /** Old log rows are deleted, so a reader that was away for long has missed some. */
-async function hasGap(pool: pg.Pool, watermark: number): Promise<boolean> {
-  const { rows } = await pool.query<{ oldest: number }>('select coalesce(min(id), 0) as oldest from vehicle_changes')
+async function hasGap(client: pg.ClientBase, watermark: number): Promise<boolean> {
+  const { rows } = await client.query<{ oldest: number }>('select coalesce(min(id), 0) as oldest from vehicle_changes')
   return watermark > 0 && rows[0]!.oldest > watermark + 1
 }

@@ -1,5 +1,7 @@
 import type pg from 'pg'
-import type { Database } from '#database/connection.ts'
+import type { ReadHandle } from '#database/handles.ts'
+import type { ReadPool } from '#database/replica/routed-pool.ts'
+import { readTimeline } from '#database/timeline.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { createEngine, type Engine } from '#search/engine.ts'
 import { changesAfter, lastChange } from './change-log.ts'
@@ -30,8 +32,14 @@ export interface VehicleIndex {
   stop(): Promise<void>
 }
 
+/** Where an index reads. */
+export interface IndexSource {
+  readonly read: ReadHandle
+  readonly pool: ReadPool
+}
+
 /** Builds the search index from the database; it then follows the change log. It is a shadow: throwing it away loses nothing. */
-export async function openVehicleIndex(database: Database): Promise<VehicleIndex> {
+export async function openVehicleIndex(database: IndexSource): Promise<VehicleIndex> {
   let state = await load(database)
   let generation = 1
   let timer: NodeJS.Timeout | undefined
@@ -54,7 +62,7 @@ export async function openVehicleIndex(database: Database): Promise<VehicleIndex
     if (isDirectoryStale) await renewDirectory()
     for (;;) {
       const rebuildFrom = Math.max(REBUILD.from, state.engine.size * REBUILD.share)
-      const changes = await changesAfter(database.pool, state.watermark, rebuildFrom)
+      const changes = await changesAfter(database.pool, state, rebuildFrom)
       if (changes === 'rebuild') {
         state = await load(database)
         generation++
@@ -126,29 +134,31 @@ interface IndexState {
   readonly directory: Directory
   /** Id of the last change that is in the index. */
   readonly watermark: number
+  /** The history that the id belongs to. */
+  readonly timeline: string
 }
 
 /** One snapshot: what the index holds and the id of the last change in it belong together. */
-async function load(database: Database): Promise<IndexState> {
+async function load(database: IndexSource): Promise<IndexState> {
   const snapshot = async (client: pg.PoolClient) => {
-    const watermark = await lastChange(client)
+    const [timeline, watermark] = [await readTimeline(client), await lastChange(client)]
     const { rows } = await client.query<{ count: number }>('select count(*) as count from vehicles')
     const engine = createEngine(engineSchema())
     const build = engine.startBuild(rows[0]!.count)
     const slicer = new TimeSlicer()
     await readOffers(client, slicer, (document) => build.add(document))
-    return { engine, watermark, build, slicer }
+    return { engine, timeline, watermark, build, slicer }
   }
-  const { engine, watermark, build, slicer } = await inTransaction(
+  const { build, slicer, ...state } = await inTransaction(
     database.pool,
     snapshot,
     'isolation level repeatable read read only',
   )
   for (const _ of build.finish()) if (slicer.isOver()) await slicer.pause()
-  return { engine, watermark, directory: await readDirectory(database.read) }
+  return { ...state, directory: await readDirectory(database.read) }
 }
 
-async function apply(pool: pg.Pool, engine: Engine, ids: readonly number[]): Promise<void> {
+async function apply(pool: ReadPool, engine: Engine, ids: readonly number[]): Promise<void> {
   const client = await pool.connect()
   try {
     await readVehicles(client, ids, new TimeSlicer(), (document) => {
