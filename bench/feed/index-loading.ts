@@ -8,6 +8,7 @@ import path from 'node:path'
 import { demoMerchants } from '#feeds/demo/merchants.ts'
 import { writeDemoFeed } from '#feeds/demo/write-demo-feeds.ts'
 import { importFeed } from '#feeds/import-feed.ts'
+import { storedSnapshots } from '#use-cases/vehicle-search/index-snapshots.ts'
 import { openVehicleIndex } from '#use-cases/vehicle-search/vehicle-index.ts'
 import { imagePipeline } from '#services/images/pipeline.ts'
 import { fileSystemStore } from '#services/object-store/file-system.ts'
@@ -42,6 +43,16 @@ for (let left = VEHICLES, part = 0; left > 0; left -= PER_MERCHANT, part++) {
 }
 console.log('| what | vehicles | ms | µs each | longest pause ms | process MB |\n|---|---|---|---|---|---|')
 const index = await measure('start', VEHICLES, () => openVehicleIndex(database))
+const store = fileSystemStore(path.join(folder, 'snapshots'))
+const snapshots = storedSnapshots(store, (error) => {
+  throw error
+})
+await measure('write a snapshot', VEHICLES, () => snapshots.write(database, () => index.snapshot()))
+const restored = await measure('start from it', VEHICLES, () => openVehicleIndex({ ...database, snapshots }))
+if (restored.engine.size !== index.engine.size) throw new Error('The snapshot is not the index')
+await restored.stop()
+const [stored] = await Array.fromAsync(store.list('search-index'))
+console.log(`| size of the snapshot, MB | ${VEHICLES} | ${((stored?.bytes ?? 0) / 1e6).toFixed(1)} | | | |`)
 for (const share of [0.1, 0.5]) {
   const changed = VEHICLES * share
   await database.pool.query(

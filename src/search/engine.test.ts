@@ -90,6 +90,23 @@ describe.each(['compiled', 'js'] as const)('the engine with %s kernels', (kernel
     )
   })
 
+  it('answers from a dump of another engine as that one does, after changes too', () => {
+    fc.assert(
+      fc.property(arbitraryHistory, ({ schema, stock, steps, requests }) => {
+        const source = createEngine(schema, { kernels })
+        source.build(stock)
+        const documents = new Map(stock.map((document) => [document.id, document]))
+        for (const step of steps) apply(step, source, documents)
+        const engine = createEngine(schema, { kernels })
+        for (const _ of engine.restore(source.dump())) expect(engine.size).toBe(0)
+        for (const request of requests) expectSame(engine, schema, documents.values(), request)
+        for (const step of steps) if (typeof step !== 'number') apply(step, engine, documents)
+        for (const request of requests) expectSame(engine, schema, documents.values(), request)
+      }),
+      { numRuns: 100 },
+    )
+  })
+
   it('agrees with the reference search for thousands of documents while it grows', () => {
     const arbitraryLargeHistory = arbitrarySchema.chain((schema) =>
       fc.record({

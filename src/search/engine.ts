@@ -1,4 +1,5 @@
 import { countFacets } from './counting.ts'
+import type { Dump } from './dump.ts'
 import { findExtents } from './extents.ts'
 import type { KernelChoice } from './kernels/load.ts'
 import { findPage } from './page.ts'
@@ -22,6 +23,10 @@ export interface Engine {
   build(documents: Iterable<Document>): void
   /** The same in steps, while the engine answers from the old documents; `expected` is the approximate number of new ones. */
   startBuild(expected: number): Build
+  /** A copy of everything, for `restore` of an engine with the same schema. */
+  dump(): Dump
+  /** Replaces all documents, in steps as `finish` of a build. Throws, and changes nothing, for a dump of another schema. */
+  restore(dump: Dump): Steps
   /** Inserts the document, or replaces the one with its id. Throws a RangeError with the name of a field whose value does not fit. */
   put(document: Document): void
   /** Deletes the document; false when there is none with this id. */
@@ -69,6 +74,12 @@ export function createEngine(schema: Schema, options: EngineOptions = {}): Engin
       runToEnd(build.finish())
     },
     startBuild,
+    dump: () => stock.dump(),
+    *restore(dump) {
+      const next = new Stock(schema, Math.max(capacity, dump.ids.length * RESERVE_FACTOR), kernels)
+      yield* next.restore(dump)
+      stock = next
+    },
     put: (document) => stock.put(document),
     remove: (id) => stock.remove(id),
     has: (id) => stock.slots.find(id) !== undefined,

@@ -1,4 +1,4 @@
-import { clearBit, setBit } from './bits.ts'
+import { clearBit, hasBit, setBit } from './bits.ts'
 import type { Block, Memory } from './memory.ts'
 import { roundUp, SLOT_STEP } from './memory.ts'
 import { firstSlots, sortByKey } from './radix-sort.ts'
@@ -65,6 +65,11 @@ export class Slots {
 
   memory(): number {
     return this.#table.memory()
+  }
+
+  /** The slots of all documents. */
+  inUse(): Uint32Array {
+    return firstSlots(this.#end).filter((slot) => hasBit(this.taken.view, slot))
   }
 
   /** All slots in the order of their ids. */

@@ -7,6 +7,7 @@ import type { TermColumn } from './columns/term-column.ts'
 import type { ListBuffer } from './document-set.ts'
 import type { Kernels } from './kernels/kernels.ts'
 import { type KernelChoice, loadKernels } from './kernels/load.ts'
+import { checkDump, type Dump, gather } from './dump.ts'
 import { type Block, Memory } from './memory.ts'
 import { firstSlots, sortByKey } from './radix-sort.ts'
 import type { Rows } from './rows.ts'
@@ -96,6 +97,30 @@ export class Stock {
       column.check(value)
       column.store(slot, value)
     }
+  }
+
+  /** The raw columns of every document, close together. */
+  dump(): Dump {
+    const slots = this.slots.inUse()
+    return {
+      ids: gather(this.slots.ids.view, slots),
+      columns: this.#storages.map(({ raw }) => gather(raw.view, slots)),
+      points: this.places.map(({ points }) => points),
+    }
+  }
+
+  /** Fills an empty stock with what `dump` gave of another with the same schema. */
+  *restore({ ids, columns, points }: Dump): Steps {
+    checkDump({ ids, columns, points }, this.#storages, this.places)
+    yield* inChunks(ids.length, (from, to) => {
+      for (let i = from; i < to; i++) this.slots.take(ids[i]!)
+    })
+    this.places.forEach((place, index) => place.know(points[index]!))
+    for (const [index, { raw }] of this.#storages.entries()) {
+      raw.view.set(columns[index]!)
+      yield
+    }
+    yield* this.derive()
   }
 
   /** Second half, once every document is stored: builds everything derived from the raw columns, one after the other. */

@@ -43,6 +43,7 @@ const Environment = z.object({
     .string()
     .regex(/^(web|worker|web,worker)$/, 'use web, worker or web,worker')
     .default('web,worker'),
+  DRAIN_SECONDS: z.coerce.number('use a number of seconds').min(0).max(300).default(0),
   GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
   ACCESSORIES_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   ACCESSORIES_API_KEY: z.string().min(1).optional(),
@@ -108,6 +109,8 @@ export interface Config {
   readonly feedRemovalLimit: number
   /** What this process does: answer requests, run jobs, or both (jobs then in a process of their own). */
   readonly processes: 'web' | 'worker' | 'web,worker'
+  /** Seconds in which a process that was told to stop goes on answering while `/readyz` refuses, so that proxies notice. */
+  readonly drainSeconds: number
   /** A gateway elsewhere that pages ask instead of this process. */
   readonly gatewayUrl: string | undefined
   /** A provider of accessories; undefined: the embedded catalogue. */
@@ -167,6 +170,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     demoStock: env.DEMO_STOCK ?? env.NODE_ENV !== 'production',
     feedRemovalLimit: env.FEED_REMOVAL_LIMIT,
     processes: env.PROCESSES as Config['processes'],
+    drainSeconds: env.DRAIN_SECONDS,
     gatewayUrl: env.GATEWAY_URL,
     accessoriesApi: env.ACCESSORIES_API_URL
       ? { url: env.ACCESSORIES_API_URL, key: env.ACCESSORIES_API_KEY }

@@ -84,7 +84,7 @@ export function createPort(bodyMs = BODY_MS): Server {
  * Stops accepting requests and closes every idle connection at once, including those browsers open in advance, which Node does not count as
  * idle. Answers in progress may continue for a while.
  */
-export function closePort(server: Server): Promise<void> {
+export function closePort(server: Server, closingMs = CLOSING_MS): Promise<void> {
   const running = runningAnswers.get(server) ?? new Set()
   return new Promise((resolve) => {
     const closeIfDone = () => {
@@ -92,7 +92,7 @@ export function closePort(server: Server): Promise<void> {
     }
     // Also for requests that arrive meanwhile on an open connection.
     server.on('request', (_, response) => response.once('close', closeIfDone))
-    const grace = setTimeout(() => server.closeAllConnections(), CLOSING_MS)
+    const grace = setTimeout(() => server.closeAllConnections(), closingMs)
     server.close(() => {
       clearTimeout(grace)
       resolve()

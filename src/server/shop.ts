@@ -14,6 +14,7 @@ import { createViewCounter } from '#use-cases/analytics/view-counter.ts'
 import { followPublishedPages } from '#use-cases/content/follow-published-pages.ts'
 import { followReservations } from '#use-cases/reservation/reservations.ts'
 import { followShopChanges } from '#use-cases/shop-changes/follow-shop-changes.ts'
+import { storedSnapshots } from '#use-cases/vehicle-search/index-snapshots.ts'
 import { openVehicleIndex } from '#use-cases/vehicle-search/vehicle-index.ts'
 import { embeddedAccessories } from '#services/accessories/embedded.ts'
 import { httpAccessories } from '#services/accessories/http.ts'
@@ -63,7 +64,8 @@ import { widgetScriptsEndpoint } from './endpoints/widget-scripts.ts'
 import { importRuns } from './import-runs.ts'
 import { sweepUploads } from './incoming.ts'
 import { gatewayCalls } from './gateway-calls.ts'
-import { checkPort, closePort, createPort, openPort, serveRequests } from './listen.ts'
+import { createDrain } from './drain.ts'
+import { checkPort, createPort, openPort, serveRequests } from './listen.ts'
 import { errorReportingOf } from './error-reporting.ts'
 import { createLog } from './log.ts'
 import { ensureDemoStaff } from './dealer-area/demo-staff.ts'
@@ -77,6 +79,7 @@ import { receiveUploadOf } from './receive-upload.ts'
 import { openPlaces } from './open-places.ts'
 import { openReads } from './reads.ts'
 import { openStore } from './store.ts'
+import { writeSnapshots } from './write-snapshots.ts'
 import { createWebApp } from './web.ts'
 import { builtDealerPages, liveDealerPages } from './dealer-area/pages.ts'
 import { outboxFolder } from './worker/tasks.ts'
@@ -143,9 +146,17 @@ async function openShop(
   await ensureDemoStock(store, config, places, say)
   const reads = await openReads(database, config, log)
   opened.defer(() => reads.close())
-  const [index, brands] = await Promise.all([openVehicleIndex(reads), cachedBrands(reads.read)])
+  const objects = objectStore(config)
+  const snapshots = storedSnapshots(objects, (error) =>
+    log.warn({ error: describe(error) }, 'a snapshot of the search index could not be used'),
+  )
+  const [index, brands] = await Promise.all([openVehicleIndex({ ...reads, snapshots }), cachedBrands(reads.read)])
   opened.defer(() => index.stop())
   index.follow((error) => log.error({ error: describe(error) }, 'the search index could not follow the change log'))
+  const snapshotWriter = writeSnapshots(snapshots, reads, index, (error) =>
+    log.error({ error: describe(error) }, 'a snapshot of the search index could not be written'),
+  )
+  opened.defer(() => snapshotWriter.stop())
   const reservations = followReservations(database.read, (error) =>
     log.error({ error: describe(error) }, 'reservations could not be read'),
   )
@@ -181,10 +192,10 @@ async function openShop(
       )
     : fileSources()
   const content = fileContent(undefined, publishedSources(published, shipped))
-  const objects = objectStore(config)
   const images = imagePipeline(objects)
   const imports = importRuns(config)
   const server = createPort()
+  const drain = createDrain(config.drainSeconds)
   const pages = live ? await livePages(server) : await builtPages(buildFolder)
   opened.defer(() => pages.close())
   const dealerPages = live
@@ -238,7 +249,14 @@ async function openShop(
     brands: brands.list,
     pages,
     endpoints: [
-      healthEndpoint({ database, reads, index, metricsToken: config.metricsToken, production: config.production }),
+      healthEndpoint({
+        database,
+        reads,
+        drain,
+        index,
+        metricsToken: config.metricsToken,
+        production: config.production,
+      }),
       graphqlEndpoint(gateway.overHttp),
       sessionEndpoints(session, config.production),
       botCheckEndpoint(botCheck),
@@ -297,7 +315,7 @@ async function openShop(
   serveRequests(server, app.fetch, [dealerPages.middleware, pages.middleware], config)
   const port = await openPort(server, config)
   const worker = config.processes === 'web,worker' ? keepWorkerRunning(store.url, log) : undefined
-  opened.defer(async () => void (await Promise.all([closePort(server), worker?.stop()])))
+  opened.defer(async () => void (await Promise.all([drain.run(server), worker?.stop()])))
   announce(say, port, config, brands.list(), demoLogin)
   for (const { email, password } of demoStaff) say(`Demo login of the dealer area: ${email}, password ${password}`)
   if (firstAdmin) say(`Set up the first administrator, once and within a day: ${firstAdmin}`)

@@ -67,6 +67,16 @@ export class PlaceColumn implements Column, Storage {
     return pointer
   }
 
+  /** The distinct points, by their codes. */
+  get points(): readonly Point[] {
+    return this.#points
+  }
+
+  /** Numbers the points of another column as that one does; only while this one is empty. */
+  know(points: readonly Point[]): void {
+    for (const point of points) this.#codeOf(point)
+  }
+
   /** The haversine from a point for each stored code; infinite for 0 (none). */
   haversines(from: Point): Float64Array {
     if (!isPoint(from)) refuse(this.name, from, 'a point in degrees')

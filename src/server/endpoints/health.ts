@@ -5,27 +5,32 @@ import { countPaymentProblems } from '#use-cases/payment/payment-problems.ts'
 import { countStuckRefunds } from '#use-cases/payment/refund.ts'
 import type { VehicleIndex } from '#use-cases/vehicle-search/vehicle-index.ts'
 import type { Hono } from 'hono'
+import type { Drain } from '../drain.ts'
 import type { WebEnv } from '../web-env.ts'
 
 interface HealthDeps {
   readonly database: Database
   readonly reads: SharedReads
+  readonly drain: Pick<Drain, 'hasBegun'>
   readonly index: VehicleIndex
   readonly metricsToken: string | undefined
   readonly production: boolean
 }
 
-/** `/healthz`: the process lives. `/readyz`: it can answer. `/metrics`: figures for an operator, by token in production. */
-export function healthEndpoint({ database, reads, index, metricsToken, production }: HealthDeps) {
+/**
+ * `/healthz`: the process lives. `/readyz`: it can answer, at least visitors, and goes on doing so; the port opens only after the index has
+ * reached the head of the change log. `/metrics`: figures for an operator, by token in production.
+ */
+export function healthEndpoint({ database, reads, drain, index, metricsToken, production }: HealthDeps) {
   return (app: Hono<WebEnv>): void => {
     app.get('/healthz', (c) => c.text('ok'))
     app.get('/readyz', async (c) => {
-      try {
-        await database.pool.query('select 1')
-        return c.text('ready')
-      } catch {
-        return c.text('the database does not answer', 503)
-      }
+      if (drain.hasBegun()) return c.text('this process is about to stop', 503)
+      const answers = await database.pool.query('select 1').then(
+        () => true,
+        () => reads.standby?.isUsed() === true,
+      )
+      return answers ? c.text('ready') : c.text('the database does not answer', 503)
     })
     app.get('/metrics', async (c) => {
       if (production && (!metricsToken || c.req.header('Authorization') !== `Bearer ${metricsToken}`))

@@ -1,0 +1,34 @@
+import type { View } from './memory.ts'
+import type { Point } from './schema.ts'
+
+/** The documents of an engine as its raw columns, without anything that follows from them. */
+export interface Dump {
+  readonly ids: Float64Array
+  /** A value for each id, column by column. */
+  readonly columns: readonly View[]
+  /** The distinct points of each place field. */
+  readonly points: readonly (readonly Point[])[]
+}
+
+/** The values of these slots. */
+export function gather<T extends View>(view: T, slots: Uint32Array): T {
+  const values = view.slice(0, slots.length) as T
+  if (slots.length === 0 || slots.at(-1) === slots.length - 1) return values
+  for (let i = 0; i < slots.length; i++) values[i] = view[slots[i]!]!
+  return values
+}
+
+/** Throws where the columns are not of these types and lengths. */
+export function checkDump(
+  { ids, columns, points }: Dump,
+  storages: readonly { readonly raw: { readonly view: View } }[],
+  places: readonly unknown[],
+): void {
+  const fits =
+    columns.length === storages.length &&
+    points.length === places.length &&
+    columns.every(
+      (column, index) => column.length === ids.length && column.constructor === storages[index]!.raw.view.constructor,
+    )
+  if (!fits) throw new Error('The dump is of another schema')
+}

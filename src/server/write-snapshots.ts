@@ -1,0 +1,34 @@
+import type { IndexSnapshots } from '#use-cases/vehicle-search/index-snapshots.ts'
+import type { IndexSource, VehicleIndex } from '#use-cases/vehicle-search/vehicle-index.ts'
+
+/** The first comes soon after the start, when whoever waited for it has been answered. */
+const FIRST_MS = 30_000
+/** Several processes look at different times, and one that finds a snapshot of the last hour writes none. */
+const LOOK_MS = 5 * 60_000
+
+/** Writes a snapshot of the index once an hour. Web processes do it, because they alone have an index. */
+export function writeSnapshots(
+  snapshots: IndexSnapshots,
+  source: IndexSource,
+  index: VehicleIndex,
+  onError: (error: unknown) => void,
+): { stop(): Promise<void> } {
+  let running: Promise<unknown> = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+  const next = (ms: number) => {
+    timer = setTimeout(() => {
+      running = snapshots
+        .write(source, () => index.snapshot())
+        .catch(onError)
+        .finally(() => next(LOOK_MS * (1 + Math.random())))
+    }, ms)
+  }
+  next(FIRST_MS * (1 + Math.random()))
+  return {
+    async stop() {
+      clearTimeout(timer)
+      await running
+      clearTimeout(timer)
+    },
+  }
+}
