@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 
-const FOLDERS = 'src,messages,content,docs,scripts,tests,bench'
+const FOLDERS = 'src,messages,content,docs,scripts,tests,bench,deploy'
 const tree = globSync(`{${FOLDERS}}/**`).map((path) => path.replaceAll('\\', '/'))
 
 /** `src/…/cart.ts`, `cart.ts`, `worker/`: names of files and folders; not `/healthz`, `.data/`, `@package/name`, `<page>.ts` or `*.ts`. */

@@ -32,6 +32,13 @@ export class S3StandIn {
     await new Promise<void>((resolve) => void this.#server.close(() => resolve()))
   }
 
+  /** As `OBJECT_STORE_URL` names it. */
+  url(): string {
+    const { endpoint, region, accessKey, secretKey } = this.address()
+    const keys = `${encodeURIComponent(accessKey)}:${encodeURIComponent(secretKey)}`
+    return `${endpoint.replace('http://', `s3://${keys}@`)}?region=${region}&tls=0`
+  }
+
   address(change: Partial<S3Address> = {}): S3Address {
     const endpoint = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/shop`
     return { endpoint, region: 'eu-central-1', accessKey: 'AKIA/KEY', secretKey: 'se+cret', folder: '', ...change }

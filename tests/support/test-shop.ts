@@ -3,12 +3,15 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, inject } from 'vitest'
-import { readConfig } from '#server/config.ts'
+import { type Config, readConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
+import { dataKeys, sessionSecret } from '#server/secrets.ts'
 import { type Shop, startShop } from '#server/shop.ts'
 import { outboxFolder } from '#server/worker/tasks.ts'
 import { runDueJobs } from '#server/worker/worker.ts'
 import { folderOutbox, type Outbox } from '#services/mail/outbox.ts'
+import { startAlternatingProxy } from './alternating-proxy.ts'
+import { S3StandIn } from './s3-stand-in.ts'
 import type { TestDatabase } from './test-database.ts'
 
 export interface TestShop {
@@ -30,6 +33,9 @@ export interface Answer {
   readonly body: Buffer
   readonly text: string
 }
+
+/** Whether the tests run against several processes instead of one: `npm run test:machines`. */
+const isOnSeveralMachines = process.env.TEST_MACHINES === '1'
 
 /** A shop of this test file's own, over its database; requests may name any host. Start the database first. */
 export function useTestShop(
@@ -55,17 +61,13 @@ export function useTestShop(
     })
     // Child processes of the shop inherit the same settings.
     Object.assign(process.env, { DATABASE_URL: test.url, DATA_DIR: holder.folder })
-    holder.shop = await startShop(config, {
-      live: false,
-      buildFolder: path.resolve('build'),
-      say: () => {},
-      onLost: (error) => {
-        throw error
-      },
-    })
+    const { web, workerConfig } = isOnSeveralMachines
+      ? await startSeveral(config)
+      : { web: await start(config), workerConfig: config }
+    holder.shop = web
     const log = createLog('silent')
-    holder.runJobs = () => runDueJobs({ database: test.database, url: test.url }, config, log)
-    holder.outbox = folderOutbox(outboxFolder(config))
+    holder.runJobs = () => runDueJobs({ database: test.database, url: test.url }, workerConfig, log)
+    holder.outbox = folderOutbox(outboxFolder(workerConfig))
     holder.get = (target, options = {}) => call(holder.shop.port, target, options)
   })
   afterAll(async () => {
@@ -73,6 +75,37 @@ export function useTestShop(
     rmSync(holder.folder, { recursive: true, force: true })
   })
   return holder
+}
+
+function start(config: Config): Promise<Shop> {
+  return startShop(config, {
+    live: false,
+    buildFolder: path.resolve('build'),
+    say: () => {},
+    onLost: (error) => {
+      throw error
+    },
+  })
+}
+
+/** Two shops that answer in turn and a worker, with folders of their own; they share the database and a store of objects. */
+async function startSeveral(common: Config): Promise<{ web: Shop; workerConfig: Config }> {
+  const store = new S3StandIn()
+  await store.start()
+  const secrets = { sessionSecret: await sessionSecret(common), dataKeys: await dataKeys(common) }
+  const configs = ['first', 'second', 'worker'].map((name) => ({
+    ...{ ...common, ...secrets, dataFolder: path.join(common.dataFolder, name), objectStore: store.address() },
+  }))
+  // Imports run in processes of their own, which read the environment.
+  Object.assign(process.env, { OBJECT_STORE_URL: store.url(), DATA_KEY: secrets.dataKeys.join() })
+  const shops = [await start(configs[0]!), await start(configs[1]!)]
+  const proxy = await startAlternatingProxy(shops.map(({ port }) => port))
+  const stop = async () => {
+    await proxy.stop()
+    await Promise.all(shops.map((shop) => shop.stop()))
+    await store.stop()
+  }
+  return { web: { port: proxy.port, stop }, workerConfig: configs[2]! }
 }
 
 /** Over node:http, because fetch does not let a caller name the Host. */
