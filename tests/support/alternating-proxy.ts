@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 /** Sends each request to the next of several ports in turn, as a proxy without sticky sessions does. */
 export async function startAlternatingProxy(
   ports: readonly number[],
+  own = 0,
 ): Promise<{ port: number; stop(): Promise<void> }> {
   let turn = 0
   const server = createServer((incoming, outgoing) => {
@@ -16,7 +17,7 @@ export async function startAlternatingProxy(
     sent.on('error', () => outgoing.destroy())
     incoming.pipe(sent)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(own, '127.0.0.1', resolve))
   return {
     port: (server.address() as AddressInfo).port,
     async stop() {

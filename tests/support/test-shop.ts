@@ -35,7 +35,7 @@ export interface Answer {
 }
 
 /** Whether the tests run against several processes instead of one: `npm run test:machines`. */
-const isOnSeveralMachines = process.env.TEST_MACHINES === '1'
+export const isOnSeveralMachines = process.env.TEST_MACHINES === '1'
 
 /** A shop of this test file's own, over its database; requests may name any host. Start the database first. */
 export function useTestShop(
@@ -92,14 +92,24 @@ function start(config: Config): Promise<Shop> {
 async function startSeveral(common: Config): Promise<{ web: Shop; workerConfig: Config }> {
   const store = new S3StandIn()
   await store.start()
+  const address = common.port === 0 ? {} : { port: 0, publicOrigin: `http://localhost:${common.port}` }
   const secrets = { sessionSecret: await sessionSecret(common), dataKeys: await dataKeys(common) }
   const configs = ['first', 'second', 'worker'].map((name) => ({
-    ...{ ...common, ...secrets, dataFolder: path.join(common.dataFolder, name), objectStore: store.address() },
+    ...{
+      ...common,
+      ...secrets,
+      ...address,
+      dataFolder: path.join(common.dataFolder, name),
+      objectStore: store.address(),
+    },
   }))
   // Imports run in processes of their own, which read the environment.
   Object.assign(process.env, { OBJECT_STORE_URL: store.url(), DATA_KEY: secrets.dataKeys.join() })
   const shops = [await start(configs[0]!), await start(configs[1]!)]
-  const proxy = await startAlternatingProxy(shops.map(({ port }) => port))
+  const proxy = await startAlternatingProxy(
+    shops.map(({ port }) => port),
+    common.port,
+  )
   const stop = async () => {
     await proxy.stop()
     await Promise.all(shops.map((shop) => shop.stop()))

@@ -48,8 +48,11 @@ it('shows the rating on cards, filters by it, and compares on the page of the ca
     expect(found).not.toContain('20.300 €')
   })
   expect(await follow('/auto-kaufen?sort=price-rating-asc')).toMatch(/17\.000 €.*20\.\d00 €/s)
-  const page = await follow(path)
-  expect(page).toContain('Sehr guter Preis')
+  let page = ''
+  await eventually(async () => {
+    page = await follow(path)
+    expect(page).toContain('Sehr guter Preis')
+  })
   expect(page).toMatch(/unter der Mitte von 6 vergleichbaren Angeboten/)
   expect(page.match(/<small>03\/2022/g)).toHaveLength(3)
   expect(page).toContain('href="/pages/preisbewertung"')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { stockTwoDealers } from '../support/two-dealers.ts'
 import { useTestDatabase } from '../support/test-database.ts'
-import { useTestShop } from '../support/test-shop.ts'
+import { isOnSeveralMachines, useTestShop } from '../support/test-shop.ts'
 
 const test = useTestDatabase()
 let ids: Awaited<ReturnType<typeof stockTwoDealers>>
@@ -166,7 +166,8 @@ describe('what no form of ours sends', () => {
     expect((await post('/api/feeds/%00', 'text/csv', 'x')).status).toBe(400)
   })
 
-  it('is a body of megabytes, and hears so although it is still being sent', async () => {
+  // The alternating proxy of those tests passes on no answer before the body.
+  it.skipIf(isOnSeveralMachines)('is a body of megabytes, and hears so although it is still being sent', async () => {
     const answer = await post('/graphql', 'application/json', `{"query":"${' '.repeat(6_000_000)}"}`)
     expect(answer.status).toBe(413)
     expect((await post('/login', 'application/x-www-form-urlencoded', `a=${'x'.repeat(6_000_000)}`)).status).toBe(413)

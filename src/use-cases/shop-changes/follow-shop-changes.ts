@@ -1,5 +1,5 @@
 import type { ReadPool } from '#database/replica/routed-pool.ts'
-import { readTimeline } from '#database/timeline.ts'
+import { TIMELINE } from '#database/timeline.ts'
 
 /** Interval of looking, in milliseconds. */
 const POLL_MS = 200
@@ -66,13 +66,8 @@ export async function followShopChanges(
  * after it. After a failover the same ids may stand for other changes.
  */
 async function readFingerprint(pool: ReadPool): Promise<string> {
-  const client = await pool.connect()
-  try {
-    const { rows } = await client.query<{ changes: string }>(
-      `select count(*) || ' ' || coalesce(sum(id), 0) as changes from shop_changes`,
-    )
-    return `${await readTimeline(client)} ${rows[0]!.changes}`
-  } finally {
-    client.release()
-  }
+  const { rows } = await pool.query<{ fingerprint: string }>(
+    `select ${TIMELINE} || ' ' || count(*) || ' ' || coalesce(sum(id), 0) as fingerprint from shop_changes`,
+  )
+  return rows[0]!.fingerprint
 }
