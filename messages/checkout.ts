@@ -51,9 +51,9 @@ export const checkoutTexts = {
   },
   kilometresTo: {
     de: (km: string, free: string, price: string) =>
-      `${km} km vom Händler (Luftlinie): ${free} km sind enthalten, jeder weitere kostet ${price}.`,
+      `${km} km vom Händler (Luftlinie): ${free} km sind enthalten, jeder weitere kostet ${price} je Auto.`,
     en: (km: string, free: string, price: string) =>
-      `${km} km from the dealer (as the crow flies): ${free} km are included, each additional one costs ${price}.`,
+      `${km} km from the dealer (as the crow flies): ${free} km are included, each additional one costs ${price} per car.`,
   },
   daysBetween: {
     de: (from: string, to: string) => `Voraussichtlich ${from} bis ${to}, je nach Annahme und Zahlungseingang`,
@@ -67,9 +67,9 @@ export const checkoutTexts = {
   },
   byKilometres: {
     de: (km: string, price: string) =>
-      `Bis ${km} km vom Händler zu Ihnen (Luftlinie) enthalten, jeder weitere Kilometer ${price}.`,
+      `Bis ${km} km vom Händler zu Ihnen (Luftlinie) enthalten, jeder weitere Kilometer ${price} je Auto.`,
     en: (km: string, price: string) =>
-      `Up to ${km} km from the dealer to you (as the crow flies) included, ${price} for each additional kilometre.`,
+      `Up to ${km} km from the dealer to you (as the crow flies) included, ${price} per car for each additional kilometre.`,
   },
   deliveryByAddress: {
     de: 'Den genauen Lieferpreis sehen Sie, sobald Sie die Adresse angeben.',

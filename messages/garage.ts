@@ -94,6 +94,12 @@ export const garageTexts = {
     en: (found: number, fewest: number, months: number) =>
       `There ${found === 0 ? 'is currently no comparable offer' : plural(found, 'is currently only 1 comparable offer', `are currently only ${found} comparable offers`)}: same model, accident-free, at most ${months} months older or younger and with a similar mileage. We give a value from ${fewest} on.`,
   },
+  valueUneven: {
+    de: (found: number) =>
+      `Zurzeit gibt es ${found} vergleichbare Angebote. Ihre Preise liegen zu weit auseinander, um daraus einen Wert zu nennen.`,
+    en: (found: number) =>
+      `There are currently ${found} comparable offers. Their prices are too far apart to give a value.`,
+  },
   valueNeeds: {
     de: 'Für eine Schätzung brauchen wir Modell, Erstzulassung und Kilometerstand.',
     en: 'For an estimate we need the model, first registration and mileage.',

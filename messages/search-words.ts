@@ -1,11 +1,7 @@
 /** Searching with free words. */
 export const searchWordsTexts = {
   label: { de: 'Suche in eigenen Worten', en: 'Search in your own words' },
-  example: {
-    de: 'z. B. Golf Kombi Diesel bis 15.000 € in Köln',
-    en: 'e.g. Golf estate diesel up to €15,000 in Cologne',
-  },
-  shortExample: { de: 'Golf bis 15.000 €', en: 'Golf up to €15,000' },
+  example: { de: 'Golf bis 15.000 €', en: 'Golf up to €15,000' },
   replaces: { de: 'Eine neue Suche ersetzt die Filter.', en: 'A new search replaces the filters.' },
   search: { de: 'Suchen', en: 'Search' },
 }

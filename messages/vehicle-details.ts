@@ -86,8 +86,8 @@ export const runningCostTexts = {
     en: (month: string) => `exempt until ${month} (§ 3d KraftStG)`,
   },
   unknown: {
-    de: (parts: string) => `Nicht enthalten, weil Angaben des Anbieters fehlen: ${parts}.`,
-    en: (parts: string) => `Left out because the seller has not given the facts: ${parts}.`,
+    de: (parts: string) => `Nicht enthalten, weil Angaben zum Auto oder ein amtlicher Preis fehlen: ${parts}.`,
+    en: (parts: string) => `Left out because facts about the car or an official price are missing: ${parts}.`,
   },
   insurance: {
     de: 'Die Typklassen der Versicherung kennen wir nicht; ihr Beitrag hängt von Ihnen und Ihrem Wohnort ab.',

@@ -273,6 +273,7 @@ describe('fields that are not requested', () => {
 
   it('of a search: a fragment with options and vehicles counts and reads them', async () => {
     const { tables, searches, given } = watched()
+    context.deps.index.shelf.clear()
     await ask(
       '{ searchVehicles { ...Page } } fragment Page on VehicleSearchResult { ... { vehicles { id } } removals { count } }',
       {},

@@ -1,6 +1,7 @@
 import { GraphQLError, type GraphQLSchema } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import type { GatewayContext } from './context.ts'
+import { documentExecutor } from './compiled-document.ts'
 import { documentPlugin } from './documents.ts'
 import { presentError } from './run-document.ts'
 import { LIMITS } from './limits.ts'
@@ -37,18 +38,22 @@ export function createGraphqlHttp<Context extends object, Site>({
   contextOf,
   report,
 }: GraphqlHttpOptions<Context, Site>): (request: Request, site: Site) => Promise<Response> {
-  const severalRefusals: Plugin = {
-    onExecute: () => ({
-      onExecuteDone({ result, setResult }) {
-        if (!('errors' in result) || !result.errors) return
-        const errors = parted(result.errors)
-        const wait = maxRetryAfter(errors)
-        // Yoga removes `http` from the answer and sends it as headers; the status stays 200.
-        const extensions =
-          wait === undefined ? {} : { extensions: { http: { headers: { 'Retry-After': String(wait) } } } }
-        setResult({ ...result, errors, ...extensions })
-      },
-    }),
+  const executeDocument = documentExecutor()
+  const execution: Plugin = {
+    onExecute: ({ setExecuteFn }) => {
+      setExecuteFn(executeDocument)
+      return {
+        onExecuteDone({ result, setResult }) {
+          if (!('errors' in result) || !result.errors) return
+          const errors = parted(result.errors)
+          const wait = maxRetryAfter(errors)
+          // Yoga removes `http` from the answer and sends it as headers; the status stays 200.
+          const extensions =
+            wait === undefined ? {} : { extensions: { http: { headers: { 'Retry-After': String(wait) } } } }
+          setResult({ ...result, errors, ...extensions })
+        },
+      }
+    },
   }
   const yoga = createYoga<{ site: Site }>({
     schema: served,
@@ -63,7 +68,7 @@ export function createGraphqlHttp<Context extends object, Site>({
     multipart: false,
     // Anybody's page may read the public API, with no cookie and no other credential of its visitors.
     cors: isOpenToPages && { origin: '*', credentials: false, methods: ['GET', 'POST'] },
-    plugins: [documentPlugin(production), severalRefusals],
+    plugins: [documentPlugin(production), execution],
     maskedErrors: {
       maskError: (error) =>
         error instanceof GraphQLError

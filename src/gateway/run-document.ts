@@ -1,5 +1,6 @@
-import { type DocumentNode, execute, GraphQLError, type GraphQLSchema, parse, validate } from 'graphql'
+import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, validate } from 'graphql'
 import { AccessoriesUnavailable } from '#services/accessories/port.ts'
+import { documentExecutor } from './compiled-document.ts'
 import { providerUnavailable } from './outcome.ts'
 import { parted } from './refusal.ts'
 
@@ -25,6 +26,7 @@ type RunDocument<Context> = (
  */
 export function documentRunner<Context>(schema: GraphQLSchema): RunDocument<Context> {
   const checkedDocument = documentChecker(schema)
+  const execute = documentExecutor()
   return async (document, variables, context, report) => {
     const result = await execute({
       schema,
@@ -62,7 +64,8 @@ export function presentError(error: GraphQLError, report: (error: Error) => stri
 const MAX_MESSAGE = 500
 
 function badInput({ message, nodes }: GraphQLError): GraphQLError {
-  const [, field] = / at "([^"]+)"/.exec(message) ?? / "\$(\w+)"/.exec(message) ?? []
+  const [, variable, path = ''] = / "\$(\w+)"(?:[^:]* at (\.[^:]+):)?/.exec(message) ?? []
+  const field = variable && variable + path
   return new GraphQLError(message.slice(0, MAX_MESSAGE), {
     nodes,
     extensions: { code: 'BAD_USER_INPUT', ...(field ? { field } : {}) },

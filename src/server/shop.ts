@@ -152,6 +152,7 @@ async function openShop(
   )
   const [index, brands] = await Promise.all([openVehicleIndex({ ...reads, snapshots }), cachedBrands(reads.read)])
   opened.defer(() => index.stop())
+  reads.whenSwitched(() => index.shelf.clear())
   index.follow((error) => log.error({ error: describe(error) }, 'the search index could not follow the change log'))
   const snapshotWriter = writeSnapshots(snapshots, reads, index, (error) =>
     log.error({ error: describe(error) }, 'a snapshot of the search index could not be written'),

@@ -16,7 +16,7 @@ let merchant = 0
 /** The dealer's stock; the Golf's price and what is left out are what a journey is about. */
 async function deliverStock({ golf = 20_000, without = '' } = {}): Promise<void> {
   const stock = [
-    car('1', { modelName: 'Golf', attributes: { price: golf * 100 } }),
+    car('1', { modelName: 'Golf', attributes: { price: golf * 100, firstRegistration: '2022-03', mileage: 40_000 } }),
     car('2', { modelName: 'Polo' }),
     car('3', { modelName: 'Touran' }),
   ]
@@ -119,6 +119,10 @@ describe('a visitor', () => {
     await months.fill('36')
     await months.blur()
     await page.waitForURL(/months=36/)
+    await page.getByLabel('Kilometer im Jahr').fill('20000')
+    await page.getByRole('button', { name: 'Neu berechnen' }).click()
+    await page.waitForURL(/months=36.*yearly-km=20000/)
+    await expect.poll(() => page.getByText(/bei 20\.000\skm im Jahr/).count()).toBe(1)
     await page.getByRole('button', { name: 'In den Warenkorb' }).first().click()
     await expect.poll(() => page.getByText(ADDED).isVisible()).toBe(true)
     await visitor.opens('/warenkorb')

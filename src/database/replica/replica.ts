@@ -20,6 +20,8 @@ export interface SharedReads {
   readonly pool: ReadPool
   /** Grows when another server answers from now on: what is cached may be newer or older than what it has. */
   readonly generation: () => number
+  /** Calls back whenever the generation grows. */
+  readonly whenSwitched: (listener: () => void) => void
   /** Undefined without a standby. */
   readonly standby?: StandbyState
   readonly close: () => Promise<void>
@@ -52,13 +54,19 @@ export async function openReplica(primary: pg.Pool, url: string, options: Replic
   let primaryTimeline = ''
   let timer: NodeJS.Timeout | undefined
 
+  const listeners: (() => void)[] = []
+  function nextGeneration(): void {
+    generation++
+    for (const listener of listeners) listener()
+  }
+
   function use(wanted: boolean, reason: string): void {
     if (isUsed === wanted && isReported) return
     isUsed = wanted
     isReported = true
-    generation++
+    nextGeneration()
     // What was read from the primary may be newer than the standby by as much as it may be behind.
-    if (wanted) setTimeout(() => generation++, MAX_LAG_MS).unref()
+    if (wanted) setTimeout(nextGeneration, MAX_LAG_MS).unref()
     options.onSwitch(wanted, reason)
   }
 
@@ -104,6 +112,7 @@ export async function openReplica(primary: pg.Pool, url: string, options: Replic
     read: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) as unknown as ReadHandle,
     pool: routedPool(route),
     generation: () => generation,
+    whenSwitched: (listener) => listeners.push(listener),
     standby: { lag: () => lag, isUsed: () => isUsed },
     async close() {
       isStopped = true
@@ -116,7 +125,7 @@ export async function openReplica(primary: pg.Pool, url: string, options: Replic
 
 /** The database itself, where no standby is named. */
 export function readsOf({ read, pool }: { readonly read: ReadHandle; readonly pool: pg.Pool }): SharedReads {
-  return { read, pool, generation: () => 0, close: async () => {} }
+  return { read, pool, generation: () => 0, whenSwitched: () => {}, close: async () => {} }
 }
 
 function createProbe(address: pg.PoolConfig): pg.Pool {

@@ -44,7 +44,7 @@ export function createPathTable<Screen extends string>(
     const paths = screens[screen][locale]
     return typeof paths === 'string' ? [paths] : paths
   }
-  const patterns = compile()
+  const { fixed, byFirstWord } = indexed(compile())
 
   function compile(): CompiledPattern<Screen>[] {
     const names = Object.keys(screens) as Screen[]
@@ -60,7 +60,6 @@ export function createPathTable<Screen extends string>(
         })),
       ),
     )
-    // Fixed words win over parameters: /auto-kaufen/suv before /auto-kaufen/:slug.
     return all.sort((a, b) => parametersOf(a.pattern).length - parametersOf(b.pattern).length)
   }
 
@@ -81,7 +80,9 @@ export function createPathTable<Screen extends string>(
     matchPath(path) {
       if (path.length > MAX_PATH_LENGTH) return undefined
       const bare = withoutTrailingSlashes(path)
-      for (const { screen, locale, pattern, expression, shared: isShared } of patterns) {
+      // Fixed words win over parameters: /auto-kaufen/suv before /auto-kaufen/:slug.
+      const candidates = fixed.get(bare.toLowerCase()) ?? byFirstWord.get(firstWordOf(bare)) ?? []
+      for (const { screen, locale, pattern, expression, shared: isShared } of candidates) {
         const match = expression.exec(bare)
         if (!match) continue
         const raw = match.groups ?? {}
@@ -91,6 +92,22 @@ export function createPathTable<Screen extends string>(
       return undefined
     },
   }
+}
+
+/** Patterns by what is fixed of them, so that a path is compared with few of them: every request asks several times. */
+function indexed<Screen extends string>(patterns: readonly CompiledPattern<Screen>[]) {
+  const isFixed = ({ pattern }: CompiledPattern<Screen>) => parametersOf(pattern).length === 0 && !pattern.includes('*')
+  return {
+    fixed: Map.groupBy(patterns.filter(isFixed), ({ pattern }) => pattern.toLowerCase()),
+    byFirstWord: Map.groupBy(
+      patterns.filter((pattern) => !isFixed(pattern)),
+      ({ pattern }) => firstWordOf(pattern),
+    ),
+  }
+}
+
+function firstWordOf(path: string): string {
+  return (path.split('/', 2)[1] ?? '').toLowerCase()
 }
 
 // Memoised, because every link of every page asks.

@@ -3,9 +3,9 @@ import {
   adjustOffers,
   type Comparable,
   ENOUGH_COMPARABLES,
-  isInReach,
   likeness,
   MIN_COMPARABLES,
+  reachOf,
   type ValuedCar,
   withoutOutliers,
 } from './estimate.ts'
@@ -52,7 +52,8 @@ export function compareAlike<Offer extends DescribedOffer>(
 ): AlikeOffers<Offer> | undefined {
   const own =
     car.id !== undefined && car.price !== undefined ? twinKey({ ...car, id: car.id, price: car.price }) : car.vin
-  const others = offers.filter((offer) => offer.id !== car.id && twinKey(offer) !== own && isInReach(offer, car))
+  const isInReach = reachOf(car)
+  const others = offers.filter((offer) => offer.id !== car.id && isInReach(offer) && twinKey(offer) !== own)
   for (const narrowed of narrowings) {
     const alike = others.filter((offer) => narrowed.every((by) => fits(offer, car, by)))
     const isLast = narrowed === narrowings.at(-1)

@@ -1,3 +1,4 @@
+import { addMonths } from '../calendar-month.ts'
 import type { Compared } from './compared.ts'
 import { medianOf, quantileOf, type Weighted } from './weighted.ts'
 
@@ -80,11 +81,13 @@ export function adjustedPrice(comparable: Comparable, car: ValuedCar, today: str
   return comparable.price * Math.exp(lossOf(comparable, today) - lossOf(car, today) + byPower)
 }
 
-/** Whether an offer is close enough to a car in age and mileage to be compared. */
-export function isInReach(offer: ValuedCar, car: ValuedCar): boolean {
-  const apart = Math.max(car.mileage * KILOMETRES_APART.share, KILOMETRES_APART.least)
-  if (Math.abs(offer.mileage - car.mileage) > apart) return false
-  return Math.abs(monthsBetween(offer.firstRegistration, car.firstRegistration)) <= MAX_MONTHS_APART
+/** Says of offers whether they are close enough to a car in age and mileage to be compared. */
+export function reachOf(car: ValuedCar): (offer: ValuedCar) => boolean {
+  const kilometres = Math.max(car.mileage * KILOMETRES_APART.share, KILOMETRES_APART.least)
+  const registered = car.firstRegistration.slice(0, 7)
+  const [first, last] = [addMonths(registered, -MAX_MONTHS_APART), `${addMonths(registered, MAX_MONTHS_APART)}-31`]
+  return ({ mileage, firstRegistration }) =>
+    Math.abs(mileage - car.mileage) <= kilometres && firstRegistration >= first && firstRegistration <= last
 }
 
 /** The logarithm of a price as if the car were new and never driven: two cars can be compared by it whatever their age. */

@@ -26,6 +26,11 @@ const NARROWINGS: readonly (readonly Narrowed[])[] = [
 /** Cents: estimates are rounded to it, and the rating follows from the rounded one, so that everybody can check it. */
 const ROUNDED_TO = 10_00
 
+/** Only offers of one market are compared with each other: new cars with new ones, and those of one fuel. */
+export function marketOf({ isNew, fuel }: RatedOffer): string {
+  return `${isNew} ${fuel}`
+}
+
 /** The offers a price is compared with, of the same model: new cars with new ones only. Undefined where there are too few. */
 export function comparePrice<Offer extends RatedOffer>(
   car: Offer,
@@ -34,7 +39,7 @@ export function comparePrice<Offer extends RatedOffer>(
 ): AlikeOffers<Offer> | undefined {
   // Without these the car could be compared with a sports version of itself.
   if (!car.isComparable || car.fuel === null || car.power === null) return undefined
-  const others = offers.filter((offer) => offer.isComparable && offer.isNew === car.isNew && offer.fuel === car.fuel)
+  const others = offers.filter((offer) => offer.isComparable && marketOf(offer) === marketOf(car))
   return compareAlike(car, others, NARROWINGS, today)
 }
 

@@ -1,12 +1,16 @@
+import { setImmediate } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Database } from '#database/connection.ts'
 import { recordScores } from '#database/stock/change-log.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { type RatedPrice, ratePrice } from '#domain/valuation/rate-price.ts'
+import { marketOf, type RatedPrice, ratePrice } from '#domain/valuation/rate-price.ts'
 import { refreshRatingErrors } from './rating-errors.ts'
 import { comparableOffers, readRatedOffers, type StoredOffer } from './rated-offers.ts'
 
 type Handles = Pick<Database, 'pool' | 'read'>
+
+/** How long other work of the process may wait for this. */
+const TURN_MS = 20
 
 /** Marks read at once, and models per transaction: small enough not to delay deliveries and readers of the change log. */
 const MARKS = 5_000
@@ -48,7 +52,8 @@ interface Outcome {
 
 async function rateModels({ pool, read }: Handles, models: readonly number[], today: string): Promise<Outcome> {
   const offers = Map.groupBy(await readRatedOffers(read, models, today), ({ modelId }) => modelId)
-  const rated = [...offers.values()].flatMap((ofModel) => changesOf(ofModel, today))
+  const rated: Change[] = []
+  for (const ofModel of offers.values()) rated.push(...(await changesOf(ofModel, today)))
   return inTransaction(pool, async (client) => {
     const free = await lockFree(client, rated)
     const stored = await store(client, free)
@@ -70,13 +75,19 @@ interface Change {
 }
 
 /** The offers of one model whose rating is another than the stored one. */
-function changesOf(offers: readonly StoredOffer[], today: string): Change[] {
-  const comparable = comparableOffers(offers)
-  return offers.flatMap((offer): Change[] => {
-    const rated = ratePrice(offer, comparable, today)
+async function changesOf(offers: readonly StoredOffer[], today: string): Promise<Change[]> {
+  const markets = Map.groupBy(comparableOffers(offers), marketOf)
+  const changes: Change[] = []
+  let turnBegan = performance.now()
+  for (const offer of offers) {
+    const rated = ratePrice(offer, markets.get(marketOf(offer)) ?? [], today)
     const isSame = (rated?.estimate ?? null) === offer.storedEstimate && (rated?.count ?? null) === offer.storedCount
-    return isSame ? [] : [{ id: offer.id, price: offer.price, rated }]
-  })
+    if (!isSame) changes.push({ id: offer.id, price: offer.price, rated })
+    if (performance.now() - turnBegan < TURN_MS) continue
+    await setImmediate()
+    turnBegan = performance.now()
+  }
+  return changes
 }
 
 /** A price that has changed since it was read is left out: its car is marked again. */

@@ -19,9 +19,6 @@ export interface RatingError {
 /** Types with fewer rated cars say nothing. */
 const MIN_RATED = 20
 
-/** Not computed more often, unless everything was rated anew. */
-const REFRESH_MINUTES = 10
-
 /**
  * Compares every estimate with the price it estimates. No estimate knows the price of its own car, so this is the error of leaving one
  * out.
@@ -37,12 +34,10 @@ const ERRORS = `insert into price_rating_errors as known (body_type, cars, rated
   on conflict (body_type) do update set cars = excluded.cars, rated = excluded.rated, median_error = excluded.median_error,
     within_ten = excluded.within_ten, computed_at = now()`
 
+/** It reads every car: done with the nightly rating of all, and where nothing is known yet. */
 export async function refreshRatingErrors(pool: pg.Pool, { all }: { readonly all: boolean }): Promise<void> {
-  const { rows } = await pool.query<{ isFresh: boolean }>(
-    `select coalesce(max(computed_at) > now() - make_interval(mins => $1), false) as "isFresh" from price_rating_errors`,
-    [REFRESH_MINUTES],
-  )
-  if (all || !rows[0]!.isFresh) await pool.query(ERRORS)
+  const known = all ? null : await pool.query('select from price_rating_errors limit 1')
+  if (!known?.rowCount) await pool.query(ERRORS)
 }
 
 /** All cars first, then the types with enough rated cars, the most frequent first. */

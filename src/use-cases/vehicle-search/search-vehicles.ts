@@ -3,7 +3,7 @@ import type { ReadHandle } from '#database/handles.ts'
 import type { Sorting } from '#domain/vehicle/search-vocabulary.ts'
 import type { Sort } from '#search/request.ts'
 import type { Place, Places } from '#services/places/port.ts'
-import { readVehicles, type Vehicle } from '../vehicle/vehicle.ts'
+import type { Vehicle } from '../vehicle/vehicle.ts'
 import type { MerchantScope } from '#domain/merchant-scope.ts'
 import { clausesOf } from './clauses.ts'
 import { type Facets, facetsOf } from './facets.ts'
@@ -68,7 +68,7 @@ export async function searchVehicles(
     totalCount: result.total,
     page,
     pageCount,
-    vehicles: await readVehicles(read, result.ids),
+    vehicles: await index.shelf.vehicles(read, result.ids),
     facets: facetsOf(result, directory, search.scope),
     relaxations: result.total > 0 ? [] : relaxationsOf(filters, (other) => countMatches(other, search.scope, index)),
     removals: () => removalsOf(filters, result, (other) => countMatches(other, search.scope, index)),

@@ -2,7 +2,7 @@ import { NO_FILTERS, type VehicleFilters } from '#catalogue/filters.ts'
 import type { MerchantScope } from '#domain/merchant-scope.ts'
 import { clausesOf } from './clauses.ts'
 import type { SearchDeps } from './search-vehicles.ts'
-import { readVehicles, type Vehicle } from '../vehicle/vehicle.ts'
+import type { Vehicle } from '../vehicle/vehicle.ts'
 
 /** Price corridors around the vehicle, narrow first; null: any price. */
 const CORRIDORS = [0.2, 0.5, null]
@@ -29,10 +29,10 @@ export async function readSimilarVehicles(
         facets: false,
       })
       for (const id of found.ids) if (id !== vehicle.id) ids.add(id)
-      if (ids.size >= limit) return readVehicles(read, [...ids].slice(0, limit))
+      if (ids.size >= limit) return index.shelf.vehicles(read, [...ids].slice(0, limit))
     }
   }
-  return readVehicles(read, [...ids])
+  return index.shelf.vehicles(read, [...ids])
 }
 
 function sameModel({ make, model }: Vehicle): VehicleFilters {

@@ -4,6 +4,7 @@ import type { ReadPool } from '#database/replica/routed-pool.ts'
 import { readTimeline } from '#database/timeline.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { createEngine, type Engine } from '#search/engine.ts'
+import { createVehicleShelf, type VehicleShelf } from '../vehicle/vehicle-shelf.ts'
 import { changesAfter, lastChange } from './change-log.ts'
 import { type Directory, readDirectory } from './directory.ts'
 import { isOffer } from './document-reader.ts'
@@ -22,6 +23,8 @@ const POLL_MS = 200
 export interface VehicleIndex {
   readonly engine: Engine
   readonly directory: Directory
+  /** Vehicles of lists, as new as the index. */
+  readonly shelf: VehicleShelf
   /** Rises whenever an answer may have changed: what is cached under an older number is stale. */
   readonly generation: number
   /** Reads names and financing of makes and merchants again, which change without the stock. */
@@ -46,6 +49,7 @@ export interface IndexSource {
 /** Builds the search index from the database; it then follows the change log. It is a shadow: throwing it away loses nothing. */
 export async function openVehicleIndex(database: IndexSource): Promise<VehicleIndex> {
   let state = (await database.snapshots?.load(database)) ?? (await load(database))
+  const shelf = createVehicleShelf()
   let generation = 1
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
@@ -56,6 +60,8 @@ export async function openVehicleIndex(database: IndexSource): Promise<VehicleIn
     isDirectoryStale = false
     try {
       state = { ...state, directory: await readDirectory(database.read) }
+      // Cards name the dealer.
+      shelf.clear()
       generation++
     } catch (error) {
       isDirectoryStale = true
@@ -70,6 +76,7 @@ export async function openVehicleIndex(database: IndexSource): Promise<VehicleIn
       const changes = await changesAfter(database.pool, state, rebuildFrom)
       if (changes === 'rebuild') {
         state = await load(database)
+        shelf.clear()
         generation++
         return
       }
@@ -77,6 +84,7 @@ export async function openVehicleIndex(database: IndexSource): Promise<VehicleIn
       const directory = await readDirectory(database.read)
       await apply(database.pool, state.engine, changes.vehicleIds)
       state = { ...state, directory, watermark: changes.lastId }
+      shelf.forget(changes.vehicleIds)
       generation++
     }
   }
@@ -104,6 +112,7 @@ export async function openVehicleIndex(database: IndexSource): Promise<VehicleIn
       const { engine, timeline, watermark } = state
       return { dump: engine.dump(), timeline, watermark }
     },
+    shelf,
     get engine() {
       return state.engine
     },

@@ -29,7 +29,7 @@ export interface AddAccessoryView {
 export function AddAccessory({ view }: { view: AddAccessoryView }) {
   const id = useId()
   const { cars, inCart } = view
-  const { onSubmit, link } = useAddInPlace(view)
+  const { onSubmit, link } = useAddInPlace()
   return (
     <form method="post" action={view.page} className="stack" onSubmit={onSubmit}>
       {inCart ? (

@@ -18,7 +18,7 @@ export interface AddToCartView {
  * `bare`: the button alone.
  */
 export function AddToCart({ view, bare = false }: { view: AddToCartView; bare?: boolean }) {
-  const { onSubmit, link } = useAddInPlace(view)
+  const { onSubmit, link } = useAddInPlace()
   const { inCart } = view
   const isPayable = Boolean(view.paidBy) && !bare
   return (

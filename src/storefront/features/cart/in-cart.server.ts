@@ -10,7 +10,7 @@ import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
 import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { cartCookie, flashCookie } from '../../set-cookie.server.ts'
-import { IN_PLACE } from './use-add-in-place.ts'
+import { type AddingOutcome, IN_PLACE } from './use-add-in-place.ts'
 
 type Context = Readonly<RouterContextProvider>
 type ProductInCart = ProductsInCartQuery['cart']['lines'][number]['product']
@@ -42,5 +42,5 @@ export function answerAdding({ url, context, values, isAdded, notice }: Added) {
   const cookies = isAdded && !session && anonymousId ? [cartCookie(anonymousId, secureCookies)] : []
   if (values[IN_PLACE] === undefined) return redirectWithNotice(url.pathname + url.search, notice, cookies)
   const headers = new Headers([flashCookie(notice), ...cookies].map((cookie) => ['Set-Cookie', cookie]))
-  return data(null, { headers })
+  return data<AddingOutcome>({ isAdded }, { headers })
 }

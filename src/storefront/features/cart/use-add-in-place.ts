@@ -1,9 +1,14 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react'
-import { useSubmit } from 'react-router'
+import { useFetcher } from 'react-router'
 import { CART_MENU } from '../../blocks/cart-view.ts'
 
 /** Marks a form sent by script: its page stays as it is. */
 export const IN_PLACE = 'in-place'
+
+/** What came of adding in place. */
+export interface AddingOutcome {
+  readonly isAdded: boolean
+}
 
 interface AddingInPlace {
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
@@ -13,28 +18,28 @@ interface AddingInPlace {
 
 /**
  * Adds to the cart without leaving the page, then opens the look into the cart. The form goes to the address of this moment, which holds
- * what a script has changed in the calculator; the router's own address does not. `view` comes anew with the answer.
+ * what a script has changed in the calculator; the router's own address does not. A refusal leaves the page as it is.
  */
-export function useAddInPlace(view: object): AddingInPlace {
-  const submit = useSubmit()
+export function useAddInPlace(): AddingInPlace {
+  const { submit, data: outcome, state } = useFetcher<AddingOutcome>()
   const link = useRef<HTMLAnchorElement>(null)
-  const sent = useRef<object>(undefined)
+  const isWaiting = useRef(false)
   useEffect(() => {
-    if (!sent.current || sent.current === view) return
-    sent.current = undefined
-    if (!link.current) return
+    if (!isWaiting.current || state !== 'idle') return
+    isWaiting.current = false
+    if (!outcome?.isAdded || !link.current) return
     if (document.activeElement === document.body) link.current.focus({ preventScroll: true })
     const menu = document.getElementById(CART_MENU)
     if (menu?.matches(':not(:popover-open)')) menu.showPopover()
-  }, [view])
+  }, [outcome, state])
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (sent.current) return
-    sent.current = view
+    if (isWaiting.current) return
+    isWaiting.current = true
     const form = new FormData(event.currentTarget, event.nativeEvent.submitter)
     form.set(IN_PLACE, '1')
     const { pathname, search } = window.location
-    void submit(form, { method: 'post', action: pathname + search, navigate: false })
+    void submit(form, { method: 'post', action: pathname + search })
   }
   return { onSubmit, link }
 }

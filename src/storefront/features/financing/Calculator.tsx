@@ -5,6 +5,7 @@ import { calculatorTexts } from '#messages/calculator.ts'
 import { formTexts } from '#messages/forms.ts'
 import { ErrorSummary } from '../../blocks/FormFields.tsx'
 import { CreditInformation } from '../../blocks/Rate.tsx'
+import { RestOfAddress } from '../../blocks/RestOfAddress.tsx'
 import { Button } from '#design/Button.tsx'
 import { Checkbox } from '#design/Checkbox.tsx'
 import { Notice } from '#design/Notice.tsx'
@@ -15,7 +16,7 @@ import css from './Calculator.module.css'
 import { exampleOf } from './example.ts'
 import { type EnteredName, fieldErrors } from './field-errors.ts'
 import { inputFrom } from './financing-address.ts'
-import { type CalculatorView, FIELD_NAMES } from './financing-view.ts'
+import { ADDRESS_FIELDS, type CalculatorView, FIELD_NAMES } from './financing-view.ts'
 import { QuoteTable } from './QuoteTable.tsx'
 import { RepaymentPlan } from './RepaymentPlan.tsx'
 import { useCalculator } from './use-calculator.ts'
@@ -52,6 +53,7 @@ export function Calculator({ path, view }: { path: string; view: CalculatorView 
   return (
     <div className={css.calculator}>
       <form ref={form} action={`${path}#finanzierung`} className={css.form} onInput={onInput} onSubmit={onSubmit}>
+        <RestOfAddress own={ADDRESS_FIELDS} />
         {view.dealer ? <input type="hidden" name={FIELD_NAMES.dealer} value={view.dealer} /> : null}
         <input type="hidden" name={FIELD_NAMES.kind} value={kind} />
         {shownRefusals.length > 0 ? (

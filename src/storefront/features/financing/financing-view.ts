@@ -13,6 +13,8 @@ export const FIELD_NAMES = {
   hasFinalInstallment: 'with-final',
   finalInstallment: 'final',
 } as const
+/** The parameters of the address that belong to the calculator. */
+export const ADDRESS_FIELDS: readonly string[] = Object.values(FIELD_NAMES)
 
 /** The calculator of one car in the state of the address. */
 export interface FinancingView {

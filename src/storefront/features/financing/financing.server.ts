@@ -10,8 +10,8 @@ import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { enteredIn } from './entered.ts'
 import { dealerOf, isChosen, paymentKindOf, queryOf } from './financing-address.ts'
-import { PAYMENT_KINDS, type PaymentKind } from '../../blocks/payment-address.ts'
-import { type CalculatorView, type FinancingView } from './financing-view.ts'
+import { PAYMENT_KINDS } from '../../blocks/payment-address.ts'
+import { ADDRESS_FIELDS, type CalculatorView, type FinancingView } from './financing-view.ts'
 
 interface Loading {
   readonly url: URL
@@ -31,11 +31,12 @@ export async function loadFinancing({ url, context }: Loading, vehicleId: string
   const requestedKind = paymentKindOf(url.searchParams)
   const kind = kinds.includes(requestedKind) ? requestedKind : kinds[0]!
   const texts = inLanguage(calculatorTexts, locale)
+  const rest = restOf(url.searchParams)
   return {
     path: vehicle.path,
     price: formatEuros(vehicle.price, locale, 2),
     tabs: kinds.map((one) => ({
-      href: `${addressOf(vehicle.path, one, dealer)}#${FINANCING_ID}`,
+      href: `${vehicle.path}?${queryOf(one, null, null, dealer)}${rest}#${FINANCING_ID}`,
       label: texts[one],
       current: one === kind,
     })),
@@ -44,9 +45,10 @@ export async function loadFinancing({ url, context }: Loading, vehicleId: string
   }
 }
 
-function addressOf(path: string, kind: PaymentKind, dealer: string | undefined): string {
-  const query = queryOf(kind, null, null, dealer)
-  return query ? `${path}?${query}` : path
+/** What the address says beside the calculator's part, to be appended to a query. */
+function restOf(params: URLSearchParams): string {
+  const rest = new URLSearchParams([...params].filter(([name]) => !ADDRESS_FIELDS.includes(name)))
+  return rest.size > 0 ? `&${rest.toString()}` : ''
 }
 
 type Vehicle = NonNullable<FinancingQuery['vehicleById']>

@@ -1,9 +1,10 @@
 import { defaultInput } from '#domain/financing/finance-terms.ts'
 import type { FinanceInputName, FinanceRefusal } from '#domain/financing/refusal.ts'
 import { type InputEvent, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { presentQuery } from '../../blocks/present-address.ts'
 import { enteredIn, type Reading, readEntered, readChange } from './entered.ts'
 import { dealerOf, queryOf } from './financing-address.ts'
-import type { CalculatorView } from './financing-view.ts'
+import { ADDRESS_FIELDS, type CalculatorView } from './financing-view.ts'
 
 export interface Calculator {
   readonly reading: Reading
@@ -33,7 +34,8 @@ export function useCalculator({ kind, terms, entered }: CalculatorView, path: st
       const { input, refusals } = readEntered(terms, enteredIn(fields))
       setLeftFields(namesOf(refusals))
       if (refusals.length > 0) return
-      const query = queryOf(kind, input, defaultInput(terms), dealerOf(fields))
+      const own = queryOf(kind, input, defaultInput(terms), dealerOf(fields))
+      const query = presentQuery(ADDRESS_FIELDS, new URLSearchParams(own))
       // Only the address changes: the page is already what this address shows.
       window.history.replaceState(window.history.state, '', query ? `${path}?${query}` : path)
     }

@@ -19,7 +19,13 @@ export async function loadWorth(id: string, context: Readonly<RouterContextProvi
   if (!worth) return { kind: 'unknown', text: texts.valueNeeds }
   const { value, low, high, comparables, asOf, found, isOfOneFuel } = worth
   if (!value || !low || !high || !comparables)
-    return { kind: 'too-few', text: texts.valueTooFew(found, MIN_COMPARABLES, MAX_MONTHS_APART) }
+    return {
+      kind: 'too-few',
+      text:
+        found < MIN_COMPARABLES
+          ? texts.valueTooFew(found, MIN_COMPARABLES, MAX_MONTHS_APART)
+          : texts.valueUneven(found),
+    }
   const euros = (amount: number) => formatEuros(amount, locale)
   return {
     kind: 'estimate',

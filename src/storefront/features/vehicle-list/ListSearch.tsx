@@ -35,7 +35,7 @@ export function ListSearch({ view: { base, href, typed, active } }: { view: List
           type="search"
           name="q"
           aria-label={texts.label}
-          placeholder={texts.shortExample}
+          placeholder={texts.example}
           defaultValue={typed}
           maxLength={MAX_SEARCH_TEXT}
           autoComplete="off"

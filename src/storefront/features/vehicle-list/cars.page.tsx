@@ -36,7 +36,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     path: canonicalPath ?? href,
     address: href,
     isIndexed: canonicalPath === undefined,
-    ...(canonicalPath === undefined ? { structured: itemList(cards.map((card) => origin + card.href)) } : {}),
+    ...(canonicalPath === undefined && cards.length > 0
+      ? { structured: itemList(cards.map((card) => origin + card.href)) }
+      : {}),
   })
 }
 

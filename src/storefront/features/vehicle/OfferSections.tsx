@@ -27,7 +27,7 @@ export function OfferSections({ offer }: { offer: OfferView }) {
   return (
     <>
       <FoldedSection id={COMPARISON_ID} title={priceWords.title} hint={comparison?.short ?? offer.history.since}>
-        {comparison ? <PriceComparison view={comparison} /> : null}
+        {comparison ? <PriceComparison view={comparison} path={offer.path} /> : null}
         <PriceHistory view={offer.history} />
         <OfferStatus view={offer.history} />
       </FoldedSection>

@@ -1,11 +1,15 @@
+import { Button } from '#design/Button.tsx'
 import { Rating } from '#design/Rating.tsx'
 import { priceRatingTexts } from '#messages/price-rating.ts'
 import { useTexts } from '../../site.ts'
 import css from './PriceComparison.module.css'
-import type { PriceComparisonView } from './vehicle-view.ts'
+import { SamePageForm } from './SamePageForm.tsx'
+import { COMPARABLES_PARAM, COMPARISON_ID, type PriceComparisonView } from './vehicle-view.ts'
+
+const OWN = [COMPARABLES_PARAM]
 
 /** The price beside comparable offers, each with what its differences from this car are worth. */
-export function PriceComparison({ view }: { view: PriceComparisonView }) {
+export function PriceComparison({ view, path }: { view: PriceComparisonView; path: string }) {
   const texts = useTexts(priceRatingTexts)
   return (
     <div>
@@ -29,11 +33,11 @@ export function PriceComparison({ view }: { view: PriceComparisonView }) {
       </ul>
       {view.isUnnamed ? <p className="note">{texts.unnamed}</p> : null}
       {view.more ? (
-        <p className={`small ${css.more}`}>
-          <a href={view.more.href} rel="nofollow">
-            {view.more.text}
-          </a>
-        </p>
+        <SamePageForm path={path} anchor={COMPARISON_ID} own={OWN} className={css.more}>
+          <Button type="submit" name={COMPARABLES_PARAM} value="all" kind="link" small>
+            {view.more}
+          </Button>
+        </SamePageForm>
       ) : null}
     </div>
   )

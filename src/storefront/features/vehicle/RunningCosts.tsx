@@ -4,7 +4,10 @@ import { FoldedSection } from '../../blocks/FoldedSection.tsx'
 import { Co2 } from '../../blocks/Co2.tsx'
 import { useTexts } from '../../site.ts'
 import css from './RunningCosts.module.css'
+import { SamePageForm } from './SamePageForm.tsx'
 import { COSTS_ID, KILOMETRES_PARAM, type RunningCostsView } from './vehicle-view.ts'
+
+const OWN = [KILOMETRES_PARAM]
 
 /** What the car costs a month as a bar; every part says what it is calculated from. */
 export function RunningCosts({ view, path }: { view: RunningCostsView; path: string }) {
@@ -32,7 +35,7 @@ export function RunningCosts({ view, path }: { view: RunningCostsView; path: str
           </div>
         ))}
       </dl>
-      <form action={`${path}#${COSTS_ID}`} className={css.form}>
+      <SamePageForm path={path} anchor={COSTS_ID} own={OWN} className={css.form}>
         <label htmlFor={KILOMETRES_PARAM}>{texts.kilometres}</label>
         <input
           id={KILOMETRES_PARAM}
@@ -49,7 +52,7 @@ export function RunningCosts({ view, path }: { view: RunningCostsView; path: str
         <Button type="submit" kind="secondary" small>
           {texts.recalculate}
         </Button>
-      </form>
+      </SamePageForm>
       <p className={css.note}>
         {view.unknown} {texts.insurance}
       </p>

@@ -8,26 +8,19 @@ import { inLanguage } from '#messages/texts.ts'
 import { ratingViewOf } from '../../blocks/card.server.ts'
 import { signedEuros } from '../../blocks/traded-car.server.ts'
 import { comparisonText } from '../../blocks/price-comparison.server.ts'
-import { COMPARISON_ID } from './vehicle-view.ts'
 import type { PageVehicle } from './offer.server.ts'
 import type { PriceComparisonView } from './vehicle-view.ts'
 
-/** The page of a vehicle with all comparable offers in place of the first ones: `?comparables=all`. */
-export const COMPARABLES_PARAM = 'comparables'
 export const COMPARABLES_AT_FIRST = 3
 const METHOD_SLUG = 'preisbewertung'
 
 /** What the page shows of the price beside comparable offers; nothing where it is not rated. */
 export function comparisonOf(vehicle: PageVehicle, locale: Locale): { comparison?: PriceComparisonView } {
-  const { priceComparison: found, path } = vehicle
+  const { priceComparison: found } = vehicle
   const { rating } = ratingViewOf(found?.rating, locale)
   if (!found || !rating) return {}
   const texts = inLanguage(priceRatingTexts, locale)
   const count = found.comparableCount
-  const more = found.comparables.length < count && {
-    href: `${path}?${COMPARABLES_PARAM}=all#${COMPARISON_ID}`,
-    text: texts.all(count),
-  }
   return {
     comparison: {
       ...{ rating, short: rating.text, text: comparisonText(found, locale) },
@@ -35,7 +28,7 @@ export function comparisonOf(vehicle: PageVehicle, locale: Locale): { comparison
       method: pathFor('content', locale, { slug: METHOD_SLUG }),
       rows: found.comparables.map((other, index) => comparableOf(other, index, locale)),
       ...(found.comparables.some(({ vehicleId }) => vehicleId == null) ? { isUnnamed: true as const } : {}),
-      ...(more ? { more } : {}),
+      ...(found.comparables.length < count ? { more: texts.all(count) } : {}),
     },
   }
 }

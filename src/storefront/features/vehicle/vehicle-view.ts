@@ -14,6 +14,8 @@ export interface ImageView {
 
 /** Where the page compares the price. */
 export const COMPARISON_ID = 'preisvergleich'
+/** The page with all comparable offers in place of the first ones: `?comparables=all`. */
+export const COMPARABLES_PARAM = 'comparables'
 export const SELLER_ID = 'haendler'
 export const COSTS_ID = 'kosten'
 /** Kilometres a year, in the address. */
@@ -44,7 +46,7 @@ export interface PriceComparisonView {
   /** This shop does not name the sellers of some. */
   readonly isUnnamed?: true
   /** All comparable offers. */
-  readonly more?: { readonly href: string; readonly text: string }
+  readonly more?: string
 }
 
 /** The known prices of an offer, and since when it is there. */

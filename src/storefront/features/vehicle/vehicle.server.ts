@@ -13,11 +13,11 @@ import { cardOf } from '../../blocks/card.server.ts'
 import { query } from '../../gateway.server.ts'
 import { PAYMENT_PARAM } from '../../blocks/payment-address.ts'
 import { siteContext } from '../../request.server.ts'
-import { COMPARABLES_AT_FIRST, COMPARABLES_PARAM } from './price-comparison.server.ts'
+import { COMPARABLES_AT_FIRST } from './price-comparison.server.ts'
 import { kilometresIn } from './running-costs.server.ts'
 import { vehicleTexts } from '#messages/vehicle.ts'
 import { moreOfModel, offerOf } from './offer.server.ts'
-import type { GoneView, OfferView } from './vehicle-view.ts'
+import { COMPARABLES_PARAM, type GoneView, type OfferView } from './vehicle-view.ts'
 
 interface Loading {
   /** The address of the page, for document and data requests alike. */

@@ -1,0 +1,54 @@
+import { beforeAll, expect, it } from 'vitest'
+import type { ReadHandle } from '#database/handles.ts'
+import { addMerchant, car, deliver, idsByModel } from '../../../tests/support/stock.ts'
+import { useTestDatabase } from '../../../tests/support/test-database.ts'
+import { openVehicleIndex } from '../vehicle-search/vehicle-index.ts'
+import { createVehicleShelf } from './vehicle-shelf.ts'
+
+const test = useTestDatabase()
+let merchant: number
+let golf: number
+let polo: number
+
+const stock = (golfPrice: number) => [
+  car('1', { modelName: 'Golf', attributes: { price: golfPrice } }),
+  car('2', { modelName: 'Polo' }),
+]
+
+beforeAll(async () => {
+  merchant = (await addMerchant(test.database)).id
+  await deliver(test.database, merchant, stock(20_000_00))
+  const ids = await idsByModel(test.database)
+  golf = Number(ids.Golf)
+  polo = Number(ids.Polo)
+})
+
+/** A handle that cannot read: what is given with it was on the shelf. */
+const nothing = {} as ReadHandle
+
+it('reads a vehicle once, in the order of each list', async () => {
+  const shelf = createVehicleShelf()
+  const [first] = await shelf.vehicles(test.database.read, [golf])
+  expect(await shelf.vehicles(nothing, [golf])).toEqual([first])
+  const both = await shelf.vehicles(test.database.read, [polo, 999_999, golf])
+  expect(both.map(({ id }) => id)).toEqual([polo, golf])
+  expect(both[1]).toBe(first)
+})
+
+it('shows a change as soon as the index does', async () => {
+  const index = await openVehicleIndex(test.database)
+  const priceOf = async () => (await index.shelf.vehicles(test.database.read, [golf]))[0]?.attributes.price
+  expect(await priceOf()).toBe(20_000_00)
+  await deliver(test.database, merchant, stock(19_000_00))
+  await index.catchUp()
+  expect(await priceOf()).toBe(19_000_00)
+  await index.stop()
+})
+
+it('stores nothing that was read while something changed', async () => {
+  const shelf = createVehicleShelf()
+  const reading = shelf.vehicles(test.database.read, [golf])
+  shelf.forget([polo])
+  await reading
+  await expect(shelf.vehicles(nothing, [golf])).rejects.toThrow()
+})
