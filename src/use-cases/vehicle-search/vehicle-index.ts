@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Database } from '#database/connection.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { createEngine, type Engine } from '#search/engine.ts'
-import { createVehicleShelf, type VehicleShelf } from '../vehicle/vehicle-shelf.ts'
+import { createShelf, type Shelf } from '../vehicle/shelf.ts'
 import { changesAfter, lastChange } from './change-log.ts'
 import { type Directory, readDirectory } from './directory.ts'
 import { isOffer } from './document-reader.ts'
@@ -20,8 +20,7 @@ const POLL_MS = 200
 export interface VehicleIndex {
   readonly engine: Engine
   readonly directory: Directory
-  /** Vehicles of lists, as new as the index. */
-  readonly shelf: VehicleShelf
+  readonly shelf: Shelf
   /** Rises whenever an answer may have changed: what is cached under an older number is stale. */
   readonly generation: number
   /** Applies every change that is committed by now. */
@@ -34,7 +33,7 @@ export interface VehicleIndex {
 /** Builds the search index from the database; it then follows the change log. It is a shadow: throwing it away loses nothing. */
 export async function openVehicleIndex(database: Database): Promise<VehicleIndex> {
   let state = await load(database)
-  const shelf = createVehicleShelf()
+  const shelf = createShelf()
   let generation = 1
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
