@@ -2,8 +2,14 @@ const BERLIN_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin',
 
 /** The calendar day in Berlin, `YYYY-MM-DD`: what "today" means throughout the product. */
 export function berlinToday(now: Date = new Date()): string {
-  return BERLIN_DAY.format(now)
+  const hour = Math.floor(now.getTime() / HOUR_MS)
+  if (hour !== latest.hour) latest = { hour, day: BERLIN_DAY.format(now) }
+  return latest.day
 }
+
+const HOUR_MS = 3_600_000
+/** A page names today a hundred times; days begin with an hour of UTC. */
+let latest = { hour: Number.NaN, day: '' }
 
 /** The calendar year in Berlin. */
 export function berlinYear(now: Date = new Date()): number {

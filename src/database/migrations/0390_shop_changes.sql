@@ -20,7 +20,7 @@ declare
 begin
   foreach name in array array['merchants', 'brands', 'former_slugs', 'finance_products', 'delivery_terms', 'extra_services',
     'workshop_services', 'workshop_prices', 'appointment_calendars', 'appointment_plans', 'appointment_exceptions',
-    'appointment_resources', 'appointment_capacities', 'trade_in_terms', 'content_versions'] loop
+    'appointment_resources', 'appointment_capacities', 'trade_in_terms', 'content_versions', 'feed_runs'] loop
     execute format('create trigger note_insert after insert on %I referencing new table as changed
       for each statement execute function note_shop_change()', name);
     execute format('create trigger note_update after update on %I referencing new table as changed

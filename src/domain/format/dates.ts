@@ -1,6 +1,23 @@
 import { berlinToday } from '../berlin-time.ts'
 import type { Locale } from '../locale.ts'
 
+/** Making a formatter takes a hundred times as long as formatting: each is made once, when it is needed. */
+function formatterOf(
+  options: Intl.DateTimeFormatOptions,
+  names: Readonly<Record<Locale, string>> = { de: 'de-DE', en: 'en-GB' },
+) {
+  const made: Partial<Record<Locale, Intl.DateTimeFormat>> = {}
+  return (locale: Locale) => (made[locale] ??= new Intl.DateTimeFormat(names[locale], options))
+}
+
+const shortDay = formatterOf({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+const appointmentDay = formatterOf({
+  ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  timeZone: 'Europe/Berlin',
+})
+const monthName = formatterOf({ month: 'long', year: 'numeric', timeZone: 'UTC' })
+const clock = formatterOf({ timeZone: 'Europe/Berlin', timeStyle: 'medium' }, { de: 'sv-SE', en: 'sv-SE' })
+
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** `2026-11-20` → "20.11.2026" (de), "20 Nov 2026" (en). */
@@ -11,10 +28,7 @@ export function formatDate(day: string, locale: Locale): string {
 
 /** `2026-12-03` where there is little room: "Do., 3. Dez.", "Thu 3 Dec". */
 export function formatShortDay(day: string, locale: Locale): string {
-  const options = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const
-  const written = new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', options).format(
-    new Date(`${day}T00:00Z`),
-  )
+  const written = shortDay(locale).format(new Date(`${day}T00:00Z`))
   return locale === 'de' ? written.replace(/^(\p{L}+),/u, '$1.,') : written.replace(',', '')
 }
 
@@ -36,14 +50,7 @@ export function formatTime(instant: string): string {
 
 /** When somebody has to be there: "Dienstag, 1. Dezember 2026, 09:00 Uhr", "Tuesday 1 December 2026, 09:00". */
 export function formatAppointment(instant: string, locale: Locale): string {
-  const options = {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'Europe/Berlin',
-  } as const
-  const day = new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', options).format(new Date(instant))
+  const day = appointmentDay(locale).format(new Date(instant))
   return `${day}, ${formatTime(instant)}${locale === 'de' ? ' Uhr' : ''}`
 }
 
@@ -54,11 +61,10 @@ export function formatMonth(month: string): string {
 
 /** `2026-12` in a sentence: "Dezember 2026", "December 2026". */
 export function formatMonthName(month: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  return format.format(new Date(`${month}-01T00:00:00Z`))
+  return monthName(locale).format(new Date(`${month}-01T00:00:00Z`))
 }
 
 /** "14:05:09" in Berlin. */
 function clockOf(instant: string): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', timeStyle: 'medium' }).format(new Date(instant))
+  return clock('de').format(new Date(instant))
 }

@@ -119,7 +119,7 @@ builder.queryFields((t) => ({
       'Accessories its dealer offers for a car, the model-specific ones first. Empty for a private seller’s car.',
     args: { vehicleId: t.arg.id({ required: true }), limit: t.arg.int({ defaultValue: 4 }) },
     resolve: async (_, { vehicleId, limit }, { deps, scope }) => {
-      const vehicle = await readVehicle(deps.read, vehicleId, scope)
+      const vehicle = await readVehicle(deps.read, vehicleId, scope, deps.index.shelf.vehicles)
       return vehicle ? [...(await accessoriesForVehicle(deps, vehicle, atMost(limit ?? 4)))] : []
     },
   }),

@@ -2,7 +2,6 @@ import { NO_FILTERS } from '#catalogue/filters.ts'
 import { displayPhone } from '#domain/phone.ts'
 import { storefrontUrl } from '#domain/storefront-url.ts'
 import { dealerTexts } from '#messages/dealer.ts'
-import { readDealerTerms } from '#use-cases/checkout/dealer-terms.ts'
 import { federalStateAt } from '#use-cases/merchant/federal-state.ts'
 import { findDealerBySlug, findDealers, type LocatedMerchant } from '#use-cases/merchant/find-dealers.ts'
 import { countMakesOfMerchant } from '#use-cases/vehicle-search/make-counts.ts'
@@ -56,7 +55,7 @@ export const MerchantType = builder.objectRef<LocatedMerchant>('Merchant').imple
       nullable: true,
       description: 'Null for private sellers: they do not deliver.',
       resolve: async ({ id, kind }, _, { deps }) =>
-        kind === 'COMPANY' ? ((await readDealerTerms(deps.read, [id])).get(id)?.delivery ?? null) : null,
+        kind === 'COMPANY' ? ((await deps.index.shelf.dealerTerms(deps.read, [id])).get(id)?.delivery ?? null) : null,
     }),
     weeklyHours: t.field({
       type: [WeeklyHoursType],

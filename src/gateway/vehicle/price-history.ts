@@ -1,4 +1,4 @@
-import type { PriceChange } from '#use-cases/vehicle/offer-history.ts'
+import type { PriceChange } from '#domain/vehicle/price-reduction.ts'
 import { builder } from '../builder.ts'
 
 export const PriceChangeType = builder.objectRef<PriceChange>('PriceChange').implement({

@@ -6,9 +6,8 @@ import { isUnpublished } from '#domain/stock/stock-state.ts'
 import { viewOfPicture } from '#domain/vehicle/symbol-pictures.ts'
 import { pictureTexts } from '#messages/pictures.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { readConfirmation, readPriceHistory } from '#use-cases/vehicle/offer-history.ts'
 import { OFFICIAL_KILOMETRES, runningCostsOf } from '#use-cases/vehicle/running-costs.ts'
-import { readEarliestDays } from '#use-cases/checkout/earliest-days.ts'
+import { earliestDays } from '#use-cases/checkout/earliest-days.ts'
 import { energyLabelFor } from '#use-cases/vehicle/energy-label.ts'
 import type { Vehicle } from '#use-cases/vehicle/vehicle.ts'
 import { readReservationByOther } from '#use-cases/reservation/reservations.ts'
@@ -113,20 +112,24 @@ export const VehicleType = builder.objectRef<LocatedVehicle>('Vehicle').implemen
     priceHistory: t.field({
       type: [PriceChangeType],
       description: 'The oldest first, as far back as prices are stored.',
-      resolve: ({ id }, _, { deps }) => readPriceHistory(deps.read, id),
+      resolve: ({ prices }) => [...prices],
     }),
     confirmedAt: t.field({
       type: 'DateTime',
       nullable: true,
       description: "When the seller's stock was last delivered with the offer; null where it comes in no delivery.",
-      resolve: ({ id }, _, { deps }) => readConfirmation(deps.read, id),
+      resolve: async ({ merchant, isByHand }, _, { deps }) =>
+        isByHand ? null : ((await deps.index.shelf.deliveries(deps.read, [merchant.id])).get(merchant.id) ?? null),
     }),
     earliestDays: t.field({
       type: EarliestDaysType,
       nullable: true,
       description: 'Null for private sellers.',
-      resolve: async (vehicle, _, { deps }) =>
-        readEarliestDays(deps.read, vehicle, (await deps.places.zip(vehicle.merchant.zip))?.state, berlinToday()),
+      resolve: async (vehicle, _, { deps }) => {
+        const { id, zip } = vehicle.merchant
+        const terms = (await deps.index.shelf.dealerTerms(deps.read, [id])).get(id)
+        return earliestDays(vehicle, terms, (await deps.places.zip(zip))?.state, berlinToday())
+      },
     }),
     runningCosts: t.field({
       type: RunningCostsType,
@@ -166,7 +169,7 @@ builder.queryFields((t) => ({
     nullable: true,
     args: { vehicleId: t.arg.id({ required: true }) },
     resolve: async (_, { vehicleId }, { scope, deps }) => {
-      const vehicle = await readVehicle(deps.read, vehicleId, scope)
+      const vehicle = await readVehicle(deps.read, vehicleId, scope, deps.index.shelf.vehicles)
       return vehicle ? { ...vehicle, distance: null } : null
     },
   }),
@@ -176,7 +179,7 @@ builder.queryFields((t) => ({
     description: `At most ${MAX_BY_IDS} vehicles in the order of their ids, sold ones too; unknown ids are left out.`,
     resolve: async (_, { ids }, { scope, deps }) => {
       if (ids.length > MAX_BY_IDS) throw new Refusal('INVALID_INPUT', `ids holds at most ${MAX_BY_IDS}`, 'ids')
-      const vehicles = await readVehiclesById(deps.read, ids, scope)
+      const vehicles = await readVehiclesById(deps.read, ids, scope, deps.index.shelf.vehicles)
       return vehicles.map((vehicle) => ({ ...vehicle, distance: null }))
     },
   }),
@@ -185,7 +188,7 @@ builder.queryFields((t) => ({
     args: { vehicleId: t.arg.id({ required: true }), limit: t.arg.int({ defaultValue: 4 }) },
     description: 'Similar offers: the same model first, then the same body type, each by price difference.',
     resolve: async (_, { vehicleId, limit }, { scope, deps }) => {
-      const vehicle = await readVehicle(deps.read, vehicleId, scope)
+      const vehicle = await readVehicle(deps.read, vehicleId, scope, deps.index.shelf.vehicles)
       const similar = vehicle
         ? await readSimilarVehicles(vehicle, Math.min(Math.max(limit ?? 4, 1), 12), scope, deps)
         : []

@@ -17,7 +17,7 @@ import { type Merchant, readDealers } from '../merchant/merchants.ts'
 import type { Shopper } from '#domain/shopper.ts'
 import type { MerchantScope } from '#domain/merchant-scope.ts'
 import { daysOf, readyDay } from './days.ts'
-import { type DealerTerms, readDealerTerms } from './dealer-terms.ts'
+import { type DealerTerms, readDealerTerms } from '../merchant/dealer-terms.ts'
 import { type CheckoutItem, itemsOf } from './items.ts'
 import { readServices, type OfferedService } from '../cart/services.ts'
 

@@ -6,7 +6,7 @@ import type { PaymentMethod } from '#domain/order/payment-methods.ts'
 import { federalStateOf } from '#domain/delivery/federal-state.ts'
 import { type DeliveryDays, deliveryDays, earliestPickUp } from '#domain/delivery/lead-time.ts'
 import type { Vehicle } from '../vehicle/vehicle.ts'
-import type { DealerTerms } from './dealer-terms.ts'
+import type { DealerTerms } from '../merchant/dealer-terms.ts'
 
 /** The names of the federal states a delivery goes from and to, as far as they are known. */
 interface States {

@@ -1,8 +1,7 @@
-import type { ReadHandle } from '#database/handles.ts'
 import { federalStateOf } from '#domain/delivery/federal-state.ts'
 import { deliveryDays, earliestPickUp } from '#domain/delivery/lead-time.ts'
 import { readyDay } from './days.ts'
-import { readDealerTerms } from './dealer-terms.ts'
+import type { DealerTerms } from '../merchant/dealer-terms.ts'
 import type { Vehicle } from '../vehicle/vehicle.ts'
 
 /** YYYY-MM-DD; no delivery where the dealer does not bring cars. */
@@ -15,13 +14,12 @@ export interface EarliestDays {
  * When a car bought today can be picked up and delivered at the earliest, counted as the checkout counts, from the day on which the dealer
  * has the car. `state` is the dealer's federal state. Null for private sellers.
  */
-export async function readEarliestDays(
-  read: ReadHandle,
+export function earliestDays(
   { merchant, attributes }: Pick<Vehicle, 'merchant' | 'attributes'>,
+  terms: DealerTerms | undefined,
   state: string | undefined,
   today: string,
-): Promise<EarliestDays | null> {
-  const terms = (await readDealerTerms(read, [merchant.id])).get(merchant.id)
+): EarliestDays | null {
   if (merchant.kind !== 'COMPANY' || !terms) return null
   const from = readyDay(attributes, today)
   const dealer = federalStateOf(state)

@@ -2,7 +2,7 @@ import type { ReadHandle } from '#database/handles.ts'
 import { NO_FILTERS } from '#catalogue/filters.ts'
 import { type DeliveryTerms, deliversToTheDoor } from '#domain/delivery/shipping-price.ts'
 import type { MerchantScope } from '#domain/merchant-scope.ts'
-import { readDealerTerms } from './dealer-terms.ts'
+import { readDealerTerms } from '../merchant/dealer-terms.ts'
 import { countMatches, type SearchDeps } from '../vehicle-search/search-vehicles.ts'
 import { readDealers } from '../merchant/merchants.ts'
 

@@ -6,7 +6,8 @@ import { collectReports, failOnError, poisonRows } from '../../../tests/support/
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { readOrder } from '../order/orders.ts'
-import { readAdvertisedPrices } from '../vehicle/advertised-price.ts'
+import { lowestBeforeReduction } from '#domain/vehicle/price-reduction.ts'
+import { readPrices } from '../vehicle/offer-history.ts'
 import { purgeArchivedVehicles, purgeFeedRuns, purgePriceHistory } from './purge-stock.ts'
 
 const test = useTestDatabase()
@@ -112,13 +113,19 @@ it('deletes old prices, but none that a reduction is compared with; advertised r
       await pool.query('insert into price_history values ($1, now() - make_interval(days => $2), $3)', [
         ...[ids.get(number), daysAgo, price],
       ])
-  const advertised = () => readAdvertisedPrices(test.database.read, [...ids.values()])
+  const advertised = async () => {
+    const prices = await readPrices(test.database.read, [...ids.values()])
+    const lowest = [...prices].map(([id, changes]) => [id, lowestBeforeReduction(changes)] as const)
+    return new Map(lowest.filter(([, price]) => price !== null))
+  }
   const before = await advertised()
-  expect([...before]).toEqual([
-    [ids.get('long ago'), 250],
-    [ids.get('reduced'), 200],
-    [ids.get('reduced long ago'), 250],
-  ])
+  expect(before).toEqual(
+    new Map([
+      [ids.get('long ago'), 250],
+      [ids.get('reduced'), 200],
+      [ids.get('reduced long ago'), 250],
+    ]),
+  )
   expect(await purgePriceHistory(deps())).toBe(3)
   expect(await advertised()).toEqual(before)
   const { rows } = await pool.query<{ price: number }>(

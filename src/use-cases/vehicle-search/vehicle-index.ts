@@ -4,7 +4,7 @@ import type { ReadPool } from '#database/replica/routed-pool.ts'
 import { readTimeline } from '#database/timeline.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { createEngine, type Engine } from '#search/engine.ts'
-import { createVehicleShelf, type VehicleShelf } from '../vehicle/vehicle-shelf.ts'
+import { createShelf, type Shelf } from '../vehicle/shelf.ts'
 import { changesAfter, lastChange } from './change-log.ts'
 import { type Directory, readDirectory } from './directory.ts'
 import { isOffer } from './document-reader.ts'
@@ -23,8 +23,7 @@ const POLL_MS = 200
 export interface VehicleIndex {
   readonly engine: Engine
   readonly directory: Directory
-  /** Vehicles of lists, as new as the index. */
-  readonly shelf: VehicleShelf
+  readonly shelf: Shelf
   /** Rises whenever an answer may have changed: what is cached under an older number is stale. */
   readonly generation: number
   /** Reads names and financing of makes and merchants again, which change without the stock. */
@@ -49,7 +48,7 @@ export interface IndexSource {
 /** Builds the search index from the database; it then follows the change log. It is a shadow: throwing it away loses nothing. */
 export async function openVehicleIndex(database: IndexSource): Promise<VehicleIndex> {
   let state = (await database.snapshots?.load(database)) ?? (await load(database))
-  const shelf = createVehicleShelf()
+  const shelf = createShelf()
   let generation = 1
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
@@ -60,7 +59,7 @@ export async function openVehicleIndex(database: IndexSource): Promise<VehicleIn
     isDirectoryStale = false
     try {
       state = { ...state, directory: await readDirectory(database.read) }
-      // Cards name the dealer.
+      // Cards name the dealer, pages its prices of delivery.
       shelf.clear()
       generation++
     } catch (error) {

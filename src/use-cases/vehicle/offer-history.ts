@@ -1,33 +1,32 @@
 import type { ReadHandle } from '#database/handles.ts'
+import type { PriceChange } from '#domain/vehicle/price-reduction.ts'
 
-/** A price, in cents, and since when it was asked. */
-export interface PriceChange {
-  readonly at: Date
-  readonly price: number
-}
-
-/** The prices of an offer as far as they are stored, the oldest first. */
-export async function readPriceHistory(read: ReadHandle, vehicleId: number): Promise<PriceChange[]> {
+/** The prices of offers as far as they are stored, the oldest first, by vehicle. */
+export async function readPrices(read: ReadHandle, ids: readonly number[]): Promise<Map<number, PriceChange[]>> {
   const rows = await read
     .selectFrom('price_history')
-    .select(['changed_at', 'price_cents'])
-    .where('vehicle_id', '=', vehicleId)
+    .select(['vehicle_id as id', 'changed_at as at', 'price_cents as price'])
+    .where('vehicle_id', 'in', [...ids])
     .orderBy('changed_at')
     .execute()
-  return rows.map((row) => ({ at: row.changed_at, price: row.price_cents }))
+  const prices = new Map<number, PriceChange[]>()
+  for (const { id, at, price } of rows) {
+    const ofOne = prices.get(id)
+    if (ofOne) ofOne.push({ at, price })
+    else prices.set(id, [{ at, price }])
+  }
+  return prices
 }
 
-/** When a delivery of the seller's whole stock last had the car; null for a car that no delivery has, and where there was none. */
-export async function readConfirmation(read: ReadHandle, vehicleId: number): Promise<Date | null> {
-  const run = await read
-    .selectFrom('vehicles as v')
-    .innerJoin('feed_runs as r', 'r.merchant_id', 'v.merchant_id')
-    .select('r.finished_at as at')
-    .where('v.id', '=', vehicleId)
-    .where('v.is_by_hand', '=', false)
-    .where('r.outcome', '=', 'APPLIED')
-    .orderBy('r.id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return run?.at ?? null
+/** When each seller's whole stock was last delivered, by merchant. */
+export async function readDeliveries(read: ReadHandle, merchantIds: readonly number[]): Promise<Map<number, Date>> {
+  const rows = await read
+    .selectFrom('feed_runs')
+    .select(['merchant_id as id'])
+    .select(({ fn }) => fn.max('finished_at').as('at'))
+    .where('merchant_id', 'in', [...merchantIds])
+    .where('outcome', '=', 'APPLIED')
+    .groupBy('merchant_id')
+    .execute()
+  return new Map(rows.flatMap(({ id, at }) => (at ? [[id, at]] : [])))
 }

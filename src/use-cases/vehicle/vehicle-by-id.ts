@@ -4,9 +4,17 @@ import { isVehicleId } from '#domain/vehicle/vehicle-slug.ts'
 import { isInScope, type MerchantScope } from '#domain/merchant-scope.ts'
 import { readVehicles, type Vehicle } from './vehicle.ts'
 
+/** Reads vehicles from the database, or from the shelf what pages only show. */
+type VehicleSource = (read: ReadHandle, ids: readonly number[]) => Promise<Vehicle[]>
+
 /** One vehicle that is or was published, or undefined: not an id, never published, or outside what the request may see. */
-export async function readVehicle(read: ReadHandle, id: string, scope: MerchantScope): Promise<Vehicle | undefined> {
-  const [vehicle] = await readVehiclesById(read, [id], scope)
+export async function readVehicle(
+  read: ReadHandle,
+  id: string,
+  scope: MerchantScope,
+  source?: VehicleSource,
+): Promise<Vehicle | undefined> {
+  const [vehicle] = await readVehiclesById(read, [id], scope, source)
   return vehicle
 }
 
@@ -15,8 +23,9 @@ export async function readVehiclesById(
   read: ReadHandle,
   ids: readonly string[],
   scope: MerchantScope,
+  source: VehicleSource = readVehicles,
 ): Promise<Vehicle[]> {
   const numbers = ids.filter(isVehicleId).map(Number).filter(Number.isSafeInteger)
-  const vehicles = await readVehicles(read, [...new Set(numbers)])
+  const vehicles = await source(read, [...new Set(numbers)])
   return vehicles.filter(({ merchant, state }) => isInScope(scope, merchant.uuid) && !isUnpublished(state))
 }

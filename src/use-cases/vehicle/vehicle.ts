@@ -6,10 +6,11 @@ import type { VehiclesTable } from '#database/tables.ts'
 import type { VehicleState } from '#domain/stock/stock-state.ts'
 import type { FinanceProduct } from '#domain/financing/finance-product.ts'
 import { SHOWN_SELLERS } from '#domain/vehicle/shown-sellers.ts'
+import { lowestBeforeReduction, type PriceChange } from '#domain/vehicle/price-reduction.ts'
 import { symbolPictures } from '#domain/vehicle/symbol-pictures.ts'
 import { readFinanceProducts } from '../financing/finance-products.ts'
 import { type Merchant, readMerchants } from '../merchant/merchants.ts'
-import { readAdvertisedPrices } from './advertised-price.ts'
+import { readPrices } from './offer-history.ts'
 
 interface NameOf {
   readonly slug: string
@@ -30,6 +31,10 @@ export interface Vehicle {
   readonly updatedAt: Date
   /** Cents: the lowest price of the 30 days before a reduction that still holds (§ 11 PAngV); null without one. */
   readonly previousPrice: number | null
+  /** As far as they are stored, the oldest first. */
+  readonly prices: readonly PriceChange[]
+  /** Entered in the dealer area, so in no delivery. */
+  readonly isByHand: boolean
   /** Of a private offer; null of a dealer's. */
   readonly isNegotiable: boolean | null
   readonly attributes: VehicleAttributes
@@ -52,8 +57,24 @@ export interface RatedVehicle extends Vehicle {
   readonly ratedPrice: RatedPrice
 }
 
-/** The vehicles of these ids, in this order, without those that are gone or not shown. Four queries, however many vehicles. */
-export async function readVehicles(read: ReadHandle, ids: readonly number[]): Promise<Vehicle[]> {
+/** Where dealers come from; by id. */
+interface DealerSource {
+  readonly merchants: (ids: readonly number[]) => Promise<ReadonlyMap<number, Merchant>>
+  readonly products: (merchants: readonly Merchant[]) => Promise<ReadonlyMap<number, readonly FinanceProduct[]>>
+}
+
+/**
+ * The vehicles of these ids, in this order, without those that are gone or not shown. Four statements, however many vehicles, two of them
+ * for their dealers.
+ */
+export async function readVehicles(
+  read: ReadHandle,
+  ids: readonly number[],
+  dealers: DealerSource = {
+    merchants: (own) => readMerchants(read, own),
+    products: (own) => readFinanceProducts(read, own),
+  },
+): Promise<Vehicle[]> {
   if (ids.length === 0) return []
   const rows = await read
     .selectFrom('vehicles as v')
@@ -64,10 +85,10 @@ export async function readVehicles(read: ReadHandle, ids: readonly number[]): Pr
     .where('v.id', 'in', [...ids])
     .execute()
   const [merchants, prices] = await Promise.all([
-    readMerchants(read, [...new Set(rows.map((row) => row.merchant_id))]),
-    readAdvertisedPrices(read, ids),
+    dealers.merchants([...new Set(rows.map((row) => row.merchant_id))]),
+    readPrices(read, ids),
   ])
-  const products = await readFinanceProducts(read, [...merchants.values()])
+  const products = await dealers.products([...merchants.values()])
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
@@ -87,7 +108,9 @@ export async function readVehicles(read: ReadHandle, ids: readonly number[]): Pr
           : symbolPictures({ ...attributes, make: row.make_name, model: row.model_name }, id),
       createdAt: row.created_at,
       updatedAt: row.updated_at,
-      previousPrice: prices.get(id) ?? null,
+      prices: prices.get(id) ?? [],
+      previousPrice: lowestBeforeReduction(prices.get(id) ?? []),
+      isByHand: row.is_by_hand,
       isNegotiable: row.is_negotiable,
       attributes,
       relevancePoints: { age: row.relevance_age, price: row.relevance_price },

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { homePromiseTexts } from '#messages/home-promise.ts'
 import { homeTexts } from '#messages/home.ts'
 import { DealerBox } from '../../blocks/DealerBox.tsx'
@@ -8,7 +9,9 @@ import { SectionHead } from '../../blocks/SectionHead.tsx'
 import { VehicleCards } from '../../blocks/VehicleCards.tsx'
 import { formatNumber } from '#domain/format/numbers.ts'
 import { inLanguage } from '#messages/texts.ts'
+import { serializeView, viewOf } from '../../delivery/serialized-view.ts'
 import { headOf, siteOf } from '../../head.ts'
+import { fragmentCacheContext } from '../../request.server.ts'
 import { type SiteView, useLocale, useSite, useTexts } from '../../site.ts'
 import type { Route } from './+types/home.page.ts'
 import { Configurator } from './Configurator.tsx'
@@ -21,13 +24,16 @@ import { Promises } from './Promises.tsx'
 import { SellBox } from './SellBox.tsx'
 import css from './home.module.css'
 
-export const loader = loadHome
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args
+  return context.get(fragmentCacheContext)(`home ${url.search}`, async () => serializeView(await loadHome(args)))
+}
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = siteOf(matches)
   if (!loaderData || !site) return []
   const { locale } = site
-  const { dealer, total } = loaderData
+  const { dealer, total, path, finder } = viewOf(loaderData)
   const texts = inLanguage(homeTexts, locale)
   const count = formatNumber(total, locale)
   const description = dealer
@@ -36,8 +42,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return headOf(site, {
     title: dealer ? texts.dealerTitle(dealer.name) : homeTexts.title,
     description,
-    path: loaderData.path,
-    structured: shopData(site, loaderData.finder.list),
+    path,
+    structured: shopData(site, finder.list),
   })
 }
 
@@ -58,7 +64,8 @@ function shopData({ brand, origin }: SiteView, list: string): Record<string, unk
 
 const HERO_PICTURE = 'drawn/coupe.green.double.side'
 
-export default function Home({ loaderData: view }: Route.ComponentProps) {
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const view = useMemo(() => viewOf(loaderData), [loaderData])
   const locale = useLocale()
   const site = useSite()
   const favourites = site?.frame.favourites

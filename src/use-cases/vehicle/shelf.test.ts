@@ -3,7 +3,7 @@ import type { ReadHandle } from '#database/handles.ts'
 import { addMerchant, car, deliver, idsByModel } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { openVehicleIndex } from '../vehicle-search/vehicle-index.ts'
-import { createVehicleShelf } from './vehicle-shelf.ts'
+import { createShelf } from './shelf.ts'
 
 const test = useTestDatabase()
 let merchant: number
@@ -27,7 +27,7 @@ beforeAll(async () => {
 const nothing = {} as ReadHandle
 
 it('reads a vehicle once, in the order of each list', async () => {
-  const shelf = createVehicleShelf()
+  const shelf = createShelf()
   const [first] = await shelf.vehicles(test.database.read, [golf])
   expect(await shelf.vehicles(nothing, [golf])).toEqual([first])
   const both = await shelf.vehicles(test.database.read, [polo, 999_999, golf])
@@ -46,7 +46,7 @@ it('shows a change as soon as the index does', async () => {
 })
 
 it('stores nothing that was read while something changed', async () => {
-  const shelf = createVehicleShelf()
+  const shelf = createShelf()
   const reading = shelf.vehicles(test.database.read, [golf])
   shelf.forget([polo])
   await reading

@@ -1,0 +1,70 @@
+import type { ReadHandle } from '#database/handles.ts'
+import type { FinanceProduct } from '#domain/financing/finance-product.ts'
+import { type DealerTerms, readDealerTerms } from '../merchant/dealer-terms.ts'
+import { readFinanceProducts } from '../financing/finance-products.ts'
+import { type Merchant, readMerchants } from '../merchant/merchants.ts'
+import { readDeliveries } from './offer-history.ts'
+import { StoredRows } from './stored-rows.ts'
+import { readVehicles, type Vehicle } from './vehicle.ts'
+
+/**
+ * What pages show everybody of cars and their dealers, as new as the search index: what was shown before needs no database. Not for
+ * decisions: cart, checkout and whatever writes read the database.
+ */
+export interface Shelf {
+  /** The vehicles of these ids, in this order, without those that are gone or not shown. */
+  vehicles(read: ReadHandle, ids: readonly number[]): Promise<Vehicle[]>
+  dealerTerms(read: ReadHandle, merchantIds: readonly number[]): Promise<Map<number, DealerTerms>>
+  /** When each dealer's whole stock was last delivered. */
+  deliveries(read: ReadHandle, merchantIds: readonly number[]): Promise<Map<number, Date>>
+  /** These vehicles have changed. */
+  forget(vehicleIds: Iterable<number>): void
+  /** Anything may have changed. */
+  clear(): void
+}
+
+/** Bytes of all vehicles, as estimated, and of one without its texts. */
+const MAX_BYTES = 64_000_000
+const BYTES_OF_VEHICLE = 4_000
+/** Of everything about dealers; one has a few kilobytes. */
+const MAX_DEALER_BYTES = 8_000_000
+const BYTES_OF_DEALER = 2_000
+
+export function createShelf(): Shelf {
+  const vehicles = new StoredRows<Vehicle>({ maxBytes: MAX_BYTES, bytesOf: bytesOfVehicle })
+  const ofDealers = { maxBytes: MAX_DEALER_BYTES, bytesOf: () => BYTES_OF_DEALER }
+  const merchants = new StoredRows<Merchant>(ofDealers)
+  const products = new StoredRows<FinanceProduct[]>(ofDealers)
+  const terms = new StoredRows<DealerTerms>(ofDealers)
+  const deliveries = new StoredRows<Date>(ofDealers)
+  return {
+    async vehicles(read, ids) {
+      const found = await vehicles.read(ids, async (missing) => {
+        const rows = await readVehicles(read, missing, {
+          merchants: (own) => merchants.read(own, (unknown) => readMerchants(read, unknown)),
+          products: (own) => {
+            const byId = new Map(own.map((merchant) => [merchant.id, merchant]))
+            return products.read([...byId.keys()], (unknown) =>
+              readFinanceProducts(
+                read,
+                unknown.map((id) => byId.get(id)!),
+              ),
+            )
+          },
+        })
+        return new Map(rows.map((vehicle) => [vehicle.id, vehicle]))
+      })
+      return ids.flatMap((id) => found.get(id) ?? [])
+    },
+    dealerTerms: (read, ids) => terms.read(ids, (missing) => readDealerTerms(read, missing)),
+    deliveries: (read, ids) => deliveries.read(ids, (missing) => readDeliveries(read, missing)),
+    forget: (ids) => vehicles.forget(ids),
+    clear() {
+      for (const rows of [vehicles, merchants, products, terms, deliveries]) rows.clear()
+    },
+  }
+}
+
+function bytesOfVehicle({ attributes, pictures }: Vehicle): number {
+  return BYTES_OF_VEHICLE + 2 * (attributes.description?.length ?? 0) + 60 * pictures.length
+}

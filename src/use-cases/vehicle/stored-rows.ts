@@ -1,0 +1,51 @@
+import { LRUCache } from 'lru-cache'
+
+/** What no change tells of (a price that ends by itself) may be this old. */
+const MAX_AGE_MS = 60_000
+
+interface StoredRowsOptions<Row> {
+  readonly maxBytes: number
+  /** Estimated bytes of one. */
+  readonly bytesOf: (row: Row) => number
+}
+
+/** Rows by number that are read once and given again until they change; the least recently used go first. */
+export class StoredRows<Row extends object> {
+  readonly #rows: LRUCache<number, Row>
+  /** What was read while something changed may be older than the change. */
+  #changes = 0
+
+  constructor({ maxBytes, bytesOf }: StoredRowsOptions<Row>) {
+    this.#rows = new LRUCache({ maxSize: maxBytes, ttl: MAX_AGE_MS, sizeCalculation: bytesOf })
+  }
+
+  /** Those of the ids that there are. `readMissing` gives the ones that are not stored. */
+  async read(
+    ids: readonly number[],
+    readMissing: (ids: readonly number[]) => Promise<ReadonlyMap<number, Row>>,
+  ): Promise<Map<number, Row>> {
+    const found = new Map<number, Row>()
+    for (const id of ids) {
+      const row = this.#rows.get(id)
+      if (row) found.set(id, row)
+    }
+    const missing = ids.filter((id) => !found.has(id))
+    if (missing.length === 0) return found
+    const before = this.#changes
+    for (const [id, row] of await readMissing(missing)) {
+      found.set(id, row)
+      if (this.#changes === before) this.#rows.set(id, row)
+    }
+    return found
+  }
+
+  forget(ids: Iterable<number>): void {
+    this.#changes++
+    for (const id of ids) this.#rows.delete(id)
+  }
+
+  clear(): void {
+    this.#changes++
+    this.#rows.clear()
+  }
+}
