@@ -95,7 +95,15 @@ function deliverMail(mailId: string, isRefused = false) {
   }
   const { read } = test.database
   const from = 'shop@shop.example'
-  const run = { read, writer: test.database, transport, render: renderMail, from, brands: () => listBrands(read) }
+  const run = {
+    read,
+    writer: test.database,
+    transport,
+    render: renderMail,
+    from,
+    operator: async () => [],
+    brands: () => listBrands(read),
+  }
   return sendMail(run, { mailId })
 }
 
