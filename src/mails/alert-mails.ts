@@ -100,7 +100,8 @@ function rowsOf(vehicles: readonly MailVehicle[], frame: MailFrame): MailPart {
   return {
     rows: vehicles.map(({ title, path, price, oldPrice, rating, place, picture, facts, vat, energy }) => ({
       ...{ title, href: origin + path, picture: thumbOf(picture, frame) },
-      price: [euros(price), oldPrice === undefined ? '' : texts.before(euros(oldPrice))].filter(Boolean).join(' · '),
+      price: euros(price),
+      before: oldPrice === undefined ? null : texts.before(euros(oldPrice)),
       lines: [ratingNote(rating, locale), facts, vat, place, energy].flatMap((line) => (line ? [line] : [])),
     })),
   }

@@ -20,13 +20,15 @@ export function carHtml({ title, href, picture, price, lines, link }: PartOf<'ca
 
 /** Cars below each other, a small picture on the left. */
 export function rowsHtml(rows: PartOf<'rows'>['rows']): string {
-  const cells = rows.map(({ title, href, picture, price, lines }) => {
+  const cells = rows.map(({ title, href, picture, price, before, lines }) => {
     const address = escapeMarkup(href)
     const image = picture
       ? `<td class="th l" width="160" style="${STYLE.row};padding-right:20px"><a href="${address}"><img src="${escapeMarkup(picture.src)}" alt="" width="160" height="100" style="${STYLE.thumb}"></a>${picture.note === null ? '' : fine(picture.note)}</td>`
       : ''
+    const old =
+      before === null ? '' : ` <span class="s" style="${STYLE.fine};font-weight:normal">${escapeMarkup(before)}</span>`
     const name = `<a class="t" href="${address}" style="${STYLE.name}">${escapeMarkup(title)}</a>`
-    return `<tr>${image}<td class="l" style="${STYLE.row}">${name}<p class="t" style="${STYLE.price}">${escapeMarkup(price)}</p>${lines.map(fine).join('')}</td></tr>`
+    return `<tr>${image}<td class="l" style="${STYLE.row}">${name}<p class="t" style="${STYLE.price}">${escapeMarkup(price)}${old}</p>${lines.map(fine).join('')}</td></tr>`
   })
   return layoutTable(cells.join(''), 'margin:0 0 8px')
 }

@@ -1,5 +1,6 @@
 import type { MailContent, MailFrame, MailKind, RenderedMail } from '#domain/mail.ts'
 import { FINANCING_ENDED } from '#domain/order/financing-states.ts'
+import { orderMailTitles } from '#messages/order-mail-titles.ts'
 import { orderMailTexts } from '#messages/order-mails.ts'
 import { cancelledByTexts, orderStatusTexts, registrationTexts, timedOutTexts } from '#messages/order-status-mails.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -50,7 +51,7 @@ export function orderReceived(content: Of<'order-received'>, frame: MailFrame): 
       ...warrantyTerms.flatMap(storedText),
       ...(terms === null ? [] : storedText(terms)),
     ],
-    orderAround(order, frame),
+    { ...orderAround(order, frame), title: orderMailTitles.RECEIVED[frame.locale] },
   )
 }
 
@@ -79,7 +80,10 @@ export function orderPaymentRequested({ person, order, iban, dueOn }: Of<'order-
     ...orderProgress(order, frame),
     orderButton(order, frame),
   ]
-  return layOut(frame, texts.paymentRequestSubject(order.number), person, parts, orderAround(order, frame))
+  return layOut(frame, texts.paymentRequestSubject(order.number), person, parts, {
+    ...orderAround(order, frame),
+    title: orderMailTitles.PAYMENT_ASKED[locale],
+  })
 }
 
 export function orderStatus(content: Of<'order-status'>, frame: MailFrame): RenderedMail {
@@ -102,7 +106,7 @@ export function orderStatus(content: Of<'order-status'>, frame: MailFrame): Rend
       ...orderHead(order, frame, 'CUSTOMER'),
       ...(CONTRACT.has(status) ? withdrawalPart(order, frame) : []),
     ],
-    orderAround(order, frame),
+    { ...orderAround(order, frame), title: orderMailTitles[status][locale] },
   )
 }
 

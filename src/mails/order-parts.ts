@@ -54,15 +54,17 @@ export function orderHead(order: MailOrder, { locale }: MailFrame, reader: 'CUST
 export function wholeOrder(order: MailOrder, frame: MailFrame, reader: 'CUSTOMER' | 'DEALER'): MailPart[] {
   const { locale } = frame
   const texts = inLanguage(orderMailTexts, locale)
-  const described = order.items.flatMap((item) => descriptionOf(item, locale))
   return [
     ...orderHead(order, frame, reader),
-    { heading: texts.payment },
-    { facts: [{ label: texts.payment, value: paymentOf(order, locale) }, ...linesFact(texts.billing, order.billing)] },
-    { heading: texts.delivery },
-    { facts: deliveryFacts(order, locale) },
-    ...(described.length > 0 ? [{ heading: reader === 'DEALER' ? texts.detailsOf : texts.details }] : []),
-    ...described,
+    { heading: texts.paymentAndDelivery },
+    {
+      facts: [
+        { label: texts.payment, value: paymentOf(order, locale) },
+        ...linesFact(texts.billing, order.billing),
+        ...deliveryFacts(order, locale),
+      ],
+    },
+    ...order.items.flatMap((item) => descriptionOf(item, locale)),
   ]
 }
 
@@ -90,7 +92,7 @@ function pricesOf(order: MailOrder, locale: MailFrame['locale'], reader: 'CUSTOM
 /** What describes an item, and the representative example of its loan or lease. */
 function descriptionOf({ title, facts, example }: MailOrder['items'][number], locale: MailFrame['locale']): MailPart[] {
   const all = [...facts, ...(example ? [{ label: orderMailTexts.example[locale], value: example }] : [])]
-  return all.length > 0 ? [{ paragraph: title }, { facts: all }] : []
+  return all.length > 0 ? [{ heading: title }, { facts: all }] : []
 }
 
 /** The total; with a trade-in the rest that is left of it, and with a bank what is paid directly. */

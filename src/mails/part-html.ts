@@ -44,17 +44,25 @@ function factsHtml(facts: readonly MailFact[]): string {
 
 function pricesHtml({ items, sums }: MailPrices): string {
   const itemRows = items.map(({ title, facts, price }) => {
-    const notes = facts.map(({ label, value }) => escapeMarkup(`${label}: ${value}`)).join('<br>')
+    const notes = facts.map(({ label, value }) => breakable(`${label}: ${value}`)).join('<br>')
     const below = notes === '' ? '' : `<br><span class="s" style="${STYLE.fine}">${notes}</span>`
     return priceRow(`${escapeMarkup(title)}${below}`, price.value)
   })
-  const sumRows = sums.map(({ label, value, isTotal }) => priceRow(escapeMarkup(label), value, isTotal))
+  const sumRows = sums.map(({ label, value, isTotal }, index) => {
+    const line = isTotal ? STYLE.total : index === 0 ? STYLE.sum : ''
+    return priceRow(escapeMarkup(label), value, line)
+  })
   return `<table width="100%" cellpadding="0" cellspacing="0" border="0" class="i" style="${STYLE.prices}">${[...itemRows, ...sumRows].join('')}</table>`
 }
 
-function priceRow(name: string, amount: string, isTotal = false): string {
-  const more = isTotal ? `;${STYLE.total}` : ''
-  const look = isTotal ? 't i' : 't'
+/** Long words of the law may break behind their slash. */
+function breakable(text: string): string {
+  return escapeMarkup(text).replaceAll('/', '/<wbr>')
+}
+
+function priceRow(name: string, amount: string, line = ''): string {
+  const more = line === '' ? '' : `;${line}`
+  const look = { [STYLE.total]: 't i', [STYLE.sum]: 't l' }[line] ?? 't'
   return `<tr><th class="${look}" scope="row" style="${STYLE.item}${more}">${name}</th><td class="${look}" align="right" style="${STYLE.amount}${more}">${escapeMarkup(amount)}</td></tr>`
 }
 
@@ -63,7 +71,7 @@ function stationsHtml(stations: readonly MailStation[], { station }: MailColours
   const width = Math.floor(100 / stations.length)
   const cells = stations.map(({ label, note, state }) => {
     const text = state === 'now' ? `<b>${escapeMarkup(label)}</b>` : escapeMarkup(label)
-    const below = note === null ? '' : `<br><span class="s" style="color:#454f5a">${escapeMarkup(note)}</span>`
+    const below = note === null ? '' : ` <br><span class="s" style="color:#454f5a">${escapeMarkup(note)}</span>`
     const border = { done: 'd', now: 'n', open: 'l' }[state]
     return `<td class="st" width="${width}%" style="${STYLE.station}"><div class="${border} ${state === 'open' ? 's' : 't'}" style="${STYLE.stationText};border-color:${station[state]};color:${state === 'open' ? '#5f6a76' : '#12161c'}">${text}${below}</div></td>`
   })

@@ -1,4 +1,4 @@
-import type { MailFact, MailPart, MailPrices, MailStation } from './parts.ts'
+import type { MailFact, MailPart, MailPrices, MailRow, MailStation } from './parts.ts'
 
 /** A part as plain text; it says all that the HTML says. */
 export function asText(part: MailPart): string {
@@ -9,9 +9,12 @@ export function asText(part: MailPart): string {
   if ('progress' in part) return part.progress.map(stationLine).join('\n')
   if ('prices' in part) return pricesText(part.prices)
   if ('car' in part) return [part.car.title, part.car.price, ...part.car.lines, part.car.href].join('\n')
-  if ('rows' in part)
-    return part.rows.map(({ title, price, lines, href }) => [title, price, ...lines, href].join('\n')).join('\n\n')
+  if ('rows' in part) return part.rows.map(rowText).join('\n\n')
   return `${'button' in part ? part.button : part.link}:\n${part.href}`
+}
+
+function rowText({ title, price, before, lines, href }: MailRow): string {
+  return [title, before === null ? price : `${price} · ${before}`, ...lines, href].join('\n')
 }
 
 const SIGNS: Readonly<Record<MailStation['state'], string>> = { done: '[x]', now: '[>]', open: '[ ]' }

@@ -41,12 +41,13 @@ interface MailCar {
 }
 
 /** A car in a list, with a small picture where there is one. */
-interface MailRow {
+export interface MailRow {
   readonly title: string
   readonly href: string
   readonly picture: MailPicture | null
-  /** The price with what belongs to it. */
   readonly price: string
+  /** What it cost before; null where it is not reduced. */
+  readonly before: string | null
   readonly lines: readonly string[]
 }
 
