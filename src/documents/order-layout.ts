@@ -14,7 +14,8 @@ import type { DocumentLayout, LayoutPart } from './document-layout.ts'
 import { termsParts } from './terms-layout.ts'
 import { formatDate } from '#domain/format/dates.ts'
 import { formatMoney } from '#domain/format/money.ts'
-import { buyerLines, itemTable, remainingSum, sellerFooter, sellerLines } from './words.ts'
+import { transferPart } from './transfer-part.ts'
+import { itemTable, letterOf, remainingSum, sellerFooter } from './words.ts'
 
 /** The order on a durable medium (§ 312f BGB): items, prices, seller, and the texts agreed to. */
 export function orderLayout(order: OrderDocument): DocumentLayout {
@@ -28,20 +29,14 @@ export function orderLayout(order: OrderDocument): DocumentLayout {
     author: seller.name,
     footer: sellerFooter({ ...seller, iban: null }, locale),
     pageOf: texts.pageOf,
+    letter: letterOf(order, []),
     parts: [
       { paragraph: statusText(order) },
-      {
-        columns: [
-          { title: texts.seller, lines: sellerLines(seller, locale) },
-          { title: texts.buyer, lines: buyerLines(order) },
-          { title: texts.data, lines: [texts.number(String(id)), texts.orderedOn(formatDate(order.placedOn, locale))] },
-        ],
-      },
-      { heading: texts.items },
       itemTable(lines, locale, deliveredBy(order.delivery, lines)),
       { sums: sums(order) },
       ...vatNotes(order),
       { columns: [delivery(order), payment(order)] },
+      ...transferPart(order, order.payment),
       ...(examples.length > 0 ? [{ heading: texts.finance }, ...examples] : []),
       ...consents(order),
       ...withdrawal(order),

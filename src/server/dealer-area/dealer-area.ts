@@ -59,7 +59,7 @@ export function dealerArea({
   const gatewayFor = dealerGatewayCalls({ deps, actorOf, config, report })
   const endpoints = [
     dealerApiEndpoint({ database, config, objects, places, report }),
-    dealerDocumentsEndpoint({ database, actorOf }),
+    dealerDocumentsEndpoint({ database, objects, actorOf }),
     dealerVehicleSheetsEndpoint({
       deps: { read, images, addresses: publicAddresses(config) },
       actorOf,
