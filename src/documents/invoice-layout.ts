@@ -23,6 +23,7 @@ export function invoiceLayout(order: Invoiced): DocumentLayout {
   const { locale, seller, invoice, customer } = order
   const texts = inLanguage(documentTexts, locale)
   const number = invoiceNumber(invoice.number)
+  const transfer = transferPart(order, invoice.payment)
   return {
     ...{ title: texts.invoiceTitle(number), locale, author: seller.name, pageOf: texts.pageOf },
     footer: sellerFooter(seller, locale),
@@ -34,12 +35,9 @@ export function invoiceLayout(order: Invoiced): DocumentLayout {
     parts: [
       ...supplied(order, 1),
       ...elsewhere(order),
-      ...(invoice.payment
-        ? [{ paragraph: paymentSentence(invoice.payment, locale, (day) => formatDate(day, locale)) }]
-        : []),
-      ...transferPart(order, invoice.payment),
       ...notes(order),
       ...(customer.kind === 'COMPANY' ? [note(isElectronic(order) ? texts.eInvoice : texts.noEInvoice)] : []),
+      ...(transfer.length > 0 ? transfer : paid(order)),
     ],
   }
 }
@@ -88,6 +86,11 @@ function supplied({ lines, delivery, locale }: OrderDocument, sign: 1 | -1): Lay
     ),
     { sums: sums(lines, locale, sign) },
   ]
+}
+
+/** How it was paid on the day of issue, in a sentence. */
+function paid({ invoice: { payment }, locale }: Invoiced): LayoutPart[] {
+  return payment ? [{ paragraph: paymentSentence(payment, locale, (day) => formatDate(day, locale)) }] : []
 }
 
 function notes({ lines, locale }: OrderDocument): LayoutPart[] {

@@ -22,6 +22,7 @@ export function orderLayout(order: OrderDocument): DocumentLayout {
   const { id, locale, seller, lines, state } = order
   const texts = inLanguage(documentTexts, locale)
   const isAccepted = !NOT_ACCEPTED.has(state)
+  const transfer = transferPart(order, order.payment)
   const examples = lines.flatMap(({ example }) => (example ? [{ paragraph: example }] : []))
   return {
     title: isAccepted ? texts.confirmationTitle(String(id)) : texts.orderTitle(String(id)),
@@ -35,8 +36,8 @@ export function orderLayout(order: OrderDocument): DocumentLayout {
       itemTable(lines, locale, deliveredBy(order.delivery, lines)),
       { sums: sums(order) },
       ...vatNotes(order),
-      { columns: [delivery(order), payment(order)] },
-      ...transferPart(order, order.payment),
+      { columns: [delivery(order), payment(order, transfer.length > 0)] },
+      ...transfer,
       ...(examples.length > 0 ? [{ heading: texts.finance }, ...examples] : []),
       ...consents(order),
       ...withdrawal(order),
@@ -105,7 +106,11 @@ function delivery({ delivery: { vehicles, accessories, address, dealer, earliest
   }
 }
 
-function payment({ method, payment: note, isFinanced, awaitsFinancing, mandateReference, locale }: OrderDocument) {
+/** `isAsked`: the transfer's details stand below, so nothing is to come. */
+function payment(
+  { method, payment: note, isFinanced, awaitsFinancing, mandateReference, locale }: OrderDocument,
+  isAsked: boolean,
+) {
   const texts = inLanguage(documentTexts, locale)
   return {
     title: texts.payment,
@@ -114,7 +119,7 @@ function payment({ method, payment: note, isFinanced, awaitsFinancing, mandateRe
       ...(isFinanced ? [texts.financed] : []),
       ...(awaitsFinancing ? [texts.awaitsFinancing] : []),
       paymentSentence(note, locale, (day) => formatDate(day, locale)),
-      ...(method && isOpen(note) ? [paymentMethodHints[method][locale]] : []),
+      ...(method && isOpen(note) && !isAsked ? [paymentMethodHints[method][locale]] : []),
       ...(mandateReference ? [texts.mandate(mandateReference)] : []),
     ],
   }

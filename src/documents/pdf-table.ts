@@ -4,6 +4,7 @@ import { type Block, heightOf, need, PAGE, type Pdf, put, rule, SMALL } from './
 
 /** The first column is text and takes what the others leave; figures end on the right edge of theirs. */
 export function writeTable(pdf: Pdf, whole: Block, { head, rows, widths }: LayoutTable): void {
+  pdf.y += 4
   const table = pdf.struct('Table')
   whole.add(table)
   const first = PAGE.width - widths.reduce((sum, width) => sum + width, 0)
@@ -12,7 +13,9 @@ export function writeTable(pdf: Pdf, whole: Block, { head, rows, widths }: Layou
   const figure = (column: number) => (columns[column] ?? 0) - 6
   const row = (cells: readonly string[], tag: 'TH' | 'TD', notes: readonly string[] = []) => {
     const width = first - 12
-    const noted = notes.reduce((sum, note) => sum + heightOf(pdf, note, width, SMALL), 0)
+    // Notes stand below the figures, so they have nearly the whole width.
+    const noteWidth = PAGE.width - 60
+    const noted = notes.reduce((sum, note) => sum + heightOf(pdf, note, noteWidth, SMALL), 0)
     const height = Math.max(...cells.map((cell, at) => heightOf(pdf, cell, at === 0 ? width : figure(at)))) + noted
     // A long row continues on the next page; the following row begins where it ended.
     if (height < PAGE.lowest - PAGE.top) need(pdf, height + 10)
@@ -27,7 +30,7 @@ export function writeTable(pdf: Pdf, whole: Block, { head, rows, widths }: Layou
         pdf.struct(tag, {}, () => {
           const text = isHead ? { size: SMALL, colour: GREY } : { isBold: at === 0 }
           put(pdf, cell, { ...look, ...text, x: xOf(at) + (at === 0 ? 0 : 6), y: top })
-          for (const note of at === 0 ? notes : []) put(pdf, note, { width, size: SMALL, colour: GREY })
+          for (const note of at === 0 ? notes : []) put(pdf, note, { width: noteWidth, size: SMALL, colour: GREY })
         }),
       )
       bottom = Math.max(bottom, pdf.y)

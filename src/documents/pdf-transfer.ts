@@ -4,12 +4,12 @@ import { GREY, INK, RULE } from './look.ts'
 import { type Block, mm, need, PAGE, type Pdf, put, rule, SMALL, textWriter } from './pdf-writer.ts'
 import { printable } from './printable.ts'
 
-const SIDE = mm(32)
+const SIDE = mm(30)
 const LABEL = mm(34)
 
 /** What a transfer needs, the QR code for banking apps on its right; never parted by the end of a page. */
 export function writeTransfer(pdf: Pdf, whole: Block, { title, facts, code }: LayoutTransfer): void {
-  need(pdf, Math.max(facts.length * 16 + 40, code ? SIDE + 44 : 0))
+  need(pdf, Math.max(facts.length * 15 + 44, code ? SIDE + 40 : 0))
   pdf.y += 8
   rule(pdf, { y: pdf.y, colour: RULE })
   pdf.y += 10

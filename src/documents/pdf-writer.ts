@@ -9,7 +9,7 @@ const MM = 72 / 25.4
 /** Points; A4 is 595.28 by 841.89. The edges of a letter (DIN 5008): 25 mm on the left, 20 mm on the right. */
 export const PAGE = {
   ...{ left: 25 * MM, top: 20 * MM, width: 165 * MM, height: 841.89, footer: 841.89 - 18 * MM },
-  lowest: 841.89 - 28 * MM,
+  lowest: 841.89 - 24 * MM,
 } as const
 export const TEXT = 9.5
 export const SMALL = 8

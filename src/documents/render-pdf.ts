@@ -7,6 +7,8 @@ import { writeTransfer } from './pdf-transfer.ts'
 import { type Block, heightOf, mm, need, PAGE, type Pdf, put, rule, SMALL, textWriter } from './pdf-writer.ts'
 import { printable } from './printable.ts'
 
+/** Points: as high as paragraphs that stay together. */
+const WHOLE = 60
 const MARGINS = { left: PAGE.left, right: mm(20), top: PAGE.top, bottom: PAGE.height - PAGE.lowest }
 
 /** Renders a document on A4, with the seller's mark at its top where there is one. Tagged as heading, paragraph, list and table for screen readers; fonts embedded. */
@@ -47,6 +49,9 @@ function write(pdf: Pdf, whole: Block, part: LayoutPart): void {
     writeText('H2', part.heading, { size: 12, isBold: true, after: 4 })
   } else if ('paragraph' in part) {
     const look = part.isSmall ? { size: SMALL, colour: GREY } : {}
+    // A short paragraph is not parted by the end of a page.
+    const height = heightOf(pdf, part.paragraph, PAGE.width, look.size)
+    if (height < WHOLE) need(pdf, height)
     writeText('P', part.paragraph, { ...look, after: 6 })
   } else if ('list' in part) writeList(pdf, whole, part.list)
   else if ('columns' in part) writeColumns(pdf, whole, part.columns)

@@ -53,10 +53,11 @@ export function sellerFooter(seller: OrderSeller, locale: Locale): string {
     name,
     dealerAddressLine(seller),
     ...(registerEntry ? [registerEntry] : []),
-    ...(vatId ? [texts.vatId(vatId)] : []),
-    // Non-breaking spaces: an IBAN split over two lines is easily mistyped.
-    ...(iban ? [texts.iban(groupedIban(iban)).replaceAll(' ', '\u00A0')] : []),
-  ].join(' · ')
+    // Non-breaking spaces: a number split over two lines is easily mistyped.
+    ...[...(vatId ? [texts.vatId(vatId)] : []), ...(iban ? [texts.iban(groupedIban(iban))] : [])].map((text) =>
+      text.replaceAll(' ', '\u00A0'),
+    ),
+  ].join(SEPARATOR)
 }
 
 /** The items with their characteristics below. `delivered`: the items of each delivery, where there are several. */
