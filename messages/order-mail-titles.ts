@@ -1,7 +1,7 @@
 /** The large words above mails about orders: the number stands beside the mark, so they need none. */
 export const orderMailTitles = {
   RECEIVED: { de: 'Vielen Dank für Ihre Bestellung', en: 'Thank you for your order' },
-  PAYMENT_ASKED: { de: 'Bitte bezahlen Sie Ihre Bestellung', en: 'Please pay for your order' },
+  PAYMENT: { de: 'Bitte bezahlen Sie Ihre Bestellung', en: 'Please pay for your order' },
   ACCEPTED: { de: 'Ihre Bestellung ist angenommen', en: 'Your order has been accepted' },
   REJECTED: { de: 'Ihre Bestellung wurde nicht angenommen', en: 'Your order was not accepted' },
   FINANCING_APPROVED: { de: 'Die Finanzierung ist zugesagt', en: 'The financing is approved' },

@@ -106,10 +106,10 @@ function delivery({ delivery: { vehicles, accessories, address, dealer, earliest
   }
 }
 
-/** `isAsked`: the transfer's details stand below, so nothing is to come. */
+/** `hasTransfer`: its details stand below, none are to come. */
 function payment(
   { method, payment: note, isFinanced, awaitsFinancing, mandateReference, locale }: OrderDocument,
-  isAsked: boolean,
+  hasTransfer: boolean,
 ) {
   const texts = inLanguage(documentTexts, locale)
   return {
@@ -119,7 +119,7 @@ function payment(
       ...(isFinanced ? [texts.financed] : []),
       ...(awaitsFinancing ? [texts.awaitsFinancing] : []),
       paymentSentence(note, locale, (day) => formatDate(day, locale)),
-      ...(method && isOpen(note) && !isAsked ? [paymentMethodHints[method][locale]] : []),
+      ...(method && isOpen(note) && !hasTransfer ? [paymentMethodHints[method][locale]] : []),
       ...(mandateReference ? [texts.mandate(mandateReference)] : []),
     ],
   }

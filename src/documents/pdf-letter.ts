@@ -56,11 +56,11 @@ export function writeLetter(pdf: Pdf, whole: Block, { sender, to, facts }: Layou
   }
   pdf.x = PAGE.left
   pdf.y = Math.max(mm(99), below + 16, pdf.y + 16)
-  foldMarks(pdf)
+  creases(pdf)
 }
 
 /** Where the sheet is folded, and its middle for a punch. */
-function foldMarks(pdf: Pdf): void {
+function creases(pdf: Pdf): void {
   pdf.markContent('Artifact', { type: 'Layout' })
   for (const [y, width] of [
     [105, 4],

@@ -11,7 +11,7 @@ import { printable } from './printable.ts'
 const WHOLE = 60
 const MARGINS = { left: PAGE.left, right: mm(20), top: PAGE.top, bottom: PAGE.height - PAGE.lowest }
 
-/** Renders a document on A4, with the seller's mark at its top where there is one. Tagged as heading, paragraph, list and table for screen readers; fonts embedded. */
+/** Renders a document on A4, tagged for screen readers, fonts embedded; with the seller's mark at its top where there is one. */
 export async function renderPdf(
   layout: DocumentLayout,
   options: { readonly compress?: boolean; readonly mark?: DocumentMark | undefined } = {},

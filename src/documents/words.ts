@@ -45,19 +45,19 @@ export function letterOf(
   }
 }
 
-/** The seller on one line, for the footer of each page. */
+/** The seller for the footer of each page: who it is, and below its numbers. */
 export function sellerFooter(seller: OrderSeller, locale: Locale): string {
   const texts = inLanguage(documentTexts, locale)
   const { name, registerEntry, vatId, iban } = seller
-  return [
-    name,
-    dealerAddressLine(seller),
-    ...(registerEntry ? [registerEntry] : []),
-    // Non-breaking spaces: a number split over two lines is easily mistyped.
-    ...[...(vatId ? [texts.vatId(vatId)] : []), ...(iban ? [texts.iban(groupedIban(iban))] : [])].map((text) =>
-      text.replaceAll(' ', '\u00A0'),
-    ),
-  ].join(SEPARATOR)
+  const numbers = [...(vatId ? [texts.vatId(vatId)] : []), ...(iban ? [texts.iban(groupedIban(iban))] : [])]
+  const lines = [[name, dealerAddressLine(seller), ...(registerEntry ? [registerEntry] : [])], numbers]
+  // Non-breaking spaces: a number split over two lines is easily mistyped.
+  return lines
+    .flatMap((parts, line) => {
+      const text = parts.join(SEPARATOR)
+      return text === '' ? [] : [line === 0 ? text : text.replaceAll(' ', '\u00A0')]
+    })
+    .join('\n')
 }
 
 /** The items with their characteristics below. `delivered`: the items of each delivery, where there are several. */

@@ -82,7 +82,7 @@ export function orderPaymentRequested({ person, order, iban, dueOn }: Of<'order-
   ]
   return layOut(frame, texts.paymentRequestSubject(order.number), person, parts, {
     ...orderAround(order, frame),
-    title: orderMailTitles.PAYMENT_ASKED[locale],
+    title: orderMailTitles.PAYMENT[locale],
   })
 }
 

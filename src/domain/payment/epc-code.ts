@@ -14,8 +14,8 @@ export interface CodedTransfer {
 const LIMITS = { name: 70, reference: 140, minCents: 1, maxCents: 99_999_999_999 } as const
 
 /**
- * The text of an EPC QR code (“GiroCode”): version 002 without BIC, in UTF-8, a SEPA credit transfer. Null where a transfer cannot be coded:
- * no valid IBAN, no name, an amount under a cent or over 999,999,999.99 euros, a reference over 140 characters.
+ * The text of an EPC QR code (“GiroCode”): version 002 without BIC, in UTF-8, a SEPA credit transfer. Null where a transfer cannot be
+ * coded: no valid IBAN, no name, an amount under a cent or over 999,999,999.99 euros, a reference over 140 characters.
  */
 export function epcCode({ name, iban, cents, reference }: CodedTransfer): string | null {
   const account = readIban(iban)

@@ -4,7 +4,7 @@ import type { Outbox } from '#services/mail/outbox.ts'
 import type { WebEnv } from '../web-env.ts'
 
 const MAX_MAILS = 100
-/** A mail is shown as it is; nothing in it may run or reach our pages, and it loads nothing but pictures of this shop and its storefronts. */
+/** A mail is shown as it is; nothing in it may run or reach our pages. It loads only pictures of this shop and its storefronts. */
 function mailPolicy(host: string): string {
   return `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' ${host} *.${host}; sandbox allow-popups allow-top-navigation-by-user-activation`
 }

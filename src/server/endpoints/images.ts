@@ -8,7 +8,10 @@ const TYPES: Record<ImageFormat, string> = { avif: 'image/avif', webp: 'image/we
 /** A picture's key says what it shows, so it never changes. */
 const FOREVER = 'public, max-age=31536000, immutable'
 
-/** `/img/<ratio>/<width>/<key>`: only the listed sizes exist; the format is the best one the browser accepts, with `?as=jpeg` always JPEG. */
+/**
+ * `/img/<ratio>/<width>/<key>`: only the listed sizes exist; the format is the best one the browser accepts, with `?as=jpeg` always
+ * JPEG.
+ */
 export function imagesEndpoint(images: Images) {
   return (app: Hono<WebEnv>): void => {
     app.get('/img/:ratio/:width/:key{.+}', async (c) => {
