@@ -140,9 +140,10 @@ function aroundOf({ vehicle }: MailRequest, frame: MailFrame, reason: string = m
 function factsOf({ number, title, seller, vehicle }: MailRequest, { locale }: MailFrame) {
   const texts = inLanguage(requestMailTexts, locale)
   const price = vehicle ? [formatMoney(vehicle.price, locale), vehicle.vat].filter(Boolean).join(', ') : ''
-  const about = [title, vehicle?.facts, price, vehicle?.energy].filter(Boolean).join('\n')
+  const about = [title, vehicle?.facts, vehicle?.energy].filter(Boolean).join('\n')
   return [
     { label: texts.about, value: about },
+    ...(price === '' ? [] : [{ label: texts.price, value: price }]),
     { label: texts.seller, value: seller },
     { label: texts.number, value: number },
   ]
