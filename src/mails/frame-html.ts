@@ -30,7 +30,7 @@ export function frameHtml(frame: MailFrame, framed: Framed): string {
   const card = [
     `<tr><td class="in" style="padding:0 32px">${headerHtml(frame, framed.number)}</td></tr>`,
     hero ? heroHtml(hero) : '',
-    `<tr><td class="in t" style="${STYLE.content};padding:0 32px 12px"><h1 class="t" style="${STYLE.title}">${escapeMarkup(title)}</h1>${content}</td></tr>`,
+    `<tr><td class="in t" style="${STYLE.content};padding:0 32px 12px"><h1 class="t" style="${STYLE.title}">${escapeMarkup(unbroken(title))}</h1>${content}</td></tr>`,
   ].join('')
   const foot = `<tr><td class="in s" style="${STYLE.footer}">${footHtml(framed)}</td></tr>`
   const column = `${layoutTable(card, STYLE.card, ' class="card"')}${layoutTable(foot, STYLE.foot)}`
@@ -43,6 +43,11 @@ export function frameHtml(frame: MailFrame, framed: Framed): string {
   )
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no"><title>${escapeMarkup(subject)}</title><style>${HEAD_STYLE}</style>`
   return `<!doctype html><html lang="${frame.locale}"><head>${head}</head><body class="bg" style="${STYLE.body}"><div style="${STYLE.preview}">${escapeMarkup(preview)}</div>${page}</body></html>`
+}
+
+/** “E-Mail” does not break behind its E. */
+function unbroken(text: string): string {
+  return text.replaceAll(/\b(e)-(?=mail)/gi, '$1\u2011')
 }
 
 /** A dealer's logo has the name in it; beside a drawn mark it stands as text, which is read without pictures too. */
