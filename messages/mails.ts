@@ -7,9 +7,12 @@ export const mailTexts = {
   hello: { de: 'Guten Tag,', en: 'Hello,' },
   closing: { de: (brand: string) => `Ihr Team von ${brand}`, en: (brand: string) => `Your team at ${brand}` },
   linkCopy: {
-    de: 'Falls die Schaltfläche nicht funktioniert, kopieren Sie diesen Link in Ihren Browser:',
-    en: 'If the button does not work, copy this link into your browser:',
+    de: 'Die Schaltfläche funktioniert nicht? Kopieren Sie diesen Link in Ihren Browser:',
+    en: 'Button not working? Copy this link into your browser:',
   },
+  symbolic: { de: 'Symbolbild', en: 'Illustration' },
+  /** Beside the station of an order that is reached next. */
+  next: { de: 'als Nächstes', en: 'next' },
   imprint: { de: 'Impressum', en: 'Legal notice' },
   privacy: { de: 'Datenschutz', en: 'Privacy' },
   reason: {

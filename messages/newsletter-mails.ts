@@ -32,7 +32,6 @@ export const newsletterMailTexts = {
   again: { de: 'Newsletter wieder bestellen', en: 'Subscribe again' },
   toCar: { de: 'Zum Auto', en: 'View this car' },
   toList: { de: 'Alle passenden Autos ansehen', en: 'View all matching cars' },
-  symbolic: { de: 'Symbolbild', en: 'Symbolic picture' },
   sender: { de: (lines: string) => `Absender: ${lines}`, en: (lines: string) => `Sent by: ${lines}` },
   energyNote: {
     de: 'Weitere Informationen zum Kraftstoffverbrauch und zu den CO₂-Emissionen neuer Personenkraftwagen stehen auf der Seite des Autos.',

@@ -8,16 +8,17 @@ export const orderMailTexts = {
   yourOrder: { de: 'Ihre Bestellung', en: 'Your order' },
   theOrder: { de: 'Die Bestellung', en: 'The order' },
   payoutToCustomer: { de: 'Auszahlung an den Kunden', en: 'Paid out to the customer' },
+  orderShort: { de: 'Bestellung', en: 'Order' },
   orderNumber: { de: 'Bestellnummer', en: 'Order number' },
   orderedOn: { de: 'Bestellt am', en: 'Ordered on' },
   dealer: { de: 'Händler', en: 'Dealer' },
-  items: { de: 'Artikel', en: 'Items' },
-  sum: { de: 'Summe', en: 'Total' },
+  free: { de: 'kostenlos', en: 'free of charge' },
   total: { de: 'Gesamtpreis inkl. gesetzlicher Mehrwertsteuer', en: 'Total price incl. statutory VAT' },
   due: { de: 'Davon direkt zu zahlen', en: 'Due directly' },
   payout: { de: 'Auszahlung an Sie', en: 'Paid out to you' },
   payment: { de: 'Zahlung', en: 'Payment' },
   financed: { de: 'Finanzierung durch die Bank', en: 'Financed by the bank' },
+  paymentAndDelivery: { de: 'Zahlung und Lieferung', en: 'Payment and delivery' },
   delivery: { de: 'Lieferung', en: 'Delivery' },
   deliveryTo: { de: 'Lieferadresse', en: 'Delivery address' },
   deliveryDays: { de: 'Voraussichtlich', en: 'Expected' },
@@ -65,9 +66,9 @@ export const orderMailTexts = {
   },
   receivedText: {
     de: (dealer: string) =>
-      `vielen Dank. Ihre Bestellung ist bei uns eingegangen. Diese E-Mail bestätigt nur den Eingang, sie ist noch keine Annahme: Der Vertrag kommt erst zustande, wenn ${dealer} Ihre Bestellung annimmt. Darüber informieren wir Sie mit einer eigenen E-Mail.`,
+      `Ihre Bestellung ist bei uns eingegangen. Diese E-Mail bestätigt nur den Eingang, sie ist noch keine Annahme: Der Vertrag kommt erst zustande, wenn ${dealer} Ihre Bestellung annimmt. Darüber informieren wir Sie mit einer eigenen E-Mail.`,
     en: (dealer: string) =>
-      `thank you. We have received your order. This e-mail only confirms receipt and is not yet an acceptance: the contract is concluded only when ${dealer} accepts your order. We will let you know in a separate e-mail.`,
+      `we have received your order. This e-mail only confirms receipt and is not yet an acceptance: the contract is concluded only when ${dealer} accepts your order. We will let you know in a separate e-mail.`,
   },
   awaitsFinancing: {
     de: 'Die Bestellung wartet auf die Zusage der Bank. Bis dahin bereitet der Händler nichts vor, und Sie müssen nichts zahlen. Sagt die Bank nicht zu, endet die Bestellung ohne Kosten für Sie.',

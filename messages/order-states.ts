@@ -15,15 +15,6 @@ export const orderStateTexts = {
   REFUNDED: { de: 'Erstattet', en: 'Refunded' },
 }
 
-/** The stations of an order that goes well. */
-export const orderProgressTexts = {
-  placed: { de: 'Bestellt', en: 'Ordered' },
-  accepted: { de: 'Angenommen', en: 'Accepted' },
-  paid: { de: 'Bezahlt', en: 'Paid' },
-  prepared: { de: 'Vorbereitet', en: 'Prepared' },
-  handedOver: { de: 'Übergeben', en: 'Handed over' },
-}
-
 /** The same states as events. */
 export const orderEventTexts = {
   PLACED: { de: 'Bestellung aufgegeben', en: 'Order placed' },
@@ -67,6 +58,21 @@ export const awaitsFinancingTexts = { de: 'Wartet auf die Bank', en: 'Waiting fo
 export const voidedTexts = {
   state: { de: 'Rückabgewickelt', en: 'Reversed' },
   event: { de: 'Rückabwicklung abgeschlossen', en: 'Contract reversed' },
+}
+
+/** The stations of an order: its way where it goes well, and what it came to. */
+export const stationTexts = {
+  placed: { de: 'Bestellt', en: 'Ordered' },
+  accepted: { de: 'Angenommen', en: 'Accepted' },
+  paid: { de: 'Bezahlt', en: 'Paid' },
+  prepared: { de: 'Vorbereitet', en: 'Prepared' },
+  handedOver: { de: 'Übergeben', en: 'Handed over' },
+  REJECTED: orderStateTexts.REJECTED,
+  CANCELLED: orderStateTexts.CANCELLED,
+  WITHDRAWN: orderStateTexts.WITHDRAWN,
+  RETURNED: orderStateTexts.RETURNED,
+  REFUNDED: orderStateTexts.REFUNDED,
+  VOIDED: voidedTexts.state,
 }
 
 /** Failed payments, and a changed payment method. */

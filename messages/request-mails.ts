@@ -42,6 +42,7 @@ export const requestMailTexts = {
     en: 'The bank still needs documents. The page of your application says which ones and how to send them.',
   },
   about: { de: 'Es geht um', en: 'About' },
+  price: { de: 'Preis', en: 'Price' },
   seller: { de: 'Verkäufer', en: 'Seller' },
   number: { de: 'Nummer der Anfrage', en: 'Enquiry number' },
   due: { de: 'Bitte antworten bis', en: 'Please reply by' },

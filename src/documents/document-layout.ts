@@ -10,10 +10,32 @@ export type LayoutPart =
   /** The first column is text, the others are figures, right-aligned. */
   | { readonly table: LayoutTable }
   | { readonly sums: readonly LayoutSum[] }
+  | { readonly transfer: LayoutTransfer }
 
 export interface LayoutColumn {
   readonly title: string
   readonly lines: readonly string[]
+}
+
+export interface LayoutFact {
+  readonly label: string
+  readonly value: string
+}
+
+/** The top of the first page as a letter (DIN 5008, form B): the addresses stand in the window of an envelope. */
+export interface LayoutLetter {
+  /** Who sends it, on one line above the address. */
+  readonly sender: string
+  readonly to: readonly string[]
+  /** Beside the address: numbers, dates, how to reach the sender. */
+  readonly facts: readonly LayoutFact[]
+}
+
+/** What a transfer needs, and the same as a QR code where it is still to be made. */
+export interface LayoutTransfer {
+  readonly title: string
+  readonly facts: readonly LayoutFact[]
+  readonly code: { readonly text: string; readonly alt: string; readonly note: string } | null
 }
 
 export interface LayoutSum {
@@ -33,6 +55,8 @@ export interface DocumentLayout {
   readonly title: string
   readonly locale: Locale
   readonly author: string
+  /** Left out where the document goes to nobody's address. */
+  readonly letter?: LayoutLetter
   /** At the end of each page. */
   readonly footer: string
   /** `3 von 5`. */

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { ADDRESS, order, layoutOf, textOf } from '../../tests/support/order-document.ts'
 import { pdfText } from '../../tests/support/pdf-text.ts'
@@ -21,6 +22,32 @@ describe('the order as PDF', () => {
       ...['Abholung beim Händler', 'Überweisung', 'Bestellt am 20.11.2026', 'Seite 1 von 1'],
     ])
       expect(text).toContain(said)
+  })
+
+  it('is a letter: the buyer stands where the window of an envelope is, the seller above', async () => {
+    const { letter } = layoutOf('ORDER', order({ seller: { ...order().seller, phone: '+4915123456789' } }))
+    expect(letter?.sender).toBe('Autohaus Brinkmann GmbH · Weseler Straße 1, 48151 Münster')
+    expect(letter?.to).toEqual(['Jürgen Weißmüller', 'Am Wall 3', '50670 Köln'])
+    expect(letter?.facts).toContainEqual({ label: 'Telefon', value: '+49 151 23456789' })
+    const picture = await sharp({ create: { width: 8, height: 4, channels: 3, background: '#0a5a64' } })
+      .png()
+      .toBuffer()
+    const source = async (hasName: boolean) =>
+      (await renderPdf(layoutOf('ORDER', order()), { compress: false, mark: { picture, hasName } })).toString('latin1')
+    expect(await source(true)).toMatch(/\/Subtype \/Image[\s\S]*\/S \/Figure/)
+    // Beside a drawn mark the name is text: the picture says nothing more.
+    expect(await source(false)).not.toContain('/S /Figure')
+  })
+
+  it('asks for a transfer only after the dealer has accepted, and shows what costs nothing as free', async () => {
+    const seller = { ...order().seller, iban: 'DE02120300000000202051' }
+    expect(await textOf('ORDER', { seller })).toContain('Zahlbar bis 29.11.2026 Empfänger Autohaus Brinkmann GmbH IBAN')
+    const payment = { kind: 'TRANSFER', method: 'BANK_TRANSFER', on: null } as const
+    expect(await textOf('ORDER', { seller, payment, state: 'PLACED' })).not.toContain('IBAN')
+    const pickUp = { ...order().lines[1]!, type: 'SHIPMENT', unitPrice: 0, title: 'Abholung' } as const
+    const text = await textOf('ORDER', { lines: [...order().lines, pickUp] })
+    expect(text).toContain('Abholung 1 kostenlos')
+    expect(text).not.toContain(' 0,00 €')
   })
 
   it('is not an acceptance before the dealer has accepted, and has the language of the order', async () => {

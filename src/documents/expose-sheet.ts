@@ -10,6 +10,8 @@ const WIDTH = 595.28 - 2 * X
 /** Where the dealer's band begins, on each page. */
 const FOOT = 746
 const GAP = 16
+/** The dealer's mark in its band. */
+const MARK = { width: 64, height: 44 }
 const MAX_PAGES = 2
 
 interface Words {
@@ -66,17 +68,19 @@ export function writeExpose(sheet: Sheet, vehicle: VehicleSheet, words: Words): 
 function begin(sheet: Sheet, { dealer, link }: VehicleSheet, { locale, asOf }: Words): void {
   sheet.addPage()
   sheet.rule(X, FOOT, WIDTH, INK)
-  const width = WIDTH - 80
-  const end = sheet.write(dealer.name, { x: X, y: FOOT + 8, width, size: 10, isBold: true, maxHeight: 14 })
+  const indent = dealer.mark ? MARK.width + 12 : 0
+  const [x, width] = [X + indent, WIDTH - 80 - indent]
+  if (dealer.mark) sheet.mark(dealer.mark, { x: X, y: FOOT + 10, ...MARK })
+  const end = sheet.write(dealer.name, { x, y: FOOT + 8, width, size: 10, isBold: true, maxHeight: 14 })
   const lines = sheet.write(dealer.lines.join(' · '), {
-    x: X,
+    x,
     y: end + 1,
     width,
     size: 8.5,
     colour: GREY,
     maxHeight: 26,
   })
-  sheet.write(`${vehicleSheetTexts.scan[locale]} → · ${asOf}`, { x: X, y: lines + 2, width, size: 7.5, colour: GREY })
+  sheet.write(`${vehicleSheetTexts.scan[locale]} → · ${asOf}`, { x, y: lines + 2, width, size: 7.5, colour: GREY })
   sheet.code(link, { x: X + WIDTH - 64, y: FOOT + 8, width: 64, alt: vehicleSheetTexts.code[locale](link) })
 }
 

@@ -6,11 +6,12 @@ import type { DocumentInvoice, OrderDocument } from '#domain/order/order-documen
 import { documentTexts } from '#messages/documents.ts'
 import { paymentSentence } from '#messages/order-payment.ts'
 import { inLanguage } from '#messages/texts.ts'
-import type { DocumentLayout, LayoutPart, LayoutSum } from './document-layout.ts'
+import type { DocumentLayout, LayoutFact, LayoutPart, LayoutSum } from './document-layout.ts'
 import { formatDate } from '#domain/format/dates.ts'
 import { formatMoney } from '#domain/format/money.ts'
 import { formatNumber } from '#domain/format/numbers.ts'
-import { buyerLines, itemTable, remainingSum, sellerFooter, sellerLines } from './words.ts'
+import { transferPart } from './transfer-part.ts'
+import { itemTable, letterOf, remainingSum, sellerFooter } from './words.ts'
 
 type Invoiced = OrderDocument & { readonly invoice: DocumentInvoice }
 
@@ -19,26 +20,24 @@ type Invoiced = OrderDocument & { readonly invoice: DocumentInvoice }
  * of the margin scheme, how it is paid. Leased cars are left out, because the dealer sells them to the lessor.
  */
 export function invoiceLayout(order: Invoiced): DocumentLayout {
-  const { id, locale, seller, invoice, customer } = order
+  const { locale, seller, invoice, customer } = order
   const texts = inLanguage(documentTexts, locale)
   const number = invoiceNumber(invoice.number)
+  const transfer = transferPart(order, invoice.payment)
   return {
     ...{ title: texts.invoiceTitle(number), locale, author: seller.name, pageOf: texts.pageOf },
     footer: sellerFooter(seller, locale),
+    letter: letterOf(order, [
+      { label: texts.invoiceNo, value: number },
+      { label: texts.issuedOn, value: formatDate(invoice.issuedOn, locale) },
+      suppliedOn(invoice, locale),
+    ]),
     parts: [
-      parties(order, [
-        texts.invoiceNo(number),
-        texts.issuedOn(formatDate(invoice.issuedOn, locale)),
-        suppliedOn(invoice, locale),
-        texts.number(String(id)),
-      ]),
       ...supplied(order, 1),
       ...elsewhere(order),
-      ...(invoice.payment
-        ? [{ paragraph: paymentSentence(invoice.payment, locale, (day) => formatDate(day, locale)) }]
-        : []),
       ...notes(order),
       ...(customer.kind === 'COMPANY' ? [note(isElectronic(order) ? texts.eInvoice : texts.noEInvoice)] : []),
+      ...(transfer.length > 0 ? transfer : paid(order)),
     ],
   }
 }
@@ -50,43 +49,27 @@ export function invoiceLayout(order: Invoiced): DocumentLayout {
 export function cancellationLayout(
   order: Invoiced & { readonly cancellationInvoice: DocumentInvoice },
 ): DocumentLayout {
-  const { id, locale, seller, invoice, cancellationInvoice } = order
+  const { locale, seller, invoice, cancellationInvoice } = order
   const texts = inLanguage(documentTexts, locale)
   const number = invoiceNumber(cancellationInvoice.number)
   const cancelled = [invoiceNumber(invoice.number), formatDate(invoice.issuedOn, locale)] as const
   return {
     ...{ title: texts.cancellationTitle(number), locale, author: seller.name, pageOf: texts.pageOf },
     footer: sellerFooter(seller, locale),
-    parts: [
-      { paragraph: texts.cancels(...cancelled) },
-      parties(order, [
-        texts.cancellationNo(number),
-        texts.cancelledOn(formatDate(cancellationInvoice.issuedOn, locale)),
-        texts.ofInvoice(...cancelled),
-        suppliedOn(cancellationInvoice, locale),
-        texts.number(String(id)),
-      ]),
-      ...supplied(order, -1),
-      ...notes(order),
-    ],
-  }
-}
-
-function parties(order: OrderDocument, data: readonly string[]): LayoutPart {
-  const { seller, locale } = order
-  const texts = inLanguage(documentTexts, locale)
-  return {
-    columns: [
-      { title: texts.seller, lines: sellerLines(seller, locale) },
-      { title: texts.buyer, lines: buyerLines(order) },
-      { title: texts.data, lines: data },
-    ],
+    letter: letterOf(order, [
+      { label: texts.cancellationNo, value: number },
+      { label: texts.cancelledOn, value: formatDate(cancellationInvoice.issuedOn, locale) },
+      { label: texts.ofInvoice, value: texts.invoiceOf(...cancelled) },
+      suppliedOn(cancellationInvoice, locale),
+    ]),
+    parts: [{ paragraph: texts.cancels(...cancelled) }, ...supplied(order, -1), ...notes(order)],
   }
 }
 
 /** An invoice from before the delivery cannot name its day (§ 14 (5) UStG). */
-function suppliedOn({ suppliedOn: day }: DocumentInvoice, locale: Locale): string {
-  return day === null ? documentTexts.notSupplied[locale] : documentTexts.suppliedOn[locale](formatDate(day, locale))
+function suppliedOn({ suppliedOn: day }: DocumentInvoice, locale: Locale): LayoutFact {
+  const texts = inLanguage(documentTexts, locale)
+  return { label: texts.suppliedOn, value: day === null ? texts.notSupplied : formatDate(day, locale) }
 }
 
 /** The supplied items and their totals; `sign` is -1 for a cancellation. */
@@ -103,6 +86,11 @@ function supplied({ lines, delivery, locale }: OrderDocument, sign: 1 | -1): Lay
     ),
     { sums: sums(lines, locale, sign) },
   ]
+}
+
+/** How it was paid on the day of issue, in a sentence. */
+function paid({ invoice: { payment }, locale }: Invoiced): LayoutPart[] {
+  return payment ? [{ paragraph: paymentSentence(payment, locale, (day) => formatDate(day, locale)) }] : []
 }
 
 function notes({ lines, locale }: OrderDocument): LayoutPart[] {

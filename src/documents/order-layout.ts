@@ -14,13 +14,15 @@ import type { DocumentLayout, LayoutPart } from './document-layout.ts'
 import { termsParts } from './terms-layout.ts'
 import { formatDate } from '#domain/format/dates.ts'
 import { formatMoney } from '#domain/format/money.ts'
-import { buyerLines, itemTable, remainingSum, sellerFooter, sellerLines } from './words.ts'
+import { transferPart } from './transfer-part.ts'
+import { itemTable, letterOf, remainingSum, sellerFooter } from './words.ts'
 
 /** The order on a durable medium (§ 312f BGB): items, prices, seller, and the texts agreed to. */
 export function orderLayout(order: OrderDocument): DocumentLayout {
   const { id, locale, seller, lines, state } = order
   const texts = inLanguage(documentTexts, locale)
   const isAccepted = !NOT_ACCEPTED.has(state)
+  const transfer = transferPart(order, order.payment)
   const examples = lines.flatMap(({ example }) => (example ? [{ paragraph: example }] : []))
   return {
     title: isAccepted ? texts.confirmationTitle(String(id)) : texts.orderTitle(String(id)),
@@ -28,20 +30,14 @@ export function orderLayout(order: OrderDocument): DocumentLayout {
     author: seller.name,
     footer: sellerFooter({ ...seller, iban: null }, locale),
     pageOf: texts.pageOf,
+    letter: letterOf(order, []),
     parts: [
       { paragraph: statusText(order) },
-      {
-        columns: [
-          { title: texts.seller, lines: sellerLines(seller, locale) },
-          { title: texts.buyer, lines: buyerLines(order) },
-          { title: texts.data, lines: [texts.number(String(id)), texts.orderedOn(formatDate(order.placedOn, locale))] },
-        ],
-      },
-      { heading: texts.items },
       itemTable(lines, locale, deliveredBy(order.delivery, lines)),
       { sums: sums(order) },
       ...vatNotes(order),
-      { columns: [delivery(order), payment(order)] },
+      { columns: [delivery(order), payment(order, transfer.length > 0)] },
+      ...transfer,
       ...(examples.length > 0 ? [{ heading: texts.finance }, ...examples] : []),
       ...consents(order),
       ...withdrawal(order),
@@ -110,7 +106,11 @@ function delivery({ delivery: { vehicles, accessories, address, dealer, earliest
   }
 }
 
-function payment({ method, payment: note, isFinanced, awaitsFinancing, mandateReference, locale }: OrderDocument) {
+/** `hasTransfer`: its details stand below, none are to come. */
+function payment(
+  { method, payment: note, isFinanced, awaitsFinancing, mandateReference, locale }: OrderDocument,
+  hasTransfer: boolean,
+) {
   const texts = inLanguage(documentTexts, locale)
   return {
     title: texts.payment,
@@ -119,7 +119,7 @@ function payment({ method, payment: note, isFinanced, awaitsFinancing, mandateRe
       ...(isFinanced ? [texts.financed] : []),
       ...(awaitsFinancing ? [texts.awaitsFinancing] : []),
       paymentSentence(note, locale, (day) => formatDate(day, locale)),
-      ...(method && isOpen(note) ? [paymentMethodHints[method][locale]] : []),
+      ...(method && isOpen(note) && !hasTransfer ? [paymentMethodHints[method][locale]] : []),
       ...(mandateReference ? [texts.mandate(mandateReference)] : []),
     ],
   }

@@ -79,6 +79,10 @@ export function openSheet({ title, author, locale, compress = true }: SheetOptio
       whole.add(pdf.struct('Figure', { alt: printable(alt) }, () => void pdf.image(bytes, x, y, { width, height })))
       return y + height
     },
+    /** A dealer's mark beside its name: it says nothing that the name does not. */
+    mark(bytes: Buffer, { x, y, width, height }: { x: number; y: number; width: number; height: number }): void {
+      artifact(() => pdf.image(bytes, x, y, { fit: [width, height], valign: 'center' }))
+    },
     rule(x: number, y: number, width: number, colour: string = RULE): void {
       artifact(() =>
         pdf

@@ -20,7 +20,10 @@ async function vehicle(more: Partial<VehicleSheet> = {}): Promise<VehicleSheet> 
       costSource: 'Preise vom 1. Juli 2026.',
     },
     finance: { rate: 'ab 199,00 € im Monat', example: 'Repräsentatives Beispiel: Nettodarlehensbetrag. '.repeat(8) },
-    dealer: { name: 'Autohaus Köln', lines: ['Domstraße 1', '50667 Köln', '+49 221 1234', 'info@autohaus.example'] },
+    dealer: {
+      ...{ name: 'Autohaus Köln', mark: null },
+      lines: ['Domstraße 1', '50667 Köln', '+49 221 1234', 'info@autohaus.example'],
+    },
     link: 'https://koeln.fahrwerk.example/autos/volkswagen/golf/1',
     pictures: [picture, picture, picture, picture, picture],
     ...more,
@@ -35,7 +38,11 @@ async function pagesOf(kind: VehicleSheetKind, vehicles: VehicleSheet[]): Promis
 const LONG = 'Mercedes-Benz AMG GT 63 S E Performance 4MATIC+ Viertürer Coupé Langversion mit Sonderausstattung'
 
 it('a price tag is one page, whatever is written on it', async () => {
-  const long = await vehicle({ name: LONG, description: LONG.repeat(3), dealer: { name: LONG, lines: [LONG, LONG] } })
+  const long = await vehicle({
+    name: LONG,
+    description: LONG.repeat(3),
+    dealer: { name: LONG, lines: [LONG, LONG], mark: null },
+  })
   expect(await pagesOf('PRICE_TAG', [await vehicle(), long])).toBe(2)
 })
 
@@ -50,4 +57,6 @@ it('an exposé is two pages at most, with long names and much equipment too', as
   const equipment = facts(14, 'Klimaanlage, Sitzheizung, Navigation, Anhängerkupplung, '.repeat(12))
   expect(await pagesOf('EXPOSE', [await vehicle({ name: LONG, description: LONG.repeat(3), equipment })])).toBe(2)
   expect(await pagesOf('EXPOSE', [simple, await vehicle()])).toBe(3)
+  const [mark = null] = simple.pictures
+  expect(await pagesOf('EXPOSE', [{ ...simple, dealer: { name: LONG, lines: [LONG, LONG], mark } }])).toBe(1)
 })

@@ -1,7 +1,9 @@
 import { dealerAddressLine, dealerAddressLines } from '#domain/dealer-address.ts'
 import { addressLines } from '#domain/account/address-lines.ts'
+import { formatDate } from '#domain/format/dates.ts'
 import { formatMoney } from '#domain/format/money.ts'
 import { formatPercent } from '#domain/format/numbers.ts'
+import { displayPhone } from '#domain/phone.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { OrderSeller } from '#domain/order/order.ts'
 import type { DocumentLine, OrderDocument } from '#domain/order/order-document.ts'
@@ -9,41 +11,53 @@ import { groupedIban } from '#domain/payment/iban.ts'
 import { documentTexts } from '#messages/documents.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { remainingLabel } from '#messages/trade-in.ts'
-import type { LayoutPart } from './document-layout.ts'
+import type { LayoutFact, LayoutLetter, LayoutPart } from './document-layout.ts'
 
 export function sellerLines(seller: OrderSeller, locale: Locale): string[] {
   const texts = inLanguage(documentTexts, locale)
   return [
     seller.name,
     ...dealerAddressLines(seller),
-    ...(seller.phone ? [seller.phone] : []),
+    ...(seller.phone ? [displayPhone(seller.phone)] : []),
     ...(seller.email ? [seller.email] : []),
     ...(seller.registerEntry ? [seller.registerEntry] : []),
     ...(seller.vatId ? [texts.vatId(seller.vatId)] : []),
   ]
 }
 
-export function buyerLines({ customer, billing, locale }: OrderDocument): string[] {
+/** The order's document as a letter to the buyer: `facts` are its numbers and dates, before those that every one has. */
+export function letterOf(
+  { customer, billing, seller, id, locale, placedOn }: OrderDocument,
+  facts: readonly LayoutFact[],
+): LayoutLetter {
   const texts = inLanguage(documentTexts, locale)
-  return [
-    ...(customer.companyName ? [customer.companyName] : []),
-    ...addressLines(billing),
-    ...(customer.vatId ? [texts.vatId(customer.vatId)] : []),
-  ]
+  return {
+    sender: [seller.name, dealerAddressLine(seller)].join(' · '),
+    to: [...(customer.companyName ? [customer.companyName] : []), ...addressLines(billing)],
+    facts: [
+      ...facts,
+      { label: texts.orderNumber, value: String(id) },
+      { label: texts.orderDate, value: formatDate(placedOn, locale) },
+      ...(customer.vatId ? [{ label: texts.yourVatId, value: customer.vatId }] : []),
+      ...(seller.phone ? [{ label: texts.phone, value: displayPhone(seller.phone) }] : []),
+      ...(seller.email ? [{ label: texts.email, value: seller.email }] : []),
+    ],
+  }
 }
 
-/** The seller on one line, for the footer of each page. */
+/** The seller for the footer of each page: who it is, and below its numbers. */
 export function sellerFooter(seller: OrderSeller, locale: Locale): string {
   const texts = inLanguage(documentTexts, locale)
   const { name, registerEntry, vatId, iban } = seller
-  return [
-    name,
-    dealerAddressLine(seller),
-    ...(registerEntry ? [registerEntry] : []),
-    ...(vatId ? [texts.vatId(vatId)] : []),
-    // Non-breaking spaces: an IBAN split over two lines is easily mistyped.
-    ...(iban ? [texts.iban(groupedIban(iban)).replaceAll(' ', '\u00A0')] : []),
-  ].join(' · ')
+  const numbers = [...(vatId ? [texts.vatId(vatId)] : []), ...(iban ? [texts.iban(groupedIban(iban))] : [])]
+  const lines = [[name, dealerAddressLine(seller), ...(registerEntry ? [registerEntry] : [])], numbers]
+  // Non-breaking spaces: a number split over two lines is easily mistyped.
+  return lines
+    .flatMap((parts, line) => {
+      const text = parts.join(SEPARATOR)
+      return text === '' ? [] : [line === 0 ? text : text.replaceAll(' ', '\u00A0')]
+    })
+    .join('\n')
 }
 
 /** The items with their characteristics below. `delivered`: the items of each delivery, where there are several. */
@@ -58,20 +72,25 @@ export function itemTable(
       head: [texts.item, texts.quantity, texts.unitPrice, texts.vatRate, texts.price],
       widths: [48, 76, 46, 80],
       rows: lines.map((line, index) => ({
-        cells: [
-          line.title,
-          String(line.quantity),
-          formatMoney(line.unitPrice, locale, 2),
-          vatMark(line, locale),
-          formatMoney(line.unitPrice * line.quantity, locale, 2),
-        ],
+        cells: [line.title, String(line.quantity), ...amounts(line, locale)],
         notes: [
-          ...(line.facts.length > 0 ? [line.facts.map(({ label, value }) => `${label}: ${value}`).join(' · ')] : []),
+          ...(line.facts.length > 0
+            ? [line.facts.map(({ label, value }) => `${label}: ${value}`).join(SEPARATOR)]
+            : []),
           ...(delivered[index] ? [texts.delivers(delivered[index].join(', '))] : []),
         ],
       })),
     },
   }
+}
+
+/** A sign between facts stays at the end of its line. */
+const SEPARATOR = '\u00A0· '
+
+function amounts(line: DocumentLine, locale: Locale): string[] {
+  const money = (cents: number) => formatMoney(cents, locale, 2)
+  if (line.unitPrice === 0) return ['', '', documentTexts.free[locale]]
+  return [money(line.unitPrice), vatMark(line, locale), money(line.unitPrice * line.quantity)]
 }
 
 function vatMark({ vat, vatRate }: DocumentLine, locale: Locale): string {

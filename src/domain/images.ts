@@ -5,13 +5,18 @@ export const IMAGE_WIDTHS = [32, 64, 128, 256, 512, 1024, 2048] as const
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number]
 
 /** Aspect ratios pictures are cropped to; 4:3 by default. */
-export const IMAGE_RATIOS = { '4x3': 4 / 3, '16x10': 16 / 10, '1x1': 1 } as const
+export const IMAGE_RATIOS = { '4x3': 4 / 3, '16x10': 16 / 10, '1x1': 1, '2x1': 2 } as const
 export type ImageRatio = keyof typeof IMAGE_RATIOS
 export const DEFAULT_RATIO: ImageRatio = '4x3'
 
 /** Address of a picture in one size; the Accept header decides its format. `key` is the picture's key in the vehicle. */
 export function imageUrl(key: string, width: ImageWidth, ratio: ImageRatio = DEFAULT_RATIO): string {
   return `/img/${ratio}/${width}/${key}`
+}
+
+/** Address of a picture for a mail: always a JPEG, because some mail programs claim newer formats that they do not show. */
+export function mailPicturePath(key: string, width: ImageWidth, ratio: ImageRatio): string {
+  return `${imageUrl(key, width, ratio)}?as=jpeg`
 }
 
 /** All widths for `srcset`, from `smallest` to `largest`. */

@@ -4,6 +4,7 @@ import type { AppointmentKind } from './appointments/calendar.ts'
 import type { Locale } from './locale.ts'
 import type { Settlement } from './order/settlement.ts'
 import type { DealerMail, OrderMail } from './order/order-mails.ts'
+import type { OrderStation } from './order/progress.ts'
 import type { Consignment } from './order/consignments.ts'
 import type { LineFact } from './order/order.ts'
 import type { PaymentMethod } from './order/payment-methods.ts'
@@ -23,7 +24,15 @@ export interface MailPerson {
   readonly lastName: string
 }
 
-/** A car as mails show it. Amounts in cents. */
+/** A picture of a car on the site of the mail. */
+export interface MailPicture {
+  /** Its key; mails take the sizes they need. */
+  readonly key: string
+  /** What it shows: make and model. */
+  readonly alt: string
+}
+
+/** A car as mails show it. Amounts in cents. What is optional is missing in mails that were queued before there was any. */
 export interface MailVehicle {
   readonly title: string
   readonly path: string
@@ -32,18 +41,23 @@ export interface MailVehicle {
   /** What the price is beside comparable offers. */
   readonly rating?: PriceRating
   readonly place: string
+  readonly picture?: MailPicture
+  /** The most important facts in one line. */
+  readonly facts?: string
+  /** How the price is taxed. */
+  readonly vat?: string
+  /** Consumption, CO₂ emissions and class (Pkw-EnVKV); null where the car needs none. */
+  readonly energy?: string | null
 }
 
 /** A car of a newsletter: an advertisement, so it states what the law wants of one. */
-export interface NewsletterCar extends MailVehicle {
+export interface NewsletterCar extends Omit<MailVehicle, 'picture'> {
   /** Path of its picture. */
   readonly picture: string
   /** The picture shows a car of this kind, not this one. */
   readonly isSymbolic: boolean
   readonly facts: string
-  /** How the price is taxed. */
   readonly vat: string
-  /** Consumption, CO₂ emissions and class (Pkw-EnVKV); null where the car needs none. */
   readonly energy: string | null
 }
 
@@ -95,6 +109,9 @@ export interface MailOrder extends Settlement {
   readonly isConsumer: boolean
   /** The dealer registers the car for the customer. */
   readonly isRegistered: boolean
+  /** How far it has come, and the picture of its first car or accessory; both are missing in mails queued before. */
+  readonly progress?: readonly OrderStation[]
+  readonly picture?: MailPicture | null
 }
 
 /** A declaration of withdrawal as it arrived. */
@@ -113,6 +130,8 @@ export interface MailRequest {
   readonly number: string
   readonly title: string
   readonly seller: string
+  /** The car it is about; left out without one, and where it is no longer on offer. */
+  readonly vehicle?: MailVehicle
 }
 
 /** An appointment as mails show it and calendars take it; times in ISO 8601. */
@@ -357,8 +376,12 @@ export interface MailFrame {
   /** The brand's own legal pages; null or left out: those of the site. */
   readonly imprintUrl?: string | null
   readonly privacyUrl?: string | null
-  /** The mark of a dealer's storefront; left out for the main site. */
-  readonly markUrl?: string
+  /** The drawn mark of the site, beside which the name stands; in pixels. */
+  readonly mark?: { readonly url: string; readonly width: number; readonly height: number }
+  /** A dealer's logo, in the place of mark and name. */
+  readonly logoUrl?: string
+  /** Name, address and register of who sends it. */
+  readonly sender?: readonly string[]
 }
 
 /** An appointment in the form of calendars (iCalendar), which comes with its mail. */

@@ -5,9 +5,11 @@ import { PRICE_RATINGS, type PriceRating, stepsOf } from '#domain/vehicle/price-
 import { ratingWords } from '#messages/price-rating.ts'
 import type { MailContent, MailFrame, MailKind, MailVehicle, RenderedMail } from '#domain/mail.ts'
 import { mailTexts } from '#messages/mails.ts'
+import { newsletterMailTexts } from '#messages/newsletter-mails.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { addressOf } from './account-mails.ts'
 import { layOut, type MailPart } from './layout.ts'
+import { thumbOf } from './pictures.ts'
 
 type Of<Kind extends MailKind> = Extract<MailContent, { readonly kind: Kind }>
 
@@ -26,12 +28,18 @@ export function searchHits(
   frame: MailFrame,
 ): RenderedMail {
   const texts = inLanguage(mailTexts, frame.locale)
-  const mail = layOut(frame, texts.hitsSubject(total, searchName), person, [
-    { paragraph: texts.hitsText(total, searchName) },
-    rowsOf(vehicles, frame),
-    { button: texts.hitsButton, href: frame.origin + searchPath },
-    { link: texts.unsubscribe, href: addressOf(frame, 'alert-unsubscribe', { key: unsubscribeKey }) },
-  ])
+  const mail = layOut(
+    frame,
+    texts.hitsSubject(total, searchName),
+    person,
+    [
+      { paragraph: texts.hitsText(total, searchName) },
+      rowsOf(vehicles, frame),
+      { button: texts.hitsButton, href: frame.origin + searchPath },
+      energyNote(vehicles, frame),
+    ].flat(),
+    { end: { label: texts.unsubscribe, href: addressOf(frame, 'alert-unsubscribe', { key: unsubscribeKey }) } },
+  )
   return { ...mail, headers: unsubscribeHeaders(unsubscribeKey, frame) }
 }
 
@@ -48,12 +56,18 @@ export function priceDropped(
   frame: MailFrame,
 ): RenderedMail {
   const texts = inLanguage(mailTexts, frame.locale)
-  const mail = layOut(frame, texts.droppedSubject(vehicles[0]!.title), person, [
-    { paragraph: texts.droppedText(vehicles.length) },
-    rowsOf(vehicles, frame),
-    { button: texts.droppedButton, href: addressOf(frame, 'favourites') },
-    { link: texts.unsubscribePrices, href: addressOf(frame, 'alert-unsubscribe', { key: unsubscribeKey }) },
-  ])
+  const mail = layOut(
+    frame,
+    texts.droppedSubject(vehicles[0]!.title),
+    person,
+    [
+      { paragraph: texts.droppedText(vehicles.length) },
+      rowsOf(vehicles, frame),
+      { button: texts.droppedButton, href: addressOf(frame, 'favourites') },
+      energyNote(vehicles, frame),
+    ].flat(),
+    { end: { label: texts.unsubscribePrices, href: addressOf(frame, 'alert-unsubscribe', { key: unsubscribeKey }) } },
+  )
   return { ...mail, headers: unsubscribeHeaders(unsubscribeKey, frame) }
 }
 
@@ -73,21 +87,22 @@ function ratingNote(rating: PriceRating | undefined, locale: Locale): string {
   return `${'■'.repeat(steps)}${'□'.repeat(PRICE_RATINGS.length - steps)} ${ratingWords[rating][locale]}`
 }
 
-function rowsOf(vehicles: readonly MailVehicle[], { origin, locale }: MailFrame): MailPart {
+/** Where the law wants values of a car, it wants to be named too. */
+function energyNote(vehicles: readonly MailVehicle[], { locale }: MailFrame): MailPart[] {
+  const isNeeded = vehicles.some(({ energy }) => typeof energy === 'string')
+  return isNeeded ? [{ paragraph: newsletterMailTexts.energyNote[locale], isSmall: true }] : []
+}
+
+function rowsOf(vehicles: readonly MailVehicle[], frame: MailFrame): MailPart {
+  const { origin, locale } = frame
   const texts = inLanguage(mailTexts, locale)
   const euros = (cents: number) => formatMoney(cents, locale)
   return {
-    rows: vehicles.map(({ title, path, price, oldPrice, rating, place }) => ({
-      title,
-      href: origin + path,
-      note: [
-        euros(price),
-        oldPrice === undefined ? '' : texts.before(euros(oldPrice)),
-        ratingNote(rating, locale),
-        place,
-      ]
-        .filter(Boolean)
-        .join(' · '),
+    rows: vehicles.map(({ title, path, price, oldPrice, rating, place, picture, facts, vat, energy }) => ({
+      ...{ title, href: origin + path, picture: thumbOf(picture, frame) },
+      price: euros(price),
+      before: oldPrice === undefined ? null : texts.before(euros(oldPrice)),
+      lines: [ratingNote(rating, locale), facts, vat, place, energy].flatMap((line) => (line ? [line] : [])),
     })),
   }
 }

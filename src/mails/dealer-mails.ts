@@ -7,7 +7,7 @@ import { timedOutTexts } from '#messages/order-status-mails.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { formatInstant } from '#domain/format/dates.ts'
 import { layOut, type MailPart } from './layout.ts'
-import { orderHead, wholeOrder } from './order-parts.ts'
+import { orderAround, orderHead, orderProgress, wholeOrder } from './order-parts.ts'
 
 type Of<Kind extends MailKind> = Extract<MailContent, { readonly kind: Kind }>
 
@@ -30,9 +30,10 @@ export function orderForDealer(content: Of<'order-for-dealer'>, frame: MailFrame
     { paragraph },
     ...(order.awaitsFinancing ? [{ paragraph: texts.dealerAwaitsFinancing }] : []),
     { facts: [{ label: texts.customer, value: customer.join('\n') }, ...reasonFact] },
-    ...(status === 'ORDERED' ? wholeOrder(order, frame, 'DEALER') : [orderHead(order, frame)]),
+    ...orderProgress(order, frame),
+    ...(status === 'ORDERED' ? wholeOrder(order, frame, 'DEALER') : orderHead(order, frame, 'DEALER')),
   ]
-  return layOut(frame, subject, null, parts, texts.dealerReason)
+  return layOut(frame, subject, null, parts, { ...orderAround(order, frame), reason: texts.dealerReason })
 }
 
 /** The receipt of a declaration of withdrawal with its content, day and time (§ 356a (4) BGB). */

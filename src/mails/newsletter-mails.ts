@@ -28,17 +28,17 @@ export function newsletterConfirm({ token }: Of<'newsletter-confirm'>, frame: Ma
 
 export function newsletterWelcome({ unsubscribeKey }: Of<'newsletter-welcome'>, frame: MailFrame): RenderedMail {
   const texts = inLanguage(newsletterMailTexts, frame.locale)
-  const mail = layOut(
-    frame,
-    texts.welcomeSubject,
-    null,
-    [
-      { paragraph: texts.welcomeText(frame.brandName) },
-      { link: texts.unsubscribe, href: addressOf(frame, 'newsletter-unsubscribe', { key: unsubscribeKey }) },
-    ],
-    texts.reason,
-  )
+  const mail = layOut(frame, texts.welcomeSubject, null, [{ paragraph: texts.welcomeText(frame.brandName) }], {
+    reason: texts.reason,
+    end: endOf(unsubscribeKey, frame),
+  })
   return { ...mail, headers: newsletterHeaders(unsubscribeKey, frame) }
+}
+
+/** Where a reader ends the newsletter. */
+function endOf(key: string, frame: MailFrame) {
+  const href = addressOf(frame, 'newsletter-unsubscribe', { key })
+  return { label: newsletterMailTexts.unsubscribe[frame.locale], href }
 }
 
 export function newsletterEnded(_: Of<'newsletter-ended'>, frame: MailFrame): RenderedMail {
@@ -64,11 +64,9 @@ export function newsletter(content: Of<'newsletter'>, frame: MailFrame): Rendere
       ...text.split(/\n{2,}/).map((paragraph) => ({ paragraph })),
       ...cars.map((car) => ({ car: carPart(car, frame) })),
       ...(cars.some(({ energy }) => energy !== null) ? [{ paragraph: texts.energyNote }] : []),
-      { link: texts.toList, href: frame.origin + listPath },
-      { paragraph: texts.sender(sender.join(', ')) },
-      { link: texts.unsubscribe, href: addressOf(frame, 'newsletter-unsubscribe', { key: unsubscribeKey }) },
+      { button: texts.toList, href: frame.origin + listPath },
     ],
-    texts.reason,
+    { reason: texts.reason, sender: texts.sender(sender.join(', ')), end: endOf(unsubscribeKey, frame) },
   )
   return { ...mail, headers: newsletterHeaders(unsubscribeKey, frame) }
 }
@@ -77,10 +75,10 @@ function carPart(car: NewsletterCar, { origin, locale }: MailFrame) {
   const { title, path, picture, isSymbolic, price, oldPrice, vat, facts, place, energy } = car
   const before = oldPrice === undefined ? [] : [mailTexts.before[locale](formatMoney(oldPrice, locale))]
   return {
-    ...{ title, href: origin + path, picture: origin + picture, price: formatMoney(price, locale) },
-    pictureNote: isSymbolic ? newsletterMailTexts.symbolic[locale] : null,
+    ...{ title, href: origin + path, price: formatMoney(price, locale) },
+    picture: { src: origin + picture, note: isSymbolic ? mailTexts.symbolic[locale] : null },
     lines: [...before, vat, facts, place, ...(energy === null ? [] : [energy])].filter(Boolean),
-    button: newsletterMailTexts.toCar[locale],
+    link: newsletterMailTexts.toCar[locale],
   }
 }
 

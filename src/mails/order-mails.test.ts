@@ -1,85 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import type { MailContent, MailOrder, MailWithdrawal } from '#domain/mail.ts'
-import { DEALER_MAILS, ORDER_MAILS } from '#domain/order/order-mails.ts'
+import type { MailOrder } from '#domain/mail.ts'
+import {
+  agreed,
+  order,
+  ORDER_MAIL_SAMPLES as EVERY,
+  person,
+  statuses,
+  terms,
+  withdrawal,
+  withdrawalTerms,
+} from '../../tests/support/sample-order-mails.ts'
 import { renderMail } from './render-mail.ts'
 
-const person = { salutation: 'MRS', firstName: 'Jana', lastName: '<b>Krüger</b>' } as const
-const order: MailOrder = {
-  number: '1234567890',
-  placedOn: '2026-11-20',
-  dealer: { name: 'Autohaus <Brinkmann>', lines: ['Hafenweg 1', '48155 Münster', '+492511234', 'a@brinkmann.example'] },
-  items: [
-    {
-      ...{
-        title: 'Volkswagen Golf',
-        quantity: 1,
-        price: 18_990_00,
-        example: null,
-        isMarginScheme: true,
-        delivers: null,
-      },
-      facts: [{ label: 'FIN', value: 'WVWZZZ1KZAW000001' }],
-    },
-    { title: 'Fußmatten', quantity: 2, price: 79_80, facts: [], example: null, isMarginScheme: false, delivers: null },
-  ],
-  total: 19_069_80,
-  due: 19_069_80,
-  method: 'BANK_TRANSFER',
-  payment: { kind: 'TRANSFER', method: 'BANK_TRANSFER', on: '2026-11-27' },
-  ...{ isPaid: false, isPaidOut: false, tradeInPlace: null },
-  ...{ isDispatched: true, invoice: 'FW-000041', cancellationInvoice: 'FW-000042', isElectronic: false },
-  billing: ['Jana Krüger', 'Am Wall 3', '50670 Köln'],
-  delivery: {
-    handsOver: 'Autohaus am Ziel',
-    consignments: [{ kind: 'DELIVERY', items: ['Volkswagen Golf'], to: ['Am Wall 3', '50670 Köln'] }],
-    earliest: '2026-12-01',
-    latest: '2026-12-03',
-  },
-  awaitsFinancing: false,
-  isConsumer: true,
-  isRegistered: true,
-}
-const withdrawal: MailWithdrawal = {
-  number: '9876543210',
-  name: 'Jana Krüger',
-  contract: '1234567890\r\nBcc: everybody@example.com',
-  items: 'Fußmatten',
-  email: 'jana@example.com',
-  receivedAt: '2026-11-20T23:30:05.000Z',
-}
-const [agreed, terms, withdrawalTerms] = [
-  ['Ich stimme zu.'],
-  '# AGB\n\n## 1. Worum\n\nUm alles.',
-  '# Belehrung\n\n- Frist',
-]
-
-const PAID = { isPaid: true, isPaidOut: false, tradeInPlace: null } as const
-const statuses = ORDER_MAILS.filter((mail) => mail !== 'RECEIVED' && mail !== 'PAYMENT_ASKED')
-const EVERY: readonly (readonly [string, MailContent])[] = [
-  ['received', { kind: 'order-received', person, order, agreed, terms, withdrawalTerms }],
-  ['payment asked', { kind: 'order-payment-asked', person, order, iban: 'DE02 1203 0000', dueOn: '2026-11-27' }],
-  ['payment asked without account', { kind: 'order-payment-asked', person, order, iban: null, dueOn: '2026-11-27' }],
-  ...statuses.map(
-    (status) => [status, { kind: 'order-status', person, status, order, actor: 'TIMER', reason: 'NO_ANSWER' }] as const,
-  ),
-  ...DEALER_MAILS.map(
-    (status) =>
-      [`dealer ${status}`, { kind: 'order-for-dealer', status, order, customer: ['Jana <i>'], reason: 'x' }] as const,
-  ),
-  ['withdrawal received', { kind: 'withdrawal-received', withdrawal, isFound: true }],
-  ['withdrawal without order received', { kind: 'withdrawal-received', withdrawal, isFound: false }],
-  ['operator', { kind: 'withdrawal-for-operator', withdrawal, orderNumber: null }],
-  ['operator, of an order', { kind: 'withdrawal-for-operator', withdrawal, orderNumber: order.number }],
-  ...[true, false].flatMap((isToCheck) =>
-    (['withdrawal-for-dealer', 'withdrawal-for-customer'] as const).map(
-      (kind) =>
-        [
-          `${kind}${isToCheck ? ' to check' : ''}`,
-          { kind, withdrawal, orderNumber: order.number, isToCheck, ...PAID },
-        ] as const,
-    ),
-  ),
-]
 const frame = (locale: 'de' | 'en') =>
   ({ locale, origin: 'https://brinkmann.example', brandName: 'Brinkmann & Söhne', colour: '#7a1f2b' }) as const
 const mailOf = (name: string, locale: 'de' | 'en' = 'de') =>
@@ -90,7 +22,7 @@ describe.each(EVERY)('%s', (_, content) => {
     const { subject, text, html } = renderMail(content, frame(locale))
     expect(subject).toMatch(/^[^\r\n]*\d{10}[^\r\n]*$/)
     expect(subject + text + html).not.toMatch(/undefined|null|NaN|\[object/)
-    expect(html).not.toMatch(/<b>Krüger|<Brinkmann>|<i>|<img|<script|src=/)
+    expect(html).not.toMatch(/<b>Krüger|<Brinkmann>|<i>|<script/)
     const links = [...text.matchAll(/https?:\/\/\S+/g)].map(([link]) => link)
     expect(links.filter((link) => !link.startsWith('https://brinkmann.example/'))).toEqual([])
     for (const link of links) expect(html).toContain(link.replaceAll('&', '&amp;'))

@@ -1,5 +1,6 @@
 import type { MailContent, MailFrame, MailKind, RenderedMail } from '#domain/mail.ts'
 import { FINANCING_ENDED } from '#domain/order/financing-states.ts'
+import { orderMailTitles } from '#messages/order-mail-titles.ts'
 import { orderMailTexts } from '#messages/order-mails.ts'
 import { cancelledByTexts, orderStatusTexts, registrationTexts, timedOutTexts } from '#messages/order-status-mails.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -10,7 +11,9 @@ import {
   documentLink,
   storedText,
   orderButton,
+  orderAround,
   orderHead,
+  orderProgress,
   paymentLine,
   withdrawalAddress,
   withdrawalPart,
@@ -29,7 +32,7 @@ export function orderReceived(content: Of<'order-received'>, frame: MailFrame): 
   const withdrawal: MailPart[] = [
     { heading: texts.withdrawTitle },
     { paragraph: texts.withdrawHint([order.dealer.name, ...order.dealer.lines].join(', ')) },
-    { button: texts.withdrawButton, href: withdrawalAddress(order, frame) },
+    { link: texts.withdrawButton, href: withdrawalAddress(order, frame) },
   ]
   return layOut(
     frame,
@@ -38,6 +41,7 @@ export function orderReceived(content: Of<'order-received'>, frame: MailFrame): 
     [
       { paragraph: texts.receivedText(order.dealer.name) },
       ...(order.awaitsFinancing ? [{ paragraph: texts.awaitsFinancing }] : []),
+      ...orderProgress(order, frame),
       orderButton(order, frame),
       { paragraph: texts.keep },
       ...wholeOrder(order, frame, 'CUSTOMER'),
@@ -47,7 +51,7 @@ export function orderReceived(content: Of<'order-received'>, frame: MailFrame): 
       ...warrantyTerms.flatMap(storedText),
       ...(terms === null ? [] : storedText(terms)),
     ],
-    texts.reason,
+    { ...orderAround(order, frame), title: orderMailTitles.RECEIVED[frame.locale] },
   )
 }
 
@@ -73,9 +77,13 @@ export function orderPaymentRequested({ person, order, iban, dueOn }: Of<'order-
   const parts = [
     { paragraph: texts.paymentRequestText(amount, formatDate(dueOn, locale)) },
     ...account,
+    ...orderProgress(order, frame),
     orderButton(order, frame),
   ]
-  return layOut(frame, texts.paymentRequestSubject(order.number), person, parts, texts.reason)
+  return layOut(frame, texts.paymentRequestSubject(order.number), person, parts, {
+    ...orderAround(order, frame),
+    title: orderMailTitles.PAYMENT[locale],
+  })
 }
 
 export function orderStatus(content: Of<'order-status'>, frame: MailFrame): RenderedMail {
@@ -83,7 +91,6 @@ export function orderStatus(content: Of<'order-status'>, frame: MailFrame): Rend
   const { isPaid, isPaidOut, tradeInPlace, isDispatched, invoice, cancellationInvoice, dealer, delivery } = order
   const name = status === 'READY_FOR_PICKUP' ? delivery.handsOver : dealer.name
   const { locale } = frame
-  const texts = inLanguage(orderMailTexts, locale)
   const { subject, text } = orderStatusTexts[status]
   return layOut(
     frame,
@@ -94,11 +101,12 @@ export function orderStatus(content: Of<'order-status'>, frame: MailFrame): Rend
         paragraph: text[locale]({ name, isPaid, isPaidOut, tradeInPlace, isDispatched, invoice, cancellationInvoice }),
       },
       ...detailsOf(content, frame),
-      orderHead(order, frame),
+      ...orderProgress(order, frame),
       orderButton(order, frame),
+      ...orderHead(order, frame, 'CUSTOMER'),
       ...(CONTRACT.has(status) ? withdrawalPart(order, frame) : []),
     ],
-    texts.reason,
+    { ...orderAround(order, frame), title: orderMailTitles[status][locale] },
   )
 }
 

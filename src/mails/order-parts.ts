@@ -2,36 +2,44 @@ import type { MailFrame, MailOrder } from '#domain/mail.ts'
 import { documentFile, type OrderDocumentKind } from '#domain/order/order-documents.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { paymentMethodTexts, consignmentTexts } from '#messages/checkout.ts'
+import { mailTexts } from '#messages/mails.ts'
 import { orderMailTexts } from '#messages/order-mails.ts'
+import { stationTexts } from '#messages/order-states.ts'
 import { paymentSentence } from '#messages/order-payment.ts'
 import { remainingLabel } from '#messages/trade-in.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { addressOf } from './account-mails.ts'
-import { formatDate } from '#domain/format/dates.ts'
+import { formatDate, formatDateOf } from '#domain/format/dates.ts'
 import { formatMoney } from '#domain/format/money.ts'
 import type { MailPart } from './layout.ts'
+import type { MailFact } from './parts.ts'
+import { heroOf } from './pictures.ts'
 
-type Fact = { readonly label: string; readonly value: string }
-
-export function orderHead(order: MailOrder, { locale }: MailFrame): MailPart {
-  const texts = inLanguage(orderMailTexts, locale)
-  return {
-    facts: [
-      { label: texts.orderNumber, value: order.number },
-      { label: texts.orderedOn, value: formatDate(order.placedOn, locale) },
-      { label: texts.items, value: order.items.map(({ title }) => title).join('\n') },
-      { label: texts.dealer, value: [order.dealer.name, ...order.dealer.lines].join('\n') },
-      ...totalFacts(order, locale),
-    ],
-  }
+/** Number and picture of the order, which stand above its mails. */
+export function orderAround(order: MailOrder, frame: MailFrame) {
+  const number = `${orderMailTexts.orderShort[frame.locale]} ${order.number}`
+  return { number, hero: heroOf(order.picture, frame), reason: orderMailTexts.reason[frame.locale] }
 }
 
-/** The order with everything that was agreed: each item with its price and description, totals, delivery and payment. */
-export function wholeOrder(order: MailOrder, { locale }: MailFrame, reader: 'CUSTOMER' | 'DEALER'): MailPart[] {
-  const texts = inLanguage(orderMailTexts, locale)
-  const isDealer = reader === 'DEALER'
+/** How far it has come. */
+export function orderProgress({ progress = [] }: MailOrder, { locale }: MailFrame): MailPart[] {
+  if (progress.length === 0) return []
   return [
-    { heading: isDealer ? texts.theOrder : texts.yourOrder },
+    {
+      progress: progress.map(({ name, state, at }) => ({
+        ...{ label: stationTexts[name][locale], state },
+        note: state === 'now' ? mailTexts.next[locale] : at && formatDateOf(at, locale),
+      })),
+    },
+  ]
+}
+
+/** What it is, in short: its items with their prices, and who sells them. */
+export function orderHead(order: MailOrder, { locale }: MailFrame, reader: 'CUSTOMER' | 'DEALER'): MailPart[] {
+  const texts = inLanguage(orderMailTexts, locale)
+  return [
+    { heading: reader === 'DEALER' ? texts.theOrder : texts.yourOrder },
+    pricesOf(order, locale, reader),
     {
       facts: [
         { label: texts.orderNumber, value: order.number },
@@ -39,57 +47,81 @@ export function wholeOrder(order: MailOrder, { locale }: MailFrame, reader: 'CUS
         { label: texts.dealer, value: [order.dealer.name, ...order.dealer.lines].join('\n') },
       ],
     },
-    ...order.items.flatMap((item) => itemParts(item, locale)),
-    { heading: texts.sum },
-    { facts: [...totalFacts(order, locale), ...dueFact(order, locale, isDealer)] },
-    { heading: texts.payment },
-    { facts: [{ label: texts.payment, value: paymentOf(order, locale) }, ...linesFact(texts.billing, order.billing)] },
-    { heading: texts.delivery },
-    { facts: deliveryFacts(order, locale) },
   ]
 }
 
-function itemParts(
-  { title, quantity, price, facts, example, isMarginScheme, delivers }: MailOrder['items'][number],
-  locale: MailFrame['locale'],
-): MailPart[] {
+/** The order with everything that was agreed: items and prices, delivery and payment, and what describes each item. */
+export function wholeOrder(order: MailOrder, frame: MailFrame, reader: 'CUSTOMER' | 'DEALER'): MailPart[] {
+  const { locale } = frame
   const texts = inLanguage(orderMailTexts, locale)
   return [
-    { heading: title },
+    ...orderHead(order, frame, reader),
+    { heading: texts.paymentAndDelivery },
     {
       facts: [
-        ...(delivers ? [{ label: texts.delivers, value: delivers.join(', ') }] : []),
-        { label: texts.quantity, value: String(quantity) },
-        { label: texts.price, value: formatMoney(price, locale, 2) },
-        ...(isMarginScheme ? [{ label: texts.vat, value: texts.marginScheme }] : []),
-        ...facts,
-        ...(example ? [{ label: texts.example, value: example }] : []),
+        { label: texts.payment, value: paymentOf(order, locale) },
+        ...linesFact(texts.billing, order.billing),
+        ...deliveryFacts(order, locale),
       ],
     },
+    ...order.items.flatMap((item) => descriptionOf(item, locale)),
   ]
 }
 
-/** The total and, with a trade-in, the rest that is to be paid or paid out. */
-function totalFacts({ total, due, items }: MailOrder, locale: MailFrame['locale']): Fact[] {
+/** One table: a line for each item that is bought, then the sums. */
+function pricesOf(order: MailOrder, locale: MailFrame['locale'], reader: 'CUSTOMER' | 'DEALER'): MailPart {
   const texts = inLanguage(orderMailTexts, locale)
-  const traded = items.filter(({ price }) => price < 0)
-  if (traded.length === 0) return [{ label: texts.total, value: formatMoney(total, locale, 2) }]
+  return {
+    prices: {
+      items: order.items
+        .filter((item) => !isTradedIn(item))
+        .map(({ title, quantity, price, isMarginScheme, delivers }) => ({
+          title,
+          facts: [
+            ...(delivers ? [{ label: texts.delivers, value: delivers.join(', ') }] : []),
+            ...(quantity > 1 ? [{ label: texts.quantity, value: String(quantity) }] : []),
+            ...(isMarginScheme ? [{ label: texts.vat, value: texts.marginScheme }] : []),
+          ],
+          price: { label: texts.price, value: price === 0 ? texts.free : formatMoney(price, locale, 2) },
+        })),
+      sums: sumsOf(order, locale, reader),
+    },
+  }
+}
+
+/** What describes an item, and the representative example of its loan or lease. */
+function descriptionOf({ title, facts, example }: MailOrder['items'][number], locale: MailFrame['locale']): MailPart[] {
+  const all = [...facts, ...(example ? [{ label: orderMailTexts.example[locale], value: example }] : [])]
+  return all.length > 0 ? [{ heading: title }, { facts: all }] : []
+}
+
+/** The total; with a trade-in the rest that is left of it, and with a bank what is paid directly. */
+function sumsOf({ total, due, items }: MailOrder, locale: MailFrame['locale'], reader: 'CUSTOMER' | 'DEALER') {
+  const texts = inLanguage(orderMailTexts, locale)
+  const money = (cents: number) => formatMoney(cents, locale, 2)
+  const traded = items.filter(isTradedIn)
   const off = traded.reduce((sum, { price }) => sum + price, 0)
+  const payout = reader === 'DEALER' ? texts.payoutToCustomer : texts.payout
+  const isSplit = due !== total
   return [
-    { label: texts.total, value: formatMoney(total - off, locale, 2) },
-    ...traded.map(({ title, price }) => ({ label: title, value: formatMoney(price, locale, 2) })),
-    { label: remainingLabel(total, due)[locale], value: formatMoney(Math.abs(total), locale, 2) },
+    { label: texts.total, value: money(total - off), isTotal: off === 0 },
+    ...traded.map(({ title, price }) => ({ label: title, value: money(price) })),
+    ...(off < 0
+      ? [{ label: remainingOf(total, due, reader, locale), value: money(Math.abs(total)), isTotal: true }]
+      : []),
+    ...(isSplit ? [{ label: due < 0 ? payout : texts.due, value: money(Math.abs(due)) }] : []),
   ]
 }
 
-function dueFact({ due, total }: MailOrder, locale: MailFrame['locale'], isDealer: boolean): Fact[] {
-  const texts = inLanguage(orderMailTexts, locale)
-  if (due === total) return []
-  return [
-    due < 0
-      ? { label: isDealer ? texts.payoutToCustomer : texts.payout, value: formatMoney(-due, locale, 2) }
-      : { label: texts.due, value: formatMoney(due, locale, 2) },
-  ]
+/** What is given in payment stands below the total. */
+function isTradedIn({ price }: MailOrder['items'][number]): boolean {
+  return price < 0
+}
+
+/** The dealer is not spoken to as the customer is. */
+function remainingOf(total: number, due: number, reader: 'CUSTOMER' | 'DEALER', locale: MailFrame['locale']): string {
+  const isPaidOut = total < 0 && reader === 'DEALER'
+  return isPaidOut ? orderMailTexts.payoutToCustomer[locale] : remainingLabel(total, due)[locale]
 }
 
 function paymentOf({ method, due, total, payment }: MailOrder, locale: MailFrame['locale']): string {
@@ -105,7 +137,7 @@ export function paymentLine(payment: MailOrder['payment'], locale: MailFrame['lo
 }
 
 /** With several deliveries, each one names its items. */
-function deliveryFacts({ delivery, dealer }: MailOrder, locale: MailFrame['locale']): Fact[] {
+function deliveryFacts({ delivery, dealer }: MailOrder, locale: MailFrame['locale']): MailFact[] {
   const texts = inLanguage(orderMailTexts, locale)
   const { consignments, earliest, latest } = delivery
   const [from, until] = [formatDate(earliest, locale), formatDate(latest, locale)]
@@ -123,7 +155,7 @@ function deliveryFacts({ delivery, dealer }: MailOrder, locale: MailFrame['local
   ]
 }
 
-function linesFact(label: string, lines: readonly string[]): Fact[] {
+function linesFact(label: string, lines: readonly string[]): MailFact[] {
   return lines.length > 0 ? [{ label, value: lines.join('\n') }] : []
 }
 
@@ -132,7 +164,7 @@ export function storedText(text: string): MailPart[] {
   return text.split('\n\n').map((block) => {
     const heading = /^#{1,2} (.*)/s.exec(block)?.[1]
     if (heading !== undefined) return { heading }
-    return block.startsWith('- ') ? { list: [block.slice(2)] } : { paragraph: block }
+    return block.startsWith('- ') ? { list: [block.slice(2)] } : { paragraph: block, isSmall: true }
   })
 }
 

@@ -1,12 +1,15 @@
 import { formatInstant } from '#domain/format/dates.ts'
+import { formatMoney } from '#domain/format/money.ts'
 import type { MailAppointment, MailContent, MailFrame, MailKind, MailRequest, RenderedMail } from '#domain/mail.ts'
 import type { ClosingReason } from '#domain/request/closing-reasons.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { appointmentMailTexts } from '#messages/appointment-mails.ts'
 import { dealerMailTexts } from '#messages/dealer-mails.ts'
+import { mailTexts } from '#messages/mails.ts'
 import { requestMailTexts } from '#messages/request-mails.ts'
 import { closingReasonTexts } from '#messages/request-reasons.ts'
 import { inLanguage } from '#messages/texts.ts'
+import { heroOf } from './pictures.ts'
 import { appointmentFacts, appointmentFile } from './appointment-parts.ts'
 import { layOut, type MailPart } from './layout.ts'
 
@@ -37,7 +40,7 @@ export function requestForCustomer(content: Of<'request-for-customer'>, frame: M
     ...bodyOf(content, frame),
     ...(news === 'RECEIVED' ? [{ paragraph: texts.notYou }] : []),
   ]
-  const mail = layOut(frame, subject(request.title), null, parts, texts.customerReason)
+  const mail = layOut(frame, subject(request.title), null, parts, aroundOf(request, frame, texts.customerReason))
   return withCalendar(mail, news !== 'MESSAGE' && appointment, request, token, frame)
 }
 
@@ -68,7 +71,7 @@ export function requestForMerchant(content: Of<'request-for-merchant'>, frame: M
     ...(isPrivateSeller ? [{ paragraph: texts.privateWarning }] : []),
   ]
   const reason = isPrivateSeller ? undefined : dealerMailTexts.dealerReason[frame.locale]
-  const mail = layOut(frame, subject(request.title), null, parts, reason)
+  const mail = layOut(frame, subject(request.title), null, parts, aroundOf(request, frame, reason))
   const isAboutTime = news !== 'MESSAGE' && news !== 'REMINDER'
   return withCalendar(mail, isAboutTime && appointment, request, token, frame)
 }
@@ -129,10 +132,18 @@ export function requestOverdue({ request, dueAt }: Of<'request-overdue'>, frame:
   )
 }
 
-function factsOf({ number, title, seller }: MailRequest, { locale }: MailFrame) {
+/** The picture of its car above the mail. */
+function aroundOf({ vehicle }: MailRequest, frame: MailFrame, reason: string = mailTexts.reason[frame.locale]) {
+  return { reason, hero: heroOf(vehicle?.picture, frame) }
+}
+
+function factsOf({ number, title, seller, vehicle }: MailRequest, { locale }: MailFrame) {
   const texts = inLanguage(requestMailTexts, locale)
+  const price = vehicle ? [formatMoney(vehicle.price, locale), vehicle.vat].filter(Boolean).join(', ') : ''
+  const about = [title, vehicle?.facts, vehicle?.energy].filter(Boolean).join('\n')
   return [
-    { label: texts.about, value: title },
+    { label: texts.about, value: about },
+    ...(price === '' ? [] : [{ label: texts.price, value: price }]),
     { label: texts.seller, value: seller },
     { label: texts.number, value: number },
   ]

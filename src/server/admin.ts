@@ -12,7 +12,7 @@ import { readConfig } from './config.ts'
 import { BRAND_VERBS } from './verbs/brand-verbs.ts'
 import { ENERGY_LABEL_VERB } from './verbs/energy-label-verb.ts'
 import { LISTING_VERBS } from './verbs/listing-verbs.ts'
-import { ORDER_DOCUMENTS_VERB } from './verbs/order-documents-verb.ts'
+import { orderDocumentsVerb } from './verbs/order-documents-verb.ts'
 import { ORDER_VERBS } from './verbs/order-verbs.ts'
 import { mainOriginOf } from './public-addresses.ts'
 import { noSuchMerchant, runProgram } from './program.ts'
@@ -90,7 +90,7 @@ const VERBS: Record<
   ...LISTING_VERBS,
   ...REPORT_VERBS,
   ...BRAND_VERBS,
-  'order-documents': ORDER_DOCUMENTS_VERB,
+  'order-documents': orderDocumentsVerb(() => objectStore(readConfig())),
   ...financingVerbs({
     secretBox: async () => aesSecretBox(await dataKeys(readConfig())),
     objects: () => objectStore(readConfig()),

@@ -5,11 +5,13 @@ import type { Locale } from '#domain/locale.ts'
 import { documentFile, type OrderDocumentKind } from '#domain/order/order-documents.ts'
 import { orderDocument } from '#use-cases/order/order-document.ts'
 import type { Order } from '#use-cases/order/orders.ts'
+import { documentMark, type MarkDeps } from './document-mark.ts'
 import type { WebEnv } from './web-env.ts'
 
 /** A document of an order as a file, made for this request; 404 where there is none. */
 export async function orderDocumentAnswer(
   c: Context<WebEnv>,
+  deps: MarkDeps,
   order: Order | undefined,
   kind: OrderDocumentKind | undefined,
   locale: Locale,
@@ -19,5 +21,7 @@ export async function orderDocumentAnswer(
   c.header('Content-Type', 'layout' in document ? 'application/pdf' : 'application/xml; charset=utf-8')
   c.header('Content-Disposition', `attachment; filename="${order.id}-${documentFile(kind, locale)}"`)
   c.header('Content-Security-Policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
-  return 'layout' in document ? c.body(new Uint8Array(await renderPdf(document.layout))) : c.body(document.xml)
+  if (!('layout' in document)) return c.body(document.xml)
+  const mark = await documentMark(deps, order.merchant.id)
+  return c.body(new Uint8Array(await renderPdf(document.layout, { mark })))
 }

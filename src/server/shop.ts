@@ -265,7 +265,7 @@ async function openShop(
       clientErrorsEndpoint(errors),
       alertsEndpoint(database),
       newsletterEndpoint(gateway.forPage),
-      orderDocumentsEndpoint(session, config),
+      orderDocumentsEndpoint(session, config, objects),
       salesContractEndpoint({ session, config, secretBox }),
       ...(config.production ? [] : [devMailEndpoint(folderOutbox(outboxFolder(config)))]),
       uploadsEndpoint({ session, config, deps: uploadDeps, receive: receiveUpload }),

@@ -67,9 +67,9 @@ export function order(overrides: Partial<OrderDocument> = {}): OrderDocument {
   }
 }
 
-/** A document's text as copied from a PDF reader. */
+/** A document's text as copied from a PDF reader, on one line. */
 export async function textOf(kind: OrderDocumentKind, overrides: Partial<OrderDocument> = {}): Promise<string> {
-  return pdfText(await renderPdf(layoutOf(kind, order(overrides)))).replaceAll('\u00A0', ' ')
+  return pdfText(await renderPdf(layoutOf(kind, order(overrides)))).replaceAll(/\s+/g, ' ')
 }
 
 /** A document; throws where there is none. */

@@ -74,6 +74,8 @@ describe('a document of an order', () => {
       expect(text).toContain(expected)
     const english = await shop.get(`/account/orders/${orderId}/documents/terms.pdf`, { headers: { Cookie: own } })
     expect(pdfText(english.body)).toContain('Wie vereinbart.')
+    // The mark of its dealer's storefront.
+    expect((await get('bestellung.pdf', own)).body.toString('latin1')).toContain('/Subtype /Image')
   })
 
   it('comes with the invoice once it is issued', async () => {

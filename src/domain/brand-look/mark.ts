@@ -27,6 +27,14 @@ export function drawMark({ slug, name, color: brandColor, mark, isInverted = fal
   )
 }
 
+/** The mark of the shop itself: two wheels and their axle. */
+export function drawAxle(color: string): string {
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 12" width="30" height="12"><g fill="none" stroke="${color}" stroke-width="2.4">` +
+    '<circle cx="6" cy="6" r="4.8"/><circle cx="24" cy="6" r="4.8"/><path d="M6 6h18"/></g></svg>'
+  )
+}
+
 function outlineOf(path: string, { isFilled, shade }: MarkFrame, color: string): string {
   if (!isFilled) return `<path d="${path}" fill="none" stroke="${color}" stroke-width="4"/>`
   return `<path d="${path}" fill="${color}"/>${shade ? `<path d="${shade}" fill="#000000" fill-opacity=".24"/>` : ''}`

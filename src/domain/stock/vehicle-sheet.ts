@@ -45,7 +45,8 @@ export interface VehicleSheet {
   readonly energy: SheetEnergy | null
   /** The rate with everything that must stand beside it (§ 17 PAngV); null where the car is not financed. */
   readonly finance: { readonly rate: string; readonly example: string } | null
-  readonly dealer: { readonly name: string; readonly lines: readonly string[] }
+  /** `mark`: PNG or JPEG of its logo or mark; null without one. */
+  readonly dealer: { readonly name: string; readonly lines: readonly string[]; readonly mark: Buffer | null }
   /** The car's page in the dealer's own shop. */
   readonly link: string
   /** JPEG, 4:3; the first one leads. */

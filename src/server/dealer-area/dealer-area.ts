@@ -14,6 +14,7 @@ import { type DealerAreaDeps, dealerAreaEndpoint } from '../endpoints/dealer-are
 import { dealerApiEndpoint } from '../endpoints/dealer-api.ts'
 import { dealerDocumentsEndpoint } from '../endpoints/dealer-documents.ts'
 import { dealerImportsEndpoint } from '../endpoints/dealer-imports.ts'
+import { documentMark } from '../document-mark.ts'
 import { dealerVehicleSheetsEndpoint } from '../endpoints/dealer-vehicle-sheets.ts'
 import type { ImportRuns } from '../import-runs.ts'
 import { mainOriginOf, publicAddresses } from '../public-addresses.ts'
@@ -57,11 +58,12 @@ export function dealerArea({
     ...{ showsDemoCodes: !config.production, allowsPrivateAddresses: !config.production },
   }
   const gatewayFor = dealerGatewayCalls({ deps, actorOf, config, report })
+  const markOf = async (merchantId: number) => (await documentMark({ read, objects }, merchantId))?.picture
   const endpoints = [
     dealerApiEndpoint({ database, config, objects, places, report }),
-    dealerDocumentsEndpoint({ database, actorOf }),
+    dealerDocumentsEndpoint({ database, objects, actorOf }),
     dealerVehicleSheetsEndpoint({
-      deps: { read, images, addresses: publicAddresses(config) },
+      deps: { read, images, markOf, addresses: publicAddresses(config) },
       actorOf,
     }),
     dealerImportsEndpoint({ database, actorOf, imports, report }),

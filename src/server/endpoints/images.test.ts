@@ -26,3 +26,12 @@ test('a picture that cannot be made now is answered with a retry in a second, an
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '1'])
   expect(answer.headers.get('Cache-Control')).toBe('no-store')
 })
+
+test('a mail gets a JPEG whatever its program claims to show, and may show it on another site', async () => {
+  const app = appWith((_, { format }) => Promise.resolve(Buffer.from(format)))
+  const headers = { Accept: 'image/avif,image/webp,*/*' }
+  const inMail = await app.request('/img/2x1/1024/drawn/estate.blue.spoke.side?as=jpeg', { headers })
+  expect([await inMail.text(), inMail.headers.get('Content-Type')]).toEqual(['jpeg', 'image/jpeg'])
+  expect(inMail.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
+  expect(await (await app.request('/img/2x1/1024/drawn/estate.blue.spoke.side', { headers })).text()).toBe('avif')
+})

@@ -9,6 +9,7 @@ import { recordInformation } from '#use-cases/banking/hand-over-information.ts'
 import { readOrder } from '#use-cases/order/orders.ts'
 import type { Config } from '../config.ts'
 import { networkOf } from '../middleware/client-network.ts'
+import type { MarkDeps } from '../document-mark.ts'
 import { orderDocumentAnswer } from '../order-document-answer.ts'
 import { fromElsewhere } from '../session/from-elsewhere.ts'
 import { type SessionDeps, sessionMiddleware } from '../session/session.ts'
@@ -18,12 +19,16 @@ import type { WebEnv } from '../web-env.ts'
  * Documents of an order as PDF, electronic invoices as XML, at the paths of the screen `order-document`, only for their customer: for
  * anybody else, and on the storefront of another dealer, they do not exist. Rendered on request, never stored, with a rate limit.
  */
-export function orderDocumentsEndpoint(session: SessionDeps, config: Pick<Config, 'production' | 'trustProxy'>) {
+export function orderDocumentsEndpoint(
+  session: SessionDeps,
+  config: Pick<Config, 'production' | 'trustProxy'>,
+  objects: MarkDeps['objects'],
+) {
   const paths = LOCALES.flatMap((locale) => pathsOf('order-document', locale))
   return (app: Hono<WebEnv>): void => {
     for (const path of paths) {
       app.use(path, fromElsewhere, sessionMiddleware(session, config.production))
-      app.get(path, (c) => answer(c, session, config.trustProxy))
+      app.get(path, (c) => answer(c, session, config.trustProxy, objects))
     }
   }
 }
@@ -31,7 +36,12 @@ export function orderDocumentsEndpoint(session: SessionDeps, config: Pick<Config
 const TOO_MANY = `Das waren viele Dokumente auf einmal. Bitte versuchen Sie es in einigen Minuten noch einmal.
 Those were many documents at once. Please try again in a few minutes.`
 
-async function answer(c: Context<WebEnv>, { database }: SessionDeps, trustProxy: boolean): Promise<Response> {
+async function answer(
+  c: Context<WebEnv>,
+  { database }: SessionDeps,
+  trustProxy: boolean,
+  objects: MarkDeps['objects'],
+): Promise<Response> {
   const { site, session } = c.var
   c.header('Cache-Control', 'no-store')
   const target = guardedTarget('order-document', site.locale, c.req.path, session !== null)
@@ -47,7 +57,7 @@ async function answer(c: Context<WebEnv>, { database }: SessionDeps, trustProxy:
   const number = parseOrderNumber(orderId)
   const reader = { customerId, scope: { merchantUuids: site.brand.merchantUuids } }
   const order = kind && number !== undefined ? await readOrder(database.read, reader, number) : undefined
-  const response = await orderDocumentAnswer(c, order, kind, site.locale)
+  const response = await orderDocumentAnswer(c, { read: database.read, objects }, order, kind, site.locale)
   // Whoever opens it has it: from then on it counts as handed over.
   if (order && kind === 'CREDIT_INFORMATION' && c.req.method === 'GET' && response.ok)
     await recordInformation(database, order.id)

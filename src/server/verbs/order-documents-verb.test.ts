@@ -8,9 +8,11 @@ import { addOrder } from '../../../tests/support/orders.ts'
 import { pdfText } from '../../../tests/support/pdf-text.ts'
 import { addMerchant } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
-import { ORDER_DOCUMENTS_VERB } from './order-documents-verb.ts'
+import { orderDocumentsVerb } from './order-documents-verb.ts'
 
 const test = useTestDatabase()
+const noLogos = { get: async () => undefined }
+const VERB = orderDocumentsVerb(() => noLogos)
 let folder: string
 
 beforeAll(async () => {
@@ -28,10 +30,10 @@ it('writes the existing documents of an order, and nothing for an unknown order'
   await test.database.transaction((handle) =>
     changeOrderState(handle, { orderId, to: 'HANDED_OVER', actor: 'MERCHANT' }),
   )
-  const reported = await ORDER_DOCUMENTS_VERB.run(test, [String(orderId), folder])
+  const reported = await VERB.run(test, [String(orderId), folder])
   const names = ['bestellung.pdf', 'rechnung.pdf', 'e-rechnung.xml'].map((name) => `${orderId}-${name}`)
   expect(reported.split('\n').map((file) => path.basename(file))).toEqual(names)
   expect(pdfText(await readFile(path.join(folder, names[1]!)))).toContain('Rechnung FW-000001')
   expect(await readFile(path.join(folder, names[2]!), 'utf8')).toContain('<ram:ID>FW-000001</ram:ID>')
-  await expect(ORDER_DOCUMENTS_VERB.run(test, ['1234567890', folder])).rejects.toThrow('There is no order 1234567890.')
+  await expect(VERB.run(test, ['1234567890', folder])).rejects.toThrow('There is no order 1234567890.')
 })

@@ -3,7 +3,7 @@ import type { Database } from '#database/connection.ts'
 import { FORMER_JOB_NAMES, type JobPayloads } from '#database/jobs.ts'
 import { expireSimulatedPayment, takeSimulatedEvent } from '#database/simulated-payments.ts'
 import { renderMail } from '#mails/render-mail.ts'
-import { operatorEmail } from '#services/content/files.ts'
+import { operatorEmail, operatorLines } from '#services/content/files.ts'
 import { folderOutbox } from '#services/mail/outbox.ts'
 import type { MailTransport } from '#services/mail/port.ts'
 import { smtpMail } from '#services/mail/smtp.ts'
@@ -76,6 +76,7 @@ export async function tasksOf(
     transport,
     render: renderMail,
     from: config.mailFrom,
+    operator: () => operatorLines(),
     brands: () => listBrands(read),
   }
   const places = lazyPlaces(config, (error) => log.warn({ error: String(error) }, 'the table of places answers alone'))
@@ -127,7 +128,7 @@ export async function tasksOf(
       'mail-offer-report': (payload) =>
         mailOfferReport({ writer: database, operatorEmail: () => operatorEmail() }, payload),
       'send-request-mails': (payload) =>
-        sendRequestMails({ writer: database, operatorEmail: () => operatorEmail() }, payload),
+        sendRequestMails({ read, writer: database, operatorEmail: () => operatorEmail() }, payload),
       'send-listing-mail': (payload) => sendListingMail(database, payload),
       'end-listing': ({ requestId }) => endListing(database, requestId),
       'remind-of-listings': async () => void (await remindOfListings(depsOf('remind-of-listings'))),

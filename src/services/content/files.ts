@@ -85,6 +85,12 @@ export async function operatorEmail(folder: string = CONTENT_FOLDER): Promise<st
   return operatorOf(await textOf(path.join(folder, 'operator.json'))).email ?? null
 }
 
+/** Who runs the shop, as mails name their sender; empty where nothing is set. */
+export async function operatorLines(folder: string = CONTENT_FOLDER): Promise<string[]> {
+  const { name, street, city, register } = operatorOf(await textOf(path.join(folder, 'operator.json')))
+  return [[name, street, city].filter(Boolean).join(', '), register ?? ''].filter(Boolean)
+}
+
 const ALL_PARTS = Object.values(RELEVANCE_PARTS).reduce((sum, part) => sum + part, 0)
 const percent = (share: number) => String(Math.round(share * 100))
 

@@ -1,7 +1,10 @@
 import type { Brand } from '#domain/brand.ts'
 import type { MailFrame } from '#domain/mail.ts'
 
-const PETROL = '#0b5d66'
+/** As in `design/tokens.css`. */
+const PETROL = '#0a5a64'
+/** Mails reckon with the colour's contrast. */
+const COLOUR = /^#[0-9a-f]{6}$/i
 
 /** What a mail takes from a brand apart from its name: colour and legal pages. */
 export function brandColour({
@@ -9,5 +12,6 @@ export function brandColour({
   imprintUrl,
   dataPrivacyUrl,
 }: Brand): Pick<MailFrame, 'colour' | 'imprintUrl' | 'privacyUrl'> {
-  return { colour: tokens.brand ?? PETROL, imprintUrl, privacyUrl: dataPrivacyUrl }
+  const { brand = PETROL } = tokens
+  return { colour: COLOUR.test(brand) ? brand : PETROL, imprintUrl, privacyUrl: dataPrivacyUrl }
 }

@@ -8,6 +8,8 @@ import { readStuckMails } from '#use-cases/mail/waiting-mails.ts'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
 import { runDueJobs } from '#server/worker/worker.ts'
+import { putBrand } from '#use-cases/stock/put-brand.ts'
+import { addMerchant } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 
 const test = useTestDatabase()
@@ -78,6 +80,23 @@ it('a mail is sent once, after the commit, and its secret is deleted', async () 
   })
   const { rows } = await test.database.pool.query('select data, sent_at from mails')
   expect(rows).toEqual([{ data: null, sent_at: expect.any(Date) }])
+})
+
+it('names its sender and shows the mark of its site: the operator’s, or the dealer’s whose storefront it is', async () => {
+  const { uuid } = await addMerchant(test.database, { slug: 'koeln' })
+  const usual = { merchantOrigin: 'koeln', make: null, tokens: {}, tradeInDescription: null }
+  await putBrand(test.database, { slug: 'koeln', name: 'Koeln', merchantUuids: [uuid], ...usual })
+  await ask('main@example.com')
+  await ask('dealer@example.com', { ...SITE, origin: 'https://koeln.example', brandSlug: 'koeln' })
+  await runJobs()
+  const htmlTo = async (recipient: string) =>
+    (await PostalMime.parse(received.find(({ to }) => to.includes(recipient))!.raw)).html
+  const [main, dealer] = [await htmlTo('main@example.com'), await htmlTo('dealer@example.com')]
+  expect(main).toContain('Fahrwerk Muster GmbH, Musterstraße 1')
+  expect(main).toContain('src="https://shop.example/brand-mark.png"')
+  expect(dealer).toMatch(/Hansaring 42, \d{5}/)
+  expect(dealer).toContain('src="https://koeln.example/brand-mark.png"')
+  expect(dealer).not.toContain('Fahrwerk')
 })
 
 it('is retried with growing pauses under the same Message-ID, and visible while it fails', async () => {

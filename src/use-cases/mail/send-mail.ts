@@ -5,6 +5,8 @@ import type { MailContent, MailFrame, RenderedMail } from '#domain/mail.ts'
 import { type MailTransport, RecipientRefused } from '#services/mail/port.ts'
 import { noteBounced, noteDelivered } from '../newsletter/note-delivery.ts'
 import { brandColour } from './brand-colour.ts'
+import { brandMark } from './brand-mark.ts'
+import { readMailSender } from './mail-sender.ts'
 import { readWaitingMail } from './waiting-mails.ts'
 
 interface MailDeps {
@@ -14,6 +16,8 @@ interface MailDeps {
   readonly render: (content: MailContent, frame: MailFrame) => RenderedMail
   /** Address mails come from; its name is the brand's. */
   readonly from: string
+  /** Name, address and register of the operator. */
+  readonly operator: () => Promise<readonly string[]>
   readonly brands: () => Promise<readonly HostedBrand[]>
 }
 
@@ -30,7 +34,8 @@ export async function sendMail(deps: MailDeps, { mailId }: { readonly mailId: st
     origin: mail.origin,
     brandName: brand.name,
     ...brandColour(brand),
-    ...(brand.slug ? { markUrl: new URL(brand.logoUrl ?? '/brand-mark.png', mail.origin).href } : {}),
+    ...brandMark(brand, mail.origin),
+    sender: await readMailSender(deps.read, brand, deps.operator),
   }
   try {
     const rendered = deps.render(mail.content, frame)

@@ -5,6 +5,7 @@ import type { MailOrder } from '#domain/mail.ts'
 import { type Consignment, consignmentsOf, deliveredBy } from '#domain/order/consignments.ts'
 import { invoiceNumber } from '#domain/order/invoice.ts'
 import { awaitsFinancing } from '#domain/order/order-steps.ts'
+import { orderProgress } from '#domain/order/progress.ts'
 import { settlementOf } from '#domain/order/settlement.ts'
 import type { OrderDelivery } from '#domain/order/order.ts'
 import type { OrderAtEvent } from './order-event.ts'
@@ -55,7 +56,22 @@ export function mailOrderOf({ order, isRegistered }: MailedOrder): MailOrder {
     },
     isConsumer: customer.kind === 'PRIVATE',
     isRegistered,
+    progress: progressOf(order),
+    picture: pictureOf(order),
   }
+}
+
+function progressOf(order: MailedOrder['order']): MailOrder['progress'] {
+  const { state, payment_state: payment, due_cents: due, placed_at: placedAt } = order
+  const hasGoods = isDispatched(order)
+  const events = order.events.map(({ subject, to_state: to, at }) => ({ subject, to, at: at.toISOString() }))
+  return orderProgress({ state, payment, due, hasGoods, placedAt: placedAt.toISOString(), events })
+}
+
+/** Of the first line that has one: cars come first. */
+function pictureOf({ lines }: MailedOrder['order']): MailOrder['picture'] {
+  const line = lines.find(({ picture }) => picture !== null)
+  return line?.picture ? { key: line.picture, alt: line.title } : null
 }
 
 /** The same for its dealer: in German, whatever language the customer ordered in. */

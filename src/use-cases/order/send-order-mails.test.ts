@@ -73,6 +73,22 @@ describe('an event of an order', () => {
     expect(toCustomer?.data).toMatchObject({ order: { items: [english] } })
   })
 
+  it('says how far the order had come, and shows its car', async () => {
+    const line = { line_type: 'VEHICLE', title: 'Volkswagen Golf', unit_price_cents: 12_990_00 } as const
+    const id = await order({ lines: [line] })
+    const picture = 'drawn/hatch.blue.2k72.2015.side'
+    await test.database.pool.query('update order_lines set picture = $1 where order_id = $2', [picture, id])
+    await place(id)
+    await move(id, 'CONFIRMED')
+    await tellAll()
+    const [accepted] = (await mails()).filter(({ data }) => data.status === 'ACCEPTED')
+    const { progress, picture: shown } = accepted!.data.order as MailOrder
+    expect(shown?.key).toBe(picture)
+    expect(progress?.slice(0, 3).map(({ name, state }) => `${name} ${state}`)).toEqual([
+      ...['placed done', 'accepted done', 'paid now'],
+    ])
+  })
+
   it('that cancels an invoice says so, with both numbers', async () => {
     const id = await order({ state: 'SHIPPED', payment: 'PAID' })
     await move(id, 'HANDED_OVER')

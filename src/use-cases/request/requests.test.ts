@@ -90,7 +90,11 @@ describe('who may read a request', () => {
 
   it('is the seller with the key of the seller’s mail, on the other side', async () => {
     const { id } = await open()
-    const given = { writer: test.database, operatorEmail: async () => null }
+    const given = {
+      read: test.database.read,
+      writer: test.database,
+      operatorEmail: async () => null,
+    }
     const [event] = await sql<{ id: number }>('select id from request_events')
     await sendRequestMails(given, { eventId: event!.id })
     const [mail] = await sql<{ data: { token: string } }>("select data from mails where kind = 'request-for-merchant'")

@@ -1,18 +1,26 @@
-import type { WriteHandle, Writer } from '#database/handles.ts'
+import type { ReadHandle, WriteHandle, Writer } from '#database/handles.ts'
 import type { RequestNews } from '#database/jobs.ts'
 import { requestMail } from '#database/mails.ts'
+import type { Locale } from '#domain/locale.ts'
 import type { MailAppointment } from '#domain/mail.ts'
 import type { ClosingReason } from '#domain/request/closing-reasons.ts'
 import { mailsOfMessage, mailsOfRequestEvent, type RequestMails } from '#domain/request/request-mails.ts'
 import { dealerAddressLine } from '#domain/dealer-address.ts'
+import type { VehicleState } from '#domain/stock/stock-state.ts'
 import { type Appointment, readAppointment } from '../appointment/appointment.ts'
+import { mailVehicle } from '../vehicle/mail-vehicle.ts'
+import { readVehicles } from '../vehicle/vehicle.ts'
 import { issueRequestKey } from './request-keys.ts'
 
 interface RequestMailDeps {
+  readonly read: ReadHandle
   readonly writer: Writer
   /** Null: the operator has named none. */
   readonly operatorEmail: () => Promise<string | null>
 }
+
+/** Of a car that is gone nothing is shown but its name. */
+const ON_OFFER: ReadonlySet<VehicleState> = new Set(['PUBLISHED', 'RESERVED'])
 
 interface Cause extends RequestMails {
   readonly requestId: number
@@ -22,14 +30,22 @@ interface Cause extends RequestMails {
 }
 
 /** Sends the mails about a request that its news cause, each once, however often the job runs. Each link has a key of its own. */
-export async function sendRequestMails({ writer, operatorEmail }: RequestMailDeps, news: RequestNews): Promise<void> {
+export async function sendRequestMails(
+  { read, writer, operatorEmail }: RequestMailDeps,
+  news: RequestNews,
+): Promise<void> {
   const operator = 'escalation' in news && news.escalation === 2 ? await operatorEmail() : null
   await writer.transaction(async (handle) => {
     const cause = await causeOf(handle, news)
     const row = cause && (await readForMail(handle, cause.requestId))
     if (!row) return
     const { origin, brand_slug: brandSlug, locale } = row
+    const [vehicle] = row.vehicleId === null ? [] : await readVehicles(read, [row.vehicleId])
     const request = { number: String(row.id), title: row.data.title, seller: sellerName(row) }
+    const about = (language: Locale) => ({
+      ...request,
+      ...(vehicle && ON_OFFER.has(vehicle.state) ? { vehicle: mailVehicle(vehicle, language) } : {}),
+    })
     const once = `request-${Object.values(news).join('-')}-${Object.keys(news).join('-')}`
     const token = (holder: 'CUSTOMER' | 'MERCHANT') => issueRequestKey(handle, row.id, holder)
     // Sellers and the operator are in Germany: they are written to in German.
@@ -42,7 +58,8 @@ export async function sendRequestMails({ writer, operatorEmail }: RequestMailDep
         { origin, brandSlug, locale },
         row.email,
         {
-          ...{ kind: 'request-for-customer', news: cause.customer, request, reason: cause.reason, appointment },
+          ...{ kind: 'request-for-customer', news: cause.customer, reason: cause.reason, appointment },
+          request: about(locale),
           token: await token('CUSTOMER'),
         },
         `${once}-customer`,
@@ -53,7 +70,8 @@ export async function sendRequestMails({ writer, operatorEmail }: RequestMailDep
         german,
         row.merchantEmail,
         {
-          ...{ kind: 'request-for-merchant', news: cause.merchant, request, dueAt, appointment },
+          ...{ kind: 'request-for-merchant', news: cause.merchant, dueAt, appointment },
+          request: about('de'),
           ...{ isPrivateSeller: row.merchantKind === 'PRIVATE', token: await token('MERCHANT') },
         },
         `${once}-merchant`,
@@ -122,7 +140,17 @@ function readForMail(handle: WriteHandle, requestId: number) {
       .selectFrom('requests as r')
       .innerJoin('merchants as m', 'm.id', 'r.merchant_id')
       .leftJoin('customers as c', 'c.id', 'm.customer_id')
-      .select(['r.id', 'r.data', 'r.email', 'r.origin', 'r.brand_slug', 'r.locale', 'r.due_at', 'r.answered_at'])
+      .select([
+        'r.id',
+        'r.vehicle_id as vehicleId',
+        'r.data',
+        'r.email',
+        'r.origin',
+        'r.brand_slug',
+        'r.locale',
+        'r.due_at',
+        'r.answered_at',
+      ])
       .select(['m.name as merchantName', 'm.kind as merchantKind', 'm.city'])
       // A private seller may have changed the address since the offer was made.
       .select(({ fn }) => fn.coalesce('c.email', 'm.email').as('merchantEmail'))

@@ -9,6 +9,7 @@ import { formatMoney } from '#domain/format/money.ts'
 import type { Locale } from '#domain/locale.ts'
 import { mailOrigin } from '#domain/mail-origin.ts'
 import { type Refused, refused } from '#domain/refused.ts'
+import { displayPhone } from '#domain/phone.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
 import {
@@ -33,6 +34,8 @@ import { authorizeVehicle } from './locked-stock.ts'
 interface SheetDeps {
   readonly read: ReadHandle
   readonly images: Pick<Images, 'variant'>
+  /** The logo or mark of a merchant; undefined without one. */
+  readonly markOf: (merchantId: number) => Promise<Buffer | undefined>
   /** How visitors reach the shop. */
   readonly addresses: Parameters<typeof mailOrigin>[2]
 }
@@ -46,7 +49,7 @@ interface SheetRequest {
 
 /** What is printed of these cars, in their order. Refused as by `authorizeVehicle` for any of them; LIMIT_REACHED; NOT_FOUND. */
 export async function readVehicleSheets(
-  { read, images, addresses }: SheetDeps,
+  { read, images, markOf, addresses }: SheetDeps,
   actor: DealerAreaActor,
   { ids, locale, pictures }: SheetRequest,
 ): Promise<{ readonly kind: 'found'; readonly sheets: readonly VehicleSheet[] } | Refused> {
@@ -66,6 +69,12 @@ export async function readVehicleSheets(
       .execute(),
   ])
   const numberOf = new Map(numbers.map(({ id, number }) => [id, number]))
+  const known = new Map<number, Promise<Buffer | undefined>>()
+  const marks = async (merchantId: number): Promise<Buffer | null> => {
+    const mark = known.get(merchantId) ?? markOf(merchantId)
+    known.set(merchantId, mark)
+    return (await mark) ?? null
+  }
   const sheets: VehicleSheet[] = []
   // One after another: a picture may have to be encoded first, and only a few are at once.
   for (const vehicle of vehicles.filter(({ attributes }) => attributes.price)) {
@@ -75,6 +84,7 @@ export async function readVehicleSheets(
     const path = pathFor('vehicle', locale, { makeName: make.slug, modelName: model.slug, id })
     sheets.push({
       ...sheetOf(vehicle, locale),
+      dealer: { ...dealerOf(vehicle), mark: await marks(vehicle.merchant.id) },
       number: numberOf.get(id) ?? String(id),
       link: mailOrigin(brand, brands, addresses) + path,
       pictures: await picturesOf(images, vehicle.pictures.slice(0, pictures)),
@@ -94,8 +104,8 @@ async function picturesOf(images: SheetDeps['images'], keys: readonly string[]):
   return found
 }
 
-function sheetOf(vehicle: Vehicle, locale: Locale): Omit<VehicleSheet, 'number' | 'link' | 'pictures'> {
-  const { make, model, attributes, merchant } = vehicle
+function sheetOf(vehicle: Vehicle, locale: Locale): Omit<VehicleSheet, 'number' | 'link' | 'pictures' | 'dealer'> {
+  const { make, model, attributes } = vehicle
   const { price, transferCost, modelDescription, vatMode, vatRate } = attributes
   const texts = inLanguage(vehicleTexts, locale)
   const listed = listedRate(vehicle, 'LOAN')
@@ -119,11 +129,12 @@ function sheetOf(vehicle: Vehicle, locale: Locale): Omit<VehicleSheet, 'number' 
       rate: vehicleSheetTexts.rate[locale](formatMoney(listed.rate, locale, 2)),
       example: `${exampleText(listed.example, locale)} ${listed.offered.product.legalText[locale]}`,
     },
-    dealer: {
-      name: merchant.name,
-      lines: [...dealerAddressLines(merchant), merchant.phone, merchant.email].filter((line) => line !== null),
-    },
   }
+}
+
+function dealerOf({ merchant }: Vehicle): Omit<VehicleSheet['dealer'], 'mark'> {
+  const contact = [merchant.phone && displayPhone(merchant.phone), merchant.email].filter((line) => line !== null)
+  return { name: merchant.name, lines: [...dealerAddressLines(merchant), ...contact] }
 }
 
 /** What stands beside the price, on the price tag too. */

@@ -1,13 +1,8 @@
-import { fieldByKey, type FieldKey } from '#catalogue/fields.ts'
-import { formatField } from '#catalogue/format.ts'
-import { vatSentence } from '#catalogue/vat-sentence.ts'
 import type { ReadHandle } from '#database/handles.ts'
-import { berlinToday } from '#domain/berlin-time.ts'
-import { imageUrl, isSymbolic } from '#domain/images.ts'
+import { isSymbolic, mailPicturePath } from '#domain/images.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { MailContent, NewsletterCar } from '#domain/mail.ts'
 import { pathFor } from '#domain/routes/paths.ts'
-import { energyLabelFor, labelLine } from '../../vehicle/energy-label.ts'
 import { mailVehicle } from '../../vehicle/mail-vehicle.ts'
 import { readVehicles, type Vehicle } from '../../vehicle/vehicle.ts'
 
@@ -21,8 +16,6 @@ interface MailedIssue {
   readonly vehicleIds: readonly number[]
   readonly sender: readonly string[]
 }
-
-const FACTS: readonly FieldKey[] = ['firstRegistration', 'mileage', 'power', 'fuel']
 
 /** An issue as everybody gets it; only the key differs. A car that was sold meanwhile is left out. */
 export async function issueMail(
@@ -39,18 +32,12 @@ export async function issueMail(
 }
 
 function newsletterCar(vehicle: Vehicle, locale: Locale): NewsletterCar {
-  const { attributes, merchant, pictures } = vehicle
+  const { merchant, pictures, previousPrice } = vehicle
+  const { picture: _, ...car } = mailVehicle(vehicle, locale, previousPrice ?? undefined)
   const [picture = ''] = pictures
-  const label = energyLabelFor(vehicle, berlinToday())
-  const { vatMode, vatRate, price } = attributes
   return {
-    ...mailVehicle(vehicle, locale, vehicle.previousPrice ?? undefined),
-    ...{ picture: imageUrl(picture, 1024), isSymbolic: isSymbolic(picture) },
-    facts: FACTS.map((key) => formatField(fieldByKey(key), attributes[key], locale))
-      .filter(Boolean)
-      .join(' · '),
-    vat: vatSentence({ vatMode, vatRate, price: price ?? 0 }, locale),
-    energy: label ? labelLine(label, locale) : null,
+    ...car,
+    ...{ picture: mailPicturePath(picture, 1024, '16x10'), isSymbolic: isSymbolic(picture) },
     place: [merchant.name, merchant.zip, merchant.city].join(' '),
   }
 }

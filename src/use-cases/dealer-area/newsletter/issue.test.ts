@@ -95,7 +95,15 @@ function deliverMail(mailId: string, isRefused = false) {
   }
   const { read } = test.database
   const from = 'shop@shop.example'
-  const run = { read, writer: test.database, transport, render: renderMail, from, brands: () => listBrands(read) }
+  const run = {
+    read,
+    writer: test.database,
+    transport,
+    render: renderMail,
+    from,
+    operator: async () => [],
+    brands: () => listBrands(read),
+  }
   return sendMail(run, { mailId })
 }
 
@@ -133,7 +141,7 @@ it('is an advertisement with price, tax, energy values, sender, and one click to
     colour: '#7a1f2b',
   } as const
   const { html, text, headers } = renderMail({ ...sent!.data, kind: 'newsletter' } as MailContent, frame)
-  expect(html).toMatch(/<img src="https:\/\/brinkmann\.example\/img\/4x3\/1024\/[^"]+" alt="[^"]+" width="520"/)
+  expect(html).toMatch(/<img src="https:\/\/brinkmann\.example\/img\/16x10\/1024\/[^"]+" alt="[^"]+" width="536"/)
   expect(text).toMatch(/MwSt\.[\s\S]*Absender: /)
   expect(text).toMatch(/€/)
   expect(text).toContain('https://brinkmann.example/newsletter/abmelden?key=')

@@ -3,6 +3,7 @@ import type { IssueForm } from '#domain/newsletter/issue.ts'
 import type { Refused } from '#domain/refused.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
 import { brandColour } from '../../mail/brand-colour.ts'
+import { brandMark } from '../../mail/brand-mark.ts'
 import { findIssueCars, type IssueCarsDeps } from './issue-cars.ts'
 import { issueMail } from './issue-mail.ts'
 import { authorizeNewsletter, readSender } from './sender.ts'
@@ -31,6 +32,8 @@ export async function previewIssue(
   if (sender.kind === 'refused') return sender
   const vehicleIds = await findIssueCars(deps, form, sender.brand)
   const content = await issueMail(deps.read, { ...form, vehicleIds, sender: sender.lines })
-  const frame = { locale: form.locale, origin: mainOrigin, brandName: sender.brand.name, ...brandColour(sender.brand) }
+  const { brand } = sender
+  const look = { ...brandColour(brand), ...(brand.logoUrl ? brandMark(brand, mainOrigin) : {}) }
+  const frame = { locale: form.locale, origin: mainOrigin, brandName: brand.name, ...look }
   return { kind: 'found', html: render({ ...content, unsubscribeKey: NO_KEY }, frame).html }
 }

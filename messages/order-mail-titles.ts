@@ -1,0 +1,20 @@
+/** The large words above mails about orders: the number stands beside the mark, so they need none. */
+export const orderMailTitles = {
+  RECEIVED: { de: 'Vielen Dank für Ihre Bestellung', en: 'Thank you for your order' },
+  PAYMENT: { de: 'Bitte bezahlen Sie Ihre Bestellung', en: 'Please pay for your order' },
+  ACCEPTED: { de: 'Ihre Bestellung ist angenommen', en: 'Your order has been accepted' },
+  REJECTED: { de: 'Ihre Bestellung wurde nicht angenommen', en: 'Your order was not accepted' },
+  FINANCING_APPROVED: { de: 'Die Finanzierung ist zugesagt', en: 'The financing is approved' },
+  PAYMENT_RECEIVED: { de: 'Ihre Zahlung ist eingegangen', en: 'We have received your payment' },
+  PAID_OUT: { de: 'Ihre Auszahlung ist ausgeführt', en: 'Your payout has been made' },
+  PAYMENT_DECLINED: { de: 'Die Zahlung hat nicht geklappt', en: 'The payment did not go through' },
+  IN_PREPARATION: { de: 'Ihre Bestellung wird vorbereitet', en: 'Your order is being prepared' },
+  READY_FOR_PICKUP: { de: 'Ihre Bestellung ist abholbereit', en: 'Your order is ready for pick-up' },
+  SHIPPED: { de: 'Ihre Bestellung ist unterwegs', en: 'Your order is on its way' },
+  HANDED_OVER: { de: 'Ihre Bestellung ist übergeben', en: 'Your order has been handed over' },
+  CANCELLED: { de: 'Ihre Bestellung ist storniert', en: 'Your order has been cancelled' },
+  WITHDRAWN: { de: 'Ihr Widerruf ist angekommen', en: 'We have received your withdrawal' },
+  INVOICE_CANCELLED: { de: 'Ihre Rechnung ist storniert', en: 'Your invoice has been cancelled' },
+  REFUND_COMING: { de: 'Ihre Erstattung ist unterwegs', en: 'Your refund is on its way' },
+  REFUNDED: { de: 'Ihre Erstattung ist ausgeführt', en: 'Your refund is complete' },
+}

@@ -1,0 +1,63 @@
+import { encode } from 'uqr'
+import type { LayoutTransfer } from './document-layout.ts'
+import { GREY, INK, RULE } from './look.ts'
+import { type Block, mm, need, PAGE, type Pdf, put, rule, SMALL, textWriter } from './pdf-writer.ts'
+import { printable } from './printable.ts'
+
+const SIDE = mm(30)
+const LABEL = mm(34)
+
+/** What a transfer needs, the QR code for banking apps on its right; never parted by the end of a page. */
+export function writeTransfer(pdf: Pdf, whole: Block, { title, facts, code }: LayoutTransfer): void {
+  need(pdf, Math.max(facts.length * 15 + 44, code ? SIDE + 40 : 0))
+  pdf.y += 8
+  rule(pdf, { y: pdf.y, colour: RULE })
+  pdf.y += 10
+  const top = pdf.y
+  textWriter(pdf, whole)('H2', title, { y: top, size: 12, isBold: true, after: 6 })
+  for (const { label, value } of facts) {
+    const { y } = pdf
+    whole.add(
+      pdf.struct('P', {}, () => {
+        put(pdf, `${label} `, { y, width: LABEL, colour: GREY })
+        put(pdf, value, { x: PAGE.left + LABEL, y, width: PAGE.width - LABEL - SIDE - 20, isBold: true })
+      }),
+    )
+    pdf.y += 2
+  }
+  if (code) writeCode(pdf, whole, code, top)
+  pdf.x = PAGE.left
+  pdf.y = Math.max(pdf.y, code ? top + SIDE + 20 : 0) + 8
+  rule(pdf, { y: pdf.y, colour: RULE })
+  pdf.y += 10
+}
+
+/** Error correction M, as the standard wants it (EPC069-12, section 3.1). */
+function writeCode(pdf: Pdf, whole: Block, { text, alt, note }: NonNullable<LayoutTransfer['code']>, y: number): void {
+  const { data, size } = encode(text, { ecc: 'M', border: 0 })
+  const x = PAGE.left + PAGE.width - SIDE
+  const side = SIDE / size
+  const below = pdf.y
+  whole.add(
+    pdf.struct('Figure', { alt: printable(alt) }, () => {
+      data.forEach((row, line) =>
+        row.forEach((isDark, column) => {
+          // A little larger than the grid, so that no hairlines show between the points.
+          if (isDark) pdf.rect(x + column * side, y + line * side, side + 0.05, side + 0.05)
+        }),
+      )
+      pdf.fill('#000000')
+    }),
+  )
+  pdf.fillColor(INK)
+  const left = x - mm(14)
+  textWriter(pdf, whole)('P', note, {
+    x: left,
+    y: y + SIDE + 6,
+    width: SIDE + mm(14),
+    align: 'right',
+    size: SMALL,
+    colour: GREY,
+  })
+  pdf.y = Math.max(below, pdf.y)
+}
