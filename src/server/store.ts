@@ -5,7 +5,8 @@ import { ensureDatabase, migrate } from '#database/migrate.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
 import type { Config } from './config.ts'
 
-const DATABASE = 'fahrwerk'
+/** The shop's database on the embedded server. */
+export const DATABASE = 'fahrwerk'
 
 export interface Store {
   readonly database: Database
@@ -26,11 +27,13 @@ interface StoreOptions {
 
 /** Opens the database the configuration names, or the embedded one, with its schema up to date. */
 export async function openStore(
-  config: Pick<Config, 'databaseUrl' | 'dataFolder'>,
+  config: Pick<Config, 'databaseUrl' | 'dataFolder'> & Partial<Pick<Config, 'backup'>>,
   options: StoreOptions = {},
 ): Promise<Store> {
   if (config.databaseUrl) return openExternal(config.databaseUrl, options)
-  const cluster = await startCluster(path.join(config.dataFolder, 'postgres'))
+  const cluster = await startCluster(path.join(config.dataFolder, 'postgres'), {
+    archives: config.backup !== undefined,
+  })
   try {
     await ensureDatabase(cluster.url, DATABASE)
     const url = cluster.urlOf(DATABASE)
