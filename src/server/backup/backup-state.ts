@@ -6,7 +6,13 @@ import type { BackupManifest } from '#domain/backup/manifest.ts'
 const time = z.iso.datetime()
 const STATES = {
   backup: z.object({ id: z.string(), at: time, seconds: z.number(), bytes: z.number() }),
-  'restore-test': z.object({ at: time, seconds: z.number(), backup: z.string(), problems: z.array(z.string()) }),
+  'restore-test': z.object({
+    at: time,
+    seconds: z.number(),
+    backup: z.string(),
+    problems: z.array(z.string()),
+    passedAt: time.optional(),
+  }),
   log: z.object({ at: time, waiting: z.number(), lost: z.number(), problem: z.string().optional() }),
 } as const
 type States = typeof STATES

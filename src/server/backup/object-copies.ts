@@ -61,6 +61,14 @@ async function hashCopy(store: ObjectStore, key: string): Promise<ObjectEntry | 
   return contents && { key, bytes: contents.length, sha256: sha256(contents) }
 }
 
+/** The objects of a backup whose copies are missing or damaged. */
+export async function checkObjects(store: ObjectStore, listed: readonly ObjectEntry[]): Promise<string[]> {
+  const limit = pLimit(AT_ONCE)
+  const checked = listed.map((entry) => limit(async () => (await hashCopy(store, entry.key))?.sha256 === entry.sha256))
+  const isGood = await Promise.all(checked)
+  return listed.filter((_, index) => !isGood[index]).map(({ key }) => key)
+}
+
 export interface RestoredObjects {
   readonly count: number
   /** Keys that the backup names and that are missing or damaged. */

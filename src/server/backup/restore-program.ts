@@ -17,6 +17,12 @@ import { checkSecrets } from './secret-list.ts'
 
 const USAGE = 'npm run restore -- --from <folder or s3://…> [--at <time>] [--to <data folder>]'
 
+const WORDS = {
+  fits: 'fits',
+  differs: 'IS ANOTHER than at the backup; set the former one',
+  missing: 'NOT SET; set the one of the backup',
+} as const
+
 /** Restores database and objects into an empty data folder, as of a time or as late as the archived log goes. */
 await runProgram(async () => {
   const { values } = parseArgs({
@@ -52,12 +58,6 @@ await runProgram(async () => {
   )
   return objects.bad.length > 0 ? 2 : 0
 })
-
-const WORDS = {
-  fits: 'fits',
-  differs: 'IS ANOTHER than at the backup; set the former one',
-  missing: 'NOT SET; set the one of the backup',
-} as const
 
 async function printCounts(folder: string): Promise<void> {
   const cluster = await startCluster(folder)
