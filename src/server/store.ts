@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { type Database, openDatabase } from '#database/connection.ts'
 import { startCluster, type Watcher } from '#database/embedded/cluster.ts'
+import { isStandby } from '#database/embedded/standby.ts'
 import { ensureDatabase, migrate } from '#database/migrate.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
 import type { Config } from './config.ts'
@@ -31,7 +32,12 @@ export async function openStore(
   options: StoreOptions = {},
 ): Promise<Store> {
   if (config.databaseUrl) return openExternal(config.databaseUrl, options)
-  const cluster = await startCluster(path.join(config.dataFolder, 'postgres'), {
+  const folder = path.join(config.dataFolder, 'postgres')
+  if (isStandby(folder))
+    throw new StartRefusal(
+      `${config.dataFolder} is a standby: npm run promote makes it the primary, npm run standby follows on.`,
+    )
+  const cluster = await startCluster(folder, {
     archives: config.backup !== undefined,
   })
   try {
