@@ -4,6 +4,7 @@ import { type Containers, STATS_ID, TAG_MANAGER_ID } from '#domain/analytics/con
 import { ENVIRONMENTS, type Environment } from '#services/error-reporting/port.ts'
 import { readS3Address, type S3Address } from '#services/object-store/s3.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
+import { refuseInside } from './backup/place.ts'
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((text) => text === '1' || text === 'true')
 
@@ -152,6 +153,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   }
   const env = parsed.data
   if (env.NODE_ENV === 'production') refuseMissing(env)
+  if (env.BACKUP_URL) refuseInside(env.BACKUP_URL, path.resolve(env.DATA_DIR))
   return {
     production: env.NODE_ENV === 'production',
     port: env.PORT,

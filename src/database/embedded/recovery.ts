@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import {
   appendFileSync,
   closeSync,
@@ -54,7 +54,7 @@ export async function recoverCluster(place: Place, logFolder: string, target: Re
     const server = spawn(command, all, { ...options, cwd: '/', stdio: ['ignore', log, log] })
     const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
     try {
-      await waitUntilRecovered(sockets, ended, () => problemOf(place, target))
+      await waitUntilRecovered(sockets, server, () => problemOf(place, target))
       await setPassword(sockets, place.password)
     } finally {
       server.kill('SIGINT')
@@ -74,12 +74,8 @@ function targetSettings(target: RecoveryTarget): Record<string, string> {
     : { recovery_target_name: target.name }
 }
 
-async function waitUntilRecovered(host: string, ended: Promise<void>, problem: () => StartRefusal): Promise<void> {
-  let hasEnded = false
-  void ended.then(() => {
-    hasEnded = true
-  })
-  while (!hasEnded) {
+async function waitUntilRecovered(host: string, server: ChildProcess, problem: () => StartRefusal): Promise<void> {
+  while (server.exitCode === null && server.signalCode === null) {
     if ((await query<{ done: boolean }>(host, 'select not pg_is_in_recovery() as done'))?.done) return
     await sleep(LOOK_MS)
   }

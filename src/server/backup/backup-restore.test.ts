@@ -7,15 +7,20 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Cluster, startCluster } from '#database/embedded/cluster.ts'
 import { preparePlace } from '#database/embedded/cluster-files.ts'
-import { ensureDatabase } from '#database/migrate.ts'
+import { copyStandby, isStandby, promote } from '#database/embedded/standby.ts'
+import { ensureDatabase, migrate } from '#database/migrate.ts'
+import { segmentKey } from '#domain/backup/segment-name.ts'
 import { fileSystemStore } from '#services/object-store/file-system.ts'
-import { DATABASE } from '../store.ts'
+import { DATABASE, openStore } from '../store.ts'
 import { backUp } from './back-up.ts'
+import { backupFigures } from './backup-figures.ts'
+import { readChunkOf } from './chunks.ts'
 import { expireBackups } from './expire.ts'
-import { readManifests, readObjectList } from './manifests.ts'
+import { readFileList, readManifests, readObjectList } from './manifests.ts'
 import { restoreObjects } from './object-copies.ts'
 import { openPlace } from './place.ts'
 import { chooseBackup, restoreCluster } from './restore.ts'
+import { testRestore } from './restore-test.ts'
 import { checkSecrets } from './secret-list.ts'
 import { shipLog } from './ship-log.ts'
 
@@ -33,6 +38,10 @@ beforeAll(async () => {
   await ensureDatabase(cluster.url, DATABASE)
   writer = new pg.Client({ connectionString: cluster.urlOf(DATABASE) })
   await writer.connect()
+  // The copies have the same settings, and none of them outlives the test.
+  await writer.query('alter system set fsync = off')
+  await writer.query('select pg_reload_conf()')
+  await migrate(cluster.urlOf(DATABASE))
   await writer.query('create table ledger (id serial primary key, note text)')
   await objects.put('photographs/photo/a', Buffer.from('picture'))
   await objects.put('variants/x', Buffer.from('made anew'))
@@ -59,40 +68,52 @@ async function notesOf(restored: string, condition = 'true'): Promise<string[]> 
 }
 
 describe('a backup of a shop in which somebody writes', () => {
-  it('leads to the state between two later writes, and back to its own', async () => {
-    let isWriting = true
+  it('leads to the state between two later writes', async () => {
+    const written = new AbortController()
     const writing = (async () => {
-      while (isWriting) {
+      while (!written.signal.aborted) {
         await write('during')
         await sleep(1)
       }
     })()
     const { manifest } = await backUp(source(), place)
-    isWriting = false
+    written.abort()
     await writing
     await write('first')
     await sleep(20)
     const between = new Date()
     await sleep(20)
     await write('second')
-    await writer.query('select pg_switch_wal()')
+    const { rows } = await writer.query<{ name: string }>('select pg_walfile_name(pg_switch_wal()) as name')
     await objects.put('photographs/photo/b', Buffer.from('later picture'))
-    await expect
-      .poll(async () => (await shipLog(preparePlace(folder), place.store)) > 0, { timeout: 10_000 })
-      .toBe(true)
-
+    const ship = async () => {
+      await shipLog(preparePlace(folder), place.store)
+      return place.store.has(segmentKey(rows[0]!.name))
+    }
+    await expect.poll(ship, { timeout: 20_000, interval: 100 }).toBe(true)
     const chosen = await chooseBackup(place, between)
     expect(chosen).toEqual(manifest)
     const then = path.join(root, 'then')
     await restoreCluster(place.store, chosen, then, { time: between })
     expect(await notesOf(then, "note <> 'during'")).toEqual(['first'])
+  })
 
-    const counted = path.join(root, 'counted')
-    await restoreCluster(place.store, chosen, counted, { name: manifest.point })
-    const notes = await notesOf(counted)
-    expect(manifest.counts).toEqual({ ledger: notes.length })
-    expect(notes.length).toBeGreaterThan(0)
-    expect(new Set(notes)).toEqual(new Set(['during']))
+  it('is restored beside the shop and compared with what its manifest says', async () => {
+    const [manifest] = await readManifests(place.store)
+    const file = path.join(root, 'place/backups', manifest!.id, 'manifest.json')
+    const wrong = { ...manifest!, counts: { ...manifest!.counts, ledger: manifest!.counts!.ledger! + 1 } }
+    expect(manifest!.counts!.ledger).toBeGreaterThan(0)
+    writeFileSync(file, JSON.stringify(wrong))
+    const problems = await testRestore(place, dataFolder)
+    expect(problems).toEqual([`table ledger has ${manifest!.counts!.ledger} rows instead of ${wrong.counts.ledger}`])
+    writeFileSync(file, JSON.stringify(manifest))
+    const config = { backup: { url: root, retain: 1 }, dataFolder }
+    expect(await backupFigures(config)).toMatchObject({
+      fahrwerk_backup_restore_test_problems: 1,
+      fahrwerk_backup_restore_test_age_seconds: -1,
+      fahrwerk_backup_age_seconds: -1,
+    })
+    expect(await backupFigures({ ...config, backup: undefined })).toEqual({})
   })
 
   it('has its objects, names its secrets, and shows none of their values', async () => {
@@ -144,9 +165,31 @@ describe('a backup of a shop in which somebody writes', () => {
     const { manifest } = await backUp(source(), place)
     expect(await expireBackups(place.store, objects, 1)).toEqual([before[0]!.id])
     expect(await readManifests(place.store)).toEqual([manifest])
-    const last = path.join(root, 'last')
-    await restoreCluster(place.store, manifest, last, 'latest')
-    expect(await notesOf(last, "note <> 'during'")).toEqual(['first', 'second'])
+    const { files } = await readFileList(place.store, manifest)
+    for (const hash of new Set(files.flatMap(({ chunks }) => chunks))) await readChunkOf(place.store, hash)
+    await expect(chooseBackup(place, new Date(before[0]!.finishedAt))).rejects.toThrow(/nothing before it/)
+  })
+})
+
+describe('a standby', () => {
+  it('follows, refuses to be a shop, and writes once it is promoted', async () => {
+    const folderOfStandby = path.join(root, 'standby/postgres')
+    await copyStandby(cluster.url, folderOfStandby)
+    const standby = await startCluster(folderOfStandby)
+    const client = new pg.Client({ connectionString: standby.urlOf(DATABASE) })
+    await client.connect()
+    await write('followed')
+    const count = async () =>
+      (await client.query("select from ledger where note = 'followed'").catch(() => undefined))?.rowCount
+    await expect.poll(count, { timeout: 10_000 }).toBe(1)
+    await expect(client.query("insert into ledger (note) values ('no')")).rejects.toThrow(/read-only/)
+    const refused = openStore({ databaseUrl: undefined, dataFolder: path.join(root, 'standby') })
+    await expect(refused).rejects.toThrow(/is a standby: npm run promote/)
+    await promote(client)
+    await client.query("insert into ledger (note) values ('promoted')")
+    expect(isStandby(folderOfStandby)).toBe(false)
+    await client.end()
+    await standby.stop()
   })
 })
 

@@ -23,7 +23,12 @@ export function keepShipping(
   const ship = async () => {
     let found: string | undefined
     try {
-      if (!isClaimed) await claimPlace(place, await systemOf(pool))
+      if (!isClaimed) {
+        const { system, archives } = await describeServer(pool)
+        if (!archives)
+          log.error('the embedded server was started without BACKUP_URL: stop every process of the shop once')
+        await claimPlace(place, system)
+      }
       isClaimed = true
       await shipLog(cluster, place.store)
     } catch (error) {
@@ -57,9 +62,9 @@ export function keepShipping(
   }
 }
 
-async function systemOf(pool: pg.Pool): Promise<string> {
-  const { rows } = await pool.query<{ system: string }>(
-    'select system_identifier::text as system from pg_control_system()',
+async function describeServer(pool: pg.Pool): Promise<{ system: string; archives: boolean }> {
+  const { rows } = await pool.query<{ system: string; archives: boolean }>(
+    `select system_identifier::text as system, current_setting('archive_mode') <> 'off' as archives from pg_control_system()`,
   )
-  return rows[0]!.system
+  return rows[0]!
 }

@@ -44,7 +44,12 @@ await runProgram(async () => {
     `Restoring backup ${backup.id} of ${place.name} to ${at ? at.toISOString() : 'the end of the archived log'} …`,
   )
   const folder = path.join(dataFolder, 'postgres')
-  await restoreCluster(place.store, backup, folder, at ? { time: at } : 'latest')
+  try {
+    await restoreCluster(place.store, backup, folder, at ? { time: at } : 'latest')
+  } catch (error) {
+    console.error(`Nothing usable was restored: delete ${dataFolder} before the next attempt.`)
+    throw error
+  }
   const objects = await restoreObjects(place.store, objectStore(config), await readObjectList(place.store, backup))
   console.log(`Objects: ${objects.count}.`)
   for (const key of objects.bad) console.log(`MISSING OR DAMAGED: ${key}`)
