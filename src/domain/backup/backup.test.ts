@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isClusterPath, isCopied, isCopiedFolder } from './cluster-path.ts'
 import { backupId } from './manifest.ts'
 import { backupFor, expiredBackups, unneededSegments } from './retention.ts'
-import { segmentKey, segmentOfKey } from './segment-name.ts'
+import { firstGap, segmentKey, segmentOfKey } from './segment-name.ts'
 
 const backup = (id: string, finishedAt: string, firstSegment = '000000010000000000000005') => ({
   ...{ id, finishedAt, firstSegment },
@@ -36,6 +36,22 @@ describe('which backup', () => {
     expect(unneededSegments(segments, [MONDAY, WEDNESDAY])).toEqual([segments[0]])
     expect(unneededSegments(segments, [TUESDAY])).toEqual([segments[0], segments[1], segments[3]])
     expect(unneededSegments(segments, [])).toEqual([])
+  })
+})
+
+describe('the log', () => {
+  it.each([
+    [['000000010000000000000005', '000000010000000000000006'], undefined],
+    [['000000010000000000000006', '000000020000000000000005'], undefined],
+    [['000000010000000000000003', '000000010000000000000005', '000000010000000000000007'], '0000000000000006'],
+    [['0000000100000000000000FF', '000000010000000100000000'], '0000000000000005'],
+    [['00000002.history', '000000010000000000000005'], undefined],
+  ])('of %j has a gap at %s', (names, gap) => expect(firstGap(names, '000000010000000000000005')).toBe(gap))
+
+  it('goes on in the next file after 256 segments', () => {
+    expect(
+      firstGap(['0000000100000000000000FF', '000000010000000100000000'], '0000000100000000000000FF'),
+    ).toBeUndefined()
   })
 })
 

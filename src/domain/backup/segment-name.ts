@@ -22,6 +22,27 @@ export function segmentOfKey(key: string): string | undefined {
   return folder === FOLDER && more.length === 0 && isArchivedName(name) ? name : undefined
 }
 
+/** Of 16 MB segments there are 256 in each file of 4 GB, by which their names count. */
+const SEGMENTS_IN_FILE = 256
+
+/** The first segment that is missing among those from `first` on, as its position; undefined: there is no gap. */
+export function firstGap(names: readonly string[], first: string): string | undefined {
+  const numbers = new Set(names.flatMap((name) => (/^[0-9A-F]{24}$/.test(name) ? [numberOf(positionOf(name)!)] : [])))
+  const last = Math.max(...numbers)
+  for (let number = numberOf(positionOf(first)!); number < last; number++)
+    if (!numbers.has(number)) return positionText(number)
+  return undefined
+}
+
+function numberOf(position: string): number {
+  return Number.parseInt(position.slice(0, 8), 16) * SEGMENTS_IN_FILE + Number.parseInt(position.slice(8), 16)
+}
+
+function positionText(number: number): string {
+  const part = (value: number) => value.toString(16).toUpperCase().padStart(8, '0')
+  return part(Math.floor(number / SEGMENTS_IN_FILE)) + part(number % SEGMENTS_IN_FILE)
+}
+
 /** Where in the log a segment stands, whatever its timeline: later ones compare as greater. Undefined for a history. */
 export function positionOf(name: string): string | undefined {
   return /^[0-9A-F]{24}/.test(name) ? name.slice(8, 24) : undefined

@@ -27,6 +27,8 @@ export interface BackupSource {
   readonly objects: ObjectStore
   readonly environment: NodeJS.ProcessEnv
   readonly dataFolder: string
+  /** Whether the place is the one to which the log is archived: what waits for it must not go elsewhere. */
+  readonly archives: boolean
 }
 
 /** Backs up the running shop, without stopping or locking it, and returns the manifest with the bytes it has added to the place. */
@@ -86,7 +88,7 @@ async function run(
   const point = await countAtPoint(client, source.url, id)
   await copyLog(client, firstSegment, take)
   const objects = await backUpObjects(source.objects, store, earlier ? await readObjectList(store, earlier) : [])
-  await shipLog(source.cluster, store)
+  if (source.archives) await shipLog(source.cluster, store)
   const manifest: BackupManifest = {
     ...{ format: 1, id, startedAt: startedAt.toISOString(), finishedAt: new Date().toISOString() },
     ...{ ...server, firstSegment, point: point.name, pointAt: point.at.toISOString() },
@@ -98,7 +100,7 @@ async function run(
   await place.flush()
   await writeManifest(store, manifest)
   await place.flush()
-  forgetLost(source.cluster, firstSegment)
+  if (source.archives) forgetLost(source.cluster, firstSegment)
   return { manifest, bytesAdded: chunks.bytesAdded() }
 }
 

@@ -53,7 +53,7 @@ afterAll(async () => {
 })
 
 const source = () => ({
-  ...{ url: cluster.urlOf(DATABASE), cluster: preparePlace(folder), objects, environment, dataFolder },
+  ...{ url: cluster.urlOf(DATABASE), cluster: preparePlace(folder), objects, environment, dataFolder, archives: true },
 })
 const write = (note: string) => writer.query('insert into ledger (note) values ($1)', [note])
 

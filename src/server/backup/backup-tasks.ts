@@ -21,7 +21,10 @@ export function backupTasks(config: Config, url: string, log: Log) {
       if (!backup || !cluster) return
       const place = openPlace(backup.url)
       const objects = objectStore(config)
-      const { manifest } = await backUp({ url, cluster, objects, environment: process.env, dataFolder }, place)
+      const { manifest } = await backUp(
+        { url, cluster, objects, environment: process.env, dataFolder, archives: true },
+        place,
+      )
       await noteBackup(dataFolder, manifest)
       const expired = await expireBackups(place.store, objects, backup.retain)
       log.info({ backup: manifest.id, bytes: manifest.files.bytes, expired }, 'backed up')

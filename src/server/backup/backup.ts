@@ -35,7 +35,7 @@ await runProgram(async () => {
     const objects = objectStore(config)
     const source = {
       ...{ url: cluster.urlOf(DATABASE), cluster: preparePlace(folder), objects },
-      ...{ environment: process.env, dataFolder: config.dataFolder },
+      ...{ environment: process.env, dataFolder: config.dataFolder, archives: to === config.backup?.url },
     }
     const { manifest, bytesAdded } = await backUp(source, place)
     if (to === config.backup?.url) await noteBackup(config.dataFolder, manifest)

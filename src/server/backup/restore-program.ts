@@ -12,7 +12,7 @@ import { readObjectList } from './manifests.ts'
 import { restoreObjects } from './object-copies.ts'
 import { isEmptyFolder, openPlace } from './place.ts'
 import { readTime } from './read-time.ts'
-import { chooseBackup, restoreCluster } from './restore.ts'
+import { chooseBackup, findLogGap, restoreCluster } from './restore.ts'
 import { checkSecrets } from './secret-list.ts'
 
 const USAGE = 'npm run restore -- --from <folder or s3://…> [--at <time>] [--to <data folder>]'
@@ -44,6 +44,9 @@ await runProgram(async () => {
     `Restoring backup ${backup.id} of ${place.name} to ${at ? at.toISOString() : 'the end of the archived log'} …`,
   )
   const folder = path.join(dataFolder, 'postgres')
+  const gap = await findLogGap(place.store, backup)
+  if (gap)
+    console.log(`THE ARCHIVED LOG HAS A GAP at ${gap}: nothing written after it can be restored from this backup.`)
   try {
     await restoreCluster(place.store, backup, folder, at ? { time: at } : 'latest')
   } catch (error) {

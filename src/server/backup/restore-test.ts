@@ -14,7 +14,7 @@ import { readState, writeState } from './backup-state.ts'
 import { readObjectList } from './manifests.ts'
 import { checkObjects } from './object-copies.ts'
 import type { BackupPlace } from './place.ts'
-import { chooseBackup, restoreCluster } from './restore.ts'
+import { chooseBackup, findLogGap, restoreCluster } from './restore.ts'
 
 /** Restores the latest backup beside the shop, compares it with its manifest, and removes it again. Returns what is wrong with it. */
 export async function testRestore(place: BackupPlace, dataFolder: string): Promise<string[]> {
@@ -27,6 +27,8 @@ export async function testRestore(place: BackupPlace, dataFolder: string): Promi
     backup = await chooseBackup(place)
     await restoreCluster(place.store, backup, folder, { name: backup.point })
     problems.push(...(await inspect(folder, backup)))
+    const gap = await findLogGap(place.store, backup)
+    if (gap) problems.push(`the archived log has a gap at ${gap}: back up anew`)
     const bad = await checkObjects(place.store, await readObjectList(place.store, backup))
     problems.push(...bad.map((key) => `object ${key} is missing or damaged`))
   } catch (error) {

@@ -5,7 +5,7 @@ import { recoverCluster, type RecoveryTarget, writeLabel } from '#database/embed
 import { isClusterPath } from '#domain/backup/cluster-path.ts'
 import type { BackupManifest, ClusterFile } from '#domain/backup/manifest.ts'
 import { backupFor } from '#domain/backup/retention.ts'
-import { positionOf, segmentKey } from '#domain/backup/segment-name.ts'
+import { firstGap, positionOf, segmentKey } from '#domain/backup/segment-name.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
 import type { ObjectStore } from '#services/object-store/port.ts'
 import { readChunkOf, unpack } from './chunks.ts'
@@ -26,6 +26,13 @@ export async function chooseBackup({ store, name }: BackupPlace, at?: Date): Pro
       ? `The first backup in ${name} ended at ${first}: nothing before it can be restored.`
       : `${name} has no backup.`,
   )
+}
+
+/** Where the archived log is broken off, so that nothing behind can be restored; undefined: nowhere. */
+export async function findLogGap(store: ObjectStore, backup: BackupManifest): Promise<string | undefined> {
+  const { files } = await readFileList(store, backup)
+  const own = files.flatMap(({ path: name }) => (name.startsWith('pg_wal/') ? [name.slice('pg_wal/'.length)] : []))
+  return firstGap([...own, ...(await listSegments(store))], backup.firstSegment)
 }
 
 /** Makes a cluster of a backup in `folder`, with the log followed to the target. What is missing or damaged is refused. */
