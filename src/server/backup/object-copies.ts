@@ -108,8 +108,9 @@ export async function sweepCopies(
   store: ObjectStore,
   needed: ReadonlySet<string>,
 ): Promise<void> {
+  const copies = await listCopies(store) // first: what is copied meanwhile stays
   const present = new Set<string>()
   for await (const { key } of listOriginals(objects)) present.add(key)
-  for (const key of (await listCopies(store)).keys())
+  for (const key of copies.keys())
     if (!needed.has(key) && !present.has(key)) await store.delete(`${FOLDER}/${key}`)
 }
