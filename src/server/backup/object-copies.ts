@@ -111,6 +111,5 @@ export async function sweepCopies(
   const copies = await listCopies(store) // first: what is copied meanwhile stays
   const present = new Set<string>()
   for await (const { key } of listOriginals(objects)) present.add(key)
-  for (const key of copies.keys())
-    if (!needed.has(key) && !present.has(key)) await store.delete(`${FOLDER}/${key}`)
+  for (const key of copies.keys()) if (!needed.has(key) && !present.has(key)) await store.delete(`${FOLDER}/${key}`)
 }
