@@ -224,7 +224,7 @@ async function openShop(
     brands: brands.list,
     pages,
     endpoints: [
-      healthEndpoint({ database, index, metricsToken: config.metricsToken, production: config.production }),
+      healthEndpoint({ database, index, config }),
       graphqlEndpoint(gateway.overHttp),
       sessionEndpoints(session, config.production),
       botCheckEndpoint(botCheck),

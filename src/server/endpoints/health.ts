@@ -4,17 +4,19 @@ import { countPaymentProblems } from '#use-cases/payment/payment-problems.ts'
 import { countStuckRefunds } from '#use-cases/payment/refund.ts'
 import type { VehicleIndex } from '#use-cases/vehicle-search/vehicle-index.ts'
 import type { Hono } from 'hono'
+import { backupFigures } from '../backup/backup-figures.ts'
+import type { Config } from '../config.ts'
 import type { WebEnv } from '../web-env.ts'
 
 interface HealthDeps {
   readonly database: Database
   readonly index: VehicleIndex
-  readonly metricsToken: string | undefined
-  readonly production: boolean
+  readonly config: Pick<Config, 'metricsToken' | 'production' | 'backup' | 'dataFolder'>
 }
 
 /** `/healthz`: the process lives. `/readyz`: it can answer. `/metrics`: figures for an operator, by token in production. */
-export function healthEndpoint({ database, index, metricsToken, production }: HealthDeps) {
+export function healthEndpoint({ database, index, config }: HealthDeps) {
+  const { metricsToken, production } = config
   return (app: Hono<WebEnv>): void => {
     app.get('/healthz', (c) => c.text('ok'))
     app.get('/readyz', async (c) => {
@@ -36,6 +38,7 @@ export function healthEndpoint({ database, index, metricsToken, production }: He
         fahrwerk_stuck_mails: (await readStuckMails(database.read)).length,
         fahrwerk_stuck_refunds: await countStuckRefunds(database.read),
         fahrwerk_payment_problems: await countPaymentProblems(database.read),
+        ...(await backupFigures(config)),
         process_resident_memory_bytes: memory.rss,
         process_heap_used_bytes: memory.heapUsed,
         process_uptime_seconds: Math.round(process.uptime()),
