@@ -57,6 +57,9 @@ export interface JobPayloads {
   'deliver-webhook': { readonly deliveryId: number }
   'send-newsletter': { readonly issueId: number }
   'pass-on-subscription': PassedOnSubscription
+  'back-up': object
+  'copy-objects': object
+  'test-restore': object
   'expire-simulated-payment': { readonly reference: string }
 }
 

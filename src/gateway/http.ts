@@ -58,6 +58,8 @@ export function createGraphqlHttp<Context extends object, Site>({
   const yoga = createYoga<{ site: Site }>({
     schema: served,
     graphqlEndpoint: path,
+    // Each endpoint limits its body before; a second look would copy it.
+    maxRequestBodySize: false,
     graphiql: false, // it would load scripts from a third party
     landingPage: false,
     logging: false,
@@ -76,12 +78,17 @@ export function createGraphqlHttp<Context extends object, Site>({
           : presentError(new GraphQLError('', { originalError: asError(error) }), report),
     },
   })
-  return async (request, site) => (isForm(request) ? refuseForm() : yoga.fetch(request, { site }))
+  return async (request, site) => (isForm(request) ? refuseForm() : inOnePiece(await yoga.fetch(request, { site })))
 }
 
 /** Every page on the web can have a visitor's browser send a form; only a script of ours sends JSON. */
 function isForm({ method, headers }: Request): boolean {
   return method === 'POST' && !/^application\/([\w.-]+\+)?json\s*(;|$)/i.test(headers.get('content-type') ?? '')
+}
+
+/** Answers are whole before they leave: as a text one is sent at once, as a stream in pieces. */
+async function inOnePiece(response: Response): Promise<Response> {
+  return new Response(response.body === null ? null : await response.text(), response)
 }
 
 function refuseForm(): Response {

@@ -23,6 +23,7 @@ import { financingVerbs } from './verbs/financing-verbs.ts'
 import { REPORT_VERBS } from './verbs/report-verbs.ts'
 import { REQUEST_VERBS } from './verbs/request-verbs.ts'
 import { staffVerbs } from './verbs/staff-verbs.ts'
+import { moveDatabaseVerb } from './verbs/move-database-verb.ts'
 import { tradeInRequestVerbs } from './verbs/trade-in-request-verbs.ts'
 import { tradeInVerbs } from './verbs/trade-in-verbs.ts'
 
@@ -99,6 +100,7 @@ const VERBS: Record<
     secretBox: async () => aesSecretBox(await dataKeys(readConfig())),
     mainOrigin: () => mainOriginOf(readConfig()),
   }),
+  'move-database': moveDatabaseVerb(readConfig),
   ...tradeInRequestVerbs(() => mainOriginOf(readConfig())),
   ...staffVerbs(() => {
     const config = readConfig()

@@ -4,6 +4,7 @@ import { type Containers, STATS_ID, TAG_MANAGER_ID } from '#domain/analytics/con
 import { ENVIRONMENTS, type Environment } from '#services/error-reporting/port.ts'
 import { readS3Address, type S3Address } from '#services/object-store/s3.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
+import { refuseInside } from './backup/place.ts'
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((text) => text === '1' || text === 'true')
 
@@ -26,6 +27,14 @@ const Environment = z.object({
       return address ?? z.NEVER
     })
     .optional(),
+  BACKUP_URL: z
+    .string()
+    .refine(
+      (text) => !text.startsWith('s3://') || readS3Address(text) !== undefined,
+      'use a folder, or s3://… as in OBJECT_STORE_URL',
+    )
+    .optional(),
+  BACKUP_RETAIN: z.coerce.number('use a number from 1 on').int().min(1).default(14),
   PLACES_FILE: z.string().optional(),
   PLACES_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   PLACES_API_KEY: z.string().min(1).optional(),
@@ -92,6 +101,8 @@ export interface Config {
   readonly dataFolder: string
   /** A service for pictures, uploads and documents; undefined: files in the data folder. */
   readonly objectStore: S3Address | undefined
+  /** Where the embedded server's log and the nightly backups go, and how many remain; undefined: neither is made. */
+  readonly backup: { readonly url: string; readonly retain: number } | undefined
   readonly placesFile: string | undefined
   /** A maps service that is asked before the table of places; undefined asks nobody. */
   readonly placesApi: { readonly url: string; readonly key: string | undefined } | undefined
@@ -148,6 +159,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   }
   const env = parsed.data
   if (env.NODE_ENV === 'production') refuseMissing(env)
+  if (env.BACKUP_URL) refuseInside(env.BACKUP_URL, path.resolve(env.DATA_DIR))
   return {
     production: env.NODE_ENV === 'production',
     port: env.PORT,
@@ -160,6 +172,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     databaseReadUrl: env.DATABASE_READ_URL,
     dataFolder: path.resolve(env.DATA_DIR),
     objectStore: env.OBJECT_STORE_URL,
+    backup: env.BACKUP_URL ? { url: env.BACKUP_URL, retain: env.BACKUP_RETAIN } : undefined,
     placesFile: env.PLACES_FILE,
     placesApi: env.PLACES_API_URL ? { url: env.PLACES_API_URL, key: env.PLACES_API_KEY } : undefined,
     mainContainers: mainContainersOf(env),

@@ -20,7 +20,8 @@ export function signVisitor(visitor: RemoteVisitor, secret: string): string {
 
 /** Undefined where the header is missing or not ours. */
 export function readVisitor(header: string | null, secret: string): RemoteVisitor | undefined {
-  const [text = '', signature = ''] = (header ?? '').split('.')
+  if (header === null) return undefined
+  const [text = '', signature = ''] = header.split('.')
   const [given, expected] = [Buffer.from(signature), Buffer.from(signatureOf(text, secret))]
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
   return Visitor.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')))

@@ -250,14 +250,7 @@ async function openShop(
     brands: brands.list,
     pages,
     endpoints: [
-      healthEndpoint({
-        database,
-        reads,
-        drain,
-        index,
-        metricsToken: config.metricsToken,
-        production: config.production,
-      }),
+      healthEndpoint({ database, reads, drain, index, config }),
       graphqlEndpoint(gateway.overHttp),
       sessionEndpoints(session, config.production),
       botCheckEndpoint(botCheck),

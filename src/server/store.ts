@@ -1,11 +1,13 @@
 import path from 'node:path'
 import { type Database, openDatabase } from '#database/connection.ts'
 import { startCluster, type Watcher } from '#database/embedded/cluster.ts'
+import { isStandby } from '#database/embedded/standby.ts'
 import { ensureDatabase, migrate } from '#database/migrate.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
 import type { Config } from './config.ts'
 
-const DATABASE = 'fahrwerk'
+/** The shop's database on the embedded server. */
+export const DATABASE = 'fahrwerk'
 
 export interface Store {
   readonly database: Database
@@ -26,11 +28,18 @@ interface StoreOptions {
 
 /** Opens the database the configuration names, or the embedded one, with its schema up to date. */
 export async function openStore(
-  config: Pick<Config, 'databaseUrl' | 'dataFolder'>,
+  config: Pick<Config, 'databaseUrl' | 'dataFolder'> & Partial<Pick<Config, 'backup'>>,
   options: StoreOptions = {},
 ): Promise<Store> {
   if (config.databaseUrl) return openExternal(config.databaseUrl, options)
-  const cluster = await startCluster(path.join(config.dataFolder, 'postgres'))
+  const folder = path.join(config.dataFolder, 'postgres')
+  if (isStandby(folder))
+    throw new StartRefusal(
+      `${config.dataFolder} is a standby: npm run promote makes it the primary, npm run standby follows on.`,
+    )
+  const cluster = await startCluster(folder, {
+    archives: config.backup !== undefined,
+  })
   try {
     await ensureDatabase(cluster.url, DATABASE)
     const url = cluster.urlOf(DATABASE)

@@ -4,9 +4,11 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartRefusal } from '#domain/start-refusal.ts'
+import { archiveSettings } from './archive.ts'
 import { programPath } from './binaries.ts'
 import { createFiles, type Place, preparePlace, USER } from './cluster-files.ts'
 import { asIdentity } from './identity.ts'
+import { networkAddress, networkSettings } from './network.ts'
 import { removeStaleLock } from './stale-lock.ts'
 import { isServing, countClients, waitUntilServing } from './probe.ts'
 
@@ -34,17 +36,24 @@ export interface Watcher {
   readonly onLost: (error: unknown) => void
 }
 
+export interface ClusterOptions {
+  /** Whether a server that is started here puts its log where it waits for the backup place. */
+  readonly archives?: boolean
+}
+
+type ServerPlace = Place & { readonly archives: boolean }
+
 /**
  * Starts the embedded PostgreSQL whose files live in `folder`, or joins the one that already runs there. It listens on
- * loopback alone and asks for a password that is generated on the first start.
+ * loopback alone, unless POSTGRES_LISTEN says otherwise, and asks for a password that is generated on the first start.
  * Refuses (StartRefusal) where the folder is damaged or not writable.
  */
-export async function startCluster(folder: string): Promise<Cluster> {
-  const place = preparePlace(path.resolve(folder))
+export async function startCluster(folder: string, options: ClusterOptions = {}): Promise<Cluster> {
+  const place = { ...preparePlace(path.resolve(folder)), archives: options.archives ?? false }
   const running = await joinRunning(place)
   if (running) return describe(place, running, false)
   createFiles(place)
-  return describe(place, await launch(place), true)
+  return describe(place, await launch(place, networkAddress()?.port), true)
 }
 
 /** The port of the server that already runs on these files, if there is one. */
@@ -57,7 +66,7 @@ async function joinRunning(place: Place): Promise<number | undefined> {
  * After `kill -9` the dead server and its children take a moment to go, and PostgreSQL does not start before; so a start that fails is
  * tried again for a while before it counts.
  */
-async function launch(place: Place, wanted?: number): Promise<number> {
+async function launch(place: ServerPlace, wanted?: number): Promise<number> {
   for (let attempt = 1; attempt <= START_ATTEMPTS; attempt++) {
     removeStaleLock(lockFilePath(place), place.data)
     const port = wanted ?? (await freePort())
@@ -84,21 +93,23 @@ async function launch(place: Place, wanted?: number): Promise<number> {
   )
 }
 
-function serverArguments(place: Place, port: number): string[] {
+function serverArguments(place: ServerPlace, port: number): string[] {
   const settings = {
     port,
-    listen_addresses: '127.0.0.1',
+    ...networkSettings(place),
     unix_socket_directories: '',
     shared_buffers: '256MB',
     max_wal_size: '2GB',
     max_connections: 100,
+    max_slot_wal_keep_size: '4GB', // a standby that stays away must not fill the disk
     timezone: 'UTC',
     log_min_messages: 'warning',
+    ...(place.archives ? archiveSettings(place) : {}),
   }
   return ['-D', place.data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
 }
 
-function describe(place: Place, port: number, started: boolean): Cluster {
+function describe(place: ServerPlace, port: number, started: boolean): Cluster {
   return {
     url: urlAt(place, port),
     started,
@@ -116,7 +127,7 @@ function describe(place: Place, port: number, started: boolean): Cluster {
   }
 }
 
-function supervise(place: Place, port: number, { onRestart, onLost }: Watcher): () => void {
+function supervise(place: ServerPlace, port: number, { onRestart, onLost }: Watcher): () => void {
   let pid = lockFile(place)?.pid
   let isStarting = false
   const timer = setInterval(() => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { findWrongSums } from '#use-cases/order/wrong-sums.ts'
 import type { Content } from '#services/content/port.ts'
 import { openMandate } from '#use-cases/payment/give-mandate.ts'
 import { BUYERS_ADDRESS } from '../../../tests/support/checkout.ts'
@@ -303,4 +304,14 @@ describe('a direct debit', () => {
       iban: IBAN.replaceAll(' ', ''),
     })
   })
+})
+
+it('has the sum of its lines as its total, in every order placed here', async () => {
+  const { rows } = await test.database.pool.query<{ orders: number }>('select count(*)::int as orders from orders')
+  expect(rows[0]!.orders).toBeGreaterThan(1)
+  expect(await findWrongSums(test.database.read)).toEqual([])
+  const removed = await test.database.pool.query<{ order_id: number }>(
+    `delete from order_lines where id = (select max(id) from order_lines where unit_price_cents <> 0) returning order_id`,
+  )
+  expect(await findWrongSums(test.database.read)).toEqual([removed.rows[0]!.order_id])
 })

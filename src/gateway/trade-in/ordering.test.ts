@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { findWrongSums } from '#use-cases/order/wrong-sums.ts'
 import { changeOrderState } from '#use-cases/order/change-state.ts'
 import { recordPaid } from '#use-cases/order/record-money.ts'
 import { readPayoutAccount } from '#use-cases/payment/payout-instruction.ts'
@@ -333,4 +334,10 @@ describe('two requests at once', () => {
     )
     await expect(again).rejects.toThrow('order_lines_one_trade_in')
   })
+})
+
+it('has the sum of its lines as its total, in every order placed here', async () => {
+  const { rows } = await test.database.pool.query<{ orders: number }>('select count(*)::int as orders from orders')
+  expect(rows[0]!.orders).toBeGreaterThan(1)
+  expect(await findWrongSums(test.database.read)).toEqual([])
 })

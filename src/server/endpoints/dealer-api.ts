@@ -65,10 +65,7 @@ export function dealerApiEndpoint({ database, config, objects, places, report }:
     }
     app.get('/api/exports/:merchant/:file', exportsOf)
     app.use(PATH, bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => c.json(tooLarge, 413) }))
-    app.all(PATH, async (c) => {
-      const response = await http(c.req.raw, c)
-      return new Response(response.body, response)
-    })
+    app.all(PATH, (c) => http(c.req.raw, c))
   }
 }
 

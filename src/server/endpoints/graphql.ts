@@ -15,9 +15,6 @@ export function graphqlEndpoint(handle: (c: Context<WebEnv>) => Promise<Response
       ],
     }
     app.use('/graphql', bodyLimit({ maxSize: LIMITS.bodyBytes, onError: (c) => c.json(tooLarge, 413) }))
-    app.all('/graphql', async (c) => {
-      const response = await handle(c)
-      return new Response(response.body, response)
-    })
+    app.all('/graphql', (c) => handle(c))
   }
 }

@@ -6,6 +6,8 @@ import { countStuckRefunds } from '#use-cases/payment/refund.ts'
 import type { VehicleIndex } from '#use-cases/vehicle-search/vehicle-index.ts'
 import type { Hono } from 'hono'
 import type { Drain } from '../drain.ts'
+import { backupFigures } from '../backup/backup-figures.ts'
+import type { Config } from '../config.ts'
 import type { WebEnv } from '../web-env.ts'
 
 interface HealthDeps {
@@ -13,15 +15,15 @@ interface HealthDeps {
   readonly reads: SharedReads
   readonly drain: Pick<Drain, 'hasBegun'>
   readonly index: VehicleIndex
-  readonly metricsToken: string | undefined
-  readonly production: boolean
+  readonly config: Pick<Config, 'metricsToken' | 'production' | 'backup' | 'dataFolder'>
 }
 
 /**
  * `/healthz`: the process lives. `/readyz`: it can answer, at least visitors, and goes on doing so; the port opens only after the index has
  * reached the head of the change log. `/metrics`: figures for an operator, by token in production.
  */
-export function healthEndpoint({ database, reads, drain, index, metricsToken, production }: HealthDeps) {
+export function healthEndpoint({ database, reads, drain, index, config }: HealthDeps) {
+  const { metricsToken, production } = config
   return (app: Hono<WebEnv>): void => {
     app.get('/healthz', (c) => c.text('ok'))
     app.get('/readyz', async (c) => {
@@ -44,6 +46,7 @@ export function healthEndpoint({ database, reads, drain, index, metricsToken, pr
         fahrwerk_stuck_refunds: await countStuckRefunds(database.read),
         fahrwerk_payment_problems: await countPaymentProblems(database.read),
         ...standbyFigures(reads.standby),
+        ...(await backupFigures(config)),
         process_resident_memory_bytes: memory.rss,
         process_heap_used_bytes: memory.heapUsed,
         process_uptime_seconds: Math.round(process.uptime()),

@@ -46,6 +46,7 @@ import { passOnApplication } from '#use-cases/banking/pass-on-application.ts'
 import { remindOfCreditWithdrawal } from '#use-cases/banking/remind-of-credit-withdrawal.ts'
 import { httpWebhookSender } from '#services/webhook-sender/http.ts'
 import { deliverWebhook } from '#use-cases/webhook/deliver-webhook.ts'
+import { backupTasks } from '../backup/backup-tasks.ts'
 import { bankingOf, postBankMessage } from '../banking/banking.ts'
 import { dataKeys } from '../secrets.ts'
 import type { Config } from '../config.ts'
@@ -59,11 +60,11 @@ import { lazyPlaces } from './lazy-places.ts'
 
 type Tasks = { readonly [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promise<void> }
 
-/** Every job and what runs it. `secret`: the shop's, with which it signs. */
+/** Every job and what runs it. `secret`: the shop's, with which it signs; `url`: of the database. */
 export async function tasksOf(
   database: Database,
   config: Config,
-  secret: string,
+  { secret, url }: { readonly secret: string; readonly url: string },
   log: Log,
 ): Promise<{ tasks: Tasks; close: () => Promise<void> }> {
   const smtp =
@@ -103,6 +104,7 @@ export async function tasksOf(
   return {
     tasks: {
       ...accountTasks(database),
+      ...backupTasks(config, url, log),
       'send-mail': (payload) => sendMail(mails, payload),
       'notify-search-matches': (payload) =>
         notifySearchMatches({ database, places, onError: onErrorOf('notify-search-matches') }, payload),
@@ -196,6 +198,9 @@ export const CRONTAB = `
 20 2 * * * refresh-relevance ?max=3&queue=relevance&jobKey=relevance&fill=1d
 50 2 * * * rate-prices ?id=rate-all-prices&max=3&queue=ratings&jobKey=all-prices&fill=1d {"all":true}
 * * * * * rate-prices ?max=3&queue=ratings&jobKey=rate-prices
+*/5 * * * * copy-objects ?max=3&queue=backups&jobKey=copy-objects
+5 0 * * * back-up ?max=3&queue=backups&jobKey=back-up&fill=1d
+40 3 * * * test-restore ?max=3&queue=backups&jobKey=test-restore&fill=1d
 `
 
 export function outboxFolder({ dataFolder }: Config): string {

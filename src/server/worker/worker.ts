@@ -2,6 +2,9 @@ import { EventEmitter } from 'node:events'
 import { Logger, run, runOnce, type RunnerOptions, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
+import { embeddedPlace } from '../backup/backup-tasks.ts'
+import { keepShipping } from '../backup/keep-shipping.ts'
+import { openPlace } from '../backup/place.ts'
 import { sessionSecret } from '../secrets.ts'
 import type { Store } from '../store.ts'
 import { keepAlive } from './liveness.ts'
@@ -36,6 +39,12 @@ export async function startWorker(store: Store, config: Config, log: Log): Promi
     ...{ ...options, taskList: { [WEBHOOKS]: deliverWebhook! }, concurrency: WEBHOOKS_AT_ONCE },
     ...{ maxPoolSize: WEBHOOKS_AT_ONCE + 1, events },
   })
+  const cluster = await embeddedPlace(config, store.url)
+  if (config.backup && cluster) {
+    const place = openPlace(config.backup.url)
+    alive.push(keepShipping(store.database.pool, { cluster, place, dataFolder: config.dataFolder }, log))
+  } else if (config.backup)
+    log.warn('BACKUP_URL is for the embedded database: back up that of DATABASE_URL by its own means')
   return {
     async stop() {
       try {
@@ -59,7 +68,7 @@ export async function runDueJobs(store: Pick<Store, 'database' | 'url'>, config:
 }
 
 async function runnerOf({ database, url }: Pick<Store, 'database' | 'url'>, config: Config, log: Log) {
-  const { tasks, close } = await tasksOf(database, config, await sessionSecret(config), log)
+  const { tasks, close } = await tasksOf(database, config, { secret: await sessionSecret(config), url }, log)
   const options: RunnerOptions = {
     connectionString: url,
     concurrency: JOBS_AT_ONCE,

@@ -24,7 +24,8 @@ export function fileSystemStore(folder: string): ObjectStore {
     },
     delete: (key) => rm(fileOf(key), { force: true }),
     async *list(under) {
-      const entries = await opendir(fileOf(under), { recursive: true }).catch(ifMissing)
+      const start = under === undefined ? folder : fileOf(under)
+      const entries = await opendir(start, { recursive: true }).catch(ifMissing)
       for await (const entry of entries ?? []) {
         if (!entry.isFile()) continue
         const file = path.join(entry.parentPath, entry.name)

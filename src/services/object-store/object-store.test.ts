@@ -70,6 +70,8 @@ describe.each(STORES)('%s', (_, open) => {
     for (const key of ['a/x', 'a/b/y', 'ab/z']) await store.put(key, Buffer.from(key))
     const listed = await Array.fromAsync(store.list('a'))
     expect(Object.fromEntries(listed.map(({ key, bytes }) => [key, bytes]))).toEqual({ 'a/b/y': 5, 'a/x': 3 })
+    const all = await Array.fromAsync(store.list())
+    expect(all.map(({ key }) => key).sort()).toEqual(['a/b/y', 'a/x', 'ab/z'])
     expect(Date.now() - listed[0]!.storedAt).toBeLessThan(60_000)
     expect(await Array.fromAsync(store.list('none'))).toEqual([])
   })

@@ -15,6 +15,6 @@ export interface ObjectStore {
   /** Stores the object; a reader sees all of it or nothing. */
   put(key: string, contents: Uint8Array): Promise<void>
   delete(key: string): Promise<void>
-  /** The objects whose keys begin with `folder` and `/`, unordered. */
-  list(folder: string): AsyncIterable<StoredObject>
+  /** The objects whose keys begin with `folder` and `/`, without a folder all; unordered. */
+  list(folder?: string): AsyncIterable<StoredObject>
 }

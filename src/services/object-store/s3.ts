@@ -48,7 +48,8 @@ export function s3Store(address: S3Address, policy: RetryPolicy = RETRY_POLICY):
     async *list(folder) {
       let next: string | undefined
       do {
-        const page = await bucket.listObjectsPaged('/', `${nameOf(folder)}/`, PAGE_SIZE, next)
+        const prefix = folder === undefined ? address.folder : `${nameOf(folder)}/`
+        const page = await bucket.listObjectsPaged('/', prefix, PAGE_SIZE, next)
         for (const { Key, Size, LastModified } of page?.objects ?? [])
           yield {
             key: Key.slice(address.folder.length),

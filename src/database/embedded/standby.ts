@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { type CopiedFile, copyBase } from './base-copy.ts'
+import { type Place, preparePlace, USER } from './cluster-files.ts'
+import { handOver } from './identity.ts'
+import { writeLabel, writeStandbySettings } from './recovery.ts'
+
+/** Whether the cluster in `folder` follows another one. */
+export function isStandby(folder: string): boolean {
+  return existsSync(path.join(folder, 'password')) && existsSync(path.join(preparePlace(folder).data, 'standby.signal'))
+}
+
+/**
+ * Copies the running server at `url` (its superuser, with password) into `folder` as one that follows it. The primary keeps its log for it
+ * in a slot, so that it may be away for a while.
+ */
+export async function copyStandby(url: string, folder: string): Promise<void> {
+  const primary = new URL(url)
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  // The password is part of what is copied.
+  writeFileSync(path.join(folder, 'password'), decodeURIComponent(primary.password), { mode: 0o600, flag: 'wx' })
+  const place = preparePlace(folder)
+  const slot = slotOf(place)
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query('select pg_drop_replication_slot(slot_name) from pg_replication_slots where slot_name = $1', [
+      slot,
+    ])
+    await client.query('select pg_create_physical_replication_slot($1, true)', [slot])
+    const { label } = await copyBase(client, async ({ folders, files }) => {
+      for (const name of ['.', ...folders]) mkdirSync(path.join(place.data, name), { recursive: true, mode: 0o700 })
+      for await (const file of files) await write(place, file)
+    })
+    writeLabel(place, label)
+    writeStandbySettings(place, connectionInfo(primary, slot), slot)
+    handOver(place.identity, place.data)
+  } finally {
+    await client.end()
+  }
+}
+
+async function write(place: Place, { path: name, chunks }: CopiedFile): Promise<void> {
+  const handle = await open(path.join(place.data, name), 'wx', 0o600)
+  try {
+    for await (const chunk of chunks) await handle.write(chunk)
+  } finally {
+    await handle.close()
+  }
+}
+
+/** One for each standby: the same again where it is copied anew. */
+function slotOf({ data }: Place): string {
+  return `standby_${createHash('sha256').update(`${hostname()} ${data}`).digest('hex').slice(0, 12)}`
+}
+
+/** The same in the words of PostgreSQL's own programs. */
+function connectionInfo(primary: URL, name: string): string {
+  const quoted = (value: string) => `'${value.replaceAll(/['\\]/g, String.raw`\$&`)}'`
+  const host = primary.hostname.replaceAll(/[[\]]/g, '')
+  const login = `user=${USER} password=${quoted(decodeURIComponent(primary.password))}`
+  return `host=${quoted(host)} port=${primary.port || '5432'} ${login} application_name=${name}`
+}
+
+/** Makes a running standby follow another address, e.g. after its primary was started at another port. */
+export async function followAt(client: pg.Client, url: string, folder: string): Promise<void> {
+  const info = connectionInfo(new URL(url), slotOf(preparePlace(folder)))
+  await client.query(`alter system set primary_conninfo = ${pg.escapeLiteral(info)}`)
+  await client.query('select pg_reload_conf()')
+}
+
+export interface StandbyState {
+  /** False where it was promoted. */
+  readonly follows: boolean
+  /** Whether it is connected to its primary. */
+  readonly connected: boolean
+  /** Bytes of the log that are here and not applied yet. */
+  readonly behind: number
+}
+
+export async function readStandby(client: pg.Client): Promise<StandbyState> {
+  const { rows } = await client.query<StandbyState>(`select pg_is_in_recovery() as follows,
+    exists (select from pg_stat_wal_receiver where status = 'streaming') as connected,
+    coalesce(pg_wal_lsn_diff(pg_last_wal_receive_lsn(), pg_last_wal_replay_lsn()), 0)::float8 as behind`)
+  return rows[0]!
+}
+
+/** Ends the following: from now on it writes. */
+export async function promote(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ done: boolean }>('select pg_promote(true, 60) as done')
+  if (!rows[0]!.done) throw new Error('The standby did not become a primary within a minute: its log says why')
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { databaseUrl, dropDatabase } from '../../../tests/support/global-setup.ts'
+import { moveDatabase } from './move-database.ts'
+
+const suffix = randomUUID().slice(0, 8)
+const [FROM, TO] = [`fahrwerk_from_${suffix}`, `fahrwerk_to_${suffix}`] as const
+const urlOf = (name: string) => databaseUrl(inject('server'), name)
+
+async function query<Row extends object>(name: string, text: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: name === 'server' ? inject('server') : urlOf(name) })
+  await client.connect()
+  try {
+    return (await client.query<Row>(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+beforeAll(async () => {
+  for (const name of [FROM, TO]) await query('server', `create database ${name} template ${inject('template')}`)
+  await query(
+    FROM,
+    `insert into audit_log (id, at, actor, operation, subject, previous_hash, hash) values (1, now(), 'ä "', 'x', 'y', 'a', 'b');
+     insert into job_workers (id) values ('one');
+     insert into makes (name, slug) select 'Make ' || n, 'make-' || n from generate_series(1, 3) n;
+     select graphile_worker.add_job('send-mail')`,
+  )
+})
+afterAll(async () => {
+  for (const name of [FROM, TO]) await dropDatabase(inject('server'), name)
+})
+
+it('moves every row, where the sequences stand, and leaves keys and triggers in force', async () => {
+  const state = `select (select count(*)::int from makes) as makes, (select actor from audit_log) as actor,
+    (select count(*)::int from graphile_worker.jobs) as jobs,
+    (select count(*)::int from pg_constraint where contype = 'f') as keys,
+    (select count(*)::int from pg_trigger where tgenabled = 'D') as disabled,
+    (select sum(last_value)::int from pg_sequences) as sequences`
+  await query(TO, "insert into job_workers (id) values ('of before')")
+  const before = await query(FROM, state)
+  expect(before).toEqual([expect.objectContaining({ makes: 3, actor: 'ä "', jobs: 1, disabled: 0 })])
+  const moved = await moveDatabase(urlOf(FROM), urlOf(TO), false)
+  expect(moved.rows).toBeGreaterThan(5)
+  expect(await query(TO, state)).toEqual(before)
+  expect(await query(TO, 'select id from job_workers')).toEqual([{ id: 'one' }])
+})
+
+it('refuses itself, and a shop in which somebody still works', async () => {
+  await expect(moveDatabase(urlOf(FROM), urlOf(FROM), true)).rejects.toThrow(/uses already/)
+  const other = new pg.Client({ connectionString: urlOf(FROM) })
+  await other.connect()
+  await expect(moveDatabase(urlOf(FROM), urlOf(TO), true)).rejects.toThrow(/1 others are connected to the present/)
+  await other.end()
+})

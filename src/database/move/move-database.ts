@@ -1,0 +1,59 @@
+import pg from 'pg'
+import { StartRefusal } from '#domain/start-refusal.ts'
+import { migrate } from '../migrate.ts'
+import { type Moved, moveRows } from './move-rows.ts'
+
+/**
+ * Moves the shop from the database at `from` to the one at `to`, whose schema is made first. Refuses while anybody else is connected to
+ * either, and a target that has a shop already unless `replace`.
+ */
+export async function moveDatabase(from: string, to: string, replace: boolean): Promise<Moved> {
+  const [source, target] = [new pg.Client({ connectionString: from }), new pg.Client({ connectionString: to })]
+  try {
+    await source.connect()
+    await connectTarget(target)
+    if ((await identityOf(source)) === (await identityOf(target)))
+      throw new StartRefusal('That is the database the shop uses already: nothing was moved.')
+    await refuseOthers(source, 'the present database')
+    await refuseOthers(target, 'the new database')
+    if (!replace && (await hasShop(target)))
+      throw new StartRefusal('The new database has a shop already: --replace deletes everything in it.')
+    await migrate(to)
+    const moved = await moveRows(source, target)
+    await target.query('analyze')
+    return moved
+  } finally {
+    await source.end()
+    await target.end()
+  }
+}
+
+async function connectTarget(target: pg.Client): Promise<void> {
+  try {
+    await target.connect()
+  } catch (error) {
+    throw new StartRefusal(`The new database cannot be reached: ${(error as Error).message}.`)
+  }
+}
+
+async function identityOf(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ identity: string }>(
+    `select (select oid from pg_database where datname = current_database()) || ' ' || pg_postmaster_start_time()::text as identity`,
+  )
+  return rows[0]!.identity
+}
+
+async function refuseOthers(client: pg.Client, which: string): Promise<void> {
+  const { rows } = await client.query<{ others: number }>(
+    `select count(*)::int as others from pg_stat_activity
+     where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`,
+  )
+  if (rows[0]!.others > 0)
+    throw new StartRefusal(`${rows[0]!.others} others are connected to ${which}: stop every process of the shop first.`)
+}
+
+async function hasShop(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ there: string | null }>("select to_regclass('public.merchants')::text as there")
+  if (rows[0]!.there === null) return false
+  return ((await client.query('select from public.merchants limit 1')).rowCount ?? 0) > 0
+}

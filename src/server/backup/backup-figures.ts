@@ -1,0 +1,29 @@
+import type { Config } from '../config.ts'
+import { readState } from './backup-state.ts'
+
+/** What `/metrics` says of backups; nothing without a backup place. Ages are those of what succeeded, and -1 where nothing has yet. */
+export async function backupFigures(
+  { backup, dataFolder }: Pick<Config, 'backup' | 'dataFolder'>,
+  now = Date.now(),
+): Promise<Record<string, number>> {
+  if (!backup) return {}
+  const [latest, test, log] = await Promise.all([
+    readState(dataFolder, 'backup'),
+    readState(dataFolder, 'restore-test'),
+    readState(dataFolder, 'log'),
+  ])
+  const age = (at: string | undefined) =>
+    at === undefined ? -1 : Math.max(0, Math.round((now - Date.parse(at)) / 1000))
+  return {
+    fahrwerk_backup_age_seconds: age(latest?.at),
+    fahrwerk_backup_duration_seconds: latest?.seconds ?? 0,
+    fahrwerk_backup_bytes: latest?.bytes ?? 0,
+    fahrwerk_backup_restore_test_age_seconds: age(test?.passedAt),
+    fahrwerk_backup_restore_test_duration_seconds: test?.seconds ?? 0,
+    fahrwerk_backup_restore_test_problems: test?.problems.length ?? 0,
+    fahrwerk_backup_log_age_seconds: age(log?.at),
+    fahrwerk_backup_log_waiting_segments: log?.waiting ?? 0,
+    fahrwerk_backup_log_lost_segments: log?.lost ?? 0,
+    fahrwerk_backup_log_failing: log?.problem === undefined ? 0 : 1,
+  }
+}

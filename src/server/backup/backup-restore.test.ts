@@ -1,0 +1,211 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Cluster, startCluster } from '#database/embedded/cluster.ts'
+import { preparePlace } from '#database/embedded/cluster-files.ts'
+import { copyStandby, isStandby, promote } from '#database/embedded/standby.ts'
+import { ensureDatabase, migrate } from '#database/migrate.ts'
+import { segmentKey } from '#domain/backup/segment-name.ts'
+import { fileSystemStore } from '#services/object-store/file-system.ts'
+import { DATABASE, openStore } from '../store.ts'
+import { backUp } from './back-up.ts'
+import { backupFigures } from './backup-figures.ts'
+import { readChunkOf } from './chunks.ts'
+import { expireBackups } from './expire.ts'
+import { readFileList, readManifests, readObjectList } from './manifests.ts'
+import { restoreObjects } from './object-copies.ts'
+import { openPlace } from './place.ts'
+import { chooseBackup, restoreCluster } from './restore.ts'
+import { testRestore } from './restore-test.ts'
+import { checkSecrets } from './secret-list.ts'
+import { shipLog } from './ship-log.ts'
+
+const root = mkdtempSync(path.join(tmpdir(), 'fahrwerk-backup-'))
+const dataFolder = path.join(root, 'shop')
+const folder = path.join(dataFolder, 'postgres')
+const objects = fileSystemStore(path.join(dataFolder, 'objects'))
+const place = openPlace(path.join(root, 'place'))
+const environment = { DATA_KEY: 'k'.repeat(40), SESSION_SECRET: 's'.repeat(40) }
+let cluster: Cluster
+let writer: pg.Client
+
+beforeAll(async () => {
+  cluster = await startCluster(folder, { archives: true })
+  await ensureDatabase(cluster.url, DATABASE)
+  writer = new pg.Client({ connectionString: cluster.urlOf(DATABASE) })
+  await writer.connect()
+  // The copies have the same settings, and none of them outlives the test.
+  await writer.query('alter system set fsync = off')
+  await writer.query('select pg_reload_conf()')
+  await migrate(cluster.urlOf(DATABASE))
+  await writer.query('create table ledger (id serial primary key, note text)')
+  await objects.put('photographs/photo/a', Buffer.from('picture'))
+  await objects.put('variants/x', Buffer.from('made anew'))
+})
+afterAll(async () => {
+  await writer.end()
+  await cluster.stop()
+  rmSync(root, { recursive: true, force: true })
+})
+
+const source = () => ({
+  ...{ url: cluster.urlOf(DATABASE), cluster: preparePlace(folder), objects, environment, dataFolder, archives: true },
+})
+const write = (note: string) => writer.query('insert into ledger (note) values ($1)', [note])
+
+async function notesOf(restored: string, condition = 'true'): Promise<string[]> {
+  const copy = await startCluster(restored)
+  const client = new pg.Client({ connectionString: copy.urlOf(DATABASE) })
+  await client.connect()
+  const { rows } = await client.query<{ note: string }>(`select note from ledger where ${condition} order by id`)
+  await client.end()
+  await copy.stop()
+  return rows.map(({ note }) => note)
+}
+
+describe('a backup of a shop in which somebody writes', () => {
+  it('leads to the state between two later writes', async () => {
+    const written = new AbortController()
+    const writing = (async () => {
+      while (!written.signal.aborted) {
+        await write('during')
+        await sleep(1)
+      }
+    })()
+    const { manifest } = await backUp(source(), place)
+    written.abort()
+    await writing
+    await write('first')
+    await sleep(20)
+    const between = new Date()
+    await sleep(20)
+    await write('second')
+    const { rows } = await writer.query<{ name: string }>('select pg_walfile_name(pg_switch_wal()) as name')
+    await objects.put('photographs/photo/b', Buffer.from('later picture'))
+    const ship = async () => {
+      await shipLog(preparePlace(folder), place.store)
+      return place.store.has(segmentKey(rows[0]!.name))
+    }
+    await expect.poll(ship, { timeout: 20_000, interval: 100 }).toBe(true)
+    const chosen = await chooseBackup(place, between)
+    expect(chosen).toEqual(manifest)
+    const then = path.join(root, 'then')
+    await restoreCluster(place.store, chosen, then, { time: between })
+    expect(await notesOf(then, "note <> 'during'")).toEqual(['first'])
+  })
+
+  it('is restored beside the shop and compared with what its manifest says', async () => {
+    const [manifest] = await readManifests(place.store)
+    const file = path.join(root, 'place/backups', manifest!.id, 'manifest.json')
+    const wrong = { ...manifest!, counts: { ...manifest!.counts, ledger: manifest!.counts!.ledger! + 1 } }
+    expect(manifest!.counts!.ledger).toBeGreaterThan(0)
+    writeFileSync(file, JSON.stringify(wrong))
+    const problems = await testRestore(place, dataFolder)
+    expect(problems).toEqual([`table ledger has ${manifest!.counts!.ledger} rows instead of ${wrong.counts.ledger}`])
+    writeFileSync(file, JSON.stringify(manifest))
+    const config = { backup: { url: root, retain: 1 }, dataFolder }
+    expect(await backupFigures(config)).toMatchObject({
+      fahrwerk_backup_restore_test_problems: 1,
+      fahrwerk_backup_restore_test_age_seconds: -1,
+      fahrwerk_backup_age_seconds: -1,
+    })
+    expect(await backupFigures({ ...config, backup: undefined })).toEqual({})
+  })
+
+  it('has its objects, names its secrets, and shows none of their values', async () => {
+    const [manifest] = await readManifests(place.store)
+    const target = fileSystemStore(path.join(root, 'objects'))
+    const listed = await readObjectList(place.store, manifest!)
+    expect(listed.map(({ key }) => key)).toEqual(['photographs/photo/a'])
+    expect(await restoreObjects(place.store, target, listed)).toEqual({ count: 1, bad: [] })
+    expect(String(await target.get('photographs/photo/a'))).toBe('picture')
+    expect(JSON.stringify(manifest)).not.toContain(environment.DATA_KEY)
+    const changed = { SESSION_SECRET: 'x'.repeat(40), DATA_KEY: environment.DATA_KEY }
+    expect(checkSecrets(manifest!, changed, '/nowhere').map(({ name, status }) => [name, status])).toEqual([
+      ['DATA_KEY', 'fits'],
+      ['SESSION_SECRET', 'differs'],
+    ])
+  })
+
+  it('is refused where a byte of it has changed, or an object is damaged', async () => {
+    const [manifest] = await readManifests(place.store)
+    const copy = path.join(root, 'place/objects/photographs/photo/a')
+    writeFileSync(copy, 'pictura')
+    const target = fileSystemStore(path.join(root, 'objects-2'))
+    const listed = await readObjectList(place.store, manifest!)
+    expect(await restoreObjects(place.store, target, listed)).toEqual({ count: 0, bad: ['photographs/photo/a'] })
+    writeFileSync(copy, 'picture')
+    const chunk = largestBelow(path.join(root, 'place/chunks'))
+    const contents = readFileSync(chunk)
+    contents[contents.length >> 1]! ^= 1
+    writeFileSync(chunk, contents)
+    await expect(restoreCluster(place.store, manifest!, path.join(root, 'bad'), 'latest')).rejects.toThrow(
+      /damaged at chunks/,
+    )
+    rmSync(chunk)
+  })
+
+  it('that is killed is none; the next one replaces the former, with what was missing', async () => {
+    const before = await readManifests(place.store)
+    const killed = spawn(process.execPath, ['src/server/backup/backup.ts', '--to', path.join(root, 'place')], {
+      env: { PATH: process.env.PATH, ...environment, DATA_DIR: dataFolder },
+      stdio: 'ignore',
+    })
+    const { rows } = await waitForBackup()
+    expect(rows).toHaveLength(1)
+    killed.kill('SIGKILL')
+    await new Promise((resolve) => killed.once('exit', resolve))
+    expect(await readManifests(place.store)).toEqual(before)
+
+    await expect.poll(async () => (await lockHolders()).length, { timeout: 10_000 }).toBe(0)
+    const { manifest } = await backUp(source(), place)
+    expect(await expireBackups(place.store, objects, 1)).toEqual([before[0]!.id])
+    expect(await readManifests(place.store)).toEqual([manifest])
+    const { files } = await readFileList(place.store, manifest)
+    for (const hash of new Set(files.flatMap(({ chunks }) => chunks))) await readChunkOf(place.store, hash)
+    await expect(chooseBackup(place, new Date(before[0]!.finishedAt))).rejects.toThrow(/nothing before it/)
+  })
+})
+
+describe('a standby', () => {
+  it('follows, refuses to be a shop, and writes once it is promoted', async () => {
+    const folderOfStandby = path.join(root, 'standby/postgres')
+    await copyStandby(cluster.url, folderOfStandby)
+    const standby = await startCluster(folderOfStandby)
+    const client = new pg.Client({ connectionString: standby.urlOf(DATABASE) })
+    await client.connect()
+    await write('followed')
+    const count = async () =>
+      (await client.query("select from ledger where note = 'followed'").catch(() => undefined))?.rowCount
+    await expect.poll(count, { timeout: 10_000 }).toBe(1)
+    await expect(client.query("insert into ledger (note) values ('no')")).rejects.toThrow(/read-only/)
+    const refused = openStore({ databaseUrl: undefined, dataFolder: path.join(root, 'standby') })
+    await expect(refused).rejects.toThrow(/is a standby: npm run promote/)
+    await promote(client)
+    await client.query("insert into ledger (note) values ('promoted')")
+    expect(isStandby(folderOfStandby)).toBe(false)
+    await client.end()
+    await standby.stop()
+  })
+})
+
+const lockHolders = async () =>
+  (await writer.query("select from pg_locks where locktype = 'advisory' and objid = 230232")).rows
+
+async function waitForBackup() {
+  for (;;) {
+    const rows = await lockHolders()
+    if (rows.length > 0) return { rows }
+    await sleep(5)
+  }
+}
+
+function largestBelow(below: string): string {
+  const files = readdirSync(below, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const paths = files.map((entry) => path.join(entry.parentPath, entry.name))
+  return paths.sort((a, b) => statSync(b).size - statSync(a).size)[0]!
+}

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { type Place, preparePlace } from '#database/embedded/cluster-files.ts'
+import { isServing } from '#database/embedded/probe.ts'
+import type { Config } from '../config.ts'
+import type { Log } from '../log.ts'
+import { objectStore } from '../object-store.ts'
+import { backUp } from './back-up.ts'
+import { noteBackup } from './backup-state.ts'
+import { expireBackups } from './expire.ts'
+import { copyNewObjects } from './object-copies.ts'
+import { openPlace } from './place.ts'
+import { testRestore } from './restore-test.ts'
+
+/** What the worker does about backups by the clock; nothing without a backup place. */
+export function backupTasks(config: Config, url: string, log: Log) {
+  const { backup, dataFolder } = config
+  return {
+    'back-up': async () => {
+      const cluster = await embeddedPlace(config, url)
+      if (!backup || !cluster) return
+      const place = openPlace(backup.url)
+      const objects = objectStore(config)
+      const { manifest } = await backUp(
+        { url, cluster, objects, environment: process.env, dataFolder, archives: true },
+        place,
+      )
+      await noteBackup(dataFolder, manifest)
+      const expired = await expireBackups(place.store, objects, backup.retain)
+      log.info({ backup: manifest.id, bytes: manifest.files.bytes, expired }, 'backed up')
+    },
+    'copy-objects': async () => {
+      if (backup && (await embeddedPlace(config, url)))
+        await copyNewObjects(objectStore(config), openPlace(backup.url).store)
+    },
+    'test-restore': async () => {
+      if (!backup || !(await embeddedPlace(config, url))) return
+      const problems = await testRestore(openPlace(backup.url), dataFolder)
+      if (problems.length > 0) log.error({ problems }, 'the latest backup could not be restored as it should be')
+    },
+  }
+}
+
+/** The embedded server's place, where it is the one at `url`: another server is backed up by its own means. */
+export async function embeddedPlace({ backup, dataFolder }: Config, url: string): Promise<Place | undefined> {
+  const folder = path.join(dataFolder, 'postgres')
+  if (!backup || !existsSync(folder)) return undefined
+  const place = preparePlace(folder)
+  return (await isServing(url, place.data)) ? place : undefined
+}

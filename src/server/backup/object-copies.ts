@@ -1,0 +1,115 @@
+import pLimit from 'p-limit'
+import type { ObjectEntry } from '#domain/backup/manifest.ts'
+import type { ObjectStore } from '#services/object-store/port.ts'
+import { sha256 } from './chunks.ts'
+
+const FOLDER = 'objects'
+/** Made anew from the pictures they show, so nobody misses them. */
+const DERIVED = 'variants/'
+const AT_ONCE = 8
+
+/** Pictures, uploads and documents in the backup place: each as it is, under its own key. */
+async function listCopies(store: ObjectStore): Promise<Map<string, number>> {
+  const copies = new Map<string, number>()
+  for await (const { key, bytes } of store.list(FOLDER)) copies.set(key.slice(FOLDER.length + 1), bytes)
+  return copies
+}
+
+async function* listOriginals(objects: ObjectStore) {
+  for await (const object of objects.list())
+    if (!object.key.startsWith(DERIVED) && !object.key.endsWith('.part')) yield object
+}
+
+/** Copies the objects that are not there yet; an object's contents never differ under its key. Returns how many. */
+export async function copyNewObjects(objects: ObjectStore, store: ObjectStore): Promise<number> {
+  const copies = await listCopies(store)
+  const limit = pLimit(AT_ONCE)
+  const copying: Promise<number>[] = []
+  for await (const { key, bytes } of listOriginals(objects)) {
+    if (copies.get(key) === bytes) continue
+    copying.push(
+      limit(async () => {
+        const contents = await objects.get(key)
+        if (contents) await store.put(`${FOLDER}/${key}`, contents)
+        return contents ? 1 : 0
+      }),
+    )
+  }
+  return (await Promise.all(copying)).reduce((sum, one) => sum + one, 0)
+}
+
+/** The objects as the shop has them now, each copied, with its hash; what an earlier list names is not read again. */
+export async function backUpObjects(
+  objects: ObjectStore,
+  store: ObjectStore,
+  earlier: readonly ObjectEntry[],
+): Promise<ObjectEntry[]> {
+  await copyNewObjects(objects, store)
+  const known = new Map(earlier.map((entry) => [entry.key, entry]))
+  const limit = pLimit(AT_ONCE)
+  const entries: Promise<ObjectEntry | undefined>[] = []
+  for await (const { key, bytes } of listOriginals(objects)) {
+    const entry = known.get(key)
+    entries.push(entry?.bytes === bytes ? Promise.resolve(entry) : limit(() => hashCopy(store, key)))
+  }
+  return (await Promise.all(entries)).filter((entry) => entry !== undefined)
+}
+
+/** Of the copy, so that the hash says what is in the backup; undefined for what was stored after the copying. */
+async function hashCopy(store: ObjectStore, key: string): Promise<ObjectEntry | undefined> {
+  const contents = await store.get(`${FOLDER}/${key}`)
+  return contents && { key, bytes: contents.length, sha256: sha256(contents) }
+}
+
+/** The objects of a backup whose copies are missing or damaged. */
+export async function checkObjects(store: ObjectStore, listed: readonly ObjectEntry[]): Promise<string[]> {
+  const limit = pLimit(AT_ONCE)
+  const checked = listed.map((entry) => limit(async () => (await hashCopy(store, entry.key))?.sha256 === entry.sha256))
+  const isGood = await Promise.all(checked)
+  return listed.filter((_, index) => !isGood[index]).map(({ key }) => key)
+}
+
+export interface RestoredObjects {
+  readonly count: number
+  /** Keys that the backup names and that are missing or damaged. */
+  readonly bad: readonly string[]
+}
+
+/** Writes every copy into the shop's store, also those of later than the backup: the log restored on top of it names them. */
+export async function restoreObjects(
+  store: ObjectStore,
+  target: ObjectStore,
+  listed: readonly ObjectEntry[],
+): Promise<RestoredObjects> {
+  const missing = new Map(listed.map(({ key, sha256: hash }) => [key, hash]))
+  const limit = pLimit(AT_ONCE)
+  let count = 0
+  const restoring: Promise<void>[] = []
+  for await (const { key } of store.list(FOLDER)) {
+    restoring.push(
+      limit(async () => {
+        const own = key.slice(FOLDER.length + 1)
+        const contents = await store.get(key)
+        const hash = missing.get(own)
+        if (!contents || (hash !== undefined && sha256(contents) !== hash)) return
+        missing.delete(own)
+        await target.put(own, contents)
+        count++
+      }),
+    )
+  }
+  await Promise.all(restoring)
+  return { count, bad: [...missing.keys()] }
+}
+
+/** Deletes copies that no backup names and the shop no longer has. */
+export async function sweepCopies(
+  objects: ObjectStore,
+  store: ObjectStore,
+  needed: ReadonlySet<string>,
+): Promise<void> {
+  const copies = await listCopies(store) // first: what is copied meanwhile stays
+  const present = new Set<string>()
+  for await (const { key } of listOriginals(objects)) present.add(key)
+  for (const key of copies.keys()) if (!needed.has(key) && !present.has(key)) await store.delete(`${FOLDER}/${key}`)
+}

@@ -1,0 +1,81 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import pg from 'pg'
+import { startCluster } from '#database/embedded/cluster.ts'
+import { countTables } from '#database/embedded/counted-point.ts'
+import { StartRefusal } from '#domain/start-refusal.ts'
+import { readConfig } from '../config.ts'
+import { objectStore } from '../object-store.ts'
+import { runProgram } from '../program.ts'
+import { DATABASE } from '../store.ts'
+import { readObjectList } from './manifests.ts'
+import { restoreObjects } from './object-copies.ts'
+import { isEmptyFolder, openPlace } from './place.ts'
+import { readTime } from './read-time.ts'
+import { chooseBackup, findLogGap, restoreCluster } from './restore.ts'
+import { checkSecrets } from './secret-list.ts'
+
+const USAGE = 'npm run restore -- --from <folder or s3://…> [--at <time>] [--to <data folder>]'
+
+const WORDS = {
+  fits: 'fits',
+  differs: 'IS ANOTHER than at the backup; set the former one',
+  missing: 'NOT SET; set the one of the backup',
+} as const
+
+/** Restores database and objects into an empty data folder, as of a time or as late as the archived log goes. */
+await runProgram(async () => {
+  const { values } = parseArgs({
+    options: { from: { type: 'string' }, at: { type: 'string' }, to: { type: 'string' } },
+  })
+  const config = readConfig({ ...process.env, ...(values.to ? { DATA_DIR: values.to } : {}) })
+  const from = values.from ?? config.backup?.url
+  if (!from) throw new StartRefusal(`From where? ${USAGE}`)
+  const at = values.at === undefined ? undefined : readTime(values.at)
+  const { dataFolder } = config
+  if (!(await isEmptyFolder(dataFolder)))
+    throw new StartRefusal(
+      `${dataFolder} is not empty: nothing is overwritten. Name an empty folder with --to, or move it away.`,
+    )
+  const started = performance.now()
+  const place = openPlace(from)
+  const backup = await chooseBackup(place, at)
+  console.log(
+    `Restoring backup ${backup.id} of ${place.name} to ${at ? at.toISOString() : 'the end of the archived log'} …`,
+  )
+  const folder = path.join(dataFolder, 'postgres')
+  const gap = await findLogGap(place.store, backup)
+  if (gap)
+    console.log(`THE ARCHIVED LOG HAS A GAP at ${gap}: nothing written after it can be restored from this backup.`)
+  try {
+    await restoreCluster(place.store, backup, folder, at ? { time: at } : 'latest')
+  } catch (error) {
+    console.error(`Nothing usable was restored: delete ${dataFolder} before the next attempt.`)
+    throw error
+  }
+  const objects = await restoreObjects(place.store, objectStore(config), await readObjectList(place.store, backup))
+  console.log(`Objects: ${objects.count}.`)
+  for (const key of objects.bad) console.log(`MISSING OR DAMAGED: ${key}`)
+  await printCounts(folder)
+  for (const { name, status, file } of checkSecrets(backup, process.env, dataFolder))
+    console.log(
+      `${name}: ${WORDS[status]}${status !== 'fits' && file ? ` (or the file ${path.join(dataFolder, file)})` : ''}`,
+    )
+  console.log(
+    `Restored in ${((performance.now() - started) / 1000).toFixed(1)} s. Start it with DATA_DIR=${dataFolder} npm start`,
+  )
+  return objects.bad.length > 0 ? 2 : 0
+})
+
+async function printCounts(folder: string): Promise<void> {
+  const cluster = await startCluster(folder)
+  const client = new pg.Client({ connectionString: cluster.urlOf(DATABASE) })
+  try {
+    await client.connect()
+    const counts = Object.entries(await countTables(client)).filter(([, rows]) => rows > 0)
+    console.log(`Rows: ${counts.map(([table, rows]) => `${table} ${rows}`).join(', ')}.`)
+  } finally {
+    await client.end()
+    await cluster.stop()
+  }
+}

@@ -1,0 +1,56 @@
+import { scryptSync } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { BackupManifest } from '#domain/backup/manifest.ts'
+
+type Secret = BackupManifest['secrets'][number]
+
+/** Settings a backup never has, and a shop is not the same without. */
+const NAMES = [
+  ...['DATA_KEY', 'SESSION_SECRET', 'OBJECT_STORE_URL', 'SMTP_URL', 'METRICS_TOKEN', 'STRIPE_SECRET_KEY'],
+  ...['STRIPE_WEBHOOK_SECRET', 'ACCESSORIES_API_KEY', 'CONTENT_API_TOKEN', 'NEWSLETTER_CLIENT_SECRET'],
+  ...['PLACES_API_KEY', 'ERROR_REPORTING_DSN'],
+] as const
+
+/** Made by the shop where they are not set, each a file of the data folder. */
+const FILES: Readonly<Record<string, string>> = { DATA_KEY: 'data-key', SESSION_SECRET: 'session-secret' }
+
+/** The secrets in use, each with a fingerprint that cannot be turned back. `salt`: the backup's id. */
+export function secretList(environment: NodeJS.ProcessEnv, dataFolder: string, salt: string): Secret[] {
+  return NAMES.flatMap((name) => {
+    const value = valueOf(name, environment, dataFolder)
+    return value === undefined ? [] : [{ name, fingerprint: fingerprint(name, value, salt) }]
+  })
+}
+
+export interface SecretCheck {
+  readonly name: string
+  readonly status: 'fits' | 'differs' | 'missing'
+  /** The file of the data folder it may come from instead. */
+  readonly file: string | undefined
+}
+
+/** Which of the secrets of a backup are set here, and are the same. */
+export function checkSecrets(
+  { id, secrets }: Pick<BackupManifest, 'id' | 'secrets'>,
+  environment: NodeJS.ProcessEnv,
+  dataFolder: string,
+): SecretCheck[] {
+  return secrets.map(({ name, fingerprint: expected }) => {
+    const value = valueOf(name, environment, dataFolder)
+    const fits = value !== undefined && fingerprint(name, value, id) === expected
+    return { name, status: value === undefined ? 'missing' : fits ? 'fits' : 'differs', file: FILES[name] }
+  })
+}
+
+function valueOf(name: string, environment: NodeJS.ProcessEnv, dataFolder: string): string | undefined {
+  const set = environment[name]
+  if (set) return set.trim()
+  const file = FILES[name] && path.join(dataFolder, FILES[name])
+  return file && existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined
+}
+
+/** Slow on purpose: a short password must not be found by guessing. */
+function fingerprint(name: string, value: string, salt: string): string {
+  return scryptSync(value, `${name} ${salt}`, 12).toString('hex')
+}

@@ -1,0 +1,49 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { startCluster } from '#database/embedded/cluster.ts'
+import { ensureDatabase } from '#database/migrate.ts'
+import { moveDatabase } from '#database/move/move-database.ts'
+import { StartRefusal } from '#domain/start-refusal.ts'
+import type { Config } from '../config.ts'
+import { DATABASE, type Store } from '../store.ts'
+
+const USAGE =
+  'move-database --to <postgres://… | embedded> [--replace]: moves the shop, which has to be stopped, to another PostgreSQL or back into DATA_DIR'
+
+export function moveDatabaseVerb(readConfig: () => Pick<Config, 'dataFolder' | 'backup'>) {
+  return {
+    usage: USAGE,
+    async run(store: Pick<Store, 'url' | 'embedded'>, args: string[]): Promise<string> {
+      const { values } = parseArgs({
+        args,
+        options: { to: { type: 'string' }, replace: { type: 'boolean', default: false } },
+      })
+      const { to, replace } = values
+      if (to === 'embedded') {
+        if (store.embedded) throw new StartRefusal('The shop uses the embedded database already: nothing was moved.')
+        return intoEmbedded(store.url, replace, readConfig())
+      }
+      if (!to || !/^postgres(ql)?:\/\//.test(to)) throw new StartRefusal(`npm run admin -- ${USAGE}`)
+      return sentence(await moveDatabase(store.url, to, replace), 'Start it with DATABASE_URL set to that address.')
+    },
+  }
+}
+
+async function intoEmbedded(
+  from: string,
+  replace: boolean,
+  { dataFolder, backup }: Pick<Config, 'dataFolder' | 'backup'>,
+) {
+  const cluster = await startCluster(path.join(dataFolder, 'postgres'), { archives: backup !== undefined })
+  try {
+    await ensureDatabase(cluster.url, DATABASE)
+    const moved = await moveDatabase(from, cluster.urlOf(DATABASE), replace)
+    return sentence(moved, `Start it without DATABASE_URL, with DATA_DIR=${dataFolder}.`)
+  } finally {
+    await cluster.stop()
+  }
+}
+
+function sentence({ tables, rows }: { readonly tables: number; readonly rows: number }, next: string): string {
+  return `Moved ${rows} rows of ${tables} tables, each compared. ${next} The former database is as it was: do not start a shop on it.`
+}
