@@ -5,8 +5,8 @@ import path from 'node:path'
 import { startCluster } from '#database/embedded/cluster.ts'
 
 /**
- * `npm run bench [-- search|feed|index|alerts|restart|web|bundles|lighthouse [sizes …]]`: each measurement is a program that prints a
- * table. PostgreSQL runs embedded, in a folder of its own; pages are measured from the last build.
+ * `npm run bench [-- search|feed|index|alerts|restart|requests|web|bundles|lighthouse [sizes …]]`: each measurement is a program that prints
+ * a table. PostgreSQL runs embedded, in a folder of its own; pages are measured from the last build.
  */
 const BENCHES: Record<string, string> = {
   search: 'bench/search/main.ts',
@@ -15,12 +15,15 @@ const BENCHES: Record<string, string> = {
   alerts: 'bench/feed/alerts.ts',
   restart: 'bench/restart/main.ts',
   bundles: 'scripts/bundle-budgets.ts',
+  requests: 'bench/web/requests.ts',
   web: 'bench/web/main.ts',
   lighthouse: 'bench/web/lighthouse.ts',
 }
 
 const sizes = process.argv.slice(2).filter((argument) => Number(argument) > 0)
-const names = process.argv.slice(2).filter((name) => name in BENCHES)
+const names = process.argv.slice(2).filter((argument) => !(Number(argument) > 0))
+const unknown = names.find((name) => !(name in BENCHES))
+if (unknown) throw new Error(`There is no measurement ${unknown}: ${Object.keys(BENCHES).join(', ')}`)
 const folder = mkdtempSync(path.join(tmpdir(), 'fahrwerk-bench-'))
 const cluster = await startCluster(folder)
 try {

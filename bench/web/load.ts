@@ -1,4 +1,11 @@
-import { Agent, get } from 'node:http'
+import { Agent, request } from 'node:http'
+
+/** A request: an address, or with a body what is posted to it. */
+export interface Ask {
+  readonly url: string
+  readonly headers?: Record<string, string>
+  readonly body?: string
+}
 
 export interface Load {
   readonly requestsPerSecond: number
@@ -11,26 +18,21 @@ export interface Load {
 }
 
 /**
- * Requests a page repeatedly over a few connections for some seconds, the first of which is not counted. `next` gives the address of each
+ * Requests something repeatedly over a few connections for some seconds, the first answers of which are not counted. `next` gives each
  * request.
  */
-export async function loadOf(
-  next: () => string,
-  seconds: number,
-  connections = 16,
-  headers: Record<string, string> = {},
-): Promise<Load> {
+export async function loadOf(next: () => Ask, seconds: number, connections = 16): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const times: number[] = []
   let bytes = 0
-  await Promise.all(Array.from({ length: connections }, () => fetchPage(next(), agent, headers)))
+  await Promise.all(Array.from({ length: connections }, () => fetchPage(next(), agent)))
   const ends = performance.now() + seconds * 1_000
   const started = performance.now()
   await Promise.all(
     Array.from({ length: connections }, async () => {
       while (performance.now() < ends) {
         const begun = performance.now()
-        bytes = await fetchPage(next(), agent, headers)
+        bytes = await fetchPage(next(), agent)
         times.push(performance.now() - begun)
       }
     }),
@@ -49,9 +51,10 @@ export async function loadOf(
 }
 
 /** Bytes of the answer as transferred. Throws for any status but 200. */
-function fetchPage(url: string, agent: Agent, headers: Record<string, string>): Promise<number> {
+function fetchPage({ url, headers = {}, body }: Ask, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
-    const sent = get(url, { agent, headers: { 'Accept-Encoding': 'gzip', ...headers } }, (response) => {
+    const method = body === undefined ? 'GET' : 'POST'
+    const sent = request(url, { agent, method, headers: { 'Accept-Encoding': 'gzip', ...headers } }, (response) => {
       let bytes = 0
       response.on('data', (chunk: Buffer) => (bytes += chunk.length))
       response.on('end', () =>
@@ -59,5 +62,6 @@ function fetchPage(url: string, agent: Agent, headers: Record<string, string>): 
       )
     })
     sent.on('error', reject)
+    sent.end(body)
   })
 }

@@ -140,7 +140,7 @@ async function compare(candidates: readonly Candidate[]): Promise<void> {
 async function measured(servers: readonly ServerProcess[], next: () => string, headers: Record<string, string>) {
   const used = () => servers.reduce((sum, server) => sum + server.cpu(), 0)
   const before = used()
-  const load = await loadOf(next, SECONDS, 8, headers)
+  const load = await loadOf(() => ({ url: next(), headers }), SECONDS, 8)
   return { ...load, cpu: (used() - before) / load.requests }
 }
 

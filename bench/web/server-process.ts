@@ -10,6 +10,9 @@ export interface ServerProcess {
   readonly readyAfter: number
   /** Processor time used by it and its children without PostgreSQL, in milliseconds. Linux only. */
   cpu(): number
+  /** Processor time of the PostgreSQL it has started, in milliseconds. */
+  databaseCpu(): number
+  readonly pid: number
   /** Resident memory in megabytes. */
   memory(): number
   stop(): Promise<void>
@@ -50,6 +53,8 @@ export async function startServer(
   return {
     readyAfter: performance.now() - started,
     cpu: () => pids().reduce((sum, pid) => sum + cpuOf(pid), 0),
+    databaseCpu: () => databaseCpuOf(child.pid!),
+    pid: child.pid!,
     memory: () => memoryOf(child.pid!),
     stop: () =>
       new Promise((resolve) => {
@@ -67,6 +72,21 @@ function childrenOf(parent: number): number[] {
     .filter((pid) => statOf(pid)?.parent === parent && statOf(pid)?.name !== 'postgres')
 }
 
+function databaseCpuOf(parent: number): number {
+  const all = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+  const stats = new Map(all.flatMap((pid) => [[pid, statOf(pid)] as const].filter(([, stat]) => stat)))
+  const isBelow = (pid: number): boolean => {
+    const above = stats.get(pid)?.parent
+    return above === parent || (above !== undefined && above > 1 && isBelow(above))
+  }
+  return [...stats].reduce(
+    (sum, [pid, stat]) => sum + (stat!.name === 'postgres' && isBelow(pid) ? stat!.cpu + stat!.reaped : 0),
+    0,
+  )
+}
+
 function cpuOf(pid: number): number {
   return statOf(pid)?.cpu ?? 0
 }
@@ -76,11 +96,13 @@ function memoryOf(pid: number): number {
   return Number(kilobytes) / 1_000
 }
 
-function statOf(pid: number): { name: string; parent: number; cpu: number } | undefined {
+/** `reaped`: of its children that have ended. */
+function statOf(pid: number): { name: string; parent: number; cpu: number; reaped: number } | undefined {
   try {
     const [, name = '', rest = ''] = /\((.*)\) (.*)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
     const fields = rest.split(' ')
-    return { name, parent: Number(fields[1]), cpu: (Number(fields[11]) + Number(fields[12])) * CLOCK_TICK_MS }
+    const time = (first: number) => (Number(fields[first]) + Number(fields[first + 1])) * CLOCK_TICK_MS
+    return { name, parent: Number(fields[1]), cpu: time(11), reaped: time(13) }
   } catch {
     return undefined // The process has ended meanwhile.
   }

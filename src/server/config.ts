@@ -47,7 +47,7 @@ const Environment = z.object({
     .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16).optional(),
-  DEMO_STOCK: flag.optional(),
+  DEMO_STOCK: z.union([flag, z.coerce.number().int().min(1_000).max(1_000_000)]).optional(),
   PROCESSES: z
     .string()
     .regex(/^(web|worker|web,worker)$/, 'use web, worker or web,worker')
@@ -115,7 +115,8 @@ export interface Config {
   readonly logLevel: string
   readonly metricsToken: string | undefined
   /** Whether an empty database is filled with the demo stock. */
-  readonly demoStock: boolean
+  /** Cars that an empty database is filled with; 0: none. */
+  readonly demoCars: number
   /** Share of a merchant's stock (0–1) that a full feed may remove without being asked to. */
   readonly feedRemovalLimit: number
   /** What this process does: answer requests, run jobs, or both (jobs then in a process of their own). */
@@ -180,7 +181,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     errorReportingDsn: env.ERROR_REPORTING_DSN,
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN,
-    demoStock: env.DEMO_STOCK ?? env.NODE_ENV !== 'production',
+    demoCars: demoCarsOf(env.DEMO_STOCK ?? env.NODE_ENV !== 'production'),
     feedRemovalLimit: env.FEED_REMOVAL_LIMIT,
     processes: env.PROCESSES as Config['processes'],
     drainSeconds: env.DRAIN_SECONDS,
@@ -242,4 +243,10 @@ function refuseMissing(env: z.output<typeof Environment>): void {
       : 'SMTP_URL and MAIL_FROM are missing: mails need a server and a sender (MAIL_OUTBOX=1 keeps them in the data folder instead)',
   ].filter(Boolean)
   if (problems.length > 0) throw new StartRefusal(`In production ${problems.join('; ')}.`)
+}
+
+const DEMO_CARS = 10_000
+
+function demoCarsOf(stock: boolean | number): number {
+  return typeof stock === 'number' ? stock : stock ? DEMO_CARS : 0
 }

@@ -22,7 +22,7 @@ import type { Config } from './config.ts'
 import { importStock } from './import-stock.ts'
 import type { Store } from './store.ts'
 
-const DEMO = { seed: 1, vehicles: 10_000 } as const
+const SEED = 1
 
 /** The demo account, outside production. */
 export const DEMO_LOGIN = { email: 'demo@fahrwerk.example', password: 'Probefahrt-2026!' } as const
@@ -48,10 +48,10 @@ export async function ensureDemoStock(
   const folder = path.join(config.dataFolder, 'demo')
   const marker = path.join(folder, 'unfinished')
   const isEmpty = !(await hasMerchants(store.database))
-  if (!config.demoStock || (!isEmpty && !(existsSync(marker) && store.embedded))) return
+  if (config.demoCars === 0 || (!isEmpty && !(existsSync(marker) && store.embedded))) return
   mkdirSync(folder, { recursive: true })
   writeFileSync(marker, '')
-  const feeds = await writeDemoFeeds(folder, DEMO)
+  const feeds = await writeDemoFeeds(folder, { seed: SEED, vehicles: config.demoCars })
   const merchantIds: number[] = []
   let done = 0
   for (const { merchant, file, vehicles } of feeds) {
@@ -60,7 +60,7 @@ export async function ensureDemoStock(
     if (report?.outcome.kind !== 'applied') throw new Error(`The demo stock of ${merchant.slug} was refused`)
     done += vehicles
     say(
-      `Demo stock: ${done.toLocaleString('de-DE')} of ${DEMO.vehicles.toLocaleString('de-DE')} cars, ${merchant.name}`,
+      `Demo stock: ${done.toLocaleString('de-DE')} of ${config.demoCars.toLocaleString('de-DE')} cars, ${merchant.name}`,
     )
   }
   await ageDemoStock(store.database, merchantIds)

@@ -49,7 +49,7 @@ export const PriceComparisonType = builder.objectRef<RatedVehicle>('PriceCompari
       description: 'The most similar first.',
       resolve: ({ id, modelId }, { first }, { deps }) =>
         readPriceComparables(
-          deps.read,
+          { read: deps.read, shelf: deps.index.shelf },
           { id, modelId },
           { first: Math.min(Math.max(first ?? 3, 1), MAX_COMPARABLES), today: berlinToday() },
         ),

@@ -3,9 +3,10 @@ import type { FinanceProduct } from '#domain/financing/finance-product.ts'
 import { type DealerTerms, readDealerTerms } from '../merchant/dealer-terms.ts'
 import { readFinanceProducts } from '../financing/finance-products.ts'
 import { type Merchant, readMerchants } from '../merchant/merchants.ts'
-import { readDeliveries } from './offer-history.ts'
+import { readRatedOffers, type StoredOffer } from '../valuation/rated-offers.ts'
+import { readDeliveries } from '../vehicle/offer-history.ts'
+import { readVehicles, type Vehicle } from '../vehicle/vehicle.ts'
 import { StoredRows } from './stored-rows.ts'
-import { readVehicles, type Vehicle } from './vehicle.ts'
 
 /**
  * What pages show everybody of cars and their dealers, as new as the search index: what was shown before needs no database. Not for
@@ -17,6 +18,8 @@ export interface Shelf {
   dealerTerms(read: ReadHandle, merchantIds: readonly number[]): Promise<Map<number, DealerTerms>>
   /** When each dealer's whole stock was last delivered. */
   deliveries(read: ReadHandle, merchantIds: readonly number[]): Promise<Map<number, Date>>
+  /** What prices of a model may be compared with. `today` is YYYY-MM-DD. */
+  offersOfModel(read: ReadHandle, modelId: number, today: string): Promise<readonly StoredOffer[]>
   /** These vehicles have changed. */
   forget(vehicleIds: Iterable<number>): void
   /** Anything may have changed. */
@@ -29,6 +32,8 @@ const BYTES_OF_VEHICLE = 4_000
 /** Of everything about dealers; one has a few kilobytes. */
 const MAX_DEALER_BYTES = 8_000_000
 const BYTES_OF_DEALER = 2_000
+const MAX_OFFER_BYTES = 16_000_000
+const BYTES_OF_OFFER = 300
 
 export function createShelf(): Shelf {
   const vehicles = new StoredRows<Vehicle>({ maxBytes: MAX_BYTES, bytesOf: bytesOfVehicle })
@@ -37,6 +42,10 @@ export function createShelf(): Shelf {
   const products = new StoredRows<FinanceProduct[]>(ofDealers)
   const terms = new StoredRows<DealerTerms>(ofDealers)
   const deliveries = new StoredRows<Date>(ofDealers)
+  const offers = new StoredRows<readonly StoredOffer[]>({
+    maxBytes: MAX_OFFER_BYTES,
+    bytesOf: ({ length }) => (1 + length) * BYTES_OF_OFFER,
+  })
   return {
     async vehicles(read, ids) {
       const found = await vehicles.read(ids, async (missing) => {
@@ -58,9 +67,18 @@ export function createShelf(): Shelf {
     },
     dealerTerms: (read, ids) => terms.read(ids, (missing) => readDealerTerms(read, missing)),
     deliveries: (read, ids) => deliveries.read(ids, (missing) => readDeliveries(read, missing)),
-    forget: (ids) => vehicles.forget(ids),
+    async offersOfModel(read, modelId, today) {
+      const found = await offers.read([modelId], async () => {
+        return new Map([[modelId, await readRatedOffers(read, [modelId], today)]])
+      })
+      return found.get(modelId) ?? []
+    },
+    forget(ids) {
+      vehicles.forget(ids)
+      offers.clear() // which models they were of is not known any more
+    },
     clear() {
-      for (const rows of [vehicles, merchants, products, terms, deliveries]) rows.clear()
+      for (const rows of [vehicles, merchants, products, terms, deliveries, offers]) rows.clear()
     },
   }
 }
