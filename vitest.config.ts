@@ -10,11 +10,11 @@ const RULES = [
   'messages/**/*.test.ts',
   'scripts/**/*.test.ts',
 ]
-/** They replace a module of Node, change the environment, or load the React for development, each for its whole process. */
+/** They replace a module of Node, change the environment, load the React for development or trace, each for its whole process. */
 const ALONE = [
   'src/use-cases/account/password-hash.test.ts',
   'src/database/embedded/cluster.test.ts',
-  'tests/web/{content-page,page-delivery}.test.ts',
+  'tests/web/{content-page,page-delivery,tracing}.test.ts',
 ]
 const REST = ['src/**/*.test.ts', 'tests/**/*.test.ts']
 

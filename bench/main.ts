@@ -5,8 +5,8 @@ import path from 'node:path'
 import { startCluster } from '#database/embedded/cluster.ts'
 
 /**
- * `npm run bench [-- search|feed|index|alerts|restart|requests|web|bundles|lighthouse [sizes …]]`: each measurement is a program that prints
- * a table. PostgreSQL runs embedded, in a folder of its own; pages are measured from the last build.
+ * `npm run bench [-- <measurement> [sizes …]]`: each measurement is a program that prints a table. PostgreSQL runs embedded, in a folder of
+ * its own; pages are measured from the last build.
  */
 const BENCHES: Record<string, string> = {
   search: 'bench/search/main.ts',

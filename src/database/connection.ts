@@ -26,11 +26,16 @@ types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 types.setTypeParser(TEXT_ARRAY, textArray)
 
+export interface ConnectionOptions {
+  readonly maxConnections?: number
+  /** Called for broken connections. */
+  readonly onError?: (error: Error) => void
+  /** What a connection is made of, where it does more than the ordinary one. */
+  readonly Client?: typeof pg.Client | undefined
+}
+
 /** Transactions that end in a deadlock run once more: `work` may be called twice. */
-export function openDatabase(
-  url: string,
-  options: { maxConnections?: number; onError?: (error: Error) => void } = {},
-): Database {
+export function openDatabase(url: string, options: ConnectionOptions = {}): Database {
   const pool = createPool(url, options)
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return {
@@ -41,11 +46,14 @@ export function openDatabase(
   }
 }
 
-export function createPool(
-  url: string,
-  options: { maxConnections?: number; onError?: (error: Error) => void },
-): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max: options.maxConnections ?? 10, types })
+export function createPool(url: string, options: ConnectionOptions): pg.Pool {
+  const { Client } = options
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.maxConnections ?? 10,
+    types,
+    ...(Client ? { Client } : {}),
+  })
   const onError = options.onError ?? (() => {})
   // An idle connection that breaks is replaced by the next query; one that breaks while in use fails its query.
   pool.on('error', onError)

@@ -41,6 +41,7 @@ const Environment = z.object({
   TAG_MANAGER_ID: z.string().regex(TAG_MANAGER_ID, 'use an id such as GTM-ABCD123').optional(),
   STATS_ID: z.string().regex(STATS_ID, 'use an id such as G-ABCD123456').optional(),
   ENVIRONMENT: z.enum(ENVIRONMENTS, 'use DEVELOPMENT, UAT or PRODUCTION').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   ERROR_REPORTING_DSN: z
     .string()
     .regex(/^https?:\/\/[^@/]+@[^/]+\/(?:.+\/)?\w+$/, 'use https://<key>@<host>/<project>')
@@ -111,6 +112,8 @@ export interface Config {
   /** Which of the operator's shops this is; error reports say it. */
   readonly environment: Environment
   /** A service that hears of errors; undefined: the log alone. */
+  /** A collector of traces; undefined: none are made. */
+  readonly tracesEndpoint: string | undefined
   readonly errorReportingDsn: string | undefined
   readonly logLevel: string
   readonly metricsToken: string | undefined
@@ -178,6 +181,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     placesApi: env.PLACES_API_URL ? { url: env.PLACES_API_URL, key: env.PLACES_API_KEY } : undefined,
     mainContainers: mainContainersOf(env),
     environment: env.ENVIRONMENT ?? (env.NODE_ENV === 'production' ? 'PRODUCTION' : 'DEVELOPMENT'),
+    tracesEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     errorReportingDsn: env.ERROR_REPORTING_DSN,
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN,

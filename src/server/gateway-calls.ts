@@ -15,6 +15,7 @@ import type { Config } from './config.ts'
 import { networkOf } from './middleware/client-network.ts'
 import { publicAddresses } from './public-addresses.ts'
 import { callRemoteGateway, readVisitor, type RemoteVisitor, VISITOR_HEADER } from './remote-gateway.ts'
+import { inSpan } from './tracing/span.ts'
 import type { WebEnv } from './web-env.ts'
 
 export interface GatewayDeps {
@@ -94,16 +95,23 @@ export function gatewayCalls({ deps, sharedRead, config, brands, secret, report 
       }),
   })
   return {
-    overHttp: (c) => http(c.req.raw, c),
+    overHttp: (c) => inSpan('request /graphql', {}, () => http(c.req.raw, c)),
     forPage: (c) => (document, variables) => {
       const { gatewayUrl: url, trustProxy } = config
       if (url) return callRemoteGateway(c, { url, secret, network: networkOf(c, trustProxy) }, document, variables)
       const actor = c.var.session?.actor ?? { kind: 'VISITOR' as const }
       const deviceToken = getCookie(c, DEVICE_COOKIE) ?? null
       const request = { merchants: null, anonymousId: c.var.anonymousId ?? null, deviceToken, idempotencyKey: null }
-      return runInProcess(document, variables, contextOf(c, document, actor, c.var.site.locale, request), report)
+      const run = () =>
+        runInProcess(document, variables, contextOf(c, document, actor, c.var.site.locale, request), report)
+      return inSpan(operationOf(document), {}, run)
     },
   }
+}
+
+/** "query VehicleList" */
+function operationOf(document: string): string {
+  return /\b(?:query|mutation) \w+/.exec(document)?.[0] ?? 'document'
 }
 
 /** The merchants of the storefronts with this origin, none for an unknown one; undefined where no origin is named. */

@@ -79,6 +79,8 @@ import { receiveUploadOf } from './receive-upload.ts'
 import { openPlaces } from './open-places.ts'
 import { openReads } from './reads.ts'
 import { openStore } from './store.ts'
+import { TracedClient } from './tracing/traced-client.ts'
+import { startTracing } from './tracing/tracing.ts'
 import { writeSnapshots } from './write-snapshots.ts'
 import { createWebApp } from './web.ts'
 import { builtDealerPages, liveDealerPages } from './dealer-area/pages.ts'
@@ -129,7 +131,9 @@ async function openShop(
   const onError = (error: Error) => log.error({ error: error.message }, 'a database connection broke')
   const errors = errorReportingOf(config, log)
   opened.defer(() => errors.close())
-  const store = await openStore(config, { onError })
+  const tracing = await startTracing(config.tracesEndpoint)
+  opened.defer(() => tracing.close())
+  const store = await openStore(config, { onError, Client: config.tracesEndpoint ? TracedClient : undefined })
   opened.defer(() => store.close())
   opened.defer(
     store.supervise({

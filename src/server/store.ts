@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { type Database, openDatabase } from '#database/connection.ts'
+import { type ConnectionOptions, type Database, openDatabase } from '#database/connection.ts'
 import { startCluster, type Watcher } from '#database/embedded/cluster.ts'
 import { isStandby } from '#database/embedded/standby.ts'
 import { ensureDatabase, migrate } from '#database/migrate.ts'
@@ -20,16 +20,10 @@ export interface Store {
   close(): Promise<void>
 }
 
-interface StoreOptions {
-  readonly maxConnections?: number
-  /** Called for broken connections. */
-  readonly onError?: (error: Error) => void
-}
-
 /** Opens the database the configuration names, or the embedded one, with its schema up to date. */
 export async function openStore(
   config: Pick<Config, 'databaseUrl' | 'dataFolder'> & Partial<Pick<Config, 'backup'>>,
-  options: StoreOptions = {},
+  options: ConnectionOptions = {},
 ): Promise<Store> {
   if (config.databaseUrl) return openExternal(config.databaseUrl, options)
   const folder = path.join(config.dataFolder, 'postgres')
@@ -56,7 +50,7 @@ export async function openStore(
   }
 }
 
-async function openExternal(url: string, options: StoreOptions): Promise<Store> {
+async function openExternal(url: string, options: ConnectionOptions): Promise<Store> {
   try {
     await migrate(url)
   } catch (error) {

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
-import { createPool } from '../connection.ts'
+import { type ConnectionOptions, createPool } from '../connection.ts'
 import type { ReadHandle } from '../handles.ts'
 import type { Tables } from '../tables.ts'
 import { readTimeline } from '../timeline.ts'
@@ -33,8 +33,7 @@ interface StandbyState {
   readonly isUsed: () => boolean
 }
 
-interface ReplicaOptions {
-  readonly maxConnections?: number
+interface ReplicaOptions extends Pick<ConnectionOptions, 'maxConnections' | 'Client'> {
   /** The other server answers from now on, and why. */
   readonly onSwitch: (isStandbyUsed: boolean, reason: string) => void
 }

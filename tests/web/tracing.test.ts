@@ -1,0 +1,53 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addMerchant, car, deliver } from '../support/stock.ts'
+import { useTestDatabase } from '../support/test-database.ts'
+import { useTestShop } from '../support/test-shop.ts'
+
+interface SentSpan {
+  readonly name: string
+  readonly traceId: string
+  readonly spanId: string
+  readonly parentSpanId?: string
+  readonly attributes?: readonly { readonly key: string; readonly value: { readonly stringValue?: string } }[]
+}
+interface Sent {
+  readonly resourceSpans: readonly { readonly scopeSpans: readonly { readonly spans: readonly SentSpan[] }[] }[]
+}
+
+const PORT = 24_318
+const spans: SentSpan[] = []
+let collector: Server
+
+beforeAll(async () => {
+  const take = async (request: IncomingMessage, response: ServerResponse) => {
+    const { resourceSpans } = (await json(request)) as Sent
+    spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)))
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}')
+  }
+  collector = createServer((request, response) => void take(request, response))
+  await new Promise<void>((resolve) => collector.listen(PORT, '127.0.0.1', resolve))
+  expect((collector.address() as AddressInfo).port).toBe(PORT)
+})
+afterAll(() => new Promise((resolve) => collector.close(resolve)))
+
+const test = useTestDatabase()
+const shop = useTestShop(test, { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${PORT}` }, async () => {
+  await deliver(test.database, (await addMerchant(test.database)).id, [car('1')])
+})
+
+it('sends a fifth of the pages with their documents and statements, and nothing that was entered', async () => {
+  const pages = 60 // none of them traced: once in 600,000 runs
+  for (let n = 0; n < pages; n++) expect((await shop.get(`/haendler?place=Geheimstadt${n}`)).status).toBe(200)
+  const ofPages = () => spans.filter(({ name }) => name === 'page dealers')
+  await expect.poll(() => ofPages().length, { timeout: 15_000 }).toBeGreaterThan(0)
+  expect(ofPages().length).toBeLessThan(pages / 2)
+  const [page] = ofPages()
+  const children = spans.filter(({ parentSpanId }) => parentSpanId === page!.spanId)
+  expect(children.map(({ name }) => name)).toContainEqual(expect.stringMatching(/^query /))
+  const below = spans.filter(({ traceId }) => traceId === page!.traceId)
+  expect(below.map(({ name }) => name)).toContain('select merchants')
+  expect(JSON.stringify(spans)).not.toContain('Geheimstadt')
+})
