@@ -156,6 +156,18 @@ export const operationsTexts = {
   file: { de: 'Datei', en: 'File' },
   at: { de: 'Wann', en: 'When' },
   reason: { de: 'Grund', en: 'Reason' },
+  vitalSigns: { de: 'Zustand dieses Servers', en: 'State of this server' },
+  vitalLead: {
+    de: 'Gemessen seit seinem letzten Start. Ein Warten oder ein Fehler allein ist noch keine Störung.',
+    en: 'Measured since its latest start. A single wait or error is not yet an incident.',
+  },
+  figure: { de: 'Größe', en: 'Figure' },
+  value: { de: 'Wert', en: 'Value' },
+  limit: { de: 'Grenze', en: 'Limit' },
+  advice: { de: 'Was zu tun ist', en: 'What to do' },
+  noVitalSigns: { de: 'Noch nichts gemessen.', en: 'Nothing measured yet.' },
+  notMeasured: { de: 'nicht gemessen', en: 'not measured' },
+  fine: { de: 'in Ordnung', en: 'fine' },
   state: { de: 'Zahlungen und Suche', en: 'Payments and search' },
   paymentProblems: {
     de: 'Zahlungsmeldungen, die nicht zuzuordnen waren (7 Tage)',
@@ -178,6 +190,81 @@ export const operationsTexts = {
   errorsNote: {
     de: 'Fehler einzelner Seitenaufrufe stehen im Protokoll des Servers.',
     en: 'Errors of single page views are in the server’s log.',
+  },
+} as const
+
+/** Each figure, and what to do where it is beyond its limit. */
+export const vitalSignTexts = {
+  PAGE_P95: {
+    name: { de: 'Seiten: 95 von 100 schneller als', en: 'Pages: 95 of 100 faster than' },
+    advice: {
+      de: 'Prozessor und Datenbank ansehen; hilft das nicht, einen weiteren Web-Prozess starten.',
+      en: 'Look at processor and database; if that does not help, start another web process.',
+    },
+  },
+  REQUEST_P95: {
+    name: { de: 'API-Anfragen: 95 von 100 schneller als', en: 'API requests: 95 of 100 faster than' },
+    advice: {
+      de: 'Im Protokoll des Proxys suchen, wer so viel oder so Großes anfragt.',
+      en: 'Look in the proxy’s log for who requests so much, or so much at once.',
+    },
+  },
+  STATEMENT_P95: {
+    name: { de: 'SQL: 95 von 100 schneller als', en: 'SQL: 95 of 100 faster than' },
+    advice: {
+      de: 'Auslastung und freien Platz der Datenbank prüfen; läuft gerade ein großer Import, abwarten.',
+      en: 'Check load and free space of the database; wait where a large import is under way.',
+    },
+  },
+  PAGES_FROM_MEMORY: {
+    name: { de: 'Seiten aus dem Speicher', en: 'Pages from memory' },
+    advice: { de: '', en: '' },
+  },
+  CARS_FROM_SHELF: {
+    name: { de: 'Fahrzeuge ohne Datenbank gezeigt', en: 'Vehicles shown without the database' },
+    advice: { de: '', en: '' },
+  },
+  JOBS_WAITING: {
+    name: { de: 'Verspätete oder aufgegebene Aufgaben', en: 'Late or given-up jobs' },
+    advice: {
+      de: 'Läuft der Worker? Die Aufgaben stehen unten mit ihrem Fehler.',
+      en: 'Is the worker running? The jobs are below with their error.',
+    },
+  },
+  MAILS_WAITING: {
+    name: { de: 'E-Mails, die seit fünf Minuten warten', en: 'E-mails waiting for five minutes' },
+    advice: {
+      de: 'Antwort des Mailservers unten lesen, SMTP_URL prüfen. Nichts geht verloren: Es wird weiter versucht.',
+      en: 'Read the mail server’s answer below, check SMTP_URL. Nothing is lost: attempts go on.',
+    },
+  },
+  STANDBY_LAG: {
+    name: { de: 'Rückstand der Standby-Datenbank', en: 'Lag of the standby database' },
+    advice: {
+      de: 'Die Hauptdatenbank antwortet solange. Netz und Auslastung der Standby-Datenbank prüfen.',
+      en: 'The primary answers meanwhile. Check network and load of the standby.',
+    },
+  },
+  STORE_ERRORS: {
+    name: { de: 'Fehler des Objektspeichers', en: 'Errors of the object store' },
+    advice: {
+      de: 'Erreichbarkeit, Schlüssel und freien Platz prüfen (OBJECT_STORE_URL).',
+      en: 'Check whether it can be reached, its keys and free space (OBJECT_STORE_URL).',
+    },
+  },
+  BACKUP_AGE: {
+    name: { de: 'Alter der letzten Sicherung', en: 'Age of the latest backup' },
+    advice: {
+      de: 'Protokoll des Workers lesen, dann „npm run backup“ von Hand ausführen.',
+      en: 'Read the worker’s log, then run “npm run backup” by hand.',
+    },
+  },
+  RESTORE_TEST_AGE: {
+    name: { de: 'Letzte gelungene Probe der Wiederherstellung', en: 'Latest successful test of a restore' },
+    advice: {
+      de: 'Eine Sicherung, die sich nicht zurückholen lässt, ist keine: noch heute mit „npm run restore“ prüfen.',
+      en: 'A backup that cannot be restored is none: try “npm run restore” today.',
+    },
   },
 } as const
 

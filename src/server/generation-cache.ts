@@ -26,6 +26,8 @@ interface GenerationCacheOptions<Value> {
   /** How long a value may still be served after the stock has changed. */
   readonly graceMs?: number
   readonly clock?: { now(): number }
+  /** Told of each look, and whether it found something. */
+  readonly onLook?: ((isHit: boolean) => void) | undefined
 }
 
 /** The most recently used pages, or parts of them, for the present stock. */
@@ -34,12 +36,14 @@ export class GenerationCache<Value> {
   readonly #generation: () => number
   readonly #graceMs: number
   readonly #clock: { now(): number }
+  readonly #onLook: ((isHit: boolean) => void) | undefined
 
   constructor(options: GenerationCacheOptions<Value>) {
     const { generation, sizeOf, maxBytes = MAX_BYTES, graceMs = GRACE_MS, clock = performance } = options
     this.#generation = generation
     this.#graceMs = graceMs
     this.#clock = clock
+    this.#onLook = options.onLook
     this.#entries = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: ({ value }, key) => sizeOf(value) + key.length,
@@ -60,6 +64,12 @@ export class GenerationCache<Value> {
 
   /** Undefined where the value is missing, too old, or of an earlier stock and past its grace. */
   get(key: string): Value | undefined {
+    const value = this.#fresh(key)
+    this.#onLook?.(value !== undefined)
+    return value
+  }
+
+  #fresh(key: string): Value | undefined {
     const entry = this.#entries.get(key)
     if (!entry || entry.generation === this.#generation()) return entry?.value
     return this.#clock.now() - entry.startedAt < this.#graceMs ? entry.value : undefined

@@ -73,14 +73,18 @@ import { setUpLink } from './dealer-area/set-up-link.ts'
 import { builtPages, livePages } from './pages.ts'
 import { paymentsOf } from './payment/payments.ts'
 import { dataKeys, sessionSecret } from './secrets.ts'
+import { countedStore } from './figures/counted-store.ts'
+import { createMeasurements } from './figures/measurements.ts'
+import { measuredRequests } from './figures/measured-requests.ts'
+import { processFigures } from './figures/process-figures.ts'
 import { sessionEndpoints } from './session/endpoints.ts'
 import { objectStore } from './object-store.ts'
 import { receiveUploadOf } from './receive-upload.ts'
 import { openPlaces } from './open-places.ts'
 import { openReads } from './reads.ts'
 import { openStore } from './store.ts'
-import { TracedClient } from './tracing/traced-client.ts'
 import { startTracing } from './tracing/tracing.ts'
+import { watchedClient } from './tracing/watched-client.ts'
 import { writeSnapshots } from './write-snapshots.ts'
 import { createWebApp } from './web.ts'
 import { builtDealerPages, liveDealerPages } from './dealer-area/pages.ts'
@@ -133,7 +137,9 @@ async function openShop(
   opened.defer(() => errors.close())
   const tracing = await startTracing(config.tracesEndpoint)
   opened.defer(() => tracing.close())
-  const store = await openStore(config, { onError, Client: config.tracesEndpoint ? TracedClient : undefined })
+  const measurements = createMeasurements()
+  const Client = watchedClient((milliseconds) => measurements.observe('statement', milliseconds))
+  const store = await openStore(config, { onError, Client })
   opened.defer(() => store.close())
   opened.defer(
     store.supervise({
@@ -148,9 +154,9 @@ async function openShop(
   )
   await ensureStandardServices(store.database)
   await ensureDemoStock(store, config, places, say)
-  const reads = await openReads(database, config, log)
+  const reads = await openReads(database, config, log, Client)
   opened.defer(() => reads.close())
-  const objects = objectStore(config)
+  const objects = countedStore(objectStore(config), () => measurements.storeFailed())
   const snapshots = storedSnapshots(objects, (error) =>
     log.warn({ error: describe(error) }, 'a snapshot of the search index could not be used'),
   )
@@ -254,8 +260,8 @@ async function openShop(
     brands: brands.list,
     pages,
     endpoints: [
-      healthEndpoint({ database, reads, drain, index, config }),
-      graphqlEndpoint(gateway.overHttp),
+      healthEndpoint({ database, reads, drain, index, measurements, config }),
+      graphqlEndpoint(measuredRequests(gateway.overHttp, measurements)),
       sessionEndpoints(session, config.production),
       botCheckEndpoint(botCheck),
       eventsEndpoint(views.count),
@@ -283,6 +289,7 @@ async function openShop(
         database,
         config,
         secretBox,
+        figures: processFigures({ measurements, database, reads, index, config }),
         report,
         places,
         ...uploads,
@@ -306,6 +313,7 @@ async function openShop(
     buildFolder,
     countView: views.count,
     errors,
+    measurements,
     isReservedByOther: reservations.isReservedByOther,
     secretBox,
     generation,

@@ -6,6 +6,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import type { Config } from './config.ts'
 import { fragmentCache } from './fragment-cache.ts'
+import type { Measurements } from './figures/measurements.ts'
 import type { Log } from './log.ts'
 import { exactPath } from './middleware/exact-path.ts'
 import { countViews } from './middleware/count-views.ts'
@@ -56,6 +57,7 @@ interface WebDeps {
   /** Encrypts values in visitors' cookies. */
   readonly secretBox: SecretBox
   readonly errors: ErrorReporting
+  readonly measurements: Measurements
   /** Adds a page that was opened to the figures. */
   readonly countView: (view: View) => void
   /** Whether a car is reserved. */
@@ -82,7 +84,8 @@ export function createWebApp(deps: WebDeps): Hono<WebEnv> {
   const isLive = pages.middleware !== undefined
   const paymentSite = config.paymentProvider === 'stripe' ? STRIPE_PAGES : undefined
   const app = new Hono<WebEnv>()
-  const cacheFor = fragmentCache(deps.generation)
+  const { measurements } = deps
+  const cacheFor = fragmentCache(deps.generation, (isHit) => measurements.look('fragments', isHit))
   const fragments = ({ var: { site } }: Context<WebEnv>) =>
     isLive ? {} : { fragmentCache: cacheFor(`${site.origin} ${site.locale}`) }
   app.use(async (c, next) => {
@@ -112,7 +115,7 @@ export function createWebApp(deps: WebDeps): Hono<WebEnv> {
     onError: (c) => c.text('Zu viele Daten. / Too much data.', 413),
   })
   app.on(CHANGING, '*', (c, next) => (bringsFiles(c) ? next() : limitBody(c, next)))
-  app.use(tracePages(deps.errors.trace))
+  app.use(tracePages(deps.errors.trace, measurements))
   app.use(countViews(deps.countView))
   app.use(exactPath)
   app.use(fromElsewhere)
@@ -123,7 +126,15 @@ export function createWebApp(deps: WebDeps): Hono<WebEnv> {
   for (const path of PENDING_FORM_PATHS)
     app.use(`${path}/*`, pendingForms(deps.session, deps.secretBox, config.production))
   if (!isLive)
-    app.get('*', pageCache({ generation: deps.generation, bypassCache: isOfItsOwn, render: renderForEverybody }))
+    app.get(
+      '*',
+      pageCache({
+        generation: deps.generation,
+        onLook: (isHit) => measurements.look('pages', isHit),
+        bypassCache: isOfItsOwn,
+        render: renderForEverybody,
+      }),
+    )
   app.all('*', async (c) => {
     const nonce = randomBytes(16).toString('base64')
     const site = pageSite(c, deps)

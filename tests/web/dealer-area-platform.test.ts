@@ -75,7 +75,17 @@ it('an administrator finds the work of the platform, rejects a listing with its 
   expect((await post(notice, { decision: 'NO_ACTION', statement: 'Geprüft.' }, cookie)).status).toBe(302)
   expect(await read(`${notice}?sent=1`)).toMatch(/Die Entscheidung ist gesendet.*Geprüft\./s)
 
-  expect(await read('/dealer-area/operations')).toContain('No e-mail waits')
+  await test.database.pool.query(`select graphile_worker.add_job('send-mail', run_at := now() - interval '1 hour')`)
+  const operations = await read('/dealer-area/operations')
+  expect(operations).toContain('No e-mail waits')
+  expect(operations).toMatch(/Late or given-up jobs.*?>1<.*?>0<.*?Is the worker running\?/s)
+  expect(operations).toMatch(/SQL: 95 of 100 faster than.*?ms<.*?50/s)
+  expect(operations).not.toContain('Age of the latest backup')
+  await test.database.pool.query('delete from graphile_worker._private_jobs')
+  await shop.get('/')
+  const metrics = (await shop.get('/metrics')).text
+  expect(metrics).toMatch(/fahrwerk_duration_seconds_bucket\{le="0\.05",what="statement"\} [1-9]/)
+  expect(metrics).toMatch(/fahrwerk_cache_looks_total\{cache="pages",found="no"\} \d/)
   expect(await read('/haendlerbereich')).toContain('Nichts liegt an')
 })
 

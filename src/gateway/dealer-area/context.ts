@@ -4,6 +4,7 @@ import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
 import type { Places } from '#services/places/port.ts'
 import type { Content, PageSources } from '#services/content/port.ts'
 import type { ObjectStore } from '#services/object-store/port.ts'
+import type { ProcessFigures } from '#services/process-figures/port.ts'
 import type { SecondFactor } from '#services/second-factor/port.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
 import type { PreviewDeps } from '#use-cases/dealer-area/newsletter/preview-issue.ts'
@@ -28,6 +29,8 @@ export interface DealerContext {
     readonly writer: Writer
     /** Encrypts the secrets of authenticator apps. */
     readonly secretBox: SecretBox
+    /** How the process that answers fares. */
+    readonly figures: ProcessFigures
     readonly secondFactor: SecondFactor
     /** Where a merchant is. */
     readonly places: Pick<Places, 'zip' | 'known'>

@@ -24,6 +24,7 @@ interface DealerAreaParts extends Pick<DealerAreaDeps, 'pages' | 'buildFolder' |
   readonly database: Database
   readonly config: Config
   readonly secretBox: SecretBox
+  readonly figures: DealerContext['deps']['figures']
   readonly places: DealerContext['deps']['places'] & DealerContext['deps']['newsletters']['places']
   readonly objects: ObjectStore
   readonly images: Images
@@ -39,6 +40,7 @@ export function dealerArea({
   database,
   config,
   secretBox,
+  figures,
   places,
   objects,
   images,
@@ -52,7 +54,7 @@ export function dealerArea({
   const actorOf = (token: string) => readStaffActor({ read, writer: database }, token)
   const pictures = { database, images, files }
   const deps = {
-    ...{ read, writer: database, secretBox, secondFactor: secondFactor(mainOriginOf(config)) },
+    ...{ read, writer: database, secretBox, figures, secondFactor: secondFactor(mainOriginOf(config)) },
     ...{ places, objects, pictures, content },
     newsletters: { pool: database.pool, places, render: renderMail },
     ...{ showsDemoCodes: !config.production, allowsPrivateAddresses: !config.production },

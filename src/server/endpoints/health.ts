@@ -5,6 +5,7 @@ import { countPaymentProblems } from '#use-cases/payment/payment-problems.ts'
 import { countStuckRefunds } from '#use-cases/payment/refund.ts'
 import type { VehicleIndex } from '#use-cases/vehicle-search/vehicle-index.ts'
 import type { Hono } from 'hono'
+import type { Measurements } from '../figures/measurements.ts'
 import type { Drain } from '../drain.ts'
 import { backupFigures } from '../backup/backup-figures.ts'
 import type { Config } from '../config.ts'
@@ -15,6 +16,7 @@ interface HealthDeps {
   readonly reads: SharedReads
   readonly drain: Pick<Drain, 'hasBegun'>
   readonly index: VehicleIndex
+  readonly measurements: Pick<Measurements, 'text'>
   readonly config: Pick<Config, 'metricsToken' | 'production' | 'backup' | 'dataFolder'>
 }
 
@@ -22,7 +24,7 @@ interface HealthDeps {
  * `/healthz`: the process lives. `/readyz`: it can answer, at least visitors, and goes on doing so; the port opens only after the index has
  * reached the head of the change log. `/metrics`: figures for an operator, by token in production.
  */
-export function healthEndpoint({ database, reads, drain, index, config }: HealthDeps) {
+export function healthEndpoint({ database, reads, drain, index, measurements, config }: HealthDeps) {
   const { metricsToken, production } = config
   return (app: Hono<WebEnv>): void => {
     app.get('/healthz', (c) => c.text('ok'))
@@ -51,11 +53,8 @@ export function healthEndpoint({ database, reads, drain, index, config }: Health
         process_heap_used_bytes: memory.heapUsed,
         process_uptime_seconds: Math.round(process.uptime()),
       }
-      return c.text(
-        Object.entries(figures)
-          .map(([name, value]) => `${name} ${value}\n`)
-          .join(''),
-      )
+      const lines = Object.entries(figures).map(([name, value]) => `${name} ${value}\n`)
+      return c.text(`${lines.join('')}${await measurements.text()}`)
     })
   }
 }

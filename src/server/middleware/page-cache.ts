@@ -15,6 +15,7 @@ const MAX_URL_LENGTH = 2_000
 interface PageCacheDeps {
   /** Number of the stock's present state. */
   readonly generation: () => number
+  readonly onLook?: (isHit: boolean) => void
   /** Whether a page shows something that ends by itself, such as a reservation: then it is neither stored nor served from the cache. */
   readonly bypassCache?: (path: string) => boolean
   /** Renders a page for an anonymous visitor, of whom only site and language are known, its scripts marked with the nonce. */
@@ -31,10 +32,16 @@ interface Rendering {
  * Answers visitors without a session, cart or notice from memory. A page is cached only under the address it names as its canonical one,
  * so that made-up parameters cannot fill the memory, and a page without one (forms, an account, errors) never is.
  */
-export function pageCache({ generation, bypassCache = () => false, render }: PageCacheDeps): MiddlewareHandler<WebEnv> {
+export function pageCache({
+  generation,
+  onLook,
+  bypassCache = () => false,
+  render,
+}: PageCacheDeps): MiddlewareHandler<WebEnv> {
   const pages = new GenerationCache<WholePage>({
     generation,
     sizeOf: ({ body, policy }) => body.byteLength + policy.length,
+    onLook,
   })
   const inFlight = new Map<string, Promise<Rendering>>()
 

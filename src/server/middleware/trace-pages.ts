@@ -1,10 +1,14 @@
 import type { MiddlewareHandler } from 'hono'
 import { matchPath, pagePath } from '#domain/routes/paths.ts'
+import type { Measurements } from '../figures/measurements.ts'
 import { inSpan } from '../tracing/span.ts'
 import type { Trace } from '#services/error-reporting/port.ts'
 
 /** Says how long each page took, by the name of its screen: its address may hold what is personal. */
-export function tracePages(trace: (trace: Trace) => void): MiddlewareHandler {
+export function tracePages(
+  trace: (trace: Trace) => void,
+  measurements: Pick<Measurements, 'observe'>,
+): MiddlewareHandler {
   return async (c, next) => {
     const startedAt = new Date()
     const screen = matchPath(pagePath(c.req.path))?.screen
@@ -13,6 +17,8 @@ export function tracePages(trace: (trace: Trace) => void): MiddlewareHandler {
       await next()
       span.setAttribute('http.response.status_code', c.res.status)
     })
-    trace({ name: screen, startedAt, endedAt: new Date(), status: c.res.status })
+    const endedAt = new Date()
+    measurements.observe('page', endedAt.getTime() - startedAt.getTime())
+    trace({ name: screen, startedAt, endedAt, status: c.res.status })
   }
 }

@@ -20,6 +20,8 @@ export interface Shelf {
   deliveries(read: ReadHandle, merchantIds: readonly number[]): Promise<Map<number, Date>>
   /** What prices of a model may be compared with. `today` is YYYY-MM-DD. */
   offersOfModel(read: ReadHandle, modelId: number, today: string): Promise<readonly StoredOffer[]>
+  /** How often vehicles were looked for, and found. */
+  usage(): { readonly looks: number; readonly hits: number }
   /** These vehicles have changed. */
   forget(vehicleIds: Iterable<number>): void
   /** Anything may have changed. */
@@ -65,6 +67,7 @@ export function createShelf(): Shelf {
       })
       return ids.flatMap((id) => found.get(id) ?? [])
     },
+    usage: () => vehicles.usage,
     dealerTerms: (read, ids) => terms.read(ids, (missing) => readDealerTerms(read, missing)),
     deliveries: (read, ids) => deliveries.read(ids, (missing) => readDeliveries(read, missing)),
     async offersOfModel(read, modelId, today) {

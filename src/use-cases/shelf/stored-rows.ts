@@ -14,6 +14,7 @@ export class StoredRows<Row extends object> {
   readonly #rows: LRUCache<number, Row>
   /** What was read while something changed may be older than the change. */
   #changes = 0
+  readonly #usage = { looks: 0, hits: 0 }
 
   constructor({ maxBytes, bytesOf }: StoredRowsOptions<Row>) {
     this.#rows = new LRUCache({ maxSize: maxBytes, ttl: MAX_AGE_MS, sizeCalculation: bytesOf })
@@ -29,6 +30,8 @@ export class StoredRows<Row extends object> {
       const row = this.#rows.get(id)
       if (row) found.set(id, row)
     }
+    this.#usage.looks += ids.length
+    this.#usage.hits += found.size
     const missing = ids.filter((id) => !found.has(id))
     if (missing.length === 0) return found
     const before = this.#changes
@@ -37,6 +40,10 @@ export class StoredRows<Row extends object> {
       if (this.#changes === before) this.#rows.set(id, row)
     }
     return found
+  }
+
+  get usage(): { readonly looks: number; readonly hits: number } {
+    return this.#usage
   }
 
   forget(ids: Iterable<number>): void {

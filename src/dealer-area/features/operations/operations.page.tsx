@@ -29,9 +29,10 @@ export default function OperationsScreen() {
           </SpecRow>
         ))}
       </Specs>
-      {parts.map(({ title, empty, columns, rows }) => (
+      {parts.map(({ title, lead, empty, columns, rows }) => (
         <section key={title} className={css.part}>
           <h2>{title}</h2>
+          {lead ? <p className="small">{lead}</p> : null}
           {rows.length === 0 ? <p>{empty}</p> : <Rows title={title} columns={columns} rows={rows} />}
         </section>
       ))}
@@ -45,8 +46,8 @@ type RowsProps = Pick<Awaited<ReturnType<typeof loadOperations>>['parts'][number
 function Rows({ title, columns, rows }: RowsProps) {
   return (
     <DataTable columns={columns} label={title}>
-      {rows.map(({ id, cells: [first, ...rest] }) => (
-        <tr key={id}>
+      {rows.map(({ id, cells: [first, ...rest], isWrong }) => (
+        <tr key={id} className={isWrong ? css.wrong : undefined}>
           <th scope="row">{first}</th>
           {rest.map((cell, index) => (
             <td key={columns[index + 1]}>{cell}</td>

@@ -1,7 +1,8 @@
 import { formatInstant } from '#domain/format/dates.ts'
-import { formatNumber } from '#domain/format/numbers.ts'
+import { formatNumber, formatPercent } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
-import { operationsTexts } from '#messages/dealer-platform.ts'
+import type { VitalSign, VitalUnit } from '#domain/operations/vital-signs.ts'
+import { operationsTexts, vitalSignTexts } from '#messages/dealer-platform.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { OperationsDocument, type OperationsQuery } from '../../generated/graphql.ts'
 import { query } from '../../gateway.server.ts'
@@ -12,9 +13,10 @@ type Operations = OperationsQuery['operations']
 /** A part of the screen: a table, or the sentence that says there is nothing. */
 interface PartView {
   readonly title: string
+  readonly lead?: string
   readonly empty: string
   readonly columns: readonly string[]
-  readonly rows: readonly { readonly id: string; readonly cells: readonly string[] }[]
+  readonly rows: readonly { readonly id: string; readonly cells: readonly string[]; readonly isWrong?: boolean }[]
 }
 
 export interface OperationsView {
@@ -27,7 +29,7 @@ export async function loadOperations({ context }: PageArgs): Promise<OperationsV
   const { operations } = await query(context, OperationsDocument)
   return {
     facts: factsOf(operations, locale),
-    parts: [...troubleOf(operations, locale), ...totalsOf(operations, locale)],
+    parts: [vitalSignsOf(operations, locale), ...troubleOf(operations, locale), ...totalsOf(operations, locale)],
   }
 }
 
@@ -42,6 +44,29 @@ function factsOf(found: Operations, locale: Locale): OperationsView['facts'] {
     { label: texts.changed, value: instant(stockChangedAt) },
     { label: texts.rebuild, value: instant(rebuildAt) },
   ]
+}
+
+function vitalSignsOf({ vitalSigns }: Operations, locale: Locale): PartView {
+  const texts = inLanguage(operationsTexts, locale)
+  return {
+    ...{ title: texts.vitalSigns, lead: texts.vitalLead, empty: texts.noVitalSigns },
+    columns: [texts.figure, texts.value, texts.limit, texts.advice],
+    rows: vitalSigns.flatMap(({ sign, value, unit, max, isWrong }) => {
+      const words = vitalSignTexts[sign as VitalSign]
+      const amount = (of: number) => amountText(of, unit as VitalUnit, locale)
+      const advice = isWrong ? words.advice[locale] : texts.fine
+      const shown = value == null ? texts.notMeasured : amount(value)
+      return { id: sign, cells: [words.name[locale], shown, max == null ? '–' : amount(max), advice], isWrong }
+    }),
+  }
+}
+
+/** "120 ms", "97 %", "3", "0,4 s", "5 h" */
+function amountText(amount: number, unit: VitalUnit, locale: Locale): string {
+  if (unit === 'PERCENT') return formatPercent(Math.round(amount), locale)
+  const digits = unit === 'SECONDS' || unit === 'HOURS' ? 10 : 1
+  const symbol = { MILLISECONDS: '\u00A0ms', COUNT: '', SECONDS: '\u00A0s', HOURS: '\u00A0h' }[unit]
+  return formatNumber(Math.round(amount * digits) / digits, locale) + symbol
 }
 
 /** What failed or waits. */

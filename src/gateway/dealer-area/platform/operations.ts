@@ -1,5 +1,6 @@
 import { type Operations, readOperations } from '#use-cases/dealer-area/platform/operations.ts'
 import { type PlatformWorkItem, readPlatformWork } from '#use-cases/dealer-area/platform/platform-work.ts'
+import { isWrong, VITAL_SIGNS, type VitalValue } from '#domain/operations/vital-signs.ts'
 import { unwrapOrThrow } from '../../outcome.ts'
 import { builder } from '../builder.ts'
 
@@ -62,6 +63,17 @@ const RunType = builder.objectRef<Operations['runs'][number]>('RegularRun').impl
   }),
 })
 
+const VitalValueType = builder.objectRef<VitalValue>('VitalValue').implement({
+  description: 'A figure of the process that answers, since it was started.',
+  fields: (t) => ({
+    sign: t.exposeString('sign'),
+    value: t.exposeFloat('value', { nullable: true, description: 'Null: nothing measured.' }),
+    unit: t.string({ resolve: ({ sign }) => VITAL_SIGNS[sign].unit }),
+    max: t.float({ nullable: true, resolve: ({ sign }) => VITAL_SIGNS[sign].max ?? null }),
+    isWrong: t.boolean({ resolve: isWrong }),
+  }),
+})
+
 const OperationsType = builder.objectRef<Operations>('Operations').implement({
   description: 'How the shop as a whole runs.',
   fields: (t) => ({
@@ -71,6 +83,10 @@ const OperationsType = builder.objectRef<Operations>('Operations').implement({
     refusedImports: t.field({ type: [ImportType], resolve: ({ refusedImports }) => [...refusedImports] }),
     uploads: t.field({ type: [UploadsType], resolve: ({ uploads }) => [...uploads] }),
     runs: t.field({ type: [RunType], resolve: ({ runs }) => [...runs] }),
+    vitalSigns: t.field({
+      type: [VitalValueType],
+      resolve: async (_, __, { deps }) => [...(await deps.figures.vitalSigns())],
+    }),
     paymentProblems: t.exposeInt('paymentProblems', {
       description: 'Messages of providers that could not be applied in the last seven days.',
     }),

@@ -68,6 +68,14 @@ function readTroubledJobs(read: ReadHandle): Promise<JobRow[]> {
   return read.selectFrom(jobs.as('jobs')).selectAll().orderBy(sql.ref('runAt')).limit(MAX_ROWS).execute()
 }
 
+/** Jobs that should have begun five minutes ago, or failed for the last time. */
+export async function countLateJobs(read: ReadHandle): Promise<number> {
+  const late = sql<{ count: number }>`(select count(*)::int as count from graphile_worker.jobs j
+    where (j.locked_at is null and j.run_at < now() - interval '5 minutes' and j.attempts < j.max_attempts)
+      or (j.last_error is not null and j.attempts >= j.max_attempts))`
+  return (await read.selectFrom(late.as('late')).selectAll().executeTakeFirstOrThrow()).count
+}
+
 const MAX_IMPORTS = 10
 
 /** The latest deliveries of dealers that were refused as a whole. */

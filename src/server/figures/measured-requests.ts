@@ -1,0 +1,17 @@
+import type { Context } from 'hono'
+import type { WebEnv } from '../web-env.ts'
+import type { Measurements } from './measurements.ts'
+
+type Handle = (c: Context<WebEnv>) => Promise<Response>
+
+/** Answers API requests and says how long each took. */
+export function measuredRequests(handle: Handle, measurements: Pick<Measurements, 'observe'>): Handle {
+  return async (c) => {
+    const began = performance.now()
+    try {
+      return await handle(c)
+    } finally {
+      measurements.observe('request', performance.now() - began)
+    }
+  }
+}

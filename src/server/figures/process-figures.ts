@@ -1,0 +1,61 @@
+import type { Database } from '#database/connection.ts'
+import type { SharedReads } from '#database/replica/replica.ts'
+import type { VitalSign } from '#domain/operations/vital-signs.ts'
+import type { ProcessFigures } from '#services/process-figures/port.ts'
+import { readStuckMails } from '#use-cases/mail/waiting-mails.ts'
+import { countLateJobs } from '#use-cases/dealer-area/platform/operations.ts'
+import type { VehicleIndex } from '#use-cases/vehicle-search/vehicle-index.ts'
+import { backupFigures } from '../backup/backup-figures.ts'
+import type { Config } from '../config.ts'
+import type { Measurements } from './measurements.ts'
+
+const HOUR_S = 3_600
+
+interface ProcessFiguresDeps {
+  readonly measurements: Measurements
+  readonly database: Pick<Database, 'read'>
+  readonly reads: Pick<SharedReads, 'standby'>
+  readonly index: Pick<VehicleIndex, 'shelf'>
+  readonly config: Pick<Config, 'backup' | 'dataFolder'>
+}
+
+export function processFigures({ measurements, database, reads, index, config }: ProcessFiguresDeps): ProcessFigures {
+  return {
+    async vitalSigns() {
+      const { hits, looks } = index.shelf.usage()
+      const measured: Partial<Record<VitalSign, number | null>> = {
+        PAGE_P95: (await measurements.quantile('page', 0.95)) ?? 0,
+        REQUEST_P95: (await measurements.quantile('request', 0.95)) ?? 0,
+        STATEMENT_P95: (await measurements.quantile('statement', 0.95)) ?? 0,
+        PAGES_FROM_MEMORY: await measurements.hitRate('pages'),
+        CARS_FROM_SHELF: looks === 0 ? null : (hits / looks) * 100,
+        JOBS_WAITING: await countLateJobs(database.read),
+        MAILS_WAITING: (await readStuckMails(database.read)).length,
+        ...lagOf(reads.standby),
+        STORE_ERRORS: await measurements.storeErrors(),
+        ...(await agesOf(config)),
+      }
+      return (Object.entries(measured) as [VitalSign, number | null][]).map(([sign, value]) => ({ sign, value }))
+    },
+  }
+}
+
+function lagOf(standby: SharedReads['standby']): Partial<Record<VitalSign, number | null>> {
+  if (!standby) return {}
+  const lag = standby.lag()
+  return { STANDBY_LAG: lag === undefined ? null : lag / 1_000 }
+}
+
+/** Without a place for backups there are none to look at. */
+async function agesOf(config: ProcessFiguresDeps['config']): Promise<Partial<Record<VitalSign, number | null>>> {
+  const figures = await backupFigures(config)
+  const hours = (name: string) => {
+    const seconds = figures[name]
+    return seconds === undefined || seconds < 0 ? null : seconds / HOUR_S
+  }
+  if (!config.backup) return {}
+  return {
+    BACKUP_AGE: hours('fahrwerk_backup_age_seconds'),
+    RESTORE_TEST_AGE: hours('fahrwerk_backup_restore_test_age_seconds'),
+  }
+}

@@ -1,0 +1,57 @@
+import { SpanStatusCode, trace } from '@opentelemetry/api'
+import pg from 'pg'
+
+const tracer = trace.getTracer('fahrwerk')
+
+/**
+ * Connections that say how long each statement took, in milliseconds; those of a trace that is under way become parts of it. Values are
+ * never named.
+ */
+export function watchedClient(observe: (milliseconds: number) => void): typeof pg.Client {
+  return class extends pg.Client {
+    override query(...args: unknown[]): never {
+      const run = () => Reflect.apply(super.query as (...own: unknown[]) => unknown, this, args)
+      const statement = statementOf(args[0])
+      if (statement === undefined) return run() as never
+      const began = performance.now()
+      const span = trace.getActiveSpan()?.isRecording()
+        ? tracer.startSpan(nameOf(statement), {
+            attributes: { 'db.system.name': 'postgresql', 'db.query.text': statement },
+          })
+        : undefined
+      const end = (isFailed: boolean) => {
+        observe(performance.now() - began)
+        if (isFailed) span?.setStatus({ code: SpanStatusCode.ERROR })
+        span?.end()
+      }
+      const answer = run()
+      // Who waits by a callback gets no promise: then only the beginning is known.
+      if (answer instanceof Promise)
+        answer.then(
+          () => end(false),
+          () => end(true),
+        )
+      else span?.end()
+      return answer as never
+    }
+  }
+}
+
+function statementOf(query: unknown): string | undefined {
+  if (typeof query === 'string') return query
+  const text = typeof query === 'object' && query !== null && 'text' in query ? query.text : undefined
+  return typeof text === 'string' ? text : undefined
+}
+
+/** What is in parentheses that hold no others: subselects are taken out from the innermost outwards, so many levels of them. */
+const INNERMOST = /\([^()]*\)/g
+const LEVELS = 5
+
+/** "select vehicles", as dashboards group statements. */
+function nameOf(statement: string): string {
+  const [, verb = 'statement'] = /^\s*(\w+)/.exec(statement) ?? []
+  let outer = statement
+  for (let level = 0; level < LEVELS; level++) outer = outer.replace(INNERMOST, '')
+  const [, table = ''] = /\b(?:from|into|update)\s+"?(\w+)/i.exec(outer) ?? []
+  return `${verb.toLowerCase()} ${table}`.trim()
+}
