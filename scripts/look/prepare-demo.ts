@@ -39,22 +39,32 @@ export async function logInStaff(page: Page, origin: string, staff: 'owner' | 'a
   await page.waitForURL((url) => !url.pathname.includes('anmelden'))
 }
 
-/** Orders one car, and leads a second one as far as the summary. Returns the number of the order. */
+/** Orders one car, and leads a second one as far as the summary; what an earlier run has done stays. Returns the number of the order. */
 export async function buyCars(page: Page, origin: string, cars: readonly string[]): Promise<string> {
   const [first = '', second = ''] = cars
-  await goToSummary(page, origin, first)
+  if ((await lastOrder(page, origin)) === '') await order(page, origin, first)
+  await page.goto(`${origin}/checkout/zusammenfassung`)
+  if (!page.url().includes('zusammenfassung')) await goToSummary(page, origin, second)
+  return lastOrder(page, origin)
+}
+
+async function lastOrder(page: Page, origin: string): Promise<string> {
+  await page.goto(`${origin}/meine-bestellungen`)
+  const [link] = await page.locator('main a[href^="/meine-bestellungen/"]').all()
+  return (await link?.getAttribute('href'))?.split(/[/?]/)[2] ?? ''
+}
+
+async function order(page: Page, origin: string, car: string): Promise<void> {
+  await goToSummary(page, origin, car)
   for (const box of await page.locator('input[name^="consents."]').all()) await box.check({ force: true })
   await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click()
   await page.getByRole('heading', { name: 'Danke für Ihre Bestellung' }).waitFor()
-  await page.goto(`${origin}/meine-bestellungen`)
-  const order = await page.locator('main a[href^="/meine-bestellungen/"]').first().getAttribute('href')
-  await goToSummary(page, origin, second)
-  return order?.split(/[/?]/)[2] ?? ''
 }
 
 async function goToSummary(page: Page, origin: string, car: string): Promise<void> {
   await page.goto(`${origin}/autos/${car}`)
-  await page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' }).first().click()
+  const [add] = await page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' }).all()
+  await add?.click()
   await page.waitForLoadState('networkidle')
   await page.goto(`${origin}/warenkorb`)
   await page.getByRole('main').getByRole('button', { name: 'Zur Kasse' }).click()
