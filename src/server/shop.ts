@@ -41,6 +41,8 @@ import { brandStylesEndpoint } from './endpoints/brand-styles.ts'
 import { dealerArea } from './dealer-area/dealer-area.ts'
 import { devMailEndpoint } from './endpoints/dev-mail.ts'
 import { clientErrorsEndpoint } from './endpoints/client-errors.ts'
+import { createCspReports } from './csp-reports.ts'
+import { cspReportEndpoint } from './endpoints/csp-report.ts'
 import { eventsEndpoint } from './endpoints/events.ts'
 import { faviconEndpoint } from './endpoints/favicon.ts'
 import { feedsEndpoint } from './endpoints/feeds.ts'
@@ -218,18 +220,20 @@ async function openShop(
   const demoLogin = (await hasDemoLogin(database, config)) ? DEMO_LOGIN : undefined
   const demoStaff = await ensureDemoStaff(database, config)
   const firstAdmin = await setUpLink(database, config)
+  const cspReports = createCspReports(log)
   const app = createWebApp({
     config,
     log,
     brands: brands.list,
     pages,
     endpoints: [
-      healthEndpoint({ database, index, config }),
+      healthEndpoint({ database, index, cspReports, config }),
       graphqlEndpoint(gateway.overHttp),
       sessionEndpoints(session, config.production),
       botCheckEndpoint(botCheck),
       eventsEndpoint(views.count),
       clientErrorsEndpoint(errors),
+      cspReportEndpoint(database, cspReports, config.trustProxy),
       alertsEndpoint(database),
       newsletterEndpoint(gateway.forPage),
       orderDocumentsEndpoint(session, config, objects),

@@ -6,16 +6,18 @@ import type { VehicleIndex } from '#use-cases/vehicle-search/vehicle-index.ts'
 import type { Hono } from 'hono'
 import { backupFigures } from '../backup/backup-figures.ts'
 import type { Config } from '../config.ts'
+import type { CspReports } from '../csp-reports.ts'
 import type { WebEnv } from '../web-env.ts'
 
 interface HealthDeps {
   readonly database: Database
   readonly index: VehicleIndex
+  readonly cspReports: CspReports
   readonly config: Pick<Config, 'metricsToken' | 'production' | 'backup' | 'dataFolder'>
 }
 
 /** `/healthz`: the process lives. `/readyz`: it can answer. `/metrics`: figures for an operator, by token in production. */
-export function healthEndpoint({ database, index, config }: HealthDeps) {
+export function healthEndpoint({ database, index, cspReports, config }: HealthDeps) {
   const { metricsToken, production } = config
   return (app: Hono<WebEnv>): void => {
     app.get('/healthz', (c) => c.text('ok'))
@@ -38,6 +40,7 @@ export function healthEndpoint({ database, index, config }: HealthDeps) {
         fahrwerk_stuck_mails: (await readStuckMails(database.read)).length,
         fahrwerk_stuck_refunds: await countStuckRefunds(database.read),
         fahrwerk_payment_problems: await countPaymentProblems(database.read),
+        ...cspReports.figures(),
         ...(await backupFigures(config)),
         process_resident_memory_bytes: memory.rss,
         process_heap_used_bytes: memory.heapUsed,
