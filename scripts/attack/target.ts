@@ -43,7 +43,14 @@ export interface Customer {
 export async function startTarget(): Promise<Target> {
   const folder = mkdtempSync(path.join(tmpdir(), 'fahrwerk-attack-'))
   const config = readConfig({
-    ...{ NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', PROCESSES: 'web', MAIL_OUTBOX: '1' },
+    ...{
+      NODE_ENV: 'production',
+      PORT: '0',
+      DATA_DIR: folder,
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+      PROCESSES: 'web',
+      MAIL_OUTBOX: '1',
+    },
     ...{ SESSION_SECRET, DATA_KEY: TEST_SECRET, PAYMENT_PROVIDER: 'stripe' },
     ...{ STRIPE_SECRET_KEY: 'sk_test', STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET, STRIPE_API_URL: 'http://127.0.0.1:9' },
   })

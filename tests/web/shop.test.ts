@@ -49,6 +49,10 @@ describe('hosts', () => {
     expect(page.text).toContain('<p lang="en">We are carrying out maintenance')
     expect(page.text).toMatch(/href="http:\/\/localhost:\d+"[^>]*>Zur Hauptseite</)
     expect((await shop.get('/healthz', { host: 'unbekannt.localhost' })).text).toBe('ok')
+    for (const path of ['/auto-kaufen', '/auto-kaufen.data', '/haendler']) {
+      const answer = await shop.get(path, { host: 'unbekannt.localhost' })
+      expect([answer.status, /Golf|Brinkmann/.test(answer.text)], path).toEqual([503, false])
+    }
     for (const path of ['/graphql?query=%7Bbrand%7Bname%7D%7D', '/sitemap.xml', '/api/places/zip/50670']) {
       expect((await shop.get(path, { host: 'unbekannt.localhost' })).status, path).toBe(503)
     }
