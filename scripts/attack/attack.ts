@@ -14,6 +14,6 @@ export interface Attack {
 /** The sentences of those expectations that are false. */
 export function failed(expectations: Readonly<Record<string, boolean>>): string[] {
   return Object.entries(expectations)
-    .filter(([, holds]) => !holds)
+    .filter(([, isTrue]) => !isTrue)
     .map(([sentence]) => `not so: ${sentence}`)
 }

@@ -94,6 +94,8 @@ interface ShopOptions {
   readonly live: boolean
   readonly buildFolder: string
   readonly say: (line: string) => void
+  /** Left out for the standard output. */
+  readonly logTo?: { write(line: string): void }
   /** The database has gone and cannot be started again: the process ends, so that whoever watches it acts. */
   readonly onLost: (error: unknown) => void
 }
@@ -118,11 +120,11 @@ export async function startShop(
 
 async function openShop(
   config: Config,
-  { live, buildFolder, say, onLost }: ShopOptions,
+  { live, buildFolder, say, logTo, onLost }: ShopOptions,
   opened: AsyncDisposableStack,
 ): Promise<number> {
   await checkPort(config)
-  const log = createLog(config.logLevel)
+  const log = createLog(config.logLevel, logTo)
   const onError = (error: Error) => log.error({ error: error.message }, 'a database connection broke')
   const errors = errorReportingOf(config, log)
   opened.defer(() => errors.close())

@@ -36,6 +36,7 @@ export function useTestShop(
   test: TestDatabase,
   environment: Record<string, string> = {},
   fill?: () => Promise<unknown>,
+  logTo?: { write(line: string): void },
 ): TestShop {
   const holder = {} as TestShop
   beforeAll(async () => {
@@ -59,6 +60,7 @@ export function useTestShop(
       live: false,
       buildFolder: path.resolve('build'),
       say: () => {},
+      ...(logTo ? { logTo } : {}),
       onLost: (error) => {
         throw error
       },
