@@ -113,7 +113,7 @@ export const ADDRESS_ATTACKS: readonly Attack[] = [
         { 'X-Host': EVIL, Forwarded: `host=${EVIL}` },
         { 'X-Original-URL': '/metrics', 'X-Rewrite-URL': '/metrics' },
         { 'X-HTTP-Method-Override': 'DELETE' },
-      ]) {
+      ] as readonly Readonly<Record<string, string>>[]) {
         const answer = await target.send('/', { headers })
         const poisoned = await target.send('/')
         if ([answer, poisoned].some(({ text }) => text.includes(EVIL)))

@@ -110,7 +110,7 @@ export const FRAME_ATTACKS: readonly Attack[] = [
           { Origin: `http://hansen.localhost:${target.port}` },
           { 'Sec-Fetch-Site': 'cross-site' },
           {},
-        ]) {
+        ] as readonly Readonly<Record<string, string>>[]) {
           const answer = await target.send(path, {
             method: 'POST',
             body: 'intent=delete',
