@@ -2,12 +2,22 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 
-/** The router and an app that was built for it. The router's contexts come from the bundle: it has its own copy of every module. */
-export function loadBuild(folder: string) {
-  return asProduction(async () => ({
-    router: await import('react-router'),
-    build: (await import(pathToFileURL(path.join(folder, 'server/index.js')).href)) as ServerBuild,
-  }))
+/**
+ * The router and an app that was built for it. The router's contexts come from the bundle: it has its own copy of every module. Errors of
+ * pages go to `report`; the router itself would print them as they are, with whatever they say of a visitor.
+ */
+export function loadBuild(folder: string, report: (error: Error) => void) {
+  return asProduction(async () => {
+    const router = await import('react-router')
+    const build = (await import(pathToFileURL(path.join(folder, 'server/index.js')).href)) as ServerBuild
+    const handleError = (error: unknown, { request }: { readonly request: Request }): void => {
+      // An address without a page, or a visitor who has gone: nothing of ours has failed.
+      if (request.signal.aborted || router.isRouteErrorResponse(error)) return
+      report(error instanceof Error ? error : new Error(String(error)))
+    }
+    const entry = { ...build.entry, module: { ...build.entry.module, handleError } }
+    return { router, build: { ...build, entry } }
+  })
 }
 
 /** The router's answer with the page that was rendered as its body; null: it is no page. */

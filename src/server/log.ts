@@ -1,8 +1,30 @@
-import pino, { type Logger } from 'pino'
+import pino, { type DestinationStream, type Logger } from 'pino'
+import { scrub } from '#services/error-reporting/scrub.ts'
 
 export type Log = Logger
 
-/** Structured log without personal data: no addresses, no query strings, no header values. */
-export function createLog(level: string): Log {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+/** Fields with words of others in them: a mail server's answer names the address it refused, a path may end with a key. */
+const FOREIGN = new Set(['error', 'reason', 'path'])
+
+/** Structured log without personal data: no addresses, no query strings, no header values. `to`: left out for the standard output. */
+export function createLog(level: string, to?: DestinationStream): Log {
+  const options: pino.LoggerOptions = {
+    ...{ level, base: null, timestamp: pino.stdTimeFunctions.isoTime },
+    formatters: {
+      log: (fields) =>
+        Object.fromEntries(
+          Object.entries(fields).map(([name, value]) => [
+            name,
+            FOREIGN.has(name) && typeof value === 'string' ? scrub(value) : value,
+          ]),
+        ),
+    },
+    hooks: {
+      // Messages are sentences of ours, except those of the job queue, which repeat an error.
+      logMethod(args, method) {
+        method.apply(this, args.map((each) => (typeof each === 'string' ? scrub(each) : each)) as typeof args)
+      },
+    },
+  }
+  return to ? pino(options, to) : pino(options)
 }

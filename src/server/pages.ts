@@ -38,8 +38,8 @@ export interface Pages {
 }
 
 /** The built storefront. The router's contexts come from the bundle: it has its own copy of every module. */
-export async function builtPages(buildFolder: string): Promise<Pages> {
-  const { router, build } = await loadBuild(buildFolder)
+export async function builtPages(buildFolder: string, report: (error: Error) => void): Promise<Pages> {
+  const { router, build } = await loadBuild(buildFolder, report)
   const handlers = new Map<Screen | undefined, RequestHandler>()
   const handlerFor = (screen: Screen | undefined) => {
     const handler = handlers.get(screen) ?? router.createRequestHandler(withRoutesOf(screen, build), 'production')

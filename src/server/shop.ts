@@ -44,6 +44,8 @@ import { brandStylesEndpoint } from './endpoints/brand-styles.ts'
 import { dealerArea } from './dealer-area/dealer-area.ts'
 import { devMailEndpoint } from './endpoints/dev-mail.ts'
 import { clientErrorsEndpoint } from './endpoints/client-errors.ts'
+import { createCspReports } from './csp-reports.ts'
+import { cspReportEndpoint } from './endpoints/csp-report.ts'
 import { eventsEndpoint } from './endpoints/events.ts'
 import { faviconEndpoint } from './endpoints/favicon.ts'
 import { feedsEndpoint } from './endpoints/feeds.ts'
@@ -103,6 +105,8 @@ interface ShopOptions {
   readonly live: boolean
   readonly buildFolder: string
   readonly say: (line: string) => void
+  /** Left out for the standard output. */
+  readonly logTo?: { write(line: string): void }
   /** The database has gone and cannot be started again: the process ends, so that whoever watches it acts. */
   readonly onLost: (error: unknown) => void
 }
@@ -127,11 +131,11 @@ export async function startShop(
 
 async function openShop(
   config: Config,
-  { live, buildFolder, say, onLost }: ShopOptions,
+  { live, buildFolder, say, logTo, onLost }: ShopOptions,
   opened: AsyncDisposableStack,
 ): Promise<number> {
   await checkPort(config)
-  const log = createLog(config.logLevel)
+  const log = createLog(config.logLevel, logTo)
   const onError = (error: Error) => log.error({ error: error.message }, 'a database connection broke')
   const errors = errorReportingOf(config, log)
   opened.defer(() => errors.close())
@@ -207,13 +211,13 @@ async function openShop(
   const imports = importRuns(config)
   const server = createPort()
   const drain = createDrain(config.drainSeconds)
-  const pages = live ? await livePages(server) : await builtPages(buildFolder)
+  const report = (error: Error) => reportFault(errors, error)
+  const pages = live ? await livePages(server) : await builtPages(buildFolder, report)
   opened.defer(() => pages.close())
   const dealerPages = live
     ? await liveDealerPages(server)
-    : await builtDealerPages(path.join(buildFolder, 'dealer-area'))
+    : await builtDealerPages(path.join(buildFolder, 'dealer-area'), report)
   opened.defer(() => dealerPages.close())
-  const report = (error: Error) => reportFault(errors, error)
   const secret = await sessionSecret(config)
   const tokens = signedSessionTokens(secret)
   const botCheck = altchaBotCheck(secret, (key, expiresAt) => spendBotCheck(database, key, expiresAt))
@@ -254,18 +258,20 @@ async function openShop(
   const demoLogin = (await hasDemoLogin(database, config)) ? DEMO_LOGIN : undefined
   const demoStaff = await ensureDemoStaff(database, config)
   const firstAdmin = await setUpLink(database, config)
+  const cspReports = createCspReports(log)
   const app = createWebApp({
     config,
     log,
     brands: brands.list,
     pages,
     endpoints: [
-      healthEndpoint({ database, reads, drain, index, measurements, config }),
+      healthEndpoint({ database, reads, drain, index, measurements, cspReports, config }),
       graphqlEndpoint(measuredRequests(gateway.overHttp, measurements)),
       sessionEndpoints(session, config.production),
       botCheckEndpoint(botCheck),
       eventsEndpoint(views.count),
       clientErrorsEndpoint(errors),
+      cspReportEndpoint(database, cspReports, config.trustProxy),
       alertsEndpoint(database),
       newsletterEndpoint(gateway.forPage),
       orderDocumentsEndpoint(session, config, objects),

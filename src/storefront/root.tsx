@@ -27,15 +27,20 @@ import { LocaleContext, type SiteView, useSite } from './site.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [
   (args, next) => {
+    refuseUnknownHost(args)
     guardScreens(args)
     return next()
   },
 ]
 
+/** A host without a shop has nothing to show, and no loader of any page runs there; only previews of content pages work. */
+function refuseUnknownHost({ context, request }: Parameters<Route.MiddlewareFunction>[0]): void {
+  const { known, locale, origin } = context.get(siteContext)
+  if (!known && !new URL(request.url).pathname.startsWith('/preview')) throw data({ locale, mainSite: origin }, 503)
+}
+
 export async function loader({ context, url }: Route.LoaderArgs): Promise<SiteView> {
-  const { brand, locale, origin, mainOrigin, known, session, flash, widget } = context.get(siteContext)
-  // A host without a shop has nothing to show; only previews of content pages work there.
-  if (!known && !url.pathname.startsWith('/preview')) throw data({ locale, mainSite: origin }, 503)
+  const { brand, locale, origin, mainOrigin, session, flash, widget } = context.get(siteContext)
   const { slug, name, logoUrl, imprintUrl, dataPrivacyUrl, look, claim } = brand
   const [frame, count] = await Promise.all([loadFrame({ url, context }), loadCartCount(context)])
   const notice = noticeOf(flash, locale, frame.cart)

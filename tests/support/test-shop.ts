@@ -34,6 +34,10 @@ export interface Answer {
   readonly text: string
 }
 
+interface LogTarget {
+  write(line: string): void
+}
+
 /** Whether the tests run against several processes instead of one: `npm run test:machines`. */
 export const isOnSeveralMachines = process.env.TEST_MACHINES === '1'
 
@@ -42,6 +46,7 @@ export function useTestShop(
   test: TestDatabase,
   environment: Record<string, string> = {},
   fill?: () => Promise<unknown>,
+  logTo?: LogTarget,
 ): TestShop {
   const holder = {} as TestShop
   beforeAll(async () => {
@@ -62,8 +67,8 @@ export function useTestShop(
     // Child processes of the shop inherit the same settings.
     Object.assign(process.env, { DATABASE_URL: test.url, DATA_DIR: holder.folder })
     const { web, workerConfig } = isOnSeveralMachines
-      ? await startSeveral(config)
-      : { web: await start(config), workerConfig: config }
+      ? await startSeveral(config, logTo)
+      : { web: await start(config, logTo), workerConfig: config }
     holder.shop = web
     const log = createLog('silent')
     holder.runJobs = () => runDueJobs({ database: test.database, url: test.url }, workerConfig, log)
@@ -77,11 +82,12 @@ export function useTestShop(
   return holder
 }
 
-function start(config: Config): Promise<Shop> {
+function start(config: Config, logTo?: LogTarget): Promise<Shop> {
   return startShop(config, {
     live: false,
     buildFolder: path.resolve('build'),
     say: () => {},
+    ...(logTo ? { logTo } : {}),
     onLost: (error) => {
       throw error
     },
@@ -89,7 +95,7 @@ function start(config: Config): Promise<Shop> {
 }
 
 /** Two shops that answer in turn and a worker, with folders of their own; they share the database and a store of objects. */
-async function startSeveral(common: Config): Promise<{ web: Shop; workerConfig: Config }> {
+async function startSeveral(common: Config, logTo?: LogTarget): Promise<{ web: Shop; workerConfig: Config }> {
   const store = new S3StandIn()
   await store.start()
   const address = common.port === 0 ? {} : { port: 0, publicOrigin: `http://localhost:${common.port}` }
@@ -105,7 +111,7 @@ async function startSeveral(common: Config): Promise<{ web: Shop; workerConfig: 
   }))
   // Imports run in processes of their own, which read the environment.
   Object.assign(process.env, { OBJECT_STORE_URL: store.url(), DATA_KEY: secrets.dataKeys.join() })
-  const shops = [await start(configs[0]!), await start(configs[1]!)]
+  const shops = [await start(configs[0]!, logTo), await start(configs[1]!, logTo)]
   const proxy = await startAlternatingProxy(
     shops.map(({ port }) => port),
     common.port,

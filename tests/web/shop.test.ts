@@ -49,6 +49,10 @@ describe('hosts', () => {
     expect(page.text).toContain('<p lang="en">We are carrying out maintenance')
     expect(page.text).toMatch(/href="http:\/\/localhost:\d+"[^>]*>Zur Hauptseite</)
     expect((await shop.get('/healthz', { host: 'unbekannt.localhost' })).text).toBe('ok')
+    for (const path of ['/auto-kaufen', '/auto-kaufen.data', '/haendler']) {
+      const answer = await shop.get(path, { host: 'unbekannt.localhost' })
+      expect([answer.status, /Golf|Brinkmann/.test(answer.text)], path).toEqual([503, false])
+    }
     for (const path of ['/graphql?query=%7Bbrand%7Bname%7D%7D', '/sitemap.xml', '/api/places/zip/50670']) {
       expect((await shop.get(path, { host: 'unbekannt.localhost' })).status, path).toBe(503)
     }
@@ -99,6 +103,22 @@ describe('headers', () => {
     expect(page.text).not.toMatch(/(src|href)="https?:\/\/(?!localhost)/)
     expect(page.headers['x-content-type-options']).toBe('nosniff')
     expect(page.headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+    expect(policy).toContain('report-to csp')
+    expect(page.headers['reporting-endpoints']).toBe('csp="/csp-report"')
+  })
+
+  it('name an address for reports of browsers, which takes sixty an hour of a network', async () => {
+    const send = async (body: string, type = 'application/csp-report', headers = {}) =>
+      (await shop.get('/csp-report', { method: 'POST', body, headers: { 'Content-Type': type, ...headers } })).status
+    const report = JSON.stringify({ 'csp-report': { 'violated-directive': 'img-src', 'blocked-uri': 'data' } })
+    expect(await send(report, 'application/csp-report', { Origin: 'null', Cookie: 'user_session=x' })).toBe(204)
+    expect((await shop.get('/metrics')).text).toContain('fahrwerk_csp_reports 1\nfahrwerk_csp_report_kinds 1\n')
+    expect(await send('x'.repeat(20_000))).toBe(413)
+    expect(await send(report, 'text/plain')).toBe(415)
+    expect(await send('no report')).toBe(400)
+    const rest = await Promise.all(Array.from({ length: 59 }, () => send(report)))
+    expect(rest.filter((status) => status === 429)).toHaveLength(1)
+    expect((await shop.get('/metrics')).text).toContain('fahrwerk_csp_reports 59\nfahrwerk_csp_report_kinds 1\n')
   })
 })
 

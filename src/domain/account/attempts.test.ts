@@ -28,6 +28,7 @@ it('each action has a limit for each account from one network, each account and 
     ['publish-listing', undefined, [20, 3600], [60, 3600]],
     ['cookie-consent', undefined, undefined, [300, 3600]],
     ['widget', undefined, [6_000, 3600], [600, 3600]],
+    ['csp-report', undefined, undefined, [60, 3600]],
     ['report-offer', undefined, undefined, [60, 3600]],
     ['report-offer-without-script', undefined, undefined, [24, 3600]],
     ['newsletter', [5, 3600], [10, 3600], [60, 3600]],

@@ -86,6 +86,8 @@ export const ATTEMPT_LIMITS = {
   'cookie-consent': { network: { max: 300, seconds: HOUR } },
   // The account is the website around a widget: a busy one shows it to thousands, and one person opens a few pages.
   widget: { account: { max: 6_000, seconds: HOUR }, network: { max: 600, seconds: HOUR } },
+  // A page with an extension of the browser in it can send several each time it is opened.
+  'csp-report': { network: { max: 60, seconds: HOUR } },
   'report-offer': { network: { max: 60, seconds: HOUR } },
   'report-offer-without-script': { network: { max: 24, seconds: HOUR } },
   // An inbox gets few opt-in mails, whoever enters its address.

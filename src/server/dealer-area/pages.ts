@@ -20,8 +20,8 @@ export interface DealerPages {
 }
 
 /** The built dealer area. */
-export async function builtDealerPages(folder: string): Promise<DealerPages> {
-  const { router, build } = await loadBuild(folder)
+export async function builtDealerPages(folder: string, report: (error: Error) => void): Promise<DealerPages> {
+  const { router, build } = await loadBuild(folder, report)
   const handle = router.createRequestHandler(build, 'production')
   return {
     render: (request, page) => answered(handle, request, new router.RouterContextProvider(), build, page),

@@ -9,6 +9,7 @@ import type { Measurements } from '../figures/measurements.ts'
 import type { Drain } from '../drain.ts'
 import { backupFigures } from '../backup/backup-figures.ts'
 import type { Config } from '../config.ts'
+import type { CspReports } from '../csp-reports.ts'
 import type { WebEnv } from '../web-env.ts'
 
 interface HealthDeps {
@@ -17,6 +18,7 @@ interface HealthDeps {
   readonly drain: Pick<Drain, 'hasBegun'>
   readonly index: VehicleIndex
   readonly measurements: Pick<Measurements, 'text'>
+  readonly cspReports: CspReports
   readonly config: Pick<Config, 'metricsToken' | 'production' | 'backup' | 'dataFolder'>
 }
 
@@ -24,7 +26,7 @@ interface HealthDeps {
  * `/healthz`: the process lives. `/readyz`: it can answer, at least visitors, and goes on doing so; the port opens only after the index has
  * reached the head of the change log. `/metrics`: figures for an operator, by token in production.
  */
-export function healthEndpoint({ database, reads, drain, index, measurements, config }: HealthDeps) {
+export function healthEndpoint({ database, reads, drain, index, measurements, cspReports, config }: HealthDeps) {
   const { metricsToken, production } = config
   return (app: Hono<WebEnv>): void => {
     app.get('/healthz', (c) => c.text('ok'))
@@ -48,6 +50,7 @@ export function healthEndpoint({ database, reads, drain, index, measurements, co
         fahrwerk_stuck_refunds: await countStuckRefunds(database.read),
         fahrwerk_payment_problems: await countPaymentProblems(database.read),
         ...standbyFigures(reads.standby),
+        ...cspReports.figures(),
         ...(await backupFigures(config)),
         process_resident_memory_bytes: memory.rss,
         process_heap_used_bytes: memory.heapUsed,

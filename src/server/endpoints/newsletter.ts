@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import { isLocale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
@@ -35,13 +36,14 @@ const MAX_BYTES = 16 * 1024
  */
 export function newsletterEndpoint(gatewayFor: GatewayFor) {
   return (app: Hono<WebEnv>): void => {
-    app.post('/api/newsletter/subscribe', async (c) => {
+    const limitBody = bodyLimit({ maxSize: MAX_BYTES, onError: (c) => c.json({ code: 'INVALID_INPUT' }, 413) })
+    app.post('/api/newsletter/subscribe', limitBody, async (c) => {
       setLanguage(c)
       const body = await readBody(c)
       if (!body) return c.json({ code: 'INVALID_INPUT' }, 400)
       return present(c, await gatewayFor(c)(SUBSCRIBE, { input: { ...body, isProgram: true } }), 202)
     })
-    app.post('/api/newsletter/unsubscribe', async (c) => {
+    app.post('/api/newsletter/unsubscribe', limitBody, async (c) => {
       const key = c.req.query('key')
       if (key !== undefined) {
         const { errors } = await gatewayFor(c)(BY_KEY, { key })
@@ -70,10 +72,8 @@ function setLanguage(c: Context<WebEnv>): void {
 }
 
 async function readBody(c: Context<WebEnv>): Promise<z.output<typeof Body> | undefined> {
-  const text = await c.req.text()
-  if (text.length > MAX_BYTES) return undefined
   try {
-    return Body.safeParse(JSON.parse(text)).data
+    return Body.safeParse(await c.req.json()).data
   } catch {
     return undefined
   }

@@ -2,12 +2,13 @@ import type { MiddlewareHandler } from 'hono'
 import { isPlainText } from '#domain/plain-text.ts'
 
 /**
- * Refuses paths with control characters and drops such parameters: nothing is called so, and databases and file systems take them for
- * faults.
+ * Refuses paths with control characters or bytes that are no UTF-8, and drops such parameters: nothing is called so, databases and file
+ * systems take them for faults, and the router writes such paths into the log.
  */
 export const plainAddress: MiddlewareHandler = async (c, next) => {
   const url = new URL(c.req.raw.url)
-  if (!isPlainText(decoded(url.pathname)))
+  const path = decoded(url.pathname)
+  if (path === undefined || !isPlainText(path))
     return c.text('Diese Adresse gibt es nicht. / There is no such address.', 400)
   const wrong = [...url.searchParams].filter((parameter) => !parameter.every(isPlainText))
   if (wrong.length === 0) return next()
@@ -15,10 +16,10 @@ export const plainAddress: MiddlewareHandler = async (c, next) => {
   return c.redirect(url.pathname.replace(/^\/+/, '/') + url.search, 302) // `//x` would be another host
 }
 
-function decoded(path: string): string {
+function decoded(path: string): string | undefined {
   try {
     return decodeURIComponent(path)
   } catch {
-    return path.replaceAll(/%[01][0-9a-f]|%7f/gi, '\0') // it has other bytes that are no text
+    return undefined
   }
 }

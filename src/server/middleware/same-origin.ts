@@ -8,6 +8,8 @@ const OPEN = [
   '/api/alerts/unsubscribe',
   '/api/newsletter/unsubscribe',
   '/api/payment/webhook',
+  // Browsers send reports without cookies, those of sandboxed pages from the origin `null`.
+  '/csp-report',
 ]
 
 /**

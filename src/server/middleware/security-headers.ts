@@ -2,6 +2,10 @@ import type { MiddlewareHandler } from 'hono'
 import { grantedContainers, sourcesOf } from '#domain/analytics/containers.ts'
 import type { RequestSite } from './site.ts'
 
+/** Where browsers send what the policy of a page made them refuse; each host has it. */
+export const CSP_REPORT_PATH = '/csp-report'
+const REPORTS = 'csp'
+
 /** Headers of every answer. Pages add their content security policy, which names their own scripts. */
 export function securityHeaders(production: boolean): MiddlewareHandler {
   return async (c, next) => {
@@ -18,7 +22,19 @@ export function securityHeaders(production: boolean): MiddlewareHandler {
     if (production) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
     if (!headers.has('Content-Security-Policy'))
       headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+    else if (headers.get('Content-Security-Policy')?.includes(`report-to ${REPORTS}`))
+      headers.set('Reporting-Endpoints', `${REPORTS}="${CSP_REPORT_PATH}"`)
+    if (production) secureCookies(headers)
   }
+}
+
+/** Whoever sets a cookie: in production none is ever sent without TLS. */
+function secureCookies(headers: Headers): void {
+  const cookies = headers.getSetCookie()
+  const isSecure = (cookie: string) => /;\s*secure(?:;|$)/i.test(cookie)
+  if (cookies.every(isSecure)) return
+  headers.delete('Set-Cookie')
+  for (const cookie of cookies) headers.append('Set-Cookie', isSecure(cookie) ? cookie : `${cookie}; Secure`)
 }
 
 export interface PagePolicy {
@@ -52,6 +68,9 @@ export function pagePolicy({ ownScripts, development, paymentSite, site, frame }
     'base-uri': "'none'",
     'frame-ancestors': frame === 'FRAMED' ? "'self'" : "'none'",
     ...(frame === 'FRAMING' ? { 'frame-src': "'self'" } : {}),
+    // Browsers that know `report-to` ignore `report-uri`.
+    'report-uri': CSP_REPORT_PATH,
+    'report-to': REPORTS,
   }
   return Object.entries(policy)
     .map(([directive, allowed]) => `${directive} ${allowed}`)

@@ -22,3 +22,8 @@ it('leaves what says where the error is', () => {
     at async Promise.all (index 0)`
   expect(scrub(stack)).toBe(stack)
 })
+
+it('takes the query of a path that begins a sentence or follows a word', () => {
+  expect(scrub('/login?email=jana%40example.com')).toBe('/login?<query>')
+  expect(scrub('at /login?email=jana%40example.com (x)')).toBe('at /login?<query> (x)')
+})

@@ -7,7 +7,7 @@ const PERSONAL: readonly (readonly [RegExp, string])[] = [
   [/\b(bearer|basic)\s+[^\s'",]+/gi, '$1 <token>'],
   [/\b[A-Z]{2}\d{2}(?: ?[\dA-Z]{4}){3,7}(?: ?[\dA-Z]{1,3})?\b/g, '<account>'],
   // The query of an address: a search, a place, a key.
-  [/(\w\/[\w./%~-]*|\.\w+)\?[^\s'")]+/g, '$1?<query>'],
+  [/((?:^|[\w\s('"])\/[\w./%~-]*|\.\w+)\?[^\s'")]+/g, '$1?<query>'],
   // Keys and secrets: long, with letters and figures and no word between them.
   [/\b(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{24,}\b/g, '<token>'],
   [/(?<![\w.:])\+?\d[\d /-]{8,}\d\b/g, '<number>'],

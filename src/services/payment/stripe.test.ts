@@ -136,5 +136,7 @@ describe('a webhook message of Stripe', () => {
     const old = new Date(Date.now() - 301_000)
     expect(await posted('checkout.session.completed', paid, { at: old })).toBe('FORGED')
     expect(await stripe.readWebhook(Buffer.from('{}'), new Headers())).toBe('FORGED')
+    for (const header of ['t=1,v1=', 't=9999999999,v1=', 't=,v1=00', 'x'])
+      expect(await stripe.readWebhook(Buffer.from('{}'), new Headers({ 'Stripe-Signature': header }))).toBe('FORGED')
   })
 })

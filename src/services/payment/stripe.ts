@@ -81,10 +81,15 @@ function clientOf({ secretKey, apiUrl }: StripeSettings): Stripe {
   })
 }
 
+/** The library takes an empty signature for a fault of ours. */
+const SIGNATURE_HEADER = /^t=\d+(?:,v\d+=[0-9a-f]+)+$/
+
 /** Undefined where Stripe did not sign it, or did so too long ago. */
 function signedEvent(stripe: Stripe, secret: string, rawBody: Uint8Array, headers: Headers): Stripe.Event | undefined {
+  const header = headers.get('Stripe-Signature') ?? ''
+  if (!SIGNATURE_HEADER.test(header)) return undefined
   try {
-    return stripe.webhooks.constructEvent(Buffer.from(rawBody), headers.get('Stripe-Signature') ?? '', secret)
+    return stripe.webhooks.constructEvent(Buffer.from(rawBody), header, secret)
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined
     throw error

@@ -1,0 +1,124 @@
+import { expect, it, vi } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { createLog } from '#server/log.ts'
+import { runDueJobs } from '#server/worker/worker.ts'
+import { signedSessionTokens } from '#services/session-tokens/signed.ts'
+import { logInAs } from '../support/account.ts'
+import { photograph } from '../support/feed-file.ts'
+import { addOrder } from '../support/orders.ts'
+import { addMerchant, car, deliver, idsByModel } from '../support/stock.ts'
+import { useTestDatabase } from '../support/test-database.ts'
+import { useTestShop } from '../support/test-shop.ts'
+
+const SECRET = 'a secret of thirty-two characters'
+const NETWORK = '203.0.113.77'
+/** What a customer enters; nothing of it may be in the log. */
+const PERSON = {
+  ...{ email: 'jolanthe.wunderlich@example.com', firstName: 'Jolanthe', lastName: 'Wunderlich', phone: '01761234567' },
+  ...{ street: 'Geheimgasse', iban: 'DE89370400440532013000', accountHolder: 'Jolanthe Wunderlich' },
+  ...{ licensePlate: 'K-JW 4711', vin: 'WVWZZZ1KZAW123456', password: 'Zugvogel!4711', message: 'Rückruf erbeten' },
+}
+const written: string[] = []
+const log = { write: (line: string) => void written.push(line) }
+const test = useTestDatabase()
+let vehicle = 0
+let merchantId = 0
+const shop = useTestShop(
+  test,
+  { SESSION_SECRET: SECRET, LOG_LEVEL: 'debug', TRUST_PROXY: '1' },
+  async () => {
+    merchantId = (await addMerchant(test.database)).id
+    await deliver(test.database, merchantId, [car('1')])
+    vehicle = (await idsByModel(test.database)).Golf!
+  },
+  log,
+)
+
+it('nothing of a person is in the log, neither when all is well nor when the database fails', async () => {
+  // What goes past the log counts as well.
+  const consoles = (['log', 'info', 'warn', 'error'] as const).map((method) =>
+    vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => log.write(parts.map(String).join(' '))),
+  )
+  const { cookie, accessToken, actor } = await logInAs(test.database, signedSessionTokens(SECRET), PERSON.email)
+  const orderId = await addOrder(test.database, {
+    ...{ customerId: actor.customerId, merchantId, due: 178_50, terms: '# AGB\n\nWie vereinbart.' },
+    lines: [{ line_type: 'ACCESSORY_STAND_ALONE', title: 'Fußmatten', quantity: 2, unit_price_cents: 89_25 }],
+  })
+  const headers = { Cookie: cookie, Origin: `http://localhost:${shop.shop.port}`, 'X-Forwarded-For': NETWORK }
+  const form = { ...headers, 'Content-Type': 'application/x-www-form-urlencoded' }
+  const query = new URLSearchParams(PERSON).toString()
+  async function visit(): Promise<number[]> {
+    const upload = new FormData()
+    upload.append('pictures', new Blob([(await photograph('#225588')) as BlobPart]), `${PERSON.licensePlate}.jpg`)
+    const json = { ...headers, 'Content-Type': 'application/json', Authorization: `Bearer ${accessToken}` }
+    const garage = 'mutation ($v: String) { addGarageVehicle(input: { make: "VW", vin: $v, licensePlate: $v }) { id } }'
+    const posted = [
+      '/login',
+      '/registrieren',
+      '/meine-daten',
+      `/autos/volkswagen/golf/${vehicle}`,
+      '/warenkorb',
+      '/kasse/zahlung',
+    ]
+    const answers = await Promise.all([
+      ...posted.map((path) => shop.get(`${path}?${query}`, { method: 'POST', headers: form, body: query })),
+      ...['/meine-daten', `/meine-bestellungen/${orderId}`, '/warenkorb', '/anfrage', '/newsletter'].map((path) =>
+        shop.get(`${path}?${query}`, { headers }),
+      ),
+      ...['/gibt-es-nicht', '/autos/%c0%af', '//x'].map((path) =>
+        shop.get(`${path}/${PERSON.email}?${query}`, { headers }),
+      ),
+      shop.get('/graphql', {
+        method: 'POST',
+        headers: json,
+        body: JSON.stringify({ query: garage, variables: { v: PERSON.vin } }),
+      }),
+      shop.get('/api/payment/webhook/simulator', { method: 'POST', headers, body: JSON.stringify(PERSON) }),
+      shop.get('/api/client-errors', {
+        ...{ method: 'POST', headers: { ...json, 'User-Agent': 'Mozilla/5.0 Firefox/140.0' } },
+        body: JSON.stringify({
+          name: 'Error',
+          message: `no ${PERSON.email} at ${NETWORK}`,
+          stack: `at /login?${query}`,
+        }),
+      }),
+      shop.get('/csp-report', {
+        ...{ method: 'POST', headers: { ...headers, 'Content-Type': 'application/csp-report' } },
+        body: JSON.stringify({
+          'csp-report': { 'violated-directive': 'img-src', 'blocked-uri': `https://x.example/?${query}` },
+        }),
+      }),
+    ])
+    const file = await fetch(`${headers.Origin}/hochladungen/new?flow=workshop&kind=PICTURE`, {
+      method: 'POST',
+      body: upload,
+      headers,
+    })
+    return [...answers.map(({ status }) => status), file.status]
+  }
+  expect((await visit()).filter((status) => status >= 500)).toEqual([])
+  // No mail server listens there, and it is named with a password.
+  const config = readConfig({ DATA_DIR: shop.folder, SMTP_URL: `smtp://shop:${PERSON.password}@127.0.0.1:9` })
+  await shop.get('/graphql', {
+    ...{ method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' } },
+    body: JSON.stringify({ query: `mutation { customerRecover(email: "${PERSON.email}") }` }),
+  })
+  await runDueJobs({ database: test.database, url: test.url }, config, createLog('debug', log))
+  for (const table of ['carts', 'drafts', 'garage_vehicles', 'orders'])
+    await test.database.pool.query(`alter table ${table} rename to ${table}_away`)
+  expect((await visit()).filter((status) => status >= 500).length).toBeGreaterThan(0)
+  for (const spied of consoles) spied.mockRestore()
+  const lines = written.join('\n')
+  expect(lines).toContain('"level":50')
+  expect(lines).toContain('fault')
+  expect(lines).toMatch(/send-mail.*ECONNREFUSED/)
+  const secrets = [
+    ...Object.values(PERSON),
+    NETWORK,
+    accessToken,
+    cookie.slice(20, 60),
+    'Jolanthe',
+    encodeURIComponent(PERSON.email),
+  ]
+  expect(secrets.filter((secret) => lines.includes(secret))).toEqual([])
+})
