@@ -71,7 +71,7 @@ describe('fileContent', () => {
 
   it('states the weights of the ranking as in the code', async () => {
     const page = await content.page('reihenfolge', 'de')
-    expect(JSON.stringify(page)).toMatch(/Vollständige Daten: 40 %.*Bilder: 30 %.*Vergleich: 20 %.*Inserats: 10 %/)
+    expect(JSON.stringify(page)).toMatch(/Vollständige Daten: 40 %.*Bilder: 30 %.*Modell: 20 %.*Inserats: 10 %/)
   })
 
   it('has terms and an instruction on withdrawal fit for a contract, the same in both languages', async () => {
