@@ -194,7 +194,7 @@ async function openShop(
     : fileSources()
   const content = fileContent(undefined, publishedSources(published, shipped))
   const images = imagePipeline(objects)
-  const imports = importRuns(config)
+  const imports = importRuns(config, store.url)
   const server = createPort()
   const drain = createDrain(config.drainSeconds)
   const pages = live ? await livePages(server) : await builtPages(buildFolder)
