@@ -5,7 +5,7 @@ import path from 'node:path'
 import { startCluster } from '#database/embedded/cluster.ts'
 
 /**
- * `npm run bench [-- search|feed|index|alerts|restart|web|bundles|lighthouse [sizes …]]`: each measurement is a program that prints a
+ * `npm run bench [-- search|feed|index|alerts|restart|load|web|bundles|lighthouse [sizes …]]`: each measurement is a program that prints a
  * table. PostgreSQL runs embedded, in a folder of its own; pages are measured from the last build.
  */
 const BENCHES: Record<string, string> = {
@@ -14,6 +14,7 @@ const BENCHES: Record<string, string> = {
   index: 'bench/feed/index-loading.ts',
   alerts: 'bench/feed/alerts.ts',
   restart: 'bench/restart/main.ts',
+  load: 'bench/load/main.ts',
   bundles: 'scripts/bundle-budgets.ts',
   web: 'bench/web/main.ts',
   lighthouse: 'bench/web/lighthouse.ts',

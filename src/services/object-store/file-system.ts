@@ -49,7 +49,11 @@ export function fileSystemStore(folder: string): ObjectStore {
 async function flushFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder)
-  await handle.sync().finally(() => handle.close())
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
 }
 
 function ifMissing(error: NodeJS.ErrnoException): undefined {
