@@ -78,14 +78,14 @@ export async function visitsOf({ bases, database, filled }: Machines) {
     },
   }
   async function pathOf(index: number, id: number): Promise<string> {
-    const query = '{ vehicle(id: "ID") { path } }'.replace('ID', String(id))
+    const query = '{ vehiclesByIds(ids: ["ID"]) { path } }'.replace('ID', String(id))
     const response = await fetch(`${bases[index % bases.length]!}/graphql`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...newVisitor().headers },
       body: JSON.stringify({ query }),
     })
-    const { data } = (await response.json()) as { data: { vehicle: { path: string } } }
-    return data.vehicle.path
+    const { data } = (await response.json()) as { data: { vehiclesByIds: [{ path: string }] } }
+    return data.vehiclesByIds[0].path
   }
   return { visits, kinds }
 }
