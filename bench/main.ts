@@ -14,6 +14,7 @@ const BENCHES: Record<string, string> = {
   index: 'bench/feed/index-loading.ts',
   alerts: 'bench/feed/alerts.ts',
   restart: 'bench/restart/main.ts',
+  load: 'bench/load/main.ts',
   bundles: 'scripts/bundle-budgets.ts',
   requests: 'bench/web/requests.ts',
   web: 'bench/web/main.ts',

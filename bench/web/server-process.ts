@@ -91,7 +91,8 @@ function cpuOf(pid: number): number {
   return statOf(pid)?.cpu ?? 0
 }
 
-function memoryOf(pid: number): number {
+/** Resident memory in megabytes. */
+export function memoryOf(pid: number): number {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
   return Number(kilobytes) / 1_000
 }

@@ -42,7 +42,8 @@ export interface ImportRuns {
   run(order: ImportOrder): Promise<ImportAnswer>
 }
 
-export function importRuns(config: Config): ImportRuns {
+/** The imports use the database that the shop uses: in the moment after its server has died each would start one of its own. */
+export function importRuns(config: Pick<Config, 'dataFolder'>, databaseUrl: string): ImportRuns {
   const inTurn = importQueue()
   return {
     async receive(contents) {
@@ -57,11 +58,11 @@ export function importRuns(config: Config): ImportRuns {
         throw error
       }
     },
-    run: (order) => inTurn(order.merchant, () => importInProcess(order)),
+    run: (order) => inTurn(order.merchant, () => importInProcess(order, databaseUrl)),
   }
 }
 
-async function importInProcess(order: ImportOrder): Promise<ImportAnswer> {
+async function importInProcess(order: ImportOrder, databaseUrl: string): Promise<ImportAnswer> {
   const { merchant, file, fileName, allowRemoval, isDryRun, staffId } = order
   const options = [
     ...(allowRemoval ? ['--allow-removal'] : []),
@@ -72,6 +73,7 @@ async function importInProcess(order: ImportOrder): Promise<ImportAnswer> {
   const args = [PROGRAM, '--json', '--merchant', merchant, `--name=${fileName}`, ...options, file]
   try {
     const { stdout } = await run(process.execPath, args, {
+      env: { ...process.env, DATABASE_URL: databaseUrl },
       maxBuffer: 64 * 1024 * 1024,
       timeout: IMPORT_MS,
       killSignal: 'SIGKILL',

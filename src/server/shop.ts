@@ -208,7 +208,7 @@ async function openShop(
     : fileSources()
   const content = fileContent(undefined, publishedSources(published, shipped))
   const images = imagePipeline(objects)
-  const imports = importRuns(config)
+  const imports = importRuns(config, store.url)
   const server = createPort()
   const drain = createDrain(config.drainSeconds)
   const report = (error: Error) => reportFault(errors, error)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, opendir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, open, opendir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { requireKey } from './key.ts'
 import type { ObjectStore } from './port.ts'
@@ -19,8 +19,16 @@ export function fileSystemStore(folder: string): ObjectStore {
       const file = fileOf(key)
       const draft = `${file}.${randomUUID()}.part`
       await mkdir(path.dirname(file), { recursive: true })
-      await writeFile(draft, contents)
-      await rename(draft, file)
+      try {
+        // On the disk before a row of the database names it.
+        await writeFile(draft, contents, { flush: true })
+        await rename(draft, file)
+      } catch (error) {
+        // A full disk would stay full of halves.
+        await rm(draft, { force: true })
+        throw error
+      }
+      await flushFolder(path.dirname(file))
     },
     delete: (key) => rm(fileOf(key), { force: true }),
     async *list(under) {
@@ -34,6 +42,17 @@ export function fileSystemStore(folder: string): ObjectStore {
         if (found) yield { key, bytes: found.size, storedAt: found.mtimeMs }
       }
     },
+  }
+}
+
+/** Brings the names in a folder to the disk. Windows cannot be asked to. */
+async function flushFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const handle = await open(folder)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
   }
 }
 

@@ -82,6 +82,14 @@ describe.each(STORES)('%s', (_, open) => {
   })
 })
 
+it('a file that cannot be written leaves no half of it', async () => {
+  const store = fileSystemStore(folder)
+  await store.put('a/b/c', Buffer.from('x'))
+  // There is a folder of this name.
+  await expect(store.put('a/b', Buffer.from('y'))).rejects.toThrow()
+  expect((await Array.fromAsync(store.list())).map(({ key }) => key)).toEqual(['a/b/c'])
+})
+
 /** Every object, as if stored in 1970. */
 async function makeOld(): Promise<void> {
   for (const object of service.objects.values()) object.storedAt = new Date(0)
