@@ -29,8 +29,9 @@ const New = z.array(
   }),
 )
 const MAX_AT_ONCE = 20
-/** Whoever invents hosts fills no log and no memory. */
+/** Kinds that are logged in an hour: made-up ones fill no log, and hide real ones for no longer. */
 const MAX_KINDS = 100
+const FORGET_MS = 3_600_000
 
 /** The reports in a browser's message; undefined for anything else. */
 export function readCspReports(message: unknown): CspReport[] | undefined {
@@ -63,10 +64,15 @@ function sourceOf(blocked: string): string {
 /** Counts reports, and logs the first of each kind: a broken page makes one line, however many see it. */
 export function createCspReports(log: { warn(fields: object, message: string): void }) {
   const kinds = new Set<string>()
+  let since = Date.now()
   let reports = 0
   return {
     note(report: CspReport): void {
       reports++
+      if (Date.now() - since > FORGET_MS) {
+        kinds.clear()
+        since = Date.now()
+      }
       const kind = `${report.directive} ${report.blocked}`
       if (kinds.has(kind) || kinds.size >= MAX_KINDS) return
       kinds.add(kind)

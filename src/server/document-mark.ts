@@ -21,7 +21,8 @@ export async function documentMark({ read, objects }: MarkDeps, merchantId: numb
   const brand = await readOwnBrand(read, merchantId)
   if (!brand) return undefined
   const object = brand.logo_url === null ? undefined : logoObject(brand.logo_url)
-  const logo = object && (await objects.get(object))
+  // Without the store the document has its drawn mark: an invoice does not wait for a picture.
+  const logo = object && (await objects.get(object).catch(() => undefined))
   if (logo) return { picture: logo, hasName: true }
   const { slug, name, tokens, look } = brand
   const svg = drawMark({ slug, name, color: tokens.brand ?? SHOP_COLOR, ...(look.mark ? { mark: look.mark } : {}) })

@@ -184,7 +184,7 @@ async function openShop(
     log.error({ error: describe(error) }, 'the published pages could not be read'),
   )
   opened.defer(() => published.stop())
-  const shopChanges = await followShopChanges(
+  const shopChanges = followShopChanges(
     reads.pool,
     () => Promise.all([brands.refresh(), published.refresh(), index.refreshDirectory()]),
     (error) => log.error({ error: describe(error) }, 'changes of the shop could not be read'),

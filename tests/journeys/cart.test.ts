@@ -182,7 +182,10 @@ describe('a visitor', () => {
     expect(await page.getByRole('region', { name: 'Summe' }).innerText()).toContain('0,00\u00A0€')
     expect(await overflow()).toBe(0)
     await visitor.findsNoBarriers()
-    await test.database.pool.query(`update vehicles set state = 'PUBLISHED' where state = 'RESERVED'`)
+    await test.database.pool.query(
+      `with free as (update vehicles set state = 'PUBLISHED' where state = 'RESERVED' returning id)
+       insert into vehicle_changes (vehicle_id) select id from free`,
+    )
     await visitor.leaves()
   })
 })

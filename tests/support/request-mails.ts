@@ -19,7 +19,7 @@ export async function takeRequestMails(database: Database): Promise<SentRequestM
     `select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
      where identifier = 'send-request-mails' order by j.id`,
   )
-  const deps = { read: database.read, writer: database, operatorEmail: async () => 'shop@example.com' }
+  const deps = { writer: database, operatorEmail: async () => 'shop@example.com' }
   for (const { payload } of [...jobs.rows, ...jobs.rows]) await sendRequestMails(deps, payload)
   await database.pool.query('delete from graphile_worker._private_jobs')
   const { rows } = await database.pool.query<SentRequestMail>(

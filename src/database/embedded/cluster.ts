@@ -39,9 +39,11 @@ export interface Watcher {
 export interface ClusterOptions {
   /** Whether a server that is started here puts its log where it waits for the backup place. */
   readonly archives?: boolean
+  /** Nobody follows it: it listens on loopback alone, on any port, whatever POSTGRES_LISTEN says. */
+  readonly isPrivate?: boolean
 }
 
-type ServerPlace = Place & { readonly archives: boolean }
+type ServerPlace = Place & { readonly archives: boolean; readonly isPrivate: boolean }
 
 /**
  * Starts the embedded PostgreSQL whose files live in `folder`, or joins the one that already runs there. It listens on
@@ -49,11 +51,15 @@ type ServerPlace = Place & { readonly archives: boolean }
  * Refuses (StartRefusal) where the folder is damaged or not writable.
  */
 export async function startCluster(folder: string, options: ClusterOptions = {}): Promise<Cluster> {
-  const place = { ...preparePlace(path.resolve(folder)), archives: options.archives ?? false }
+  const place = {
+    ...preparePlace(path.resolve(folder)),
+    archives: options.archives ?? false,
+    isPrivate: options.isPrivate ?? false,
+  }
   const running = await joinRunning(place)
   if (running) return describe(place, running, false)
   createFiles(place)
-  return describe(place, await launch(place, networkAddress()?.port), true)
+  return describe(place, await launch(place, place.isPrivate ? undefined : networkAddress()?.port), true)
 }
 
 /** The port of the server that already runs on these files, if there is one. */
@@ -96,7 +102,7 @@ async function launch(place: ServerPlace, wanted?: number): Promise<number> {
 function serverArguments(place: ServerPlace, port: number): string[] {
   const settings = {
     port,
-    ...networkSettings(place),
+    ...(place.isPrivate ? { listen_addresses: '127.0.0.1' } : networkSettings(place)),
     unix_socket_directories: '',
     shared_buffers: '256MB',
     max_wal_size: '2GB',

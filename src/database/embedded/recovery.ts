@@ -43,7 +43,8 @@ export async function recoverCluster(place: Place, logFolder: string, target: Re
         listen_addresses: '',
         unix_socket_directories: sockets,
         hba_file: access,
-        archive_mode: 'off',
+        // The new timeline's history waits for the next start, which brings it to the place: without it a later restore would not find it.
+        ...{ archive_mode: 'on', archive_command: 'false' },
         timezone: 'UTC',
       },
       ...{ restore_command: `cp ${inShell(logFolder)}/"%f" "%p"`, recovery_target_action: 'promote' },

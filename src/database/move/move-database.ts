@@ -52,8 +52,14 @@ async function refuseOthers(client: pg.Client, which: string): Promise<void> {
     throw new StartRefusal(`${rows[0]!.others} others are connected to ${which}: stop every process of the shop first.`)
 }
 
+/** Whether somebody works or buys there already. */
 async function hasShop(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query<{ there: string | null }>("select to_regclass('public.merchants')::text as there")
-  if (rows[0]!.there === null) return false
-  return ((await client.query('select from public.merchants limit 1')).rowCount ?? 0) > 0
+  for (const table of ['merchants', 'customers', 'staff', 'orders']) {
+    const { rows } = await client.query<{ there: string | null }>('select to_regclass($1)::text as there', [
+      `public.${table}`,
+    ])
+    if (rows[0]!.there === null) continue
+    if (((await client.query(`select from public.${table} limit 1`)).rowCount ?? 0) > 0) return true
+  }
+  return false
 }

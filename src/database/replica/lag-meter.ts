@@ -1,3 +1,6 @@
+/** While a standby is away its oldest and its newest samples say enough. */
+const MAX_SAMPLES = 1_000
+
 interface Sample {
   readonly position: number
   /** Milliseconds. */
@@ -9,12 +12,13 @@ interface Sample {
  * the last replayed transaction it does not grow while nobody writes.
  */
 export class LagMeter {
-  #waiting: readonly Sample[] = []
+  #waiting: Sample[] = []
   #last = -1
 
   /** The primary's log has reached this position. */
   primaryAt(position: number, at: number): void {
-    if (position !== this.#last) this.#waiting = [...this.#waiting, { position, at }]
+    if (position !== this.#last) this.#waiting.push({ position, at })
+    if (this.#waiting.length > MAX_SAMPLES) this.#waiting.splice(1, 1)
     this.#last = position
   }
 

@@ -84,7 +84,10 @@ builder.mutationFields((t) => ({
       await countCartAttempt(context, owner)
       const { scope, idempotencyKey: key } = context
       const items = assertItemLimit(input.items).map(requestedItem)
-      unwrapAdded(await addToCart(context.deps, { owner, items, merchantUuids: scope.merchantUuids, key }))
+      const outcome = await addToCart(context.deps, { owner, items, merchantUuids: scope.merchantUuids, key })
+      // A car that is refused is shown as what it is by the page that follows.
+      if (outcome.kind === 'unavailable') context.deps.index.shelf.forget(items.map(({ id }) => Number(id)))
+      unwrapAdded(outcome)
       return cartOf(context, info)
     },
   }),

@@ -179,7 +179,7 @@ builder.queryFields((t) => ({
     description: `At most ${MAX_BY_IDS} vehicles in the order of their ids, sold ones too; unknown ids are left out.`,
     resolve: async (_, { ids }, { scope, deps }) => {
       if (ids.length > MAX_BY_IDS) throw new Refusal('INVALID_INPUT', `ids holds at most ${MAX_BY_IDS}`, 'ids')
-      const vehicles = await readVehiclesById(deps.read, ids, scope, deps.index.shelf.vehicles)
+      const vehicles = await readVehiclesById(deps.read, ids, scope)
       return vehicles.map((vehicle) => ({ ...vehicle, distance: null }))
     },
   }),

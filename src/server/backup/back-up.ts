@@ -9,6 +9,8 @@ import { type BackupManifest, backupId, type ClusterFile, type ObjectEntry } fro
 import { backupFor } from '#domain/backup/retention.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
 import type { ObjectStore } from '#services/object-store/port.ts'
+import { awaitedLater } from './awaited-later.ts'
+import { expireBackups } from './expire.ts'
 import { openChunks } from './chunks.ts'
 import { readManifests, readObjectList, writeList, writeManifest } from './manifests.ts'
 import { backUpObjects } from './object-copies.ts'
@@ -32,16 +34,26 @@ export interface BackupSource {
 }
 
 /** Backs up the running shop, without stopping or locking it, and returns the manifest with the bytes it has added to the place. */
-export async function backUp(source: BackupSource, place: BackupPlace) {
+export async function backUp(source: BackupSource, place: BackupPlace, retain?: number) {
   const client = new pg.Client({ connectionString: source.url })
   client.on('error', () => {}) // the statement under way says it
   await client.connect()
   try {
     const server = await describeServer(client)
     await claimPlace(place, server.system)
-    return await run(client, source, place, server)
+    const made = await run(client, source, place, server)
+    return { ...made, ...(retain === undefined ? { expired: [] } : await expireAfter(source, place, retain)) }
   } finally {
     await client.end()
+  }
+}
+
+/** Under the same lock, so that nothing is deleted that another backup counts on. What fails here spoils no backup. */
+async function expireAfter(source: BackupSource, place: BackupPlace, retain: number) {
+  try {
+    return { expired: await expireBackups(place.store, source.objects, retain) }
+  } catch (error) {
+    return { expired: [], problem: error instanceof Error ? error.message : String(error) }
   }
 }
 
@@ -75,7 +87,7 @@ async function run(
     let bytes = 0
     for await (const chunk of contents) {
       bytes += chunk.length
-      if (chunk.length > 0) hashes.push(limit(() => chunks.put(chunk)))
+      if (chunk.length > 0) hashes.push(awaitedLater(limit(() => chunks.put(chunk))))
       if (limit.pendingCount > 0) await Promise.all(hashes)
     }
     files.push({ path, bytes, chunks: await Promise.all(hashes) })

@@ -7,7 +7,6 @@ import type { Log } from '../log.ts'
 import { objectStore } from '../object-store.ts'
 import { backUp } from './back-up.ts'
 import { noteBackup } from './backup-state.ts'
-import { expireBackups } from './expire.ts'
 import { copyNewObjects } from './object-copies.ts'
 import { openPlace } from './place.ts'
 import { testRestore } from './restore-test.ts'
@@ -21,13 +20,14 @@ export function backupTasks(config: Config, url: string, log: Log) {
       if (!backup || !cluster) return
       const place = openPlace(backup.url)
       const objects = objectStore(config)
-      const { manifest } = await backUp(
+      const { manifest, expired, problem } = await backUp(
         { url, cluster, objects, environment: process.env, dataFolder, archives: true },
         place,
+        backup.retain,
       )
       await noteBackup(dataFolder, manifest)
-      const expired = await expireBackups(place.store, objects, backup.retain)
       log.info({ backup: manifest.id, bytes: manifest.files.bytes, expired }, 'backed up')
+      if (problem) log.error({ problem }, 'old backups could not be deleted')
     },
     'copy-objects': async () => {
       if (backup && (await embeddedPlace(config, url)))

@@ -9,7 +9,6 @@ import { runProgram } from '../program.ts'
 import { DATABASE } from '../store.ts'
 import { backUp } from './back-up.ts'
 import { noteBackup } from './backup-state.ts'
-import { expireBackups } from './expire.ts'
 import { openPlace, refuseInside } from './place.ts'
 
 const USAGE = 'npm run backup [-- --to <folder or s3://…>] [--retain <number>]; without --to to BACKUP_URL'
@@ -37,7 +36,7 @@ await runProgram(async () => {
       ...{ url: cluster.urlOf(DATABASE), cluster: preparePlace(folder), objects },
       ...{ environment: process.env, dataFolder: config.dataFolder, archives: to === config.backup?.url },
     }
-    const { manifest, bytesAdded } = await backUp(source, place)
+    const { manifest, bytesAdded, expired, problem } = await backUp(source, place, retain)
     if (to === config.backup?.url) await noteBackup(config.dataFolder, manifest)
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     console.log(`Backup ${manifest.id} in ${place.name}: ${seconds} s.`)
@@ -50,8 +49,7 @@ await runProgram(async () => {
     console.log(
       `Not in it, store them elsewhere: ${manifest.secrets.map(({ name }) => name).join(', ') || 'nothing is set'}.`,
     )
-    if (retain === undefined) return 0
-    const expired = await expireBackups(place.store, objects, retain)
+    if (problem) console.log(`Old backups could not be deleted: ${problem}`)
     if (expired.length > 0) console.log(`Deleted beyond the newest ${retain}: ${expired.join(', ')}.`)
     return 0
   } finally {

@@ -10,7 +10,6 @@ import { listSegments } from './ship-log.ts'
 export async function expireBackups(store: ObjectStore, objects: ObjectStore, retain: number): Promise<string[]> {
   const all = await readManifests(store)
   const expired = expiredBackups(all, retain)
-  for (const { id } of expired) await deleteBackup(store, id)
   const remaining = all.filter((backup) => !expired.includes(backup))
   const chunks = new Set<string>()
   const copies = new Set<string>()
@@ -18,6 +17,8 @@ export async function expireBackups(store: ObjectStore, objects: ObjectStore, re
     for (const file of (await readFileList(store, backup)).files) for (const hash of file.chunks) chunks.add(hash)
     for (const { key } of await readObjectList(store, backup)) copies.add(key)
   }
+  // Only now: a list that cannot be read deletes nothing.
+  for (const { id } of expired) await deleteBackup(store, id)
   await sweepChunks(store, chunks)
   await sweepCopies(objects, store, copies)
   for (const name of unneededSegments(await listSegments(store), remaining)) await store.delete(segmentKey(name))

@@ -2,10 +2,11 @@ import pLimit from 'p-limit'
 import type { ObjectEntry } from '#domain/backup/manifest.ts'
 import type { ObjectStore } from '#services/object-store/port.ts'
 import { sha256 } from './chunks.ts'
+import { awaitedLater } from './awaited-later.ts'
 
 const FOLDER = 'objects'
-/** Made anew from the pictures they show, so nobody misses them. */
-const DERIVED = 'variants/'
+/** Made anew from pictures and rows, so nobody misses them. */
+const DERIVED = ['variants/', 'search-index/']
 const AT_ONCE = 8
 
 /** Pictures, uploads and documents in the backup place: each as it is, under its own key. */
@@ -17,7 +18,7 @@ async function listCopies(store: ObjectStore): Promise<Map<string, number>> {
 
 async function* listOriginals(objects: ObjectStore) {
   for await (const object of objects.list())
-    if (!object.key.startsWith(DERIVED) && !object.key.endsWith('.part')) yield object
+    if (!DERIVED.some((folder) => object.key.startsWith(folder)) && !object.key.endsWith('.part')) yield object
 }
 
 /** Copies the objects that are not there yet; an object's contents never differ under its key. Returns how many. */
@@ -28,11 +29,13 @@ export async function copyNewObjects(objects: ObjectStore, store: ObjectStore): 
   for await (const { key, bytes } of listOriginals(objects)) {
     if (copies.get(key) === bytes) continue
     copying.push(
-      limit(async () => {
-        const contents = await objects.get(key)
-        if (contents) await store.put(`${FOLDER}/${key}`, contents)
-        return contents ? 1 : 0
-      }),
+      awaitedLater(
+        limit(async () => {
+          const contents = await objects.get(key)
+          if (contents) await store.put(`${FOLDER}/${key}`, contents)
+          return contents ? 1 : 0
+        }),
+      ),
     )
   }
   return (await Promise.all(copying)).reduce((sum, one) => sum + one, 0)
@@ -50,7 +53,7 @@ export async function backUpObjects(
   const entries: Promise<ObjectEntry | undefined>[] = []
   for await (const { key, bytes } of listOriginals(objects)) {
     const entry = known.get(key)
-    entries.push(entry?.bytes === bytes ? Promise.resolve(entry) : limit(() => hashCopy(store, key)))
+    entries.push(entry?.bytes === bytes ? Promise.resolve(entry) : awaitedLater(limit(() => hashCopy(store, key))))
   }
   return (await Promise.all(entries)).filter((entry) => entry !== undefined)
 }
@@ -87,15 +90,17 @@ export async function restoreObjects(
   const restoring: Promise<void>[] = []
   for await (const { key } of store.list(FOLDER)) {
     restoring.push(
-      limit(async () => {
-        const own = key.slice(FOLDER.length + 1)
-        const contents = await store.get(key)
-        const hash = missing.get(own)
-        if (!contents || (hash !== undefined && sha256(contents) !== hash)) return
-        missing.delete(own)
-        await target.put(own, contents)
-        count++
-      }),
+      awaitedLater(
+        limit(async () => {
+          const own = key.slice(FOLDER.length + 1)
+          const contents = await store.get(key)
+          const hash = missing.get(own)
+          if (!contents || (hash !== undefined && sha256(contents) !== hash)) return
+          missing.delete(own)
+          await target.put(own, contents)
+          count++
+        }),
+      ),
     )
   }
   await Promise.all(restoring)

@@ -32,6 +32,8 @@ await runProgram(async () => {
   const from = values.from ?? config.backup?.url
   if (!from) throw new StartRefusal(`From where? ${USAGE}`)
   const at = values.at === undefined ? undefined : readTime(values.at)
+  if (config.databaseUrl)
+    throw new StartRefusal('DATABASE_URL names a server of your own, so nobody would use what is restored: unset it.')
   const { dataFolder } = config
   if (!(await isEmptyFolder(dataFolder)))
     throw new StartRefusal(
@@ -68,7 +70,7 @@ await runProgram(async () => {
 })
 
 async function printCounts(folder: string): Promise<void> {
-  const cluster = await startCluster(folder)
+  const cluster = await startCluster(folder, { isPrivate: true })
   const client = new pg.Client({ connectionString: cluster.urlOf(DATABASE) })
   try {
     await client.connect()

@@ -46,7 +46,7 @@ export async function testRestore(place: BackupPlace, dataFolder: string): Promi
 }
 
 async function inspect(folder: string, backup: BackupManifest): Promise<string[]> {
-  const cluster = await startCluster(folder)
+  const cluster = await startCluster(folder, { isPrivate: true })
   const url = cluster.urlOf(DATABASE)
   const client = new pg.Client({ connectionString: url })
   const database = openDatabase(url, { maxConnections: 1 })

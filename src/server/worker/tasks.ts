@@ -130,7 +130,7 @@ export async function tasksOf(
       'mail-offer-report': (payload) =>
         mailOfferReport({ writer: database, operatorEmail: () => operatorEmail() }, payload),
       'send-request-mails': (payload) =>
-        sendRequestMails({ read, writer: database, operatorEmail: () => operatorEmail() }, payload),
+        sendRequestMails({ writer: database, operatorEmail: () => operatorEmail() }, payload),
       'send-listing-mail': (payload) => sendListingMail(database, payload),
       'end-listing': ({ requestId }) => endListing(database, requestId),
       'remind-of-listings': async () => void (await remindOfListings(depsOf('remind-of-listings'))),

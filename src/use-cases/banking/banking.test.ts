@@ -186,10 +186,7 @@ describe('what was entered', () => {
     for (const { id: eventId } of await sql<{ id: number }>('select id from request_events where request_id = $1', [
       requestId,
     ]))
-      await sendRequestMails(
-        { read: test.database.read, writer: test.database, operatorEmail: async () => null },
-        { eventId },
-      )
+      await sendRequestMails({ writer: test.database, operatorEmail: async () => null }, { eventId })
     const tables = await sql<{ name: string }>(
       `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
        where table_schema in ('public', 'graphile_worker') and table_type = 'BASE TABLE'`,

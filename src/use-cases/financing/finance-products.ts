@@ -1,11 +1,11 @@
 import { productsFor } from '#database/financing/finance-products.ts'
-import type { ReadHandle } from '#database/handles.ts'
+import type { ReadHandle, SelectHandle } from '#database/handles.ts'
 import type { FinanceProduct } from '#domain/financing/finance-product.ts'
 import type { Merchant } from '../merchant/merchants.ts'
 
 /** The finance products of each merchant, by merchant id; private sellers have none. */
 export async function readFinanceProducts(
-  read: ReadHandle,
+  read: SelectHandle,
   merchants: readonly Pick<Merchant, 'id' | 'kind'>[],
 ): Promise<Map<number, FinanceProduct[]>> {
   const dealers = merchants.filter(({ kind }) => kind === 'COMPANY').map(({ id }) => id)

@@ -1,4 +1,4 @@
-import type { ReadHandle } from '#database/handles.ts'
+import type { ReadHandle, SelectHandle } from '#database/handles.ts'
 import type { AccessoriesProvider, MerchantDetails } from '#domain/merchant.ts'
 import type { MerchantState } from '#domain/merchant/merchant-state.ts'
 
@@ -13,7 +13,7 @@ export interface Merchant extends MerchantDetails {
 }
 
 /** Merchants by id. A private seller's street, phone and mail stay private: buyers write through the shop. */
-export async function readMerchants(read: ReadHandle, ids: readonly number[]): Promise<Map<number, Merchant>> {
+export async function readMerchants(read: SelectHandle, ids: readonly number[]): Promise<Map<number, Merchant>> {
   if (ids.length === 0) return new Map()
   const rows = await merchantRows(read)
     .where('m.id', 'in', [...ids])
@@ -38,7 +38,7 @@ function publishedDealers(read: ReadHandle) {
   return merchantRows(read).where('m.kind', '=', 'COMPANY').where('m.state', '=', 'PUBLISHED')
 }
 
-function merchantRows(read: ReadHandle) {
+function merchantRows(read: SelectHandle) {
   return read
     .selectFrom('merchants as m')
     .selectAll('m')

@@ -1,4 +1,4 @@
-import type { ReadHandle, WriteHandle, Writer } from '#database/handles.ts'
+import type { WriteHandle, Writer } from '#database/handles.ts'
 import type { RequestNews } from '#database/jobs.ts'
 import { requestMail } from '#database/mails.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -13,7 +13,6 @@ import { readVehicles } from '../vehicle/vehicle.ts'
 import { issueRequestKey } from './request-keys.ts'
 
 interface RequestMailDeps {
-  readonly read: ReadHandle
   readonly writer: Writer
   /** Null: the operator has named none. */
   readonly operatorEmail: () => Promise<string | null>
@@ -30,17 +29,14 @@ interface Cause extends RequestMails {
 }
 
 /** Sends the mails about a request that its news cause, each once, however often the job runs. Each link has a key of its own. */
-export async function sendRequestMails(
-  { read, writer, operatorEmail }: RequestMailDeps,
-  news: RequestNews,
-): Promise<void> {
+export async function sendRequestMails({ writer, operatorEmail }: RequestMailDeps, news: RequestNews): Promise<void> {
   const operator = 'escalation' in news && news.escalation === 2 ? await operatorEmail() : null
   await writer.transaction(async (handle) => {
     const cause = await causeOf(handle, news)
     const row = cause && (await readForMail(handle, cause.requestId))
     if (!row) return
     const { origin, brand_slug: brandSlug, locale } = row
-    const [vehicle] = row.vehicleId === null ? [] : await readVehicles(read, [row.vehicleId])
+    const [vehicle] = row.vehicleId === null ? [] : await readVehicles(handle, [row.vehicleId])
     const request = { number: String(row.id), title: row.data.title, seller: sellerName(row) }
     const about = (language: Locale) => ({
       ...request,

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** What no change tells of (a price that ends by itself) may be this old. */
+/** What no change tells of may be this old; what a row holds of another store, twice as old. */
 const MAX_AGE_MS = 60_000
 
 interface StoredRowsOptions<Row> {

@@ -15,12 +15,13 @@ export interface FollowedShop {
  * Looks several times a second whether anybody has changed what pages show besides the stock, and then calls `refresh`, which reads again
  * what the process has in memory. Triggers of the tables note each change, whatever program makes it.
  */
-export async function followShopChanges(
+export function followShopChanges(
   pool: ReadPool,
   refresh: () => Promise<unknown>,
   onError: (error: unknown) => void,
-): Promise<FollowedShop> {
-  let seen = await readFingerprint(pool)
+): FollowedShop {
+  // Nothing: what was read before this began may be older than a change, so the first look reads it again.
+  let seen = ''
   let generation = 0
   let isDisturbed = false // a database that is away is reported once, not five times a second
   let isStopped = false

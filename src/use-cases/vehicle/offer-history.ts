@@ -1,8 +1,8 @@
-import type { ReadHandle } from '#database/handles.ts'
+import type { ReadHandle, SelectHandle } from '#database/handles.ts'
 import type { PriceChange } from '#domain/vehicle/price-reduction.ts'
 
 /** The prices of offers as far as they are stored, the oldest first, by vehicle. */
-export async function readPrices(read: ReadHandle, ids: readonly number[]): Promise<Map<number, PriceChange[]>> {
+export async function readPrices(read: SelectHandle, ids: readonly number[]): Promise<Map<number, PriceChange[]>> {
   const rows = await read
     .selectFrom('price_history')
     .select(['vehicle_id as id', 'changed_at as at', 'price_cents as price'])

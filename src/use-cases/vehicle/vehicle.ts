@@ -1,7 +1,7 @@
 import { columnOf } from '#catalogue/field.ts'
 import { ROWS, type VehicleAttributes } from '#catalogue/fields.ts'
 import type { Selectable } from 'kysely'
-import type { ReadHandle } from '#database/handles.ts'
+import type { SelectHandle } from '#database/handles.ts'
 import type { VehiclesTable } from '#database/tables.ts'
 import type { VehicleState } from '#domain/stock/stock-state.ts'
 import type { FinanceProduct } from '#domain/financing/finance-product.ts'
@@ -68,7 +68,7 @@ interface DealerSource {
  * for their dealers.
  */
 export async function readVehicles(
-  read: ReadHandle,
+  read: SelectHandle,
   ids: readonly number[],
   dealers: DealerSource = {
     merchants: (own) => readMerchants(read, own),

@@ -11,6 +11,7 @@ import { TextField } from '#design/Field.tsx'
 import { Select } from '#design/Select.tsx'
 import { MAX_SEARCH_TEXT } from '#domain/vehicle/search-words-limit.ts'
 import { formatNumber } from '#domain/format/numbers.ts'
+import { type SerializedView, viewOf } from '../../delivery/serialized-view.ts'
 import css from './Finder.module.css'
 import type { FinderView, HomeView } from './home-view.ts'
 import { useTexts, useLocale } from '../../site.ts'
@@ -31,8 +32,8 @@ export function Finder({ finder: loaded, home }: FinderProps) {
   const form = useRef<HTMLFormElement>(null)
   const counted = useRef(loaded.words)
   const isHydrated = useHydrated()
-  const fetcher = useFetcher<HomeView>()
-  const finder = fetcher.data?.finder ?? loaded
+  const fetcher = useFetcher<SerializedView<HomeView>>()
+  const finder = fetcher.data ? viewOf(fetcher.data).finder : loaded
   const { load } = fetcher
   const recount = useCallback(
     (form: HTMLFormElement, changed?: unknown) => {
