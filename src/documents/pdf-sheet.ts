@@ -1,7 +1,7 @@
 import Pdfkit from 'pdfkit'
-import { encode } from 'uqr'
 import type { Locale } from '#domain/locale.ts'
 import { FONTS, INK, RULE } from './look.ts'
+import { codeFigure } from './pdf-code.ts'
 import { printable } from './printable.ts'
 
 export interface SheetText {
@@ -105,20 +105,8 @@ export function openSheet({ title, author, locale, compress = true }: SheetOptio
       artifact(() => pdf.polygon(...points).fill(colour))
     },
     /** A QR code, with the quiet zone around it left to the page. */
-    code(link: string, { x, y, width, alt }: { x: number; y: number; width: number; alt: string }): void {
-      const { data, size } = encode(link, { ecc: 'M', border: 0 })
-      const side = width / size
-      whole.add(
-        pdf.struct('Figure', { alt: printable(alt) }, () => {
-          data.forEach((row, line) =>
-            row.forEach((isDark, column) => {
-              // A little larger than the grid, so that no hairlines show between the points.
-              if (isDark) pdf.rect(x + column * side, y + line * side, side + 0.05, side + 0.05)
-            }),
-          )
-          pdf.fill('#000000')
-        }),
-      )
+    code(link: string, place: { x: number; y: number; width: number; alt: string }): void {
+      whole.add(codeFigure(pdf, link, place))
     },
     async end(): Promise<Buffer> {
       whole.end()

@@ -1,8 +1,7 @@
-import { encode } from 'uqr'
 import type { LayoutTransfer } from './document-layout.ts'
 import { GREY, INK, RULE } from './look.ts'
+import { codeFigure } from './pdf-code.ts'
 import { type Block, mm, need, PAGE, type Pdf, put, rule, SMALL, textWriter } from './pdf-writer.ts'
-import { printable } from './printable.ts'
 
 const SIDE = mm(30)
 const LABEL = mm(34)
@@ -32,23 +31,11 @@ export function writeTransfer(pdf: Pdf, whole: Block, { title, facts, code }: La
   pdf.y += 10
 }
 
-/** Error correction M, as the standard wants it (EPC069-12, section 3.1). */
+/** The code with what it is for below it. */
 function writeCode(pdf: Pdf, whole: Block, { text, alt, note }: NonNullable<LayoutTransfer['code']>, y: number): void {
-  const { data, size } = encode(text, { ecc: 'M', border: 0 })
   const x = PAGE.left + PAGE.width - SIDE
-  const side = SIDE / size
   const below = pdf.y
-  whole.add(
-    pdf.struct('Figure', { alt: printable(alt) }, () => {
-      data.forEach((row, line) =>
-        row.forEach((isDark, column) => {
-          // A little larger than the grid, so that no hairlines show between the points.
-          if (isDark) pdf.rect(x + column * side, y + line * side, side + 0.05, side + 0.05)
-        }),
-      )
-      pdf.fill('#000000')
-    }),
-  )
+  whole.add(codeFigure(pdf, text, { x, y, width: SIDE, alt }))
   pdf.fillColor(INK)
   const left = x - mm(14)
   textWriter(pdf, whole)('P', note, {
