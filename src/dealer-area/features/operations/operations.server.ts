@@ -54,7 +54,8 @@ function vitalSignsOf({ vitalSigns }: Operations, locale: Locale): PartView {
     rows: vitalSigns.flatMap(({ sign, value, unit, max, isWrong }) => {
       const words = vitalSignTexts[sign as VitalSign]
       const amount = (of: number) => amountText(of, unit as VitalUnit, locale)
-      const advice = isWrong ? words.advice[locale] : texts.fine
+      const state = max == null ? '–' : texts.fine // without a limit nothing says whether it is
+      const advice = isWrong ? words.advice[locale] : state
       const shown = value == null ? texts.notMeasured : amount(value)
       return { id: sign, cells: [words.name[locale], shown, max == null ? '–' : amount(max), advice], isWrong }
     }),
