@@ -14,7 +14,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { StartRefusal } from '#domain/start-refusal.ts'
-import { inShell } from './archive.ts'
+import { archiveSettings, inShell } from './archive.ts'
 import { programPath } from './binaries.ts'
 import { type Place, USER } from './cluster-files.ts'
 import { asIdentity, handOver } from './identity.ts'
@@ -43,8 +43,8 @@ export async function recoverCluster(place: Place, logFolder: string, target: Re
         listen_addresses: '',
         unix_socket_directories: sockets,
         hba_file: access,
-        // The new timeline's history waits for the next start, which brings it to the place: without it a later restore would not find it.
-        ...{ archive_mode: 'on', archive_command: 'false' },
+        // The new timeline's history and first segments go to the place with the next start: a later restore needs them.
+        ...archiveSettings(place),
         timezone: 'UTC',
       },
       ...{ restore_command: `cp ${inShell(logFolder)}/"%f" "%p"`, recovery_target_action: 'promote' },

@@ -70,7 +70,7 @@ await runProgram(async () => {
 })
 
 async function printCounts(folder: string): Promise<void> {
-  const cluster = await startCluster(folder, { isPrivate: true })
+  const cluster = await startCluster(folder, { archives: true, isPrivate: true })
   const client = new pg.Client({ connectionString: cluster.urlOf(DATABASE) })
   try {
     await client.connect()
