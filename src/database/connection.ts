@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { onceMoreAfterDeadlock } from './deadlock.ts'
+import { againAfterDeadlock } from './deadlock.ts'
 import type { ReadHandle, Writer } from './handles.ts'
 import type { Tables } from './tables.ts'
 
@@ -34,14 +34,14 @@ export interface ConnectionOptions {
   readonly Client?: typeof pg.Client | undefined
 }
 
-/** Transactions that end in a deadlock run once more: `work` may be called twice. */
+/** Transactions that end in a deadlock run again: `work` may be called several times. */
 export function openDatabase(url: string, options: ConnectionOptions = {}): Database {
   const pool = createPool(url, options)
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return {
     read: kysely as unknown as ReadHandle, // the same object, seen through the type that cannot write
     pool,
-    transaction: (work) => onceMoreAfterDeadlock(() => kysely.transaction().execute(work)),
+    transaction: (work) => againAfterDeadlock(() => kysely.transaction().execute(work)),
     close: () => kysely.destroy(),
   }
 }

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises'
 import { Readable } from 'node:stream'
 import type pg from 'pg'
-import { onceMoreAfterDeadlock } from '../deadlock.ts'
+import { againAfterDeadlock } from '../deadlock.ts'
 import { recordChanges } from './change-log.ts'
 import { markMissing, NAMED, noteFeedValues } from './delivery-marks.ts'
 import { ADD_MISSING_LEVELS, agePointsSql, pricePointsSql, scoreSql } from './relevance.ts'
@@ -77,7 +77,7 @@ const STATE_IS_FIXED = `v.state in ('RESERVED', 'SOLD', 'DRAFT') or 'state' = an
 const OWN = ['make_id', 'model_id', 'pictures'] as const
 const RATED = ['relevance_age', 'relevance_price'] as const
 
-/** Runs `work` on a new delivery of a merchant and commits; once more after a deadlock; rolled back where it throws. */
+/** Runs `work` on a new delivery of a merchant and commits; again after a deadlock; rolled back where it throws. */
 export async function inDelivery<T>(
   pool: pg.Pool,
   merchantId: number,
@@ -90,7 +90,7 @@ export async function inDelivery<T>(
     await client.query(stagingTable(columns))
     return work(deliveryOn(client, merchantId, columns))
   }
-  return onceMoreAfterDeadlock(() => inTransaction(pool, deliver))
+  return againAfterDeadlock(() => inTransaction(pool, deliver))
 }
 
 function deliveryOn(client: pg.PoolClient, merchantId: number, columns: readonly AttributeColumn[]): Delivery {
