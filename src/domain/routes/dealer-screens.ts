@@ -29,6 +29,7 @@ export const DEALER_SCREENS = {
   imports: { de: '/haendlerbereich/importe', en: '/dealer-area/imports' },
   import: { de: '/haendlerbereich/importe/:runId', en: '/dealer-area/imports/:runId' },
   'import-csv': { de: '/haendlerbereich/importe/:runId/zeilen.csv', en: '/dealer-area/imports/:runId/rows.csv' },
+  'import-rows': { de: '/haendlerbereich/importe/:runId/ausbessern.csv', en: '/dealer-area/imports/:runId/mend.csv' },
   settings: { de: '/haendlerbereich/einstellungen', en: '/dealer-area/settings' },
   'settings-export': { de: '/haendlerbereich/einstellungen/export', en: '/dealer-area/settings/export' },
   'settings-part': { de: '/haendlerbereich/einstellungen/:part', en: '/dealer-area/settings/:part' },

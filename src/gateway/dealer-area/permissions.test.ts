@@ -402,6 +402,7 @@ const OPERATIONS: Readonly<Record<string, Rule>> = {
   undoBulkChange: { call: 'mutation ($bulk: ID!) { undoBulkChange(id: $bulk) }', may: SALES },
   feedRuns: { call: ofMerchant('query', 'feedRuns(merchant: $merchant) { id }'), may: IMPORT_READERS },
   feedRun: { call: 'query ($run: ID!) { feedRun(id: $run) { undo } }', may: IMPORT_READERS },
+  feedRunRows: { call: 'query ($run: ID!) { feedRunRows(id: $run) { header } }', may: IMPORT_READERS },
   expectedDelivery: {
     call: ofMerchant('query', 'expectedDelivery(merchant: $merchant) { nextBy }'),
     may: IMPORT_READERS,
