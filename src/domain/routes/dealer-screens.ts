@@ -17,6 +17,14 @@ export const DEALER_SCREENS = {
   request: { de: '/haendlerbereich/anfragen/:requestId', en: '/dealer-area/requests/:requestId' },
   orders: { de: '/haendlerbereich/auftraege', en: '/dealer-area/orders' },
   order: { de: '/haendlerbereich/auftraege/:orderId', en: '/dealer-area/orders/:orderId' },
+  'order-hand-over': {
+    de: '/haendlerbereich/auftraege/:orderId/uebergabe',
+    en: '/dealer-area/orders/:orderId/hand-over',
+  },
+  'order-file': {
+    de: '/haendlerbereich/auftraege/:orderId/unterlagen/:key',
+    en: '/dealer-area/orders/:orderId/files/:key',
+  },
   stock: { de: '/haendlerbereich/bestand', en: '/dealer-area/stock' },
   'new-vehicle': { de: '/haendlerbereich/bestand/neu', en: '/dealer-area/stock/new' },
   'stock-vehicle': { de: '/haendlerbereich/bestand/:vehicleId', en: '/dealer-area/stock/:vehicleId' },
