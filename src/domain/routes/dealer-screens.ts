@@ -26,6 +26,7 @@ export const DEALER_SCREENS = {
     en: '/dealer-area/orders/:orderId/files/:key',
   },
   stock: { de: '/haendlerbereich/bestand', en: '/dealer-area/stock' },
+  'price-round': { de: '/haendlerbereich/bestand/preisrunde', en: '/dealer-area/stock/price-round' },
   'new-vehicle': { de: '/haendlerbereich/bestand/neu', en: '/dealer-area/stock/new' },
   'stock-vehicle': { de: '/haendlerbereich/bestand/:vehicleId', en: '/dealer-area/stock/:vehicleId' },
   'stock-picture': {

@@ -388,6 +388,8 @@ const OPERATIONS: Readonly<Record<string, Rule>> = {
     call: 'mutation { answerOfferReport(id: "1", decision: NO_ACTION, statement: "x") }',
     may: ADMINS,
   },
+  priceRound: { call: ofMerchant('query', 'priceRound(merchant: $merchant) { total }'), may: STOCK_READERS },
+  beginPriceRound: { call: ofMerchant('mutation', 'beginPriceRound(merchant: $merchant, prices: [])'), may: SALES },
   bulkChange: { call: 'query ($bulk: ID!) { bulkChange(id: $bulk) { digest } }', may: SALES },
   bulkChanges: { call: ofMerchant('query', 'bulkChanges(merchant: $merchant) { by }'), may: STOCK_READERS },
   beginBulkChange: {
