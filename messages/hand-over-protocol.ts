@@ -38,6 +38,11 @@ export const handOverTexts = {
     de: 'Etwa Kratzer, fehlende Teile, was noch nachgeliefert wird.',
     en: 'Such as scratches, missing parts, what will follow later.',
   },
+  mileageWrong: { de: 'Bitte tragen Sie den Kilometerstand ein.', en: 'Please enter the mileage.' },
+  keysWrong: {
+    de: 'Bitte tragen Sie ein, wie viele Schlüssel übergeben wurden (0 bis 9).',
+    en: 'Please enter how many keys were handed over (0 to 9).',
+  },
   save: { de: 'Protokoll speichern', en: 'Save the protocol' },
   open: { de: 'Übergabeprotokoll ausfüllen', en: 'Fill in the hand-over protocol' },
   change: { de: 'Übergabeprotokoll ändern', en: 'Change the hand-over protocol' },

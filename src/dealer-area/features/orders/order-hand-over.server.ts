@@ -52,7 +52,11 @@ export async function saveHandOver({ request, params: { orderId: id = '' }, cont
   const cars = merchantOrder.handOver.titles.map((_, index) => carOf(values, index))
   const answer = await mutate(context, RecordHandOverDocument, { id, day: values.day ?? '', cars })
   if ('result' in answer) return redirect(dealerPaths.pathFor('order', locale, { orderId: id }))
-  return refusedForm(values, answer.refusals, locale)
+  const sentences = cars.flatMap((_, index) => [
+    [`mileage.${index}`, handOverTexts.mileageWrong[locale]],
+    [`keys.${index}`, handOverTexts.keysWrong[locale]],
+  ])
+  return refusedForm(values, answer.refusals, locale, Object.fromEntries(sentences))
 }
 
 function carOf(values: FormValues, index: number) {

@@ -57,12 +57,14 @@ export default function PriceRound() {
           <Pages links={view.links} />
           {view.canChange ? (
             <div className={bulk.send}>
-              <Checkbox
-                name="suggested"
-                value="yes"
-                label={texts.takeSuggested(view.suggested)}
-                defaultChecked={state.values.suggested === 'yes'}
-              />
+              {view.suggested > 0 ? (
+                <Checkbox
+                  name="suggested"
+                  value="yes"
+                  label={texts.takeSuggested(view.suggested)}
+                  defaultChecked={state.values.suggested === 'yes'}
+                />
+              ) : null}
               <Button type="submit">{texts.preview}</Button>
               <p className="small">{texts.previewNote}</p>
             </div>
