@@ -13,7 +13,7 @@ import { type Buyers, startBuyers } from './buyers.ts'
 import { type Cluster, type NodeName, startCluster } from './cluster.ts'
 
 /**
- * `npm run bench -- availability [rounds]`: customers order from a shop whose database is three servers with Patroni, etcd and HAProxy, as in
+ * `npm run bench -- availability [rounds]`: customers order from a shop on three database servers with Patroni, etcd and HAProxy, as in
  * the examples of `deploy`. Its primary is lost in four ways; afterwards every confirmed order has to be there, once and whole.
  */
 const ROUNDS = Number(process.argv[2] ?? 2)
