@@ -121,7 +121,7 @@ it('the address chooses the columns, and a saved view has them', async () => {
   const heads = (html: string) =>
     [...html.matchAll(/<th scope="col"[^>]*>(?:<a[^>]*>)?([^<]*)/g)].map(([, head]) => head)
   const few = `${STOCK}?column=price&column=days&column=magic`
-  expect(heads((await page(few)).text)).toEqual(['Auswahl', 'Fahrzeug', 'Preis', 'Standtage'])
+  expect(heads((await page(few)).text)).toEqual(['Auswahl', 'Fahrzeug', 'Preis', 'Tage'])
   expect((await post(few, { intent: 'save-view', name: 'Kurz' })).status).toBe(302)
   const link = /href="([^"]*column=price[^"]*)"[^>]*>Kurz/.exec((await page(STOCK)).text)?.[1]?.replaceAll('&amp;', '&')
   expect(heads((await page(link!)).text)).toHaveLength(4)
