@@ -41,6 +41,14 @@ export type AddPictures = (added: {
   | { readonly kind: 'refused'; readonly code: string }
 >
 
+/** Adds documents to an order, or pictures to a line of an inspection. */
+export type AddFiles = (added: {
+  readonly of: { readonly kind: 'ORDER' | 'INSPECTION'; readonly id: number }
+  /** The kind of document, or the line. */
+  readonly field: string
+  readonly files: readonly { readonly fileName: string; readonly bytes: Uint8Array }[]
+}) => ReturnType<AddPictures>
+
 /** The logo of a merchant's own storefront; `change` takes files, which do not go through the gateway. */
 export interface Logo {
   /** Null for the drawn mark, undefined without a storefront. */
@@ -54,6 +62,7 @@ export interface Logo {
 }
 
 export const logoContext = createContext<Logo>()
+export const addFilesContext = createContext<AddFiles>()
 export const addPicturesContext = createContext<AddPictures>()
 export const areaContext = createContext<Area>()
 export const gatewayContext = createContext<GatewayCall>()

@@ -62,7 +62,7 @@ export function order(overrides: Partial<OrderDocument> = {}): OrderDocument {
     terms: '# AGB\n\n## § 1 Geltung\n\nDiese Bedingungen gelten.\n\n- erstens',
     withdrawalTerms: '# Widerrufsbelehrung\n\nSie haben das Recht, binnen vierzehn Tagen zu widerrufen.',
     payment: { kind: 'TRANSFER', method: 'BANK_TRANSFER', on: '2026-11-29' },
-    ...{ invoice: null, cancellationInvoice: null },
+    ...{ handOver: null, invoice: null, cancellationInvoice: null },
     ...overrides,
   }
 }

@@ -1,6 +1,7 @@
 import type { BillingAddress } from '../account/address.ts'
 import type { Locale } from '../locale.ts'
 import type { AgreedText, LineFact, OrderCustomer, OrderDelivery, OrderFinance, OrderSeller } from './order.ts'
+import type { HandOverProtocol } from './hand-over-protocol.ts'
 import type { InvoicedLine } from './invoice.ts'
 import type { OrderState } from './order-states.ts'
 import type { PaymentMethod } from './payment-methods.ts'
@@ -59,6 +60,7 @@ export interface OrderDocument {
   readonly warrantyTerms: readonly string[]
   /** The instruction on withdrawal. */
   readonly withdrawalTerms: string | null
+  readonly handOver: HandOverProtocol | null
   readonly invoice: DocumentInvoice | null
   /** The cancellation invoice. */
   readonly cancellationInvoice: DocumentInvoice | null

@@ -7,6 +7,7 @@ import type { ObjectStore } from '#services/object-store/port.ts'
 import { secondFactor } from '#services/second-factor/second-factor.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
 import type { FileReader } from '#services/uploads/port.ts'
+import { addCaseFiles } from '#use-cases/dealer-area/files/add-case-files.ts'
 import { addVehiclePictures } from '#use-cases/stock/add-vehicle-pictures.ts'
 import { readStaffActor } from '#use-cases/staff/staff-actor.ts'
 import type { Config } from '../config.ts'
@@ -72,6 +73,7 @@ export function dealerArea({
     dealerAreaEndpoint({
       ...{ ...pages, production: config.production, actorOf, gatewayFor },
       addPictures: (actor, added) => addVehiclePictures(pictures, actor, added),
+      addFiles: (actor, added) => addCaseFiles({ read, writer: database, objects, files, secretBox }, actor, added),
       readLogo: (merchantUuid) => readLogo(read, merchantUuid),
       changeLogo: (actor, change) => changeLogo({ database, objects, files }, actor, change),
     }),

@@ -32,6 +32,7 @@ export function orderDocument(order: Order, kind: OrderDocumentKind): OrderDocum
     mandateReference: order.mandateReference,
     withdrawalTerms: order.withdrawal_terms,
     warrantyTerms: warrantyTermsOf(order),
+    handOver: order.handOver,
     invoice: invoice && documentInvoice(invoice),
     cancellationInvoice: cancellationInvoice && documentInvoice(cancellationInvoice),
   }

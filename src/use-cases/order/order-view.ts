@@ -109,6 +109,7 @@ export function orderView(order: Order, takesCards: boolean): OrderView {
       hasTerms: order.terms !== null,
       isFinanced: order.lines.some(({ finance }) => finance !== null),
       hasWarranty: order.lines.some(({ terms }) => terms !== null),
+      hasHandOver: order.handOver !== null,
       hasInvoice: invoice !== null,
       hasCancellationInvoice: cancellationInvoice !== null,
       isElectronic: isElectronicOrder(order),

@@ -28,6 +28,7 @@ export async function readDeliveries(read: ReadHandle, merchantIds: readonly num
     .select(({ fn }) => fn.max('finished_at').as('at'))
     .where('merchant_id', 'in', [...merchantIds])
     .where('outcome', '=', 'APPLIED')
+    .where('is_partial', '=', false)
     .groupBy('merchant_id')
     .execute()
   return new Map(rows.flatMap(({ id, at }) => (at ? [[id, at]] : [])))

@@ -2,8 +2,10 @@ import { berlinToday } from '#domain/berlin-time.ts'
 import type { Locale } from '#domain/locale.ts'
 import { awaitsFinancing, isRunning } from '#domain/order/order-steps.ts'
 import { PAYMENT_METHODS, providerOf } from '#domain/order/payment-methods.ts'
+import { orderFileKind } from '#domain/order/order-files.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { paymentMethodTexts } from '#messages/checkout.ts'
+import { orderFileKindTexts } from '#messages/dealer-files.ts'
 import { orderDocumentTexts, orderTexts } from '#messages/orders.ts'
 import { remainingLabel, tradeInTexts } from '#messages/trade-in.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -133,9 +135,18 @@ function orderView(
     progress: progressOf(order, locale),
     dealer: dealerOf(order, locale),
     agreed: order.agreed,
-    documents: order.documents.map(({ kind, path: href }) => ({
-      ...{ label: orderDocumentTexts[kind][locale], href, format: href.slice(href.lastIndexOf('.') + 1).toUpperCase() },
-    })),
+    documents: [
+      ...order.documents.map(({ kind, path: href }) => ({
+        ...{ label: orderDocumentTexts[kind][locale], href, format: formatOf(href) },
+      })),
+      ...order.files.map(({ field, fileName, path: href }) => ({
+        ...{
+          label: `${orderFileKindTexts[orderFileKind(field)][locale]}: ${fileName}`,
+          href,
+          format: formatOf(fileName),
+        },
+      })),
+    ],
     isInvoiceComing: isRunning(order.state) && order.documents.every(({ kind }) => kind !== 'INVOICE'),
     events: timelineOf(order.events)
       .map((entry) => entryView(entry, order, locale))
@@ -204,4 +215,9 @@ function vatNotes({ lines, vat }: Order, locale: Locale): string[] {
     ...(vat > 0 ? [texts.vat(formatEuros(vat, locale, 2))] : []),
     ...(lines.some(({ vatMode }) => vatMode === 'MARGIN') ? [texts.margin] : []),
   ]
+}
+
+/** By the end of its name. */
+function formatOf(fileName: string): string {
+  return fileName.slice(fileName.lastIndexOf('.') + 1).toUpperCase()
 }
