@@ -8,7 +8,7 @@ export {
   areaContext,
   gatewayContext,
   htmlContext,
-  logoContext,
+  shopPicturesContext,
   nonceContext,
 } from './request.server.ts'
 

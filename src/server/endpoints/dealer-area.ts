@@ -10,7 +10,7 @@ import { pagePath } from '#domain/routes/paths.ts'
 import { DEALER_SCREENS, dealerPaths, isInDealerArea } from '#domain/routes/dealer-screens.ts'
 import { BUSINESS_COOKIE, STAFF_COOKIE } from '#domain/staff/staff-cookie.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
-import type { AddPictures, Logo } from '../../dealer-area/request.server.ts'
+import type { AddPictures, ShopPictures } from '../../dealer-area/request.server.ts'
 import type { DealerPageRequest, DealerPages } from '../dealer-area/pages.ts'
 import { pagePolicy } from '../middleware/security-headers.ts'
 import { isSecure } from '../session/session.ts'
@@ -25,8 +25,11 @@ export interface DealerAreaDeps {
   readonly actorOf: (token: string) => Promise<StaffActor | undefined>
   /** Adds pictures to a vehicle as a member of staff. */
   readonly addPictures: (actor: StaffActor, ...args: Parameters<AddPictures>) => ReturnType<AddPictures>
-  readonly readLogo: Logo['read']
-  readonly changeLogo: (actor: StaffActor, ...args: Parameters<Logo['change']>) => ReturnType<Logo['change']>
+  readonly readShopPictures: ShopPictures['read']
+  readonly changeShopPicture: (
+    actor: StaffActor,
+    ...args: Parameters<ShopPictures['change']>
+  ) => ReturnType<ShopPictures['change']>
   /** The gateway of the dealer area as this person sees it. */
   readonly gatewayFor: (c: Context<WebEnv>, visit: StaffVisit) => DealerPageRequest['gateway']
 }
@@ -70,9 +73,9 @@ export function dealerAreaEndpoint(deps: DealerAreaDeps) {
         nonce,
         gateway: deps.gatewayFor(c, visit),
         addPictures: async (added) => (actor ? deps.addPictures(actor, added) : refused('UNAUTHENTICATED')),
-        logo: {
-          read: deps.readLogo,
-          change: async (change) => (actor ? deps.changeLogo(actor, change) : refused('UNAUTHENTICATED')),
+        shopPictures: {
+          read: deps.readShopPictures,
+          change: async (change) => (actor ? deps.changeShopPicture(actor, change) : refused('UNAUTHENTICATED')),
         },
         area: {
           ...{ locale: visit.locale, origin: c.var.site.origin, isLoggedIn: actor !== undefined, demoLogins },
