@@ -55,6 +55,10 @@ export const settingsTexts = {
     de: 'Zu wenig: Verlangt sind 4,5 zu 1. Wählen Sie einen dunkleren Ton.',
     en: 'Too little: 4.5 to 1 is needed. Choose a darker shade.',
   },
+  widgets: {
+    de: 'Autos auf Ihrer Website zeigen: Widget einrichten',
+    en: 'Show cars on your website: set up a widget',
+  },
   showPreview: { de: 'Vorschau zeigen', en: 'Show preview' },
   previewOf: {
     de: (name: string) => `Vorschau der Startseite von ${name}`,

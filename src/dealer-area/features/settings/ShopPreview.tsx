@@ -55,11 +55,11 @@ function Header({ shop }: { shop: ShopPreviewView }) {
   const middle = PAGE.width / 2
   const isCentred = header === 'centred'
   const [x, y] = isCentred ? [middle - 44, 10] : [16, 12]
-  const line = {
-    bar: { x: 150, y: 30, textAnchor: 'start' },
+  const lines = {
+    bar: { x: 16, y: 52, textAnchor: 'start' },
     centred: { x: middle, y: 54, textAnchor: 'middle' },
-    split: { x: PAGE.width - 16, y: 30, textAnchor: 'end' },
-  }[header]
+    split: { x: PAGE.width - 16, y: 50, textAnchor: 'end' },
+  } as const
   return (
     <g className={css.previewHead}>
       {logo === null ? (
@@ -79,7 +79,7 @@ function Header({ shop }: { shop: ShopPreviewView }) {
           preserveAspectRatio={isCentred ? 'xMidYMid' : 'xMinYMid'}
         />
       )}
-      <text {...line} fill="#14181c" fontSize="8">
+      <text {...lines[header]} fill="#14181c" fontSize="8">
         {sections.join('   ')}
       </text>
       {header === 'split' ? (
@@ -112,7 +112,7 @@ function Hero({ shop }: { shop: ShopPreviewView }) {
         <People people={people} x={16} y={92} fill="#14181c" isColumn />
         <path d="M104.5 61v239" className={css.rule} />
         <Claim shop={shop} x={120} y={96} fill="#14181c" />
-        <Photograph shop={shop} x={120} y={160} width={224} height={124} />
+        <Photograph shop={shop} x={120} y={172} width={224} height={116} />
         <rect y={PAGE.height - 5} width={PAGE.width} height="5" fill={color} />
       </>
     )

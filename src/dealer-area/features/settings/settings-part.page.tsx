@@ -67,6 +67,11 @@ export default function SettingsPartScreen() {
           {state.shop ? <p role="status">{texts.previewNote}</p> : null}
         </section>
       )}
+      {view.widgetsAt === null ? null : (
+        <p>
+          <a href={view.widgetsAt}>{texts.widgets}</a>
+        </p>
+      )}
       {view.pictures.map((picture) => (
         <ShopPictureForm key={picture.slot} picture={picture} error={state.errors[picture.slot]} />
       ))}

@@ -5,6 +5,8 @@ import { formatInstant } from '#domain/format/dates.ts'
 import type { Locale } from '#domain/locale.ts'
 import { PART_FIELDS, type PartField } from '#domain/merchant/settings-parts.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
+import { pathFor } from '#domain/routes/paths.ts'
+import { COLOR_PARAMETER } from '#domain/widget/widget-address.ts'
 import {
   partHintTexts,
   partTexts,
@@ -60,6 +62,8 @@ export interface PartView {
   readonly pictures: readonly ShopPictureView[]
   /** The own shop with what is stored; left out in parts that it does not show. */
   readonly shop?: ShopPreviewView
+  /** Where the code of widgets for the dealer's own website is made, with the shop's colour; null without a shop. */
+  readonly widgetsAt: string | null
   /** Where a file of the stock is uploaded and tried. */
   readonly uploadAt: string | null
   /** What customers see beside a rate with the stored terms; undefined for a part that is no financing. */
@@ -86,6 +90,7 @@ export async function loadPart(args: PageArgs): Promise<PartView> {
     ...(example && 'result' in example ? { example: example.result.financePreview ?? null } : {}),
     pictures: await shopPicturesOf(part, merchant.uuid, args),
     ...(isOfShop(part) ? { shop: await previewShop(args) } : {}),
+    widgetsAt: part === 'BRAND' ? widgetAddress(form, args.url, locale) : null,
     ...{ isSteppedUp, needsStepUp: part === 'ACCOUNT' },
     ...{ title: partTexts[part][locale], merchant: name, hint: partHintTexts[part]?.[locale] ?? '' },
     back: overviewPath(locale, merchant.slug),
@@ -142,6 +147,16 @@ type Entered = readonly { readonly name: string; readonly value: string }[]
 
 function isFinance(part: Part['part']): part is 'LOAN' | 'LEASING' {
   return part === 'LOAN' || part === 'LEASING'
+}
+
+/** The configurator stands in the shop itself, so the shop needs no choosing. */
+function widgetAddress({ values }: Part, url: URL, locale: Locale): string | null {
+  const valueOf = (field: string) => values.find(({ name }) => name === field)?.value ?? ''
+  if (valueOf('slug') === '') return null
+  const address = new URL(pathFor('whitelabel-configurator', locale), `${url.protocol}//${valueOf('slug')}.${url.host}`)
+  const color = valueOf('brand').replace('#', '')
+  if (color !== '') address.searchParams.set(COLOR_PARAMETER, color)
+  return address.href
 }
 
 /** Parts that the sketch of the shop shows. */
