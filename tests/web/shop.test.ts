@@ -51,7 +51,11 @@ describe('hosts', () => {
     const english = { host: 'unbekannt.localhost', headers: { 'Accept-Language': 'fr, en-GB;q=0.8, de;q=0.2' } }
     for (const path of ['/', '/auto-kaufen']) {
       const { status, text, headers } = await shop.get(path, english)
-      expect([status, text.includes('<html lang="en"'), headers['cache-control']]).toEqual([503, true, 'private, no-cache'])
+      expect([status, text.includes('<html lang="en"'), headers['cache-control']]).toEqual([
+        503,
+        true,
+        'private, no-cache',
+      ])
       expect(text).toContain('<p lang="de">Unsere Seite')
       expect(headers.vary).toContain('Accept-Language')
     }

@@ -2,8 +2,8 @@ import type { Database } from '#database/connection.ts'
 import type { Images } from '#services/images/port.ts'
 
 /**
- * Those of the photographs that no vehicle, no order and no storefront shows, nor would once the latest delivery is undone, the pictures are given back to
- * the feed, or a box is removed.
+ * Those of the photographs that no vehicle, no order and no storefront shows, nor would once the latest delivery is undone, the pictures
+ * are given back to the feed, or a box is removed.
  */
 export async function unusedPhotographs(
   { pool }: Pick<Database, 'pool'>,

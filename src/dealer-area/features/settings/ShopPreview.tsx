@@ -24,6 +24,7 @@ export function ShopPreview({ shop }: { shop: ShopPreviewView }) {
       <svg
         viewBox={`0 0 ${PAGE.width} ${PAGE.height}`}
         className={css.preview}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing has no file of its own
         role="img"
         aria-label={texts.previewOf(shop.name)}
       >

@@ -64,7 +64,7 @@ export default function SettingsPartScreen() {
           <div className={css.sketch}>
             <ShopPreview shop={state.shop ?? view.shop} />
           </div>
-          {state.shop ? <p role="status">{texts.previewNote}</p> : null}
+          {state.shop ? <output>{texts.previewNote}</output> : null}
         </section>
       )}
       {view.widgetsAt === null ? null : (

@@ -4,6 +4,7 @@ import { awaitsFinancing, isRunning } from '#domain/order/order-steps.ts'
 import { PAYMENT_METHODS, providerOf } from '#domain/order/payment-methods.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { paymentMethodTexts } from '#messages/checkout.ts'
+import { documentTexts } from '#messages/documents.ts'
 import { orderDocumentTexts, orderTexts } from '#messages/orders.ts'
 import { remainingLabel, tradeInTexts } from '#messages/trade-in.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -25,7 +26,7 @@ import { chooseHandOver, handOverOf } from './hand-over.server.ts'
 import { entryView, dealerOf, linesOf, partsOf } from './order-parts.server.ts'
 import { progressOf } from './progress.server.ts'
 import { endsInFailure, timelineOf } from './timeline.server.ts'
-import { formatDateOf } from '#domain/format/dates.ts'
+import { formatDate, formatDateOf } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import { settlementIn, nextText, stateView } from './order-words.server.ts'
 import type { OrderView } from './orders-view.ts'
@@ -133,8 +134,12 @@ function orderView(
     progress: progressOf(order, locale),
     dealer: dealerOf(order, locale),
     agreed: order.agreed,
-    documents: order.documents.map(({ kind, path: href }) => ({
-      ...{ label: orderDocumentTexts[kind][locale], href, format: href.slice(href.lastIndexOf('.') + 1).toUpperCase() },
+    documents: order.documents.map(({ kind, path: href, version }) => ({
+      ...{
+        label: documentLabel(kind, version, locale),
+        href,
+        format: href.slice(href.lastIndexOf('.') + 1).toUpperCase(),
+      },
     })),
     isInvoiceComing: isRunning(order.state) && order.documents.every(({ kind }) => kind !== 'INVOICE'),
     events: timelineOf(order.events)
@@ -204,4 +209,15 @@ function vatNotes({ lines, vat }: Order, locale: Locale): string[] {
     ...(vat > 0 ? [texts.vat(formatEuros(vat, locale, 2))] : []),
     ...(lines.some(({ vatMode }) => vatMode === 'MARGIN') ? [texts.margin] : []),
   ]
+}
+
+/** A legal text is named with its version. */
+function documentLabel(
+  kind: NonNullable<Order>['documents'][number]['kind'],
+  version: { readonly number: number; readonly validFrom: string } | null | undefined,
+  locale: Locale,
+): string {
+  const name = orderDocumentTexts[kind][locale]
+  if (!version) return name
+  return `${name} (${documentTexts.version[locale](version.number, formatDate(version.validFrom, locale))})`
 }
