@@ -28,6 +28,8 @@ types.setTypeParser(TEXT_ARRAY, textArray)
 
 export interface ConnectionOptions {
   readonly maxConnections?: number
+  /** A server that cannot be reached within this time is refused; without it, when TCP gives up. */
+  readonly connectionTimeoutMs?: number
   /** Called for broken connections. */
   readonly onError?: (error: Error) => void
   /** What a connection is made of, where it does more than the ordinary one. */
@@ -47,12 +49,16 @@ export function openDatabase(url: string, options: ConnectionOptions = {}): Data
 }
 
 export function createPool(url: string, options: ConnectionOptions): pg.Pool {
-  const { Client } = options
+  const { Client, connectionTimeoutMs } = options
   const pool = new pg.Pool({
     connectionString: url,
     max: options.maxConnections ?? 10,
     types,
+    // A server that is gone without a word is noticed on idle connections too.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     ...(Client ? { Client } : {}),
+    ...(connectionTimeoutMs ? { connectionTimeoutMillis: connectionTimeoutMs } : {}),
   })
   const onError = options.onError ?? (() => {})
   // An idle connection that breaks is replaced by the next query; one that breaks while in use fails its query.

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { StandbyPool } from './standby-pool.ts'
 
 /** Connections for reading; a pool of the driver is one. */
 export interface ReadPool {
@@ -13,7 +14,7 @@ interface ReadClient {
 
 interface Route {
   readonly primary: pg.Pool
-  readonly standby: pg.Pool
+  readonly standby: Pick<StandbyPool, 'connect'>
   readonly isStandbyUsed: () => boolean
   /** The standby has failed: until it is measured again, nothing is read from it. */
   readonly onFault: (error: unknown) => void

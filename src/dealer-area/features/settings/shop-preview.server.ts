@@ -2,6 +2,7 @@ import { CAR_COLORS, GROUNDS, HEADERS, HEROES, LETTERINGS, USUAL_LOOK } from '#d
 import { GROUND_COLORS } from '#domain/brand-look/look-tokens.ts'
 import { type MarkShape, markShapes } from '#domain/brand-look/mark.ts'
 import { BRAND_SECTIONS } from '#domain/brand-look/sections.ts'
+import { SHOP_COLOR } from '#domain/brand-look/shop-color.ts'
 import type { ShopPicture } from '#domain/brand-look/shop-picture.ts'
 import { formatNumber } from '#domain/format/numbers.ts'
 import { imageUrl } from '#domain/images.ts'
@@ -48,8 +49,6 @@ interface Previewed {
   readonly pictures: readonly ShopPicture[]
 }
 
-/** As in `design/tokens.css`. */
-const SHOP_COLOR = '#0a5a64'
 const PAPER = { paper: '#ffffff', mist: '#f2f4f5' }
 /** More do not fit into the sketch. */
 const SHOWN_PEOPLE = 3
