@@ -1,6 +1,6 @@
 import { type ExpressionBuilder } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { ReadHandle } from '#database/handles.ts'
+import type { ReadHandle, SelectHandle } from '#database/handles.ts'
 import type { Tables, VehiclesTable } from '#database/tables.ts'
 import type { PriceChange } from '#domain/vehicle/price-reduction.ts'
 
@@ -18,6 +18,17 @@ export function storedPrices(eb: ExpressionBuilder<Tables & { v: VehiclesTable }
 /** JSON has times as texts. */
 export function pricesOfRow(prices: readonly { readonly at: unknown; readonly price: number }[]): PriceChange[] {
   return prices.map(({ at, price }) => ({ at: new Date(at as string), price }))
+}
+
+/** The same for a list that needs no more of its vehicles, by vehicle. */
+export async function readPrices(read: SelectHandle, ids: readonly number[]): Promise<Map<number, PriceChange[]>> {
+  const rows = await read
+    .selectFrom('vehicles as v')
+    .select('v.id')
+    .select(storedPrices)
+    .where('v.id', 'in', [...ids])
+    .execute()
+  return new Map(rows.map(({ id, prices }) => [id, pricesOfRow(prices)]))
 }
 
 /** When each seller's whole stock was last delivered, by merchant. */
