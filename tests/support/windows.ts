@@ -6,7 +6,8 @@ const PHONE = 390
 
 /**
  * Shows the pages of a test file in windows of several widths: each page is opened once, on a phone, by somebody of whom nothing is stored,
- * and then changes its width. Fails on barriers, on what does not fit (on a phone with text at 200 %, too), and on requests to other sites; returns who sees the page.
+ * and then changes its width. Fails on barriers, on what does not fit (on a phone with text at 200 %, too), and on requests to other sites;
+ * returns who sees the page.
  */
 export function useWindows(browser: TestBrowser): (path: string, width: number) => Promise<Visitor> {
   let visitor: Visitor
