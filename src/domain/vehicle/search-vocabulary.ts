@@ -1,6 +1,6 @@
 /** The vocabulary of the vehicle list: filters, prices, sorting and layout. */
 
-/** The twelve filter groups, in the order in which the list page shows them. */
+/** The filter groups, in the order of the address. */
 export const FILTER_GROUPS = [
   'LOCATION',
   'MERCHANT_LOCATION',
@@ -14,6 +14,7 @@ export const FILTER_GROUPS = [
   'EQUIPMENT',
   'INTERIOR',
   'EMISSION',
+  'OFFER',
 ] as const
 export type FilterGroup = (typeof FILTER_GROUPS)[number]
 
