@@ -46,7 +46,7 @@ export interface Sorting {
 }
 export const DEFAULT_SORTING: Sorting = { subject: 'ADDED', direction: 'DESC' }
 
-export const VIEW_MODES = ['GRID', 'LIST'] as const
+export const VIEW_MODES = ['GRID', 'LIST', 'MAP'] as const
 export type ViewMode = (typeof VIEW_MODES)[number]
 export const DEFAULT_VIEW_MODE: ViewMode = 'GRID'
 

@@ -10,6 +10,7 @@ import { EmptyState } from '#design/EmptyState.tsx'
 import { Pagination } from '#design/Pagination.tsx'
 import { useSite, useTexts } from '../../site.ts'
 import css from './Results.module.css'
+import { ResultsMap } from './ResultsMap.tsx'
 import type { ListView, RankingView } from './list-view.ts'
 
 /** A phone shows one picture first. Wider screens also fetch the others of the row once the layout is known. */
@@ -18,6 +19,7 @@ const FIRST_PICTURES = 1
 export function Results({ view, busy }: { view: ListView; busy: boolean }) {
   const texts = useTexts(listTexts)
   if (view.total === 0) return <NoResults view={view} />
+  if (view.map) return <ResultsMap view={view.map} />
   return (
     <section
       id={RESULTS}
