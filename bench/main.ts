@@ -15,6 +15,7 @@ const BENCHES: Record<string, string> = {
   alerts: 'bench/feed/alerts.ts',
   restart: 'bench/restart/main.ts',
   load: 'bench/load/main.ts',
+  availability: 'bench/availability/main.ts',
   bundles: 'scripts/bundle-budgets.ts',
   requests: 'bench/web/requests.ts',
   web: 'bench/web/main.ts',

@@ -246,7 +246,7 @@ export const vitalSignTexts = {
     },
   },
   STORE_ERRORS: {
-    name: { de: 'Fehler des Objektspeichers', en: 'Errors of the object store' },
+    name: { de: 'Fehler des Objektspeichers in 15 Minuten', en: 'Errors of the object store in 15 minutes' },
     advice: {
       de: 'Erreichbarkeit, Schlüssel und freien Platz prüfen (OBJECT_STORE_URL).',
       en: 'Check whether it can be reached, its keys and free space (OBJECT_STORE_URL).',

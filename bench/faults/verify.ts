@@ -4,7 +4,8 @@ import { DELIVERED_CARS } from './work/deliver-stock.ts'
 import { hasUpload } from './work/upload.ts'
 import { DELIVERING } from './fill.ts'
 
-const HALF: Readonly<Record<string, string>> = {
+/** What must not be there, whatever happened; in SQL. */
+export const HALF: Readonly<Record<string, string>> = {
   'orders that are not whole': `
     select o.id from orders o where not (
       (select count(*) from order_lines l where l.order_id = o.id and l.line_type = 'VEHICLE') = 1

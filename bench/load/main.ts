@@ -13,6 +13,7 @@ const EVERY_MS = 100
 const SHARES = { search: 8, view: 5, home: 3, cart: 2, checkout: 1, login: 1 } as const
 const DELIVERY_EVERY_MS = 6_000
 const WARM_UP_MS = 15_000
+const MEMORY_SAMPLES = 10
 
 await using opened = new AsyncDisposableStack()
 const folder = mkdtempSync(path.join(tmpdir(), 'fahrwerk-load-'))
@@ -41,8 +42,8 @@ await sleep(WARM_UP_MS)
 visits.times.clear()
 const memory = [machines.memory()]
 const began = performance.now()
-for (let half = 0; half < 2; half++) {
-  await sleep(MINUTES * 30_000)
+for (let part = 0; part < MEMORY_SAMPLES; part++) {
+  await sleep((MINUTES * 60_000) / MEMORY_SAMPLES)
   memory.push(machines.memory())
 }
 clearInterval(visitors)
@@ -70,7 +71,8 @@ for (const [kind, times] of visits.times) {
   ]
   console.log(`| ${cells.join(' | ')} |`)
 }
-console.log('\n| memory, MB | after the warm-up | in the middle | at the end |\n|---|---|---|---|')
+const minutes = memory.map((_, part) => `${((part * MINUTES) / MEMORY_SAMPLES).toFixed(0)} min`)
+console.log(`\n| memory, MB | ${minutes.join(' | ')} |\n|---${'|---'.repeat(minutes.length)}|`)
 for (const name of Object.keys(memory[0]!))
   console.log(`| ${name} | ${memory.map((one) => one[name]!.toFixed(0)).join(' | ')} |`)
 for (const error of visits.errors.slice(0, 10)) console.log(error)

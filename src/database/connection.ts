@@ -1,7 +1,8 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import { againAfterDeadlock } from './deadlock.ts'
 import type { ReadHandle, Writer } from './handles.ts'
+import { preparing, type ReadClient } from './prepared.ts'
 import type { Tables } from './tables.ts'
 
 export interface Database extends Writer {
@@ -28,6 +29,8 @@ types.setTypeParser(TEXT_ARRAY, textArray)
 
 export interface ConnectionOptions {
   readonly maxConnections?: number
+  /** A server that cannot be reached within this time is refused; without it, when TCP gives up. */
+  readonly connectionTimeoutMs?: number
   /** Called for broken connections. */
   readonly onError?: (error: Error) => void
   /** What a connection is made of, where it does more than the ordinary one. */
@@ -39,20 +42,30 @@ export function openDatabase(url: string, options: ConnectionOptions = {}): Data
   const pool = createPool(url, options)
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return {
-    read: kysely as unknown as ReadHandle, // the same object, seen through the type that cannot write
+    read: readHandle(async () => preparing(await pool.connect())),
     pool,
     transaction: (work) => againAfterDeadlock(() => kysely.transaction().execute(work)),
     close: () => kysely.destroy(),
   }
 }
 
+/** Reads by single statements, each on a connection that `connect` gives for it. */
+export function readHandle(connect: () => Promise<ReadClient>): ReadHandle {
+  const pool = { connect, end: async () => {} } as unknown as PostgresPool
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) as unknown as ReadHandle
+}
+
 export function createPool(url: string, options: ConnectionOptions): pg.Pool {
-  const { Client } = options
+  const { Client, connectionTimeoutMs } = options
   const pool = new pg.Pool({
     connectionString: url,
     max: options.maxConnections ?? 10,
     types,
+    // A server that is gone without a word is noticed on idle connections too.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     ...(Client ? { Client } : {}),
+    ...(connectionTimeoutMs ? { connectionTimeoutMillis: connectionTimeoutMs } : {}),
   })
   const onError = options.onError ?? (() => {})
   // An idle connection that breaks is replaced by the next query; one that breaks while in use fails its query.

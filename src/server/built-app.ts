@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
+import { LOGGED_FAULT } from '#domain/logged-fault.ts'
 
 /**
  * The router and an app that was built for it. The router's contexts come from the bundle: it has its own copy of every module. Errors of
@@ -13,7 +14,8 @@ export function loadBuild(folder: string, report: (error: Error) => void) {
     const handleError = (error: unknown, { request }: { readonly request: Request }): void => {
       // An address without a page, or a visitor who has gone: nothing of ours has failed.
       if (request.signal.aborted || router.isRouteErrorResponse(error)) return
-      report(error instanceof Error ? error : new Error(String(error)))
+      const fault = error instanceof Error ? error : new Error(String(error))
+      if (fault.name !== LOGGED_FAULT) report(fault)
     }
     const entry = { ...build.entry, module: { ...build.entry.module, handleError } }
     return { router, build: { ...build, entry } }

@@ -2,12 +2,11 @@ import type { ReadHandle } from '#database/handles.ts'
 import type { DocumentMark } from '#documents/pdf-letter.ts'
 import { logoObject } from '#domain/brand-look/logo.ts'
 import { drawMark } from '#domain/brand-look/mark.ts'
+import { SHOP_COLOR } from '#domain/brand-look/shop-color.ts'
 import { rasterizeMark } from '#services/images/rasterize-mark.ts'
 import type { ObjectStore } from '#services/object-store/port.ts'
 import { readOwnBrand } from '#use-cases/brand/own-brand.ts'
 
-/** As in `design/tokens.css`. */
-const SHOP_COLOR = '#0a5a64'
 /** Pixels: printed 13 mm high at 600 points an inch. */
 const WIDTH = 320
 

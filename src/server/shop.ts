@@ -166,7 +166,6 @@ async function openShop(
   )
   const [index, brands] = await Promise.all([openVehicleIndex({ ...reads, snapshots }), cachedBrands(reads.read)])
   opened.defer(() => index.stop())
-  reads.whenSwitched(() => index.shelf.clear())
   index.follow((error) => log.error({ error: describe(error) }, 'the search index could not follow the change log'))
   const snapshotWriter = writeSnapshots(snapshots, reads, index, (error) =>
     log.error({ error: describe(error) }, 'a snapshot of the search index could not be written'),
@@ -190,6 +189,10 @@ async function openShop(
     (error) => log.error({ error: describe(error) }, 'changes of the shop could not be read'),
   )
   opened.defer(() => shopChanges.stop())
+  reads.whenSwitched(() => {
+    index.shelf.clear()
+    shopChanges.forget()
+  })
   // External providers change prices and texts without our database, so pages that show them expire every few minutes.
   const generation = () =>
     index.generation +

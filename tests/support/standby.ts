@@ -16,6 +16,8 @@ export interface Pair {
   promote(): Promise<void>
   /** Ends the standby at once. */
   killStandby(): void
+  /** Stops the standby in the middle of what it does, as if its network were cut: it neither answers nor hangs up. */
+  freezeStandby(): Promise<{ readonly resume: () => void }>
   /** Statements for a server's own settings. */
   atStandby(sql: string): Promise<void>
   stop(): Promise<void>
@@ -37,6 +39,12 @@ export async function startPair(): Promise<Pair> {
     standbyUrl: standby.urlOf(DATABASE),
     promote: () => at(standby.url, 'select pg_promote(true, 30)'),
     killStandby: () => process.kill(serverOf(folders[1]), 'SIGQUIT'),
+    async freezeStandby() {
+      const pids = [serverOf(folders[1]), ...(await backendsOf(standby.urlOf(DATABASE)))]
+      const signal = (name: 'SIGSTOP' | 'SIGCONT') => pids.forEach((pid) => process.kill(pid, name))
+      signal('SIGSTOP')
+      return { resume: () => signal('SIGCONT') }
+    },
     atStandby: (sql) => at(standby.url, sql),
     async stop() {
       for (const cluster of [standby, primary]) await cluster.stop()
@@ -74,6 +82,16 @@ async function copyCluster(primary: Cluster, [from, to]: readonly [string, strin
 
 function serverOf(folder: string): number {
   return Number(readFileSync(path.join(preparePlace(folder).data, 'postmaster.pid'), 'utf8').split('\n')[0])
+}
+
+async function backendsOf(url: string): Promise<number[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ pid: number }>(
+    'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+  await client.end()
+  return rows.map(({ pid }) => pid)
 }
 
 async function at(url: string, sql: string): Promise<void> {

@@ -111,6 +111,8 @@ it('nothing of a person is in the log, neither when all is well nor when the dat
   const lines = written.join('\n')
   expect(lines).toContain('"level":50')
   expect(lines).toContain('fault')
+  // What the gateway has logged, the page that fails by it does not log again.
+  expect(lines).not.toContain('Something went wrong')
   expect(lines).toMatch(/send-mail.*ECONNREFUSED/)
   const secrets = [
     ...Object.values(PERSON),

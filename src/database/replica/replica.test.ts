@@ -67,6 +67,20 @@ it('reads from the standby while it keeps up, from the primary while it is behin
   await eventually(() => reads.generation() - before).toBe(2)
   expect(switches).toEqual([true, false, true])
 
+  // Nobody knows yet that it is silent, so this waits for it, and is answered by the primary once somebody does.
+  const { resume } = await pair.freezeStandby()
+  const began = performance.now()
+  expect(await readNames()).toEqual([{ slug: 'replicated' }])
+  expect(isUsed()).toBe(false)
+  expect(performance.now() - began).toBeLessThan(4_000)
+  await deliver(database, id, [car('1'), car('2')])
+  await eventually(count).toBe(2)
+  resume()
+  await deliver(database, id, [car('1'), car('2'), car('3')])
+  await eventually(isUsed).toBe(true)
+  await eventually(count).toBe(3)
+  await eventually(() => reads.standby!.lag()).toBe(0)
+
   await pair.promote()
   await eventually(isUsed).toBe(false)
   expect(await isStandby()).toBe(false)
@@ -101,6 +115,6 @@ it('reads from the standby while it keeps up, from the primary while it is behin
 
   pair.killStandby()
   await eventually(() => reads.standby!.lag()).toBeUndefined()
-  expect(switches).toEqual([true, false, true, false])
+  expect(switches).toEqual([true, false, true, false, true, false])
   expect(await readNames()).toEqual([{ slug: 'replicated' }])
 })

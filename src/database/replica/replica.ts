@@ -1,18 +1,15 @@
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
-import { type ConnectionOptions, createPool } from '../connection.ts'
+import { type ConnectionOptions, readHandle } from '../connection.ts'
 import type { ReadHandle } from '../handles.ts'
-import type { Tables } from '../tables.ts'
 import { readTimeline } from '../timeline.ts'
 import { LagMeter } from './lag-meter.ts'
 import { type ReadPool, retryingClient, routedPool } from './routed-pool.ts'
+import { ANSWER_MS, openStandbyPool } from './standby-pool.ts'
 
 /** Interval of measuring, in milliseconds. */
 const POLL_MS = 200
 /** A standby that is further behind is not read from. */
 const MAX_LAG_MS = 1_000
-/** A server that is silent for longer counts as down. */
-const ANSWER_MS = 1_000
 
 /** Rows that may be a second old: what is the same for everybody. Whoever looks at data of their own reads from the primary. */
 export interface SharedReads {
@@ -40,7 +37,7 @@ interface ReplicaOptions extends Pick<ConnectionOptions, 'maxConnections' | 'Cli
 
 /** Reads from the standby at `url` as long as it is at most a second behind and of the primary's timeline; from the primary otherwise. */
 export async function openReplica(primary: pg.Pool, url: string, options: ReplicaOptions): Promise<SharedReads> {
-  const standby = createPool(url, options)
+  const standby = openStandbyPool(url, options)
   const probes = [createProbe(primary.options), createProbe({ connectionString: url })] as const
   const meter = new LagMeter()
   let [lag, generation, isUsed, isStopped]: [number | undefined, number, boolean, boolean] = [
@@ -72,6 +69,7 @@ export async function openReplica(primary: pg.Pool, url: string, options: Replic
   const fail = (error: unknown) => {
     lag = undefined
     use(false, error instanceof Error ? error.message : String(error))
+    standby.giveUp()
   }
 
   async function measure(): Promise<void> {
@@ -106,9 +104,8 @@ export async function openReplica(primary: pg.Pool, url: string, options: Replic
   let running = poll()
   await running
   const route = { primary, standby, isStandbyUsed: () => isUsed, onFault: fail }
-  const pool = { connect: () => retryingClient(route), end: async () => {} } as unknown as PostgresPool
   return {
-    read: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) as unknown as ReadHandle,
+    read: readHandle(() => retryingClient(route)),
     pool: routedPool(route),
     generation: () => generation,
     whenSwitched: (listener) => listeners.push(listener),

@@ -67,6 +67,22 @@ async function notesOf(restored: string, condition = 'true'): Promise<string[]> 
   return rows.map(({ note }) => note)
 }
 
+/** Writes into a restored cluster, and brings its log to the place. */
+async function goOn(restored: string, note: string): Promise<void> {
+  const copy = await startCluster(restored, { archives: true })
+  const client = new pg.Client({ connectionString: copy.urlOf(DATABASE) })
+  await client.connect()
+  await client.query('insert into ledger (note) values ($1)', [note])
+  const { rows } = await client.query<{ name: string }>('select pg_walfile_name(pg_switch_wal()) as name')
+  await client.end()
+  const ship = async () => {
+    await shipLog(preparePlace(restored), place.store)
+    return place.store.has(segmentKey(rows[0]!.name))
+  }
+  await expect.poll(ship, { timeout: 20_000, interval: 100 }).toBe(true)
+  await copy.stop()
+}
+
 describe('a backup of a shop in which somebody writes', () => {
   it('leads to the state between two later writes', async () => {
     const written = new AbortController()
@@ -96,6 +112,12 @@ describe('a backup of a shop in which somebody writes', () => {
     const then = path.join(root, 'then')
     await restoreCluster(place.store, chosen, then, { time: between })
     expect(await notesOf(then, "note <> 'during'")).toEqual(['first'])
+
+    // The restored shop goes on in the same place, on a timeline of its own, and is lost in its turn.
+    await goOn(then, 'third')
+    const again = path.join(root, 'again')
+    await restoreCluster(place.store, await chooseBackup(place), again, 'latest')
+    expect(await notesOf(again, "note <> 'during'")).toEqual(['first', 'third'])
   })
 
   it('is restored beside the shop and compared with what its manifest says', async () => {

@@ -11,6 +11,15 @@ import { copyNewObjects } from './object-copies.ts'
 import { openPlace } from './place.ts'
 import { testRestore } from './restore-test.ts'
 
+export const BACKUP_JOBS = ['copy-objects', 'back-up', 'test-restore'] as const
+
+/** When, as `CRONTAB` of the worker. */
+export const BACKUP_CRONTAB = `
+*/5 * * * * copy-objects ?max=3&queue=backups&jobKey=copy-objects
+5 0 * * * back-up ?max=3&queue=backups&jobKey=back-up&fill=1d
+40 3 * * * test-restore ?max=3&queue=backups&jobKey=test-restore&fill=1d
+`
+
 /** What the worker does about backups by the clock; nothing without a backup place. */
 export function backupTasks(config: Config, url: string, log: Log) {
   const { backup, dataFolder } = config

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { lostSegments, waitingSegments } from '#database/embedded/archive.ts'
 import type { Place } from '#database/embedded/cluster-files.ts'
 import type { Log } from '../log.ts'
+import { type Repeated, repeat } from '../repeat.ts'
 import { writeState } from './backup-state.ts'
 import { type BackupPlace, claimPlace } from './place.ts'
 import { shipLog } from './ship-log.ts'
@@ -16,7 +17,7 @@ export function keepShipping(
   pool: pg.Pool,
   { cluster, place, dataFolder }: { readonly cluster: Place; readonly place: BackupPlace; readonly dataFolder: string },
   log: Log,
-): { stop(): Promise<void> } {
+): Repeated {
   let problem: string | undefined
   let lostBefore = 0
   let isClaimed = false
@@ -50,16 +51,7 @@ export function keepShipping(
   }
   const attempt = () =>
     ship().catch((error: unknown) => log.error({ error: String(error) }, 'archiving could not be noted'))
-  let running = attempt()
-  const timer = setInterval(() => {
-    running = running.then(attempt)
-  }, SHIP_EVERY_MS)
-  return {
-    async stop() {
-      clearInterval(timer)
-      await running
-    },
-  }
+  return repeat(SHIP_EVERY_MS, attempt)
 }
 
 async function describeServer(pool: pg.Pool): Promise<{ system: string; archives: boolean }> {

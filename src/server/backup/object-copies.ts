@@ -107,6 +107,17 @@ export async function restoreObjects(
   return { count, bad: [...missing.keys()] }
 }
 
+/** Compares the shop's store, left as it is, with what the backup names. */
+export async function findMissingObjects(
+  objects: ObjectStore,
+  listed: readonly ObjectEntry[],
+): Promise<RestoredObjects> {
+  const sizes = new Map<string, number>()
+  for await (const { key, bytes } of listOriginals(objects)) sizes.set(key, bytes)
+  const bad = listed.filter(({ key, bytes }) => sizes.get(key) !== bytes).map(({ key }) => key)
+  return { count: sizes.size, bad }
+}
+
 /** Deletes copies that no backup names and the shop no longer has. */
 export async function sweepCopies(
   objects: ObjectStore,

@@ -61,6 +61,11 @@ async function flushDisk(folder: string): Promise<void> {
   if (process.platform === 'linux') await promisify(execFile)('sync', ['--file-system', folder])
 }
 
+export async function isEmptyStore(store: Pick<ObjectStore, 'list'>): Promise<boolean> {
+  for await (const _ of store.list()) return false
+  return true
+}
+
 /** Whether a folder has nothing in it, or is not there. */
 export async function isEmptyFolder(folder: string): Promise<boolean> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {

@@ -9,13 +9,13 @@ import { objectStore } from '../object-store.ts'
 import { runProgram } from '../program.ts'
 import { DATABASE } from '../store.ts'
 import { readObjectList } from './manifests.ts'
-import { restoreObjects } from './object-copies.ts'
-import { isEmptyFolder, openPlace } from './place.ts'
+import { findMissingObjects, restoreObjects } from './object-copies.ts'
+import { isEmptyFolder, isEmptyStore, openPlace } from './place.ts'
 import { readTime } from './read-time.ts'
 import { chooseBackup, findLogGap, restoreCluster } from './restore.ts'
 import { checkSecrets } from './secret-list.ts'
 
-const USAGE = 'npm run restore -- --from <folder or s3://…> [--at <time>] [--to <data folder>]'
+const USAGE = 'npm run restore -- --from <folder or s3://…> [--at <time>] [--to <data folder>] [--keep-objects]'
 
 const WORDS = {
   fits: 'fits',
@@ -26,7 +26,10 @@ const WORDS = {
 /** Restores database and objects into an empty data folder, as of a time or as late as the archived log goes. */
 await runProgram(async () => {
   const { values } = parseArgs({
-    options: { from: { type: 'string' }, at: { type: 'string' }, to: { type: 'string' } },
+    options: {
+      ...{ from: { type: 'string' }, at: { type: 'string' }, to: { type: 'string' } },
+      'keep-objects': { type: 'boolean', default: false },
+    },
   })
   const config = readConfig({ ...process.env, ...(values.to ? { DATA_DIR: values.to } : {}) })
   const from = values.from ?? config.backup?.url
@@ -38,6 +41,12 @@ await runProgram(async () => {
   if (!(await isEmptyFolder(dataFolder)))
     throw new StartRefusal(
       `${dataFolder} is not empty: nothing is overwritten. Name an empty folder with --to, or move it away.`,
+    )
+  const objects = objectStore(config)
+  const keepsObjects = values['keep-objects']
+  if (!keepsObjects && !(await isEmptyStore(objects)))
+    throw new StartRefusal(
+      'OBJECT_STORE_URL names a store with contents, maybe those of the living shop: name an empty bucket or folder of it, or leave the objects as they are with --keep-objects.',
     )
   const started = performance.now()
   const place = openPlace(from)
@@ -55,9 +64,12 @@ await runProgram(async () => {
     console.error(`Nothing usable was restored: delete ${dataFolder} before the next attempt.`)
     throw error
   }
-  const objects = await restoreObjects(place.store, objectStore(config), await readObjectList(place.store, backup))
-  console.log(`Objects: ${objects.count}.`)
-  for (const key of objects.bad) console.log(`MISSING OR DAMAGED: ${key}`)
+  const listed = await readObjectList(place.store, backup)
+  const { count, bad } = keepsObjects
+    ? await findMissingObjects(objects, listed)
+    : await restoreObjects(place.store, objects, listed)
+  console.log(`Objects: ${count}.`)
+  for (const key of bad) console.log(`MISSING OR DAMAGED: ${key}`)
   await printCounts(folder)
   for (const { name, status, file } of checkSecrets(backup, process.env, dataFolder))
     console.log(
@@ -66,7 +78,7 @@ await runProgram(async () => {
   console.log(
     `Restored in ${((performance.now() - started) / 1000).toFixed(1)} s. Start it with DATA_DIR=${dataFolder} npm start`,
   )
-  return objects.bad.length > 0 ? 2 : 0
+  return bad.length > 0 ? 2 : 0
 })
 
 async function printCounts(folder: string): Promise<void> {

@@ -1,12 +1,11 @@
 import type { Hono } from 'hono'
 import type { Brand } from '#domain/brand.ts'
 import { drawAxle, drawMark } from '#domain/brand-look/mark.ts'
+import { SHOP_COLOR } from '#domain/brand-look/shop-color.ts'
 import { rasterizeMark } from '#services/images/rasterize-mark.ts'
 import type { WebEnv } from '../web-env.ts'
 import { FOR_MAILS } from './for-mails.ts'
 
-/** As in `design/tokens.css`. */
-const SHOP_COLOR = '#0a5a64'
 const HEADERS = { 'Cache-Control': 'public, max-age=300', Vary: 'Host' }
 
 /**

@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from '#domain/locale.ts'
+import { SHOP_COLOR } from '#domain/brand-look/shop-color.ts'
 import { isSymbolic } from '#domain/images.ts'
 import { isVehicleId } from '#domain/vehicle/vehicle-slug.ts'
 import { formatEuros } from '#domain/format/money.ts'
@@ -29,7 +30,6 @@ const SHARED_VEHICLE = `query SharedVehicle($id: ID!) {
 }`
 
 const SHOP_CAR = 'drawn/coupe.green.double.side'
-const OUR_COLOR = '#0a5a64'
 /** Prices change, and social networks cache what they have fetched anyway. */
 const A_DAY = 'public, max-age=86400'
 const ON_SALE: ReadonlySet<string> = new Set(['PUBLISHED', 'RESERVED'])
@@ -84,5 +84,5 @@ function shopPicture(brand: Brand, locale: Locale): SharePicture {
 
 function shopOf({ name, tokens }: Brand) {
   const color = tokens.brand ?? ''
-  return { brand: name, color: /^#[0-9a-f]{6}$/i.test(color) ? color : OUR_COLOR }
+  return { brand: name, color: /^#[0-9a-f]{6}$/i.test(color) ? color : SHOP_COLOR }
 }

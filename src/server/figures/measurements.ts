@@ -1,27 +1,35 @@
 import { Counter, Histogram, Registry } from 'prom-client'
-import { type Bucket, quantileOfBuckets } from '#domain/operations/vital-signs.ts'
+import { quantileOfBuckets } from '#domain/operations/vital-signs.ts'
+import { RecentCounts } from './recent-counts.ts'
 
 /** Seconds; most pages take milliseconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+/** What operators see on their page is of the last minutes: an incident that is over shows no more. */
+const LAST_MINUTES = 15
+const [FOUND, MISSED] = [0, 1]
 
 export type Measured = 'page' | 'request' | 'statement'
 export type Cache = 'pages' | 'fragments'
 
-/** What a process measures of its own work, for `/metrics` and the page of operators. */
+/**
+ * What a process measures of its own work. `/metrics` has everything since its start, whose reader makes rates of it; the page of operators
+ * the last fifteen minutes.
+ */
 export interface Measurements {
   observe(what: Measured, milliseconds: number): void
   look(cache: Cache, isHit: boolean): void
   storeFailed(): void
-  /** Milliseconds below which a share of the observations lies; null without any. */
-  quantile(what: Measured, share: number): Promise<number | null>
-  /** Percent of the looks into a cache that found something; null without any. */
-  hitRate(cache: Cache): Promise<number | null>
-  storeErrors(): Promise<number>
+  /** Milliseconds below which a share of the latest observations lies; null without any. */
+  quantile(what: Measured, share: number): number | null
+  /** Percent of the latest looks into a cache that found something; null without any. */
+  hitRate(cache: Cache): number | null
+  /** Of the last minutes. */
+  storeErrors(): number
   /** In the text format of Prometheus. */
   text(): Promise<string>
 }
 
-export function createMeasurements(): Measurements {
+export function createMeasurements(now: () => number = Date.now): Measurements {
   const registers = [new Registry()]
   const durations = new Histogram({
     ...{ name: 'fahrwerk_duration_seconds', help: 'How long pages, API requests and SQL statements took' },
@@ -34,32 +42,47 @@ export function createMeasurements(): Measurements {
   const storeErrors = new Counter({
     ...{ name: 'fahrwerk_store_errors_total', help: 'Accesses to the object store that failed', registers },
   })
-  const countOf = async (cache: Cache, found: string) =>
-    (await looks.get()).values.find(({ labels }) => labels.cache === cache && labels.found === found)?.value ?? 0
+  const recent = (kinds: number) => new RecentCounts(kinds, LAST_MINUTES, now)
+  const durationsOf = { page: recentDurations(), request: recentDurations(), statement: recentDurations() }
+  const looksInto = { pages: recent(2), fragments: recent(2) }
+  const failures = recent(1)
+  function recentDurations(): RecentCounts {
+    return recent(BUCKETS.length + 1)
+  }
   return {
-    observe: (what, milliseconds) => durations.observe({ what }, milliseconds / 1_000),
-    look: (cache, isHit) => looks.inc({ cache, found: isHit ? 'yes' : 'no' }),
-    storeFailed: () => storeErrors.inc(),
-    async quantile(what, share) {
-      const { values } = await durations.get()
-      const buckets = values.flatMap(({ metricName, labels, value }): Bucket[] =>
-        metricName === 'fahrwerk_duration_seconds_bucket' && labels.what === what
-          ? [{ upTo: boundOf(labels), count: value }]
-          : [],
-      )
+    observe(what, milliseconds) {
+      const seconds = milliseconds / 1_000
+      durations.observe({ what }, seconds)
+      durationsOf[what].add(bucketOf(seconds))
+    },
+    look(cache, isHit) {
+      looks.inc({ cache, found: isHit ? 'yes' : 'no' })
+      looksInto[cache].add(isHit ? FOUND : MISSED)
+    },
+    storeFailed() {
+      storeErrors.inc()
+      failures.add(0)
+    },
+    quantile(what, share) {
+      let below = 0
+      const buckets = durationsOf[what].totals().map((count, bucket) => {
+        below += count
+        return { upTo: BUCKETS[bucket] ?? Infinity, count: below }
+      })
       const seconds = quantileOfBuckets(buckets, share)
       return seconds === null ? null : seconds * 1_000
     },
-    async hitRate(cache) {
-      const [found, missed] = [await countOf(cache, 'yes'), await countOf(cache, 'no')]
+    hitRate(cache) {
+      const [found = 0, missed = 0] = looksInto[cache].totals()
       return found + missed === 0 ? null : (found / (found + missed)) * 100
     },
-    storeErrors: async () => (await storeErrors.get()).values[0]?.value ?? 0,
+    storeErrors: () => failures.totals()[0]!,
     text: () => registers[0]!.metrics(),
   }
 }
 
-/** A bucket's bound is one of its labels, which the library's types do not name. */
-function boundOf(labels: Readonly<Record<string, unknown>>): number {
-  return labels['le'] === '+Inf' ? Infinity : Number(labels['le'])
+/** The first whose bound is not below; the last one has none. */
+function bucketOf(seconds: number): number {
+  const bucket = BUCKETS.findIndex((upTo) => seconds <= upTo)
+  return bucket < 0 ? BUCKETS.length : bucket
 }

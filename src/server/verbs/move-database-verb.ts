@@ -4,13 +4,17 @@ import { startCluster } from '#database/embedded/cluster.ts'
 import { ensureDatabase } from '#database/migrate.ts'
 import { moveDatabase } from '#database/move/move-database.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
+import { deleteSnapshots } from '#use-cases/vehicle-search/index-snapshots.ts'
 import type { Config } from '../config.ts'
+import { objectStore } from '../object-store.ts'
 import { DATABASE, type Store } from '../store.ts'
 
 const USAGE =
   'move-database --to <postgres://… | embedded> [--replace]: moves the shop, which has to be stopped, to another PostgreSQL or back into DATA_DIR'
 
-export function moveDatabaseVerb(readConfig: () => Pick<Config, 'dataFolder' | 'backup'>) {
+type Settings = Pick<Config, 'dataFolder' | 'backup' | 'objectStore'>
+
+export function moveDatabaseVerb(readConfig: () => Settings) {
   return {
     usage: USAGE,
     async run(store: Pick<Store, 'url' | 'embedded'>, args: string[]): Promise<string> {
@@ -24,20 +28,20 @@ export function moveDatabaseVerb(readConfig: () => Pick<Config, 'dataFolder' | '
         return intoEmbedded(store.url, replace, readConfig())
       }
       if (!to || !/^postgres(ql)?:\/\//.test(to)) throw new StartRefusal(`npm run admin -- ${USAGE}`)
-      return sentence(await moveDatabase(store.url, to, replace), 'Start it with DATABASE_URL set to that address.')
+      const moved = await moveDatabase(store.url, to, replace)
+      await deleteSnapshots(objectStore(readConfig()))
+      return sentence(moved, 'Start it with DATABASE_URL set to that address.')
     },
   }
 }
 
-async function intoEmbedded(
-  from: string,
-  replace: boolean,
-  { dataFolder, backup }: Pick<Config, 'dataFolder' | 'backup'>,
-) {
+async function intoEmbedded(from: string, replace: boolean, settings: Settings): Promise<string> {
+  const { dataFolder, backup } = settings
   const cluster = await startCluster(path.join(dataFolder, 'postgres'), { archives: backup !== undefined })
   try {
     await ensureDatabase(cluster.url, DATABASE)
     const moved = await moveDatabase(from, cluster.urlOf(DATABASE), replace)
+    await deleteSnapshots(objectStore(settings))
     return sentence(moved, `Start it without DATABASE_URL, with DATA_DIR=${dataFolder}.`)
   } finally {
     await cluster.stop()

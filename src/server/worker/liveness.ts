@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { type Repeated, repeat } from '../repeat.ts'
 
 /** How often a worker says that it lives, and how long it is believed without another word. */
 const BEAT_MS = 15_000
@@ -10,7 +11,7 @@ const UNKNOWN_ABANDONED_MINUTES = 15
  * Says of a pool of workers that it lives, as long as it does, and frees the jobs of all that no longer do. A job that merely takes long
  * is never freed, however long it takes. `id` is the name under which the queue locks the pool's jobs.
  */
-export function keepAlive(pool: pg.Pool, id: string, onError: (error: unknown) => void): { stop(): Promise<void> } {
+export function keepAlive(pool: pg.Pool, id: string, onError: (error: unknown) => void): Repeated {
   const beat = async () => {
     try {
       await reportAlive(pool, id)
@@ -19,14 +20,10 @@ export function keepAlive(pool: pg.Pool, id: string, onError: (error: unknown) =
       onError(error)
     }
   }
-  let running = beat()
-  const timer = setInterval(() => {
-    running = running.then(beat)
-  }, BEAT_MS)
+  const beats = repeat(BEAT_MS, beat)
   return {
     async stop() {
-      clearInterval(timer)
-      await running
+      await beats.stop()
       await pool.query('delete from job_workers where id = $1', [id]).catch(onError)
     },
   }

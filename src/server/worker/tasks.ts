@@ -198,9 +198,6 @@ export const CRONTAB = `
 20 2 * * * refresh-relevance ?max=3&queue=relevance&jobKey=relevance&fill=1d
 50 2 * * * rate-prices ?id=rate-all-prices&max=3&queue=ratings&jobKey=all-prices&fill=1d {"all":true}
 * * * * * rate-prices ?max=3&queue=ratings&jobKey=rate-prices
-*/5 * * * * copy-objects ?max=3&queue=backups&jobKey=copy-objects
-5 0 * * * back-up ?max=3&queue=backups&jobKey=back-up&fill=1d
-40 3 * * * test-restore ?max=3&queue=backups&jobKey=test-restore&fill=1d
 `
 
 export function outboxFolder({ dataFolder }: Config): string {

@@ -6,6 +6,7 @@ import { readConfig } from '../config.ts'
 import { createLog } from '../log.ts'
 import type { Store } from '../store.ts'
 import { freeAbandonedJobs, reportAlive } from './liveness.ts'
+import { BACKUP_CRONTAB } from '../backup/backup-tasks.ts'
 import { CRONTAB } from './tasks.ts'
 import { runDueJobs, startWorker } from './worker.ts'
 
@@ -55,7 +56,7 @@ it('reports itself alive under the name by which the queue locks its jobs, until
 })
 
 it('makes up every missed run, except those whose next one follows within minutes', () => {
-  const lines = CRONTAB.trim().split('\n')
+  const lines = `${CRONTAB.trim()}\n${BACKUP_CRONTAB.trim()}`.split('\n')
   const seldom = lines.filter((line) => !line.startsWith('*'))
   expect(seldom.length).toBeGreaterThan(5)
   expect(seldom.filter((line) => !/[?&]fill=/.test(line))).toEqual([])

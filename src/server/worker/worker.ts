@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { Logger, run, runOnce, type RunnerOptions, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
-import { embeddedPlace } from '../backup/backup-tasks.ts'
+import { BACKUP_CRONTAB, BACKUP_JOBS, embeddedPlace } from '../backup/backup-tasks.ts'
 import { keepShipping } from '../backup/keep-shipping.ts'
 import { openPlace } from '../backup/place.ts'
 import { sessionSecret } from '../secrets.ts'
@@ -27,6 +27,7 @@ export interface Worker {
 
 /** Runs the jobs that use cases have added, until it is stopped. */
 export async function startWorker(store: Store, config: Config, log: Log): Promise<Worker> {
+  const cluster = await embeddedPlace(config, store.url)
   const { options, close } = await runnerOf(store, config, log)
   const events: WorkerEvents = new EventEmitter()
   const alive: { stop(): Promise<void> }[] = []
@@ -34,12 +35,13 @@ export async function startWorker(store: Store, config: Config, log: Log): Promi
   // The queue names a pool of workers as it starts it, before the pool takes its first job.
   events.on('pool:create', ({ workerPool }) => alive.push(keepAlive(store.database.pool, workerPool.id, onError)))
   const { [WEBHOOKS]: deliverWebhook, ...others } = options.taskList!
-  const runner = await run({ ...options, taskList: others, crontab: CRONTAB, events })
+  // Only beside the embedded server can it be backed up: another worker of the shop must not take those jobs.
+  const own = cluster ? { taskList: others, crontab: CRONTAB + BACKUP_CRONTAB } : withoutBackups(others)
+  const runner = await run({ ...options, ...own, events })
   const webhooks = await run({
     ...{ ...options, taskList: { [WEBHOOKS]: deliverWebhook! }, concurrency: WEBHOOKS_AT_ONCE },
     ...{ maxPoolSize: WEBHOOKS_AT_ONCE + 1, events },
   })
-  const cluster = await embeddedPlace(config, store.url)
   if (config.backup && cluster) {
     const place = openPlace(config.backup.url)
     alive.push(keepShipping(store.database.pool, { cluster, place, dataFolder: config.dataFolder }, log))
@@ -55,6 +57,11 @@ export async function startWorker(store: Store, config: Config, log: Log): Promi
       }
     },
   }
+}
+
+function withoutBackups(taskList: TaskList) {
+  const others = Object.entries(taskList).filter(([name]) => !BACKUP_JOBS.some((job) => job === name))
+  return { taskList: Object.fromEntries(others), crontab: CRONTAB }
 }
 
 /** Runs the jobs that are due, and returns when none is left. */

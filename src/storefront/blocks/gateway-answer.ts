@@ -1,3 +1,4 @@
+import { LOGGED_FAULT } from '#domain/logged-fault.ts'
 import type { ProductType } from '#domain/cart/cart.ts'
 
 /** An error of an answer, as GraphQL says it. */
@@ -41,8 +42,13 @@ export function answerOf<Result>({
 }): Answer<Result> {
   if (errors.length === 0) return { result: data as Result }
   const refusals = errors.map(refusalOf)
-  if (refusals.includes(undefined)) throw new Error(errors.map(({ message }) => message).join('; '))
+  if (refusals.includes(undefined)) throw loggedFault(errors)
   return { refusals: refusals as Refusal[] }
+}
+
+/** The gateway has logged it under an id of its own; by the name the server knows not to do so again. */
+function loggedFault(errors: readonly GatewayError[]): Error {
+  return Object.assign(new Error(errors.map(({ message }) => message).join('; ')), { name: LOGGED_FAULT })
 }
 
 function refusalOf({ extensions = {} }: GatewayError): Refusal | undefined {

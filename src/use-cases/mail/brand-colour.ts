@@ -1,8 +1,7 @@
 import type { Brand } from '#domain/brand.ts'
+import { SHOP_COLOR } from '#domain/brand-look/shop-color.ts'
 import type { MailFrame } from '#domain/mail.ts'
 
-/** As in `design/tokens.css`. */
-const PETROL = '#0a5a64'
 /** Mails reckon with the colour's contrast. */
 const COLOUR = /^#[0-9a-f]{6}$/i
 
@@ -12,6 +11,6 @@ export function brandColour({
   imprintUrl,
   dataPrivacyUrl,
 }: Brand): Pick<MailFrame, 'colour' | 'imprintUrl' | 'privacyUrl'> {
-  const { brand = PETROL } = tokens
-  return { colour: COLOUR.test(brand) ? brand : PETROL, imprintUrl, privacyUrl: dataPrivacyUrl }
+  const { brand = SHOP_COLOR } = tokens
+  return { colour: COLOUR.test(brand) ? brand : SHOP_COLOR, imprintUrl, privacyUrl: dataPrivacyUrl }
 }

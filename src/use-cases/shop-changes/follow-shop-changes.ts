@@ -8,6 +8,8 @@ const POLL_MS = 200
 export interface FollowedShop {
   /** Grows after each change, once everything that is in memory has been read again. */
   readonly generation: () => number
+  /** Another server answers from now on: what has been read may be newer or older than what it has. */
+  readonly forget: () => void
   readonly stop: () => Promise<void>
 }
 
@@ -23,6 +25,7 @@ export function followShopChanges(
   // Nothing: what was read before this began may be older than a change, so the first look reads it again.
   let seen = ''
   let generation = 0
+  let servers = 0
   let isDisturbed = false // a database that is away is reported once, not five times a second
   let isStopped = false
   let timer: NodeJS.Timeout | undefined
@@ -30,11 +33,12 @@ export function followShopChanges(
 
   async function look(): Promise<void> {
     try {
+      const server = servers
       const fingerprint = await readFingerprint(pool)
       if (fingerprint !== seen) {
         await refresh()
         generation++
-        seen = fingerprint
+        seen = server === servers ? fingerprint : ''
       }
       isDisturbed = false
     } catch (error) {
@@ -54,6 +58,10 @@ export function followShopChanges(
   next()
   return {
     generation: () => generation,
+    forget() {
+      servers++
+      seen = ''
+    },
     async stop() {
       isStopped = true
       clearTimeout(timer)

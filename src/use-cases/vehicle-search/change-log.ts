@@ -1,5 +1,4 @@
 import type pg from 'pg'
-import type { ReadPool } from '#database/replica/routed-pool.ts'
 import { readTimeline } from '#database/timeline.ts'
 
 const BATCH = 2_000
@@ -27,18 +26,13 @@ interface LogPosition {
  * or belongs to another history: there the same ids may stand for other changes.
  */
 export async function changesAfter(
-  pool: ReadPool,
+  client: pg.ClientBase,
   position: LogPosition,
   rebuildFrom: number,
 ): Promise<Changes | 'rebuild'> {
-  const client = await pool.connect()
-  try {
-    return (await readTimeline(client)) === position.timeline
-      ? await readChanges(client, position.watermark, rebuildFrom)
-      : 'rebuild'
-  } finally {
-    client.release()
-  }
+  return (await readTimeline(client)) === position.timeline
+    ? await readChanges(client, position.watermark, rebuildFrom)
+    : 'rebuild'
 }
 
 async function readChanges(

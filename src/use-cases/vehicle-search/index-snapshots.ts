@@ -40,6 +40,11 @@ export interface IndexSnapshots {
   write(source: Source, copy: () => Promise<IndexCopy>): Promise<boolean>
 }
 
+/** Deletes every snapshot: of a database whose rows were replaced, the same places in the log stand for other changes. */
+export async function deleteSnapshots(objects: Pick<ObjectStore, 'list' | 'delete'>): Promise<void> {
+  for await (const { key } of objects.list(FOLDER)) await objects.delete(key)
+}
+
 /**
  * Snapshots in the object store. The name of each says database, timeline and layout, and its content says so again: others are ignored, as
  * are those that cannot be read, which `onUnusable` is called for.

@@ -70,22 +70,30 @@ export async function openVehicleIndex(database: IndexSource): Promise<VehicleIn
 
   async function applyNew(): Promise<void> {
     if (isDirectoryStale) await renewDirectory()
-    for (;;) {
-      const rebuildFrom = Math.max(REBUILD.from, state.engine.size * REBUILD.share)
-      const changes = await changesAfter(database.pool, state, rebuildFrom)
-      if (changes === 'rebuild') {
-        state = await load(database)
-        shelf.clear()
-        generation++
-        return
-      }
-      if (changes.lastId === state.watermark) return
-      const directory = await readDirectory(database.read)
-      await apply(database.pool, state.engine, changes.vehicleIds)
-      state = { ...state, directory, watermark: changes.lastId }
-      shelf.forget(changes.vehicleIds)
+    while (await applyBatch());
+  }
+
+  /** Applies the next changes; whether there may be more of them. */
+  async function applyBatch(): Promise<boolean> {
+    const rebuildFrom = Math.max(REBUILD.from, state.engine.size * REBUILD.share)
+    // One connection for both: another server may not have the rows yet that this one's log names.
+    const changes = await withClient(database.pool, async (client) => {
+      const found = await changesAfter(client, state, rebuildFrom)
+      if (found === 'rebuild' || found.lastId === state.watermark) return found
+      await apply(client, state.engine, found.vehicleIds)
+      return found
+    })
+    if (changes === 'rebuild') {
+      state = await load(database)
+      shelf.clear()
       generation++
+      return false
     }
+    if (changes.lastId === state.watermark) return false
+    state = { ...state, directory: await readDirectory(database.read), watermark: changes.lastId }
+    shelf.forget(changes.vehicleIds)
+    generation++
+    return true
   }
 
   function poll(): Promise<void> {
@@ -180,13 +188,17 @@ async function load(database: IndexSource): Promise<IndexState> {
   return { ...state, directory: await readDirectory(database.read) }
 }
 
-async function apply(pool: ReadPool, engine: Engine, ids: readonly number[]): Promise<void> {
+async function apply(client: pg.ClientBase, engine: Engine, ids: readonly number[]): Promise<void> {
+  await readVehicles(client, ids, new TimeSlicer(), (document) => {
+    if (isOffer(document)) engine.put(document)
+    else engine.remove(document.id)
+  })
+}
+
+async function withClient<Result>(pool: ReadPool, work: (client: pg.ClientBase) => Promise<Result>): Promise<Result> {
   const client = await pool.connect()
   try {
-    await readVehicles(client, ids, new TimeSlicer(), (document) => {
-      if (isOffer(document)) engine.put(document)
-      else engine.remove(document.id)
-    })
+    return await work(client)
   } finally {
     client.release()
   }

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { SHOP_COLOR } from '#domain/brand-look/shop-color.ts'
 import { contrastOf } from '#domain/merchant/contrast.ts'
 import { PART_GROUPS, type PartGroup } from '#domain/merchant/settings-parts.ts'
 import { formatNumber } from '#domain/format/numbers.ts'
@@ -124,9 +125,6 @@ function stepsOf(state: MerchantState, isAdmin: boolean): MerchantState[] {
   if (state === 'LEFT') return []
   return [...(isAdmin && state === 'PUBLISHED' ? (['SUSPENDED'] as const) : []), 'LEFT']
 }
-
-/** As in `design/tokens.css`. */
-const SHOP_COLOR = '#0a5a64'
 
 function brandOf(parts: Settings['parts'], name: string, url: URL, locale: Locale): SettingsView['brand'] {
   const values = parts.find(({ part }) => part === 'BRAND')?.values ?? []
