@@ -1,6 +1,5 @@
 /** The map of a list. */
 export const resultsMapTexts = {
-  map: { de: 'Karte', en: 'Map' },
   title: { de: 'Wo die Autos stehen', en: 'Where the cars are' },
   places: { de: 'Orte', en: 'Places' },
   carsIn: {

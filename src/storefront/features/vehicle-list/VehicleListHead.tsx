@@ -1,5 +1,4 @@
 import { listTexts } from '#messages/list.ts'
-import { resultsMapTexts } from '#messages/results-map.ts'
 import { rankingTexts } from '#messages/ranking.ts'
 import { InfoPop } from '#design/InfoPop.tsx'
 import { ListHead } from '../../blocks/ListHead.tsx'
@@ -20,7 +19,7 @@ export function VehicleListHead({ view }: { view: ListView }) {
   const shapes = [
     { wanted: 'GRID', label: texts.grid, icon: 'grid' },
     { wanted: 'LIST', label: texts.rows, icon: 'rows' },
-    { wanted: 'MAP', label: useTexts(resultsMapTexts).map, icon: 'map' },
+    { wanted: 'MAP', label: texts.map, icon: 'map' },
   ] as const
   return (
     <ListHead
@@ -44,10 +43,14 @@ export function VehicleListHead({ view }: { view: ListView }) {
       <div className={css.views}>
         <SegmentLinks
           label={texts.view}
-          links={shapes.flatMap(({ wanted, label, icon }) => {
-            const href = view.views[wanted]
-            return href ? [{ href, label, current: wanted === view.view, children: <Icon name={icon} /> }] : []
-          })}
+          links={shapes
+            .filter(({ wanted }) => view.views[wanted])
+            .map(({ wanted, label, icon }) => ({
+              href: view.views[wanted] ?? view.href,
+              label,
+              current: wanted === view.view,
+              children: <Icon name={icon} />,
+            }))}
         />
       </div>
     </ListHead>
