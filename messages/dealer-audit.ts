@@ -25,6 +25,7 @@ export const auditOperationTexts = {
   'change-vehicle-pictures': { de: 'Bilder eines Fahrzeugs geändert', en: 'Changed the pictures of a car' },
   'save-newsletter': { de: 'Newsletter geschrieben', en: 'Wrote a newsletter' },
   'send-newsletter': { de: 'Newsletter gesendet', en: 'Sent a newsletter' },
+  'change-shop-picture': { de: 'Bild des Shops geändert', en: 'Changed a picture of the shop' },
   'change-logo': { de: 'Logo geändert', en: 'Changed the logo' },
   'step-up': { de: 'Zweiten Faktor gezeigt', en: 'Showed the second factor' },
   'log-in': { de: 'Angemeldet', en: 'Logged in' },

@@ -1,3 +1,4 @@
+import type { LegalVersion } from '#domain/order/legal-version.ts'
 import type { Generated, JSONColumnType } from 'kysely'
 import type { PaymentKind } from '#domain/cart/cart.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -87,6 +88,8 @@ export interface OrdersTable {
   terms: string | null
   /** The instruction on withdrawal; null for a company, or an order placed before it was stored. */
   withdrawal_terms: string | null
+  privacy_notice: string | null
+  legal_versions: JSONColumnType<readonly LegalVersion[], string | undefined>
   origin: string
   brand_slug: string | null
   locale: Locale

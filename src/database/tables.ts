@@ -127,6 +127,8 @@ interface BrandsTable {
   claim: JSONColumnType<Record<'de' | 'en', string> | null, string | null | undefined, string | null>
   people: JSONColumnType<readonly BrandPerson[], string | undefined>
   sections: string[] | null
+  hero_picture: string | null
+  content_keys: string[] | null
 }
 
 /** The values of a vehicle that a feed has delivered and a person has replaced, by key. */

@@ -9,7 +9,7 @@ export {
   areaContext,
   gatewayContext,
   htmlContext,
-  logoContext,
+  shopPicturesContext,
   nonceContext,
 } from './request.server.ts'
 

@@ -1,4 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router'
+import type { ShopPicture, ShopPictureSlot } from '#domain/brand-look/shop-picture.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { UploadProblem } from '#domain/upload/upload.ts'
 import type { GatewayError } from '#storefront/blocks/gateway-answer.ts'
@@ -49,20 +50,21 @@ export type AddFiles = (added: {
   readonly files: readonly { readonly fileName: string; readonly bytes: Uint8Array }[]
 }) => ReturnType<AddPictures>
 
-/** The logo of a merchant's own storefront; `change` takes files, which do not go through the gateway. */
-export interface Logo {
-  /** Null for the drawn mark, undefined without a storefront. */
-  read(merchantUuid: string): Promise<string | null | undefined>
+/** The pictures of a merchant's own storefront; `change` takes files, which do not go through the gateway. */
+export interface ShopPictures {
+  /** Undefined without a storefront. */
+  read(merchantUuid: string): Promise<readonly ShopPicture[] | undefined>
   change(change: {
     readonly merchantUuid: string
+    readonly slot: ShopPictureSlot
     readonly file: Uint8Array | null
   }): Promise<
     { readonly kind: 'done'; readonly problem?: UploadProblem } | { readonly kind: 'refused'; readonly code: string }
   >
 }
 
-export const logoContext = createContext<Logo>()
 export const addFilesContext = createContext<AddFiles>()
+export const shopPicturesContext = createContext<ShopPictures>()
 export const addPicturesContext = createContext<AddPictures>()
 export const areaContext = createContext<Area>()
 export const gatewayContext = createContext<GatewayCall>()

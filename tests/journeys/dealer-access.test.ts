@@ -5,9 +5,10 @@ import { type DealerScreen, dealerPaths } from '#domain/routes/dealer-screens.ts
 import { useBrowser } from '../support/browser.ts'
 import { addDealerCases, type DealerCases } from '../support/dealer-cases.ts'
 import { freePort } from '../support/free-port.ts'
+import { fitsLargeText } from '../support/large-text.ts'
 import { TEST_SECRET } from '../support/gateway-context.ts'
 import { addStaff, forgetCodes, nextCode, STAFF_PASSWORD } from '../support/staff.ts'
-import { addMerchant } from '../support/stock.ts'
+import { addHansen } from '../support/two-dealers.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 import { useTestShop } from '../support/test-shop.ts'
 
@@ -20,7 +21,7 @@ const test = useTestDatabase()
 // A passkey is bound to the address of the shop.
 const PORT = String(await freePort())
 const shop = useTestShop(test, { DATA_KEY: TEST_SECRET, PORT }, async () => {
-  const { id } = await addMerchant(test.database)
+  const { id } = await addHansen(test.database, {})
   const staffId = await addStaff(test.database, OWNER, { merchantId: id, roles: ['OWNER'] })
   await addStaff(test.database, ADMIN, { isAdmin: true })
   cases = await addDealerCases(test.database, { merchantId: id, staffId, monday: MONDAY })
@@ -63,8 +64,62 @@ it('an owner adds a passkey, logs in with it, and invites somebody after showing
   await page.getByRole('button', { name: 'Einladung senden' }).click()
   await page.getByText('Die Einladung ist unterwegs.').waitFor()
   await page.getByRole('rowheader', { name: 'eva@example.com' }).waitFor()
+  for (const path of [
+    '',
+    '/bestand',
+    '/anfragen',
+    '/auftraege',
+    '/kalender',
+    '/zahlen',
+    '/einstellungen',
+    '/mitarbeiter',
+  ]) {
+    await visitor.opens(`/haendlerbereich${path}`)
+    await fitsLargeText(visitor)
+  }
   await visitor.leaves()
 })
+
+it('an owner changes the look of the shop with a preview, and sees a page as it is typed', async () => {
+  for (const javaScript of [true, false]) {
+    const visitor = await browser.visitor({ javaScript, width: javaScript ? 1440 : 390 })
+    const { page } = visitor
+    await forgetCodes(test.database)
+    await visitor.opens('/haendlerbereich')
+    await page.getByLabel('E-Mail-Adresse').fill(OWNER)
+    await page.getByLabel('Passwort', { exact: true }).fill(STAFF_PASSWORD)
+    await page.getByLabel('Code aus Ihrer App').fill(await nextCode(test.database, OWNER))
+    await page.getByRole('button', { name: 'Mit Passwort und Code anmelden' }).click()
+    await page.getByRole('heading', { name: 'Heute' }).first().waitFor()
+    for (const part of ['people', 'navigation', 'brand', 'look']) {
+      await visitor.opens(`/haendlerbereich/einstellungen/${part}`)
+      await visitor.findsNoBarriers()
+    }
+    await page.getByLabel('Leitsatz, deutsch').fill('Nordlicht auf Rädern')
+    await page.getByRole('button', { name: 'Vorschau zeigen' }).click()
+    await page.getByText('Gespeichert ist damit noch nichts.').waitFor()
+    expect(await page.getByRole('img', { name: 'Vorschau der Startseite' }).textContent()).toContain('Nordlicht auf')
+    expect(await page.getByLabel('Leitsatz, deutsch').inputValue()).toBe('Nordlicht auf Rädern')
+
+    await visitor.opens('/haendlerbereich/seiten')
+    await page.locator('a[href*="/hilfe-faqs/de"]').first().click()
+    const text = page.getByRole('textbox', { name: 'Text' })
+    await text.waitFor()
+    await visitor.findsNoBarriers()
+    await text.fill('# Getippt\n\nNoch nirgends gespeichert.')
+    await page.getByRole('button', { name: 'Vorschau zeigen' }).click()
+    await page.frameLocator('iframe[name="page-preview"]').getByRole('heading', { name: 'Getippt' }).waitFor()
+    expect(await text.inputValue()).toContain('# Getippt')
+    // A frame that shows strangers' words runs no script, and the browser says so.
+    const others = visitor.complaints
+      .splice(0)
+      .filter((said) => !/^Blocked script execution in .*\/preview\//.test(said))
+    expect(others).toEqual([])
+    await visitor.leaves()
+  }
+  const { rows } = await test.database.pool.query('select from content_versions')
+  expect(rows).toEqual([])
+}, 60_000)
 
 it('without JavaScript a form asks for the code and shows again what was entered', async () => {
   const visitor = await browser.visitor({ javaScript: false })
@@ -94,7 +149,7 @@ it('without JavaScript a form asks for the code and shows again what was entered
   await page.getByRole('rowheader', { name: 'jan@example.com' }).waitFor()
 })
 
-/** What fills the address of a screen, `as` whom it is looked at; `FILE`: no page, `ENTRY`: before the log-in, `OTHER`: looked at in another test. */
+/** What fills a screen's address, `as` whom it is seen; `FILE`: no page, `ENTRY`: before the log-in, `OTHER`: seen in another test. */
 type Visit = Readonly<Record<string, string>> | 'FILE' | 'ENTRY' | 'OTHER'
 
 /** A screen without a visit is an error of the types. */

@@ -1,3 +1,4 @@
+import type { LegalVersion } from './legal-version.ts'
 import type { BillingAddress } from '../account/address.ts'
 import type { Locale } from '../locale.ts'
 import type { AgreedText, LineFact, OrderCustomer, OrderDelivery, OrderFinance, OrderSeller } from './order.ts'
@@ -61,6 +62,9 @@ export interface OrderDocument {
   /** The instruction on withdrawal. */
   readonly withdrawalTerms: string | null
   readonly handOver: HandOverProtocol | null
+  readonly privacyNotice: string | null
+  /** Which versions of the legal texts these are. */
+  readonly legalVersions: readonly LegalVersion[]
   readonly invoice: DocumentInvoice | null
   /** The cancellation invoice. */
   readonly cancellationInvoice: DocumentInvoice | null

@@ -1,10 +1,13 @@
 import type { CustomerKind } from '../account/customer.ts'
 import type { Locale } from '../locale.ts'
+import type { OrderLegalPage } from './legal-version.ts'
 
 /** The documents of an order that a customer can download. */
 export const ORDER_DOCUMENTS = [
   'ORDER',
   'TERMS',
+  'WITHDRAWAL_TERMS',
+  'PRIVACY_NOTICE',
   'WARRANTY_TERMS',
   'CREDIT_INFORMATION',
   'HAND_OVER',
@@ -19,6 +22,8 @@ export type OrderDocumentKind = (typeof ORDER_DOCUMENTS)[number]
 const FILES: Readonly<Record<OrderDocumentKind, Readonly<Record<Locale, string>>>> = {
   ORDER: { de: 'bestellung.pdf', en: 'order.pdf' },
   TERMS: { de: 'agb.pdf', en: 'terms.pdf' },
+  WITHDRAWAL_TERMS: { de: 'widerrufsbelehrung.pdf', en: 'withdrawal-instruction.pdf' },
+  PRIVACY_NOTICE: { de: 'datenschutzerklaerung.pdf', en: 'privacy-notice.pdf' },
   WARRANTY_TERMS: { de: 'garantiebedingungen.pdf', en: 'warranty-terms.pdf' },
   CREDIT_INFORMATION: { de: 'vorvertragliche-informationen.pdf', en: 'pre-contract-information.pdf' },
   HAND_OVER: { de: 'uebergabeprotokoll.pdf', en: 'hand-over-protocol.pdf' },
@@ -39,6 +44,8 @@ export function documentOfFile(file: string): OrderDocumentKind | undefined {
 /** The facts that decide which documents exist. */
 interface Documented {
   readonly hasTerms: boolean
+  readonly hasWithdrawalTerms: boolean
+  readonly hasPrivacyNotice: boolean
   readonly hasWarranty: boolean
   /** Something of it is financed or leased. */
   readonly isFinanced: boolean
@@ -63,6 +70,8 @@ interface ElectronicOrder {
 /** The documents that exist: terms if they were stored, protocol and invoice once there is one, its cancellation once cancelled. */
 export function documentsOf({
   hasTerms,
+  hasWithdrawalTerms,
+  hasPrivacyNotice,
   hasWarranty,
   isFinanced,
   hasHandOver,
@@ -73,6 +82,8 @@ export function documentsOf({
   const has: Readonly<Record<OrderDocumentKind, boolean>> = {
     ORDER: true,
     TERMS: hasTerms,
+    WITHDRAWAL_TERMS: hasWithdrawalTerms,
+    PRIVACY_NOTICE: hasPrivacyNotice,
     WARRANTY_TERMS: hasWarranty,
     CREDIT_INFORMATION: isFinanced,
     HAND_OVER: hasHandOver,
@@ -82,4 +93,11 @@ export function documentsOf({
     E_CANCELLATION_INVOICE: hasCancellationInvoice && isElectronic,
   }
   return ORDER_DOCUMENTS.filter((kind) => has[kind])
+}
+
+/** The legal text that a document shows word for word. */
+export const LEGAL_PAGE_OF: Partial<Readonly<Record<OrderDocumentKind, OrderLegalPage>>> = {
+  TERMS: 'agb',
+  WITHDRAWAL_TERMS: 'widerrufsbelehrung',
+  PRIVACY_NOTICE: 'datenschutz',
 }

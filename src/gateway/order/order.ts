@@ -1,3 +1,4 @@
+import { LEGAL_PAGE_OF } from '#domain/order/order-documents.ts'
 import { dealerAddressLine } from '#domain/dealer-address.ts'
 import { z } from 'zod'
 import { optionalLine } from '#domain/account/fields.ts'
@@ -119,7 +120,11 @@ export const OrderType = builder.objectRef<OrderView>('Order').implement({
     companyName: t.exposeString('companyName', { nullable: true }),
     documents: t.field({
       type: [OrderDocumentType],
-      resolve: ({ id, documents }) => documents.map((kind) => ({ kind, orderId: id })),
+      resolve: ({ id, documents, legalVersions }) =>
+        documents.map((kind) => {
+          const version = legalVersions.find(({ page }) => page === LEGAL_PAGE_OF[kind]) ?? null
+          return { kind, orderId: id, version }
+        }),
     }),
     files: t.field({
       type: [UploadType],

@@ -1,7 +1,7 @@
 import type { createServer as createHttpServer, IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
 import type * as DealerEntry from '../../dealer-area/entry.server.tsx'
-import type { AddFiles, AddPictures, Area, GatewayCall, Logo } from '../../dealer-area/request.server.ts'
+import type { AddFiles, AddPictures, Area, GatewayCall, ShopPictures } from '../../dealer-area/request.server.ts'
 import { loadBuild, withHtml } from '../built-app.ts'
 
 export interface DealerPageRequest {
@@ -10,7 +10,7 @@ export interface DealerPageRequest {
   readonly gateway: GatewayCall
   readonly addPictures: AddPictures
   readonly addFiles: AddFiles
-  readonly logo: Logo
+  readonly shopPictures: ShopPictures
 }
 
 export interface DealerPages {
@@ -63,6 +63,6 @@ async function answered(
   context.set(entry.gatewayContext, page.gateway)
   context.set(entry.addPicturesContext, page.addPictures)
   context.set(entry.addFilesContext, page.addFiles)
-  context.set(entry.logoContext, page.logo)
+  context.set(entry.shopPicturesContext, page.shopPictures)
   return withHtml(request, await handle(request, context), context.get(entry.htmlContext))
 }

@@ -10,7 +10,7 @@ import { pagePath } from '#domain/routes/paths.ts'
 import { DEALER_SCREENS, dealerPaths, isInDealerArea } from '#domain/routes/dealer-screens.ts'
 import { BUSINESS_COOKIE, STAFF_COOKIE } from '#domain/staff/staff-cookie.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
-import type { AddFiles, AddPictures, Logo } from '../../dealer-area/request.server.ts'
+import type { AddFiles, AddPictures, ShopPictures } from '../../dealer-area/request.server.ts'
 import type { DealerPageRequest, DealerPages } from '../dealer-area/pages.ts'
 import { pagePolicy } from '../middleware/security-headers.ts'
 import { isSecure } from '../session/session.ts'
@@ -26,8 +26,11 @@ export interface DealerAreaDeps {
   /** Adds pictures to a vehicle as a member of staff. */
   readonly addPictures: (actor: StaffActor, ...args: Parameters<AddPictures>) => ReturnType<AddPictures>
   readonly addFiles: (actor: StaffActor, ...args: Parameters<AddFiles>) => ReturnType<AddFiles>
-  readonly readLogo: Logo['read']
-  readonly changeLogo: (actor: StaffActor, ...args: Parameters<Logo['change']>) => ReturnType<Logo['change']>
+  readonly readShopPictures: ShopPictures['read']
+  readonly changeShopPicture: (
+    actor: StaffActor,
+    ...args: Parameters<ShopPictures['change']>
+  ) => ReturnType<ShopPictures['change']>
   /** The gateway of the dealer area as this person sees it. */
   readonly gatewayFor: (c: Context<WebEnv>, visit: StaffVisit) => DealerPageRequest['gateway']
 }
@@ -72,9 +75,9 @@ export function dealerAreaEndpoint(deps: DealerAreaDeps) {
         gateway: deps.gatewayFor(c, visit),
         addPictures: async (added) => (actor ? deps.addPictures(actor, added) : refused('UNAUTHENTICATED')),
         addFiles: async (added) => (actor ? deps.addFiles(actor, added) : refused('UNAUTHENTICATED')),
-        logo: {
-          read: deps.readLogo,
-          change: async (change) => (actor ? deps.changeLogo(actor, change) : refused('UNAUTHENTICATED')),
+        shopPictures: {
+          read: deps.readShopPictures,
+          change: async (change) => (actor ? deps.changeShopPicture(actor, change) : refused('UNAUTHENTICATED')),
         },
         area: {
           ...{ locale: visit.locale, origin: c.var.site.origin, isLoggedIn: actor !== undefined, demoLogins },

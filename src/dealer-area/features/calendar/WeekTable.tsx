@@ -74,6 +74,8 @@ interface LaneCellProps {
 function LaneCell({ cell: { key: day, entries, load, blocked }, kind, drag }: LaneCellProps) {
   const times = drag.timesAt(kind, day)
   return (
+    // Only for the mouse: the form of each appointment does the same for keyboards.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <td
       className={times ? css.target : undefined}
       onDragOver={(event) => drag.over(event, kind, day)}
@@ -95,6 +97,7 @@ function LaneCell({ cell: { key: day, entries, load, blocked }, kind, drag }: La
       {times ? (
         <ul className={css.dropTimes} aria-hidden="true">
           {times.map(({ minute, time }) => (
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
             <li
               key={minute}
               onDragOver={(event) => drag.over(event, kind, day)}
@@ -113,13 +116,13 @@ function EntryLink({ entry, kind, drag }: { entry: Entry } & Pick<LaneCellProps,
   const { href, time, title, look, note, isMovable } = entry
   const isDraggable = drag.isReady && isMovable
   return (
-    <li
-      className={css[look]}
-      draggable={isDraggable || undefined}
-      onDragStart={isDraggable ? (event) => drag.start(event, entry, kind) : undefined}
-      onDragEnd={isDraggable ? drag.end : undefined}
-    >
-      <a href={href} draggable={isDraggable ? false : undefined}>
+    <li className={css[look]}>
+      <a
+        href={href}
+        draggable={drag.isReady ? isDraggable : undefined}
+        onDragStart={isDraggable ? (event) => drag.start(event, entry, kind) : undefined}
+        onDragEnd={isDraggable ? drag.end : undefined}
+      >
         <b>{time}</b>
         <span>{title}</span>
         {note ? <span className="visually-hidden">, {note}</span> : null}

@@ -6,6 +6,7 @@ import { orderFileKind } from '#domain/order/order-files.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { paymentMethodTexts } from '#messages/checkout.ts'
 import { orderFileKindTexts } from '#messages/dealer-files.ts'
+import { documentTexts } from '#messages/documents.ts'
 import { orderDocumentTexts, orderTexts } from '#messages/orders.ts'
 import { remainingLabel, tradeInTexts } from '#messages/trade-in.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -27,7 +28,7 @@ import { chooseHandOver, handOverOf } from './hand-over.server.ts'
 import { entryView, dealerOf, linesOf, partsOf } from './order-parts.server.ts'
 import { progressOf } from './progress.server.ts'
 import { endsInFailure, timelineOf } from './timeline.server.ts'
-import { formatDateOf } from '#domain/format/dates.ts'
+import { formatDate, formatDateOf } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import { settlementIn, nextText, stateView } from './order-words.server.ts'
 import type { OrderView } from './orders-view.ts'
@@ -136,8 +137,8 @@ function orderView(
     dealer: dealerOf(order, locale),
     agreed: order.agreed,
     documents: [
-      ...order.documents.map(({ kind, path: href }) => ({
-        ...{ label: orderDocumentTexts[kind][locale], href, format: formatOf(href) },
+      ...order.documents.map(({ kind, path: href, version }) => ({
+        ...{ label: documentLabel(kind, version, locale), href, format: formatOf(href) },
       })),
       ...order.files.map(({ field, fileName, path: href }) => ({
         ...{
@@ -220,4 +221,15 @@ function vatNotes({ lines, vat }: Order, locale: Locale): string[] {
 /** By the end of its name. */
 function formatOf(fileName: string): string {
   return fileName.slice(fileName.lastIndexOf('.') + 1).toUpperCase()
+}
+
+/** A legal text is named with its version. */
+function documentLabel(
+  kind: NonNullable<Order>['documents'][number]['kind'],
+  version: { readonly number: number; readonly validFrom: string } | null | undefined,
+  locale: Locale,
+): string {
+  const name = orderDocumentTexts[kind][locale]
+  if (!version) return name
+  return `${name} (${documentTexts.version[locale](version.number, formatDate(version.validFrom, locale))})`
 }
