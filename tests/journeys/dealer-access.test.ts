@@ -67,6 +67,7 @@ it('an owner adds a passkey, logs in with it, and invites somebody after showing
   for (const path of [
     '',
     '/bestand',
+    '/bestand/preisrunde',
     '/anfragen',
     '/auftraege',
     '/kalender',

@@ -114,14 +114,13 @@ function LaneCell({ cell: { key: day, entries, load, blocked }, kind, drag }: La
 
 function EntryLink({ entry, kind, drag }: { entry: Entry } & Pick<LaneCellProps, 'kind' | 'drag'>) {
   const { href, time, title, look, note, isMovable } = entry
-  const isDraggable = drag.isReady && isMovable
   return (
     <li className={css[look]}>
       <a
         href={href}
-        draggable={drag.isReady ? isDraggable : undefined}
-        onDragStart={isDraggable ? (event) => drag.start(event, entry, kind) : undefined}
-        onDragEnd={isDraggable ? drag.end : undefined}
+        draggable={isMovable}
+        onDragStart={isMovable ? (event) => drag.start(event, entry, kind) : undefined}
+        onDragEnd={isMovable ? drag.end : undefined}
       >
         <b>{time}</b>
         <span>{title}</span>

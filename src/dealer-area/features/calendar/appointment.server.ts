@@ -87,9 +87,9 @@ function run(context: ActionArgs['context'], request: string, { step, ...values 
 }
 
 /** A cancelled one is in no calendar any more: its request is. One that was dragged is shown where it was dropped. */
-function pathAfter({ step, then = '' }: FormValues, requestId: string, locale: Locale): string {
+function pathAfter({ step, after = '' }: FormValues, requestId: string, locale: Locale): string {
   const calendar = dealerPaths.pathFor('calendar', locale)
-  if (step === 'move' && (then === calendar || then.startsWith(`${calendar}?`))) return then
+  if (step === 'move' && (after === calendar || after.startsWith(`${calendar}?`))) return after
   return dealerPaths.pathFor(step === 'cancel' ? 'request' : 'appointment', locale, { requestId })
 }
 

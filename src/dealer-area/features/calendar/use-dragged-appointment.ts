@@ -1,4 +1,4 @@
-import { type DragEvent, useEffect, useState } from 'react'
+import { type DragEvent, useState } from 'react'
 import { useFetcher, useLocation, useNavigate } from 'react-router'
 import type { FormState } from '#storefront/blocks/form-state.ts'
 import type { AppointmentPageView } from './appointment.server.ts'
@@ -17,8 +17,6 @@ export interface DropTime {
 
 /** What a cell of the calendar and its entries need to take part. */
 export interface AppointmentDrag {
-  /** Once the page runs: without scripts the form of the appointment moves it. */
-  readonly isReady: boolean
   start(event: DragEvent, entry: Entry, kind: Lane['kind']): void
   end(): void
   /** Free times of the day, while an appointment of this lane is over it; undefined where it cannot be dropped. */
@@ -30,9 +28,8 @@ export interface AppointmentDrag {
   readonly refusal: { readonly text: string; readonly href: string } | undefined
 }
 
-/** Dragging gives an appointment another day or time by the same request as its form, with the same refusals. */
+/** Dragging gives an appointment another day or time by the request of its form, with the same refusals; without scripts the form does. */
 export function useDraggedAppointment(): AppointmentDrag {
-  const [isReady, setReady] = useState(false)
   const [dragged, setDragged] = useState<Dragged>()
   const [overDay, setOverDay] = useState<string>()
   const [tried, setTried] = useState('')
@@ -40,7 +37,6 @@ export function useDraggedAppointment(): AppointmentDrag {
   const move = useFetcher<FormState>()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  useEffect(() => setReady(true), [])
   const shown = times.data?.move
   const isOwnLane = (kind: Lane['kind']) => dragged !== undefined && dragged.kind === kind
   const end = () => {
@@ -48,7 +44,6 @@ export function useDraggedAppointment(): AppointmentDrag {
     setOverDay(undefined)
   }
   return {
-    isReady,
     end,
     start(event, entry, kind) {
       event.dataTransfer.setData('text/plain', entry.title)
@@ -77,7 +72,7 @@ export function useDraggedAppointment(): AppointmentDrag {
       if (shown?.day !== day || !times.data) return void navigate(page)
       setTried(page)
       const fields = { step: 'move', fingerprint: times.data.fingerprint, day, minute: minute ?? String(own) }
-      void move.submit({ ...fields, then: pathname + search }, { method: 'post', action: href })
+      void move.submit({ ...fields, after: pathname + search }, { method: 'post', action: href })
     },
     refusal: move.data?.notice ? { text: move.data.notice, href: tried } : undefined,
   }
