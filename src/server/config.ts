@@ -48,6 +48,7 @@ const Environment = z.object({
     .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16).optional(),
+  MAIL_BOUNCE_TOKEN: z.string().min(16).optional(),
   DEMO_STOCK: z.union([flag, z.coerce.number().int().min(1_000).max(1_000_000)]).optional(),
   PROCESSES: z
     .string()
@@ -117,6 +118,8 @@ export interface Config {
   readonly errorReportingDsn: string | undefined
   readonly logLevel: string
   readonly metricsToken: string | undefined
+  /** With it the mail server hands over reports on delivery; undefined: none are taken. */
+  readonly mailBounceToken: string | undefined
   /** Whether an empty database is filled with the demo stock. */
   /** Cars that an empty database is filled with; 0: none. */
   readonly demoCars: number
@@ -185,6 +188,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     errorReportingDsn: env.ERROR_REPORTING_DSN,
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN,
+    mailBounceToken: env.MAIL_BOUNCE_TOKEN,
     demoCars: demoCarsOf(env.DEMO_STOCK ?? env.NODE_ENV !== 'production'),
     feedRemovalLimit: env.FEED_REMOVAL_LIMIT,
     processes: env.PROCESSES as Config['processes'],
