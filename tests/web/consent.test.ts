@@ -212,7 +212,10 @@ it('what breaks before the page’s own script watches is reported to the shop',
   const reported = visitor.page.waitForRequest('**/api/client-errors')
   await visitor.page.goto('/pages/kontakt')
   const report = await reported
-  expect(report.postDataJSON()).toMatchObject({ name: expect.any(String), message: expect.stringMatching(/load|fetch/) })
+  expect(report.postDataJSON()).toMatchObject({
+    name: expect.any(String),
+    message: expect.stringMatching(/load|fetch/),
+  })
   expect((await report.response())?.status()).toBe(204)
   expect(visitor.foreignRequests).toEqual([])
 })

@@ -1,14 +1,5 @@
 import PostalMime, { type Attachment } from 'postal-mime'
-
-/** What a report on delivery says of one mail of ours. */
-export interface Bounce {
-  /** Of the mail, from its Message-ID. */
-  readonly mailId: string
-  /** Refused for good (5.x.x), so that another mail makes no sense; otherwise only late or full. */
-  readonly isHard: boolean
-  /** “5.1.1 550 no such user” */
-  readonly reason: string
-}
+import type { Bounce } from './port.ts'
 
 const MAX_REASON = 300
 const OUR_MESSAGE_ID = /^message-id:\s*<([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@/im

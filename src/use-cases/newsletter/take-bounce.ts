@@ -1,5 +1,5 @@
 import type { Writer } from '#database/handles.ts'
-import type { Bounce } from '#services/mail/read-bounce.ts'
+import type { Bounce } from '#services/mail/port.ts'
 import { noteBounced } from './note-delivery.ts'
 
 /**
