@@ -241,13 +241,13 @@ export const checkoutTexts = {
     de: (amount: string) =>
       `Mit der Annahme bekommen Sie per E‑Mail die Bankverbindung, auf die Sie ${amount} überweisen. Bitte überweisen Sie nicht vorher.`,
     en: (amount: string) =>
-      `Once the dealer accepts, we e-mail you the bank details for your transfer of ${amount}. Please do not transfer anything before that.`,
+      `Once the dealer accepts, we e‑mail you the bank details for your transfer of ${amount}. Please do not transfer anything before that.`,
   },
   nextTransferFinanced: {
     de: (amount: string) =>
       `Erst wenn der Händler angenommen und die Bank zugesagt hat, bekommen Sie per E‑Mail die Bankverbindung, auf die Sie ${amount} überweisen. Bitte überweisen Sie nicht vorher.`,
     en: (amount: string) =>
-      `Only once the dealer has accepted and the bank has approved do we e-mail you the bank details for your transfer of ${amount}. Please do not transfer anything before that.`,
+      `Only once the dealer has accepted and the bank has approved do we e‑mail you the bank details for your transfer of ${amount}. Please do not transfer anything before that.`,
   },
   nextDelivery: {
     de: 'Danach bereitet der Händler alles vor und stimmt Lieferung oder Abholung mit Ihnen ab.',
@@ -275,11 +275,11 @@ export const paymentMethodTexts = {
 export const paymentMethodHints = {
   BANK_TRANSFER: {
     de: 'Nach der Annahme durch den Händler, vor der Übergabe. Bankverbindung und Verwendungszweck kommen per E‑Mail.',
-    en: 'After the dealer accepts and before handover. We e-mail you the bank details and reference.',
+    en: 'After the dealer accepts and before handover. We e‑mail you the bank details and reference.',
   },
   PREPAYMENT: {
     de: 'Nach der Annahme durch den Händler überweisen Sie; danach wird verschickt. Die Bankverbindung kommt per E‑Mail.',
-    en: 'You transfer the money once the dealer accepts; your order is then shipped. We e-mail you the bank details.',
+    en: 'You transfer the money once the dealer accepts; your order is then shipped. We e‑mail you the bank details.',
   },
   CREDIT_CARD: {
     de: 'Sie zahlen gleich nach der Bestellung auf der Seite des Zahlungsdienstes.',

@@ -5,7 +5,7 @@ export const contactTexts = {
   pageTitle: { de: 'Verkäufer kontaktieren', en: 'Contact the seller' },
   lead: {
     de: 'Ihre Anfrage geht direkt an den Verkäufer. Die Antwort lesen Sie auf einer Seite, deren Link wir Ihnen mailen.',
-    en: 'Your enquiry goes straight to the seller. You can read the reply on a page we will e-mail you a link to.',
+    en: 'Your enquiry goes straight to the seller. You can read the reply on a page we will e‑mail you a link to.',
   },
   answersIn: {
     de: (time: string, requests: string) =>

@@ -61,7 +61,7 @@ export const homeTexts = {
   allNewest: { de: 'Alle neuen Inserate', en: 'All new listings' },
   byMake: { de: 'Nach Marke', en: 'By make' },
   lastSearch: { de: 'Letzte Suche fortsetzen', en: 'Resume last search' },
-  words: { de: 'Welches Auto soll es sein?', en: 'Which car shall it be?' },
+  words: { de: 'Welches Auto soll es sein?', en: 'Which car are you looking for?' },
   wordsExample: { de: 'Familienkombi, Diesel, bis 15.000 €', en: 'Family estate, diesel, up to €15,000' },
   upTo: { de: (rate: string) => `bis ${rate}`, en: (rate: string) => `up to ${rate}` },
   how: { de: 'In fünf Schritten online kaufen', en: 'Buy online in five steps' },

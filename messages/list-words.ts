@@ -45,6 +45,10 @@ export const listWords = {
   term: { de: 'Laufzeit', en: 'Term' },
   anyTerm: { de: 'Wie vom Händler vorgeschlagen', en: 'As the dealer suggests' },
   months: { de: (count: number) => `${count} Monate`, en: (count: number) => `${count} months` },
+  days: {
+    de: (count: number) => (count === 1 ? '1 Tag' : `${count} Tage`),
+    en: (count: number) => (count === 1 ? '1 day' : `${count} days`),
+  },
   withDownPayment: {
     de: (amount: string) => `${amount} Anzahlung`,
     en: (amount: string) => `${amount} down`,

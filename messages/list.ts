@@ -35,6 +35,7 @@ export const listTexts = {
   view: { de: 'Ansicht', en: 'View' },
   grid: { de: 'Kacheln', en: 'Grid' },
   rows: { de: 'Liste', en: 'List' },
+  map: { de: 'Karte', en: 'Map' },
   pages: { de: 'Seiten', en: 'Pages' },
   page: { de: (page: number) => `Seite ${page}`, en: (page: number) => `Page ${page}` },
   previousPage: { de: 'Vorherige Seite', en: 'Previous page' },

@@ -209,6 +209,7 @@ export const orderDocumentTexts = {
     de: 'Vorvertragliche Informationen zur Finanzierung',
     en: 'Pre-contract information about the financing',
   },
+  HAND_OVER: { de: 'Übergabeprotokoll', en: 'Hand-over protocol' },
   INVOICE: { de: 'Rechnung', en: 'Invoice' },
   E_INVOICE: { de: 'E-Rechnung nach EN 16931', en: 'Electronic invoice, EN 16931' },
   CANCELLATION_INVOICE: { de: 'Rechnungskorrektur (Stornorechnung)', en: 'Invoice correction' },

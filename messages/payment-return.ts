@@ -10,7 +10,7 @@ export const paymentReturnTexts = {
     de: (order: string) =>
       `Die Zahlung zu Ihrer Bestellung ${order} ist bestätigt. Wie es weitergeht, steht bei Ihrer Bestellung und kommt per E-Mail.`,
     en: (order: string) =>
-      `The payment for your order ${order} is confirmed. Your order shows what happens next, and we will e-mail you.`,
+      `The payment for your order ${order} is confirmed. Your order shows what happens next, and we will e‑mail you.`,
   },
   pending: { de: 'Ihre Zahlung wird geprüft', en: 'Your payment is being checked' },
   pendingLead: {

@@ -132,7 +132,7 @@ export function month<const K extends string>(key: K, text: Label, extras: Numbe
 }
 
 /** A day, 'YYYY-MM-DD'. */
-export function date<const K extends string>(key: K, text: Label, extras: Extras = {}) {
+export function date<const K extends string>(key: K, text: Label, extras: NumberExtras = {}) {
   return row(key, 'date', text, 'date', 'date', extras)
 }
 

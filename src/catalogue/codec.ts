@@ -7,6 +7,7 @@ import {
   SORT_DIRECTIONS,
   LIST_SORT_SUBJECTS,
   type Sorting,
+  VIEW_MODES,
   type ViewMode,
 } from '#domain/vehicle/search-vocabulary.ts'
 import { formatFilters, parseFilters } from './filter-codec.ts'
@@ -68,7 +69,7 @@ export function parseListState(params: URLSearchParams): ListState {
     // A page beyond the limit becomes the highest allowed one; the list then leads to its last page.
     page: Math.min(Math.max(page, 1), MAX_PAGE),
     itemsPerPage: ITEMS_PER_PAGE.find((count) => String(count) === last('per-page')) ?? DEFAULT_ITEMS_PER_PAGE,
-    view: last('view') === 'LIST' ? 'LIST' : DEFAULT_VIEW_MODE,
+    view: VIEW_MODES.find((mode) => mode === last('view')) ?? DEFAULT_VIEW_MODE,
     allFilters: last('all-filters') === '1',
   }
 }

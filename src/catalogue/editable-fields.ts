@@ -12,11 +12,13 @@ import { type FieldKey, ROWS } from './fields.ts'
 
 /** Follow from other offers too, and are computed after a vehicle is stored. */
 const RATED_FIELDS = ['priceRating', 'priceShare'] as const
+/** Columns that the database fills by itself: see its migration 0410. */
+const FILLED_FIELDS = ['listedOn', 'photographed', 'homeDelivery', 'offeredBy'] as const
 /** Computed; nobody enters them, and no delivery says them. */
-export const DERIVED_FIELDS = ['loanRate', 'leasingRate', 'relevance', ...RATED_FIELDS] as const
+export const DERIVED_FIELDS = ['loanRate', 'leasingRate', 'relevance', ...RATED_FIELDS, ...FILLED_FIELDS] as const
 
 /** The rows that are written when a vehicle is stored. */
-export const STORED_ROWS = ROWS.filter(({ key }) => !RATED_FIELDS.some((rated) => rated === key))
+export const STORED_ROWS = ROWS.filter(({ key }) => ![...RATED_FIELDS, ...FILLED_FIELDS].some((other) => other === key))
 
 interface FieldGroup {
   readonly name: string

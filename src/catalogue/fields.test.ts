@@ -80,7 +80,7 @@ test('every filtered row has a search column, and the input of a filter starts w
   }
 })
 
-test('there are twelve groups and eleven facets, each with filters or code of its own', () => {
+test('there are the twelve specified groups and one of the listing, and a facet for each but the place, each with filters or code of its own', () => {
   expect(FILTER_GROUP_ROWS.map((row) => row.group)).toEqual([...FILTER_GROUPS])
   expect(
     FILTER_GROUP_ROWS.filter((row) => row.isFacet)
@@ -99,6 +99,7 @@ test('there are twelve groups and eleven facets, each with filters or code of it
       'drive',
       'vehicleType',
       'vehicleCondition',
+      'offer',
     ].sort(),
   )
   const composite = FILTER_GROUPS.filter((group) => filtersOfGroup(group).length === 0)

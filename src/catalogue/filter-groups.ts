@@ -23,9 +23,10 @@ const TEXTS: Record<FilterGroup, readonly [input: string, de: string, en: string
   EQUIPMENT: ['equipment', 'Ausstattung', 'Equipment'],
   INTERIOR: ['interior', 'Innenausstattung', 'Interior'],
   EMISSION: ['emission', 'Umwelt', 'Environment'],
+  OFFER: ['offer', 'Inserat und Lieferung', 'Listing and delivery'],
 }
 
-/** The twelve filter groups in their order; every one but the place is a facet. */
+/** The filter groups in their order; every one but the place is a facet. */
 export const FILTER_GROUP_ROWS: readonly FilterGroupRow[] = FILTER_GROUPS.map((group) => {
   const [input, de, en] = TEXTS[group]
   return { group, input, label: { de, en }, isFacet: group !== 'LOCATION' }

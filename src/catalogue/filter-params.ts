@@ -15,6 +15,7 @@ import {
   GEARBOXES,
   INTERIOR_COLORS,
   INTERIOR_TYPES,
+  SELLER_KINDS,
   VAT_MODES,
 } from '#domain/vehicle/vocabulary.ts'
 
@@ -70,6 +71,8 @@ export const FILTER_PARAMS = {
   }),
   'accident-free': toggle('VEHICLE_CONDITION', 'vehicleCondition.accidentFree'),
   'hu-new': toggle('VEHICLE_CONDITION', 'vehicleCondition.huNew'),
+  // Months from the present one.
+  'hu-months': bound('VEHICLE_CONDITION', 'vehicleCondition.minHuMonths', 'min', 'hu', { max: 60 }),
   'service-history': toggle('VEHICLE_CONDITION', 'vehicleCondition.fullServiceHistory'),
   body: choice('VEHICLE_TYPE', 'vehicleType.vehicleType', BODY_TYPES),
   doors: choice('VEHICLE_TYPE', 'vehicleType.doors', DOORS),
@@ -103,6 +106,11 @@ export const FILTER_PARAMS = {
   'co2-min': bound('EMISSION', 'emission.minCo2Emission', 'min', 'co2', { max: 2000 }),
   'co2-max': bound('EMISSION', 'emission.maxCo2Emission', 'max', 'co2', { max: 2000 }),
   'particle-filter': toggle('EMISSION', 'emission.particleFilter'),
+  // Days up to the present one.
+  'listed-days': bound('OFFER', 'offer.maxListedDays', 'max', 'listed', { min: 1, max: 365 }),
+  photographs: toggle('OFFER', 'offer.photographs'),
+  'home-delivery': toggle('OFFER', 'offer.homeDelivery'),
+  seller: choice('OFFER', 'offer.seller', SELLER_KINDS),
 } as const satisfies Record<string, FilterParamRow>
 
 type Table = typeof FILTER_PARAMS

@@ -43,6 +43,7 @@ test('a range counts once, every value of a choice once', () => {
     EQUIPMENT: 1,
     INTERIOR: 0,
     EMISSION: 1,
+    OFFER: 0,
   })
   expect(activeCount(busy)).toBe(13)
   expect(activeCount(NO_FILTERS)).toBe(0)

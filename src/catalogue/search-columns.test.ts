@@ -13,7 +13,7 @@ function column(key: FieldKey) {
 function bound(param: FilterParam, value: number, unit: 'KW' | 'PS' = 'KW') {
   const found = FIELD_FILTERS.find(({ filter }) => filter.param === param)
   if (!found) throw new Error(param)
-  return searchBound(column(found.field.key), found.filter, value, unit)
+  return searchBound(column(found.field.key), found.filter, value, { powerUnit: unit, today: '2026-11-23' })
 }
 
 test('values become whole numbers', () => {
@@ -40,6 +40,12 @@ test('bounds are converted to the numbers of the column', () => {
   const year = [bound('year-min', 2021), bound('year-max', 2021)]
   const inside = ['2021-01', '2021-12'].map((month) => searchNumber(column('firstRegistration'), month))
   expect(inside).toEqual(year)
+})
+
+test('times before and after today become a day and a month', () => {
+  expect(bound('hu-months', 6)).toBe(searchNumber(column('hu'), '2027-05'))
+  expect(bound('hu-months', 0)).toBe(searchNumber(column('hu'), '2026-11'))
+  expect(bound('listed-days', 7)).toBe(searchNumber(column('listedOn'), '2026-11-16'))
 })
 
 test('a value of the wrong type throws', () => {

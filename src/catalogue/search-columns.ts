@@ -54,10 +54,17 @@ export function searchPositions(field: SearchField, value: VehicleAttributes[Fie
 
 /**
  * Converts a bound from the parameter's unit (whole euros for prices) to the number of its column. A year becomes its first or last month,
- * PS become the kW that are shown as at least or at most that many PS.
+ * months from now become a month, days up to today a day, PS the kW that are shown as at least or at most that many PS.
  */
-export function searchBound(field: SearchField, filter: FieldFilter, bound: number, powerUnit: PowerUnit): number {
+export function searchBound(
+  field: SearchField,
+  filter: FieldFilter,
+  bound: number,
+  { powerUnit, today }: { readonly powerUnit: PowerUnit; readonly today: string },
+): number {
   if (field.search.kind !== 'number') throw new Error(`"${field.key}" is not a number column`)
+  if (filter.param === 'hu-months') return monthNumber(today) + bound
+  if (filter.param === 'listed-days') return Date.parse(today) / 86_400_000 - bound
   if (field.type === 'month') return filter.match === 'min' ? bound * 12 : bound * 12 + 11
   if (field.key === 'power' && powerUnit === 'PS') {
     return filter.match === 'min' ? kilowattsFromPs(bound) : kilowattsUpToPs(bound)

@@ -1,7 +1,8 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import { againAfterDeadlock } from './deadlock.ts'
 import type { ReadHandle, Writer } from './handles.ts'
+import { preparing, type ReadClient } from './prepared.ts'
 import type { Tables } from './tables.ts'
 
 export interface Database extends Writer {
@@ -41,11 +42,17 @@ export function openDatabase(url: string, options: ConnectionOptions = {}): Data
   const pool = createPool(url, options)
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return {
-    read: kysely as unknown as ReadHandle, // the same object, seen through the type that cannot write
+    read: readHandle(async () => preparing(await pool.connect())),
     pool,
     transaction: (work) => againAfterDeadlock(() => kysely.transaction().execute(work)),
     close: () => kysely.destroy(),
   }
+}
+
+/** Reads by single statements, each on a connection that `connect` gives for it. */
+export function readHandle(connect: () => Promise<ReadClient>): ReadHandle {
+  const pool = { connect, end: async () => {} } as unknown as PostgresPool
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) as unknown as ReadHandle
 }
 
 export function createPool(url: string, options: ConnectionOptions): pg.Pool {

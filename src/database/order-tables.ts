@@ -14,6 +14,7 @@ import type {
   VatMode,
 } from '#domain/order/order.ts'
 import type { FinancingState } from '#domain/order/financing-states.ts'
+import type { HandedOverCar } from '#domain/order/hand-over-protocol.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
 import type { OrderSubject, StateActor } from '#domain/order/transitions.ts'
 import type { BillingAddress } from '#domain/account/address.ts'
@@ -206,7 +207,16 @@ interface PayoutAccountsTable {
   created_at: Timestamp
 }
 
+interface HandOverProtocolsTable {
+  order_id: number
+  handed_over_on: string
+  cars: Json<readonly HandedOverCar[]>
+  recorded_by: string
+  recorded_at: WritableTimestamp
+}
+
 export interface OrderTables {
+  hand_over_protocols: HandOverProtocolsTable
   payout_accounts: PayoutAccountsTable
   delivery_terms: DeliveryTermsTable
   extra_services: ExtraServicesTable

@@ -4,6 +4,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { htmlContext, nonceContext } from './request.server.ts'
 
 export {
+  addFilesContext,
   addPicturesContext,
   areaContext,
   gatewayContext,

@@ -42,6 +42,14 @@ export type AddPictures = (added: {
   | { readonly kind: 'refused'; readonly code: string }
 >
 
+/** Adds documents to an order, or pictures to a line of an inspection. */
+export type AddFiles = (added: {
+  readonly of: { readonly kind: 'ORDER' | 'INSPECTION'; readonly id: number }
+  /** The kind of document, or the line. */
+  readonly field: string
+  readonly files: readonly { readonly fileName: string; readonly bytes: Uint8Array }[]
+}) => ReturnType<AddPictures>
+
 /** The pictures of a merchant's own storefront; `change` takes files, which do not go through the gateway. */
 export interface ShopPictures {
   /** Undefined without a storefront. */
@@ -55,6 +63,7 @@ export interface ShopPictures {
   >
 }
 
+export const addFilesContext = createContext<AddFiles>()
 export const shopPicturesContext = createContext<ShopPictures>()
 export const addPicturesContext = createContext<AddPictures>()
 export const areaContext = createContext<Area>()

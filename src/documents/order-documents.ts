@@ -4,6 +4,7 @@ import type { OrderDocument } from '#domain/order/order-document.ts'
 import { creditInformationLayout } from './credit-information-layout.ts'
 import { eCancellationInvoice, eInvoice } from './e-invoice.ts'
 import { cancellationLayout, invoiceLayout } from './invoice-layout.ts'
+import { handOverLayout } from './hand-over-layout.ts'
 import { orderLayout } from './order-layout.ts'
 import type { DocumentLayout } from './document-layout.ts'
 import { termsLayout } from './terms-layout.ts'
@@ -23,6 +24,7 @@ const TEMPLATES: Templates = {
       ? { layout: termsLayout({ ...order, terms: order.warrantyTerms.join('\n\n') }) }
       : undefined,
   CREDIT_INFORMATION: (order) => (order.contracts.length > 0 ? { layout: creditInformationLayout(order) } : undefined),
+  HAND_OVER: ({ handOver, ...order }) => (handOver ? { layout: handOverLayout({ ...order, handOver }) } : undefined),
   INVOICE: ({ invoice, ...order }) => (invoice ? { layout: invoiceLayout({ ...order, invoice }) } : undefined),
   E_INVOICE: (order) => xmlOf(eInvoice(order)),
   CANCELLATION_INVOICE: ({ invoice, cancellationInvoice, ...order }) =>

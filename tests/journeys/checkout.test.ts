@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { demoProducts } from '#feeds/demo/accessories/demo-accessories.ts'
 import { addCustomer, setPassword } from '../support/account.ts'
 import { useBrowser, type Visitor } from '../support/browser.ts'
+import { fitsLargeText } from '../support/large-text.ts'
 import { logsIn } from '../support/log-in.ts'
 import { addMerchant, car, deliver, idsByModel } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
@@ -101,6 +102,23 @@ async function goesToPayment(visitor: Visitor, page: string, email: string): Pro
   await goesOn(visitor, GERMAN, /bezahlmethoden/)
 }
 
+/** A page in the account for each kind of content, and the cart with another car. */
+async function ownPagesFitLargeText(visitor: Visitor, order: string): Promise<void> {
+  await visitor.opens(GERMAN.car('Arteon'))
+  await buttonOf(visitor, GERMAN.add).first().click()
+  await visitor.page.waitForLoadState('networkidle')
+  for (const path of [
+    '/warenkorb',
+    '/meine-bestellungen',
+    `/meine-bestellungen/${order}`,
+    '/meine-garage',
+    '/meine-daten',
+  ]) {
+    await visitor.opens(path)
+    await fitsLargeText(visitor)
+  }
+}
+
 async function agrees({ page }: Visitor): Promise<void> {
   for (const box of await page.locator('input[name^="consents."]').all()) await box.check({ force: true })
 }
@@ -138,28 +156,35 @@ describe('a used car', { timeout: 90_000 }, () => {
     await page.waitForLoadState('networkidle')
     await goesToCheckout(visitor, words, email)
     await visitor.findsNoBarriers()
+    if (javaScript) await fitsLargeText(visitor)
     await page.locator('input[name^="registration-"]').check({ force: true })
     await goesOn(visitor, words, /rechnungsadresse|billing/)
     await visitor.findsNoBarriers()
+    if (javaScript) await fitsLargeText(visitor)
     await givesAddress(visitor, words)
     await goesOn(visitor, words, /lieferung|delivery/)
     await visitor.findsNoBarriers()
+    if (javaScript) await fitsLargeText(visitor)
     await page.locator('input[value="PICK_UP"]').check({ force: true })
     await goesOn(visitor, words, /bezahlmethoden|payment/)
     await visitor.findsNoBarriers()
+    if (javaScript) await fitsLargeText(visitor)
     await page.locator('input[value="BANK_TRANSFER"]').check({ force: true })
     await goesOn(visitor, words, /zusammenfassung|confirmation/)
     await visitor.findsNoBarriers()
+    if (javaScript) await fitsLargeText(visitor)
     expect(await page.getByRole('main').innerText()).toContain(words.total)
     await agrees(visitor)
     await buttonOf(visitor, words.order).click()
     await page.getByRole('heading', { name: words.thanks }).waitFor()
     await visitor.findsNoBarriers()
+    if (javaScript) await fitsLargeText(visitor)
     const [order] = await ordersOf(email)
     expect(order).toMatchObject({ state: 'PLACED', method: 'BANK_TRANSFER', total: 18_179_00 })
     const thanks = await page.getByRole('main').innerText()
     expect(thanks).toContain(order!.id)
     expect(thanks).toMatch(/Bitte überweisen Sie nicht vorher|Please do not transfer anything before/)
+    if (javaScript) await ownPagesFitLargeText(visitor, order!.id)
     await visitor.leaves()
   })
 

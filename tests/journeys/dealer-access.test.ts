@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { useBrowser } from '../support/browser.ts'
 import { freePort } from '../support/free-port.ts'
+import { fitsLargeText } from '../support/large-text.ts'
 import { TEST_SECRET } from '../support/gateway-context.ts'
 import { addStaff, forgetCodes, nextCode, STAFF_PASSWORD } from '../support/staff.ts'
 import { addHansen } from '../support/two-dealers.ts'
@@ -53,6 +54,19 @@ it('an owner adds a passkey, logs in with it, and invites somebody after showing
   await page.getByRole('button', { name: 'Einladung senden' }).click()
   await page.getByText('Die Einladung ist unterwegs.').waitFor()
   await page.getByRole('rowheader', { name: 'eva@example.com' }).waitFor()
+  for (const path of [
+    '',
+    '/bestand',
+    '/anfragen',
+    '/auftraege',
+    '/kalender',
+    '/zahlen',
+    '/einstellungen',
+    '/mitarbeiter',
+  ]) {
+    await visitor.opens(`/haendlerbereich${path}`)
+    await fitsLargeText(visitor)
+  }
   await visitor.leaves()
 })
 

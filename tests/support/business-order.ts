@@ -57,6 +57,7 @@ export function order(lines: readonly DocumentLine[], overrides: Partial<OrderDo
       legalVersions: [],
       invoice,
       cancellationInvoice: null,
+      handOver: null,
     },
     ...overrides,
   }

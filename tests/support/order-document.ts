@@ -64,7 +64,7 @@ export function order(overrides: Partial<OrderDocument> = {}): OrderDocument {
     legalVersions: [{ page: 'widerrufsbelehrung', number: 4, validFrom: '2026-06-19' }],
     withdrawalTerms: '# Widerrufsbelehrung\n\nSie haben das Recht, binnen vierzehn Tagen zu widerrufen.',
     payment: { kind: 'TRANSFER', method: 'BANK_TRANSFER', on: '2026-11-29' },
-    ...{ invoice: null, cancellationInvoice: null },
+    ...{ handOver: null, invoice: null, cancellationInvoice: null },
     ...overrides,
   }
 }

@@ -1,11 +1,13 @@
 import { beforeAll, expect } from 'vitest'
 import type { TestBrowser, Visitor } from './browser.ts'
+import { fitsLargeText } from './large-text.ts'
 
 const PHONE = 390
 
 /**
  * Shows the pages of a test file in windows of several widths: each page is opened once, on a phone, by somebody of whom nothing is stored,
- * and then changes its width. Fails on barriers, on what does not fit, and on requests to other sites; returns who sees the page.
+ * and then changes its width. Fails on barriers, on what does not fit (on a phone with text at 200 %, too), and on requests to other sites;
+ * returns who sees the page.
  */
 export function useWindows(browser: TestBrowser): (path: string, width: number) => Promise<Visitor> {
   let visitor: Visitor
@@ -31,6 +33,7 @@ export function useWindows(browser: TestBrowser): (path: string, width: number) 
     await visitor.findsNoBarriers()
     const overflow = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
     expect(overflow, 'pixels the page is wider than the window').toBeLessThanOrEqual(0)
+    if (width === PHONE) await fitsLargeText(visitor)
     expect(visitor.foreignRequests, 'requests to others').toEqual([])
     return visitor
   }

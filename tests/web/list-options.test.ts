@@ -107,3 +107,13 @@ it.each([
   expect(card).toMatch(/\d\s€/)
   if (wanted) expect(rateOf((await shop.get(href)).text)).toBe(card)
 })
+
+it('a map of the list is in its address and has the places as links, without a script', async () => {
+  const text = await listOf('?fuel=DIESEL&view=MAP')
+  expect(text).toContain('Wo die Autos stehen')
+  const [, href = ''] = /<a[^>]*href="([^"]*dealer=[^"]*)"[^>]*><span>/.exec(text) ?? []
+  expect(href).toContain('/auto-kaufen')
+  const there = await shop.get(href.replaceAll('&amp;', '&'))
+  expect(there.status).toBe(200)
+  expect(there.text).toMatch(/<h1[^>]*>\s*20\b/)
+})

@@ -18,6 +18,8 @@ import {
   yesNo,
 } from '../build-field.ts'
 
+const HU_MONTHS = [6, 12, 18, 24]
+
 /** The car's history: condition, age, mileage, owners, damage, documents. */
 export const CONDITION_FIELDS = [
   choice(
@@ -61,7 +63,14 @@ export const CONDITION_FIELDS = [
   }),
   month('hu', label('HU gültig bis', 'Roadworthiness test valid until'), {
     show: shown('condition', 10),
+    filters: [
+      {
+        ...within('hu-months', 'select', HU_MONTHS),
+        label: label('HU noch mindestens', 'Roadworthiness test for at least'),
+      },
+    ],
     feed: fed('month', 'hu'),
+    search: numbers(1900 * 12, 2100 * 12 + 11),
   }),
   yesNo('huNew', label('HU neu', 'New roadworthiness test on delivery'), {
     show: shown('condition', 20),

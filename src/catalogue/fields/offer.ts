@@ -1,6 +1,6 @@
 import { PRICE_RATINGS } from '#domain/vehicle/price-rating.ts'
 import { priceRatingTexts, ratingWords } from '#messages/price-rating.ts'
-import { VAT_MODES } from '#domain/vehicle/vocabulary.ts'
+import { SELLER_KINDS, VAT_MODES } from '#domain/vehicle/vocabulary.ts'
 import type { Label } from '../field.ts'
 import {
   anyOf,
@@ -9,14 +9,18 @@ import {
   decimal,
   fed,
   integer,
+  isTrue,
   label,
   money,
   numbers,
   option,
   text,
   texts,
+  within,
   yesNo,
 } from '../build-field.ts'
+
+const LISTED_DAYS = [1, 3, 7, 14, 30]
 
 const worded = ({ de, en }: Label) => option(de, en)
 
@@ -69,6 +73,25 @@ export const OFFER_FIELDS = [
   }),
   date('availableFrom', label('Lieferbar ab', 'Available from'), { feed: fed('date', 'lieferdatum') }),
   yesNo('warranty', label('Garantie', 'Warranty'), { feed: fed('boolean', 'garantie') }),
+  // The next four are filled by the database, from the time the offer was added, its pictures and its seller.
+  date('listedOn', label('Eingestellt am', 'Listed on'), {
+    filters: [
+      {
+        ...within('listed-days', 'select', LISTED_DAYS),
+        label: label('Inserat nicht älter als', 'Listing no older than'),
+      },
+    ],
+    search: numbers(0, 100_000),
+  }),
+  yesNo('photographed', label('Mit Fotos', 'With photographs'), { filters: [isTrue('photographs')] }),
+  yesNo('homeDelivery', label('Lieferung nach Hause', 'Home delivery'), { filters: [isTrue('home-delivery')] }),
+  choice(
+    'offeredBy',
+    label('Anbieter', 'Seller'),
+    SELLER_KINDS,
+    { COMPANY: option('Händler', 'Dealer'), PRIVATE: option('Privat', 'Private') },
+    { filters: [anyOf('seller')] },
+  ),
   // Computed from the comparable offers of the whole market, after a vehicle is stored.
   choice(
     'priceRating',

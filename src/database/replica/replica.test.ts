@@ -79,6 +79,7 @@ it('reads from the standby while it keeps up, from the primary while it is behin
   await deliver(database, id, [car('1'), car('2'), car('3')])
   await eventually(isUsed).toBe(true)
   await eventually(count).toBe(3)
+  await eventually(() => reads.standby!.lag()).toBe(0)
 
   await pair.promote()
   await eventually(isUsed).toBe(false)

@@ -1,8 +1,6 @@
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
-import type { ConnectionOptions } from '../connection.ts'
+import { type ConnectionOptions, readHandle } from '../connection.ts'
 import type { ReadHandle } from '../handles.ts'
-import type { Tables } from '../tables.ts'
 import { readTimeline } from '../timeline.ts'
 import { LagMeter } from './lag-meter.ts'
 import { type ReadPool, retryingClient, routedPool } from './routed-pool.ts'
@@ -106,9 +104,8 @@ export async function openReplica(primary: pg.Pool, url: string, options: Replic
   let running = poll()
   await running
   const route = { primary, standby, isStandbyUsed: () => isUsed, onFault: fail }
-  const pool = { connect: () => retryingClient(route), end: async () => {} } as unknown as PostgresPool
   return {
-    read: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) as unknown as ReadHandle,
+    read: readHandle(() => retryingClient(route)),
     pool: routedPool(route),
     generation: () => generation,
     whenSwitched: (listener) => listeners.push(listener),

@@ -1,15 +1,11 @@
 import type pg from 'pg'
+import { preparing, type ReadClient, runPrepared } from '../prepared.ts'
 import type { StandbyPool } from './standby-pool.ts'
 
 /** Connections for reading; a pool of the driver is one. */
 export interface ReadPool {
   connect(): Promise<pg.PoolClient>
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<pg.QueryResult<Row>>
-}
-
-interface ReadClient {
-  query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<pg.QueryResult<Row>>
-  release(): void
 }
 
 interface Route {
@@ -42,12 +38,12 @@ export function routedPool(route: Route): ReadPool {
  */
 export async function retryingClient(route: Route): Promise<ReadClient> {
   const client = await standbyClient(route)
-  if (!client) return route.primary.connect()
+  if (!client) return preparing(await route.primary.connect())
   let broken: Error | undefined
   return {
     async query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<pg.QueryResult<Row>> {
       try {
-        return await client.query<Row>(text, values)
+        return await runPrepared<Row>(client, text, values)
       } catch (error) {
         if (!isFaultOfStandby(error)) throw error
         if (!isConflict(error)) {

@@ -10,6 +10,7 @@ export const ORDER_DOCUMENTS = [
   'PRIVACY_NOTICE',
   'WARRANTY_TERMS',
   'CREDIT_INFORMATION',
+  'HAND_OVER',
   'INVOICE',
   'E_INVOICE',
   'CANCELLATION_INVOICE',
@@ -25,6 +26,7 @@ const FILES: Readonly<Record<OrderDocumentKind, Readonly<Record<Locale, string>>
   PRIVACY_NOTICE: { de: 'datenschutzerklaerung.pdf', en: 'privacy-notice.pdf' },
   WARRANTY_TERMS: { de: 'garantiebedingungen.pdf', en: 'warranty-terms.pdf' },
   CREDIT_INFORMATION: { de: 'vorvertragliche-informationen.pdf', en: 'pre-contract-information.pdf' },
+  HAND_OVER: { de: 'uebergabeprotokoll.pdf', en: 'hand-over-protocol.pdf' },
   INVOICE: { de: 'rechnung.pdf', en: 'invoice.pdf' },
   E_INVOICE: { de: 'e-rechnung.xml', en: 'e-invoice.xml' },
   CANCELLATION_INVOICE: { de: 'rechnungskorrektur.pdf', en: 'invoice-correction.pdf' },
@@ -47,6 +49,8 @@ interface Documented {
   readonly hasWarranty: boolean
   /** Something of it is financed or leased. */
   readonly isFinanced: boolean
+  /** What was handed over is recorded. */
+  readonly hasHandOver: boolean
   readonly hasInvoice: boolean
   readonly hasCancellationInvoice: boolean
   /** A company bought from a seller with a VAT id, which an electronic invoice is for and needs. */
@@ -63,13 +67,14 @@ interface ElectronicOrder {
   readonly seller: { readonly vatId: string | null }
 }
 
-/** The documents that exist: terms if they were stored, the invoice once issued, its cancellation once cancelled. */
+/** The documents that exist: terms if they were stored, protocol and invoice once there is one, its cancellation once cancelled. */
 export function documentsOf({
   hasTerms,
   hasWithdrawalTerms,
   hasPrivacyNotice,
   hasWarranty,
   isFinanced,
+  hasHandOver,
   hasInvoice,
   hasCancellationInvoice,
   isElectronic,
@@ -81,6 +86,7 @@ export function documentsOf({
     PRIVACY_NOTICE: hasPrivacyNotice,
     WARRANTY_TERMS: hasWarranty,
     CREDIT_INFORMATION: isFinanced,
+    HAND_OVER: hasHandOver,
     INVOICE: hasInvoice,
     E_INVOICE: hasInvoice && isElectronic,
     CANCELLATION_INVOICE: hasCancellationInvoice,

@@ -1,6 +1,6 @@
 /** The vocabulary of the vehicle list: filters, prices, sorting and layout. */
 
-/** The twelve filter groups, in the order in which the list page shows them. */
+/** The filter groups, in the order of the address. */
 export const FILTER_GROUPS = [
   'LOCATION',
   'MERCHANT_LOCATION',
@@ -14,6 +14,7 @@ export const FILTER_GROUPS = [
   'EQUIPMENT',
   'INTERIOR',
   'EMISSION',
+  'OFFER',
 ] as const
 export type FilterGroup = (typeof FILTER_GROUPS)[number]
 
@@ -45,7 +46,7 @@ export interface Sorting {
 }
 export const DEFAULT_SORTING: Sorting = { subject: 'ADDED', direction: 'DESC' }
 
-export const VIEW_MODES = ['GRID', 'LIST'] as const
+export const VIEW_MODES = ['GRID', 'LIST', 'MAP'] as const
 export type ViewMode = (typeof VIEW_MODES)[number]
 export const DEFAULT_VIEW_MODE: ViewMode = 'GRID'
 

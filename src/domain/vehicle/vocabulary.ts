@@ -71,7 +71,7 @@ export const VAT_MODES = ['REGULAR', 'MARGIN'] as const
 export type VatMode = (typeof VAT_MODES)[number]
 
 /** § 312l BGB: every offer says whether a company or a private person sells. */
-const SELLER_KINDS = ['COMPANY', 'PRIVATE'] as const
+export const SELLER_KINDS = ['COMPANY', 'PRIVATE'] as const
 export type SellerKind = (typeof SELLER_KINDS)[number]
 
 /** The unit in which a visitor types a power limit. */

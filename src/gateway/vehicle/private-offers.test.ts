@@ -56,6 +56,19 @@ it('are no filter by dealer, and have no rate', async () => {
   expect(await ask(`{ vehicleById(vehicleId: "${privateId}") { defaultRate { monthlyRate } } }`)).toContain('null')
 })
 
+it('are told apart from those of dealers, who bring cars home', async () => {
+  const idsOf = (offer: string) => ask(`{ searchVehicles(filters: { offer: ${offer} }) { vehicles { id } } }`)
+  const both = await ask(
+    '{ searchVehicles { facets { offer { seller { name count } homeDelivery { name count } } } } }',
+  )
+  expect(both).toContain('"seller":[{"name":"COMPANY","count":1},{"name":"PRIVATE","count":1}]')
+  expect(both).toContain('"homeDelivery":[{"name":"false","count":1},{"name":"true","count":1}]')
+  expect(await idsOf('{ seller: ["PRIVATE"] }')).toBe(`{"searchVehicles":{"vehicles":[{"id":"${privateId}"}]}}`)
+  expect(await idsOf('{ homeDelivery: true }')).not.toContain(`"${privateId}"`)
+  expect(await idsOf('{ photographs: true }')).toBe('{"searchVehicles":{"vehicles":[]}}')
+  expect(await idsOf('{ maxListedDays: 1 }')).toContain(`"${privateId}"`)
+})
+
 it('open a request in which the seller sees no more than the first name', async () => {
   const contact = { salutation: null, firstName: 'Jana', lastName: 'Krüger', email: 'jana@example.com', phone: null }
   const given = {

@@ -6,6 +6,7 @@ import type { Images } from '#services/images/port.ts'
 import type { ObjectStore } from '#services/object-store/port.ts'
 import { secondFactor } from '#services/second-factor/second-factor.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
+import { addCaseFiles } from '#use-cases/dealer-area/files/add-case-files.ts'
 import type { FileReader, LogoReader } from '#services/uploads/port.ts'
 import { addVehiclePictures } from '#use-cases/stock/add-vehicle-pictures.ts'
 import { readStaffActor } from '#use-cases/staff/staff-actor.ts'
@@ -72,6 +73,7 @@ export function dealerArea({
     dealerAreaEndpoint({
       ...{ ...pages, production: config.production, actorOf, gatewayFor },
       addPictures: (actor, added) => addVehiclePictures(pictures, actor, added),
+      addFiles: (actor, added) => addCaseFiles({ read, writer: database, objects, files, secretBox }, actor, added),
       readShopPictures: (merchantUuid) => readShopPictures(read, merchantUuid),
       changeShopPicture: (actor, change) => changeShopPicture({ ...pictures, objects }, actor, change),
     }),

@@ -116,7 +116,8 @@ export async function tasksOf(
         notifySearchMatches({ database, places, onError: onErrorOf('notify-search-matches') }, payload),
       'notify-price-drops': () => notifyPriceDrops(depsOf('notify-price-drops')),
       'remind-of-inspections': () => remindOfInspections(depsOf('remind-of-inspections')),
-      'send-order-mails': (payload) => sendOrderMails({ read, writer: database }, payload),
+      'send-order-mails': (payload) =>
+        sendOrderMails({ read, writer: database, mainOrigin: mainOriginOf(config) }, payload),
       'note-unmatched-withdrawal': (payload) => mailOperator(operator, payload),
       'sweep-expired': () => sweepExpired(database, onErrorOf('sweep-expired')),
       'sweep-uploads': () => sweepUploads(config),

@@ -27,13 +27,20 @@ export function DealerMap({ map: { dots, here, part } }: { map: DealerMapView })
   return (
     <svg className={css.map} viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
       <path className={css.land} d={GERMANY} />
+      {isRegion
+        ? null
+        : CITIES.map(({ name, x, y }) => (
+            <text key={name} className={css.city} x={x} y={y}>
+              {name}
+            </text>
+          ))}
       {here ? <circle className={css.here} r={isRegion ? 12 : 9} transform={at(here.x, here.y)} /> : null}
       {dots.map(({ x, y, href, title, label, town, isChosen }) => (
         <g key={href} transform={at(x, y)}>
           <a href={href} tabIndex={-1} className={classes(css.dot, isChosen && css.chosen)}>
             <title>{title}</title>
             <circle className={css.target} r="15" />
-            <circle r={label ? 11 : 7} />
+            <circle r={label ? Math.max(11, 4.5 + 2.8 * label.length) : 7} />
             {label ? <text>{label}</text> : null}
           </a>
           {town ? (
@@ -43,13 +50,6 @@ export function DealerMap({ map: { dots, here, part } }: { map: DealerMapView })
           ) : null}
         </g>
       ))}
-      {isRegion
-        ? null
-        : CITIES.map(({ name, x, y }) => (
-            <text key={name} className={css.city} x={x} y={y}>
-              {name}
-            </text>
-          ))}
     </svg>
   )
 }

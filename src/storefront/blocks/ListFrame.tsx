@@ -16,7 +16,7 @@ interface ListFrameProps {
 /** A list with its filters beside it where there is room. The trail comes last, so that the first screen belongs to the offers. */
 export function ListFrame({ crumbs, filters, children }: ListFrameProps) {
   return (
-    <div className={`wrap ${css.list}`}>
+    <div className={`wrap ${css.list}`} data-frame="list">
       <a className={css.skip} href={`#${RESULTS}`}>
         {useTexts(listTexts).toResults}
       </a>

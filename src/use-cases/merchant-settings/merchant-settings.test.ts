@@ -392,3 +392,27 @@ it('exports what is stored for a merchant, without bank details, to whom the rol
     code: 'STEP_UP_REQUIRED',
   })
 })
+
+it('cars of a dealer that stops bringing them home are found no more by those who want that', async () => {
+  await deliver(test.database, merchantId, [car('9')])
+  const column = async () =>
+    (
+      await test.database.read
+        .selectFrom('vehicles')
+        .select('home_delivery')
+        .where('merchant_id', '=', merchantId)
+        .execute()
+    ).map((row) => row.home_delivery)
+  const newest = async () =>
+    (await test.database.pool.query<{ id: number }>('select coalesce(max(id), 0) as id from vehicle_changes')).rows[0]!
+      .id
+  expect(await column()).toEqual([true])
+  const before = await newest()
+  expect(await save('DELIVERY', { ...DELIVERY_PRICES, homeMaxKm: '0' })).toEqual({ kind: 'done' })
+  expect(await column()).toEqual([false])
+  expect(await newest()).toBeGreaterThan(before)
+  await deliver(test.database, merchantId, [car('9'), car('10')])
+  expect(await column()).toEqual([false, false])
+  expect(await save('DELIVERY', { ...DELIVERY_PRICES, homeMaxKm: '80' })).toEqual({ kind: 'done' })
+  expect(await column()).toEqual([true, true])
+})

@@ -34,6 +34,7 @@ export function orderDocument(order: Order, kind: OrderDocumentKind): OrderDocum
     privacyNotice: order.privacy_notice,
     legalVersions: order.legal_versions,
     warrantyTerms: warrantyTermsOf(order),
+    handOver: order.handOver,
     invoice: invoice && documentInvoice(invoice),
     cancellationInvoice: cancellationInvoice && documentInvoice(cancellationInvoice),
   }

@@ -114,6 +114,7 @@ export function orderView(order: Order, takesCards: boolean): OrderView {
       hasPrivacyNotice: order.privacy_notice !== null,
       isFinanced: order.lines.some(({ finance }) => finance !== null),
       hasWarranty: order.lines.some(({ terms }) => terms !== null),
+      hasHandOver: order.handOver !== null,
       hasInvoice: invoice !== null,
       hasCancellationInvoice: cancellationInvoice !== null,
       isElectronic: isElectronicOrder(order),

@@ -14,6 +14,8 @@ export class StoredRows<Row extends object> {
   readonly #rows: LRUCache<number, Row>
   /** What was read while something changed may be older than the change. */
   #changes = 0
+  /** What is being read, so that a page whose parts want the same row reads it once. */
+  #readings = new Map<number, Promise<ReadonlyMap<number, Row>>>()
   readonly #usage = { looks: 0, hits: 0 }
 
   constructor({ maxBytes, bytesOf }: StoredRowsOptions<Row>) {
@@ -34,12 +36,33 @@ export class StoredRows<Row extends object> {
     this.#usage.hits += found.size
     const missing = ids.filter((id) => !found.has(id))
     if (missing.length === 0) return found
-    const before = this.#changes
-    for (const [id, row] of await readMissing(missing)) {
-      found.set(id, row)
-      if (this.#changes === before) this.#rows.set(id, row)
+    const others = missing.filter((id) => !this.#readings.has(id))
+    const readings = new Set(missing.map((id) => this.#readings.get(id)).filter((one) => one !== undefined))
+    if (others.length > 0) readings.add(this.#readAndStore(others, readMissing))
+    for (const rows of await Promise.all(readings)) {
+      for (const id of missing) {
+        const row = rows.get(id)
+        if (row) found.set(id, row)
+      }
     }
     return found
+  }
+
+  async #readAndStore(
+    ids: readonly number[],
+    readMissing: (ids: readonly number[]) => Promise<ReadonlyMap<number, Row>>,
+  ): Promise<ReadonlyMap<number, Row>> {
+    const before = this.#changes
+    const readings = this.#readings
+    const reading = readMissing(ids)
+    for (const id of ids) readings.set(id, reading)
+    try {
+      const rows = await reading
+      if (this.#changes === before) for (const [id, row] of rows) this.#rows.set(id, row)
+      return rows
+    } finally {
+      for (const id of ids) readings.delete(id)
+    }
   }
 
   get usage(): { readonly looks: number; readonly hits: number } {
@@ -47,12 +70,18 @@ export class StoredRows<Row extends object> {
   }
 
   forget(ids: Iterable<number>): void {
-    this.#changes++
+    this.#change()
     for (const id of ids) this.#rows.delete(id)
   }
 
   clear(): void {
-    this.#changes++
+    this.#change()
     this.#rows.clear()
+  }
+
+  /** Nobody waits for what began to be read before. */
+  #change(): void {
+    this.#changes++
+    this.#readings = new Map()
   }
 }

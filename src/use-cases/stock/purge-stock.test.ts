@@ -6,8 +6,7 @@ import { collectReports, failOnError, poisonRows } from '../../../tests/support/
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { readOrder } from '../order/orders.ts'
-import { lowestBeforeReduction } from '#domain/vehicle/price-reduction.ts'
-import { readPrices } from '../vehicle/offer-history.ts'
+import { readVehicles } from '../vehicle/vehicle.ts'
 import { purgeArchivedVehicles, purgeFeedRuns, purgePriceHistory } from './purge-stock.ts'
 
 const test = useTestDatabase()
@@ -114,9 +113,8 @@ it('deletes old prices, but none that a reduction is compared with; advertised r
         ...[ids.get(number), daysAgo, price],
       ])
   const advertised = async () => {
-    const prices = await readPrices(test.database.read, [...ids.values()])
-    const lowest = [...prices].map(([id, changes]) => [id, lowestBeforeReduction(changes)] as const)
-    return new Map(lowest.filter(([, price]) => price !== null))
+    const vehicles = await readVehicles(test.database.read, [...ids.values()])
+    return new Map(vehicles.flatMap(({ id, previousPrice }) => (previousPrice === null ? [] : [[id, previousPrice]])))
   }
   const before = await advertised()
   expect(before).toEqual(

@@ -1,3 +1,4 @@
+import { berlinToday } from '#domain/berlin-time.ts'
 import type { MerchantScope } from '#domain/merchant-scope.ts'
 import { FILTER_PARAMS, type FilterParam } from '#catalogue/filter-params.ts'
 import { FIELD_FILTERS } from '#catalogue/filter-groups.ts'
@@ -9,14 +10,19 @@ import { MAKE, MERCHANT, MODEL, NO_CODE, PLACE, SCOPE } from './engine-schema.ts
 import { hasOwnTerms, rateClause } from './rate-clause.ts'
 
 /** The filters as clauses of the search engine. A location without coordinates restricts nothing. */
-export function clausesOf(filters: VehicleFilters, scope: MerchantScope, directory: Directory): Clause[] {
+export function clausesOf(
+  filters: VehicleFilters,
+  scope: MerchantScope,
+  directory: Directory,
+  today: string = berlinToday(),
+): Clause[] {
   return [
     ...scopeClauses(scope, directory),
     ...makeModelClauses(filters, directory),
     ...merchantClauses(filters, directory),
     ...locationClauses(filters),
     ...priceClauses(filters, directory),
-    ...FIELD_FILTERS.flatMap(({ field, filter }) => fieldClauses(field as SearchField, filter.param, filters)),
+    ...FIELD_FILTERS.flatMap(({ field, filter }) => fieldClauses(field as SearchField, filter.param, filters, today)),
   ]
 }
 
@@ -57,7 +63,7 @@ function priceClauses({ price }: VehicleFilters, { merchants }: Directory): Clau
   return [range(PRICE_FIELDS[price.kind], cents(price.min), cents(price.max))]
 }
 
-function fieldClauses(field: SearchField, param: FilterParam, filters: VehicleFilters): Clause[] {
+function fieldClauses(field: SearchField, param: FilterParam, filters: VehicleFilters, today: string): Clause[] {
   const row = FILTER_PARAMS[param]
   const filter = field.filters.find((candidate) => candidate.param === param)!
   if (row.kind === 'toggle') {
@@ -67,8 +73,10 @@ function fieldClauses(field: SearchField, param: FilterParam, filters: VehicleFi
   if (row.kind === 'bound') {
     const bound = (filters.bounds as Record<string, number | undefined>)[param]
     if (bound === undefined) return []
-    const value = searchBound(field, filter, bound, filters.powerUnit)
-    return [row.side === 'min' ? range(field.key, value, undefined) : range(field.key, undefined, value)]
+    const value = searchBound(field, filter, bound, { powerUnit: filters.powerUnit, today })
+    // Of a day, at most so long ago is at least that day.
+    const isLower = (row.side === 'min') !== (field.type === 'date')
+    return [isLower ? range(field.key, value, undefined) : range(field.key, undefined, value)]
   }
   const chosen = (filters.choices as Record<string, readonly string[] | undefined>)[param] ?? []
   if (chosen.length === 0 || field.search.kind === 'number') return []

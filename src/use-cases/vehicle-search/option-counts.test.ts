@@ -28,6 +28,7 @@ beforeAll(async () => {
         fuel: (['DIESEL', 'PETROL', 'ELECTRIC'] as const)[number % 5 === 0 ? 2 : number % 2]!,
         bodyType: (['SUV', 'ESTATE', 'SALOON'] as const)[number % 4 === 0 ? 0 : number % 3]!,
         gearbox: number % 3 === 0 ? 'MANUAL' : 'AUTOMATIC',
+        hu: `2027-${String(1 + (number % 12)).padStart(2, '0')}`,
         bodyColor: (['BLACK', 'WHITE', 'RED'] as const)[number % 3]!,
         seats: 4 + (number % 4),
         price: (5_000 + number * 250) * 100,
@@ -43,7 +44,12 @@ beforeAll(async () => {
     }),
   )
   await deliver(database.database, id, cars.slice(0, 80))
-  await deliver(database.database, other, cars.slice(80))
+  await deliver(database.database, other, cars.slice(80, 110))
+  const { id: person } = await addLenientMerchant(database.database, { slug: 'person', kind: 'PRIVATE' })
+  await deliver(database.database, person, cars.slice(110))
+  await database.database.pool.query(
+    "update vehicles set pictures = '{a}', created_at = now() - id * interval '1 hour' where id % 3 = 0",
+  )
   index = await openVehicleIndex(database.database)
 })
 
@@ -71,12 +77,14 @@ const someFilters = fc.oneof(
           condition: fc.subarray(['NEW', 'USED']),
           color: fc.subarray(['BLACK', 'WHITE']),
           gearbox: fc.subarray(['MANUAL']),
+          seller: fc.subarray(['COMPANY', 'PRIVATE']),
           comfort: fc.subarray(['TOWBAR', 'SEAT_HEATING']),
         }),
         bounds: fc.constantFrom(
           {},
           { 'mileage-max': 90_000 },
           { 'seats-min': 6 },
+          { 'hu-months': 6, 'listed-days': 2 },
           { 'power-min': 90, 'owners-max': 2 },
         ),
         price: fc.constantFrom(undefined, { kind: 'CASH_RANGE' as const, max: 20_000 }),
@@ -86,7 +94,7 @@ const someFilters = fc.oneof(
           ...base,
           location: undefined,
           price,
-          toggles: [],
+          toggles: base.toggles.filter((toggle) => toggle === 'photographs'),
           ...own,
         }),
       ),

@@ -10,7 +10,7 @@ import { lowestBeforeReduction, type PriceChange } from '#domain/vehicle/price-r
 import { symbolPictures } from '#domain/vehicle/symbol-pictures.ts'
 import { readFinanceProducts } from '../financing/finance-products.ts'
 import { type Merchant, readMerchants } from '../merchant/merchants.ts'
-import { readPrices } from './offer-history.ts'
+import { pricesOfRow, storedPrices } from './offer-history.ts'
 
 interface NameOf {
   readonly slug: string
@@ -64,7 +64,7 @@ interface DealerSource {
 }
 
 /**
- * The vehicles of these ids, in this order, without those that are gone or not shown. Four statements, however many vehicles, two of them
+ * The vehicles of these ids, in this order, without those that are gone or not shown. Three statements, however many vehicles, two of them
  * for their dealers.
  */
 export async function readVehicles(
@@ -82,12 +82,10 @@ export async function readVehicles(
     .innerJoin('models as md', 'md.id', 'v.model_id')
     .selectAll('v')
     .select(['mk.slug as make_slug', 'mk.name as make_name', 'md.slug as model_slug', 'md.name as model_name'])
+    .select(storedPrices)
     .where('v.id', 'in', [...ids])
     .execute()
-  const [merchants, prices] = await Promise.all([
-    dealers.merchants([...new Set(rows.map((row) => row.merchant_id))]),
-    readPrices(read, ids),
-  ])
+  const merchants = await dealers.merchants([...new Set(rows.map((row) => row.merchant_id))])
   const products = await dealers.products([...merchants.values()])
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
@@ -95,6 +93,7 @@ export async function readVehicles(
     const merchant = row && merchants.get(row.merchant_id)
     if (!row || !merchant || !SHOWN_SELLERS.includes(merchant.kind)) return []
     const attributes = attributesOf(row, merchant)
+    const prices = pricesOfRow(row.prices)
     return {
       id,
       state: shownState(row.state, merchant),
@@ -108,8 +107,8 @@ export async function readVehicles(
           : symbolPictures({ ...attributes, make: row.make_name, model: row.model_name }, id),
       createdAt: row.created_at,
       updatedAt: row.updated_at,
-      prices: prices.get(id) ?? [],
-      previousPrice: lowestBeforeReduction(prices.get(id) ?? []),
+      prices,
+      previousPrice: lowestBeforeReduction(prices),
       isByHand: row.is_by_hand,
       isNegotiable: row.is_negotiable,
       attributes,

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { listTexts } from '#messages/list.ts'
 import { rankingTexts } from '#messages/ranking.ts'
 import { Link } from 'react-router'
@@ -10,6 +11,7 @@ import { EmptyState } from '#design/EmptyState.tsx'
 import { Pagination } from '#design/Pagination.tsx'
 import { useSite, useTexts } from '../../site.ts'
 import css from './Results.module.css'
+import { ResultsMap } from './deferred-map.ts'
 import type { ListView, RankingView } from './list-view.ts'
 
 /** A phone shows one picture first. Wider screens also fetch the others of the row once the layout is known. */
@@ -18,6 +20,12 @@ const FIRST_PICTURES = 1
 export function Results({ view, busy }: { view: ListView; busy: boolean }) {
   const texts = useTexts(listTexts)
   if (view.total === 0) return <NoResults view={view} />
+  if (view.map)
+    return (
+      <Suspense>
+        <ResultsMap view={view.map} />
+      </Suspense>
+    )
   return (
     <section
       id={RESULTS}

@@ -19,6 +19,7 @@ export function VehicleListHead({ view }: { view: ListView }) {
   const shapes = [
     { wanted: 'GRID', label: texts.grid, icon: 'grid' },
     { wanted: 'LIST', label: texts.rows, icon: 'rows' },
+    { wanted: 'MAP', label: texts.map, icon: 'map' },
   ] as const
   return (
     <ListHead
@@ -42,12 +43,14 @@ export function VehicleListHead({ view }: { view: ListView }) {
       <div className={css.views}>
         <SegmentLinks
           label={texts.view}
-          links={shapes.map(({ wanted, label, icon }) => ({
-            href: wanted === view.view ? view.href : view.otherView,
-            label,
-            current: wanted === view.view,
-            children: <Icon name={icon} />,
-          }))}
+          links={shapes
+            .filter(({ wanted }) => view.views[wanted])
+            .map(({ wanted, label, icon }) => ({
+              href: view.views[wanted] ?? view.href,
+              label,
+              current: wanted === view.view,
+              children: <Icon name={icon} />,
+            }))}
         />
       </div>
     </ListHead>

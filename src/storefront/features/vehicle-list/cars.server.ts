@@ -6,6 +6,7 @@ import { DEFAULT_RADIUS } from '#domain/vehicle/radius.ts'
 import { matchPath, type ScreenMatch } from '#domain/routes/paths.ts'
 import { placeTexts } from '#messages/places.ts'
 import {
+  MapDealersDocument,
   RelaxedVehiclesDocument,
   VehicleListDocument,
   type VehicleListQueryVariables,
@@ -84,6 +85,7 @@ export async function loadVehicleList({ url, context }: Loading): Promise<ListPa
   const view = await listView(state, found, makes, locale, {
     dealer: brand.slug ? brand.name : undefined,
     isOneDealers,
+    dealers: state.view === 'MAP' ? (await query(context, MapDealersDocument)).merchants : undefined,
     hint,
     findCards: async (filters) => {
       const variables = { filters: inputFromFilters(filters) }

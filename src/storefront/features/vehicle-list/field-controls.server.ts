@@ -13,7 +13,7 @@ import { countsOf } from './facet-counts.server.ts'
 import { labelOf } from './filter-names.server.ts'
 import type { ChoicesView, ControlView, RangeView, SegmentView, SelectView } from './list-view.ts'
 import { stopsOf } from './range-stops.server.ts'
-import { unitOf } from './units.server.ts'
+import { periodOf, unitOf } from './units.server.ts'
 
 /** The controls of a group that follow from rows of the field table, in their order. */
 export function fieldControls(
@@ -140,6 +140,7 @@ function single({ filter }: FilteredField, filters: VehicleFilters, locale: Loca
 function titleOf(param: BoundParam, locale: Locale): string {
   const texts = inLanguage(listTexts, locale)
   const label = labelOf(param, locale)
+  if (periodOf(param, 1, locale)) return label
   return FILTER_PARAMS[param].side === 'min' ? texts.from(label) : texts.to(label)
 }
 
@@ -153,7 +154,8 @@ function select(
 ): SelectView {
   const texts = inLanguage(listWords, locale)
   const { noLimitFrom } = FILTER_PARAMS[param]
-  const amount = (number: number) => `${formatNumber(number, locale)}${unit ? `\u00A0${unit}` : ''}`
+  const amount = (number: number) =>
+    periodOf(param, number, locale) ?? `${formatNumber(number, locale)}${unit ? `\u00A0${unit}` : ''}`
   const limits = choices.filter((number) => noLimitFrom === null || number < noLimitFrom)
   const offered = value === undefined || limits.includes(value) ? limits : [...limits, value].sort((a, b) => a - b)
   return {

@@ -23,6 +23,7 @@ const DISPLAY_ORDER: readonly FilterGroup[] = [
   'VEHICLE_TYPE',
   'FUEL',
   'DRIVE',
+  'OFFER',
   'EQUIPMENT',
   'BODY_COLORS',
   'INTERIOR',
@@ -61,6 +62,9 @@ export async function filterGroups(
     MAKE_MODEL: [await makesControl(filters, facets, makes, locale)],
     PRICE: [...priceControls(state, facets, locale), ...fieldControls(rowOf('PRICE'), filters, facets, locale)],
     EQUIPMENT: equipmentControls(state, facets, locale),
+    OFFER: fieldControls(rowOf('OFFER'), filters, facets, locale).filter(
+      (control) => !isOneDealers || !('name' in control && control.name === 'seller'),
+    ),
   }
   const rows = FILTER_GROUP_ROWS.toSorted((a, b) => DISPLAY_ORDER.indexOf(a.group) - DISPLAY_ORDER.indexOf(b.group))
   return rows

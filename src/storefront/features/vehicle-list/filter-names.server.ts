@@ -15,7 +15,7 @@ import { listWords } from '#messages/list-words.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { ListFacetsFragment } from '#storefront/generated/graphql.ts'
 import type { Makes } from '../../blocks/makes.server.ts'
-import { unitOf } from './units.server.ts'
+import { periodOf, unitOf } from './units.server.ts'
 
 /** A filter that is set, in words. */
 interface NamedFilter extends SingleFilter {
@@ -96,6 +96,8 @@ function priceLabel({ price }: VehicleFilters, locale: Locale): string {
 }
 
 function rangeLabel(param: BoundParam, filters: VehicleFilters, locale: Locale): string {
+  const period = periodOf(param, filters.bounds[param] ?? 0, locale)
+  if (period) return `${labelOf(param, locale)} ${period}`
   const bound = (side: 'min' | 'max') => filters.bounds[sideOf(FILTER_PARAMS[param].range, side) as BoundParam]
   const text = rangeText(bound('min'), bound('max'), (value) => amountOf(param, value, filters, locale), locale)
   return `${labelOf(param, locale)} ${text}`

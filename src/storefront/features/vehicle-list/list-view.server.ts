@@ -17,10 +17,11 @@ import {
   type PriceRangeKind,
   SORT_DIRECTIONS,
   LIST_SORT_SUBJECTS,
+  VIEW_MODES,
 } from '#domain/vehicle/search-vocabulary.ts'
 import { listWords, sortGroupTexts, sortTexts } from '#messages/list-words.ts'
 import { inLanguage } from '#messages/texts.ts'
-import type { VehicleListQuery } from '#storefront/generated/graphql.ts'
+import type { MapDealersQuery, VehicleListQuery } from '#storefront/generated/graphql.ts'
 import { cardOf, withExamplesOnce, type Listed } from '../../blocks/card.server.ts'
 import { listHref } from '../../blocks/list-address.server.ts'
 import type { CardView } from '../../blocks/card-view.ts'
@@ -33,6 +34,7 @@ import { headingOf } from './heading.server.ts'
 import type { ChoiceView, ListView, SortView } from './list-view.ts'
 import type { Makes } from '../../blocks/makes.server.ts'
 import { pageLinks } from '../../blocks/page-links.server.ts'
+import { resultsMap } from './results-map.server.ts'
 import { rankingReason } from './ranking-reason.server.ts'
 
 type FoundVehicles = VehicleListQuery['searchVehicles']
@@ -69,6 +71,8 @@ interface ListSite {
   readonly dealer: string | undefined
   readonly isOneDealers: boolean
   readonly hint: PlaceHintView | undefined
+  /** Where dealers are; only for a map. */
+  readonly dealers: MapDealersQuery['merchants'] | undefined
   /** The first cars of another search. */
   readonly findCards: (filters: ListState['filters']) => Promise<readonly CardView[]>
 }
@@ -79,7 +83,7 @@ export async function listView(
   found: FoundVehicles,
   makes: Makes,
   locale: Locale,
-  { dealer, isOneDealers, hint, findCards }: ListSite,
+  { dealer, isOneDealers, hint, findCards, dealers }: ListSite,
 ): Promise<ListView> {
   const { filters } = state
   const isUnknownPlace = Boolean(filters.location?.place) && !found.place
@@ -118,7 +122,10 @@ export async function listView(
     perPage: perPageChoice(state, texts.perPageOption),
     view: state.view,
     ...(state.allFilters ? { allFilters: true as const } : {}),
-    otherView: hrefWith({ view: state.view === 'GRID' ? 'LIST' : 'GRID' }),
+    views: Object.fromEntries(
+      VIEW_MODES.filter((mode) => mode !== 'MAP' || !isOneDealers).map((mode) => [mode, hrefWith({ view: mode })]),
+    ),
+    ...(dealers ? { map: resultsMap(state, { ...found.facets, total: found.totalCount }, dealers, locale) } : {}),
     ranking: rankingReason(found.vehicles, { ...state, filters: effective }, locale),
     pages: pageLinks(state.page, found.pageCount, (page) => hrefWith({ page })),
     relaxations: relaxed.map(({ label, without, count }) => ({

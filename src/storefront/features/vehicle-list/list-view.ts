@@ -1,4 +1,5 @@
 import type { FilterGroup, ViewMode } from '#domain/vehicle/search-vocabulary.ts'
+import type { DealerMapView } from '../../blocks/dealer-map-view.ts'
 import type { ListedCardView } from '../../blocks/card-view.ts'
 import type { PlaceHintView } from '../../blocks/place-hint-view.ts'
 import type { PageLinks } from '#design/Pagination.tsx'
@@ -36,7 +37,9 @@ export interface ListView {
   readonly sort: SortView
   readonly perPage: ChoiceView
   readonly view: ViewMode
-  readonly otherView: string
+  /** Addresses of the same list in each shape it can have. */
+  readonly views: Readonly<Partial<Record<ViewMode, string>>>
+  readonly map?: ResultsMapView
   readonly allFilters?: true
   /** Where nothing was found: those that the first of `relaxations` finds. */
   readonly cards: readonly ListedCardView[]
@@ -44,6 +47,19 @@ export interface ListView {
   readonly ranking: RankingView
   readonly pages: PageLinks
   readonly relaxations: readonly LinkView[]
+}
+
+export interface ResultsMapView {
+  readonly map: DealerMapView
+  readonly places: readonly {
+    readonly town: string
+    readonly dealers: string
+    readonly count: number
+    readonly href: string
+    readonly isChosen?: true
+  }[]
+  /** Cars that stand nowhere on it. */
+  readonly missing: number
 }
 
 interface LinkView {
