@@ -71,9 +71,9 @@ Worum es *geht*.
 })
 
 it('of more than five sections that open and close, five are shown and the rest opens below them', async () => {
-  const fold = (number: number) => `+++ Frage ${number}\nAntwort ${number}.\n`
+  const section = (number: number) => `+++ Frage ${number}\nAntwort ${number}.\n`
   const page = (count: number) =>
-    htmlOf(`# Hilfe\n\nWorum.\n\n${Array.from({ length: count }, (_, index) => fold(index + 1)).join('\n')}`)
+    htmlOf(`# Hilfe\n\nWorum.\n\n${Array.from({ length: count }, (_, index) => section(index + 1)).join('\n')}`)
   expect(await page(5)).not.toContain('weitere')
   const html = await page(7)
   const rest = html.indexOf('2 weitere')
