@@ -17,6 +17,10 @@ export const articleTexts = {
     en: (count: number) => (count === 1 ? 'Show 1 more section' : `Show ${count} more sections`),
   },
   fewerSections: { de: 'Weniger anzeigen', en: 'Show less' },
+  previewInvalid: {
+    de: 'So lässt sich die Seite nicht zeigen. Sie braucht „# Titel“ und darunter einen Absatz; Links führen zu https, mailto, tel oder einem Pfad des Shops.',
+    en: 'The page cannot be shown like this. It needs "# Title" and a paragraph below; links lead to https, mailto, tel or a path of the shop.',
+  },
   preview: { de: 'Vorschau', en: 'Preview' },
   captions: { de: 'Untertitel', en: 'Captions' },
 } as const

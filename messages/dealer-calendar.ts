@@ -233,10 +233,15 @@ export const newAppointmentTexts = {
   lastName: { de: 'Nachname', en: 'Last name' },
   email: { de: 'E-Mail', en: 'E-mail' },
   emailHint: {
-    de: 'Dorthin gehen Bestätigung, Kalenderdatei und der Link zum Verschieben.',
-    en: 'Confirmation, calendar file and the link to move it go there.',
+    de: 'Dorthin gehen Bestätigung, Kalenderdatei und der Link zum Verschieben. Ohne sie wird nichts verschickt.',
+    en: 'Confirmation, calendar file and the link to move it go there. Without it nothing is sent.',
   },
   phone: { de: 'Telefon', en: 'Telephone' },
+  phoneHint: { de: 'Genügt, wenn es keine E-Mail-Adresse gibt.', en: 'Enough where there is no e-mail address.' },
+  unreachable: {
+    de: 'Bitte geben Sie eine Telefonnummer oder eine E-Mail-Adresse ein.',
+    en: 'Please enter a telephone number or an e-mail address.',
+  },
   language: { de: 'Sprache der E-Mails', en: 'Language of the e-mails' },
   make: { de: 'Marke des Autos', en: 'Make of the car' },
   model: { de: 'Modell', en: 'Model' },

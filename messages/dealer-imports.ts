@@ -26,6 +26,7 @@ export const importTexts = {
   removedShort: { de: 'Offline', en: 'Offline' },
   refused: { de: 'Abgelehnt', en: 'Refused' },
   applied: { de: 'Übernommen', en: 'Applied' },
+  added: { de: 'Ergänzt', en: 'Added' },
   notApplied: { de: 'Abgebrochen', en: 'Stopped' },
   dryRun: { de: 'Probelauf', en: 'Dry run' },
   reverted: { de: 'Rückgängig gemacht', en: 'Undone' },
@@ -66,7 +67,24 @@ export const importTexts = {
   value: { de: 'Wert', en: 'Value' },
   why: { de: 'Warum', en: 'Why' },
   blank: { de: '(leer)', en: '(blank)' },
-  csv: { de: 'Abgelehnte Zeilen als CSV', en: 'Refused rows as CSV' },
+  csv: { de: 'Liste der Gründe als CSV', en: 'List of reasons as CSV' },
+  mend: {
+    de: (rows: string) => (rows === '1' ? 'Diese Zeile als CSV' : `Diese ${rows} Zeilen als CSV`),
+    en: (rows: string) => (rows === '1' ? 'This row as CSV' : `These ${rows} rows as CSV`),
+  },
+  mendNote: {
+    de: 'Die Zeilen, wie sie geliefert wurden, mit Zeilennummer und Grund am Ende. Bessern Sie sie aus und laden Sie die Datei unter „Importe“ wieder hoch, als „Einzelne Fahrzeuge“; die beiden Spalten dürfen bleiben.',
+    en: 'The rows as they were delivered, with line number and reason at the end. Mend them and upload the file again at “Imports”, as “Single cars”; the two columns may stay.',
+  },
+  mendPart: {
+    de: (count: string) => `${count} weitere Zeilen waren zu lang oder zu viele, um sie aufzubewahren.`,
+    en: (count: string) => `${count} more rows were too long or too many to be stored.`,
+  },
+  rowsName: { de: (id: string) => `ausbessern-${id}.csv`, en: (id: string) => `mend-${id}.csv` },
+  partialNote: {
+    de: 'Diese Datei war nicht der ganze Bestand: Die übrigen Fahrzeuge sind, wie sie waren.',
+    en: 'This file was not the whole stock: all other cars are as they were.',
+  },
   csvName: { de: (id: string) => `abgelehnt-${id}.csv`, en: (id: string) => `refused-${id}.csv` },
   open: { de: 'Öffnen', en: 'Open' },
   labelMissing: {
@@ -128,15 +146,24 @@ export const importUploadTexts = {
   title: { de: 'Datei einlesen', en: 'Import a file' },
   file: { de: 'CSV oder ZIP mit Bildern', en: 'CSV, or ZIP with pictures' },
   fileHint: {
-    de: 'Im Format von mobile.de, mit dem ganzen Bestand, höchstens 512 MB.',
-    en: 'In the format of mobile.de, with the whole stock, at most 512 MB.',
+    de: 'Im Format von mobile.de, höchstens 512 MB.',
+    en: 'In the format of mobile.de, at most 512 MB.',
+  },
+  scope: { de: 'Was enthält die Datei?', en: 'What does the file contain?' },
+  all: {
+    de: 'Den ganzen Bestand: was sie nicht nennt, geht offline',
+    en: 'The whole stock: what it does not name goes offline',
+  },
+  some: {
+    de: 'Einzelne Fahrzeuge: sie kommen dazu oder werden geändert, die übrigen bleiben',
+    en: 'Single cars: they are added or changed, the others stay',
   },
   mode: { de: 'Was soll geschehen?', en: 'What is to be done?' },
   dryRun: {
     de: 'Probelauf: zeigt, was die Datei ändern würde, und schreibt nichts',
     en: 'Dry run: shows what the file would change, and writes nothing',
   },
-  apply: { de: 'Übernehmen: der Bestand wird, wie die Datei ist', en: 'Apply: the stock becomes what the file says' },
+  apply: { de: 'Übernehmen: der Bestand wird geändert', en: 'Apply: the stock is changed' },
   allowRemoval: {
     de: 'Auch dann, wenn ungewöhnlich viele Fahrzeuge offline gehen',
     en: 'Even if unusually many cars go offline',

@@ -22,6 +22,10 @@ export const inboxTexts = {
   us: { de: 'Wir', en: 'We' },
   reply: { de: 'Antwort', en: 'Answer' },
   send: { de: 'Senden', en: 'Send' },
+  byPhone: {
+    de: 'Zu dieser Anfrage gibt es keine E-Mail-Adresse: Bitte rufen Sie an.',
+    en: 'There is no e-mail address with this enquiry: please call.',
+  },
   sendNote: {
     de: 'Erscheint auf der Statusseite des Kunden; die E-Mail enthält nur den Hinweis und den Link.',
     en: 'Appears on the customer’s status page; the e-mail only contains the notice and the link.',

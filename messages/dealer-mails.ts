@@ -2,6 +2,7 @@ import { backFromDealer, type Settlement } from './settlement.ts'
 
 /** Mails to dealers about orders, and mails about withdrawals to customers, dealers and the operator. */
 export const dealerMailTexts = {
+  toOrder: { de: 'Auftrag im Händlerbereich öffnen', en: 'Open the order in the dealer area' },
   dealerReason: {
     de: 'Diese E-Mail geht an die Adresse, die Ihr Autohaus hinterlegt hat. Sie enthält keine Zählpixel.',
     en: 'This e-mail goes to the address your dealership has registered. It contains no tracking.',

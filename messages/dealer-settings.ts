@@ -1,3 +1,4 @@
+import { motifTexts, sectionChoiceTexts } from './dealer-shop-look.ts'
 import type { Text } from './texts.ts'
 
 /** A merchant's set-up: what is there, what is missing. */
@@ -45,12 +46,29 @@ export const settingsTexts = {
   change: { de: 'Ändern', en: 'Change' },
   add: { de: 'Ergänzen', en: 'Add' },
   preview: { de: 'Vorschau', en: 'Preview' },
-  previewCar: { de: 'BMW 320d Touring', en: 'BMW 320d Touring' },
   previewAdd: { de: 'In den Warenkorb', en: 'Add to basket' },
   contrast: {
     de: (ratio: string) => `Kontrast von Weiß auf dieser Farbe ${ratio} zu 1.`,
     en: (ratio: string) => `Contrast of white on this colour ${ratio} to 1.`,
   },
+  tooWeak: {
+    de: 'Zu wenig: Verlangt sind 4,5 zu 1. Wählen Sie einen dunkleren Ton.',
+    en: 'Too little: 4.5 to 1 is needed. Choose a darker shade.',
+  },
+  widgets: {
+    de: 'Autos auf Ihrer Website zeigen: Widget einrichten',
+    en: 'Show cars on your website: set up a widget',
+  },
+  showPreview: { de: 'Vorschau zeigen', en: 'Show preview' },
+  previewOf: {
+    de: (name: string) => `Vorschau der Startseite von ${name}`,
+    en: (name: string) => `Preview of the home page of ${name}`,
+  },
+  previewNote: {
+    de: 'Schematisch, mit dem, was im Formular steht. Gespeichert ist damit noch nichts.',
+    en: 'A sketch of what stands in the form. Nothing is saved by it.',
+  },
+  person: { de: (place: number) => `Person ${place}`, en: (place: number) => `Person ${place}` },
   passes: { de: 'Erfüllt AA.', en: 'Passes AA.' },
   openShop: { de: 'Eigenen Shop öffnen', en: 'Open your own shop' },
   noColour: { de: 'Ohne eigene Farbe gilt die des Shops.', en: 'Without your own colour the shop’s is used.' },
@@ -124,6 +142,9 @@ export const partTexts = {
   WORK_GROUPS: { de: 'Arbeitsgruppen', en: 'Work groups' },
   CALENDAR: { de: 'Terminkalender, Feiertage, Schließtage', en: 'Appointments, holidays, closing days' },
   BRAND: { de: 'Eigener Shop', en: 'Own shop' },
+  LOOK: { de: 'Gestaltung, Leitsatz, Foto', en: 'Look, claim, photograph' },
+  PEOPLE: { de: 'Ansprechpartner', en: 'People' },
+  NAVIGATION: { de: 'Navigation und Seiten', en: 'Navigation and pages' },
   DOMAINS: { de: 'Eigene Domains', en: 'Own domains' },
 } as const
 
@@ -175,6 +196,18 @@ export const partHintTexts: Readonly<Partial<Record<keyof typeof partTexts, Text
   BRAND: {
     de: 'Eine eigene Domain trägt der Betreiber des Marktplatzes ein, sobald sie nachweislich Ihnen gehört. Impressum und Datenschutz kommen aus „Impressum, Datenschutz, Streitbeilegung“. Tag-Manager und Statistikdienst werden erst geladen, wenn ein Besucher zugestimmt hat; ohne sie fragt der Shop niemanden.',
     en: 'A domain of your own is entered by the operator of the marketplace once it is known to be yours. Imprint and privacy notice are those of “Imprint, privacy, dispute settlement”. Tag managers and the statistics service are loaded only once a visitor has agreed; without them the shop asks nobody.',
+  },
+  LOOK: {
+    de: 'Der Leitsatz ist die Überschrift Ihrer Startseite; ohne ihn steht dort die Zahl Ihrer Autos. Das Zeichen gilt, solange kein Logo hochgeladen ist.',
+    en: 'The claim is the heading of your home page; without one the number of your cars stands there. The mark is used as long as no logo is uploaded.',
+  },
+  PEOPLE: {
+    de: 'Wen Kunden bei Ihnen treffen, höchstens sechs. Die Fotos laden Sie darunter hoch, sobald die Person gespeichert ist.',
+    en: 'Whom customers meet, six at most. Upload the photographs below once the person is saved.',
+  },
+  NAVIGATION: {
+    de: 'Abschnitte der Hauptnavigation in ihrer Reihenfolge; ohne Auswahl alle. Seiten der Spalte „Service“; ohne Auswahl Kontakt, Hilfe, Ratgeber und Newsletter.',
+    en: 'Sections of the main navigation in their order; all of them if none is chosen. Pages of the column “Service”; contact, help, guide and newsletter if none is chosen.',
   },
   DOMAINS: {
     de: 'Nur Domains, die nachweislich diesem Betrieb gehören: E-Mails an seine Kunden, auch die mit Schlüsseln zu ihren Konten, verlinken auf die erste. Zuerst muss ein CNAME-Eintrag der Domain auf die Adresse des Shops hier zeigen.',
@@ -309,8 +342,48 @@ export const settingsFieldTexts: Readonly<Record<string, Text>> = {
     en: 'The dealer’s own tag manager (GTM-…)',
   },
   statsId: { de: 'Statistikdienst (G-…)', en: 'Statistics service (G-…)' },
+  shopImprintUrl: {
+    de: 'Impressum dieses Shops (leer: das des Betriebs)',
+    en: 'Imprint of this shop (empty: the business’s)',
+  },
+  shopPrivacyUrl: {
+    de: 'Datenschutzerklärung dieses Shops (leer: die des Betriebs)',
+    en: 'Privacy notice of this shop (empty: the business’s)',
+  },
+  claimDe: { de: 'Leitsatz, deutsch', en: 'Claim, German' },
+  claimEn: { de: 'Leitsatz, englisch', en: 'Claim, English' },
+  header: { de: 'Kopf der Seiten', en: 'Header of the pages' },
+  hero: { de: 'Beginn der Startseite', en: 'Beginning of the home page' },
+  lettering: { de: 'Schrift der Überschriften', en: 'Letters of headings' },
+  ground: { de: 'Grund', en: 'Ground' },
+  carBody: { de: 'Gezeichnetes Auto', en: 'Drawn car' },
+  carColor: { de: 'Farbe des gezeichneten Autos', en: 'Colour of the drawn car' },
+  motif: { de: 'Zeichen', en: 'Mark' },
+  frame: { de: 'Rahmen des Zeichens', en: 'Frame of the mark' },
+  section1: { de: '1. Abschnitt', en: '1st section' },
+  section2: { de: '2. Abschnitt', en: '2nd section' },
+  section3: { de: '3. Abschnitt', en: '3rd section' },
+  section4: { de: '4. Abschnitt', en: '4th section' },
+  section5: { de: '5. Abschnitt', en: '5th section' },
+  'page-kontakt': { de: 'Kontakt', en: 'Contact' },
+  'page-hilfe-faqs': { de: 'Hilfe und häufige Fragen', en: 'Help and questions' },
+  'page-ratgeber': { de: 'Ratgeber', en: 'Guide' },
+  'page-newsletter': { de: 'Newsletter', en: 'Newsletter' },
+  'page-online-garage': { de: 'Online-Garage', en: 'Online garage' },
+  'page-garage-video': { de: 'Video zur Garage', en: 'Video of the garage' },
+  'page-preisbewertung': { de: 'Preisbewertung', en: 'Price rating' },
+  ...Object.fromEntries([1, 2, 3, 4, 5, 6].flatMap(personTexts)),
   tradeInDe: { de: 'Text zur Inzahlungnahme, deutsch', en: 'Text on trade-ins, German' },
   tradeInEn: { de: 'Text zur Inzahlungnahme, englisch', en: 'Text on trade-ins, English' },
+}
+
+function personTexts(place: number): [string, Text][] {
+  return [
+    [`person${place}Name`, { de: 'Name', en: 'Name' }],
+    [`person${place}RoleDe`, { de: 'Aufgabe, deutsch', en: 'Role, German' }],
+    [`person${place}RoleEn`, { de: 'Aufgabe, englisch', en: 'Role, English' }],
+    [`person${place}Phone`, { de: 'Telefon', en: 'Telephone' }],
+  ]
 }
 
 /** In lists of fields, where their label is a sentence. */
@@ -371,6 +444,37 @@ export const settingsChoiceTexts: Readonly<Record<string, Text>> = {
   },
   'rounding.TOTAL': { de: 'der Gesamtbetrag', en: 'the total' },
   'rounding.INSTALMENT': { de: 'alle Raten gleich', en: 'all instalments the same' },
+  'header.bar': { de: 'Zeichen links, Navigation daneben', en: 'mark on the left, navigation beside it' },
+  'header.centred': { de: 'Zeichen in der Mitte, Navigation darunter', en: 'mark in the middle, navigation below' },
+  'header.split': {
+    de: 'großes Zeichen links, Navigation rechts',
+    en: 'large mark on the left, navigation on the right',
+  },
+  'hero.scene': { de: 'Bild neben dem Leitsatz', en: 'picture beside the claim' },
+  'hero.poster': { de: 'Leitsatz auf Ihrer Farbe, großes Zeichen', en: 'claim on your colour, large mark' },
+  'hero.rail': {
+    de: 'Anschrift und Personen am Rand, Bild darunter',
+    en: 'address and people at the side, picture below',
+  },
+  'lettering.plain': { de: 'schlicht', en: 'plain' },
+  'lettering.wide': { de: 'breit und fett', en: 'wide and bold' },
+  'lettering.serif': { de: 'mit Serifen', en: 'with serifs' },
+  'lettering.slender': { de: 'schmal und leicht', en: 'slender and light' },
+  'ground.white': { de: 'weiß', en: 'white' },
+  'ground.warm': { de: 'warm', en: 'warm' },
+  'ground.cool': { de: 'kühl', en: 'cool' },
+  'motif.': { de: 'Anfangsbuchstabe des Namens', en: 'first letter of the name' },
+  'frame.none': { de: 'ohne', en: 'none' },
+  'frame.disc': { de: 'Scheibe', en: 'disc' },
+  'frame.ring': { de: 'Ring', en: 'ring' },
+  'frame.square': { de: 'Quadrat', en: 'square' },
+  'frame.tile': { de: 'Kachel', en: 'tile' },
+  'frame.shield': { de: 'Schild', en: 'shield' },
+  'frame.hexagon': { de: 'Sechseck', en: 'hexagon' },
+  'frame.diamond': { de: 'Raute', en: 'diamond' },
+  'frame.halves': { de: 'Quadrat in zwei Hälften', en: 'square in two halves' },
+  ...sectionChoiceTexts,
+  ...motifTexts,
   'radius.4': { de: 'leicht gerundet', en: 'slightly rounded' },
   'radius.0': { de: 'gerade', en: 'square' },
   'radius.8': { de: 'rund', en: 'rounded' },

@@ -2,6 +2,9 @@ import { plural } from './plural.ts'
 
 /** The list of a merchant's cars. */
 export const stockTexts = {
+  columns: { de: 'Spalten', en: 'Columns' },
+  showColumns: { de: 'Spalten anzeigen', en: 'Show the columns' },
+  priceRound: { de: 'Preisrunde', en: 'Price round' },
   all: { de: 'Alle', en: 'All' },
   offlineView: { de: (count: number) => `Nicht online (${count})`, en: (count: number) => `Not online (${count})` },
   longView: {
@@ -194,6 +197,24 @@ export const bulkTexts = {
   PRICE: { de: 'Preise ändern', en: 'Change prices' },
   STATE: { de: 'Status ändern', en: 'Change the status' },
   TEXT: { de: 'Text ergänzen', en: 'Add to the description' },
+  TERMS: { de: 'Konditionen ändern', en: 'Change terms' },
+  each: {
+    de: 'Jedes Fahrzeug hat seinen eigenen neuen Preis, wie er in der Preisrunde eingetragen wurde.',
+    en: 'Each car has a new price of its own, as entered in the price round.',
+  },
+  toRound: { de: 'Zurück zur Preisrunde', en: 'Back to the price round' },
+  term: { de: 'Kondition', en: 'Term' },
+  availability: { de: 'Lieferfrist in Tagen', en: 'Delivery time in days' },
+  transferCost: { de: 'Überführungskosten in Euro', en: 'Transfer costs in euros' },
+  warranty: { de: 'Mit Garantie', en: 'With warranty' },
+  noWarranty: { de: 'Ohne Garantie', en: 'Without warranty' },
+  termValue: { de: 'Tage oder Euro (leer: keine Angabe)', en: 'Days or euros (blank: nothing stated)' },
+  termWrong: { de: 'Bitte geben Sie eine ganze Zahl ein.', en: 'Please enter a whole number.' },
+  unstated: { de: 'keine Angabe', en: 'nothing stated' },
+  daysOf: {
+    de: (days: string) => (days === '1' ? '1 Tag' : `${days} Tage`),
+    en: (days: string) => (days === '1' ? '1 day' : `${days} days`),
+  },
   select: { de: (number: string) => `${number} auswählen`, en: (number: string) => `Select ${number}` },
   selectColumn: { de: 'Auswahl', en: 'Selection' },
   selected: { de: 'Auswahl ändern:', en: 'Change the selection:' },

@@ -1,5 +1,9 @@
 /** Addresses to which a dealer's events are sent. */
 export const webhookTexts = {
+  addedBefore: {
+    de: 'Dieses Formular wurde schon abgeschickt, der Webhook ist angelegt. Sein Geheimnis wird nur einmal gezeigt; auf seiner Seite können Sie ein neues erzeugen.',
+    en: 'This form was sent before, and the webhook is there. Its secret is shown once only; you can make another on its page.',
+  },
   title: { de: 'Webhooks', en: 'Webhooks' },
   keys: { de: 'Schlüssel', en: 'Keys' },
   parts: { de: 'Teile der Schnittstelle', en: 'Parts of the dealer API' },

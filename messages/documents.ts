@@ -49,6 +49,10 @@ export const documentTexts = {
       `Cancellation invoice: this correction cancels invoice ${number} of ${day} in full because the order has been voided.`,
   },
   cancellationTotal: { de: 'Korrekturbetrag', en: 'Correction total' },
+  version: {
+    de: (number: number, day: string) => `Fassung ${number}, gültig ab ${day}`,
+    en: (number: number, day: string) => `Version ${number}, valid from ${day}`,
+  },
   orderedOn: { de: (day: string) => `Bestellt am ${day}`, en: (day: string) => `Ordered on ${day}` },
   issuedOn: { de: 'Rechnungsdatum', en: 'Invoice date' },
   suppliedOn: { de: 'Lieferdatum', en: 'Date of supply' },

@@ -20,5 +20,11 @@ export const errorTexts = {
   toHome: { de: 'Zur Startseite', en: 'Go to home page' },
   maintenanceTitle: { de: 'Wir sind gleich zurück', en: 'We will be right back' },
   maintenanceText: { de: 'Unsere Seite wird gerade gewartet.', en: 'We are carrying out maintenance.' },
+  busyWidgetTitle: { de: 'Gerade sehr viele Besucher', en: 'Very many visitors right now' },
+  busyWidgetText: {
+    de: 'Gerade schauen hier sehr viele vorbei. In einigen Minuten geht es weiter, im Shop schon jetzt.',
+    en: 'Very many people are here right now. It goes on in a few minutes, and in the shop at once.',
+  },
+  toShop: { de: 'Zum Shop', en: 'Go to the shop' },
   toMainSite: { de: 'Zur Hauptseite', en: 'Go to the main site' },
 }

@@ -202,11 +202,14 @@ export const orderTexts = {
 export const orderDocumentTexts = {
   ORDER: { de: 'Bestellung mit allen Angaben', en: 'Order with all details' },
   TERMS: { de: 'Allgemeine Geschäftsbedingungen, wie vereinbart', en: 'General terms and conditions as agreed' },
+  WITHDRAWAL_TERMS: { de: 'Widerrufsbelehrung, wie gezeigt', en: 'Instruction on withdrawal as shown' },
+  PRIVACY_NOTICE: { de: 'Datenschutzerklärung, wie gezeigt', en: 'Privacy notice as shown' },
   WARRANTY_TERMS: { de: 'Garantiebedingungen, wie vereinbart', en: 'Warranty terms as agreed' },
   CREDIT_INFORMATION: {
     de: 'Vorvertragliche Informationen zur Finanzierung',
     en: 'Pre-contract information about the financing',
   },
+  HAND_OVER: { de: 'Übergabeprotokoll', en: 'Hand-over protocol' },
   INVOICE: { de: 'Rechnung', en: 'Invoice' },
   E_INVOICE: { de: 'E-Rechnung nach EN 16931', en: 'Electronic invoice, EN 16931' },
   CANCELLATION_INVOICE: { de: 'Rechnungskorrektur (Stornorechnung)', en: 'Invoice correction' },

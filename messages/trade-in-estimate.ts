@@ -101,6 +101,7 @@ export const tradeInEstimateTexts = {
     en: 'Asking prices, not selling prices: what cars really cost only the parties know.',
   },
   differences: { de: 'Was die Besichtigung geändert hat', en: 'What the inspection changed' },
+  proofs: { de: 'Bilder der Besichtigung', en: 'Pictures of the inspection' },
   noDifferences: {
     de: 'Nichts: Der Händler hat gefunden, was Sie angegeben haben.',
     en: 'Nothing: the dealer found what you stated.',

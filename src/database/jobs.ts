@@ -33,6 +33,7 @@ export interface JobPayloads {
   'purge-price-history': object
   'purge-feed-runs': object
   'purge-photographs': object
+  'purge-logos': object
   'mail-missing-deliveries': object
   'send-order-mails': { readonly eventId: number }
   'mail-offer-report': { readonly reportId: number }

@@ -1,3 +1,4 @@
+import type { LegalVersion } from '#domain/order/legal-version.ts'
 import type { Generated, JSONColumnType } from 'kysely'
 import type { PaymentKind } from '#domain/cart/cart.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -13,6 +14,7 @@ import type {
   VatMode,
 } from '#domain/order/order.ts'
 import type { FinancingState } from '#domain/order/financing-states.ts'
+import type { HandedOverCar } from '#domain/order/hand-over-protocol.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
 import type { OrderSubject, StateActor } from '#domain/order/transitions.ts'
 import type { BillingAddress } from '#domain/account/address.ts'
@@ -86,6 +88,8 @@ export interface OrdersTable {
   terms: string | null
   /** The instruction on withdrawal; null for a company, or an order placed before it was stored. */
   withdrawal_terms: string | null
+  privacy_notice: string | null
+  legal_versions: JSONColumnType<readonly LegalVersion[], string | undefined>
   origin: string
   brand_slug: string | null
   locale: Locale
@@ -203,7 +207,16 @@ interface PayoutAccountsTable {
   created_at: Timestamp
 }
 
+interface HandOverProtocolsTable {
+  order_id: number
+  handed_over_on: string
+  cars: Json<readonly HandedOverCar[]>
+  recorded_by: string
+  recorded_at: WritableTimestamp
+}
+
 export interface OrderTables {
+  hand_over_protocols: HandOverProtocolsTable
   payout_accounts: PayoutAccountsTable
   delivery_terms: DeliveryTermsTable
   extra_services: ExtraServicesTable

@@ -127,6 +127,8 @@ interface BrandsTable {
   claim: JSONColumnType<Record<'de' | 'en', string> | null, string | null | undefined, string | null>
   people: JSONColumnType<readonly BrandPerson[], string | undefined>
   sections: string[] | null
+  hero_picture: string | null
+  content_keys: string[] | null
 }
 
 /** The values of a vehicle that a feed has delivered and a person has replaced, by key. */
@@ -212,9 +214,16 @@ interface FeedRunsTable {
   row_count: Generated<number>
   refused_count: Generated<number>
   is_dry_run: Generated<boolean>
+  is_partial: Generated<boolean>
   staff_id: number | null
   details: Json<Record<string, number>>
   reverted_at: WritableTimestamp | null
+}
+
+interface FeedRunRowsTable {
+  run_id: number
+  header: string | null
+  rows: Json<{ readonly line: number; readonly text: string }[]>
 }
 
 interface DeliveryChangesTable {
@@ -284,6 +293,7 @@ export interface Tables
   price_rating_errors: PriceRatingErrorsTable
   vehicle_changes: VehicleChangesTable
   feed_runs: FeedRunsTable
+  feed_run_rows: FeedRunRowsTable
   delivery_changes: DeliveryChangesTable
   job_workers: JobWorkersTable
   finance_products: FinanceProductsTable

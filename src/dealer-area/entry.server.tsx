@@ -4,11 +4,12 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { htmlContext, nonceContext } from './request.server.ts'
 
 export {
+  addFilesContext,
   addPicturesContext,
   areaContext,
   gatewayContext,
   htmlContext,
-  logoContext,
+  shopPicturesContext,
   nonceContext,
 } from './request.server.ts'
 

@@ -1,4 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router'
+import type { ShopPicture, ShopPictureSlot } from '#domain/brand-look/shop-picture.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { UploadProblem } from '#domain/upload/upload.ts'
 import type { GatewayError } from '#storefront/blocks/gateway-answer.ts'
@@ -41,19 +42,29 @@ export type AddPictures = (added: {
   | { readonly kind: 'refused'; readonly code: string }
 >
 
-/** The logo of a merchant's own storefront; `change` takes files, which do not go through the gateway. */
-export interface Logo {
-  /** Null for the drawn mark, undefined without a storefront. */
-  read(merchantUuid: string): Promise<string | null | undefined>
+/** Adds documents to an order, or pictures to a line of an inspection. */
+export type AddFiles = (added: {
+  readonly of: { readonly kind: 'ORDER' | 'INSPECTION'; readonly id: number }
+  /** The kind of document, or the line. */
+  readonly field: string
+  readonly files: readonly { readonly fileName: string; readonly bytes: Uint8Array }[]
+}) => ReturnType<AddPictures>
+
+/** The pictures of a merchant's own storefront; `change` takes files, which do not go through the gateway. */
+export interface ShopPictures {
+  /** Undefined without a storefront. */
+  read(merchantUuid: string): Promise<readonly ShopPicture[] | undefined>
   change(change: {
     readonly merchantUuid: string
+    readonly slot: ShopPictureSlot
     readonly file: Uint8Array | null
   }): Promise<
     { readonly kind: 'done'; readonly problem?: UploadProblem } | { readonly kind: 'refused'; readonly code: string }
   >
 }
 
-export const logoContext = createContext<Logo>()
+export const addFilesContext = createContext<AddFiles>()
+export const shopPicturesContext = createContext<ShopPictures>()
 export const addPicturesContext = createContext<AddPictures>()
 export const areaContext = createContext<Area>()
 export const gatewayContext = createContext<GatewayCall>()

@@ -1,3 +1,4 @@
+import type { LegalVersion } from '#domain/order/legal-version.ts'
 import type { OrderDocument } from '#domain/order/order-document.ts'
 import { documentTexts } from '#messages/documents.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -5,24 +6,27 @@ import type { DocumentLayout, LayoutPart } from './document-layout.ts'
 import { formatDate } from '#domain/format/dates.ts'
 import { sellerFooter } from './words.ts'
 
-/** The general terms as they were agreed to. */
+/** The general terms, or another legal text, as they were agreed to or shown. */
 export function termsLayout({
   id,
   locale,
   seller,
   terms,
   placedOn,
-}: OrderDocument & { readonly terms: string }): DocumentLayout {
+  version,
+}: OrderDocument & { readonly terms: string; readonly version?: LegalVersion | undefined }): DocumentLayout {
   const texts = inLanguage(documentTexts, locale)
   const { title, parts } = termsParts(terms)
   const number = texts.number(String(id))
+  const order = `${number}, ${texts.orderedOn(formatDate(placedOn, locale))}`
+  const which = version ? [texts.version(version.number, formatDate(version.validFrom, locale))] : []
   return {
     title: title ?? number,
     locale,
     author: seller.name,
     footer: sellerFooter({ ...seller, iban: null }, locale),
     pageOf: texts.pageOf,
-    parts: [{ paragraph: `${number}, ${texts.orderedOn(formatDate(placedOn, locale))}`, isSmall: true }, ...parts],
+    parts: [{ paragraph: [order, ...which].join('. '), isSmall: true }, ...parts],
   }
 }
 

@@ -24,6 +24,10 @@ export interface Brand {
   readonly claim?: Readonly<Record<Locale, string>>
   /** Whom customers meet there. */
   readonly people?: readonly BrandPerson[]
+  /** Key of the photograph that its home page shows instead of a drawn car. */
+  readonly heroPicture?: string
+  /** Pages that its service column names; left out for the usual ones. */
+  readonly contentKeys?: readonly string[]
   /** Screens of the navigation's sections, in their order; left out for all of them. */
   readonly sections?: readonly string[]
   /** Origins of websites that may show its widgets; left out for none. */

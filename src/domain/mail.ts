@@ -252,6 +252,8 @@ export type MailContent =
     }
   | {
       readonly kind: 'order-for-dealer'
+      /** Where the dealer area is; left out in mails that were written before it was named. */
+      readonly areaOrigin?: string
       readonly status: DealerMail
       readonly order: MailOrder
       readonly customer: readonly string[]

@@ -16,6 +16,8 @@ export const RETENTION_MS = {
   feedRuns: 90 * DAY_MS,
   /** After a photograph was last delivered, where no vehicle and no order shows it. */
   photographs: 30 * DAY_MS,
+  /** After a logo was replaced: mails that were sent with it show it until then. */
+  logos: 90 * DAY_MS,
   /** After the last byte of an uploaded feed was received: far longer than it can wait for the imports before it. */
   uploads: DAY_MS,
   /** The change log of the stock: a search index that is further behind is built anew. */

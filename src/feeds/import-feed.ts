@@ -5,6 +5,7 @@ import type { Database } from '#database/connection.ts'
 import type { Images } from '#services/images/port.ts'
 import { type FeedArchive, openFeed } from './archive.ts'
 import { FeedFileRefusal } from './file-refusal.ts'
+import { readDeliveredRows } from './mobilede/delivered-rows.ts'
 import { readMobileDeFeed } from './mobilede/read-feed.ts'
 import type { FeedSettings, FeedVehicle } from './mobilede/read-row.ts'
 import type { FeedRefusal } from './mobilede/refusal.ts'
@@ -27,6 +28,8 @@ interface FeedImport {
   readonly today: string
   readonly removalLimit: number
   readonly allowRemoval: boolean
+  /** The file is not the whole stock: cars that it does not name stay as they are. */
+  readonly isPartial?: boolean
   /** Only reports what the file would change. */
   readonly isDryRun?: boolean
   /** Who uploaded the file; null where nobody did. */
@@ -64,10 +67,10 @@ export async function importFeed(database: Database, images: Images, order: Feed
     }
   } catch (error) {
     if (error instanceof FeedFileRefusal) {
-      const { merchant, fileName, staffId = null, isDryRun = false } = order
+      const { merchant, fileName, staffId = null, isDryRun = false, isPartial = false } = order
       const outcome = { kind: 'refused', refusal: { code: error.code } } as const
-      const run = { merchantId: merchant.id, fileName, staffId, isDryRun, outcome, rows: 0, refused: 0, refusals: [] }
-      await recordFeedRun(database.pool, run)
+      const run = { merchantId: merchant.id, fileName, staffId, isDryRun, isPartial, outcome }
+      await recordFeedRun(database.pool, { ...run, rows: 0, refused: 0, refusals: [] })
     }
     throw error
   }
@@ -86,7 +89,11 @@ async function importArchive(
     vehicles: () => deliveredVehicles(archive, images, order, beginTally(tally, archive)),
     removalLimit: order.removalLimit,
     allowRemoval: order.allowRemoval,
-    report: { fileName: order.fileName, refusals: tally.refusals, staffId: order.staffId ?? null },
+    report: {
+      ...{ fileName: order.fileName, refusals: tally.refusals, staffId: order.staffId ?? null },
+      readRows: (lines) => readDeliveredRows(archive.csv(), lines),
+    },
+    isPartial: order.isPartial ?? false,
     isDryRun: order.isDryRun ?? false,
   }).catch(async (error: unknown) => {
     await discard()
@@ -120,7 +127,9 @@ async function* deliveredVehicles(
   order: FeedImport,
   tally: Tally,
 ): AsyncGenerator<DeliveredVehicle | RefusedRow> {
-  const { vatCodeOne, keepPictures } = order.merchant
+  const { vatCodeOne } = order.merchant
+  // Mended rows come without the pictures that came with the whole file.
+  const keepPictures = order.merchant.keepPictures || order.isPartial === true
   let refusedLine = 0 // A row may be refused for several reasons but counts once.
   let bytes = 0
   const counted = (async function* chunks() {

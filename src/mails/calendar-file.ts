@@ -43,7 +43,12 @@ export function calendarFile(entry: CalendarEntry): CalendarFile {
     `LOCATION:${escapeText(entry.location)}`,
     `URL:${withoutBreaks(entry.url)}`,
     `ORGANIZER;CN=${quoteParameter(organizer.name)}:mailto:${withoutBreaks(organizer.email)}`,
-    `ATTENDEE;CN=${quoteParameter(attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${withoutBreaks(attendee.email)}`,
+    // Whoever was booked by telephone may have no address.
+    ...(attendee.email === ''
+      ? []
+      : [
+          `ATTENDEE;CN=${quoteParameter(attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${withoutBreaks(attendee.email)}`,
+        ]),
     'TRANSP:OPAQUE',
     'END:VEVENT',
     'END:VCALENDAR',

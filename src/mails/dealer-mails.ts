@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import type { MailContent, MailFrame, MailKind, MailWithdrawal, RenderedMail } from '#domain/mail.ts'
 import { DAYS_TO_ANSWER } from '#domain/order/deadlines.ts'
+import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { dealerMailTexts } from '#messages/dealer-mails.ts'
 import { orderMailTexts } from '#messages/order-mails.ts'
 import { timedOutTexts } from '#messages/order-status-mails.ts'
@@ -13,7 +14,7 @@ type Of<Kind extends MailKind> = Extract<MailContent, { readonly kind: Kind }>
 
 /** Tells a dealer what happened to one of its orders. */
 export function orderForDealer(content: Of<'order-for-dealer'>, frame: MailFrame): RenderedMail {
-  const { status, order, customer, reason } = content
+  const { status, order, customer, reason, areaOrigin } = content
   const texts = textsIn(frame.locale)
   const said = {
     ORDERED: [texts.dealerOrdered(order.number), texts.dealerOrderedText(DAYS_TO_ANSWER)],
@@ -30,6 +31,14 @@ export function orderForDealer(content: Of<'order-for-dealer'>, frame: MailFrame
     { paragraph },
     ...(order.awaitsFinancing ? [{ paragraph: texts.dealerAwaitsFinancing }] : []),
     { facts: [{ label: texts.customer, value: customer.join('\n') }, ...reasonFact] },
+    ...(areaOrigin === undefined
+      ? []
+      : [
+          {
+            button: texts.toOrder,
+            href: areaOrigin + dealerPaths.pathFor('order', frame.locale, { orderId: order.number }),
+          },
+        ]),
     ...orderProgress(order, frame),
     ...(status === 'ORDERED' ? wholeOrder(order, frame, 'DEALER') : orderHead(order, frame, 'DEALER')),
   ]

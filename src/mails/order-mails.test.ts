@@ -240,6 +240,11 @@ it('names the amount that moved, and speaks to a dealer of the order, not of the
     renderMail({ ...dealer, order: { ...order, ...given } }, frame('de')).text
   expect(ofDealer({ due: -100 })).toMatch(/Die Bestellung[^]*Auszahlung an den Kunden/)
   expect(ofDealer({ due: -100 })).not.toMatch(/Ihre Bestellung|Auszahlung an Sie/)
+  const areaOrigin = 'https://main.example'
+  expect(renderMail({ ...dealer, order, areaOrigin }, frame('de')).text).toContain(
+    `https://main.example/haendlerbereich/auftraege/${order.number}`,
+  )
+  expect(ofDealer({})).not.toContain('haendlerbereich')
   expect(ofDealer({ awaitsFinancing: true })).toContain('bevor die Zusage der Bank eingetragen ist')
 })
 

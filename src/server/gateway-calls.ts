@@ -1,3 +1,4 @@
+import { acceptedLocale } from '#domain/accepted-locale.ts'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { anonymousIdOf } from '#domain/cart/cart.ts'
@@ -85,7 +86,7 @@ export function gatewayCalls({ deps, sharedRead, config, brands, secret, report 
     production: config.production,
     report,
     contextOf: async ({ headers }, c, document) =>
-      contextOf(c, document, await bearerOf(headers, deps), acceptedLocale(headers), {
+      contextOf(c, document, await bearerOf(headers, deps), acceptedLocale(headers.get('accept-language')) ?? 'de', {
         visitor: readVisitor(headers.get(VISITOR_HEADER), secret),
         merchants: headers.get('x-merchant-uuids'),
         merchantOrigin: headers.get('x-merchant-origin'),
@@ -125,8 +126,4 @@ async function bearerOf(headers: Headers, deps: GatewayContext['deps']): Promise
   if (!header) return { kind: 'VISITOR' }
   const token = /^Bearer (\S{1,2000})$/i.exec(header)?.[1]
   return (token && (await readActor(deps.read, deps.tokens, token))) || { kind: 'INVALID' }
-}
-
-function acceptedLocale(headers: Headers): Locale {
-  return /^en\b/i.test(headers.get('accept-language') ?? '') ? 'en' : 'de'
 }

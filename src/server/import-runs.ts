@@ -26,6 +26,7 @@ interface ImportOrder {
   readonly fileName: string
   readonly allowRemoval: boolean
   readonly isDryRun?: boolean
+  readonly isPartial?: boolean
   readonly staffId?: number
 }
 
@@ -63,10 +64,11 @@ export function importRuns(config: Pick<Config, 'dataFolder'>, databaseUrl: stri
 }
 
 async function importInProcess(order: ImportOrder, databaseUrl: string): Promise<ImportAnswer> {
-  const { merchant, file, fileName, allowRemoval, isDryRun, staffId } = order
+  const { merchant, file, fileName, allowRemoval, isDryRun, isPartial, staffId } = order
   const options = [
     ...(allowRemoval ? ['--allow-removal'] : []),
     ...(isDryRun ? ['--dry-run'] : []),
+    ...(isPartial ? ['--partial'] : []),
     ...(staffId === undefined ? [] : ['--staff', String(staffId)]),
   ]
   // With an equals sign, because a file may be called like an option.

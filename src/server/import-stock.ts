@@ -14,6 +14,7 @@ interface StockImport {
   readonly fileName?: string
   readonly allowRemoval: boolean
   readonly isDryRun?: boolean
+  readonly isPartial?: boolean
   readonly staffId?: number
   readonly onProgress?: (progress: FeedProgress) => void
 }
@@ -35,6 +36,7 @@ export async function importStock(
     removalLimit: config.feedRemovalLimit,
     allowRemoval: order.allowRemoval,
     isDryRun: order.isDryRun ?? false,
+    isPartial: order.isPartial ?? false,
     staffId: order.staffId ?? null,
     ...(order.onProgress ? { onProgress: order.onProgress } : {}),
   })

@@ -11,7 +11,7 @@ import { openStore } from './store.ts'
 
 const BAR_WIDTH = 40
 const USAGE =
-  'npm run import -- --merchant <slug or UUID> [--allow-removal] [--dry-run] [--json] <file.csv or file.zip>'
+  'npm run import -- --merchant <slug or UUID> [--allow-removal] [--partial] [--dry-run] [--json] <file.csv or file.zip>'
 
 /** Imports a dealer's file. Ends with 0 where the stock was taken in, 2 where the file was refused. */
 await runProgram(async () => {
@@ -20,6 +20,7 @@ await runProgram(async () => {
       merchant: { type: 'string' },
       name: { type: 'string' },
       'allow-removal': { type: 'boolean', default: false },
+      partial: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
       staff: { type: 'string' },
       json: { type: 'boolean', default: false },
@@ -41,6 +42,7 @@ await runProgram(async () => {
       ...(values.staff ? { staffId: Number(values.staff) } : {}),
       allowRemoval: values['allow-removal'],
       isDryRun: values['dry-run'],
+      isPartial: values.partial,
       ...(isTerminal ? { onProgress: (progress) => process.stderr.write(`\r${progressBar(progress)}`) } : {}),
     })
     if (isTerminal) process.stderr.write('\r\u001B[K') // clears the bar

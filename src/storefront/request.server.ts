@@ -35,8 +35,11 @@ export interface Site {
   readonly restoredForm?: Readonly<Record<string, string>>
   /** The visitor's decision about what the shop loads of third parties; left out where that needs none. */
   readonly consent?: ConsentState | undefined
-  /** The page stands in a frame on a dealer's website; the draft of a trade-in, while it can be gone on with. */
-  readonly widget?: { readonly kind: WidgetKind; readonly draft?: string }
+  /**
+   * The page stands in a frame on a dealer's website; the draft of a trade-in, while it can be gone on with; `isBusy`: its limit is
+   * reached.
+   */
+  readonly widget?: { readonly kind: WidgetKind; readonly draft?: string; readonly isBusy?: true }
   /** Origin of the main site, where cars have their canonical pages; left out where that is `origin`. */
   readonly mainOrigin?: string
 }

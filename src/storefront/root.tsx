@@ -11,6 +11,8 @@ import { hasErrorsContext, siteContext } from './request.server.ts'
 import { loadCartCount } from './shell/cart-count.server.ts'
 import {
   AccessoriesUnavailableScreen,
+  type BusyWidget,
+  BusyWidgetScreen,
   ErrorScreen,
   type Maintenance,
   MaintenanceScreen,
@@ -28,6 +30,7 @@ import { LocaleContext, type SiteView, useSite } from './site.ts'
 export const middleware: Route.MiddlewareFunction[] = [
   (args, next) => {
     refuseUnknownHost(args)
+    refuseBusyWidget(args)
     guardScreens(args)
     return next()
   },
@@ -37,6 +40,12 @@ export const middleware: Route.MiddlewareFunction[] = [
 function refuseUnknownHost({ context, request }: Parameters<Route.MiddlewareFunction>[0]): void {
   const { known, locale, origin } = context.get(siteContext)
   if (!known && !new URL(request.url).pathname.startsWith('/preview')) throw data({ locale, mainSite: origin }, 503)
+}
+
+/** The website around a frame, or one network, has asked for too many pages: the frame says so, and leads on to the shop. */
+function refuseBusyWidget({ context }: Parameters<Route.MiddlewareFunction>[0]): void {
+  const { widget, locale, origin } = context.get(siteContext)
+  if (widget?.isBusy) throw data({ locale, shop: origin }, 429)
 }
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<SiteView> {
@@ -65,8 +74,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<SiteVi
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSite()
   const error = useRouteError()
-  const closed = maintenanceOf(error)
-  const locale = site?.locale ?? closed?.locale ?? 'de'
+  const locale = site?.locale ?? maintenanceOf(error)?.locale ?? busyWidgetOf(error)?.locale ?? 'de'
   return (
     <html lang={locale} data-brand={site?.brand.slug ?? undefined}>
       <head>
@@ -107,6 +115,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         <MaintenanceScreen {...closed} />
       </Suspense>
     )
+  const busy = busyWidgetOf(error)
+  if (busy)
+    return (
+      <Suspense>
+        <BusyWidgetScreen {...busy} />
+      </Suspense>
+    )
   return (
     <Around>
       <Suspense>{screenOf(error)}</Suspense>
@@ -123,6 +138,10 @@ function screenOf(error: unknown): ReactNode {
   if (!isRouteErrorResponse(error)) return <ErrorScreen />
   if (error.status === 404) return <NotFoundScreen />
   return error.data?.isProviderAway === true ? <AccessoriesUnavailableScreen /> : <ErrorScreen />
+}
+
+function busyWidgetOf(error: unknown): BusyWidget | undefined {
+  return isRouteErrorResponse(error) && error.data?.shop !== undefined ? error.data : undefined
 }
 
 function maintenanceOf(error: unknown): Maintenance | undefined {

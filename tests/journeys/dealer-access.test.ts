@@ -4,7 +4,7 @@ import { freePort } from '../support/free-port.ts'
 import { fitsLargeText } from '../support/large-text.ts'
 import { TEST_SECRET } from '../support/gateway-context.ts'
 import { addStaff, forgetCodes, nextCode, STAFF_PASSWORD } from '../support/staff.ts'
-import { addMerchant } from '../support/stock.ts'
+import { addHansen } from '../support/two-dealers.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 import { useTestShop } from '../support/test-shop.ts'
 
@@ -13,7 +13,7 @@ const test = useTestDatabase()
 // A passkey is bound to the address of the shop.
 const PORT = String(await freePort())
 const shop = useTestShop(test, { DATA_KEY: TEST_SECRET, PORT }, async () => {
-  const { id } = await addMerchant(test.database)
+  const { id } = await addHansen(test.database, {})
   await addStaff(test.database, OWNER, { merchantId: id, roles: ['OWNER'] })
 })
 const browser = useBrowser(() => `http://localhost:${shop.shop.port}`)
@@ -69,6 +69,47 @@ it('an owner adds a passkey, logs in with it, and invites somebody after showing
   }
   await visitor.leaves()
 })
+
+it('an owner changes the look of the shop with a preview, and sees a page as it is typed', async () => {
+  for (const javaScript of [true, false]) {
+    const visitor = await browser.visitor({ javaScript, width: javaScript ? 1440 : 390 })
+    const { page } = visitor
+    await forgetCodes(test.database)
+    await visitor.opens('/haendlerbereich')
+    await page.getByLabel('E-Mail-Adresse').fill(OWNER)
+    await page.getByLabel('Passwort', { exact: true }).fill(STAFF_PASSWORD)
+    await page.getByLabel('Code aus Ihrer App').fill(await nextCode(test.database, OWNER))
+    await page.getByRole('button', { name: 'Mit Passwort und Code anmelden' }).click()
+    await page.getByRole('heading', { name: 'Heute' }).first().waitFor()
+    for (const part of ['people', 'navigation', 'brand', 'look']) {
+      await visitor.opens(`/haendlerbereich/einstellungen/${part}`)
+      await visitor.findsNoBarriers()
+    }
+    await page.getByLabel('Leitsatz, deutsch').fill('Nordlicht auf Rädern')
+    await page.getByRole('button', { name: 'Vorschau zeigen' }).click()
+    await page.getByText('Gespeichert ist damit noch nichts.').waitFor()
+    expect(await page.getByRole('img', { name: 'Vorschau der Startseite' }).textContent()).toContain('Nordlicht auf')
+    expect(await page.getByLabel('Leitsatz, deutsch').inputValue()).toBe('Nordlicht auf Rädern')
+
+    await visitor.opens('/haendlerbereich/seiten')
+    await page.locator('a[href*="/hilfe-faqs/de"]').first().click()
+    const text = page.getByRole('textbox', { name: 'Text' })
+    await text.waitFor()
+    await visitor.findsNoBarriers()
+    await text.fill('# Getippt\n\nNoch nirgends gespeichert.')
+    await page.getByRole('button', { name: 'Vorschau zeigen' }).click()
+    await page.frameLocator('iframe[name="page-preview"]').getByRole('heading', { name: 'Getippt' }).waitFor()
+    expect(await text.inputValue()).toContain('# Getippt')
+    // A frame that shows strangers' words runs no script, and the browser says so.
+    const others = visitor.complaints
+      .splice(0)
+      .filter((said) => !/^Blocked script execution in .*\/preview\//.test(said))
+    expect(others).toEqual([])
+    await visitor.leaves()
+  }
+  const { rows } = await test.database.pool.query('select from content_versions')
+  expect(rows).toEqual([])
+}, 60_000)
 
 it('without JavaScript a form asks for the code and shows again what was entered', async () => {
   const visitor = await browser.visitor({ javaScript: false })

@@ -82,6 +82,15 @@ it('shows cars and the trade-in on another website without any cookie, and goes 
   await sale.getByRole('button', { name: 'Zum Schätzpreis' }).waitFor()
   expect(await context.cookies()).toEqual([])
   expect(page.url()).toBe(`${websiteOrigin}/`)
+  for (const address of page
+    .frames()
+    .slice(1)
+    .map((framed) => framed.url())) {
+    const frame = await browser.visitor({ width: 390 })
+    await frame.page.goto(address)
+    await frame.findsNoBarriers()
+    await frame.leaves()
+  }
 
   await sale.getByRole('button', { name: 'Zum Schätzpreis' }).click()
   await page.waitForURL(/hansen\.localhost.*\/login/)
@@ -138,8 +147,21 @@ it('lets nobody frame anything else, a widget of an unknown host, or one of a sh
 
 it('refuses one network that asks too often, and says so where it can be framed', async () => {
   await test.database.pool.query("update rate_limits set hits = 600 where key like 'widget:network:%'")
-  const answer = await shop.get('/trade-in-widget?start=', { host: HOST })
-  expect([answer.status, framedBy(answer)]).toEqual([429, `'self' ${websiteOrigin}`])
+  for (const [path, said] of [
+    ['/trade-in-widget?start=', 'Gerade schauen hier sehr viele vorbei.'],
+    ['/trade-in-widget?lang=en&start=', 'Very many people are here right now.'],
+  ] as const) {
+    const answer = await shop.get(path, { host: HOST })
+    expect([answer.status, framedBy(answer), answer.headers['retry-after']]).toEqual([
+      ...[429, `'self' ${websiteOrigin}`, expect.stringMatching(/^\d+$/)],
+    ])
+    expect(answer.text).toContain(said)
+    expect(answer.text).toMatch(/<a href="http:\/\/hansen\.localhost:\d+" target="_top">/)
+  }
+  // A page whose script asks gets the same sentence instead of something it cannot read.
+  const { page } = await browser.visitor({ width: 800 })
+  await page.goto(`http://${HOST}:${shop.shop.port}/trade-in-widget?start=`)
+  await page.getByText('Gerade schauen hier sehr viele vorbei.').waitFor()
 })
 
 it('makes the code of a widget, checks the contrast and names the websites, without script', async () => {

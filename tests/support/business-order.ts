@@ -49,7 +49,16 @@ export function order(lines: readonly DocumentLine[], overrides: Partial<OrderDo
       warrantyTerms: [],
       mandateReference: null,
     },
-    ...{ agreed: [], terms: null, withdrawalTerms: null, invoice, cancellationInvoice: null },
+    ...{
+      agreed: [],
+      terms: null,
+      withdrawalTerms: null,
+      privacyNotice: null,
+      legalVersions: [],
+      invoice,
+      cancellationInvoice: null,
+      handOver: null,
+    },
     ...overrides,
   }
 }

@@ -60,9 +60,11 @@ export function order(overrides: Partial<OrderDocument> = {}): OrderDocument {
     },
     agreed: [{ key: 'USED_LIABILITY', vehicleIds: [1], text: 'Ansprüche verjähren nach einem Jahr.' }],
     terms: '# AGB\n\n## § 1 Geltung\n\nDiese Bedingungen gelten.\n\n- erstens',
+    privacyNotice: '# Datenschutzerklärung\n\nWas wir speichern.',
+    legalVersions: [{ page: 'widerrufsbelehrung', number: 4, validFrom: '2026-06-19' }],
     withdrawalTerms: '# Widerrufsbelehrung\n\nSie haben das Recht, binnen vierzehn Tagen zu widerrufen.',
     payment: { kind: 'TRANSFER', method: 'BANK_TRANSFER', on: '2026-11-29' },
-    ...{ invoice: null, cancellationInvoice: null },
+    ...{ handOver: null, invoice: null, cancellationInvoice: null },
     ...overrides,
   }
 }

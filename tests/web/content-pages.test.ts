@@ -4,7 +4,7 @@ import { useTestShop } from '../support/test-shop.ts'
 import { readConfig } from '#server/config.ts'
 import { dataKeys } from '#server/secrets.ts'
 import { aesSecretBox } from '#services/secret-box/aes.ts'
-import { previewKey } from '#use-cases/content/preview-link.ts'
+import { previewKey, typedPreviewKey } from '#use-cases/content/preview-link.ts'
 
 const test = useTestDatabase()
 const shop = useTestShop(test)
@@ -46,6 +46,28 @@ it('a preview link shows a draft on any host, is never cached or indexed, and fi
   }
   expect((await shop.get('/preview/hilfe-faqs?key=AAAA')).status).toBe(404)
   expect((await shop.get('/pages/hilfe-faqs')).text).not.toContain('Entwurf der Hilfe')
+})
+
+it('an editor sees what is typed without storing it; a text that is no page gets a sentence', async () => {
+  const config = readConfig({ DATABASE_URL: test.url, DATA_DIR: shop.folder, PORT: '0' })
+  const box = aesSecretBox(await dataKeys(config))
+  const key = typedPreviewKey(box, { slug: 'agb', locale: 'de' }, new Date())
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: `http://localhost:${shop.shop.port}` }
+  const post = (source: string, sealed = key) =>
+    shop.get(`/preview/agb?typed=${sealed}`, {
+      method: 'POST',
+      headers,
+      body: new URLSearchParams({ source }).toString(),
+    })
+  const page = await post('# Getippt\n\nWorum.\n\n<script>alert(1)</script>')
+  expect([page.status, page.headers['cache-control'], page.headers['x-frame-options']]).toEqual([
+    ...[200, 'private, no-cache', 'SAMEORIGIN'],
+  ])
+  expect(page.text).toContain('Getippt</h1>')
+  expect(page.text).not.toContain('<script>alert(1)')
+  const invalid = await post('ohne Titel')
+  expect([invalid.status, invalid.text.includes('So lässt sich die Seite nicht zeigen.')]).toEqual([400, true])
+  expect((await post('# Getippt\n\nWorum.', 'AAAA')).status).toBe(404)
 })
 
 it('lists press releases by page, with a feed in both languages', async () => {

@@ -64,12 +64,16 @@ it('a file is tried, applied and undone; what it refused is on the page and in a
   const csv = await page(`${path}/zeilen.csv`)
   expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8')
   expect(csv.text).toContain(";A-3;preis;'=viel;")
+  const mended = (await page(`${path}/ausbessern.csv`)).text.replace('"=viel"', '"20000"')
+  expect(mended).toMatch(/^\uFEFF[^\r]*"A-3"[^\r]*;3;"preis: Der Wert ist nicht lesbar\."\r\n$/)
+  const added = await upload({ ...own, mode: 'apply', scope: 'some' }, Buffer.from(mended))
+  expect((await page(pathOf(added))).text).toContain('Ergänzt')
+  expect(await cars()).toBe(3)
+  expect((await post(pathOf(added), '', 'application/x-www-form-urlencoded')).status).toBe(302)
+  expect(await cars()).toBe(2)
   const { rows } = await test.database.pool.query("select actor from audit_log where operation = 'import-stock'")
-  expect(rows).toHaveLength(2)
-
-  expect((await post(path, '', 'application/x-www-form-urlencoded')).status).toBe(302)
-  expect((await page(path)).text).toContain('Dieser Lauf wurde rückgängig gemacht.')
-  expect(await cars()).toBe(0)
+  expect(rows).toHaveLength(3)
+  expect((await page(pathOf(added))).text).toContain('Dieser Lauf wurde rückgängig gemacht.')
 })
 
 it('a file larger than the forms of the area is taken; one that takes most cars off has to be allowed', async () => {

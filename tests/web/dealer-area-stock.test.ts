@@ -97,3 +97,32 @@ it('changes many cars with a preview, and undoes that', async () => {
   expect((await post(path, { intent: 'undo' })).status).toBe(302)
   expect(await priceOf()).toBe('30000')
 })
+
+it('a price round: prices typed beside what they are decided by become a preview', async () => {
+  const round = `${STOCK}/preisrunde`
+  const list = await page(`${round}?state=published`)
+  expect(list.text).toContain('zu wenige vergleichbare Angebote')
+  expect(list.text).not.toContain('B-1')
+  const field = `price.${await idOf('A-2')}`
+  expect((await post(round, { [field]: '' })).text).toContain('mindestens einen neuen Preis')
+  const wrong = await post(round, { [field]: 'billig' })
+  expect([wrong.status, shownFields(wrong.text)[field]]).toEqual([400, 'billig'])
+  const path = String((await post(round, { [field]: '28.900' })).headers.location)
+  const preview = await page(path)
+  expect(preview.text).toMatch(/<b>28\.900\s€<\/b>/)
+  expect(preview.text).toContain('Zurück zur Preisrunde')
+  expect((await post(path, { intent: 'apply', digest: shownFields(preview.text).digest! })).status).toBe(302)
+  expect((await page(`${round}?state=published`)).text).toMatch(/28\.900\s€/)
+  const foreign = await post(round, { [`price.${await idOf('B-1')}`]: '1.000' })
+  expect(foreign.status).toBe(400)
+})
+
+it('the address chooses the columns, and a saved view has them', async () => {
+  const heads = (html: string) =>
+    [...html.matchAll(/<th scope="col"[^>]*>(?:<a[^>]*>)?([^<]*)/g)].map(([, head]) => head)
+  const few = `${STOCK}?column=price&column=days&column=magic`
+  expect(heads((await page(few)).text)).toEqual(['Auswahl', 'Fahrzeug', 'Preis', 'Standtage'])
+  expect((await post(few, { intent: 'save-view', name: 'Kurz' })).status).toBe(302)
+  const link = /href="([^"]*column=price[^"]*)"[^>]*>Kurz/.exec((await page(STOCK)).text)?.[1]?.replaceAll('&amp;', '&')
+  expect(heads((await page(link!)).text)).toHaveLength(4)
+})

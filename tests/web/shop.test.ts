@@ -48,6 +48,17 @@ describe('hosts', () => {
     expect(page.text).toContain('Wir sind gleich zurück')
     expect(page.text).toContain('<p lang="en">We are carrying out maintenance')
     expect(page.text).toMatch(/href="http:\/\/localhost:\d+"[^>]*>Zur Hauptseite</)
+    const english = { host: 'unbekannt.localhost', headers: { 'Accept-Language': 'fr, en-GB;q=0.8, de;q=0.2' } }
+    for (const path of ['/', '/auto-kaufen']) {
+      const { status, text, headers } = await shop.get(path, english)
+      expect([status, text.includes('<html lang="en"'), headers['cache-control']]).toEqual([
+        503,
+        true,
+        'private, no-cache',
+      ])
+      expect(text).toContain('<p lang="de">Unsere Seite')
+      expect(headers.vary).toContain('Accept-Language')
+    }
     expect((await shop.get('/healthz', { host: 'unbekannt.localhost' })).text).toBe('ok')
     for (const path of ['/auto-kaufen', '/auto-kaufen.data', '/haendler']) {
       const answer = await shop.get(path, { host: 'unbekannt.localhost' })

@@ -53,6 +53,10 @@ describe('a dealer’s shop speaks for the dealer', () => {
     expect(page).toContain(step)
     expect(page).not.toMatch(/Geprüfte Händler|Verified dealers|ganz Deutschland|Germany/)
     expect(mainOf((await shop.get(path)).text)).not.toContain('mailto:')
+    const footer = (html: string) => html.slice(html.indexOf('<footer'), html.indexOf('</footer>'))
+    const foot = footer((await shop.get('/pages/agb', HANSEN)).text)
+    for (const said of ['Elbchaussee 1, 20095 Hamburg', 'href="tel:+4940123456"', '09:00']) expect(foot).toContain(said)
+    expect(footer((await shop.get('/pages/agb')).text)).not.toContain('<address')
   })
 })
 

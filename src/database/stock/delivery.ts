@@ -58,6 +58,8 @@ export interface Delivery {
   pictureCounts(): Promise<Map<string, number>>
   /** Keeps vehicles unchanged whose rows were refused. */
   keepUnchanged(internalNumbers: readonly string[]): Promise<void>
+  /** Keeps all vehicles that the delivery does not name: it is not the whole stock. */
+  keepRest(): Promise<void>
   /** Streams vehicles into the staging table; memory stays constant. */
   stage(vehicles: AsyncIterable<StagedVehicle>): Promise<void>
   /** Drops rows whose internal number occurred before in the same file; returns their lines. */
@@ -114,6 +116,13 @@ function deliveryOn(client: pg.PoolClient, merchantId: number, columns: readonly
     },
     async keepUnchanged(internalNumbers) {
       await client.query('insert into named_numbers select unnest($1::text[])', [internalNumbers])
+    },
+    async keepRest() {
+      await client.query(
+        `insert into named_numbers select v.internal_number from vehicles v
+         where v.merchant_id = $1 and (not v.is_missing or ${IN_STOCK})`,
+        [merchantId],
+      )
     },
     async stage(vehicles) {
       const sink = client.query(copyFrom(`copy staged_vehicles (${[...FIXED, ...names].join(', ')}) from stdin`))

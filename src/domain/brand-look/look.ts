@@ -1,3 +1,4 @@
+import { BODY_COLORS, type BodyColor } from '../vehicle/body-color.ts'
 import type { DrawnBody } from '../vehicle/symbol-pictures.ts'
 import type { FrameName } from './mark-frames.ts'
 import type { Motif } from './mark-motifs.ts'
@@ -10,6 +11,11 @@ export const HEROES = ['scene', 'poster', 'rail'] as const
 export const LETTERINGS = ['plain', 'wide', 'serif', 'slender'] as const
 /** The ground of all pages. */
 export const GROUNDS = ['white', 'warm', 'cool'] as const
+
+/** Colours of the drawn car. */
+export const CAR_COLORS = BODY_COLORS.map((color) => color.toLowerCase() as Lowercase<BodyColor>)
+/** People that a storefront names at once. */
+export const MAX_PEOPLE = 6
 
 /** What makes a storefront look like its dealer beside its colour: each value is one of a few variants that are known to work together. */
 export interface BrandLook {
@@ -27,6 +33,10 @@ export interface BrandLook {
 export interface BrandPerson {
   readonly name: string
   readonly role: { readonly de: string; readonly en: string }
+  /** In the international form, `+492214710100`. */
+  readonly phone?: string
+  /** Key of a photograph. */
+  readonly picture?: string
 }
 
 /** Used where a row has none. */

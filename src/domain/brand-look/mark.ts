@@ -13,18 +13,39 @@ interface MarkedShop {
   readonly isInverted?: boolean
 }
 
-/** The mark of a storefront as an SVG: its motif, or the first letter of its name in a frame that follows from its slug. */
-export function drawMark({ slug, name, color: brandColor, mark, isInverted = false }: MarkedShop): string {
+/** A shape of a mark on a square of 64 units, as the attributes of an SVG's path. */
+export interface MarkShape {
+  readonly d: string
+  readonly fill: string
+  readonly fillOpacity?: number
+  readonly stroke?: string
+  readonly strokeWidth?: number
+  readonly transform?: string
+}
+
+/** The mark of a storefront: its motif, or the first letter of its name in a frame that follows from its slug. */
+export function markShapes({ slug, name, color: brandColor, mark, isInverted = false }: MarkedShop): MarkShape[] {
   const [color, onColor] = isInverted ? ['#ffffff', brandColor] : [brandColor, '#ffffff']
   const frame: MarkFrame = FRAMES[mark?.frame ?? frameOf(slug)]
-  const drawing = mark ? MOTIFS[mark.motif] : letterOf(name)
-  const shift = 32 * (1 - frame.scale)
-  const outline = frame.path === null ? '' : outlineOf(frame.path, frame, color)
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64">${outline}` +
-    `<path d="${drawing}" transform="translate(${round(shift)} ${round(shift)}) scale(${frame.scale})" fill="none" ` +
-    `stroke="${frame.isFilled ? onColor : color}" stroke-width="${round(4 / frame.scale)}" stroke-linecap="round" stroke-linejoin="round"/></svg>`
-  )
+  const shift = round(32 * (1 - frame.scale))
+  const drawing: MarkShape = {
+    ...{ d: mark ? MOTIFS[mark.motif] : letterOf(name), fill: 'none' },
+    transform: `translate(${shift} ${shift}) scale(${frame.scale})`,
+    ...{ stroke: frame.isFilled ? onColor : color, strokeWidth: round(4 / frame.scale) },
+  }
+  return frame.path === null ? [drawing] : [...outlineOf(frame.path, frame, color), drawing]
+}
+
+/** The same as an SVG. */
+export function drawMark(shop: MarkedShop): string {
+  const paths = markShapes(shop).map(({ d, fill, fillOpacity, stroke, strokeWidth, transform }) => {
+    const opacity = fillOpacity === undefined ? '' : ` fill-opacity="${fillOpacity}"`
+    const moved = transform === undefined ? '' : ` transform="${transform}"`
+    const line = stroke === undefined ? '' : ` stroke="${stroke}" stroke-width="${strokeWidth}"`
+    const ends = moved && ' stroke-linecap="round" stroke-linejoin="round"'
+    return `<path d="${d}"${moved} fill="${fill}"${opacity}${line}${ends}/>`
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64">${paths.join('')}</svg>`
 }
 
 /** The mark of the shop itself: two wheels and their axle. */
@@ -35,9 +56,9 @@ export function drawAxle(color: string): string {
   )
 }
 
-function outlineOf(path: string, { isFilled, shade }: MarkFrame, color: string): string {
-  if (!isFilled) return `<path d="${path}" fill="none" stroke="${color}" stroke-width="4"/>`
-  return `<path d="${path}" fill="${color}"/>${shade ? `<path d="${shade}" fill="#000000" fill-opacity=".24"/>` : ''}`
+function outlineOf(path: string, { isFilled, shade }: MarkFrame, color: string): MarkShape[] {
+  if (!isFilled) return [{ d: path, fill: 'none', stroke: color, strokeWidth: 4 }]
+  return [{ d: path, fill: color }, ...(shade ? [{ d: shade, fill: '#000000', fillOpacity: 0.24 }] : [])]
 }
 
 /** Of the last word, as most shops begin with “Autohaus”. */

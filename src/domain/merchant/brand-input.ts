@@ -3,7 +3,7 @@ import { STATS_ID, TAG_MANAGER_ID } from '../analytics/containers.ts'
 import { emptyToNull, line, optionalLine } from '../account/fields.ts'
 import { plainLines } from '../plain-text.ts'
 import { contrastOf, MIN_CONTRAST } from './contrast.ts'
-import { problem } from './web-address.ts'
+import { problem, webAddress } from './web-address.ts'
 
 /** Hosts of the shop itself. */
 const RESERVED_SLUGS = new Set(['www', 'admin', 'api', 'mail', 'shop', 'static', 'cdn'])
@@ -60,6 +60,7 @@ function containerId(pattern: RegExp) {
 export const BrandInput = z
   .object({
     ...{ slug, brandName: line(60), merchantOrigin, make: optionalLine(60) },
+    ...{ shopImprintUrl: webAddress, shopPrivacyUrl: webAddress },
     ...{ widgetOrigins, statsId: containerId(STATS_ID) },
     ...{ tagManagerId: containerId(TAG_MANAGER_ID), dealerTagManagerId: containerId(TAG_MANAGER_ID) },
     /** White text stands on it. */

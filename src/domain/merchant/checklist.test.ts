@@ -22,8 +22,13 @@ const COMPLETE: MerchantSettingsValues = {
   WORK_GROUPS: {},
   CALENDAR: {},
   BRAND: {},
+  LOOK: {},
+  PEOPLE: {},
+  NAVIGATION: {},
   DOMAINS: {},
 }
+
+const OF_THE_SHOP = ['BRAND', 'LOOK', 'PEOPLE', 'DOMAINS']
 
 describe('what a merchant lacks until it is published', () => {
   it('is nothing once everything mandatory is there, whatever else is open', () => {
@@ -38,6 +43,8 @@ describe('what a merchant lacks until it is published', () => {
       'WORK_GROUPS',
       'CALENDAR',
       'BRAND',
+      'LOOK',
+      'PEOPLE',
       'DOMAINS',
     ])
     expect(open.every(({ isMandatory }) => !isMandatory)).toBe(true)
@@ -66,7 +73,7 @@ describe('what a merchant lacks until it is published', () => {
     const done = checklist(filled).filter(({ isComplete }) => isComplete)
     expect(done.map(({ part }) => part)).toEqual(
       SETTINGS_PARTS.filter(
-        (part) => !['LOAN', 'LEASING', 'TRADE_IN', 'WORK_GROUPS', 'CALENDAR', 'BRAND', 'DOMAINS'].includes(part),
+        (part) => !['LOAN', 'LEASING', 'TRADE_IN', 'WORK_GROUPS', 'CALENDAR', ...OF_THE_SHOP].includes(part),
       ),
     )
   })

@@ -1,3 +1,8 @@
+import { CONTENT_KEYS } from '../brand-look/content-keys.ts'
+import { CAR_COLORS, GROUNDS, HEADERS, HEROES, LETTERINGS } from '../brand-look/look.ts'
+import { BRAND_SECTIONS } from '../brand-look/sections.ts'
+import { DRAWN_BODIES } from '../vehicle/symbol-pictures.ts'
+import { FRAME_NAMES, MOTIF_NAMES, pageField, PERSON_PLACES, personFields, SECTION_FIELDS } from './look-input.ts'
 import { clockTime } from '../appointments/minutes.ts'
 import { FEED_DAYS } from '../stock/feed-schedule.ts'
 import { FEDERAL_STATES } from '../delivery/federal-state.ts'
@@ -11,7 +16,7 @@ export const PART_GROUPS = {
   BUSINESS: ['COMPANY', 'REGISTER', 'ACCOUNT', 'LEGAL', 'HOURS'],
   SALES: ['FEED', 'DELIVERY', 'FINANCING', 'LOAN', 'LEASING', 'TRADE_IN', 'ACCESSORIES'],
   WORKSHOP: ['SERVICES', 'WORK_GROUPS', 'CALENDAR'],
-  APPEARANCE: ['BRAND', 'DOMAINS'],
+  APPEARANCE: ['BRAND', 'LOOK', 'PEOPLE', 'NAVIGATION', 'DOMAINS'],
 } as const
 export type PartGroup = keyof typeof PART_GROUPS
 export const SETTINGS_PARTS = Object.values(PART_GROUPS).flat()
@@ -24,7 +29,13 @@ export const FEED_HOURS = Array.from({ length: 24 }, (_, hour) => clockTime(hour
 export type PartValues = Readonly<Record<string, string>>
 
 export type PartField =
-  | { readonly kind: 'LINE' | 'TEXT' | 'CHECK'; readonly name: string; readonly optional?: boolean }
+  | {
+      readonly kind: 'LINE' | 'TEXT' | 'CHECK'
+      readonly name: string
+      readonly optional?: boolean
+      /** Fields that belong together: the place in a list, from 1. */
+      readonly group?: number
+    }
   | { readonly kind: 'CHOICE'; readonly name: string; readonly options: readonly string[] }
 
 const line = (name: string): PartField => ({ kind: 'LINE', name })
@@ -104,9 +115,23 @@ export const PART_FIELDS: Readonly<Record<SettingsPart, readonly PartField[]>> =
     ...[line('slug'), line('brandName'), optional('brand'), choice('radius', ['4', '0', '8'])],
     ...[optional('merchantOrigin'), optional('make')],
     { kind: 'TEXT', name: 'widgetOrigins', optional: true },
+    ...[optional('shopImprintUrl'), optional('shopPrivacyUrl')],
     ...[optional('tagManagerId'), optional('dealerTagManagerId'), optional('statsId')],
     { kind: 'TEXT', name: 'tradeInDe', optional: true },
     { kind: 'TEXT', name: 'tradeInEn', optional: true },
+  ],
+  LOOK: [
+    ...[optional('claimDe'), optional('claimEn')],
+    ...[choice('header', HEADERS), choice('hero', HEROES), choice('lettering', LETTERINGS), choice('ground', GROUNDS)],
+    ...[choice('carBody', DRAWN_BODIES), choice('carColor', CAR_COLORS)],
+    ...[choice('motif', ['', ...MOTIF_NAMES]), choice('frame', FRAME_NAMES)],
+  ],
+  PEOPLE: PERSON_PLACES.flatMap((place) =>
+    Object.values(personFields(place)).map((name): PartField => ({ kind: 'LINE', name, optional: true, group: place })),
+  ),
+  NAVIGATION: [
+    ...SECTION_FIELDS.map((name) => choice(name, ['', ...BRAND_SECTIONS])),
+    ...CONTENT_KEYS.map((key): PartField => ({ kind: 'CHECK', name: pageField(key) })),
   ],
   DOMAINS: [{ kind: 'TEXT', name: 'hosts', optional: true }],
 }

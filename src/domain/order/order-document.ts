@@ -1,6 +1,8 @@
+import type { LegalVersion } from './legal-version.ts'
 import type { BillingAddress } from '../account/address.ts'
 import type { Locale } from '../locale.ts'
 import type { AgreedText, LineFact, OrderCustomer, OrderDelivery, OrderFinance, OrderSeller } from './order.ts'
+import type { HandOverProtocol } from './hand-over-protocol.ts'
 import type { InvoicedLine } from './invoice.ts'
 import type { OrderState } from './order-states.ts'
 import type { PaymentMethod } from './payment-methods.ts'
@@ -59,6 +61,10 @@ export interface OrderDocument {
   readonly warrantyTerms: readonly string[]
   /** The instruction on withdrawal. */
   readonly withdrawalTerms: string | null
+  readonly handOver: HandOverProtocol | null
+  readonly privacyNotice: string | null
+  /** Which versions of the legal texts these are. */
+  readonly legalVersions: readonly LegalVersion[]
   readonly invoice: DocumentInvoice | null
   /** The cancellation invoice. */
   readonly cancellationInvoice: DocumentInvoice | null

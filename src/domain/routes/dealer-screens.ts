@@ -17,7 +17,16 @@ export const DEALER_SCREENS = {
   request: { de: '/haendlerbereich/anfragen/:requestId', en: '/dealer-area/requests/:requestId' },
   orders: { de: '/haendlerbereich/auftraege', en: '/dealer-area/orders' },
   order: { de: '/haendlerbereich/auftraege/:orderId', en: '/dealer-area/orders/:orderId' },
+  'order-hand-over': {
+    de: '/haendlerbereich/auftraege/:orderId/uebergabe',
+    en: '/dealer-area/orders/:orderId/hand-over',
+  },
+  'order-file': {
+    de: '/haendlerbereich/auftraege/:orderId/unterlagen/:key',
+    en: '/dealer-area/orders/:orderId/files/:key',
+  },
   stock: { de: '/haendlerbereich/bestand', en: '/dealer-area/stock' },
+  'price-round': { de: '/haendlerbereich/bestand/preisrunde', en: '/dealer-area/stock/price-round' },
   'new-vehicle': { de: '/haendlerbereich/bestand/neu', en: '/dealer-area/stock/new' },
   'stock-vehicle': { de: '/haendlerbereich/bestand/:vehicleId', en: '/dealer-area/stock/:vehicleId' },
   'stock-picture': {
@@ -29,6 +38,7 @@ export const DEALER_SCREENS = {
   imports: { de: '/haendlerbereich/importe', en: '/dealer-area/imports' },
   import: { de: '/haendlerbereich/importe/:runId', en: '/dealer-area/imports/:runId' },
   'import-csv': { de: '/haendlerbereich/importe/:runId/zeilen.csv', en: '/dealer-area/imports/:runId/rows.csv' },
+  'import-rows': { de: '/haendlerbereich/importe/:runId/ausbessern.csv', en: '/dealer-area/imports/:runId/mend.csv' },
   settings: { de: '/haendlerbereich/einstellungen', en: '/dealer-area/settings' },
   'settings-export': { de: '/haendlerbereich/einstellungen/export', en: '/dealer-area/settings/export' },
   'settings-part': { de: '/haendlerbereich/einstellungen/:part', en: '/dealer-area/settings/:part' },

@@ -35,6 +35,7 @@ describe('what a role may do', () => {
         'requests.answer',
         'orders.read',
         'orders.change',
+        'orders.file',
         'orders.pay',
         'stock.read',
         'stock.change',
@@ -54,7 +55,16 @@ describe('what a role may do', () => {
     ['SERVICE', ['home.read', 'requests.read', 'requests.answer', 'stock.read', 'calendar.read', 'calendar.change']],
     [
       'ACCOUNTING',
-      ['home.read', 'orders.read', 'orders.pay', 'orders.refund', 'payouts.change', 'figures.read', 'export'],
+      [
+        'home.read',
+        'orders.read',
+        'orders.file',
+        'orders.pay',
+        'orders.refund',
+        'payouts.change',
+        'figures.read',
+        'export',
+      ],
     ],
   ] as const)('%s', (role, permissions) => {
     expect(permissionsOf(withRole(role), 7)).toEqual(permissions)

@@ -16,6 +16,7 @@ export const PERMISSIONS = {
   'requests.answer': { roles: ['OWNER', 'SALES', 'SERVICE'] },
   'orders.read': { roles: ['OWNER', 'SALES', 'ACCOUNTING'] },
   'orders.change': { roles: ['OWNER', 'SALES'] },
+  'orders.file': { roles: ['OWNER', 'SALES', 'ACCOUNTING'] },
   'orders.pay': { roles: ['OWNER', 'SALES', 'ACCOUNTING'] },
   'orders.refund': { roles: ['OWNER', 'ACCOUNTING'], stepUp: true },
   'payouts.change': { roles: ['OWNER', 'ACCOUNTING'], stepUp: true },

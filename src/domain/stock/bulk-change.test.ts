@@ -9,5 +9,5 @@ it.each([
   [9_449_99, { mode: 'AMOUNT', by: 0, rounding: 100_00 }, 9_400_00],
   [300_00, { mode: 'AMOUNT', by: -500_00 }, -200_00],
 ] as const)('%i cents with %o are %i', (price, proposal, changed) => {
-  expect(changedPrice(price, proposal)).toBe(changed)
+  expect(changedPrice(1, price, proposal)).toBe(changed)
 })

@@ -56,8 +56,11 @@ export function uploadKeyOf(text: string | undefined): string | undefined {
   return text !== undefined && KEY.test(text) ? text : undefined
 }
 
-/** What an upload belongs to: what somebody has entered in a flow so far, or a request. */
-export type UploadPlace = `draft:${DraftName}` | `request:${number}`
+/** What an upload belongs to: what somebody has entered in a flow so far, a request, or a case to which staff add files. */
+export type UploadPlace = `draft:${DraftName}` | `request:${number}` | CasePlace
+
+/** Where a merchant's staff put files; an inspection is named by its request. */
+export type CasePlace = `order:${number}` | `inspection:${number}`
 
 /** The flow in a text as the place of its uploads; undefined where there is no such flow. */
 export function draftPlace(flow: string): UploadPlace | undefined {

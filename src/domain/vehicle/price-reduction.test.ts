@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lowestBeforeReduction } from './price-reduction.ts'
+import { lowestBeforeReduction, lowestOfThirtyDays } from './price-reduction.ts'
 
 const day = (n: number, price: number) => ({ at: new Date(Date.UTC(2026, 0, n)), price })
 
@@ -36,5 +36,20 @@ describe('lowestBeforeReduction', () => {
     expect(lowestBeforeReduction([day(1, 15_000)])).toBeNull()
     expect(lowestBeforeReduction([])).toBeNull()
     expect(lowestBeforeReduction([day(1, 15_000), day(2, 16_000)])).toBeNull()
+  })
+})
+
+describe('lowestOfThirtyDays', () => {
+  const now = new Date(Date.UTC(2026, 1, 20))
+  it('takes the present price and those that ended within 30 days', () => {
+    expect(lowestOfThirtyDays([day(1, 18_000), day(10, 21_000), day(40, 20_000)], now)).toBe(20_000)
+    expect(lowestOfThirtyDays([day(1, 18_000), day(30, 21_000), day(40, 20_000)], now)).toBe(18_000)
+  })
+  it('ends with the day on which a price has ended 30 days before', () => {
+    expect(lowestOfThirtyDays([day(1, 18_000), day(21, 21_000)], now)).toBe(21_000)
+    expect(lowestOfThirtyDays([day(1, 18_000), day(22, 21_000)], now)).toBe(18_000)
+  })
+  it('knows none of a car that was never advertised', () => {
+    expect(lowestOfThirtyDays([], now)).toBeNull()
   })
 })

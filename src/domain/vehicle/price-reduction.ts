@@ -6,6 +6,13 @@ export interface PriceChange {
 
 const THIRTY_DAYS_MS = 30 * 86_400_000
 
+/** The lowest price in force in the last 30 days: what a reduction announced now has to be compared with (§ 11 PAngV). */
+export function lowestOfThirtyDays(changes: readonly PriceChange[], now: Date): number | null {
+  const from = now.getTime() - THIRTY_DAYS_MS
+  const inForce = changes.filter((_, index) => (changes[index + 1]?.at ?? now).getTime() > from)
+  return inForce.length === 0 ? null : Math.min(...inForce.map(({ price }) => price))
+}
+
 /**
  * The price an announced reduction must be compared with: the lowest total price of the last 30 days before the latest change
  * (§ 11 PAngV). Null where the latest change was no reduction below it. `changes` ascend in time; the last one is the present price.

@@ -16,11 +16,11 @@ test('S9-03: three makes, six colours and five conditions at first', () => {
   expect(vocabulary.CONDITIONS_SHOWN_AT_FIRST).toBe(CONDITIONS.length)
 })
 
-test('S3-50, S3-53: seven sort subjects and the price rating, three kinds of price, twelve filter groups, fourteen colours', () => {
+test('S3-50, S3-53: seven sort subjects and the price rating, three kinds of price, twelve filter groups and that of the offer, fourteen colours', () => {
   expect([...vocabulary.SORT_SUBJECTS].sort()).toEqual(
     ['ADDED', 'FINANCE_RATE', 'LEASING_RATE', 'MILEAGE', 'PRICE', 'REGISTERED', 'RELEVANCE', 'PRICE_RATING'].sort(),
   )
   expect(vocabulary.PRICE_RANGE_KINDS).toHaveLength(3)
-  expect(vocabulary.FILTER_GROUPS).toHaveLength(12)
+  expect(vocabulary.FILTER_GROUPS.filter((group) => group !== 'OFFER')).toHaveLength(12)
   expect(BODY_COLORS).toHaveLength(14)
 })

@@ -197,6 +197,38 @@ describe('an order', () => {
     expect((await place(context, summary)).errors).toEqual([])
   })
 
+  it('names the version of each legal text it was placed under, and stores the privacy notice', async () => {
+    const { context } = await withCar()
+    const validFrom = new Date('2026-10-31T23:30:00Z')
+    const content: Content = {
+      ...context.deps.content,
+      page: async (name, locale) => {
+        const page = await context.deps.content.page(name, locale)
+        return page && name !== 'agb'
+          ? { ...page, version: { number: name === 'datenschutz' ? 5 : 2, validFrom } }
+          : page
+      },
+    }
+    const summary = await toSummary(context)
+    const edited = { ...context, deps: { ...context.deps, content } }
+    const { errors, data } = await place(edited, summary)
+    expect(errors).toEqual([])
+    const [id] = (data.placeOrder as { orderIds: string[] }).orderIds
+    const { rows } = await test.database.pool.query(
+      "select legal_versions, split_part(privacy_notice, E'\\n', 1) as privacy from orders where id = $1",
+      [id],
+    )
+    expect(rows).toEqual([
+      {
+        legal_versions: [
+          { page: 'widerrufsbelehrung', number: 2, validFrom: '2026-11-01' },
+          { page: 'datenschutz', number: 5, validFrom: '2026-11-01' },
+        ],
+        privacy: '# Datenschutz',
+      },
+    ])
+  })
+
   it('is not placed for a cart that has changed since the summary', async () => {
     const { context } = await withCar()
     const summary = await toSummary(context)

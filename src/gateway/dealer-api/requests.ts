@@ -29,7 +29,7 @@ const RequestType = builder.objectRef<MachineRequest>('Request').implement({
     title: t.exposeString('title'),
     firstName: t.exposeString('firstName'),
     lastName: t.exposeString('lastName'),
-    email: t.exposeString('email'),
+    email: t.exposeString('email', { description: 'Empty where only a telephone number is known.' }),
     phone: t.exposeString('phone', { nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     dueAt: t.expose('dueAt', { type: 'DateTime', nullable: true, description: 'When it has to be answered.' }),

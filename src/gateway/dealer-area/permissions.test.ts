@@ -388,6 +388,8 @@ const OPERATIONS: Readonly<Record<string, Rule>> = {
     call: 'mutation { answerOfferReport(id: "1", decision: NO_ACTION, statement: "x") }',
     may: ADMINS,
   },
+  priceRound: { call: ofMerchant('query', 'priceRound(merchant: $merchant) { total }'), may: STOCK_READERS },
+  beginPriceRound: { call: ofMerchant('mutation', 'beginPriceRound(merchant: $merchant, prices: [])'), may: SALES },
   bulkChange: { call: 'query ($bulk: ID!) { bulkChange(id: $bulk) { digest } }', may: SALES },
   bulkChanges: { call: ofMerchant('query', 'bulkChanges(merchant: $merchant) { by }'), may: STOCK_READERS },
   beginBulkChange: {
@@ -400,8 +402,25 @@ const OPERATIONS: Readonly<Record<string, Rule>> = {
   },
   applyBulkChange: { call: 'mutation ($bulk: ID!) { applyBulkChange(id: $bulk, digest: "") }', may: SALES },
   undoBulkChange: { call: 'mutation ($bulk: ID!) { undoBulkChange(id: $bulk) }', may: SALES },
+  orderFile: {
+    call: 'query ($order: ID!) { orderFile(id: $order, key: "x") { fileName } }',
+    may: { atOwn: ['OWNER', 'SALES', 'ACCOUNTING'], everywhere: [] },
+  },
+  removeOrderFile: {
+    call: 'mutation ($order: ID!) { removeOrderFile(id: $order, key: "x") }',
+    may: { atOwn: ['OWNER', 'SALES', 'ACCOUNTING'], everywhere: [] },
+  },
+  recordHandOver: {
+    call: 'mutation ($order: ID!) { recordHandOver(id: $order, day: "2026-01-01", cars: []) }',
+    may: SALES,
+  },
+  removeInspectionPicture: {
+    call: 'mutation ($request: ID!) { removeInspectionPicture(request: $request, key: "x") }',
+    may: SALES,
+  },
   feedRuns: { call: ofMerchant('query', 'feedRuns(merchant: $merchant) { id }'), may: IMPORT_READERS },
   feedRun: { call: 'query ($run: ID!) { feedRun(id: $run) { undo } }', may: IMPORT_READERS },
+  feedRunRows: { call: 'query ($run: ID!) { feedRunRows(id: $run) { header } }', may: IMPORT_READERS },
   expectedDelivery: {
     call: ofMerchant('query', 'expectedDelivery(merchant: $merchant) { nextBy }'),
     may: IMPORT_READERS,

@@ -1,4 +1,5 @@
 import { documentFile, ORDER_DOCUMENTS, type OrderDocumentKind } from '#domain/order/order-documents.ts'
+import type { LegalVersion } from '#domain/order/legal-version.ts'
 import { ORDER_SUBJECTS, STATE_ACTORS } from '#domain/order/transitions.ts'
 import { groupedIban } from '#domain/payment/iban.ts'
 import { pathFor } from '#domain/routes/paths.ts'
@@ -56,11 +57,22 @@ export const OrderLineTypeObject = builder.objectRef<OrderLineView>('OrderLine')
 
 const OrderDocumentKindRef = builder.enumType('OrderDocumentKind', { values: ORDER_DOCUMENTS })
 
+const LegalVersionType = builder.objectRef<LegalVersion>('LegalVersion').implement({
+  fields: (t) => ({ number: t.exposeInt('number'), validFrom: t.exposeString('validFrom', { description: 'A day.' }) }),
+})
+
 export const OrderDocumentType = builder
-  .objectRef<{ readonly kind: OrderDocumentKind; readonly orderId: number }>('OrderDocument')
+  .objectRef<{ readonly kind: OrderDocumentKind; readonly orderId: number; readonly version: LegalVersion | null }>(
+    'OrderDocument',
+  )
   .implement({
     fields: (t) => ({
       kind: t.expose('kind', { type: OrderDocumentKindRef }),
+      version: t.expose('version', {
+        type: LegalVersionType,
+        nullable: true,
+        description: 'Of a legal text that was not as it is shipped with the shop.',
+      }),
       path: t.string({
         description: 'Of the PDF, or XML of an electronic invoice, for the customer’s own browser.',
         resolve: ({ kind, orderId }, _, { locale }) =>

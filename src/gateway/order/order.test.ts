@@ -80,6 +80,19 @@ describe('an order', () => {
       ],
       mandate: '••••7890',
     })
+    await test.database.pool.query(
+      `update orders set withdrawal_terms = '# Widerruf', privacy_notice = '# Datenschutz',
+        legal_versions = '[{"page": "agb", "number": 3, "validFrom": "2026-11-01"}]' where id = $1`,
+      [id],
+    )
+    expect(await read(id, 'documents { kind version { number validFrom } }')).toEqual({
+      documents: [
+        { kind: 'ORDER', version: null },
+        { kind: 'TERMS', version: { number: 3, validFrom: '2026-11-01' } },
+        { kind: 'WITHDRAWAL_TERMS', version: null },
+        { kind: 'PRIVACY_NOTICE', version: null },
+      ],
+    })
   })
 })
 

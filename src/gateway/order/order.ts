@@ -1,3 +1,4 @@
+import { LEGAL_PAGE_OF } from '#domain/order/order-documents.ts'
 import { dealerAddressLine } from '#domain/dealer-address.ts'
 import { z } from 'zod'
 import { optionalLine } from '#domain/account/fields.ts'
@@ -10,6 +11,7 @@ import { choosePaymentMethod } from '#use-cases/payment/choose-method.ts'
 import { cancelOrder } from '#use-cases/order/cancel-order.ts'
 import type { OrderView } from '#use-cases/order/order-view.ts'
 import { readOrders } from '#use-cases/order/orders.ts'
+import { uploadsOf } from '#use-cases/upload/uploads.ts'
 import { builder } from '../builder.ts'
 import { OrderAddressType } from '../checkout/checkout.ts'
 import { PaymentMethodRef, ShippingKindRef } from '../checkout/dealer-type.ts'
@@ -18,6 +20,7 @@ import { unwrapOrThrow, readInput } from '../outcome.ts'
 import { rowId, shopperOf } from '../session/actor.ts'
 import { orderViewFor, ownOrder } from './own-order.ts'
 import { OrderDocumentType, OrderEventType, OrderLineTypeObject, TransferType } from './order-parts.ts'
+import { UploadType } from '../upload/uploads.ts'
 
 const DeliveryTypeRef = builder.enumType('DeliveryType', { values: DELIVERY_TYPES })
 const OrderStateRef = builder.enumType('OrderState', { values: ORDER_STATES })
@@ -117,7 +120,16 @@ export const OrderType = builder.objectRef<OrderView>('Order').implement({
     companyName: t.exposeString('companyName', { nullable: true }),
     documents: t.field({
       type: [OrderDocumentType],
-      resolve: ({ id, documents }) => documents.map((kind) => ({ kind, orderId: id })),
+      resolve: ({ id, documents, legalVersions }) =>
+        documents.map((kind) => {
+          const version = legalVersions.find(({ page }) => page === LEGAL_PAGE_OF[kind]) ?? null
+          return { kind, orderId: id, version }
+        }),
+    }),
+    files: t.field({
+      type: [UploadType],
+      description: 'Documents that the dealer has added, such as registration papers; `field` says which.',
+      resolve: ({ id }, _, { deps }) => uploadsOf(deps.read, { attachedTo: `order:${id}`, owner: null }),
     }),
     agreed: t.stringList({
       description: 'The consent texts as shown and agreed to.',

@@ -4,6 +4,7 @@ import { readAppointment } from '#use-cases/appointment/appointment.ts'
 import { readMerchants } from '#use-cases/merchant/merchants.ts'
 import { readRequest, type RequestView } from '#use-cases/request/request.ts'
 import { readInspected } from '#use-cases/trade-in/inspect-trade-in.ts'
+import { readProofs } from '#use-cases/trade-in/proofs.ts'
 import { uploadsOf } from '#use-cases/upload/uploads.ts'
 import { readVehicle } from '#use-cases/vehicle/vehicle-by-id.ts'
 import { builder } from '../builder.ts'
@@ -69,6 +70,11 @@ export const RequestType = builder.objectRef<RequestView>('Request').implement({
           kind === 'TRADE_IN' ? await uploadsOf(deps.read, { attachedTo: `request:${id}`, owner: null }) : []
         return uploads.filter((upload) => upload.kind === 'PICTURE')
       },
+    }),
+    proofs: t.field({
+      type: [UploadType],
+      description: 'Pictures of the inspection, by its lines (`field`), once there is a binding offer.',
+      resolve: ({ id, kind }, _, { deps }) => (kind === 'TRADE_IN' ? readProofs(deps.read, id) : []),
     }),
     booked: t.expose('booked', {
       type: BookedServicesType,

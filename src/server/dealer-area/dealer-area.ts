@@ -1,4 +1,4 @@
-import { changeLogo, readLogo } from '#use-cases/merchant-settings/change-logo.ts'
+import { changeShopPicture, readShopPictures } from '#use-cases/merchant-settings/change-shop-picture.ts'
 import type { Database } from '#database/connection.ts'
 import type { DealerContext } from '#gateway/dealer-area/context.ts'
 import { renderMail } from '#mails/render-mail.ts'
@@ -6,7 +6,8 @@ import type { Images } from '#services/images/port.ts'
 import type { ObjectStore } from '#services/object-store/port.ts'
 import { secondFactor } from '#services/second-factor/second-factor.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
-import type { FileReader } from '#services/uploads/port.ts'
+import { addCaseFiles } from '#use-cases/dealer-area/files/add-case-files.ts'
+import type { FileReader, LogoReader } from '#services/uploads/port.ts'
 import { addVehiclePictures } from '#use-cases/stock/add-vehicle-pictures.ts'
 import { readStaffActor } from '#use-cases/staff/staff-actor.ts'
 import type { Config } from '../config.ts'
@@ -28,7 +29,7 @@ interface DealerAreaParts extends Pick<DealerAreaDeps, 'pages' | 'buildFolder' |
   readonly places: DealerContext['deps']['places'] & DealerContext['deps']['newsletters']['places']
   readonly objects: ObjectStore
   readonly images: Images
-  readonly files: FileReader
+  readonly files: FileReader & LogoReader
   readonly imports: ImportRuns
   readonly content: DealerContext['deps']['content']
   /** Logs a fault and returns its id. */
@@ -72,8 +73,9 @@ export function dealerArea({
     dealerAreaEndpoint({
       ...{ ...pages, production: config.production, actorOf, gatewayFor },
       addPictures: (actor, added) => addVehiclePictures(pictures, actor, added),
-      readLogo: (merchantUuid) => readLogo(read, merchantUuid),
-      changeLogo: (actor, change) => changeLogo({ database, objects, files }, actor, change),
+      addFiles: (actor, added) => addCaseFiles({ read, writer: database, objects, files, secretBox }, actor, added),
+      readShopPictures: (merchantUuid) => readShopPictures(read, merchantUuid),
+      changeShopPicture: (actor, change) => changeShopPicture({ ...pictures, objects }, actor, change),
     }),
   ]
   return (app: Parameters<(typeof endpoints)[number]>[0]): void => endpoints.forEach((add) => add(app))

@@ -1,7 +1,7 @@
 import type { createServer as createHttpServer, IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
 import type * as DealerEntry from '../../dealer-area/entry.server.tsx'
-import type { AddPictures, Area, GatewayCall, Logo } from '../../dealer-area/request.server.ts'
+import type { AddFiles, AddPictures, Area, GatewayCall, ShopPictures } from '../../dealer-area/request.server.ts'
 import { loadBuild, withHtml } from '../built-app.ts'
 
 export interface DealerPageRequest {
@@ -9,7 +9,8 @@ export interface DealerPageRequest {
   readonly area: Area
   readonly gateway: GatewayCall
   readonly addPictures: AddPictures
-  readonly logo: Logo
+  readonly addFiles: AddFiles
+  readonly shopPictures: ShopPictures
 }
 
 export interface DealerPages {
@@ -61,6 +62,7 @@ async function answered(
   context.set(entry.areaContext, page.area)
   context.set(entry.gatewayContext, page.gateway)
   context.set(entry.addPicturesContext, page.addPictures)
-  context.set(entry.logoContext, page.logo)
+  context.set(entry.addFilesContext, page.addFiles)
+  context.set(entry.shopPicturesContext, page.shopPictures)
   return withHtml(request, await handle(request, context), context.get(entry.htmlContext))
 }

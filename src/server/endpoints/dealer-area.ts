@@ -10,7 +10,7 @@ import { pagePath } from '#domain/routes/paths.ts'
 import { DEALER_SCREENS, dealerPaths, isInDealerArea } from '#domain/routes/dealer-screens.ts'
 import { BUSINESS_COOKIE, STAFF_COOKIE } from '#domain/staff/staff-cookie.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
-import type { AddPictures, Logo } from '../../dealer-area/request.server.ts'
+import type { AddFiles, AddPictures, ShopPictures } from '../../dealer-area/request.server.ts'
 import type { DealerPageRequest, DealerPages } from '../dealer-area/pages.ts'
 import { pagePolicy } from '../middleware/security-headers.ts'
 import { isSecure } from '../session/session.ts'
@@ -25,8 +25,12 @@ export interface DealerAreaDeps {
   readonly actorOf: (token: string) => Promise<StaffActor | undefined>
   /** Adds pictures to a vehicle as a member of staff. */
   readonly addPictures: (actor: StaffActor, ...args: Parameters<AddPictures>) => ReturnType<AddPictures>
-  readonly readLogo: Logo['read']
-  readonly changeLogo: (actor: StaffActor, ...args: Parameters<Logo['change']>) => ReturnType<Logo['change']>
+  readonly addFiles: (actor: StaffActor, ...args: Parameters<AddFiles>) => ReturnType<AddFiles>
+  readonly readShopPictures: ShopPictures['read']
+  readonly changeShopPicture: (
+    actor: StaffActor,
+    ...args: Parameters<ShopPictures['change']>
+  ) => ReturnType<ShopPictures['change']>
   /** The gateway of the dealer area as this person sees it. */
   readonly gatewayFor: (c: Context<WebEnv>, visit: StaffVisit) => DealerPageRequest['gateway']
 }
@@ -70,9 +74,10 @@ export function dealerAreaEndpoint(deps: DealerAreaDeps) {
         nonce,
         gateway: deps.gatewayFor(c, visit),
         addPictures: async (added) => (actor ? deps.addPictures(actor, added) : refused('UNAUTHENTICATED')),
-        logo: {
-          read: deps.readLogo,
-          change: async (change) => (actor ? deps.changeLogo(actor, change) : refused('UNAUTHENTICATED')),
+        addFiles: async (added) => (actor ? deps.addFiles(actor, added) : refused('UNAUTHENTICATED')),
+        shopPictures: {
+          read: deps.readShopPictures,
+          change: async (change) => (actor ? deps.changeShopPicture(actor, change) : refused('UNAUTHENTICATED')),
         },
         area: {
           ...{ locale: visit.locale, origin: c.var.site.origin, isLoggedIn: actor !== undefined, demoLogins },
@@ -102,7 +107,7 @@ function businessCookie(slug: string, secure: boolean): string {
   return generateCookie(BUSINESS_COOKIE, slug, { httpOnly: true, sameSite: 'Lax', path: '/', secure })
 }
 
-const FILE_SCREENS = new Set<string | undefined>(['stock-vehicle', 'settings-part'])
+const FILE_SCREENS = new Set<string | undefined>(['stock-vehicle', 'settings-part', 'order', 'trade-in'])
 
 /** Whether a form brings pictures, whose page limits their size itself; nobody but staff sends any. */
 function takesFiles(c: Context<WebEnv>, page: string, actor: StaffActor | undefined): boolean {

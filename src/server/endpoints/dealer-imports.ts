@@ -63,6 +63,7 @@ async function upload(c: Context<WebEnv>, deps: DealerImportsDeps, locale: Local
       const order = {
         fileName: part.fileName.slice(0, 200),
         isDryRun: fields.mode !== 'apply',
+        isPartial: fields.scope === 'some',
         allowRemoval: fields['allow-removal'] === 'yes',
       }
       const began = await beginImport(deps.database, actor, { merchantId: merchant.id, ...order })

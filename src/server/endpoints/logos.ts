@@ -1,10 +1,10 @@
 import type { Hono } from 'hono'
-import { logoObject } from '#domain/brand-look/logo.ts'
+import { logoContentType, logoObject } from '#domain/brand-look/logo.ts'
 import type { ObjectStore } from '#services/object-store/port.ts'
 import type { WebEnv } from '../web-env.ts'
 import { FOR_MAILS } from './for-mails.ts'
 
-/** `/logo/<hash>.jpg`: logos that dealers have uploaded; the address follows from the picture, so it never changes. */
+/** `/logo/<hash>.jpg` and `.png`: logos that dealers have uploaded; the address follows from the picture, so it never changes. */
 export function logosEndpoint(objects: ObjectStore) {
   return (app: Hono<WebEnv>): void => {
     app.get('/logo/:name', async (c) => {
@@ -12,7 +12,11 @@ export function logosEndpoint(objects: ObjectStore) {
       const logo = object && (await objects.get(object))
       if (!logo) return c.text('No such logo.', 404, { 'Cache-Control': 'public, max-age=60' })
       return c.body(new Uint8Array(logo), 200, {
-        ...{ 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=31536000, immutable', ...FOR_MAILS },
+        ...{
+          'Content-Type': logoContentType(c.req.path),
+          'Cache-Control': 'public, max-age=31536000, immutable',
+          ...FOR_MAILS,
+        },
       })
     })
   }

@@ -1,3 +1,4 @@
+import { acceptedLocale } from '#domain/accepted-locale.ts'
 import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
@@ -67,7 +68,7 @@ export function newsletterEndpoint(gatewayFor: GatewayFor) {
 /** Of the mails that follow: `?locale=en`, otherwise what the client prefers. */
 function setLanguage(c: Context<WebEnv>): void {
   const named = c.req.query('locale')
-  const preferred = /^en\b/i.test(c.req.header('Accept-Language') ?? '') ? 'en' : 'de'
+  const preferred = acceptedLocale(c.req.header('Accept-Language')) ?? 'de'
   c.set('site', { ...c.var.site, locale: isLocale(named) ? named : preferred })
 }
 

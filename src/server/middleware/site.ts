@@ -1,5 +1,6 @@
 import { type HostRules, brandOfHost } from '#domain/brand-of-host.ts'
 import { type Brand, MAIN_BRAND } from '#domain/brand.ts'
+import { acceptedLocale } from '#domain/accepted-locale.ts'
 import { purposesOf } from '#domain/analytics/containers.ts'
 import { type ConsentState, consentState } from '#domain/consent/consent.ts'
 import { isLocale, type Locale } from '#domain/locale.ts'
@@ -36,8 +37,13 @@ export function siteMiddleware(brands: () => readonly HostedBrand[], rules: Host
       known: brand !== undefined,
       origin: brand ? url.origin : mainOrigin,
       ...(brand?.slug ? { mainOrigin } : {}),
-      locale: localeOf(pagePath(url.pathname), url.searchParams, isLocale(cookie) ? cookie : undefined),
+      locale:
+        brand || url.pathname.startsWith('/preview')
+          ? localeOf(pagePath(url.pathname), url.searchParams, isLocale(cookie) ? cookie : undefined)
+          : (acceptedLocale(c.req.header('Accept-Language')) ?? 'de'),
     })
     await next()
+    // A host without a shop has no addresses in a language: it speaks the visitor's.
+    if (!brand) c.res.headers.append('Vary', 'Accept-Language')
   }
 }

@@ -49,14 +49,13 @@ export function widgetDrafts(writer: Writer, trustProxy: boolean): MiddlewareHan
     if (isStart || c.req.method === 'POST' || c.req.header('Sec-Fetch-Site') === 'cross-site') {
       const subject = { account: embeddingOrigin(c), network: networkOf(c, trustProxy) }
       const tooMany = await checkRateLimit(writer, 'widget', subject)
-      if (tooMany)
-        return c.text(
-          'Zu viele Anfragen. Bitte später noch einmal. / Too many requests. Please try again later.',
-          429,
-          {
-            'Retry-After': String(tooMany.retryAfter ?? 60),
-          },
-        )
+      if (tooMany) {
+        // The page itself says so, in its language and also where its script asked.
+        c.set('widget', { ...widget, isBusy: true })
+        await next()
+        c.header('Retry-After', String(tooMany.retryAfter ?? 60))
+        return undefined
+      }
     }
     if (isStart) {
       const step = `${pathFor('tradein-vehicle', site.locale)}?flow=standFlow&origin=WIDGET`

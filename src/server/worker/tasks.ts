@@ -31,6 +31,7 @@ import { runTimedTransitions } from '#use-cases/request/run-timed-transitions.ts
 import { sendRequestMails } from '#use-cases/request/send-request-mails.ts'
 import { sweepExpired } from '#use-cases/session/sweep-expired.ts'
 import { purgePhotographs } from '#use-cases/stock/purge-photographs.ts'
+import { purgeLogos } from '#use-cases/merchant-settings/purge-logos.ts'
 import { purgeArchivedVehicles, purgeFeedRuns, purgePriceHistory } from '#use-cases/stock/purge-stock.ts'
 import { refreshRelevance } from '#use-cases/stock/refresh-relevance.ts'
 import { expireTradeIns } from '#use-cases/trade-in/expire-trade-ins.ts'
@@ -110,7 +111,8 @@ export async function tasksOf(
         notifySearchMatches({ database, places, onError: onErrorOf('notify-search-matches') }, payload),
       'notify-price-drops': () => notifyPriceDrops(depsOf('notify-price-drops')),
       'remind-of-inspections': () => remindOfInspections(depsOf('remind-of-inspections')),
-      'send-order-mails': (payload) => sendOrderMails({ read, writer: database }, payload),
+      'send-order-mails': (payload) =>
+        sendOrderMails({ read, writer: database, mainOrigin: mainOriginOf(config) }, payload),
       'note-unmatched-withdrawal': (payload) => mailOperator(operator, payload),
       'sweep-expired': () => sweepExpired(database, onErrorOf('sweep-expired')),
       'sweep-uploads': () => sweepUploads(config),
@@ -125,6 +127,8 @@ export async function tasksOf(
           store: objectStore(config),
           onError: onErrorOf('purge-photographs'),
         })),
+      'purge-logos': async () =>
+        void (await purgeLogos({ read, store: objectStore(config), onError: onErrorOf('purge-logos') })),
       'mail-missing-deliveries': async () =>
         mailMissingDeliveries({ ...depsOf('mail-missing-deliveries'), mainOrigin: mainOriginOf(config) }),
       'mail-offer-report': (payload) =>
@@ -195,6 +199,7 @@ export const CRONTAB = `
 20 1 * * * purge-price-history ?max=3&queue=sweeps&jobKey=old-prices&fill=1d
 30 1 * * * purge-feed-runs ?max=3&queue=sweeps&jobKey=old-feed-runs&fill=1d
 40 1 * * 0 purge-photographs ?max=3&queue=sweeps&jobKey=old-photographs&fill=7d
+45 1 * * 0 purge-logos ?max=3&queue=sweeps&jobKey=old-logos&fill=7d
 20 2 * * * refresh-relevance ?max=3&queue=relevance&jobKey=relevance&fill=1d
 50 2 * * * rate-prices ?id=rate-all-prices&max=3&queue=ratings&jobKey=all-prices&fill=1d {"all":true}
 * * * * * rate-prices ?max=3&queue=ratings&jobKey=rate-prices

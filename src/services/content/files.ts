@@ -49,7 +49,10 @@ export function fileContent(folder: string = CONTENT_FOLDER, sources: PageSource
     read,
     async page(slug, locale, place) {
       const source = await sources.source(slug, locale, place)
-      return source === undefined ? undefined : read(slug, locale, source)
+      if (source === undefined) return undefined
+      const page = await read(slug, locale, source)
+      const version = sources.version?.(slug, locale, place)
+      return version ? { ...page, version: { number: version.number, validFrom: version.validFrom } } : page
     },
     async navigation({ slug }, locale) {
       const own = slug === null ? undefined : await navigationFile(slug)

@@ -93,6 +93,14 @@ export interface ContentPage {
   readonly date?: string
   /** Key of the picture that stands for the page in lists. */
   readonly picture?: string
+  /** Left out: the text as it is shipped. */
+  readonly version?: PublishedVersion
+}
+
+/** Which version of a text is shown, and since when. */
+export interface PublishedVersion {
+  readonly number: number
+  readonly validFrom: Date
 }
 
 export interface ContentLink {
@@ -118,12 +126,14 @@ export interface ContentPlace {
 export interface PageSources {
   /** Undefined where the page does not exist in this language. */
   source(slug: string, locale: Locale, place?: ContentPlace): Promise<string | undefined>
+  /** Of the text that `source` gives; undefined for a shipped one. */
+  version?(slug: string, locale: Locale, place?: ContentPlace): PublishedVersion | undefined
   /** Slugs of all pages of a section in this language, in alphabetical order. */
   slugs(locale: Locale, place?: ContentPlace): Promise<readonly string[]>
 }
 
 /** The text that a shop shows instead of the shipped one. */
-export interface PublishedText {
+export interface PublishedText extends PublishedVersion {
   /** Null: the main site. */
   readonly brand: string | null
   readonly section: ContentSection
@@ -134,7 +144,7 @@ export interface PublishedText {
 }
 
 export interface PublishedTexts {
-  readonly find: (page: Omit<PublishedText, 'source'>) => PublishedText | undefined
+  readonly find: (page: Omit<PublishedText, 'source' | keyof PublishedVersion>) => PublishedText | undefined
   readonly list: () => readonly PublishedText[]
 }
 

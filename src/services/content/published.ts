@@ -1,21 +1,24 @@
 import { isOperatorPage } from '#domain/content/page-address.ts'
-import type { PageSources, PublishedTexts } from './port.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { ContentPlace, PageSources, PublishedTexts } from './port.ts'
 
 /**
  * Pages of which some have been written in the dealer area. A dealer's shop has its own text, else the main site's, else the shipped one;
  * pages about the operator only its own.
  */
 export function publishedSources(published: PublishedTexts, shipped: PageSources): PageSources {
+  /** The text written for a shop, else for the main site. */
+  function textOf(slug: string, locale: Locale, { section = 'PAGES', brand = null }: ContentPlace = {}) {
+    const shops = brand === null || isOperatorPage(section, slug) ? [brand] : [brand, null]
+    return shops
+      .map((shop) => published.find({ brand: shop, section, slug, locale }))
+      .find((text) => text !== undefined && text.source !== null)
+  }
   return {
     async source(slug, locale, place = {}) {
-      const { section = 'PAGES', brand = null } = place
-      const shops = brand === null || isOperatorPage(section, slug) ? [brand] : [brand, null]
-      for (const shop of shops) {
-        const text = published.find({ brand: shop, section, slug, locale })?.source
-        if (text != null) return text
-      }
-      return shipped.source(slug, locale, place)
+      return textOf(slug, locale, place)?.source ?? shipped.source(slug, locale, place)
     },
+    version: textOf,
     async slugs(locale, place = {}) {
       const { section = 'PAGES', brand = null } = place
       const written = published

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import type { UploadProblem } from '#domain/upload/upload.ts'
 import { boundedLimit } from '../images/bounded-limit.ts'
-import type { FileReader, ReadDocument, ReadPicture } from './port.ts'
+import type { FileReader, LogoReader, ReadDocument, ReadLogo, ReadPicture } from './port.ts'
 
 const PROGRAM = path.join(import.meta.dirname, 'read-file-process.ts')
 /** A picture of 50 million pixels takes three seconds. */
@@ -12,14 +12,14 @@ const MAX_ANSWER_BYTES = 32_000_000
 const MAX_RUNNING = 2
 const MAX_WAITING = 40
 
-type Task = 'picture' | 'cover' | 'document'
+type Task = 'picture' | 'logo' | 'cover' | 'document'
 type Answer = { readonly problem: UploadProblem } | (Record<string, unknown> & { readonly bytes: Buffer })
 
 /**
  * Reads each file in a process of its own, with bounded time and memory and without the shop's environment: what breaks a decoder ends
  * there. Where it breaks, the file counts as damaged; where too many wait, the upload has failed and can be repeated.
  */
-export function fileReader(program = PROGRAM, timeout = TIMEOUT_MS): FileReader {
+export function fileReader(program = PROGRAM, timeout = TIMEOUT_MS): FileReader & LogoReader {
   const limit = boundedLimit(MAX_RUNNING, MAX_WAITING)
   const run = async (task: Task, file: Uint8Array, boxes: readonly object[] = []): Promise<Answer> => {
     const answer = await limit(() => runProcess(program, timeout, `${JSON.stringify({ task, boxes })}\n`, file))
@@ -29,6 +29,10 @@ export function fileReader(program = PROGRAM, timeout = TIMEOUT_MS): FileReader 
     async readPicture(bytes) {
       const answer = await run('picture', bytes)
       return isProblem(answer) ? answer.problem : (answer as unknown as ReadPicture)
+    },
+    async readLogo(bytes) {
+      const answer = await run('logo', bytes)
+      return isProblem(answer) ? answer.problem : (answer as unknown as ReadLogo)
     },
     async coverPicture(picture, boxes) {
       const answer = await run('cover', picture, boxes)

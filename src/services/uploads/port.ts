@@ -10,6 +10,12 @@ export interface ReadPicture {
   readonly hash: string
 }
 
+export interface ReadLogo {
+  /** At most 1024 px on each side, without metadata; a JPEG where the file was one, else a PNG with its transparency. */
+  readonly bytes: Buffer
+  readonly format: 'jpg' | 'png'
+}
+
 export interface ReadDocument {
   /** The file as it came, without what was appended behind its end. */
   readonly bytes: Buffer
@@ -22,4 +28,9 @@ export interface FileReader {
   /** The same picture with these boxes filled with ink. */
   coverPicture(picture: Uint8Array, boxes: readonly PictureBox[]): Promise<Buffer>
   readDocument(bytes: Uint8Array): Promise<ReadDocument | UploadProblem>
+}
+
+/** The same for logos. */
+export interface LogoReader {
+  readLogo(bytes: Uint8Array): Promise<ReadLogo | UploadProblem>
 }

@@ -1,13 +1,15 @@
 import sharp from 'sharp'
 import type { PictureBox } from '#domain/upload/boxes.ts'
 import type { UploadProblem } from '#domain/upload/upload.ts'
-import type { ReadPicture } from './port.ts'
+import type { ReadLogo, ReadPicture } from './port.ts'
 
 const MAX_STORED_SIDE = 2048
 /** 8,660 × 5,773 px: more than the cameras of telephones store by default. */
 const MAX_PIXELS = 50_000_000
 /** Bars that no picture of a car needs, and with which a picture of few bytes takes long. */
 const MAX_SIDE = 20_000
+/** Larger than a logo is shown on the densest screens. */
+const MAX_LOGO_SIDE = 1024
 const QUALITY = 88
 const HASH_SIDE = 8
 
@@ -15,10 +17,7 @@ const OPTIONS = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 } as c
 
 /** A picture re-encoded, so that nothing but its pixels is left; refused where it is no JPEG, PNG or WebP by its bytes. */
 export async function readPicture(file: Buffer): Promise<ReadPicture | { readonly problem: UploadProblem }> {
-  if (!isPicture(file)) return { problem: 'WRONG_TYPE' }
-  try {
-    const { width, height } = await sharp(file, { ...OPTIONS, limitInputPixels: false }).metadata()
-    if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE) return { problem: 'TOO_MANY_PIXELS' }
+  return readAs(file, async () => {
     const { data, info } = await sharp(file, OPTIONS)
       .autoOrient()
       .resize({ width: MAX_STORED_SIDE, height: MAX_STORED_SIDE, fit: 'inside', withoutEnlargement: true })
@@ -27,6 +26,32 @@ export async function readPicture(file: Buffer): Promise<ReadPicture | { readonl
       .jpeg({ quality: QUALITY })
       .toBuffer({ resolveWithObject: true })
     return { bytes: data, width: info.width, height: info.height, hash: await differenceHash(data) }
+  })
+}
+
+/** A logo re-encoded: a JPEG stays one, whatever may be transparent becomes a PNG. Refused as by `readPicture`. */
+export async function readLogo(file: Buffer): Promise<ReadLogo | { readonly problem: UploadProblem }> {
+  return readAs(file, async () => {
+    const picture = sharp(file, OPTIONS)
+      .autoOrient()
+      .resize({ width: MAX_LOGO_SIDE, height: MAX_LOGO_SIDE, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+    return isJpeg(file)
+      ? { bytes: await picture.jpeg({ quality: QUALITY }).toBuffer(), format: 'jpg' }
+      : { bytes: await picture.png({ compressionLevel: 9 }).toBuffer(), format: 'png' }
+  })
+}
+
+/** Refuses by its first bytes and its size what need not be decoded to be refused. */
+async function readAs<Read>(
+  file: Buffer,
+  read: () => Promise<Read>,
+): Promise<Read | { readonly problem: UploadProblem }> {
+  if (!isPicture(file)) return { problem: 'WRONG_TYPE' }
+  try {
+    const { width, height } = await sharp(file, { ...OPTIONS, limitInputPixels: false }).metadata()
+    if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE) return { problem: 'TOO_MANY_PIXELS' }
+    return await read()
   } catch {
     return { problem: 'DAMAGED' }
   }
@@ -62,5 +87,9 @@ async function differenceHash(picture: Buffer): Promise<string> {
 function isPicture(file: Buffer): boolean {
   const head = file.toString('latin1', 0, 12)
   const isWebP = head.startsWith('RIFF') && head.endsWith('WEBP')
-  return isWebP || head.startsWith('\xff\xd8\xff') || head.startsWith('\x89PNG\r\n\x1a\n')
+  return isWebP || isJpeg(file) || head.startsWith('\x89PNG\r\n\x1a\n')
+}
+
+function isJpeg(file: Buffer): boolean {
+  return file.toString('latin1', 0, 3) === '\xff\xd8\xff'
 }

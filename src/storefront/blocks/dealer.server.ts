@@ -6,6 +6,7 @@ import { inLanguage } from '#messages/texts.ts'
 import type { DealerBoxFragment } from '#storefront/generated/graphql.ts'
 import { formatKilometres, formatNumber } from '#domain/format/numbers.ts'
 import type { DealerView } from './dealer-view.ts'
+import { phoneLink } from './phone-link.ts'
 import { filterHref } from './list-address.server.ts'
 
 /** What is shown of a seller. A private person gives a town, and nothing that would find the door. */
@@ -49,7 +50,7 @@ export function routeOf({
 
 function contactOf({ phone, phoneDisplay, email }: DealerBoxFragment): Pick<DealerView, 'phone' | 'email'> {
   return {
-    ...(phone ? { phone: { text: phoneDisplay ?? phone, href: `tel:${phone.replaceAll(/[^\d+]/g, '')}` } } : {}),
+    ...(phone ? { phone: phoneLink(phone, phoneDisplay ?? phone) } : {}),
     ...(email ? { email } : {}),
   }
 }

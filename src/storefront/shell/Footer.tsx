@@ -1,5 +1,7 @@
+import { dealerTexts } from '#messages/dealer.ts'
 import { frameTexts } from '#messages/frame.ts'
 import type { SiteView } from '../site.ts'
+import type { FooterDealer } from './frame-view.ts'
 import css from './Footer.module.css'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { LegalLinks } from './LegalLinks.tsx'
@@ -19,6 +21,7 @@ export function Footer({ site }: { site: SiteView }) {
             <Mark />
             {brand.slug ? null : <p className="soft">{texts.brandClaim}</p>}
             {brand.claim ? <p className="soft">{brand.claim}</p> : null}
+            {frame.dealer ? <Dealer dealer={frame.dealer} /> : null}
           </div>
           {columns
             .filter(({ links }) => links.length > 0)
@@ -35,5 +38,34 @@ export function Footer({ site }: { site: SiteView }) {
         </div>
       </div>
     </footer>
+  )
+}
+
+/** Where the dealer of this shop is, and when it is open. */
+function Dealer({ dealer: { name, address, phone, hours } }: { dealer: FooterDealer }) {
+  const texts = useTexts(dealerTexts)
+  return (
+    <address className={css.dealer}>
+      <p>
+        <b>{name}</b>
+        <br />
+        {address}
+      </p>
+      {phone ? (
+        <p>
+          <a href={phone.href}>{phone.text}</a>
+        </p>
+      ) : null}
+      {hours.length > 0 ? (
+        <dl aria-label={texts.openingHours}>
+          {hours.map(({ days, hours: open }) => (
+            <div key={days}>
+              <dt>{days}</dt>
+              <dd>{open}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+    </address>
   )
 }

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 
-export type { Maintenance } from './error-screens.tsx'
+export type { BusyWidget, Maintenance } from './error-screens.tsx'
 
 const load = () => import('./error-screens.tsx')
 /** The server has the code at hand; a browser fetches it with the first error, which most visitors never see. */
@@ -10,5 +10,7 @@ export const ErrorScreen = screens?.ErrorScreen ?? lazy(async () => ({ default: 
 export const NotFoundScreen = screens?.NotFoundScreen ?? lazy(async () => ({ default: (await load()).NotFoundScreen }))
 export const AccessoriesUnavailableScreen =
   screens?.AccessoriesUnavailableScreen ?? lazy(async () => ({ default: (await load()).AccessoriesUnavailableScreen }))
+export const BusyWidgetScreen =
+  screens?.BusyWidgetScreen ?? lazy(async () => ({ default: (await load()).BusyWidgetScreen }))
 export const MaintenanceScreen =
   screens?.MaintenanceScreen ?? lazy(async () => ({ default: (await load()).MaintenanceScreen }))

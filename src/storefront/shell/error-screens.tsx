@@ -72,3 +72,26 @@ export function MaintenanceScreen({ locale, mainSite }: Maintenance) {
     </main>
   )
 }
+
+export interface BusyWidget {
+  readonly locale: Locale
+  /** Origin of the shop. */
+  readonly shop: string
+}
+
+/** A frame whose website has shown too many of them; the link opens the shop in the whole window. */
+export function BusyWidgetScreen({ shop }: BusyWidget) {
+  const texts = useTexts(errorTexts)
+  return (
+    <main className={`wrap ${css.frame}`}>
+      <title>{texts.busyWidgetTitle}</title>
+      <h1 className="visually-hidden">{texts.busyWidgetTitle}</h1>
+      <p>{texts.busyWidgetText}</p>
+      <p>
+        <a href={shop} target="_top">
+          {texts.toShop}
+        </a>
+      </p>
+    </main>
+  )
+}

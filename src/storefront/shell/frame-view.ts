@@ -36,6 +36,14 @@ export interface AccountView {
   readonly logout?: NavigationLink & { readonly from: string }
 }
 
+/** Where a dealer is and when it is open, at the end of each page of its shop. */
+export interface FooterDealer {
+  readonly name: string
+  readonly address: string
+  readonly phone?: { readonly text: string; readonly href: string }
+  readonly hours: readonly { readonly days: string; readonly hours: string }[]
+}
+
 /** What header, menus and footer link to; the table of paths itself stays on the server. */
 export interface FrameView {
   readonly home: string
@@ -50,4 +58,6 @@ export interface FrameView {
   readonly account: AccountView
   readonly general: readonly NavigationLink[]
   readonly legal: readonly NavigationLink[]
+  /** Of a shop of one dealer. */
+  readonly dealer?: FooterDealer
 }

@@ -1,3 +1,4 @@
+import { type ContentKey, isContentKey, USUAL_CONTENT_KEYS } from '#domain/brand-look/content-keys.ts'
 import type { Brand } from '#domain/brand.ts'
 import type { Locale } from '#domain/locale.ts'
 import { inOtherLocale, matchPath, pathFor } from '#domain/routes/paths.ts'
@@ -9,6 +10,7 @@ import { query } from '../gateway.server.ts'
 import { fragmentCacheContext, type Site, siteContext } from '../request.server.ts'
 import { isRouted as isRoutedNow } from '#domain/routes/routed-screens.ts'
 import { accountOf } from './account.server.ts'
+import { loadFooterDealer } from './footer-dealer.server.ts'
 import { builtInSections } from './built-in-sections.server.ts'
 import type { FrameView, NavigationLink, NavigationSection } from './frame-view.ts'
 
@@ -19,12 +21,18 @@ interface Entry {
   readonly slug?: string
 }
 
-const GENERAL: readonly Entry[] = [
-  { text: 'contact', screen: 'content', slug: 'kontakt' },
-  { text: 'help', screen: 'content', slug: 'hilfe-faqs' },
-  { text: 'guide', screen: 'guide' },
-  { text: 'newsletter', screen: 'newsletter' },
-]
+/** What a storefront may choose of for its service column. */
+const PAGES: Readonly<Record<ContentKey, Entry>> = {
+  kontakt: { text: 'contact', screen: 'content', slug: 'kontakt' },
+  'hilfe-faqs': { text: 'help', screen: 'content', slug: 'hilfe-faqs' },
+  ratgeber: { text: 'guide', screen: 'guide' },
+  newsletter: { text: 'newsletter', screen: 'newsletter' },
+  'online-garage': { text: 'onlineGarage', screen: 'content', slug: 'online-garage' },
+  'garage-video': { text: 'garageVideo', screen: 'content', slug: 'garage-video' },
+  preisbewertung: { text: 'priceRating', screen: 'content', slug: 'preisbewertung' },
+}
+
+const GENERAL: readonly Entry[] = USUAL_CONTENT_KEYS.map((key) => PAGES[key])
 
 /** About the operator, so on the main site only; its page leads on to press and careers. */
 const OPERATOR: Entry = { text: 'aboutUs', screen: 'content', slug: 'ueber-uns' }
@@ -52,7 +60,9 @@ export async function loadFrame({ url, context }: Loading): Promise<FrameView> {
     .get(fragmentCacheContext)('navigation', async () => JSON.stringify(await query(context, NavigationDocument)))
     .catch(() => undefined)
   const sections = written === undefined ? undefined : (JSON.parse(written) as NavigationQuery).navigation
-  return frameOf(url, context.get(siteContext), sections)
+  const frame = frameOf(url, context.get(siteContext), sections)
+  const dealer = await loadFooterDealer(context)
+  return dealer ? { ...frame, dealer } : frame
 }
 
 type WrittenSections = NonNullable<NavigationQuery['navigation']>
@@ -84,13 +94,18 @@ export function frameOf(
     otherLanguage: inOtherLocale(url.pathname, url.search, other),
     sections: sectionsOf(written ?? builtInSections(locale), brand, screen, isRouted),
     account: accountOf({ url, locale, screen, loggedIn: session !== null, isRouted }),
-    general: links(brand.slug === null ? [...GENERAL, OPERATOR] : GENERAL),
+    general: links(generalOf(brand)),
     legal: [
       // Where nothing needs a consent there is nothing to set.
       ...links(LEGAL).filter((_, index) => consent !== undefined || LEGAL[index]?.screen !== 'cookie-settings'),
       ...(dealerPortal ? [{ label: navigationTexts.dealerArea[locale], href: dealerPortal }] : []),
     ],
   }
+}
+
+function generalOf({ slug, contentKeys }: Brand): readonly Entry[] {
+  if (slug === null) return [...GENERAL, OPERATOR]
+  return contentKeys?.filter(isContentKey).map((key) => PAGES[key]) ?? GENERAL
 }
 
 function sectionsOf(

@@ -54,6 +54,16 @@ describe('sections', () => {
   })
 })
 
+it('the service column of a dealer’s shop names the pages that the dealer has chosen', () => {
+  const brand = { ...MAIN_BRAND, slug: 'hansen', merchantUuids: ['1'] }
+  const general = (contentKeys?: string[]) => frame('/', { site: { brand: { ...brand, contentKeys } } }).general
+  expect(general()).toHaveLength(4)
+  expect(general(['online-garage', 'unknown', 'kontakt'])).toEqual([
+    { label: 'Ihre Online-Garage', href: '/pages/online-garage' },
+    { label: 'Kontakt', href: '/pages/kontakt' },
+  ])
+})
+
 it('the footer leads dealers to their area, where there is one', () => {
   const last = (dealerPortal?: string) => frame('/', { site: { dealerPortal } }).legal.at(-1)
   expect(last('/haendlerbereich')).toEqual({ label: 'Händlerbereich', href: '/haendlerbereich' })

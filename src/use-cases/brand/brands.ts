@@ -32,12 +32,15 @@ export async function listBrands(read: ReadHandle): Promise<HostedBrand[]> {
   }))
 }
 
-function identityOf({ look, claim, people, sections }: Selectable<Tables['brands']>) {
+function identityOf(row: Selectable<Tables['brands']>) {
+  const { look, claim, people, sections, hero_picture: heroPicture, content_keys: contentKeys } = row
   return {
     ...(Object.keys(look).length > 0 ? { look } : {}),
     ...(claim ? { claim } : {}),
     ...(people.length > 0 ? { people } : {}),
     ...(sections ? { sections } : {}),
+    ...(heroPicture ? { heroPicture } : {}),
+    ...(contentKeys ? { contentKeys } : {}),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { LegalVersion } from '#domain/order/legal-version.ts'
 import { randomInt } from 'node:crypto'
 import type { WriteHandle } from '#database/handles.ts'
 import type { BillingAddress } from '#domain/account/address.ts'
@@ -66,6 +67,9 @@ export interface NewOrder {
   readonly terms: string | null
   /** The instruction on withdrawal as it is now; null for a company, which has no such right. */
   readonly withdrawalTerms: string | null
+  readonly privacyNotice: string | null
+  /** Which versions these texts are. */
+  readonly legalVersions: readonly LegalVersion[]
 }
 
 interface Ordering {
@@ -121,6 +125,8 @@ export async function insertOrder(
       agreed: JSON.stringify(agreed),
       terms,
       withdrawal_terms: withdrawalTerms,
+      privacy_notice: order.privacyNotice,
+      legal_versions: JSON.stringify(order.legalVersions),
       origin: site.origin,
       brand_slug: site.brandSlug,
       locale: site.locale,

@@ -21,7 +21,12 @@ it('keeps every word of the terms: nested lists, tables and descriptions of pict
 })
 
 it('gives no instruction on withdrawal to a company', () => {
-  const texts = { terms: '# AGB', withdrawal: '# Widerrufsbelehrung', warranties: {} }
+  const [agb, withdrawn] = [
+    { page: 'agb', number: 3, validFrom: '2026-11-01' },
+    { page: 'widerrufsbelehrung', number: 2, validFrom: '2026-06-19' },
+  ] as const
+  const rest = { terms: '# AGB', privacy: '# Datenschutz', warranties: {} }
+  const texts = { ...rest, withdrawal: '# Widerrufsbelehrung', versions: [agb, withdrawn] }
   expect(legalTextsFor(texts, 'PRIVATE')).toEqual(texts)
-  expect(legalTextsFor(texts, 'COMPANY')).toEqual({ terms: '# AGB', withdrawal: null, warranties: {} })
+  expect(legalTextsFor(texts, 'COMPANY')).toEqual({ ...rest, withdrawal: null, versions: [agb] })
 })

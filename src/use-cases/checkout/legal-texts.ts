@@ -1,7 +1,9 @@
 import type { ReadHandle } from '#database/handles.ts'
+import { berlinToday } from '#domain/berlin-time.ts'
 import type { CustomerKind } from '#domain/account/customer.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { Content, ContentBlock, ContentSpan } from '#services/content/port.ts'
+import { type LegalVersion, ORDER_LEGAL_PAGES } from '#domain/order/legal-version.ts'
+import type { Content, ContentBlock, ContentPage, ContentSpan } from '#services/content/port.ts'
 
 /** What an order is concluded under, every word that is shown: `# ` and `## ` before headings, `- ` before items, else paragraphs. */
 export interface LegalTexts {
@@ -9,6 +11,10 @@ export interface LegalTexts {
   readonly terms: string | null
   /** The instruction on withdrawal; null for a company, which has no such right. */
   readonly withdrawal: string | null
+  /** The privacy notice, which is not agreed to. */
+  readonly privacy: string | null
+  /** Which versions these are. */
+  readonly versions: readonly LegalVersion[]
   /** The terms of each warranty in the cart, by the slug of their page; without those whose page is missing. */
   readonly warranties: Readonly<Record<string, string>>
 }
@@ -19,12 +25,17 @@ export async function readLegalTexts(
   customerId: number,
   locale: Locale,
 ): Promise<LegalTexts> {
-  const [terms, withdrawal, warranties] = await Promise.all([
-    pageText(content, 'agb', locale),
-    pageText(content, 'widerrufsbelehrung', locale),
+  const [pages, warranties] = await Promise.all([
+    Promise.all(ORDER_LEGAL_PAGES.map((slug) => content.page(slug, locale))),
     warrantyTerms(content, read, customerId, locale),
   ])
-  return { terms, withdrawal, warranties }
+  const [terms = null, withdrawal = null, privacy = null] = pages.map(textOfPage)
+  const versions = pages.flatMap((page, index): LegalVersion[] => {
+    if (!page?.version) return []
+    const { number, validFrom } = page.version
+    return [{ page: ORDER_LEGAL_PAGES[index]!, number, validFrom: berlinToday(validFrom) }]
+  })
+  return { terms, withdrawal, privacy, versions, warranties }
 }
 
 async function warrantyTerms(
@@ -44,7 +55,7 @@ async function warrantyTerms(
     .$narrowType<{ terms: string }>()
     .execute()
   const texts = await Promise.all(
-    rows.map(async ({ terms }) => [terms, await pageText(content, terms, locale)] as const),
+    rows.map(async ({ terms }) => [terms, textOfPage(await content.page(terms, locale))] as const),
   )
   return Object.fromEntries(texts.flatMap(([slug, text]) => (text === null ? [] : [[slug, text]])))
 }
@@ -59,11 +70,12 @@ export function hasTermsOfAll(
 
 /** The texts that hold for this kind of customer. */
 export function legalTextsFor(texts: LegalTexts, kind: CustomerKind): LegalTexts {
-  return kind === 'PRIVATE' ? texts : { ...texts, withdrawal: null }
+  if (kind === 'PRIVATE') return texts
+  const versions = texts.versions.filter(({ page }) => page !== 'widerrufsbelehrung')
+  return { ...texts, withdrawal: null, versions }
 }
 
-async function pageText(content: Pick<Content, 'page'>, slug: string, locale: Locale): Promise<string | null> {
-  const page = await content.page(slug, locale)
+function textOfPage(page: ContentPage | undefined): string | null {
   if (!page) return null
   const { title, description, blocks } = page
   return [`# ${title}`, ...(description ? [description] : []), ...blocks.map(blockText)].join('\n\n')

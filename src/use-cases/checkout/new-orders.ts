@@ -29,7 +29,7 @@ function newOrder(dealer: CheckoutDealer, checkout: Checkout, { box, texts, loca
   const method = plan.methods.length > 0 ? (payment?.method ?? null) : null
   if (!billing) throw new Error('The last step is open without a billing address')
   const account = openAccount(box, customer.id, payment)
-  const { terms: general, withdrawal } = legalTextsFor(texts, customer.kind)
+  const { terms: general, withdrawal, privacy, versions } = legalTextsFor(texts, customer.kind)
   return {
     merchantId: merchant.id,
     lines: [
@@ -47,7 +47,7 @@ function newOrder(dealer: CheckoutDealer, checkout: Checkout, { box, texts, loca
     delivery: deliveryOf(dealer, checkout),
     agreed: agreedTexts(checkout, dealer, locale),
     terms: general,
-    withdrawalTerms: withdrawal,
+    ...{ withdrawalTerms: withdrawal, privacyNotice: privacy, legalVersions: versions },
   }
 }
 

@@ -11,6 +11,7 @@ import { orderLineOf } from './order-lines.ts'
  */
 export function summaryDigest(checkout: Checkout, texts: LegalTexts, locale: Locale): string {
   const { dealers, draft, customer } = checkout
+  const { terms, withdrawal } = legalTextsFor(texts, customer.kind)
   const shown = {
     locale,
     dealers: dealers.map(({ merchant, items, plan, days, payment }) => ({
@@ -26,7 +27,7 @@ export function summaryDigest(checkout: Checkout, texts: LegalTexts, locale: Loc
     destination: checkout.deliveryDealer,
     consents: checkoutConsents(checkout, locale),
     notices: checkoutLegalNotices(checkout, locale),
-    texts: { ...legalTextsFor(texts, customer.kind), warranties: null },
+    texts: [terms, withdrawal],
   }
   return createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 22)
 }

@@ -10,7 +10,7 @@ import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { restorePage, savePage, takeBackPage } from './change-page.ts'
 import { listEditedPages, readEditedPage } from './edited-pages.ts'
 import { type FollowedPages, followPublishedPages } from './follow-published-pages.ts'
-import { previewKey, readPreview } from './preview-link.ts'
+import { previewKey, readPreview, typedPreviewKey } from './preview-link.ts'
 
 const test = useTestDatabase()
 const PAGE = { section: 'PAGES', slug: 'hilfe-faqs', locale: 'de' } as const
@@ -161,8 +161,18 @@ it('a preview link shows one version for a day and cannot be forged', async () =
   const preview = { ...deps(), secretBox }
   const now = new Date()
   const key = previewKey(secretBox, version!.id, now)
-  expect((await readPreview(preview, key, now))?.title).toBe('Entwurf')
-  expect(await readPreview(preview, key, new Date(now.getTime() + 25 * 3_600_000))).toBeUndefined()
-  expect(await readPreview(preview, `A${key.slice(1)}`, now)).toBeUndefined()
-  expect(await readPreview(preview, '', now)).toBeUndefined()
+  const nothing = { kind: 'done', page: undefined }
+  const tomorrow = new Date(now.getTime() + 25 * 3_600_000)
+  expect(await readPreview(preview, key, now)).toMatchObject({ page: { title: 'Entwurf' } })
+  expect(await readPreview(preview, key, tomorrow)).toEqual(nothing)
+  expect(await readPreview(preview, `A${key.slice(1)}`, now)).toEqual(nothing)
+  expect(await readPreview(preview, '', now)).toEqual(nothing)
+  // Of a version it shows that, whatever else is sent.
+  expect(await readPreview(preview, key, now, text('Getippt'))).toMatchObject({ page: { title: 'Entwurf' } })
+  const typed = typedPreviewKey(secretBox, { slug: 'hilfe-faqs', locale: 'de' }, now)
+  expect(await readPreview(preview, typed, now, text('Getippt'))).toMatchObject({ page: { title: 'Getippt' } })
+  expect(await readPreview(preview, typed, now, 'kein Titel')).toMatchObject({ code: 'INVALID_INPUT' })
+  expect(await readPreview(preview, typed, tomorrow, text('Getippt'))).toEqual(nothing)
+  expect(await readPreview(preview, typed, now)).toEqual(nothing)
+  expect((await editor()).source).toBe(text('Entwurf'))
 })

@@ -28,7 +28,7 @@ export interface PageText extends EditedPage {
 }
 
 /** Characters. */
-const MAX_SOURCE = 100_000
+export const MAX_SOURCE = 100_000
 
 type Outcome = Promise<{ readonly kind: 'done' } | Refused>
 

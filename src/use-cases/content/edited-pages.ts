@@ -1,5 +1,5 @@
 import type { ReadHandle } from '#database/handles.ts'
-import { CONTENT_SECTIONS, type ContentSection, isEditable } from '#domain/content/page-address.ts'
+import { CONTENT_SECTIONS, type ContentSection, isEditable, isLegalPage } from '#domain/content/page-address.ts'
 import { type Locale, LOCALES } from '#domain/locale.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
@@ -72,6 +72,8 @@ export interface PageInEditor {
   readonly source: string
   readonly fingerprint: string
   readonly liveNumber: number | null
+  /** Orders refer to its versions. */
+  readonly isLegal: boolean
   readonly versions: readonly PageVersion[]
   /** What shows without a text of one's own. */
   readonly shipped: string | null
@@ -98,6 +100,7 @@ export async function readEditedPage(
     source: latest?.source ?? shipped ?? '',
     fingerprint: pageFingerprint(versions),
     liveNumber: liveVersion(versions, new Date())?.number ?? null,
+    isLegal: isLegalPage(section, slug),
     versions,
     shipped: shipped ?? null,
   }

@@ -69,7 +69,7 @@ export async function followPublishedPages(
   }
 }
 
-function keyOf({ brand, section, slug, locale }: Omit<PublishedText, 'source'>): string {
+function keyOf({ brand, section, slug, locale }: Parameters<PublishedTexts['find']>[0]): string {
   return [brand ?? '', section, slug, locale].join(' ')
 }
 
@@ -95,8 +95,8 @@ async function readTexts(read: ReadHandle, ids: readonly number[]): Promise<Map<
   if (ids.length === 0) return new Map()
   const rows = await read
     .selectFrom('content_versions')
-    .select(['id', 'brand', 'section', 'slug', 'locale', 'source'])
+    .select(['id', 'brand', 'section', 'slug', 'locale', 'source', 'number', 'publish_at'])
     .where('id', 'in', ids)
     .execute()
-  return new Map(rows.map(({ id, ...text }) => [id, text]))
+  return new Map(rows.map(({ id, publish_at: validFrom, ...text }) => [id, { ...text, validFrom: validFrom! }]))
 }

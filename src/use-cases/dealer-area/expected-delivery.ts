@@ -29,6 +29,7 @@ export async function readExpectedDeliveries(
         .whereRef('f.merchant_id', '=', 'm.id')
         .where('f.outcome', '=', 'APPLIED')
         .where('f.is_dry_run', '=', false)
+        .where('f.is_partial', '=', false)
         .orderBy('f.id', 'desc')
         .limit(1)
         .as('latest'),

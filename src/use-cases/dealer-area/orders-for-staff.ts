@@ -4,6 +4,7 @@ import type { ReadHandle } from '#database/handles.ts'
 import { FINANCING_STATE } from '#database/financing-state.ts'
 import type { FinancingState } from '#domain/order/financing-states.ts'
 import type { OrderDocumentKind } from '#domain/order/order-documents.ts'
+import { type HandOverProtocol, takesHandOverProtocol } from '#domain/order/hand-over-protocol.ts'
 import { isHoldable } from '#domain/order/order-hold.ts'
 import { ORDER_TRANSITIONS, type OrderState } from '#domain/order/order-states.ts'
 import type { DeliveryType, OrderCustomer } from '#domain/order/order.ts'
@@ -14,6 +15,7 @@ import { type Refused, refused } from '#domain/refused.ts'
 import { authorize, hasPermission } from '#domain/staff/authorize.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import type { DealerAreaActor, StaffActor } from '#domain/staff/staff-actor.ts'
+import { type Upload, uploadsOf } from '../upload/uploads.ts'
 import { orderView } from '../order/order-view.ts'
 import { type OrderEvent, readAnyOrder } from '../order/orders.ts'
 import { authorizeOrder } from './authorize-case.ts'
@@ -51,6 +53,17 @@ export interface MerchantOrderView extends MerchantOrder {
   readonly lines: readonly { readonly title: string; readonly quantity: number; readonly price: number }[]
   readonly events: readonly (Pick<OrderEvent, 'at' | 'actor' | 'subject' | 'reason'> & { readonly to: string })[]
   readonly documents: readonly OrderDocumentKind[]
+  /** What staff have added. */
+  readonly files: readonly Upload[]
+  /** Whether this member of staff may add and remove files. */
+  readonly mayAddFiles: boolean
+  readonly handOver: {
+    /** Null: nothing is recorded. */
+    readonly protocol: HandOverProtocol | null
+    /** The cars of the order. */
+    readonly titles: readonly string[]
+    readonly mayRecord: boolean
+  }
   readonly notes: readonly CaseNote[]
   readonly holdReason: string | null
   /** Whether this member of staff may put it off now, or take it up again. */
@@ -92,16 +105,22 @@ export async function readMerchantOrder(
 ): Promise<{ readonly kind: 'found'; readonly order: MerchantOrderView } | Refused> {
   const allowed = await authorizeOrder(read, actor, 'orders.read', orderId)
   if (allowed.kind === 'refused') return allowed
-  const [order, row, notes] = await Promise.all([
+  const [order, row, notes, files] = await Promise.all([
     readAnyOrder(read, orderId),
     rowsOf(read).select('o.hold_reason as holdReason').where('o.id', '=', orderId).executeTakeFirstOrThrow(),
     readCaseNotes(read, { orderId }),
+    uploadsOf(read, { attachedTo: `order:${orderId}`, owner: null }),
   ])
   if (!order) return refused('FORBIDDEN')
   const { method, due, billing, deliveryType: delivery, lines, events, documents } = orderView(order, false)
+  const titles = order.lines.flatMap(({ line_type: type, title }) => (type === 'VEHICLE' ? [title] : []))
   const may = (permission: Permission) => hasPermission(actor as StaffActor, permission, allowed.merchantId)
   const view = {
-    ...{ ...row, method, due, billing, delivery, documents, notes },
+    ...{ ...row, method, due, billing, delivery, documents, notes, files, mayAddFiles: may('orders.file') },
+    handOver: {
+      ...{ protocol: order.handOver, titles },
+      mayRecord: may('orders.change') && titles.length > 0 && takesHandOverProtocol(row.state),
+    },
     events: events.map(({ at, actor, subject, reason, to_state: to }) => ({ at, actor, subject, reason, to })),
     deliveryAddress: order.delivery.address,
     lines: lines.map(({ title, quantity, unitPrice: price }) => ({ title, quantity, price })),

@@ -25,6 +25,7 @@ export interface NewImport {
   readonly merchantId: number
   readonly fileName: string
   readonly isDryRun: boolean
+  readonly isPartial: boolean
   readonly allowRemoval: boolean
 }
 

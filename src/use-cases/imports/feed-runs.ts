@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ReadHandle, SelectHandle } from '#database/handles.ts'
 import { type Refused, refused } from '#domain/refused.ts'
+import type { DeliveredRows } from '#domain/stock/delivered-rows.ts'
 import { authorize, hasPermission } from '#domain/staff/authorize.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
@@ -21,6 +22,8 @@ export interface FeedRunRow {
   readonly removed: number
   readonly refused: number
   readonly isDryRun: boolean
+  /** The file was not the whole stock: what it did not name stayed. */
+  readonly isPartial: boolean
   readonly revertedAt: Date | null
   /** Who uploaded it; null where it came by HTTP or a command. */
   readonly by: string | null
@@ -46,7 +49,9 @@ export interface FeedRunView {
   readonly kind: 'found'
   readonly run: FeedRunRow
   readonly refusals: readonly RunRefusal[]
-  /** The last applied delivery of an earlier day; null without one. */
+  /** How many rows can be given back to be mended. */
+  readonly mendable: number
+  /** The last applied delivery of an earlier day; null without one, and of one that was not the whole stock. */
   readonly previous: FeedRunRow | null
   readonly undo: Undo
   /** Whether this member of staff may undo it. */
@@ -80,13 +85,15 @@ export async function readFeedRun(
   const allowed = await authorizeRun(read, actor, 'imports.read', id)
   if (allowed.kind === 'refused') return allowed
   const { run, merchantId } = allowed
-  const [refusals, previous, undo] = await Promise.all([
+  const [refusals, mendable, previous, undo] = await Promise.all([
     refusalsOf(read, run),
+    countRows(read, id),
     runsOf(read)
       .where('f.merchant_id', '=', merchantId)
       .where('f.outcome', '=', 'APPLIED')
       .where('f.is_dry_run', '=', false)
-      .where('f.id', '<', id)
+      .where('f.is_partial', '=', false)
+      .where('f.id', '<', run.isPartial ? 0 : id)
       .where(sql<boolean>`(f.finished_at at time zone 'Europe/Berlin')::date
         < (${run.finishedAt}::timestamptz at time zone 'Europe/Berlin')::date`)
       .orderBy('f.id', 'desc')
@@ -97,11 +104,36 @@ export async function readFeedRun(
   return {
     kind: 'found',
     run,
-    refusals,
+    ...{ refusals, mendable },
     previous: previous ?? null,
     undo,
     mayUndo: actor.kind === 'STAFF' && hasPermission(actor, 'imports.run', merchantId),
   }
+}
+
+/** The rows of a delivery in which something was refused, as they came. Refused as by `authorizeRun`. */
+export async function readDeliveredRows(
+  read: ReadHandle,
+  actor: DealerAreaActor,
+  id: number,
+): Promise<({ readonly kind: 'found' } & DeliveredRows) | Refused> {
+  const allowed = await authorizeRun(read, actor, 'imports.read', id)
+  if (allowed.kind === 'refused') return allowed
+  const row = await read
+    .selectFrom('feed_run_rows')
+    .select(['header', 'rows'])
+    .where('run_id', '=', id)
+    .executeTakeFirst()
+  return { kind: 'found', header: row?.header ?? null, rows: row?.rows ?? [] }
+}
+
+async function countRows(read: ReadHandle, id: number): Promise<number> {
+  const row = await read
+    .selectFrom('feed_run_rows')
+    .select(sql<number>`jsonb_array_length(rows)`.as('count'))
+    .where('run_id', '=', id)
+    .executeTakeFirst()
+  return row?.count ?? 0
 }
 
 /** A delivery of a merchant at which somebody has a permission; one that does not exist is refused like somebody else's. */
@@ -149,7 +181,7 @@ function runsOf(handle: SelectHandle) {
     .select(['f.id', 'f.merchant_id as merchantId', 'f.file_name as fileName', 'f.finished_at as finishedAt'])
     .select(['f.outcome', 'f.reason', 'f.row_count as rows', 'f.refused_count as refused', 'f.details'])
     .select(['f.inserted', 'f.updated', 'f.unchanged', 'f.removed', 's.name as by'])
-    .select(['f.is_dry_run as isDryRun', 'f.reverted_at as revertedAt'])
+    .select(['f.is_dry_run as isDryRun', 'f.is_partial as isPartial', 'f.reverted_at as revertedAt'])
 }
 
 /** The last delivery that somebody has uploaded; undefined where there is none. */

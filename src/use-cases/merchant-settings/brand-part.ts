@@ -17,6 +17,7 @@ export const brandPart = checkedPart(
       ...{ radius: brand?.tokens.radius?.replace('px', '') ?? '4' },
       ...{ merchantOrigin: shown(brand?.merchant_origin), make: shown(brand?.make) },
       widgetOrigins: (brand?.widget_origins ?? []).join('\n'),
+      ...{ shopImprintUrl: shown(brand?.imprint_url), shopPrivacyUrl: shown(brand?.data_privacy_url) },
       ...{ tagManagerId: shown(brand?.tag_manager_id), dealerTagManagerId: shown(brand?.dealer_tag_manager_id) },
       statsId: shown(brand?.stats_id),
       ...{ tradeInDe: shown(brand?.trade_in_description?.de), tradeInEn: shown(brand?.trade_in_description?.en) },
@@ -33,9 +34,10 @@ export const brandPart = checkedPart(
     const make = input.make === null ? null : await readMake(handle, input.make)
     if (make === undefined) return invalidField('make')
     const { slug, brandName, brand: color, radius, merchantOrigin, widgetOrigins, tradeInDe, tradeInEn } = input
-    const { tagManagerId, dealerTagManagerId, statsId } = input
+    const { tagManagerId, dealerTagManagerId, statsId, shopImprintUrl, shopPrivacyUrl } = input
     return putBrand(writerIn(handle), {
       ...{ slug, name: brandName, merchantUuids: [uuid], make, merchantOrigin, widgetOrigins },
+      legalUrls: { imprint: shopImprintUrl, privacy: shopPrivacyUrl },
       containerIds: { tagManagerId, dealerTagManagerId, statsId },
       tokens: { ...(color === null ? {} : brandTokens(color)), ...(radius === '4' ? {} : { radius: `${radius}px` }) },
       tradeInDescription: tradeInDe === null || tradeInEn === null ? null : { de: tradeInDe, en: tradeInEn },

@@ -236,8 +236,9 @@ describe('a part of the settings', () => {
   it('gives the storefront hosts and widget origins that no other has, its make, imprint and privacy notice', async () => {
     await fillIn()
     await deliver(test.database, merchantId, [car('1')])
+    const legal = { shopImprintUrl: '', shopPrivacyUrl: 'https://kern.example/laden' }
     const brand = {
-      ...{ slug: `${slug}-shop`, brandName: 'Kern', make: 'volkswagen' },
+      ...{ slug: `${slug}-shop`, brandName: 'Kern', make: 'volkswagen', ...legal },
       widgetOrigins: `https://www.${slug}.de/`,
       ...{ tagManagerId: 'gtm-abcd12', statsId: 'G-1234' },
     }
@@ -253,7 +254,7 @@ describe('a part of the settings', () => {
     expect(brandOfHost(`shop.${slug}.de:443`, brands, rules)).toMatchObject({
       ...{ slug: `${slug}-shop`, make: 'Volkswagen', widgetOrigins: [`https://www.${slug}.de`] },
       containers: { tagManagerId: 'GTM-ABCD12', statsId: 'G-1234' },
-      ...{ imprintUrl: 'https://kern.example/impressum', dataPrivacyUrl: 'https://kern.example/datenschutz' },
+      ...{ imprintUrl: 'https://kern.example/impressum', dataPrivacyUrl: 'https://kern.example/laden' },
     })
     const other = await setUpMerchant(test.database)
     await partSaver(test.database, other)('BRAND', { slug: `${other.slug}-shop`, brandName: 'Anders' })
@@ -263,6 +264,40 @@ describe('a part of the settings', () => {
     expect(await ofOther('DOMAINS', stolen)).toEqual({ kind: 'done' })
     const found = brandOfHost(stolen.hosts, await listBrands(test.database.read), rules)
     expect(found?.slug).toBe(`${slug}-shop`)
+  })
+
+  it('gives the storefront its look, claim, sections and pages; before there is one they are not offered', async () => {
+    expect((await settings()).parts.map(({ part }) => part)).not.toContain('LOOK')
+    const look = {
+      ...{ header: 'split', hero: 'poster', lettering: 'serif', ground: 'warm', carBody: 'suv', carColor: 'red' },
+      ...{ motif: 'leaf', frame: 'ring', claimDe: 'Autos mit Ruhe', claimEn: 'Cars without hurry' },
+    }
+    const early = { merchantId, part: 'LOOK', values: look, fingerprint: 'x' } as const
+    expect(await changeSettingsPart(deps(), owner, early)).toMatchObject({ kind: 'refused' })
+    expect(await save('BRAND', { slug: `${slug}-shop`, brandName: 'Kern' })).toEqual({ kind: 'done' })
+    expect(await save('LOOK', { ...look, claimEn: '' })).toMatchObject({ fields: [{ field: 'claimEn' }] })
+    expect(await save('LOOK', { ...look, hero: 'video' })).toMatchObject({ fields: [{ field: 'hero' }] })
+    expect(await save('LOOK', look)).toEqual({ kind: 'done' })
+    expect((await partOf('LOOK')).values).toEqual(look)
+    const navigation = { section1: 'workshop', section2: 'cars', section3: 'cars', 'page-online-garage': 'yes' }
+    expect(await save('NAVIGATION', navigation)).toEqual({ kind: 'done' })
+    const incomplete = { person1Name: 'Eva', person1RoleDe: 'Verkauf', person1Phone: 'x' }
+    expect(await save('PEOPLE', incomplete)).toMatchObject({ fields: [{ field: 'person1Phone' }] })
+    expect(await save('PEOPLE', { person3RoleDe: 'Verkauf' })).toMatchObject({
+      fields: [{ field: 'person3Name', code: 'REQUIRED' }, { field: 'person3RoleEn' }],
+    })
+    const brand = (await listBrands(test.database.read)).find((each) => each.slug === `${slug}-shop`)
+    expect(brand).toMatchObject({
+      look: { ...{ header: 'split', hero: 'poster', car: 'suv.red' }, mark: { motif: 'leaf', frame: 'ring' } },
+      claim: { de: 'Autos mit Ruhe', en: 'Cars without hurry' },
+      ...{ sections: ['workshop', 'cars'], contentKeys: ['online-garage'] },
+    })
+    // Saving the address or the colour leaves all that as it is.
+    expect(await save('BRAND', { brand: '#7a1f2b' })).toEqual({ kind: 'done' })
+    expect((await partOf('LOOK')).values).toEqual(look)
+    expect(await save('NAVIGATION', { section1: '', section2: '', 'page-online-garage': '' })).toEqual({ kind: 'done' })
+    const usual = (await listBrands(test.database.read)).find((each) => each.slug === `${slug}-shop`)
+    expect([usual?.sections, usual?.contentKeys]).toEqual([undefined, undefined])
   })
 
   it('is not overwritten by somebody who saw an older version', async () => {

@@ -5,6 +5,7 @@ import { brandPart } from './brand-part.ts'
 import { accountPart, companyPart, hoursPart, legalPart, registerPart } from './business-parts.ts'
 import { calendarPart } from './calendar-part.ts'
 import { domainsPart } from './domains-part.ts'
+import { lookPart, navigationPart, peoplePart } from './look-parts.ts'
 import type { PartAccess } from './part.ts'
 import { deliveryPart } from './delivery-part.ts'
 import { financePart } from './finance-part.ts'
@@ -17,7 +18,14 @@ export const PARTS: Readonly<Record<SettingsPart, PartAccess>> = {
   ...{ FEED: feedPart, DELIVERY: deliveryPart, FINANCING: financingPart, TRADE_IN: tradeInPart },
   ...{ LOAN: financePart('LOAN'), LEASING: financePart('LEASING') },
   ...{ ACCESSORIES: accessoriesPart, SERVICES: servicesPart, WORK_GROUPS: workGroupsPart },
-  ...{ CALENDAR: calendarPart, BRAND: brandPart, DOMAINS: domainsPart },
+  ...{
+    CALENDAR: calendarPart,
+    BRAND: brandPart,
+    LOOK: lookPart,
+    PEOPLE: peoplePart,
+    NAVIGATION: navigationPart,
+    DOMAINS: domainsPart,
+  },
 }
 
 export async function readAllValues(handle: SelectHandle, merchantId: number): Promise<MerchantSettingsValues> {

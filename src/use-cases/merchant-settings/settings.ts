@@ -42,12 +42,16 @@ export async function readMerchantSettings(
     .executeTakeFirstOrThrow()
   const values = await readAllValues(read, merchantId)
   const isAdmin = authorize(actor, 'merchants.change', null, new Date()) === undefined
-  const shown = checklist(values).filter(({ part }) => part !== 'DOMAINS' || isAdmin)
+  const hasShop = values.BRAND.slug !== ''
+  const shown = checklist(values).filter(({ part }) => (OF_SHOPS.has(part) ? hasShop : part !== 'DOMAINS' || isAdmin))
   const parts = shown.map((state) => ({
     ...{ ...state, values: values[state.part], fingerprint: fingerprintOf(values[state.part]) },
   }))
   return { kind: 'done', ...merchant, parts }
 }
+
+/** What only a storefront of its own has. */
+const OF_SHOPS: ReadonlySet<SettingsPart> = new Set(['LOOK', 'PEOPLE', 'NAVIGATION'])
 
 /** What the audit log calls a part of a merchant's settings. */
 export function subjectOf(merchantId: number, part: SettingsPart): string {

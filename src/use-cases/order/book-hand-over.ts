@@ -11,7 +11,7 @@ import type { SlotTaken } from '../appointment/take-slot.ts'
 import { moveRequest } from '../request/move-request.ts'
 import { openRequest } from '../request/open-request.ts'
 import { type OrderToHandOver, readHandOver, readHandOverMerchant, readOrderedVehicle } from './hand-over.ts'
-import { isOwnOrder } from './own-order.ts'
+import { isOwnOrder } from '#database/own-order.ts'
 
 interface HandOverToBook {
   readonly site: MailSite

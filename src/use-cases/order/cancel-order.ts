@@ -1,7 +1,7 @@
 import type { Writer } from '#database/handles.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import type { Shopper } from '#domain/shopper.ts'
-import { isOwnOrder } from './own-order.ts'
+import { isOwnOrder } from '#database/own-order.ts'
 import { changeOrderState } from './change-state.ts'
 
 /**

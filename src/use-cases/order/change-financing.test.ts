@@ -39,7 +39,11 @@ async function mailsOf(orderId: number): Promise<MailContent[]> {
     'select id from order_events where order_id = $1 order by id',
     [orderId],
   )
-  for (const { id } of rows) await sendOrderMails({ read: test.database.read, writer: test.database }, { eventId: id })
+  for (const { id } of rows)
+    await sendOrderMails(
+      { read: test.database.read, writer: test.database, mainOrigin: 'https://main.example' },
+      { eventId: id },
+    )
   const mails = await test.database.pool.query<{ kind: string; data: object }>(
     "select kind, data from mails where data->'order'->>'number' = $1 order by id",
     [String(orderId)],

@@ -31,7 +31,10 @@ export function orderDocument(order: Order, kind: OrderDocumentKind): OrderDocum
     awaitsFinancing: awaitsFinancing(orderStatus(order)),
     mandateReference: order.mandateReference,
     withdrawalTerms: order.withdrawal_terms,
+    privacyNotice: order.privacy_notice,
+    legalVersions: order.legal_versions,
     warrantyTerms: warrantyTermsOf(order),
+    handOver: order.handOver,
     invoice: invoice && documentInvoice(invoice),
     cancellationInvoice: cancellationInvoice && documentInvoice(cancellationInvoice),
   }

@@ -1,6 +1,7 @@
 import type { BillingAddress } from '#domain/account/address.ts'
 import type { PaymentKind } from '#domain/cart/cart.ts'
 import { type InvoicedLine, invoiceSums } from '#domain/order/invoice.ts'
+import type { LegalVersion } from '#domain/order/legal-version.ts'
 import type { TradeInPlace } from '#domain/order/settlement.ts'
 import {
   type DeliveryType,
@@ -70,6 +71,8 @@ export interface OrderView {
   readonly otherMethods: readonly PaymentMethod[]
   readonly mandateReference: string | null
   readonly documents: readonly OrderDocumentKind[]
+  /** Of the legal texts among them. */
+  readonly legalVersions: readonly LegalVersion[]
   /** Word for word. */
   readonly agreed: readonly string[]
 }
@@ -107,12 +110,16 @@ export function orderView(order: Order, takesCards: boolean): OrderView {
     mandateReference: order.mandateReference,
     documents: documentsOf({
       hasTerms: order.terms !== null,
+      hasWithdrawalTerms: order.withdrawal_terms !== null,
+      hasPrivacyNotice: order.privacy_notice !== null,
       isFinanced: order.lines.some(({ finance }) => finance !== null),
       hasWarranty: order.lines.some(({ terms }) => terms !== null),
+      hasHandOver: order.handOver !== null,
       hasInvoice: invoice !== null,
       hasCancellationInvoice: cancellationInvoice !== null,
       isElectronic: isElectronicOrder(order),
     }),
+    legalVersions: order.legal_versions,
     agreed: order.agreed.map(({ text }) => text),
   }
 }

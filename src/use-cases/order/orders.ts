@@ -3,10 +3,11 @@ import { FINANCING_STATE } from '#database/financing-state.ts'
 import type { ReadHandle } from '#database/handles.ts'
 import { ordersBeingPaid } from '#database/payment-sessions.ts'
 import type { InvoicesTable, OrderEventsTable, OrderLinesTable, OrdersTable } from '#database/order-tables.ts'
+import type { HandOverProtocol } from '#domain/order/hand-over-protocol.ts'
 import type { MerchantAccount } from '#domain/merchant.ts'
 import { type Merchant, readMerchants } from '../merchant/merchants.ts'
 import type { Shopper } from '#domain/shopper.ts'
-import { isOwnOrder } from './own-order.ts'
+import { isOwnOrder } from '#database/own-order.ts'
 
 export type OrderLine = Selectable<OrderLinesTable>
 export type OrderEvent = Selectable<OrderEventsTable>
@@ -24,6 +25,8 @@ export interface Order extends Selectable<OrdersTable> {
   readonly invoice: Invoice | null
   /** The cancellation invoice. */
   readonly cancellationInvoice: Invoice | null
+  /** What was handed over; null: not recorded. */
+  readonly handOver: HandOverProtocol | null
   /** Reference of the direct debit mandate. */
   readonly mandateReference: string | null
   /** The customer may be paying on a provider's page. */
@@ -62,7 +65,7 @@ async function withParts(read: ReadHandle, rows: readonly Selectable<OrdersTable
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const merchantIds = [...new Set(rows.map((row) => row.merchant_id))]
-  const [merchants, accounts, lines, events, invoices, mandates, beingPaid] = await Promise.all([
+  const [merchants, accounts, lines, events, invoices, handOvers, mandates, beingPaid] = await Promise.all([
     readMerchants(read, merchantIds),
     read
       .selectFrom('merchants')
@@ -72,6 +75,11 @@ async function withParts(read: ReadHandle, rows: readonly Selectable<OrdersTable
     read.selectFrom('order_lines').selectAll().where('order_id', 'in', ids).orderBy('position').execute(),
     read.selectFrom('order_events').selectAll().where('order_id', 'in', ids).orderBy('id').execute(),
     read.selectFrom('invoices').selectAll().where('order_id', 'in', ids).execute(),
+    read
+      .selectFrom('hand_over_protocols')
+      .select(['order_id', 'handed_over_on as handedOverOn', 'cars', 'recorded_by as recordedBy'])
+      .where('order_id', 'in', ids)
+      .execute(),
     read
       .selectFrom('payments')
       .select(['order_id', 'mandate_reference'])
@@ -87,6 +95,7 @@ async function withParts(read: ReadHandle, rows: readonly Selectable<OrdersTable
   const invoicesOf = Map.groupBy(invoices, (invoice) => invoice.order_id)
   const invoiceOf = (id: number, wanted: Invoice['kind']) =>
     invoicesOf.get(id)?.find(({ kind }) => kind === wanted) ?? null
+  const handOverOf = new Map(handOvers.map(({ order_id: id, ...protocol }) => [id, protocol]))
   const mandateOf = new Map(mandates.map((mandate) => [mandate.order_id, mandate.mandate_reference])) // the latest mandate wins
   return rows.flatMap((row) => {
     const merchant = merchants.get(row.merchant_id)
@@ -100,6 +109,7 @@ async function withParts(read: ReadHandle, rows: readonly Selectable<OrdersTable
         events: eventsOf.get(row.id) ?? [],
         invoice: invoiceOf(row.id, 'INVOICE'),
         cancellationInvoice: invoiceOf(row.id, 'CANCELLATION'),
+        handOver: handOverOf.get(row.id) ?? null,
         mandateReference: mandateOf.get(row.id) ?? null,
         isBeingPaid: beingPaid.has(row.id),
       },

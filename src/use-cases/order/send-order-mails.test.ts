@@ -37,7 +37,11 @@ const place = (orderId: number) =>
 
 async function tellAll(): Promise<void> {
   const { rows } = await test.database.pool.query<{ id: number }>('select id from order_events order by id')
-  for (const { id } of rows) await sendOrderMails({ read: test.database.read, writer: test.database }, { eventId: id })
+  for (const { id } of rows)
+    await sendOrderMails(
+      { read: test.database.read, writer: test.database, mainOrigin: 'https://main.example' },
+      { eventId: id },
+    )
 }
 async function mails() {
   const { rows } = await test.database.pool.query<{ recipient: string; kind: string; data: Record<string, unknown> }>(

@@ -22,9 +22,16 @@ interface OrderMailToSend {
   readonly name: string
 }
 
+interface OrderMailDeps {
+  readonly read: ReadHandle
+  readonly writer: Writer
+  /** Of the main site, where the dealer area is. */
+  readonly mainOrigin: string
+}
+
 /** Sends the mails of an order event to its customer and its dealer, each once, however often the job runs. */
 export async function sendOrderMails(
-  { read, writer }: { readonly read: ReadHandle; readonly writer: Writer },
+  { read, writer, mainOrigin }: OrderMailDeps,
   { eventId }: { readonly eventId: number },
 ): Promise<void> {
   const atEvent = await readOrderAtEvent(read, eventId)
@@ -44,7 +51,7 @@ export async function sendOrderMails(
   if (dealer && to)
     mails.push({
       ...{ site: { ...site, locale: 'de' }, recipient: to, name: `dealer-${dealer}` },
-      content: dealerContent(dealer, atEvent),
+      content: { ...dealerContent(dealer, atEvent), areaOrigin: mainOrigin },
     })
   await requestOrderMails(writer, eventId, mails)
 }
@@ -94,9 +101,15 @@ function customerContent(mail: OrderMail, atEvent: OrderAtEvent): MailContent {
   return { kind: 'order-status', status, ...shown, actor: event.actor, reason: event.reason, canChooseTime }
 }
 
-function dealerContent(status: DealerMail, atEvent: OrderAtEvent): MailContent {
+function dealerContent(status: DealerMail, atEvent: OrderAtEvent) {
   const { reason } = atEvent.event
-  return { kind: 'order-for-dealer', status, order: dealerOrderOf(atEvent), customer: customerLines(atEvent), reason }
+  return {
+    kind: 'order-for-dealer' as const,
+    status,
+    order: dealerOrderOf(atEvent),
+    customer: customerLines(atEvent),
+    reason,
+  }
 }
 
 /** Writes the mails of an event; each goes out once, however often it is written. */

@@ -6,7 +6,7 @@ import { type PaymentMethod, providerOf } from '#domain/order/payment-methods.ts
 import { firstPaymentState } from '#domain/order/payment-states.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import type { Shopper } from '#domain/shopper.ts'
-import { isOwnOrder } from '../order/own-order.ts'
+import { isOwnOrder } from '#database/own-order.ts'
 import { writeOrderEvents } from '../order/write-events.ts'
 import { cancelOpenedPayments } from './cancel-opened.ts'
 

@@ -5,7 +5,7 @@ import { PAGE_LIFE_MS } from '#domain/payment/attempt.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import type { OpenedPayment, PaymentProvider, PaymentRequest, Payments } from '#services/payment/port.ts'
 import type { Shopper } from '#domain/shopper.ts'
-import { isOwnOrder } from '../order/own-order.ts'
+import { isOwnOrder } from '#database/own-order.ts'
 import { changePaymentState } from '../order/change-state.ts'
 import { cancelOpenedPayments } from './cancel-opened.ts'
 

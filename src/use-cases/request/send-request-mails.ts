@@ -48,7 +48,8 @@ export async function sendRequestMails({ writer, operatorEmail }: RequestMailDep
     const german = { origin, brandSlug, locale: 'de' } as const
     const appointment = appointmentOf(row, await readAppointment(handle, row.id))
     const dueAt = row.answered_at ? null : (row.due_at?.toISOString() ?? null)
-    if (cause.customer)
+    // Somebody who was booked by telephone may have no address.
+    if (cause.customer && row.email !== '')
       await requestMail(
         handle,
         { origin, brandSlug, locale },

@@ -45,7 +45,8 @@ export function applyBulkChange(
       if (edited.length === 0) return refused('CONFLICT')
       if (edited.length > COUNT_TYPED_ABOVE && typedCount !== edited.length)
         return refused('INVALID_INPUT', { fields: [{ field: 'count', code: 'INVALID' }] })
-      const after = { kind: change.kind, ...change.proposal, vehicles: edited.length }
+      const { prices: _, ...said } = change.proposal ?? {}
+      const after = { kind: change.kind, ...said, vehicles: edited.length }
       return { kind: 'allowed', merchantId, stock, edited, results, after } as const
     },
     change: async (handle, { stock, edited, results }) => {
@@ -87,7 +88,12 @@ export function undoBulkChange(
       )
       const resultOf = new Map(change.results.map((result) => [result.id, result]))
       const reverted = vehicles.flatMap((vehicle) => {
-        const outcome = revertedVehicle(vehicle, change.kind, resultOf.get(vehicle.id)!, stock)
+        const outcome = revertedVehicle(
+          vehicle,
+          { kind: change.kind, proposal: change.proposal ?? {} },
+          resultOf.get(vehicle.id)!,
+          stock,
+        )
         return 'refusal' in outcome ? [] : [outcome.vehicle]
       })
       const after = { reverted: reverted.length, refused: change.results.length - reverted.length }

@@ -39,7 +39,9 @@ interface FeedDelivery {
   readonly removalLimit: number
   readonly allowRemoval: boolean
   /** The report stored with the delivery; its refusals are read once all vehicles are. Left out: none is stored. */
-  readonly report?: Pick<FeedRun, 'fileName' | 'refusals' | 'staffId'>
+  readonly report?: Pick<FeedRun, 'fileName' | 'refusals' | 'staffId' | 'readRows'>
+  /** The file is not the whole stock: cars that it does not name stay as they are. */
+  readonly isPartial?: boolean
   /** Only reports what it would change, and changes nothing. */
   readonly isDryRun?: boolean
 }
@@ -73,7 +75,7 @@ export async function applyFeed(database: Database, delivery: FeedDelivery): Pro
   }
 }
 
-type MergedRun = Pick<FeedRun, 'merchantId' | 'rows' | 'refused'> & { readonly outcome: FeedOutcome }
+type MergedRun = Pick<FeedRun, 'merchantId' | 'rows' | 'refused' | 'isPartial'> & { readonly outcome: FeedOutcome }
 
 /** Rolls back the transaction of a dry run, and carries its result out of it. */
 class DryRun extends Error {
@@ -95,15 +97,16 @@ async function mergeDelivery(database: Database, delivery: FeedDelivery): Promis
     const labelGaps = { arePublished: seller.energyLabelPolicy === 'REPORT', count: 0, vehicles: [] as LabelGap[] }
     await stock.stage(staged(delivery.vehicles(), known, { refused, labelGaps }))
     await stock.keepUnchanged([...refused.internalNumbers])
+    if (delivery.isPartial) await stock.keepRest()
     const duplicates = await stock.dropDuplicates()
     const comparison = { ...(await stock.compare()), refused: refused.rows }
     const refusal = refuseDelivery(comparison, delivery.removalLimit, delivery.allowRemoval)
     const outcome: FeedOutcome = refusal
       ? { kind: 'refused', refusal }
       : { kind: 'applied', duplicates, labelGaps, ...(await stock.merge()) }
-    const { merchantId, report, isDryRun } = delivery
+    const { merchantId, report, isDryRun, isPartial = false } = delivery
     const notRead = refused.rows + duplicates.length
-    const run = { merchantId, outcome, rows: comparison.delivered + notRead, refused: notRead }
+    const run = { merchantId, outcome, rows: comparison.delivered + notRead, refused: notRead, isPartial }
     if (isDryRun) throw new DryRun(run)
     if (report) await recordFeedRun(stock.client, { ...report, ...run })
     return outcome

@@ -13,6 +13,8 @@ interface Selection {
   readonly kind: BulkKind
   /** The cars, or a filter that finds them. */
   readonly of: { readonly ids: readonly number[] } | { readonly filter: StockFilter }
+  /** What is to become of them, where that is known already. */
+  readonly proposal?: BulkProposal
 }
 
 /**
@@ -22,7 +24,7 @@ interface Selection {
 export async function beginBulkChange(
   deps: { readonly read: ReadHandle; readonly writer: Writer },
   actor: StaffActor,
-  { merchantId, kind, of }: Selection,
+  { merchantId, kind, of, proposal }: Selection,
 ): Promise<{ readonly kind: 'done'; readonly id: number } | Refused> {
   const refusal = authorize(actor, 'stock.change', merchantId, new Date())
   if (refusal) return refusal
@@ -42,6 +44,7 @@ export async function beginBulkChange(
       .values({
         ...{ merchant_id: merchantId, staff_id: actor.staffId, kind, applied_at: null, reverted_at: null },
         vehicle_ids: JSON.stringify(found.map((vehicle) => vehicle.id)),
+        ...(proposal ? { proposal: JSON.stringify(proposal) } : {}),
       })
       .returning('id')
       .executeTakeFirstOrThrow()

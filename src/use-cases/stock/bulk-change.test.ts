@@ -7,12 +7,14 @@ import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { applyBulkChange, undoBulkChange } from './apply-bulk-change.ts'
 import { beginBulkChange, proposeBulkChange } from './begin-bulk-change.ts'
 import { readBulkChange } from './bulk-changes.ts'
+import { type PriceRoundPage, readPriceRound } from './price-round.ts'
 import { readStockVehicle } from './stock-vehicle.ts'
 
 const test = useTestDatabase()
 const CARS = Array.from({ length: 30 }, (_, index) =>
   car(`A-${index + 1}`, { attributes: { price: 10_000_00 + index * 100_00 } }),
 )
+const ROUND = { sort: 'NUMBER', isDescending: true, page: 1 } as const
 let merchants = 0
 let merchantId: number
 let sales: StaffActor
@@ -145,4 +147,50 @@ it('undoing leaves a car off the shop that a delivery has dropped meanwhile', as
   await deliver(test.database, merchantId, CARS.slice(1))
   await undoBulkChange(test.database, sales, id)
   expect((await cars()).slice(0, 2)).toMatchObject([{ state: 'ARCHIVED' }, { state: 'PUBLISHED' }])
+})
+
+it('a price round gives each car a price of its own, and terms change for all but ordered cars', async () => {
+  const deps = { read: test.database.read, writer: test.database }
+  const idOf = async (number: string) =>
+    (await readPriceRound(test.database.read, sales, {
+      ...ROUND,
+      merchantId,
+      filter: { text: number },
+    })) as PriceRoundPage
+  const [one, two] = [(await idOf('A-1')).rows.at(-1)!.id, (await idOf('A-30')).rows[0]!.id]
+  await set(`state = 'SOLD'`, 'A-30')
+  const round = await beginBulkChange(deps, sales, {
+    ...{ merchantId, kind: 'PRICE', of: { ids: [one, two] } },
+    proposal: { mode: 'EACH', prices: { [one]: 9_500_00, [two]: 1_00 } },
+  })
+  if (round.kind === 'refused') throw new Error(round.code)
+  const outcomes = (await shown(round.id)).preview.map(({ outcome }) =>
+    'refusal' in outcome ? outcome.refusal : outcome.result.after,
+  )
+  expect(new Set(outcomes)).toEqual(new Set([9_500_00, 'ORDERED']))
+  expect(await apply(round.id)).toEqual({ kind: 'done', count: 1 })
+  expect((await cars())[0]!.price).toBe(9_500_00)
+  const after = (await idOf('A-1')).rows.find(({ id }) => id === one)
+  expect(after).toMatchObject({
+    lowest: 9_500_00,
+    estimate: null,
+    suggestion: { price: null, reason: 'NOT_COMPARABLE' },
+  })
+  expect(await undoBulkChange(test.database, sales, round.id)).toMatchObject({ reverted: 1 })
+
+  const termsOf = async () => {
+    const { rows } = await test.database.pool.query<object>(
+      `select availability, hand_fields as hand from vehicles where merchant_id = $1 and internal_number in ('A-1', 'A-30')
+       order by internal_number`,
+      [merchantId],
+    )
+    return rows
+  }
+  const terms = await begin('TERMS', { term: { key: 'availability', value: 14 } }, { text: 'A-1' })
+  expect(await apply(terms)).toMatchObject({ kind: 'done', count: 11 })
+  expect(await termsOf()).toMatchObject([{ availability: 14, hand: ['availability'] }, { availability: null }])
+  expect(await undoBulkChange(test.database, sales, terms)).toMatchObject({ reverted: 11, refused: 0 })
+  expect(await termsOf()).toMatchObject([{ availability: null, hand: [] }, {}])
+  const long = await begin('TERMS', { term: { key: 'availability', value: 9_999 } }, { text: 'A-20' })
+  expect((await shown(long)).preview).toMatchObject([{ outcome: { refusal: 'LIMIT' } }])
 })

@@ -7,6 +7,7 @@ import {
   type BulkProposal,
   type BulkRefusal,
   type BulkResult,
+  type BulkTerm,
   isComplete,
   UNDO_MINUTES,
 } from '#domain/stock/bulk-change.ts'
@@ -34,6 +35,8 @@ export interface PreviewRow {
   readonly vehicle: Pick<StockVehicle, 'id' | 'number' | 'makeName' | 'modelName'> | null
   readonly id: number
   readonly outcome: { readonly result: BulkResult } | { readonly refusal: BulkRefusal }
+  /** Which term of the offer changes, where one does. */
+  readonly term?: BulkTerm
 }
 
 export interface BulkChangeView {
@@ -96,6 +99,7 @@ export async function previewOf(
   if (proposal === null || !isComplete(kind, proposal)) return []
   const stock = await readStockSeller(handle, merchantId)
   const vehicles = await readStockVehicles(handle, merchantId, vehicleIds)
+  const term = proposal.term ? { term: proposal.term.key } : {}
   const byId = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]))
   return vehicleIds.map((id) => {
     const vehicle = byId.get(id)
@@ -104,7 +108,7 @@ export async function previewOf(
     const outcome = bulkOutcome(vehicle, { kind, proposal }, stock)
     return 'refusal' in outcome
       ? { id, vehicle, outcome }
-      : { id, vehicle, outcome: { result: outcome.result }, edited: outcome.vehicle }
+      : { id, vehicle, outcome: { result: outcome.result }, edited: outcome.vehicle, ...term }
   })
 }
 

@@ -4,6 +4,7 @@ import {
   type BulkProposal,
   type BulkRefusal,
   type BulkResult,
+  type BulkTerm,
   changedPrice,
   isOrdered,
 } from '#domain/stock/bulk-change.ts'
@@ -24,7 +25,7 @@ export function bulkOutcome(
   { kind, proposal }: { readonly kind: BulkKind; readonly proposal: BulkProposal },
   stock: StockSeller,
 ): BulkOutcome {
-  const key = KEYS[kind]
+  const key = keyOf(kind, proposal)
   const resultOf = (before: BulkResult['before'], after: BulkResult['after']) => ({
     ...{ id: vehicle.id, before, after, wasOwn: vehicle.handFields.includes(key) },
   })
@@ -41,8 +42,9 @@ export function bulkOutcome(
     return { vehicle: withHandChanges(vehicle, { description: after }), result: resultOf(before, after) }
   }
   if (isOrdered(vehicle.state)) return { refusal: 'ORDERED' }
+  if (kind === 'TERMS') return termOutcome(vehicle, proposal, resultOf)
   const before = vehicle.attributes.price ?? 0
-  const after = changedPrice(before, proposal)
+  const after = changedPrice(vehicle.id, before, proposal)
   const [least, greatest] = limitsOf('price')
   if (after < least || after > greatest) return { refusal: 'LIMIT' }
   if (after === before) return { refusal: 'SAME' }
@@ -55,11 +57,11 @@ export function bulkOutcome(
  */
 export function revertedVehicle(
   vehicle: StockVehicle,
-  kind: BulkKind,
+  { kind, proposal }: { readonly kind: BulkKind; readonly proposal: BulkProposal },
   { before, after, wasOwn }: BulkResult,
   { seller }: StockSeller,
 ): { readonly vehicle: StockVehicle } | { readonly refusal: BulkRefusal } {
-  const key = KEYS[kind]
+  const key = keyOf(kind, proposal)
   if (kind === 'STATE') {
     if (vehicle.state !== after) return { refusal: isOrdered(vehicle.state) ? 'ORDERED' : 'CHANGED' }
     const others = vehicle.handFields.filter((own) => own !== key)
@@ -68,15 +70,35 @@ export function revertedVehicle(
     const state = isInStock ? inStock : before === 'DRAFT' ? 'DRAFT' : 'ARCHIVED'
     return { vehicle: { ...vehicle, state, handFields: wasOwn ? [...others, key] : others } }
   }
-  if (kind === 'PRICE' && isOrdered(vehicle.state)) return { refusal: 'ORDERED' }
-  if (vehicle.attributes[kind === 'PRICE' ? 'price' : 'description'] !== after) return { refusal: 'CHANGED' }
+  if (kind !== 'TEXT' && isOrdered(vehicle.state)) return { refusal: 'ORDERED' }
+  if ((vehicle.attributes[key as AttributeKey] ?? null) !== after) return { refusal: 'CHANGED' }
   if (wasOwn || vehicle.isByHand) return { vehicle: withHandChanges(vehicle, { [key]: before }) }
   return { vehicle: withGivenBack(vehicle, [key]) }
 }
 
+/** The same for a term of the offer; what an order has agreed to stays. */
+function termOutcome(
+  vehicle: StockVehicle,
+  { term }: BulkProposal,
+  resultOf: (before: BulkResult['before'], after: BulkResult['after']) => BulkResult,
+): BulkOutcome {
+  const { key, value: after } = term ?? { key: 'warranty' as const, value: null }
+  const before = vehicle.attributes[key] ?? null
+  if (before === after) return { refusal: 'SAME' }
+  const [least, greatest] = limitsOf(key)
+  if (typeof after === 'number' && (after < least || after > greatest)) return { refusal: 'LIMIT' }
+  return { vehicle: withHandChanges(vehicle, { [key]: after }), result: resultOf(before, after) }
+}
+
+type AttributeKey = 'price' | 'description' | BulkTerm
+
 /** What each kind changes. */
 const KEYS = { PRICE: 'price', STATE: 'state', TEXT: 'description' } as const
 
-function limitsOf(key: 'price' | 'description'): readonly [number, number] {
+function keyOf(kind: BulkKind, { term }: BulkProposal): AttributeKey | 'state' {
+  return kind === 'TERMS' ? (term?.key ?? 'warranty') : KEYS[kind]
+}
+
+function limitsOf(key: AttributeKey): readonly [number, number] {
   return fieldByKey(key).limits ?? [0, Infinity]
 }

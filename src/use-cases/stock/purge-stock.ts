@@ -38,13 +38,14 @@ export function purgePriceHistory(deps: PurgeDeps): Promise<number> {
   })
 }
 
-/** Deletes reports of deliveries; the latest of each dealer stays. */
+/** Deletes reports of deliveries; the latest of each dealer's whole stock stays. */
 export function purgeFeedRuns(deps: PurgeDeps): Promise<number> {
   return purge(deps, {
     table: 'feed_runs',
     id: 'id',
     where: sql`finished_at < ${retentionLimit('feedRuns')}
-      and exists (select from feed_runs n where n.merchant_id = feed_runs.merchant_id and n.id > feed_runs.id)`,
+      and exists (select from feed_runs n where n.merchant_id = feed_runs.merchant_id and n.id > feed_runs.id
+        and (feed_runs.is_partial or not n.is_partial))`,
   })
 }
 

@@ -18,6 +18,8 @@ interface BrandDetails {
   /** Left out: as they are. */
   readonly look?: BrandLook
   readonly claim?: Readonly<Record<Locale, string>> | null
+  /** Of the storefront itself, in place of its merchant's. */
+  readonly legalUrls?: { readonly imprint: string | null; readonly privacy: string | null }
   readonly people?: readonly BrandPerson[]
   readonly sections?: readonly string[] | null
   /** What it loads of third parties; left out: as they are. */
@@ -44,6 +46,7 @@ export async function putBrand(writer: Writer, brand: BrandDetails): Promise<voi
     ...(brand.claim === undefined ? {} : { claim: brand.claim && JSON.stringify(brand.claim) }),
     ...(brand.people ? { people: JSON.stringify(brand.people) } : {}),
     ...(brand.sections === undefined ? {} : { sections: brand.sections && [...brand.sections] }),
+    ...(brand.legalUrls ? { imprint_url: brand.legalUrls.imprint, data_privacy_url: brand.legalUrls.privacy } : {}),
     tokens: JSON.stringify(brand.tokens),
     trade_in_description: JSON.stringify(brand.tradeInDescription),
   }

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { MergeCounts } from '#database/stock/delivery.ts'
+import type { DeliveredRows } from '#domain/stock/delivered-rows.ts'
 import type { LabelGaps } from '#domain/stock/label-gaps.ts'
 
 export interface FeedRun {
@@ -16,10 +17,13 @@ export interface FeedRun {
   readonly rows: number
   readonly refused: number
   /** What was refused, row by row; its texts without control characters, which jsonb does not take. Duplicates and label gaps are added. */
-  readonly refusals: readonly unknown[]
+  readonly refusals: readonly { readonly line: number }[]
   /** Who uploaded the file; null where nobody did. */
   readonly staffId: number | null
   readonly isDryRun?: boolean
+  readonly isPartial?: boolean
+  /** Reads the file again for the rows of some lines; left out where it cannot be read. */
+  readonly readRows?: (lines: ReadonlySet<number>) => Promise<DeliveredRows>
 }
 
 const NO_COUNTS = { inserted: 0, updated: 0, unchanged: 0, removed: 0 }
@@ -28,14 +32,15 @@ const MAX_DUPLICATES = 1_000
 
 /** Keeps what became of a delivery, for the dealer to look up: in the delivery's transaction where `client` is in one. */
 export async function recordFeedRun(client: Pick<pg.Pool, 'query'>, run: FeedRun): Promise<void> {
-  const { merchantId, fileName, outcome, refusals, rows, refused, staffId, isDryRun = false } = run
+  const { merchantId, fileName, outcome, refusals, rows, refused, staffId, isDryRun = false, isPartial = false } = run
   const isApplied = outcome.kind === 'applied'
   const { code, ...details }: { code?: string } = isApplied ? {} : outcome.refusal
   const counts = isApplied ? outcome : NO_COUNTS
-  await client.query(
+  const reported = [...refusals, ...(isApplied ? addedRefusals(outcome) : [])]
+  const stored = await client.query<{ id: number }>(
     `insert into feed_runs (merchant_id, file_name, outcome, reason, inserted, updated, unchanged, removed, refusals,
-       row_count, refused_count, staff_id, is_dry_run, details)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+       row_count, refused_count, staff_id, is_dry_run, is_partial, details)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) returning id`,
     [
       merchantId,
       fileName
@@ -45,14 +50,22 @@ export async function recordFeedRun(client: Pick<pg.Pool, 'query'>, run: FeedRun
       isApplied ? 'APPLIED' : 'REFUSED',
       code ?? null,
       ...[counts.inserted, counts.updated, counts.unchanged, counts.removed],
-      JSON.stringify([...refusals, ...(isApplied ? addedRefusals(outcome) : [])]),
-      ...[rows, refused, staffId, isDryRun, JSON.stringify(details)],
+      JSON.stringify(reported),
+      ...[rows, refused, staffId, isDryRun, isPartial, JSON.stringify(details)],
     ],
   )
+  if (!run.readRows || reported.length === 0) return
+  const { header, rows: delivered } = await run.readRows(new Set(reported.map(({ line }) => line)))
+  await client.query('insert into feed_run_rows (run_id, header, rows) values ($1, $2, $3)', [
+    ...[stored.rows[0]!.id, header, JSON.stringify(delivered)],
+  ])
 }
 
 /** What is only known once all rows are read. */
-function addedRefusals({ duplicates, labelGaps }: FeedRun['outcome'] & { kind: 'applied' }): readonly object[] {
+function addedRefusals({
+  duplicates,
+  labelGaps,
+}: FeedRun['outcome'] & { kind: 'applied' }): readonly { readonly line: number }[] {
   return [
     ...duplicates
       .slice(0, MAX_DUPLICATES)

@@ -2,8 +2,8 @@ import type { Database } from '#database/connection.ts'
 import type { Images } from '#services/images/port.ts'
 
 /**
- * Those of the photographs that no vehicle and no order shows, nor would once the latest delivery is undone, the pictures are given back to
- * the feed, or a box is removed.
+ * Those of the photographs that no vehicle, no order and no storefront shows, nor would once the latest delivery is undone, the pictures
+ * are given back to the feed, or a box is removed.
  */
 export async function unusedPhotographs(
   { pool }: Pick<Database, 'pool'>,
@@ -14,6 +14,8 @@ export async function unusedPhotographs(
     `select key from unnest($1::text[]) as key
      where not exists (select from (select unnest(pictures) as picture from vehicles
        union all select picture from order_lines where picture is not null
+       union all select hero_picture from brands where hero_picture is not null
+       union all select person ->> 'picture' from brands, jsonb_array_elements(people) person where person ? 'picture'
        union all select uncovered_key from covered_photographs
        union all select jsonb_array_elements_text(feed_values -> 'pictures') from vehicles where feed_values ? 'pictures'
        union all select jsonb_array_elements_text(before -> 'pictures') from delivery_changes where before ? 'pictures') shown

@@ -11,8 +11,8 @@ const MINUTE_MS = 60_000
 const PAGE_OBJECTS = 1_000
 
 /**
- * Deletes uploads that have expired: those that belong to nothing, to a draft or request that is gone, or to an account that is. Then the
- * objects that no upload names, which interrupted writes leave behind. Returns the number of deleted uploads.
+ * Deletes uploads that have expired: those that belong to nothing, to a draft, request or order that is gone, or to an account that
+ * is. Then the objects that no upload names, which interrupted writes leave behind. Returns the number of deleted uploads.
  */
 export async function deleteExpiredUploads(
   { writer, objects, onError }: DeleteDeps,
@@ -24,12 +24,16 @@ export async function deleteExpiredUploads(
   const deleted = await writer.transaction(async (handle) => {
     const { rows } = await sql<{ key: string }>`
       delete from uploads u where u.expires_at < ${expired}
-        or (u.customer_id is null and u.anonymous_id is null and u.attached_to not like 'request:%')
+        or (u.customer_id is null and u.anonymous_id is null and u.attached_to like 'draft:%')
         or (u.attached_to like 'draft:%' and u.created_at < ${withoutDraft} and not exists (
           select from drafts d where d.flow = substr(u.attached_to, 7)
             and d.customer_id is not distinct from u.customer_id and d.anonymous_id is not distinct from u.anonymous_id))
         or (u.attached_to like 'request:%' and not exists (
           select from requests r where r.id = substr(u.attached_to, 9)::bigint))
+        or (u.attached_to like 'inspection:%' and not exists (
+          select from requests r where r.id = substr(u.attached_to, 12)::bigint))
+        or (u.attached_to like 'order:%' and not exists (
+          select from orders o where o.id = substr(u.attached_to, 7)::bigint))
       returning u.key`.execute(handle)
     return rows.length
   })

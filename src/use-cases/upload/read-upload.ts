@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import { isOwnedBy, type DraftOwner } from '#database/drafts.ts'
+import type { ReadHandle } from '#database/handles.ts'
 import type { MerchantScope } from '#domain/merchant-scope.ts'
+import { isOwnOrder } from '#database/own-order.ts'
 import { sideOf } from '../request/request.ts'
+import { isOffered } from './offered-proofs.ts'
 import { sealPurpose, type UploadDeps } from './upload-deps.ts'
 
 export interface UploadFile {
@@ -23,8 +26,9 @@ export interface UploadReader {
 type ReadDeps = Pick<UploadDeps, 'read' | 'objects' | 'secretBox'>
 
 /**
- * The file of an upload for its owner. Pictures of a request are also shown with the key of one of its links; documents are not, because
- * mails are passed on. Undefined for everybody else, whether there is such an upload or not.
+ * The file of an upload for its owner, and what staff added to an order for its customer. Pictures of a request or its inspection are also
+ * shown with the key of one of its links; documents are not, because mails are passed on. Undefined for everybody else, whether there is
+ * such an upload or not.
  */
 export async function readUpload(
   deps: ReadDeps,
@@ -38,11 +42,26 @@ export async function readUpload(
     .executeTakeFirst()
   if (!row) return undefined
   if (row.is_own) return readStoredUpload(deps, key)
-  const request = /^request:(\d+)$/.exec(row.attached_to ?? '')?.[1]
-  if (row.kind === 'DOCUMENT' || request === undefined) return undefined
+  const [, place, id] = /^(request|inspection|order):(\d+)$/.exec(row.attached_to ?? '') ?? []
   const customerId = owner?.kind === 'CUSTOMER' ? owner.customerId : null
-  const side = await sideOf(deps.read, Number(request), { customerId, key: requestKey, scope })
-  return side && readStoredUpload(deps, key)
+  if (place === 'order')
+    return (await ownsOrder(deps.read, Number(id), customerId, scope)) ? readStoredUpload(deps, key) : undefined
+  if (row.kind === 'DOCUMENT' || place === undefined) return undefined
+  const side = await sideOf(deps.read, Number(id), { customerId, key: requestKey, scope })
+  // Before the offer nobody but staff sees what proves it.
+  if (!side || (place === 'inspection' && !(await isOffered(deps.read, Number(id))))) return undefined
+  return readStoredUpload(deps, key)
+}
+
+async function ownsOrder(read: ReadHandle, id: number, customerId: number | null, scope: MerchantScope) {
+  if (customerId === null) return false
+  const row = await read
+    .selectFrom('orders')
+    .select('id')
+    .where('id', '=', id)
+    .where(isOwnOrder({ customerId, scope }))
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** The file for callers that know who reads: an entitled person of the merchant, or a use case. */

@@ -16,7 +16,8 @@ import type { ReadDocument, ReadPicture } from '#services/uploads/port.ts'
 import { sealPurpose, type UploadDeps, UPLOADS_FOLDER } from './upload-deps.ts'
 
 export interface NewUpload {
-  readonly owner: DraftOwner
+  /** Null: staff of the merchant whose case it belongs to. */
+  readonly owner: DraftOwner | null
   readonly kind: UploadKind
   /** What it belongs to; null: nothing yet, so that it expires. */
   readonly attachTo: UploadPlace | null
@@ -38,30 +39,47 @@ interface UploadRefused {
  * one place are counted under a lock, so that many at once are never more than the limit.
  */
 export async function storeUpload(deps: UploadDeps, upload: NewUpload): Promise<StoredUpload> {
+  const stored = await storeFile(deps, upload)
+  if ('problem' in stored) return { kind: 'refused', problem: stored.problem }
+  const isInserted = await deps.writer.transaction((handle) => insertUpload(handle, upload, stored))
+  if (isInserted) return { kind: 'done', key: stored.key }
+  await deps.objects.delete(stored.objectKey)
+  return { kind: 'refused', problem: 'TOO_MANY_FILES' }
+}
+
+/** Writes the bytes of an upload, whose row is still to be inserted, into the object store. */
+export async function storeFile(
+  deps: Pick<UploadDeps, 'read' | 'objects' | 'files' | 'secretBox'>,
+  upload: NewUpload,
+): Promise<StoredFile | { readonly problem: UploadProblem }> {
   const { kind, bytes } = upload
   const { maxBytes } = UPLOAD_LIMITS[kind]
-  if (bytes.length === 0) return { kind: 'refused', problem: 'EMPTY_FILE' }
-  if (bytes.length > maxBytes) return { kind: 'refused', problem: 'TOO_LARGE' }
-  if (await isFull(deps.read, upload)) return { kind: 'refused', problem: 'TOO_MANY_FILES' }
+  if (bytes.length === 0) return { problem: 'EMPTY_FILE' }
+  if (bytes.length > maxBytes) return { problem: 'TOO_LARGE' }
+  if (await isFull(deps.read, upload)) return { problem: 'TOO_MANY_FILES' }
   const file = kind === 'PICTURE' ? await deps.files.readPicture(bytes) : await deps.files.readDocument(bytes)
-  if (typeof file === 'string') return { kind: 'refused', problem: file }
+  if (typeof file === 'string') return { problem: file }
   const key = uploadKey(randomUUID())
   const objectKey = `${UPLOADS_FOLDER}/${randomUUID()}`
   await deps.objects.put(objectKey, 'hash' in file ? file.bytes : deps.secretBox.seal(file.bytes, sealPurpose(key)))
-  const isInserted = await deps.writer.transaction(async (handle) => {
-    await lockUploads(handle, upload.owner)
-    if (await isFull(handle, upload)) return false
-    await insert(handle, upload, { key, objectKey, file })
-    return true
-  })
-  if (isInserted) return { kind: 'done', key }
-  await deps.objects.delete(objectKey)
-  return { kind: 'refused', problem: 'TOO_MANY_FILES' }
+  return { key, objectKey, file }
+}
+
+/** Inserts the row of a stored file; false where its place is full. */
+export async function insertUpload(handle: WriteHandle, upload: NewUpload, stored: StoredFile): Promise<boolean> {
+  await lockName(handle, upload.owner ? ownerName(upload.owner) : (upload.attachTo ?? ''))
+  if (await isFull(handle, upload)) return false
+  await insert(handle, upload, stored)
+  return true
 }
 
 /** Until the end of the transaction only this one changes the owner's uploads. */
 export async function lockUploads(handle: WriteHandle, owner: DraftOwner): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`uploads ${ownerName(owner)}`}, 0))`.execute(handle)
+  await lockName(handle, ownerName(owner))
+}
+
+async function lockName(handle: WriteHandle, name: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`uploads ${name}`}, 0))`.execute(handle)
 }
 
 async function isFull(
@@ -71,13 +89,17 @@ async function isFull(
   const { files } = await read
     .selectFrom('uploads')
     .select(({ fn }) => fn.countAll<string>().as('files'))
-    .where(isOwnedBy(owner))
+    .where(ownedBy(owner))
     .where('attached_to', attachTo === null ? 'is' : '=', attachTo)
     .executeTakeFirstOrThrow()
   return Number(files) >= UPLOAD_LIMITS[kind].maxFiles
 }
 
-interface StoredFile {
+function ownedBy(owner: DraftOwner | null) {
+  return owner ? isOwnedBy(owner) : sql<boolean>`(customer_id is null and anonymous_id is null)`
+}
+
+export interface StoredFile {
   readonly key: string
   readonly objectKey: string
   readonly file: ReadPicture | ReadDocument
@@ -91,15 +113,15 @@ async function insert(
   const { last } = await handle
     .selectFrom('uploads')
     .select(({ fn }) => fn.max('position').as('last'))
-    .where(isOwnedBy(owner))
+    .where(ownedBy(owner))
     .where('attached_to', attachTo === null ? 'is' : '=', attachTo)
     .executeTakeFirstOrThrow()
   await handle
     .insertInto('uploads')
     .values({
       ...{ key, kind, field, attached_to: attachTo, file_name: shownFileName(fileName), object_key: objectKey },
-      customer_id: owner.kind === 'CUSTOMER' ? owner.customerId : null,
-      anonymous_id: owner.kind === 'VISITOR' ? owner.anonymousId : null,
+      customer_id: owner?.kind === 'CUSTOMER' ? owner.customerId : null,
+      anonymous_id: owner?.kind === 'VISITOR' ? owner.anonymousId : null,
       content_type: 'hash' in file ? 'image/jpeg' : file.contentType,
       bytes: file.bytes.length,
       ...('hash' in file ? { width: file.width, height: file.height, picture_hash: file.hash } : {}),

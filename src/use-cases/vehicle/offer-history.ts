@@ -1,6 +1,6 @@
 import { type ExpressionBuilder } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { ReadHandle } from '#database/handles.ts'
+import type { ReadHandle, SelectHandle } from '#database/handles.ts'
 import type { Tables, VehiclesTable } from '#database/tables.ts'
 import type { PriceChange } from '#domain/vehicle/price-reduction.ts'
 
@@ -20,6 +20,17 @@ export function pricesOfRow(prices: readonly { readonly at: unknown; readonly pr
   return prices.map(({ at, price }) => ({ at: new Date(at as string), price }))
 }
 
+/** The same for a list that needs no more of its vehicles, by vehicle. */
+export async function readPrices(read: SelectHandle, ids: readonly number[]): Promise<Map<number, PriceChange[]>> {
+  const rows = await read
+    .selectFrom('vehicles as v')
+    .select('v.id')
+    .select(storedPrices)
+    .where('v.id', 'in', [...ids])
+    .execute()
+  return new Map(rows.map(({ id, prices }) => [id, pricesOfRow(prices)]))
+}
+
 /** When each seller's whole stock was last delivered, by merchant. */
 export async function readDeliveries(read: ReadHandle, merchantIds: readonly number[]): Promise<Map<number, Date>> {
   const rows = await read
@@ -28,6 +39,7 @@ export async function readDeliveries(read: ReadHandle, merchantIds: readonly num
     .select(({ fn }) => fn.max('finished_at').as('at'))
     .where('merchant_id', 'in', [...merchantIds])
     .where('outcome', '=', 'APPLIED')
+    .where('is_partial', '=', false)
     .groupBy('merchant_id')
     .execute()
   return new Map(rows.flatMap(({ id, at }) => (at ? [[id, at]] : [])))

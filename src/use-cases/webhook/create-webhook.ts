@@ -15,17 +15,22 @@ export interface NewWebhook {
   readonly merchantId: number
   readonly url: string
   readonly topics: readonly string[]
+  /** A UUID of the form, the webhook's own: sent twice it is one webhook. */
+  readonly key?: string
 }
 
 const MAX_WEBHOOKS = 10
 
-/** Adds a webhook; its secret is answered once. Refused as by `authorize`; INVALID_INPUT; LIMIT_REACHED. */
+/**
+ * Adds a webhook; its secret is answered once. Refused as by `authorize`; INVALID_INPUT; LIMIT_REACHED; KEY_REUSED where the form came
+ * before.
+ */
 export function createWebhook(
   { writer, secretBox, allowsPrivateAddresses }: WebhookDeps,
   actor: StaffActor,
-  { merchantId, ...entered }: NewWebhook,
+  { merchantId, key, ...entered }: NewWebhook,
 ): Promise<{ readonly kind: 'done'; readonly id: string; readonly secret: string } | Refused> {
-  const id = randomUUID()
+  const id = key ?? randomUUID()
   const secret = newWebhookSecret()
   return audited(writer, actor, {
     entry: { operation: 'create-webhook', subject: subjectOf(id) },
@@ -43,10 +48,14 @@ export function createWebhook(
     },
     change: async (handle, { values }) => {
       const sealed = sealWebhookSecret(secretBox, id, secret)
-      await handle
+      // The secret is not stored in the clear, so it cannot be answered again.
+      const added = await handle
         .insertInto('webhooks')
         .values({ id, merchant_id: merchantId, ...values, secret: sealed, creator: actor.name })
-        .execute()
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      if (!added) return refused('KEY_REUSED')
       return { kind: 'done', id, secret } as const
     },
   })

@@ -257,3 +257,11 @@ it('in production a name that leads into a private network is not sent to', asyn
     expect(await sender.post(address, {}, '{}')).toMatchObject({ status: null, problem: 'REFUSED_ADDRESS' })
   expect(received).toEqual([])
 })
+
+it('a form that is sent again adds no second webhook, and answers no secret', async () => {
+  const form = { merchantId, url, topics: ['ORDER'], key: '00000000-0000-4000-8000-00000000abcd' }
+  expect(await createWebhook(deps(), owner, form)).toMatchObject({ kind: 'done', id: form.key })
+  expect(await createWebhook(deps(), owner, form)).toEqual({ kind: 'refused', code: 'KEY_REUSED' })
+  const { rows } = await test.database.pool.query('select id from webhooks')
+  expect(rows).toEqual([{ id: form.key }])
+})

@@ -95,13 +95,22 @@ function Booking({ view: { kind, dayText, key }, times, state }: BookingProps) {
       <FormField state={state} name="lastName" label={texts.lastName} autoComplete="off" />
       <FormField
         state={state}
+        name="phone"
+        type="tel"
+        label={texts.phone}
+        hint={texts.phoneHint}
+        required={false}
+        autoComplete="off"
+      />
+      <FormField
+        state={state}
         name="email"
         type="email"
         label={texts.email}
         hint={texts.emailHint}
+        optional
         autoComplete="off"
       />
-      <FormField state={state} name="phone" type="tel" label={texts.phone} optional autoComplete="off" />
       <FormSelect
         state={state}
         name="locale"

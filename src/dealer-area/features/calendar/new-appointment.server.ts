@@ -79,7 +79,11 @@ export async function bookAppointment({ url, request, context }: ActionArgs) {
     return redirect(dealerPaths.pathFor('appointment', locale, { requestId }))
   }
   const isTaken = answer.refusals.some(({ code }) => code === 'UNAVAILABLE')
-  const state = formState(values, answer.refusals, locale)
+  const isUnreachable = answer.refusals.some(({ fields }) =>
+    fields?.some(({ field, code }) => field === 'phone' && code === 'REQUIRED'),
+  )
+  const sentences: Readonly<Record<string, string>> = isUnreachable ? { phone: texts.unreachable } : {}
+  const state = formState(values, answer.refusals, locale, sentences)
   return data<FormState>({ ...state, ...(isTaken ? { notice: texts.timeTaken } : {}) }, refusedAs(answer.refusals))
 }
 

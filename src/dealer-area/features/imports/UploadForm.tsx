@@ -15,6 +15,11 @@ export function UploadForm({ upload: { action, merchant } }: { upload: { action:
       <form method="post" action={action} encType="multipart/form-data" className={css.form}>
         <input type="hidden" name="merchant" value={merchant} />
         <fieldset className={css.modes}>
+          <legend>{texts.scope}</legend>
+          <Checkbox type="radio" name="scope" value="all" label={texts.all} defaultChecked />
+          <Checkbox type="radio" name="scope" value="some" label={texts.some} />
+        </fieldset>
+        <fieldset className={css.modes}>
           <legend>{texts.mode}</legend>
           <Checkbox type="radio" name="mode" value="dry-run" label={texts.dryRun} defaultChecked />
           <Checkbox type="radio" name="mode" value="apply" label={texts.apply} />

@@ -50,12 +50,20 @@ export default function Import() {
           </ButtonLink>
         ) : null}
       </div>
+      {view.mend ? (
+        <div className={css.mend}>
+          <p>{view.mend.note}</p>
+          <ButtonLink kind="secondary" href={view.mend.href}>
+            {view.mend.label}
+          </ButtonLink>
+        </div>
+      ) : null}
       <Refusals view={view} />
     </CasePage>
   )
 }
 
-function Counts({ view: { counts, previousName } }: { view: ImportView }) {
+function Counts({ view: { counts, previousName, isPartial } }: { view: ImportView }) {
   const texts = useTexts(importTexts)
   const compared = previousName ? [previousName, texts.difference] : []
   const columns = [texts.lines, ...[texts.now, ...compared].map((label) => ({ label, isFigure: true }))]
@@ -75,7 +83,7 @@ function Counts({ view: { counts, previousName } }: { view: ImportView }) {
           </tr>
         ))}
       </DataTable>
-      {previousName ? null : <p className="small">{texts.noPrevious}</p>}
+      {previousName ? null : <p className="small">{isPartial ? texts.partialNote : texts.noPrevious}</p>}
     </>
   )
 }

@@ -24,6 +24,7 @@ export interface ImportView {
   readonly result: string
   readonly reason: string | null
   readonly isDryRun: boolean
+  readonly isPartial: boolean
   readonly isReverted: boolean
   /** Of the run it is compared with; null without one. */
   readonly previousName: string | null
@@ -37,6 +38,8 @@ export interface ImportView {
   readonly refusals: readonly RefusalView[]
   readonly moreRefusals: number
   readonly csv: string
+  /** The rows themselves, to be mended and delivered again; null where none are stored. */
+  readonly mend: { readonly href: string; readonly label: string; readonly note: string } | null
   /** Whether it can be undone, with the sentence that says what happens, or why not. */
   readonly undo: { readonly isPossible: boolean; readonly text: string }
 }
@@ -55,7 +58,7 @@ export async function changeImport({ params: { runId: id = '' }, context }: Acti
 }
 
 function viewOf(
-  { run, previous, refusals, ...undo }: FeedRunQuery['feedRun'],
+  { run, previous, refusals, mendable, ...undo }: FeedRunQuery['feedRun'],
   isReverted: boolean,
   locale: Locale,
 ): ImportView {
@@ -66,13 +69,27 @@ function viewOf(
     title: texts.run(figure.format(Number(run.id))),
     note: [formatInstant(run.finishedAt, locale), run.fileName, by].join(', '),
     back: dealerPaths.pathFor('imports', locale),
-    ...{ result: resultOf(run, locale), reason: reasonOf(run, locale), isDryRun: run.isDryRun, isReverted },
+    ...{ result: resultOf(run, locale), reason: reasonOf(run, locale), isReverted },
+    ...{ isDryRun: run.isDryRun, isPartial: run.isPartial },
     previousName: previous ? texts.before(formatDateOf(previous.finishedAt, locale)) : null,
     counts: countsOf(run, previous ?? null, locale),
     refusals: refusals.slice(0, SHOWN_REFUSALS).map((refusal, index) => refusalView(refusal, index, locale)),
     moreRefusals: Math.max(0, refusals.length - SHOWN_REFUSALS),
     csv: dealerPaths.pathFor('import-csv', locale, { runId: run.id }),
+    mend: mendable > 0 ? mendOf(run.id, mendable, new Set(refusals.map(({ line }) => line)).size, locale) : null,
     undo: { isPossible: undo.undo === 'POSSIBLE' && undo.mayUndo, text: undoText(run, undo, locale) },
+  }
+}
+
+function mendOf(runId: string, stored: number, refused: number, locale: Locale): NonNullable<ImportView['mend']> {
+  const figure = new Intl.NumberFormat(locale)
+  return {
+    href: dealerPaths.pathFor('import-rows', locale, { runId }),
+    label: importTexts.mend[locale](figure.format(stored)),
+    note: [
+      importTexts.mendNote[locale],
+      ...(stored < refused ? [importTexts.mendPart[locale](figure.format(refused - stored))] : []),
+    ].join(' '),
   }
 }
 

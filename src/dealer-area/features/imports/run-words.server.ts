@@ -16,8 +16,16 @@ export function reasonOf({ reason, missing, offered }: FeedRunCountsFragment, lo
 }
 
 /** What became of a delivery, in a word. */
-export function resultOf({ isDryRun, outcome, revertedAt }: FeedRunCountsFragment, locale: Locale): string {
-  const name = revertedAt ? 'reverted' : outcome === 'REFUSED' ? 'notApplied' : isDryRun ? 'dryRun' : 'applied'
+export function resultOf({ isDryRun, isPartial, outcome, revertedAt }: FeedRunCountsFragment, locale: Locale): string {
+  const name = revertedAt
+    ? 'reverted'
+    : outcome === 'REFUSED'
+      ? 'notApplied'
+      : isDryRun
+        ? 'dryRun'
+        : isPartial
+          ? 'added'
+          : 'applied'
   return importTexts[name][locale]
 }
 

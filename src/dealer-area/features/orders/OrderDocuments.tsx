@@ -1,10 +1,11 @@
+import { ButtonLink } from '#design/Button.tsx'
 import { merchantOrderTexts } from '#messages/dealer-orders.ts'
 import { useTexts } from '#storefront/site.ts'
 import type { OrderView } from './order-view.ts'
 import css from './orders.module.css'
 
 /** The documents of an order, as the customer has them. */
-export function OrderDocuments({ documents }: Pick<OrderView, 'documents'>) {
+export function OrderDocuments({ documents, handOver }: Pick<OrderView, 'documents' | 'handOver'>) {
   const texts = useTexts(merchantOrderTexts)
   if (documents.length === 0) return null
   return (
@@ -19,6 +20,13 @@ export function OrderDocuments({ documents }: Pick<OrderView, 'documents'>) {
           </li>
         ))}
       </ul>
+      {handOver ? (
+        <p>
+          <ButtonLink href={handOver.href} kind="secondary">
+            {handOver.label}
+          </ButtonLink>
+        </p>
+      ) : null}
     </>
   )
 }

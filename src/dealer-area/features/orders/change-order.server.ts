@@ -5,7 +5,7 @@ import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { noteTexts } from '#messages/dealer-notes.ts'
 import { orderBlockerTexts } from '#messages/dealer-orders.ts'
 import type { FormState } from '#storefront/blocks/form-state.ts'
-import { type FormValues, formState, formValues, refusedAs } from '#storefront/blocks/form.server.ts'
+import { type FormValues, formState, refusedAs } from '#storefront/blocks/form.server.ts'
 import type { Answer, Refusal } from '#storefront/blocks/gateway-answer.ts'
 import {
   AddOrderNoteDocument,
@@ -14,13 +14,16 @@ import {
   type MoneyStep,
   type OrderState,
   RecordOrderMoneyDocument,
+  RemoveOrderFileDocument,
   ShowPayoutDocument,
 } from '../../generated/graphql.ts'
+import { addFiles } from '../../add-files.server.ts'
+import { readFilesForm } from '../../files-form.server.ts'
 import { mutate } from '../../gateway.server.ts'
 import { type ActionArgs, areaContext } from '../../request.server.ts'
 import { mutateSteppedUp } from '../../step-up.server.ts'
 
-const PARTS = ['money', 'note', 'payout', 'hold', 'resume'] as const
+const PARTS = ['money', 'note', 'payout', 'hold', 'resume', 'files', 'remove-file'] as const
 type Part = 'step' | (typeof PARTS)[number]
 
 /** What the last form of the page led to, at its part. */
@@ -33,11 +36,19 @@ export interface OrderAnswer {
 
 type Context = Readonly<RouterContextProvider>
 
-/** Takes the order a step on, puts it off, records money, writes a note or shows the account of a payout. */
-export async function changeOrder({ request, params: { orderId: id = '' }, context }: ActionArgs) {
+/** Takes the order a step on, puts it off, records money, writes a note, adds files or shows the account of a payout. */
+export async function changeOrder(args: ActionArgs) {
+  const { context, params } = args
+  const { orderId: id = '' } = params
   const { locale } = context.get(areaContext)
-  const values = await formValues(request)
-  const part = partOf(values)
+  const form = await readFilesForm(args)
+  const { values } = form
+  const part = form.problem ? 'files' : partOf(values)
+  if (part === 'files') {
+    const state = await addFiles(args, { kind: 'ORDER', id: Number(id) }, form)
+    if (state) return data<OrderAnswer>({ part, state }, { status: 400 })
+    return redirect(`${dealerPaths.pathFor('order', locale, { orderId: id })}#files`)
+  }
   if (part === 'payout') return showPayout(context, values, id, locale)
   const answer = await changed(context, values, part, id)
   if ('result' in answer) return redirect(dealerPaths.pathFor('order', locale, { orderId: id }))
@@ -53,6 +64,7 @@ function changed(context: Context, values: FormValues, part: Part, id: string): 
   const reason = values.reason?.trim() || null
   if (part === 'resume') return mutate(context, HoldOrderDocument, { id })
   if (part === 'hold') return mutate(context, HoldOrderDocument, { id, until: values.until ?? '', reason })
+  if (part === 'remove-file') return mutate(context, RemoveOrderFileDocument, { id, key: values.key ?? '' })
   if (part === 'note') return mutate(context, AddOrderNoteDocument, { id, text })
   if (part === 'money')
     return mutateSteppedUp(context, values, RecordOrderMoneyDocument, { id, step: step as MoneyStep, reason })

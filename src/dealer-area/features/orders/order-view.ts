@@ -34,6 +34,19 @@ export interface OrderView {
   readonly course: readonly { readonly label: string; readonly note: string }[]
   readonly notes: readonly { readonly author: string; readonly at: string; readonly text: string }[]
   readonly documents: readonly { readonly href: string; readonly label: string }[]
+  /** What staff have added, and how more is. */
+  readonly files: {
+    readonly list: readonly {
+      readonly key: string
+      readonly href: string
+      readonly label: string
+      readonly name: string
+    }[]
+    readonly mayAdd: boolean
+    readonly kinds: readonly { readonly value: string; readonly label: string }[]
+  }
+  /** The form of the hand-over protocol; null where nothing is recorded now. */
+  readonly handOver: { readonly href: string; readonly label: string } | null
   /** Null where it cannot be put off. */
   readonly hold: {
     /** Until when it is put off, and why; null: it is worked on. */

@@ -14,6 +14,7 @@ import { ConfirmStep } from './ConfirmStep.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { loadOrder } from './order.server.ts'
 import { OrderDocuments } from './OrderDocuments.tsx'
+import { OrderFiles } from './OrderFiles.tsx'
 import { OrderMoney } from './OrderMoney.tsx'
 import type { OrderView } from './order-view.ts'
 
@@ -45,7 +46,8 @@ export default function OrderScreen() {
       <h2>{texts.history}</h2>
       <Course course={view.course} />
       <Notes notes={view.notes} state={stateOf('note')} />
-      <OrderDocuments documents={view.documents} />
+      <OrderDocuments documents={view.documents} handOver={view.handOver} />
+      <OrderFiles files={view.files} state={stateOf('files')} />
     </CasePage>
   )
 }

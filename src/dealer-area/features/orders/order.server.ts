@@ -5,9 +5,12 @@ import { addDays } from '#domain/delivery/calendar-day.ts'
 import { MAX_HOLD_DAYS } from '#domain/order/order-hold.ts'
 import type { Locale } from '#domain/locale.ts'
 import { releasesGoods } from '#domain/order/hand-over.ts'
+import { ORDER_FILES } from '#domain/order/order-files.ts'
 import { documentFile } from '#domain/order/order-documents.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { merchantOrderTexts, orderHoldTexts, orderConsequenceTexts, orderStepTexts } from '#messages/dealer-orders.ts'
+import { orderFileKindTexts } from '#messages/dealer-files.ts'
+import { handOverTexts } from '#messages/hand-over-protocol.ts'
 import {
   actorTexts,
   financingEventTexts,
@@ -17,6 +20,7 @@ import {
 } from '#messages/order-states.ts'
 import { orderDocumentTexts } from '#messages/orders.ts'
 import { inLanguage, type Text } from '#messages/texts.ts'
+import { sizeText } from '#storefront/blocks/upload-texts.server.ts'
 import { MerchantOrderDocument, type MerchantOrderQuery, type OrderState } from '../../generated/graphql.ts'
 import { query } from '../../gateway.server.ts'
 import { areaContext, type PageArgs } from '../../request.server.ts'
@@ -61,10 +65,28 @@ function viewOf(order: Order, locale: Locale): Omit<OrderView, 'confirm' | 'isSt
       href: `${dealerPaths.pathFor('order', locale, { orderId: id })}/${documentFile(kind, locale)}`,
       label: orderDocumentTexts[kind][locale],
     })),
+    files: filesOf(order, locale),
+    handOver: order.handOver.mayRecord
+      ? {
+          href: dealerPaths.pathFor('order-hand-over', locale, { orderId: id }),
+          label: handOverTexts[order.handOver.handedOverOn == null ? 'open' : 'change'][locale],
+        }
+      : null,
     hold: order.mayHold ? holdOf(order, locale) : null,
     steps: order.next.map((to) => stepOf(order, to, locale)),
     money: order.money.map((step) => ({ step, label: texts[step === 'PAID' && order.due < 0 ? 'PAID_OUT' : step] })),
     paysOut: order.due < 0,
+  }
+}
+
+function filesOf({ files, mayAddFiles, order: { id } }: Order, locale: Locale): OrderView['files'] {
+  return {
+    list: files.map(({ key, kind, fileName, bytes }) => ({
+      ...{ key, href: dealerPaths.pathFor('order-file', locale, { orderId: id, key }) },
+      ...{ label: orderFileKindTexts[kind][locale], name: `${fileName}, ${sizeText(bytes, locale)}` },
+    })),
+    mayAdd: mayAddFiles,
+    kinds: ORDER_FILES.map((value) => ({ value, label: orderFileKindTexts[value][locale] })),
   }
 }
 

@@ -20,6 +20,9 @@ export function meta(args: Parameters<typeof headOf>[0] & { loaderData?: PageEdi
   return headOf(args, args.loaderData?.title ?? pagesTexts.title)
 }
 
+/** What is typed is shown in it. */
+const FRAME = 'page-preview'
+
 /** The text of a page, how it looks, and its versions. */
 export default function PageEditor() {
   const view = useLoaderData<typeof loader>()
@@ -50,7 +53,8 @@ function Editor({ view, state }: { view: PageEditorView; state: PageEditorState 
   const texts = useTexts(pagesTexts)
   const { source, fingerprint } = view
   return (
-    <Form method="post" noValidate className={css.form} key={fingerprint}>
+    // Sent without script: one of its buttons fills the frame beside it.
+    <Form method="post" noValidate reloadDocument className={css.form} key={fingerprint}>
       <input type="hidden" name="fingerprint" value={state.fingerprint ?? fingerprint} />
       <TextArea
         id={fieldId('source')}
@@ -63,16 +67,19 @@ function Editor({ view, state }: { view: PageEditorView; state: PageEditorState 
         {...(state.errors.source ? { error: state.errors.source } : {})}
       />
       <div className={css.acts}>
-        <Button type="submit" name="intent" value="preview" kind="secondary">
-          {texts.preview}
+        <Button type="submit" kind="secondary" formAction={view.typedPreview} formTarget={FRAME}>
+          {texts.showPreview}
+        </Button>
+        <Button type="submit" name="intent" value="save" kind="secondary">
+          {texts.saveDraft}
         </Button>
         <Button type="submit" name="intent" value="publish">
           {texts.publish}
         </Button>
       </div>
-      <p className="note">{texts.previewNote}</p>
+      <p className="note">{view.isLegal ? `${texts.previewNote} ${texts.legalNote}` : texts.previewNote}</p>
       <fieldset className={css.schedule}>
-        <legend>{texts.publishAt}</legend>
+        <legend>{view.isLegal ? texts.validFrom : texts.publishAt}</legend>
         <FormField state={state} name="day" type="date" label={texts.day} />
         <FormField state={state} name="time" type="time" label={texts.time} />
         <Button type="submit" name="intent" value="schedule" kind="secondary">
@@ -85,13 +92,21 @@ function Editor({ view, state }: { view: PageEditorView; state: PageEditorState 
 
 function Preview({ view: { preview } }: { view: PageEditorView }) {
   const texts = useTexts(pagesTexts)
-  if (preview === null) return <p className="note">{texts.previewEmpty}</p>
   return (
     <div className={css.form}>
-      <iframe className={css.preview} src={preview} title={texts.preview} loading="lazy" sandbox="allow-same-origin" />
-      <ButtonLink href={preview} kind="quiet" target="_blank">
-        {texts.previewLink}
-      </ButtonLink>
+      {preview === null ? <p className="note">{texts.previewEmpty}</p> : null}
+      <iframe
+        className={css.preview}
+        name={FRAME}
+        src={preview ?? undefined}
+        title={texts.preview}
+        sandbox="allow-same-origin"
+      />
+      {preview === null ? null : (
+        <ButtonLink href={preview} kind="quiet" target="_blank">
+          {texts.previewLink}
+        </ButtonLink>
+      )}
     </div>
   )
 }

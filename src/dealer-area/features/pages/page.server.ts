@@ -34,6 +34,10 @@ export interface PageEditorView {
   readonly fingerprint: string
   /** The address that shows the latest version; null where there is none with a text. */
   readonly preview: string | null
+  /** Where what is typed is posted to be shown. */
+  readonly typedPreview: string
+  /** Orders refer to its versions, each valid from its publication. */
+  readonly isLegal: boolean
   readonly isShippedShown: boolean
   readonly versions: readonly {
     readonly number: number
@@ -70,7 +74,9 @@ export async function loadPage({ url, params, context }: PageArgs): Promise<Page
     here,
     source: page.source,
     fingerprint: page.fingerprint,
-    preview: latest && latest.source !== null ? previewPath(latest, name.slug, name.locale) : null,
+    preview: latest && latest.source !== null ? previewPath({ key: latest.previewKey }, name.slug, name.locale) : null,
+    typedPreview: previewPath({ typed: page.typedPreviewKey }, name.slug, name.locale),
+    isLegal: page.isLegal,
     isShippedShown: page.liveNumber === null,
     versions: page.versions.map((version) => versionView(version, page, { locale, here })),
     difference: differenceOf(page, Number(url.searchParams.get('version'))),
@@ -134,7 +140,8 @@ function changedView({ versions: [latest], source }: Page, entered: string, loca
 
 function versionView(version: Version, page: Page, { locale, here }: { locale: Locale; here: string }) {
   const { number, author, createdAt, publishAt, takenBackAt, source } = version
-  const state = stateOf(version, locale)
+  const isValid = page.isLegal && publishAt !== null && takenBackAt === null
+  const state = isValid ? pagesTexts.validSince[locale](formatInstant(publishAt, locale)) : stateOf(version, locale)
   return {
     ...{ number, author, at: formatInstant(createdAt, locale) },
     state: source === null ? `${state}, ${pagesTexts.shipped[locale]}` : state,
@@ -154,7 +161,7 @@ function differenceOf({ versions, shipped }: Page, number: number): PageEditorVi
   return { number, lines: lineDiff(textOf(versions[index + 1]), textOf(version)) }
 }
 
-function previewPath({ previewKey }: Version, slug: string, locale: Locale): string {
-  const query = new URLSearchParams({ ...(locale === 'en' ? { lang: 'en' } : {}), key: previewKey })
-  return `${pathFor('preview', 'de', { '*': slug })}?${query.toString()}`
+function previewPath(key: Readonly<Record<string, string>>, slug: string, locale: Locale): string {
+  const query = new URLSearchParams({ ...(locale === 'en' ? { lang: 'en' } : {}), ...key })
+  return `${pathFor('preview', 'de').replace('*', slug)}?${query.toString()}`
 }

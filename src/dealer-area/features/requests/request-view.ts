@@ -12,6 +12,8 @@ export interface RequestView {
   readonly title: string
   readonly kind: string
   readonly isOpen: boolean
+  /** Booked by telephone, without an address that answers could go to. */
+  readonly isByPhone: boolean
   readonly messages: readonly {
     readonly by: string
     readonly at: string

@@ -5,6 +5,7 @@ import { Select } from '#design/Select.tsx'
 import { SpecRow, Specs } from '#design/Specs.tsx'
 import { inboxTexts } from '#messages/dealer-inbox.ts'
 import { FormErrors } from '#storefront/blocks/FormFields.tsx'
+import { Notice } from '#design/Notice.tsx'
 import { EMPTY_FORM } from '#storefront/blocks/form-state.ts'
 import { useTexts } from '#storefront/site.ts'
 import { CasePage } from '../../blocks/CasePage.tsx'
@@ -56,7 +57,8 @@ export default function RequestScreen() {
       <FormErrors state={state} />
       <h2>{texts.messages}</h2>
       <Messages messages={view.messages} />
-      {view.isOpen ? <Reply view={view} state={state} /> : null}
+      {view.isOpen && view.isByPhone ? <Notice>{texts.byPhone}</Notice> : null}
+      {view.isOpen && !view.isByPhone ? <Reply view={view} state={state} /> : null}
       <Notes notes={view.notes} state={stateOf('note')} />
       {view.steps.length > 0 ? <Steps steps={view.steps} /> : null}
     </CasePage>

@@ -42,7 +42,8 @@ function viewOf(request: StaffRequest, locale: Locale): Omit<RequestView, 'assig
   const states = inLanguage(requestTexts, locale)
   const { title, kind, isOpen, messages, steps, events, notes, person } = request
   return {
-    ...{ title, isOpen, facts: factsOf(request, locale), back: dealerPaths.pathFor('requests', locale) },
+    ...{ title, isOpen, isByPhone: request.email === '' },
+    ...{ facts: factsOf(request, locale), back: dealerPaths.pathFor('requests', locale) },
     kind: workTexts[kind][locale],
     messages: messages.map(({ at, isOwn, text }) => ({
       ...{ text, isOwn, by: isOwn ? texts.us : person },
@@ -64,7 +65,7 @@ function factsOf({ person, email, phone, createdAt, dueAt, deleteAfter }: StaffR
   const texts = inLanguage(inboxTexts, locale)
   return [
     { label: texts.customer, value: person },
-    { label: texts.email, value: email },
+    ...(email ? [{ label: texts.email, value: email }] : []),
     ...(phone ? [{ label: texts.phone, value: phone }] : []),
     { label: texts.received, value: formatInstant(createdAt, locale) },
     ...(dueAt ? [{ label: texts.due, value: formatInstant(dueAt, locale) }] : []),

@@ -11,7 +11,8 @@ import { ChangedMeanwhile } from '../../blocks/ChangedMeanwhile.tsx'
 import { StepUpField } from '../../blocks/StepUpField.tsx'
 import { headOf } from '../../head.ts'
 import { changePart, loadPart, type PartFormState, type PartView } from './settings-part.server.ts'
-import { LogoForm } from './LogoForm.tsx'
+import { ShopPictureForm } from './ShopPictureForm.tsx'
+import { ShopPreview } from './ShopPreview.tsx'
 import css from './settings.module.css'
 
 export const loader = loadPart
@@ -40,15 +41,13 @@ export default function SettingsPartScreen() {
       {view.hint ? <p>{view.hint}</p> : null}
       <Form method="post" noValidate className={css.form}>
         <input type="hidden" name="fingerprint" value={state.fingerprint ?? view.fingerprint} />
-        {view.fields.map((field) => (
-          <PartInput key={field.name} field={field} state={state} />
-        ))}
+        <PartInputs fields={view.fields} state={state} />
         {view.needsStepUp ? <StepUpField state={state} isSteppedUp={view.isSteppedUp} /> : null}
         <div className={css.actions}>
           <Button type="submit">{texts.save}</Button>
-          {view.example === undefined ? null : (
+          {view.example === undefined && view.shop === undefined ? null : (
             <Button type="submit" kind="secondary" name="intent" value="preview">
-              {texts.showExample}
+              {view.shop ? texts.showPreview : texts.showExample}
             </Button>
           )}
         </div>
@@ -59,10 +58,41 @@ export default function SettingsPartScreen() {
           <a href={view.uploadAt}>{texts.upload}</a>
         </p>
       )}
-      {view.logo === undefined ? null : <LogoForm logo={view.logo} error={state.errors.logo} />}
+      {view.shop === undefined ? null : (
+        <section className={css.ending} aria-labelledby="preview">
+          <h2 id="preview">{texts.preview}</h2>
+          <div className={css.sketch}>
+            <ShopPreview shop={state.shop ?? view.shop} />
+          </div>
+          {state.shop ? <output>{texts.previewNote}</output> : null}
+        </section>
+      )}
+      {view.widgetsAt === null ? null : (
+        <p>
+          <a href={view.widgetsAt}>{texts.widgets}</a>
+        </p>
+      )}
+      {view.pictures.map((picture) => (
+        <ShopPictureForm key={picture.slot} picture={picture} error={state.errors[picture.slot]} />
+      ))}
       {view.hasKey ? <FeedKey made={state.key} state={state} isSteppedUp={view.isSteppedUp} /> : null}
     </>
   )
+}
+
+/** Those with a legend in a group of their own. */
+function PartInputs({ fields, state }: { fields: PartView['fields']; state: PartFormState }) {
+  const groups = Map.groupBy(fields, ({ legend }) => legend)
+  return [...groups].map(([legend, group]) => {
+    const inputs = group.map((field) => <PartInput key={field.name} field={field} state={state} />)
+    if (legend === undefined) return inputs
+    return (
+      <fieldset key={legend} className={css.group}>
+        <legend>{legend}</legend>
+        {inputs}
+      </fieldset>
+    )
+  })
 }
 
 function PartInput({ field, state }: { field: PartView['fields'][number]; state: PartFormState }) {

@@ -1,9 +1,19 @@
 import { data, redirect } from 'react-router'
+import { fieldByKey } from '#catalogue/fields.ts'
+import { optionLabel } from '#catalogue/format.ts'
 import { formatInstant } from '#domain/format/dates.ts'
 import type { Locale } from '#domain/locale.ts'
 import { PART_FIELDS, type PartField } from '#domain/merchant/settings-parts.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
-import { partHintTexts, partTexts, settingsChoiceTexts, settingsFieldTexts } from '#messages/dealer-settings.ts'
+import { pathFor } from '#domain/routes/paths.ts'
+import { COLOR_PARAMETER } from '#domain/widget/widget-address.ts'
+import {
+  partHintTexts,
+  partTexts,
+  settingsChoiceTexts,
+  settingsFieldTexts,
+  settingsTexts,
+} from '#messages/dealer-settings.ts'
 import { EMPTY_FORM, type FormState } from '#storefront/blocks/form-state.ts'
 import { formState, formValues, type FormValues, refusedAs } from '#storefront/blocks/form.server.ts'
 import type { Answer } from '#storefront/blocks/gateway-answer.ts'
@@ -18,10 +28,11 @@ import {
 } from '../../generated/graphql.ts'
 import { mutate, query } from '../../gateway.server.ts'
 import { merchantOf } from '../../merchant.server.ts'
-import { type ActionArgs, areaContext, logoContext, type PageArgs } from '../../request.server.ts'
+import { type ActionArgs, areaContext, type PageArgs, shopPicturesContext } from '../../request.server.ts'
 import { mutateSteppedUp } from '../../step-up.server.ts'
-import { bringsLogo, changeShopLogo } from './logo.server.ts'
 import { partOfSlug } from './part-slug.ts'
+import { bringsPicture, changeShopPicture, type ShopPictureView, shopPicturesOf } from './shop-picture.server.ts'
+import { type ShopPreviewView, shopPreviewOf } from './shop-preview.server.ts'
 
 type Part = SettingsPartFormQuery['merchantSettings']['parts'][number]
 
@@ -32,6 +43,8 @@ interface FieldView {
   readonly value: string
   readonly isOptional: boolean
   readonly options: readonly { readonly value: string; readonly label: string }[]
+  /** Of fields that belong together. */
+  readonly legend?: string
 }
 
 export interface PartView {
@@ -45,8 +58,12 @@ export interface PartView {
   readonly fields: readonly FieldView[]
   readonly fingerprint: string
   readonly hasKey: boolean
-  /** Of the own shop, null for its drawn mark; left out in other parts and without a shop. */
-  readonly logo?: string | null
+  /** Of the own shop, as far as they belong to this part. */
+  readonly pictures: readonly ShopPictureView[]
+  /** The own shop with what is stored; left out in parts that it does not show. */
+  readonly shop?: ShopPreviewView
+  /** Where the code of widgets for the dealer's own website is made, with the shop's colour; null without a shop. */
+  readonly widgetsAt: string | null
   /** Where a file of the stock is uploaded and tried. */
   readonly uploadAt: string | null
   /** What customers see beside a rate with the stored terms; undefined for a part that is no financing. */
@@ -59,6 +76,8 @@ export interface PartFormState extends FormState {
   /** Of what stands now, so that sending the form again takes what was entered. */
   readonly fingerprint?: string
   readonly key?: string
+  /** The own shop with what was entered. */
+  readonly shop?: ShopPreviewView
   /** With the entered terms. */
   readonly example?: string | null
 }
@@ -66,11 +85,12 @@ export interface PartFormState extends FormState {
 export async function loadPart(args: PageArgs): Promise<PartView> {
   const { locale } = args.context.get(areaContext)
   const { merchant, part, form, name, isSteppedUp } = await readForm(args)
-  const logo = part === 'BRAND' ? await args.context.get(logoContext).read(merchant.uuid) : undefined
   const example = isFinance(part) ? await previewOf(args.context, merchant.uuid, part, form.values) : undefined
   return {
     ...(example && 'result' in example ? { example: example.result.financePreview ?? null } : {}),
-    ...(logo === undefined ? {} : { logo }),
+    pictures: await shopPicturesOf(part, merchant.uuid, args),
+    ...(isOfShop(part) ? { shop: await previewShop(args) } : {}),
+    widgetsAt: part === 'BRAND' ? widgetAddress(form, args.url, locale) : null,
     ...{ isSteppedUp, needsStepUp: part === 'ACCOUNT' },
     ...{ title: partTexts[part][locale], merchant: name, hint: partHintTexts[part]?.[locale] ?? '' },
     back: overviewPath(locale, merchant.slug),
@@ -87,7 +107,7 @@ async function readForm({ url, params, context }: PageArgs) {
   const form = merchantSettings.parts.find((each) => each.part === part)
   if (!form) throw data(null, 404)
   return {
-    ...{ merchant, part, form },
+    ...{ merchant, part, form, parts: merchantSettings.parts },
     name: merchantSettings.name,
     isSteppedUp: me?.isSteppedUp ?? false,
   }
@@ -97,7 +117,7 @@ export async function changePart(args: ActionArgs) {
   const { request, context } = args
   const { locale } = context.get(areaContext)
   const { merchant, part, form } = await readForm(args)
-  if (part === 'BRAND' && bringsLogo(request)) return changeShopLogo(args)
+  if (bringsPicture(request)) return changeShopPicture(args, part)
   const values = await formValues(request)
   if (values.intent === 'key' && part === 'FEED') {
     const made = await mutateSteppedUp(context, values, RenewFeedKeyDocument, { merchant: merchant.uuid })
@@ -106,6 +126,11 @@ export async function changePart(args: ActionArgs) {
   }
   const entered = form.values.map(({ name }) => ({ name, value: values[name] ?? '' }))
   if (values.intent === 'preview' && isFinance(part)) return showPreview(args, merchant.uuid, part, entered)
+  if (values.intent === 'preview' && isOfShop(part))
+    return data<PartFormState>({
+      ...{ values: Object.fromEntries(entered.map(({ name, value }) => [name, value])), errors: {} },
+      ...{ shop: await previewShop(args, entered), fingerprint: values.fingerprint ?? '' },
+    })
   const change = { merchant: merchant.uuid, part, values: entered, fingerprint: values.fingerprint ?? '' }
   const answer = await mutateSteppedUp(context, values, ChangeSettingsDocument, change)
   if ('result' in answer) return redirect(overviewPath(locale, merchant.slug))
@@ -122,6 +147,30 @@ type Entered = readonly { readonly name: string; readonly value: string }[]
 
 function isFinance(part: Part['part']): part is 'LOAN' | 'LEASING' {
   return part === 'LOAN' || part === 'LEASING'
+}
+
+/** The configurator stands in the shop itself, so the shop needs no choosing. */
+function widgetAddress({ values }: Part, url: URL, locale: Locale): string | null {
+  const valueOf = (field: string) => values.find(({ name }) => name === field)?.value ?? ''
+  if (valueOf('slug') === '') return null
+  const address = new URL(pathFor('whitelabel-configurator', locale), `${url.protocol}//${valueOf('slug')}.${url.host}`)
+  const color = valueOf('brand').replace('#', '')
+  if (color !== '') address.searchParams.set(COLOR_PARAMETER, color)
+  return address.href
+}
+
+/** Parts that the sketch of the shop shows. */
+function isOfShop(part: Part['part']): boolean {
+  return ['BRAND', 'LOOK', 'PEOPLE', 'NAVIGATION'].includes(part)
+}
+
+/** The shop with the stored settings, and with what was entered into this part in their place. */
+async function previewShop(args: PageArgs, entered?: Entered): Promise<ShopPreviewView> {
+  const { locale } = args.context.get(areaContext)
+  const { merchant, part, parts, name } = await readForm(args)
+  const pictures = (await args.context.get(shopPicturesContext).read(merchant.uuid)) ?? []
+  const shown = parts.map((row) => (entered && row.part === part ? { part, values: entered } : row))
+  return shopPreviewOf({ merchant: name, parts: shown, pictures }, locale)
 }
 
 function previewOf(
@@ -174,13 +223,22 @@ function fieldsOf({ part, values }: Part, locale: Locale): FieldView[] {
     ...{ name: field.name, label: settingsFieldTexts[field.name]?.[locale] ?? field.name, kind: field.kind },
     ...{ value: valueOf(field.name), isOptional: field.kind !== 'CHOICE' && (field.optional ?? false) },
     options: optionsOf(field, locale),
+    ...(field.kind !== 'CHOICE' && field.group ? { legend: settingsTexts.person[locale](field.group) } : {}),
   }))
 }
 
 function optionsOf(field: PartField, locale: Locale): FieldView['options'] {
   if (field.kind !== 'CHOICE') return []
-  const labelOf = (value: string) => settingsChoiceTexts[`${field.name}.${value}`]?.[locale] ?? value
+  const labelOf = (value: string) =>
+    settingsChoiceTexts[`${field.name}.${value}`]?.[locale] ?? carLabel(field.name, value, locale)
   return field.options.map((value) => ({ value, label: labelOf(value) }))
+}
+
+/** A drawn car is called as in the search. */
+function carLabel(field: string, value: string, locale: Locale): string {
+  const code = value.toUpperCase().replaceAll('-', '_')
+  if (field === 'carBody') return optionLabel(fieldByKey('bodyType'), code, locale)
+  return field === 'carColor' ? optionLabel(fieldByKey('bodyColor'), code, locale) : value
 }
 
 function overviewPath(locale: Locale, slug: string): string {

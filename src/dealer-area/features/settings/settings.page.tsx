@@ -11,6 +11,7 @@ import { StepUpField } from '../../blocks/StepUpField.tsx'
 import { headOf } from '../../head.ts'
 import { changeSettings, loadSettings, type SettingsView } from './settings.server.ts'
 import css from './settings.module.css'
+import { ShopPreview } from './ShopPreview.tsx'
 
 export const loader = loadSettings
 export const action = changeSettings
@@ -52,7 +53,7 @@ export default function Settings() {
           ))}
         </div>
         <aside className={css.stack}>
-          <Preview brand={view.brand} />
+          <Preview shop={view.shop} href={view.href} />
           {view.exportTo === null ? null : <Export to={view.exportTo} isSteppedUp={view.isSteppedUp} />}
           {view.steps.length > 0 ? <Ending steps={view.steps} /> : null}
         </aside>
@@ -119,34 +120,15 @@ function Group({ group: { name, done, mandatory, parts } }: { group: SettingsVie
   )
 }
 
-/** How the own shop looks, with its colour and corners: a drawing, because a page may not bring styles of its own. */
-function Preview({ brand: { name, color, radius, contrast, href } }: Pick<SettingsView, 'brand'>) {
+/** How the own shop looks. */
+function Preview({ shop, href }: Pick<SettingsView, 'shop' | 'href'>) {
   const texts = useTexts(settingsTexts)
   return (
     <section aria-labelledby="preview">
       <div className={css.partHead}>
         <h2 id="preview">{texts.preview}</h2>
       </div>
-      <svg viewBox="0 0 320 190" className={css.preview}>
-        <path d="M0 48.5h320" className={css.rule} />
-        <text x="16" y="30" fill={color} className={css.wordmark}>
-          {name}
-        </text>
-        <text x="16" y="80">
-          {texts.previewCar}
-        </text>
-        <text x="16" y="108" className={css.price}>
-          31.950 €
-        </text>
-        <rect x="16" y="128" width="160" height="40" rx={radius} fill={color} />
-        <text x="96" y="153" textAnchor="middle" fill="#ffffff" className={css.sample}>
-          {texts.previewAdd}
-        </text>
-      </svg>
-      <p className="small">
-        {contrast === null ? texts.noColour : texts.contrast(contrast)}{' '}
-        {contrast === null ? null : <b>{texts.passes}</b>}
-      </p>
+      <ShopPreview shop={shop} />
       {href === null ? null : (
         <p>
           <a href={href}>{texts.openShop}</a>

@@ -1,8 +1,6 @@
 import { data, redirect } from 'react-router'
-import { SHOP_COLOR } from '#domain/brand-look/shop-color.ts'
-import { contrastOf } from '#domain/merchant/contrast.ts'
+import type { ShopPicture } from '#domain/brand-look/shop-picture.ts'
 import { PART_GROUPS, type PartGroup } from '#domain/merchant/settings-parts.ts'
-import { formatNumber } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { partTexts, settingsTexts } from '#messages/dealer-settings.ts'
@@ -16,8 +14,9 @@ import {
 } from '../../generated/graphql.ts'
 import { mutate, query } from '../../gateway.server.ts'
 import { requireMerchant } from '../../merchant.server.ts'
-import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
+import { type ActionArgs, areaContext, type PageArgs, shopPicturesContext } from '../../request.server.ts'
 import { partSlug } from './part-slug.ts'
+import { type ShopPreviewView, shopPreviewOf } from './shop-preview.server.ts'
 import { shortLabel, summaryOf } from './summary.server.ts'
 
 type Settings = MerchantSettingsQuery['merchantSettings']
@@ -33,24 +32,14 @@ export interface SettingsView {
     readonly mandatory: number
     readonly parts: readonly PartRow[]
   }[]
-  readonly brand: BrandPreview
+  readonly shop: ShopPreviewView
+  /** The own shop itself; null before there is one. */
+  readonly href: string | null
   readonly steps: readonly MerchantState[]
   /** Where the data are exported; null for who may not. */
   readonly exportTo: string | null
   readonly wasExportRefused: boolean
   readonly isSteppedUp: boolean
-}
-
-interface BrandPreview {
-  readonly name: string
-  /** `#rrggbb`. */
-  readonly color: string
-  /** Pixels. */
-  readonly radius: number
-  /** Of white on a colour of its own. */
-  readonly contrast: string | null
-  /** The shop itself; null before there is one. */
-  readonly href: string | null
 }
 
 interface PartRow {
@@ -64,9 +53,10 @@ export async function loadSettings({ url, context }: PageArgs): Promise<Settings
   const { locale } = context.get(areaContext)
   const merchant = await requireMerchant(url, context)
   const { me, merchantSettings } = await query(context, MerchantSettingsDocument, { merchant: merchant.uuid })
+  const pictures = (await context.get(shopPicturesContext).read(merchant.uuid)) ?? []
   const exportPath = dealerPaths.pathFor('settings-export', locale)
   return {
-    ...viewOf(merchantSettings, me?.isAdmin ?? false, url, locale),
+    ...viewOf(merchantSettings, me?.isAdmin ?? false, pictures, url, locale),
     exportTo: merchant.roles.includes('OWNER') ? `${exportPath}?merchant=${merchant.slug}` : null,
     isSteppedUp: me?.isSteppedUp ?? false,
     wasExportRefused: url.searchParams.get('export') === 'refused',
@@ -94,6 +84,7 @@ export async function changeSettings({ url, request, context }: ActionArgs) {
 function viewOf(
   { name, slug, state, parts }: Settings,
   isAdmin: boolean,
+  pictures: readonly ShopPicture[],
   url: URL,
   locale: Locale,
 ): Omit<SettingsView, 'exportTo' | 'wasExportRefused' | 'isSteppedUp'> {
@@ -118,7 +109,8 @@ function viewOf(
     }
   })
   const missing = parts.flatMap((part) => part.missing.map((field) => shortLabel(field, locale)))
-  return { name, state, missing, groups, brand: brandOf(parts, name, url, locale), steps: stepsOf(state, isAdmin) }
+  const shop = shopPreviewOf({ merchant: name, parts, pictures }, locale)
+  return { name, state, missing, groups, shop, href: shopAddress(parts, url), steps: stepsOf(state, isAdmin) }
 }
 
 function stepsOf(state: MerchantState, isAdmin: boolean): MerchantState[] {
@@ -126,13 +118,9 @@ function stepsOf(state: MerchantState, isAdmin: boolean): MerchantState[] {
   return [...(isAdmin && state === 'PUBLISHED' ? (['SUSPENDED'] as const) : []), 'LEFT']
 }
 
-function brandOf(parts: Settings['parts'], name: string, url: URL, locale: Locale): SettingsView['brand'] {
+/** Its own shop; null before there is one. */
+function shopAddress(parts: Settings['parts'], url: URL): string | null {
   const values = parts.find(({ part }) => part === 'BRAND')?.values ?? []
-  const valueOf = (field: string) => values.find((value) => value.name === field)?.value ?? ''
-  const [color, radius] = [valueOf('brand'), valueOf('radius')]
-  return {
-    ...{ name: valueOf('brandName') || name, color: color || SHOP_COLOR, radius: Number(radius || '4') },
-    href: valueOf('slug') ? `${url.protocol}//${valueOf('slug')}.${url.host}/` : null,
-    contrast: color ? formatNumber(Math.floor(contrastOf(color, '#ffffff') * 10) / 10, locale) : null,
-  }
+  const slug = values.find(({ name }) => name === 'slug')?.value
+  return slug ? `${url.protocol}//${slug}.${url.host}/` : null
 }

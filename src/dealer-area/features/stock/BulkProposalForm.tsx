@@ -11,8 +11,14 @@ import css from './bulk.module.css'
 /** What is to become of the selected cars; sending it calculates the preview and changes nothing yet. */
 export function BulkProposalForm({ view, state }: { view: BulkChangeView; state: FormState }) {
   const texts = useTexts(bulkTexts)
-  const { kind, values, roundings, states } = view
+  const { kind, values, roundings, states, terms, isEach, round } = view
   const modes = (['PERCENT', 'AMOUNT'] as const).map((mode) => ({ value: mode, label: texts[mode] }))
+  if (isEach)
+    return (
+      <p>
+        {texts.each} <a href={round}>{texts.toRound}</a>
+      </p>
+    )
   return (
     <Form method="post" className={css.proposal} noValidate>
       <input type="hidden" name="kind" value={kind} />
@@ -31,6 +37,20 @@ export function BulkProposalForm({ view, state }: { view: BulkChangeView; state:
       ) : null}
       {kind === 'STATE' ? (
         <FormSelect state={state} name="to" label={texts.to} options={states} chosen={values.to ?? ''} />
+      ) : null}
+      {kind === 'TERMS' ? (
+        <>
+          <FormSelect state={state} name="term" label={texts.term} options={terms} chosen={values.term ?? ''} />
+          <FormField
+            state={state}
+            name="amount"
+            label={texts.termValue}
+            defaultValue={values.amount}
+            inputMode="numeric"
+            autoComplete="off"
+            required={false}
+          />
+        </>
       ) : null}
       {kind === 'TEXT' ? (
         <div className={css.wide}>

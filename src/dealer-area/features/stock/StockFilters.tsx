@@ -11,13 +11,16 @@ import css from './stock.module.css'
 /** The filters as a form whose values are the address; those that are set as chips that take them away. */
 export function StockFilters({ filters, merchant }: { filters: FilterView; merchant: string }) {
   const texts = useTexts(stockTexts)
-  const { values, parts, gaps, chips, reset, sort } = filters
+  const { values, parts, gaps, chips, reset, sort, columns } = filters
   const all = [{ value: '', label: texts.everything }]
   return (
     <search className={css.filters}>
       {/* A form of its own for each address: fields follow the chips that are taken away. */}
       <Form method="get" key={JSON.stringify(values)}>
         <input type="hidden" name="merchant" value={merchant} />
+        {columns.map((column) => (
+          <input key={column} type="hidden" name="column" value={column} />
+        ))}
         {sort ? <input type="hidden" name="sort" value={sort} /> : null}
         <TextField name="q" type="search" label={texts.search} defaultValue={values.q} />
         <Select name="state" label={texts.STATE} options={[...all, ...parts]} chosen={values.state ?? ''} />

@@ -11,14 +11,20 @@ import bulk from './bulk.module.css'
 import css from './stock.module.css'
 
 /** The cars of a page; those ticked, or all of the view, can be changed at once. */
-export function StockTable({ view: { columns, rows, canChange, total }, label }: { view: StockView; label: string }) {
+export function StockTable({
+  view: { columns, shown, rows, canChange, total },
+  label,
+}: {
+  view: StockView
+  label: string
+}) {
   const texts = useTexts(bulkTexts)
   const sheets = useTexts(vehicleSheetTexts)
   const head = canChange ? [texts.selectColumn, ...columns] : columns
   const table = (
     <DataTable columns={head} label={label}>
       {rows.map((row) => (
-        <Row key={row.id} row={row} canChange={canChange} />
+        <Row key={row.id} row={row} shown={shown} canChange={canChange} />
       ))}
     </DataTable>
   )
@@ -28,7 +34,7 @@ export function StockTable({ view: { columns, rows, canChange, total }, label }:
       {table}
       <div className={bulk.bar}>
         <b>{texts.selected}</b>
-        {(['PRICE', 'STATE', 'TEXT'] as const).map((kind) => (
+        {(['PRICE', 'STATE', 'TEXT', 'TERMS'] as const).map((kind) => (
           <button key={kind} type="submit" name="bulk" value={kind}>
             {texts[kind]}
           </button>
@@ -49,8 +55,12 @@ export function StockTable({ view: { columns, rows, canChange, total }, label }:
   )
 }
 
-function Row({ row, canChange }: { row: StockRowView; canChange: boolean }) {
-  const { number, title, note, picture, price, position, days, isLong, registered, mileage, quality } = row
+interface RowProps extends Pick<StockView, 'shown' | 'canChange'> {
+  row: StockRowView
+}
+
+function Row({ row, shown, canChange }: RowProps) {
+  const { number, title, note, picture } = row
   const texts = useTexts(bulkTexts)
   return (
     <tr>
@@ -64,19 +74,38 @@ function Row({ row, canChange }: { row: StockRowView; canChange: boolean }) {
         <a href={row.href}>{title}</a>
         <small>{note}</small>
       </th>
-      <td>{number}</td>
-      <td>
-        <StateMark state={row.state} label={row.stateLabel} />
-      </td>
-      <td className={classes(css.figure, css.price)}>{price}</td>
-      <td>{position ? <PricePosition position={position} /> : '–'}</td>
-      <td className={classes(css.figure, isLong && css.long)}>{days}</td>
-      <td className={css.figure}>{registered}</td>
-      <td className={css.figure}>{mileage}</td>
-      <td className={css[quality.kind]}>{quality.label}</td>
-      <td className={css.figure}>{row.pictures}</td>
-      <td className={css.figure}>{row.requests}</td>
-      <td className={css.figure}>{row.changed}</td>
+      {shown.map((column) => (
+        <Cell key={column} column={column} row={row} />
+      ))}
     </tr>
   )
+}
+
+function Cell({ column, row }: { column: StockView['shown'][number]; row: StockRowView }) {
+  const { price, position, days, isLong, quality } = row
+  switch (column) {
+    case 'NUMBER':
+      return <td>{row.number}</td>
+    case 'STATE':
+      return (
+        <td>
+          <StateMark state={row.state} label={row.stateLabel} />
+        </td>
+      )
+    case 'PRICE':
+      return <td className={classes(css.figure, css.price)}>{price}</td>
+    case 'POSITION':
+      return <td>{position ? <PricePosition position={position} /> : '–'}</td>
+    case 'DAYS':
+      return <td className={classes(css.figure, isLong && css.long)}>{days}</td>
+    case 'QUALITY':
+      return <td className={css[quality.kind]}>{quality.label}</td>
+    default:
+      return <td className={css.figure}>{figureOf(column, row)}</td>
+  }
+}
+
+function figureOf(column: 'REGISTERED' | 'MILEAGE' | 'PICTURES' | 'REQUESTS' | 'CHANGED', row: StockRowView) {
+  const { registered, mileage, pictures, requests, changed } = row
+  return { REGISTERED: registered, MILEAGE: mileage, PICTURES: pictures, REQUESTS: requests, CHANGED: changed }[column]
 }

@@ -11,7 +11,7 @@ import { mutate } from '../../gateway.server.ts'
 import { areaContext } from '../../request.server.ts'
 import { readAddress } from './stock-address.server.ts'
 
-const KINDS: readonly BulkKind[] = ['PRICE', 'STATE', 'TEXT']
+const KINDS: readonly BulkKind[] = ['PRICE', 'STATE', 'TEXT', 'TERMS']
 const TICK = 'vehicle.'
 
 /** The cars that are ticked in the list. */

@@ -15,9 +15,11 @@ import {
   type BulkChangeQuery,
   type BulkKind,
   type BulkProposalInput,
+  type BulkTerm,
   ProposeBulkChangeDocument,
   UndoBulkChangeDocument,
 } from '../../generated/graphql.ts'
+import { enteredPrice } from './entered-price.ts'
 import { mutate, query } from '../../gateway.server.ts'
 import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
 
@@ -33,6 +35,10 @@ export interface BulkChangeView {
   readonly values: Readonly<Record<string, string>>
   readonly roundings: readonly Choice[]
   readonly states: readonly Choice[]
+  readonly terms: readonly Choice[]
+  /** Prices were typed car by car, in the price round. */
+  readonly isEach: boolean
+  readonly round: string
   /** Whether a preview can be shown: something is proposed. */
   readonly isProposed: boolean
   readonly rows: readonly PreviewView[]
@@ -81,7 +87,8 @@ export async function changeBulkChange({ request, params: { changeId: id = '' },
   if (values.intent === 'propose') {
     const proposal = proposalOf(values)
     if ('field' in proposal) {
-      const errors = { [proposal.field]: proposal.field === 'by' ? texts.byWrong : texts.textMissing }
+      const sentences: Readonly<Record<string, string>> = { by: texts.byWrong, amount: texts.termWrong }
+      const errors = { [proposal.field]: sentences[proposal.field] ?? texts.textMissing }
       return data<FormState>({ values, errors }, { status: 400 })
     }
     const answer = await mutate(context, ProposeBulkChangeDocument, { id, proposal })
@@ -120,15 +127,28 @@ function proposalOf({
   rounding = '',
   to,
   text = '',
+  term = '',
+  amount = '',
 }: FormValues): BulkProposalInput | { field: string } {
   if (kind === 'STATE') return { to: to === 'PUBLISHED' || to === 'ARCHIVED' ? to : 'DRAFT' }
   if (kind === 'TEXT') return text.trim() === '' ? { field: 'text' } : { text: text.trim() }
+  if (kind === 'TERMS') return termOf(term, amount)
   const plain = by.replaceAll(/[\s%€]/g, '')
   const number = Number(plain.replace('−', '-').replace(',', '.'))
   if (!NUMBER.test(plain) || number === 0) return { field: 'by' }
   const cents = ROUNDINGS.find((each) => String(each) === rounding) ?? 1
   return { mode: mode === 'AMOUNT' ? 'AMOUNT' : 'PERCENT', by: number, rounding: cents / 100 }
 }
+
+/** A warranty is there or not; of the others a whole number, or nothing. */
+function termOf(term: string, amount: string): BulkProposalInput | { field: string } {
+  if (term !== 'availability' && term !== 'transferCost') return { term: 'warranty', hasTerm: term !== 'noWarranty' }
+  if (amount.trim() === '') return { term }
+  const number = enteredPrice(amount)
+  return number === undefined || !Number.isInteger(number) ? { field: 'amount' } : { term, termAmount: number }
+}
+
+const TERMS = ['availability', 'transferCost', 'warranty', 'noWarranty'] as const
 
 function viewOf(
   { change, preview, digest }: BulkChangeQuery['bulkChange'],
@@ -150,12 +170,16 @@ function viewOf(
       ...{ mode: proposal?.mode ?? 'PERCENT', by: proposal?.by == null ? '' : formatSigned(proposal.by, locale) },
       rounding: String(Math.round((proposal?.rounding ?? 10) * 100)),
       ...{ to: proposal?.to ?? 'DRAFT', text: proposal?.text ?? '' },
+      term: proposal?.hasTerm === false ? 'noWarranty' : (proposal?.term ?? 'availability'),
+      amount: proposal?.termAmount == null ? '' : String(proposal.termAmount),
     },
     roundings: ROUNDINGS.map((cents) => ({ value: String(cents), label: formatEuros(cents / 100, locale, 'if-any') })),
     states: (['PUBLISHED', 'DRAFT', 'ARCHIVED'] as const).map((to) => ({
       value: to,
       label: stockStateTexts[to][locale],
     })),
+    terms: TERMS.map((value) => ({ value, label: texts[value] })),
+    ...{ isEach: proposal?.mode === 'EACH', round: dealerPaths.pathFor('price-round', locale) },
     rows: shown.map((row) => rowOf(row, proposal, locale)),
     more: left > 0 ? { href: `${here}?all`, count: formatNumber(left, locale) } : null,
     refusals: preview.flatMap(({ id: vehicle, title, number, refusal }) =>
@@ -174,7 +198,7 @@ function viewOf(
 }
 
 function rowOf(
-  { id, title, number, priceBefore, priceAfter, stateBefore }: Row,
+  { id, title, number, priceBefore, priceAfter, stateBefore, termBefore }: Row,
   proposal: BulkChangeQuery['bulkChange']['change']['proposal'],
   locale: Locale,
 ): PreviewView {
@@ -187,6 +211,19 @@ function rowOf(
       difference: `${difference > 0 ? '+' : ''}${euros(difference)}`,
     }
   }
+  if (proposal?.term != null) {
+    const entered = proposal.hasTerm ?? proposal.termAmount
+    const after = termText(proposal.term, entered == null ? null : String(entered), locale)
+    return {
+      id,
+      href,
+      title,
+      number,
+      before: termText(proposal.term, termBefore ?? null, locale),
+      after,
+      difference: '',
+    }
+  }
   const after = proposal?.to ? stockStateTexts[proposal.to][locale] : (proposal?.text ?? '')
   return {
     id,
@@ -197,6 +234,14 @@ function rowOf(
     before: stateBefore ? stockStateTexts[stateBefore][locale] : '',
     difference: '',
   }
+}
+
+/** What an offer says of a term. */
+function termText(term: BulkTerm, value: string | null, locale: Locale): string {
+  const texts = inLanguage(bulkTexts, locale)
+  if (value === null) return texts.unstated
+  if (term === 'warranty') return value === 'true' ? texts.warranty : texts.noWarranty
+  return term === 'availability' ? texts.daysOf(value) : formatEuros(Number(value), locale, 'if-any')
 }
 
 function factsOf(preview: readonly Row[], kind: BulkKind, locale: Locale): BulkChangeView['facts'] {

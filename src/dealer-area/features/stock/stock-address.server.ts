@@ -6,16 +6,24 @@ export interface StockAddress {
   readonly sort: StockSort | undefined
   readonly descending: boolean
   readonly page: number
+  /** Which columns are shown; left out: all. */
+  readonly columns?: readonly StockColumn[] | undefined
 }
+
+/** A column that can be left out: the car itself always stands there. */
+export type StockColumn = Exclude<StockSort, 'VEHICLE'>
 
 export const PARTS: readonly StockPart[] = [
   ...(['PUBLISHED', 'OFFLINE', 'INCOMPLETE', 'DRAFT', 'RESERVED', 'SOLD', 'ARCHIVED'] as const),
 ]
 export const GAPS: readonly StockGap[] = ['LABEL', 'NO_PICTURES', 'FEW_PICTURES', 'SHORT_TEXT']
-const SORTS: readonly StockSort[] = [
-  ...(['VEHICLE', 'NUMBER', 'STATE', 'PRICE', 'POSITION', 'DAYS'] as const),
+
+export const STOCK_COLUMNS: readonly StockColumn[] = [
+  ...(['NUMBER', 'STATE', 'PRICE', 'POSITION', 'DAYS'] as const),
   ...(['REGISTERED', 'MILEAGE', 'QUALITY', 'PICTURES', 'REQUESTS', 'CHANGED'] as const),
 ]
+/** Once for each column that is shown. */
+export const COLUMN_PARAM = 'column'
 
 /** Each filter and its name in the address. */
 export const PARAMS = {
@@ -34,17 +42,20 @@ export function readAddress(params: URLSearchParams): StockAddress {
     ...{ minPrice: wholeOf(given('minPrice')), maxPrice: wholeOf(given('maxPrice')) },
   }
   const order = params.get('sort') ?? ''
-  const sort = SORTS.find((value) => codeOf(value) === order.replace(/^-/, ''))
+  const chosen = STOCK_COLUMNS.filter((column) => params.getAll(COLUMN_PARAM).includes(codeOf(column)))
+  const isChoice = chosen.length > 0 && chosen.length < STOCK_COLUMNS.length
+  const sort = (['VEHICLE', ...STOCK_COLUMNS] as const).find((value) => codeOf(value) === order.replace(/^-/, ''))
   return {
     filter: Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)),
     ...{ sort, descending: sort === undefined || order.startsWith('-') },
+    ...(isChoice ? { columns: chosen } : {}),
     page: Math.max(1, wholeOf(params.get('page') ?? undefined) ?? 1),
   }
 }
 
 /** Writes an address's query; its order of names is always the same, so that equal filters are equal texts. */
 export function writeAddress(
-  { filter, sort, descending, page = 1 }: Omit<StockAddress, 'page'> & { readonly page?: number },
+  { filter, sort, descending, columns, page = 1 }: Omit<StockAddress, 'page'> & { readonly page?: number },
   merchant: string,
 ): string {
   const params = new URLSearchParams({ merchant })
@@ -53,6 +64,7 @@ export function writeAddress(
     if (value != null) params.set(param, typeof value === 'number' ? String(value) : codeOf(value, name))
   }
   if (sort !== undefined) params.set('sort', `${descending ? '-' : ''}${codeOf(sort)}`)
+  for (const column of columns ?? []) params.append(COLUMN_PARAM, codeOf(column))
   if (page > 1) params.set('page', String(page))
   return params.toString()
 }
@@ -60,6 +72,10 @@ export function writeAddress(
 /** `NO_PICTURES` → `no-pictures`; free words stay as they are. */
 function codeOf(value: string, name?: string): string {
   return name === 'text' ? value : value.toLowerCase().replaceAll('_', '-')
+}
+
+export function codeOfColumn(column: StockColumn): string {
+  return codeOf(column)
 }
 
 /** The code of a choice in the address. */

@@ -5,7 +5,15 @@ import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { stockGapTexts, stockPartTexts, stockTexts } from '#messages/dealer-stock.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { StockFilter } from '../../generated/graphql.ts'
-import { codeOfChoice, GAPS, PARAMS, PARTS, type StockAddress, writeAddress } from './stock-address.server.ts'
+import {
+  codeOfChoice,
+  COLUMN_PARAM,
+  GAPS,
+  PARAMS,
+  PARTS,
+  type StockAddress,
+  writeAddress,
+} from './stock-address.server.ts'
 
 interface Choice {
   readonly value: string
@@ -21,12 +29,18 @@ export interface FilterView {
   readonly chips: readonly { readonly href: string; readonly label: string }[]
   readonly reset: string
   readonly sort: string
+  /** Columns that the address chooses. */
+  readonly columns: readonly string[]
 }
 
 /** The filters of the list as fields, and those that are set as chips. */
-export function filterView(address: StockAddress, merchant: string, locale: Locale): FilterView {
+export function filterView(
+  address: StockAddress,
+  merchant: string,
+  locale: Locale,
+  path = dealerPaths.pathFor('stock', locale),
+): FilterView {
   const { filter } = address
-  const path = dealerPaths.pathFor('stock', locale)
   const params = new URLSearchParams(writeAddress(address, merchant))
   const set = (Object.keys(PARAMS) as (keyof typeof PARAMS)[]).filter((name) => filter[name] != null)
   const hrefWith = (changed: StockFilter) =>
@@ -41,6 +55,7 @@ export function filterView(address: StockAddress, merchant: string, locale: Loca
     })),
     reset: hrefWith({}),
     sort: params.get('sort') ?? '',
+    columns: params.getAll(COLUMN_PARAM),
   }
 }
 

@@ -8,49 +8,19 @@ import { inLanguage } from '#messages/texts.ts'
 import { uploadTexts } from '#messages/uploads.ts'
 import { BOX_SIDES } from '#storefront/blocks/box-sides.ts'
 import { boxesAfter } from '#storefront/blocks/drawn-boxes.server.ts'
-import { formState, type FormValues, formValues, refusedAs } from '#storefront/blocks/form.server.ts'
-import { readUploadForm } from '#storefront/blocks/read-upload-form.server.ts'
-import { problemText, sizeText } from '#storefront/blocks/upload-texts.server.ts'
+import { formState, type FormValues, refusedAs } from '#storefront/blocks/form.server.ts'
+import { problemText } from '#storefront/blocks/upload-texts.server.ts'
 import {
   CoverVehiclePictureDocument,
   OrderVehiclePicturesDocument,
   StockVehicleDocument,
 } from '../../generated/graphql.ts'
+import type { FilesForm } from '../../files-form.server.ts'
 import { mutate, query } from '../../gateway.server.ts'
 import { type ActionArgs, addPicturesContext, areaContext } from '../../request.server.ts'
 import type { VehicleFormState } from './stock-vehicle.server.ts'
 
-/** A whole form with a dealer's pictures from a telephone; more come in several goes. */
-const MAX_FORM_BYTES = 120_000_000
 const FIELD = 'pictures'
-
-export interface VehicleForm {
-  readonly values: FormValues
-  readonly files: readonly File[]
-  /** What is wrong with the form as a whole; then nothing of it was read. */
-  readonly problem?: string
-}
-
-/** A form of the editor, with the files that it brings. */
-export async function readVehicleForm({ request, context }: ActionArgs): Promise<VehicleForm> {
-  if (!request.headers.get('Content-Type')?.startsWith('multipart/form-data'))
-    return { values: await formValues(request), files: [] }
-  const { locale } = context.get(areaContext)
-  const form = await readUploadForm(request, MAX_FORM_BYTES)
-  const texts = inLanguage(uploadTexts, locale)
-  if (form === undefined) throw data(null, 400)
-  if (form === 'BUSY') return { values: {}, files: [], problem: texts.busy }
-  if (form === 'TOO_LARGE')
-    return { values: {}, files: [], problem: texts.formTooLarge(sizeText(MAX_FORM_BYTES, locale)) }
-  const entries = [...form]
-  return {
-    values: Object.fromEntries(entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))),
-    // A browser sends an empty file where none was chosen.
-    files: entries.flatMap(([, value]) =>
-      typeof value !== 'string' && (value.size > 0 || value.name !== '') ? [value] : [],
-    ),
-  }
-}
 
 type Answer = ReturnType<typeof data<VehicleFormState>>
 
@@ -58,7 +28,7 @@ type Answer = ReturnType<typeof data<VehicleFormState>>
  * Adds the form's files, and changes the pictures as the pressed button says; everything that was entered stands as it was. Undefined where
  * neither is the case: the form is then about the fields.
  */
-export async function changePictures(args: ActionArgs, form: VehicleForm): Promise<Answer | undefined> {
+export async function changePictures(args: ActionArgs, form: FilesForm): Promise<Answer | undefined> {
   const { locale } = args.context.get(areaContext)
   const { values, files, problem } = form
   if (problem) return data({ values, errors: { [FIELD]: problem } }, { status: 400 })

@@ -17,9 +17,10 @@ import {
   StockVehicleDocument,
   type StockVehicleQuery,
 } from '../../generated/graphql.ts'
+import { readFilesForm } from '../../files-form.server.ts'
 import { mutate, query } from '../../gateway.server.ts'
 import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
-import { changePictures, readVehicleForm } from './stock-pictures.server.ts'
+import { changePictures } from './stock-pictures.server.ts'
 import { enteredTexts, groupsOf, labelOf, sentencesOf, type VehicleGroupView } from './vehicle-form.server.ts'
 import { picturesView } from './vehicle-pictures-view.server.ts'
 import type { VehiclePicturesView } from './vehicle-pictures-view.ts'
@@ -62,7 +63,7 @@ export async function changeStockVehicle(args: ActionArgs) {
   const { params, context } = args
   const { vehicleId: id = '' } = params
   const { locale } = context.get(areaContext)
-  const form = await readVehicleForm(args)
+  const form = await readFilesForm(args)
   const changed = await changePictures(args, form)
   if (changed) return changed
   const { values } = form

@@ -9,6 +9,7 @@ import { EMPTY_FORM, type FormState } from '#storefront/blocks/form-state.ts'
 import { useTexts } from '#storefront/site.ts'
 import { Pages } from '../../blocks/Pages.tsx'
 import { headOf } from '../../head.ts'
+import { ColumnChooser } from './ColumnChooser.tsx'
 import { StockFilters } from './StockFilters.tsx'
 import { SavedViews } from './SavedViews.tsx'
 import { StockTable } from './StockTable.tsx'
@@ -41,12 +42,16 @@ export default function Stock() {
           <ButtonLink kind="secondary" href={view.csv} download={texts.csvName}>
             {texts.csv}
           </ButtonLink>
+          <ButtonLink kind="secondary" href={view.priceRound}>
+            {texts.priceRound}
+          </ButtonLink>
           {view.create ? <ButtonLink href={view.create}>{texts.create}</ButtonLink> : null}
         </div>
       </div>
       {state.values.bulk !== undefined ? <FormErrors state={state} /> : null}
       <Tabs tabs={view.tabs} label={texts.views} />
       <StockFilters filters={view.filters} merchant={view.merchant} />
+      <ColumnChooser chooser={view.chooser} />
       {view.rows.length === 0 ? (
         <EmptyState
           title={view.isEmpty ? texts.empty : texts.nothing}

@@ -31,7 +31,15 @@ import {
 import { mutate, query } from '../../gateway.server.ts'
 import { merchantOf, requireMerchant } from '../../merchant.server.ts'
 import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
-import { readAddress, type StockAddress, writeAddress } from './stock-address.server.ts'
+import {
+  codeOfColumn,
+  COLUMN_PARAM,
+  readAddress,
+  STOCK_COLUMNS,
+  type StockAddress,
+  type StockColumn,
+  writeAddress,
+} from './stock-address.server.ts'
 import { beginBulk, type RecentChange, recentOf } from './begin-bulk.server.ts'
 import { printSheets } from './print-sheets.server.ts'
 import { type FilterView, filterView } from './stock-filters.server.ts'
@@ -47,10 +55,19 @@ export interface StockView {
   readonly savedView: { readonly id: string; readonly name: string } | null
   readonly filters: FilterView
   readonly columns: readonly Column[]
+  /** Which of them are shown, by their codes, besides the car itself. */
+  readonly shown: readonly StockColumn[]
+  readonly chooser: {
+    readonly options: readonly { readonly value: string; readonly label: string; readonly isShown: boolean }[]
+    readonly hidden: readonly (readonly [string, string])[]
+    readonly isOpen: boolean
+  }
   readonly rows: readonly StockRowView[]
   readonly links: PageLinks
   readonly range: string
   readonly csv: string
+  /** The round over the prices of the same cars. */
+  readonly priceRound: string
   /** Where a car is added; null for those who may not. */
   readonly create: string | null
   readonly canChange: boolean
@@ -96,7 +113,7 @@ export async function loadStock({ url, context }: PageArgs): Promise<StockView |
   const canChange = merchant.roles.some((role) => role === 'OWNER' || role === 'SALES')
   const texts = inLanguage(stockTexts, locale)
   const here = writeAddress({ ...address, page: 1 }, merchant.slug)
-  const tabs = tabsOf(stock.counts, stockViews, merchant.slug, locale).map(({ query: to, label }) => ({
+  const tabs = tabsOf(stock.counts, stockViews, merchant.slug, address.columns, locale).map(({ query: to, label }) => ({
     ...{ label, href: `${path}?${to}`, isCurrent: to === here },
   }))
   const first = (page - 1) * LIST_PAGE
@@ -110,11 +127,14 @@ export async function loadStock({ url, context }: PageArgs): Promise<StockView |
     savedView: stockViews.find(({ query: saved }) => saved === here) ?? null,
     filters: filterView(address, merchant.slug, locale),
     columns: columnsOf(address, hrefOf, locale),
+    shown: address.columns ?? STOCK_COLUMNS,
+    chooser: chooserOf(address, here, locale),
     rows: stock.rows.map((row) => rowOf(row, locale)),
     links: pageLinks(page, Math.ceil(stock.total / LIST_PAGE), (to) => hrefOf({ ...address, page: to })),
     range: texts.range(from!, to!, total!),
     csv: `${dealerPaths.pathFor('stock-csv', locale)}?${here}`,
     ...{ canChange, total: total!, recent: (canChange ? bulkChanges : []).map((change) => recentOf(change, locale)) },
+    priceRound: `${dealerPaths.pathFor('price-round', locale)}?${writeAddress({ filter: { ...filter, part: filter.part ?? 'PUBLISHED' }, sort: undefined, descending: true }, merchant.slug)}`,
     create: canChange ? `${dealerPaths.pathFor('new-vehicle', locale)}?merchant=${merchant.slug}` : null,
     query: here,
   }
@@ -141,11 +161,12 @@ function tabsOf(
   { offline, long, noPictures }: StockQuery['stock']['counts'],
   views: StockQuery['stockViews'],
   merchant: string,
+  columns: StockAddress['columns'],
   locale: Locale,
 ): { readonly query: string; readonly label: string }[] {
   const texts = inLanguage(stockTexts, locale)
   const queryOf = (filter: StockAddress['filter']) =>
-    writeAddress({ filter, sort: undefined, descending: true }, merchant)
+    writeAddress({ filter, columns, sort: undefined, descending: true }, merchant)
   return [
     { query: queryOf({}), label: texts.all },
     { query: queryOf({ part: 'OFFLINE' }), label: texts.offlineView(offline) },
@@ -156,27 +177,34 @@ function tabsOf(
 }
 
 const FIGURES: readonly StockSort[] = ['PRICE', 'DAYS', 'REGISTERED', 'MILEAGE', 'PICTURES', 'REQUESTS', 'CHANGED']
-const SHOWN: readonly StockSort[] = [
-  ...(['VEHICLE', 'NUMBER', 'STATE', 'PRICE', 'POSITION', 'DAYS'] as const),
-  ...(['REGISTERED', 'MILEAGE', 'QUALITY', 'PICTURES', 'REQUESTS', 'CHANGED'] as const),
-]
-
 /** Each column sorts; the one that sorts already turns round. */
 function columnsOf(
-  { filter, sort, descending }: StockAddress,
+  { filter, sort, descending, columns }: StockAddress,
   hrefOf: (to: Omit<StockAddress, 'page'>) => string,
   locale: Locale,
 ): Column[] {
-  return SHOWN.map((column): Column => {
+  return (['VEHICLE', ...(columns ?? STOCK_COLUMNS)] as const).map((column): Column => {
     const isSorted = sort === column
     return {
       ...{ label: stockTexts[column][locale], isFigure: FIGURES.includes(column) },
       sort: {
-        href: hrefOf({ filter, sort: column, descending: isSorted && !descending }),
+        href: hrefOf({ filter, columns, sort: column, descending: isSorted && !descending }),
         direction: isSorted ? (descending ? 'descending' : 'ascending') : undefined,
       },
     }
   })
+}
+
+/** The columns to choose from; what the address says besides goes with the choice. */
+function chooserOf({ columns }: StockAddress, here: string, locale: Locale): StockView['chooser'] {
+  const shown = columns ?? STOCK_COLUMNS
+  return {
+    options: STOCK_COLUMNS.map((column) => ({
+      ...{ value: codeOfColumn(column), label: stockTexts[column][locale], isShown: shown.includes(column) },
+    })),
+    hidden: [...new URLSearchParams(here)].filter(([name]) => name !== COLUMN_PARAM),
+    isOpen: columns !== undefined,
+  }
 }
 
 const LEVELS = { VERY_GOOD: 5, GOOD: 4, FAIR: 3, RAISED: 2, HIGH: 1 } as const

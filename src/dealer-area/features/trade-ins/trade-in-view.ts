@@ -60,6 +60,11 @@ export interface TradeInPageView {
   readonly reasons: readonly { readonly value: string; readonly label: string }[]
   readonly facts: readonly Fact[]
   readonly pictures: readonly string[]
+  /** Of the inspection. */
+  readonly proofs: {
+    readonly list: readonly { readonly key: string; readonly src: string; readonly label: string }[]
+    readonly lines: readonly { readonly value: string; readonly label: string }[]
+  }
   readonly course: readonly { readonly label: string; readonly note: string }[]
 }
 

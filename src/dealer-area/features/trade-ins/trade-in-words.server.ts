@@ -7,6 +7,7 @@ import type { Locale } from '#domain/locale.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { DAYS_OFFERED, MAX_DAYS_OFFERED } from '#domain/trade-in/trade-in.ts'
 import { cancelReasonTexts } from '#messages/dealer-calendar.ts'
+import { proofTexts } from '#messages/dealer-files.ts'
 import { dealerTradeInTexts, staffActorTexts } from '#messages/dealer-trade-ins.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { tradeInEstimateTexts } from '#messages/trade-in-estimate.ts'
@@ -45,10 +46,28 @@ export function viewOf(tradeIn: StaffTradeIn, locale: Locale): TradeInPageView {
     pictures: tradeIn.pictures.map((key) =>
       dealerPaths.pathFor('trade-in-picture', locale, { requestId: tradeIn.requestId, key }),
     ),
+    proofs: proofsOf(tradeIn, locale),
     course: tradeIn.events.map(({ at, actor, to, reason }) => ({
       label: tradeInStateText(to, locale),
       note: [formatInstant(at, locale), staffActorTexts[actor][locale], reason ?? ''].filter(Boolean).join(' · '),
     })),
+  }
+}
+
+function proofsOf({ proofs, rows, requestId }: StaffTradeIn, locale: Locale): TradeInPageView['proofs'] {
+  const counts = new Map<string, number>()
+  return {
+    list: proofs.map(({ key, line }) => {
+      const number = (counts.get(line) ?? 0) + 1
+      counts.set(line, number)
+      return {
+        ...{ key, src: dealerPaths.pathFor('trade-in-picture', locale, { requestId, key }) },
+        label: proofTexts.picture[locale](conditionText(line, locale), number),
+      }
+    }),
+    lines: rows
+      .filter(({ isExtra }) => !isExtra)
+      .map(({ line }) => ({ value: line, label: conditionText(line, locale) })),
   }
 }
 

@@ -11,6 +11,7 @@ import { ChangedMeanwhile } from '../../blocks/ChangedMeanwhile.tsx'
 import { Course } from '../../blocks/Course.tsx'
 import { headOf } from '../../head.ts'
 import { Inspection } from './Inspection.tsx'
+import { Proofs } from './Proofs.tsx'
 import type { Fact, TradeInPageView, TradeInState } from './trade-in-view.ts'
 import { changeTradeIn, loadTradeIn } from './trade-in.server.ts'
 import css from './trade-ins.module.css'
@@ -27,6 +28,7 @@ export default function TradeInScreen() {
   const view = useLoaderData<typeof loader>()
   const texts = useTexts(dealerTradeInTexts)
   const state: TradeInState = (useActionData() as TradeInState | undefined) ?? EMPTY_FORM
+  const isFiles = state.values.step === 'proofs'
   return (
     <CasePage
       title={view.title}
@@ -43,9 +45,11 @@ export default function TradeInScreen() {
         </>
       }
     >
-      {state.changed ? <ChangedMeanwhile view={state.changed} /> : <FormErrors state={state} />}
+      {state.changed ? <ChangedMeanwhile view={state.changed} /> : null}
+      {state.changed || isFiles ? null : <FormErrors state={state} />}
       {view.mayBook ? <Book fingerprint={view.fingerprint} /> : null}
-      <Inspection view={view} state={state} />
+      <Inspection view={view} state={isFiles ? EMPTY_FORM : state} />
+      <Proofs proofs={view.proofs} mayChange={view.mayInspect} state={isFiles ? state : EMPTY_FORM} />
       {view.pictures.length > 0 ? <Pictures pictures={view.pictures} /> : null}
       {view.price.length > 0 ? <PriceLines lines={view.price} /> : null}
       {view.reasons.length > 0 ? <Decline view={view} /> : null}

@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locale.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { dealerTradeInTexts } from '#messages/dealer-trade-ins.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { formState, type FormValues, formValues, refusedAs } from '#storefront/blocks/form.server.ts'
+import { formState, type FormValues, refusedAs } from '#storefront/blocks/form.server.ts'
 import type { Refusal } from '#storefront/blocks/gateway-answer.ts'
 import { conditionText } from '#storefront/blocks/trade-in-differences.server.ts'
 import {
@@ -13,8 +13,11 @@ import {
   DeclineTradeInDocument,
   InspectTradeInDocument,
   OfferTradeInDocument,
+  RemoveInspectionPictureDocument,
   StaffTradeInDocument,
 } from '../../generated/graphql.ts'
+import { addFiles } from '../../add-files.server.ts'
+import { readFilesForm } from '../../files-form.server.ts'
 import { mutate, query } from '../../gateway.server.ts'
 import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
 import { type Findings, findingsOf } from './findings.server.ts'
@@ -29,10 +32,18 @@ export async function loadTradeIn({
   return viewOf(staffTradeIn, context.get(areaContext).locale)
 }
 
-/** Records the inspection, makes the offer, declines, or records that an inspection is arranged. */
-export async function changeTradeIn({ request, params: { requestId = '' }, context }: ActionArgs) {
+/** Records the inspection, adds its pictures, makes the offer, declines, or records that an inspection is arranged. */
+export async function changeTradeIn(args: ActionArgs) {
+  const { context, params } = args
+  const { requestId = '' } = params
   const { locale } = context.get(areaContext)
-  const values = await formValues(request)
+  const form = await readFilesForm(args)
+  const { values } = form
+  if (form.problem || values.step === 'proofs') {
+    const state = await addFiles(args, { kind: 'INSPECTION', id: Number(requestId) }, form)
+    if (state) return data<TradeInState>({ ...state, values: { ...state.values, step: 'proofs' } }, { status: 400 })
+    return redirect(`${dealerPaths.pathFor('trade-in', locale, { requestId })}#proofs`)
+  }
   const texts = inLanguage(dealerTradeInTexts, locale)
   const { staffTradeIn } = await query(context, StaffTradeInDocument, { request: requestId })
   const findings = values.step === 'inspect' ? findingsOf(values, staffTradeIn) : undefined
@@ -50,11 +61,12 @@ export async function changeTradeIn({ request, params: { requestId = '' }, conte
 function run(
   context: ActionArgs['context'],
   request: string,
-  { step, fingerprint = '', validUntil = '', reason = '' }: FormValues,
+  { step, fingerprint = '', validUntil = '', reason = '', key = '' }: FormValues,
   findings: Findings | undefined,
 ) {
   const shown = { request, fingerprint }
   if (findings) return mutate(context, InspectTradeInDocument, { ...shown, ...findings })
+  if (step === 'remove-proof') return mutate(context, RemoveInspectionPictureDocument, { request, key })
   if (step === 'offer') return mutate(context, OfferTradeInDocument, { ...shown, validUntil })
   if (step === 'decline') return mutate(context, DeclineTradeInDocument, { ...shown, reason: reason as ClosingReason })
   return mutate(context, BookInspectionDocument, shown)

@@ -50,6 +50,7 @@ export default function Webhooks() {
         <h2>{texts.create}</h2>
         <FormErrors state={state} />
         <Form method="post" noValidate className={formCss.fields} key={String(view.webhooks.length)}>
+          <input type="hidden" name="key" value={view.key} />
           <WebhookFields state={state} topics={['ORDER', 'REQUEST', 'BOOKING']} />
           <StepUpField state={state} isSteppedUp={view.isSteppedUp} />
           <Button type="submit">{texts.create}</Button>

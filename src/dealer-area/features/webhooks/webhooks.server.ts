@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
 import { formatInstant } from '#domain/format/dates.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
@@ -15,6 +16,8 @@ import { stateWord, topicsOf, webhookSentences } from './topics.server.ts'
 export interface WebhooksView {
   readonly isSteppedUp: boolean
   readonly wasRemoved: boolean
+  /** Of the form: sent twice it adds one webhook. */
+  readonly key: string
   readonly webhooks: readonly {
     readonly id: string
     readonly url: string
@@ -38,6 +41,7 @@ export async function loadWebhooks({ url, context }: PageArgs): Promise<Webhooks
   const search = new URLSearchParams({ merchant: slug }).toString()
   return {
     ...{ isSteppedUp: me?.isSteppedUp ?? false, wasRemoved: url.searchParams.has('removed') },
+    key: randomUUID(),
     webhooks: webhooks.map(({ id, topics, createdAt, ...webhook }) => ({
       ...{ id, url: webhook.url, creator: webhook.creator, created: formatInstant(createdAt, locale) },
       href: `${dealerPaths.pathFor('webhook', locale, { webhookId: id })}?${search}`,
@@ -53,10 +57,15 @@ export async function addWebhook({ request, url, context }: ActionArgs) {
   const { locale } = context.get(areaContext)
   const { uuid: merchant } = await requireMerchant(url, context)
   const values = await formValues(request)
-  const webhook = { merchant, url: values.url ?? '', topics: topicsOf(values) }
+  const webhook = { merchant, url: values.url ?? '', topics: topicsOf(values), key: values.key ?? null }
   const answer = await mutateSteppedUp(context, values, CreateWebhookDocument, webhook)
   if ('result' in answer) return data<WebhooksAnswer>({ secret: answer.result.createWebhook.secret })
   const state = formState(values, answer.refusals, locale, webhookSentences(locale))
+  if (answer.refusals.some(({ code }) => code === 'KEY_REUSED'))
+    return data<WebhooksAnswer>(
+      { values: {}, errors: {}, notice: inLanguage(webhookTexts, locale).addedBefore },
+      { status: 409 },
+    )
   const isFull = answer.refusals.some(({ code }) => code === 'LIMIT_REACHED')
   const { full } = inLanguage(webhookTexts, locale)
   return data<WebhooksAnswer>(isFull ? { ...state, notice: full } : state, refusedAs(answer.refusals))

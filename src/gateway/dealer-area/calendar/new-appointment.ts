@@ -62,7 +62,7 @@ const CallerType = builder.inputType('Caller', {
   description: 'Who calls, and the car that is brought to the workshop.',
   fields: (t) => ({
     ...{ salutation: t.string(), firstName: t.string({ required: true }), lastName: t.string({ required: true }) },
-    ...{ email: t.string({ required: true }), phone: t.string(), locale: t.string({ required: true }) },
+    ...{ email: t.string(), phone: t.string(), locale: t.string({ required: true }) },
     ...{ make: t.string(), model: t.string(), plate: t.string() },
   }),
 })

@@ -2,8 +2,8 @@ import { CONTENT_SECTIONS } from '#domain/content/page-address.ts'
 import { LOCALES } from '#domain/locale.ts'
 import { restorePage, savePage, takeBackPage } from '#use-cases/content/change-page.ts'
 import { listEditedPages, type PageInEditor, type PageRow, readEditedPage } from '#use-cases/content/edited-pages.ts'
-import type { PageVersion } from '#use-cases/content/page-versions.ts'
-import { previewKey } from '#use-cases/content/preview-link.ts'
+import type { PageName, PageVersion } from '#use-cases/content/page-versions.ts'
+import { previewKey, typedPreviewKey } from '#use-cases/content/preview-link.ts'
 import { unwrapOrThrow } from '../../outcome.ts'
 import { builder } from '../builder.ts'
 import type { DealerContext } from '../context.ts'
@@ -59,13 +59,18 @@ const Pages = builder
     }),
   })
 
-const Page = builder.objectRef<PageInEditor>('ContentPageInEditor').implement({
+const Page = builder.objectRef<PageInEditor & Pick<PageName, 'slug' | 'locale'>>('ContentPageInEditor').implement({
   fields: (t) => ({
     shop: t.exposeString('shop'),
     source: t.exposeString('source'),
     shipped: t.exposeString('shipped', { nullable: true }),
     fingerprint: t.exposeString('fingerprint'),
     liveNumber: t.exposeInt('liveNumber', { nullable: true, description: 'Null: the shipped text is shown.' }),
+    isLegal: t.exposeBoolean('isLegal', { description: 'Orders refer to its versions.' }),
+    typedPreviewKey: t.string({
+      description: 'With it the preview shows what is typed, for a day.',
+      resolve: ({ slug, locale }, _, { deps }) => typedPreviewKey(deps.secretBox, { slug, locale }, new Date()),
+    }),
     versions: t.field({ type: [Version], resolve: ({ versions }) => [...versions] }),
   }),
 })
@@ -93,7 +98,7 @@ builder.queryFields((t) => ({
     },
     resolve: async (_, { merchant, ...page }, context) => {
       const merchantId = await shopOf(context, merchant)
-      return unwrapOrThrow(await readEditedPage(context.deps, context.actor, { merchantId, ...page }))
+      return { ...unwrapOrThrow(await readEditedPage(context.deps, context.actor, { merchantId, ...page })), ...page }
     },
   }),
 }))

@@ -1,6 +1,7 @@
 import {
   type FeedRunRow,
   type FeedRunView,
+  readDeliveredRows,
   readFeedRun,
   readFeedRuns,
   type RunRefusal,
@@ -8,6 +9,7 @@ import {
 import { undoFeedRun } from '#use-cases/imports/undo-feed-run.ts'
 import { UNDO_STATES } from '#use-cases/imports/undo.ts'
 import { readExpectedDelivery } from '#use-cases/dealer-area/expected-delivery.ts'
+import type { DeliveredRows } from '#domain/stock/delivered-rows.ts'
 import type { ExpectedDelivery } from '#domain/stock/feed-schedule.ts'
 import { unwrapOrThrow } from '../../outcome.ts'
 import { rowId } from '../../session/actor.ts'
@@ -33,6 +35,7 @@ const FeedRunType = builder.objectRef<FeedRunRow>('FeedRun').implement({
     removed: t.exposeInt('removed'),
     refused: t.exposeInt('refused'),
     isDryRun: t.exposeBoolean('isDryRun'),
+    isPartial: t.exposeBoolean('isPartial', { description: 'Not the whole stock: cars that it does not name stay.' }),
     revertedAt: t.expose('revertedAt', { type: 'DateTime', nullable: true }),
     by: t.exposeString('by', { nullable: true, description: 'Who uploaded it; null where it came by HTTP.' }),
     missing: t.int({ nullable: true, resolve: ({ details }) => details.missing ?? null }),
@@ -62,6 +65,7 @@ const FeedRunViewType = builder.objectRef<FeedRunView>('FeedRunView').implement(
   fields: (t) => ({
     run: t.expose('run', { type: FeedRunType }),
     refusals: t.field({ type: [RunRefusalType], resolve: ({ refusals }) => [...refusals] }),
+    mendable: t.exposeInt('mendable', { description: 'How many rows `feedRunRows` has.' }),
     previous: t.expose('previous', {
       type: FeedRunType,
       nullable: true,
@@ -91,6 +95,27 @@ builder.queryField('feedRun', (t) =>
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_, { id }, context) =>
       unwrapOrThrow(await readFeedRun(context.deps.read, context.actor, rowId(id))),
+  }),
+)
+
+const DeliveredRowType = builder.objectRef<DeliveredRows['rows'][number]>('DeliveredRow').implement({
+  fields: (t) => ({ line: t.exposeInt('line'), text: t.exposeString('text') }),
+})
+
+const DeliveredRowsType = builder.objectRef<DeliveredRows>('DeliveredRows').implement({
+  description: 'Rows of the file in which something was refused, as they came.',
+  fields: (t) => ({
+    header: t.exposeString('header', { nullable: true }),
+    rows: t.field({ type: [DeliveredRowType], resolve: ({ rows }) => [...rows] }),
+  }),
+})
+
+builder.queryField('feedRunRows', (t) =>
+  t.field({
+    type: DeliveredRowsType,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_, { id }, context) =>
+      unwrapOrThrow(await readDeliveredRows(context.deps.read, context.actor, rowId(id))),
   }),
 )
 

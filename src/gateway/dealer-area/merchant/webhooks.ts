@@ -114,14 +114,17 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   createWebhook: t.field({
     type: NewWebhookType,
-    description: 'Adds a webhook and returns its secret; it cannot be read again.',
+    description:
+      'Adds a webhook and returns its secret; it cannot be read again. Refused: KEY_REUSED where it came before.',
     args: {
       merchant: t.arg.id({ required: true }),
       url: t.arg.string({ required: true }),
       topics: t.arg({ type: [EventTopicType], required: true }),
+      key: t.arg.id({ description: 'A UUID of the form: sent twice it is one webhook.' }),
     },
-    resolve: async (_, { merchant, url, topics }, context) => {
-      const webhook = { merchantId: await merchantIdOf(context, merchant), url, topics }
+    resolve: async (_, { merchant, url, topics, key }, context) => {
+      const name = key != null && UUID.test(key) ? { key } : {}
+      const webhook = { merchantId: await merchantIdOf(context, merchant), url, topics, ...name }
       return unwrapOrThrow(await createWebhook(context.deps, requireStaff(context), webhook))
     },
   }),

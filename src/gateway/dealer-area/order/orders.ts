@@ -20,6 +20,7 @@ import { rowId } from '../../session/actor.ts'
 import { builder } from '../builder.ts'
 import { listPageOf } from '../list-page.ts'
 import { merchantIdOf } from '../request.ts'
+import { HandOverType, OrderFileType } from './order-files.ts'
 import { CaseNoteType } from '../request/request.ts'
 
 export const OrderStateType = builder.enumType('OrderState', { values: ORDER_STATES })
@@ -92,6 +93,9 @@ const MerchantOrderViewType = builder.objectRef<MerchantOrderView>('MerchantOrde
     billing: t.expose('billing', { type: OrderAddressType }),
     deliveryAddress: t.expose('deliveryAddress', { type: OrderAddressType, nullable: true }),
     documents: t.field({ type: [OrderDocumentType], resolve: ({ documents }) => [...documents] }),
+    files: t.field({ type: [OrderFileType], resolve: ({ files }) => [...files] }),
+    mayAddFiles: t.exposeBoolean('mayAddFiles'),
+    handOver: t.expose('handOver', { type: HandOverType }),
     notes: t.field({ type: [CaseNoteType], resolve: ({ notes }) => [...notes] }),
     money: t.field({
       type: [MoneyStepType],

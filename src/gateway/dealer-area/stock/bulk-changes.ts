@@ -1,5 +1,13 @@
 import { fromCents, toCents } from '#domain/format/money.ts'
-import { BULK_KINDS, BULK_REFUSALS, type BulkProposal, isComplete, PRICE_MODES } from '#domain/stock/bulk-change.ts'
+import {
+  BULK_KINDS,
+  BULK_REFUSALS,
+  BULK_TERMS,
+  type BulkTerm,
+  type BulkProposal,
+  isComplete,
+  PRICE_MODES,
+} from '#domain/stock/bulk-change.ts'
 import type { VehicleState } from '#domain/stock/stock-state.ts'
 import { applyBulkChange, undoBulkChange } from '#use-cases/stock/apply-bulk-change.ts'
 import { beginBulkChange, proposeBulkChange } from '#use-cases/stock/begin-bulk-change.ts'
@@ -21,6 +29,7 @@ import { ChosenStateType } from './stock-vehicle.ts'
 
 const KindType = builder.enumType('BulkKind', { values: BULK_KINDS })
 const ModeType = builder.enumType('PriceMode', { values: PRICE_MODES })
+const TermType = builder.enumType('BulkTerm', { values: BULK_TERMS })
 const RefusalType = builder.enumType('BulkRefusal', { values: BULK_REFUSALS })
 
 const ProposalInput = builder.inputType('BulkProposalInput', {
@@ -30,6 +39,9 @@ const ProposalInput = builder.inputType('BulkProposalInput', {
     rounding: t.field({ type: 'Euro' }),
     to: t.field({ type: ChosenStateType }),
     text: t.string({ description: 'A paragraph that is added to the description.' }),
+    term: t.field({ type: TermType }),
+    termAmount: t.float({ description: 'Days, or euros; null: the offer says nothing of it.' }),
+    hasTerm: t.boolean({ description: 'Of the warranty.' }),
   }),
 })
 
@@ -43,6 +55,15 @@ const ProposalType = builder.objectRef<BulkProposal>('BulkProposal').implement({
     rounding: t.field({ type: 'Euro', nullable: true, resolve: ({ rounding }) => rounding ?? null }),
     to: t.field({ type: ChosenStateType, nullable: true, resolve: ({ to }) => to ?? null }),
     text: t.string({ nullable: true, resolve: ({ text }) => text ?? null }),
+    term: t.field({ type: TermType, nullable: true, resolve: ({ term }) => term?.key ?? null }),
+    termAmount: t.float({
+      nullable: true,
+      resolve: ({ term }) => (typeof term?.value === 'number' ? amountOfTerm(term.key, term.value) : null),
+    }),
+    hasTerm: t.boolean({
+      nullable: true,
+      resolve: ({ term }) => (typeof term?.value === 'boolean' ? term.value : null),
+    }),
   }),
 })
 
@@ -60,6 +81,11 @@ const PreviewRowType = builder.objectRef<PreviewRow>('BulkPreviewRow').implement
     }),
     priceBefore: t.field({ type: 'Euro', nullable: true, resolve: ({ outcome }) => amountOf(outcome, 'before') }),
     priceAfter: t.field({ type: 'Euro', nullable: true, resolve: ({ outcome }) => amountOf(outcome, 'after') }),
+    termBefore: t.string({
+      nullable: true,
+      description: 'Of terms: days, euros, `true` or `false`; null: the offer said nothing of it.',
+      resolve: ({ outcome, term }) => ('result' in outcome && term ? termText(term, outcome.result.before) : null),
+    }),
     stateBefore: t.field({
       type: StockStateType,
       nullable: true,
@@ -67,6 +93,24 @@ const PreviewRowType = builder.objectRef<PreviewRow>('BulkPreviewRow').implement
     }),
   }),
 })
+
+function termValue(
+  key: BulkTerm,
+  { termAmount, hasTerm }: { readonly termAmount?: number | null; readonly hasTerm?: boolean | null },
+): number | boolean | null {
+  if (key === 'warranty') return hasTerm ?? null
+  if (termAmount == null) return null
+  return key === 'transferCost' ? toCents(termAmount) : Math.round(termAmount)
+}
+
+function amountOfTerm(key: BulkTerm, value: number): number {
+  return key === 'transferCost' ? fromCents(value) : value
+}
+
+function termText(key: BulkTerm, value: unknown): string | null {
+  if (value === null) return null
+  return typeof value === 'number' ? String(amountOfTerm(key, value)) : String(value === true)
+}
 
 function amountOf(outcome: PreviewRow['outcome'], side: 'before' | 'after'): number | null {
   const value = 'result' in outcome ? outcome.result[side] : null
@@ -155,7 +199,7 @@ builder.mutationField('proposeBulkChange', (t) =>
   t.boolean({
     description: 'Refused: CONFLICT once it is applied.',
     args: { id: t.arg.id({ required: true }), proposal: t.arg({ type: ProposalInput, required: true }) },
-    resolve: async (_, { id, proposal: { mode, by, rounding, to, text } }, context) => {
+    resolve: async (_, { id, proposal: { mode, by, rounding, to, text, ...terms } }, context) => {
       const cents = by != null && mode === 'AMOUNT' ? toCents(by) : by
       const proposal: BulkProposal = {
         ...(mode ? { mode } : {}),
@@ -163,6 +207,7 @@ builder.mutationField('proposeBulkChange', (t) =>
         ...(rounding ? { rounding } : {}),
         ...(to ? { to } : {}),
         ...(text ? { text: text.slice(0, 2000) } : {}),
+        ...(terms.term ? { term: { key: terms.term, value: termValue(terms.term, terms) } } : {}),
       }
       unwrapOrThrow(await proposeBulkChange(context.deps.writer, requireStaff(context), { id: rowId(id), proposal }))
       return true

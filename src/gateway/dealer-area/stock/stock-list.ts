@@ -16,7 +16,7 @@ import { builder } from '../builder.ts'
 import { merchantIdOf } from '../request.ts'
 
 export const StockStateType = builder.enumType('StockState', { values: VEHICLE_STATES })
-const StockSortType = builder.enumType('StockSort', { values: STOCK_SORTS })
+export const StockSortType = builder.enumType('StockSort', { values: STOCK_SORTS })
 const StockPartType = builder.enumType('StockPart', { values: STOCK_PARTS })
 export const StockGapType = builder.enumType('StockGap', { values: STOCK_GAPS })
 export const PricePositionType = builder.enumType('PricePosition', { values: PRICE_POSITIONS })
@@ -34,7 +34,7 @@ export const StockFilterType = builder.inputType('StockFilter', {
   }),
 })
 
-const StockRowType = builder.objectRef<StockRow>('StockVehicleRow').implement({
+export const StockRowType = builder.objectRef<StockRow>('StockVehicleRow').implement({
   description: 'A car in its dealer’s list.',
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => String(id) }),

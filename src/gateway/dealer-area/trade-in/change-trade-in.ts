@@ -4,10 +4,11 @@ import {
   inspectAsStaff,
   offerAsStaff,
 } from '#use-cases/dealer-area/trade-in/change-trade-in.ts'
+import { removeCaseFile } from '#use-cases/dealer-area/files/remove-case-file.ts'
 import { unwrapOrThrow } from '../../outcome.ts'
 import { rowId } from '../../session/actor.ts'
 import { builder } from '../builder.ts'
-import { dayArgument } from '../request.ts'
+import { cut, dayArgument } from '../request.ts'
 import { ClosingReasonType } from '../request/request-types.ts'
 import { requireStaff } from '../require-staff.ts'
 
@@ -25,6 +26,18 @@ export const LineAmount = builder.inputType('LineAmount', {
 })
 
 const REFUSED = 'Refused: CONFLICT where that is not possible now, CHANGED where something else was shown.'
+
+builder.mutationField('removeInspectionPicture', (t) =>
+  t.boolean({
+    description: 'Refused: NOT_FOUND; CONFLICT once the inspection has led to an offer.',
+    args: { request: t.arg.id({ required: true }), key: t.arg.id({ required: true }) },
+    resolve: async (_, { request, key }, context) => {
+      const file = { of: { kind: 'INSPECTION' as const, id: rowId(request) }, key: cut(key) }
+      const deps = { writer: context.deps.writer, objects: context.deps.objects }
+      return unwrapOrThrow(await removeCaseFile(deps, requireStaff(context), file)).kind === 'done'
+    },
+  }),
+)
 
 builder.mutationFields((t) => {
   const shown = { request: t.arg.id({ required: true }), fingerprint: t.arg.string({ required: true }) }

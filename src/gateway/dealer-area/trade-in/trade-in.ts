@@ -44,6 +44,13 @@ const EventType = builder.objectRef<StaffTradeIn['events'][number]>('TradeInEven
   }),
 })
 
+const ProofType = builder.objectRef<StaffTradeIn['proofs'][number]>('InspectionProof').implement({
+  fields: (t) => ({
+    key: t.exposeID('key'),
+    line: t.exposeString('field'),
+  }),
+})
+
 const StaffTradeInType = builder.objectRef<StaffTradeIn>('StaffTradeIn').implement({
   description: 'A trade-in as its dealer sees it.',
   fields: (t) => ({
@@ -90,6 +97,10 @@ const StaffTradeInType = builder.objectRef<StaffTradeIn>('StaffTradeIn').impleme
       ...{ type: ['ID'], description: 'Keys of the pictures that the customer sent.' },
       resolve: ({ pictures }) => pictures.map(({ key }) => key),
     }),
+    proofs: t.field({
+      ...{ type: [ProofType], description: 'Pictures of the inspection; the customer sees them with the offer.' },
+      resolve: ({ proofs }) => [...proofs],
+    }),
     inspectionAt: t.expose('inspectionAt', { type: 'DateTime', nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     events: t.field({ type: [EventType], resolve: ({ events }) => [...events] }),
@@ -115,7 +126,8 @@ builder.queryField('staffTradeIn', (t) =>
 builder.queryField('tradeInPicture', (t) =>
   t.field({
     type: OpenedFileType,
-    description: 'A picture that the customer sent with a trade-in. Refused: FORBIDDEN, NOT_FOUND.',
+    description:
+      'A picture that the customer sent with a trade-in, or of its inspection. Refused: FORBIDDEN, NOT_FOUND.',
     args: { request: t.arg.id({ required: true }), key: t.arg.id({ required: true }) },
     resolve: async (_, { request, key }, { actor, deps }) =>
       unwrapOrThrow(await readTradeInPicture(deps, actor, { requestId: rowId(request), key: cut(key) })).file,

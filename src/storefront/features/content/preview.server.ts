@@ -1,15 +1,33 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { ContentPreviewDocument } from '#storefront/generated/graphql.ts'
-import { query } from '../../gateway.server.ts'
+import { ContentPreviewDocument, type ContentPreviewQuery } from '#storefront/generated/graphql.ts'
+import { formValues, refusedAs } from '../../blocks/form.server.ts'
+import { mutate, query } from '../../gateway.server.ts'
 
 interface Loading {
   readonly url: URL
+  readonly request: Request
   readonly context: Readonly<RouterContextProvider>
 }
 
-/** The version that the link's key names; 404 for a key that is forged or too old. */
-export async function loadPreview({ url, context }: Loading) {
-  const { contentPreview } = await query(context, ContentPreviewDocument, { key: url.searchParams.get('key') ?? '' })
+/** Names the key of an editor, whose form comes by POST. */
+const TYPED = 'typed'
+
+export type Previewed = NonNullable<ContentPreviewQuery['contentPreview']>
+
+/** The version that the link's key names; 404 for a key that is forged or too old. What is typed comes from the action. */
+export async function loadPreview({ url, context }: Omit<Loading, 'request'>): Promise<Previewed | null> {
+  if (url.searchParams.has(TYPED)) return null
+  const key = url.searchParams.get('key') ?? ''
+  const { contentPreview } = await query(context, ContentPreviewDocument, { key })
   if (!contentPreview) throw data(null, { status: 404 })
   return contentPreview
+}
+
+/** What is typed into an editor beside the preview; null for a text that is no page. Nothing is stored. */
+export async function previewTyped({ url, request, context }: Loading) {
+  const { source = '' } = await formValues(request)
+  const answer = await mutate(context, ContentPreviewDocument, { key: url.searchParams.get(TYPED) ?? '', source })
+  if ('refusals' in answer) return data<Previewed | null>(null, refusedAs(answer.refusals))
+  if (!answer.result.contentPreview) throw data(null, { status: 404 })
+  return data<Previewed | null>(answer.result.contentPreview)
 }

@@ -17,7 +17,7 @@ interface DealerHeroProps {
 export function DealerHero({ dealer, total }: DealerHeroProps) {
   const texts = useTexts(homeTexts)
   const count = formatNumber(total, useLocale())
-  const { name, place, claim, focus, hero, car, people } = dealer
+  const { name, place, claim, focus, hero, car, people, photograph } = dealer
   // Of several yards the boxes further down say where each is.
   const yard = dealer.yards.length === 1 ? dealer.yards[0] : undefined
   return (
@@ -32,7 +32,17 @@ export function DealerHero({ dealer, total }: DealerHeroProps) {
           {yard ? <Reach yard={yard} /> : null}
         </div>
         <div className={css.figure}>
-          {hero === 'poster' ? (
+          {photograph ? (
+            <Picture
+              image={photograph}
+              alt=""
+              ratio="16x10"
+              sizes={hero === 'poster' ? '(min-width: 1200px) 480px, 100vw' : '(min-width: 1200px) 700px, 100vw'}
+              largest={2048}
+              first
+              className={css.photograph}
+            />
+          ) : hero === 'poster' ? (
             <img src="/brand-mark.svg?on=brand" alt="" width={320} height={320} />
           ) : (
             <>
@@ -113,10 +123,31 @@ function Facts({ yard, people }: { yard: YardView; people: DealerHomeView['peopl
         <div>
           <h2>{texts.whoHelps}</h2>
           <dl>
-            {people.map(({ name, role }) => (
+            {people.map(({ name, role, phone, picture }) => (
               <div key={name}>
-                <dt>{name}</dt>
-                <dd>{role}</dd>
+                <dt>
+                  {picture ? (
+                    <Picture
+                      image={picture}
+                      alt=""
+                      ratio="1x1"
+                      sizes="48px"
+                      smallest={64}
+                      largest={128}
+                      className={css.face}
+                    />
+                  ) : null}
+                  {name}
+                </dt>
+                <dd>
+                  {role}
+                  {phone ? (
+                    <>
+                      <br />
+                      <a href={phone.href}>{phone.text}</a>
+                    </>
+                  ) : null}
+                </dd>
               </div>
             ))}
           </dl>

@@ -1,9 +1,11 @@
 import type { Brand } from '#domain/brand.ts'
 import { USUAL_LOOK } from '#domain/brand-look/look.ts'
+import { displayPhone } from '#domain/phone.ts'
 import type { Locale } from '#domain/locale.ts'
 import { homeTexts } from '#messages/home.ts'
 import type { HomeQuery } from '#storefront/generated/graphql.ts'
 import { dealerOf, routeOf } from '../../blocks/dealer.server.ts'
+import { phoneLink } from '../../blocks/phone-link.ts'
 import type { Makes } from '../../blocks/makes.server.ts'
 import type { DealerHomeView, YardView } from './home-view.ts'
 
@@ -13,7 +15,7 @@ const FOCUS_MAKES = 3
 
 /** What the home page of a dealer's storefront says of the dealer. */
 export function dealerHomeOf(brand: Brand, merchants: Merchants, makes: Makes, locale: Locale): DealerHomeView {
-  const { name, claim, people = [], look = {} } = brand
+  const { name, claim, people = [], look = {}, heroPicture } = brand
   const [only, ...others] = merchants
   const focus = focusOf(brand, makes, locale)
   return {
@@ -23,8 +25,13 @@ export function dealerHomeOf(brand: Brand, merchants: Merchants, makes: Makes, l
     ...(only && others.length === 0 ? { place: placeOf(only, locale) } : {}),
     ...(claim ? { claim: claim[locale] } : {}),
     ...(focus ? { focus } : {}),
+    ...(heroPicture ? { photograph: heroPicture } : {}),
     car: `drawn/${look.car ?? USUAL_LOOK.car}.double.side`,
-    people: people.map(({ name: person, role }) => ({ name: person, role: role[locale] })),
+    people: people.map(({ name: person, role, phone, picture }) => ({
+      ...{ name: person, role: role[locale] },
+      ...(phone ? { phone: phoneLink(phone, displayPhone(phone)) } : {}),
+      ...(picture ? { picture } : {}),
+    })),
   }
 }
 

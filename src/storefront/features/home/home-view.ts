@@ -46,7 +46,17 @@ export interface DealerHomeView {
   readonly focus?: string
   /** Key of the picture of its car. */
   readonly car: string
-  readonly people: readonly { readonly name: string; readonly role: string }[]
+  /** Key of a photograph that is shown in place of the car. */
+  readonly photograph?: string
+  readonly people: readonly PersonView[]
+}
+
+interface PersonView {
+  readonly name: string
+  readonly role: string
+  readonly phone?: { readonly text: string; readonly href: string }
+  /** Key of a photograph. */
+  readonly picture?: string
 }
 
 /** The search form and the number of vehicles it finds. */

@@ -42,7 +42,7 @@ const order = (overrides: Partial<Order> = {}): Order => ({
     accessoryShipping: null,
   },
   ...{ deliveryDealer: null, earliest: '2026-12-11', latest: '2026-12-15', agreed: [], transfer: null },
-  ...{ billing: address, deliveryAddress: null, lines: [], events: [], documents: [] },
+  ...{ billing: address, deliveryAddress: null, lines: [], events: [], documents: [], files: [] },
   ...overrides,
 })
 const paragraphsOf = (overrides: Partial<Order>, locale: 'de' | 'en' = 'de') =>

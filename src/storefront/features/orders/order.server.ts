@@ -2,8 +2,11 @@ import { berlinToday } from '#domain/berlin-time.ts'
 import type { Locale } from '#domain/locale.ts'
 import { awaitsFinancing, isRunning } from '#domain/order/order-steps.ts'
 import { PAYMENT_METHODS, providerOf } from '#domain/order/payment-methods.ts'
+import { orderFileKind } from '#domain/order/order-files.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { paymentMethodTexts } from '#messages/checkout.ts'
+import { orderFileKindTexts } from '#messages/dealer-files.ts'
+import { documentTexts } from '#messages/documents.ts'
 import { orderDocumentTexts, orderTexts } from '#messages/orders.ts'
 import { remainingLabel, tradeInTexts } from '#messages/trade-in.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -25,7 +28,7 @@ import { chooseHandOver, handOverOf } from './hand-over.server.ts'
 import { entryView, dealerOf, linesOf, partsOf } from './order-parts.server.ts'
 import { progressOf } from './progress.server.ts'
 import { endsInFailure, timelineOf } from './timeline.server.ts'
-import { formatDateOf } from '#domain/format/dates.ts'
+import { formatDate, formatDateOf } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import { settlementIn, nextText, stateView } from './order-words.server.ts'
 import type { OrderView } from './orders-view.ts'
@@ -133,9 +136,18 @@ function orderView(
     progress: progressOf(order, locale),
     dealer: dealerOf(order, locale),
     agreed: order.agreed,
-    documents: order.documents.map(({ kind, path: href }) => ({
-      ...{ label: orderDocumentTexts[kind][locale], href, format: href.slice(href.lastIndexOf('.') + 1).toUpperCase() },
-    })),
+    documents: [
+      ...order.documents.map(({ kind, path: href, version }) => ({
+        ...{ label: documentLabel(kind, version, locale), href, format: formatOf(href) },
+      })),
+      ...order.files.map(({ field, fileName, path: href }) => ({
+        ...{
+          label: `${orderFileKindTexts[orderFileKind(field)][locale]}: ${fileName}`,
+          href,
+          format: formatOf(fileName),
+        },
+      })),
+    ],
     isInvoiceComing: isRunning(order.state) && order.documents.every(({ kind }) => kind !== 'INVOICE'),
     events: timelineOf(order.events)
       .map((entry) => entryView(entry, order, locale))
@@ -204,4 +216,20 @@ function vatNotes({ lines, vat }: Order, locale: Locale): string[] {
     ...(vat > 0 ? [texts.vat(formatEuros(vat, locale, 2))] : []),
     ...(lines.some(({ vatMode }) => vatMode === 'MARGIN') ? [texts.margin] : []),
   ]
+}
+
+/** By the end of its name. */
+function formatOf(fileName: string): string {
+  return fileName.slice(fileName.lastIndexOf('.') + 1).toUpperCase()
+}
+
+/** A legal text is named with its version. */
+function documentLabel(
+  kind: NonNullable<Order>['documents'][number]['kind'],
+  version: { readonly number: number; readonly validFrom: string } | null | undefined,
+  locale: Locale,
+): string {
+  const name = orderDocumentTexts[kind][locale]
+  if (!version) return name
+  return `${name} (${documentTexts.version[locale](version.number, formatDate(version.validFrom, locale))})`
 }

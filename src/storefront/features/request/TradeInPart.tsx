@@ -3,12 +3,13 @@ import { SpecRow, Specs } from '#design/Specs.tsx'
 import { tradeInRequestTexts } from '#messages/trade-in-request.ts'
 import formCss from '../../blocks/FormFields.module.css'
 import { useTexts } from '../../site.ts'
+import { InspectionProofs } from '../../blocks/InspectionProofs.tsx'
 import { TradeInDifferences } from '../../blocks/TradeInDifferences.tsx'
 import type { TradeInPartView } from './request-view.ts'
 import css from './request.module.css'
 
 /** Of a trade-in: the way to its price, what the inspection changed, the condition as described, and pictures. */
-export function TradeInPart({ view: { offer, differences, condition, pictures } }: { view: TradeInPartView }) {
+export function TradeInPart({ view: { offer, differences, condition, pictures, proofs } }: { view: TradeInPartView }) {
   const texts = useTexts(tradeInRequestTexts)
   return (
     <>
@@ -20,6 +21,7 @@ export function TradeInPart({ view: { offer, differences, condition, pictures } 
         </p>
       ) : null}
       {differences ? <TradeInDifferences differences={differences} /> : null}
+      <InspectionProofs proofs={proofs} />
       <section className={formCss.fields} aria-labelledby="zustand">
         <h2 id="zustand">{texts.described}</h2>
         <Specs columns={2}>

@@ -1,4 +1,5 @@
 import type { FileFieldView } from '../../blocks/upload-view.ts'
+import type { ProofView } from '../../blocks/InspectionProofs.tsx'
 import type { DifferenceView } from '../../blocks/TradeInDifferences.tsx'
 import type { Fact, RequestCar } from './contact-view.ts'
 
@@ -26,6 +27,7 @@ export interface TradeInPartView {
   readonly offer?: { readonly href: string; readonly label: string; readonly isOffered: boolean }
   /** Null before the inspection. */
   readonly differences: readonly DifferenceView[] | null
+  readonly proofs: readonly ProofView[]
   readonly condition: readonly Fact[]
   readonly pictures: readonly { readonly id: string; readonly href: string; readonly alt: string }[]
 }

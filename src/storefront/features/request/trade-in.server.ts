@@ -7,6 +7,7 @@ import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
 import { tradeInRequestTexts } from '#messages/trade-in-request.ts'
 import type { RequestPageQuery } from '#storefront/generated/graphql.ts'
 import { answerText, conditionText, differenceViews } from '../../blocks/trade-in-differences.server.ts'
+import { proofViews } from '../../blocks/inspection-proofs.server.ts'
 import { carFacts, labelOf } from '../../blocks/traded-car.server.ts'
 import type { Fact } from './contact-view.ts'
 import type { TradeInPartView } from './request-view.ts'
@@ -17,7 +18,7 @@ type TradeIn = NonNullable<PageRequest['tradeIn']>
 
 /** What both sides see of a trade-in: price, condition, what the inspection changed, and pictures. */
 export function tradeInPart(request: PageRequest, key: string | null, locale: Locale): { tradeIn?: TradeInPartView } {
-  const { tradeIn, side, state, pictures } = request
+  const { tradeIn, side, state, pictures, proofs } = request
   if (!tradeIn) return {}
   const texts = inLanguage(tradeInRequestTexts, locale)
   const isOffered = state === 'OFFERED'
@@ -29,6 +30,7 @@ export function tradeInPart(request: PageRequest, key: string | null, locale: Lo
       // The page of the price belongs to the customer's account.
       ...(side === 'CUSTOMER' ? { offer: { ...offer, label: labelOfOffer } } : {}),
       differences: tradeIn.differences == null ? null : differenceViews(tradeIn.differences, locale),
+      proofs: proofViews(proofs, key, locale),
       condition: conditionFacts(tradeIn, locale),
       pictures: pictures.map(({ key: id, path }, index) => ({
         ...{ id, href: key === null ? path : `${path}&${new URLSearchParams({ key })}` },

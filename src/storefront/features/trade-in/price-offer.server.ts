@@ -16,6 +16,7 @@ import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
 import { mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { differenceViews } from '../../blocks/trade-in-differences.server.ts'
+import { proofViews } from '../../blocks/inspection-proofs.server.ts'
 import { estimateView, inspectedView } from './estimate.server.ts'
 import { carFacts, carName } from '../../blocks/traded-car.server.ts'
 import type { PriceOfferView } from './trade-in-view.ts'
@@ -61,6 +62,7 @@ function viewOf(request: PageRequest, tradeIn: NonNullable<PageRequest['tradeIn'
     garageHref: pathFor('garage', locale),
     facts: carFacts(valuationInfo, locale),
     differences: isInspected ? differenceViews(differences, locale) : null,
+    proofs: proofViews(request.proofs, null, locale),
     estimate: estimate && isInspected ? { ...estimate, ...inspectedView(tradeIn, locale) } : estimate,
   }
 }

@@ -1,5 +1,6 @@
 import type { AnswerRow } from '../../blocks/AnswerList.tsx'
 import type { FlowView } from '../../blocks/flow-view.ts'
+import type { ProofView } from '../../blocks/InspectionProofs.tsx'
 import type { DifferenceView } from '../../blocks/TradeInDifferences.tsx'
 import type { TimePickerView } from '../../blocks/time-picker-view.ts'
 import type { FileFieldView, UploadView } from '../../blocks/upload-view.ts'
@@ -153,5 +154,6 @@ export interface PriceOfferView {
   readonly facts: readonly Fact[]
   /** Null before the inspection. */
   readonly differences: readonly DifferenceView[] | null
+  readonly proofs: readonly ProofView[]
   readonly estimate: EstimateView | null
 }

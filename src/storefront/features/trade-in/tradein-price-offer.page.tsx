@@ -7,6 +7,7 @@ import flow from '../../blocks/FlowPage.module.css'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/tradein-price-offer.page.ts'
+import { InspectionProofs } from '../../blocks/InspectionProofs.tsx'
 import { TradeInDifferences } from '../../blocks/TradeInDifferences.tsx'
 import { Estimate, PriceRange } from './Estimate.tsx'
 import { acceptPriceOffer, loadPriceOffer } from './price-offer.server.ts'
@@ -64,6 +65,7 @@ export default function TradeInPriceOffer({ loaderData: view }: Route.ComponentP
         ))}
       </Specs>
       {view.differences ? <TradeInDifferences differences={view.differences} /> : null}
+      <InspectionProofs proofs={view.proofs} />
       {view.estimate && !view.price ? <PriceRange estimate={view.estimate} /> : null}
       {view.estimate ? <Estimate estimate={view.estimate} /> : null}
     </div>

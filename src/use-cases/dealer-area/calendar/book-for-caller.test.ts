@@ -61,6 +61,19 @@ it('books a visit to the workshop that is confirmed and mailed to whoever called
   expect(await book({})).toMatchObject({ code: 'UNAVAILABLE' })
 })
 
+it('books somebody who has a telephone only, and mails nothing then', async () => {
+  const byPhone = { ...EVA, email: ' ', phone: '0221 123456', make: 'Seat' }
+  expect(await book({ entered: { ...byPhone, phone: '' } })).toMatchObject({
+    fields: [{ field: 'phone', code: 'REQUIRED' }],
+  })
+  const booked = await book({ entered: byPhone })
+  if (booked.kind !== 'done') throw new Error(booked.code)
+  expect(await mails()).toEqual([])
+  expect(await readRequestAs(test.database.read, booked.requestId, 'CUSTOMER')).toMatchObject({
+    ...{ state: 'CONFIRMED', person: { email: '', phone: '+49221123456' } },
+  })
+})
+
 it('books a test drive of a car by the dealer’s own number', async () => {
   const drive = { kind: 'TEST_DRIVE', vehicleNumber: 'K-7', skus: [], minute: 600 } as const
   expect(await readBookable(test.database.read, staff, { merchantId, ...VISIT, ...drive })).toMatchObject({

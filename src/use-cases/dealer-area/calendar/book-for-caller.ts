@@ -36,8 +36,9 @@ export interface CallersAppointment extends WishedAppointment {
 type Booked = { readonly kind: 'done'; readonly requestId: number }
 
 /**
- * Books an appointment for somebody who calls or stands there; it is confirmed at once and mailed. Refused as by `authorize`; INVALID_INPUT
- * naming what is missing (`vehicleNumber`, `services`, a field of the person); UNAVAILABLE with alternatives where the time is taken.
+ * Books an appointment for somebody who calls or stands there; it is confirmed at once, and mailed where there is an address. Refused as
+ * by `authorize`; INVALID_INPUT naming what is missing (`vehicleNumber`, `services`, a field of the person); UNAVAILABLE with alternatives
+ * where the time is taken.
  */
 export function bookForCaller(
   { writer, places, origin }: BookDeps,

@@ -33,6 +33,8 @@ export interface StaffTradeIn {
   readonly inspectionAt: Date | null
   /** That the customer sent with it. */
   readonly pictures: readonly Upload[]
+  /** Of the inspection, by its lines. */
+  readonly proofs: readonly Upload[]
   readonly createdAt: Date
   readonly events: readonly {
     readonly at: Date
@@ -61,7 +63,7 @@ export async function readTradeInForStaff(
   if (allowed.kind === 'refused') return allowed
   const row = await readTradeInRow(read, requestId)
   if (!row) return refused('NOT_FOUND')
-  const [events, appointment, lastChange, uploads] = await Promise.all([
+  const [events, appointment, lastChange, uploads, proofs] = await Promise.all([
     read
       .selectFrom('trade_in_events')
       .select(['at', 'actor', 'to_state as to', 'reason'])
@@ -77,12 +79,13 @@ export async function readTradeInForStaff(
       .executeTakeFirst(),
     readLastChange(read, `trade-in ${requestId}`),
     uploadsOf(read, { attachedTo: `request:${requestId}`, owner: null }),
+    uploadsOf(read, { attachedTo: `inspection:${requestId}`, owner: null }),
   ])
   const { details, inspection, state } = row
   const found = inspection && (inspectedPrice(details, inspection) ?? null)
   const mayChange = actor.kind === 'STAFF' && hasPermission(actor, 'trade-ins.offer', allowed.merchantId)
   return {
-    ...{ ...row, kind: 'found', events, found, lastChange: lastChange ?? null },
+    ...{ ...row, kind: 'found', events, found, proofs, lastChange: lastChange ?? null },
     ...{ stated: statedPrice(details) ?? null, rows: inspectionRows(details, inspection) },
     inspectionAt: appointment?.startsAt ?? null,
     pictures: uploads.filter(({ kind }) => kind === 'PICTURE'),

@@ -5,7 +5,7 @@ import type { UploadDeps } from '../../upload/upload-deps.ts'
 import { uploadsOf } from '../../upload/uploads.ts'
 import { authorizeRequest } from '../authorize-case.ts'
 
-/** A picture that the customer sent with a trade-in. Refused as by `authorizeRequest`; NOT_FOUND for any other file. */
+/** A picture that a customer sent with a trade-in, or of its inspection. Refused as by `authorizeRequest`; NOT_FOUND for any other file. */
 export async function readTradeInPicture(
   deps: Pick<UploadDeps, 'read' | 'objects' | 'secretBox'>,
   actor: DealerAreaActor,
@@ -13,7 +13,10 @@ export async function readTradeInPicture(
 ): Promise<{ readonly kind: 'found'; readonly file: UploadFile } | Refused> {
   const allowed = await authorizeRequest(deps.read, actor, 'trade-ins.read', requestId)
   if (allowed.kind === 'refused') return allowed
-  const uploads = await uploadsOf(deps.read, { attachedTo: `request:${requestId}`, owner: null })
+  const places = [`request:${requestId}`, `inspection:${requestId}`] as const
+  const uploads = (
+    await Promise.all(places.map((attachedTo) => uploadsOf(deps.read, { attachedTo, owner: null })))
+  ).flat()
   const isPicture = uploads.some((each) => each.key === key && each.kind === 'PICTURE')
   const file = isPicture ? await readStoredUpload(deps, key) : undefined
   return file ? { kind: 'found', file } : refused('NOT_FOUND')

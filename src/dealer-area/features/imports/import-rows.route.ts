@@ -1,0 +1,3 @@
+import { loadImportRows } from './import-rows.server.ts'
+
+export const loader = loadImportRows

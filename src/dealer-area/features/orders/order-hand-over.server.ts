@@ -1,0 +1,75 @@
+import { redirect } from 'react-router'
+import { berlinToday } from '#domain/berlin-time.ts'
+import { HANDED_OVER } from '#domain/order/hand-over-protocol.ts'
+import { dealerPaths } from '#domain/routes/dealer-screens.ts'
+import { handedOverTexts, handOverTexts } from '#messages/hand-over-protocol.ts'
+import { type FormValues, formValues, refusedForm } from '#storefront/blocks/form.server.ts'
+import { OrderHandOverDocument, RecordHandOverDocument } from '../../generated/graphql.ts'
+import { mutate, query } from '../../gateway.server.ts'
+import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
+
+export interface HandOverView {
+  readonly title: string
+  readonly back: string
+  readonly mayRecord: boolean
+  readonly today: string
+  readonly day: string
+  readonly items: readonly { readonly value: string; readonly label: string }[]
+  readonly cars: readonly {
+    readonly key: string
+    readonly title: string
+    readonly mileage: string
+    readonly keys: string
+    readonly chosen: readonly string[]
+    readonly remarks: string
+  }[]
+}
+
+export async function loadHandOver({ params: { orderId = '' }, context }: PageArgs): Promise<HandOverView> {
+  const { locale } = context.get(areaContext)
+  const { merchantOrder } = await query(context, OrderHandOverDocument, { id: orderId })
+  const { titles, mayRecord, handedOverOn, cars } = merchantOrder.handOver
+  const today = berlinToday()
+  return {
+    title: handOverTexts.title[locale](orderId),
+    back: dealerPaths.pathFor('order', locale, { orderId }),
+    ...{ mayRecord, today, day: handedOverOn ?? today },
+    items: HANDED_OVER.map((value) => ({ value, label: handedOverTexts[value][locale] })),
+    cars: titles.map((title, index) => {
+      const car = cars[index]
+      return {
+        ...{ key: `${index} ${title}`, title, remarks: car?.remarks ?? '', chosen: car?.items ?? [] },
+        ...{ mileage: car ? String(car.mileage) : '', keys: car ? String(car.keys) : '' },
+      }
+    }),
+  }
+}
+
+export async function saveHandOver({ request, params: { orderId: id = '' }, context }: ActionArgs) {
+  const { locale } = context.get(areaContext)
+  const values = await formValues(request)
+  const { merchantOrder } = await query(context, OrderHandOverDocument, { id })
+  const cars = merchantOrder.handOver.titles.map((_, index) => carOf(values, index))
+  const answer = await mutate(context, RecordHandOverDocument, { id, day: values.day ?? '', cars })
+  if ('result' in answer) return redirect(dealerPaths.pathFor('order', locale, { orderId: id }))
+  const sentences = cars.flatMap((_, index) => [
+    [`mileage.${index}`, handOverTexts.mileageWrong[locale]],
+    [`keys.${index}`, handOverTexts.keysWrong[locale]],
+  ])
+  return refusedForm(values, answer.refusals, locale, Object.fromEntries(sentences))
+}
+
+function carOf(values: FormValues, index: number) {
+  const text = (field: string) => values[`${field}.${index}`]?.trim() ?? ''
+  return {
+    ...{ mileage: wholeNumber(text('mileage')), keys: wholeNumber(text('keys')), remarks: text('remarks') },
+    items: HANDED_OVER.filter((item) => values[`items.${index}-${item}`] === 'yes'),
+  }
+}
+
+/** Kilometres are written with dots or blanks between the thousands; null where nothing is entered, below zero for no number. */
+function wholeNumber(text: string): number | null {
+  if (text === '') return null
+  const digits = text.replaceAll(/[\s.,](?=\d{3}(\D|$))/g, '')
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : -1
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { textOf } from '../../tests/support/order-document.ts'
+
+it('a hand-over protocol says what went with the car, what did not, and who recorded it', async () => {
+  const car = { title: 'Volkswagen Golf', mileage: 45_210, keys: 2, remarks: 'Kratzer an der Tür hinten links' }
+  const handOver = { handedOverOn: '2026-12-02', recordedBy: 'Susi Sommer' }
+  const text = await textOf('HAND_OVER', {
+    handOver: { ...handOver, cars: [{ ...car, items: ['REGISTRATION_1', 'COC'] }] },
+  })
+  for (const part of [
+    'Übergabeprotokoll zu 1234567890',
+    'am 02.12.2026',
+    '45.210 km',
+    'Kratzer an der Tür hinten links',
+  ])
+    expect(text).toContain(part)
+  expect(text).toContain('Zulassungsbescheinigung Teil I')
+  expect(text).toMatch(/Nicht übergeben: Zulassungsbescheinigung Teil II, .*Ladekabel/)
+  expect(text).toContain('Eingetragen von Susi Sommer.')
+  expect(text).toContain('Unterschrift des Kunden')
+  const bare = await textOf('HAND_OVER', {
+    locale: 'en',
+    handOver: { ...handOver, cars: [{ ...car, items: [], remarks: '' }] },
+  })
+  expect(bare).toContain('No papers or accessories were handed over')
+  expect(bare).toContain('Nothing was noted about the condition.')
+})

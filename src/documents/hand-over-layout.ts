@@ -1,0 +1,71 @@
+import { formatDate } from '#domain/format/dates.ts'
+import { formatKilometres, formatNumber } from '#domain/format/numbers.ts'
+import type { Locale } from '#domain/locale.ts'
+import { HANDED_OVER, type HandedOverCar, type HandOverProtocol } from '#domain/order/hand-over-protocol.ts'
+import type { OrderDocument } from '#domain/order/order-document.ts'
+import { documentTexts } from '#messages/documents.ts'
+import { handedOverTexts, handOverTexts } from '#messages/hand-over-protocol.ts'
+import { inLanguage } from '#messages/texts.ts'
+import type { DocumentLayout, LayoutPart } from './document-layout.ts'
+import { letterOf, sellerFooter } from './words.ts'
+
+type HandedOver = Omit<OrderDocument, 'handOver'> & { readonly handOver: HandOverProtocol }
+
+/** What was handed over with an order, with room for both signatures. */
+export function handOverLayout({ handOver, ...order }: HandedOver): DocumentLayout {
+  const { id, locale, seller, customer } = order
+  const texts = inLanguage(handOverTexts, locale)
+  const day = formatDate(handOver.handedOverOn, locale)
+  return {
+    title: texts.title(String(id)),
+    ...{ locale, author: seller.name },
+    letter: letterOf({ ...order, handOver }, [{ label: texts.day, value: day }]),
+    footer: sellerFooter({ ...seller, iban: null }, locale),
+    pageOf: inLanguage(documentTexts, locale).pageOf,
+    parts: [
+      { paragraph: texts.lead(seller.name, customer.companyName ?? nameOf(order), day) },
+      ...handOver.cars.flatMap((car) => carParts(car, factsOf(order, car), locale)),
+      { paragraph: texts.recordedBy(handOver.recordedBy), isSmall: true },
+      { columns: [texts.dealerSigns, texts.customerSigns].map((title) => ({ title, lines: ['', '', LINE] })) },
+    ],
+  }
+}
+
+/** Where somebody signs. */
+const LINE = '_'.repeat(34)
+
+function carParts(car: HandedOverCar, facts: string, locale: Locale): LayoutPart[] {
+  const texts = inLanguage(handOverTexts, locale)
+  const { title, mileage, keys, items, remarks } = car
+  const missing = HANDED_OVER.filter((item) => !items.includes(item))
+  const names = (of: HandedOverCar['items']) => of.map((item) => handedOverTexts[item][locale])
+  return [
+    { heading: title },
+    ...(facts === '' ? [] : [{ paragraph: facts, isSmall: true }]),
+    {
+      columns: [
+        { title: texts.mileage, lines: [formatKilometres(mileage, locale)] },
+        { title: texts.keys, lines: [formatNumber(keys, locale)] },
+      ],
+    },
+    { paragraph: items.length > 0 ? texts.items : texts.noItems },
+    ...(items.length > 0 ? [{ list: names(items) }] : []),
+    ...(missing.length > 0 && items.length > 0
+      ? [{ paragraph: texts.notHandedOver(names(missing).join(', ')), isSmall: true }]
+      : []),
+    { paragraph: remarks === '' ? texts.noRemarks : `${texts.remarks}: ${remarks}` },
+  ]
+}
+
+/** By which the car is told apart from others, as the order says. */
+function factsOf({ lines }: Pick<OrderDocument, 'lines'>, { title }: HandedOverCar): string {
+  const line = lines.find((each) => each.type === 'VEHICLE' && each.title === title)
+  return (line?.facts ?? [])
+    .filter(({ isSecret, isEnergyLabel }) => !isSecret && !isEnergyLabel)
+    .map(({ label, value }) => `${label}: ${value}`)
+    .join('\u00A0· ')
+}
+
+function nameOf({ customer: { firstName, lastName } }: Pick<OrderDocument, 'customer'>): string {
+  return `${firstName} ${lastName}`.trim()
+}
