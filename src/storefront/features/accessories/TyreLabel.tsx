@@ -7,8 +7,8 @@ const NOISE_CLASSES = ['A', 'B', 'C'] as const
 const [ROW, TOP] = [22, 46]
 
 /**
- * The classes of a tyre as the label of Regulation (EU) 2020/740 arranges them: arrows for fuel efficiency and wet grip, noise below. For the
- * eyes only: the facts beside it say the same in words. Without the code of the product database, which our data do not have.
+ * The classes of a tyre as the label of Regulation (EU) 2020/740 arranges them: arrows for fuel efficiency and wet grip, noise below.
+ * For the eyes only: the facts beside it say the same in words. Without the code of the product database, which our data do not have.
  */
 export function TyreLabel({ label }: { label: TyreLabelView }) {
   return (

@@ -31,7 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 /** Puts one of the cars into the cart, paid in full. */
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const vehicleId = String((await formValues(request.clone())).vehicle ?? '')
+  const vehicleId = (await formValues(request.clone())).vehicle ?? ''
   if (!isVehicleId(vehicleId)) throw data(null, 400)
   return addVehicle({ request, url, context, vehicleId, payment: { paymentType: 'CASH_RANGE' } })
 }
