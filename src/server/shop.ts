@@ -47,6 +47,8 @@ import { healthEndpoint } from './endpoints/health.ts'
 import { imagesEndpoint } from './endpoints/images.ts'
 import { logosEndpoint } from './endpoints/logos.ts'
 import { legacyPathsEndpoint } from './endpoints/legacy-paths.ts'
+import { earlyErrorsEndpoint } from './endpoints/early-errors.ts'
+import { mailBouncesEndpoint } from './endpoints/mail-bounces.ts'
 import { newsletterEndpoint } from './endpoints/newsletter.ts'
 import { orderDocumentsEndpoint } from './endpoints/order-documents.ts'
 import { paymentSimulatorEndpoint } from './endpoints/payment-simulator.ts'
@@ -232,6 +234,7 @@ async function openShop(
       cspReportEndpoint(database, cspReports, config.trustProxy),
       alertsEndpoint(database),
       newsletterEndpoint(gateway.forPage),
+      mailBouncesEndpoint(database, config.mailBounceToken),
       orderDocumentsEndpoint(session, config, objects),
       salesContractEndpoint({ session, config, secretBox }),
       ...(config.production ? [] : [devMailEndpoint(folderOutbox(outboxFolder(config)))]),
@@ -268,6 +271,7 @@ async function openShop(
       logosEndpoint(uploads.objects),
       faviconEndpoint,
       widgetScriptsEndpoint,
+      earlyErrorsEndpoint,
       legacyPathsEndpoint,
     ],
     gatewayFor: gateway.forPage,
