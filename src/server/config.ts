@@ -4,7 +4,88 @@ import { StartRefusal } from '#domain/start-refusal.ts'
 import type { Environment } from '#services/error-reporting/port.ts'
 import type { S3Address } from '#services/object-store/s3.ts'
 import { refuseInside } from './backup/place.ts'
+<<<<<<< HEAD
 import { readEnvironment, type Settings } from './environment.ts'
+=======
+
+const flag = z.enum(['0', '1', 'true', 'false']).transform((text) => text === '1' || text === 'true')
+
+const Environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: z.coerce.number(`use a number from 1 to 65535, e.g. PORT=3001`).int().min(0).max(65535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  MAIN_HOST: z.string().default('localhost'),
+  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  TRUST_PROXY: flag.default(false),
+  DEALER_PORTAL_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATA_DIR: z.string().default('.data'),
+  OBJECT_STORE_URL: z
+    .string()
+    .transform((text, problem) => {
+      const address = readS3Address(text)
+      if (!address) problem.addIssue('use s3://<access key>:<secret key>@<host>/<bucket>?region=<region>')
+      return address ?? z.NEVER
+    })
+    .optional(),
+  BACKUP_URL: z
+    .string()
+    .refine(
+      (text) => !text.startsWith('s3://') || readS3Address(text) !== undefined,
+      'use a folder, or s3://… as in OBJECT_STORE_URL',
+    )
+    .optional(),
+  BACKUP_RETAIN: z.coerce.number('use a number from 1 on').int().min(1).default(14),
+  PLACES_FILE: z.string().optional(),
+  PLACES_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PLACES_API_KEY: z.string().min(1).optional(),
+  TAG_MANAGER_ID: z.string().regex(TAG_MANAGER_ID, 'use an id such as GTM-ABCD123').optional(),
+  STATS_ID: z.string().regex(STATS_ID, 'use an id such as G-ABCD123456').optional(),
+  ENVIRONMENT: z.enum(ENVIRONMENTS, 'use DEVELOPMENT, UAT or PRODUCTION').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  ERROR_REPORTING_DSN: z
+    .string()
+    .regex(/^https?:\/\/[^@/]+@[^/]+\/(?:.+\/)?\w+$/, 'use https://<key>@<host>/<project>')
+    .optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  MAIL_BOUNCE_TOKEN: z.string().min(16).optional(),
+  DEMO_STOCK: z.union([flag, z.coerce.number().int().min(1_000).max(1_000_000)]).optional(),
+  PROCESSES: z
+    .string()
+    .regex(/^(web|worker|web,worker)$/, 'use web, worker or web,worker')
+    .default('web,worker'),
+  DRAIN_SECONDS: z.coerce.number('use a number of seconds').min(0).max(300).default(0),
+  GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ACCESSORIES_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ACCESSORIES_API_KEY: z.string().min(1).optional(),
+  CONTENT_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CONTENT_API_TOKEN: z.string().min(1).optional(),
+  NEWSLETTER_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  NEWSLETTER_TOKEN_URL: z.url({ protocol: /^https?$/ }).optional(),
+  NEWSLETTER_CLIENT_ID: z.string().min(1).optional(),
+  NEWSLETTER_CLIENT_SECRET: z.string().min(1).optional(),
+  SESSION_SECRET: z.string().min(32, 'use at least 32 random characters').optional(),
+  DATA_KEY: z
+    .string()
+    .transform((text) => text.split(',').map((key) => key.trim()))
+    .refine(
+      (keys) => keys.every((key) => key.length >= 32),
+      'use at least 32 random characters a key, the newest first',
+    )
+    .optional(),
+  PAYMENT_PROVIDER: z.enum(['simulator', 'stripe'], 'use simulator or stripe').optional(),
+  BANK: z.literal('simulator', 'use simulator').optional(),
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email('use an address, e.g. shop@example.com').optional(),
+  MAIL_OUTBOX: flag.optional(),
+  FEED_REMOVAL_LIMIT: z.coerce.number('use a share from 0 to 1, e.g. 0.5').min(0).max(1).default(0.5),
+})
+>>>>>>> brand
 
 export interface Config {
   readonly production: boolean
@@ -40,6 +121,12 @@ export interface Config {
   readonly errorReportingDsn: string | undefined
   readonly logLevel: string
   readonly metricsToken: string | undefined
+<<<<<<< HEAD
+=======
+  /** With it the mail server hands over reports on delivery; undefined: none are taken. */
+  readonly mailBounceToken: string | undefined
+  /** Whether an empty database is filled with the demo stock. */
+>>>>>>> brand
   /** Cars that an empty database is filled with; 0: none. */
   readonly demoCars: number
   /** Share of a merchant's stock (0–1) that a full feed may remove without being asked to. */
@@ -101,6 +188,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     errorReportingDsn: env.ERROR_REPORTING_DSN,
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN,
+    mailBounceToken: env.MAIL_BOUNCE_TOKEN,
     demoCars: demoCarsOf(env.DEMO_STOCK ?? env.NODE_ENV !== 'production'),
     feedRemovalLimit: env.FEED_REMOVAL_LIMIT,
     processes: env.PROCESSES as Config['processes'],
