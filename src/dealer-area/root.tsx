@@ -11,6 +11,7 @@ import {
 } from 'react-router'
 import '#design/tokens.css'
 import '#design/base.css'
+import { EARLY_ERRORS } from '#domain/operations/early-errors.ts'
 import font from '#design/fonts/archivo-latin-wdth-wght.woff2?url'
 import { IconSprite } from '#design/Icon.tsx'
 import mark from '#design/mark.svg?url'
@@ -42,6 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        <script defer src={EARLY_ERRORS} />
         <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href={mark} type="image/svg+xml" />
         <Meta />

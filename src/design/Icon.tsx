@@ -10,7 +10,7 @@ const DRAWINGS = {
   search: { path: 'm15.5 15.5 4.5 4.5', circles: ['11 11 6'] },
   filter: { path: 'M4 7h9m5 0h2M4 17h2m5 0h9', circles: ['15.5 7 2.3', '8.5 17 2.3'] },
   grid: { path: 'M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 13.5h6v6h-6z' },
-  map: { path: 'M9 4.5 4 6.5v13l5-2 6 2 5-2v-13l-5 2-6-2zM9 4.5v13M15 6.5v13' },
+  map: { path: 'm4 6 5-2 6 2 5-2v14l-5 2-6-2-5 2ZM9 4v14M15 6v14' },
   rows: { path: 'M4.5 5h5v5h-5zM4.5 14h5v5h-5zM13 6h7M13 9.5h4.5M13 15h7M13 18.5h4.5' },
   previous: { path: 'm14 6-6 6 6 6' },
   next: { path: 'm10 6 6 6-6 6' },

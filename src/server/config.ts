@@ -40,6 +40,9 @@ export interface Config {
   readonly errorReportingDsn: string | undefined
   readonly logLevel: string
   readonly metricsToken: string | undefined
+  /** With it the mail server hands over reports on delivery; undefined: none are taken. */
+  readonly mailBounceToken: string | undefined
+  /** Whether an empty database is filled with the demo stock. */
   /** Cars that an empty database is filled with; 0: none. */
   readonly demoCars: number
   /** Share of a merchant's stock (0–1) that a full feed may remove without being asked to. */
@@ -101,6 +104,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     errorReportingDsn: env.ERROR_REPORTING_DSN,
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN,
+    mailBounceToken: env.MAIL_BOUNCE_TOKEN,
     demoCars: demoCarsOf(env.DEMO_STOCK ?? env.NODE_ENV !== 'production'),
     feedRemovalLimit: env.FEED_REMOVAL_LIMIT,
     processes: env.PROCESSES as Config['processes'],

@@ -6,6 +6,7 @@ import type { Route } from './+types/root.ts'
 import font from '#design/fonts/archivo-latin-wdth-wght.woff2?url'
 import { IconSprite } from '#design/Icon.tsx'
 import mark from '#design/mark.svg?url'
+import { EARLY_ERRORS } from '#domain/operations/early-errors.ts'
 import { guardScreens } from './guard.server.ts'
 import { hasErrorsContext, siteContext } from './request.server.ts'
 import { loadCartCount } from './shell/cart-count.server.ts'
@@ -81,6 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {site?.widget?.kind === 'VEHICLES' || (site?.widget && error) ? <base target="_top" /> : null}
+        <script defer src={EARLY_ERRORS} />
         <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href={site?.brand.slug ? '/brand-mark.svg' : mark} type="image/svg+xml" />
         <Meta />

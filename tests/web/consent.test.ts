@@ -135,23 +135,30 @@ describe('a shop with containers', () => {
 })
 
 describe('third parties', () => {
+  /** With the cars, a dealer, the login and its refusal, and three pages after it: more than forty. */
   const PAGES = [
-    ...['/', '/auto-kaufen', '/auto-kaufen/suv', '/zubehoer-kaufen', '/werkstatt-services', '/auto-verkaufen'],
     ...[
-      '/warenkorb',
-      '/favoriten',
-      '/vergleichen',
-      '/login',
-      '/registrierung',
-      '/pages/kontakt',
-      '/cookie-einstellungen',
+      '/',
+      '/en',
+      '/auto-kaufen',
+      '/cars',
+      '/auto-kaufen/suv',
+      '/auto-kaufen/elektroauto',
+      '/auto-kaufen?fuel=DIESEL',
     ],
+    ...['/zubehoer-kaufen', '/autoteile', '/car-accessories/how-to', '/werkstatt-services', '/workshop-services'],
+    ...['/werkstatt-services/fahrzeugdetails', '/auto-verkaufen', '/tradein', '/auto-verkaufen/fahrzeugdetails'],
+    ...['/warenkorb', '/shoppingCart', '/favoriten', '/vergleichen', '/login', '/registrierung', '/passwort-vergessen'],
+    ...['/pages/kontakt', '/pages/hilfe-faqs', '/pages/online-garage', '/pages/garage-video', '/pages/datenschutz'],
+    ...['/pages/agb', '/pages/impressum', '/newsletter', '/newsletter/abmelden', '/ratgeber', '/guide', '/haendler'],
+    ...['/vertrag-widerrufen', '/whitelabel/konfigurator', '/whitelabel/widget?kind=vehicles', '/cookie-einstellungen'],
   ]
 
   it('hear nothing before the consent, nor after a refusal', async () => {
     const visitor = await browser.visitor()
     const car = /href="(\/autos\/[^"]+)"/.exec((await page('/auto-kaufen')).text)![1]!
     const cookies = async () => (await visitor.context.cookies()).map(({ name }) => name)
+    expect(PAGES.length + 5).toBeGreaterThanOrEqual(40)
     for (const path of [...PAGES, car]) await visitor.opens(path)
     expect(await cookies()).toEqual([])
     await visitor.opens('/login')
@@ -165,7 +172,7 @@ describe('third parties', () => {
     expect(visitor.foreignRequests).toEqual([])
     expect(visitor.complaints).toEqual([])
     await visitor.leaves()
-  })
+  }, 90_000)
 
   it('get each page view after the consent, with the fields of the specification', async () => {
     const visitor = await browser.visitor()
@@ -197,6 +204,20 @@ describe('third parties', () => {
     visitor.foreignRequests.length = 0 // this visitor has agreed to them
     await visitor.leaves()
   })
+})
+
+it('what breaks before the page’s own script watches is reported to the shop', async () => {
+  const visitor = await browser.visitor()
+  await visitor.context.route('**/assets/entry.client-*', (route) => route.fulfill({ status: 404 }))
+  const reported = visitor.page.waitForRequest('**/api/client-errors')
+  await visitor.page.goto('/pages/kontakt')
+  const report = await reported
+  expect(report.postDataJSON()).toMatchObject({
+    name: expect.any(String),
+    message: expect.stringMatching(/load|fetch/),
+  })
+  expect((await report.response())?.status()).toBe(204)
+  expect(visitor.foreignRequests).toEqual([])
 })
 
 describe('a configurator of another provider', () => {

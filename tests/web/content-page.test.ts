@@ -9,6 +9,7 @@ import { runInProcess } from '#gateway/execute.ts'
 import { fileContent } from '#services/content/files.ts'
 import { ContentPage } from '#storefront/features/content/ContentPage.tsx'
 import type { ContentView } from '#storefront/features/content/content-page.server.ts'
+import { ErrorScreen } from '#storefront/shell/error-screens.tsx'
 import { ContentPageDocument } from '#storefront/generated/graphql.ts'
 import { visitorContext } from '../support/gateway-context.ts'
 import { useTestDatabase } from '../support/test-database.ts'
@@ -67,4 +68,26 @@ Worum es *geht*.
   expect(html).toContain('<ol start="3"><li>Fortgezählt</li></ol>')
   expect(html).toMatch(/<img src="\/img\/[^"]*drawn\/estate\.blue\.spoke\.side"[^>]* alt="Ein Kombi"/)
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+})
+
+it('of more than five sections that open and close, five are shown and the rest opens below them', async () => {
+  const section = (number: number) => `+++ Frage ${number}\nAntwort ${number}.\n`
+  const page = (count: number) =>
+    htmlOf(`# Hilfe\n\nWorum.\n\n${Array.from({ length: count }, (_, index) => section(index + 1)).join('\n')}`)
+  expect(await page(5)).not.toContain('weitere')
+  const html = await page(7)
+  const rest = html.indexOf('2 weitere')
+  expect([...html.matchAll(/Frage (\d)/g)].map(({ index }) => index < rest)).toEqual([
+    ...[true, true, true, true, true, false, false],
+  ])
+})
+
+it('an error has a heading, a sentence, and a button that opens the same address again', () => {
+  const router = createMemoryRouter([{ path: '/auto-kaufen', element: createElement(ErrorScreen) }], {
+    initialEntries: ['/auto-kaufen?fuel=DIESEL'],
+  })
+  const html = renderToStaticMarkup(createElement(RouterProvider, { router })).replaceAll(/ class="[^"]*"/g, '')
+  expect(html).toContain('<h1>Es ist ein Fehler aufgetreten</h1>')
+  expect(html).toContain('Das liegt an uns. Bitte versuchen Sie es noch einmal.')
+  expect(html).toMatch(/<a href="\/auto-kaufen\?fuel=DIESEL"[^>]*>Noch einmal versuchen<\/a>/)
 })

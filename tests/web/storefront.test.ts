@@ -60,6 +60,14 @@ describe('a dealer’s shop speaks for the dealer', () => {
   })
 })
 
+it('the dealer’s own words stand on the trade-in page, in both languages, and on nobody else’s', async () => {
+  const own = { de: 'Wir kaufen Ihren Wagen, auch mit Beulen.', en: 'We buy your car, dents included.' }
+  await test.database.pool.query("update brands set trade_in_description = $1 where slug = 'hansen'", [own])
+  await expect.poll(async () => (await shop.get('/auto-verkaufen', HANSEN)).text).toContain(own.de)
+  expect((await shop.get('/tradein', HANSEN)).text).toContain(own.en)
+  expect((await shop.get('/auto-verkaufen')).text).not.toContain(own.de)
+})
+
 describe('a dealer’s shop looks like the dealer', () => {
   it('with a mark of its own, its variants and the way there', async () => {
     const { text } = await shop.get('/', HANSEN)

@@ -7,7 +7,15 @@ type Secret = BackupManifest['secrets'][number]
 
 /** Settings a backup never has, and a shop is not the same without. */
 const NAMES = [
-  ...['DATA_KEY', 'SESSION_SECRET', 'OBJECT_STORE_URL', 'SMTP_URL', 'METRICS_TOKEN', 'STRIPE_SECRET_KEY'],
+  ...[
+    'DATA_KEY',
+    'SESSION_SECRET',
+    'OBJECT_STORE_URL',
+    'SMTP_URL',
+    'METRICS_TOKEN',
+    'MAIL_BOUNCE_TOKEN',
+    'STRIPE_SECRET_KEY',
+  ],
   ...['STRIPE_WEBHOOK_SECRET', 'ACCESSORIES_API_KEY', 'CONTENT_API_TOKEN', 'NEWSLETTER_CLIENT_SECRET'],
   ...['PLACES_API_KEY', 'ERROR_REPORTING_DSN'],
 ] as const

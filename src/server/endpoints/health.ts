@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Database } from '#database/connection.ts'
 import type { SharedReads } from '#database/replica/replica.ts'
 import { readStuckMails } from '#use-cases/mail/waiting-mails.ts'
@@ -9,6 +8,7 @@ import type { Hono } from 'hono'
 import type { Measurements } from '../figures/measurements.ts'
 import type { Drain } from '../drain.ts'
 import { backupFigures } from '../backup/backup-figures.ts'
+import { isBearer } from '../bearer.ts'
 import type { Config } from '../config.ts'
 import type { CspReports } from '../csp-reports.ts'
 import type { WebEnv } from '../web-env.ts'
@@ -60,12 +60,6 @@ export function healthEndpoint({ database, reads, drain, index, measurements, cs
       return c.text(`${lines.join('')}${await measurements.text()}`)
     })
   }
-}
-
-/** In the same time whatever is wrong: digests are of one length. */
-function isBearer(header: string | undefined, token: string | undefined): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return token !== undefined && timingSafeEqual(digest(header ?? ''), digest(`Bearer ${token}`))
 }
 
 /** Without a lag it does not answer. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Hono } from 'hono'
 import type { WebEnv } from '../web-env.ts'
+import { shortScript } from './short-script.ts'
 
 const FOLDER = path.resolve(import.meta.dirname, '../widget')
 
@@ -22,8 +23,6 @@ export function widgetScriptsEndpoint(app: Hono<WebEnv>): void {
     )
 }
 
-/** A script without its comments and indentation. */
 export function widgetScript(name: string): string {
-  const text = readFileSync(path.join(FOLDER, name), 'utf8')
-  return text.replaceAll(/^\s*\/\/.*\n/gm, '').replaceAll(/^\s+/gm, '')
+  return shortScript(readFileSync(path.join(FOLDER, name), 'utf8'))
 }

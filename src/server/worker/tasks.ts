@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import path from 'node:path'
+import type { ErrorReporting } from '#services/error-reporting/port.ts'
 import type { Database } from '#database/connection.ts'
 import { FORMER_JOB_NAMES, type JobPayloads } from '#database/jobs.ts'
 import { expireSimulatedPayment, takeSimulatedEvent } from '#database/simulated-payments.ts'
@@ -57,15 +59,16 @@ import { objectStore } from '../object-store.ts'
 import { paymentsOf, postSimulated } from '../payment/payments.ts'
 import { mainOriginOf } from '../public-addresses.ts'
 import { accountTasks } from './account-tasks.ts'
+import { faultOf } from './report-failed-jobs.ts'
 import { lazyPlaces } from './lazy-places.ts'
 
 type Tasks = { readonly [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promise<void> }
 
-/** Every job and what runs it. `secret`: the shop's, with which it signs; `url`: of the database. */
+/** Every job and what runs it. `secret`: the shop's, with which it signs; `url`: of the database; `errors`: where failures are reported. */
 export async function tasksOf(
   database: Database,
   config: Config,
-  { secret, url }: { readonly secret: string; readonly url: string },
+  { secret, url, errors }: { readonly secret: string; readonly url: string; readonly errors: ErrorReporting },
   log: Log,
 ): Promise<{ tasks: Tasks; close: () => Promise<void> }> {
   const smtp =
@@ -83,8 +86,10 @@ export async function tasksOf(
   }
   const places = lazyPlaces(config, (error) => log.warn({ error: String(error) }, 'the table of places answers alone'))
   /** Each failure of a row is logged once; the job goes on with the next row. */
-  const onErrorOf = (job: keyof JobPayloads) => (row: number | string, error: unknown) =>
+  const onErrorOf = (job: keyof JobPayloads) => (row: number | string, error: unknown) => {
     log.error({ job, row, error: String(error) }, 'one row of a job failed')
+    errors.report({ id: randomUUID(), ...faultOf(error, `row of job ${job}`), side: 'server' })
+  }
   const depsOf = (job: keyof JobPayloads) => ({ read, writer: database, onError: onErrorOf(job) })
   const payments = await paymentsOf(database, config, secret, (provider, error) =>
     log.error({ provider, error: String(error) }, 'a payment page could not be opened'),

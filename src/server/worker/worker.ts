@@ -5,9 +5,11 @@ import type { Log } from '../log.ts'
 import { BACKUP_CRONTAB, BACKUP_JOBS, embeddedPlace } from '../backup/backup-tasks.ts'
 import { keepShipping } from '../backup/keep-shipping.ts'
 import { openPlace } from '../backup/place.ts'
+import { errorReportingOf } from '../error-reporting.ts'
 import { sessionSecret } from '../secrets.ts'
 import type { Store } from '../store.ts'
 import { keepAlive } from './liveness.ts'
+import { reportFailedJobs } from './report-failed-jobs.ts'
 import { CRONTAB, tasksOf, withFormerNames } from './tasks.ts'
 
 const JOBS_AT_ONCE = 4
@@ -28,8 +30,7 @@ export interface Worker {
 /** Runs the jobs that use cases have added, until it is stopped. */
 export async function startWorker(store: Store, config: Config, log: Log): Promise<Worker> {
   const cluster = await embeddedPlace(config, store.url)
-  const { options, close } = await runnerOf(store, config, log)
-  const events: WorkerEvents = new EventEmitter()
+  const { options, events, close } = await runnerOf(store, config, log)
   const alive: { stop(): Promise<void> }[] = []
   const onError = (error: unknown) => log.error({ error: String(error) }, 'the worker could not say that it lives')
   // The queue names a pool of workers as it starts it, before the pool takes its first job.
@@ -37,10 +38,10 @@ export async function startWorker(store: Store, config: Config, log: Log): Promi
   const { [WEBHOOKS]: deliverWebhook, ...others } = options.taskList!
   // Only beside the embedded server can it be backed up: another worker of the shop must not take those jobs.
   const own = cluster ? { taskList: others, crontab: CRONTAB + BACKUP_CRONTAB } : withoutBackups(others)
-  const runner = await run({ ...options, ...own, events })
+  const runner = await run({ ...options, ...own })
   const webhooks = await run({
     ...{ ...options, taskList: { [WEBHOOKS]: deliverWebhook! }, concurrency: WEBHOOKS_AT_ONCE },
-    ...{ maxPoolSize: WEBHOOKS_AT_ONCE + 1, events },
+    maxPoolSize: WEBHOOKS_AT_ONCE + 1,
   })
   if (config.backup && cluster) {
     const place = openPlace(config.backup.url)
@@ -75,17 +76,22 @@ export async function runDueJobs(store: Pick<Store, 'database' | 'url'>, config:
 }
 
 async function runnerOf({ database, url }: Pick<Store, 'database' | 'url'>, config: Config, log: Log) {
-  const { tasks, close } = await tasksOf(database, config, { secret: await sessionSecret(config), url }, log)
+  const errors = errorReportingOf(config, log)
+  const outside = { secret: await sessionSecret(config), url, errors }
+  const { tasks, close } = await tasksOf(database, config, outside, log)
+  const events: WorkerEvents = new EventEmitter()
+  reportFailedJobs(events, errors)
   const options: RunnerOptions = {
     connectionString: url,
     concurrency: JOBS_AT_ONCE,
     maxPoolSize: JOBS_AT_ONCE + 1,
     pollInterval: LOOK_EVERY_MS,
     noHandleSignals: true,
+    events,
     taskList: withFormerNames(tasks) as TaskList,
     logger: new Logger(({ taskIdentifier, jobId }) => (level, message) => {
       if (level === 'error') log.error({ job: taskIdentifier, jobId }, message)
     }),
   }
-  return { options, close }
+  return { options, events, close: async () => void (await Promise.all([close(), errors.close()])) }
 }

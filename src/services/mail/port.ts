@@ -17,6 +17,16 @@ export interface OutgoingMail {
 /** The receiving server refuses this address for good (a reply 5xx to RCPT TO, RFC 5321): another attempt makes no sense. */
 export class RecipientRefused extends Error {}
 
+/** What a report on delivery says of one mail of ours. */
+export interface Bounce {
+  /** Of the mail, from its Message-ID. */
+  readonly mailId: string
+  /** Refused for good (5.x.x), so that another mail makes no sense; otherwise only late or full. */
+  readonly isHard: boolean
+  /** “5.1.1 550 no such user” */
+  readonly reason: string
+}
+
 /** Delivers a mail. Throws `RecipientRefused`, or anything else where that failed and a retry makes sense. */
 export interface MailTransport {
   send(mail: OutgoingMail): Promise<void>

@@ -1,4 +1,3 @@
-import { dealerTexts } from '#messages/dealer.ts'
 import { frameTexts } from '#messages/frame.ts'
 import type { SiteView } from '../site.ts'
 import type { FooterDealer } from './frame-view.ts'
@@ -42,8 +41,7 @@ export function Footer({ site }: { site: SiteView }) {
 }
 
 /** Where the dealer of this shop is, and when it is open. */
-function Dealer({ dealer: { name, address, phone, hours } }: { dealer: FooterDealer }) {
-  const texts = useTexts(dealerTexts)
+function Dealer({ dealer: { name, address, phone, hours, hoursLabel } }: { dealer: FooterDealer }) {
   return (
     <address className={css.dealer}>
       <p>
@@ -57,7 +55,7 @@ function Dealer({ dealer: { name, address, phone, hours } }: { dealer: FooterDea
         </p>
       ) : null}
       {hours.length > 0 ? (
-        <dl aria-label={texts.openingHours}>
+        <dl aria-label={hoursLabel}>
           {hours.map(({ days, hours: open }) => (
             <div key={days}>
               <dt>{days}</dt>

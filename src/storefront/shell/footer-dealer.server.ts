@@ -1,4 +1,5 @@
 import { dealerAddressLine } from '#domain/dealer-address.ts'
+import { dealerTexts } from '#messages/dealer.ts'
 import { FooterDealerDocument, type FooterDealerQuery } from '#storefront/generated/graphql.ts'
 import type { RouterContextProvider } from 'react-router'
 import { phoneLink } from '../blocks/phone-link.ts'
@@ -8,7 +9,8 @@ import type { FooterDealer } from './frame-view.ts'
 
 /** The dealer of a shop that is one dealer's. If it cannot be read, the gateway has logged why and the pages go out without it. */
 export async function loadFooterDealer(context: Readonly<RouterContextProvider>): Promise<FooterDealer | undefined> {
-  const { slug, merchantUuids } = context.get(siteContext).brand
+  const { brand, locale } = context.get(siteContext)
+  const { slug, merchantUuids } = brand
   if (slug === null || merchantUuids.length !== 1) return undefined
   const read = await context
     .get(fragmentCacheContext)('footer-dealer', async () => JSON.stringify(await query(context, FooterDealerDocument)))
@@ -17,7 +19,7 @@ export async function loadFooterDealer(context: Readonly<RouterContextProvider>)
   if (!merchant) return undefined
   const { name, phone, phoneDisplay, openingHours: hours } = merchant
   return {
-    ...{ name, address: dealerAddressLine(merchant), hours },
+    ...{ name, address: dealerAddressLine(merchant), hours, hoursLabel: dealerTexts.openingHours[locale] },
     ...(phone ? { phone: phoneLink(phone, phoneDisplay ?? phone) } : {}),
   }
 }

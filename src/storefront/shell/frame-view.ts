@@ -42,6 +42,7 @@ export interface FooterDealer {
   readonly address: string
   readonly phone?: { readonly text: string; readonly href: string }
   readonly hours: readonly { readonly days: string; readonly hours: string }[]
+  readonly hoursLabel: string
 }
 
 /** What header, menus and footer link to; the table of paths itself stays on the server. */

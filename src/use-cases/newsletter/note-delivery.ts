@@ -20,8 +20,8 @@ export async function noteDelivered(handle: WriteHandle, mailId: string): Promis
 }
 
 /**
- * Notes that the receiving server refused the address of an issue's mail for good; two in a row end the subscription. Answers false for any
- * other mail.
+ * Notes that the address of an issue's mail was refused for good, at once or in a report hours later; two issues in a row end the
+ * subscription. An issue that was accepted and came back later counts as refused. Answers false for any other mail.
  */
 export async function noteBounced(handle: WriteHandle, mailId: string): Promise<boolean> {
   const bounced = await handle
@@ -34,7 +34,7 @@ export async function noteBounced(handle: WriteHandle, mailId: string): Promise<
   if (bounced.subscriptionId === null) return true
   const subscription = await handle
     .updateTable('newsletter_subscriptions')
-    .set((is) => ({ hard_bounces: is('hard_bounces', '+', 1) }))
+    .set({ hard_bounces: bouncedInARow(bounced.subscriptionId) })
     .where('id', '=', bounced.subscriptionId)
     .where('state', '=', 'CONFIRMED')
     .returning(['id', 'state', 'email', 'email_hash', 'brand_slug', 'hard_bounces as bounces'])
@@ -42,4 +42,12 @@ export async function noteBounced(handle: WriteHandle, mailId: string): Promise<
   if (subscription && subscription.bounces >= MAX_HARD_BOUNCES)
     await endSubscription(handle, subscription, { channel: 'BOUNCE', network: null })
   return true
+}
+
+/** How many of the latest issues to a subscription were refused, until one that was not. */
+function bouncedInARow(subscriptionId: number) {
+  return sql<number>`(select count(*)::int from newsletter_deliveries d
+    where d.subscription_id = ${subscriptionId} and d.bounced_at is not null and d.issue_id > coalesce(
+      (select max(issue_id) from newsletter_deliveries
+       where subscription_id = ${subscriptionId} and sent_at is not null and bounced_at is null), 0))`
 }

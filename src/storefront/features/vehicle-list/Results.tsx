@@ -1,17 +1,14 @@
 import { Suspense } from 'react'
 import { listTexts } from '#messages/list.ts'
 import { rankingTexts } from '#messages/ranking.ts'
-import { Link } from 'react-router'
 import { RESULTS } from '../../blocks/ListFrame.tsx'
 import { PerPage } from '../../blocks/ListHead.tsx'
 import { VehicleCards } from '../../blocks/VehicleCards.tsx'
-import { ButtonLink } from '#design/Button.tsx'
 import { InfoPop } from '#design/InfoPop.tsx'
-import { EmptyState } from '#design/EmptyState.tsx'
 import { Pagination } from '#design/Pagination.tsx'
 import { useSite, useTexts } from '../../site.ts'
 import css from './Results.module.css'
-import { ResultsMap } from './deferred-map.ts'
+import { NoResults, ResultsMap } from './deferred-results.ts'
 import type { ListView, RankingView } from './list-view.ts'
 
 /** A phone shows one picture first. Wider screens also fetch the others of the row once the layout is known. */
@@ -19,12 +16,9 @@ const FIRST_PICTURES = 1
 
 export function Results({ view, busy }: { view: ListView; busy: boolean }) {
   const texts = useTexts(listTexts)
-  if (view.total === 0) return <NoResults view={view} />
-  if (view.map)
+  if (view.total === 0 || view.map)
     return (
-      <Suspense>
-        <ResultsMap view={view.map} />
-      </Suspense>
+      <Suspense>{view.total > 0 && view.map ? <ResultsMap view={view.map} /> : <NoResults view={view} />}</Suspense>
     )
   return (
     <section
@@ -63,42 +57,5 @@ function RankingExplanation({ ranking, index }: { ranking: RankingView; index: n
       <p>{`${texts.sortedBy(ranking.by)} ${ranking.values[index]}`}</p>
       {ranking.explained ? <a href={rankingHref}>{texts.how}</a> : null}
     </InfoPop>
-  )
-}
-
-/** Nothing fits: says which one filter to leave out and what that brings. */
-function NoResults({ view }: { view: ListView }) {
-  const texts = useTexts(listTexts)
-  const hasWay = view.relaxations.length > 0
-  return (
-    <div id={RESULTS} tabIndex={-1}>
-      <EmptyState title={texts.nothingTitle} text={hasWay ? texts.nothingText : texts.nothingAtAll}>
-        {hasWay ? (
-          <ul className={css.ways}>
-            {view.relaxations.map(({ label, href }) => (
-              <li key={href}>
-                <Link to={href}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-        ) : null}
-        <p className={css.next}>
-          <ButtonLink href={view.save} rel="nofollow">
-            {texts.tellMe}
-          </ButtonLink>
-          {view.active > 0 ? (
-            <ButtonLink kind="secondary" href={view.base}>
-              {texts.resetAll}
-            </ButtonLink>
-          ) : null}
-        </p>
-        {view.cards.length > 0 ? (
-          <section aria-label={texts.oneFilterLess} className={css.similar}>
-            <h3>{texts.oneFilterLess}</h3>
-            <VehicleCards cards={view.cards} />
-          </section>
-        ) : null}
-      </EmptyState>
-    </div>
   )
 }

@@ -16,11 +16,6 @@ export function VehicleListHead({ view }: { view: ListView }) {
   const texts = useTexts(listTexts)
   const rankingHow = useTexts(rankingTexts).how
   const ranking = useSite()?.frame.ranking
-  const shapes = [
-    { wanted: 'GRID', label: texts.grid, icon: 'grid' },
-    { wanted: 'LIST', label: texts.rows, icon: 'rows' },
-    { wanted: 'MAP', label: texts.map, icon: 'map' },
-  ] as const
   return (
     <ListHead
       title={view.total === 0 ? texts.noneOf(view.heading) : `${formatNumber(view.total, locale)} ${view.heading}`}
@@ -43,14 +38,12 @@ export function VehicleListHead({ view }: { view: ListView }) {
       <div className={css.views}>
         <SegmentLinks
           label={texts.view}
-          links={shapes
-            .filter(({ wanted }) => view.views[wanted])
-            .map(({ wanted, label, icon }) => ({
-              href: view.views[wanted] ?? view.href,
-              label,
-              current: wanted === view.view,
-              children: <Icon name={icon} />,
-            }))}
+          links={view.views.map(({ href, icon }) => ({
+            href,
+            label: texts[icon],
+            current: href === view.href,
+            children: <Icon name={icon} />,
+          }))}
         />
       </div>
     </ListHead>

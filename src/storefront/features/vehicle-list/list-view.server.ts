@@ -64,6 +64,8 @@ function listedBy(state: ListState, rate: FoundVehicles['vehicles'][number]['lis
   }
 }
 
+const VIEW_ICONS = { GRID: 'grid', LIST: 'rows', MAP: 'map' } as const
+
 const PARAMETER_ORDER = [...FILTER_PARAMETER_NAMES, ...LIST_PARAMETER_NAMES]
 
 interface ListSite {
@@ -122,9 +124,10 @@ export async function listView(
     perPage: perPageChoice(state, texts.perPageOption),
     view: state.view,
     ...(state.allFilters ? { allFilters: true as const } : {}),
-    views: Object.fromEntries(
-      VIEW_MODES.filter((mode) => mode !== 'MAP' || !isOneDealers).map((mode) => [mode, hrefWith({ view: mode })]),
-    ),
+    views: VIEW_MODES.filter((mode) => mode !== 'MAP' || !isOneDealers).map((mode) => ({
+      icon: VIEW_ICONS[mode],
+      href: hrefWith({ view: mode }),
+    })),
     ...(dealers ? { map: resultsMap(state, { ...found.facets, total: found.totalCount }, dealers, locale) } : {}),
     ranking: rankingReason(found.vehicles, { ...state, filters: effective }, locale),
     pages: pageLinks(state.page, found.pageCount, (page) => hrefWith({ page })),

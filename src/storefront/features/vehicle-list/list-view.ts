@@ -37,8 +37,8 @@ export interface ListView {
   readonly sort: SortView
   readonly perPage: ChoiceView
   readonly view: ViewMode
-  /** Addresses of the same list in each shape it can have. */
-  readonly views: Readonly<Partial<Record<ViewMode, string>>>
+  /** The same list in each shape it can have. */
+  readonly views: readonly { readonly icon: 'grid' | 'rows' | 'map'; readonly href: string }[]
   readonly map?: ResultsMapView
   readonly allFilters?: true
   /** Where nothing was found: those that the first of `relaxations` finds. */

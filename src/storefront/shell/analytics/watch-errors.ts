@@ -13,9 +13,12 @@ export function watchErrors(): () => void {
   const onRejection = ({ reason }: PromiseRejectionEvent) => {
     if (reason instanceof Error && reason.stack?.includes(location.origin)) report(reason)
   }
+  // The script that pages load first leaves it to this one from now on.
+  Object.assign(window, { fahrwerkWatches: true })
   window.addEventListener('error', onError)
   window.addEventListener('unhandledrejection', onRejection)
   return () => {
+    Object.assign(window, { fahrwerkWatches: false })
     window.removeEventListener('error', onError)
     window.removeEventListener('unhandledrejection', onRejection)
   }

@@ -11,6 +11,7 @@ import { failOnError } from '../../../../tests/support/poison.ts'
 import { staffActor } from '../../../../tests/support/staff.ts'
 import { addMerchant, car, deliver } from '../../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
+import { takeBounce } from '../../newsletter/take-bounce.ts'
 import { listBrands } from '../../brand/brands.ts'
 import { confirmSubscription } from '../../newsletter/confirm-subscription.ts'
 import { subscribe } from '../../newsletter/subscribe.ts'
@@ -263,6 +264,34 @@ it('ends at the second hard bounce in a row and is not tried again', async () =>
   expect(await states()).toEqual([{ state: 'ENDED' }])
   const { rows } = await test.database.pool.query('select reason from newsletter_suppressions')
   expect(rows).toEqual([{ reason: 'BOUNCED' }])
+})
+
+it('ends as well where its mails are accepted and come back hours later; a report twice, or of a full mailbox, ends nothing', async () => {
+  await addReader('a@example.com')
+  const sendOne = async () => {
+    const id = await newIssue()
+    await send(id)
+    await batch(id)
+    const [mail] = await mails()
+    await deliverMail(mail!.id)
+    return mail!.id
+  }
+  const report = (mailId: string, isHard = true) =>
+    takeBounce(test.database, { mailId, isHard, reason: '5.1.1 user unknown' })
+  const states = async () =>
+    (await test.database.pool.query<{ state: string }>('select state from newsletter_subscriptions')).rows
+  const first = await sendOne()
+  expect(await report(first, false)).toBe(false)
+  expect([await report(first), await report(first)]).toEqual([true, true])
+  expect(await states()).toEqual([{ state: 'CONFIRMED' }])
+  const { rows } = await test.database.pool.query('select last_error from mails where id = $1', [first])
+  expect(rows).toEqual([{ last_error: '5.1.1 user unknown' }])
+  await test.database.pool.query('delete from mails')
+  const second = await sendOne()
+  expect(await states()).toEqual([{ state: 'CONFIRMED' }])
+  expect(await report(second)).toBe(true)
+  expect(await states()).toEqual([{ state: 'ENDED' }])
+  expect(await report('0b7f2f0e-5f6f-4b0e-9a55-2a0d8f3a1c77')).toBe(false)
 })
 
 it('shows chosen cars in their order and nobody else’s, and refuses what is not what was shown', async () => {

@@ -1,0 +1,35 @@
+import PostalMime, { type Attachment } from 'postal-mime'
+import type { Bounce } from './port.ts'
+
+const MAX_REASON = 300
+const OUR_MESSAGE_ID = /^message-id:\s*<([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@/im
+
+/**
+ * Reads a report on delivery (RFC 3464) as a mail server sends it back, with the mail or its headers behind it. Undefined for any other
+ * mail: answers of people and of their assistants during holidays end here.
+ */
+export async function readBounce(raw: Uint8Array): Promise<Bounce | undefined> {
+  const { attachments } = await PostalMime.parse(raw, { forceRfc822Attachments: true }).catch(() => ({
+    attachments: [],
+  }))
+  const textOf = (types: readonly string[]) => contentOf(attachments.find(({ mimeType }) => types.includes(mimeType)))
+  const status = textOf(['message/delivery-status', 'message/global-delivery-status'])
+  const original = textOf(['message/rfc822', 'text/rfc822-headers', 'message/global', 'message/global-headers'])
+  const mailId = OUR_MESSAGE_ID.exec(original ?? '')?.[1]
+  if (status === undefined || mailId === undefined) return undefined
+  const [action, code] = [fieldOf(status, 'Action'), fieldOf(status, 'Status')]
+  const diagnostic = fieldOf(status, 'Diagnostic-Code')?.replace(/^smtp;\s*/i, '')
+  const isHard = action?.toLowerCase() === 'failed' && code?.startsWith('5.') === true
+  return { mailId, isHard, reason: [code, diagnostic].filter(Boolean).join(' ').slice(0, MAX_REASON) }
+}
+
+/** Lines that begin with a blank belong to the one before. */
+function fieldOf(status: string, name: string): string | undefined {
+  const unfolded = status.replaceAll(/\r?\n[ \t]+/g, ' ')
+  return new RegExp(`^${name}:[ \\t]*(.+)$`, 'im').exec(unfolded)?.[1]?.trim()
+}
+
+function contentOf(part: Attachment | undefined): string | undefined {
+  if (part === undefined) return undefined
+  return typeof part.content === 'string' ? part.content : new TextDecoder().decode(part.content)
+}
