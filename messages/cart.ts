@@ -1,5 +1,7 @@
 /** The cart: its page, and the look into it from the header. */
 export const cartTexts = {
+  deliveredFrom: { de: (day: string) => `Lieferung ab ${day}`, en: (day: string) => `Delivery from ${day}` },
+  pickedUpFrom: { de: (day: string) => `Abholung ab ${day}`, en: (day: string) => `Pick-up from ${day}` },
   title: { de: 'Warenkorb', en: 'Cart' },
   emptyTitle: { de: 'Ihr Warenkorb ist leer.', en: 'Your cart is empty.' },
   emptyText: {

@@ -71,6 +71,21 @@ export const consentTexts = {
   },
 }
 
+/** What a consent comes down to, as it stands in its text; shown bold. */
+export const consentClauses = {
+  TRADE_IN: {
+    de: 'dieser Preis wird auf meine Bestellung angerechnet',
+    en: 'this price is credited against my order',
+  },
+  USED_LIABILITY: {
+    de: 'nach einem Jahr statt nach zwei Jahren ab Übergabe verjähren',
+    en: 'one year instead of two years after delivery',
+  },
+  KNOWN_DEFECTS: { de: 'von der üblichen Beschaffenheit abweicht', en: 'differs from the usual condition' },
+  TERMS: { de: 'Allgemeinen Geschäftsbedingungen', en: 'general terms and conditions' },
+  TERMS_COMPANY: { de: 'Allgemeinen Geschäftsbedingungen', en: 'general terms and conditions' },
+}
+
 /** The error for a missing consent; it names the car or the dealer. */
 export const missingConsentTexts = {
   USED_LIABILITY: {

@@ -1,5 +1,6 @@
 /** The calendar of a dealer. */
 export const dealerCalendarTexts = {
+  otherTimes: { de: 'Freie Zeiten dieses Tages', en: 'Free times of this day' },
   calendar: { de: 'Kalender', en: 'Calendar' },
   views: { de: 'Ansicht', en: 'View' },
   day: { de: 'Tag', en: 'Day' },

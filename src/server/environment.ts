@@ -45,8 +45,8 @@ const Variables = z.object({
     .regex(/^https?:\/\/[^@/]+@[^/]+\/(?:.+\/)?\w+$/, 'use https://<key>@<host>/<project>')
     .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  METRICS_TOKEN: z.string().min(16).optional(),
   MAIL_BOUNCE_TOKEN: z.string().min(16).optional(),
+  METRICS_TOKEN: z.string().min(16).optional(),
   DEMO_STOCK: z.union([flag, z.coerce.number().int().min(1_000).max(1_000_000)]).optional(),
   PROCESSES: z
     .string()

@@ -28,3 +28,8 @@ export function createLog(level: string, to?: DestinationStream): Log {
   }
   return to ? pino(options, to) : pino(options)
 }
+
+/** With where it happened. */
+export function describeError(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

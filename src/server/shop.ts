@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
-import type { Database } from '#database/connection.ts'
 import { spendBotCheck } from '#database/spent-bot-checks.ts'
 import { demoCategories } from '#feeds/demo/accessories/categories.ts'
 import { demoProducts } from '#feeds/demo/accessories/demo-accessories.ts'
@@ -9,13 +8,7 @@ import { pressFeedRest } from '#gateway/content/press-feed.ts'
 import { placesRest } from '#gateway/place/rest.ts'
 import { sitemapRest } from '#gateway/sitemap/rest.ts'
 import type { HostedBrand } from '#domain/brand-of-host.ts'
-import { listBrands } from '#use-cases/brand/brands.ts'
 import { createViewCounter } from '#use-cases/analytics/view-counter.ts'
-import { followPublishedPages } from '#use-cases/content/follow-published-pages.ts'
-import { followReservations } from '#use-cases/reservation/reservations.ts'
-import { followShopChanges } from '#use-cases/shop-changes/follow-shop-changes.ts'
-import { storedSnapshots } from '#use-cases/vehicle-search/index-snapshots.ts'
-import { openVehicleIndex } from '#use-cases/vehicle-search/vehicle-index.ts'
 import { embeddedAccessories } from '#services/accessories/embedded.ts'
 import { httpAccessories } from '#services/accessories/http.ts'
 import { altchaBotCheck } from '#services/bot-check/altcha.ts'
@@ -71,7 +64,7 @@ import { gatewayCalls } from './gateway-calls.ts'
 import { createDrain } from './drain.ts'
 import { checkPort, createPort, openPort, serveRequests } from './listen.ts'
 import { errorReportingOf } from './error-reporting.ts'
-import { createLog } from './log.ts'
+import { createLog, describeError } from './log.ts'
 import { ensureDemoStaff } from './dealer-area/demo-staff.ts'
 import { setUpLink } from './dealer-area/set-up-link.ts'
 import { builtPages, livePages } from './pages.ts'
@@ -84,18 +77,15 @@ import { processFigures } from './figures/process-figures.ts'
 import { sessionEndpoints } from './session/endpoints.ts'
 import { objectStore } from './object-store.ts'
 import { receiveUploadOf } from './receive-upload.ts'
+import { openMemory } from './memory.ts'
 import { openPlaces } from './open-places.ts'
-import { openReads } from './reads.ts'
 import { openStore } from './store.ts'
 import { startTracing } from './tracing/tracing.ts'
 import { watchedClient } from './tracing/watched-client.ts'
-import { writeSnapshots } from './write-snapshots.ts'
 import { createWebApp } from './web.ts'
 import { builtDealerPages, liveDealerPages } from './dealer-area/pages.ts'
 import { outboxFolder } from './worker/tasks.ts'
 import { keepWorkerRunning } from './worker/worker-process.ts'
-
-const PROVIDER_FRESH_MS = 5 * 60_000
 
 export interface Shop {
   readonly port: number
@@ -156,57 +146,22 @@ async function openShop(
   const { database } = store
   await sweepUploads(config)
   const places = await openPlaces(config, (error) =>
-    log.warn({ error: describe(error) }, 'the table of places answers alone'),
+    log.warn({ error: describeError(error) }, 'the table of places answers alone'),
   )
   await ensureStandardServices(store.database)
   await ensureDemoStock(store, config, places, say)
-  const reads = await openReads(database, config, log, Client)
-  opened.defer(() => reads.close())
   const objects = countedStore(objectStore(config), () => measurements.storeFailed())
-  const snapshots = storedSnapshots(objects, (error) =>
-    log.warn({ error: describe(error) }, 'a snapshot of the search index could not be used'),
-  )
-  const [index, brands] = await Promise.all([openVehicleIndex({ ...reads, snapshots }), cachedBrands(reads.read)])
-  opened.defer(() => index.stop())
-  index.follow((error) => log.error({ error: describe(error) }, 'the search index could not follow the change log'))
-  const snapshotWriter = writeSnapshots(snapshots, reads, index, (error) =>
-    log.error({ error: describe(error) }, 'a snapshot of the search index could not be written'),
-  )
-  opened.defer(() => snapshotWriter.stop())
-  const reservations = followReservations(database.read, (error) =>
-    log.error({ error: describe(error) }, 'reservations could not be read'),
-  )
-  opened.defer(() => reservations.stop())
+  const memory = await openMemory({ config, log, database, objects, Client }, opened)
+  const { reads, index, brands, reservations, published, generation } = memory
   const views = createViewCounter(database, (error) =>
-    log.error({ error: describe(error) }, 'views could not be written'),
+    log.error({ error: describeError(error) }, 'views could not be written'),
   )
   opened.defer(() => views.stop())
-  const published = await followPublishedPages(reads.read, (error) =>
-    log.error({ error: describe(error) }, 'the published pages could not be read'),
-  )
-  opened.defer(() => published.stop())
-  const shopChanges = followShopChanges(
-    reads.pool,
-    () => Promise.all([brands.refresh(), published.refresh(), index.refreshDirectory()]),
-    (error) => log.error({ error: describe(error) }, 'changes of the shop could not be read'),
-  )
-  opened.defer(() => shopChanges.stop())
-  reads.whenSwitched(() => {
-    index.shelf.clear()
-    shopChanges.forget()
-  })
-  // External providers change prices and texts without our database, so pages that show them expire every few minutes.
-  const generation = () =>
-    index.generation +
-    published.generation() +
-    shopChanges.generation() +
-    reads.generation() +
-    (config.accessoriesApi || config.contentApi ? Math.floor(Date.now() / PROVIDER_FRESH_MS) : 0)
   const shipped = config.contentApi
     ? headlessSources(
         {
           ...config.contentApi,
-          onOutage: (error) => log.error({ error: describe(error) }, 'the content service does not answer'),
+          onOutage: (error) => log.error({ error: describeError(error) }, 'the content service does not answer'),
         },
         fileSources(),
       )
@@ -255,7 +210,7 @@ async function openShop(
     deps: { ...deps, payments, secretBox, uploads },
     sharedRead: reads.read,
     config,
-    brands: brands.list,
+    brands,
     secret,
     report,
   })
@@ -267,7 +222,7 @@ async function openShop(
   const app = createWebApp({
     config,
     log,
-    brands: brands.list,
+    brands,
     pages,
     endpoints: [
       healthEndpoint({ database, reads, drain, index, measurements, cspReports, config }),
@@ -335,7 +290,7 @@ async function openShop(
   const port = await openPort(server, config)
   const worker = config.processes === 'web,worker' ? keepWorkerRunning(store.url, log) : undefined
   opened.defer(async () => void (await Promise.all([drain.run(server), worker?.stop()])))
-  announce(say, port, config, brands.list(), demoLogin)
+  announce(say, port, config, brands(), demoLogin)
   for (const { email, password } of demoStaff) say(`Demo login of the dealer area: ${email}, password ${password}`)
   if (firstAdmin) say(`Set up the first administrator, once and within a day: ${firstAdmin}`)
   return port
@@ -345,19 +300,6 @@ function reportFault(errors: ErrorReporting, { name, message, stack }: Error): s
   const id = randomUUID()
   errors.report({ id, name, message, stack, side: 'server' })
   return id
-}
-
-function describe(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
-}
-
-/** Brands are few and seldom change, so every one is in memory. */
-async function cachedBrands(read: Database['read']) {
-  let list = await listBrands(read)
-  const refresh = async () => {
-    list = await listBrands(read)
-  }
-  return { list: () => list, refresh }
 }
 
 function announce(

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
+import { berlinToday } from '#domain/berlin-time.ts'
+import { addDays } from '#domain/delivery/calendar-day.ts'
+import { type DealerScreen, dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { useBrowser } from '../support/browser.ts'
+import { addDealerCases, type DealerCases } from '../support/dealer-cases.ts'
 import { freePort } from '../support/free-port.ts'
 import { fitsLargeText } from '../support/large-text.ts'
 import { TEST_SECRET } from '../support/gateway-context.ts'
@@ -9,12 +13,18 @@ import { useTestDatabase } from '../support/test-database.ts'
 import { useTestShop } from '../support/test-shop.ts'
 
 const OWNER = 'olga@example.com'
+const ADMIN = 'anna@example.com'
+/** Of the week after next, so that whatever day it is, its other days are free. */
+const MONDAY = addDays(berlinToday(), 15 - (new Date(`${berlinToday()}T12:00:00Z`).getUTCDay() || 7))
+let cases: DealerCases
 const test = useTestDatabase()
 // A passkey is bound to the address of the shop.
 const PORT = String(await freePort())
 const shop = useTestShop(test, { DATA_KEY: TEST_SECRET, PORT }, async () => {
   const { id } = await addHansen(test.database, {})
-  await addStaff(test.database, OWNER, { merchantId: id, roles: ['OWNER'] })
+  const staffId = await addStaff(test.database, OWNER, { merchantId: id, roles: ['OWNER'] })
+  await addStaff(test.database, ADMIN, { isAdmin: true })
+  cases = await addDealerCases(test.database, { merchantId: id, staffId, monday: MONDAY })
 })
 const browser = useBrowser(() => `http://localhost:${shop.shop.port}`)
 
@@ -137,4 +147,106 @@ it('without JavaScript a form asks for the code and shows again what was entered
     .fill(await nextCode(test.database, OWNER))
   await page.getByRole('button', { name: 'Send invitation' }).click()
   await page.getByRole('rowheader', { name: 'jan@example.com' }).waitFor()
+})
+
+/** What fills a screen's address, `as` whom it is seen; `FILE`: no page, `ENTRY`: before the log-in, `OTHER`: seen in another test. */
+type Visit = Readonly<Record<string, string>> | 'FILE' | 'ENTRY' | 'OTHER'
+
+/** A screen without a visit is an error of the types. */
+const VISITS = (of: DealerCases): Readonly<Record<DealerScreen, Visit>> => ({
+  ...{ home: {}, login: 'ENTRY', invitation: 'ENTRY', password: 'ENTRY', search: {}, security: 'OTHER', 'step-up': {} },
+  ...{ staff: 'OTHER', 'staff-member': { staffId: '1' }, audit: {}, requests: {}, 'reply-templates': {} },
+  ...{ request: { requestId: of.request }, orders: {}, order: { orderId: of.order } },
+  ...{ 'order-hand-over': { orderId: of.order }, 'order-file': 'FILE', stock: {}, 'price-round': {} },
+  ...{ 'new-vehicle': {}, 'stock-vehicle': { vehicleId: of.vehicle }, 'stock-picture': 'FILE', 'stock-csv': 'FILE' },
+  ...{ 'bulk-change': { changeId: of.change }, imports: {}, import: { runId: of.run }, 'import-csv': 'FILE' },
+  ...{ 'import-rows': 'FILE', settings: {}, 'settings-export': 'FILE', 'settings-part': { part: 'register' } },
+  ...{
+    pages: {},
+    page: { as: 'ADMIN', section: 'pages', slug: 'kontakt', language: 'de' },
+    'api-keys': {},
+    webhooks: {},
+  },
+  ...{ webhook: { webhookId: of.webhook }, merchants: { as: 'ADMIN' }, figures: {}, 'figures-csv': 'FILE' },
+  ...{ operations: { as: 'ADMIN' }, newsletters: {}, newsletter: 'OTHER', 'newsletter-preview': 'FILE' },
+  ...{
+    'platform-newsletters': { as: 'ADMIN' },
+    'platform-newsletter': { as: 'ADMIN', issueId: of.issue },
+    'platform-newsletter-preview': 'FILE',
+  },
+  ...{
+    listings: { as: 'ADMIN' },
+    listing: 'OTHER',
+    notices: { as: 'ADMIN' },
+    notice: 'OTHER',
+    calendar: {},
+    'calendar-blocks': {},
+  },
+  ...{ 'new-appointment': {}, appointment: { requestId: of.appointment }, 'trade-ins': {}, 'trade-in-terms': {} },
+  ...{ 'trade-in': { requestId: of.tradeIn }, 'trade-in-picture': 'FILE', financings: {} },
+  ...{ financing: { requestId: of.financing }, 'financing-document': 'FILE' },
+})
+
+it.each([
+  [OWNER, 390],
+  [ADMIN, 1440],
+])('no screen of the area has barriers for %s', { timeout: 180_000 }, async (email, width) => {
+  const visitor = await browser.visitor({ width })
+  const { page } = visitor
+  await forgetCodes(test.database)
+  await visitor.opens('/haendlerbereich')
+  await page.getByLabel('E-Mail-Adresse').fill(email)
+  await page.getByLabel('Passwort', { exact: true }).fill(STAFF_PASSWORD)
+  await page.getByLabel('Code aus Ihrer App').fill(await nextCode(test.database, email))
+  await page.getByRole('button', { name: 'Mit Passwort und Code anmelden' }).click()
+  await page.getByRole('heading', { name: 'Heute' }).first().waitFor()
+  for (const [screen, visit] of Object.entries(VISITS(cases)) as [DealerScreen, Visit][]) {
+    if (typeof visit === 'string' || 'as' in visit !== (email === ADMIN)) continue
+    const path = dealerPaths.pathFor(screen, 'de', visit)
+    const answer = await page.goto(path)
+    expect([path, answer?.status()]).toEqual([path, 200])
+    await visitor.findsNoBarriers()
+  }
+  await visitor.leaves()
+})
+
+it('an appointment is dragged to another day and time, and stays where that one is not free', async () => {
+  const visitor = await browser.visitor({ width: 1440 })
+  const { page } = visitor
+  await forgetCodes(test.database)
+  await visitor.opens('/haendlerbereich')
+  await page.getByLabel('E-Mail-Adresse').fill(OWNER)
+  await page.getByLabel('Passwort', { exact: true }).fill(STAFF_PASSWORD)
+  await page.getByLabel('Code aus Ihrer App').fill(await nextCode(test.database, OWNER))
+  await page.getByRole('button', { name: 'Mit Passwort und Code anmelden' }).click()
+  await page.getByRole('heading', { name: 'Heute' }).first().waitFor()
+  await visitor.opens(`/haendlerbereich/kalender?day=${cases.day}`)
+  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Annahme' }) })
+  await row.getByRole('link', { name: /10:00/ }).hover()
+  await page.mouse.down()
+  const thursday = row.getByRole('cell').nth(3)
+  await thursday.hover()
+  await thursday.hover()
+  await thursday.getByText('11:30', { exact: true }).hover()
+  await thursday.getByText('11:30', { exact: true }).hover()
+  await page.mouse.up()
+  await thursday.getByRole('link', { name: /11:30/ }).waitFor()
+  const { rows } = await test.database.pool.query<{ day: string; minute: number }>(
+    `select day::text as day, from_minute as minute from appointments where request_id = $1`,
+    [cases.appointment],
+  )
+  expect(rows).toEqual([{ day: addDays(MONDAY, 3), minute: 690 }])
+  // The day after has no bay left at that time.
+  const friday = row.getByRole('cell').nth(4)
+  await thursday.getByRole('link', { name: /11:30/ }).hover()
+  await page.mouse.down()
+  // The first move begins the drag, the second one is over the day.
+  await friday.hover()
+  await friday.hover()
+  await friday.getByText('12:30', { exact: true }).waitFor()
+  await friday.getByRole('link').first().hover()
+  await page.mouse.up()
+  await page.getByRole('link', { name: 'Freie Zeiten dieses Tages' }).waitFor()
+  expect(await thursday.getByRole('link', { name: /11:30/ }).count()).toBe(1)
+  await page.context().close()
 })

@@ -117,11 +117,23 @@ it('a price round: prices typed beside what they are decided by become a preview
   expect(foreign.status).toBe(400)
 })
 
+it('terms of offers are changed with a preview in their own unit', async () => {
+  const path = String((await post(STOCK, { bulk: 'TERMS', [`vehicle.${await idOf('A-2')}`]: 'on' })).headers.location)
+  const propose = (term: string, amount: string) => post(path, { intent: 'propose', kind: 'TERMS', term, amount })
+  expect((await propose('availability', 'bald')).text).toContain('eine ganze Zahl')
+  await propose('availability', '14')
+  expect((await page(path)).text).toMatch(/<s>keine Angabe<\/s>.*<b>14 Tage<\/b>/)
+  await propose('transferCost', '790')
+  expect((await page(path)).text).toMatch(/<b>790\s€<\/b>/)
+  await propose('noWarranty', '')
+  expect((await page(path)).text).toContain('<b>Ohne Garantie</b>')
+})
+
 it('the address chooses the columns, and a saved view has them', async () => {
   const heads = (html: string) =>
     [...html.matchAll(/<th scope="col"[^>]*>(?:<a[^>]*>)?([^<]*)/g)].map(([, head]) => head)
   const few = `${STOCK}?column=price&column=days&column=magic`
-  expect(heads((await page(few)).text)).toEqual(['Auswahl', 'Fahrzeug', 'Preis', 'Standtage'])
+  expect(heads((await page(few)).text)).toEqual(['Auswahl', 'Fahrzeug', 'Preis', 'Tage'])
   expect((await post(few, { intent: 'save-view', name: 'Kurz' })).status).toBe(302)
   const link = /href="([^"]*column=price[^"]*)"[^>]*>Kurz/.exec((await page(STOCK)).text)?.[1]?.replaceAll('&amp;', '&')
   expect(heads((await page(link!)).text)).toHaveLength(4)

@@ -13,7 +13,15 @@ const MERCHANT = '11111111-1111-4111-8111-111111111111'
 
 it('begins without answers', () => {
   const { registrations: _, ...stored } = EMPTY_DRAFT
-  const empty = { servicesDone: false, registrations: [], billing: null, delivery: null, payments: [] }
+  const empty = {
+    servicesDone: false,
+    servicesFor: [],
+    deliveryFor: [],
+    registrations: [],
+    billing: null,
+    delivery: null,
+    payments: [],
+  }
   expect(CheckoutDraft.parse(stored), 'drafts from before registrations could be ordered').toEqual(empty)
   expect(EMPTY_DRAFT).toEqual(empty)
 })

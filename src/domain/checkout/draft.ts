@@ -32,6 +32,9 @@ export type ChosenPayment = z.output<typeof ChosenPayment>
 export const CheckoutDraft = z.object({
   /** The first step has no required answer, so passing it completes it. */
   servicesDone: z.boolean(),
+  /** The cars whose services, and whose delivery, were asked for: one that joins the cart later is asked for anew. */
+  servicesFor: z.array(z.int()).default([]),
+  deliveryFor: z.array(z.int()).default([]),
   /** For cars that the dealer is to register. */
   registrations: z.array(Registration).default([]),
   billing: BillingAddress.nullable(),
@@ -42,6 +45,8 @@ export type CheckoutDraft = z.output<typeof CheckoutDraft>
 
 export const EMPTY_DRAFT: CheckoutDraft = {
   servicesDone: false,
+  servicesFor: [],
+  deliveryFor: [],
   registrations: [],
   billing: null,
   delivery: null,

@@ -8,7 +8,7 @@ import { firstOpenStep, isStepDone } from './steps.ts'
 const MERCHANT = '11111111-1111-4111-8111-111111111111'
 const paid = (methods: PaymentMethod[]) => new Map([[MERCHANT, { methods, due: 100 }]])
 const NEEDS = {
-  ...{ hasVehicles: true, hasAccessories: false, hasDealer: false, isDeliveryPriced: true },
+  ...{ hasVehicles: true, vehicles: [7], hasAccessories: false, hasDealer: false, isDeliveryPriced: true },
   payments: paid(['BANK_TRANSFER']),
 }
 const BILLING = {
@@ -34,25 +34,34 @@ describe('the current step', () => {
   })
 })
 
+const SERVED = { servicesDone: true, servicesFor: [7] }
+
 const COMPLETE: CheckoutDraft = {
   ...EMPTY_DRAFT,
-  servicesDone: true,
-  billing: BILLING,
-  delivery: DELIVERY,
+  ...{ servicesDone: true, servicesFor: [7], billing: BILLING },
+  ...{ delivery: DELIVERY, deliveryFor: [7] },
   payments: [PAID],
 }
 
 describe('the first open step', () => {
   const drafts: [CheckoutDraft, string][] = [
     [EMPTY_DRAFT, 'checkout-services'],
-    [{ ...EMPTY_DRAFT, servicesDone: true }, 'checkout-billing'],
-    [{ ...EMPTY_DRAFT, servicesDone: true, billing: BILLING }, 'checkout-delivery'],
-    [{ ...EMPTY_DRAFT, servicesDone: true, billing: BILLING, delivery: DELIVERY }, 'checkout-payment'],
+    [{ ...EMPTY_DRAFT, ...SERVED }, 'checkout-billing'],
+    [{ ...EMPTY_DRAFT, ...SERVED, billing: BILLING }, 'checkout-delivery'],
+    [{ ...EMPTY_DRAFT, ...SERVED, billing: BILLING, delivery: DELIVERY, deliveryFor: [7] }, 'checkout-payment'],
     [COMPLETE, 'checkout-summary'],
   ]
 
   it.each(drafts)('depends on the answers (%#)', (draft, step) => {
     expect(firstOpenStep(draft, NEEDS)).toBe(step)
+  })
+
+  it('is the services of a car that joins the cart later, then its delivery', () => {
+    const needs = { ...NEEDS, vehicles: [7, 8] }
+    expect(firstOpenStep(COMPLETE, needs)).toBe('checkout-services')
+    expect(firstOpenStep({ ...COMPLETE, servicesFor: [7, 8] }, needs)).toBe('checkout-delivery')
+    expect(firstOpenStep({ ...COMPLETE, servicesFor: [7, 8], deliveryFor: [8, 7] }, needs)).toBe('checkout-summary')
+    expect(firstOpenStep({ ...COMPLETE, servicesFor: [7, 8], deliveryFor: [8, 7] }, NEEDS)).toBe('checkout-summary')
   })
 
   it('is the address where no item has services', () => {

@@ -7,6 +7,8 @@ export type CheckoutStep = StepOf<'checkout'>
 /** What the checkout requires of the answers. */
 export interface CheckoutNeeds {
   readonly hasVehicles: boolean
+  /** Ids of the cars in the cart. */
+  readonly vehicles: readonly number[]
   /** Accessories that are shipped on their own. */
   readonly hasAccessories: boolean
   /** The chosen destination dealer exists. */
@@ -20,7 +22,8 @@ export interface CheckoutNeeds {
 /** Whether a step is answered in a way that fits the cart as it is now. */
 export function isStepDone(step: CheckoutStep, draft: CheckoutDraft, needs: CheckoutNeeds): boolean {
   // Services belong to cars, so a cart without cars skips the step.
-  if (step === 'checkout-services') return draft.servicesDone || !needs.hasVehicles
+  if (step === 'checkout-services')
+    return !needs.hasVehicles || (draft.servicesDone && areAmong(needs.vehicles, draft.servicesFor))
   if (step === 'checkout-billing') return draft.billing !== null
   if (step === 'checkout-delivery') return isDeliveryDone(draft, needs)
   return step === 'checkout-payment' && isPaymentDone(draft, needs)
@@ -31,14 +34,19 @@ export function firstOpenStep(draft: CheckoutDraft, needs: CheckoutNeeds): Check
   return firstStepToDo('checkout', (step) => isStepDone(step, draft, needs))
 }
 
-function isDeliveryDone({ delivery }: CheckoutDraft, needs: CheckoutNeeds): boolean {
+function isDeliveryDone({ delivery, deliveryFor }: CheckoutDraft, needs: CheckoutNeeds): boolean {
   if (!delivery) return false
   return (
+    areAmong(needs.vehicles, deliveryFor) &&
     needs.isDeliveryPriced &&
     (!needs.hasVehicles || delivery.vehicles !== null) &&
     (!needs.hasAccessories || delivery.accessories !== null) &&
     (!needs.hasVehicles || delivery.vehicles !== 'DELIVERY_TO_DEALER' || needs.hasDealer)
   )
+}
+
+function areAmong(cars: readonly number[], answered: readonly number[]): boolean {
+  return cars.every((car) => answered.includes(car))
 }
 
 /** A method chosen for one amount is asked for again when another is due. */

@@ -23,7 +23,7 @@ export function demoVehicle(
   today: string,
 ): WrittenVehicle {
   const isPrivate = merchant.kind === 'PRIVATE'
-  const car = chooseCar(random, makes, isPrivate, today)
+  const car = carOf(random, merchant, makes, today)
   const wear = wearOf(random, car, isPrivate, today)
   const listPrice = listPriceOf(random, car)
   const facts = { mileage: wear.mileage ?? 0, accident: wear.accident === true, damaged: wear.damaged === true }
@@ -46,6 +46,14 @@ export function demoVehicle(
     makeName: car.make.name,
     modelName: car.model.name,
     attributes: { ...attributes, highlights, description },
+  }
+}
+
+/** A car of a fuel that the merchant sells. */
+function carOf(random: Random, { kind, fuels }: DemoMerchant, makes: readonly DemoMake[], today: string): ChosenCar {
+  for (;;) {
+    const car = chooseCar(random, makes, kind === 'PRIVATE', today)
+    if (fuels.length === 0 || fuels.includes(car.engine.fuel)) return car
   }
 }
 

@@ -164,3 +164,10 @@ test('no two models share a drawing, on whatever page they meet', () => {
   expect(models.size).toBeGreaterThan(1000)
   expect([...models.values()].filter((sharing) => sharing.size > 1)).toEqual([])
 })
+
+test('a dealer of electric cars sells no others', () => {
+  const dealer = demoMerchants().find(({ fuels }) => fuels.length > 0)!
+  expect(dealer.identity?.claim.de).toContain('Nur elektrisch')
+  const cars = [...demoVehicles(dealer, { ...DEMO_STOCK, vehicles: 60 })]
+  expect(new Set(cars.map(({ attributes }) => attributes.fuel))).toEqual(new Set(['ELECTRIC']))
+})

@@ -3,7 +3,7 @@ import type { DeliveryCalendar, DeliveryGroup } from '#domain/delivery/lead-time
 import { BrokerPermit } from '#domain/banking/broker-permit.ts'
 import { withChecksum } from '#domain/payment/iban.ts'
 import { creditorIdOf } from '#domain/payment/sepa-mandate.ts'
-import type { SellerKind } from '#domain/vehicle/vocabulary.ts'
+import { type Fuel, FUELS, type SellerKind } from '#domain/vehicle/vocabulary.ts'
 import { GROUNDS, HEADERS, HEROES, LETTERINGS } from '#domain/brand-look/look.ts'
 import { FRAMES } from '#domain/brand-look/mark-frames.ts'
 import { MOTIFS } from '#domain/brand-look/mark-motifs.ts'
@@ -40,6 +40,8 @@ export interface DemoMerchant {
   readonly deliveryCalendar: DeliveryCalendar
   /** Makes it sells; empty for one that sells every make. */
   readonly makes: readonly string[]
+  /** The fuels of its cars; empty for all. */
+  readonly fuels: readonly Fuel[]
   /** Its share of the stock relative to the other companies; a private seller has one or two cars instead. */
   readonly share: number
   /** The colour of its own shop, dark enough for white text; null for a merchant without one. */
@@ -90,6 +92,7 @@ const companySchema = z.strictObject({
     .nullable()
     .default(null),
   makes: z.array(text),
+  fuels: z.array(z.enum(FUELS)).default([]),
   tradeInDescription: z.strictObject({ de: text, en: text }).nullable().default(null),
   identity: identitySchema.nullable().default(null),
   brokerPermit: permit,
@@ -142,7 +145,7 @@ function companyOf(company: z.output<typeof companySchema>, index: number): Demo
 function privateSellerOf(seller: z.output<typeof privateSellerSchema>, index: number): DemoMerchant {
   return {
     ...seller,
-    ...{ kind: 'PRIVATE', email: `${seller.slug}@post.example` },
+    ...{ kind: 'PRIVATE', email: `${seller.slug}@post.example`, fuels: [] },
     phone: telephoneOf(seller.city, 60 + index),
     ...{ sinceYear: null, vatId: null, registerEntry: null, openingHours: [], share: 0 },
     ...{ iban: null, sepaCreditorId: null, deliveryGroup: 'NORMAL', deliveryCalendar: 'EXCLUDE_SUNDAY' },

@@ -50,6 +50,8 @@ export interface CartLineView {
   readonly changePayment?: string
   /** Why it cannot be bought. */
   readonly unavailable?: string
+  /** Of a car: when it can be had at the earliest. */
+  readonly days?: string
   /** What is no longer as it was when it was added. */
   readonly changes: readonly string[]
 }

@@ -130,6 +130,7 @@ export async function readCheckout(deps: CheckoutDeps, { customerId, scope }: Sh
   )
   const needs: CheckoutNeeds = {
     hasVehicles,
+    vehicles: cars,
     hasAccessories,
     hasDealer: deliveryDealer !== null,
     isDeliveryPriced: dealers.every(({ plan }) => !plan.isPriceOpen),

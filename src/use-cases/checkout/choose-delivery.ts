@@ -42,7 +42,8 @@ export async function chooseDelivery(deps: ChangeDeps, shopper: Shopper, answer:
     const unpriced =
       vehicles === 'DELIVERY' && checkout ? await unpricedField(deps.places, checkout, answer, own) : null
     if (unpriced) return refused('INVALID_INPUT', { fields: [unpriced] })
-    return { kind: 'answered', draft: { delivery: read.value } }
+    const deliveryFor = [...(checkout?.needs.vehicles ?? [])]
+    return { kind: 'answered', draft: { delivery: read.value, deliveryFor } }
   })
   if (outcome.kind === 'done' && own) await saveInBook(deps, shopper, own)
   return outcome

@@ -42,7 +42,12 @@ export async function chooseServices(
     const before = checkout?.draft.delivery ?? null
     return {
       kind: 'answered',
-      draft: { servicesDone: true, registrations: registrations.registrations, ...wayHome(toTheDoor, before) },
+      draft: {
+        servicesDone: true,
+        servicesFor: [...(checkout?.needs.vehicles ?? [])],
+        registrations: registrations.registrations,
+        ...wayHome(toTheDoor, before),
+      },
     }
   })
 }

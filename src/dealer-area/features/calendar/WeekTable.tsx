@@ -1,17 +1,27 @@
 import { classes } from '#design/classes.ts'
+import { Notice } from '#design/Notice.tsx'
 import { appointmentKindTexts, dealerCalendarTexts } from '#messages/dealer-calendar.ts'
 import { useTexts } from '#storefront/site.ts'
 import css from './calendar.module.css'
 import type { Entry, Lane, Load } from './calendar-lanes.server.ts'
 import type { CalendarPageView } from './calendar.server.ts'
+import { type AppointmentDrag, useDraggedAppointment } from './use-dragged-appointment.ts'
 
 type Cell = Lane['cells'][number]
 
 /** Days side by side with a lane for each kind; wider than a phone, so it scrolls in its frame. */
 export function WeekTable({ view: { days, lanes, title } }: { view: CalendarPageView }) {
   const texts = useTexts(dealerCalendarTexts)
+  const drag = useDraggedAppointment()
   return (
     <>
+      <div aria-live="polite">
+        {drag.refusal ? (
+          <Notice tone="error">
+            {drag.refusal.text} <a href={drag.refusal.href}>{texts.otherTimes}</a>
+          </Notice>
+        ) : null}
+      </div>
       {days.length > 1 ? (
         <p className={css.cue}>
           {texts.cue}
@@ -39,11 +49,11 @@ export function WeekTable({ view: { days, lanes, title } }: { view: CalendarPage
             </tr>
           </thead>
           <tbody>
-            {lanes.map(({ name, cells }) => (
+            {lanes.map(({ name, kind, cells }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 {cells.map((cell) => (
-                  <LaneCell key={cell.key} cell={cell} />
+                  <LaneCell key={cell.key} cell={cell} kind={kind} drag={drag} />
                 ))}
               </tr>
             ))}
@@ -55,14 +65,27 @@ export function WeekTable({ view: { days, lanes, title } }: { view: CalendarPage
   )
 }
 
-function LaneCell({ cell: { entries, load, blocked } }: { cell: Cell }) {
+interface LaneCellProps {
+  cell: Cell
+  kind: Lane['kind']
+  drag: AppointmentDrag
+}
+
+function LaneCell({ cell: { key: day, entries, load, blocked }, kind, drag }: LaneCellProps) {
+  const times = drag.timesAt(kind, day)
   return (
-    <td>
+    // Only for the mouse: the form of each appointment does the same for keyboards.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <td
+      className={times ? css.target : undefined}
+      onDragOver={(event) => drag.over(event, kind, day)}
+      onDrop={(event) => drag.drop(event, kind, day)}
+    >
       {load ? <LoadBar load={load} /> : null}
       {entries.length + blocked.length > 0 ? (
         <ul className={css.entries}>
           {entries.map((entry) => (
-            <EntryLink key={entry.key} entry={entry} />
+            <EntryLink key={entry.key} entry={entry} kind={kind} drag={drag} />
           ))}
           {blocked.map((reason) => (
             <li key={reason} className={css.blocked}>
@@ -71,14 +94,35 @@ function LaneCell({ cell: { entries, load, blocked } }: { cell: Cell }) {
           ))}
         </ul>
       ) : null}
+      {times ? (
+        <ul className={css.dropTimes} aria-hidden="true">
+          {times.map(({ minute, time }) => (
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+            <li
+              key={minute}
+              onDragOver={(event) => drag.over(event, kind, day)}
+              onDrop={(event) => drag.drop(event, kind, day, minute)}
+            >
+              {time}
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </td>
   )
 }
 
-function EntryLink({ entry: { href, time, title, look, note } }: { entry: Entry }) {
+function EntryLink({ entry, kind, drag }: { entry: Entry } & Pick<LaneCellProps, 'kind' | 'drag'>) {
+  const { href, time, title, look, note, isMovable } = entry
+  const isDraggable = drag.isReady && isMovable
   return (
     <li className={css[look]}>
-      <a href={href}>
+      <a
+        href={href}
+        draggable={drag.isReady ? isDraggable : undefined}
+        onDragStart={isDraggable ? (event) => drag.start(event, entry, kind) : undefined}
+        onDragEnd={isDraggable ? drag.end : undefined}
+      >
         <b>{time}</b>
         <span>{title}</span>
         {note ? <span className="visually-hidden">, {note}</span> : null}

@@ -86,8 +86,10 @@ function run(context: ActionArgs['context'], request: string, { step, ...values 
   return mutate(context, MoveAppointmentDocument, { ...shown, day, minute: Number(values.minute) })
 }
 
-/** A cancelled one is in no calendar any more: its request is. */
-function pathAfter({ step }: FormValues, requestId: string, locale: Locale): string {
+/** A cancelled one is in no calendar any more: its request is. One that was dragged is shown where it was dropped. */
+function pathAfter({ step, then = '' }: FormValues, requestId: string, locale: Locale): string {
+  const calendar = dealerPaths.pathFor('calendar', locale)
+  if (step === 'move' && (then === calendar || then.startsWith(`${calendar}?`))) return then
   return dealerPaths.pathFor(step === 'cancel' ? 'request' : 'appointment', locale, { requestId })
 }
 

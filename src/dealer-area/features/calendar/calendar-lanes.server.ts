@@ -12,6 +12,10 @@ export interface Entry {
   readonly key: string
   readonly href: string
   readonly time: string
+  /** Of the day. */
+  readonly minute: number
+  /** Whether this member of staff can give it another time. */
+  readonly isMovable: boolean
   readonly title: string
   readonly look: 'confirmed' | 'drive' | 'asks' | 'missed'
   /** What the look means, for those who do not see it. */
@@ -26,6 +30,8 @@ export interface Load {
 
 export interface Lane {
   readonly name: string
+  /** Null for a work group, which has no appointments of its own. */
+  readonly kind: Appointment['kind'] | null
   readonly cells: readonly {
     readonly key: string
     readonly entries: readonly Entry[]
@@ -41,7 +47,7 @@ export type LaneName = (typeof LANES)[number]
 export function lanesOf(
   { appointments }: Pick<StaffCalendar, 'appointments'>,
   days: readonly StaffDay[],
-  shown: readonly LaneName[],
+  { shown, mayMove }: { readonly shown: readonly LaneName[]; readonly mayMove: boolean },
   locale: Locale,
 ): Lane[] {
   return shown.flatMap((lane): Lane[] => {
@@ -51,20 +57,20 @@ export function lanesOf(
       load: null,
       entries: appointments
         .filter((each) => each.day === day && each.kind === lane)
-        .map((each) => entryOf(each, locale)),
+        .map((each) => entryOf(each, mayMove, locale)),
       blocked: [
         ...(closed ? [dealerCalendarTexts[isClosed(closed) ? closed : 'CLOSED'][locale]] : []),
         ...blocks.filter(({ kind }) => (kind ?? lane) === lane).map(blockLabel),
       ],
     }))
-    return [{ name: calendarLaneTexts[lane][locale], cells }]
+    return [{ name: calendarLaneTexts[lane][locale], kind: lane, cells }]
   })
 }
 
 function workLanes(days: readonly StaffDay[], locale: Locale): Lane[] {
   const groups = [...new Set(days.flatMap(({ loads }) => loads.map(({ group }) => group)))]
   return groups.map((group) => ({
-    name: workGroupTexts[group][locale],
+    ...{ name: workGroupTexts[group][locale], kind: null },
     cells: days.map(({ day, loads }) => {
       const load = loads.find((each) => each.group === group)
       const isOff = load !== undefined && load.capacity === 0 && load.booked === 0
@@ -84,11 +90,12 @@ function loadOf({ booked, capacity }: { booked: number; capacity: number }, loca
   }
 }
 
-function entryOf(appointment: Appointment, locale: Locale): Entry {
-  const { requestId, minute, kind, waitsFor, isMissed } = appointment
+function entryOf(appointment: Appointment, mayMove: boolean, locale: Locale): Entry {
+  const { requestId, minute, kind, waitsFor, isMissed, isMovable } = appointment
   const look = isMissed ? 'missed' : waitsFor ? 'asks' : kind === 'TEST_DRIVE' ? 'drive' : 'confirmed'
   return {
     ...{ key: requestId, time: clockTime(minute), title: shortTitle(appointment), look },
+    ...{ minute, isMovable: mayMove && isMovable },
     href: dealerPaths.pathFor('appointment', locale, { requestId }),
     note: look === 'asks' || look === 'missed' ? dealerCalendarTexts[look][locale] : '',
   }

@@ -75,6 +75,7 @@ export async function loadCalendar({ url, context }: PageArgs): Promise<Calendar
     const values = { merchant: merchant.slug, view, day, ...(hide ? { hide } : {}), ...changed }
     return `${dealerPaths.pathFor('calendar', locale)}?${new URLSearchParams(values).toString()}`
   }
+  const mayMove = merchant.permissions.includes('calendar.change')
   const days = staffCalendar.days.filter((each) => !isIdle(each, staffCalendar) || view === 'day')
   return {
     isSetUp: staffCalendar.isSetUp,
@@ -85,7 +86,7 @@ export async function loadCalendar({ url, context }: PageArgs): Promise<Calendar
       current: each === view,
     })),
     ...{ earlier: address({ day: earlier }), later: address({ day: later }), today: address({ day: today }) },
-    create: merchant.permissions.includes('calendar.change')
+    create: mayMove
       ? `${dealerPaths.pathFor('new-appointment', locale)}?${new URLSearchParams({ merchant: merchant.slug, day }).toString()}`
       : null,
     block: `${dealerPaths.pathFor('calendar-blocks', locale)}?${new URLSearchParams({ merchant: merchant.slug, day }).toString()}`,
@@ -98,7 +99,7 @@ export async function loadCalendar({ url, context }: PageArgs): Promise<Calendar
       ...{ key: each.day, name: dayName(each.day, locale, WEEKDAY), date: dayName(each.day, locale, DAY_OF_MONTH) },
       ...{ isToday: each.day === today, isChosen: each.day === day, href: `${address({ day: each.day })}#tag` },
     })),
-    lanes: view === 'month' ? [] : lanesOf(staffCalendar, days, shown, locale),
+    lanes: view === 'month' ? [] : lanesOf(staffCalendar, days, { shown, mayMove }, locale),
     month:
       view === 'month'
         ? monthOf(staffCalendar, { day, today, locale }, (each) => address({ day: each, view: 'day' }))

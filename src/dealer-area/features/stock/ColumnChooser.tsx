@@ -7,10 +7,10 @@ import type { StockView } from './stock.server.ts'
 import css from './stock.module.css'
 
 /** Which columns the table has; the choice is part of the address, and so of a saved view. */
-export function ColumnChooser({ chooser: { options, hidden, isOpen } }: Pick<StockView, 'chooser'>) {
+export function ColumnChooser({ chooser: { options, hidden } }: Pick<StockView, 'chooser'>) {
   const texts = useTexts(stockTexts)
   return (
-    <details className={css.chooser} open={isOpen}>
+    <details className={css.chooser}>
       <summary>{texts.columns}</summary>
       <Form method="get" key={JSON.stringify(options)}>
         {hidden.map(([name, value]) => (

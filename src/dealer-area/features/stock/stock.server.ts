@@ -60,7 +60,6 @@ export interface StockView {
   readonly chooser: {
     readonly options: readonly { readonly value: string; readonly label: string; readonly isShown: boolean }[]
     readonly hidden: readonly (readonly [string, string])[]
-    readonly isOpen: boolean
   }
   readonly rows: readonly StockRowView[]
   readonly links: PageLinks
@@ -203,7 +202,6 @@ function chooserOf({ columns }: StockAddress, here: string, locale: Locale): Sto
       ...{ value: codeOfColumn(column), label: stockTexts[column][locale], isShown: shown.includes(column) },
     })),
     hidden: [...new URLSearchParams(here)].filter(([name]) => name !== COLUMN_PARAM),
-    isOpen: columns !== undefined,
   }
 }
 

@@ -79,8 +79,8 @@ const PreviewRowType = builder.objectRef<PreviewRow>('BulkPreviewRow').implement
       description: 'Why it stays as it is.',
       resolve: ({ outcome }) => ('refusal' in outcome ? outcome.refusal : null),
     }),
-    priceBefore: t.field({ type: 'Euro', nullable: true, resolve: ({ outcome }) => amountOf(outcome, 'before') }),
-    priceAfter: t.field({ type: 'Euro', nullable: true, resolve: ({ outcome }) => amountOf(outcome, 'after') }),
+    priceBefore: t.field({ type: 'Euro', nullable: true, resolve: (row) => priceOf(row, 'before') }),
+    priceAfter: t.field({ type: 'Euro', nullable: true, resolve: (row) => priceOf(row, 'after') }),
     termBefore: t.string({
       nullable: true,
       description: 'Of terms: days, euros, `true` or `false`; null: the offer said nothing of it.',
@@ -112,8 +112,9 @@ function termText(key: BulkTerm, value: unknown): string | null {
   return typeof value === 'number' ? String(amountOfTerm(key, value)) : String(value === true)
 }
 
-function amountOf(outcome: PreviewRow['outcome'], side: 'before' | 'after'): number | null {
-  const value = 'result' in outcome ? outcome.result[side] : null
+/** A term of the offer may be a number, too. */
+function priceOf({ outcome, term }: PreviewRow, side: 'before' | 'after'): number | null {
+  const value = 'result' in outcome && !term ? outcome.result[side] : null
   return typeof value === 'number' ? value : null
 }
 

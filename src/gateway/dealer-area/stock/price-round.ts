@@ -1,4 +1,3 @@
-import { toCents } from '#domain/format/money.ts'
 import { SUGGESTION_REASONS } from '#domain/stock/price-suggestion.ts'
 import { PRICE_RATINGS } from '#domain/vehicle/price-rating.ts'
 import { beginBulkChange } from '#use-cases/stock/begin-bulk-change.ts'
@@ -67,7 +66,8 @@ builder.mutationField('beginPriceRound', (t) =>
     },
     resolve: async (_, { merchant, prices }, context) => {
       const merchantId = await merchantIdOf(context, merchant)
-      const cents = Object.fromEntries(prices.map(({ id, price }) => [String(rowId(id)), toCents(price)]))
+      // The scalar gives cents.
+      const cents = Object.fromEntries(prices.map(({ id, price }) => [String(rowId(id)), price]))
       const selection = {
         ...{ merchantId, kind: 'PRICE' as const, of: { ids: Object.keys(cents).map(Number) } },
         proposal: { mode: 'EACH' as const, prices: cents },

@@ -10,6 +10,16 @@ export interface ResponsibleView {
   readonly href: string
 }
 
+/** What the label of a tyre is drawn from. */
+export interface TyreLabelView {
+  readonly fuelEfficiency: string
+  readonly wetGrip: string
+  readonly noiseClass: string
+  readonly noiseDecibels: number
+  readonly snow: boolean
+  readonly ice: boolean
+}
+
 export interface AccessoryView extends AccessoryCardView {
   readonly id: string
   readonly path: string
@@ -25,7 +35,7 @@ export interface AccessoryView extends AccessoryCardView {
   readonly numbers: readonly FactView[]
   readonly warnings: readonly string[]
   readonly approval?: string
-  readonly tyreLabel?: readonly FactView[]
+  readonly tyreLabel?: { readonly drawn: TyreLabelView; readonly facts: readonly FactView[] }
   readonly takeBack: readonly string[]
   readonly guarantee?: string
   readonly seller: DealerView

@@ -20,6 +20,8 @@ import { addAccessory, addAccessoryView } from '../cart/add-accessory.server.ts'
 import type { Route } from './+types/accessory.page.ts'
 import { ProductSafety } from './ProductSafety.tsx'
 import { loadAccessory, productIdOf } from './accessory.server.ts'
+import { TyreLabel } from './TyreLabel.tsx'
+import tyre from './TyreLabel.module.css'
 import css from './accessory.module.css'
 
 /** The product with the way into the cart. */
@@ -103,7 +105,10 @@ export default function Accessory({ loaderData: product }: Route.ComponentProps)
         </Section>
         {product.tyreLabel ? (
           <Section title={texts.tyreLabel}>
-            <FactList facts={product.tyreLabel} columns={2} />
+            <div className={tyre.columns}>
+              <TyreLabel label={product.tyreLabel.drawn} />
+              <FactList facts={product.tyreLabel.facts} />
+            </div>
           </Section>
         ) : null}
         {product.fits.length > 0 ? (

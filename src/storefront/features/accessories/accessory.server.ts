@@ -107,13 +107,16 @@ function factsOf(product: Product, locale: Locale) {
     numbers: [fact(texts.articleNumber, product.articleNumber), fact(texts.productNumber, product.productId)],
     ...(tyreLabel
       ? {
-          tyreLabel: [
-            fact(texts.fuelEfficiency, tyreLabel.fuelEfficiency),
-            fact(texts.wetGrip, tyreLabel.wetGrip),
-            fact(texts.noise, texts.noiseValue(tyreLabel.noiseDecibels, tyreLabel.noiseClass)),
-            fact(texts.snowGrip, tyreLabel.snow ? texts.yes : texts.no),
-            fact(texts.iceGrip, tyreLabel.ice ? texts.yes : texts.no),
-          ],
+          tyreLabel: {
+            drawn: tyreLabel,
+            facts: [
+              fact(texts.fuelEfficiency, tyreLabel.fuelEfficiency),
+              fact(texts.wetGrip, tyreLabel.wetGrip),
+              fact(texts.noise, texts.noiseValue(tyreLabel.noiseDecibels, tyreLabel.noiseClass)),
+              fact(texts.snowGrip, tyreLabel.snow ? texts.yes : texts.no),
+              fact(texts.iceGrip, tyreLabel.ice ? texts.yes : texts.no),
+            ],
+          },
         }
       : {}),
   }

@@ -3,6 +3,8 @@ import { useAddInPlace } from './use-add-in-place.ts'
 
 /** The texts come with the page: its script is to stay small. */
 export interface AddToCartView {
+  /** Named where a page has several. */
+  readonly id?: string
   /** The price shown on the page, in euros: later changes are reported against it. */
   readonly price: number
   readonly add: string
@@ -24,6 +26,7 @@ export function AddToCart({ view, bare = false }: { view: AddToCartView; bare?: 
   return (
     <form method="post" className="stack tight" onSubmit={onSubmit}>
       <input type="hidden" name="price" value={view.price} />
+      {view.id ? <input type="hidden" name="vehicle" value={view.id} /> : null}
       {inCart ? (
         <ButtonLink ref={link} href={inCart.href} wide>
           {inCart.label}

@@ -38,6 +38,7 @@ export function CartLine({ line, page, first }: CartLineProps) {
         <h3>{card.href ? <a href={card.href}>{card.title}</a> : card.title}</h3>
         {card.trim ? <p className="soft">{card.trim}</p> : null}
         <p className="small soft">{card.facts.join(' · ')}</p>
+        {line.days ? <p className="small">{line.days}</p> : null}
         {card.energy ? (
           <p className="note">
             <Co2 text={card.energy} />

@@ -34,6 +34,21 @@ export async function addToCartView(
   }
 }
 
+/** The same for several cars of a page, paid in full. */
+export async function addToCartViews(
+  context: Readonly<RouterContextProvider>,
+  cars: readonly Pick<OfferedCar, 'id' | 'price'>[],
+): Promise<readonly AddToCartView[]> {
+  const { locale } = context.get(siteContext)
+  const texts = inLanguage(addToCartTexts, locale)
+  const products = await loadProductsInCart(context)
+  const isInCart = (id: string) => products.some((product) => 'carId' in product && product.carId === id)
+  return cars.map(({ id, price }) => ({
+    ...{ id, price, add: texts.add },
+    ...(isInCart(id) ? { inCart: { ...inCartLink(locale), update: texts.update } } : {}),
+  }))
+}
+
 interface Adding {
   /** Of the vehicle's page, which is shown again. */
   readonly url: URL

@@ -7,6 +7,7 @@ import type { CartQuery } from '#storefront/generated/graphql.ts'
 import type { RateView } from '../../blocks/card-view.ts'
 import { withPayment } from '../../blocks/payment-address.ts'
 import { cardOf } from '../../blocks/card.server.ts'
+import { formatShortDay } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import { changesOf } from '../../blocks/cart-changes.server.ts'
 import type { CartLineView } from '../../blocks/cart-view.ts'
@@ -59,7 +60,17 @@ function vehicleOf({ payment, available, errorCodes }: Line, { vehicle }: Vehicl
       ? {}
       : { changePayment: `${withPayment(card.href, kind === 'loan' ? undefined : kind)}#finanzierung` }),
     changes: changesOf('CartVehicle', payment, locale),
+    ...(vehicle.earliestDays ? { days: daysText(vehicle.earliestDays, locale) } : {}),
   }
+}
+
+/** When it can be had at the earliest: "Lieferung ab Mi., 9. Dez. · Abholung ab Fr., 4. Dez." */
+function daysText({ pickUp, delivery }: NonNullable<Vehicle['vehicle']['earliestDays']>, locale: Locale): string {
+  const { deliveredFrom, pickedUpFrom } = inLanguage(cartTexts, locale)
+  return [
+    ...(delivery == null ? [] : [deliveredFrom(formatShortDay(delivery, locale))]),
+    pickedUpFrom(formatShortDay(pickUp, locale)),
+  ].join(' · ')
 }
 
 const FACTS_SHOWN = 3

@@ -141,7 +141,9 @@ function Consents({ view, state }: { view: SummaryView; state: FormState }) {
             className={css.consent}
             label={
               <>
-                {text}
+                {text[0]}
+                <b>{text[1]}</b>
+                {text[2]}
                 {error ? (
                   <span id={`${id}-note`} className={css.error}>
                     {error}

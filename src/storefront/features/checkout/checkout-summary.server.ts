@@ -20,6 +20,7 @@ import { mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { addressLinesIn } from '../../blocks/address-lines.server.ts'
 import type { SummaryItemView, SummaryView } from './checkout-view.ts'
+import { splitAtClause } from './consent-clause.server.ts'
 import { daysText } from './days.server.ts'
 import {
   type PageArgs,
@@ -49,7 +50,10 @@ export async function loadSummary(args: PageArgs): Promise<SummaryView> {
     cart: pathFor('cart', locale),
     items: dealers.flatMap(({ items }) => items.map((item, index) => itemView(item, index, locale))),
     infos: checkout.legalNotices.map(({ key, title, text }) => ({ key, title, text })),
-    consents: checkout.consents.map(({ index, text }) => ({ name: `consents.${index}`, text })),
+    consents: checkout.consents.map(({ index, text }) => ({
+      name: `consents.${index}`,
+      text: splitAtClause(text, locale),
+    })),
     links: linksOf(open.buyer?.kind === 'COMPANY', locale),
     vat: checkout.vat > 0 ? texts.vatIncluded(formatEuros(checkout.vat, locale, 2)) : texts.allIncluded,
     shown: checkout.shown,

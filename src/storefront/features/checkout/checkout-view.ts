@@ -166,7 +166,8 @@ export interface SummaryView extends FrameView {
   readonly cart: string
   readonly items: readonly SummaryItemView[]
   readonly infos: readonly { readonly key: string; readonly title: string; readonly text: string }[]
-  readonly consents: readonly { readonly name: string; readonly text: string }[]
+  /** Texts in three parts, of which the middle one is what they come down to. */
+  readonly consents: readonly { readonly name: string; readonly text: readonly [string, string, string] }[]
   readonly links: readonly { readonly label: string; readonly href: string }[]
   readonly vat: string
   readonly shown: string

@@ -1,5 +1,6 @@
 import { cardTexts } from '#messages/card.ts'
 import { compareTexts } from '#messages/compare.ts'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { compared } from '../../blocks/favourites-store.ts'
 import { HeartButton } from '../../blocks/HeartButton.tsx'
@@ -11,7 +12,7 @@ import type { ColumnView } from './compare-view.ts'
 import { useTexts } from '../../site.ts'
 
 /** The picture of a vehicle above its column. */
-export function ColumnPicture({ column: { card, gone } }: { column: ColumnView }) {
+export function ColumnPicture({ column: { card, gone }, cart }: { column: ColumnView; cart?: ReactNode }) {
   const cardWords = useTexts(cardTexts)
   const { picture } = card
   return (
@@ -24,6 +25,7 @@ export function ColumnPicture({ column: { card, gone } }: { column: ColumnView }
           {gone ? null : <HeartButton vehicle={card} className={css.heart} />}
         </div>
       ) : null}
+      {cart ? <div className={css.cart}>{cart}</div> : null}
     </td>
   )
 }

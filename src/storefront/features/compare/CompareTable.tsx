@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Rating } from '#design/Rating.tsx'
 import { compareTexts } from '#messages/compare.ts'
 import { Select } from '#design/Select.tsx'
@@ -7,8 +8,14 @@ import type { CompareView, GroupView, MarkView, PartView } from './compare-view.
 import { ColumnHead, ColumnPicture } from './ColumnHead.tsx'
 import { useTexts } from '../../site.ts'
 
+interface CompareTableProps {
+  view: CompareView
+  /** The way into the cart for each vehicle on offer, by id. */
+  carts: ReadonlyMap<string, ReactNode>
+}
+
 /** A vehicle per column, an attribute per row. On a phone rows are grids of two columns, and of three vehicles one is hidden. */
-export function CompareTable({ view: { columns, groups } }: { view: CompareView }) {
+export function CompareTable({ view: { columns, groups }, carts }: CompareTableProps) {
   const texts = useTexts(compareTexts)
   return (
     <div className={css.frame}>
@@ -25,7 +32,7 @@ export function CompareTable({ view: { columns, groups } }: { view: CompareView 
           <tr>
             <td className={css.corner} aria-hidden="true" />
             {columns.map((column) => (
-              <ColumnPicture key={column.card.id} column={column} />
+              <ColumnPicture key={column.card.id} column={column} cart={carts.get(column.card.id)} />
             ))}
           </tr>
           <tr>

@@ -1,10 +1,14 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { isVehicleId } from '#domain/vehicle/vehicle-slug.ts'
+import { data, useNavigate } from 'react-router'
 import { compareTexts } from '#messages/compare.ts'
 import { ButtonLink } from '#design/Button.tsx'
 import { Notice } from '#design/Notice.tsx'
 import { SegmentLinks } from '#design/Segment.tsx'
 import { Co2 } from '../../blocks/Co2.tsx'
+import { addToCartViews, addVehicle } from '../cart/add-to-cart.server.ts'
+import { AddToCart } from '../cart/AddToCart.tsx'
+import { formValues } from '../../blocks/form.server.ts'
 import { NothingChosen } from '../../blocks/NothingChosen.tsx'
 import { ShareButton } from '../../blocks/ShareButton.tsx'
 import { Trail } from '../../blocks/Trail.tsx'
@@ -18,7 +22,19 @@ import type { CompareView } from './compare-view.ts'
 import { loadComparison } from './compare.server.ts'
 import css from './compare.module.css'
 
-export const loader = loadComparison
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const comparison = await loadComparison({ url, context })
+  const cars = comparison.columns.filter(({ gone }) => !gone)
+  const offered = cars.map(({ card: { id, amount } }) => ({ id, price: amount }))
+  return { ...comparison, carts: await addToCartViews(context, offered) }
+}
+
+/** Puts one of the cars into the cart, paid in full. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const vehicleId = String((await formValues(request.clone())).vehicle ?? '')
+  if (!isVehicleId(vehicleId)) throw data(null, 400)
+  return addVehicle({ request, url, context, vehicleId, payment: { paymentType: 'CASH_RANGE' } })
+}
 
 /** A personal selection is not indexed. */
 export function meta({ matches }: Route.MetaArgs) {
@@ -51,7 +67,10 @@ export default function Compare({ loaderData: view }: Route.ComponentProps) {
             />
             <ShareButton title={texts.title} />
           </div>
-          <CompareTable view={view} />
+          <CompareTable
+            view={view}
+            carts={new Map(view.carts.map((cart) => [cart.id ?? '', <AddToCart key={cart.id} view={cart} bare />]))}
+          />
           {view.costSource ? (
             <p className="note">
               <Co2 text={view.costSource} />

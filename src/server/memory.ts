@@ -1,0 +1,83 @@
+import type { ConnectionOptions, Database } from '#database/connection.ts'
+import type { SharedReads } from '#database/replica/replica.ts'
+import type { HostedBrand } from '#domain/brand-of-host.ts'
+import type { ObjectStore } from '#services/object-store/port.ts'
+import { listBrands } from '#use-cases/brand/brands.ts'
+import { followPublishedPages } from '#use-cases/content/follow-published-pages.ts'
+import { followReservations } from '#use-cases/reservation/reservations.ts'
+import { followShopChanges } from '#use-cases/shop-changes/follow-shop-changes.ts'
+import { storedSnapshots } from '#use-cases/vehicle-search/index-snapshots.ts'
+import { openVehicleIndex, type VehicleIndex } from '#use-cases/vehicle-search/vehicle-index.ts'
+import type { Config } from './config.ts'
+import { describeError, type Log } from './log.ts'
+import { openReads } from './reads.ts'
+import { writeSnapshots } from './write-snapshots.ts'
+
+interface MemoryDeps {
+  readonly config: Pick<Config, 'databaseReadUrl' | 'accessoriesApi' | 'contentApi'>
+  readonly log: Log
+  readonly database: Database
+  readonly objects: ObjectStore
+  readonly Client: ConnectionOptions['Client']
+}
+
+/** What a web process has in memory of the database, and follows (decision record 039). */
+export interface Memory {
+  readonly reads: SharedReads
+  readonly index: VehicleIndex
+  readonly brands: () => readonly HostedBrand[]
+  readonly reservations: ReturnType<typeof followReservations>
+  readonly published: Awaited<ReturnType<typeof followPublishedPages>>
+  /** Grows after each change of what pages show: what was made under an older number is stale. */
+  readonly generation: () => number
+}
+
+/** Prices and texts of external providers change without our database, so pages that show them are made anew after this time. */
+const PROVIDER_FRESH_MS = 5 * 60_000
+
+/** Reads it all; `opened` ends the following. */
+export async function openMemory(deps: MemoryDeps, opened: AsyncDisposableStack): Promise<Memory> {
+  const { config, log, database, objects, Client } = deps
+  const failing = (what: string) => (error: unknown) => log.error({ error: describeError(error) }, what)
+  const reads = await openReads(database, config, log, Client)
+  opened.defer(() => reads.close())
+  const snapshots = storedSnapshots(objects, (error) =>
+    log.warn({ error: describeError(error) }, 'a snapshot of the search index could not be used'),
+  )
+  const [index, brands] = await Promise.all([openVehicleIndex({ ...reads, snapshots }), cachedBrands(reads.read)])
+  opened.defer(() => index.stop())
+  index.follow(failing('the search index could not follow the change log'))
+  const writer = writeSnapshots(snapshots, reads, index, failing('a snapshot of the search index could not be written'))
+  opened.defer(() => writer.stop())
+  const reservations = followReservations(database.read, failing('reservations could not be read'))
+  opened.defer(() => reservations.stop())
+  const published = await followPublishedPages(reads.read, failing('the published pages could not be read'))
+  opened.defer(() => published.stop())
+  const shopChanges = followShopChanges(
+    reads.pool,
+    () => Promise.all([brands.refresh(), published.refresh(), index.refreshDirectory()]),
+    failing('changes of the shop could not be read'),
+  )
+  opened.defer(() => shopChanges.stop())
+  reads.whenSwitched(() => {
+    index.shelf.clear()
+    shopChanges.forget()
+  })
+  const hasProviders = config.accessoriesApi !== undefined || config.contentApi !== undefined
+  const generation = () =>
+    index.generation +
+    published.generation() +
+    shopChanges.generation() +
+    reads.generation() +
+    (hasProviders ? Math.floor(Date.now() / PROVIDER_FRESH_MS) : 0)
+  return { reads, index, brands: brands.list, reservations, published, generation }
+}
+
+/** Brands are few and seldom change, so every one is in memory. */
+async function cachedBrands(read: Database['read']) {
+  let list = await listBrands(read)
+  const refresh = async () => {
+    list = await listBrands(read)
+  }
+  return { list: () => list, refresh }
+}

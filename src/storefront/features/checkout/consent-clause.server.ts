@@ -1,0 +1,9 @@
+import type { Locale } from '#domain/locale.ts'
+import { consentClauses } from '#messages/checkout-legal.ts'
+
+/** A consent's text in three parts, of which the middle one says what it comes down to: `[before, clause, after]`. */
+export function splitAtClause(text: string, locale: Locale): readonly [string, string, string] {
+  const clause = Object.values(consentClauses).find((each) => text.includes(each[locale]))?.[locale] ?? ''
+  const at = text.indexOf(clause)
+  return [text.slice(0, at), clause, text.slice(at + clause.length)]
+}
