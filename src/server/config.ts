@@ -42,7 +42,6 @@ export interface Config {
   readonly metricsToken: string | undefined
   /** With it the mail server hands over reports on delivery; undefined: none are taken. */
   readonly mailBounceToken: string | undefined
-  /** Whether an empty database is filled with the demo stock. */
   /** Cars that an empty database is filled with; 0: none. */
   readonly demoCars: number
   /** Share of a merchant's stock (0–1) that a full feed may remove without being asked to. */
