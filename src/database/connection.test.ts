@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { addMerchant } from '../../tests/support/stock.ts'
 import { useTestDatabase } from '../../tests/support/test-database.ts'
+import { openDatabase } from './connection.ts'
 
 const test = useTestDatabase()
 
@@ -54,4 +55,11 @@ it('throws any other error at once', async () => {
   })
   await expect(failing).rejects.toThrow('broken')
   expect(runs).toBe(1)
+})
+
+it('ends its connections, also those that were only read from', async () => {
+  const database = openDatabase(test.url)
+  await database.read.selectFrom('makes').select('id').execute()
+  await database.close()
+  expect(database.pool.totalCount).toBe(0)
 })

@@ -45,7 +45,8 @@ export function openDatabase(url: string, options: ConnectionOptions = {}): Data
     read: readHandle(async () => preparing(await pool.connect())),
     pool,
     transaction: (work) => againAfterDeadlock(() => kysely.transaction().execute(work)),
-    close: () => kysely.destroy(),
+    // The pool itself: a builder that has run nothing would leave it open.
+    close: () => pool.end(),
   }
 }
 
