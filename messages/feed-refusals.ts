@@ -46,6 +46,10 @@ export const feedFileTexts = {
   },
   TOO_MANY_FILES: { de: 'Die ZIP-Datei enthält zu viele Dateien.', en: 'The ZIP file contains too many files.' },
   TOO_LARGE: { de: 'Die Datei ist zu groß.', en: 'The file is too large.' },
+  ONLY_SOME_ROWS: {
+    de: 'Diese Datei enthält nur ausgebesserte Zeilen, nicht den ganzen Bestand: Laden Sie sie als „einzelne Fahrzeuge“ hoch.',
+    en: 'This file has only mended rows, not the whole stock: upload it as “single cars”.',
+  },
   WRONG_ENCODING: {
     de: 'Die Datei ist in UTF-16 gespeichert. Bitte speichern Sie sie als ISO-8859-15 oder UTF-8.',
     en: 'The file is saved as UTF-16. Please save it as ISO-8859-15 or UTF-8.',

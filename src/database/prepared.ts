@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import pg from 'pg'
 
@@ -12,6 +13,8 @@ interface Statements {
   readonly runs: LRUCache<string, number>
   readonly names: Map<string, string>
   prepared: number
+  /** A name is used up by a statement that has become stale. */
+  staleRuns: number
 }
 
 const known = new WeakMap<object, Statements>()
@@ -34,7 +37,8 @@ export async function runPrepared<Row extends pg.QueryResultRow>(
     return await client.query<Row>({ name, text, values })
   } catch (error) {
     if (!isStale(error)) throw error
-    statements.names.delete(text) // a later run is given a name of its own
+    statements.names.delete(text) // a later run is given another name
+    statements.staleRuns++
     return client.query<Row>(text, values)
   }
 }
@@ -52,7 +56,7 @@ export function preparing(client: Client & Pick<pg.PoolClient, 'release'>): Read
 function statementsOf(client: Client): Statements {
   let statements = known.get(client)
   if (!statements) {
-    statements = { runs: new LRUCache({ max: MAX_COUNTED }), names: new Map(), prepared: 0 }
+    statements = { runs: new LRUCache({ max: MAX_COUNTED }), names: new Map(), prepared: 0, staleRuns: 0 }
     known.set(client, statements)
   }
   return statements
@@ -68,7 +72,9 @@ function nameOf(statements: Statements, text: string): string | undefined {
     return undefined
   }
   runs.delete(text)
-  const given = `s${statements.prepared++}`
+  statements.prepared++
+  // By its text: behind a pooler a name of another client means the same statement.
+  const given = createHash('sha1').update(`${statements.staleRuns} ${text}`).digest('base64url')
   names.set(text, given)
   return given
 }
@@ -76,5 +82,5 @@ function nameOf(statements: Statements, text: string): string | undefined {
 /** A migration has changed what the statement answers, or a proxy between has another connection to the server. */
 function isStale(error: unknown): boolean {
   if (!(error instanceof pg.DatabaseError)) return false
-  return error.code === '26000' || (error.code === '0A000' && /cached plan/.test(error.message))
+  return ['26000', '42P05'].includes(error.code ?? '') || (error.code === '0A000' && /cached plan/.test(error.message))
 }

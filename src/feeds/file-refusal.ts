@@ -11,6 +11,7 @@ type FileRefusalCode =
   | 'TOO_LARGE'
   | 'SUSPICIOUS_COMPRESSION'
   | 'WRONG_ENCODING'
+  | 'ONLY_SOME_ROWS'
 
 /** Thrown when a delivered file cannot be read; `detail` names the entry or the fault for the operator. */
 export class FeedFileRefusal extends Error {

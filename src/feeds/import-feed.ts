@@ -138,7 +138,11 @@ async function* deliveredVehicles(
       yield chunk
     }
   })()
-  for await (const item of readMobileDeFeed(counted, { vatCodeOne, today: order.today })) {
+  for await (const item of readMobileDeFeed(counted, {
+    vatCodeOne,
+    today: order.today,
+    isWholeStock: order.isPartial !== true,
+  })) {
     if ('refusal' in item) {
       tally.refusalCount++
       if (tally.refusals.length < MAX_REFUSALS) tally.refusals.push(item.refusal)

@@ -69,7 +69,6 @@ export async function openReplica(primary: pg.Pool, url: string, options: Replic
   const fail = (error: unknown) => {
     lag = undefined
     use(false, error instanceof Error ? error.message : String(error))
-    standby.giveUp()
   }
 
   async function measure(): Promise<void> {
@@ -83,6 +82,7 @@ export async function openReplica(primary: pg.Pool, url: string, options: Replic
       else if (lag === 0 || isUsed) use(true, 'it has caught up')
     } catch (error) {
       fail(error)
+      standby.giveUp()
     }
   }
 

@@ -62,9 +62,14 @@ async function standbyClient({ standby, isStandbyUsed, onFault }: Route): Promis
   try {
     return await standby.connect()
   } catch (error) {
-    onFault(error)
+    if (!isBusy(error)) onFault(error)
     return undefined
   }
+}
+
+/** Every connection was in use for as long as one may wait: of this visit the primary takes care. */
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && error.message === 'timeout exceeded when trying to connect'
 }
 
 /** The statement was in the way of what the standby had to replay. */

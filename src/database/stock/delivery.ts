@@ -123,6 +123,8 @@ function deliveryOn(client: pg.PoolClient, merchantId: number, columns: readonly
          where v.merchant_id = $1 and (not v.is_missing or ${IN_STOCK})`,
         [merchantId],
       )
+      await client.query('create index on named_numbers (internal_number)')
+      await client.query('analyze named_numbers')
     },
     async stage(vehicles) {
       const sink = client.query(copyFrom(`copy staged_vehicles (${[...FIXED, ...names].join(', ')}) from stdin`))

@@ -1,6 +1,11 @@
 /** Columns behind those of a row that is given back: its line in the file, and what is wrong. Imports pass over them. */
 export const REPORT_COLUMNS = ['x_line', 'x_reason'] as const
 
+/** Whether the fields of a header row end with those columns: then the file has only what was given back. */
+export function isMendableFile(header: readonly string[]): boolean {
+  return REPORT_COLUMNS.every((name, index) => header.at(index - REPORT_COLUMNS.length) === name)
+}
+
 /** Rows of a delivered file in which something was refused, as they came, each padded so that the columns of the report can follow. */
 export interface DeliveredRows {
   /** Null where the file has no header row. */

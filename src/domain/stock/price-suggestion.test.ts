@@ -33,6 +33,15 @@ it.each([
     { price: 10_000_00, requests: 3 },
     { price: 11_000_00, reason: 'IN_DEMAND' },
   ],
+  // Rounding down would make a cut of the rise, and more than a tenth of the cut.
+  [
+    { price: 18_495_00, estimate: 20_553_00, requests: 3 },
+    { price: null, reason: 'FITS' },
+  ],
+  [
+    { price: 5_555_00, estimate: 3_000_00 },
+    { price: 5_000_00, reason: 'TOO_HIGH' },
+  ],
   [{ estimate: null }, { price: null, reason: 'NOT_COMPARABLE' }],
   // 96 % of 19.990 € is 19.190,40 €.
   [

@@ -23,8 +23,8 @@ interface PricedCar {
 
 /** A price that so many ask about in so few days may be too low. */
 const DEMAND = { requests: 3, days: 30 }
-/** No step is larger than this share of the price: a larger one is a decision of its own. */
-const MAX_STEP = 0.1
+/** No step is larger than this part of the price, a tenth: a larger one is a decision of its own. */
+const MAX_STEP = 10
 /** Suggested prices end like this, in cents. */
 const ROUNDED_TO = 10_00
 
@@ -44,8 +44,10 @@ export function suggestPrice({ price, estimate, days, requests }: PricedCar): Pr
 }
 
 function towards(price: number, estimate: number, percent: number, reason: SuggestionReason): PriceSuggestion {
-  const wanted = (estimate * percent) / 100
-  const bounded = Math.min(Math.max(wanted, price * (1 - MAX_STEP)), price * (1 + MAX_STEP))
-  const rounded = Math.floor(bounded / ROUNDED_TO) * ROUNDED_TO
-  return rounded === price ? { price: null, reason: 'FITS' } : { price: rounded, reason }
+  const [lowest, highest] = [price - Math.floor(price / MAX_STEP), price + Math.floor(price / MAX_STEP)]
+  const bounded = Math.min(Math.max((estimate * percent) / 100, lowest), highest)
+  const below = Math.floor(bounded / ROUNDED_TO) * ROUNDED_TO
+  const rounded = below < lowest ? below + ROUNDED_TO : below
+  const isWanted = reason === 'IN_DEMAND' ? rounded > price : rounded < price
+  return isWanted ? { price: rounded, reason } : { price: null, reason: 'FITS' }
 }

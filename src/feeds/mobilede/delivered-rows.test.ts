@@ -32,6 +32,13 @@ test('rows come as they were delivered, padded, those with broken quotes last', 
   ])
 })
 
+test('a mended file is not the whole stock', async () => {
+  const delivered = await readDeliveredRows(streamOf(`${NAMES}\n${row()}\n`), new Set([2]))
+  const settings = { vatCodeOne: 'MARGIN', today: '2026-11-20', isWholeStock: true } as const
+  const reading = readMobileDeFeed(utf8(mendableFile(delivered, () => '')), settings)
+  await expect(reading.next()).rejects.toMatchObject({ code: 'ONLY_SOME_ROWS' })
+})
+
 test('a mended file is read as the first one was, and gives a report in place of the earlier one', async () => {
   const delivered = await readDeliveredRows(streamOf(`${NAMES}\n${row()}\n`), new Set([2]))
   const given = mendableFile(delivered, () => 'Preis: „VB“ ist "kein" Preis')

@@ -1,4 +1,4 @@
-import { type DeliveredRows, REPORT_COLUMNS } from '#domain/stock/delivered-rows.ts'
+import { type DeliveredRows, isMendableFile, REPORT_COLUMNS } from '#domain/stock/delivered-rows.ts'
 import { COLUMNS } from './columns.ts'
 import { decodeLine } from './decode-line.ts'
 import { isHeader } from './layout.ts'
@@ -28,7 +28,7 @@ export async function readDeliveredRows(
       const fields = isFirst ? splitFields(decodeLine(bytes)) : null
       isFirst = false
       if (fields && isHeader(fields)) {
-        const hasReport = REPORT_COLUMNS.every((name, index) => fields.at(index - REPORT_COLUMNS.length) === name)
+        const hasReport = isMendableFile(fields)
         shape = { width: fields.length - (hasReport ? REPORT_COLUMNS.length : 0), hasReport }
         header = shapedRow(bytes, shape)
       } else if (wanted.has(number)) {

@@ -1,3 +1,4 @@
+import { isMendableFile } from '#domain/stock/delivered-rows.ts'
 import { FeedFileRefusal } from '../file-refusal.ts'
 import { MIN_FIELDS } from './columns.ts'
 import { decodeLine } from './decode-line.ts'
@@ -12,7 +13,8 @@ export type FeedItem = { readonly vehicle: FeedVehicle } | { readonly refusal: F
 /**
  * Reads a dealer's file in the mobile.de upload format (CSV), row by row and in constant memory. An invalid row gives refusals of scope
  * VEHICLE and no vehicle; an invalid value gives a refusal of scope VALUE before the vehicle, which comes without the value. Throws only
- * for a broken stream and for UTF-16 (a `FeedFileRefusal`). Does not notice internal numbers that occur twice.
+ * for a broken stream, for UTF-16, and where mended rows are delivered as the whole stock (a `FeedFileRefusal`). Does not notice internal
+ * numbers that occur twice.
  */
 export async function* readMobileDeFeed(
   stream: AsyncIterable<Uint8Array>,
@@ -26,6 +28,8 @@ export async function* readMobileDeFeed(
       if (line.bytes?.length === 0) continue
       const fields = fieldsOf(line)
       if (isFirst && typeof fields !== 'string' && isHeader(fields)) {
+        // As the whole stock it would take off every car that was not refused.
+        if (settings.isWholeStock && isMendableFile(fields)) throw new FeedFileRefusal('ONLY_SOME_ROWS', 'its header')
         read = rowReader(layoutOf(fields), settings)
       } else {
         const { vehicle, refusals } = typeof fields === 'string' ? refusedLine(line, fields) : read(fields, line.number)

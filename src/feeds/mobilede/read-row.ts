@@ -22,6 +22,8 @@ export interface FeedVehicle {
 export interface FeedSettings extends FeedMeaning {
   /** YYYY-MM-DD in Berlin: no car was registered after it. */
   readonly today: string
+  /** What it does not name goes off sale. */
+  readonly isWholeStock?: boolean
 }
 
 export type FeedRow =

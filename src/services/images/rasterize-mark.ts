@@ -14,5 +14,6 @@ export function rasterizeMark(svg: string, width: number = WIDTH): Promise<Buffe
   if (known) return known
   const picture = sharp(Buffer.from(svg), { density: 384 }).resize({ width }).png().toBuffer()
   drawn.set(key, picture)
+  picture.catch(() => drawn.delete(key))
   return picture
 }
