@@ -86,6 +86,16 @@ test('a file that cannot be read leaves a report as well', async () => {
   expect(await lastRun()).toMatchObject({ file_name: 'half.zip', outcome: 'REFUSED', reason: 'CORRUPT' })
 })
 
+test('rows to mend are stored of the latest ten deliveries', async () => {
+  for (let number = 0; number < 12; number++)
+    await importFile(`${number}.csv`, csvOf([feedCar('A'), feedCar('E', { preis: 'x' })]))
+  const { rows } = await store.database.pool.query<{ name: string }>(
+    'select f.file_name as name from feed_run_rows r join feed_runs f on f.id = r.run_id where f.merchant_id = $1 order by f.id',
+    [merchantId],
+  )
+  expect(rows.map(({ name }) => name)).toEqual(Array.from({ length: 10 }, (_, index) => `${index + 2}.csv`))
+})
+
 test('a refused delivery leaves none of the photographs it brought', async () => {
   merchantId = (await addMerchant(store.database, { slug: 'photographs' })).id
   const stored = new Set<string>(['photo/before'])

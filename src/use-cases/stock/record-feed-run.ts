@@ -30,6 +30,9 @@ const NO_COUNTS = { inserted: 0, updated: 0, unchanged: 0, removed: 0 }
 /** Of a report, as of refused rows. */
 const MAX_DUPLICATES = 1_000
 
+/** Rows to mend are of use while they are new: a delivery each hour would store gigabytes of them. */
+const RUNS_WITH_ROWS = 10
+
 /** Keeps what became of a delivery, for the dealer to look up: in the delivery's transaction where `client` is in one. */
 export async function recordFeedRun(client: Pick<pg.Pool, 'query'>, run: FeedRun): Promise<void> {
   const { merchantId, fileName, outcome, refusals, rows, refused, staffId, isDryRun = false, isPartial = false } = run
@@ -59,6 +62,11 @@ export async function recordFeedRun(client: Pick<pg.Pool, 'query'>, run: FeedRun
   await client.query('insert into feed_run_rows (run_id, header, rows) values ($1, $2, $3)', [
     ...[stored.rows[0]!.id, header, JSON.stringify(delivered)],
   ])
+  await client.query(
+    `delete from feed_run_rows r using feed_runs f where f.id = r.run_id and f.merchant_id = $1
+       and f.id < (select id from feed_runs where merchant_id = $1 order by id desc offset $2 limit 1)`,
+    [merchantId, RUNS_WITH_ROWS - 1],
+  )
 }
 
 /** What is only known once all rows are read. */
