@@ -92,21 +92,29 @@ function Row({ row, canChange, state }: { row: PriceRoundRowView; canChange: boo
         <a href={row.href}>{row.title}</a>
         <small>{row.note}</small>
       </th>
-      <td className={classes(css.figure, css.price)}>{row.price}</td>
-      <td className={css.figure}>
+      <td data-label={texts.price} className={classes(css.figure, css.price)}>
+        {row.price}
+      </td>
+      <td data-label={texts.estimate} className={css.figure}>
         {row.estimate}
         <small>{row.comparables}</small>
       </td>
-      <td>{row.position ? <PricePosition position={row.position} /> : '–'}</td>
-      <td className={classes(css.figure, row.isLong && css.long)}>{row.days}</td>
-      <td className={css.figure}>{row.requests}</td>
-      <td className={css.figure}>{row.lowest}</td>
-      <td>
+      <td data-label={texts.position}>{row.position ? <PricePosition position={row.position} /> : '–'}</td>
+      <td data-label={texts.days} className={classes(css.figure, row.isLong && css.long)}>
+        {row.days}
+      </td>
+      <td data-label={texts.requests} className={css.figure}>
+        {row.requests}
+      </td>
+      <td data-label={texts.lowest} className={css.figure}>
+        {row.lowest}
+      </td>
+      <td data-label={texts.suggestion}>
         {row.suggestion ? <b>{row.suggestion}</b> : null}
         <small>{row.reason}</small>
       </td>
       {canChange ? (
-        <td className={bulk.entry}>
+        <td data-label={texts.newPrice} className={bulk.entry}>
           {row.isOrdered ? (
             <small>{texts.ordered}</small>
           ) : (
