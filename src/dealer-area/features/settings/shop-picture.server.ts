@@ -17,6 +17,8 @@ export interface ShopPictureView {
   readonly slot: string
   readonly title: string
   readonly text: string
+  /** Whose it is, of a person. */
+  readonly name?: string | undefined
   readonly shown: { readonly src: string; readonly width?: number; readonly height: number } | null
 }
 
@@ -57,7 +59,7 @@ function viewOf({ slot, picture, name }: ShopPicture, locale: Locale): ShopPictu
     return { slot, title: texts.hero[locale], text: texts.heroText[locale], shown }
   }
   const shown = picture === null ? null : { src: imageUrl(picture, 128, '1x1'), width: 64, height: SHOWN_HEIGHT }
-  return { slot, title: texts.person[locale](name ?? ''), text: texts.personText[locale], shown }
+  return { slot, name, title: texts.person[locale](name ?? ''), text: texts.personText[locale], shown }
 }
 
 /** Uploads a picture of a merchant's own shop, or takes it away. */
@@ -77,7 +79,12 @@ export async function changeShopPicture({ request, url, context }: ActionArgs, p
   if (!isRemoval && (file === null || typeof file === 'string' || file.name === ''))
     return refuse(shopPictureTexts.noFile[locale], slot)
   const bytes = isRemoval || file === null || typeof file === 'string' ? null : new Uint8Array(await file.arrayBuffer())
-  const outcome = await context.get(shopPicturesContext).change({ merchantUuid: merchant.uuid, slot, file: bytes })
+  const shownName = form.get('name')
+  const change = { merchantUuid: merchant.uuid, slot, file: bytes }
+  const outcome = await context
+    .get(shopPicturesContext)
+    .change(typeof shownName === 'string' ? { ...change, name: shownName } : change)
+  if (outcome.kind === 'refused' && outcome.code === 'CHANGED') return refuse(shopPictureTexts.changed[locale], slot)
   if (outcome.kind === 'refused') throw data(null, 404)
   if (outcome.problem === undefined) return redirect(url.pathname + url.search)
   const name = file === null || typeof file === 'string' ? '' : file.name
