@@ -34,6 +34,11 @@ export function firstOpenStep(draft: CheckoutDraft, needs: CheckoutNeeds): Check
   return firstStepToDo('checkout', (step) => isStepDone(step, draft, needs))
 }
 
+/** The cars of the cart that an answer is for. One that joined the cart while the form was open has not been asked about; null: shown were all. */
+export function answeredCars({ vehicles }: CheckoutNeeds, shown: readonly number[] | null): number[] {
+  return vehicles.filter((car) => shown === null || shown.includes(car))
+}
+
 function isDeliveryDone({ delivery, deliveryFor }: CheckoutDraft, needs: CheckoutNeeds): boolean {
   if (!delivery) return false
   return (
