@@ -34,7 +34,7 @@ export function firstOpenStep(draft: CheckoutDraft, needs: CheckoutNeeds): Check
   return firstStepToDo('checkout', (step) => isStepDone(step, draft, needs))
 }
 
-/** The cars of the cart that an answer is for. One that joined the cart while the form was open has not been asked about; null: shown were all. */
+/** The cars of the cart that an answer is for: those that the form showed, as others may have joined meanwhile; null: all of them. */
 export function answeredCars({ vehicles }: CheckoutNeeds, shown: readonly number[] | null): number[] {
   return vehicles.filter((car) => shown === null || shown.includes(car))
 }

@@ -10,9 +10,9 @@ import { isBearer } from '../bearer.ts'
 const MAX_BYTES = 2_000_000
 
 /**
- * `POST /api/mail-bounces`: the operator's mail server hands over what comes back to the sender of our mails, each as it arrived. Without a
- * token there is no such address. Other mails than reports, and those that are too large to be one, are answered alike and forgotten, so that the mail server neither waits
- * nor reports a failure to whoever wrote them.
+ * `POST /api/mail-bounces`: the operator's mail server hands over what comes back to the sender of our mails, each as it arrived.
+ * Without a token there is no such address. Other mails than reports, and those too large to be one, are answered alike and
+ * forgotten, so that the mail server neither waits nor reports a failure to whoever wrote them.
  */
 export function mailBouncesEndpoint(writer: Writer, token: string | undefined) {
   return (app: Hono<WebEnv>): void => {

@@ -11,7 +11,7 @@ import type { FormState } from '#storefront/blocks/form-state.ts'
 import { readUploadForm } from '#storefront/blocks/read-upload-form.server.ts'
 import { problemText, sizeText } from '#storefront/blocks/upload-texts.server.ts'
 import { requireMerchant } from '../../merchant.server.ts'
-import { type ActionArgs, areaContext, type PageArgs, shopPicturesContext } from '../../request.server.ts'
+import { type ActionArgs, areaContext, shopPicturesContext } from '../../request.server.ts'
 
 export interface ShopPictureView {
   readonly slot: string
@@ -34,18 +34,13 @@ export function bringsPicture(request: Request): boolean {
   return request.headers.get('Content-Type')?.startsWith('multipart/form-data') ?? false
 }
 
-/** Those that a part's page uploads; none without a storefront. */
-export async function shopPicturesOf(
+/** Those of a storefront that a part's page uploads. */
+export function shopPicturesOf(
   part: SettingsPart,
-  merchantUuid: string,
-  { context }: Pick<PageArgs, 'context'>,
-): Promise<ShopPictureView[]> {
-  const slots = SLOTS[part]
-  if (slots === undefined) return []
-  const pictures = (await context.get(shopPicturesContext).read(merchantUuid)) ?? []
-  return pictures
-    .filter(({ slot }) => slots.test(slot))
-    .map((picture) => viewOf(picture, context.get(areaContext).locale))
+  pictures: readonly ShopPicture[],
+  locale: Locale,
+): ShopPictureView[] {
+  return pictures.filter(({ slot }) => SLOTS[part]?.test(slot)).map((picture) => viewOf(picture, locale))
 }
 
 function viewOf({ slot, picture, name }: ShopPicture, locale: Locale): ShopPictureView {
