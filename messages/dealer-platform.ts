@@ -141,6 +141,9 @@ export const operationsTexts = {
   noMails: { de: 'Keine E-Mail wartet länger als fünf Minuten.', en: 'No e-mail waits for longer than five minutes.' },
   mail: { de: 'E-Mail', en: 'E-mail' },
   since: { de: 'Seit', en: 'Since' },
+  returnedMails: { de: 'E-Mails, die zurückkamen (7 Tage)', en: 'E-mails that came back (7 days)' },
+  noReturnedMails: { de: 'Keine E-Mail kam zurück.', en: 'No e-mail came back.' },
+  sent: { de: 'Gesendet', en: 'Sent' },
   withdrawals: { de: 'Widerrufe ohne Auftrag', en: 'Withdrawals without an order' },
   noWithdrawals: {
     de: 'Zu jedem Widerruf der letzten 60 Tage ist der Auftrag bekannt.',

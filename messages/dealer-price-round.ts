@@ -18,7 +18,7 @@ export const priceRoundTexts = {
   position: { de: 'Preisbewertung', en: 'Price rating' },
   days: { de: 'Standtage', en: 'Days' },
   requests: { de: 'Anfragen', en: 'Requests' },
-  lowest: { de: 'Tiefster der 30 Tage', en: '30-day lowest' },
+  lowest: { de: '30-Tage-Tiefstpreis', en: '30-day lowest' },
   suggestion: { de: 'Vorschlag', en: 'Suggestion' },
   newPrice: { de: 'Neuer Preis', en: 'New price' },
   newPriceOf: {
@@ -38,7 +38,7 @@ export const priceRoundTexts = {
   },
   preview: { de: 'Vorschau', en: 'Preview' },
   previewNote: {
-    de: 'Eingetragenes gilt für diese Seite: Bitte erst die Vorschau öffnen, dann weiterblättern.',
+    de: 'Ihre Eingaben gelten nur für diese Seite: Bitte erst die Vorschau öffnen, dann weiterblättern.',
     en: 'Entries count for this page: please open the preview before you turn to the next page.',
   },
   nothing: { de: 'Kein Fahrzeug gefunden', en: 'No cars found' },

@@ -355,7 +355,7 @@ export const settingsFieldTexts: Readonly<Record<string, Text>> = {
   header: { de: 'Kopf der Seiten', en: 'Header of the pages' },
   hero: { de: 'Beginn der Startseite', en: 'Beginning of the home page' },
   lettering: { de: 'Schrift der Überschriften', en: 'Letters of headings' },
-  ground: { de: 'Grund', en: 'Ground' },
+  ground: { de: 'Hintergrund', en: 'Background' },
   carBody: { de: 'Gezeichnetes Auto', en: 'Drawn car' },
   carColor: { de: 'Farbe des gezeichneten Autos', en: 'Colour of the drawn car' },
   motif: { de: 'Zeichen', en: 'Mark' },

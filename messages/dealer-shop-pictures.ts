@@ -19,5 +19,9 @@ export const shopPictureTexts = {
   upload: { de: 'Hochladen', en: 'Upload' },
   remove: { de: 'Entfernen', en: 'Remove' },
   current: { de: 'Jetzt:', en: 'Now:' },
+  changed: {
+    de: 'An dieser Stelle steht inzwischen jemand anderes. Nichts wurde geändert.',
+    en: 'Somebody else has taken this place meanwhile. Nothing was changed.',
+  },
   noFile: { de: 'Wählen Sie zuerst eine Datei.', en: 'Choose a file first.' },
 }

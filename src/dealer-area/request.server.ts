@@ -58,6 +58,7 @@ export interface ShopPictures {
     readonly merchantUuid: string
     readonly slot: ShopPictureSlot
     readonly file: Uint8Array | null
+    readonly name?: string | undefined
   }): Promise<
     { readonly kind: 'done'; readonly problem?: UploadProblem } | { readonly kind: 'refused'; readonly code: string }
   >

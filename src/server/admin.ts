@@ -4,6 +4,7 @@ import { setFeedKey } from '#use-cases/stock/put-merchant.ts'
 import { requestIndexRebuild } from '#use-cases/stock/request-index-rebuild.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
 import { findFeedMerchant } from '#use-cases/merchant/feed-merchant.ts'
+import { readReturnedMails } from '#use-cases/mail/returned-mails.ts'
 import { readStuckMails } from '#use-cases/mail/waiting-mails.ts'
 import { readWithdrawals } from '#use-cases/withdrawal/withdrawals.ts'
 import { readDirectory } from '#use-cases/vehicle-search/directory.ts'
@@ -49,14 +50,18 @@ const VERBS: Record<
     },
   },
   'stuck-mails': {
-    usage: 'stuck-mails: lists mails that have been waiting for more than five minutes, with the last error',
+    usage: 'stuck-mails: lists mails that have been waiting for more than five minutes, and those that came back',
     async run({ database }) {
       const mails = await readStuckMails(database.read)
       const lines = mails.map(
         ({ kind, createdAt, attempts, lastError }) =>
           `${createdAt.toISOString()}\t${kind}\t${attempts} tries\t${lastError ?? 'not tried yet: does a worker run?'}`,
       )
-      return lines.length > 0 ? lines.join('\n') : 'No mail is stuck.'
+      const returned = (await readReturnedMails(database.read)).map(
+        ({ kind, sentAt, reason }) => `${sentAt.toISOString()}\t${kind}\tcame back\t${reason}`,
+      )
+      const all = [...lines, ...returned]
+      return all.length > 0 ? all.join('\n') : 'No mail is stuck.'
     },
   },
   withdrawals: {

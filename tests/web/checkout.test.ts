@@ -89,7 +89,13 @@ it('a returning customer continues with the first unanswered step', async () => 
   const { cookie } = await buyerOf('Passat')
   const toCheckout = async () => (await post('/warenkorb', { intent: 'checkout' }, cookie)).headers.location
   expect(await toCheckout()).toBe('/checkout/zusaetzliche-services')
-  await post('/checkout/zusaetzliche-services', {}, cookie)
+  // A form that did not show the car leaves it to be answered.
+  await post('/checkout/zusaetzliche-services', { cars: '' }, cookie)
+  expect(await toCheckout()).toBe('/checkout/zusaetzliche-services')
+  const { text } = await get('/checkout/zusaetzliche-services', cookie)
+  const [, cars = ''] = /<input type="hidden" name="cars" value="([^"]+)"/.exec(text) ?? []
+  expect(cars).toBe(String(ids.Passat))
+  await post('/checkout/zusaetzliche-services', { cars }, cookie)
   expect(await toCheckout()).toBe('/checkout/rechnungsadresse')
   await post('/checkout/rechnungsadresse', ADDRESS, cookie)
   expect(await toCheckout()).toBe('/checkout/lieferung')

@@ -34,6 +34,11 @@ export function firstOpenStep(draft: CheckoutDraft, needs: CheckoutNeeds): Check
   return firstStepToDo('checkout', (step) => isStepDone(step, draft, needs))
 }
 
+/** The cars of the cart that an answer is for: those that the form showed, as others may have joined meanwhile; null: all of them. */
+export function answeredCars({ vehicles }: CheckoutNeeds, shown: readonly number[] | null): number[] {
+  return vehicles.filter((car) => shown === null || shown.includes(car))
+}
+
 function isDeliveryDone({ delivery, deliveryFor }: CheckoutDraft, needs: CheckoutNeeds): boolean {
   if (!delivery) return false
   return (

@@ -19,6 +19,8 @@ import {
   ChosenAddressInput,
   ChosenDeliveryInput,
   ChosenPaymentInput,
+  SHOWN_CARS,
+  shownCarsOf,
 } from './inputs.ts'
 
 builder.mutationFields((t) => ({
@@ -36,9 +38,10 @@ builder.mutationFields((t) => ({
     args: {
       cars: t.arg({ type: [CarServicesInput], required: true }),
       toTheDoor: t.arg.boolean({ description: 'Whether the cars are delivered to the door; omitted: undecided.' }),
+      shownCars: t.arg.idList({ description: SHOWN_CARS }),
     },
-    resolve: async (_, { cars, toTheDoor = null }, context) => {
-      const answer = { cars: cars.map(carServicesOf), toTheDoor }
+    resolve: async (_, { cars, toTheDoor = null, shownCars }, context) => {
+      const answer = { cars: cars.map(carServicesOf), toTheDoor, shown: shownCarsOf(shownCars) }
       return checkoutAfter(await chooseServices(context.deps, shopperOf(context), answer), context)
     },
   }),
@@ -53,8 +56,10 @@ builder.mutationFields((t) => ({
     type: CheckoutType,
     nullable: true,
     args: { input: t.arg({ type: ChosenDeliveryInput, required: true }) },
-    resolve: async (_, { input: { vehicles = null, accessories = null, address, dealer = null } }, context) => {
-      const answer = { vehicles, accessories, address: address ? addressAnswer(address) : null, dealer }
+    resolve: async (_, { input }, context) => {
+      const { vehicles = null, accessories = null, address, dealer = null, shownCars } = input
+      const to = { address: address ? addressAnswer(address) : null, dealer }
+      const answer = { vehicles, accessories, ...to, shown: shownCarsOf(shownCars) }
       return checkoutAfter(await chooseDelivery(context.deps, shopperOf(context), answer), context)
     },
   }),

@@ -55,6 +55,25 @@ describe('a checkout', () => {
     expect(paid.data.setCheckoutPayment).toMatchObject({ openStep: 'CHECKOUT_SUMMARY' })
   })
 
+  it('is for the cars that the form showed: one that joined meanwhile is asked about', async () => {
+    const { context, car: id } = await withCar()
+    const joined = await nextCar()
+    await run(ADD, { items: [{ productType: 'Vehicle', id: joined }] }, context)
+    const served = async (shownCars: string) =>
+      (await run(`mutation { chooseCheckoutServices(cars: []${shownCars}) { openStep } }`, {}, context)).data
+        .chooseCheckoutServices
+    expect(await served(`, shownCars: [${id}]`)).toEqual({ openStep: 'CHECKOUT_SERVICES' })
+    expect(await served(`, shownCars: [${id}, ${joined}]`)).toEqual({ openStep: 'CHECKOUT_BILLING' })
+    expect(await served('')).toEqual({ openStep: 'CHECKOUT_BILLING' })
+    await run(BILLING, { input: { address: BUYERS_ADDRESS } }, context)
+    const fetched = async (shownCars?: string[]) =>
+      (await run(DELIVERY, { input: { vehicles: 'PICK_UP', shownCars } }, context)).data.setCheckoutDelivery
+    expect(await fetched([id])).toMatchObject({ openStep: 'CHECKOUT_DELIVERY' })
+    expect(await fetched([id, joined])).toMatchObject({ openStep: 'CHECKOUT_PAYMENT' })
+    expect(await fetched([])).toMatchObject({ openStep: 'CHECKOUT_DELIVERY' })
+    expect(await fetched()).toMatchObject({ openStep: 'CHECKOUT_PAYMENT' })
+  })
+
   it('asks how the car is to be registered, and writes it into the order', async () => {
     const { context, car: id } = await withCar()
     const register = (registration: object) =>

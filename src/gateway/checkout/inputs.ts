@@ -49,12 +49,16 @@ export const ChosenPaymentInput = builder.inputType('ChosenPaymentInput', {
   }),
 })
 
+export const SHOWN_CARS =
+  'Ids of the cars the customer was shown when choosing; omitted: all cars in the cart. A car added meanwhile remains to be answered.'
+
 export const ChosenDeliveryInput = builder.inputType('ChosenDeliveryInput', {
   fields: (t) => ({
     vehicles: t.field({ type: ShippingKindRef, description: 'Omitted if the cart contains no car.' }),
     accessories: t.field({ type: ShippingKindRef, description: 'Omitted if the cart contains no accessory.' }),
     address: t.field({ type: ChosenAddressInput, description: 'Omitted: the billing address.' }),
     dealer: t.id({ description: 'Of a delivery to a dealer.' }),
+    shownCars: t.idList({ description: SHOWN_CARS }),
   }),
 })
 
@@ -64,4 +68,8 @@ export function addressAnswer({ addressId, address, save }: typeof ChosenAddress
 
 export function carServicesOf({ vehicleId, services, registration }: typeof CarServicesInput.$inferInput): CarServices {
   return { vehicleId: rowId(vehicleId), keys: services, registration: registration ?? null }
+}
+
+export function shownCarsOf(ids: readonly string[] | null | undefined): number[] | null {
+  return ids ? ids.map(rowId) : null
 }

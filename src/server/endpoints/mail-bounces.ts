@@ -1,4 +1,4 @@
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Writer } from '#database/handles.ts'
 import { readBounce } from '#services/mail/read-bounce.ts'
@@ -10,17 +10,26 @@ import { isBearer } from '../bearer.ts'
 const MAX_BYTES = 2_000_000
 
 /**
- * `POST /api/mail-bounces`: the operator's mail server hands over what comes back to the sender of our mails, each as it arrived. Without a
- * token there is no such address. Other mails than reports are answered alike and forgotten, so that nothing waits in the mail server.
+ * `POST /api/mail-bounces`: the operator's mail server hands over what comes back to the sender of our mails, each as it arrived.
+ * Without a token there is no such address. Other mails than reports, and those too large to be one, are answered alike and
+ * forgotten, so that the mail server neither waits nor reports a failure to whoever wrote them.
  */
 export function mailBouncesEndpoint(writer: Writer, token: string | undefined) {
   return (app: Hono<WebEnv>): void => {
     if (token === undefined) return
-    app.post('/api/mail-bounces', bodyLimit({ maxSize: MAX_BYTES }), async (c) => {
-      if (!isBearer(c.req.header('Authorization'), token)) return c.body(null, 401)
+    app.use('/api/mail-bounces', async (c, next) =>
+      isBearer(c.req.header('Authorization'), token) ? next() : c.body(null, 401),
+    )
+    app.post('/api/mail-bounces', bodyLimit({ maxSize: MAX_BYTES, onError: tooLarge }), async (c) => {
       const bounce = await readBounce(new Uint8Array(await c.req.arrayBuffer()))
-      const isTaken = bounce !== undefined && (await takeBounce(writer, bounce))
-      return c.json({ taken: isTaken })
+      return c.json({ taken: bounce !== undefined && (await takeBounce(writer, bounce)) })
     })
   }
+}
+
+/** Reads on to the end, so that the mail server gets the answer instead of a broken connection. */
+async function tooLarge(c: Context): Promise<Response> {
+  const body = c.req.raw.body
+  if (body && !body.locked) await body.pipeTo(new WritableStream())
+  return c.json({ taken: false })
 }

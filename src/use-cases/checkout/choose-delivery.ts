@@ -1,4 +1,5 @@
 import { ChosenDelivery } from '#domain/checkout/draft.ts'
+import { answeredCars } from '#domain/checkout/steps.ts'
 import { deliversTo } from '#domain/delivery/shipping-price.ts'
 import { hasPosition, kilometresBetween } from '#domain/distance.ts'
 import type { BillingAddress } from '#domain/account/address.ts'
@@ -20,6 +21,8 @@ interface DeliveryAnswer {
   readonly address: AddressAnswer | null
   /** The dealer that cars are brought to. */
   readonly dealer: string | null
+  /** The cars that the form showed; null: all of the cart. */
+  readonly shown: readonly number[] | null
 }
 
 /** Third step: how the goods reach the customer. Refused as `chosenAddress`; INVALID_INPUT naming what is not chosen yet, or unknown. */
@@ -42,7 +45,7 @@ export async function chooseDelivery(deps: ChangeDeps, shopper: Shopper, answer:
     const unpriced =
       vehicles === 'DELIVERY' && checkout ? await unpricedField(deps.places, checkout, answer, own) : null
     if (unpriced) return refused('INVALID_INPUT', { fields: [unpriced] })
-    const deliveryFor = [...(checkout?.needs.vehicles ?? [])]
+    const deliveryFor = checkout ? answeredCars(checkout.needs, answer.shown) : []
     return { kind: 'answered', draft: { delivery: read.value, deliveryFor } }
   })
   if (outcome.kind === 'done' && own) await saveInBook(deps, shopper, own)

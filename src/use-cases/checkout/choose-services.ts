@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { WriteHandle } from '#database/handles.ts'
 import type { CheckoutDraft } from '#domain/checkout/draft.ts'
+import { answeredCars } from '#domain/checkout/steps.ts'
 import { type EnteredRegistration, readRegistrations } from '#domain/checkout/registration.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import { MAX_LINES } from '#domain/cart/cart.ts'
@@ -20,6 +21,8 @@ interface ServicesAnswer {
   readonly cars: readonly CarServices[]
   /** The cars are to be brought home; null leaves the delivery as it was chosen. */
   readonly toTheDoor: boolean | null
+  /** The cars that the form showed; null: all of the cart. */
+  readonly shown: readonly number[] | null
 }
 
 /**
@@ -30,7 +33,7 @@ interface ServicesAnswer {
 export async function chooseServices(
   deps: ChangeDeps,
   shopper: Shopper,
-  { cars, toTheDoor }: ServicesAnswer,
+  { cars, toTheDoor, shown }: ServicesAnswer,
 ): Promise<StepOutcome> {
   const registrations = readRegistrations(cars)
   if (registrations.kind === 'refused') return registrations
@@ -44,7 +47,7 @@ export async function chooseServices(
       kind: 'answered',
       draft: {
         servicesDone: true,
-        servicesFor: [...(checkout?.needs.vehicles ?? [])],
+        servicesFor: checkout ? answeredCars(checkout.needs, shown) : [],
         registrations: registrations.registrations,
         ...wayHome(toTheDoor, before),
       },

@@ -4,10 +4,12 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { requestMail } from '#database/mails.ts'
 import type { MailSite } from '#domain/mail.ts'
+import { readReturnedMails } from '#use-cases/mail/returned-mails.ts'
 import { readStuckMails } from '#use-cases/mail/waiting-mails.ts'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
 import { runDueJobs } from '#server/worker/worker.ts'
+import { takeBounce } from '#use-cases/newsletter/take-bounce.ts'
 import { putBrand } from '#use-cases/stock/put-brand.ts'
 import { addMerchant } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
@@ -133,4 +135,21 @@ it('no address or name can add a header or a second recipient', async () => {
   await ask('b@example.com\r\nBcc: everybody@example.com')
   await runJobs()
   expect(received.flatMap(({ to }) => to)).not.toContain('everybody@example.com')
+})
+
+it('a mail that came back after it was sent is shown for seven days, and waits for nothing', async () => {
+  await ask('gone@example.com')
+  await runJobs()
+  const { rows } = await test.database.pool.query<{ id: string }>(
+    "select id from mails where recipient = 'gone@example.com'",
+  )
+  const { id } = rows[0]!
+  const returned = async () => (await readReturnedMails(test.database.read)).filter((mail) => mail.id === id)
+  expect(await returned()).toEqual([])
+  const reason = '5.1.1 user unknown'
+  expect(await takeBounce(test.database, { mailId: id, isHard: true, reason })).toBe(true)
+  expect(await returned()).toEqual([{ id, kind: 'reset-password', sentAt: expect.any(Date), reason }])
+  expect((await readStuckMails(test.database.read, 0)).map((mail) => mail.id)).not.toContain(id)
+  await test.database.pool.query("update mails set sent_at = now() - interval '8 days' where id = $1", [id])
+  expect(await returned()).toEqual([])
 })

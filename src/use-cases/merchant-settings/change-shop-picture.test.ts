@@ -49,7 +49,8 @@ const blank = (color: string) => sharp({ create: { width: 60, height: 20, channe
 async function changer(slot: ShopPictureSlot) {
   const staffId = await addStaff(test.database, `${slot}@example.com`, { merchantId: own.id, roles: ['OWNER'] })
   const actor = staffActor({ merchantId: own.id, roles: ['OWNER'], staffId })
-  return (file: Uint8Array | null) => changeShopPicture(deps, actor, { merchantUuid: own.uuid, slot, file })
+  return (file: Uint8Array | null, name?: string) =>
+    changeShopPicture(deps, actor, { merchantUuid: own.uuid, slot, file, name })
 }
 
 async function pictureIn(slot: ShopPictureSlot) {
@@ -94,7 +95,19 @@ it('a replaced logo is deleted once no mail is expected to show it any more; one
   const purge = () => purgeLogos({ read: test.database.read, store: deps.objects, onError })
   expect(await purge()).toBe(0)
   const before = new Date(Date.now() - RETENTION_MS.logos - 60_000)
-  for (const key of [replaced, shown]) await utimes(path.join(folder, key), before, before)
+  const age = (...keys: string[]) => Promise.all(keys.map((key) => utimes(path.join(folder, key), before, before)))
+  await age(replaced, shown)
+  // Uploaded again while the list is read: the same picture has the same key.
+  const { list } = deps.objects
+  let isRead = false
+  const uploadedMeanwhile: typeof list = async function* (under) {
+    yield* list(under)
+    if (!isRead) await deps.objects.renew(replaced)
+    isRead = true
+  }
+  const store = { ...deps.objects, list: uploadedMeanwhile }
+  expect(await purgeLogos({ read: test.database.read, store, onError })).toBe(0)
+  await age(replaced)
   expect(await purge()).toBe(1)
   expect([await deps.objects.has(replaced), await deps.objects.has(shown)]).toEqual([false, true])
   // Whoever is replaced now was stored long ago: its time counts from here.
@@ -113,7 +126,10 @@ it('a photograph of the home page and of a person are the storefront’s, and no
   expect(await save('PEOPLE', eva)).toEqual({ kind: 'done' })
   const jpeg = await blank('#aabbcc').jpeg().toBuffer()
   expect(await (await changer('hero'))(jpeg)).toEqual({ kind: 'done' })
-  expect(await (await changer('person-1'))(await blank('#ccbbaa').jpeg().toBuffer())).toEqual({ kind: 'done' })
+  const changeFirst = await changer('person-1')
+  const face = await blank('#ccbbaa').jpeg().toBuffer()
+  expect(await changeFirst(face, 'Anna Hansen')).toMatchObject({ code: 'CHANGED' })
+  expect(await changeFirst(face, 'Eva Hansen')).toEqual({ kind: 'done' })
   expect(await (await changer('person-2'))(jpeg)).toMatchObject({ code: 'NOT_FOUND' })
   const [brand] = await listBrands(test.database.read)
   const person = { name: 'Eva Hansen', role: { de: 'Verkauf', en: 'Sales' }, phone: '+4940123456' }
@@ -121,12 +137,17 @@ it('a photograph of the home page and of a person are the storefront’s, and no
   expect(brand).toMatchObject({ heroPicture: expect.stringMatching(/^photo\//), people: [{ ...person, picture }] })
   expect(picture).toMatch(/^photo\/[0-9a-f]{32}$/)
   expect(await unusedPhotographs(test.database, [brand!.heroPicture!, picture!, 'photo/none'])).toEqual(['photo/none'])
-  // Whose words are changed keeps the picture, and another place takes nobody else's.
+  // Whose words are changed keeps the picture, and another person takes nobody else's.
   const frank = { person2Name: 'Frank', person2RoleDe: 'Teile', person2RoleEn: 'Parts' }
-  expect(await save('PEOPLE', { person1Name: 'Eva Hansen-Wolf', ...frank })).toEqual({ kind: 'done' })
+  expect(await save('PEOPLE', { person1RoleDe: 'Leitung', ...frank })).toEqual({ kind: 'done' })
   const people = (await listBrands(test.database.read))[0]!.people
-  expect(people).toMatchObject([{ name: 'Eva Hansen-Wolf', picture }, { name: 'Frank' }])
+  expect(people).toMatchObject([{ name: 'Eva Hansen', role: { de: 'Leitung' }, picture }, { name: 'Frank' }])
   expect(people![1]).not.toHaveProperty('picture')
+  expect(await save('PEOPLE', { person1Name: 'Bernd' })).toEqual({ kind: 'done' })
+  const [bernd] = (await listBrands(test.database.read))[0]!.people!
+  expect(bernd).toMatchObject({ name: 'Bernd' })
+  expect(bernd).not.toHaveProperty('picture')
+  expect(await changeFirst(null, 'Eva Hansen')).toMatchObject({ code: 'CHANGED' })
 })
 
 it('is nobody else’s, and needs a storefront', async () => {

@@ -28,6 +28,8 @@ export interface ShopPictureChange {
   readonly slot: ShopPictureSlot
   /** A JPEG, PNG or WebP; null takes the picture away. */
   readonly file: Uint8Array | null
+  /** Whom the form showed in the place of a person. */
+  readonly name?: string | undefined
 }
 
 type BrandRow = Selectable<Tables['brands']>
@@ -50,12 +52,12 @@ export async function readShopPictures(
 
 /**
  * Gives a merchant's own storefront a picture, or takes it away. Refused: as by `authorize`; NOT_FOUND without a storefront or such a
- * person. A file that is not accepted changes nothing.
+ * person; CHANGED where somebody else has taken the person's place. A file that is not accepted changes nothing.
  */
 export async function changeShopPicture(
   deps: ShopPictureDeps,
   actor: StaffActor,
-  { merchantUuid, slot, file }: ShopPictureChange,
+  { merchantUuid, slot, file, name }: ShopPictureChange,
 ): Promise<{ readonly kind: 'done'; readonly problem?: UploadProblem } | Refused> {
   const { database, objects } = deps
   const found = await storefrontOf(database.read, merchantUuid)
@@ -64,6 +66,7 @@ export async function changeShopPicture(
   const refusal = authorize(actor, 'merchant.change', merchantId, new Date())
   if (refusal) return refusal
   if (pictureOf(found.brand, slot) === undefined) return refused('NOT_FOUND')
+  if (nameOf(found.brand, slot) !== name) return refused('CHANGED')
   const stored = file && (await store(deps, slot, file))
   if (stored && 'problem' in stored) return { kind: 'done', problem: stored.problem }
   const picture = stored?.picture ?? null
@@ -74,6 +77,7 @@ export async function changeShopPicture(
       const brand = await readOwnBrand(handle, merchantId)
       replaced = brand && pictureOf(brand, slot)
       if (!brand || replaced === undefined) return refused('NOT_FOUND')
+      if (nameOf(brand, slot) !== name) return refused('CHANGED')
       return { kind: 'allowed', merchantId, before: { [slot]: replaced }, after: { [slot]: picture }, brand }
     },
     entry: { operation: 'change-shop-picture', subject: `merchant ${merchantId}` },
@@ -119,6 +123,11 @@ function pictureOf(brand: BrandRow, slot: ShopPictureSlot): string | null | unde
   if (slot === 'hero') return brand.hero_picture
   const person = brand.people[personIndex(slot) ?? -1]
   return person && (person.picture ?? null)
+}
+
+/** Undefined for a picture that is no person's. */
+function nameOf(brand: BrandRow, slot: ShopPictureSlot): string | undefined {
+  return brand.people[personIndex(slot) ?? -1]?.name
 }
 
 async function setPicture(

@@ -38,7 +38,7 @@ export const lookPart = checkedPart(
   },
 )
 
-/** Whom customers meet; their pictures are uploaded each for itself and stay with their place. */
+/** Whom customers meet; their pictures are uploaded each for itself. Another name in a place is another person: without the picture. */
 export const peoplePart = checkedPart(
   PeopleInput,
   async (handle, merchantId) => {
@@ -56,8 +56,8 @@ export const peoplePart = checkedPart(
   async (handle, merchantId, input) => {
     const before = (await readOwnBrand(handle, merchantId))?.people ?? []
     const people = input.map(({ place, ...person }) => {
-      const picture = before[place - 1]?.picture
-      return { ...person, ...(picture ? { picture } : {}) }
+      const was = before[place - 1]
+      return { ...person, ...(was?.picture && was.name === person.name ? { picture: was.picture } : {}) }
     })
     return change(handle, merchantId, { people: JSON.stringify(people) })
   },

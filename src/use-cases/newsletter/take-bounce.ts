@@ -3,8 +3,9 @@ import type { Bounce } from '#services/mail/port.ts'
 import { noteBounced } from './note-delivery.ts'
 
 /**
- * Takes a report that came back hours after a mail had been accepted. The operator sees the reason at the mail; of a newsletter a refusal
- * for good counts as one at once. The same report again changes nothing. False: there is no such mail, or nothing was refused for good.
+ * Takes a report that came back hours after a mail had been accepted. The operator sees the mail and the reason (`returned-mails.ts`);
+ * of a newsletter a refusal for good counts as one at once. The same report again changes nothing. False: there is no such
+ * mail, or nothing was refused for good.
  */
 export async function takeBounce(writer: Writer, { mailId, isHard, reason }: Bounce): Promise<boolean> {
   if (!isHard) return false

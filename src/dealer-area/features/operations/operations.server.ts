@@ -71,7 +71,10 @@ function amountText(amount: number, unit: VitalUnit, locale: Locale): string {
 }
 
 /** What failed or waits. */
-function troubleOf({ jobs, mails, withdrawals, refusedImports }: Operations, locale: Locale): PartView[] {
+function troubleOf(
+  { jobs, mails, returnedMails, withdrawals, refusedImports }: Operations,
+  locale: Locale,
+): PartView[] {
   const texts = inLanguage(operationsTexts, locale)
   const at = (instant: string) => formatInstant(instant, locale)
   return [
@@ -86,6 +89,10 @@ function troubleOf({ jobs, mails, withdrawals, refusedImports }: Operations, loc
       rows: mails.map(({ id, kind, createdAt, attempts, error }) => ({
         ...{ id, cells: [kind, at(createdAt), formatNumber(attempts, locale), error ?? ''] },
       })),
+    },
+    {
+      ...{ title: texts.returnedMails, empty: texts.noReturnedMails, columns: [texts.mail, texts.sent, texts.error] },
+      rows: returnedMails.map(({ id, kind, sentAt, reason }) => ({ id, cells: [kind, at(sentAt), reason] })),
     },
     {
       ...{ title: texts.withdrawals, empty: texts.noWithdrawals },

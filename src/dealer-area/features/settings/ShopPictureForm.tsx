@@ -12,7 +12,7 @@ interface ShopPictureFormProps {
 }
 
 /** Uploads a picture of the own shop, or takes it away. */
-export function ShopPictureForm({ picture: { slot, title, text, shown }, error }: ShopPictureFormProps) {
+export function ShopPictureForm({ picture: { slot, name, title, text, shown }, error }: ShopPictureFormProps) {
   const texts = useTexts(shopPictureTexts)
   const id = fieldId(slot)
   const [titleId, noteId, errorId] = [`${slot}-title`, `${slot}-note`, `${slot}-error`]
@@ -33,6 +33,7 @@ export function ShopPictureForm({ picture: { slot, title, text, shown }, error }
       )}
       <Form method="post" encType="multipart/form-data" className={css.form}>
         <input type="hidden" name="slot" value={slot} />
+        {name === undefined ? null : <input type="hidden" name="name" value={name} />}
         <label htmlFor={id}>{texts.file}</label>
         <input
           type="file"

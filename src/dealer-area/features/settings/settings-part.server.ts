@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { fieldByKey } from '#catalogue/fields.ts'
 import { optionLabel } from '#catalogue/format.ts'
 import { formatInstant } from '#domain/format/dates.ts'
+import type { ShopPicture } from '#domain/brand-look/shop-picture.ts'
 import type { Locale } from '#domain/locale.ts'
 import { PART_FIELDS, type PartField } from '#domain/merchant/settings-parts.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
@@ -84,12 +85,14 @@ export interface PartFormState extends FormState {
 
 export async function loadPart(args: PageArgs): Promise<PartView> {
   const { locale } = args.context.get(areaContext)
-  const { merchant, part, form, name, isSteppedUp } = await readForm(args)
+  const found = await readForm(args)
+  const { merchant, part, form, name, isSteppedUp } = found
+  const pictures = await picturesOf(found, args)
   const example = isFinance(part) ? await previewOf(args.context, merchant.uuid, part, form.values) : undefined
   return {
     ...(example && 'result' in example ? { example: example.result.financePreview ?? null } : {}),
-    pictures: await shopPicturesOf(part, merchant.uuid, args),
-    ...(isOfShop(part) ? { shop: await previewShop(args) } : {}),
+    pictures: shopPicturesOf(part, pictures, locale),
+    ...(isOfShop(part) ? { shop: previewShop(found, pictures, locale) } : {}),
     widgetsAt: part === 'BRAND' ? widgetAddress(form, args.url, locale) : null,
     ...{ isSteppedUp, needsStepUp: part === 'ACCOUNT' },
     ...{ title: partTexts[part][locale], merchant: name, hint: partHintTexts[part]?.[locale] ?? '' },
@@ -116,7 +119,8 @@ async function readForm({ url, params, context }: PageArgs) {
 export async function changePart(args: ActionArgs) {
   const { request, context } = args
   const { locale } = context.get(areaContext)
-  const { merchant, part, form } = await readForm(args)
+  const found = await readForm(args)
+  const { merchant, part, form } = found
   if (bringsPicture(request)) return changeShopPicture(args, part)
   const values = await formValues(request)
   if (values.intent === 'key' && part === 'FEED') {
@@ -129,7 +133,10 @@ export async function changePart(args: ActionArgs) {
   if (values.intent === 'preview' && isOfShop(part))
     return data<PartFormState>({
       ...{ values: Object.fromEntries(entered.map(({ name, value }) => [name, value])), errors: {} },
-      ...{ shop: await previewShop(args, entered), fingerprint: values.fingerprint ?? '' },
+      ...{
+        shop: previewShop(found, await picturesOf(found, args), locale, entered),
+        fingerprint: values.fingerprint ?? '',
+      },
     })
   const change = { merchant: merchant.uuid, part, values: entered, fingerprint: values.fingerprint ?? '' }
   const answer = await mutateSteppedUp(context, values, ChangeSettingsDocument, change)
@@ -143,6 +150,7 @@ export async function changePart(args: ActionArgs) {
   return data<PartFormState>({ values: shown, errors: {}, changed, fingerprint: now.fingerprint }, { status: 409 })
 }
 
+type FoundForm = Awaited<ReturnType<typeof readForm>>
 type Entered = readonly { readonly name: string; readonly value: string }[]
 
 function isFinance(part: Part['part']): part is 'LOAN' | 'LEASING' {
@@ -164,11 +172,18 @@ function isOfShop(part: Part['part']): boolean {
   return ['BRAND', 'LOOK', 'PEOPLE', 'NAVIGATION'].includes(part)
 }
 
+/** Of the own shop; none in parts that it does not show, or without one. */
+async function picturesOf({ merchant, part }: FoundForm, { context }: PageArgs): Promise<readonly ShopPicture[]> {
+  return (isOfShop(part) && (await context.get(shopPicturesContext).read(merchant.uuid))) || []
+}
+
 /** The shop with the stored settings, and with what was entered into this part in their place. */
-async function previewShop(args: PageArgs, entered?: Entered): Promise<ShopPreviewView> {
-  const { locale } = args.context.get(areaContext)
-  const { merchant, part, parts, name } = await readForm(args)
-  const pictures = (await args.context.get(shopPicturesContext).read(merchant.uuid)) ?? []
+function previewShop(
+  { part, parts, name }: FoundForm,
+  pictures: readonly ShopPicture[],
+  locale: Locale,
+  entered?: Entered,
+): ShopPreviewView {
   const shown = parts.map((row) => (entered && row.part === part ? { part, values: entered } : row))
   return shopPreviewOf({ merchant: name, parts: shown, pictures }, locale)
 }

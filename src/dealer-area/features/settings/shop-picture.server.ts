@@ -11,12 +11,14 @@ import type { FormState } from '#storefront/blocks/form-state.ts'
 import { readUploadForm } from '#storefront/blocks/read-upload-form.server.ts'
 import { problemText, sizeText } from '#storefront/blocks/upload-texts.server.ts'
 import { requireMerchant } from '../../merchant.server.ts'
-import { type ActionArgs, areaContext, type PageArgs, shopPicturesContext } from '../../request.server.ts'
+import { type ActionArgs, areaContext, shopPicturesContext } from '../../request.server.ts'
 
 export interface ShopPictureView {
   readonly slot: string
   readonly title: string
   readonly text: string
+  /** Whose it is, of a person. */
+  readonly name?: string | undefined
   readonly shown: { readonly src: string; readonly width?: number; readonly height: number } | null
 }
 
@@ -32,18 +34,13 @@ export function bringsPicture(request: Request): boolean {
   return request.headers.get('Content-Type')?.startsWith('multipart/form-data') ?? false
 }
 
-/** Those that a part's page uploads; none without a storefront. */
-export async function shopPicturesOf(
+/** Those of a storefront that a part's page uploads. */
+export function shopPicturesOf(
   part: SettingsPart,
-  merchantUuid: string,
-  { context }: Pick<PageArgs, 'context'>,
-): Promise<ShopPictureView[]> {
-  const slots = SLOTS[part]
-  if (slots === undefined) return []
-  const pictures = (await context.get(shopPicturesContext).read(merchantUuid)) ?? []
-  return pictures
-    .filter(({ slot }) => slots.test(slot))
-    .map((picture) => viewOf(picture, context.get(areaContext).locale))
+  pictures: readonly ShopPicture[],
+  locale: Locale,
+): ShopPictureView[] {
+  return pictures.filter(({ slot }) => SLOTS[part]?.test(slot)).map((picture) => viewOf(picture, locale))
 }
 
 function viewOf({ slot, picture, name }: ShopPicture, locale: Locale): ShopPictureView {
@@ -57,7 +54,7 @@ function viewOf({ slot, picture, name }: ShopPicture, locale: Locale): ShopPictu
     return { slot, title: texts.hero[locale], text: texts.heroText[locale], shown }
   }
   const shown = picture === null ? null : { src: imageUrl(picture, 128, '1x1'), width: 64, height: SHOWN_HEIGHT }
-  return { slot, title: texts.person[locale](name ?? ''), text: texts.personText[locale], shown }
+  return { slot, name, title: texts.person[locale](name ?? ''), text: texts.personText[locale], shown }
 }
 
 /** Uploads a picture of a merchant's own shop, or takes it away. */
@@ -77,7 +74,12 @@ export async function changeShopPicture({ request, url, context }: ActionArgs, p
   if (!isRemoval && (file === null || typeof file === 'string' || file.name === ''))
     return refuse(shopPictureTexts.noFile[locale], slot)
   const bytes = isRemoval || file === null || typeof file === 'string' ? null : new Uint8Array(await file.arrayBuffer())
-  const outcome = await context.get(shopPicturesContext).change({ merchantUuid: merchant.uuid, slot, file: bytes })
+  const shownName = form.get('name')
+  const change = { merchantUuid: merchant.uuid, slot, file: bytes }
+  const outcome = await context
+    .get(shopPicturesContext)
+    .change(typeof shownName === 'string' ? { ...change, name: shownName } : change)
+  if (outcome.kind === 'refused' && outcome.code === 'CHANGED') return refuse(shopPictureTexts.changed[locale], slot)
   if (outcome.kind === 'refused') throw data(null, 404)
   if (outcome.problem === undefined) return redirect(url.pathname + url.search)
   const name = file === null || typeof file === 'string' ? '' : file.name

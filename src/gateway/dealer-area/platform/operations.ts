@@ -27,6 +27,16 @@ const MailType = builder.objectRef<Operations['mails'][number]>('StuckMail').imp
   }),
 })
 
+const ReturnedMailType = builder.objectRef<Operations['returnedMails'][number]>('ReturnedMail').implement({
+  description: 'A mail that was accepted and refused for good later; without its recipient.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    kind: t.exposeString('kind'),
+    sentAt: t.expose('sentAt', { type: 'DateTime' }),
+    reason: t.exposeString('reason'),
+  }),
+})
+
 const WithdrawalType = builder.objectRef<Operations['withdrawals'][number]>('UnmatchedWithdrawal').implement({
   description: 'A declaration of withdrawal whose order nobody has found.',
   fields: (t) => ({
@@ -79,6 +89,11 @@ const OperationsType = builder.objectRef<Operations>('Operations').implement({
   fields: (t) => ({
     jobs: t.field({ type: [JobType], resolve: ({ jobs }) => [...jobs] }),
     mails: t.field({ type: [MailType], resolve: ({ mails }) => [...mails] }),
+    returnedMails: t.field({
+      type: [ReturnedMailType],
+      description: 'Of the last seven days, newsletters left out.',
+      resolve: ({ returnedMails }) => [...returnedMails],
+    }),
     withdrawals: t.field({ type: [WithdrawalType], resolve: ({ withdrawals }) => [...withdrawals] }),
     refusedImports: t.field({ type: [ImportType], resolve: ({ refusedImports }) => [...refusedImports] }),
     uploads: t.field({ type: [UploadsType], resolve: ({ uploads }) => [...uploads] }),

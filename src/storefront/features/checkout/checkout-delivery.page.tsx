@@ -32,6 +32,7 @@ export default function CheckoutDelivery({ loaderData: view }: Route.ComponentPr
   const { vehicles, accessories, address, billing } = view
   return (
     <CheckoutFrame view={view} title={texts.deliveryTitle} state={state}>
+      <input type="hidden" name="cars" value={view.shownCars} />
       {vehicles ? (
         <div>
           <Options {...vehicles} name="vehicles" hint={texts.noParcels} state={state} />

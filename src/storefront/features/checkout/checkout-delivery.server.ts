@@ -16,7 +16,7 @@ import { placeHint } from '../../blocks/place-hint.server.ts'
 import { query, mutate } from '../../gateway.server.ts'
 import { addressChoice, chosenAddress } from './address-choice.server.ts'
 import type { DealerOption, DeliveryView, OptionView } from './checkout-view.ts'
-import { afterStep, type PageArgs, type Checkout, frameOf, openStep } from './frame.server.ts'
+import { afterStep, type PageArgs, type Checkout, frameOf, openStep, shownCars } from './frame.server.ts'
 import { shippingOptionView } from './shipping-option.server.ts'
 
 /**
@@ -88,6 +88,7 @@ export async function saveDelivery({ request, ...args }: PageArgs & { readonly r
       vehicles,
       accessories,
       dealer: blankToUndefined(values.dealer),
+      shownCars: shownCars(values),
       ...(ownAddress ? { address: chosenAddress(values) } : {}),
     },
   })

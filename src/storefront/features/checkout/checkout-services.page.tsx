@@ -28,6 +28,7 @@ export default function CheckoutServices({ loaderData: view }: Route.ComponentPr
   const state = useEntries(view)
   return (
     <CheckoutFrame view={view} title={view.title} lead={view.lead} state={state}>
+      <input type="hidden" name="cars" value={view.shownCars} />
       {view.cars.map((car) => (
         <CarServices key={car.vehicleId} car={car} state={state} />
       ))}

@@ -15,7 +15,15 @@ import type { Answer } from '../../blocks/gateway-answer.ts'
 import { query, mutate } from '../../gateway.server.ts'
 import type { CarServicesView, LinkView, RegistrationView, ServicesView } from './checkout-view.ts'
 import { formatEuros } from '#domain/format/money.ts'
-import { afterStep, type PageArgs, type Checkout, type CheckoutDealer, frameOf, openStep } from './frame.server.ts'
+import {
+  afterStep,
+  type PageArgs,
+  type Checkout,
+  type CheckoutDealer,
+  frameOf,
+  openStep,
+  shownCars,
+} from './frame.server.ts'
 
 type Item = CheckoutDealer['items'][number]
 type Fitting = FittingAccessoriesQuery['accessoriesForVehicle']
@@ -53,7 +61,7 @@ export async function chooseServices({ request, ...args }: PageArgs & { readonly
       ...(isRegistered(dealer, services) ? { registration: registrationInput(vehicleId, values) } : {}),
     }
   })
-  const chosen = await mutate(context, ChooseCheckoutServicesDocument, { cars })
+  const chosen = await mutate(context, ChooseCheckoutServicesDocument, { cars, shownCars: shownCars(values) })
   if ('refusals' in chosen) return afterStep(args, values, byCar(chosen, cars))
   const { added, removed } = accessoryChanges(checkout, values)
   if (removed.length > 0) await query(context, DeleteFromCartDocument, { items: removed })

@@ -24,6 +24,8 @@ export interface SumView {
 export interface FrameView extends FlowView {
   /** Until when the cars are reserved; undefined if the cart has none. */
   readonly reservation?: { readonly text: string; readonly isLost: boolean }
+  /** Ids of the cars that the step shows, as `shownCars` reads them. */
+  readonly shownCars: string
   /** Prices that are no longer as they were when something was added. */
   readonly changes: readonly string[]
   readonly sum: SumView

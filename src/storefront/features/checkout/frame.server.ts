@@ -100,6 +100,7 @@ export function frameOf({ checkout, step, locale, restoredForm }: OpenStep): Fra
     steps: flowSteps('checkout', { step, open: checkoutStepNamed(checkout.openStep), titles, locale }),
     ...(checkout.hasVehicles ? { reservation: reservationOf(checkout.reservedUntil, locale) } : {}),
     ...(restoredForm ? { restored: { values: restoredForm, errors: {} } } : {}),
+    shownCars: carIds(checkout).join(' '),
     changes: allChanges(checkout, locale),
     sum: sumOf(checkout, locale),
     back:
@@ -109,6 +110,15 @@ export function frameOf({ checkout, step, locale, restoredForm }: OpenStep): Fra
     later: laterPath(step, null, locale),
     next: flow.on(titles[stepBeside('checkout', step, 1)]),
   }
+}
+
+function carIds({ dealers }: Checkout): string[] {
+  return dealers.flatMap(({ items }) => items.flatMap(({ vehicle }) => vehicle?.id ?? []))
+}
+
+/** The cars that the form showed; undefined where it does not say. */
+export function shownCars({ cars }: FormValues): string[] | undefined {
+  return cars?.split(' ').filter(Boolean)
 }
 
 function reservationOf(until: string | null, locale: Locale) {

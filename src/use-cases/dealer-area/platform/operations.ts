@@ -3,6 +3,7 @@ import type { ReadHandle } from '#database/handles.ts'
 import type { Refused } from '#domain/refused.ts'
 import { authorize } from '#domain/staff/authorize.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
+import { readReturnedMails } from '../../mail/returned-mails.ts'
 import { readStuckMails } from '../../mail/waiting-mails.ts'
 import { countPaymentProblems } from '../../payment/payment-problems.ts'
 import { countStuckRefunds } from '../../payment/refund.ts'
@@ -12,6 +13,7 @@ import { readUnmatchedWithdrawals } from '../../withdrawal/withdrawals.ts'
 export interface Operations {
   readonly jobs: Awaited<ReturnType<typeof readTroubledJobs>>
   readonly mails: Awaited<ReturnType<typeof readStuckMails>>
+  readonly returnedMails: Awaited<ReturnType<typeof readReturnedMails>>
   readonly withdrawals: Awaited<ReturnType<typeof readUnmatchedWithdrawals>>
   readonly refusedImports: Awaited<ReturnType<typeof readRefusedImports>>
   /** Messages of providers that could not be applied in the last seven days. */
@@ -30,10 +32,11 @@ export async function readOperations(
 ): Promise<{ readonly kind: 'found'; readonly operations: Operations } | Refused> {
   const refusal = authorize(actor, 'operations.read', null, new Date())
   if (refusal) return refusal
-  const [jobs, mails, withdrawals, refusedImports, paymentProblems, stuckRefunds, stock, runs, uploads] =
+  const [jobs, mails, returnedMails, withdrawals, refusedImports, paymentProblems, stuckRefunds, stock, runs, uploads] =
     await Promise.all([
       readTroubledJobs(read),
       readStuckMails(read),
+      readReturnedMails(read),
       readUnmatchedWithdrawals(read),
       readRefusedImports(read),
       countPaymentProblems(read),
@@ -44,7 +47,10 @@ export async function readOperations(
     ])
   return {
     kind: 'found',
-    operations: { jobs, mails, withdrawals, refusedImports, paymentProblems, stuckRefunds, stock, runs, uploads },
+    operations: {
+      ...{ jobs, mails, returnedMails, withdrawals, refusedImports },
+      ...{ paymentProblems, stuckRefunds, stock, runs, uploads },
+    },
   }
 }
 

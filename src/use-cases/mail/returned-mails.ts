@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { ReadHandle } from '#database/handles.ts'
+
+interface ReturnedMail {
+  readonly id: string
+  readonly kind: string
+  readonly sentAt: Date
+  readonly reason: string
+}
+
+const MAX_ROWS = 100
+
+/**
+ * Mails of the last seven days that were accepted and refused for good hours later, the newest first. They wait for nothing. Newsletters
+ * are left out: each issue counts its own. Recipients are left out for privacy.
+ */
+export async function readReturnedMails(read: ReadHandle): Promise<ReturnedMail[]> {
+  return read
+    .selectFrom('mails')
+    .select(['id', 'kind'])
+    .select((eb) => [eb.ref('sent_at').$notNull().as('sentAt'), eb.ref('last_error').$notNull().as('reason')])
+    .where('sent_at', '>', sql<Date>`now() - interval '7 days'`)
+    .where('last_error', 'is not', null)
+    .where('kind', '<>', 'newsletter')
+    .orderBy('sent_at', 'desc')
+    .limit(MAX_ROWS)
+    .execute()
+}
