@@ -15,6 +15,22 @@ export const HANDED_OVER = [
 ] as const
 export type HandedOverItem = (typeof HANDED_OVER)[number]
 
+/** What every car has, so that its absence is worth a word. */
+const PAPERS: readonly HandedOverItem[] = [
+  'REGISTRATION_1',
+  'REGISTRATION_2',
+  'COC',
+  'INSPECTION_REPORT',
+  'SERVICE_BOOK',
+  'MANUAL',
+]
+
+/** What belongs to a car and was not handed over: its papers, and the cable of one with a plug. */
+export function missingItems(items: readonly HandedOverItem[], hasPlug: boolean): HandedOverItem[] {
+  const belonging: readonly HandedOverItem[] = hasPlug ? [...PAPERS, 'CHARGING_CABLE'] : PAPERS
+  return belonging.filter((item) => !items.includes(item))
+}
+
 export interface HandedOverCar {
   readonly title: string
   /** Kilometres. */
