@@ -1,6 +1,6 @@
 import { fieldByKey } from '#catalogue/fields.ts'
 import { formatField } from '#catalogue/format.ts'
-import { formatDate } from '#domain/format/dates.ts'
+import { formatDate, formatInstant } from '#domain/format/dates.ts'
 import { formatKilometres, formatNumber } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { LineFact } from '#domain/order/order.ts'
@@ -19,6 +19,7 @@ export function handOverLayout({ handOver, ...order }: HandedOver): DocumentLayo
   const { id, locale, seller, customer } = order
   const texts = inLanguage(handOverTexts, locale)
   const day = formatDate(handOver.handedOverOn, locale)
+  const recordedAt = formatInstant(handOver.recordedAt.toISOString(), locale)
   const lines = order.lines.filter(({ type }) => type === 'VEHICLE')
   return {
     title: texts.title(String(id)),
@@ -29,7 +30,7 @@ export function handOverLayout({ handOver, ...order }: HandedOver): DocumentLayo
     parts: [
       { paragraph: texts.lead(seller.name, customer.companyName ?? nameOf(order), day) },
       ...handOver.cars.flatMap((car, index) => carParts(car, lines[index]?.facts ?? [], locale)),
-      { paragraph: texts.recordedBy(handOver.recordedBy), isSmall: true },
+      { paragraph: texts.recordedBy(handOver.recordedBy, recordedAt), isSmall: true },
       { columns: [texts.dealerSigns, texts.customerSigns].map((title) => ({ title, lines: ['', '', LINE] })) },
     ],
   }

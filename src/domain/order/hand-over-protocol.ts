@@ -16,7 +16,7 @@ export const HANDED_OVER = [
 export type HandedOverItem = (typeof HANDED_OVER)[number]
 
 /** What every car has, so that its absence is worth a word. */
-const PAPERS: readonly HandedOverItem[] = [
+const DOCUMENTS: readonly HandedOverItem[] = [
   'REGISTRATION_1',
   'REGISTRATION_2',
   'COC',
@@ -25,9 +25,9 @@ const PAPERS: readonly HandedOverItem[] = [
   'MANUAL',
 ]
 
-/** What belongs to a car and was not handed over: its papers, and the cable of one with a plug. */
+/** What belongs to a car and was not handed over: its documents, and the cable of one with a plug. */
 export function missingItems(items: readonly HandedOverItem[], hasPlug: boolean): HandedOverItem[] {
-  const belonging: readonly HandedOverItem[] = hasPlug ? [...PAPERS, 'CHARGING_CABLE'] : PAPERS
+  const belonging: readonly HandedOverItem[] = hasPlug ? [...DOCUMENTS, 'CHARGING_CABLE'] : DOCUMENTS
   return belonging.filter((item) => !items.includes(item))
 }
 
@@ -46,6 +46,8 @@ export interface HandOverProtocol {
   readonly handedOverOn: string
   readonly cars: readonly HandedOverCar[]
   readonly recordedBy: string
+  /** This version of it. */
+  readonly recordedAt: Date
 }
 
 export const MAX_KEYS = 9
@@ -69,6 +71,7 @@ const RECORDABLE: ReadonlySet<OrderState> = new Set([
   'COMPLETED',
 ])
 
-export function takesHandOverProtocol(state: OrderState): boolean {
-  return RECORDABLE.has(state)
+/** Once an order is completed, a protocol that was forgotten can still be recorded, but none be changed. */
+export function takesHandOverProtocol(state: OrderState, isRecorded: boolean): boolean {
+  return RECORDABLE.has(state) && !(state === 'COMPLETED' && isRecorded)
 }

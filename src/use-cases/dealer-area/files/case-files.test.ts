@@ -129,6 +129,12 @@ it('what was handed over is recorded car by car, once the order is prepared, and
     handedOverOn: addDays(berlinToday(), -1),
     cars: [{ title: 'Golf', keys: 1, items: ['REGISTRATION_1', 'MANUAL'], remarks: 'Kratzer' }, { title: 'Polo' }],
   })
+  await test.database.pool.query("update orders set state = 'COMPLETED' where id = $1", [id])
+  expect((await shown(id)).handOver.mayRecord).toBe(false)
+  expect(await record(id, [car, car])).toMatchObject({ code: 'CONFLICT' })
+  // One that was forgotten is recorded afterwards.
+  await test.database.pool.query('delete from hand_over_protocols where order_id = $1', [id])
+  expect(await record(id, [car, car])).toEqual({ kind: 'done' })
 })
 
 it('pictures of an inspection are the customer’s with the offer, and fixed from then on', async () => {
