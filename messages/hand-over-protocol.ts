@@ -1,6 +1,9 @@
 /** The record of what was handed over: its form in the dealer area, and the document. */
 export const handOverTexts = {
-  title: { de: (id: string) => `Übergabeprotokoll zu ${id}`, en: (id: string) => `Hand-over protocol of ${id}` },
+  title: {
+    de: (id: string) => `Übergabeprotokoll zu Auftrag ${id}`,
+    en: (id: string) => `Hand-over protocol for order ${id}`,
+  },
   name: { de: 'Übergabeprotokoll', en: 'Hand-over protocol' },
   lead: {
     de: (dealer: string, customer: string, day: string) =>
@@ -25,12 +28,15 @@ export const handOverTexts = {
     de: 'Zum Zustand wurde nichts vermerkt.',
     en: 'Nothing was noted about the condition.',
   },
-  recordedBy: { de: (name: string) => `Eingetragen von ${name}.`, en: (name: string) => `Recorded by ${name}.` },
+  recordedBy: {
+    de: (name: string, at: string) => `Fassung vom ${at}, eingetragen von ${name}.`,
+    en: (name: string, at: string) => `Version of ${at}, recorded by ${name}.`,
+  },
   dealerSigns: { de: 'Ort, Datum, Unterschrift des Händlers', en: 'Place, date, signature of the dealer' },
   customerSigns: { de: 'Ort, Datum, Unterschrift des Kunden', en: 'Place, date, signature of the customer' },
   formLead: {
-    de: 'Das Protokoll steht als PDF beim Auftrag, für Sie und für den Kunden auf seiner Seite der Bestellung. Speichern Sie es noch einmal, gilt die neue Fassung.',
-    en: 'The protocol is with the order as a PDF, for you and for the customer on the page of the order. If you save it again, the new version counts.',
+    de: 'Das Protokoll steht als PDF beim Auftrag, für Sie und für den Kunden auf seiner Seite der Bestellung. Speichern Sie es noch einmal, gilt die neue Fassung. Ist der Auftrag abgeschlossen, lässt es sich nicht mehr ändern.',
+    en: 'The protocol is with the order as a PDF, for you and for the customer on the page of the order. If you save it again, the new version counts. Once the order is completed, it can no longer be changed.',
   },
   formItems: { de: 'Mit übergeben', en: 'Handed over with it' },
   formRemarks: { de: 'Vermerke zum Zustand', en: 'Remarks on the condition' },
@@ -38,7 +44,10 @@ export const handOverTexts = {
     de: 'Etwa Kratzer, fehlende Teile, was noch nachgeliefert wird.',
     en: 'Such as scratches, missing parts, what will follow later.',
   },
-  mileageWrong: { de: 'Bitte tragen Sie den Kilometerstand ein.', en: 'Please enter the mileage.' },
+  mileageWrong: {
+    de: 'Bitte prüfen Sie den Kilometerstand: eine ganze Zahl von 0 bis 2.000.000.',
+    en: 'Please check the mileage: a whole number from 0 to 2,000,000.',
+  },
   keysWrong: {
     de: 'Bitte tragen Sie ein, wie viele Schlüssel übergeben wurden (0 bis 9).',
     en: 'Please enter how many keys were handed over (0 to 9).',
@@ -51,6 +60,10 @@ export const handOverTexts = {
   notNow: {
     de: 'In diesem Stand des Auftrags wird nichts übergeben.',
     en: 'Nothing is handed over in this state of the order.',
+  },
+  final: {
+    de: 'Der Auftrag ist abgeschlossen. Das Übergabeprotokoll lässt sich nicht mehr ändern.',
+    en: 'The order is completed. The hand-over protocol can no longer be changed.',
   },
 } as const
 

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import type { Refused } from '#domain/refused.ts'
+import { parseRowId } from '#domain/row-id.ts'
 import { problemText } from '#storefront/blocks/upload-texts.server.ts'
 import { caseFileTexts } from '#messages/dealer-files.ts'
 import type { FormState } from '#storefront/blocks/form-state.ts'
@@ -9,17 +10,22 @@ import { type ActionArgs, type AddFiles, addFilesContext, areaContext } from './
 /** The name of the field with the files. */
 const FIELD = 'files'
 
-/** Adds a form's files to a case; what is wrong with them, or nothing. A refusal for want of a permission is answered with 404. */
+/**
+ * Adds a form's files to a case; what is wrong with them, or nothing. A case that does not exist, and one that somebody has no
+ * permission for, is answered with 404.
+ */
 export async function addFiles(
   { context }: ActionArgs,
-  of: Parameters<AddFiles>[0]['of'],
+  { kind, id }: { readonly kind: Parameters<AddFiles>[0]['of']['kind']; readonly id: string },
   { values, files, problem }: FilesForm,
 ): Promise<FormState | undefined> {
   const { locale } = context.get(areaContext)
+  const rowId = parseRowId(id)
+  if (rowId === undefined) throw data(null, 404)
   if (problem) return { values, errors: { [FIELD]: problem } }
   if (files.length === 0) return { values, errors: { [FIELD]: caseFileTexts.noFile[locale] } }
   const sent = files.map(async (file) => ({ fileName: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }))
-  const added = { of, field: values.field ?? '', files: await Promise.all(sent) }
+  const added = { of: { kind, id: rowId }, field: values.field ?? '', files: await Promise.all(sent) }
   const outcome = await context.get(addFilesContext)(added)
   if (outcome.kind === 'refused') {
     const code = outcome.code as Refused['code']
@@ -28,10 +34,10 @@ export async function addFiles(
     throw data(null, 404)
   }
   if (outcome.problems.length === 0) return undefined
-  const kind = of.kind === 'ORDER' ? 'DOCUMENT' : 'PICTURE'
+  const fileKind = kind === 'ORDER' ? 'DOCUMENT' : 'PICTURE'
   const errors = outcome.problems.map(({ fileName, problem: each }, index) => [
     index === 0 ? FIELD : `${FIELD}.${index + 1}`,
-    problemText(each, fileName, kind, locale),
+    problemText(each, fileName, fileKind, locale),
   ])
   return { values, errors: Object.fromEntries(errors) }
 }

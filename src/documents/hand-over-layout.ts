@@ -1,7 +1,10 @@
-import { formatDate } from '#domain/format/dates.ts'
+import { fieldByKey } from '#catalogue/fields.ts'
+import { formatField } from '#catalogue/format.ts'
+import { formatDate, formatInstant } from '#domain/format/dates.ts'
 import { formatKilometres, formatNumber } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
-import { HANDED_OVER, type HandedOverCar, type HandOverProtocol } from '#domain/order/hand-over-protocol.ts'
+import type { LineFact } from '#domain/order/order.ts'
+import { type HandedOverCar, type HandOverProtocol, missingItems } from '#domain/order/hand-over-protocol.ts'
 import type { OrderDocument } from '#domain/order/order-document.ts'
 import { documentTexts } from '#messages/documents.ts'
 import { handedOverTexts, handOverTexts } from '#messages/hand-over-protocol.ts'
@@ -16,6 +19,8 @@ export function handOverLayout({ handOver, ...order }: HandedOver): DocumentLayo
   const { id, locale, seller, customer } = order
   const texts = inLanguage(handOverTexts, locale)
   const day = formatDate(handOver.handedOverOn, locale)
+  const recordedAt = formatInstant(handOver.recordedAt.toISOString(), locale)
+  const lines = order.lines.filter(({ type }) => type === 'VEHICLE')
   return {
     title: texts.title(String(id)),
     ...{ locale, author: seller.name },
@@ -24,8 +29,8 @@ export function handOverLayout({ handOver, ...order }: HandedOver): DocumentLayo
     pageOf: inLanguage(documentTexts, locale).pageOf,
     parts: [
       { paragraph: texts.lead(seller.name, customer.companyName ?? nameOf(order), day) },
-      ...handOver.cars.flatMap((car) => carParts(car, factsOf(order, car), locale)),
-      { paragraph: texts.recordedBy(handOver.recordedBy), isSmall: true },
+      ...handOver.cars.flatMap((car, index) => carParts(car, lines[index]?.facts ?? [], locale)),
+      { paragraph: texts.recordedBy(handOver.recordedBy, recordedAt), isSmall: true },
       { columns: [texts.dealerSigns, texts.customerSigns].map((title) => ({ title, lines: ['', '', LINE] })) },
     ],
   }
@@ -34,14 +39,15 @@ export function handOverLayout({ handOver, ...order }: HandedOver): DocumentLayo
 /** Where somebody signs. */
 const LINE = '_'.repeat(34)
 
-function carParts(car: HandedOverCar, facts: string, locale: Locale): LayoutPart[] {
+function carParts(car: HandedOverCar, facts: readonly LineFact[], locale: Locale): LayoutPart[] {
   const texts = inLanguage(handOverTexts, locale)
   const { title, mileage, keys, items, remarks } = car
-  const missing = HANDED_OVER.filter((item) => !items.includes(item))
+  const identity = identityOf(facts)
+  const missing = missingItems(items, hasPlug(facts, locale))
   const names = (of: HandedOverCar['items']) => of.map((item) => handedOverTexts[item][locale])
   return [
     { heading: title },
-    ...(facts === '' ? [] : [{ paragraph: facts, isSmall: true }]),
+    ...(identity === '' ? [] : [{ paragraph: identity, isSmall: true }]),
     {
       columns: [
         { title: texts.mileage, lines: [formatKilometres(mileage, locale)] },
@@ -58,12 +64,20 @@ function carParts(car: HandedOverCar, facts: string, locale: Locale): LayoutPart
 }
 
 /** By which the car is told apart from others, as the order says. */
-function factsOf({ lines }: Pick<OrderDocument, 'lines'>, { title }: HandedOverCar): string {
-  const line = lines.find((each) => each.type === 'VEHICLE' && each.title === title)
-  return (line?.facts ?? [])
+function identityOf(facts: readonly LineFact[]): string {
+  return facts
     .filter(({ isSecret, isEnergyLabel }) => !isSecret && !isEnergyLabel)
     .map(({ label, value }) => `${label}: ${value}`)
     .join('\u00A0· ')
+}
+
+const PLUGGED_IN = ['ELECTRIC', 'PLUG_IN_HYBRID'] as const
+
+/** Whether the order says of the car that it is charged at a socket. */
+function hasPlug(facts: readonly LineFact[], locale: Locale): boolean {
+  const fuel = fieldByKey('fuel')
+  const words = PLUGGED_IN.map((each) => formatField(fuel, each, locale))
+  return facts.some(({ label, value }) => label === fuel.label[locale] && words.includes(value))
 }
 
 function nameOf({ customer: { firstName, lastName } }: Pick<OrderDocument, 'customer'>): string {

@@ -15,6 +15,22 @@ export const HANDED_OVER = [
 ] as const
 export type HandedOverItem = (typeof HANDED_OVER)[number]
 
+/** What every car has, so that its absence is worth a word. */
+const DOCUMENTS: readonly HandedOverItem[] = [
+  'REGISTRATION_1',
+  'REGISTRATION_2',
+  'COC',
+  'INSPECTION_REPORT',
+  'SERVICE_BOOK',
+  'MANUAL',
+]
+
+/** What belongs to a car and was not handed over: its documents, and the cable of one with a plug. */
+export function missingItems(items: readonly HandedOverItem[], hasPlug: boolean): HandedOverItem[] {
+  const belonging: readonly HandedOverItem[] = hasPlug ? [...DOCUMENTS, 'CHARGING_CABLE'] : DOCUMENTS
+  return belonging.filter((item) => !items.includes(item))
+}
+
 export interface HandedOverCar {
   readonly title: string
   /** Kilometres. */
@@ -30,6 +46,8 @@ export interface HandOverProtocol {
   readonly handedOverOn: string
   readonly cars: readonly HandedOverCar[]
   readonly recordedBy: string
+  /** This version of it. */
+  readonly recordedAt: Date
 }
 
 export const MAX_KEYS = 9
@@ -53,6 +71,7 @@ const RECORDABLE: ReadonlySet<OrderState> = new Set([
   'COMPLETED',
 ])
 
-export function takesHandOverProtocol(state: OrderState): boolean {
-  return RECORDABLE.has(state)
+/** Once an order is completed, a protocol that was forgotten can still be recorded, but none be changed. */
+export function takesHandOverProtocol(state: OrderState, isRecorded: boolean): boolean {
+  return RECORDABLE.has(state) && !(state === 'COMPLETED' && isRecorded)
 }

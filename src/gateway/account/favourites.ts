@@ -1,6 +1,7 @@
 import { changeFavourites } from '#use-cases/account/change-favourites.ts'
 import { type Favourite, MAX_FAVOURITES } from '#domain/account/favourite.ts'
 import { readFavourites } from '#use-cases/account/favourites.ts'
+import { parseRowId } from '#domain/row-id.ts'
 import { builder } from '../builder.ts'
 import { requireCustomer } from '../session/actor.ts'
 
@@ -38,7 +39,7 @@ builder.mutationField('changeFavourites', (t) =>
     args: { add: t.arg({ type: [FavouriteInput] }), remove: t.arg.idList() },
     resolve: async (_, { add, remove }, context) => {
       const actor = requireCustomer(context)
-      const removed = (remove ?? []).flatMap((id) => numericId(id) ?? [])
+      const removed = (remove ?? []).flatMap((id) => parseRowId(id) ?? [])
       await changeFavourites(context.deps.writer, actor, { add: addedFavourites(add ?? []), remove: removed })
       return readFavourites(context.deps.read, actor.customerId)
     },
@@ -47,11 +48,7 @@ builder.mutationField('changeFavourites', (t) =>
 
 function addedFavourites(inputs: readonly (typeof FavouriteInput.$inferInput)[]) {
   return inputs.slice(0, MAX_FAVOURITES).flatMap(({ vehicleId, price, addedAt }) => {
-    const id = numericId(vehicleId)
+    const id = parseRowId(vehicleId)
     return id && price > 0 && price < MAX_PRICE ? [{ vehicleId: id, price: Math.round(price), addedAt }] : []
   })
-}
-
-function numericId(id: string): number | undefined {
-  return /^[1-9]\d{0,15}$/.test(id) && Number.isSafeInteger(Number(id)) ? Number(id) : undefined
 }

@@ -4,6 +4,7 @@ import { emailKey } from '#domain/account/fields.ts'
 import type { Attempt } from '#domain/account/attempts.ts'
 import type { CustomerActor } from '#domain/actor.ts'
 import type { MailSite } from '#domain/mail.ts'
+import { parseRowId } from '#domain/row-id.ts'
 import type { Shopper } from '#domain/shopper.ts'
 import type { GatewayContext } from '../context.ts'
 import { unwrapOrThrow } from '../outcome.ts'
@@ -42,7 +43,7 @@ export function hashOfKey(key: string): string {
 
 /** Parses the id of a row: a positive integer (specification, section 5). Anything else is NOT_FOUND. */
 export function rowId(id: string): number {
-  const number = Number(id)
-  if (/^[1-9]\d{0,15}$/.test(id) && Number.isSafeInteger(number)) return number
+  const number = parseRowId(id)
+  if (number !== undefined) return number
   throw new Refusal('NOT_FOUND', 'There is no such thing.')
 }

@@ -1,4 +1,5 @@
-import type { Writer } from '#database/handles.ts'
+import { sql } from 'kysely'
+import type { WriteHandle, Writer } from '#database/handles.ts'
 import { requestMail } from '#database/mails.ts'
 import type { CustomerActor } from '#domain/actor.ts'
 import type { MailSite } from '#domain/mail.ts'
@@ -48,10 +49,17 @@ export async function deleteCustomer(
     await handle.deleteFrom('trade_ins').where('customer_id', '=', customerId).where('order_id', 'is', null).execute()
     // Their files go with the next sweep of the store.
     await handle.deleteFrom('uploads').where('customer_id', '=', customerId).execute()
+    await deleteProofs(handle, customerId)
     await handle.deleteFrom('drafts').where('customer_id', '=', customerId).execute()
     await leaveContracts(handle, customerId)
     await leaveListings(handle, customerId)
     await handle.deleteFrom('customers').where('id', '=', customerId).execute()
     return { kind: 'done' }
   })
+}
+
+/** The pictures that staff took of the customer's cars. */
+async function deleteProofs(handle: WriteHandle, customerId: number): Promise<void> {
+  await sql`delete from uploads where attached_to in
+    (select 'inspection:' || r.id from requests r where r.customer_id = ${customerId})`.execute(handle)
 }

@@ -119,7 +119,7 @@ export async function readMerchantOrder(
     ...{ ...row, method, due, billing, delivery, documents, notes, files, mayAddFiles: may('orders.file') },
     handOver: {
       ...{ protocol: order.handOver, titles },
-      mayRecord: may('orders.change') && titles.length > 0 && takesHandOverProtocol(row.state),
+      mayRecord: may('orders.change') && titles.length > 0 && takesHandOverProtocol(row.state, order.handOver !== null),
     },
     events: events.map(({ at, actor, subject, reason, to_state: to }) => ({ at, actor, subject, reason, to })),
     deliveryAddress: order.delivery.address,

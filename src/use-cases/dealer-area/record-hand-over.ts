@@ -18,7 +18,8 @@ export interface EnteredHandOver {
 
 /**
  * Records what was handed over with an order, in place of an earlier record. Refused as by `authorizeOrder`; CONFLICT before it is
- * prepared, after it has ended, and for one without a car; INVALID_INPUT naming `day` or a field such as `mileage.1` of the second car.
+ * prepared, after it has ended, for a change once it is completed, and for one without a car; INVALID_INPUT naming `day` or a field such
+ * as `mileage.1` of the second car.
  */
 export function recordHandOver(
   writer: Writer,
@@ -74,12 +75,12 @@ async function allow(handle: WriteHandle, actor: StaffActor, orderId: number) {
     .where('line_type', '=', 'VEHICLE')
     .orderBy('position')
     .execute()
-  if (!takesHandOverProtocol(state) || lines.length === 0) return refused('CONFLICT')
   const before = await handle
     .selectFrom('hand_over_protocols')
     .select(['handed_over_on as handedOverOn', 'cars'])
     .where('order_id', '=', orderId)
     .executeTakeFirst()
+  if (!takesHandOverProtocol(state, before !== undefined) || lines.length === 0) return refused('CONFLICT')
   return { ...allowed, titles: lines.map(({ title }) => title), ...(before ? { before } : {}) }
 }
 

@@ -174,6 +174,8 @@ async function importsToLookAt(read: ReadHandle, merchantId: number, now: Date):
       .select(['id', 'outcome', 'finished_at as dueAt'])
       .where('merchant_id', '=', merchantId)
       .where('is_dry_run', '=', false)
+      // What brings a part of the stock mends no delivery of the whole.
+      .where('is_partial', '=', false)
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst(),

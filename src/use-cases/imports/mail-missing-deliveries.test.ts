@@ -68,3 +68,18 @@ it('one that came is not missing, and neither is one that a merchant without sch
   await run()
   expect(await mailCount()).toBe(0)
 })
+
+it('a refused delivery stays in the work list until a whole one is applied, whatever parts come after it', async () => {
+  await test.database.pool.query('update merchants set feed_days = null where id = $1', [merchantId])
+  const deliver = async (outcome: 'APPLIED' | 'REFUSED', isPartial: boolean) => {
+    await test.database.pool.query(
+      `insert into feed_runs (merchant_id, file_name, outcome, is_partial) values ($1, 'stock.csv', $2, $3)`,
+      [merchantId, outcome, isPartial],
+    )
+    return readWorkList(test.database.read, owner(), merchantId)
+  }
+  const refused = { items: [{ kind: 'IMPORT', runId: expect.any(Number) }] }
+  expect(await deliver('REFUSED', false)).toMatchObject(refused)
+  expect(await deliver('APPLIED', true)).toMatchObject(refused)
+  expect(await deliver('APPLIED', false)).toMatchObject({ items: [] })
+})

@@ -78,6 +78,7 @@ async function withParts(read: ReadHandle, rows: readonly Selectable<OrdersTable
     read
       .selectFrom('hand_over_protocols')
       .select(['order_id', 'handed_over_on as handedOverOn', 'cars', 'recorded_by as recordedBy'])
+      .select('recorded_at as recordedAt')
       .where('order_id', 'in', ids)
       .execute(),
     read

@@ -5,6 +5,7 @@ import { addCustomer, passwordOf } from '../../../tests/support/account.ts'
 import { addOrder, statesOf } from '../../../tests/support/orders.ts'
 import { addMerchant } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
+import { addTradeInRequest } from '../../../tests/support/trade-in-requests.ts'
 import { addTradeIn } from '../../../tests/support/trade-ins.ts'
 import { aesSecretBox } from '#services/secret-box/aes.ts'
 import { TEST_SECRET } from '../../../tests/support/gateway-context.ts'
@@ -105,4 +106,34 @@ it('contains uploads by name, private offers, and what is sealed, opened for its
   expect(exported.financing_answers).toMatchObject([{ answers: { personal: { birthPlace: 'Husum' } } }])
   expect(JSON.stringify(exported)).not.toContain('uploads/secret')
   expect(JSON.stringify(await readExport(test.database.read, box, other.customerId))).not.toMatch(/Husum|Lohn|Golf/)
+})
+
+it('contains what staff added to one’s orders and inspections; the pictures go with the account', async () => {
+  const { id: merchantId } = await addMerchant(test.database, { slug: 'staff-files' })
+  const { actor, id: requestId } = await addTradeInRequest(test.database, merchantId)
+  const { id: otherRequest } = await addTradeInRequest(test.database, merchantId)
+  const { customerId } = actor
+  const orderId = await addOrder(test.database, { customerId, merchantId, lines: [LINE] })
+  const { pool } = test.database
+  const files = [`order:${orderId}`, `inspection:${requestId}`, `inspection:${otherRequest}`]
+  for (const place of files)
+    await pool.query(
+      `insert into uploads (key, kind, attached_to, field, file_name, content_type, bytes, object_key, position)
+       values ($1, 'PICTURE', $1, 'OTHER', 'scan', 'image/jpeg', 9, 'secret ' || $1, 0)`,
+      [place],
+    )
+  await pool.query(
+    `insert into hand_over_protocols (order_id, handed_over_on, cars, recorded_by) values ($1, '2026-11-20', '[]', 'Susi')`,
+    [orderId],
+  )
+  const exported = await readExport(test.database.read, box, customerId)
+  expect(exported.uploads).toMatchObject([{ attached_to: files[1] }, { attached_to: files[0] }])
+  expect(exported.hand_over_protocols).toMatchObject([{ order_id: orderId, recorded_by: 'Susi' }])
+  expect(JSON.stringify(exported)).not.toContain('secret')
+
+  const site = { origin: 'https://shop.example', brandSlug: null, locale: 'de' } as const
+  const password = await passwordOf(test.database, actor)
+  expect(await deleteCustomer(test.database, site, actor, { customerId, password })).toEqual({ kind: 'done' })
+  const left = await pool.query<{ key: string }>('select key from uploads where key = any($1) order by key', [files])
+  expect(left.rows.map(({ key }) => key)).toEqual([files[2], files[0]])
 })

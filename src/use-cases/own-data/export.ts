@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { ReadHandle } from '#database/handles.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
 import { emailHash } from '../newsletter/email-hash.ts'
@@ -90,18 +91,21 @@ export async function readExport(
     .execute()
   const orders = await read.selectFrom('orders').selectAll().where('customer_id', '=', customerId).execute()
   const ids = orders.map(({ id }) => id)
-  const [orderLines, orderEvents, invoices, withdrawals] =
+  const [orderLines, orderEvents, invoices, withdrawals, handOvers] =
     ids.length === 0
-      ? [[], [], [], []]
+      ? [[], [], [], [], []]
       : await Promise.all([
           read.selectFrom('order_lines').selectAll().where('order_id', 'in', ids).orderBy('position').execute(),
           read.selectFrom('order_events').selectAll().where('order_id', 'in', ids).orderBy('id').execute(),
           read.selectFrom('invoices').selectAll().where('order_id', 'in', ids).execute(),
           read.selectFrom('withdrawals').selectAll().where('order_id', 'in', ids).execute(),
+          read.selectFrom('hand_over_protocols').selectAll().where('order_id', 'in', ids).execute(),
         ])
+  const tables = Object.fromEntries(parts)
   return {
     customer: customer && tellable(customer),
-    ...Object.fromEntries(parts),
+    ...tables,
+    uploads: [...(tables.uploads ?? []), ...(await readStaffUploads(read, customerId)).map(tellable)],
     ...(await readSealedParts(read, secretBox, customerId)),
     cart_lines: lines.map(tellable),
     trade_in_events: tradeInEvents.map(tellable),
@@ -111,9 +115,25 @@ export async function readExport(
     order_events: orderEvents.map(tellable),
     invoices: invoices.map(tellable),
     withdrawals: withdrawals.map(tellable),
+    hand_over_protocols: handOvers.map(tellable),
     newsletter_consents: newsletterConsents,
     mails,
   }
+}
+
+/** Files that staff have added to the customer's orders and inspections. */
+async function readStaffUploads(read: ReadHandle, customerId: number) {
+  return read
+    .selectFrom('uploads')
+    .selectAll()
+    .where('customer_id', 'is', null)
+    .where(
+      sql<boolean>`attached_to in (
+        select 'order:' || o.id from orders o where o.customer_id = ${customerId}
+        union all select 'inspection:' || r.id from requests r where r.customer_id = ${customerId})`,
+    )
+    .orderBy('key')
+    .execute()
 }
 
 function tellable(row: object): Record<string, unknown> {

@@ -45,7 +45,7 @@ export async function changeOrder(args: ActionArgs) {
   const { values } = form
   const part = form.problem ? 'files' : partOf(values)
   if (part === 'files') {
-    const state = await addFiles(args, { kind: 'ORDER', id: Number(id) }, form)
+    const state = await addFiles(args, { kind: 'ORDER', id }, form)
     if (state) return data<OrderAnswer>({ part, state }, { status: 400 })
     return redirect(`${dealerPaths.pathFor('order', locale, { orderId: id })}#files`)
   }

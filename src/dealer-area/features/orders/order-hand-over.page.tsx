@@ -30,7 +30,7 @@ export default function HandOver() {
           <a href={view.back}>{texts.backToOrder}</a>
         </p>
         <h1>{view.title}</h1>
-        <p>{view.mayRecord ? texts.formLead : texts.notNow}</p>
+        <p>{view.lead}</p>
       </div>
       {view.mayRecord ? (
         <>

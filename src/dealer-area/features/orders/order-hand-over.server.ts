@@ -12,6 +12,8 @@ export interface HandOverView {
   readonly title: string
   readonly back: string
   readonly mayRecord: boolean
+  /** What saving leads to, or why nothing can be recorded. */
+  readonly lead: string
   readonly today: string
   readonly day: string
   readonly items: readonly { readonly value: string; readonly label: string }[]
@@ -29,11 +31,13 @@ export async function loadHandOver({ params: { orderId = '' }, context }: PageAr
   const { locale } = context.get(areaContext)
   const { merchantOrder } = await query(context, OrderHandOverDocument, { id: orderId })
   const { titles, mayRecord, handedOverOn, cars } = merchantOrder.handOver
+  const isFinal = merchantOrder.order.state === 'COMPLETED' && handedOverOn != null
+  const lead = mayRecord ? 'formLead' : isFinal ? 'final' : 'notNow'
   const today = berlinToday()
   return {
     title: handOverTexts.title[locale](orderId),
     back: dealerPaths.pathFor('order', locale, { orderId }),
-    ...{ mayRecord, today, day: handedOverOn ?? today },
+    ...{ mayRecord, lead: handOverTexts[lead][locale], today, day: handedOverOn ?? today },
     items: HANDED_OVER.map((value) => ({ value, label: handedOverTexts[value][locale] })),
     cars: titles.map((title, index) => {
       const car = cars[index]

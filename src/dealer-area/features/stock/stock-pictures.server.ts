@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import type { Locale } from '#domain/locale.ts'
 import { formatInstant } from '#domain/format/dates.ts'
+import { parseRowId } from '#domain/row-id.ts'
 import { VEHICLE_PICTURE_LIMIT } from '#domain/upload/upload.ts'
 import { movedPictures, PICTURE_MOVES } from '#domain/vehicle/picture-order.ts'
 import { vehiclePictureTexts } from '#messages/dealer-pictures.ts'
@@ -50,7 +51,8 @@ export async function changePictures(args: ActionArgs, form: FilesForm): Promise
 async function addFiles({ context, params }: ActionArgs, files: readonly File[]): Promise<Record<string, string>> {
   const { locale } = context.get(areaContext)
   const sent = files.map(async (file) => ({ fileName: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }))
-  const vehicleId = Number(params.vehicleId)
+  const vehicleId = parseRowId(params.vehicleId ?? '')
+  if (vehicleId === undefined) throw data(null, 404)
   const outcome = await context.get(addPicturesContext)({ vehicleId, files: await Promise.all(sent) })
   if (outcome.kind === 'refused') throw data(null, 404)
   return Object.fromEntries(

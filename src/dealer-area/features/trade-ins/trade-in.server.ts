@@ -40,7 +40,7 @@ export async function changeTradeIn(args: ActionArgs) {
   const form = await readFilesForm(args)
   const { values } = form
   if (form.problem || values.step === 'proofs') {
-    const state = await addFiles(args, { kind: 'INSPECTION', id: Number(requestId) }, form)
+    const state = await addFiles(args, { kind: 'INSPECTION', id: requestId }, form)
     if (state) return data<TradeInState>({ ...state, values: { ...state.values, step: 'proofs' } }, { status: 400 })
     return redirect(`${dealerPaths.pathFor('trade-in', locale, { requestId })}#proofs`)
   }

@@ -4,7 +4,15 @@ import { shownFileName, type UploadProblem } from '#domain/upload/upload.ts'
 import { insertUpload, type NewUpload, storeFile } from '../../upload/store-upload.ts'
 import type { UploadDeps } from '../../upload/upload-deps.ts'
 import { audited } from '../audited.ts'
-import { authorizeFiles, FILE_KINDS, type FileCase, isFileField, placeOf, subjectOf } from './case-files.ts'
+import {
+  authorizeFiles,
+  authorizeFilesLocked,
+  FILE_KINDS,
+  type FileCase,
+  isFileField,
+  placeOf,
+  subjectOf,
+} from './case-files.ts'
 
 export interface NewCaseFiles {
   readonly of: FileCase
@@ -50,7 +58,7 @@ async function addFile(deps: UploadDeps, actor: StaffActor, of: FileCase, upload
   const fileName = shownFileName(upload.fileName)
   const outcome = await audited(deps.writer, actor, {
     entry: { operation: 'add-file', subject: subjectOf(of), after: { fileName, field: upload.field } },
-    allow: (handle) => authorizeFiles(handle, actor, of),
+    allow: (handle) => authorizeFilesLocked(handle, actor, of),
     change: async (handle) =>
       (await insertUpload(handle, upload, stored)) ? ({ kind: 'done' } as const) : refused('LIMIT_REACHED'),
   })

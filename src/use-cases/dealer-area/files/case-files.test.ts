@@ -11,6 +11,7 @@ import { aesSecretBox } from '#services/secret-box/aes.ts'
 import { addCustomer } from '../../../../tests/support/account.ts'
 import { TEST_SECRET } from '../../../../tests/support/gateway-context.ts'
 import { addOrder } from '../../../../tests/support/orders.ts'
+import { somebodyWaits } from '../../../../tests/support/somebody-waits.ts'
 import { addStaff, STAFF_ORIGIN, staffActor } from '../../../../tests/support/staff.ts'
 import { addMerchant } from '../../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
@@ -128,6 +129,12 @@ it('what was handed over is recorded car by car, once the order is prepared, and
     handedOverOn: addDays(berlinToday(), -1),
     cars: [{ title: 'Golf', keys: 1, items: ['REGISTRATION_1', 'MANUAL'], remarks: 'Kratzer' }, { title: 'Polo' }],
   })
+  await test.database.pool.query("update orders set state = 'COMPLETED' where id = $1", [id])
+  expect((await shown(id)).handOver.mayRecord).toBe(false)
+  expect(await record(id, [car, car])).toMatchObject({ code: 'CONFLICT' })
+  // One that was forgotten is recorded afterwards.
+  await test.database.pool.query('delete from hand_over_protocols where order_id = $1', [id])
+  expect(await record(id, [car, car])).toEqual({ kind: 'done' })
 })
 
 it('pictures of an inspection are the customer’s with the offer, and fixed from then on', async () => {
@@ -161,4 +168,24 @@ it('pictures of an inspection are the customer’s with the offer, and fixed fro
   expect((await open(key, rows[0]!.id ?? 0))?.bytes).toEqual(SECRET)
   expect(await add('INSPECTION', id, 'brakes')).toMatchObject({ code: 'CONFLICT' })
   expect(await removeCaseFile(deps, sales, { of: { kind: 'INSPECTION', id }, key })).toMatchObject({ code: 'CONFLICT' })
+})
+
+it('a picture that comes while the offer is sent waits for it, and is refused', async () => {
+  const { id } = await addTradeInRequest(test.database, merchantId)
+  expect(await add('INSPECTION', id, 'tyres')).toMatchObject({ added: 1 })
+  const offer = await test.database.pool.connect()
+  await offer.query('begin')
+  let adding: ReturnType<typeof add>
+  try {
+    await offer.query(
+      `update trade_ins set state = 'OFFERED', price_cents = 1, valid_until = now() + interval '7 days' where request_id = $1`,
+      [id],
+    )
+    adding = add('INSPECTION', id, 'brakes')
+    await expect.poll(() => somebodyWaits(test.database)).toBe(true)
+  } finally {
+    await offer.query('commit')
+    offer.release()
+  }
+  expect(await adding).toMatchObject({ code: 'CONFLICT' })
 })

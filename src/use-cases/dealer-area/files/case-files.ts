@@ -1,9 +1,10 @@
-import type { SelectHandle } from '#database/handles.ts'
+import type { SelectHandle, WriteHandle } from '#database/handles.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import { ORDER_FILES } from '#domain/order/order-files.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
 import { CONDITION_QUESTIONS } from '#domain/trade-in/condition.ts'
 import type { CasePlace, UploadKind } from '#domain/upload/upload.ts'
+import { lockRequest } from '../../request/lock-request.ts'
 import { readTradeInRow } from '../trade-in/trade-in-for-staff.ts'
 import { authorizeOrder, authorizeRequest } from '../authorize-case.ts'
 
@@ -45,4 +46,16 @@ export async function authorizeFiles(
   const row = await readTradeInRow(handle, id)
   if (!row) return refused('NOT_FOUND')
   return row.state === 'INSPECTION_BOOKED' ? allowed : refused('CONFLICT')
+}
+
+/** The same within a change: an inspection is locked first, so that an offer sent at this moment comes before the files or after them. */
+export async function authorizeFilesLocked(
+  handle: WriteHandle,
+  actor: DealerAreaActor,
+  of: FileCase,
+): ReturnType<typeof authorizeFiles> {
+  const allowed = await authorizeFiles(handle, actor, of)
+  if (allowed.kind === 'refused' || of.kind === 'ORDER') return allowed
+  await lockRequest(handle, of.id)
+  return authorizeFiles(handle, actor, of)
 }

@@ -2,7 +2,7 @@ import { type Refused, refused } from '#domain/refused.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { UploadDeps } from '../../upload/upload-deps.ts'
 import { audited } from '../audited.ts'
-import { authorizeFiles, type FileCase, placeOf, subjectOf } from './case-files.ts'
+import { authorizeFilesLocked, type FileCase, placeOf, subjectOf } from './case-files.ts'
 
 /** Removes a file that staff have added to a case. Refused as by `authorizeFiles`; NOT_FOUND for any other file. */
 export async function removeCaseFile(
@@ -13,7 +13,7 @@ export async function removeCaseFile(
   const outcome = await audited(writer, actor, {
     entry: { operation: 'remove-file', subject: subjectOf(of) },
     allow: async (handle) => {
-      const allowed = await authorizeFiles(handle, actor, of)
+      const allowed = await authorizeFilesLocked(handle, actor, of)
       if (allowed.kind === 'refused') return allowed
       const row = await handle
         .selectFrom('uploads')
