@@ -8,8 +8,8 @@ import type { Route } from './+types/preview.page.ts'
 export const loader = loadPreview
 export const action = previewTyped
 
-export function meta({ loaderData, actionData, matches }: Route.MetaArgs & { actionData?: { title: string } | null }) {
-  return headOf(siteOf(matches), { title: (actionData ?? loaderData)?.title ?? articleTexts.preview })
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return headOf(siteOf(matches), { title: loaderData?.title ?? articleTexts.preview })
 }
 
 /** A page before it is published, for whoever has its link; or what its editor has typed so far. */
