@@ -2,7 +2,7 @@ import { classes } from '#design/classes.ts'
 import css from './DealerMap.module.css'
 import type { DealerMapView } from './dealer-map-view.ts'
 import { GERMANY } from './germany.ts'
-import { onMap } from './map-projection.ts'
+import { type MapPoint, onMap } from './map-projection.ts'
 
 /** Large cities, for orientation: degrees east and north. */
 const CITIES = (
@@ -20,6 +20,14 @@ const CITIES = (
   ] as const
 ).map(([name, longitude, latitude]) => ({ name, ...onMap({ longitude, latitude }) }))
 
+/** From a place up to the middle of its name. */
+const NAME_ABOVE = 20
+
+/** Whether a dot lies on the name of a city, which stands above its place, in the map's units. */
+function covers(dot: MapPoint, { name, x, y }: MapPoint & { readonly name: string }): boolean {
+  return Math.abs(dot.x - x) < 11 + 2.6 * name.length && Math.abs(dot.y - (y - NAME_ABOVE)) < 13
+}
+
 /** Where the dealers are, drawn by us. For the eyes and the pointer only: the list beside it has the same dealers. */
 export function DealerMap({ map: { dots, here, part } }: { map: DealerMapView }) {
   const { x: left, y: top, width, height, scale, isRegion } = part
@@ -29,7 +37,7 @@ export function DealerMap({ map: { dots, here, part } }: { map: DealerMapView })
       <path className={css.land} d={GERMANY} />
       {isRegion
         ? null
-        : CITIES.map(({ name, x, y }) => (
+        : CITIES.filter((city) => !dots.some((dot) => covers(dot, city))).map(({ name, x, y }) => (
             <text key={name} className={css.city} x={x} y={y}>
               {name}
             </text>
