@@ -1,11 +1,8 @@
-import { Form } from 'react-router'
-import { Button } from '#design/Button.tsx'
-import { UPLOAD_LIMITS } from '#domain/upload/upload.ts'
-import { caseFileTexts, orderFileTexts } from '#messages/dealer-files.ts'
-import { FormErrors, FormSelect } from '#storefront/blocks/FormFields.tsx'
+import { orderFileTexts } from '#messages/dealer-files.ts'
 import type { FormState } from '#storefront/blocks/form-state.ts'
 import { useTexts } from '#storefront/site.ts'
-import { FilesField } from '../../blocks/FilesField.tsx'
+import { AddFilesForm } from '../../blocks/AddFilesForm.tsx'
+import { RemoveFile } from '../../blocks/RemoveFile.tsx'
 import type { OrderView } from './order-view.ts'
 import css from './orders.module.css'
 
@@ -21,19 +18,15 @@ export function OrderFiles({ files: { list, mayAdd, kinds }, state }: Pick<Order
       {mayAdd ? (
         <details open={list.length === 0 || Object.keys(state.errors).length > 0}>
           <summary>{texts.add}</summary>
-          <FormErrors state={state} />
-          <Form method="post" encType="multipart/form-data" noValidate className={css.form} key={list.length}>
-            <FormSelect state={state} name="field" label={texts.kind} options={kinds} chosen={kinds[0]?.value ?? ''} />
-            <FilesField
-              state={state}
-              label={texts.files}
-              hint={texts.filesHint}
-              accept={UPLOAD_LIMITS.DOCUMENT.types.join(',')}
-            />
-            <Button type="submit" name="intent" value="files" kind="secondary">
-              {texts.submit}
-            </Button>
-          </Form>
+          <AddFilesForm
+            key={list.length}
+            state={state}
+            kind="DOCUMENT"
+            of={{ label: texts.kind, options: kinds }}
+            texts={texts}
+            action={{ name: 'intent', value: 'files' }}
+            className={css.form}
+          />
         </details>
       ) : null}
     </>
@@ -41,7 +34,6 @@ export function OrderFiles({ files: { list, mayAdd, kinds }, state }: Pick<Order
 }
 
 function Files({ list, mayAdd }: Pick<OrderView['files'], 'list' | 'mayAdd'>) {
-  const texts = useTexts(caseFileTexts)
   return (
     <ul className={css.documents}>
       {list.map(({ key, href, label, name }) => (
@@ -53,19 +45,7 @@ function Files({ list, mayAdd }: Pick<OrderView['files'], 'list' | 'mayAdd'>) {
             <small>{name}</small>
           </span>
           {mayAdd ? (
-            <Form method="post">
-              <input type="hidden" name="key" value={key} />
-              <Button
-                type="submit"
-                name="intent"
-                value="remove-file"
-                kind="quiet"
-                small
-                aria-label={texts.removeFile(`${label}, ${name}`)}
-              >
-                {texts.remove}
-              </Button>
-            </Form>
+            <RemoveFile fileKey={key} name={`${label}, ${name}`} action={{ name: 'intent', value: 'remove-file' }} />
           ) : null}
         </li>
       ))}

@@ -1,11 +1,8 @@
-import { Form } from 'react-router'
-import { Button } from '#design/Button.tsx'
-import { UPLOAD_LIMITS } from '#domain/upload/upload.ts'
-import { caseFileTexts, proofTexts } from '#messages/dealer-files.ts'
-import { FormErrors, FormSelect } from '#storefront/blocks/FormFields.tsx'
+import { proofTexts } from '#messages/dealer-files.ts'
 import type { FormState } from '#storefront/blocks/form-state.ts'
 import { useTexts } from '#storefront/site.ts'
-import { FilesField } from '../../blocks/FilesField.tsx'
+import { AddFilesForm } from '../../blocks/AddFilesForm.tsx'
+import { RemoveFile } from '../../blocks/RemoveFile.tsx'
 import type { TradeInPageView } from './trade-in-view.ts'
 import css from './trade-ins.module.css'
 
@@ -24,28 +21,21 @@ export function Proofs({ proofs: { list, lines }, mayChange, state }: ProofsProp
       <p className="small">{texts.lead}</p>
       {list.length > 0 ? <ProofList list={list} mayChange={mayChange} /> : null}
       {mayChange ? (
-        <>
-          <FormErrors state={state} />
-          <Form method="post" encType="multipart/form-data" noValidate className={css.form} key={list.length}>
-            <FormSelect state={state} name="field" label={texts.line} options={lines} chosen={lines[0]?.value ?? ''} />
-            <FilesField
-              state={state}
-              label={texts.files}
-              hint={texts.filesHint}
-              accept={UPLOAD_LIMITS.PICTURE.types.join(',')}
-            />
-            <Button type="submit" name="step" value="proofs" kind="secondary">
-              {texts.submit}
-            </Button>
-          </Form>
-        </>
+        <AddFilesForm
+          key={list.length}
+          state={state}
+          kind="PICTURE"
+          of={{ label: texts.line, options: lines }}
+          texts={texts}
+          action={{ name: 'step', value: 'proofs' }}
+          className={css.form}
+        />
       ) : null}
     </>
   )
 }
 
 function ProofList({ list, mayChange }: Pick<ProofsProps['proofs'], 'list'> & { mayChange: boolean }) {
-  const texts = useTexts(caseFileTexts)
   return (
     <ul className={css.pictures}>
       {list.map(({ key, src, label }) => (
@@ -55,19 +45,7 @@ function ProofList({ list, mayChange }: Pick<ProofsProps['proofs'], 'list'> & { 
           </a>
           <small>{label}</small>
           {mayChange ? (
-            <Form method="post">
-              <input type="hidden" name="key" value={key} />
-              <Button
-                type="submit"
-                name="step"
-                value="remove-proof"
-                kind="quiet"
-                small
-                aria-label={texts.removeFile(label)}
-              >
-                {texts.remove}
-              </Button>
-            </Form>
+            <RemoveFile fileKey={key} name={label} action={{ name: 'step', value: 'remove-proof' }} />
           ) : null}
         </li>
       ))}

@@ -1,0 +1,26 @@
+import { Form } from 'react-router'
+import { Button } from '#design/Button.tsx'
+import { caseFileTexts } from '#messages/dealer-files.ts'
+import { useTexts } from '#storefront/site.ts'
+
+interface RemoveFileProps {
+  /** Of the upload. */
+  fileKey: string
+  /** For those who do not see which one the button stands beside. */
+  name: string
+  /** What its button sends. */
+  action: { readonly name: string; readonly value: string }
+}
+
+/** Removes a file of a case. */
+export function RemoveFile({ fileKey, name, action }: RemoveFileProps) {
+  const texts = useTexts(caseFileTexts)
+  return (
+    <Form method="post">
+      <input type="hidden" name="key" value={fileKey} />
+      <Button type="submit" {...action} kind="quiet" small aria-label={texts.removeFile(name)}>
+        {texts.remove}
+      </Button>
+    </Form>
+  )
+}
