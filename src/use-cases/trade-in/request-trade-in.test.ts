@@ -128,6 +128,7 @@ async function seller() {
     await setTradeInCondition(deps(), change, {
       condition: { ...CLEAN, brakes: 'UNKNOWN' },
       equipment: ['towBar', 'x'],
+      isPartial: false,
     }),
     await chooseTradeInDealer(deps(), change, { merchant: buyer.uuid, place: null }),
   ]
@@ -179,12 +180,22 @@ describe('the estimate', () => {
         { field: 'mileage', code: 'REQUIRED' },
       ],
     })
-    expect(await setTradeInCondition(deps(), change, { condition: {}, equipment: [] })).toMatchObject({
+    const empty = { condition: {}, equipment: [] }
+    expect(await setTradeInCondition(deps(), change, { ...empty, isPartial: false })).toMatchObject({
       code: 'INVALID_INPUT',
     })
+    // Not even in part before the car is named: it would replace another draft.
+    expect(await setTradeInCondition(deps(), change, { ...empty, isPartial: true })).toMatchObject({ code: 'CONFLICT' })
     expect(await chooseTradeInDealer(deps(), change, { merchant: randomUUID(), place: null })).toMatchObject({
       code: 'NOT_FOUND',
     })
+  })
+
+  it('stores answers in part while pictures change, which does not end the step', async () => {
+    const { owner, change } = await seller()
+    const part = { condition: { tyres: 'two' }, equipment: ['camera'] }
+    expect(await setTradeInCondition(deps(), change, { ...part, isPartial: true })).toEqual({ kind: 'done' })
+    expect(await progressOf(owner)).toMatchObject({ draft: part, openStep: 'tradein-condition' })
   })
 
   it('counts with the dealer’s own amounts', async () => {
