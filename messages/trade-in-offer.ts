@@ -20,6 +20,12 @@ export const tradeInOfferTexts = {
     en: (day: string, dealer: string) =>
       `Estimate of ${day}. Not an offer yet: ${dealer} makes the binding offer after the inspection.`,
   },
+  hitRate: {
+    de: (dealer: string, inside: number, offers: number) =>
+      `Bei ${inside} von ${offers} Autos, die ${dealer} zuletzt besichtigt hat, lag das Angebot in der Spanne, die vorher geschätzt war.`,
+    en: (dealer: string, inside: number, offers: number) =>
+      `For ${inside} of the ${offers} cars that ${dealer} inspected most recently, the offer was within the range estimated before.`,
+  },
   inspect: { de: 'Besichtigung vereinbaren', en: 'Arrange the inspection' },
   inspectLead: {
     de: (dealer: string) =>

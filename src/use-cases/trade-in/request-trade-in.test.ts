@@ -17,6 +17,7 @@ import { withdrawRequest } from '../request/withdraw-request.ts'
 import { chooseTradeInDealer, setTradeInCondition, setTradeInMileage } from './change-trade-in.ts'
 import { putDealerTerms } from './dealer-terms.ts'
 import { type Identification, identifyTradeIn } from './identify-vehicle.ts'
+import { readHitRates } from './hit-rates.ts'
 import { inspectTradeIn, offerAfterInspection } from './inspect-trade-in.ts'
 import { requestTradeIn, tradeInDigest } from './request-trade-in.ts'
 import { completeSale, sellTradeIn } from './sell-trade-in.ts'
@@ -250,6 +251,11 @@ describe('a request to the dealer', () => {
       state: 'OFFERED',
       request: 'OFFERED',
       price: inspected.price.estimate,
+    })
+    // A car of five years whose tyres were worse than described, at a price the estimate had left room for.
+    expect(await readHitRates(test.database.read, buyer.id)).toMatchObject({
+      offers: 1,
+      ages: [{ offers: 0 }, { age: 'FROM_3', offers: 1 }, { offers: 0 }, { offers: 0 }],
     })
     const other = (await addCustomer(test.database, `${randomUUID()}@example.com`)).actor.customerId
     expect(await sellTradeIn(test.database, { customerId: other, requestId })).toMatchObject({ code: 'NOT_FOUND' })

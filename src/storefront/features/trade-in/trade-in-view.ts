@@ -141,6 +141,8 @@ export interface TradeInOfferView extends TradeInFrameView {
   readonly title: string
   readonly note: string
   readonly estimate: EstimateView | null
+  /** How good such estimates were; left out where that is not known yet. */
+  readonly hitRate?: string
   readonly conditionHref: string
   readonly inspectLead: string
   readonly times: TimePickerView | null
