@@ -63,8 +63,10 @@ export const tradeInOfferTexts = {
     en: (dealer: string) => `${dealer} has your request and will contact you.`,
   },
   inspectionAt: {
-    de: (time: string, dealer: string) => `Besichtigung am ${time} bei ${dealer}.`,
-    en: (time: string, dealer: string) => `Inspection on ${time} at ${dealer}.`,
+    de: (time: string, dealer: string) =>
+      `Besichtigung am ${time} bei ${dealer}. Dort werden dieselben Zeilen noch einmal ausgefüllt; danach steht hier das verbindliche Angebot.`,
+    en: (time: string, dealer: string) =>
+      `Inspection on ${time} at ${dealer}. The same lines are filled in again there; afterwards the binding offer is shown here.`,
   },
   bookedInspection: {
     de: (dealer: string) => `Die Besichtigung bei ${dealer} ist vereinbart.`,

@@ -8,7 +8,6 @@ import { boxAfterKey, boxBetween, isInside, movedBox, type PercentBox, type Poin
 import { BOX_SIDES, type BoxSide } from './box-sides.ts'
 import type { FormState } from './form-state.ts'
 import { FormField } from './FormFields.tsx'
-import formCss from './FormFields.module.css'
 import { useHydrated } from './use-hydrated.ts'
 
 type Box = Readonly<Record<BoxSide, string>>
@@ -93,7 +92,7 @@ export function BoxFields({ picture: { href, name }, state }: BoxFieldsProps) {
           </output>
         </>
       ) : null}
-      <div className={formCss.pair}>
+      <div className={css.sides}>
         {BOX_SIDES.map((side) => (
           <FormField
             key={side}

@@ -204,7 +204,7 @@ export async function sendContact({ request, vehicleId, context, payment }: Page
     const { id, key } = answer.result.contactDealer
     return redirect(requestPath(id, key, locale))
   }
-  const { refusals } = answer
+  const refusals = withMissingWish(answer.refusals, values)
   if (refusals.some(({ alternatives }) => alternatives)) return timeTaken(values, refusals, context)
   if (refusals.some(({ code }) => code === 'NOT_FOUND' || code === 'UNAVAILABLE'))
     return redirect(pathFor('contact-dealer', locale, { vehicleId }))
@@ -218,6 +218,21 @@ export async function sendContact({ request, vehicleId, context, payment }: Page
     ...(isMissing('text') ? { text: texts.missingText } : {}),
     ...(isMissing('phone') ? { phone: texts.missingPhone } : {}),
   })
+}
+
+/**
+ * What is wrong with a wish for a test drive is said together with everything else: whether a wish is needed is only known of a form that is
+ * otherwise right, and by whether this one has a field for it.
+ */
+function withMissingWish(refusals: readonly Refusal[], values: FormValues): readonly Refusal[] {
+  const [first, ...others] = refusals
+  if (first?.code !== 'INVALID_INPUT' || values.requestType !== 'TEST_DRIVE' || values.day === undefined) return refusals
+  const named = new Set(refusals.flatMap(({ fields = [] }) => fields.map(({ field }) => field)))
+  const missing = (['day', 'timeOfDay'] as const).filter(
+    (field) => !named.has(field) && blankToUndefined(values[field]) === undefined,
+  )
+  const fields = [...missing.map((field) => ({ field, code: 'REQUIRED' as const })), ...(first.fields ?? [])]
+  return [{ ...first, fields }, ...others]
 }
 
 /** The form again, with free times near the one that somebody else has got. */
