@@ -37,7 +37,9 @@ describe('sections', () => {
     const hrefs = (site: object) => frame('/', { site }).sections.flatMap(({ links }) => links.map(({ href }) => href))
     const sale = '/auto-verkaufen-privat/informationen-zum-auto'
     expect(hrefs({ session: SESSION })).toContain(sale)
-    expect(hrefs({}).filter((href) => href.includes('privat'))).toEqual([`/login?redirectTo=${encodeURIComponent(sale)}`])
+    expect(hrefs({}).filter((href) => href.includes('privat'))).toEqual([
+      `/login?redirectTo=${encodeURIComponent(sale)}`,
+    ])
   })
 
   it('leave out the dealers in a shop of one dealer', () => {

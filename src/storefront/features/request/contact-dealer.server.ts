@@ -221,12 +221,13 @@ export async function sendContact({ request, vehicleId, context, payment }: Page
 }
 
 /**
- * What is wrong with a wish for a test drive is said together with everything else: whether a wish is needed is only known of a form that is
- * otherwise right, and by whether this one has a field for it.
+ * Says what is missing of a wish for a test drive together with everything else. The use case knows only of a form that is otherwise right
+ * whether a wish is needed; here the field for it says so.
  */
 function withMissingWish(refusals: readonly Refusal[], values: FormValues): readonly Refusal[] {
   const [first, ...others] = refusals
-  if (first?.code !== 'INVALID_INPUT' || values.requestType !== 'TEST_DRIVE' || values.day === undefined) return refusals
+  if (first?.code !== 'INVALID_INPUT' || values.requestType !== 'TEST_DRIVE' || values.day === undefined)
+    return refusals
   const named = new Set(refusals.flatMap(({ fields = [] }) => fields.map(({ field }) => field)))
   const missing = (['day', 'timeOfDay'] as const).filter(
     (field) => !named.has(field) && blankToUndefined(values[field]) === undefined,
