@@ -251,7 +251,7 @@ async function openShop(
       ...(payments.named('simulator') ? [paymentSimulatorEndpoint(database, secret)] : []),
       bankingOldEndpoint,
       bankWebhookEndpoint(database, banking, log),
-      ...(banking.named('simulator') ? [bankSimulatorEndpoint(database)] : []),
+      ...(banking.named('simulator') ? [bankSimulatorEndpoint({ ...uploadDeps, database })] : []),
       dealerArea({
         database,
         config,

@@ -46,6 +46,7 @@ import { takeBankMessage } from '#database/simulated-applications.ts'
 import { aesSecretBox } from '#services/secret-box/aes.ts'
 import { deliverBankMessage } from '#use-cases/banking/deliver-bank-message.ts'
 import { passOnApplication } from '#use-cases/banking/pass-on-application.ts'
+import { passOnProofs } from '#use-cases/banking/pass-on-proofs.ts'
 import { remindOfCreditWithdrawal } from '#use-cases/banking/remind-of-credit-withdrawal.ts'
 import { httpWebhookSender } from '#services/webhook-sender/http.ts'
 import { deliverWebhook } from '#use-cases/webhook/deliver-webhook.ts'
@@ -158,6 +159,8 @@ export async function tasksOf(
       'deliver-simulated-event': (payload) =>
         deliverSimulatedEvent({ take: (id) => takeSimulatedEvent(database, id), post: postSimulated(secret) }, payload),
       'pass-on-application': (payload) => passOnApplication({ read, writer: database, secretBox, banking }, payload),
+      'pass-on-proofs': (payload) =>
+        passOnProofs({ read, writer: database, secretBox, objects: objectStore(config), banking }, payload),
       'deliver-bank-message': (payload) =>
         deliverBankMessage({ take: (id) => takeBankMessage(database, id), post: postBankMessage(secret) }, payload),
       'remind-of-credit-withdrawal': (payload) => remindOfCreditWithdrawal({ read, writer: database }, payload),
