@@ -32,7 +32,7 @@ export function gapSql(today: string): RawBuilder<StockGap | null> {
 
 /** The condition of a filter. Words are looked for in number, make, model and description of the model, each of them. */
 export function whereSql(merchantId: number, filter: StockFilter, today: string): RawBuilder<boolean> {
-  const { text, part, gap, minDays, maxDays, minPrice, maxPrice } = filter
+  const { text, part, gap, rating, minDays, maxDays, minPrice, maxPrice } = filter
   const words = (text ?? '').split(/\s+/u).filter(Boolean).slice(0, 8)
   const conditions: RawBuilder<unknown>[] = [
     sql`v.merchant_id = ${merchantId}`,
@@ -43,6 +43,7 @@ export function whereSql(merchantId: number, filter: StockFilter, today: string)
         or v.model_description ilike ${pattern})`
     }),
     ...(gap === undefined ? [] : [sql`${gapCondition(gap, today)}`]),
+    ...(rating === undefined ? [] : [sql`v.price_rating = ${rating}`]),
     ...(minDays === undefined ? [] : [sql`${DAYS_ON_STOCK} >= ${minDays}`]),
     ...(maxDays === undefined ? [] : [sql`${DAYS_ON_STOCK} <= ${maxDays}`]),
     ...(minPrice === undefined ? [] : [sql`v.price_cents >= ${minPrice}`]),
@@ -77,7 +78,7 @@ const SORTED_BY: Readonly<Record<StockSort, (today: string) => RawBuilder<unknow
   NUMBER: () => sql`v.internal_number`,
   STATE: () => sql.raw(STATE_RANK),
   PRICE: () => sql`v.price_cents`,
-  POSITION: () => sql`-v.relevance_price`,
+  RATING: () => sql`v.price_share`,
   DAYS: () => DAYS_ON_STOCK,
   REGISTERED: () => sql`v.first_registration`,
   MILEAGE: () => sql`v.mileage`,
