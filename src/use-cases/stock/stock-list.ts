@@ -10,7 +10,15 @@ import type { VehicleState } from '#domain/stock/stock-state.ts'
 import type { BodyColor } from '#domain/vehicle/body-color.ts'
 import type { PriceRating } from '#domain/vehicle/price-rating.ts'
 import type { BodyType, Doors, Fuel } from '#domain/vehicle/vocabulary.ts'
-import { DAYS_ON_STOCK, fromStock, gapSql, orderSql, REQUESTS_OF_VEHICLE, whereSql } from './stock-list-sql.ts'
+import {
+  DAYS_ON_STOCK,
+  fromStock,
+  gapSql,
+  orderSql,
+  requestCounts,
+  REQUESTS_OF_VEHICLE,
+  whereSql,
+} from './stock-list-sql.ts'
 
 /** A car in its dealer's list. Cents, kilometres. */
 export interface StockRow {
@@ -87,6 +95,7 @@ export async function readStockRows(
   const today = berlinToday()
   const page = await fromStock(read)
     .select(['v.id', sql<number>`(count(*) over ())::int`.as('total')])
+    .$if(sort === 'REQUESTS', (query) => query.leftJoin(requestCounts(read, merchantId), 'asked.vehicle_id', 'v.id'))
     .where(whereSql(merchantId, filter, today))
     .orderBy(orderSql(sort, isDescending, today))
     .limit(limit)
