@@ -8,7 +8,7 @@ import { addStaff, logInStaffAs } from '../../tests/support/staff.ts'
 
 const OWNER = 'bench@example.com'
 
-/** Gives one merchant the whole stock, 2,000 orders and requests, appointments and deliveries; returns the token of a log-in of its owner. */
+/** Gives one merchant the whole stock, orders, requests, appointments and deliveries; returns the token of a log-in of its owner. */
 export async function fillDealerArea(database: Database, orders: number): Promise<string> {
   const { pool } = database
   const { rows } = await pool.query<{ id: number }>(

@@ -10,8 +10,8 @@ import { fillDealerArea } from './fill.ts'
 import { LISTS } from './lists.ts'
 
 /**
- * What each list of the dealer area costs a dealer with 20,000 cars, 2,000 orders and as many requests: `npm run bench -- dealer-area`. Until
- * the answer, the median of one request after another, and the processor time of the server and of PostgreSQL for each.
+ * What each list of the dealer area costs a dealer with 20,000 cars, 2,000 orders and as many requests: `npm run bench -- dealer-area`.
+ * Until the answer, the median of one request after another, and the processor time of the server and of PostgreSQL for each.
  */
 const CARS = '20000'
 const ORDERS = 2_000
