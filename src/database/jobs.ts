@@ -57,6 +57,7 @@ export interface JobPayloads {
   'deliver-bank-message': { readonly messageId: string }
   'remind-of-credit-withdrawal': { readonly requestId: number }
   'deliver-webhook': { readonly deliveryId: number }
+  'fetch-pictures': { readonly vehicleId: number }
   'send-newsletter': { readonly issueId: number }
   'pass-on-subscription': PassedOnSubscription
   'back-up': object

@@ -48,6 +48,10 @@ import { deliverBankMessage } from '#use-cases/banking/deliver-bank-message.ts'
 import { passOnApplication } from '#use-cases/banking/pass-on-application.ts'
 import { passOnProofs } from '#use-cases/banking/pass-on-proofs.ts'
 import { remindOfCreditWithdrawal } from '#use-cases/banking/remind-of-credit-withdrawal.ts'
+import { fileReader } from '#services/uploads/file-reader.ts'
+import { imagePipeline } from '#services/images/pipeline.ts'
+import { httpPictureSource } from '#services/picture-source/http.ts'
+import { fetchPictures } from '#use-cases/dealer-api/fetch-pictures.ts'
 import { httpWebhookSender } from '#services/webhook-sender/http.ts'
 import { deliverWebhook } from '#use-cases/webhook/deliver-webhook.ts'
 import { backupTasks } from '../backup/backup-tasks.ts'
@@ -102,6 +106,7 @@ export async function tasksOf(
     sender: httpWebhookSender({ allowsPrivate: !config.production }),
     mainOrigin: mainOriginOf(config),
   }
+  const pictures = { images: imagePipeline(objectStore(config)), files: fileReader() }
   const operator = {
     writer: database,
     operatorEmail: () => operatorEmail(),
@@ -165,6 +170,7 @@ export async function tasksOf(
         deliverBankMessage({ take: (id) => takeBankMessage(database, id), post: postBankMessage(secret) }, payload),
       'remind-of-credit-withdrawal': (payload) => remindOfCreditWithdrawal({ read, writer: database }, payload),
       'deliver-webhook': (payload) => deliverWebhook({ read, writer: database, secretBox, ...webhooks }, payload),
+      'fetch-pictures': (payload) => fetchPictures({ database, source: httpPictureSource(), ...pictures }, payload),
       'send-newsletter': (payload) => sendIssueBatch(database, mainOriginOf(config), payload),
       'pass-on-subscription': (payload) => passOnSubscription({ read, list: newsletterList }, payload),
       'expire-simulated-payment': ({ reference }) => expireSimulatedPayment(database, reference),
