@@ -32,26 +32,33 @@ const CONDITION_SHARES: readonly (readonly [Condition, number])[] = [
 ]
 
 /** Share of a company's used cars that came from trade-ins and auctions, of other makes. */
-const OTHER_MAKES_SHARE = 0.45
-/** How steeply demand falls from a make's first model to its last, and from its usual engine to its rarest: a few make up the market. */
-const MODEL_STEEPNESS = 1.8
-const ENGINE_STEEPNESS = 3.5
+const OTHER_MAKES_SHARE = 0.5
+/** A market is made up by a few: how much more the strong makes sell than their weight says. */
+const MAKE_STEEPNESS = 1.4
+/** The first models of a make sell about alike, and demand falls steeply from there to its last. */
+const MODEL_STEEPNESS = 4.5
+const LEADING_MODELS = 7
+/** How steeply demand falls from a model's usual engine to its rarest. */
+const ENGINE_STEEPNESS = 5
 /** Of cars from before this year any engine may be the one that is left. */
 const EARLY_YEAR = 2006
 /** Share of the gearbox that buyers of an engine usually order: the automatic from this power on. */
-const USUAL_GEARBOX_SHARE = 0.92
+const USUAL_GEARBOX_SHARE = 0.95
 const AUTOMATIC_FROM_KW = 105
 
 /** Chooses a car of a merchant that sells these makes; `today` is YYYY-MM-DD. */
 export function chooseCar(random: Random, makes: readonly DemoMake[], isPrivate: boolean, today: string): ChosenCar {
   const [drawn] = random.weighted(CONDITION_SHARES, ([, share]) => share)
   const isForeign = !isPrivate && drawn === 'USED' && random.chance(OTHER_MAKES_SHARE)
-  const make = random.weighted(isForeign ? demoMakes() : makes, ({ weight }) => weight ** 1.4)
+  const make = random.weighted(isForeign ? demoMakes() : makes, ({ weight }) => weight ** MAKE_STEEPNESS)
   const isStillBuilt = make.models.some(({ years }) => years.to === 9999)
   const condition = isPrivate || !isStillBuilt ? 'USED' : drawn
   // The models of a table are sorted by popularity.
   const offered = make.models.filter(({ years }) => condition === 'USED' || years.to === 9999)
-  const model = random.weighted(offered, (candidate) => (2 + offered.indexOf(candidate)) ** -MODEL_STEEPNESS)
+  const model = random.weighted(
+    offered,
+    (candidate) => (LEADING_MODELS + offered.indexOf(candidate)) ** -MODEL_STEEPNESS,
+  )
   const month = registrationMonth(random, condition, model, monthNumber(today))
   const year = Math.floor(month / 12)
   const engine = chooseEngine(random, model, year, condition)
