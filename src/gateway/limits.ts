@@ -39,6 +39,7 @@ const LISTS: Readonly<Record<string, { readonly items: number; readonly argument
   customerAddresses: { items: 10 },
   garageVehicles: { items: 5 },
   services: { items: 10 },
+  people: { items: 6 },
   tradeInOffers: { items: 2 },
   favourites: { items: 40 },
   savedSearches: { items: 10 },

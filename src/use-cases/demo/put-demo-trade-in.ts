@@ -29,7 +29,10 @@ interface DemoOwner {
   readonly mainOrigin: string
 }
 
-/** Puts a car into the demo customer's garage, with its values so far and a dealer's trade-in offer for it; does nothing where the garage holds a car already. */
+/**
+ * Puts a car into the demo customer's garage, with its values so far and a dealer's trade-in offer for it; does nothing where the garage
+ * has a car already.
+ */
 export async function putDemoTradeIn(
   { read, writer }: { readonly read: ReadHandle; readonly writer: Writer },
   { email, merchantId, mainOrigin }: DemoOwner,

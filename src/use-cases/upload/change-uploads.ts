@@ -16,7 +16,10 @@ interface OwnUpload {
   readonly key: string
 }
 
-/** Removes an upload of a draft, of the own garage or of nothing. What belongs to a request stays with it. Refused: NOT_FOUND for anybody else's. */
+/**
+ * Removes an upload of a draft, of the own garage or of nothing. What belongs to a request stays with it. Refused: NOT_FOUND for anybody
+ * else's.
+ */
 export async function removeUpload({ writer, objects }: UploadDeps, own: OwnUpload): Promise<Done | Refused> {
   const row = await writer.transaction((handle) =>
     handle

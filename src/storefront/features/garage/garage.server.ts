@@ -65,7 +65,8 @@ async function worthAndRecord(shown: GarageQuery['garageVehicles'][number], cont
 }
 
 /**
- * Selects, changes or removes a car, stores its documents, trades it in or declines an offer for it; a notice says if the car does not exist (any more).
+ * Selects, changes or removes a car, stores its documents, trades it in or declines an offer for it; a notice says if the car does not
+ * exist (any more).
  */
 export async function changeGarage(args: PageArgs & { readonly request: Request }) {
   const { url, request, context } = args

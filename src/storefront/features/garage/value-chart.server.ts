@@ -10,7 +10,7 @@ import type { ValueChartView } from './record-view.ts'
 
 /** Round steps of an axis, in euros. */
 const STEPS = [500, 1_000, 2_000, 5_000, 10_000, 20_000]
-const LARGEST_STEP = 50_000
+const FAR_STEP = 50_000
 
 /** The values of the months with the one of today, in euros; undefined where no line can be drawn through them. */
 export function valueChart(
@@ -50,7 +50,7 @@ export function valueChart(
 
 /** An axis of an even number of round steps around both values. */
 function axisOf(low: number, high: number): { readonly bottom: number; readonly top: number } {
-  const step = STEPS.find((each) => high - low <= 2 * each) ?? LARGEST_STEP
+  const step = STEPS.find((each) => high - low <= 2 * each) ?? FAR_STEP
   const bottom = Math.max(0, Math.floor(low / step) * step)
   const steps = Math.max(2, Math.ceil((high - bottom) / step))
   return { bottom, top: bottom + step * (steps + (steps % 2)) }
