@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addCustomer, PASSWORD, setPassword } from '../support/account.ts'
-import { useBrowser, type Visitor } from '../support/browser.ts'
+import { useBrowser, type Visitor, WITHOUT_PICTURES } from '../support/browser.ts'
 import { confirmsAccount, logsIn, sendsRegistration } from '../support/log-in.ts'
 import { addMerchant, car, deliver } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
@@ -14,7 +14,7 @@ const shop = useTestShop(test, {}, async () => {
   const { rows } = await test.database.pool.query<{ id: number }>('select id from vehicles')
   golf = rows[0]!.id
 })
-const browser = useBrowser(() => `http://localhost:${shop.shop.port}`)
+const browser = useBrowser(() => `http://localhost:${shop.shop.port}`, WITHOUT_PICTURES)
 
 /** The link of the newest mail with this subject. */
 async function linkInMail(recipient: string, subject: string): Promise<string> {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addToCart } from '#use-cases/cart/add-to-cart.ts'
 import { demoAccessories } from '../support/accessories.ts'
 import { addCustomer, setPassword } from '../support/account.ts'
-import { useBrowser, type Visitor } from '../support/browser.ts'
+import { useBrowser, type Visitor, WITHOUT_PICTURES } from '../support/browser.ts'
 import { logsIn } from '../support/log-in.ts'
 import { addMerchant, car, deliver, idsByModel } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
@@ -32,7 +32,7 @@ const shop = useTestShop(test, {}, async () => {
   await deliverStock()
   Object.assign(ids, await idsByModel(test.database))
 })
-const browser = useBrowser(() => `http://localhost:${shop.shop.port}`)
+const browser = useBrowser(() => `http://localhost:${shop.shop.port}`, WITHOUT_PICTURES)
 
 const pageOf = (name: string) => `/autos/volkswagen/${name.toLowerCase()}/${ids[name]}`
 const ADDED = 'Zum Warenkorb hinzugefügt'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { signedSessionTokens } from '#services/session-tokens/signed.ts'
 import { logInAs } from '../support/account.ts'
-import { useBrowser, type Visitor } from '../support/browser.ts'
+import { useBrowser, type Visitor, WITHOUT_PICTURES } from '../support/browser.ts'
 import { confirmsAccount, logsIn, sendsRegistration } from '../support/log-in.ts'
 import { addMerchant, car, deliver } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
@@ -21,7 +21,7 @@ const shop = useTestShop(test, { SESSION_SECRET: SECRET }, async () => {
   const { rows } = await test.database.pool.query<{ id: number }>('select id from vehicles order by id')
   ids.push(...rows.map((row) => row.id))
 })
-const browser = useBrowser(() => `http://localhost:${shop.shop.port}`)
+const browser = useBrowser(() => `http://localhost:${shop.shop.port}`, WITHOUT_PICTURES)
 
 const pageOf = (index: number) => `/autos/volkswagen/golf/${ids[index]}`
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { demoProducts } from '#feeds/demo/accessories/demo-accessories.ts'
 import { addCustomer, setPassword } from '../support/account.ts'
-import { useBrowser, type Visitor } from '../support/browser.ts'
+import { useBrowser, type Visitor, WITHOUT_PICTURES } from '../support/browser.ts'
 import { fitsLargeText } from '../support/large-text.ts'
 import { logsIn } from '../support/log-in.ts'
 import { addMerchant, car, deliver, idsByModel } from '../support/stock.ts'
@@ -27,7 +27,7 @@ const shop = useTestShop(test, {}, async () => {
   )
   Object.assign(ids, await idsByModel(test.database))
 })
-const browser = useBrowser(() => `http://localhost:${shop.shop.port}`)
+const browser = useBrowser(() => `http://localhost:${shop.shop.port}`, WITHOUT_PICTURES)
 
 let customers = 0
 

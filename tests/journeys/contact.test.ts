@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { ContactData } from '#domain/request/contact.ts'
 import { REQUEST_VERBS } from '#server/verbs/request-verbs.ts'
 import { waitsForStamp } from '../support/bot-check.ts'
-import { useBrowser } from '../support/browser.ts'
+import { useBrowser, WITHOUT_PICTURES } from '../support/browser.ts'
 import { issueRequestKey } from '#use-cases/request/request-keys.ts'
 import { openRequest } from '#use-cases/request/open-request.ts'
 import { addCalendar } from '../support/appointments.ts'
@@ -26,7 +26,7 @@ const shop = useTestShop(test, {}, async () => {
   const { rows } = await test.database.pool.query<{ id: number }>('select id from vehicles order by merchant_id')
   cars = { golf: rows[0]!.id, fabia: rows[1]!.id, polo: rows[2]!.id }
 })
-const browser = useBrowser(() => `http://localhost:${shop.shop.port}`)
+const browser = useBrowser(() => `http://localhost:${shop.shop.port}`, WITHOUT_PICTURES)
 
 beforeAll(() => test.database.pool.query('delete from rate_limits'))
 

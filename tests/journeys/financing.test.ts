@@ -4,7 +4,7 @@ import { applyBankEvent } from '#use-cases/banking/apply-bank-event.ts'
 import { changeOrderState } from '#use-cases/order/change-state.ts'
 import { addCustomer, setPassword } from '../support/account.ts'
 import { addFinancedOrder, BANKING_ANSWERS } from '../support/banking.ts'
-import { useBrowser, type Visitor, type VisitorOptions } from '../support/browser.ts'
+import { useBrowser, type Visitor, type VisitorOptions, WITHOUT_PICTURES } from '../support/browser.ts'
 import { logsIn } from '../support/log-in.ts'
 import { addMerchant } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
@@ -15,7 +15,7 @@ let merchantId: number
 const shop = useTestShop(test, {}, async () => {
   merchantId = (await addMerchant(test.database)).id
 })
-const browser = useBrowser(() => `http://localhost:${shop.shop.port}`)
+const browser = useBrowser(() => `http://localhost:${shop.shop.port}`, WITHOUT_PICTURES)
 
 const GERMAN = {
   login: '/login',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type OrderEventToWrite, writeOrderEvents } from '#use-cases/order/write-events.ts'
 import { addCustomer, setPassword } from '../support/account.ts'
 import { addCalendar } from '../support/appointments.ts'
-import { useBrowser, type Visitor } from '../support/browser.ts'
+import { useBrowser, type Visitor, WITHOUT_PICTURES } from '../support/browser.ts'
 import { logsIn } from '../support/log-in.ts'
 import { addOrder, historyOf, type OrderFixture, statesOf } from '../support/orders.ts'
 import { pdfText } from '../support/pdf-text.ts'
@@ -23,7 +23,7 @@ const shop = useTestShop(test, {}, async () => {
   const { rows } = await test.database.pool.query<{ id: number }>('select id from vehicles')
   vehicleId = rows[0]!.id
 })
-const browser = useBrowser(() => `http://localhost:${shop.shop.port}`)
+const browser = useBrowser(() => `http://localhost:${shop.shop.port}`, WITHOUT_PICTURES)
 
 const GERMAN = {
   login: '/login',

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { signedSessionTokens } from '#services/session-tokens/signed.ts'
 import { logInAs } from '../support/account.ts'
-import { useBrowser, type Visitor } from '../support/browser.ts'
+import { useBrowser, type Visitor, WITHOUT_PICTURES } from '../support/browser.ts'
 import { logsIn } from '../support/log-in.ts'
 import { addMerchant, car, deliver } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
@@ -20,7 +20,7 @@ const shop = useTestShop(test, { SESSION_SECRET: SECRET }, async () => {
   )
   await logInAs(test.database, signedSessionTokens(SECRET), EMAIL)
 })
-const browser = useBrowser(() => `http://localhost:${shop.shop.port}`)
+const browser = useBrowser(() => `http://localhost:${shop.shop.port}`, WITHOUT_PICTURES)
 
 const heart = (page: Page, name: string) => page.getByRole('button', { name: `Volkswagen ${name} merken` })
 

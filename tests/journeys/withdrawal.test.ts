@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addCustomer } from '../support/account.ts'
-import { useBrowser } from '../support/browser.ts'
+import { useBrowser, WITHOUT_PICTURES } from '../support/browser.ts'
 import { addOrder, statesOf } from '../support/orders.ts'
 import { addMerchant } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
@@ -8,7 +8,7 @@ import { useTestShop } from '../support/test-shop.ts'
 
 const test = useTestDatabase()
 const shop = useTestShop(test)
-const browser = useBrowser(() => `http://localhost:${shop.shop.port}`)
+const browser = useBrowser(() => `http://localhost:${shop.shop.port}`, WITHOUT_PICTURES)
 let merchantId: number
 let customerId: number
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { demoServices, demoPrices } from '#feeds/demo/workshops.ts'
 import { putWorkshopPrices, putWorkshopServices } from '#use-cases/workshop/put-workshop.ts'
 import { addCalendar } from '../support/appointments.ts'
-import { useBrowser, type Visitor, type VisitorOptions } from '../support/browser.ts'
+import { useBrowser, type Visitor, type VisitorOptions, WITHOUT_PICTURES } from '../support/browser.ts'
 import { addMerchant, car, deliver } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 import { useTestShop } from '../support/test-shop.ts'
@@ -16,7 +16,7 @@ const shop = useTestShop(test, {}, async () => {
   await addCalendar(test.database, online.id, { bays: 9 })
   await deliver(test.database, online.id, [car('1', { attributes: { hsn: '0603', tsn: 'ABC' } })])
 })
-const browser = useBrowser(() => `http://localhost:${shop.shop.port}`)
+const browser = useBrowser(() => `http://localhost:${shop.shop.port}`, WITHOUT_PICTURES)
 
 const GERMAN = {
   start: '/werkstatt-services',

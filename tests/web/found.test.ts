@@ -279,6 +279,16 @@ describe('the header', () => {
     expect((await shop.get('/', { headers: { Cookie: 'flash=NOPE' } })).status).toBe(200)
     expect((await shop.get('/')).text).not.toContain('Sie sind ausgeloggt')
   })
+
+  it('leaves a notice to the page where a script loads only a part of it', async () => {
+    const headers = { Cookie: 'flash=LOGGED_OUT' }
+    const part = await shop.get('/warenkorb.data?_routes=cart.0', { headers })
+    expect(part.status).toBe(200)
+    expect(part.headers['set-cookie']).toBeUndefined()
+    const page = await shop.get('/warenkorb.data?_routes=root,cart.0', { headers })
+    expect(page.text).toContain('Sie sind ausgeloggt')
+    expect(String(page.headers['set-cookie'])).toMatch(/flash=;/)
+  })
 })
 
 describe('old addresses', () => {
