@@ -122,7 +122,8 @@ function byDemand(engines: readonly DemoEngine[], model: DemoModel): readonly De
 }
 
 function chooseGearbox(random: Random, { gearboxes, power }: DemoEngine): Gearbox {
-  const [first = 'MANUAL', last = first] = [gearboxes[0], gearboxes.at(-1)]
+  const first = gearboxes[0] ?? 'MANUAL'
+  const last = gearboxes.at(-1) ?? first
   const isUsual = random.chance(USUAL_GEARBOX_SHARE)
   return isUsual === power >= AUTOMATIC_FROM_KW ? last : first
 }
