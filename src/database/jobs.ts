@@ -25,6 +25,7 @@ export interface JobPayloads {
   'notify-search-matches': { readonly rhythm: 'DAILY' | 'AT_ONCE' }
   'notify-price-drops': object
   'remind-of-inspections': object
+  'note-garage-values': object
   'note-unmatched-withdrawal': { readonly withdrawalId: number; readonly site: MailSite }
   'sweep-expired': object
   'sweep-uploads': object
