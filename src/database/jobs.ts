@@ -25,6 +25,7 @@ export interface JobPayloads {
   'notify-search-matches': { readonly rhythm: 'DAILY' | 'AT_ONCE' }
   'notify-price-drops': object
   'remind-of-inspections': object
+  'note-garage-values': object
   'note-unmatched-withdrawal': { readonly withdrawalId: number; readonly site: MailSite }
   'sweep-expired': object
   'sweep-uploads': object
@@ -58,6 +59,7 @@ export interface JobPayloads {
   'deliver-bank-message': { readonly messageId: string }
   'remind-of-credit-withdrawal': { readonly requestId: number }
   'deliver-webhook': { readonly deliveryId: number }
+  'fetch-pictures': { readonly vehicleId: number }
   'send-newsletter': { readonly issueId: number }
   'pass-on-subscription': PassedOnSubscription
   'back-up': object

@@ -15,6 +15,7 @@ import { notifySearchMatches } from '#use-cases/account/notify-search-matches.ts
 import { releaseExpiredReservations } from '#use-cases/appointment/release-expired-reservations.ts'
 import { remindOfAppointments } from '#use-cases/appointment/remind-of-appointments.ts'
 import { listBrands } from '#use-cases/brand/brands.ts'
+import { noteGarageValues } from '#use-cases/garage/note-garage-values.ts'
 import { remindOfInspections } from '#use-cases/garage/remind-of-inspections.ts'
 import { mailMissingDeliveries } from '#use-cases/imports/mail-missing-deliveries.ts'
 import { sendMail } from '#use-cases/mail/send-mail.ts'
@@ -50,6 +51,10 @@ import { imapMailbox } from '#services/mail/bounce-mailbox.ts'
 import { fetchBounces } from '../fetch-bounces.ts'
 import { passOnProofs } from '#use-cases/banking/pass-on-proofs.ts'
 import { remindOfCreditWithdrawal } from '#use-cases/banking/remind-of-credit-withdrawal.ts'
+import { fileReader } from '#services/uploads/file-reader.ts'
+import { imagePipeline } from '#services/images/pipeline.ts'
+import { httpPictureSource } from '#services/picture-source/http.ts'
+import { fetchPictures } from '#use-cases/dealer-api/fetch-pictures.ts'
 import { httpWebhookSender } from '#services/webhook-sender/http.ts'
 import { deliverWebhook } from '#use-cases/webhook/deliver-webhook.ts'
 import { backupTasks } from '../backup/backup-tasks.ts'
@@ -105,6 +110,7 @@ export async function tasksOf(
     sender: httpWebhookSender({ allowsPrivate: !config.production }),
     mainOrigin: mainOriginOf(config),
   }
+  const pictures = { images: imagePipeline(objectStore(config)), files: fileReader() }
   const operator = {
     writer: database,
     operatorEmail: () => operatorEmail(),
@@ -120,6 +126,7 @@ export async function tasksOf(
         notifySearchMatches({ database, places, onError: onErrorOf('notify-search-matches') }, payload),
       'notify-price-drops': () => notifyPriceDrops(depsOf('notify-price-drops')),
       'remind-of-inspections': () => remindOfInspections(depsOf('remind-of-inspections')),
+      'note-garage-values': async () => void (await noteGarageValues(depsOf('note-garage-values'))),
       'send-order-mails': (payload) =>
         sendOrderMails({ read, writer: database, mainOrigin: mainOriginOf(config) }, payload),
       'note-unmatched-withdrawal': (payload) => mailOperator(operator, payload),
@@ -169,6 +176,7 @@ export async function tasksOf(
         deliverBankMessage({ take: (id) => takeBankMessage(database, id), post: postBankMessage(secret) }, payload),
       'remind-of-credit-withdrawal': (payload) => remindOfCreditWithdrawal({ read, writer: database }, payload),
       'deliver-webhook': (payload) => deliverWebhook({ read, writer: database, secretBox, ...webhooks }, payload),
+      'fetch-pictures': (payload) => fetchPictures({ database, source: httpPictureSource(), ...pictures }, payload),
       'send-newsletter': (payload) => sendIssueBatch(database, mainOriginOf(config), payload),
       'pass-on-subscription': (payload) => passOnSubscription({ read, list: newsletterList }, payload),
       'expire-simulated-payment': ({ reference }) => expireSimulatedPayment(database, reference),
@@ -214,6 +222,7 @@ export const CRONTAB = `
 40 1 * * 0 purge-photographs ?max=3&queue=sweeps&jobKey=old-photographs&fill=7d
 45 1 * * 0 purge-logos ?max=3&queue=sweeps&jobKey=old-logos&fill=7d
 20 2 * * * refresh-relevance ?max=3&queue=relevance&jobKey=relevance&fill=1d
+15 3 1 * * note-garage-values ?max=3&queue=ratings&jobKey=garage-values&fill=31d
 50 2 * * * rate-prices ?id=rate-all-prices&max=3&queue=ratings&jobKey=all-prices&fill=1d {"all":true}
 * * * * * rate-prices ?max=3&queue=ratings&jobKey=rate-prices
 `
