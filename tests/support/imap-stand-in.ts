@@ -35,7 +35,7 @@ export function imapStandIn(user: string, password: string) {
     }
     if (verb.startsWith('UID SEARCH'))
       socket.write(
-        `* SEARCH${unread()
+        `* SEARCH${unseen()
           .map((uid) => ` ${uid}`)
           .join('')}\r\n`,
       )
@@ -56,10 +56,10 @@ export function imapStandIn(user: string, password: string) {
   }
 
   const isLogin = (command: string) => command.replaceAll('"', '').endsWith(` ${user} ${password}`)
-  const unread = () => mails.flatMap(({ isSeen }, index) => (isSeen ? [] : [index + 1]))
+  const unseen = () => mails.flatMap(({ isSeen }, index) => (isSeen ? [] : [index + 1]))
   const holder = {
     mails,
-    unread,
+    unseen,
     url: (as = password) => `imap://${user}:${as}@127.0.0.1:${(server.address() as AddressInfo).port}`,
     put(raw: Buffer | string): void {
       mails.push({ raw: Buffer.from(raw), isSeen: false })

@@ -3,8 +3,8 @@ import { ImapFlow } from 'imapflow'
 /** A mailbox in which mails come back. */
 export interface BounceMailbox {
   /**
-   * Hands over each mail that was not read before, and marks it as read once `take` has settled. A mail that it throws at stays unread and is
-   * handed over again next time, as do those behind it.
+   * Hands over each mail that was not read before, and marks it as read once it was taken. Where `take` throws, that mail and those behind
+   * it are handed over again next time.
    */
   readNew(take: (raw: Uint8Array) => Promise<void>): Promise<void>
 }
@@ -33,8 +33,8 @@ export function imapMailbox(address: string): BounceMailbox {
       await client.connect()
       try {
         await client.mailboxOpen(folder)
-        const unread = (await client.search({ seen: false }, { uid: true })) || []
-        for (const uid of unread.slice(0, MAX_MAILS)) {
+        const unseen = (await client.search({ seen: false }, { uid: true })) || []
+        for (const uid of unseen.slice(0, MAX_MAILS)) {
           const mail = await client.fetchOne(
             String(uid),
             { size: true, source: { maxLength: MAX_BYTES } },

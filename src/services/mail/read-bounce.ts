@@ -6,7 +6,8 @@ const OUR_MESSAGE_ID = /^message-id:\s*<([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]
 
 /**
  * Reads a report on delivery (RFC 3464) as a mail server sends it back, with the mail or its headers behind it, or a complaint (RFC 5965),
- * after which nothing more may be sent either. Undefined for any other mail: answers of people and of their assistants during holidays end here.
+ * after which nothing more may be sent either. Undefined for any other mail: answers of people and of their assistants during holidays end
+ * here.
  */
 export async function readBounce(raw: Uint8Array): Promise<Bounce | undefined> {
   const { attachments } = await PostalMime.parse(raw, { forceRfc822Attachments: true }).catch(() => ({
