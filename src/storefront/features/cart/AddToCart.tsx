@@ -17,22 +17,24 @@ export interface AddToCartView {
 
 /**
  * Puts the page's car into the cart. Without a script, a plain form to the page's own address, which holds the state of the calculator.
- * `bare`: the button alone.
+ * `bare`: the button alone, one of several on the page.
  */
 export function AddToCart({ view, bare = false }: { view: AddToCartView; bare?: boolean }) {
   const { onSubmit, link } = useAddInPlace()
   const { inCart } = view
   const isPayable = Boolean(view.paidBy) && !bare
+  // Of several in a row none is the one thing to do.
+  const quiet = bare ? ({ kind: 'secondary' } as const) : {}
   return (
     <form method="post" className="stack tight" onSubmit={onSubmit}>
       <input type="hidden" name="price" value={view.price} />
       {view.id ? <input type="hidden" name="vehicle" value={view.id} /> : null}
       {inCart ? (
-        <ButtonLink ref={link} href={inCart.href} wide>
+        <ButtonLink ref={link} href={inCart.href} wide {...quiet}>
           {inCart.label}
         </ButtonLink>
       ) : (
-        <Button type="submit" wide>
+        <Button type="submit" wide {...quiet}>
           {view.add}
         </Button>
       )}
