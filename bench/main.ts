@@ -19,6 +19,7 @@ const BENCHES: Record<string, string> = {
   bundles: 'scripts/bundle-budgets.ts',
   requests: 'bench/web/requests.ts',
   web: 'bench/web/main.ts',
+  'dealer-area': 'bench/dealer-area/main.ts',
   lighthouse: 'bench/web/lighthouse.ts',
 }
 

@@ -15,7 +15,7 @@ export const priceRoundTexts = {
   vehicle: { de: 'Fahrzeug', en: 'Vehicle' },
   price: { de: 'Preis jetzt', en: 'Price now' },
   estimate: { de: 'Schätzung', en: 'Estimate' },
-  position: { de: 'Preisbewertung', en: 'Price rating' },
+  rating: { de: 'Preisbewertung', en: 'Price rating' },
   days: { de: 'Standtage', en: 'Days' },
   requests: { de: 'Anfragen', en: 'Requests' },
   lowest: { de: '30-Tage-Tiefstpreis', en: '30-day lowest' },

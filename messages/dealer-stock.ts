@@ -24,7 +24,7 @@ export const stockTexts = {
   NUMBER: { de: 'Nummer', en: 'Number' },
   STATE: { de: 'Status', en: 'Status' },
   PRICE: { de: 'Preis', en: 'Price' },
-  POSITION: { de: 'Preislage', en: 'Price position' },
+  RATING: { de: 'Preisbewertung', en: 'Price rating' },
   DAYS: { de: 'Tage', en: 'Days' },
   REGISTERED: { de: 'EZ', en: 'Registered' },
   MILEAGE: { de: 'km', en: 'km' },
@@ -103,15 +103,6 @@ export const pictureCountTexts = {
   en: (count: number) => `${count} ${plural(count, 'picture', 'pictures')}`,
 } as const
 
-/** A price beside comparable offers. */
-export const pricePositionTexts = {
-  VERY_GOOD: { de: 'Sehr gut', en: 'Very good' },
-  GOOD: { de: 'Gut', en: 'Good' },
-  FAIR: { de: 'Fair', en: 'Fair' },
-  RAISED: { de: 'Erhöht', en: 'Raised' },
-  HIGH: { de: 'Hoch', en: 'High' },
-} as const
-
 /** The form of one car. */
 export const stockVehicleTexts = {
   back: { de: 'Bestand', en: 'Stock' },
@@ -166,7 +157,7 @@ export const stockVehicleTexts = {
   },
   saved: { de: 'Gespeichert.', en: 'Saved.' },
   price: { de: 'Preis', en: 'Price' },
-  position: { de: 'Preislage', en: 'Price position' },
+  rating: { de: 'Preisbewertung', en: 'Price rating' },
   lowest: { de: '30-Tage-Tief', en: '30-day low' },
   days: { de: 'Standtage', en: 'Days on stock' },
   requests: { de: 'Anfragen', en: 'Enquiries' },

@@ -7,6 +7,15 @@ export const ratingWords = {
   HIGH: { de: 'Hoher Preis', en: 'High price' },
 }
 
+/** The ratings in a column whose heading says of what. */
+export const shortRatingTexts = {
+  VERY_GOOD: { de: 'Sehr gut', en: 'Very good' },
+  GOOD: { de: 'Gut', en: 'Good' },
+  FAIR: { de: 'Fair', en: 'Fair' },
+  INCREASED: { de: 'Erhöht', en: 'Increased' },
+  HIGH: { de: 'Hoch', en: 'High' },
+}
+
 /** The price rating on cards and on the page of a vehicle. */
 export const priceRatingTexts = {
   rating: { de: 'Preisbewertung', en: 'Price rating' },

@@ -72,7 +72,8 @@ function childrenOf(parent: number): number[] {
     .filter((pid) => statOf(pid)?.parent === parent && statOf(pid)?.name !== 'postgres')
 }
 
-function databaseCpuOf(parent: number): number {
+/** Of the servers of PostgreSQL below a process, in milliseconds. */
+export function databaseCpuOf(parent: number): number {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
@@ -82,7 +83,8 @@ function databaseCpuOf(parent: number): number {
     return above === parent || (above !== undefined && above > 1 && isBelow(above))
   }
   return [...stats].reduce(
-    (sum, [pid, stat]) => sum + (stat!.name === 'postgres' && isBelow(pid) ? stat!.cpu + stat!.reaped : 0),
+    (sum, [pid, stat]) =>
+      sum + (stat!.name === 'postgres' && (pid === parent || isBelow(pid)) ? stat!.cpu + stat!.reaped : 0),
     0,
   )
 }

@@ -54,9 +54,11 @@ export interface JobPayloads {
   'refund-payment': { readonly paymentId: number }
   'deliver-simulated-event': { readonly eventId: string }
   'pass-on-application': { readonly requestId: number }
+  'pass-on-proofs': { readonly requestId: number }
   'deliver-bank-message': { readonly messageId: string }
   'remind-of-credit-withdrawal': { readonly requestId: number }
   'deliver-webhook': { readonly deliveryId: number }
+  'fetch-pictures': { readonly vehicleId: number }
   'send-newsletter': { readonly issueId: number }
   'pass-on-subscription': PassedOnSubscription
   'back-up': object

@@ -182,6 +182,15 @@ interface UnratedModelsTable {
   model_id: number
 }
 
+interface PictureOrdersTable {
+  vehicle_id: number
+  urls: string[]
+  requested_at: Generated<Date>
+  attempts: Generated<number>
+  fetched_at: Date | null
+  problems: JSONColumnType<readonly { readonly url: string; readonly problem: string }[], string>
+}
+
 interface PriceRatingErrorsTable {
   /** Empty for all cars. */
   body_type: string
@@ -291,6 +300,7 @@ export interface Tables
   price_levels: PriceLevelsTable
   unrated_models: UnratedModelsTable
   price_rating_errors: PriceRatingErrorsTable
+  picture_orders: PictureOrdersTable
   vehicle_changes: VehicleChangesTable
   feed_runs: FeedRunsTable
   feed_run_rows: FeedRunRowsTable

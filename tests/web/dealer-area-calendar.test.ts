@@ -61,6 +61,10 @@ it('an appointment is in every view, in the way of a block, confirmed and moved'
   const staff = await logIn()
   for (const view of ['day', 'week', 'month'])
     expect(await staff.get(`/kalender?view=${view}&day=${DAY}`)).toContain('Leon K-FW 123')
+  const byBay = await staff.get(`/kalender?view=day&rows=resources&day=${DAY}`)
+  expect(byBay).toMatch(
+    /<th scope="row">Bay 1<\/th>(?:<td>[^A]*<\/td>)?<td><ul[^]*?<b>09:00–09:15<\/b><span>Annahme Leon K-FW 123/,
+  )
   expect(await staff.get(`/kalender?day=${DAY}`)).toContain('1,5 von 80 Std.')
   const block = { step: 'block', day: DAY, from: '08:00', to: '12:00', kind: '', reason: 'Betriebsversammlung' }
   const refused = await staff.post('/kalender/sperren', block)

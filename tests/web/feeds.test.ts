@@ -55,6 +55,13 @@ describe('POST /api/feeds/:merchant', () => {
       .toBe(true)
   })
 
+  it('a delivery of some cars takes no other off', async () => {
+    const answer = await upload(encodeLatin9(row('N-3', 20_990)), undefined, undefined, '?partial=1')
+    expect(JSON.parse(answer.text)).toMatchObject({ outcome: { kind: 'applied', updated: 1, removed: 0 } })
+    const again = await upload(encodeLatin9(row('N-3', 21_490)), undefined, undefined, '?partial=1')
+    expect(again.status).toBe(200)
+  })
+
   it('refuses a form, and other methods with its own error', async () => {
     const form = await shop.get('/api/feeds/hansen', {
       method: 'POST',

@@ -1,9 +1,9 @@
-import { PRICE_SHARES, RELEVANCE_PARTS } from '../vehicle/relevance.ts'
+import type { PriceRating } from '../vehicle/price-rating.ts'
 import type { VehicleState } from './stock-state.ts'
 
 /** Columns that the stock list can be sorted by. */
 export const STOCK_SORTS = [
-  ...(['VEHICLE', 'NUMBER', 'STATE', 'PRICE', 'POSITION', 'DAYS'] as const),
+  ...(['VEHICLE', 'NUMBER', 'STATE', 'PRICE', 'RATING', 'DAYS'] as const),
   ...(['REGISTERED', 'MILEAGE', 'QUALITY', 'PICTURES', 'REQUESTS', 'CHANGED'] as const),
 ] as const
 export type StockSort = (typeof STOCK_SORTS)[number]
@@ -33,24 +33,9 @@ export interface StockFilter {
   readonly text?: string | undefined
   readonly part?: StockPart | undefined
   readonly gap?: StockGap | undefined
+  readonly rating?: PriceRating | undefined
   readonly minDays?: number | undefined
   readonly maxDays?: number | undefined
   readonly minPrice?: number | undefined
   readonly maxPrice?: number | undefined
-}
-
-/** A price beside those of comparable offers, the best first. */
-export const PRICE_POSITIONS = ['VERY_GOOD', 'GOOD', 'FAIR', 'RAISED', 'HIGH'] as const
-export type PricePosition = (typeof PRICE_POSITIONS)[number]
-
-/** Up to this share of comparable asking prices each. */
-const UPPER_SHARES = [0.9, 0.96, 1.04, 1.1] as const
-
-/** The position that the stored points of a price stand for (`pricePoints`); null where it cannot be compared. */
-export function pricePositionOf(points: number | null): PricePosition | null {
-  if (points === null) return null
-  const { best, worst } = PRICE_SHARES
-  const share = worst - (points / RELEVANCE_PARTS.price) * (worst - best)
-  const index = UPPER_SHARES.findIndex((upper) => share <= upper + 1e-9)
-  return PRICE_POSITIONS[index === -1 ? UPPER_SHARES.length : index]!
 }

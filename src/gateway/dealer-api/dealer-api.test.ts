@@ -74,6 +74,8 @@ const OPERATIONS: Readonly<Record<string, { readonly call: string; readonly purp
   orders: { call: '{ orders { next } }', purpose: 'ORDERS' },
   requests: { call: '{ requests { next } }', purpose: 'REQUESTS' },
   upsertVehicles: { call: 'mutation { upsertVehicles(vehicles: []) { number } }', purpose: 'STOCK' },
+  pictures: { call: '{ pictures(number: "A-1") { fetchedAt } }', purpose: 'STOCK' },
+  setPictures: { call: 'mutation { setPictures(number: "A-1", urls: []) }', purpose: 'STOCK' },
   removeVehicles: { call: 'mutation { removeVehicles(numbers: []) { number } }', purpose: 'STOCK' },
 }
 

@@ -1,4 +1,5 @@
 import './orders.ts'
+import './pictures.ts'
 import './requests.ts'
 import './vehicles.ts'
 import { withPlainArguments } from '../plain-arguments.ts'

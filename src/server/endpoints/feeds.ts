@@ -10,8 +10,8 @@ import { type ImportRuns, MAX_UPLOAD_BYTES, TooLarge, TooSlow } from '../import-
 import type { WebEnv } from '../web-env.ts'
 
 /**
- * `POST /api/feeds/:merchant` with `Authorization: Bearer <the merchant's key>` and the file as body (`?allow-removal=1`). The import
- * runs in a process of its own, so that pages stay fast. Uploads of one merchant queue and do not wait for another's. Answers with the
+ * `POST /api/feeds/:merchant` with `Authorization: Bearer <the merchant's key>` and the file as body (`?allow-removal=1`, `?partial=1`
+ * where it names only some cars). The import runs in a process of its own, so that pages stay fast. Uploads of one merchant queue and do not wait for another's. Answers with the
  * report: 200 applied, 422 refused.
  */
 export function feedsEndpoint(database: Database, imports: ImportRuns) {
@@ -32,7 +32,8 @@ export function feedsEndpoint(database: Database, imports: ImportRuns) {
       try {
         file = await imports.receive(Readable.fromWeb(c.req.raw.body as never))
         const allowRemoval = c.req.query('allow-removal') === '1'
-        const order = { merchant: merchant.uuid, file, fileName: 'upload', allowRemoval }
+        const isPartial = c.req.query('partial') === '1'
+        const order = { merchant: merchant.uuid, file, fileName: 'upload', allowRemoval, isPartial }
         const { applied, report } = await imports.run(order)
         return c.json(report, applied ? 200 : 422)
       } catch (error) {

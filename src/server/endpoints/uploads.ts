@@ -12,6 +12,7 @@ import type { Config } from '../config.ts'
 import { anonymousId } from '../middleware/anonymous-id.ts'
 import { type ReceiveUpload, uploadOwner } from '../receive-upload.ts'
 import { isSecure, type SessionDeps, sessionMiddleware } from '../session/session.ts'
+import { uploadFileAnswer } from '../upload-file-answer.ts'
 import type { WebEnv } from '../web-env.ts'
 
 interface UploadsEndpoint {
@@ -41,20 +42,12 @@ export function uploadsEndpoint({ session, config, deps, receive }: UploadsEndpo
 
 async function show(c: Context<WebEnv>, deps: UploadDeps): Promise<Response> {
   const { brand } = c.var.site
-  c.header('Cache-Control', 'no-store, private')
   const key = uploadKeyOf((c.req.param() as { upload?: string }).upload)
   const reader = {
     ...{ owner: uploadOwner(c), requestKey: c.req.query('key')?.slice(0, 100) ?? null },
     scope: { merchantUuids: brand.merchantUuids },
   }
-  const file = key && (await readUpload(deps, key, reader))
-  if (!file) return c.text('Diese Datei gibt es nicht. / There is no such file.', 404)
-  c.header('Content-Type', file.contentType)
-  c.header('Content-Security-Policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
-  c.header('Cross-Origin-Resource-Policy', 'same-origin')
-  const name = `filename*=UTF-8''${encodeURIComponent(file.fileName)}`
-  c.header('Content-Disposition', `${file.isDocument ? 'attachment' : 'inline'}; ${name}`)
-  return c.body(new Uint8Array(file.bytes))
+  return uploadFileAnswer(c, key ? await readUpload(deps, key, reader) : undefined)
 }
 
 async function store(c: Context<WebEnv>, receive: ReceiveUpload, production: boolean): Promise<Response> {

@@ -47,7 +47,12 @@ import { takeBankMessage } from '#database/simulated-applications.ts'
 import { aesSecretBox } from '#services/secret-box/aes.ts'
 import { deliverBankMessage } from '#use-cases/banking/deliver-bank-message.ts'
 import { passOnApplication } from '#use-cases/banking/pass-on-application.ts'
+import { passOnProofs } from '#use-cases/banking/pass-on-proofs.ts'
 import { remindOfCreditWithdrawal } from '#use-cases/banking/remind-of-credit-withdrawal.ts'
+import { fileReader } from '#services/uploads/file-reader.ts'
+import { imagePipeline } from '#services/images/pipeline.ts'
+import { httpPictureSource } from '#services/picture-source/http.ts'
+import { fetchPictures } from '#use-cases/dealer-api/fetch-pictures.ts'
 import { httpWebhookSender } from '#services/webhook-sender/http.ts'
 import { deliverWebhook } from '#use-cases/webhook/deliver-webhook.ts'
 import { backupTasks } from '../backup/backup-tasks.ts'
@@ -102,6 +107,7 @@ export async function tasksOf(
     sender: httpWebhookSender({ allowsPrivate: !config.production }),
     mainOrigin: mainOriginOf(config),
   }
+  const pictures = { images: imagePipeline(objectStore(config)), files: fileReader() }
   const operator = {
     writer: database,
     operatorEmail: () => operatorEmail(),
@@ -160,10 +166,13 @@ export async function tasksOf(
       'deliver-simulated-event': (payload) =>
         deliverSimulatedEvent({ take: (id) => takeSimulatedEvent(database, id), post: postSimulated(secret) }, payload),
       'pass-on-application': (payload) => passOnApplication({ read, writer: database, secretBox, banking }, payload),
+      'pass-on-proofs': (payload) =>
+        passOnProofs({ read, writer: database, secretBox, objects: objectStore(config), banking }, payload),
       'deliver-bank-message': (payload) =>
         deliverBankMessage({ take: (id) => takeBankMessage(database, id), post: postBankMessage(secret) }, payload),
       'remind-of-credit-withdrawal': (payload) => remindOfCreditWithdrawal({ read, writer: database }, payload),
       'deliver-webhook': (payload) => deliverWebhook({ read, writer: database, secretBox, ...webhooks }, payload),
+      'fetch-pictures': (payload) => fetchPictures({ database, source: httpPictureSource(), ...pictures }, payload),
       'send-newsletter': (payload) => sendIssueBatch(database, mainOriginOf(config), payload),
       'pass-on-subscription': (payload) => passOnSubscription({ read, list: newsletterList }, payload),
       'expire-simulated-payment': ({ reference }) => expireSimulatedPayment(database, reference),

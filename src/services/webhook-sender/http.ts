@@ -1,8 +1,6 @@
-import { lookup } from 'node:dns'
 import { type IncomingMessage, request as plainRequest, type RequestOptions } from 'node:http'
 import { request as tlsRequest } from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
-import { isPublicAddress } from '#domain/network-address.ts'
+import { publicLookup, RefusedAddress, refuseInner } from '../public-network.ts'
 import type { WebhookAnswer, WebhookSender } from './port.ts'
 
 interface SenderOptions {
@@ -14,8 +12,6 @@ interface SenderOptions {
 const TIMEOUT_MS = 15_000
 /** What a log shows of an answer. */
 const ANSWER_BYTES = 500
-
-class RefusedAddress extends Error {}
 
 /**
  * Over HTTP. The addresses of a name are looked at as the connection is made, so that a name cannot lead into a private network after it
@@ -42,20 +38,6 @@ export function httpWebhookSender({ allowsPrivate, timeoutMs = TIMEOUT_MS }: Sen
       }
     },
   }
-}
-
-function refuseInner({ protocol, hostname }: URL): void {
-  const host = hostname.replace(/^\[|\]$/g, '')
-  if (protocol !== 'https:' || (isIP(host) !== 0 && !isPublicAddress(host))) throw new RefusedAddress(host)
-}
-
-const publicLookup: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    const [first] = addresses ?? []
-    if (error || !first) return callback(error ?? new Error(`No address of ${hostname}`), '')
-    if (addresses.some(({ address }) => !isPublicAddress(address))) return callback(new RefusedAddress(hostname), '')
-    return options.all ? callback(null, addresses) : callback(null, first.address, first.family)
-  })
 }
 
 interface SendOptions extends Pick<RequestOptions, 'signal' | 'lookup'> {

@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router'
+import { sizeText } from '#domain/format/file-size.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { DraftName } from '#domain/routes/flows.ts'
 import { pathFor } from '#domain/routes/paths.ts'
@@ -15,7 +16,7 @@ import {
 import { mutate, query } from '../gateway.server.ts'
 import { siteContext, uploadContext } from '../request.server.ts'
 import { type FormValues, formValues } from './form.server.ts'
-import { problemText, sizeText } from './upload-texts.server.ts'
+import { problemText } from './upload-texts.server.ts'
 import { readUploadForm } from './read-upload-form.server.ts'
 import type { FileFieldView, UploadView } from './upload-view.ts'
 

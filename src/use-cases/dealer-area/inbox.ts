@@ -81,10 +81,8 @@ async function requestsOf(
     ])
     .select(['r.first_name as firstName', 'r.last_name as lastName'])
     .select(
-      sql<Date | null>`(select a.starts_at from appointments a
-        where a.request_id = r.id and a.state = 'BOOKED' and a.starts_at > now() order by a.id desc limit 1)`.as(
-        'startsAt',
-      ),
+      sql<Date | null>`(select max(a.starts_at) from appointments a
+        where a.request_id = r.id and a.state = 'BOOKED' and a.starts_at > now())`.as('startsAt'),
     )
     .where('r.merchant_id', '=', merchantId)
     .where('r.kind', 'not in', hidden)

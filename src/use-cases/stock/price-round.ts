@@ -6,15 +6,13 @@ import { LIST_PAGE } from '#domain/staff/list-page.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
 import { type PriceSuggestion, suggestPrice } from '#domain/stock/price-suggestion.ts'
 import { lowestOfThirtyDays } from '#domain/vehicle/price-reduction.ts'
-import type { PriceRating } from '#domain/vehicle/price-rating.ts'
 import { readPrices } from '../vehicle/offer-history.ts'
 import { readStockRows, type StockQuery, type StockRow } from './stock-list.ts'
 
 /** A car of a price round. Cents. */
 export interface PriceRoundRow extends StockRow {
-  /** What comparable offers cost, their number, and what the price is beside it; null where there are too few. */
+  /** What comparable offers cost, and their number; null where there are too few. */
   readonly estimate: number | null
-  readonly rating: PriceRating | null
   readonly comparables: number | null
   /** Of the last 30 days; null before the car was ever advertised. */
   readonly lowest: number | null
@@ -39,24 +37,23 @@ export async function readPriceRound(
   const { rows, total } = await readStockRows(read, query, { limit: LIST_PAGE, offset })
   if (rows.length === 0) return { kind: 'found', rows: [], total }
   const ids = rows.map(({ id }) => id)
-  const [rated, prices] = await Promise.all([readRatings(read, ids), readPrices(read, ids)])
+  const [estimated, prices] = await Promise.all([readEstimates(read, ids), readPrices(read, ids)])
   const now = new Date()
   return {
     kind: 'found',
     total,
     rows: rows.map((row) => {
-      const { estimate = null, rating = null, comparables = null } = rated.get(row.id) ?? {}
+      const { estimate = null, comparables = null } = estimated.get(row.id) ?? {}
       const lowest = lowestOfThirtyDays(prices.get(row.id) ?? [], now)
-      return { ...row, estimate, rating, comparables, lowest, suggestion: suggestPrice({ ...row, estimate }) }
+      return { ...row, estimate, comparables, lowest, suggestion: suggestPrice({ ...row, estimate }) }
     }),
   }
 }
 
-async function readRatings(read: ReadHandle, ids: readonly number[]) {
+async function readEstimates(read: ReadHandle, ids: readonly number[]) {
   const rows = await read
     .selectFrom('vehicles')
     .select(['id', 'price_estimate_cents as estimate', 'price_comparables as comparables'])
-    .select(sql<PriceRating | null>`price_rating`.as('rating'))
     .where('id', '=', sql<number>`any(${[...ids]}::bigint[])`)
     .execute()
   return new Map(rows.map((row) => [row.id, row]))

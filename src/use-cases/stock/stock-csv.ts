@@ -6,15 +6,15 @@ import type { Locale } from '#domain/locale.ts'
 import type { Refused } from '#domain/refused.ts'
 import { authorize } from '#domain/staff/authorize.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
-import { pricePositionOf } from '#domain/stock/stock-list.ts'
-import { pricePositionTexts, stockGapTexts, stockStateTexts, stockTexts } from '#messages/dealer-stock.ts'
+import { stockGapTexts, stockStateTexts, stockTexts } from '#messages/dealer-stock.ts'
+import { shortRatingTexts } from '#messages/price-rating.ts'
 import { readStockRows, type StockQuery, type StockRow } from './stock-list.ts'
 
 /** More cars than any merchant has. */
 const MAX_ROWS = 100_000
 
 const COLUMNS = [
-  ...(['NUMBER', 'VEHICLE', 'STATE', 'PRICE', 'POSITION', 'DAYS', 'REGISTERED', 'MILEAGE', 'QUALITY'] as const),
+  ...(['NUMBER', 'VEHICLE', 'STATE', 'PRICE', 'RATING', 'DAYS', 'REGISTERED', 'MILEAGE', 'QUALITY'] as const),
   ...(['PICTURES', 'REQUESTS', 'CHANGED'] as const),
 ] as const
 
@@ -33,13 +33,12 @@ export async function readStockCsv(
 }
 
 function cellsOf(row: StockRow, locale: Locale): string[] {
-  const position = pricePositionOf(row.pricePoints)
   return [
     row.number,
     [row.make, row.model, row.modelDescription].filter(Boolean).join(' '),
     stockStateTexts[row.state][locale],
     formatPlainNumber(row.price / 100, locale, 2),
-    position === null ? '' : pricePositionTexts[position][locale],
+    row.rating === null ? '' : shortRatingTexts[row.rating][locale],
     String(row.days),
     row.firstRegistration === null ? '' : formatMonth(row.firstRegistration),
     row.mileage === null ? '' : String(row.mileage),

@@ -30,19 +30,19 @@ export function gapSql(today: string): RawBuilder<StockGap | null> {
     when coalesce(length(v.description), 0) < ${sql.lit(MIN_TEXT)} then 'SHORT_TEXT' end`
 }
 
+/** In one text, so that each word is looked for once; no word is longer than one of its lines. */
+const WORDS_OF_VEHICLE = sql`concat_ws(e'\\n', v.internal_number, mk.name, md.name, v.model_description)`
+
 /** The condition of a filter. Words are looked for in number, make, model and description of the model, each of them. */
 export function whereSql(merchantId: number, filter: StockFilter, today: string): RawBuilder<boolean> {
-  const { text, part, gap, minDays, maxDays, minPrice, maxPrice } = filter
+  const { text, part, gap, rating, minDays, maxDays, minPrice, maxPrice } = filter
   const words = (text ?? '').split(/\s+/u).filter(Boolean).slice(0, 8)
   const conditions: RawBuilder<unknown>[] = [
     sql`v.merchant_id = ${merchantId}`,
     part === undefined ? sql`v.state <> 'ARCHIVED'` : sql`v.state = any(${[...STATES_OF_PART[part]]}::text[])`,
-    ...words.map((word) => {
-      const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-      return sql`(v.internal_number ilike ${pattern} or mk.name ilike ${pattern} or md.name ilike ${pattern}
-        or v.model_description ilike ${pattern})`
-    }),
+    ...words.map((word) => sql`${WORDS_OF_VEHICLE} ilike ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`),
     ...(gap === undefined ? [] : [sql`${gapCondition(gap, today)}`]),
+    ...(rating === undefined ? [] : [sql`v.price_rating = ${rating}`]),
     ...(minDays === undefined ? [] : [sql`${DAYS_ON_STOCK} >= ${minDays}`]),
     ...(maxDays === undefined ? [] : [sql`${DAYS_ON_STOCK} <= ${maxDays}`]),
     ...(minPrice === undefined ? [] : [sql`v.price_cents >= ${minPrice}`]),
@@ -63,7 +63,18 @@ function gapCondition(gap: StockGap, today: string): RawBuilder<unknown> {
 export const REQUESTS_OF_VEHICLE = sql<number>`(select count(*)::int from requests r
   where r.merchant_id = v.merchant_id and r.vehicle_id = v.id)`
 
-/** What a list is ordered by; ids break ties, so that pages never overlap. */
+/** How many asked about each vehicle of a merchant, counted at once: a whole stock is sorted by `asked.count`. */
+export function requestCounts(read: ReadHandle, merchantId: number) {
+  return read
+    .selectFrom('requests')
+    .select(['vehicle_id', sql<number>`count(*)`.as('count')])
+    .where('merchant_id', '=', merchantId)
+    .where('vehicle_id', 'is not', null)
+    .groupBy('vehicle_id')
+    .as('asked')
+}
+
+/** What a list is ordered by, by REQUESTS where `requestCounts` is joined; ids break ties, so that pages never overlap. */
 export function orderSql(sort: StockSort, isDescending: boolean, today: string): RawBuilder<unknown> {
   const direction = sql.raw(isDescending ? 'desc nulls last' : 'asc nulls last')
   return sql`${SORTED_BY[sort](today)} ${direction}, v.id desc`
@@ -77,12 +88,12 @@ const SORTED_BY: Readonly<Record<StockSort, (today: string) => RawBuilder<unknow
   NUMBER: () => sql`v.internal_number`,
   STATE: () => sql.raw(STATE_RANK),
   PRICE: () => sql`v.price_cents`,
-  POSITION: () => sql`-v.relevance_price`,
+  RATING: () => sql`v.price_share`,
   DAYS: () => DAYS_ON_STOCK,
   REGISTERED: () => sql`v.first_registration`,
   MILEAGE: () => sql`v.mileage`,
   QUALITY: (today) => sql`${sql.raw(GAP_RANK)}${gapSql(today)})`,
   PICTURES: () => sql`cardinality(v.pictures)`,
-  REQUESTS: () => REQUESTS_OF_VEHICLE,
+  REQUESTS: () => sql`coalesce(asked.count, 0)`,
   CHANGED: () => sql`v.updated_at`,
 }

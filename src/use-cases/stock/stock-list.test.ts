@@ -6,6 +6,7 @@ import { staffActor } from '../../../tests/support/staff.ts'
 import { addLenientMerchant, car, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { attributesOf } from '../vehicle/vehicle.ts'
+import { readPriceRound } from './price-round.ts'
 import { readStockCsv } from './stock-csv.ts'
 import { readStock } from './stock-list.ts'
 
@@ -39,7 +40,7 @@ beforeAll(async () => {
 
 const sales = () => staffActor({ merchantId, roles: ['SALES'] })
 
-async function numbers(filter: StockFilter, sort: 'PRICE' | 'QUALITY' | 'NUMBER' = 'NUMBER') {
+async function numbers(filter: StockFilter, sort: 'PRICE' | 'QUALITY' | 'NUMBER' | 'RATING' = 'NUMBER') {
   const found = await readStock(test.database.read, sales(), { merchantId, filter, sort, isDescending: false, page: 1 })
   if (found.kind === 'refused') throw new Error(found.code)
   expect(found.total).toBe(found.rows.length)
@@ -55,6 +56,22 @@ it('filters by words, days, price and gaps', async () => {
   expect(await numbers({ minPrice: 10_000_00, maxPrice: 20_000_00, gap: 'FEW_PICTURES' })).toBe('2')
   expect(await numbers({ maxDays: 60, minPrice: 20_000_00 })).toBe('34')
   expect(await numbers({ part: 'OFFLINE' })).toBe('')
+})
+
+it('rates prices as the shop shows them: sorted by their share of the estimate, the best first', async () => {
+  const { pool, read } = test.database
+  const rate = (number: string, rating: string, share: number) =>
+    pool.query('update vehicles set price_rating = $2, price_share = $3 where internal_number = $1', [
+      number,
+      rating,
+      share,
+    ])
+  await Promise.all([rate('A-3', 'HIGH', 1_200), rate('A-1', 'GOOD', 955), rate('A-2', 'GOOD', 910)])
+  expect((await numbers({}, 'RATING')).slice(0, 3)).toBe('213')
+  expect(await numbers({ rating: 'GOOD' })).toBe('12')
+  const query = { merchantId, filter: { rating: 'HIGH' }, sort: 'NUMBER', isDescending: false, page: 1 } as const
+  const round = await readPriceRound(read, sales(), query)
+  expect(round).toMatchObject({ total: 1, rows: [{ number: 'A-3', rating: 'HIGH' }] })
 })
 
 it('finds the same gaps of energy labels as the rule, and puts them first', async () => {
@@ -75,20 +92,20 @@ it('is refused to those without the permission, and exports what is filtered', a
   expect(await readStockCsv(test.database.read, books, query, 'de')).toMatchObject({ code: 'FORBIDDEN' })
   const file = await readStockCsv(test.database.read, sales(), query, 'de')
   const [, line] = file.kind === 'found' ? file.csv.split('\r\n') : []
-  expect(line).toMatch(/^A-3;Volkswagen Passat =cmd\|100%;Online;30000,00;;0;;50000;Keine Bilder;0;0;/)
+  expect(line).toMatch(/^A-3;Volkswagen Passat =cmd\|100%;Online;30000,00;Hoch;0;;50000;Keine Bilder;0;0;/)
 })
 
 it('reads a page of 20,000 cars at once, however it is sorted', async () => {
   await test.database.pool.query(
     `insert into vehicles (merchant_id, internal_number, make_id, model_id, price_cents, fuel, condition, mileage, description,
-       first_registration, pictures, relevance_price, created_at, updated_at)
+       first_registration, pictures, price_share, created_at, updated_at)
      select merchant_id, 'M-' || n, make_id, model_id, 500000 + n * 137 % 4000000, fuel, condition, n, repeat(description, 3), '2020-05',
-       pictures, n % 200, now() - n * interval '7 minutes', now() - n * interval '1 minute'
+       pictures, 800 + n % 400, now() - n * interval '7 minutes', now() - n * interval '1 minute'
      from vehicles, generate_series(1, 20000) n where internal_number = 'A-1'`,
   )
   await test.database.pool.query('analyze vehicles')
   const times: Record<string, number> = {}
-  for (const sort of ['CHANGED', 'PRICE', 'QUALITY', 'VEHICLE', 'REQUESTS'] as const) {
+  for (const sort of ['CHANGED', 'PRICE', 'RATING', 'QUALITY', 'VEHICLE', 'REQUESTS'] as const) {
     const query = { merchantId, filter: { text: 'golf', minDays: 1 }, sort, isDescending: true, page: 3 } as const
     const tries: number[] = []
     for (let count = 0; count < 3; count++) {

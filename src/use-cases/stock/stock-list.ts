@@ -8,8 +8,17 @@ import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
 import { LONG_ON_STOCK_DAYS, type StockFilter, type StockGap, type StockSort } from '#domain/stock/stock-list.ts'
 import type { VehicleState } from '#domain/stock/stock-state.ts'
 import type { BodyColor } from '#domain/vehicle/body-color.ts'
+import type { PriceRating } from '#domain/vehicle/price-rating.ts'
 import type { BodyType, Doors, Fuel } from '#domain/vehicle/vocabulary.ts'
-import { DAYS_ON_STOCK, fromStock, gapSql, orderSql, REQUESTS_OF_VEHICLE, whereSql } from './stock-list-sql.ts'
+import {
+  DAYS_ON_STOCK,
+  fromStock,
+  gapSql,
+  orderSql,
+  requestCounts,
+  REQUESTS_OF_VEHICLE,
+  whereSql,
+} from './stock-list-sql.ts'
 
 /** A car in its dealer's list. Cents, kilometres. */
 export interface StockRow {
@@ -20,7 +29,8 @@ export interface StockRow {
   readonly modelDescription: string | null
   readonly state: VehicleState
   readonly price: number
-  readonly pricePoints: number | null
+  /** As on the public card; null for a car that is not on offer, and where comparable offers are too few. */
+  readonly rating: PriceRating | null
   readonly days: number
   readonly firstRegistration: string | null
   readonly mileage: number | null
@@ -85,6 +95,7 @@ export async function readStockRows(
   const today = berlinToday()
   const page = await fromStock(read)
     .select(['v.id', sql<number>`(count(*) over ())::int`.as('total')])
+    .$if(sort === 'REQUESTS', (query) => query.leftJoin(requestCounts(read, merchantId), 'asked.vehicle_id', 'v.id'))
     .where(whereSql(merchantId, filter, today))
     .orderBy(orderSql(sort, isDescending, today))
     .limit(limit)
@@ -94,7 +105,8 @@ export async function readStockRows(
   if (page.length === 0) return { rows: [], total: offset === 0 ? 0 : await countStock(read, { merchantId, filter }) }
   const rows = await fromStock(read)
     .select(['v.id', 'v.internal_number as number', 'mk.name as make', 'md.name as model', 'v.state', 'v.mileage'])
-    .select(['v.model_description as modelDescription', 'v.price_cents as price', 'v.relevance_price as pricePoints'])
+    .select(['v.model_description as modelDescription', 'v.price_cents as price'])
+    .select(sql<PriceRating | null>`v.price_rating`.as('rating'))
     .select(['v.first_registration as firstRegistration', 'v.body_type as bodyType', 'v.body_color as bodyColor'])
     .select(['v.fuel', 'v.doors', 'v.seats', 'v.power'])
     .select(['v.updated_at as changedAt', DAYS_ON_STOCK.as('days'), gapSql(today).as('gap')])

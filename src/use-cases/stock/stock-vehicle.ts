@@ -8,6 +8,7 @@ import { hasPermission } from '#domain/staff/authorize.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { lacksLabel } from '#domain/stock/stock-state.ts'
 import { type LabelValue, missingLabelValues } from '#domain/vehicle/label-values.ts'
+import type { PriceRating } from '#domain/vehicle/price-rating.ts'
 import type { LastChange } from '../audit/last-change.ts'
 import { fingerprintOf } from '../dealer-area/fingerprint.ts'
 import { readLastVehicleChange } from './last-vehicle-change.ts'
@@ -22,7 +23,7 @@ export interface StockVehicleView {
   readonly texts: Readonly<Record<string, string>>
   /** Values that the law wants of a new car and nobody has given. */
   readonly missing: readonly LabelValue[]
-  readonly pricePoints: number | null
+  readonly rating: PriceRating | null
   /** Of the last 30 days; null where it was not on offer. */
   readonly lowestPrice: number | null
   readonly requests: number
@@ -68,7 +69,7 @@ function textsOf({ makeName, modelName, attributes }: StockVehicle): Readonly<Re
 function factsOf(read: ReadHandle, vehicleId: number) {
   return read
     .selectFrom('vehicles as v')
-    .select('v.relevance_price as pricePoints')
+    .select(sql<PriceRating | null>`v.price_rating`.as('rating'))
     .select(
       sql<number | null>`(select min(h.price_cents) from price_history h where h.vehicle_id = v.id
         and coalesce((select min(n.changed_at) from price_history n where n.vehicle_id = v.id

@@ -90,7 +90,7 @@ function loadOf({ booked, capacity }: { booked: number; capacity: number }, loca
   }
 }
 
-function entryOf(appointment: Appointment, mayMove: boolean, locale: Locale): Entry {
+export function entryOf(appointment: Appointment, mayMove: boolean, locale: Locale): Entry {
   const { requestId, minute, kind, waitsFor, isMissed, isMovable } = appointment
   const look = isMissed ? 'missed' : waitsFor ? 'asks' : kind === 'TEST_DRIVE' ? 'drive' : 'confirmed'
   return {

@@ -11,6 +11,7 @@ import css from './calendar.module.css'
 import { type CalendarPageView, loadCalendar } from './calendar.server.ts'
 import { DayList } from './DayList.tsx'
 import { MonthTable } from './MonthTable.tsx'
+import { ResourceTable } from './ResourceTable.tsx'
 import { WeekTable } from './WeekTable.tsx'
 
 export const loader = loadCalendar
@@ -42,7 +43,7 @@ export default function Calendar() {
       </div>
       <Filters view={view} />
       {view.isSetUp ? null : <EmptyState title={texts.notSetUp} text={texts.notSetUpText} />}
-      {view.month ? <MonthTable month={view.month} title={view.title} /> : <WeekTable view={view} />}
+      <Table view={view} />
       <Overbooked overbooked={view.overbooked} />
       <div className={css.lists}>
         <section id="tag" className={css.part}>
@@ -64,11 +65,17 @@ export default function Calendar() {
   )
 }
 
-function Filters({ view: { views, chips, block } }: { view: CalendarPageView }) {
+function Table({ view }: { view: CalendarPageView }) {
+  if (view.month) return <MonthTable month={view.month} title={view.title} />
+  return view.resources ? <ResourceTable table={view.resources} title={view.title} /> : <WeekTable view={view} />
+}
+
+function Filters({ view: { views, rows, chips, block } }: { view: CalendarPageView }) {
   const texts = useTexts(dealerCalendarTexts)
   return (
     <div className={css.filters}>
       <SegmentLinks label={texts.views} links={views} />
+      {rows.length > 0 ? <SegmentLinks label={texts.rows} links={rows} /> : null}
       <nav aria-label={texts.lanes}>
         {chips.map(({ href, label, isOn }) => (
           <a key={label} href={href} className={classes(css.chip, isOn && css.on)}>

@@ -11,6 +11,7 @@ import { query } from '../../gateway.server.ts'
 import { merchantOf } from '../../merchant.server.ts'
 import { areaContext, type PageArgs } from '../../request.server.ts'
 import { LANES, type Lane, lanesOf, type StaffCalendar } from './calendar-lanes.server.ts'
+import { type ResourceTable, resourcesOf } from './calendar-resources.server.ts'
 import { type MonthView, monthOf } from './calendar-month.server.ts'
 import { DAY_OF_MONTH, dayName, hoursOf, lineOf, SHORT_DAY, WEEKDAY } from './calendar-words.server.ts'
 
@@ -45,6 +46,10 @@ export interface CalendarPageView {
   }[]
   readonly lanes: readonly Lane[]
   readonly month: MonthView | null
+  /** The day by bays, advisers and cars, where the address wants it so. */
+  readonly resources: ResourceTable | null
+  /** The two ways to show a day; none in the other views. */
+  readonly rows: CalendarPageView['views']
   readonly overbooked: readonly {
     readonly key: string
     readonly title: string
@@ -72,10 +77,17 @@ export async function loadCalendar({ url, context }: PageArgs): Promise<Calendar
   const shown = LANES.filter((lane) => !hidden.includes(lane.toLowerCase()))
   const address = (changed: Record<string, string>) => {
     const hide = hidden.filter(Boolean).join(',')
-    const values = { merchant: merchant.slug, view, day, ...(hide ? { hide } : {}), ...changed }
-    return `${dealerPaths.pathFor('calendar', locale)}?${new URLSearchParams(values).toString()}`
+    const rows = byResource ? 'resources' : ''
+    const values = { merchant: merchant.slug, view, day, rows, hide, ...changed }
+    const set = Object.entries(values).filter(([, value]) => value !== '')
+    return `${dealerPaths.pathFor('calendar', locale)}?${new URLSearchParams(set).toString()}`
   }
+  const byResource = view === 'day' && url.searchParams.get('rows') === 'resources'
   const mayMove = merchant.permissions.includes('calendar.change')
+  const rowLinks = [
+    { href: address({ rows: '' }), label: texts.byLane, current: !byResource },
+    { href: address({ rows: 'resources' }), label: texts.byResource, current: byResource },
+  ]
   const days = staffCalendar.days.filter((each) => !isIdle(each, staffCalendar) || view === 'day')
   return {
     isSetUp: staffCalendar.isSetUp,
@@ -99,7 +111,9 @@ export async function loadCalendar({ url, context }: PageArgs): Promise<Calendar
       ...{ key: each.day, name: dayName(each.day, locale, WEEKDAY), date: dayName(each.day, locale, DAY_OF_MONTH) },
       ...{ isToday: each.day === today, isChosen: each.day === day, href: `${address({ day: each.day })}#tag` },
     })),
-    lanes: view === 'month' ? [] : lanesOf(staffCalendar, days, { shown, mayMove }, locale),
+    resources: byResource ? resourcesOf(staffCalendar, { day, shown, mayMove }, locale) : null,
+    rows: view === 'day' ? rowLinks : [],
+    lanes: view === 'month' || byResource ? [] : lanesOf(staffCalendar, days, { shown, mayMove }, locale),
     month:
       view === 'month'
         ? monthOf(staffCalendar, { day, today, locale }, (each) => address({ day: each, view: 'day' }))

@@ -11,7 +11,7 @@ import css from './stock.module.css'
 /** The filters as a form whose values are the address; those that are set as chips that take them away. */
 export function StockFilters({ filters, merchant }: { filters: FilterView; merchant: string }) {
   const texts = useTexts(stockTexts)
-  const { values, parts, gaps, chips, reset, sort, columns } = filters
+  const { values, parts, gaps, ratings, chips, reset, sort, columns } = filters
   const all = [{ value: '', label: texts.everything }]
   return (
     <search className={css.filters}>
@@ -25,6 +25,7 @@ export function StockFilters({ filters, merchant }: { filters: FilterView; merch
         <TextField name="q" type="search" label={texts.search} defaultValue={values.q} />
         <Select name="state" label={texts.STATE} options={[...all, ...parts]} chosen={values.state ?? ''} />
         <Select name="gap" label={texts.QUALITY} options={[...all, ...gaps]} chosen={values.gap ?? ''} />
+        <Select name="rating" label={texts.RATING} options={[...all, ...ratings]} chosen={values.rating ?? ''} />
         <TextField name="days-from" inputMode="numeric" label={texts.daysFrom} defaultValue={values['days-from']} />
         <TextField name="days-to" inputMode="numeric" label={texts.daysTo} defaultValue={values['days-to']} />
         <TextField name="price-from" inputMode="numeric" label={texts.priceFrom} defaultValue={values['price-from']} />

@@ -13,9 +13,9 @@ export function StateMark({ state, label }: { state: StockState; label: string }
 }
 
 /** A price beside comparable offers: five bars and a word. */
-export function PricePosition({ position: { level, label } }: { position: { level: number; label: string } }) {
+export function PriceRatingMark({ rating: { level, label } }: { rating: { level: number; label: string } }) {
   return (
-    <span className={css.position} data-level={level}>
+    <span className={css.rating} data-level={level}>
       <i aria-hidden="true">
         <b />
         <b />

@@ -5,7 +5,7 @@ import { bulkTexts } from '#messages/dealer-stock.ts'
 import { vehicleSheetTexts } from '#messages/vehicle-sheets.ts'
 import { useTexts } from '#storefront/site.ts'
 import { DataTable } from '../../blocks/DataTable.tsx'
-import { PricePosition, StateMark } from './StockMarks.tsx'
+import { PriceRatingMark, StateMark } from './StockMarks.tsx'
 import type { StockRowView, StockView } from './stock.server.ts'
 import bulk from './bulk.module.css'
 import css from './stock.module.css'
@@ -82,7 +82,7 @@ function Row({ row, shown, canChange }: RowProps) {
 }
 
 function Cell({ column, row }: { column: StockView['shown'][number]; row: StockRowView }) {
-  const { price, position, days, isLong, quality } = row
+  const { price, rating, days, isLong, quality } = row
   switch (column) {
     case 'NUMBER':
       return <td>{row.number}</td>
@@ -94,8 +94,8 @@ function Cell({ column, row }: { column: StockView['shown'][number]; row: StockR
       )
     case 'PRICE':
       return <td className={classes(css.figure, css.price)}>{price}</td>
-    case 'POSITION':
-      return <td>{position ? <PricePosition position={position} /> : '–'}</td>
+    case 'RATING':
+      return <td>{rating ? <PriceRatingMark rating={rating} /> : '–'}</td>
     case 'DAYS':
       return <td className={classes(css.figure, isLong && css.long)}>{days}</td>
     case 'QUALITY':

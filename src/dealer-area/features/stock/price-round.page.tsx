@@ -14,7 +14,7 @@ import { Pages } from '../../blocks/Pages.tsx'
 import { headOf } from '../../head.ts'
 import { loadPriceRound, type PriceRoundRowView, sendPriceRound } from './price-round.server.ts'
 import { StockFilters } from './StockFilters.tsx'
-import { PricePosition } from './StockMarks.tsx'
+import { PriceRatingMark } from './StockMarks.tsx'
 import bulk from './bulk.module.css'
 import css from './stock.module.css'
 
@@ -99,7 +99,7 @@ function Row({ row, canChange, state }: { row: PriceRoundRowView; canChange: boo
         {row.estimate}
         <small>{row.comparables}</small>
       </td>
-      <td data-label={texts.position}>{row.position ? <PricePosition position={row.position} /> : '–'}</td>
+      <td data-label={texts.rating}>{row.rating ? <PriceRatingMark rating={row.rating} /> : '–'}</td>
       <td data-label={texts.days} className={classes(css.figure, row.isLong && css.long)}>
         {row.days}
       </td>

@@ -7,7 +7,7 @@ import { LIST_PAGE } from '#domain/staff/list-page.ts'
 import { LONG_ON_STOCK_DAYS } from '#domain/stock/stock-list.ts'
 import { stepsOf } from '#domain/vehicle/price-rating.ts'
 import { priceRoundTexts, suggestionReasonTexts } from '#messages/dealer-price-round.ts'
-import { ratingWords } from '#messages/price-rating.ts'
+import { shortRatingTexts } from '#messages/price-rating.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { PageLinks } from '#design/Pagination.tsx'
 import { formState, type FormValues, formValues, refusedAs } from '#storefront/blocks/form.server.ts'
@@ -54,7 +54,7 @@ export interface PriceRoundRowView {
   readonly price: string
   readonly estimate: string
   readonly comparables: string
-  readonly position: { readonly level: number; readonly label: string } | null
+  readonly rating: { readonly level: number; readonly label: string } | null
   readonly days: number
   readonly isLong: boolean
   readonly requests: number
@@ -141,9 +141,9 @@ function enteredPrices(values: FormValues, rows: readonly Row[]) {
 }
 
 const SORTED: Readonly<Record<string, StockSort>> = {
-  ...{ vehicle: 'VEHICLE', price: 'PRICE', position: 'POSITION', days: 'DAYS', requests: 'REQUESTS' },
+  ...{ vehicle: 'VEHICLE', price: 'PRICE', rating: 'RATING', days: 'DAYS', requests: 'REQUESTS' },
 }
-const NAMES = ['vehicle', 'price', 'estimate', 'position', 'days', 'requests', 'lowest', 'suggestion'] as const
+const NAMES = ['vehicle', 'price', 'estimate', 'rating', 'days', 'requests', 'lowest', 'suggestion'] as const
 const FIGURES: ReadonlySet<string> = new Set(['price', 'estimate', 'days', 'requests', 'lowest'])
 
 function columnsOf(
@@ -172,8 +172,8 @@ function columnsOf(
 }
 
 function rowOf(row: Row, locale: Locale): PriceRoundRowView {
-  const { vehicle, estimate, rating, comparables, lowest, suggestion, reason } = row
-  const { id, number, title, modelDescription, state, price, days, requests } = vehicle
+  const { vehicle, estimate, comparables, lowest, suggestion, reason } = row
+  const { id, number, title, modelDescription, state, price, days, requests, rating } = vehicle
   const texts = inLanguage(priceRoundTexts, locale)
   const euros = (amount: number | null | undefined) => (amount == null ? '–' : formatEuros(amount, locale, 'if-any'))
   const share = estimate == null ? 0 : Math.round((price / estimate) * 100 - 100)
@@ -183,7 +183,7 @@ function rowOf(row: Row, locale: Locale): PriceRoundRowView {
     note: [modelDescription, number].filter(Boolean).join(' · '),
     ...{ price: euros(price), estimate: euros(estimate), lowest: euros(lowest) },
     comparables: comparables == null ? '' : texts.comparables(comparables),
-    position: rating ? { level: stepsOf(rating), label: ratingWords[rating][locale] } : null,
+    rating: rating ? { level: stepsOf(rating), label: shortRatingTexts[rating][locale] } : null,
     isLong: days >= LONG_ON_STOCK_DAYS,
     suggestion: suggestion == null ? null : euros(suggestion),
     reason: suggestionReasonTexts[reason][locale](Math.abs(share), days, requests),

@@ -1,4 +1,4 @@
-import type { StockFilter, StockGap, StockPart, StockSort } from '../../generated/graphql.ts'
+import type { PriceRating, StockFilter, StockGap, StockPart, StockSort } from '../../generated/graphql.ts'
 
 /** What the address of the stock list says: which cars, in which order, which page. Euros. */
 export interface StockAddress {
@@ -18,8 +18,10 @@ export const PARTS: readonly StockPart[] = [
 ]
 export const GAPS: readonly StockGap[] = ['LABEL', 'NO_PICTURES', 'FEW_PICTURES', 'SHORT_TEXT']
 
+export const RATINGS: readonly PriceRating[] = ['VERY_GOOD', 'GOOD', 'FAIR', 'INCREASED', 'HIGH']
+
 export const STOCK_COLUMNS: readonly StockColumn[] = [
-  ...(['NUMBER', 'STATE', 'PRICE', 'POSITION', 'DAYS'] as const),
+  ...(['NUMBER', 'STATE', 'PRICE', 'RATING', 'DAYS'] as const),
   ...(['REGISTERED', 'MILEAGE', 'QUALITY', 'PICTURES', 'REQUESTS', 'CHANGED'] as const),
 ]
 /** Once for each column that is shown. */
@@ -27,7 +29,7 @@ export const COLUMN_PARAM = 'column'
 
 /** Each filter and its name in the address. */
 export const PARAMS = {
-  ...{ text: 'q', part: 'state', gap: 'gap' },
+  ...{ text: 'q', part: 'state', gap: 'gap', rating: 'rating' },
   ...{ minDays: 'days-from', maxDays: 'days-to', minPrice: 'price-from', maxPrice: 'price-to' },
 } as const satisfies Record<keyof StockFilter, string>
 
@@ -38,6 +40,7 @@ export function readAddress(params: URLSearchParams): StockAddress {
     values.find((value) => codeOf(value) === given(name))
   const filter = {
     ...{ text: given('text')?.slice(0, 100), part: one(PARTS, 'part'), gap: one(GAPS, 'gap') },
+    rating: one(RATINGS, 'rating'),
     ...{ minDays: wholeOf(given('minDays')), maxDays: wholeOf(given('maxDays')) },
     ...{ minPrice: wholeOf(given('minPrice')), maxPrice: wholeOf(given('maxPrice')) },
   }
@@ -79,7 +82,7 @@ export function codeOfColumn(column: StockColumn): string {
 }
 
 /** The code of a choice in the address. */
-export function codeOfChoice(value: StockPart | StockGap): string {
+export function codeOfChoice(value: StockPart | StockGap | PriceRating): string {
   return codeOf(value)
 }
 

@@ -3,6 +3,7 @@ import { formatNumber } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { stockGapTexts, stockPartTexts, stockTexts } from '#messages/dealer-stock.ts'
+import { ratingWords } from '#messages/price-rating.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { StockFilter } from '../../generated/graphql.ts'
 import {
@@ -11,6 +12,7 @@ import {
   GAPS,
   PARAMS,
   PARTS,
+  RATINGS,
   type StockAddress,
   writeAddress,
 } from './stock-address.server.ts'
@@ -25,6 +27,7 @@ export interface FilterView {
   readonly values: Readonly<Record<string, string>>
   readonly parts: readonly Choice[]
   readonly gaps: readonly Choice[]
+  readonly ratings: readonly Choice[]
   /** Each filter that is set, and the address without it. */
   readonly chips: readonly { readonly href: string; readonly label: string }[]
   readonly reset: string
@@ -49,6 +52,7 @@ export function filterView(
     values: Object.fromEntries(Object.values(PARAMS).map((param) => [param, params.get(param) ?? ''])),
     parts: PARTS.map((part) => ({ value: codeOfChoice(part), label: stockPartTexts[part][locale] })),
     gaps: GAPS.map((gap) => ({ value: codeOfChoice(gap), label: stockGapTexts[gap][locale] })),
+    ratings: RATINGS.map((rating) => ({ value: codeOfChoice(rating), label: ratingWords[rating][locale] })),
     chips: set.map((name) => ({
       label: chipOf(name, filter, locale),
       href: hrefWith(Object.fromEntries(Object.entries(filter).filter(([other]) => other !== name))),
@@ -66,6 +70,7 @@ function chipOf(name: keyof typeof PARAMS, filter: StockFilter, locale: Locale):
   const labels: Readonly<Record<keyof typeof PARAMS, () => string>> = {
     text: () => texts.textIs(filter.text ?? ''),
     part: () => (filter.part ? stockPartTexts[filter.part][locale] : ''),
+    rating: () => (filter.rating ? ratingWords[filter.rating][locale] : ''),
     gap: () => (filter.gap ? stockGapTexts[filter.gap][locale] : ''),
     minDays: () => texts.daysAbove(number(filter.minDays)),
     maxDays: () => texts.daysUpTo(number(filter.maxDays)),

@@ -5,7 +5,8 @@ import type { Locale } from '#domain/locale.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { VEHICLE_SHEETS, vehicleSheetPath } from '#domain/stock/vehicle-sheet.ts'
 import { vehicleSheetTexts } from '#messages/vehicle-sheets.ts'
-import { pricePositionTexts, stockStateTexts, stockVehicleTexts } from '#messages/dealer-stock.ts'
+import { stockStateTexts, stockVehicleTexts } from '#messages/dealer-stock.ts'
+import { shortRatingTexts } from '#messages/price-rating.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { formState, type FormValues, refusedAs } from '#storefront/blocks/form.server.ts'
 import type { FormState } from '#storefront/blocks/form-state.ts'
@@ -127,12 +128,12 @@ function viewOf(vehicle: Vehicle, isSaved: boolean, locale: Locale): StockVehicl
 }
 
 function factsOf(vehicle: Vehicle, locale: Locale): StockVehicleView['facts'] {
-  const { price, pricePosition, lowestPrice, createdAt, requests, lastChange } = vehicle
+  const { price, rating, lowestPrice, createdAt, requests, lastChange } = vehicle
   const t = inLanguage(stockVehicleTexts, locale)
   const days = Math.max(0, Math.floor((Date.now() - Date.parse(createdAt)) / 86_400_000))
   return [
     { label: t.price, value: formatEuros(price, locale, 'if-any') },
-    { label: t.position, value: pricePosition ? pricePositionTexts[pricePosition][locale] : '–' },
+    { label: t.rating, value: rating ? shortRatingTexts[rating][locale] : '–' },
     { label: t.lowest, value: lowestPrice == null ? '–' : formatEuros(lowestPrice, locale, 'if-any') },
     { label: t.days, value: `${days} (${formatDateOf(createdAt, locale)})` },
     { label: t.requests, value: String(requests) },

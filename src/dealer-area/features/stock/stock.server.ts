@@ -7,13 +7,9 @@ import type { Locale } from '#domain/locale.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { LIST_PAGE } from '#domain/staff/list-page.ts'
 import { LONG_ON_STOCK_DAYS } from '#domain/stock/stock-list.ts'
-import {
-  pictureCountTexts,
-  pricePositionTexts,
-  stockGapTexts,
-  stockStateTexts,
-  stockTexts,
-} from '#messages/dealer-stock.ts'
+import { stepsOf } from '#domain/vehicle/price-rating.ts'
+import { pictureCountTexts, stockGapTexts, stockStateTexts, stockTexts } from '#messages/dealer-stock.ts'
+import { shortRatingTexts } from '#messages/price-rating.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { PageLinks } from '#design/Pagination.tsx'
 import type { TabLink } from '#design/Tabs.tsx'
@@ -87,7 +83,7 @@ export interface StockRowView {
   readonly state: Row['state']
   readonly stateLabel: string
   readonly price: string
-  readonly position: { readonly level: number; readonly label: string } | null
+  readonly rating: { readonly level: number; readonly label: string } | null
   readonly days: number
   readonly isLong: boolean
   readonly registered: string
@@ -205,15 +201,13 @@ function chooserOf({ columns }: StockAddress, here: string, locale: Locale): Sto
   }
 }
 
-const LEVELS = { VERY_GOOD: 5, GOOD: 4, FAIR: 3, RAISED: 2, HIGH: 1 } as const
-
 function rowOf(row: Row, locale: Locale): StockRowView {
-  const { id, number, title, state, days, gap, pictureCount, requests, changedAt, pricePosition, mileage } = row
+  const { id, number, title, state, days, gap, pictureCount, requests, changedAt, rating, mileage } = row
   return {
     ...{ id, number, title, state, days, requests, note: row.modelDescription ?? '', picture: row.picture },
     href: dealerPaths.pathFor('stock-vehicle', locale, { vehicleId: id }),
     ...{ stateLabel: stockStateTexts[state][locale], price: formatEuros(row.price, locale), pictures: pictureCount },
-    position: pricePosition ? { level: LEVELS[pricePosition], label: pricePositionTexts[pricePosition][locale] } : null,
+    rating: rating ? { level: stepsOf(rating), label: shortRatingTexts[rating][locale] } : null,
     isLong: days >= LONG_ON_STOCK_DAYS && state !== 'SOLD',
     registered: row.firstRegistration ? formatMonth(row.firstRegistration) : '–',
     mileage: mileage == null ? '–' : formatNumber(mileage, locale),

@@ -1,6 +1,7 @@
 import type { Block } from '#use-cases/appointment/blocks.ts'
 import type { CalendarAppointment } from '#use-cases/dealer-area/calendar/calendar-rows.ts'
 import {
+  type CalendarResource,
   type GroupLoad,
   readStaffCalendar,
   type StaffCalendar,
@@ -35,6 +36,8 @@ export const CalendarAppointmentType = builder.objectRef<CalendarAppointment>('C
     car: t.exposeString('car', { nullable: true }),
     person: t.exposeString('person'),
     orderId: t.id({ nullable: true, resolve: ({ orderId }) => (orderId === null ? null : String(orderId)) }),
+    resource: t.exposeString('resource', { description: 'Who or what takes it.' }),
+    stockCar: t.exposeString('stockCar', { nullable: true, description: 'The merchant’s own car it is about.' }),
     dueAt: t.expose('dueAt', { type: 'DateTime', nullable: true }),
   }),
 })
@@ -69,9 +72,18 @@ const DayType = builder.objectRef<StaffDay>('CalendarDay').implement({
   }),
 })
 
+const ResourceType = builder.objectRef<CalendarResource>('CalendarResource').implement({
+  description: 'A bay, an adviser, a seller: takes one appointment at a time.',
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    kinds: t.field({ type: [AppointmentKindType], resolve: ({ kinds }) => [...kinds] }),
+  }),
+})
+
 const CalendarType = builder.objectRef<StaffCalendar>('StaffCalendar').implement({
   fields: (t) => ({
     isSetUp: t.exposeBoolean('isSetUp', { description: 'Whether the merchant takes appointments online.' }),
+    resources: t.field({ type: [ResourceType], resolve: ({ resources }) => [...resources] }),
     days: t.field({ type: [DayType], resolve: ({ days }) => [...days] }),
     appointments: t.field({ type: [CalendarAppointmentType], resolve: ({ appointments }) => [...appointments] }),
   }),

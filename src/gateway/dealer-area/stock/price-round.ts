@@ -1,5 +1,4 @@
 import { SUGGESTION_REASONS } from '#domain/stock/price-suggestion.ts'
-import { PRICE_RATINGS } from '#domain/vehicle/price-rating.ts'
 import { beginBulkChange } from '#use-cases/stock/begin-bulk-change.ts'
 import { type PriceRoundPage, type PriceRoundRow, readPriceRound } from '#use-cases/stock/price-round.ts'
 import { unwrapOrThrow } from '../../outcome.ts'
@@ -10,14 +9,12 @@ import { requireStaff } from '../require-staff.ts'
 import { filterOf, StockFilterType, StockRowType, StockSortType } from './stock-list.ts'
 
 const ReasonType = builder.enumType('SuggestionReason', { values: SUGGESTION_REASONS })
-const RatingType = builder.enumType('PriceRating', { values: PRICE_RATINGS })
 
 const RowType = builder.objectRef<PriceRoundRow>('PriceRoundRow').implement({
   description: 'A car with all that its price is decided by.',
   fields: (t) => ({
     vehicle: t.field({ type: StockRowType, resolve: (row) => row }),
     estimate: t.expose('estimate', { type: 'Euro', nullable: true, description: 'Of what comparable offers cost.' }),
-    rating: t.expose('rating', { type: RatingType, nullable: true }),
     comparables: t.exposeInt('comparables', { nullable: true }),
     lowest: t.expose('lowest', { type: 'Euro', nullable: true, description: 'The lowest price of the last 30 days.' }),
     suggestion: t.field({ type: 'Euro', nullable: true, resolve: ({ suggestion }) => suggestion.price }),

@@ -1,13 +1,6 @@
-import {
-  PRICE_POSITIONS,
-  pricePositionOf,
-  STOCK_GAPS,
-  STOCK_PARTS,
-  STOCK_SORTS,
-  type StockFilter,
-  type StockSort,
-} from '#domain/stock/stock-list.ts'
+import { STOCK_GAPS, STOCK_PARTS, STOCK_SORTS, type StockFilter, type StockSort } from '#domain/stock/stock-list.ts'
 import { VEHICLE_STATES } from '#domain/stock/stock-state.ts'
+import { PRICE_RATINGS } from '#domain/vehicle/price-rating.ts'
 import { symbolPictures } from '#domain/vehicle/symbol-pictures.ts'
 import { readStockCsv } from '#use-cases/stock/stock-csv.ts'
 import { readStock, type StockCounts, type StockPage, type StockRow } from '#use-cases/stock/stock-list.ts'
@@ -19,7 +12,7 @@ export const StockStateType = builder.enumType('StockState', { values: VEHICLE_S
 export const StockSortType = builder.enumType('StockSort', { values: STOCK_SORTS })
 const StockPartType = builder.enumType('StockPart', { values: STOCK_PARTS })
 export const StockGapType = builder.enumType('StockGap', { values: STOCK_GAPS })
-export const PricePositionType = builder.enumType('PricePosition', { values: PRICE_POSITIONS })
+export const PriceRatingType = builder.enumType('PriceRating', { values: PRICE_RATINGS })
 
 export const StockFilterType = builder.inputType('StockFilter', {
   description: 'Bounds are included; without a part all cars but the archived.',
@@ -27,6 +20,7 @@ export const StockFilterType = builder.inputType('StockFilter', {
     text: t.string({ description: 'Words of number, make, model or description of the model.' }),
     part: t.field({ type: StockPartType }),
     gap: t.field({ type: StockGapType }),
+    rating: t.field({ type: PriceRatingType }),
     minDays: t.int(),
     maxDays: t.int(),
     minPrice: t.field({ type: 'Euro' }),
@@ -43,11 +37,10 @@ export const StockRowType = builder.objectRef<StockRow>('StockVehicleRow').imple
     modelDescription: t.exposeString('modelDescription', { nullable: true }),
     state: t.expose('state', { type: StockStateType }),
     price: t.expose('price', { type: 'Euro' }),
-    pricePosition: t.field({
-      type: PricePositionType,
+    rating: t.expose('rating', {
+      type: PriceRatingType,
       nullable: true,
-      description: 'Beside comparable offers; null where there are too few.',
-      resolve: ({ pricePoints }) => pricePositionOf(pricePoints),
+      description: 'Of its price, as the shop shows it; null where comparable offers are too few.',
     }),
     days: t.exposeInt('days', { description: 'Since it was listed.' }),
     firstRegistration: t.exposeString('firstRegistration', { nullable: true }),

@@ -1,4 +1,3 @@
-import { pricePositionOf } from '#domain/stock/stock-list.ts'
 import { symbolPictures } from '#domain/vehicle/symbol-pictures.ts'
 import { changeVehicleState, CHOSEN_STATES } from '#use-cases/stock/change-vehicle-state.ts'
 import { createVehicle } from '#use-cases/stock/create-vehicle.ts'
@@ -12,7 +11,7 @@ import { builder } from '../builder.ts'
 import { LastChangeType } from '../last-change.ts'
 import { merchantIdOf } from '../request.ts'
 import { requireStaff } from '../require-staff.ts'
-import { PricePositionType, StockStateType } from './stock-list.ts'
+import { PriceRatingType, StockStateType } from './stock-list.ts'
 import { CoveredPictureType } from './vehicle-pictures.ts'
 
 export const ChosenStateType = builder.enumType('ChosenStockState', { values: CHOSEN_STATES })
@@ -67,11 +66,7 @@ const StockVehicleType = builder.objectRef<StockVehicleView>('StockVehicle').imp
       resolve: ({ vehicle }, _, { deps }) => readCovered(deps.read, vehicle.pictures),
     }),
     pictureCount: t.int({ resolve: ({ vehicle }) => vehicle.pictures.length }),
-    pricePosition: t.field({
-      type: PricePositionType,
-      nullable: true,
-      resolve: ({ pricePoints }) => pricePositionOf(pricePoints),
-    }),
+    rating: t.expose('rating', { type: PriceRatingType, nullable: true, description: 'Of its price.' }),
     price: t.field({ type: 'Euro', resolve: ({ vehicle }) => vehicle.attributes.price ?? 0 }),
     lowestPrice: t.expose('lowestPrice', { type: 'Euro', nullable: true, description: 'Of the last 30 days.' }),
     requests: t.exposeInt('requests'),

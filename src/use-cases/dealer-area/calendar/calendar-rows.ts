@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { SelectHandle } from '#database/handles.ts'
 import type { AppointmentKind, Work } from '#domain/appointments/calendar.ts'
 import { type AppointmentSteps, appointmentSteps } from '#domain/request/appointment-steps.ts'
@@ -27,6 +28,10 @@ export interface CalendarAppointment {
   readonly car: string | null
   readonly person: string
   readonly orderId: number | null
+  /** Who or what takes it: a bay, an adviser, a seller. */
+  readonly resource: string
+  /** The dealer's car it is about, such as that of a test drive. */
+  readonly stockCar: string | null
   readonly dueAt: Date | null
 }
 
@@ -38,10 +43,18 @@ export async function readCalendarRows(
   const all = read
     .selectFrom('appointments as a')
     .innerJoin('requests as r', 'r.id', 'a.request_id')
+    .innerJoin('appointment_resources as s', 's.id', 'a.resource_id')
     .select(['a.id', 'a.kind', 'a.day', 'a.from_minute as minute', 'a.length_minutes as lengthMinutes', 'a.work'])
     .select(['a.starts_at as startsAt', 'a.missed_at as missedAt', 'a.merchant_id as merchantId'])
     .select(['a.vehicle_id as vehicleId', 'r.id as requestId', 'r.kind as request', 'r.state', 'r.data'])
     .select(['r.first_name as firstName', 'r.last_name as lastName', 'r.order_id as orderId', 'r.due_at as dueAt'])
+    .select('s.name as resource')
+    .select(
+      sql<string | null>`(select mk.name || ' ' || md.name || ', ' || v.internal_number from vehicles v
+        join makes mk on mk.id = v.make_id join models md on md.id = v.model_id where v.id = a.vehicle_id)`.as(
+        'stockCar',
+      ),
+    )
     .where('a.state', '=', 'BOOKED')
     .orderBy('a.starts_at')
     .orderBy('a.id')

@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import type { ReadHandle } from '#database/handles.ts'
-import type { WorkGroup } from '#domain/appointments/calendar.ts'
+import type { AppointmentKind, WorkGroup } from '#domain/appointments/calendar.ts'
 import { type ClosedReason, openingOfDay } from '#domain/appointments/opening-ranges.ts'
 import { dayNumber, dayText } from '#domain/delivery/calendar-day.ts'
 import { type Refused, refused } from '#domain/refused.ts'
@@ -25,11 +26,19 @@ export interface StaffDay {
   readonly blocks: readonly Block[]
 }
 
+/** A bay, an adviser, a seller: takes one appointment at a time. */
+export interface CalendarResource {
+  readonly name: string
+  readonly kinds: readonly AppointmentKind[]
+}
+
 export interface StaffCalendar {
   readonly kind: 'found'
   /** Without a calendar a merchant takes no appointments online. */
   readonly isSetUp: boolean
   readonly days: readonly StaffDay[]
+  /** Those that take appointments, by name. */
+  readonly resources: readonly CalendarResource[]
   readonly appointments: readonly CalendarAppointment[]
 }
 
@@ -46,16 +55,17 @@ export async function readStaffCalendar(
   if (refusal) return refusal
   const days = daysBetween(from, to)
   if (!days) return refused('INVALID_INPUT', { fields: [{ field: 'to', code: 'INVALID_DATE' }] })
-  const [calendar, capacitiesOf, blocks, appointments] = await Promise.all([
+  const [calendar, capacitiesOf, blocks, resources, appointments] = await Promise.all([
     readCalendar(read, merchantId),
     readCapacities(read, merchantId, { from, to }),
     readBlocks(read, merchantId, { from, to }),
+    readResources(read, merchantId),
     readCalendarRows(read, { merchantId, from, to }),
   ])
   const bookedOf = (day: string, group: WorkGroup) =>
     appointments.filter((each) => each.day === day).reduce((sum, { work }) => sum + (work[group] ?? 0), 0)
   return {
-    ...{ kind: 'found', isSetUp: calendar !== undefined, appointments },
+    ...{ kind: 'found', isSetUp: calendar !== undefined, resources, appointments },
     days: days.map((day) => ({
       ...{ day, closed: calendar ? openingOfDay(calendar, day).closed : 'CLOSED' },
       loads: (Object.entries(capacitiesOf(day)) as [WorkGroup, number][]).map(([group, capacity]) => ({
@@ -64,6 +74,15 @@ export async function readStaffCalendar(
       blocks: blocks.filter((block) => block.day === day),
     })),
   }
+}
+
+function readResources(read: ReadHandle, merchantId: number): Promise<CalendarResource[]> {
+  return read
+    .selectFrom('appointment_resources')
+    .select(['name', sql<AppointmentKind[]>`kinds`.as('kinds')])
+    .where('merchant_id', '=', merchantId)
+    .orderBy('name')
+    .execute()
 }
 
 function daysBetween(from: string, to: string): string[] | undefined {
