@@ -158,6 +158,7 @@ export const orderTexts = {
   mandate: { de: 'Mandatsreferenz', en: 'Mandate reference' },
 
   documents: { de: 'Dokumente', en: 'Documents' },
+  free: { de: 'kostenlos', en: 'free of charge' },
   noInvoice: {
     de: 'Die Rechnung kommt mit der Übergabe dazu.',
     en: 'The invoice is added at handover.',

@@ -12,7 +12,7 @@ export const tradeInFlowTexts = {
     de: 'Ihre Angaben bleiben zwei Stunden lang gespeichert.',
     en: 'Your entries are saved for two hours.',
   },
-  missingAnswer: { de: 'Bitte beantworten Sie diese Frage.', en: 'Please answer this question.' },
+  missingAnswer: { de: 'Bitte wählen Sie eine Antwort.', en: 'Please choose an answer.' },
   mileage: { de: 'Kilometerstand', en: 'Mileage' },
   registration: { de: 'Erstzulassung', en: 'First registration' },
   range: { de: (a: string, b: string) => `${a} bis ${b}`, en: (a: string, b: string) => `${a} to ${b}` },

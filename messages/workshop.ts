@@ -88,6 +88,10 @@ export const workshopTexts = {
     de: 'Höchstens zwölf Werkstätten im Umkreis von 100 km, die alles Gewählte anbieten.',
     en: 'Up to twelve workshops within 100 km that offer everything you chose.',
   },
+  workshopLeadAll: {
+    de: 'Alle Werkstätten, die alles Gewählte anbieten. Mit Ihrem Ort zeigen wir die zwölf nächsten.',
+    en: 'All workshops that offer everything you chose. Enter your town to see the twelve nearest.',
+  },
   search: { de: 'Werkstatt suchen', en: 'Find a workshop' },
   chooseWorkshop: { de: 'Werkstatt wählen', en: 'Choose a workshop' },
   noWorkshops: {

@@ -39,6 +39,10 @@ export async function logInStaff(page: Page, origin: string, staff: 'owner' | 'a
   await page.waitForURL((url) => !url.pathname.includes('anmelden'))
 }
 
+const MAX_ATTEMPTS = 3
+/** Characters of the page that a failure quotes. */
+const MAX_QUOTED = 500
+
 /** Orders one car, and leads a second one as far as the summary; what an earlier run has done stays. Returns the number of the order. */
 export async function buyCars(page: Page, origin: string, cars: readonly string[]): Promise<string> {
   const [first = '', second = ''] = cars
@@ -56,9 +60,19 @@ async function lastOrder(page: Page, origin: string): Promise<string> {
 
 async function order(page: Page, origin: string, car: string): Promise<void> {
   await goToSummary(page, origin, car)
-  for (const box of await page.locator('input[name^="consents."]').all()) await box.check({ force: true })
-  await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click()
-  await page.getByRole('heading', { name: 'Danke für Ihre Bestellung' }).waitFor()
+  const thanks = page.getByRole('heading', { name: 'Danke für Ihre Bestellung' })
+  // In a shop that has just begun, the summary may be shown again, because something of the car has changed meanwhile.
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
+    for (const box of await page.locator('input[name^="consents."]').all()) await box.check({ force: true })
+    await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click()
+    const isOrdered = await thanks.waitFor({ timeout: 12_000 }).then(
+      () => true,
+      () => false,
+    )
+    if (isOrdered) return
+  }
+  const said = await page.getByRole('main').innerText()
+  throw new Error(`The demo’s order was not placed: ${said.slice(0, MAX_QUOTED)}`)
 }
 
 async function goToSummary(page: Page, origin: string, car: string): Promise<void> {

@@ -57,24 +57,32 @@ export function personFields(place: number) {
 export const PERSON_PLACES = Array.from({ length: MAX_PEOPLE }, (_, index) => index + 1)
 
 const text = optionalLine(60)
+/** As one text again, like the other fields. */
+const spoken = languageCodes.transform((codes) => codes && codes.join(' '))
 const shape: Readonly<Record<string, z.ZodType<string | null>>> = Object.fromEntries(
   PERSON_PLACES.flatMap((place) => {
-    const { name, roleDe, roleEn, phone: number } = personFields(place)
-    return [[name, text] as const, [roleDe, text] as const, [roleEn, text] as const, [number, phone] as const]
+    const { name, roleDe, roleEn, phone: number, languages } = personFields(place)
+    return [
+      ...([[name, text] as const, [roleDe, text] as const, [roleEn, text] as const, [number, phone] as const] as const),
+      [languages, spoken] as const,
+    ]
   }),
 )
-const languagesShape: Readonly<Record<string, z.ZodType<string[] | null>>> = Object.fromEntries(
-  PERSON_PLACES.map((place) => [personFields(place).languages, languageCodes] as const),
-)
-
 /** Whom customers meet, in their order. A place is empty, or has a name and what this person does in both languages. */
-export const PeopleInput = z.intersection(z.object(shape), z.object(languagesShape)).transform((values, context) =>
+export const PeopleInput = z.object(shape).transform((values, context) =>
   PERSON_PLACES.flatMap((place) => {
     const fields = personFields(place)
     const [name, de, en] = [values[fields.name], values[fields.roleDe], values[fields.roleEn]]
-    const number = values[fields.phone]
-    if (name && de && en) return [{ place, name, role: { de, en }, ...(number ? { phone: number } : {}) }]
-    if (name || de || en || number)
+    const [number, languages] = [values[fields.phone], values[fields.languages]]
+    if (name && de && en)
+      return [
+        {
+          ...{ place, name, role: { de, en } },
+          ...(number ? { phone: number } : {}),
+          ...(languages ? { languages: languages.split(' ') } : {}),
+        },
+      ]
+    if (name || de || en || number || languages)
       for (const field of [fields.name, fields.roleDe, fields.roleEn])
         if (!values[field]) context.addIssue({ code: 'custom', path: [field], message: 'REQUIRED' })
     return []

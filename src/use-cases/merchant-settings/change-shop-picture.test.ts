@@ -15,6 +15,7 @@ import { addStaff, staffActor } from '../../../tests/support/staff.ts'
 import { addMerchant } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { addHansen } from '../../../tests/support/two-dealers.ts'
+import { readMerchantPeople } from '../merchant/merchant-people.ts'
 import { listBrands } from '../brand/brands.ts'
 import { unusedPhotographs } from '../stock/unused-photographs.ts'
 import { changeShopPicture, readShopPictures, type ShopPictureDeps } from './change-shop-picture.ts'
@@ -122,6 +123,7 @@ it('a photograph of the home page and of a person are the storefront’s, and no
     person2RoleDe: 'Verkauf',
     person2RoleEn: 'Sales',
     person2Phone: '040 123456',
+    person2Languages: 'DE, tr',
   }
   expect(await save('PEOPLE', eva)).toEqual({ kind: 'done' })
   const jpeg = await blank('#aabbcc').jpeg().toBuffer()
@@ -132,9 +134,16 @@ it('a photograph of the home page and of a person are the storefront’s, and no
   expect(await changeFirst(face, 'Eva Hansen')).toEqual({ kind: 'done' })
   expect(await (await changer('person-2'))(jpeg)).toMatchObject({ code: 'NOT_FOUND' })
   const [brand] = await listBrands(test.database.read)
-  const person = { name: 'Eva Hansen', role: { de: 'Verkauf', en: 'Sales' }, phone: '+4940123456' }
+  const person = {
+    name: 'Eva Hansen',
+    role: { de: 'Verkauf', en: 'Sales' },
+    phone: '+4940123456',
+    languages: ['de', 'tr'],
+  }
   const { picture } = brand!.people![0]!
   expect(brand).toMatchObject({ heroPicture: expect.stringMatching(/^photo\//), people: [{ ...person, picture }] })
+  const [uuid = ''] = brand!.merchantUuids
+  expect(await readMerchantPeople(test.database.read, uuid), 'on its public page').toEqual([{ ...person, picture }])
   expect(picture).toMatch(/^photo\/[0-9a-f]{32}$/)
   expect(await unusedPhotographs(test.database, [brand!.heroPicture!, picture!, 'photo/none'])).toEqual(['photo/none'])
   // Whose words are changed keeps the picture, and another person takes nobody else's.

@@ -7,6 +7,7 @@ import { invoiceNumber } from '#domain/order/invoice.ts'
 import { awaitsFinancing } from '#domain/order/order-steps.ts'
 import { orderProgress } from '#domain/order/progress.ts'
 import { settlementOf } from '#domain/order/settlement.ts'
+import { displayPhone } from '#domain/phone.ts'
 import type { OrderDelivery } from '#domain/order/order.ts'
 import type { OrderAtEvent } from './order-event.ts'
 import { isDispatched, isElectronicOrder, orderPaymentNote, orderStatus, tradeInPlace } from './order-facts.ts'
@@ -17,7 +18,7 @@ type MailedOrder = Pick<OrderAtEvent, 'order' | 'isRegistered'>
 export function mailOrderOf({ order, isRegistered }: MailedOrder): MailOrder {
   const { merchant, delivery, customer } = order
   const { phone, email } = merchant
-  const contact = [phone, email].filter((line) => line !== null)
+  const contact = [phone && displayPhone(phone), email].filter((line) => line !== null)
   const lines = order.lines.map(({ line_type: type, title, with_installation: withInstallation }) => ({
     ...{ type, title, withInstallation },
   }))
@@ -99,6 +100,6 @@ export function customerLines({ order, email }: Pick<OrderAtEvent, 'order' | 'em
     ...(customer.companyName ? [customer.companyName] : []),
     ...addressLines(billing),
     email,
-    ...(billing.phone ? [billing.phone] : []),
+    ...(billing.phone ? [displayPhone(billing.phone)] : []),
   ]
 }

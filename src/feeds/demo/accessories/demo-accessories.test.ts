@@ -60,6 +60,13 @@ it('fills the texts of a range with the values of each product in each language'
   })
 })
 
+it('writes no number as a sum of binary fractions', () => {
+  const values = demoProducts().flatMap(({ specification }) =>
+    specification.flatMap(({ value }) => Object.values(value)),
+  )
+  expect(values.filter((value) => /\d[.,]\d{4}/.test(value))).toEqual([])
+})
+
 it('names the product of a range that lacks a value', () => {
   const range = {
     categoryId: 'tyres',

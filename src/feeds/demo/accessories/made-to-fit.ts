@@ -35,5 +35,7 @@ function turnOf(cycles: Readonly<Record<string, Cycle>>, number: number): Detail
 }
 
 function valueAt(cycle: Cycle, number: number): string | number {
-  return 'from' in cycle ? cycle.from + cycle.step * (number % cycle.count) : (cycle[number % cycle.length] ?? '')
+  if (!('from' in cycle)) return cycle[number % cycle.length] ?? ''
+  // A sum of tenths is no tenth in binary.
+  return Math.round((cycle.from + cycle.step * (number % cycle.count)) * 100) / 100
 }

@@ -15,24 +15,31 @@ export interface AddToCartView {
   readonly inCart?: { readonly label: string; readonly href: string; readonly update: string }
 }
 
+interface AddToCartProps {
+  view: AddToCartView
+  bare?: boolean
+  secondary?: boolean
+}
+
 /**
  * Puts the page's car into the cart. Without a script, a plain form to the page's own address, which holds the state of the calculator.
- * `bare`: the button alone.
+ * `bare`: the button alone; `secondary`: one of several on the page, of which none is the one thing to do.
  */
-export function AddToCart({ view, bare = false }: { view: AddToCartView; bare?: boolean }) {
+export function AddToCart({ view, bare = false, secondary = false }: AddToCartProps) {
   const { onSubmit, link } = useAddInPlace()
   const { inCart } = view
   const isPayable = Boolean(view.paidBy) && !bare
+  const kind = secondary ? ({ kind: 'secondary' } as const) : {}
   return (
     <form method="post" className="stack tight" onSubmit={onSubmit}>
       <input type="hidden" name="price" value={view.price} />
       {view.id ? <input type="hidden" name="vehicle" value={view.id} /> : null}
       {inCart ? (
-        <ButtonLink ref={link} href={inCart.href} wide>
+        <ButtonLink ref={link} href={inCart.href} wide {...kind}>
           {inCart.label}
         </ButtonLink>
       ) : (
-        <Button type="submit" wide>
+        <Button type="submit" wide {...kind}>
           {view.add}
         </Button>
       )}

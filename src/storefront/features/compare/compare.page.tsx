@@ -69,7 +69,9 @@ export default function Compare({ loaderData: view }: Route.ComponentProps) {
           </div>
           <CompareTable
             view={view}
-            carts={new Map(view.carts.map((cart) => [cart.id ?? '', <AddToCart key={cart.id} view={cart} bare />]))}
+            carts={
+              new Map(view.carts.map((cart) => [cart.id ?? '', <AddToCart key={cart.id} view={cart} bare secondary />]))
+            }
           />
           {view.costSource ? (
             <p className="note">

@@ -45,11 +45,11 @@ function lineView(line: Order['lines'][number], delivers: readonly string[] | nu
     title,
     ...(picture ? { picture } : {}),
     facts,
-    price: formatEuros(unitPrice * quantity, locale, 2),
+    price: unitPrice === 0 ? texts.free : formatEuros(unitPrice * quantity, locale, 2),
     notes: [
       ...(delivers ? [texts.delivers(delivers.join(', '))] : []),
       ...(quantity > 1 ? [texts.each(quantity, formatEuros(unitPrice, locale, 2))] : []),
-      ...(vatMode === 'REGULAR' ? [texts.regularItem(formatNumber(vatRate, locale))] : []),
+      ...(vatMode === 'REGULAR' && unitPrice !== 0 ? [texts.regularItem(formatNumber(vatRate, locale))] : []),
       ...(vatMode === 'MARGIN' ? [texts.marginItem] : []),
       ...(vatMode === 'EXEMPT' ? [warrantyTexts.vatFree[locale]] : []),
       ...(type === 'TRADE_IN_VEHICLE' ? [tradeInTexts.deducted[locale]] : []),

@@ -24,9 +24,10 @@ export default function ServiceWorkshop({ loaderData: view }: Route.ComponentPro
   const texts = useTexts(workshopTexts)
   const state = useEntries(view)
   const error = state.errors.merchant
+  const lead = view.place ? texts.workshopLead : texts.workshopLeadAll
   const search = <PlaceSearch path={view.path} place={view.place} button={texts.search} />
   return (
-    <ServiceFrame view={view} title={texts.workshopTitle} lead={texts.workshopLead} state={state} before={search}>
+    <ServiceFrame view={view} title={texts.workshopTitle} lead={lead} state={state} before={search}>
       <input type="hidden" name="place" value={view.place} />
       {view.workshops.length === 0 ? <p>{texts.noWorkshops}</p> : null}
       <div className={mapCss.found}>

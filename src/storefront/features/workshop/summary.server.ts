@@ -1,3 +1,4 @@
+import { displayPhone } from '#domain/phone.ts'
 import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
 import { dealerAddressLine } from '#domain/dealer-address.ts'
@@ -78,7 +79,7 @@ function rowsOf({ booking, locale }: OpenStep): ServiceSummaryView['rows'] {
     row(texts.workshop, workshop.name, 'service-workshop', dealerAddressLine(workshop)),
     row(texts.vehicle, vehicleText(vehicle), 'service-vehicle', car.filter(Boolean).join(', ')),
     row(texts.name, `${contact.firstName} ${contact.lastName}`, 'service-contact'),
-    row(texts.phone, contact.phoneNumber, 'service-contact'),
+    row(texts.phone, displayPhone(contact.phoneNumber), 'service-contact'),
     row(texts.email, contact.email, 'service-contact'),
     ...(sum.isOpen
       ? [
