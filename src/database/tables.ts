@@ -188,7 +188,7 @@ interface PictureOrdersTable {
   requested_at: Generated<Date>
   attempts: Generated<number>
   fetched_at: Date | null
-  problems: JSONColumnType<readonly { readonly url: string; readonly problem: string }[], string>
+  problems: JSONColumnType<readonly { readonly url: string; readonly problem: string }[]>
 }
 
 interface PriceRatingErrorsTable {
