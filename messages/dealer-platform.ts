@@ -287,8 +287,8 @@ export const platformWorkTexts = {
   review: { de: 'Prüfen', en: 'Review' },
   decide: { de: 'Entscheiden', en: 'Decide' },
   emptyText: {
-    de: 'Inserate zur Prüfung, Meldungen und Probleme des Betriebs stehen hier, sobald es welche gibt.',
-    en: 'Listings to review, reports and operating problems appear here as they come up.',
+    de: 'Inserate zur Prüfung, Meldungen und Probleme des Betriebs stehen hier, sobald es welche gibt. Händler legen Sie unter „Betriebe“ an.',
+    en: 'Listings to review, reports and operating problems appear here as they come up. Dealers are added under “Businesses”.',
   },
 } as const
 
