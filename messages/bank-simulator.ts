@@ -6,8 +6,14 @@ export const bankSimulatorTexts = {
   about: { de: 'Bestellung', en: 'Order' },
   amount: { de: 'Nettodarlehensbetrag', en: 'Net loan amount' },
   sealed: {
-    de: 'Die Angaben des Antrags speichert die Testbank nicht.',
-    en: 'The test bank does not store the details of the application.',
+    de: 'Die Angaben des Antrags und die Dateien selbst speichert die Testbank nicht.',
+    en: 'The test bank stores neither the details of the application nor the files themselves.',
+  },
+  documents: { de: 'Nachweise', en: 'Proofs' },
+  noDocuments: { de: 'Es sind noch keine Nachweise angekommen.', en: 'No proofs have arrived yet.' },
+  opened: {
+    de: 'Wer den Antrag gestellt hat, sieht, dass ein Nachweis geöffnet wurde.',
+    en: 'The applicant sees that a proof was opened.',
   },
   how: { de: 'Wie entscheidet die Bank?', en: 'What does the bank decide?' },
   APPROVED: { de: 'Zusagen', en: 'Approve' },

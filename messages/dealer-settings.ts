@@ -397,6 +397,10 @@ function personTexts(place: number): [string, Text][] {
     [`person${place}RoleDe`, { de: 'Aufgabe, deutsch', en: 'Role, German' }],
     [`person${place}RoleEn`, { de: 'Aufgabe, englisch', en: 'Role, English' }],
     [`person${place}Phone`, { de: 'Telefon', en: 'Telephone' }],
+    [
+      `person${place}Languages`,
+      { de: 'Sprachen als Kürzel, etwa de, tr, en', en: 'Languages as codes, such as de, tr, en' },
+    ],
   ]
 }
 

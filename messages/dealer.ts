@@ -11,6 +11,11 @@ export const dealerTexts = {
     de: (count: string) => `Alle ${count} Autos dieses Händlers`,
     en: (count: string) => `All ${count} cars from this dealer`,
   },
+  people: { de: 'Ihre Ansprechpartner', en: 'People to talk to' },
+  speaks: {
+    de: (languages: string) => `spricht ${languages}`,
+    en: (languages: string) => `speaks ${languages}`,
+  },
   openingHours: { de: 'Öffnungszeiten', en: 'Opening hours' },
   write: { de: 'E-Mail schreiben', en: 'Send an e-mail' },
   toDealer: { de: 'Zum Händler', en: 'View dealer' },

@@ -100,7 +100,9 @@ export const requiredFieldTexts = {
   houseNumber: { de: 'Bitte geben Sie die Hausnummer ein.', en: 'Please enter the house number.' },
   postalCode: { de: 'Bitte geben Sie die Postleitzahl ein.', en: 'Please enter the postal code.' },
   city: { de: 'Bitte geben Sie den Ort ein.', en: 'Please enter the town.' },
-  make: { de: 'Bitte wählen Sie die Marke.', en: 'Please choose the make.' },
+  make: { de: 'Bitte geben Sie die Marke an.', en: 'Please state the make.' },
+  phoneNumber: { de: 'Bitte geben Sie Ihre Telefonnummer ein.', en: 'Please enter your telephone number.' },
+  skus: { de: 'Bitte wählen Sie mindestens eine Leistung.', en: 'Please choose at least one service.' },
   vin: { de: 'Bitte geben Sie die FIN ein.', en: 'Please enter the VIN.' },
   method: { de: 'Bitte wählen Sie eine Zahlungsart.', en: 'Please choose a payment method.' },
   vehicles: {

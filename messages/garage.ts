@@ -167,6 +167,8 @@ export const vehicleFormTexts = {
   plate: { de: 'Kennzeichen', en: 'Number plate' },
   plateHint: { de: 'Zum Beispiel K-AB 1234.', en: 'For example K-AB 1234.' },
   nextInspection: { de: 'Nächste Hauptuntersuchung (HU)', en: 'Next general inspection (HU)' },
+  nextService: { de: 'Nächste Inspektion', en: 'Next service' },
+  warrantyUntil: { de: 'Garantie bis', en: 'Warranty until' },
   dealer: { de: 'Betreuender Betrieb', en: 'Your workshop or dealer' },
   noDealer: { de: 'Keiner', en: 'None' },
   save: { de: 'Fahrzeug speichern', en: 'Save vehicle' },

@@ -119,22 +119,10 @@ export const privateSaleTexts = {
     de: 'Mit den Pfeilen ändern Sie die Reihenfolge. Das erste Bild ist das Titelbild.',
     en: 'Change the order with the arrows. The first picture is the cover.',
   },
-  hidden: {
-    de: (count: number) => (count === 1 ? '1 Stelle verdeckt.' : `${count} Stellen verdeckt.`),
-    en: (count: number) => (count === 1 ? '1 part covered.' : `${count} parts covered.`),
-  },
-  hide: { de: 'Kennzeichen verdecken', en: 'Cover the number plate' },
-  changeBoxes: { de: 'Kasten ändern', en: 'Change the box' },
   plateNote: {
     de: 'Kennzeichen und Gesichter verdecken Sie mit einem Kasten. Er wird fest ins Bild gerechnet, das Original löschen wir, wenn Sie das Inserat absenden.',
     en: 'Cover number plates and faces with a box. It becomes part of the picture, and we delete the original when you send the listing.',
   },
-  boxTitle: { de: 'Teile des Bildes verdecken', en: 'Cover parts of the picture' },
-  boxLead: {
-    de: 'Ziehen Sie mit Maus oder Finger einen Kasten auf, oder geben Sie ihn in Prozent von Breite und Höhe ein.',
-    en: 'Draw a box with the mouse or your finger, or enter it in per cent of the width and height.',
-  },
-  toPictures: { de: 'Fertig, zu den Bildern', en: 'Done, back to the pictures' },
 
   pictures: { de: 'Bilder', en: 'Pictures' },
   noPictures: {

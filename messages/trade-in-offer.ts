@@ -20,6 +20,12 @@ export const tradeInOfferTexts = {
     en: (day: string, dealer: string) =>
       `Estimate of ${day}. Not an offer yet: ${dealer} makes the binding offer after the inspection.`,
   },
+  hitRate: {
+    de: (dealer: string, inside: number, offers: number) =>
+      `Bei ${inside} von ${offers} Autos, die ${dealer} zuletzt besichtigt hat, lag das Angebot in der Spanne, die vorher geschätzt war.`,
+    en: (dealer: string, inside: number, offers: number) =>
+      `For ${inside} of the ${offers} cars that ${dealer} inspected most recently, the offer was within the range estimated before.`,
+  },
   inspect: { de: 'Besichtigung vereinbaren', en: 'Arrange the inspection' },
   inspectLead: {
     de: (dealer: string) =>
@@ -57,8 +63,10 @@ export const tradeInOfferTexts = {
     en: (dealer: string) => `${dealer} has your request and will contact you.`,
   },
   inspectionAt: {
-    de: (time: string, dealer: string) => `Besichtigung am ${time} bei ${dealer}.`,
-    en: (time: string, dealer: string) => `Inspection on ${time} at ${dealer}.`,
+    de: (time: string, dealer: string) =>
+      `Besichtigung am ${time} bei ${dealer}. Dort werden dieselben Zeilen noch einmal ausgefüllt; danach steht hier das verbindliche Angebot.`,
+    en: (time: string, dealer: string) =>
+      `Inspection on ${time} at ${dealer}. The same lines are filled in again there; afterwards the binding offer is shown here.`,
   },
   bookedInspection: {
     de: (dealer: string) => `Die Besichtigung bei ${dealer} ist vereinbart.`,

@@ -101,14 +101,33 @@ export const uploadTexts = {
     de: (number: number) => `Bild ${number} nach hinten`,
     en: (number: number) => `Move picture ${number} back`,
   },
-  hide: {
-    de: (number: number) => `Kennzeichen oder Gesichter in Bild ${number} verdecken`,
-    en: (number: number) => `Cover number plates or faces in picture ${number}`,
+  coveredParts: {
+    de: (count: number) => (count === 1 ? '1 Stelle verdeckt.' : `${count} Stellen verdeckt.`),
+    en: (count: number) => (count === 1 ? '1 part covered.' : `${count} parts covered.`),
   },
+  coverPlate: { de: 'Kennzeichen verdecken', en: 'Cover the number plate' },
+  coverAgain: { de: 'Kasten ändern', en: 'Change the box' },
+  coverTitle: { de: 'Teile des Bildes verdecken', en: 'Cover parts of the picture' },
+  coverLead: {
+    de: 'Ziehen Sie mit Maus oder Finger einen Kasten auf, oder geben Sie ihn in Prozent von Breite und Höhe ein.',
+    en: 'Draw a box with the mouse or your finger, or enter it in per cent of the width and height.',
+  },
+  coverDone: { de: 'Fertig, zu den Bildern', en: 'Done, back to the pictures' },
   boxLeft: { de: 'Von links', en: 'From the left' },
   boxTop: { de: 'Von oben', en: 'From the top' },
   boxWidth: { de: 'Breite', en: 'Width' },
   boxHeight: { de: 'Höhe', en: 'Height' },
+  boxCanvas: { de: 'Kasten auf dem Bild', en: 'Box on the picture' },
+  boxKeys: {
+    de: 'Mit der Tastatur: Pfeiltasten verschieben den Kasten, mit Umschalt ändern sie seine Größe.',
+    en: 'By keyboard: the arrow keys move the box; with Shift they change its size.',
+  },
+  boxAt: {
+    de: (left: string, top: string, width: string, height: string) =>
+      `Kasten: ${left} % von links, ${top} % von oben, ${width} % breit, ${height} % hoch`,
+    en: (left: string, top: string, width: string, height: string) =>
+      `Box: ${left}% from the left, ${top}% from the top, ${width}% wide, ${height}% high`,
+  },
   addBox: { de: 'Diesen Kasten verdecken', en: 'Cover this box' },
   removeBox: { de: (number: number) => `Kasten ${number} entfernen`, en: (number: number) => `Remove box ${number}` },
   boxWrong: {

@@ -89,6 +89,10 @@ export const runningCostTexts = {
     de: (parts: string) => `Nicht enthalten, weil Angaben zum Auto oder ein amtlicher Preis fehlen: ${parts}.`,
     en: (parts: string) => `Left out because facts about the car or an official price are missing: ${parts}.`,
   },
+  insuranceClasses: {
+    de: (classes: string) => `${classes}. Der Beitrag hängt auch von Ihnen und Ihrem Wohnort ab.`,
+    en: (classes: string) => `${classes}. The premium also depends on you and on where you live.`,
+  },
   insurance: {
     de: 'Die Typklassen der Versicherung kennen wir nicht; ihr Beitrag hängt von Ihnen und Ihrem Wohnort ab.',
     en: 'We do not know the insurance classes; the premium depends on you and on where you live.',
@@ -101,6 +105,11 @@ export const electricTexts = {
   range: { de: 'Elektrische Reichweite (kombiniert)', en: 'Electric range (combined)' },
   battery: { de: 'Batteriekapazität', en: 'Battery capacity' },
   scale: { de: (end: string) => `0 bis ${end}`, en: (end: string) => `0 to ${end}` },
+  power: { de: 'Ladeleistung (Gleichstrom, maximal)', en: 'Charging power (DC, maximum)' },
+  chargingTime: {
+    de: (time: string) => `Von 10 auf 80 % lädt es mit Gleichstrom in ${time}.`,
+    en: (time: string) => `Charges from 10 to 80% in ${time} with direct current.`,
+  },
   charging: {
     de: 'Ladeleistung und Ladezeit hat der Anbieter nicht angegeben.',
     en: 'The seller has not given charging power and time.',

@@ -8,7 +8,7 @@ export const vehicleTexts = {
     en: (rate: string, net: string) => `incl. ${rate}% VAT (reclaimable, ${net} net)`,
   },
   vatMargin: {
-    de: 'MwSt. nicht ausweisbar (Differenzbesteuerung, § 25a UStG)',
+    de: 'MwSt. nicht ausweisbar (Differenzbesteuerung, §\u00A025a\u00A0UStG)',
     en: 'VAT not shown (margin scheme, § 25a UStG)',
   },
   negotiable: { de: 'Verhandlungsbasis', en: 'negotiable' },

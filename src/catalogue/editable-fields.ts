@@ -6,6 +6,7 @@ import { DRIVE_FIELDS } from './fields/drive.ts'
 import { EMISSION_FIELDS } from './fields/emission.ts'
 import { EQUIPMENT_FIELDS } from './fields/equipment.ts'
 import { FUEL_FIELDS } from './fields/fuel.ts'
+import { INSURANCE_FIELDS } from './fields/insurance.ts'
 import { INTERIOR_FIELDS } from './fields/interior.ts'
 import { OFFER_FIELDS } from './fields/offer.ts'
 import { type FieldKey, ROWS } from './fields.ts'
@@ -34,6 +35,7 @@ const GROUPS: readonly FieldGroup[] = [
   { name: 'offer', label: label('Angebot', 'Offer'), fields: OFFER_FIELDS },
   { name: 'body', label: label('Karosserie', 'Body'), fields: BODY_FIELDS },
   { name: 'interior', label: label('Innenraum', 'Interior'), fields: INTERIOR_FIELDS },
+  { name: 'insurance', label: label('Versicherung', 'Insurance'), fields: INSURANCE_FIELDS },
   { name: 'equipment', label: label('Ausstattung', 'Equipment'), fields: EQUIPMENT_FIELDS },
 ]
 

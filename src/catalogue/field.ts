@@ -11,7 +11,7 @@ export interface Option<V extends string = string> {
   readonly feed: string | null
 }
 
-export type Unit = 'km' | 'kW' | 'ccm' | 'l/100km' | 'kWh/100km' | 'kWh' | 'g/km' | '%' | 'days'
+export type Unit = 'km' | 'kW' | 'ccm' | 'l/100km' | 'kWh/100km' | 'kWh' | 'min' | 'g/km' | '%' | 'days'
 
 /** How a value is formatted: see format.ts. */
 export type FormatKind =

@@ -5,6 +5,7 @@ import { DRIVE_FIELDS } from './fields/drive.ts'
 import { EMISSION_FIELDS } from './fields/emission.ts'
 import { EQUIPMENT_FIELDS } from './fields/equipment.ts'
 import { FUEL_FIELDS } from './fields/fuel.ts'
+import { INSURANCE_FIELDS } from './fields/insurance.ts'
 import { INTERIOR_FIELDS } from './fields/interior.ts'
 import { OFFER_FIELDS } from './fields/offer.ts'
 
@@ -20,6 +21,7 @@ export const FIELDS = [
   ...FUEL_FIELDS,
   ...EMISSION_FIELDS,
   ...INTERIOR_FIELDS,
+  ...INSURANCE_FIELDS,
   ...EQUIPMENT_FIELDS,
 ] as const
 

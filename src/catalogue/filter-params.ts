@@ -86,6 +86,7 @@ export const FILTER_PARAMS = {
   }),
   'range-min': bound('FUEL', 'fuelType.minElectricRange', 'min', 'range', { max: 2000 }),
   'battery-min': bound('FUEL', 'fuelType.minBatteryCapacity', 'min', 'battery', { max: 400 }),
+  'charging-min': bound('FUEL', 'fuelType.minChargingPower', 'min', 'charging', { max: 1000 }),
   gearbox: choice('DRIVE', 'drive.gearBox', GEARBOXES),
   drive: choice('DRIVE', 'drive.driveType', DRIVES),
   // In the unit of `power-unit`: kW unless it says PS.

@@ -13,6 +13,7 @@ const UNITS: Record<Unit, Record<Locale, string>> = {
   'l/100km': { de: 'l/100\u00A0km', en: 'l/100\u00A0km' },
   'kWh/100km': { de: 'kWh/100\u00A0km', en: 'kWh/100\u00A0km' },
   kWh: { de: 'kWh', en: 'kWh' },
+  min: { de: 'Min.', en: 'min' },
   'g/km': { de: 'g/km', en: 'g/km' },
   '%': { de: '%', en: '%' },
   days: { de: 'Tage', en: 'days' },

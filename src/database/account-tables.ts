@@ -82,16 +82,26 @@ interface GarageVehiclesTable {
   make: string
   model: string | null
   fuel_type: string | null
-  /** YYYY-MM, like the two after it. */
+  /** YYYY-MM, like the other months of it. */
   first_registration: string | null
   mileage: number | null
   plate: string | null
   next_inspection: string | null
   inspection_reminded_for: string | null
+  next_service: string | null
+  warranty_until: string | null
   merchant_id: number | null
   is_selected: Generated<boolean>
   created_at: Timestamp
   updated_at: Timestamp
+}
+
+interface GarageValuesTable {
+  garage_vehicle_id: number
+  /** YYYY-MM */
+  month: string
+  value_cents: number
+  noted_at: Timestamp
 }
 
 interface FavouritesTable {
@@ -167,6 +177,7 @@ export interface AccountTables {
   refresh_tokens: RefreshTokensTable
   one_time_tokens: OneTimeTokensTable
   customer_addresses: CustomerAddressesTable
+  garage_values: GarageValuesTable
   garage_vehicles: GarageVehiclesTable
   favourites: FavouritesTable
   saved_searches: SavedSearchesTable

@@ -68,6 +68,21 @@ interface SimulatedBankMessagesTable {
   attempts: Generated<number>
 }
 
+interface FinancingPassedOnProofsTable {
+  upload_key: string
+  request_id: number
+  bank: string
+  passed_on_at: Timestamp
+}
+
+export interface SimulatedDocumentsTable {
+  reference: string
+  upload_key: string
+  file_name: string
+  bytes: number
+  received_at: Timestamp
+}
+
 export interface BankingTables {
   financing_applications: FinancingApplicationsTable
   financing_answers: FinancingAnswersTable
@@ -75,5 +90,7 @@ export interface BankingTables {
   pre_contract_hand_overs: PreContractHandOversTable
   bank_messages: BankMessagesTable
   simulated_applications: SimulatedApplicationsTable
+  financing_passed_on_proofs: FinancingPassedOnProofsTable
+  simulated_documents: SimulatedDocumentsTable
   simulated_bank_messages: SimulatedBankMessagesTable
 }

@@ -25,6 +25,7 @@ export interface JobPayloads {
   'notify-search-matches': { readonly rhythm: 'DAILY' | 'AT_ONCE' }
   'notify-price-drops': object
   'remind-of-inspections': object
+  'note-garage-values': object
   'note-unmatched-withdrawal': { readonly withdrawalId: number; readonly site: MailSite }
   'sweep-expired': object
   'sweep-uploads': object
@@ -53,6 +54,7 @@ export interface JobPayloads {
   'refund-payment': { readonly paymentId: number }
   'deliver-simulated-event': { readonly eventId: string }
   'pass-on-application': { readonly requestId: number }
+  'pass-on-proofs': { readonly requestId: number }
   'deliver-bank-message': { readonly messageId: string }
   'remind-of-credit-withdrawal': { readonly requestId: number }
   'deliver-webhook': { readonly deliveryId: number }

@@ -1,31 +1,67 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import { type Migration, Migrator } from 'kysely/migration'
+import { type Migration, type MigrationResult, Migrator } from 'kysely/migration'
 import { Logger, runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import { StartRefusal } from '#domain/start-refusal.ts'
 
 const FOLDER = path.join(import.meta.dirname, 'migrations')
 
+/** A migration waits for a table at most this long: whoever wants the table after it waits as long. */
+const LOCK_TIMEOUT = '2s'
+const PAUSE_MS = 1_000
+/** Tries of one migration: about five minutes. */
+const MAX_TRIES = 100
+/** PostgreSQL's `lock_not_available`. */
+const LOCK_TIMED_OUT = '55P03'
+
 /**
  * Brings the schema up to date and returns the names of the migrations it ran. Safe from several processes at once (the
- * migrator takes a lock). Migrations only add, so that processes of the release before keep working.
+ * migrator takes a lock). Migrations only add, so that processes of the release before keep working; each has a transaction of its own, so
+ * that no table is closed to them for longer than its own change takes. Refuses when a table stays in use.
  */
-export async function migrate(url: string): Promise<string[]> {
-  const database = new Kysely({
-    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 2 }) }),
-  })
+export async function migrate(url: string, folder = FOLDER): Promise<string[]> {
+  const pool = new pg.Pool({ connectionString: url, max: 2, options: `-c lock_timeout=${LOCK_TIMEOUT}` })
+  const database = new Kysely({ dialect: new PostgresDialect({ pool }) })
   try {
-    const migrator = new Migrator({ db: database, provider: { getMigrations: async () => readMigrations() } })
-    const { error, results } = await migrator.migrateToLatest()
-    if (error) throw explained(error)
+    const migrator = new Migrator({ db: database, provider: { getMigrations: async () => readMigrations(folder) } })
+    const names = await migrateEach(migrator)
     // The job queue has a schema of its own, which it migrates itself.
     await runMigrations({ connectionString: url, logger: new Logger(() => () => {}) })
-    return (results ?? []).map((result) => result.migrationName)
+    return names
   } finally {
     await database.destroy()
   }
+}
+
+async function migrateEach(migrator: Migrator): Promise<string[]> {
+  const names: string[] = []
+  const isEmpty = (await migrator.getMigrations()).every(({ executedAt }) => executedAt === undefined)
+  // Nobody uses an empty database, and seventy transactions take seconds.
+  const next = isEmpty ? () => migrator.migrateToLatest() : () => migrator.migrateUp()
+  for (let tries = 1; ; ) {
+    const { error, results = [] } = await next()
+    if (error && !isTimedOut(error)) throw explained(error)
+    if (error) {
+      if (++tries > MAX_TRIES) throw new StartRefusal(stillInUse(results))
+      await sleep(PAUSE_MS)
+    } else {
+      if (results.length === 0) return names
+      names.push(...results.map(({ migrationName }) => migrationName))
+      tries = 1
+    }
+  }
+}
+
+function isTimedOut(error: unknown): boolean {
+  return (error as { code?: string }).code === LOCK_TIMED_OUT
+}
+
+function stillInUse(results: readonly MigrationResult[]): string {
+  const name = results.find(({ status }) => status === 'Error')?.migrationName ?? 'the next one'
+  return `Migration ${name} waits for a table that a long transaction or another process uses. End it (pg_stat_activity shows it), and start again.`
 }
 
 /** A data folder that a newer checkout has used cannot be used by an older one. */
@@ -36,11 +72,11 @@ function explained(error: unknown): unknown {
   )
 }
 
-function readMigrations(): Record<string, Migration> {
-  const files = readdirSync(FOLDER).filter((name) => name.endsWith('.sql'))
+function readMigrations(folder: string): Record<string, Migration> {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.sql'))
   return Object.fromEntries(
     files.map((file) => {
-      const statements = readFileSync(path.join(FOLDER, file), 'utf8')
+      const statements = readFileSync(path.join(folder, file), 'utf8')
       return [path.basename(file, '.sql'), { up: async (db) => void (await sql.raw(statements).execute(db)) }]
     }),
   )

@@ -3,7 +3,7 @@ import { inLanguage } from '#messages/texts.ts'
 import { uploadTexts } from '#messages/uploads.ts'
 import { type FormValues, formValues } from '#storefront/blocks/form.server.ts'
 import { readUploadForm } from '#storefront/blocks/read-upload-form.server.ts'
-import { sizeText } from '#storefront/blocks/upload-texts.server.ts'
+import { sizeText } from '#domain/format/file-size.ts'
 import { type ActionArgs, areaContext } from './request.server.ts'
 
 /** A whole form with pictures from a telephone; more come in several goes. */

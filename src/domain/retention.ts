@@ -56,6 +56,8 @@ export const RETENTION_MS = {
   endedSubscriptions: 3 * 366 * DAY_MS,
   /** After an issue of a newsletter was sent: to which addresses, by their hashes. Its counts stay. */
   newsletterDeliveries: 365 * DAY_MS,
+  /** The value of a customer's car, month by month: as long as a chart of it says something. It goes with the car before that. */
+  garageValues: 1_830 * DAY_MS,
   sentMails: 30 * DAY_MS,
   /** What was sent to the programs of a merchant, with their answers. */
   webhookDeliveries: 30 * DAY_MS,

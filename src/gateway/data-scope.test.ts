@@ -40,7 +40,7 @@ const RULES: Readonly<Record<string, string>> = {
   contentPage: 'contentPage(slug: "kontakt") { title description blocks { lines { spans { text href } } } }',
   ...{ customer: OWN, customerAddresses: OWN, customerExport: OWN },
   defaultFinanceSummary: 'defaultFinanceSummary(vehicleId: $car, type: Finance)',
-  ...{ favourites: OWN, garageValuation: OWN, garageVehicles: OWN },
+  ...{ favourites: OWN, garageRecord: OWN, garageValuation: OWN, garageVehicles: OWN },
   lookUpVehicle: NO_MERCHANT,
   makes: 'makes { name count }',
   merchantBySlug: 'merchantBySlug(slug: $slug) { id name slug }',

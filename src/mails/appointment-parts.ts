@@ -1,5 +1,6 @@
 import { formatAppointment } from '#domain/format/dates.ts'
-import type { CalendarFile, MailAppointment, MailFrame, MailRequest } from '#domain/mail.ts'
+import type { CalendarFile, MailFrame } from '#domain/mail.ts'
+import type { MailAppointment, MailRequest } from '#domain/request/request-mail.ts'
 import { appointmentKindTexts, appointmentMailTexts } from '#messages/appointment-mails.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { calendarFile } from './calendar-file.ts'

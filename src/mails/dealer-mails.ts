@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
-import type { MailContent, MailFrame, MailKind, MailWithdrawal, RenderedMail } from '#domain/mail.ts'
+import type { MailContent, MailFrame, MailKind, RenderedMail } from '#domain/mail.ts'
+import type { MailWithdrawal } from '#domain/withdrawal/withdrawal-mail.ts'
 import { DAYS_TO_ANSWER } from '#domain/order/deadlines.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { dealerMailTexts } from '#messages/dealer-mails.ts'

@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
-import type { MailFrame, MailPerson, RenderedMail } from '#domain/mail.ts'
+import type { MailPerson } from '#domain/account/mail-person.ts'
+import type { MailFrame, RenderedMail } from '#domain/mail.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { mailTexts } from '#messages/mails.ts'
 import { inLanguage } from '#messages/texts.ts'

@@ -1,5 +1,6 @@
 import { formatMoney } from '#domain/format/money.ts'
-import type { MailContent, MailFrame, MailKind, NewsletterCar, RenderedMail } from '#domain/mail.ts'
+import type { MailContent, MailFrame, MailKind, RenderedMail } from '#domain/mail.ts'
+import type { NewsletterCar } from '#domain/newsletter/newsletter-mail.ts'
 import { mailTexts } from '#messages/mails.ts'
 import { newsletterMailTexts } from '#messages/newsletter-mails.ts'
 import { inLanguage } from '#messages/texts.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MailOrder } from '#domain/mail.ts'
+import type { MailOrder } from '#domain/order/order-mail.ts'
 import {
   agreed,
   order,

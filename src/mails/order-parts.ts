@@ -1,4 +1,5 @@
-import type { MailFrame, MailOrder } from '#domain/mail.ts'
+import type { MailFrame } from '#domain/mail.ts'
+import type { MailOrder } from '#domain/order/order-mail.ts'
 import { documentFile, type OrderDocumentKind } from '#domain/order/order-documents.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { paymentMethodTexts, consignmentTexts } from '#messages/checkout.ts'

@@ -1,5 +1,6 @@
 import { isSymbolic, mailPicturePath } from '#domain/images.ts'
-import type { MailFrame, MailPicture } from '#domain/mail.ts'
+import type { MailFrame } from '#domain/mail.ts'
+import type { MailPicture } from '#domain/vehicle/mail-vehicle.ts'
 import { mailTexts } from '#messages/mails.ts'
 import type { MailHero } from './parts.ts'
 

@@ -1,4 +1,5 @@
-import type { MailContent, MailFrame, MailKind, MailReportDecision, RenderedMail } from '#domain/mail.ts'
+import type { MailContent, MailFrame, MailKind, RenderedMail } from '#domain/mail.ts'
+import type { MailReportDecision } from '#domain/report/report-mail.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { reportMailTexts } from '#messages/report-mails.ts'
 import { reportTexts } from '#messages/report-offer.ts'

@@ -1,6 +1,7 @@
 import { formatInstant } from '#domain/format/dates.ts'
 import { formatMoney } from '#domain/format/money.ts'
-import type { MailAppointment, MailContent, MailFrame, MailKind, MailRequest, RenderedMail } from '#domain/mail.ts'
+import type { MailContent, MailFrame, MailKind, RenderedMail } from '#domain/mail.ts'
+import type { MailAppointment, MailRequest } from '#domain/request/request-mail.ts'
 import type { ClosingReason } from '#domain/request/closing-reasons.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { appointmentMailTexts } from '#messages/appointment-mails.ts'

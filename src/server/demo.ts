@@ -69,7 +69,8 @@ export async function ensureDemoStock(
     await putDemoCustomer(store.database, site, DEMO_LOGIN)
     const [dealer] = merchantIds.filter((_, index) => feeds[index]?.merchant.kind === 'COMPANY')
     const owner = { email: DEMO_LOGIN.email, mainOrigin: site.origin }
-    if (dealer !== undefined) await putDemoTradeIn(store.database, { ...owner, merchantId: dealer })
+    if (dealer !== undefined)
+      await putDemoTradeIn({ read: store.database.read, writer: store.database }, { ...owner, merchantId: dealer })
   }
   rmSync(marker)
 }

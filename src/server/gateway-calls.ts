@@ -48,7 +48,7 @@ interface RequestContext extends Pick<GatewayContext, 'anonymousId' | 'deviceTok
 
 type Call = (document: string, variables?: Readonly<Record<string, unknown>>) => Promise<GatewayAnswer>
 
-interface GatewayCalls {
+export interface GatewayCalls {
   /** Answers `/graphql`: only the bearer token identifies the actor; cookies play no part. */
   readonly overHttp: (c: Context<WebEnv>) => Promise<Response>
   /** The calls of a page, as the customer of its session. */

@@ -2,7 +2,7 @@ import type { Brand } from '#domain/brand.ts'
 import type { ConsentState } from '#domain/consent/consent.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { DraftName } from '#domain/routes/flows.ts'
-import type { UploadKind, UploadProblem } from '#domain/upload/upload.ts'
+import type { GaragePlace, UploadKind, UploadProblem } from '#domain/upload/upload.ts'
 import type { WidgetKind } from '#domain/widget/widget-address.ts'
 import { createContext } from 'react-router'
 import type { GatewayError } from './blocks/gateway-answer.ts'
@@ -55,16 +55,16 @@ type GatewayCall = (
   variables?: Readonly<Record<string, unknown>>,
 ) => Promise<{ data?: unknown; errors?: readonly GatewayError[] }>
 
-/** A file of a flow's step, as it arrived. */
+/** A file of a flow's step or of a car of the garage, as it arrived. */
 interface ReceivedFile {
-  readonly flow: DraftName
+  readonly flow: DraftName | GaragePlace
   readonly kind: UploadKind
   readonly field: string
   readonly fileName: string
   readonly bytes: Uint8Array
 }
 
-/** Stores a file as part of a flow's draft for whoever sends the request. */
+/** Stores a file as part of a flow's draft, or of the car's documents, for whoever sends the request. */
 type StoreFile = (
   file: ReceivedFile,
 ) => Promise<

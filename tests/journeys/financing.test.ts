@@ -201,6 +201,7 @@ describe('a financing application', () => {
       const bank = (await page.getByRole('link', { name: words.bank }).getAttribute('href')) ?? ''
       await page.goto(`http://localhost:${shop.shop.port}${new URL(bank).pathname}`)
       await page.getByRole('radio', { name: words.decision }).waitFor()
+      await page.getByRole('link', { name: 'Entgelt.pdf' }).waitFor()
       const reference = bank.slice(bank.lastIndexOf('/') + 1)
       await applyBankEvent(test.database, 'simulator', {
         id: reference,

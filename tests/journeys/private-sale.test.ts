@@ -45,6 +45,7 @@ const GERMAN = {
   forward: 'Bild 2 nach vorn',
   wrong: /Dieses Format können wir nicht lesen/,
   hide: 'Kennzeichen verdecken',
+  canvas: 'Kasten auf dem Bild',
   sides: ['Von links', 'Von oben', 'Breite', 'Höhe'],
   cover: 'Diesen Kasten verdecken',
   covered: 'Kasten 1 entfernen',
@@ -72,6 +73,7 @@ const ENGLISH: typeof GERMAN = {
   forward: 'Move picture 2 forward',
   wrong: /We cannot read this format/,
   hide: 'Cover the number plate',
+  canvas: 'Box on the picture',
   sides: ['From the left', 'From the top', 'Width', 'Height'],
   cover: 'Cover this box',
   covered: 'Remove box 1',
@@ -122,8 +124,10 @@ async function addsPictures(visitor: Visitor, words: Words, javaScript: boolean)
   await buttonOf(visitor, words.forward).click()
   await expect.poll(keys).toEqual(before.toReversed())
   await page.getByRole('link', { name: words.hide }).first().click()
-  for (const [index, side] of words.sides.entries())
-    await page.getByRole('textbox', { name: side }).fill(String([40, 60, 20, 10][index]))
+  if (javaScript) await dragsBox(visitor, words)
+  else
+    for (const [index, side] of words.sides.entries())
+      await page.getByRole('textbox', { name: side }).fill(String([40, 60, 20, 10][index]))
   await buttonOf(visitor, words.cover).click()
   await buttonOf(visitor, words.covered).waitFor()
   await visitor.findsNoBarriers()
@@ -131,6 +135,30 @@ async function addsPictures(visitor: Visitor, words: Words, javaScript: boolean)
   await page.getByText(words.second, { exact: true }).waitFor()
   await buttonOf(visitor, words.next).last().click()
   await headingOf(visitor, words.check).waitFor()
+}
+
+/** With the pointer from corner to corner, inside the box to move it, then by keys; the fields follow each. */
+async function dragsBox({ page }: Visitor, { canvas, sides }: Words): Promise<void> {
+  const { x, y, width, height } = (await page.getByRole('application', { name: canvas }).boundingBox())!
+  const at = (left: number, top: number) => page.mouse.move(x + width * left, y + height * top)
+  const values = () => Promise.all(sides.map((side) => page.getByRole('textbox', { name: side }).inputValue()))
+  await at(0.4, 0.6)
+  await page.mouse.down()
+  await at(0.6, 0.7)
+  await page.mouse.up()
+  const near = (expected: readonly number[]) =>
+    expect
+      .poll(async () => (await values()).map((value) => Math.round(Number(value.replace(',', '.')))))
+      .toEqual(expected)
+  await near([40, 60, 20, 10])
+  await at(0.5, 0.65)
+  await page.mouse.down()
+  await at(0.6, 0.65)
+  await page.mouse.up()
+  await near([50, 60, 20, 10])
+  await page.getByRole('application', { name: canvas }).focus()
+  for (const keys of ['ArrowUp', 'Shift+ArrowRight', 'Shift+ArrowRight']) await page.keyboard.press(keys)
+  await near([50, 59, 22, 10])
 }
 
 describe.each<[string, string, Words, VisitorOptions]>([

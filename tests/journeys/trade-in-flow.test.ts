@@ -3,6 +3,7 @@ import { berlinYear } from '#domain/berlin-time.ts'
 import { addCalendar } from '../support/appointments.ts'
 import { addCustomer, PASSWORD, setPassword } from '../support/account.ts'
 import { useBrowser, type Visitor, type VisitorOptions } from '../support/browser.ts'
+import { photograph } from '../support/feed-file.ts'
 import { addMerchant, car, deliver } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 import { useTestShop } from '../support/test-shop.ts'
@@ -38,6 +39,7 @@ const GERMAN = {
   onward: /^Weiter: /,
   mileage: 'Kilometerstand',
   unknown: 'Weiß ich nicht',
+  covered: 'Fertig, zu den Bildern',
   dealer: /^Autohaus Brinkmann/,
   login: 'Anmelden und Schätzpreis ansehen',
   email: 'E-Mail-Adresse',
@@ -60,6 +62,7 @@ const ENGLISH: typeof GERMAN = {
   onward: /^Continue: /,
   mileage: 'Mileage',
   unknown: 'I do not know',
+  covered: 'Done, back to the pictures',
   dealer: /^Autohaus Brinkmann/,
   login: 'Log in and see the estimate',
   email: 'E-mail address',
@@ -102,12 +105,36 @@ async function namesCar(visitor: Visitor, words: Words): Promise<void> {
   await press(visitor, words.onward)
 }
 
+/** A picture, and a box over its number plate by keys or fields; the answer that was given before stays. */
+async function coversPicture(visitor: Visitor, words: Words, hasScript: boolean): Promise<void> {
+  const { page } = visitor
+  const answer = main(visitor).locator('#feld-tyres').getByRole('radio').nth(1)
+  await answer.check({ force: true })
+  const buffer = await photograph('#224466')
+  await page.locator('input[type=file]').setInputFiles({ name: 'front.jpg', mimeType: 'image/jpeg', buffer })
+  if (!hasScript) await main(visitor).locator('button[value=upload]').click()
+  await main(visitor).locator('button[value^="boxes:"]').click()
+  if (hasScript) {
+    await page.getByRole('application').focus()
+    await page.keyboard.press('ArrowDown')
+  } else
+    for (const [side, per] of Object.entries({ left: '40', top: '60', width: '20', height: '10' }))
+      await page.locator(`[name=${side}]`).fill(per)
+  await visitor.findsNoBarriers()
+  await main(visitor).locator('button[value^="add-box:"]').click()
+  await main(visitor).locator('button[value^="remove-box:"]').waitFor()
+  await main(visitor).getByRole('link', { name: words.covered }).click()
+  await main(visitor).locator('button[value^="boxes:"]').waitFor()
+  expect(await answer.isChecked()).toBe(true)
+}
+
 /** The first answer everywhere, the brakes unknown. */
-async function describesCondition(visitor: Visitor, words: Words): Promise<void> {
+async function describesCondition(visitor: Visitor, words: Words, hasScript: boolean): Promise<void> {
   const { page } = visitor
   await page.waitForURL(/zustand|condition/)
   await press(visitor, words.onward)
   await page.getByRole('alert').waitFor()
+  await coversPicture(visitor, words, hasScript)
   for (const group of await main(visitor).getByRole('group').all()) {
     const [first] = await group.getByRole('radio').all()
     await first?.check({ force: true })
@@ -135,7 +162,7 @@ describe('a car is sold to a dealer', () => {
       await visitor.findsNoBarriers()
       await main(visitor).getByRole('link', { name: words.begin }).click()
       await namesCar(visitor, words)
-      await describesCondition(visitor, words)
+      await describesCondition(visitor, words, options.javaScript !== false)
       await page.waitForURL(/haendlersuche|dealer/)
       await page.getByRole('radio', { name: words.dealer }).check({ force: true })
       await visitor.findsNoBarriers()

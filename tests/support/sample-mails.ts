@@ -1,4 +1,5 @@
-import type { MailContent, MailVehicle } from '#domain/mail.ts'
+import type { MailContent } from '#domain/mail.ts'
+import type { MailVehicle } from '#domain/vehicle/mail-vehicle.ts'
 import { STAFF_CHANGES, STAFF_NEWS } from '#domain/staff/staff-mails.ts'
 
 export const person = { salutation: 'MRS', firstName: 'Jana', lastName: '<b>Krüger</b>' } as const

@@ -1,4 +1,6 @@
-import type { MailContent, MailOrder, MailWithdrawal } from '#domain/mail.ts'
+import type { MailContent } from '#domain/mail.ts'
+import type { MailOrder } from '#domain/order/order-mail.ts'
+import type { MailWithdrawal } from '#domain/withdrawal/withdrawal-mail.ts'
 import { DEALER_MAILS, ORDER_MAILS } from '#domain/order/order-mails.ts'
 
 export const person = { salutation: 'MRS', firstName: 'Jana', lastName: '<b>Krüger</b>' } as const

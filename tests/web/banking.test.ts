@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { putSimulatedApplication } from '#database/simulated-applications.ts'
+import { ALL_MERCHANTS } from '#domain/merchant-scope.ts'
+import { openRequest } from '#use-cases/request/open-request.ts'
+import { sendProofs } from '#use-cases/banking/send-proofs.ts'
 import { bankSecret } from '#server/banking/banking.ts'
 import { bankMessage } from '#services/banking/simulator.ts'
 import { signedSessionTokens } from '#services/session-tokens/signed.ts'
@@ -16,6 +19,7 @@ const STEPS = {
   household: 'haushalt-und-beruf',
   income: 'einnahmen-und-ausgaben',
 } as const
+const PDF = '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF'
 const test = useTestDatabase()
 const shop = useTestShop(test, { SESSION_SECRET: SECRET })
 let merchantId: number
@@ -81,6 +85,56 @@ describe('the page of the embedded bank', () => {
     expect((await shop.get(`/bank-simulator/${reference}?lang=en`)).text).toContain('no credit is granted here')
     expect((await shop.get('/bank-simulator/bank_nothing')).status).toBe(404)
   })
+
+  it('shows the proofs it was given, opens each for whoever knows its address, and records that', async () => {
+    const orderId = await addFinancedOrder(test.database, { customerId, merchantId })
+    const { requestId, reference } = await addPassedOn(orderId)
+    const form = new FormData()
+    form.append('PAYSLIPS', new Blob([PDF]), 'Entgelt Mai.pdf')
+    const origin = `http://localhost:${shop.shop.port}`
+    const added = await fetch(`${origin}/hochladungen/new?flow=financing/${orderId}&kind=DOCUMENT`, {
+      ...{ method: 'POST', body: form, headers: { Origin: origin, Cookie: cookie } },
+    })
+    expect(added.status).toBe(200)
+    const shopper = { customerId, scope: ALL_MERCHANTS }
+    expect(await sendProofs(test.database, shopper, requestId)).toEqual({ kind: 'done' })
+    expect((await shop.get(`/bank-simulator/${reference}`)).text).toContain('noch keine Nachweise')
+    await shop.runJobs()
+    const { text } = await shop.get(`/bank-simulator/${reference}`)
+    expect(text).toMatch(/Entgelt Mai\.pdf<\/a> \(1\sKB\)/)
+    const path = /href="([^"]+\/documents\/aa-upload-[^"]+)"/.exec(text)?.[1] ?? ''
+    const opened = await shop.get(path)
+    expect([opened.status, opened.text]).toEqual([200, PDF])
+    expect(opened.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store, private' })
+    expect(opened.headers['content-disposition']).toMatch(/^attachment; /)
+    const other = await application()
+    const wrong = [path.replace(reference, other), path.slice(0, -1), path.replace(reference, 'bank_nothing')]
+    for (const address of wrong) expect((await shop.get(address)).status).toBe(404)
+    const { rows } = await test.database.pool.query('select viewer, name from financing_views where request_id = $1', [
+      requestId,
+    ])
+    const view = { viewer: 'BANK', name: 'simulator (Entgelt Mai.pdf)' }
+    expect(rows).toEqual([view, view])
+  })
+
+  /** An application that the embedded bank has, and that waits for proofs. */
+  async function addPassedOn(orderId: number): Promise<{ requestId: number; reference: string }> {
+    const reference = await application()
+    const { id: requestId } = await test.database.transaction((handle) =>
+      openRequest(handle, { origin: 'https://shop.example', brandSlug: null, locale: 'de' }, randomUUID(), {
+        ...{ kind: 'FINANCING', merchantId, orderId, customerId, vehicleId: null, federalState: null },
+        ...{ person: { salutation: null, firstName: 'Jana', lastName: 'Kern' }, email: 'jana@example.com' },
+        ...{ phone: null, text: null, data: { title: 'Passat' } },
+      }),
+    )
+    await test.database.pool.query(
+      `insert into financing_applications (request_id, order_id, customer_id, type, consents, bank, bank_reference)
+       values ($1, $2, $3, 'BANKING_FINANCING', '[]', 'simulator', $4)`,
+      [requestId, orderId, customerId, reference],
+    )
+    await test.database.pool.query("update requests set state = 'DOCUMENTS_MISSING' where id = $1", [requestId])
+    return { requestId, reference }
+  }
 
   it('takes one decision and leads back; nonsense decides nothing', async () => {
     const reference = await application()

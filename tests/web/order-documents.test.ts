@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { openRequest } from '#use-cases/request/open-request.ts'
 import { changeOrderState } from '#use-cases/order/change-state.ts'
 import { putBrand } from '#use-cases/stock/put-brand.ts'
 import { ATTEMPT_LIMITS } from '#domain/account/attempts.ts'
@@ -164,4 +165,70 @@ describe('a link in a mail on another site', () => {
     const { status, headers } = await shop.get(path('agb.pdf'), { headers: { 'Sec-Fetch-Site': 'same-origin' } })
     expect([status, String(headers.location).startsWith('/login?')]).toEqual([302, true])
   })
+})
+
+describe('the sales contract of an enquiry about a private offer', () => {
+  it('is a PDF for its two sides once both have agreed, and does not exist for anybody else or before', async () => {
+    const tokens = signedSessionTokens(await sessionSecret(readConfig({ DATA_DIR: shop.folder })))
+    const seller = await logInAs(test.database, tokens, 'sabine@example.com')
+    const { id, key } = await addEnquiry(seller.actor.customerId)
+    const party = { street: 'Am Wall', houseNumber: '7', postalCode: '80331', city: 'München', agrees: true }
+    const agree = (input: object, as: { readonly token?: string; readonly key?: string }) =>
+      shop.get('/graphql', {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          ...(as.token ? { Authorization: `Bearer ${as.token}` } : {}),
+        },
+        body: JSON.stringify({
+          query:
+            'mutation A($id: ID!, $key: String, $input: ContractPartyInput!) { agreeToSalesContract(id: $id, key: $key, input: $input) }',
+          variables: { id: String(id), key: as.key ?? null, input },
+        }),
+      })
+    const german = `/anfragen/${id}/kaufvertrag`
+    const asBuyer = () => shop.get(`${german}?key=${key}`)
+    const asSeller = () => shop.get(`/requests/${id}/sales-contract`, { headers: { Cookie: seller.cookie } })
+    const statuses = async () => [(await asBuyer()).status, (await asSeller()).status]
+    expect(await statuses()).toEqual([404, 404])
+    const bought = await agree({ ...party, firstName: 'Eva', lastName: 'Kern' }, { key })
+    expect(bought.text).toBe('{"data":{"agreeToSalesContract":true}}')
+    expect(await statuses()).toEqual([404, 404])
+    const sold = await agree({ ...party, firstName: 'Sabine', lastName: 'Voss' }, { token: seller.accessToken })
+    expect(sold.text).toBe(bought.text)
+    const [first, second] = [await asBuyer(), await asSeller()]
+    expect([first.status, second.status]).toEqual([200, 200])
+    expect(first.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="kaufvertrag-${id}.pdf"`,
+      'cache-control': 'no-store, private',
+      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+    })
+    expect(second.headers['content-disposition']).toBe(`attachment; filename="sales-contract-${id}.pdf"`)
+    for (const { body } of [first, second])
+      for (const name of ['Kern', 'Voss', 'VW Golf']) expect(pdfText(body)).toContain(name)
+    const others = [
+      await shop.get(german, { headers: { Cookie: other } }),
+      await shop.get(`${german}?key=${'x'.repeat(22)}`),
+      await shop.get(german),
+    ]
+    expect(others.map(({ status }) => status)).toEqual([404, 404, 404])
+  })
+
+  /** From a visitor to a private seller with an account. */
+  async function addEnquiry(customerId: number): Promise<{ readonly id: number; readonly key: string }> {
+    const { id: sellerId } = await addMerchant(test.database)
+    await test.database.pool.query(
+      `update merchants set kind = 'PRIVATE', customer_id = $2, is_of_listing = true where id = $1`,
+      [sellerId, customerId],
+    )
+    const site = { origin: 'https://shop.example', brandSlug: null, locale: 'de' } as const
+    return test.database.transaction((handle) =>
+      openRequest(handle, site, 'an enquiry', {
+        ...{ kind: 'CONTACT', merchantId: sellerId, vehicleId: null, customerId: null, text: 'Noch da?', phone: null },
+        ...{ person: { salutation: null, firstName: 'Eva', lastName: 'Kern' }, email: 'eva@example.com' },
+        ...{ data: { title: 'VW Golf' }, federalState: null },
+      }),
+    )
+  }
 })

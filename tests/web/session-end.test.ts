@@ -1,12 +1,21 @@
 import { expect, it } from 'vitest'
 import { signedSessionTokens } from '#services/session-tokens/signed.ts'
+import { demoPrices, demoServices } from '#feeds/demo/workshops.ts'
+import { putWorkshopPrices, putWorkshopServices } from '#use-cases/workshop/put-workshop.ts'
 import { logInAs } from '../support/account.ts'
+import { addMerchant, car, deliver } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 import { useTestShop } from '../support/test-shop.ts'
 
 const SECRET = 'a secret of thirty-two characters'
 const test = useTestDatabase()
-const shop = useTestShop(test, { SESSION_SECRET: SECRET })
+const shop = useTestShop(test, { SESSION_SECRET: SECRET }, async () => {
+  const { id } = await addMerchant(test.database)
+  await putWorkshopServices(test.database, demoServices())
+  await putWorkshopPrices(test.database, id, demoPrices('lindenhof'))
+  await deliver(test.database, id, [car('1')])
+})
+const tokens = signedSessionTokens(SECRET)
 
 function post(path: string, fields: Record<string, string>, cookie = '') {
   return shop.get(path, {
@@ -24,9 +33,12 @@ it.each([
   ['/mein-adressbuch?neu=1', { firstName: 'Jana' }],
   ['/meine-daten', { intent: 'details' }],
   ['/warenkorb', { intent: 'checkout' }],
+  ['/auto-verkaufen-privat/informationen-zum-auto', { price: '14.200' }],
+  ['/auto-verkaufen/angebot', {}],
+  ['/spaeter-weitermachen/tradein-condition', {}],
 ])('a session that ends in the middle of %s leads to the login, says so, and comes back', async (path, fields) => {
   const email = `${crypto.randomUUID()}@example.com`
-  const { cookie, password } = await logInAs(test.database, signedSessionTokens(SECRET), email, { minutesLeft: -1 })
+  const { cookie, password } = await logInAs(test.database, tokens, email, { minutesLeft: -1 })
   const answer = await post(path, fields, cookie)
   expect(answer.status).toBe(302)
   const login = String(answer.headers.location)
@@ -37,3 +49,54 @@ it.each([
   const back = await post(login, { email, password })
   expect(String(back.headers.location).split('#')[0]).toBe(path)
 })
+
+const SALE = {
+  ...{ vehicleName: 'Volkswagen Golf', price: '14.200', mileage: '61.000', postalCode: '50670' },
+  ...{ description: 'Aus erster Hand, Serviceheft lückenlos.', isPrivateSeller: 'on', acknowledgementCheckbox: 'on' },
+}
+
+it.each([
+  [
+    'a workshop booking',
+    '/werkstatt-services',
+    { 'sku-WS-1050': 'on' },
+    'service-vehicle',
+    /fahrzeugdetails$/,
+    'Innenraumfilter',
+  ],
+  [
+    ...(['a trade-in', '/auto-verkaufen/fahrzeugdetails', { intent: 'choose', 'q-model': 'golf' }] as const),
+    ...(['tradein-vehicle', /fahrzeugdetails$/, 'value="reopen:model"'] as const),
+  ],
+  [
+    ...(['a private sale', '/auto-verkaufen-privat/informationen-zum-auto', SALE] as const),
+    ...(['private-sale-images', /bilder$/, 'Zeigen Sie Ihr Auto'] as const),
+  ],
+])(
+  '%s is left in the middle, and goes on by the mailed link on another device',
+  async (_, path, answers, step, open, shown) => {
+    const email = `${crypto.randomUUID()}@example.com`
+    const { cookie, password, actor } = await logInAs(test.database, tokens, email)
+    const { rows } = await test.database.pool.query<{ id: number }>(
+      `insert into garage_vehicles (customer_id, make, model, fuel_type, first_registration, mileage, is_selected)
+     values ($1, 'Volkswagen', 'Golf', 'DIESEL', '2020-03', 61000, true) returning id`,
+      [actor.customerId],
+    )
+    const answered = await post(path, { ...answers, garageVehicleId: String(rows[0]!.id) }, cookie)
+    expect(answered.status).toBe(302)
+    expect((await post(`/spaeter-weitermachen/${step}`, {}, cookie)).text).toContain(email)
+    await shop.runJobs()
+    const mail = (await shop.outbox.list(20)).find(({ to }) => to === email)
+    const link = new URL(/https?:\/\/\S+\/weitermachen\/\S+/.exec(mail?.text ?? '')?.[0] ?? '').pathname
+    const stranger = await shop.get(link)
+    const login = String(stranger.headers.location)
+    expect(login).toBe(`/login?redirectTo=${encodeURIComponent(link)}`)
+    const back = await post(login, { email, password })
+    const elsewhere = /user_session=[^;]+/.exec(String(back.headers['set-cookie']))?.[0] ?? ''
+    const led = await shop.get(link, { headers: { Cookie: elsewhere } })
+    expect(String(led.headers.location)).toMatch(open)
+    const there = await shop.get(String(led.headers.location), { headers: { Cookie: elsewhere } })
+    expect(there.status).toBe(200)
+    expect(there.text.includes(shown)).toBe(true)
+  },
+)

@@ -112,3 +112,34 @@ it('reads forms up to their limit, and says so of others after they were receive
   })
   expect(await readUploadForm(noForm)).toBeUndefined()
 })
+
+it('stores a document of one’s own car from the form of the garage, without a script, and of nobody else’s', async () => {
+  const { rows } = await test.database.pool.query<{ id: number }>(
+    `insert into garage_vehicles (customer_id, make, is_selected)
+     select id, 'VW', true from customers where email = 'own@example.com' returning id`,
+  )
+  const origin = `http://localhost:${shop.shop.port}`
+  const path = `/meine-garage?fahrzeug=${rows[0]!.id}`
+  const upload = async (cookie: string) => {
+    const form = new FormData()
+    form.append('documents', new Blob([PDF]), 'Rechnung.pdf')
+    form.append('intent', 'upload')
+    const sent = {
+      method: 'POST',
+      body: form,
+      headers: { Origin: origin, Cookie: cookie },
+      redirect: 'manual',
+    } as const
+    return fetch(origin + path, sent)
+  }
+  const stored = await upload(own)
+  expect([stored.status, stored.headers.get('location')]).toEqual([302, `${path}#unterlagen`])
+  const { text } = await shop.get(path, { headers: { Cookie: own } })
+  const [, href = ''] = /<a href="(\/hochladungen\/[^"]+)"/.exec(text) ?? []
+  expect(text).toContain('Rechnung.pdf')
+  expect((await shop.get(href, { headers: { Cookie: own } })).text).toContain('/Catalog')
+  expect((await shop.get(href, { headers: { Cookie: other } })).status).toBe(404)
+  await upload(other)
+  const all = await test.database.pool.query(`select 1 from uploads where attached_to like 'garage:%'`)
+  expect(all.rowCount).toBe(1)
+})

@@ -117,4 +117,16 @@ export const FUEL_FIELDS = [
     limits: [0.1, 400],
     search: numbers(0, 400, 10),
   }),
+  decimal('chargingPower', label('Ladeleistung (Gleichstrom, maximal)', 'Charging power (DC, maximum)'), {
+    unit: 'kW',
+    show: shown('technical', 71),
+    filters: [within('charging-min')],
+    limits: [1, 1000],
+    search: numbers(0, 1000, 10),
+  }),
+  integer('chargingTime', label('Ladezeit von 10 auf 80 % (Gleichstrom)', 'Charging time, 10 to 80% (DC)'), {
+    unit: 'min',
+    show: shown('technical', 72),
+    limits: [1, 600],
+  }),
 ] as const

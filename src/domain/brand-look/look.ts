@@ -37,6 +37,8 @@ export interface BrandPerson {
   readonly phone?: string
   /** Key of a photograph. */
   readonly picture?: string
+  /** Languages this person speaks, as codes of ISO 639-1. */
+  readonly languages?: readonly string[]
 }
 
 /** Used where a row has none. */

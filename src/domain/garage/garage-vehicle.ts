@@ -26,6 +26,10 @@ function month(isPossible: (month: string) => boolean) {
     .default(null)
 }
 
+function isWithinYears(month: string, years: number): boolean {
+  return Number(month.slice(0, 4)) <= Number(berlinToday().slice(0, 4)) + years
+}
+
 /**
  * A customer's own car. The make may be left out where the VIN or the maker's key number reveals it. A first registration is never in the
  * future, and an inspection at most a few years ahead (§ 29 StVZO: three for a new car).
@@ -46,7 +50,10 @@ export const GarageVehicleInput = z
       .nullable()
       .default(null),
     plate,
-    nextInspection: month((due) => Number(due.slice(0, 4)) <= Number(berlinToday().slice(0, 4)) + 4),
+    nextInspection: month((due) => isWithinYears(due, 4)),
+    nextService: month((due) => isWithinYears(due, 4)),
+    /** Makers give at most ten years; extensions of it end sooner. */
+    warrantyUntil: month((end) => isWithinYears(end, 12)),
     /** UUID of the dealer who services it. */
     dealer: z.preprocess(emptyToNull, z.uuid({ error: 'INVALID' }).nullable()).default(null),
   })

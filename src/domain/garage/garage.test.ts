@@ -143,7 +143,7 @@ describe('a car of one’s own', () => {
       expect(problems({ ...audi, ...fine }), JSON.stringify(fine)).toEqual([])
     expect(GarageVehicleInput.parse(audi)).toEqual({
       ...{ make: 'Audi', vin: null, hsn: null, tsn: null, model: null, fuelType: null, firstRegistration: null },
-      ...{ mileage: null, plate: null, nextInspection: null, dealer: null },
+      ...{ mileage: null, plate: null, nextInspection: null, nextService: null, warrantyUntil: null, dealer: null },
     })
     for (const [wrong, problem] of [
       [{ mileage: 3_000_001 }, 'mileage INVALID'],

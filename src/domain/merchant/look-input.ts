@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { optionalChoice, optionalLine, phone } from '../account/fields.ts'
 import { CONTENT_KEYS } from '../brand-look/content-keys.ts'
 import { CAR_COLORS, GROUNDS, HEADERS, HEROES, LETTERINGS, MAX_PEOPLE } from '../brand-look/look.ts'
+import { languageCodes } from '../brand-look/languages.ts'
 import { FRAMES, type FrameName } from '../brand-look/mark-frames.ts'
 import { type Motif, MOTIFS } from '../brand-look/mark-motifs.ts'
 import { BRAND_SECTIONS } from '../brand-look/sections.ts'
@@ -47,7 +48,10 @@ export function pageField(key: (typeof CONTENT_KEYS)[number]): PageField {
 /** The fields of somebody in the list, by their place from 1. */
 export function personFields(place: number) {
   const field = (name: string) => `person${place}${name}`
-  return { name: field('Name'), roleDe: field('RoleDe'), roleEn: field('RoleEn'), phone: field('Phone') }
+  return {
+    ...{ name: field('Name'), roleDe: field('RoleDe'), roleEn: field('RoleEn'), phone: field('Phone') },
+    languages: field('Languages'),
+  }
 }
 
 export const PERSON_PLACES = Array.from({ length: MAX_PEOPLE }, (_, index) => index + 1)
@@ -59,9 +63,12 @@ const shape: Readonly<Record<string, z.ZodType<string | null>>> = Object.fromEnt
     return [[name, text] as const, [roleDe, text] as const, [roleEn, text] as const, [number, phone] as const]
   }),
 )
+const languagesShape: Readonly<Record<string, z.ZodType<string[] | null>>> = Object.fromEntries(
+  PERSON_PLACES.map((place) => [personFields(place).languages, languageCodes] as const),
+)
 
 /** Whom customers meet, in their order. A place is empty, or has a name and what this person does in both languages. */
-export const PeopleInput = z.object(shape).transform((values, context) =>
+export const PeopleInput = z.intersection(z.object(shape), z.object(languagesShape)).transform((values, context) =>
   PERSON_PLACES.flatMap((place) => {
     const fields = personFields(place)
     const [name, de, en] = [values[fields.name], values[fields.roleDe], values[fields.roleEn]]

@@ -56,8 +56,11 @@ export function uploadKeyOf(text: string | undefined): string | undefined {
   return text !== undefined && KEY.test(text) ? text : undefined
 }
 
-/** What an upload belongs to: what somebody has entered in a flow so far, a request, or a case to which staff add files. */
-export type UploadPlace = `draft:${DraftName}` | `request:${number}` | CasePlace
+/** What an upload belongs to: what somebody has entered in a flow so far, their car, a request, or a case to which staff add files. */
+export type UploadPlace = `draft:${DraftName}` | GaragePlace | `request:${number}` | CasePlace
+
+/** A car of a customer's garage: its documents. */
+export type GaragePlace = `garage:${number}`
 
 /** Where a merchant's staff put files; an inspection is named by its request. */
 export type CasePlace = `order:${number}` | `inspection:${number}`
@@ -65,6 +68,12 @@ export type CasePlace = `order:${number}` | `inspection:${number}`
 /** The flow in a text as the place of its uploads; undefined where there is no such flow. */
 export function draftPlace(flow: string): UploadPlace | undefined {
   return isDraftName(flow) ? `draft:${flow}` : undefined
+}
+
+/** The car of a garage in a text as the place of its documents; undefined where there is none. */
+export function garagePlace(text: string): GaragePlace | undefined {
+  const [, id] = /^garage:(\d{1,15})$/.exec(text) ?? []
+  return id === undefined ? undefined : `garage:${Number(id)}`
 }
 
 const MAX_NAME = 120

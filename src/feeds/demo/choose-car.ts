@@ -24,26 +24,41 @@ export interface ChosenCar {
 }
 
 const CONDITION_SHARES: readonly (readonly [Condition, number])[] = [
-  ['USED', 66],
-  ['NEW', 14],
+  ['USED', 68],
+  ['NEW', 12],
   ['NEARLY_NEW', 9],
   ['DAY_REGISTRATION', 6],
   ['DEMONSTRATOR', 5],
 ]
 
-/** Share of a company's used cars that came from trade-ins of other makes. */
-const OTHER_MAKES_SHARE = 0.14
+/** Share of a company's used cars that came from trade-ins and auctions, of other makes. */
+const OTHER_MAKES_SHARE = 0.5
+/** A market is made up by a few: how much more the strong makes sell than their weight says. */
+const MAKE_STEEPNESS = 1.4
+/** The first models of a make sell about alike, and demand falls steeply from there to its last. */
+const MODEL_STEEPNESS = 4.5
+const LEADING_MODELS = 7
+/** How steeply demand falls from a model's usual engine to its rarest. */
+const ENGINE_STEEPNESS = 5
+/** Of cars from before this year any engine may be the one that is left. */
+const EARLY_YEAR = 2006
+/** Share of the gearbox that buyers of an engine usually order: the automatic from this power on. */
+const USUAL_GEARBOX_SHARE = 0.95
+const AUTOMATIC_FROM_KW = 105
 
 /** Chooses a car of a merchant that sells these makes; `today` is YYYY-MM-DD. */
 export function chooseCar(random: Random, makes: readonly DemoMake[], isPrivate: boolean, today: string): ChosenCar {
   const [drawn] = random.weighted(CONDITION_SHARES, ([, share]) => share)
   const isForeign = !isPrivate && drawn === 'USED' && random.chance(OTHER_MAKES_SHARE)
-  const make = random.weighted(isForeign ? demoMakes() : makes, ({ weight }) => weight)
+  const make = random.weighted(isForeign ? demoMakes() : makes, ({ weight }) => weight ** MAKE_STEEPNESS)
   const isStillBuilt = make.models.some(({ years }) => years.to === 9999)
   const condition = isPrivate || !isStillBuilt ? 'USED' : drawn
   // The models of a table are sorted by popularity.
   const offered = make.models.filter(({ years }) => condition === 'USED' || years.to === 9999)
-  const model = random.weighted(offered, (candidate) => 1 / (4 + offered.indexOf(candidate)))
+  const model = random.weighted(
+    offered,
+    (candidate) => (LEADING_MODELS + offered.indexOf(candidate)) ** -MODEL_STEEPNESS,
+  )
   const month = registrationMonth(random, condition, model, monthNumber(today))
   const year = Math.floor(month / 12)
   const engine = chooseEngine(random, model, year, condition)
@@ -51,7 +66,7 @@ export function chooseCar(random: Random, makes: readonly DemoMake[], isPrivate:
   return {
     ...{ make, model, engine, condition },
     body: random.pick(model.bodies),
-    gearbox: random.chance(0.45) ? (engine.gearboxes.at(-1) ?? 'MANUAL') : (engine.gearboxes[0] ?? 'MANUAL'),
+    gearbox: chooseGearbox(random, engine),
     drive: chooseDrive(random, make, model, engine),
     firstRegistration: condition === 'NEW' ? null : monthText(month),
     ageInMonths: condition === 'NEW' ? 0 : monthNumber(today) - month,
@@ -72,7 +87,7 @@ function registrationMonth(random: Random, condition: Condition, model: DemoMode
     case 'NEARLY_NEW':
       return now - random.whole(7, 12)
     default: {
-      const usual = now - 12 - Math.round(230 * random.next() ** 1.75)
+      const usual = now - 12 - Math.round(230 * random.next() ** 4)
       const wished = random.chance(0.05) ? now - random.whole(170, 410) : usual
       const first = model.years.from * 12 + 2
       const last = Math.min(model.years.to * 12 + 11, now - 12)
@@ -90,7 +105,27 @@ function chooseEngine(random: Random, model: DemoModel, year: number, condition:
   })
   const isElectricModel = model.engines.every(({ fuel }) => fuel === 'ELECTRIC')
   const nearest = isElectricModel ? model.engines : usualEngines(model.segment, year)
-  return random.weighted(built.length > 0 ? built : nearest, ({ fuel }) => (RARE.has(fuel) ? 0.4 : 1))
+  const engines = built.length > 0 ? built : nearest
+  const usual = byDemand(engines, model)
+  return random.weighted(engines, (engine) => {
+    const rank = usual.indexOf(engine)
+    const demand = year < EARLY_YEAR ? 1 : (1 + rank) ** -ENGINE_STEEPNESS
+    return (RARE.has(engine.fuel) ? 0.4 : 1) * demand
+  })
+}
+
+/** Engines by demand: those of a model's middle power first, neither the weakest nor the sports version. */
+function byDemand(engines: readonly DemoEngine[], model: DemoModel): readonly DemoEngine[] {
+  const powers = model.engines.map(({ power }) => power).toSorted((a, b) => a - b)
+  const middle = powers[Math.floor((powers.length - 1) / 2)] ?? 0
+  return engines.toSorted((a, b) => Math.abs(a.power - middle) - Math.abs(b.power - middle))
+}
+
+function chooseGearbox(random: Random, { gearboxes, power }: DemoEngine): Gearbox {
+  const first = gearboxes[0] ?? 'MANUAL'
+  const last = gearboxes.at(-1) ?? first
+  const isUsual = random.chance(USUAL_GEARBOX_SHARE)
+  return isUsual === power >= AUTOMATIC_FROM_KW ? last : first
 }
 
 /** Share of all-wheel drive in a segment where the engine is strong enough. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { fieldByKey, type FieldKey, type VehicleAttributes } from '#catalogue/fields.ts'
 import { bodyColorOfName } from '#domain/vehicle/body-color.ts'
+import { ratePrice } from '#domain/valuation/rate-price.ts'
 import { co2ClassOf, hasWltpValues } from '#domain/vehicle/co2-class.ts'
 import { missingLabelValues, requiresLabel } from '#domain/vehicle/label-values.ts'
 import { readMobileDeFeed } from '../mobilede/read-feed.ts'
@@ -15,14 +16,17 @@ import { drawPicture } from '#services/images/drawn/picture.ts'
 import { DEMO_DAY, DEMO_STOCK, demoFeedBytes, demoVehicles, stockSizes, writeDemoFeeds } from './write-demo-feeds.ts'
 
 const vehicles: FeedVehicle[] = []
+/** Who offers each of them. */
+const sellers: number[] = []
 
 /** The whole demo stock, as the importer reads it: a refusal would be an error in our own data. */
 beforeAll(async () => {
-  for (const [merchant, size] of stockSizes(DEMO_STOCK.vehicles)) {
+  for (const [seller, [merchant, size]] of [...stockSizes(DEMO_STOCK.vehicles)].entries()) {
     const bytes = bytesOf(demoFeedBytes(merchant, { ...DEMO_STOCK, vehicles: size }))
     for await (const item of readMobileDeFeed(bytes, { vatCodeOne: 'MARGIN', today: DEMO_DAY })) {
       if ('refusal' in item) throw new Error(JSON.stringify(item.refusal))
       vehicles.push(item.vehicle)
+      sellers.push(seller)
     }
   }
 })
@@ -109,6 +113,23 @@ test('older and more driven cars cost less', () => {
   }
   expect(average(2023, 2025)).toBeGreaterThan(1.3 * average(2018, 2021))
   expect(average(2018, 2021)).toBeGreaterThan(1.5 * average(2008, 2014))
+})
+
+test('it is a market: a few models in large numbers, and comparable offers for three of five cars', () => {
+  const offers = vehicles.map(({ makeName, modelName, attributes }, index) => ({
+    ...{ id: String(index), merchantId: sellers[index]!, name: `${makeName} ${modelName}` },
+    ...{ price: attributes.price ?? 0, mileage: attributes.mileage ?? 0, vin: attributes.vin ?? null },
+    ...{ firstRegistration: attributes.firstRegistration ?? DEMO_DAY, fuel: attributes.fuel ?? null },
+    ...{ gearbox: attributes.gearbox ?? null, body: attributes.bodyType ?? null, power: attributes.power ?? null },
+    isNew: attributes.condition === 'NEW',
+    isComparable: attributes.damaged !== true && attributes.accident !== true,
+  }))
+  const models = [...Map.groupBy(offers, ({ name }) => name).values()]
+  const rated = models.map((model) => model.filter((car) => ratePrice(car, model, DEMO_DAY)).length)
+  expect(rated.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(6_000)
+  const counts = models.map(({ length }) => length).toSorted((a, b) => b - a)
+  expect(counts.slice(0, 30).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(4_500)
+  expect(counts.length, 'and rare ones').toBeGreaterThan(330)
 })
 
 test('paint names contain their colour', () => {

@@ -40,6 +40,7 @@ export function energyOf(random: Random, { engine, body, drive, firstRegistratio
     co2ClassDischarged: dischargedConsumption === null ? null : co2ClassOf(dischargedConsumption * grams),
     electricRange: engine.electricRange === null ? null : Math.round(engine.electricRange / scale),
     batteryCapacity: engine.batteryCapacity,
+    chargingPower: engine.chargingPower,
     efficiencyClass:
       isWltp || firstRegistration === null || firstRegistration < '2011-12' ? null : oldClass(co2Emission),
   }

@@ -67,7 +67,9 @@ const identitySchema = z.strictObject({
   }),
   radius: z.enum(['0', '4', '8']),
   claim: bilingual,
-  people: z.array(z.strictObject({ name: text, role: bilingual })).min(1),
+  people: z
+    .array(z.strictObject({ name: text, role: bilingual, languages: z.array(z.string().length(2)).optional() }))
+    .min(1),
   sections: z.array(z.enum(['cars', 'tradein', 'accessories', 'workshop'])).min(1),
 })
 const address = {

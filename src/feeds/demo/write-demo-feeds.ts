@@ -35,7 +35,14 @@ export const DEMO_DAY = '2026-11-20'
 /** Attributes for which the format has no column, or only a less exact one. */
 const EXTENSIONS: readonly FieldKey[] = [
   ...(['bodyType', 'bodyColor', 'drive', 'cylinders', 'listPrice', 'aircon', 'interiorType', 'interiorColor'] as const),
-  ...(['emissionClass', 'electricRange', 'batteryCapacity', 'dischargedConsumption', 'co2ClassDischarged'] as const),
+  ...([
+    'emissionClass',
+    'electricRange',
+    'batteryCapacity',
+    'chargingPower',
+    'dischargedConsumption',
+    'co2ClassDischarged',
+  ] as const),
   ...(['consumptionCity', 'consumptionSuburban', 'consumptionRural', 'consumptionMotorway'] as const),
   ...(['powerConsumptionCity', 'powerConsumptionSuburban', 'powerConsumptionRural'] as const),
   ...(['powerConsumptionElectric', 'dischargedConsumptionCity', 'dischargedConsumptionSuburban'] as const),

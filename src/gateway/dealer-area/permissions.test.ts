@@ -373,6 +373,10 @@ const OPERATIONS: Readonly<Record<string, Rule>> = {
     call: ofMerchant('query', 'figures(merchant: $merchant, period: "2026-11") { sales }'),
     may: { atOwn: ['OWNER', 'SALES', 'ACCOUNTING'], everywhere: [] },
   },
+  hitRates: {
+    call: ofMerchant('query', 'hitRates(merchant: $merchant) { inside }'),
+    may: { atOwn: ['OWNER', 'SALES', 'ACCOUNTING'], everywhere: [] },
+  },
   viewList: {
     call: ofMerchant('query', 'viewList(merchant: $merchant, period: "2026-11") { cars { views } }'),
     may: { atOwn: ['OWNER', 'SALES', 'ACCOUNTING'], everywhere: [] },

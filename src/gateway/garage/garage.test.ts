@@ -1,11 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { MAX_GARAGE_VEHICLES } from '#domain/garage/garage-vehicle.ts'
 import type { OnRowError } from '#use-cases/for-each-safely.ts'
+import { noteGarageValues } from '#use-cases/garage/note-garage-values.ts'
 import { remindOfInspections } from '#use-cases/garage/remind-of-inspections.ts'
 import { addCustomer, mailsTo } from '../../../tests/support/account.ts'
 import { collectReports, failOnError, poisonRows } from '../../../tests/support/poison.ts'
 import { visitorContext } from '../../../tests/support/gateway-context.ts'
 import { run } from '../../../tests/support/run.ts'
+import { addOrder } from '../../../tests/support/orders.ts'
+import { addServiceBooking } from '../../../tests/support/service-bookings.ts'
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import type { GatewayContext } from '../context.ts'
@@ -31,6 +34,7 @@ const UPDATE = `mutation ($id: ID!, $input: GarageVehicleInput!) {
 const DELETE = 'mutation ($id: ID!) { deleteGarageVehicle(garageId: $id) }'
 const SELECT = 'mutation ($id: ID!) { selectGarageVehicle(garageId: $id) { garageId isSelected } }'
 const LIST = `{ garageVehicles { ${FIELDS} } }`
+const PASSAT = { make: 'VW', model: 'Passat', firstRegistration: '2021-06', mileage: 60_000, fuelType: 'DIESEL' }
 const GOLF = { make: 'Volkswagen', model: 'Golf' }
 
 interface Vehicle {
@@ -154,7 +158,7 @@ describe('somebody else’s car', () => {
 describe('the value of a car', () => {
   const VALUE = 'query ($id: ID!) { garageValuation(garageId: $id) { asOf value low high comparables isOfOneFuel } }'
   const passat = { makeName: 'VW', modelName: 'Passat' }
-  const known = { make: 'VW', model: 'Passat', firstRegistration: '2021-06', mileage: 60_000, fuelType: 'DIESEL' }
+  const known = PASSAT
   const offers = [18_000, 18_500, 19_000, 19_500, 20_000, 20_500, 21_000, 21_500].map((euros, index) =>
     car(`p${index}`, {
       ...passat,
@@ -205,6 +209,63 @@ describe('the value of a car', () => {
     expect((await run(VALUE, { id }, visitor)).codes).toEqual(['UNAUTHENTICATED'])
     const scoped = { ...context, scope: { merchantUuids: [dealer.uuid] } }
     expect((await run(VALUE, { id }, scoped)).data.garageValuation).toMatchObject({ value: null })
+  })
+})
+
+describe('the record of a car', () => {
+  const RECORD = `query ($id: ID!) { garageRecord(garageId: $id) {
+    values { month value } services { title isOpen seller { name } } orders { id } files { fileName } } }`
+  const record = async (id: string, context: GatewayContext) =>
+    (await run(RECORD, { id }, context)).data.garageRecord as Record<string, readonly object[]>
+  const noteValues = (today: string) =>
+    noteGarageValues({ read: test.database.read, writer: test.database, onError: failOnError }, today)
+
+  it('gets a value once a month, and loses them when it becomes another car', async () => {
+    const context = await customer('record@example.com')
+    const { garageId: id } = await add(context, PASSAT)
+    await noteValues('2026-10-01')
+    await noteValues('2026-10-20')
+    await noteValues('2026-11-01')
+    expect((await record(id, context)).values).toEqual([
+      { month: '2026-10', value: expect.any(Number) },
+      { month: '2026-11', value: expect.any(Number) },
+    ])
+    const scoped = { ...context, scope: { merchantUuids: [dealer.uuid] } }
+    expect((await record(id, scoped)).values, 'they come from everybody’s offers').toEqual([])
+    await run(UPDATE, { id, input: { ...PASSAT, mileage: 61_000, warrantyUntil: '2027-01' } }, context)
+    expect((await record(id, context)).values).toHaveLength(2)
+    await run(UPDATE, { id, input: { ...PASSAT, firstRegistration: '2020-06' } }, context)
+    expect((await record(id, context)).values).toEqual([])
+  })
+
+  it('gets no value where there are too few offers, or too few details', async () => {
+    const context = await customer('no-record@example.com')
+    const [rare, vague] = [await add(context, { ...PASSAT, model: 'Polo' }), await add(context, GOLF)]
+    await noteValues('2026-12-01')
+    for (const { garageId } of [rare, vague]) expect((await record(garageId, context)).values).toEqual([])
+  })
+
+  it('has the car’s own bookings, orders and documents', async () => {
+    const { actor } = await addCustomer(test.database, 'bookings@example.com')
+    const context: GatewayContext = { ...visitor, actor }
+    const [car1, car2] = [await add(context, { ...GOLF, vin: 'WVWZZZ1KZ6W000001' }), await add(context)]
+    await addServiceBooking(test.database, dealer.id, actor.customerId)
+    const { pool } = test.database
+    const { rows } = await pool.query<{ id: number }>(
+      `update vehicles set vin = 'WVWZZZ1KZ6W000001' where id = (select min(id) from vehicles where merchant_id = $1) returning id`,
+      [dealer.id],
+    )
+    const order = { customerId: actor.customerId, merchantId: dealer.id, vehicleId: rows[0]!.id }
+    const orderId = await addOrder(test.database, order)
+    await pool.query(
+      `update requests set data = jsonb_set(data, '{vehicle,garageId}', to_jsonb($1::int)) where customer_id = $2`,
+      [Number(car1.garageId), actor.customerId],
+    )
+    expect(await record(car1.garageId, context)).toMatchObject({
+      services: [{ title: 'Inspektion, Bremsen prüfen', isOpen: true, seller: { name: expect.any(String) } }],
+      orders: [{ id: String(orderId) }],
+    })
+    expect(await record(car2.garageId, context)).toMatchObject({ services: [], orders: [], files: [] })
   })
 })
 

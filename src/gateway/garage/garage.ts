@@ -40,6 +40,8 @@ export const GarageVehicleType = builder.objectRef<ShownVehicle>('GarageVehicle'
     mileage: t.exposeInt('mileage', { nullable: true, description: 'Kilometres.' }),
     plate: t.exposeString('plate', { nullable: true }),
     nextInspection: t.exposeString('nextInspection', { nullable: true }),
+    nextService: t.exposeString('nextService', { nullable: true }),
+    warrantyUntil: t.exposeString('warrantyUntil', { nullable: true }),
     dealer: t.field({
       type: MerchantType,
       nullable: true,
@@ -79,6 +81,8 @@ export const GarageVehicleInputType = builder.inputType('GarageVehicleInput', {
     mileage: t.int({ description: 'Kilometres.' }),
     plate: t.string(),
     nextInspection: t.string(),
+    nextService: t.string(),
+    warrantyUntil: t.string(),
     dealer: t.id({ description: 'The merchant that looks after it.' }),
   }),
 })

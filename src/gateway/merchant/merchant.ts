@@ -4,12 +4,14 @@ import { storefrontUrl } from '#domain/storefront-url.ts'
 import { dealerTexts } from '#messages/dealer.ts'
 import { federalStateAt } from '#use-cases/merchant/federal-state.ts'
 import { findDealerBySlug, findDealers, type LocatedMerchant } from '#use-cases/merchant/find-dealers.ts'
+import { readMerchantPeople } from '#use-cases/merchant/merchant-people.ts'
 import { countMakesOfMerchant } from '#use-cases/vehicle-search/make-counts.ts'
 import { countMatches } from '#use-cases/vehicle-search/search-vehicles.ts'
 import { builder } from '../builder.ts'
 import { MakeType } from '../make/makes.ts'
 import { DeliveryTermsType } from './delivery-terms.ts'
 import { hoursTodayText, OpeningHoursType, openingHoursText, WeeklyHoursType } from './opening-hours.ts'
+import { MerchantPersonType } from './person.ts'
 import { SellerKind } from './seller-kind.ts'
 
 export const MerchantType = builder.objectRef<LocatedMerchant>('Merchant').implement({
@@ -67,6 +69,12 @@ export const MerchantType = builder.objectRef<LocatedMerchant>('Merchant').imple
       description: 'Today’s opening hours, holidays included, or when it opens next, in words.',
       resolve: async ({ openingHours, zip }, _, { locale, deps }) =>
         hoursTodayText(openingHours, await federalStateAt(deps.places, { zip }), locale),
+    }),
+    people: t.field({
+      type: [MerchantPersonType],
+      description: 'Whom customers meet there, as the dealer’s own storefront shows them.',
+      resolve: async ({ uuid, kind }, _, { deps }) =>
+        kind === 'COMPANY' ? [...(await readMerchantPeople(deps.read, uuid))] : [],
     }),
     makes: t.field({
       type: [MakeType],

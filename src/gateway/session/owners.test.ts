@@ -120,6 +120,7 @@ const CALLS: Readonly<Record<string, (own: OwnIds) => Readonly<Record<string, un
   newsletterSubscription: () => ({}),
   changeAccountNewsletter: () => ({ isSubscribed: true }),
   garageValuation: ({ garage }) => ({ garageId: garage }),
+  garageRecord: ({ garage }) => ({ garageId: garage }),
   addCustomerAddress: () => ({ input: ADDRESS }),
   updateCustomerAddress: ({ address }) => ({ customerAddressId: address, input: ADDRESS }),
   deleteCustomerAddress: ({ address }) => ({ customerAddressId: address }),

@@ -97,10 +97,20 @@ builder.mutationFields((t) => ({
   }),
   setTradeInCondition: t.field({
     type: TradeInType,
-    args: { answers: t.arg({ type: [AnswerInput], required: true }), equipment: t.arg.stringList({ required: true }) },
-    resolve: async (_, { answers, equipment }, context) => {
+    args: {
+      answers: t.arg({ type: [AnswerInput], required: true }),
+      equipment: t.arg.stringList({ required: true }),
+      isPartial: t.arg.boolean({ description: 'Questions may still be open: the step does not end.' }),
+    },
+    resolve: async (_, { answers, equipment, isPartial }, context) => {
       const condition = Object.fromEntries(answers.map(({ question, answer }) => [question, answer.slice(0, 40)]))
-      unwrapOrThrow(await setTradeInCondition(context.deps, changeOf(context), { condition, equipment }))
+      unwrapOrThrow(
+        await setTradeInCondition(context.deps, changeOf(context), {
+          condition,
+          equipment,
+          isPartial: isPartial ?? false,
+        }),
+      )
       return tradeInOf(context)
     },
   }),

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { FLOWS } from '#domain/routes/flows.ts'
+import { type HitRate, MIN_MEASURED_OFFERS } from '#domain/trade-in/hit-rate.ts'
 import { FLOW_ORIGINS, IDENTIFICATION_TABS, TRADE_IN_FLOWS } from '#domain/trade-in/trade-in-draft.ts'
 import { readSlots } from '#use-cases/appointment/slots.ts'
+import { readHitRates } from '#use-cases/trade-in/hit-rates.ts'
 import { tradeInDigest } from '#use-cases/trade-in/request-trade-in.ts'
 import { readTradeInDraft } from '#use-cases/trade-in/trade-in-draft.ts'
 import { readTradeInDetails, readTradeInProgress, type TradeInProgress } from '#use-cases/trade-in/trade-in-progress.ts'
@@ -24,6 +26,11 @@ const StepRef = builder.enumType('TradeInStep', {
 const TabRef = builder.enumType('IdentificationTab', { values: IDENTIFICATION_TABS })
 export const FlowOriginRef = builder.enumType('FlowOrigin', { values: FLOW_ORIGINS })
 export const TradeInFlowRef = builder.enumType('TradeInFlow', { values: TRADE_IN_FLOWS })
+
+const HitRateType = builder.objectRef<HitRate>('HitRate').implement({
+  description: 'Of the offers made after an inspection, how many lay within the range that was estimated before.',
+  fields: (t) => ({ inside: t.exposeInt('inside'), offers: t.exposeInt('offers') }),
+})
 
 export const TradeInType = builder.objectRef<TradeInProgress>('TradeIn').implement({
   description: 'What has been entered in a trade-in so far.',
@@ -70,6 +77,15 @@ export const TradeInType = builder.objectRef<TradeInProgress>('TradeIn').impleme
       type: MerchantType,
       nullable: true,
       resolve: ({ dealer }) => dealer && { ...dealer, distance: null },
+    }),
+    hitRate: t.field({
+      type: HitRateType,
+      nullable: true,
+      description: 'How good the dealer’s estimates were; null with fewer than 20 offers.',
+      resolve: async ({ dealer }, _, { deps }) => {
+        const rate = dealer && (await readHitRates(deps.read, dealer.id))
+        return rate && rate.offers >= MIN_MEASURED_OFFERS ? rate : null
+      },
     }),
     valuation: t.field({
       type: ShownTradeInType,

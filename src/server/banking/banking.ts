@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Database } from '#database/connection.ts'
 import { putSimulatedApplication } from '#database/simulated-applications.ts'
+import { putSimulatedDocument } from '#database/simulated-documents.ts'
 import type { Banking, BankEvent } from '#services/banking/port.ts'
 import { type BankBooks, bankMessage, simulatedBank } from '#services/banking/simulator.ts'
 import type { Config } from '../config.ts'
@@ -31,5 +32,7 @@ function booksIn(database: Database): BankBooks {
       putSimulatedApplication(database, {
         ...{ idempotency_key: idempotencyKey, description, amount_cents: amount, return_url: returnUrl, locale },
       }),
+    putDocument: (reference, { key, fileName, size }) =>
+      putSimulatedDocument(database, { reference, upload_key: key, file_name: fileName, bytes: size }),
   }
 }

@@ -2,6 +2,8 @@ import { html } from 'hono/html'
 import { SIMULATED_DECISIONS } from '#domain/banking/bank-events.ts'
 import { formatMoney } from '#domain/format/money.ts'
 import type { Locale } from '#domain/locale.ts'
+import { shownFileName } from '#domain/upload/upload.ts'
+import { sizeText } from '#domain/format/file-size.ts'
 import type { SimulatedDelivery } from '#domain/payment/simulated.ts'
 import { bankSimulatorTexts } from '#messages/bank-simulator.ts'
 import { simulatorTexts } from '#messages/payment-simulator.ts'
@@ -25,11 +27,12 @@ export interface ShownApplication {
   readonly amount: number
   readonly returnUrl: string
   readonly isOver: boolean
+  readonly documents: readonly { readonly key: string; readonly fileName: string; readonly bytes: number }[]
 }
 
 /** The page on which the embedded bank decides an application, and says so where it has. */
 export function bankPage(application: ShownApplication) {
-  const { path, locale, description, amount, returnUrl, isOver } = application
+  const { path, locale, description, amount, returnUrl, isOver, documents } = application
   const texts = inLanguage(bankSimulatorTexts, locale)
   const words = inLanguage(simulatorTexts, locale)
   const back = html`<p><a href="${returnUrl}">${words.back}</a></p>`
@@ -54,8 +57,22 @@ export function bankPage(application: ShownApplication) {
       <div><dt>${texts.about}</dt><dd>${description}</dd></div>
       <div><dt>${texts.amount}</dt><dd>${formatMoney(amount, locale, 2)}</dd></div>
     </dl>
+    <h2>${texts.documents}</h2>
+    ${documents.length === 0 ? html`<p>${texts.noDocuments}</p>` : documentList(application)}
     <p>${texts.sealed}</p>
     ${isOver ? '' : form}
     ${back}`,
   )
+}
+
+/** The proofs, each with its size; opening one is recorded. */
+function documentList({ path, locale, documents }: ShownApplication) {
+  return html`
+    <ul>
+      ${documents.map(
+        ({ key, fileName, bytes }) =>
+          html`<li><a href="${path}/documents/${key}">${shownFileName(fileName)}</a> (${sizeText(bytes, locale)})</li>`,
+      )}
+    </ul>
+    <p>${bankSimulatorTexts.opened[locale]}</p>`
 }

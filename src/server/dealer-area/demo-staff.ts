@@ -12,7 +12,7 @@ import { dataKeys } from '../secrets.ts'
 /** The demo's dealer who has staff. */
 const DEALER = 'lindenhof'
 
-interface DemoLogin {
+export interface DemoLogin {
   readonly email: string
   readonly password: string
 }

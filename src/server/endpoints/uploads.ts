@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono'
 import { LOCALES } from '#domain/locale.ts'
 import { isDraftName } from '#domain/routes/flows.ts'
 import { pathsOf } from '#domain/routes/paths.ts'
-import { UPLOAD_KINDS, UPLOAD_LIMITS, uploadKeyOf } from '#domain/upload/upload.ts'
+import { garagePlace, UPLOAD_KINDS, UPLOAD_LIMITS, uploadKeyOf } from '#domain/upload/upload.ts'
 import { problemText } from '#storefront/blocks/upload-texts.server.ts'
 import { readUploadForm } from '#storefront/blocks/read-upload-form.server.ts'
 import { cartCookie } from '#storefront/set-cookie.server.ts'
@@ -12,6 +12,7 @@ import type { Config } from '../config.ts'
 import { anonymousId } from '../middleware/anonymous-id.ts'
 import { type ReceiveUpload, uploadOwner } from '../receive-upload.ts'
 import { isSecure, type SessionDeps, sessionMiddleware } from '../session/session.ts'
+import { uploadFileAnswer } from '../upload-file-answer.ts'
 import type { WebEnv } from '../web-env.ts'
 
 interface UploadsEndpoint {
@@ -26,7 +27,7 @@ const FORM_BYTES = 64 * 1024
 
 /**
  * The paths of the screen `upload`. GET shows a file to those who may see it: a picture, or a document as attachment that no browser opens
- * within the shop. POST to `…/new?flow=…&kind=…` takes one file of a flow from the script of a file field.
+ * within the shop. POST to `…/new?flow=…&kind=…` takes one file of a flow, or of a car of the garage, from the script of a file field.
  */
 export function uploadsEndpoint({ session, config, deps, receive }: UploadsEndpoint) {
   const paths = LOCALES.flatMap((locale) => pathsOf('upload', locale))
@@ -41,27 +42,20 @@ export function uploadsEndpoint({ session, config, deps, receive }: UploadsEndpo
 
 async function show(c: Context<WebEnv>, deps: UploadDeps): Promise<Response> {
   const { brand } = c.var.site
-  c.header('Cache-Control', 'no-store, private')
   const key = uploadKeyOf((c.req.param() as { upload?: string }).upload)
   const reader = {
     ...{ owner: uploadOwner(c), requestKey: c.req.query('key')?.slice(0, 100) ?? null },
     scope: { merchantUuids: brand.merchantUuids },
   }
-  const file = key && (await readUpload(deps, key, reader))
-  if (!file) return c.text('Diese Datei gibt es nicht. / There is no such file.', 404)
-  c.header('Content-Type', file.contentType)
-  c.header('Content-Security-Policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
-  c.header('Cross-Origin-Resource-Policy', 'same-origin')
-  const name = `filename*=UTF-8''${encodeURIComponent(file.fileName)}`
-  c.header('Content-Disposition', `${file.isDocument ? 'attachment' : 'inline'}; ${name}`)
-  return c.body(new Uint8Array(file.bytes))
+  return uploadFileAnswer(c, key ? await readUpload(deps, key, reader) : undefined)
 }
 
 async function store(c: Context<WebEnv>, receive: ReceiveUpload, production: boolean): Promise<Response> {
   const { site, session, anonymousId: visitor } = c.var
-  const { flow = '', kind: named } = c.req.query()
+  const { flow: requested = '', kind: named } = c.req.query()
+  const flow = isDraftName(requested) ? requested : garagePlace(requested)
   const kind = UPLOAD_KINDS.find((each) => each === named)
-  if ((c.req.param() as { upload?: string }).upload !== 'new' || !isDraftName(flow) || !kind) return c.body(null, 404)
+  if ((c.req.param() as { upload?: string }).upload !== 'new' || !flow || !kind) return c.body(null, 404)
   const form = await readUploadForm(c.req.raw, UPLOAD_LIMITS[kind].maxBytes + FORM_BYTES)
   const [field, file] = form instanceof FormData ? ([...form].find(([, value]) => typeof value !== 'string') ?? []) : []
   const name = file instanceof File ? file.name : (c.req.query('name') ?? '')

@@ -9,6 +9,8 @@ header p { margin: 0 }
 header a { color: inherit; padding: 0 .25rem }
 main { max-width: 34rem; margin: 1.5rem auto; padding: 1.25rem; background: #fff; border: 1px solid #8a8f98 }
 h1 { margin: 0 0 1rem; font-size: 1.5rem; line-height: 1.25 }
+h2 { margin: 0 0 .5rem; font-size: 1.125rem }
+ul { margin: 0 0 .75rem; padding-left: 1.25rem; overflow-wrap: anywhere }
 dl { margin: 0 0 1.5rem }
 dl div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; padding: .4rem 0; border-bottom: 1px solid #dcdee2 }
 dt { color: #50565f }

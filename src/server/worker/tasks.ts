@@ -15,6 +15,7 @@ import { notifySearchMatches } from '#use-cases/account/notify-search-matches.ts
 import { releaseExpiredReservations } from '#use-cases/appointment/release-expired-reservations.ts'
 import { remindOfAppointments } from '#use-cases/appointment/remind-of-appointments.ts'
 import { listBrands } from '#use-cases/brand/brands.ts'
+import { noteGarageValues } from '#use-cases/garage/note-garage-values.ts'
 import { remindOfInspections } from '#use-cases/garage/remind-of-inspections.ts'
 import { mailMissingDeliveries } from '#use-cases/imports/mail-missing-deliveries.ts'
 import { sendMail } from '#use-cases/mail/send-mail.ts'
@@ -46,6 +47,7 @@ import { takeBankMessage } from '#database/simulated-applications.ts'
 import { aesSecretBox } from '#services/secret-box/aes.ts'
 import { deliverBankMessage } from '#use-cases/banking/deliver-bank-message.ts'
 import { passOnApplication } from '#use-cases/banking/pass-on-application.ts'
+import { passOnProofs } from '#use-cases/banking/pass-on-proofs.ts'
 import { remindOfCreditWithdrawal } from '#use-cases/banking/remind-of-credit-withdrawal.ts'
 import { fileReader } from '#services/uploads/file-reader.ts'
 import { imagePipeline } from '#services/images/pipeline.ts'
@@ -121,6 +123,7 @@ export async function tasksOf(
         notifySearchMatches({ database, places, onError: onErrorOf('notify-search-matches') }, payload),
       'notify-price-drops': () => notifyPriceDrops(depsOf('notify-price-drops')),
       'remind-of-inspections': () => remindOfInspections(depsOf('remind-of-inspections')),
+      'note-garage-values': async () => void (await noteGarageValues(depsOf('note-garage-values'))),
       'send-order-mails': (payload) =>
         sendOrderMails({ read, writer: database, mainOrigin: mainOriginOf(config) }, payload),
       'note-unmatched-withdrawal': (payload) => mailOperator(operator, payload),
@@ -163,6 +166,8 @@ export async function tasksOf(
       'deliver-simulated-event': (payload) =>
         deliverSimulatedEvent({ take: (id) => takeSimulatedEvent(database, id), post: postSimulated(secret) }, payload),
       'pass-on-application': (payload) => passOnApplication({ read, writer: database, secretBox, banking }, payload),
+      'pass-on-proofs': (payload) =>
+        passOnProofs({ read, writer: database, secretBox, objects: objectStore(config), banking }, payload),
       'deliver-bank-message': (payload) =>
         deliverBankMessage({ take: (id) => takeBankMessage(database, id), post: postBankMessage(secret) }, payload),
       'remind-of-credit-withdrawal': (payload) => remindOfCreditWithdrawal({ read, writer: database }, payload),
@@ -212,6 +217,7 @@ export const CRONTAB = `
 40 1 * * 0 purge-photographs ?max=3&queue=sweeps&jobKey=old-photographs&fill=7d
 45 1 * * 0 purge-logos ?max=3&queue=sweeps&jobKey=old-logos&fill=7d
 20 2 * * * refresh-relevance ?max=3&queue=relevance&jobKey=relevance&fill=1d
+15 3 1 * * note-garage-values ?max=3&queue=ratings&jobKey=garage-values&fill=31d
 50 2 * * * rate-prices ?id=rate-all-prices&max=3&queue=ratings&jobKey=all-prices&fill=1d {"all":true}
 * * * * * rate-prices ?max=3&queue=ratings&jobKey=rate-prices
 `

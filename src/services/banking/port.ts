@@ -25,6 +25,15 @@ export interface AcceptedApplication {
   readonly url: string | null
 }
 
+/** A proof of an application, as it was uploaded. */
+export interface BankDocument {
+  /** A repeated document with the same key is taken once. */
+  readonly key: string
+  readonly fileName: string
+  readonly contentType: string
+  readonly bytes: Uint8Array
+}
+
 /** A bank's message; it may arrive twice, late and in any order. */
 export interface BankEvent {
   /** The bank's id of the message; each is processed once. */
@@ -39,6 +48,8 @@ export interface BankEvent {
 export interface Bank {
   readonly name: string
   submit(application: BankApplication): Promise<AcceptedApplication>
+  /** Takes a document that belongs to an application, as returned by `submit`. */
+  takeDocument(reference: string, document: BankDocument): Promise<void>
   /** Reads a message. FORGED: not signed by the bank, or too old. */
   readMessage(rawBody: Uint8Array, headers: Headers): Promise<readonly BankEvent[] | 'FORGED'>
 }

@@ -3,7 +3,11 @@ import { ButtonLink } from '#design/Button.tsx'
 import { Icon } from '#design/Icon.tsx'
 import css from './DealerBox.module.css'
 import type { DealerView } from './dealer-view.ts'
+import { People } from './People.tsx'
 import { useTexts } from '../site.ts'
+
+/** Beside an offer; the dealer's page has all of them. */
+const MAX_PEOPLE = 3
 
 interface DealerBoxProps {
   dealer: DealerView
@@ -42,6 +46,7 @@ export function DealerBox({ dealer, named = true }: DealerBoxProps) {
             </ButtonLink>
           ) : null}
         </div>
+        {dealer.people ? <People people={dealer.people.slice(0, MAX_PEOPLE)} /> : null}
         {dealer.stock ? <a href={dealer.stock.href}>{dealer.stock.text}</a> : null}
         {dealer.register || dealer.imprint ? (
           <p className="note">

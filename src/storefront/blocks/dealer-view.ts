@@ -14,6 +14,20 @@ export interface DealerView {
   readonly imprint?: string
   /** Page of the dealer; private sellers have none. */
   readonly href?: string
+  /** Whom customers meet; left out where nobody is named. */
+  readonly people?: readonly DealerPersonView[]
   /** All offers of this dealer. */
   readonly stock?: { readonly href: string; readonly text: string }
+}
+
+/** Somebody at a dealer's. */
+export interface DealerPersonView {
+  readonly name: string
+  /** In place of a photograph. */
+  readonly initials: string
+  readonly role: string
+  /** "spricht Deutsch und Türkisch" */
+  readonly languages?: string
+  readonly phone?: { readonly text: string; readonly href: string }
+  readonly picture?: string
 }

@@ -28,6 +28,7 @@ export function dealerOf(merchant: DealerBoxFragment, distance: number | null | 
     ...(merchant.sinceYear ? { since: texts.since(merchant.sinceYear) } : {}),
     hours: openingHours,
     ...registerOf(merchant),
+    ...peopleOf(merchant, locale),
     href: pathFor('dealer', locale, { dealer: merchant.slug }),
     stock: {
       href: filterHref({ merchants: [merchant.id] }, locale),
@@ -58,4 +59,23 @@ function contactOf({ phone, phoneDisplay, email }: DealerBoxFragment): Pick<Deal
 function registerOf({ registerEntry, vatId, imprintUrl }: DealerBoxFragment): Pick<DealerView, 'register' | 'imprint'> {
   const register = [registerEntry, vatId].filter(Boolean).join(' · ')
   return { ...(register ? { register } : {}), ...(imprintUrl ? { imprint: imprintUrl } : {}) }
+}
+
+function peopleOf({ people }: DealerBoxFragment, locale: Locale): Pick<DealerView, 'people'> {
+  if (people.length === 0) return {}
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
+  return {
+    people: people.map(({ name, role, phone, phoneDisplay, picture, languages }) => ({
+      ...{ name, role, initials: initialsOf(name) },
+      ...(languages.length > 0 ? { languages: dealerTexts.speaks[locale](list.format(languages)) } : {}),
+      ...(phone ? { phone: phoneLink(phone, phoneDisplay ?? phone) } : {}),
+      ...(picture ? { picture } : {}),
+    })),
+  }
+}
+
+/** The first letters of the first and the last name. */
+function initialsOf(name: string): string {
+  const names = name.split(/[\s-]+/).filter((part) => /^\p{L}/u.test(part))
+  return [names[0], names.length > 1 ? names.at(-1) : undefined].map((part) => part?.[0] ?? '').join('')
 }

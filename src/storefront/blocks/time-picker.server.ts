@@ -82,6 +82,9 @@ function monthOf(
   locale: Locale,
 ) {
   const texts = inLanguage(appointmentTexts, locale)
+  // Weeks that are over have nothing to choose.
+  const monday = addDays(today, 1 - weekdayOf(today))
+  const shown = days.filter((each) => each.day >= monday)
   const [before, after] = [addDays(`${month}-01`, -1).slice(0, 7), addDays(lastDayOf(month), 1).slice(0, 7)]
   const link = (other: string, text: (month: string) => string) => ({
     label: text(formatMonthName(other, locale)),
@@ -92,8 +95,8 @@ function monthOf(
     weekdays: [1, 2, 3, 4, 5, 6, 7].map((weekday) => weekdayTexts.range[locale](String(weekday))),
     ...(before >= today.slice(0, 7) ? { earlier: link(before, texts.earlier) } : {}),
     later: link(after, texts.laterMonth),
-    blanks: weekdayOf(`${month}-01`) - 1,
-    days: days.map((each) => ({
+    blanks: weekdayOf(shown[0]?.day ?? `${month}-01`) - 1,
+    days: shown.map((each) => ({
       day: each.day,
       number: String(Number(each.day.slice(8))),
       name: dayName(each.day, locale),

@@ -1,4 +1,4 @@
-import { formatNumber, NBSP } from '#domain/format/numbers.ts'
+import { sizeText } from '#domain/format/file-size.ts'
 import type { Locale } from '#domain/locale.ts'
 import {
   shownFileName,
@@ -19,11 +19,4 @@ export function problemText(
 ): string {
   const text = uploadProblemTexts[problem][locale]
   return text(shownFileName(fileName), uploadTypesText[kind][locale], sizeText(maxBytes, locale), maxFiles)
-}
-
-/** The size of a file: "4,1 MB", "180 KB". */
-export function sizeText(bytes: number, locale: Locale): string {
-  const isLarge = bytes >= 1_000_000
-  const figure = isLarge ? Math.round(bytes / 100_000) / 10 : Math.max(1, Math.round(bytes / 1000))
-  return `${formatNumber(figure, locale)}${NBSP}${isLarge ? 'MB' : 'KB'}`
 }

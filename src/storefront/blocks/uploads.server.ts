@@ -1,8 +1,9 @@
 import { data, type RouterContextProvider } from 'react-router'
+import { sizeText } from '#domain/format/file-size.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { DraftName } from '#domain/routes/flows.ts'
 import { pathFor } from '#domain/routes/paths.ts'
-import { MAX_UPLOAD_FORM_BYTES, UPLOAD_LIMITS, type UploadKind } from '#domain/upload/upload.ts'
+import { type GaragePlace, MAX_UPLOAD_FORM_BYTES, UPLOAD_LIMITS, type UploadKind } from '#domain/upload/upload.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { uploadTexts, uploadTypesText } from '#messages/uploads.ts'
 import {
@@ -15,7 +16,7 @@ import {
 import { mutate, query } from '../gateway.server.ts'
 import { siteContext, uploadContext } from '../request.server.ts'
 import { type FormValues, formValues } from './form.server.ts'
-import { problemText, sizeText } from './upload-texts.server.ts'
+import { problemText } from './upload-texts.server.ts'
 import { readUploadForm } from './read-upload-form.server.ts'
 import type { FileFieldView, UploadView } from './upload-view.ts'
 
@@ -32,13 +33,14 @@ export interface ReceivedForm {
 }
 
 interface Receiving {
-  readonly flow: DraftName
+  readonly flow: DraftName | GaragePlace
   readonly kind: UploadKind
 }
 
 /**
- * Reads the form of a step and stores its files as part of the flow's draft. A step's action calls it in place of `formValues`, returns
- * `refusedUploads` where there are errors, and needs nothing else: with a script the files arrive one by one at an endpoint of their own.
+ * Reads the form of a step, or of a car's documents, and stores its files with the flow's draft or the car. An action calls it in place of
+ * `formValues`, returns `refusedUploads` where there are errors, and needs nothing else: with a script the files arrive one by one at an
+ * endpoint of their own.
  */
 export async function receiveUploads(
   request: Request,
@@ -98,7 +100,7 @@ export async function loadUploads(context: Context, flow: DraftName): Promise<Up
   return uploads.map((upload) => uploadView(upload, locale))
 }
 
-function uploadView({ bytes, path, ...upload }: UploadFieldsFragment, locale: Locale): UploadView {
+export function uploadView({ bytes, path, ...upload }: UploadFieldsFragment, locale: Locale): UploadView {
   return { ...upload, size: sizeText(bytes, locale), href: path }
 }
 

@@ -33,6 +33,15 @@ describe('sections', () => {
     expect(sections[0]?.teasers?.[0]).not.toHaveProperty('screen')
   })
 
+  it('lead visitors to pages of an account through the login', () => {
+    const hrefs = (site: object) => frame('/', { site }).sections.flatMap(({ links }) => links.map(({ href }) => href))
+    const sale = '/auto-verkaufen-privat/informationen-zum-auto'
+    expect(hrefs({ session: SESSION })).toContain(sale)
+    expect(hrefs({}).filter((href) => href.includes('privat'))).toEqual([
+      `/login?redirectTo=${encodeURIComponent(sale)}`,
+    ])
+  })
+
   it('leave out the dealers in a shop of one dealer', () => {
     const brand = { ...MAIN_BRAND, slug: 'hansen', merchantUuids: ['1'] }
     expect(labels(frame('/', { site: { brand } }).sections)).not.toContain('Händler')

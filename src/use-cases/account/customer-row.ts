@@ -1,6 +1,6 @@
 import type { WriteHandle } from '#database/handles.ts'
 import { emailKey } from '#domain/account/fields.ts'
-import type { MailPerson } from '#domain/mail.ts'
+import type { MailPerson } from '#domain/account/mail-person.ts'
 
 export interface CustomerRow {
   readonly id: number

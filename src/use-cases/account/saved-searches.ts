@@ -1,7 +1,7 @@
 import type { ReadHandle } from '#database/handles.ts'
 import type { AlertRhythm } from '#domain/account/saved-search.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { MailPerson } from '#domain/mail.ts'
+import type { MailPerson } from '#domain/account/mail-person.ts'
 
 export interface SavedSearch {
   readonly id: number

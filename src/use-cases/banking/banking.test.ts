@@ -8,7 +8,9 @@ import type { BankEventKind } from '#domain/banking/bank-events.ts'
 import { ALL_MERCHANTS } from '#domain/merchant-scope.ts'
 import { fileSystemStore } from '#services/object-store/file-system.ts'
 import { aesSecretBox } from '#services/secret-box/aes.ts'
-import type { Bank, BankApplication } from '#services/banking/port.ts'
+import type { FileReader } from '#services/uploads/port.ts'
+import type { UploadPlace } from '#domain/upload/upload.ts'
+import type { Bank, BankApplication, BankDocument } from '#services/banking/port.ts'
 import { addCustomer } from '../../../tests/support/account.ts'
 import { addFinancedOrder, BANKING_ANSWERS } from '../../../tests/support/banking.ts'
 import { addOrder, statesOf } from '../../../tests/support/orders.ts'
@@ -18,12 +20,16 @@ import { changeFinancing } from '../order/change-financing.ts'
 import { changeOrderState } from '../order/change-state.ts'
 import { withdrawRequest } from '../request/withdraw-request.ts'
 import { sendRequestMails } from '../request/send-request-mails.ts'
+import { storeUpload } from '../upload/store-upload.ts'
 import { sweepExpired } from '../session/sweep-expired.ts'
 import { applyBankEvent } from './apply-bank-event.ts'
 import { changeAnyRequest } from './change-any-request.ts'
 import { bankingDigest, readBankingRequest } from './banking-request.ts'
 import { discardBankingRequest, passBankingDocuments, saveBankingAnswers } from './change-banking-request.ts'
 import { recordInformation } from './hand-over-information.ts'
+import { passOnProofs } from './pass-on-proofs.ts'
+import { readViews } from './sealed-answers.ts'
+import { sendProofs } from './send-proofs.ts'
 import { passOnApplication } from './pass-on-application.ts'
 import { remindOfCreditWithdrawal } from './remind-of-credit-withdrawal.ts'
 import { showApplication } from './show-application.ts'
@@ -77,9 +83,17 @@ async function apply(): Promise<{ orderId: number; requestId: number }> {
   return { orderId, requestId: sent.requestId }
 }
 
+/** Reads every file as what it should be; the real one has tests of its own. */
+const PLAIN_FILES: FileReader = {
+  readPicture: async () => 'DAMAGED',
+  coverPicture: async () => Buffer.alloc(0),
+  readDocument: async (bytes) => ({ bytes: Buffer.from(bytes), contentType: 'application/pdf' }),
+}
+
 /** A bank that takes everything, or nothing. */
 function bankOf(takes = true) {
   const taken: BankApplication[] = []
+  const documents: (BankDocument & { readonly reference: string })[] = []
   const bank: Bank = {
     name: 'test',
     async submit(application) {
@@ -87,11 +101,16 @@ function bankOf(takes = true) {
       taken.push(application)
       return { reference: application.idempotencyKey, url: null }
     },
+    async takeDocument(reference, document) {
+      if (!takes) throw new Error('The bank is closed')
+      documents.push({ reference, ...document })
+    },
     readMessage: async () => 'FORGED',
   }
-  return { taken, banking: { chosen: bank, named: () => bank } }
+  return { taken, documents, banking: { chosen: bank, named: () => bank } }
 }
-const passOn = (requestId: number, { banking } = bankOf()) => passOnApplication({ ...deps(), banking }, { requestId })
+const passOn = (requestId: number, { banking }: Pick<ReturnType<typeof bankOf>, 'banking'> = bankOf()) =>
+  passOnApplication({ ...deps(), banking }, { requestId })
 const decide = (requestId: number, kind: BankEventKind, id: string = randomUUID()) =>
   applyBankEvent(test.database, 'test', {
     ...{ id, kind, reference: `application-${requestId}`, occurredAt: new Date() },
@@ -217,7 +236,7 @@ describe('what was entered', () => {
   it('is seen only with a record of who and when', async () => {
     const { requestId } = await apply()
     const { taken, banking } = bankOf()
-    await passOn(requestId, { taken, banking })
+    await passOn(requestId, { banking })
     expect(taken).toMatchObject([{ amount: 35_980_00, answers: { income: { iban: 'DE02120300000000202051' } } }])
     const shown = await showApplication(deps(), requestId, { viewer: 'MERCHANT', name: 'K. Brinkmann' })
     expect(shown).toMatchObject({
@@ -282,6 +301,52 @@ describe('the bank', () => {
     expect(bank.taken).toHaveLength(1)
     expect(await statesOf(test.database, other.orderId)).toMatchObject({ state: 'CANCELLED' })
     expect(await stateOf(other.requestId)).toBe('WITHDRAWN')
+  })
+
+  it('gets each proof once, with what is sent later, never before the application and none once it has decided', async () => {
+    const bank = bankOf()
+    const proofs = { ...deps(), objects, banking: bank.banking }
+    const owner = { kind: 'CUSTOMER', customerId } as const
+    const add = async (attachTo: UploadPlace, name: string) => {
+      const file = { owner, kind: 'DOCUMENT', attachTo, field: 'PAYSLIPS', fileName: name } as const
+      const stored = await storeUpload({ ...proofs, files: PLAIN_FILES }, { ...file, bytes: Buffer.from(name) })
+      if (stored.kind === 'refused') throw new Error(stored.problem)
+    }
+    const orderId = await addFinancedOrder(test.database, { customerId, merchantId, state: 'CONFIRMED' })
+    await add(`draft:financing/${orderId}`, 'May.pdf')
+    await fillIn(orderId)
+    await recordInformation(test.database, orderId)
+    const sent = await submit(orderId)
+    if (sent.kind !== 'done') throw new Error(sent.code)
+    const { requestId } = sent
+    await passOnProofs(proofs, { requestId })
+    expect(bank.documents).toEqual([])
+    await passOn(requestId, bank)
+    const [job] = await sql<{ count: number }>(
+      `select count(*)::int from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+       where t.identifier = 'pass-on-proofs' and j.payload ->> 'requestId' = $1`,
+      [String(requestId)],
+    )
+    expect(job).toEqual({ count: 1 })
+    const closed = { ...proofs, banking: bankOf(false).banking }
+    await expect(passOnProofs(closed, { requestId })).rejects.toThrow('closed')
+    for (const _ of [1, 2]) await passOnProofs(proofs, { requestId })
+    await add(`draft:financing/${orderId}`, 'June.pdf')
+    expect(await sendProofs(test.database, shopper(), requestId)).toEqual({ kind: 'done' })
+    await passOnProofs(proofs, { requestId })
+    const reference = `application-${requestId}`
+    expect(bank.documents.map(({ fileName, bytes, ...rest }) => [rest.reference, fileName, String(bytes)])).toEqual([
+      [reference, 'May.pdf', 'May.pdf'],
+      [reference, 'June.pdf', 'June.pdf'],
+    ])
+    expect((await readViews(test.database.read, requestId)).map(({ viewer, name }) => `${viewer} ${name}`)).toEqual([
+      ...['BANK test', 'BANK test (May.pdf)', 'BANK test (May.pdf)', 'BANK test (June.pdf)'],
+    ])
+    await add(`draft:financing/${orderId}`, 'July.pdf')
+    await sendProofs(test.database, shopper(), requestId)
+    await decide(requestId, 'APPROVED')
+    await passOnProofs(proofs, { requestId })
+    expect(bank.documents).toHaveLength(2)
   })
 
   it('decides: the order waits for it and follows it, and the first decision counts however often it comes', async () => {

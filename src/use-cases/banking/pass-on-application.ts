@@ -1,4 +1,5 @@
 import type { ReadHandle, Writer } from '#database/handles.ts'
+import { enqueue } from '#database/jobs.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import type { Banking } from '#services/banking/port.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
@@ -52,6 +53,8 @@ export async function passOnApplication(
       .returning('request_id')
       .executeTakeFirst()
     // Whoever has decided meanwhile has the last word: the step is refused then.
-    if (passedOn) await moveRequest(handle, { requestId, to: 'IN_REVIEW', actor: 'PROVIDER' })
+    if (!passedOn) return
+    await moveRequest(handle, { requestId, to: 'IN_REVIEW', actor: 'PROVIDER' })
+    await enqueue(handle, 'pass-on-proofs', { requestId })
   })
 }

@@ -10,7 +10,10 @@ it('gives the demo customer a car and an offer for it, once', async () => {
   const { id: merchantId } = await addMerchant(test.database)
   await addCustomer(test.database, 'demo@example.com')
   const put = (email: string) =>
-    putDemoTradeIn(test.database, { email, merchantId, mainOrigin: 'http://localhost:3000' })
+    putDemoTradeIn(
+      { read: test.database.read, writer: test.database },
+      { email, merchantId, mainOrigin: 'http://localhost:3000' },
+    )
   await put('nobody@example.com')
   for (let time = 0; time < 2; time++) await put('demo@example.com')
   const { rows } = await test.database.pool.query(

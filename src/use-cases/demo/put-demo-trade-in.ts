@@ -1,10 +1,11 @@
-import type { Writer } from '#database/handles.ts'
+import type { ReadHandle, Writer } from '#database/handles.ts'
 import { emailKey } from '#domain/account/fields.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import { addDays } from '#domain/delivery/calendar-day.ts'
 import { GarageVehicleInput } from '#domain/garage/garage-vehicle.ts'
 import { MAX_DAYS_OFFERED } from '#domain/trade-in/trade-in.ts'
 import { addGarageVehicle } from '../garage/change-garage-vehicles.ts'
+import { putDemoValues } from './put-demo-values.ts'
 import { offerTradeIn } from '../trade-in/offer-trade-in.ts'
 
 const CAR = {
@@ -16,7 +17,8 @@ const CAR = {
   firstRegistration: '2017-03',
   mileage: 84_000,
   nextInspection: '2027-03',
-}
+  nextService: '2027-01',
+} as const
 /** Cents. */
 const PRICE = 8_500_00
 
@@ -27,8 +29,14 @@ interface DemoOwner {
   readonly mainOrigin: string
 }
 
-/** Puts a car into the demo customer's garage, with a dealer's trade-in offer for it; does nothing where the garage holds a car already. */
-export async function putDemoTradeIn(writer: Writer, { email, merchantId, mainOrigin }: DemoOwner): Promise<void> {
+/**
+ * Puts a car into the demo customer's garage, with its values so far and a dealer's trade-in offer for it; does nothing where the garage
+ * has a car already.
+ */
+export async function putDemoTradeIn(
+  { read, writer }: { readonly read: ReadHandle; readonly writer: Writer },
+  { email, merchantId, mainOrigin }: DemoOwner,
+): Promise<void> {
   const customer = await writer.transaction((handle) =>
     handle
       .selectFrom('customers as c')
@@ -41,6 +49,7 @@ export async function putDemoTradeIn(writer: Writer, { email, merchantId, mainOr
   const actor = { kind: 'CUSTOMER', customerId: customer.id, role: 'USER', familyId: '' } as const
   const added = await addGarageVehicle(writer, actor, GarageVehicleInput.parse(CAR))
   if (added.kind === 'refused') throw new Error(`The demo’s car was refused: ${added.code}`)
+  await putDemoValues({ read, writer }, { ...CAR, id: added.id })
   await offerTradeIn(writer, {
     ...{ merchantId, customerId: customer.id, garageVehicleId: added.id, price: PRICE },
     validUntil: addDays(berlinToday(), MAX_DAYS_OFFERED),

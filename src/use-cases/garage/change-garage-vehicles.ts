@@ -39,14 +39,24 @@ export async function updateGarageVehicle(
   return writer.transaction(async (handle) => {
     const dealer = await dealerOf(handle, vehicle)
     if (dealer === undefined) return unknownDealer()
-    const updated = await handle
-      .updateTable('garage_vehicles')
-      .set({ ...columnsOf(vehicle), merchant_id: dealer, updated_at: new Date() })
+    const before = await handle
+      .selectFrom('garage_vehicles')
+      .select(['make', 'model', 'fuel_type', 'first_registration'])
       .where('id', '=', id)
       .where('customer_id', '=', customerId)
-      .returning('id')
+      .forUpdate()
       .executeTakeFirst()
-    return updated ? { kind: 'done', id } : refused('NOT_FOUND')
+    if (!before) return refused('NOT_FOUND')
+    const columns = columnsOf(vehicle)
+    // Values of another car say nothing about this one.
+    if (Object.entries(before).some(([name, value]) => columns[name as keyof typeof before] !== value))
+      await handle.deleteFrom('garage_values').where('garage_vehicle_id', '=', id).execute()
+    await handle
+      .updateTable('garage_vehicles')
+      .set({ ...columns, merchant_id: dealer, updated_at: new Date() })
+      .where('id', '=', id)
+      .execute()
+    return { kind: 'done', id }
   })
 }
 
@@ -147,5 +157,7 @@ function columnsOf(vehicle: GarageVehicleInput) {
     mileage: vehicle.mileage,
     plate: vehicle.plate,
     next_inspection: vehicle.nextInspection,
+    next_service: vehicle.nextService,
+    warranty_until: vehicle.warrantyUntil,
   }
 }

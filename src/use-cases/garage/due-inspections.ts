@@ -1,6 +1,6 @@
 import type { ReadHandle } from '#database/handles.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { MailPerson } from '#domain/mail.ts'
+import type { MailPerson } from '#domain/account/mail-person.ts'
 
 interface DueInspection {
   /** Of the car's entry in the garage. */

@@ -14,6 +14,8 @@ export interface GarageVehicle {
   readonly mileage: number | null
   readonly plate: string | null
   readonly nextInspection: string | null
+  readonly nextService: string | null
+  readonly warrantyUntil: string | null
   /** The dealer who services it. */
   readonly merchantId: number | null
   /** The one the garage shows; always exactly one where there are any. */
@@ -26,6 +28,7 @@ export async function readGarage(read: ReadHandle, customerId: number): Promise<
     .selectFrom('garage_vehicles')
     .select(['id', 'vin', 'hsn', 'tsn', 'make', 'model', 'fuel_type as fuelType', 'mileage', 'plate'])
     .select(['first_registration as firstRegistration', 'next_inspection as nextInspection'])
+    .select(['next_service as nextService', 'warranty_until as warrantyUntil'])
     .select(['merchant_id as merchantId', 'is_selected as isSelected'])
     .where('customer_id', '=', customerId)
     .orderBy('id')

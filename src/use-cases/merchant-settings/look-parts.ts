@@ -49,6 +49,7 @@ export const peoplePart = checkedPart(
         [fields.name, shown(person?.name)] as const,
         ...([[fields.roleDe, shown(person?.role.de)] as const, [fields.roleEn, shown(person?.role.en)]] as const),
         [fields.phone, shown(person?.phone)] as const,
+        [fields.languages, shown(person?.languages?.join(', '))] as const,
       ]
     })
     return Object.fromEntries(rows)

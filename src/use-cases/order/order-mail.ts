@@ -1,7 +1,7 @@
 import { dealerAddressLines } from '#domain/dealer-address.ts'
 import { addressLines } from '#domain/account/address-lines.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
-import type { MailOrder } from '#domain/mail.ts'
+import type { MailOrder } from '#domain/order/order-mail.ts'
 import { type Consignment, consignmentsOf, deliveredBy } from '#domain/order/consignments.ts'
 import { invoiceNumber } from '#domain/order/invoice.ts'
 import { awaitsFinancing } from '#domain/order/order-steps.ts'

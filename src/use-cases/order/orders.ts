@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { FINANCING_STATE } from '#database/financing-state.ts'
 import type { ReadHandle } from '#database/handles.ts'
 import { ordersBeingPaid } from '#database/payment-sessions.ts'
@@ -45,6 +45,24 @@ export async function readOrders(read: ReadHandle, reader: Shopper): Promise<Ord
 /** One of them; undefined for somebody else's. */
 export async function readOrder(read: ReadHandle, reader: Shopper, id: number): Promise<Order | undefined> {
   return (await withParts(read, await ordersOf(read, reader).where('id', '=', id).execute()))[0]
+}
+
+/**
+ * Those with which a car of the garage was bought, by its VIN, or is or was traded in; the newest first.
+ */
+export async function readOrdersOfCar(
+  read: ReadHandle,
+  shopper: Shopper,
+  { id, vin }: { readonly id: number; readonly vin: string | null },
+): Promise<Order[]> {
+  const found = ordersOf(read, shopper)
+    .where(
+      sql<boolean>`exists (
+        select from order_lines l left join vehicles v on v.id = l.vehicle_id left join trade_ins t on t.id = l.trade_in_id
+        where l.order_id = orders.id and (v.vin = ${vin} or t.garage_vehicle_id = ${id}))`,
+    )
+    .orderBy('placed_at', 'desc')
+  return withParts(read, await found.limit(MAX_ORDERS).execute())
 }
 
 function ordersOf(read: ReadHandle, shopper: Shopper) {

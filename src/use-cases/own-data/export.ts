@@ -51,6 +51,14 @@ export async function readExport(
     .selectAll('l')
     .where('c.customer_id', '=', customerId)
     .execute()
+  const garageValues = await read
+    .selectFrom('garage_values as w')
+    .innerJoin('garage_vehicles as g', 'g.id', 'w.garage_vehicle_id')
+    .selectAll('w')
+    .where('g.customer_id', '=', customerId)
+    .orderBy('w.garage_vehicle_id')
+    .orderBy('w.month')
+    .execute()
   const mails = await read
     .selectFrom('mails')
     .select(['kind', 'created_at', 'sent_at'])
@@ -107,6 +115,7 @@ export async function readExport(
     ...tables,
     uploads: [...(tables.uploads ?? []), ...(await readStaffUploads(read, customerId)).map(tellable)],
     ...(await readSealedParts(read, secretBox, customerId)),
+    garage_values: garageValues,
     cart_lines: lines.map(tellable),
     trade_in_events: tradeInEvents.map(tellable),
     request_messages: requestMessages.map(tellable),

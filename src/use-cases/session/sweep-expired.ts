@@ -53,6 +53,7 @@ function sweepsAt(now: Date): Sweep[] {
     rows('vehicle_views', 'vehicle_id', sql`day < ${limit('views')}`),
     rows('merchant_referrers', 'merchant_id', sql`day < ${limit('views')}`),
     rows('cookie_consents', 'id', sql`at < ${limit('cookieConsents')}`),
+    rows('garage_values', 'garage_vehicle_id', sql`noted_at < ${limit('garageValues')}`),
     rows('mails', 'id', sql`sent_at < ${limit('sentMails')}`),
     rows('webhook_deliveries', 'id', sql`created_at < ${limit('webhookDeliveries')} and state <> 'WAITING'`),
   ]

@@ -44,6 +44,13 @@ export async function setTradeInMileage(
   })
 }
 
+interface EnteredCondition {
+  readonly condition: ConditionAnswers
+  readonly equipment: readonly string[]
+  /** Stored as far as it goes, while the pictures beside it change. */
+  readonly isPartial: boolean
+}
+
 /**
  * What the condition is and what the car has. Refused: INVALID_INPUT naming every question without an answer; CONFLICT where the car is not
  * named, as after a session was lost: what is entered then must not begin a draft that replaces the one of the account.
@@ -51,12 +58,12 @@ export async function setTradeInMileage(
 export async function setTradeInCondition(
   { writer }: ChangeDeps,
   { owner, scope, newKey }: Change,
-  { condition, equipment }: { readonly condition: ConditionAnswers; readonly equipment: readonly string[] },
+  { condition, equipment, isPartial }: EnteredCondition,
 ): Promise<Done | Refused> {
   return changeTradeInDraft(writer, owner, newKey, async (draft, handle) => {
     const { isElectric, openStep } = await readTradeInProgress(readWithin(handle), scope, draft)
     const missing = missingAnswers({ isElectric, condition })
-    if (missing.length > 0)
+    if (missing.length > 0 && !isPartial)
       return refused('INVALID_INPUT', { fields: missing.map((field) => ({ field, code: 'REQUIRED' })) })
     if (!isReached('trade-in', 'tradein-condition', openStep)) return refused('CONFLICT')
     return { ...draft, condition, equipment: EQUIPMENT_KEYS.filter((key) => equipment.includes(key)) }

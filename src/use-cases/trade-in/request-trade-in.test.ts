@@ -17,6 +17,7 @@ import { withdrawRequest } from '../request/withdraw-request.ts'
 import { chooseTradeInDealer, setTradeInCondition, setTradeInMileage } from './change-trade-in.ts'
 import { putDealerTerms } from './dealer-terms.ts'
 import { type Identification, identifyTradeIn } from './identify-vehicle.ts'
+import { readHitRates } from './hit-rates.ts'
 import { inspectTradeIn, offerAfterInspection } from './inspect-trade-in.ts'
 import { requestTradeIn, tradeInDigest } from './request-trade-in.ts'
 import { completeSale, sellTradeIn } from './sell-trade-in.ts'
@@ -128,6 +129,7 @@ async function seller() {
     await setTradeInCondition(deps(), change, {
       condition: { ...CLEAN, brakes: 'UNKNOWN' },
       equipment: ['towBar', 'x'],
+      isPartial: false,
     }),
     await chooseTradeInDealer(deps(), change, { merchant: buyer.uuid, place: null }),
   ]
@@ -179,12 +181,22 @@ describe('the estimate', () => {
         { field: 'mileage', code: 'REQUIRED' },
       ],
     })
-    expect(await setTradeInCondition(deps(), change, { condition: {}, equipment: [] })).toMatchObject({
+    const empty = { condition: {}, equipment: [] }
+    expect(await setTradeInCondition(deps(), change, { ...empty, isPartial: false })).toMatchObject({
       code: 'INVALID_INPUT',
     })
+    // Not even in part before the car is named: it would replace another draft.
+    expect(await setTradeInCondition(deps(), change, { ...empty, isPartial: true })).toMatchObject({ code: 'CONFLICT' })
     expect(await chooseTradeInDealer(deps(), change, { merchant: randomUUID(), place: null })).toMatchObject({
       code: 'NOT_FOUND',
     })
+  })
+
+  it('stores answers in part while pictures change, which does not end the step', async () => {
+    const { owner, change } = await seller()
+    const part = { condition: { tyres: 'two' }, equipment: ['camera'] }
+    expect(await setTradeInCondition(deps(), change, { ...part, isPartial: true })).toEqual({ kind: 'done' })
+    expect(await progressOf(owner)).toMatchObject({ draft: part, openStep: 'tradein-condition' })
   })
 
   it('counts with the dealer’s own amounts', async () => {
@@ -239,6 +251,11 @@ describe('a request to the dealer', () => {
       state: 'OFFERED',
       request: 'OFFERED',
       price: inspected.price.estimate,
+    })
+    // A car of five years whose tyres were worse than described, at a price the estimate had left room for.
+    expect(await readHitRates(test.database.read, buyer.id)).toMatchObject({
+      offers: 1,
+      ages: [{ offers: 0 }, { age: 'FROM_3', offers: 1 }, { offers: 0 }, { offers: 0 }],
     })
     const other = (await addCustomer(test.database, `${randomUUID()}@example.com`)).actor.customerId
     expect(await sellTradeIn(test.database, { customerId: other, requestId })).toMatchObject({ code: 'NOT_FOUND' })

@@ -16,7 +16,10 @@ interface OwnUpload {
   readonly key: string
 }
 
-/** Removes an upload of a draft or of nothing. What belongs to a request stays with it. Refused: NOT_FOUND for anybody else's. */
+/**
+ * Removes an upload of a draft, of the own garage or of nothing. What belongs to a request stays with it. Refused: NOT_FOUND for anybody
+ * else's.
+ */
 export async function removeUpload({ writer, objects }: UploadDeps, own: OwnUpload): Promise<Done | Refused> {
   const row = await writer.transaction((handle) =>
     handle
@@ -49,7 +52,7 @@ export async function removeUploadsOf(
     for (const stored of [key, uncovered]) if (stored !== null) await objects.delete(stored)
 }
 
-const isChangeable = sql<boolean>`(attached_to is null or attached_to like 'draft:%')`
+const isChangeable = sql<boolean>`(attached_to is null or attached_to like 'draft:%' or attached_to like 'garage:%')`
 
 /** Puts the uploads of a place into this order; those that are not named follow in their old one. */
 export async function sortUploads(

@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000
 const PAGE_OBJECTS = 1_000
 
 /**
- * Deletes uploads that have expired: those that belong to nothing, to a draft, request or order that is gone, or to an account that
+ * Deletes uploads that have expired: those that belong to nothing, to a draft, car, request or order that is gone, or to an account that
  * is. Then the objects that no upload names, which interrupted writes leave behind. Returns the number of deleted uploads.
  */
 export async function deleteExpiredUploads(
@@ -32,6 +32,8 @@ export async function deleteExpiredUploads(
           select from requests r where r.id = substr(u.attached_to, 9)::bigint))
         or (u.attached_to like 'inspection:%' and not exists (
           select from requests r where r.id = substr(u.attached_to, 12)::bigint))
+        or (u.attached_to like 'garage:%' and not exists (
+          select from garage_vehicles g where g.id = substr(u.attached_to, 8)::bigint and g.customer_id = u.customer_id))
         or (u.attached_to like 'order:%' and not exists (
           select from orders o where o.id = substr(u.attached_to, 7)::bigint))
       returning u.key`.execute(handle)

@@ -192,3 +192,24 @@ it('deletes unattached uploads 22 minutes after they came, and those whose draft
   expect(await deps.objects.has('uploads/left-behind')).toBe(false)
   expect(await read(drafted, owner)).toBeDefined()
 })
+
+it('keeps the documents of a car sealed for its owner, who removes them, until the car is gone', async () => {
+  const { customerId } = (await addCustomer(test.database, 'garage@example.com')).actor
+  const owner: DraftOwner = { kind: 'CUSTOMER', customerId }
+  const { rows } = await test.database.pool.query<{ id: number }>(
+    `insert into garage_vehicles (customer_id, make) values ($1, 'VW') returning id`,
+    [customerId],
+  )
+  const attachTo = `garage:${rows[0]!.id}` as const
+  const document = { kind: 'DOCUMENT', attachTo, field: 'documents', fileName: 'rechnung.pdf' } as const
+  const [remaining, removed] = [await stored(owner, document), await stored(owner, document)]
+  expect(await read(remaining, customer), 'another customer').toBeUndefined()
+  expect(await removeUpload(deps, { owner: customer, key: removed })).toMatchObject({ code: 'NOT_FOUND' })
+  expect(await removeUpload(deps, { owner, key: removed })).toEqual({ kind: 'done' })
+  const all = { writer: deps.writer, objects: deps.objects, onError: () => {} }
+  await deleteExpiredUploads(all, new Date(Date.now() + 86_400_000))
+  expect((await read(remaining, owner))?.fileName).toBe('rechnung.pdf')
+  await test.database.pool.query('delete from garage_vehicles where id = $1', [rows[0]!.id])
+  await deleteExpiredUploads(all)
+  expect(await read(remaining, owner)).toBeUndefined()
+})

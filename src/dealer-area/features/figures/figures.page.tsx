@@ -9,6 +9,7 @@ import { headOf } from '../../head.ts'
 import { Chart } from './Chart.tsx'
 import css from './figures.module.css'
 import { loadFigures } from './figures.server.ts'
+import { HitRateTable } from './HitRateTable.tsx'
 import { ViewTables } from './ViewTables.tsx'
 
 export const loader = loadFigures
@@ -19,7 +20,7 @@ export function meta(args: Parameters<typeof headOf>[0]) {
 
 /** What happened at the business, period by period. */
 export default function FiguresScreen() {
-  const { range, csv, units, charts, columns, rows, views } = useLoaderData<typeof loader>()
+  const { range, csv, units, charts, columns, rows, views, hitRates } = useLoaderData<typeof loader>()
   const texts = useTexts(figureTexts)
   const { figures } = useTexts(dealerAreaTexts)
   const head = [texts.unit, ...columns.map((label) => ({ label, isFigure: true }))]
@@ -55,6 +56,7 @@ export default function FiguresScreen() {
         ))}
       </DataTable>
       <ViewTables views={views} />
+      <HitRateTable rows={hitRates} />
       <p className="small">{texts.notes}</p>
     </>
   )

@@ -15,6 +15,7 @@ import {
   periodLabel,
   shownFigure,
 } from './figure-values.server.ts'
+import { type HitRateRow, loadHitRates } from './hit-rates.server.ts'
 import { loadViewTables, type ViewTablesView } from './views.server.ts'
 
 export interface ChartView {
@@ -32,6 +33,7 @@ export interface FiguresView {
   readonly units: readonly { readonly href: string; readonly label: string; readonly current: boolean }[]
   readonly charts: readonly ChartView[]
   readonly columns: readonly string[]
+  readonly hitRates: readonly HitRateRow[]
   readonly views: ViewTablesView
   readonly rows: readonly {
     readonly period: string
@@ -54,6 +56,7 @@ export async function loadFigures({ url, context }: PageArgs): Promise<FiguresVi
     `${dealerPaths.pathFor(screen, locale)}?${new URLSearchParams({ merchant: slug, period: name }).toString()}`
   const labels = figures.map((each) => periodLabel(each.period, locale))
   return {
+    hitRates: await loadHitRates(context, uuid),
     views: await loadViewTables({ context, merchant: { uuid, slug }, period }),
     range: figureTexts.range[locale](labels[0] ?? '', labels.at(-1) ?? ''),
     csv: pathOf('figures-csv', period.name),

@@ -20,7 +20,7 @@ import {
 } from '#messages/order-states.ts'
 import { orderDocumentTexts } from '#messages/orders.ts'
 import { inLanguage, type Text } from '#messages/texts.ts'
-import { sizeText } from '#storefront/blocks/upload-texts.server.ts'
+import { sizeText } from '#domain/format/file-size.ts'
 import { MerchantOrderDocument, type MerchantOrderQuery, type OrderState } from '../../generated/graphql.ts'
 import { query } from '../../gateway.server.ts'
 import { areaContext, type PageArgs } from '../../request.server.ts'

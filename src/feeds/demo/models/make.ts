@@ -28,6 +28,8 @@ export const engineSchema = z
     dischargedConsumption: positive.nullable().default(null),
     /** kWh */
     batteryCapacity: positive.nullable().default(null),
+    /** kW of direct current, as far as it is one figure for all years. */
+    chargingPower: positive.nullable().default(null),
     /** km */
     electricRange: positive.nullable().default(null),
     from: z.number().int(),

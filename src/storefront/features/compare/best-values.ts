@@ -7,6 +7,7 @@ const BETTER = {
   power: 'higher',
   electricRange: 'higher',
   batteryCapacity: 'higher',
+  chargingPower: 'higher',
   co2Emission: 'lower',
 } as const
 

@@ -2,6 +2,7 @@ import { dealerTexts } from '#messages/dealer.ts'
 import { dealersTexts } from '#messages/dealers.ts'
 import { MoreList } from '#design/Accordion.tsx'
 import { ButtonLink } from '#design/Button.tsx'
+import { People } from '../../blocks/People.tsx'
 import { Trail } from '../../blocks/Trail.tsx'
 import { VehicleCards } from '../../blocks/VehicleCards.tsx'
 import { formatNumber } from '#domain/format/numbers.ts'
@@ -27,6 +28,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function Dealer({ loaderData: view }: Route.ComponentProps) {
   const locale = useLocale()
   const texts = useTexts(dealersTexts)
+  const dealerWords = useTexts(dealerTexts)
   const { dealer, makes, newest } = view
   return (
     <div className={`wrap ${css.page}`}>
@@ -38,6 +40,12 @@ export default function Dealer({ loaderData: view }: Route.ComponentProps) {
         </p>
       ) : null}
       <DealerHead view={view} />
+      {dealer.people ? (
+        <section className={css.section}>
+          <h2>{dealerWords.people}</h2>
+          <People people={dealer.people} />
+        </section>
+      ) : null}
       {makes.length > 0 ? (
         <section className={css.section}>
           <h2>{texts.makes}</h2>

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import { garageTexts } from '#messages/garage.ts'
 import { FactList } from '../../blocks/FactList.tsx'
 import { ButtonLink } from '#design/Button.tsx'
-import { Notice } from '#design/Notice.tsx'
 import { Picture, PictureCaption } from '../../blocks/Picture.tsx'
-import { SpecRow, Specs } from '#design/Specs.tsx'
 import css from './garage.module.css'
+import { CarDates } from './CarDates.tsx'
+import { CarDocuments } from './CarDocuments.tsx'
+import { CarServices } from './CarServices.tsx'
 import type { GarageVehicleView, WorthView } from './garage-view.ts'
+import type { RecordView } from './record-view.ts'
 import { Worth } from './Worth.tsx'
 import { useTexts } from '../../site.ts'
 
@@ -14,18 +16,20 @@ import { useTexts } from '../../site.ts'
 export function GarageVehicle({
   vehicle,
   worth,
+  record,
   hasOffers,
   children,
 }: {
   vehicle: GarageVehicleView
   worth?: WorthView
+  record?: RecordView
   /** An offer waits for an answer, which comes before everything else. */
   hasOffers: boolean
   /** Contents right below the car. */
   children?: ReactNode
 }) {
   const texts = useTexts(garageTexts)
-  const { name, line, plate, inspection, ways } = vehicle
+  const { name, line, plate, ways } = vehicle
   return (
     <>
       <article className={css.car}>
@@ -59,27 +63,16 @@ export function GarageVehicle({
         </div>
       </article>
       {children}
-      <div className={css.duo}>
-        <section className="stack">
-          <h2>{texts.inspectionDates}</h2>
-          {inspection ? (
-            <Specs>
-              <SpecRow label={texts.inspection}>{inspection}</SpecRow>
-            </Specs>
-          ) : null}
-          <ul className="stack tight">
-            {vehicle.notices.map(({ text, tone }) => (
-              <li key={text}>{tone ? <Notice tone={tone}>{text}</Notice> : <p className="small soft">{text}</p>}</li>
-            ))}
-          </ul>
-          <div className={css.acts}>
-            <ButtonLink href={vehicle.inspectionPath} kind="secondary" small>
-              {inspection ? texts.changeInspection : texts.enterInspection}
-            </ButtonLink>
+      {worth ? <Worth worth={worth} chart={record?.chart} editPath={vehicle.editPath} /> : null}
+      {record ? (
+        <>
+          <div className={css.duo}>
+            <CarDates dates={record.dates} notices={vehicle.notices} editPath={vehicle.editPath} />
+            <CarServices services={record.services} bookPath={record.bookPath} />
           </div>
-        </section>
-        {worth ? <Worth worth={worth} editPath={vehicle.editPath} /> : null}
-      </div>
+          <CarDocuments documents={record.documents} />
+        </>
+      ) : null}
       {ways.length > 0 ? (
         <div className={css.acts}>
           {ways.map(({ href, label }, index) => (

@@ -74,6 +74,22 @@ export function VehicleFields({
         />
       </div>
       <div className={css.pair}>
+        <MonthFields
+          {...field('nextService')}
+          label={texts.nextService}
+          years={view.inspectionYears}
+          begin={begin}
+          optional
+        />
+        <MonthFields
+          {...field('warrantyUntil')}
+          label={texts.warrantyUntil}
+          years={view.warrantyYears}
+          begin={begin}
+          optional
+        />
+      </div>
+      <div className={css.pair}>
         <FormField
           {...field('plate')}
           label={texts.plate}

@@ -1,38 +1,52 @@
 import { garageTexts } from '#messages/garage.ts'
+import { garageRecordTexts } from '#messages/garage-record.ts'
 import { ButtonLink } from '#design/Button.tsx'
 import css from './garage.module.css'
 import type { WorthView } from './garage-view.ts'
+import type { ValueChartView } from './record-view.ts'
+import { ValueChart } from './ValueChart.tsx'
 import { useTexts } from '../../site.ts'
 
-/** What a car may be worth, what that rests on, and how it is reckoned; or why nothing is said. */
-export function Worth({ worth, editPath }: { worth: WorthView; editPath: string }) {
+interface WorthProps {
+  worth: WorthView
+  chart: ValueChartView | undefined
+  editPath: string
+}
+
+/** What a car may be worth, month by month where that is known, what that rests on, and how it is reckoned; or why nothing is said. */
+export function Worth({ worth, chart, editPath }: WorthProps) {
   const texts = useTexts(garageTexts)
+  const record = useTexts(garageRecordTexts)
   return (
-    <section className="stack">
-      <h2>{texts.value}</h2>
-      {worth.kind === 'estimate' ? (
-        <>
+    <section className={css.worth} data-chart={chart ? true : undefined}>
+      <div className="stack">
+        <h2>{texts.value}</h2>
+        {worth.kind === 'estimate' ? (
+          <>
+            <div>
+              <p className={css.value}>{worth.value}</p>
+              <ValueRange range={worth.range} />
+              <p className="small soft">{worth.band}</p>
+              <p className="small soft">{worth.basis}</p>
+            </div>
+            <details className={css.method}>
+              <summary>{texts.valueMethod}</summary>
+              <p className="note">{worth.method}</p>
+            </details>
+          </>
+        ) : (
+          <p className="small soft">{worth.text}</p>
+        )}
+        {worth.kind === 'unknown' ? (
           <div>
-            <p className={css.value}>{worth.value}</p>
-            <ValueRange range={worth.range} />
-            <p className="small soft">{worth.band}</p>
-            <p className="small soft">{worth.basis}</p>
+            <ButtonLink href={editPath} kind="secondary" small>
+              {texts.complete}
+            </ButtonLink>
           </div>
-          <details className={css.method}>
-            <summary>{texts.valueMethod}</summary>
-            <p className="note">{worth.method}</p>
-          </details>
-        </>
-      ) : (
-        <p className="small soft">{worth.text}</p>
-      )}
-      {worth.kind === 'unknown' ? (
-        <div>
-          <ButtonLink href={editPath} kind="secondary" small>
-            {texts.complete}
-          </ButtonLink>
-        </div>
-      ) : null}
+        ) : null}
+        {worth.kind === 'estimate' && !chart ? <p className="small soft">{record.valueLater}</p> : null}
+      </div>
+      {chart ? <ValueChart chart={chart} /> : null}
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import type { FactView } from '../../blocks/FactList.tsx'
+import type { RecordView } from './record-view.ts'
 import type { VehicleFormView } from './vehicle-form-view.ts'
 
 export interface GarageView {
@@ -11,6 +12,7 @@ export interface GarageView {
   /** The one that is shown; none in an empty garage. */
   readonly shown?: GarageVehicleView
   readonly worth?: WorthView
+  readonly record?: RecordView
   readonly offers: readonly OfferView[]
   /** Open where the shown car is changed. */
   readonly form?: VehicleFormView
@@ -45,15 +47,12 @@ export interface GarageVehicleView {
   readonly picture: string
   readonly pictureAlt: string
   readonly facts: readonly FactView[]
-  /** MM/YYYY of the next inspection, where it is known. */
-  readonly inspection?: string
   /** It is being traded in; with the order, if this shop shows that. */
   readonly tradeIn?: { readonly text: string; readonly order?: { readonly href: string; readonly name: string } }
   /** What is to be done, the most pressing first. */
   readonly notices: readonly { readonly text: string; readonly tone?: 'warning' | 'error' }[]
   readonly editPath: string
   readonly mileagePath: string
-  readonly inspectionPath: string
   readonly deletePath: string
   /** What can be done with it here. */
   readonly ways: readonly { readonly href: string; readonly label: string }[]
@@ -64,6 +63,8 @@ export type WorthView =
   | {
       readonly kind: 'estimate'
       readonly value: string
+      /** The same in euros. */
+      readonly amount: number
       /** Both ends of the band, and where the value lies between them in percent. */
       readonly range: { readonly low: string; readonly high: string; readonly at: number }
       readonly band: string

@@ -61,7 +61,7 @@ export default function Garage({ loaderData: view }: Route.ComponentProps) {
           </fieldset>
         </Form>
       ) : null}
-      <GarageVehicle vehicle={shown} worth={view.worth} hasOffers={view.offers.length > 0}>
+      <GarageVehicle vehicle={shown} worth={view.worth} record={view.record} hasOffers={view.offers.length > 0}>
         {shown.tradeIn ? (
           <Notice>
             <p>

@@ -3,6 +3,7 @@ import { pathFor } from '#domain/routes/paths.ts'
 import {
   DeleteGarageVehicleDocument,
   GarageDocument,
+  type GarageQuery,
   SelectGarageVehicleDocument,
 } from '#storefront/generated/graphql.ts'
 import { data, type RouterContextProvider, redirect } from 'react-router'
@@ -11,6 +12,8 @@ import { formValues } from '../../blocks/form.server.ts'
 import { query, mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import type { GarageView } from './garage-view.ts'
+import { saveDocuments } from './documents.server.ts'
+import { loadRecord } from './record.server.ts'
 import { sendVehicle, toGarage } from './send-vehicle.server.ts'
 import { carOfOffer, declineOffer, addTradeInToCart, offerViews } from './offers.server.ts'
 import { editForm } from './vehicle-form.server.ts'
@@ -47,7 +50,7 @@ export async function loadGarage({ url: { searchParams }, context }: PageArgs): 
       isShown: vehicle === shown,
     })),
     ...(shown ? { shown: vehicleView(shown, locale) } : {}),
-    ...(shown && edited === null && leaving === null ? { worth: await loadWorth(shown.garageId, context) } : {}),
+    ...(shown && edited === null && leaving === null ? await worthAndRecord(shown, context) : {}),
     ...(shown && edited !== null ? { form: await editForm(shown, `${path}?bearbeiten=${edited}`, context) } : {}),
     offers,
     isLeaving: leaving !== null,
@@ -55,14 +58,23 @@ export async function loadGarage({ url: { searchParams }, context }: PageArgs): 
   }
 }
 
+async function worthAndRecord(shown: GarageQuery['garageVehicles'][number], context: PageArgs['context']) {
+  const worth = await loadWorth(shown.garageId, context)
+  const record = await loadRecord(shown, worth.kind === 'estimate' ? worth.amount : null, context)
+  return { worth, record }
+}
+
 /**
- * Selects, changes or removes a car, trades it in or declines an offer for it; a notice says if the car does not exist (any more).
+ * Selects, changes or removes a car, stores its documents, trades it in or declines an offer for it; a notice says if the car does not
+ * exist (any more).
  */
 export async function changeGarage(args: PageArgs & { readonly request: Request }) {
   const { url, request, context } = args
   const { locale } = context.get(siteContext)
   const edited = url.searchParams.get('bearbeiten')
   if (edited !== null) return sendVehicle(args, edited)
+  if (request.headers.get('Content-Type')?.startsWith('multipart/form-data'))
+    return saveDocuments(request, url, context)
   const { select, remove, tradeIn, decline } = await formValues(request)
   if (tradeIn !== undefined) throw await addTradeInToCart(tradeIn, url, context)
   if (decline !== undefined) throw await declineOffer(decline, context)

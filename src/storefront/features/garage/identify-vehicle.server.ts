@@ -74,7 +74,9 @@ export async function shownAgain(
 }
 
 /** What is said at the months of which only one half was chosen. */
+const MONTHS = ['firstRegistration', 'nextInspection', 'nextService', 'warrantyUntil']
+
 function halfMonths(values: FormValues, sentence: string): Readonly<Record<string, string>> {
   const isHalf = (field: string) => !values[`${field}Year`] !== !values[`${field}Month`]
-  return Object.fromEntries(['firstRegistration', 'nextInspection'].filter(isHalf).map((field) => [field, sentence]))
+  return Object.fromEntries(MONTHS.filter(isHalf).map((field) => [field, sentence]))
 }

@@ -11,6 +11,7 @@ import { ANOTHER, type Choices } from './vehicle-form-view.ts'
 
 const OLDEST_YEAR = 1950
 const YEARS_AHEAD = 3
+const WARRANTY_YEARS = 12
 
 /** Our makes by the names that are stored, the popular ones first, and the way to name another one. */
 export function makeChoices(makes: readonly Make[], locale: Locale): Choices {
@@ -70,6 +71,12 @@ export function registrationYears(today: string): number[] {
 export function inspectionYears(today: string): number[] {
   const year = Number(today.slice(0, 4))
   return Array.from({ length: YEARS_AHEAD + 2 }, (_, index) => year - 1 + index)
+}
+
+/** A warranty can have ended a year ago, and lasts at most twelve more. */
+export function warrantyYears(today: string): number[] {
+  const year = Number(today.slice(0, 4))
+  return Array.from({ length: WARRANTY_YEARS + 2 }, (_, index) => year - 1 + index)
 }
 
 /** What the two fields of a name begin with: the choice where it is among `choices`, otherwise the text field. */

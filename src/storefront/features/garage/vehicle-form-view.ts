@@ -27,6 +27,7 @@ export interface VehicleFormView {
   readonly dealers: Choices
   readonly registrationYears: readonly number[]
   readonly inspectionYears: readonly number[]
+  readonly warrantyYears: readonly number[]
 }
 
 /** What became of the form: accepted forms lead on, so this one is shown again. */

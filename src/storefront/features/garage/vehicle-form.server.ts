@@ -18,6 +18,7 @@ import {
   modelChoices,
   nameFields,
   registrationYears,
+  warrantyYears,
 } from './vehicle-choices.server.ts'
 import { type VehicleFormView, WAYS, type Way } from './vehicle-form-view.ts'
 
@@ -70,6 +71,7 @@ async function formFor(vehicle: Vehicle | null, context: Context): Promise<Vehic
     ),
     registrationYears: registrationYears(today),
     inspectionYears: inspectionYears(today),
+    warrantyYears: warrantyYears(today),
   }
 }
 
@@ -87,6 +89,8 @@ function textsOf(
     dealer: dealer?.id ?? '',
     ...monthFields('firstRegistration', months.firstRegistration),
     ...monthFields('nextInspection', months.nextInspection),
+    ...monthFields('nextService', months.nextService),
+    ...monthFields('warrantyUntil', months.warrantyUntil),
   }
 }
 

@@ -16,6 +16,8 @@ export function vehicleInput(values: FormValues): GarageVehicleInput {
     mileage: kilometres(values.mileage),
     plate: blankToUndefined(values.plate),
     nextInspection: monthFrom(values, 'nextInspection'),
+    nextService: monthFrom(values, 'nextService'),
+    warrantyUntil: monthFrom(values, 'warrantyUntil'),
     dealer: blankToUndefined(values.dealer),
   }
 }

@@ -25,7 +25,7 @@ export function nameOf({ make, model }: Vehicle): string {
 
 /** A car of the garage, ready to be shown. */
 export function vehicleView(vehicle: Vehicle, locale: Locale): GarageVehicleView {
-  const { garageId: id, plate, picture, fuelType, firstRegistration, nextInspection } = vehicle
+  const { garageId: id, plate, picture, fuelType, firstRegistration } = vehicle
   const path = pathFor('garage', locale)
   const edit = `${path}?bearbeiten=${id}`
   const fuel = FIELDS.find(({ key }) => key === 'fuel')!
@@ -38,12 +38,10 @@ export function vehicleView(vehicle: Vehicle, locale: Locale): GarageVehicleView
     picture,
     pictureAlt: inLanguage(pictureTexts, locale).side(nameOf(vehicle)),
     facts: factsOf(vehicle, locale),
-    ...(nextInspection ? { inspection: formatMonth(nextInspection) } : {}),
     ...tradeInOf(vehicle, locale),
     notices: garageNotices(vehicle, berlinToday()).map((notice) => noticeView(notice, locale)),
     editPath: edit,
     mileagePath: `${edit}#feld-mileage`,
-    inspectionPath: `${edit}#feld-nextInspection`,
     deletePath: `${path}?loeschen=${id}`,
     ways: waysOn(id, locale),
   }
@@ -88,7 +86,6 @@ function noticeView(notice: GarageNotice, locale: Locale): GarageVehicleView['no
 function waysOn(id: string, locale: Locale): GarageVehicleView['ways'] {
   const texts = inLanguage(garageTexts, locale)
   const ways: readonly (readonly [Screen, string])[] = [
-    ['service-vehicle', texts.bookService],
     ['private-sale-information', texts.sell],
     ['tradein-vehicle', texts.tradeIn],
   ]

@@ -6,7 +6,16 @@ type Vehicle = GarageQuery['garageVehicles'][number]
 
 const CORSA: Vehicle = {
   ...{ garageId: '7', make: 'Opel', model: 'Corsa', vin: null, hsn: null, tsn: null, fuelType: null, plate: null },
-  ...{ firstRegistration: null, mileage: null, nextInspection: null, dealer: null, isSelected: true, picture: 'x' },
+  ...{
+    firstRegistration: null,
+    mileage: null,
+    nextInspection: null,
+    nextService: null,
+    warrantyUntil: null,
+    dealer: null,
+    isSelected: true,
+    picture: 'x',
+  },
   ...{ isTradedIn: false, tradeInOrderId: null, tradeInOffers: [] },
 }
 const tradeInOf = (vehicle: Partial<Vehicle>) => vehicleView({ ...CORSA, ...vehicle }, 'de').tradeIn

@@ -30,6 +30,7 @@ export async function loadWorth(id: string, context: Readonly<RouterContextProvi
   return {
     kind: 'estimate',
     value: euros(value),
+    amount: value,
     range: { low: euros(low), high: euros(high), at: shareOf(value, low, high) },
     band: texts.valueBand(euros(low), euros(high), formatDate(asOf, locale)),
     basis: (isOfOneFuel ? texts.valueBasis : texts.valueBasisAnyFuel)(comparables),

@@ -5,6 +5,7 @@ import { formatEuros } from '#domain/format/money.ts'
 import { formatKilometres } from '#domain/format/numbers.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import type { StepOf } from '#domain/routes/flows.ts'
+import { uploadTexts } from '#messages/uploads.ts'
 import { privateSaleTexts } from '#messages/private-sale.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { PublishPrivateSaleDocument } from '#storefront/generated/graphql.ts'
@@ -61,7 +62,7 @@ function rowsOf({ sale: { information, car, pictures }, locale }: OpenStep): Sal
     row(
       texts.pictures,
       pictures.length > 0 ? texts.picturesOf(pictures.length) : texts.noPictures,
-      covered > 0 ? texts.hidden(covered) : '',
+      covered > 0 ? uploadTexts.coveredParts[locale](covered) : '',
       'private-sale-images',
     ),
     row(texts.location, information.postalCode),

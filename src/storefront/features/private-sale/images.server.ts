@@ -1,10 +1,6 @@
-import { data, redirect } from 'react-router'
-import { pathFor } from '#domain/routes/paths.ts'
-import { inLanguage } from '#messages/texts.ts'
-import { uploadTexts } from '#messages/uploads.ts'
-import { ConfirmPrivateSalePicturesDocument, DrawUploadBoxesDocument } from '#storefront/generated/graphql.ts'
-import { boxesAfter } from '../../blocks/drawn-boxes.server.ts'
-import { formState, type FormValues, refusedAs } from '../../blocks/form.server.ts'
+import { redirect } from 'react-router'
+import { ConfirmPrivateSalePicturesDocument } from '#storefront/generated/graphql.ts'
+import { coveringHrefs, coveringView, coverUpload } from '../../blocks/cover-uploads.server.ts'
 import {
   changeUploads,
   fileFieldView,
@@ -13,7 +9,7 @@ import {
   refusedUploads,
 } from '../../blocks/uploads.server.ts'
 import { mutate } from '../../gateway.server.ts'
-import { hasErrorsContext, siteContext } from '../../request.server.ts'
+import { hasErrorsContext } from '../../request.server.ts'
 import { afterStep, frameOf, nextLabel, openStep, type PageArgs, resetIfWanted } from './frame.server.ts'
 import type { SaleImagesView } from './sale-view.ts'
 
@@ -24,24 +20,14 @@ export async function loadImages(args: PageArgs): Promise<SaleImagesView> {
   const open = await openStep(args)
   const { step, locale } = open
   const pictures = await loadUploads(args.context, UPLOADS.flow)
-  const covering = pictures.find(({ key }) => key === args.url.searchParams.get('boxes'))
-  const path = pathFor('private-sale-images', locale)
-  const check: Record<string, string> = args.url.searchParams.has('check') ? { check: '1' } : {}
-  const boxesOf = (key: string) => `${path}?${new URLSearchParams({ ...check, boxes: key }).toString()}`
+  const covering = coveringView(pictures, args.url)
   return {
     ...frameOf(open),
     next: nextLabel(step, locale),
     pictures,
     field: fileFieldView(args.context, UPLOADS),
-    boxes: Object.fromEntries(pictures.map(({ key }) => [key, boxesOf(key)])),
-    ...(covering
-      ? {
-          covering: {
-            ...{ key: covering.key, href: covering.href, name: covering.fileName, drawn: covering.boxes },
-            done: `${path}${check.check ? '?check=1' : ''}`,
-          },
-        }
-      : {}),
+    boxes: coveringHrefs(pictures, args.url),
+    ...(covering ? { covering } : {}),
   }
 }
 
@@ -56,24 +42,9 @@ export async function saveImages(args: PageArgs & { readonly request: Request })
     return refusedUploads(form)
   }
   const here = url.pathname + url.search
-  const [action, key = '', number = ''] = (values.intent ?? '').split(':')
-  if (action === 'add-box' || action === 'remove-box') return drawBoxes(args, values, { action, key, number })
+  const covered = await coverUpload(args, UPLOADS.flow, values)
+  if (covered) return covered
   if (await changeUploads(context, values)) return redirect(here)
   await mutate(context, ConfirmPrivateSalePicturesDocument)
   return afterStep(args)
-}
-
-async function drawBoxes(
-  { context, url }: PageArgs,
-  values: FormValues,
-  { action, key, number }: { readonly action: 'add-box' | 'remove-box'; readonly key: string; readonly number: string },
-) {
-  const { locale } = context.get(siteContext)
-  const drawn = (await loadUploads(context, UPLOADS.flow)).find((upload) => upload.key === key)?.boxes ?? []
-  const boxes = [...boxesAfter(drawn, values, { action, number })]
-  const answer = await mutate(context, DrawUploadBoxesDocument, { key, boxes })
-  if ('result' in answer) return redirect(url.pathname + url.search)
-  context.set(hasErrorsContext, true)
-  const { boxWrong } = inLanguage(uploadTexts, locale)
-  return data({ ...formState(values, [], locale), errors: { left: boxWrong } }, refusedAs(answer.refusals))
 }

@@ -1,4 +1,6 @@
 import { privateSaleTexts } from '#messages/private-sale.ts'
+import { uploadTexts } from '#messages/uploads.ts'
+import { CoverLink, CoverPicture } from '../../blocks/CoverPicture.tsx'
 import { FileField } from '../../blocks/FileField.tsx'
 import { PictureList } from '../../blocks/PictureList.tsx'
 import { SumBox } from '../../blocks/SumColumns.tsx'
@@ -6,7 +8,6 @@ import { useEntries } from '../../blocks/use-entries.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/private-sale-images.page.ts'
-import { BoxEditor } from './BoxEditor.tsx'
 import { loadImages, saveImages } from './images.server.ts'
 import { SaleFrame } from './SaleFrame.tsx'
 
@@ -20,11 +21,12 @@ export function meta({ matches }: Route.MetaArgs) {
 /** Step 2: pictures, their order, and what is covered on them. */
 export default function PrivateSaleImages({ loaderData: view }: Route.ComponentProps) {
   const texts = useTexts(privateSaleTexts)
+  const uploads = useTexts(uploadTexts)
   const state = useEntries()
   if (view.covering)
     return (
-      <SaleFrame view={view} title={texts.boxTitle} lead={texts.boxLead} state={state}>
-        <BoxEditor key={view.covering.href} picture={view.covering} state={state} />
+      <SaleFrame view={view} title={uploads.coverTitle} lead={uploads.coverLead} state={state}>
+        <CoverPicture key={view.covering.href} picture={view.covering} state={state} />
       </SaleFrame>
     )
   return (
@@ -36,20 +38,15 @@ export default function PrivateSaleImages({ loaderData: view }: Route.ComponentP
       button={view.next}
       hasFiles
       aside={
-        <SumBox label={texts.hide}>
-          <h2>{texts.hide}</h2>
+        <SumBox label={uploads.coverPlate}>
+          <h2>{uploads.coverPlate}</h2>
           <p className="note">{texts.plateNote}</p>
         </SumBox>
       }
     >
       <h2>{texts.pictureCount(view.pictures.length)}</h2>
       <PictureList pictures={view.pictures}>
-        {({ key, boxes }) => (
-          <p className="small quiet">
-            {boxes.length > 0 ? `${texts.hidden(boxes.length)} ` : null}
-            <a href={view.boxes[key]}>{boxes.length > 0 ? texts.changeBoxes : texts.hide}</a>
-          </p>
-        )}
+        {({ key, boxes }) => <CoverLink drawn={boxes.length} href={view.boxes[key] ?? ''} />}
       </PictureList>
       <FileField name="pictures" label={texts.addPictures} view={view.field} state={state} />
       <p className="note">{texts.sortNote}</p>

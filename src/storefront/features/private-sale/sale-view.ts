@@ -1,5 +1,5 @@
-import type { PictureBox } from '#domain/upload/boxes.ts'
 import type { AnswerRow } from '../../blocks/AnswerList.tsx'
+import type { CoveringView } from '../../blocks/cover-view.ts'
 import type { FlowView } from '../../blocks/flow-view.ts'
 import type { FileFieldView, UploadView } from '../../blocks/upload-view.ts'
 
@@ -38,13 +38,7 @@ export interface SaleImagesView extends SaleFrameView {
   /** Where parts of a picture are covered, by its key. */
   readonly boxes: Readonly<Record<string, string>>
   /** The picture that parts are covered of. */
-  readonly covering?: {
-    readonly key: string
-    readonly href: string
-    readonly name: string
-    readonly drawn: readonly PictureBox[]
-    readonly done: string
-  }
+  readonly covering?: CoveringView
 }
 
 export interface SaleCheckView extends SaleFrameView {

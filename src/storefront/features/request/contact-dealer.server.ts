@@ -204,7 +204,7 @@ export async function sendContact({ request, vehicleId, context, payment }: Page
     const { id, key } = answer.result.contactDealer
     return redirect(requestPath(id, key, locale))
   }
-  const { refusals } = answer
+  const refusals = withMissingWish(answer.refusals, values)
   if (refusals.some(({ alternatives }) => alternatives)) return timeTaken(values, refusals, context)
   if (refusals.some(({ code }) => code === 'NOT_FOUND' || code === 'UNAVAILABLE'))
     return redirect(pathFor('contact-dealer', locale, { vehicleId }))
@@ -218,6 +218,22 @@ export async function sendContact({ request, vehicleId, context, payment }: Page
     ...(isMissing('text') ? { text: texts.missingText } : {}),
     ...(isMissing('phone') ? { phone: texts.missingPhone } : {}),
   })
+}
+
+/**
+ * Says what is missing of a wish for a test drive together with everything else. The use case knows only of a form that is otherwise right
+ * whether a wish is needed; here the field for it says so.
+ */
+function withMissingWish(refusals: readonly Refusal[], values: FormValues): readonly Refusal[] {
+  const [first, ...others] = refusals
+  if (first?.code !== 'INVALID_INPUT' || values.requestType !== 'TEST_DRIVE' || values.day === undefined)
+    return refusals
+  const named = new Set(refusals.flatMap(({ fields = [] }) => fields.map(({ field }) => field)))
+  const missing = (['day', 'timeOfDay'] as const).filter(
+    (field) => !named.has(field) && blankToUndefined(values[field]) === undefined,
+  )
+  const fields = [...missing.map((field) => ({ field, code: 'REQUIRED' as const })), ...(first.fields ?? [])]
+  return [{ ...first, fields }, ...others]
 }
 
 /** The form again, with free times near the one that somebody else has got. */

@@ -7,6 +7,7 @@ import { inLanguage } from '#messages/texts.ts'
 import { tradeInConditionTexts } from '#messages/trade-in-condition.ts'
 import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
 import { SetTradeInConditionDocument, type TradeInAnswerFieldsFragment } from '#storefront/generated/graphql.ts'
+import { COVERING_PARAMETER, coveringView, coverUpload } from '../../blocks/cover-uploads.server.ts'
 import {
   changeUploads,
   fileFieldView,
@@ -21,6 +22,8 @@ import { signedEuros } from '../../blocks/traded-car.server.ts'
 import { afterStep, discardIfRequested, frameOf, goTo, openStep, type PageArgs } from './frame.server.ts'
 import type { AnswerView, QuestionView, TradeInConditionView } from './trade-in-view.ts'
 
+/** The part of the page with the pictures. */
+const PICTURES = '#bilder'
 const UPLOADS = { flow: 'trade-in', kind: 'PICTURE' } as const
 
 export async function loadTradeInCondition(args: PageArgs): Promise<TradeInConditionView> {
@@ -34,15 +37,14 @@ export async function loadTradeInCondition(args: PageArgs): Promise<TradeInCondi
     source: tradeInConditionTexts.tableOf[locale](formatDate(tradeIn.terms.since, locale)),
     table: `${pathFor('tradein', locale)}#tabelle`,
     // Only their owner can see pictures, and inside a frame nobody is known.
-    ...(open.draft === undefined
-      ? {
-          pictures: {
-            uploads: await loadUploads(args.context, 'trade-in'),
-            field: fileFieldView(args.context, UPLOADS),
-          },
-        }
-      : {}),
+    ...(open.draft === undefined ? { pictures: await picturesView(args) } : {}),
   }
+}
+
+async function picturesView({ context, url }: PageArgs): Promise<NonNullable<TradeInConditionView['pictures']>> {
+  const uploads = await loadUploads(context, UPLOADS.flow)
+  const covering = coveringView(uploads, url, PICTURES)
+  return { uploads, field: fileFieldView(context, UPLOADS), ...(covering ? { covering } : {}) }
 }
 
 interface Question {
@@ -90,14 +92,18 @@ export async function saveTradeInCondition(args: PageArgs & { readonly request: 
   const received = await receiveUploads(args.request, context, UPLOADS)
   const { values } = received
   await discardIfRequested(context, values)
+  const covered = await coverUpload(args, UPLOADS.flow, values)
+  if (covered) return covered
+  const [action, key = ''] = (values.intent ?? '').split(':')
   const answers = Object.entries(values).flatMap(([name, answer]) =>
     name.startsWith('c-') ? [{ question: name.slice(2), answer }] : [],
   )
   const equipment = Object.keys(values).flatMap((name) => (name.startsWith('e-') ? [name.slice(2)] : []))
-  const answer = await mutate(context, SetTradeInConditionDocument, { answers, equipment })
+  const answer = await mutate(context, SetTradeInConditionDocument, { answers, equipment, isPartial: action !== '' })
   if (Object.keys(received.errors).length > 0) return refusedUploads(received)
-  // A picture was moved, removed or added: the step is not over.
-  if (await changeUploads(context, values)) return goTo(context, 'tradein-condition', '#bilder')
+  // A picture was moved, removed, added or is to be covered: the step is not over.
+  if (action === 'boxes') return goTo(context, 'tradein-condition', `?${COVERING_PARAMETER}=${encodeURIComponent(key)}`)
+  if (await changeUploads(context, values)) return goTo(context, 'tradein-condition', PICTURES)
   const { locale } = context.get(siteContext)
   const { missingAnswer } = inLanguage(tradeInFlowTexts, locale)
   const open = 'result' in answer ? [] : answer.refusals.flatMap(({ fields = [] }) => fields.map(({ field }) => field))

@@ -26,7 +26,7 @@ export async function loadTradeInOffer(args: PageArgs): Promise<TradeInOfferView
   const { tradeIn, customer } = await query(args.context, TradeInOfferPageDocument)
   const open = openStepOf(args, tradeIn)
   const { locale } = open
-  const { valuation, dealer, shown, vehicle } = tradeIn
+  const { valuation, dealer, shown, vehicle, hitRate } = tradeIn
   if (!valuation || !dealer || !vehicle) throw redirect(pathFor('tradein-dealer', locale))
   const texts = inLanguage(tradeInOfferTexts, locale)
   const estimate = estimateView(valuation, dealer.name, locale)
@@ -40,6 +40,7 @@ export async function loadTradeInOffer(args: PageArgs): Promise<TradeInOfferView
       ? texts.notAnOffer(formatDate(valuation.market?.asOf ?? berlinToday(), locale), dealer.name)
       : texts.noEstimate(MIN_COMPARABLES),
     estimate,
+    ...(estimate && hitRate ? { hitRate: texts.hitRate(dealer.name, hitRate.inside, hitRate.offers) } : {}),
     conditionHref: pathFor('tradein-condition', locale),
     inspectLead: texts.inspectLead(dealer.name),
     times: hasCalendar ? await timePickerOf({ url: args.url, daysOf, chosen: null }, locale) : null,

@@ -1,4 +1,5 @@
 import type { AnswerRow } from '../../blocks/AnswerList.tsx'
+import type { CoveringView } from '../../blocks/cover-view.ts'
 import type { FlowView } from '../../blocks/flow-view.ts'
 import type { ProofView } from '../../blocks/InspectionProofs.tsx'
 import type { DifferenceView } from '../../blocks/TradeInDifferences.tsx'
@@ -70,7 +71,12 @@ export interface TradeInConditionView extends TradeInFrameView {
   readonly source: string
   readonly table: string
   /** Left out inside a frame. */
-  readonly pictures?: { readonly uploads: readonly UploadView[]; readonly field: FileFieldView }
+  readonly pictures?: {
+    readonly uploads: readonly UploadView[]
+    readonly field: FileFieldView
+    /** The one that parts are covered of. */
+    readonly covering?: CoveringView
+  }
 }
 
 export interface TradeInDealerView extends TradeInFrameView {
@@ -135,6 +141,8 @@ export interface TradeInOfferView extends TradeInFrameView {
   readonly title: string
   readonly note: string
   readonly estimate: EstimateView | null
+  /** How good such estimates were; left out where that is not known yet. */
+  readonly hitRate?: string
   readonly conditionHref: string
   readonly inspectLead: string
   readonly times: TimePickerView | null

@@ -1,5 +1,7 @@
 import { tradeInConditionTexts } from '#messages/trade-in-condition.ts'
+import { uploadTexts } from '#messages/uploads.ts'
 import { ChoiceRow } from '../../blocks/ChoiceRow.tsx'
+import { CoverButton, CoverPicture } from '../../blocks/CoverPicture.tsx'
 import { FileField } from '../../blocks/FileField.tsx'
 import { FlowForm } from '../../blocks/FlowPage.tsx'
 import { PictureList } from '../../blocks/PictureList.tsx'
@@ -23,6 +25,16 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function TradeInCondition({ loaderData: view }: Route.ComponentProps) {
   const texts = useTexts(tradeInConditionTexts)
   const state = useEntries(view)
+  const uploads = useTexts(uploadTexts)
+  const covering = view.pictures?.covering
+  if (covering)
+    return (
+      <TradeInFrame view={view} title={uploads.coverTitle} lead={uploads.coverLead} state={state}>
+        <FlowForm>
+          <CoverPicture key={covering.href} picture={covering} state={state} />
+        </FlowForm>
+      </TradeInFrame>
+    )
   const isSent = Object.keys(state.values).length > 0
   return (
     <TradeInFrame view={view} title={texts.conditionTitle} lead={texts.conditionLead} state={state}>
@@ -62,7 +74,11 @@ export default function TradeInCondition({ loaderData: view }: Route.ComponentPr
           <section id="bilder" className="stack">
             <h2>{texts.pictures}</h2>
             <p className="soft">{texts.picturesLead}</p>
-            {view.pictures.uploads.length > 0 ? <PictureList pictures={view.pictures.uploads} /> : null}
+            {view.pictures.uploads.length > 0 ? (
+              <PictureList pictures={view.pictures.uploads}>
+                {({ key, boxes }) => <CoverButton intent={`boxes:${key}`} drawn={boxes.length} />}
+              </PictureList>
+            ) : null}
             <FileField name="files" label={texts.addPictures} view={view.pictures.field} state={state} />
           </section>
         ) : null}

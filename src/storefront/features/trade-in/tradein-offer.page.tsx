@@ -34,7 +34,9 @@ export default function TradeInOffer({ loaderData: view }: Route.ComponentProps)
   return (
     <TradeInFrame view={view} title={view.title} state={state}>
       {view.estimate ? <PriceRange estimate={view.estimate} /> : null}
-      <p className="small soft">{view.note}</p>
+      <p className="small soft">
+        {view.note} {view.hitRate}
+      </p>
       <p className={`small ${css.screenOnly}`}>
         <a href="#besichtigung">{texts.inspect}</a>
       </p>

@@ -4,7 +4,7 @@ import { useTexts } from '../../site.ts'
 import css from './ElectricFacts.module.css'
 import type { ElectricView } from './vehicle-view.ts'
 
-/** Range and battery, each on a scale, as far as they are stored. */
+/** Range, battery and charging power, each on a scale, as far as they are stored. */
 export function ElectricFacts({ view }: { view: ElectricView }) {
   const texts = useTexts(electricTexts)
   return (
@@ -23,7 +23,7 @@ export function ElectricFacts({ view }: { view: ElectricView }) {
           </div>
         ))}
       </dl>
-      <p className="note">{texts.charging}</p>
+      {view.charging ? <p className="note">{view.charging}</p> : null}
     </FoldedSection>
   )
 }

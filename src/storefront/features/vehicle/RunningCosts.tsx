@@ -54,7 +54,7 @@ export function RunningCosts({ view, path }: { view: RunningCostsView; path: str
         </Button>
       </SamePageForm>
       <p className={css.note}>
-        {view.unknown} {texts.insurance}
+        {view.unknown} {view.insurance}
       </p>
     </FoldedSection>
   )

@@ -5,16 +5,24 @@ import type { PageVehicle } from './offer.server.ts'
 import type { ElectricView } from './vehicle-view.ts'
 
 /** Ends of the scales: a little more than the cars on the market have, of hybrids less. */
-const SCALES = { electric: { range: 800, battery: 120 }, hybrid: { range: 150, battery: 30 } } as const
+const SCALES = {
+  electric: { range: 800, battery: 120, power: 350 },
+  hybrid: { range: 150, battery: 30, power: 100 },
+} as const
 
-/** Range and battery of a car that is charged; nothing where neither is stored. */
+/** Range, battery and charging of a car that is charged; nothing where none of it is stored. */
 export function electricOf(vehicle: PageVehicle, locale: Locale): { electric?: ElectricView } {
-  const { fuel, electricRange, batteryCapacity } = vehicle
+  const { fuel, electricRange, batteryCapacity, chargingPower, chargingTime } = vehicle
   if (fuel !== 'ELECTRIC' && fuel !== 'PLUG_IN_HYBRID') return {}
   const ends = SCALES[fuel === 'ELECTRIC' ? 'electric' : 'hybrid']
   const hours = (value: number) => `${formatPlainNumber(value, locale)}${NBSP}kWh`
+  const kilowatts = (value: number) => `${formatPlainNumber(value, locale)}${NBSP}kW`
   const kilometres = (value: number) => formatKilometres(value, locale)
-  const scaleOf = (key: 'range' | 'battery', value: number | null | undefined, unit: (value: number) => string) =>
+  const scaleOf = (
+    key: 'range' | 'battery' | 'power',
+    value: number | null | undefined,
+    unit: (value: number) => string,
+  ) =>
     value == null
       ? []
       : [
@@ -26,7 +34,21 @@ export function electricOf(vehicle: PageVehicle, locale: Locale): { electric?: E
             share: Math.min(1, value / ends[key]),
           },
         ]
-  const scales = [...scaleOf('range', electricRange, kilometres), ...scaleOf('battery', batteryCapacity, hours)]
+  const scales = [
+    ...scaleOf('range', electricRange, kilometres),
+    ...scaleOf('battery', batteryCapacity, hours),
+    ...scaleOf('power', chargingPower, kilowatts),
+  ]
   const [first] = scales
-  return first ? { electric: { hint: first.value, scales } } : {}
+  const charging =
+    chargingTime == null
+      ? chargingPower == null
+        ? { charging: electricTexts.charging[locale] }
+        : {}
+      : {
+          charging: electricTexts.chargingTime[locale](
+            `${chargingTime}${NBSP}${locale === 'de' ? 'Minuten' : 'minutes'}`,
+          ),
+        }
+  return first ? { electric: { hint: first.value, scales, ...charging } } : {}
 }

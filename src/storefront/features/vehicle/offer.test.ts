@@ -18,7 +18,7 @@ test('VAT rate and net price are shown only where the feed has the rate', () => 
   const car = { sellerKind: 'COMPANY', isNegotiable: null, vatMode: 'REGULAR', price: 11_900 } as const
   expect(vatOf({ ...car, vatRate: 19 }, 'de')).toBe('inkl. 19 % MwSt. (ausweisbar, netto 10.000,00\u00A0€)')
   expect(vatOf({ ...car, vatRate: null }, 'de')).toBe('inkl. MwSt., MwSt. ausweisbar')
-  expect(vatOf({ ...car, vatMode: 'MARGIN', vatRate: null }, 'de')).toContain('§ 25a')
+  expect(vatOf({ ...car, vatMode: 'MARGIN', vatRate: null }, 'de')).toContain('§\u00A025a')
   const own = { ...car, sellerKind: 'PRIVATE', vatMode: null, vatRate: null } as const
   expect(vatOf(own, 'de')).toBe('Privatverkauf, ohne MwSt.')
   expect(vatOf({ ...own, isNegotiable: true }, 'en')).toBe('Private sale, no VAT, negotiable')

@@ -8,7 +8,7 @@ import type { PageVehicle } from './offer.server.ts'
 import { KILOMETRES_PARAM, type RunningCostsView } from './vehicle-view.ts'
 
 /** What the car costs a month; nothing where no part is known. */
-export function costsOf({ runningCosts: found }: PageVehicle, locale: Locale): { costs?: RunningCostsView } {
+export function costsOf({ runningCosts: found, technical }: PageVehicle, locale: Locale): { costs?: RunningCostsView } {
   const texts = inLanguage(runningCostTexts, locale)
   const assumptions = {
     depreciation: texts.ofDepreciation(found.depreciationYears),
@@ -36,8 +36,19 @@ export function costsOf({ runningCosts: found }: PageVehicle, locale: Locale): {
         share: amount / Math.max(1, total),
       })),
       unknown: missing.length > 0 ? texts.unknown(missing.join(', ')) : '',
+      insurance: insuranceOf(technical, texts),
     },
   }
+}
+
+/** The classes in words, of those the seller has given. */
+function insuranceOf(
+  facts: PageVehicle['technical'],
+  texts: { readonly insurance: string; readonly insuranceClasses: (classes: string) => string },
+): string {
+  const classes = facts.filter(({ key }) => key.startsWith('insurance'))
+  if (classes.length === 0) return texts.insurance
+  return texts.insuranceClasses(classes.map(({ label, value }) => `${label} ${value}`).join(', '))
 }
 
 function sumOf(parts: readonly { readonly amount: number }[]): number {

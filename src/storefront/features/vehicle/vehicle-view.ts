@@ -89,10 +89,14 @@ export interface RunningCostsView {
   }[]
   /** Which parts are left out; empty where none is. */
   readonly unknown: string
+  /** The classes of the insurers, or that they are not known. */
+  readonly insurance: string
 }
 
 export interface ElectricView {
   readonly hint: string
+  /** How long it charges, or that nothing is known about it. */
+  readonly charging?: string
   readonly scales: readonly {
     readonly key: string
     readonly label: string

@@ -1,0 +1,15 @@
+import type { Context } from 'hono'
+import type { UploadFile } from '#use-cases/upload/read-upload.ts'
+import type { WebEnv } from './web-env.ts'
+
+/** An upload as a file that no browser opens within the shop; 404 where there is none. */
+export function uploadFileAnswer(c: Context<WebEnv>, file: UploadFile | undefined): Response {
+  c.header('Cache-Control', 'no-store, private')
+  if (!file) return c.text('Diese Datei gibt es nicht. / There is no such file.', 404)
+  c.header('Content-Type', file.contentType)
+  c.header('Content-Security-Policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
+  c.header('Cross-Origin-Resource-Policy', 'same-origin')
+  const name = `filename*=UTF-8''${encodeURIComponent(file.fileName)}`
+  c.header('Content-Disposition', `${file.isDocument ? 'attachment' : 'inline'}; ${name}`)
+  return c.body(new Uint8Array(file.bytes))
+}

@@ -1,0 +1,54 @@
+import { isClosed } from '#domain/request/transitions.ts'
+import type { Bank, Banking } from '#services/banking/port.ts'
+import { readStoredUpload } from '../upload/read-upload.ts'
+import type { UploadDeps } from '../upload/upload-deps.ts'
+import { type Upload, uploadsOf } from '../upload/uploads.ts'
+import { recordBankView } from './view-proof-as-bank.ts'
+
+interface PassOnDeps extends Pick<UploadDeps, 'read' | 'writer' | 'objects' | 'secretBox'> {
+  readonly banking: Banking
+}
+
+/**
+ * Gives the bank the proofs of an application that it has, those that it was not given before; each is recorded as a view first. Throws
+ * where the bank cannot take one now, and goes on there when it is repeated. Proofs of an application that is decided stay here.
+ */
+export async function passOnProofs(deps: PassOnDeps, { requestId }: { readonly requestId: number }): Promise<void> {
+  const application = await deps.read
+    .selectFrom('financing_applications as a')
+    .innerJoin('requests as r', 'r.id', 'a.request_id')
+    .select(['a.bank', 'a.bank_reference as reference', 'a.customer_id as customerId', 'r.state'])
+    .where('a.request_id', '=', requestId)
+    .executeTakeFirst()
+  const bank = application?.bank ? deps.banking.named(application.bank) : undefined
+  if (!application?.reference || !bank || isClosed('FINANCING', application.state)) return
+  const passedOn = await deps.read
+    .selectFrom('financing_passed_on_proofs')
+    .select('upload_key')
+    .where('request_id', '=', requestId)
+    .execute()
+  const owner = { kind: 'CUSTOMER', customerId: application.customerId } as const
+  const proofs = await uploadsOf(deps.read, { attachedTo: `request:${requestId}`, owner })
+  for (const proof of proofs)
+    if (!passedOn.some(({ upload_key: key }) => key === proof.key))
+      await passOn(deps, bank, { requestId, reference: application.reference, proof })
+}
+
+async function passOn(
+  deps: PassOnDeps,
+  bank: Bank,
+  { requestId, reference, proof }: { readonly requestId: number; readonly reference: string; readonly proof: Upload },
+): Promise<void> {
+  const { key, fileName, contentType } = proof
+  await deps.writer.transaction((handle) => recordBankView(handle, { requestId, bank: bank.name, fileName }))
+  const file = await readStoredUpload(deps, key)
+  if (!file) return
+  await bank.takeDocument(reference, { key, fileName, contentType, bytes: file.bytes })
+  await deps.writer.transaction((handle) =>
+    handle
+      .insertInto('financing_passed_on_proofs')
+      .values({ upload_key: key, request_id: requestId, bank: bank.name })
+      .onConflict((conflict) => conflict.column('upload_key').doNothing())
+      .execute(),
+  )
+}
