@@ -9,7 +9,7 @@ export const settingsTexts = {
     de: 'Ihr Betrieb ist veröffentlicht. Als Nächstes kommt der Bestand:',
     en: 'Your business is published. Next comes the stock:',
   },
-  upload: { de: 'Datei hochladen', en: 'Upload a file' },
+  uploadStock: { de: 'Datei hochladen', en: 'Upload a file' },
   addCar: { de: 'Fahrzeug von Hand anlegen', en: 'Add a car by hand' },
   invalid: {
     de: (label: string) => `${label}: Bitte prüfen Sie diese Angabe.`,

@@ -15,7 +15,8 @@ import {
   settingsFieldTexts,
   settingsTexts,
 } from '#messages/dealer-settings.ts'
-import { formTexts } from '#messages/forms.ts'
+import { fieldProblemTexts } from '#messages/forms.ts'
+import { inLanguage } from '#messages/texts.ts'
 import { EMPTY_FORM, type FormState } from '#storefront/blocks/form-state.ts'
 import { formState, formValues, type FormValues, refusedAs } from '#storefront/blocks/form.server.ts'
 import type { Answer } from '#storefront/blocks/gateway-answer.ts'
@@ -158,7 +159,7 @@ function withNames(state: FormState, form: Part, locale: Locale): FormState {
   const isHours = form.part === 'HOURS' || form.part === 'CALENDAR'
   const named = Object.entries(state.errors).map(([name, error]) => {
     const label = labels.get(name)
-    if (label === undefined || error !== formTexts.INVALID[locale]) return [name, error] as const
+    if (label === undefined || error !== fieldProblemTexts.INVALID[locale]) return [name, error] as const
     return [name, isHours ? texts.invalidHours(label) : texts.invalid(label)] as const
   })
   return { ...state, errors: Object.fromEntries(named) }

@@ -69,7 +69,7 @@ function NextSteps({ next: { upload, create } }: { next: NonNullable<SettingsVie
     <Notice>
       <p>{texts.published}</p>
       <p className={css.next}>
-        <a href={upload}>{texts.upload}</a> <a href={create}>{texts.addCar}</a>
+        <a href={upload}>{texts.uploadStock}</a> <a href={create}>{texts.addCar}</a>
       </p>
     </Notice>
   )

@@ -83,7 +83,7 @@ export async function changeSettings({ url, request, context }: ActionArgs) {
     ...{ merchant: merchant.uuid, to: to as MerchantState },
   })
   if ('result' in answer) {
-    const done = to === 'PUBLISHED' ? { done: 'published' } : {}
+    const done: Record<string, string> = to === 'PUBLISHED' ? { done: 'published' } : {}
     return redirect(`${url.pathname}?${new URLSearchParams({ merchant: merchant.slug, ...done }).toString()}`)
   }
   const { refusals } = answer
@@ -98,7 +98,7 @@ function viewOf(
   pictures: readonly ShopPicture[],
   url: URL,
   locale: Locale,
-): Omit<SettingsView, 'exportTo' | 'wasExportRefused' | 'isSteppedUp'> {
+): Omit<SettingsView, 'exportTo' | 'wasExportRefused' | 'isSteppedUp' | 'next'> {
   const rowOf = (part: Settings['parts'][number]): PartRow => ({
     // Deductions and margin have one form, with the table they belong to.
     href:
