@@ -27,7 +27,7 @@ const FIRST_YEAR = 2020
 
 /**
  * The dealers of the shop with the contracts of a calendar year for which they were paid, by the quarter of the payment; what was refunded
- * is left out. Fees are none: the shop takes none. Private offers are none of them (decision 047). Refused as by `authorize`; INVALID_INPUT.
+ * is left out. The shop takes no fees. Private offers are none of them (decision 047). Refused as by `authorize`; INVALID_INPUT.
  */
 export async function readSellerReport(
   read: ReadHandle,
