@@ -1,6 +1,6 @@
-import Pdfkit from 'pdfkit'
 import type { Locale } from '#domain/locale.ts'
-import { FONTS, INK, RULE } from './look.ts'
+import { INK, RULE } from './look.ts'
+import { openPdf } from './open-pdf.ts'
 import { codeFigure } from './pdf-code.ts'
 import { printable } from './printable.ts'
 
@@ -27,23 +27,9 @@ interface SheetOptions {
   readonly compress?: boolean
 }
 
-/** A PDF of pages whose parts stand at fixed places; points, from the top left corner. Tagged for screen readers, fonts embedded. */
-export function openSheet({ title, author, locale, compress = true }: SheetOptions) {
-  const pdf = new Pdfkit({
-    ...{ size: 'A4', margin: 0, autoFirstPage: false, font: FONTS.regular, compress },
-    ...{ pdfVersion: '1.7', tagged: true, displayTitle: true, lang: locale === 'de' ? 'de-DE' : 'en-GB' },
-    info: { Title: printable(title), Author: printable(author), Creator: 'Fahrwerk' },
-  })
-  const chunks: Buffer[] = []
-  const written = new Promise<Buffer>((resolve, reject) => {
-    pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
-    pdf.on('end', () => resolve(Buffer.concat(chunks)))
-    pdf.on('error', reject)
-  })
-  pdf.registerFont('bold', FONTS.bold).registerFont('regular', FONTS.regular)
-  const whole = pdf.struct('Document', { title: printable(title) })
-  pdf.addStructure(whole)
-
+/** A PDF of pages whose parts stand at fixed places; points, from the top left corner. */
+export function openSheet({ title, author, locale, compress }: SheetOptions) {
+  const { pdf, whole, written } = openPdf({ title, author, locale, compress }, { margin: 0, autoFirstPage: false })
   const choose = (size: number, isBold: boolean) => pdf.font(isBold ? 'bold' : 'regular').fontSize(size)
   const artifact = (draw: () => void) => {
     pdf.markContent('Artifact', { type: 'Layout' })

@@ -1,11 +1,10 @@
-import Pdfkit from 'pdfkit'
 import type { DocumentLayout, LayoutColumn, LayoutPart } from './document-layout.ts'
-import { FONTS, GREY, RULE } from './look.ts'
+import { GREY, RULE } from './look.ts'
+import { openPdf } from './open-pdf.ts'
 import { type DocumentMark, writeHead, writeLetter } from './pdf-letter.ts'
 import { writeSums, writeTable } from './pdf-table.ts'
 import { writeTransfer } from './pdf-transfer.ts'
 import { type Block, heightOf, mm, need, PAGE, type Pdf, put, rule, SMALL, textWriter } from './pdf-writer.ts'
-import { printable } from './printable.ts'
 
 /** Points: as high as paragraphs that stay together. */
 const WHOLE = 60
@@ -17,20 +16,8 @@ export async function renderPdf(
   options: { readonly compress?: boolean; readonly mark?: DocumentMark | undefined } = {},
 ): Promise<Buffer> {
   const { title, locale, author, parts, letter } = layout
-  const pdf = new Pdfkit({
-    ...{ size: 'A4', margins: MARGINS, bufferPages: true, font: FONTS.regular, compress: options.compress ?? true },
-    ...{ pdfVersion: '1.7', tagged: true, displayTitle: true, lang: locale === 'de' ? 'de-DE' : 'en-GB' },
-    info: { Title: printable(title), Author: printable(author), Creator: 'Fahrwerk' },
-  })
-  const chunks: Buffer[] = []
-  const written = new Promise<Buffer>((resolve, reject) => {
-    pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
-    pdf.on('end', () => resolve(Buffer.concat(chunks)))
-    pdf.on('error', reject)
-  })
-  pdf.registerFont('bold', FONTS.bold).registerFont('regular', FONTS.regular)
-  const whole = pdf.struct('Document', { title: printable(title) })
-  pdf.addStructure(whole)
+  const { compress } = options
+  const { pdf, whole, written } = openPdf({ title, author, locale, compress }, { margins: MARGINS, bufferPages: true })
   if (letter || options.mark) writeHead(pdf, whole, author, options.mark)
   if (letter) writeLetter(pdf, whole, letter)
   textWriter(pdf, whole)('H1', title, { size: 18, isBold: true, after: 10 })

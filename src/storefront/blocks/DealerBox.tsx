@@ -1,3 +1,4 @@
+import { HoursTable } from './HoursTable.tsx'
 import { dealerTexts } from '#messages/dealer.ts'
 import { ButtonLink } from '#design/Button.tsx'
 import { Icon } from '#design/Icon.tsx'
@@ -61,14 +62,7 @@ export function DealerBox({ dealer, named = true }: DealerBoxProps) {
           ) : (
             <h2 className={css.hoursTitle}>{texts.openingHours}</h2>
           )}
-          <dl className={css.hours}>
-            {dealer.hours.map(({ days, hours }) => (
-              <div key={days}>
-                <dt>{days}</dt>
-                <dd>{hours}</dd>
-              </div>
-            ))}
-          </dl>
+          <HoursTable hours={dealer.hours} />
         </div>
       ) : null}
     </div>

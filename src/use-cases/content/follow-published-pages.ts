@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ReadHandle } from '#database/handles.ts'
 import type { PublishedTexts, PublishedText } from '#services/content/port.ts'
+import { watch } from '../watch.ts'
 
 /** Interval of reading, in milliseconds. */
 const POLL_MS = 1_000
@@ -22,10 +23,6 @@ export async function followPublishedPages(
   let texts = new Map<number, PublishedText>()
   let byPage = new Map<string, PublishedText>()
   let generation = 0
-  let isDisturbed = false
-  let isStopped = false
-  let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> = Promise.resolve()
 
   async function refresh(): Promise<void> {
     const ids = await readLiveIds(read)
@@ -39,33 +36,15 @@ export async function followPublishedPages(
     generation++
   }
 
-  async function look(): Promise<void> {
-    try {
-      await refresh()
-      isDisturbed = false
-    } catch (error) {
-      if (!isDisturbed) onError(error)
-      isDisturbed = true
-    }
-    if (!isStopped)
-      timer = setTimeout(() => {
-        running = look()
-      }, POLL_MS)
-  }
-
   // A shop that does not know its published terms does not start: orders would be concluded under the shipped ones.
   await refresh()
-  running = look()
+  const { stop } = watch(refresh, { everyMs: POLL_MS, waits: true, onError })
   return {
     find: (page) => byPage.get(keyOf(page)),
     list: () => [...byPage.values()],
     generation: () => generation,
     refresh,
-    async stop() {
-      isStopped = true
-      clearTimeout(timer)
-      await running
-    },
+    stop,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ReadHandle } from '#database/handles.ts'
+import { watch } from '../watch.ts'
 
 /** When another customer's reservation of this car ends (decision 016); null where there is none, or only the asking customer's. */
 export async function readReservationByOther(
@@ -28,32 +29,10 @@ interface ReservedVehicles {
 /** Keeps the reservations in memory for readers that must not ask the database each time, such as the page cache. */
 export function followReservations(read: ReadHandle, onError: (error: unknown) => void): ReservedVehicles {
   let reservations = new Map<string, number>()
-  let isDisturbed = false // an outage of the database is reported once, not four times a second
-  let isStopped = false
-  let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> = look()
-
-  async function look(): Promise<void> {
-    try {
-      const rows = await read.selectFrom('vehicle_holds').selectAll().where('held_until', '>', new Date()).execute()
-      reservations = new Map(rows.map((row) => [String(row.vehicle_id), row.held_until.getTime()]))
-      isDisturbed = false
-    } catch (error) {
-      if (!isDisturbed) onError(error)
-      isDisturbed = true
-    }
-    if (!isStopped)
-      timer = setTimeout(() => {
-        running = look()
-      }, POLL_MS)
+  const look = async () => {
+    const rows = await read.selectFrom('vehicle_holds').selectAll().where('held_until', '>', new Date()).execute()
+    reservations = new Map(rows.map((row) => [String(row.vehicle_id), row.held_until.getTime()]))
   }
-
-  return {
-    isReservedByOther: (vehicleId) => (reservations.get(vehicleId) ?? 0) > Date.now(),
-    async stop() {
-      isStopped = true
-      clearTimeout(timer)
-      await running
-    },
-  }
+  const { stop } = watch(look, { everyMs: POLL_MS, onError })
+  return { isReservedByOther: (vehicleId) => (reservations.get(vehicleId) ?? 0) > Date.now(), stop }
 }

@@ -1,5 +1,6 @@
 import type { ReadPool } from '#database/replica/routed-pool.ts'
 import { TIMELINE } from '#database/timeline.ts'
+import { watch } from '../watch.ts'
 
 /** Interval of looking, in milliseconds. */
 const POLL_MS = 200
@@ -26,47 +27,24 @@ export function followShopChanges(
   let seen = ''
   let generation = 0
   let servers = 0
-  let isDisturbed = false // a database that is away is reported once, not five times a second
-  let isStopped = false
-  let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> = Promise.resolve()
 
   async function look(): Promise<void> {
-    try {
-      const server = servers
-      const fingerprint = await readFingerprint(pool)
-      if (fingerprint !== seen) {
-        await refresh()
-        generation++
-        seen = server === servers ? fingerprint : ''
-      }
-      isDisturbed = false
-    } catch (error) {
-      if (!isDisturbed) onError(error)
-      isDisturbed = true
-    }
-    next()
+    const server = servers
+    const fingerprint = await readFingerprint(pool)
+    if (fingerprint === seen) return
+    await refresh()
+    generation++
+    seen = server === servers ? fingerprint : ''
   }
 
-  function next(): void {
-    if (isStopped) return
-    timer = setTimeout(() => {
-      running = look()
-    }, POLL_MS)
-  }
-
-  next()
+  const { stop } = watch(look, { everyMs: POLL_MS, waits: true, onError })
   return {
     generation: () => generation,
     forget() {
       servers++
       seen = ''
     },
-    async stop() {
-      isStopped = true
-      clearTimeout(timer)
-      await running
-    },
+    stop,
   }
 }
 

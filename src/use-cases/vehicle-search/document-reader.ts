@@ -11,8 +11,13 @@ const HEADER_BYTES = 19
 const END_OF_ROWS = -1
 const NULL = -1
 
+/** Instants are stored as seconds since 1 January 2020, so that they fit the index's 32-bit numbers until 2088. */
+const EPOCH_SECONDS = (Date.UTC(2020, 0, 1) - Date.UTC(2000, 0, 1)) / 1_000
+
 const COLUMNS = DOCUMENT_COLUMNS.map((column) => ({
   ...column,
+  /** The positions of false and true. */
+  truths: ['false', 'true'].map((value) => column.values.indexOf(value)),
   codes: new CodeTable(column.values.length > 0 ? column.values : ['']),
   /** Refilled for each row. */
   positions: [] as number[],
@@ -30,9 +35,10 @@ export class DocumentReader {
 
   /** The documents completed by this chunk; always the same object, so use it before asking for the next. */
   *read(chunk: Buffer): Generator<Document> {
-    const bytes = this.#rest.length > 0 ? Buffer.concat([this.#rest, chunk]) : chunk
+    const whole = this.#rest.length > 0 ? Buffer.concat([this.#rest, chunk]) : chunk
+    const bytes = new DataView(whole.buffer, whole.byteOffset, whole.byteLength)
     let at = 0
-    if (!this.#hasBegun && bytes.length >= HEADER_BYTES) {
+    if (!this.#hasBegun && bytes.byteLength >= HEADER_BYTES) {
       this.#hasBegun = true
       at = HEADER_BYTES
     }
@@ -43,12 +49,12 @@ export class DocumentReader {
         at = end
       }
     }
-    this.#rest = bytes.subarray(at)
+    this.#rest = whole.subarray(at)
   }
 
-  #fill(bytes: Buffer, start: number): void {
+  #fill(bytes: DataView, start: number): void {
     const values = this.#values
-    this.#document.id = bytes.readUInt32BE(start + 4) * 2 ** 32 + bytes.readUInt32BE(start + 8)
+    this.#document.id = bytes.getUint32(start + 4) * 2 ** 32 + bytes.getUint32(start + 8)
     let at = start + 12
     const latitude = doubleAt(bytes, at)
     at += sizeAt(bytes, at)
@@ -56,16 +62,18 @@ export class DocumentReader {
     at += sizeAt(bytes, at)
     values[PLACE] = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
     for (let index = 0; index < COLUMNS.length; index++) {
-      const { name, type, codes, positions } = COLUMNS[index]!
-      const length = int32(bytes, at)
+      const { name, type, codes, positions, truths } = COLUMNS[index]!
+      const length = bytes.getInt32(at)
       at += 4
       if (length === NULL) {
         values[name] = undefined
         continue
       }
-      if (type === 'number') values[name] = int32(bytes, at)
+      if (type === 'number') values[name] = bytes.getInt32(at)
       else if (type === 'code') values[name] = codes.find(bytes, at, at + length)
-      else values[name] = positionsOf(bytes, at, at + length, codes, positions)
+      else if (type === 'codes') values[name] = positionsOf(bytes, at, at + length, codes, positions)
+      else if (type === 'truth') values[name] = truths[bytes.getUint8(at)]
+      else values[name] = type === 'month' ? monthAt(bytes, at) : instantAt(bytes, at)
       at += length
     }
   }
@@ -77,34 +85,47 @@ export function isOffer({ values }: Document): boolean {
 }
 
 /** The end of the row that begins at `start`; 0 where it is incomplete, or where there are no more rows. */
-function endOfRow(bytes: Buffer, start: number): number {
-  if (start + 2 > bytes.length) return 0
-  const fields = bytes.readInt16BE(start)
+function endOfRow(bytes: DataView, start: number): number {
+  if (start + 2 > bytes.byteLength) return 0
+  const fields = bytes.getInt16(start)
   if (fields === END_OF_ROWS) return 0
   let at = start + 2
   for (let field = 0; field < fields; field++) {
-    if (at + 4 > bytes.length) return 0
+    if (at + 4 > bytes.byteLength) return 0
     at += sizeAt(bytes, at)
   }
-  return at <= bytes.length ? at : 0
+  return at <= bytes.byteLength ? at : 0
 }
 
 /** Size of a field in bytes, including its length prefix. */
-function sizeAt(bytes: Buffer, at: number): number {
-  return 4 + Math.max(int32(bytes, at), 0)
+function sizeAt(bytes: DataView, at: number): number {
+  return 4 + Math.max(bytes.getInt32(at), 0)
 }
 
-function doubleAt(bytes: Buffer, at: number): number | undefined {
-  return int32(bytes, at) === NULL ? undefined : bytes.readDoubleBE(at + 4)
+function doubleAt(bytes: DataView, at: number): number | undefined {
+  return bytes.getInt32(at) === NULL ? undefined : bytes.getFloat64(at + 4)
+}
+
+/** Reads `YYYY-MM` as months from year 0, as `monthNumber` counts them. */
+function monthAt(bytes: DataView, at: number): number {
+  const digit = (index: number) => bytes.getUint8(at + index) - 0x30
+  const year = digit(0) * 1_000 + digit(1) * 100 + digit(2) * 10 + digit(3)
+  return year * 12 + digit(5) * 10 + digit(6) - 1
+}
+
+/** Reads microseconds since 1 January 2000 as seconds since 1 January 2020. */
+function instantAt(bytes: DataView, at: number): number {
+  const microseconds = bytes.getInt32(at) * 2 ** 32 + bytes.getUint32(at + 4)
+  return Math.floor(microseconds / 1e6) - EPOCH_SECONDS
 }
 
 /** Reads an array of texts: dimensions, flags, element type, for each dimension length and lower bound, then the elements. */
-function positionsOf(bytes: Buffer, start: number, end: number, codes: CodeTable, positions: number[]): number[] {
+function positionsOf(bytes: DataView, start: number, end: number, codes: CodeTable, positions: number[]): number[] {
   positions.length = 0
-  const dimensions = int32(bytes, start)
+  const dimensions = bytes.getInt32(start)
   let at = start + 12 + dimensions * 8
   while (at < end) {
-    const length = int32(bytes, at)
+    const length = bytes.getInt32(at)
     at += 4
     if (length === NULL) continue
     const position = codes.find(bytes, at, at + length)
@@ -112,8 +133,4 @@ function positionsOf(bytes: Buffer, start: number, end: number, codes: CodeTable
     at += length
   }
   return positions
-}
-
-function int32(bytes: Buffer, at: number): number {
-  return (bytes[at]! << 24) | (bytes[at + 1]! << 16) | (bytes[at + 2]! << 8) | bytes[at + 3]!
 }

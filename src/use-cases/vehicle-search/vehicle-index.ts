@@ -11,6 +11,7 @@ import { isOffer } from './document-reader.ts'
 import { engineSchema } from './engine-schema.ts'
 import { readOffers, readVehicles } from './read-documents.ts'
 import type { IndexCopy, IndexSnapshots } from './index-snapshots.ts'
+import { type Watch, watch } from '../watch.ts'
 import { TimeSlicer } from './time-slicer.ts'
 
 /**
@@ -50,9 +51,8 @@ export async function openVehicleIndex(database: IndexSource): Promise<VehicleIn
   let state = (await database.snapshots?.load(database)) ?? (await load(database))
   const shelf = createShelf()
   let generation = 1
-  let timer: NodeJS.Timeout | undefined
+  let following: Watch | undefined
   let running: Promise<void> | undefined
-  let stopped = false
   let isDirectoryStale = false
 
   async function renewDirectory(): Promise<void> {
@@ -135,25 +135,10 @@ export async function openVehicleIndex(database: IndexSource): Promise<VehicleIn
     },
     catchUp,
     follow(onError) {
-      let isDisturbed = false // a database that is away is reported once, not five times a second
-      const reportOnce = (error: unknown) => {
-        if (!isDisturbed) onError(error)
-        isDisturbed = true
-      }
-      const next = () => {
-        if (stopped) return
-        timer = setTimeout(() => {
-          const recovered = () => {
-            isDisturbed = false
-          }
-          void poll().then(recovered, reportOnce).finally(next)
-        }, POLL_MS)
-      }
-      next()
+      following = watch(poll, { everyMs: POLL_MS, waits: true, onError })
     },
     async stop() {
-      stopped = true
-      clearTimeout(timer)
+      await following?.stop()
       await running?.catch(() => {})
     },
   }

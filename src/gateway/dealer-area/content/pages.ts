@@ -14,6 +14,18 @@ const Section = builder.enumType('ContentSection', { values: CONTENT_SECTIONS })
 const Language = builder.enumType('ContentLanguage', { values: LOCALES })
 const MERCHANT = 'Left out: the main site.'
 
+const PAGE = builder.args((arg) => ({
+  merchant: arg.id({ description: MERCHANT }),
+  section: arg.field({ type: Section, required: true }),
+  slug: arg.string({ required: true }),
+  locale: arg.field({ type: Language, required: true }),
+}))
+/** As it was when the form was opened. */
+const SHOWN_PAGE = builder.args((arg) => ({
+  ...PAGE,
+  fingerprint: arg.string({ required: true }),
+}))
+
 const Version = builder.objectRef<PageVersion>('ContentVersion').implement({
   fields: (t) => ({
     number: t.exposeInt('number'),
@@ -90,12 +102,7 @@ builder.queryFields((t) => ({
   }),
   editedPage: t.field({
     type: Page,
-    args: {
-      merchant: t.arg.id({ description: MERCHANT }),
-      section: t.arg({ type: Section, required: true }),
-      slug: t.arg.string({ required: true }),
-      locale: t.arg({ type: Language, required: true }),
-    },
+    args: PAGE,
     resolve: async (_, { merchant, ...page }, context) => {
       const merchantId = await shopOf(context, merchant)
       return { ...unwrapOrThrow(await readEditedPage(context.deps, context.actor, { merchantId, ...page })), ...page }
@@ -108,11 +115,7 @@ builder.mutationFields((t) => ({
     description:
       'Saves a draft, or publishes it from a time on. Refused: CHANGED, INVALID_INPUT for a text that is no page.',
     args: {
-      merchant: t.arg.id({ description: MERCHANT }),
-      section: t.arg({ type: Section, required: true }),
-      slug: t.arg.string({ required: true }),
-      locale: t.arg({ type: Language, required: true }),
-      fingerprint: t.arg.string({ required: true }),
+      ...SHOWN_PAGE,
       source: t.arg.string({ required: true }),
       publishAt: t.arg({ type: 'DateTime', description: 'Left out: a draft.' }),
     },
@@ -126,11 +129,7 @@ builder.mutationFields((t) => ({
   restorePage: t.boolean({
     description: 'Publishes the text of an earlier version again; number 0 is the shipped text.',
     args: {
-      merchant: t.arg.id({ description: MERCHANT }),
-      section: t.arg({ type: Section, required: true }),
-      slug: t.arg.string({ required: true }),
-      locale: t.arg({ type: Language, required: true }),
-      fingerprint: t.arg.string({ required: true }),
+      ...SHOWN_PAGE,
       number: t.arg.int({ required: true }),
     },
     resolve: async (_, { merchant, ...page }, context) => {
@@ -142,11 +141,7 @@ builder.mutationFields((t) => ({
   takeBackPage: t.boolean({
     description: 'Takes a published or scheduled version back.',
     args: {
-      merchant: t.arg.id({ description: MERCHANT }),
-      section: t.arg({ type: Section, required: true }),
-      slug: t.arg.string({ required: true }),
-      locale: t.arg({ type: Language, required: true }),
-      fingerprint: t.arg.string({ required: true }),
+      ...SHOWN_PAGE,
       number: t.arg.int({ required: true }),
     },
     resolve: async (_, { merchant, ...page }, context) => {

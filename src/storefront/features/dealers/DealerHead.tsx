@@ -1,3 +1,4 @@
+import { HoursTable } from '../../blocks/HoursTable.tsx'
 import { dealerTexts } from '#messages/dealer.ts'
 import { dealersTexts } from '#messages/dealers.ts'
 import { ButtonLink } from '#design/Button.tsx'
@@ -26,14 +27,7 @@ export function DealerHead({ view: { dealer, today, route } }: { view: DealerPag
         <div className="stack tight">
           <h2>{words.openingHours}</h2>
           {today ? <p className={css.today}>{today}</p> : null}
-          <dl className={css.hours}>
-            {dealer.hours.map(({ days, hours }) => (
-              <div key={days}>
-                <dt>{days}</dt>
-                <dd>{hours}</dd>
-              </div>
-            ))}
-          </dl>
+          <HoursTable hours={dealer.hours} />
         </div>
       ) : null}
       <div className="stack tight">
