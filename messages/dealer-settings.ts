@@ -82,6 +82,10 @@ export const settingsTexts = {
     de: 'Schematisch, mit dem, was im Formular steht. Gespeichert ist damit noch nichts.',
     en: 'A sketch of what stands in the form. Nothing is saved by it.',
   },
+  wholePage: {
+    de: 'Ganze Seite in einem neuen Fenster ansehen',
+    en: 'See the whole page in a new window',
+  },
   person: { de: (place: number) => `Person ${place}`, en: (place: number) => `Person ${place}` },
   passes: { de: 'Erfüllt AA.', en: 'Passes AA.' },
   openShop: { de: 'Eigenen Shop öffnen', en: 'Open your own shop' },
@@ -160,6 +164,8 @@ export const partTexts = {
   PEOPLE: { de: 'Ansprechpartner', en: 'People' },
   NAVIGATION: { de: 'Navigation und Seiten', en: 'Navigation and pages' },
   DOMAINS: { de: 'Eigene Domains', en: 'Own domains' },
+  CONFIGURATOR: { de: 'Fahrzeugkonfigurator', en: 'Vehicle configurator' },
+  SHARED_SHOP: { de: 'Weitere Händler im Shop', en: 'More dealers in the shop' },
 } as const
 
 export const partHintTexts: Readonly<Partial<Record<keyof typeof partTexts, Text>>> = {
@@ -226,6 +232,14 @@ export const partHintTexts: Readonly<Partial<Record<keyof typeof partTexts, Text
   DOMAINS: {
     de: 'Nur Domains, die nachweislich diesem Betrieb gehören: E-Mails an seine Kunden, auch die mit Schlüsseln zu ihren Konten, verlinken auf die erste. Zuerst muss ein CNAME-Eintrag der Domain auf die Adresse des Shops hier zeigen.',
     en: 'Only domains that are known to be this business’s: mails to its customers, those with keys to their accounts included, link to the first one. A CNAME record of the domain must point to the address of the shop here first.',
+  },
+  CONFIGURATOR: {
+    de: 'Skript und Stil eines anderen Anbieters, nur im Shop dieses Betriebs. Das Skript darf dort alles, was unsere eigenen dürfen: Tragen Sie nur Anbieter ein, die Sie geprüft haben. Mit Einwilligung lädt es erst, wenn Besucher „Funktionen“ zugestimmt haben.',
+    en: 'Script and style of another provider, in the shop of this business only. The script may do there whatever our own may: enter only providers you have checked. With consent it loads only once visitors have agreed to “functions”.',
+  },
+  SHARED_SHOP: {
+    de: 'Kurznamen der Händler, deren Autos, Leistungen und Zubehör dieser Shop außerdem zeigt, je Zeile einer. Gestaltung, Seiten und Navigation bleiben Sache dieses Betriebs; Impressum und Datenschutz des Shops tragen Sie unter „Eigener Shop“ ein.',
+    en: 'Short names of the dealers whose cars, services and accessories this shop shows too, one a line. Look, pages and navigation remain with this business; enter imprint and privacy notice of the shop under “Own shop”.',
   },
   CALENDAR: {
     de: 'Lassen Sie alle Tage leer, dann gelten Ihre Öffnungszeiten, auch wenn sie sich ändern. Eigene Zeiten zum Beispiel 8–12, 13–17; ein leerer Tag ist dann geschlossen.',
@@ -345,6 +359,16 @@ export const settingsFieldTexts: Readonly<Record<string, Text>> = {
   hosts: {
     de: 'Eigene Domains, je Zeile eine (shop.autohaus.de)',
     en: 'Domains of your own, one a line (shop.dealer.de)',
+  },
+  shopMerchants: {
+    de: 'Kurznamen weiterer Händler, je Zeile einer (autohaus-kern)',
+    en: 'Short names of more dealers, one a line (autohaus-kern)',
+  },
+  configuratorScript: { de: 'Adresse des Skripts (https://…)', en: 'Address of the script (https://…)' },
+  configuratorStyle: { de: 'Adresse des Stils (https://…)', en: 'Address of the style (https://…)' },
+  configuratorConsent: {
+    de: 'Erst nach Einwilligung laden',
+    en: 'Load only after consent',
   },
   widgetOrigins: {
     de: 'Websites, die Ihre Widgets zeigen dürfen, je Zeile eine (https://www.autohaus.de)',

@@ -17,6 +17,10 @@ export const LICENCES_OF_SOME: Readonly<Record<string, { readonly packages: RegE
     packages: /^@img\/sharp-(libvips|wasm32|win32)/,
     reason: 'libvips, a library of its own that is loaded as it comes and can be exchanged',
   },
+  'EUPL-1.1+': {
+    packages: /^@zone-eu\/mailsplit$/,
+    reason: 'an alternative to MIT, which we take',
+  },
   'MPL-2.0': {
     packages: /^(axe-core|lightningcss)/,
     reason: 'unchanged tools of building and testing, which are not passed on',

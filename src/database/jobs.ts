@@ -54,6 +54,7 @@ export interface JobPayloads {
   'refund-payment': { readonly paymentId: number }
   'deliver-simulated-event': { readonly eventId: string }
   'pass-on-application': { readonly requestId: number }
+  'fetch-bounces': object
   'pass-on-proofs': { readonly requestId: number }
   'deliver-bank-message': { readonly messageId: string }
   'remind-of-credit-withdrawal': { readonly requestId: number }

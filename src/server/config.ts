@@ -42,6 +42,8 @@ export interface Config {
   readonly metricsToken: string | undefined
   /** With it the mail server hands over reports on delivery; undefined: none are taken. */
   readonly mailBounceToken: string | undefined
+  /** A mailbox whose reports on delivery are fetched; undefined: none are. */
+  readonly mailBounceMailbox: string | undefined
   /** Cars that an empty database is filled with; 0: none. */
   readonly demoCars: number
   /** Share of a merchant's stock (0–1) that a full feed may remove without being asked to. */
@@ -104,6 +106,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN,
     mailBounceToken: env.MAIL_BOUNCE_TOKEN,
+    mailBounceMailbox: env.MAIL_BOUNCE_MAILBOX,
     demoCars: demoCarsOf(env.DEMO_STOCK ?? env.NODE_ENV !== 'production'),
     feedRemovalLimit: env.FEED_REMOVAL_LIMIT,
     processes: env.PROCESSES as Config['processes'],

@@ -46,6 +46,7 @@ const Variables = z.object({
     .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   MAIL_BOUNCE_TOKEN: z.string().min(16).optional(),
+  MAIL_BOUNCE_MAILBOX: z.url({ protocol: /^imaps?$/, error: 'use imaps://user:password@host/folder' }).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   DEMO_STOCK: z.union([flag, z.coerce.number().int().min(1_000).max(1_000_000)]).optional(),
   PROCESSES: z

@@ -8,6 +8,8 @@ export interface WebEnv {
   Variables: {
     site: RequestSite
     requestId: string
+    /** Of a preview: the page shows the storefront as its settings would make it. */
+    lookKey?: string
     /** Null for a visitor. */
     session: RequestSession | null
     /** The request's session cookie holds no valid session. */

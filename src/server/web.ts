@@ -14,6 +14,7 @@ import { anonymousId } from './middleware/anonymous-id.ts'
 import { flash } from './middleware/flash.ts'
 import { pendingForms } from './middleware/pending-form.ts'
 import { sameOrigin } from './middleware/same-origin.ts'
+import { lookPreviews } from './middleware/look-preview.ts'
 import { plainAddress } from './middleware/plain-address.ts'
 import { setCacheHeaders } from './middleware/personal-pages.ts'
 import { pageCache } from './middleware/page-cache.ts'
@@ -86,8 +87,8 @@ export function createWebApp(deps: WebDeps): Hono<WebEnv> {
   const app = new Hono<WebEnv>()
   const { measurements } = deps
   const cacheFor = fragmentCache(deps.generation, (isHit) => measurements.look('fragments', isHit))
-  const fragments = ({ var: { site } }: Context<WebEnv>) =>
-    isLive ? {} : { fragmentCache: cacheFor(`${site.origin} ${site.locale}`) }
+  const fragments = ({ var: { site, lookKey } }: Context<WebEnv>) =>
+    isLive || lookKey ? {} : { fragmentCache: cacheFor(`${site.origin} ${site.locale}`) }
   app.use(async (c, next) => {
     c.set('requestId', randomUUID())
     await next()
@@ -95,6 +96,7 @@ export function createWebApp(deps: WebDeps): Hono<WebEnv> {
   app.use(widgetFrames)
   app.use(securityHeaders(config.production))
   app.use(siteMiddleware(deps.brands, config))
+  app.use(lookPreviews(deps.secretBox))
   app.use(compress())
   app.use(unknownHost)
   app.use(sameOrigin)
@@ -192,6 +194,7 @@ function pageSite(
   return {
     ...site,
     ...(widget ? { widget } : {}),
+    ...(c.var.lookKey ? { lookKey: c.var.lookKey } : {}),
     development: !production,
     session: session && { expiresAt: session.expiresAt.toISOString() },
     sessionLost: sessionLost === true,

@@ -40,6 +40,8 @@ export interface Site {
    * reached.
    */
   readonly widget?: { readonly kind: WidgetKind; readonly draft?: string; readonly isBusy?: true }
+  /** Of a preview of its look, which its style sheet needs too. */
+  readonly lookKey?: string
   /** Origin of the main site, where cars have their canonical pages; left out where that is `origin`. */
   readonly mainOrigin?: string
 }

@@ -24,6 +24,7 @@ import { consentOf } from './shell/consent.server.ts'
 import { loadFrame } from './shell/navigation.server.ts'
 import { noticeOf } from './shell/notices.server.ts'
 import { FramedShell } from './shell/FramedShell.tsx'
+import { LOOK_PARAMETER } from '#domain/brand-look/look-parameter.ts'
 import { widgetView } from './shell/widget.server.ts'
 import { Shell } from './shell/Shell.tsx'
 import { LocaleContext, type SiteView, useSite } from './site.ts'
@@ -50,7 +51,7 @@ function refuseBusyWidget({ context }: Parameters<Route.MiddlewareFunction>[0]):
 }
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<SiteView> {
-  const { brand, locale, origin, mainOrigin, session, flash, widget } = context.get(siteContext)
+  const { brand, locale, origin, mainOrigin, session, flash, widget, lookKey } = context.get(siteContext)
   const { slug, name, logoUrl, imprintUrl, dataPrivacyUrl, look, claim } = brand
   const [frame, count] = await Promise.all([loadFrame({ url, context }), loadCartCount(context)])
   const notice = noticeOf(flash, locale, frame.cart)
@@ -68,6 +69,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<SiteVi
     ...(notice ? { notice } : {}),
     ...(context.get(hasErrorsContext) ? { hasErrors: true as const } : {}),
     ...(widget ? { widget: widgetView(widget, url) } : consentOf(url, context.get(siteContext))),
+    ...(lookKey ? { lookQuery: `?${LOOK_PARAMETER}=${lookKey}` } : {}),
     ...(count ? { cart: { count } } : {}),
   }
 }
@@ -88,7 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <StylesFirst />
         {site?.brand.slug ? (
-          <link rel="stylesheet" href={`/brand.css${site.widget?.colors ?? ''}`} precedence="brand" />
+          <link rel="stylesheet" href={`/brand.css${site.lookQuery ?? site.widget?.colors ?? ''}`} precedence="brand" />
         ) : null}
       </head>
       <body>

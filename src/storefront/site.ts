@@ -40,6 +40,8 @@ export interface SiteView {
     | { readonly settings: string }
   /** The page stands in a frame; with the query of a style sheet for colours of its own. */
   readonly widget?: { readonly kind: WidgetKind; readonly colors?: string }
+  /** Of a preview of the storefront's look: the query of its style sheet. */
+  readonly lookQuery?: string
   /** How many articles are in the cart, quantities added up. */
   readonly cart?: { readonly count: number }
 }

@@ -39,6 +39,13 @@ const PAGES: Record<string, () => string> = {
   dealers: () => '/haendler',
   dealer: () => '/haendler/brinkmann',
   'legal notice': () => '/pages/impressum',
+  help: () => '/pages/hilfe-faqs',
+  guide: () => '/ratgeber',
+  'guide article': () => '/ratgeber/gebrauchtwagen-pruefen',
+  press: () => '/presse',
+  'press release in English': () => '/press/fahrwerk-startet',
+  'widget of cars': () => '/whitelabel/widget?kind=vehicles',
+  'widget of the trade-in': () => '/trade-in-widget',
   'ranking in English': () => '/pages/reihenfolge?lang=en',
   favourites: () => `/favoriten?ids=${ids.golf},${ids.sold}`,
   'favourites in English, empty': () => '/favorites',
@@ -61,7 +68,7 @@ const WINDOWS: readonly (readonly [string, number, readonly string[]])[] = [
   ['phone', 390, Object.keys(PAGES)],
   ['desk at 200 %', 720, ['home', 'list', 'vehicle', 'registration', 'dealers']],
   // In English a page has the same structure and shorter words.
-  ['desk', 1440, Object.keys(PAGES).filter((name) => !name.includes('in English'))],
+  ['desk', 1440, Object.keys(PAGES).filter((name) => !name.includes('in English') && name !== 'guide')],
 ]
 
 const SHOWN = Object.keys(PAGES).flatMap((name) =>
@@ -141,4 +148,22 @@ describe('keyboard', () => {
     await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
     await visitor.leaves()
   })
+})
+
+it('a long part ends after 400 px on a phone alone, where a button shows the rest', async () => {
+  const { page } = await shows('/styleguide', 390)
+  const button = page.getByRole('button', { name: /^(Weiterlesen|Weniger lesen)$/ })
+  const height = () => button.evaluate((element) => element.previousElementSibling!.getBoundingClientRect().height)
+  expect([await height(), await button.getAttribute('aria-expanded')]).toEqual([400, 'false'])
+  await button.click()
+  await expect.poll(height).toBeGreaterThan(400)
+  expect(await button.getAttribute('aria-expanded')).toBe('true')
+  await button.click()
+  await expect.poll(height).toBe(400)
+  await page.setViewportSize({ width: 577, height: 900 })
+  await expect.poll(() => button.isVisible()).toBe(false)
+  const whole = page.getByText('Auf einem Telefon endet langer Text')
+  expect(await whole.evaluate((element) => element.getBoundingClientRect().height)).toBe(
+    await whole.evaluate((element) => element.parentElement!.parentElement!.getBoundingClientRect().height),
+  )
 })

@@ -1,4 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { dataKeys } from '#server/secrets.ts'
+import { aesSecretBox } from '#services/secret-box/aes.ts'
+import { openShopLook, previewShopLook } from '#use-cases/merchant-settings/shop-look-preview.ts'
+import { staffActor } from '../support/staff.ts'
 import { addMerchant, car, deliver } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 import { useTestShop } from '../support/test-shop.ts'
@@ -81,6 +86,55 @@ describe('a dealer’s shop looks like the dealer', () => {
     expect((await shop.get('/logo/unknown.jpg', HANSEN)).status).toBe(404)
     expect((await shop.get('/')).text).not.toContain('brand-mark')
   })
+})
+
+it('a preview shows the whole page as the form would make it: to the key alone, never cached, never indexed', async () => {
+  const secretBox = aesSecretBox(await dataKeys(readConfig({ DATA_DIR: shop.folder })))
+  const deps = { read: test.database.read, secretBox }
+  const { id: merchantId } = await test.database.read
+    .selectFrom('merchants')
+    .select('id')
+    .where('slug', '=', 'hansen')
+    .executeTakeFirstOrThrow()
+  const look = {
+    ...{ header: 'centred', hero: 'poster', lettering: 'serif', ground: 'warm', carBody: 'suv', carColor: 'red' },
+    ...{ motif: '', frame: 'none', claimDe: 'Nur ein Entwurf', claimEn: 'Only a draft' },
+  }
+  const owner = staffActor({ merchantId, roles: ['OWNER'] })
+  expect(
+    await previewShopLook(deps, staffActor({ merchantId, roles: ['SALES'] }), {
+      merchantId,
+      part: 'LOOK',
+      values: look,
+    }),
+  ).toMatchObject({ code: 'FORBIDDEN' })
+  expect(
+    await previewShopLook(deps, owner, { merchantId, part: 'LOOK', values: { ...look, hero: 'x' } }),
+  ).toMatchObject({ code: 'INVALID_INPUT' })
+  const made = await previewShopLook(deps, owner, { merchantId, part: 'LOOK', values: look })
+  if (made.kind !== 'done') throw new Error(made.code)
+  const page = await shop.get(`/?look=${made.key}`, HANSEN)
+  expect(mainOf(page.text)).toContain('Nur ein Entwurf')
+  expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+  expect(page.text).toContain(`/brand.css?look=${made.key}`)
+  const [own, previewed] = [await shop.get('/brand.css', HANSEN), await shop.get(`/brand.css?look=${made.key}`, HANSEN)]
+  expect(previewed.headers['cache-control']).toBe('no-store')
+  expect(previewed.text).not.toBe(own.text)
+  // Of everybody else nothing has changed, on whatever host the key is tried, and however it is spelt.
+  const others = [
+    await shop.get('/', HANSEN),
+    await shop.get(`/?look=${made.key.slice(0, -4)}AAAA`, HANSEN),
+    await shop.get(`/?look=${made.key}`),
+  ]
+  for (const { text, headers } of others) {
+    expect(text.includes('Nur ein Entwurf')).toBe(false)
+    expect(headers['x-robots-tag']).toBeUndefined()
+  }
+  const late = new Date(Date.now() + 61 * 60_000)
+  expect([
+    openShopLook(secretBox, 'hansen', made.key, late),
+    openShopLook(secretBox, 'other', made.key, new Date()),
+  ]).toEqual([undefined, undefined])
 })
 
 describe('in the shop of a single dealer', () => {

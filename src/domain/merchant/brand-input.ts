@@ -43,6 +43,21 @@ const widgetOrigins = list(20, (entry) => {
 
 export const DomainsInput = z.object({ hosts })
 
+/** Slugs of merchants, one a line. */
+export const SharedShopInput = z.object({
+  shopMerchants: list(50, (entry) => slug.safeParse(entry).data),
+})
+
+export const ConfiguratorInput = z
+  .object({
+    ...{ configuratorScript: webAddress, configuratorStyle: webAddress },
+    configuratorConsent: z.preprocess((value) => value === 'yes', z.boolean()),
+  })
+  .refine(({ configuratorScript, configuratorStyle }) => configuratorStyle === null || configuratorScript !== null, {
+    path: ['configuratorScript'],
+    error: 'REQUIRED',
+  })
+
 /** Sent as a header: letters, digits and what addresses have. */
 const merchantOrigin = z.preprocess(
   emptyToNull,

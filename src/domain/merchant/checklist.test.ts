@@ -26,9 +26,11 @@ const COMPLETE: MerchantSettingsValues = {
   PEOPLE: {},
   NAVIGATION: {},
   DOMAINS: {},
+  CONFIGURATOR: {},
+  SHARED_SHOP: {},
 }
 
-const OF_THE_SHOP = ['BRAND', 'LOOK', 'PEOPLE', 'DOMAINS']
+const OF_THE_SHOP = ['BRAND', 'LOOK', 'PEOPLE', 'DOMAINS', 'CONFIGURATOR', 'SHARED_SHOP']
 
 describe('what a merchant lacks until it is published', () => {
   it('is nothing once everything mandatory is there, whatever else is open', () => {
@@ -46,6 +48,8 @@ describe('what a merchant lacks until it is published', () => {
       'LOOK',
       'PEOPLE',
       'DOMAINS',
+      'CONFIGURATOR',
+      'SHARED_SHOP',
     ])
     expect(open.every(({ isMandatory }) => !isMandatory)).toBe(true)
   })

@@ -16,7 +16,7 @@ export const PART_GROUPS = {
   BUSINESS: ['COMPANY', 'REGISTER', 'ACCOUNT', 'LEGAL', 'HOURS'],
   SALES: ['FEED', 'DELIVERY', 'FINANCING', 'LOAN', 'LEASING', 'TRADE_IN', 'ACCESSORIES'],
   WORKSHOP: ['SERVICES', 'WORK_GROUPS', 'CALENDAR'],
-  APPEARANCE: ['BRAND', 'LOOK', 'PEOPLE', 'NAVIGATION', 'DOMAINS'],
+  APPEARANCE: ['BRAND', 'LOOK', 'PEOPLE', 'NAVIGATION', 'DOMAINS', 'CONFIGURATOR', 'SHARED_SHOP'],
 } as const
 export type PartGroup = keyof typeof PART_GROUPS
 export const SETTINGS_PARTS = Object.values(PART_GROUPS).flat()
@@ -134,4 +134,9 @@ export const PART_FIELDS: Readonly<Record<SettingsPart, readonly PartField[]>> =
     ...CONTENT_KEYS.map((key): PartField => ({ kind: 'CHECK', name: pageField(key) })),
   ],
   DOMAINS: [{ kind: 'TEXT', name: 'hosts', optional: true }],
+  CONFIGURATOR: [
+    ...[optional('configuratorScript'), optional('configuratorStyle')],
+    { kind: 'CHECK', name: 'configuratorConsent' },
+  ],
+  SHARED_SHOP: [{ kind: 'TEXT', name: 'shopMerchants', optional: true }],
 }

@@ -355,6 +355,10 @@ const OPERATIONS: Readonly<Record<string, Rule>> = {
     call: ofMerchant('mutation', 'changeSettings(merchant: $merchant, part: REGISTER, values: [], fingerprint: "x")'),
     may: OWNERS,
   },
+  previewShopLook: {
+    call: ofMerchant('mutation', 'previewShopLook(merchant: $merchant, part: LOOK, values: []) { key }'),
+    may: OWNERS,
+  },
   changeMerchantState: {
     call: ofMerchant('mutation', 'changeMerchantState(merchant: $merchant, to: SETTING_UP)'),
     may: OWNERS,

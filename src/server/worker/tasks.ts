@@ -47,6 +47,8 @@ import { takeBankMessage } from '#database/simulated-applications.ts'
 import { aesSecretBox } from '#services/secret-box/aes.ts'
 import { deliverBankMessage } from '#use-cases/banking/deliver-bank-message.ts'
 import { passOnApplication } from '#use-cases/banking/pass-on-application.ts'
+import { imapMailbox } from '#services/mail/bounce-mailbox.ts'
+import { fetchBounces } from '../fetch-bounces.ts'
 import { passOnProofs } from '#use-cases/banking/pass-on-proofs.ts'
 import { remindOfCreditWithdrawal } from '#use-cases/banking/remind-of-credit-withdrawal.ts'
 import { fileReader } from '#services/uploads/file-reader.ts'
@@ -103,6 +105,7 @@ export async function tasksOf(
   const banking = bankingOf(database, config, secret)
   const secretBox = aesSecretBox(await dataKeys(config))
   const newsletterList = config.newsletterApi && cloudNewsletterList(config.newsletterApi)
+  const bounceMailbox = config.mailBounceMailbox === undefined ? undefined : imapMailbox(config.mailBounceMailbox)
   const webhooks = {
     sender: httpWebhookSender({ allowsPrivate: !config.production }),
     mainOrigin: mainOriginOf(config),
@@ -166,6 +169,7 @@ export async function tasksOf(
       'deliver-simulated-event': (payload) =>
         deliverSimulatedEvent({ take: (id) => takeSimulatedEvent(database, id), post: postSimulated(secret) }, payload),
       'pass-on-application': (payload) => passOnApplication({ read, writer: database, secretBox, banking }, payload),
+      'fetch-bounces': () => fetchBounces({ writer: database, mailbox: bounceMailbox }),
       'pass-on-proofs': (payload) =>
         passOnProofs({ read, writer: database, secretBox, objects: objectStore(config), banking }, payload),
       'deliver-bank-message': (payload) =>
@@ -204,6 +208,7 @@ export const CRONTAB = `
 */5 * * * * escalate-requests ?max=3&jobKey=late-requests
 7 * * * * run-timed-transitions ?max=3&jobKey=timed-requests&fill=1h
 12 * * * * remind-of-appointments ?max=3&queue=alerts&jobKey=appointments&fill=1h
+*/10 * * * * fetch-bounces ?max=3&queue=bounces&jobKey=bounces
 */5 * * * * release-expired-reservations ?max=3&queue=sweeps&jobKey=expired-reservations
 15 6 * * * remind-of-listings ?max=3&queue=alerts&jobKey=listings&fill=1d
 2 * * * * expire-trade-ins ?max=3&jobKey=trade-ins&fill=1h

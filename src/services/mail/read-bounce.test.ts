@@ -56,6 +56,15 @@ it.each([
   expect(await readBounce(report({ action, status }))).toMatchObject({ mailId: ID, isHard: false })
 })
 
+it('reads a complaint of a recipient as a refusal for good', async () => {
+  const complaint = report()
+    .toString()
+    .replace('report-type=delivery-status', 'report-type=feedback-report')
+    .replace('message/delivery-status', 'message/feedback-report')
+    .replace('Reporting-MTA: dns; mx.example', 'Feedback-Type: abuse\r\nVersion: 1')
+  expect(await readBounce(Buffer.from(complaint))).toEqual({ mailId: ID, isHard: true, reason: 'complaint: abuse' })
+})
+
 it('takes no other mail for one: answers of people, foreign reports, bytes', async () => {
   const answer = `From: anna@example.com\r\nSubject: Re: Neue Autos\r\nIn-Reply-To: <${ID}@shop.example>\r\n\r\nBitte nicht mehr.`
   expect(await readBounce(Buffer.from(answer))).toBeUndefined()

@@ -5,8 +5,9 @@ const MAX_REASON = 300
 const OUR_MESSAGE_ID = /^message-id:\s*<([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@/im
 
 /**
- * Reads a report on delivery (RFC 3464) as a mail server sends it back, with the mail or its headers behind it. Undefined for any other
- * mail: answers of people and of their assistants during holidays end here.
+ * Reads a report on delivery (RFC 3464) as a mail server sends it back, with the mail or its headers behind it, or a complaint (RFC 5965),
+ * after which nothing more may be sent either. Undefined for any other mail: answers of people and of their assistants during holidays end
+ * here.
  */
 export async function readBounce(raw: Uint8Array): Promise<Bounce | undefined> {
   const { attachments } = await PostalMime.parse(raw, { forceRfc822Attachments: true }).catch(() => ({
@@ -16,6 +17,13 @@ export async function readBounce(raw: Uint8Array): Promise<Bounce | undefined> {
   const status = textOf(['message/delivery-status', 'message/global-delivery-status'])
   const original = textOf(['message/rfc822', 'text/rfc822-headers', 'message/global', 'message/global-headers'])
   const mailId = OUR_MESSAGE_ID.exec(original ?? '')?.[1]
+  const feedback = textOf(['message/feedback-report'])
+  if (feedback !== undefined && mailId !== undefined)
+    return {
+      mailId,
+      isHard: true,
+      reason: `complaint: ${fieldOf(feedback, 'Feedback-Type') ?? 'other'}`.slice(0, MAX_REASON),
+    }
   if (status === undefined || mailId === undefined) return undefined
   const [action, code] = [fieldOf(status, 'Action'), fieldOf(status, 'Status')]
   const diagnostic = fieldOf(status, 'Diagnostic-Code')?.replace(/^smtp;\s*/i, '')

@@ -14,8 +14,7 @@ export interface EditedShop {
 }
 
 /**
- * The shop of a merchant, or without one the main site. Refused as by `authorize`; NOT_FOUND where the merchant has no shop of its own: a
- * shop of several merchants belongs to none of them.
+ * The shop that a merchant leads, or without one the main site. Refused as by `authorize`; NOT_FOUND where the merchant leads no shop.
  */
 export async function authorizePages(
   handle: SelectHandle,

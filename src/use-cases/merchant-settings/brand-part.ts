@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { z } from 'zod'
 import type { WriteHandle } from '#database/handles.ts'
 import { brandTokens } from '#domain/merchant/brand-tokens.ts'
 import { BrandInput } from '#domain/merchant/brand-input.ts'
@@ -7,7 +8,7 @@ import { putBrand } from '../stock/put-brand.ts'
 import { readRow } from './business-parts.ts'
 import { checkedPart, invalidField, shown, writerIn } from './part.ts'
 
-/** The storefront of this merchant alone; one that several merchants share is the platform's. */
+/** The storefront that this merchant leads. */
 export const brandPart = checkedPart(
   BrandInput,
   async (handle, merchantId) => {
@@ -33,17 +34,22 @@ export const brandPart = checkedPart(
     }
     const make = input.make === null ? null : await readMake(handle, input.make)
     if (make === undefined) return invalidField('make')
-    const { slug, brandName, brand: color, radius, merchantOrigin, widgetOrigins, tradeInDe, tradeInEn } = input
+    const { slug, brandName, merchantOrigin, widgetOrigins, tradeInDe, tradeInEn } = input
     const { tagManagerId, dealerTagManagerId, statsId, shopImprintUrl, shopPrivacyUrl } = input
     return putBrand(writerIn(handle), {
-      ...{ slug, name: brandName, merchantUuids: [uuid], make, merchantOrigin, widgetOrigins },
+      ...{ slug, name: brandName, merchantUuids: brand?.merchant_uuids ?? [uuid], make, merchantOrigin, widgetOrigins },
       legalUrls: { imprint: shopImprintUrl, privacy: shopPrivacyUrl },
       containerIds: { tagManagerId, dealerTagManagerId, statsId },
-      tokens: { ...(color === null ? {} : brandTokens(color)), ...(radius === '4' ? {} : { radius: `${radius}px` }) },
+      tokens: enteredTokens(input),
       tradeInDescription: tradeInDe === null || tradeInEn === null ? null : { de: tradeInDe, en: tradeInEn },
     })
   },
 )
+
+/** The tokens of colour and corners; the usual ones are left out. */
+export function enteredTokens({ brand, radius }: Pick<z.output<typeof BrandInput>, 'brand' | 'radius'>) {
+  return { ...(brand === null ? {} : brandTokens(brand)), ...(radius === '4' ? {} : { radius: `${radius}px` }) }
+}
 
 /** As the shop writes it; undefined for a make it does not know. */
 async function readMake(handle: WriteHandle, entered: string): Promise<string | undefined> {

@@ -73,6 +73,8 @@ const PERMISSIONS_OF: Partial<Record<SettingsPart, Permission>> = {
   ACCOUNT: 'merchant.secure',
   TRADE_IN: 'trade-ins.terms',
   DOMAINS: 'merchants.change',
+  CONFIGURATOR: 'merchants.change',
+  SHARED_SHOP: 'merchants.change',
 }
 
 /** What a merchant was published with, it does not lose again. */

@@ -1,8 +1,9 @@
 import type { Updateable } from 'kysely'
+import type { z } from 'zod'
 import type { WriteHandle } from '#database/handles.ts'
 import type { Tables } from '#database/tables.ts'
 import { CONTENT_KEYS } from '#domain/brand-look/content-keys.ts'
-import { USUAL_LOOK } from '#domain/brand-look/look.ts'
+import { type BrandLook, type BrandPerson, USUAL_LOOK } from '#domain/brand-look/look.ts'
 import {
   LookInput,
   NavigationInput,
@@ -30,10 +31,7 @@ export const lookPart = checkedPart(
     }
   },
   async (handle, merchantId, input) => {
-    const { header, hero, lettering, ground, carBody, carColor, motif, frame, claimDe, claimEn } = input
-    const mark = motif === null ? {} : { mark: { motif, frame } }
-    const look = { header, hero, lettering, ground, car: `${carBody}.${carColor}` as const, ...mark }
-    const claim = claimDe === null || claimEn === null ? null : { de: claimDe, en: claimEn }
+    const { look, claim } = enteredLook(input)
     return change(handle, merchantId, { look: JSON.stringify(look), claim: claim && JSON.stringify(claim) })
   },
 )
@@ -56,13 +54,25 @@ export const peoplePart = checkedPart(
   },
   async (handle, merchantId, input) => {
     const before = (await readOwnBrand(handle, merchantId))?.people ?? []
-    const people = input.map(({ place, ...person }) => {
-      const was = before[place - 1]
-      return { ...person, ...(was?.picture && was.name === person.name ? { picture: was.picture } : {}) }
-    })
-    return change(handle, merchantId, { people: JSON.stringify(people) })
+    return change(handle, merchantId, { people: JSON.stringify(enteredPeople(input, before)) })
   },
 )
+
+/** What the form of the look says: the variants, and the claim in both languages. */
+export function enteredLook(input: z.output<typeof LookInput>) {
+  const { header, hero, lettering, ground, carBody, carColor, motif, frame, claimDe, claimEn } = input
+  const mark = motif === null ? {} : { mark: { motif, frame } }
+  const look: BrandLook = { header, hero, lettering, ground, car: `${carBody}.${carColor}`, ...mark }
+  return { look, claim: claimDe === null || claimEn === null ? null : { de: claimDe, en: claimEn } }
+}
+
+/** The people of the form, each with the picture of the same person before. */
+export function enteredPeople(input: z.output<typeof PeopleInput>, before: readonly BrandPerson[]): BrandPerson[] {
+  return input.map(({ place, ...person }) => {
+    const was = before[place - 1]
+    return { ...person, ...(was?.picture && was.name === person.name ? { picture: was.picture } : {}) }
+  })
+}
 
 /** The sections of its header, and the pages that its service column names. */
 export const navigationPart = checkedPart(

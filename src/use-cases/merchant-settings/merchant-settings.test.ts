@@ -266,6 +266,44 @@ describe('a part of the settings', () => {
     expect(found?.slug).toBe(`${slug}-shop`)
   })
 
+  it('gives the storefront a configurator and more dealers, by the platform alone', async () => {
+    await fillIn()
+    const asAdmin = partSaver(test.database, { merchantId, owner: admin })
+    const script = { configuratorScript: 'https://config.example/x.js', configuratorConsent: 'yes' }
+    expect(await save('BRAND', { slug: `${slug}-shop`, brandName: 'Kern' })).toEqual({ kind: 'done' })
+    const other = await setUpMerchant(test.database)
+    const both = { shopMerchants: other.slug }
+    for (const [part, values] of [
+      ['CONFIGURATOR', script],
+      ['SHARED_SHOP', both],
+    ] as const) {
+      const change = { merchantId, part, values, fingerprint: '' }
+      expect(await changeSettingsPart(deps(), owner, change)).toMatchObject({ code: 'FORBIDDEN' })
+      expect((await settings()).parts.map((row) => row.part)).not.toContain(part)
+    }
+    expect(await asAdmin('CONFIGURATOR', { ...script, configuratorScript: 'http://x.example' })).toMatchObject({
+      fields: [{ field: 'configuratorScript' }],
+    })
+    expect(await asAdmin('CONFIGURATOR', script)).toEqual({ kind: 'done' })
+    for (const wrong of ['gibt-es-nicht', slug, `${other.slug}, x y`])
+      expect(await asAdmin('SHARED_SHOP', { shopMerchants: wrong })).toMatchObject({
+        fields: [{ field: 'shopMerchants' }],
+      })
+    expect(await asAdmin('SHARED_SHOP', both)).toEqual({ kind: 'done' })
+    // The merchant that leads the storefront goes on changing it, and changes nothing about who is in it.
+    expect(await save('BRAND', { brandName: 'Kern & Partner' })).toEqual({ kind: 'done' })
+    const shop = async () => (await listBrands(test.database.read)).find((brand) => brand.slug === `${slug}-shop`)
+    expect(await shop()).toMatchObject({
+      name: 'Kern & Partner',
+      merchantUuids: [{}, {}].map(() => expect.any(String)),
+      containers: { configurator: { scriptUrl: script.configuratorScript, styleUrl: null, needsConsent: true } },
+    })
+    expect(await asAdmin('SHARED_SHOP', { shopMerchants: '' })).toEqual({ kind: 'done' })
+    expect(await asAdmin('CONFIGURATOR', { configuratorScript: '' })).toEqual({ kind: 'done' })
+    const alone = await shop()
+    expect([alone?.merchantUuids.length, alone?.containers]).toEqual([1, undefined])
+  })
+
   it('gives the storefront its look, claim, sections and pages; before there is one they are not offered', async () => {
     expect((await settings()).parts.map(({ part }) => part)).not.toContain('LOOK')
     const look = {

@@ -7,6 +7,7 @@ import { calendarPart } from './calendar-part.ts'
 import { domainsPart } from './domains-part.ts'
 import { lookPart, navigationPart, peoplePart } from './look-parts.ts'
 import type { PartAccess } from './part.ts'
+import { configuratorPart, sharedShopPart } from './platform-parts.ts'
 import { deliveryPart } from './delivery-part.ts'
 import { financePart } from './finance-part.ts'
 import { accessoriesPart, feedPart, financingPart, tradeInPart } from './sales-parts.ts'
@@ -25,6 +26,8 @@ export const PARTS: Readonly<Record<SettingsPart, PartAccess>> = {
     PEOPLE: peoplePart,
     NAVIGATION: navigationPart,
     DOMAINS: domainsPart,
+    CONFIGURATOR: configuratorPart,
+    SHARED_SHOP: sharedShopPart,
   },
 }
 

@@ -43,7 +43,9 @@ export async function readMerchantSettings(
   const values = await readAllValues(read, merchantId)
   const isAdmin = authorize(actor, 'merchants.change', null, new Date()) === undefined
   const hasShop = values.BRAND.slug !== ''
-  const shown = checklist(values).filter(({ part }) => (OF_SHOPS.has(part) ? hasShop : part !== 'DOMAINS' || isAdmin))
+  const shown = checklist(values).filter(
+    ({ part }) => (hasShop || !OF_SHOPS.has(part)) && (isAdmin || !OF_PLATFORM.has(part)),
+  )
   const parts = shown.map((state) => ({
     ...{ ...state, values: values[state.part], fingerprint: fingerprintOf(values[state.part]) },
   }))
@@ -51,7 +53,11 @@ export async function readMerchantSettings(
 }
 
 /** What only a storefront of its own has. */
-const OF_SHOPS: ReadonlySet<SettingsPart> = new Set(['LOOK', 'PEOPLE', 'NAVIGATION'])
+const OF_SHOPS: ReadonlySet<SettingsPart> = new Set([
+  ...(['LOOK', 'PEOPLE', 'NAVIGATION', 'CONFIGURATOR', 'SHARED_SHOP'] as const),
+])
+/** What only the platform enters. */
+const OF_PLATFORM: ReadonlySet<SettingsPart> = new Set(['DOMAINS', 'CONFIGURATOR', 'SHARED_SHOP'])
 
 /** What the audit log calls a part of a merchant's settings. */
 export function subjectOf(merchantId: number, part: SettingsPart): string {

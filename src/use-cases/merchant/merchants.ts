@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { ReadHandle, SelectHandle } from '#database/handles.ts'
 import type { AccessoriesProvider, MerchantDetails } from '#domain/merchant.ts'
 import type { MerchantState } from '#domain/merchant/merchant-state.ts'
@@ -47,6 +48,9 @@ function merchantRows(read: SelectHandle) {
         .selectFrom('brands as b')
         .select('b.slug')
         .where(({ eb: on, ref, fn }) => on(ref('m.uuid'), '=', fn<string>('any', ['b.merchant_uuids'])))
+        // Its own before one that it shares.
+        .orderBy(sql`cardinality(b.merchant_uuids)`)
+        .orderBy('b.slug')
         .limit(1)
         .as('storefront'),
     )

@@ -1,5 +1,5 @@
 import { Form, useActionData, useLoaderData } from 'react-router'
-import { Button } from '#design/Button.tsx'
+import { Button, ButtonLink } from '#design/Button.tsx'
 import { Checkbox } from '#design/Checkbox.tsx'
 import { TextArea } from '#design/Field.tsx'
 import { Notice } from '#design/Notice.tsx'
@@ -63,6 +63,13 @@ export default function SettingsPartScreen() {
             <ShopPreview shop={state.shop ?? view.shop} />
           </div>
           {state.shop ? <output>{texts.previewNote}</output> : null}
+          {state.wholePage ? (
+            <p>
+              <ButtonLink href={state.wholePage} kind="secondary" small target="_blank" rel="noreferrer">
+                {texts.wholePage}
+              </ButtonLink>
+            </p>
+          ) : null}
         </section>
       )}
       {view.widgetsAt === null ? null : (

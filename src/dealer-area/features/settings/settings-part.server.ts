@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { fieldByKey } from '#catalogue/fields.ts'
 import { optionLabel } from '#catalogue/format.ts'
 import { formatInstant } from '#domain/format/dates.ts'
+import { LOOK_PARAMETER } from '#domain/brand-look/look-parameter.ts'
 import type { ShopPicture } from '#domain/brand-look/shop-picture.ts'
 import type { Locale } from '#domain/locale.ts'
 import { PART_FIELDS, type PartField } from '#domain/merchant/settings-parts.ts'
@@ -24,6 +25,7 @@ import type { ChangedView } from '../../blocks/ChangedMeanwhile.tsx'
 import {
   ChangeSettingsDocument,
   FinancePreviewDocument,
+  PreviewShopLookDocument,
   type FinancePreviewQuery,
   RenewFeedKeyDocument,
   SettingsPartFormDocument,
@@ -81,6 +83,8 @@ export interface PartFormState extends FormState {
   readonly key?: string
   /** The own shop with what was entered. */
   readonly shop?: ShopPreviewView
+  /** The shop's home page with what was entered; left out where it has no address yet, or the entry is wrong. */
+  readonly wholePage?: string
   /** With the entered terms. */
   readonly example?: string | null
 }
@@ -132,14 +136,17 @@ export async function changePart(args: ActionArgs) {
   }
   const entered = form.values.map(({ name }) => ({ name, value: values[name] ?? '' }))
   if (values.intent === 'preview' && isFinance(part)) return showPreview(args, merchant.uuid, part, entered)
-  if (values.intent === 'preview' && isOfShop(part))
+  if (values.intent === 'preview' && isOfShop(part)) {
+    const page = await mutate(context, PreviewShopLookDocument, { merchant: merchant.uuid, part, values: entered })
     return data<PartFormState>({
       ...{ values: Object.fromEntries(entered.map(({ name, value }) => [name, value])), errors: {} },
+      ...('result' in page ? { wholePage: lookAddress(page.result.previewShopLook, args.url, locale) } : {}),
       ...{
         shop: previewShop(found, await picturesOf(found, args), locale, entered),
         fingerprint: values.fingerprint ?? '',
       },
     })
+  }
   const change = { merchant: merchant.uuid, part, values: entered, fingerprint: values.fingerprint ?? '' }
   const answer = await mutateSteppedUp(context, values, ChangeSettingsDocument, change)
   if ('result' in answer) return redirect(overviewPath(locale, merchant.slug))
@@ -179,6 +186,13 @@ function widgetAddress({ values }: Part, url: URL, locale: Locale): string | nul
   const address = new URL(pathFor('whitelabel-configurator', locale), `${url.protocol}//${valueOf('slug')}.${url.host}`)
   const color = valueOf('brand').replace('#', '')
   if (color !== '') address.searchParams.set(COLOR_PARAMETER, color)
+  return address.href
+}
+
+/** The home page of the shop itself, as the entered values would make it. */
+function lookAddress({ slug, key }: { slug: string; key: string }, url: URL, locale: Locale): string {
+  const address = new URL(pathFor('home', locale), `${url.protocol}//${slug}.${url.host}`)
+  address.searchParams.set(LOOK_PARAMETER, key)
   return address.href
 }
 

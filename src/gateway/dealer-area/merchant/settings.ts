@@ -6,6 +6,7 @@ import { changeSettingsPart } from '#use-cases/merchant-settings/change-part.ts'
 import { changeMerchantState } from '#use-cases/merchant-settings/change-state.ts'
 import { previewFinance } from '#use-cases/merchant-settings/finance-part.ts'
 import { exportMerchant } from '#use-cases/merchant-settings/export-merchant.ts'
+import { previewShopLook } from '#use-cases/merchant-settings/shop-look-preview.ts'
 import { renewFeedKey } from '#use-cases/merchant-settings/renew-feed-key.ts'
 import {
   type MerchantSettings,
@@ -88,6 +89,10 @@ const SettingsValueInput = builder.inputType('SettingsValueInput', {
   fields: (t) => ({ name: t.string({ required: true }), value: t.string({ required: true }) }),
 })
 
+const ShopLookPreviewType = builder
+  .objectRef<{ readonly slug: string; readonly key: string }>('ShopLookPreview')
+  .implement({ fields: (t) => ({ slug: t.exposeString('slug'), key: t.exposeString('key') }) })
+
 builder.queryField('merchantSettings', (t) =>
   t.field({
     type: MerchantSettingsType,
@@ -134,6 +139,20 @@ builder.mutationFields((t) => ({
       const change = { merchantId, part, values: valuesOf(values), fingerprint }
       unwrapOrThrow(await changeSettingsPart({ ...context.deps, site: siteOf(context) }, requireStaff(context), change))
       return true
+    },
+  }),
+  previewShopLook: t.field({
+    type: ShopLookPreviewType,
+    description: 'A key that shows the storefront for an hour as the entered values would make it. Nothing is stored.',
+    args: {
+      merchant: t.arg.id({ required: true }),
+      part: t.arg({ type: SettingsPartType, required: true }),
+      values: t.arg({ type: [SettingsValueInput], required: true }),
+    },
+    resolve: async (_, { merchant, part, values }, context) => {
+      const merchantId = await merchantIdOf(context, merchant)
+      const entered = { merchantId, part, values: valuesOf(values) }
+      return unwrapOrThrow(await previewShopLook(context.deps, context.actor, entered))
     },
   }),
   changeMerchantState: t.boolean({

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Disclosure, More, MoreList } from '#design/Accordion.tsx'
+import { LineClamp } from '#design/LineClamp.tsx'
 import { Badge } from '#design/Badge.tsx'
 import { Breadcrumbs } from '#design/Breadcrumbs.tsx'
 import { Button, ButtonLink, IconButton } from '#design/Button.tsx'
@@ -120,6 +121,9 @@ export function Lists() {
       <MoreList more="Alle 7 anzeigen" less="Weniger anzeigen">
         {['Audi', 'BMW', 'Ford', 'Opel', 'Seat', 'Škoda', 'Volkswagen']}
       </MoreList>
+      <LineClamp more="Weiterlesen" less="Weniger lesen">
+        <p>{'Auf einem Telefon endet langer Text nach 400 Pixeln. '.repeat(40)}</p>
+      </LineClamp>
       <Tiles tiles={[{ title: 'Kachel', line: 'Eine Zeile', href: '/', picture: 'drawn/suv.green.double.side' }]} />
     </div>
   )

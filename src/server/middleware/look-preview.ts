@@ -1,0 +1,25 @@
+import type { MiddlewareHandler } from 'hono'
+import { LOOK_PARAMETER } from '#domain/brand-look/look-parameter.ts'
+import type { SecretBox } from '#services/secret-box/port.ts'
+import { openShopLook } from '#use-cases/merchant-settings/shop-look-preview.ts'
+import type { WebEnv } from '../web-env.ts'
+
+/**
+ * Shows a storefront as its settings would make it, for whoever has the key of a preview: only the request with the key, never stored and
+ * never indexed. A key of another storefront or one that is over changes nothing.
+ */
+export function lookPreviews(secretBox: SecretBox): MiddlewareHandler<WebEnv> {
+  return async (c, next) => {
+    const key = c.req.query(LOOK_PARAMETER)
+    const { site } = c.var
+    const { slug } = site.brand
+    const look = key !== undefined && slug !== null ? openShopLook(secretBox, slug, key, new Date()) : undefined
+    if (key === undefined || !look) return next()
+    c.set('site', { ...site, brand: { ...site.brand, ...look } })
+    c.set('lookKey', key)
+    await next()
+    c.res.headers.set('Cache-Control', 'no-store')
+    c.res.headers.set('X-Robots-Tag', 'noindex')
+    return undefined
+  }
+}
