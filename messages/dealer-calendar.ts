@@ -42,6 +42,7 @@ export const dealerCalendarTexts = {
     de: 'Dieser Betrieb nimmt online keine Termine an. Legen Sie in den Einstellungen Öffnungszeiten und Kapazitäten fest.',
     en: 'This business takes no appointments online. Set opening hours and capacities in the settings.',
   },
+  setUp: { de: 'Terminkalender einrichten', en: 'Set up the calendar' },
   waiting: { de: 'Wartet auf Ihre Bestätigung', en: 'Awaiting your confirmation' },
   noneWaiting: { de: 'Alles ist bestätigt.', en: 'Everything is confirmed.' },
   lateBy: { de: (since: string) => `Antwort war fällig am ${since}`, en: (since: string) => `Answer was due ${since}` },

@@ -287,7 +287,34 @@ export const platformWorkTexts = {
   review: { de: 'Prüfen', en: 'Review' },
   decide: { de: 'Entscheiden', en: 'Decide' },
   emptyText: {
-    de: 'Inserate zur Prüfung, Meldungen und Probleme des Betriebs stehen hier, sobald es welche gibt.',
-    en: 'Listings to review, reports and operating problems appear here as they come up.',
+    de: 'Inserate zur Prüfung, Meldungen und Probleme des Betriebs stehen hier, sobald es welche gibt. Händler legen Sie unter „Betriebe“ an.',
+    en: 'Listings to review, reports and operating problems appear here as they come up. Dealers are added under “Businesses”.',
+  },
+} as const
+
+/** What the operator reports once a year about the dealers that sell in the shop. */
+export const sellerReportTexts = {
+  title: { de: 'Meldung nach PStTG', en: 'Report under the PStTG (DAC7)' },
+  lead: {
+    de: 'Händler schließen in diesem Shop Verträge. Der Betreiber meldet ihre Vergütungen eines Jahres bis 31. Januar dem Bundeszentralamt für Steuern und teilt jedem Händler seine Angaben mit. Die Dateien enthalten je Händler die bezahlten Verträge nach Quartalen; Gebühren nimmt der Shop keine.',
+    en: 'Dealers conclude contracts in this shop. By 31 January the operator reports what they were paid in a year to the Federal Central Tax Office, and tells each dealer its figures. The files have the paid contracts of each dealer by quarter; the shop takes no fees.',
+  },
+  privateNote: {
+    de: 'Private Inserate gehören nicht dazu: Der Shop zeigt sie nur, Vertrag und Zahlung finden außerhalb statt (§ 3 Abs. 1 Satz 3 PStTG).',
+    en: 'Private listings are no part of it: the shop only shows them; contract and payment take place elsewhere (§ 3 (1) sentence 3 PStTG).',
+  },
+  file: { de: (year: number) => `Anbieter ${year} (CSV)`, en: (year: number) => `Sellers of ${year} (CSV)` },
+  fileName: { de: (year: number) => `psttg-${year}.csv`, en: (year: number) => `psttg-${year}.csv` },
+  name: { de: 'Name', en: 'Name' },
+  street: { de: 'Straße', en: 'Street' },
+  zip: { de: 'PLZ', en: 'Postcode' },
+  city: { de: 'Ort', en: 'Town' },
+  vatId: { de: 'USt-IdNr.', en: 'VAT ID' },
+  register: { de: 'Registereintrag', en: 'Register entry' },
+  iban: { de: 'IBAN', en: 'IBAN' },
+  sales: { de: (quarter: number) => `Verträge Q${quarter}`, en: (quarter: number) => `Contracts Q${quarter}` },
+  paid: {
+    de: (quarter: number) => `Vergütung Q${quarter} (Euro)`,
+    en: (quarter: number) => `Paid Q${quarter} (euros)`,
   },
 } as const

@@ -5,6 +5,20 @@ import type { Text } from './texts.ts'
 export const settingsTexts = {
   title: { de: 'Einrichtung', en: 'Set-up' },
   publish: { de: 'Veröffentlichen', en: 'Publish' },
+  published: {
+    de: 'Ihr Betrieb ist veröffentlicht. Als Nächstes kommt der Bestand:',
+    en: 'Your business is published. Next comes the stock:',
+  },
+  uploadStock: { de: 'Datei hochladen', en: 'Upload a file' },
+  addCar: { de: 'Fahrzeug von Hand anlegen', en: 'Add a car by hand' },
+  invalid: {
+    de: (label: string) => `${label}: Bitte prüfen Sie diese Angabe.`,
+    en: (label: string) => `${label}: please check this entry.`,
+  },
+  invalidHours: {
+    de: (label: string) => `${label}: Bitte schreiben Sie Zeiten wie 9–18:30 oder 8–12, 13–17.`,
+    en: (label: string) => `${label}: please write times like 9–18:30 or 8–12, 13–17.`,
+  },
   missing: {
     de: (count: number) =>
       count === 1 ? 'Noch 1 Angabe bis zur Veröffentlichung.' : `Noch ${count} Angaben bis zur Veröffentlichung.`,

@@ -20,6 +20,7 @@ export const stockTexts = {
   csv: { de: 'CSV', en: 'CSV' },
   csvName: { de: 'bestand.csv', en: 'stock.csv' },
   create: { de: 'Fahrzeug anlegen', en: 'Add a car' },
+  upload: { de: 'Datei hochladen', en: 'Upload a file' },
   VEHICLE: { de: 'Fahrzeug', en: 'Car' },
   NUMBER: { de: 'Nummer', en: 'Number' },
   STATE: { de: 'Status', en: 'Status' },

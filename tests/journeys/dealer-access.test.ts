@@ -169,7 +169,13 @@ const VISITS = (of: DealerCases): Readonly<Record<DealerScreen, Visit>> => ({
     webhooks: {},
   },
   ...{ webhook: { webhookId: of.webhook }, merchants: { as: 'ADMIN' }, figures: {}, 'figures-csv': 'FILE' },
-  ...{ operations: { as: 'ADMIN' }, newsletters: {}, newsletter: 'OTHER', 'newsletter-preview': 'FILE' },
+  ...{
+    operations: { as: 'ADMIN' },
+    'seller-report': 'FILE',
+    newsletters: {},
+    newsletter: { issueId: of.newsletter },
+    'newsletter-preview': 'FILE',
+  },
   ...{
     'platform-newsletters': { as: 'ADMIN' },
     'platform-newsletter': { as: 'ADMIN', issueId: of.issue },
@@ -177,9 +183,9 @@ const VISITS = (of: DealerCases): Readonly<Record<DealerScreen, Visit>> => ({
   },
   ...{
     listings: { as: 'ADMIN' },
-    listing: 'OTHER',
+    listing: { as: 'ADMIN', listingId: of.listing },
     notices: { as: 'ADMIN' },
-    notice: 'OTHER',
+    notice: { as: 'ADMIN', reportId: of.notice },
     calendar: {},
     'calendar-blocks': {},
   },
@@ -195,6 +201,10 @@ it.each([
   const visitor = await browser.visitor({ width })
   const { page } = visitor
   await forgetCodes(test.database)
+  for (const [screen] of Object.entries(VISITS(cases)).filter(([, visit]) => visit === 'ENTRY')) {
+    await visitor.opens(dealerPaths.pathFor(screen as DealerScreen, 'de'))
+    await visitor.findsNoBarriers()
+  }
   await visitor.opens('/haendlerbereich')
   await page.getByLabel('E-Mail-Adresse').fill(email)
   await page.getByLabel('Passwort', { exact: true }).fill(STAFF_PASSWORD)

@@ -21,8 +21,21 @@ export interface DealerCases {
   readonly financing: string
   /** A newsletter of the main site. */
   readonly issue: string
+  /** The merchant's own. */
+  readonly newsletter: string
+  /** A private person's offer, and a report of an offer. */
+  readonly listing: string
+  readonly notice: string
   readonly webhook: string
   readonly day: string
+}
+
+const LISTING = {
+  ...{ title: 'VW Golf', vehicleName: 'VW Golf', make: 'VW', model: 'Golf', price: 900_00, isFixedPrice: true },
+  ...{ mileage: 90_000, vin: 'WVWZZZ1JZXW000001', postalCode: '50670', city: 'Köln', firstRegistration: '2015-05' },
+  ...{ fuelType: 'PETROL', accident: null, description: 'Gepflegt', isPrivateSeller: true, showsPhone: false },
+  ...{ phone: null, acknowledgementCheckbox: true, garageVehicleId: 1, pictures: [] },
+  reviewReasons: ['PRICE_FAR_BELOW'],
 }
 
 /** One case of each kind, so that every screen of the dealer area has something to show. */
@@ -52,6 +65,12 @@ export async function addDealerCases(
     `insert into financing_applications (request_id, order_id, customer_id, type, consents) values ($1, $2, $3, 'DEFAULT', '[]')`,
     [financing, financed, customerId],
   )
+  const issueOf = (merchant: number | null) =>
+    insert(
+      `insert into newsletter_issues (merchant_id, brand_slug, locale, subject, text, query, cars, created_by)
+       values ($1, null, 'de', 'Neues', 'Hallo', '', '', 'Anna')`,
+      [merchant],
+    )
   const day = addDays(monday, 1)
   const book = (requestId: string, slot: { readonly day: string; readonly minute: number }) =>
     database.transaction((handle) =>
@@ -95,10 +114,17 @@ export async function addDealerCases(
       ],
     ),
     ...{ request, appointment, financing, tradeIn: String((await addTradeInRequest(database, merchantId)).id) },
-    issue: await insert(
-      `insert into newsletter_issues (merchant_id, brand_slug, locale, subject, text, query, cars, created_by)
-       values (null, null, 'de', 'Neues', 'Hallo', '', '', 'Anna')`,
-      [],
+    ...{ issue: await issueOf(null), newsletter: await issueOf(merchantId) },
+    listing: await insert(
+      `insert into requests (id, kind, state, merchant_id, customer_id, first_name, last_name, email, locale, origin, data)
+       values (1000000009, 'PRIVATE_SALE', 'IN_REVIEW', $1, $2, 'Eva', 'Kern', 'eva@example.com', 'de', 'https://shop.example',
+         $3)`,
+      [merchantId, customerId, JSON.stringify(LISTING)],
+    ),
+    notice: await insert(
+      `insert into offer_reports (id, merchant_id, vehicle_title, vehicle_path, reason, text, email, locale, origin)
+       values (2000000009, $1, 'VW Golf', '/golf', 'FRAUD', 'Falsch', 'eva@example.com', 'de', 'https://shop.example')`,
+      [merchantId],
     ),
     webhook: await insert(
       `insert into webhooks (id, merchant_id, url, topics, secret, creator)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PageHead } from './PageHead.tsx'
 import css from './CasePage.module.css'
 
 interface CasePageProps {
@@ -14,14 +15,11 @@ interface CasePageProps {
 export function CasePage({ title, note, back, aside, children }: CasePageProps) {
   return (
     <>
-      <div>
-        <p className="small">
-          <a href={back.href}>{back.label}</a>
-        </p>
+      <PageHead back={back}>
         <h1>
           {title} <span className={css.note}>{note}</span>
         </h1>
-      </div>
+      </PageHead>
       <div className={css.columns}>
         <div className={css.part}>{children}</div>
         <aside className={css.part}>{aside}</aside>

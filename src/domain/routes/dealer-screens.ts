@@ -54,6 +54,7 @@ export const DEALER_SCREENS = {
   figures: { de: '/haendlerbereich/zahlen', en: '/dealer-area/figures' },
   'figures-csv': { de: '/haendlerbereich/zahlen.csv', en: '/dealer-area/figures.csv' },
   operations: { de: '/haendlerbereich/betrieb', en: '/dealer-area/operations' },
+  'seller-report': { de: '/haendlerbereich/betrieb/anbieter.csv', en: '/dealer-area/operations/sellers.csv' },
   newsletters: { de: '/haendlerbereich/newsletter', en: '/dealer-area/newsletters' },
   newsletter: { de: '/haendlerbereich/newsletter/:issueId', en: '/dealer-area/newsletters/:issueId' },
   'newsletter-preview': {

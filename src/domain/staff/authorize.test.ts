@@ -7,7 +7,7 @@ import type { StaffActor } from './staff-actor.ts'
 const NOW = new Date('2026-12-01T10:00:00Z')
 const PERMISSION_NAMES = Object.keys(PERMISSIONS) as Permission[]
 
-const PLATFORM = ['platform-newsletters.change', 'platform-newsletters.send', 'operations.read']
+const PLATFORM = ['platform-newsletters.change', 'platform-newsletters.send', 'operations.read', 'sellers.report']
 
 function staff(more: Partial<StaffActor> = {}): StaffActor {
   return {
@@ -113,6 +113,7 @@ describe('the second factor', () => {
       ],
       'admins.change',
       'platform-newsletters.send',
+      'sellers.report',
     ])
   })
 

@@ -385,6 +385,7 @@ const OPERATIONS: Readonly<Record<string, Rule>> = {
     call: ofMerchant('query', 'viewList(merchant: $merchant, period: "2026-11") { cars { views } }'),
     may: { atOwn: ['OWNER', 'SALES', 'ACCOUNTING'], everywhere: [] },
   },
+  sellerReport: { call: '{ sellerReport(year: 2026) { name } }', may: ADMINS, stepUp: true },
   operations: { call: '{ operations { vehicles } }', may: ADMINS },
   platformWork: { call: '{ platformWork { dueAt } }', may: ADMINS },
   listingsForReview: { call: '{ listingsForReview(part: WAITING) { changedAt } }', may: ADMINS },

@@ -11,8 +11,8 @@ import type { WebEnv } from '../web-env.ts'
 
 /**
  * `POST /api/feeds/:merchant` with `Authorization: Bearer <the merchant's key>` and the file as body (`?allow-removal=1`, `?partial=1`
- * where it names only some cars). The import runs in a process of its own, so that pages stay fast. Uploads of one merchant queue and do not wait for another's. Answers with the
- * report: 200 applied, 422 refused.
+ * where it names only some cars). The import runs in a process of its own, so that pages stay fast. Uploads of one merchant queue and do
+ * not wait for another's. Answers with the report: 200 applied, 422 refused.
  */
 export function feedsEndpoint(database: Database, imports: ImportRuns) {
   return (app: Hono<WebEnv>): void => {

@@ -22,7 +22,7 @@ export type PictureProblem = FetchProblem | UploadProblem
 const MAX_ATTEMPTS = 3
 const AGAIN_MS = 10 * 60_000
 /** These may pass. */
-const PASSING: readonly PictureProblem[] = ['TIMED_OUT', 'UNREACHABLE']
+const RETRYABLE: readonly PictureProblem[] = ['TIMED_OUT', 'UNREACHABLE']
 
 /**
  * Fetches the pictures that a program has named and gives them to the vehicle, as a delivery would: a person's own stay. What cannot be
@@ -46,7 +46,7 @@ export async function fetchPictures(deps: FetchDeps, { vehicleId }: { readonly v
       if (typeof picture === 'string') problems.push({ url, problem: picture })
       else stored.push(picture)
     }
-    const mayPass = problems.some(({ problem }) => PASSING.includes(problem)) && order.attempts + 1 < MAX_ATTEMPTS
+    const mayPass = problems.some(({ problem }) => RETRYABLE.includes(problem)) && order.attempts + 1 < MAX_ATTEMPTS
     await database.transaction(async (handle) => {
       const isCurrent = await noteOutcome(handle, { vehicleId, ...order, problems, isDone: !mayPass })
       if (!isCurrent) return

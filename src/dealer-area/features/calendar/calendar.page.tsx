@@ -6,6 +6,7 @@ import { SegmentLinks } from '#design/Segment.tsx'
 import { workTexts } from '#messages/dealer-area.ts'
 import { dealerCalendarTexts } from '#messages/dealer-calendar.ts'
 import { useTexts } from '#storefront/site.ts'
+import { NextLinks } from '../../blocks/NextLinks.tsx'
 import { headOf } from '../../head.ts'
 import css from './calendar.module.css'
 import { type CalendarPageView, loadCalendar } from './calendar.server.ts'
@@ -42,7 +43,11 @@ export default function Calendar() {
         </div>
       </div>
       <Filters view={view} />
-      {view.isSetUp ? null : <EmptyState title={texts.notSetUp} text={texts.notSetUpText} />}
+      {view.isSetUp ? null : (
+        <EmptyState title={texts.notSetUp} text={texts.notSetUpText}>
+          <NextLinks links={view.setUp ? [{ href: view.setUp, label: texts.setUp }] : []} />
+        </EmptyState>
+      )}
       <Table view={view} />
       <Overbooked overbooked={view.overbooked} />
       <div className={css.lists}>

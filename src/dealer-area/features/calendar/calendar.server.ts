@@ -27,6 +27,8 @@ export interface Line {
 
 export interface CalendarPageView {
   readonly isSetUp: boolean
+  /** Where the calendar is set up; null for those who may not. */
+  readonly setUp: string | null
   readonly title: string
   readonly views: readonly { readonly href: string; readonly label: string; readonly current: boolean }[]
   readonly earlier: string
@@ -91,6 +93,9 @@ export async function loadCalendar({ url, context }: PageArgs): Promise<Calendar
   const days = staffCalendar.days.filter((each) => !isIdle(each, staffCalendar) || view === 'day')
   return {
     isSetUp: staffCalendar.isSetUp,
+    setUp: merchant.permissions.includes('merchant.change')
+      ? `${dealerPaths.pathFor('settings-part', locale, { part: 'calendar' })}?merchant=${merchant.slug}`
+      : null,
     title: titleOf(view, { day, from, to: days.at(-1)?.day ?? to }, locale),
     views: CALENDAR_VIEWS.map((each) => ({
       href: address({ view: each }),

@@ -3,6 +3,7 @@ import { classes } from '#design/classes.ts'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { dealerAreaTexts, workTexts } from '#messages/dealer-area.ts'
 import { useTexts } from '#storefront/site.ts'
+import { NextLinks } from '../../blocks/NextLinks.tsx'
 import { headOf } from '../../head.ts'
 import css from './home.module.css'
 import { type HomeView, loadHome } from './home.server.ts'
@@ -26,7 +27,11 @@ export default function Home() {
         <p className={css.summary}>{view.summary}</p>
       </div>
       {view.hasWork ? null : <EmptyState title={texts.noMerchant} text={texts.noMerchantText} />}
-      {view.hasWork && view.groups.length === 0 ? <EmptyState title={texts.empty} text={view.emptyText} /> : null}
+      {view.hasWork && view.groups.length === 0 ? (
+        <EmptyState title={texts.empty} text={view.emptyText}>
+          <NextLinks links={view.next} />
+        </EmptyState>
+      ) : null}
       {view.groups.map((group) => (
         <WorkTable key={group.title} group={group} />
       ))}

@@ -3,7 +3,7 @@ import { formatEuros } from '#domain/format/money.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import type { Locale } from '#domain/locale.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
-import { workTexts } from '#messages/dealer-area.ts'
+import { dealerAreaTexts, workTexts } from '#messages/dealer-area.ts'
 import { platformWorkTexts } from '#messages/dealer-platform.ts'
 import { inLanguage } from '#messages/texts.ts'
 import {
@@ -12,12 +12,14 @@ import {
   WorkListDocument,
   type WorkListQuery,
 } from '../../generated/graphql.ts'
+import type { NextLink } from '../../blocks/NextLinks.tsx'
 import { query } from '../../gateway.server.ts'
 import { merchantOf } from '../../merchant.server.ts'
 import { areaContext, type PageArgs } from '../../request.server.ts'
 import { platformRowOf } from './platform-work.server.ts'
 import type { WorkRow } from './work-row.ts'
 
+type Merchant = NonNullable<Awaited<ReturnType<typeof merchantOf>>>
 type Item = WorkListQuery['workList'][number]
 
 export interface HomeView {
@@ -26,6 +28,8 @@ export interface HomeView {
   /** Somebody who belongs to no business has none. */
   readonly hasWork: boolean
   readonly emptyText: string
+  /** Where there is something to do although nothing is due. */
+  readonly next: readonly NextLink[]
   readonly groups: readonly { readonly title: string; readonly isLate: boolean; readonly rows: readonly WorkRow[] }[]
 }
 
@@ -48,8 +52,20 @@ export async function loadHome({ url, context }: PageArgs): Promise<HomeView> {
   return {
     ...viewOf(work, locale),
     hasWork: isStaffThere || isPlatform,
+    next: isStaffThere ? nextOf(merchant, locale) : [],
     emptyText: (isPlatform ? platformWorkTexts : workTexts).emptyText[locale],
   }
+}
+
+function nextOf({ slug, permissions }: Merchant, locale: Locale): NextLink[] {
+  const linkTo = (screen: 'settings' | 'imports' | 'stock') => ({
+    ...{ href: `${dealerPaths.pathFor(screen, locale)}?merchant=${slug}`, label: dealerAreaTexts[screen][locale] },
+  })
+  return [
+    ...(permissions.includes('merchant.change') ? [linkTo('settings')] : []),
+    ...(permissions.includes('imports.run') ? [linkTo('imports')] : []),
+    ...(permissions.includes('stock.read') ? [linkTo('stock')] : []),
+  ]
 }
 
 interface Work {
@@ -57,7 +73,7 @@ interface Work {
   readonly row: WorkRow
 }
 
-function viewOf(work: readonly Work[], locale: Locale): Omit<HomeView, 'hasWork' | 'emptyText'> {
+function viewOf(work: readonly Work[], locale: Locale): Omit<HomeView, 'hasWork' | 'emptyText' | 'next'> {
   const texts = inLanguage(workTexts, locale)
   const now = new Date()
   const today = berlinToday(now)

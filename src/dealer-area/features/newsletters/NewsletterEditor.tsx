@@ -10,6 +10,7 @@ import { useTexts } from '#storefront/site.ts'
 import { ChangedMeanwhile } from '../../blocks/ChangedMeanwhile.tsx'
 import { Done } from '../../blocks/Done.tsx'
 import { StepUpField } from '../../blocks/StepUpField.tsx'
+import { PageHead } from '../../blocks/PageHead.tsx'
 import type { NewsletterState, NewsletterView } from './newsletter.server.ts'
 import css from './newsletters.module.css'
 
@@ -24,13 +25,10 @@ export function NewsletterEditor({ view }: { view: NewsletterView }) {
   const state: NewsletterState = (useActionData() as NewsletterState | undefined) ?? EMPTY_FORM
   return (
     <>
-      <div>
-        <p className="small">
-          <a href={view.back}>{texts.back}</a>
-        </p>
+      <PageHead back={{ href: view.back, label: texts.back }}>
         <h1>{view.title}</h1>
         <p className="note">{view.state}</p>
-      </div>
+      </PageHead>
       <Done text={state === EMPTY_FORM ? (view.done ?? undefined) : undefined} />
       {state.changed ? <ChangedMeanwhile view={state.changed} /> : <FormErrors state={state} />}
       <div className={css.columns}>

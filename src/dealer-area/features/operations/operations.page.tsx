@@ -1,7 +1,8 @@
 import { useLoaderData } from 'react-router'
+import { ButtonLink } from '#design/Button.tsx'
 import { SpecRow, Specs } from '#design/Specs.tsx'
 import { dealerAreaTexts } from '#messages/dealer-area.ts'
-import { operationsTexts } from '#messages/dealer-platform.ts'
+import { operationsTexts, sellerReportTexts } from '#messages/dealer-platform.ts'
 import { useTexts } from '#storefront/site.ts'
 import { DataTable } from '../../blocks/DataTable.tsx'
 import { headOf } from '../../head.ts'
@@ -16,8 +17,9 @@ export function meta(args: Parameters<typeof headOf>[0]) {
 
 /** What failed or waits in the shop as a whole, and how much there is. */
 export default function OperationsScreen() {
-  const { facts, parts } = useLoaderData<typeof loader>()
+  const { facts, parts, reports } = useLoaderData<typeof loader>()
   const texts = useTexts(operationsTexts)
+  const reportTexts = useTexts(sellerReportTexts)
   return (
     <>
       <h1>{useTexts(dealerAreaTexts).operations}</h1>
@@ -36,6 +38,18 @@ export default function OperationsScreen() {
           {rows.length === 0 ? <p>{empty}</p> : <Rows title={title} columns={columns} rows={rows} />}
         </section>
       ))}
+      <section className={css.part}>
+        <h2>{reportTexts.title}</h2>
+        <p>{reportTexts.lead}</p>
+        <div className={css.files}>
+          {reports.map(({ href, label }) => (
+            <ButtonLink key={href} href={href} kind="secondary">
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
+        <p className="small">{reportTexts.privateNote}</p>
+      </section>
       <p className="small">{texts.errorsNote}</p>
     </>
   )

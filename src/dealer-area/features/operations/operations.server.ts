@@ -1,8 +1,10 @@
+import { berlinToday } from '#domain/berlin-time.ts'
 import { formatInstant } from '#domain/format/dates.ts'
 import { formatNumber, formatPercent } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
+import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import type { VitalSign, VitalUnit } from '#domain/operations/vital-signs.ts'
-import { operationsTexts, vitalSignTexts } from '#messages/dealer-platform.ts'
+import { operationsTexts, sellerReportTexts, vitalSignTexts } from '#messages/dealer-platform.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { OperationsDocument, type OperationsQuery } from '../../generated/graphql.ts'
 import { query } from '../../gateway.server.ts'
@@ -22,6 +24,8 @@ interface PartView {
 export interface OperationsView {
   readonly facts: readonly { readonly label: string; readonly value: string }[]
   readonly parts: readonly PartView[]
+  /** Files of sellers, the year that is due first. */
+  readonly reports: readonly { readonly href: string; readonly label: string }[]
 }
 
 export async function loadOperations({ context }: PageArgs): Promise<OperationsView> {
@@ -29,8 +33,17 @@ export async function loadOperations({ context }: PageArgs): Promise<OperationsV
   const { operations } = await query(context, OperationsDocument)
   return {
     facts: factsOf(operations, locale),
+    reports: reportsOf(locale),
     parts: [vitalSignsOf(operations, locale), ...troubleOf(operations, locale), ...totalsOf(operations, locale)],
   }
+}
+
+function reportsOf(locale: Locale): OperationsView['reports'] {
+  const year = Number(berlinToday().slice(0, 4))
+  return [year - 1, year].map((each) => ({
+    href: `${dealerPaths.pathFor('seller-report', locale)}?year=${each}`,
+    label: sellerReportTexts.file[locale](each),
+  }))
 }
 
 function factsOf(found: Operations, locale: Locale): OperationsView['facts'] {

@@ -8,6 +8,7 @@ import { EMPTY_FORM, type FormState } from '#storefront/blocks/form-state.ts'
 import { useTexts } from '#storefront/site.ts'
 import { ChoiceFields } from '../../blocks/ChoiceFields.tsx'
 import { headOf } from '../../head.ts'
+import { PageHead } from '../../blocks/PageHead.tsx'
 import { type HandOverView, loadHandOver, saveHandOver } from './order-hand-over.server.ts'
 import css from './orders.module.css'
 
@@ -25,13 +26,10 @@ export default function HandOver() {
   const texts = useTexts(handOverTexts)
   return (
     <>
-      <div>
-        <p className="small">
-          <a href={view.back}>{texts.backToOrder}</a>
-        </p>
+      <PageHead back={{ href: view.back, label: texts.backToOrder }}>
         <h1>{view.title}</h1>
         <p>{view.lead}</p>
-      </div>
+      </PageHead>
       {view.mayRecord ? (
         <>
           <FormErrors state={state} />

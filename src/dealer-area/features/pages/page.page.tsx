@@ -8,6 +8,7 @@ import { useTexts } from '#storefront/site.ts'
 import { ChangedMeanwhile } from '../../blocks/ChangedMeanwhile.tsx'
 import { Done } from '../../blocks/Done.tsx'
 import { headOf } from '../../head.ts'
+import { PageHead } from '../../blocks/PageHead.tsx'
 import { changePage, loadPage, type PageEditorState, type PageEditorView } from './page.server.ts'
 import { PageDifference } from './PageDifference.tsx'
 import { PageVersions } from './PageVersions.tsx'
@@ -30,13 +31,10 @@ export default function PageEditor() {
   const state: PageEditorState = (useActionData() as PageEditorState | undefined) ?? EMPTY_FORM
   return (
     <>
-      <div>
-        <p className="small">
-          <a href={view.back}>{texts.back}</a>
-        </p>
+      <PageHead back={{ href: view.back, label: texts.back }}>
         <h1>{view.title}</h1>
         <p className="note">{view.note}</p>
-      </div>
+      </PageHead>
       <Done text={view.done && state === EMPTY_FORM ? texts[view.done] : undefined} />
       {state.changed ? <ChangedMeanwhile view={state.changed} /> : <FormErrors state={state} />}
       <div className={css.editor}>

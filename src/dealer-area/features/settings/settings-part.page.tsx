@@ -10,6 +10,7 @@ import { useTexts } from '#storefront/site.ts'
 import { ChangedMeanwhile } from '../../blocks/ChangedMeanwhile.tsx'
 import { StepUpField } from '../../blocks/StepUpField.tsx'
 import { headOf } from '../../head.ts'
+import { PageHead } from '../../blocks/PageHead.tsx'
 import { changePart, loadPart, type PartFormState, type PartView } from './settings-part.server.ts'
 import { ShopPictureForm } from './ShopPictureForm.tsx'
 import { ShopPreview } from './ShopPreview.tsx'
@@ -29,14 +30,11 @@ export default function SettingsPartScreen() {
   const state: PartFormState = (useActionData() as PartFormState | undefined) ?? EMPTY_FORM
   return (
     <>
-      <div>
-        <p className="small">
-          <a href={view.back}>{texts.back}</a>
-        </p>
+      <PageHead back={{ href: view.back, label: texts.back }}>
         <h1>
           {view.title} <span className={css.sub}>{view.merchant}</span>
         </h1>
-      </div>
+      </PageHead>
       {state.changed ? <ChangedMeanwhile view={state.changed} /> : <FormErrors state={state} />}
       {view.hint ? <p>{view.hint}</p> : null}
       <Form method="post" noValidate className={css.form}>

@@ -16,6 +16,8 @@ import {
   settingsFieldTexts,
   settingsTexts,
 } from '#messages/dealer-settings.ts'
+import { fieldProblemTexts } from '#messages/forms.ts'
+import { inLanguage } from '#messages/texts.ts'
 import { EMPTY_FORM, type FormState } from '#storefront/blocks/form-state.ts'
 import { formState, formValues, type FormValues, refusedAs } from '#storefront/blocks/form.server.ts'
 import type { Answer } from '#storefront/blocks/gateway-answer.ts'
@@ -150,11 +152,24 @@ export async function changePart(args: ActionArgs) {
   if ('result' in answer) return redirect(overviewPath(locale, merchant.slug))
   const { refusals } = answer
   const shown = Object.fromEntries(entered.map(({ name, value }) => [name, value]))
-  const state = formState(shown, refusals, locale)
+  const state = withNames(formState(shown, refusals, locale), form, locale)
   if (!refusals.some(({ code }) => code === 'CHANGED')) return data<PartFormState>(state, refusedAs(refusals))
   const { form: now } = await readForm(args)
   const changed = changedView(now, shown, locale)
   return data<PartFormState>({ values: shown, errors: {}, changed, fingerprint: now.fingerprint }, { status: 409 })
+}
+
+/** The summary of a form with seven days says which of them is meant, and how hours are written. */
+function withNames(state: FormState, form: Part, locale: Locale): FormState {
+  const labels = new Map(fieldsOf(form, locale).map(({ name, label }) => [name, label]))
+  const texts = inLanguage(settingsTexts, locale)
+  const isHours = form.part === 'HOURS' || form.part === 'CALENDAR'
+  const named = Object.entries(state.errors).map(([name, error]) => {
+    const label = labels.get(name)
+    if (label === undefined || error !== fieldProblemTexts.INVALID[locale]) return [name, error] as const
+    return [name, isHours ? texts.invalidHours(label) : texts.invalid(label)] as const
+  })
+  return { ...state, errors: Object.fromEntries(named) }
 }
 
 type FoundForm = Awaited<ReturnType<typeof readForm>>
@@ -250,7 +265,10 @@ function fieldsOf({ part, values }: Part, locale: Locale): FieldView[] {
     }))
   return PART_FIELDS[part].map((field) => ({
     ...{ name: field.name, label: settingsFieldTexts[field.name]?.[locale] ?? field.name, kind: field.kind },
-    ...{ value: valueOf(field.name), isOptional: field.kind !== 'CHOICE' && (field.optional ?? false) },
+    ...{
+      value: valueOf(field.name),
+      isOptional: part !== 'HOURS' && field.kind !== 'CHOICE' && (field.optional ?? false),
+    },
     options: optionsOf(field, locale),
     ...(field.kind !== 'CHOICE' && field.group ? { legend: settingsTexts.person[locale](field.group) } : {}),
   }))

@@ -46,6 +46,7 @@ export default function Settings() {
       <FormErrors state={state} />
       {view.wasExportRefused ? <Notice tone="warning">{texts.exportRefused}</Notice> : null}
       <StateNotice view={view} />
+      {view.next ? <NextSteps next={view.next} /> : null}
       <div className={css.columns}>
         <div className={css.stack}>
           {view.groups.map((group) => (
@@ -59,6 +60,18 @@ export default function Settings() {
         </aside>
       </div>
     </>
+  )
+}
+
+function NextSteps({ next: { upload, create } }: { next: NonNullable<SettingsView['next']> }) {
+  const texts = useTexts(settingsTexts)
+  return (
+    <Notice>
+      <p>{texts.published}</p>
+      <p className={css.next}>
+        <a href={upload}>{texts.uploadStock}</a> <a href={create}>{texts.addCar}</a>
+      </p>
+    </Notice>
   )
 }
 

@@ -39,6 +39,8 @@ export interface SettingsView {
   /** Where the data are exported; null for who may not. */
   readonly exportTo: string | null
   readonly wasExportRefused: boolean
+  /** Where the stock comes from next; null unless it has just been published. */
+  readonly next: { readonly upload: string; readonly create: string } | null
   readonly isSteppedUp: boolean
 }
 
@@ -60,7 +62,13 @@ export async function loadSettings({ url, context }: PageArgs): Promise<Settings
     exportTo: merchant.roles.includes('OWNER') ? `${exportPath}?merchant=${merchant.slug}` : null,
     isSteppedUp: me?.isSteppedUp ?? false,
     wasExportRefused: url.searchParams.get('export') === 'refused',
+    next: url.searchParams.get('done') === 'published' ? nextOf(merchant.slug, locale) : null,
   }
+}
+
+function nextOf(merchant: string, locale: Locale): SettingsView['next'] {
+  const pathOf = (screen: 'imports' | 'new-vehicle') => `${dealerPaths.pathFor(screen, locale)}?merchant=${merchant}`
+  return { upload: pathOf('imports'), create: pathOf('new-vehicle') }
 }
 
 /** Publishes, suspends or ends the business. */
@@ -74,7 +82,10 @@ export async function changeSettings({ url, request, context }: ActionArgs) {
   const answer = await mutate(context, ChangeMerchantStateDocument, {
     ...{ merchant: merchant.uuid, to: to as MerchantState },
   })
-  if ('result' in answer) return redirect(url.pathname + url.search)
+  if ('result' in answer) {
+    const done: Record<string, string> = to === 'PUBLISHED' ? { done: 'published' } : {}
+    return redirect(`${url.pathname}?${new URLSearchParams({ merchant: merchant.slug, ...done }).toString()}`)
+  }
   const { refusals } = answer
   const state = { ...formState(values, refusals, locale), errors: {} }
   const isConflict = refusals.some(({ code }) => code === 'CONFLICT')
@@ -87,7 +98,7 @@ function viewOf(
   pictures: readonly ShopPicture[],
   url: URL,
   locale: Locale,
-): Omit<SettingsView, 'exportTo' | 'wasExportRefused' | 'isSteppedUp'> {
+): Omit<SettingsView, 'exportTo' | 'wasExportRefused' | 'isSteppedUp' | 'next'> {
   const rowOf = (part: Settings['parts'][number]): PartRow => ({
     // Deductions and margin have one form, with the table they belong to.
     href:

@@ -6,6 +6,7 @@ import { EMPTY_FORM, type FormState } from '#storefront/blocks/form-state.ts'
 import { useTexts } from '#storefront/site.ts'
 import { StepUpField } from '../../blocks/StepUpField.tsx'
 import { headOf } from '../../head.ts'
+import { PageHead } from '../../blocks/PageHead.tsx'
 import { RoleFields } from './RoleFields.tsx'
 import { changeStaffMember, loadStaffMember, type StaffMemberView } from './staff-member.server.ts'
 import css from './staff.module.css'
@@ -24,13 +25,10 @@ export default function StaffMember() {
   const state = (useActionData() as FormState | undefined) ?? EMPTY_FORM
   return (
     <>
-      <div>
-        <p className="small">
-          <a href={back}>{texts.back}</a>
-        </p>
+      <PageHead back={{ href: back, label: texts.back }}>
         <h1>{name}</h1>
         <p>{email}</p>
-      </div>
+      </PageHead>
       <FormErrors state={state} />
       <Form method="post" noValidate className={css.part}>
         <RoleFields chosen={roles} state={state} />

@@ -12,6 +12,7 @@ import { useTexts } from '#storefront/site.ts'
 import { DataTable } from '../../blocks/DataTable.tsx'
 import { Pages } from '../../blocks/Pages.tsx'
 import { headOf } from '../../head.ts'
+import { PageHead } from '../../blocks/PageHead.tsx'
 import { loadPriceRound, type PriceRoundRowView, sendPriceRound } from './price-round.server.ts'
 import { StockFilters } from './StockFilters.tsx'
 import { PriceRatingMark } from './StockMarks.tsx'
@@ -34,15 +35,12 @@ export default function PriceRound() {
   if (!view) return <EmptyState title={work.noMerchant} text={work.noMerchantText} />
   return (
     <>
-      <div>
-        <p className="small">
-          <a href={view.back}>{texts.back}</a>
-        </p>
+      <PageHead back={{ href: view.back, label: texts.back }}>
         <h1>
           {texts.title} <span className={css.note}>{view.found}</span>
         </h1>
         <p>{texts.lead}</p>
-      </div>
+      </PageHead>
       <StockFilters filters={view.filters} merchant={view.merchant} />
       <FormErrors state={state} />
       {view.rows.length === 0 ? (

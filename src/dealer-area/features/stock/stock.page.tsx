@@ -8,6 +8,7 @@ import { FormErrors } from '#storefront/blocks/FormFields.tsx'
 import { EMPTY_FORM, type FormState } from '#storefront/blocks/form-state.ts'
 import { useTexts } from '#storefront/site.ts'
 import { Pages } from '../../blocks/Pages.tsx'
+import { NextLinks } from '../../blocks/NextLinks.tsx'
 import { headOf } from '../../head.ts'
 import { ColumnChooser } from './ColumnChooser.tsx'
 import { StockFilters } from './StockFilters.tsx'
@@ -56,7 +57,9 @@ export default function Stock() {
         <EmptyState
           title={view.isEmpty ? texts.empty : texts.nothing}
           text={view.isEmpty ? texts.emptyText : texts.nothingText}
-        />
+        >
+          <NextLinks links={view.isEmpty ? view.next : []} />
+        </EmptyState>
       ) : (
         <StockTable view={view} label={stock} />
       )}

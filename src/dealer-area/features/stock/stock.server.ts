@@ -17,6 +17,7 @@ import { formState, formValues, refusedAs } from '#storefront/blocks/form.server
 import type { FormState } from '#storefront/blocks/form-state.ts'
 import { pageLinks } from '#storefront/blocks/page-links.server.ts'
 import type { Column } from '../../blocks/DataTable.tsx'
+import type { NextLink } from '../../blocks/NextLinks.tsx'
 import {
   RemoveStockViewDocument,
   SaveStockViewDocument,
@@ -46,6 +47,8 @@ export interface StockView {
   readonly merchant: string
   readonly found: string
   readonly isEmpty: boolean
+  /** Where an empty stock is filled, for those who may. */
+  readonly next: readonly NextLink[]
   readonly tabs: readonly TabLink[]
   /** The saved view that is shown. */
   readonly savedView: { readonly id: string; readonly name: string } | null
@@ -118,6 +121,12 @@ export async function loadStock({ url, context }: PageArgs): Promise<StockView |
     merchant: merchant.slug,
     found: texts.ofAll(total!, formatNumber(Math.max(stock.counts.all, stock.total), locale)),
     isEmpty: stock.counts.all === 0,
+    next: canChange
+      ? (['imports', 'new-vehicle'] as const).map((screen) => ({
+          href: `${dealerPaths.pathFor(screen, locale)}?merchant=${merchant.slug}`,
+          label: screen === 'imports' ? texts.upload : texts.create,
+        }))
+      : [],
     tabs,
     savedView: stockViews.find(({ query: saved }) => saved === here) ?? null,
     filters: filterView(address, merchant.slug, locale),

@@ -9,6 +9,7 @@ import { EMPTY_FORM } from '#storefront/blocks/form-state.ts'
 import { useTexts } from '#storefront/site.ts'
 import { ChangedMeanwhile } from '../../blocks/ChangedMeanwhile.tsx'
 import { headOf } from '../../head.ts'
+import { PageHead } from '../../blocks/PageHead.tsx'
 import css from './trade-in-terms.module.css'
 import { changeTerms, loadTerms, type TermsState, type TermsView } from './trade-in-terms.server.ts'
 
@@ -29,14 +30,11 @@ export default function Terms() {
   if (!view) return <EmptyState title={noMerchant} text={noMerchantText} />
   return (
     <>
-      <div>
-        <p className="small">
-          <a href={view.back}>{back}</a>
-        </p>
+      <PageHead back={{ href: view.back, label: back }}>
         <h1>
           {texts.title} <span className={css.note}>{view.since}</span>
         </h1>
-      </div>
+      </PageHead>
       {state.changed ? <ChangedMeanwhile view={state.changed} /> : <FormErrors state={state} />}
       <Form method="post" noValidate className={css.form} key={view.fingerprint}>
         <input type="hidden" name="fingerprint" value={state.changed ? state.values.fingerprint : view.fingerprint} />

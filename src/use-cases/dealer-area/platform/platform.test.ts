@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { addCustomer } from '../../../../tests/support/account.ts'
+import { addOrder } from '../../../../tests/support/orders.ts'
 import { addStaff, staffActor } from '../../../../tests/support/staff.ts'
 import { addMerchant } from '../../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
@@ -9,6 +10,7 @@ import { type ListingPart, readListingsForReview, readReviewedListing } from './
 import { readOperations } from './operations.ts'
 import { readPlatformWork } from './platform-work.ts'
 import { readReportsForStaff } from './reports-for-staff.ts'
+import { readSellerReport } from './seller-report.ts'
 import { reviewAsStaff } from './review-as-staff.ts'
 
 const test = useTestDatabase()
@@ -80,6 +82,32 @@ it('decides a report once, and mails the statement to both sides where something
   expect(await openReports()).toEqual([])
   const mails = await test.database.pool.query<{ recipient: string }>('select recipient from mails order by recipient')
   expect(mails.rows).toEqual([{ recipient: 'eva@example.com' }, { recipient: 'seller@example.com' }])
+})
+
+it('reports the paid contracts of a year by dealer and quarter, the trade-in included, and no private offer', async () => {
+  const { database, merchantId } = { database: test.database, merchantId: owner.roles[0]!.merchantId }
+  const { actor } = await addCustomer(database, 'kim@example.com')
+  const lines = [
+    { line_type: 'VEHICLE' as const, title: 'Golf', unit_price_cents: 20_000_00 },
+    { line_type: 'TRADE_IN_VEHICLE' as const, title: 'Polo', unit_price_cents: -5_000_00 },
+  ]
+  const paidIn = async (at: string, payment: 'PAID' | 'REFUNDED' = 'PAID') => {
+    const orderId = await addOrder(database, { customerId: actor.customerId, merchantId, payment, lines })
+    await database.pool.query(
+      `insert into order_events (order_id, actor, subject, from_state, to_state, at) values ($1, 'ADMIN', 'PAYMENT', 'AUTHORIZED', 'PAID', $2)`,
+      [orderId, at],
+    )
+  }
+  // The last one is of the new year in Berlin.
+  for (const at of ['2025-02-01', '2025-11-05', '2025-12-31 22:30Z', '2025-12-31 23:30Z']) await paidIn(at)
+  await paidIn('2025-11-06', 'REFUNDED')
+  const found = await readSellerReport(database.read, { ...admin, steppedUpAt: new Date() }, 2025)
+  const none = { sales: 0, paid: 0 }
+  expect(found).toMatchObject({
+    sellers: [{ quarters: [{ sales: 1, paid: 20_000_00 }, none, none, { sales: 2, paid: 40_000_00 }] }],
+  })
+  expect(await readSellerReport(database.read, admin, 2025)).toMatchObject({ kind: 'refused' })
+  expect(await readSellerReport(database.read, owner, 2025)).toMatchObject({ code: 'FORBIDDEN' })
 })
 
 it('names what waits for administrators, the most urgent first, and what failed', async () => {

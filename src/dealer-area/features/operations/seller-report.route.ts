@@ -1,0 +1,3 @@
+import { loadSellerReport } from './seller-report.server.ts'
+
+export const loader = loadSellerReport
