@@ -122,8 +122,8 @@ async function findsWorkshop(visitor: Visitor, words: Words, workshop: string): 
 async function seesMapOfList({ page }: Visitor): Promise<void> {
   const radios = page.getByRole('radio')
   const dot = page.locator('main svg a[href*="merchant="]')
+  await expect.poll(() => dot.locator('text').allTextContents()).toEqual(['1…'])
   expect(await radios.count()).toBe(2)
-  expect(await dot.locator('text').allTextContents()).toEqual(['1…'])
   expect(await dot.locator('title').textContent()).toMatch(/^1\. .+\n2\. /)
   await dot.click()
   await page.waitForURL(/merchant=/)

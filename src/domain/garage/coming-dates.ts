@@ -1,3 +1,5 @@
+import { berlinToday } from '../berlin-time.ts'
+
 /** A date that a car has ahead: a booked time of a workshop, or a month, `YYYY-MM`. */
 export type ComingDate<Booked> =
   | { readonly kind: 'BOOKED'; readonly at: string; readonly booked: Booked }
@@ -20,7 +22,7 @@ export function comingDates<Booked>(car: Dated<Booked>, today: string): ComingDa
     !at || (kind === 'WARRANTY_END' && at < month) ? [] : [{ kind, at, isOverdue: at < month }]
   const dates: ComingDate<Booked>[] = [
     ...car.booked
-      .filter(({ startsAt }) => startsAt.slice(0, 10) >= today)
+      .filter(({ startsAt }) => berlinToday(new Date(startsAt)) >= today)
       .map((booked) => ({ kind: 'BOOKED' as const, at: booked.startsAt, booked })),
     ...monthly('INSPECTION', car.nextInspection),
     ...monthly('SERVICE', car.nextService),

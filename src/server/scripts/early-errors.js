@@ -24,6 +24,10 @@
       report(error.name ?? 'Error', String(error.message ?? error), error.stack)
   }
   addEventListener('error', onError, true)
+  // What failed before this script came.
+  for (const { name, responseStatus } of performance.getEntriesByType('resource'))
+    if (responseStatus >= 400 && name.startsWith(`${location.origin}/assets/`))
+      report('FileLoadError', `${new URL(name).pathname} did not load.`)
   addEventListener('unhandledrejection', ({ reason }) => {
     if (reason?.stack?.includes(location.origin)) report(reason.name, String(reason.message), reason.stack)
   })

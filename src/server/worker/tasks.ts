@@ -222,7 +222,7 @@ export const CRONTAB = `
 40 1 * * 0 purge-photographs ?max=3&queue=sweeps&jobKey=old-photographs&fill=7d
 45 1 * * 0 purge-logos ?max=3&queue=sweeps&jobKey=old-logos&fill=7d
 20 2 * * * refresh-relevance ?max=3&queue=relevance&jobKey=relevance&fill=1d
-15 3 1 * * note-garage-values ?max=3&queue=ratings&jobKey=garage-values&fill=31d
+15 3 * * * note-garage-values ?max=3&queue=garage-values&jobKey=garage-values&fill=1d
 50 2 * * * rate-prices ?id=rate-all-prices&max=3&queue=ratings&jobKey=all-prices&fill=1d {"all":true}
 * * * * * rate-prices ?max=3&queue=ratings&jobKey=rate-prices
 `

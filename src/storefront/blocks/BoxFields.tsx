@@ -4,7 +4,7 @@ import { Button } from '#design/Button.tsx'
 import { uploadTexts } from '#messages/uploads.ts'
 import { useLocale, useTexts } from '../site.ts'
 import css from './BoxFields.module.css'
-import { boxAfterKey, boxBetween, isInside, movedBox, type PercentBox, type Point } from './box-drag.ts'
+import { boxAfterKey, boxBetween, isInside, isLargeEnough, movedBox, type PercentBox, type Point } from './box-drag.ts'
 import { BOX_SIDES, type BoxSide } from './box-sides.ts'
 import type { FormState } from './form-state.ts'
 import { FormField } from './FormFields.tsx'
@@ -43,7 +43,8 @@ export function BoxFields({ picture: { href, name }, state }: BoxFieldsProps) {
       event.currentTarget.setPointerCapture(event.pointerId)
     } else if (start.current && event.isPrimary) {
       const { point: from, moves } = start.current
-      show(moves ? movedBox(moves, [point[0] - from[0], point[1] - from[1]]) : boxBetween(from, point))
+      const next = moves ? movedBox(moves, [point[0] - from[0], point[1] - from[1]]) : boxBetween(from, point)
+      if (isLargeEnough(next)) show(next)
     }
     if (event.type === 'pointerup') start.current = undefined
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { boxAfterKey, boxBetween, isInside, movedBox } from './box-drag.ts'
+import { boxAfterKey, boxBetween, isInside, isLargeEnough, movedBox } from './box-drag.ts'
 
 const plate = { left: 40, top: 70, width: 20, height: 6 }
 
@@ -31,4 +31,9 @@ it('follows the keys: arrows move, with Shift they change the size, others are n
 it('begins with a box in the middle where there is none', () => {
   const none = { left: 0, top: 0, width: 0, height: 0 }
   expect(boxAfterKey(none, 'ArrowDown', false)).toMatchObject({ left: 38, width: 24 })
+})
+
+it('takes no box for a click with an unsteady hand', () => {
+  expect(isLargeEnough(boxBetween([10, 10], [10.4, 30]))).toBe(false)
+  expect(isLargeEnough(boxBetween([10, 10], [12, 12]))).toBe(true)
 })

@@ -7,7 +7,7 @@ export type Point = readonly [x: number, y: number]
 
 /** What the first key puts in the middle: about a number plate. */
 const FIRST_BOX: PercentBox = { left: 38, top: 46, width: 24, height: 8 }
-/** The smallest side that a key leaves; a smaller box would be refused. */
+/** The smallest side; a smaller box would be refused. */
 const MIN_SIDE = 1
 
 const DIRECTIONS: Readonly<Record<string, Point>> = {
@@ -29,6 +29,11 @@ export function movedBox(box: PercentBox, [x, y]: Point): PercentBox {
     left: rounded(between(box.left + x, 0, 100 - box.width)),
     top: rounded(between(box.top + y, 0, 100 - box.height)),
   }
+}
+
+/** Whether it covers enough to be taken: a click with an unsteady hand does not. */
+export function isLargeEnough({ width, height }: PercentBox): boolean {
+  return width >= MIN_SIDE && height >= MIN_SIDE
 }
 
 /** Whether a drag that begins here moves the box instead of drawing another one. */

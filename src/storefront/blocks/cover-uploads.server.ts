@@ -5,6 +5,7 @@ import { uploadTexts } from '#messages/uploads.ts'
 import { DrawUploadBoxesDocument } from '#storefront/generated/graphql.ts'
 import { mutate } from '../gateway.server.ts'
 import { hasErrorsContext, siteContext } from '../request.server.ts'
+import { BOX_SIDES } from './box-sides.ts'
 import type { CoveringView } from './cover-view.ts'
 import { boxesAfter } from './drawn-boxes.server.ts'
 import { formState, type FormValues, refusedAs } from './form.server.ts'
@@ -38,7 +39,8 @@ export function coveringView(uploads: readonly UploadView[], url: URL, hash = ''
  */
 export async function coverUpload({ context, url }: PageArgs, flow: DraftName, values: FormValues) {
   const covering = url.searchParams.get(COVERING_PARAMETER)
-  const entered = covering === null ? '' : `add-box:${covering}`
+  // Enter in a field of a box names no button, nor does the step's own form under an address whose picture is gone.
+  const entered = covering !== null && BOX_SIDES.some((side) => side in values) ? `add-box:${covering}` : ''
   const [action, key = '', number = ''] = (values.intent ?? entered).split(':')
   if (action !== 'add-box' && action !== 'remove-box') return undefined
   const { locale } = context.get(siteContext)

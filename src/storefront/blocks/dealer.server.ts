@@ -3,14 +3,18 @@ import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { dealerTexts } from '#messages/dealer.ts'
 import { inLanguage } from '#messages/texts.ts'
-import type { DealerBoxFragment } from '#storefront/generated/graphql.ts'
+import type { DealerBoxFragment, DealerPeopleFragment } from '#storefront/generated/graphql.ts'
 import { formatKilometres, formatNumber } from '#domain/format/numbers.ts'
 import type { DealerView } from './dealer-view.ts'
 import { phoneLink } from './phone-link.ts'
 import { filterHref } from './list-address.server.ts'
 
 /** What is shown of a seller. A private person gives a town, and nothing that would find the door. */
-export function dealerOf(merchant: DealerBoxFragment, distance: number | null | undefined, locale: Locale): DealerView {
+export function dealerOf(
+  merchant: DealerBoxFragment & Partial<DealerPeopleFragment>,
+  distance: number | null | undefined,
+  locale: Locale,
+): DealerView {
   const texts = inLanguage(dealerTexts, locale)
   const { name, kind, openingHours } = merchant
   const near = distance == null ? {} : { distance: formatKilometres(distance, locale) }
@@ -61,7 +65,7 @@ function registerOf({ registerEntry, vatId, imprintUrl }: DealerBoxFragment): Pi
   return { ...(register ? { register } : {}), ...(imprintUrl ? { imprint: imprintUrl } : {}) }
 }
 
-function peopleOf({ people }: DealerBoxFragment, locale: Locale): Pick<DealerView, 'people'> {
+function peopleOf({ people = [] }: Partial<DealerPeopleFragment>, locale: Locale): Pick<DealerView, 'people'> {
   if (people.length === 0) return {}
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
   return {

@@ -63,7 +63,14 @@ export function GarageVehicle({
         </div>
       </article>
       {children}
-      {worth ? <Worth worth={worth} chart={record?.chart} editPath={vehicle.editPath} /> : null}
+      {worth ? (
+        <Worth
+          worth={worth}
+          chart={record?.chart}
+          isFollowed={record?.isFollowed ?? false}
+          editPath={vehicle.editPath}
+        />
+      ) : null}
       {record ? (
         <>
           <div className={css.duo}>

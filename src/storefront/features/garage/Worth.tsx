@@ -10,11 +10,13 @@ import { useTexts } from '../../site.ts'
 interface WorthProps {
   worth: WorthView
   chart: ValueChartView | undefined
+  /** Values are stored month by month; a dealer's storefront shows none of them. */
+  isFollowed: boolean
   editPath: string
 }
 
 /** What a car may be worth, month by month where that is known, what that rests on, and how it is reckoned; or why nothing is said. */
-export function Worth({ worth, chart, editPath }: WorthProps) {
+export function Worth({ worth, chart, isFollowed, editPath }: WorthProps) {
   const texts = useTexts(garageTexts)
   const record = useTexts(garageRecordTexts)
   return (
@@ -44,7 +46,7 @@ export function Worth({ worth, chart, editPath }: WorthProps) {
             </ButtonLink>
           </div>
         ) : null}
-        {worth.kind === 'estimate' && !chart ? <p className="small soft">{record.valueLater}</p> : null}
+        {worth.kind === 'estimate' && isFollowed && !chart ? <p className="small soft">{record.valueLater}</p> : null}
       </div>
       {chart ? <ValueChart chart={chart} /> : null}
     </section>

@@ -9,6 +9,8 @@ export interface RecordView {
   readonly documents: DocumentsView
   /** Left out below two months. */
   readonly chart?: ValueChartView
+  /** Its value is stored month by month, and shown. */
+  readonly isFollowed: boolean
 }
 
 export interface DateView {

@@ -22,7 +22,7 @@ export async function loadRecord(
   value: number | null,
   context: Readonly<RouterContextProvider>,
 ): Promise<RecordView> {
-  const { locale } = context.get(siteContext)
+  const { locale, brand } = context.get(siteContext)
   const { garageRecord: record } = await query(context, GarageRecordDocument, { id: vehicle.garageId })
   const today = berlinToday()
   const chart = valueChart(record.values, today, value, locale)
@@ -32,6 +32,7 @@ export async function loadRecord(
     bookPath: isRouted('service-vehicle') ? `${pathFor('service-vehicle', locale)}?fahrzeug=${vehicle.garageId}` : '',
     documents: documentsView(vehicle, record, context),
     ...(chart ? { chart } : {}),
+    isFollowed: brand.slug === null,
   }
 }
 
