@@ -28,6 +28,7 @@ describe('the keys that seal bank details', () => {
   it('are required in production, long enough, the newest first', () => {
     expect(() => readConfig({ ...PRODUCTION, DATA_KEY: undefined })).toThrow('DATA_KEY is missing')
     expect(() => readConfig({ DATA_KEY: `${KEY},short` })).toThrow('DATA_KEY')
+    expect(() => readConfig({ SESSION_SECRET: 'x'.repeat(31) })).toThrow('SESSION_SECRET')
     expect(readConfig({ DATA_KEY: `new${KEY}, old${KEY}` }).dataKeys).toEqual([`new${KEY}`, `old${KEY}`])
     expect(readConfig({}).dataKeys).toBeUndefined()
   })

@@ -56,6 +56,8 @@ async function runWorker(config: Config): Promise<void> {
   const onError = (error: Error) => log.error({ error: error.message }, 'a database connection broke')
   const store = await openStore(config, { maxConnections: 4, onError })
   opened.defer(() => store.close())
+  const onRestart = () => log.error('the embedded database had ended and was started again')
+  opened.defer(store.supervise({ onRestart, onLost: endWith }))
   const worker = await startWorker(store, config, log)
   opened.defer(() => worker.stop())
 }

@@ -148,6 +148,14 @@ describe('a draft', () => {
     expect(await makeOf(await stranger())).toBeNull()
   })
 
+  it('is not identified by an empty VIN', async () => {
+    const empty = 'mutation V { tradeInVariationValuation(input: { vin: "" }) { openStep } }'
+    expect(await run(empty, {}, await stranger())).toMatchObject({
+      codes: ['INVALID_INPUT'],
+      errors: [{ fields: [{ field: 'vin', code: 'REQUIRED' }] }],
+    })
+  })
+
   it('of a customer waits where the session is lost in a middle step', async () => {
     const customer = await stranger()
     await run(CHOOSE, { make: 'opel' }, customer)
