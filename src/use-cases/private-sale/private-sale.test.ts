@@ -156,6 +156,20 @@ it('is online at once, for 60 days, as a private offer at the place of the car',
   expect((await readSale(test.database.read, seller.customerId)).draft.information).toBeNull()
 })
 
+it('shows the seller’s telephone only where the seller says so, and stores the two defaults of the form', async () => {
+  const phoneOf = async (more: object) => {
+    const { listing } = await published({ phone: '0221 471010', ...more })
+    await age(seller)
+    return (await readVehicle(test.database.read, String(listing.vehicleId), scope))?.merchant.phone
+  }
+  expect(await phoneOf({})).toBeNull()
+  seller = (await addCustomer(test.database, `seller${++number}@example.com`)).actor
+  garageVehicleId = await addCar(seller)
+  await age(seller)
+  expect(await phoneOf({ showsPhone: true })).toContain('221')
+  expect((await listings())[0]!.data).toMatchObject({ isFixedPrice: true, isPrivateSeller: true })
+})
+
 it('knows a make by its other names: it has a price range, needs no review, and is no second make', async () => {
   await test.database.pool.query('delete from garage_vehicles where customer_id = $1', [seller.customerId])
   garageVehicleId = await addCar(seller, 'VW')
