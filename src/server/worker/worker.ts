@@ -13,7 +13,7 @@ import { reportFailedJobs } from './report-failed-jobs.ts'
 import { CRONTAB, tasksOf, withFormerNames } from './tasks.ts'
 
 const JOBS_AT_ONCE = 4
-/** Programs and hosts of dealers may answer slowly or never: they have places of their own, so that mails and refunds never wait for them. */
+/** What dealers run may answer slowly or never: it has places of its own, so that mails and refunds never wait for it. */
 const OUTSIDE_AT_ONCE = 4
 const WEBHOOKS = 'deliver-webhook'
 const PICTURES = 'fetch-pictures'

@@ -19,7 +19,7 @@ const AGAIN_MS = 10 * 60_000
 
 /**
  * Fetches the pictures that a program has named and gives them to the vehicle, as a delivery would: a person's own stay. While some may
- * still come, the vehicle keeps what it has and only those are fetched again. What cannot be fetched or is no picture is noted and left out.
+ * still come, the vehicle keeps what it has and only those are fetched again. What never comes or is no picture is noted and left out.
  */
 export async function fetchPictures(deps: FetchDeps, { vehicleId }: { readonly vehicleId: number }): Promise<void> {
   const { database, images, orderMs = ORDER_MS } = deps
