@@ -238,7 +238,9 @@ it('is not sent on where its sender has no storefront any more', async () => {
   const id = await newIssue()
   await send(id)
   const own = await test.database.pool.query<{ uuids: string[] }>('select merchant_uuids as uuids from brands')
-  await test.database.pool.query(`update brands set merchant_uuids = (select array_agg(uuid) from merchants where slug <> 'brinkmann')`)
+  await test.database.pool.query(
+    `update brands set merchant_uuids = (select array_agg(uuid) from merchants where slug <> 'brinkmann')`,
+  )
   await batch(id)
   await test.database.pool.query('update brands set merchant_uuids = $1', [own.rows[0]!.uuids])
   expect(await mails()).toEqual([])
