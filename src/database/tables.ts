@@ -189,6 +189,7 @@ interface PictureOrdersTable {
   attempts: Generated<number>
   fetched_at: Date | null
   problems: JSONColumnType<readonly { readonly url: string; readonly problem: string }[]>
+  stored: JSONColumnType<Readonly<Record<string, string>>, string | undefined>
 }
 
 interface PriceRatingErrorsTable {

@@ -7,6 +7,3 @@ create table picture_orders (
   fetched_at timestamptz, -- null: it waits
   problems jsonb not null default '[]' -- [{url, problem}] of what was not stored
 );
-
--- Saved lists sorted by the price's position now follow its rating.
-update stock_views set query = regexp_replace(query, '(sort=-?|column=)position\M', '\1rating', 'g') where query like '%position%';

@@ -62,6 +62,11 @@ export type UploadPlace = `draft:${DraftName}` | GaragePlace | `request:${number
 /** A car of a customer's garage: its documents. */
 export type GaragePlace = `garage:${number}`
 
+/** In a garage everything is a document: customers are promised that it is stored sealed, and pictures are not. */
+export function takesKind(place: UploadPlace | null, kind: UploadKind): boolean {
+  return kind === 'DOCUMENT' || !place?.startsWith('garage:')
+}
+
 /** Where a merchant's staff put files; an inspection is named by its request. */
 export type CasePlace = `order:${number}` | `inspection:${number}`
 

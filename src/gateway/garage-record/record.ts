@@ -1,6 +1,5 @@
 import type { MonthValue } from '#domain/garage/value-history.ts'
 import { type GarageRecord, type GarageService, readGarageRecord } from '#use-cases/garage/garage-record.ts'
-import { readMerchants } from '#use-cases/merchant/merchants.ts'
 import { builder } from '../builder.ts'
 import { OrderType } from '../order/order.ts'
 import { orderViewFor } from '../order/own-order.ts'
@@ -24,10 +23,7 @@ const GarageServiceType = builder.objectRef<GarageService>('GarageService').impl
     title: t.exposeString('title'),
     state: t.expose('state', { type: RequestStateRef }),
     isOpen: t.exposeBoolean('isOpen'),
-    seller: t.field({
-      type: RequestSellerType,
-      resolve: async ({ merchantId }, _, { deps }) => (await readMerchants(deps.read, [merchantId])).get(merchantId)!,
-    }),
+    seller: t.expose('seller', { type: RequestSellerType }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     startsAt: t.expose('startsAt', {
       type: 'DateTime',

@@ -4,7 +4,6 @@ import { storefrontUrl } from '#domain/storefront-url.ts'
 import { dealerTexts } from '#messages/dealer.ts'
 import { federalStateAt } from '#use-cases/merchant/federal-state.ts'
 import { findDealerBySlug, findDealers, type LocatedMerchant } from '#use-cases/merchant/find-dealers.ts'
-import { readMerchantPeople } from '#use-cases/merchant/merchant-people.ts'
 import { countMakesOfMerchant } from '#use-cases/vehicle-search/make-counts.ts'
 import { countMatches } from '#use-cases/vehicle-search/search-vehicles.ts'
 import { builder } from '../builder.ts'
@@ -73,8 +72,8 @@ export const MerchantType = builder.objectRef<LocatedMerchant>('Merchant').imple
     people: t.field({
       type: [MerchantPersonType],
       description: 'Whom customers meet there, as the dealer’s own storefront shows them.',
-      resolve: async ({ uuid, kind }, _, { deps }) =>
-        kind === 'COMPANY' ? [...(await readMerchantPeople(deps.read, uuid))] : [],
+      resolve: async ({ id, uuid, kind }, _, { deps }) =>
+        kind === 'COMPANY' ? [...(await deps.index.shelf.people(deps.read, { id, uuid }))] : [],
     }),
     makes: t.field({
       type: [MakeType],

@@ -83,7 +83,7 @@ export const TradeInType = builder.objectRef<TradeInProgress>('TradeIn').impleme
       nullable: true,
       description: 'How good the dealer’s estimates were; null with fewer than 20 offers.',
       resolve: async ({ dealer }, _, { deps }) => {
-        const rate = dealer && (await readHitRates(deps.read, dealer.id))
+        const rate = dealer && (await deps.index.shelf.hitRates(dealer.id, () => readHitRates(deps.read, dealer.id)))
         return rate && rate.offers >= MIN_MEASURED_OFFERS ? rate : null
       },
     }),

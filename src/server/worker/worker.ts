@@ -13,9 +13,10 @@ import { reportFailedJobs } from './report-failed-jobs.ts'
 import { CRONTAB, tasksOf, withFormerNames } from './tasks.ts'
 
 const JOBS_AT_ONCE = 4
-/** Programs of dealers may answer slowly or never: they have places of their own, so that mails and refunds never wait for them. */
-const WEBHOOKS_AT_ONCE = 4
+/** What dealers run may answer slowly or never: it has places of its own, so that mails and refunds never wait for it. */
+const OUTSIDE_AT_ONCE = 4
 const WEBHOOKS = 'deliver-webhook'
+const PICTURES = 'fetch-pictures'
 /** Jobs are announced as they are committed; looking is for those that wait for their time. */
 const LOOK_EVERY_MS = 1_000
 /**
@@ -35,13 +36,13 @@ export async function startWorker(store: Store, config: Config, log: Log): Promi
   const onError = (error: unknown) => log.error({ error: String(error) }, 'the worker could not say that it lives')
   // The queue names a pool of workers as it starts it, before the pool takes its first job.
   events.on('pool:create', ({ workerPool }) => alive.push(keepAlive(store.database.pool, workerPool.id, onError)))
-  const { [WEBHOOKS]: deliverWebhook, ...others } = options.taskList!
+  const { [WEBHOOKS]: deliverWebhook, [PICTURES]: fetchPictures, ...others } = options.taskList!
   // Only beside the embedded server can it be backed up: another worker of the shop must not take those jobs.
   const own = cluster ? { taskList: others, crontab: CRONTAB + BACKUP_CRONTAB } : withoutBackups(others)
   const runner = await run({ ...options, ...own })
-  const webhooks = await run({
-    ...{ ...options, taskList: { [WEBHOOKS]: deliverWebhook! }, concurrency: WEBHOOKS_AT_ONCE },
-    maxPoolSize: WEBHOOKS_AT_ONCE + 1,
+  const outside = await run({
+    ...{ ...options, taskList: { [WEBHOOKS]: deliverWebhook!, [PICTURES]: fetchPictures! } },
+    ...{ concurrency: OUTSIDE_AT_ONCE, maxPoolSize: OUTSIDE_AT_ONCE + 1 },
   })
   if (config.backup && cluster) {
     const place = openPlace(config.backup.url)
@@ -51,7 +52,7 @@ export async function startWorker(store: Store, config: Config, log: Log): Promi
   return {
     async stop() {
       try {
-        await Promise.all([runner.stop(), webhooks.stop()])
+        await Promise.all([runner.stop(), outside.stop()])
       } finally {
         for (const one of alive) await one.stop()
         await close()

@@ -28,6 +28,8 @@ it('fetches so many bytes, follows no redirect, and gives up', async () => {
   expect(await source.fetch(`${base}/moved`, 5)).toBe('NOT_FOUND')
   expect(await source.fetch(`${base}/broken`, 5)).toBe('UNREACHABLE')
   expect(await source.fetch(`${base}/slow`, 5)).toBe('TIMED_OUT')
+  const patient = httpPictureSource({ allowsPrivate: true })
+  expect(await patient.fetch(`${base}/slow`, 5, AbortSignal.timeout(50))).toBe('TIMED_OUT')
 })
 
 it('fetches nothing without TLS and nothing from private networks, whatever a name leads to', async () => {

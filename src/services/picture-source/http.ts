@@ -19,8 +19,8 @@ export function httpPictureSource({
   timeoutMs = TIMEOUT_MS,
 }: SourceOptions = {}): PictureSource {
   return {
-    async fetch(address, maxBytes) {
-      const signal = AbortSignal.timeout(timeoutMs)
+    async fetch(address, maxBytes, deadline) {
+      const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(deadline ? [deadline] : [])])
       try {
         const url = new URL(address)
         if (!allowsPrivate) refuseInner(url)

@@ -3,6 +3,6 @@ export type FetchProblem = 'REFUSED_ADDRESS' | 'TIMED_OUT' | 'UNREACHABLE' | 'NO
 
 /** Fetches files from addresses that merchants have named. */
 export interface PictureSource {
-  /** The bytes, at most `maxBytes`. Never throws; a redirect is not followed (NOT_FOUND). */
-  fetch(url: string, maxBytes: number): Promise<Buffer | FetchProblem>
+  /** The bytes, at most `maxBytes`, until `deadline`. Never throws; a redirect is not followed (NOT_FOUND). */
+  fetch(url: string, maxBytes: number, deadline?: AbortSignal): Promise<Buffer | FetchProblem>
 }

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -72,6 +73,65 @@ it('tries again what may pass, twice, and keeps the pictures where none come', a
   }
   expect((await vehicle()).pictures).toEqual(before.pictures)
 })
+
+/** All of it is there but one address, which answers nothing. */
+async function orderInOutage(...names: string[]) {
+  const fetched: string[] = []
+  const source: FetchDeps['source'] = {
+    async fetch(url) {
+      fetched.push(url)
+      return answers.get(url) ?? 'UNREACHABLE'
+    },
+  }
+  await order(...names)
+  return { fetched, fetchOnce: () => fetchPictures({ ...deps, source }, { vehicleId }) }
+}
+
+it('gives a part of them to no car that has pictures, and fetches only those that are missing', async () => {
+  const before = await vehicle()
+  const { fetched, fetchOnce } = await orderInOutage('back', 'late')
+  await fetchOnce()
+  expect((await vehicle()).pictures).toEqual(before.pictures)
+  answers.set(at('late'), answers.get(at('front'))!)
+  await fetchOnce()
+  expect(fetched).toEqual([at('back'), at('late'), at('late')])
+  expect((await vehicle()).pictures).toEqual(before.pictures.toReversed())
+  const again = await orderInOutage('front', 'gone')
+  for (let attempt = 0; attempt < 3; attempt++) await again.fetchOnce()
+  expect((await vehicle()).pictures).toEqual(before.pictures.toReversed())
+  expect(await outcome()).toMatchObject({ fetchedAt: expect.any(Date) as Date, problems: [{ url: at('gone') }] })
+})
+
+it('gives a car without pictures what has come, at the end', async () => {
+  await test.database.pool.query(`update vehicles set pictures = '{}'`)
+  const { fetchOnce } = await orderInOutage('front', 'gone')
+  for (const count of [0, 0, 1]) {
+    await fetchOnce()
+    expect((await vehicle()).pictures).toHaveLength(count)
+  }
+})
+
+it('leaves to a later attempt what is not there in time', async () => {
+  await order('front', 'back')
+  await fetchPictures({ ...deps, orderMs: 0, source: { fetch: sleepUntilAborted } }, { vehicleId })
+  const problems = ['front', 'back'].map((name) => ({ url: at(name), problem: 'TIMED_OUT' }))
+  expect(await outcome()).toMatchObject({ fetchedAt: null, problems })
+  await fetchNow()
+  expect(await outcome()).toMatchObject({ fetchedAt: expect.any(Date) as Date, problems: [] })
+  expect((await vehicle()).pictures).toHaveLength(2)
+})
+
+it('has one queue for the orders of all', async () => {
+  const { rows } = await test.database.pool.query(
+    `select distinct queue_name from graphile_worker.jobs where task_identifier = 'fetch-pictures'`,
+  )
+  expect(rows).toEqual([{ queue_name: 'pictures' }])
+})
+
+async function sleepUntilAborted(_: string, __: number, deadline?: AbortSignal) {
+  if (!deadline?.aborted) await once(deadline!, 'abort')
+  return 'TIMED_OUT' as const
+}
 
 it('leaves a person’s own pictures, and a car that was taken off', async () => {
   await test.database.pool.query(

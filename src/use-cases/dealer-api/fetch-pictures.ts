@@ -1,91 +1,70 @@
 import type { Database } from '#database/connection.ts'
 import type { WriteHandle } from '#database/handles.ts'
-import { type UploadProblem, VEHICLE_PICTURE_LIMIT } from '#domain/upload/upload.ts'
-import type { Images } from '#services/images/port.ts'
-import type { FetchProblem, PictureSource } from '#services/picture-source/port.ts'
-import type { FileReader } from '#services/uploads/port.ts'
 import { lockStock, lockVehicles } from '../stock/locked-stock.ts'
 import { storeVehicles } from '../stock/store-vehicles.ts'
 import { discardPhotographs } from '../stock/unused-photographs.ts'
 import { enqueuePictures } from './order-pictures.ts'
+import { type NamedPictures, type NamedPicturesDeps, storeNamedPictures } from './store-named-pictures.ts'
 import { withFedValues } from './with-fed-values.ts'
 
-export interface FetchDeps {
+export interface FetchDeps extends NamedPicturesDeps {
   readonly database: Database
-  readonly images: Images
-  readonly files: FileReader
-  readonly source: PictureSource
+  /** How long one attempt may take: the orders of other dealers wait for it. */
+  readonly orderMs?: number
 }
 
-export type PictureProblem = FetchProblem | UploadProblem
-
+const ORDER_MS = 2 * 60_000
 const MAX_ATTEMPTS = 3
 const AGAIN_MS = 10 * 60_000
-/** These may pass. */
-const RETRYABLE: readonly PictureProblem[] = ['TIMED_OUT', 'UNREACHABLE']
 
 /**
- * Fetches the pictures that a program has named and gives them to the vehicle, as a delivery would: a person's own stay. What cannot be
- * fetched or is no picture is left out and noted, and fetched again where that may pass; where none is left, the vehicle keeps what it has.
+ * Fetches the pictures that a program has named and gives them to the vehicle, as a delivery would: a person's own stay. While some may
+ * still come, the vehicle keeps what it has and only those are fetched again. What never comes or is no picture is noted and left out.
  */
 export async function fetchPictures(deps: FetchDeps, { vehicleId }: { readonly vehicleId: number }): Promise<void> {
-  const { database, images } = deps
+  const { database, images, orderMs = ORDER_MS } = deps
   const order = await database.read
     .selectFrom('picture_orders as p')
     .innerJoin('vehicles as v', 'v.id', 'p.vehicle_id')
-    .select(['p.urls', 'p.requested_at as requestedAt', 'p.attempts', 'v.merchant_id as merchantId'])
+    .select(['p.urls', 'p.stored', 'p.requested_at as requestedAt', 'p.attempts', 'v.merchant_id as merchantId'])
     .where('p.vehicle_id', '=', vehicleId)
     .where('p.fetched_at', 'is', null)
     .executeTakeFirst()
   if (!order) return
-  const stored: { readonly key: string; readonly isNew: boolean }[] = []
-  const problems: { readonly url: string; readonly problem: PictureProblem }[] = []
+  const added: string[] = []
   try {
-    for (const url of order.urls) {
-      const picture = await storeFrom(deps, url)
-      if (typeof picture === 'string') problems.push({ url, problem: picture })
-      else stored.push(picture)
-    }
-    const mayPass = problems.some(({ problem }) => RETRYABLE.includes(problem)) && order.attempts + 1 < MAX_ATTEMPTS
+    const deadline = AbortSignal.timeout(orderMs)
+    const found = await storeNamedPictures(deps, order, { deadline, onNew: (key) => added.push(key) })
+    const isDone = !found.mayPass || order.attempts + 1 >= MAX_ATTEMPTS
     await database.transaction(async (handle) => {
-      const isCurrent = await noteOutcome(handle, { vehicleId, ...order, problems, isDone: !mayPass })
+      const isCurrent = await noteOutcome(handle, { vehicleId, ...order, found, isDone })
       if (!isCurrent) return
-      if (mayPass) await enqueuePictures(handle, vehicleId, order.merchantId, new Date(Date.now() + AGAIN_MS))
-      const keys = [...new Set(stored.map(({ key }) => key))]
-      if (keys.length > 0 || order.urls.length === 0) await givePictures(handle, { vehicleId, ...order }, keys)
+      if (!isDone) return enqueuePictures(handle, vehicleId, new Date(Date.now() + AGAIN_MS))
+      const pictures = [...new Set(order.urls.flatMap((url) => found.stored[url] ?? []))]
+      if (pictures.length > 0 || order.urls.length === 0)
+        await givePictures(handle, { vehicleId, ...order }, { pictures, isPartial: found.mayPass })
     })
   } finally {
     // A later order may have come, or the car may be gone.
-    await discardPhotographs(
-      database,
-      images,
-      stored.flatMap(({ key, isNew }) => (isNew ? [key] : [])),
-    )
+    await discardPhotographs(database, images, added)
   }
-}
-
-async function storeFrom({ images, files, source }: FetchDeps, url: string) {
-  const bytes = await source.fetch(url, VEHICLE_PICTURE_LIMIT.maxBytes)
-  if (typeof bytes === 'string') return bytes
-  if (bytes.length === 0) return 'EMPTY_FILE'
-  const picture = await files.readPicture(bytes)
-  return typeof picture === 'string' ? picture : ((await images.add(picture.bytes)) ?? 'DAMAGED')
 }
 
 interface Outcome {
   readonly vehicleId: number
   readonly requestedAt: Date
-  readonly problems: readonly object[]
+  readonly found: NamedPictures
   readonly isDone: boolean
 }
 
 /** False where another order has come meanwhile: its own job fetches that one. */
-async function noteOutcome(handle: WriteHandle, { vehicleId, requestedAt, problems, isDone }: Outcome) {
+async function noteOutcome(handle: WriteHandle, { vehicleId, requestedAt, found, isDone }: Outcome) {
   const noted = await handle
     .updateTable('picture_orders')
     .set(({ eb }) => ({
       attempts: eb('attempts', '+', 1),
-      problems: JSON.stringify(problems),
+      stored: JSON.stringify(isDone ? {} : found.stored),
+      problems: JSON.stringify(found.problems),
       fetched_at: isDone ? new Date() : null,
     }))
     .where('vehicle_id', '=', vehicleId)
@@ -95,14 +74,17 @@ async function noteOutcome(handle: WriteHandle, { vehicleId, requestedAt, proble
   return noted !== undefined
 }
 
+/** A part of what was named only goes to a vehicle that has none: an outage takes no pictures away. */
 async function givePictures(
   handle: WriteHandle,
   { vehicleId, merchantId }: { readonly vehicleId: number; readonly merchantId: number },
-  pictures: readonly string[],
+  { pictures, isPartial }: { readonly pictures: readonly string[]; readonly isPartial: boolean },
 ): Promise<void> {
   const stock = await lockStock(handle, merchantId)
   const [vehicle] = await lockVehicles(handle, merchantId, [vehicleId])
   if (!vehicle) return
+  const fedBefore = vehicle.handFields.includes('pictures') ? vehicle.feedValues?.pictures : vehicle.pictures
+  if (isPartial && Array.isArray(fedBefore) && fedBefore.length > 0) return
   const fed = withFedValues(vehicle, { pictures }, stock, false)
   // Pictures put no car on sale that was taken off.
   if (fed !== vehicle) await storeVehicles(handle, [{ ...fed, state: vehicle.state }], stock.products)

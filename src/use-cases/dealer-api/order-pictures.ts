@@ -14,6 +14,7 @@ export interface PictureOrder {
 }
 
 const MAX_URL = 1_000
+const NOTHING_YET = { problems: '[]', stored: '{}' } as const
 
 /**
  * Notes the addresses of a vehicle's pictures, which a job fetches; an order before this one counts no more. Refused as by
@@ -36,25 +37,20 @@ export async function orderPictures(
       .where('internal_number', '=', number)
       .executeTakeFirst()
     if (!vehicle) return refused('NOT_FOUND')
-    const order = { urls: [...urls], requested_at: new Date(), attempts: 0, fetched_at: null, problems: '[]' }
+    const order = { urls: [...urls], requested_at: new Date(), attempts: 0, fetched_at: null }
     await handle
       .insertInto('picture_orders')
-      .values({ vehicle_id: vehicle.id, ...order })
-      .onConflict((on) => on.column('vehicle_id').doUpdateSet(order))
+      .values({ vehicle_id: vehicle.id, ...order, ...NOTHING_YET })
+      .onConflict((on) => on.column('vehicle_id').doUpdateSet({ ...order, ...NOTHING_YET }))
       .execute()
-    await enqueuePictures(handle, vehicle.id, machine.merchantId)
+    await enqueuePictures(handle, vehicle.id)
     return { kind: 'done' } as const
   })
 }
 
-/** A dealer's orders are fetched one after the other, so that no dealer's hold up the work of all. */
-export function enqueuePictures(
-  handle: Parameters<typeof enqueue>[0],
-  vehicleId: number,
-  merchantId: number,
-  runAt?: Date,
-): Promise<void> {
-  const options = { key: `pictures ${vehicleId}`, queue: `pictures ${merchantId}`, ...(runAt ? { runAt } : {}) }
+/** All orders are fetched one after the other: slow hosts never take more than one place of those that run jobs. */
+export function enqueuePictures(handle: Parameters<typeof enqueue>[0], vehicleId: number, runAt?: Date): Promise<void> {
+  const options = { key: `pictures ${vehicleId}`, queue: 'pictures', ...(runAt ? { runAt } : {}) }
   return enqueue(handle, 'fetch-pictures', { vehicleId }, options)
 }
 

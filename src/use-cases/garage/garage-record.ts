@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ReadHandle } from '#database/handles.ts'
 import type { MonthValue } from '#domain/garage/value-history.ts'
+import type { MerchantDetails } from '#domain/merchant.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import type { RequestState } from '#domain/request/transitions.ts'
 import { isClosed } from '#domain/request/transitions.ts'
@@ -18,7 +19,7 @@ export interface GarageService {
   readonly title: string
   readonly state: RequestState
   readonly isOpen: boolean
-  readonly merchantId: number
+  readonly seller: Pick<MerchantDetails, 'name' | 'kind' | 'city'>
   readonly createdAt: Date
   /** Of its last time; null where the workshop has given none. */
   readonly startsAt: Date | null
@@ -71,7 +72,7 @@ async function readServices(
   const rows = await read
     .selectFrom('requests as r')
     .innerJoin('merchants as m', 'm.id', 'r.merchant_id')
-    .select(['r.id', 'r.state', 'r.data', 'r.merchant_id as merchantId', 'r.created_at as createdAt'])
+    .select(['r.id', 'r.state', 'r.data', 'r.created_at as createdAt', 'm.name', 'm.kind', 'm.city'])
     .select(
       sql<Date | null>`(select a.starts_at from appointments a
         where a.request_id = r.id and a.state = 'BOOKED' order by a.id desc limit 1)`.as('startsAt'),
@@ -83,5 +84,8 @@ async function readServices(
     .orderBy('r.created_at', 'desc')
     .limit(MAX_SERVICES)
     .execute()
-  return rows.map(({ data, ...row }) => ({ ...row, title: data.title, isOpen: !isClosed('BOOKING', row.state) }))
+  return rows.map(({ data, name, kind, city, ...row }) => {
+    const isOpen = !isClosed('BOOKING', row.state)
+    return { ...row, seller: { name, kind, city }, title: data.title, isOpen }
+  })
 }

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import type { ReadHandle } from '#database/handles.ts'
 import { addMerchant, car, deliver, idsByModel } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
@@ -51,4 +51,32 @@ it('stores nothing that was read while something changed', async () => {
   shelf.forget([polo])
   await reading
   await expect(shelf.vehicles(nothing, [golf])).rejects.toThrow()
+})
+
+it('reads how good estimates were once, whatever changes in the stock', async () => {
+  const shelf = createShelf()
+  const readRates = vi.fn(async () => ({ inside: 18, offers: 20, ages: [] }))
+  expect(await shelf.hitRates(merchant, readRates)).toMatchObject({ inside: 18 })
+  shelf.forget([golf])
+  expect(await shelf.hitRates(merchant, readRates)).toMatchObject({ inside: 18 })
+  expect(readRates).toHaveBeenCalledTimes(1)
+  shelf.clear()
+  await shelf.hitRates(merchant, readRates)
+  expect(readRates).toHaveBeenCalledTimes(2)
+})
+
+it('reads the people of a dealer once, until anything about the shop may have changed', async () => {
+  const shelf = createShelf()
+  const { database } = test
+  const { rows } = await database.pool.query<{ uuid: string }>('select uuid from merchants where id = $1', [merchant])
+  const dealer = { id: merchant, uuid: rows[0]!.uuid }
+  const reader = { name: 'Ida Kern', role: { de: 'Verkauf', en: 'Sales' } }
+  await database.pool.query(`insert into brands (slug, name, merchant_uuids, people) values ('kern', 'Kern', $1, $2)`, [
+    [dealer.uuid],
+    JSON.stringify([reader]),
+  ])
+  expect(await shelf.people(database.read, dealer)).toEqual([reader])
+  expect(await shelf.people(nothing, dealer)).toEqual([reader])
+  shelf.clear()
+  await expect(shelf.people(nothing, dealer)).rejects.toThrow()
 })

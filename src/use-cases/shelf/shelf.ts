@@ -1,7 +1,10 @@
 import type { ReadHandle } from '#database/handles.ts'
+import type { BrandPerson } from '#domain/brand-look/look.ts'
 import type { FinanceProduct } from '#domain/financing/finance-product.ts'
+import type { HitRates } from '#domain/trade-in/hit-rate.ts'
 import { type DealerTerms, readDealerTerms } from '../merchant/dealer-terms.ts'
 import { readFinanceProducts } from '../financing/finance-products.ts'
+import { readMerchantPeople } from '../merchant/merchant-people.ts'
 import { type Merchant, readMerchants } from '../merchant/merchants.ts'
 import { readRatedOffers, type StoredOffer } from '../valuation/rated-offers.ts'
 import { readDeliveries } from '../vehicle/offer-history.ts'
@@ -16,8 +19,12 @@ export interface Shelf {
   /** The vehicles of these ids, in this order, without those that are gone or not shown. */
   vehicles(read: ReadHandle, ids: readonly number[]): Promise<Vehicle[]>
   dealerTerms(read: ReadHandle, merchantIds: readonly number[]): Promise<Map<number, DealerTerms>>
+  /** Whom customers meet at a dealer's. */
+  people(read: ReadHandle, dealer: Pick<Merchant, 'id' | 'uuid'>): Promise<readonly BrandPerson[]>
   /** When each dealer's whole stock was last delivered. */
   deliveries(read: ReadHandle, merchantIds: readonly number[]): Promise<Map<number, Date>>
+  /** How good a dealer's estimates of trade-ins were, of the last hour: `readRates` reads hundreds of offers. */
+  hitRates(merchantId: number, readRates: () => Promise<HitRates>): Promise<HitRates | undefined>
   /** What prices of a model may be compared with. `today` is YYYY-MM-DD. */
   offersOfModel(read: ReadHandle, modelId: number, today: string): Promise<readonly StoredOffer[]>
   /** How often vehicles were looked for, and found. */
@@ -34,6 +41,8 @@ const BYTES_OF_VEHICLE = 4_000
 /** Of everything about dealers; one has a few kilobytes. */
 const MAX_DEALER_BYTES = 8_000_000
 const BYTES_OF_DEALER = 2_000
+const BYTES_OF_RATES = 600
+const RATES_AGE_MS = 3_600_000
 const MAX_OFFER_BYTES = 16_000_000
 const BYTES_OF_OFFER = 300
 
@@ -43,7 +52,11 @@ export function createShelf(): Shelf {
   const merchants = new StoredRows<Merchant>(ofDealers)
   const products = new StoredRows<FinanceProduct[]>(ofDealers)
   const terms = new StoredRows<DealerTerms>(ofDealers)
+  const people = new StoredRows<readonly BrandPerson[]>(ofDealers)
   const deliveries = new StoredRows<Date>(ofDealers)
+  const rates = new StoredRows<HitRates>({
+    ...{ maxBytes: MAX_DEALER_BYTES, bytesOf: () => BYTES_OF_RATES, maxAgeMs: RATES_AGE_MS },
+  })
   const offers = new StoredRows<readonly StoredOffer[]>({
     maxBytes: MAX_OFFER_BYTES,
     bytesOf: ({ length }) => (1 + length) * BYTES_OF_OFFER,
@@ -70,6 +83,13 @@ export function createShelf(): Shelf {
     usage: () => vehicles.usage,
     dealerTerms: (read, ids) => terms.read(ids, (missing) => readDealerTerms(read, missing)),
     deliveries: (read, ids) => deliveries.read(ids, (missing) => readDeliveries(read, missing)),
+    async people(read, { id, uuid }) {
+      const found = await people.read([id], async () => new Map([[id, await readMerchantPeople(read, uuid)]]))
+      return found.get(id) ?? []
+    },
+    async hitRates(merchantId, readRates) {
+      return (await rates.read([merchantId], async () => new Map([[merchantId, await readRates()]]))).get(merchantId)
+    },
     async offersOfModel(read, modelId, today) {
       const found = await offers.read([modelId], async () => {
         return new Map([[modelId, await readRatedOffers(read, [modelId], today)]])
@@ -81,7 +101,7 @@ export function createShelf(): Shelf {
       offers.clear() // which models they were of is not known any more
     },
     clear() {
-      for (const rows of [vehicles, merchants, products, terms, deliveries, offers]) rows.clear()
+      for (const rows of [vehicles, merchants, products, terms, people, deliveries, rates, offers]) rows.clear()
     },
   }
 }

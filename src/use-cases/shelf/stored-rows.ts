@@ -7,6 +7,7 @@ interface StoredRowsOptions<Row> {
   readonly maxBytes: number
   /** Estimated bytes of one. */
   readonly bytesOf: (row: Row) => number
+  readonly maxAgeMs?: number
 }
 
 /** Rows by number that are read once and given again until they change; the least recently used go first. */
@@ -18,8 +19,8 @@ export class StoredRows<Row extends object> {
   #readings = new Map<number, Promise<ReadonlyMap<number, Row>>>()
   readonly #usage = { looks: 0, hits: 0 }
 
-  constructor({ maxBytes, bytesOf }: StoredRowsOptions<Row>) {
-    this.#rows = new LRUCache({ maxSize: maxBytes, ttl: MAX_AGE_MS, sizeCalculation: bytesOf })
+  constructor({ maxBytes, bytesOf, maxAgeMs = MAX_AGE_MS }: StoredRowsOptions<Row>) {
+    this.#rows = new LRUCache({ maxSize: maxBytes, ttl: maxAgeMs, sizeCalculation: bytesOf })
   }
 
   /** Those of the ids that there are. `readMissing` gives the ones that are not stored. */

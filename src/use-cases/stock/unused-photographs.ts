@@ -3,7 +3,7 @@ import type { Images } from '#services/images/port.ts'
 
 /**
  * Those of the photographs that no vehicle, no order and no storefront shows, nor would once the latest delivery is undone, the pictures
- * are given back to the feed, or a box is removed.
+ * are given back to the feed, a box is removed, or an order of pictures is complete.
  */
 export async function unusedPhotographs(
   { pool }: Pick<Database, 'pool'>,
@@ -17,6 +17,7 @@ export async function unusedPhotographs(
        union all select hero_picture from brands where hero_picture is not null
        union all select person ->> 'picture' from brands, jsonb_array_elements(people) person where person ? 'picture'
        union all select uncovered_key from covered_photographs
+       union all select value from picture_orders, jsonb_each_text(stored)
        union all select jsonb_array_elements_text(feed_values -> 'pictures') from vehicles where feed_values ? 'pictures'
        union all select jsonb_array_elements_text(before -> 'pictures') from delivery_changes where before ? 'pictures') shown
        where shown.picture = key)`,

@@ -5,6 +5,7 @@ import { type DraftOwner, isOwnedBy } from '#database/drafts.ts'
 import type { WriteHandle } from '#database/handles.ts'
 import {
   shownFileName,
+  takesKind,
   UPLOAD_EXPIRY_MINUTES,
   UPLOAD_LIMITS,
   uploadKey,
@@ -53,6 +54,7 @@ export async function storeFile(
   upload: NewUpload,
 ): Promise<StoredFile | { readonly problem: UploadProblem }> {
   const { kind, bytes } = upload
+  if (!takesKind(upload.attachTo, kind)) return { problem: 'WRONG_TYPE' }
   const { maxBytes } = UPLOAD_LIMITS[kind]
   if (bytes.length === 0) return { problem: 'EMPTY_FILE' }
   if (bytes.length > maxBytes) return { problem: 'TOO_LARGE' }

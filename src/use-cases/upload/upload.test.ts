@@ -203,6 +203,8 @@ it('keeps the documents of a car sealed for its owner, who removes them, until t
   const attachTo = `garage:${rows[0]!.id}` as const
   const document = { kind: 'DOCUMENT', attachTo, field: 'documents', fileName: 'rechnung.pdf' } as const
   const [remaining, removed] = [await stored(owner, document), await stored(owner, document)]
+  const picture = await store(owner, { ...document, kind: 'PICTURE' })
+  expect(picture, 'it would not be sealed').toEqual({ kind: 'refused', problem: 'WRONG_TYPE' })
   expect(await read(remaining, customer), 'another customer').toBeUndefined()
   expect(await removeUpload(deps, { owner: customer, key: removed })).toMatchObject({ code: 'NOT_FOUND' })
   expect(await removeUpload(deps, { owner, key: removed })).toEqual({ kind: 'done' })

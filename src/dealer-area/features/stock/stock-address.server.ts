@@ -33,6 +33,9 @@ export const PARAMS = {
   ...{ minDays: 'days-from', maxDays: 'days-to', minPrice: 'price-from', maxPrice: 'price-to' },
 } as const satisfies Record<keyof StockFilter, string>
 
+/** Names of columns in saved views of earlier releases. */
+const FORMER_COLUMNS: ReadonlyMap<string, string> = new Map([['position', 'rating']])
+
 /** Reads the address; what is no such value filters nothing. */
 export function readAddress(params: URLSearchParams): StockAddress {
   const given = (name: keyof typeof PARAMS) => params.get(PARAMS[name])?.trim() || undefined
@@ -45,9 +48,12 @@ export function readAddress(params: URLSearchParams): StockAddress {
     ...{ minPrice: wholeOf(given('minPrice')), maxPrice: wholeOf(given('maxPrice')) },
   }
   const order = params.get('sort') ?? ''
-  const chosen = STOCK_COLUMNS.filter((column) => params.getAll(COLUMN_PARAM).includes(codeOf(column)))
+  const columns = params.getAll(COLUMN_PARAM).map(columnNow)
+  const chosen = STOCK_COLUMNS.filter((column) => columns.includes(codeOf(column)))
   const isChoice = chosen.length > 0 && chosen.length < STOCK_COLUMNS.length
-  const sort = (['VEHICLE', ...STOCK_COLUMNS] as const).find((value) => codeOf(value) === order.replace(/^-/, ''))
+  const sort = (['VEHICLE', ...STOCK_COLUMNS] as const).find(
+    (value) => codeOf(value) === columnNow(order.replace(/^-/, '')),
+  )
   return {
     filter: Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)),
     ...{ sort, descending: sort === undefined || order.startsWith('-') },
@@ -70,6 +76,15 @@ export function writeAddress(
   for (const column of columns ?? []) params.append(COLUMN_PARAM, codeOf(column))
   if (page > 1) params.set('page', String(page))
   return params.toString()
+}
+
+/** The query of a saved view as it would be written now. */
+export function rewriteQuery(saved: string, merchant: string): string {
+  return writeAddress(readAddress(new URLSearchParams(saved)), merchant)
+}
+
+function columnNow(code: string): string {
+  return FORMER_COLUMNS.get(code) ?? code
 }
 
 /** `NO_PICTURES` → `no-pictures`; free words stay as they are. */

@@ -32,6 +32,7 @@ import {
   codeOfColumn,
   COLUMN_PARAM,
   readAddress,
+  rewriteQuery,
   STOCK_COLUMNS,
   type StockAddress,
   type StockColumn,
@@ -105,7 +106,8 @@ export async function loadStock({ url, context }: PageArgs): Promise<StockView |
   const address = readAddress(url.searchParams)
   const { filter, sort, descending, page } = address
   const variables = { merchant: merchant.uuid, filter, descending, page, ...(sort ? { sort } : {}) }
-  const { stock, stockViews, bulkChanges } = await query(context, StockDocument, variables)
+  const { stock, stockViews: views, bulkChanges } = await query(context, StockDocument, variables)
+  const stockViews = views.map((view) => ({ ...view, query: rewriteQuery(view.query, merchant.slug) }))
   const path = dealerPaths.pathFor('stock', locale)
   const hrefOf = (to: Omit<StockAddress, 'page'> & { page?: number }) => `${path}?${writeAddress(to, merchant.slug)}`
   const canChange = merchant.roles.some((role) => role === 'OWNER' || role === 'SALES')

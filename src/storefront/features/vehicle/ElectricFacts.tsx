@@ -9,20 +9,22 @@ export function ElectricFacts({ view }: { view: ElectricView }) {
   const texts = useTexts(electricTexts)
   return (
     <FoldedSection id="reichweite" title={texts.title} hint={view.hint}>
-      <dl className={css.scales}>
-        {view.scales.map(({ key, label, value, share, end }) => (
-          <div key={key}>
-            <dt>{label}</dt>
-            <dd>
-              <b>{value}</b>
-              <svg className={css.scale} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-                <rect width={share * 100} height={1} />
-              </svg>
-              <small aria-hidden="true">{texts.scale(end)}</small>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {view.scales.length > 0 ? (
+        <dl className={css.scales}>
+          {view.scales.map(({ key, label, value, share, end }) => (
+            <div key={key}>
+              <dt>{label}</dt>
+              <dd>
+                <b>{value}</b>
+                <svg className={css.scale} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                  <rect width={share * 100} height={1} />
+                </svg>
+                <small aria-hidden="true">{texts.scale(end)}</small>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
       {view.charging ? <p className="note">{view.charging}</p> : null}
     </FoldedSection>
   )

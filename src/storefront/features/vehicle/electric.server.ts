@@ -39,16 +39,9 @@ export function electricOf(vehicle: PageVehicle, locale: Locale): { electric?: E
     ...scaleOf('battery', batteryCapacity, hours),
     ...scaleOf('power', chargingPower, kilowatts),
   ]
-  const [first] = scales
-  const charging =
-    chargingTime == null
-      ? chargingPower == null
-        ? { charging: electricTexts.charging[locale] }
-        : {}
-      : {
-          charging: electricTexts.chargingTime[locale](
-            `${chargingTime}${NBSP}${locale === 'de' ? 'Minuten' : 'minutes'}`,
-          ),
-        }
-  return first ? { electric: { hint: first.value, scales, ...charging } } : {}
+  const time = chargingTime == null ? null : `${chargingTime}${NBSP}${locale === 'de' ? 'Minuten' : 'minutes'}`
+  const hint = scales[0]?.value ?? time
+  if (hint === null) return {}
+  const charging = time === null ? electricTexts.charging[locale] : electricTexts.chargingTime[locale](time)
+  return { electric: { hint, scales, ...(time === null && chargingPower != null ? {} : { charging }) } }
 }

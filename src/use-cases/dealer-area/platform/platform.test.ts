@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { addCustomer } from '../../../../tests/support/account.ts'
 import { addOrder } from '../../../../tests/support/orders.ts'
@@ -106,6 +106,14 @@ it('reports the paid contracts of a year by dealer and quarter, the trade-in inc
   expect(found).toMatchObject({
     sellers: [{ quarters: [{ sales: 1, paid: 20_000_00 }, none, none, { sales: 2, paid: 40_000_00 }] }],
   })
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-31T23:30:00Z') })
+  try {
+    const steppedUp = { ...admin, steppedUpAt: new Date() }
+    expect(await readSellerReport(database.read, steppedUp, 2027), 'new year in Berlin').toMatchObject({ sellers: [] })
+    expect(await readSellerReport(database.read, steppedUp, 2028)).toMatchObject({ code: 'INVALID_INPUT' })
+  } finally {
+    vi.useRealTimers()
+  }
   expect(await readSellerReport(database.read, admin, 2025)).toMatchObject({ kind: 'refused' })
   expect(await readSellerReport(database.read, owner, 2025)).toMatchObject({ code: 'FORBIDDEN' })
 })

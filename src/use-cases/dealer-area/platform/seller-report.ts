@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ReadHandle } from '#database/handles.ts'
+import { berlinYear } from '#domain/berlin-time.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import { authorize } from '#domain/staff/authorize.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
@@ -36,7 +37,7 @@ export async function readSellerReport(
 ): Promise<{ readonly kind: 'found'; readonly sellers: readonly ReportedSeller[] } | Refused> {
   const refusal = authorize(actor, 'sellers.report', null, new Date())
   if (refusal) return refusal
-  if (!Number.isInteger(year) || year < FIRST_YEAR || year > new Date().getFullYear())
+  if (!Number.isInteger(year) || year < FIRST_YEAR || year > berlinYear())
     return refused('INVALID_INPUT', { fields: [{ field: 'year', code: 'INVALID' }] })
   const rows = await read
     .with('paid', (db) =>
