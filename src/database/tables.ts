@@ -108,6 +108,7 @@ interface BrandsTable {
   slug: string
   name: string
   merchant_uuids: string[]
+  leading_merchant_id: number | null
   merchant_origin: string | null
   make: string | null
   logo_url: string | null

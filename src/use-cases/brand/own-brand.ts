@@ -1,19 +1,20 @@
 import { sql } from 'kysely'
 import type { SelectHandle } from '#database/handles.ts'
 
-/**
- * The storefront that a merchant leads: it is the first of those whose cars it shows. One of its own comes before one that it shares. Which
- * others a storefront shows is for the platform to say. Undefined without one.
- */
+/** The storefront that a merchant leads, see `ownBrands`; undefined without one. */
 export function readOwnBrand(handle: SelectHandle, merchantId: number) {
+  return ownBrands(handle).where('m.id', '=', merchantId).limit(1).executeTakeFirst()
+}
+
+/**
+ * Storefronts with the merchant (`m`) that leads each: the only one whose cars it shows, or the one it was before it was shared. Nobody leads
+ * a shared one of which that was never said. By address, so that sharing one of several changes nothing about which comes first.
+ */
+export function ownBrands(handle: SelectHandle) {
   return handle
     .selectFrom('brands as b')
-    .innerJoin('merchants as m', (join) =>
-      join.on(sql<boolean>`b.merchant_uuids[1] = m.uuid`).on('m.id', '=', merchantId),
-    )
+    .innerJoin('merchants as m', (join) => join.on(sql<boolean>`m.uuid = any(b.merchant_uuids)`))
     .selectAll('b')
-    .orderBy(sql`cardinality(b.merchant_uuids)`)
+    .where(sql<boolean>`(cardinality(b.merchant_uuids) = 1 or b.leading_merchant_id = m.id)`)
     .orderBy('b.slug')
-    .limit(1)
-    .executeTakeFirst()
 }

@@ -38,6 +38,7 @@ export const brandPart = checkedPart(
     const { tagManagerId, dealerTagManagerId, statsId, shopImprintUrl, shopPrivacyUrl } = input
     return putBrand(writerIn(handle), {
       ...{ slug, name: brandName, merchantUuids: brand?.merchant_uuids ?? [uuid], make, merchantOrigin, widgetOrigins },
+      leadingMerchantId: merchantId,
       legalUrls: { imprint: shopImprintUrl, privacy: shopPrivacyUrl },
       containerIds: { tagManagerId, dealerTagManagerId, statsId },
       tokens: enteredTokens(input),

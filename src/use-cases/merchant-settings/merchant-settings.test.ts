@@ -23,6 +23,7 @@ import { changeMerchantState } from './change-state.ts'
 import { createMerchant } from './create-merchant.ts'
 import { exportMerchant } from './export-merchant.ts'
 import { listBrands } from '../brand/brands.ts'
+import { readOwnBrand } from '../brand/own-brand.ts'
 import { readMerchantSettings } from './settings.ts'
 
 const test = useTestDatabase()
@@ -290,6 +291,8 @@ describe('a part of the settings', () => {
         fields: [{ field: 'shopMerchants' }],
       })
     expect(await asAdmin('SHARED_SHOP', both)).toEqual({ kind: 'done' })
+    expect((await readOwnBrand(test.database.read, merchantId))?.slug).toBe(`${slug}-shop`)
+    expect(await readOwnBrand(test.database.read, other.merchantId)).toBeUndefined()
     // The merchant that leads the storefront goes on changing it, and changes nothing about who is in it.
     expect(await save('BRAND', { brandName: 'Kern & Partner' })).toEqual({ kind: 'done' })
     const shop = async () => (await listBrands(test.database.read)).find((brand) => brand.slug === `${slug}-shop`)

@@ -4,6 +4,7 @@ import { ConfiguratorInput, SharedShopInput } from '#domain/merchant/brand-input
 import { readOwnBrand } from '../brand/own-brand.ts'
 import { setConfigurator } from '../brand/set-configurator.ts'
 import { refused } from '#domain/refused.ts'
+import { readRow } from './business-parts.ts'
 import { checkedPart, invalidField, shown, shownCheck, writerIn } from './part.ts'
 
 /**
@@ -33,20 +34,25 @@ export const configuratorPart = checkedPart(
 export const sharedShopPart = checkedPart(
   SharedShopInput,
   async (handle, merchantId) => {
-    const [, ...others] = (await readOwnBrand(handle, merchantId))?.merchant_uuids ?? []
-    if (others.length === 0) return { shopMerchants: '' }
-    const rows = await handle.selectFrom('merchants').select(['uuid', 'slug']).where('uuid', 'in', others).execute()
-    return { shopMerchants: others.flatMap((uuid) => rows.find((row) => row.uuid === uuid)?.slug ?? []).join('\n') }
+    const uuids = (await readOwnBrand(handle, merchantId))?.merchant_uuids ?? []
+    if (uuids.length <= 1) return { shopMerchants: '' }
+    const rows = await handle
+      .selectFrom('merchants')
+      .select(['uuid', 'slug'])
+      .where('uuid', 'in', uuids)
+      .where('id', '<>', merchantId)
+      .execute()
+    return { shopMerchants: uuids.flatMap((uuid) => rows.find((row) => row.uuid === uuid)?.slug ?? []).join('\n') }
   },
   async (handle, merchantId, { shopMerchants }) => {
     const brand = await readOwnBrand(handle, merchantId)
-    const [leading] = brand?.merchant_uuids ?? []
-    if (!brand || leading === undefined) return refused('NOT_FOUND')
+    if (!brand) return refused('NOT_FOUND')
+    const { uuid: leading } = await readRow(handle, merchantId)
     const others = await merchantsOf(handle, shopMerchants)
     if (others.length < shopMerchants.length || others.includes(leading)) return invalidField('shopMerchants')
     await handle
       .updateTable('brands')
-      .set({ merchant_uuids: [leading, ...others] })
+      .set({ merchant_uuids: [leading, ...others], leading_merchant_id: merchantId })
       .where('slug', '=', brand.slug)
       .execute()
     return undefined

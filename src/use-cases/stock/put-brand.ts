@@ -6,6 +6,8 @@ interface BrandDetails {
   readonly slug: string
   readonly name: string
   readonly merchantUuids: readonly string[]
+  /** Who leads it; left out: as it is. */
+  readonly leadingMerchantId?: number
   readonly merchantOrigin: string | null
   readonly make: string | null
   readonly tokens: Readonly<Record<string, string>>
@@ -36,6 +38,7 @@ export async function putBrand(writer: Writer, brand: BrandDetails): Promise<voi
     slug: brand.slug,
     name: brand.name,
     merchant_uuids: [...brand.merchantUuids],
+    ...(brand.leadingMerchantId === undefined ? {} : { leading_merchant_id: brand.leadingMerchantId }),
     merchant_origin: brand.merchantOrigin,
     make: brand.make,
     ...(brand.logoUrl === undefined ? {} : { logo_url: brand.logoUrl }),
