@@ -328,6 +328,12 @@ describe('the bank', () => {
       [String(requestId)],
     )
     expect(job).toEqual({ count: 1 })
+    const queued = await sql<{ queue: string }>(
+      `select q.queue_name as queue from graphile_worker._private_jobs j
+       join graphile_worker._private_job_queues q on q.id = j.job_queue_id where j.key = $1`,
+      [`proofs ${requestId}`],
+    )
+    expect(queued).toEqual([{ queue: `proofs ${requestId}` }])
     const closed = { ...proofs, banking: bankOf(false).banking }
     await expect(passOnProofs(closed, { requestId })).rejects.toThrow('closed')
     for (const _ of [1, 2]) await passOnProofs(proofs, { requestId })
@@ -340,7 +346,7 @@ describe('the bank', () => {
       [reference, 'June.pdf', 'June.pdf'],
     ])
     expect((await readViews(test.database.read, requestId)).map(({ viewer, name }) => `${viewer} ${name}`)).toEqual([
-      ...['BANK test', 'BANK test (May.pdf)', 'BANK test (May.pdf)', 'BANK test (June.pdf)'],
+      ...['BANK test', 'BANK test (May.pdf)', 'BANK test (June.pdf)'],
     ])
     await add(`draft:financing/${orderId}`, 'July.pdf')
     await sendProofs(test.database, shopper(), requestId)

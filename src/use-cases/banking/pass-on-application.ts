@@ -1,5 +1,5 @@
 import type { ReadHandle, Writer } from '#database/handles.ts'
-import { enqueue } from '#database/jobs.ts'
+import { enqueueProofs } from './enqueue-proofs.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import type { Banking } from '#services/banking/port.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
@@ -55,6 +55,6 @@ export async function passOnApplication(
     // Whoever has decided meanwhile has the last word: the step is refused then.
     if (!passedOn) return
     await moveRequest(handle, { requestId, to: 'IN_REVIEW', actor: 'PROVIDER' })
-    await enqueue(handle, 'pass-on-proofs', { requestId })
+    await enqueueProofs(handle, requestId)
   })
 }

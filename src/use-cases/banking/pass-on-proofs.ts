@@ -10,8 +10,8 @@ interface PassOnDeps extends Pick<UploadDeps, 'read' | 'writer' | 'objects' | 's
 }
 
 /**
- * Gives the bank the proofs of an application that it has, those that it was not given before; each is recorded as a view first. Throws
- * where the bank cannot take one now, and goes on there when it is repeated. Proofs of an application that is decided stay here.
+ * Gives the bank the proofs of an application that it has, those that it was not given before; each is recorded as a view once the bank has
+ * it. Throws where the bank cannot take one now, and goes on there when it is repeated. Proofs of an application that is decided stay here.
  */
 export async function passOnProofs(deps: PassOnDeps, { requestId }: { readonly requestId: number }): Promise<void> {
   const application = await deps.read
@@ -40,15 +40,16 @@ async function passOn(
   { requestId, reference, proof }: { readonly requestId: number; readonly reference: string; readonly proof: Upload },
 ): Promise<void> {
   const { key, fileName, contentType } = proof
-  await deps.writer.transaction((handle) => recordBankView(handle, { requestId, bank: bank.name, fileName }))
   const file = await readStoredUpload(deps, key)
   if (!file) return
   await bank.takeDocument(reference, { key, fileName, contentType, bytes: file.bytes })
-  await deps.writer.transaction((handle) =>
-    handle
+  await deps.writer.transaction(async (handle) => {
+    const noted = await handle
       .insertInto('financing_passed_on_proofs')
       .values({ upload_key: key, request_id: requestId, bank: bank.name })
       .onConflict((conflict) => conflict.column('upload_key').doNothing())
-      .execute(),
-  )
+      .returning('upload_key')
+      .executeTakeFirst()
+    if (noted) await recordBankView(handle, { requestId, bank: bank.name, fileName })
+  })
 }

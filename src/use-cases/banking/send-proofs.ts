@@ -1,5 +1,5 @@
 import type { Writer } from '#database/handles.ts'
-import { enqueue } from '#database/jobs.ts'
+import { enqueueProofs } from './enqueue-proofs.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import { isClosed } from '#domain/request/transitions.ts'
 import type { Shopper } from '#domain/shopper.ts'
@@ -28,7 +28,7 @@ export async function sendProofs(
     if (isClosed('FINANCING', row.state)) return refused('CONFLICT')
     const owner = { kind: 'CUSTOMER', customerId } as const
     await moveUploads(handle, { owner, from: `draft:financing/${own.orderId}`, to: `request:${requestId}` })
-    await enqueue(handle, 'pass-on-proofs', { requestId })
+    await enqueueProofs(handle, requestId)
     if (row.state !== 'DOCUMENTS_MISSING') return { kind: 'done' }
     return moveRequest(handle, { requestId, to: 'IN_REVIEW', actor: 'CUSTOMER' })
   })
