@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { LOOK_PARAMETER } from '#domain/brand-look/look-parameter.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
-import { openShopLook } from '#use-cases/merchant-settings/shop-look-preview.ts'
+import { openShopLook, withShopLook } from '#use-cases/merchant-settings/shop-look-preview.ts'
 import type { WebEnv } from '../web-env.ts'
 
 /**
@@ -15,7 +15,7 @@ export function lookPreviews(secretBox: SecretBox): MiddlewareHandler<WebEnv> {
     const { slug } = site.brand
     const look = key !== undefined && slug !== null ? openShopLook(secretBox, slug, key, new Date()) : undefined
     if (key === undefined || !look) return next()
-    c.set('site', { ...site, brand: { ...site.brand, ...look } })
+    c.set('site', { ...site, brand: withShopLook(site.brand, look) })
     c.set('lookKey', key)
     await next()
     c.res.headers.set('Cache-Control', 'no-store')

@@ -13,7 +13,14 @@ import { enteredTokens } from './brand-part.ts'
 import { enteredLook, enteredPeople } from './look-parts.ts'
 
 /** What a part of the settings makes of the storefront, without storing it. */
-type ShopLook = Partial<Pick<Brand, 'name' | 'tokens' | 'look' | 'claim' | 'people' | 'sections' | 'contentKeys'>>
+type ShopLook = Partial<Pick<Brand, 'name' | 'tokens' | 'look' | 'people'> & Clearable>
+
+/** Null: cleared in the form, so that the storefront has none. */
+interface Clearable {
+  readonly claim: Brand['claim'] | null
+  readonly sections: Brand['sections'] | null
+  readonly contentKeys: Brand['contentKeys'] | null
+}
 
 interface Sealed {
   readonly slug: string
@@ -63,6 +70,16 @@ export function openShopLook(secretBox: SecretBox, slug: string, key: string, no
   }
 }
 
+/** The storefront as the look makes it, without what the look clears. */
+export function withShopLook<Shown extends Brand>(brand: Shown, look: ShopLook): Shown {
+  const changed = Object.entries({ ...brand, ...look })
+  return Object.fromEntries(changed.filter(([name, value]) => value !== null || !isCleared(name))) as Shown
+}
+
+function isCleared(name: string): boolean {
+  return name === 'claim' || name === 'sections' || name === 'contentKeys'
+}
+
 function enteredShopLook(part: SettingsPart, values: PartValues, before: Brand['people'] = []): ShopLook | Refused {
   if (part === 'BRAND') {
     const input = checked(BrandInput, values)
@@ -72,7 +89,7 @@ function enteredShopLook(part: SettingsPart, values: PartValues, before: Brand['
     const input = checked(LookInput, values)
     if (!input.ok) return invalid(input.problems)
     const { look, claim } = enteredLook(input.value)
-    return { look, ...(claim ? { claim } : {}) }
+    return { look, claim }
   }
   if (part === 'PEOPLE') {
     const input = checked(PeopleInput, values)
@@ -82,7 +99,10 @@ function enteredShopLook(part: SettingsPart, values: PartValues, before: Brand['
   const input = checked(NavigationInput, values)
   if (!input.ok) return invalid(input.problems)
   const { sections, contentKeys } = input.value
-  return { ...(sections.length > 0 ? { sections } : {}), ...(contentKeys.length > 0 ? { contentKeys } : {}) }
+  return {
+    sections: sections.length > 0 ? sections : null,
+    contentKeys: contentKeys.length > 0 ? contentKeys : null,
+  }
 }
 
 function invalid(fields: Refused['fields']): Refused {
