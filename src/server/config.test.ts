@@ -33,3 +33,10 @@ describe('the keys that seal bank details', () => {
     expect(readConfig({}).dataKeys).toBeUndefined()
   })
 })
+
+it('opens a mailbox in production by TLS alone', () => {
+  const [open, plain] = ['imaps', 'IMAP'].map((scheme) => `${scheme}://bounces:x@mail.example/INBOX`)
+  expect(() => readConfig({ ...PRODUCTION, MAIL_BOUNCE_MAILBOX: plain })).toThrow('MAIL_BOUNCE_MAILBOX')
+  expect(readConfig({ ...PRODUCTION, MAIL_BOUNCE_MAILBOX: open }).mailBounceMailbox).toBe(open)
+  expect(readConfig({ MAIL_BOUNCE_MAILBOX: plain }).mailBounceMailbox).toBe(plain)
+})

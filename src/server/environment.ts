@@ -97,7 +97,7 @@ export function readEnvironment(environment: NodeJS.ProcessEnv): Settings {
   return parsed.data
 }
 
-/** Settings that development generates or omits are required in production. */
+/** Settings that development generates or omits are required in production, and a mailbox is opened by TLS alone. */
 function refuseMissing(env: Settings): void {
   const problems = [
     env.SESSION_SECRET ? '' : 'SESSION_SECRET is missing: give at least 32 random characters and keep them',
@@ -107,6 +107,10 @@ function refuseMissing(env: Settings): void {
     (env.SMTP_URL && env.MAIL_FROM) || env.MAIL_OUTBOX
       ? ''
       : 'SMTP_URL and MAIL_FROM are missing: mails need a server and a sender (MAIL_OUTBOX=1 keeps them in the data folder instead)',
+    // Without TLS from the first byte somebody between could keep the connection plain and read the password.
+    env.MAIL_BOUNCE_MAILBOX && new URL(env.MAIL_BOUNCE_MAILBOX).protocol !== 'imaps:'
+      ? 'MAIL_BOUNCE_MAILBOX must begin with imaps://, so that its password is never sent in the clear'
+      : '',
   ].filter(Boolean)
   if (problems.length > 0) throw new StartRefusal(`In production ${problems.join('; ')}.`)
 }
