@@ -1,18 +1,35 @@
+import { DatabaseError } from 'pg'
 import type { Writer } from '#database/handles.ts'
 import type { BounceMailbox } from '#services/mail/bounce-mailbox.ts'
 import { readBounce } from '#services/mail/read-bounce.ts'
 import { takeBounce } from '#use-cases/newsletter/take-bounce.ts'
 
-/** Takes the reports on delivery that have come into a mailbox; other mails are read there and change nothing. */
+/**
+ * Takes the reports on delivery that have come into a mailbox; other mails are read there and change nothing. One whose values the database
+ * can never store goes to `onError`, or those behind it would wait for ever; any other failure stops here until the next time.
+ */
 export async function fetchBounces({
   writer,
   mailbox,
+  onError,
 }: {
   readonly writer: Writer
   readonly mailbox: BounceMailbox | undefined
+  readonly onError: (mailId: string, error: unknown) => void
 }): Promise<void> {
   await mailbox?.readNew(async (raw) => {
     const bounce = await readBounce(raw)
-    if (bounce) await takeBounce(writer, bounce)
+    if (!bounce) return
+    try {
+      await takeBounce(writer, bounce)
+    } catch (error) {
+      if (!isDataError(error)) throw error
+      onError(bounce.mailId, error)
+    }
   })
+}
+
+/** Class 22 of SQLSTATE: a value that cannot be stored, now or later. */
+function isDataError(error: unknown): boolean {
+  return error instanceof DatabaseError && error.code?.startsWith('22') === true
 }

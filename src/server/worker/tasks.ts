@@ -169,7 +169,8 @@ export async function tasksOf(
       'deliver-simulated-event': (payload) =>
         deliverSimulatedEvent({ take: (id) => takeSimulatedEvent(database, id), post: postSimulated(secret) }, payload),
       'pass-on-application': (payload) => passOnApplication({ read, writer: database, secretBox, banking }, payload),
-      'fetch-bounces': () => fetchBounces({ writer: database, mailbox: bounceMailbox }),
+      'fetch-bounces': () =>
+        fetchBounces({ writer: database, mailbox: bounceMailbox, onError: onErrorOf('fetch-bounces') }),
       'pass-on-proofs': (payload) =>
         passOnProofs({ read, writer: database, secretBox, objects: objectStore(config), banking }, payload),
       'deliver-bank-message': (payload) =>

@@ -30,8 +30,8 @@ export function imapMailbox(address: string): BounceMailbox {
       })
       // A connection that breaks rejects what is under way; the event alone would end the process.
       client.on('error', () => {})
-      await client.connect()
       try {
+        await client.connect()
         await client.mailboxOpen(folder)
         const unseen = (await client.search({ seen: false }, { uid: true })) || []
         for (const uid of unseen.slice(0, MAX_MAILS)) {
@@ -44,7 +44,8 @@ export function imapMailbox(address: string): BounceMailbox {
           await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true })
         }
       } finally {
-        await client.logout().catch(() => client.close())
+        await client.logout().catch(() => {})
+        client.close() // a login that was refused leaves nothing to log out of
       }
     },
   }

@@ -23,6 +23,8 @@ export interface Bounce {
   readonly mailId: string
   /** Refused for good (5.x.x), so that another mail makes no sense; otherwise only late or full. */
   readonly isHard: boolean
+  /** The recipient reports the mail as unwanted: nothing more may be sent. */
+  readonly isComplaint?: boolean
   /** “5.1.1 550 no such user” */
   readonly reason: string
 }

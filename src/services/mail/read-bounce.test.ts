@@ -56,13 +56,29 @@ it.each([
   expect(await readBounce(report({ action, status }))).toMatchObject({ mailId: ID, isHard: false })
 })
 
-it('reads a complaint of a recipient as a refusal for good', async () => {
-  const complaint = report()
-    .toString()
-    .replace('report-type=delivery-status', 'report-type=feedback-report')
-    .replace('message/delivery-status', 'message/feedback-report')
-    .replace('Reporting-MTA: dns; mx.example', 'Feedback-Type: abuse\r\nVersion: 1')
-  expect(await readBounce(Buffer.from(complaint))).toEqual({ mailId: ID, isHard: true, reason: 'complaint: abuse' })
+const feedback = (type: string) =>
+  Buffer.from(
+    report()
+      .toString()
+      .replace('report-type=delivery-status', 'report-type=feedback-report')
+      .replace('message/delivery-status', 'message/feedback-report')
+      .replace('Reporting-MTA: dns; mx.example', `Feedback-Type: ${type}\r\nVersion: 1`),
+  )
+
+it.each(['abuse', 'Fraud'])('reads a complaint (%s) of a recipient as a refusal for good', async (type) => {
+  const reason = `complaint: ${type.toLowerCase()}`
+  expect(await readBounce(feedback(type))).toEqual({ mailId: ID, isHard: true, isComplaint: true, reason })
+})
+
+it.each(['auth-failure', 'not-spam', 'other'])('feedback of the type %s is no complaint', async (type) => {
+  expect(await readBounce(feedback(type))).toBeUndefined()
+})
+
+it('leaves control characters out of a reason', async () => {
+  const raw = report().toString().replace('user unknown', 'user\u0000\u0007 unknown')
+  expect(await readBounce(Buffer.from(raw))).toMatchObject({
+    reason: '5.1.1 550 5.1.1 <anna@example.com>: user  unknown',
+  })
 })
 
 it('takes no other mail for one: answers of people, foreign reports, bytes', async () => {

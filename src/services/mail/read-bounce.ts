@@ -2,6 +2,8 @@ import PostalMime, { type Attachment } from 'postal-mime'
 import type { Bounce } from './port.ts'
 
 const MAX_REASON = 300
+/** Of RFC 5965 and RFC 6650: the other types report on signatures, or that a mail was wanted after all. */
+const COMPLAINTS = ['abuse', 'fraud']
 const OUR_MESSAGE_ID = /^message-id:\s*<([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@/im
 
 /**
@@ -18,12 +20,11 @@ export async function readBounce(raw: Uint8Array): Promise<Bounce | undefined> {
   const original = textOf(['message/rfc822', 'text/rfc822-headers', 'message/global', 'message/global-headers'])
   const mailId = OUR_MESSAGE_ID.exec(original ?? '')?.[1]
   const feedback = textOf(['message/feedback-report'])
-  if (feedback !== undefined && mailId !== undefined)
-    return {
-      mailId,
-      isHard: true,
-      reason: `complaint: ${fieldOf(feedback, 'Feedback-Type') ?? 'other'}`.slice(0, MAX_REASON),
-    }
+  if (feedback !== undefined) {
+    const type = fieldOf(feedback, 'Feedback-Type')?.toLowerCase() ?? ''
+    if (mailId === undefined || !COMPLAINTS.includes(type)) return undefined
+    return { mailId, isHard: true, isComplaint: true, reason: `complaint: ${type}` }
+  }
   if (status === undefined || mailId === undefined) return undefined
   const [action, code] = [fieldOf(status, 'Action'), fieldOf(status, 'Status')]
   const diagnostic = fieldOf(status, 'Diagnostic-Code')?.replace(/^smtp;\s*/i, '')
@@ -31,10 +32,13 @@ export async function readBounce(raw: Uint8Array): Promise<Bounce | undefined> {
   return { mailId, isHard, reason: [code, diagnostic].filter(Boolean).join(' ').slice(0, MAX_REASON) }
 }
 
-/** Lines that begin with a blank belong to the one before. */
+/** Lines that begin with a blank belong to the one before. Control characters are left out: PostgreSQL stores no NUL. */
 function fieldOf(status: string, name: string): string | undefined {
   const unfolded = status.replaceAll(/\r?\n[ \t]+/g, ' ')
-  return new RegExp(`^${name}:[ \\t]*(.+)$`, 'im').exec(unfolded)?.[1]?.trim()
+  return new RegExp(`^${name}:[ \\t]*(.+)$`, 'im')
+    .exec(unfolded)?.[1]
+    ?.replaceAll(/\p{Cc}+/gu, ' ')
+    .trim()
 }
 
 function contentOf(part: Attachment | undefined): string | undefined {

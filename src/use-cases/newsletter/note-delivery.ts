@@ -21,9 +21,9 @@ export async function noteDelivered(handle: WriteHandle, mailId: string): Promis
 
 /**
  * Notes that the address of an issue's mail was refused for good, at once or in a report hours later; two issues in a row end the
- * subscription. An issue that was accepted and came back later counts as refused. Answers false for any other mail.
+ * subscription, a complaint at once. An issue that was accepted and came back later counts as refused. Answers false for any other mail.
  */
-export async function noteBounced(handle: WriteHandle, mailId: string): Promise<boolean> {
+export async function noteBounced(handle: WriteHandle, mailId: string, isComplaint = false): Promise<boolean> {
   const bounced = await handle
     .updateTable('newsletter_deliveries')
     .set({ bounced_at: sql<Date>`now()` })
@@ -39,7 +39,7 @@ export async function noteBounced(handle: WriteHandle, mailId: string): Promise<
     .where('state', '=', 'CONFIRMED')
     .returning(['id', 'state', 'email', 'email_hash', 'brand_slug', 'hard_bounces as bounces'])
     .executeTakeFirst()
-  if (subscription && subscription.bounces >= MAX_HARD_BOUNCES)
+  if (subscription && (isComplaint || subscription.bounces >= MAX_HARD_BOUNCES))
     await endSubscription(handle, subscription, { channel: 'BOUNCE', network: null })
   return true
 }

@@ -7,7 +7,7 @@ import { noteBounced } from './note-delivery.ts'
  * of a newsletter a refusal for good counts as one at once. The same report again changes nothing. False: there is no such
  * mail, or nothing was refused for good.
  */
-export async function takeBounce(writer: Writer, { mailId, isHard, reason }: Bounce): Promise<boolean> {
+export async function takeBounce(writer: Writer, { mailId, isHard, isComplaint, reason }: Bounce): Promise<boolean> {
   if (!isHard) return false
   return writer.transaction(async (handle) => {
     const { numUpdatedRows } = await handle
@@ -15,6 +15,6 @@ export async function takeBounce(writer: Writer, { mailId, isHard, reason }: Bou
       .set({ last_error: reason })
       .where('id', '=', mailId)
       .executeTakeFirst()
-    return (await noteBounced(handle, mailId)) || numUpdatedRows > 0n
+    return (await noteBounced(handle, mailId, isComplaint)) || numUpdatedRows > 0n
   })
 }

@@ -296,6 +296,19 @@ it('ends as well where its mails are accepted and come back hours later; a repor
   expect(await report('0b7f2f0e-5f6f-4b0e-9a55-2a0d8f3a1c77')).toBe(false)
 })
 
+it('ends at the first complaint of its reader', async () => {
+  await addReader('a@example.com')
+  const id = await newIssue()
+  await send(id)
+  await batch(id)
+  const [mail] = await mails()
+  await deliverMail(mail!.id)
+  const complaint = { mailId: mail!.id, isHard: true, isComplaint: true, reason: 'complaint: abuse' }
+  expect(await takeBounce(test.database, complaint)).toBe(true)
+  const { rows } = await test.database.pool.query('select state from newsletter_subscriptions')
+  expect(rows).toEqual([{ state: 'ENDED' }])
+})
+
 it('shows chosen cars in their order and nobody else’s, and refuses what is not what was shown', async () => {
   await addReader('a@example.com')
   const { rows } = await test.database.pool.query<{ id: number }>('select id::int from vehicles order by id')
