@@ -60,7 +60,6 @@ export function imapStandIn(user: string, password: string) {
   const holder = {
     mails,
     unseen,
-    open: () => [...sockets].filter(({ destroyed }) => !destroyed).length,
     url: (as = password) => `imap://${user}:${as}@127.0.0.1:${(server.address() as AddressInfo).port}`,
     put(raw: Buffer | string): void {
       mails.push({ raw: Buffer.from(raw), isSeen: false })

@@ -7,7 +7,7 @@ export function readOwnBrand(handle: SelectHandle, merchantId: number) {
 }
 
 /**
- * Storefronts with the merchant (`m`) that leads each: the only one whose cars it shows, or the one it was before it was shared. Nobody leads
+ * Storefronts with the merchant (`m`) that leads each: the only one whose cars it shows, or the one that was said to lead it. Nobody leads
  * a shared one of which that was never said. By address, so that sharing one of several changes nothing about which comes first.
  */
 export function ownBrands(handle: SelectHandle) {
