@@ -138,7 +138,10 @@ const OPERATIONS: Readonly<Record<string, Rule>> = {
     ...{ may: OWNERS, stepUp: true },
   },
   changeStaffRoles: {
-    call: ofMerchant('mutation', 'changeStaffRoles(merchant: $merchant, staff: "999999", roles: [SALES])'),
+    call: ofMerchant(
+      'mutation',
+      'changeStaffRoles(merchant: $merchant, staff: "999999", roles: [SALES], fingerprint: "x")',
+    ),
     ...{ may: OWNERS, stepUp: true },
   },
   removeStaff: {
@@ -420,7 +423,7 @@ const OPERATIONS: Readonly<Record<string, Rule>> = {
     may: { atOwn: ['OWNER', 'SALES', 'ACCOUNTING'], everywhere: [] },
   },
   recordHandOver: {
-    call: 'mutation ($order: ID!) { recordHandOver(id: $order, day: "2026-01-01", cars: []) }',
+    call: 'mutation ($order: ID!) { recordHandOver(id: $order, day: "2026-01-01", cars: [], fingerprint: "x") }',
     may: SALES,
   },
   removeInspectionPicture: {

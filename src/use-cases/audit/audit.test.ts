@@ -3,6 +3,7 @@ import { addStaff, logInStaffAs, STAFF_SITE, staffDeps } from '../../../tests/su
 import { addMerchant } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { changeStaffRoles } from '../staff/change-roles.ts'
+import { rolesFingerprint } from '../staff/merchant-staff.ts'
 import { readAuditLog } from './audit-log.ts'
 import { OPERATOR, recordAudit } from './record-audit.ts'
 import { verifyAuditLog } from './verify-audit-log.ts'
@@ -28,7 +29,7 @@ describe('the audit log', () => {
   it('shows who changed what, before and after, to the merchant it concerns', async () => {
     const ali = await addStaff(test.database, 'ali@example.com', { merchantId, roles: ['SALES'] })
     const { actor } = await logInStaffAs(test.database, 'eva@example.com')
-    const change = { merchantId, staffId: ali, roles: ['SERVICE'] as const }
+    const change = { merchantId, staffId: ali, roles: ['SERVICE'] as const, fingerprint: rolesFingerprint(['SALES']) }
     await changeStaffRoles(staffDeps(test.database), STAFF_SITE, actor, change)
     await record('a car', { merchantId: otherId })
     const log = await readAuditLog(test.database.read, actor, merchantId, null)

@@ -16,7 +16,7 @@ import { changeOrderAsStaff } from './change-order-as-staff.ts'
 import { readInbox } from './inbox.ts'
 import { readMerchantOrder, readMerchantOrders } from './orders-for-staff.ts'
 import { recordMoneyAsStaff } from './record-money-as-staff.ts'
-import { readReplyTemplates, saveReplyTemplate } from './reply-templates.ts'
+import { readReplyTemplates, saveReplyTemplate, templateFingerprint } from './reply-templates.ts'
 import { readRequestForStaff } from './request-for-staff.ts'
 import { readWorkList } from './work-list.ts'
 
@@ -126,13 +126,19 @@ it('a request belongs to a colleague who may answer it, and notes are for collea
 
 it('a template has a name of its own at its merchant', async () => {
   const save = (id: number | null, name: string) =>
-    saveReplyTemplate(test.database, as('SALES'), { merchantId, id, name, text: 'Guten Tag {name}' })
+    saveReplyTemplate(test.database, as('SALES'), { merchantId, id, name, text: 'Guten Tag {name}', fingerprint: null })
   expect(await save(null, 'Probefahrt')).toEqual({ kind: 'done' })
   expect(await save(null, 'Probefahrt')).toMatchObject({ code: 'CONFLICT' })
   expect(await save(999_999, 'Rückruf')).toMatchObject({ code: 'NOT_FOUND' })
   expect(await readReplyTemplates(test.database.read, as('SERVICE'), merchantId)).toMatchObject({
     templates: [{ name: 'Probefahrt' }],
   })
+  const shown = await readReplyTemplates(test.database.read, as('SALES'), merchantId)
+  if (shown.kind !== 'found') throw new Error('refused')
+  const template = shown.templates[0]!
+  const edit = (text: string) => ({ ...template, merchantId, text, fingerprint: templateFingerprint(template) })
+  expect(await saveReplyTemplate(test.database, as('OWNER'), edit('Hallo'))).toEqual({ kind: 'done' })
+  expect(await saveReplyTemplate(test.database, as('SALES'), edit('Moin'))).toMatchObject({ code: 'CHANGED' })
 })
 
 it('loans are decided by those who deal with them, and a trade-in moves by its offer alone', async () => {
@@ -180,7 +186,13 @@ it('whoever waits for an order lets everybody else’s changes be recorded', asy
   const changing = changeOrderAsStaff(test.database, as('SALES'), step)
   try {
     await expect.poll(() => somebodyWaits(test.database)).toBe(true)
-    const save = saveReplyTemplate(test.database, as('SALES'), { merchantId, id: null, name: 'Neu', text: 'Hallo' })
+    const save = saveReplyTemplate(test.database, as('SALES'), {
+      merchantId,
+      id: null,
+      name: 'Neu',
+      text: 'Hallo',
+      fingerprint: null,
+    })
     const late = new Promise((resolve) => setTimeout(() => resolve('late'), 5_000))
     expect(await Promise.race([save, late])).toEqual({ kind: 'done' })
   } finally {

@@ -144,12 +144,13 @@ export function permissionOf(to: OrderState): Permission {
   return to === 'REFUNDED' ? 'orders.refund' : 'orders.change'
 }
 
-/** An order that is delivered is never ready for pick-up. */
+/** An order that is delivered is never ready for pick-up, and one that is picked up is never dispatched. */
 function nextOf(state: OrderState, delivery: DeliveryType): OrderState[] {
   return (Object.keys(ORDER_TRANSITIONS[state]) as OrderState[]).filter(
     (to) =>
       canTransition(ORDER_TRANSITIONS, state, to, 'MERCHANT') &&
-      !(to === 'READY_FOR_PICKUP' && delivery === 'DELIVERY'),
+      !(to === 'READY_FOR_PICKUP' && delivery === 'DELIVERY') &&
+      !(to === 'SHIPPED' && delivery === 'PICK_UP'),
   )
 }
 

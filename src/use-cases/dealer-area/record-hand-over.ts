@@ -8,29 +8,44 @@ import { type Refused, refused } from '#domain/refused.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { audited } from './audited.ts'
 import { authorizeOrder } from './authorize-case.ts'
+import { fingerprintOf } from './fingerprint.ts'
 
 export interface EnteredHandOver {
   readonly orderId: number
   readonly handedOverOn: string
   /** One for each car of the order, in its order. */
   readonly cars: readonly z.input<typeof HandedOverCarInput>[]
+  /** Of the record that the form showed. */
+  readonly fingerprint: string
+}
+
+interface HandOverRecord {
+  readonly handedOverOn: string
+  readonly cars: unknown
+}
+
+/** What the form of a hand-over shows; undefined: nothing is recorded. */
+export function handOverFingerprint(record: HandOverRecord | undefined): string {
+  return fingerprintOf(record ? { handedOverOn: record.handedOverOn, cars: record.cars } : {})
 }
 
 /**
- * Records what was handed over with an order, in place of an earlier record. Refused as by `authorizeOrder`; CONFLICT before it is
+ * Records what was handed over with an order, in place of an earlier record. Refused as by `authorizeOrder`; CHANGED where the
+ * form showed another record; CONFLICT before it is
  * prepared, after it has ended, for a change once it is completed, and for one without a car; INVALID_INPUT naming `day` or a field such
  * as `mileage.1` of the second car.
  */
 export function recordHandOver(
   writer: Writer,
   actor: StaffActor,
-  { orderId, handedOverOn, cars: entered }: EnteredHandOver,
+  { orderId, handedOverOn, cars: entered, fingerprint }: EnteredHandOver,
 ): Promise<{ readonly kind: 'done' } | Refused> {
   return audited(writer, actor, {
     entry: { operation: 'record-hand-over', subject: `order ${orderId}` },
     allow: async (handle) => {
       const allowed = await allow(handle, actor, orderId)
       if (allowed.kind === 'refused') return allowed
+      if (handOverFingerprint(allowed.before) !== fingerprint) return refused('CHANGED')
       const { titles } = allowed
       const read = titles.map((_, index) => checked(HandedOverCarInput, entered[index] ?? {}))
       const fields = [

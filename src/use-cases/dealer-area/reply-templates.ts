@@ -3,6 +3,7 @@ import { type Refused, refused } from '#domain/refused.ts'
 import { authorize } from '#domain/staff/authorize.ts'
 import type { DealerAreaActor, StaffActor } from '#domain/staff/staff-actor.ts'
 import { audited } from './audited.ts'
+import { fingerprintOf } from './fingerprint.ts'
 
 /** An answer that is written again and again; `{name}`, `{vehicle}` and `{me}` stand for customer, car and whoever answers. */
 export interface ReplyTemplate {
@@ -30,6 +31,11 @@ export function readTemplatesOf(read: ReadHandle, merchantId: number): Promise<R
     .execute()
 }
 
+/** What the form of a template shows. */
+export function templateFingerprint({ name, text }: Pick<ReplyTemplate, 'name' | 'text'>): string {
+  return fingerprintOf({ name, text })
+}
+
 const MAX_TEMPLATES = 50
 
 interface TemplateChange {
@@ -38,31 +44,38 @@ interface TemplateChange {
   readonly id: number | null
   readonly name: string
   readonly text: string
+  /** Of what the form showed; a new template has none. */
+  readonly fingerprint: string | null
 }
 
-/** Adds a template, or changes one. Refused as by `authorize`; NOT_FOUND; CONFLICT where the name is taken; LIMIT_REACHED. */
+/**
+ * Adds a template, or changes one. Refused as by `authorize`; NOT_FOUND; CHANGED where the form showed something else; CONFLICT where the
+ * name is taken; LIMIT_REACHED.
+ */
 export function saveReplyTemplate(
   writer: Writer,
   actor: StaffActor,
-  { merchantId, id, name, text }: TemplateChange,
+  { merchantId, id, name, text, fingerprint }: TemplateChange,
 ): Promise<{ readonly kind: 'done' } | Refused> {
   return audited(writer, actor, {
     allow: async () => allowed(actor, merchantId),
-    entry: { operation: 'save-template', subject: `template ${name}`, after: { text } },
+    entry: { operation: 'save-template', subject: `template ${id ?? name}`, after: { name, text } },
     change: async (handle) => {
       const others = await handle
         .selectFrom('reply_templates')
-        .select(['id', 'name'])
+        .select(['id', 'name', 'text'])
         .where('merchant_id', '=', merchantId)
         .forUpdate()
         .execute()
+      const edited = others.find((other) => other.id === id)
+      if (id !== null && !edited) return refused('NOT_FOUND')
+      if (edited && templateFingerprint(edited) !== fingerprint) return refused('CHANGED')
       if (others.some((other) => other.name === name && other.id !== id)) return refused('CONFLICT')
       if (id === null) {
         if (others.length >= MAX_TEMPLATES) return refused('LIMIT_REACHED')
         await handle.insertInto('reply_templates').values({ merchant_id: merchantId, name, text }).execute()
         return { kind: 'done' } as const
       }
-      if (!others.some((other) => other.id === id)) return refused('NOT_FOUND')
       await handle.updateTable('reply_templates').set({ name, text }).where('id', '=', id).execute()
       return { kind: 'done' } as const
     },

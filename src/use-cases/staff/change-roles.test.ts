@@ -5,6 +5,7 @@ import { addStaff, logInStaffAs, STAFF_CLIENT, STAFF_SITE, staffDeps } from '../
 import { addMerchant } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { changeStaffRoles, removeStaff } from './change-roles.ts'
+import { rolesFingerprint } from './merchant-staff.ts'
 import { inviteStaff } from './invite.ts'
 import { readMerchantInvitations, readMerchantStaff } from './merchant-staff.ts'
 import { resetSecondFactor } from './reset-second-factor.ts'
@@ -43,7 +44,10 @@ async function mailed() {
 
 it('an owner gives a member other roles; every owner of that merchant is mailed', async () => {
   expect(await members(brinkmann)).toEqual(['Ali ACCOUNTING SALES ACTIVE', 'Eva OWNER ACTIVE'])
-  const change = { merchantId: brinkmann, staffId: ali, roles: ['OWNER', 'OWNER'] as const }
+  const fingerprint = rolesFingerprint(['SALES', 'ACCOUNTING'])
+  const change = { merchantId: brinkmann, staffId: ali, roles: ['OWNER', 'OWNER'] as const, fingerprint }
+  const stale = { ...change, fingerprint: rolesFingerprint(['SALES']) }
+  expect(await changeStaffRoles(deps(), STAFF_SITE, eva, stale)).toMatchObject({ code: 'CHANGED' })
   expect(await changeStaffRoles(deps(), STAFF_SITE, eva, change)).toEqual({ kind: 'done' })
   expect(await members(brinkmann)).toEqual(['Ali OWNER ACTIVE', 'Eva OWNER ACTIVE'])
   expect(await mailed()).toEqual(['eva@example.com'])
@@ -65,7 +69,7 @@ it('an account ends with its last merchant, but not before', async () => {
 it('a merchant is never left without an owner who can log in', async () => {
   const own = { merchantId: brinkmann, staffId: eva.staffId }
   expect(await removeStaff(deps(), STAFF_SITE, eva, own)).toMatchObject({ code: 'CONFLICT' })
-  const change = { ...own, roles: ['SALES'] as const }
+  const change = { ...own, roles: ['SALES'] as const, fingerprint: rolesFingerprint(['OWNER']) }
   expect(await changeStaffRoles(deps(), STAFF_SITE, eva, change)).toMatchObject({ code: 'CONFLICT' })
   await test.database.pool.query(`insert into staff_roles values (${ali}, ${brinkmann}, 'OWNER')`)
   await test.database.pool.query("update staff set state = 'INVITED' where id = $1", [ali])
@@ -92,7 +96,7 @@ it('nobody reads or changes the staff of another merchant', async () => {
   for (const outcome of [
     await readMerchantStaff(test.database.read, otto, brinkmann),
     await readMerchantInvitations(test.database.read, otto, brinkmann),
-    await changeStaffRoles(deps(), STAFF_SITE, otto, { ...foreign, roles: ['SALES'] }),
+    await changeStaffRoles(deps(), STAFF_SITE, otto, { ...foreign, roles: ['SALES'], fingerprint: '' }),
     await removeStaff(deps(), STAFF_SITE, otto, foreign),
     await resetSecondFactor(deps(), STAFF_SITE, otto, foreign),
     await inviteStaff(deps(), STAFF_SITE, otto, STAFF_CLIENT, invitee),
@@ -100,7 +104,12 @@ it('nobody reads or changes the staff of another merchant', async () => {
     expect(outcome).toMatchObject({ code: 'FORBIDDEN' })
   // Nor by naming their own merchant beside a stranger.
   for (const outcome of [
-    await changeStaffRoles(deps(), STAFF_SITE, otto, { merchantId: hansen, staffId: ali, roles: ['OWNER'] }),
+    await changeStaffRoles(deps(), STAFF_SITE, otto, {
+      merchantId: hansen,
+      staffId: ali,
+      roles: ['OWNER'],
+      fingerprint: '',
+    }),
     await removeStaff(deps(), STAFF_SITE, otto, { merchantId: hansen, staffId: ali }),
     await resetSecondFactor(deps(), STAFF_SITE, otto, { merchantId: hansen, staffId: ali }),
   ])

@@ -10,6 +10,7 @@ import { auditActor } from './audit-actor.ts'
 import { endOpenSessions } from './log-out.ts'
 import type { StaffDeps } from './staff-deps.ts'
 import { mailOwners, type StaffSite } from './staff-mail.ts'
+import { rolesFingerprint } from './merchant-staff.ts'
 import { lockStaff, type StaffRow } from './staff-row.ts'
 
 const Input = z.object({ roles: z.array(z.enum(STAFF_ROLES)).min(1, { error: 'REQUIRED' }) })
@@ -22,19 +23,27 @@ export interface MemberOfStaff {
 
 /**
  * Gives a member of staff other roles; their sessions end at once, and every owner is mailed. Refused: as by `authorize`; INVALID_INPUT;
- * NOT_FOUND; CONFLICT where nobody would own the merchant any more.
+ * NOT_FOUND; CHANGED where the form showed other roles; CONFLICT where nobody would own the merchant any more.
  */
 export async function changeStaffRoles(
   deps: Pick<StaffDeps, 'writer'>,
   site: StaffSite,
   actor: StaffActor,
-  { roles, ...member }: MemberOfStaff & { readonly roles: readonly StaffRole[] },
+  {
+    roles,
+    fingerprint,
+    ...member
+  }: MemberOfStaff & {
+    readonly roles: readonly StaffRole[]
+    /** Of the roles that the form showed. */
+    readonly fingerprint: string
+  },
 ): Promise<{ readonly kind: 'done' } | Refused> {
   const input = checked(Input, { roles: [...new Set(roles)] })
   const refusal = authorize(actor, 'staff.change', member.merchantId, new Date())
   if (refusal) return refusal
   if (!input.ok) return refused('INVALID_INPUT', { fields: input.problems })
-  return setRoles(deps, site, actor, member, input.value.roles)
+  return setRoles(deps, site, actor, member, { roles: input.value.roles, fingerprint })
 }
 
 /**
@@ -48,7 +57,7 @@ export async function removeStaff(
   member: MemberOfStaff,
 ): Promise<{ readonly kind: 'done' } | Refused> {
   const refusal = authorize(actor, 'staff.change', member.merchantId, new Date())
-  return refusal ?? setRoles(deps, site, actor, member, [])
+  return refusal ?? setRoles(deps, site, actor, member, { roles: [], fingerprint: null })
 }
 
 function setRoles(
@@ -56,7 +65,7 @@ function setRoles(
   site: StaffSite,
   actor: StaffActor,
   { merchantId, staffId }: MemberOfStaff,
-  roles: readonly StaffRole[],
+  { roles, fingerprint }: { readonly roles: readonly StaffRole[]; readonly fingerprint: string | null },
 ): Promise<{ readonly kind: 'done' } | Refused> {
   return writer.transaction(async (handle) => {
     // One after another, or two owners could remove each other.
@@ -64,6 +73,7 @@ function setRoles(
     const staff = await lockStaff(handle, staffId)
     const before = await rolesAt(handle, merchantId, staffId)
     if (!staff || before.length === 0) return refused('NOT_FOUND')
+    if (fingerprint !== null && fingerprint !== rolesFingerprint(before)) return refused('CHANGED')
     if (!roles.includes('OWNER') && !(await hasOtherOwner(handle, merchantId, staffId))) return refused('CONFLICT')
     // Before the change: an owner who is removed is mailed, too.
     const change = roles.length > 0 ? 'ROLES' : 'REMOVED'

@@ -13,6 +13,11 @@ export interface StaffMember {
   readonly lastLoginAt: Date | null
 }
 
+/** What the form of a member's roles shows. */
+export function rolesFingerprint(roles: readonly StaffRole[]): string {
+  return roles.toSorted().join(' ')
+}
+
 /** Somebody who has not accepted yet. */
 export interface PendingInvitation {
   readonly id: string

@@ -3,6 +3,7 @@ import { addStaff, logInStaffAs, STAFF_SITE, staffDeps } from '../../../tests/su
 import { addMerchant } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { changeStaffRoles, removeStaff } from './change-roles.ts'
+import { rolesFingerprint } from './merchant-staff.ts'
 import { endOtherStaffSessions, endStaffSession } from './end-session.ts'
 import { logOutStaff } from './log-out.ts'
 import { resetSecondFactor } from './reset-second-factor.ts'
@@ -110,7 +111,12 @@ it.each([
   const email = `${change.name.toLowerCase()}@example.com`
   await addStaff(test.database, email, { merchantId, roles: ['SALES'] })
   const ali = await logInStaffAs(test.database, email)
-  const member = { merchantId, staffId: ali.actor.staffId, roles: ['SERVICE'] as const }
+  const member = {
+    merchantId,
+    staffId: ali.actor.staffId,
+    roles: ['SERVICE'] as const,
+    fingerprint: rolesFingerprint(['SALES']),
+  }
   expect(await change(staffDeps(test.database), STAFF_SITE, eva.actor, member)).toEqual({ kind: 'done' })
   expect(await actorOf(ali.token)).toBeUndefined()
   expect(await actorOf(eva.token)).toBeDefined()

@@ -1,10 +1,14 @@
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { berlinToday } from '#domain/berlin-time.ts'
+import { formatDate, formatInstant } from '#domain/format/dates.ts'
+import type { Locale } from '#domain/locale.ts'
 import { HANDED_OVER } from '#domain/order/hand-over-protocol.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { handedOverTexts, handOverTexts } from '#messages/hand-over-protocol.ts'
+import type { FormState } from '#storefront/blocks/form-state.ts'
 import { type FormValues, formValues, refusedForm } from '#storefront/blocks/form.server.ts'
-import { OrderHandOverDocument, RecordHandOverDocument } from '../../generated/graphql.ts'
+import type { ChangedView } from '../../blocks/ChangedMeanwhile.tsx'
+import { OrderHandOverDocument, type OrderHandOverQuery, RecordHandOverDocument } from '../../generated/graphql.ts'
 import { mutate, query } from '../../gateway.server.ts'
 import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
 
@@ -16,6 +20,7 @@ export interface HandOverView {
   readonly lead: string
   readonly today: string
   readonly day: string
+  readonly fingerprint: string
   readonly items: readonly { readonly value: string; readonly label: string }[]
   readonly cars: readonly {
     readonly key: string
@@ -30,14 +35,14 @@ export interface HandOverView {
 export async function loadHandOver({ params: { orderId = '' }, context }: PageArgs): Promise<HandOverView> {
   const { locale } = context.get(areaContext)
   const { merchantOrder } = await query(context, OrderHandOverDocument, { id: orderId })
-  const { titles, mayRecord, handedOverOn, cars } = merchantOrder.handOver
+  const { titles, mayRecord, handedOverOn, cars, fingerprint } = merchantOrder.handOver
   const isFinal = merchantOrder.order.state === 'COMPLETED' && handedOverOn != null
   const lead = mayRecord ? 'formLead' : isFinal ? 'final' : 'notNow'
   const today = berlinToday()
   return {
     title: handOverTexts.title[locale](orderId),
     back: dealerPaths.pathFor('order', locale, { orderId }),
-    ...{ mayRecord, lead: handOverTexts[lead][locale], today, day: handedOverOn ?? today },
+    ...{ mayRecord, lead: handOverTexts[lead][locale], today, day: handedOverOn ?? today, fingerprint },
     items: HANDED_OVER.map((value) => ({ value, label: handedOverTexts[value][locale] })),
     cars: titles.map((title, index) => {
       const car = cars[index]
@@ -49,18 +54,62 @@ export async function loadHandOver({ params: { orderId = '' }, context }: PageAr
   }
 }
 
+/** The form again; `fingerprint` is of what somebody else saved meanwhile. */
+export interface HandOverState extends FormState {
+  readonly changed?: ChangedView
+  readonly fingerprint?: string
+}
+
 export async function saveHandOver({ request, params: { orderId: id = '' }, context }: ActionArgs) {
   const { locale } = context.get(areaContext)
   const values = await formValues(request)
   const { merchantOrder } = await query(context, OrderHandOverDocument, { id })
   const cars = merchantOrder.handOver.titles.map((_, index) => carOf(values, index))
-  const answer = await mutate(context, RecordHandOverDocument, { id, day: values.day ?? '', cars })
+  const [day, fingerprint] = [values.day ?? '', values.fingerprint ?? '']
+  const answer = await mutate(context, RecordHandOverDocument, { id, day, cars, fingerprint })
   if ('result' in answer) return redirect(dealerPaths.pathFor('order', locale, { orderId: id }))
+  if (answer.refusals.some(({ code }) => code === 'CHANGED')) {
+    const { handOver } = merchantOrder
+    const changed = changedView(handOver, day, cars, locale)
+    const state = { values, errors: {}, changed, fingerprint: handOver.fingerprint }
+    return data<HandOverState>(state, { status: 409 })
+  }
   const sentences = cars.flatMap((_, index) => [
     [`mileage.${index}`, handOverTexts.mileageWrong[locale]],
     [`keys.${index}`, handOverTexts.keysWrong[locale]],
   ])
   return refusedForm(values, answer.refusals, locale, Object.fromEntries(sentences))
+}
+
+/** Both versions: somebody else has recorded the hand-over while the form was filled in. */
+function changedView(
+  now: OrderHandOverQuery['merchantOrder']['handOver'],
+  day: string,
+  entered: readonly ReturnType<typeof carOf>[],
+  locale: Locale,
+): ChangedView {
+  const words = (car: Pick<ReturnType<typeof carOf>, 'mileage' | 'keys' | 'items' | 'remarks'> | undefined) =>
+    car
+      ? [
+          `${handOverTexts.mileage[locale]}: ${car.mileage ?? '–'}`,
+          `${handOverTexts.keys[locale]}: ${car.keys ?? '–'}`,
+          ...car.items.map((item) => handedOverTexts[item][locale]),
+          ...(car.remarks ? [car.remarks] : []),
+        ].join(' · ')
+      : ''
+  const who =
+    now.recordedBy && now.recordedAt ? { name: now.recordedBy, at: formatInstant(now.recordedAt, locale) } : null
+  return {
+    who,
+    differences: [
+      { label: handOverTexts.day[locale], now: formatDay(now.handedOverOn, locale), entered: formatDay(day, locale) },
+      ...now.titles.map((label, index) => ({ label, now: words(now.cars[index]), entered: words(entered[index]) })),
+    ].filter((each) => each.now !== each.entered),
+  }
+}
+
+function formatDay(day: string | null, locale: Locale): string {
+  return day ? formatDate(day, locale) : ''
 }
 
 function carOf(values: FormValues, index: number) {

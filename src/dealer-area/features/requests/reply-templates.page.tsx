@@ -4,10 +4,11 @@ import { EmptyState } from '#design/EmptyState.tsx'
 import { TextArea } from '#design/Field.tsx'
 import { inboxTexts } from '#messages/dealer-inbox.ts'
 import { fieldId, FormErrors, FormField } from '#storefront/blocks/FormFields.tsx'
-import { EMPTY_FORM, type FormState } from '#storefront/blocks/form-state.ts'
+import { EMPTY_FORM } from '#storefront/blocks/form-state.ts'
 import { useTexts } from '#storefront/site.ts'
 import { headOf } from '../../head.ts'
-import { changeTemplates, loadTemplates, type TemplatesView } from './reply-templates.server.ts'
+import { ChangedMeanwhile } from '../../blocks/ChangedMeanwhile.tsx'
+import { changeTemplates, loadTemplates, type TemplateState, type TemplatesView } from './reply-templates.server.ts'
 import css from './requests.module.css'
 
 export const loader = loadTemplates
@@ -21,7 +22,7 @@ export function meta(args: Parameters<typeof headOf>[0]) {
 export default function ReplyTemplates() {
   const { templates, edited, here } = useLoaderData<typeof loader>()
   const texts = useTexts(inboxTexts)
-  const state = (useActionData() as FormState | undefined) ?? EMPTY_FORM
+  const state: TemplateState = (useActionData() as TemplateState | undefined) ?? EMPTY_FORM
   return (
     <>
       <div>
@@ -31,9 +32,16 @@ export default function ReplyTemplates() {
       {templates.length === 0 ? <EmptyState title={texts.templatesEmpty} text={texts.templatesEmptyText} /> : null}
       <TemplateList templates={templates} />
       <h2>{edited?.name ?? texts.newTemplate}</h2>
-      <FormErrors state={state} />
+      {state.changed ? <ChangedMeanwhile view={state.changed} /> : <FormErrors state={state} />}
       <Form method="post" noValidate className={css.form} key={`${edited?.id ?? ''} ${templates.length}`}>
         <input type="hidden" name="id" value={edited?.id ?? ''} />
+        {edited ? (
+          <input
+            type="hidden"
+            name="fingerprint"
+            value={state.fingerprint ?? state.values.fingerprint ?? edited.fingerprint}
+          />
+        ) : null}
         <FormField state={state} name="name" label={texts.templateName} maxLength={80} defaultValue={edited?.name} />
         <TextArea
           id={fieldId('text')}

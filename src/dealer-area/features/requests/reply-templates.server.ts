@@ -1,14 +1,18 @@
 import { data, redirect } from 'react-router'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { inboxTexts } from '#messages/dealer-inbox.ts'
+import type { Locale } from '#domain/locale.ts'
+import { formatInstant } from '#domain/format/dates.ts'
 import { EMPTY_FORM, type FormState } from '#storefront/blocks/form-state.ts'
 import { formState, formValues, refusedAs } from '#storefront/blocks/form.server.ts'
 import {
   RemoveReplyTemplateDocument,
+  ReplyTemplateChangeDocument,
   ReplyTemplatesDocument,
   type ReplyTemplatesQuery,
   SaveReplyTemplateDocument,
 } from '../../generated/graphql.ts'
+import type { ChangedView } from '../../blocks/ChangedMeanwhile.tsx'
 import { mutate, query } from '../../gateway.server.ts'
 import { requireMerchant } from '../../merchant.server.ts'
 import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
@@ -34,21 +38,55 @@ export async function loadTemplates({ url, context }: PageArgs): Promise<Templat
   }
 }
 
+/** The form again; `fingerprint` is of what somebody else saved meanwhile. */
+export interface TemplateState extends FormState {
+  readonly changed?: ChangedView
+  readonly fingerprint?: string
+}
+
 export async function changeTemplates({ request, url, context }: ActionArgs) {
   const { locale } = context.get(areaContext)
   const { uuid: merchant, slug } = await requireMerchant(url, context)
   const values = await formValues(request)
-  const { intent, id = '', name = '', text = '' } = values
+  const { intent, id = '', name = '', text = '', fingerprint = '' } = values
   const answer =
     intent === 'remove'
       ? await mutate(context, RemoveReplyTemplateDocument, { merchant, id })
-      : await mutate(context, SaveReplyTemplateDocument, { merchant, name, text, ...(id ? { id } : {}) })
+      : await mutate(context, SaveReplyTemplateDocument, { merchant, name, text, ...(id ? { id, fingerprint } : {}) })
   if ('result' in answer)
     return redirect(
       `${dealerPaths.pathFor('reply-templates', locale)}?${new URLSearchParams({ merchant: slug }).toString()}`,
     )
+  if (answer.refusals.some(({ code }) => code === 'CHANGED')) {
+    const [{ replyTemplates }, changes] = await Promise.all([
+      query(context, ReplyTemplatesDocument, { merchant }),
+      query(context, ReplyTemplateChangeDocument, { merchant }),
+    ])
+    const now = replyTemplates.find((each) => each.id === id)
+    const last = changes.replyTemplates.find((each) => each.id === id)?.lastChange ?? null
+    if (now) {
+      const changed = changedView(now, { name, text }, last, locale)
+      return data<TemplateState>({ values, errors: {}, changed, fingerprint: now.fingerprint }, { status: 409 })
+    }
+  }
   const isTaken = answer.refusals.some(({ code }) => code === 'CONFLICT')
   const state = formState(values, answer.refusals, locale)
   const taken = { ...EMPTY_FORM, ...state, errors: { name: inboxTexts.nameTaken[locale] } }
-  return data<FormState>(isTaken ? taken : state, refusedAs(answer.refusals))
+  return data<TemplateState>(isTaken ? taken : state, refusedAs(answer.refusals))
+}
+
+/** Both versions of each field that differs. */
+function changedView(
+  now: Template,
+  entered: { readonly name: string; readonly text: string },
+  last: { readonly by: string; readonly at: string } | null,
+  locale: Locale,
+): ChangedView {
+  return {
+    who: last ? { name: last.by, at: formatInstant(last.at, locale) } : null,
+    differences: [
+      { label: inboxTexts.templateName[locale], now: now.name, entered: entered.name },
+      { label: inboxTexts.templateText[locale], now: now.text, entered: entered.text },
+    ].filter((each) => each.now !== each.entered),
+  }
 }

@@ -2,13 +2,19 @@ import { Form, useActionData, useLoaderData } from 'react-router'
 import { Button } from '#design/Button.tsx'
 import { staffTexts } from '#messages/dealer-staff.ts'
 import { FormErrors } from '#storefront/blocks/FormFields.tsx'
-import { EMPTY_FORM, type FormState } from '#storefront/blocks/form-state.ts'
+import { EMPTY_FORM } from '#storefront/blocks/form-state.ts'
 import { useTexts } from '#storefront/site.ts'
+import { ChangedMeanwhile } from '../../blocks/ChangedMeanwhile.tsx'
 import { StepUpField } from '../../blocks/StepUpField.tsx'
 import { headOf } from '../../head.ts'
 import { PageHead } from '../../blocks/PageHead.tsx'
 import { RoleFields } from './RoleFields.tsx'
-import { changeStaffMember, loadStaffMember, type StaffMemberView } from './staff-member.server.ts'
+import {
+  changeStaffMember,
+  loadStaffMember,
+  type StaffMemberState,
+  type StaffMemberView,
+} from './staff-member.server.ts'
 import css from './staff.module.css'
 
 export const loader = loadStaffMember
@@ -20,17 +26,18 @@ export function meta(args: Parameters<typeof headOf>[0] & { loaderData?: StaffMe
 
 /** Somebody who works for a dealer: roles, a lost second factor, leaving. */
 export default function StaffMember() {
-  const { name, email, roles, back, isSteppedUp } = useLoaderData<typeof loader>()
+  const { name, email, roles, fingerprint, back, isSteppedUp } = useLoaderData<typeof loader>()
   const texts = useTexts(staffTexts)
-  const state = (useActionData() as FormState | undefined) ?? EMPTY_FORM
+  const state: StaffMemberState = (useActionData() as StaffMemberState | undefined) ?? EMPTY_FORM
   return (
     <>
       <PageHead back={{ href: back, label: texts.back }}>
         <h1>{name}</h1>
         <p>{email}</p>
       </PageHead>
-      <FormErrors state={state} />
+      {state.changed ? <ChangedMeanwhile view={state.changed} /> : <FormErrors state={state} />}
       <Form method="post" noValidate className={css.part}>
+        <input type="hidden" name="fingerprint" value={state.fingerprint ?? state.values.fingerprint ?? fingerprint} />
         <RoleFields chosen={roles} state={state} />
         <StepUpField state={state} isSteppedUp={isSteppedUp} />
         <Step intent="roles" label={texts.saveRoles} note={texts.saveRolesNote} kind="primary" />

@@ -1,14 +1,19 @@
 import { data, redirect } from 'react-router'
+import { formatInstant } from '#domain/format/dates.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
-import type { StaffRole } from '#domain/staff/roles.ts'
+import { STAFF_ROLES, type StaffRole } from '#domain/staff/roles.ts'
+import { staffTexts } from '#messages/dealer-staff.ts'
+import { staffRoleTexts } from '#messages/staff.ts'
 import type { FormState } from '#storefront/blocks/form-state.ts'
-import { formValues, refusedAs } from '#storefront/blocks/form.server.ts'
+import { type FormValues, formValues, refusedAs } from '#storefront/blocks/form.server.ts'
 import {
   ChangeStaffRolesDocument,
   MerchantStaffDocument,
   RemoveStaffDocument,
   ResetSecondFactorDocument,
+  StaffChangeDocument,
 } from '../../generated/graphql.ts'
+import type { ChangedView } from '../../blocks/ChangedMeanwhile.tsx'
 import { query } from '../../gateway.server.ts'
 import { requireMerchant } from '../../merchant.server.ts'
 import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
@@ -20,6 +25,7 @@ export interface StaffMemberView {
   readonly name: string
   readonly email: string
   readonly roles: readonly StaffRole[]
+  readonly fingerprint: string
   readonly back: string
 }
 
@@ -28,10 +34,16 @@ export async function loadStaffMember({ url, params, context }: PageArgs): Promi
   const { me, merchantStaff } = await query(context, MerchantStaffDocument, { merchant: uuid })
   const member = merchantStaff.find(({ id }) => id === params.staffId)
   if (!member) throw data(null, 404)
-  const { name, email, roles } = member
+  const { name, email, roles, fingerprint } = member
   const { locale } = context.get(areaContext)
   const back = `${dealerPaths.pathFor('staff', locale)}?${new URLSearchParams({ merchant: slug }).toString()}`
-  return { name, email, roles, back, isSteppedUp: me?.isSteppedUp ?? false }
+  return { name, email, roles, fingerprint, back, isSteppedUp: me?.isSteppedUp ?? false }
+}
+
+/** The form again; `fingerprint` is of what somebody else saved meanwhile. */
+export interface StaffMemberState extends FormState {
+  readonly changed?: ChangedView
+  readonly fingerprint?: string
 }
 
 /** Other roles, a new second factor, or the end of somebody’s work here. */
@@ -43,10 +55,42 @@ export async function changeStaffMember({ request, url, params: { staffId: staff
   const change = () => {
     if (values.intent === 'remove') return mutateSteppedUp(context, values, RemoveStaffDocument, member)
     if (values.intent === 'reset') return mutateSteppedUp(context, values, ResetSecondFactorDocument, member)
-    return mutateSteppedUp(context, values, ChangeStaffRolesDocument, { ...member, roles: rolesOf(values) })
+    return mutateSteppedUp(context, values, ChangeStaffRolesDocument, {
+      ...{ ...member, roles: rolesOf(values), fingerprint: values.fingerprint ?? '' },
+    })
   }
   const answer = await change()
+  if ('refusals' in answer && answer.refusals.some(({ code }) => code === 'CHANGED'))
+    return changedMeanwhile(context, member, values)
   if ('refusals' in answer)
-    return data<FormState>(refusedStaffForm(values, answer.refusals, locale, 'lastOwner'), refusedAs(answer.refusals))
+    return data<StaffMemberState>(
+      refusedStaffForm(values, answer.refusals, locale, 'lastOwner'),
+      refusedAs(answer.refusals),
+    )
   return redirect(`${dealerPaths.pathFor('staff', locale)}?${new URLSearchParams({ merchant: slug }).toString()}`)
+}
+
+/** The form with both versions of the roles, after somebody else has changed them. */
+async function changedMeanwhile(
+  context: ActionArgs['context'],
+  { merchant, staff }: { readonly merchant: string; readonly staff: string },
+  values: FormValues,
+) {
+  const { locale } = context.get(areaContext)
+  const [{ merchantStaff }, changes] = await Promise.all([
+    query(context, MerchantStaffDocument, { merchant }),
+    query(context, StaffChangeDocument, { merchant }),
+  ])
+  const now = merchantStaff.find(({ id }) => id === staff)
+  if (!now) throw data(null, 404)
+  const last = changes.merchantStaff.find(({ id }) => id === staff)?.lastChange
+  const words = (roles: readonly StaffRole[]) =>
+    STAFF_ROLES.filter((role) => roles.includes(role))
+      .map((role) => staffRoleTexts[role][locale])
+      .join(', ')
+  const changed = {
+    who: last ? { name: last.by, at: formatInstant(last.at, locale) } : null,
+    differences: [{ label: staffTexts.roles[locale], now: words(now.roles), entered: words(rolesOf(values)) }],
+  }
+  return data<StaffMemberState>({ values, errors: {}, changed, fingerprint: now.fingerprint }, { status: 409 })
 }

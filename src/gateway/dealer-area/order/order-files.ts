@@ -3,7 +3,7 @@ import { HANDED_OVER, type HandedOverCar } from '#domain/order/hand-over-protoco
 import type { MerchantOrderView } from '#use-cases/dealer-area/orders-for-staff.ts'
 import { readOrderFile } from '#use-cases/dealer-area/files/read-case-file.ts'
 import { removeCaseFile } from '#use-cases/dealer-area/files/remove-case-file.ts'
-import { recordHandOver } from '#use-cases/dealer-area/record-hand-over.ts'
+import { handOverFingerprint, recordHandOver } from '#use-cases/dealer-area/record-hand-over.ts'
 import { unwrapOrThrow } from '../../outcome.ts'
 import { rowId } from '../../session/actor.ts'
 import { builder } from '../builder.ts'
@@ -44,6 +44,9 @@ export const HandOverType = builder.objectRef<MerchantOrderView['handOver']>('Or
       resolve: ({ protocol }) => protocol?.handedOverOn ?? null,
     }),
     cars: t.field({ type: [HandedOverCarType], resolve: ({ protocol }) => [...(protocol?.cars ?? [])] }),
+    recordedBy: t.string({ nullable: true, resolve: ({ protocol }) => protocol?.recordedBy ?? null }),
+    recordedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ protocol }) => protocol?.recordedAt ?? null }),
+    fingerprint: t.string({ resolve: ({ protocol }) => handOverFingerprint(protocol ?? undefined) }),
   }),
 })
 
@@ -78,18 +81,19 @@ builder.mutationFields((t) => ({
   }),
   recordHandOver: t.boolean({
     description:
-      'Records what was handed over, in place of an earlier record. Refused: CONFLICT; INVALID_INPUT naming `day` or a field such as `mileage.0`.',
+      'Records what was handed over, in place of an earlier record. Refused: CHANGED; CONFLICT; INVALID_INPUT naming `day` or a field such as `mileage.0`.',
     args: {
       id: t.arg.id({ required: true }),
       day: t.arg.string({ required: true, description: 'YYYY-MM-DD.' }),
       cars: t.arg({ type: [CarInput], required: true, description: 'One for each car of the order, in its order.' }),
+      fingerprint: t.arg.string({ required: true, description: 'Of the record that the form showed.' }),
     },
-    resolve: async (_, { id, day, cars }, context) => {
+    resolve: async (_, { id, day, cars, fingerprint }, context) => {
       const entered = cars.map(({ mileage, keys, items, remarks }) => ({
         ...({ mileage: mileage ?? undefined, keys: keys ?? undefined } as { mileage: number; keys: number }),
         ...{ items: [...items], remarks },
       }))
-      const record = { orderId: rowId(id), handedOverOn: day, cars: entered }
+      const record = { orderId: rowId(id), handedOverOn: day, cars: entered, fingerprint }
       return unwrapOrThrow(await recordHandOver(context.deps.writer, requireStaff(context), record)).kind === 'done'
     },
   }),

@@ -4,10 +4,13 @@ import {
   removeReplyTemplate,
   type ReplyTemplate,
   saveReplyTemplate,
+  templateFingerprint,
 } from '#use-cases/dealer-area/reply-templates.ts'
+import { readLastChange } from '#use-cases/audit/last-change.ts'
 import { readInput, unwrapOrThrow } from '../../outcome.ts'
 import { rowId } from '../../session/actor.ts'
 import { builder } from '../builder.ts'
+import { LastChangeType } from '../last-change.ts'
 import { merchantIdOf } from '../request.ts'
 import { requireStaff } from '../require-staff.ts'
 
@@ -17,6 +20,12 @@ export const ReplyTemplateType = builder.objectRef<ReplyTemplate>('ReplyTemplate
     name: t.exposeString('name'),
     text: t.exposeString('text', {
       description: '{name}, {vehicle} and {me} stand for customer, car and who answers.',
+    }),
+    fingerprint: t.string({ resolve: (template) => templateFingerprint(template) }),
+    lastChange: t.field({
+      type: LastChangeType,
+      nullable: true,
+      resolve: async ({ id }, _, { deps }) => (await readLastChange(deps.read, `template ${id}`)) ?? null,
     }),
   }),
 })
@@ -35,16 +44,18 @@ builder.queryField('replyTemplates', (t) =>
 
 builder.mutationFields((t) => ({
   saveReplyTemplate: t.boolean({
-    description: 'Adds a template, or with its id changes it. Refused: CONFLICT where the name is taken.',
+    description: 'Adds a template, or with its id changes it. Refused: CHANGED; CONFLICT where the name is taken.',
     args: {
       merchant: t.arg.id({ required: true }),
       id: t.arg.id(),
       name: t.arg.string({ required: true }),
       text: t.arg.string({ required: true }),
+      fingerprint: t.arg.string({ description: 'Of the template that is changed.' }),
     },
-    resolve: async (_, { merchant, id, ...entered }, context) => {
+    resolve: async (_, { merchant, id, fingerprint = null, ...entered }, context) => {
       const [merchantId, actor] = [await merchantIdOf(context, merchant), requireStaff(context)]
-      const template = { merchantId, id: id == null ? null : rowId(id), ...readInput(ReplyTemplateForm, entered) }
+      const values = readInput(ReplyTemplateForm, entered)
+      const template = { merchantId, id: id == null ? null : rowId(id), fingerprint, ...values }
       unwrapOrThrow(await saveReplyTemplate(context.deps.writer, actor, template))
       return true
     },

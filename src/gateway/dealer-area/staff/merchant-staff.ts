@@ -4,14 +4,17 @@ import {
   type PendingInvitation,
   readMerchantInvitations,
   readMerchantStaff,
+  rolesFingerprint,
   type StaffMember,
 } from '#use-cases/staff/merchant-staff.ts'
 import { resetSecondFactor } from '#use-cases/staff/reset-second-factor.ts'
 import { withdrawInvitation } from '#use-cases/staff/withdraw-invitation.ts'
+import { readLastChange } from '#use-cases/audit/last-change.ts'
 import { unwrapOrThrow } from '../../outcome.ts'
 import { rowId } from '../../session/actor.ts'
 import { builder } from '../builder.ts'
 import type { DealerContext } from '../context.ts'
+import { LastChangeType } from '../last-change.ts'
 import { clientOf, merchantIdOf, siteOf } from '../request.ts'
 import { requireStaff } from '../require-staff.ts'
 import { StaffRoleType } from './me.ts'
@@ -26,6 +29,12 @@ const StaffMemberType = builder.objectRef<StaffMember>('StaffMember').implement(
       resolve: ({ state }) => state === 'ACTIVE',
     }),
     roles: t.field({ type: [StaffRoleType], resolve: ({ roles }) => [...roles] }),
+    fingerprint: t.string({ description: 'Of the roles.', resolve: ({ roles }) => rolesFingerprint(roles) }),
+    lastChange: t.field({
+      type: LastChangeType,
+      nullable: true,
+      resolve: async ({ id }, _, { deps }) => (await readLastChange(deps.read, `staff ${id}`)) ?? null,
+    }),
     lastLoginAt: t.expose('lastLoginAt', { type: 'DateTime', nullable: true }),
   }),
 })
@@ -94,10 +103,11 @@ builder.mutationFields((t) => ({
       merchant: t.arg.id({ required: true }),
       staff: t.arg.id({ required: true }),
       roles: t.arg({ type: [StaffRoleType], required: true }),
+      fingerprint: t.arg.string({ required: true, description: 'Of the roles that the form showed.' }),
     },
-    resolve: async (_, { merchant, staff, roles }, context) => {
+    resolve: async (_, { merchant, staff, roles, fingerprint }, context) => {
       const member = await memberOf(context, merchant, staff)
-      const change = { ...member, roles }
+      const change = { ...member, roles, fingerprint }
       unwrapOrThrow(await changeStaffRoles(context.deps, siteOf(context), requireStaff(context), change))
       return true
     },

@@ -21,7 +21,7 @@ import { deleteExpiredUploads } from '../../upload/delete-expired-uploads.ts'
 import { readUpload } from '../../upload/read-upload.ts'
 import type { UploadDeps } from '../../upload/upload-deps.ts'
 import { readMerchantOrder } from '../orders-for-staff.ts'
-import { recordHandOver } from '../record-hand-over.ts'
+import { handOverFingerprint, recordHandOver } from '../record-hand-over.ts'
 import { inspectAsStaff, offerAsStaff } from '../trade-in/change-trade-in.ts'
 import { readTradeInForStaff } from '../trade-in/trade-in-for-staff.ts'
 import { addCaseFiles } from './add-case-files.ts'
@@ -113,8 +113,11 @@ it('a document of an order is sealed, and opened by its customer and the merchan
 it('what was handed over is recorded car by car, once the order is prepared, and again in place of the last', async () => {
   const { id } = await orderOf()
   const car = { mileage: 45_000, keys: 2, items: ['MANUAL', 'REGISTRATION_1'] as const, remarks: ' Kratzer ' }
-  const record = (of: number, cars: object[], day = berlinToday()) =>
-    recordHandOver(test.database, sales, { orderId: of, handedOverOn: day, cars: cars as never })
+  const record = async (of: number, cars: object[], day = berlinToday(), fingerprint?: string) => {
+    const seen = fingerprint ?? handOverFingerprint((await shown(of)).handOver.protocol ?? undefined)
+    const entered = { orderId: of, handedOverOn: day, cars: cars as never, fingerprint: seen }
+    return recordHandOver(test.database, sales, entered)
+  }
   expect(await record((await orderOf('PLACED')).id, [car, car])).toMatchObject({ code: 'CONFLICT' })
   expect(await record(id, [car, { ...car, keys: 99 }], addDays(berlinToday(), 1))).toMatchObject({
     fields: [{ field: 'day' }, { field: 'keys.1' }],
@@ -122,6 +125,8 @@ it('what was handed over is recorded car by car, once the order is prepared, and
   expect(await record(id, [car])).toMatchObject({ fields: [{ field: 'mileage.1', code: 'REQUIRED' }, {}, {}, {}] })
   expect((await shown(id)).documents).not.toContain('HAND_OVER')
   expect(await record(id, [car, { ...car, items: [] }])).toEqual({ kind: 'done' })
+  const empty = handOverFingerprint(undefined)
+  expect(await record(id, [car, car], berlinToday(), empty)).toMatchObject({ code: 'CHANGED' })
   expect(await record(id, [{ ...car, keys: 1 }, car], addDays(berlinToday(), -1))).toEqual({ kind: 'done' })
   const after = await shown(id)
   expect(after.documents).toContain('HAND_OVER')
