@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, it } from 'vitest'
 import { berlinYear } from '#domain/berlin-time.ts'
 import { type Answers, answerAt, type BankingPart, STEP_FIELDS } from '#domain/banking/fields.ts'
 import { demoPrices, demoServices } from '#feeds/demo/workshops.ts'

@@ -52,7 +52,7 @@ export async function walkFromHome(browser: TestBrowser, { locale, javaScript }:
   async function arrives(title: Word | RegExp): Promise<void> {
     await heading(title).waitFor()
     if (!javaScript) return
-    await expect.poll(() => heading(title).and(page.locator(':focus')).count(), page.url()).toBe(1)
+    await expect.poll(() => heading(title).and(page.locator(':focus')).count(), { message: page.url() }).toBe(1)
     await isForEverybody()
   }
   /** axe, on a phone and on a desk; nothing is wider than its window. */
@@ -83,14 +83,16 @@ export async function walkFromHome(browser: TestBrowser, { locale, javaScript }:
       await alert.waitFor()
       await expect.poll(() => page.title()).toMatch(new RegExp(`^${frameTexts.errorTitle[locale]}`))
       if (javaScript) {
-        await expect.poll(() => alert.and(page.locator(':focus')).count(), 'summary').toBe(1)
+        await expect.poll(() => alert.and(page.locator(':focus')).count(), { message: 'summary' }).toBe(1)
         await isForEverybody()
       }
       const first = alert.getByRole('link').first()
       await keys.presses(first)
       const id = (await first.getAttribute('href'))!.slice(1)
       await expect
-        .poll(() => page.locator(`[id="${id}"]:focus`).count(), `${page.url()}: the field of the first error`)
+        .poll(() => page.locator(`[id="${id}"]:focus`).count(), {
+          message: `${page.url()}: the field of the first error`,
+        })
         .toBe(1)
     },
     async goesOn() {

@@ -36,7 +36,7 @@ export function keyboardOf({ page }: Visitor): Keyboard {
   }
   /** WCAG 2.4.7 and 2.4.11: what has the focus is marked, in the window and not covered. */
   async function seesFocus(): Promise<void> {
-    await expect.poll(() => page.evaluate(FOCUS), `focus on ${page.url()}`).toEqual([])
+    await expect.poll(() => page.evaluate(FOCUS), { message: `focus on ${page.url()}` }).toEqual([])
   }
   return {
     reaches,

@@ -58,13 +58,16 @@ export function FormSelect({ state, name, form, chosen, ...select }: SelectProps
 export function FormErrors({ state, form }: { state: FormState; form?: string }) {
   const texts = useTexts(formTexts)
   const box = useRef<HTMLDivElement>(null)
-  const hasErrors = state.notice !== undefined || Object.keys(state.errors).length > 0
-  useErrorTitle(hasErrors)
+  useErrorTitle(isRefused(state))
   useEffect(() => {
-    if (hasErrors) box.current?.focus()
-  }, [state, hasErrors])
-  if (!hasErrors) return null
+    if (isRefused(state)) box.current?.focus()
+  }, [state])
+  if (!isRefused(state)) return null
   return <ErrorSummary ref={box} title={state.notice ?? texts.summary} errors={state.errors} form={form} />
+}
+
+function isRefused({ notice, errors }: FormState): boolean {
+  return notice !== undefined || Object.keys(errors).length > 0
 }
 
 interface SummaryProps {
