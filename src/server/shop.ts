@@ -102,7 +102,7 @@ async function openShop(
   )
   opened.defer(() => views.stop())
   const services = await openServices({ config, log, database, objects, memory })
-  const imports = importRuns(config, store.url)
+  const imports = importRuns(config, store)
   const server = createPort()
   const drain = createDrain(config.drainSeconds)
   const report = (error: Error) => reportFault(errors, error)

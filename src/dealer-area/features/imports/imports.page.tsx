@@ -19,7 +19,7 @@ export function meta(args: Parameters<typeof headOf>[0]) {
 
 /** What the deliveries of the stock have done, the latest first. */
 export default function Imports() {
-  const { rows, upload, problem, isRunning, expected } = useLoaderData<typeof loader>()
+  const { rows, upload, problem, running, expected } = useLoaderData<typeof loader>()
   const texts = useTexts(importTexts)
   const uploadTexts = useTexts(importUploadTexts)
   const { imports } = useTexts(dealerAreaTexts)
@@ -33,7 +33,7 @@ export default function Imports() {
       </div>
       {expected ? <Notice tone={expected.isMissing ? 'error' : 'info'}>{expected.text}</Notice> : null}
       {problem ? <Notice tone="error">{problem}</Notice> : null}
-      <Done text={isRunning ? uploadTexts.running : undefined} />
+      <Done text={running ?? undefined} />
       {upload ? <UploadForm upload={upload} /> : null}
       <h2>{texts.list}</h2>
       {rows.length === 0 ? <EmptyState title={texts.empty} text={texts.emptyText} /> : null}
