@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { Notice } from '#design/Notice.tsx'
 import { dealerAreaTexts } from '#messages/dealer-area.ts'
-import { importTexts, importUploadTexts } from '#messages/dealer-imports.ts'
+import { importTexts } from '#messages/dealer-imports.ts'
 import { useTexts } from '#storefront/site.ts'
 import { DataTable } from '../../blocks/DataTable.tsx'
 import { Done } from '../../blocks/Done.tsx'
@@ -21,7 +21,6 @@ export function meta(args: Parameters<typeof headOf>[0]) {
 export default function Imports() {
   const { rows, upload, problem, running, expected } = useLoaderData<typeof loader>()
   const texts = useTexts(importTexts)
-  const uploadTexts = useTexts(importUploadTexts)
   const { imports } = useTexts(dealerAreaTexts)
   const counts = [texts.rows, texts.inserted, texts.updated, texts.removedShort, texts.refused]
   const columns = [texts.name, texts.file, texts.result, ...counts.map((label) => ({ label, isFigure: true }))]
