@@ -73,8 +73,8 @@ function portRefusal(error: NodeJS.ErrnoException, host: string, port: number): 
 }
 
 /**
- * Connections over the limit are closed before anything of them is read. `bodyMs`: how long the body of a request may take; uploads of stock
- * have an hour.
+ * Connections over the limit are closed before anything of them is read. `bodyMs`: how long the body of a request may take; uploads of
+ * stock have an hour.
  */
 export function createPort(maxConnections: number, onRefused: () => void, bodyMs = BODY_MS): Server {
   // A connection without any progress is closed.

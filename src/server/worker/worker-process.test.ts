@@ -62,10 +62,10 @@ it('a killed worker is started anew, and ends with the shop', async () => {
   })
   for (const lives of [1, 2, 3, 4, 5]) {
     await expect.poll(() => started().length).toBe(lives)
-    if (lives < 5) process.kill(started().at(-1)!, 'SIGKILL')
+    if (lives < 5) process.kill(lastOf(started()), 'SIGKILL')
   }
   await worker.stop()
-  expect(() => process.kill(started().at(-1)!, 0)).toThrow('ESRCH')
+  expect(() => process.kill(lastOf(started()), 0)).toThrow('ESRCH')
   expect(lost).toEqual([])
 })
 
@@ -80,3 +80,9 @@ it('a worker that cannot live is given up with a sentence, unless the database i
   await waiting.worker.stop()
   expect(waiting.lost).toEqual([])
 })
+
+function lastOf(ids: readonly number[]): number {
+  const last = ids.at(-1)
+  if (last === undefined) throw new Error('no process was started')
+  return last
+}

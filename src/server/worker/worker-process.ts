@@ -15,7 +15,7 @@ interface WorkerOptions {
   readonly onLost: (error: Error) => void
 }
 
-const PATIENCE = { firstPauseMs: 1_000, maxPauseMs: 60_000, youngMs: 60_000, maxFailures: 10 } as const
+const RESTARTS = { firstPauseMs: 1_000, maxPauseMs: 60_000, youngMs: 60_000, maxFailures: 10 } as const
 
 /**
  * Keeps a worker running in a process of its own, so that jobs never hold up pages; one that dies is started anew, after a pause that grows
@@ -23,7 +23,7 @@ const PATIENCE = { firstPauseMs: 1_000, maxPauseMs: 60_000, youngMs: 60_000, max
  */
 export function keepWorkerRunning(
   { databaseUrl, log, isDatabaseUp, onLost }: WorkerOptions,
-  { firstPauseMs, maxPauseMs, youngMs, maxFailures }: Record<keyof typeof PATIENCE, number> = PATIENCE,
+  { firstPauseMs, maxPauseMs, youngMs, maxFailures }: Record<keyof typeof RESTARTS, number> = RESTARTS,
   program = PROGRAM,
 ): { stop(): Promise<void> } {
   let child: ChildProcess | undefined
