@@ -1,5 +1,6 @@
-import type { View } from './memory.ts'
+import type { Block, View } from './memory.ts'
 import type { Point } from './schema.ts'
+import { type Steps, inChunks } from './steps.ts'
 
 /** The documents of an engine as its raw columns, without anything that follows from them. */
 export interface Dump {
@@ -10,11 +11,15 @@ export interface Dump {
   readonly points: readonly (readonly Point[])[]
 }
 
-/** The values of these slots. */
-export function gather<T extends View>(view: T, slots: Uint32Array): T {
-  const values = view.slice(0, slots.length) as T
-  if (slots.length === 0 || slots.at(-1) === slots.length - 1) return values
-  for (let i = 0; i < slots.length; i++) values[i] = view[slots[i]!]!
+/** The values of these slots. The block may move between two steps. */
+export function* gather<T extends View>(block: Block<T>, slots: Uint32Array): Steps<T> {
+  const values = new (block.view.constructor as new (length: number) => T)(slots.length)
+  const isDense = slots.at(-1) === slots.length - 1
+  yield* inChunks(slots.length, (from, to) => {
+    const { view } = block
+    if (isDense) values.set(view.subarray(from, to), from)
+    else for (let i = from; i < to; i++) values[i] = view[slots[i]!]!
+  })
   return values
 }
 

@@ -23,8 +23,8 @@ export interface Engine {
   build(documents: Iterable<Document>): void
   /** The same in steps, while the engine answers from the old documents; `expected` is the approximate number of new ones. */
   startBuild(expected: number): Build
-  /** A copy of everything, for `restore` of an engine with the same schema. */
-  dump(): Dump
+  /** A copy of everything, for `restore` of an engine with the same schema; nothing may change it between two steps. */
+  dump(): Steps<Dump>
   /** Replaces all documents, in steps as `finish` of a build. Throws, and changes nothing, for a dump of another schema. */
   restore(dump: Dump): Steps
   /** Inserts the document, or replaces the one with its id. Throws a RangeError with the name of a field whose value does not fit. */

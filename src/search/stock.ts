@@ -8,7 +8,7 @@ import type { ListBuffer } from './document-set.ts'
 import type { Kernels } from './kernels/kernels.ts'
 import { type KernelChoice, loadKernels } from './kernels/load.ts'
 import { checkDump, type Dump, gather } from './dump.ts'
-import { type Block, Memory } from './memory.ts'
+import { type Block, Memory, type View } from './memory.ts'
 import { firstSlots, sortByKey } from './radix-sort.ts'
 import type { Rows } from './rows.ts'
 import type { Document, Schema } from './schema.ts'
@@ -99,14 +99,13 @@ export class Stock {
     }
   }
 
-  /** The raw columns of every document, close together. */
-  dump(): Dump {
+  /** The raw columns of every document, close together. Nothing may be written between two steps. */
+  *dump(): Steps<Dump> {
     const slots = this.slots.inUse()
-    return {
-      ids: gather(this.slots.ids.view, slots),
-      columns: this.#storages.map(({ raw }) => gather(raw.view, slots)),
-      points: this.places.map(({ points }) => points),
-    }
+    const ids = yield* gather(this.slots.ids, slots)
+    const columns: View[] = []
+    for (const { raw } of this.#storages) columns.push(yield* gather(raw, slots))
+    return { ids, columns, points: this.places.map(({ points }) => [...points]) }
   }
 
   /** Fills an empty stock with what `dump` gave of another with the same schema. */

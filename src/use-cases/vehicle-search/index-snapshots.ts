@@ -61,8 +61,7 @@ export function storedSnapshots(objects: ObjectStore, onUnusable: (error: unknow
       try {
         const copy = await decodeSnapshot((await objects.get(key))!, LAYOUT, origin)
         const engine = createEngine(engineSchema())
-        const slicer = new TimeSlicer()
-        for (const _ of engine.restore(copy.dump)) if (slicer.isOver()) await slicer.pause()
+        await new TimeSlicer().run(engine.restore(copy.dump))
         const { watermark, timeline } = copy
         return { engine, watermark, timeline, directory: await readDirectory(source.read) }
       } catch (error) {

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import type { Steps } from '#search/steps.ts'
 
 /** Work goes on for at most this long without a break, so that pages are answered meanwhile. */
 const SLICE_MS = 5
@@ -9,6 +10,15 @@ export class TimeSlicer {
 
   isOver(): boolean {
     return performance.now() >= this.#ends
+  }
+
+  /** Takes the steps, with pauses between them. */
+  async run<T>(steps: Steps<T>): Promise<T> {
+    for (;;) {
+      const { done, value } = steps.next()
+      if (done) return value
+      if (this.isOver()) await this.pause()
+    }
   }
 
   /** Lets other work run first, then begins the next slice. */

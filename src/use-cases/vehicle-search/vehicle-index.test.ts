@@ -44,6 +44,19 @@ describe('vehicle index', () => {
     await seen(before + 1, count)
   })
 
+  it('copies what belongs to one place in the log: a change that comes meanwhile waits', async () => {
+    const index = await openIndex()
+    const { id } = await addMerchant(test.database, { slug: 'copied' })
+    const size = index.engine.size
+    const copying = index.snapshot()
+    await deliver(test.database, id, [car('1'), car('2')])
+    await Promise.all([copying, index.catchUp()])
+    const { dump, watermark } = await copying
+    expect(dump.ids).toHaveLength(size)
+    expect((await index.snapshot()).dump.ids).toHaveLength(size + 2)
+    expect((await index.snapshot()).watermark).toBeGreaterThan(watermark)
+  })
+
   it('does not find a new car that is held back, until it is published', async () => {
     const index = await openIndex()
     const { id } = await addMerchant(test.database, { slug: 'label' })

@@ -97,10 +97,12 @@ export async function openVehicleIndex(database: IndexSource): Promise<VehicleIn
   }
 
   function poll(): Promise<void> {
-    running ??= applyNew().finally(() => {
-      running = undefined
-    })
+    running ??= applyNew().finally(noMore)
     return running
+  }
+
+  function noMore(): void {
+    running = undefined
   }
 
   /** A poll that is under way may have asked before the latest commit, so another one follows it. */
@@ -117,7 +119,9 @@ export async function openVehicleIndex(database: IndexSource): Promise<VehicleIn
       // Between two changes everything belongs to one place in the log.
       for (let current = running; current; current = running) await current.catch(() => {})
       const { engine, timeline, watermark } = state
-      return { dump: engine.dump(), timeline, watermark }
+      const dump = new TimeSlicer().run(engine.dump())
+      running = dump.then(noMore, noMore)
+      return { dump: await dump, timeline, watermark }
     },
     shelf,
     get engine() {
@@ -169,7 +173,7 @@ async function load(database: IndexSource): Promise<IndexState> {
     snapshot,
     'isolation level repeatable read read only',
   )
-  for (const _ of build.finish()) if (slicer.isOver()) await slicer.pause()
+  await slicer.run(build.finish())
   return { ...state, directory: await readDirectory(database.read) }
 }
 
