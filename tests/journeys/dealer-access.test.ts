@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { berlinToday } from '#domain/berlin-time.ts'
 import { addDays } from '#domain/delivery/calendar-day.ts'
@@ -221,6 +222,31 @@ it.each([
   await visitor.leaves()
 })
 
+/** `/`, `j`, `x`, `e` and `g` in the list of the stock; switched off, they do nothing on the next page either. */
+async function keysLeadAndAreSwitchedOff(page: Page): Promise<void> {
+  const focused = () => page.evaluate(() => document.activeElement?.id)
+  await page.goto('/haendlerbereich/bestand')
+  await expect.poll(async () => (await page.keyboard.press('/'), focused())).toBe('suche')
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await page.keyboard.press('j')
+  await page.keyboard.press('x')
+  expect(await page.locator('tbody input:checked').count()).toBe(1)
+  await page.keyboard.press('e')
+  await page.waitForURL(/\/bestand\/\d+$/)
+  const off = page.getByRole('button', { name: 'Tastatur abschalten' })
+  await off.click()
+  const on = page.getByRole('button', { name: 'Tastatur einschalten' })
+  await on.waitFor()
+  await page.reload()
+  await on.waitFor()
+  await page.keyboard.press('/')
+  expect(await focused()).not.toBe('suche')
+  await on.click()
+  await off.waitFor()
+  await page.keyboard.press('/')
+  expect(await focused()).toBe('suche')
+}
+
 it('an appointment is dragged to another day and time, and stays where that one is not free', async () => {
   const visitor = await browser.visitor({ width: 1440 })
   const { page } = visitor
@@ -231,6 +257,8 @@ it('an appointment is dragged to another day and time, and stays where that one 
   await page.getByLabel('Code aus Ihrer App').fill(await nextCode(test.database, OWNER))
   await page.getByRole('button', { name: 'Mit Passwort und Code anmelden' }).click()
   await page.getByRole('heading', { name: 'Heute' }).first().waitFor()
+  await visitor.opens(`/haendlerbereich/kalender?day=${cases.day}`)
+  await keysLeadAndAreSwitchedOff(page)
   await visitor.opens(`/haendlerbereich/kalender?day=${cases.day}`)
   const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Annahme' }) })
   await row.getByRole('link', { name: /10:00/ }).hover()

@@ -1,8 +1,11 @@
 import { StartRefusal } from '#domain/start-refusal.ts'
 import { setConfigurator } from '#use-cases/brand/set-configurator.ts'
+import { setLeadingMerchant } from '#use-cases/brand/set-leading-merchant.ts'
 import { type OrderVerb, parsed } from './order-verbs.ts'
 
 const USAGE = 'configurator <storefront> <script https://…> [<style https://…>] [--without-consent] | off'
+
+const LEADING_USAGE = 'leading-merchant <storefront> <merchant>'
 
 /** The operator's verbs for storefronts. Its script may do in a storefront what ours may, so no dealer enters it alone. */
 export const BRAND_VERBS: Readonly<Record<string, OrderVerb>> = {
@@ -26,6 +29,15 @@ export const BRAND_VERBS: Readonly<Record<string, OrderVerb>> = {
       return configurator
         ? `${slug} shows the configurator of ${new URL(script).host}.`
         : `${slug} shows no configurator.`
+    },
+  },
+  'leading-merchant': {
+    usage: `${LEADING_USAGE}: says which of its merchants leads a shared storefront and edits it in the dealer area`,
+    async run({ database }, [slug = '', merchant = '']) {
+      if (slug === '' || merchant === '') throw new StartRefusal(`npm run admin -- ${LEADING_USAGE}`)
+      if (!(await setLeadingMerchant(database, slug, merchant)))
+        throw new StartRefusal(`There is no storefront ${slug} that shows ${merchant}.`)
+      return `${merchant} leads ${slug}.`
     },
   },
 }

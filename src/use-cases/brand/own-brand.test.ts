@@ -4,6 +4,7 @@ import { addMerchant } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { readMerchantPeople } from '../merchant/merchant-people.ts'
 import { readOwnBrand } from './own-brand.ts'
+import { setLeadingMerchant } from './set-leading-merchant.ts'
 
 const test = useTestDatabase()
 type Name = 'anna' | 'bert' | 'carl'
@@ -32,9 +33,20 @@ it('is of the only merchant it shows, and a shared one of nobody before it is sa
   await addBrand('alone', ['bert'])
   await addBrand('shared', ['anna', 'bert', 'carl'])
   expect([await ownOf('anna'), await ownOf('bert'), await ownOf('carl')]).toEqual([undefined, 'alone', undefined])
-  await test.database.pool.query("update brands set leading_merchant_id = $1 where slug = 'shared'", [of('carl').id])
+  expect(await setLeadingMerchant(test.database, 'shared', 'carl')).toBe(true)
   expect([await ownOf('anna'), await ownOf('bert'), await ownOf('carl')]).toEqual([undefined, 'alone', 'shared'])
   expect([await peopleOf('anna'), await peopleOf('bert'), await peopleOf('carl')]).toEqual([[], ['alone'], ['shared']])
+})
+
+it('is led by none but a merchant that it shows', async () => {
+  await addBrand('pair', ['anna', 'bert'], 'bert')
+  for (const [shop, name] of [
+    ['pair', 'carl'],
+    ['pair', 'nobody'],
+    ['nowhere', 'anna'],
+  ] as const)
+    expect(await setLeadingMerchant(test.database, shop, name)).toBe(false)
+  expect(await ownOf('bert')).toBe('pair')
 })
 
 it('is of nobody any more who is not shown there', async () => {
