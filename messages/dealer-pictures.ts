@@ -4,6 +4,7 @@ import { plural } from './plural.ts'
 export const vehiclePictureTexts = {
   title: { de: 'Bilder', en: 'Pictures' },
   add: { de: 'Bilder hinzufügen', en: 'Add pictures' },
+  camera: { de: 'Mit der Kamera aufnehmen', en: 'Take a picture' },
   uploading: { de: 'Wird hochgeladen …', en: 'Uploading …' },
   first: { de: 'als erstes', en: 'make first' },
   boxes: { de: 'Kennzeichen verdecken', en: 'Cover number plate' },

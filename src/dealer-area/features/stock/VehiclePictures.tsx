@@ -1,3 +1,4 @@
+import type { ChangeEvent } from 'react'
 import { useNavigation } from 'react-router'
 import { Button } from '#design/Button.tsx'
 import { classes } from '#design/classes.ts'
@@ -100,6 +101,10 @@ function Pictures({ view, state }: Pick<VehiclePicturesProps, 'view' | 'state'>)
   )
 }
 
+function sendAtOnce({ currentTarget: { form } }: ChangeEvent<HTMLInputElement>): void {
+  form?.requestSubmit(form.querySelector<HTMLButtonElement>('button[value="upload"]'))
+}
+
 /** Files leave at once when they are chosen; without a script the button sends them. */
 function Upload({ view: { accept, hint }, state }: Pick<VehiclePicturesProps, 'view' | 'state'>) {
   const texts = useTexts(vehiclePictureTexts)
@@ -129,12 +134,14 @@ function Upload({ view: { accept, hint }, state }: Pick<VehiclePicturesProps, 'v
         name="pictures"
         accept={accept}
         multiple
-        onChange={({ currentTarget: { form } }) =>
-          form?.requestSubmit(form.querySelector<HTMLButtonElement>('button[value="upload"]'))
-        }
+        onChange={sendAtOnce}
         aria-describedby={errors.length > 0 ? `${id}-error ${id}-note` : `${id}-note`}
         aria-invalid={errors.length > 0 ? true : undefined}
       />
+      <label className={css.camera}>
+        {texts.camera}
+        <input type="file" name="pictures" accept="image/*" capture="environment" onChange={sendAtOnce} />
+      </label>
       <Button type="submit" name="intent" value="upload" kind="secondary" small busy={isSending}>
         {isSending ? texts.uploading : upload}
       </Button>
