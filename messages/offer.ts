@@ -1,5 +1,6 @@
 /** The top of a vehicle's page: what its code needs at once. */
 export const offerTexts = {
+  toPrice: { de: 'Zu Preis und Kauf', en: 'Skip to price and purchase' },
   keyFacts: { de: 'Eckdaten', en: 'Key facts' },
   similar: { de: 'Ähnliche Autos', en: 'Similar cars' },
   compareWithoutScript: {

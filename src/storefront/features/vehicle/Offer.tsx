@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { offerTexts } from '#messages/offer.ts'
 import { SpecRow } from '#design/Specs.tsx'
 import { useDeferredParts } from '../../blocks/after-hydration.tsx'
+import { SkipTo } from '../../blocks/SkipTo.tsx'
 import { Trail } from '../../blocks/Trail.tsx'
 import { VehicleCards } from '../../blocks/VehicleCards.tsx'
 import { BottomBar } from './BottomBar.tsx'
@@ -9,7 +10,7 @@ import { DeferredGallery, DeferredSections } from './deferred-parts.ts'
 import css from './Offer.module.css'
 import { OfferTools } from './OfferTools.tsx'
 import { PriceBox } from './PriceBox.tsx'
-import type { OfferView } from './vehicle-view.ts'
+import { type OfferView, PRICE_ID } from './vehicle-view.ts'
 import { useTexts } from '../../site.ts'
 
 interface OfferPageProps {
@@ -29,6 +30,7 @@ export function OfferPage({ offer, financing, examples = [], cart }: OfferPagePr
   const rate = offer.rate && examples.includes(offer.rate.example) ? offer.rate : undefined
   return (
     <div className={`wrap ${css.page}`}>
+      <SkipTo id={PRICE_ID}>{texts.toPrice}</SkipTo>
       <p className={css.printed}>{offer.print.head}</p>
       <div className={css.top}>
         <Trail crumbs={offer.crumbs} />

@@ -14,7 +14,7 @@ import { useTexts } from '../../site.ts'
 import { ReservationNotice } from './ReservationNotice.tsx'
 import css from './PriceBox.module.css'
 import { useContactLink } from './use-contact-link.ts'
-import { COMPARISON_ID, type OfferView, SELLER_ID } from './vehicle-view.ts'
+import { COMPARISON_ID, type OfferView, PRICE_ID, SELLER_ID } from './vehicle-view.ts'
 
 interface PriceBoxProps {
   offer: OfferView
@@ -34,7 +34,7 @@ export function PriceBox({ offer, rate, isFinanced, cart, actions }: PriceBoxPro
   const isLed = Boolean(cart ?? offer.reservation)
   const contact = useContactLink(offer)
   return (
-    <aside className={css.box} aria-label={offer.price}>
+    <aside id={PRICE_ID} className={css.box} aria-label={offer.price}>
       <div className={css.inner}>
         <div>
           {badge ? <Badge tone={badge.tone}>{badge.text}</Badge> : null}

@@ -12,6 +12,8 @@ export interface ImageView {
   readonly symbolic: boolean
 }
 
+/** Id of price and purchase. */
+export const PRICE_ID = 'kauf'
 /** Where the page compares the price. */
 export const COMPARISON_ID = 'preisvergleich'
 /** The page with all comparable offers in place of the first ones: `?comparables=all`. */
