@@ -30,10 +30,6 @@ export const compareTexts = {
     de: 'Wählen Sie bei bis zu drei Autos „Vergleichen“.',
     en: 'Choose “Compare” on up to three cars.',
   },
-  needsScript: {
-    de: 'Zum Auswählen muss JavaScript eingeschaltet sein. Geteilte Vergleiche sehen Sie auch ohne.',
-    en: 'Please turn on JavaScript to choose cars. Shared comparisons work without it.',
-  },
   hidden: { de: 'Hier passen zwei Autos. Ausgeblendet:', en: 'Two cars fit here. Hidden:' },
   best: { de: 'Bestwert', en: 'Best' },
   price: { de: 'Preis', en: 'Price' },

@@ -173,6 +173,10 @@ export const importUploadTexts = {
     de: 'Die Datei wird noch eingelesen. Der Lauf steht hier, sobald er fertig ist; laden Sie die Seite dann neu.',
     en: 'The file is still being read. The run appears here when it is done; reload the page then.',
   },
+  waiting: {
+    de: 'Die Datei ist angekommen und wartet, weil gerade andere Dateien eingelesen werden. Der Lauf steht hier, sobald er fertig ist; laden Sie die Seite dann neu.',
+    en: 'The file has arrived and waits while other files are being read. The run appears here when it is done; reload the page then.',
+  },
   noFile: { de: 'Bitte wählen Sie eine Datei.', en: 'Please choose a file.' },
   tooLarge: {
     de: 'Die Datei ist größer als 512 MB. Nichts wurde geändert.',

@@ -19,6 +19,10 @@ export const feedRefusalTexts = {
     de: 'Die Angabe zur Mehrwertsteuer widerspricht dem Steuersatz.',
     en: 'The VAT code contradicts the VAT rate.',
   },
+  PICTURE_UNREADABLE: {
+    de: 'Das Bild ist kein JPEG, PNG, WebP oder GIF, ist beschädigt oder hat mehr als 50 Megapixel.',
+    en: 'The picture is no JPEG, PNG, WebP or GIF, is damaged or has more than 50 megapixels.',
+  },
   DUPLICATE: {
     de: 'Die interne Nummer steht schon weiter oben in der Datei.',
     en: 'The internal number appears earlier in the file.',
@@ -44,11 +48,21 @@ export const feedFileTexts = {
     de: 'Die ZIP-Datei enthält mehr als eine Fahrzeugdatei (.csv).',
     en: 'The ZIP file contains more than one vehicle file (.csv).',
   },
-  TOO_MANY_FILES: { de: 'Die ZIP-Datei enthält zu viele Dateien.', en: 'The ZIP file contains too many files.' },
-  TOO_LARGE: { de: 'Die Datei ist zu groß.', en: 'The file is too large.' },
+  TOO_MANY_FILES: {
+    de: 'Die ZIP-Datei enthält mehr als 50.000 Dateien.',
+    en: 'The ZIP file contains more than 50,000 files.',
+  },
+  TOO_LARGE: {
+    de: 'Die Datei oder ein Teil von ihr ist zu groß: entpackt höchstens 4 GB, davon die Fahrzeugdatei 1 GB und ein Bild 30 MB.',
+    en: 'The file or a part of it is too large: at most 4 GB unpacked, of which 1 GB for the vehicle file and 30 MB for a picture.',
+  },
   ONLY_SOME_ROWS: {
     de: 'Diese Datei enthält nur ausgebesserte Zeilen, nicht den ganzen Bestand: Laden Sie sie als „einzelne Fahrzeuge“ hoch.',
     en: 'This file has only mended rows, not the whole stock: upload it as “single cars”.',
+  },
+  TOO_SLOW: {
+    de: 'Die Datei konnte nicht in einer halben Stunde gelesen werden. Bitte senden Sie weniger oder kleinere Bilder.',
+    en: 'The file could not be read within half an hour. Please send fewer or smaller pictures.',
   },
   WRONG_ENCODING: {
     de: 'Die Datei ist in UTF-16 gespeichert. Bitte speichern Sie sie als ISO-8859-15 oder UTF-8.',

@@ -34,6 +34,11 @@ export const NOTICES = {
     title: { de: 'Entfernt', en: 'Removed' },
     text: { de: 'Der Artikel liegt nicht mehr in Ihrem Warenkorb.', en: 'The item is no longer in your cart.' },
   },
+  COMPARISON_FULL: {
+    tone: 'warning',
+    title: { de: 'Höchstens drei Autos', en: 'Three cars at most' },
+    text: { de: 'Bitte entfernen Sie zuerst eines.', en: 'Please remove one first.' },
+  },
   ACCOUNT_DELETED: {
     tone: 'done',
     title: { de: 'Ihr Konto ist gelöscht', en: 'Your account has been deleted' },

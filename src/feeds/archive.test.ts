@@ -106,6 +106,39 @@ test('a picture larger than any camera makes is refused', async () => {
   expect(await refusalOf(await zipped({ 'a.csv': 'x', 'a_1.jpg': noise }))).toBe('TOO_LARGE')
 })
 
+/** What an archive's directory says of sizes and numbers, replaced: files as large would take minutes to write. */
+function claiming(zip: Buffer, bytes: number): Buffer {
+  const claimed = Buffer.from(zip)
+  for (let at = claimed.indexOf('PK\u0001\u0002'); at >= 0; at = claimed.indexOf('PK\u0001\u0002', at + 4)) {
+    claimed.writeUInt32LE(bytes / 100, at + 20)
+    claimed.writeUInt32LE(bytes, at + 24)
+  }
+  return claimed
+}
+
+test('an archive of more files than a delivery has is refused before they are read', async () => {
+  const zip = await zipped({ 'a.csv': 'a;b', 'a_1.jpg': 'x' })
+  const directory = zip.lastIndexOf('PK\u0005\u0006')
+  for (const [entries, code] of [
+    [50_001, 'TOO_MANY_FILES'],
+    [2, 'none'],
+  ] as const) {
+    zip.writeUInt16LE(entries, directory + 8)
+    zip.writeUInt16LE(entries, directory + 10)
+    expect(await refusalOf(zip)).toBe(code)
+  }
+})
+
+test('a vehicle file of more than a gigabyte is refused, and pictures that are too large together', async () => {
+  const gigabyte = 1024 ** 3
+  expect(await refusalOf(claiming(await zipped({ 'a.csv': 'a;b' }), gigabyte + 100))).toBe('TOO_LARGE')
+  const pictures = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, number) => [`a_${number}.jpg`, 'x']))
+  const megabytes = 30 * 1024 ** 2
+  expect(await refusalOf(claiming(await zipped(pictures(140)), megabytes))).toBe('TOO_LARGE')
+  expect(await refusalOf(claiming(await zipped(pictures(130)), megabytes))).toBe('NO_VEHICLE_FILE')
+})
+
 test('a damaged or truncated ZIP is refused, other errors are thrown', async () => {
   const whole = await zipped({ 'a.csv': 'spalte;spalte\n'.repeat(5000) })
   expect(await refusalOf(whole)).toBe('none')

@@ -86,6 +86,23 @@ test('a file that cannot be read leaves a report as well', async () => {
   expect(await lastRun()).toMatchObject({ file_name: 'half.zip', outcome: 'REFUSED', reason: 'CORRUPT' })
 })
 
+test('a picture that is none is reported with its car, which is taken without it', async () => {
+  const file = path.join(folder, 'pictures.zip')
+  await writeZip(file, {
+    'bestand.csv': csvOf([feedCar('A')]),
+    'A_1.jpg': Buffer.from('no picture'),
+    'Z_1.jpg': Buffer.from('nobody’s'),
+  })
+  const report = await importFile('pictures.zip', await readFile(file))
+  const refusal = { line: 1, internalNumber: 'A', code: 'PICTURE_UNREADABLE', value: 'A_1.jpg', scope: 'VALUE' }
+  expect(report).toMatchObject({ outcome: { kind: 'applied' }, refusals: [refusal], uselessPictures: ['Z_1.jpg'] })
+  expect(await lastRun()).toMatchObject({ refusals: [refusal] })
+  const { rows } = await store.database.pool.query(
+    "select from feed_run_rows r join feed_runs f on f.id = r.run_id where f.file_name = 'pictures.zip'",
+  )
+  expect(rows).toHaveLength(0)
+})
+
 test('rows to mend are stored of the latest ten deliveries', async () => {
   for (let number = 0; number < 12; number++)
     await importFile(`${number}.csv`, csvOf([feedCar('A'), feedCar('E', { preis: 'x' })]))

@@ -8,7 +8,7 @@ import { FeedFileRefusal } from './file-refusal.ts'
 import { readDeliveredRows } from './mobilede/delivered-rows.ts'
 import { readMobileDeFeed } from './mobilede/read-feed.ts'
 import type { FeedSettings, FeedVehicle } from './mobilede/read-row.ts'
-import type { FeedRefusal } from './mobilede/refusal.ts'
+import { type FeedRefusal, shortened } from './mobilede/refusal.ts'
 
 /** A report lists at most this many refusals; further ones are only counted, so that memory stays constant. */
 const MAX_REFUSALS = 1_000
@@ -49,7 +49,7 @@ export interface FeedReport {
   readonly rows: number
   readonly refusals: readonly FeedRefusal[]
   readonly refusalCount: number
-  /** Files of the archive that gave no picture: no car has their name, or they are not a picture. As many as refusals at most. */
+  /** Files of the archive that no car of the file has a use for. As many as refusals at most. */
   readonly uselessPictures: readonly string[]
 }
 
@@ -82,7 +82,7 @@ async function importArchive(
   archive: FeedArchive,
   order: FeedImport,
 ): Promise<FeedReport> {
-  const tally: Tally = { rows: 0, refusals: [], refusalCount: 0, unused: new Set(), unreadable: [], stored: [] }
+  const tally: Tally = { rows: 0, refusals: [], refusalCount: 0, unused: new Set(), stored: [] }
   const discard = () => discardPhotographs(database, images, tally.stored)
   const outcome = await applyFeed(database, {
     merchantId: order.merchant.id,
@@ -110,7 +110,6 @@ interface Tally {
   refusalCount: number
   /** Keys of pictures that no vehicle has used yet. */
   unused: Set<string>
-  unreadable: string[]
   /** Keys of the photographs that were not there before. */
   readonly stored: string[]
 }
@@ -118,7 +117,7 @@ interface Tally {
 /** The file is read from the first line, possibly a second time. */
 function beginTally(tally: Tally, archive: FeedArchive): Tally {
   tally.refusals.length = 0
-  return Object.assign(tally, { rows: 0, refusalCount: 0, unused: new Set(archive.pictures.keys()), unreadable: [] })
+  return Object.assign(tally, { rows: 0, refusalCount: 0, unused: new Set(archive.pictures.keys()) })
 }
 
 async function* deliveredVehicles(
@@ -144,8 +143,7 @@ async function* deliveredVehicles(
     isWholeStock: order.isPartial !== true,
   })) {
     if ('refusal' in item) {
-      tally.refusalCount++
-      if (tally.refusals.length < MAX_REFUSALS) tally.refusals.push(item.refusal)
+      note(tally, item.refusal)
       if (item.refusal.scope === 'VALUE' || item.refusal.line === refusedLine) continue
       refusedLine = item.refusal.line
       tally.rows++
@@ -160,7 +158,7 @@ async function* deliveredVehicles(
 
 /** Keys of the vehicle's pictures in this delivery. Without any: null keeps the present ones, an empty list removes them. */
 async function storedPictures(
-  { imageKey }: FeedVehicle,
+  { imageKey, line, internalNumber }: FeedVehicle,
   archive: FeedArchive,
   images: Images,
   keep: boolean,
@@ -173,12 +171,20 @@ async function storedPictures(
     const added = await images.add(await archive.readPicture(entry))
     if (added?.isNew) tally.stored.push(added.key)
     if (added) keys.push(added.key)
-    else if (tally.unreadable.length < MAX_REFUSALS) tally.unreadable.push(entry.fileName)
+    else {
+      const value = shortened(entry.fileName)
+      note(tally, { line, internalNumber, field: null, code: 'PICTURE_UNREADABLE', value, scope: 'VALUE' })
+    }
   }
   return keys.length > 0 || !keep ? keys : null
 }
 
-function uselessPictures(archive: FeedArchive, { unused, unreadable }: Tally): string[] {
+function note(tally: Tally, refusal: FeedRefusal): void {
+  tally.refusalCount++
+  if (tally.refusals.length < MAX_REFUSALS) tally.refusals.push(refusal)
+}
+
+function uselessPictures(archive: FeedArchive, { unused }: Tally): string[] {
   const unmatched = [...unused].flatMap((key) => (archive.pictures.get(key) ?? []).map(({ fileName }) => fileName))
-  return [...unreadable, ...unmatched, ...archive.otherFiles].slice(0, MAX_REFUSALS)
+  return [...unmatched, ...archive.otherFiles].slice(0, MAX_REFUSALS)
 }

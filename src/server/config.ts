@@ -52,6 +52,8 @@ export interface Config {
   readonly processes: 'web' | 'worker' | 'web,worker'
   /** Seconds in which a process that was told to stop goes on answering while `/readyz` refuses, so that proxies notice. */
   readonly drainSeconds: number
+  /** Open connections of this process; further ones are closed at once. */
+  readonly maxConnections: number
   /** A gateway elsewhere that pages ask instead of this process. */
   readonly gatewayUrl: string | undefined
   /** A provider of accessories; undefined: the embedded catalogue. */
@@ -111,6 +113,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     feedRemovalLimit: env.FEED_REMOVAL_LIMIT,
     processes: env.PROCESSES as Config['processes'],
     drainSeconds: env.DRAIN_SECONDS,
+    maxConnections: env.MAX_CONNECTIONS,
     gatewayUrl: env.GATEWAY_URL,
     accessoriesApi: env.ACCESSORIES_API_URL
       ? { url: env.ACCESSORIES_API_URL, key: env.ACCESSORIES_API_KEY }

@@ -5,7 +5,7 @@ import { createDrain } from './drain.ts'
 import { createPort, openPort } from './listen.ts'
 
 it('answers for a while, without letting connections be used again, and closes after the last answer', async () => {
-  const server = createPort()
+  const server = createPort(100, () => {})
   const drain = createDrain(0.3)
   let isLate = false
   server.on('request', ({ url }, response) => {

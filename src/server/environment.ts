@@ -54,6 +54,7 @@ const Variables = z.object({
     .regex(/^(web|worker|web,worker)$/, 'use web, worker or web,worker')
     .default('web,worker'),
   DRAIN_SECONDS: z.coerce.number('use a number of seconds').min(0).max(300).default(0),
+  MAX_CONNECTIONS: z.coerce.number('use a number of connections').int().min(10).max(100_000).default(4_000),
   GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
   ACCESSORIES_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   ACCESSORIES_API_KEY: z.string().min(1).optional(),

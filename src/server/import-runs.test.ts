@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
@@ -6,7 +6,8 @@ import { afterAll, expect, it, vi } from 'vitest'
 import { csvOf, feedCar } from '../../tests/support/feed-file.ts'
 import { addMerchant } from '../../tests/support/stock.ts'
 import { useTestDatabase } from '../../tests/support/test-database.ts'
-import { importRuns } from './import-runs.ts'
+import { incomingFolder } from './incoming.ts'
+import { importRuns, TooLarge, TooSlow } from './import-runs.ts'
 
 const test = useTestDatabase()
 const folder = mkdtempSync(path.join(tmpdir(), 'fahrwerk-import-'))
@@ -20,11 +21,41 @@ it('an import uses the database of the shop and starts no server in its folder',
   vi.stubEnv('DATABASE_URL', undefined)
   vi.stubEnv('DATA_DIR', folder)
   const merchant = await addMerchant(test.database)
-  const imports = importRuns({ dataFolder: folder }, test.url)
+  const imports = importRuns({ dataFolder: folder }, { database: test.database, url: test.url })
   const file = await imports.receive(Readable.from([csvOf([feedCar('1')])]))
   const order = { merchant: merchant.uuid, file, fileName: 'stock.csv', allowRemoval: false }
   expect(await imports.run(order)).toMatchObject({ applied: true })
   const { rows } = await test.database.pool.query('select count(*)::int as cars from vehicles')
   expect(rows).toEqual([{ cars: 1 }])
   expect(existsSync(path.join(folder, 'postgres'))).toBe(false)
+})
+
+it('an import that takes too long is ended, changes nothing and says so in the list of runs', async () => {
+  const merchant = await addMerchant(test.database, { slug: 'slow' })
+  const imports = importRuns(
+    { dataFolder: folder },
+    { database: test.database, url: test.url },
+    { timeoutMs: 20, maxBytes: 1e6 },
+  )
+  const file = await imports.receive(Readable.from([csvOf([feedCar('1')])]))
+  const order = { merchant: merchant.uuid, file, fileName: 'slow.csv', allowRemoval: false }
+  await expect(imports.run(order)).rejects.toThrow(TooSlow)
+  const { rows } = await test.database.pool.query(
+    `select file_name, outcome, reason, (select count(*)::int from vehicles v where v.merchant_id = r.merchant_id) as cars
+     from feed_runs r where merchant_id = $1`,
+    [merchant.id],
+  )
+  expect(rows).toEqual([{ file_name: 'slow.csv', outcome: 'REFUSED', reason: 'TOO_SLOW', cars: 0 }])
+})
+
+it('an upload over the limit is refused while it arrives, and leaves no file', async () => {
+  const store = { database: test.database, url: test.url }
+  const imports = importRuns({ dataFolder: folder }, store, { timeoutMs: 60_000, maxBytes: 1_000 })
+  const files = () => readdirSync(incomingFolder({ dataFolder: folder }))
+  const before = files()
+  const endless = (function* chunks() {
+    for (;;) yield Buffer.alloc(400)
+  })()
+  await expect(imports.receive(Readable.from(endless))).rejects.toThrow(TooLarge)
+  expect(files()).toEqual(before)
 })

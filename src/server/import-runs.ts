@@ -6,6 +6,9 @@ import path from 'node:path'
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
+import type { Database } from '#database/connection.ts'
+import { findFeedMerchant } from '#use-cases/merchant/feed-merchant.ts'
+import { recordFeedRun } from '#use-cases/stock/record-feed-run.ts'
 import type { Config } from './config.ts'
 import { importQueue } from './import-queue.ts'
 import { incomingFolder } from './incoming.ts'
@@ -28,6 +31,8 @@ interface ImportOrder {
   readonly isDryRun?: boolean
   readonly isPartial?: boolean
   readonly staffId?: number
+  /** Called when its turn has come; until then it waits for other imports. */
+  readonly onBegin?: () => void
 }
 
 interface ImportAnswer {
@@ -39,12 +44,21 @@ interface ImportAnswer {
 export interface ImportRuns {
   /** Writes an upload into a file; throws `TooLarge` where it is. The caller removes the file, here or with `run`. */
   receive(contents: Readable): Promise<string>
-  /** Imports a received file; throws `TooSlow`. */
+  /** Imports a received file; throws `TooSlow`, which the merchant's list of runs says as well. */
   run(order: ImportOrder): Promise<ImportAnswer>
 }
 
+interface ImportStore {
+  readonly database: Database
+  readonly url: string
+}
+
 /** The imports use the database that the shop uses: in the moment after its server has died each would start one of its own. */
-export function importRuns(config: Pick<Config, 'dataFolder'>, databaseUrl: string): ImportRuns {
+export function importRuns(
+  config: Pick<Config, 'dataFolder'>,
+  { database, url }: ImportStore,
+  { timeoutMs, maxBytes } = { timeoutMs: IMPORT_MS, maxBytes: MAX_UPLOAD_BYTES },
+): ImportRuns {
   const inTurn = importQueue()
   return {
     async receive(contents) {
@@ -52,18 +66,36 @@ export function importRuns(config: Pick<Config, 'dataFolder'>, databaseUrl: stri
       const file = path.join(folder, randomUUID())
       await mkdir(folder, { recursive: true })
       try {
-        await pipeline(contents, atMost(MAX_UPLOAD_BYTES), createWriteStream(file))
+        await pipeline(contents, atMost(maxBytes), createWriteStream(file))
         return file
       } catch (error) {
         await rm(file, { force: true })
         throw error
       }
     },
-    run: (order) => inTurn(order.merchant, () => importInProcess(order, databaseUrl)),
+    run: (order) =>
+      inTurn(order.merchant, async () => {
+        order.onBegin?.()
+        try {
+          return await importInProcess(order, url, timeoutMs)
+        } catch (error) {
+          if (error instanceof TooSlow) await recordTooSlow(database, order)
+          throw error
+        }
+      }),
   }
 }
 
-async function importInProcess(order: ImportOrder, databaseUrl: string): Promise<ImportAnswer> {
+/** The process of the import was ended before it could say so itself. */
+async function recordTooSlow(database: Database, order: ImportOrder): Promise<void> {
+  const { fileName, staffId = null, isDryRun = false, isPartial = false } = order
+  const merchant = await findFeedMerchant(database.read, order.merchant)
+  const outcome = { kind: 'refused', refusal: { code: 'TOO_SLOW' } } as const
+  const run = { fileName, staffId, isDryRun, isPartial, outcome, rows: 0, refused: 0, refusals: [] }
+  if (merchant) await recordFeedRun(database.pool, { ...run, merchantId: merchant.id })
+}
+
+async function importInProcess(order: ImportOrder, databaseUrl: string, timeoutMs: number): Promise<ImportAnswer> {
   const { merchant, file, fileName, allowRemoval, isDryRun, isPartial, staffId } = order
   const options = [
     ...(allowRemoval ? ['--allow-removal'] : []),
@@ -77,7 +109,7 @@ async function importInProcess(order: ImportOrder, databaseUrl: string): Promise
     const { stdout } = await run(process.execPath, args, {
       env: { ...process.env, DATABASE_URL: databaseUrl },
       maxBuffer: 64 * 1024 * 1024,
-      timeout: IMPORT_MS,
+      timeout: timeoutMs,
       killSignal: 'SIGKILL',
     })
     return { applied: true, report: JSON.parse(stdout) as object }

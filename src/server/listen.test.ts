@@ -9,7 +9,7 @@ let port: number
 let answer: (response: ServerResponse) => void
 
 beforeEach(async () => {
-  server = createPort()
+  server = createPort(100, () => {})
   answer = (response) => response.end('ok')
   server.on('request', (_, response) => answer(response))
   port = await openPort(server, { host: '127.0.0.1', port: 0 })
@@ -75,7 +75,7 @@ it('also waits for requests that arrive meanwhile on an open connection, and no 
 })
 
 it('ends a request whose body does not come, but not an upload', async () => {
-  const slow = createPort(200)
+  const slow = createPort(100, () => {}, 200)
   slow.on('request', (request, response) => request.resume().once('end', () => response.end('ok')))
   const at = await openPort(slow, { host: '127.0.0.1', port: 0 })
   const status = (target: string) =>
@@ -85,13 +85,38 @@ it('ends a request whose body does not come, but not an upload', async () => {
       socket.once('data', (chunk: Buffer) => resolve(chunk.toString().slice(9, 12)))
       setTimeout(() => resolve('waits'), 600)
     })
-  expect(await Promise.all([status('/graphql'), status('/login'), status('/api/feeds/x')])).toEqual([
-    '408',
-    '408',
-    'waits',
-  ])
+  expect(
+    await Promise.all([
+      status('/graphql'),
+      status('/login'),
+      status('/api/feeds/x'),
+      status('/haendlerbereich/importe'),
+    ]),
+  ).toEqual(['408', '408', 'waits', 'waits'])
   slow.closeAllConnections()
   slow.close()
+})
+
+it('closes connections over its limit at once and counts them; one that ends makes room', async () => {
+  let refused = 0
+  const small = createPort(2, () => refused++)
+  small.on('request', (_, response) => response.end('ok'))
+  const at = await openPort(small, { host: '127.0.0.1', port: 0 })
+  const open = [connect(at, '127.0.0.1'), connect(at, '127.0.0.1')]
+  await Promise.all(open.map((socket) => once(socket, 'connect')))
+  const answerOf = () =>
+    new Promise<string>((resolve) => {
+      const socket = connect(at, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'))
+      socket.once('data', (chunk: Buffer) => resolve(chunk.toString().slice(0, 12)))
+      socket.once('close', () => resolve('closed'))
+      socket.once('error', () => resolve('closed'))
+    })
+  expect(await answerOf()).toBe('closed')
+  expect(refused).toBe(1)
+  open[0]!.destroy()
+  await expect.poll(answerOf).toBe('HTTP/1.1 200')
+  small.closeAllConnections()
+  small.close()
 })
 
 it('says that a port is taken without opening anything', async () => {

@@ -1,5 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { LOCALES } from '#domain/locale.ts'
+import { DEALER_SCREENS } from '#domain/routes/dealer-screens.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
 import type { Config } from './config.ts'
 import { asVisitorSees } from './middleware/proxy.ts'
@@ -9,7 +11,7 @@ import type { Pages } from './pages.ts'
 const BODY_MS = 30_000
 /** A dealer's whole stock with pictures over a slow line. */
 const UPLOAD_MS = 3_600_000
-const UPLOADS = '/api/feeds/'
+const UPLOADS = ['/api/feeds/', ...LOCALES.map((locale) => DEALER_SCREENS.imports[locale])]
 
 /** How long answers may continue after the shop was told to stop. */
 const CLOSING_MS = 5_000
@@ -70,11 +72,16 @@ function portRefusal(error: NodeJS.ErrnoException, host: string, port: number): 
   }
 }
 
-/** `bodyMs`: how long the body of a request may take; uploads of stock have an hour. */
-export function createPort(bodyMs = BODY_MS): Server {
+/**
+ * Connections over the limit are closed before anything of them is read. `bodyMs`: how long the body of a request may take; uploads of
+ * stock have an hour.
+ */
+export function createPort(maxConnections: number, onRefused: () => void, bodyMs = BODY_MS): Server {
   // A connection without any progress is closed.
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: UPLOAD_MS, headersTimeout: 20_000 })
   server.timeout = 120_000
+  server.maxConnections = maxConnections
+  server.on('drop', onRefused)
   noteAnswers(server)
   endSlowBodies(server, bodyMs)
   return server
@@ -118,7 +125,7 @@ function noteAnswers(server: Server): void {
 function endSlowBodies(server: Server, bodyMs: number): void {
   server.on('request', (request, response) => {
     const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers
-    if (request.url?.startsWith(UPLOADS) || (length === '0' && !encoding)) return
+    if (UPLOADS.some((path) => request.url?.startsWith(path)) || (length === '0' && !encoding)) return
     const timer = setTimeout(() => {
       if (!response.headersSent) response.writeHead(408, { Connection: 'close' })
       response.end(() => request.destroy())

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { createViewCounter } from '#use-cases/analytics/view-counter.ts'
 import type { ErrorReporting } from '#services/error-reporting/port.ts'
+import { databaseAnswers } from './database-answers.ts'
 import type { Config } from './config.ts'
 import { DEMO_LOGIN, ensureDemoStock, hasDemoLogin } from './demo.ts'
 import { ensureStandardServices } from './standard-services.ts'
@@ -102,8 +103,8 @@ async function openShop(
   )
   opened.defer(() => views.stop())
   const services = await openServices({ config, log, database, objects, memory })
-  const imports = importRuns(config, store.url)
-  const server = createPort()
+  const imports = importRuns(config, store)
+  const server = createPort(config.maxConnections, () => measurements.connectionRefused())
   const drain = createDrain(config.drainSeconds)
   const report = (error: Error) => reportFault(errors, error)
   const pages = live ? await livePages(server) : await builtPages(buildFolder, report)
@@ -144,7 +145,11 @@ async function openShop(
   })
   serveRequests(server, app.fetch, [dealerPages.middleware, pages.middleware], config)
   const port = await openPort(server, config)
-  const worker = config.processes === 'web,worker' ? keepWorkerRunning(store.url, log) : undefined
+  const isDatabaseUp = () => databaseAnswers(database)
+  const worker =
+    config.processes === 'web,worker'
+      ? keepWorkerRunning({ databaseUrl: store.url, log, isDatabaseUp, onLost })
+      : undefined
   opened.defer(async () => void (await Promise.all([drain.run(server), worker?.stop()])))
   announce(say, { port, config, brands: brands(), demoLogin, demoStaff, firstAdmin })
   return port

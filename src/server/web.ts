@@ -1,3 +1,6 @@
+import { getCookie } from 'hono/cookie'
+import { readComparedCookie } from '#domain/session/compared-cars.ts'
+import { COMPARED_COOKIE } from '#domain/session/cookies.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
@@ -200,6 +203,7 @@ function pageSite(
     sessionLost: sessionLost === true,
     flash,
     anonymousId: c.var.anonymousId ?? null,
+    compared: readComparedCookie(getCookie(c, COMPARED_COOKIE)),
     secureCookies: isSecure(c, production),
     ...(c.var.restoredForm ? { restoredForm: c.var.restoredForm } : {}),
     ...(demoLogin ? { demoLogin } : {}),

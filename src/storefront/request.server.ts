@@ -31,6 +31,8 @@ export interface Site {
   readonly flash?: string | null
   /** Names the visitor's cart; for a form that was sent without one, the name of the cart it may begin. */
   readonly anonymousId?: string | null
+  /** Ids of the cars that a visitor without a script compares. */
+  readonly compared?: readonly string[]
   /** What was sent to this page before the login, and is to be shown again. */
   readonly restoredForm?: Readonly<Record<string, string>>
   /** The visitor's decision about what the shop loads of third parties; left out where that needs none. */

@@ -3,6 +3,7 @@ import { CART_MAX_AGE_SECONDS } from '#domain/cart/cart.ts'
 import { type Consent, CONSENT_SECONDS, consentCookieValue } from '#domain/consent/consent.ts'
 import {
   CART_COOKIE,
+  COMPARED_COOKIE,
   CONSENT_COOKIE,
   DEVICE_COOKIE,
   FLASH_COOKIE,
@@ -10,6 +11,7 @@ import {
   SESSION_COOKIE,
   sessionCookieValue,
 } from '#domain/session/cookies.ts'
+import { comparedCookieValue } from '#domain/session/compared-cars.ts'
 import { PENDING_FORM_SECONDS, pendingFormPath } from '#domain/session/pending-form.ts'
 import { SESSION_TIMING } from '#domain/session/timing.ts'
 import type { IssuedTokens } from '#domain/session/tokens.ts'
@@ -50,6 +52,12 @@ export function consentCookie(consent: Consent, secure: boolean): string {
   return generateCookie(CONSENT_COOKIE, consentCookieValue(consent), options)
 }
 
+/** For cars a visitor without a script compares, until the browser is closed. */
+export function comparedCookie(ids: readonly string[], secure: boolean): string {
+  if (ids.length === 0) return clearedCookie(COMPARED_COOKIE)
+  return generateCookie(COMPARED_COOKIE, comparedCookieValue(ids), { ...HTTP_ONLY, sameSite: 'Lax', secure })
+}
+
 /** For a notice, which the next page shows once. The code names a text of `messages/notices.ts`. */
 export function flashCookie(code: string): string {
   return generateCookie(FLASH_COOKIE, code, { ...HTTP_ONLY, sameSite: 'Lax', maxAge: FLASH_SECONDS })
@@ -62,7 +70,9 @@ export function pendingFormCookie(sealed: string, page: string, secure: boolean)
   return generateCookie(PENDING_FORM_COOKIE, sealed, { ...options, path: pendingFormPath(page) })
 }
 
-export function clearedCookie(name: typeof SESSION_COOKIE | typeof CART_COOKIE | typeof FLASH_COOKIE): string {
+type ClearedCookie = typeof SESSION_COOKIE | typeof CART_COOKIE | typeof COMPARED_COOKIE | typeof FLASH_COOKIE
+
+export function clearedCookie(name: ClearedCookie): string {
   return cleared(name, '/')
 }
 

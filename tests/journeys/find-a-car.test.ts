@@ -148,6 +148,10 @@ describe('the pictures of a car', () => {
     await expect.poll(width).toBeGreaterThan(plain * 1.5)
     await picture.getByRole('link').press('Enter')
     await expect.poll(width).toBe(plain)
+    const car = new URL(page.url()).pathname
+    await page.goBack()
+    await expect.poll(() => screen.isVisible()).toBe(false)
+    expect(new URL(page.url()).pathname, 'Back closes the pictures and stays at the car').toBe(car)
     await visitor.leaves()
   })
 })

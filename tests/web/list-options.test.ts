@@ -1,29 +1,17 @@
+import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { FILTER_PARAMS } from '#catalogue/filter-params.ts'
 import { FIELD_FILTERS } from '#catalogue/filter-groups.ts'
-import { addLenientMerchant, car, deliver } from '../support/stock.ts'
+import { mixedCars, mixedFilters } from '../support/filter-states.ts'
+import { optionsOverHttp, totalsOverHttp } from '../support/options-over-http.ts'
+import { addLenientMerchant, deliver } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 import { useTestShop } from '../support/test-shop.ts'
 
 const test = useTestDatabase()
 const shop = useTestShop(test, {}, async () => {
   const { id } = await addLenientMerchant(test.database)
-  const cars = Array.from({ length: 60 }, (_, number) =>
-    car(`c${number}`, {
-      attributes: {
-        condition: number % 5 === 0 ? 'NEW' : 'USED',
-        fuel: (['DIESEL', 'PETROL', 'ELECTRIC'] as const)[number % 3]!,
-        bodyType: (['SUV', 'ESTATE', 'SALOON'] as const)[Math.floor(number / 3) % 3]!,
-        seats: 4 + (number % 4),
-        mileage: number * 2_000,
-        comfort: [
-          ...(number % 2 === 0 ? ['TOWBAR' as const] : []),
-          ...(number % 3 === 0 ? ['SEAT_HEATING' as const] : []),
-        ],
-      },
-    }),
-  )
-  await deliver(test.database, id, cars)
+  await deliver(test.database, id, mixedCars(60))
 })
 
 /** The list with a query, wherever its canonical address is. */
@@ -115,5 +103,22 @@ it('a map of the list is in its address and has the places as links, without a s
   expect(href).toContain('/auto-kaufen')
   const there = await shop.get(href.replaceAll('&amp;', '&'))
   expect(there.status).toBe(200)
-  expect(there.text).toMatch(/<h1[^>]*>\s*20\b/)
+  expect(there.text).toMatch(/<h1[^>]*>\s*24\b/)
 })
+
+it('of 200 random filter states, every option shows over the API as many cars as it says', async () => {
+  await expect.poll(() => totalOf(''), { timeout: 8_000 }).toBe(60)
+  const states = fc.sample(mixedFilters, 200)
+  const offered = (await optionsOverHttp(shop, states, ['audi', 'bmw', 'opel'])).flat()
+  // Nobody can choose an option of 0; some of them show that 0 is true.
+  const options = offered.filter(({ count }, index) => count > 0 || index % 5 === 0)
+  const totals = await totalsOverHttp(
+    shop,
+    options.map(({ chosen }) => chosen),
+  )
+  const wrong = options.flatMap(({ name, count, chosen }, index) =>
+    totals[index] === count ? [] : [{ name, count, total: totals[index], chosen }],
+  )
+  expect(wrong).toEqual([])
+  expect(options.filter(({ count }) => count > 0).length).toBeGreaterThan(2_000)
+}, 60_000)

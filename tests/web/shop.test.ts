@@ -136,6 +136,60 @@ describe('headers', () => {
   })
 })
 
+describe('the comparison without a script', () => {
+  let cookie = ''
+  const send = async (fields: Record<string, string>) => {
+    const answer = await shop.get('/vergleichen', {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/x-www-form-urlencoded',
+        Origin: `http://localhost:${shop.shop.port}`,
+        Cookie: cookie,
+      },
+      body: new URLSearchParams(fields).toString(),
+    })
+    const set = [answer.headers['set-cookie'] ?? []].flat().find((each) => each.startsWith('compared='))
+    if (set) cookie = set.split(';')[0]!
+    return answer
+  }
+  const buttons = async (path: string) => {
+    const { text } = await shop.get(path, { headers: { Cookie: cookie } })
+    return [...text.matchAll(/<button[^>]* form="compare-cars"[^>]*>/g)].map(([button]) => [
+      /name="(\w+)"/.exec(button)?.[1],
+      /value="(\d+)"/.exec(button)?.[1],
+    ])
+  }
+
+  it('is chosen and changed on list, car and its own page', async () => {
+    const first = ids.a4
+    const path = `/autos/audi/a4/${first}`
+    expect(await buttons('/auto-kaufen')).toContainEqual(['add', first])
+    const added = await send({ add: first })
+    expect([added.status, added.headers.location]).toEqual([303, `/vergleichen?ids=${first}`])
+    // Neither the list nor the car comes from the memory of pages for everybody.
+    expect(await buttons('/auto-kaufen')).toContainEqual(['remove', first])
+    expect(await buttons(path)).toContainEqual(['remove', first])
+    const opened = await shop.get('/vergleichen', { headers: { Cookie: cookie } })
+    expect(opened.headers.location).toBe(`/vergleichen?ids=${first}`)
+    const other = (await buttons('/auto-kaufen')).find(([name]) => name === 'add')![1]!
+    expect((await send({ add: other })).headers.location).toBe(`/vergleichen?ids=${first},${other}`)
+    const page = await shop.get(`/vergleichen?ids=${first},${other}`, { headers: { Cookie: cookie } })
+    expect(page.text).toContain(`<input type="hidden" name="ids" value="${first},${other}"/>`)
+    // Of a comparison that somebody has shared, the page shows what remains of it.
+    expect((await send({ remove: first, ids: `${first},77` })).headers.location).toBe('/vergleichen?ids=77')
+    expect(await buttons(path)).toContainEqual(['add', first])
+    expect((await send({ remove: other })).headers.location).toBe('/vergleichen')
+    expect((await send({ add: 'x' })).status).toBe(400)
+  })
+
+  it('takes three cars, and says so at the fourth', async () => {
+    cookie = 'compared=1.2.3'
+    const full = await send({ add: '4' })
+    expect(full.headers.location).toBe('/vergleichen?ids=1,2,3')
+    expect(String(full.headers['set-cookie'])).toContain('flash=COMPARISON_FULL')
+  })
+})
+
 describe('for search engines', () => {
   it('names every page in both languages, and cars on the main site only', async () => {
     expect((await shop.get('/robots.txt')).text).toMatch(/Sitemap: http:\/\/localhost:\d+\/sitemap\.xml/)

@@ -12,6 +12,9 @@ export const CONSENT_COOKIE = 'consent'
 /** Holds, sealed, a form that was sent without a session, until its sender has logged in. */
 export const PENDING_FORM_COOKIE = 'pending-form'
 
+/** Ids of the cars a visitor without a script compares; scripts have a list of their own. */
+export const COMPARED_COOKIE = 'compared'
+
 type TokenPair = Pick<IssuedTokens, 'accessToken' | 'refreshToken'>
 
 /** What the session cookie holds. */

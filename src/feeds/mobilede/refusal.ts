@@ -12,6 +12,7 @@ export type RefusalCode =
   | 'INVALID_NUMBER'
   | 'NOT_A_CAR'
   | 'VAT_CONTRADICTION'
+  | 'PICTURE_UNREADABLE'
 
 /**
  * A part of a feed that was not imported. `scope` VEHICLE: the whole row; VALUE: only this value, the car is imported without it. `field`

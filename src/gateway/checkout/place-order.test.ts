@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { demoProducts, demoProviders } from '#feeds/demo/accessories/demo-accessories.ts'
 import { findWrongSums } from '#use-cases/order/wrong-sums.ts'
 import type { Content } from '#services/content/port.ts'
+import { putAccessoriesProviders } from '#use-cases/stock/put-accessories-providers.ts'
 import { openMandate } from '#use-cases/payment/give-mandate.ts'
 import { BUYERS_ADDRESS } from '../../../tests/support/checkout.ts'
 import {
@@ -22,7 +24,7 @@ import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 
 const test = useTestDatabase()
-const { shop, nextCar, withCar, toSummary, place } = useCheckouts(test)
+const { shop, nextCar, customer, withCar, toSummary, place } = useCheckouts(test)
 
 describe('an order', () => {
   it('is placed once: cart, car, reservation and draft follow in the same transaction', async () => {
@@ -246,6 +248,25 @@ describe('an order', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => place(context, summary)))
     expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
     expect(answers.flatMap(({ codes }) => codes)).toEqual(Array.from({ length: 19 }, () => 'CHANGED'))
+  })
+
+  it('of accessories alone, which no car guards, is placed once as well', async () => {
+    await putAccessoriesProviders(test.database, shop.dealer.id, demoProviders(['VW']))
+    const context = await customer()
+    const oil = demoProducts().find(({ categoryId }) => categoryId === 'engine-oil')!
+    const items = [{ productType: 'AccessoryStandAlone', id: oil.productId, quantity: 2 }]
+    expect((await run(ADD, { items }, context)).errors).toEqual([])
+    await run(BILLING, { input: { address: BUYERS_ADDRESS } }, context)
+    await run(DELIVERY, { input: { accessories: 'ACCESSORY_DELIVERY' } }, context)
+    const payments = [{ dealer: shop.dealer.uuid, method: 'PREPAYMENT' }]
+    const { data, errors } = await run(PAYMENT, { payments }, context)
+    expect(errors).toEqual([])
+    const summary = data.setCheckoutPayment as Checkout
+    const answers = await Promise.all(Array.from({ length: 20 }, () => place(context, summary)))
+    expect(answers.flatMap(({ codes }) => codes)).toEqual(Array.from({ length: 19 }, () => 'CHANGED'))
+    const { customerId } = context.actor as { customerId: number }
+    const { rows } = await test.database.pool.query('select from orders where customer_id = $1', [customerId])
+    expect(rows).toHaveLength(1)
   })
 
   it('waits for a running change of its car, and is then refused as changed', async () => {

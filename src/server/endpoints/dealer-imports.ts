@@ -9,7 +9,7 @@ import { STAFF_COOKIE } from '#domain/staff/staff-cookie.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { beginImport, findImportMerchant } from '#use-cases/imports/begin-import.ts'
 import { latestRunOf } from '#use-cases/imports/feed-runs.ts'
-import { type ImportRuns, TooLarge } from '../import-runs.ts'
+import { type ImportRuns, TooLarge, TooSlow } from '../import-runs.ts'
 import { BrokenForm, readFormParts, text } from '../multipart.ts'
 import type { WebEnv } from '../web-env.ts'
 
@@ -19,6 +19,8 @@ interface DealerImportsDeps {
   readonly imports: ImportRuns
   /** Logs a fault and returns its id. */
   readonly report: (error: Error) => string
+  /** Until the page answers although the import goes on. */
+  readonly answerMs?: number
 }
 
 /** A longer import goes on while its page already answers. */
@@ -68,12 +70,15 @@ async function upload(c: Context<WebEnv>, deps: DealerImportsDeps, locale: Local
       }
       const began = await beginImport(deps.database, actor, { merchantId: merchant.id, ...order })
       if (began.kind === 'refused') return c.notFound()
-      const running = runAndRemove(deps.imports, { merchant: merchant.uuid, staffId: actor.staffId, file, ...order })
-      const isDone = await Promise.race([running.then(() => true), later()])
+      let hasBegun = false
+      const onBegin = () => (hasBegun = true)
+      const turn = { merchant: merchant.uuid, staffId: actor.staffId, file, onBegin }
+      const running = runAndRemove(deps.imports, { ...turn, ...order })
+      const isDone = await Promise.race([running.then(() => true), later(deps.answerMs ?? ANSWER_MS)])
       if (!isDone) {
         // Nobody waits any more for what may go wrong.
         running.catch((error: unknown) => deps.report(error as Error))
-        return list({ running: 'yes' })
+        return list({ running: hasBegun ? 'yes' : 'waiting' })
       }
       const run = await latestRunOf(deps.database.read, merchant.id, actor.staffId)
       return run === undefined
@@ -93,11 +98,14 @@ async function upload(c: Context<WebEnv>, deps: DealerImportsDeps, locale: Local
 async function runAndRemove(imports: ImportRuns, order: Parameters<ImportRuns['run']>[0]): Promise<void> {
   try {
     await imports.run(order)
+  } catch (error) {
+    // Its run says so.
+    if (!(error instanceof TooSlow)) throw error
   } finally {
     await rm(order.file, { force: true })
   }
 }
 
-function later(): Promise<false> {
-  return new Promise((resolve) => setTimeout(() => resolve(false), ANSWER_MS).unref())
+function later(ms: number): Promise<false> {
+  return new Promise((resolve) => setTimeout(() => resolve(false), ms).unref())
 }

@@ -33,9 +33,12 @@ export function feedsEndpoint(database: Database, imports: ImportRuns) {
         file = await imports.receive(Readable.fromWeb(c.req.raw.body as never))
         const allowRemoval = c.req.query('allow-removal') === '1'
         const isPartial = c.req.query('partial') === '1'
-        const order = { merchant: merchant.uuid, file, fileName: 'upload', allowRemoval, isPartial }
+        const received = performance.now()
+        let waitedSeconds = 0
+        const onBegin = () => (waitedSeconds = Math.round((performance.now() - received) / 1000))
+        const order = { merchant: merchant.uuid, file, fileName: 'upload', allowRemoval, isPartial, onBegin }
         const { applied, report } = await imports.run(order)
-        return c.json(report, applied ? 200 : 422)
+        return c.json({ ...report, waitedSeconds }, applied ? 200 : 422)
       } catch (error) {
         if (error instanceof TooLarge)
           return c.json(

@@ -9,6 +9,7 @@ import type { Measurements } from '../figures/measurements.ts'
 import type { Drain } from '../drain.ts'
 import { backupFigures } from '../backup/backup-figures.ts'
 import { isBearer } from '../bearer.ts'
+import { databaseAnswers } from '../database-answers.ts'
 import type { Config } from '../config.ts'
 import type { CspReports } from '../csp-reports.ts'
 import type { WebEnv } from '../web-env.ts'
@@ -33,10 +34,7 @@ export function healthEndpoint({ database, reads, drain, index, measurements, cs
     app.get('/healthz', (c) => c.text('ok'))
     app.get('/readyz', async (c) => {
       if (drain.hasBegun()) return c.text('this process is about to stop', 503)
-      const answers = await database.pool.query('select 1').then(
-        () => true,
-        () => reads.standby?.isUsed() === true,
-      )
+      const answers = (await databaseAnswers(database)) || reads.standby?.isUsed() === true
       return answers ? c.text('ready') : c.text('the database does not answer', 503)
     })
     app.get('/metrics', async (c) => {

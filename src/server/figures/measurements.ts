@@ -19,6 +19,7 @@ export interface Measurements {
   observe(what: Measured, milliseconds: number): void
   look(cache: Cache, isHit: boolean): void
   storeFailed(): void
+  connectionRefused(): void
   /** Milliseconds below which a share of the latest observations lies; null without any. */
   quantile(what: Measured, share: number): number | null
   /** Percent of the latest looks into a cache that found something; null without any. */
@@ -42,6 +43,13 @@ export function createMeasurements(now: () => number = Date.now): Measurements {
   const storeErrors = new Counter({
     ...{ name: 'fahrwerk_store_errors_total', help: 'Accesses to the object store that failed', registers },
   })
+  const refusedConnections = new Counter({
+    ...{
+      name: 'fahrwerk_connections_refused_total',
+      help: 'Connections over MAX_CONNECTIONS, closed at once',
+      registers,
+    },
+  })
   const recent = (kinds: number) => new RecentCounts(kinds, LAST_MINUTES, now)
   const durationsOf = { page: recentDurations(), request: recentDurations(), statement: recentDurations() }
   const looksInto = { pages: recent(2), fragments: recent(2) }
@@ -63,6 +71,7 @@ export function createMeasurements(now: () => number = Date.now): Measurements {
       storeErrors.inc()
       failures.add(0)
     },
+    connectionRefused: () => refusedConnections.inc(),
     quantile(what, share) {
       let below = 0
       const buckets = durationsOf[what].totals().map((count, bucket) => {

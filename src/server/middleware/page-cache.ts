@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { consentKey } from '#domain/consent/consent.ts'
-import { CART_COOKIE, FLASH_COOKIE, SESSION_COOKIE } from '#domain/session/cookies.ts'
+import { CART_COOKIE, COMPARED_COOKIE, FLASH_COOKIE, SESSION_COOKIE } from '#domain/session/cookies.ts'
 import { GenerationCache } from '../generation-cache.ts'
 import type { WebEnv } from '../web-env.ts'
 import { hasKey } from './personal-pages.ts'
@@ -9,7 +9,7 @@ import { pagePolicy } from './security-headers.ts'
 import { encodingOf, type Encoding, type WholePage, wholePageOf } from '#storefront/delivery/whole-page.ts'
 
 /** Cookies that make a page personal. */
-const PERSONAL_COOKIES = [SESSION_COOKIE, CART_COOKIE, FLASH_COOKIE]
+const PERSONAL_COOKIES = [SESSION_COOKIE, CART_COOKIE, COMPARED_COOKIE, FLASH_COOKIE]
 const MAX_URL_LENGTH = 2_000
 
 interface PageCacheDeps {
@@ -29,8 +29,8 @@ interface Rendering {
 }
 
 /**
- * Answers visitors without a session, cart or notice from memory. A page is cached only under the address it names as its canonical one,
- * so that made-up parameters cannot fill the memory, and a page without one (forms, an account, errors) never is.
+ * Answers visitors without a session, cart, comparison or notice from memory. A page is cached only under the address it names as its
+ * canonical one, so that made-up parameters cannot fill the memory, and a page without one (forms, an account, errors) never is.
  */
 export function pageCache({
   generation,

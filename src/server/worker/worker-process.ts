@@ -1,33 +1,63 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { StartRefusal } from '#domain/start-refusal.ts'
 import type { Log } from '../log.ts'
 
-const PROGRAM = import.meta.resolve('../main.ts')
-const FIRST_PAUSE_MS = 1_000
-const MAX_PAUSE_MS = 60_000
+const PROGRAM = new URL(import.meta.resolve('../main.ts'))
 /** Longer than a mail server may keep silent: a job that is under way comes to its end. */
 const TIMEOUT_MS = 25_000
 
-/** Keeps a worker running in a process of its own, so that jobs never hold up pages; one that dies is started anew. */
-export function keepWorkerRunning(databaseUrl: string, log: Log): { stop(): Promise<void> } {
+interface WorkerOptions {
+  readonly databaseUrl: string
+  readonly log: Log
+  /** Without it no worker can live, and another one would not help. */
+  readonly isDatabaseUp: () => Promise<boolean>
+  /** Called where the worker ends again and again although the database answers. */
+  readonly onLost: (error: Error) => void
+}
+
+const RESTARTS = { firstPauseMs: 1_000, maxPauseMs: 60_000, youngMs: 60_000, maxFailures: 10 } as const
+
+/**
+ * Keeps a worker running in a process of its own, so that jobs never hold up pages; one that dies is started anew, after a pause that grows
+ * while it dies young. It is given up after ten such deaths in a row, some five minutes: then a supervisor has to act.
+ */
+export function keepWorkerRunning(
+  { databaseUrl, log, isDatabaseUp, onLost }: WorkerOptions,
+  { firstPauseMs, maxPauseMs, youngMs, maxFailures }: Record<keyof typeof RESTARTS, number> = RESTARTS,
+  program = PROGRAM,
+): { stop(): Promise<void> } {
   let child: ChildProcess | undefined
   let timer: NodeJS.Timeout | undefined
   let isStopping = false
-  let pause = FIRST_PAUSE_MS
+  let pause = firstPauseMs
+  let failures = 0
   const start = () => {
     const started = Date.now()
-    child = fork(new URL(PROGRAM), {
+    const own = fork(program, {
       env: { ...process.env, PROCESSES: 'worker', DATABASE_URL: databaseUrl },
       // What the shop itself was started with is not the worker's.
       execArgv: [],
     })
-    child.on('error', (error) => log.error({ error: error.message }, 'the worker could not be started'))
-    child.on('exit', (code, signal) => {
+    child = own
+    const ended = (cause: object) => {
+      // A process that could not be started may report both an error and an end.
+      if (child !== own) return
       child = undefined
       if (isStopping) return
-      log.error({ code, signal }, 'the worker ended and is started anew')
-      pause = Date.now() - started > MAX_PAUSE_MS ? FIRST_PAUSE_MS : Math.min(pause * 2, MAX_PAUSE_MS)
-      timer = setTimeout(start, pause)
-    })
+      log.error(cause, 'the worker ended and is started anew')
+      void startAnew(Date.now() - started > youngMs)
+    }
+    own.on('error', (error) => ended({ error: error.message }))
+    own.on('exit', (code, signal) => ended({ code, signal }))
+  }
+  const startAnew = async (hasLived: boolean) => {
+    if (hasLived) failures = 0
+    else if (await isDatabaseUp()) failures++
+    if (isStopping) return
+    if (failures >= maxFailures)
+      return onLost(new StartRefusal(`The worker ended ${failures} times in a row; the log says why.`))
+    pause = hasLived ? firstPauseMs : Math.min(pause * 2, maxPauseMs)
+    timer = setTimeout(start, pause)
   }
   start()
   return {

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { photograph } from '../../../tests/support/feed-file.ts'
 import type { ObjectStore } from '../object-store/port.ts'
@@ -106,6 +107,22 @@ test.each([
   ['nothing', Buffer.alloc(0)],
 ])('%s is no photograph, whatever the file is called', async (_, bytes) => {
   expect(await imagePipeline(memoryStore().store).add(bytes)).toBeUndefined()
+})
+
+test('a picture of more pixels than any camera takes is none, and is not unpacked', async () => {
+  const { default: sharp } = await import('sharp')
+  const flat = (height: number) =>
+    sharp({ create: { width: 10_000, height, channels: 3, background: 'white' } })
+      .png({ compressionLevel: 1 })
+      .toBuffer()
+  const { store } = memoryStore()
+  expect(await imagePipeline(store).add(await flat(5_001))).toBeUndefined()
+  // A PNG whose head claims 30,000 x 30,000 pixels.
+  const claimed = await flat(10)
+  claimed.writeUInt32BE(30_000, 16)
+  claimed.writeUInt32BE(30_000, 20)
+  claimed.writeUInt32BE(crc32(claimed.subarray(12, 29)), 29)
+  expect(await imagePipeline(store).add(claimed)).toBeUndefined()
 })
 
 test.each(['jpeg', 'png', 'webp', 'gif'] as const)('a %s is one', async (format) => {

@@ -6,8 +6,8 @@ import { useSite, useTexts } from '../site.ts'
 interface NothingChosenProps {
   title: string
   text: string
-  /** Instead of the text where no script runs: choosing vehicles needs one. */
-  needsScript: string
+  /** Instead of the text where no script runs, if choosing vehicles needs one. */
+  needsScript?: string
 }
 
 /** The page of vehicles the visitor chooses in this browser, while there are none: the way to the cars. */
@@ -18,10 +18,14 @@ export function NothingChosen({ title, text, needsScript }: NothingChosenProps) 
     <EmptyState
       title={title}
       text={
-        <>
-          <span className="with-script">{text}</span>
-          <span className="without-script">{needsScript}</span>
-        </>
+        needsScript === undefined ? (
+          text
+        ) : (
+          <>
+            <span className="with-script">{text}</span>
+            <span className="without-script">{needsScript}</span>
+          </>
+        )
       }
     >
       <ButtonLink href={frame?.cars ?? '/'}>{texts.seeCars}</ButtonLink>

@@ -1,3 +1,4 @@
+import { MAX_COMPARED_CARS } from '#domain/session/compared-cars.ts'
 import { storedList } from './stored-list.ts'
 
 /** A saved vehicle. */
@@ -10,7 +11,6 @@ export interface Favourite {
 }
 
 export const MAX_FAVOURITES = 200
-export const MAX_COMPARED = 3
 
 /** For reading. Changes go through `favourite-changes.ts`, so that they reach the account. */
 export const favourites = storedList<Favourite>({
@@ -20,7 +20,7 @@ export const favourites = storedList<Favourite>({
   read: readFavourite,
 })
 
-export const compared = storedList({ key: 'compared', limit: MAX_COMPARED, whenFull: 'refuse', read: readId })
+export const compared = storedList({ key: 'compared', limit: MAX_COMPARED_CARS, whenFull: 'refuse', read: readId })
 
 export const recentlyViewed = storedList({ key: 'recentlyViewed', limit: 8, whenFull: 'forget', read: readId })
 

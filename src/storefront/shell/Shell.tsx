@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { useNavigation } from 'react-router'
 import { frameTexts } from '#messages/frame.ts'
+import { CompareForm } from '../blocks/CompareButton.tsx'
 import { useSite, useTexts } from '../site.ts'
 import { AfterHydration } from './AfterHydration.tsx'
 import { CheckoutFooter, CheckoutHeader } from './CheckoutFrame.tsx'
@@ -28,6 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <progress className={css.progress} aria-label={texts.loading} />
         </div>
       ) : null}
+      {site && !isCheckout ? <CompareForm action={site.frame.compare} /> : null}
       {isCheckout ? <CheckoutHeader /> : site ? <Header site={site} /> : null}
       <main id="inhalt" tabIndex={-1} className={css.main}>
         {children}

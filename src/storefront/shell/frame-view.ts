@@ -51,6 +51,8 @@ export interface FrameView {
   readonly cars: string
   readonly favourites?: string
   readonly compare: string
+  /** Ids of the cars that a visitor without a script compares; left out where there are none. */
+  readonly compared?: readonly string[]
   readonly cart?: string
   /** How results are ordered. */
   readonly ranking: string

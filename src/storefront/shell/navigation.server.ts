@@ -77,7 +77,8 @@ export function frameOf(
     session,
     dealerPortal,
     consent,
-  }: Pick<Site, 'locale' | 'brand' | 'session' | 'dealerPortal' | 'consent'>,
+    compared = [],
+  }: Pick<Site, 'locale' | 'brand' | 'session' | 'dealerPortal' | 'consent' | 'compared'>,
   written: WrittenSections | null | undefined,
   isRouted: (screen: Screen) => boolean = isRoutedNow,
 ): FrameView {
@@ -90,6 +91,7 @@ export function frameOf(
     cars: pathFor('cars', locale),
     ...(isRouted('favourites') ? { favourites: pathFor('favourites', locale) } : {}),
     compare: pathFor('compare', locale),
+    ...(compared.length > 0 ? { compared } : {}),
     ...(isRouted('cart') ? { cart: pathFor('cart', locale) } : {}),
     ranking: pathFor('content', locale, { slug: 'reihenfolge' }),
     otherLanguage: inOtherLocale(url.pathname, url.search, other),

@@ -3,6 +3,11 @@ import type { MergeCounts } from '#database/stock/delivery.ts'
 import type { DeliveredRows } from '#domain/stock/delivered-rows.ts'
 import type { LabelGaps } from '#domain/stock/label-gaps.ts'
 
+interface ReportedRefusal {
+  readonly line: number
+  readonly code?: string
+}
+
 export interface FeedRun {
   readonly merchantId: number
   readonly fileName: string
@@ -17,7 +22,7 @@ export interface FeedRun {
   readonly rows: number
   readonly refused: number
   /** What was refused, row by row; its texts without control characters, which jsonb does not take. Duplicates and label gaps are added. */
-  readonly refusals: readonly { readonly line: number }[]
+  readonly refusals: readonly ReportedRefusal[]
   /** Who uploaded the file; null where nobody did. */
   readonly staffId: number | null
   readonly isDryRun?: boolean
@@ -57,8 +62,10 @@ export async function recordFeedRun(client: Pick<pg.Pool, 'query'>, run: FeedRun
       ...[rows, refused, staffId, isDryRun, isPartial, JSON.stringify(details)],
     ],
   )
-  if (!run.readRows || reported.length === 0) return
-  const { header, rows: delivered } = await run.readRows(new Set(reported.map(({ line }) => line)))
+  // A row is not mended for a picture, which is no part of it.
+  const toMend = reported.filter(({ code: problem }) => problem !== 'PICTURE_UNREADABLE')
+  if (!run.readRows || toMend.length === 0) return
+  const { header, rows: delivered } = await run.readRows(new Set(toMend.map(({ line }) => line)))
   await client.query('insert into feed_run_rows (run_id, header, rows) values ($1, $2, $3)', [
     ...[stored.rows[0]!.id, header, JSON.stringify(delivered)],
   ])
@@ -73,7 +80,7 @@ export async function recordFeedRun(client: Pick<pg.Pool, 'query'>, run: FeedRun
 function addedRefusals({
   duplicates,
   labelGaps,
-}: FeedRun['outcome'] & { kind: 'applied' }): readonly { readonly line: number }[] {
+}: FeedRun['outcome'] & { kind: 'applied' }): readonly ReportedRefusal[] {
   return [
     ...duplicates
       .slice(0, MAX_DUPLICATES)

@@ -5,7 +5,8 @@ import { withOption } from '#catalogue/change-filters.ts'
 import type { ChoiceParam } from '#catalogue/filter-params.ts'
 import { FIELD_FILTERS } from '#catalogue/filter-groups.ts'
 import type { VehicleFilters } from '#catalogue/filters.ts'
-import { addLenientMerchant, car, deliver } from '../../../tests/support/stock.ts'
+import { mixedCars, mixedFilters } from '../../../tests/support/filter-states.ts'
+import { addLenientMerchant, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { clausesOf } from './clauses.ts'
 import { type Facets, facetsOf } from './facets.ts'
@@ -19,30 +20,7 @@ let index: VehicleIndex
 beforeAll(async () => {
   const { id } = await addLenientMerchant(database.database, { slug: 'counts' })
   const { id: other } = await addLenientMerchant(database.database, { slug: 'other' })
-  const cars = Array.from({ length: 120 }, (_, number) =>
-    car(`c${number}`, {
-      makeName: ['Audi', 'BMW', 'Opel'][number % 3]!,
-      modelName: ['A', 'B'][Math.floor(number / 3) % 2]!,
-      attributes: {
-        condition: number % 7 === 0 ? 'NEW' : 'USED',
-        fuel: (['DIESEL', 'PETROL', 'ELECTRIC'] as const)[number % 5 === 0 ? 2 : number % 2]!,
-        bodyType: (['SUV', 'ESTATE', 'SALOON'] as const)[number % 4 === 0 ? 0 : number % 3]!,
-        gearbox: number % 3 === 0 ? 'MANUAL' : 'AUTOMATIC',
-        hu: `2027-${String(1 + (number % 12)).padStart(2, '0')}`,
-        bodyColor: (['BLACK', 'WHITE', 'RED'] as const)[number % 3]!,
-        seats: 4 + (number % 4),
-        price: (5_000 + number * 250) * 100,
-        mileage: number * 1_500,
-        power: 60 + number,
-        previousOwners: number % 4,
-        comfort: [
-          ...(number % 2 === 0 ? ['TOWBAR' as const] : []),
-          ...(number % 3 === 0 ? ['SEAT_HEATING' as const] : []),
-        ],
-        security: number % 4 === 0 ? ['ISOFIX'] : [],
-      },
-    }),
-  )
+  const cars = mixedCars(120)
   await deliver(database.database, id, cars.slice(0, 80))
   await deliver(database.database, other, cars.slice(80, 110))
   const { id: person } = await addLenientMerchant(database.database, { slug: 'person', kind: 'PRIVATE' })
@@ -61,45 +39,8 @@ function facets(filters: VehicleFilters): Facets {
 
 const total = (filters: VehicleFilters) => countMatches(filters, EVERYTHING, index)
 
-/** Filters that leave something: of the stock's own values, and of any others now and then. */
-const someFilters = fc.oneof(
-  { weight: 1, arbitrary: normalisedFilters },
-  {
-    weight: 4,
-    arbitrary: fc
-      .record({
-        base: normalisedFilters,
-        makeModel: fc.constantFrom([], [], [{ make: 'audi' }], [{ make: 'audi', model: 'a' }, { make: 'bmw' }]),
-        merchants: fc.constantFrom<readonly string[]>([], []),
-        choices: fc.record({
-          fuel: fc.subarray(['DIESEL', 'PETROL', 'ELECTRIC']),
-          body: fc.subarray(['SUV', 'ESTATE']),
-          condition: fc.subarray(['NEW', 'USED']),
-          color: fc.subarray(['BLACK', 'WHITE']),
-          gearbox: fc.subarray(['MANUAL']),
-          seller: fc.subarray(['COMPANY', 'PRIVATE']),
-          comfort: fc.subarray(['TOWBAR', 'SEAT_HEATING']),
-        }),
-        bounds: fc.constantFrom(
-          {},
-          { 'mileage-max': 90_000 },
-          { 'seats-min': 6 },
-          { 'hu-months': 6, 'listed-days': 2 },
-          { 'power-min': 90, 'owners-max': 2 },
-        ),
-        price: fc.constantFrom(undefined, { kind: 'CASH_RANGE' as const, max: 20_000 }),
-      })
-      .map(
-        ({ base, price, ...own }): VehicleFilters => ({
-          ...base,
-          location: undefined,
-          price,
-          toggles: base.toggles.filter((toggle) => toggle === 'photographs'),
-          ...own,
-        }),
-      ),
-  },
-)
+/** Filters that leave something, and any others now and then. */
+const someFilters = fc.oneof({ weight: 1, arbitrary: normalisedFilters }, { weight: 4, arbitrary: mixedFilters })
 
 test('an option says how many offers choosing it would show', () => {
   let shown = 0

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { Notice } from '#design/Notice.tsx'
 import { dealerAreaTexts } from '#messages/dealer-area.ts'
-import { importTexts, importUploadTexts } from '#messages/dealer-imports.ts'
+import { importTexts } from '#messages/dealer-imports.ts'
 import { useTexts } from '#storefront/site.ts'
 import { DataTable } from '../../blocks/DataTable.tsx'
 import { Done } from '../../blocks/Done.tsx'
@@ -19,9 +19,8 @@ export function meta(args: Parameters<typeof headOf>[0]) {
 
 /** What the deliveries of the stock have done, the latest first. */
 export default function Imports() {
-  const { rows, upload, problem, isRunning, expected } = useLoaderData<typeof loader>()
+  const { rows, upload, problem, running, expected } = useLoaderData<typeof loader>()
   const texts = useTexts(importTexts)
-  const uploadTexts = useTexts(importUploadTexts)
   const { imports } = useTexts(dealerAreaTexts)
   const counts = [texts.rows, texts.inserted, texts.updated, texts.removedShort, texts.refused]
   const columns = [texts.name, texts.file, texts.result, ...counts.map((label) => ({ label, isFigure: true }))]
@@ -33,7 +32,7 @@ export default function Imports() {
       </div>
       {expected ? <Notice tone={expected.isMissing ? 'error' : 'info'}>{expected.text}</Notice> : null}
       {problem ? <Notice tone="error">{problem}</Notice> : null}
-      <Done text={isRunning ? uploadTexts.running : undefined} />
+      <Done text={running ?? undefined} />
       {upload ? <UploadForm upload={upload} /> : null}
       <h2>{texts.list}</h2>
       {rows.length === 0 ? <EmptyState title={texts.empty} text={texts.emptyText} /> : null}

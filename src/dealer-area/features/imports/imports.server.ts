@@ -25,7 +25,7 @@ export async function loadImports({ url, context }: PageArgs) {
   return {
     problem: problem === null ? null : (PROBLEMS[problem]?.[locale] ?? PROBLEMS.broken![locale]),
     expected: expectedDelivery ? expectedText(expectedDelivery, locale) : null,
-    isRunning: url.searchParams.has('running'),
+    running: runningText(url.searchParams.get('running'), locale),
     /** Where a file is sent, for those who may; null for others. */
     upload: merchant.permissions.includes('imports.run')
       ? { action: dealerPaths.pathFor('imports', locale), merchant: merchant.slug }
@@ -45,6 +45,12 @@ export async function loadImports({ url, context }: PageArgs) {
       hasRefused: run.refused > 0,
     })),
   }
+}
+
+/** What an upload does that has no run yet; null where there is none. */
+function runningText(running: string | null, locale: Locale): string | null {
+  if (running === null) return null
+  return importUploadTexts[running === 'waiting' ? 'waiting' : 'running'][locale]
 }
 
 /** When the next delivery has to come, or that one has not. */

@@ -5,6 +5,8 @@ import { Link } from 'react-router'
 import { compared } from '../../blocks/favourites-store.ts'
 import { HeartButton } from '../../blocks/HeartButton.tsx'
 import { PriceLine } from '../../blocks/PriceLine.tsx'
+import { Button } from '#design/Button.tsx'
+import { classes } from '#design/classes.ts'
 import { Badge } from '#design/Badge.tsx'
 import { Picture, PictureCaption } from '../../blocks/Picture.tsx'
 import css from './CompareTable.module.css'
@@ -31,7 +33,7 @@ export function ColumnPicture({ column: { card, gone }, cart }: { column: Column
 }
 
 /** A vehicle at the head of its column, in sight while the rest scrolls. One that is gone says so instead of naming a price. */
-export function ColumnHead({ column: { card, gone, removeHref } }: { column: ColumnView }) {
+export function ColumnHead({ column: { card, gone, ids, removeHref } }: { column: ColumnView }) {
   const texts = useTexts(compareTexts)
   return (
     <th scope="col">
@@ -44,13 +46,19 @@ export function ColumnHead({ column: { card, gone, removeHref } }: { column: Col
         </div>
         <Link
           to={removeHref}
-          className={css.remove}
+          className={classes(css.remove, 'with-script')}
           aria-label={texts.removeThis(card.title)}
           onClick={() => compared.remove(card.id)}
           preventScrollReset
         >
           {texts.remove}
         </Link>
+        <form method="post" className="without-script">
+          <input type="hidden" name="ids" value={ids} />
+          <Button type="submit" kind="link" name="remove" value={card.id} aria-label={texts.removeThis(card.title)}>
+            {texts.remove}
+          </Button>
+        </form>
       </div>
     </th>
   )

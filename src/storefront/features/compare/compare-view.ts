@@ -21,6 +21,8 @@ export interface ColumnView {
   readonly card: CardView
   /** Sold or withdrawn. */
   readonly gone: boolean
+  /** Of all columns, for the form that removes one. */
+  readonly ids: string
   /** The same comparison without this vehicle. */
   readonly removeHref: string
 }

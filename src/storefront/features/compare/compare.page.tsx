@@ -19,6 +19,7 @@ import { useSite, useTexts } from '../../site.ts'
 import type { Route } from './+types/compare.page.ts'
 import { CompareTable } from './CompareTable.tsx'
 import type { CompareView } from './compare-view.ts'
+import { changeComparison } from './change-comparison.server.ts'
 import { loadComparison } from './compare.server.ts'
 import css from './compare.module.css'
 
@@ -29,9 +30,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { ...comparison, carts: await addToCartViews(context, offered) }
 }
 
-/** Puts one of the cars into the cart, paid in full. */
+/** Puts one of the cars into the cart, paid in full; without a script also into the comparison, or out of it. */
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const vehicleId = (await formValues(request.clone())).vehicle ?? ''
+  const sent = await formValues(request.clone())
+  if (sent.add !== undefined || sent.remove !== undefined) return changeComparison(sent, context)
+  const vehicleId = sent.vehicle ?? ''
   if (!isVehicleId(vehicleId)) throw data(null, 400)
   return addVehicle({ request, url, context, vehicleId, payment: { paymentType: 'CASH_RANGE' } })
 }
@@ -85,7 +88,7 @@ export default function Compare({ loaderData: view }: Route.ComponentProps) {
           </div>
         </>
       ) : (
-        <NothingChosen title={texts.emptyTitle} text={texts.emptyText} needsScript={texts.needsScript} />
+        <NothingChosen title={texts.emptyTitle} text={texts.emptyText} />
       )}
     </div>
   )

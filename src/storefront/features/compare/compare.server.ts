@@ -1,13 +1,14 @@
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
+import { MAX_COMPARED_CARS } from '#domain/session/compared-cars.ts'
 import { compareTexts } from '#messages/compare.ts'
 import { priceRatingTexts } from '#messages/price-rating.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { CompareDocument, type CompareQuery } from '#storefront/generated/graphql.ts'
-import type { RouterContextProvider } from 'react-router'
+import { redirect, type RouterContextProvider } from 'react-router'
 import { comparisonText } from '../../blocks/price-comparison.server.ts'
 import { cardOf, ratingViewOf } from '../../blocks/card.server.ts'
-import { addressOf, MAX_COMPARED } from '../../blocks/favourites-store.ts'
+import { addressOf } from '../../blocks/favourites-store.ts'
 import { idsOf } from '../../blocks/vehicle-ids.server.ts'
 import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
@@ -21,14 +22,18 @@ interface Loading {
   readonly context: Readonly<RouterContextProvider>
 }
 
-/** The vehicles whose ids the address names, side by side: `?ids=1,2,3`, and `&differences=1` for what differs alone. */
+/**
+ * The vehicles whose ids the address names, side by side: `?ids=1,2,3`, and `&differences=1` for what differs alone. Without any, those of
+ * the cookie.
+ */
 export async function loadComparison({ url, context }: Loading): Promise<CompareView> {
-  const { locale } = context.get(siteContext)
-  const { ids, more } = idsOf(url.searchParams, MAX_COMPARED)
+  const { locale, compared = [] } = context.get(siteContext)
+  const { ids, more } = idsOf(url.searchParams, MAX_COMPARED_CARS)
+  const path = pathFor('compare', locale)
+  if (!url.searchParams.has('ids') && compared.length > 0) throw redirect(addressOf(path, compared))
   const differencesOnly = url.searchParams.get('differences') === '1'
   const { vehiclesByIds: vehicles } =
     ids.length > 0 ? await query(context, CompareDocument, { ids: [...ids] }) : { vehiclesByIds: [] }
-  const path = pathFor('compare', locale)
   const shown = vehicles.map(({ id }) => id)
   const addressWith = (some: readonly string[], narrow = differencesOnly) =>
     `${addressOf(path, some)}${narrow && some.length > 0 ? '&differences=1' : ''}`
@@ -37,6 +42,7 @@ export async function loadComparison({ url, context }: Loading): Promise<Compare
     columns: vehicles.map((vehicle) => ({
       card: cardOf(vehicle, locale),
       gone: isGone(vehicle),
+      ids: shown.join(','),
       removeHref: addressWith(shown.filter((id) => id !== vehicle.id)),
     })),
     groups: groupsOf(vehicles, differencesOnly, locale),
