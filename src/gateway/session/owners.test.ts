@@ -377,9 +377,9 @@ it.each(OF_MERCHANT)(
   async (name) => {
     const before = await possessions()
     const answer = await run(name, owner, own, { scope: { merchantUuids: [randomUUID()] } })
-    expect(answer.errors?.map(({ extensions }) => extensions?.code) ?? answer.data?.[name]).toEqual(
-      answer.errors ? ['NOT_FOUND'] : null,
-    )
+    expect(
+      answer.errors?.map(({ extensions }) => extensions?.code) ?? (answer.data as Record<string, unknown>)[name],
+    ).toEqual(answer.errors ? ['NOT_FOUND'] : null)
     expect(await possessions()).toBe(before)
   },
 )
