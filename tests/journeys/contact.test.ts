@@ -145,6 +145,11 @@ it('a private sellerâ€™s car has no cart, and takes messages without the sellerâ
   await page.getByRole('button', { name: 'Anfrage senden' }).click()
   await page.getByText('Noch zu haben?').waitFor()
   expect(await page.content()).not.toMatch(/weber/i)
+  const number = /\/(\d{10})\?key=/.exec(page.url())![1]!
+  await REQUEST_VERBS['request-answer']!.run(test, [number, 'Schreiben Sie mir bitte auf WhatsApp.'])
+  await page.reload()
+  await page.getByText('Vorsicht: Wechsel zu einem Messenger.').waitFor()
+  await visitor.findsNoBarriers()
   await visitor.leaves()
 })
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { addToCart } from '#use-cases/cart/add-to-cart.ts'
 import { demoAccessories } from '../support/accessories.ts'
@@ -97,6 +98,38 @@ it('over HTTP a header names the cart, cookies are ignored, and each reason is a
     ['addToCart', 'RESERVED', 102],
     ['addToCart', 'UNAVAILABLE', 113],
   ])
+})
+
+it('a trade-in begun at the cart says whether one car is in it or several', async () => {
+  await test.database.pool.query(`update vehicles set state = 'PUBLISHED'`)
+  const cart = await begunCart()
+  expect((await see('/warenkorb', cart)).text).toContain(`?flow=scartFlow&amp;auto=${vehicle}"`)
+  await addOverHttp({ 'X-Anonymous-Customer-Unique-Id': cart }, String(vehicle + 1))
+  expect((await see('/warenkorb', cart)).text).toContain('?flow=scartSecFlow&amp;auto=')
+})
+
+it.each([
+  ['ORDER_VEHICLE_REQUEST', 'Bestellfahrzeug'],
+  ['CONFIGURED_VEHICLE_REQUEST', 'Konfiguriertes Fahrzeug'],
+])('a request of the type %s is begun by its address, and reaches the dealer as such', async (requestType, name) => {
+  const path = `/kontakt-anfrage/${vehicle}?requestType=${requestType}`
+  const { text } = await see(path)
+  expect(text).toMatch(new RegExp(`aria-current="(page|true)"[^>]*>${name}<`))
+  const field = (of: string) => new RegExp(`name="${of}" value="([^"]*)"`).exec(text)?.[1] ?? ''
+  await setTimeout(3_100) // a form has to be open for as long as people need
+  const fields = { firstName: 'Jana', lastName: 'Krüger', email: 'jana@example.com', text: 'Wann ist es da?' }
+  const hidden = ['key', 'stamp', 'requestType', 'contactType'].map((of) => [of, field(of)])
+  const sent = await shop.get(path, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      Origin: `http://localhost:${shop.shop.port}`,
+    },
+    body: new URLSearchParams({ ...Object.fromEntries(hidden), ...fields }).toString(),
+  })
+  expect(sent.status).toBe(302)
+  const request = await shop.get(String(sent.headers.location))
+  expect(request.text).toContain(name)
 })
 
 it('a form of another site cannot add to a cart', async () => {

@@ -5,6 +5,8 @@ import { runDueJobs } from '#server/worker/worker.ts'
 import { signedSessionTokens } from '#services/session-tokens/signed.ts'
 import { logInAs } from '../support/account.ts'
 import { photograph } from '../support/feed-file.ts'
+import { BANKING_PARTS } from '#domain/banking/fields.ts'
+import { addFinancedOrder, bankingForm } from '../support/banking.ts'
 import { addOrder } from '../support/orders.ts'
 import { addMerchant, car, deliver, idsByModel } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
@@ -17,6 +19,19 @@ const PERSON = {
   ...{ email: 'jolanthe.wunderlich@example.com', firstName: 'Jolanthe', lastName: 'Wunderlich', phone: '01761234567' },
   ...{ street: 'Geheimgasse', iban: 'DE89370400440532013000', accountHolder: 'Jolanthe Wunderlich' },
   ...{ licensePlate: 'K-JW 4711', vin: 'WVWZZZ1KZAW123456', password: 'Zugvogel!4711', message: 'Rückruf erbeten' },
+}
+/** Of the flows, beside it. */
+const FLOW = {
+  ...{
+    intent: 'next',
+    'sku-WS-1050': '1',
+    make: 'Seat',
+    plate: 'K-XZ 8899',
+    plateNumber: 'K-XZ 8899',
+    mileage: '61333',
+  },
+  ...{ text: 'Klapperndes Fensterglas', userMsg: 'Klapperndes Fensterglas', vehicleName: 'Sternwagenkombi' },
+  ...{ description: 'Sternwagenkombi aus erster Hand', postalCode: '50670', price: '14222', reason: 'SOLD' },
 }
 const written: string[] = []
 const log = { write: (line: string) => void written.push(line) }
@@ -47,6 +62,40 @@ it('nothing of a person is in the log, neither when all is well nor when the dat
   const headers = { Cookie: cookie, Origin: `http://localhost:${shop.shop.port}`, 'X-Forwarded-For': NETWORK }
   const form = { ...headers, 'Content-Type': 'application/x-www-form-urlencoded' }
   const query = new URLSearchParams(PERSON).toString()
+  const financed = await addFinancedOrder(test.database, {
+    customerId: actor.customerId,
+    merchantId,
+    state: 'CONFIRMED',
+  })
+  const bank = { personal: 'persoenliche-daten', household: 'haushalt-und-beruf', income: 'einnahmen-und-ausgaben' }
+  /** Every form of the flows, with all that somebody enters in one of them. */
+  const flows: readonly (readonly [string, string])[] = [
+    ...[
+      ...['/werkstatt-services', '/werkstatt-services/fahrzeugdetails', '/werkstatt-services/werkstatt-suche'],
+      ...['/werkstatt-services/termin', '/werkstatt-services/anfrage', '/werkstatt-services/zusammenfassung'],
+      ...[
+        '/auto-verkaufen/fahrzeugdetails',
+        '/auto-verkaufen/ausstattung-und-zustand',
+        '/auto-verkaufen/haendlersuche',
+      ],
+      ...['/auto-verkaufen/angebot', '/auto-verkaufen-privat/informationen-zum-auto', '/auto-verkaufen-privat/bilder'],
+      ...['/auto-verkaufen-privat/bestaetigung', `/kontakt-anfrage/${vehicle}`, `/angebot-melden/${vehicle}`],
+      ...[`/bankantrag/einkommensnachweise/${financed}`, `/bankantrag/bestaetigung/${financed}`],
+    ].map((path) => [path, new URLSearchParams({ ...PERSON, ...FLOW }).toString()] as const),
+    ...BANKING_PARTS.map((part) => {
+      const fields = { ...bankingForm(part), ...PERSON }
+      return [`/bankantrag/${bank[part]}/${financed}`, new URLSearchParams(fields).toString()] as const
+    }),
+  ]
+  async function visitFlows(): Promise<number[]> {
+    const statuses: number[] = []
+    // One after another, as somebody goes through them: a step needs those before it.
+    for (const [path, body] of flows) {
+      statuses.push((await shop.get(path, { method: 'POST', headers: form, body })).status)
+      statuses.push((await shop.get(path, { headers })).status)
+    }
+    return statuses
+  }
   async function visit(): Promise<number[]> {
     const upload = new FormData()
     upload.append('pictures', new Blob([(await photograph('#225588')) as BlobPart]), `${PERSON.licensePlate}.jpg`)
@@ -97,6 +146,8 @@ it('nothing of a person is in the log, neither when all is well nor when the dat
     return [...answers.map(({ status }) => status), file.status]
   }
   expect((await visit()).filter((status) => status >= 500)).toEqual([])
+  // Each is the form of a step: what does not exist would log nothing either.
+  expect((await visitFlows()).filter((status) => status === 404 || status >= 500)).toEqual([])
   // No mail server listens there, and it is named with a password.
   const config = readConfig({ DATA_DIR: shop.folder, SMTP_URL: `smtp://shop:${PERSON.password}@127.0.0.1:9` })
   await shop.get('/graphql', {
@@ -107,6 +158,7 @@ it('nothing of a person is in the log, neither when all is well nor when the dat
   for (const table of ['carts', 'drafts', 'garage_vehicles', 'orders'])
     await test.database.pool.query(`alter table ${table} rename to ${table}_away`)
   expect((await visit()).filter((status) => status >= 500).length).toBeGreaterThan(0)
+  expect((await visitFlows()).filter((status) => status >= 500).length).toBeGreaterThan(flows.length)
   for (const spied of consoles) spied.mockRestore()
   const lines = written.join('\n')
   expect(lines).toContain('"level":50')
@@ -116,6 +168,8 @@ it('nothing of a person is in the log, neither when all is well nor when the dat
   expect(lines).toMatch(/send-mail.*ECONNREFUSED/)
   const secrets = [
     ...Object.values(PERSON),
+    ...Object.values(FLOW).filter((value) => value.length > 6),
+    ...['Lindnerova', 'Neussfeld', 'L8X77KQ4', 'Neusserweg', 'Haasenstein', '2841,17', 'DE02120300000000202051'],
     NETWORK,
     accessToken,
     cookie.slice(20, 60),

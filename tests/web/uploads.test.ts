@@ -3,6 +3,8 @@ import { beforeAll, expect, it } from 'vitest'
 import { NBSP } from '#domain/format/numbers.ts'
 import { readConfig } from '#server/config.ts'
 import { sessionSecret } from '#server/secrets.ts'
+import sharp from 'sharp'
+import type { SessionTokens } from '#services/session-tokens/port.ts'
 import { signedSessionTokens } from '#services/session-tokens/signed.ts'
 import { readUploadForm } from '#storefront/blocks/read-upload-form.server.ts'
 import { logInAs } from '../support/account.ts'
@@ -13,11 +15,12 @@ import { useTestShop } from '../support/test-shop.ts'
 const test = useTestDatabase()
 const shop = useTestShop(test)
 const PDF = '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n'
+let tokens: SessionTokens
 let own: string
 let other: string
 
 beforeAll(async () => {
-  const tokens = signedSessionTokens(await sessionSecret(readConfig({ DATA_DIR: shop.folder })))
+  tokens = signedSessionTokens(await sessionSecret(readConfig({ DATA_DIR: shop.folder })))
   own = (await logInAs(test.database, tokens, 'own@example.com')).cookie
   other = (await logInAs(test.database, tokens, 'other@example.com')).cookie
 })
@@ -88,6 +91,21 @@ it('says what is wrong with a file, in the language of the address', async () =>
   expect(await problem(PDF.replace('/Type', '/Encrypt 5 0 R /Type'), 'secret.pdf', document)).toMatch(/Passwort/)
   expect(await problem(PDF.replace('/Type', '/JS (x) /Type'), 'x.pdf', { ...document, ...english })).toMatch(/scripts/)
   expect(await problem(Buffer.from('\xff\xd8\xff', 'latin1'), 'x.jpg', english)).toMatch(/cannot be opened/)
+  const huge = sharp({
+    create: { width: 8_000, height: 6_500, channels: 3, background: '#224466' },
+    limitInputPixels: false,
+  })
+  expect(await problem(await huge.png().toBuffer(), 'huge.png', english)).toMatch(/more than 50 megapixels/)
+  const many = (await logInAs(test.database, tokens, 'many@example.com')).cookie
+  for (let number = 1; number <= 10; number++)
+    expect((await send(PDF, `${number}.pdf`, { ...document, cookie: many })).status).toBe(200)
+  expect(await problem(PDF, 'eleven.pdf', { ...document, ...english, cookie: many })).toBe(
+    'eleven.pdf was not saved: you can upload no more than 10 files.',
+  )
+  const nobody = await fetch(`http://localhost:${shop.shop.port}/uploads/new?flow=garage:1&kind=DOCUMENT&name=a.pdf`, {
+    ...{ method: 'POST', body: new FormData(), headers: { Origin: `http://localhost:${shop.shop.port}`, Cookie: own } },
+  })
+  expect(await nobody.json()).toEqual({ problem: 'a.pdf was not uploaded. Please try again.' })
 })
 
 it('takes files from its own pages only, and for flows that exist', async () => {
@@ -132,6 +150,14 @@ it('stores a document of one’s own car from the form of the garage, without a 
     } as const
     return fetch(origin + path, sent)
   }
+  // Without a file a browser sends one without name and contents.
+  const part = (of: string, value: string) => `--x\r\nContent-Disposition: form-data; name="${of}\r\n\r\n${value}\r\n`
+  const nothing = await shop.get(path, {
+    method: 'POST',
+    headers: { Origin: origin, Cookie: own, 'Content-Type': 'multipart/form-data; boundary=x' },
+    body: `${part('documents"; filename=""', '')}${part('intent"', 'upload')}--x--\r\n`,
+  })
+  expect([nothing.status, nothing.text.includes('Bitte wählen Sie eine Datei.')]).toEqual([400, true])
   const stored = await upload(own)
   expect([stored.status, stored.headers.get('location')]).toEqual([302, `${path}#unterlagen`])
   const { text } = await shop.get(path, { headers: { Cookie: own } })

@@ -3,6 +3,7 @@ import { ORDER_STATES } from '../order/order-states.ts'
 import { canTransition, STATE_ACTORS } from '../order/transitions.ts'
 import { tradeInStateAfter } from './follow-order.ts'
 import { TRADE_IN_STATES, TRADE_IN_TRANSITIONS } from './trade-in-states.ts'
+import { originOf, TRADE_IN_FLOWS } from './trade-in-draft.ts'
 import {
   DAYS_OF_NOTICE,
   DAYS_OFFERED,
@@ -86,4 +87,11 @@ it('an offer is valid for a fortnight, ninety days at most, with a reminder thre
 it('the id of a trade-in is digits above zero', () => {
   expect(['1', '10', '999999999999999'].every(isTradeInId)).toBe(true)
   expect(['', '0', '01', 'x1', '1x', '1.5', '-1', '1000000000000000'].some(isTradeInId)).toBe(false)
+})
+
+it('a trade-in from a cart belongs to the checkout, every other one stands alone', () => {
+  expect(Object.fromEntries(TRADE_IN_FLOWS.map((flow) => [flow, originOf(flow)]))).toEqual({
+    ...{ pdpFlow: 'STANDALONE', garageFlow: 'STANDALONE', scartFlow: 'CHECKOUT', scartSecFlow: 'CHECKOUT' },
+    ...{ standFlow: 'STANDALONE', otherFlow: 'STANDALONE' },
+  })
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { GraphQLNonNull, type GraphQLField, isLeafType, getNamedType } from 'graphql'
 import { beforeAll, expect, it } from 'vitest'
 import { offerTradeIn } from '#use-cases/trade-in/offer-trade-in.ts'
@@ -5,6 +6,8 @@ import { berlinToday } from '#domain/berlin-time.ts'
 import type { CustomerActor } from '#domain/actor.ts'
 import { addCustomer } from '../../../tests/support/account.ts'
 import { visitorContext } from '../../../tests/support/gateway-context.ts'
+import { openRequest } from '#use-cases/request/open-request.ts'
+import type { RequestKind } from '#domain/request/request.ts'
 import { addFinancedOrder } from '../../../tests/support/banking.ts'
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
@@ -129,7 +132,7 @@ const CALLS: Readonly<Record<string, (own: OwnIds) => Readonly<Record<string, un
   deleteGarageVehicle: ({ garage }) => ({ garageId: garage }),
   selectGarageVehicle: ({ garage }) => ({ garageId: garage }),
   requestTradeIn: () => ({ key: '', shown: '' }),
-  sellTradeIn: ({ offer }) => ({ requestId: offer }),
+  sellTradeIn: ({ tradeIn }) => ({ requestId: tradeIn }),
   declineTradeIn: ({ offer }) => ({ tradeInId: offer }),
   changeFavourites: ({ vehicle }) => ({ remove: [vehicle] }),
   saveSearch: () => ({ input: { name: 'x', query: 'fuel=DIESEL', alert: 'NONE' } }),
@@ -164,9 +167,9 @@ const CALLS: Readonly<Record<string, (own: OwnIds) => Readonly<Record<string, un
   confirmPrivateSalePictures: () => ({}),
   resetPrivateSale: () => ({}),
   publishPrivateSale: () => ({ key: '', shown: '' }),
-  editPrivateListing: ({ order }) => ({ id: order }),
-  changePrivateListing: ({ order }) => ({ id: order, change: 'SOLD' }),
-  deleteC2cVehicle: ({ order }) => ({ id: order }),
+  editPrivateListing: ({ listing }) => ({ id: listing }),
+  changePrivateListing: ({ listing }) => ({ id: listing, change: 'SOLD' }),
+  deleteC2cVehicle: ({ listing }) => ({ id: listing }),
   openOrderPayment: ({ order }) => ({ orderId: order }),
   chooseOrderPayment: ({ order }) => ({ orderId: order, method: 'PREPAYMENT' }),
   cancelOrder: ({ order }) => ({ orderId: order }),
@@ -181,7 +184,7 @@ const CALLS: Readonly<Record<string, (own: OwnIds) => Readonly<Record<string, un
     ...{ id: order, key: '0a0a0a0a-0a0a-4a0a-8a0a-0a0a0a0a0a0a', shown: '' },
     ...{ actingFlag: true, contractFlag: true, privacyFlag: true },
   }),
-  sendBankingDocuments: ({ order }) => ({ id: order }),
+  sendBankingDocuments: ({ application }) => ({ id: application }),
   sendContinueLink: () => ({ step: 'service-contact' }),
 }
 
@@ -193,6 +196,10 @@ interface OwnIds {
   readonly vehicle: string
   readonly order: string
   readonly offer: string
+  /** Requests: a private listing, a trade-in, an application for financing. */
+  readonly listing: string
+  readonly tradeIn: string
+  readonly application: string
 }
 
 const test = useTestDatabase()
@@ -215,7 +222,18 @@ beforeAll(async () => {
   const customer = String(owner.customerId)
   const vehicle = (await one('select id from vehicles')).id
   const order = String(await addFinancedOrder(test.database, { customerId: owner.customerId, merchantId: id }))
-  const nothing = { customer, address: '', garage: '', search: '', vehicle, order, offer: '' }
+  const nothing = {
+    customer,
+    address: '',
+    garage: '',
+    search: '',
+    vehicle,
+    order,
+    offer: '',
+    listing: '',
+    tradeIn: '',
+    application: '',
+  }
   await run('addCustomerAddress', owner, nothing)
   await run('addGarageVehicle', owner, nothing)
   await run('saveSearch', owner, nothing)
@@ -229,6 +247,7 @@ beforeAll(async () => {
     ...{ actor: 'MERCHANT', mainOrigin: 'https://shop.example' },
   })
   own = {
+    ...(await requestsOf(id)),
     customer,
     vehicle,
     order,
@@ -239,19 +258,44 @@ beforeAll(async () => {
   }
 })
 
+/** A request of each kind that its customer names by its number alone. */
+async function requestsOf(merchantId: number) {
+  const { customerId } = owner
+  const site = { origin: 'https://shop.example', brandSlug: null, locale: 'de' } as const
+  const open = async (kind: RequestKind, orderId?: number) => {
+    const { id } = await test.database.transaction((handle) =>
+      openRequest(handle, site, kind, {
+        ...{ kind, merchantId, vehicleId: null, customerId, data: { title: 'VW Golf' }, phone: null, text: null },
+        ...{ person: { salutation: null, firstName: 'Jana', lastName: 'Krüger' }, email: 'owner@example.com' },
+        ...{ federalState: null, ...(orderId === undefined ? {} : { orderId }) },
+      }),
+    )
+    return String(id)
+  }
+  const sent = await addFinancedOrder(test.database, { customerId, merchantId })
+  const application = await open('FINANCING', sent)
+  await test.database.pool.query(
+    "insert into financing_applications (request_id, order_id, customer_id, type, consents) values ($1, $2, $3, 'DEFAULT', '[]')",
+    [application, sent, customerId],
+  )
+  const tradeIn = await open('TRADE_IN')
+  await test.database.pool.query('update trade_ins set request_id = $1 where customer_id = $2', [tradeIn, customerId])
+  return { application, tradeIn, listing: await open('PRIVATE_SALE') }
+}
+
 async function one(query: string): Promise<{ id: string }> {
   const { rows } = await test.database.pool.query<{ id: number }>(query)
   return { id: String(rows[0]!.id) }
 }
 
-async function run(name: string, actor: GatewayContext['actor'], ids: OwnIds) {
+async function run(name: string, actor: GatewayContext['actor'], ids: OwnIds, elsewhere: Partial<GatewayContext> = {}) {
   const { kind, field } = operations.find((operation) => operation.field.name === name)!
   const values = CALLS[name]!(ids)
   const given = field.args.filter((argument) => argument.name in values)
   const declared = given.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ')
   const passed = given.map(({ name }) => `${name}: $${name}`).join(', ')
   const document = `${kind} ${declared ? `Call(${declared})` : ''} { ${name}${passed ? `(${passed})` : ''} ${selectionOf(field)} }`
-  return runInProcess(document, values, { ...visitor, actor }, String)
+  return runInProcess(document, values, { ...visitor, ...elsewhere, actor }, String)
 }
 
 /** The fields of an answer that are plain values. */
@@ -277,6 +321,9 @@ async function possessions(): Promise<string> {
     'saved_searches',
     'orders',
     'trade_ins',
+    'requests',
+    'financing_applications',
+    'drafts',
   ]
   const parts = await Promise.all(
     tables.map(async (table) => {
@@ -307,4 +354,43 @@ it.each(Object.keys(CALLS))('%s neither shows nor changes the data of another cu
   const takesId = Object.values(CALLS[name]!(own)).some((value) => Object.values(own).includes(value))
   if (takesId) expect(answer.errors?.[0]?.extensions?.code).toMatch(/^(NOT_FOUND|FORBIDDEN)$/)
   else expect(JSON.stringify(answer.data ?? {})).not.toContain('owner@example.com')
+})
+
+const takesId = (name: string) => Object.values(CALLS[name]!(own)).some((value) => Object.values(own).includes(value))
+const NOT_FOUND = ['NOT_FOUND', 'FORBIDDEN']
+
+/** What is sold by a merchant exists on that merchant’s shops only; what an account has is the same in all of them. */
+const OF_MERCHANT = [
+  'order',
+  'openOrderPayment',
+  'chooseOrderPayment',
+  'cancelOrder',
+  'bookHandOver',
+  'bankingRequest',
+].concat(
+  ['saveBankingPersonalData', 'saveBankingHouseholdJob', 'saveBankingExpensesIncome', 'passBankingDocuments'],
+  ['discardBankingRequest', 'submitBankingRequest', 'sendBankingDocuments'],
+)
+
+it.each(OF_MERCHANT)(
+  '%s does not find an order on the storefront of another dealer, nor for its owner',
+  async (name) => {
+    const before = await possessions()
+    const answer = await run(name, owner, own, { scope: { merchantUuids: [randomUUID()] } })
+    expect(
+      answer.errors?.map(({ extensions }) => extensions?.code) ?? (answer.data as Record<string, unknown>)[name],
+    ).toEqual(answer.errors ? ['NOT_FOUND'] : null)
+    expect(await possessions()).toBe(before)
+  },
+)
+
+it('every id is of the right kind: its owner is told of none that it does not exist', async () => {
+  const names = Object.keys(CALLS).filter(takesId)
+  const isLast = (name: string) => Number(name === 'deleteCustomer') * 2 + Number(/^(delete|discard|cancel)/.test(name))
+  const unknown: string[] = []
+  for (const name of names.toSorted((one, other) => isLast(one) - isLast(other))) {
+    const answer = await run(name, owner, own)
+    if (NOT_FOUND.includes(String(answer.errors?.[0]?.extensions?.code))) unknown.push(name)
+  }
+  expect(unknown).toEqual([])
 })

@@ -59,16 +59,21 @@ export async function receiveUploads(
   const values: Record<string, string> = {}
   const errors: Record<string, string> = {}
   const stored: string[] = []
+  const empty: string[] = []
   for (const [field, value] of form) {
     if (typeof value === 'string') values[field] = value
     // A browser sends an empty file where none was chosen.
-    else if (value.size > 0 || value.name !== '') {
+    else if (value.size === 0 && value.name === '') empty.push(field)
+    else {
       const bytes = new Uint8Array(await value.arrayBuffer())
       const outcome = await context.get(uploadContext)({ flow, kind, field, fileName: value.name, bytes })
       if (outcome.kind === 'done') stored.push(outcome.key)
       else addError(errors, field, problemText(outcome.problem, value.name, kind, locale))
     }
   }
+  const [field] = empty
+  const hasNone = stored.length === 0 && Object.keys(errors).length === 0
+  if (values.intent === 'upload' && hasNone && field) addError(errors, field, problemText('NO_FILE', '', kind, locale))
   return { values, stored, errors }
 }
 

@@ -9,19 +9,22 @@ import { moveUploads } from '../upload/attach-uploads.ts'
 
 /**
  * Sends the proofs that were uploaded after an application was sent: they belong to it from now on, and one that waited for them is with
- * the bank again. Refused: NOT_FOUND for an application of anybody else, CONFLICT once it is decided.
+ * the bank again. Refused: NOT_FOUND for an application of anybody else or of a dealer whose shop this is not, CONFLICT once it is decided.
  */
 export async function sendProofs(
   writer: Writer,
-  { customerId }: Shopper,
+  { customerId, scope: { merchantUuids } }: Shopper,
   requestId: number,
 ): Promise<{ readonly kind: 'done' } | Refused> {
   return writer.transaction(async (handle) => {
     const own = await handle
-      .selectFrom('financing_applications')
-      .select('order_id as orderId')
-      .where('request_id', '=', requestId)
-      .where('customer_id', '=', customerId)
+      .selectFrom('financing_applications as a')
+      .innerJoin('orders as o', 'o.id', 'a.order_id')
+      .innerJoin('merchants as m', 'm.id', 'o.merchant_id')
+      .select('o.id as orderId')
+      .where('a.request_id', '=', requestId)
+      .where('a.customer_id', '=', customerId)
+      .$if(merchantUuids.length > 0, (query) => query.where('m.uuid', 'in', [...merchantUuids]))
       .executeTakeFirst()
     const row = own && (await lockRequest(handle, requestId))
     if (!own || !row) return refused('NOT_FOUND')

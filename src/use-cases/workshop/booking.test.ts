@@ -6,6 +6,7 @@ import { addDays } from '#domain/delivery/calendar-day.ts'
 import { GarageVehicleInput } from '#domain/garage/garage-vehicle.ts'
 import { ServiceContact } from '#domain/workshop/booking-draft.ts'
 import type { WorkshopService } from '#domain/workshop/service.ts'
+import { addCustomer } from '../../../tests/support/account.ts'
 import { addCalendar } from '../../../tests/support/appointments.ts'
 import { addMerchant } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
@@ -187,6 +188,29 @@ it('a visitor’s draft becomes the customer’s with its reserved time, in plac
   await test.database.transaction((handle) => adoptDrafts(handle, anonymousId, rows[0]!.id))
   expect(await bookingOf(customer)).toMatchObject({ draft: { skus: ['WS-1'] }, reservation: NINE })
   expect((await bookingOf({ kind: 'VISITOR', anonymousId })).draft.skus).toEqual([])
+})
+
+it('a plate chooses the car of the garage, and the request says that it came from there', async () => {
+  const { uuid, id } = await addWorkshop()
+  const { actor } = await addCustomer(test.database, `${randomUUID()}@post.example`)
+  const owner: DraftOwner = { kind: 'CUSTOMER', customerId: actor.customerId }
+  const { rows } = await test.database.pool.query<{ id: number }>(
+    `insert into garage_vehicles (customer_id, make, model, fuel_type, plate, is_selected)
+     values ($1, 'Seat', 'Leon', 'PETROL', 'K-FW 123', false), ($1, 'Opel', 'Corsa', 'PETROL', 'K-FW 124', true) returning id`,
+    [actor.customerId],
+  )
+  const car = { garageId: rows[0]!.id, make: 'Seat', model: 'Leon', plateNumber: 'K-FW 123' }
+  await chooseWorkshopServices(deps(), owner, ALL, { skus: ['WS-1'], plate: 'k fw123' })
+  expect((await bookingOf(owner)).draft).toMatchObject({ vehicle: car })
+  // Nobody finds the car of somebody else by its plate.
+  const stranger = visitor()
+  await chooseWorkshopServices(deps(), stranger, ALL, { skus: ['WS-1'], plate: 'K-FW 123' })
+  expect((await bookingOf(stranger)).draft.vehicle).toBeNull()
+  await chooseWorkshop(deps(), owner, ALL, { merchant: uuid, place: null })
+  await reserveServiceTime(deps(), owner, ALL, NINE)
+  await setServiceContact(deps(), owner, CONTACT)
+  expect(await book(owner)).toMatchObject({ kind: 'done' })
+  expect(await requestsTo(id)).toMatchObject([{ data: { isGarageFlow: true, vehicle: car } }])
 })
 
 it('finds workshops that offer everything, the nearest first, within a hundred kilometres', async () => {

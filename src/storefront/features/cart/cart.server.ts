@@ -79,9 +79,9 @@ function tradeInOnlyOf({ lines }: CartQuery['cart'], locale: Locale): Pick<CartV
 }
 
 function tradeInOf({ lines }: CartQuery['cart'], locale: Locale): Pick<CartView, 'tradeIn'> {
-  const car = lines.map(({ product }) => product).find((product) => product.kind === 'CartVehicle')
+  const [car, second] = lines.flatMap(({ product }) => (product.kind === 'CartVehicle' ? [product] : []))
   if (!car || lines.some(({ productType }) => productType === 'TradeInVehicle')) return {}
-  const href = `${pathFor('tradein-vehicle', locale)}?flow=scartFlow&auto=${car.vehicle.id}`
+  const href = `${pathFor('tradein-vehicle', locale)}?flow=${second ? 'scartSecFlow' : 'scartFlow'}&auto=${car.vehicle.id}`
   return { tradeIn: { href, label: tradeInFlowTexts.tradeIn[locale] } }
 }
 

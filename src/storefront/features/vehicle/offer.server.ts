@@ -84,7 +84,7 @@ export function offerOf(
           },
         }
       : {}),
-    contact: pathFor('contact-dealer', locale, { vehicleId: vehicle.id }),
+    contact: contactPath(vehicle, locale),
     report: pathFor('report-offer', locale, { vehicleId: vehicle.id }),
     similar,
     structured: structuredData(vehicle, origin, locale),
@@ -205,6 +205,21 @@ export function vatOf(
 function badgeOfCondition({ condition }: PageVehicle, locale: Locale): Pick<OfferView, 'badge'> {
   if (!condition) return {}
   return { badge: { tone: 'brand', text: optionLabel(fieldByKey('condition'), condition, locale) } }
+}
+
+/** A car that has to come first is asked for as one to order. */
+export function contactPath(
+  {
+    id,
+    sellerKind,
+    availability,
+    availableFrom,
+  }: Pick<PageVehicle, 'id' | 'sellerKind' | 'availability' | 'availableFrom'>,
+  locale: Locale,
+): string {
+  const path = pathFor('contact-dealer', locale, { vehicleId: id })
+  const isToOrder = sellerKind === 'COMPANY' && (Boolean(availability) || (availableFrom ?? '') > berlinToday())
+  return isToOrder ? `${path}?requestType=ORDER_VEHICLE_REQUEST` : path
 }
 
 /** When the car can be had, seen from today in Berlin. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { CardView } from '../../blocks/card-view.ts'
-import { availabilityOf, vatOf, withoutRates } from './offer.server.ts'
+import { availabilityOf, contactPath, vatOf, withoutRates } from './offer.server.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -12,6 +12,15 @@ test('a car is available by the date in Berlin, not in Greenwich', () => {
   expect(availabilityOf(car, 'de')).toBe('ab 21.11.2026')
   vi.setSystemTime(new Date('2026-11-20T23:00:00Z'))
   expect(availabilityOf(car, 'de')).toBe('Sofort')
+})
+
+test('a dealer’s car that has to come first is asked for as one to order', () => {
+  const car = { id: '7', sellerKind: 'COMPANY', availability: null, availableFrom: null } as const
+  const order = '/kontakt-anfrage/7?requestType=ORDER_VEHICLE_REQUEST'
+  expect(contactPath(car, 'de')).toBe('/kontakt-anfrage/7')
+  expect(contactPath({ ...car, availability: 60 }, 'de')).toBe(order)
+  expect(contactPath({ ...car, availableFrom: '2999-01-01' }, 'de')).toBe(order)
+  expect(contactPath({ ...car, availability: 60, sellerKind: 'PRIVATE' }, 'en')).toBe('/contact-request/7')
 })
 
 test('VAT rate and net price are shown only where the feed has the rate', () => {
