@@ -10,6 +10,7 @@ export const dealerMerchantTexts = {
   next: { de: 'Nächster Schritt', en: 'Next step' },
   settings: { de: 'Einrichtung', en: 'Set-up' },
   invite: { de: 'Inhaber einladen', en: 'Invite the owner' },
+  ownerInvited: { de: 'Inhaber eingeladen', en: 'Owner invited' },
   empty: { de: 'Noch kein Betrieb', en: 'No business yet' },
   emptyText: { de: 'Legen Sie unten den ersten an.', en: 'Create the first one below.' },
   create: { de: 'Betrieb anlegen', en: 'Create a business' },

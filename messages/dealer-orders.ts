@@ -10,6 +10,7 @@ export const merchantOrderTexts = {
   },
   number: { de: 'Nummer', en: 'Number' },
   customer: { de: 'Kunde', en: 'Customer' },
+  customerName: { de: 'Name', en: 'Name' },
   what: { de: 'Ware', en: 'Goods' },
   state: { de: 'Stand', en: 'Status' },
   payment: { de: 'Zahlung', en: 'Payment' },

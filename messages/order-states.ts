@@ -96,6 +96,13 @@ export const actorTexts = {
   TIMER: { de: 'automatisch', en: 'automatically' },
 }
 
+/** Who changed the order, as the dealer's staff read it. */
+export const staffActorTexts = {
+  ...actorTexts,
+  CUSTOMER: { de: 'Kunde', en: 'Customer' },
+  MERCHANT: { de: 'Betrieb', en: 'Business' },
+}
+
 /** The number of a withdrawal, beside the event. */
 export const withdrawalNumberTexts = {
   de: (number: string) => `Nummer des Widerrufs: ${number}`,

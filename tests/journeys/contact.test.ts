@@ -80,7 +80,9 @@ describe.each([
     const visitor = await browser.visitor({ javaScript, width })
     const { page } = visitor
     const main = page.getByRole('main')
-    await visitor.opens(words.path(cars.golf))
+    await visitor.opens(words === GERMAN ? '/' : '/en')
+    await main.getByRole('link', { name: 'Volkswagen Golf', exact: true }).first().click()
+    await page.waitForURL(`**${words.path(cars.golf)}`)
     await main.getByRole('link', { name: words.contact }).first().click()
     await page.getByRole('heading', { level: 1, name: words.heading }).waitFor()
     await visitor.findsNoBarriers()

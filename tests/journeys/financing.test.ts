@@ -5,6 +5,7 @@ import { changeOrderState } from '#use-cases/order/change-state.ts'
 import { addCustomer, setPassword } from '../support/account.ts'
 import { addFinancedOrder, BANKING_ANSWERS } from '../support/banking.ts'
 import { useBrowser, type Visitor, type VisitorOptions, WITHOUT_PICTURES } from '../support/browser.ts'
+import { choosesOfMenu, goesFromHome } from '../support/from-home.ts'
 import { logsIn } from '../support/log-in.ts'
 import { addMerchant } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
@@ -18,8 +19,6 @@ const shop = useTestShop(test, {}, async () => {
 const browser = useBrowser(() => `http://localhost:${shop.shop.port}`, WITHOUT_PICTURES)
 
 const GERMAN = {
-  login: '/login',
-  order: '/meine-bestellungen/',
   apply: 'Finanzierung beantragen',
   save: 'Speichern und weiter',
   later: 'Später weitermachen',
@@ -40,8 +39,6 @@ const GERMAN = {
   steps: [/haushalt-und-beruf/, /einnahmen-und-ausgaben/, /einkommensnachweise/, /bestaetigung/],
 }
 const ENGLISH: typeof GERMAN = {
-  login: '/account/login',
-  order: '/account/orders/',
   apply: 'Apply for financing',
   save: 'Save and continue',
   later: 'Continue later',
@@ -110,8 +107,16 @@ describe('a financing application', () => {
         merchantId,
         state: 'CONFIRMED',
       })
-      await visitor.opens(`${words.login}?redirectTo=${encodeURIComponent(words.order + String(orderId))}`)
+      const locale = words === GERMAN ? 'de' : 'en'
+      await goesFromHome(visitor, locale, 'account', 'login')
       await logsIn(visitor, email)
+      await page.waitForURL(({ pathname }) => pathname === (locale === 'de' ? '/' : '/en'))
+      await choosesOfMenu(visitor, locale, 'account', 'orders')
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /Passat/ })
+        .first()
+        .click()
       await page.getByRole('main').getByRole('link', { name: words.apply }).click()
 
       // Everything is missing: each field is named, and the title says so.

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addCustomer, setPassword } from '../support/account.ts'
 import { useBrowser, type Visitor, type VisitorOptions } from '../support/browser.ts'
 import { photograph } from '../support/feed-file.ts'
+import { goesFromHome } from '../support/from-home.ts'
 import { logsIn } from '../support/log-in.ts'
 import { addMerchant, car, deliver } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
@@ -31,7 +32,6 @@ async function addSeller(email: string): Promise<void> {
 }
 
 const GERMAN = {
-  login: '/login?redirectTo=%2Fauto-verkaufen-privat%2Finformationen-zum-auto',
   next: /^Weiter: /,
   price: 'Ihr Preis',
   description: 'Was sollte ein Käufer wissen?',
@@ -59,7 +59,6 @@ const GERMAN = {
   ended: 'Beendet',
 }
 const ENGLISH: typeof GERMAN = {
-  login: '/account/login?redirectTo=%2Fprivate-sale',
   next: /^Continue: /,
   price: 'Your price',
   description: 'What should a buyer know?',
@@ -169,7 +168,7 @@ describe.each<[string, string, Words, VisitorOptions]>([
     await addSeller(email)
     const visitor = await browser.visitor(options)
     const { page } = visitor
-    await visitor.opens(words.login)
+    await goesFromHome(visitor, words === GERMAN ? 'de' : 'en', 'sell', 'sellPrivately')
     await logsIn(visitor, email)
     await describesCar(visitor, words)
     await addsPictures(visitor, words, options.javaScript !== false)

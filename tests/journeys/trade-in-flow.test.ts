@@ -4,6 +4,7 @@ import { addCalendar } from '../support/appointments.ts'
 import { addCustomer, PASSWORD, setPassword } from '../support/account.ts'
 import { useBrowser, type Visitor, type VisitorOptions } from '../support/browser.ts'
 import { photograph } from '../support/feed-file.ts'
+import { goesFromHome } from '../support/from-home.ts'
 import { addMerchant, car, deliver } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 import { useTestShop } from '../support/test-shop.ts'
@@ -158,7 +159,8 @@ describe('a car is sold to a dealer', () => {
       await setPassword(test.database, email)
       const visitor = await browser.visitor(options)
       const { page } = visitor
-      await visitor.opens(words.start)
+      await goesFromHome(visitor, words === GERMAN ? 'de' : 'en', 'sell', 'sellToDealer')
+      await page.waitForURL(`**${words.start}`)
       await visitor.findsNoBarriers()
       await main(visitor).getByRole('link', { name: words.begin }).click()
       await namesCar(visitor, words)

@@ -3,6 +3,7 @@ import { demoServices, demoPrices } from '#feeds/demo/workshops.ts'
 import { putWorkshopPrices, putWorkshopServices } from '#use-cases/workshop/put-workshop.ts'
 import { addCalendar } from '../support/appointments.ts'
 import { useBrowser, type Visitor, type VisitorOptions, WITHOUT_PICTURES } from '../support/browser.ts'
+import { goesFromHome } from '../support/from-home.ts'
 import { addMerchant, car, deliver } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 import { useTestShop } from '../support/test-shop.ts'
@@ -86,7 +87,8 @@ async function goesOn(visitor: Visitor, words: Words, to: RegExp): Promise<void>
 /** Steps 1 to 3, with the shortest answers, at the workshop of this name. */
 async function findsWorkshop(visitor: Visitor, words: Words, workshop: string): Promise<void> {
   const { page } = visitor
-  await visitor.opens(words.start)
+  await goesFromHome(visitor, words === GERMAN ? 'de' : 'en', 'workshop', 'workshopServices')
+  await page.waitForURL(`**${words.start}`)
   expect(await textOf(visitor)).toContain(words.free)
   await buttonOf(visitor, words.next).last().click()
   await page.getByRole('alert').waitFor()

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { putSimulatedApplication } from '#database/simulated-applications.ts'
 import { ALL_MERCHANTS } from '#domain/merchant-scope.ts'
+import type { BankingType } from '#domain/banking/vocabulary.ts'
 import { openRequest } from '#use-cases/request/open-request.ts'
 import { sendProofs } from '#use-cases/banking/send-proofs.ts'
 import { bankSecret } from '#server/banking/banking.ts'
@@ -110,15 +111,44 @@ describe('the page of the embedded bank', () => {
     const other = await application()
     const wrong = [path.replace(reference, other), path.slice(0, -1), path.replace(reference, 'bank_nothing')]
     for (const address of wrong) expect((await shop.get(address)).status).toBe(404)
-    const { rows } = await test.database.pool.query('select viewer, name from financing_views where request_id = $1', [
+    const { rows } = await viewsOf(requestId)
+    const view = { viewer: 'BANK', name: 'simulator (Entgelt Mai.pdf)' }
+    expect(rows).toEqual([view])
+    await test.database.pool.query("update financing_views set at = at - interval '2 days' where request_id = $1", [
       requestId,
     ])
-    const view = { viewer: 'BANK', name: 'simulator (Entgelt Mai.pdf)' }
-    expect(rows).toEqual([view, view])
+    for (let opening = 0; opening < 3; opening++) expect((await shop.get(path)).status).toBe(200)
+    expect((await viewsOf(requestId)).rows).toEqual([view, view])
+  })
+
+  const viewsOf = (requestId: number) =>
+    test.database.pool.query('select viewer, name from financing_views where request_id = $1', [requestId])
+
+  it.each([
+    ['BANKING_FINANCING', 'APPROVED', 'APPROVED', 'APPROVED', 'CONFIRMED'],
+    ['BANKING_LEASING', 'APPROVED', 'APPROVED', 'APPROVED', 'CONFIRMED'],
+    ['DEFAULT', 'APPROVED', 'APPROVED', 'APPROVED', 'CONFIRMED'],
+    ['BANKING_LEASING', 'DOCUMENTS_MISSING', 'DOCUMENTS_MISSING', 'WAITING', 'CONFIRMED'],
+    ['BANKING_FINANCING', 'REJECTED', 'REJECTED', 'REJECTED', 'CANCELLED'],
+    ['DEFAULT', 'WITHDRAWN', 'WITHDRAWN', 'WITHDRAWN', 'CANCELLED'],
+  ] as const)('%s: its %s reaches the application and its order', async (type, decision, state, financing, order) => {
+    const orderId = await addFinancedOrder(test.database, { customerId, merchantId, state: 'CONFIRMED' })
+    const { requestId, reference } = await addPassedOn(orderId, type)
+    await test.database.pool.query("update requests set state = 'IN_REVIEW' where id = $1", [requestId])
+    expect((await send(`/bank-simulator/${reference}`, { decision })).status).toBe(303)
+    await shop.runJobs()
+    const { rows } = await test.database.pool.query(
+      `select r.state, o.financing_state as financing, o.state as "order" from requests r join orders o on o.id = r.order_id where r.id = $1`,
+      [requestId],
+    )
+    expect(rows).toEqual([{ state, financing, order }])
   })
 
   /** An application that the embedded bank has, and that waits for proofs. */
-  async function addPassedOn(orderId: number): Promise<{ requestId: number; reference: string }> {
+  async function addPassedOn(
+    orderId: number,
+    type: BankingType = 'BANKING_FINANCING',
+  ): Promise<{ requestId: number; reference: string }> {
     const reference = await application()
     const { id: requestId } = await test.database.transaction((handle) =>
       openRequest(handle, { origin: 'https://shop.example', brandSlug: null, locale: 'de' }, randomUUID(), {
@@ -129,8 +159,8 @@ describe('the page of the embedded bank', () => {
     )
     await test.database.pool.query(
       `insert into financing_applications (request_id, order_id, customer_id, type, consents, bank, bank_reference)
-       values ($1, $2, $3, 'BANKING_FINANCING', '[]', 'simulator', $4)`,
-      [requestId, orderId, customerId, reference],
+       values ($1, $2, $3, $5, '[]', 'simulator', $4)`,
+      [requestId, orderId, customerId, reference, type],
     )
     await test.database.pool.query("update requests set state = 'DOCUMENTS_MISSING' where id = $1", [requestId])
     return { requestId, reference }
@@ -142,7 +172,7 @@ describe('the page of the embedded bank', () => {
     expect((await decide('PERHAPS')).status).toBe(400)
     const decided = await decide('APPROVED')
     expect(decided.status).toBe(303)
-    expect(decided.headers.location).toBe('https://shop.example/back')
+    expect(decided.headers.location).toBe(`http://localhost:${shop.shop.port}/back`)
     expect((await shop.get(`/bank-simulator/${reference}`)).text).toContain('Dieser Testantrag ist entschieden')
     await decide('REJECTED')
     const { rows } = await test.database.pool.query('select state from simulated_applications where reference = $1', [
@@ -154,7 +184,7 @@ describe('the page of the embedded bank', () => {
   function application(): Promise<string> {
     return putSimulatedApplication(test.database, {
       ...{ idempotency_key: randomUUID(), description: 'Passat', amount_cents: 35_980_00, locale: 'de' },
-      return_url: 'https://shop.example/back',
+      return_url: `http://localhost:${shop.shop.port}/back`,
     })
   }
 })

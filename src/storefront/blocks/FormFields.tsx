@@ -1,4 +1,4 @@
-import { type ComponentProps, type Ref, useEffect, useId, useRef } from 'react'
+import { type ComponentProps, type MouseEvent, type Ref, useEffect, useId, useRef } from 'react'
 import { formTexts } from '#messages/forms.ts'
 import { TextField } from '#design/Field.tsx'
 import { Notice } from '#design/Notice.tsx'
@@ -6,6 +6,7 @@ import { Select } from '#design/Select.tsx'
 import { useTexts } from '../site.ts'
 import css from './FormFields.module.css'
 import type { FormState } from './form-state.ts'
+import { useErrorTitle } from './use-error-title.ts'
 
 type FieldProps = Omit<ComponentProps<typeof TextField>, 'form'> & {
   name: string
@@ -57,11 +58,16 @@ export function FormSelect({ state, name, form, chosen, ...select }: SelectProps
 export function FormErrors({ state, form }: { state: FormState; form?: string }) {
   const texts = useTexts(formTexts)
   const box = useRef<HTMLDivElement>(null)
+  useErrorTitle(isRefused(state))
   useEffect(() => {
-    if (state.notice || Object.keys(state.errors).length > 0) box.current?.focus()
+    if (isRefused(state)) box.current?.focus()
   }, [state])
-  if (Object.keys(state.errors).length === 0 && !state.notice) return null
+  if (!isRefused(state)) return null
   return <ErrorSummary ref={box} title={state.notice ?? texts.summary} errors={state.errors} form={form} />
+}
+
+function isRefused({ notice, errors }: FormState): boolean {
+  return notice !== undefined || Object.keys(errors).length > 0
 }
 
 interface SummaryProps {
@@ -85,7 +91,9 @@ export function ErrorSummary({ title, errors: byField, form, ref }: SummaryProps
           <ul className={css.errors}>
             {errors.map(([name, error]) => (
               <li key={name}>
-                <a href={`#${fieldId(name, form)}`}>{error}</a>
+                <a href={`#${fieldId(name, form)}`} onClick={focusField}>
+                  {error}
+                </a>
               </li>
             ))}
           </ul>
@@ -93,6 +101,15 @@ export function ErrorSummary({ title, errors: byField, form, ref }: SummaryProps
       </Notice>
     </div>
   )
+}
+
+/** By script the address stays as it is: another one would end the form's answer, and with it every error on the page. */
+function focusField(event: MouseEvent<HTMLAnchorElement>) {
+  const field = document.getElementById(event.currentTarget.hash.slice(1))
+  if (!field) return
+  event.preventDefault()
+  field.scrollIntoView({ block: 'center' })
+  field.focus({ preventScroll: true })
 }
 
 /** The place of a field on its page. */

@@ -12,7 +12,7 @@ import type { FileReader } from '#services/uploads/port.ts'
 import type { UploadPlace } from '#domain/upload/upload.ts'
 import type { Bank, BankApplication, BankDocument } from '#services/banking/port.ts'
 import { addCustomer } from '../../../tests/support/account.ts'
-import { addFinancedOrder, BANKING_ANSWERS } from '../../../tests/support/banking.ts'
+import { addFinancedOrder, BANKING_ANSWERS, ORDERED_LOAN } from '../../../tests/support/banking.ts'
 import { addOrder, statesOf } from '../../../tests/support/orders.ts'
 import { addMerchant } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
@@ -74,8 +74,15 @@ async function submit(id: number, given: Partial<Parameters<typeof submitBanking
 }
 
 /** An order whose application was sent; returns the numbers of both. */
-async function apply(): Promise<{ orderId: number; requestId: number }> {
-  const orderId = await addFinancedOrder(test.database, { customerId, merchantId, state: 'CONFIRMED' })
+async function apply(
+  kinds: readonly ('LOAN' | 'LEASING')[] = ['LOAN'],
+): Promise<{ orderId: number; requestId: number }> {
+  const line = { line_type: 'VEHICLE', title: 'Passat Variant', unit_price_cents: 43_980_00 } as const
+  const lines = kinds.map((kind) => ({
+    ...{ ...line, payment: kind },
+    finance: { ...ORDERED_LOAN, quote: { ...ORDERED_LOAN.quote, kind } },
+  }))
+  const orderId = await addFinancedOrder(test.database, { customerId, merchantId, state: 'CONFIRMED', lines })
   await fillIn(orderId)
   await recordInformation(test.database, orderId)
   const sent = await submit(orderId)
@@ -413,4 +420,13 @@ describe('the bank', () => {
     )
     expect(mails.map(({ data }) => data.orderNumber)).toEqual([String(one.orderId)])
   })
+})
+
+it.each([
+  [['LOAN'], 'BANKING_FINANCING'],
+  [['LEASING'], 'BANKING_LEASING'],
+  [['LOAN', 'LEASING'], 'DEFAULT'],
+] as const)('an application for %s is of the type %s', async (kinds, type) => {
+  const { requestId } = await apply(kinds)
+  expect(await sql('select type from financing_applications where request_id = $1', [requestId])).toEqual([{ type }])
 })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { WriteHandle } from '#database/handles.ts'
 import { readStoredUpload, type UploadFile } from '../upload/read-upload.ts'
 import type { UploadDeps } from '../upload/upload-deps.ts'
@@ -5,18 +6,40 @@ import { uploadsOf } from '../upload/uploads.ts'
 
 type ViewDeps = Pick<UploadDeps, 'read' | 'writer' | 'objects' | 'secretBox'>
 
+interface BankView {
+  readonly requestId: number
+  readonly bank: string
+  readonly fileName: string
+}
+
 /** Records that a bank sees a proof, as `viewAnswers` does for the answers; the applicant reads it. */
-export async function recordBankView(
-  handle: WriteHandle,
-  { requestId, bank, fileName }: { readonly requestId: number; readonly bank: string; readonly fileName: string },
-): Promise<void> {
+export async function recordBankView(handle: WriteHandle, view: BankView): Promise<void> {
   await handle
     .insertInto('financing_views')
-    .values({ request_id: requestId, viewer: 'BANK', name: `${bank} (${fileName})` })
+    .values({ request_id: view.requestId, viewer: 'BANK', name: nameOf(view) })
     .execute()
 }
 
-/** Opens a proof of the application a bank knows by this reference, and records the view; undefined for anything else. */
+function nameOf({ bank, fileName }: BankView): string {
+  return `${bank} (${fileName})`
+}
+
+async function isRecordedToday(handle: WriteHandle, view: BankView): Promise<boolean> {
+  const recorded = await handle
+    .selectFrom('financing_views')
+    .select('id')
+    .where('request_id', '=', view.requestId)
+    .where('viewer', '=', 'BANK')
+    .where('name', '=', nameOf(view))
+    .where('at', '>', sql<Date>`now() - interval '1 day'`)
+    .executeTakeFirst()
+  return recorded !== undefined
+}
+
+/**
+ * Opens a proof of the application a bank knows by this reference; undefined for anything else. The view is recorded once a day: whoever
+ * has the address may open it without log-in, and opening it again must not fill what the applicant reads.
+ */
 export async function viewProofAsBank(
   deps: ViewDeps,
   bank: string,
@@ -33,7 +56,8 @@ export async function viewProofAsBank(
     const { requestId } = application
     const uploads = await uploadsOf(handle, { attachedTo: `request:${requestId}`, owner: null })
     const proof = uploads.find((each) => each.key === key)
-    if (proof) await recordBankView(handle, { requestId, bank, fileName: proof.fileName })
+    const view = proof && { requestId, bank, fileName: proof.fileName }
+    if (view && !(await isRecordedToday(handle, view))) await recordBankView(handle, view)
     return proof !== undefined
   })
   return isRecorded ? readStoredUpload(deps, key) : undefined

@@ -15,6 +15,8 @@ export interface ListedMerchant {
   readonly vehicles: number
   /** People who work for it. */
   readonly staff: number
+  /** Invitations that can still be accepted. */
+  readonly invited: number
 }
 
 /** Every dealer, by name, whatever its state. Refused: as by `authorize`. */
@@ -38,12 +40,21 @@ export async function listMerchants(
         .select((of) => of.fn.count<number>('r.staff_id').distinct().as('count'))
         .whereRef('r.merchant_id', '=', 'm.id')
         .as('staff'),
+      selectFrom('staff_invitations as i')
+        .select(fn.countAll<number>().as('count'))
+        .whereRef('i.merchant_id', '=', 'm.id')
+        .where('i.accepted_at', 'is', null)
+        .where('i.expires_at', '>', new Date())
+        .as('invited'),
     ])
     .where('m.kind', '=', 'COMPANY')
     .orderBy('m.name')
     .execute()
   return {
     kind: 'done',
-    merchants: merchants.map(({ vehicles, staff, ...row }) => ({ ...row, vehicles: vehicles ?? 0, staff: staff ?? 0 })),
+    merchants: merchants.map(({ vehicles, staff, invited, ...row }) => ({
+      ...row,
+      ...{ vehicles: vehicles ?? 0, staff: staff ?? 0, invited: invited ?? 0 },
+    })),
   }
 }

@@ -25,9 +25,13 @@ export function readVehicles(
   slicer: TimeSlicer,
   take: (document: Document) => void,
 ): Promise<void> {
-  // COPY takes no parameters; the ids are numbers from the database.
-  const rows = `select c.id, ${DOCUMENT_SELECT} from unnest('{${ids.map(Number).join()}}'::bigint[]) as c(id)
-    left join (${OFFERS}) on v.id = c.id and ${ON_SALE}`
+  // COPY takes no parameters; the ids are numbers from the database. `offset 0` has each vehicle looked up by its id: after a large import,
+  // before the planner knows the table, it would read all of it to find these.
+  const rows = `with changed as (select id from unnest('{${ids.map(Number).join()}}'::bigint[]) as c(id)),
+    found as materialized (
+      select v.* from changed cross join lateral (select * from vehicles where id = changed.id offset 0) v)
+    select changed.id, ${DOCUMENT_SELECT} from changed
+    left join (found v join merchants m on m.id = v.merchant_id) on v.id = changed.id and ${ON_SALE}`
   return readDocuments(client, rows, slicer, take)
 }
 

@@ -42,10 +42,10 @@ export default function Merchants() {
               <td>{row.place}</td>
               <td>{row.state}</td>
               <td>{row.vehicles}</td>
-              <td>{row.staff}</td>
+              <td>{row.isInvited ? texts.ownerInvited : row.staff}</td>
               <td>
-                <a href={row.staff === 0 ? row.invite : row.settings}>
-                  {row.staff === 0 ? texts.invite : texts.settings}
+                <a href={row.next}>
+                  {row.next === row.settings ? texts.settings : texts.invite}
                   <span className="visually-hidden">: {row.name}</span>
                 </a>
               </td>

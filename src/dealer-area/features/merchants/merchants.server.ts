@@ -18,8 +18,11 @@ export interface MerchantsView {
     readonly state: string
     readonly vehicles: number
     readonly staff: number
+    /** Nobody works there yet, but somebody is invited. */
+    readonly isInvited: boolean
+    /** What to do next: the owner's invitation, or the set-up. */
+    readonly next: string
     readonly settings: string
-    readonly invite: string
   }[]
   /** Whose owner is invited. */
   readonly invited: { readonly uuid: string; readonly name: string } | null
@@ -32,11 +35,14 @@ export async function loadMerchants({ url, context }: PageArgs): Promise<Merchan
   const { me, merchants } = await query(context, MerchantsDocument)
   const invited = merchants.find(({ slug }) => slug === url.searchParams.get('invite'))
   return {
-    rows: merchants.map(({ slug, name, zip, city, state, vehicles, staff }) => ({
-      ...{ slug, name, place: `${zip} ${city}`, state: settingsTexts[state][locale], vehicles, staff },
-      settings: withSlug('settings', locale, { merchant: slug }),
-      invite: withSlug('merchants', locale, { invite: slug }),
-    })),
+    rows: merchants.map(({ slug, name, zip, city, state, vehicles, staff, invited: invitations }) => {
+      const settings = withSlug('settings', locale, { merchant: slug })
+      return {
+        ...{ slug, name, place: `${zip} ${city}`, state: settingsTexts[state][locale], vehicles, staff, settings },
+        isInvited: staff === 0 && invitations > 0,
+        next: staff + invitations === 0 ? withSlug('merchants', locale, { invite: slug }) : settings,
+      }
+    }),
     invited: invited ? { uuid: invited.uuid, name: invited.name } : null,
     isSteppedUp: me?.isSteppedUp ?? false,
     wasSent: url.searchParams.has('sent'),

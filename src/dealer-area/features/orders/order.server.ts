@@ -12,11 +12,11 @@ import { merchantOrderTexts, orderHoldTexts, orderConsequenceTexts, orderStepTex
 import { orderFileKindTexts } from '#messages/dealer-files.ts'
 import { handOverTexts } from '#messages/hand-over-protocol.ts'
 import {
-  actorTexts,
   financingEventTexts,
   orderEventTexts,
   orderStateTexts,
   paymentEventTexts,
+  staffActorTexts,
 } from '#messages/order-states.ts'
 import { orderDocumentTexts } from '#messages/orders.ts'
 import { inLanguage, type Text } from '#messages/texts.ts'
@@ -58,7 +58,7 @@ function viewOf(order: Order, locale: Locale): Omit<OrderView, 'confirm' | 'isSt
     ],
     course: order.events.map(({ at, actor, subject, to, reason }) => ({
       label: EVENTS[subject][to]?.[locale] ?? to,
-      note: [formatInstant(at, locale), actorTexts[actor][locale], reason ?? ''].filter(Boolean).join(' · '),
+      note: [formatInstant(at, locale), staffActorTexts[actor][locale], reason ?? ''].filter(Boolean).join(' · '),
     })),
     notes: order.notes.map(({ author, at, text }) => ({ author, text, at: formatInstant(at, locale) })),
     documents: order.documents.map((kind) => ({
@@ -126,7 +126,7 @@ function paymentOf({ delivery, order: { payment, placedAt } }: Order, locale: Lo
 function customerOf({ order: { customer }, email, billing: { phone } }: Order, locale: Locale): Fact[] {
   const texts = inLanguage(merchantOrderTexts, locale)
   return [
-    { label: texts.customer, value: customer },
+    { label: texts.customerName, value: customer },
     { label: texts.email, value: email },
     ...(phone ? [{ label: texts.phone, value: phone }] : []),
   ]

@@ -85,7 +85,7 @@ function Cell({ column, row }: { column: StockView['shown'][number]; row: StockR
   const { price, rating, days, isLong, quality } = row
   switch (column) {
     case 'NUMBER':
-      return <td>{row.number}</td>
+      return <td className={css.number}>{row.number}</td>
     case 'STATE':
       return (
         <td>

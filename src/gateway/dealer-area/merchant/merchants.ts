@@ -16,6 +16,7 @@ const ListedMerchantType = builder.objectRef<ListedMerchant>('ListedMerchant').i
     state: t.expose('state', { type: MerchantStateType }),
     vehicles: t.exposeInt('vehicles', { description: 'In stock, whether or not they are shown.' }),
     staff: t.exposeInt('staff'),
+    invited: t.exposeInt('invited', { description: 'Invitations that can still be accepted.' }),
   }),
 })
 

@@ -7,7 +7,7 @@ import { ReportOfferDocument, ReportPageDocument } from '#storefront/generated/g
 import { botProof } from '../../blocks/bot-check.server.ts'
 import { blankToUndefined, formValues, refusedForm } from '../../blocks/form.server.ts'
 import { mutate, query } from '../../gateway.server.ts'
-import { siteContext } from '../../request.server.ts'
+import { hasErrorsContext, siteContext } from '../../request.server.ts'
 import type { ReportView } from './report-view.ts'
 
 interface PageArgs {
@@ -46,6 +46,7 @@ export async function report({ request, vehicleId, context }: PageArgs & { reado
     const { number } = answer.result.reportOffer
     return { done: [texts.done(number), ...(values.email?.trim() ? [texts.doneMail] : [])] }
   }
+  context.set(hasErrorsContext, true)
   const { refusals } = answer
   if (refusals.some(({ code }) => code === 'NOT_FOUND')) throw data(null, 404)
   const isMissing = refusals.some(({ fields = [] }) =>

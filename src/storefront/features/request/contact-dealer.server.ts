@@ -36,7 +36,7 @@ import {
 import { alternativesOf, pickedTime, timePickerOf, timeText } from '../../blocks/time-picker.server.ts'
 import type { Refusal } from '../../blocks/gateway-answer.ts'
 import { mutate, query } from '../../gateway.server.ts'
-import { siteContext } from '../../request.server.ts'
+import { hasErrorsContext, siteContext } from '../../request.server.ts'
 import type { ContactTab, ContactView } from './contact-view.ts'
 import { carOf, financeFact } from './request-car.server.ts'
 import { requestPath } from './request-path.server.ts'
@@ -204,6 +204,7 @@ export async function sendContact({ request, vehicleId, context, payment }: Page
     const { id, key } = answer.result.contactDealer
     return redirect(requestPath(id, key, locale))
   }
+  context.set(hasErrorsContext, true)
   const refusals = withMissingWish(answer.refusals, values)
   if (refusals.some(({ alternatives }) => alternatives)) return timeTaken(values, refusals, context)
   if (refusals.some(({ code }) => code === 'NOT_FOUND' || code === 'UNAVAILABLE'))

@@ -7,6 +7,7 @@ import { Notice } from '#design/Notice.tsx'
 import formCss from '../../blocks/FormFields.module.css'
 import { FormErrors } from '../../blocks/FormFields.tsx'
 import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
+import { useHeadingAfterStep } from '../../blocks/use-heading-after-step.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/request.page.ts'
@@ -41,11 +42,12 @@ export default function RequestPage({ loaderData: view }: Route.ComponentProps) 
   const contact = useTexts(contactTexts)
   const application = useTexts(applicationTexts)
   const state = useActionData<FormState>() ?? EMPTY_FORM
+  const heading = useHeadingAfterStep()
   return (
     <div className={`wrap ${css.page}`}>
       <div className={css.head}>
         <p className="small soft">{view.number}</p>
-        <h1>{view.title}</h1>
+        <h1 {...heading}>{view.title}</h1>
         <p className="lead">{view.lead}</p>
       </div>
       <div className={css.main}>

@@ -17,7 +17,7 @@ import {
 import { formState, formValues, refusedAs } from '../../blocks/form.server.ts'
 import { type ReceivedForm, receiveUploads } from '../../blocks/uploads.server.ts'
 import { mutate } from '../../gateway.server.ts'
-import { siteContext } from '../../request.server.ts'
+import { hasErrorsContext, siteContext } from '../../request.server.ts'
 import { applicationLead, applicationOf, changeProofs, draftOf } from './application.server.ts'
 import { closeRequest, closingOf } from './closing.server.ts'
 import { carOf } from './request-car.server.ts'
@@ -76,6 +76,7 @@ export async function changeRequest({
           ? await mutate(context, AcceptProposedTimeDocument, { id, key })
           : await mutate(context, WriteRequestMessageDocument, { id, key, text: values.text ?? '' })
   if ('result' in answer) return redirect(requestPath(id, key, locale))
+  context.set(hasErrorsContext, true)
   const { refusals } = answer
   const codes = refusals.map(({ code }) => code)
   if (codes.includes('NOT_FOUND')) throw data(null, 404)

@@ -4,6 +4,7 @@ import { SpecRow, Specs } from '#design/Specs.tsx'
 import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
 import { tradeInOfferTexts } from '#messages/trade-in-offer.ts'
 import flow from '../../blocks/FlowPage.module.css'
+import { useHeadingAfterStep } from '../../blocks/use-heading-after-step.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/tradein-price-offer.page.ts'
@@ -33,11 +34,12 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 /** The lasting page of a trade-in: where it stands, what the inspection changed, and the price with its lines. */
 export default function TradeInPriceOffer({ loaderData: view }: Route.ComponentProps) {
   const texts = useTexts(tradeInOfferTexts)
+  const heading = useHeadingAfterStep()
   return (
     <div className={`wrap ${flow.page} ${css.page}`}>
       <div className="stack tight">
         <p className="small soft">{view.number}</p>
-        <h1>{view.title}</h1>
+        <h1 {...heading}>{view.title}</h1>
         <p className="lead">{view.lead}</p>
         {view.price ? <p className={estimate.price}>{view.price}</p> : null}
       </div>

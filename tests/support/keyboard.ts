@@ -1,0 +1,97 @@
+import type { Locator } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Visitor } from './browser.ts'
+
+/** From one place of a page to another; beyond that nobody goes on pressing. */
+const MAX_STEPS = 120
+
+/** What somebody does who has no mouse: everything is reached by Tab and arrows, and what has the focus is always seen. */
+export interface Keyboard {
+  reaches(target: Locator, key?: 'Tab' | 'Shift+Tab'): Promise<void>
+  /** Reaches a link or button and presses Enter. */
+  presses(target: Locator): Promise<void>
+  /** Replaces what stands in a field. */
+  types(field: Locator, text: string): Promise<void>
+  /** Checks a box. */
+  checks(box: Locator): Promise<void>
+  /** Reaches the group of a radio button by Tab and the button by arrows. */
+  chooses(radio: Locator): Promise<void>
+  /** Chooses of a list by typing how the option begins. */
+  selects(list: Locator, option: string): Promise<void>
+  /** Opens the dialog of a file field, where the file is named. */
+  picks(field: Locator, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void>
+}
+
+export function keyboardOf({ page }: Visitor): Keyboard {
+  const focused = page.locator('*:focus')
+  const press = (key: string) => page.keyboard.press(key)
+  const isAt = async (target: Locator) => (await focused.and(target).count()) > 0
+  async function reaches(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+    await target.first().waitFor({ state: 'attached' })
+    for (let step = 0; !(await isAt(target)); step++) {
+      if (step > MAX_STEPS) throw new Error(`${key} does not reach ${String(target)} of ${page.url()}`)
+      await press(key)
+    }
+    await seesFocus()
+  }
+  /** WCAG 2.4.7 and 2.4.11: what has the focus is marked, in the window and not covered. */
+  async function seesFocus(): Promise<void> {
+    await expect.poll(() => page.evaluate(FOCUS), { message: `focus on ${page.url()}` }).toEqual([])
+  }
+  return {
+    reaches,
+    async presses(target) {
+      await reaches(target)
+      await press('Enter')
+    },
+    async types(field, text) {
+      await reaches(field)
+      await press('Control+A')
+      await page.keyboard.type(text)
+      await expect.poll(() => field.inputValue()).toBe(text)
+    },
+    async checks(box) {
+      await reaches(box)
+      await press('Space')
+      await expect.poll(() => box.isChecked()).toBe(true)
+    },
+    async chooses(radio) {
+      const name = await radio.first().getAttribute('name')
+      await reaches(page.locator(`input[type="radio"][name="${name}"]`))
+      for (let step = 0; !(await isAt(radio)); step++) {
+        if (step > MAX_STEPS) throw new Error(`no arrow reaches ${String(radio)}`)
+        await press('ArrowDown')
+      }
+      if (!(await radio.isChecked())) await press('Space')
+      await expect.poll(() => radio.isChecked()).toBe(true)
+      await seesFocus()
+    },
+    async selects(list, option) {
+      await reaches(list)
+      await page.keyboard.type(option)
+      await expect.poll(() => list.locator('option:checked').textContent()).toContain(option)
+    },
+    async picks(field, file) {
+      await reaches(field)
+      const chooser = page.waitForEvent('filechooser')
+      await press('Space')
+      await (await chooser).setFiles(file)
+    },
+  }
+}
+
+/** Runs in the page: what is wrong with the place that has the focus. The mark may be on what stands for a hidden input. */
+const FOCUS = `(() => {
+  const at = document.activeElement
+  const around = [at, at.nextElementSibling, at.parentElement, at.closest('label'), at.closest('li, article'), ...(at.labels ?? [])]
+  const marked = around.some((one) => {
+    const style = one && getComputedStyle(one)
+    return style && style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2
+  })
+  const seen = around.filter(Boolean).some((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect()
+    const over = document.elementFromPoint(left + width / 2, Math.min(Math.max(top + height / 2, 0), innerHeight - 1))
+    return over !== null && (one.contains(over) || over.contains(one)) && top < innerHeight && top + height > 0
+  })
+  return [...(marked ? [] : ['no mark on ' + at.outerHTML.slice(0, 160)]), ...(seen ? [] : ['not in sight: ' + at.outerHTML.slice(0, 160)])]
+})()`
