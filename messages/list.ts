@@ -20,8 +20,8 @@ export const listTexts = {
   previousFilters: { de: 'Bisherige Filter behalten', en: 'Keep previous filters' },
   lastFilters: { de: 'Letzte Filter anwenden', en: 'Apply last filters' },
   withoutScript: {
-    de: 'Merken können Sie ein Auto auf seiner Seite. Vergleichen geht nur mit JavaScript.',
-    en: 'You can save a car on its own page. Comparing cars needs JavaScript.',
+    de: 'Merken können Sie ein Auto auf seiner Seite.',
+    en: 'You can save a car on its own page.',
   },
   toResults: { de: 'Zu den Ergebnissen', en: 'Skip to results' },
   results: { de: 'Ergebnisse', en: 'Results' },

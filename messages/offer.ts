@@ -3,10 +3,6 @@ export const offerTexts = {
   toPrice: { de: 'Zu Preis und Kauf', en: 'Skip to price and purchase' },
   keyFacts: { de: 'Eckdaten', en: 'Key facts' },
   similar: { de: 'Ähnliche Autos', en: 'Similar cars' },
-  compareWithoutScript: {
-    de: 'Vergleichen lassen sich Autos nur mit JavaScript.',
-    en: 'Comparing cars needs JavaScript.',
-  },
   available: { de: 'Verfügbar', en: 'Available' },
   place: { de: 'Standort', en: 'Location' },
   call: { de: 'Anrufen', en: 'Call' },

@@ -1,5 +1,7 @@
 import { Random } from '../../bench/search/random.ts'
 import { ADDRESS_ATTACKS } from './addresses.ts'
+import { DELIVERY_ATTACKS } from './deliveries.ts'
+import { FLOOD_ATTACKS } from './floods.ts'
 import { FRAME_ATTACKS } from './frames.ts'
 import { GRAPHQL_ATTACKS } from './graphql.ts'
 import { LOGIN_ATTACKS } from './login.ts'
@@ -25,7 +27,9 @@ const attacks = [
   ...[
     ...LOGIN_ATTACKS,
     ...UPLOAD_ATTACKS,
+    ...DELIVERY_ATTACKS,
     ...GRAPHQL_ATTACKS,
+    ...FLOOD_ATTACKS,
     ...FRAME_ATTACKS,
     ...MESSAGE_ATTACKS,
     ...ADDRESS_ATTACKS,

@@ -5,26 +5,21 @@ import { Stryker } from '@stryker-mutator/core'
 import { startCluster } from '#database/embedded/cluster.ts'
 import { registerExtraMutators } from './extra-mutators.ts'
 import { forgetSurvivors } from './forget-survivors.ts'
+import { mutationTarget } from './target.ts'
 import { describeMutant, isSurvivor, scoreByFolder, scoreTable } from './score.ts'
-
-const TARGETS = {
-  domain: ['src/domain/**/*.ts'],
-  'use-cases': ['src/use-cases/{checkout,order,financing}/**/*.ts'],
-} as const
 
 /**
  * `npm run mutate` changes the rules one place at a time and reports which changes no test notices. `npm run mutate use-cases` does the
- * same for the use cases, with a database; files may follow the name of the target.
+ * same for the use cases, with a database, `npm run mutate use-cases/cart` for those of one subject; files may follow.
  */
-const [target = 'domain', ...files] = process.argv.slice(2)
-if (!(target in TARGETS))
-  throw new Error(`mutate: ${Object.keys(TARGETS).join(' or ')}, then files if only some are meant`)
-const results = `.data/mutation-${target}.json`
-const patterns = files.length > 0 ? files : TARGETS[target as keyof typeof TARGETS]
+const [named = 'domain', ...files] = process.argv.slice(2)
+const { target, name, patterns, tests } = mutationTarget(named, files)
+const results = `.data/mutation-${name}.json`
 
 // In Stryker's copies each worker would start a PostgreSQL of its own, so they share this one.
 const cluster = target === 'domain' ? undefined : await startCluster(path.resolve('.data/test-postgres'))
 if (cluster) process.env.TEST_DATABASE_URL = cluster.url
+if (tests) process.env.MUTATE_TESTS = tests
 try {
   registerExtraMutators()
   forgetSurvivors(results)
@@ -41,6 +36,8 @@ try {
     reporters: ['progress-append-only'],
     concurrency: Math.max(1, Math.min(4, availableParallelism())),
     timeoutMS: 3_000,
+    // The first run of all tests with a database, on a busy machine.
+    dryRunTimeoutMinutes: 30,
     allowEmpty: true,
     incremental: true,
     incrementalFile: results,
@@ -48,7 +45,7 @@ try {
   const survivors = mutants.filter(isSurvivor).map(describeMutant).sort()
   const table = scoreTable(scoreByFolder(mutants))
   mkdirSync('.data', { recursive: true })
-  writeFileSync(`.data/survivors-${target}.txt`, `${survivors.join('\n')}\n`)
+  writeFileSync(`.data/survivors-${name}.txt`, `${survivors.join('\n')}\n`)
   console.log(`${survivors.join('\n')}\n\n${table}`)
 } finally {
   await cluster?.stop()

@@ -1,7 +1,9 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
 import base from '../../vitest.config.ts'
 
-/** The tests for mutants of use cases: every test with a database that reaches them, without pages and browsers. */
+/** The tests for mutants of use cases: every test with a database that reaches them, without pages and browsers, or those named. */
 const config = mergeConfig(base, defineConfig({}))
-config.test = { ...config.test, include: ['src/{use-cases,gateway,jobs,server}/**/*.test.ts'] }
+// The projects name tests of their own.
+const { projects: _, ...rest } = config.test ?? {}
+config.test = { ...rest, include: [process.env.MUTATE_TESTS ?? 'src/{use-cases,gateway,server}/**/*.test.ts'] }
 export default config

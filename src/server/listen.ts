@@ -13,6 +13,8 @@ const BODY_MS = 30_000
 const UPLOAD_MS = 3_600_000
 const UPLOADS = ['/api/feeds/', ...LOCALES.map((locale) => DEALER_SCREENS.imports[locale])]
 
+const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
+
 /** How long answers may continue after the shop was told to stop. */
 const CLOSING_MS = 5_000
 
@@ -127,8 +129,10 @@ function endSlowBodies(server: Server, bodyMs: number): void {
     const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers
     if (UPLOADS.some((path) => request.url?.startsWith(path)) || (length === '0' && !encoding)) return
     const timer = setTimeout(() => {
-      if (!response.headersSent) response.writeHead(408, { Connection: 'close' })
-      response.end(() => request.destroy())
+      const { socket } = request
+      if (response.headersSent) socket.destroy()
+      // Past the response: whoever still waits for the body finds it unanswered, and would answer as well.
+      else socket.end(TOO_SLOW, () => socket.destroy())
     }, bodyMs)
     const end = () => clearTimeout(timer)
     request.once('end', end)

@@ -192,6 +192,13 @@ test('accepts an unlisted make under its name in the file', async () => {
   })
 })
 
+test('looks for the make in the model where the make is “others”', async () => {
+  expect(await vehicle({ marke: 'Others', modell: 'Barkas B1000 Kleinbus' })).toMatchObject({
+    makeName: 'Barkas',
+    modelName: 'B1000',
+  })
+})
+
 test.each<[Cells, string, string]>([
   [{ interne_nummer: 'Wagen 7' }, 'interne_nummer', 'INVALID_NUMBER'],
   [{ interne_nummer: 'x'.repeat(41) }, 'interne_nummer', 'INVALID_NUMBER'],

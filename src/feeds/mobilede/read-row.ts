@@ -1,4 +1,5 @@
 import { type FieldKey, ROWS, type VehicleAttributes } from '#catalogue/fields.ts'
+import { withNamedMake } from '../makes/catch-all-make.ts'
 import { makeNameOf } from '../makes/known-makes.ts'
 import { isInternalNumber } from '#domain/stock/internal-number.ts'
 import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
@@ -77,9 +78,8 @@ export function rowReader(layout: Layout, settings: FeedSettings): (cells: reado
 
     const category = text(position.category)
     const currency = text(position.currency)
-    const make = text(position.make)
+    const { make, model } = withNamedMake({ make: text(position.make), model: text(position.model) })
     const makeName = makeNameOf(make)
-    const model = text(position.model)
     demand('interne_nummer', internalNumber !== null, 'INVALID_NUMBER', number)
     demand('kategorie', bodyOfCategory(category) !== undefined, 'NOT_A_CAR', category)
     demand('marke', makeName !== null, 'IMPLAUSIBLE', make)

@@ -152,6 +152,11 @@ describe('an accessory on its own', () => {
   it('can be increased, reduced and removed', async () => {
     await add([alone(OIL), alone(BOX)])
     expect((await change(alone0(OIL), 4)).cart.count).toBe(5)
+    for (const quantity of [20, 1]) expect((await change(alone0(OIL), quantity)).cart.count).toBe(quantity + 1)
+    // Nobody's cart: there is none yet.
+    const stranger = { ...nobody, anonymousId: randomUUID() }
+    expect((await change(alone0(OIL), 2, stranger)).refusals).toMatchObject([{ code: 'NOT_FOUND' }])
+    expect((await remove([alone0(OIL)], stranger)).cart.lines).toEqual([])
     for (const quantity of [0, 21, -1])
       expect((await change(alone0(OIL), quantity)).refusals).toMatchObject([{ field: 'quantity' }])
     expect((await change(alone0(MATS), 2)).refusals).toMatchObject([{ code: 'NOT_FOUND' }])

@@ -14,7 +14,10 @@ interface CompareButtonProps {
 /** Puts a car into the comparison of a visitor without a script, or takes it out again. */
 export function CompareButton({ vehicle: { id, title }, className }: CompareButtonProps) {
   const texts = useTexts(saveCarTexts)
-  const isChosen = useSite()?.frame.compared?.includes(id) === true
+  const site = useSite()
+  // In a frame on a dealer's website no cookie could hold the choice.
+  if (site?.widget) return null
+  const isChosen = site?.frame.compared?.includes(id) === true
   return (
     <Button
       type="submit"

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { Button } from '#design/Button.tsx'
-import { reviewTexts } from '#messages/dealer-platform.ts'
+import { reviewTexts } from '#messages/dealer-reviews.ts'
 import { FormSelect } from '#storefront/blocks/FormFields.tsx'
 import type { FormState } from '#storefront/blocks/form-state.ts'
 import { useTexts } from '#storefront/site.ts'

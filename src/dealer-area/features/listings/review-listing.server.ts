@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
-import { reviewTexts } from '#messages/dealer-platform.ts'
+import { reviewTexts } from '#messages/dealer-reviews.ts'
 import { EMPTY_FORM, type FormState } from '#storefront/blocks/form-state.ts'
 import { formState, formValues, refusedAs } from '#storefront/blocks/form.server.ts'
 import { type RejectionReason, ReviewListingDocument } from '../../generated/graphql.ts'

@@ -1,6 +1,6 @@
 import { formatInstant } from '#domain/format/dates.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
-import { noticeTexts } from '#messages/dealer-platform.ts'
+import { noticeTexts } from '#messages/dealer-reviews.ts'
 import { reportTexts } from '#messages/report-offer.ts'
 import { OfferReportsDocument, type ReportPart } from '../../generated/graphql.ts'
 import { query } from '../../gateway.server.ts'

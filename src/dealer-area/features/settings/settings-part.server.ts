@@ -9,13 +9,8 @@ import { PART_FIELDS, type PartField } from '#domain/merchant/settings-parts.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { COLOR_PARAMETER } from '#domain/widget/widget-address.ts'
-import {
-  partHintTexts,
-  partTexts,
-  settingsChoiceTexts,
-  settingsFieldTexts,
-  settingsTexts,
-} from '#messages/dealer-settings.ts'
+import { partHintTexts, partTexts, settingsTexts } from '#messages/dealer-settings.ts'
+import { settingsChoiceTexts, settingsFieldTexts } from '#messages/dealer-settings-fields.ts'
 import { fieldProblemTexts } from '#messages/forms.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { EMPTY_FORM, type FormState } from '#storefront/blocks/form-state.ts'

@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import { PART_FIELDS, type PartField } from '#domain/merchant/settings-parts.ts'
-import { settingsChoiceTexts, settingsFieldTexts, settingsTexts, shortFieldTexts } from '#messages/dealer-settings.ts'
+import { settingsTexts } from '#messages/dealer-settings.ts'
+import { settingsChoiceTexts, settingsFieldTexts, shortFieldTexts } from '#messages/dealer-settings-fields.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { MerchantSettingsQuery } from '../../generated/graphql.ts'
 

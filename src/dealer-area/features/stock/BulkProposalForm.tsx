@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { Button } from '#design/Button.tsx'
 import { TextArea } from '#design/Field.tsx'
-import { bulkTexts } from '#messages/dealer-stock.ts'
+import { bulkTexts } from '#messages/dealer-bulk-change.ts'
 import { fieldId, FormField, FormSelect } from '#storefront/blocks/FormFields.tsx'
 import type { FormState } from '#storefront/blocks/form-state.ts'
 import { useTexts } from '#storefront/site.ts'

@@ -1,4 +1,4 @@
-import { bulkTexts } from '#messages/dealer-stock.ts'
+import { bulkTexts } from '#messages/dealer-bulk-change.ts'
 import { useTexts } from '#storefront/site.ts'
 import type { RecentChange } from './begin-bulk.server.ts'
 import css from './bulk.module.css'

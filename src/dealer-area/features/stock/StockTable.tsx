@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { imageUrl } from '#domain/images.ts'
 import { classes } from '#design/classes.ts'
-import { bulkTexts } from '#messages/dealer-stock.ts'
+import { bulkTexts } from '#messages/dealer-bulk-change.ts'
 import { vehicleSheetTexts } from '#messages/vehicle-sheets.ts'
 import { useTexts } from '#storefront/site.ts'
 import { DataTable } from '../../blocks/DataTable.tsx'

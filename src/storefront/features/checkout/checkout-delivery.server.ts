@@ -2,7 +2,8 @@ import { dealerAddressLine } from '#domain/dealer-address.ts'
 import { addressLines } from '#domain/account/address-lines.ts'
 import { formatNumber } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
-import { checkoutTexts, shippingTexts } from '#messages/checkout.ts'
+import { checkoutTexts } from '#messages/checkout.ts'
+import { shippingTexts } from '#messages/shipping.ts'
 import { inLanguage } from '#messages/texts.ts'
 import {
   NearbyDealersDocument,

@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
-import { checkoutTexts, paymentMethodHints, paymentMethodTexts } from '#messages/checkout.ts'
+import { checkoutTexts } from '#messages/checkout.ts'
+import { paymentMethodHints, paymentMethodTexts } from '#messages/payment-methods.ts'
 import { tradeInTexts } from '#messages/trade-in.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { type PaymentMethod, SetCheckoutPaymentDocument } from '#storefront/generated/graphql.ts'

@@ -9,7 +9,8 @@ import { methodChosen } from '#domain/order/payment-change.ts'
 import { isPaymentReceived } from '#domain/order/settlement.ts'
 import { paymentNote } from '#domain/order/payment-note.ts'
 import { pathFor } from '#domain/routes/paths.ts'
-import { paymentMethodHints, paymentMethodTexts, consignmentTexts } from '#messages/checkout.ts'
+import { consignmentTexts } from '#messages/shipping.ts'
+import { paymentMethodHints, paymentMethodTexts } from '#messages/payment-methods.ts'
 import { paymentSentence } from '#messages/order-payment.ts'
 import {
   actorTexts,

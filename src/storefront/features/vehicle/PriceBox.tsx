@@ -107,7 +107,6 @@ export function PriceBox({ offer, rate, isFinanced, cart, actions }: PriceBoxPro
             </p>
           ) : null}
         </div>
-        <p className="small soft without-script">{texts.compareWithoutScript}</p>
         {offer.energy?.required ? (
           <p className="note">
             <Co2 text={offer.energy.line} />

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { mutationTarget } from './target.ts'
+
+it('a subject is changed alone, and tested beside itself and through its part of the API', () => {
+  expect(mutationTarget('use-cases/cart', [])).toEqual({
+    target: 'use-cases',
+    name: 'use-cases-cart',
+    patterns: ['src/use-cases/cart/**/*.ts'],
+    tests: 'src/{use-cases,gateway}/cart/**/*.test.ts',
+  })
+  expect(mutationTarget('domain', ['src/domain/order/vat.ts']).patterns).toEqual(['src/domain/order/vat.ts'])
+  expect(mutationTarget('domain', [])).not.toHaveProperty('tests')
+  for (const wrong of ['gateway', 'use-cases/cart/lines', ''])
+    expect(() => mutationTarget(wrong, [])).toThrow('one subject')
+})

@@ -1,0 +1,28 @@
+interface MutationTarget {
+  readonly target: 'domain' | 'use-cases'
+  /** For the files of its results. */
+  readonly name: string
+  /** What is changed. */
+  readonly patterns: readonly string[]
+  /** The only tests that are run; undefined: those of the target that reach the changed files. */
+  readonly tests?: string
+}
+
+const ALL = {
+  domain: ['src/domain/**/*.ts'],
+  'use-cases': ['src/use-cases/{checkout,order,financing}/**/*.ts'],
+} as const
+
+/** What `npm run mutate <name> <files>` means: `domain`, `use-cases` or one subject of either, such as `use-cases/cart`. */
+export function mutationTarget(named: string, files: readonly string[]): MutationTarget {
+  const [target, subject, ...more] = named.split('/')
+  if ((target !== 'domain' && target !== 'use-cases') || more.length > 0)
+    throw new Error(
+      'mutate: domain or use-cases, or one subject as in use-cases/cart; then files if only some are meant',
+    )
+  const patterns = files.length > 0 ? files : subject ? [`src/${target}/${subject}/**/*.ts`] : ALL[target]
+  const name = subject ? `${target}-${subject}` : target
+  // A subject is tested beside itself and through its part of the API: every other test that reaches it would be run as well.
+  const tests = subject && target === 'use-cases' ? `src/{use-cases,gateway}/${subject}/**/*.test.ts` : undefined
+  return { target, name, patterns, ...(tests ? { tests } : {}) }
+}
