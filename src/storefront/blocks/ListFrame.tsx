@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react'
 import { listTexts } from '#messages/list.ts'
 import css from './ListFrame.module.css'
 import { useTexts } from '../site.ts'
-import { SkipTo } from './SkipTo.tsx'
 import { Trail } from './Trail.tsx'
 
 /** Id of what a list has found. */
@@ -18,7 +17,9 @@ interface ListFrameProps {
 export function ListFrame({ crumbs, filters, children }: ListFrameProps) {
   return (
     <div className={`wrap ${css.list}`} data-frame="list">
-      <SkipTo id={RESULTS}>{useTexts(listTexts).toResults}</SkipTo>
+      <a className="skip-to" href={`#${RESULTS}`}>
+        {useTexts(listTexts).toResults}
+      </a>
       {filters}
       <div className={css.main}>{children}</div>
       <div className={css.crumbs}>

@@ -59,7 +59,12 @@ export function saveReplyTemplate(
 ): Promise<{ readonly kind: 'done' } | Refused> {
   return audited(writer, actor, {
     allow: async () => allowed(actor, merchantId),
-    entry: { operation: 'save-template', subject: `template ${id ?? name}`, after: { name, text } },
+    // A name may be a number, and look like another merchant's id.
+    entry: {
+      operation: 'save-template',
+      subject: id === null ? `new template ${name}` : `template ${id}`,
+      after: { name, text },
+    },
     change: async (handle) => {
       const others = await handle
         .selectFrom('reply_templates')

@@ -19,7 +19,12 @@ import { clientOf, merchantIdOf, siteOf } from '../request.ts'
 import { requireStaff } from '../require-staff.ts'
 import { StaffRoleType } from './me.ts'
 
-const StaffMemberType = builder.objectRef<StaffMember>('StaffMember').implement({
+/** Somebody who works for a merchant; may work for others, too. */
+interface MemberOfMerchant extends StaffMember {
+  readonly merchantId: number
+}
+
+const StaffMemberType = builder.objectRef<MemberOfMerchant>('StaffMember').implement({
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => String(id) }),
     name: t.exposeString('name'),
@@ -33,7 +38,9 @@ const StaffMemberType = builder.objectRef<StaffMember>('StaffMember').implement(
     lastChange: t.field({
       type: LastChangeType,
       nullable: true,
-      resolve: async ({ id }, _, { deps }) => (await readLastChange(deps.read, `staff ${id}`)) ?? null,
+      description: 'Of the roles with this merchant.',
+      resolve: async ({ id, merchantId }, _, { deps }) =>
+        (await readLastChange(deps.read, `staff ${id}`, merchantId)) ?? null,
     }),
     lastLoginAt: t.expose('lastLoginAt', { type: 'DateTime', nullable: true }),
   }),
@@ -57,7 +64,8 @@ builder.queryFields((t) => ({
     args: { merchant: t.arg.id({ required: true, description: 'UUID.' }) },
     resolve: async (_, { merchant }, context) => {
       const merchantId = await merchantIdOf(context, merchant)
-      return [...unwrapOrThrow(await readMerchantStaff(context.deps.read, context.actor, merchantId)).members]
+      const { members } = unwrapOrThrow(await readMerchantStaff(context.deps.read, context.actor, merchantId))
+      return members.map((member) => ({ ...member, merchantId }))
     },
   }),
   merchantInvitations: t.field({

@@ -2,7 +2,6 @@ import { type ReactNode, useRef } from 'react'
 import { offerTexts } from '#messages/offer.ts'
 import { SpecRow } from '#design/Specs.tsx'
 import { useDeferredParts } from '../../blocks/after-hydration.tsx'
-import { SkipTo } from '../../blocks/SkipTo.tsx'
 import { Trail } from '../../blocks/Trail.tsx'
 import { VehicleCards } from '../../blocks/VehicleCards.tsx'
 import { BottomBar } from './BottomBar.tsx'
@@ -30,7 +29,9 @@ export function OfferPage({ offer, financing, examples = [], cart }: OfferPagePr
   const rate = offer.rate && examples.includes(offer.rate.example) ? offer.rate : undefined
   return (
     <div className={`wrap ${css.page}`}>
-      <SkipTo id={PRICE_ID}>{texts.toPrice}</SkipTo>
+      <a className="skip-to" href={`#${PRICE_ID}`}>
+        {texts.toPrice}
+      </a>
       <p className={css.printed}>{offer.print.head}</p>
       <div className={css.top}>
         <Trail crumbs={offer.crumbs} />

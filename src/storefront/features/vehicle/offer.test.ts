@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { CardView } from '../../blocks/card-view.ts'
 import { availabilityOf, contactPath, vatOf, withoutRates } from './offer.server.ts'
+import { contactAddress } from './use-contact-link.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -39,4 +40,14 @@ test('the offers below one without a rate show none either', () => {
   const [card] = withoutRates([{ title: 'Audi A4', rate } as CardView])
   expect(card?.title).toBe('Audi A4')
   expect(card?.rate).toBeUndefined()
+})
+
+test('the way to the seller takes the page’s terms along, and one kind of request', () => {
+  const order = '/kontakt-anfrage/7?requestType=ORDER_VEHICLE_REQUEST'
+  expect(contactAddress('/kontakt-anfrage/7', '')).toBe('/kontakt-anfrage/7')
+  expect(contactAddress('/kontakt-anfrage/7', '?finance=loan')).toBe('/kontakt-anfrage/7?finance=loan')
+  expect(contactAddress(order, '?finance=loan')).toBe(
+    '/kontakt-anfrage/7?finance=loan&requestType=ORDER_VEHICLE_REQUEST',
+  )
+  expect(contactAddress(order, '', 'TEST_DRIVE')).toBe('/kontakt-anfrage/7?requestType=TEST_DRIVE')
 })
