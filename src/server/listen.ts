@@ -11,7 +11,11 @@ import type { Pages } from './pages.ts'
 const BODY_MS = 30_000
 /** A dealer's whole stock with pictures over a slow line. */
 const UPLOAD_MS = 3_600_000
-const UPLOADS = ['/api/feeds/', ...LOCALES.map((locale) => DEALER_SCREENS.imports[locale])]
+const FEEDS = '/api/feeds/'
+/** The page of imports, and where its script sends the form. */
+const UPLOADS = new Set(
+  LOCALES.map((locale) => DEALER_SCREENS.imports[locale]).flatMap((path) => [path, `${path}.data`]),
+)
 
 const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
 
@@ -124,10 +128,14 @@ function noteAnswers(server: Server): void {
   })
 }
 
+function isUpload(url: string): boolean {
+  return url.startsWith(FEEDS) || UPLOADS.has(url.split('?', 1)[0]!)
+}
+
 function endSlowBodies(server: Server, bodyMs: number): void {
   server.on('request', (request, response) => {
     const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers
-    if (UPLOADS.some((path) => request.url?.startsWith(path)) || (length === '0' && !encoding)) return
+    if (isUpload(request.url ?? '') || (length === '0' && !encoding)) return
     const timer = setTimeout(() => {
       const { socket } = request
       if (response.headersSent) socket.destroy()

@@ -11,6 +11,8 @@ const CATCH_ALL = new Set([
   'sonstige-marken',
   'weitere-marken',
 ])
+/** Words before a model that name a kind of car, as slugs. */
+const KINDS = new Set(['elektro', 'kleinwagen', 'oldtimer', 'transporter', 'wohnmobil', 'modelle', 'models'])
 /** Under which a car is listed whose make stands nowhere. */
 const UNNAMED = 'Andere'
 
@@ -24,7 +26,11 @@ export function withNamedMake({ make, model }: MakeAndModel): MakeAndModel {
   if (!CATCH_ALL.has(slugOf(make))) return { make, model }
   const words = model.split(/\s+/u).filter(Boolean)
   const isKnown = (count: number) => words.length > count && knownMake(words.slice(0, count).join(' ')) !== null
-  const length = isKnown(2) ? 2 : words.length > 1 ? 1 : 0
+  const length = isKnown(2) ? 2 : isKnown(1) || (words.length > 1 && couldBeMake(words[0]!)) ? 1 : 0
   if (length === 0) return { make: UNNAMED, model }
   return { make: words.slice(0, length).join(' '), model: words.slice(length).join(' ') }
+}
+
+function couldBeMake(word: string): boolean {
+  return /^\p{L}/u.test(word) && !CATCH_ALL.has(slugOf(word)) && !KINDS.has(slugOf(word))
 }
