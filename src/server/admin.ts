@@ -25,6 +25,7 @@ import { REPORT_VERBS } from './verbs/report-verbs.ts'
 import { REQUEST_VERBS } from './verbs/request-verbs.ts'
 import { staffVerbs } from './verbs/staff-verbs.ts'
 import { moveDatabaseVerb } from './verbs/move-database-verb.ts'
+import { moveObjectsVerb } from './verbs/move-objects-verb.ts'
 import { tradeInRequestVerbs } from './verbs/trade-in-request-verbs.ts'
 import { tradeInVerbs } from './verbs/trade-in-verbs.ts'
 
@@ -106,6 +107,7 @@ const VERBS: Record<
     mainOrigin: () => mainOriginOf(readConfig()),
   }),
   'move-database': moveDatabaseVerb(readConfig),
+  'move-objects': moveObjectsVerb(readConfig),
   ...tradeInRequestVerbs(() => mainOriginOf(readConfig())),
   ...staffVerbs(() => {
     const config = readConfig()

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { StartRefusal } from '#domain/start-refusal.ts'
 import { migrate } from '../migrate.ts'
 import { type Moved, moveRows } from './move-rows.ts'
+import { refuseOthers } from './refuse-others.ts'
 
 /**
  * Moves the shop from the database at `from` to the one at `to`, whose schema is made first. Refuses while anybody else is connected to
@@ -41,15 +42,6 @@ async function identityOf(client: pg.Client): Promise<string> {
     `select (select oid from pg_database where datname = current_database()) || ' ' || pg_postmaster_start_time()::text as identity`,
   )
   return rows[0]!.identity
-}
-
-async function refuseOthers(client: pg.Client, which: string): Promise<void> {
-  const { rows } = await client.query<{ others: number }>(
-    `select count(*)::int as others from pg_stat_activity
-     where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`,
-  )
-  if (rows[0]!.others > 0)
-    throw new StartRefusal(`${rows[0]!.others} others are connected to ${which}: stop every process of the shop first.`)
 }
 
 /** Whether somebody works or buys there already. */

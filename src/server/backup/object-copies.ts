@@ -16,7 +16,8 @@ async function listCopies(store: ObjectStore): Promise<Map<string, number>> {
   return copies
 }
 
-async function* listOriginals(objects: ObjectStore) {
+/** The objects that nothing else could make again. */
+export async function* listOriginals(objects: ObjectStore) {
   for await (const object of objects.list())
     if (!DERIVED.some((folder) => object.key.startsWith(folder)) && !object.key.endsWith('.part')) yield object
 }
