@@ -41,11 +41,11 @@ export default function TradeInOffer({ loaderData: view }: Route.ComponentProps)
       <p className={`small ${css.screenOnly}`}>
         <a href="#besichtigung">{texts.inspect}</a>
       </p>
-      {view.estimate ? <Estimate estimate={view.estimate} conditionHref={view.conditionHref} /> : null}
       <section className={`stack ${css.screenOnly}`} aria-labelledby="angaben">
         <h2 id="angaben">{texts.answers}</h2>
         <AnswerList rows={view.answers} />
       </section>
+      {view.estimate ? <Estimate estimate={view.estimate} conditionHref={view.conditionHref} /> : null}
       <section id="besichtigung" className={`stack ${css.screenOnly}`}>
         <h2>{texts.inspect}</h2>
         <p className="soft">{view.inspectLead}</p>
