@@ -30,6 +30,8 @@ export const calculatorTexts = {
   withFinal: { de: 'Mit Schlussrate', en: 'With a final instalment' },
   finalInstallment: { de: 'Schlussrate', en: 'Final instalment' },
   months: { de: 'Monate', en: 'months' },
+  chooseLoan: { de: 'Diese Finanzierung wählen', en: 'Choose this loan' },
+  chooseLeasing: { de: 'Dieses Leasing wählen', en: 'Choose this lease' },
   recalculate: { de: 'Neu berechnen', en: 'Recalculate' },
   monthly: { de: 'mtl.', en: 'per month' },
   wrong: {

@@ -26,6 +26,12 @@ export const tradeInOfferTexts = {
     en: (dealer: string, inside: number, offers: number) =>
       `For ${inside} of the ${offers} cars that ${dealer} inspected most recently, the offer was within the range estimated before.`,
   },
+  answers: { de: 'Ihre Angaben', en: 'Your answers' },
+  answered: {
+    de: (all: number, unknown: number) => `${all} Antworten${unknown > 0 ? `, ${unknown} davon „Weiß ich nicht“` : ''}`,
+    en: (all: number, unknown: number) => `${all} answers${unknown > 0 ? `, ${unknown} of them “I do not know”` : ''}`,
+  },
+  noEquipment: { de: 'keine angegeben', en: 'none stated' },
   inspect: { de: 'Besichtigung vereinbaren', en: 'Arrange the inspection' },
   inspectLead: {
     de: (dealer: string) =>

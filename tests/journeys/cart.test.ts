@@ -119,6 +119,9 @@ describe('a visitor', () => {
     await months.fill('36')
     await months.blur()
     await page.waitForURL(/months=36/)
+    await page.getByRole('button', { name: 'Diese Finanzierung wählen' }).click()
+    await page.getByText('Zahlung: Finanzierung.').waitFor()
+    expect(await months.inputValue()).toBe('36')
     await page.getByLabel('Kilometer im Jahr').fill('20000')
     await page.getByRole('button', { name: 'Neu berechnen' }).click()
     await page.waitForURL(/months=36.*yearly-km=20000/)
@@ -127,6 +130,19 @@ describe('a visitor', () => {
     await expect.poll(() => page.getByText(ADDED).isVisible()).toBe(true)
     await visitor.opens('/warenkorb')
     expect(await page.getByRole('listitem').filter({ hasText: 'Golf' }).innerText()).toContain('36 Monate')
+    await visitor.leaves()
+  })
+
+  it('chooses to finance a car by the link that calculates it', async () => {
+    const visitor = await browser.visitor({ javaScript: false })
+    const { page } = visitor
+    await visitor.opens(pageOf('Golf'))
+    await page.getByText('Zahlung: Kaufpreis.').waitFor()
+    await page.getByRole('link', { name: 'Finanzierung berechnen' }).click()
+    await page.getByText('Zahlung: Finanzierung.').waitFor()
+    await page.getByRole('button', { name: 'In den Warenkorb' }).first().click()
+    await visitor.opens('/warenkorb')
+    expect(await page.getByRole('listitem').filter({ hasText: 'Golf' }).innerText()).toContain('mtl.')
     await visitor.leaves()
   })
 

@@ -48,6 +48,9 @@ const GERMAN = {
   write: 'Nachricht senden',
   withdraw: 'Anfrage zurückziehen',
   closed: /Sie haben die Anfrage zurückgezogen/,
+  drive: 'Probefahrt anfragen',
+  move: 'Termin verschieben',
+  cancel: 'Termin absagen',
 }
 const ENGLISH: typeof GERMAN = {
   path: (id) => `/vehicles/volkswagen/golf/${id}`,
@@ -67,6 +70,9 @@ const ENGLISH: typeof GERMAN = {
   write: 'Send message',
   withdraw: 'Withdraw enquiry',
   closed: /You withdrew the enquiry/,
+  drive: 'Request a test drive',
+  move: 'Choose another time',
+  cancel: 'Cancel the appointment',
 }
 
 /** A form that is refused answers with 400, which the browser reports. */
@@ -174,31 +180,22 @@ it('anybody reports an offer from its page, with what is missing named', async (
 })
 
 it.each([
-  [
-    'in German on a phone without script',
-    GERMAN,
-    '/kontakt-anfrage',
-    false,
-    390,
-    ['Probefahrt', 'Termin verschieben', 'Termin absagen'],
-  ],
-  [
-    'in English',
-    ENGLISH,
-    '/contact-request',
-    true,
-    1440,
-    ['Test drive', 'Choose another time', 'Cancel the appointment'],
-  ],
+  ['in German', GERMAN, true, 1440],
+  ['in German on a phone without script', GERMAN, false, 390],
+  ['in English', ENGLISH, true, 1440],
+  ['in English on a phone without script', ENGLISH, false, 390],
 ] as const)(
-  'a test drive is reserved by its time, moved and cancelled %s',
-  async (_, words, path, javaScript, width, [drive, move, cancel]) => {
+  'a test drive is reserved from the home page on, moved and cancelled %s',
+  async (_, words, javaScript, width) => {
+    const { drive, move, cancel } = words
     const visitor = await browser.visitor({ javaScript, width })
     const { page } = visitor
     const main = page.getByRole('main')
     const times = main.locator('button[name="time"]:not([disabled])')
-    await visitor.opens(`${path}/${cars.polo}`)
-    await main.getByRole('link', { name: drive, exact: true }).click()
+    await visitor.opens(words === GERMAN ? '/' : '/en')
+    await main.getByRole('link', { name: 'Volkswagen Polo', exact: true }).first().click()
+    await page.waitForURL(/polo/)
+    await main.getByRole('link', { name: drive, exact: true }).first().click()
     await times.nth(2).click()
     await page.waitForURL(/time=/)
     await visitor.findsNoBarriers()
@@ -220,6 +217,7 @@ it.each([
     await page.getByText(words.closed).first().waitFor()
     expect(await main.getByRole('link', { name: move }).count()).toBe(0)
     expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
   },
 )
 

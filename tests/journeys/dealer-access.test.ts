@@ -59,6 +59,12 @@ it('an owner adds a passkey, logs in with it, and invites somebody after showing
   await visitor.findsNoBarriers()
   await page.getByLabel('Name', { exact: true }).fill('Eva Kern')
   await page.getByLabel('E-Mail', { exact: true }).fill('eva@example.com')
+  await forgetCodes(test.database)
+  await page.getByLabel('Code aus Ihrer App').fill(await nextCode(test.database, OWNER))
+  await page.getByRole('button', { name: 'Einladung senden' }).click()
+  await page.getByRole('alert').getByRole('link', { name: /Rolle/ }).click()
+  expect(await page.locator('fieldset:focus').count(), 'a group takes the focus').toBe(1)
+  visitor.complaints.length = 0
   await page.getByRole('checkbox', { name: /^Verkauf/ }).check()
   await forgetCodes(test.database)
   await page.getByLabel('Code aus Ihrer App').fill(await nextCode(test.database, OWNER))

@@ -7,6 +7,7 @@ import { addFinancedOrder, BANKING_ANSWERS } from '../support/banking.ts'
 import { useBrowser, type Visitor, type VisitorOptions, WITHOUT_PICTURES } from '../support/browser.ts'
 import { choosesOfMenu, goesFromHome } from '../support/from-home.ts'
 import { logsIn } from '../support/log-in.ts'
+import { pdfFile } from '../support/pdf-file.ts'
 import { addMerchant } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 import { useTestShop } from '../support/test-shop.ts'
@@ -89,6 +90,20 @@ async function goesOn(visitor: Visitor, name: string, to: RegExp): Promise<void>
   await visitor.page.waitForURL(to)
 }
 
+/** Over a slow line the page says how much of a file has left; the last part of the time the server checks it. */
+async function seesProgress({ page, context }: Visitor): Promise<void> {
+  const line = await context.newCDPSession(page)
+  await line.send('Network.emulateNetworkConditions', {
+    ...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 250_000 },
+  })
+  await page.locator('input[type="file"]').first().setInputFiles(pdfFile('Entgelt.pdf', 600_000))
+  const progress = page.getByRole('progressbar', { name: 'Entgelt.pdf' })
+  const percent = () => progress.evaluate((element) => Number(element.getAttribute('value')))
+  await expect.poll(percent, { interval: 50 }).toSatisfy((value: number) => value > 0 && value < 100)
+  await page.getByText(/Entgelt\.pdf: \d+\s% übertragen/).waitFor()
+  await line.detach()
+}
+
 const WAYS: readonly (readonly [string, Words, VisitorOptions])[] = [
   ['in German', GERMAN, {}],
   ['in English on a phone without script', ENGLISH, { javaScript: false, width: 390 }],
@@ -158,13 +173,10 @@ describe('a financing application', () => {
       if (options.javaScript !== false) await expect.poll(() => textOf(visitor)).toMatch(words.free)
       await visitor.findsNoBarriers()
       await goesOn(visitor, words.save, words.steps[2]!)
-      await page
-        .locator('input[type="file"]')
-        .first()
-        .setInputFiles({
-          ...{ name: 'Entgelt.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF) },
-        })
-      if (options.javaScript === false) await page.locator('button[value="upload"]').first().click()
+      const { javaScript } = options
+      if (javaScript === false) await page.locator('input[type="file"]').first().setInputFiles(pdfFile('Entgelt.pdf'))
+      else await seesProgress(visitor)
+      if (javaScript === false) await page.locator('button[value="upload"]').first().click()
       await expect.poll(() => textOf(visitor)).toContain('Entgelt.pdf')
       await visitor.findsNoBarriers()
       await goesOn(visitor, words.check, words.steps[3]!)
@@ -238,17 +250,3 @@ it('an old address leads to the first step, and the steps of others do not exist
   expect(answer?.status()).toBe(404)
   await visitor.context.close()
 })
-
-/** The smallest document that is taken. */
-const PDF = `%PDF-1.4
-1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
-2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
-3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj
-xref
-0 4
-0000000000 65535 f 
-trailer<</Root 1 0 R/Size 4>>
-startxref
-190
-%%EOF
-`

@@ -28,6 +28,7 @@ import { waitsForStamp } from '../support/bot-check.ts'
 import { useBrowser, WITHOUT_PICTURES } from '../support/browser.ts'
 import { photograph } from '../support/feed-file.ts'
 import { type FlowWalk, walkFromHome, type Way } from '../support/flow-walk.ts'
+import { pdfFile } from '../support/pdf-file.ts'
 import { addMerchant, car, deliver } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 import { useTestShop } from '../support/test-shop.ts'
@@ -55,23 +56,6 @@ const WAYS: readonly (readonly [string, Way])[] = [
 const TIMES = 'button[name="time"]:not([disabled])'
 const PERSON = { firstName: 'Sabine', lastName: 'Krüger', email: 'sabine@post.example', phone: '0221 4710100' }
 
-/** The smallest document that is taken. */
-function payslip() {
-  const buffer = Buffer.from(`%PDF-1.4
-1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
-2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
-3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj
-xref
-0 4
-0000000000 65535 f 
-trailer<</Root 1 0 R/Size 4>>
-startxref
-190
-%%EOF
-`)
-  return { name: 'payslip.pdf', mimeType: 'application/pdf', buffer }
-}
-
 async function picture() {
   return { name: 'front.jpg', mimeType: 'image/jpeg', buffer: await photograph('#224466') }
 }
@@ -96,7 +80,7 @@ async function answersBank(walk: FlowWalk, part: BankingPart, locale: string): P
   }
 }
 
-/** The account is new, so a person decides; what is approved is in the search within a second, and the rest of one for a busy machine. */
+/** The account is new, so a person decides; what is approved is in the search within a second. */
 async function isReviewed(email: string, isApproved: boolean): Promise<void> {
   const verb = (name: string, ...args: string[]) => LISTING_VERBS[name]!.run(test, args)
   const line = (await verb('listings')).split('\n').find((one) => one.includes(email)) ?? ''
@@ -106,7 +90,7 @@ async function isReviewed(email: string, isApproved: boolean): Promise<void> {
   await expect(verb('approve-listing', '12')).rejects.toThrow('no private offer')
   await verb(isApproved ? 'approve-listing' : 'reject-listing', number, 'PRICE_NOT_PLAUSIBLE')
   const isFound = async () => (await shop.get('/auto-kaufen/volkswagen-golf')).text.includes('14.200')
-  if (isApproved) await expect.poll(isFound, { timeout: 1_500, interval: 50 }).toBe(true)
+  if (isApproved) await expect.poll(isFound, { timeout: 1_000, interval: 50 }).toBe(true)
   await expect(verb('approve-listing', number)).rejects.toThrow('does not wait')
   expect(await verb('listings')).not.toContain(email)
 }
@@ -287,7 +271,7 @@ describe.each(WAYS)('from the home page on, by keyboard alone, %s', (_, way) => 
     await answersBank(walk, 'income', locale)
     await walk.presses(save)
     await walk.arrives(bankingUploadTexts.documentsTitle)
-    await walk.picks(main.locator('input[type="file"]').first(), payslip())
+    await walk.picks(main.locator('input[type="file"]').first(), pdfFile('payslip.pdf'))
     if (!way.javaScript) await walk.presses(walk.at('button', uploadTexts.upload).first())
     await main.getByText('payslip.pdf').first().waitFor()
     await walk.presses(walk.at('button', bankingTexts.toCheck))

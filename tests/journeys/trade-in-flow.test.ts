@@ -49,6 +49,10 @@ const GERMAN = {
   offer: /Schätzpreis für Ihren Volkswagen Golf/,
   lines: ['vergleichbaren Angeboten', 'Marge des Händlers', 'Mehrwertsteuer auf die Marge', 'gewichteter Median'],
   done: /Besichtigung am .* bei Autohaus Brinkmann/,
+  change: 'Ändern',
+  changed: { mileage: 'Kilometerstand', condition: 'Zustand', equipment: 'Ausstattung', dealer: 'Händler' },
+  towBar: 'Anhängerkupplung',
+  see: 'Schätzpreis ansehen',
   toRequest: 'Nachrichten und Termin',
   request: 'Ihre Inzahlungnahme: Volkswagen Golf',
   bring: /Bitte bringen Sie das Auto am .* zu Autohaus Brinkmann/,
@@ -72,6 +76,10 @@ const ENGLISH: typeof GERMAN = {
   offer: /Estimate for your Volkswagen Golf/,
   lines: ['comparable offers', 'Dealer’s margin', 'VAT on the margin', 'weighted median'],
   done: /Inspection on .* at Autohaus Brinkmann/,
+  change: 'Change',
+  changed: { mileage: 'Mileage', condition: 'Condition', equipment: 'Equipment', dealer: 'Dealer' },
+  towBar: 'Tow bar',
+  see: 'See the estimate',
   toRequest: 'Messages and appointment',
   request: 'Your trade-in: Volkswagen Golf',
   bring: /Please bring the car to Autohaus Brinkmann on/,
@@ -145,6 +153,37 @@ async function describesCondition(visitor: Visitor, words: Words, hasScript: boo
   await press(visitor, words.onward)
 }
 
+/** “Change” leads to the question of each answer, and its button back to the estimate. */
+async function changesAnswers(visitor: Visitor, words: Words): Promise<void> {
+  const { page } = visitor
+  const { mileage, condition, equipment, dealer } = words.changed
+  const changeOf = (answer: string) => new RegExp(`^${words.change} ?: ${answer}$`)
+  const opens = (answer: string) =>
+    main(visitor)
+      .getByRole('link', { name: changeOf(answer) })
+      .click()
+  const isBack = () => page.getByRole('heading', { level: 1, name: words.offer }).waitFor()
+  await opens(mileage)
+  await main(visitor)
+    .getByRole('button', { name: changeOf(words.vehicle[1]!) })
+    .waitFor()
+  await page.getByRole('textbox', { name: words.mileage }).fill('63.000')
+  await press(visitor, words.onward)
+  await isBack()
+  expect(await main(visitor).innerText()).toMatch(/63[.,]000/)
+  await opens(equipment)
+  await main(visitor).locator('input[name="e-towBar"]').check({ force: true })
+  await press(visitor, words.onward)
+  await isBack()
+  expect(await main(visitor).innerText()).toContain(words.towBar)
+  await opens(condition)
+  await press(visitor, words.onward)
+  await isBack()
+  await opens(dealer)
+  await press(visitor, words.see)
+  await isBack()
+}
+
 const WAYS: readonly (readonly [string, Words, VisitorOptions])[] = [
   ['in German', GERMAN, {}],
   ['in English on a phone without script', ENGLISH, { javaScript: false, width: 390 }],
@@ -179,6 +218,7 @@ describe('a car is sold to a dealer', () => {
       expect(await main(visitor).getByRole('button').filter({ visible: true }).count(), 'nothing to press').toBe(0)
       await page.emulateMedia({ media: 'screen' })
       await visitor.findsNoBarriers()
+      await changesAnswers(visitor, words)
       await main(visitor).locator('button[name=time]:enabled').first().click()
       await page.getByText(words.done).waitFor()
       await visitor.findsNoBarriers()

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { putBrand } from '#use-cases/stock/put-brand.ts'
+import { LISTING_VERBS } from '#server/verbs/listing-verbs.ts'
+import { addCustomer } from '../support/account.ts'
 import { ownersOf } from '../support/merchant-settings.ts'
 import { addMerchant, car, deliver } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
@@ -37,6 +39,24 @@ async function shownAfter(path: string, text: string, change: () => Promise<unkn
   return performance.now() - started
 }
 
+const LISTING = '3000000019'
+
+/** A person's offer that waits for the operator's decision. */
+async function addListing(): Promise<void> {
+  const seller = await addMerchant(test.database, { slug: 'privat-jana', name: 'Jana Kern', kind: 'PRIVATE' })
+  const { actor, email } = await addCustomer(test.database, 'jana@example.com')
+  const data = {
+    ...{ title: 'VW Polo', vehicleName: 'Volkswagen Polo', make: 'Volkswagen', model: 'Polo', fuelType: 'PETROL' },
+    ...{ price: 9_000_00, isFixedPrice: false, mileage: 60_000, firstRegistration: '2019-05', accident: null },
+    ...{ vin: null, city: 'Köln', description: '', pictures: [], reviewReasons: ['NEW_ACCOUNT'] },
+  }
+  await test.database.pool.query(
+    `insert into requests (id, kind, state, merchant_id, customer_id, first_name, last_name, email, locale, origin, data)
+     values ($1, 'PRIVATE_SALE', 'IN_REVIEW', $2, $3, 'Jana', 'Kern', $4, 'de', 'https://shop.example', $5)`,
+    [LISTING, seller.id, actor.customerId, email, JSON.stringify(data)],
+  )
+}
+
 it('what a dealer or the operator changes is on the pages of every process within a second', async () => {
   const savePart = await ownersOf(test.database, merchant.id)
   const save: typeof savePart = async (part, values) => {
@@ -44,6 +64,8 @@ it('what a dealer or the operator changes is on the pages of every process withi
     expect(saved, part).toEqual({ kind: 'done' })
     return saved
   }
+  await addListing()
+  const approve = () => LISTING_VERBS['approve-listing']!.run(test, [LISTING])
   const vehicle = `/autos/volkswagen/golf/${merchant.vehicleId}`
   const prices = { homeBase: '1321', homeFreeKm: '30', homePerKm: '1,50', toDealer: '99' }
   const took = {
@@ -64,9 +86,10 @@ it('what a dealer or the operator changes is on the pages of every process withi
     stock: await shownAfter('/auto-kaufen', 'Astra', () =>
       deliver(test.database, merchant.id, [car('1'), car('2', { makeName: 'Opel', modelName: 'Astra' })]),
     ),
+    listing: await shownAfter('/auto-kaufen/volkswagen', 'Polo', approve),
   }
-  // Half a second by itself; the rest is for a machine that is busy with other tests.
-  expect(Object.entries(took).filter(([, ms]) => ms > 1_500)).toEqual([])
+  // Half a second by itself: the stock is looked at every 200 ms, and a page may be half a second old.
+  expect(Object.entries(took).filter(([, ms]) => ms > 1_000)).toEqual([])
 })
 
 it('every table whose rows pages show notes its changes, and a statement that changes nothing does not', async () => {

@@ -105,10 +105,15 @@ export function ErrorSummary({ title, errors: byField, form, ref }: SummaryProps
 
 /** By script the address stays as it is: another one would end the form's answer, and with it every error on the page. */
 function focusField(event: MouseEvent<HTMLAnchorElement>) {
+  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
   const field = document.getElementById(event.currentTarget.hash.slice(1))
   if (!field) return
   event.preventDefault()
   field.scrollIntoView({ block: 'center' })
+  field.focus({ preventScroll: true })
+  if (document.activeElement === field || field.contains(document.activeElement)) return
+  // A group or a text takes the focus only by script.
+  field.tabIndex = -1
   field.focus({ preventScroll: true })
 }
 

@@ -11,6 +11,7 @@ export interface AddToCartView {
   /** The way to pay chosen in the calculator, and the link to it; absent if the car is not financed. */
   readonly paidBy?: string
   readonly change?: string
+  readonly changeHref?: string | undefined
   /** The way on, where the car is in the cart already. `update` takes over what the calculator says now. */
   readonly inCart?: { readonly label: string; readonly href: string; readonly update: string }
 }
@@ -45,7 +46,7 @@ export function AddToCart({ view, bare = false, secondary = false }: AddToCartPr
       )}
       {isPayable ? (
         <p className="small soft">
-          {view.paidBy} <a href="#finanzierung">{view.change}</a>
+          {view.paidBy} <a href={view.changeHref}>{view.change}</a>
         </p>
       ) : null}
       {isPayable && inCart ? (

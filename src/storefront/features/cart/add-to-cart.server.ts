@@ -15,12 +15,14 @@ interface OfferedCar {
   readonly price: number
   /** The name of the way to pay that the calculator shows; undefined where there is none: cash. */
   readonly payment: string | undefined
+  /** Where it is changed. */
+  readonly changeHref?: string | undefined
 }
 
 /** The way into the cart for a car, or on from it where the car is in it already. */
 export async function addToCartView(
   context: Readonly<RouterContextProvider>,
-  { id, price, payment }: OfferedCar,
+  { id, price, payment, changeHref }: OfferedCar,
 ): Promise<AddToCartView> {
   const { locale } = context.get(siteContext)
   const texts = inLanguage(addToCartTexts, locale)
@@ -29,7 +31,7 @@ export async function addToCartView(
   return {
     price,
     add: texts.add,
-    ...(payment === undefined ? {} : { paidBy: texts.paidBy(payment), change: texts.change }),
+    ...(payment === undefined ? {} : { paidBy: texts.paidBy(payment), change: texts.change, changeHref }),
     ...(isInCart ? { inCart: { ...inCartLink(locale), update: texts.update } } : {}),
   }
 }

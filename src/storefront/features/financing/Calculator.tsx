@@ -100,9 +100,17 @@ export function Calculator({ path, view }: { path: string; view: CalculatorView 
         <Status className={css.changed}>
           {changed.length > 0 ? texts.changed(changed.map((name) => names[name]).join(', ')) : null}
         </Status>
-        <div className="without-script">
-          <Button type="submit">{texts.recalculate}</Button>
-        </div>
+        {view.isExample ? (
+          <div>
+            <Button type="submit" kind="secondary" data-chooses>
+              {kind === 'loan' ? texts.chooseLoan : texts.chooseLeasing}
+            </Button>
+          </div>
+        ) : (
+          <div className="without-script">
+            <Button type="submit">{texts.recalculate}</Button>
+          </div>
+        )}
       </form>
       <div className={`stack tight ${css.quote}`}>
         <Status>

@@ -22,6 +22,8 @@ export interface FinancingView {
   readonly path: string
   readonly tabs: readonly { readonly href: string; readonly label: string; readonly current: boolean }[]
   readonly price: string
+  /** Where somebody who wants to calculate is led: that chooses the first way to finance, unless the address has chosen one. */
+  readonly begin: string
   /** The chosen way to pay; cash by default. */
   readonly payment: string
   /** Null: paid in cash. */
@@ -38,6 +40,8 @@ export interface CalculatorView {
   readonly example: string
   readonly lender: { readonly name: string; readonly address: string }
   readonly legalText: string
+  /** The address has not chosen it yet: the page shows it as an example, and the cart takes the price in full. */
+  readonly isExample: boolean
   /** The dealer whose conditions apply, if the address names one. */
   readonly dealer?: string
   readonly insurances: readonly { readonly key: InsuranceKind; readonly text: string }[]

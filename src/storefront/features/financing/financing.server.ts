@@ -10,7 +10,7 @@ import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { enteredIn } from './entered.ts'
 import { dealerOf, isChosen, paymentKindOf, queryOf } from './financing-address.ts'
-import { PAYMENT_KINDS } from '../../blocks/payment-address.ts'
+import { PAYMENT_KINDS, type PaymentKind } from '../../blocks/payment-address.ts'
 import { ADDRESS_FIELDS, type CalculatorView, type FinancingView } from './financing-view.ts'
 
 interface Loading {
@@ -32,14 +32,12 @@ export async function loadFinancing({ url, context }: Loading, vehicleId: string
   const kind = kinds.includes(requestedKind) ? requestedKind : kinds[0]!
   const texts = inLanguage(calculatorTexts, locale)
   const rest = restOf(url.searchParams)
+  const hrefOf = (one: PaymentKind) => `${vehicle.path}?${queryOf(one, null, null, dealer)}${rest}#${FINANCING_ID}`
   return {
     path: vehicle.path,
     price: formatEuros(vehicle.price, locale, 2),
-    tabs: kinds.map((one) => ({
-      href: `${vehicle.path}?${queryOf(one, null, null, dealer)}${rest}#${FINANCING_ID}`,
-      label: texts[one],
-      current: one === kind,
-    })),
+    tabs: kinds.map((one) => ({ href: hrefOf(one), label: texts[one], current: one === kind })),
+    begin: isChosen(url.searchParams) ? `#${FINANCING_ID}` : hrefOf(kind),
     payment: texts[isChosen(url.searchParams) ? kind : 'cash'],
     calculator: kind === 'cash' ? null : calculatorOf(vehicle, kind, url.searchParams, locale),
   }
@@ -68,6 +66,7 @@ function calculatorOf(
     kind,
     terms,
     entered: enteredIn(params),
+    isExample: !isChosen(params),
     example: offered.example,
     lender: { name: offered.lenderName, address: offered.lenderAddress },
     legalText: offered.legalText,

@@ -57,6 +57,8 @@ export function useCalculator({ kind, terms, entered }: CalculatorView, path: st
     setReading((before) => readChange(terms, now, changedField, before))
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    // Then the form's address is opened, so that everything on the page says how the car will be paid.
+    if (event.nativeEvent.submitter?.dataset.chooses !== undefined && reading.refusals.length === 0) return
     event.preventDefault()
     event.currentTarget.dispatchEvent(new Event('change'))
     // Once rendered: submitting the form moves the focus to its errors.

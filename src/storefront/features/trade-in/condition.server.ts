@@ -102,8 +102,8 @@ export async function saveTradeInCondition(args: PageArgs & { readonly request: 
   const answer = await mutate(context, SetTradeInConditionDocument, { answers, equipment, isPartial: action !== '' })
   if (Object.keys(received.errors).length > 0) return refusedUploads(received)
   // A picture was moved, removed, added or is to be covered: the step is not over.
-  if (action === 'boxes') return goTo(context, 'tradein-condition', `?${COVERING_PARAMETER}=${encodeURIComponent(key)}`)
-  if (await changeUploads(context, values)) return goTo(context, 'tradein-condition', PICTURES)
+  if (action === 'boxes') return goTo(args, 'tradein-condition', { [COVERING_PARAMETER]: key })
+  if (await changeUploads(context, values)) return goTo(args, 'tradein-condition', {}, PICTURES)
   const { locale } = context.get(siteContext)
   const { missingAnswer } = inLanguage(tradeInFlowTexts, locale)
   const open = 'result' in answer ? [] : answer.refusals.flatMap(({ fields = [] }) => fields.map(({ field }) => field))

@@ -19,6 +19,7 @@ import { siteContext } from '../../request.server.ts'
 import { signedEuros } from '../../blocks/traded-car.server.ts'
 import {
   afterStep,
+  checkOf,
   discardIfRequested,
   draftCookie,
   frameOf,
@@ -43,7 +44,7 @@ export async function loadTradeInDealers(args: PageArgs): Promise<TradeInDealerV
   const { tradeInDealers } = await query(context, TradeInDealersPageDocument, { place })
   return {
     ...frameOf(open),
-    ...{ path: pathFor('tradein-dealer', locale), place, isLoggedIn },
+    ...{ path: pathFor('tradein-dealer', locale), place, isLoggedIn, check: checkOf(url) },
     dealers: tradeInDealers.map(({ merchant, terms, condition, nextInspection }) => ({
       ...{ id: merchant.id, name: merchant.name, address: dealerAddressLine(merchant) },
       terms: termsText(terms, locale),

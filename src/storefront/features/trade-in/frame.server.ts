@@ -34,6 +34,9 @@ export interface OpenStep {
   readonly draft: string | undefined
 }
 
+/** In the address of a step that is opened from the estimate, to change an answer. */
+const CHECK_PARAMETER = 'check'
+
 const TITLES = {
   'tradein-vehicle': 'vehicle',
   'tradein-condition': 'condition',
@@ -85,7 +88,7 @@ export function frameOf({ tradeIn, step, locale, restoredForm, draft }: OpenStep
   }
 }
 
-/** Goes on after a step was answered; shows it again where it was refused. */
+/** Goes on after a step was answered, back to the estimate where it was changed from there; shows it again where it was refused. */
 export function afterStep(
   { url, context }: PageArgs,
   values: FormValues,
@@ -98,7 +101,9 @@ export function afterStep(
     if (answer.refusals.some(({ code }) => code === 'CONFLICT')) throw stepAfterLogin(context, step)
     return refusedStep(context, values, answer.refusals, sentences)
   }
-  return goTo(context, stepBeside('trade-in', step, 1))
+  return url.searchParams.has(CHECK_PARAMETER)
+    ? redirect(stepHref(context, 'tradein-offer'), { headers: draftCookie(context) })
+    : goTo({ url, context }, stepBeside('trade-in', step, 1))
 }
 
 function stepAfterLogin(context: PageArgs['context'], step: Step): Response {
@@ -107,8 +112,25 @@ function stepAfterLogin(context: PageArgs['context'], step: Step): Response {
   return redirect(session ? path : loginPath(locale, path))
 }
 
-export function goTo(context: PageArgs['context'], step: Step, search = '') {
-  return redirect(stepHref(context, step, search), { headers: draftCookie(context) })
+/** Goes to a step; where an answer is changed from the estimate on, the way back there goes along. */
+export function goTo(
+  { url, context }: PageArgs,
+  step: Step,
+  parameters: Readonly<Record<string, string>> = {},
+  hash = '',
+) {
+  const search = new URLSearchParams({ ...checkOf(url), ...parameters }).toString()
+  return redirect(stepHref(context, step, (search && `?${search}`) + hash), { headers: draftCookie(context) })
+}
+
+/** What the address says of the way back to the estimate. */
+export function checkOf({ searchParams }: URL): Record<string, string> {
+  return searchParams.has(CHECK_PARAMETER) ? { [CHECK_PARAMETER]: '1' } : {}
+}
+
+/** The page of a step that leads back to the estimate. */
+export function changePath(step: Step, locale: Locale): string {
+  return `${pathFor(step, locale)}?${CHECK_PARAMETER}=1`
 }
 
 function stepHref(context: PageArgs['context'], step: Step, search = ''): string {

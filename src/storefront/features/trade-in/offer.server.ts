@@ -15,7 +15,8 @@ import { mutate, query } from '../../gateway.server.ts'
 import { hasErrorsContext, siteContext } from '../../request.server.ts'
 import { estimateView } from './estimate.server.ts'
 import { carName } from '../../blocks/traded-car.server.ts'
-import { discardIfRequested, frameOf, openStepOf, type PageArgs } from './frame.server.ts'
+import { answersOf } from './answers.server.ts'
+import { changePath, discardIfRequested, frameOf, openStepOf, type PageArgs } from './frame.server.ts'
 import type { TradeInOfferView } from './trade-in-view.ts'
 
 export interface OfferAnswer extends FormState {
@@ -41,7 +42,8 @@ export async function loadTradeInOffer(args: PageArgs): Promise<TradeInOfferView
       : texts.noEstimate(MIN_COMPARABLES),
     estimate,
     ...(estimate && hitRate ? { hitRate: texts.hitRate(dealer.name, hitRate.inside, hitRate.offers) } : {}),
-    conditionHref: pathFor('tradein-condition', locale),
+    conditionHref: changePath('tradein-condition', locale),
+    answers: answersOf(tradeIn, vehicle, dealer.name, locale),
     inspectLead: texts.inspectLead(dealer.name),
     times: hasCalendar ? await timePickerOf({ url: args.url, daysOf, chosen: null }, locale) : null,
     key: randomUUID(),

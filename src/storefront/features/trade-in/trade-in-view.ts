@@ -83,6 +83,8 @@ export interface TradeInDealerView extends TradeInFrameView {
   readonly path: string
   readonly place: string
   readonly isLoggedIn: boolean
+  /** What the address says of the way back to the estimate. */
+  readonly check: Readonly<Record<string, string>>
   readonly dealers: readonly {
     readonly id: string
     readonly name: string
@@ -144,6 +146,8 @@ export interface TradeInOfferView extends TradeInFrameView {
   /** How good such estimates were; left out where that is not known yet. */
   readonly hitRate?: string
   readonly conditionHref: string
+  /** Everything that was answered, each with the way to change it and back. */
+  readonly answers: readonly AnswerRow[]
   readonly inspectLead: string
   readonly times: TimePickerView | null
   readonly key: string

@@ -28,6 +28,9 @@ export default function TradeInDealer({ loaderData: view }: Route.ComponentProps
     <TradeInFrame view={view} title={texts.dealerTitle} lead={texts.dealerLead} state={state}>
       <PlaceSearch path={view.path} place={view.place} button={texts.search}>
         {view.widgetDraft ? <input type="hidden" name={DRAFT_PARAMETER} value={view.widgetDraft} /> : null}
+        {Object.entries(view.check).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
       </PlaceSearch>
       <FlowForm>
         <input type="hidden" name="place" value={view.place} />

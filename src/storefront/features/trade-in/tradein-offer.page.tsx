@@ -3,6 +3,7 @@ import { Button } from '#design/Button.tsx'
 import { Notice } from '#design/Notice.tsx'
 import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
 import { tradeInOfferTexts } from '#messages/trade-in-offer.ts'
+import { AnswerList } from '../../blocks/AnswerList.tsx'
 import { FlowActs } from '../../blocks/FlowPage.tsx'
 import formCss from '../../blocks/FormFields.module.css'
 import { FormField } from '../../blocks/FormFields.tsx'
@@ -40,6 +41,10 @@ export default function TradeInOffer({ loaderData: view }: Route.ComponentProps)
       <p className={`small ${css.screenOnly}`}>
         <a href="#besichtigung">{texts.inspect}</a>
       </p>
+      <section className={`stack ${css.screenOnly}`} aria-labelledby="angaben">
+        <h2 id="angaben">{texts.answers}</h2>
+        <AnswerList rows={view.answers} />
+      </section>
       {view.estimate ? <Estimate estimate={view.estimate} conditionHref={view.conditionHref} /> : null}
       <section id="besichtigung" className={`stack ${css.screenOnly}`}>
         <h2>{texts.inspect}</h2>

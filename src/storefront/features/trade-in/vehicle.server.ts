@@ -27,6 +27,7 @@ import { siteContext } from '../../request.server.ts'
 import { labelOf } from '../../blocks/traded-car.server.ts'
 import {
   afterStep,
+  checkOf,
   discardIfRequested,
   frameOf,
   goTo,
@@ -136,6 +137,7 @@ function entryOf(url: URL): Record<string, string> {
     ...(carId ? { auto: carId } : {}),
     ...(origin === 'WIDGET' ? { origin } : {}),
     ...(garage ? { fahrzeug: garage } : {}),
+    ...checkOf(url),
   }
 }
 
@@ -164,7 +166,7 @@ export async function saveTradeInVehicle(args: PageArgs & { readonly request: Re
   const input: TradeInVariationInput = { ...said, ...enteredBy(values) }
   const answer = await mutate(context, TradeInVariationValuationDocument, { input })
   // What is found out is shown among the questions.
-  if ('result' in answer) return goTo(context, 'tradein-vehicle', '?tab=SEQUENCE')
+  if ('result' in answer) return goTo(args, 'tradein-vehicle', { tab: 'SEQUENCE' })
   const isUnknown = answer.refusals.some(({ code }) => code === 'NOT_FOUND')
   if (isUnknown)
     return refusedStep(

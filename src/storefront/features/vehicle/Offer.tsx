@@ -16,13 +16,14 @@ interface OfferPageProps {
   offer: OfferView
   /** How the car can be paid, below its key facts. */
   financing?: ReactNode
+  calculatorHref?: string | undefined
   /** Representative examples of the rates inside. */
   examples?: readonly string[]
   /** The ways into the cart: beside the price, and at the lower edge of a phone. */
   cart?: { readonly box: ReactNode; readonly bar: ReactNode } | undefined
 }
 
-export function OfferPage({ offer, financing, examples = [], cart }: OfferPageProps) {
+export function OfferPage({ offer, financing, calculatorHref, examples = [], cart }: OfferPageProps) {
   const texts = useTexts(offerTexts)
   useDeferredParts()
   const actions = useRef<HTMLDivElement>(null)
@@ -56,7 +57,7 @@ export function OfferPage({ offer, financing, examples = [], cart }: OfferPagePr
           ))}
         </dl>
       </div>
-      <PriceBox offer={offer} rate={rate} isFinanced={Boolean(financing)} cart={cart?.box} actions={actions} />
+      <PriceBox offer={offer} rate={rate} calculatorHref={calculatorHref} cart={cart?.box} actions={actions} />
       <div className={css.main}>
         <div className={css.financing}>{financing}</div>
         <DeferredSections offer={offer} />

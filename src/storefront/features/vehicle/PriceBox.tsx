@@ -19,15 +19,15 @@ import { COMPARISON_ID, type OfferView, PRICE_ID, SELLER_ID } from './vehicle-vi
 interface PriceBoxProps {
   offer: OfferView
   rate: RateView | undefined
-  /** Whether there is a calculator below. */
-  isFinanced: boolean
+  /** Where the calculator below begins, if there is one. */
+  calculatorHref: string | undefined
   /** The way into the cart, where there is one; then it leads and the others follow. */
   cart?: ReactNode
   actions: RefObject<HTMLDivElement | null>
 }
 
 /** The price, the rate, what to do next and when the car comes, in this order. Stays in view beside the page. */
-export function PriceBox({ offer, rate, isFinanced, cart, actions }: PriceBoxProps) {
+export function PriceBox({ offer, rate, calculatorHref, cart, actions }: PriceBoxProps) {
   const texts = useTexts(offerTexts)
   const rateWords = useTexts(rateTexts)
   const { dealer, badge, delivery } = offer
@@ -46,7 +46,7 @@ export function PriceBox({ offer, rate, isFinanced, cart, actions }: PriceBoxPro
           ) : null}
           {offer.transfer ? <p className="small soft">{offer.transfer}</p> : null}
         </div>
-        {rate || isFinanced ? (
+        {rate || calculatorHref ? (
           <div>
             {rate ? (
               <>
@@ -54,8 +54,8 @@ export function PriceBox({ offer, rate, isFinanced, cart, actions }: PriceBoxPro
                 <CreditWarning />
               </>
             ) : null}
-            {isFinanced ? (
-              <a className="small" href="#finanzierung">
+            {calculatorHref ? (
+              <a className="small" href={calculatorHref}>
                 {rateWords.adjust}
               </a>
             ) : null}

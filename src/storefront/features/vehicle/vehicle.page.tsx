@@ -27,7 +27,9 @@ export async function loader(args: Route.LoaderArgs) {
   const payment = financing?.payment
   const offer = page.data.kind === 'offer' ? page.data : null
   const [cart, accessories] = await Promise.all([
-    offer && price !== undefined ? addToCartView(args.context, { id: offer.id, price, payment }) : null,
+    offer && price !== undefined
+      ? addToCartView(args.context, { id: offer.id, price, payment, changeHref: financing?.begin })
+      : null,
     offer ? accessoriesOf(args, offer) : null,
   ])
   // Of this moment only: the reservation ends by itself, and no change of the stock tells.
@@ -88,6 +90,7 @@ export default function Vehicle({ loaderData }: Route.ComponentProps) {
       <OfferPage
         offer={page}
         financing={financing ? <DeferredFinancing view={financing} /> : null}
+        calculatorHref={financing?.begin}
         examples={financing?.calculator ? [financing.calculator.example] : []}
         cart={cart ? { box: <AddToCart view={cart} />, bar: <AddToCart view={cart} bare /> } : undefined}
       />

@@ -1,0 +1,18 @@
+const SMALLEST = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj
+xref
+0 4
+0000000000 65535 f 
+trailer<</Root 1 0 R/Size 4>>
+startxref
+190
+%%EOF
+`
+
+/** The smallest document that is taken, as a browser's file field wants it; with more bytes where its way has to last. */
+export function pdfFile(name: string, paddingBytes = 0) {
+  const padding = paddingBytes > 0 ? `%${' '.repeat(paddingBytes)}\n` : ''
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from(SMALLEST.replace('xref', `${padding}xref`)) }
+}
