@@ -14,8 +14,8 @@ interface MerchantExport {
 }
 
 /**
- * What the shop has stored for a merchant, to take along: settings, vehicles, orders with their lines, requests with their messages, readers
- * of the newsletter with the proof of their consent. Of these only what the actor may read. Bank details and sealed answers stay here.
+ * What the shop has stored for a merchant, to take along: settings, vehicles, orders with their lines, requests with their messages,
+ * readers of the newsletter with the proof of their consent. Of these only what the actor may read. Bank details and sealed answers stay here.
  * Refused: as by `authorize`.
  */
 export function exportMerchant(
@@ -113,6 +113,6 @@ async function readSubscriptions(handle: SelectHandle, merchantId: number) {
   const bySubscription = Map.groupBy(consents, ({ subscription_id }) => subscription_id)
   return subscriptions.map(({ id, ...subscription }) => ({
     ...subscription,
-    consents: (bySubscription.get(id) ?? []).map(({ subscription_id: _, ...consent }) => consent),
+    consents: bySubscription.get(id) ?? [],
   }))
 }
