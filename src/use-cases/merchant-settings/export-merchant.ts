@@ -15,8 +15,8 @@ interface MerchantExport {
 
 /**
  * What the shop has stored for a merchant, to take along: settings, vehicles, orders with their lines, requests with their messages,
- * readers of the newsletter with the proof of their consent. Of these only what the actor may read. Bank details and sealed answers stay here.
- * Refused: as by `authorize`.
+ * readers of the newsletter with the proof of their consent. Of these only what the actor may read. Bank details and sealed answers
+ * stay here. Refused: as by `authorize`.
  */
 export function exportMerchant(
   writer: Writer,
