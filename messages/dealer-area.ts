@@ -40,6 +40,7 @@ export const dealerAreaTexts = {
     de: 'Der Fehler ist aufgezeichnet. Bitte versuchen Sie es noch einmal.',
     en: 'The fault has been recorded. Please try again.',
   },
+  tryAgain: { de: 'Noch einmal versuchen', en: 'Try again' },
   toToday: { de: 'Zu den Aufgaben von heute', en: 'To today’s work' },
 } as const
 

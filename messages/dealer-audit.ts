@@ -94,6 +94,10 @@ export const auditOperationTexts = {
   'offer-trade-in': { de: 'Ankaufsangebot gemacht', en: 'Offered to buy a car' },
   'decline-trade-in': { de: 'Ankauf abgelehnt', en: 'Declined to buy a car' },
   'save-trade-in-terms': { de: 'Abzüge und Margen geändert', en: 'Changed deductions and margins' },
+  'choose-leading-merchant': {
+    de: 'Gesagt, welcher Betrieb einen geteilten Shop führt',
+    en: 'Said which business leads a shared shop',
+  },
   'create-merchant': { de: 'Betrieb angelegt', en: 'Added a business' },
   'change-merchant-state': {
     de: 'Betrieb veröffentlicht, gesperrt oder beendet',

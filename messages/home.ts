@@ -41,6 +41,10 @@ export const homeTexts = {
   },
   route: { de: 'Route zu uns', en: 'Directions' },
   whereWeAre: { de: 'Hier sind wir', en: 'Where we are' },
+  allYards: {
+    de: (count: number) => `Alle ${count} Standorte`,
+    en: (count: number) => `All ${count} locations`,
+  },
   whenWeAre: { de: 'Wann wir da sind', en: 'Opening hours' },
   whoHelps: { de: 'Wer Ihnen hilft', en: 'Who helps you' },
   reachUs: { de: 'So erreichen Sie uns', en: 'How to reach us' },

@@ -58,6 +58,7 @@ it('Back closes the filters of a phone, and only then undoes a filter', async ()
   await page.getByRole('button', { name: /^Filter/ }).click()
   await expect.poll(() => page.evaluate(COVERED)).toBe(true)
   // The first page of its document: Back closes the sheet and stays.
+  await expect.poll(() => page.evaluate('history.state.isCopy')).toBe(true)
   await page.goBack()
   await expect.poll(() => page.evaluate(COVERED)).toBe(false)
   expect(page.url()).toMatch(/\/auto-kaufen$/)
@@ -91,5 +92,25 @@ it('a sheet that closes by itself leaves no step behind', async () => {
   await expect.poll(() => page.evaluate('history.state.isCopy')).toBeUndefined()
   await page.goBack()
   await expect.poll(() => new URL(page.url()).pathname).toBe('/')
+  await visitor.leaves()
+})
+
+it('a part of a page whose code does not arrive is tried again by a button, and the page stays', async () => {
+  const visitor = await browser.visitor()
+  const { page } = visitor
+  await page.route(/\/assets\/OfferSections-/, (route) => route.abort())
+  await visitor.opens('/auto-kaufen')
+  await page
+    .getByRole('link', { name: /Golf|Passat/ })
+    .first()
+    .click()
+  const alert = page.getByRole('alert').filter({ hasText: 'Dieser Teil fehlt gerade' })
+  await expect.poll(() => alert.isVisible()).toBe(true)
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/Golf|Passat/)
+  await page.unroute(/\/assets\/OfferSections-/)
+  await alert.getByRole('button', { name: 'Noch einmal versuchen' }).click()
+  await expect.poll(() => page.locator('#daten').isVisible()).toBe(true)
+  expect(await alert.isVisible()).toBe(false)
+  visitor.complaints.length = 0
   await visitor.leaves()
 })

@@ -145,6 +145,17 @@ it('lets nobody frame anything else, a widget of an unknown host, or one of a sh
   expect([framedBy(main), main.headers['x-frame-options']]).toEqual(["'self'", 'SAMEORIGIN'])
 })
 
+it('refuses one website that shows too many frames, and no other', async () => {
+  const framedOn = async (website: string) =>
+    (await shop.get('/trade-in-widget?start=', { host: HOST, headers: { Referer: `${website}/` } })).status
+  await test.database.pool.query("delete from rate_limits where key like 'widget:%'")
+  expect(await framedOn(websiteOrigin)).toBe(302)
+  await test.database.pool.query(
+    "update rate_limits set hits = 6000 where key like 'widget:%' and key not like 'widget:network:%'",
+  )
+  expect([await framedOn(websiteOrigin), await framedOn('https://other.example')]).toEqual([429, 302])
+})
+
 it('refuses one network that asks too often, and says so where it can be framed', async () => {
   await test.database.pool.query("update rate_limits set hits = 600 where key like 'widget:network:%'")
   for (const [path, said] of [

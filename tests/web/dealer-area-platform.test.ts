@@ -89,6 +89,27 @@ it('an administrator finds the work of the platform, rejects a listing with its 
   expect(await read('/haendlerbereich')).toContain('Nichts liegt an')
 })
 
+it('an administrator says which dealer leads a shop that several share', async () => {
+  const { uuid } = await addMerchant(test.database, { slug: 'hansen', name: 'Autohaus Hansen' })
+  await test.database.pool.query(
+    `insert into brands (slug, name, merchant_uuids) select 'gruppe', 'Autogruppe', array_agg(uuid) from merchants`,
+  )
+  const cookie = await cookieOf(ADMIN)
+  const businesses = '/haendlerbereich/betriebe'
+  const page = (await shop.get(businesses, { headers: { Cookie: cookie } })).text
+  expect(page).toMatch(/Wer führt Autogruppe\?.*Noch nicht festgelegt.*Autohaus Hansen/s)
+  const unchosen = await post(businesses, { intent: 'lead', shop: 'gruppe', 'leading-gruppe': '' }, cookie)
+  expect([unchosen.status, unchosen.text]).toEqual([400, expect.stringContaining('Bitte wählen Sie einen Betrieb.')])
+  const answer = await post(businesses, { intent: 'lead', shop: 'gruppe', 'leading-gruppe': 'hansen' }, cookie)
+  expect(answer.status).toBe(302)
+  const { text } = await shop.get(String(answer.headers.location), { headers: { Cookie: cookie } })
+  expect(text).toContain('Autohaus Hansen führt jetzt Autogruppe.')
+  const { rows } = await test.database.pool.query(
+    'select m.uuid from brands b join merchants m on m.id = b.leading_merchant_id',
+  )
+  expect(rows).toEqual([{ uuid }])
+})
+
 it('an owner reads the figures of the business and nothing of the platform', async () => {
   const cookie = await cookieOf(OWNER)
   const get = (path: string) => shop.get(path, { headers: { Cookie: cookie } })

@@ -85,6 +85,8 @@ test('new cars are new, used ones used, and attributes are consistent', () => {
     const name = `${makeName} ${modelName} ${firstRegistration}`
     expect(condition === 'NEW', name).toBe(firstRegistration === null)
     if (condition !== 'USED') expect(mileage, name).toBeLessThan(30_000)
+    expect(mileage, name).toBeLessThanOrEqual(320_010)
+    if (fuel === 'HYBRID_DIESEL') expect(firstRegistration ?? '2026', name).toMatch(/^20(?:1[5-9]|2)/)
     if (listPrice) expect(price, name).toBeLessThan(listPrice)
     expect(vatRate === null, name).toBe(vatMode === 'MARGIN')
     expect(attributes.powerConsumption === null, name).toBe(fuel !== 'ELECTRIC' && fuel !== 'PLUG_IN_HYBRID')

@@ -58,9 +58,21 @@ function mileageOf(random: Random, car: ChosenCar): number {
       return random.whole(60, 220) * 100
     default: {
       const spread = Math.exp((random.next() + random.next() + random.next() - 1.5) * 0.7)
-      return Math.max(900, Math.round((usualMileage(car) * spread) / 10) * 10 + random.pick([0, 0, 0, 3, 7]))
+      const driven = believableMileage(usualMileage(car) * spread)
+      return Math.max(900, Math.round(driven / 10) * 10 + random.pick([0, 0, 0, 3, 7]))
     }
   }
+}
+
+const OFTEN_SOLD_UNTIL_KM = 200_000
+const RARELY_SOLD_FROM_KM = 320_000
+
+/** Hardly a car with more is offered by a dealer: what is above the usual comes ever closer to the limit. */
+function believableMileage(kilometres: number): number {
+  const surplus = kilometres - OFTEN_SOLD_UNTIL_KM
+  if (surplus <= 0) return kilometres
+  const rest = RARELY_SOLD_FROM_KM - OFTEN_SOLD_UNTIL_KM
+  return OFTEN_SOLD_UNTIL_KM + rest * (1 - Math.exp(-surplus / rest))
 }
 
 function ownersOf(random: Random, { condition, ageInMonths }: ChosenCar): number {

@@ -372,6 +372,8 @@ const OPERATIONS: Readonly<Record<string, Rule>> = {
   },
   renewFeedKey: { call: ofMerchant('mutation', 'renewFeedKey(merchant: $merchant)'), may: OWNERS, stepUp: true },
   merchants: { call: '{ merchants { slug } }', may: ADMINS },
+  sharedBrands: { call: '{ sharedBrands { slug } }', may: ADMINS },
+  chooseLeadingMerchant: { call: 'mutation { chooseLeadingMerchant(brand: "x", leading: "x") }', may: ADMINS },
   createMerchant: {
     call: 'mutation { createMerchant(name: "x", slug: "x", street: "x", zip: "x", city: "x") }',
     may: ADMINS,

@@ -72,8 +72,8 @@ export const MerchantType = builder.objectRef<LocatedMerchant>('Merchant').imple
     people: t.field({
       type: [MerchantPersonType],
       description: 'Whom customers meet there, as the dealer’s own storefront shows them.',
-      resolve: async ({ id, uuid, kind }, _, { deps }) =>
-        kind === 'COMPANY' ? [...(await deps.index.shelf.people(deps.read, { id, uuid }))] : [],
+      resolve: async ({ id, kind }, _, { deps }) =>
+        kind === 'COMPANY' ? [...(await deps.index.shelf.people(deps.read, id))] : [],
     }),
     makes: t.field({
       type: [MakeType],

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, memo, Suspense, useEffect } from 'react'
+import { type ComponentType, lazy, memo, Suspense, useEffect, useState } from 'react'
+import { PartBoundary } from './PartBoundary.tsx'
 
 let wake = () => {}
 const isHydrated = new Promise<void>((resolve) => {
@@ -22,14 +23,21 @@ export function lazyAfterHydration<Props extends object>(
 
 /**
  * A part of the page that stays as the server has rendered it until its code is there. Remembered, because React would throw the server's
- * work away if this were rendered anew before.
+ * work away if this were rendered anew before. Where it fails, a button in its place loads and renders it again.
  */
-export function deferred<Props extends object>(Part: ComponentType<Props>) {
+export function deferred<Props extends object>(First: ComponentType<Props>, load: () => Promise<ComponentType<Props>>) {
   return memo(function Deferred(props: Props) {
+    const [Part, setPart] = useState(() => First)
+    const tryAgain = async () => {
+      const Loaded = await load()
+      setPart(() => Loaded)
+    }
     return (
-      <Suspense>
-        <Part {...props} />
-      </Suspense>
+      <PartBoundary load={tryAgain}>
+        <Suspense>
+          <Part {...props} />
+        </Suspense>
+      </PartBoundary>
     )
   })
 }

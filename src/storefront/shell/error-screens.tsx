@@ -1,26 +1,35 @@
+import type { MouseEvent } from 'react'
 import type { Locale } from '#domain/locale.ts'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { errorTexts } from '#messages/errors.ts'
 import { ButtonLink } from '#design/Button.tsx'
 import { useSite, useTexts } from '../site.ts'
 import css from './error-screens.module.css'
 import { Mark } from './Mark.tsx'
 
-/** Something broke on our side. The button opens the same address again. */
+/** Something broke on our side. */
 export function ErrorScreen() {
   const texts = useTexts(errorTexts)
   return <Broken title={texts.faultTitle} text={texts.faultText} />
 }
 
+/** The button resets the boundary: it opens the same address again, with a script in place. */
 function Broken({ title, text }: { title: string; text: string }) {
   const texts = useTexts(errorTexts)
+  const navigate = useNavigate()
   const { pathname, search } = useLocation()
+  const tryAgain = (event: MouseEvent) => {
+    event.preventDefault()
+    void navigate(pathname + search, { replace: true })
+  }
   return (
     <div className={`wrap ${css.screen}`}>
       <title>{title}</title>
       <h1>{title}</h1>
       <p className="lead">{text}</p>
-      <ButtonLink href={pathname + search}>{texts.tryAgain}</ButtonLink>
+      <ButtonLink href={pathname + search} onClick={tryAgain}>
+        {texts.tryAgain}
+      </ButtonLink>
     </div>
   )
 }

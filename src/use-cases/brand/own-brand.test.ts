@@ -1,10 +1,15 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { MerchantDetails } from '#domain/merchant.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import { addStaff, logInStaffAs } from '../../../tests/support/staff.ts'
 import { addMerchant } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
+import { readAuditLog } from '../audit/audit-log.ts'
 import { readMerchantPeople } from '../merchant/merchant-people.ts'
+import { chooseLeadingMerchant } from '../dealer-area/platform/choose-leading-merchant.ts'
 import { readOwnBrand } from './own-brand.ts'
 import { setLeadingMerchant } from './set-leading-merchant.ts'
+import { listSharedBrands } from '../dealer-area/platform/shared-brands.ts'
 
 const test = useTestDatabase()
 type Name = 'anna' | 'bert' | 'carl'
@@ -27,7 +32,13 @@ async function addBrand(slug: string, shows: readonly Name[], leading: Name | nu
   )
 }
 const ownOf = async (name: Name) => (await readOwnBrand(test.database.read, of(name).id))?.slug
-const peopleOf = async (name: Name) => (await readMerchantPeople(test.database.read, of(name).uuid)).map((p) => p.name)
+const peopleOf = async (...names: Name[]) => {
+  const people = await readMerchantPeople(
+    test.database.read,
+    names.map((name) => of(name).id),
+  )
+  return names.map((name) => people.get(of(name).id)?.map((person) => person.name))
+}
 
 it('is of the only merchant it shows, and a shared one of nobody before it is said of whom', async () => {
   await addBrand('alone', ['bert'])
@@ -35,7 +46,7 @@ it('is of the only merchant it shows, and a shared one of nobody before it is sa
   expect([await ownOf('anna'), await ownOf('bert'), await ownOf('carl')]).toEqual([undefined, 'alone', undefined])
   expect(await setLeadingMerchant(test.database, 'shared', 'carl')).toBe(true)
   expect([await ownOf('anna'), await ownOf('bert'), await ownOf('carl')]).toEqual([undefined, 'alone', 'shared'])
-  expect([await peopleOf('anna'), await peopleOf('bert'), await peopleOf('carl')]).toEqual([[], ['alone'], ['shared']])
+  expect(await peopleOf('anna', 'bert', 'carl')).toEqual([[], ['alone'], ['shared']])
 })
 
 it('is led by none but a merchant that it shows', async () => {
@@ -57,9 +68,32 @@ it('is of nobody any more who is not shown there', async () => {
 it('stays the same where it is shared with more', async () => {
   await addBrand('x', ['anna'], 'anna')
   await addBrand('y', ['bert', 'anna'], 'anna')
-  expect(await ownOf('anna')).toBe('x')
+  expect([await ownOf('anna'), await peopleOf('anna')]).toEqual(['x', [['x']]])
   await test.database.pool.query("update brands set merchant_uuids = $1 where slug = 'x'", [
     (['anna', 'bert', 'carl'] as const).map((name) => of(name).uuid),
   ])
   expect(await ownOf('anna')).toBe('x')
+})
+
+it('has its leading merchant chosen by an administrator, never by an owner', async () => {
+  await addBrand('shared', ['carl', 'anna'])
+  await addBrand('alone', ['bert'])
+  const { id: merchantId } = of('anna')
+  await addStaff(test.database, 'admin@example.com', { isAdmin: true })
+  await addStaff(test.database, 'owner@example.com', { merchantId, roles: ['OWNER'] })
+  const { actor: admin } = await logInStaffAs(test.database, 'admin@example.com')
+  const { actor: owner } = await logInStaffAs(test.database, 'owner@example.com')
+  const choose = (actor: StaffActor, merchant: string) =>
+    chooseLeadingMerchant(test.database, actor, { brand: 'shared', merchant })
+  const shared = { slug: 'shared', name: 'shared', merchants: ['anna', 'carl'].map((slug) => ({ slug, name: slug })) }
+  expect(await listSharedBrands(test.database.read, admin)).toMatchObject({ brands: [{ ...shared, leading: null }] })
+  expect(await choose(owner, 'anna')).toMatchObject({ code: 'FORBIDDEN' })
+  expect(await choose(admin, 'bert')).toMatchObject({ code: 'NOT_FOUND' })
+  expect(await choose(admin, 'anna')).toEqual({ kind: 'done' })
+  expect(await choose(admin, 'carl')).toEqual({ kind: 'done' })
+  expect(await listSharedBrands(test.database.read, admin)).toMatchObject({ brands: [{ ...shared, leading: 'carl' }] })
+  expect(await listSharedBrands(test.database.read, owner)).toMatchObject({ code: 'FORBIDDEN' })
+  expect(await readAuditLog(test.database.read, admin, of('carl').id, null)).toMatchObject({
+    rows: [{ operation: 'choose-leading-merchant', before: { leading: 'anna' }, after: { leading: 'carl' } }],
+  })
 })

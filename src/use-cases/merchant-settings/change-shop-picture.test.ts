@@ -142,8 +142,8 @@ it('a photograph of the home page and of a person are the storefront’s, and no
   }
   const { picture } = brand!.people![0]!
   expect(brand).toMatchObject({ heroPicture: expect.stringMatching(/^photo\//), people: [{ ...person, picture }] })
-  const [uuid = ''] = brand!.merchantUuids
-  expect(await readMerchantPeople(test.database.read, uuid), 'on its public page').toEqual([{ ...person, picture }])
+  const shown = await readMerchantPeople(test.database.read, [own.id])
+  expect(shown.get(own.id), 'on its public page').toEqual([{ ...person, picture }])
   expect(picture).toMatch(/^photo\/[0-9a-f]{32}$/)
   expect(await unusedPhotographs(test.database, [brand!.heroPicture!, picture!, 'photo/none'])).toEqual(['photo/none'])
   // Whose words are changed keeps the picture, and another person takes nobody else's.

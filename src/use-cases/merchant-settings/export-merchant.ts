@@ -2,6 +2,7 @@ import type { SelectHandle, Writer } from '#database/handles.ts'
 import type { Refused } from '#domain/refused.ts'
 import { authorize, hasPermission } from '#domain/staff/authorize.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import { readOwnBrand } from '../brand/own-brand.ts'
 import { audited } from '../dealer-area/audited.ts'
 import { withoutBanking } from './change-part.ts'
 import { readAllValues } from './parts.ts'
@@ -13,8 +14,9 @@ interface MerchantExport {
 }
 
 /**
- * What the shop has stored for a merchant, to take along: settings, vehicles, orders with their lines, requests with their messages. Of
- * these only what the actor may read. Bank details and sealed answers stay here. Refused: as by `authorize`.
+ * What the shop has stored for a merchant, to take along: settings, vehicles, orders with their lines, requests with their messages,
+ * readers of the newsletter with the proof of their consent. Of these only what the actor may read. Bank details and sealed answers
+ * stay here. Refused: as by `authorize`.
  */
 export function exportMerchant(
   writer: Writer,
@@ -32,6 +34,7 @@ export function exportMerchant(
         ...(may('stock.read') ? { vehicles: await readVehicles(handle, merchantId) } : {}),
         ...(may('orders.read') ? { orders: await readOrders(handle, merchantId) } : {}),
         ...(may('requests.read') ? { requests: await readRequests(handle, merchantId) } : {}),
+        ...(may('newsletters.change') ? { newsletter: await readSubscriptions(handle, merchantId) } : {}),
       }
       return { kind: 'done', file: JSON.stringify(content, null, 1) }
     },
@@ -86,4 +89,30 @@ async function readRequests(handle: SelectHandle, merchantId: number) {
     .execute()
   const byRequest = Map.groupBy(messages, ({ request_id }) => request_id)
   return requests.map((request) => ({ ...request, messages: byRequest.get(request.id) ?? [] }))
+}
+
+/** Those of the storefront that the merchant leads, as long as they are in force; each with both steps of its consent. */
+async function readSubscriptions(handle: SelectHandle, merchantId: number) {
+  const brand = await readOwnBrand(handle, merchantId)
+  if (!brand) return []
+  const subscriptions = await handle
+    .selectFrom('newsletter_subscriptions')
+    .select(['id', 'email', 'locale', 'source_code', 'requested_at', 'confirmed_at'])
+    .where('brand_slug', '=', brand.slug)
+    .where('state', '=', 'CONFIRMED')
+    .orderBy('confirmed_at')
+    .execute()
+  const consents = await handle
+    .selectFrom('newsletter_consents as c')
+    .innerJoin('newsletter_subscriptions as s', 's.id', 'c.subscription_id')
+    .select(['c.subscription_id', 'c.step', 'c.text_version', 'c.text', 'c.source_code', 'c.channel', 'c.at'])
+    .where('s.brand_slug', '=', brand.slug)
+    .where('s.state', '=', 'CONFIRMED')
+    .orderBy('c.id')
+    .execute()
+  const bySubscription = Map.groupBy(consents, ({ subscription_id }) => subscription_id)
+  return subscriptions.map(({ id, ...subscription }) => ({
+    ...subscription,
+    consents: bySubscription.get(id) ?? [],
+  }))
 }

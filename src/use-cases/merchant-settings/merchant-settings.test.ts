@@ -420,11 +420,28 @@ it('exports what is stored for a merchant, without bank details, to whom the rol
   await deliver(test.database, merchantId, [car('7')])
   const { actor } = await addCustomer(test.database, `taker${tests}@example.com`)
   await addOrder(test.database, { customerId: actor.customerId, merchantId })
+  const brands = `insert into brands (slug, name, merchant_uuids) select $1, $1, array[uuid] from merchants where id = $2`
+  await test.database.pool.query(brands, [slug, merchantId])
+  for (const [email, shop] of [
+    ['reader@example.com', slug],
+    ['main-reader@example.com', null],
+  ] as const)
+    await test.database.pool.query(
+      `with s as (insert into newsletter_subscriptions
+         (email_hash, email, brand_slug, state, locale, origin, source_code, requested_at, confirmed_at)
+         values (md5($1), $1, $2, 'CONFIRMED', 'de', 'https://x.example', 'MA00000003', now(), now()) returning id)
+       insert into newsletter_consents (subscription_id, step, text_version, text, source_code, channel, at)
+       select id, 'REQUESTED', '1', 'Ja, gern.', 'MA00000003', 'FORM', now() from s`,
+      [email, shop],
+    )
   const exported = await exportMerchant(test.database, owner, merchantId)
   if (exported.kind === 'refused') throw new Error(exported.code)
   const content = JSON.parse(exported.file) as Record<string, readonly unknown[]>
   expect(content).toMatchObject({ vehicles: [{ internal_number: '7', make: 'Volkswagen' }], requests: [] })
   expect(content.orders).toHaveLength(1)
+  const reader = { email: 'reader@example.com', consents: [{ step: 'REQUESTED', text: 'Ja, gern.' }] }
+  expect(content.newsletter).toMatchObject([reader])
+  expect(content.newsletter).toHaveLength(1)
   expect(exported.file).not.toMatch(/3000|DE89/)
   const accountant = { ...owner, roles: [{ merchantId, roles: ['ACCOUNTING'] as const }] }
   const ofAccountant = await exportMerchant(test.database, accountant, merchantId)

@@ -2,8 +2,17 @@ import type { ReadHandle } from '#database/handles.ts'
 import type { BrandPerson } from '#domain/brand-look/look.ts'
 import { ownBrands } from '../brand/own-brand.ts'
 
-/** Whom customers meet at a dealer's: those of the storefront that this dealer leads. */
-export async function readMerchantPeople(read: ReadHandle, uuid: string): Promise<readonly BrandPerson[]> {
-  const row = await ownBrands(read).where('m.uuid', '=', uuid).limit(1).executeTakeFirst()
-  return row?.people ?? []
+/** Whom customers meet at each dealer's: those of the storefront that this dealer leads, nobody without one. */
+export async function readMerchantPeople(
+  read: ReadHandle,
+  merchantIds: readonly number[],
+): Promise<Map<number, readonly BrandPerson[]>> {
+  const rows = await ownBrands(read)
+    .select('m.id as merchantId')
+    .where('m.id', 'in', [...merchantIds])
+    .execute()
+  const people = new Map<number, readonly BrandPerson[]>(merchantIds.map((id) => [id, []]))
+  // Of several storefronts the first counts, which therefore is set last.
+  for (const row of rows.toReversed()) people.set(row.merchantId, row.people)
+  return people
 }

@@ -69,14 +69,13 @@ it('reads the people of a dealer once, until anything about the shop may have ch
   const shelf = createShelf()
   const { database } = test
   const { rows } = await database.pool.query<{ uuid: string }>('select uuid from merchants where id = $1', [merchant])
-  const dealer = { id: merchant, uuid: rows[0]!.uuid }
   const reader = { name: 'Ida Kern', role: { de: 'Verkauf', en: 'Sales' } }
   await database.pool.query(`insert into brands (slug, name, merchant_uuids, people) values ('kern', 'Kern', $1, $2)`, [
-    [dealer.uuid],
+    [rows[0]!.uuid],
     JSON.stringify([reader]),
   ])
-  expect(await shelf.people(database.read, dealer)).toEqual([reader])
-  expect(await shelf.people(nothing, dealer)).toEqual([reader])
+  expect(await shelf.people(database.read, merchant)).toEqual([reader])
+  expect(await shelf.people(nothing, merchant)).toEqual([reader])
   shelf.clear()
-  await expect(shelf.people(nothing, dealer)).rejects.toThrow()
+  await expect(shelf.people(nothing, merchant)).rejects.toThrow()
 })

@@ -20,7 +20,7 @@ export interface Shelf {
   vehicles(read: ReadHandle, ids: readonly number[]): Promise<Vehicle[]>
   dealerTerms(read: ReadHandle, merchantIds: readonly number[]): Promise<Map<number, DealerTerms>>
   /** Whom customers meet at a dealer's. */
-  people(read: ReadHandle, dealer: Pick<Merchant, 'id' | 'uuid'>): Promise<readonly BrandPerson[]>
+  people(read: ReadHandle, merchantId: number): Promise<readonly BrandPerson[]>
   /** When each dealer's whole stock was last delivered. */
   deliveries(read: ReadHandle, merchantIds: readonly number[]): Promise<Map<number, Date>>
   /** How good a dealer's estimates of trade-ins were, of the last hour: `readRates` reads hundreds of offers. */
@@ -81,10 +81,10 @@ export function createShelf(): Shelf {
       return ids.flatMap((id) => found.get(id) ?? [])
     },
     usage: () => vehicles.usage,
-    dealerTerms: (read, ids) => terms.read(ids, (missing) => readDealerTerms(read, missing)),
+    dealerTerms: (read, ids) => terms.readTogether(ids, (missing) => readDealerTerms(read, missing)),
     deliveries: (read, ids) => deliveries.read(ids, (missing) => readDeliveries(read, missing)),
-    async people(read, { id, uuid }) {
-      const found = await people.read([id], async () => new Map([[id, await readMerchantPeople(read, uuid)]]))
+    async people(read, id) {
+      const found = await people.readTogether([id], (missing) => readMerchantPeople(read, missing))
       return found.get(id) ?? []
     },
     async hitRates(merchantId, readRates) {

@@ -17,6 +17,8 @@ export class StoredRows<Row extends object> {
   #changes = 0
   /** What is being read, so that a page whose parts want the same row reads it once. */
   #readings = new Map<number, Promise<ReadonlyMap<number, Row>>>()
+  /** What one tick has requested, read together at its end. */
+  #batch: { readonly ids: Set<number>; readonly rows: Promise<ReadonlyMap<number, Row>> } | undefined
   readonly #usage = { looks: 0, hits: 0 }
 
   constructor({ maxBytes, bytesOf, maxAgeMs = MAX_AGE_MS }: StoredRowsOptions<Row>) {
@@ -47,6 +49,34 @@ export class StoredRows<Row extends object> {
       }
     }
     return found
+  }
+
+  /**
+   * As `read`, for parts of a page that each know a few ids: those of one tick are read together, by the `readMissing` of the first. All of
+   * them must read the same rows.
+   */
+  async readTogether(
+    ids: readonly number[],
+    readMissing: (ids: readonly number[]) => Promise<ReadonlyMap<number, Row>>,
+  ): Promise<Map<number, Row>> {
+    this.#batch ??= this.#openBatch(readMissing)
+    for (const id of ids) this.#batch.ids.add(id)
+    const rows = await this.#batch.rows
+    return new Map(
+      ids.flatMap((id) => {
+        const row = rows.get(id)
+        return row ? [[id, row]] : []
+      }),
+    )
+  }
+
+  #openBatch(readMissing: (ids: readonly number[]) => Promise<ReadonlyMap<number, Row>>) {
+    const ids = new Set<number>()
+    const rows = Promise.resolve().then(() => {
+      this.#batch = undefined
+      return this.read([...ids], readMissing)
+    })
+    return { ids, rows }
   }
 
   async #readAndStore(

@@ -3,9 +3,21 @@ import type { ChartView } from './figures.server.ts'
 
 const [WIDTH, TOP, BOTTOM] = [260, 10, 70]
 
-/** A figure with its course over the periods; periods without a value are left out. The table says the same. */
-export function Chart({ chart }: { chart: ChartView }) {
-  const { name, value, before, points, first, last } = chart
+/** A figure, with its course where there is one to see. The table says the same. */
+export function Chart({ chart: { name, value, before, ...course } }: { chart: ChartView }) {
+  return (
+    <figure className={css.figure}>
+      <figcaption>{name}</figcaption>
+      <p className={css.value}>
+        {value} <small>{before}</small>
+      </p>
+      {course.points.some((point) => point !== null && point !== 0) ? <Course {...course} /> : null}
+    </figure>
+  )
+}
+
+/** Over the periods; those without a value are left out. */
+function Course({ points, first, last }: Pick<ChartView, 'points' | 'first' | 'last'>) {
   const highest = Math.max(...points.map((point) => point ?? 0)) || 1
   const step = WIDTH / Math.max(points.length - 1, 1)
   const drawn = points.flatMap((point, index) =>
@@ -13,22 +25,16 @@ export function Chart({ chart }: { chart: ChartView }) {
   )
   const end = drawn.at(-1)
   return (
-    <figure className={css.figure}>
-      <figcaption>{name}</figcaption>
-      <p className={css.value}>
-        {value} <small>{before}</small>
-      </p>
-      <svg viewBox="0 0 272 92" aria-hidden="true">
-        <path className={css.axis} d={`M0 ${BOTTOM}H${WIDTH}`} />
-        <polyline className={css.line} points={drawn.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')} />
-        {end ? <circle className={css.end} cx={end.x} cy={end.y} r={3.5} /> : null}
-        <text x={0} y={86}>
-          {first}
-        </text>
-        <text x={WIDTH} y={86} textAnchor="end">
-          {last}
-        </text>
-      </svg>
-    </figure>
+    <svg viewBox="0 0 272 92" aria-hidden="true">
+      <path className={css.axis} d={`M0 ${BOTTOM}H${WIDTH}`} />
+      <polyline className={css.line} points={drawn.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')} />
+      {end ? <circle className={css.end} cx={end.x} cy={end.y} r={3.5} /> : null}
+      <text x={0} y={86}>
+        {first}
+      </text>
+      <text x={WIDTH} y={86} textAnchor="end">
+        {last}
+      </text>
+    </svg>
   )
 }

@@ -10,6 +10,7 @@ import { Done } from '../../blocks/Done.tsx'
 import { StepUpField } from '../../blocks/StepUpField.tsx'
 import { headOf } from '../../head.ts'
 import css from './merchants.module.css'
+import { SharedShops } from './SharedShops.tsx'
 import { changeMerchants, loadMerchants, type MerchantsView } from './merchants.server.ts'
 
 export const loader = loadMerchants
@@ -21,7 +22,7 @@ export function meta(args: Parameters<typeof headOf>[0]) {
 
 /** Every business, a new one, and the invitation of its first owner. */
 export default function Merchants() {
-  const { rows, invited, wasSent, isSteppedUp } = useLoaderData<typeof loader>()
+  const { rows, invited, wasSent, isSteppedUp, shared } = useLoaderData<typeof loader>()
   const texts = useTexts(dealerMerchantTexts)
   const state = (useActionData() as FormState | undefined) ?? EMPTY_FORM
   const columns = [texts.name, texts.place, texts.state, texts.vehicles, texts.staff, texts.next]
@@ -53,6 +54,7 @@ export default function Merchants() {
           ))}
         </DataTable>
       ) : null}
+      {invited ? null : <SharedShops view={shared} state={state} />}
       {invited ? null : <CreateForm state={state} />}
     </>
   )

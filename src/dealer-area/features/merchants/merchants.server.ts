@@ -9,6 +9,7 @@ import { CreateMerchantDocument, InviteOwnerDocument, MerchantsDocument } from '
 import { mutate, query } from '../../gateway.server.ts'
 import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
 import { mutateSteppedUp } from '../../step-up.server.ts'
+import { chooseLeading, type SharedShopsView, sharedShopsView } from './shared-shops.server.ts'
 
 export interface MerchantsView {
   readonly rows: readonly {
@@ -28,11 +29,12 @@ export interface MerchantsView {
   readonly invited: { readonly uuid: string; readonly name: string } | null
   readonly wasSent: boolean
   readonly isSteppedUp: boolean
+  readonly shared: SharedShopsView
 }
 
 export async function loadMerchants({ url, context }: PageArgs): Promise<MerchantsView> {
   const { locale } = context.get(areaContext)
-  const { me, merchants } = await query(context, MerchantsDocument)
+  const { me, merchants, sharedBrands } = await query(context, MerchantsDocument)
   const invited = merchants.find(({ slug }) => slug === url.searchParams.get('invite'))
   return {
     rows: merchants.map(({ slug, name, zip, city, state, vehicles, staff, invited: invitations }) => {
@@ -46,14 +48,16 @@ export async function loadMerchants({ url, context }: PageArgs): Promise<Merchan
     invited: invited ? { uuid: invited.uuid, name: invited.name } : null,
     isSteppedUp: me?.isSteppedUp ?? false,
     wasSent: url.searchParams.has('sent'),
+    shared: sharedShopsView(sharedBrands, { url, context }),
   }
 }
 
-/** Creates a business, or invites its owner. */
+/** Creates a business, invites its owner, or says who leads a shared shop. */
 export async function changeMerchants({ request, context }: ActionArgs) {
   const { locale } = context.get(areaContext)
   const values = await formValues(request)
   const { intent, merchant = '', name = '', email = '', slug = '', street = '', zip = '', city = '' } = values
+  if (intent === 'lead') return chooseLeading(context, values)
   if (intent === 'invite') {
     const answer = await mutateSteppedUp(context, values, InviteOwnerDocument, { merchant, email, name })
     if ('result' in answer) return redirect(withSlug('merchants', locale, { sent: '1' }))

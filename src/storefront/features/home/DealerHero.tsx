@@ -7,6 +7,9 @@ import { useLocale, useTexts } from '../../site.ts'
 import css from './DealerHero.module.css'
 import type { DealerHomeView, YardView } from './home-view.ts'
 
+/** Of several dealers that share a shop, as many stand in its first screen. */
+const MAX_YARDS = 4
+
 interface DealerHeroProps {
   dealer: DealerHomeView
   /** Cars of this shop. */
@@ -18,7 +21,6 @@ export function DealerHero({ dealer, total }: DealerHeroProps) {
   const texts = useTexts(homeTexts)
   const count = formatNumber(total, useLocale())
   const { name, place, claim, focus, hero, car, people, photograph } = dealer
-  // Of several yards the boxes further down say where each is.
   const yard = dealer.yards.length === 1 ? dealer.yards[0] : undefined
   return (
     <section className={css.hero} data-hero={hero}>
@@ -59,7 +61,7 @@ export function DealerHero({ dealer, total }: DealerHeroProps) {
             </>
           )}
         </div>
-        {yard ? <Facts yard={yard} people={people} /> : null}
+        {yard ? <Facts yard={yard} people={people} /> : <Yards yards={dealer.yards} people={people} />}
       </div>
     </section>
   )
@@ -119,40 +121,80 @@ function Facts({ yard, people }: { yard: YardView; people: DealerHomeView['peopl
           </dl>
         </div>
       ) : null}
-      {people.length > 0 ? (
-        <div>
-          <h2>{texts.whoHelps}</h2>
-          <dl>
-            {people.map(({ name, role, phone, picture }) => (
-              <div key={name}>
-                <dt>
-                  {picture ? (
-                    <Picture
-                      image={picture}
-                      alt=""
-                      ratio="1x1"
-                      sizes="48px"
-                      smallest={64}
-                      largest={128}
-                      className={css.face}
-                    />
-                  ) : null}
-                  {name}
-                </dt>
-                <dd>
-                  {role}
-                  {phone ? (
-                    <>
-                      <br />
-                      <a href={phone.href}>{phone.text}</a>
-                    </>
-                  ) : null}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      ) : null}
+      <Helpers people={people} />
     </address>
+  )
+}
+
+/** The dealers that share this shop; the boxes further down say more of each. */
+function Yards({ yards, people }: { yards: readonly YardView[]; people: DealerHomeView['people'] }) {
+  const texts = useTexts(homeTexts)
+  if (yards.length === 0) return null
+  return (
+    <address className={css.facts}>
+      <div>
+        <h2>{texts.whereWeAre}</h2>
+        <ul className={css.yards}>
+          {yards.slice(0, MAX_YARDS).map(({ name, address, phone }) => (
+            <li key={name}>
+              <b>{name}</b>
+              <br />
+              {address}
+              {phone ? (
+                <>
+                  <br />
+                  <a href={phone.href}>{phone.text}</a>
+                </>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+        {yards.length > MAX_YARDS ? (
+          <p>
+            <a href="#reach">{texts.allYards(yards.length)}</a>
+          </p>
+        ) : null}
+      </div>
+      <Helpers people={people} />
+    </address>
+  )
+}
+
+function Helpers({ people }: { people: DealerHomeView['people'] }) {
+  const texts = useTexts(homeTexts)
+  if (people.length === 0) return null
+  return (
+    <div>
+      <h2>{texts.whoHelps}</h2>
+      <dl>
+        {people.map(({ name, role, phone, picture }) => (
+          <div key={name}>
+            <dt>
+              {picture ? (
+                <Picture
+                  image={picture}
+                  alt=""
+                  ratio="1x1"
+                  sizes="48px"
+                  smallest={64}
+                  largest={128}
+                  className={css.face}
+                />
+              ) : null}
+              {name}
+            </dt>
+            <dd>
+              {role}
+              {phone ? (
+                <>
+                  <br />
+                  <a href={phone.href}>{phone.text}</a>
+                </>
+              ) : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }

@@ -133,7 +133,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </section>
       ) : null}
       {view.dealer && view.dealer.yards.length > 0 ? (
-        <section className={`wrap ${css.section}`}>
+        <section id="reach" className={`wrap ${css.section}`}>
           <h2>{texts.reachUs}</h2>
           <div className="stack">
             {view.dealer.yards.map((yard) => (

@@ -1,0 +1,43 @@
+import type { Writer } from '#database/handles.ts'
+import { type Refused, refused } from '#domain/refused.ts'
+import { authorize } from '#domain/staff/authorize.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import { setLeadingMerchant } from '../../brand/set-leading-merchant.ts'
+import { audited } from '../audited.ts'
+
+interface LeadingChoice {
+  /** Of the storefront. */
+  readonly brand: string
+  /** Slug of one of the dealers it shows. */
+  readonly merchant: string
+}
+
+/** `setLeadingMerchant` by an administrator. Refused: as by `authorize`; NOT_FOUND where the storefront does not show that dealer. */
+export async function chooseLeadingMerchant(
+  writer: Writer,
+  actor: StaffActor,
+  { brand, merchant }: LeadingChoice,
+): Promise<{ readonly kind: 'done' } | Refused> {
+  const refusal = authorize(actor, 'merchants.change', null, new Date())
+  if (refusal) return refusal
+  return audited(writer, actor, {
+    allow: async (handle) => {
+      const row = await handle
+        .selectFrom('brands as b')
+        .leftJoin('merchants as m', 'm.id', 'b.leading_merchant_id')
+        .select('m.slug as leading')
+        .where('b.slug', '=', brand)
+        .forNoKeyUpdate('b')
+        .executeTakeFirst()
+      const chosen = await handle.selectFrom('merchants').select('id').where('slug', '=', merchant).executeTakeFirst()
+      if (!row || !chosen) return refused('NOT_FOUND')
+      // The log of the dealer who now edits the storefront.
+      return { kind: 'allowed', merchantId: chosen.id, before: { leading: row.leading }, after: { leading: merchant } }
+    },
+    entry: { operation: 'choose-leading-merchant', subject: `storefront ${brand}` },
+    change: async (handle) => {
+      const isShown = await setLeadingMerchant({ transaction: (work) => work(handle) }, brand, merchant)
+      return isShown ? { kind: 'done' } : refused('NOT_FOUND')
+    },
+  })
+}
