@@ -11,6 +11,7 @@ import { beginImport, findImportMerchant } from '#use-cases/imports/begin-import
 import { latestRunOf } from '#use-cases/imports/feed-runs.ts'
 import { type ImportRuns, TooLarge, TooSlow } from '../import-runs.ts'
 import { BrokenForm, readFormParts, text } from '../multipart.ts'
+import { allowLongBody } from '../slow-bodies.ts'
 import type { WebEnv } from '../web-env.ts'
 
 interface DealerImportsDeps {
@@ -46,6 +47,7 @@ async function upload(c: Context<WebEnv>, deps: DealerImportsDeps, locale: Local
   const token = getCookie(c, STAFF_COOKIE)
   const actor = token === undefined ? undefined : await deps.actorOf(token)
   if (!actor) return c.redirect(dealerPaths.pathFor('login', locale), 303)
+  allowLongBody(c)
   const fields: Record<string, string> = {}
   const list = (more: Readonly<Record<string, string>>) => {
     const query = new URLSearchParams({ ...(fields.merchant ? { merchant: fields.merchant } : {}), ...more })
