@@ -14,8 +14,8 @@ const CONNECTIONS = 200
 const IMPORTS = '/haendlerbereich/importe'
 /** The last two take files for an hour from those whose session or key they know. */
 const SLOW_PATHS = ['/graphql', '/login', '/kontakt', IMPORTS, '/api/feeds/hansen']
-/** Too slow, or nobody the shop knows: the log-in of staff, a wrong key. */
-const REFUSED = ['408', '303', '401']
+/** Too slow, or nobody the shop knows: the log-in of staff, a wrong key; a page without a form. */
+const REFUSED = ['408', '303', '401', '405']
 
 /** Each differs from all others and is refused only after parsing and validation. */
 const uniqueDocument = (number: number) =>
