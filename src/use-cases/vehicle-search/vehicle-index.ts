@@ -53,6 +53,7 @@ export async function openVehicleIndex(database: IndexSource): Promise<VehicleIn
   let generation = 1
   let following: Watch | undefined
   let running: Promise<void> | undefined
+  let dumping: Promise<void> | undefined
   let isDirectoryStale = false
 
   async function renewDirectory(): Promise<void> {
@@ -97,12 +98,20 @@ export async function openVehicleIndex(database: IndexSource): Promise<VehicleIn
   }
 
   function poll(): Promise<void> {
-    running ??= applyNew().finally(noMore)
+    running ??= applyAfterDump().finally(() => {
+      running = undefined
+    })
     return running
   }
 
-  function noMore(): void {
-    running = undefined
+  function copied(): void {
+    dumping = undefined
+  }
+
+  /** What is being copied must not change meanwhile. */
+  async function applyAfterDump(): Promise<void> {
+    await dumping
+    await applyNew()
   }
 
   /** A poll that is under way may have asked before the latest commit, so another one follows it. */
@@ -117,10 +126,10 @@ export async function openVehicleIndex(database: IndexSource): Promise<VehicleIn
   return {
     async snapshot() {
       // Between two changes everything belongs to one place in the log.
-      for (let current = running; current; current = running) await current.catch(() => {})
+      for (let current = running ?? dumping; current; current = running ?? dumping) await current.catch(() => {})
       const { engine, timeline, watermark } = state
       const dump = new TimeSlicer().run(engine.dump())
-      running = dump.then(noMore, noMore)
+      dumping = dump.then(copied, copied)
       return { dump: await dump, timeline, watermark }
     },
     shelf,
