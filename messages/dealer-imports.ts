@@ -170,12 +170,12 @@ export const importUploadTexts = {
   },
   submit: { de: 'Datei einlesen', en: 'Import the file' },
   running: {
-    de: 'Die Datei wird noch eingelesen. Der Lauf steht hier, sobald er fertig ist; laden Sie die Seite dann neu.',
-    en: 'The file is still being read. The run appears here when it is done; reload the page then.',
+    de: 'Die Datei wird noch eingelesen. Der Lauf steht hier, sobald er fertig ist; ohne JavaScript laden Sie die Seite dann neu.',
+    en: 'The file is still being read. The run appears here when it is done; without JavaScript reload the page then.',
   },
   waiting: {
-    de: 'Die Datei ist angekommen und wartet, weil gerade andere Dateien eingelesen werden. Der Lauf steht hier, sobald er fertig ist; laden Sie die Seite dann neu.',
-    en: 'The file has arrived and waits while other files are being read. The run appears here when it is done; reload the page then.',
+    de: 'Die Datei ist angekommen und wartet, weil gerade andere Dateien eingelesen werden. Der Lauf steht hier, sobald er fertig ist; ohne JavaScript laden Sie die Seite dann neu.',
+    en: 'The file has arrived and waits while other files are being read. The run appears here when it is done; without JavaScript reload the page then.',
   },
   noFile: { de: 'Bitte wählen Sie eine Datei.', en: 'Please choose a file.' },
   tooLarge: {

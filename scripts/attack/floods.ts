@@ -10,6 +10,12 @@ const CHARACTERS = 90_000
 const MAX_GROWTH_MB = 150
 /** Longer than the deadline of a body. */
 const BODY_MS = 34_000
+const CONNECTIONS = 200
+const IMPORTS = '/haendlerbereich/importe'
+/** The last two take files for an hour from those whose session or key they know. */
+const SLOW_PATHS = ['/graphql', '/login', '/kontakt', IMPORTS, '/api/feeds/hansen']
+/** Too slow, or nobody the shop knows: the log-in of staff, a wrong key; a page without a form. */
+const REFUSED = ['408', '303', '401', '405']
 
 /** Each differs from all others and is refused only after parsing and validation. */
 const uniqueDocument = (number: number) =>
@@ -71,33 +77,46 @@ export const FLOOD_ATTACKS: readonly Attack[] = [
     },
   },
   {
-    ...{ area, name: '200 bodies that do not come to their end' },
-    mustHold: 'pages are answered meanwhile, and each of the connections is ended within 35 seconds',
+    ...{ area, name: `${CONNECTIONS} bodies that do not come to their end` },
+    mustHold: 'pages are answered meanwhile, and each of the connections is refused and ended within 35 seconds',
     async run(target) {
       const started = performance.now()
-      const sockets = Array.from({ length: 200 }, (_, index) => {
-        const path = ['/graphql', '/login', '/kontakt'][index % 3]!
-        const socket = connect(target.port, '127.0.0.1', () =>
-          socket.write(
-            `POST ${path} HTTP/1.1\r\nHost: localhost:${target.port}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`,
-          ),
-        )
-        return new Promise<number>((resolve) => {
-          socket.on('error', () => {})
-          socket.resume().once('close', () => resolve(performance.now() - started))
-          setTimeout(() => socket.destroy(), BODY_MS + 6_000).unref()
-        })
-      })
+      const slow = Array.from({ length: CONNECTIONS }, (_, index) =>
+        slowBody(target.port, SLOW_PATHS[index % SLOW_PATHS.length]!),
+      )
       const page = await target.send('/auto-kaufen')
-      const ended = await Promise.all(sockets)
-      const last = Math.max(...ended)
+      const ended = await Promise.all(slow)
+      const last = Math.max(...ended.map(({ at }) => at - started))
+      const statuses = [...new Set(ended.map(({ path, status }) => `${path} ${status}`))].toSorted()
       console.log(
-        `    a page meanwhile ${page.milliseconds.toFixed(0)} ms, the last ended after ${(last / 1000).toFixed(1)} s`,
+        `    a page meanwhile ${page.milliseconds.toFixed(0)} ms, the last ended after ${(last / 1000).toFixed(1)} s: ${statuses.join(', ')}`,
       )
       return failed({
         'a page is answered meanwhile': page.status === 200 && page.milliseconds < 2_000,
         [`the last was ended after ${(last / 1000).toFixed(1)} s`]: last < BODY_MS + 1_000,
+        [`each is refused: ${statuses.join(', ')}`]: ended.every(({ status }) => REFUSED.includes(status)),
       })
     },
   },
 ]
+
+/** Sends a byte a second of a body that never ends; `status` is empty where the connection was ended without an answer. */
+function slowBody(port: number, path: string): Promise<{ path: string; status: string; at: number }> {
+  const form = path === IMPORTS ? 'multipart/form-data; boundary=x' : 'application/json'
+  const head = `POST ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nOrigin: http://localhost:${port}\r\nCookie: fw-staff=nobody\r\n`
+  return new Promise((resolve) => {
+    let status = ''
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write(`${head}Authorization: Bearer nobody\r\nContent-Type: ${form}\r\nContent-Length: 1000\r\n\r\n{`),
+    )
+    const drip = setInterval(() => socket.write(' '), 1_000)
+    const end = setTimeout(() => socket.destroy(), BODY_MS + 6_000)
+    socket.on('error', () => {})
+    socket.once('data', (chunk: Buffer) => (status = chunk.toString('latin1').slice(9, 12)))
+    socket.once('close', () => {
+      clearInterval(drip)
+      clearTimeout(end)
+      resolve({ path, status, at: performance.now() })
+    })
+  })
+}

@@ -5,3 +5,6 @@ export type Timestamp = ColumnType<Date, Date | string | undefined, Date | strin
 
 /** An instant that every insert gives. */
 export type WritableTimestamp = ColumnType<Date, Date | string, Date | string>
+
+/** Written as JSON text, read as a value. */
+export type Json<T> = ColumnType<T, string, string>

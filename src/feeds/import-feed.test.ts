@@ -103,6 +103,19 @@ test('a picture that is none is reported with its car, which is taken without it
   expect(rows).toHaveLength(0)
 })
 
+test('pictures that are none do not crowd refused rows out of the report', async () => {
+  const file = path.join(folder, 'many.zip')
+  const pictures = Array.from({ length: 1_200 }, (_, n) => [`A_${n}.jpg`, Buffer.from('no picture')])
+  await writeZip(file, {
+    'bestand.csv': csvOf([feedCar('A'), feedCar('E', { preis: 'x' })]),
+    ...(Object.fromEntries(pictures) as Record<string, Buffer>),
+  })
+  const report = await importFile('many.zip', await readFile(file))
+  expect(report.refusalCount).toBe(1_201)
+  expect(report.refusals).toHaveLength(201)
+  expect(report.refusals.at(-1)).toMatchObject({ internalNumber: 'E', field: 'preis' })
+})
+
 test('rows to mend are stored of the latest ten deliveries', async () => {
   for (let number = 0; number < 12; number++)
     await importFile(`${number}.csv`, csvOf([feedCar('A'), feedCar('E', { preis: 'x' })]))

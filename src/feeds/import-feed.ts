@@ -10,8 +10,11 @@ import { readMobileDeFeed } from './mobilede/read-feed.ts'
 import type { FeedSettings, FeedVehicle } from './mobilede/read-row.ts'
 import { type FeedRefusal, shortened } from './mobilede/refusal.ts'
 
-/** A report lists at most this many refusals; further ones are only counted, so that memory stays constant. */
-const MAX_REFUSALS = 1_000
+/**
+ * A report lists at most this many refusals; further ones are only counted, so that memory stays constant. Those of pictures are limited by
+ * themselves: an archive may have tens for each car, and must not take the place of the rows that a dealer has to mend.
+ */
+const MAX_REFUSALS = { rows: 1_000, pictures: 200 }
 
 interface FeedMerchant {
   readonly id: number
@@ -49,7 +52,7 @@ export interface FeedReport {
   readonly rows: number
   readonly refusals: readonly FeedRefusal[]
   readonly refusalCount: number
-  /** Files of the archive that no car of the file has a use for. As many as refusals at most. */
+  /** Files of the archive that no car of the file has a use for. As many as refused rows at most. */
   readonly uselessPictures: readonly string[]
 }
 
@@ -82,7 +85,8 @@ async function importArchive(
   archive: FeedArchive,
   order: FeedImport,
 ): Promise<FeedReport> {
-  const tally: Tally = { rows: 0, refusals: [], refusalCount: 0, unused: new Set(), stored: [] }
+  const noted = { rows: 0, pictures: 0 }
+  const tally: Tally = { rows: 0, refusals: [], refusalCount: 0, noted, unused: new Set(), stored: [] }
   const discard = () => discardPhotographs(database, images, tally.stored)
   const outcome = await applyFeed(database, {
     merchantId: order.merchant.id,
@@ -108,6 +112,7 @@ interface Tally {
   rows: number
   readonly refusals: FeedRefusal[]
   refusalCount: number
+  noted: { rows: number; pictures: number }
   /** Keys of pictures that no vehicle has used yet. */
   unused: Set<string>
   /** Keys of the photographs that were not there before. */
@@ -117,7 +122,8 @@ interface Tally {
 /** The file is read from the first line, possibly a second time. */
 function beginTally(tally: Tally, archive: FeedArchive): Tally {
   tally.refusals.length = 0
-  return Object.assign(tally, { rows: 0, refusalCount: 0, unused: new Set(archive.pictures.keys()) })
+  const noted = { rows: 0, pictures: 0 }
+  return Object.assign(tally, { rows: 0, refusalCount: 0, noted, unused: new Set(archive.pictures.keys()) })
 }
 
 async function* deliveredVehicles(
@@ -181,10 +187,11 @@ async function storedPictures(
 
 function note(tally: Tally, refusal: FeedRefusal): void {
   tally.refusalCount++
-  if (tally.refusals.length < MAX_REFUSALS) tally.refusals.push(refusal)
+  const kind = refusal.code === 'PICTURE_UNREADABLE' ? 'pictures' : 'rows'
+  if (++tally.noted[kind] <= MAX_REFUSALS[kind]) tally.refusals.push(refusal)
 }
 
 function uselessPictures(archive: FeedArchive, { unused }: Tally): string[] {
   const unmatched = [...unused].flatMap((key) => (archive.pictures.get(key) ?? []).map(({ fileName }) => fileName))
-  return [...unmatched, ...archive.otherFiles].slice(0, MAX_REFUSALS)
+  return [...unmatched, ...archive.otherFiles].slice(0, MAX_REFUSALS.rows)
 }

@@ -1,17 +1,5 @@
-import SchemaBuilder from '@pothos/core'
+import { createSchemaBuilder } from './schema-builder.ts'
 import type { GatewayContext } from './context.ts'
-import { DATE_TIME, EURO, type ScalarTypes } from './scalars.ts'
 
-interface Types {
-  Context: GatewayContext
-  DefaultFieldNullability: false
-  Scalars: ScalarTypes
-}
-
-/** The one builder all parts of the shop's schema are declared on. Fields are non-null unless they say otherwise. */
-export const builder = new SchemaBuilder<Types>({ defaultFieldNullability: false })
-
-builder.queryType({})
-builder.mutationType({})
-builder.scalarType('Euro', EURO)
-builder.scalarType('DateTime', DATE_TIME)
+/** The one builder all parts of the shop's schema are declared on. */
+export const builder = createSchemaBuilder<GatewayContext>()

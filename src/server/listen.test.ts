@@ -1,9 +1,12 @@
 import { once } from 'node:events'
 import { Agent, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
+import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readConfig } from './config.ts'
 import { checkPort, closePort, createPort, openPort, serveRequests } from './listen.ts'
+import { allowLongBody } from './slow-bodies.ts'
+import type { WebEnv } from './web-env.ts'
 
 let server: Server
 let port: number
@@ -75,28 +78,42 @@ it('also waits for requests that arrive meanwhile on an open connection, and no 
   inAdvance.destroy()
 })
 
-it('ends a request whose body does not come, but not an upload', async () => {
+it('ends a request whose body does not come, unless its sender is known', async () => {
   const slow = createPort(100, () => {}, 200)
   const printed = vi.spyOn(console, 'error')
-  serveRequests(slow, async (request) => new Response(await request.text()), [], readConfig({}))
+  const app = new Hono<WebEnv>()
+  app.post('/known', async (c) => {
+    allowLongBody(c)
+    return c.text(await c.req.text())
+  })
+  app.post('/refused', (c) => c.text('', 401))
+  app.post('*', async (c) => c.text(await c.req.text()))
+  let faults = 0
+  app.onError((_, c) => {
+    if (!c.req.raw.signal.aborted) faults++
+    return c.body(null, 400)
+  })
+  serveRequests(slow, app.fetch, [], readConfig({}))
   const at = await openPort(slow, { host: '127.0.0.1', port: 0 })
-  const status = (target: string) =>
-    new Promise<number | string>((resolve) => {
+  const endOf = (target: string) =>
+    new Promise<string>((resolve) => {
       const socket = connect(at, '127.0.0.1')
-      socket.write(`POST ${target} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\nabc`)
-      socket.once('data', (chunk: Buffer) => resolve(chunk.toString().slice(9, 12)))
-      setTimeout(() => resolve('waits'), 600)
+      socket.write(`POST ${target} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\nabc`)
+      let status = 'no answer'
+      socket.once('data', (chunk: Buffer) => (status = chunk.toString().slice(9, 12)))
+      // Never silent, so that no limit of idle connections ends it.
+      const drip = setInterval(() => socket.write('x'), 50)
+      socket.on('error', () => {})
+      socket.once('close', () => resolve(`${status}, closed`))
+      setTimeout(() => resolve(`${status}, open`), 1_500)
+      socket.once('close', () => clearInterval(drip))
     })
   expect(
-    await Promise.all([
-      status('/graphql'),
-      status('/login'),
-      status('/api/feeds/x'),
-      status('/haendlerbereich/importe'),
-    ]),
-  ).toEqual(['408', '408', 'waits', 'waits'])
+    await Promise.all(['/graphql', '/haendlerbereich/importe', '/api/feeds/x', '/known', '/refused'].map(endOf)),
+  ).toEqual(['408, closed', '408, closed', '408, closed', 'no answer, open', '401, closed'])
   // Each would otherwise be a stack in the log, for as many connections as a stranger opens.
   expect(printed).not.toHaveBeenCalled()
+  expect(faults).toBe(0)
   printed.mockRestore()
   slow.closeAllConnections()
   slow.close()

@@ -1,23 +1,10 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
-import { LOCALES } from '#domain/locale.ts'
-import { DEALER_SCREENS } from '#domain/routes/dealer-screens.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
 import type { Config } from './config.ts'
 import { asVisitorSees } from './middleware/proxy.ts'
 import type { Pages } from './pages.ts'
-
-/** A form or a query is small: who takes longer to send it only holds a connection. */
-const BODY_MS = 30_000
-/** A dealer's whole stock with pictures over a slow line. */
-const UPLOAD_MS = 3_600_000
-const FEEDS = '/api/feeds/'
-/** The page of imports, and where its script sends the form. */
-const UPLOADS = new Set(
-  LOCALES.map((locale) => DEALER_SCREENS.imports[locale]).flatMap((path) => [path, `${path}.data`]),
-)
-
-const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
+import { BODY_MS, endSlowBodies, UPLOAD_MS } from './slow-bodies.ts'
 
 /** How long answers may continue after the shop was told to stop. */
 const CLOSING_MS = 5_000
@@ -78,10 +65,7 @@ function portRefusal(error: NodeJS.ErrnoException, host: string, port: number): 
   }
 }
 
-/**
- * Connections over the limit are closed before anything of them is read. `bodyMs`: how long the body of a request may take; uploads of
- * stock have an hour.
- */
+/** Connections over the limit are closed before anything of them is read. `bodyMs`: how long the body of a stranger's request may take. */
 export function createPort(maxConnections: number, onRefused: () => void, bodyMs = BODY_MS): Server {
   // A connection without any progress is closed.
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: UPLOAD_MS, headersTimeout: 20_000 })
@@ -125,26 +109,5 @@ function noteAnswers(server: Server): void {
   server.on('request', (_, response) => {
     running.add(response)
     response.once('close', () => running.delete(response))
-  })
-}
-
-function isUpload(url: string): boolean {
-  return url.startsWith(FEEDS) || UPLOADS.has(url.split('?', 1)[0]!)
-}
-
-function endSlowBodies(server: Server, bodyMs: number): void {
-  server.on('request', (request, response) => {
-    const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers
-    if (isUpload(request.url ?? '') || (length === '0' && !encoding)) return
-    const timer = setTimeout(() => {
-      const { socket } = request
-      if (response.headersSent) socket.destroy()
-      // Past the response: whoever still waits for the body finds it unanswered, and would answer as well.
-      else socket.end(TOO_SLOW, () => socket.destroy())
-    }, bodyMs)
-    const end = () => clearTimeout(timer)
-    request.once('end', end)
-    request.once('close', end)
-    response.once('close', end)
   })
 }

@@ -172,6 +172,8 @@ export function createWebApp(deps: WebDeps): Hono<WebEnv> {
     return { response: await pages.render(new Request(c.req.url), page), nonce }
   }
   app.onError((error, c) => {
+    // The connection is gone, or was ended because its body was too slow: nothing of ours has failed.
+    if (c.req.raw.signal.aborted) return c.body(null, 400)
     const id = c.var.requestId
     log.error({ id, path: c.req.path }, 'request failed')
     const { name, message, stack } = error

@@ -173,12 +173,20 @@ describe('the comparison without a script', () => {
     expect(opened.headers.location).toBe(`/vergleichen?ids=${first}`)
     const other = (await buttons('/auto-kaufen')).find(([name]) => name === 'add')![1]!
     expect((await send({ add: other })).headers.location).toBe(`/vergleichen?ids=${first},${other}`)
-    const page = await shop.get(`/vergleichen?ids=${first},${other}`, { headers: { Cookie: cookie } })
+    const page = await shop.get(`/vergleichen?ids=${first},${other}&differences=1`, { headers: { Cookie: cookie } })
     expect(page.text).toContain(`<input type="hidden" name="ids" value="${first},${other}"/>`)
+    expect(page.text).toContain('<input type="hidden" name="differences" value="1"/>')
     // Of a comparison that somebody has shared, the page shows what remains of it.
-    expect((await send({ remove: first, ids: `${first},77` })).headers.location).toBe('/vergleichen?ids=77')
+    expect((await send({ remove: first, ids: `${first},77`, differences: '1' })).headers.location).toBe(
+      '/vergleichen?ids=77&differences=1',
+    )
     expect(await buttons(path)).toContainEqual(['add', first])
-    expect((await send({ remove: other })).headers.location).toBe('/vergleichen')
+    // Also where nothing remains, though the visitor has chosen a car.
+    const empty = '/vergleichen?ids='
+    expect((await send({ remove: '77', ids: '77' })).headers.location).toBe(empty)
+    const nothing = await shop.get(empty, { headers: { Cookie: cookie } })
+    expect([nothing.status, nothing.text.includes('name="remove"')]).toEqual([200, false])
+    expect((await send({ remove: other })).headers.location).toBe(empty)
     expect((await send({ add: 'x' })).status).toBe(400)
   })
 

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type pg from 'pg'
 import { FINANCE_KINDS, type FinanceProduct } from '#domain/financing/finance-product.ts'
 import type { SelectHandle } from '../handles.ts'
-import type { FinanceProductsTable } from '../tables.ts'
+import type { FinanceProductsTable } from '../finance-tables.ts'
 
 type FinanceProductRow = Selectable<FinanceProductsTable>
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageHead } from './PageHead.tsx'
+import { HeadNote, PageHead } from './PageHead.tsx'
 import css from './CasePage.module.css'
 
 interface CasePageProps {
@@ -17,7 +17,7 @@ export function CasePage({ title, note, back, aside, children }: CasePageProps) 
     <>
       <PageHead back={back}>
         <h1>
-          {title} <span className={css.note}>{note}</span>
+          {title} <HeadNote>{note}</HeadNote>
         </h1>
       </PageHead>
       <div className={css.columns}>

@@ -7,6 +7,11 @@ interface PageHeadProps {
   children: ReactNode
 }
 
+/** Beside a heading, smaller: a kind, a state, a number. */
+export function HeadNote({ children }: { children: ReactNode }) {
+  return <span className={css.note}>{children}</span>
+}
+
 /** The head of a page below another one, with the way back above its heading. */
 export function PageHead({ back: { href, label }, children }: PageHeadProps) {
   return (

@@ -52,7 +52,9 @@ it('while four merchants import, the page of a fifth says that its file waits, t
     body.append('merchant', merchant)
     body.append('file', new Blob(['a;b']), 'bestand.csv')
     const answer = await app.request(IMPORTS, { method: 'POST', body, headers: { Cookie: `${STAFF_COOKIE}=x` } })
-    return new URL(answer.headers.get('location')!, 'http://localhost').searchParams.get('running')
+    const { searchParams } = new URL(answer.headers.get('location')!, 'http://localhost')
+    expect(searchParams.get('after'), 'by which its page sees that it has ended').toBe('0')
+    return searchParams.get('running')
   }
   expect(await upload('brinkmann')).toBe('waiting')
   door.resolve()

@@ -11,6 +11,7 @@ import { beginImport, findImportMerchant } from '#use-cases/imports/begin-import
 import { latestRunOf } from '#use-cases/imports/feed-runs.ts'
 import { type ImportRuns, TooLarge, TooSlow } from '../import-runs.ts'
 import { BrokenForm, readFormParts, text } from '../multipart.ts'
+import { allowLongBody } from '../slow-bodies.ts'
 import type { WebEnv } from '../web-env.ts'
 
 interface DealerImportsDeps {
@@ -46,6 +47,7 @@ async function upload(c: Context<WebEnv>, deps: DealerImportsDeps, locale: Local
   const token = getCookie(c, STAFF_COOKIE)
   const actor = token === undefined ? undefined : await deps.actorOf(token)
   if (!actor) return c.redirect(dealerPaths.pathFor('login', locale), 303)
+  allowLongBody(c)
   const fields: Record<string, string> = {}
   const list = (more: Readonly<Record<string, string>>) => {
     const query = new URLSearchParams({ ...(fields.merchant ? { merchant: fields.merchant } : {}), ...more })
@@ -72,13 +74,14 @@ async function upload(c: Context<WebEnv>, deps: DealerImportsDeps, locale: Local
       if (began.kind === 'refused') return c.notFound()
       let hasBegun = false
       const onBegin = () => (hasBegun = true)
+      const last = await latestRunOf(deps.database.read, merchant.id, actor.staffId)
       const turn = { merchant: merchant.uuid, staffId: actor.staffId, file, onBegin }
       const running = runAndRemove(deps.imports, { ...turn, ...order })
       const isDone = await Promise.race([running.then(() => true), later(deps.answerMs ?? ANSWER_MS)])
       if (!isDone) {
         // Nobody waits any more for what may go wrong.
         running.catch((error: unknown) => deps.report(error as Error))
-        return list({ running: hasBegun ? 'yes' : 'waiting' })
+        return list({ running: hasBegun ? 'yes' : 'waiting', after: String(last ?? 0) })
       }
       const run = await latestRunOf(deps.database.read, merchant.id, actor.staffId)
       return run === undefined

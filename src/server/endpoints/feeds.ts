@@ -7,6 +7,7 @@ import { deliveryTexts } from '#messages/delivery.ts'
 import { findFeedMerchant } from '#use-cases/merchant/feed-merchant.ts'
 import type { Hono } from 'hono'
 import { type ImportRuns, MAX_UPLOAD_BYTES, TooLarge, TooSlow } from '../import-runs.ts'
+import { allowLongBody } from '../slow-bodies.ts'
 import type { WebEnv } from '../web-env.ts'
 
 /**
@@ -28,6 +29,7 @@ export function feedsEndpoint(database: Database, imports: ImportRuns) {
         return c.json({ code: 'INVALID_INPUT', field: 'Content-Type', message: deliveryTexts.noForm }, 415)
       }
       if (!c.req.raw.body) return c.json({ code: 'INVALID_INPUT', field: 'body', message: deliveryTexts.noBody }, 400)
+      allowLongBody(c)
       let file: string | undefined
       try {
         file = await imports.receive(Readable.fromWeb(c.req.raw.body as never))

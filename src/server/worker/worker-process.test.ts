@@ -1,8 +1,7 @@
-import { fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { afterAll, expect, it } from 'vitest'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { createLog } from '../log.ts'
@@ -41,6 +40,7 @@ function keepRunning(
     `import { appendFileSync } from 'node:fs'; appendFileSync('${ids}', process.pid + ' '); ${rest}`,
   )
   const lost: Error[] = []
+  const children: ChildProcess[] = []
   const worker = keepWorkerRunning(
     {
       databaseUrl: test.url,
@@ -49,10 +49,14 @@ function keepRunning(
       onLost: (error) => lost.push(error),
     },
     { firstPauseMs: 5, maxPauseMs: 10, youngMs, maxFailures: 3 },
-    pathToFileURL(program),
+    (env) => {
+      const child = fork(program, { env, execArgv: [] })
+      children.push(child)
+      return child
+    },
   )
   const started = () => (existsSync(ids) ? readFileSync(ids, 'utf8').trim().split(' ').map(Number) : [])
-  return { worker, lost, started }
+  return { worker, lost, started, children }
 }
 
 it('a killed worker is started anew, and ends with the shop', async () => {
@@ -79,6 +83,19 @@ it('a worker that cannot live is given up with a sentence, unless the database i
   await expect.poll(() => waiting.started().length).toBeGreaterThan(5)
   await waiting.worker.stop()
   expect(waiting.lost).toEqual([])
+})
+
+it('a living worker that reports an error goes on and is no second one', async () => {
+  const { worker, started, children } = keepRunning('reporting', 'setInterval(() => {}, 1_000)', {
+    youngMs: 30_000,
+    isDatabaseUp: true,
+  })
+  await expect.poll(() => started().length).toBe(1)
+  children[0]!.emit('error', new Error('a message that could not be sent'))
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(started()).toHaveLength(1)
+  await worker.stop()
+  expect(() => process.kill(lastOf(started()), 0)).toThrow('ESRCH')
 })
 
 function lastOf(ids: readonly number[]): number {

@@ -24,7 +24,7 @@ const RESTARTS = { firstPauseMs: 1_000, maxPauseMs: 60_000, youngMs: 60_000, max
 export function keepWorkerRunning(
   { databaseUrl, log, isDatabaseUp, onLost }: WorkerOptions,
   { firstPauseMs, maxPauseMs, youngMs, maxFailures }: Record<keyof typeof RESTARTS, number> = RESTARTS,
-  program = PROGRAM,
+  startProcess: (env: NodeJS.ProcessEnv) => ChildProcess = startWorker,
 ): { stop(): Promise<void> } {
   let child: ChildProcess | undefined
   let timer: NodeJS.Timeout | undefined
@@ -33,11 +33,7 @@ export function keepWorkerRunning(
   let failures = 0
   const start = () => {
     const started = Date.now()
-    const own = fork(program, {
-      env: { ...process.env, PROCESSES: 'worker', DATABASE_URL: databaseUrl },
-      // What the shop itself was started with is not the worker's.
-      execArgv: [],
-    })
+    const own = startProcess({ ...process.env, PROCESSES: 'worker', DATABASE_URL: databaseUrl })
     child = own
     const ended = (cause: object) => {
       // A process that could not be started may report both an error and an end.
@@ -47,7 +43,11 @@ export function keepWorkerRunning(
       log.error(cause, 'the worker ended and is started anew')
       void startAnew(Date.now() - started > youngMs)
     }
-    own.on('error', (error) => ended({ error: error.message }))
+    // A living one may report an error, too, such as a message that could not be sent; its end follows by itself.
+    own.on('error', (error) => {
+      if (own.pid === undefined) ended({ error: error.message })
+      else log.error({ error: error.message }, 'the worker reported an error')
+    })
     own.on('exit', (code, signal) => ended({ code, signal }))
   }
   const startAnew = async (hasLived: boolean) => {
@@ -73,4 +73,9 @@ export function keepWorkerRunning(
       clearTimeout(impatience)
     },
   }
+}
+
+function startWorker(env: NodeJS.ProcessEnv): ChildProcess {
+  // What the shop itself was started with is not the worker's.
+  return fork(PROGRAM, { env, execArgv: [] })
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ALL_MERCHANTS } from '#domain/merchant-scope.ts'
 import { countPaymentProblems } from './payment-problems.ts'
+import { countStuckRefunds } from './refund.ts'
 import { refundPayment } from './refund-payment.ts'
 import type { PaymentEvent, PaymentEventKind } from '#services/payment/port.ts'
 import { addCustomer } from '../../../tests/support/account.ts'
@@ -106,6 +107,20 @@ describe('a provider’s message', () => {
     expect([await payment(), await attempts()]).toEqual(['WAITING_FOR_PAYMENT_DETAILS', ['FAILED']])
   })
 
+  it('does not ask for details again while a payment is open or authorised on another page', async () => {
+    const before = await payment()
+    const other = await openAnother()
+    const { pool } = test.database
+    const reopen = () => pool.query("update payments set state = 'OPENED' where reference = $1", [reference])
+    await reopen()
+    await apply(event('FAILED', { amount: 0 }))
+    expect([await payment(), await attempts()]).toEqual([before, ['FAILED', 'OPENED']])
+    await reopen()
+    await apply(event('AUTHORIZED', { reference: other }))
+    await apply(event('CANCELLED', { amount: 0 }))
+    expect([await payment(), await attempts()]).toEqual(['AUTHORIZED', ['CANCELLED', 'AUTHORIZED']])
+  })
+
   it('changes nothing where the amount differs, or the payment is unknown', async () => {
     const [wrong, strange] = [event('PAID', { amount: DUE - 1 }), event('PAID', { reference: 'of somebody else' })]
     expect(await apply(event('PAID', { currency: 'USD' })), 'the same figure in another currency').toBe('WRONG_AMOUNT')
@@ -198,6 +213,23 @@ describe('money is refunded', () => {
     await runRefunds()
     await runRefunds() // as after a crash before its end: the same key, so one refund
     expect(new Set(fake.refunds.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+  })
+
+  it('and is counted as stuck where the provider has not made it within a day', async () => {
+    await apply(event('PAID'))
+    const { pool } = test.database
+    const requested = (ago: string) =>
+      pool.query(
+        `update payments set state = 'REFUND_PENDING', updated_at = now() - $2::interval where order_id = $1`,
+        [orderId, ago],
+      )
+    const before = await countStuckRefunds(test.database.read)
+    await requested('23 hours')
+    expect(await countStuckRefunds(test.database.read)).toBe(before)
+    await requested('25 hours')
+    expect(await countStuckRefunds(test.database.read)).toBe(before + 1)
+    await pool.query(`update payments set state = 'REFUNDED' where order_id = $1`, [orderId])
+    expect(await countStuckRefunds(test.database.read)).toBe(before)
   })
 
   it('where it was paid a second time on an older page; the order stays paid', async () => {

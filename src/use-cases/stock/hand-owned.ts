@@ -1,6 +1,6 @@
 import { columnOf } from '#catalogue/field.ts'
 import { ROWS, type VehicleAttributes } from '#catalogue/fields.ts'
-import type { FeedValues } from '#database/tables.ts'
+import type { FeedValues } from '#database/vehicle-tables.ts'
 import type pg from 'pg'
 import type { DeliveredVehicle } from './apply-feed.ts'
 

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { MergeCounts } from '#database/stock/delivery.ts'
+import type { MergeCounts } from '#database/stock/merge-delivery.ts'
 import type { DeliveredRows } from '#domain/stock/delivered-rows.ts'
 import type { LabelGaps } from '#domain/stock/label-gaps.ts'
 

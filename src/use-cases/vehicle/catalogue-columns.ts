@@ -19,6 +19,6 @@ type ColumnOf<R extends Pick<Field, 'key' | 'type'>> = R['type'] extends 'money'
 type CatalogueColumns = { [R in Row as ColumnOf<R>]: R['key'] extends 'price' ? ValueOf<R> : ValueOf<R> | null }
 
 // The tables are declared in `database`, which knows no catalogue: here, where both are known, the columns of vehicles are joined to them.
-declare module '#database/tables.ts' {
+declare module '#database/vehicle-tables.ts' {
   interface VehiclesTable extends CatalogueColumns {}
 }

@@ -1,7 +1,8 @@
 import { type ExpressionBuilder } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { ReadHandle, SelectHandle } from '#database/handles.ts'
-import type { Tables, VehiclesTable } from '#database/tables.ts'
+import type { Tables } from '#database/tables.ts'
+import type { VehiclesTable } from '#database/vehicle-tables.ts'
 import type { PriceChange } from '#domain/vehicle/price-reduction.ts'
 
 /** In a statement about `vehicles as v`: the prices of the offer as far as they are stored, the oldest first. */

@@ -11,11 +11,11 @@ import { ApiTabs } from '../../blocks/ApiTabs.tsx'
 import { ChoiceFields } from '../../blocks/ChoiceFields.tsx'
 import { DataTable } from '../../blocks/DataTable.tsx'
 import { Done } from '../../blocks/Done.tsx'
+import { FormPart } from '../../blocks/FormPart.tsx'
 import { NewSecret } from '../../blocks/NewSecret.tsx'
 import { StepUpField } from '../../blocks/StepUpField.tsx'
 import { headOf } from '../../head.ts'
 import { type ApiKeysAnswer, type ApiKeysView, changeApiKeys, loadApiKeys } from './api-keys.server.ts'
-import css from './api-keys.module.css'
 
 export const loader = loadApiKeys
 export const action = changeApiKeys
@@ -46,8 +46,7 @@ export default function ApiKeys() {
         <NewSecret title={texts.newKey} text={texts.newKeyText} secret={secret} />
       </div>
       {view.keys.length === 0 ? <EmptyState title={texts.empty} text={texts.emptyText} /> : <Keys keys={view.keys} />}
-      <section className={css.part}>
-        <h2>{texts.create}</h2>
+      <FormPart title={texts.create}>
         <FormErrors state={state} />
         <Form method="post" noValidate className={formCss.fields} key={String(view.keys.length)}>
           <FormField
@@ -67,7 +66,7 @@ export default function ApiKeys() {
           <StepUpField state={state} isSteppedUp={view.isSteppedUp} />
           <Button type="submit">{texts.create}</Button>
         </Form>
-      </section>
+      </FormPart>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import css from './calendar.module.css'
+import css from './DayList.module.css'
 import type { Line } from './calendar.server.ts'
 
 /** Appointments one below the other: what phones use. */

@@ -1,5 +1,5 @@
 import { classes } from '#design/classes.ts'
-import css from './calendar.module.css'
+import css from './calendar-month.module.css'
 import type { MonthView } from './calendar-month.server.ts'
 
 /** A month with the number of appointments of each day; a day leads to its own view. */

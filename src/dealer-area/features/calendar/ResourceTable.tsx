@@ -1,7 +1,8 @@
 import { classes } from '#design/classes.ts'
 import { dealerCalendarTexts } from '#messages/dealer-calendar.ts'
 import { useTexts } from '#storefront/site.ts'
-import css from './calendar.module.css'
+import entryCss from './calendar-entries.module.css'
+import css from './calendar-week.module.css'
 import type { ResourceRow, ResourceTable as Table } from './calendar-resources.server.ts'
 
 /** A day by the hour with a row for each bay, adviser, seller and car; wider than a phone, so it scrolls in its frame. */
@@ -45,9 +46,9 @@ function HourCell({ cell: { entries, blocked, isTaken } }: { cell: ResourceRow['
     <td className={isTaken ? css.taken : undefined}>
       {isTaken ? <span className="visually-hidden">{texts.taken}</span> : null}
       {entries.length + blocked.length > 0 ? (
-        <ul className={css.entries}>
+        <ul className={classes(entryCss.entries, entryCss.wrapped)}>
           {entries.map(({ key, href, time, title, look, note }) => (
-            <li key={key} className={css[look]}>
+            <li key={key} className={entryCss[look]}>
               <a href={href}>
                 <b>{time}</b>
                 <span>{title}</span>
@@ -56,7 +57,7 @@ function HourCell({ cell: { entries, blocked, isTaken } }: { cell: ResourceRow['
             </li>
           ))}
           {blocked.map((reason) => (
-            <li key={reason} className={css.blocked}>
+            <li key={reason} className={entryCss.blocked}>
               {reason}
             </li>
           ))}

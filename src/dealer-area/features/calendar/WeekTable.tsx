@@ -2,7 +2,8 @@ import { classes } from '#design/classes.ts'
 import { Notice } from '#design/Notice.tsx'
 import { appointmentKindTexts, dealerCalendarTexts } from '#messages/dealer-calendar.ts'
 import { useTexts } from '#storefront/site.ts'
-import css from './calendar.module.css'
+import entryCss from './calendar-entries.module.css'
+import css from './calendar-week.module.css'
 import type { Entry, Lane, Load } from './calendar-lanes.server.ts'
 import type { CalendarPageView } from './calendar.server.ts'
 import { type AppointmentDrag, useDraggedAppointment } from './use-dragged-appointment.ts'
@@ -83,12 +84,12 @@ function LaneCell({ cell: { key: day, entries, load, blocked }, kind, drag }: La
     >
       {load ? <LoadBar load={load} /> : null}
       {entries.length + blocked.length > 0 ? (
-        <ul className={css.entries}>
+        <ul className={entryCss.entries}>
           {entries.map((entry) => (
             <EntryLink key={entry.key} entry={entry} kind={kind} drag={drag} />
           ))}
           {blocked.map((reason) => (
-            <li key={reason} className={css.blocked}>
+            <li key={reason} className={entryCss.blocked}>
               {reason}
             </li>
           ))}
@@ -115,7 +116,7 @@ function LaneCell({ cell: { key: day, entries, load, blocked }, kind, drag }: La
 function EntryLink({ entry, kind, drag }: { entry: Entry } & Pick<LaneCellProps, 'kind' | 'drag'>) {
   const { href, time, title, look, note, isMovable } = entry
   return (
-    <li className={css[look]}>
+    <li className={entryCss[look]}>
       <a
         href={href}
         draggable={isMovable}
@@ -149,11 +150,11 @@ function Legend() {
   const texts = useTexts(dealerCalendarTexts)
   const { TEST_DRIVE: drive } = useTexts(appointmentKindTexts)
   return (
-    <ul className={css.legend} aria-hidden="true">
+    <ul className={entryCss.legend} aria-hidden="true">
       <li>{texts.confirmed}</li>
-      <li className={css.keyDrive}>{drive}</li>
-      <li className={css.keyAsks}>{texts.asks}</li>
-      <li className={css.keyBlocked}>{texts.blocked}</li>
+      <li className={entryCss.keyDrive}>{drive}</li>
+      <li className={entryCss.keyAsks}>{texts.asks}</li>
+      <li className={entryCss.keyBlocked}>{texts.blocked}</li>
     </ul>
   )
 }

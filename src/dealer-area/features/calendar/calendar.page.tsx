@@ -8,6 +8,7 @@ import { dealerCalendarTexts } from '#messages/dealer-calendar.ts'
 import { useTexts } from '#storefront/site.ts'
 import { NextLinks } from '../../blocks/NextLinks.tsx'
 import { headOf } from '../../head.ts'
+import { HeadNote } from '../../blocks/PageHead.tsx'
 import css from './calendar.module.css'
 import { type CalendarPageView, loadCalendar } from './calendar.server.ts'
 import { DayList } from './DayList.tsx'
@@ -31,7 +32,7 @@ export default function Calendar() {
     <>
       <div className={css.head}>
         <h1>
-          {texts.calendar} <span className={css.title}>{view.title}</span>
+          {texts.calendar} <HeadNote>{view.title}</HeadNote>
         </h1>
         <div className={css.steps}>
           {view.create ? <ButtonLink href={view.create}>{texts.create}</ButtonLink> : null}

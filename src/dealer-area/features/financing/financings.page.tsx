@@ -1,11 +1,8 @@
 import { useLoaderData } from 'react-router'
-import { EmptyState } from '#design/EmptyState.tsx'
-import { Tabs } from '#design/Tabs.tsx'
 import { dealerAreaTexts } from '#messages/dealer-area.ts'
 import { dealerFinancingTexts } from '#messages/dealer-financing.ts'
 import { useTexts } from '#storefront/site.ts'
-import { DataTable } from '../../blocks/DataTable.tsx'
-import { Pages } from '../../blocks/Pages.tsx'
+import { CaseList } from '../../blocks/CaseList.tsx'
 import { headOf } from '../../head.ts'
 import { loadFinancings } from './financings.server.ts'
 
@@ -22,33 +19,31 @@ export default function Financings() {
   return (
     <>
       <h1>{financings}</h1>
-      <Tabs tabs={tabs} label={texts.parts} />
-      {rows.length === 0 ? <EmptyState title={texts.empty} text={texts.emptyText} /> : null}
-      {rows.length > 0 ? (
-        <DataTable
-          columns={[texts.customer, texts.vehicle, texts.state, texts.bank, texts.order, texts.sent]}
-          label={financings}
-        >
-          {rows.map(({ id, href, person, title, type, state, bank, order, sent }) => (
-            <tr key={id}>
-              <th scope="row">
-                <a href={href}>{person}</a>
-              </th>
-              <td>
-                {title}
-                <small>{type}</small>
-              </td>
-              <td>{state}</td>
-              <td>{bank}</td>
-              <td>
-                <a href={order.href}>{order.id}</a>
-              </td>
-              <td>{sent}</td>
-            </tr>
-          ))}
-        </DataTable>
-      ) : null}
-      <Pages links={links} />
+      <CaseList
+        title={financings}
+        tabs={tabs}
+        texts={texts}
+        columns={[texts.customer, texts.vehicle, texts.state, texts.bank, texts.order, texts.sent]}
+        links={links}
+      >
+        {rows.map(({ id, href, person, title, type, state, bank, order, sent }) => (
+          <tr key={id}>
+            <th scope="row">
+              <a href={href}>{person}</a>
+            </th>
+            <td>
+              {title}
+              <small>{type}</small>
+            </td>
+            <td>{state}</td>
+            <td>{bank}</td>
+            <td>
+              <a href={order.href}>{order.id}</a>
+            </td>
+            <td>{sent}</td>
+          </tr>
+        ))}
+      </CaseList>
     </>
   )
 }

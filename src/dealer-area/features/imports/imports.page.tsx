@@ -10,6 +10,7 @@ import { headOf } from '../../head.ts'
 import css from './imports.module.css'
 import { UploadForm } from './UploadForm.tsx'
 import { loadImports } from './imports.server.ts'
+import { useFollowing } from './use-following.ts'
 
 export const loader = loadImports
 
@@ -20,6 +21,7 @@ export function meta(args: Parameters<typeof headOf>[0]) {
 /** What the deliveries of the stock have done, the latest first. */
 export default function Imports() {
   const { rows, upload, problem, running, expected } = useLoaderData<typeof loader>()
+  useFollowing(running !== null)
   const texts = useTexts(importTexts)
   const { imports } = useTexts(dealerAreaTexts)
   const counts = [texts.rows, texts.inserted, texts.updated, texts.removedShort, texts.refused]

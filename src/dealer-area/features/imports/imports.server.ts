@@ -6,6 +6,7 @@ import { FeedRunsDocument, type FeedRunsQuery } from '../../generated/graphql.ts
 import { query } from '../../gateway.server.ts'
 import { requireMerchant } from '../../merchant.server.ts'
 import { areaContext, type PageArgs } from '../../request.server.ts'
+import { hasEnded } from './has-ended.ts'
 import { reasonOf, resultOf } from './run-words.server.ts'
 
 /** Why an upload was not read, by the name in the address. */
@@ -22,10 +23,13 @@ export async function loadImports({ url, context }: PageArgs) {
   const { feedRuns, expectedDelivery } = await query(context, FeedRunsDocument, { merchant: merchant.uuid })
   const figure = new Intl.NumberFormat(locale)
   const problem = url.searchParams.get('problem')
+  const runs = feedRuns.map(({ id }) => id)
   return {
     problem: problem === null ? null : (PROBLEMS[problem]?.[locale] ?? PROBLEMS.broken![locale]),
     expected: expectedDelivery ? expectedText(expectedDelivery, locale) : null,
-    running: runningText(url.searchParams.get('running'), locale),
+    running: hasEnded(url.searchParams.get('after'), runs)
+      ? null
+      : runningText(url.searchParams.get('running'), locale),
     /** Where a file is sent, for those who may; null for others. */
     upload: merchant.permissions.includes('imports.run')
       ? { action: dealerPaths.pathFor('imports', locale), merchant: merchant.slug }

@@ -1,11 +1,8 @@
 import { useLoaderData } from 'react-router'
-import { EmptyState } from '#design/EmptyState.tsx'
-import { Tabs } from '#design/Tabs.tsx'
 import { dealerAreaTexts } from '#messages/dealer-area.ts'
 import { merchantOrderTexts } from '#messages/dealer-orders.ts'
 import { useTexts } from '#storefront/site.ts'
-import { DataTable } from '../../blocks/DataTable.tsx'
-import { Pages } from '../../blocks/Pages.tsx'
+import { CaseList } from '../../blocks/CaseList.tsx'
 import { headOf } from '../../head.ts'
 import { loadOrders } from './orders.server.ts'
 
@@ -23,26 +20,21 @@ export default function Orders() {
   return (
     <>
       <h1>{orders}</h1>
-      <Tabs tabs={tabs} label={texts.parts} />
-      {rows.length === 0 ? <EmptyState title={texts.empty} text={texts.emptyText} /> : null}
-      {rows.length > 0 ? (
-        <DataTable columns={columns} label={orders}>
-          {rows.map(({ id, href, customer, title, state, payment, total, placed }) => (
-            <tr key={id}>
-              <th scope="row">
-                <a href={href}>{id}</a>
-              </th>
-              <td>{customer}</td>
-              <td>{title}</td>
-              <td>{state}</td>
-              <td>{payment}</td>
-              <td>{total}</td>
-              <td>{placed}</td>
-            </tr>
-          ))}
-        </DataTable>
-      ) : null}
-      <Pages links={links} />
+      <CaseList title={orders} tabs={tabs} texts={texts} columns={columns} links={links}>
+        {rows.map(({ id, href, customer, title, state, payment, total, placed }) => (
+          <tr key={id}>
+            <th scope="row">
+              <a href={href}>{id}</a>
+            </th>
+            <td>{customer}</td>
+            <td>{title}</td>
+            <td>{state}</td>
+            <td>{payment}</td>
+            <td>{total}</td>
+            <td>{placed}</td>
+          </tr>
+        ))}
+      </CaseList>
     </>
   )
 }

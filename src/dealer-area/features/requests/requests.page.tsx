@@ -1,11 +1,8 @@
 import { useLoaderData } from 'react-router'
-import { EmptyState } from '#design/EmptyState.tsx'
-import { Tabs } from '#design/Tabs.tsx'
 import { dealerAreaTexts } from '#messages/dealer-area.ts'
 import { inboxTexts } from '#messages/dealer-inbox.ts'
 import { useTexts } from '#storefront/site.ts'
-import { DataTable } from '../../blocks/DataTable.tsx'
-import { Pages } from '../../blocks/Pages.tsx'
+import { CaseList } from '../../blocks/CaseList.tsx'
 import { headOf } from '../../head.ts'
 import css from './requests.module.css'
 import { loadRequests } from './requests.server.ts'
@@ -24,27 +21,28 @@ export default function Requests() {
   return (
     <>
       <h1>{requests}</h1>
-      <Tabs tabs={tabs} label={texts.parts} />
-      {rows.length === 0 ? <EmptyState title={texts.empty} text={texts.emptyText} /> : null}
-      {rows.length > 0 ? (
-        <DataTable columns={[texts.person, texts.about, texts.state, texts.assignee, texts.due]} label={requests}>
-          {rows.map(({ id, href, person, title, kind, state, assignee, due, isLate }) => (
-            <tr key={id}>
-              <th scope="row">
-                <a href={href}>{person}</a>
-              </th>
-              <td>
-                {title}
-                <small>{kind}</small>
-              </td>
-              <td>{state}</td>
-              <td>{assignee}</td>
-              <td className={isLate ? css.late : undefined}>{due}</td>
-            </tr>
-          ))}
-        </DataTable>
-      ) : null}
-      <Pages links={links} />
+      <CaseList
+        title={requests}
+        tabs={tabs}
+        texts={texts}
+        columns={[texts.person, texts.about, texts.state, texts.assignee, texts.due]}
+        links={links}
+      >
+        {rows.map(({ id, href, person, title, kind, state, assignee, due, isLate }) => (
+          <tr key={id}>
+            <th scope="row">
+              <a href={href}>{person}</a>
+            </th>
+            <td>
+              {title}
+              <small>{kind}</small>
+            </td>
+            <td>{state}</td>
+            <td>{assignee}</td>
+            <td className={isLate ? css.late : undefined}>{due}</td>
+          </tr>
+        ))}
+      </CaseList>
       {templates ? (
         <p>
           <a href={templates}>{texts.templates}</a>

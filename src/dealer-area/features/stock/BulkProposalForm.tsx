@@ -5,7 +5,7 @@ import { bulkTexts } from '#messages/dealer-bulk-change.ts'
 import { fieldId, FormField, FormSelect } from '#storefront/blocks/FormFields.tsx'
 import type { FormState } from '#storefront/blocks/form-state.ts'
 import { useTexts } from '#storefront/site.ts'
-import type { BulkChangeView } from './bulk-change.server.ts'
+import type { BulkChangeView } from './bulk-change-view.ts'
 import css from './bulk.module.css'
 
 /** What is to become of the selected cars; sending it calculates the preview and changes nothing yet. */

@@ -11,7 +11,8 @@ import { CasePage } from '../../blocks/CasePage.tsx'
 import { DataTable } from '../../blocks/DataTable.tsx'
 import { headOf } from '../../head.ts'
 import { BulkProposalForm } from './BulkProposalForm.tsx'
-import { type BulkChangeView, changeBulkChange, loadBulkChange } from './bulk-change.server.ts'
+import { changeBulkChange, loadBulkChange } from './bulk-change.server.ts'
+import type { BulkChangeView } from './bulk-change-view.ts'
 import css from './bulk.module.css'
 
 export const loader = loadBulkChange

@@ -12,7 +12,7 @@ import { useTexts } from '#storefront/site.ts'
 import { DataTable } from '../../blocks/DataTable.tsx'
 import { Pages } from '../../blocks/Pages.tsx'
 import { headOf } from '../../head.ts'
-import { PageHead } from '../../blocks/PageHead.tsx'
+import { HeadNote, PageHead } from '../../blocks/PageHead.tsx'
 import { loadPriceRound, type PriceRoundRowView, sendPriceRound } from './price-round.server.ts'
 import { StockFilters } from './StockFilters.tsx'
 import { PriceRatingMark } from './StockMarks.tsx'
@@ -37,7 +37,7 @@ export default function PriceRound() {
     <>
       <PageHead back={{ href: view.back, label: texts.back }}>
         <h1>
-          {texts.title} <span className={css.note}>{view.found}</span>
+          {texts.title} <HeadNote>{view.found}</HeadNote>
         </h1>
         <p>{texts.lead}</p>
       </PageHead>

@@ -16,6 +16,7 @@ import { SavedViews } from './SavedViews.tsx'
 import { StockTable } from './StockTable.tsx'
 import { RecentChanges } from './RecentChanges.tsx'
 import { changeStock, loadStock } from './stock.server.ts'
+import { HeadNote } from '../../blocks/PageHead.tsx'
 import css from './stock.module.css'
 
 export const loader = loadStock
@@ -37,7 +38,7 @@ export default function Stock() {
     <>
       <div className={css.head}>
         <h1>
-          {stock} <span className={css.note}>{view.found}</span>
+          {stock} <HeadNote>{view.found}</HeadNote>
         </h1>
         <div className={css.acts}>
           <ButtonLink kind="secondary" href={view.csv} download={texts.csvName}>

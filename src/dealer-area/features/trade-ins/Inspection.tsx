@@ -6,6 +6,7 @@ import { FormField, FormSelect } from '#storefront/blocks/FormFields.tsx'
 import { useTexts } from '#storefront/site.ts'
 import { classes } from '#design/classes.ts'
 import type { InspectionLine, TradeInPageView, TradeInState } from './trade-in-view.ts'
+import { HeadNote } from '../../blocks/PageHead.tsx'
 import css from './trade-ins.module.css'
 
 interface InspectionProps {
@@ -21,7 +22,7 @@ export function Inspection({ view, state }: InspectionProps) {
   return (
     <>
       <h2>
-        {texts.inspection} <span className={css.note}>{inspectedOn}</span>
+        {texts.inspection} <HeadNote>{inspectedOn}</HeadNote>
       </h2>
       {mayInspect ? (
         <Form method="post" noValidate className={css.form} key={fingerprint}>

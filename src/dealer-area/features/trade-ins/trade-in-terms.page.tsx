@@ -9,7 +9,7 @@ import { EMPTY_FORM } from '#storefront/blocks/form-state.ts'
 import { useTexts } from '#storefront/site.ts'
 import { ChangedMeanwhile } from '../../blocks/ChangedMeanwhile.tsx'
 import { headOf } from '../../head.ts'
-import { PageHead } from '../../blocks/PageHead.tsx'
+import { HeadNote, PageHead } from '../../blocks/PageHead.tsx'
 import css from './trade-in-terms.module.css'
 import { changeTerms, loadTerms, type TermsState, type TermsView } from './trade-in-terms.server.ts'
 
@@ -32,7 +32,7 @@ export default function Terms() {
     <>
       <PageHead back={{ href: view.back, label: back }}>
         <h1>
-          {texts.title} <span className={css.note}>{view.since}</span>
+          {texts.title} <HeadNote>{view.since}</HeadNote>
         </h1>
       </PageHead>
       {state.changed ? <ChangedMeanwhile view={state.changed} /> : <FormErrors state={state} />}

@@ -1,12 +1,9 @@
 import { useLoaderData } from 'react-router'
 import { ButtonLink } from '#design/Button.tsx'
-import { EmptyState } from '#design/EmptyState.tsx'
-import { Tabs } from '#design/Tabs.tsx'
 import { dealerAreaTexts } from '#messages/dealer-area.ts'
 import { dealerTradeInTexts } from '#messages/dealer-trade-ins.ts'
 import { useTexts } from '#storefront/site.ts'
-import { DataTable } from '../../blocks/DataTable.tsx'
-import { Pages } from '../../blocks/Pages.tsx'
+import { CaseList } from '../../blocks/CaseList.tsx'
 import { headOf } from '../../head.ts'
 import css from './trade-ins.module.css'
 import { loadTradeIns } from './trade-ins.server.ts'
@@ -32,29 +29,27 @@ export default function TradeIns() {
           {texts.terms}
         </ButtonLink>
       </div>
-      <Tabs tabs={tabs} label={texts.parts} />
-      {rows.length === 0 ? <EmptyState title={texts.empty} text={texts.emptyText} /> : null}
-      {rows.length > 0 ? (
-        <DataTable
-          columns={[texts.car, texts.customer, texts.state, due, texts.estimate, texts.offer]}
-          label={tradeIns}
-        >
-          {rows.map(({ id, href, car, plate, person, state, due: day, isLate, estimate, price }) => (
-            <tr key={id}>
-              <th scope="row">
-                {href === null ? car : <a href={href}>{car}</a>}
-                <small>{plate}</small>
-              </th>
-              <td>{person}</td>
-              <td>{state}</td>
-              <td className={isLate ? css.late : undefined}>{day}</td>
-              <td className={css.figure}>{estimate}</td>
-              <td className={css.figure}>{price}</td>
-            </tr>
-          ))}
-        </DataTable>
-      ) : null}
-      <Pages links={links} />
+      <CaseList
+        title={tradeIns}
+        tabs={tabs}
+        texts={texts}
+        columns={[texts.car, texts.customer, texts.state, due, texts.estimate, texts.offer]}
+        links={links}
+      >
+        {rows.map(({ id, href, car, plate, person, state, due: day, isLate, estimate, price }) => (
+          <tr key={id}>
+            <th scope="row">
+              {href === null ? car : <a href={href}>{car}</a>}
+              <small>{plate}</small>
+            </th>
+            <td>{person}</td>
+            <td>{state}</td>
+            <td className={isLate ? css.late : undefined}>{day}</td>
+            <td className={css.figure}>{estimate}</td>
+            <td className={css.figure}>{price}</td>
+          </tr>
+        ))}
+      </CaseList>
     </>
   )
 }

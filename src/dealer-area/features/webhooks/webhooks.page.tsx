@@ -9,6 +9,7 @@ import { useTexts } from '#storefront/site.ts'
 import { ApiTabs } from '../../blocks/ApiTabs.tsx'
 import { DataTable } from '../../blocks/DataTable.tsx'
 import { Done } from '../../blocks/Done.tsx'
+import { FormPart } from '../../blocks/FormPart.tsx'
 import { NewSecret } from '../../blocks/NewSecret.tsx'
 import { StepUpField } from '../../blocks/StepUpField.tsx'
 import { headOf } from '../../head.ts'
@@ -46,8 +47,7 @@ export default function Webhooks() {
       ) : (
         <List webhooks={view.webhooks} />
       )}
-      <section className={css.part}>
-        <h2>{texts.create}</h2>
+      <FormPart title={texts.create}>
         <FormErrors state={state} />
         <Form method="post" noValidate className={formCss.fields} key={String(view.webhooks.length)}>
           <input type="hidden" name="key" value={view.key} />
@@ -55,7 +55,7 @@ export default function Webhooks() {
           <StepUpField state={state} isSteppedUp={view.isSteppedUp} />
           <Button type="submit">{texts.create}</Button>
         </Form>
-      </section>
+      </FormPart>
     </>
   )
 }

@@ -33,7 +33,13 @@ export function ColumnPicture({ column: { card, gone }, cart }: { column: Column
 }
 
 /** A vehicle at the head of its column, in sight while the rest scrolls. One that is gone says so instead of naming a price. */
-export function ColumnHead({ column: { card, gone, ids, removeHref } }: { column: ColumnView }) {
+export function ColumnHead({
+  column: { card, gone, ids, removeHref },
+  differencesOnly,
+}: {
+  column: ColumnView
+  differencesOnly: boolean
+}) {
   const texts = useTexts(compareTexts)
   return (
     <th scope="col">
@@ -55,6 +61,7 @@ export function ColumnHead({ column: { card, gone, ids, removeHref } }: { column
         </Link>
         <form method="post" className="without-script">
           <input type="hidden" name="ids" value={ids} />
+          {differencesOnly ? <input type="hidden" name="differences" value="1" /> : null}
           <Button type="submit" kind="link" name="remove" value={card.id} aria-label={texts.removeThis(card.title)}>
             {texts.remove}
           </Button>

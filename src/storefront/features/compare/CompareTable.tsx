@@ -15,7 +15,7 @@ interface CompareTableProps {
 }
 
 /** A vehicle per column, an attribute per row. On a phone rows are grids of two columns, and of three vehicles one is hidden. */
-export function CompareTable({ view: { columns, groups }, carts }: CompareTableProps) {
+export function CompareTable({ view: { columns, groups, differencesOnly }, carts }: CompareTableProps) {
   const texts = useTexts(compareTexts)
   return (
     <div className={css.frame}>
@@ -40,7 +40,7 @@ export function CompareTable({ view: { columns, groups }, carts }: CompareTableP
               <span className="visually-hidden">{texts.detail}</span>
             </th>
             {columns.map((column) => (
-              <ColumnHead key={column.card.id} column={column} />
+              <ColumnHead key={column.card.id} column={column} differencesOnly={differencesOnly} />
             ))}
           </tr>
         </thead>

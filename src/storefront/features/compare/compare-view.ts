@@ -4,6 +4,8 @@ import type { CardView } from '../../blocks/card-view.ts'
 export interface CompareView {
   /** This page without vehicles. */
   readonly path: string
+  /** The address names no cars, not even none. */
+  readonly isOpenedWithout: boolean
   readonly columns: readonly ColumnView[]
   readonly groups: readonly GroupView[]
   /** Where the prices behind the costs of new cars come from. */

@@ -94,10 +94,9 @@ export default function Compare({ loaderData: view }: Route.ComponentProps) {
   )
 }
 
-function useOwnChoice({ path, columns, unknown }: CompareView): void {
+function useOwnChoice({ path, isOpenedWithout }: CompareView): void {
   const chosen = useStored(compared)
   const navigate = useNavigate()
-  const isOpenedWithout = columns.length === 0 && unknown === 0
   const address = addressOf(
     path,
     chosen.map(({ id }) => id),

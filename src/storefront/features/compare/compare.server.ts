@@ -12,6 +12,7 @@ import { addressOf } from '../../blocks/favourites-store.ts'
 import { idsOf } from '../../blocks/vehicle-ids.server.ts'
 import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
+import { comparisonAddress } from './comparison-address.ts'
 import { FIGURE_KEYS, marksOf } from './best-values.ts'
 import type { CompareView, GroupView, RowView } from './compare-view.ts'
 import { type FactOfVehicle, rowsOf } from './rows.ts'
@@ -35,10 +36,10 @@ export async function loadComparison({ url, context }: Loading): Promise<Compare
   const { vehiclesByIds: vehicles } =
     ids.length > 0 ? await query(context, CompareDocument, { ids: [...ids] }) : { vehiclesByIds: [] }
   const shown = vehicles.map(({ id }) => id)
-  const addressWith = (some: readonly string[], narrow = differencesOnly) =>
-    `${addressOf(path, some)}${narrow && some.length > 0 ? '&differences=1' : ''}`
+  const addressWith = (some: readonly string[], isNarrow = differencesOnly) => comparisonAddress(path, some, isNarrow)
   return {
     path,
+    isOpenedWithout: !url.searchParams.has('ids'),
     columns: vehicles.map((vehicle) => ({
       card: cardOf(vehicle, locale),
       gone: isGone(vehicle),

@@ -6,6 +6,7 @@ import { Trail } from '../../blocks/Trail.tsx'
 import { VehicleCards } from '../../blocks/VehicleCards.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { DeferredGallery, DeferredSections } from './deferred-parts.ts'
+import row from '../../blocks/CardRow.module.css'
 import css from './Offer.module.css'
 import { OfferTools } from './OfferTools.tsx'
 import { PriceBox } from './PriceBox.tsx'
@@ -63,7 +64,7 @@ export function OfferPage({ offer, financing, calculatorHref, examples = [], car
         <DeferredSections offer={offer} />
       </div>
       {offer.similar.length > 0 ? (
-        <section className={css.similar}>
+        <section className={`${css.similar} ${row.row}`}>
           <div className={css.similarHead}>
             <h2>{texts.similar}</h2>
             <a href={offer.more.href}>{offer.more.text}</a>

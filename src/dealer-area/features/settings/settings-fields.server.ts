@@ -1,0 +1,78 @@
+import { fieldByKey } from '#catalogue/fields.ts'
+import { optionLabel } from '#catalogue/format.ts'
+import { formatInstant } from '#domain/format/dates.ts'
+import type { Locale } from '#domain/locale.ts'
+import { PART_FIELDS, type PartField } from '#domain/merchant/settings-parts.ts'
+import { settingsTexts } from '#messages/dealer-settings.ts'
+import { settingsChoiceTexts, settingsFieldTexts } from '#messages/dealer-settings-fields.ts'
+import { fieldProblemTexts } from '#messages/forms.ts'
+import { inLanguage } from '#messages/texts.ts'
+import type { FormState } from '#storefront/blocks/form-state.ts'
+import type { FormValues } from '#storefront/blocks/form.server.ts'
+import type { ChangedView } from '../../blocks/ChangedMeanwhile.tsx'
+import type { Part } from './settings-form.server.ts'
+import type { FieldView } from './settings-part-view.ts'
+
+/** The fields of the form; those of services are as many as the shop has services. */
+export function fieldsOf({ part, values }: Part, locale: Locale): FieldView[] {
+  const valueOf = (name: string) => values.find((value) => value.name === name)?.value ?? ''
+  if (part === 'SERVICES')
+    return values.map(({ name, label, value }) => ({
+      ...{ name, label: label ?? name, value, kind: 'LINE' as const, isOptional: true, options: [] },
+    }))
+  return PART_FIELDS[part].map((field) => ({
+    ...{ name: field.name, label: settingsFieldTexts[field.name]?.[locale] ?? field.name, kind: field.kind },
+    ...{
+      value: valueOf(field.name),
+      isOptional: part !== 'HOURS' && field.kind !== 'CHOICE' && (field.optional ?? false),
+    },
+    options: optionsOf(field, locale),
+    ...(field.kind !== 'CHOICE' && field.group ? { legend: settingsTexts.person[locale](field.group) } : {}),
+  }))
+}
+
+function optionsOf(field: PartField, locale: Locale): FieldView['options'] {
+  if (field.kind !== 'CHOICE') return []
+  const labelOf = (value: string) =>
+    settingsChoiceTexts[`${field.name}.${value}`]?.[locale] ?? carLabel(field.name, value, locale)
+  return field.options.map((value) => ({ value, label: labelOf(value) }))
+}
+
+/** A drawn car is called as in the search. */
+function carLabel(field: string, value: string, locale: Locale): string {
+  const code = value.toUpperCase().replaceAll('-', '_')
+  if (field === 'carBody') return optionLabel(fieldByKey('bodyType'), code, locale)
+  return field === 'carColor' ? optionLabel(fieldByKey('bodyColor'), code, locale) : value
+}
+
+/** The summary of a form with seven days says which of them is meant, and how hours are written. */
+export function withNames(state: FormState, form: Part, locale: Locale): FormState {
+  const labels = new Map(fieldsOf(form, locale).map(({ name, label }) => [name, label]))
+  const texts = inLanguage(settingsTexts, locale)
+  const isHours = form.part === 'HOURS' || form.part === 'CALENDAR'
+  const named = Object.entries(state.errors).map(([name, error]) => {
+    const label = labels.get(name)
+    if (label === undefined || error !== fieldProblemTexts.INVALID[locale]) return [name, error] as const
+    return [name, isHours ? texts.invalidHours(label) : texts.invalid(label)] as const
+  })
+  return { ...state, errors: Object.fromEntries(named) }
+}
+
+/** Both versions of each field that differs. */
+export function changedView(now: Part, entered: FormValues, locale: Locale): ChangedView {
+  const { lastChange } = now
+  return {
+    who: lastChange ? { name: lastChange.by, at: formatInstant(lastChange.at, locale) } : null,
+    differences: fieldsOf(now, locale)
+      .filter(({ name, value }) => value !== entered[name])
+      .map((field) => ({
+        ...{ label: field.label, now: shownValue(field, field.value) },
+        entered: shownValue(field, entered[field.name] ?? ''),
+      })),
+  }
+}
+
+function shownValue({ kind, options }: FieldView, value: string): string {
+  if (kind === 'CHOICE') return options.find((option) => option.value === value)?.label ?? value
+  return kind === 'CHECK' ? (value === 'yes' ? '✓' : '') : value
+}

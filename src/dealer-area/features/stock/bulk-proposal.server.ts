@@ -1,0 +1,35 @@
+import { ROUNDINGS } from '#domain/stock/bulk-change.ts'
+import type { FormValues } from '#storefront/blocks/form.server.ts'
+import type { BulkProposalInput } from '../../generated/graphql.ts'
+import { enteredPrice } from './entered-price.ts'
+
+const NUMBER = /^[-−+]?\d{1,7}([.,]\d{1,2})?$/
+
+/** What a form proposes, or the field that is wrong. */
+export function proposalOf({
+  kind,
+  mode,
+  by = '',
+  rounding = '',
+  to,
+  text = '',
+  term = '',
+  amount = '',
+}: FormValues): BulkProposalInput | { field: string } {
+  if (kind === 'STATE') return { to: to === 'PUBLISHED' || to === 'ARCHIVED' ? to : 'DRAFT' }
+  if (kind === 'TEXT') return text.trim() === '' ? { field: 'text' } : { text: text.trim() }
+  if (kind === 'TERMS') return termOf(term, amount)
+  const plain = by.replaceAll(/[\s%€]/g, '')
+  const number = Number(plain.replace('−', '-').replace(',', '.'))
+  if (!NUMBER.test(plain) || number === 0) return { field: 'by' }
+  const cents = ROUNDINGS.find((each) => String(each) === rounding) ?? 1
+  return { mode: mode === 'AMOUNT' ? 'AMOUNT' : 'PERCENT', by: number, rounding: cents / 100 }
+}
+
+/** A warranty is there or not; of the others a whole number, or nothing. */
+function termOf(term: string, amount: string): BulkProposalInput | { field: string } {
+  if (term !== 'availability' && term !== 'transferCost') return { term: 'warranty', hasTerm: term !== 'noWarranty' }
+  if (amount.trim() === '') return { term }
+  const number = enteredPrice(amount)
+  return number === undefined || !Number.isInteger(number) ? { field: 'amount' } : { term, termAmount: number }
+}
