@@ -13,7 +13,7 @@ const AT_ONCE = 8
 export async function moveObjects(from: ObjectStore, to: ObjectStore): Promise<{ count: number; bytes: number }> {
   const present = await keysOf(to)
   const own = await keysOf(from)
-  const [foreign] = present.difference(own)
+  const foreign = [...present].find((key) => !own.has(key))
   if (foreign !== undefined)
     throw new StartRefusal(`The new store has other contents (${foreign}): name an empty bucket or folder of one.`)
   const limit = pLimit(AT_ONCE)
