@@ -94,12 +94,12 @@ async function goesOn(visitor: Visitor, name: string, to: RegExp): Promise<void>
 async function seesProgress({ page, context }: Visitor): Promise<void> {
   const line = await context.newCDPSession(page)
   await line.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 250_000 },
+    ...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 120_000 },
   })
   await page.locator('input[type="file"]').first().setInputFiles(pdfFile('Entgelt.pdf', 600_000))
   const progress = page.getByRole('progressbar', { name: 'Entgelt.pdf' })
   const percent = () => progress.evaluate((element) => Number(element.getAttribute('value')))
-  await expect.poll(percent, { interval: 50 }).toSatisfy((value: number) => value > 0 && value < 100)
+  await expect.poll(percent, { interval: 50, timeout: 15_000 }).toSatisfy((value: number) => value > 0 && value < 100)
   await page.getByText(/Entgelt\.pdf: \d+\s% übertragen/).waitFor()
   await line.detach()
 }
