@@ -6,8 +6,8 @@ export const changedTexts = {
   },
   byFeed: { de: 'Inzwischen geändert durch einen Import', en: 'Changed meanwhile by an import' },
   both: {
-    de: 'Ihre Eingaben stehen noch im Formular. Wenn Sie erneut speichern, gelten sie.',
-    en: 'What you entered is still in the form. Save again to apply it.',
+    de: 'Nichts wurde überschrieben. Was Sie eingegeben haben, steht noch da; senden Sie es erneut ab, dann gilt es.',
+    en: 'Nothing has been overwritten. What you entered is still here; send it again to apply it.',
   },
   field: { de: 'Feld', en: 'Field' },
   now: { de: 'Jetzt gespeichert', en: 'Saved now' },

@@ -1,14 +1,8 @@
 import { Notice } from '#design/Notice.tsx'
 import { changedTexts } from '#messages/dealer-forms.ts'
 import { useTexts } from '#storefront/site.ts'
+import type { ChangedView } from './changed-state.ts'
 import css from './ChangedMeanwhile.module.css'
-
-export interface ChangedView {
-  /** Who changed it and when, as shown; null where it was a feed. */
-  readonly who: { readonly name: string; readonly at: string } | null
-  /** Each field that differs: what stands now, and what was entered. */
-  readonly differences: readonly { readonly label: string; readonly now: string; readonly entered: string }[]
-}
 
 /** Above a form that somebody else has saved meanwhile: both versions. The form keeps what was entered; sending it again takes that. */
 export function ChangedMeanwhile({ view }: { view: ChangedView }) {

@@ -57,7 +57,7 @@ const WITHOUT_VERSION: Readonly<Record<string, keyof typeof REASONS>> = {
     ...['removePasskey', 'renewRecoveryCodes', 'resetStaffPassword', 'stepUpWithPasskey'],
   ]),
   ...by('READS', ['exportMerchant', 'previewShopLook', 'showPayout', 'viewFinancingDocument']),
-  ...by('CHOOSES', ['assignRequest', 'changeStockVehicleState', 'chooseLeadingMerchant', 'holdOrder']),
+  ...by('CHOOSES', ['chooseLeadingMerchant']),
 }
 
 function by<Reason extends keyof typeof REASONS>(reason: Reason, names: readonly string[]): Record<string, Reason> {

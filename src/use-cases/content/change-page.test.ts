@@ -125,6 +125,10 @@ it('refuses a text that is no page, a form that showed something else, and pages
   const { fingerprint } = await editor()
   expect(await save({ fingerprint })).toEqual({ kind: 'done' })
   expect(await save({ fingerprint })).toMatchObject({ code: 'CHANGED' })
+  for (const change of [restorePage, takeBackPage]) {
+    const stale = { ...PAGE, merchantId: null, number: 1, fingerprint }
+    expect(await change(deps(), admin, stale), change.name).toMatchObject({ code: 'CHANGED' })
+  }
   for (const slug of ['agb', 'impressum', 'Nicht-Erlaubt'])
     expect(await save({ merchantId, slug, fingerprint: 'x' }), slug).toMatchObject({ code: 'NOT_FOUND' })
   const asOwner = await savePage(deps(), owner, {

@@ -4,27 +4,45 @@ import { PERMISSIONS } from '#domain/staff/permissions.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { audited } from './audited.ts'
 import { authorizeRequest } from './authorize-case.ts'
+import { fingerprintOf } from './fingerprint.ts'
 
 interface Assignment {
   readonly requestId: number
   /** Null: nobody’s any more. */
   readonly staffId: number | null
+  /** Of who answered it when the form was shown. */
+  readonly fingerprint: string
 }
 
-/** Gives a request to somebody who may answer it. Refused as by `authorizeRequest`; NOT_FOUND for anybody else. */
+/** Of who answers a request; null: nobody. */
+export function assigneeFingerprint(staffId: number | null): string {
+  return fingerprintOf({ staffId })
+}
+
+/**
+ * Gives a request to somebody who may answer it. Refused as by `authorizeRequest`; NOT_FOUND for anybody else; CHANGED where somebody has
+ * given it away meanwhile.
+ */
 export function assignRequest(
   writer: Writer,
   actor: StaffActor,
-  { requestId, staffId }: Assignment,
+  { requestId, staffId, fingerprint }: Assignment,
 ): Promise<{ readonly kind: 'done' } | Refused> {
   return audited(writer, actor, {
     allow: (handle) => authorizeRequest(handle, actor, 'requests.answer', requestId),
     entry: { operation: 'assign-request', subject: `request ${requestId}`, after: { staff: staffId } },
-    change: (handle, { merchantId }) => assign(handle, { requestId, staffId }, merchantId),
+    change: (handle, { merchantId }) => assign(handle, { requestId, staffId, fingerprint }, merchantId),
   })
 }
 
-async function assign(handle: WriteHandle, { requestId, staffId }: Assignment, merchantId: number) {
+async function assign(handle: WriteHandle, { requestId, staffId, fingerprint }: Assignment, merchantId: number) {
+  const { assignee } = await handle
+    .selectFrom('requests')
+    .select('assigned_to as assignee')
+    .where('id', '=', requestId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  if (assigneeFingerprint(assignee) !== fingerprint) return refused('CHANGED')
   const colleagues = staffId === null ? [] : await readColleagues(handle, merchantId)
   if (staffId !== null && !colleagues.some(({ id }) => id === staffId)) return refused('NOT_FOUND')
   await handle.updateTable('requests').set({ assigned_to: staffId }).where('id', '=', requestId).execute()

@@ -8,10 +8,11 @@ import { somebodyWaits } from '../../../tests/support/somebody-waits.ts'
 import { addStaff } from '../../../tests/support/staff.ts'
 import { addMerchant } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
+import { readLastChange } from '../audit/last-change.ts'
 import { readRequestAs } from '../request/request.ts'
 import { addNote } from './add-note.ts'
 import { moveAsStaff } from './answer-as-staff.ts'
-import { assignRequest } from './assign-request.ts'
+import { assigneeFingerprint, assignRequest } from './assign-request.ts'
 import { changeOrderAsStaff } from './change-order-as-staff.ts'
 import { readInbox } from './inbox.ts'
 import { readMerchantOrder, readMerchantOrders } from './orders-for-staff.ts'
@@ -110,16 +111,18 @@ it('a request belongs to a colleague who may answer it, and notes are for collea
     [merchantId],
   )
   const requestId = 1_000_000_001
+  const fingerprint = assigneeFingerprint(null)
   const assign = (role: StaffRole) =>
-    assignRequest(test.database, as('SALES'), { requestId, staffId: staffIds.get(role)! })
+    assignRequest(test.database, as('SALES'), { requestId, staffId: staffIds.get(role)!, fingerprint })
   expect(await assign('ACCOUNTING')).toMatchObject({ code: 'NOT_FOUND' })
   expect(await assign('SERVICE')).toEqual({ kind: 'done' })
+  expect(await assign('SALES')).toMatchObject({ code: 'CHANGED' })
   const mine = (role: StaffRole) => readInbox(test.database.read, as(role), { merchantId, part: 'MINE', page: 1 })
   expect(await mine('SERVICE')).toMatchObject({ counts: { MINE: 1, OPEN: 1 }, rows: [{ assignee: 'Service' }] })
   expect(await mine('SALES')).toMatchObject({ counts: { MINE: 0 }, rows: [] })
   await addNote(test.database, as('SERVICE'), { requestId }, 'Ruft um drei zurück.')
   expect(await readRequestForStaff(test.database.read, as('SALES'), requestId)).toMatchObject({
-    request: { notes: [{ author: 'SERVICE', text: 'Ruft um drei zurück.' }] },
+    request: { notes: [{ author: 'SERVICE', text: 'Ruft um drei zurück.' }], lastAssignment: { by: 'SALES' } },
   })
   expect(await readRequestAs(test.database.read, requestId, 'CUSTOMER')).not.toHaveProperty('notes')
 })
@@ -129,6 +132,10 @@ it('a template has a name of its own at its merchant', async () => {
     saveReplyTemplate(test.database, as('SALES'), { merchantId, id, name, text: 'Guten Tag {name}', fingerprint: null })
   expect(await save(null, 'Probefahrt')).toEqual({ kind: 'done' })
   expect(await save(null, 'Probefahrt')).toMatchObject({ code: 'CONFLICT' })
+  // A new one has no id yet: its name must not be taken for another's.
+  expect(await readLastChange(test.database.read, 'new template Probefahrt')).toMatchObject({ by: 'SALES' })
+  const elsewhere = { merchantId: merchantId + 1 }
+  expect(await readLastChange(test.database.read, 'new template Probefahrt', elsewhere)).toBeUndefined()
   expect(await save(999_999, 'Rückruf')).toMatchObject({ code: 'NOT_FOUND' })
   expect(await readReplyTemplates(test.database.read, as('SERVICE'), merchantId)).toMatchObject({
     templates: [{ name: 'Probefahrt' }],

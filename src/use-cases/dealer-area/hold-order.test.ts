@@ -10,7 +10,7 @@ import { addMerchant } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { cancelOverdueOrders } from '../order/cancel-overdue.ts'
 import { changeOrderAsStaff } from './change-order-as-staff.ts'
-import { holdOrder } from './hold-order.ts'
+import { holdFingerprint, holdOrder } from './hold-order.ts'
 import { readMerchantOrder } from './orders-for-staff.ts'
 import { readWorkList } from './work-list.ts'
 
@@ -31,8 +31,9 @@ async function order(state: OrderState): Promise<number> {
   const { actor } = await addCustomer(test.database, `eva-${crypto.randomUUID()}@example.com`)
   return addOrder(test.database, { customerId: actor.customerId, merchantId, state })
 }
-const hold = (orderId: number, until: { until: string; reason: string } | null = NEXT_WEEK) =>
-  holdOrder(test.database, sales, { orderId, hold: until })
+type Hold = Parameters<typeof holdFingerprint>[0]
+const hold = (orderId: number, until: Hold = NEXT_WEEK, before: Hold = null) =>
+  holdOrder(test.database, sales, { orderId, hold: until, fingerprint: holdFingerprint(before) })
 async function shown(orderId: number) {
   const found = await readMerchantOrder(test.database.read, sales, orderId)
   if (found.kind === 'refused') throw new Error(found.code)
@@ -69,7 +70,9 @@ it('on its day it is in the work list, until it is taken up', async () => {
   expect(await work()).toEqual([])
   await test.database.pool.query('update orders set on_hold_until = $2 where id = $1', [id, TODAY])
   expect(await work()).toMatchObject([{ kind: 'ORDER', orderId: id, state: 'CONFIRMED' }])
-  expect(await hold(id, null)).toEqual({ kind: 'done' })
+  expect(await hold(id, null)).toMatchObject({ code: 'CHANGED' })
+  expect(await hold(id, null, { ...NEXT_WEEK, until: TODAY })).toEqual({ kind: 'done' })
+  expect(await shown(id)).toMatchObject({ onHoldUntil: null, lastHold: { by: sales.name } })
   expect(await work()).toEqual([])
 })
 
@@ -80,6 +83,7 @@ it('nobody puts off an answer, or anything without a day to come and a reason', 
     fields: [{ field: 'until' }, { field: 'reason' }],
   })
   expect(await hold(id, { ...NEXT_WEEK, until: addDays(TODAY, 61) })).toMatchObject({ fields: [{ field: 'until' }] })
+  const change = { hold: NEXT_WEEK, fingerprint: holdFingerprint(null) }
   const service = { ...sales, roles: [{ merchantId, roles: ['SERVICE' as const] }] }
-  expect(await holdOrder(test.database, service, { orderId: id, hold: NEXT_WEEK })).toMatchObject({ code: 'FORBIDDEN' })
+  expect(await holdOrder(test.database, service, { ...change, orderId: id })).toMatchObject({ code: 'FORBIDDEN' })
 })

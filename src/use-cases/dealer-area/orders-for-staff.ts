@@ -18,6 +18,7 @@ import type { DealerAreaActor, StaffActor } from '#domain/staff/staff-actor.ts'
 import { type Upload, uploadsOf } from '../upload/uploads.ts'
 import { orderView } from '../order/order-view.ts'
 import { type OrderEvent, readAnyOrder } from '../order/orders.ts'
+import { type LastChange, readLastChange } from '../audit/last-change.ts'
 import { authorizeOrder } from './authorize-case.ts'
 import { type CaseNote, readCaseNotes } from './case-notes.ts'
 import { type ListPage, readListPage } from './list-page.ts'
@@ -66,6 +67,8 @@ export interface MerchantOrderView extends MerchantOrder {
   }
   readonly notes: readonly CaseNote[]
   readonly holdReason: string | null
+  /** Who put it off, or took it up again. */
+  readonly lastHold: LastChange | null
   /** Whether this member of staff may put it off now, or take it up again. */
   readonly mayHold: boolean
   /** The states that this member of staff may take it to now. */
@@ -105,18 +108,30 @@ export async function readMerchantOrder(
 ): Promise<{ readonly kind: 'found'; readonly order: MerchantOrderView } | Refused> {
   const allowed = await authorizeOrder(read, actor, 'orders.read', orderId)
   if (allowed.kind === 'refused') return allowed
-  const [order, row, notes, files] = await Promise.all([
+  const [order, row, notes, files, lastHold] = await Promise.all([
     readAnyOrder(read, orderId),
     rowsOf(read).select('o.hold_reason as holdReason').where('o.id', '=', orderId).executeTakeFirstOrThrow(),
     readCaseNotes(read, { orderId }),
     uploadsOf(read, { attachedTo: `order:${orderId}`, owner: null }),
+    readLastChange(read, `order ${orderId}`, { operation: 'hold-order' }),
   ])
   if (!order) return refused('FORBIDDEN')
   const { method, due, billing, deliveryType: delivery, lines, events, documents } = orderView(order, false)
   const titles = order.lines.flatMap(({ line_type: type, title }) => (type === 'VEHICLE' ? [title] : []))
   const may = (permission: Permission) => hasPermission(actor as StaffActor, permission, allowed.merchantId)
   const view = {
-    ...{ ...row, method, due, billing, delivery, documents, notes, files, mayAddFiles: may('orders.file') },
+    ...{
+      ...row,
+      method,
+      due,
+      billing,
+      delivery,
+      documents,
+      notes,
+      files,
+      lastHold: lastHold ?? null,
+      mayAddFiles: may('orders.file'),
+    },
     handOver: {
       ...{ protocol: order.handOver, titles },
       mayRecord: may('orders.change') && titles.length > 0 && takesHandOverProtocol(row.state, order.handOver !== null),

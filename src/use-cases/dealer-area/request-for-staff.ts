@@ -2,6 +2,7 @@ import type { ReadHandle } from '#database/handles.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import { authorize } from '#domain/staff/authorize.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
+import { type LastChange, readLastChange } from '../audit/last-change.ts'
 import { type Colleague, readColleagues } from './assign-request.ts'
 import { authorizeRequest } from './authorize-case.ts'
 import { type CaseNote, readCaseNotes } from './case-notes.ts'
@@ -13,6 +14,8 @@ export interface StaffRequest extends RequestView {
   readonly notes: readonly CaseNote[]
   /** Who answers it; null: nobody has taken it. */
   readonly assignedTo: number | null
+  /** Who gave it to them, or took it from them. */
+  readonly lastAssignment: LastChange | null
   /** Who may. */
   readonly colleagues: readonly Colleague[]
   readonly templates: readonly ReplyTemplate[]
@@ -27,16 +30,20 @@ export async function readRequestForStaff(
   const allowed = await authorizeRequest(read, actor, 'requests.read', requestId)
   if (allowed.kind === 'refused') return allowed
   const { merchantId } = allowed
-  const [request, notes, colleagues, templates, row] = await Promise.all([
+  const [request, notes, colleagues, templates, row, lastAssignment] = await Promise.all([
     readRequestAs(read, requestId, 'MERCHANT'),
     readCaseNotes(read, { requestId }),
     readColleagues(read, merchantId),
     readTemplatesOf(read, merchantId),
     read.selectFrom('requests').select('assigned_to as assignedTo').where('id', '=', requestId).executeTakeFirst(),
+    readLastChange(read, `request ${requestId}`, { operation: 'assign-request' }),
   ])
   if (!request || !row) return refused('FORBIDDEN')
   // An application for a loan is for those who deal with loans.
   const hidden = request.kind === 'FINANCING' ? authorize(actor, 'financing.read', merchantId, new Date()) : undefined
   if (hidden) return hidden
-  return { kind: 'found', request: { ...request, ...row, notes, colleagues, templates } }
+  return {
+    kind: 'found',
+    request: { ...request, ...row, lastAssignment: lastAssignment ?? null, notes, colleagues, templates },
+  }
 }

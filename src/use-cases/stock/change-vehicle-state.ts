@@ -4,6 +4,7 @@ import { type Refused, refused } from '#domain/refused.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { stateInStock } from '#domain/stock/stock-state.ts'
 import { audited } from '../dealer-area/audited.ts'
+import { fingerprintOf } from '../dealer-area/fingerprint.ts'
 import { authorizeVehicle, lockStock, lockVehicles, type StockSeller, type StockVehicle } from './locked-stock.ts'
 import { storeVehicles } from './store-vehicles.ts'
 
@@ -29,14 +30,26 @@ export function withState(
   return { vehicle: { ...vehicle, state: to, handFields: others } }
 }
 
+interface StateChange {
+  readonly vehicleId: number
+  readonly to: ChosenState
+  /** Of the state that the form showed. */
+  readonly fingerprint: string
+}
+
+export function stateFingerprint({ state }: Pick<StockVehicle, 'state'>): string {
+  return fingerprintOf({ state })
+}
+
 /**
- * Publishes a car, takes it off the shop, or archives it. Refused as by `authorizeVehicle`; CONFLICT while an order has it; UNAVAILABLE
- * for a new car whose energy label lacks values, unless its dealer only wants that reported (Pkw-EnVKV).
+ * Publishes a car, takes it off the shop, or archives it. Refused as by `authorizeVehicle`; CHANGED where it has another state than the
+ * form showed; CONFLICT while an order has it; UNAVAILABLE for a new car whose energy label lacks values, unless its dealer only wants
+ * that reported (Pkw-EnVKV).
  */
 export function changeVehicleState(
   writer: Writer,
   actor: StaffActor,
-  { vehicleId, to }: { readonly vehicleId: number; readonly to: ChosenState },
+  { vehicleId, to, fingerprint }: StateChange,
 ): Promise<{ readonly kind: 'done' } | Refused> {
   return audited(writer, actor, {
     entry: { operation: 'change-vehicle-state', subject: `vehicle ${vehicleId}`, after: { state: to } },
@@ -46,6 +59,7 @@ export function changeVehicleState(
       const stock = await lockStock(handle, allowed.merchantId)
       const [vehicle] = await lockVehicles(handle, allowed.merchantId, [vehicleId])
       if (!vehicle) return refused('FORBIDDEN')
+      if (stateFingerprint(vehicle) !== fingerprint) return refused('CHANGED')
       const changed = withState(vehicle, to, stock)
       if ('refusal' in changed) return refused(changed.refusal === 'ORDERED' ? 'CONFLICT' : 'UNAVAILABLE')
       return { ...allowed, before: { state: vehicle.state }, vehicle: changed.vehicle, stock }

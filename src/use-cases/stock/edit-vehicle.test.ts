@@ -3,9 +3,10 @@ import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { addStaff, staffActor } from '../../../tests/support/staff.ts'
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
-import { changeVehicleState } from './change-vehicle-state.ts'
+import { type ChosenState, changeVehicleState, stateFingerprint } from './change-vehicle-state.ts'
 import { createVehicle } from './create-vehicle.ts'
 import { editVehicle, type EnteredVehicle } from './edit-vehicle.ts'
+import type { StockVehicle } from './locked-stock.ts'
 import { readStockVehicle } from './stock-vehicle.ts'
 
 const test = useTestDatabase()
@@ -102,25 +103,29 @@ it('names each field that is wrong, and refuses what somebody else has changed m
   expect((await shown(id)).lastChange).toBeNull()
 })
 
+function changeState(vehicleId: number, shown: StockVehicle['state'], to: ChosenState) {
+  const fingerprint = stateFingerprint({ state: shown })
+  return changeVehicleState(test.database, sales, { vehicleId, to, fingerprint })
+}
+
 it('a car that an order has takes no other price and no other state', async () => {
   const id = await idOf('A-1')
   await test.database.pool.query(`update vehicles set state = 'RESERVED' where id = $1`, [id])
   expect(await edit(id, { price: '1.000' })).toMatchObject({ code: 'CONFLICT' })
-  expect(await changeVehicleState(test.database, sales, { vehicleId: id, to: 'DRAFT' })).toMatchObject({
-    code: 'CONFLICT',
-  })
+  expect(await changeState(id, 'RESERVED', 'DRAFT')).toMatchObject({ code: 'CONFLICT' })
   expect(await edit(id, { mileage: '41000' })).toMatchObject({ kind: 'done', state: 'RESERVED' })
 })
 
 it('what a person takes off or enters is left alone by deliveries', async () => {
   const id = await idOf('A-1')
-  expect(await changeVehicleState(test.database, sales, { vehicleId: id, to: 'DRAFT' })).toEqual({ kind: 'done' })
+  expect(await changeState(id, 'PUBLISHED', 'DRAFT')).toEqual({ kind: 'done' })
+  expect(await changeState(id, 'PUBLISHED', 'ARCHIVED')).toMatchObject({ code: 'CHANGED' })
   const created = await createVehicle(test.database, sales, {
     ...{ merchantId, number: 'H-1' },
     entered: { make: 'VW', model: 'Golf', price: '9.990 €', condition: 'USED' },
   })
   const own = created.kind === 'done' ? created.id : 0
-  await changeVehicleState(test.database, sales, { vehicleId: own, to: 'PUBLISHED' })
+  await changeState(own, 'DRAFT', 'PUBLISHED')
   await deliver(test.database, merchantId, [car('A-1')], { removalLimit: 1 })
   expect((await shown(id)).vehicle.state).toBe('DRAFT')
   expect((await shown(await idOf('A-2'))).vehicle.state).toBe('ARCHIVED')
@@ -142,7 +147,7 @@ it('a new car is not published as long as its label lacks values', async () => {
     entered: { make: 'VW', model: 'ID.3', price: '39990', condition: 'NEW', fuel: 'ELECTRIC', mileage: '5' },
   })
   const id = created.kind === 'done' ? created.id : 0
-  const publish = () => changeVehicleState(test.database, sales, { vehicleId: id, to: 'PUBLISHED' })
+  const publish = () => changeState(id, 'DRAFT', 'PUBLISHED')
   expect(await publish()).toMatchObject({ code: 'UNAVAILABLE' })
   const { missing } = await shown(id)
   expect(missing).toContain('electricRange')

@@ -12,7 +12,7 @@ import { addStaff, staffActor } from '../../../tests/support/staff.ts'
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { addVehiclePictures, type PictureDeps } from './add-vehicle-pictures.ts'
-import { changeVehicleState } from './change-vehicle-state.ts'
+import { changeVehicleState, stateFingerprint } from './change-vehicle-state.ts'
 import { coverVehiclePicture, readCovered, readVehiclePicture } from './cover-vehicle-picture.ts'
 import { createVehicle } from './create-vehicle.ts'
 import { editVehicle } from './edit-vehicle.ts'
@@ -182,9 +182,8 @@ it('a car that was added by hand gets pictures and is published with them', asyn
   })
   if (created.kind === 'refused') throw new Error(created.code)
   await addVehiclePictures(deps, sales, { vehicleId: created.id, files: [await fileOf('black')] })
-  expect(await changeVehicleState(test.database, sales, { vehicleId: created.id, to: 'PUBLISHED' })).toEqual({
-    kind: 'done',
-  })
+  const publish = { vehicleId: created.id, to: 'PUBLISHED', fingerprint: stateFingerprint({ state: 'DRAFT' }) } as const
+  expect(await changeVehicleState(test.database, sales, publish)).toEqual({ kind: 'done' })
   const vehicle = await shown(created.id)
   expect([vehicle.state, vehicle.pictures.length, vehicle.feedValues]).toEqual(['PUBLISHED', 1, null])
 })

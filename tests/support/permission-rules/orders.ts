@@ -18,7 +18,7 @@ export const ORDER_RULES: Rules = {
     may: { atOwn: ['OWNER', 'SALES', 'ACCOUNTING'], everywhere: [] },
   },
   holdOrder: {
-    call: 'mutation ($order: ID!) { holdOrder(id: $order) }',
+    call: 'mutation ($order: ID!) { holdOrder(id: $order, fingerprint: "x") }',
     may: SALES,
   },
   addOrderNote: {

@@ -12,7 +12,7 @@ export const REQUEST_RULES: Rules = {
     may: REQUESTS,
   },
   addRequestNote: { call: 'mutation ($request: ID!) { addRequestNote(id: $request, text: "x") }', may: REQUESTS },
-  assignRequest: { call: 'mutation ($request: ID!) { assignRequest(id: $request) }', may: REQUESTS },
+  assignRequest: { call: 'mutation ($request: ID!) { assignRequest(id: $request, fingerprint: "x") }', may: REQUESTS },
   replyTemplates: { call: ofMerchant('query', 'replyTemplates(merchant: $merchant) { id }'), may: REQUESTS },
   saveReplyTemplate: {
     call: ofMerchant('mutation', 'saveReplyTemplate(merchant: $merchant, name: "x", text: "x")'),

@@ -34,7 +34,7 @@ export const STOCK_RULES: Rules = {
     may: SALES,
   },
   changeStockVehicleState: {
-    call: 'mutation ($vehicle: ID!) { changeStockVehicleState(id: $vehicle, to: PUBLISHED) }',
+    call: 'mutation ($vehicle: ID!) { changeStockVehicleState(id: $vehicle, to: PUBLISHED, fingerprint: "x") }',
     may: SALES,
   },
   priceRound: { call: ofMerchant('query', 'priceRound(merchant: $merchant) { total }'), may: STOCK_READERS },

@@ -2,13 +2,13 @@ import { data, redirect } from 'react-router'
 import { minuteOfClockTime, MINUTES_OF_DAY, overlaps } from '#domain/appointments/minutes.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import { isDay } from '#domain/delivery/calendar-day.ts'
-import { formatDate, formatInstant } from '#domain/format/dates.ts'
+import { formatDate } from '#domain/format/dates.ts'
 import type { Locale } from '#domain/locale.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { appointmentKindTexts, calendarBlockTexts, workGroupTexts } from '#messages/dealer-calendar.ts'
 import { inLanguage } from '#messages/texts.ts'
-import type { FormState } from '#storefront/blocks/form-state.ts'
 import { formState, type FormValues, formValues, refusedAs } from '#storefront/blocks/form.server.ts'
+import { type ChangedState, type ChangedView, whoChanged } from '../../blocks/changed-state.ts'
 import {
   type AppointmentKind,
   BlockTimeDocument,
@@ -18,7 +18,6 @@ import {
   SetDayCapacityDocument,
   type WorkGroup,
 } from '../../generated/graphql.ts'
-import type { ChangedView } from '../../blocks/ChangedMeanwhile.tsx'
 import { mutate, query } from '../../gateway.server.ts'
 import { merchantOf, requireMerchant } from '../../merchant.server.ts'
 import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
@@ -44,10 +43,9 @@ export interface BlocksView {
   }[]
 }
 
-export interface BlocksState extends FormState {
+export interface BlocksState extends ChangedState {
   /** Appointments at the time that was to be blocked. */
   readonly inTheWay?: readonly { readonly key: string; readonly href: string; readonly label: string }[]
-  readonly changed?: ChangedView
 }
 
 const KINDS: readonly AppointmentKind[] = ['WORKSHOP', 'TEST_DRIVE', 'INSPECTION', 'HAND_OVER']
@@ -153,7 +151,7 @@ function changedView(
   locale: Locale,
 ): ChangedView {
   return {
-    who: lastChange ? { name: lastChange.by, at: formatInstant(lastChange.at, locale) } : null,
+    who: whoChanged(lastChange, locale),
     differences: capacities.flatMap(({ group, minutes }) => {
       const own = entered.find((each) => each.group === group)?.minutes ?? 0
       if (own === minutes) return []

@@ -7,22 +7,23 @@ import { dealerNewsletterTexts } from '#messages/dealer-newsletters.ts'
 import { fieldId, FormErrors, FormField } from '#storefront/blocks/FormFields.tsx'
 import { EMPTY_FORM } from '#storefront/blocks/form-state.ts'
 import { useTexts } from '#storefront/site.ts'
+import type { ChangedState } from '../../blocks/changed-state.ts'
 import { ChangedMeanwhile } from '../../blocks/ChangedMeanwhile.tsx'
 import { Done } from '../../blocks/Done.tsx'
 import { StepUpField } from '../../blocks/StepUpField.tsx'
 import { PageHead } from '../../blocks/PageHead.tsx'
-import type { NewsletterState, NewsletterView } from './newsletter.server.ts'
+import type { NewsletterView } from './newsletter.server.ts'
 import css from './newsletters.module.css'
 
 interface PartProps {
   view: NewsletterView
-  state: NewsletterState
+  state: ChangedState
 }
 
 /** An issue: its form, and the mail beside it. */
 export function NewsletterEditor({ view }: { view: NewsletterView }) {
   const texts = useTexts(dealerNewsletterTexts)
-  const state: NewsletterState = (useActionData() as NewsletterState | undefined) ?? EMPTY_FORM
+  const state: ChangedState = (useActionData() as ChangedState | undefined) ?? EMPTY_FORM
   return (
     <>
       <PageHead back={{ href: view.back, label: texts.back }}>

@@ -4,10 +4,9 @@ import { formatNumber } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
 import { dealerNewsletterTexts } from '#messages/dealer-newsletters.ts'
 import { inLanguage } from '#messages/texts.ts'
-import type { FormState } from '#storefront/blocks/form-state.ts'
 import { formState, type FormValues, formValues, refusedAs } from '#storefront/blocks/form.server.ts'
 import type { Refusal } from '#storefront/blocks/gateway-answer.ts'
-import type { ChangedView } from '../../blocks/ChangedMeanwhile.tsx'
+import { type ChangedState, type ChangedView, whoChanged } from '../../blocks/changed-state.ts'
 import {
   NewsletterIssueDocument,
   type NewsletterIssueQuery,
@@ -43,12 +42,6 @@ export interface NewsletterView {
   readonly back: string
   readonly here: string
   readonly toSend: string
-}
-
-/** The form again. */
-export interface NewsletterState extends FormState {
-  readonly changed?: ChangedView
-  readonly fingerprint?: string
 }
 
 export async function loadNewsletter({ url, params, context }: PageArgs): Promise<NewsletterView> {
@@ -151,7 +144,7 @@ export async function actOnNewsletter(args: ActionArgs) {
   const { newsletter } = await query(context, NewsletterIssueDocument, { merchant: sender.merchant, id })
   const state = formState(values, answer.refusals, locale)
   const changed = changedView(newsletter, values, locale)
-  return data<NewsletterState>(
+  return data<ChangedState>(
     { values: state.values, errors: {}, changed, fingerprint: newsletter.fingerprint },
     { status: 409 },
   )
@@ -166,7 +159,7 @@ function refusedAgain(values: FormValues, refusals: readonly Refusal[], locale: 
     : codes.includes('CONFLICT')
       ? texts.alreadySent
       : undefined
-  return data<NewsletterState>(notice === undefined ? state : { ...state, notice }, refusedAs(refusals))
+  return data<ChangedState>(notice === undefined ? state : { ...state, notice }, refusedAs(refusals))
 }
 
 /** Both versions of each field that differs. */
@@ -174,7 +167,7 @@ function changedView(now: Issue, entered: FormValues, locale: Locale): ChangedVi
   const texts = inLanguage(dealerNewsletterTexts, locale)
   const { lastChange } = now
   return {
-    who: lastChange ? { name: lastChange.by, at: formatInstant(lastChange.at, locale) } : null,
+    who: whoChanged(lastChange, locale),
     differences: FIELDS.map((field) => ({
       ...{ label: texts[field], now: now[field], entered: entered[field] ?? '' },
     })).filter((each) => each.now !== each.entered),

@@ -3,20 +3,26 @@ import { Button } from '#design/Button.tsx'
 import { Notice } from '#design/Notice.tsx'
 import { orderHoldTexts } from '#messages/dealer-orders.ts'
 import { FormErrors, FormField } from '#storefront/blocks/FormFields.tsx'
-import type { FormState } from '#storefront/blocks/form-state.ts'
+import { EMPTY_FORM } from '#storefront/blocks/form-state.ts'
 import { useTexts } from '#storefront/site.ts'
+import type { ChangedState } from '../../blocks/changed-state.ts'
+import { ChangedMeanwhile } from '../../blocks/ChangedMeanwhile.tsx'
 import type { OrderView } from './order-view.ts'
 import css from './orders.module.css'
 
 /** Puts the order off until a day, or takes it up again. */
-export function HoldForm({ hold, state }: { hold: NonNullable<OrderView['hold']>; state: FormState }) {
+export function HoldForm({ hold, state }: { hold: NonNullable<OrderView['hold']>; state: ChangedState }) {
   const texts = useTexts(orderHoldTexts)
-  if (hold.note !== null)
+  const fingerprint = state.fingerprint ?? hold.fingerprint
+  // What was entered stays, even where a colleague has put it off meanwhile.
+  if (hold.note !== null && state.values.intent !== 'hold')
     return (
       <>
+        {state.changed ? <ChangedMeanwhile view={state.changed} /> : null}
         <Notice>{hold.note}</Notice>
         <Form method="post">
           <input type="hidden" name="intent" value="resume" />
+          <input type="hidden" name="fingerprint" value={fingerprint} />
           <Button type="submit" kind="secondary">
             {texts.resume}
           </Button>
@@ -24,12 +30,13 @@ export function HoldForm({ hold, state }: { hold: NonNullable<OrderView['hold']>
       </>
     )
   return (
-    <details open={Object.keys(state.errors).length > 0}>
+    <details open={state !== EMPTY_FORM}>
       <summary>{texts.title}</summary>
       <p className="note">{texts.lead}</p>
-      <FormErrors state={state} form="hold" />
+      {state.changed ? <ChangedMeanwhile view={state.changed} /> : <FormErrors state={state} form="hold" />}
       <Form method="post" noValidate className={css.form}>
         <input type="hidden" name="intent" value="hold" />
+        <input type="hidden" name="fingerprint" value={fingerprint} />
         <FormField
           form="hold"
           state={state}

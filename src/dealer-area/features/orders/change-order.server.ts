@@ -4,13 +4,11 @@ import type { Locale } from '#domain/locale.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { noteTexts } from '#messages/dealer-notes.ts'
 import { orderBlockerTexts } from '#messages/dealer-orders.ts'
-import type { FormState } from '#storefront/blocks/form-state.ts'
 import { type FormValues, formState, refusedAs } from '#storefront/blocks/form.server.ts'
 import type { Answer, Refusal } from '#storefront/blocks/gateway-answer.ts'
 import {
   AddOrderNoteDocument,
   ChangeOrderDocument,
-  HoldOrderDocument,
   type MoneyStep,
   type OrderState,
   RecordOrderMoneyDocument,
@@ -19,9 +17,11 @@ import {
 } from '../../generated/graphql.ts'
 import { addFiles } from '../../add-files.server.ts'
 import { readFilesForm } from '../../files-form.server.ts'
+import type { ChangedState } from '../../blocks/changed-state.ts'
 import { mutate } from '../../gateway.server.ts'
 import { type ActionArgs, areaContext } from '../../request.server.ts'
 import { mutateSteppedUp } from '../../step-up.server.ts'
+import { putOffOrder } from './put-off-order.server.ts'
 
 const PARTS = ['money', 'note', 'payout', 'hold', 'resume', 'files', 'remove-file'] as const
 type Part = 'step' | (typeof PARTS)[number]
@@ -29,7 +29,7 @@ type Part = 'step' | (typeof PARTS)[number]
 /** What the last form of the page led to, at its part. */
 export interface OrderAnswer {
   readonly part: Part
-  readonly state?: FormState
+  readonly state?: ChangedState
   /** Shown once, after the second factor. */
   readonly payout?: { readonly amount: string; readonly holder: string; readonly iban: string }
 }
@@ -50,6 +50,7 @@ export async function changeOrder(args: ActionArgs) {
     return redirect(`${dealerPaths.pathFor('order', locale, { orderId: id })}#files`)
   }
   if (part === 'payout') return showPayout(context, values, id, locale)
+  if (part === 'hold' || part === 'resume') return putOffOrder(context, values, id)
   const answer = await changed(context, values, part, id)
   if ('result' in answer) return redirect(dealerPaths.pathFor('order', locale, { orderId: id }))
   return refusedPart(part, values, answer.refusals, locale)
@@ -62,8 +63,6 @@ function partOf({ intent }: FormValues): Part {
 function changed(context: Context, values: FormValues, part: Part, id: string): Promise<Answer<unknown>> {
   const { to = '', unpaid, text = '', step = '' } = values
   const reason = values.reason?.trim() || null
-  if (part === 'resume') return mutate(context, HoldOrderDocument, { id })
-  if (part === 'hold') return mutate(context, HoldOrderDocument, { id, until: values.until ?? '', reason })
   if (part === 'remove-file') return mutate(context, RemoveOrderFileDocument, { id, key: values.key ?? '' })
   if (part === 'note') return mutate(context, AddOrderNoteDocument, { id, text })
   if (part === 'money')

@@ -6,11 +6,12 @@ import { handOverTexts } from '#messages/hand-over-protocol.ts'
 import { fieldId, FormErrors, FormField } from '#storefront/blocks/FormFields.tsx'
 import { EMPTY_FORM, type FormState } from '#storefront/blocks/form-state.ts'
 import { useTexts } from '#storefront/site.ts'
+import type { ChangedState } from '../../blocks/changed-state.ts'
 import { ChangedMeanwhile } from '../../blocks/ChangedMeanwhile.tsx'
 import { ChoiceFields } from '../../blocks/ChoiceFields.tsx'
 import { headOf } from '../../head.ts'
 import { PageHead } from '../../blocks/PageHead.tsx'
-import { type HandOverState, type HandOverView, loadHandOver, saveHandOver } from './order-hand-over.server.ts'
+import { type HandOverView, loadHandOver, saveHandOver } from './order-hand-over.server.ts'
 import css from './orders.module.css'
 
 export const loader = loadHandOver
@@ -23,7 +24,7 @@ export function meta(args: Parameters<typeof headOf>[0] & { loaderData?: HandOve
 /** What is handed over with an order, car by car: on a telephone beside the car, or afterwards. */
 export default function HandOver() {
   const view = useLoaderData<typeof loader>()
-  const state: HandOverState = (useActionData() as HandOverState | undefined) ?? EMPTY_FORM
+  const state: ChangedState = (useActionData() as ChangedState | undefined) ?? EMPTY_FORM
   const texts = useTexts(handOverTexts)
   return (
     <>

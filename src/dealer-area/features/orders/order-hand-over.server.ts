@@ -1,13 +1,12 @@
 import { data, redirect } from 'react-router'
 import { berlinToday } from '#domain/berlin-time.ts'
-import { formatDate, formatInstant } from '#domain/format/dates.ts'
+import { formatDate } from '#domain/format/dates.ts'
 import type { Locale } from '#domain/locale.ts'
 import { HANDED_OVER } from '#domain/order/hand-over-protocol.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { handedOverTexts, handOverTexts } from '#messages/hand-over-protocol.ts'
-import type { FormState } from '#storefront/blocks/form-state.ts'
 import { type FormValues, formValues, refusedForm } from '#storefront/blocks/form.server.ts'
-import type { ChangedView } from '../../blocks/ChangedMeanwhile.tsx'
+import { type ChangedState, type ChangedView, whoChanged } from '../../blocks/changed-state.ts'
 import { OrderHandOverDocument, type OrderHandOverQuery, RecordHandOverDocument } from '../../generated/graphql.ts'
 import { mutate, query } from '../../gateway.server.ts'
 import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
@@ -54,12 +53,6 @@ export async function loadHandOver({ params: { orderId = '' }, context }: PageAr
   }
 }
 
-/** The form again; `fingerprint` is of what somebody else saved meanwhile. */
-export interface HandOverState extends FormState {
-  readonly changed?: ChangedView
-  readonly fingerprint?: string
-}
-
 export async function saveHandOver({ request, params: { orderId: id = '' }, context }: ActionArgs) {
   const { locale } = context.get(areaContext)
   const values = await formValues(request)
@@ -69,10 +62,10 @@ export async function saveHandOver({ request, params: { orderId: id = '' }, cont
   const answer = await mutate(context, RecordHandOverDocument, { id, day, cars, fingerprint })
   if ('result' in answer) return redirect(dealerPaths.pathFor('order', locale, { orderId: id }))
   if (answer.refusals.some(({ code }) => code === 'CHANGED')) {
-    const { handOver } = merchantOrder
+    const { handOver } = (await query(context, OrderHandOverDocument, { id })).merchantOrder
     const changed = changedView(handOver, day, cars, locale)
     const state = { values, errors: {}, changed, fingerprint: handOver.fingerprint }
-    return data<HandOverState>(state, { status: 409 })
+    return data<ChangedState>(state, { status: 409 })
   }
   const sentences = cars.flatMap((_, index) => [
     [`mileage.${index}`, handOverTexts.mileageWrong[locale]],
@@ -97,10 +90,9 @@ function changedView(
           ...(car.remarks ? [car.remarks] : []),
         ].join(' · ')
       : ''
-  const who =
-    now.recordedBy && now.recordedAt ? { name: now.recordedBy, at: formatInstant(now.recordedAt, locale) } : null
+  const { recordedBy: by, recordedAt: at } = now
   return {
-    who,
+    who: whoChanged(by && at ? { by, at } : null, locale),
     differences: [
       { label: handOverTexts.day[locale], now: formatDay(now.handedOverOn, locale), entered: formatDay(day, locale) },
       ...now.titles.map((label, index) => ({ label, now: words(now.cars[index]), entered: words(entered[index]) })),

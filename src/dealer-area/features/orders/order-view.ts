@@ -51,6 +51,7 @@ export interface OrderView {
   readonly hold: {
     /** Until when it is put off, and why; null: it is worked on. */
     readonly note: string | null
+    readonly fingerprint: string
     readonly earliest: string
     readonly latest: string
   } | null

@@ -90,9 +90,13 @@ function filesOf({ files, mayAddFiles, order: { id } }: Order, locale: Locale): 
   }
 }
 
-function holdOf({ holdReason, order: { onHoldUntil } }: Order, locale: Locale): OrderView['hold'] {
+function holdOf(
+  { holdReason, holdFingerprint: fingerprint, order: { onHoldUntil } }: Order,
+  locale: Locale,
+): OrderView['hold'] {
   const today = berlinToday()
   return {
+    fingerprint,
     note:
       onHoldUntil == null
         ? null

@@ -5,11 +5,12 @@ import { pagesTexts } from '#messages/dealer-pages.ts'
 import { fieldId, FormErrors, FormField } from '#storefront/blocks/FormFields.tsx'
 import { EMPTY_FORM } from '#storefront/blocks/form-state.ts'
 import { useTexts } from '#storefront/site.ts'
+import type { ChangedState } from '../../blocks/changed-state.ts'
 import { ChangedMeanwhile } from '../../blocks/ChangedMeanwhile.tsx'
 import { Done } from '../../blocks/Done.tsx'
 import { headOf } from '../../head.ts'
 import { PageHead } from '../../blocks/PageHead.tsx'
-import { changePage, loadPage, type PageEditorState, type PageEditorView } from './page.server.ts'
+import { changePage, loadPage, type PageEditorView } from './page.server.ts'
 import { PageDifference } from './PageDifference.tsx'
 import { PageVersions } from './PageVersions.tsx'
 import css from './pages.module.css'
@@ -28,7 +29,7 @@ const FRAME = 'page-preview'
 export default function PageEditor() {
   const view = useLoaderData<typeof loader>()
   const texts = useTexts(pagesTexts)
-  const state: PageEditorState = (useActionData() as PageEditorState | undefined) ?? EMPTY_FORM
+  const state: ChangedState = (useActionData() as ChangedState | undefined) ?? EMPTY_FORM
   return (
     <>
       <PageHead back={{ href: view.back, label: texts.back }}>
@@ -47,7 +48,7 @@ export default function PageEditor() {
   )
 }
 
-function Editor({ view, state }: { view: PageEditorView; state: PageEditorState }) {
+function Editor({ view, state }: { view: PageEditorView; state: ChangedState }) {
   const texts = useTexts(pagesTexts)
   const { source, fingerprint } = view
   return (

@@ -7,9 +7,8 @@ import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { pagesTexts } from '#messages/dealer-pages.ts'
 import { inLanguage } from '#messages/texts.ts'
-import type { FormState } from '#storefront/blocks/form-state.ts'
 import { formState, type FormValues, formValues, refusedAs } from '#storefront/blocks/form.server.ts'
-import type { ChangedView } from '../../blocks/ChangedMeanwhile.tsx'
+import { type ChangedState, type ChangedView, whoChanged } from '../../blocks/changed-state.ts'
 import {
   EditedPageDocument,
   type EditedPageQuery,
@@ -53,12 +52,6 @@ export interface PageEditorView {
   readonly done: 'saved' | 'done' | null
 }
 
-/** The form again; where somebody else has saved meanwhile with both texts. */
-export interface PageEditorState extends FormState {
-  readonly changed?: ChangedView
-  readonly fingerprint?: string
-}
-
 export async function loadPage({ url, params, context }: PageArgs): Promise<PageEditorView> {
   const { locale } = context.get(areaContext)
   const { merchant, search } = await shopAddress({ url, context })
@@ -99,12 +92,12 @@ export async function changePage(args: ActionArgs) {
         ? await mutate(context, RestorePageDocument, version)
         : await mutate(context, TakeBackPageDocument, version)
     if ('result' in answer) return redirect(`${here}&done=1`)
-    return data<PageEditorState>(formState({}, answer.refusals, locale), { status: 409 })
+    return data<ChangedState>(formState({}, answer.refusals, locale), { status: 409 })
   }
   const time = publishTime(values)
   if (!time) {
     const errors = { day: pagesTexts.timeInvalid[locale] }
-    return data<PageEditorState>({ values, errors, fingerprint }, { status: 400 })
+    return data<ChangedState>({ values, errors, fingerprint }, { status: 400 })
   }
   const publishAt = time.at
   const source = (values.source ?? '').replaceAll('\r\n', '\n')
@@ -112,10 +105,10 @@ export async function changePage(args: ActionArgs) {
   if ('result' in answer) return redirect(`${here}&${publishAt ? 'done' : 'saved'}=1`)
   const state = formState(values, answer.refusals, locale, { source: pagesTexts.sourceInvalid[locale] })
   if (!answer.refusals.some(({ code }) => code === 'CHANGED'))
-    return data<PageEditorState>({ ...state, fingerprint }, refusedAs(answer.refusals))
+    return data<ChangedState>({ ...state, fingerprint }, refusedAs(answer.refusals))
   const { editedPage: now } = await query(context, EditedPageDocument, page)
   const changed = changedView(now, source, locale)
-  return data<PageEditorState>(
+  return data<ChangedState>(
     { values: state.values, errors: {}, changed, fingerprint: now.fingerprint },
     { status: 409 },
   )
@@ -133,7 +126,7 @@ function publishTime({ intent, day = '', time = '' }: FormValues): { readonly at
 
 function changedView({ versions: [latest], source }: Page, entered: string, locale: Locale): ChangedView {
   return {
-    who: latest ? { name: latest.author, at: formatInstant(latest.createdAt, locale) } : null,
+    who: whoChanged(latest && { by: latest.author, at: latest.createdAt }, locale),
     differences: source === entered ? [] : [{ label: pagesTexts.source[locale], now: source, entered }],
   }
 }

@@ -3,16 +3,27 @@ import { Button } from '#design/Button.tsx'
 import { Select } from '#design/Select.tsx'
 import { inboxTexts } from '#messages/dealer-inbox.ts'
 import { useTexts } from '#storefront/site.ts'
+import type { ChangedState } from '../../blocks/changed-state.ts'
+import { ChangedMeanwhile } from '../../blocks/ChangedMeanwhile.tsx'
 import type { RequestView } from './request-view.ts'
 import css from './requests.module.css'
 
+interface AssigneeProps extends Pick<RequestView, 'assignee'> {
+  state: ChangedState
+}
+
 /** Who answers a request, and the ways to change that. */
-export function Assignee({ assignee: { chosen, options, mayTake } }: Pick<RequestView, 'assignee'>) {
+export function Assignee({ assignee, state }: AssigneeProps) {
   const texts = useTexts(inboxTexts)
+  const { options, mayTake } = assignee
+  const fingerprint = state.fingerprint ?? assignee.fingerprint
+  const chosen = state.values.staff ?? assignee.chosen
   return (
     <div className={css.assignee}>
+      {state.changed ? <ChangedMeanwhile view={state.changed} /> : null}
       <Form method="post" className={css.template} key={chosen}>
         <input type="hidden" name="intent" value="assign" />
+        <input type="hidden" name="fingerprint" value={fingerprint} />
         <Select id="zustaendig" name="staff" label={texts.assignee} options={options} chosen={chosen} />
         <Button type="submit" kind="secondary" small>
           {texts.assign}
@@ -21,6 +32,7 @@ export function Assignee({ assignee: { chosen, options, mayTake } }: Pick<Reques
       {mayTake ? (
         <Form method="post">
           <input type="hidden" name="staff" value={mayTake} />
+          <input type="hidden" name="fingerprint" value={fingerprint} />
           <Button type="submit" name="intent" value="assign" kind="link">
             {texts.takeIt}
           </Button>

@@ -6,9 +6,10 @@ import { inboxTexts } from '#messages/dealer-inbox.ts'
 import { fieldId, FormErrors, FormField } from '#storefront/blocks/FormFields.tsx'
 import { EMPTY_FORM } from '#storefront/blocks/form-state.ts'
 import { useTexts } from '#storefront/site.ts'
+import type { ChangedState } from '../../blocks/changed-state.ts'
 import { headOf } from '../../head.ts'
 import { ChangedMeanwhile } from '../../blocks/ChangedMeanwhile.tsx'
-import { changeTemplates, loadTemplates, type TemplateState, type TemplatesView } from './reply-templates.server.ts'
+import { changeTemplates, loadTemplates, type TemplatesView } from './reply-templates.server.ts'
 import css from './requests.module.css'
 
 export const loader = loadTemplates
@@ -22,7 +23,7 @@ export function meta(args: Parameters<typeof headOf>[0]) {
 export default function ReplyTemplates() {
   const { templates, edited, here } = useLoaderData<typeof loader>()
   const texts = useTexts(inboxTexts)
-  const state: TemplateState = (useActionData() as TemplateState | undefined) ?? EMPTY_FORM
+  const state: ChangedState = (useActionData() as ChangedState | undefined) ?? EMPTY_FORM
   return (
     <>
       <div>

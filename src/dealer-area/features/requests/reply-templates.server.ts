@@ -2,9 +2,9 @@ import { data, redirect } from 'react-router'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { inboxTexts } from '#messages/dealer-inbox.ts'
 import type { Locale } from '#domain/locale.ts'
-import { formatInstant } from '#domain/format/dates.ts'
-import { EMPTY_FORM, type FormState } from '#storefront/blocks/form-state.ts'
+import { EMPTY_FORM } from '#storefront/blocks/form-state.ts'
 import { formState, formValues, refusedAs } from '#storefront/blocks/form.server.ts'
+import { type ChangedState, type ChangedView, whoChanged } from '../../blocks/changed-state.ts'
 import {
   RemoveReplyTemplateDocument,
   ReplyTemplateChangeDocument,
@@ -12,7 +12,6 @@ import {
   type ReplyTemplatesQuery,
   SaveReplyTemplateDocument,
 } from '../../generated/graphql.ts'
-import type { ChangedView } from '../../blocks/ChangedMeanwhile.tsx'
 import { mutate, query } from '../../gateway.server.ts'
 import { requireMerchant } from '../../merchant.server.ts'
 import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
@@ -38,12 +37,6 @@ export async function loadTemplates({ url, context }: PageArgs): Promise<Templat
   }
 }
 
-/** The form again; `fingerprint` is of what somebody else saved meanwhile. */
-export interface TemplateState extends FormState {
-  readonly changed?: ChangedView
-  readonly fingerprint?: string
-}
-
 export async function changeTemplates({ request, url, context }: ActionArgs) {
   const { locale } = context.get(areaContext)
   const { uuid: merchant, slug } = await requireMerchant(url, context)
@@ -66,13 +59,13 @@ export async function changeTemplates({ request, url, context }: ActionArgs) {
     const last = changes.replyTemplates.find((each) => each.id === id)?.lastChange ?? null
     if (now) {
       const changed = changedView(now, { name, text }, last, locale)
-      return data<TemplateState>({ values, errors: {}, changed, fingerprint: now.fingerprint }, { status: 409 })
+      return data<ChangedState>({ values, errors: {}, changed, fingerprint: now.fingerprint }, { status: 409 })
     }
   }
   const isTaken = answer.refusals.some(({ code }) => code === 'CONFLICT')
   const state = formState(values, answer.refusals, locale)
   const taken = { ...EMPTY_FORM, ...state, errors: { name: inboxTexts.nameTaken[locale] } }
-  return data<TemplateState>(isTaken ? taken : state, refusedAs(answer.refusals))
+  return data<ChangedState>(isTaken ? taken : state, refusedAs(answer.refusals))
 }
 
 /** Both versions of each field that differs. */
@@ -83,7 +76,7 @@ function changedView(
   locale: Locale,
 ): ChangedView {
   return {
-    who: last ? { name: last.by, at: formatInstant(last.at, locale) } : null,
+    who: whoChanged(last, locale),
     differences: [
       { label: inboxTexts.templateName[locale], now: now.name, entered: entered.name },
       { label: inboxTexts.templateText[locale], now: now.text, entered: entered.text },

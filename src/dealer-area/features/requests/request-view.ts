@@ -28,7 +28,12 @@ export interface RequestView {
   readonly course: readonly { readonly label: string; readonly note: string }[]
   readonly facts: readonly Fact[]
   readonly notes: readonly { readonly author: string; readonly at: string; readonly text: string }[]
-  readonly assignee: { readonly chosen: string; readonly options: readonly Option[]; readonly mayTake: string | null }
+  readonly assignee: {
+    readonly chosen: string
+    readonly options: readonly Option[]
+    readonly mayTake: string | null
+    readonly fingerprint: string
+  }
   readonly templates: readonly Option[]
   /** The answer to begin with: a chosen template, or nothing. */
   readonly draft: { readonly template: string; readonly text: string }

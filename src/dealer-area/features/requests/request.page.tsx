@@ -40,7 +40,7 @@ export default function RequestScreen() {
       back={{ href: view.back, label: texts.back }}
       aside={
         <>
-          <Assignee assignee={view.assignee} />
+          <Assignee assignee={view.assignee} state={stateOf('assign')} />
           <h2>{texts.customer}</h2>
           <Specs>
             {view.facts.map(({ label, value }) => (

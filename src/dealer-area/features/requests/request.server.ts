@@ -18,14 +18,14 @@ type StaffRequest = StaffRequestQuery['staffRequest']
 export async function loadRequest({ url, params: { requestId = '' }, context }: PageArgs): Promise<RequestView> {
   const { locale } = context.get(areaContext)
   const { me, staffRequest } = await query(context, StaffRequestDocument, { id: requestId })
-  const { title, person, templates, assignee, colleagues } = staffRequest
+  const { title, person, templates, assignee, colleagues, assigneeFingerprint: fingerprint } = staffRequest
   const texts = inLanguage(inboxTexts, locale)
   const chosen = templates.find(({ id }) => id === url.searchParams.get('template'))
   const values = { name: person, vehicle: title, me: me?.name ?? '' }
   return {
     ...viewOf(staffRequest, locale),
     assignee: {
-      chosen: assignee?.id ?? '',
+      ...{ chosen: assignee?.id ?? '', fingerprint },
       options: [{ value: '', label: texts.nobody }, ...colleagues.map(({ id, name }) => ({ value: id, label: name }))],
       mayTake: colleagues.find(({ id }) => id === me?.id && id !== assignee?.id)?.id ?? null,
     },

@@ -1,6 +1,5 @@
 import { fieldByKey } from '#catalogue/fields.ts'
 import { optionLabel } from '#catalogue/format.ts'
-import { formatInstant } from '#domain/format/dates.ts'
 import type { Locale } from '#domain/locale.ts'
 import { PART_FIELDS, type PartField } from '#domain/merchant/settings-parts.ts'
 import { settingsTexts } from '#messages/dealer-settings.ts'
@@ -9,7 +8,7 @@ import { fieldProblemTexts } from '#messages/forms.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { FormState } from '#storefront/blocks/form-state.ts'
 import type { FormValues } from '#storefront/blocks/form.server.ts'
-import type { ChangedView } from '../../blocks/ChangedMeanwhile.tsx'
+import { type ChangedView, whoChanged } from '../../blocks/changed-state.ts'
 import type { Part } from './settings-form.server.ts'
 import type { FieldView } from './settings-part-view.ts'
 
@@ -62,7 +61,7 @@ export function withNames(state: FormState, form: Part, locale: Locale): FormSta
 export function changedView(now: Part, entered: FormValues, locale: Locale): ChangedView {
   const { lastChange } = now
   return {
-    who: lastChange ? { name: lastChange.by, at: formatInstant(lastChange.at, locale) } : null,
+    who: whoChanged(lastChange, locale),
     differences: fieldsOf(now, locale)
       .filter(({ name, value }) => value !== entered[name])
       .map((field) => ({

@@ -1,6 +1,5 @@
 import type { PartField } from '#domain/merchant/settings-parts.ts'
-import type { FormState } from '#storefront/blocks/form-state.ts'
-import type { ChangedView } from '../../blocks/ChangedMeanwhile.tsx'
+import type { ChangedState } from '../../blocks/changed-state.ts'
 import type { ShopPictureView } from './shop-picture.server.ts'
 import type { ShopPreviewView } from './shop-preview.server.ts'
 
@@ -39,10 +38,7 @@ export interface PartView {
 }
 
 /** A form that was not saved; with both versions where somebody else has saved it meanwhile, and a new key once. */
-export interface PartFormState extends FormState {
-  readonly changed?: ChangedView
-  /** Of what stands now, so that sending the form again takes what was entered. */
-  readonly fingerprint?: string
+export interface PartFormState extends ChangedState {
   readonly key?: string
   /** The own shop with what was entered. */
   readonly shop?: ShopPreviewView

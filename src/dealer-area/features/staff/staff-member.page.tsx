@@ -4,17 +4,13 @@ import { staffTexts } from '#messages/dealer-staff.ts'
 import { FormErrors } from '#storefront/blocks/FormFields.tsx'
 import { EMPTY_FORM } from '#storefront/blocks/form-state.ts'
 import { useTexts } from '#storefront/site.ts'
+import type { ChangedState } from '../../blocks/changed-state.ts'
 import { ChangedMeanwhile } from '../../blocks/ChangedMeanwhile.tsx'
 import { StepUpField } from '../../blocks/StepUpField.tsx'
 import { headOf } from '../../head.ts'
 import { PageHead } from '../../blocks/PageHead.tsx'
 import { RoleFields } from './RoleFields.tsx'
-import {
-  changeStaffMember,
-  loadStaffMember,
-  type StaffMemberState,
-  type StaffMemberView,
-} from './staff-member.server.ts'
+import { changeStaffMember, loadStaffMember, type StaffMemberView } from './staff-member.server.ts'
 import css from './staff.module.css'
 
 export const loader = loadStaffMember
@@ -28,7 +24,7 @@ export function meta(args: Parameters<typeof headOf>[0] & { loaderData?: StaffMe
 export default function StaffMember() {
   const { name, email, roles, fingerprint, back, isSteppedUp } = useLoaderData<typeof loader>()
   const texts = useTexts(staffTexts)
-  const state: StaffMemberState = (useActionData() as StaffMemberState | undefined) ?? EMPTY_FORM
+  const state: ChangedState = (useActionData() as ChangedState | undefined) ?? EMPTY_FORM
   return (
     <>
       <PageHead back={{ href: back, label: texts.back }}>

@@ -1,11 +1,10 @@
 import { data, redirect } from 'react-router'
-import { formatInstant } from '#domain/format/dates.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { STAFF_ROLES, type StaffRole } from '#domain/staff/roles.ts'
 import { staffTexts } from '#messages/dealer-staff.ts'
 import { staffRoleTexts } from '#messages/staff.ts'
-import type { FormState } from '#storefront/blocks/form-state.ts'
 import { type FormValues, formValues, refusedAs } from '#storefront/blocks/form.server.ts'
+import { type ChangedState, whoChanged } from '../../blocks/changed-state.ts'
 import {
   ChangeStaffRolesDocument,
   MerchantStaffDocument,
@@ -13,7 +12,6 @@ import {
   ResetSecondFactorDocument,
   StaffChangeDocument,
 } from '../../generated/graphql.ts'
-import type { ChangedView } from '../../blocks/ChangedMeanwhile.tsx'
 import { query } from '../../gateway.server.ts'
 import { requireMerchant } from '../../merchant.server.ts'
 import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
@@ -40,12 +38,6 @@ export async function loadStaffMember({ url, params, context }: PageArgs): Promi
   return { name, email, roles, fingerprint, back, isSteppedUp: me?.isSteppedUp ?? false }
 }
 
-/** The form again; `fingerprint` is of what somebody else saved meanwhile. */
-export interface StaffMemberState extends FormState {
-  readonly changed?: ChangedView
-  readonly fingerprint?: string
-}
-
 /** Other roles, a new second factor, or the end of somebody’s work here. */
 export async function changeStaffMember({ request, url, params: { staffId: staff = '' }, context }: ActionArgs) {
   const { locale } = context.get(areaContext)
@@ -63,7 +55,7 @@ export async function changeStaffMember({ request, url, params: { staffId: staff
   if ('refusals' in answer && answer.refusals.some(({ code }) => code === 'CHANGED'))
     return changedMeanwhile(context, member, values)
   if ('refusals' in answer)
-    return data<StaffMemberState>(
+    return data<ChangedState>(
       refusedStaffForm(values, answer.refusals, locale, 'lastOwner'),
       refusedAs(answer.refusals),
     )
@@ -89,8 +81,8 @@ async function changedMeanwhile(
       .map((role) => staffRoleTexts[role][locale])
       .join(', ')
   const changed = {
-    who: last ? { name: last.by, at: formatInstant(last.at, locale) } : null,
+    who: whoChanged(last, locale),
     differences: [{ label: staffTexts.roles[locale], now: words(now.roles), entered: words(rolesOf(values)) }],
   }
-  return data<StaffMemberState>({ values, errors: {}, changed, fingerprint: now.fingerprint }, { status: 409 })
+  return data<ChangedState>({ values, errors: {}, changed, fingerprint: now.fingerprint }, { status: 409 })
 }

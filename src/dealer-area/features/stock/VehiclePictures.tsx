@@ -101,7 +101,11 @@ function Pictures({ view, state }: Pick<VehiclePicturesProps, 'view' | 'state'>)
   )
 }
 
-function sendAtOnce({ currentTarget: { form } }: ChangeEvent<HTMLInputElement>): void {
+/** Only what was chosen last: both inputs have one name, and a choice that was refused still stands in the other. */
+function sendAtOnce({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
+  const { form, name } = currentTarget
+  for (const other of form?.querySelectorAll<HTMLInputElement>(`input[type="file"][name="${name}"]`) ?? [])
+    if (other !== currentTarget) other.value = ''
   form?.requestSubmit(form.querySelector<HTMLButtonElement>('button[value="upload"]'))
 }
 
@@ -112,6 +116,8 @@ function Upload({ view: { accept, hint }, state }: Pick<VehiclePicturesProps, 'v
   const isSending = useNavigation().formData?.get('intent') === 'upload'
   const id = fieldId('pictures')
   const errors = Object.entries(state.errors).filter(([field]) => /^pictures(\.\d+)?$/.test(field))
+  const isWrong = errors.length > 0 ? true : undefined
+  const described = isWrong ? `${id}-error ${id}-note` : `${id}-note`
   return (
     <div className={css.upload}>
       <label htmlFor={id}>{texts.add}</label>
@@ -135,12 +141,20 @@ function Upload({ view: { accept, hint }, state }: Pick<VehiclePicturesProps, 'v
         accept={accept}
         multiple
         onChange={sendAtOnce}
-        aria-describedby={errors.length > 0 ? `${id}-error ${id}-note` : `${id}-note`}
-        aria-invalid={errors.length > 0 ? true : undefined}
+        aria-describedby={described}
+        aria-invalid={isWrong}
       />
       <label className={css.camera}>
         {texts.camera}
-        <input type="file" name="pictures" accept="image/*" capture="environment" onChange={sendAtOnce} />
+        <input
+          type="file"
+          name="pictures"
+          accept={accept}
+          capture="environment"
+          onChange={sendAtOnce}
+          aria-describedby={described}
+          aria-invalid={isWrong}
+        />
       </label>
       <Button type="submit" name="intent" value="upload" kind="secondary" small busy={isSending}>
         {isSending ? texts.uploading : upload}

@@ -116,6 +116,7 @@ function Aside({ view }: { view: StockVehicleView }) {
         <>
           <h2>{texts.status}</h2>
           <Form method="post" className={css.states}>
+            <input type="hidden" name="shown" value={view.stateFingerprint} />
             {steps.map(({ to, label }) => (
               <Button key={to} type="submit" name="to" value={to} kind="secondary">
                 {label}

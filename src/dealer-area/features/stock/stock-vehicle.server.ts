@@ -9,8 +9,7 @@ import { stockStateTexts, stockVehicleTexts } from '#messages/dealer-stock.ts'
 import { shortRatingTexts } from '#messages/price-rating.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { formState, type FormValues, refusedAs } from '#storefront/blocks/form.server.ts'
-import type { FormState } from '#storefront/blocks/form-state.ts'
-import type { ChangedView } from '../../blocks/ChangedMeanwhile.tsx'
+import { type ChangedState, type ChangedView, whoChanged } from '../../blocks/changed-state.ts'
 import {
   ChangeStockVehicleStateDocument,
   type ChosenStockState,
@@ -33,6 +32,8 @@ export interface StockVehicleView {
   readonly note: string
   readonly back: string
   readonly fingerprint: string
+  /** Of its state, which has a form of its own. */
+  readonly stateFingerprint: string
   readonly groups: readonly VehicleGroupView[]
   readonly missing: readonly { readonly name: string; readonly label: string }[]
   readonly facts: readonly { readonly label: string; readonly value: string }[]
@@ -45,9 +46,7 @@ export interface StockVehicleView {
 }
 
 /** What a refused form shows again; `changed` where somebody else was quicker, with the fingerprint that the next try compares with. */
-export interface VehicleFormState extends FormState {
-  readonly changed?: ChangedView
-  readonly fingerprint?: string
+export interface VehicleFormState extends ChangedState {
   /** Key of the picture that boxes are drawn on. */
   readonly covering?: string
   /** What was done about the pictures, while the fields are not saved yet. */
@@ -69,7 +68,9 @@ export async function changeStockVehicle(args: ActionArgs) {
   if (changed) return changed
   const { values } = form
   const answer = values.to
-    ? await mutate(context, ChangeStockVehicleStateDocument, { id, to: values.to as ChosenStockState })
+    ? await mutate(context, ChangeStockVehicleStateDocument, {
+        ...{ id, to: values.to as ChosenStockState, fingerprint: values.shown ?? '' },
+      })
     : await mutate(context, EditStockVehicleDocument, {
         ...{ id, fingerprint: values.fingerprint ?? '', texts: enteredTexts(values) },
         givenBack: values['give-back'] ? [values['give-back']] : [],
@@ -80,6 +81,10 @@ export async function changeStockVehicle(args: ActionArgs) {
   const [code] = refusals.map((refusal) => refusal.code)
   if (code !== 'CHANGED') return data<VehicleFormState>({ ...state, ...noticeOf(code, locale) }, refusedAs(refusals))
   const { stockVehicle } = await query(context, StockVehicleDocument, { id })
+  if (values.to) {
+    const changed = changedState(stockVehicle, values.to as ChosenStockState, locale)
+    return data<VehicleFormState>({ values: {}, errors: {}, changed }, { status: 409 })
+  }
   const { fingerprint } = stockVehicle
   return data<VehicleFormState>(
     { values: state.values, errors: {}, fingerprint, changed: changedView(stockVehicle, values, locale) },
@@ -92,11 +97,20 @@ function noticeOf(code: string | undefined, locale: Locale): { notice?: string }
   return code === 'UNAVAILABLE' ? { notice: stockVehicleTexts.incomplete[locale] } : {}
 }
 
+/** The state that somebody else has given the car, beside the one that was chosen. */
+function changedState({ state, lastChange }: Vehicle, to: ChosenStockState, locale: Locale): ChangedView {
+  const [now, entered] = [stockStateTexts[state][locale], stockStateTexts[to][locale]]
+  return {
+    who: whoChanged(lastChange, locale),
+    differences: now === entered ? [] : [{ label: stockVehicleTexts.status[locale], now, entered }],
+  }
+}
+
 /** Each field in which what stands now differs from what was entered. */
 function changedView({ texts, lastChange }: Vehicle, values: FormValues, locale: Locale): ChangedView {
   const now = new Map(texts.map(({ key, text }) => [key, text]))
   return {
-    who: lastChange ? { name: lastChange.by, at: formatInstant(lastChange.at, locale) } : null,
+    who: whoChanged(lastChange, locale),
     differences: enteredTexts(values)
       .filter(({ key, text }) => (now.get(key) ?? '') !== text.replaceAll('\r\n', '\n'))
       .map(({ key, text }) => ({ label: labelOf(key, locale), now: now.get(key) ?? '', entered: text })),
@@ -104,12 +118,13 @@ function changedView({ texts, lastChange }: Vehicle, values: FormValues, locale:
 }
 
 function viewOf(vehicle: Vehicle, isSaved: boolean, locale: Locale): StockVehicleView {
-  const { title, number, state, fingerprint, missing, isByHand, canChange } = vehicle
+  const { title, number, state, fingerprint, stateFingerprint, missing, isByHand, canChange } = vehicle
   const texts = new Map(vehicle.texts.map(({ key, text }) => [key, text]))
   return {
     ...{
       title: [title, texts.get('modelDescription')].filter(Boolean).join(' '),
       fingerprint,
+      stateFingerprint,
       isByHand,
       canChange,
       isSaved,

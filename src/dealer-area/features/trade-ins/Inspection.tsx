@@ -5,13 +5,14 @@ import { dealerTradeInTexts } from '#messages/dealer-trade-ins.ts'
 import { FormField, FormSelect } from '#storefront/blocks/FormFields.tsx'
 import { useTexts } from '#storefront/site.ts'
 import { classes } from '#design/classes.ts'
-import type { InspectionLine, TradeInPageView, TradeInState } from './trade-in-view.ts'
+import type { ChangedState } from '../../blocks/changed-state.ts'
+import type { InspectionLine, TradeInPageView } from './trade-in-view.ts'
 import { HeadNote } from '../../blocks/PageHead.tsx'
 import css from './trade-ins.module.css'
 
 interface InspectionProps {
   view: TradeInPageView
-  state: TradeInState
+  state: ChangedState
 }
 
 /** What the customer said and what was found, line by line; a form while the inspection is open. */
@@ -52,7 +53,7 @@ function Lines({
 }: {
   lines: readonly InspectionLine[]
   sum: string
-  state: TradeInState
+  state: ChangedState
   isForm: boolean
 }) {
   const texts = useTexts(dealerTradeInTexts)
@@ -100,7 +101,7 @@ function Found({
   state,
 }: {
   line: InspectionLine
-  state: TradeInState
+  state: ChangedState
 }) {
   const texts = useTexts(dealerTradeInTexts)
   return (

@@ -7,11 +7,12 @@ import { dealerTradeInTexts, tradeInTermsTexts } from '#messages/dealer-trade-in
 import { fieldId, FormErrors, FormField } from '#storefront/blocks/FormFields.tsx'
 import { EMPTY_FORM } from '#storefront/blocks/form-state.ts'
 import { useTexts } from '#storefront/site.ts'
+import type { ChangedState } from '../../blocks/changed-state.ts'
 import { ChangedMeanwhile } from '../../blocks/ChangedMeanwhile.tsx'
 import { headOf } from '../../head.ts'
 import { HeadNote, PageHead } from '../../blocks/PageHead.tsx'
 import css from './trade-in-terms.module.css'
-import { changeTerms, loadTerms, type TermsState, type TermsView } from './trade-in-terms.server.ts'
+import { changeTerms, loadTerms, type TermsView } from './trade-in-terms.server.ts'
 
 export const loader = loadTerms
 export const action = changeTerms
@@ -26,7 +27,7 @@ export default function Terms() {
   const texts = useTexts(tradeInTermsTexts)
   const { back } = useTexts(dealerTradeInTexts)
   const { noMerchant, noMerchantText } = useTexts(workTexts)
-  const state: TermsState = (useActionData() as TermsState | undefined) ?? EMPTY_FORM
+  const state: ChangedState = (useActionData() as ChangedState | undefined) ?? EMPTY_FORM
   if (!view) return <EmptyState title={noMerchant} text={noMerchantText} />
   return (
     <>
@@ -51,7 +52,7 @@ export default function Terms() {
   )
 }
 
-function MarginFields({ view: { fields }, state }: { view: TermsView; state: TermsState }) {
+function MarginFields({ view: { fields }, state }: { view: TermsView; state: ChangedState }) {
   const texts = useTexts(tradeInTermsTexts)
   return (
     <div className={css.fields}>
@@ -83,7 +84,7 @@ function MarginFields({ view: { fields }, state }: { view: TermsView; state: Ter
   )
 }
 
-function Table({ groups, state }: { groups: TermsView['groups']; state: TermsState }) {
+function Table({ groups, state }: { groups: TermsView['groups']; state: ChangedState }) {
   const texts = useTexts(tradeInTermsTexts)
   return (
     <div className={css.groups}>

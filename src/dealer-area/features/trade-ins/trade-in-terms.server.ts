@@ -1,20 +1,19 @@
 import { data, redirect } from 'react-router'
-import { formatDate, formatInstant } from '#domain/format/dates.ts'
+import { formatDate } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import type { Locale } from '#domain/locale.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { tradeInTermsTexts } from '#messages/dealer-trade-ins.ts'
 import { inLanguage } from '#messages/texts.ts'
-import type { FormState } from '#storefront/blocks/form-state.ts'
 import { formState, type FormValues, formValues, refusedAs } from '#storefront/blocks/form.server.ts'
 import { conditionText } from '#storefront/blocks/trade-in-differences.server.ts'
+import { type ChangedState, type ChangedView, whoChanged } from '../../blocks/changed-state.ts'
 import {
   type SaveTradeInTermsMutationVariables,
   SaveTradeInTermsDocument,
   TradeInTermsDocument,
   type TradeInTermsQuery,
 } from '../../generated/graphql.ts'
-import type { ChangedView } from '../../blocks/ChangedMeanwhile.tsx'
 import { mutate, query } from '../../gateway.server.ts'
 import { merchantOf, requireMerchant } from '../../merchant.server.ts'
 import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
@@ -38,10 +37,6 @@ export interface TermsView {
       readonly own: string
     }[]
   }[]
-}
-
-export interface TermsState extends FormState {
-  readonly changed?: ChangedView
 }
 
 export async function loadTerms({ url, context }: PageArgs): Promise<TermsView | null> {
@@ -74,7 +69,8 @@ export async function changeTerms({ url, request, context }: ActionArgs) {
   const merchant = await requireMerchant(url, context)
   const { tradeInTerms: terms } = await query(context, TradeInTermsDocument, { merchant: merchant.uuid })
   const entered = termsOf(values, terms)
-  if ('wrong' in entered) return data<TermsState>({ values, errors: errorsOf(entered.wrong, locale) }, { status: 400 })
+  if ('wrong' in entered)
+    return data<ChangedState>({ values, errors: errorsOf(entered.wrong, locale) }, { status: 400 })
   const fingerprint = values.fingerprint ?? ''
   const answer = await mutate(context, SaveTradeInTermsDocument, { merchant: merchant.uuid, fingerprint, ...entered })
   if ('result' in answer) {
@@ -88,11 +84,11 @@ export async function changeTerms({ url, request, context }: ActionArgs) {
       errors: {},
       changed: changedView(values, terms, locale),
     }
-    return data<TermsState>(state, { status: 400 })
+    return data<ChangedState>(state, { status: 400 })
   }
   const { errors, ...state } = formState(values, refusals, locale)
   const wrong = Object.keys(errors).map((field) => (field === 'marginPermille' ? 'margin' : field))
-  return data<TermsState>({ ...state, errors: errorsOf(wrong, locale) }, refusedAs(refusals))
+  return data<ChangedState>({ ...state, errors: errorsOf(wrong, locale) }, refusedAs(refusals))
 }
 
 type Entered = Omit<SaveTradeInTermsMutationVariables, 'merchant' | 'fingerprint'>
@@ -133,7 +129,7 @@ function changedView(values: FormValues, terms: Terms, locale: Locale): ChangedV
   ]
   const { lastChange } = terms
   return {
-    who: lastChange ? { name: lastChange.by, at: formatInstant(lastChange.at, locale) } : null,
+    who: whoChanged(lastChange, locale),
     differences: shown
       .filter(({ now, entered }) => now !== entered.trim())
       .map(({ label, now, entered }) => ({ label, now: euros(now, locale), entered })),

@@ -1,6 +1,3 @@
-import type { FormState } from '#storefront/blocks/form-state.ts'
-import type { ChangedView } from '../../blocks/ChangedMeanwhile.tsx'
-
 export interface InspectionLine {
   /** Its field in the form. */
   readonly field: string
@@ -66,8 +63,4 @@ export interface TradeInPageView {
     readonly lines: readonly { readonly value: string; readonly label: string }[]
   }
   readonly course: readonly { readonly label: string; readonly note: string }[]
-}
-
-export interface TradeInState extends FormState {
-  readonly changed?: ChangedView
 }

@@ -6,13 +6,14 @@ import { dealerTradeInTexts } from '#messages/dealer-trade-ins.ts'
 import { FormErrors, FormField } from '#storefront/blocks/FormFields.tsx'
 import { EMPTY_FORM } from '#storefront/blocks/form-state.ts'
 import { useTexts } from '#storefront/site.ts'
+import type { ChangedState } from '../../blocks/changed-state.ts'
 import { CasePage } from '../../blocks/CasePage.tsx'
 import { ChangedMeanwhile } from '../../blocks/ChangedMeanwhile.tsx'
 import { Course } from '../../blocks/Course.tsx'
 import { headOf } from '../../head.ts'
 import { Inspection } from './Inspection.tsx'
 import { Proofs } from './Proofs.tsx'
-import type { Fact, TradeInPageView, TradeInState } from './trade-in-view.ts'
+import type { Fact, TradeInPageView } from './trade-in-view.ts'
 import { changeTradeIn, loadTradeIn } from './trade-in.server.ts'
 import css from './trade-ins.module.css'
 
@@ -27,7 +28,7 @@ export function meta(args: Parameters<typeof headOf>[0] & { loaderData?: TradeIn
 export default function TradeInScreen() {
   const view = useLoaderData<typeof loader>()
   const texts = useTexts(dealerTradeInTexts)
-  const state: TradeInState = (useActionData() as TradeInState | undefined) ?? EMPTY_FORM
+  const state: ChangedState = (useActionData() as ChangedState | undefined) ?? EMPTY_FORM
   const isFiles = state.values.step === 'proofs'
   return (
     <CasePage
@@ -70,7 +71,7 @@ function Book({ fingerprint }: { fingerprint: string }) {
   )
 }
 
-function Offer({ view: { offer, fingerprint, mayInspect }, state }: { view: TradeInPageView; state: TradeInState }) {
+function Offer({ view: { offer, fingerprint, mayInspect }, state }: { view: TradeInPageView; state: ChangedState }) {
   const texts = useTexts(dealerTradeInTexts)
   return (
     <>

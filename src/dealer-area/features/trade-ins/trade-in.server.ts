@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router'
-import { formatInstant } from '#domain/format/dates.ts'
 import type { Locale } from '#domain/locale.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { dealerTradeInTexts } from '#messages/dealer-trade-ins.ts'
@@ -7,6 +6,7 @@ import { inLanguage } from '#messages/texts.ts'
 import { formState, type FormValues, refusedAs } from '#storefront/blocks/form.server.ts'
 import type { Refusal } from '#storefront/blocks/gateway-answer.ts'
 import { conditionText } from '#storefront/blocks/trade-in-differences.server.ts'
+import { type ChangedState, whoChanged } from '../../blocks/changed-state.ts'
 import {
   BookInspectionDocument,
   type ClosingReason,
@@ -21,7 +21,7 @@ import { readFilesForm } from '../../files-form.server.ts'
 import { mutate, query } from '../../gateway.server.ts'
 import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
 import { type Findings, findingsOf } from './findings.server.ts'
-import type { TradeInPageView, TradeInState } from './trade-in-view.ts'
+import type { TradeInPageView } from './trade-in-view.ts'
 import { type StaffTradeIn, viewOf } from './trade-in-words.server.ts'
 
 export async function loadTradeIn({
@@ -41,7 +41,7 @@ export async function changeTradeIn(args: ActionArgs) {
   const { values } = form
   if (form.problem || values.step === 'proofs') {
     const state = await addFiles(args, { kind: 'INSPECTION', id: requestId }, form)
-    if (state) return data<TradeInState>({ ...state, values: { ...state.values, step: 'proofs' } }, { status: 400 })
+    if (state) return data<ChangedState>({ ...state, values: { ...state.values, step: 'proofs' } }, { status: 400 })
     return redirect(`${dealerPaths.pathFor('trade-in', locale, { requestId })}#proofs`)
   }
   const texts = inLanguage(dealerTradeInTexts, locale)
@@ -51,11 +51,11 @@ export async function changeTradeIn(args: ActionArgs) {
     const errors = Object.fromEntries(
       findings.wrong.map((field) => [field, field === 'mileage' ? texts.badMileage : texts.badAmount]),
     )
-    return data<TradeInState>({ values, errors }, { status: 400 })
+    return data<ChangedState>({ values, errors }, { status: 400 })
   }
   const answer = await run(context, requestId, values, findings)
   if ('result' in answer) return redirect(dealerPaths.pathFor('trade-in', locale, { requestId }))
-  return data<TradeInState>(stateOf(values, answer.refusals, staffTradeIn, locale), refusedAs(answer.refusals))
+  return data<ChangedState>(stateOf(values, answer.refusals, staffTradeIn, locale), refusedAs(answer.refusals))
 }
 
 function run(
@@ -77,7 +77,7 @@ function stateOf(
   refusals: readonly Refusal[],
   tradeIn: StaffTradeIn,
   locale: Locale,
-): TradeInState {
+): ChangedState {
   const texts = inLanguage(dealerTradeInTexts, locale)
   const { errors, ...state } = formState(values, refusals, locale)
   const code = refusals[0]?.code
@@ -85,9 +85,7 @@ function stateOf(
     return {
       ...{ values: { ...values, fingerprint: tradeIn.fingerprint }, errors: {} },
       changed: {
-        who: tradeIn.lastChange
-          ? { name: tradeIn.lastChange.by, at: formatInstant(tradeIn.lastChange.at, locale) }
-          : null,
+        who: whoChanged(tradeIn.lastChange, locale),
         differences: values.step === 'inspect' ? differencesOf(values, tradeIn, locale) : [],
       },
     }

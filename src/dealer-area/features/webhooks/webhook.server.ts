@@ -5,9 +5,8 @@ import type { Locale } from '#domain/locale.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { webhookTexts } from '#messages/dealer-webhooks.ts'
 import { inLanguage } from '#messages/texts.ts'
-import type { FormState } from '#storefront/blocks/form-state.ts'
 import { formState, type FormValues, formValues, refusedAs } from '#storefront/blocks/form.server.ts'
-import type { ChangedView } from '../../blocks/ChangedMeanwhile.tsx'
+import { type ChangedState, type ChangedView, whoChanged } from '../../blocks/changed-state.ts'
 import {
   ChangeWebhookDocument,
   RemoveWebhookDocument,
@@ -47,9 +46,7 @@ export interface WebhookView {
 }
 
 /** The form again, or the secret that was renewed. */
-export interface WebhookState extends FormState {
-  readonly changed?: ChangedView
-  readonly fingerprint?: string
+export interface WebhookState extends ChangedState {
   readonly secret?: string
 }
 
@@ -142,7 +139,7 @@ function changedView(
   const onOff = (isOn: boolean) => (isOn ? texts.on : texts.BY_HAND)
   const { lastChange } = now
   return {
-    who: lastChange ? { name: lastChange.by, at: formatInstant(lastChange.at, locale) } : null,
+    who: whoChanged(lastChange, locale),
     differences: [
       { label: texts.url, now: now.url, entered: entered.url },
       { label: texts.topics, now: words(now.topics), entered: words(entered.topics) },

@@ -63,11 +63,16 @@ builder.mutationFields((t) => ({
   }),
   holdOrder: t.boolean({
     description:
-      'Puts an order off until a day, for at most 60 days; without a day it is worked on again. Refused: INVALID_INPUT, CONFLICT.',
-    args: { id: t.arg.id({ required: true }), until: t.arg.string(), reason: t.arg.string() },
-    resolve: async (_, { id, until, reason }, context) => {
+      'Puts an order off until a day, for at most 60 days; without a day it is worked on again. Refused: INVALID_INPUT, CONFLICT, CHANGED.',
+    args: {
+      id: t.arg.id({ required: true }),
+      until: t.arg.string(),
+      reason: t.arg.string(),
+      fingerprint: t.arg.string({ required: true }),
+    },
+    resolve: async (_, { id, until, reason, fingerprint }, context) => {
       const hold = until == null ? null : { until, reason: reason ?? '' }
-      const of = { orderId: rowId(id), hold }
+      const of = { orderId: rowId(id), hold, fingerprint }
       return unwrapOrThrow(await holdOrder(context.deps.writer, requireStaff(context), of)).kind === 'done'
     },
   }),

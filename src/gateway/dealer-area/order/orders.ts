@@ -15,9 +15,11 @@ import {
   readMerchantOrder,
   readMerchantOrders,
 } from '#use-cases/dealer-area/orders-for-staff.ts'
+import { holdFingerprint } from '#use-cases/dealer-area/hold-order.ts'
 import { unwrapOrThrow } from '../../outcome.ts'
 import { rowId } from '../../session/actor.ts'
 import { builder } from '../builder.ts'
+import { LastChangeType } from '../last-change.ts'
 import { listPageOf } from '../list-page.ts'
 import { merchantIdOf } from '../request.ts'
 import { HandOverType, OrderFileType } from './order-files.ts'
@@ -83,6 +85,12 @@ const MerchantOrderViewType = builder.objectRef<MerchantOrderView>('MerchantOrde
   fields: (t) => ({
     order: t.field({ type: MerchantOrderType, resolve: (order) => order }),
     holdReason: t.exposeString('holdReason', { nullable: true }),
+    holdFingerprint: t.string({
+      description: 'Goes back with putting it off, or taking it up again.',
+      resolve: ({ onHoldUntil: until, holdReason }) =>
+        holdFingerprint(until === null ? null : { until, reason: holdReason ?? '' }),
+    }),
+    lastHold: t.expose('lastHold', { type: LastChangeType, nullable: true }),
     mayHold: t.exposeBoolean('mayHold', { description: 'Put it off now, or take it up again.' }),
     email: t.string({ resolve: ({ customer }) => customer.email }),
     method: t.expose('method', {

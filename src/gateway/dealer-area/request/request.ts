@@ -5,12 +5,13 @@ import type { RequestState } from '#domain/request/transitions.ts'
 import { addNote } from '#use-cases/dealer-area/add-note.ts'
 import { answerAsStaff, moveAsStaff } from '#use-cases/dealer-area/answer-as-staff.ts'
 import type { CaseNote } from '#use-cases/dealer-area/case-notes.ts'
-import { assignRequest, type Colleague } from '#use-cases/dealer-area/assign-request.ts'
+import { assigneeFingerprint, assignRequest, type Colleague } from '#use-cases/dealer-area/assign-request.ts'
 import { readRequestForStaff, type StaffRequest } from '#use-cases/dealer-area/request-for-staff.ts'
 import type { RequestView } from '#use-cases/request/request.ts'
 import { readInput, unwrapOrThrow } from '../../outcome.ts'
 import { rowId } from '../../session/actor.ts'
 import { builder } from '../builder.ts'
+import { LastChangeType } from '../last-change.ts'
 import { requireStaff } from '../require-staff.ts'
 import { ReplyTemplateType } from './reply-templates.ts'
 import { ClosingReasonType, RequestKindType, RequestStateType } from './request-types.ts'
@@ -82,6 +83,11 @@ const StaffRequestType = builder.objectRef<StaffRequest>('StaffRequest').impleme
       description: 'Who answers it.',
       resolve: ({ assignedTo, colleagues }) => colleagues.find(({ id }) => id === assignedTo) ?? null,
     }),
+    assigneeFingerprint: t.string({
+      description: 'Goes back with a change of who answers it.',
+      resolve: ({ assignedTo }) => assigneeFingerprint(assignedTo),
+    }),
+    lastAssignment: t.expose('lastAssignment', { type: LastChangeType, nullable: true }),
     colleagues: t.field({
       type: [ColleagueType],
       description: 'Who may answer it.',
@@ -149,10 +155,11 @@ builder.mutationFields((t) => ({
     },
   }),
   assignRequest: t.boolean({
-    description: 'Gives a request to a colleague; without one it is nobody’s.',
-    args: { id: t.arg.id({ required: true }), staff: t.arg.id() },
-    resolve: async (_, { id, staff }, context) => {
-      const assignment = { requestId: rowId(id), staffId: staff == null ? null : rowId(staff) }
+    description:
+      'Gives a request to a colleague; without one it is nobody’s. Refused: CHANGED where somebody else has given it away meanwhile.',
+    args: { id: t.arg.id({ required: true }), staff: t.arg.id(), fingerprint: t.arg.string({ required: true }) },
+    resolve: async (_, { id, staff, fingerprint }, context) => {
+      const assignment = { requestId: rowId(id), staffId: staff == null ? null : rowId(staff), fingerprint }
       unwrapOrThrow(await assignRequest(context.deps.writer, requireStaff(context), assignment))
       return true
     },

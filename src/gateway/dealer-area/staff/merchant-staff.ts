@@ -40,7 +40,7 @@ const StaffMemberType = builder.objectRef<MemberOfMerchant>('StaffMember').imple
       nullable: true,
       description: 'Of the roles with this merchant.',
       resolve: async ({ id, merchantId }, _, { deps }) =>
-        (await readLastChange(deps.read, `staff ${id}`, merchantId)) ?? null,
+        (await readLastChange(deps.read, `staff ${id}`, { merchantId })) ?? null,
     }),
     lastLoginAt: t.expose('lastLoginAt', { type: 'DateTime', nullable: true }),
   }),

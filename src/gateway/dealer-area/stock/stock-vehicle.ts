@@ -1,5 +1,5 @@
 import { symbolPictures } from '#domain/vehicle/symbol-pictures.ts'
-import { changeVehicleState, CHOSEN_STATES } from '#use-cases/stock/change-vehicle-state.ts'
+import { changeVehicleState, CHOSEN_STATES, stateFingerprint } from '#use-cases/stock/change-vehicle-state.ts'
 import { createVehicle } from '#use-cases/stock/create-vehicle.ts'
 import { editVehicle } from '#use-cases/stock/edit-vehicle.ts'
 import { readStockVehicle, type StockVehicleView } from '#use-cases/stock/stock-vehicle.ts'
@@ -38,6 +38,10 @@ const StockVehicleType = builder.objectRef<StockVehicleView>('StockVehicle').imp
     title: t.string({ resolve: ({ vehicle: { makeName, modelName } }) => `${makeName} ${modelName}` }),
     state: t.field({ type: StockStateType, resolve: ({ vehicle }) => vehicle.state }),
     fingerprint: t.exposeString('fingerprint', { description: 'Goes back with the form.' }),
+    stateFingerprint: t.string({
+      description: 'Goes back with a change of the state.',
+      resolve: ({ vehicle }) => stateFingerprint(vehicle),
+    }),
     texts: t.field({
       type: [VehicleTextType],
       resolve: ({ texts }) => Object.entries(texts).map(([key, text]) => ({ key, text })),
@@ -130,13 +134,15 @@ builder.mutationField('editStockVehicle', (t) =>
 
 builder.mutationField('changeStockVehicleState', (t) =>
   t.boolean({
-    description: 'Refused: CONFLICT while an order has the car; UNAVAILABLE for a new one whose label lacks values.',
+    description:
+      'Refused: CONFLICT while an order has the car; UNAVAILABLE for a new one whose label lacks values; CHANGED where it has another state than the form showed.',
     args: {
       id: t.arg.id({ required: true }),
       to: t.arg({ type: ChosenStateType, required: true }),
+      fingerprint: t.arg.string({ required: true }),
     },
-    resolve: async (_, { id, to }, context) => {
-      const change = { vehicleId: rowId(id), to }
+    resolve: async (_, { id, to, fingerprint }, context) => {
+      const change = { vehicleId: rowId(id), to, fingerprint }
       unwrapOrThrow(await changeVehicleState(context.deps.writer, requireStaff(context), change))
       return true
     },

@@ -115,7 +115,13 @@ it('an appointment is moved, confirmed and cancelled by what the form showed', a
   const move = { day: addDays(DAY, 1), minute: 600 }
   expect(await moveStaffAppointment(test.database, staff, first, move)).toEqual({ kind: 'done' })
   expect(await readAppointment(test.database.read, requestId)).toMatchObject({ ...move, sequence: 1 })
-  expect(await confirmAppointment(test.database, staff, first)).toMatchObject({ code: 'CHANGED' })
+  for (const stale of [
+    confirmAppointment(test.database, staff, first),
+    moveStaffAppointment(test.database, staff, first, move),
+    cancelStaffAppointment(test.database, staff, first, 'NO_CAPACITY'),
+    markNoShow(test.database, staff, first),
+  ])
+    expect(await stale).toMatchObject({ code: 'CHANGED' })
   expect((await shown(requestId)).appointment).toMatchObject({
     state: 'ALTERNATIVE_PROPOSED',
     steps: { waitsFor: 'CUSTOMER' },

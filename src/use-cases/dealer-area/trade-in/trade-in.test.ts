@@ -53,6 +53,8 @@ it('an inspection fills the customer’s lines, and the offer is what they come 
   // "I do not know" counted as the middle.
   expect(after.rows.find(({ line }) => line === 'brakes')).toMatchObject({ found: 'due', difference: -155_00 })
   expect(await inspectAsStaff(test.database, owner, before, FINDINGS)).toMatchObject({ code: 'CHANGED' })
+  expect(await offer(before)).toMatchObject({ code: 'CHANGED' })
+  expect(await declineAsStaff(test.database, owner, before, 'NOT_OFFERED')).toMatchObject({ code: 'CHANGED' })
   expect(after.lastChange?.by).toBe('Olga')
   expect(await offer(after)).toEqual({ kind: 'done' })
   expect(await shown(id)).toMatchObject({ state: 'OFFERED', price: after.found?.estimate })
