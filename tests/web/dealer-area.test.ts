@@ -1,5 +1,9 @@
 import { beforeEach, expect, it } from 'vitest'
+import { berlinToday } from '#domain/berlin-time.ts'
+import { addDays } from '#domain/delivery/calendar-day.ts'
 import { putBrand } from '#use-cases/stock/put-brand.ts'
+import { addCustomer } from '../support/account.ts'
+import { addOrder } from '../support/orders.ts'
 import { addStaff, forgetCodes, nextCode, STAFF_PASSWORD } from '../support/staff.ts'
 import { TEST_SECRET } from '../support/gateway-context.ts'
 import { addMerchant } from '../support/stock.ts'
@@ -9,6 +13,7 @@ import { useTestShop } from '../support/test-shop.ts'
 const OWNER = 'olga@example.com'
 const ADMIN = 'anna@example.com'
 const test = useTestDatabase()
+let orderId: number
 const shop = useTestShop(test, { DATA_KEY: TEST_SECRET }, async () => {
   const own = await addMerchant(test.database)
   const other = await addMerchant(test.database, { slug: 'hansen', name: 'Autohaus Hansen' })
@@ -18,6 +23,8 @@ const shop = useTestShop(test, { DATA_KEY: TEST_SECRET }, async () => {
   })
   await addStaff(test.database, OWNER, { merchantId: own.id, roles: ['OWNER'] })
   await addStaff(test.database, ADMIN, { isAdmin: true })
+  const { actor } = await addCustomer(test.database, 'eva@example.com')
+  orderId = await addOrder(test.database, { customerId: actor.customerId, merchantId: own.id, state: 'CONFIRMED' })
   for (const [id, merchant] of [
     [1_000_000_001, own],
     [1_000_000_002, other],
@@ -81,6 +88,33 @@ it('a request is answered, and another dealer’s does not exist', async () => {
   expect((await shop.get(own, { headers: { Cookie: cookie } })).text).toContain('Gern am Montag.')
 })
 
+const fingerprintOf = (text: string) => /name="fingerprint" value="([^"]+)"/.exec(text)![1]!
+
+it('a colleague who was quicker is named, with both choices, and the next try takes what was entered', async () => {
+  const cookie = await cookieOf('/haendlerbereich/anmelden')
+  const pageOf = async (path: string) => (await shop.get(path, { headers: { Cookie: cookie } })).text
+  const request = '/haendlerbereich/anfragen/1000000001'
+  const shown = fingerprintOf(await pageOf(request))
+  const staff = /<option value="(\d+)"[^>]*>Olga/.exec(await pageOf(request))![1]!
+  const give = (to: string, fingerprint: string) => post(request, { intent: 'assign', staff: to, fingerprint }, cookie)
+  expect((await give(staff, shown)).status).toBe(302)
+  const late = await give('', shown)
+  expect([late.status, late.text]).toEqual([409, expect.stringMatching(/Inzwischen geändert von.*Zuständig.*niemand/s)])
+  expect((await give('', fingerprintOf(late.text))).status).toBe(302)
+
+  const order = `/haendlerbereich/auftraege/${orderId}`
+  const before = fingerprintOf(await pageOf(order))
+  const until = addDays(berlinToday(), 5)
+  const hold = (reason: string, fingerprint: string) =>
+    post(order, { intent: 'hold', until, reason, fingerprint }, cookie)
+  expect((await hold('Kunde ist verreist', before)).status).toBe(302)
+  const second = await hold('Bank fragt nach', before)
+  expect(second.status).toBe(409)
+  expect(second.text).toMatch(/Inzwischen geändert von.*Kunde ist verreist.*value="Bank fragt nach"/s)
+  expect((await hold('Bank fragt nach', fingerprintOf(second.text))).status).toBe(302)
+  expect(await pageOf(order)).toMatch(/Zurückgestellt bis .*: Bank fragt nach/)
+})
+
 it('it is on the main host only, and a session ends with the log-out', async () => {
   const cookie = await cookieOf('/haendlerbereich/anmelden')
   const elsewhere = await shop.get('/haendlerbereich', { host: 'brinkmann.localhost', headers: { Cookie: cookie } })
@@ -106,13 +140,13 @@ it('sets up a new business from its creation to its first forms', async () => {
 
   const form = '/haendlerbereich/einstellungen/register?merchant=neu'
   const page = await shop.get(form, { headers: { Cookie: admin } })
-  const fingerprint = /name="fingerprint" value="([^"]+)"/.exec(page.text)![1]!
+  const fingerprint = fingerprintOf(page.text)
   const entered = { fingerprint, registerEntry: 'HRB 1', selfCertified: 'yes' }
   expect((await post(form, entered, admin)).status).toBe(302)
   const late = await post(form, { ...entered, registerEntry: 'HRB 2' }, admin)
   expect(late.status).toBe(409)
   expect(late.text).toMatch(/Inzwischen geändert von.*HRB 1.*HRB 2/s)
-  const renewed = /name="fingerprint" value="([^"]+)"/.exec(late.text)![1]!
+  const renewed = fingerprintOf(late.text)
   expect((await post(form, { ...entered, registerEntry: 'HRB 2', fingerprint: renewed }, admin)).status).toBe(302)
   const ownerCookie = await cookieOf('/haendlerbereich/anmelden')
   const file = await post('/haendlerbereich/einstellungen/export?merchant=brinkmann', {}, ownerCookie)

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Notice } from '#design/Notice.tsx'
 import { changedTexts } from '#messages/dealer-forms.ts'
 import { useTexts } from '#storefront/site.ts'
@@ -7,8 +8,11 @@ import css from './ChangedMeanwhile.module.css'
 /** Above a form that somebody else has saved meanwhile: both versions. The form keeps what was entered; sending it again takes that. */
 export function ChangedMeanwhile({ view }: { view: ChangedView }) {
   const texts = useTexts(changedTexts)
+  const box = useRef<HTMLDivElement>(null)
+  // Its form may stand further down, out of sight of this.
+  useEffect(() => box.current?.focus(), [view])
   return (
-    <div role="alert">
+    <div ref={box} role="alert" tabIndex={-1}>
       <Notice tone="warning">
         <p>
           <b>{view.who ? texts.byPerson(view.who.name, view.who.at) : texts.byFeed}</b>
