@@ -27,7 +27,7 @@ export async function loadImports({ url, context }: PageArgs) {
   return {
     problem: problem === null ? null : (PROBLEMS[problem]?.[locale] ?? PROBLEMS.broken![locale]),
     expected: expectedDelivery ? expectedText(expectedDelivery, locale) : null,
-    running: hasEnded(url.searchParams.get('after'), runs)
+    running: hasEnded(url.searchParams.get('after'), url.searchParams.get('ahead'), runs)
       ? null
       : runningText(url.searchParams.get('running'), locale),
     /** Where a file is sent, for those who may; null for others. */
