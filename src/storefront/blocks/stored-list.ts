@@ -7,7 +7,7 @@ interface Stored {
   readonly id: string
 }
 
-/** A short list that the visitor's browser keeps, oldest entry first. The server never sees it. */
+/** A short list in the visitor's browser, oldest entry first. That of an account's favourites is also at the server (`account-favourites`). */
 interface StoredList<Entry extends Stored> {
   entries(): readonly Entry[]
   has(id: string): boolean
