@@ -7,7 +7,7 @@ interface Stored {
   readonly id: string
 }
 
-/** A short list in the visitor's browser, oldest entry first. That of an account's favourites is also at the server (`account-favourites`). */
+/** A short list in the visitor's browser, oldest entry first. An account's favourites are at the server, too (`account-favourites`). */
 interface StoredList<Entry extends Stored> {
   entries(): readonly Entry[]
   has(id: string): boolean

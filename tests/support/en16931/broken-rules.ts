@@ -7,8 +7,9 @@ import { readXml } from './xml-tree.ts'
 export const RULES = [...SUM_RULES, ...VAT_RULES, ...CODE_RULES]
 
 /**
- * The rules of EN 16931-1 that an invoice breaks, by number, where the shop's own are stricter than the official ones (`schematron.ts`): sums
- * to the cent, one breakdown for each rate, and only the codes of a shop that sells cars in Germany. Fast enough for thousands of invoices.
+ * The rules of EN 16931-1 that an invoice breaks, by number, where the shop's own are stricter than the official ones (`schematron.ts`):
+ * sums to the cent, one breakdown for each rate, and only the codes of a shop that sells cars in Germany. Fast enough for thousands of
+ * invoices.
  */
 export function brokenRules(xml: string): string[] {
   const invoice = partsOf(readXml(xml))
