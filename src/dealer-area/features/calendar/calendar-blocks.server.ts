@@ -21,8 +21,7 @@ import {
 import { mutate, query } from '../../gateway.server.ts'
 import { merchantOf, requireMerchant } from '../../merchant.server.ts'
 import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
-import { blockLabel, hoursOf, lineOf } from './calendar-words.server.ts'
-import { minutesOfHours } from './minutes-of-hours.ts'
+import { blockLabel, hoursOf, lineOf, minutesOfHours } from './calendar-words.server.ts'
 
 type Settings = DaySettingsQuery['daySettings']
 

@@ -12,6 +12,12 @@ export function hoursOf(minutes: number, locale: Locale): string {
   return formatNumber(Math.round(minutes / 6) / 10, locale)
 }
 
+/** `21,5` or `21.5` hours in minutes; undefined for anything that is no number. */
+export function minutesOfHours(text: string): number | undefined {
+  const number = /^\d{1,3}(?:[.,]\d{1,2})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : undefined
+  return number === undefined ? undefined : Math.round(number * 60)
+}
+
 /** What an appointment is about, as short as a calendar needs it. */
 export function shortTitle({ kind, car, title, person }: Appointment): string {
   return kind === 'WORKSHOP' ? (car ?? title) : `${title}, ${person}`
