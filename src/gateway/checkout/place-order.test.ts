@@ -157,10 +157,13 @@ describe('an order', () => {
       merchant_id: number
       placement: string
       agreed: { key: string; vehicleIds: number[]; text: string }[]
-    }>('select merchant_id, placement, agreed from orders where id = any($1)', [orderIds])
+      customer: object
+    }>('select merchant_id, placement, agreed, customer from orders where id = any($1)', [orderIds])
     expect(new Set(rows.map((row) => row.merchant_id))).toEqual(new Set([shop.dealer.id, shop.other.id]))
     expect(new Set(rows.map((row) => row.placement)).size).toBe(1)
-    for (const { merchant_id, agreed } of rows) {
+    for (const { merchant_id, agreed, customer } of rows) {
+      const [name, mail] = [expect.stringMatching(/^\p{L}+/u), expect.stringContaining('@')]
+      expect(customer).toMatchObject({ kind: 'PRIVATE', email: mail, firstName: name, lastName: name })
       const own = Number(merchant_id === shop.dealer.id ? id : other)
       expect(agreed.filter(({ key }) => key === 'TERMS')).toHaveLength(1)
       expect(new Set(agreed.flatMap(({ vehicleIds }) => vehicleIds))).toEqual(new Set([own]))
