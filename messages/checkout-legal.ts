@@ -3,8 +3,9 @@ import { legalGuaranteeTexts } from './legal-guarantee.ts'
 
 /** The whole notice in words, for the order and its mails. */
 function guaranteeText(locale: 'de' | 'en'): string {
-  const { title, years, rights, limits, claim, moreName } = legalGuaranteeTexts
-  return `${title[locale]}: ${years[locale]}. ${rights[locale]} ${limits[locale]} ${claim[locale]} ${moreName[locale]}`
+  const { title, years, rights, liability, limits, claim, commercial, more, moreName } = legalGuaranteeTexts
+  const words = [years, rights, liability, limits, claim, commercial].map((part) => part[locale]).join(' ')
+  return `${title[locale]}: ${words} ${more[locale]} ${moreName[locale]}`
 }
 
 /** Notices that a customer sees before ordering; the order stores them word for word. Demo texts: to be checked by a lawyer. */

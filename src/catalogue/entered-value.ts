@@ -1,3 +1,4 @@
+import { fromCents, toCents } from '#domain/format/money.ts'
 import type { FieldProblem } from '#domain/field-problem.ts'
 import type { Field } from './field.ts'
 import type { FieldKey, VehicleAttributes } from './fields.ts'
@@ -54,7 +55,7 @@ function parse(field: Field<FieldKey>, text: string): Value | undefined {
       return numberOf(text, 1)
     case 'money': {
       const euros = numberOf(text.replace(/\s*(€|EUR)$/u, ''), 2)
-      return euros === undefined ? undefined : Math.round(euros * 100)
+      return euros === undefined ? undefined : toCents(euros)
     }
     case 'boolean':
       return text === 'yes' ? true : text === 'no' ? false : undefined
@@ -103,5 +104,5 @@ function cleanLine(text: string): string {
 }
 
 function moneyText(cents: number): string {
-  return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2)
+  return cents % 100 === 0 ? String(fromCents(cents)) : fromCents(cents).toFixed(2)
 }

@@ -4,6 +4,7 @@ import type { DocumentLine, OrderDocument } from '#domain/order/order-document.t
 import { cancellationInvoice, invoice, line, MIXED, order, paid } from '../../tests/support/business-order.ts'
 import { brokenRules, RULES } from '../../tests/support/en16931/broken-rules.ts'
 import { schemaErrors } from '../../tests/support/en16931/schema-errors.ts'
+import { brokenOfficialRules, OFFICIAL_RULES } from '../../tests/support/en16931/schematron.ts'
 import { eCancellationInvoice, eInvoice } from './e-invoice.ts'
 
 const car = line({ type: 'VEHICLE', unitPrice: 20_000_01, byBank: 18_000_00, title: 'Golf' })
@@ -52,7 +53,10 @@ const DOCUMENTS = Object.entries(ORDERS).flatMap(([name, of]) => [
 ])
 
 describe('an e-invoice', () => {
-  it.each(DOCUMENTS)('follows the rules of EN 16931: $name', ({ xml }) => expect(brokenRules(xml)).toEqual([]))
+  it.each(DOCUMENTS)('follows the rules of EN 16931: $name', ({ xml }) => {
+    expect(brokenOfficialRules(xml), 'the official ones').toEqual([])
+    expect(brokenRules(xml), 'our own').toEqual([])
+  })
 
   it('is valid under the schema of UN/CEFACT CII, whatever was sold', async () => {
     const documents = DOCUMENTS.map(({ name, xml }) => ({
@@ -90,13 +94,27 @@ describe('a rule', () => {
 
   it.each([
     ['BR-02', /<ram:ID>FW-000042<\/ram:ID>/, ''],
-    ['BR-03', '20261202', '2026-12-02'],
     ['BR-11', /(<ram:BuyerTradeParty>[^]*?)<ram:CountryID>DE<\/ram:CountryID>/, '$1'],
     ['BR-23', ' unitCode="C62"', ''],
     ['BR-27', '<ram:ChargeAmount>', '<ram:ChargeAmount>-'],
-    ['BR-61', /<ram:PayeePartyCreditorFinancialAccount>[^]*?<\/ram:PayeePartyCreditorFinancialAccount>/, ''],
     ['BR-62', ' schemeID="EM"', ''],
+    ['BR-CL-01', '<ram:TypeCode>380<', '<ram:TypeCode>999<'],
     ['BR-CO-09', '>DE123456788<', '>123456788<'],
+    ['BR-CO-10', /<ram:LineTotalAmount>[\d.]+(<\/ram:LineTotalAmount>\s*<ram:TaxBasis)/, '<ram:LineTotalAmount>1.00$1'],
+    ['BR-CO-14', /(TaxTotalAmount currencyID="EUR">)/, '$11'],
+    ['BR-CO-16', '<ram:DuePayableAmount>', '<ram:DuePayableAmount>1'],
+    ['BR-DEC-14', /(GrandTotalAmount>\d+\.\d\d)/, '$15'],
+    ['BR-E-10', /<ram:ExemptionReason.*\n/g, ''],
+    ['BR-S-02', '<ram:ID schemeID="VA">DE123456788</ram:ID>', ''],
+    ['CII-DT-097', '20261202', '2026-12-02'],
+    ['CII-SR-470', /<ram:PayeePartyCreditorFinancialAccount>[^]*?<\/ram:PayeePartyCreditorFinancialAccount>/, ''],
+  ])('of the official ones detects a violation: %s', (id, original, broken) => {
+    const changed = xml.replace(original, broken)
+    expect(changed).not.toBe(xml)
+    expect(brokenOfficialRules(changed)).toContain(id)
+  })
+
+  it.each([
     ['BR-CO-10', /<ram:LineTotalAmount>[\d.]+(<\/ram:LineTotalAmount>\s*<ram:TaxBasis)/, '<ram:LineTotalAmount>1.00$1'],
     ['BR-CO-14', /(TaxTotalAmount currencyID="EUR">)/, '$11'],
     ['BR-CO-16', '<ram:DuePayableAmount>', '<ram:DuePayableAmount>1'],
@@ -106,11 +124,13 @@ describe('a rule', () => {
     ['BR-S-02', '<ram:ID schemeID="VA">DE123456788</ram:ID>', ''],
     ['BR-CL-01', '<ram:TypeCode>380<', '<ram:TypeCode>999<'],
     ['BR-CL-25', 'schemeID="EM"', 'schemeID="0088"'],
-  ])('detects a violation of %s', (id, original, broken) => {
+  ])('of our own detects a violation: %s', (id, original, broken) => {
     const changed = xml.replace(original, broken)
     expect(changed).not.toBe(xml)
     expect(brokenRules(changed)).toContain(id)
   })
+
+  it('of the official ones is read: there are 806', () => expect(OFFICIAL_RULES).toBe(806))
 
   it('has a unique number, and all hold for an invoice with every kind of line', () => {
     const ids = RULES.map(([id]) => id)

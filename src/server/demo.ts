@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { formatNumber } from '#domain/format/numbers.ts'
 import { putDemoCustomer } from '#use-cases/demo/put-demo-customer.ts'
 import { putDemoTradeIn } from '#use-cases/demo/put-demo-trade-in.ts'
 import { ageDemoStock } from '#use-cases/demo/age-stock.ts'
@@ -59,9 +60,7 @@ export async function ensureDemoStock(
     const report = await importStock(store, config, { merchant: merchant.slug, file, allowRemoval: true })
     if (report?.outcome.kind !== 'applied') throw new Error(`The demo stock of ${merchant.slug} was refused`)
     done += vehicles
-    say(
-      `Demo stock: ${done.toLocaleString('de-DE')} of ${config.demoCars.toLocaleString('de-DE')} cars, ${merchant.name}`,
-    )
+    say(`Demo stock: ${formatNumber(done, 'de')} of ${formatNumber(config.demoCars, 'de')} cars, ${merchant.name}`)
   }
   await ageDemoStock(store.database, merchantIds)
   if (!config.production) {

@@ -44,6 +44,8 @@ interface ImportAnswer {
 export interface ImportRuns {
   /** Writes an upload into a file; throws `TooLarge` where it is. The caller removes the file, here or with `run`. */
   receive(contents: Readable): Promise<string>
+  /** How many files of a merchant a new one would wait for. */
+  ahead(merchant: string): number
   /** Imports a received file; throws `TooSlow`, which the merchant's list of runs says as well. */
   run(order: ImportOrder): Promise<ImportAnswer>
 }
@@ -59,8 +61,9 @@ export function importRuns(
   { database, url }: ImportStore,
   { timeoutMs, maxBytes } = { timeoutMs: IMPORT_MS, maxBytes: MAX_UPLOAD_BYTES },
 ): ImportRuns {
-  const inTurn = importQueue()
+  const { inTurn, ahead } = importQueue()
   return {
+    ahead,
     async receive(contents) {
       const folder = incomingFolder(config)
       const file = path.join(folder, randomUUID())

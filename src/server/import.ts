@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { formatNumber } from '#domain/format/numbers.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
 import { FeedFileRefusal } from '#feeds/archive.ts'
 import type { FeedProgress } from '#feeds/import-feed.ts'
@@ -61,5 +62,5 @@ await runProgram(async () => {
 
 function progressBar({ rows, share }: FeedProgress): string {
   const done = Math.round(share * BAR_WIDTH)
-  return `[${'█'.repeat(done)}${'·'.repeat(BAR_WIDTH - done)}] ${Math.round(share * 100)} %, ${rows.toLocaleString('en')} rows`
+  return `[${'█'.repeat(done)}${'·'.repeat(BAR_WIDTH - done)}] ${Math.round(share * 100)} %, ${formatNumber(rows, 'en')} rows`
 }

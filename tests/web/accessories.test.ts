@@ -117,6 +117,10 @@ it('a product has the information required by law', async () => {
     expect(text).toContain(part)
   for (const part of ['VK-5W30-5', 'Händen von Kindern', 'Altöl', 'Gewährleistung', '"@type":"Product"'])
     expect(text.replaceAll('die Hände', 'Händen')).toContain(part)
+  const [notice = ''] = /\/assets\/legal-guarantee\.de-[^"]+\.svg/.exec((await shop.get(OIL)).text) ?? []
+  const artwork = await shop.get(notice)
+  expect([artwork.status, artwork.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8'])
+  expect((await shop.get('/accessories/viskor-engine-oil-5w-30-5-l-260006')).text).toContain('/legal-guarantee.en-')
 })
 
 // Two processes have a cache each.

@@ -9,8 +9,10 @@ import css from './ChangedMeanwhile.module.css'
 export function ChangedMeanwhile({ view }: { view: ChangedView }) {
   const texts = useTexts(changedTexts)
   const box = useRef<HTMLDivElement>(null)
-  // Its form may stand further down, out of sight of this.
-  useEffect(() => box.current?.focus(), [view])
+  // Its form may stand further down, out of sight of this; each answer is another view.
+  useEffect(() => {
+    if (view) box.current?.focus()
+  }, [view])
   return (
     <div ref={box} role="alert" tabIndex={-1}>
       <Notice tone="warning">

@@ -15,6 +15,14 @@ const appointmentDay = formatterOf({
   ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   timeZone: 'Europe/Berlin',
 })
+/** Days in lists and calendars, by how much of them is shown. */
+const DAYS = {
+  full: formatterOf({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
+  withYear: formatterOf({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  weekdayAndDate: formatterOf({ weekday: 'short', day: 'numeric', timeZone: 'UTC' }),
+  weekday: formatterOf({ weekday: 'short', timeZone: 'UTC' }),
+  dayOfMonth: formatterOf({ day: 'numeric', month: 'short', timeZone: 'UTC' }),
+}
 const monthName = formatterOf({ month: 'long', year: 'numeric', timeZone: 'UTC' })
 const clock = formatterOf({ timeZone: 'Europe/Berlin', timeStyle: 'medium' }, { de: 'sv-SE', en: 'sv-SE' })
 
@@ -30,6 +38,11 @@ export function formatDate(day: string, locale: Locale): string {
 export function formatShortDay(day: string, locale: Locale): string {
   const written = shortDay(locale).format(new Date(`${day}T00:00Z`))
   return locale === 'de' ? written.replace(/^(\p{L}+),/u, '$1.,') : written.replace(',', '')
+}
+
+/** `2026-12-01` as "Dienstag, 1. Dezember", "Tuesday 1 December"; or shorter: "Di., 1.", "Di", "1. Dez.". */
+export function formatDayName(day: string, locale: Locale, shown: keyof typeof DAYS = 'full'): string {
+  return DAYS[shown](locale).format(new Date(`${day}T12:00:00Z`))
 }
 
 /** An instant as its calendar day in Berlin: "20.11.2026", "20 Nov 2026". */

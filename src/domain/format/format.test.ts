@@ -1,7 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, it } from 'vitest'
-import { formatDate, formatDateOf, formatInstant, formatMonth, formatMonthName, formatTime } from './dates.ts'
+import {
+  formatDate,
+  formatDateOf,
+  formatDayName,
+  formatInstant,
+  formatMonth,
+  formatMonthName,
+  formatTime,
+} from './dates.ts'
 import { formatEuros, formatMoney, toCents } from './money.ts'
-import { formatKilometres, formatNumber, formatPercent } from './numbers.ts'
+import { formatDifference, formatKilometres, formatNumber, formatPercent } from './numbers.ts'
 
 it('groups thousands by the rules of the language', () => {
   expect([0, 999, 1000, 12_990, 1_234_567].map((value) => formatNumber(value, 'de'))).toEqual([
@@ -55,6 +65,10 @@ it('writes a deduction with a minus sign, and never -0', () => {
   expect(formatNumber(-1_234, 'de')).toBe('\u22121.234')
 })
 
+it('writes a difference with its sign', () => {
+  expect([12, 0, -1_234].map((value) => formatDifference(value, 'de'))).toEqual(['+12', '0', '\u22121.234'])
+})
+
 it('reads euros as whole cents', () => {
   expect([0.29, 1.1, 12_990, 19.99].map(toCents)).toEqual([29, 110, 12_990_00, 19_99])
 })
@@ -67,6 +81,14 @@ it('writes days in one way for each language', () => {
     'Dezember 2026',
     'December 2026',
   ])
+})
+
+it('names days as fully as there is room', () => {
+  const names = (['full', 'withYear', 'weekdayAndDate', 'weekday', 'dayOfMonth'] as const).map((shown) =>
+    formatDayName('2026-12-01', 'de', shown),
+  )
+  expect(names).toEqual(['Dienstag, 1. Dezember', 'Dienstag, 1. Dezember 2026', 'Di., 1.', 'Di', '1. Dez.'])
+  expect(formatDayName('2026-12-01', 'en')).toBe('Tuesday 1 December')
 })
 
 it('writes times in the time zone of Berlin', () => {
@@ -82,4 +104,14 @@ it('writes times in the time zone of Berlin', () => {
 
 it('writes whole kilometres that no line breaks', () => {
   expect([formatKilometres(62_000, 'de'), formatKilometres(8.6, 'en')]).toEqual(['62.000\u00A0km', '9\u00A0km'])
+})
+
+it('is the only place that writes numbers and days', () => {
+  const sources = path.resolve(import.meta.dirname, '../..')
+  const others = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.') && !file.startsWith('domain'))
+    .filter((file) =>
+      /\.toLocale\w*String\(|new Intl\.(Number|DateTime)Format\(/.test(readFileSync(path.join(sources, file), 'utf8')),
+    )
+  expect(others).toEqual([])
 })

@@ -10,6 +10,11 @@ export function formatNumber(value: number, locale: Locale, decimals = 0): strin
   return writeSigned(value, shown === '' ? whole : `${whole}.${shown}`, locale)
 }
 
+/** 12 → "+12", −3 → "−3", 0 → "0": a difference. */
+export function formatDifference(value: number, locale: Locale): string {
+  return `${value > 0 ? '+' : ''}${formatNumber(value, locale)}`
+}
+
 /** 62000 → "62.000 km" (de), "62,000 km" (en): whole kilometres. */
 export function formatKilometres(kilometres: number, locale: Locale): string {
   return `${formatNumber(Math.round(kilometres), locale)}${NBSP}km`

@@ -1,3 +1,4 @@
+import { fromCents } from '#domain/format/money.ts'
 import type { VehicleAttributes } from '#catalogue/fields.ts'
 
 /** A vehicle on offer, with absolute addresses. */
@@ -39,5 +40,5 @@ export function vinOf({ vin }: VehicleAttributes): string {
 
 /** `18990.00 EUR`, as both places write prices. */
 export function priceOf({ price }: VehicleAttributes): string {
-  return price === null ? '' : `${(price / 100).toFixed(2)} EUR`
+  return price === null ? '' : `${fromCents(price).toFixed(2)} EUR`
 }

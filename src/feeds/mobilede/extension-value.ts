@@ -1,3 +1,4 @@
+import { fromCents, toCents } from '#domain/format/money.ts'
 import type { Field } from '#catalogue/field.ts'
 import type { FieldKey } from '#catalogue/fields.ts'
 import { parseBoolean, parseDate } from './parse-value.ts'
@@ -27,7 +28,7 @@ function parsePlain(field: Field<FieldKey>, text: string): Value | undefined {
     case 'decimal':
       return /^-?\d{1,9}(\.\d)?$/.test(text) ? Number(text) : undefined
     case 'money':
-      return /^-?\d{1,12}(\.\d{2})?$/.test(text) ? Math.round(Number(text) * 100) : undefined
+      return /^-?\d{1,12}(\.\d{2})?$/.test(text) ? toCents(Number(text)) : undefined
     case 'boolean':
       return parseBoolean(text)
     case 'month':
@@ -45,7 +46,7 @@ function parsePlain(field: Field<FieldKey>, text: string): Value | undefined {
 export function formatExtension(field: Field<FieldKey>, value: Value): string {
   if (value === null) return ''
   if (typeof value === 'boolean') return value ? '1' : '0'
-  if (typeof value === 'number') return field.type === 'money' ? (value / 100).toFixed(2) : String(value)
+  if (typeof value === 'number') return field.type === 'money' ? fromCents(value).toFixed(2) : String(value)
   if (typeof value === 'string') return value
   return value.join(field.type === 'texts' ? ' | ' : ' ')
 }

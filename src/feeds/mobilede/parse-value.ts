@@ -1,3 +1,5 @@
+import { toCents } from '#domain/format/money.ts'
+
 /*
  * Numbers, dates and flags as German programs write them. Every function gives undefined for what it cannot read;
  * empty text is the caller's business.
@@ -33,7 +35,7 @@ export function parseInteger(text: string): number | undefined {
 /** An amount of euros in cents; more than two decimals are rounded. */
 export function parseMoney(text: string): number | undefined {
   const euros = parseNumber(text.replace(/\s*(€|EUR)$/, ''))
-  const cents = euros === undefined ? undefined : Math.round(euros * 100)
+  const cents = euros === undefined ? undefined : toCents(euros)
   return Number.isSafeInteger(cents) ? cents : undefined
 }
 

@@ -1,3 +1,4 @@
+import { fromCents } from '#domain/format/money.ts'
 import type { Field } from '#catalogue/field.ts'
 import { fieldByKey, type FieldKey, ROWS, type VehicleAttributes } from '#catalogue/fields.ts'
 import type { VatMode } from '#domain/vehicle/vocabulary.ts'
@@ -76,7 +77,7 @@ function write(cells: Cells, field: Field<FieldKey>, value: Value): void {
 
 function written(field: Field<FieldKey>, value: NonNullable<Value>): string | number {
   if (typeof value === 'boolean') return value ? 1 : 0
-  if (typeof value === 'number') return field.type === 'money' ? value / 100 : value
+  if (typeof value === 'number') return field.type === 'money' ? fromCents(value) : value
   const text = String(value)
   if (field.type === 'month') return `${text.slice(5)}.${text.slice(0, 4)}`
   if (field.type === 'date') return text.split('-').toReversed().join('.')

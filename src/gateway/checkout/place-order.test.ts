@@ -147,17 +147,31 @@ describe('an order', () => {
     expect(searched).toEqual([])
   })
 
-  it('is split by dealer', async () => {
-    const { context } = await withCar()
-    await run(ADD, { items: [{ productType: 'Vehicle', id: await nextCar(shop.other.id) }] }, context)
+  it('is split by dealer, each order with the consents to its own dealer and cars', async () => {
+    const { context, car: id } = await withCar()
+    const other = await nextCar(shop.other.id)
+    await run(ADD, { items: [{ productType: 'Vehicle', id: other }] }, context)
     const { data } = await place(context, await toSummary(context))
     const { orderIds } = data.placeOrder as { orderIds: string[] }
-    const { rows } = await test.database.pool.query<{ merchant_id: number; placement: string }>(
-      'select merchant_id, placement from orders where id = any($1)',
-      [orderIds],
-    )
+    const { rows } = await test.database.pool.query<{
+      merchant_id: number
+      placement: string
+      agreed: { key: string; vehicleIds: number[]; text: string }[]
+      customer: object
+    }>('select merchant_id, placement, agreed, customer from orders where id = any($1)', [orderIds])
     expect(new Set(rows.map((row) => row.merchant_id))).toEqual(new Set([shop.dealer.id, shop.other.id]))
     expect(new Set(rows.map((row) => row.placement)).size).toBe(1)
+    for (const { merchant_id, agreed, customer } of rows) {
+      const [name, mail] = [expect.stringMatching(/^\p{L}+/u), expect.stringContaining('@')]
+      expect(customer).toMatchObject({ kind: 'PRIVATE', email: mail, firstName: name, lastName: name })
+      const own = Number(merchant_id === shop.dealer.id ? id : other)
+      expect(agreed.filter(({ key }) => key === 'TERMS')).toHaveLength(1)
+      expect(new Set(agreed.flatMap(({ vehicleIds }) => vehicleIds))).toEqual(new Set([own]))
+      expect(agreed.find(({ key }) => key === 'USED_LIABILITY')?.vehicleIds).toEqual([own])
+      expect(agreed.find(({ key }) => key === 'TERMS')?.vehicleIds).toEqual([])
+      expect(agreed.map(({ text }) => text)).not.toContain(undefined)
+      expect(agreed.find(({ key }) => key === 'WITHDRAWAL')?.text).toMatch(/14 Tagen/)
+    }
   })
 
   it('needs every consent, and names those that are missing', async () => {

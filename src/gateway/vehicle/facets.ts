@@ -1,3 +1,4 @@
+import { toCents } from '#domain/format/money.ts'
 import { FIELD_FILTERS } from '#catalogue/filter-groups.ts'
 import type { Field } from '#catalogue/field.ts'
 import { fieldByKey } from '#catalogue/fields.ts'
@@ -23,9 +24,9 @@ const PriceExtentType = builder.objectRef<PriceExtent>('PriceExtent').implement(
       nullable: true,
       description:
         'For loans: where the slider starts while no vehicle has a rate. For leasing: where links to offers start.',
-      resolve: ({ range }) => (range ? range.min * 100 : null),
+      resolve: ({ range }) => (range ? toCents(range.min) : null),
     }),
-    rangeMax: t.field({ type: 'Euro', nullable: true, resolve: ({ range }) => (range ? range.max * 100 : null) }),
+    rangeMax: t.field({ type: 'Euro', nullable: true, resolve: ({ range }) => (range ? toCents(range.max) : null) }),
     histogram: t.field({ type: [HistogramBar], resolve: (price) => [...price.bars] }),
   }),
 })

@@ -17,11 +17,12 @@ it('while four merchants import, the page of a fifth says that its file waits, t
   const { id: merchantId } = await addMerchant(test.database)
   const { id: otherId } = await addMerchant(test.database, { slug: 'hansen' })
   const staffId = await addStaff(test.database, 'susi@example.com', { merchantId, roles: ['SALES'] })
-  const inTurn = importQueue()
+  const { inTurn, ahead } = importQueue()
   const door = Promise.withResolvers<void>()
   const four = ['a', 'b', 'c', 'd'].map((merchant) => inTurn(merchant, () => door.promise))
   const end = Promise.withResolvers<void>()
   const imports: ImportRuns = {
+    ahead,
     receive: () => Promise.resolve('/nowhere'),
     run: ({ merchant, onBegin }) =>
       inTurn(merchant, async () => {
@@ -54,13 +55,13 @@ it('while four merchants import, the page of a fifth says that its file waits, t
     const answer = await app.request(IMPORTS, { method: 'POST', body, headers: { Cookie: `${STAFF_COOKIE}=x` } })
     const { searchParams } = new URL(answer.headers.get('location')!, 'http://localhost')
     expect(searchParams.get('after'), 'by which its page sees that it has ended').toBe('0')
-    return searchParams.get('running')
+    return [searchParams.get('running'), searchParams.get('ahead')]
   }
-  expect(await upload('brinkmann')).toBe('waiting')
+  expect(await upload('brinkmann')).toEqual(['waiting', '0'])
   door.resolve()
   await Promise.all(four)
-  expect(await upload('hansen')).toBe('yes')
-  // A second file of a merchant waits for its first.
-  expect(await upload('hansen')).toBe('waiting')
+  expect(await upload('hansen')).toEqual(['yes', '0'])
+  // A second file of a merchant waits for its first, and its page knows.
+  expect(await upload('hansen')).toEqual(['waiting', '1'])
   end.resolve()
 })

@@ -74,14 +74,15 @@ async function upload(c: Context<WebEnv>, deps: DealerImportsDeps, locale: Local
       if (began.kind === 'refused') return c.notFound()
       let hasBegun = false
       const onBegin = () => (hasBegun = true)
-      const last = await latestRunOf(deps.database.read, merchant.id, actor.staffId)
+      const last = await latestRunOf(deps.database.read, merchant.id)
+      const ahead = deps.imports.ahead(merchant.uuid)
       const turn = { merchant: merchant.uuid, staffId: actor.staffId, file, onBegin }
       const running = runAndRemove(deps.imports, { ...turn, ...order })
       const isDone = await Promise.race([running.then(() => true), later(deps.answerMs ?? ANSWER_MS)])
       if (!isDone) {
         // Nobody waits any more for what may go wrong.
         running.catch((error: unknown) => deps.report(error as Error))
-        return list({ running: hasBegun ? 'yes' : 'waiting', after: String(last ?? 0) })
+        return list({ running: hasBegun ? 'yes' : 'waiting', after: String(last ?? 0), ahead: String(ahead) })
       }
       const run = await latestRunOf(deps.database.read, merchant.id, actor.staffId)
       return run === undefined

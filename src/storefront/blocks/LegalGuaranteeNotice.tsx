@@ -1,29 +1,39 @@
 import { legalGuaranteeTexts } from '#messages/legal-guarantee.ts'
+import germanNotice from './legal-guarantee.de.svg'
+import englishNotice from './legal-guarantee.en.svg'
 import css from './LegalGuaranteeNotice.module.css'
-import { useTexts } from '../site.ts'
+import { useLocale, useTexts } from '../site.ts'
+
+const NOTICES = { de: germanNotice, en: englishNotice }
 
 /**
- * The harmonised notice on the legal guarantee of conformity, which stands before every contract with a consumer: in the colours of
- * Implementing Regulation (EU) 2025/1960 and no brand's. The Commission's artwork with emblem and QR code is to take its place
- * (decision 024).
+ * The harmonised notice on the legal guarantee of conformity, which stands before every contract with a consumer: the Commission's
+ * artwork (Implementing Regulation (EU) 2025/1960), unchanged, in colour and whole at once. Its words follow for those who cannot read
+ * a picture (decision 024).
  */
 export function LegalGuaranteeNotice() {
   const texts = useTexts(legalGuaranteeTexts)
+  const picture = NOTICES[useLocale()]
   return (
     <section className={css.notice} aria-label={texts.title}>
-      <p className={css.title}>{texts.title}</p>
-      <div className={css.body}>
-        <p className={css.years}>{texts.years}</p>
+      <a href={picture} target="_blank" rel="noopener" aria-label={texts.larger}>
+        <img src={picture} alt="" width={595} height={842} />
+      </a>
+      <p>
+        {texts.more}{' '}
+        <a href={texts.moreHref} rel="noreferrer">
+          {texts.moreName}
+        </a>
+      </p>
+      <details>
+        <summary>{texts.asText}</summary>
+        <p>{texts.years}</p>
         <p>{texts.rights}</p>
+        <p>{texts.liability}</p>
         <p>{texts.limits}</p>
         <p>{texts.claim}</p>
-        <p>
-          {texts.more}{' '}
-          <a href={texts.moreHref} rel="noreferrer">
-            {texts.moreName}
-          </a>
-        </p>
-      </div>
+        <p>{texts.commercial}</p>
+      </details>
     </section>
   )
 }

@@ -7,7 +7,7 @@ interface Stored {
   readonly id: string
 }
 
-/** A short list that the visitor's browser keeps, oldest entry first. The server never sees it. */
+/** A short list in the visitor's browser, oldest entry first. An account's favourites are at the server, too (`account-favourites`). */
 interface StoredList<Entry extends Stored> {
   entries(): readonly Entry[]
   has(id: string): boolean

@@ -4,7 +4,7 @@ import type { SlotChoice } from '#domain/appointments/nearest-slots.ts'
 import { TIMES_OF_DAY, timeOfDay } from '#domain/appointments/time-of-day.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import { addDays, isDay } from '#domain/delivery/calendar-day.ts'
-import { formatMonthName } from '#domain/format/dates.ts'
+import { formatDayName, formatMonthName } from '#domain/format/dates.ts'
 import type { Locale } from '#domain/locale.ts'
 import { weekdayOf } from '#domain/opening-hours.ts'
 import { appointmentTexts, closedTexts, timeOfDayTexts } from '#messages/appointments.ts'
@@ -42,7 +42,7 @@ export async function timePickerOf({ url, daysOf, chosen }: Picking, locale: Loc
       .filter((each) => each.day !== shown?.day)
       .slice(0, LISTED_DAYS)
       .map((each) => ({
-        day: dayName(each.day, locale),
+        day: formatDayName(each.day, locale),
         times: each.times.filter(({ isFree }) => isFree).map((time) => choiceOf(each.day, time, chosen)),
       })),
   }
@@ -62,18 +62,12 @@ export function alternativesOf(refusals: readonly Refusal[], locale: Locale): Ti
 }
 
 export function timeText({ day, minute }: SlotChoice, locale: Locale): string {
-  return `${dayName(day, locale)}, ${clockTime(minute)}${locale === 'de' ? ' Uhr' : ''}`
+  return `${formatDayName(day, locale)}, ${clockTime(minute)}${locale === 'de' ? ' Uhr' : ''}`
 }
 
 /** The query of the page that shows a day; whatever else the address says stays. */
 export function dayQuery(url: URL, day: string): string {
   return queryWith(url, { day })
-}
-
-/** "Dienstag, 1. Dezember". */
-function dayName(day: string, locale: Locale): string {
-  const format = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', format).format(new Date(`${day}T12:00:00Z`))
 }
 
 function monthOf(
@@ -99,7 +93,7 @@ function monthOf(
     days: shown.map((each) => ({
       day: each.day,
       number: String(Number(each.day.slice(8))),
-      name: dayName(each.day, locale),
+      name: formatDayName(each.day, locale),
       text: dayText(each, locale),
       ...(each.closed && each.closed !== 'CLOSED' ? { shortText: closedTexts.CLOSED[locale] } : {}),
       ...(each.freeTimes > 0 ? { href: dayQuery(url, each.day) } : {}),
@@ -126,7 +120,7 @@ function timesOf(day: Day, chosen: SlotChoice | null, locale: Locale): NonNullab
       times: times.map((time) => choiceOf(day.day, time, chosen)),
     }
   })
-  return { title: texts.timesOn(dayName(day.day, locale)), parts: parts.filter(({ times }) => times.length > 0) }
+  return { title: texts.timesOn(formatDayName(day.day, locale)), parts: parts.filter(({ times }) => times.length > 0) }
 }
 
 function choiceOf(day: string, { minute, isFree }: Day['times'][number], chosen: SlotChoice | null): TimeChoice {

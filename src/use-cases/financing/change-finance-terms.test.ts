@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import type { FinanceProduct } from '#domain/financing/finance-product.ts'
 import { leasingProduct, loanProduct } from '../../../tests/support/finance-product.ts'
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
-import { changeFinanceTerms, refreshRates } from './change-finance-terms.ts'
+import { changeFinanceTerms, changeProductOf, refreshRates } from './change-finance-terms.ts'
 
 const test = useTestDatabase()
 
@@ -83,7 +84,39 @@ it('refuses invalid conditions by name, and then changes nothing', async () => {
     kind: 'refused',
     fields: ['effectivePercent', 'lenderAddress'],
   })
+  const alone = loanProduct({ lenderAddress: '' })
+  expect(await changeFinanceTerms(test.database, { merchantId: id, product: alone })).toEqual({
+    kind: 'refused',
+    fields: ['lenderAddress'],
+  })
   expect(await changesSince(since)).toEqual([])
+})
+
+it('marks one car where terms change without a rate, so that indexes read them, and none where nothing changes', async () => {
+  const { id } = await addMerchant(test.database, { slug: 'words' })
+  await deliver(test.database, id, STOCK)
+  await changeFinanceTerms(test.database, { merchantId: id, product: loanProduct() })
+  const since = await lastChange()
+  const product = loanProduct({ lenderAddress: 'Neue Gasse 1, 50667 Köln' })
+  expect(await changeFinanceTerms(test.database, { merchantId: id, product })).toEqual({ kind: 'changed', vehicles: 0 })
+  expect(await changesSince(since)).toHaveLength(1)
+  const later = await lastChange()
+  expect(await refreshRates(test.database, id)).toBe(0)
+  expect(await changesSince(later)).toEqual([])
+})
+
+it('gives a merchant the default conditions back', async () => {
+  const { id } = await addMerchant(test.database, { slug: 'back' })
+  await deliver(test.database, id, STOCK)
+  const usual = await ratesOf(id)
+  const change = (product: FinanceProduct | null) =>
+    test.database.transaction((handle) => changeProductOf(handle, id, 'LOAN', product))
+  await change(loanProduct({ effectivePercent: 19.9 }))
+  expect((await ratesOf(id))[0]!.loan).toBeGreaterThan(usual[0]!.loan!)
+  const since = await lastChange()
+  await change(null)
+  expect(await ratesOf(id)).toEqual(usual)
+  expect(await changesSince(since)).toHaveLength(2)
 })
 
 it('adds rates to cars stored without them', async () => {

@@ -184,13 +184,13 @@ function runsOf(handle: SelectHandle) {
     .select(['f.is_dry_run as isDryRun', 'f.is_partial as isPartial', 'f.reverted_at as revertedAt'])
 }
 
-/** The last delivery that somebody has uploaded; undefined where there is none. */
-export async function latestRunOf(read: ReadHandle, merchantId: number, staffId: number): Promise<number | undefined> {
+/** A merchant's last delivery, or the last that somebody has uploaded; undefined where there is none. */
+export async function latestRunOf(read: ReadHandle, merchantId: number, staffId?: number): Promise<number | undefined> {
   const row = await read
     .selectFrom('feed_runs')
     .select('id')
     .where('merchant_id', '=', merchantId)
-    .where('staff_id', '=', staffId)
+    .$if(staffId !== undefined, (query) => query.where('staff_id', '=', staffId!))
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -1,3 +1,4 @@
+import { fromCents } from '#domain/format/money.ts'
 import { clockTime, minuteOfClockTime } from '#domain/appointments/minutes.ts'
 import { BROKER_PERMIT_KINDS, BrokerPermit } from '#domain/banking/broker-permit.ts'
 import { AccessoriesInput, FeedInput, FinancingInput, TradeInInput } from '#domain/merchant/part-input.ts'
@@ -64,7 +65,7 @@ export const tradeInPart = checkedPart(
     const { marginPermille, minMargin, reconditioning } = (await readTermsOf(handle, [merchantId]))(merchantId)
     return {
       marginPercent: String(marginPermille / 10).replace('.', ','),
-      ...{ minMargin: String(minMargin / 100), reconditioning: String(reconditioning / 100) },
+      ...{ minMargin: String(fromCents(minMargin)), reconditioning: String(fromCents(reconditioning)) },
     }
   },
   async (handle, merchantId, terms) => {

@@ -1,3 +1,4 @@
+import { toCents } from '#domain/format/money.ts'
 import type { SelectHandle } from '#database/handles.ts'
 import { WORK_GROUPS } from '#domain/appointments/calendar.ts'
 import { decimal, eurosText } from '#domain/merchant/number-input.ts'
@@ -56,7 +57,7 @@ export async function readServiceTitles(
 
 function centsOf(entered: string): number | undefined {
   const price = decimal.safeParse(entered.replace('€', ''))
-  return price.success ? Math.round(price.data * 100) : undefined
+  return price.success ? toCents(price.data) : undefined
 }
 
 export const workGroupsPart = checkedPart(

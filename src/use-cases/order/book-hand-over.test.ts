@@ -18,7 +18,7 @@ import { acceptProposedTime } from '../request/accept-proposed-time.ts'
 import { withdrawRequest } from '../request/withdraw-request.ts'
 import { changeOrderState } from './change-state.ts'
 import { bookHandOver } from './book-hand-over.ts'
-import { readHandOver, readHandOverDays } from './hand-over.ts'
+import { type OrderToHandOver, readHandOver, readHandOverDays } from './hand-over.ts'
 
 const test = useTestDatabase()
 const SITE = { origin: 'https://shop.example', brandSlug: null, locale: 'en' } as const
@@ -61,6 +61,15 @@ async function booked(order: { orderId: number; customerId: number }, slot = NIN
   const outcome = await book(order, slot)
   if (outcome.kind !== 'done') throw new Error(outcome.code)
   return outcome.requestId
+}
+/** The minutes of the day at which a hand-over can begin; undefined where no time can be chosen. */
+async function timesOf(
+  { orderId: id, merchantId }: { orderId: number; merchantId: number },
+  delivery: OrderToHandOver['delivery'] = { vehicles: 'PICK_UP', dealer: null },
+) {
+  const order = { id, merchantId, delivery, state: 'READY_FOR_PICKUP', financing: 'NOT_NEEDED' } as const
+  const days = await readHandOverDays(test.database.read, order, [DAY])
+  return days?.flatMap(({ slots }) => slots.filter(({ isFree }) => isFree).map(({ minute }) => minute))
 }
 const stateOf = async (id: number) => (await readRequestAs(test.database.read, id, 'CUSTOMER'))?.state
 
@@ -138,9 +147,35 @@ it('takes the calendar of the dealer that the car was delivered to', async () =>
   const dealer = { uuid: near.uuid, name: 'Autohaus Nah', street: null, postalCode: '50670', city: 'Köln' }
   const order = await readyOrder({ delivery: { vehicles: 'DELIVERY_TO_DEALER', dealer } })
   expect(await book(order), 'without a calendar there').toMatchObject({ code: 'CONFLICT' })
+  const delivery = { vehicles: 'DELIVERY_TO_DEALER', dealer } as const
+  expect(await timesOf(order, delivery)).toBeUndefined()
+  expect(await timesOf(order, { vehicles: 'DELIVERY_TO_DEALER', dealer: null }), 'to nobody').toBeUndefined()
   await addCalendar(test.database, near.id)
+  expect(await timesOf(order, delivery)).toContain(540)
   await booked(order)
   expect(await mails()).toContain('NEW to near@example.com in de')
+})
+
+it('is not offered while one is chosen, nor when the car is elsewhere', async () => {
+  const order = await readyOrder({}, { bays: 2 })
+  const { merchantId, customerId, vehicleId } = order
+  const other = await addOrder(test.database, {
+    ...{ customerId, merchantId, state: 'READY_FOR_PICKUP', delivery: { vehicles: 'PICK_UP' } },
+  })
+  await booked({ orderId: other, customerId })
+  expect(await timesOf(order), 'of two who hand over one is free').toContain(540)
+  await test.database.pool.query('update appointments set vehicle_id = $1 where merchant_id = $2', [
+    vehicleId,
+    merchantId,
+  ])
+  expect(await timesOf(order), 'the car cannot be in two places').not.toContain(540)
+  const requestId = await booked(order, TEN)
+  expect(await timesOf(order)).toBeUndefined()
+  await test.database.pool.query(
+    "update appointments set starts_at = now() - interval '1 hour' where request_id = $1",
+    [requestId],
+  )
+  expect(await timesOf(order), 'after one that has passed').toContain(660)
 })
 
 it('is moved and cancelled by the customer, after which another time can be chosen', async () => {

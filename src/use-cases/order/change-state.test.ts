@@ -197,7 +197,7 @@ describe('an order', () => {
   it('that is paid at pick-up counts as paid with the hand-over, unless marked unpaid', async () => {
     const given = { method: 'DEALER', payment: 'PAYMENT_DETAILS_IN_PROGRESS', state: 'READY_FOR_PICKUP' } as const
     const paid = await order(given)
-    await change(paid, 'HANDED_OVER', 'MERCHANT')
+    expect(await change(paid, 'HANDED_OVER', 'MERCHANT')).toMatchObject({ state: 'HANDED_OVER', payment: 'PAID' })
     expect(await historyOf(test.database, paid)).toEqual(['ORDER HANDED_OVER by MERCHANT', 'PAYMENT PAID by MERCHANT'])
     const unpaid = await order(given)
     const left = { to: 'HANDED_OVER', actor: 'MERCHANT', unpaid: true, reason: 'Zahlt morgen' } as const
@@ -206,6 +206,30 @@ describe('an order', () => {
     const transferred = await order({ ...given, method: 'BANK_TRANSFER', due: -1_00 })
     await change(transferred, 'HANDED_OVER', 'MERCHANT')
     expect(await statesOf(test.database, transferred)).toMatchObject({ payment: 'PAYMENT_DETAILS_IN_PROGRESS' })
+    for (const [due, payment] of [
+      [1, 'PAID'],
+      [0, 'PAYMENT_DETAILS_IN_PROGRESS'],
+      [-1_00, 'PAYMENT_DETAILS_IN_PROGRESS'],
+    ] as const) {
+      const outcome = await change(await order({ ...given, due }), 'HANDED_OVER', 'MERCHANT')
+      expect(outcome, `${due} cents are due`).toMatchObject({ kind: 'done', payment })
+    }
+  })
+
+  it('that was never paid is paid no more once the customer has withdrawn', async () => {
+    const orderId = await order({
+      state: 'SHIPPED',
+      method: 'BANK_TRANSFER',
+      payment: 'PAYMENT_DETAILS_IN_PROGRESS',
+    })
+    expect(await change(orderId, 'WITHDRAWN', 'CUSTOMER')).toMatchObject({ kind: 'done', payment: 'CANCELLED' })
+  })
+
+  it('that is delivered is never ready for pick-up', async () => {
+    const delivered = await order({ state: 'IN_PREPARATION', payment: 'PAID', delivery: { vehicles: 'DELIVERY' } })
+    expect(await change(delivered, 'READY_FOR_PICKUP', 'MERCHANT')).toMatchObject({ code: 'CONFLICT' })
+    const fetched = await order({ state: 'IN_PREPARATION', payment: 'PAID', delivery: { vehicles: 'PICK_UP' } })
+    expect(await change(fetched, 'READY_FOR_PICKUP', 'MERCHANT')).toMatchObject({ kind: 'done' })
   })
 
   it('is changed by one transaction at a time: the second sees what the first has done', async () => {
@@ -226,6 +250,10 @@ it('a payment changes state as its table allows', async () => {
   const pay = (to: 'PAID' | 'REFUNDED', actor: StateActor) =>
     test.database.transaction((handle) => changePaymentState(handle, { orderId, to, actor }))
   expect(await pay('PAID', 'CUSTOMER')).toMatchObject({ code: 'CONFLICT' })
+  const unknown = await test.database.transaction((handle) =>
+    changePaymentState(handle, { orderId: 0, to: 'PAID', actor: 'MERCHANT' }),
+  )
+  expect(unknown).toMatchObject({ code: 'NOT_FOUND', blocker: { kind: 'UNKNOWN_ORDER' } })
   expect(await pay('PAID', 'MERCHANT')).toMatchObject({ kind: 'done', payment: 'PAID' })
   expect(await pay('REFUNDED', 'MERCHANT')).toMatchObject({ code: 'CONFLICT' })
   expect(await historyOf(test.database, orderId)).toEqual(['PAYMENT PAID by MERCHANT'])

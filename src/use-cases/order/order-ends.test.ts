@@ -134,6 +134,7 @@ describe('an invoice', () => {
     })
     await Promise.all([expect(failing).rejects.toThrow('came to nothing'), ...orders.map(issue), ...orders.map(issue)])
     expect(await numbers()).toEqual([1, 2, 3, 4, 5, 6])
+    expect(await issue(0)).toMatchObject({ code: 'NOT_FOUND', blocker: { kind: 'UNKNOWN_ORDER' } })
   })
 
   it('is issued with the hand-over', async () => {
@@ -196,7 +197,9 @@ describe('an invoice', () => {
     const car = { line_type: 'VEHICLE', title: 'Golf', unit_price_cents: 20_000_00 } as const
     const bought = { line_type: 'SERVICE', title: 'Zulassung', unit_price_cents: 179_00 } as const
     const paid = { state: 'CONFIRMED', payment: 'PAID', method: 'BANK_TRANSFER', provider: 'BANKING_REQUEST' } as const
-    await expect(issue(await order({ ...paid, lines: [car] }))).resolves.toMatchObject({ kind: 'refused' })
+    await expect(issue(await order({ ...paid, lines: [car] }))).resolves.toMatchObject({
+      ...{ kind: 'refused', blocker: { kind: 'FINANCING_OPEN' } },
+    })
     const kinds = []
     for (const payment of ['LOAN', 'LEASING'] as const) {
       const orderId = await order({ ...paid, financing: 'APPROVED', lines: [{ ...car, payment }, bought] })
@@ -208,5 +211,32 @@ describe('an invoice', () => {
       kinds.push(rows[0]?.kind)
     }
     expect(kinds).toEqual(['PART_PAID', 'PAID'])
+  })
+
+  it('is issued in every state between acceptance and the end, and names the day of supply where there was one', async () => {
+    const states = ['CONFIRMED', 'IN_PREPARATION', 'READY_FOR_PICKUP', 'SHIPPED', 'HANDED_OVER', 'COMPLETED'] as const
+    for (const state of states) {
+      const orderId = await order({ state })
+      expect(await issue(orderId), state).toMatchObject({ kind: 'done' })
+      const { rows } = await test.database.pool.query(
+        'select supplied_on::text as day from invoices where order_id = $1',
+        [orderId],
+      )
+      expect(rows, state).toEqual([{ day: state === 'HANDED_OVER' || state === 'COMPLETED' ? berlinToday() : null }])
+    }
+  })
+
+  it('names the day on which the money came', async () => {
+    const orderId = await order({ state: 'CONFIRMED', payment: 'PAID', method: 'BANK_TRANSFER' })
+    await test.database.pool.query(
+      `insert into order_events (order_id, actor, subject, from_state, to_state, at)
+       values ($1, 'MERCHANT', 'PAYMENT', 'PAYMENT_DETAILS_IN_PROGRESS', 'PAID', '2026-03-02T12:00:00Z')`,
+      [orderId],
+    )
+    await issue(orderId)
+    const { rows } = await test.database.pool.query("select payment->>'on' as day from invoices where order_id = $1", [
+      orderId,
+    ])
+    expect(rows).toEqual([{ day: '2026-03-02' }])
   })
 })

@@ -1,3 +1,4 @@
+import { fromCents } from '#domain/format/money.ts'
 import type { ReadHandle } from '#database/handles.ts'
 import { csvTable } from '#domain/format/csv.ts'
 import { formatMonth } from '#domain/format/dates.ts'
@@ -37,7 +38,7 @@ function cellsOf(row: StockRow, locale: Locale): string[] {
     row.number,
     [row.make, row.model, row.modelDescription].filter(Boolean).join(' '),
     stockStateTexts[row.state][locale],
-    formatPlainNumber(row.price / 100, locale, 2),
+    formatPlainNumber(fromCents(row.price), locale, 2),
     row.rating === null ? '' : shortRatingTexts[row.rating][locale],
     String(row.days),
     row.firstRegistration === null ? '' : formatMonth(row.firstRegistration),

@@ -1,3 +1,4 @@
+import { toCents } from '#domain/format/money.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import type { MerchantScope } from '#domain/merchant-scope.ts'
 import { FILTER_PARAMS, type FilterParam } from '#catalogue/filter-params.ts'
@@ -59,7 +60,7 @@ function locationClauses({ location }: VehicleFilters): Clause[] {
 function priceClauses({ price }: VehicleFilters, { merchants }: Directory): Clause[] {
   if (!price || (price.min === undefined && price.max === undefined)) return []
   if (hasOwnTerms(price)) return [rateClause(price, merchants)]
-  const cents = (euros: number | undefined) => (euros === undefined ? undefined : euros * 100)
+  const cents = (euros: number | undefined) => (euros === undefined ? undefined : toCents(euros))
   return [range(PRICE_FIELDS[price.kind], cents(price.min), cents(price.max))]
 }
 

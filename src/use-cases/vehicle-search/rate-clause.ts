@@ -1,3 +1,4 @@
+import { toCents } from '#domain/format/money.ts'
 import { LRUCache } from 'lru-cache'
 import type { PriceFilter } from '#catalogue/filters.ts'
 import { PRICE_FIELDS } from '#catalogue/search-columns.ts'
@@ -46,10 +47,13 @@ function rangesOf(product: FinanceProduct, terms: string, price: PriceFilter): r
   const known = rangesByTerms.get(key)
   if (known) return known
   const wished = {
-    ...(downPayment === undefined ? {} : { downPayment: downPayment * 100 }),
+    ...(downPayment === undefined ? {} : { downPayment: toCents(downPayment) }),
     ...(months === undefined ? {} : { months }),
   }
-  const ranges = pricesWithRate(product, wished, { min: min * 100, max: max === undefined ? Infinity : max * 100 })
+  const ranges = pricesWithRate(product, wished, {
+    min: toCents(min),
+    max: max === undefined ? Infinity : toCents(max),
+  })
   rangesByTerms.set(key, ranges)
   return ranges
 }

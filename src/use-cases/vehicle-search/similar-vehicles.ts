@@ -1,3 +1,4 @@
+import { fromCents } from '#domain/format/money.ts'
 import { NO_FILTERS, type VehicleFilters } from '#catalogue/filters.ts'
 import type { MerchantScope } from '#domain/merchant-scope.ts'
 import { clausesOf } from './clauses.ts'
@@ -45,7 +46,7 @@ function sameBody({ attributes: { bodyType } }: Vehicle): VehicleFilters {
 
 function priceWithin({ attributes: { price } }: Vehicle, corridor: number | null): Pick<VehicleFilters, 'price'> {
   if (corridor === null || price === null) return {}
-  const euros = price / 100
+  const euros = fromCents(price)
   return {
     price: { kind: 'CASH_RANGE', min: Math.floor(euros * (1 - corridor)), max: Math.ceil(euros * (1 + corridor)) },
   }

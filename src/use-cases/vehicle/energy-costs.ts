@@ -1,5 +1,5 @@
 import { formatDate, formatMonth } from '#domain/format/dates.ts'
-import { formatMoney } from '#domain/format/money.ts'
+import { formatEuros, formatMoney } from '#domain/format/money.ts'
 import { formatPlainNumber, NBSP } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
 import { co2CostOfTenYears, yearlyEnergyCost } from '#domain/vehicle/energy-costs.ts'
@@ -21,7 +21,7 @@ export function costLines({ isRequired, attributes }: VehicleLabel, today: strin
   const { co2Emission } = knownEnergyValues(attributes)
   const co2Line = (key: 'co2Low' | 'co2Medium' | 'co2High', eurosPerTonne: number): LabelLine => ({
     key: `cost-${key}`,
-    label: energyCostTexts[key][locale](formatMoney(eurosPerTonne * 100, locale, 2)),
+    label: energyCostTexts[key][locale](formatEuros(eurosPerTonne, locale, 2)),
     value:
       co2Emission === null
         ? energyLineTexts.missing[locale]
@@ -67,5 +67,5 @@ function tax(attributes: Attributes, today: string, locale: Locale): string {
   if (due === null) return energyLineTexts.missing[locale]
   return due.kind === 'EXEMPT'
     ? energyCostTexts.exempt[locale](formatMonth(due.until))
-    : energyCostTexts.perYear[locale](formatMoney(due.euros * 100, locale))
+    : energyCostTexts.perYear[locale](formatEuros(due.euros, locale))
 }

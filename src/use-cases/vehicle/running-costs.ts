@@ -1,3 +1,4 @@
+import { toCents } from '#domain/format/money.ts'
 import { addMonths } from '#domain/calendar-month.ts'
 import { adjustedPrice } from '#domain/valuation/estimate.ts'
 import { hasWltpValues } from '#domain/vehicle/co2-class.ts'
@@ -40,7 +41,7 @@ export function runningCostsOf(
             parts: priced,
             year,
           },
-    tax: due && { amount: due.kind === 'EXEMPT' ? 0 : Math.round((due.euros * 100) / 12), due },
+    tax: due && { amount: due.kind === 'EXEMPT' ? 0 : Math.round(toCents(due.euros) / 12), due },
   }
 }
 

@@ -5,7 +5,6 @@ import { API_PURPOSES } from '#domain/dealer-api/machine-actor.ts'
 import { dealerApiTexts } from '#messages/dealer-api.ts'
 import formCss from '#storefront/blocks/FormFields.module.css'
 import { FormErrors, FormField } from '#storefront/blocks/FormFields.tsx'
-import { EMPTY_FORM } from '#storefront/blocks/form-state.ts'
 import { useTexts } from '#storefront/site.ts'
 import { ApiTabs } from '../../blocks/ApiTabs.tsx'
 import { ChoiceFields } from '../../blocks/ChoiceFields.tsx'
@@ -13,9 +12,10 @@ import { DataTable } from '../../blocks/DataTable.tsx'
 import { Done } from '../../blocks/Done.tsx'
 import { FormPart } from '../../blocks/FormPart.tsx'
 import { NewSecret } from '../../blocks/NewSecret.tsx'
+import { readSecretAnswer, type SecretAnswer } from '../../blocks/secret-answer.ts'
 import { StepUpField } from '../../blocks/StepUpField.tsx'
 import { headOf } from '../../head.ts'
-import { type ApiKeysAnswer, type ApiKeysView, changeApiKeys, loadApiKeys } from './api-keys.server.ts'
+import { type ApiKeysView, changeApiKeys, loadApiKeys } from './api-keys.server.ts'
 
 export const loader = loadApiKeys
 export const action = changeApiKeys
@@ -28,9 +28,7 @@ export function meta(args: Parameters<typeof headOf>[0]) {
 export default function ApiKeys() {
   const view = useLoaderData<typeof loader>()
   const texts = useTexts(dealerApiTexts)
-  const answer = useActionData() as ApiKeysAnswer | undefined
-  const secret = answer && 'secret' in answer ? answer.secret : undefined
-  const state = answer && !('secret' in answer) ? answer : EMPTY_FORM
+  const { state, secret } = readSecretAnswer(useActionData<SecretAnswer>())
   return (
     <>
       <div>

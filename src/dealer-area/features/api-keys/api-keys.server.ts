@@ -4,12 +4,12 @@ import { formatInstant } from '#domain/format/dates.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { dealerApiTexts } from '#messages/dealer-api.ts'
 import { inLanguage } from '#messages/texts.ts'
-import type { FormState } from '#storefront/blocks/form-state.ts'
 import { formState, formValues, refusedAs } from '#storefront/blocks/form.server.ts'
 import { ApiKeysDocument, CreateApiKeyDocument, EndApiKeyDocument } from '../../generated/graphql.ts'
 import { mutate, query } from '../../gateway.server.ts'
 import { requireMerchant } from '../../merchant.server.ts'
 import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
+import type { SecretAnswer } from '../../blocks/secret-answer.ts'
 import { mutateSteppedUp } from '../../step-up.server.ts'
 
 export interface ApiKeysView {
@@ -26,9 +26,6 @@ export interface ApiKeysView {
     readonly lastUsed: string
   }[]
 }
-
-/** What the form answers: itself again, or the secret of a new key. */
-export type ApiKeysAnswer = FormState | { readonly secret: string }
 
 export async function loadApiKeys({ url, context }: PageArgs): Promise<ApiKeysView> {
   const { locale, origin } = context.get(areaContext)
@@ -54,16 +51,16 @@ export async function changeApiKeys({ request, url, context }: ActionArgs) {
   if (values.intent === 'end') {
     const answer = await mutate(context, EndApiKeyDocument, { merchant, id: values.id ?? '' })
     if ('refusals' in answer)
-      return data<ApiKeysAnswer>(formState(values, answer.refusals, locale), refusedAs(answer.refusals))
+      return data<SecretAnswer>(formState(values, answer.refusals, locale), refusedAs(answer.refusals))
     const search = new URLSearchParams({ merchant: slug, ended: '1' })
     return redirect(`${dealerPaths.pathFor('api-keys', locale)}?${search.toString()}`)
   }
   const purposes = API_PURPOSES.filter((purpose) => values[`purposes-${purpose}`] === 'yes')
   const key = { merchant, name: values.name ?? '', purposes }
   const answer = await mutateSteppedUp(context, values, CreateApiKeyDocument, key)
-  if ('result' in answer) return data<ApiKeysAnswer>({ secret: answer.result.createApiKey })
+  if ('result' in answer) return data<SecretAnswer>({ secret: answer.result.createApiKey })
   const texts = inLanguage(dealerApiTexts, locale)
   const state = formState(values, answer.refusals, locale, { purposes: texts.noPurpose })
   const isFull = answer.refusals.some(({ code }) => code === 'LIMIT_REACHED')
-  return data<ApiKeysAnswer>(isFull ? { ...state, notice: texts.full } : state, refusedAs(answer.refusals))
+  return data<SecretAnswer>(isFull ? { ...state, notice: texts.full } : state, refusedAs(answer.refusals))
 }

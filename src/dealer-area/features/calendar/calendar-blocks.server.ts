@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { minuteOfClockTime, MINUTES_OF_DAY, overlaps } from '#domain/appointments/minutes.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import { isDay } from '#domain/delivery/calendar-day.ts'
-import { formatDate } from '#domain/format/dates.ts'
+import { formatDate, formatDayName } from '#domain/format/dates.ts'
 import type { Locale } from '#domain/locale.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { appointmentKindTexts, calendarBlockTexts, workGroupTexts } from '#messages/dealer-calendar.ts'
@@ -21,8 +21,7 @@ import {
 import { mutate, query } from '../../gateway.server.ts'
 import { merchantOf, requireMerchant } from '../../merchant.server.ts'
 import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
-import { blockLabel, dayName, hoursOf, lineOf } from './calendar-words.server.ts'
-import { minutesOfHours } from './minutes-of-hours.ts'
+import { blockLabel, hoursOf, lineOf, minutesOfHours } from './calendar-words.server.ts'
 
 type Settings = DaySettingsQuery['daySettings']
 
@@ -58,7 +57,7 @@ export async function loadBlocks({ url, context }: PageArgs): Promise<BlocksView
   const { daySettings } = await query(context, DaySettingsDocument, { merchant: merchant.uuid, day })
   const texts = inLanguage(calendarBlockTexts, locale)
   return {
-    ...{ merchant: merchant.slug, day, dayText: dayName(day, locale), today: berlinToday() },
+    ...{ merchant: merchant.slug, day, dayText: formatDayName(day, locale), today: berlinToday() },
     back: `${dealerPaths.pathFor('calendar', locale)}?${new URLSearchParams({ merchant: merchant.slug, day }).toString()}`,
     kinds: [
       { value: '', label: texts.everyKind },

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import { dealerCalendarTexts } from '#messages/dealer-calendar.ts'
 import type { StaffCalendar } from './calendar-lanes.server.ts'
-import { dayName, WEEKDAY } from './calendar-words.server.ts'
+import { formatDayName } from '#domain/format/dates.ts'
 
 export interface MonthView {
   readonly weekdays: readonly string[]
@@ -33,14 +33,14 @@ export function monthOf(
     const isOver = loads.some(({ booked, capacity }) => booked > capacity)
     const over = isOver ? [{ text: texts.over[locale], isOver: true }] : []
     return {
-      ...{ key: day, number: String(Number(day.slice(8))), label: dayName(day, locale), href: hrefOf(day) },
+      ...{ key: day, number: String(Number(day.slice(8))), label: formatDayName(day, locale), href: hrefOf(day) },
       ...{ isToday: day === today, isOutside: day.slice(0, 7) !== chosen.slice(0, 7), isClosed: closed !== null },
       count: count > 0 ? texts.appointments[locale](count) : '',
       notes: [...over, ...blocks.map(({ reason }) => ({ text: reason, isOver: false }))],
     }
   })
   return {
-    weekdays: days.slice(0, DAYS_OF_WEEK).map(({ day }) => dayName(day, locale, WEEKDAY)),
+    weekdays: days.slice(0, DAYS_OF_WEEK).map(({ day }) => formatDayName(day, locale, 'weekday')),
     weeks: Array.from({ length: Math.ceil(cells.length / DAYS_OF_WEEK) }, (_, week) =>
       cells.slice(week * DAYS_OF_WEEK, (week + 1) * DAYS_OF_WEEK),
     ),

@@ -1,4 +1,5 @@
 import { clockTime } from '#domain/appointments/minutes.ts'
+import { formatNumber } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { appointmentKindTexts, dealerCalendarTexts } from '#messages/dealer-calendar.ts'
@@ -6,23 +7,15 @@ import type { CalendarAppointmentFieldsFragment, BlockFieldsFragment } from '../
 
 export type Appointment = CalendarAppointmentFieldsFragment
 
-const AT_NOON = (day: string) => new Date(`${day}T12:00:00Z`)
-
-/** "Montag, 23. November", or as short as asked for. */
-export function dayName(day: string, locale: Locale, options: Intl.DateTimeFormatOptions = FULL): string {
-  return new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', { ...options, timeZone: 'UTC' }).format(
-    AT_NOON(day),
-  )
-}
-
-const FULL = { weekday: 'long', day: 'numeric', month: 'long' } as const
-export const SHORT_DAY = { weekday: 'short', day: 'numeric' } as const
-export const WEEKDAY = { weekday: 'short' } as const
-export const DAY_OF_MONTH = { day: 'numeric', month: 'short' } as const
-
 /** Minutes as hours: "21,5". */
 export function hoursOf(minutes: number, locale: Locale): string {
-  return (Math.round(minutes / 6) / 10).toLocaleString(locale)
+  return formatNumber(Math.round(minutes / 6) / 10, locale)
+}
+
+/** `21,5` or `21.5` hours in minutes; undefined for anything that is no number. */
+export function minutesOfHours(text: string): number | undefined {
+  const number = /^\d{1,3}(?:[.,]\d{1,2})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : undefined
+  return number === undefined ? undefined : Math.round(number * 60)
 }
 
 /** What an appointment is about, as short as a calendar needs it. */

@@ -1,7 +1,7 @@
 import { CALENDAR_VIEWS, calendarRange, type CalendarView, weekNumber } from '#domain/appointments/calendar-range.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import { isDay } from '#domain/delivery/calendar-day.ts'
-import { formatDate, formatInstant } from '#domain/format/dates.ts'
+import { formatDate, formatDayName, formatInstant, formatMonthName } from '#domain/format/dates.ts'
 import type { Locale } from '#domain/locale.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { calendarLaneTexts, dealerCalendarTexts, workGroupTexts } from '#messages/dealer-calendar.ts'
@@ -13,7 +13,7 @@ import { areaContext, type PageArgs } from '../../request.server.ts'
 import { LANES, type Lane, lanesOf, type StaffCalendar } from './calendar-lanes.server.ts'
 import { type ResourceTable, resourcesOf } from './calendar-resources.server.ts'
 import { type MonthView, monthOf } from './calendar-month.server.ts'
-import { DAY_OF_MONTH, dayName, hoursOf, lineOf, SHORT_DAY, WEEKDAY } from './calendar-words.server.ts'
+import { hoursOf, lineOf } from './calendar-words.server.ts'
 
 export interface Line {
   readonly key: string
@@ -113,7 +113,11 @@ export async function loadCalendar({ url, context }: PageArgs): Promise<Calendar
       return { label: calendarLaneTexts[lane][locale], isOn, href: address({ hide: hide.join(',').toLowerCase() }) }
     }),
     days: days.map((each) => ({
-      ...{ key: each.day, name: dayName(each.day, locale, WEEKDAY), date: dayName(each.day, locale, DAY_OF_MONTH) },
+      ...{
+        key: each.day,
+        name: formatDayName(each.day, locale, 'weekday'),
+        date: formatDayName(each.day, locale, 'dayOfMonth'),
+      },
       ...{ isToday: each.day === today, isChosen: each.day === day, href: `${address({ day: each.day })}#tag` },
     })),
     resources: byResource ? resourcesOf(staffCalendar, { day, shown, mayMove }, locale) : null,
@@ -125,7 +129,7 @@ export async function loadCalendar({ url, context }: PageArgs): Promise<Calendar
         : null,
     overbooked: overbookedOf(staffCalendar, locale, (each) => `${address({ day: each, view: 'day' })}#tag`),
     list: {
-      title: dayName(day, locale),
+      title: formatDayName(day, locale),
       lines: staffCalendar.appointments
         .filter((each) => each.day === day)
         .map((each) => ({ ...lineOf(each, locale), act: each.isMovable ? texts.move : texts.open })),
@@ -145,8 +149,8 @@ function titleOf(
   { day, from, to }: { day: string; from: string; to: string },
   locale: Locale,
 ): string {
-  if (view === 'day') return dayName(day, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
-  if (view === 'month') return dayName(day, locale, { month: 'long', year: 'numeric' })
+  if (view === 'day') return formatDayName(day, locale, 'withYear')
+  if (view === 'month') return formatMonthName(day.slice(0, 7), locale)
   return dealerCalendarTexts.weekTitle[locale](weekNumber(day), formatDate(from, locale), formatDate(to, locale))
 }
 
@@ -160,7 +164,7 @@ function overbookedOf({ days, appointments }: StaffCalendar, locale: Locale, hre
           (each) => each.day === day && each.isMovable && each.workGroups.includes(group),
         )
         return {
-          ...{ key: day + group, title: texts.overbooked(dayName(day, locale)), href: hrefOf(day) },
+          ...{ key: day + group, title: texts.overbooked(formatDayName(day, locale)), href: hrefOf(day) },
           text: texts.overbookedBy(hoursOf(booked, locale), hoursOf(capacity, locale), workGroupTexts[group][locale]),
           movable: movable.length > 0 ? texts.movableOnes(movable.length) : '',
         }
@@ -178,7 +182,7 @@ function waitingOf({ appointments }: StaffCalendar, locale: Locale): Line[] {
       return {
         ...{
           ...line,
-          time: dayName(each.day, locale, SHORT_DAY),
+          time: formatDayName(each.day, locale, 'weekdayAndDate'),
           title: `${line.time} ${line.title}`,
           act: texts.confirm,
         },

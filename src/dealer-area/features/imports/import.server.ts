@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { formatDateOf, formatInstant } from '#domain/format/dates.ts'
+import { formatDifference, formatNumber } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { importTexts } from '#messages/dealer-imports.ts'
@@ -63,10 +64,9 @@ function viewOf(
   locale: Locale,
 ): ImportView {
   const texts = inLanguage(importTexts, locale)
-  const figure = new Intl.NumberFormat(locale)
   const by = run.by ? texts.byPerson(run.by) : texts.byFeed
   return {
-    title: texts.run(figure.format(Number(run.id))),
+    title: texts.run(formatNumber(Number(run.id), locale)),
     note: [formatInstant(run.finishedAt, locale), run.fileName, by].join(', '),
     back: dealerPaths.pathFor('imports', locale),
     ...{ result: resultOf(run, locale), reason: reasonOf(run, locale), isReverted },
@@ -82,13 +82,12 @@ function viewOf(
 }
 
 function mendOf(runId: string, stored: number, refused: number, locale: Locale): NonNullable<ImportView['mend']> {
-  const figure = new Intl.NumberFormat(locale)
   return {
     href: dealerPaths.pathFor('import-rows', locale, { runId }),
-    label: importTexts.mend[locale](figure.format(stored)),
+    label: importTexts.mend[locale](formatNumber(stored, locale)),
     note: [
       importTexts.mendNote[locale],
-      ...(stored < refused ? [importTexts.mendPart[locale](figure.format(refused - stored))] : []),
+      ...(stored < refused ? [importTexts.mendPart[locale](formatNumber(refused - stored, locale))] : []),
     ].join(' '),
   }
 }
@@ -100,13 +99,11 @@ function countsOf(
   previous: FeedRunCountsFragment | null,
   locale: Locale,
 ): ImportView['counts'] {
-  const figure = new Intl.NumberFormat(locale)
-  const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' })
   return COUNTS.map((name) => ({
     label: importTexts[name][locale],
-    now: figure.format(run[name]),
-    before: previous ? figure.format(previous[name]) : '–',
-    difference: previous ? signed.format(run[name] - previous[name]) : '–',
+    now: formatNumber(run[name], locale),
+    before: previous ? formatNumber(previous[name], locale) : '–',
+    difference: previous ? formatDifference(run[name] - previous[name], locale) : '–',
     isBad: name === 'refused' && run[name] > 0,
   }))
 }

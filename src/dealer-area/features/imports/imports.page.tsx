@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router'
+import { classes } from '#design/classes.ts'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { Notice } from '#design/Notice.tsx'
 import { dealerAreaTexts } from '#messages/dealer-area.ts'
@@ -50,7 +51,7 @@ export default function Imports() {
                 {row.file}
                 <small>{row.by}</small>
               </td>
-              <td className={row.isStopped ? css.bad : undefined}>
+              <td className={classes(css.result, row.isStopped && css.bad)}>
                 {row.result}
                 {row.reason ? <small>{row.reason}</small> : null}
               </td>

@@ -1,4 +1,5 @@
 import { formatInstant } from '#domain/format/dates.ts'
+import { formatNumber } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { importTexts, importUploadTexts } from '#messages/dealer-imports.ts'
@@ -21,13 +22,12 @@ export async function loadImports({ url, context }: PageArgs) {
   const { locale } = context.get(areaContext)
   const merchant = await requireMerchant(url, context)
   const { feedRuns, expectedDelivery } = await query(context, FeedRunsDocument, { merchant: merchant.uuid })
-  const figure = new Intl.NumberFormat(locale)
   const problem = url.searchParams.get('problem')
   const runs = feedRuns.map(({ id }) => id)
   return {
     problem: problem === null ? null : (PROBLEMS[problem]?.[locale] ?? PROBLEMS.broken![locale]),
     expected: expectedDelivery ? expectedText(expectedDelivery, locale) : null,
-    running: hasEnded(url.searchParams.get('after'), runs)
+    running: hasEnded(url.searchParams.get('after'), url.searchParams.get('ahead'), runs)
       ? null
       : runningText(url.searchParams.get('running'), locale),
     /** Where a file is sent, for those who may; null for others. */
@@ -36,7 +36,7 @@ export async function loadImports({ url, context }: PageArgs) {
       : null,
     rows: feedRuns.map((run) => ({
       id: run.id,
-      name: importTexts.run[locale](figure.format(Number(run.id))),
+      name: importTexts.run[locale](formatNumber(Number(run.id), locale)),
       href: dealerPaths.pathFor('import', locale, { runId: run.id }),
       finished: formatInstant(run.finishedAt, locale),
       file: run.fileName,
@@ -44,8 +44,8 @@ export async function loadImports({ url, context }: PageArgs) {
       result: resultOf(run, locale),
       reason: reasonOf(run, locale),
       isStopped: run.outcome === 'REFUSED',
-      figures: [run.rows, run.inserted, run.updated, run.removed].map((count) => figure.format(count)),
-      refused: figure.format(run.refused),
+      figures: [run.rows, run.inserted, run.updated, run.removed].map((count) => formatNumber(count, locale)),
+      refused: formatNumber(run.refused, locale),
       hasRefused: run.refused > 0,
     })),
   }

@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
 import { PART_FIELDS, type PartField } from '#domain/merchant/settings-parts.ts'
 import { settingsTexts } from '#messages/dealer-settings.ts'
@@ -40,5 +41,8 @@ function shownValue(field: PartField, value: string, locale: Locale): string[] {
 
 function weekHours(value: string, locale: Locale): string {
   const hours = value.split(' ').map((day) => Number(day.replace(',', '.')))
-  return hours.reduce((sum, day) => sum + day, 0).toLocaleString(locale)
+  return formatNumber(
+    hours.reduce((sum, day) => sum + day, 0),
+    locale,
+  )
 }

@@ -32,7 +32,7 @@ export default function StaffMember() {
         <p>{email}</p>
       </PageHead>
       {state.changed ? <ChangedMeanwhile view={state.changed} /> : <FormErrors state={state} />}
-      <Form method="post" noValidate className={css.part}>
+      <Form method="post" noValidate className={css.member}>
         <input type="hidden" name="fingerprint" value={state.fingerprint ?? state.values.fingerprint ?? fingerprint} />
         <RoleFields chosen={roles} state={state} />
         <StepUpField state={state} isSteppedUp={isSteppedUp} />

@@ -7,12 +7,12 @@ import { FormErrors, FormField } from '#storefront/blocks/FormFields.tsx'
 import { EMPTY_FORM, type FormState } from '#storefront/blocks/form-state.ts'
 import { useTexts } from '#storefront/site.ts'
 import { DataTable } from '../../blocks/DataTable.tsx'
+import { FormPart } from '../../blocks/FormPart.tsx'
 import { StepUpField } from '../../blocks/StepUpField.tsx'
 import { Done } from '../../blocks/Done.tsx'
 import { headOf } from '../../head.ts'
 import { RoleFields } from './RoleFields.tsx'
 import { changeStaff, loadStaff, type StaffView } from './staff.server.ts'
-import css from './staff.module.css'
 
 export const loader = loadStaff
 export const action = changeStaff
@@ -32,8 +32,7 @@ export default function Staff() {
       <Done text={view.wasInvited ? texts.invited : undefined} />
       {view.members.length === 0 ? <EmptyState title={texts.empty} text={texts.emptyText} /> : <Members view={view} />}
       {view.invitations.length > 0 ? <Invitations view={view} state={state} /> : null}
-      <section className={css.part}>
-        <h2>{texts.invite}</h2>
+      <FormPart title={texts.invite}>
         <p className="note">{texts.inviteLead}</p>
         <FormErrors state={state} />
         <Form method="post" noValidate className={formCss.fields} key={String(view.invitations.length)}>
@@ -43,7 +42,7 @@ export default function Staff() {
           <StepUpField state={state} isSteppedUp={view.isSteppedUp} />
           <Button type="submit">{texts.sendInvitation}</Button>
         </Form>
-      </section>
+      </FormPart>
     </>
   )
 }
@@ -69,8 +68,7 @@ function Members({ view: { members } }: { view: StaffView }) {
 function Invitations({ view: { invitations, isSteppedUp }, state }: { view: StaffView; state: FormState }) {
   const texts = useTexts(staffTexts)
   return (
-    <section className={css.part}>
-      <h2>{texts.invitations}</h2>
+    <FormPart title={texts.invitations}>
       <Form method="post" noValidate>
         <input type="hidden" name="intent" value="withdraw" />
         <StepUpField state={state} isSteppedUp={isSteppedUp} form="withdraw" />
@@ -92,6 +90,6 @@ function Invitations({ view: { invitations, isSteppedUp }, state }: { view: Staf
           ))}
         </DataTable>
       </Form>
-    </section>
+    </FormPart>
   )
 }

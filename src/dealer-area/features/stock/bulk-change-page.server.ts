@@ -1,5 +1,5 @@
 import { formatInstant } from '#domain/format/dates.ts'
-import { formatEuros } from '#domain/format/money.ts'
+import { formatMoney, toCents } from '#domain/format/money.ts'
 import { formatNumber } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
@@ -34,12 +34,12 @@ export function bulkChangeViewOf(
     back: dealerPaths.pathFor('stock', locale),
     values: {
       ...{ mode: proposal?.mode ?? 'PERCENT', by: proposal?.by == null ? '' : formatSigned(proposal.by, locale) },
-      rounding: String(Math.round((proposal?.rounding ?? 10) * 100)),
+      rounding: String(toCents(proposal?.rounding ?? 10)),
       ...{ to: proposal?.to ?? 'DRAFT', text: proposal?.text ?? '' },
       term: proposal?.hasTerm === false ? 'noWarranty' : (proposal?.term ?? 'availability'),
       amount: proposal?.termAmount == null ? '' : String(proposal.termAmount),
     },
-    roundings: ROUNDINGS.map((cents) => ({ value: String(cents), label: formatEuros(cents / 100, locale, 'if-any') })),
+    roundings: ROUNDINGS.map((cents) => ({ value: String(cents), label: formatMoney(cents, locale, 'if-any') })),
     states: (['PUBLISHED', 'DRAFT', 'ARCHIVED'] as const).map((to) => ({
       value: to,
       label: stockStateTexts[to][locale],

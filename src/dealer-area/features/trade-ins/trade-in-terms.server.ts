@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { formatDate } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
+import { formatNumber } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { tradeInTermsTexts } from '#messages/dealer-trade-ins.ts'
@@ -50,7 +51,7 @@ export async function loadTerms({ url, context }: PageArgs): Promise<TermsView |
     ...{ fingerprint, mayChange, since: tradeInTermsTexts.since[locale](formatDate(since, locale)) },
     back: dealerPaths.pathFor('trade-ins', locale),
     fields: {
-      margin: (marginPermille / 10).toLocaleString(locale),
+      margin: formatNumber(marginPermille / 10, locale),
       ...{ minMargin: String(minMargin), reconditioning: String(reconditioning) },
     },
     groups: [...groups].map(([question, rows]) => ({
@@ -119,7 +120,7 @@ function errorsOf(fields: readonly string[], locale: Locale) {
 function changedView(values: FormValues, terms: Terms, locale: Locale): ChangedView {
   const texts = inLanguage(tradeInTermsTexts, locale)
   const shown = [
-    { label: texts.margin, now: (terms.marginPermille / 10).toLocaleString(locale), entered: values.margin ?? '' },
+    { label: texts.margin, now: formatNumber(terms.marginPermille / 10, locale), entered: values.margin ?? '' },
     { label: texts.minMargin, now: String(terms.minMargin), entered: values.minMargin ?? '' },
     { label: texts.reconditioning, now: String(terms.reconditioning), entered: values.reconditioning ?? '' },
     ...terms.lines.map(({ line, own }) => ({

@@ -4,17 +4,17 @@ import { EmptyState } from '#design/EmptyState.tsx'
 import { webhookTexts } from '#messages/dealer-webhooks.ts'
 import formCss from '#storefront/blocks/FormFields.module.css'
 import { FormErrors } from '#storefront/blocks/FormFields.tsx'
-import { EMPTY_FORM } from '#storefront/blocks/form-state.ts'
 import { useTexts } from '#storefront/site.ts'
 import { ApiTabs } from '../../blocks/ApiTabs.tsx'
 import { DataTable } from '../../blocks/DataTable.tsx'
 import { Done } from '../../blocks/Done.tsx'
 import { FormPart } from '../../blocks/FormPart.tsx'
 import { NewSecret } from '../../blocks/NewSecret.tsx'
+import { readSecretAnswer, type SecretAnswer } from '../../blocks/secret-answer.ts'
 import { StepUpField } from '../../blocks/StepUpField.tsx'
 import { headOf } from '../../head.ts'
 import { WebhookFields } from './WebhookFields.tsx'
-import { addWebhook, loadWebhooks, type WebhooksAnswer, type WebhooksView } from './webhooks.server.ts'
+import { addWebhook, loadWebhooks, type WebhooksView } from './webhooks.server.ts'
 import css from './webhooks.module.css'
 
 export const loader = loadWebhooks
@@ -28,9 +28,8 @@ export function meta(args: Parameters<typeof headOf>[0]) {
 export default function Webhooks() {
   const view = useLoaderData<typeof loader>()
   const texts = useTexts(webhookTexts)
-  const answer = useActionData() as WebhooksAnswer | undefined
-  const secret = answer && 'secret' in answer ? answer.secret : undefined
-  const state = answer && !('secret' in answer) ? answer : EMPTY_FORM
+  const answer = useActionData<SecretAnswer>()
+  const { state, secret } = readSecretAnswer(answer)
   return (
     <>
       <div>

@@ -4,12 +4,12 @@ import { formatInstant } from '#domain/format/dates.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { webhookTexts } from '#messages/dealer-webhooks.ts'
 import { inLanguage } from '#messages/texts.ts'
-import type { FormState } from '#storefront/blocks/form-state.ts'
 import { formState, formValues, refusedAs } from '#storefront/blocks/form.server.ts'
 import { CreateWebhookDocument, WebhooksDocument } from '../../generated/graphql.ts'
 import { query } from '../../gateway.server.ts'
 import { requireMerchant } from '../../merchant.server.ts'
 import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
+import type { SecretAnswer } from '../../blocks/secret-answer.ts'
 import { mutateSteppedUp } from '../../step-up.server.ts'
 import { stateWord, topicsOf, webhookSentences } from './topics.server.ts'
 
@@ -29,9 +29,6 @@ export interface WebhooksView {
     readonly created: string
   }[]
 }
-
-/** What the form answers: itself again, or the secret of a new webhook. */
-export type WebhooksAnswer = FormState | { readonly secret: string }
 
 export async function loadWebhooks({ url, context }: PageArgs): Promise<WebhooksView> {
   const { locale } = context.get(areaContext)
@@ -59,14 +56,14 @@ export async function addWebhook({ request, url, context }: ActionArgs) {
   const values = await formValues(request)
   const webhook = { merchant, url: values.url ?? '', topics: topicsOf(values), key: values.key ?? null }
   const answer = await mutateSteppedUp(context, values, CreateWebhookDocument, webhook)
-  if ('result' in answer) return data<WebhooksAnswer>({ secret: answer.result.createWebhook.secret })
+  if ('result' in answer) return data<SecretAnswer>({ secret: answer.result.createWebhook.secret })
   const state = formState(values, answer.refusals, locale, webhookSentences(locale))
   if (answer.refusals.some(({ code }) => code === 'KEY_REUSED'))
-    return data<WebhooksAnswer>(
+    return data<SecretAnswer>(
       { values: {}, errors: {}, notice: inLanguage(webhookTexts, locale).addedBefore },
       { status: 409 },
     )
   const isFull = answer.refusals.some(({ code }) => code === 'LIMIT_REACHED')
   const { full } = inLanguage(webhookTexts, locale)
-  return data<WebhooksAnswer>(isFull ? { ...state, notice: full } : state, refusedAs(answer.refusals))
+  return data<SecretAnswer>(isFull ? { ...state, notice: full } : state, refusedAs(answer.refusals))
 }

@@ -1,4 +1,4 @@
-import { fromCents } from '#domain/format/money.ts'
+import { fromCents, toCents } from '#domain/format/money.ts'
 import { defaultInput, type FinanceInput, type FinanceTerms } from '#domain/financing/finance-terms.ts'
 import { PAYMENT_KINDS, type PaymentKind } from '../../blocks/payment-address.ts'
 import { FIELD_NAMES } from './financing-view.ts'
@@ -33,7 +33,7 @@ export function inputFrom(fields: Fields, terms: FinanceTerms): FinanceInput {
   }
   const cents = (name: string) => {
     const euros = number(name)
-    return euros === null ? null : euros * 100
+    return euros === null ? null : toCents(euros)
   }
   return {
     downPayment: cents(FIELD_NAMES.downPayment) ?? preset.downPayment,

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { formatNumber } from '#domain/format/numbers.ts'
 import { Disclosure, More, MoreList } from '#design/Accordion.tsx'
 import { LineClamp } from '#design/LineClamp.tsx'
 import { Badge } from '#design/Badge.tsx'
@@ -130,7 +131,7 @@ export function Lists() {
 }
 
 const STOPS = [0, 5000, 10_000, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000, 75_000, 100_000]
-const number = (value: number) => value.toLocaleString('de-DE')
+const number = (value: number) => formatNumber(value, 'de')
 
 export function Ranges() {
   return (

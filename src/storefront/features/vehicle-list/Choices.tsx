@@ -38,7 +38,7 @@ export function Choices({ control, group }: { control: HandedOver; group: string
     />
   )
   return (
-    <fieldset>
+    <fieldset aria-describedby="counts">
       <legend className={title ? css.title : 'visually-hidden'}>
         <Co2 text={title ?? group} />
       </legend>

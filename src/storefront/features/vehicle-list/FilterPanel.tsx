@@ -23,7 +23,9 @@ export function FilterPanel({ view }: { view: ListView }) {
         <SubmitOnEnter />
         {view.view === 'LIST' ? <input type="hidden" name="view" value="LIST" /> : null}
         {view.allFilters ? <input type="hidden" name="all-filters" value="1" /> : null}
-        <p className={`note ${css.counts}`}>{texts.countsMean}</p>
+        <p id="counts" className={`note ${css.counts}`}>
+          {texts.countsMean}
+        </p>
         {view.groups.map((group) => (
           <Disclosure
             key={group.group}

@@ -1,7 +1,7 @@
 import { fieldByKey } from '#catalogue/fields.ts'
 import { formatNumber } from '#domain/format/numbers.ts'
 import { formatDate, formatShortDay, formatTime } from '#domain/format/dates.ts'
-import { formatEuros } from '#domain/format/money.ts'
+import { formatEuros, toCents } from '#domain/format/money.ts'
 import { optionLabel } from '#catalogue/format.ts'
 import { vatSentence } from '#catalogue/vat-sentence.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
@@ -199,7 +199,7 @@ export function vatOf(
     const kind = isNegotiable == null ? [] : [vehicleTexts[isNegotiable ? 'negotiable' : 'fixedPrice'][locale]]
     return [vehicleTexts.privateSale[locale], ...kind].join(', ')
   }
-  return vatSentence({ vatMode: vatMode ?? null, vatRate: vatRate ?? null, price: Math.round(price * 100) }, locale)
+  return vatSentence({ vatMode: vatMode ?? null, vatRate: vatRate ?? null, price: toCents(price) }, locale)
 }
 
 function badgeOfCondition({ condition }: PageVehicle, locale: Locale): Pick<OfferView, 'badge'> {
