@@ -138,7 +138,13 @@ async function addsPictures(visitor: Visitor, words: Words, javaScript: boolean)
 
 /** With the pointer from corner to corner, inside the box to move it, then by keys; the fields follow each. */
 async function dragsBox({ page }: Visitor, { canvas, sides }: Words): Promise<void> {
-  const { x, y, width, height } = (await page.getByRole('application', { name: canvas }).boundingBox())!
+  const box = page.getByRole('application', { name: canvas })
+  // The picture gives the box its height: points count once it has come.
+  const hasCome = () =>
+    box.locator('img').evaluate((image: HTMLImageElement) => image.complete && image.naturalHeight > 0)
+  await expect.poll(hasCome, { timeout: 8_000 }).toBe(true)
+  await box.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await box.boundingBox())!
   const at = (left: number, top: number) => page.mouse.move(x + width * left, y + height * top)
   const values = () => Promise.all(sides.map((side) => page.getByRole('textbox', { name: side }).inputValue()))
   await at(0.4, 0.6)
@@ -155,7 +161,7 @@ async function dragsBox({ page }: Visitor, { canvas, sides }: Words): Promise<vo
   await at(0.6, 0.65)
   await page.mouse.up()
   await near([50, 60, 20, 10])
-  await page.getByRole('application', { name: canvas }).focus()
+  await box.focus()
   for (const keys of ['ArrowUp', 'Shift+ArrowRight', 'Shift+ArrowRight']) await page.keyboard.press(keys)
   await near([50, 59, 22, 10])
 }
