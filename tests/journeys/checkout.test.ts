@@ -144,8 +144,10 @@ const ordersOf = async (email: string) =>
     )
   ).rows
 
+type Click = Pick<MouseEventInit, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'button'>
+
 /** Whether the page answers a click itself, in place of the browser. */
-function isTaken(link: Locator, click: MouseEventInit): Promise<boolean> {
+function isTaken(link: Locator, click: Click): Promise<boolean> {
   return link.evaluate(
     (element, init) =>
       new Promise<boolean>((resolve) => {
