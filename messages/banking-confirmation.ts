@@ -40,8 +40,10 @@ export const bankingConfirmationTexts = {
   endsIn: { de: (end: string) => `endet auf ${end}`, en: (end: string) => `ends in ${end}` },
   validUntil: { de: (day: string) => `gültig bis ${day}`, en: (day: string) => `valid until ${day}` },
   people: {
-    de: (people: number, children: number) => `${people} Personen im Haushalt, davon ${children} Kinder`,
-    en: (people: number, children: number) => `${people} people in the household, ${children} of them children`,
+    de: (people: number, children: number) =>
+      `${people} ${people === 1 ? 'Person' : 'Personen'} im Haushalt, davon ${children} ${children === 1 ? 'Kind' : 'Kinder'}`,
+    en: (people: number, children: number) =>
+      `${people} ${people === 1 ? 'person' : 'people'} in the household, ${children} of them ${children === 1 ? 'a child' : 'children'}`,
   },
   perMonth: { de: (amount: string) => `${amount} im Monat`, en: (amount: string) => `${amount} a month` },
   owns: { de: 'Wohneigentum vorhanden', en: 'owns property' },

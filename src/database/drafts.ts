@@ -50,6 +50,7 @@ export async function deleteDraft(handle: WriteHandle, owner: DraftOwner, flow: 
  * in front of them.
  */
 export async function adoptDrafts(handle: WriteHandle, anonymousId: string, customerId: number): Promise<void> {
+  await completeFromAccount(handle, anonymousId, customerId)
   await sql`
     delete from drafts own using drafts new
     where own.customer_id = ${customerId} and new.anonymous_id = ${anonymousId} and new.flow = own.flow`.execute(handle)
@@ -59,6 +60,20 @@ export async function adoptDrafts(handle: WriteHandle, anonymousId: string, cust
     .where('anonymous_id', '=', anonymousId)
     .execute()
   await adoptUploads(handle, anonymousId, customerId)
+}
+
+/**
+ * A workshop booking without services comes from a later step that was sent after the session had ended: what it says is added to the
+ * draft of the account, whose key names what is reserved. Other flows take no later step without the first.
+ */
+async function completeFromAccount(handle: WriteHandle, anonymousId: string, customerId: number): Promise<void> {
+  await sql`
+    update drafts new set data = own.data || coalesce((
+      select jsonb_object_agg(key, value) from jsonb_each(new.data)
+      where key <> 'key' and value not in ('null', '[]', '{}')), '{}')
+    from drafts own
+    where own.customer_id = ${customerId} and new.anonymous_id = ${anonymousId} and new.flow = own.flow
+      and new.flow = 'workshop' and new.data -> 'skus' = '[]'`.execute(handle)
 }
 
 /** Uploads go with their draft. Those of a draft that was replaced have expired. */

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { demoProducts } from '#feeds/demo/accessories/demo-accessories.ts'
 import { addCustomer, setPassword } from '../support/account.ts'
@@ -143,6 +144,24 @@ const ordersOf = async (email: string) =>
     )
   ).rows
 
+type Click = Pick<MouseEventInit, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'button'>
+
+/** Whether the page answers a click itself, in place of the browser. */
+function isTaken(link: Locator, click: Click): Promise<boolean> {
+  return link.evaluate(
+    (element, init) =>
+      new Promise<boolean>((resolve) => {
+        const answer = (event: Event) => {
+          resolve(event.defaultPrevented)
+          event.preventDefault()
+        }
+        window.addEventListener('click', answer, { once: true })
+        element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
+      }),
+    click,
+  )
+}
+
 describe('a used car', { timeout: 90_000 }, () => {
   it.each([
     ['German with JavaScript', GERMAN, true, 'Golf'],
@@ -202,10 +221,15 @@ describe('a used car', { timeout: 90_000 }, () => {
     await givesAddress(visitor, GERMAN)
     await page.getByRole('textbox', { name: 'Postleitzahl' }).fill('5073')
     await buttonOf(visitor, GERMAN.next).click()
-    await page
+    const error = page
       .getByRole('alert')
       .getByRole('link', { name: 'Bitte prüfen Sie die Postleitzahl. Sie besteht aus fünf Ziffern, z. B. 50670.' })
-      .waitFor()
+    await error.waitFor()
+    // What opens another tab or window is the browser's.
+    const others = [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }]
+    for (const click of others) expect(await isTaken(error, click), JSON.stringify(click)).toBe(false)
+    expect(await isTaken(error, {})).toBe(true)
+    expect(await page.evaluate('document.activeElement.name')).toBe('postalCode')
     expect(await page.getByRole('textbox', { name: 'Straße', exact: true }).inputValue()).toBe('Neusser Straße')
     await visitor.findsNoBarriers()
     await page.getByRole('textbox', { name: 'Postleitzahl' }).fill('50733')

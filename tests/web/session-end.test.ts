@@ -100,3 +100,33 @@ it.each([
     expect(there.text.includes(shown)).toBe(true)
   },
 )
+
+it.each([
+  [
+    'a workshop booking',
+    [
+      ['/werkstatt-services', { 'sku-WS-1050': 'on' }],
+      ['/werkstatt-services/fahrzeugdetails', { make: 'Seat', model: 'Ibiza' }],
+    ],
+    ['Innenraumfilter', 'value="Seat"'],
+  ],
+  [
+    'a trade-in',
+    [
+      ['/auto-verkaufen/fahrzeugdetails', { intent: 'choose', 'q-make': 'volkswagen', 'q-model': 'golf' }],
+      ['/auto-verkaufen/fahrzeugdetails', { intent: 'mileage', mileage: '62.000' }],
+    ],
+    ['value="reopen:model"'],
+  ],
+] as const)('%s whose session is lost between two steps goes on with both after the login', async (_, sent, shown) => {
+  const email = `${crypto.randomUUID()}@example.com`
+  const { cookie, password } = await logInAs(test.database, tokens, email)
+  const [[begin, first], [step, second]] = sent
+  expect((await post(begin, first, cookie)).status).toBe(302)
+  const lost = await post(step, second)
+  const visitor = /shopping-cart-uuid=[^;]+/.exec(String(lost.headers['set-cookie']))?.[0] ?? ''
+  const back = await post('/login', { email, password }, visitor)
+  const again = /user_session=[^;]+/.exec(String(back.headers['set-cookie']))?.[0] ?? ''
+  const there = await shop.get(step, { headers: { Cookie: again } })
+  expect([there.status, shown.filter((text) => !there.text.includes(text))]).toEqual([200, []])
+})

@@ -27,7 +27,7 @@ export default function BankingPersonal({ loaderData: view }: Route.ComponentPro
   const person = (name: string) => field(`application.${name}`)
   const home = (name: string) => field(`homeAddress.${name}`)
   const who = (
-    <section className={css.part} aria-labelledby="who">
+    <section className={`${css.part} ${css.who}`} aria-labelledby="who">
       <h2 id="who">{texts.who}</h2>
       <Specs>
         {view.who.map(({ label, value }) => (

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { allowedInput, defaultInput, termsFor } from '#domain/financing/finance-terms.ts'
 import { leasingProduct, loanProduct } from '../../../../tests/support/finance-product.ts'
-import { inputFrom, paymentKindOf, queryOf } from './financing-address.ts'
+import { inputFrom, isChosen, paymentKindOf, queryOf } from './financing-address.ts'
 
 const loan = termsFor(loanProduct(), 20_000_00)
 const lease = termsFor(leasingProduct(), 20_000_00)
@@ -12,6 +12,13 @@ it('begins with the presets, without a query', () => {
   expect(read('')).toEqual(defaultInput(loan))
   expect(queryOf('loan', defaultInput(loan), defaultInput(loan))).toBe('finance=loan')
   expect(queryOf('leasing', defaultInput(lease), defaultInput(lease))).toBe('finance=leasing')
+})
+
+it('writes the values of an example without a way to pay, which would be a choice', () => {
+  const query = queryOf(null, { ...defaultInput(loan), duration: 36 }, defaultInput(loan))
+  expect(read(query).duration).toBe(36)
+  expect(isChosen(new URLSearchParams(query))).toBe(false)
+  expect(isChosen(new URLSearchParams(queryOf('loan', null, null)))).toBe(true)
 })
 
 it.each([

@@ -57,15 +57,18 @@ function wholeNumber(text: string): number {
   return Number(bare.replace('−', '-').replaceAll(/[^\d-]/g, ''))
 }
 
-/** The query of an input; values the calculator begins with are left out, the way to pay never: in an address it is a choice. */
+/**
+ * The query of an input; values the calculator begins with are left out, the way to pay never: in an address it is a choice. Null
+ * where none was made.
+ */
 export function queryOf(
-  kind: PaymentKind,
+  kind: PaymentKind | null,
   input: FinanceInput | null,
   preset: FinanceInput | null,
   dealer?: string,
 ): string {
   const query = new URLSearchParams(dealer ? { [FIELD_NAMES.dealer]: dealer } : {})
-  query.set(FIELD_NAMES.kind, kind)
+  if (kind) query.set(FIELD_NAMES.kind, kind)
   if (input && JSON.stringify(input) !== JSON.stringify(preset)) {
     query.set(FIELD_NAMES.downPayment, String(Math.round(fromCents(input.downPayment))))
     query.set(FIELD_NAMES.duration, String(input.duration))

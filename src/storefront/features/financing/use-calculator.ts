@@ -20,7 +20,7 @@ export interface Calculator {
  * Calculates while values are entered, with the same rules as the server and without requests. When a field is left, valid values go into
  * the address, so that they can be shared and survive a reload.
  */
-export function useCalculator({ kind, terms, entered }: CalculatorView, path: string): Calculator {
+export function useCalculator({ kind, terms, entered, isExample }: CalculatorView, path: string): Calculator {
   const [reading, setReading] = useState(() => readEntered(terms, entered))
   const [leftFields, setLeftFields] = useState<readonly FinanceInputName[]>(() => namesOf(reading.refusals))
   const form = useRef<HTMLFormElement>(null)
@@ -34,14 +34,15 @@ export function useCalculator({ kind, terms, entered }: CalculatorView, path: st
       const { input, refusals } = readEntered(terms, enteredIn(fields))
       setLeftFields(namesOf(refusals))
       if (refusals.length > 0) return
-      const own = queryOf(kind, input, defaultInput(terms), dealerOf(fields))
+      // Of an example the kind stays out: in an address it is a choice, and the cart would take it.
+      const own = queryOf(isExample ? null : kind, input, defaultInput(terms), dealerOf(fields))
       const query = presentQuery(ADDRESS_FIELDS, new URLSearchParams(own))
       // Only the address changes: the page is already what this address shows.
       window.history.replaceState(window.history.state, '', query ? `${path}?${query}` : path)
     }
     element.addEventListener('change', settle)
     return () => element.removeEventListener('change', settle)
-  }, [kind, path, terms])
+  }, [kind, path, terms, isExample])
 
   useEffect(() => {
     const element = form.current

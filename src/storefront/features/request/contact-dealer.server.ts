@@ -38,6 +38,7 @@ import type { Refusal } from '../../blocks/gateway-answer.ts'
 import { mutate, query } from '../../gateway.server.ts'
 import { hasErrorsContext, siteContext } from '../../request.server.ts'
 import type { ContactTab, ContactView } from './contact-view.ts'
+import { withMissingWish } from './missing-wish.server.ts'
 import { carOf, financeFact } from './request-car.server.ts'
 import { requestPath } from './request-path.server.ts'
 
@@ -219,22 +220,6 @@ export async function sendContact({ request, vehicleId, context, payment }: Page
     ...(isMissing('text') ? { text: texts.missingText } : {}),
     ...(isMissing('phone') ? { phone: texts.missingPhone } : {}),
   })
-}
-
-/**
- * Says what is missing of a wish for a test drive together with everything else. The use case knows only of a form that is otherwise right
- * whether a wish is needed; here the field for it says so.
- */
-function withMissingWish(refusals: readonly Refusal[], values: FormValues): readonly Refusal[] {
-  const [first, ...others] = refusals
-  if (first?.code !== 'INVALID_INPUT' || values.requestType !== 'TEST_DRIVE' || values.day === undefined)
-    return refusals
-  const named = new Set(refusals.flatMap(({ fields = [] }) => fields.map(({ field }) => field)))
-  const missing = (['day', 'timeOfDay'] as const).filter(
-    (field) => !named.has(field) && blankToUndefined(values[field]) === undefined,
-  )
-  const fields = [...missing.map((field) => ({ field, code: 'REQUIRED' as const })), ...(first.fields ?? [])]
-  return [{ ...first, fields }, ...others]
 }
 
 /** The form again, with free times near the one that somebody else has got. */

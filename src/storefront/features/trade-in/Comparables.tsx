@@ -6,11 +6,11 @@ import type { EstimateView } from './trade-in-view.ts'
 import css from './Comparables.module.css'
 import page from './trade-in.module.css'
 
-/** The offers behind an estimate, each with its own adjustment. */
+/** The offers behind an estimate, each with its own adjustment. The table alone is a landmark: two of one name would be a puzzle. */
 export function Comparables({ estimate }: { estimate: EstimateView }) {
   const texts = useTexts(tradeInEstimateTexts)
   return (
-    <section className="stack" aria-labelledby="vergleich">
+    <div className="stack">
       <h2 id="vergleich">{texts.comparables}</h2>
       <p className="soft">{estimate.comparablesLead}</p>
       {estimate.searchHref ? <Offers estimate={estimate} /> : <p className="note">{texts.offersNotNamed}</p>}
@@ -20,7 +20,7 @@ export function Comparables({ estimate }: { estimate: EstimateView }) {
         </p>
       ) : null}
       <p className="note">{texts.askingPrices}</p>
-    </section>
+    </div>
   )
 }
 
