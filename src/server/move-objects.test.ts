@@ -55,3 +55,17 @@ it('refuses a copy that is not the same', async () => {
   await bucket.put('uploads/b', Buffer.from('prooF'))
   await expect(moveObjects(files, bucket)).rejects.toThrow('uploads/b is another in the new store')
 })
+
+it('refuses a store that somebody still adds to, which a second copy then takes along', async () => {
+  const busy: ObjectStore = {
+    ...files,
+    list: (...range) => files.list(...range),
+    get: async (key) => {
+      const contents = await files.get(key)
+      await files.put('uploads/late', Buffer.from('late'))
+      return contents
+    },
+  }
+  await expect(moveObjects(busy, bucket)).rejects.toThrow('uploads/late was added meanwhile')
+  expect(await moveObjects(files, bucket)).toEqual({ count: 3, bytes: 12 })
+})

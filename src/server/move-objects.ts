@@ -31,6 +31,9 @@ export async function moveObjects(from: ObjectStore, to: ObjectStore): Promise<{
     ),
   )
   await Promise.all(copying)
+  const later = [...(await keysOf(from))].find((key) => !own.has(key))
+  if (later !== undefined)
+    throw new StartRefusal(`${later} was added meanwhile: stop every process of the shop and begin again.`)
   return { count: own.size, bytes }
 }
 

@@ -172,8 +172,7 @@ export function createWebApp(deps: WebDeps): Hono<WebEnv> {
     return { response: await pages.render(new Request(c.req.url), page), nonce }
   }
   app.onError((error, c) => {
-    // The connection is gone, or was ended because its body was too slow: nothing of ours has failed.
-    if (c.req.raw.signal.aborted) return c.body(null, 400)
+    if (c.req.raw.signal.aborted && isBrokenOff(error)) return c.body(null, 400)
     const id = c.var.requestId
     log.error({ id, path: c.req.path }, 'request failed')
     const { name, message, stack } = error
@@ -181,6 +180,14 @@ export function createWebApp(deps: WebDeps): Hono<WebEnv> {
     return c.text(`Es ist ein Fehler aufgetreten. / Something went wrong. (${id})`, 500)
   })
   return app
+}
+
+/**
+ * Whether only the connection has gone, or was ended because its body was too slow: nothing of ours has failed. Any other error is a fault,
+ * though nobody waits for the answer any more.
+ */
+function isBrokenOff({ name, message }: Error): boolean {
+  return name === 'AbortError' || message === 'aborted' || message === 'Client connection prematurely closed.'
 }
 
 /** A form with files, to a step that takes them: it limits what it reads by itself, so that the page can say what is too large. */

@@ -1,0 +1,2 @@
+-- Pages of orders, requests and settings say who changed them last.
+create index audit_log_subject on audit_log (subject, id);
