@@ -117,6 +117,7 @@ it('a colleague who was quicker is named, with both choices, and the next try ta
 
 it('it is on the main host only, and a session ends with the log-out', async () => {
   const cookie = await cookieOf('/haendlerbereich/anmelden')
+  expect((await shop.get('/')).text, 'the footer leads there').toContain('href="/haendlerbereich"')
   const elsewhere = await shop.get('/haendlerbereich', { host: 'brinkmann.localhost', headers: { Cookie: cookie } })
   expect(elsewhere.status).toBe(404)
   expect((await post('/haendlerbereich/anmelden', { intent: 'log-out' }, cookie)).status).toBe(302)
