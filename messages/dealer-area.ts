@@ -57,6 +57,11 @@ export const workTexts = {
     de: 'Neue Anfragen, Bestellungen und Termine stehen hier, sobald sie eintreffen.',
     en: 'New enquiries, orders and appointments appear here as they arrive.',
   },
+  settingUp: {
+    de: 'Ihr Betrieb ist noch nicht veröffentlicht: Kunden finden ihn und Ihre Autos noch nicht.',
+    en: 'Your business is not published yet: customers cannot find it or your cars.',
+  },
+  toSetUp: { de: 'Einrichtung fortsetzen', en: 'Go on with the set-up' },
   noMerchant: { de: 'Kein Betrieb', en: 'No business' },
   noMerchantText: {
     de: 'Ihr Zugang gehört zu keinem Betrieb. Ein Inhaber kann Sie einladen.',

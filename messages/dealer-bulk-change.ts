@@ -25,10 +25,10 @@ export const bulkTexts = {
   },
   select: { de: (number: string) => `${number} auswählen`, en: (number: string) => `Select ${number}` },
   selectColumn: { de: 'Auswahl', en: 'Selection' },
-  selected: { de: 'Auswahl ändern:', en: 'Change the selection:' },
+  selected: { de: 'Auswahl:', en: 'Selection:' },
   allOfFilter: {
-    de: (count: string) => `Alle ${count} dieser Ansicht statt der angekreuzten`,
-    en: (count: string) => `All ${count} of this view instead of those ticked`,
+    de: (count: string) => `Alle ${count} statt der angekreuzten`,
+    en: (count: string) => `All ${count} instead of those ticked`,
   },
   nothingSelected: {
     de: 'Bitte kreuzen Sie Fahrzeuge an, oder wählen Sie alle dieser Ansicht.',

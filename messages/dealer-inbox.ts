@@ -1,3 +1,5 @@
+import type { Text } from './texts.ts'
+
 /** The inbox and a request in it. */
 export const inboxTexts = {
   OPEN: { de: (count: number) => `Offen (${count})`, en: (count: number) => `Open (${count})` },
@@ -15,6 +17,7 @@ export const inboxTexts = {
   },
   person: { de: 'Von', en: 'From' },
   about: { de: 'Worum es geht', en: 'About' },
+  car: { de: 'Fahrzeug', en: 'Car' },
   state: { de: 'Stand', en: 'Status' },
   due: { de: 'Fällig', en: 'Due' },
   messages: { de: 'Nachrichten', en: 'Messages' },
@@ -69,3 +72,15 @@ export const inboxTexts = {
   nameTaken: { de: 'Eine Vorlage mit diesem Namen gibt es schon.', en: 'There is a template of that name already.' },
   missing: { de: 'Bitte schreiben Sie etwas.', en: 'Please write something.' },
 } as const
+
+/** What a button that moves a request on does, by the state it leads to. */
+export const requestStepTexts: Readonly<Partial<Record<string, Text>>> = {
+  IN_PROGRESS: { de: 'Gespräch aufnehmen', en: 'Start the conversation' },
+  CONFIRMED: { de: 'Bestätigen', en: 'Confirm' },
+  DECLINED: { de: 'Ablehnen', en: 'Decline' },
+  WON: { de: 'Abschließen', en: 'Complete' },
+  LOST: { de: 'Beenden', en: 'End' },
+  DONE: { de: 'Als erledigt eintragen', en: 'Mark as done' },
+  NO_SHOW: { de: 'Als nicht erschienen eintragen', en: 'Mark as did not attend' },
+  CANCELLED: { de: 'Absagen', en: 'Cancel' },
+}

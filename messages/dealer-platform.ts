@@ -63,10 +63,18 @@ export const operationsTexts = {
   runs: { de: 'Regelmäßige Läufe', en: 'Regular runs' },
   noRuns: { de: 'Noch kein Lauf ist aufgezeichnet.', en: 'No run has been recorded yet.' },
   last: { de: 'Zuletzt', en: 'Last' },
-  errorsNote: {
-    de: 'Fehler einzelner Seitenaufrufe stehen im Protokoll des Servers.',
-    en: 'Errors of single page views are in the server’s log.',
+  providers: { de: 'Zubehöranbieter', en: 'Providers of accessories' },
+  noProviders: { de: 'Noch kein Betrieb hat einen gewählt.', en: 'No business has chosen one yet.' },
+  provider: { de: 'Anbieter', en: 'Provider' },
+  dealers: { de: 'Betriebe', en: 'Businesses' },
+  makes: { de: 'Marken', en: 'Makes' },
+  faults: { de: 'Fehler nach Nummer', en: 'Errors by number' },
+  faultsLead: {
+    de: 'Die letzten 50 dieses Servers seit seinem Start. Besucher sehen die Nummer auf der Fehlerseite; ältere und die Stelle im Programm stehen im Protokoll des Servers.',
+    en: 'The latest 50 of this server since its start. Visitors see the number on the error page; older ones and the place in the program are in the server’s log.',
   },
+  noFaults: { de: 'Kein Fehler seit dem letzten Start.', en: 'No error since the latest start.' },
+  faultId: { de: 'Nummer', en: 'Number' },
 } as const
 
 /** Each figure, and what to do where it is beyond its limit. */

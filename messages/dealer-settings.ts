@@ -18,6 +18,11 @@ export const settingsTexts = {
     de: (label: string) => `${label}: Bitte schreiben Sie Zeiten wie 9–18:30 oder 8–12, 13–17.`,
     en: (label: string) => `${label}: please write times like 9–18:30 or 8–12, 13–17.`,
   },
+  invalidPrice: {
+    de: (label: string) => `${label}: Bitte schreiben Sie einen Preis wie 95, bei „von–bis“ eine Spanne wie 90–140.`,
+    en: (label: string) => `${label}: please write a price like 95, for “from–to” a range like 90–140.`,
+  },
+  priceRange: { de: (title: string) => `${title}, von–bis`, en: (title: string) => `${title}, from–to` },
   missing: {
     de: (count: number) =>
       count === 1 ? 'Noch 1 Angabe bis zur Veröffentlichung.' : `Noch ${count} Angaben bis zur Veröffentlichung.`,

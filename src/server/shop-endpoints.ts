@@ -7,6 +7,7 @@ import type { DemoLogin } from './dealer-area/demo-staff.ts'
 import type { DealerPages } from './dealer-area/pages.ts'
 import type { Drain } from './drain.ts'
 import type { Measurements } from './figures/measurements.ts'
+import type { RecentFaults } from './figures/recent-faults.ts'
 import type { GatewayCalls } from './gateway-calls.ts'
 import type { ImportRuns } from './import-runs.ts'
 import type { Log } from './log.ts'
@@ -69,6 +70,7 @@ interface EndpointParts {
   readonly drain: Drain
   readonly errors: ErrorReporting
   readonly measurements: Measurements
+  readonly faults: RecentFaults
   readonly countView: ViewCounter['count']
   readonly receiveUpload: ReceiveUpload
   readonly dealerPages: DealerPages
@@ -117,7 +119,7 @@ export function shopEndpoints(parts: EndpointParts): readonly ((app: Hono<WebEnv
       database,
       config,
       secretBox,
-      figures: processFigures({ measurements, database, reads, index, config }),
+      figures: processFigures({ measurements, faults: parts.faults, database, reads, index, config }),
       report,
       places,
       ...uploads,

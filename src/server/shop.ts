@@ -18,6 +18,7 @@ import { setUpLink } from './dealer-area/set-up-link.ts'
 import { builtPages, livePages } from './pages.ts'
 import { countedStore } from './figures/counted-store.ts'
 import { createMeasurements } from './figures/measurements.ts'
+import { RecentFaults } from './figures/recent-faults.ts'
 import { objectStore } from './object-store.ts'
 import { receiveUploadOf } from './receive-upload.ts'
 import { openMemory } from './memory.ts'
@@ -106,7 +107,8 @@ async function openShop(
   const imports = importRuns(config, store)
   const server = createPort(config.maxConnections, () => measurements.connectionRefused())
   const drain = createDrain(config.drainSeconds)
-  const report = (error: Error) => reportFault(errors, error)
+  const faults = new RecentFaults()
+  const report = (error: Error) => reportFault(errors, faults, error)
   const pages = live ? await livePages(server) : await builtPages(buildFolder, report)
   opened.defer(() => pages.close())
   const dealerPages = live
@@ -122,7 +124,21 @@ async function openShop(
   const demoStaff = await ensureDemoStaff(database, config)
   const firstAdmin = await setUpLink(database, config)
   const endpoints = shopEndpoints({
-    ...{ config, log, database, buildFolder, memory, services, places, gateway, imports, drain, errors, measurements },
+    ...{
+      config,
+      log,
+      database,
+      buildFolder,
+      memory,
+      services,
+      places,
+      gateway,
+      imports,
+      drain,
+      errors,
+      measurements,
+      faults,
+    },
     ...{ countView: views.count, receiveUpload, dealerPages, demoStaff, report },
   })
   const app = createWebApp({
@@ -155,8 +171,9 @@ async function openShop(
   return port
 }
 
-function reportFault(errors: ErrorReporting, { name, message, stack }: Error): string {
+function reportFault(errors: ErrorReporting, faults: RecentFaults, { name, message, stack }: Error): string {
   const id = randomUUID()
+  faults.add({ id, name, message })
   errors.report({ id, name, message, stack, side: 'server' })
   return id
 }

@@ -74,6 +74,18 @@ it('an appointment is in every view, in the way of a block, confirmed and moved'
   expect(await staff.get(`/kalender?day=${DAY}`)).toContain('Betriebsversammlung')
 
   const path = `/kalender/termine/${booking}`
+  const request = await staff.get(`/anfragen/${booking}`)
+  expect(request, 'its request leads to it').toContain(`href="${AREA}${path}"`)
+  for (const fact of [
+    '09:00',
+    'Inspektion',
+    'Nicht ohne Rückfrage über',
+    '250',
+    'Seat Leon',
+    'K-FW 123',
+    '>Bestätigen<',
+  ])
+    expect(request).toContain(fact)
   const page = await staff.get(path)
   expect(page).toContain('Termin bestätigen')
   expect(page).not.toContain('>10:00<')

@@ -8,7 +8,7 @@ import { useTestShop } from '../support/test-shop.ts'
 const OWNER = 'olga@example.com'
 const ADMIN = 'anna@example.com'
 const test = useTestDatabase()
-const shop = useTestShop(test, { DATA_KEY: TEST_SECRET }, async () => {
+const shop = useTestShop(test, { DATA_KEY: TEST_SECRET, DEALER_PORTAL_URL: '' }, async () => {
   const { id } = await addMerchant(test.database)
   await addStaff(test.database, OWNER, { merchantId: id, roles: ['OWNER'] })
   await addStaff(test.database, ADMIN, { isAdmin: true })
@@ -108,6 +108,10 @@ it('an administrator says which dealer leads a shop that several share', async (
     'select m.uuid from brands b join merchants m on m.id = b.leading_merchant_id',
   )
   expect(rows).toEqual([{ uuid }])
+})
+
+it('the footer leads to no dealer area where its address is set empty', async () => {
+  expect((await shop.get('/')).text).not.toContain('href="/haendlerbereich"')
 })
 
 it('an owner reads the figures of the business and nothing of the platform', async () => {

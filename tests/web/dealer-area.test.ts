@@ -117,6 +117,7 @@ it('a colleague who was quicker is named, with both choices, and the next try ta
 
 it('it is on the main host only, and a session ends with the log-out', async () => {
   const cookie = await cookieOf('/haendlerbereich/anmelden')
+  expect((await shop.get('/')).text, 'the footer leads there').toContain('href="/haendlerbereich"')
   const elsewhere = await shop.get('/haendlerbereich', { host: 'brinkmann.localhost', headers: { Cookie: cookie } })
   expect(elsewhere.status).toBe(404)
   expect((await post('/haendlerbereich/anmelden', { intent: 'log-out' }, cookie)).status).toBe(302)
@@ -133,6 +134,8 @@ it('sets up a new business from its creation to its first forms', async () => {
   expect([created.status, created.headers.location]).toEqual([302, '/haendlerbereich/betriebe?invite=neu'])
   const owner = { intent: 'invite', merchant: await uuidOf('neu'), name: 'Eva Kern', email: 'eva@neu.example' }
   expect((await post('/haendlerbereich/betriebe?invite=neu', owner, admin)).status).toBe(302)
+  const rows = await shop.get('/haendlerbereich/betriebe', { headers: { Cookie: admin } })
+  expect(rows.text).toMatch(/Inhaber eingeladen.*href="[^"]*\?invite=neu"[^>]*>erneut einladen/s)
   const overview = await shop.get('/haendlerbereich/einstellungen?merchant=neu', { headers: { Cookie: admin } })
   expect(overview.text).toContain('Noch 12 Angaben bis zur Veröffentlichung.')
   const refusal = await post('/haendlerbereich/einstellungen?merchant=neu', { to: 'PUBLISHED' }, admin)
@@ -149,6 +152,11 @@ it('sets up a new business from its creation to its first forms', async () => {
   const renewed = fingerprintOf(late.text)
   expect((await post(form, { ...entered, registerEntry: 'HRB 2', fingerprint: renewed }, admin)).status).toBe(302)
   const ownerCookie = await cookieOf('/haendlerbereich/anmelden')
+  const home = async () => (await shop.get('/haendlerbereich', { headers: { Cookie: ownerCookie } })).text
+  expect(await home()).not.toContain('Einrichtung fortsetzen')
+  await test.database.pool.query("update merchants set state = 'SETTING_UP' where slug <> 'neu'")
+  expect(await home()).toMatch(/noch nicht veröffentlicht.*Einrichtung fortsetzen/s)
+  await test.database.pool.query("update merchants set state = 'PUBLISHED' where slug <> 'neu'")
   const file = await post('/haendlerbereich/einstellungen/export?merchant=brinkmann', {}, ownerCookie)
   expect(file.headers['content-disposition']).toContain('fahrwerk-brinkmann.json')
   expect(JSON.parse(file.text)).toMatchObject({ settings: { COMPANY: { city: 'Köln' } }, vehicles: [] })

@@ -8,19 +8,29 @@ import type { VehicleIndex } from '#use-cases/vehicle-search/vehicle-index.ts'
 import { backupFigures } from '../backup/backup-figures.ts'
 import type { Config } from '../config.ts'
 import type { Measurements } from './measurements.ts'
+import type { RecentFaults } from './recent-faults.ts'
 
 const HOUR_S = 3_600
 
 interface ProcessFiguresDeps {
   readonly measurements: Measurements
+  readonly faults: RecentFaults
   readonly database: Pick<Database, 'read'>
   readonly reads: Pick<SharedReads, 'standby'>
   readonly index: Pick<VehicleIndex, 'shelf'>
   readonly config: Pick<Config, 'backup' | 'dataFolder'>
 }
 
-export function processFigures({ measurements, database, reads, index, config }: ProcessFiguresDeps): ProcessFigures {
+export function processFigures({
+  measurements,
+  faults,
+  database,
+  reads,
+  index,
+  config,
+}: ProcessFiguresDeps): ProcessFigures {
   return {
+    faults: () => faults.list(),
     async vitalSigns() {
       const { hits, looks } = index.shelf.usage()
       const measured: Partial<Record<VitalSign, number | null | undefined>> = {

@@ -1,7 +1,17 @@
 import type { VitalValue } from '#domain/operations/vital-signs.ts'
 
+/** An error that a visitor was shown by its id. */
+export interface RecentFault {
+  readonly id: string
+  readonly at: Date
+  /** Without personal data. */
+  readonly message: string
+}
+
 /** What the process that answers knows of itself, since it was started. */
 export interface ProcessFigures {
   /** Without what this installation does not have, such as a standby. */
   vitalSigns(): Promise<readonly VitalValue[]>
+  /** The newest first. */
+  faults(): readonly RecentFault[]
 }

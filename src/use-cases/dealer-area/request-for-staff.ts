@@ -7,11 +7,14 @@ import { type Colleague, readColleagues } from './assign-request.ts'
 import { authorizeRequest } from './authorize-case.ts'
 import { type CaseNote, readCaseNotes } from './case-notes.ts'
 import { readTemplatesOf, type ReplyTemplate } from './reply-templates.ts'
+import { readAppointment } from '../appointment/appointment.ts'
 import { readRequestAs, type RequestView } from '../request/request.ts'
 
 /** A request as its merchant sees it, with what only colleagues see. */
 export interface StaffRequest extends RequestView {
   readonly notes: readonly CaseNote[]
+  /** Of its appointment; null without one, or where it is cancelled. */
+  readonly startsAt: Date | null
   /** Who answers it; null: nobody has taken it. */
   readonly assignedTo: number | null
   /** Who gave it to them, or took it from them. */
@@ -30,20 +33,22 @@ export async function readRequestForStaff(
   const allowed = await authorizeRequest(read, actor, 'requests.read', requestId)
   if (allowed.kind === 'refused') return allowed
   const { merchantId } = allowed
-  const [request, notes, colleagues, templates, row, lastAssignment] = await Promise.all([
+  const [request, notes, colleagues, templates, row, lastAssignment, appointment] = await Promise.all([
     readRequestAs(read, requestId, 'MERCHANT'),
     readCaseNotes(read, { requestId }),
     readColleagues(read, merchantId),
     readTemplatesOf(read, merchantId),
     read.selectFrom('requests').select('assigned_to as assignedTo').where('id', '=', requestId).executeTakeFirst(),
     readLastChange(read, `request ${requestId}`, { operation: 'assign-request' }),
+    readAppointment(read, requestId),
   ])
   if (!request || !row) return refused('FORBIDDEN')
   // An application for a loan is for those who deal with loans.
   const hidden = request.kind === 'FINANCING' ? authorize(actor, 'financing.read', merchantId, new Date()) : undefined
   if (hidden) return hidden
+  const startsAt = appointment && !appointment.isCancelled ? appointment.startsAt : null
   return {
     kind: 'found',
-    request: { ...request, ...row, lastAssignment: lastAssignment ?? null, notes, colleagues, templates },
+    request: { ...request, ...row, startsAt, lastAssignment: lastAssignment ?? null, notes, colleagues, templates },
   }
 }

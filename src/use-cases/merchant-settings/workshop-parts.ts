@@ -47,12 +47,16 @@ export const servicesPart: PartAccess = {
   },
 }
 
-/** What the shop's services are called, by SKU. */
-export async function readServiceTitles(
-  read: SelectHandle,
-): Promise<ReadonlyMap<string, Readonly<Record<Locale, string>>>> {
-  const rows = await read.selectFrom('workshop_services').select(['sku', 'title']).execute()
-  return new Map(rows.map(({ sku, title }) => [sku, title]))
+interface PricedService {
+  readonly title: Readonly<Record<Locale, string>>
+  /** Its price goes from one amount to another. */
+  readonly isRange: boolean
+}
+
+/** What the shop's services are called and how they are priced, by SKU. */
+export async function readPricedServices(read: SelectHandle): Promise<ReadonlyMap<string, PricedService>> {
+  const rows = await read.selectFrom('workshop_services').select(['sku', 'title', 'price_kind as kind']).execute()
+  return new Map(rows.map(({ sku, title, kind }) => [sku, { title, isRange: kind === 'RANGE' }]))
 }
 
 function centsOf(entered: string): number | undefined {

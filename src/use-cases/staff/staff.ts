@@ -10,6 +10,8 @@ export interface StaffMerchant {
   readonly uuid: string
   readonly slug: string
   readonly name: string
+  /** Not published yet. */
+  readonly isSettingUp: boolean
   readonly roles: readonly StaffRole[]
   /** What somebody may do there; some of it only after showing the second factor again. */
   readonly permissions: readonly Permission[]
@@ -56,7 +58,7 @@ async function readMerchantsOf(read: ReadHandle, actor: StaffActor): Promise<Sta
   if (roles.length === 0) return []
   const rows = await read
     .selectFrom('merchants')
-    .select(['id', 'uuid', 'slug', 'name'])
+    .select(['id', 'uuid', 'slug', 'name', 'state'])
     .where(
       'id',
       'in',
@@ -64,8 +66,9 @@ async function readMerchantsOf(read: ReadHandle, actor: StaffActor): Promise<Sta
     )
     .orderBy('name')
     .execute()
-  return rows.map((row) => ({
+  return rows.map(({ state, ...row }) => ({
     ...row,
+    isSettingUp: state === 'SETTING_UP',
     roles: roles.find(({ merchantId }) => merchantId === row.id)?.roles ?? [],
     permissions: PERMISSION_NAMES.filter((permission) => hasPermission(actor, permission, row.id)),
   }))

@@ -19,12 +19,17 @@ export function MonthTable({ month: { weekdays, weeks }, title }: { month: Month
       <tbody>
         {weeks.map((days) => (
           <tr key={days[0]?.key}>
-            {days.map(({ key, number, label, href, count, notes, isToday, isOutside, isClosed }) => (
+            {days.map(({ key, number, label, href, count, figure, notes, isToday, isOutside, isClosed }) => (
               <td key={key} className={classes(isToday && css.now, isOutside && css.outside, isClosed && css.shut)}>
                 <a href={href}>
                   <b aria-hidden="true">{number}</b>
                   <span className="visually-hidden">{label}</span>
-                  {count ? <span>{count}</span> : null}
+                  {count ? <span className={css.words}>{count}</span> : null}
+                  {count ? (
+                    <span className={css.figure} aria-hidden="true">
+                      {figure}
+                    </span>
+                  ) : null}
                 </a>
                 {notes.map(({ text, isOver }) => (
                   <small key={text} className={isOver ? css.late : undefined}>

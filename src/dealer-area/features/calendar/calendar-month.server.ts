@@ -11,6 +11,8 @@ export interface MonthView {
     readonly label: string
     readonly href: string
     readonly count: string
+    /** The same in a narrow column. */
+    readonly figure: string
     readonly notes: readonly { readonly text: string; readonly isOver: boolean }[]
     readonly isToday: boolean
     readonly isOutside: boolean
@@ -36,6 +38,7 @@ export function monthOf(
       ...{ key: day, number: String(Number(day.slice(8))), label: formatDayName(day, locale), href: hrefOf(day) },
       ...{ isToday: day === today, isOutside: day.slice(0, 7) !== chosen.slice(0, 7), isClosed: closed !== null },
       count: count > 0 ? texts.appointments[locale](count) : '',
+      figure: String(count),
       notes: [...over, ...blocks.map(({ reason }) => ({ text: reason, isOver: false }))],
     }
   })

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { classes } from '#design/classes.ts'
 import { EmptyState } from '#design/EmptyState.tsx'
+import { Notice } from '#design/Notice.tsx'
 import { dealerAreaTexts, workTexts } from '#messages/dealer-area.ts'
 import { useTexts } from '#storefront/site.ts'
 import { NextLinks } from '../../blocks/NextLinks.tsx'
@@ -26,6 +27,11 @@ export default function Home() {
         </h1>
         <p className={css.summary}>{view.summary}</p>
       </div>
+      {view.setUp === null ? null : (
+        <Notice>
+          {texts.settingUp} <a href={view.setUp}>{texts.toSetUp}</a>
+        </Notice>
+      )}
       {view.hasWork ? null : <EmptyState title={texts.noMerchant} text={texts.noMerchantText} />}
       {view.hasWork && view.groups.length === 0 ? (
         <EmptyState title={texts.empty} text={view.emptyText}>

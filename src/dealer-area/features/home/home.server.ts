@@ -28,6 +28,8 @@ export interface HomeView {
   /** Somebody who belongs to no business has none. */
   readonly hasWork: boolean
   readonly emptyText: string
+  /** Where a business that is not published yet is set up; null for everybody else. */
+  readonly setUp: string | null
   /** Where there is something to do although nothing is due. */
   readonly next: readonly NextLink[]
   readonly groups: readonly { readonly title: string; readonly isLate: boolean; readonly rows: readonly WorkRow[] }[]
@@ -52,9 +54,15 @@ export async function loadHome({ url, context }: PageArgs): Promise<HomeView> {
   return {
     ...viewOf(work, locale),
     hasWork: isStaffThere || isPlatform,
+    setUp: isStaffThere ? setUpOf(merchant, locale) : null,
     next: isStaffThere ? nextOf(merchant, locale) : [],
     emptyText: (isPlatform ? platformWorkTexts : workTexts).emptyText[locale],
   }
+}
+
+function setUpOf({ slug, permissions, isSettingUp }: Merchant, locale: Locale): string | null {
+  if (!isSettingUp || !permissions.includes('merchant.change')) return null
+  return `${dealerPaths.pathFor('settings', locale)}?merchant=${slug}`
 }
 
 function nextOf({ slug, permissions }: Merchant, locale: Locale): NextLink[] {
@@ -73,7 +81,7 @@ interface Work {
   readonly row: WorkRow
 }
 
-function viewOf(work: readonly Work[], locale: Locale): Omit<HomeView, 'hasWork' | 'emptyText' | 'next'> {
+function viewOf(work: readonly Work[], locale: Locale): Omit<HomeView, 'hasWork' | 'emptyText' | 'setUp' | 'next'> {
   const texts = inLanguage(workTexts, locale)
   const now = new Date()
   const today = berlinToday(now)

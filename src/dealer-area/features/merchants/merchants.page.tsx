@@ -43,7 +43,18 @@ export default function Merchants() {
               <td>{row.place}</td>
               <td>{row.state}</td>
               <td>{row.vehicles}</td>
-              <td>{row.isInvited ? texts.ownerInvited : row.staff}</td>
+              <td>
+                {row.isInvited ? texts.ownerInvited : row.staff}
+                {row.inviteAgain === null ? null : (
+                  <>
+                    {', '}
+                    <a href={row.inviteAgain}>
+                      {texts.inviteAgain}
+                      <span className="visually-hidden">: {row.name}</span>
+                    </a>
+                  </>
+                )}
+              </td>
               <td>
                 <a href={row.next}>
                   {row.next === row.settings ? texts.settings : texts.invite}

@@ -24,6 +24,8 @@ export interface MerchantsView {
     /** What to do next: the owner's invitation, or the set-up. */
     readonly next: string
     readonly settings: string
+    /** Where another invitation is sent, as long as nobody has accepted one. */
+    readonly inviteAgain: string | null
   }[]
   /** Whose owner is invited. */
   readonly invited: { readonly uuid: string; readonly name: string } | null
@@ -39,10 +41,12 @@ export async function loadMerchants({ url, context }: PageArgs): Promise<Merchan
   return {
     rows: merchants.map(({ slug, name, zip, city, state, vehicles, staff, invited: invitations }) => {
       const settings = withSlug('settings', locale, { merchant: slug })
+      const invite = withSlug('merchants', locale, { invite: slug })
       return {
         ...{ slug, name, place: `${zip} ${city}`, state: settingsTexts[state][locale], vehicles, staff, settings },
         isInvited: staff === 0 && invitations > 0,
-        next: staff + invitations === 0 ? withSlug('merchants', locale, { invite: slug }) : settings,
+        inviteAgain: staff === 0 && invitations > 0 ? invite : null,
+        next: staff + invitations === 0 ? invite : settings,
       }
     }),
     invited: invited ? { uuid: invited.uuid, name: invited.name } : null,

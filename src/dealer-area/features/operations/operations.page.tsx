@@ -50,7 +50,6 @@ export default function OperationsScreen() {
         </div>
         <p className="small">{reportTexts.privateNote}</p>
       </section>
-      <p className="small">{texts.errorsNote}</p>
     </>
   )
 }

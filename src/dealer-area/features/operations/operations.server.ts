@@ -34,7 +34,12 @@ export async function loadOperations({ context }: PageArgs): Promise<OperationsV
   return {
     facts: factsOf(operations, locale),
     reports: reportsOf(locale),
-    parts: [vitalSignsOf(operations, locale), ...troubleOf(operations, locale), ...totalsOf(operations, locale)],
+    parts: [
+      vitalSignsOf(operations, locale),
+      faultsOf(operations, locale),
+      ...troubleOf(operations, locale),
+      ...totalsOf(operations, locale),
+    ],
   }
 }
 
@@ -124,7 +129,16 @@ function troubleOf(
   ]
 }
 
-function totalsOf({ uploads, runs }: Operations, locale: Locale): PartView[] {
+function faultsOf({ faults }: Operations, locale: Locale): PartView {
+  const texts = inLanguage(operationsTexts, locale)
+  return {
+    ...{ title: texts.faults, lead: texts.faultsLead, empty: texts.noFaults },
+    columns: [texts.faultId, texts.at, texts.error],
+    rows: faults.map(({ id, at, message }) => ({ id, cells: [id, formatInstant(at, locale), message] })),
+  }
+}
+
+function totalsOf({ uploads, providers, runs }: Operations, locale: Locale): PartView[] {
   const texts = inLanguage(operationsTexts, locale)
   const size = (bytes: number) => texts.megabytes(formatNumber(Math.round(bytes / 100_000) / 10, locale))
   return [
@@ -132,6 +146,13 @@ function totalsOf({ uploads, runs }: Operations, locale: Locale): PartView[] {
       ...{ title: texts.uploads, empty: texts.noUploads, columns: [texts.kind, texts.files, texts.size] },
       rows: uploads.map(({ kind, files, bytes }) => ({
         ...{ id: kind, cells: [kind, formatNumber(files, locale), size(bytes)] },
+      })),
+    },
+    {
+      ...{ title: texts.providers, empty: texts.noProviders },
+      columns: [texts.provider, texts.dealers, texts.makes],
+      rows: providers.map(({ provider, dealers, makes }) => ({
+        ...{ id: provider, cells: [provider, formatNumber(dealers, locale), formatNumber(makes, locale)] },
       })),
     },
     {

@@ -1,6 +1,7 @@
 export interface Fact {
   readonly label: string
   readonly value: string
+  readonly href?: string
 }
 
 interface Option {
@@ -26,6 +27,8 @@ export interface RequestView {
     readonly reasons: readonly Option[]
   }[]
   readonly course: readonly { readonly label: string; readonly note: string }[]
+  /** What the customer wishes, and when. */
+  readonly about: readonly Fact[]
   readonly facts: readonly Fact[]
   readonly notes: readonly { readonly author: string; readonly at: string; readonly text: string }[]
   readonly assignee: {

@@ -41,14 +41,14 @@ export default function RequestScreen() {
       aside={
         <>
           <Assignee assignee={view.assignee} state={stateOf('assign')} />
+          {view.about.length > 0 ? (
+            <>
+              <h2>{texts.about}</h2>
+              <Facts facts={view.about} />
+            </>
+          ) : null}
           <h2>{texts.customer}</h2>
-          <Specs>
-            {view.facts.map(({ label, value }) => (
-              <SpecRow key={label} label={label}>
-                {value}
-              </SpecRow>
-            ))}
-          </Specs>
+          <Facts facts={view.facts} />
           <h2>{texts.course}</h2>
           <Course course={view.course} />
         </>
@@ -62,6 +62,18 @@ export default function RequestScreen() {
       <Notes notes={view.notes} state={stateOf('note')} />
       {view.steps.length > 0 ? <Steps steps={view.steps} /> : null}
     </CasePage>
+  )
+}
+
+function Facts({ facts }: { facts: RequestView['facts'] }) {
+  return (
+    <Specs>
+      {facts.map(({ label, value, href }) => (
+        <SpecRow key={label} label={label}>
+          {href ? <a href={href}>{value}</a> : value}
+        </SpecRow>
+      ))}
+    </Specs>
   )
 }
 

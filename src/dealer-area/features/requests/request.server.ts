@@ -3,13 +3,14 @@ import type { Locale } from '#domain/locale.ts'
 import { filledTemplate } from '#domain/request/reply-template-text.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { workTexts } from '#messages/dealer-area.ts'
-import { inboxTexts } from '#messages/dealer-inbox.ts'
+import { inboxTexts, requestStepTexts } from '#messages/dealer-inbox.ts'
 import { closingReasonTexts } from '#messages/request-reasons.ts'
 import { requestTexts } from '#messages/requests.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { StaffRequestDocument, type StaffRequestQuery } from '../../generated/graphql.ts'
 import { query } from '../../gateway.server.ts'
 import { areaContext, type PageArgs } from '../../request.server.ts'
+import { aboutRequest } from './about-request.server.ts'
 import type { Fact, RequestView } from './request-view.ts'
 
 type StaffRequest = StaffRequestQuery['staffRequest']
@@ -43,6 +44,7 @@ function viewOf(request: StaffRequest, locale: Locale): Omit<RequestView, 'assig
   const { title, kind, isOpen, messages, steps, events, notes, person } = request
   return {
     ...{ title, isOpen, isByPhone: request.email === '' },
+    about: aboutRequest(request, locale),
     ...{ facts: factsOf(request, locale), back: dealerPaths.pathFor('requests', locale) },
     kind: workTexts[kind][locale],
     messages: messages.map(({ at, isOwn, text }) => ({
@@ -51,7 +53,7 @@ function viewOf(request: StaffRequest, locale: Locale): Omit<RequestView, 'assig
     })),
     notes: notes.map(({ author, at, text }) => ({ author, text, at: formatInstant(at, locale) })),
     steps: steps.map(({ to, reasons }) => ({
-      ...{ to, label: states[to] },
+      ...{ to, label: requestStepTexts[to]?.[locale] ?? states[to] },
       reasons: reasons.map((value) => ({ value, label: closingReasonTexts[value][locale] })),
     })),
     course: events.map(({ at, to, reason }) => ({

@@ -16,8 +16,15 @@ import type { FieldView } from './settings-part-view.ts'
 export function fieldsOf({ part, values }: Part, locale: Locale): FieldView[] {
   const valueOf = (name: string) => values.find((value) => value.name === name)?.value ?? ''
   if (part === 'SERVICES')
-    return values.map(({ name, label, value }) => ({
-      ...{ name, label: label ?? name, value, kind: 'LINE' as const, isOptional: true, options: [] },
+    return values.map(({ name, label, isRange, value }) => ({
+      ...{
+        name,
+        label: isRange && label ? settingsTexts.priceRange[locale](label) : (label ?? name),
+        value,
+        kind: 'LINE' as const,
+        isOptional: true,
+        options: [],
+      },
     }))
   return PART_FIELDS[part].map((field) => ({
     ...{ name: field.name, label: settingsFieldTexts[field.name]?.[locale] ?? field.name, kind: field.kind },
@@ -52,6 +59,7 @@ export function withNames(state: FormState, form: Part, locale: Locale): FormSta
   const named = Object.entries(state.errors).map(([name, error]) => {
     const label = labels.get(name)
     if (label === undefined || error !== fieldProblemTexts.INVALID[locale]) return [name, error] as const
+    if (form.part === 'SERVICES') return [name, texts.invalidPrice(label)] as const
     return [name, isHours ? texts.invalidHours(label) : texts.invalid(label)] as const
   })
   return { ...state, errors: Object.fromEntries(named) }

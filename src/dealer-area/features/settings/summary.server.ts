@@ -16,7 +16,9 @@ export function summaryOf({ part, missing, isComplete, values }: Part, locale: L
   const labelOf = (field: string) => shortLabel(field, locale)
   if (missing.length > 0) return texts.lacks(missing.map(labelOf).join(', '))
   if (!isComplete) return texts.nothingYet
-  const filled = values.filter(({ value }) => value !== '')
+  const isExpected = values.some(({ name, value }) => name === 'feedDays' && value !== '')
+  // Nothing is late where no delivery is expected.
+  const filled = values.filter(({ name, value }) => value !== '' && (name !== 'feedBy' || isExpected))
   if (part === 'SERVICES') return filled.length === 0 ? texts.nothingYet : texts.services(filled.length)
   const shown = filled.flatMap(({ name, value }) => {
     if (part === 'HOURS') return [`${labelOf(name)} ${value}`]

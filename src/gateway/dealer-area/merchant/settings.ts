@@ -14,7 +14,7 @@ import {
   readMerchantSettings,
   type SettingsPartView,
 } from '#use-cases/merchant-settings/settings.ts'
-import { readServiceTitles } from '#use-cases/merchant-settings/workshop-parts.ts'
+import { readPricedServices } from '#use-cases/merchant-settings/workshop-parts.ts'
 import { unwrapOrThrow } from '../../outcome.ts'
 import { builder } from '../builder.ts'
 import { LastChangeType } from '../last-change.ts'
@@ -28,7 +28,8 @@ const SettingsPartType = builder.enumType('SettingsPart', { values: SETTINGS_PAR
 interface Value {
   readonly name: string
   readonly value: string
-  readonly title: Readonly<Record<Locale, string>> | undefined
+  readonly title?: Readonly<Record<Locale, string>>
+  readonly isRange?: boolean
 }
 
 const SettingsValueType = builder.objectRef<Value>('SettingsValue').implement({
@@ -38,6 +39,10 @@ const SettingsValueType = builder.objectRef<Value>('SettingsValue').implement({
       nullable: true,
       description: 'Of a service: its title.',
       resolve: ({ title }, _, { locale }) => title?.[locale] ?? null,
+    }),
+    isRange: t.boolean({
+      description: 'Of a service: whether its price goes from one amount to another.',
+      resolve: ({ isRange = false }) => isRange,
     }),
     value: t.exposeString('value'),
   }),
@@ -58,8 +63,8 @@ const SettingsPartViewType = builder
         type: [SettingsValueType],
         description: 'What its form shows; bank details by their end only.',
         resolve: async ({ part, values }, _, { deps }) => {
-          const titles = part === 'SERVICES' ? await readServiceTitles(deps.read) : undefined
-          return Object.entries(values).map(([name, value]) => ({ name, value, title: titles?.get(name) }))
+          const services = part === 'SERVICES' ? await readPricedServices(deps.read) : undefined
+          return Object.entries(values).map(([name, value]) => ({ name, value, ...services?.get(name) }))
         },
       }),
       fingerprint: t.exposeString('fingerprint', { description: 'Goes back with a change.' }),

@@ -1,6 +1,7 @@
 import { type Operations, readOperations } from '#use-cases/dealer-area/platform/operations.ts'
 import { type PlatformWorkItem, readPlatformWork } from '#use-cases/dealer-area/platform/platform-work.ts'
 import { isWrong, VITAL_SIGNS, type VitalValue } from '#domain/operations/vital-signs.ts'
+import type { RecentFault } from '#services/process-figures/port.ts'
 import { unwrapOrThrow } from '../../outcome.ts'
 import { builder } from '../builder.ts'
 
@@ -84,6 +85,24 @@ const VitalValueType = builder.objectRef<VitalValue>('VitalValue').implement({
   }),
 })
 
+const ProviderType = builder.objectRef<Operations['providers'][number]>('AccessoriesProviderUse').implement({
+  description: 'A provider of accessories, and how many dealers have chosen it.',
+  fields: (t) => ({
+    provider: t.exposeString('provider'),
+    dealers: t.exposeInt('dealers'),
+    makes: t.exposeInt('makes'),
+  }),
+})
+
+const FaultType = builder.objectRef<RecentFault>('RecentFault').implement({
+  description: 'An error that a visitor was shown by its id.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    at: t.expose('at', { type: 'DateTime' }),
+    message: t.exposeString('message', { description: 'Without personal data.' }),
+  }),
+})
+
 const OperationsType = builder.objectRef<Operations>('Operations').implement({
   description: 'How the shop as a whole runs.',
   fields: (t) => ({
@@ -98,6 +117,12 @@ const OperationsType = builder.objectRef<Operations>('Operations').implement({
     refusedImports: t.field({ type: [ImportType], resolve: ({ refusedImports }) => [...refusedImports] }),
     uploads: t.field({ type: [UploadsType], resolve: ({ uploads }) => [...uploads] }),
     runs: t.field({ type: [RunType], resolve: ({ runs }) => [...runs] }),
+    providers: t.field({ type: [ProviderType], resolve: ({ providers }) => [...providers] }),
+    faults: t.field({
+      type: [FaultType],
+      description: 'The latest of the process that answers, the newest first.',
+      resolve: (_, __, { deps }) => [...deps.figures.faults()],
+    }),
     vitalSigns: t.field({
       type: [VitalValueType],
       resolve: async (_, __, { deps }) => [...(await deps.figures.vitalSigns())],

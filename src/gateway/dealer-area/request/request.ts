@@ -1,4 +1,4 @@
-import { RequestMessage } from '#domain/request/contact.ts'
+import { type ContactData, RequestMessage } from '#domain/request/contact.ts'
 import { transitionsFrom } from '#domain/request/transitions.ts'
 import type { ClosingReason } from '#domain/request/closing-reasons.ts'
 import type { RequestState } from '#domain/request/transitions.ts'
@@ -14,6 +14,7 @@ import { builder } from '../builder.ts'
 import { LastChangeType } from '../last-change.ts'
 import { requireStaff } from '../require-staff.ts'
 import { ReplyTemplateType } from './reply-templates.ts'
+import { StaffBookingType, StaffContactType } from './request-about.ts'
 import { ClosingReasonType, RequestKindType, RequestStateType } from './request-types.ts'
 
 const MessageType = builder.objectRef<RequestView['messages'][number]>('RequestMessage').implement({
@@ -70,6 +71,18 @@ const StaffRequestType = builder.objectRef<StaffRequest>('StaffRequest').impleme
     email: t.string({ resolve: ({ person }) => person.email }),
     phone: t.string({ nullable: true, resolve: ({ person }) => person.phone }),
     vehicleId: t.id({ nullable: true, resolve: ({ vehicleId }) => (vehicleId === null ? null : String(vehicleId)) }),
+    contact: t.field({
+      type: StaffContactType,
+      nullable: true,
+      description: 'What a customer who writes about a car wishes.',
+      resolve: ({ kind, data }) => (kind === 'CONTACT' && 'requestType' in data ? (data as ContactData) : null),
+    }),
+    booked: t.expose('booked', { type: StaffBookingType, nullable: true }),
+    startsAt: t.expose('startsAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Of its appointment; null without one, or where it is cancelled.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     dueAt: t.expose('dueAt', { type: 'DateTime', nullable: true }),
     deleteAfter: t.expose('deleteAfter', { type: 'DateTime', nullable: true }),

@@ -10,6 +10,7 @@ const StaffMerchantType = builder.objectRef<StaffMerchant>('StaffMerchant').impl
     uuid: t.exposeID('uuid'),
     slug: t.exposeString('slug'),
     name: t.exposeString('name'),
+    isSettingUp: t.exposeBoolean('isSettingUp', { description: 'Not published yet.' }),
     roles: t.field({ type: [StaffRoleType], resolve: ({ roles }) => [...roles] }),
     permissions: t.stringList({
       description: 'What the requester may do there, such as “orders.read”.',

@@ -5,7 +5,8 @@ import { contactTexts } from '#messages/contact.ts'
 import { requestTexts } from '#messages/requests.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { RequestPageQuery } from '#storefront/generated/graphql.ts'
-import { bookedFacts } from './booked-facts.server.ts'
+import { bookedFacts } from '../../blocks/booked-facts.server.ts'
+import { wishOf } from '../../blocks/contact-wish.server.ts'
 import type { Fact } from './contact-view.ts'
 import { financeFact } from './request-car.server.ts'
 import { sellerName } from './seller-name.server.ts'
@@ -36,24 +37,13 @@ export function factsOf(request: PageRequest, locale: Locale): Fact[] {
   const { price, day, timeOfDay, finance } = contact
   const wished = [day ? formatDate(day, locale) : '', timeOfDay ? words[timeOfDay] : ''].filter(Boolean).join(', ')
   return [
-    { label: texts.wish, value: words[kindOf(contact)] },
+    { label: texts.wish, value: words[wishOf(contact)] },
     ...time,
     ...(wished ? [{ label: texts.wishedTime, value: wished }] : []),
     { label: words.price, value: formatEuros(price, locale) },
     ...financeFact(finance, locale),
     ...customer,
   ]
-}
-
-function kindOf({ requestType, contactType }: NonNullable<PageRequest['contact']>) {
-  const kinds = {
-    TEST_DRIVE: 'testDrive',
-    TRADE_IN: 'tradeIn',
-    CONFIGURED_VEHICLE_REQUEST: 'configured',
-    ORDER_VEHICLE_REQUEST: 'order',
-  } as const
-  if (requestType !== 'CAR_REQUEST') return kinds[requestType]
-  return ({ EMAIL: 'question', CALLBACK: 'callback', VIDEOCALL: 'video' } as const)[contactType]
 }
 
 /** As far as the reader may know it. */

@@ -8,6 +8,7 @@ import { readStuckMails } from '../../mail/waiting-mails.ts'
 import { countPaymentProblems } from '../../payment/payment-problems.ts'
 import { countStuckRefunds } from '../../payment/refund.ts'
 import { readUnmatchedWithdrawals } from '../../withdrawal/withdrawals.ts'
+import { readAccessoriesProviders } from './accessories-providers.ts'
 
 /** How the shop as a whole runs. */
 export interface Operations {
@@ -23,6 +24,7 @@ export interface Operations {
   readonly stock: Awaited<ReturnType<typeof readStockState>>
   readonly runs: Awaited<ReturnType<typeof readRuns>>
   readonly uploads: Awaited<ReturnType<typeof readUploadTotals>>
+  readonly providers: Awaited<ReturnType<typeof readAccessoriesProviders>>
 }
 
 /** For administrators: what failed or waits, and how much there is. Refused as by `authorize`. */
@@ -32,24 +34,36 @@ export async function readOperations(
 ): Promise<{ readonly kind: 'found'; readonly operations: Operations } | Refused> {
   const refusal = authorize(actor, 'operations.read', null, new Date())
   if (refusal) return refusal
-  const [jobs, mails, returnedMails, withdrawals, refusedImports, paymentProblems, stuckRefunds, stock, runs, uploads] =
-    await Promise.all([
-      readTroubledJobs(read),
-      readStuckMails(read),
-      readReturnedMails(read),
-      readUnmatchedWithdrawals(read),
-      readRefusedImports(read),
-      countPaymentProblems(read),
-      countStuckRefunds(read),
-      readStockState(read),
-      readRuns(read),
-      readUploadTotals(read),
-    ])
+  const [
+    jobs,
+    mails,
+    returnedMails,
+    withdrawals,
+    refusedImports,
+    paymentProblems,
+    stuckRefunds,
+    stock,
+    runs,
+    uploads,
+    providers,
+  ] = await Promise.all([
+    readTroubledJobs(read),
+    readStuckMails(read),
+    readReturnedMails(read),
+    readUnmatchedWithdrawals(read),
+    readRefusedImports(read),
+    countPaymentProblems(read),
+    countStuckRefunds(read),
+    readStockState(read),
+    readRuns(read),
+    readUploadTotals(read),
+    readAccessoriesProviders(read),
+  ])
   return {
     kind: 'found',
     operations: {
       ...{ jobs, mails, returnedMails, withdrawals, refusedImports },
-      ...{ paymentProblems, stuckRefunds, stock, runs, uploads },
+      ...{ paymentProblems, stuckRefunds, stock, runs, uploads, providers },
     },
   }
 }

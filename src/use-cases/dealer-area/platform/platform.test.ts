@@ -131,6 +131,7 @@ it('names what waits for administrators, the most urgent first, and what failed'
     `insert into payment_events (provider, event_id, kind, problem, occurred_at)
      values ('SIMULATOR', 'x', 'paid', 'UNKNOWN', now())`,
   )
+  await pool.query(`update merchants set accessories_providers = '[{"makeName": "*", "providerId": "kappe"}]'`)
   await pool.query(`update graphile_worker._private_jobs set last_error = 'refused', attempts = 2`)
   const work = await readPlatformWork(read, admin)
   expect(work.kind === 'found' && work.items).toMatchObject([
@@ -142,6 +143,7 @@ it('names what waits for administrators, the most urgent first, and what failed'
   const found = await readOperations(read, admin)
   if (found.kind !== 'found') throw new Error(found.code)
   expect(found.operations).toMatchObject({ paymentProblems: 1, withdrawals: [], refusedImports: [] })
+  expect(found.operations.providers).toEqual([{ provider: 'kappe', dealers: expect.any(Number) as number, makes: 1 }])
   expect(found.operations.jobs).toContainEqual(expect.objectContaining({ error: 'refused', attempts: 2 }))
   expect(await readOperations(read, owner)).toMatchObject({ code: 'FORBIDDEN' })
 })

@@ -6,12 +6,34 @@ import { formatNumber } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { servicePriceKindTexts, workshopTexts } from '#messages/workshop.ts'
-import type { BookedServicesFieldsFragment } from '#storefront/generated/graphql.ts'
-import { servicePriceText } from '../../blocks/service-price.server.ts'
-import type { Fact } from './contact-view.ts'
+import { servicePriceText } from './service-price.server.ts'
+
+/** Euros. */
+interface Booked {
+  readonly services: readonly {
+    readonly title: string
+    readonly priceKind: keyof typeof servicePriceKindTexts
+    readonly price: number
+    readonly maxPrice?: number | null | undefined
+  }[]
+  readonly vehicle: {
+    readonly make: string
+    readonly model?: string | null | undefined
+    readonly plateNumber?: string | null | undefined
+    readonly mileage?: number | null | undefined
+    readonly fuelType?: string | null | undefined
+    readonly registeredIn?: string | null | undefined
+  }
+  readonly ceiling?: number | null | undefined
+}
+
+interface Fact {
+  readonly label: string
+  readonly value: string
+}
 
 /** What was booked at a workshop: services at the prices that were shown, the car, and the amount above which it calls. */
-export function bookedFacts(booked: BookedServicesFieldsFragment | null | undefined, locale: Locale): Fact[] {
+export function bookedFacts(booked: Booked | null | undefined, locale: Locale): Fact[] {
   if (!booked) return []
   const { services, vehicle, ceiling } = booked
   const texts = inLanguage(workshopTexts, locale)
