@@ -60,6 +60,11 @@ async function cookieOf(login: string, email = OWNER): Promise<string> {
 
 const PATHS = { de: ['/haendlerbereich', 'anmelden', 'anfragen'], en: ['/dealer-area', 'login', 'requests'] } as const
 
+it('no passkey can be asked for before the script of the page listens', async () => {
+  const { text } = await shop.get('/haendlerbereich/anmelden')
+  expect(text).toMatch(/<button[^>]*disabled=""[^>]*>Mit Passkey anmelden/)
+})
+
 it.each(['de', 'en'] as const)(
   '%s: nobody gets in without password and code, and nothing is cached',
   async (locale) => {

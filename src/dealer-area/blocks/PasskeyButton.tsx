@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useFetcher, useSubmit } from 'react-router'
 import { Button } from '#design/Button.tsx'
 import { accessTexts } from '#messages/dealer-access.ts'
+import { useHydrated } from '#storefront/blocks/use-hydrated.ts'
 import { useTexts } from '#storefront/site.ts'
 import css from './PasskeyButton.module.css'
 import type { PasskeyAnswer } from './passkey-answer.ts'
@@ -23,6 +24,7 @@ export function PasskeyButton({ label, makes = false, fields, action, kind = 'pr
   const texts = useTexts(accessTexts)
   const questions = useFetcher<PasskeyAnswer>()
   const submit = useSubmit()
+  const isHydrated = useHydrated()
   const [failure, setFailure] = useState<string>()
   const answered = useRef<string>(undefined)
   const question = questions.data?.question
@@ -48,7 +50,7 @@ export function PasskeyButton({ label, makes = false, fields, action, kind = 'pr
   const notice = failure ?? questions.data?.state?.notice
   return (
     <div className={css.passkey}>
-      <Button type="button" kind={kind} wide onClick={ask} disabled={questions.state !== 'idle'}>
+      <Button type="button" kind={kind} wide onClick={ask} disabled={!isHydrated || questions.state !== 'idle'}>
         {label}
       </Button>
       <output>{notice}</output>
