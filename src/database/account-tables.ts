@@ -82,7 +82,7 @@ interface GarageVehiclesTable {
   make: string
   model: string | null
   fuel_type: string | null
-  /** YYYY-MM, like the other months of it. */
+  /** YYYY-MM, like the other months of the vehicle. */
   first_registration: string | null
   mileage: number | null
   plate: string | null

@@ -23,7 +23,7 @@ interface FinancingAnswersTable {
   sealed: Buffer
 }
 
-/** BANK: the answers were passed on to it. */
+/** BANK: the answers were passed on to the bank. */
 export type FinancingViewer = 'CUSTOMER' | 'MERCHANT' | 'ADMIN' | 'BANK'
 
 interface FinancingViewsTable {

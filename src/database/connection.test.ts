@@ -6,7 +6,7 @@ import { openDatabase } from './connection.ts'
 
 const test = useTestDatabase()
 
-/** Resolves for whoever has called it once `parties` have. */
+/** Each call waits until there are as many calls as `parties`. */
 function meeting(parties: number): () => Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   let arrived = 0

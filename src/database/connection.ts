@@ -29,11 +29,11 @@ types.setTypeParser(TEXT_ARRAY, textArray)
 
 export interface ConnectionOptions {
   readonly maxConnections?: number
-  /** A server that cannot be reached within this time is refused; without it, when TCP gives up. */
+  /** A connection that takes longer than this fails, in milliseconds; left out, it fails when TCP gives up. */
   readonly connectionTimeoutMs?: number
   /** Called for broken connections. */
   readonly onError?: (error: Error) => void
-  /** What a connection is made of, where it does more than the ordinary one. */
+  /** The class of the connections, where it is not the driver's own. */
   readonly Client?: typeof pg.Client | undefined
 }
 
@@ -45,7 +45,7 @@ export function openDatabase(url: string, options: ConnectionOptions = {}): Data
     read: readHandle(async () => preparing(await pool.connect())),
     pool,
     transaction: (work) => againAfterDeadlock(() => kysely.transaction().execute(work)),
-    // The pool itself: a builder that has run nothing would leave it open.
+    // The pool itself is ended, because a builder that has run no query would leave it open.
     close: () => pool.end(),
   }
 }
@@ -62,7 +62,7 @@ export function createPool(url: string, options: ConnectionOptions): pg.Pool {
     connectionString: url,
     max: options.maxConnections ?? 10,
     types,
-    // A server that is gone without a word is noticed on idle connections too.
+    // Idle connections, too, notice a server that went away without closing them.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     ...(Client ? { Client } : {}),

@@ -8,7 +8,8 @@ const FIRST_PAUSE_MS = 10
 
 /**
  * Runs `work` again where PostgreSQL chose its transaction as the victim of a deadlock (40P01): it was rolled back as a whole, so it may
- * run again. It pauses first, because whoever won may still be waking up: a run at once can lock the same row before it and lose again.
+ * run again. It pauses first, because the other transaction may still be waking up: a run at once could lock the same row before it and
+ * cause the same deadlock again.
  */
 export async function againAfterDeadlock<T>(work: () => Promise<T>): Promise<T> {
   for (let run = 1; ; run++) {

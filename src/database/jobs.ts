@@ -10,7 +10,7 @@ export type RequestNews =
   | { readonly requestId: number; readonly escalation: 1 | 2 }
   | { readonly appointmentId: number; readonly reminder: number }
 
-/** A subscription an outside list learns of. It names the address, because the subscription itself loses it when it ends. */
+/** A subscription that an outside list is informed of. It names the address, because a subscription loses its address when it ends. */
 export interface PassedOnSubscription {
   readonly subscriptionId: number
   readonly email: string

@@ -54,7 +54,6 @@ interface MerchantsTable {
   customer_id: Generated<number | null>
   is_of_listing: Generated<boolean>
   state: Generated<MerchantState>
-  /** Who speaks for it by law. */
   representative: string | null
   /** When it certified to offer only what the law allows (Art. 30 (1) e DSA). */
   self_certified_at: Date | null

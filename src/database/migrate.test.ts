@@ -42,7 +42,7 @@ it('lets readers pass while it waits for a table in use', async () => {
     await reader.query('begin; select from cars')
     const done = migrate(url, folder)
     await vi.waitUntil(isWaiting, { timeout: 20_000, interval: 20 })
-    // Behind the migration that waits; it would stand there until the first reader ends.
+    // This query queues behind the waiting migration; without the time limit it would wait until the first reader ends.
     await pool.query('select from cars')
     expect((await pool.query('select from kysely_migration')).rowCount).toBe(3)
     await reader.query('commit')

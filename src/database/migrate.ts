@@ -9,7 +9,7 @@ import { StartRefusal } from '#domain/start-refusal.ts'
 
 const FOLDER = path.join(import.meta.dirname, 'migrations')
 
-/** A migration waits for a table at most this long: whoever wants the table after it waits as long. */
+/** A migration waits for a table at most this long, because every later query of the table waits behind it. */
 const LOCK_TIMEOUT = '2s'
 const PAUSE_MS = 1_000
 /** Tries of one migration: about five minutes. */

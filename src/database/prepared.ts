@@ -4,16 +4,16 @@ import pg from 'pg'
 
 /** From this run on a statement counts as one that comes again. */
 const PREPARED_FROM = 4
-/** Of a connection: the server remembers each as long as the connection lives. */
+/** Prepared statements of one connection: the server stores each as long as the connection lives. */
 const MAX_PREPARED = 100
 const MAX_COUNTED = 500
 
 interface Statements {
-  /** Of those that are not prepared, by text. */
+  /** Runs of the statements that are not prepared, by text. */
   readonly runs: LRUCache<string, number>
   readonly names: Map<string, string>
   prepared: number
-  /** A name is used up by a statement that has become stale. */
+  /** How many statements have become stale; part of each name, because the name of a stale statement cannot be used again. */
   staleRuns: number
 }
 
@@ -73,7 +73,7 @@ function nameOf(statements: Statements, text: string): string | undefined {
   }
   runs.delete(text)
   statements.prepared++
-  // By its text: behind a pooler a name of another client means the same statement.
+  // The name follows from the text, so that behind a pooler the same name of another client means the same statement.
   const given = createHash('sha1').update(`${statements.staleRuns} ${text}`).digest('base64url')
   names.set(text, given)
   return given

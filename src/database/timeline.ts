@@ -11,8 +11,8 @@ export const TIMELINE = `((select system_identifier from pg_control_system())::t
     else ('x' || left(pg_walfile_name(pg_current_wal_insert_lsn()), 8))::bit(32)::integer end)`
 
 /**
- * Names the history that a server's rows belong to. After the promotion of a standby the last changes may be gone and their ids be given
- * again, so whoever remembers ids of one history reads anew in another.
+ * Names the history that a server's rows belong to. After the promotion of a standby the last changes may be lost and their ids be used
+ * again, so a reader that remembers ids of one history starts from the beginning in another.
  */
 export async function readTimeline(client: Pick<pg.ClientBase, 'query'> | Pick<pg.Pool, 'query'>): Promise<string> {
   const { rows } = await (client as Pick<pg.ClientBase, 'query'>).query<{ timeline: string }>(

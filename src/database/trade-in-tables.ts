@@ -15,7 +15,7 @@ interface TradeInsTable {
   vehicle: JSONColumnType<TradedCar>
   merchant_id: number
   state: TradeInState
-  /** Null before the offer, as its last day. */
+  /** Null before the offer, like its last day. */
   price_cents: number | null
   /** YYYY-MM-DD. */
   valid_until: string | null

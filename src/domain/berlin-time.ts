@@ -8,7 +8,7 @@ export function berlinToday(now: Date = new Date()): string {
 }
 
 const HOUR_MS = 3_600_000
-/** A page names today a hundred times; days begin with an hour of UTC. */
+/** Cached for an hour of UTC: a page needs today a hundred times, and days in Berlin begin with a full hour of UTC. */
 let latest = { hour: Number.NaN, day: '' }
 
 /** The calendar year in Berlin. */

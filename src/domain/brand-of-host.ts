@@ -26,7 +26,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 export function brandOfHost(host: string, brands: readonly HostedBrand[], rules: HostRules): Brand | undefined {
   const name = host.toLowerCase().replace(/\.?(:\d+)?$/, '')
   if (name === rules.mainHost || LOOPBACK.has(name)) return mainBrand(rules)
-  // First: no dealer's own domain can stand for another one's sub-domain.
+  // Sub-domains come first, so that no dealer's own domain can take the sub-domain of another dealer.
   for (const parent of [rules.mainHost, 'localhost']) {
     if (name.endsWith(`.${parent}`)) return brands.find((brand) => `${brand.slug}.${parent}` === name)
   }

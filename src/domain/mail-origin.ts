@@ -10,8 +10,8 @@ interface Addresses {
 }
 
 /**
- * Where the links of mails lead: the shop's own address as configured, never what a request said of its host, or anybody could have our
- * mails lead to theirs.
+ * Where the links of mails lead: the configured address of the shop, never the host that a request names, because anybody could name a
+ * host of their own.
  */
 export function mailOrigin(
   brand: Brand,

@@ -5,12 +5,12 @@ const CONTROL = /[^\P{Cc}\t\n\r]/u
 /** Whatever ends a line, and all other control characters. */
 const NOT_IN_A_LINE = /[\p{Cc}\u2028\u2029]/u
 
-/** Whether a text is one that can be stored: no control characters (PostgreSQL refuses NUL), no half of a character. */
+/** Whether a text is one that can be stored: no control characters (PostgreSQL refuses NUL), no half of a surrogate pair. */
 export function isPlainText(text: string): boolean {
   return !CONTROL.test(text) && text.isWellFormed()
 }
 
-/** Whether a text is one line of it: anything else would forge lines in mails and lists. */
+/** Whether a text is a single line of plain text: line ends could forge lines in mails and lists. */
 export function isPlainLine(text: string): boolean {
   return !NOT_IN_A_LINE.test(text) && text.isWellFormed()
 }

@@ -1,4 +1,4 @@
-/** Every way in which the product says no. Stable: clients and texts rely on these. */
+/** The code of every refusal. Stable: clients and texts rely on these. */
 export const REFUSAL_CODES = [
   'INVALID_INPUT',
   'QUERY_TOO_COMPLEX',

@@ -1,4 +1,4 @@
-/** Hears which row could not be worked on, and why. */
+/** Called with the row that could not be worked on, and why. */
 export type OnRowError = (id: number | string, error: unknown) => void
 
 const PAGE_ROWS = 500

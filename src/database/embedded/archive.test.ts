@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(path.dirname(root), { recursive: true }))
 
-/** As the server runs it: in its folder, with the path and the name filled in. */
+/** Runs the archive command as the server does: in its folder, with the path and the name filled in. */
 function archive(number: number): void {
   const file = `pg_wal/${name(number)}`
   writeFileSync(path.join(place.data, file), `log ${number}`)

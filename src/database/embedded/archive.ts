@@ -4,12 +4,12 @@ import { isArchivedName, positionOf } from '#domain/backup/segment-name.ts'
 import type { Place } from './cluster-files.ts'
 import { handOver } from './identity.ts'
 
-/** 16 MB each. Beyond, the log is no longer archived until there is room again: a place that stays away must not fill the disk. */
+/** 16 MB each. Beyond, the log is no longer archived until there is room again: an unreachable place must not fill the disk. */
 const MAX_WAITING = 256
-/** A segment is ended after this time even where it is not full, in seconds: so much is lost with the machine. */
+/** A segment is ended after this time even where it is not full, in seconds: at most that much is lost with the machine. */
 const TIMEOUT_SECONDS = 60
 
-/** Where the server leaves its log until it is brought to the backup place. The server alone is never kept waiting by the place. */
+/** Where the server leaves its log until it is brought to the backup place. The server itself never waits for the place. */
 export function waitingFolder(place: Pick<Place, 'data'>): string {
   return path.join(path.dirname(place.data), 'wal-waiting')
 }
@@ -28,7 +28,7 @@ export function archiveSettings(place: Place, maxWaiting = MAX_WAITING): Record<
   return { archive_mode: 'on', archive_timeout: TIMEOUT_SECONDS, archive_command: `${giveUp}; ${copy}` }
 }
 
-/** As one word of a shell, in a setting in which `%` begins a name. */
+/** Quotes a path as one word of a shell, for a setting in which `%` begins a placeholder. */
 export function inShell(file: string): string {
   return `'${file.replaceAll("'", String.raw`'\''`).replaceAll('%', '%%')}'`
 }

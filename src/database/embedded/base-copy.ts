@@ -73,7 +73,10 @@ async function* chunksOf(client: pg.Client, path: string, first: Buffer): AsyncG
   }
 }
 
-/** Undefined where the file has gone: its table was dropped, and the log says so. Never an error, which would end the server's promises. */
+/**
+ * Undefined where the file has gone: its table was dropped, and the log says so. Never an error, because any error releases
+ * the temporary slot of the connection, and with it the log that the backup needs (`holdLog`).
+ */
 export async function readChunk(client: pg.Client, path: string, offset: number): Promise<Buffer | undefined> {
   const { rows } = await client.query<{ chunk: Buffer | null }>(
     'select pg_read_binary_file($1, $2, $3, true) as chunk',

@@ -23,7 +23,7 @@ export async function countAtPoint(
   timeoutMs = TIMEOUT_MS,
 ): Promise<CountedPoint> {
   const reader = new pg.Client({ connectionString: url })
-  reader.on('error', () => {}) // the statement under way says it
+  reader.on('error', () => {}) // the statement under way reports it
   await reader.connect()
   try {
     const deadline = Date.now() + timeoutMs

@@ -53,12 +53,12 @@ async function write(place: Place, { path: name, chunks }: CopiedFile): Promise<
   }
 }
 
-/** One for each standby: the same again where it is copied anew. */
+/** Each standby has a slot of its own, and gets the same one when it is copied again. */
 function slotOf({ data }: Place): string {
   return `standby_${createHash('sha256').update(`${hostname()} ${data}`).digest('hex').slice(0, 12)}`
 }
 
-/** The same in the words of PostgreSQL's own programs. */
+/** The address of the primary as a connection string of libpq, which PostgreSQL itself reads. */
 function connectionInfo(primary: URL, name: string): string {
   const quoted = (value: string) => `'${value.replaceAll(/['\\]/g, String.raw`\$&`)}'`
   const host = primary.hostname.replaceAll(/[[\]]/g, '')

@@ -16,7 +16,7 @@ export async function readProductsOf(client: pg.PoolClient, merchantId: number):
   return productsFor(rows, merchantId)
 }
 
-/** The same of a transaction of a use case. */
+/** The same inside a use case's transaction. */
 export async function readProducts(handle: SelectHandle, merchantId: number): Promise<FinanceProduct[]> {
   const rows = await handle
     .selectFrom('finance_products as p')

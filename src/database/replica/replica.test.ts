@@ -67,7 +67,7 @@ it('reads from the standby while it keeps up, from the primary while it is behin
   await eventually(() => reads.generation() - before).toBe(2)
   expect(switches).toEqual([true, false, true])
 
-  // Nobody knows yet that it is silent, so this waits for it, and is answered by the primary once somebody does.
+  // The query waits for the silent standby until a measurement notices the silence; then the primary answers it.
   const { resume } = await pair.freezeStandby()
   const began = performance.now()
   expect(await readNames()).toEqual([{ slug: 'replicated' }])
@@ -87,7 +87,7 @@ it('reads from the standby while it keeps up, from the primary while it is behin
   expect(await readNames()).toEqual([{ slug: 'replicated' }])
   await index.stop()
 
-  // As a shop sees it whose address now leads to the promoted server, which never heard of the last change.
+  // A shop whose address now leads to the promoted server, which never received the last change.
   const promoted = openDatabase(pair.standbyUrl)
   let server = database
   const moving = {

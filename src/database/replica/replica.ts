@@ -11,7 +11,7 @@ const POLL_MS = 200
 /** A standby that is further behind is not read from. */
 const MAX_LAG_MS = 1_000
 
-/** Rows that may be a second old: what is the same for everybody. Whoever looks at data of their own reads from the primary. */
+/** Rows that may be a second old: what is the same for everybody. A visitor's own data is read from the primary. */
 export interface SharedReads {
   readonly read: ReadHandle
   readonly pool: ReadPool
@@ -129,7 +129,7 @@ function createProbe(address: pg.PoolConfig): pg.Pool {
     ...(address.connectionString ? { connectionString: address.connectionString } : {}),
     ...{ max: 1, connectionTimeoutMillis: ANSWER_MS, query_timeout: ANSWER_MS },
   })
-  return probe.on('error', () => {}) // the next measurement says so
+  return probe.on('error', () => {}) // the next measurement reports it
 }
 
 /** Bytes of the write-ahead log: written where the server is a primary, replayed where it is a standby. */

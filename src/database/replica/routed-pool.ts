@@ -67,17 +67,17 @@ async function standbyClient({ standby, isStandbyUsed, onFault }: Route): Promis
   }
 }
 
-/** Every connection was in use for as long as one may wait: of this visit the primary takes care. */
+/** Every connection stayed in use for the whole time one may wait: the primary answers instead. */
 function isBusy(error: unknown): boolean {
   return error instanceof Error && error.message === 'timeout exceeded when trying to connect'
 }
 
-/** The statement was in the way of what the standby had to replay. */
+/** The standby cancelled the statement because it conflicted with what had to be replayed. */
 function isConflict(error: unknown): boolean {
   return (error as { code?: string }).code === '40001'
 }
 
-/** Of the connection or the server, not of the statement. */
+/** Whether the connection or the server failed, and not the statement itself. */
 function isFaultOfStandby(error: unknown): boolean {
   const code = (error as { code?: string }).code ?? ''
   return isConflict(error) || code === '' || /^(57P|08|ECONN|EPIPE|ETIMEDOUT|EHOST)/.test(code)

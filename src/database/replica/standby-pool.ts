@@ -4,7 +4,7 @@ import { type ConnectionOptions, createPool } from '../connection.ts'
 /** A server that is silent for longer counts as down. Milliseconds. */
 export const ANSWER_MS = 1_000
 
-/** Connections to a server that may fall silent: what waits for it is cut off as soon as somebody knows. */
+/** Connections to a server that may fall silent: statements that wait for it are broken off once the silence is noticed. */
 export interface StandbyPool {
   connect(): Promise<pg.PoolClient>
   /** Breaks every connection, also those with a statement under way, which fails at once. The next ones are new. */

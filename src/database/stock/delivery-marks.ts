@@ -7,7 +7,7 @@ export const NAMED = `select from staged_vehicles s where s.internal_number = v.
 /** The cars `v` that a delivery decides about: none that is reserved or sold, entered by a person, or taken off by one. */
 export const IN_STOCK = `v.state in ('PUBLISHED', 'INCOMPLETE') and not v.is_by_hand`
 
-/** What an undo gives back besides what it gives back of the car anyway; nothing of a car that was added. */
+/** Adds former values to those that the undo of the delivery restores; the undo of an added car restores nothing. */
 const NOTE_FORMER = `insert into delivery_changes (merchant_id, vehicle_id, before) select $1, id, before from former
   on conflict (merchant_id, vehicle_id) do update set before = excluded.before || delivery_changes.before`
 

@@ -51,7 +51,7 @@ export const ATTEMPT_LIMITS = {
   },
   // The account is the key of the mailed link, which nobody else has; a new link has a new budget.
   confirm: { account: { max: 10, seconds: HOUR }, network: { max: 600, seconds: HOUR } },
-  // Somebody who looks around chooses many times; whoever would block a workshop's calendar needs many visitors behind one address.
+  // Enough for somebody who tries many times, and too few to block a workshop's calendar from one address.
   'reserve-time': { network: { max: 120, seconds: HOUR } },
   // Key numbers and VINs cost one query here, and money at a provider.
   'look-up-vehicle': { network: { max: 120, seconds: HOUR } },
@@ -103,11 +103,11 @@ export const ATTEMPT_LIMITS = {
   },
   // The account is the request.
   'request-message': { account: { max: 30, seconds: HOUR }, network: { max: 600, seconds: HOUR } },
-  // In the others the account is the requester's own.
+  // In the following, where nothing else is said, the account is the requester's own.
   // Twenty pictures and ten documents several times over; each is read in a process of its own, which takes half a second.
   upload: { account: { max: 300, seconds: HOUR }, network: { max: 1_200, seconds: HOUR } },
   alert: { account: { max: 30, seconds: HOUR }, network: { max: 300, seconds: HOUR } },
-  // Whoever names a new cart each time is bounded by the network, which bears an office with fifty full carts.
+  // A program that names a new cart each time is bounded by the network, whose limit is enough for an office with fifty full carts.
   cart: { account: { max: 120, seconds: HOUR }, network: { max: 6_000, seconds: HOUR } },
   // Each document is rendered anew, which takes a fifth of a second of processor time.
   document: { account: { max: 60, seconds: 600 }, network: { max: 300, seconds: 600 } },

@@ -1,4 +1,4 @@
-/** Words that passwords are commonly made of, without umlauts (`ae`), capitals, digits and signs; each group is one line of thought. */
+/** Words that passwords are commonly made of, without umlauts (`ae`), capitals, digits and signs; each group is one subject. */
 const GROUPS = {
   passwords: `passwort password passwoerter kennwort geheim geheimnis secret zugang login logon einloggen anmelden anmeldung konto account admin
     administrator root user username benutzer gast guest master test tester testen testing demo default standard changeme letmein access

@@ -1,6 +1,6 @@
 import type { PageType } from './page-types.ts'
 
-/** A page that was opened; nothing in it is of the visitor. */
+/** A page that was opened; nothing in it identifies the visitor. */
 export interface View {
   readonly at: Date
   /** Null: the main site. */
@@ -12,11 +12,11 @@ export interface View {
   readonly vehicleId?: number | undefined
 }
 
-/** Programs that say so, by the words they use; a view of theirs is nobody's. */
+/** Words with which programs name themselves; their views are not counted. */
 const BOT =
   /bot\b|bot[/_ -]|crawl|spider|slurp|preview|monitor|uptime|headless|lighthouse|curl|wget|python|java\/|go-http|okhttp|axios|node-fetch|facebookexternalhit|whatsapp|feedfetcher|scrap/i
 
-/** Whether a program asks, by what it calls itself. What it calls itself is read here and stored nowhere. */
+/** Whether the `User-Agent` header names a program. The header is read here and stored nowhere. */
 export function isBot(userAgent: string | undefined): boolean {
   return userAgent === undefined || !userAgent.startsWith('Mozilla/') || BOT.test(userAgent)
 }

@@ -3,7 +3,7 @@ interface Booked {
   readonly isCancelled: boolean
 }
 
-/** Until when an appointment can be given another time: as long before it as one has to book. Null for one that takes place no more. */
+/** Until when an appointment can be given another time: the same notice as for booking one. Null for a cancelled one. */
 export function movableUntil({ startsAt, isCancelled }: Booked, noticeMinutes: number): Date | null {
   return isCancelled ? null : new Date(startsAt.getTime() - noticeMinutes * 60_000)
 }

@@ -1,6 +1,6 @@
 const HOUR_MS = 3_600_000
 
-/** Reminders are mailed so many hours before an appointment. Whoever has booked less than half a day before one knows it without. */
+/** Reminders are mailed so many hours before an appointment. An appointment booked less than half a day before a reminder gets none. */
 const HOURS_BEFORE = [72, 24] as const
 const FRESH_HOURS = 12
 
@@ -13,7 +13,7 @@ interface Reminded {
   readonly startsAt: Date
   /** When its time was booked. */
   readonly changedAt: Date
-  /** Reminders that are behind it. */
+  /** How many of the reminders are sent or no longer needed. */
   readonly reminders: number
 }
 

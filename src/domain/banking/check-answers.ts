@@ -7,7 +7,7 @@ import { EMPLOYED, needsResidencePermit, OWN_ACCOUNT } from './vocabulary.ts'
 
 const MIN_AGE = 18
 const MAX_AGE = 120
-/** Whoever has moved in later says where they lived before. */
+/** An applicant who moved in more recently than this has to name the previous address. */
 const LONG_RESIDENCE_MONTHS = 24
 
 /** The answers of a step as the bank gets them; or everything that is wrong, in the order of the form. `today`: YYYY-MM-DD. */

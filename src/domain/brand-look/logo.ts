@@ -21,7 +21,6 @@ export function logoObject(address: string): string | undefined {
   return format === 'png' ? `${LOGOS_FOLDER}/${hash}.png` : `${LOGOS_FOLDER}/${hash}`
 }
 
-/** What a browser is sent. */
 export function logoContentType(address: string): string {
   return address.endsWith('.png') ? 'image/png' : 'image/jpeg'
 }

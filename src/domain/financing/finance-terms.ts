@@ -101,7 +101,7 @@ export function allowedInput(
   return { input: allowed, changed: names.filter((name) => !isSame(allowed[name], input[name])) }
 }
 
-/** Minus zero is zero, and what is no number stays none: a loan has no mileage, so that it is not looked at. */
+/** Minus zero equals zero, and NaN equals itself: a value that the terms do not use may be anything and has not changed. */
 function isSame(one: unknown, other: unknown): boolean {
   return one === other || Object.is(one, other)
 }

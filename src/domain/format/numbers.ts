@@ -33,7 +33,7 @@ export function formatPlainNumber(value: number, locale: Locale, decimals?: numb
 
 /**
  * The sign of `value`, `prefix`, and `magnitude` with its thousands grouped; `magnitude` is written as JavaScript does. The minus is no
- * hyphen, after which a line may break, and nothing is never a little less than nothing: no "−0,00". Without Intl, which is too slow for
+ * hyphen, after which a line may break, and zero has no sign: no "−0,00". Without Intl, which is too slow for
  * what a browser renders while somebody types.
  */
 export function writeSigned(value: number, magnitude: string, locale: Locale, prefix = ''): string {

@@ -15,7 +15,7 @@ interface Dated<Booked> {
   readonly booked: readonly (Booked & { readonly startsAt: string })[]
 }
 
-/** A car's next dates on a day, the first one first. What is overdue stays, but for a warranty, which has just ended. */
+/** A car's next dates on a day, the first one first. Overdue dates stay in it, except the end of a warranty. */
 export function comingDates<Booked>(car: Dated<Booked>, today: string): ComingDate<Booked>[] {
   const month = today.slice(0, 7)
   const monthly = (kind: MonthlyDate, at: string | null | undefined): ComingDate<Booked>[] =>
@@ -28,7 +28,7 @@ export function comingDates<Booked>(car: Dated<Booked>, today: string): ComingDa
     ...monthly('SERVICE', car.nextService),
     ...monthly('WARRANTY_END', car.warrantyUntil),
   ]
-  // A month stands behind the booked days of it: `2026-12` is due by its end.
+  // A month comes after the booked days in it: `2026-12` is due by its end.
   return dates.toSorted((a, b) => sortKey(a.at).localeCompare(sortKey(b.at)))
 }
 

@@ -1,3 +1,3 @@
-/** More cars than this are a list, not a letter. */
+/** More cars than this belong on a list page, which the mail can link to. */
 export const MAX_ISSUE_CARS = 12
 export const MAX_ISSUE_TEXT = 2_000

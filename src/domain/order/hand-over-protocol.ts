@@ -15,7 +15,7 @@ export const HANDED_OVER = [
 ] as const
 export type HandedOverItem = (typeof HANDED_OVER)[number]
 
-/** What every car has, so that its absence is worth a word. */
+/** What every car comes with, so that the protocol points out its absence. */
 const DOCUMENTS: readonly HandedOverItem[] = [
   'REGISTRATION_1',
   'REGISTRATION_2',

@@ -1,9 +1,9 @@
 import type { OrderState } from './order-states.ts'
 
-/** Days: longer than this nobody waits for a car without agreeing on it anew. */
+/** Days: for a longer wait dealer and customer have to agree anew. */
 export const MAX_HOLD_DAYS = 60
 
-/** A dealer's answer to an order cannot be put off: the customer has until then to wait. */
+/** An order that the dealer has not answered cannot be put off, because the customer waits for that answer. */
 const HOLDABLE: ReadonlySet<OrderState> = new Set(['CONFIRMED', 'IN_PREPARATION', 'READY_FOR_PICKUP', 'SHIPPED'])
 
 export function isHoldable(state: OrderState): boolean {

@@ -7,7 +7,7 @@ import { type AttemptEvent, type AttemptState, attemptAfter, consequenceOf, PAGE
 const ATTEMPTS = ['OPENED', 'AUTHORIZED', 'PAID', 'FAILED', 'CANCELLED', 'REFUND_PENDING', 'REFUNDED'] as const
 const ALONE = { isOpen: false, isPaid: false, isManual: false }
 
-/** An order's payment after these events of its only try, in this order. */
+/** An order's payment after these events of its only attempt, in this order. */
 function after(events: readonly AttemptEvent[], start: PaymentState = 'PAYMENT_DETAILS_IN_PROGRESS') {
   let attempt: AttemptState = 'OPENED'
   let payment = start

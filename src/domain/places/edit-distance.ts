@@ -1,6 +1,6 @@
 /**
- * The number of letters to add, remove, change or swap with their neighbour to turn one word into the other; more than `most` returns `most
- * + 1` without counting on. Optimal string alignment distance.
+ * The number of letters to add, remove, change or swap with their neighbour to turn one word into the other; more than `max` returns
+ * `max + 1` without counting on. Optimal string alignment distance.
  */
 export function editDistance(a: string, b: string, max: number): number {
   const beyond = max + 1

@@ -12,7 +12,7 @@ interface ListingEvent {
   readonly needsReview: boolean
 }
 
-/** The mail that a change of an offer causes; null for none: what the seller did by a button, the page has said already. */
+/** The mail that a change of an offer causes; null for none: what the seller did by a button was confirmed on the page. */
 export function newsOfListing({ from, to, actor, needsReview }: ListingEvent): ListingNews | null {
   if (to === 'IN_REVIEW') return needsReview ? 'IN_REVIEW' : null
   if (to === 'ONLINE') return from === 'IN_REVIEW' || from === 'EXPIRED' || from === 'ONLINE' ? 'ONLINE' : null

@@ -11,9 +11,9 @@ export const REVIEW_REASONS = [
 ] as const
 export type ReviewReason = (typeof REVIEW_REASONS)[number]
 
-/** An offer below this share of what such cars cost is bait more often than a gift. */
+/** An offer below this share of what such cars cost is more often a fraud than a bargain. */
 export const MIN_PRICE_SHARE = 0.6
-/** Who has an account for less than this is new. */
+/** An account counts as new for this many hours. */
 export const NEW_ACCOUNT_HOURS = 24
 
 export interface ReviewedOffer {

@@ -37,7 +37,7 @@ export function mailsOfRequestEvent({ kind, actor, from, to, isMove }: RequestCh
   // The mails about an offer are chosen by its state (domain/private-sale).
   if (kind === 'PRIVATE_SALE') return NONE
   if (kind === 'HAND_OVER') return mailsOfHandOver({ actor, from, to, isMove })
-  // What staff enter has its time already: that of a booking is confirmed with its next event.
+  // A request that staff enter has its time already; for a booking the next event, CONFIRMED, mails the confirmation.
   if (from === null && actor === 'MERCHANT')
     return { customer: kind === 'CONTACT' ? 'CONFIRMED' : null, merchant: null }
   if (from === null) return { customer: 'RECEIVED', merchant: 'NEW' }

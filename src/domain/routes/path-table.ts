@@ -110,7 +110,7 @@ function firstWordOf(path: string): string {
   return (path.split('/', 2)[1] ?? '').toLowerCase()
 }
 
-// Memoised, because every link of every page asks.
+// Memoised, because every link of every page needs them.
 const parameters = new Map<string, readonly string[]>()
 
 function parametersOf(pattern: string): readonly string[] {

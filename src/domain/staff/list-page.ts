@@ -1,2 +1,2 @@
-/** As many rows are on a page of a list in the dealer area. */
+/** Rows on one page of a list in the dealer area. */
 export const LIST_PAGE = 50

@@ -31,7 +31,7 @@ export type StaffMailContent =
       readonly kind: 'bank-account-changed'
       readonly name: string
       readonly merchant: string
-      /** By their ends; null: none. */
+      /** Masked IBANs; null: none. */
       readonly before: string | null
       readonly after: string | null
       readonly by: string

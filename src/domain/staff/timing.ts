@@ -18,7 +18,7 @@ export const STAFF_TIMING = {
   /** The link that the first start prints. */
   setUpLink: 24 * 60 * MINUTE,
   passwordLink: 30 * MINUTE,
-  /** An authenticator waits for its holder's finger, not for longer. */
+  /** Time to answer with a passkey: enough to find the authenticator and touch it. */
   passkeyQuestion: 5 * MINUTE,
 } as const
 

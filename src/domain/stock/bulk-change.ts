@@ -41,11 +41,11 @@ export interface BulkResult {
   readonly wasOwn: boolean
 }
 
-/** As long after it was applied a change can be undone. */
+/** Minutes after its application in which a change can be undone. */
 export const UNDO_MINUTES = 30
-/** From more cars than this on their number has to be typed. */
+/** For more cars than this, their number has to be typed to confirm. */
 export const COUNT_TYPED_ABOVE = 25
-/** As many cars can be changed at once. */
+/** The most cars that can be changed at once. */
 export const MAX_BULK_VEHICLES = 5_000
 
 /** The new price of a car in cents; rounded commercially. */

@@ -16,7 +16,7 @@ export type StockGap = (typeof STOCK_GAPS)[number]
 export const MIN_PICTURES = 5
 export const MIN_TEXT = 200
 
-/** A car that stands for longer is in the view of those. */
+/** A car that has been in stock for longer is in the view of long-standing cars. */
 export const LONG_ON_STOCK_DAYS = 60
 
 /** Parts of the stock: one state, or all cars that are not online although nobody has bought them. */

@@ -5,7 +5,7 @@ import { DEALER_SCREENS } from '../routes/dealer-screens.ts'
 export const VEHICLE_SHEETS = ['EXPOSE', 'PRICE_TAG'] as const
 export type VehicleSheetKind = (typeof VEHICLE_SHEETS)[number]
 
-/** As many cars are printed at once. */
+/** The most cars that are printed at once. */
 export const MAX_PRINTED_VEHICLES = 50
 
 const FILES: Record<VehicleSheetKind, Record<Locale, string>> = {

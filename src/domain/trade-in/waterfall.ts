@@ -137,7 +137,7 @@ function wholeEuros(cents: number): number {
   return Math.round(cents / 100) * 100 || 0
 }
 
-/** A car is never worth less than nothing. */
+/** A price is never below zero. */
 function rounded(cents: number): number {
   return Math.max(0, Math.round(cents / ROUNDED_TO) * ROUNDED_TO)
 }

@@ -20,7 +20,7 @@ export function drawableBoxes(boxes: readonly PictureBox[]): PictureBox[] | unde
   return isDrawable ? cut : undefined
 }
 
-/** Not a number: NaN, which no comparison lets through. */
+/** Limits a part to 0 to 1. NaN stays NaN, and such a box is refused because no comparison with NaN is true. */
 function between(part: number): number {
   return Math.min(1, Math.max(0, part))
 }

@@ -30,7 +30,7 @@ export type Narrowed = 'fuel' | 'power' | 'body' | 'gearbox'
 
 /** How far the power of a comparable may be off. */
 export const POWER_APART = 0.2
-/** More offers than these, the most similar, make no estimate better. */
+/** Only this many of the most similar offers count, because more would not improve the estimate. */
 export const MAX_COMPARED = 100
 
 /** Offers compared with a car, and what they have in common with it. */

@@ -40,8 +40,8 @@ const EXEMPT_YEARS = 10
 const EXEMPT_UNTIL_AT_LATEST = '2035-12'
 
 /**
- * The tax of a car that runs by the WLTP cycle, first registered since 2018. Null where a value is missing, the fuel is not known, or the
- * tax would depend on a weight that is not known. `today` is YYYY-MM-DD.
+ * The tax by the rules for cars of the WLTP cycle, first registered since September 2018, which the caller checks. Null where a value is
+ * missing, the fuel is not known, or the tax would depend on a weight that is not known. `today` is YYYY-MM-DD.
  */
 export function vehicleTaxOf(car: TaxedCar, today: string): VehicleTax | null {
   const { fuel, combustionFuel, cubicCapacity, co2Emission } = car

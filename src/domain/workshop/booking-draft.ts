@@ -5,7 +5,7 @@ import { FUELS } from '../vehicle/vocabulary.ts'
 import { plainLines } from '../plain-text.ts'
 import { MAX_BOOKING_MESSAGE } from './booking-limits.ts'
 
-/** More services than these are a conversation, not a booking. */
+/** More services than these are agreed on with the workshop in person. */
 export const MAX_BOOKED_SERVICES = 10
 /** Cents: what a customer may set as a ceiling. */
 const MAX_CEILING = 10_000_00

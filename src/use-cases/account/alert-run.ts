@@ -8,7 +8,7 @@ type Rhythm = Exclude<AlertRhythm, 'NONE'>
 
 /** A vehicle counts as new by when its import began, which can be this long before anybody sees it. */
 const MAX_IMPORT_MS = 3_600_000
-/** No run looks back further, so that nothing is named twice once it is forgotten that it was named. */
+/** No run looks back further: notes of what was named are deleted after that, and a vehicle would be named twice. */
 const MAX_LOOK_BACK_MS = RETENTION_MS.alertedVehicles - 24 * 3_600_000
 
 /** What a run of alerts has to look at. */
@@ -37,7 +37,7 @@ export async function readAlertRun({ pool }: Pick<Database, 'pool'>, rhythm: Rhy
   )
   const { oldestChange, ...run } = rows[0]!
   if (run.fromChange === run.toChange && run.behindSince === null) return undefined
-  // The log forgets: a run that slept for longer than it remembers cannot follow it.
+  // Old rows of the log are deleted: a run that comes after a longer break cannot follow it.
   const isForgotten = run.fromChange !== null && oldestChange > run.fromChange + 1
   return isForgotten ? { ...run, fromChange: null } : run
 }

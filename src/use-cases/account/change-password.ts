@@ -29,7 +29,7 @@ export async function resetPassword(
     if (!(await redeemToken(handle, 'reset-password', token))) return refused('LINK_EXPIRED')
     await setPassword(handle, site, customer, hash)
     await endSessions(handle, customer.id)
-    // Whoever reads the account's mails is let in again, however often others have tried.
+    // The owner of the account's mailbox can log in again, however often others have tried.
     for (const attempt of ['log-in', 'recover'] as const)
       await forgetAttempts(handle, accountKey(attempt, emailKey(customer.email)))
     await forgetAttempts(handle, accountKey('password', String(customer.id)))

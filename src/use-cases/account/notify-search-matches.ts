@@ -18,11 +18,11 @@ import { type DueAlert, readAlerts } from './saved-searches.ts'
 interface AlertDeps {
   readonly database: Database
   readonly places: () => Promise<Places>
-  /** Hears why the mail of one alert could not be made; the others go on, and the next run makes up for it. */
+  /** Called where the mail of one alert could not be made; the others go on, and the next run makes up for it. */
   readonly onError: OnRowError
 }
 
-/** So many vehicles of one search are named; a customer with more new ones has a wide search. */
+/** The most vehicles that the mail about one search names; a search with more new ones is a wide one. */
 const MAX_NAMED = 60
 const MAX_SHOWN = 5
 

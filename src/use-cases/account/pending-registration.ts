@@ -7,7 +7,7 @@ import { isPassword } from './password-hash.ts'
 /** A registration that waits for its confirmation. Anybody can enter one for any address, so several may wait for the same. */
 export interface PendingRegistration extends PersonalDetails {
   readonly passwordHash: string
-  /** Where it was entered; missing in what the release before has stored, whose customers have it already. */
+  /** Where it was entered; missing in registrations of the release before, which stored it with the customer. */
   readonly site?: MailSite
 }
 

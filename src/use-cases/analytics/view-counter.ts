@@ -4,7 +4,7 @@ import type { View } from '#domain/analytics/view.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 
 const FLUSH_MS = 5_000
-/** Different referrers between two writes; further ones count as none, so that made-up ones fill nothing. */
+/** Different referrers between two writes; further ones count as none, so that invented ones cannot fill the memory. */
 const MAX_REFERRERS = 200
 /** Different cars between two writes. */
 const MAX_VEHICLES = 20_000
@@ -24,7 +24,7 @@ interface Sums {
   readonly vehicles: Map<string, number>
 }
 
-/** Sums up views in memory and writes them every few seconds, a few rows for all. Nothing in them is of a visitor. */
+/** Sums up views in memory and writes them every few seconds, a few rows for all. Nothing in them identifies a visitor. */
 export function createViewCounter(writer: Writer, onError: (error: unknown) => void): ViewCounter {
   let sums: Sums = { pages: new Map(), vehicles: new Map() }
   let referrers = new Set<string>()

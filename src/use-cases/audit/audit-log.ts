@@ -15,7 +15,10 @@ export interface AuditLogRow {
 
 const PAGE_ROWS = 50
 
-/** What was changed at a merchant, the latest first; of `before` a row's id: what was changed before it. Null: at no merchant. Refused. */
+/**
+ * What was changed at a merchant (null: at no merchant), the latest first; with `before`, the id of a row, only older rows. Refused as by
+ * `authorize`.
+ */
 export async function readAuditLog(
   read: ReadHandle,
   actor: DealerAreaActor,

@@ -7,7 +7,7 @@ export interface LastChange {
 }
 
 interface Changes {
-  /** Of what several merchants share: without what concerns the others, or none. */
+  /** For a subject that several merchants share: only the changes recorded for this one. */
   readonly merchantId?: number
   /** Where a subject has several forms: the changes of this one. */
   readonly operation?: AuditEntry['operation']

@@ -78,7 +78,7 @@ async function submit(
   const { id: requestId } = await openRequest(handle, site, `${customerId} ${key}`, {
     ...{ kind: 'FINANCING', merchantId: order.merchant_id, orderId: order.id, customerId },
     vehicleId: lines[0]?.line.vehicle_id ?? null,
-    // Whom the order names: nothing of what was entered leaves the seal.
+    // The person that the order names: nothing that was entered is stored unsealed.
     ...{ person: { salutation, firstName, lastName }, email, phone: null, text: null, federalState: null },
     data: { title: lines.map(({ line }) => line.title).join(', ') },
   })

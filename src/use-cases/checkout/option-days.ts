@@ -3,7 +3,7 @@ import { ACCESSORY_SHIPPING, VEHICLE_SHIPPING } from '#domain/delivery/shipping-
 import type { DeliveryDays } from '#domain/delivery/lead-time.ts'
 import type { CheckoutDealer } from './checkout.ts'
 
-/** From the first day something may come that travels this way to the day all of it has, of all dealers; null where nothing does. */
+/** From the first day on which goods sent this way may arrive to the last day, of all dealers; null where no goods are sent this way. */
 export function optionDays(
   kind: ShippingOption['kind'],
   dealers: readonly Pick<CheckoutDealer, 'daysFor' | 'items'>[],

@@ -74,7 +74,7 @@ async function noteOutcome(handle: WriteHandle, { vehicleId, requestedAt, found,
   return noted !== undefined
 }
 
-/** A part of what was named only goes to a vehicle that has none: an outage takes no pictures away. */
+/** Where only a part could be fetched, only a vehicle without pictures gets it, so that an outage takes no pictures away. */
 async function givePictures(
   handle: WriteHandle,
   { vehicleId, merchantId }: { readonly vehicleId: number; readonly merchantId: number },

@@ -48,7 +48,7 @@ export async function orderPictures(
   })
 }
 
-/** All orders are fetched one after the other: slow hosts never take more than one place of those that run jobs. */
+/** All orders are fetched one after the other: slow hosts never occupy more than one of the runners of jobs. */
 export function enqueuePictures(handle: Parameters<typeof enqueue>[0], vehicleId: number, runAt?: Date): Promise<void> {
   const options = { key: `pictures ${vehicleId}`, queue: 'pictures', ...(runAt ? { runAt } : {}) }
   return enqueue(handle, 'fetch-pictures', { vehicleId }, options)

@@ -13,7 +13,7 @@ export type PictureProblem = FetchProblem | UploadProblem
 /** Keys of pictures by the addresses they came from. */
 export type StoredPictures = Readonly<Record<string, string>>
 
-/** These may pass. */
+/** Problems that may be over at the next attempt. */
 const RETRYABLE: readonly PictureProblem[] = ['TIMED_OUT', 'UNREACHABLE']
 
 export interface NamedPictures {

@@ -100,7 +100,7 @@ export async function readMerchantOrders(
   return { kind: 'found', ...(await readListPage(query, page)) }
 }
 
-/** One of them with everything that belongs to it. Refused; one that does not exist like somebody else's. */
+/** An order with everything that belongs to it. Refused as by `authorizeOrder`. */
 export async function readMerchantOrder(
   read: ReadHandle,
   actor: DealerAreaActor,

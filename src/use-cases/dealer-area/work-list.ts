@@ -35,7 +35,9 @@ const DAYS_AHEAD = 2
 const ORDER_HOURS = 24
 const MAX_ITEMS = 200
 
-/** What waits for a dealer, the most urgent first: requests, orders, appointments, trade-ins, financing, imports. Refused. */
+/**
+ * What waits for a dealer, the most urgent first: requests, orders, appointments, trade-ins, financing, imports. Refused as by `authorize`.
+ */
 export async function readWorkList(
   read: ReadHandle,
   actor: DealerAreaActor,
@@ -174,7 +176,7 @@ async function importsToLookAt(read: ReadHandle, merchantId: number, now: Date):
       .select(['id', 'outcome', 'finished_at as dueAt'])
       .where('merchant_id', '=', merchantId)
       .where('is_dry_run', '=', false)
-      // What brings a part of the stock mends no delivery of the whole.
+      // A delivery of a part of the stock does not make up for a failed delivery of the whole.
       .where('is_partial', '=', false)
       .orderBy('id', 'desc')
       .limit(1)

@@ -16,7 +16,7 @@ interface DemoCar {
 
 const MONTHS = 17
 const KILOMETRES_A_MONTH = 900
-/** What the market did besides, in thousandths, month by month backwards. */
+/** The market's own movement in thousandths, month by month backwards. */
 const MARKET = [0, 4, -3, 6, 2, 9, 5, -2, 7, 12, 8, 10, 4, 11, 15, 9, 13, 10]
 
 /**

@@ -2,7 +2,7 @@ import type { Brand } from '#domain/brand.ts'
 import { SHOP_COLOR } from '#domain/brand-look/shop-color.ts'
 import type { MailFrame } from '#domain/mail.ts'
 
-/** Mails reckon with the colour's contrast. */
+/** Mails compute the colour's contrast, so it must have six digits. */
 const COLOUR = /^#[0-9a-f]{6}$/i
 
 /** What a mail takes from a brand apart from its name: colour and legal pages. */

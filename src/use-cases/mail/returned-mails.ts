@@ -11,8 +11,8 @@ interface ReturnedMail {
 const MAX_ROWS = 100
 
 /**
- * Mails of the last seven days that were accepted and refused for good hours later, the newest first. They wait for nothing. Newsletters
- * are left out: each issue counts its own. Recipients are left out for privacy.
+ * Mails of the last seven days that were accepted and refused for good hours later, the newest first. They are not sent again.
+ * Newsletters are left out, because each issue counts its own. Recipients are left out for privacy.
  */
 export async function readReturnedMails(read: ReadHandle): Promise<ReturnedMail[]> {
   return read

@@ -77,7 +77,7 @@ const PERMISSIONS_OF: Partial<Record<SettingsPart, Permission>> = {
   SHARED_SHOP: 'merchants.change',
 }
 
-/** What a merchant was published with, it does not lose again. */
+/** What is mandatory for publishing and missing: a change must not add to it once a merchant is published. */
 async function readMissing(handle: WriteHandle, merchantId: number): Promise<readonly string[]> {
   return missingForPublishing(await readAllValues(handle, merchantId))
 }

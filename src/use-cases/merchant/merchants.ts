@@ -72,7 +72,7 @@ function merchantOf(row: MerchantRow): Merchant {
     city: row.city,
     latitude: row.latitude,
     longitude: row.longitude,
-    // Of an offer of its own only where the seller wants it to be shown.
+    // A listing stores the phone number only where its private seller wants it to be shown.
     phone: isPrivate && !row.is_of_listing ? null : row.phone,
     email: isPrivate ? null : row.email,
     imprintUrl: row.imprint_url,

@@ -54,7 +54,7 @@ function overdueOrders(handle: SelectHandle) {
           .whereRef('payments.order_id', '=', 'orders.id')
           .where('payments.created_at', '>', hoursAgo(2)),
       )
-      // What its dealer has put off waits.
+      // An order that its dealer has put off is not ended.
       const isOnHold = eb('on_hold_until', '>=', berlinToday())
       return and([
         not(fn.coalesce(isOnHold, lit(false))),

@@ -11,7 +11,7 @@ import { attributesOf } from '../vehicle/vehicle.ts'
 type Car = Selectable<VehiclesTable>
 
 /**
- * The cars of an order follow its state. Only cars that the order still holds change: one it has released may be another customer's by now.
+ * The cars of an order follow its state. Only cars of its open lines change: a released one may be another customer's by now.
  * A released car that its dealer's last delivery does not name leaves the stock; one whose energy label lacks values is held back, as a
  * delivery would.
  */
@@ -29,7 +29,7 @@ export async function moveVehicles(
   const stateOf = isReleased ? await releasedState(handle, cars) : () => orderedState
   const changed: number[] = []
   for (const [state, moving] of Map.groupBy(cars, stateOf)) changed.push(...(await putState(handle, state, moving)))
-  // Whoever asked about a car that is sold now is told so.
+  // Requests about a car that is sold now are closed at once, which informs their customers.
   if (orderedState === 'SOLD' && !isReleased) await enqueue(handle, 'run-timed-transitions', {})
   await recordVehicleChanges(handle, changed)
 }
@@ -56,7 +56,10 @@ async function lockedCars(handle: WriteHandle, orderId: number): Promise<Car[]> 
     .execute()
 }
 
-/** The sellers are read after their cars are locked: a change of policy locks these too, so either it sees the release or we see it. */
+/**
+ * The sellers are read after their cars are locked: a change of policy locks these too, so either it sees the release or the release sees
+ * the new policy.
+ */
 async function releasedState(handle: WriteHandle, cars: readonly Car[]): Promise<(car: Car) => VehicleState> {
   const rows = await handle
     .selectFrom('merchants')

@@ -37,7 +37,7 @@ export function isDispatched({ events }: Order): boolean {
   return events.some(({ subject, to_state: to }) => subject === 'ORDER' && releasesGoods(to))
 }
 
-/** Where the car is that is given in payment; null without one. */
+/** Where the trade-in vehicle is; null without one. */
 export function tradeInPlace({ lines, events }: Order): TradeInPlace | null {
   return tradeInPlaceOf(
     lines.map(({ line_type: type }) => type),

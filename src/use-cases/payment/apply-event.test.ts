@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 const open = () => openPage(test.database, fake, { orderId, customerId })
 
-/** A second try, begun when nobody is sent to the page of the first any more. */
+/** A second attempt, begun once the customer is no longer sent to the page of the first. */
 async function openAnother(): Promise<string> {
   await test.database.pool.query(`update payments set created_at = now() - interval '50 minutes' where order_id = $1`, [
     orderId,

@@ -1,6 +1,6 @@
 import type { WriteHandle } from '#database/handles.ts'
 
-/** Payment pages that were opened for an order lead nowhere any more. */
+/** Cancels the attempts whose payment pages are open: the customer is not sent to them any more. */
 export async function cancelOpenedPayments(handle: WriteHandle, orderId: number): Promise<void> {
   await handle
     .updateTable('payments')

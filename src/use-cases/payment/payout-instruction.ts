@@ -16,7 +16,7 @@ type PayoutInstruction =
     }
   /** Nothing of this order is paid out, or there is no such order. */
   | { readonly kind: 'NOTHING' }
-  /** An instruction to pay for an order that has ended would be followed: there is none. */
+  /** The order has ended, so there is no instruction: somebody would follow it and pay. */
   | { readonly kind: 'ENDED'; readonly state: OrderState }
 
 export async function readPayoutInstruction(

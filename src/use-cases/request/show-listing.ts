@@ -57,7 +57,7 @@ export async function showListing(handle: WriteHandle, change: ListingChange): P
     .values({
       ...columnsOf(row.data as ListingData),
       ...{ merchant_id: row.merchant_id, internal_number: String(requestId), state },
-      // A person has looked at names that were new.
+      // A person has reviewed the offer where its make or model was new to the shop.
       ...(await findOrAddModel(handle, make, model)),
     })
     .returning('id')

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** What no change tells of may be this old; what a row holds of another store, twice as old. */
+/** Data whose changes are not announced may be this old; what a row copies from another store, twice as old. */
 const MAX_AGE_MS = 60_000
 
 interface StoredRowsOptions<Row> {
@@ -110,7 +110,7 @@ export class StoredRows<Row extends object> {
     this.#rows.clear()
   }
 
-  /** Nobody waits for what began to be read before. */
+  /** Later callers do not share a reading that began before the change, because it may be outdated. */
   #change(): void {
     this.#changes++
     this.#readings = new Map()

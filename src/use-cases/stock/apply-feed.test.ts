@@ -188,7 +188,7 @@ describe('applyFeed', () => {
 
   it('is read again after losing a deadlock, and imported once', async () => {
     const { id } = await addMerchant(test.database, { slug: 'gives-way' })
-    // What a sequence has counted stays counted.
+    // A sequence is not rolled back with its transaction, so it counts across both attempts.
     await test.database.pool.query(`create sequence tries;
       create function give_way() returns trigger language plpgsql as $$ begin
         if nextval('tries') = 1 then raise exception 'gives way' using errcode = 'deadlock_detected'; end if;

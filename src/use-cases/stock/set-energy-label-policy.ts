@@ -15,7 +15,7 @@ interface PolicyOutcome {
   readonly incomplete: number
 }
 
-/** As many cars are read at once. */
+/** Cars that are read at once. */
 const CHUNK = 5_000
 
 /** Decides whether a merchant's new cars without a complete energy label are published, and applies that to its stock at once. */

@@ -22,7 +22,7 @@ export interface EditedVehicle {
   readonly feedValues: FeedValues | null
 }
 
-/** As many are written with one statement. */
+/** Vehicles that are written with one statement. */
 const CHUNK = 500
 
 const COLUMNS = [

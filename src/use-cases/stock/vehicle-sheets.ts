@@ -93,7 +93,7 @@ export async function readVehicleSheets(
   return sheets.length > 0 ? { kind: 'found', sheets } : refused('UNAVAILABLE')
 }
 
-/** Those that can be made now; one that is too busy is left out. */
+/** The pictures that can be made now; one is left out where too many are being made. */
 async function picturesOf(images: SheetDeps['images'], keys: readonly string[]): Promise<Buffer[]> {
   const found: Buffer[] = []
   for (const [index, key] of keys.entries()) {

@@ -82,7 +82,7 @@ interface OfferTerms {
 
 /**
  * Makes the binding offer at the price that the inspection led to. Refused: NOT_FOUND; CONFLICT without an inspection; INVALID_INPUT naming
- * `validUntil`, or `price` where the car comes to nothing.
+ * `validUntil`, or `price` where it is not above zero or exceeds `MAX_OFFERED`.
  */
 export function offerAfterInspection(
   writer: Writer,

@@ -158,7 +158,7 @@ async function garageVehicle(
   return id
 }
 
-/** Fingerprint of what the last step shows: whoever asks, asks with exactly that. */
+/** Fingerprint of what the last step shows: exactly that is sent to the dealer. */
 export function tradeInDigest(details: TradeInDetails): string {
   return createHash('sha256').update(JSON.stringify(details)).digest('hex')
 }

@@ -128,7 +128,7 @@ describe('a dealer’s offer', () => {
 describe('a traded-in car', () => {
   const CORSA = { vin: 'W0L0XCF0814000001', plate: 'K-OC 18' }
 
-  /** The owner of a car that an order gives to the dealer. */
+  /** A customer whose car is traded in with an order. */
   async function giver(state: 'ACCEPTED' | 'PURCHASED' = 'ACCEPTED') {
     const me = await owner()
     const orderId = await addOrder(test.database, { customerId: me.actor.customerId, merchantId })

@@ -31,8 +31,8 @@ export function widgetVisitorOf(capability: string, now: Date): string | undefin
 type Done = { readonly kind: 'done' }
 
 /**
- * Makes what was entered in a frame the trade-in of whoever goes on outside of it, in the stead of what they had begun before. Refused:
- * NOT_FOUND where there is nothing, or no longer.
+ * Makes what was entered in a frame the trade-in draft of the visitor who continues outside of it, in place of an earlier draft of theirs.
+ * Refused: NOT_FOUND where there is nothing, or no longer.
  */
 export async function continueWidgetDraft(
   writer: Writer,

@@ -11,7 +11,7 @@ import { type ComparedCar, type NamedComparable, readComparables } from './compa
 export type MarketCar = ComparedCar & DescribedCar
 
 /**
- * What is compared first, and what is given up one after the other while there are too few offers. The power is given up never: a sports
+ * What is compared first, and what is given up one after the other while there are too few offers. The power is never given up: a sports
  * version says nothing about the price of a family car.
  */
 const NARROWED: readonly (readonly Narrowed[])[] = [

@@ -111,7 +111,7 @@ export function isBooked(read: ReadHandle, owner: DraftOwner, key: string): Prom
   return hasAnswer(read, { owner: ownerName(owner), operation: OPERATION, key })
 }
 
-/** Fingerprint of what the summary shows: whoever books, books exactly that. */
+/** Fingerprint of what the summary shows: exactly that is booked. */
 export function bookingDigest({ draft, services, workshop }: ServiceBooking, locale: Locale): string {
   const { vehicle, slot, contact } = draft
   const prices = services.map(({ sku, price }) => [sku, price])

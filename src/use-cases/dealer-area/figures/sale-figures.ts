@@ -7,7 +7,7 @@ interface OrderFigures {
   readonly lostOrders: number
 }
 
-/** Orders that were placed, and how many of them came to nothing. */
+/** Orders that were placed, and how many of them were rejected or cancelled. */
 export function readOrderFigures(read: ReadHandle, { merchantId, periods }: FiguresOf): Promise<OrderFigures[]> {
   const query = sql<OrderFigures>`
     select p.n, count(o.id)::int as orders,

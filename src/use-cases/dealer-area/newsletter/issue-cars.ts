@@ -13,7 +13,7 @@ export interface IssueCarsDeps {
   readonly places: Pick<Places, 'geocode'>
 }
 
-/** The search looks at so many cars, the newest: no letter is about older ones, and the main site has a hundred thousand. */
+/** The search looks at this many of the newest cars: a newsletter is not about older ones, and the main site has a hundred thousand. */
 const MAX_SEARCHED = 3_000
 const SHOWN_OF_SEARCH = 6
 

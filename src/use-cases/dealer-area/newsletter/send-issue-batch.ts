@@ -52,7 +52,7 @@ export async function sendIssueBatch(
       )
       .orderBy('s.id')
       .limit(BATCH)
-      // Whoever is about to end it is waited for, and left out; whoever ends it later finds the mail and withdraws it.
+      // A subscription that is being ended is waited for and left out; ending one later withdraws its mail.
       .forShare('s')
       .execute()
     for (const { id, email, hash, unsubscribeKey } of readers) {

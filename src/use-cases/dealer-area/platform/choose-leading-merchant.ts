@@ -31,7 +31,7 @@ export async function chooseLeadingMerchant(
         .executeTakeFirst()
       const chosen = await handle.selectFrom('merchants').select('id').where('slug', '=', merchant).executeTakeFirst()
       if (!row || !chosen) return refused('NOT_FOUND')
-      // The log of the dealer who now edits the storefront.
+      // The row belongs to the log of the dealer who edits the storefront from now on.
       return { kind: 'allowed', merchantId: chosen.id, before: { leading: row.leading }, after: { leading: merchant } }
     },
     entry: { operation: 'choose-leading-merchant', subject: `storefront ${brand}` },

@@ -23,7 +23,7 @@ export interface ReportedSeller {
   readonly quarters: readonly QuarterSales[]
 }
 
-/** No shop of this kind was there before, and nothing is known of years to come. */
+/** The first year that can be reported: the shop did not exist before. */
 const FIRST_YEAR = 2020
 
 /**

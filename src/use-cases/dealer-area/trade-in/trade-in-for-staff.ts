@@ -21,7 +21,7 @@ export interface StaffTradeIn {
   readonly state: TradeInState
   readonly person: { readonly name: string; readonly email: string; readonly phone: string | null }
   readonly details: TradeInDetails
-  /** What the customer said comes to; null where nothing could be compared. */
+  /** The waterfall of the car as the customer described it; null where nothing could be compared. */
   readonly stated: Waterfall | null
   readonly inspection: TradeInInspection | null
   readonly found: InspectedPrice | null
