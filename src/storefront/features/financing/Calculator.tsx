@@ -55,7 +55,7 @@ export function Calculator({ path, view }: { path: string; view: CalculatorView 
       <form ref={form} action={`${path}#finanzierung`} className={css.form} onInput={onInput} onSubmit={onSubmit}>
         <RestOfAddress own={ADDRESS_FIELDS} />
         {view.dealer ? <input type="hidden" name={FIELD_NAMES.dealer} value={view.dealer} /> : null}
-        <input type="hidden" name={FIELD_NAMES.kind} value={kind} />
+        {view.isExample ? null : <input type="hidden" name={FIELD_NAMES.kind} value={kind} />}
         {shownRefusals.length > 0 ? (
           <ErrorSummary ref={summary} title={formWords.summary} errors={errors} form={CALCULATOR_FORM} />
         ) : null}
@@ -100,17 +100,19 @@ export function Calculator({ path, view }: { path: string; view: CalculatorView 
         <Status className={css.changed}>
           {changed.length > 0 ? texts.changed(changed.map((name) => names[name]).join(', ')) : null}
         </Status>
+        {/* The first button is the one that Enter presses: it must not choose. */}
+        <div className="without-script">
+          <Button type="submit" kind={view.isExample ? 'secondary' : 'primary'}>
+            {texts.recalculate}
+          </Button>
+        </div>
         {view.isExample ? (
           <div>
-            <Button type="submit" kind="secondary" data-chooses>
+            <Button type="submit" kind="secondary" name={FIELD_NAMES.kind} value={kind} data-chooses>
               {kind === 'loan' ? texts.chooseLoan : texts.chooseLeasing}
             </Button>
           </div>
-        ) : (
-          <div className="without-script">
-            <Button type="submit">{texts.recalculate}</Button>
-          </div>
-        )}
+        ) : null}
       </form>
       <div className={`stack tight ${css.quote}`}>
         <Status>
