@@ -170,6 +170,12 @@ describe('what a browser keeps', () => {
     expect((await seen(path)).control).toBe('no-store, private'),
   )
 
+  it('is nothing of what the page’s script asks about the session', async () =>
+    expect(await seen('/api/session', { Cookie: cookie })).toEqual({
+      control: 'no-store, private',
+      vary: expect.stringMatching(/^Cookie/),
+    }))
+
   it('of a page for everybody is asked for again', async () => {
     for (const headers of [{}, { Cookie: 'shopping-cart-uuid=x' }])
       expect(await seen('/auto-kaufen', headers)).toEqual({

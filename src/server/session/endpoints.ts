@@ -12,14 +12,17 @@ import { isSecure, type SessionDeps, sessionMiddleware } from './session.ts'
  */
 export function sessionEndpoints(deps: SessionDeps, production: boolean) {
   return (app: Hono<WebEnv>): void => {
+    app.use('/api/session/*', async (c, next) => {
+      c.header('Cache-Control', 'no-store, private')
+      c.header('Vary', 'Cookie')
+      await next()
+    })
     app.use('/api/session', sessionMiddleware(deps, production))
     app.get('/api/session', (c) => {
       const { session } = c.var
-      c.header('Cache-Control', 'no-store')
       return c.json({ isLoggedIn: session !== null, expiresAt: session?.expiresAt.toISOString() ?? null })
     })
     app.post('/api/session/refresh', async (c) => {
-      c.header('Cache-Control', 'no-store')
       const pair = readSessionCookie(getCookie(c, SESSION_COOKIE))
       const renewed = pair && (await renewSession(deps.database, deps.tokens, pair.refreshToken))
       if (!renewed) return c.json({ isLoggedIn: false, expiresAt: null }, 401)
