@@ -30,10 +30,10 @@ export class PartBoundary extends Component<PartBoundaryProps, { readonly hasFai
   }
 }
 
-/** Browsers do not fetch the same code twice on one page. Where the shop cannot be reached, the page stays as it is. */
+/** Browsers do not fetch the same code twice on one page. Where the shop does not answer well, the page stays as it is. */
 async function reloadOnceReachable(): Promise<void> {
   const isReachable = await fetch(location.href, { method: 'HEAD' }).then(
-    () => true,
+    ({ status }) => status < 500,
     () => false,
   )
   if (isReachable) location.reload()
