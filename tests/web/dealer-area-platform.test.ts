@@ -100,6 +100,8 @@ it('an administrator says which dealer leads a shop that several share', async (
   expect(page).toMatch(/Wer führt Autogruppe\?.*Noch nicht festgelegt.*Autohaus Hansen/s)
   const unchosen = await post(businesses, { intent: 'lead', shop: 'gruppe', 'leading-gruppe': '' }, cookie)
   expect([unchosen.status, unchosen.text]).toEqual([400, expect.stringContaining('Bitte wählen Sie einen Betrieb.')])
+  expect(unchosen.text.split('role="alert"')).toHaveLength(2)
+  expect(unchosen.text).toMatch(/<section aria-labelledby="shared">.*role="alert"/s)
   const answer = await post(businesses, { intent: 'lead', shop: 'gruppe', 'leading-gruppe': 'hansen' }, cookie)
   expect(answer.status).toBe(302)
   const { text } = await shop.get(String(answer.headers.location), { headers: { Cookie: cookie } })

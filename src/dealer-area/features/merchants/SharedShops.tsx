@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { Button } from '#design/Button.tsx'
 import { sharedShopTexts } from '#messages/dealer-shared-shops.ts'
-import { FormSelect } from '#storefront/blocks/FormFields.tsx'
+import { FormErrors, FormSelect } from '#storefront/blocks/FormFields.tsx'
 import type { FormState } from '#storefront/blocks/form-state.ts'
 import { useTexts } from '#storefront/site.ts'
 import { Done } from '../../blocks/Done.tsx'
@@ -17,6 +17,7 @@ export function SharedShops({ view: { shops, stored }, state }: { view: SharedSh
       <h2 id="shared">{texts.title}</h2>
       <p className="small">{texts.text}</p>
       <Done text={stored} />
+      <FormErrors state={state} />
       {shops.map(({ slug, name, leading, options }) => (
         <Form key={slug} method="post" action="#shared" noValidate className={css.shop}>
           <input type="hidden" name="shop" value={slug} />

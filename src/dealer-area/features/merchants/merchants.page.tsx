@@ -25,12 +25,13 @@ export default function Merchants() {
   const { rows, invited, wasSent, isSteppedUp, shared } = useLoaderData<typeof loader>()
   const texts = useTexts(dealerMerchantTexts)
   const state = (useActionData() as FormState | undefined) ?? EMPTY_FORM
+  const isOfShared = state.values.intent === 'lead'
   const columns = [texts.name, texts.place, texts.state, texts.vehicles, texts.staff, texts.next]
   return (
     <>
       <h1>{texts.title}</h1>
       <Done text={wasSent ? texts.sent : undefined} />
-      <FormErrors state={state} />
+      {isOfShared ? null : <FormErrors state={state} />}
       {invited ? <InviteForm invited={invited} state={state} isSteppedUp={isSteppedUp} /> : null}
       {rows.length === 0 ? <EmptyState title={texts.empty} text={texts.emptyText} /> : null}
       {rows.length > 0 ? (
@@ -65,8 +66,8 @@ export default function Merchants() {
           ))}
         </DataTable>
       ) : null}
-      {invited ? null : <SharedShops view={shared} state={state} />}
-      {invited ? null : <CreateForm state={state} />}
+      {invited ? null : <SharedShops view={shared} state={isOfShared ? state : EMPTY_FORM} />}
+      {invited ? null : <CreateForm state={isOfShared ? EMPTY_FORM : state} />}
     </>
   )
 }

@@ -50,6 +50,8 @@ export async function chooseLeading(context: ActionArgs['context'], values: Read
     )
   const answer = await mutate(context, ChooseLeadingMerchantDocument, { brand, leading })
   if ('result' in answer)
-    return redirect(`${dealerPaths.pathFor('merchants', locale)}?${new URLSearchParams({ led: brand }).toString()}`)
+    return redirect(
+      `${dealerPaths.pathFor('merchants', locale)}?${new URLSearchParams({ led: brand }).toString()}#shared`,
+    )
   return data<FormState>(formState(values, answer.refusals, locale), refusedAs(answer.refusals))
 }

@@ -18,7 +18,7 @@ export function HoldForm({ hold, state }: { hold: NonNullable<OrderView['hold']>
   if (hold.note !== null && state.values.intent !== 'hold')
     return (
       <>
-        {state.changed ? <ChangedMeanwhile view={state.changed} /> : null}
+        {state.changed ? <ChangedMeanwhile view={state.changed} /> : <FormErrors state={state} form="hold" />}
         <Notice>{hold.note}</Notice>
         <Form method="post">
           <input type="hidden" name="intent" value="resume" />

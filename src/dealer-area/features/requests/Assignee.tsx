@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { Button } from '#design/Button.tsx'
 import { Select } from '#design/Select.tsx'
 import { inboxTexts } from '#messages/dealer-inbox.ts'
+import { FormErrors } from '#storefront/blocks/FormFields.tsx'
 import { useTexts } from '#storefront/site.ts'
 import type { ChangedState } from '../../blocks/changed-state.ts'
 import { ChangedMeanwhile } from '../../blocks/ChangedMeanwhile.tsx'
@@ -20,7 +21,7 @@ export function Assignee({ assignee, state }: AssigneeProps) {
   const chosen = state.values.staff ?? assignee.chosen
   return (
     <div className={css.assignee}>
-      {state.changed ? <ChangedMeanwhile view={state.changed} /> : null}
+      {state.changed ? <ChangedMeanwhile view={state.changed} /> : <FormErrors state={state} />}
       <Form method="post" className={css.template} key={chosen}>
         <input type="hidden" name="intent" value="assign" />
         <input type="hidden" name="fingerprint" value={fingerprint} />
