@@ -142,8 +142,8 @@ async function describesCondition(visitor: Visitor, words: Words, hasScript: boo
   const { page } = visitor
   await page.waitForURL(/zustand|condition/)
   // What an answer takes off stands beside it before it is chosen: of few scratches and of a chipped windscreen.
-  const offered = await main(visitor).innerText()
-  for (const amount of ['240', '90', '260']) expect(offered).toMatch(new RegExp(`−\\s?€?${amount}`))
+  for (const amount of ['240', '90', '260'])
+    await expect.poll(() => main(visitor).innerText()).toMatch(new RegExp(`−\\s?€?${amount}`))
   await press(visitor, words.onward)
   await page.getByRole('alert').waitFor()
   await coversPicture(visitor, words, hasScript)
