@@ -52,7 +52,7 @@ const SHARED_CODE = [
   },
   {
     name: 'lists',
-    test: /src\/(design\/(RangeFields|Segment|Chip|Pagination|EmptyState)|storefront\/blocks\/(last-filters|use-list-form|form-address|FilterSheet|ListHead|ListFrame|PlaceHint))|messages\/list\./,
+    test: /src\/(design\/(RangeFields|Segment|Chip|Pagination|EmptyState)|storefront\/blocks\/(last-filters|use-list-form|form-address|FilterSheet|ListHead|ListFrame|PlaceHint)|storefront\/features\/vehicle-list\/Results\.module)|messages\/list\./,
   },
 ]
 

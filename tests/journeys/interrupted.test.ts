@@ -50,6 +50,27 @@ it('a lost connection leaves list, filters and links as they were, and goes on w
   await visitor.leaves()
 })
 
+it('a part whose code does not come costs itself and not the page', async () => {
+  const visitor = await browser.visitor()
+  const { page } = visitor
+  const missing: string[] = []
+  await page.route(/\/(MiniCart|LastSearch|RecentlyViewed)-[^/]+\.js/, async (route) => {
+    missing.push(/(\w+)-[^/]+$/.exec(route.request().url())?.[1] ?? '')
+    await route.abort()
+  })
+  await visitor.opens('/')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Warenkorb' }).click()
+  await expect.poll(() => new Set(missing)).toEqual(new Set(['MiniCart', 'LastSearch', 'RecentlyViewed']))
+  const toCart = page.locator('[popover]:popover-open').getByRole('link', { name: 'Warenkorb' })
+  await expect.poll(() => toCart.isVisible()).toBe(true)
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+  await toCart.click()
+  await page.waitForURL(/warenkorb|cart/)
+  visitor.complaints.length = 0
+  await visitor.leaves()
+})
+
 it('Back closes the filters of a phone, and only then undoes a filter', async () => {
   const visitor = await browser.visitor({ width: 390 })
   const { page } = visitor

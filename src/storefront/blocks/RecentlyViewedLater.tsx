@@ -1,8 +1,9 @@
-import { type ComponentProps, lazy, Suspense, useEffect } from 'react'
+import { type ComponentProps, Suspense, useEffect } from 'react'
 import { recentlyViewed } from './favourites-store.ts'
+import { lazyPart } from './lazy-part.ts'
 import { useHydrated } from './use-hydrated.ts'
 
-const RecentlyViewed = lazy(async () => ({ default: (await import('./RecentlyViewed.tsx')).RecentlyViewed }))
+const RecentlyViewed = lazyPart(async () => (await import('./RecentlyViewed.tsx')).RecentlyViewed)
 
 /** Only the browser knows the recently viewed cars, and they are far down: the code loads after hydration. */
 export function RecentlyViewedLater(props: ComponentProps<typeof RecentlyViewed>) {

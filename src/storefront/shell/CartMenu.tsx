@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { frameTexts } from '#messages/frame.ts'
 import { ButtonLink, IconButton, IconLink } from '#design/Button.tsx'
 import { Menu } from '#design/Sheet.tsx'
 import { CART_MENU } from '../blocks/cart-view.ts'
+import { lazyPart } from '../blocks/lazy-part.ts'
 import css from './CartMenu.module.css'
 import { useTexts } from '../site.ts'
 
 /** Few visitors look into it on a page, so its code comes with the first look. */
-const MiniCart = lazy(async () => ({ default: (await import('../blocks/MiniCart.tsx')).MiniCart }))
+const MiniCart = lazyPart(async () => (await import('../blocks/MiniCart.tsx')).MiniCart, CartLink)
 
 interface CartMenuProps {
   /** Path of the cart. */
@@ -21,18 +22,25 @@ export function CartMenu({ page, count = 0 }: CartMenuProps) {
   const texts = useTexts(frameTexts)
   const [looks, setLooks] = useState(0)
   const label = count > 0 ? texts.cartWith(count) : texts.cart
-  const link = (
-    <ButtonLink href={page} wide>
-      {texts.cart}
-    </ButtonLink>
-  )
   return (
     <>
       <IconLink className="without-script" icon="cart" label={label} count={count} href={page} />
       <IconButton className="with-script" icon="cart" label={label} count={count} popoverTarget={CART_MENU} />
       <Menu id={CART_MENU} className={css.cart} onToggle={(event) => event.newState === 'open' && setLooks(looks + 1)}>
-        <Suspense fallback={link}>{looks > 0 ? <MiniCart key={looks} page={page} /> : link}</Suspense>
+        <Suspense fallback={<CartLink page={page} />}>
+          {looks > 0 ? <MiniCart key={looks} page={page} /> : <CartLink page={page} />}
+        </Suspense>
       </Menu>
     </>
+  )
+}
+
+/** Until the look into the cart is there, and instead of it where it does not come. */
+function CartLink({ page }: CartMenuProps) {
+  const texts = useTexts(frameTexts)
+  return (
+    <ButtonLink href={page} wide>
+      {texts.cart}
+    </ButtonLink>
   )
 }

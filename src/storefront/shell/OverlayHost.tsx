@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useNavigation } from 'react-router'
 import { frameTexts } from '#messages/frame.ts'
 import { closeOverlay, useOverlay } from '#design/overlay-state.ts'
+import { lazyPart } from '../blocks/lazy-part.ts'
 import { useTexts } from '../site.ts'
 
 /** Few pages open an overlay, so its window is fetched with the first one. */
-const Overlay = lazy(async () => ({ default: (await import('#design/Overlay.tsx')).Overlay }))
+const Overlay = lazyPart(async () => (await import('#design/Overlay.tsx')).Overlay)
 
 /** Where the page's overlay appears. It closes as soon as the way to another page begins. */
 export function OverlayHost() {

@@ -1,8 +1,9 @@
 import { homeTexts } from '#messages/home.ts'
 import { makeTexts } from '#messages/makes.ts'
-import { type ChangeEvent, lazy, Suspense, useCallback, useRef } from 'react'
+import { type ChangeEvent, Suspense, useCallback, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { useInputBeforeHydration } from '../../blocks/input-before-hydration.ts'
+import { lazyPart } from '../../blocks/lazy-part.ts'
 import { useHydrated } from '../../blocks/use-hydrated.ts'
 import { PlaceField } from '../../blocks/PlaceField.tsx'
 import { classes } from '#design/classes.ts'
@@ -17,7 +18,7 @@ import type { FinderView, HomeView } from './home-view.ts'
 import { useTexts, useLocale } from '../../site.ts'
 
 /** Its code loads after hydration: it shows nothing before. */
-const LastSearch = lazy(async () => ({ default: (await import('./LastSearch.tsx')).LastSearch }))
+const LastSearch = lazyPart(async () => (await import('./LastSearch.tsx')).LastSearch)
 
 interface FinderProps {
   finder: FinderView
