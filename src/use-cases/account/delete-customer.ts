@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { WriteHandle, Writer } from '#database/handles.ts'
+import { enqueue } from '#database/jobs.ts'
 import { requestMail } from '#database/mails.ts'
 import type { CustomerActor } from '#domain/actor.ts'
 import type { MailSite } from '#domain/mail.ts'
@@ -7,8 +8,6 @@ import { type Refused, refused } from '#domain/refused.ts'
 import { existingCart } from '#database/carts.ts'
 import { endEverySubscription } from '../newsletter/unsubscribe.ts'
 import { knownByPassword, wrongPassword } from './check-password.ts'
-import { leaveContracts } from './leave-contracts.ts'
-import { leaveListings } from './leave-listings.ts'
 import { customerOfId } from './customer-row.ts'
 
 /**
@@ -51,8 +50,8 @@ export async function deleteCustomer(
     await handle.deleteFrom('uploads').where('customer_id', '=', customerId).execute()
     await deleteProofs(handle, customerId)
     await handle.deleteFrom('drafts').where('customer_id', '=', customerId).execute()
-    await leaveContracts(handle, customerId)
-    await leaveListings(handle, customerId)
+    await deleteContractParties(handle, customerId)
+    await endListings(handle, customerId)
     await handle.deleteFrom('customers').where('id', '=', customerId).execute()
     return { kind: 'done' }
   })
@@ -62,4 +61,30 @@ export async function deleteCustomer(
 async function deleteProofs(handle: WriteHandle, customerId: number): Promise<void> {
   await sql`delete from uploads where attached_to in
     (select 'inspection:' || r.id from requests r where r.customer_id = ${customerId})`.execute(handle)
+}
+
+/** What the customer has entered into sales contracts, as buyer and as seller. */
+async function deleteContractParties(handle: WriteHandle, customerId: number): Promise<void> {
+  await sql`
+    delete from sales_contract_parties p using requests r, merchants m
+    where r.id = p.request_id and m.id = r.merchant_id
+      and case p.side when 'CUSTOMER' then r.customer_id else m.customer_id end = ${customerId}`.execute(handle)
+}
+
+/** Forgets how the seller of the customer's private offers is reached, and has the offers ended. */
+async function endListings(handle: WriteHandle, customerId: number): Promise<void> {
+  const open = await handle
+    .selectFrom('requests')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('kind', '=', 'PRIVATE_SALE')
+    .where('delete_after', 'is', null)
+    .execute()
+  await handle
+    .updateTable('merchants')
+    .set({ email: null, phone: null })
+    .where('customer_id', '=', customerId)
+    .where('is_of_listing', '=', true)
+    .execute()
+  for (const { id: requestId } of open) await enqueue(handle, 'end-listing', { requestId })
 }
