@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anonymousIdOf, MAX_LINES, MAX_OF_ONE } from './cart.ts'
+import { anonymousIdOf, MAX_LINES, MAX_QUANTITY } from './cart.ts'
 import { unavailableReasons } from './unavailable.ts'
 
 const ID = '0b8f3f6c-6c3e-4b0e-9d0a-0d6f0a7f2c11'
@@ -12,7 +12,7 @@ it('accepts only a UUID as the name of a cart', () => {
 })
 
 it('holds fifty lines at most, and twenty of one accessory', () => {
-  expect([MAX_LINES, MAX_OF_ONE]).toEqual([50, 20])
+  expect([MAX_LINES, MAX_QUANTITY]).toEqual([50, 20])
 })
 
 describe('a car', () => {

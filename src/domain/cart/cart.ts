@@ -12,7 +12,7 @@ export const MAX_LINES = 50
 export const CART_MAX_AGE_SECONDS = 90 * 24 * 3600
 
 /** The largest quantity of one accessory. */
-export const MAX_OF_ONE = 20
+export const MAX_QUANTITY = 20
 
 /** Title and picture of an accessory as it was seen, for one that its provider no longer has. */
 export type SeenAccessory = Pick<Accessory, 'title' | 'picture'>

@@ -2,7 +2,7 @@ import type { OrderState } from '../order/order-states.ts'
 import type { TradeInState } from './trade-in-states.ts'
 
 /** States in which an order releases its trade-in: the offer is open again, or has expired. */
-const LETS_GO: ReadonlySet<OrderState> = new Set(['REJECTED', 'CANCELLED', 'WITHDRAWN', 'RETURNED', 'REFUNDED'])
+const RELEASING: ReadonlySet<OrderState> = new Set(['REJECTED', 'CANCELLED', 'WITHDRAWN', 'RETURNED', 'REFUNDED'])
 
 /** States in which the goods are back at the dealer's, and so is the trade-in vehicle at the customer's. */
 const BACK: ReadonlySet<OrderState> = new Set(['RETURNED', 'REFUNDED'])
@@ -18,6 +18,6 @@ export function tradeInStateAfter(
 ): TradeInState | null {
   if (from === 'PURCHASED') return BACK.has(order) ? 'EXPIRED' : null
   if (order === 'HANDED_OVER') return 'PURCHASED'
-  if (!LETS_GO.has(order)) return null
+  if (!RELEASING.has(order)) return null
   return isValid ? 'OFFERED' : 'EXPIRED'
 }

@@ -3,7 +3,7 @@ import { readSeller } from '#database/stock/accessory-sellers.ts'
 import type { Accessory } from '#domain/accessory/accessory.ts'
 import { fitsCar } from '#domain/accessory/fits.ts'
 import { providersForMake } from '#domain/accessory/sells.ts'
-import { MAX_OF_ONE, type SeenAccessory } from '#domain/cart/cart.ts'
+import { MAX_QUANTITY, type SeenAccessory } from '#domain/cart/cart.ts'
 import { isVehicleId } from '#domain/vehicle/vehicle-slug.ts'
 import type { CartItem } from './new-line.ts'
 import type { RequestedLine, ExistingLine, NewLine } from './new-line.ts'
@@ -48,7 +48,7 @@ export async function accessoryLine(handle: WriteHandle, input: AccessoryLineInp
   }
   const before = existing.find(({ key }) => key === lineKey(line))?.quantity ?? 0
   const quantity = before + item.quantity
-  if (item.quantity < 1 || quantity > MAX_OF_ONE) return { invalid: 'quantity' }
+  if (item.quantity < 1 || quantity > MAX_QUANTITY) return { invalid: 'quantity' }
   return { line: { ...line, quantity } }
 }
 

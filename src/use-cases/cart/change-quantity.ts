@@ -1,5 +1,5 @@
 import type { Writer } from '#database/handles.ts'
-import { type CartOwner, MAX_OF_ONE } from '#domain/cart/cart.ts'
+import { type CartOwner, MAX_QUANTITY } from '#domain/cart/cart.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import { type CartKey, isLine } from './cart-key.ts'
 import { existingCart, touchCart } from '#database/carts.ts'
@@ -21,7 +21,7 @@ export async function changeQuantity(
   const condition = isLine(item)
   const isCountable = item.productType === 'Accessory' || item.productType === 'AccessoryStandAlone'
   if (!isCountable || !condition) return invalid('id')
-  if (!Number.isInteger(quantity) || quantity < 1 || quantity > MAX_OF_ONE) return invalid('quantity')
+  if (!Number.isInteger(quantity) || quantity < 1 || quantity > MAX_QUANTITY) return invalid('quantity')
   return writer.transaction(async (handle) => {
     const cartId = await existingCart(handle, owner)
     if (!cartId) return refused('NOT_FOUND')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { WriteHandle } from '#database/handles.ts'
-import { MAX_LINES, MAX_OF_ONE } from '#domain/cart/cart.ts'
+import { MAX_LINES, MAX_QUANTITY } from '#domain/cart/cart.ts'
 import { existingCart, lockedCart, touchCart } from '#database/carts.ts'
 import { deleteWithoutCar } from './delete-from-cart.ts'
 
@@ -20,7 +20,7 @@ export async function mergeCarts(handle: WriteHandle, anonymousId: string, custo
   const into = await lockedCart(handle, { kind: 'CUSTOMER', customerId })
   if (!into) return
   await sql`
-    update cart_lines own set quantity = least(${MAX_OF_ONE}, own.quantity + l.quantity)
+    update cart_lines own set quantity = least(${MAX_QUANTITY}, own.quantity + l.quantity)
     from cart_lines l
     where own.cart_id = ${into} and l.cart_id = ${from} and l.accessory_id is not null and ${SAME_THING}`.execute(
     handle,

@@ -10,7 +10,7 @@ import { comparableOffers, readRatedOffers, type StoredOffer } from './rated-off
 type Handles = Pick<Database, 'pool' | 'read'>
 
 /** How long other work of the process may wait for this. */
-const TURN_MS = 20
+const LONGEST_TURN_MS = 20
 
 /** Marks read at once, and models per transaction: small enough not to delay deliveries and readers of the change log. */
 const MARKS = 5_000
@@ -83,7 +83,7 @@ async function changesOf(offers: readonly StoredOffer[], today: string): Promise
     const rated = ratePrice(offer, markets.get(marketOf(offer)) ?? [], today)
     const isSame = (rated?.estimate ?? null) === offer.storedEstimate && (rated?.count ?? null) === offer.storedCount
     if (!isSame) changes.push({ id: offer.id, price: offer.price, rated })
-    if (performance.now() - turnBegan < TURN_MS) continue
+    if (performance.now() - turnBegan < LONGEST_TURN_MS) continue
     await setImmediate()
     turnBegan = performance.now()
   }

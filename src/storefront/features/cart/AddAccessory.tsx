@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { MAX_OF_ONE } from '#domain/cart/cart.ts'
+import { MAX_QUANTITY } from '#domain/cart/cart.ts'
 import { Button, ButtonLink } from '#design/Button.tsx'
 import css from './AddAccessory.module.css'
 import { useAddInPlace } from './use-add-in-place.ts'
@@ -64,7 +64,7 @@ export function AddAccessory({ view }: { view: AddAccessoryView }) {
           type="number"
           inputMode="numeric"
           min={1}
-          max={MAX_OF_ONE}
+          max={MAX_QUANTITY}
           required
           defaultValue={1}
         />

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
-import { MAX_OF_ONE } from '#domain/cart/cart.ts'
+import { MAX_QUANTITY } from '#domain/cart/cart.ts'
 import { cartTexts } from '#messages/cart.ts'
 import type { CartLineKey } from '../../blocks/cart-view.ts'
 import { useInputBeforeHydration } from '../../blocks/input-before-hydration.ts'
@@ -28,7 +28,7 @@ interface QuantityFormProps {
   page: string
 }
 
-const CHOICES = Array.from({ length: MAX_OF_ONE }, (_, index) => String(index + 1))
+const CHOICES = Array.from({ length: MAX_QUANTITY }, (_, index) => String(index + 1))
 
 /** How many of a thing; with a script the choice takes effect at once. */
 export function QuantityForm({ item, title, quantity, page }: QuantityFormProps) {
