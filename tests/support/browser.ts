@@ -85,7 +85,10 @@ async function visitorIn(context: BrowserContext, origin: string, javaScript: bo
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())
   })
-  page.on('pageerror', (error) => complaints.push(error.message))
+  // A page left while its data still comes is no fault: the browser ends the reading with an AbortError.
+  page.on('pageerror', ({ name, message }) => {
+    if (name !== 'AbortError') complaints.push(message)
+  })
   return {
     page,
     context,

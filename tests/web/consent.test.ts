@@ -220,6 +220,24 @@ it('what breaks before the page’s own script watches is reported to the shop',
   expect(visitor.foreignRequests).toEqual([])
 })
 
+it('a page that is left while its data still comes is no error', async () => {
+  const visitor = await browser.visitor()
+  const reports: unknown[] = []
+  await visitor.context.route('**/api/client-errors', (route) => {
+    reports.push(route.request().postDataJSON())
+    return route.fulfill({ status: 204 })
+  })
+  await visitor.opens('/pages/kontakt')
+  const reject = (name: string) =>
+    visitor.page.evaluate(
+      `void Promise.reject(Object.assign(new Error('left'), { name: '${name}', stack: location.origin }))`,
+    )
+  await reject('AbortError')
+  await reject('RangeError')
+  await expect.poll(() => reports).toMatchObject([{ name: 'RangeError', message: 'left' }])
+  await visitor.context.close()
+})
+
 describe('a configurator of another provider', () => {
   const SCRIPT = 'https://configurator.example/k.js'
 

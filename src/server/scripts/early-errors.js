@@ -29,6 +29,7 @@
     if (responseStatus >= 400 && name.startsWith(`${location.origin}/assets/`))
       report('FileLoadError', `${new URL(name).pathname} did not load.`)
   addEventListener('unhandledrejection', ({ reason }) => {
-    if (reason?.stack?.includes(location.origin)) report(reason.name, String(reason.message), reason.stack)
+    if (reason?.name !== 'AbortError' && reason?.stack?.includes(location.origin))
+      report(reason.name, String(reason.message), reason.stack)
   })
 })()

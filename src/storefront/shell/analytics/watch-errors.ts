@@ -10,8 +10,10 @@ export function watchErrors(): () => void {
   const onError = ({ error, filename }: ErrorEvent) => {
     if (error !== null && filename.startsWith(location.origin)) report(error)
   }
+  // The browser ends what is still being read with an AbortError when the visitor goes on to another page.
   const onRejection = ({ reason }: PromiseRejectionEvent) => {
-    if (reason instanceof Error && reason.stack?.includes(location.origin)) report(reason)
+    if (reason instanceof Error && reason.name !== 'AbortError' && reason.stack?.includes(location.origin))
+      report(reason)
   }
   // The script that pages load first leaves it to this one from now on.
   Object.assign(window, { fahrwerkWatches: true })
