@@ -25,21 +25,42 @@ const AFTER_EASTER_OF_STATES: Readonly<Record<number, readonly FederalState[]>> 
  * parts of Bavaria, Augsburg's peace festival, Corpus Christi in parts of Saxony and Thuringia) are not counted.
  */
 export function isHoliday(day: string, state: FederalState | null): boolean {
-  const date = day.slice(5)
-  const easter = easterSunday(Number(day.slice(0, 4)))
-  if (EVERYWHERE.includes(date) || AFTER_EASTER_EVERYWHERE.some((days) => addDays(easter, days) === day)) return true
-  if (!state) return false
-  if (OF_STATES[date]?.includes(state) || (state === 'SN' && isDayOfPrayer(day))) return true
-  return Object.entries(AFTER_EASTER_OF_STATES).some(
-    ([days, states]) => states.includes(state) && addDays(easter, Number(days)) === day,
-  )
+  const year = day.slice(0, 4)
+  const key = `${year} ${state}`
+  let holidays = holidaysByYear.get(key)
+  if (!holidays) {
+    if (holidaysByYear.size >= MAX_YEARS) holidaysByYear.clear()
+    holidays = holidaysOf(year, state)
+    holidaysByYear.set(key, holidays)
+  }
+  return holidays.has(day)
+}
+
+/** By year and state; a delivery date asks for hundreds of days. Years come from what visitors enter, so there is a limit. */
+const holidaysByYear = new Map<string, ReadonlySet<string>>()
+const MAX_YEARS = 200
+
+function holidaysOf(year: string, state: FederalState | null): ReadonlySet<string> {
+  const easter = easterSunday(Number(year))
+  const afterEaster = (days: number) => addDays(easter, days)
+  const everywhere = [...EVERYWHERE.map((date) => `${year}-${date}`), ...AFTER_EASTER_EVERYWHERE.map(afterEaster)]
+  if (!state) return new Set(everywhere)
+  return new Set([
+    ...everywhere,
+    ...Object.entries(OF_STATES).flatMap(([date, states]) => (states.includes(state) ? [`${year}-${date}`] : [])),
+    ...Object.entries(AFTER_EASTER_OF_STATES).flatMap(([days, states]) =>
+      states.includes(state) ? [afterEaster(Number(days))] : [],
+    ),
+    ...(state === 'SN' ? [dayOfPrayer(year)] : []),
+  ])
 }
 
 /** The Wednesday before 23 November. */
-function isDayOfPrayer(day: string): boolean {
-  const date = day.slice(5)
-  return date >= '11-16' && date <= '11-22' && weekday(day) === 3
+function dayOfPrayer(year: string): string {
+  const last = `${year}-11-22`
+  return addDays(last, -((weekday(last) + 7 - WEDNESDAY) % 7))
 }
+const WEDNESDAY = 3
 
 /** The Gregorian computus as Meeus gives it (Astronomical Algorithms, chapter 8). */
 export function easterSunday(year: number): string {

@@ -53,28 +53,33 @@ const PricesType = builder.objectRef<NonNullable<AccessoryPage['prices']>>('Acce
   }),
 })
 
-interface Found extends AccessoryPage {
+/** The page stays as it is: it counts what is read of it. */
+interface Found {
+  readonly found: AccessoryPage
   readonly pageCount: number
 }
 
 const ResultType = builder.objectRef<Found>('AccessorySearchResult').implement({
   fields: (t) => ({
-    totalCount: t.exposeInt('totalCount'),
-    page: t.exposeInt('page', { description: 'A page beyond the end returns the last page.' }),
+    totalCount: t.int({ resolve: ({ found }) => found.totalCount }),
+    page: t.int({
+      description: 'A page beyond the end returns the last page.',
+      resolve: ({ found }) => found.page,
+    }),
     pageCount: t.exposeInt('pageCount'),
-    products: t.field({ type: [AccessoryType], resolve: ({ products }) => [...products] }),
+    products: t.field({ type: [AccessoryType], resolve: ({ found }) => [...found.products] }),
     categories: t.field({
       type: [CategoryCount],
       description: 'Items per category under the other filters.',
-      resolve: ({ categories }) => [...categories],
+      resolve: ({ found }) => [...found.categories],
     }),
     makes: t.field({
       type: [MakeCountType],
       description: 'Items per make under the other filters.',
-      resolve: ({ makes }) => [...makes],
+      resolve: ({ found }) => [...found.makes],
     }),
-    topRatedCount: t.exposeInt('topRatedCount'),
-    prices: t.expose('prices', { type: PricesType, nullable: true }),
+    topRatedCount: t.int({ resolve: ({ found }) => found.topRatedCount }),
+    prices: t.field({ type: PricesType, nullable: true, resolve: ({ found }) => found.prices }),
   }),
 })
 
@@ -97,7 +102,7 @@ builder.queryFields((t) => ({
     resolve: async (_, args, { deps, scope, locale }) => {
       const search = accessorySearch(args, locale)
       const found = await searchAccessories(deps, search, scope)
-      return { ...found, pageCount: Math.max(1, Math.ceil(found.totalCount / search.perPage)) }
+      return { found, pageCount: Math.max(1, Math.ceil(found.totalCount / search.perPage)) }
     },
   }),
   topRatedAccessories: t.field({

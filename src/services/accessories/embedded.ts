@@ -35,22 +35,28 @@ export function embeddedAccessories(
         (Object.keys(passes) as Filter[]).every((name) => name === skipped || passes[name](product)),
       )
     const found = without()
-    const prices = without('price').map(({ unitPrice }) => unitPrice)
-    const ofCategories = without('category')
     const page = Math.min(query.page, Math.max(1, Math.ceil(found.length / query.perPage)))
+    // Counted where somebody reads them: a car's page shows four products and no filter.
     return {
       products: found
         .toSorted(ORDERS[query.sort](query.locale ?? 'de'))
         .slice((page - 1) * query.perPage, page * query.perPage),
       totalCount: found.length,
       page,
-      categories: categories.map(({ id }) => ({
-        id,
-        count: ofCategories.filter((product) => isIn(product, id)).length,
-      })),
-      makes: countMakes(without('fit'), provided),
-      topRatedCount: without('topRated').filter((product) => product.topRated).length,
-      prices: prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : null,
+      get categories() {
+        const counted = without('category')
+        return categories.map(({ id }) => ({ id, count: counted.filter((product) => isIn(product, id)).length }))
+      },
+      get makes() {
+        return countMakes(without('fit'), provided)
+      },
+      get topRatedCount() {
+        return without('topRated').filter((product) => product.topRated).length
+      },
+      get prices() {
+        const prices = without('price').map(({ unitPrice }) => unitPrice)
+        return prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : null
+      },
     }
   }
 
