@@ -128,10 +128,13 @@ async function handedOver(html: string): Promise<unknown> {
   const pieces: string[] = []
   const streamController = { enqueue: (piece: string) => pieces.push(piece), close: () => undefined }
   const window = { __reactRouterContext: { streamController } }
+  const [, textContent = ''] =
+    /<script type="application\/json">([^<]*)<\/script><script[^>]*>\{const c=/.exec(html) ?? []
+  const document = { currentScript: { previousElementSibling: { textContent } } }
   for (const [, code = ''] of html.matchAll(
     /<script[^>]*>([^<]*streamController\.enqueue\(.*?|\{const c=.*?)<\/script>/gs,
   ))
-    runInNewContext(code, { window })
+    runInNewContext(code, { window, document })
   const stream = new Blob([pieces.join('')]).stream()
   const { value, done } = await decode(stream, globalThis)
   await done

@@ -6,18 +6,18 @@ import { text } from 'node:stream/consumers'
  */
 const OPTIONS = /(\\"kind\\":\\"choices\\",[^[\]]*)\\"options\\":\[\[.*?\]\],/g
 const MAKES = /(\\"kind\\":\\"makes\\",)\\"makes\\":\[.*?\],(?=\\"rows\\":)/g
-/** What could end a script before its end, or begin another. */
-const MARKUP = /[<>&\u2028\u2029]/g
+
+/** The same for every page, so that a policy knows it by one hash. */
+const HAND_OVER =
+  '{const c=window.__reactRouterContext.streamController;c.enqueue(document.currentScript.previousElementSibling.textContent);c.close()}'
 
 /**
- * The script that hands the data of a page over to the router in the browser, which waits for it at this place. The options of
- * filters are left out, because scripts read them from the page (`optionsInPage`, `makesInPage`); requests for data alone get them.
+ * Hands the data of a page over to the router in the browser, which waits for it at this place: the data as JSON, which no script engine
+ * has to read as code, and a script that passes it on. The options of filters are left out, because scripts read them from the page
+ * (`optionsInPage`, `makesInPage`); requests for data alone get them.
  */
 export async function hydrationScript(data: ReadableStream<Uint8Array>, nonce: string | undefined): Promise<string> {
-  const handed = JSON.stringify((await text(data)).replace(OPTIONS, '$1').replace(MAKES, '$1')).replace(MARKUP, escaped)
-  return `<script nonce="${nonce ?? ''}">{const c=window.__reactRouterContext.streamController;c.enqueue(${handed});c.close()}</script>`
-}
-
-function escaped(sign: string): string {
-  return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
+  const json = (await text(data)).replace(OPTIONS, '$1').replace(MAKES, '$1')
+  // In JSON the sign stands only in texts, where it may be escaped: nothing in them can end the element or begin another.
+  return `<script type="application/json">${json.replaceAll('<', '\\u003c')}</script><script nonce="${nonce ?? ''}">${HAND_OVER}</script>`
 }

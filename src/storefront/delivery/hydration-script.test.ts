@@ -25,11 +25,15 @@ const VIEW = {
 /** What the router in the browser reads. */
 async function handedOver(view: object): Promise<unknown> {
   const { body } = new Response(JSON.stringify([1, serializeView(view)]))
-  const script = await hydrationScript(body!, 'n0nce')
-  const [, code = ''] = /^<script nonce="n0nce">([^<>&]*)<\/script>$/.exec(script) ?? []
+  const html = await hydrationScript(body!, 'n0nce')
+  const [, textContent = '', code = ''] =
+    /^<script type="application\/json">([^<]*)<\/script><script nonce="n0nce">([^<>&]*)<\/script>$/.exec(html) ?? []
   const enqueue = vi.fn()
   const close = vi.fn()
-  runInNewContext(code, { window: { __reactRouterContext: { streamController: { enqueue, close } } } })
+  runInNewContext(code, {
+    window: { __reactRouterContext: { streamController: { enqueue, close } } },
+    document: { currentScript: { previousElementSibling: { textContent } } },
+  })
   expect(close).toHaveBeenCalledOnce()
   const [, text] = JSON.parse(enqueue.mock.calls.map(([piece]: string[]) => piece).join('')) as [
     number,
