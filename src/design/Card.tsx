@@ -6,12 +6,14 @@ interface CardsProps {
   rows?: boolean
   /** Closer together: each card is a block of its own already. */
   dense?: boolean
+  /** Two beside each other on a phone, where the text is not enlarged. */
+  small?: boolean
   children: ReactNode
 }
 
 /** A grid of cards whose rows align; `rows` lays them under each other instead. */
-export function Cards({ rows = false, dense = false, children }: CardsProps) {
-  return <div className={classes(css.cards, dense && css.dense, rows && css.rows)}>{children}</div>
+export function Cards({ rows = false, dense = false, small = false, children }: CardsProps) {
+  return <div className={classes(css.cards, dense && css.dense, small && css.small, rows && css.rows)}>{children}</div>
 }
 
 /**

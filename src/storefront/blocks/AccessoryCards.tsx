@@ -17,7 +17,7 @@ interface AccessoryCardsProps {
 /** Accessories beside each other, each with its price and, where one is due, its unit price. */
 export function AccessoryCards({ cards, firstRow = 0 }: AccessoryCardsProps) {
   return (
-    <Cards>
+    <Cards small>
       {cards.map((card, index) => (
         <AccessoryCard key={card.href} card={card} first={index < firstRow} />
       ))}
@@ -34,7 +34,7 @@ function AccessoryCard({ card, first }: { card: AccessoryCardView; first: boolea
         <Picture
           image={card.picture}
           alt=""
-          sizes="(min-width: 1200px) 330px, (min-width: 640px) 46vw, 92vw"
+          sizes="(min-width: 1200px) 330px, (min-width: 360px) 46vw, 92vw"
           first={first}
         >
           <PictureCaption>{texts.symbolic}</PictureCaption>
