@@ -16,7 +16,7 @@ interface AccessoriesApi extends Partial<RetryPolicy> {
 
 /**
  * A catalogue behind an API: `/categories`, `/categories/<id>/products`, `/search`, `/top-rated` and `/products/<id>`. Each request has 30
- * seconds and two retries; one for a product with `SHORT` patience two seconds and none. Throws `AccessoriesUnavailable` when the last
+ * seconds and two retries; one for a product with the timeout `SHORT` two seconds and none. Throws `AccessoriesUnavailable` when the last
  * attempt fails or the answer is incomplete.
  */
 export function httpAccessories(api: AccessoriesApi): Accessories {

@@ -22,8 +22,9 @@ const MAX_OBJECT_STREAMS = 500
 const ACTIVE = /\/(JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|SubmitForm|ImportData)(?![A-Za-z0-9])/
 
 /**
- * A document by its first bytes, whatever it is called, cut off at its end: what somebody appended is another file. Encrypted PDFs and
- * those with scripts, programs or attachments are refused.
+ * A document of the type that its first bytes say, whatever it is called, without anything appended behind its end. Refused: other types
+ * (WRONG_TYPE), files without an end and PDFs that cannot be looked through (DAMAGED), encrypted PDFs (PASSWORD_PROTECTED), and those with
+ * scripts, programs or attachments (ACTIVE_CONTENT).
  */
 export function readDocument(
   file: Buffer,
