@@ -1,7 +1,7 @@
 import type { RefusalCode } from '#domain/refusal-code.ts'
 import { GraphQLError } from 'graphql'
 
-/** A wrong input field, where there can be several. `limit` is the bound it missed, in the unit of the input. */
+/** A wrong input field; a refusal may name several. `limit` is the bound that the value missed, in the unit of the input. */
 export interface RefusedField {
   readonly field: string
   readonly code: string
