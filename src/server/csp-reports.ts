@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { scrub } from '#services/error-reporting/scrub.ts'
 import { matchPath, pagePath } from '#domain/routes/paths.ts'
 
-/** What a browser refused because a page's policy does not allow it; nothing of the visitor, no address but its host. */
+/** What a browser refused because a page's policy does not allow it. It holds no data of the visitor, and of addresses only the host. */
 export interface CspReport {
   readonly directive: string
   /** A host, or what a browser says in its place: `inline`, `eval`, `data:`, an extension's scheme. */
@@ -29,7 +29,7 @@ const New = z.array(
   }),
 )
 const MAX_AT_ONCE = 20
-/** Kinds that are logged in an hour: made-up ones fill no log, and hide real ones for no longer. */
+/** Kinds of reports that are logged in an hour. Invented ones cannot fill the log, and hide real ones until the hour is over. */
 const MAX_KINDS = 100
 const FORGET_MS = 3_600_000
 

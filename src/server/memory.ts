@@ -21,21 +21,21 @@ interface MemoryDeps {
   readonly Client: ConnectionOptions['Client']
 }
 
-/** What a web process has in memory of the database, and follows (decision record 039). */
+/** The data of the database that a web process has in memory and keeps up to date (decision record 039). */
 export interface Memory {
   readonly reads: SharedReads
   readonly index: VehicleIndex
   readonly brands: () => readonly HostedBrand[]
   readonly reservations: ReturnType<typeof followReservations>
   readonly published: Awaited<ReturnType<typeof followPublishedPages>>
-  /** Grows after each change of what pages show: what was made under an older number is stale. */
+  /** Grows after each change of what pages show; pages made under an older number are stale. */
   readonly generation: () => number
 }
 
 /** Prices and texts of external providers change without our database, so pages that show them are made anew after this time. */
 const PROVIDER_FRESH_MS = 5 * 60_000
 
-/** Reads it all; `opened` ends the following. */
+/** Reads all of it and follows the changes until `opened` is disposed of. */
 export async function openMemory(deps: MemoryDeps, opened: AsyncDisposableStack): Promise<Memory> {
   const { config, log, database, objects, Client } = deps
   const failing = (what: string) => (error: unknown) => log.error({ error: describeError(error) }, what)

@@ -7,8 +7,8 @@ import { listOriginals } from './backup/object-copies.ts'
 const AT_ONCE = 8
 
 /**
- * Copies every object of the shop to another store and compares each copy; what can be made again is left out. A copy that was
- * interrupted is continued. Refuses a store with anything of somebody else's in it.
+ * Copies every object of the shop to another store and compares each copy; objects that the shop can make again are left out. A copy that
+ * was interrupted is continued. Refuses a store with other contents.
  */
 export async function moveObjects(from: ObjectStore, to: ObjectStore): Promise<{ count: number; bytes: number }> {
   const present = await keysOf(to)

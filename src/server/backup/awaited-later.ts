@@ -1,6 +1,6 @@
 /**
- * Work that is waited for together with other work, later: until then its failure is nobody's, which would end the process. Whoever awaits
- * it hears of the failure all the same.
+ * Marks the failure of work as handled, because Node ends the process when a promise fails before anything awaits it. Awaiting it later
+ * still throws.
  */
 export function awaitedLater<Result>(work: Promise<Result>): Promise<Result> {
   work.catch(() => {})

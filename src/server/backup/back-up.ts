@@ -29,14 +29,14 @@ export interface BackupSource {
   readonly objects: ObjectStore
   readonly environment: NodeJS.ProcessEnv
   readonly dataFolder: string
-  /** Whether the place is the one to which the log is archived: what waits for it must not go elsewhere. */
+  /** Whether the log is archived to this place too; waiting segments are sent only there. */
   readonly archives: boolean
 }
 
 /** Backs up the running shop, without stopping or locking it, and returns the manifest with the bytes it has added to the place. */
 export async function backUp(source: BackupSource, place: BackupPlace, retain?: number) {
   const client = new pg.Client({ connectionString: source.url })
-  client.on('error', () => {}) // the statement under way says it
+  client.on('error', () => {}) // the running statement fails with it
   await client.connect()
   try {
     const server = await describeServer(client)
@@ -48,7 +48,7 @@ export async function backUp(source: BackupSource, place: BackupPlace, retain?: 
   }
 }
 
-/** Under the same lock, so that nothing is deleted that another backup counts on. What fails here spoils no backup. */
+/** Under the same lock, so that nothing is deleted that another backup counts on. A failure is reported but does not fail the backup. */
 async function expireAfter(source: BackupSource, place: BackupPlace, retain: number) {
   try {
     return { expired: await expireBackups(place.store, source.objects, retain) }

@@ -5,11 +5,11 @@ import { sha256 } from './chunks.ts'
 import { awaitedLater } from './awaited-later.ts'
 
 const FOLDER = 'objects'
-/** Made anew from pictures and rows, so nobody misses them. */
+/** Folders that are left out, because the shop makes their objects again from pictures and rows. */
 const DERIVED = ['variants/', 'search-index/']
 const AT_ONCE = 8
 
-/** Pictures, uploads and documents in the backup place: each as it is, under its own key. */
+/** The bytes of each copy in the backup place, by the key of its object. */
 async function listCopies(store: ObjectStore): Promise<Map<string, number>> {
   const copies = new Map<string, number>()
   for await (const { key, bytes } of store.list(FOLDER)) copies.set(key.slice(FOLDER.length + 1), bytes)
@@ -42,7 +42,7 @@ export async function copyNewObjects(objects: ObjectStore, store: ObjectStore): 
   return (await Promise.all(copying)).reduce((sum, one) => sum + one, 0)
 }
 
-/** The objects as the shop has them now, each copied, with its hash; what an earlier list names is not read again. */
+/** Copies the shop's objects and lists them with their hashes. An object that an earlier list names is not read again. */
 export async function backUpObjects(
   objects: ObjectStore,
   store: ObjectStore,
@@ -59,7 +59,7 @@ export async function backUpObjects(
   return (await Promise.all(entries)).filter((entry) => entry !== undefined)
 }
 
-/** Of the copy, so that the hash says what is in the backup; undefined for what was stored after the copying. */
+/** Hashes the copy and not the object, because the list describes the backup; undefined for an object that is not copied yet. */
 async function hashCopy(store: ObjectStore, key: string): Promise<ObjectEntry | undefined> {
   const contents = await store.get(`${FOLDER}/${key}`)
   return contents && { key, bytes: contents.length, sha256: sha256(contents) }
@@ -79,7 +79,7 @@ export interface RestoredObjects {
   readonly bad: readonly string[]
 }
 
-/** Writes every copy into the shop's store, also those of later than the backup: the log restored on top of it names them. */
+/** Writes every copy into the shop's store, also later ones than the backup, because the log that is restored on top of it names them. */
 export async function restoreObjects(
   store: ObjectStore,
   target: ObjectStore,
@@ -125,7 +125,7 @@ export async function sweepCopies(
   store: ObjectStore,
   needed: ReadonlySet<string>,
 ): Promise<void> {
-  const copies = await listCopies(store) // first: what is copied meanwhile stays
+  const copies = await listCopies(store) // read first, so that an object copied meanwhile stays
   const present = new Set<string>()
   for await (const { key } of listOriginals(objects)) present.add(key)
   for (const key of copies.keys()) if (!needed.has(key) && !present.has(key)) await store.delete(`${FOLDER}/${key}`)

@@ -174,7 +174,7 @@ function bookedLines({ services, vehicle, ceiling }: BookedServices): string[] {
   ]
 }
 
-/** What the seller can do next. */
+/** The steps that the seller can take next, one to a line. */
 function waysOn({ kind, state }: RequestView): string {
   const ways = transitionsFrom(kind, state, 'MERCHANT')
   if (ways.length === 0) return 'It is closed.'

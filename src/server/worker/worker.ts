@@ -13,18 +13,18 @@ import { reportFailedJobs } from './report-failed-jobs.ts'
 import { CRONTAB, tasksOf, withFormerNames } from './tasks.ts'
 
 const JOBS_AT_ONCE = 4
-/** What dealers run may answer slowly or never: it has places of its own, so that mails and refunds never wait for it. */
+/** Jobs that call servers of dealers, which may answer slowly or never. They have workers of their own, so that mails never wait. */
 const OUTSIDE_AT_ONCE = 4
 const WEBHOOKS = 'deliver-webhook'
 const PICTURES = 'fetch-pictures'
-/** Jobs are announced as they are committed; looking is for those that wait for their time. */
+/** PostgreSQL announces new jobs as they are committed; polling finds those that were waiting for their time. */
 const LOOK_EVERY_MS = 1_000
 /**
- * What became of jobs is waited for at the end where it is gathered; without that, the last ones still count as running when all is done.
+ * Results of jobs are written at once and not in batches; otherwise the last jobs would still count as running when everything is done.
  */
 const AWAITED = { completeJobBatchDelay: 0, failJobBatchDelay: 0 } as const
 export interface Worker {
-  /** Lets what runs come to its end. */
+  /** Waits until the running jobs have ended. */
   stop(): Promise<void>
 }
 
