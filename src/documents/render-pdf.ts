@@ -6,7 +6,7 @@ import { writeSums, writeTable } from './pdf-table.ts'
 import { writeTransfer } from './pdf-transfer.ts'
 import { type Block, heightOf, mm, need, PAGE, type Pdf, put, rule, SMALL, textWriter } from './pdf-writer.ts'
 
-/** Points: as high as paragraphs that stay together. */
+/** Points. The end of a page does not split a paragraph that is less high. */
 const WHOLE = 60
 const MARGINS = { left: PAGE.left, right: mm(20), top: PAGE.top, bottom: PAGE.height - PAGE.lowest }
 
@@ -36,7 +36,6 @@ function write(pdf: Pdf, whole: Block, part: LayoutPart): void {
     writeText('H2', part.heading, { size: 12, isBold: true, after: 4 })
   } else if ('paragraph' in part) {
     const look = part.isSmall ? { size: SMALL, colour: GREY } : {}
-    // A short paragraph is not parted by the end of a page.
     const height = heightOf(pdf, part.paragraph, PAGE.width, look.size)
     if (height < WHOLE) need(pdf, height)
     writeText('P', part.paragraph, { ...look, after: 6 })
