@@ -8,7 +8,7 @@ const AT_ONCE = 4
 export interface Buyers {
   /** Orders that the shop has confirmed, and when (milliseconds since 1970). */
   readonly confirmed: { readonly id: string; readonly at: number }[]
-  /** What they met instead of answers, by how often. */
+  /** What customers got instead of an answer, and how often. */
   readonly met: ReadonlyMap<string, number>
   stop(): Promise<void>
 }

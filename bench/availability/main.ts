@@ -14,7 +14,7 @@ import { type Cluster, type NodeName, startCluster } from './cluster.ts'
 
 /**
  * `npm run bench -- availability [rounds]`: customers order from a shop on three database servers with Patroni, etcd and HAProxy, as in
- * the examples of `deploy`. Its primary is lost in four ways; afterwards every confirmed order has to be there, once and whole.
+ * the examples of `deploy`. Its primary is lost in four ways; afterwards every confirmed order has to exist, once and completely.
  */
 const ROUNDS = Number(process.argv[2] ?? 2)
 const SECRET = 'a secret that all processes share'
@@ -48,7 +48,7 @@ const shop = await startServer([process.execPath, 'src/server/main.ts'], `${base
 })
 opened.defer(() => shop.stop())
 
-/** Loses the primary; returns what makes the server whole again. */
+/** Takes the primary away; returns a function that repairs the server. */
 type Loss = (name: NodeName) => Promise<() => void>
 const LOSSES: Readonly<Record<string, Loss>> = {
   'the machine of the primary is gone': async (name) => {

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 
-/** A request: an address, or with a body what is posted to it. */
+/** A request: a GET, or with a body a POST. */
 export interface Ask {
   readonly url: string
   readonly headers?: Record<string, string>

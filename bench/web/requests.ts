@@ -9,7 +9,7 @@ import { freePort, startServer } from './server-process.ts'
 
 /**
  * What single requests cost: `npm run bench -- requests [cars]`, by default 30,000. Processor time of the server and of its PostgreSQL for
- * each answer, the median of the rounds; each search is one nobody asked before.
+ * each answer, the median of the rounds; each search is a new one.
  */
 const CARS = process.argv[2] ?? '30000'
 const ROUNDS = 3

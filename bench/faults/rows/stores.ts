@@ -36,7 +36,7 @@ function storeRow(title: string, fault: (gate: Gate, store: S3StandIn) => void):
   }
 }
 
-/** What requests to the store meet, for as long as the fault lasts. */
+/** How requests to the store fail, one after another, while the fault lasts. */
 const BROKEN = Array.from({ length: 10_000 }, (_, index) => (['breaks off', 500, 'hangs up', 503] as const)[index % 4]!)
 
 export const STORES: Readonly<Record<string, Row>> = {
