@@ -36,7 +36,7 @@ try {
     reporters: ['progress-append-only'],
     concurrency: Math.max(1, Math.min(4, availableParallelism())),
     timeoutMS: 3_000,
-    // The first run of all tests with a database, on a busy machine.
+    // Enough for the first run of all tests with a database on a busy machine.
     dryRunTimeoutMinutes: 30,
     allowEmpty: true,
     incremental: true,
