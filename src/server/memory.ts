@@ -1,5 +1,5 @@
 import type { ConnectionOptions, Database } from '#database/connection.ts'
-import type { SharedReads } from '#database/replica/replica.ts'
+import { openReplica, readsOf, type SharedReads } from '#database/replica/replica.ts'
 import type { HostedBrand } from '#domain/brand-of-host.ts'
 import type { ObjectStore } from '#services/object-store/port.ts'
 import { listBrands } from '#use-cases/brand/brands.ts'
@@ -10,7 +10,6 @@ import { storedSnapshots } from '#use-cases/vehicle-search/index-snapshots.ts'
 import { openVehicleIndex, type VehicleIndex } from '#use-cases/vehicle-search/vehicle-index.ts'
 import type { Config } from './config.ts'
 import { describeError, type Log } from './log.ts'
-import { openReads } from './reads.ts'
 import { writeSnapshots } from './write-snapshots.ts'
 
 interface MemoryDeps {
@@ -71,6 +70,23 @@ export async function openMemory(deps: MemoryDeps, opened: AsyncDisposableStack)
     reads.generation() +
     (hasProviders ? Math.floor(Date.now() / PROVIDER_FRESH_MS) : 0)
   return { reads, index, brands: brands.list, reservations, published, generation }
+}
+
+/** Where rows that are the same for everybody are read: from the standby of `DATABASE_READ_URL`, or from the database itself. */
+async function openReads(
+  database: Database,
+  { databaseReadUrl }: Pick<Config, 'databaseReadUrl'>,
+  log: Log,
+  Client?: ConnectionOptions['Client'],
+): Promise<SharedReads> {
+  if (!databaseReadUrl) return readsOf(database)
+  return openReplica(database.pool, databaseReadUrl, {
+    Client,
+    onSwitch(isStandbyUsed, reason) {
+      if (isStandbyUsed) log.info({ reason }, 'public pages read from the standby')
+      else log.warn({ reason }, 'public pages read from the primary instead of the standby')
+    },
+  })
 }
 
 /** Brands are few and seldom change, so every one is in memory. */
