@@ -31,7 +31,7 @@ export interface Cluster {
   freeze(name: NodeName): () => void
   start(name: NodeName): void
   /** Waits until there is a primary and every server follows it. */
-  whole(): Promise<void>
+  waitUntilWhole(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -81,7 +81,7 @@ export async function startCluster(folder: string): Promise<Cluster> {
     )
     return answers.find((name) => name !== undefined)
   }
-  async function whole(): Promise<void> {
+  async function waitUntilWhole(): Promise<void> {
     const deadline = Date.now() + STARTS_WITHIN_MS
     for (;;) {
       const [leads, follow] = [await primary(), await Promise.all(nodes.map((node) => stateOf(node, 'replica')))]
@@ -98,13 +98,13 @@ export async function startCluster(folder: string): Promise<Cluster> {
     await sleep(200)
   }
   for (const name of NAMES.slice(1)) start(name)
-  await whole()
+  await waitUntilWhole()
   const address = `postgres://postgres:secret-of-postgres@127.0.0.1`
   return {
     url: `${address}:${port}/shop`,
     readUrl: `${address}:${readPort}/shop`,
     primary,
-    whole,
+    waitUntilWhole,
     start,
     kill: (name) => processesOf(nodeOf(name)).forEach((pid) => process.kill(pid, 'SIGKILL')),
     killPostgres: (name) => serversOf(nodeOf(name)).forEach((pid) => process.kill(pid, 'SIGKILL')),

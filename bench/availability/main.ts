@@ -98,8 +98,8 @@ for (const [what, sql] of Object.entries(HALF)) {
 }
 if (lost.length + halves > 0) process.exitCode = 1
 
-async function lossLine(name: string, lose: Loss, { primary, whole }: Cluster, { confirmed }: Buyers): Promise<string> {
-  await whole()
+async function lossLine(name: string, lose: Loss, { primary, waitUntilWhole }: Cluster, { confirmed }: Buyers): Promise<string> {
+  await waitUntilWhole()
   await sleep(QUIET_MS)
   const before = (await primary())!
   const from = confirmed.length
@@ -107,7 +107,7 @@ async function lossLine(name: string, lose: Loss, { primary, whole }: Cluster, {
   await untilMore(confirmed, from + 20)
   const after = await primary()
   mend()
-  await whole()
+  await waitUntilWhole()
   const times = confirmed.slice(Math.max(0, from - 1)).map(({ at }) => at)
   const gap = Math.max(...times.map((at, index) => at - (times[index - 1] ?? at)))
   return `| ${name} | ${before} → ${after ?? 'none'} | ${(gap / 1_000).toFixed(1)} s |`

@@ -23,13 +23,13 @@ export class Gate {
   }
 
   /** Changes the mode, and closes all open connections. */
-  turn(mode: Mode): void {
+  setMode(mode: Mode): void {
     this.mode = mode
     for (const socket of this.#sockets) socket.destroy()
   }
 
   async stop(): Promise<void> {
-    this.turn('refuses')
+    this.setMode('refuses')
     await new Promise((resolve) => this.#server.close(resolve))
   }
 

@@ -10,7 +10,7 @@ import {
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 
 /** A document is compiled at this run, because compiling takes as long as running it some ten times. */
-const WORTH_COMPILING = 12
+const COMPILED_AT_RUN = 12
 
 interface Usage {
   runs: number
@@ -21,7 +21,7 @@ interface Usage {
  * Executes checked documents. A query that comes often is compiled to a function, which takes a third of the time. If the function fails,
  * the library executes the query again, so that every error is the library's own. Mutations are never compiled.
  */
-export function documentExecutor(worth = WORTH_COMPILING): (args: ExecutionArgs) => Promise<ExecutionResult> {
+export function documentExecutor(compiledAtRun = COMPILED_AT_RUN): (args: ExecutionArgs) => Promise<ExecutionResult> {
   // A function lives as long as its document; the caches of documents limit how many there are.
   const usages = new WeakMap<DocumentNode, Usage>()
   return async (args) => {
@@ -29,7 +29,7 @@ export function documentExecutor(worth = WORTH_COMPILING): (args: ExecutionArgs)
     const usage = usages.get(document) ?? { runs: 0 }
     usages.set(document, usage)
     usage.runs++
-    if (usage.runs === worth && isOneQuery(document)) usage.compiled = compiled(args)
+    if (usage.runs === compiledAtRun && isOneQuery(document)) usage.compiled = compiled(args)
     if (usage.compiled) {
       const answer = await usage.compiled.query(rootValue, contextValue, variableValues ?? {})
       if (!answer.errors) return answer

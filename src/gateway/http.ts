@@ -5,7 +5,7 @@ import { documentExecutor } from './compiled-document.ts'
 import { documentPlugin } from './documents.ts'
 import { presentError } from './run-document.ts'
 import { LIMITS } from './limits.ts'
-import { parted } from './refusal.ts'
+import { splitRefusals } from './refusal.ts'
 import { schema } from './schema.ts'
 
 export interface GraphqlHttpOptions<Context extends object, Site> {
@@ -45,7 +45,7 @@ export function createGraphqlHttp<Context extends object, Site>({
       return {
         onExecuteDone({ result, setResult }) {
           if (!('errors' in result) || !result.errors) return
-          const errors = parted(result.errors)
+          const errors = splitRefusals(result.errors)
           const wait = maxRetryAfter(errors)
           // Yoga removes `http` from the answer and sends it as headers; the status stays 200.
           const extensions =

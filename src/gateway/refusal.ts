@@ -36,7 +36,7 @@ export class Refusals extends GraphQLError {
 }
 
 /** The errors of an answer, with combined refusals split up at their path. */
-export function parted(errors: readonly GraphQLError[]): GraphQLError[] {
+export function splitRefusals(errors: readonly GraphQLError[]): GraphQLError[] {
   return errors.flatMap((error) => {
     const { originalError, nodes, path } = error
     if (!(originalError instanceof Refusals)) return [error]

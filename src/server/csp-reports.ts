@@ -28,7 +28,7 @@ const New = z.array(
     body: z.object({ effectiveDirective: Text, blockedURL: Text.optional(), documentURL: Text.optional() }),
   }),
 )
-const MAX_AT_ONCE = 20
+const MAX_REPORTS = 20
 /** Kinds of reports that are logged in an hour. Invented ones cannot fill the log, and hide real ones until the hour is over. */
 const MAX_KINDS = 100
 const FORGET_MS = 3_600_000
@@ -42,7 +42,7 @@ export function readCspReports(message: unknown): CspReport[] | undefined {
   }
   return New.safeParse(message)
     .data?.filter(({ type }) => type === 'csp-violation')
-    .slice(0, MAX_AT_ONCE)
+    .slice(0, MAX_REPORTS)
     .flatMap(({ body }) => reportOf(body.effectiveDirective, body.blockedURL, body.documentURL))
 }
 

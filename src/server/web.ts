@@ -136,7 +136,7 @@ export function createWebApp(deps: WebDeps): Hono<WebEnv> {
       pageCache({
         generation: deps.generation,
         onLook: (isHit) => measurements.look('pages', isHit),
-        bypassCache: isOfItsOwn,
+        bypassCache: bypassesCache,
         render: renderForEverybody,
       }),
     )
@@ -159,7 +159,7 @@ export function createWebApp(deps: WebDeps): Hono<WebEnv> {
     return pagePolicy({ ownScripts: `'nonce-${nonce}'`, development: isLive, paymentSite, site, frame })
   }
   /** Whether a page must not be cached: a reserved vehicle's shows the end of the reservation, and pages with frames have other headers. */
-  function isOfItsOwn(path: string): boolean {
+  function bypassesCache(path: string): boolean {
     const match = matchPath(path)
     if (match && match.screen in FRAMES) return true
     return match?.screen === 'vehicle' && deps.isReservedByOther(match.params.id ?? '')

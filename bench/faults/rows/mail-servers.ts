@@ -56,7 +56,7 @@ function mailRow(title: string, fault: MailFault, rounds = 2): Row {
             await fault(gate, server, shop)
             await sleep(LASTS_MS)
             server.state.putsOff = false
-            gate.turn('open')
+            gate.setMode('open')
             return performance.now()
           },
         })
@@ -122,9 +122,9 @@ async function putOffForHours(_: Gate, server: MailServer, shop: FaultShop): Pro
 }
 
 export const MAIL_SERVERS: Readonly<Record<string, Row>> = {
-  'mail-down': mailRow('mail server refuses connections', (gate) => gate.turn('refuses')),
-  'mail-slow': mailRow('… answers each line 3 s late', (gate) => gate.turn({ delayMs: 3_000 })),
-  'mail-silent': mailRow('… takes connections and says nothing', (gate) => gate.turn('silent')),
+  'mail-down': mailRow('mail server refuses connections', (gate) => gate.setMode('refuses')),
+  'mail-slow': mailRow('… answers each line 3 s late', (gate) => gate.setMode({ delayMs: 3_000 })),
+  'mail-silent': mailRow('… takes connections and says nothing', (gate) => gate.setMode('silent')),
   // Twice would be 18 attempts for the same mails, more than a day of being put off.
   'mail-later': mailRow('… puts everybody off (451), for hours', putOffForHours, 1),
 }

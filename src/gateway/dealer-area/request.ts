@@ -24,7 +24,7 @@ export async function merchantIdOf(context: DealerContext, uuid: string): Promis
 }
 
 /** The first 300 characters: no password, address, code or key is longer, so that nobody can have a long text hashed. */
-export function cut(entered: string): string {
+export function truncated(entered: string): string {
   return entered.slice(0, 300)
 }
 

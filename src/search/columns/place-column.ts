@@ -73,7 +73,7 @@ export class PlaceColumn implements Column, Storage {
   }
 
   /** Numbers the points as another column does, for its codes; only while this column is empty. */
-  know(points: readonly Point[]): void {
+  adoptPoints(points: readonly Point[]): void {
     for (const point of points) this.#codeOf(point)
   }
 

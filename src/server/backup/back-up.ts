@@ -9,7 +9,7 @@ import { type BackupManifest, backupId, type ClusterFile, type ObjectEntry } fro
 import { backupFor } from '#domain/backup/retention.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
 import type { ObjectStore } from '#services/object-store/port.ts'
-import { awaitedLater } from './awaited-later.ts'
+import { deferRejection } from './defer-rejection.ts'
 import { expireBackups } from './expire.ts'
 import { openChunks } from './chunks.ts'
 import { readManifests, readObjectList, writeList, writeManifest } from './manifests.ts'
@@ -20,7 +20,7 @@ import { shipLog } from './ship-log.ts'
 
 /** Any number that nothing else locks. */
 const BACKUP_LOCK = 230_232
-const AT_ONCE = 4
+const MAX_CONCURRENT = 4
 
 export interface BackupSource {
   /** Of the shop's database on the embedded server. */
@@ -82,12 +82,12 @@ async function run(
   const files: ClusterFile[] = []
   const folders: string[] = []
   const take = async ({ path, chunks: contents }: CopiedFile) => {
-    const limit = pLimit(AT_ONCE)
+    const limit = pLimit(MAX_CONCURRENT)
     const hashes: Promise<string>[] = []
     let bytes = 0
     for await (const chunk of contents) {
       bytes += chunk.length
-      if (chunk.length > 0) hashes.push(awaitedLater(limit(() => chunks.put(chunk))))
+      if (chunk.length > 0) hashes.push(deferRejection(limit(() => chunks.put(chunk))))
       if (limit.pendingCount > 0) await Promise.all(hashes)
     }
     files.push({ path, bytes, chunks: await Promise.all(hashes) })

@@ -2,12 +2,12 @@ import pLimit from 'p-limit'
 import type { ObjectEntry } from '#domain/backup/manifest.ts'
 import type { ObjectStore } from '#services/object-store/port.ts'
 import { sha256 } from './chunks.ts'
-import { awaitedLater } from './awaited-later.ts'
+import { deferRejection } from './defer-rejection.ts'
 
 const FOLDER = 'objects'
 /** Folders that are left out, because the shop makes their objects again from pictures and rows. */
 const DERIVED = ['variants/', 'search-index/']
-const AT_ONCE = 8
+const MAX_CONCURRENT = 8
 
 /** The bytes of each copy in the backup place, by the key of its object. */
 async function listCopies(store: ObjectStore): Promise<Map<string, number>> {
@@ -25,12 +25,12 @@ export async function* listOriginals(objects: ObjectStore) {
 /** Copies the objects that are not there yet; an object's contents never differ under its key. Returns how many. */
 export async function copyNewObjects(objects: ObjectStore, store: ObjectStore): Promise<number> {
   const copies = await listCopies(store)
-  const limit = pLimit(AT_ONCE)
+  const limit = pLimit(MAX_CONCURRENT)
   const copying: Promise<number>[] = []
   for await (const { key, bytes } of listOriginals(objects)) {
     if (copies.get(key) === bytes) continue
     copying.push(
-      awaitedLater(
+      deferRejection(
         limit(async () => {
           const contents = await objects.get(key)
           if (contents) await store.put(`${FOLDER}/${key}`, contents)
@@ -50,11 +50,11 @@ export async function backUpObjects(
 ): Promise<ObjectEntry[]> {
   await copyNewObjects(objects, store)
   const known = new Map(earlier.map((entry) => [entry.key, entry]))
-  const limit = pLimit(AT_ONCE)
+  const limit = pLimit(MAX_CONCURRENT)
   const entries: Promise<ObjectEntry | undefined>[] = []
   for await (const { key, bytes } of listOriginals(objects)) {
     const entry = known.get(key)
-    entries.push(entry?.bytes === bytes ? Promise.resolve(entry) : awaitedLater(limit(() => hashCopy(store, key))))
+    entries.push(entry?.bytes === bytes ? Promise.resolve(entry) : deferRejection(limit(() => hashCopy(store, key))))
   }
   return (await Promise.all(entries)).filter((entry) => entry !== undefined)
 }
@@ -67,7 +67,7 @@ async function hashCopy(store: ObjectStore, key: string): Promise<ObjectEntry | 
 
 /** The objects of a backup whose copies are missing or damaged. */
 export async function checkObjects(store: ObjectStore, listed: readonly ObjectEntry[]): Promise<string[]> {
-  const limit = pLimit(AT_ONCE)
+  const limit = pLimit(MAX_CONCURRENT)
   const checked = listed.map((entry) => limit(async () => (await hashCopy(store, entry.key))?.sha256 === entry.sha256))
   const isGood = await Promise.all(checked)
   return listed.filter((_, index) => !isGood[index]).map(({ key }) => key)
@@ -86,12 +86,12 @@ export async function restoreObjects(
   listed: readonly ObjectEntry[],
 ): Promise<RestoredObjects> {
   const missing = new Map(listed.map(({ key, sha256: hash }) => [key, hash]))
-  const limit = pLimit(AT_ONCE)
+  const limit = pLimit(MAX_CONCURRENT)
   let count = 0
   const restoring: Promise<void>[] = []
   for await (const { key } of store.list(FOLDER)) {
     restoring.push(
-      awaitedLater(
+      deferRejection(
         limit(async () => {
           const own = key.slice(FOLDER.length + 1)
           const contents = await store.get(key)

@@ -103,8 +103,8 @@ function keyOf(c: Context<WebEnv>, encoding: Encoding): string | undefined {
 function isForEverybody({ status, headers, canonical }: WholePage, url: string): boolean {
   const { pathname, search } = new URL(url)
   const isPage = headers.some(([name, value]) => name === 'content-type' && value.startsWith('text/html'))
-  const isOfThisMoment = headers.some(([name, value]) => name === 'cache-control' && value.includes('no-store'))
-  return status === 200 && isPage && !isOfThisMoment && canonical === pathname + search
+  const forbidsStorage = headers.some(([name, value]) => name === 'cache-control' && value.includes('no-store'))
+  return status === 200 && isPage && !forbidsStorage && canonical === pathname + search
 }
 
 function answer(c: Context<WebEnv>, { status, headers, body, encoding, policy, etag }: WholePage): Response {

@@ -22,8 +22,8 @@ interface AccessoriesApi extends Partial<RetryPolicy> {
 export function httpAccessories(api: AccessoriesApi): Accessories {
   const product = async (of: AccessoriesApi, productId: string) =>
     (await find(of, `products/${encodeURIComponent(productId)}`, ProductAnswer))?.product
-  const hurried = { ...api, retries: SHORT.retries, timeoutMs: Math.min(SHORT.timeoutMs, api.timeoutMs ?? Infinity) }
-  const hurriedProduct = memoizeFor(SHORT.memoizeMs, (productId) => product(hurried, productId))
+  const shortApi = { ...api, retries: SHORT.retries, timeoutMs: Math.min(SHORT.timeoutMs, api.timeoutMs ?? Infinity) }
+  const shortProduct = memoizeFor(SHORT.memoizeMs, (productId) => product(shortApi, productId))
   return {
     categories: async () => (await get(api, 'categories', CategoriesAnswer)).categories,
     categoryProducts: async (categoryId, query) =>
@@ -34,7 +34,7 @@ export function httpAccessories(api: AccessoriesApi): Accessories {
       const params = new URLSearchParams({ providers: providers.join(','), limit: String(limit) })
       return (await get(api, `top-rated?${params}`, ProductsAnswer)).products
     },
-    product: (productId, timeout) => (timeout === 'SHORT' ? hurriedProduct(productId) : product(api, productId)),
+    product: (productId, timeout) => (timeout === 'SHORT' ? shortProduct(productId) : product(api, productId)),
   }
 }
 
