@@ -1,4 +1,4 @@
-/** What processes of the release before may still use, or may not know that they have to fill. */
+/** Statements that take away what processes of the release before still use, or demand values that those do not write. */
 const DESTRUCTIVE: readonly RegExp[] = [
   /\bdrop\s+(?:table|column|type|function|view|schema|trigger|default|sequence)\b/i,
   /\balter\s+table\b[^;]*\bdrop\s+(?!constraint\b)\w/i,
@@ -12,7 +12,7 @@ const DESTRUCTIVE: readonly RegExp[] = [
 /** A note in a migration: `-- later step of 0390: no release since uses the column`. */
 const LATER_STEP = /^-- later step of (\d{4}): \S/im
 
-/** The statements of a migration that processes of the release before would not survive. */
+/** The statements of a migration with which processes of the release before would fail. */
 export function destructiveStatements(migration: string): string[] {
   const code = migration.replaceAll(/--.*$/gm, '')
   return code
@@ -21,7 +21,7 @@ export function destructiveStatements(migration: string): string[] {
     .filter((statement) => DESTRUCTIVE.some((pattern) => pattern.test(statement)))
 }
 
-/** The number of the migration whose last step this one says it is; undefined where it says nothing. */
+/** The number of the migration whose last step this one is, by its note; undefined without one. */
 export function laterStepOf(migration: string): string | undefined {
   return LATER_STEP.exec(migration)?.[1]
 }

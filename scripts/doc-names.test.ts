@@ -9,7 +9,7 @@ const tree = globSync(`{${FOLDERS}}/**`).map((path) => path.replaceAll('\\', '/'
 const FILE_NAME = /`([a-z][\w.-]*(?:\/[\w.-]+)*(?:\/|\.(?:ts|tsx|mjs|css|md|graphql|json|svg|woff2|ttf|sql)))`/gi
 const PATH = /`([a-z][\w-]*(?:\/[\w-]+)+)`/gi
 
-/** Names of somebody else's things. */
+/** Names in the documents that need not be files or folders of ours. */
 const NOT_OURS = new Set(['hono/cookie', 'bench/next', 'bench/lighthouse'])
 
 const exists = (name: string, document: string) =>

@@ -32,10 +32,10 @@ const LAYERS = ['pages', 'shell', 'features', 'blocks'] as const
 /** A route module lies in its feature but belongs to the outermost layer: it may use several features, and only the router loads it. */
 const ROUTE_MODULE = /\/features\/[^/]+\/[^/]+\.(page\.tsx|route\.ts)$/
 
-/** What the dealer area may use of the storefront: what shows things, and nothing that loads them. */
+/** The parts of the storefront that the dealer area may use: they show things, and load none. */
 const SHARED_STOREFRONT = /^src\/storefront\/(blocks\/|site\.ts$)/
 
-/** Both apps are served to browsers. */
+/** The folders of the two apps that browsers load. */
 const APPS: readonly string[] = ['storefront', 'dealer-area']
 
 /** These folders may import types of the database's read handles; nothing is imported at run time. */

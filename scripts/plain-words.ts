@@ -54,13 +54,13 @@ const BANNED_PARTS: Readonly<Record<string, string>> = {
   telling: 'presentation, notice',
 }
 
-/** Stored names, which migrations and old rows hold, and plain English. */
+/** Allowed in spite of a banned part: names in migrations and stored rows, and plain English. */
 const ALLOWED_NAMES: ReadonlySet<string> = new Set(['vehicle_holds', 'held_until', 'told_at', 'atMost'])
 
 /** Longest line of a comment, in characters. */
 export const MAX_COMMENT_LINE = 140
 
-/** Texts, comments and regular expressions in a line of code. */
+/** Parts of a line of code that hold no names: texts, comments and regular expressions. */
 const NO_NAMES = /(['"`]).*?(?<!\\)\1|^\s*\*.*$|(?:^|\s)\/[/*].*$|(?<=[(,=]\s*|^\s*)\/[^/*].*?(?<!\\)\//g
 
 /** Banned parts of the names in a line of code or in a path. */

@@ -3,12 +3,12 @@ import { createClient, newVisitor } from '../faults/client.ts'
 import type { Filled } from '../faults/fill.ts'
 import { order } from '../faults/work/order.ts'
 
-const AT_ONCE = 4
+const MAX_CONCURRENT = 4
 
 export interface Buyers {
   /** Orders that the shop has confirmed, and when (milliseconds since 1970). */
   readonly confirmed: { readonly id: string; readonly at: number }[]
-  /** What they met instead of answers, by how often. */
+  /** What customers got instead of an answer, and how often. */
   readonly met: ReadonlyMap<string, number>
   stop(): Promise<void>
 }
@@ -28,7 +28,7 @@ export function startBuyers(base: string, secret: string, { cars, customers }: F
       confirmed.push({ id: await order(client, newVisitor(token), cars[number]!), at: Date.now() })
     }
   }
-  const running = Promise.all(Array.from({ length: AT_ONCE }, buy))
+  const running = Promise.all(Array.from({ length: MAX_CONCURRENT }, buy))
   return {
     confirmed,
     met: client.met,

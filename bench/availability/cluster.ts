@@ -17,25 +17,25 @@ interface Node {
 }
 
 export interface Cluster {
-  /** Leads to the primary. */
+  /** A connection string that leads to the primary. */
   readonly url: string
-  /** Leads to a standby. */
+  /** A connection string that leads to a standby. */
   readonly readUrl: string
   /** The server that takes changes; undefined while there is none. */
   primary(): Promise<NodeName | undefined>
-  /** Every process of a server with `kill -9`, as if its machine were gone. */
+  /** Ends every process of a server with `kill -9`, as if its machine were gone. */
   kill(name: NodeName): void
-  /** PostgreSQL of a server with `kill -9`; what watches it lives. */
+  /** Ends PostgreSQL of a server with `kill -9`; its Patroni goes on. */
   killPostgres(name: NodeName): void
-  /** Stops a server in the middle of what it does, as if its network were cut. Returns what lets it go on. */
+  /** Pauses all processes of a server, as if its network were cut. Returns a function that lets them go on. */
   freeze(name: NodeName): () => void
   start(name: NodeName): void
-  /** Until there is a primary, and every server follows it. */
-  whole(): Promise<void>
+  /** Waits until there is a primary and every server follows it. */
+  waitUntilWhole(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Three servers with Patroni, etcd and HAProxy on this machine, from the examples in `deploy`. Wants root and Debian's packages. */
+/** Three servers with Patroni, etcd and HAProxy on this machine, from the examples in `deploy`. Needs root and Debian's packages. */
 export async function startCluster(folder: string): Promise<Cluster> {
   const identity = postgresUser()
   const [etcdPort, peerPort] = [await freePort(), await freePort()]
@@ -81,7 +81,7 @@ export async function startCluster(folder: string): Promise<Cluster> {
     )
     return answers.find((name) => name !== undefined)
   }
-  async function whole(): Promise<void> {
+  async function waitUntilWhole(): Promise<void> {
     const deadline = Date.now() + STARTS_WITHIN_MS
     for (;;) {
       const [leads, follow] = [await primary(), await Promise.all(nodes.map((node) => stateOf(node, 'replica')))]
@@ -98,13 +98,13 @@ export async function startCluster(folder: string): Promise<Cluster> {
     await sleep(200)
   }
   for (const name of NAMES.slice(1)) start(name)
-  await whole()
+  await waitUntilWhole()
   const address = `postgres://postgres:secret-of-postgres@127.0.0.1`
   return {
     url: `${address}:${port}/shop`,
     readUrl: `${address}:${readPort}/shop`,
     primary,
-    whole,
+    waitUntilWhole,
     start,
     kill: (name) => processesOf(nodeOf(name)).forEach((pid) => process.kill(pid, 'SIGKILL')),
     killPostgres: (name) => serversOf(nodeOf(name)).forEach((pid) => process.kill(pid, 'SIGKILL')),
@@ -134,7 +134,7 @@ function postgresUser(): { uid: number; gid: number } {
   return { uid: idOf('-u'), gid: idOf('-g') }
 }
 
-/** The example that operators copy, with addresses and folders of our own. */
+/** Writes the example that operators copy, with addresses and folders of this measurement. */
 function writeConfig(
   { name, folder, port, restPort }: Node,
   etcdPort: number,

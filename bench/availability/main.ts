@@ -14,7 +14,7 @@ import { type Cluster, type NodeName, startCluster } from './cluster.ts'
 
 /**
  * `npm run bench -- availability [rounds]`: customers order from a shop on three database servers with Patroni, etcd and HAProxy, as in
- * the examples of `deploy`. Its primary is lost in four ways; afterwards every confirmed order has to be there, once and whole.
+ * the examples of `deploy`. Its primary is lost in four ways; afterwards every confirmed order has to exist, once and completely.
  */
 const ROUNDS = Number(process.argv[2] ?? 2)
 const SECRET = 'a secret that all processes share'
@@ -48,7 +48,7 @@ const shop = await startServer([process.execPath, 'src/server/main.ts'], `${base
 })
 opened.defer(() => shop.stop())
 
-/** Loses the primary; returns what makes the server whole again. */
+/** Takes the primary away; returns a function that repairs the server. */
 type Loss = (name: NodeName) => Promise<() => void>
 const LOSSES: Readonly<Record<string, Loss>> = {
   'the machine of the primary is gone': async (name) => {
@@ -98,8 +98,8 @@ for (const [what, sql] of Object.entries(HALF)) {
 }
 if (lost.length + halves > 0) process.exitCode = 1
 
-async function lossLine(name: string, lose: Loss, { primary, whole }: Cluster, { confirmed }: Buyers): Promise<string> {
-  await whole()
+async function lossLine(name: string, lose: Loss, { primary, waitUntilWhole }: Cluster, { confirmed }: Buyers): Promise<string> {
+  await waitUntilWhole()
   await sleep(QUIET_MS)
   const before = (await primary())!
   const from = confirmed.length
@@ -107,7 +107,7 @@ async function lossLine(name: string, lose: Loss, { primary, whole }: Cluster, {
   await untilMore(confirmed, from + 20)
   const after = await primary()
   mend()
-  await whole()
+  await waitUntilWhole()
   const times = confirmed.slice(Math.max(0, from - 1)).map(({ at }) => at)
   const gap = Math.max(...times.map((at, index) => at - (times[index - 1] ?? at)))
   return `| ${name} | ${before} → ${after ?? 'none'} | ${(gap / 1_000).toFixed(1)} s |`

@@ -11,7 +11,7 @@ import { LISTS } from './lists.ts'
 
 /**
  * What each list of the dealer area costs a dealer with 20,000 cars, 2,000 orders and as many requests: `npm run bench -- dealer-area`.
- * Until the answer, the median of one request after another, and the processor time of the server and of PostgreSQL for each.
+ * Prints the median time until the answer of one request after another, and for each the processor time of the server and of PostgreSQL.
  */
 const CARS = '20000'
 const ORDERS = 2_000

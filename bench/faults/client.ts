@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const TIMEOUT_MS = 30_000
 const PAUSE_MS = 150
 
-/** The shop said no: pressing the same button again would not help. */
+/** The shop has refused the request, so that sending it again would not help. */
 export class Refused extends Error {}
 
 /** A visitor of the shop, from a network of their own. */
@@ -17,11 +17,11 @@ export interface Client {
   change<Answer>(visitor: Visitor, document: string, variables?: object): Promise<Answer>
   /** Any request, until it is answered with less than 500. */
   send(path: string, init: () => RequestInit): Promise<Response>
-  /** What work met instead of answers, by how often. */
+  /** What requests got instead of an answer, and how often. */
   readonly met: Map<string, number>
 }
 
-/** Each from another private address, so that the rate limit of one network never ends the measurement. */
+/** A visitor with a private address of its own, so that the rate limit of one network does not end the measurement. */
 export function newVisitor(token?: string): Visitor {
   const octet = () => Math.floor(Math.random() * 254) + 1
   const forwarded = { 'X-Forwarded-For': `10.${octet()}.${octet()}.${octet()}` }
@@ -89,7 +89,7 @@ function isFault(code: string | undefined): boolean {
   return code === undefined || code === 'INTERNAL_SERVER_ERROR'
 }
 
-/** The cause is what the operating system calls it. */
+/** A readable name of a failed request; otherwise the error code of the operating system. */
 export function nameOf(error: unknown): string {
   const { cause, name } = error as { cause?: { code?: string }; name?: string }
   if (cause?.code === 'ECONNREFUSED') return 'no connection'

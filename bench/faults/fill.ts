@@ -15,7 +15,7 @@ const CARS = 4_000
 /** Cards are taken up to 10,000 euros. */
 const PRICE = 9_000_00
 export const FEED_KEY = 'a key that the program of a dealer has'
-/** Whose stock is delivered again and again. */
+/** Slug of the dealer whose stock is delivered again and again. */
 export const DELIVERING = 'schmitz'
 
 export interface Filled {

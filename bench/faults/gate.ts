@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 type Mode = 'open' | 'refuses' | 'silent' | { readonly delayMs: number }
 
-/** Stands in front of a service on loopback: lets through, delays each piece of an answer, says nothing or hangs up. */
+/** A proxy in front of a service on loopback that passes on, delays each piece of an answer, stays silent or hangs up. */
 export class Gate {
   mode: Mode = 'open'
   port = 0
@@ -22,14 +22,14 @@ export class Gate {
     return this
   }
 
-  /** Connections that are open end with the change. */
-  turn(mode: Mode): void {
+  /** Changes the mode, and closes all open connections. */
+  setMode(mode: Mode): void {
     this.mode = mode
     for (const socket of this.#sockets) socket.destroy()
   }
 
   async stop(): Promise<void> {
-    this.turn('refuses')
+    this.setMode('refuses')
     await new Promise((resolve) => this.#server.close(resolve))
   }
 

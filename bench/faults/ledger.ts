@@ -1,9 +1,9 @@
-/** What the shop has confirmed to its visitors, written down as it was confirmed. */
+/** Everything that the shop has confirmed to its visitors, recorded at the confirmation. */
 export interface Ledger {
   readonly orders: { readonly id: string; readonly token: string }[]
   readonly bookings: { readonly id: string; readonly key: string }[]
   readonly uploads: { readonly key: string; readonly visitor: string }[]
-  /** Prices, each that of a whole delivery; they rise. */
+  /** The price in euros of each confirmed delivery, all of whose cars have it; they rise. */
   readonly imports: number[]
 }
 

@@ -10,8 +10,8 @@ import { FaultShop } from './shop.ts'
 import { HEADING, tableLine } from './table.ts'
 
 /**
- * `npm run faults [-- [rounds] [rows …]]`: makes faults under orders, bookings, uploads and deliveries, and looks whether everything that
- * was confirmed is there and nothing is half there. Each row has a shop of its own, on loopback; ports from FAULTS_PORT (4800) on.
+ * `npm run faults [-- [rounds] [rows …]]`: makes faults during orders, bookings, uploads and deliveries, and checks that everything
+ * confirmed exists and nothing is half written. Each row has a shop of its own, on loopback; ports from FAULTS_PORT (4800) on.
  */
 const ROWS: Readonly<Record<string, Row>> = {
   ...{ ...KILLS, ...DISKS, ...CLOCKS, ...STORES, ...MAIL_SERVERS, ...PROVIDERS, ...SLOW_CLIENTS },

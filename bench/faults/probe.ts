@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { nameOf } from './client.ts'
 
 export interface Probe {
-  /** What the visitor saw, by how often. */
+  /** The answers that the visitor saw, and how often. */
   readonly seen: ReadonlyMap<string, number>
   /** The slowest answer, in milliseconds. */
   slowest(): number
@@ -12,7 +12,7 @@ export interface Probe {
 const EVERY_MS = 100
 const TIMEOUT_MS = 5_000
 
-/** A visitor who opens one page after the other, lists that no cache has among them. */
+/** A visitor who opens one page after another, every second one a list that no cache has. */
 export function startProbe(base: string): Probe {
   const seen = new Map<string, number>()
   const stopped = new AbortController()

@@ -28,7 +28,7 @@ export class FaultShop {
   readonly dataFolder: string
   readonly filled: Filled
   readonly next = { car: 0, booking: 0, price: 10_000 }
-  /** Where its log is, to be read where something is wrong. */
+  /** Path of its log file. */
   readonly log: string
   readonly #options: ShopOptions
   #web: ChildProcess | undefined
@@ -51,12 +51,12 @@ export class FaultShop {
     return shop
   }
 
-  /** Where the measurement is stopped. */
+  /** Closes every open shop when the measurement is stopped. */
   static async closeAll(): Promise<void> {
     for (const shop of FaultShop.#open) await shop.close()
   }
 
-  /** Starts it and waits until it answers; answers false where it ends instead. */
+  /** Starts it and waits until it answers; false where it ends instead. */
   async start(env: Readonly<Record<string, string>> = {}): Promise<boolean> {
     mkdirSync(path.dirname(this.log), { recursive: true })
     const child = spawn(process.execPath, ['src/server/main.ts'], {
@@ -135,7 +135,7 @@ export class FaultShop {
     return Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
   }
 
-  /** Statements, past the shop. */
+  /** Runs a statement on the shop's database, without the shop. */
   async rows<Row extends object>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
     const cluster = await startCluster(path.join(this.dataFolder, 'postgres'))
     const client = new pg.Client({ connectionString: cluster.urlOf(DATABASE) })
@@ -148,7 +148,7 @@ export class FaultShop {
     }
   }
 
-  /** The clock the shop goes by. */
+  /** The time by the shop's clock. */
   now(): Date {
     return new Date(Date.now() + (this.#options.aheadMs ?? 0))
   }
@@ -158,7 +158,7 @@ export class FaultShop {
     return signedSessionTokens(SECRET).accessToken({ customerId: id, familyId: family }, until)
   }
 
-  /** The sentence with which it ended last. */
+  /** The last line of its log, in which it says why it ended. */
   lastRefusal(): string {
     return readFileSync(this.log, 'utf8').trimEnd().split('\n').at(-1) ?? ''
   }

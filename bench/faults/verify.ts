@@ -4,7 +4,7 @@ import { DELIVERED_CARS } from './work/deliver-stock.ts'
 import { hasUpload } from './work/upload.ts'
 import { DELIVERING } from './fill.ts'
 
-/** What must not be there, whatever happened; in SQL. */
+/** Queries for rows that must not exist after any fault, because something of them is missing. */
 export const HALF: Readonly<Record<string, string>> = {
   'orders that are not whole': `
     select o.id from orders o where not (
@@ -33,7 +33,7 @@ export const HALF: Readonly<Record<string, string>> = {
     and not exists (select from graphile_worker._private_jobs j where (j.payload->>'eventId')::bigint = e.id)`,
 }
 
-/** Everything of the ledger that is missing, and everything that is half there, one line each. */
+/** Everything in the ledger that is missing, and everything that is half written, one line each. */
 export async function losses(shop: FaultShop, ledger: Ledger): Promise<string[]> {
   const missing = [
     ...(await missingOrders(shop, ledger)),

@@ -9,7 +9,7 @@ import { visitsOf } from './visits.ts'
 /** `npm run bench -- load [minutes]`: visitors of every kind at two web processes, at a constant rate whatever the shop answers. */
 const MINUTES = Number(process.argv[2] ?? 20)
 const EVERY_MS = 100
-/** Of twenty visits. */
+/** How many of twenty visits are of each kind. */
 const SHARES = { search: 8, view: 5, home: 3, cart: 2, checkout: 1, login: 1 } as const
 const DELIVERY_EVERY_MS = 6_000
 const WARM_UP_MS = 15_000

@@ -11,7 +11,7 @@ const ADD = 'mutation ($items: [CartItemInput!]!) { addToCart(input: { items: $i
 const LOGINS = 100
 
 export interface Visits {
-  /** Writes down how long an answer took, by kind. */
+  /** How long each answer took, and when (milliseconds), by kind. */
   readonly times: Map<string, { readonly at: number; readonly ms: number }[]>
   readonly errors: string[]
 }

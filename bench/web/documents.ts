@@ -1,6 +1,6 @@
 import { ListFacetsFragmentDoc } from '#storefront/generated/graphql.ts'
 
-/** What shops of this kind are asked of a list: a page of cars, their number, and how many cars every filter option would show. */
+/** A search with everything that a list page shows: a page of cars, their number, and how many cars every filter option would show. */
 export const EVERYTHING_OF_A_SEARCH = /* GraphQL */ `
   query ($filters: VehicleFilterInput) {
     searchVehicles(filters: $filters) {

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 
-/** A request: an address, or with a body what is posted to it. */
-export interface Ask {
+/** A request: a GET, or with a body a POST. */
+export interface LoadRequest {
   readonly url: string
   readonly headers?: Record<string, string>
   readonly body?: string
@@ -21,7 +21,7 @@ export interface Load {
  * Requests something repeatedly over a few connections for some seconds, the first answers of which are not counted. `next` gives each
  * request.
  */
-export async function loadOf(next: () => Ask, seconds: number, connections = 16): Promise<Load> {
+export async function loadOf(next: () => LoadRequest, seconds: number, connections = 16): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const times: number[] = []
   let bytes = 0
@@ -51,7 +51,7 @@ export async function loadOf(next: () => Ask, seconds: number, connections = 16)
 }
 
 /** Bytes of the answer as transferred. Throws for any status but 200. */
-function fetchPage({ url, headers = {}, body }: Ask, agent: Agent): Promise<number> {
+function fetchPage({ url, headers = {}, body }: LoadRequest, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     const method = body === undefined ? 'GET' : 'POST'
     const sent = request(url, { agent, method, headers: { 'Accept-Encoding': 'gzip', ...headers } }, (response) => {

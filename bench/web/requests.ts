@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { EVERYTHING_OF_A_SEARCH } from './documents.ts'
-import { type Ask, loadOf } from './load.ts'
+import { type LoadRequest, loadOf } from './load.ts'
 import { profiled } from './profile.ts'
 import { freePort, startServer } from './server-process.ts'
 
 /**
  * What single requests cost: `npm run bench -- requests [cars]`, by default 30,000. Processor time of the server and of its PostgreSQL for
- * each answer, the median of the rounds; each search is one nobody asked before.
+ * each answer, the median of the rounds; each search is a new one.
  */
 const CARS = process.argv[2] ?? '30000'
 const ROUNDS = 3
 const SECONDS = 3
-const AT_ONCE = 16
+const MAX_CONCURRENT = 16
 const PROFILED = 'list page, new search'
 const TIDY_UP_MS = 15_000
 
@@ -33,10 +33,10 @@ const shop = await start()
 try {
   await sleep(TIDY_UP_MS) // PostgreSQL tidies up after the import
   const rows = requests(await carPages())
-  console.log(`${CARS} cars, ${AT_ONCE} at once.\n`)
+  console.log(`${CARS} cars, ${MAX_CONCURRENT} at once.\n`)
   console.log('| request | server ms | PostgreSQL ms | answers/s | KB | target |\n|---|---|---|---|---|---|')
   for (const { name, next, target } of rows) {
-    await loadOf(next, SECONDS, AT_ONCE)
+    await loadOf(next, SECONDS, MAX_CONCURRENT)
     const rounds: Awaited<ReturnType<typeof measured>>[] = []
     for (let round = 0; round < ROUNDS; round++) rounds.push(await measured(next))
     const median = (of: (round: (typeof rounds)[number]) => number) =>
@@ -53,7 +53,7 @@ try {
   }
   const { next } = rows.find(({ name }) => name === PROFILED)!
   console.log(`\nThe dearest functions of “${PROFILED}”:\n\n| function | share |\n|---|---|`)
-  const functions = await profiled(shop.pid, () => loadOf(next, 2 * SECONDS, AT_ONCE))
+  const functions = await profiled(shop.pid, () => loadOf(next, 2 * SECONDS, MAX_CONCURRENT))
   for (const [name, share] of functions.slice(0, 10)) console.log(`| ${name} | ${(share * 100).toFixed(1)} % |`)
 } finally {
   await shop.stop()
@@ -62,14 +62,14 @@ try {
 
 interface Row {
   readonly name: string
-  readonly next: () => Ask
+  readonly next: () => LoadRequest
   readonly target: string
 }
 
 function requests(cars: readonly string[]): Row[] {
   let price = 2_000_000
   let car = 0
-  const graphql = (query: string, variables: object = {}): Ask => ({
+  const graphql = (query: string, variables: object = {}): LoadRequest => ({
     url: `${origin}/graphql`,
     body: JSON.stringify({ query, variables }),
     headers: { 'Content-Type': 'application/json', 'Accept-Encoding': 'identity' },
@@ -78,7 +78,10 @@ function requests(cars: readonly string[]): Row[] {
   const everything = (filters: object = {}) =>
     graphql(EVERYTHING_OF_A_SEARCH, { filters: { ...filters, priceRange: { max: price++ } } })
   const visitor = { Cookie: 'shopping-cart-uuid=0192e4a0-0000-4000-8000-000000000001', 'Accept-Encoding': 'identity' }
-  const page = (address: string, headers: Record<string, string> = visitor): Ask => ({ url: origin + address, headers })
+  const page = (address: string, headers: Record<string, string> = visitor): LoadRequest => ({
+    url: origin + address,
+    headers,
+  })
   const total = 'query ($max: Int) { searchVehicles(filters: { priceRange: { max: $max } }) { totalCount } }'
   const threeFilters = {
     fuelType: { fuelType: ['DIESEL'] },
@@ -114,9 +117,9 @@ async function carPages(): Promise<string[]> {
   return [...found].map(([, address]) => address!)
 }
 
-async function measured(next: () => Ask) {
+async function measured(next: () => LoadRequest) {
   const before = { web: shop.cpu(), database: shop.databaseCpu() }
-  const { requests: count, requestsPerSecond: rate, kilobytes } = await loadOf(next, SECONDS, AT_ONCE)
+  const { requests: count, requestsPerSecond: rate, kilobytes } = await loadOf(next, SECONDS, MAX_CONCURRENT)
   return {
     web: (shop.cpu() - before.web) / count,
     database: (shop.databaseCpu() - before.database) / count,

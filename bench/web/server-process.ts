@@ -72,7 +72,7 @@ function childrenOf(parent: number): number[] {
     .filter((pid) => statOf(pid)?.parent === parent && statOf(pid)?.name !== 'postgres')
 }
 
-/** Of the servers of PostgreSQL below a process, in milliseconds. */
+/** Processor time of the PostgreSQL servers below a process, in milliseconds. */
 export function databaseCpuOf(parent: number): number {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -99,7 +99,7 @@ export function memoryOf(pid: number): number {
   return Number(kilobytes) / 1_000
 }
 
-/** `reaped`: of its children that have ended. */
+/** Name, parent and processor time in milliseconds of a process; `reaped` is that of its children that have ended. */
 function statOf(pid: number): { name: string; parent: number; cpu: number; reaped: number } | undefined {
   try {
     const [, name = '', rest = ''] = /\((.*)\) (.*)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []

@@ -5,9 +5,9 @@ import type { Target } from './target.ts'
 export interface Attack {
   readonly area: string
   readonly name: string
-  /** What is true of a shop that withstands it. */
+  /** The sentence that is true of a shop that withstands it. */
   readonly mustHold: string
-  /** What did not hold, one sentence each; none: the shop has withstood it. */
+  /** Returns a sentence for each expectation that failed; none: the shop has withstood the attack. */
   readonly run: (target: Target, random: Random) => Promise<readonly string[]>
 }
 

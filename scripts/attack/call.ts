@@ -16,7 +16,7 @@ export interface CallOptions {
   readonly from?: string
 }
 
-/** A request as written: the path is not tidied up, and `Host` may be anything. */
+/** Sends a request as it is written: the path is not normalised, and `Host` may be anything. */
 export function call(port: number, path: string, options: CallOptions = {}): Promise<Answer> {
   const started = performance.now()
   const { method = 'GET', headers = {}, body, from } = options
@@ -44,7 +44,7 @@ export function call(port: number, path: string, options: CallOptions = {}): Pro
   })
 }
 
-/** Bytes on a connection, and what comes back within two seconds: for requests that no client would write. */
+/** Sends bytes on a connection and returns the bytes that come back within two seconds: for requests that no client would write. */
 export function sendRaw(port: number, bytes: string): Promise<string> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = []

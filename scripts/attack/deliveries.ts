@@ -15,7 +15,7 @@ async function zipOf(entries: Readonly<Record<string, Uint8Array>>): Promise<Buf
   return buffer(zip.outputStream as NodeJS.ReadableStream & AsyncIterable<Uint8Array>)
 }
 
-/** The name of an archive's one picture replaced by one of the same length that no program would write. */
+/** The archive with the name of its only picture replaced by one of the same length that no program would write. */
 function renamed(zip: Buffer, from: string, to: string): Buffer {
   return Buffer.from(zip.toString('latin1').replaceAll(from, to), 'latin1')
 }

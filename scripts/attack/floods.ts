@@ -6,15 +6,15 @@ import { type Attack, failed } from './attack.ts'
 const area = 'floods'
 const DOCUMENTS = 300
 const CHARACTERS = 90_000
-/** What the shop may keep of documents: its cache is of fixed size, and a collection of garbage may be due. */
+/** How much the heap may grow: the cache of documents has a fixed size, and a garbage collection may be due. */
 const MAX_GROWTH_MB = 150
-/** Longer than the deadline of a body. */
+/** Longer than the shop's deadline for a body. */
 const BODY_MS = 34_000
 const CONNECTIONS = 200
 const IMPORTS = '/haendlerbereich/importe'
-/** The last two take files for an hour from those whose session or key they know. */
+/** The last two accept a body for an hour, but only with a session or key that the shop knows. */
 const SLOW_PATHS = ['/graphql', '/login', '/kontakt', IMPORTS, '/api/feeds/hansen']
-/** Too slow, or nobody the shop knows: the log-in of staff, a wrong key; a page without a form. */
+/** Expected answers: 408 too slow, 303 to the log-in of staff, 401 a wrong key, 405 a page without a form. */
 const REFUSED = ['408', '303', '401', '405']
 
 /** Each differs from all others and is refused only after parsing and validation. */
@@ -66,7 +66,7 @@ export const FLOOD_ATTACKS: readonly Attack[] = [
       let slowest = 0
       for (let round = 0; round < 20; round++)
         for (const [index, document] of documents.entries()) {
-          // Never the same one, so that nothing is remembered of it.
+          // Each document is a new one, so that no cache has it.
           const attack = target.graphql(`${document} #${round} ${index}`)
           const { milliseconds } = await target.send('/healthz')
           slowest = Math.max(slowest, milliseconds)

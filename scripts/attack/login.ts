@@ -5,7 +5,7 @@ import type { Target } from './target.ts'
 const area = 'log-in'
 const logIn = (target: Target, email: string, password: string, from: string) =>
   target.post('/login', { email, password }, { from })
-/** What an answer says, without what differs in each: nonces, the time of a stamp, the address that was typed. */
+/** The visible text of an answer without the address that was entered. Scripts and tags, which hold nonces and stamps, are removed. */
 const wordsOf = (text: string, email: string) =>
   text
     .replaceAll(/<(script|style)[\s\S]*?<\/\1>|<[^>]*>/g, ' ')
@@ -63,7 +63,7 @@ export const LOGIN_ATTACKS: readonly Attack[] = [
     ...{ area, name: 'try one password on many accounts' },
     mustHold: 'one network tries at most 300 accounts in a quarter of an hour',
     async run(target, random) {
-      // The counter is set near its end, so that hashing 300 passwords is not waited for.
+      // The counter starts near its limit, because hashing 300 passwords would take long.
       const from = '127.0.3.1'
       await target.database.pool.query(
         "insert into rate_limits (key, hits, ends_at) values ($1, 297, now() + interval '10 minutes')",

@@ -15,10 +15,10 @@ interface Size {
 }
 
 const WHITE = { r: 255, g: 255, b: 255, alpha: 1 }
-/** Less than an eye sees; the smoothed edges of letters are left out by the library. */
+/** A difference that nobody sees. The library ignores the smoothed edges of letters. */
 const THRESHOLD = 0.1
 
-/** Compares two PNGs by pixels. What one of them has beyond the other's edge is compared with white. */
+/** Compares two PNGs by pixels. A part of one that lies beyond the other's edge is compared with white. */
 export async function comparePictures(before: Buffer, after: Buffer): Promise<Comparison> {
   const [a, b] = await Promise.all([sizeOf(before), sizeOf(after)])
   const size = { width: Math.max(a.width, b.width), height: Math.max(a.height, b.height) }

@@ -12,7 +12,7 @@ import { startLookShop } from './shop.ts'
 
 /**
  * The visual record: `npm run look` shoots the screens of `screens.ts` in the demo shop, compares them with the last accepted pictures and
- * writes .data/look/index.html; `npm run look -- --accept` takes the last pictures over. Dates on the pages are those of the day.
+ * writes .data/look/index.html; `npm run look -- --accept` accepts the last pictures. Dates on the pages are those of the day.
  */
 const options = readOptions(process.argv.slice(2))
 if (options.accept) acceptShots()
@@ -80,7 +80,7 @@ async function foundIn(
   return { ...things, order: await buyCars(customer, origin, cars) }
 }
 
-/** The theme of the system is part of the picture; movement is not, and our own policy must not keep the large text out. */
+/** A context with the wanted theme and no movement. The shop's content security policy is bypassed, because it would refuse large text. */
 async function contextOf(browser: Browser, { dark, forced }: LookOptions): Promise<BrowserContext> {
   return browser.newContext({
     ...{ locale: 'de-DE', timezoneId: 'Europe/Berlin', reducedMotion: 'reduce', bypassCSP: true },

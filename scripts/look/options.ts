@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util'
 import type { Locale } from '#domain/locale.ts'
 
 export interface LookOptions {
-  /** Takes the last pictures over as the ones to compare with. */
+  /** Accepts the last pictures as those to compare with. */
   readonly accept: boolean
-  /** A shop that runs already; otherwise one is started on a folder of its own. */
+  /** Origin of a shop that runs already; undefined: one is started on a folder of its own. */
   readonly at: string | undefined
   readonly widths: readonly number[]
   readonly locales: readonly Locale[]
@@ -41,12 +41,11 @@ export function readOptions(args: readonly string[]): LookOptions {
   return { accept, at, widths, locales, dark, large, forced, names: positionals }
 }
 
-/** Part of a picture's name: pictures of another theme or size of text are compared with their like. */
+/** A part of the picture's name, so that pictures are compared with those of the same theme and size of text. */
 export function variantOf({ dark, large, forced }: Pick<LookOptions, 'dark' | 'large' | 'forced'>): string {
   return [dark ? '-dark' : '', large ? '-large' : '', forced ? '-forced' : ''].join('')
 }
 
-/** Whether a screen is among the wanted ones. */
 export function isWanted(name: string, names: readonly string[]): boolean {
   return names.length === 0 || names.some((wanted) => name === wanted || name.startsWith(`${wanted}-`))
 }

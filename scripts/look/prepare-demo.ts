@@ -6,7 +6,7 @@ const DEMO = { email: 'demo@fahrwerk.example', password: 'Probefahrt-2026!' }
 const ADDRESS = { Vorname: 'Sabine', Nachname: 'Krüger', Straße: 'Neusser Straße', Hausnummer: '118a' }
 const PLACE = { Postleitzahl: '50733', Ort: 'Köln' }
 
-/** Cars and an accessory of the demo that are there in every run. */
+/** Finds cars and an accessory that the demo has in every run. */
 export async function findThings(page: Page, origin: string): Promise<Omit<Found, 'order'>> {
   await page.goto(`${origin}/auto-kaufen/gebrauchtwagen?sort=price-desc&price-max=25000&fuel=PETROL`)
   const hrefs = await page
@@ -43,7 +43,7 @@ const MAX_ATTEMPTS = 3
 /** Characters of the page that a failure quotes. */
 const MAX_QUOTED = 500
 
-/** Orders one car, and leads a second one as far as the summary; what an earlier run has done stays. Returns the number of the order. */
+/** Orders one car, and brings a second one to the summary, unless an earlier run has. Returns the number of the order. */
 export async function buyCars(page: Page, origin: string, cars: readonly string[]): Promise<string> {
   const [first = '', second = ''] = cars
   if ((await lastOrder(page, origin)) === '') await order(page, origin, first)
@@ -61,7 +61,7 @@ async function lastOrder(page: Page, origin: string): Promise<string> {
 async function order(page: Page, origin: string, car: string): Promise<void> {
   await goToSummary(page, origin, car)
   const thanks = page.getByRole('heading', { name: 'Danke für Ihre Bestellung' })
-  // In a shop that has just begun, the summary may be shown again, because something of the car has changed meanwhile.
+  // In a shop that has just started, the summary may be shown again, because the car's details have changed meanwhile.
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
     for (const box of await page.locator('input[name^="consents."]').all()) await box.check({ force: true })
     await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click()

@@ -3,14 +3,14 @@ import path from 'node:path'
 import { comparePictures } from './compare.ts'
 import type { LookResult } from './report.ts'
 
-/** Outside git: pictures differ with the machine's letters and with the day. */
+/** Outside git, because pictures differ with the machine's fonts and with the day. */
 export const LOOK_FOLDER = path.resolve(import.meta.dirname, '../../.data/look')
 
 export const SHOTS = path.join(LOOK_FOLDER, 'shots')
 const ACCEPTED = path.join(LOOK_FOLDER, 'accepted')
 const MARKED = path.join(LOOK_FOLDER, 'marked')
 
-/** Empties what the last run left; the accepted pictures stay. */
+/** Deletes the pictures of the last run; the accepted ones stay. */
 export function beginRecord(): void {
   for (const folder of [SHOTS, MARKED]) {
     rmSync(folder, { recursive: true, force: true })
@@ -29,7 +29,7 @@ export async function recordShot(name: string, picture: Buffer, overflow: number
   return { name, kind: 'changed', share, overflow }
 }
 
-/** Takes the pictures of the last run over as accepted; others stay as they were. */
+/** Accepts the pictures of the last run; accepted pictures of other screens stay. Throws where there are none. */
 export function acceptShots(): void {
   if (!existsSync(SHOTS)) throw new Error('There are no pictures to accept: run `npm run look` first.')
   cpSync(SHOTS, ACCEPTED, { recursive: true })

@@ -22,7 +22,7 @@ export interface LookScreen {
   address(origin: string, locale: Locale, found: Found): string
 }
 
-/** The address of a dealer's own shop beside the main one: its name before the host, as on every development machine. */
+/** The origin of a dealer's own shop on a development machine: its slug before the main host. */
 function brandOrigin(origin: string, brand: string): string {
   const url = new URL(origin)
   url.hostname = `${brand}.${url.hostname}`

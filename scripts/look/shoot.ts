@@ -6,18 +6,18 @@ export interface Shot {
   readonly overflow: number
 }
 
-/** Longer pages are cut: what follows are further cars and questions. */
+/** Pixels. Longer pages are cut, because only more of the same follows: cars and questions. */
 const MAX_HEIGHT = 4_500
 const NETWORK_TIMEOUT_MS = 3_000
 const LARGE_TEXT = 'html { font-size: 200% !important; }'
 
-/** Opens an address and takes its picture when letters and pictures are there and nothing moves. */
+/** Opens an address and takes its picture once fonts and pictures are loaded and nothing moves. */
 export async function shoot(page: Page, address: string, width: number, isLarge: boolean): Promise<Shot> {
   await page.setViewportSize({ width, height: 900 })
   await page.goto(address, { waitUntil: 'load' })
   if (isLarge) await page.addStyleTag({ content: LARGE_TEXT })
   await page.evaluate(showPictures)
-  // What is loaded later may load for ever in a shop that is developed on; the picture is taken anyway.
+  // A shop in development may load for ever, for hot reload; the picture is taken anyway.
   await page.waitForLoadState('networkidle', { timeout: NETWORK_TIMEOUT_MS }).catch(() => undefined)
   await page.evaluate(showPictures)
   const { height, overflow } = await page.evaluate(measure)

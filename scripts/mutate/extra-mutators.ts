@@ -52,7 +52,7 @@ export const numberMutator: Mutator = {
   },
 }
 
-/** Whether a number is a type or the name of a property. */
+/** Whether a number is no value: a type, or the name of a property. */
 function isNoValue(node: SyntaxNode, parent: SyntaxNode): boolean {
   return parent.type.startsWith('TS') ? parent.type === 'TSLiteralType' : parent.key === node && !parent.computed
 }

@@ -1,8 +1,8 @@
 interface MutationTarget {
   readonly target: 'domain' | 'use-cases'
-  /** For the files of its results. */
+  /** The name in its result files. */
   readonly name: string
-  /** What is changed. */
+  /** Patterns of the files that are mutated. */
   readonly patterns: readonly string[]
   /** The only tests that are run; undefined: those of the target that reach the changed files. */
   readonly tests?: string

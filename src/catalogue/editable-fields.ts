@@ -11,11 +11,11 @@ import { INTERIOR_FIELDS } from './fields/interior.ts'
 import { OFFER_FIELDS } from './fields/offer.ts'
 import { type FieldKey, ROWS } from './fields.ts'
 
-/** Follow from other offers too, and are computed after a vehicle is stored. */
+/** Fields that depend on other offers too, and are computed after a vehicle is stored. */
 const RATED_FIELDS = ['priceRating', 'priceShare'] as const
-/** Columns that the database fills by itself: see its migration 0410. */
+/** Fields whose columns the database fills by itself: see its migration 0410. */
 const FILLED_FIELDS = ['listedOn', 'photographed', 'homeDelivery', 'offeredBy'] as const
-/** Computed; nobody enters them, and no delivery says them. */
+/** Computed fields, which nobody enters and no delivery contains. */
 export const DERIVED_FIELDS = ['loanRate', 'leasingRate', 'relevance', ...RATED_FIELDS, ...FILLED_FIELDS] as const
 
 /** The rows that are written when a vehicle is stored. */

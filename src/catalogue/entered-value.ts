@@ -91,7 +91,7 @@ function dateOf(text: string): string | undefined {
   return new Date(Date.parse(`${iso}T00:00:00Z`) || 0).toISOString().startsWith(iso) ? iso : undefined
 }
 
-/** Numbers of papers are written in capitals without blanks; a description has lines, other texts have one. */
+/** VIN and key numbers in capitals without blanks, undefined where invalid; a description with its lines; any other text as one line. */
 function textOf({ key }: Field<FieldKey>, text: string): string | undefined {
   if (key === 'description') return text.replaceAll(/[^\P{Cc}\n]/gu, ' ')
   if (key !== 'vin' && key !== 'hsn' && key !== 'tsn') return cleanLine(text)

@@ -29,7 +29,7 @@ export type FormatKind =
 /**
  * The column of the search index. 'value': one of `values` (booleans: 'false', 'true'); 'flags': any of `values`; 'number': a whole number,
  * the value times `scale` within `extent` (already scaled). Months are counted from year 0, dates in days from 1970; see search-columns.ts.
- * `buckets` are upper edges for a histogram.
+ * `buckets` are the ascending lower bounds of a histogram.
  */
 export type SearchColumn =
   | { readonly kind: 'value' | 'flags'; readonly values: readonly string[] }

@@ -44,7 +44,7 @@ function parseLocation(params: URLSearchParams): LocationFilter | undefined {
   }
 }
 
-/** Who types "Köln 50 km" or "50 km um Köln" into the field of the place has said how far, whatever the field beside it says. */
+/** The parts of "Köln 50 km" or "50 km um Köln" in the field of the place; such a distance counts instead of the field of the radius. */
 function placeAndDistance(text: string): { readonly place: string; readonly kilometres?: number } {
   const typed = text.trim().slice(0, MAX_PLACE_LENGTH)
   const after = /^(?<place>(?=.*\p{L}).+?|\d{5})[\s,+]+(?:umkreis\s+|within\s+)?(?<distance>\d{1,3})\s*km$/iu.exec(

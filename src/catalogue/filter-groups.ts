@@ -37,7 +37,6 @@ export interface FilteredField {
   readonly filter: FieldFilter
 }
 
-/** Every filter that comes from a row, with its row. */
 export const FIELD_FILTERS: readonly FilteredField[] = ROWS.flatMap((field) =>
   field.filters.map((filter) => ({ field, filter })),
 )

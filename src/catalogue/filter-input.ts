@@ -22,7 +22,7 @@ export interface UnknownValue {
   readonly value: string
 }
 
-/** The chosen values that no option has. A search that left them out would find what nobody asked for. */
+/** The chosen values that no option has. Without them, a search would find cars that its sender has excluded. */
 export function unknownValues(input: InputObject): UnknownValue[] {
   return FIELD_FILTERS.flatMap(({ field, filter }) => {
     if (FILTER_PARAMS[filter.param].kind !== 'choice') return []

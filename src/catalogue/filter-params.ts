@@ -21,8 +21,8 @@ import {
 
 /*
  * Every simple filter of the vehicle list: its URL parameter, its group, its place in the nested filter input
- * (`group.field`) and the values it takes. No labels, so that the browser may have it; the rows of the field table
- * point into it by parameter name. The order here is the order of the parameters in a URL.
+ * (`group.field`) and the values it takes. It has no labels, so that browsers load little; the rows of the field table
+ * name its parameters. The order here is the order of the parameters in a URL.
  */
 
 interface ChoiceParamRow {

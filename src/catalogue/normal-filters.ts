@@ -3,7 +3,7 @@ import { MAX_MAKE_MODEL_ROWS } from '#domain/vehicle/search-vocabulary.ts'
 import { BOUND_PARAMS, type BoundParam, CHOICE_PARAMS, FILTER_PARAMS, TOGGLE_PARAMS } from './filter-params.ts'
 import type { LocationFilter, MakeModel, PriceFilter, VehicleFilters } from './filters.ts'
 
-/** A brand has no more dealers than this, and a form field holds no longer place. */
+/** No brand has more dealers. */
 const MAX_MERCHANTS = 50
 export const MAX_PLACE_LENGTH = 80
 const MAX_SLUG_LENGTH = 60

@@ -11,7 +11,7 @@ import { sellerFooter, sellerLines } from './words.ts'
 
 /**
  * The information before the contract about each loan and lease of an order, the key figures first (Directive (EU) 2023/2225 article 10,
- * annex I). The contract itself, and what only the bank knows, comes from the bank.
+ * annex I). The contract itself, and the details that only the bank knows, come from the bank.
  */
 export function creditInformationLayout(order: OrderDocument): DocumentLayout {
   const { id, locale, seller, contracts, placedOn } = order

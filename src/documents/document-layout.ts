@@ -1,6 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
 
-/** The parts a document is made of. */
 export type LayoutPart =
   | { readonly heading: string }
   | { readonly paragraph: string; readonly isSmall?: boolean }
@@ -31,7 +30,7 @@ export interface LayoutLetter {
   readonly facts: readonly LayoutFact[]
 }
 
-/** What a transfer needs, and the same as a QR code where it is still to be made. */
+/** The details of a transfer, and the same as a QR code while it is still to be made. */
 export interface LayoutTransfer {
   readonly title: string
   readonly facts: readonly LayoutFact[]

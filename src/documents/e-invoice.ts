@@ -73,7 +73,7 @@ function written(order: OrderDocument, issued: DocumentInvoice, cancelled: Docum
   return `<?xml version="1.0" encoding="UTF-8"?>\n${writeXml(root)}`
 }
 
-/** An invoice from before the delivery names no day of it, but who is to receive it: the element must not be empty. */
+/** The day of delivery; before it, an invoice names the receiver instead, because the element must not be empty. */
 function suppliedNodes({ suppliedOn }: DocumentInvoice, { customer }: OrderDocument): XmlNode[] {
   if (suppliedOn === null)
     return [
@@ -182,7 +182,7 @@ function settlementNode(
   ]
 }
 
-/** What had been paid of an invoice by the day of issue. Where nothing is paid directly, that is the bank's part. */
+/** Cents that had been paid of an invoice by the day of issue, the traded-in value included. A bank's part is not, unless it pays all. */
 function prepaidOf(
   { due }: OrderDocument,
   { payment }: DocumentInvoice,

@@ -7,7 +7,7 @@ import { writeEnergy, writeFacts } from './sheet-energy.ts'
 
 const X = 40
 const WIDTH = 595.28 - 2 * X
-/** Where the dealer's band begins, on each page. */
+/** Points from the top at which the dealer's band begins, on each page. */
 const FOOT = 746
 const GAP = 16
 /** The dealer's mark in its band. */
@@ -40,7 +40,7 @@ export function writeExpose(sheet: Sheet, vehicle: VehicleSheet, words: Words): 
   const heading = (text: string) => {
     y = sheet.write(text, { x: X, y, width: WIDTH, size: 11, isBold: true, tag: 'H2' }) + 4
   }
-  // What the law wants comes first: what does not fit on two pages is equipment.
+  // The values that the law demands come before the equipment, which is cut where two pages are not enough.
   if (energy) {
     next(60 + 14 * (energy.combined.length + (energy.isRequired ? energy.details.length + energy.costs.length : 6)))
     y = writeEnergy(sheet, energy, { x: X, y, width: WIDTH, size: 8.5 }, locale, energy.isRequired) + GAP

@@ -63,7 +63,7 @@ function carParts(car: HandedOverCar, facts: readonly LineFact[], locale: Locale
   ]
 }
 
-/** By which the car is told apart from others, as the order says. */
+/** The facts of the order that identify the car, without secret ones and without the energy label. */
 function identityOf(facts: readonly LineFact[]): string {
   return facts
     .filter(({ isSecret, isEnergyLabel }) => !isSecret && !isEnergyLabel)
@@ -73,7 +73,7 @@ function identityOf(facts: readonly LineFact[]): string {
 
 const PLUGGED_IN = ['ELECTRIC', 'PLUG_IN_HYBRID'] as const
 
-/** Whether the order says of the car that it is charged at a socket. */
+/** Whether the order names a fuel that is charged at a socket. */
 function hasPlug(facts: readonly LineFact[], locale: Locale): boolean {
   const fuel = fieldByKey('fuel')
   const words = PLUGGED_IN.map((each) => formatField(fuel, each, locale))

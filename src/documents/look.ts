@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** What all documents share. */
+/** Fonts and colours of all documents. */
 export const FONTS = {
   regular: path.join(import.meta.dirname, 'fonts/archivo-regular.ttf'),
   bold: path.join(import.meta.dirname, 'fonts/archivo-semibold.ttf'),

@@ -107,7 +107,7 @@ function delivery({ delivery: { vehicles, accessories, address, dealer, earliest
   }
 }
 
-/** `hasTransfer`: its details stand below, none are to come. */
+/** `hasTransfer`: the details of the transfer stand below, so that none are announced. */
 function payment(
   { method, payment: note, isFinanced, awaitsFinancing, mandateReference, locale }: OrderDocument,
   hasTransfer: boolean,

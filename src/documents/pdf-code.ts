@@ -6,7 +6,7 @@ interface CodePlace {
   readonly x: number
   readonly y: number
   readonly width: number
-  /** What it stands for. */
+  /** What the code contains, for screen readers. */
   readonly alt: string
 }
 

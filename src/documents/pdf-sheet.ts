@@ -12,7 +12,7 @@ export interface SheetText {
   readonly isBold?: boolean
   readonly colour?: string
   readonly align?: 'left' | 'right' | 'center'
-  /** What is higher is cut off with an ellipsis. */
+  /** Points; a text that is higher ends in an ellipsis. */
   readonly maxHeight?: number
   /** The role for screen readers. */
   readonly tag?: 'H1' | 'H2' | 'P'
@@ -65,7 +65,7 @@ export function openSheet({ title, author, locale, compress }: SheetOptions) {
       whole.add(pdf.struct('Figure', { alt: printable(alt) }, () => void pdf.image(bytes, x, y, { width, height })))
       return y + height
     },
-    /** A dealer's mark beside its name: it says nothing that the name does not. */
+    /** A dealer's mark beside its name. Screen readers skip it, because it says nothing more than the name. */
     mark(bytes: Buffer, { x, y, width, height }: { x: number; y: number; width: number; height: number }): void {
       artifact(() => pdf.image(bytes, x, y, { fit: [width, height], valign: 'center' }))
     },

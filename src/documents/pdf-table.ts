@@ -2,7 +2,7 @@ import type { LayoutSum, LayoutTable } from './document-layout.ts'
 import { GREY, INK, RULE } from './look.ts'
 import { type Block, heightOf, need, PAGE, type Pdf, put, rule, SMALL } from './pdf-writer.ts'
 
-/** The first column is text and takes what the others leave; figures end on the right edge of theirs. */
+/** The first column is text and takes the width that the others leave; figures are right-aligned. */
 export function writeTable(pdf: Pdf, whole: Block, { head, rows, widths }: LayoutTable): void {
   pdf.y += 4
   const table = pdf.struct('Table')

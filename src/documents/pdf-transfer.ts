@@ -6,7 +6,7 @@ import { type Block, mm, need, PAGE, type Pdf, put, rule, SMALL, textWriter } fr
 const SIDE = mm(30)
 const LABEL = mm(34)
 
-/** What a transfer needs, the QR code for banking apps on its right; never parted by the end of a page. */
+/** The details of a transfer, with the QR code for banking apps on the right. The end of a page never splits them. */
 export function writeTransfer(pdf: Pdf, whole: Block, { title, facts, code }: LayoutTransfer): void {
   need(pdf, Math.max(facts.length * 15 + 44, code ? SIDE + 40 : 0))
   pdf.y += 8
@@ -31,7 +31,7 @@ export function writeTransfer(pdf: Pdf, whole: Block, { title, facts, code }: La
   pdf.y += 10
 }
 
-/** The code with what it is for below it. */
+/** The code, with a note below that says what it is for. */
 function writeCode(pdf: Pdf, whole: Block, { text, alt, note }: NonNullable<LayoutTransfer['code']>, y: number): void {
   const x = PAGE.left + PAGE.width - SIDE
   const below = pdf.y

@@ -43,7 +43,7 @@ export function put(pdf: Pdf, text: string, look: Look): void {
     .font(isBold ? 'bold' : 'regular')
     .fontSize(size)
     .fillColor(colour)
-    // Figures of one width stand below each other.
+    // All figures have the same width, so that they line up in columns.
     .text(printable(text), x, y ?? pdf.y, { width, align, lineGap: size * 0.35, features: ['kern', 'tnum'] })
   pdf.y += look.after ?? 0
 }

@@ -7,10 +7,10 @@ import { writeEnergy, writeFacts } from './sheet-energy.ts'
 
 const X = 48
 const WIDTH = 595.28 - 2 * X
-/** Where the band with the code begins. */
+/** Points from the top at which the band with the code begins. */
 const FOOT = 700
 
-/** The sheet behind a windscreen, legible from a step away: what it is, what it costs, and the values of the law. */
+/** The sheet behind a windscreen, legible from a step away: the car, its price, and the values that the law demands. */
 export function writePriceTag(
   sheet: Sheet,
   { name, number, description, price, priceNotes, keyFacts, energy, dealer, link }: VehicleSheet,
@@ -30,7 +30,7 @@ export function writePriceTag(
   y = sheet.write(price, { x: X, y: y + 14, width: WIDTH, size: figure, isBold: true, tag: 'H2' })
   y = sheet.write(priceNotes.join('\n'), { x: X, y, width: WIDTH, size: 12, colour: GREY, maxHeight: 50 })
   y = writeFacts(sheet, keyFacts, { x: X, y: y + 16, width: WIDTH, size: energy ? 13 : 17 })
-  // A used car's values are no duty on the tag; a large block is only shown where it fits.
+  // The law does not demand the values of a used car, so they are shown only where they fit.
   if (energy && (energy.isRequired || y < 480))
     writeEnergy(sheet, energy, { x: X, y: y + 10, width: WIDTH, size: 10 }, locale, false)
   sheet.rule(X, FOOT, WIDTH, INK)

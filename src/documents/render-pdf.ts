@@ -6,8 +6,8 @@ import { writeSums, writeTable } from './pdf-table.ts'
 import { writeTransfer } from './pdf-transfer.ts'
 import { type Block, heightOf, mm, need, PAGE, type Pdf, put, rule, SMALL, textWriter } from './pdf-writer.ts'
 
-/** Points: as high as paragraphs that stay together. */
-const WHOLE = 60
+/** Points. The end of a page does not split a paragraph that is less high. */
+const MAX_UNSPLIT_HEIGHT = 60
 const MARGINS = { left: PAGE.left, right: mm(20), top: PAGE.top, bottom: PAGE.height - PAGE.lowest }
 
 /** Renders a document on A4, tagged for screen readers, fonts embedded; with the seller's mark at its top where there is one. */
@@ -36,9 +36,8 @@ function write(pdf: Pdf, whole: Block, part: LayoutPart): void {
     writeText('H2', part.heading, { size: 12, isBold: true, after: 4 })
   } else if ('paragraph' in part) {
     const look = part.isSmall ? { size: SMALL, colour: GREY } : {}
-    // A short paragraph is not parted by the end of a page.
     const height = heightOf(pdf, part.paragraph, PAGE.width, look.size)
-    if (height < WHOLE) need(pdf, height)
+    if (height < MAX_UNSPLIT_HEIGHT) need(pdf, height)
     writeText('P', part.paragraph, { ...look, after: 6 })
   } else if ('list' in part) writeList(pdf, whole, part.list)
   else if ('columns' in part) writeColumns(pdf, whole, part.columns)

@@ -8,12 +8,12 @@ import { salesContractDocumentTexts, salesContractLists } from '#messages/sales-
 import { inLanguage } from '#messages/texts.ts'
 import type { DocumentLayout, LayoutPart } from './document-layout.ts'
 
-/** For what is filled in by hand. */
+/** A line for a value that is filled in by hand. */
 const BLANK = '______________________'
 const LINE = '_'.repeat(84)
 const VALUE_WIDTH = 250
 
-/** The contract of two people about a used car. The price is never printed: nobody has told us one. */
+/** The contract of two people about a used car. The price is left blank, because the shop does not know on which they have agreed. */
 export function salesContractLayout(contract: SalesContract): DocumentLayout {
   const { locale, requestId, seller, buyer } = contract
   const texts = inLanguage(salesContractDocumentTexts, locale)

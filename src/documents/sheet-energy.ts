@@ -17,7 +17,7 @@ interface Place {
   readonly size: number
 }
 
-/** Label and value beside each other, a line each; returns where they end. */
+/** Writes each fact on a line, its label beside its value; returns where they end. */
 export function writeFacts(sheet: Sheet, facts: readonly SheetFact[], { x, y, width, size }: Place): number {
   const [left, gap] = [width * 0.5, 8]
   let at = y
@@ -30,7 +30,7 @@ export function writeFacts(sheet: Sheet, facts: readonly SheetFact[], { x, y, wi
   return at
 }
 
-/** The scale of CO₂ classes with the car's own, and beside it the values of the law. Returns where it ends. */
+/** The scale of CO₂ classes with the car's own, and beside it the values that the law demands. Returns where it ends. */
 export function writeEnergy(
   sheet: Sheet,
   energy: SheetEnergy,

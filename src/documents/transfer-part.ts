@@ -9,7 +9,7 @@ import { inLanguage } from '#messages/texts.ts'
 import type { LayoutPart } from './document-layout.ts'
 
 /**
- * What the customer has to transfer, by `note`; nothing where no transfer is due, or the shop does not know the dealer's account. The code
+ * The transfer that the customer has to make by `note`; nothing where none is due, or the shop does not know the dealer's account. The code
  * is left out as soon as the money has come or the order has ended, so that nobody pays twice.
  */
 export function transferPart(

@@ -7,7 +7,7 @@ import { writeExpose } from './expose-sheet.ts'
 import { openSheet } from './pdf-sheet.ts'
 import { writePriceTag } from './price-tag-sheet.ts'
 
-/** The vehicles of several cars as one PDF: an exposé is one or two pages, a price tag one. */
+/** The sheets of several cars as one PDF: an exposé has one or two pages, a price tag one. */
 export async function renderVehicleSheets(
   kind: VehicleSheetKind,
   vehicles: readonly VehicleSheet[],

@@ -25,7 +25,7 @@ export function sellerLines(seller: OrderSeller, locale: Locale): string[] {
   ]
 }
 
-/** The order's document as a letter to the buyer: `facts` are its numbers and dates, before those that every one has. */
+/** The head of a letter to the buyer. `facts` are numbers and dates of this document; those that every letter has come after them. */
 export function letterOf(
   { customer, billing, seller, id, locale, placedOn }: OrderDocument,
   facts: readonly LayoutFact[],
@@ -84,7 +84,7 @@ export function itemTable(
   }
 }
 
-/** A sign between facts stays at the end of its line. */
+/** Between facts. The sign does not begin a line, because of the non-breaking space before it. */
 const SEPARATOR = '\u00A0· '
 
 function amounts(line: DocumentLine, locale: Locale): string[] {

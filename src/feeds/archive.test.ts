@@ -27,7 +27,7 @@ async function zipped(entries: Record<string, Buffer | string>): Promise<Buffer>
   return buffer(zip.outputStream as NodeJS.ReadableStream & AsyncIterable<Uint8Array>)
 }
 
-/** Names that a ZIP writer would refuse: replaced afterwards, in the archive's directory and before the file. */
+/** An archive with a name that a ZIP writer would refuse: it replaces another one in the archive's directory and before the file. */
 async function zippedAs(name: string): Promise<Buffer> {
   const placeholder = 'x'.repeat(name.length - 4) + '.csv'
   const bytes = (await zipped({ [placeholder]: 'a;b' })).toString('latin1')
@@ -106,7 +106,7 @@ test('a picture larger than any camera makes is refused', async () => {
   expect(await refusalOf(await zipped({ 'a.csv': 'x', 'a_1.jpg': noise }))).toBe('TOO_LARGE')
 })
 
-/** What an archive's directory says of sizes and numbers, replaced: files as large would take minutes to write. */
+/** The archive with a directory that claims this size of each file, because real files as large would take minutes to write. */
 function claiming(zip: Buffer, bytes: number): Buffer {
   const claimed = Buffer.from(zip)
   for (let at = claimed.indexOf('PK\u0001\u0002'); at >= 0; at = claimed.indexOf('PK\u0001\u0002', at + 4)) {

@@ -11,8 +11,8 @@ import type { FeedSettings, FeedVehicle } from './mobilede/read-row.ts'
 import { type FeedRefusal, shortened } from './mobilede/refusal.ts'
 
 /**
- * A report lists at most this many refusals; further ones are only counted, so that memory stays constant. Those of pictures are limited by
- * themselves: an archive may have tens for each car, and must not take the place of the rows that a dealer has to mend.
+ * A report lists at most this many refusals; further ones are only counted, so that memory stays constant. Refused pictures have a limit of
+ * their own, because an archive may have tens of them for each car, which would leave no room for the rows that a dealer has to mend.
  */
 const MAX_REFUSALS = { rows: 1_000, pictures: 200 }
 
@@ -52,7 +52,7 @@ export interface FeedReport {
   readonly rows: number
   readonly refusals: readonly FeedRefusal[]
   readonly refusalCount: number
-  /** Files of the archive that no car of the file has a use for. As many as refused rows at most. */
+  /** Names of files in the archive that belong to no car of the file; at most `MAX_REFUSALS.rows`. */
   readonly uselessPictures: readonly string[]
 }
 
@@ -115,11 +115,11 @@ interface Tally {
   noted: { rows: number; pictures: number }
   /** Keys of pictures that no vehicle has used yet. */
   unused: Set<string>
-  /** Keys of the photographs that were not there before. */
+  /** Keys of the photographs that this import has stored; those of an import that is not applied are deleted again. */
   readonly stored: string[]
 }
 
-/** The file is read from the first line, possibly a second time. */
+/** Resets the counts, because the file may be read a second time from its first line. */
 function beginTally(tally: Tally, archive: FeedArchive): Tally {
   tally.refusals.length = 0
   const noted = { rows: 0, pictures: 0 }

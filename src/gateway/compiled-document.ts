@@ -9,8 +9,8 @@ import {
 } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 
-/** A document that comes this often is worth compiling, which takes as long as running it some ten times. */
-const WORTH_COMPILING = 12
+/** A document is compiled at this run, because compiling takes as long as running it some ten times. */
+const COMPILED_AT_RUN = 12
 
 interface Usage {
   runs: number
@@ -18,18 +18,18 @@ interface Usage {
 }
 
 /**
- * Executes checked documents; those that come again and again by a function made for them, in a third of the time. Whatever a function
- * refuses is executed again as the specification says, so that every error is the library's own; mutations are never compiled.
+ * Executes checked documents. A query that comes often is compiled to a function, which takes a third of the time. If the function fails,
+ * the library executes the query again, so that every error is the library's own. Mutations are never compiled.
  */
-export function documentExecutor(worth = WORTH_COMPILING): (args: ExecutionArgs) => Promise<ExecutionResult> {
-  // A function lives as long as its document, whose number and size others limit.
+export function documentExecutor(compiledAtRun = COMPILED_AT_RUN): (args: ExecutionArgs) => Promise<ExecutionResult> {
+  // A function lives as long as its document; the caches of documents limit how many there are.
   const usages = new WeakMap<DocumentNode, Usage>()
   return async (args) => {
     const { document, rootValue, contextValue, variableValues } = args
     const usage = usages.get(document) ?? { runs: 0 }
     usages.set(document, usage)
     usage.runs++
-    if (usage.runs === worth && isOneQuery(document)) usage.compiled = compiled(args)
+    if (usage.runs === compiledAtRun && isOneQuery(document)) usage.compiled = compiled(args)
     if (usage.compiled) {
       const answer = await usage.compiled.query(rootValue, contextValue, variableValues ?? {})
       if (!answer.errors) return answer

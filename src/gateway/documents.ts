@@ -12,15 +12,15 @@ import type { Plugin } from 'graphql-yoga'
 import { LRUCache } from 'lru-cache'
 import { LIMITS, limitRule, tooComplex } from './limits.ts'
 
-/** Characters of the documents that stay parsed. Their trees take about a hundred times as many bytes. */
+/** Characters of all documents in the cache together. Their trees take about a hundred times as many bytes. */
 const STORED_CHARACTERS = 200_000
-/** A client with one mistake has few; each costs time to find and bytes to tell. */
+/** An honest mistake causes few errors; each takes time to find and bytes to report. */
 const MAX_ERRORS = 10
 
 /**
- * Parses and validates documents from outside. Nothing that a stranger sends takes more than its share of time or memory: the number of
- * tokens is limited before a tree is built, the measured limits are checked before the rules whose time grows with the square of a
- * document, and only valid documents stay in memory, up to a fixed size together.
+ * Parses and validates documents from outside in bounded time and memory: the number of tokens is limited before a tree is built, the
+ * limits of `limitRule` are checked before the rules whose time grows with the square of a document, and only valid documents are cached,
+ * up to a fixed size together.
  */
 export function documentPlugin(production: boolean): Plugin {
   const rules = production ? [...specifiedRules, NoSchemaIntrospectionCustomRule] : specifiedRules

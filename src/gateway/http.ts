@@ -5,7 +5,7 @@ import { documentExecutor } from './compiled-document.ts'
 import { documentPlugin } from './documents.ts'
 import { presentError } from './run-document.ts'
 import { LIMITS } from './limits.ts'
-import { parted } from './refusal.ts'
+import { splitRefusals } from './refusal.ts'
 import { schema } from './schema.ts'
 
 export interface GraphqlHttpOptions<Context extends object, Site> {
@@ -45,7 +45,7 @@ export function createGraphqlHttp<Context extends object, Site>({
       return {
         onExecuteDone({ result, setResult }) {
           if (!('errors' in result) || !result.errors) return
-          const errors = parted(result.errors)
+          const errors = splitRefusals(result.errors)
           const wait = maxRetryAfter(errors)
           // Yoga removes `http` from the answer and sends it as headers; the status stays 200.
           const extensions =
@@ -58,14 +58,14 @@ export function createGraphqlHttp<Context extends object, Site>({
   const yoga = createYoga<{ site: Site }>({
     schema: served,
     graphqlEndpoint: path,
-    // Each endpoint limits its body before; a second look would copy it.
+    // Each endpoint has limited its body before; checking it again would copy it.
     maxRequestBodySize: false,
     graphiql: false, // it would load scripts from a third party
     landingPage: false,
     logging: false,
     batching: { limit: LIMITS.operations },
     context: ({ request, site, params }) => contextOf(request, site, params.query ?? ''),
-    // The document plugin keeps what is worth it; Yoga would keep a thousand documents of any size.
+    // The document plugin caches documents up to a fixed size together; Yoga would cache a thousand of any size.
     parserAndValidationCache: false,
     multipart: false,
     // Anybody's page may read the public API, with no cookie and no other credential of its visitors.
@@ -81,12 +81,12 @@ export function createGraphqlHttp<Context extends object, Site>({
   return async (request, site) => (isForm(request) ? refuseForm() : inOnePiece(await yoga.fetch(request, { site })))
 }
 
-/** Every page on the web can have a visitor's browser send a form; only a script of ours sends JSON. */
+/** Whether the request is a form, which a page of any website can have a browser send. JSON needs a script that CORS allows. */
 function isForm({ method, headers }: Request): boolean {
   return method === 'POST' && !/^application\/([\w.-]+\+)?json\s*(;|$)/i.test(headers.get('content-type') ?? '')
 }
 
-/** Answers are whole before they leave: as a text one is sent at once, as a stream in pieces. */
+/** The answer with its body as a text, which is sent in one piece; a stream would be sent in several. */
 async function inOnePiece(response: Response): Promise<Response> {
   return new Response(response.body === null ? null : await response.text(), response)
 }

@@ -13,7 +13,7 @@ import {
 export const LIMITS = { depth: 12, aliases: 30, cost: 4_000, tokens: 2_000, bodyBytes: 100_000, operations: 5 } as const
 
 /**
- * The assumed number of items of a list field, for the cost of its selection. Where an argument sets it, `most` is the largest allowed
+ * The assumed number of items of a list field, for the cost of its selection. Where an argument sets it, `max` is the largest allowed
  * value.
  */
 const LISTS: Readonly<Record<string, { readonly items: number; readonly argument?: string; readonly max?: number }>> = {
@@ -146,7 +146,7 @@ function itemsOf({ name, arguments: given = [] }: FieldNode): number {
   return argument ? Math.min(argumentValue(argument) ?? list.max ?? list.items, list.max ?? list.items) : list.items
 }
 
-/** The number of items a literal argument asks for; undefined for a variable, which may ask for the most. */
+/** The number of items that a literal argument requests; undefined for a variable, which counts as the largest allowed number. */
 function argumentValue({ value }: ArgumentNode): number | undefined {
   if (value.kind === Kind.INT) return Number(value.value)
   return value.kind === Kind.LIST ? value.values.length : undefined

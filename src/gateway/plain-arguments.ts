@@ -28,7 +28,7 @@ function guard(field: GraphQLField<unknown, unknown>): void {
   }
 }
 
-/** Forms know the fields of their `input` by their own names. */
+/** The path under which a refusal names a field: fields of the argument `input` have no prefix, as forms know them. */
 function fieldOf(name: string, value: unknown): string {
   return name === 'input' && typeof value === 'object' ? '' : name
 }

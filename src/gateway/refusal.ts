@@ -1,7 +1,7 @@
 import type { RefusalCode } from '#domain/refusal-code.ts'
 import { GraphQLError } from 'graphql'
 
-/** A wrong input field, where there can be several. `limit` is the bound it missed, in the unit of the input. */
+/** A wrong input field; a refusal may name several. `limit` is the bound that the value missed, in the unit of the input. */
 export interface RefusedField {
   readonly field: string
   readonly code: string
@@ -36,7 +36,7 @@ export class Refusals extends GraphQLError {
 }
 
 /** The errors of an answer, with combined refusals split up at their path. */
-export function parted(errors: readonly GraphQLError[]): GraphQLError[] {
+export function splitRefusals(errors: readonly GraphQLError[]): GraphQLError[] {
   return errors.flatMap((error) => {
     const { originalError, nodes, path } = error
     if (!(originalError instanceof Refusals)) return [error]

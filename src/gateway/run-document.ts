@@ -2,7 +2,7 @@ import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, validate } 
 import { AccessoriesUnavailable } from '#services/accessories/port.ts'
 import { documentExecutor } from './compiled-document.ts'
 import { providerUnavailable } from './outcome.ts'
-import { parted } from './refusal.ts'
+import { splitRefusals } from './refusal.ts'
 
 export interface GatewayAnswer {
   readonly data?: unknown
@@ -36,7 +36,9 @@ export function documentRunner<Context>(schema: GraphQLSchema): RunDocument<Cont
     })
     return {
       data: result.data,
-      ...(result.errors ? { errors: parted(result.errors).map((error) => presentError(error, report).toJSON()) } : {}),
+      ...(result.errors
+        ? { errors: splitRefusals(result.errors).map((error) => presentError(error, report).toJSON()) }
+        : {}),
     }
   }
 }

@@ -28,7 +28,7 @@ export const DATE_TIME = {
   },
 }
 
-/** Whole cents of at most two decimals; of more the fraction stays, so that a rule can refuse the amount instead of rounding it. */
+/** Cents. An amount with more than two decimals gives a fraction of a cent, so that a rule refuses it instead of rounding. */
 function exactCents(euros: number): number {
   const cents = toCents(euros)
   return Math.abs(euros * 100 - cents) < 1e-6 ? cents : euros * 100

@@ -1,7 +1,7 @@
 import { type FragmentDefinitionNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql'
 
 /**
- * Whether the request selects one of these fields of the answer that is being resolved, so that a use case is asked for no more. Fields
+ * Whether the request selects one of these fields of the answer that is being resolved, so that a use case need not read the others. Fields
  * behind `@skip` and `@include` count as selected.
  */
 export function selectsField({ fieldNodes, fragments }: GraphQLResolveInfo, ...names: readonly string[]): boolean {

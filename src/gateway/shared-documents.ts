@@ -13,7 +13,7 @@ const SHARED_QUERIES = new Set([
 ])
 const MAX_CHARACTERS = 200_000
 
-/** Tells whether a document reads nothing else; whatever else it does counts as reading data of somebody's own. */
+/** Tells whether a document runs only `SHARED_QUERIES`; any other document may read or change data of one visitor or customer. */
 export function sharedDocuments(): (document: string) => boolean {
   const known = new LRUCache<string, boolean>({
     maxSize: MAX_CHARACTERS,

@@ -82,7 +82,7 @@ export function accountDeleted({ person }: Of<'account-deleted'>, frame: MailFra
   return layOut(frame, texts.deletedSubject, person, [{ paragraph: texts.deletedText }])
 }
 
-/** A mail to an address nobody has confirmed: it greets nobody by a name, and claims no account. */
+/** A mail to an address that nobody has confirmed: without a name in the greeting, and without saying that there is an account. */
 function toAnyAddress(frame: MailFrame, subject: string, parts: readonly MailPart[]): RenderedMail {
   return layOut(frame, subject, null, parts, mailTexts.reasonAddress[frame.locale])
 }

@@ -81,14 +81,14 @@ export function inspectionDue({ person, vehicle, month }: Of<'inspection-due'>, 
   ])
 }
 
-/** Five filled or empty steps and the word: mail programs show no gauge of ours. */
+/** The rating as five filled or empty squares and its word, because mail programs cannot show the drawn gauge. */
 function ratingNote(rating: PriceRating | undefined, locale: Locale): string {
   if (!rating) return ''
   const steps = stepsOf(rating)
   return `${'■'.repeat(steps)}${'□'.repeat(PRICE_RATINGS.length - steps)} ${ratingWords[rating][locale]}`
 }
 
-/** Where the law wants values of a car, it wants to be named too. */
+/** The sentence that points to further information, which the law demands beside the energy values of new cars (Pkw-EnVKV). */
 function energyNote(vehicles: readonly MailVehicle[], { locale }: MailFrame): MailPart[] {
   const isNeeded = vehicles.some(({ energy }) => typeof energy === 'string')
   return isNeeded ? [{ paragraph: newsletterMailTexts.energyNote[locale], isSmall: true }] : []

@@ -5,7 +5,6 @@ import { appointmentKindTexts, appointmentMailTexts } from '#messages/appointmen
 import { inLanguage } from '#messages/texts.ts'
 import { calendarFile } from './calendar-file.ts'
 
-/** When and where. */
 export function appointmentFacts({ startsAt, place }: MailAppointment, { locale }: MailFrame) {
   const texts = inLanguage(appointmentMailTexts, locale)
   return [
@@ -14,7 +13,7 @@ export function appointmentFacts({ startsAt, place }: MailAppointment, { locale 
   ]
 }
 
-/** The appointment for the calendar of either side. It says nothing that a visitor has entered but the address. */
+/** The appointment for the calendars of both sides. Of what a visitor has entered it holds only the e-mail address. */
 export function appointmentFile(
   appointment: MailAppointment,
   { title, seller, number }: MailRequest,

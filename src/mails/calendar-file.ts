@@ -1,6 +1,6 @@
 import type { CalendarFile } from '#domain/mail.ts'
 
-/** An appointment as calendars take it. */
+/** An appointment as calendar programs read it. */
 export interface CalendarEntry {
   /** Names the appointment for good: a calendar that gets another one adds a second entry. */
   readonly uid: string
@@ -43,7 +43,7 @@ export function calendarFile(entry: CalendarEntry): CalendarFile {
     `LOCATION:${escapeText(entry.location)}`,
     `URL:${withoutBreaks(entry.url)}`,
     `ORGANIZER;CN=${quoteParameter(organizer.name)}:mailto:${withoutBreaks(organizer.email)}`,
-    // Whoever was booked by telephone may have no address.
+    // A customer who has booked by telephone may have no e-mail address.
     ...(attendee.email === ''
       ? []
       : [

@@ -34,7 +34,7 @@ export function frameHtml(frame: MailFrame, framed: Framed): string {
   ].join('')
   const foot = `<tr><td class="in s" style="${STYLE.footer}">${footHtml(framed)}</td></tr>`
   const column = `${layoutTable(card, STYLE.card, ' class="card"')}${layoutTable(foot, STYLE.foot)}`
-  // Outlook knows no largest width: it gets a table of 600 px around.
+  // Outlook does not know `max-width`, so it gets a table of 600 px around.
   const outlook = `<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->${column}<!--[if mso]></td></tr></table><![endif]-->`
   const page = layoutTable(
     `<tr><td class="out" align="center" style="padding:24px 0">${outlook}</td></tr>`,

@@ -12,24 +12,24 @@ import { coloursOf } from './styles.ts'
 
 export type { MailPart } from './parts.ts'
 
-/** What stands around the parts of one mail. */
+/** What a mail has besides its parts. */
 interface MailSurroundings {
-  /** Why it was sent, where that is not an account. */
+  /** Why it was sent; left out: because its reader has an account. */
   readonly reason?: string
-  /** The large words above it; left out: its subject. */
+  /** The title above it; left out: its subject. */
   readonly title?: string
-  /** Beside the mark. */
+  /** The number of what the mail is about, shown beside the mark. */
   readonly number?: string
   readonly hero?: MailHero | undefined
-  /** Where its reader ends mails of this kind. */
+  /** The link with which its reader ends mails of this kind. */
   readonly end?: { readonly label: string; readonly href: string }
-  /** Who sends it, where that is not who sends all mails of the site. */
+  /** Who sends it; left out: the sender of all mails of the site. */
   readonly sender?: string
 }
 
 const PREVIEW_LENGTH = 140
 
-/** A whole mail: greeting, parts, closing and footer. Of staff only the name is known; without a person the greeting has none. */
+/** A whole mail: greeting, parts, closing and footer. `person` is a name for staff, and null for a greeting without a name. */
 export function layOut(
   frame: MailFrame,
   subject: string,
@@ -67,7 +67,7 @@ export function layOut(
   }
 }
 
-/** What lists of mails show beside the subject: the first sentence, which begins in lower case after a greeting. */
+/** The text that mail programs show beside the subject: the first paragraph, with the capital that it lacks after a greeting. */
 function previewOf(parts: readonly MailPart[]): string {
   const first = parts.find((part) => 'paragraph' in part)?.paragraph ?? ''
   const text = first.charAt(0).toUpperCase() + first.slice(1)

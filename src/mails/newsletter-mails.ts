@@ -36,7 +36,7 @@ export function newsletterWelcome({ unsubscribeKey }: Of<'newsletter-welcome'>, 
   return { ...mail, headers: newsletterHeaders(unsubscribeKey, frame) }
 }
 
-/** Where a reader ends the newsletter. */
+/** The link with which a reader ends the newsletter. */
 function endOf(key: string, frame: MailFrame) {
   const href = addressOf(frame, 'newsletter-unsubscribe', { key })
   return { label: newsletterMailTexts.unsubscribe[frame.locale], href }

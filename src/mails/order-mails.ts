@@ -110,7 +110,7 @@ export function orderStatus(content: Of<'order-status'>, frame: MailFrame): Rend
   )
 }
 
-/** After these events there is a contract that a customer can withdraw from. */
+/** Events after which a contract exists from which the customer can withdraw. */
 const CONTRACT: ReadonlySet<string> = new Set([
   'ACCEPTED',
   'IN_PREPARATION',

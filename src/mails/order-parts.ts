@@ -17,13 +17,13 @@ import type { MailPart } from './layout.ts'
 import type { MailFact } from './parts.ts'
 import { heroOf } from './pictures.ts'
 
-/** Number and picture of the order, which stand above its mails. */
+/** Number and picture of the order, which are shown above its mails, and the reason for sending them. */
 export function orderAround(order: MailOrder, frame: MailFrame) {
   const number = `${orderMailTexts.orderShort[frame.locale]} ${order.number}`
   return { number, hero: heroOf(order.picture, frame), reason: orderMailTexts.reason[frame.locale] }
 }
 
-/** How far it has come. */
+/** The stations of an order, with the present one; none where its progress is not known. */
 export function orderProgress({ progress = [] }: MailOrder, { locale }: MailFrame): MailPart[] {
   if (progress.length === 0) return []
   return [
@@ -36,7 +36,7 @@ export function orderProgress({ progress = [] }: MailOrder, { locale }: MailFram
   ]
 }
 
-/** What it is, in short: its items with their prices, and who sells them. */
+/** The order in short: its items with their prices, and who sells them. */
 export function orderHead(order: MailOrder, { locale }: MailFrame, reader: 'CUSTOMER' | 'DEALER'): MailPart[] {
   const texts = inLanguage(orderMailTexts, locale)
   return [
@@ -91,7 +91,7 @@ function pricesOf(order: MailOrder, locale: MailFrame['locale'], reader: 'CUSTOM
   }
 }
 
-/** What describes an item, and the representative example of its loan or lease. */
+/** The facts of an item, and the representative example of its loan or lease. */
 function descriptionOf({ title, facts, example }: MailOrder['items'][number], locale: MailFrame['locale']): MailPart[] {
   const all = [...facts, ...(example ? [{ label: orderMailTexts.example[locale], value: example }] : [])]
   return all.length > 0 ? [{ heading: title }, { facts: all }] : []
@@ -115,12 +115,12 @@ function sumsOf({ total, due, items }: MailOrder, locale: MailFrame['locale'], r
   ]
 }
 
-/** What is given in payment stands below the total. */
+/** Whether an item is a traded-in vehicle, which is shown below the total. */
 function isTradedIn({ price }: MailOrder['items'][number]): boolean {
   return price < 0
 }
 
-/** The dealer is not spoken to as the customer is. */
+/** The label of the rest; for dealers it says that a payout goes to the customer. */
 function remainingOf(total: number, due: number, reader: 'CUSTOMER' | 'DEALER', locale: MailFrame['locale']): string {
   const isPaidOut = total < 0 && reader === 'DEALER'
   return isPaidOut ? orderMailTexts.payoutToCustomer[locale] : remainingLabel(total, due)[locale]

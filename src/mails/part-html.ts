@@ -25,7 +25,7 @@ export function asHtml(part: MailPart, colours: MailColours): string {
   return buttonHtml(part, colours)
 }
 
-/** A cell with a ground, because Outlook gives links neither ground nor padding. */
+/** A link in a cell with a background, because Outlook gives links neither background nor padding. */
 function buttonHtml(
   { button, href }: { readonly button: string; readonly href: string },
   { button: ground, onButton }: MailColours,
@@ -55,7 +55,7 @@ function pricesHtml({ items, sums }: MailPrices): string {
   return `<table width="100%" cellpadding="0" cellspacing="0" border="0" class="i" style="${STYLE.prices}">${[...itemRows, ...sumRows].join('')}</table>`
 }
 
-/** Long words of the law may break behind their slash. */
+/** Lets long words of the law break after their slash. */
 function breakable(text: string): string {
   return escapeMarkup(text).replaceAll('/', '/<wbr>')
 }
@@ -66,7 +66,7 @@ function priceRow(name: string, amount: string, line = ''): string {
   return `<tr><th class="${look}" scope="row" style="${STYLE.item}${more}">${name}</th><td class="${look}" align="right" style="${STYLE.amount}${more}">${escapeMarkup(amount)}</td></tr>`
 }
 
-/** Beside each other, below each other in narrow windows; the text alone says how far the order has come. */
+/** Stations beside each other, in narrow windows below each other. The text alone, without colours, shows how far the order has come. */
 function stationsHtml(stations: readonly MailStation[], { station }: MailColours): string {
   const width = Math.floor(100 / stations.length)
   const cells = stations.map(({ label, note, state }) => {

@@ -17,7 +17,7 @@ export interface MailFact {
   readonly value: string
 }
 
-/** Addresses are whole, so that mail programs find them. */
+/** `src` is an absolute address, because mails have no origin. */
 interface MailPicture {
   readonly src: string
   /** Said beside the picture where it is a drawing. */
@@ -62,7 +62,7 @@ export interface MailPrices {
   readonly items: readonly {
     readonly title: string
     readonly facts: readonly MailFact[]
-    /** What the amount is called where it stands alone, and the amount. */
+    /** The amount with its label, for mails as text, where it stands alone. */
     readonly price: MailFact
   }[]
   readonly sums: readonly (MailFact & { readonly isTotal?: boolean })[]

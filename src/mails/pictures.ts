@@ -16,7 +16,7 @@ export function heroOf(picture: MailPicture | null | undefined, { origin, locale
   }
 }
 
-/** A small one in a list; null without one. */
+/** A small picture in a list; null without one. */
 export function thumbOf(picture: MailPicture | undefined, { origin, locale }: Place) {
   if (!picture) return null
   return { src: origin + mailPicturePath(picture.key, 512, '16x10'), note: noteOf(picture.key, locale) }

@@ -65,7 +65,6 @@ const RENDERERS: Renderers = {
   'bank-account-changed': staff.bankAccountChanged,
 }
 
-/** Every kind of mail there is. */
 export const MAIL_KINDS: readonly string[] = Object.keys(RENDERERS)
 
 export function renderMail(content: MailContent, frame: MailFrame): RenderedMail {

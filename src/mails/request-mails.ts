@@ -16,7 +16,7 @@ import { layOut, type MailPart } from './layout.ts'
 
 type Of<Kind extends MailKind> = Extract<MailContent, { readonly kind: Kind }>
 
-/** Its subject, and what it says first. */
+/** The subject of a mail and its first sentence. */
 type Said = readonly [(title: string) => string, string]
 
 /** To the person who sent a request: it has arrived, was answered, its appointment has changed or is near, or it is over. */
@@ -77,12 +77,12 @@ export function requestForMerchant(content: Of<'request-for-merchant'>, frame: M
   return withCalendar(mail, isAboutTime && appointment, request, token, frame)
 }
 
-/** A car is picked up: its time is fixed without an answer. */
+/** Whether the appointment is the hand-over of a car, whose time is fixed without an answer of the dealer. */
 function isHandOver(appointment: MailAppointment | null): boolean {
   return appointment?.kind === 'HAND_OVER'
 }
 
-/** The end of an enquiry; that its car is gone stands in the subject. */
+/** The end of an enquiry. Where its car is gone, the subject says so. */
 function closedBy(reason: ClosingReason | null, { locale }: MailFrame): Said {
   const texts = inLanguage(requestMailTexts, locale)
   const why = reason ? closingReasonTexts[reason][locale] : ''
@@ -93,7 +93,7 @@ function closedBy(reason: ClosingReason | null, { locale }: MailFrame): Said {
 
 type RequestContent = Of<'request-for-customer'> | Of<'request-for-merchant'>
 
-/** What it is about, with its appointment, and the link to its page. */
+/** The subject matter of a request, its appointment, and the link to its page. */
 function bodyOf(
   { request, appointment, token }: RequestContent,
   frame: MailFrame,

@@ -5,7 +5,7 @@ const FONT = 'font-family:Helvetica,Arial,sans-serif;'
 const [INK, SOFT, LINE, MIST] = ['#12161c', '#454f5a', '#d9dee4', '#f3f5f7']
 const WHITE = '#ffffff'
 
-/** Inline, because some programs drop every rule of the head; each cell names its letters, because Outlook does not pass them on. */
+/** Inline, because some programs drop every rule of the head. Each cell names its font, because Outlook does not inherit it. */
 export const STYLE = {
   body: `margin:0;padding:0;background:${MIST}`,
   preview: 'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0',
@@ -49,8 +49,8 @@ export const STYLE = {
 } as const
 
 /**
- * What only the head can say: narrow windows, and the dark theme, in which a brand's colour gives way to neutral ones wherever it would be
- * text. Programs that drop it show the light mail.
+ * The rules that are possible in the head only: for narrow windows, and for the dark theme, in which neutral colours replace the brand's
+ * where it would colour text. Programs that drop the head show the light mail.
  */
 export const HEAD_STYLE = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
@@ -61,7 +61,7 @@ export const HEAD_STYLE = [
   '.a{color:#dfe6ec!important}.l{border-color:#343c45!important}.i{border-color:#b3bcc6!important}.d{border-color:#c7d0d8!important}.n{border-color:#8c98a4!important}.b{border:1px solid #8c98a4!important}}',
 ].join('')
 
-/** The brand's colour where it may stand: on a button with the text that can be read on it, and as text where it can be read on white. */
+/** The brand's colour as a button's, with text that is readable on it, and as that of links where it is readable on white. */
 export function coloursOf({ colour }: Pick<MailFrame, 'colour'>) {
   const isReadable = contrastOf(colour, WHITE) >= MIN_CONTRAST
   return {

@@ -2,7 +2,7 @@ import type { Block, View } from './memory.ts'
 import type { Point } from './schema.ts'
 import { type Steps, inChunks } from './steps.ts'
 
-/** The documents of an engine as its raw columns, without anything that follows from them. */
+/** The documents of an engine as its raw columns, without everything that is derived from them. */
 export interface Dump {
   readonly ids: Float64Array
   /** A value for each id, column by column. */

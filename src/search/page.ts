@@ -11,7 +11,7 @@ import type { Stock } from './stock.ts'
  * each match.
  */
 const WALK_STEPS_PER_MATCH = 2
-/** A walk may take this many times the expected steps, because filters and orders correlate: old cars are cheap. */
+/** A walk may take this many times the expected steps, because filters and orders correlate: old vehicles are cheap. */
 const MAX_WALK_FACTOR = 3
 
 /** The ids of the matches at positions offset … offset + limit − 1 in the requested order. */

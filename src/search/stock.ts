@@ -114,7 +114,7 @@ export class Stock {
     yield* inChunks(ids.length, (from, to) => {
       for (let i = from; i < to; i++) this.slots.take(ids[i]!)
     })
-    this.places.forEach((place, index) => place.know(points[index]!))
+    this.places.forEach((place, index) => place.adoptPoints(points[index]!))
     for (const [index, { raw }] of this.#storages.entries()) {
       raw.view.set(columns[index]!)
       yield

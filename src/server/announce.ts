@@ -13,7 +13,7 @@ interface Opening {
   readonly firstAdmin: string | undefined
 }
 
-/** Says where a shop that has started is found. */
+/** Prints the addresses and demo log-ins of a shop that has started. */
 export function announce(say: (line: string) => void, opening: Opening): void {
   const { port, brands, demoLogin, demoStaff, firstAdmin } = opening
   const { host, production } = opening.config

@@ -12,7 +12,7 @@ export function loadBuild(folder: string, report: (error: Error) => void) {
     const router = await import('react-router')
     const build = (await import(pathToFileURL(path.join(folder, 'server/index.js')).href)) as ServerBuild
     const handleError = (error: unknown, { request }: { readonly request: Request }): void => {
-      // An address without a page, or a visitor who has gone: nothing of ours has failed.
+      // Not a fault of ours: an address without a page, or a visitor who has left.
       if (request.signal.aborted || router.isRouteErrorResponse(error)) return
       const fault = error instanceof Error ? error : new Error(String(error))
       if (fault.name !== LOGGED_FAULT) report(fault)
@@ -22,7 +22,7 @@ export function loadBuild(folder: string, report: (error: Error) => void) {
   })
 }
 
-/** The router's answer with the page that was rendered as its body; null: it is no page. */
+/** The router's answer with the rendered page as its body. `html` is null for an answer that is no page. */
 export function withHtml(request: Request, answer: Response, html: string | null): Response {
   if (html === null || request.method === 'HEAD') return answer
   return new Response(html, { status: answer.status, headers: answer.headers })

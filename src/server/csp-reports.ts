@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { scrub } from '#services/error-reporting/scrub.ts'
 import { matchPath, pagePath } from '#domain/routes/paths.ts'
 
-/** What a browser refused because a page's policy does not allow it; nothing of the visitor, no address but its host. */
+/** What a browser refused because a page's policy does not allow it. It holds no data of the visitor, and of addresses only the host. */
 export interface CspReport {
   readonly directive: string
   /** A host, or what a browser says in its place: `inline`, `eval`, `data:`, an extension's scheme. */
@@ -28,8 +28,8 @@ const New = z.array(
     body: z.object({ effectiveDirective: Text, blockedURL: Text.optional(), documentURL: Text.optional() }),
   }),
 )
-const MAX_AT_ONCE = 20
-/** Kinds that are logged in an hour: made-up ones fill no log, and hide real ones for no longer. */
+const MAX_REPORTS = 20
+/** Kinds of reports that are logged in an hour. Invented ones cannot fill the log, and hide real ones until the hour is over. */
 const MAX_KINDS = 100
 const FORGET_MS = 3_600_000
 
@@ -42,7 +42,7 @@ export function readCspReports(message: unknown): CspReport[] | undefined {
   }
   return New.safeParse(message)
     .data?.filter(({ type }) => type === 'csp-violation')
-    .slice(0, MAX_AT_ONCE)
+    .slice(0, MAX_REPORTS)
     .flatMap(({ body }) => reportOf(body.effectiveDirective, body.blockedURL, body.documentURL))
 }
 

@@ -7,7 +7,7 @@ import { rasterizeMark } from '#services/images/rasterize-mark.ts'
 import type { ObjectStore } from '#services/object-store/port.ts'
 import { readOwnBrand } from '#use-cases/brand/own-brand.ts'
 
-/** Pixels: printed 13 mm high at 600 points an inch. */
+/** Pixels: a drawn mark is printed 13 mm wide, with 600 dots to the inch. */
 const WIDTH = 320
 
 export interface MarkDeps {

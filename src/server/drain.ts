@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { closePort } from './listen.ts'
 
-/** How long answers may continue after the port is closed; dealers' stocks take longer, and are sent again. */
+/** How long answers may continue after the port is closed. An upload of a dealer's stock takes longer; its program sends it again. */
 const CLOSING_MS = 20_000
 
 /** The end of a web process behind a proxy. */

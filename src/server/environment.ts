@@ -108,7 +108,7 @@ function refuseMissing(env: Settings): void {
     (env.SMTP_URL && env.MAIL_FROM) || env.MAIL_OUTBOX
       ? ''
       : 'SMTP_URL and MAIL_FROM are missing: mails need a server and a sender (MAIL_OUTBOX=1 keeps them in the data folder instead)',
-    // Without TLS from the first byte somebody between could keep the connection plain and read the password.
+    // Without TLS from the first byte, an attacker on the way could keep the connection unencrypted and read the password.
     env.MAIL_BOUNCE_MAILBOX && new URL(env.MAIL_BOUNCE_MAILBOX).protocol !== 'imaps:'
       ? 'MAIL_BOUNCE_MAILBOX must begin with imaps://, so that its password is never sent in the clear'
       : '',

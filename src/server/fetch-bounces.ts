@@ -5,8 +5,8 @@ import { readBounce } from '#services/mail/read-bounce.ts'
 import { takeBounce } from '#use-cases/newsletter/take-bounce.ts'
 
 /**
- * Takes the reports on delivery that have come into a mailbox; other mails are read there and change nothing. One whose values the database
- * can never store goes to `onError`, or those behind it would wait for ever; any other failure stops here until the next time.
+ * Takes the reports on delivery that have come into a mailbox; other mails are marked as read and change nothing. A report whose values the
+ * database can never store goes to `onError`, so that those after it do not wait for ever; any other failure ends this run.
  */
 export async function fetchBounces({
   writer,

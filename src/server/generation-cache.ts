@@ -3,10 +3,10 @@ import { LRUCache } from 'lru-cache'
 const MAX_BYTES = 64_000_000
 /** A page is rendered at most twice a second, however often the stock changes; a change is visible well within a second. */
 const GRACE_MS = 500
-/** What other services give, and the day, have no generation, so a page may be this old. */
+/** Answers of other services and the present day have no generation, so a page may be this old. */
 const MAX_AGE_MS = 60_000
 
-/** When the computation of a value began, because the stock may have changed since. */
+/** The generation and time at which the computation of a value began, because the stock may change during it. */
 interface CacheStamp {
   readonly generation: number
   /** Milliseconds of the cache's clock. */
@@ -26,7 +26,7 @@ interface GenerationCacheOptions<Value> {
   /** How long a value may still be served after the stock has changed. */
   readonly graceMs?: number
   readonly clock?: { now(): number }
-  /** Told of each look, and whether it found something. */
+  /** Called for each look, with whether it found something. */
   readonly onLook?: ((isHit: boolean) => void) | undefined
 }
 
@@ -52,7 +52,6 @@ export class GenerationCache<Value> {
     })
   }
 
-  /** Size of everything in it. */
   get bytes(): number {
     return this.#entries.calculatedSize
   }

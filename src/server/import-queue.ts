@@ -1,6 +1,6 @@
 import pLimit, { type LimitFunction } from 'p-limit'
 
-/** Imports at once, each of another merchant: as many as a machine bears beside its pages. */
+/** Imports at once, each of another merchant; more would slow down the pages. */
 const MAX_IMPORTS = 4
 
 export interface ImportQueue {

@@ -16,7 +16,7 @@ import { incomingFolder } from './incoming.ts'
 export const MAX_UPLOAD_BYTES = 512 * 1024 * 1024
 const PROGRAM = path.join(import.meta.dirname, 'import.ts')
 const run = promisify(execFile)
-/** 250,000 rows take a few minutes and a picture a quarter of a second: what takes longer than this does not come to its end. */
+/** 250,000 rows take a few minutes and a picture a quarter of a second, so an import that takes longer than this will not end. */
 const IMPORT_MS = 30 * 60_000
 
 export class TooLarge extends Error {}
@@ -42,7 +42,7 @@ interface ImportAnswer {
 
 /** Takes uploaded files and imports them, each in a process of its own, those of one merchant one after the other. */
 export interface ImportRuns {
-  /** Writes an upload into a file; throws `TooLarge` where it is. The caller removes the file, here or with `run`. */
+  /** Writes an upload into a file; throws `TooLarge`. The caller removes the file, also after `run`. */
   receive(contents: Readable): Promise<string>
   /** How many files of a merchant a new one would wait for. */
   ahead(merchant: string): number
@@ -55,7 +55,7 @@ interface ImportStore {
   readonly url: string
 }
 
-/** The imports use the database that the shop uses: in the moment after its server has died each would start one of its own. */
+/** Imports get the URL of the shop's database, because without it each would start a server of its own when the shop's has just died. */
 export function importRuns(
   config: Pick<Config, 'dataFolder'>,
   { database, url }: ImportStore,
@@ -89,7 +89,7 @@ export function importRuns(
   }
 }
 
-/** The process of the import was ended before it could say so itself. */
+/** Records the run here, because the process of the import was ended before it could. */
 async function recordTooSlow(database: Database, order: ImportOrder): Promise<void> {
   const { fileName, staffId = null, isDryRun = false, isPartial = false } = order
   const merchant = await findFeedMerchant(database.read, order.merchant)

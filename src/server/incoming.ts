@@ -8,7 +8,7 @@ export function incomingFolder({ dataFolder }: Pick<Config, 'dataFolder'>): stri
   return path.join(dataFolder, 'incoming')
 }
 
-/** Deletes uploads of killed processes. An upload that is being received, waits or is being imported is not as old. */
+/** Deletes uploads of killed processes: those older than the retention period. One that is received, waiting or imported now is younger. */
 export async function sweepUploads(config: Pick<Config, 'dataFolder'>): Promise<void> {
   const folder = incomingFolder(config)
   const limit = retentionLimit('uploads').getTime()

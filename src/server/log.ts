@@ -3,7 +3,7 @@ import { scrub } from '#services/error-reporting/scrub.ts'
 
 export type Log = Logger
 
-/** Fields with words of others in them: a mail server's answer names the address it refused, a path may end with a key. */
+/** Fields that are scrubbed, because they hold texts of others: a mail server's answer names an address, a path may end with a key. */
 const FOREIGN = new Set(['error', 'reason', 'path'])
 
 /** Structured log without personal data: no addresses, no query strings, no header values. `to`: left out for the standard output. */
@@ -29,7 +29,7 @@ export function createLog(level: string, to?: DestinationStream): Log {
   return to ? pino(options, to) : pino(options)
 }
 
-/** With where it happened. */
+/** The stack of an error, otherwise its text. */
 export function describeError(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

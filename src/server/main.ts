@@ -39,7 +39,7 @@ try {
   if (!stopping) endWith(error)
 }
 
-/** Ends the process with a sentence, or with the fault as it is. */
+/** Ends the process with the sentence of a StartRefusal, or with the stack of any other error. */
 function endWith(error: unknown): void {
   console.error(error instanceof StartRefusal ? `\n${error.message}\n` : error)
   process.exit(1)

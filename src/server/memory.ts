@@ -1,5 +1,5 @@
 import type { ConnectionOptions, Database } from '#database/connection.ts'
-import type { SharedReads } from '#database/replica/replica.ts'
+import { openReplica, readsOf, type SharedReads } from '#database/replica/replica.ts'
 import type { HostedBrand } from '#domain/brand-of-host.ts'
 import type { ObjectStore } from '#services/object-store/port.ts'
 import { listBrands } from '#use-cases/brand/brands.ts'
@@ -10,7 +10,6 @@ import { storedSnapshots } from '#use-cases/vehicle-search/index-snapshots.ts'
 import { openVehicleIndex, type VehicleIndex } from '#use-cases/vehicle-search/vehicle-index.ts'
 import type { Config } from './config.ts'
 import { describeError, type Log } from './log.ts'
-import { openReads } from './reads.ts'
 import { writeSnapshots } from './write-snapshots.ts'
 
 interface MemoryDeps {
@@ -21,21 +20,21 @@ interface MemoryDeps {
   readonly Client: ConnectionOptions['Client']
 }
 
-/** What a web process has in memory of the database, and follows (decision record 039). */
+/** The data of the database that a web process has in memory and keeps up to date (decision record 039). */
 export interface Memory {
   readonly reads: SharedReads
   readonly index: VehicleIndex
   readonly brands: () => readonly HostedBrand[]
   readonly reservations: ReturnType<typeof followReservations>
   readonly published: Awaited<ReturnType<typeof followPublishedPages>>
-  /** Grows after each change of what pages show: what was made under an older number is stale. */
+  /** Grows after each change of what pages show; pages made under an older number are stale. */
   readonly generation: () => number
 }
 
 /** Prices and texts of external providers change without our database, so pages that show them are made anew after this time. */
 const PROVIDER_FRESH_MS = 5 * 60_000
 
-/** Reads it all; `opened` ends the following. */
+/** Reads all of it and follows the changes until `opened` is disposed of. */
 export async function openMemory(deps: MemoryDeps, opened: AsyncDisposableStack): Promise<Memory> {
   const { config, log, database, objects, Client } = deps
   const failing = (what: string) => (error: unknown) => log.error({ error: describeError(error) }, what)
@@ -71,6 +70,23 @@ export async function openMemory(deps: MemoryDeps, opened: AsyncDisposableStack)
     reads.generation() +
     (hasProviders ? Math.floor(Date.now() / PROVIDER_FRESH_MS) : 0)
   return { reads, index, brands: brands.list, reservations, published, generation }
+}
+
+/** Where rows that are the same for everybody are read: from the standby of `DATABASE_READ_URL`, or from the database itself. */
+async function openReads(
+  database: Database,
+  { databaseReadUrl }: Pick<Config, 'databaseReadUrl'>,
+  log: Log,
+  Client?: ConnectionOptions['Client'],
+): Promise<SharedReads> {
+  if (!databaseReadUrl) return readsOf(database)
+  return openReplica(database.pool, databaseReadUrl, {
+    Client,
+    onSwitch(isStandbyUsed, reason) {
+      if (isStandbyUsed) log.info({ reason }, 'public pages read from the standby')
+      else log.warn({ reason }, 'public pages read from the primary instead of the standby')
+    },
+  })
 }
 
 /** Brands are few and seldom change, so every one is in memory. */

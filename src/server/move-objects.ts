@@ -1,14 +1,14 @@
 import pLimit from 'p-limit'
 import { StartRefusal } from '#domain/start-refusal.ts'
 import type { ObjectStore } from '#services/object-store/port.ts'
-import { awaitedLater } from './backup/awaited-later.ts'
+import { deferRejection } from './backup/defer-rejection.ts'
 import { listOriginals } from './backup/object-copies.ts'
 
-const AT_ONCE = 8
+const MAX_CONCURRENT = 8
 
 /**
- * Copies every object of the shop to another store and compares each copy; what can be made again is left out. A copy that was
- * interrupted is continued. Refuses a store with anything of somebody else's in it.
+ * Copies every object of the shop to another store and compares each copy; objects that the shop can make again are left out. A copy that
+ * was interrupted is continued. Refuses a store with other contents.
  */
 export async function moveObjects(from: ObjectStore, to: ObjectStore): Promise<{ count: number; bytes: number }> {
   const present = await keysOf(to)
@@ -16,10 +16,10 @@ export async function moveObjects(from: ObjectStore, to: ObjectStore): Promise<{
   const foreign = [...present].find((key) => !own.has(key))
   if (foreign !== undefined)
     throw new StartRefusal(`The new store has other contents (${foreign}): name an empty bucket or folder of one.`)
-  const limit = pLimit(AT_ONCE)
+  const limit = pLimit(MAX_CONCURRENT)
   let bytes = 0
   const copying = [...own].map((key) =>
-    awaitedLater(
+    deferRejection(
       limit(async () => {
         const contents = await from.get(key)
         if (!contents) throw new StartRefusal(`${key} was deleted meanwhile: stop every process of the shop first.`)

@@ -6,7 +6,7 @@ export interface FormPart {
   readonly data: AsyncGenerator<Buffer>
 }
 
-/** Thrown where a body is not the form it claims to be, or ends early. */
+/** Thrown for a body that is no valid form, ends early, or has a field that is too long. */
 export class BrokenForm extends Error {}
 
 const MAX_HEADERS = 8 * 1024
@@ -28,7 +28,7 @@ export async function* readFormParts(body: AsyncIterable<Uint8Array>, contentTyp
   }
 }
 
-/** A short text of a form. */
+/** The text of a field. Throws `BrokenForm` where it has more than `maxBytes`. */
 export async function text(data: AsyncIterable<Buffer>, maxBytes: number): Promise<string> {
   const chunks: Buffer[] = []
   let bytes = 0
@@ -60,7 +60,7 @@ function byteReader(body: AsyncIterable<Uint8Array>, start: Buffer) {
       rest = rest.subarray(bytes)
       return taken
     },
-    /** What comes before the delimiter, which is taken too. */
+    /** The bytes before the delimiter, which is consumed too. */
     async *until(delimiter: Buffer): AsyncGenerator<Buffer> {
       for (let at = rest.indexOf(delimiter); ; at = rest.indexOf(delimiter)) {
         if (at >= 0) {

@@ -32,7 +32,7 @@ export interface PageRequest {
 
 export interface Pages {
   render(request: Request, page: PageRequest): Promise<Response>
-  /** Development only: modules and hot reload; true where it has answered the request. */
+  /** Development only: modules and hot reload; calls `next` where it has none. */
   readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
   close(): Promise<void>
 }

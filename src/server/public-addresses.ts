@@ -15,7 +15,7 @@ export function publicAddresses({ publicOrigin, trustProxy, mainHost, port }: Ad
     : { protocol: 'http:', mainHost, port: String(port || '') }
 }
 
-/** The origin for mails that no storefront can show. */
+/** The origin in mails that belong to no storefront. */
 export function mainOriginOf(config: Addressed): string {
   return mailOrigin(MAIN_BRAND, [], publicAddresses(config))
 }

@@ -21,7 +21,7 @@ export interface ReceivedFile {
 
 export type ReceiveUpload = (c: Context<WebEnv>, file: ReceivedFile) => Promise<StoredUpload>
 
-/** Stores a file for whoever sends the request, with a rate limit. */
+/** Stores a file for the customer or visitor of the request, with a rate limit. Refused (UPLOAD_FAILED) without either. */
 export function receiveUploadOf(deps: UploadDeps, trustProxy: boolean): ReceiveUpload {
   return async (c, { flow, ...file }) => {
     const owner = uploadOwner(c)

@@ -18,7 +18,7 @@ export function signVisitor(visitor: RemoteVisitor, secret: string): string {
   return `${text}.${signatureOf(text, secret)}`
 }
 
-/** Undefined where the header is missing or not ours. */
+/** Undefined where the header is missing or not signed with the shared secret. */
 export function readVisitor(header: string | null, secret: string): RemoteVisitor | undefined {
   if (header === null) return undefined
   const [text = '', signature = ''] = header.split('.')

@@ -1,9 +1,9 @@
 export interface Repeated {
-  /** Waits for what is under way. */
+  /** Waits until the run in progress has ended. */
   stop(): Promise<void>
 }
 
-/** Does something now and then every so many milliseconds, never twice at once. `work` deals with its own failures. */
+/** Runs `work` now and then every `everyMs` milliseconds, never twice at once. `work` must not reject. */
 export function repeat(everyMs: number, work: () => Promise<void>): Repeated {
   let running = work()
   const timer = setInterval(() => {

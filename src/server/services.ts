@@ -33,7 +33,7 @@ interface ServiceDeps {
 
 export type Services = Awaited<ReturnType<typeof openServices>>
 
-/** What the shop uses of others, each behind its port: as the environment names it, or else what comes with the shop. */
+/** Every service behind its port: the one that the environment names, otherwise the embedded one. */
 export async function openServices({ config, log, database, objects, memory: { reads, published } }: ServiceDeps) {
   const secret = await sessionSecret(config)
   const shipped = shippedSources(config, log)

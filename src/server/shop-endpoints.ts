@@ -79,7 +79,7 @@ interface EndpointParts {
   readonly report: (error: Error) => string
 }
 
-/** Everything under an address of its own beside the pages, in the order in which it is asked. */
+/** Every endpoint beside the pages. Where the paths of two overlap, the earlier one answers. */
 export function shopEndpoints(parts: EndpointParts): readonly ((app: Hono<WebEnv>) => void)[] {
   const { config, log, database, memory, services, places, gateway, imports, errors, measurements, report } = parts
   const { reads, index, generation } = memory

@@ -45,13 +45,13 @@ interface ShopOptions {
   readonly say: (line: string) => void
   /** Left out for the standard output. */
   readonly logTo?: { write(line: string): void }
-  /** The database has gone and cannot be started again: the process ends, so that whoever watches it acts. */
+  /** Called when the database has gone and cannot be started again: the process ends, so that its supervisor acts. */
   readonly onLost: (error: unknown) => void
 }
 
 /**
- * Starts everything one machine needs: database, stock, search index, web server. What is open stands in `opened` and is closed in the
- * reverse order, by `stop`, where the start fails, or by a caller that does not want to wait for its end.
+ * Starts everything that one machine needs: database, stock, search index, web server. `opened` holds what has to be closed, and closes it
+ * in reverse order: by `stop`, when the start fails, or by a caller that does not wait until the start is over.
  */
 export async function startShop(
   config: Config,

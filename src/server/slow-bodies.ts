@@ -2,14 +2,14 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Context } from 'hono'
 import type { WebEnv } from './web-env.ts'
 
-/** A form or a query is small: who takes longer to send it only occupies a connection. */
+/** Milliseconds. A form or a query is small, so a client that takes longer to send it only occupies a connection. */
 export const BODY_MS = 30_000
-/** A dealer's whole stock with pictures over a slow line. */
+/** Milliseconds: enough for a dealer's whole stock with pictures over a slow line. */
 export const UPLOAD_MS = 3_600_000
 
 const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
 
-/** Ends the deadline of a request's body. */
+/** Functions that end the deadline of a request's body. */
 const deadlines = new WeakMap<IncomingMessage, () => void>()
 
 /** Ends each connection whose request has not come whole within `bodyMs`, unless `allowLongBody` was called for it. */
@@ -20,7 +20,7 @@ export function endSlowBodies(server: Server, bodyMs: number): void {
     const timer = setTimeout(() => {
       const { socket } = request
       if (response.headersSent) socket.destroy()
-      // Past the response: whoever still waits for the body finds it unanswered, and would answer as well.
+      // Written to the socket and not to the response, because the handler that waits for the body would answer as well.
       else socket.end(TOO_SLOW, () => socket.destroy())
     }, bodyMs)
     const end = () => clearTimeout(timer)

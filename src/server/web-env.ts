@@ -17,7 +17,7 @@ export interface WebEnv {
     flash: string | null
     /** Id of the visitor's cart: see the middleware `anonymous-id`. */
     anonymousId?: string | null
-    /** Set for pages of a widget; the draft of a trade-in, while it can be gone on with; `isBusy`: its limit is reached. */
+    /** Set for pages of a widget. `draft`: the draft of a trade-in, while it can be continued; `isBusy`: its rate limit is reached. */
     widget?: { readonly kind: WidgetKind; readonly draft?: string; readonly isBusy?: true }
     /** The form entered before the login, of the requested step. */
     restoredForm?: PendingForm

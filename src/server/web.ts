@@ -136,7 +136,7 @@ export function createWebApp(deps: WebDeps): Hono<WebEnv> {
       pageCache({
         generation: deps.generation,
         onLook: (isHit) => measurements.look('pages', isHit),
-        bypassCache: isOfItsOwn,
+        bypassCache: bypassesCache,
         render: renderForEverybody,
       }),
     )
@@ -146,7 +146,7 @@ export function createWebApp(deps: WebDeps): Hono<WebEnv> {
     const storeFile: PageRequest['storeFile'] = (file) => deps.receiveUpload(c, file)
     const page = { nonce, site, gateway: deps.gatewayFor(c), storeFile, ...fragments(c) }
     const response = await pages.render(c.req.raw, page)
-    // Previews stand beside their editor in the dealer area.
+    // The editor in the dealer area shows previews in a frame.
     const screen = matchPath(pagePath(c.req.path))?.screen
     const isPreview = screen === 'preview'
     response.headers.set('Content-Security-Policy', policyOf(c, nonce, FRAMES[screen ?? '']))
@@ -158,8 +158,8 @@ export function createWebApp(deps: WebDeps): Hono<WebEnv> {
   function policyOf({ var: { site } }: Context<WebEnv>, nonce: string, frame?: 'FRAMED' | 'FRAMING'): string {
     return pagePolicy({ ownScripts: `'nonce-${nonce}'`, development: isLive, paymentSite, site, frame })
   }
-  /** A reserved vehicle's page shows until when, and pages with frames have a policy of their own: none is shared. */
-  function isOfItsOwn(path: string): boolean {
+  /** Whether a page must not be cached: a reserved vehicle's shows the end of the reservation, and pages with frames have other headers. */
+  function bypassesCache(path: string): boolean {
     const match = matchPath(path)
     if (match && match.screen in FRAMES) return true
     return match?.screen === 'vehicle' && deps.isReservedByOther(match.params.id ?? '')
@@ -183,14 +183,14 @@ export function createWebApp(deps: WebDeps): Hono<WebEnv> {
 }
 
 /**
- * Whether only the connection has gone, or was ended because its body was too slow: nothing of ours has failed. Any other error is a fault,
- * though nobody waits for the answer any more.
+ * Whether the error only says that the client has gone, or that the connection was ended because its body was too slow. Any other error is
+ * a fault, although nobody waits for the answer any more.
  */
 function isBrokenOff({ name, message }: Error): boolean {
   return name === 'AbortError' || message === 'aborted' || message === 'Client connection prematurely closed.'
 }
 
-/** A form with files, to a step that takes them: it limits what it reads by itself, so that the page can say what is too large. */
+/** Whether this is a form with files for a step that takes them. The step limits its body itself and names the file that is too large. */
 function bringsFiles(c: Context<WebEnv>): boolean {
   if (!c.req.header('Content-Type')?.startsWith('multipart/form-data')) return false
   const screen = matchPath(pagePath(c.req.path))?.screen

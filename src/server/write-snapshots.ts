@@ -1,9 +1,9 @@
 import type { IndexSnapshots } from '#use-cases/vehicle-search/index-snapshots.ts'
 import type { IndexSource, VehicleIndex } from '#use-cases/vehicle-search/vehicle-index.ts'
 
-/** The first comes soon after the start, when whoever waited for it has been answered. */
+/** The first look comes soon after the start, when the first requests have been answered. */
 const FIRST_MS = 30_000
-/** Several processes look at different times, and one that finds a snapshot of the last hour writes none. */
+/** Milliseconds; one to two of these pass between two looks, so that several processes look at different times. */
 const LOOK_MS = 5 * 60_000
 
 /** Writes a snapshot of the index once an hour. Web processes do it, because they alone have an index. */

@@ -6,7 +6,7 @@ import { FaultShop } from '../shop.ts'
 import { playRounds } from './round.ts'
 import type { Outcome, Row } from './row.ts'
 
-/** Where Debian's package `faketime` puts it. */
+/** The library of Debian's package `faketime`. */
 const LIBRARY = '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1'
 const LASTS_MS = 8_000
 const HOUR_MS = 3_600_000
@@ -21,7 +21,7 @@ interface Clock {
   set(seconds: number): Promise<void>
 }
 
-/** The clock of web process, worker and PostgreSQL alike follows a file. */
+/** The clocks of web process, worker and PostgreSQL follow a file. */
 function clockRow(
   title: string,
   startsAt: (now: Date) => Date,
@@ -88,7 +88,7 @@ function jump(seconds: number) {
   }
 }
 
-/** The shop works on from half a minute before the clocks of Germany change until after it. */
+/** The shop works from 25 seconds before the clocks of Germany change until after it. */
 function night(date: string): (now: Date) => Date {
   return () => new Date(Date.parse(date) - 25_000)
 }

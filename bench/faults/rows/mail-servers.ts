@@ -56,7 +56,7 @@ function mailRow(title: string, fault: MailFault, rounds = 2): Row {
             await fault(gate, server, shop)
             await sleep(LASTS_MS)
             server.state.putsOff = false
-            gate.turn('open')
+            gate.setMode('open')
             return performance.now()
           },
         })
@@ -71,7 +71,7 @@ function mailRow(title: string, fault: MailFault, rounds = 2): Row {
   }
 }
 
-/** Waits until every mail is out. What waits for a later attempt is made due: hours pass in a moment. */
+/** Waits until every mail is sent. Later attempts are made due at once, so that nobody waits for hours. */
 async function mailsOf(shop: FaultShop, server: MailServer): Promise<{ lost: string[]; note: string }> {
   const end = Date.now() + SETTLED_MS
   for (;;) {
@@ -102,7 +102,7 @@ async function mailsOf(shop: FaultShop, server: MailServer): Promise<{ lost: str
   }
 }
 
-/** Makes every attempt due that waits for its time. */
+/** Makes every later attempt due now. */
 async function passHours(shop: FaultShop): Promise<void> {
   await shop.rows(
     `update graphile_worker._private_jobs set run_at = now()
@@ -110,7 +110,7 @@ async function passHours(shop: FaultShop): Promise<void> {
   )
 }
 
-/** Their pauses together are three hours and a half. */
+/** Attempts that are put off; the pauses between them would be three and a half hours. */
 const ATTEMPTS_PUT_OFF = 9
 
 async function putOffForHours(_: Gate, server: MailServer, shop: FaultShop): Promise<void> {
@@ -122,9 +122,9 @@ async function putOffForHours(_: Gate, server: MailServer, shop: FaultShop): Pro
 }
 
 export const MAIL_SERVERS: Readonly<Record<string, Row>> = {
-  'mail-down': mailRow('mail server refuses connections', (gate) => gate.turn('refuses')),
-  'mail-slow': mailRow('… answers each line 3 s late', (gate) => gate.turn({ delayMs: 3_000 })),
-  'mail-silent': mailRow('… takes connections and says nothing', (gate) => gate.turn('silent')),
+  'mail-down': mailRow('mail server refuses connections', (gate) => gate.setMode('refuses')),
+  'mail-slow': mailRow('… answers each line 3 s late', (gate) => gate.setMode({ delayMs: 3_000 })),
+  'mail-silent': mailRow('… takes connections and says nothing', (gate) => gate.setMode('silent')),
   // Twice would be 18 attempts for the same mails, more than a day of being put off.
   'mail-later': mailRow('… puts everybody off (451), for hours', putOffForHours, 1),
 }

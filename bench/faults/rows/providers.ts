@@ -26,10 +26,10 @@ function accessoriesRow(title: string, mode: Gate['mode']): Row {
       try {
         return await playRounds(shop, 1, {
           async fault() {
-            gate.turn(mode)
+            gate.setMode(mode)
             const pages = Promise.all(['/zubehoer-kaufen', '/warenkorb'].map((path) => openPage(shop.base, path)))
             await sleep(LASTS_MS)
-            gate.turn('open')
+            gate.setMode('open')
             const end = performance.now()
             const after = await openPage(shop.base, '/zubehoer-kaufen')
             note = `${(await pages).join(', ')}; afterwards ${after}`
@@ -87,15 +87,15 @@ const payments: Row = {
       const outcome = await playRounds(shop, 1, {
         only: ['orders'],
         async fault() {
-          gate.turn('refuses')
+          gate.setMode('refuses')
           const later = [await pay('refused')]
-          gate.turn('open')
+          gate.setMode('open')
           stripe.failNext(...Array.from({ length: 12 }, () => 503))
           later.push(await pay('503'))
           stripe.reset()
-          gate.turn({ delayMs: 3_000 })
+          gate.setMode({ delayMs: 3_000 })
           later.push(await pay('3 s late'))
-          gate.turn('open')
+          gate.setMode('open')
           const end = performance.now()
           for (const payNow of later) await payNow()
           return end

@@ -6,15 +6,15 @@ import { startWork } from '../work/work.ts'
 import type { Outcome } from './row.ts'
 
 export interface Round {
-  /** Makes the fault and ends it; answers when it was made, or where it lasts, when it ended (`performance.now()`). */
+  /** Makes the fault and ends it. Returns when it was made, or for a lasting one when it ended (`performance.now()`). */
   readonly fault: (shop: FaultShop, round: number) => Promise<number>
   readonly only?: readonly (keyof Ledger)[]
-  /** So many are confirmed before the fault and after it. */
+  /** How many confirmations are waited for before the fault and after it. */
   readonly count?: number
   readonly note?: () => string
 }
 
-/** Work, a fault in it, and work again, so many times; then everything that was confirmed has to be there. */
+/** Plays rounds of work with a fault in the middle; afterwards everything that was confirmed has to exist. */
 export async function playRounds(shop: FaultShop, rounds: number, round: Round): Promise<Outcome> {
   const [seen, met] = [new Map<string, number>(), new Map<string, number>()]
   const confirmed = { orders: 0, bookings: 0, uploads: 0, imports: 0 }
@@ -25,7 +25,7 @@ export async function playRounds(shop: FaultShop, rounds: number, round: Round):
     const work = await startWork(shop, round.only)
     const probe = startProbe(shop.base)
     await work.confirms(round.count ?? 4)
-    // Each time the fault falls into another moment of the work.
+    // A random pause, so that the fault happens at another moment of the work each time.
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 150))
     const began = await round.fault(shop, number)
     await shop.ready()

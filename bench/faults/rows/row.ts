@@ -1,9 +1,9 @@
 import type { Ledger } from '../ledger.ts'
 
-/** A fault of the table. */
+/** A row of the table in docs/faults.md: a fault and how it is measured. */
 export interface Row {
   readonly title: string
-  /** How many rounds of a hundred it gets; left out: it is tried once. */
+  /** Percent of all rounds that it gets; left out: it is tried once. */
   readonly share?: number
   run(setting: Setting): Promise<Outcome>
 }
@@ -16,11 +16,11 @@ export interface Setting {
 export interface Outcome {
   readonly rounds: number
   readonly confirmed: Readonly<Record<keyof Ledger, number>>
-  /** What is missing or half there, one line each. */
+  /** What is missing or half written, one line each. */
   readonly lost: readonly string[]
-  /** What a visitor of pages saw, by how often. */
+  /** The answers that a visitor of pages saw, and how often. */
   readonly seen: ReadonlyMap<string, number>
-  /** What orders, bookings, uploads and deliveries met before they were confirmed. */
+  /** What orders, bookings, uploads and deliveries got instead of an answer before they were confirmed, and how often. */
   readonly met: ReadonlyMap<string, number>
   /** Milliseconds from each fault, or from its end, until pages and work went on. */
   readonly back: readonly number[]

@@ -23,7 +23,7 @@ function storeRow(title: string, fault: (gate: Gate, store: S3StandIn) => void):
             fault(gate, store)
             await sleep(LASTS_MS)
             store.troubles.length = 0
-            gate.turn('open')
+            gate.setMode('open')
             return performance.now()
           },
         })
@@ -36,14 +36,14 @@ function storeRow(title: string, fault: (gate: Gate, store: S3StandIn) => void):
   }
 }
 
-/** What requests to the store meet, for as long as the fault lasts. */
+/** How requests to the store fail, one after another, while the fault lasts. */
 const BROKEN = Array.from({ length: 10_000 }, (_, index) => (['breaks off', 500, 'hangs up', 503] as const)[index % 4]!)
 
 export const STORES: Readonly<Record<string, Row>> = {
-  'store-slow': storeRow('object store: each answer 2 s late, for 8 s', (gate) => gate.turn({ delayMs: 2_000 })),
+  'store-slow': storeRow('object store: each answer 2 s late, for 8 s', (gate) => gate.setMode({ delayMs: 2_000 })),
   'store-broken': storeRow(
     '… breaks answers off, hangs up, 500, 503',
     (_, store) => void store.troubles.push(...BROKEN),
   ),
-  'store-down': storeRow('… refuses connections', (gate) => gate.turn('refuses')),
+  'store-down': storeRow('… refuses connections', (gate) => gate.setMode('refuses')),
 }

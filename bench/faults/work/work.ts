@@ -10,17 +10,17 @@ import { upload } from './upload.ts'
 
 export interface Work {
   readonly ledger: Ledger
-  /** What was refused, and what was met instead of an answer, by how often. */
+  /** What requests got instead of an answer, and how often. */
   readonly met: ReadonlyMap<string, number>
   readonly refused: ReadonlyMap<string, number>
-  /** Returns when so much more is confirmed. */
+  /** Waits until `count` more are confirmed; false where that takes longer than `timeoutMs`. */
   confirms(count: number, timeoutMs?: number): Promise<boolean>
   stop(): Promise<void>
 }
 
 const GIVE_UP_MS = 20_000
 
-/** Customers order, book, upload and deliver at once, one after the other of each kind. */
+/** Orders, bookings, uploads and deliveries side by side; those of one kind come one after another. */
 export async function startWork(shop: FaultShop, only?: readonly (keyof Ledger)[]): Promise<Work> {
   const ledger = emptyLedger()
   const refused = new Map<string, number>()

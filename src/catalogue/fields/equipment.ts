@@ -111,7 +111,7 @@ export const EQUIPMENT_FIELDS = [
     {
       show: shown('equipment', 30),
       filters: [allOf('security')],
-      // One code stands for a set of airbags.
+      // Each code of this column stands for a set of airbags.
       feed: fed('flags', 'airbag'),
     },
   ),

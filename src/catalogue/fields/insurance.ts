@@ -1,8 +1,8 @@
 import { integer, label, shown } from '../build-field.ts'
 
 /**
- * The insurers' classes of a type (GDV), which no feed format has: dealers enter them or deliver them as `x_…` columns. The ends are those
- * of the three directories.
+ * The insurers' classes of a type (GDV), which no feed format has: dealers enter them or deliver them as `x_…` columns. The limits are the
+ * lowest and highest class of each of the three directories.
  */
 export const INSURANCE_FIELDS = [
   integer('insuranceLiability', label('Typklasse Haftpflicht', 'Insurance class, liability'), {

@@ -30,8 +30,8 @@ const NEGATIONS = new Set([
 const CONJUNCTIONS = new Set(['und', 'oder', 'and', 'or', 'noch', 'nor'])
 
 /**
- * Makes filters of free words, German and English alike: "golf kombi diesel bis 15000 automatik köln". Accepts any text; the parts it
- * cannot use are returned, among them everything negated ("ohne Unfall").
+ * Makes filters of free words, German and English: "golf kombi diesel bis 15000 automatik köln". Accepts any text. Parts that it cannot use
+ * are returned as `unknown`, among them everything negated ("ohne Unfall").
  */
 export function readSearchWords(text: string, known: ReadingContext): SearchWords {
   const tokens = tokensOf(text.slice(0, MAX_SEARCH_TEXT))

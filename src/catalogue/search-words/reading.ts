@@ -47,7 +47,7 @@ export function readingAt(
   return { meaning: misspelt(tokens[at]!, context), length: 1, guessed: true }
 }
 
-/** In kilometres: nobody looks for a used car with less, and nobody further away. */
+/** Kilometres. A larger number beside a place is a mileage. */
 const MAX_RADIUS = 500
 
 /** "Köln 50 km" is a distance, "Köln bis 50 km" and "Köln 50.000 km" are mileages. */

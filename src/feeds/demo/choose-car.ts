@@ -33,14 +33,14 @@ const CONDITION_SHARES: readonly (readonly [Condition, number])[] = [
 
 /** Share of a company's used cars that came from trade-ins and auctions, of other makes. */
 const OTHER_MAKES_SHARE = 0.5
-/** A market is made up by a few: how much more the strong makes sell than their weight says. */
+/** A few makes sell most cars: the exponent by which strong makes sell more than their weight says. */
 const MAKE_STEEPNESS = 1.4
 /** The first models of a make sell about alike, and demand falls steeply from there to its last. */
 const MODEL_STEEPNESS = 4.5
 const LEADING_MODELS = 7
 /** How steeply demand falls from a model's usual engine to its rarest. */
 const ENGINE_STEEPNESS = 5
-/** Of cars from before this year any engine may be the one that is left. */
+/** Cars from before this year have any engine of the model, because too few are left for the usual one to be common. */
 const EARLY_YEAR = 2006
 /** Share of the gearbox that buyers of an engine usually order: the automatic from this power on. */
 const USUAL_GEARBOX_SHARE = 0.95

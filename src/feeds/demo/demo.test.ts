@@ -16,7 +16,7 @@ import { drawPicture } from '#services/images/drawn/picture.ts'
 import { DEMO_DAY, DEMO_STOCK, demoFeedBytes, demoVehicles, stockSizes, writeDemoFeeds } from './write-demo-feeds.ts'
 
 const vehicles: FeedVehicle[] = []
-/** Who offers each of them. */
+/** The index of the seller of each vehicle. */
 const sellers: number[] = []
 
 /** The whole demo stock, as the importer reads it: a refusal would be an error in our own data. */

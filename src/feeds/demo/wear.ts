@@ -67,7 +67,7 @@ function mileageOf(random: Random, car: ChosenCar): number {
 const OFTEN_SOLD_UNTIL_KM = 200_000
 const RARELY_SOLD_FROM_KM = 320_000
 
-/** Hardly a car with more is offered by a dealer: what is above the usual comes ever closer to the limit. */
+/** Compresses mileages above the first limit towards the second one, because dealers hardly offer cars with more. */
 function believableMileage(kilometres: number): number {
   const surplus = kilometres - OFTEN_SOLD_UNTIL_KM
   if (surplus <= 0) return kilometres

@@ -67,7 +67,7 @@ export const demoServices: () => readonly WorkshopService[] = once(() =>
   })),
 )
 
-/** What a company takes for each service: some are dearer than others, in full euros. */
+/** A company's price of each service, in cents but whole euros; some companies are more expensive than others. */
 export function demoPrices(slug: string): readonly WorkshopPrice[] {
   const index = demoMerchants().findIndex((merchant) => merchant.slug === slug)
   const factor = 0.92 + ((index * 7) % 9) / 50

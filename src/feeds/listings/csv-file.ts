@@ -1,7 +1,7 @@
 /** The cells of a row by column. */
 export type Row = Readonly<Record<string, string>>
 
-/** CSV as RFC 4180 has it, in UTF-8; a row that lacks one of the mandatory cells is left out, because the place would refuse it. */
+/** CSV by RFC 4180, in UTF-8. A row that lacks a mandatory cell is left out, because the marketplace that fetches it would refuse it. */
 export async function* csvFile(
   { columns, mandatory }: { readonly columns: readonly string[]; readonly mandatory: readonly string[] },
   rows: AsyncIterable<Row>,

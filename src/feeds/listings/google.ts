@@ -14,7 +14,7 @@ export const GOOGLE_MANDATORY = [
 
 /**
  * The feed of Google's vehicle listings: https://developers.google.com/vehicle-listings/reference/feed-specification (read in November
- * 2026). What it requires of used cars alone, the mileage, is 0 for new ones where it is not known.
+ * 2026). New cars without a mileage get 0, because the feed requires one of used cars only.
  */
 export function googleFile(dealer: ListingDealer, listings: AsyncIterable<Listing>): AsyncGenerator<string> {
   async function* rows() {

@@ -33,12 +33,12 @@ export function yearOf({ firstRegistration, condition }: VehicleAttributes, toda
   return condition === 'NEW' ? String(today.getFullYear()) : ''
 }
 
-/** Places for other countries than Germany check VINs: seventeen characters without I, O and Q. */
+/** The VIN; empty where it is not seventeen characters without I, O and Q, because the marketplaces check its form. */
 export function vinOf({ vin }: VehicleAttributes): string {
   return vin && /^[A-HJ-NPR-Z0-9]{17}$/.test(vin) ? vin : ''
 }
 
-/** `18990.00 EUR`, as both places write prices. */
+/** `18990.00 EUR`, as both marketplaces write prices. */
 export function priceOf({ price }: VehicleAttributes): string {
   return price === null ? '' : `${fromCents(price).toFixed(2)} EUR`
 }

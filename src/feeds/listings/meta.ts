@@ -79,7 +79,7 @@ function rowOf(dealer: ListingDealer, { number, makeName, modelName, attributes,
   }
 }
 
-/** Every advertisement of a new car states its consumption and CO₂ class (Pkw-EnVKV § 2): first, so that nothing is cut from it. */
+/** The energy label's values come first, so that they are not cut off: every advertisement of a new car must state them (Pkw-EnVKV § 2). */
 function descriptionOf(attributes: Listing['attributes'], title: string): string {
   const label = energyLabelFor({ attributes, merchant: { kind: 'COMPANY' } }, berlinToday())
   const text = attributes.description || title

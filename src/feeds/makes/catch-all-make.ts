@@ -1,7 +1,7 @@
 import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
 import { knownMake } from './known-makes.ts'
 
-/** What programs write for a make that their list lacks, as slugs. */
+/** What dealers' programs write for a make that their list lacks, as slugs. */
 const CATCH_ALL = new Set([
   'other',
   'others',
@@ -13,7 +13,7 @@ const CATCH_ALL = new Set([
 ])
 /** Words before a model that name a kind of car, as slugs. */
 const KINDS = new Set(['elektro', 'kleinwagen', 'oldtimer', 'transporter', 'wohnmobil', 'modelle', 'models'])
-/** Under which a car is listed whose make stands nowhere. */
+/** The make of a car whose row names none. */
 const UNNAMED = 'Andere'
 
 interface MakeAndModel {

@@ -5,12 +5,12 @@ import { isHeader } from './layout.ts'
 import { linesOf } from './lines.ts'
 import { joinFields, splitFields } from './split-fields.ts'
 
-/** Of all rows together; what is beyond is only named in the report, so that memory and the stored report stay small. */
+/** Characters of all rows together. Further rows are only named in the report, so that memory and the stored report stay small. */
 const MAX_CHARACTERS = 4_000_000
 
 /**
- * Reads a file again for the rows of some lines; those with broken quotes come last, as a spreadsheet reads on behind them. A row that is
- * too long is left out.
+ * Reads the rows of these lines from a file that was read before. Rows with broken quotes come last, because a spreadsheet would read the
+ * rows after them as a part of them. A row that is too long is left out.
  */
 export async function readDeliveredRows(
   stream: AsyncIterable<Uint8Array>,

@@ -19,7 +19,7 @@ export function extensionColumn(key: string): string {
   return `x_${snakeCase(key)}`
 }
 
-/** What we compute ourselves no file delivers; the description needs the mark-up of its own column. */
+/** Attributes that the shop computes, and the description, which needs the mark-up of its own column. */
 const NEVER_EXTENDED: readonly FieldKey[] = [...DERIVED_FIELDS, 'description']
 
 /** The attributes that a column of our own may carry. */

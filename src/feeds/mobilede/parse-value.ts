@@ -1,8 +1,8 @@
 import { toCents } from '#domain/format/money.ts'
 
 /*
- * Numbers, dates and flags as German programs write them. Every function gives undefined for what it cannot read;
- * empty text is the caller's business.
+ * Numbers, dates and flags as German programs write them. Every function returns undefined for a text that it cannot read;
+ * the caller handles empty ones.
  */
 
 const GROUPED = /^-?\d{1,3}(\.\d{3})+(,\d+)?$/

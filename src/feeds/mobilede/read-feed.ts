@@ -28,7 +28,7 @@ export async function* readMobileDeFeed(
       if (line.bytes?.length === 0) continue
       const fields = fieldsOf(line)
       if (isFirst && typeof fields !== 'string' && isHeader(fields)) {
-        // As the whole stock it would take off every car that was not refused.
+        // A file of mended rows as the whole stock would remove every car that was not refused.
         if (settings.isWholeStock && isMendableFile(fields)) throw new FeedFileRefusal('ONLY_SOME_ROWS', 'its header')
         read = rowReader(layoutOf(fields), settings)
       } else {

@@ -23,7 +23,7 @@ export interface FeedVehicle {
 export interface FeedSettings extends FeedMeaning {
   /** YYYY-MM-DD in Berlin: no car was registered after it. */
   readonly today: string
-  /** What it does not name goes off sale. */
+  /** Whether cars that the file does not name are removed. */
   readonly isWholeStock?: boolean
 }
 

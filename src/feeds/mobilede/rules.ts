@@ -96,7 +96,7 @@ const RULES: Partial<Record<FieldKey, Rule>> = {
     },
 }
 
-/** What the engine of a plug-in hybrid burns, by the fuel its row names besides. */
+/** The fuel of a plug-in hybrid's combustion engine, by the fuel that its row names. */
 const COMBUSTION_FUEL_OF: Readonly<Partial<Record<string, CombustionFuel>>> = {
   PETROL: 'PETROL',
   HYBRID_PETROL: 'PETROL',

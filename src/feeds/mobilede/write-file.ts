@@ -17,7 +17,7 @@ export async function* mobileDeFile(
   for await (const { number, ...vehicle } of vehicles) yield encoded(line({ internalNumber: number, ...vehicle }))
 }
 
-/** In ISO-8859-15, as the format has it; a line with a character that the set lacks in UTF-8, which our reader takes as well. */
+/** The line in ISO-8859-15, the format's encoding, or in UTF-8 where that lacks a character; our reader reads lines of both. */
 function encoded(line: string): Buffer {
   const latin = encodeLatin9(`${line}\r\n`)
   return decodeLine(latin) === `${line}\r\n` ? latin : Buffer.from(`${line}\r\n`)

@@ -10,7 +10,7 @@ import { joinFields } from './split-fields.ts'
 
 export interface WrittenVehicle {
   readonly internalNumber: string
-  /** Begins the names of its pictures; left out: its number does. */
+  /** The beginning of its pictures' names; left out: its number. */
   readonly imageKey?: string
   readonly makeName: string
   readonly modelName: string

@@ -19,7 +19,6 @@ export const PostalAddressType = builder.interfaceRef<BillingAddress>('PostalAdd
 
 type Fields = Parameters<NonNullable<Parameters<typeof builder.inputType>[1]['fields']>>[0]
 
-/** The input fields of a postal address. */
 export function postalAddressFields(t: Fields) {
   return {
     salutation: t.field({ type: SalutationType }),

@@ -28,7 +28,7 @@ export const AppointmentDayType = builder.objectRef<SlotsOfDay>('AppointmentDay'
   }),
 })
 
-/** The outcome; of a time that is taken the refusal carries the nearest free ones. */
+/** The outcome, or the GraphQL error that its refusal is; for a time that is taken it names the nearest free ones. */
 export function unwrapSlot<T extends { readonly kind: string }>(outcome: T | SlotTaken | Refused) {
   if (isTaken(outcome))
     throw new Refusal('UNAVAILABLE', 'This time is taken: see extensions.alternatives.', undefined, undefined, {
@@ -41,7 +41,7 @@ function isTaken(outcome: { readonly kind: string }): outcome is SlotTaken {
   return 'alternatives' in outcome
 }
 
-/** The days from one to another, both included, at most so many. Refused where they are no days. */
+/** The days from `from` to `to`, both included, at most `max`. Refused (INVALID_INPUT) where they are no days. */
 export function daysBetween(from: string, to: string, max: number): string[] {
   const days: string[] = []
   try {

@@ -6,7 +6,7 @@ const RESIDENCE = ['street', 'streetNumber', 'zipCode', 'city'] as const
 const DAY = 'YYYY-MM-DD.'
 const MONTH = 'MM/YYYY.'
 
-/** The fields of each group with what they are; the names are those of the specification, section 3. */
+/** The fields of each group by the kind of their values; the names are those of the specification, section 3. */
 const GROUPS = {
   BankingApplication: {
     text: [

@@ -39,7 +39,7 @@ const CartLineType = builder.objectRef<CartLine>('CartLine').implement({
   }),
 })
 
-/** Its lines are read only where they are asked for. */
+/** A whole cart, or its count alone where the request selects nothing else. */
 type CartAnswer = Cart | Pick<Cart, 'count'>
 
 export const CartType = builder.objectRef<CartAnswer>('Cart').implement({
@@ -85,7 +85,7 @@ builder.mutationFields((t) => ({
       const { scope, idempotencyKey: key } = context
       const items = assertItemLimit(input.items).map(requestedItem)
       const outcome = await addToCart(context.deps, { owner, items, merchantUuids: scope.merchantUuids, key })
-      // A car that is refused is shown as what it is by the page that follows.
+      // The page that follows must show the present state of the refused cars.
       if (outcome.kind === 'unavailable') context.deps.index.shelf.forget(items.map(({ id }) => Number(id)))
       unwrapAdded(outcome)
       return cartOf(context, info)

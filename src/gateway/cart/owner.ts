@@ -2,14 +2,14 @@ import type { CartOwner } from '#domain/cart/cart.ts'
 import type { GatewayContext } from '../context.ts'
 import { Refusal } from '../refusal.ts'
 
-/** The owner of the request's cart: the customer, or the visitor it names; null where it names none. Refused: INVALID_ACCESS_TOKEN. */
+/** The owner of the request's cart: the customer, or the visitor that it names; null without either. Refused: INVALID_ACCESS_TOKEN. */
 export function cartOwner({ actor, anonymousId }: GatewayContext): CartOwner | null {
   if (actor.kind === 'INVALID') throw new Refusal('INVALID_ACCESS_TOKEN', 'Invalid access token')
   if (actor.kind === 'CUSTOMER') return { kind: 'CUSTOMER', customerId: actor.customerId }
   return anonymousId ? { kind: 'VISITOR', anonymousId } : null
 }
 
-/** The same for a request that changes the cart: refused (UNAUTHENTICATED) where no owner is named. */
+/** The same for a request that changes the cart. Refused: INVALID_ACCESS_TOKEN, and UNAUTHENTICATED where there is no owner. */
 export function requireCartOwner(context: GatewayContext): CartOwner {
   const owner = cartOwner(context)
   if (owner) return owner

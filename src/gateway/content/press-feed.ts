@@ -12,7 +12,7 @@ interface PressFeedDeps<E extends Env> {
   readonly siteOf: (c: Context<E>) => { readonly origin: string; readonly brand: Brand }
 }
 
-/** An hour, so that readers do not ask each minute. */
+/** Feed readers may cache the feed for an hour. */
 const HEADERS = { 'Content-Type': 'application/rss+xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' }
 
 /** `/presse/rss.xml` and `/press/rss.xml`: the press releases of a shop (RSS 2.0). */

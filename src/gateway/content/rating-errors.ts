@@ -12,7 +12,7 @@ import { heading, paragraph, span } from './merchant-blocks.ts'
 /** The slug of the page that explains how prices are rated. */
 export const RATING_SLUG = 'preisbewertung'
 
-/** The page with how exact the estimates are, as last computed. */
+/** Adds to the page how far the estimates were off, as last computed. */
 export function withRatingErrors(page: ContentPage, errors: readonly RatingError[], locale: Locale): ContentPage {
   return { ...page, blocks: [...page.blocks, ...blocksOf(errors, locale)] }
 }

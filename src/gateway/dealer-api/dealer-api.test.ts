@@ -228,7 +228,7 @@ describe('what changed since a cursor', () => {
     })
     await written.promise
     await test.database.transaction(change(own.order))
-    // For longer than any pause that a clock could allow.
+    // Longer than any waiting time after which a read by the clock would count a transaction as ended.
     await test.database.pool.query(`update order_events set at = now() - interval '1 hour'`)
     const meanwhile = await read(start.next)
     expect(meanwhile.numbers).toEqual([own.order])

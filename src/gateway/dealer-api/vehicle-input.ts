@@ -56,7 +56,7 @@ function nameOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** A number with more decimals than the field has is written with four, which no field takes: a form would read its point otherwise. */
+/** The text of a form. A number with too many decimals is written with four, so that it is refused; three would be read as thousands. */
 function textOf(field: Field<FieldKey>, value: Value): string {
   if (typeof value !== 'number') return enteredText(field, value)
   const steps = field.type === 'decimal' ? value * 10 : value

@@ -1,9 +1,9 @@
+import type { RefusedValue } from '#domain/field-problem.ts'
 import { MAX_BATCH, putVehicles, type PutVehicle } from '#use-cases/dealer-api/put-vehicles.ts'
 import { type RemovedVehicle, removeVehicles } from '#use-cases/dealer-api/remove-vehicles.ts'
 import { unwrapOrThrow } from '../outcome.ts'
 import { builder } from './builder.ts'
 import { admit } from './admit.ts'
-import { RefusedFieldType } from './refused-field.ts'
 import { sentVehicleOf, VehicleInput } from './vehicle-input.ts'
 
 const PutOutcomeType = builder.enumType('UpsertOutcome', {
@@ -13,6 +13,15 @@ const PutOutcomeType = builder.enumType('UpsertOutcome', {
     UNCHANGED: {},
     REFUSED: { description: 'Nothing of this vehicle was stored: see problems.' },
   } as const,
+})
+
+const RefusedFieldType = builder.objectRef<RefusedValue>('RefusedField').implement({
+  description: 'A value that cannot be accepted.',
+  fields: (t) => ({
+    field: t.exposeString('field'),
+    code: t.exposeString('code', { description: 'REQUIRED, INVALID, TOO_LONG, TOO_SHORT or INVALID_VIN.' }),
+    limit: t.exposeInt('limit', { nullable: true, description: 'The bound it missed.' }),
+  }),
 })
 
 const PutVehicleType = builder.objectRef<PutVehicle>('UpsertedVehicle').implement({

@@ -20,7 +20,7 @@ export interface DealerContext {
   readonly mailOrigin: string
   /** The client's network, which rate limits count. */
   readonly clientNetwork: string
-  /** What the list of sessions shows; null where the client does not say. */
+  /** The `User-Agent` header, which the list of sessions shows; null without one. */
   readonly userAgent: string | null
   /** The token of the session cookie; null without one. */
   readonly sessionToken: string | null
@@ -29,18 +29,18 @@ export interface DealerContext {
     readonly writer: Writer
     /** Encrypts the secrets of authenticator apps. */
     readonly secretBox: SecretBox
-    /** How the process that answers fares. */
+    /** Figures of the process that answers. */
     readonly figures: ProcessFigures
     readonly secondFactor: SecondFactor
-    /** Where a merchant is. */
+    /** Finds the place of a merchant. */
     readonly places: Pick<Places, 'zip' | 'known'>
-    /** Where documents lie. */
+    /** Stores documents. */
     readonly objects: ObjectStore
-    /** Where pictures of vehicles lie, and what reads the files of others. */
+    /** Stores pictures of vehicles, and reads uploaded files. */
     readonly pictures: PictureDeps
-    /** Pages of text as the shops show them, and what shows where nobody wrote another. */
+    /** Pages of text as the shops show them, and the shipped text that is shown where nobody has written another. */
     readonly content: Content & { readonly shipped: PageSources['source'] }
-    /** What finds the cars of a newsletter, and writes it as a mail. */
+    /** Finds the cars of a newsletter, and renders its mail. */
     readonly newsletters: Pick<PreviewDeps, 'pool' | 'places' | 'render'>
     /** Whether the codes of the demo's accounts are shown; never in production. */
     readonly showsDemoCodes: boolean

@@ -3,7 +3,7 @@ import { builder } from './builder.ts'
 
 type ListedType<Row> = ReturnType<ReturnType<typeof builder.objectRef<Row>>['implement']>
 
-/** The type of a page of a list: its rows, and how many there are on all pages. */
+/** The type of a page of a list: at most 50 rows, and the number of rows on all pages. */
 export function listPageOf<Row>(name: string, type: ListedType<Row>) {
   return builder.objectRef<Pick<ListPage<Row>, 'rows' | 'total'>>(name).implement({
     description: 'A page of at most 50.',

@@ -94,7 +94,7 @@ function actorOf(who: Who, steppedUpAt: Date | null): DealerAreaActor {
   return { kind: 'STAFF', staffId: staffIds.get(who)!, isAdmin: who === 'ADMIN', roles, ...session }
 }
 
-/** What may be refused for want of a permission; whatever else is refused comes after that. */
+/** Refusals of those who lack a permission. All others, such as NOT_FOUND, come after the check of permissions. */
 const DENIED = ['UNAUTHENTICATED', 'FORBIDDEN', 'STEP_UP_REQUIRED']
 
 function expectedOf({ may, stepUp }: Rule, who: Who, at: 'own' | 'other', hasSteppedUp: boolean): string | undefined {

@@ -6,7 +6,6 @@ import { Refusal } from '../refusal.ts'
 import type { DealerContext } from './context.ts'
 import { requireStaff } from './require-staff.ts'
 
-/** From where a request comes. */
 export function clientOf({ clientNetwork: network, userAgent }: DealerContext): StaffClient {
   return { network, userAgent }
 }
@@ -16,7 +15,7 @@ export function siteOf({ mailOrigin: origin }: DealerContext): StaffSite {
   return { origin }
 }
 
-/** The merchant of an argument. Refused for everybody who is no staff (UNAUTHENTICATED), and for an unknown one (NOT_FOUND). */
+/** The id of the merchant with this UUID. Refused for everybody who is no staff (UNAUTHENTICATED), and for an unknown one (NOT_FOUND). */
 export async function merchantIdOf(context: DealerContext, uuid: string): Promise<number> {
   requireStaff(context)
   const id = await readMerchantId(context.deps.read, uuid)
@@ -24,12 +23,12 @@ export async function merchantIdOf(context: DealerContext, uuid: string): Promis
   return id
 }
 
-/** Nothing longer was ever a password, an address, a code or a key. */
-export function cut(entered: string): string {
+/** The first 300 characters: no password, address, code or key is longer, so that nobody can have a long text hashed. */
+export function truncated(entered: string): string {
   return entered.slice(0, 300)
 }
 
-/** A day of an argument. Refused: INVALID_INPUT for anything that is none. */
+/** Returns a day, `YYYY-MM-DD`, as it is. Refused: INVALID_INPUT for any other text. */
 export function dayArgument(text: string, field: string): string {
   if (isDay(text)) return text
   throw new Refusal('INVALID_INPUT', 'This is no day.', field, [{ field, code: 'INVALID_DATE' }])

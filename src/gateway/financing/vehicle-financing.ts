@@ -4,12 +4,13 @@ import {
   type ListedRate,
   listedRate,
 } from '#domain/financing/offered-finance.ts'
+import type { WishedTerms } from '#domain/financing/wished-terms.ts'
+import { toCents } from '#domain/format/money.ts'
 import { exampleText } from '#use-cases/financing/example-text.ts'
 import { readOfferedFinances } from '#use-cases/vehicle/vehicle-finance.ts'
 import { builder } from '../builder.ts'
 import { VehicleType } from '../vehicle/vehicle.ts'
 import { summaryOf } from './calculation.ts'
-import { wishedTerms } from './wished-terms.ts'
 import { FinanceTypeRef, kindOf, typeOf } from './finance-type.ts'
 import { CalculatorOptionsType } from './options.ts'
 import { rateLine } from './rate-line.ts'
@@ -75,3 +76,13 @@ builder.objectFields(VehicleType, (t) => ({
     resolve: (vehicle, { type, ...wished }) => listedRate(vehicle, kindOf(type), wishedTerms(wished)),
   }),
 }))
+
+/** Arguments of a rate, in euros and months; undefined where none is given. */
+function wishedTerms(wished: { downPayment?: number | null; months?: number | null }): WishedTerms | undefined {
+  const { downPayment, months } = wished
+  if (downPayment == null && months == null) return undefined
+  return {
+    ...(downPayment == null ? {} : { downPayment: toCents(downPayment) }),
+    ...(months == null ? {} : { months }),
+  }
+}

@@ -46,7 +46,7 @@ const OPERATIONS = {
     call: `mutation ($id: ID!, $key: String) { moveRequestTime(id: $id, key: $key, day: "${DAY}", minute: 600) }`,
     sides: ['CUSTOMER'],
   },
-  // These exist for private offers only, which have tests of their own; of a dealer's request nobody has one.
+  // These exist for private offers only, which have tests of their own; a dealer's request has no sales contract.
   agreeToSalesContract: {
     call: `mutation ($id: ID!, $key: String) { agreeToSalesContract(id: $id, key: $key, input: {
       firstName: "Jana", lastName: "Krüger", street: "Domstraße", houseNumber: "1", postalCode: "50667", city: "Köln", agrees: true }) }`,
@@ -151,7 +151,7 @@ describe.each(REQUEST_KINDS)('a request of the kind %s', (kind) => {
       const label = `${operation} by ${name}`
       if (operation === 'requestById')
         expect((data as { requestById: object | null }).requestById !== null, label).toBe(isLetIn)
-      // Whoever is let in learns at most that it is not possible now; nobody else learns that there is such a request.
+      // The two sides of a request may be refused, but not with NOT_FOUND; everybody else must not learn that the request exists.
       else if (isLetIn && !(kind === 'FINANCING' && operation === 'withdrawRequest' && key !== undefined))
         expect(code, label).not.toBe('NOT_FOUND')
       else expect(code, label).toBe('NOT_FOUND')

@@ -15,7 +15,7 @@ import type { GatewayContext } from '../context.ts'
 import { runInProcess } from '../execute.ts'
 import { schema } from '../schema.ts'
 
-/** For everybody: what they answer is nobody's, or the visitor's own. */
+/** Operations for everybody: their answers are public or the visitor's own. */
 const PUBLIC = new Set([
   'accessoriesForVehicle',
   'accessoryById',

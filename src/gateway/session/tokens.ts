@@ -21,7 +21,7 @@ const AccessToken = builder.objectRef<IssuedTokens & { readonly deviceToken?: st
   }),
 })
 
-/** Nothing longer was ever a password or an address. */
+/** Characters. No password or address is longer, so that nobody can have a long text hashed. */
 const MAX_ENTERED = 300
 
 builder.mutationFields((t) => ({

@@ -1,4 +1,4 @@
-/** What other services give (texts, accessories) has no generation: it may be this old. */
+/** Texts and accessories come from services without a generation, so an answer may be this old. */
 const MAX_AGE_MS = 5 * 60_000
 
 interface Entry<Value> {
@@ -8,8 +8,8 @@ interface Entry<Value> {
 }
 
 /**
- * Keeps one answer for each key until the shop changes, so that asking again and again reads the database once. Only for keys that are
- * few, such as the shop's brands: nothing is ever dropped.
+ * Caches one answer for each key until the shop changes, at most five minutes. Only for few keys, such as the shop's brands, because no
+ * key is ever dropped.
  */
 export function stockCache<Value>(presentGeneration: () => number) {
   const entries = new Map<string, Entry<Value>>()

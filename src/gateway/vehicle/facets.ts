@@ -40,7 +40,7 @@ const ModelCountType = builder.objectRef<NameCount & { readonly make: string }>(
   }),
 })
 
-/** Groups that are one list of values in the specification, like makes and dealers. */
+/** Groups that the specification gives as one list of values, without lists inside. */
 const FLAT_GROUPS: readonly string[] = ['bodyColors', 'priceRange']
 
 /** Counted filters by the group they stand in: `drive` → [`gearBox`, `driveType`]. Several filters of one row count once. */

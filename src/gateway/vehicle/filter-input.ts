@@ -29,7 +29,7 @@ const PowerInput = builder.inputType('PowerInput', {
 /** The simple filters of the catalogue, by the group of the input they stand in: `drive` → `gearBox` … */
 const GROUPS = Map.groupBy(Object.values<FilterParamRow>(FILTER_PARAMS), (row) => row.input.split('.', 1)[0]!)
 
-/** Its input is written above. */
+/** The group whose input type is written above. */
 const PRICE_GROUP = 'priceRange'
 
 const groupInputs = [...GROUPS]

@@ -57,7 +57,7 @@ export const VehicleType = builder.objectRef<LocatedVehicle>('Vehicle').implemen
     id: t.id({ resolve: ({ id }) => String(id) }),
     state: t.field({
       type: VehicleStateType,
-      // A car that is not published is not on offer, for whoever still has it in a cart.
+      // To a visitor who still has the car in a cart, one that is not published is no longer on offer.
       resolve: ({ state }) => (isUnpublished(state) ? 'ARCHIVED' : state),
     }),
     makeName: t.string({ resolve: ({ make }) => make.slug }),

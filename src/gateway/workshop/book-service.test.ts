@@ -38,7 +38,7 @@ const STEPS = [
     phoneNumber: "0221 4710100" }) { openStep } }`,
 ]
 
-/** Everything that the summary needs: its fingerprint. */
+/** Fills in everything that the summary needs, and returns the summary's fingerprint. */
 async function filledIn(given: GatewayContext): Promise<string> {
   for (const step of STEPS) expect((await run(step, { workshop }, given)).codes).toEqual([])
   const { data } = await run('{ serviceBooking { shown } }', {}, given)

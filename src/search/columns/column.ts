@@ -50,7 +50,7 @@ export interface Countable {
   populationCount(set: DocumentSet, kernels: Kernels, groups: Groups, counts: Counts): void
 }
 
-/** Which groups are meant. */
+/** Tells whether a group is one of those to be counted. */
 export type Groups = (group: string) => boolean
 
 export type Counts = Record<string, Uint32Array>

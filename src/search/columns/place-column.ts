@@ -72,8 +72,8 @@ export class PlaceColumn implements Column, Storage {
     return this.#points
   }
 
-  /** Numbers the points of another column as that one does; only while this one is empty. */
-  know(points: readonly Point[]): void {
+  /** Numbers the points as another column does, for its codes; only while this column is empty. */
+  adoptPoints(points: readonly Point[]): void {
     for (const point of points) this.#codeOf(point)
   }
 

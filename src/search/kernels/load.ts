@@ -9,7 +9,7 @@ const compiledPath = fileURLToPath(new URL('kernels.wasm', import.meta.url))
 
 let compiled: WebAssembly.Module | null = null
 
-/** The compiled kernels, or null before `npm run build` has made them. */
+/** The compiled kernels; null until a build (`npm run build`, or `npm start`) has made them. */
 function compiledModule(): WebAssembly.Module | null {
   compiled ??= existsSync(compiledPath) ? new WebAssembly.Module(readFileSync(compiledPath)) : null
   return compiled

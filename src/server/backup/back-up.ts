@@ -9,7 +9,7 @@ import { type BackupManifest, backupId, type ClusterFile, type ObjectEntry } fro
 import { backupFor } from '#domain/backup/retention.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
 import type { ObjectStore } from '#services/object-store/port.ts'
-import { awaitedLater } from './awaited-later.ts'
+import { deferRejection } from './defer-rejection.ts'
 import { expireBackups } from './expire.ts'
 import { openChunks } from './chunks.ts'
 import { readManifests, readObjectList, writeList, writeManifest } from './manifests.ts'
@@ -20,7 +20,7 @@ import { shipLog } from './ship-log.ts'
 
 /** Any number that nothing else locks. */
 const BACKUP_LOCK = 230_232
-const AT_ONCE = 4
+const MAX_CONCURRENT = 4
 
 export interface BackupSource {
   /** Of the shop's database on the embedded server. */
@@ -29,14 +29,14 @@ export interface BackupSource {
   readonly objects: ObjectStore
   readonly environment: NodeJS.ProcessEnv
   readonly dataFolder: string
-  /** Whether the place is the one to which the log is archived: what waits for it must not go elsewhere. */
+  /** Whether the log is archived to this place too; waiting segments are sent only there. */
   readonly archives: boolean
 }
 
 /** Backs up the running shop, without stopping or locking it, and returns the manifest with the bytes it has added to the place. */
 export async function backUp(source: BackupSource, place: BackupPlace, retain?: number) {
   const client = new pg.Client({ connectionString: source.url })
-  client.on('error', () => {}) // the statement under way says it
+  client.on('error', () => {}) // the running statement fails with it
   await client.connect()
   try {
     const server = await describeServer(client)
@@ -48,7 +48,7 @@ export async function backUp(source: BackupSource, place: BackupPlace, retain?: 
   }
 }
 
-/** Under the same lock, so that nothing is deleted that another backup counts on. What fails here spoils no backup. */
+/** Under the same lock, so that nothing is deleted that another backup counts on. A failure is reported but does not fail the backup. */
 async function expireAfter(source: BackupSource, place: BackupPlace, retain: number) {
   try {
     return { expired: await expireBackups(place.store, source.objects, retain) }
@@ -82,12 +82,12 @@ async function run(
   const files: ClusterFile[] = []
   const folders: string[] = []
   const take = async ({ path, chunks: contents }: CopiedFile) => {
-    const limit = pLimit(AT_ONCE)
+    const limit = pLimit(MAX_CONCURRENT)
     const hashes: Promise<string>[] = []
     let bytes = 0
     for await (const chunk of contents) {
       bytes += chunk.length
-      if (chunk.length > 0) hashes.push(awaitedLater(limit(() => chunks.put(chunk))))
+      if (chunk.length > 0) hashes.push(deferRejection(limit(() => chunks.put(chunk))))
       if (limit.pendingCount > 0) await Promise.all(hashes)
     }
     files.push({ path, bytes, chunks: await Promise.all(hashes) })

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts'
 import { readState } from './backup-state.ts'
 
-/** What `/metrics` says of backups; nothing without a backup place. Ages are those of what succeeded, and -1 where nothing has yet. */
+/** The figures of backups for `/metrics`; none without a backup place. Ages are those of the last success, -1 before the first one. */
 export async function backupFigures(
   { backup, dataFolder }: Pick<Config, 'backup' | 'dataFolder'>,
   now = Date.now(),

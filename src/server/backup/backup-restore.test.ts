@@ -38,7 +38,7 @@ beforeAll(async () => {
   await ensureDatabase(cluster.url, DATABASE)
   writer = new pg.Client({ connectionString: cluster.urlOf(DATABASE) })
   await writer.connect()
-  // The copies have the same settings, and none of them outlives the test.
+  // Restored copies have the same settings; nothing here has to survive a power failure.
   await writer.query('alter system set fsync = off')
   await writer.query('select pg_reload_conf()')
   await migrate(cluster.urlOf(DATABASE))

@@ -17,7 +17,7 @@ const STATES = {
 } as const
 type States = typeof STATES
 
-/** What the latest backup, restore test and archiving came to: small files, because they tell of the database and cannot lie in it. */
+/** The results of the latest backup, restore test and archiving. They are files, because they have to outlive the database. */
 export async function readState<Name extends keyof States>(
   dataFolder: string,
   name: Name,

@@ -13,14 +13,14 @@ import { testRestore } from './restore-test.ts'
 
 export const BACKUP_JOBS = ['copy-objects', 'back-up', 'test-restore'] as const
 
-/** When, as `CRONTAB` of the worker. */
+/** The times of the tasks, in the format of the worker's `CRONTAB`. */
 export const BACKUP_CRONTAB = `
 */5 * * * * copy-objects ?max=3&queue=backups&jobKey=copy-objects
 5 0 * * * back-up ?max=3&queue=backups&jobKey=back-up&fill=1d
 40 3 * * * test-restore ?max=3&queue=backups&jobKey=test-restore&fill=1d
 `
 
-/** What the worker does about backups by the clock; nothing without a backup place. */
+/** The scheduled tasks of backups; they do nothing without a backup place or beside another database server than the embedded one. */
 export function backupTasks(config: Config, url: string, log: Log) {
   const { backup, dataFolder } = config
   return {
@@ -50,7 +50,7 @@ export function backupTasks(config: Config, url: string, log: Log) {
   }
 }
 
-/** The embedded server's place, where it is the one at `url`: another server is backed up by its own means. */
+/** The embedded server's place; undefined without a backup place, and where `url` leads to another server, which has backups of its own. */
 export async function embeddedPlace({ backup, dataFolder }: Config, url: string): Promise<Place | undefined> {
   const folder = path.join(dataFolder, 'postgres')
   if (!backup || !existsSync(folder)) return undefined

@@ -18,7 +18,7 @@ function keyOf(hash: string): string {
   return `${FOLDER}/${hash.slice(0, 2)}/${hash}`
 }
 
-/** Pieces of files, each stored once under the hash of what is in it: what a backup shares with the one before costs nothing. */
+/** Pieces of files, each stored once under the hash of its contents, so that unchanged ones are not stored again. */
 export async function openChunks(store: ObjectStore) {
   const stored = new Set<string>()
   for await (const { key, bytes } of store.list(FOLDER)) {

@@ -17,7 +17,7 @@ export async function expireBackups(store: ObjectStore, objects: ObjectStore, re
     for (const file of (await readFileList(store, backup)).files) for (const hash of file.chunks) chunks.add(hash)
     for (const { key } of await readObjectList(store, backup)) copies.add(key)
   }
-  // Only now: a list that cannot be read deletes nothing.
+  // Deletes only after every list was read, so that a damaged list deletes nothing.
   for (const { id } of expired) await deleteBackup(store, id)
   await sweepChunks(store, chunks)
   await sweepCopies(objects, store, copies)

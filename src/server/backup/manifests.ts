@@ -8,7 +8,7 @@ const MANIFEST = /^backups\/([^/]+)\/manifest\.json$/
 
 const keyOf = (id: string, name: string) => `backups/${id}/${name}`
 
-/** Every backup that came to its end. */
+/** Every complete backup. Throws (StartRefusal) where a manifest is damaged. */
 export async function readManifests(store: ObjectStore): Promise<BackupManifest[]> {
   const manifests: BackupManifest[] = []
   for await (const { key } of store.list('backups')) {
@@ -20,7 +20,7 @@ export async function readManifests(store: ObjectStore): Promise<BackupManifest[
   return manifests
 }
 
-/** The last step of a backup: from now on it is one. Refuses to overwrite. */
+/** The last step, which makes the backup complete. Refuses to overwrite another one. */
 export async function writeManifest(store: ObjectStore, manifest: BackupManifest): Promise<void> {
   const key = keyOf(manifest.id, 'manifest.json')
   if (await store.has(key)) throw new StartRefusal(`There is a backup ${manifest.id} already.`)
@@ -62,7 +62,7 @@ async function readList<Name extends ListName>(
   return LISTS[name].parse(JSON.parse(String(text))) as z.output<(typeof LISTS)[Name]>
 }
 
-/** Removes a backup: its manifest first, so that what remains of a broken-off removal is none. */
+/** Removes a backup, its manifest first, so that a removal that breaks off leaves no backup that looks complete. */
 export async function deleteBackup(store: ObjectStore, id: string): Promise<void> {
   for (const name of ['manifest.json', 'files.json.zst', 'objects.json.zst']) await store.delete(keyOf(id, name))
 }

@@ -2,14 +2,14 @@ import pLimit from 'p-limit'
 import type { ObjectEntry } from '#domain/backup/manifest.ts'
 import type { ObjectStore } from '#services/object-store/port.ts'
 import { sha256 } from './chunks.ts'
-import { awaitedLater } from './awaited-later.ts'
+import { deferRejection } from './defer-rejection.ts'
 
 const FOLDER = 'objects'
-/** Made anew from pictures and rows, so nobody misses them. */
+/** Folders that are left out, because the shop makes their objects again from pictures and rows. */
 const DERIVED = ['variants/', 'search-index/']
-const AT_ONCE = 8
+const MAX_CONCURRENT = 8
 
-/** Pictures, uploads and documents in the backup place: each as it is, under its own key. */
+/** The bytes of each copy in the backup place, by the key of its object. */
 async function listCopies(store: ObjectStore): Promise<Map<string, number>> {
   const copies = new Map<string, number>()
   for await (const { key, bytes } of store.list(FOLDER)) copies.set(key.slice(FOLDER.length + 1), bytes)
@@ -25,12 +25,12 @@ export async function* listOriginals(objects: ObjectStore) {
 /** Copies the objects that are not there yet; an object's contents never differ under its key. Returns how many. */
 export async function copyNewObjects(objects: ObjectStore, store: ObjectStore): Promise<number> {
   const copies = await listCopies(store)
-  const limit = pLimit(AT_ONCE)
+  const limit = pLimit(MAX_CONCURRENT)
   const copying: Promise<number>[] = []
   for await (const { key, bytes } of listOriginals(objects)) {
     if (copies.get(key) === bytes) continue
     copying.push(
-      awaitedLater(
+      deferRejection(
         limit(async () => {
           const contents = await objects.get(key)
           if (contents) await store.put(`${FOLDER}/${key}`, contents)
@@ -42,7 +42,7 @@ export async function copyNewObjects(objects: ObjectStore, store: ObjectStore): 
   return (await Promise.all(copying)).reduce((sum, one) => sum + one, 0)
 }
 
-/** The objects as the shop has them now, each copied, with its hash; what an earlier list names is not read again. */
+/** Copies the shop's objects and lists them with their hashes. An object that an earlier list names is not read again. */
 export async function backUpObjects(
   objects: ObjectStore,
   store: ObjectStore,
@@ -50,16 +50,16 @@ export async function backUpObjects(
 ): Promise<ObjectEntry[]> {
   await copyNewObjects(objects, store)
   const known = new Map(earlier.map((entry) => [entry.key, entry]))
-  const limit = pLimit(AT_ONCE)
+  const limit = pLimit(MAX_CONCURRENT)
   const entries: Promise<ObjectEntry | undefined>[] = []
   for await (const { key, bytes } of listOriginals(objects)) {
     const entry = known.get(key)
-    entries.push(entry?.bytes === bytes ? Promise.resolve(entry) : awaitedLater(limit(() => hashCopy(store, key))))
+    entries.push(entry?.bytes === bytes ? Promise.resolve(entry) : deferRejection(limit(() => hashCopy(store, key))))
   }
   return (await Promise.all(entries)).filter((entry) => entry !== undefined)
 }
 
-/** Of the copy, so that the hash says what is in the backup; undefined for what was stored after the copying. */
+/** Hashes the copy and not the object, because the list describes the backup; undefined for an object that is not copied yet. */
 async function hashCopy(store: ObjectStore, key: string): Promise<ObjectEntry | undefined> {
   const contents = await store.get(`${FOLDER}/${key}`)
   return contents && { key, bytes: contents.length, sha256: sha256(contents) }
@@ -67,7 +67,7 @@ async function hashCopy(store: ObjectStore, key: string): Promise<ObjectEntry | 
 
 /** The objects of a backup whose copies are missing or damaged. */
 export async function checkObjects(store: ObjectStore, listed: readonly ObjectEntry[]): Promise<string[]> {
-  const limit = pLimit(AT_ONCE)
+  const limit = pLimit(MAX_CONCURRENT)
   const checked = listed.map((entry) => limit(async () => (await hashCopy(store, entry.key))?.sha256 === entry.sha256))
   const isGood = await Promise.all(checked)
   return listed.filter((_, index) => !isGood[index]).map(({ key }) => key)
@@ -79,19 +79,19 @@ export interface RestoredObjects {
   readonly bad: readonly string[]
 }
 
-/** Writes every copy into the shop's store, also those of later than the backup: the log restored on top of it names them. */
+/** Writes every copy into the shop's store, also later ones than the backup, because the log that is restored on top of it names them. */
 export async function restoreObjects(
   store: ObjectStore,
   target: ObjectStore,
   listed: readonly ObjectEntry[],
 ): Promise<RestoredObjects> {
   const missing = new Map(listed.map(({ key, sha256: hash }) => [key, hash]))
-  const limit = pLimit(AT_ONCE)
+  const limit = pLimit(MAX_CONCURRENT)
   let count = 0
   const restoring: Promise<void>[] = []
   for await (const { key } of store.list(FOLDER)) {
     restoring.push(
-      awaitedLater(
+      deferRejection(
         limit(async () => {
           const own = key.slice(FOLDER.length + 1)
           const contents = await store.get(key)
@@ -125,7 +125,7 @@ export async function sweepCopies(
   store: ObjectStore,
   needed: ReadonlySet<string>,
 ): Promise<void> {
-  const copies = await listCopies(store) // first: what is copied meanwhile stays
+  const copies = await listCopies(store) // read first, so that an object copied meanwhile stays
   const present = new Set<string>()
   for await (const { key } of listOriginals(objects)) present.add(key)
   for (const key of copies.keys()) if (!needed.has(key) && !present.has(key)) await store.delete(`${FOLDER}/${key}`)

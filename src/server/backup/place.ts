@@ -14,13 +14,13 @@ const Mark = z.object({ format: z.literal(1), system: z.string() })
 /** Where backups lie. */
 export interface BackupPlace {
   readonly store: ObjectStore
-  /** For people, without keys. */
+  /** The place as messages name it, without access keys. */
   readonly name: string
-  /** Waits until everything stored is on the disk; a service answers only then anyway. */
+  /** Waits until everything stored is on the disk. A service answers only then, so it need not wait. */
   flush(): Promise<void>
 }
 
-/** A folder, or `s3://…` as in OBJECT_STORE_URL. Refuses what is neither. */
+/** Opens a folder, or `s3://…` as in OBJECT_STORE_URL. Refuses an address of a service that cannot be read. */
 export function openPlace(address: string): BackupPlace {
   if (!address.startsWith('s3://')) {
     const folder = path.resolve(address)

@@ -2,7 +2,7 @@ import { StartRefusal } from '#domain/start-refusal.ts'
 
 const ZONED = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|[+-]\d{2}:\d{2})$/
 
-/** A moment with its time zone: without, an hour too early or late would be restored unnoticed. */
+/** Refuses a time without its zone, which could restore an hour too early or too late unnoticed. */
 export function readTime(text: string): Date {
   const time = new Date(text.replace(' ', 'T'))
   if (!ZONED.test(text) || Number.isNaN(time.getTime()))

@@ -15,7 +15,7 @@ import { listSegments } from './ship-log.ts'
 
 const SEGMENT_BYTES = 16 * 1024 * 1024
 
-/** The backup that leads to a time, or the latest. Refuses where there is none. */
+/** The latest backup, or the latest before a time. Refuses where there is none. */
 export async function chooseBackup({ store, name }: BackupPlace, at?: Date): Promise<BackupManifest> {
   const backups = await readManifests(store)
   const backup = backupFor(backups, at)
@@ -28,14 +28,14 @@ export async function chooseBackup({ store, name }: BackupPlace, at?: Date): Pro
   )
 }
 
-/** Where the archived log is broken off, so that nothing behind can be restored; undefined: nowhere. */
+/** The first missing segment of the archived log, after which nothing can be restored; undefined where none is missing. */
 export async function findLogGap(store: ObjectStore, backup: BackupManifest): Promise<string | undefined> {
   const { files } = await readFileList(store, backup)
   const own = files.flatMap(({ path: name }) => (name.startsWith('pg_wal/') ? [name.slice('pg_wal/'.length)] : []))
   return firstGap([...own, ...(await listSegments(store))], backup.firstSegment)
 }
 
-/** Makes a cluster of a backup in `folder`, with the log followed to the target. What is missing or damaged is refused. */
+/** Makes a cluster of a backup in `folder`, with the log followed to the target. Refuses a backup that is incomplete or damaged. */
 export async function restoreCluster(
   store: ObjectStore,
   backup: BackupManifest,
@@ -79,7 +79,7 @@ async function writeFrom(
   }
 }
 
-/** The archived log from the backup on. What is empty at the end of a segment takes no room on the disk. */
+/** Fetches the archived log from the backup on. The zeros at the end of a segment are left as a hole, which takes no room on the disk. */
 async function fetchLog(store: ObjectStore, { firstSegment }: BackupManifest, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const first = positionOf(firstSegment)!

@@ -5,7 +5,7 @@ import type { BackupManifest } from '#domain/backup/manifest.ts'
 
 type Secret = BackupManifest['secrets'][number]
 
-/** Settings a backup never has, and a shop is not the same without. */
+/** Settings that a backup does not contain, although a restored shop needs the same ones. */
 const NAMES = [
   ...[
     'DATA_KEY',
@@ -20,10 +20,10 @@ const NAMES = [
   ...['PLACES_API_KEY', 'ERROR_REPORTING_DSN'],
 ] as const
 
-/** Made by the shop where they are not set, each a file of the data folder. */
+/** The files of the data folder that hold secrets which the shop has generated because they were not set. */
 const FILES: Readonly<Record<string, string>> = { DATA_KEY: 'data-key', SESSION_SECRET: 'session-secret' }
 
-/** The secrets in use, each with a fingerprint that cannot be turned back. `salt`: the backup's id. */
+/** The secrets in use, each with a fingerprint from which it cannot be recovered. `salt`: the backup's id. */
 export function secretList(environment: NodeJS.ProcessEnv, dataFolder: string, salt: string): Secret[] {
   return NAMES.flatMap((name) => {
     const value = valueOf(name, environment, dataFolder)
@@ -38,7 +38,7 @@ export interface SecretCheck {
   readonly file: string | undefined
 }
 
-/** Which of the secrets of a backup are set here, and are the same. */
+/** Whether each secret of a backup is set here and is the same. */
 export function checkSecrets(
   { id, secrets }: Pick<BackupManifest, 'id' | 'secrets'>,
   environment: NodeJS.ProcessEnv,

@@ -6,7 +6,7 @@ import { StartRefusal } from '#domain/start-refusal.ts'
 import type { ObjectStore } from '#services/object-store/port.ts'
 import { pack, unpack } from './chunks.ts'
 
-/** Brings the segments that wait to the backup place, oldest first, and returns how many. Several may do so at once. */
+/** Brings the waiting segments to the backup place, the oldest first, and returns how many. Several processes may do so at once. */
 export async function shipLog(place: Pick<Place, 'data'>, store: ObjectStore): Promise<number> {
   const waiting = waitingSegments(place)
   for (const { name, file } of waiting) {

@@ -30,7 +30,7 @@ export interface ShownApplication {
   readonly documents: readonly { readonly key: string; readonly fileName: string; readonly bytes: number }[]
 }
 
-/** The page on which the embedded bank decides an application, and says so where it has. */
+/** The page on which somebody decides an application for the embedded bank; a decided one has no form. */
 export function bankPage(application: ShownApplication) {
   const { path, locale, description, amount, returnUrl, isOver, documents } = application
   const texts = inLanguage(bankSimulatorTexts, locale)

@@ -9,7 +9,7 @@ import { DEMO_LOGIN, hasDemoLogin } from '../demo.ts'
 import { mainOriginOf } from '../public-addresses.ts'
 import { dataKeys } from '../secrets.ts'
 
-/** The demo's dealer who has staff. */
+/** Slug of the demo's only dealer with staff. */
 const DEALER = 'lindenhof'
 
 export interface DemoLogin {
@@ -18,8 +18,8 @@ export interface DemoLogin {
 }
 
 /**
- * Gives a demo shop its staff: an owner and a sales person of a dealer, and an administrator. They stay as their users have left them.
- * Returns how they log in; a shop that is no demo has none.
+ * Gives a demo shop its staff once: an owner and a sales person of a dealer, and an administrator. Accounts that exist are not changed.
+ * Returns their log-ins; none for a shop that is no demo.
  */
 export async function ensureDemoStaff(database: Database, config: Config): Promise<readonly DemoLogin[]> {
   if (!(await hasDemoLogin(database, config))) return []

@@ -18,8 +18,8 @@ interface DealerGatewayDeps {
 }
 
 /**
- * The calls of a page of the dealer area, as the member of staff of its session. Each call reads who that is: an earlier one of the same
- * page may have shown the second factor.
+ * The calls of a page of the dealer area, as the member of staff of its session. Each call reads the session anew, because an earlier one
+ * of the same page may have stepped it up.
  */
 export function dealerGatewayCalls({ deps, actorOf, config, report }: DealerGatewayDeps) {
   return (c: Context<WebEnv>, { token, locale }: StaffVisit) =>

@@ -20,7 +20,6 @@ export interface DealerPages {
   close(): Promise<void>
 }
 
-/** The built dealer area. */
 export async function builtDealerPages(folder: string, report: (error: Error) => void): Promise<DealerPages> {
   const { router, build } = await loadBuild(folder, report)
   const handle = router.createRequestHandler(build, 'production')

@@ -35,7 +35,7 @@ function isToken(name: string): boolean {
   return /^(brand(-[a-z]+)?|on-brand|radius)$/.test(name)
 }
 
-/** A colour or a length: no text that could end the rule or load a resource. */
+/** Whether a value is a colour or a length; any other text could end the rule or load a resource. */
 function isValue(value: string): boolean {
   return /^(#[0-9a-f]{3,8}|\d{1,4}(\.\d+)?(px|%)?)$/i.test(value)
 }

@@ -12,12 +12,12 @@ const ClientError = z.object({
   stack: z.string().max(4_000).optional(),
 })
 const MAX_BYTES = 12_000
-/** Of all visitors together: an error of everybody is known after a few reports. */
+/** Reports of all visitors together; a few are enough to notice an error that everybody has. */
 const MAX_A_MINUTE = 30
 
 /**
- * `POST /api/client-errors`: an error in a visitor's browser. It comes here and not to a service, so that no browser tells a third party
- * of itself without consent; the service gets what happened and nothing of the visitor.
+ * `POST /api/client-errors`: an error in a visitor's browser. Browsers send it here and not to an error-reporting service, because that
+ * would need the visitor's consent; the service gets the error without data of the visitor.
  */
 export function clientErrorsEndpoint({ report }: Pick<ErrorReporting, 'report'>, now: () => number = Date.now) {
   let [minute, reports] = [0, 0]

@@ -10,7 +10,7 @@ import type { WebEnv } from '../web-env.ts'
 const MAX_BYTES = 16_000
 const TYPES = /^application\/(?:csp-report|reports\+json|json)\b/i
 
-/** `POST /csp-report`: a browser says what the policy of a page made it refuse. It is counted; a network may send 60 an hour. */
+/** `POST /csp-report`: a browser reports what the policy of a page made it refuse. Refused: 413, 415, 400, and 429 by the rate limit. */
 export function cspReportEndpoint(writer: Writer, reports: CspReports, trustProxy: boolean) {
   return (app: Hono<WebEnv>): void => {
     app.post(CSP_REPORT_PATH, bodyLimit({ maxSize: MAX_BYTES, onError: (c) => c.body(null, 413) }), async (c) => {

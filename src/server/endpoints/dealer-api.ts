@@ -76,7 +76,7 @@ function refusal(c: Context<WebEnv>, { code, retryAfter }: Refused): Response {
   return c.json({ code }, status, retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) })
 }
 
-/** The key of the header `Authorization`: as it is, or as the password that places which fetch files can send. */
+/** The key in the header `Authorization`: as a bearer, or as a password, because services that fetch files know only passwords. */
 function bearerOf(headers: Headers): string | undefined {
   const [, scheme, value] = /^(Bearer|Basic) (\S{1,400})$/i.exec(headers.get('authorization') ?? '') ?? []
   if (scheme?.toLowerCase() !== 'basic') return value?.slice(0, MAX_KEY_LENGTH)

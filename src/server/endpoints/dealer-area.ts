@@ -35,7 +35,7 @@ export interface DealerAreaDeps {
   readonly gatewayFor: (c: Context<WebEnv>, visit: StaffVisit) => DealerPageRequest['gateway']
 }
 
-/** Whose session asks, in which language. */
+/** The session and the language of a request. */
 export interface StaffVisit {
   readonly token: string | null
   readonly locale: Locale
@@ -46,7 +46,7 @@ const MAX_FORM_BYTES = 512 * 1024
 const SLUG = /^[a-z0-9-]{1,60}$/
 const YEAR = 'public, max-age=31536000, immutable'
 
-/** The dealer area, on the main host only: a dealer's storefront has no such address. Its pages are nobody else's: nothing is cached. */
+/** The dealer area, on the main host only: a dealer's storefront has no such address. Its pages are personal, so none is cached. */
 export function dealerAreaEndpoint(deps: DealerAreaDeps) {
   const { pages, buildFolder, production, demoLogins } = deps
   return (app: Hono<WebEnv>): void => {

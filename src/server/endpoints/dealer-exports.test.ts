@@ -135,6 +135,6 @@ it('the ZIP brings another dealer the same cars with the same photographs in the
     [1200, 0, 128, 0],
     [1200, 0, 0, 256],
   ])
-  // Those who fetch the other dealer's file get the same again.
+  // The other dealer's file has not changed.
   expect((await fileOf('mobilede', other, 'hansen')).toString('latin1').split('\r\n')).toHaveLength(6)
 })

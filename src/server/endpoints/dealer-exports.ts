@@ -66,7 +66,7 @@ async function listingDealer({ dealer }: StockExport, { places }: ExportDeps): P
   return { ...dealer, region: (await places.zip(dealer.zip))?.state ?? null }
 }
 
-/** What a place may show: nothing of a dealer whom the shop does not show itself, for the links would lead nowhere. */
+/** The listings of a dealer; none where the shop does not show the dealer, because their links would lead nowhere. */
 async function listingsOf({ dealer, vehicles }: StockExport, deps: ExportDeps): Promise<AsyncIterable<Listing>> {
   const origin = await storefrontOf(dealer, deps)
   async function* listings() {

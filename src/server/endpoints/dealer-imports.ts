@@ -80,7 +80,7 @@ async function upload(c: Context<WebEnv>, deps: DealerImportsDeps, locale: Local
       const running = runAndRemove(deps.imports, { ...turn, ...order })
       const isDone = await Promise.race([running.then(() => true), later(deps.answerMs ?? ANSWER_MS)])
       if (!isDone) {
-        // Nobody waits any more for what may go wrong.
+        // The page is answered, so that a failure can only be reported.
         running.catch((error: unknown) => deps.report(error as Error))
         return list({ running: hasBegun ? 'yes' : 'waiting', after: String(last ?? 0), ahead: String(ahead) })
       }
@@ -93,7 +93,7 @@ async function upload(c: Context<WebEnv>, deps: DealerImportsDeps, locale: Local
   } catch (error) {
     if (error instanceof TooLarge) return list({ problem: 'too-large' })
     if (error instanceof BrokenForm) return list({ problem: 'broken' })
-    // Who broke the upload off does not read an answer, and nothing of ours has failed.
+    // The client has broken the upload off, so nobody reads the answer, and it is no fault of ours.
     if (c.req.raw.signal.aborted) return c.body(null, 400)
     throw error
   }
@@ -103,7 +103,7 @@ async function runAndRemove(imports: ImportRuns, order: Parameters<ImportRuns['r
   try {
     await imports.run(order)
   } catch (error) {
-    // Its run says so.
+    // The list of runs says that it took too long.
     if (!(error instanceof TooSlow)) throw error
   } finally {
     await rm(order.file, { force: true })

@@ -7,7 +7,7 @@ import { shortScript } from './short-script.ts'
 
 const FILE = path.resolve(import.meta.dirname, '../scripts/early-errors.js')
 
-/** The script that pages load before their own, to report what breaks until that watches. */
+/** The script that pages load before their own, to report errors until their own script does. */
 export function earlyErrorsEndpoint(app: Hono<WebEnv>): void {
   const script = shortScript(readFileSync(FILE, 'utf8'))
   app.get(EARLY_ERRORS, (c) =>

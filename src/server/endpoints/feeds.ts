@@ -48,7 +48,7 @@ export function feedsEndpoint(database: Database, imports: ImportRuns) {
             413,
           )
         if (error instanceof TooSlow) return c.json({ code: 'TOO_SLOW', message: deliveryTexts.tooSlow }, 422)
-        // Who broke the upload off does not read an answer, and nothing of ours has failed.
+        // The client has broken the upload off, so nobody reads the answer, and it is no fault of ours.
         if (c.req.raw.signal.aborted) return c.body(null, 400)
         throw error
       } finally {

@@ -25,8 +25,8 @@ interface HealthDeps {
 }
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can answer, at least visitors, and goes on doing so; the port opens only after the index has
- * reached the head of the change log. `/metrics`: figures for an operator, by token in production.
+ * `/healthz`: the process lives. `/readyz`: the database or the standby answers, and the process is not about to stop; the port opens only
+ * after the index has reached the head of the change log. `/metrics`: figures for an operator, by token in production.
  */
 export function healthEndpoint({ database, reads, drain, index, measurements, cspReports, config }: HealthDeps) {
   const { metricsToken, production } = config
@@ -60,7 +60,7 @@ export function healthEndpoint({ database, reads, drain, index, measurements, cs
   }
 }
 
-/** Without a lag it does not answer. */
+/** The lag is left out while the standby does not answer. */
 function standbyFigures(standby: SharedReads['standby']): Record<string, number> {
   if (!standby) return {}
   const lag = standby.lag()

@@ -11,8 +11,8 @@ const MAX_BYTES = 2_000_000
 
 /**
  * `POST /api/mail-bounces`: the operator's mail server hands over what comes back to the sender of our mails, each as it arrived.
- * Without a token there is no such address. Other mails than reports, and those too large to be one, are answered alike and
- * forgotten, so that the mail server neither waits nor reports a failure to whoever wrote them.
+ * Without a token there is no such address. Mails that are no reports, or too large to be one, get the same answer and are dropped, so that
+ * the mail server neither retries nor reports a failure to their sender.
  */
 export function mailBouncesEndpoint(writer: Writer, token: string | undefined) {
   return (app: Hono<WebEnv>): void => {

@@ -33,7 +33,7 @@ const MAX_BYTES = 16 * 1024
 /**
  * `POST /api/newsletter/subscribe` takes JSON with `email`, `consent`, `botCheck` and may name its `place`. Mail programs send `POST
  * /api/newsletter/unsubscribe?key=…` for one click (RFC 8058), without a cookie and from any origin; with JSON it takes an `email`.
- * Whoever opens that address gets the page, which changes nothing by itself.
+ * A person who opens that address gets the page, which changes nothing by itself.
  */
 export function newsletterEndpoint(gatewayFor: GatewayFor) {
   return (app: Hono<WebEnv>): void => {
@@ -48,7 +48,7 @@ export function newsletterEndpoint(gatewayFor: GatewayFor) {
       const key = c.req.query('key')
       if (key !== undefined) {
         const { errors } = await gatewayFor(c)(BY_KEY, { key })
-        // A mail program tries again; with 204 it would say that the subscription has ended.
+        // The mail program tries again after 503; after 204 it would tell its user that the subscription has ended.
         return c.body(null, errors?.length ? 503 : 204)
       }
       setLanguage(c)
@@ -65,7 +65,7 @@ export function newsletterEndpoint(gatewayFor: GatewayFor) {
   }
 }
 
-/** Of the mails that follow: `?locale=en`, otherwise what the client prefers. */
+/** Sets the language of the mails that follow: `?locale=en`, otherwise the one that the client prefers. */
 function setLanguage(c: Context<WebEnv>): void {
   const named = c.req.query('locale')
   const preferred = acceptedLocale(c.req.header('Accept-Language')) ?? 'de'

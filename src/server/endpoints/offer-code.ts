@@ -6,7 +6,7 @@ import type { WebEnv } from '../web-env.ts'
 /** The address of an offer never changes. */
 const A_YEAR = 'public, max-age=31536000, immutable'
 
-/** `/qr?path=<path of an offer>`: its address as a QR code, for the printed sheet. A picture of its own, since hardly anybody prints. */
+/** `/qr?path=<path of an offer>`: its address as a QR code, for the printed page. It is not part of the page, because few people print. */
 export function offerCodeEndpoint(app: Hono<WebEnv>): void {
   app.get('/qr', (c) => {
     const { known, origin } = c.var.site

@@ -58,7 +58,7 @@ async function answer(
   const reader = { customerId, scope: { merchantUuids: site.brand.merchantUuids } }
   const order = kind && number !== undefined ? await readOrder(database.read, reader, number) : undefined
   const response = await orderDocumentAnswer(c, { read: database.read, objects }, order, kind, site.locale)
-  // Whoever opens it has it: from then on it counts as handed over.
+  // The credit information counts as handed over once its customer has opened it.
   if (order && kind === 'CREDIT_INFORMATION' && c.req.method === 'GET' && response.ok)
     await recordInformation(database, order.id)
   return response

@@ -10,7 +10,7 @@ import type { Brand } from '#domain/brand.ts'
 import type { Context, Hono } from 'hono'
 import type { WebEnv } from '../web-env.ts'
 
-/** What is shown of a vehicle. */
+/** The fields of `SHARED_VEHICLE`. */
 interface SharedVehicle {
   readonly title: string
   readonly modelDescription: string | null

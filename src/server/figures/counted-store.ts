@@ -1,6 +1,6 @@
 import type { ObjectStore } from '#services/object-store/port.ts'
 
-/** The store, saying of each access that failed. */
+/** The store; calls `failed` for each access that fails, except for listing. */
 export function countedStore(store: ObjectStore, failed: () => void): ObjectStore {
   const counted = async <Result>(access: Promise<Result>): Promise<Result> => {
     try {

@@ -4,7 +4,7 @@ import type { Measurements } from './measurements.ts'
 
 type Handle = (c: Context<WebEnv>) => Promise<Response>
 
-/** Answers API requests and says how long each took. */
+/** Answers API requests and measures how long each takes, in milliseconds. */
 export function measuredRequests(handle: Handle, measurements: Pick<Measurements, 'observe'>): Handle {
   return async (c) => {
     const began = performance.now()

@@ -4,7 +4,7 @@ import { RecentCounts } from './recent-counts.ts'
 
 /** Seconds; most pages take milliseconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
-/** What operators see on their page is of the last minutes: an incident that is over shows no more. */
+/** Operators' pages show figures of so many minutes, so that they do not show an incident that is over. */
 const LAST_MINUTES = 15
 const [FOUND, MISSED] = [0, 1]
 
@@ -12,8 +12,8 @@ export type Measured = 'page' | 'request' | 'statement'
 export type Cache = 'pages' | 'fragments'
 
 /**
- * What a process measures of its own work. `/metrics` has everything since its start, whose reader makes rates of it; the page of operators
- * the last fifteen minutes.
+ * What a process measures of its own work. `/metrics` has totals since its start, of which Prometheus computes rates; the page of operators
+ * has the last fifteen minutes.
  */
 export interface Measurements {
   observe(what: Measured, milliseconds: number): void
@@ -90,7 +90,7 @@ export function createMeasurements(now: () => number = Date.now): Measurements {
   }
 }
 
-/** The first whose bound is not below; the last one has none. */
+/** The first bucket whose bound is not below the value; the last bucket has no bound. */
 function bucketOf(seconds: number): number {
   const bucket = BUCKETS.findIndex((upTo) => seconds <= upTo)
   return bucket < 0 ? BUCKETS.length : bucket

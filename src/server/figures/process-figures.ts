@@ -34,7 +34,7 @@ export function processFigures({
     async vitalSigns() {
       const { hits, looks } = index.shelf.usage()
       const measured: Partial<Record<VitalSign, number | null | undefined>> = {
-        // Left out until there was one: nothing that was not asked for is slow, or fast.
+        // Left out until there was a first request.
         PAGE_P95: measurements.quantile('page', 0.95) ?? undefined,
         REQUEST_P95: measurements.quantile('request', 0.95) ?? undefined,
         STATEMENT_P95: measurements.quantile('statement', 0.95) ?? undefined,
@@ -59,7 +59,7 @@ function lagOf(standby: SharedReads['standby']): Partial<Record<VitalSign, numbe
   return { STANDBY_LAG: lag === undefined ? null : lag / 1_000 }
 }
 
-/** Without a place for backups there are none to look at. */
+/** Hours since the last backup and the last restore test; none without a backup place. */
 async function agesOf(config: ProcessFiguresDeps['config']): Promise<Partial<Record<VitalSign, number | null>>> {
   const figures = await backupFigures(config)
   const hours = (name: string) => {

@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000
 
-/** Counts of the last minutes, each of some kinds: what was wrong an hour ago is forgotten. */
+/** Counts of the last minutes, for each of some kinds; older ones are dropped. */
 export class RecentCounts {
   readonly #minutes = new Map<number, number[]>()
   readonly #kinds: number
@@ -25,7 +25,7 @@ export class RecentCounts {
     counts[kind]!++
   }
 
-  /** Of each kind. */
+  /** The sums of the last minutes, by kind. */
   totals(): number[] {
     const first = this.#minute() - this.#lastMinutes
     const recent = [...this.#minutes].filter(([minute]) => minute > first)

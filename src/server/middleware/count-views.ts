@@ -4,7 +4,7 @@ import { isBot, referrerHost, type View } from '#domain/analytics/view.ts'
 import { matchPath } from '#domain/routes/paths.ts'
 import type { WebEnv } from '../web-env.ts'
 
-/** Counts each page that a person has opened as a document; the script says when another one is opened without (`/api/events`). */
+/** Counts each page that a person opens as a document. Pages that the script opens are reported by it (`/api/events`). */
 export function countViews(count: (view: View) => void): MiddlewareHandler<WebEnv> {
   return async (c, next) => {
     await next()
@@ -14,7 +14,7 @@ export function countViews(count: (view: View) => void): MiddlewareHandler<WebEn
   }
 }
 
-/** The view of a page of this host; undefined for a program's, for what is only fetched ahead, and for an address without a screen. */
+/** The view of a page of this host; undefined for a bot's request, for a page fetched in advance, and for an address without a screen. */
 export function viewOf(c: Context<WebEnv>, path: string, referrer?: string): View | undefined {
   const match = matchPath(path)
   const { known, brand } = c.var.site
@@ -29,12 +29,12 @@ export function viewOf(c: Context<WebEnv>, path: string, referrer?: string): Vie
   }
 }
 
-/** A page, or the answer that the browser has it already. */
+/** Whether a page was sent, or the browser was told that its copy is current. */
 function isShown({ status, headers }: Response): boolean {
   return status === 304 || (status === 200 && headers.get('Content-Type')?.startsWith('text/html') === true)
 }
 
-/** Older browsers do not say what they ask for. */
+/** Older browsers send no `Sec-Fetch-Dest`, so that all their requests count as documents. */
 function isDocument(c: Context): boolean {
   return (c.req.header('Sec-Fetch-Dest') ?? 'document') === 'document'
 }

@@ -5,8 +5,8 @@ import { openShopLook, withShopLook } from '#use-cases/merchant-settings/shop-lo
 import type { WebEnv } from '../web-env.ts'
 
 /**
- * Shows a storefront as its settings would make it, for whoever has the key of a preview: only the request with the key, never stored and
- * never indexed. A key of another storefront or one that is over changes nothing.
+ * Shows a storefront as its unsaved settings would make it, to a request with the key of a preview; the page is never stored or indexed. An
+ * expired key or one of another storefront changes nothing.
  */
 export function lookPreviews(secretBox: SecretBox): MiddlewareHandler<WebEnv> {
   return async (c, next) => {

@@ -56,8 +56,8 @@ export function pageCache({
   }
 
   /**
-   * Concurrent requests for the same page wait for one rendering. Only then it is known whether the page is shared; where it is not (a form
-   * with a one-time token), each request gets its own.
+   * Concurrent requests for the same page wait for one rendering. Where its result turns out not to be shared (a form with a one-time
+   * token), each request gets a rendering of its own.
    */
   async function makeOnce(c: Context<WebEnv>, key: string, encoding: Encoding): Promise<WholePage | undefined> {
     const started = inFlight.get(key)
@@ -99,12 +99,12 @@ function keyOf(c: Context<WebEnv>, encoding: Encoding): string | undefined {
   ].join(' ')
 }
 
-/** A page can forbid caching itself: what it shows may have begun while it was rendered. */
+/** A page forbids caching itself (`no-store`) where it shows something that ends by itself and began while it was rendered. */
 function isForEverybody({ status, headers, canonical }: WholePage, url: string): boolean {
   const { pathname, search } = new URL(url)
   const isPage = headers.some(([name, value]) => name === 'content-type' && value.startsWith('text/html'))
-  const isOfThisMoment = headers.some(([name, value]) => name === 'cache-control' && value.includes('no-store'))
-  return status === 200 && isPage && !isOfThisMoment && canonical === pathname + search
+  const forbidsStorage = headers.some(([name, value]) => name === 'cache-control' && value.includes('no-store'))
+  return status === 200 && isPage && !forbidsStorage && canonical === pathname + search
 }
 
 function answer(c: Context<WebEnv>, { status, headers, body, encoding, policy, etag }: WholePage): Response {

@@ -19,8 +19,7 @@ const SealedForm = z.object({ at: z.number(), fields: z.record(z.string(), z.str
 
 /**
  * Restores a step of the checkout or of a financing application that was sent after the session had ended, once the same customer has
- * logged in. Until then it waits in a sealed
- * cookie for that customer only; the page that shows the restored form clears the cookie.
+ * logged in. Until then it waits in a sealed cookie for that customer only; the page that shows the restored form clears the cookie.
  */
 export function pendingForms(
   { database }: SessionDeps,

@@ -3,8 +3,8 @@ import { matchPath, pagePath } from '#domain/routes/paths.ts'
 import type { WebEnv } from '../web-env.ts'
 
 /**
- * How long a page that is rendered for this request may be kept. What a session shows, or an address with a key in it, must be gone from
- * the browser after logging out, on a shared computer too; any other is at least asked for again, where it says nothing itself.
+ * Sets whether browsers may store this page. A page of a session, or one whose address has a key in it, is never stored, so that nobody
+ * finds it after the customer has logged out on a shared computer. Any other is revalidated each time, unless it says otherwise itself.
  */
 export function setCacheHeaders(c: Context<WebEnv>, headers: Headers): void {
   const { session, sessionLost } = c.var

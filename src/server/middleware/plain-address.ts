@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono'
 import { isPlainText } from '#domain/plain-text.ts'
 
 /**
- * Refuses paths with control characters or bytes that are no UTF-8, and drops such parameters: nothing is called so, databases and file
- * systems take them for faults, and the router writes such paths into the log.
+ * Refuses paths with control characters or bytes that are no UTF-8, and drops such parameters: no page has such an address, databases and
+ * file systems fail with them, and the router writes such paths into the log.
  */
 export const plainAddress: MiddlewareHandler = async (c, next) => {
   const url = new URL(c.req.raw.url)

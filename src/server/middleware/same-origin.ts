@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 
 /** Endpoints that use a key or secret instead of cookies: any origin may post there. */
-const OPEN = [
+const OPEN_PATHS = [
   '/graphql',
   '/dealer-area/graphql',
   '/api/feeds/',
@@ -17,7 +17,7 @@ const OPEN = [
  * requests to their own host; programs without either may pass as long as they send no cookies.
  */
 export const sameOrigin: MiddlewareHandler = async (c, next) => {
-  if (['GET', 'HEAD', 'OPTIONS'].includes(c.req.method) || OPEN.some((path) => c.req.path.startsWith(path)))
+  if (['GET', 'HEAD', 'OPTIONS'].includes(c.req.method) || OPEN_PATHS.some((path) => c.req.path.startsWith(path)))
     return next()
   const origin = c.req.header('Origin')
   const isOwn =

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { grantedContainers, sourcesOf } from '#domain/analytics/containers.ts'
 import type { RequestSite } from './site.ts'
 
-/** Where browsers send what the policy of a page made them refuse; each host has it. */
+/** The path, on every host, to which browsers report what the policy of a page made them refuse. */
 export const CSP_REPORT_PATH = '/csp-report'
 const REPORTS = 'csp'
 
@@ -28,7 +28,7 @@ export function securityHeaders(production: boolean): MiddlewareHandler {
   }
 }
 
-/** Whoever sets a cookie: in production none is ever sent without TLS. */
+/** Adds `Secure` to every cookie, whichever part of the shop sets it, so that none is sent without TLS. */
 function secureCookies(headers: Headers): void {
   const cookies = headers.getSetCookie()
   const isSecure = (cookie: string) => /;\s*secure(?:;|$)/i.test(cookie)
@@ -50,8 +50,8 @@ export interface PagePolicy {
 }
 
 /**
- * The policy of a page: nothing from elsewhere but what its shop uses and this visitor has agreed to, no inline script but its own, no
- * inline style.
+ * The policy of a page: from third parties only what its shop uses and this visitor has agreed to, no inline script but its own, and no
+ * inline style outside development.
  */
 export function pagePolicy({ ownScripts, development, paymentSite, site, frame }: PagePolicy): string {
   const foreign = sourcesOf(grantedContainers(site?.brand.containers, site?.consent?.granted ?? []))

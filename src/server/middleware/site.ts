@@ -43,7 +43,7 @@ export function siteMiddleware(brands: () => readonly HostedBrand[], rules: Host
           : (acceptedLocale(c.req.header('Accept-Language')) ?? 'de'),
     })
     await next()
-    // A host without a shop has no addresses in a language: it speaks the visitor's.
+    // A host without a shop has no addresses by language and answers in the visitor's.
     if (!brand) c.res.headers.append('Vary', 'Accept-Language')
   }
 }

@@ -4,7 +4,7 @@ import type { Measurements } from '../figures/measurements.ts'
 import { inSpan } from '../tracing/span.ts'
 import type { Trace } from '#services/error-reporting/port.ts'
 
-/** Says how long each page took, by the name of its screen: its address may hold what is personal. */
+/** Reports how long each page took, by the name of its screen, because its address may hold personal data. */
 export function tracePages(
   trace: (trace: Trace) => void,
   measurements: Pick<Measurements, 'observe'>,

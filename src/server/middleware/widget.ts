@@ -8,8 +8,8 @@ import type { WebEnv } from '../web-env.ts'
 import { networkOf } from './client-network.ts'
 
 /**
- * Pages of a widget know nobody: no cookie of theirs is read or set, so that they work where browsers block those of frames, and nobody
- * can be made to press a button as a customer. Only the websites that the brand names may frame them, and the shop itself for its preview.
+ * Pages of a widget are anonymous: they read and set no cookie, so that they work where browsers block cookies of frames, and no website
+ * can trick a customer into pressing a button. Only the websites that the brand names may frame them, and the shop itself for its preview.
  * Comes before every other middleware, so that whatever they answer can be framed too.
  */
 export const widgetFrames: MiddlewareHandler<WebEnv> = async (c, next) => {
@@ -39,7 +39,7 @@ function allowFrames(c: Context<WebEnv>): void {
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')
 }
 
-/** Begins the draft of a frame, or finds the one in the address; limits what one embedding website and one network ask for. */
+/** Begins the draft of a frame, or finds the one in the address. Limits the requests of one embedding website and of one network. */
 export function widgetDrafts(writer: Writer, trustProxy: boolean): MiddlewareHandler<WebEnv> {
   return async (c, next) => {
     const { widget, site } = c.var
@@ -70,7 +70,7 @@ export function widgetDrafts(writer: Writer, trustProxy: boolean): MiddlewareHan
   }
 }
 
-/** The website around the frame; within it, the shop itself. */
+/** The website around the frame, or the shop itself for requests from within the frame; `other` for websites the brand does not name. */
 function embeddingOrigin(c: Context<WebEnv>): string {
   const referrer = c.req.header('Referer') ?? ''
   const origin = URL.canParse(referrer) ? new URL(referrer).origin : 'unknown'

@@ -1,4 +1,4 @@
-// Reports what breaks before the page's own script watches: files of ours that do not load, and errors while it starts.
+// Reports errors until the page's own script does: files of ours that do not load, and errors while it starts.
 ;(() => {
   let reports = 0
   const report = (name, message, stack) => {
@@ -24,7 +24,7 @@
       report(error.name ?? 'Error', String(error.message ?? error), error.stack)
   }
   addEventListener('error', onError, true)
-  // What failed before this script came.
+  // Files that failed before this script was loaded.
   for (const { name, responseStatus } of performance.getEntriesByType('resource'))
     if (responseStatus >= 400 && name.startsWith(`${location.origin}/assets/`))
       report('FileLoadError', `${new URL(name).pathname} did not load.`)

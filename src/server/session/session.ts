@@ -11,7 +11,6 @@ import { readActor } from '#use-cases/session/actor.ts'
 import type { SessionTokens } from '#services/session-tokens/port.ts'
 import type { WebEnv } from '../web-env.ts'
 
-/** The session of this request. */
 export interface RequestSession {
   readonly actor: CustomerActor
   readonly expiresAt: Date

@@ -3,8 +3,8 @@ import { type Attributes, type Span, SpanStatusCode, trace } from '@opentelemetr
 const tracer = trace.getTracer('fahrwerk')
 
 /**
- * Runs work as a part of the trace that is under way, or as the beginning of one. Names and attributes go to another program: they hold
- * nothing that somebody has entered. Costs next to nothing where no traces are sent.
+ * Runs work as a part of the trace in progress, or as the beginning of one. Names and attributes are sent to another program, so they must
+ * hold nothing that somebody has entered. Costs next to nothing where no traces are sent.
  */
 export function inSpan<Result>(
   name: string,

@@ -4,7 +4,7 @@ import { context, trace } from '@opentelemetry/api'
 const SAMPLED = 0.2
 
 export interface Tracing {
-  /** Sends what is left. */
+  /** Sends the traces that are not sent yet. */
   close(): Promise<void>
 }
 

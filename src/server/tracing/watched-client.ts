@@ -4,8 +4,8 @@ import pg from 'pg'
 const tracer = trace.getTracer('fahrwerk')
 
 /**
- * Connections that say how long each statement took, in milliseconds; those of a trace that is under way become parts of it. Values are
- * never named.
+ * Connections that report how long each statement took, in milliseconds; statements during a trace become parts of it. Values of statements
+ * are never reported.
  */
 export function watchedClient(observe: (milliseconds: number) => void): typeof pg.Client {
   return class extends pg.Client {
@@ -25,7 +25,7 @@ export function watchedClient(observe: (milliseconds: number) => void): typeof p
         span?.end()
       }
       const answer = run()
-      // Who waits by a callback gets no promise: then only the beginning is known.
+      // A caller with a callback gets no promise, so that the end of the statement is not known.
       if (answer instanceof Promise)
         answer.then(
           () => end(false),
@@ -43,7 +43,7 @@ function statementOf(query: unknown): string | undefined {
   return typeof text === 'string' ? text : undefined
 }
 
-/** What is in parentheses that hold no others: subselects are taken out from the innermost outwards, so many levels of them. */
+/** Parentheses without others inside. Subselects are removed from the innermost outwards, up to `LEVELS` levels. */
 const INNERMOST = /\([^()]*\)/g
 const LEVELS = 5
 

@@ -7,7 +7,7 @@ const USAGE = 'configurator <storefront> <script https://â€¦> [<style https://â€
 
 const LEADING_USAGE = 'leading-merchant <storefront> <merchant>'
 
-/** The operator's verbs for storefronts. Its script may do in a storefront what ours may, so no dealer enters it alone. */
+/** The operator's verbs for storefronts. A configurator's script has all rights of ours in a storefront, so a dealer cannot enter one. */
 export const BRAND_VERBS: Readonly<Record<string, OrderVerb>> = {
   configurator: {
     usage: `${USAGE}: shows another provider's vehicle configurator in the storefront, or no longer`,

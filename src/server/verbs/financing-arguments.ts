@@ -13,7 +13,7 @@ export function readApplicationArguments(args: string[]) {
   return { requestId, actor, positionals, by: values.by }
 }
 
-/** Who looks at an application: nobody does without a name. */
+/** The name of the person who views an application. Refused without one, because every view is recorded. */
 export function viewerName(by: string | undefined): string {
   const name = by?.trim()
   if (!name) throw new StartRefusal('--by "<your name>": every view is recorded, and the applicant sees it.')

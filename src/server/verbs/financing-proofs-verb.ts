@@ -12,7 +12,7 @@ export interface ProofStores {
   readonly objects: () => ObjectStore
 }
 
-/** Writes the proofs of an application into files; whoever does it is named to the applicant. */
+/** Writes the proofs of an application into files; the applicant sees the name of the person who does it. */
 export function financingProofsVerb({ secretBox, objects }: ProofStores): OrderVerb {
   return {
     usage:

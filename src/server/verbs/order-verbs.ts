@@ -50,7 +50,7 @@ const STEPS: readonly (readonly [verb: string, to: OrderState, meaning: string])
 ]
 
 /** Verbs with which goods leave their dealer: `--unpaid` with a reason allows that before the money has come. */
-const LEAVING: ReadonlySet<string> = new Set(STEPS.filter(([, to]) => releasesGoods(to)).map(([verb]) => verb))
+const RELEASING: ReadonlySet<string> = new Set(STEPS.filter(([, to]) => releasesGoods(to)).map(([verb]) => verb))
 
 /** The operator's verbs for orders. They act for the dealer; with `--as admin` for the shop itself. */
 export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
@@ -122,7 +122,7 @@ function orderVerb(
   act: (handle: WriteHandle, change: OrderChange) => Promise<Outcome>,
 ): OrderVerb {
   return {
-    usage: `${verb} <order> [--reason "…"] [--as admin]${LEAVING.has(verb) ? ' [--unpaid]' : ''}: ${meaning}`,
+    usage: `${verb} <order> [--reason "…"] [--as admin]${RELEASING.has(verb) ? ' [--unpaid]' : ''}: ${meaning}`,
     async run({ database }, args) {
       const change = changeOf(verb, args)
       return statusText(change.orderId, await database.transaction((handle) => act(handle, change)))
@@ -151,7 +151,7 @@ function changeOf(verb: string, args: string[]): OrderChange {
     allowPositionals: true,
     options: {
       ...{ reason: { type: 'string' }, as: { type: 'string', default: 'merchant' } },
-      ...(LEAVING.has(verb) ? { unpaid: { type: 'boolean' as const } } : {}),
+      ...(RELEASING.has(verb) ? { unpaid: { type: 'boolean' as const } } : {}),
     },
   })
   const [number = ''] = positionals

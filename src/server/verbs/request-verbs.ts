@@ -88,10 +88,10 @@ async function move(database: Database, args: string[]): Promise<string> {
   const request = await found(database, number)
   const step = transitionsFrom(request.kind, request.state, actor).find(({ to }) => to === state)
   const reason = CLOSING_REASONS.find((known) => known === values.reason)
-  if (!step) throw new StartRefusal(`Request ${number} cannot become ${state || 'that'} now.\n${waysOn(request)}`)
+  if (!step) throw new StartRefusal(`Request ${number} cannot become ${state || 'that'} now.\n${nextSteps(request)}`)
   const change = { requestId: request.id, to: step.to, actor, reason }
   const outcome = await database.transaction((handle) => changeAnyRequest(handle, change))
-  return answerTo(outcome, `Request ${number} is ${step.to} now.`, waysOn(request))
+  return answerTo(outcome, `Request ${number} is ${step.to} now.`, nextSteps(request))
 }
 
 async function propose(database: Database, [number = '', day = '', time = '']: readonly string[]): Promise<string> {
@@ -124,10 +124,10 @@ async function close(database: Database, args: string[]): Promise<string> {
   const step =
     reason && transitionsFrom(request.kind, request.state, actor).find(({ reasons }) => reasons?.includes(reason))
   if (!step)
-    throw new StartRefusal(`Request ${number} cannot be closed with ${entered || 'no reason'}.\n${waysOn(request)}`)
+    throw new StartRefusal(`Request ${number} cannot be closed with ${entered || 'no reason'}.\n${nextSteps(request)}`)
   const change = { requestId: request.id, to: step.to, actor, reason }
   const outcome = await database.transaction((handle) => changeAnyRequest(handle, change))
-  return answerTo(outcome, `Request ${number} is ${step.to} now: ${reason}.`, waysOn(request))
+  return answerTo(outcome, `Request ${number} is ${step.to} now: ${reason}.`, nextSteps(request))
 }
 
 async function found(database: Database, number: string): Promise<RequestView> {
@@ -154,7 +154,7 @@ function shown(request: RequestView, inspected: Inspected, appointment?: Appoint
     ...(dueAt ? [`due ${dueAt.toISOString()}`] : []),
     ...events.map(({ at, actor, to, reason }) => `${at.toISOString()}\t${actor}\t${to}\t${reason ?? ''}`),
     ...messages.map(({ at, author, text }) => `${at.toISOString()}\t${author}:\t${text.replaceAll('\n', ' ')}`),
-    waysOn(request),
+    nextSteps(request),
   ].join('\n')
 }
 
@@ -174,8 +174,8 @@ function bookedLines({ services, vehicle, ceiling }: BookedServices): string[] {
   ]
 }
 
-/** What the seller can do next. */
-function waysOn({ kind, state }: RequestView): string {
+/** The steps that the seller can take next, one to a line. */
+function nextSteps({ kind, state }: RequestView): string {
   const ways = transitionsFrom(kind, state, 'MERCHANT')
   if (ways.length === 0) return 'It is closed.'
   return ways.map(({ to, reasons }) => `→ ${to}${reasons ? ` (${reasons.join(', ')})` : ''}`).join('\n')

@@ -34,7 +34,7 @@ export function tradeInLines(details: TradeInDetails, { inspection, finalPrice, 
   ]
 }
 
-/** What an inspection found otherwise, line by line. */
+/** The differences between an inspection and the description, one to a line. */
 export function differenceLines(differences: readonly InspectedDifference[]): string[] {
   if (differences.length === 0) return ['Nothing differs from the description.']
   return differences.map(({ line, stated, found, amount }) =>

@@ -1,4 +1,4 @@
-// Inside the frame: says how high the page is, to the website whose loader has named the channel.
+// Inside the frame: reports the height of the page to the website whose loader has named the channel.
 ;(() => {
   const channel = /^fahrwerk-(\w{32})$/.exec(window.name)?.[1]
   if (!channel || parent === window) return

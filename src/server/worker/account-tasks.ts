@@ -4,7 +4,7 @@ import { mailStaffPasswordLink } from '#use-cases/staff/recover-password.ts'
 import type { Writer } from '#database/handles.ts'
 import type { JobPayloads } from '#database/jobs.ts'
 
-/** What is done about an address somebody has entered, where it has an account. */
+/** Jobs about an e-mail address that somebody has entered; they mail only where it has an account. */
 export function accountTasks(writer: Writer) {
   return {
     'recover-customer': ({ email, site }: JobPayloads['recover-customer']) => recoverCustomer(writer, site, email),

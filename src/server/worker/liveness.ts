@@ -1,15 +1,15 @@
 import type pg from 'pg'
 import { type Repeated, repeat } from '../repeat.ts'
 
-/** How often a worker says that it lives, and how long it is believed without another word. */
+/** How often a worker reports that it lives, and after how many seconds without a report it counts as dead. */
 const BEAT_MS = 15_000
 const BELIEVED_SECONDS = 60
-/** The age at which a lock is abandoned whose worker never said that it lives: one of an earlier release. */
+/** The age at which a lock counts as abandoned whose worker never reports: a worker of an earlier release. */
 const UNKNOWN_ABANDONED_MINUTES = 15
 
 /**
- * Says of a pool of workers that it lives, as long as it does, and frees the jobs of all that no longer do. A job that merely takes long
- * is never freed, however long it takes. `id` is the name under which the queue locks the pool's jobs.
+ * Reports that a pool of workers lives, and frees the jobs of pools that no longer report. A job that merely takes long is never freed.
+ * `id` is the name under which the queue locks the pool's jobs.
  */
 export function keepAlive(pool: pg.Pool, id: string, onError: (error: unknown) => void): Repeated {
   const beat = async () => {

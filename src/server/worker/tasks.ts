@@ -195,9 +195,9 @@ export function withFormerNames(tasks: Tasks): Readonly<Record<string, unknown>>
 }
 
 /**
- * What is due by the clock, in UTC: minute, hour, day, month, weekday. What takes long stands in a queue of its own, one after another, so
- * that mails always find a free place; under one key a run that is still waiting is not added twice. `fill` makes up for a run that was
- * missed while no worker ran; what runs every few minutes needs none, because its next run does the same work.
+ * The schedule, in UTC: minute, hour, day, month, weekday. Jobs that take long have a queue, in which they run one after another, so that
+ * mails always find a free worker; under one key a run that is still waiting is not added twice. `fill` makes up for a run that was missed
+ * while no worker ran; jobs that run every few minutes need none, because their next run does the same work.
  */
 export const CRONTAB = `
 * * * * * notify-search-matches ?id=alerts-at-once&max=3&queue=alerts&jobKey=alerts-at-once {"rhythm":"AT_ONCE"}

@@ -3,13 +3,13 @@ import { StartRefusal } from '#domain/start-refusal.ts'
 import type { Log } from '../log.ts'
 
 const PROGRAM = new URL(import.meta.resolve('../main.ts'))
-/** Longer than a mail server may keep silent: a job that is under way comes to its end. */
+/** Longer than the timeout of mail servers, so that the jobs in progress can end. */
 const TIMEOUT_MS = 25_000
 
 interface WorkerOptions {
   readonly databaseUrl: string
   readonly log: Log
-  /** Without it no worker can live, and another one would not help. */
+  /** While the database is down, the end of a worker does not count, because another worker would end as well. */
   readonly isDatabaseUp: () => Promise<boolean>
   /** Called where the worker ends again and again although the database answers. */
   readonly onLost: (error: Error) => void
@@ -18,8 +18,8 @@ interface WorkerOptions {
 const RESTARTS = { firstPauseMs: 1_000, maxPauseMs: 60_000, youngMs: 60_000, maxFailures: 10 } as const
 
 /**
- * Keeps a worker running in a process of its own, so that jobs never hold up pages; one that dies is started anew, after a pause that grows
- * while it dies young. It is given up after ten such deaths in a row, some five minutes: then a supervisor has to act.
+ * Keeps a worker running in a process of its own, so that jobs never slow down pages. One that dies is started again, after a pause that
+ * grows while workers die within a minute. After ten such deaths in a row, some five minutes, it gives up and a supervisor has to act.
  */
 export function keepWorkerRunning(
   { databaseUrl, log, isDatabaseUp, onLost }: WorkerOptions,
@@ -43,7 +43,7 @@ export function keepWorkerRunning(
       log.error(cause, 'the worker ended and is started anew')
       void startAnew(Date.now() - started > youngMs)
     }
-    // A living one may report an error, too, such as a message that could not be sent; its end follows by itself.
+    // A running process may report an error too, such as a message that could not be sent; if it ends, `exit` follows.
     own.on('error', (error) => {
       if (own.pid === undefined) ended({ error: error.message })
       else log.error({ error: error.message }, 'the worker reported an error')
@@ -68,14 +68,14 @@ export function keepWorkerRunning(
       if (!ending) return
       const ended = new Promise((resolve) => ending.once('exit', resolve))
       ending.kill('SIGTERM')
-      const impatience = setTimeout(() => ending.kill('SIGKILL'), TIMEOUT_MS)
+      const killTimer = setTimeout(() => ending.kill('SIGKILL'), TIMEOUT_MS)
       await ended
-      clearTimeout(impatience)
+      clearTimeout(killTimer)
     },
   }
 }
 
 function startWorker(env: NodeJS.ProcessEnv): ChildProcess {
-  // What the shop itself was started with is not the worker's.
+  // Without the options of Node with which the shop itself was started.
   return fork(PROGRAM, { env, execArgv: [] })
 }

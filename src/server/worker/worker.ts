@@ -3,7 +3,7 @@ import { Logger, run, runOnce, type RunnerOptions, type TaskList, type WorkerEve
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import { BACKUP_CRONTAB, BACKUP_JOBS, embeddedPlace } from '../backup/backup-tasks.ts'
-import { keepShipping } from '../backup/keep-shipping.ts'
+import { startLogShipping } from '../backup/log-shipping.ts'
 import { openPlace } from '../backup/place.ts'
 import { errorReportingOf } from '../error-reporting.ts'
 import { sessionSecret } from '../secrets.ts'
@@ -12,19 +12,19 @@ import { keepAlive } from './liveness.ts'
 import { reportFailedJobs } from './report-failed-jobs.ts'
 import { CRONTAB, tasksOf, withFormerNames } from './tasks.ts'
 
-const JOBS_AT_ONCE = 4
-/** What dealers run may answer slowly or never: it has places of its own, so that mails and refunds never wait for it. */
-const OUTSIDE_AT_ONCE = 4
+const MAX_JOBS = 4
+/** Jobs that call servers of dealers, which may answer slowly or never. They have workers of their own, so that mails never wait. */
+const MAX_OUTSIDE_JOBS = 4
 const WEBHOOKS = 'deliver-webhook'
 const PICTURES = 'fetch-pictures'
-/** Jobs are announced as they are committed; looking is for those that wait for their time. */
-const LOOK_EVERY_MS = 1_000
+/** PostgreSQL announces new jobs as they are committed; polling finds those that were waiting for their time. */
+const POLL_INTERVAL_MS = 1_000
 /**
- * What became of jobs is waited for at the end where it is gathered; without that, the last ones still count as running when all is done.
+ * Results of jobs are written at once and not in batches; otherwise the last jobs would still count as running when everything is done.
  */
 const AWAITED = { completeJobBatchDelay: 0, failJobBatchDelay: 0 } as const
 export interface Worker {
-  /** Lets what runs come to its end. */
+  /** Waits until the running jobs have ended. */
   stop(): Promise<void>
 }
 
@@ -42,11 +42,11 @@ export async function startWorker(store: Store, config: Config, log: Log): Promi
   const runner = await run({ ...options, ...own })
   const outside = await run({
     ...{ ...options, taskList: { [WEBHOOKS]: deliverWebhook!, [PICTURES]: fetchPictures! } },
-    ...{ concurrency: OUTSIDE_AT_ONCE, maxPoolSize: OUTSIDE_AT_ONCE + 1 },
+    ...{ concurrency: MAX_OUTSIDE_JOBS, maxPoolSize: MAX_OUTSIDE_JOBS + 1 },
   })
   if (config.backup && cluster) {
     const place = openPlace(config.backup.url)
-    alive.push(keepShipping(store.database.pool, { cluster, place, dataFolder: config.dataFolder }, log))
+    alive.push(startLogShipping(store.database.pool, { cluster, place, dataFolder: config.dataFolder }, log))
   } else if (config.backup)
     log.warn('BACKUP_URL is for the embedded database: back up that of DATABASE_URL by its own means')
   return {
@@ -84,9 +84,9 @@ async function runnerOf({ database, url }: Pick<Store, 'database' | 'url'>, conf
   reportFailedJobs(events, errors)
   const options: RunnerOptions = {
     connectionString: url,
-    concurrency: JOBS_AT_ONCE,
-    maxPoolSize: JOBS_AT_ONCE + 1,
-    pollInterval: LOOK_EVERY_MS,
+    concurrency: MAX_JOBS,
+    maxPoolSize: MAX_JOBS + 1,
+    pollInterval: POLL_INTERVAL_MS,
     noHandleSignals: true,
     events,
     taskList: withFormerNames(tasks) as TaskList,

@@ -16,14 +16,14 @@ interface AccessoriesApi extends Partial<RetryPolicy> {
 
 /**
  * A catalogue behind an API: `/categories`, `/categories/<id>/products`, `/search`, `/top-rated` and `/products/<id>`. Each request has 30
- * seconds and two retries; one for a product with `SHORT` patience two seconds and none. Throws `AccessoriesUnavailable` when the last
+ * seconds and two retries; one for a product with the timeout `SHORT` two seconds and none. Throws `AccessoriesUnavailable` when the last
  * attempt fails or the answer is incomplete.
  */
 export function httpAccessories(api: AccessoriesApi): Accessories {
   const product = async (of: AccessoriesApi, productId: string) =>
     (await find(of, `products/${encodeURIComponent(productId)}`, ProductAnswer))?.product
-  const hurried = { ...api, retries: SHORT.retries, timeoutMs: Math.min(SHORT.timeoutMs, api.timeoutMs ?? Infinity) }
-  const hurriedProduct = memoizeFor(SHORT.memoizeMs, (productId) => product(hurried, productId))
+  const shortApi = { ...api, retries: SHORT.retries, timeoutMs: Math.min(SHORT.timeoutMs, api.timeoutMs ?? Infinity) }
+  const shortProduct = memoizeFor(SHORT.memoizeMs, (productId) => product(shortApi, productId))
   return {
     categories: async () => (await get(api, 'categories', CategoriesAnswer)).categories,
     categoryProducts: async (categoryId, query) =>
@@ -34,7 +34,7 @@ export function httpAccessories(api: AccessoriesApi): Accessories {
       const params = new URLSearchParams({ providers: providers.join(','), limit: String(limit) })
       return (await get(api, `top-rated?${params}`, ProductsAnswer)).products
     },
-    product: (productId, timeout) => (timeout === 'SHORT' ? hurriedProduct(productId) : product(api, productId)),
+    product: (productId, timeout) => (timeout === 'SHORT' ? shortProduct(productId) : product(api, productId)),
   }
 }
 

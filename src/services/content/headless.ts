@@ -16,7 +16,7 @@ interface HeadlessApi {
 
 const TIMEOUT_MS = 2_000
 const FRESH_MS = 10_000
-/** Longer texts are no pages. */
+/** An answer with a longer text is refused. */
 const MAX_CHARACTERS = 200_000
 
 const PageAnswer = z.object({ source: z.string().max(MAX_CHARACTERS) })
@@ -32,15 +32,15 @@ interface Copy {
 
 /**
  * Pages of a headless content service: `GET <url>/pages/<locale>/<section>` answers `{ slugs }`, `…/<slug>` `{ source }` in the same
- * Markdown, with the access token as bearer. Only pages of its lists are asked for. What it lacks comes from the shipped files, and so does
- * everything while it is away, unless there is a copy of its last good answer. Legal texts never do then: orders are concluded under them,
- * so reading one throws.
+ * Markdown, with the access token as bearer. Only pages of its lists are requested; a page that it lacks comes from the shipped files. When
+ * the service is away, its last good answer is used, and without one the shipped files; reading a legal text then throws instead, because
+ * orders are concluded under it.
  */
 export function headlessSources(api: HeadlessApi, shipped: PageSources): PageSources {
   const { timeoutMs = TIMEOUT_MS, freshMs = FRESH_MS, onOutage } = api
   const copies = new Map<string, Copy>()
   const inFlight = new Map<string, Promise<Copy>>()
-  /** Whose failure was reported; its success ends the outage. */
+  /** The path whose failure was reported; the outage ends when it is answered again. */
   let failing: string | undefined
 
   async function read<S extends z.ZodType>(

@@ -5,7 +5,7 @@ interface Log {
   error(fields: object, message: string): void
 }
 
-/** The embedded default: errors stand in the log, and only there. */
+/** The embedded default: errors are written to the log alone. */
 export function logErrorReporting(log: Log): ErrorReporting {
   return {
     report: ({ id, stack, message, side }) =>

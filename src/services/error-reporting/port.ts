@@ -14,17 +14,17 @@ export interface ErrorReport {
 
 /** How long a request took. */
 export interface Trace {
-  /** Of the screen, not its address. */
+  /** The name of the screen; its address may hold personal data. */
   readonly name: string
   readonly startedAt: Date
   readonly endedAt: Date
   readonly status: number
 }
 
-/** Where the operator hears of errors. Neither function ever throws or waits. */
+/** Where the operator hears of errors. `report` and `trace` never throw and return at once. */
 export interface ErrorReporting {
   report(error: ErrorReport): void
   trace(trace: Trace): void
-  /** Lets what is under way come to its end. */
+  /** Waits until every report on its way is sent. */
   close(): Promise<void>
 }

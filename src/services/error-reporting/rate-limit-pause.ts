@@ -1,4 +1,4 @@
-/** Of a refusal that does not say how long (specification, section 9). */
+/** The pause after a refusal that names none (specification, section 9). */
 export const DEFAULT_PAUSE_MS = 60_000
 
 /**

@@ -1,4 +1,4 @@
-/** What could be a person's, and what stands there instead; in this order. */
+/** Patterns of personal data and what replaces them, applied in this order. */
 const PERSONAL: readonly (readonly [RegExp, string])[] = [
   [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '<mail>'],
   [/\b(?:\d{1,3}\.){3}\d{1,3}\b/g, '<address>'],

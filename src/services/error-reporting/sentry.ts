@@ -15,13 +15,13 @@ interface Options {
   /** A number from 0 to 1, drawn for each trace. */
   readonly random?: () => number
   readonly now?: () => Date
-  /** A report that could not be sent. */
+  /** Called for a report that could not be sent. */
   readonly onFailure: (reason: string) => void
 }
 
 /**
- * Sends errors, and a fifth of the traces, by Sentry's protocol (envelopes; https://develop.sentry.dev/sdk/data-model/envelopes). What is
- * more than the buffer takes is dropped, and so is everything while the service asks for a pause.
+ * Sends errors, and a fifth of the traces, by Sentry's protocol (envelopes; https://develop.sentry.dev/sdk/data-model/envelopes). Reports
+ * are dropped while `MAX_BUFFERED` are being sent, or while the service asks for a pause.
  */
 export function sentryErrorReporting({
   dsn,

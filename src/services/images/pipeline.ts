@@ -20,7 +20,7 @@ const RECIPE = 'v2'
 const MAX_DRAWING_WIDTH: ImageWidth = 1024
 /** Encoding and file access share the process's four threads: this leaves two for pictures that only have to be read. */
 const MAX_ENCODING = 2
-/** Enough for two pages of new pictures; those of a card wait a few seconds, the widest photographs longer. */
+/** Enough for two pages of new pictures. A picture of a card then waits a few seconds, one of the widest photographs longer. */
 const MAX_WAITING = 64
 const PHOTOGRAPH_KEY = /^photo\/[0-9a-f]{32}$/
 
@@ -84,7 +84,7 @@ export function imagePipeline(store: ObjectStore): Images & SharePictures {
   }
 }
 
-/** By its first bytes: a file may be called anything, and formats that are programs or documents (SVG, PDF, TIFF) stay outside. */
+/** Decides by the first bytes, because a file may have any name; formats that are programs or documents (SVG, PDF, TIFF) are refused. */
 function isPhotograph(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(12, bytes.byteLength)).toString('latin1')
   const isWebP = head.startsWith('RIFF') && head.endsWith('WEBP')

@@ -38,7 +38,7 @@ export interface Images {
   variant(key: string, variant: ImageVariant): Promise<Buffer | 'BUSY' | undefined>
   /**
    * Stores a photograph: re-encoded, turned upright, at most 2048 px wide, without metadata. Its key is the same for the same bytes.
-   * Undefined where the bytes are no JPEG, PNG, WebP or GIF, whatever the file is called, or its size is absurd.
+   * Undefined where the bytes are no JPEG, PNG, WebP or GIF, whatever the file is called, or the picture has more than 50 million pixels.
    */
   add(photograph: Uint8Array): Promise<AddedPhotograph | undefined>
   /** A photograph as it is stored, uncropped; undefined where there is none. */

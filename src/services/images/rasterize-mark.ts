@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 
-/** Twice what mails show. */
+/** Pixels: twice the width at which mails show the mark. */
 const WIDTH = 128
 
-/** Each reader of a mail fetches the mark anew. */
+/** Cached, because every reader of a mail fetches the mark. */
 const drawn = new LRUCache<string, Promise<Buffer>>({ max: 200 })
 
-/** A drawn mark as a PNG with a clear ground. */
+/** A drawn mark as a PNG with a transparent background. */
 export function rasterizeMark(svg: string, width: number = WIDTH): Promise<Buffer> {
   const key = `${width} ${svg}`
   const known = drawn.get(key)

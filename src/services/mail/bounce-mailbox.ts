@@ -9,9 +9,9 @@ export interface BounceMailbox {
   readNew(take: (raw: Uint8Array) => Promise<void>): Promise<void>
 }
 
-/** Reports carry the mail they are about, pictures included; larger mails are none. */
+/** Reports carry the mail they are about, pictures included. A larger mail is marked as read and not handed over. */
 const MAX_BYTES = 2_000_000
-/** In one go: the rest waits for the next. */
+/** Mails of one call of `readNew`; the rest wait for the next call. */
 const MAX_MAILS = 200
 const TIMEOUT_MS = 30_000
 

@@ -21,7 +21,7 @@ export class RecipientRefused extends Error {}
 export interface Bounce {
   /** Of the mail, from its Message-ID. */
   readonly mailId: string
-  /** Refused for good (5.x.x), so that another mail makes no sense; otherwise only late or full. */
+  /** Refused for good (5.x.x), so that another mail makes no sense; otherwise the mail is only delayed or the mailbox full. */
   readonly isHard: boolean
   /** The recipient reports the mail as unwanted: nothing more may be sent. */
   readonly isComplaint?: boolean

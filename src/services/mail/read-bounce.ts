@@ -2,14 +2,14 @@ import PostalMime, { type Attachment } from 'postal-mime'
 import type { Bounce } from './port.ts'
 
 const MAX_REASON = 300
-/** Of RFC 5965 and RFC 6650: the other types report on signatures, or that a mail was wanted after all. */
+/** Feedback types of RFC 5965 that are complaints; the others report viruses or failed signatures, or that a mail was no spam. */
 const COMPLAINTS = ['abuse', 'fraud']
 const OUR_MESSAGE_ID = /^message-id:\s*<([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@/im
 
 /**
  * Reads a report on delivery (RFC 3464) as a mail server sends it back, with the mail or its headers behind it, or a complaint (RFC 5965),
- * after which nothing more may be sent either. Undefined for any other mail: answers of people and of their assistants during holidays end
- * here.
+ * after which nothing more may be sent. Undefined for any other mail, such as a person's answer or a note of absence, and for a report on a
+ * mail that is not ours.
  */
 export async function readBounce(raw: Uint8Array): Promise<Bounce | undefined> {
   const { attachments } = await PostalMime.parse(raw, { forceRfc822Attachments: true }).catch(() => ({

@@ -39,7 +39,7 @@ it.each(['REQUEST', 'CANCEL'] as const)('sends an appointment as a calendar with
   const parts = (await sent({ calendar: file })).attachments
   expect(parts.map(({ mimeType }) => mimeType)).toEqual(['text/calendar', 'application/ics'])
   const textOf = (content: (typeof parts)[number]['content']) => Buffer.from(content as ArrayBuffer).toString()
-  // The reader of these tests reads line ends of texts as its own.
+  // The parser of these tests changes the line ends of texts.
   const [shown, attached] = parts.map((part) => ({ ...part, text: textOf(part.content).replaceAll(/\r?\n/g, '\r\n') }))
   // Mail programs offer the appointment by the method of the part; it has to be the file's own.
   expect(shown).toMatchObject({ method, text: file.content })

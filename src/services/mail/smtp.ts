@@ -33,7 +33,7 @@ export function smtpMail(
   }
 }
 
-/** What nodemailer says of the reply 5xx to RCPT TO. A refused log-in or sender has another command. */
+/** Whether the server has answered RCPT TO with 5xx. When it refuses our log-in or sender, nodemailer names another command. */
 function isRefusedForGood(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { responseCode, command } = error as { readonly responseCode?: number; readonly command?: string }

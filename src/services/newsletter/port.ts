@@ -11,7 +11,7 @@ export interface ListEntry {
   readonly isSubscribed: boolean
 }
 
-/** A marketing cloud that has the list as well. Throws where it did not take the entry and a retry makes sense. */
+/** A marketing cloud with a copy of the list. `put` throws where the entry was not taken and a retry makes sense. */
 export interface NewsletterList {
   put(entry: ListEntry): Promise<void>
 }

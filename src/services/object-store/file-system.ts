@@ -20,11 +20,11 @@ export function fileSystemStore(folder: string): ObjectStore {
       const draft = `${file}.${randomUUID()}.part`
       await mkdir(path.dirname(file), { recursive: true })
       try {
-        // On the disk before a row of the database names it.
+        // Flushed to the disk, because a row of the database will name it.
         await writeFile(draft, contents, { flush: true })
         await rename(draft, file)
       } catch (error) {
-        // A full disk would stay full of halves.
+        // Otherwise half-written files would stay on a full disk.
         await rm(draft, { force: true })
         throw error
       }
@@ -45,7 +45,7 @@ export function fileSystemStore(folder: string): ObjectStore {
   }
 }
 
-/** Brings the names in a folder to the disk. Windows cannot be asked to. */
+/** Flushes the names in a folder to the disk. Windows offers no way to do so. */
 async function flushFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder)

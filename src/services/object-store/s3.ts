@@ -13,12 +13,12 @@ export interface S3Address {
   readonly folder: string
 }
 
-/** What the service itself names a failure of its own. */
+/** The status with which S3 reports a failure of its own (`InternalError`). */
 const FAILED = 500
 
 /**
- * Stores objects in a bucket of a service that speaks S3's protocol. Every request may be repeated: an object's contents never differ under
- * one key. Throws where the service refuses or stays away.
+ * Stores objects in a bucket of a service that speaks S3's protocol. Every request may be repeated, because the contents under a key never
+ * change. Throws where the service refuses or does not answer.
  */
 export function s3Store(address: S3Address, policy: RetryPolicy = RETRY_POLICY): ObjectStore {
   const bucket = new S3mini({
@@ -79,7 +79,7 @@ function fetchWhole(
       const { status, headers } = response
       const isEmpty = init?.method === 'HEAD' || status === 204
       const body = isEmpty ? null : await response.arrayBuffer()
-      // Everything would seem to be missing, one object after the other.
+      // A failure and not an answer: otherwise every object would seem to be missing.
       if (status === 404 && body && NO_BUCKET.test(Buffer.from(body).toString())) throw new Error('NoSuchBucket')
       return new Response(body, { status, headers })
     },

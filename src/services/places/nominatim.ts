@@ -30,7 +30,7 @@ const coordinate = (min: number, max: number) => z.coerce.number().min(min).max(
 const Answer = z
   .array(
     z.object({
-      // Germany.
+      // Degrees within the bounds of Germany.
       lat: coordinate(47, 56),
       lon: coordinate(5, 16),
       address: z.object({
@@ -50,14 +50,14 @@ type Result = z.output<typeof Answer>[number]
 
 /**
  * Places from a maps service that speaks Nominatim's protocol. It is asked for whole names and codes only: suggestions while one types and
- * similar names come from the table, because Nominatim forbids the one and lacks the other. Where the service fails, answers nonsense or
- * nothing that is called so, the table answers; `onError` gets the failure without what was asked for.
+ * similar names come from the table, because Nominatim forbids the one and lacks the other. The table also answers where the service fails,
+ * or knows no place of this name; `onError` gets the failure without the name that was looked up.
  */
 export function nominatimPlaces(table: Places, api: PlacesApi, onError: (error: Error) => void): Places {
   const answers = new LRUCache<string, readonly Place[]>({ max: MAX_CACHED, ttl: CACHED_MS })
   let pausedUntil = 0
 
-  /** Undefined where the service does not answer. */
+  /** Undefined where the service fails, and during the pause after a failure. */
   async function search(requested: Readonly<Record<string, string>>): Promise<readonly Place[] | undefined> {
     const key = JSON.stringify(requested)
     const cached = answers.get(key)
@@ -80,7 +80,7 @@ export function nominatimPlaces(table: Places, api: PlacesApi, onError: (error: 
     return found?.find((place) => place.zip === zip)
   }
 
-  /** The places called so, as the service orders them: a similar name is not what was asked for. */
+  /** The places with exactly this name, in the service's order; it answers with similar names as well. */
   async function named(words: string): Promise<readonly Place[]> {
     const name = placeName(words)
     if (name.base.length === 0) return []

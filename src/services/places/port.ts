@@ -20,7 +20,7 @@ export interface Places {
    * Undefined where nothing is called so: the beginning of a longer name is no place.
    */
   geocode(query: string): Promise<Place | undefined>
-  /** As `geocode`, from what is known without asking anybody: for texts of which any word may be a place. */
+  /** As `geocode`, but without asking a service: for texts of which any word may be a place. */
   known(query: string): Promise<Place | undefined>
   /** The other towns of the name that `geocode` found one for, larger first. */
   namesakes(query: string, limit: number): Promise<Place[]>

@@ -4,7 +4,7 @@ import { placeKey } from '#domain/places/place-name.ts'
 import type { Place, Places } from './port.ts'
 import { townIndex } from './town-index.ts'
 
-/** What is longer is no name of a place. */
+/** Longer texts are cut, because no name of a place is as long. */
 const MAX_QUERY = 80
 
 /** Answers from a table in memory; `places` ascend by postal code. */
@@ -46,7 +46,7 @@ export function placesTable(places: readonly Place[]): Places {
     return found ?? towns.named(words)[0]?.place
   }
 
-  // To compare a name with all towns takes milliseconds.
+  // Cached, because comparing a name with all towns takes milliseconds.
   const similarPlaces = new LRUCache<string, Place[]>({ max: 2_000 })
 
   function similarTo(query: string, limit: number): Place[] {

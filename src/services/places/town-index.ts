@@ -12,7 +12,7 @@ interface Town {
   readonly spelt: PlaceName
   /** Umlauts as their plain letters: "koln". */
   readonly plain: PlaceName
-  /** The different ones of its spellings, with and without the addition. */
+  /** All its different spellings, with and without the addition (`am Main`). */
   readonly names: readonly string[]
   /** The town's first postal code represents it. */
   readonly place: Place

@@ -8,9 +8,9 @@ export interface RecentFault {
   readonly message: string
 }
 
-/** What the process that answers knows of itself, since it was started. */
+/** Figures of the process that answers, since its start. */
 export interface ProcessFigures {
-  /** Without what this installation does not have, such as a standby. */
+  /** Leaves out figures of parts that this installation does not have, such as a standby. */
   vitalSigns(): Promise<readonly VitalValue[]>
   /** The newest first. */
   faults(): readonly RecentFault[]

@@ -15,9 +15,9 @@ interface RelyingParty {
   readonly origin: string
 }
 
-/** EdDSA, ES256 and RS256 (RFC 9053), which every authenticator has one of; Node's post-quantum ones are experimental. */
+/** EdDSA, ES256 (RFC 9053) and RS256 (RFC 8812): every authenticator has one of them. Node's post-quantum ones are experimental. */
 const ALGORITHMS = [-8, -7, -257]
-/** Nothing a browser answers is longer; attestation certificates are not requested. */
+/** Characters. No browser's answer is longer, because attestation certificates are not requested. */
 const MAX_ANSWER = 20_000
 
 /**
@@ -82,7 +82,7 @@ async function unlessRefused<T>(verify: () => Promise<T>): Promise<T | undefined
   }
 }
 
-/** The library checks everything else. */
+/** The id that an answer names; undefined for text that is too long or no answer. The library checks everything else. */
 function parsed(answer: string): { readonly id: string } | undefined {
   if (answer.length > MAX_ANSWER) return undefined
   try {

@@ -7,7 +7,7 @@ const PERIOD_MS = 30_000
 const DIGITS = 6
 /** RFC 4226, section 4, recommends 160 bits. */
 const SECRET_BYTES = 20
-/** Clocks differ, and people type slowly. */
+/** The steps before and after are accepted too, because clocks differ and people type slowly. */
 const STEPS = [0, -1, 1] as const
 
 /** One-time codes by time: RFC 6238 with SHA-1 and six digits, which every authenticator app reads. */

@@ -16,8 +16,8 @@ type Task = 'picture' | 'logo' | 'cover' | 'document'
 type Answer = { readonly problem: UploadProblem } | (Record<string, unknown> & { readonly bytes: Buffer })
 
 /**
- * Reads each file in a process of its own, with bounded time and memory and without the shop's environment: what breaks a decoder ends
- * there. Where it breaks, the file counts as damaged; where too many wait, the upload has failed and can be repeated.
+ * Reads each file in a process of its own, with bounded time and memory and without the shop's environment, so that a file that crashes a
+ * decoder harms nothing else. Such a file counts as DAMAGED. Where too many wait, the answer is UPLOAD_FAILED; a later upload may succeed.
  */
 export function fileReader(program = PROGRAM, timeout = TIMEOUT_MS): FileReader & LogoReader {
   const limit = boundedLimit(MAX_RUNNING, MAX_WAITING)
@@ -74,7 +74,7 @@ function runProcess(program: string, timeout: number, line: string, file: Uint8A
   })
 }
 
-/** Undefined where the process has written something else: it has read a stranger's file. */
+/** Undefined where the process has not written an answer; it read a stranger's file, so its output is not trusted. */
 function answerOf(output: Buffer): Answer | undefined {
   const lineEnd = output.indexOf('\n')
   let head: Record<string, unknown>

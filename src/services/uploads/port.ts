@@ -22,7 +22,7 @@ export interface ReadDocument {
   readonly contentType: string
 }
 
-/** Reads strangers' files. Whatever is in one, it neither stops the shop nor reaches its memory. */
+/** Reads strangers' files. No file can stop the shop or reach its memory. */
 export interface FileReader {
   readPicture(bytes: Uint8Array): Promise<ReadPicture | UploadProblem>
   /** The same picture with these boxes filled with ink. */

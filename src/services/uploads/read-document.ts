@@ -14,7 +14,7 @@ const TYPES: readonly DocumentType[] = [
   { contentType: 'image/png', signature: '\x89PNG\r\n\x1a\n', endOf: endOfPng },
 ]
 
-/** Largest object stream of a PDF that is unpacked to be looked through. */
+/** Bytes of an object stream and object streams of a PDF that are looked through; a PDF with more is refused. */
 const MAX_OBJECTS_BYTES = 8_000_000
 const MAX_OBJECT_STREAMS = 500
 
@@ -22,8 +22,9 @@ const MAX_OBJECT_STREAMS = 500
 const ACTIVE = /\/(JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|SubmitForm|ImportData)(?![A-Za-z0-9])/
 
 /**
- * A document by its first bytes, whatever it is called, cut off at its end: what somebody appended is another file. Encrypted PDFs and
- * those with scripts, programs or attachments are refused.
+ * A document of the type that its first bytes say, whatever it is called, without anything appended behind its end. Refused: other types
+ * (WRONG_TYPE), files without an end and PDFs that cannot be looked through (DAMAGED), encrypted PDFs (PASSWORD_PROTECTED), and those with
+ * scripts, programs or attachments (ACTIVE_CONTENT).
  */
 export function readDocument(
   file: Buffer,
@@ -39,19 +40,23 @@ export function readDocument(
 }
 
 function problemOfPdf(bytes: Buffer): UploadProblem | undefined {
-  const objects: string[] = []
-  let streams = 0
+  const objects: (string | undefined)[] = []
   const text = bytes.toString('latin1')
+  let end = 0
   // Page contents and fonts are no objects, and their compressed bytes would match by chance.
-  const outside = text.replaceAll(/stream\r?\n([\s\S]*?)endstream/g, (_, content: string, at: number) => {
-    if (/\/ObjStm/.test(text.slice(Math.max(0, at - 400), at)) && streams++ < MAX_OBJECT_STREAMS)
-      objects.push(unpacked(content))
+  const outside = text.replaceAll(/stream\r?\n([\s\S]*?)endstream/g, (whole, content: string, at: number) => {
+    const head = plainNames(text.slice(end, at))
+    end = at + whole.length
+    if (/\/ObjStm(?![A-Za-z0-9])/.test(head) && objects.length <= MAX_OBJECT_STREAMS)
+      objects.push(objects.length < MAX_OBJECT_STREAMS ? unpacked(head, content) : undefined)
     return ' '
   })
-  const names = [outside, ...objects].map(plainNames)
+  const readable = objects.filter((part) => part !== undefined)
+  const names = [outside, ...readable].map(plainNames)
   if (!names.some((part) => part.includes('/Type'))) return 'DAMAGED'
   if (names.some((part) => /\/Encrypt(?![A-Za-z0-9])/.test(part))) return 'PASSWORD_PROTECTED'
-  return names.some((part) => ACTIVE.test(part)) ? 'ACTIVE_CONTENT' : undefined
+  if (names.some((part) => ACTIVE.test(part))) return 'ACTIVE_CONTENT'
+  return readable.length < objects.length ? 'DAMAGED' : undefined
 }
 
 /** Names may be written with codes: `/J#53` is `/JS`. */
@@ -59,10 +64,12 @@ function plainNames(text: string): string {
   return text.replaceAll(/#([0-9a-fA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 }
 
-function unpacked(content: string): string {
+/** The objects of a stream with this head; undefined where they are too large, or packed otherwise than PDF programs pack them. */
+function unpacked(head: string, content: string): string | undefined {
+  if (!head.includes('/Filter')) return content
   try {
     return inflateSync(Buffer.from(content, 'latin1'), { maxOutputLength: MAX_OBJECTS_BYTES }).toString('latin1')
   } catch {
-    return ''
+    return undefined
   }
 }

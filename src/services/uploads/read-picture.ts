@@ -6,7 +6,7 @@ import type { ReadLogo, ReadPicture } from './port.ts'
 const MAX_STORED_SIDE = 2048
 /** 8,660 × 5,773 px: more than the cameras of telephones store by default. */
 const MAX_PIXELS = 50_000_000
-/** Bars that no picture of a car needs, and with which a picture of few bytes takes long. */
+/** A longer picture is refused: it shows no car, and takes long to decode although its file is small. */
 const MAX_SIDE = 20_000
 /** Larger than a logo is shown on the densest screens. */
 const MAX_LOGO_SIDE = 1024
@@ -15,7 +15,7 @@ const HASH_SIDE = 8
 
 const OPTIONS = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 } as const
 
-/** A picture re-encoded, so that nothing but its pixels is left; refused where it is no JPEG, PNG or WebP by its bytes. */
+/** A picture re-encoded, so that nothing but its pixels is left. Refused: WRONG_TYPE, TOO_MANY_PIXELS, DAMAGED. */
 export async function readPicture(file: Buffer): Promise<ReadPicture | { readonly problem: UploadProblem }> {
   return readAs(file, async () => {
     const { data, info } = await sharp(file, OPTIONS)
@@ -29,7 +29,7 @@ export async function readPicture(file: Buffer): Promise<ReadPicture | { readonl
   })
 }
 
-/** A logo re-encoded: a JPEG stays one, whatever may be transparent becomes a PNG. Refused as by `readPicture`. */
+/** A logo re-encoded: a JPEG stays one, any other format becomes a PNG, which may be transparent. Refused as by `readPicture`. */
 export async function readLogo(file: Buffer): Promise<ReadLogo | { readonly problem: UploadProblem }> {
   return readAs(file, async () => {
     const picture = sharp(file, OPTIONS)
@@ -42,7 +42,7 @@ export async function readLogo(file: Buffer): Promise<ReadLogo | { readonly prob
   })
 }
 
-/** Refuses by its first bytes and its size what need not be decoded to be refused. */
+/** Refuses files of the wrong type or size before they are decoded. */
 async function readAs<Read>(
   file: Buffer,
   read: () => Promise<Read>,

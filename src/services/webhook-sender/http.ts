@@ -10,12 +10,12 @@ interface SenderOptions {
 }
 
 const TIMEOUT_MS = 15_000
-/** What a log shows of an answer. */
+/** How much of an answer the log of deliveries shows. */
 const ANSWER_BYTES = 500
 
 /**
- * Over HTTP. The addresses of a name are looked at as the connection is made, so that a name cannot lead into a private network after it
- * was checked.
+ * Over HTTP. The IP addresses of a name are checked as the connection is made, so that a name cannot lead into a private network after a
+ * check.
  */
 export function httpWebhookSender({ allowsPrivate, timeoutMs = TIMEOUT_MS }: SenderOptions): WebhookSender {
   return {

@@ -8,7 +8,7 @@ const isHydrated = new Promise<void>((resolve) => {
 const loads: (() => Promise<unknown>)[] = []
 
 /** The longest that a busy browser waits before it fetches the rest of the page's code. */
-const LONGEST_WAIT_MS = 1_500
+const MAX_WAIT_MS = 1_500
 
 /** A part whose code a browser fetches once the rest of the page works. */
 export function lazyAfterHydration<Props extends object>(
@@ -48,7 +48,7 @@ export function useDeferredParts(): void {
     // Safari does not know idle callbacks.
     const { requestIdleCallback, cancelIdleCallback } = window as Partial<Window>
     const isIdleKnown = requestIdleCallback !== undefined && cancelIdleCallback !== undefined
-    const waiting = isIdleKnown ? requestIdleCallback(wake, { timeout: LONGEST_WAIT_MS }) : window.setTimeout(wake, 200)
+    const waiting = isIdleKnown ? requestIdleCallback(wake, { timeout: MAX_WAIT_MS }) : window.setTimeout(wake, 200)
     // For the router a link to a part of the page is a new location, for which React renders again what is not hydrated yet.
     const jump = async () => {
       wake()

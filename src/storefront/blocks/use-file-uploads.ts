@@ -13,7 +13,7 @@ export interface RunningUpload {
 }
 
 /** Beside two more the connection would only be shared. */
-const AT_ONCE = 2
+const MAX_CONCURRENT = 2
 
 /** Sends chosen files one by one to the endpoint of a file field. `onStored` is called after each that was stored. */
 export function useFileUploads(field: string, { action }: FileFieldView, onStored: () => void) {
@@ -29,7 +29,7 @@ export function useFileUploads(field: string, { action }: FileFieldView, onStore
   const forget = (id: number) => setRunning((all) => all.filter((each) => each.id !== id))
 
   function start() {
-    while (requests.current.size < AT_ONCE) {
+    while (requests.current.size < MAX_CONCURRENT) {
       const next = waiting.current.shift()
       if (!next) return
       send(next.id, next.file)

@@ -10,7 +10,7 @@ import { comparableOffers, readRatedOffers, type StoredOffer } from './rated-off
 type Handles = Pick<Database, 'pool' | 'read'>
 
 /** How long other work of the process may wait for this. */
-const LONGEST_TURN_MS = 20
+const MAX_CHUNK_MS = 20
 
 /** Marks read at once, and models per transaction: small enough not to delay deliveries and readers of the change log. */
 const MARKS = 5_000
@@ -78,14 +78,14 @@ interface Change {
 async function changesOf(offers: readonly StoredOffer[], today: string): Promise<Change[]> {
   const markets = Map.groupBy(comparableOffers(offers), marketOf)
   const changes: Change[] = []
-  let turnBegan = performance.now()
+  let chunkBegan = performance.now()
   for (const offer of offers) {
     const rated = ratePrice(offer, markets.get(marketOf(offer)) ?? [], today)
     const isSame = (rated?.estimate ?? null) === offer.storedEstimate && (rated?.count ?? null) === offer.storedCount
     if (!isSame) changes.push({ id: offer.id, price: offer.price, rated })
-    if (performance.now() - turnBegan < LONGEST_TURN_MS) continue
+    if (performance.now() - chunkBegan < MAX_CHUNK_MS) continue
     await setImmediate()
-    turnBegan = performance.now()
+    chunkBegan = performance.now()
   }
   return changes
 }

@@ -4,7 +4,7 @@ import { type Bookable, type BookableCar, readBookable } from '#use-cases/dealer
 import type { OfferedWorkshopService } from '#use-cases/workshop/services.ts'
 import { unwrapOrThrow } from '../../outcome.ts'
 import { builder } from '../builder.ts'
-import { cut, dayArgument, merchantIdOf } from '../request.ts'
+import { truncated, dayArgument, merchantIdOf } from '../request.ts'
 import { requireStaff } from '../require-staff.ts'
 import { TimeType } from './appointment.ts'
 
@@ -51,7 +51,7 @@ builder.queryField('bookable', (t) =>
     resolve: async (_, { merchant, kind, day, services, vehicleNumber }, context) => {
       const wished = {
         ...{ merchantId: await merchantIdOf(context, merchant), kind, day: dayArgument(day, 'day') },
-        ...{ skus: services, vehicleNumber: vehicleNumber ? cut(vehicleNumber) : null },
+        ...{ skus: services, vehicleNumber: vehicleNumber ? truncated(vehicleNumber) : null },
       }
       return unwrapOrThrow(await readBookable(context.deps.read, context.actor, wished))
     },
@@ -83,10 +83,10 @@ builder.mutationField('bookAppointment', (t) =>
     },
     resolve: async (_, { merchant, day, services, vehicleNumber, caller, ...rest }, context) => {
       const { deps, mailOrigin: origin } = context
-      const entered = Object.entries(caller).map(([name, value]) => [name, cut(value ?? '')])
+      const entered = Object.entries(caller).map(([name, value]) => [name, truncated(value ?? '')])
       const wished = {
         ...{ ...rest, merchantId: await merchantIdOf(context, merchant), day: dayArgument(day, 'day') },
-        ...{ skus: services, vehicleNumber: vehicleNumber ? cut(vehicleNumber) : null },
+        ...{ skus: services, vehicleNumber: vehicleNumber ? truncated(vehicleNumber) : null },
         entered: Object.fromEntries(entered) as Record<string, string>,
       }
       const outcome = await bookForCaller({ ...deps, origin }, requireStaff(context), wished)

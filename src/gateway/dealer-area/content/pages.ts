@@ -20,7 +20,7 @@ const PAGE = builder.args((arg) => ({
   slug: arg.string({ required: true }),
   locale: arg.field({ type: Language, required: true }),
 }))
-/** As it was when the form was opened. */
+/** A page, with the fingerprint of its text when the form was opened. */
 const SHOWN_PAGE = builder.args((arg) => ({
   ...PAGE,
   fingerprint: arg.string({ required: true }),

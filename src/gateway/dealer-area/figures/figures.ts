@@ -1,7 +1,7 @@
 import { type PeriodFigures, readFigures } from '#use-cases/dealer-area/figures/figures.ts'
 import { unwrapOrThrow } from '../../outcome.ts'
 import { builder } from '../builder.ts'
-import { cut, merchantIdOf } from '../request.ts'
+import { truncated, merchantIdOf } from '../request.ts'
 
 const PeriodFiguresType = builder.objectRef<PeriodFigures>('PeriodFigures').implement({
   description: 'What happened at a merchant in a month, a quarter or a year. Null: nothing was there to measure.',
@@ -34,7 +34,7 @@ builder.queryField('figures', (t) =>
       period: t.arg.string({ required: true, description: '`2026-11`, `2026-Q4` or `2026`.' }),
     },
     resolve: async (_, { merchant, period }, context) => {
-      const of = { merchantId: await merchantIdOf(context, merchant), period: cut(period) }
+      const of = { merchantId: await merchantIdOf(context, merchant), period: truncated(period) }
       return [...unwrapOrThrow(await readFigures(context.deps.read, context.actor, of)).figures]
     },
   }),

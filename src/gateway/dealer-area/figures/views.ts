@@ -1,7 +1,7 @@
 import { type CarViews, readViewList, type ViewList } from '#use-cases/dealer-area/figures/view-list.ts'
 import { unwrapOrThrow } from '../../outcome.ts'
 import { builder } from '../builder.ts'
-import { cut, merchantIdOf } from '../request.ts'
+import { truncated, merchantIdOf } from '../request.ts'
 
 const CarViewsType = builder.objectRef<CarViews>('CarViews').implement({
   fields: (t) => ({
@@ -32,7 +32,7 @@ builder.queryField('viewList', (t) =>
       period: t.arg.string({ required: true, description: '`2026-11`, `2026-Q4` or `2026`.' }),
     },
     resolve: async (_, { merchant, period }, context) => {
-      const of = { merchantId: await merchantIdOf(context, merchant), period: cut(period) }
+      const of = { merchantId: await merchantIdOf(context, merchant), period: truncated(period) }
       return unwrapOrThrow(await readViewList(context.deps.read, context.actor, of))
     },
   }),

@@ -13,7 +13,7 @@ import { builder } from '../builder.ts'
 import { StateActorType } from '../order/orders.ts'
 import { OpenedFileType } from '../opened-file.ts'
 import { listPageOf } from '../list-page.ts'
-import { cut, merchantIdOf } from '../request.ts'
+import { truncated, merchantIdOf } from '../request.ts'
 import { RequestStateType } from '../request/request-types.ts'
 import { requireStaff } from '../require-staff.ts'
 
@@ -103,7 +103,7 @@ builder.mutationField('viewFinancingDocument', (t) =>
     description: 'Opens a document; the view is recorded, and the applicant sees it. Refused: FORBIDDEN, NOT_FOUND.',
     args: { request: t.arg.id({ required: true }), key: t.arg.id({ required: true }) },
     resolve: async (_, { request, key }, context) => {
-      const of = { requestId: rowId(request), key: cut(key) }
+      const of = { requestId: rowId(request), key: truncated(key) }
       const { deps } = context
       return unwrapOrThrow(await viewDocument(deps, requireStaff(context), of)).file
     },

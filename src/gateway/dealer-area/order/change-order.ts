@@ -23,7 +23,7 @@ const PayoutType = builder.objectRef<Payout>('Payout').implement({
   }),
 })
 
-/** A refusal says what is in the way, as `extensions.reason`: UNPAID, GOODS_NOT_BACK and so on. */
+/** The outcome, or the GraphQL error that its refusal is; `extensions.reason` names the order's blocker: UNPAID, GOODS_NOT_BACK … */
 function changed(outcome: OrderChanged | Refused): OrderChanged {
   if (outcome.kind === 'refused' && 'blocker' in outcome) {
     const { kind: reason } = outcome.blocker as { readonly kind: string }

@@ -8,7 +8,7 @@ import { unwrapOrThrow } from '../../outcome.ts'
 import { rowId } from '../../session/actor.ts'
 import { builder } from '../builder.ts'
 import { OpenedFileType } from '../opened-file.ts'
-import { cut } from '../request.ts'
+import { truncated } from '../request.ts'
 import { requireStaff } from '../require-staff.ts'
 
 const OrderFileKindType = builder.enumType('OrderFileKind', { values: ORDER_FILES })
@@ -65,7 +65,7 @@ builder.queryField('orderFile', (t) =>
     description: 'A document that staff have added to an order. Refused: FORBIDDEN, NOT_FOUND.',
     args: { id: t.arg.id({ required: true }), key: t.arg.id({ required: true }) },
     resolve: async (_, { id, key }, { actor, deps }) =>
-      unwrapOrThrow(await readOrderFile(deps, actor, { orderId: rowId(id), key: cut(key) })).file,
+      unwrapOrThrow(await readOrderFile(deps, actor, { orderId: rowId(id), key: truncated(key) })).file,
   }),
 )
 
@@ -74,7 +74,7 @@ builder.mutationFields((t) => ({
     description: 'Refused: NOT_FOUND.',
     args: { id: t.arg.id({ required: true }), key: t.arg.id({ required: true }) },
     resolve: async (_, { id, key }, context) => {
-      const file = { of: { kind: 'ORDER' as const, id: rowId(id) }, key: cut(key) }
+      const file = { of: { kind: 'ORDER' as const, id: rowId(id) }, key: truncated(key) }
       const deps = { writer: context.deps.writer, objects: context.deps.objects }
       return unwrapOrThrow(await removeCaseFile(deps, requireStaff(context), file)).kind === 'done'
     },

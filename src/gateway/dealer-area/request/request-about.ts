@@ -9,7 +9,7 @@ const RequestTypeType = builder.enumType('RequestType', { values: REQUEST_TYPES 
 const TimeOfDayType = builder.enumType('TimeOfDay', { values: TIMES_OF_DAY })
 const PriceKindType = builder.enumType('ServicePriceKind', { values: SERVICE_PRICE_KINDS })
 
-/** What a customer who writes about a car wishes. */
+/** What a customer wants who has written about a car. */
 export const StaffContactType = builder.objectRef<ContactData>('StaffContact').implement({
   fields: (t) => ({
     requestType: t.expose('requestType', { type: RequestTypeType }),

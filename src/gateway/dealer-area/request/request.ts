@@ -110,7 +110,7 @@ const StaffRequestType = builder.objectRef<StaffRequest>('StaffRequest').impleme
   }),
 })
 
-/** Steps that only come with another time are no buttons; a trade-in moves on its own page. */
+/** The steps that get a button. Moving an appointment has a form of its own, and a trade-in changes on its own page. */
 function stepsOf({ kind, state }: RequestView): Step[] {
   if (kind === 'TRADE_IN') return []
   return transitionsFrom(kind, state, 'MERCHANT').flatMap(({ to, reasons = [], isMove }) =>

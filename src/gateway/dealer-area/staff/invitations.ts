@@ -5,7 +5,7 @@ import { joinByInvitation } from '#use-cases/staff/join-by-invitation.ts'
 import type { SecondFactorSetup } from '#use-cases/staff/second-factor-setup.ts'
 import { unwrapOrThrow } from '../../outcome.ts'
 import { builder } from '../builder.ts'
-import { clientOf, cut, siteOf } from '../request.ts'
+import { clientOf, truncated, siteOf } from '../request.ts'
 import { requireStaff } from '../require-staff.ts'
 import { StaffLoginType } from './log-in.ts'
 import { StaffRoleType } from './me.ts'
@@ -48,7 +48,7 @@ builder.queryField('staffInvitation', (t) =>
     nullable: true,
     description: 'The invitation of a link; null where it is unknown, accepted or too old.',
     args: { key: t.arg.string({ required: true }) },
-    resolve: async (_, { key }, { deps }) => (await readInvitation(deps.read, cut(key))) ?? null,
+    resolve: async (_, { key }, { deps }) => (await readInvitation(deps.read, truncated(key))) ?? null,
   }),
 )
 
@@ -62,7 +62,7 @@ builder.mutationFields((t) => ({
       email: t.arg.string({ description: 'Only where the invitation names none.' }),
     },
     resolve: async (_, { key, email, ...account }, context) => {
-      const acceptance = { ...account, key: cut(key), email: email ?? null, locale: context.locale }
+      const acceptance = { ...account, key: truncated(key), email: email ?? null, locale: context.locale }
       return unwrapOrThrow(await acceptInvitation(context.deps, clientOf(context), acceptance))
     },
   }),
@@ -71,7 +71,7 @@ builder.mutationFields((t) => ({
     description: 'Puts the account of an invitation in force by the first code of its authenticator app.',
     args: { key: t.arg.string({ required: true }), code: t.arg.string({ required: true }) },
     resolve: async (_, { key, code }, context) => {
-      const entered = { key: cut(key), code: cut(code) }
+      const entered = { key: truncated(key), code: truncated(code) }
       return unwrapOrThrow(await confirmSecondFactor(context.deps, siteOf(context), clientOf(context), entered))
     },
   }),
@@ -79,7 +79,7 @@ builder.mutationFields((t) => ({
     description: 'Gives the requester the roles of an invitation to their own address.',
     args: { key: t.arg.string({ required: true }) },
     resolve: async (_, { key }, context) => {
-      unwrapOrThrow(await joinByInvitation(context.deps, siteOf(context), requireStaff(context), cut(key)))
+      unwrapOrThrow(await joinByInvitation(context.deps, siteOf(context), requireStaff(context), truncated(key)))
       return true
     },
   }),

@@ -4,7 +4,7 @@ import { logInStaff } from '#use-cases/staff/log-in.ts'
 import { beginPasskeyLogin, logInWithPasskey } from '#use-cases/staff/passkey-login.ts'
 import { unwrapOrThrow } from '../../outcome.ts'
 import { builder } from '../builder.ts'
-import { clientOf, cut, siteOf } from '../request.ts'
+import { clientOf, truncated, siteOf } from '../request.ts'
 
 export const StaffLoginType = builder.objectRef<StaffLogin>('StaffLogin').implement({
   fields: (t) => ({
@@ -34,7 +34,7 @@ builder.mutationFields((t) => ({
       code: t.arg.string({ required: true, description: 'Of the authenticator app, or a recovery code.' }),
     },
     resolve: async (_, { email, password, code }, context) => {
-      const credentials = { email: cut(email), password: cut(password), code: cut(code) }
+      const credentials = { email: truncated(email), password: truncated(password), code: truncated(code) }
       return unwrapOrThrow(await logInStaff(context.deps, siteOf(context), clientOf(context), credentials))
     },
   }),

@@ -2,7 +2,7 @@ import { changeStaffPassword, resetStaffPassword } from '#use-cases/staff/change
 import { requestStaffRecovery } from '#use-cases/staff/recover-password.ts'
 import { unwrapOrThrow } from '../../outcome.ts'
 import { builder } from '../builder.ts'
-import { clientOf, cut, siteOf } from '../request.ts'
+import { clientOf, truncated, siteOf } from '../request.ts'
 import { requireStaff } from '../require-staff.ts'
 
 builder.mutationFields((t) => ({
@@ -10,7 +10,9 @@ builder.mutationFields((t) => ({
     description: 'Mails a link for a new password where the address has an account; the answer is the same either way.',
     args: { email: t.arg.string({ required: true }) },
     resolve: async (_, { email }, context) => {
-      unwrapOrThrow(await requestStaffRecovery(context.deps.writer, siteOf(context), clientOf(context), cut(email)))
+      unwrapOrThrow(
+        await requestStaffRecovery(context.deps.writer, siteOf(context), clientOf(context), truncated(email)),
+      )
       return true
     },
   }),
@@ -22,7 +24,7 @@ builder.mutationFields((t) => ({
       code: t.arg.string({ required: true }),
     },
     resolve: async (_, { key, password, code }, context) => {
-      const entered = { key: cut(key), password, code: cut(code) }
+      const entered = { key: truncated(key), password, code: truncated(code) }
       unwrapOrThrow(await resetStaffPassword(context.deps, siteOf(context), clientOf(context), entered))
       return true
     },
@@ -31,7 +33,7 @@ builder.mutationFields((t) => ({
     description: 'Every other session ends.',
     args: { currentPassword: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
     resolve: async (_, { currentPassword, password }, context) => {
-      const [actor, entered] = [requireStaff(context), { currentPassword: cut(currentPassword), password }]
+      const [actor, entered] = [requireStaff(context), { currentPassword: truncated(currentPassword), password }]
       unwrapOrThrow(await changeStaffPassword(context.deps, siteOf(context), actor, clientOf(context), entered))
       return true
     },

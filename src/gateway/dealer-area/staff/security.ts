@@ -8,7 +8,7 @@ import { renewRecoveryCodes } from '#use-cases/staff/recovery-codes.ts'
 import { stepUp } from '#use-cases/staff/step-up.ts'
 import { unwrapOrThrow } from '../../outcome.ts'
 import { builder } from '../builder.ts'
-import { clientOf, cut, siteOf } from '../request.ts'
+import { clientOf, truncated, siteOf } from '../request.ts'
 import { requireStaff } from '../require-staff.ts'
 import { SecondFactorSetupType } from './invitations.ts'
 import { PasskeyOptionsType } from './log-in.ts'
@@ -43,7 +43,7 @@ builder.mutationFields((t) => ({
     args: { code: t.arg.string({ required: true }) },
     resolve: async (_, { code }, context) => {
       const actor = requireStaff(context)
-      unwrapOrThrow(await stepUp(context.deps, siteOf(context), actor, clientOf(context), cut(code)))
+      unwrapOrThrow(await stepUp(context.deps, siteOf(context), actor, clientOf(context), truncated(code)))
       return true
     },
   }),
@@ -93,7 +93,9 @@ builder.mutationFields((t) => ({
     args: { code: t.arg.string({ required: true }) },
     resolve: async (_, { code }, context) => {
       const actor = requireStaff(context)
-      unwrapOrThrow(await confirmAuthenticator(context.deps, siteOf(context), actor, clientOf(context), cut(code)))
+      unwrapOrThrow(
+        await confirmAuthenticator(context.deps, siteOf(context), actor, clientOf(context), truncated(code)),
+      )
       return true
     },
   }),

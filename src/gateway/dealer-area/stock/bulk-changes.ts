@@ -112,7 +112,7 @@ function termText(key: BulkTerm, value: unknown): string | null {
   return typeof value === 'number' ? String(amountOfTerm(key, value)) : String(value === true)
 }
 
-/** A term of the offer may be a number, too. */
+/** Cents; null for a change of another value, although it may be a number too. */
 function priceOf({ outcome, term }: PreviewRow, side: 'before' | 'after'): number | null {
   const value = 'result' in outcome && !term ? outcome.result[side] : null
   return typeof value === 'number' ? value : null

@@ -79,7 +79,7 @@ interface GivenQuery {
   readonly descending?: boolean | null | undefined
 }
 
-/** What is left out, or null, filters nothing. */
+/** The filters that are set; one that is left out or null does not filter. */
 export function filterOf(filter: GivenQuery['filter']): StockFilter {
   return Object.fromEntries(Object.entries(filter ?? {}).filter(([, value]) => value !== null))
 }

@@ -84,7 +84,7 @@ const StockVehicleType = builder.objectRef<StockVehicleView>('StockVehicle').imp
   }),
 })
 
-/** As the use cases take them; of a field that is named twice the last text counts. */
+/** The texts by field, as the use cases take them; where a field is named twice, the last text counts. */
 function enteredOf(texts: readonly VehicleText[]): Record<string, string> {
   return Object.fromEntries(texts.map(({ key, text }) => [key, text]))
 }

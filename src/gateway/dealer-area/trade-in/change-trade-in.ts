@@ -8,7 +8,7 @@ import { removeCaseFile } from '#use-cases/dealer-area/files/remove-case-file.ts
 import { unwrapOrThrow } from '../../outcome.ts'
 import { rowId } from '../../session/actor.ts'
 import { builder } from '../builder.ts'
-import { cut, dayArgument } from '../request.ts'
+import { truncated, dayArgument } from '../request.ts'
 import { ClosingReasonType } from '../request/request-types.ts'
 import { requireStaff } from '../require-staff.ts'
 
@@ -32,7 +32,7 @@ builder.mutationField('removeInspectionPicture', (t) =>
     description: 'Refused: NOT_FOUND; CONFLICT once the inspection has led to an offer.',
     args: { request: t.arg.id({ required: true }), key: t.arg.id({ required: true }) },
     resolve: async (_, { request, key }, context) => {
-      const file = { of: { kind: 'INSPECTION' as const, id: rowId(request) }, key: cut(key) }
+      const file = { of: { kind: 'INSPECTION' as const, id: rowId(request) }, key: truncated(key) }
       const deps = { writer: context.deps.writer, objects: context.deps.objects }
       return unwrapOrThrow(await removeCaseFile(deps, requireStaff(context), file)).kind === 'done'
     },

@@ -7,7 +7,7 @@ import { builder } from '../builder.ts'
 import { LastChangeType } from '../last-change.ts'
 import { OpenedFileType } from '../opened-file.ts'
 import { StateActorType } from '../order/orders.ts'
-import { cut } from '../request.ts'
+import { truncated } from '../request.ts'
 import { ClosingReasonType } from '../request/request-types.ts'
 import { PriceLineType, TradeInStateType } from './trade-in-types.ts'
 
@@ -130,6 +130,6 @@ builder.queryField('tradeInPicture', (t) =>
       'A picture that the customer sent with a trade-in, or of its inspection. Refused: FORBIDDEN, NOT_FOUND.',
     args: { request: t.arg.id({ required: true }), key: t.arg.id({ required: true }) },
     resolve: async (_, { request, key }, { actor, deps }) =>
-      unwrapOrThrow(await readTradeInPicture(deps, actor, { requestId: rowId(request), key: cut(key) })).file,
+      unwrapOrThrow(await readTradeInPicture(deps, actor, { requestId: rowId(request), key: truncated(key) })).file,
   }),
 )

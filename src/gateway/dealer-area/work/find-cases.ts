@@ -2,7 +2,7 @@ import { CASE_KINDS, findCases, type FoundCase } from '#use-cases/dealer-area/fi
 import { readWorkCounts, type WorkCounts } from '#use-cases/dealer-area/work-counts.ts'
 import { unwrapOrThrow } from '../../outcome.ts'
 import { builder } from '../builder.ts'
-import { cut, merchantIdOf } from '../request.ts'
+import { truncated, merchantIdOf } from '../request.ts'
 
 const FoundCaseType = builder.objectRef<FoundCase>('FoundCase').implement({
   fields: (t) => ({
@@ -27,7 +27,7 @@ builder.queryFields((t) => ({
     description: 'Orders, requests and cars by number, name or title; of each kind at most 20, the latest first.',
     args: { merchant: t.arg.id({ required: true }), text: t.arg.string({ required: true }) },
     resolve: async (_, { merchant, text }, context) => {
-      const wanted = { merchantId: await merchantIdOf(context, merchant), text: cut(text) }
+      const wanted = { merchantId: await merchantIdOf(context, merchant), text: truncated(text) }
       return [...unwrapOrThrow(await findCases(context.deps.read, context.actor, wanted)).cases]
     },
   }),

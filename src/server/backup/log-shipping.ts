@@ -10,10 +10,10 @@ import { shipLog } from './ship-log.ts'
 const SHIP_EVERY_MS = 5_000
 
 /**
- * Brings the log to the backup place as it is written, until it is stopped. Where the place is full or away, the log waits on this
- * machine, up to a border, and the shop goes on; what began and what ended is logged once.
+ * Brings the log to the backup place as it is written, until it is stopped. While the place is full or away, the log waits on this machine
+ * up to a limit and the shop goes on; such an outage is logged when it begins and when it ends.
  */
-export function keepShipping(
+export function startLogShipping(
   pool: pg.Pool,
   { cluster, place, dataFolder }: { readonly cluster: Place; readonly place: BackupPlace; readonly dataFolder: string },
   log: Log,
