@@ -3,7 +3,7 @@ import { classes } from './classes.ts'
 import css from './Field.module.css'
 
 interface FieldFrame {
-  /** Of the control, where something links to it. */
+  /** Id of the control, where something links to it. */
   id?: string
   label: string
   /** Said before anything goes wrong. */
