@@ -8,7 +8,7 @@ const isHydrated = new Promise<void>((resolve) => {
 const loads: (() => Promise<unknown>)[] = []
 
 /** The longest that a busy browser waits before it fetches the rest of the page's code. */
-const LONGEST_WAIT_MS = 1_500
+const MAX_WAIT_MS = 1_500
 
 /** A part whose code a browser fetches once the rest of the page works. */
 export function lazyAfterHydration<Props extends object>(
@@ -22,8 +22,8 @@ export function lazyAfterHydration<Props extends object>(
 }
 
 /**
- * A part of the page that stays as the server has rendered it until its code is there. Remembered, because React would throw the server's
- * work away if this were rendered anew before. Where it fails, a button in its place loads and renders it again.
+ * A part of the page that stays as the server has rendered it until its code is there. Memoised, because React would throw the server's
+ * work away if this were rendered again before the code is there. Where it fails, a button in its place loads and renders it again.
  */
 export function deferred<Props extends object>(First: ComponentType<Props>, load: () => Promise<ComponentType<Props>>) {
   return memo(function Deferred(props: Props) {
@@ -48,7 +48,7 @@ export function useDeferredParts(): void {
     // Safari does not know idle callbacks.
     const { requestIdleCallback, cancelIdleCallback } = window as Partial<Window>
     const isIdleKnown = requestIdleCallback !== undefined && cancelIdleCallback !== undefined
-    const waiting = isIdleKnown ? requestIdleCallback(wake, { timeout: LONGEST_WAIT_MS }) : window.setTimeout(wake, 200)
+    const waiting = isIdleKnown ? requestIdleCallback(wake, { timeout: MAX_WAIT_MS }) : window.setTimeout(wake, 200)
     // For the router a link to a part of the page is a new location, for which React renders again what is not hydrated yet.
     const jump = async () => {
       wake()

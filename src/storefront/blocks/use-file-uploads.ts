@@ -12,8 +12,8 @@ export interface RunningUpload {
   readonly problem?: string
 }
 
-/** Beside two more the connection would only be shared. */
-const AT_ONCE = 2
+/** Files sent at the same time; a third one would only share the connection. */
+const MAX_PARALLEL = 2
 
 /** Sends chosen files one by one to the endpoint of a file field. `onStored` is called after each that was stored. */
 export function useFileUploads(field: string, { action }: FileFieldView, onStored: () => void) {
@@ -29,7 +29,7 @@ export function useFileUploads(field: string, { action }: FileFieldView, onStore
   const forget = (id: number) => setRunning((all) => all.filter((each) => each.id !== id))
 
   function start() {
-    while (requests.current.size < AT_ONCE) {
+    while (requests.current.size < MAX_PARALLEL) {
       const next = waiting.current.shift()
       if (!next) return
       send(next.id, next.file)
@@ -69,7 +69,7 @@ export function useFileUploads(field: string, { action }: FileFieldView, onStore
 
   return {
     running,
-    /** For screen readers. */
+    /** What a screen reader is to read out. */
     said,
     /** Files that are too large or too many are refused by the server, which says so. */
     add(files: readonly File[]) {

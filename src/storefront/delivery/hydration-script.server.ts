@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
  */
 const OPTIONS = /(\\"kind\\":\\"choices\\",[^[\]]*)\\"options\\":\[\[.*?\]\],/g
 const MAKES = /(\\"kind\\":\\"makes\\",)\\"makes\\":\[.*?\],(?=\\"rows\\":)/g
-/** What could end a script before its end, or begin another. */
+/** Characters that could end a script too early, or begin another one. */
 const MARKUP = /[<>&\u2028\u2029]/g
 
 /**
