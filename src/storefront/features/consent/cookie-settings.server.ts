@@ -26,7 +26,10 @@ export function loadCookieSettings({ url, context }: PageArgs): CookieSettingsVi
   }
 }
 
-/** Takes a decision, of the form at the end of any page or of the settings. The page loads anew, with what is allowed from now on. */
+/**
+ * Stores a decision, made in the form at the end of any page or in the settings. The page is loaded again, with what is allowed from now
+ * on.
+ */
 export async function decideOnCookies({ request, url, context }: PageArgs & { readonly request: Request }) {
   const { locale, consent, secureCookies } = context.get(siteContext)
   const settings = pathFor('cookie-settings', locale)
@@ -51,7 +54,7 @@ export async function decideOnCookies({ request, url, context }: PageArgs & { re
   throw redirect(redirectTarget(typeof from === 'string' ? from : null) ?? `${settings}?saved=1`, { headers })
 }
 
-/** One of the two buttons, or the boxes that are ticked. */
+/** The purposes that were agreed to: by one of the two buttons, or by the ticked boxes. */
 function decided(form: FormData, offered: readonly ConsentPurpose[]): ConsentPurpose[] {
   const decision = form.get('decision')
   if (decision === 'accept') return [...offered]
