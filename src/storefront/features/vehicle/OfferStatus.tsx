@@ -3,7 +3,7 @@ import { SpecRow, Specs } from '#design/Specs.tsx'
 import { useTexts } from '../../site.ts'
 import type { HistoryView } from './vehicle-view.ts'
 
-/** Since when an offer is there, and when its seller last said so. */
+/** Since when an offer is online, and when its seller last confirmed it. */
 export function OfferStatus({ view }: { view: HistoryView }) {
   const texts = useTexts(priceHistoryTexts)
   return (
