@@ -73,7 +73,7 @@ export function flag(name: string): Param<boolean> {
   return { name, read: (texts) => texts.includes('1'), write: (value) => (value ? ['1'] : []) }
 }
 
-/** Words separated by single spaces, cut at `most` characters. */
+/** Words separated by single spaces, cut at `max` characters. */
 export function words(name: string, max: number): Param<string> {
   const normal = (text: string) => text.replaceAll(/\s+/gu, ' ').trim().slice(0, max).toWellFormed().trim()
   return {

@@ -12,7 +12,7 @@ interface FieldFrame {
   error?: string
 }
 
-/** Ties label, hint and error to one control; `render` receives what the control needs. */
+/** Ties label, hint and error to one control; `children` is called with what the control needs. */
 export function Field({
   id: idProp,
   label,

@@ -13,7 +13,7 @@ import {
 export const LIMITS = { depth: 12, aliases: 30, cost: 4_000, tokens: 2_000, bodyBytes: 100_000, operations: 5 } as const
 
 /**
- * The assumed number of items of a list field, for the cost of its selection. Where an argument sets it, `most` is the largest allowed
+ * The assumed number of items of a list field, for the cost of its selection. Where an argument sets it, `max` is the largest allowed
  * value.
  */
 const LISTS: Readonly<Record<string, { readonly items: number; readonly argument?: string; readonly max?: number }>> = {

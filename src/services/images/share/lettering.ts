@@ -39,7 +39,7 @@ export function textLine(text: string, x: number, y: number, { cut, size, fill }
   return `<g fill="${fill}">${paths.join('')}</g>`
 }
 
-/** At most `most` lines of at most `width` pixels; a text that does not fit ends in an ellipsis. */
+/** At most `max` lines of at most `width` pixels; a text that does not fit ends in an ellipsis. */
 export function linesOf(text: string, width: number, max: number, style: Pick<Lettering, 'cut' | 'size'>): string[] {
   const lines: string[] = []
   for (const word of text.split(/\s+/).filter(Boolean)) {
