@@ -10,7 +10,13 @@ import { mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { consentCookie } from '../../set-cookie.server.ts'
 import { clearedAnalyticsCookies } from './analytics-cookies.ts'
-import type { CookieSettingsView } from './cookie-settings-view.ts'
+
+interface CookieSettingsView {
+  /** The purposes that need a consent in this shop; empty where it loads nothing of third parties. */
+  readonly purposes: readonly { readonly name: ConsentPurpose; readonly isGranted: boolean }[]
+  readonly isSaved: boolean
+  readonly home: string
+}
 
 interface PageArgs {
   readonly url: URL

@@ -1,6 +1,7 @@
 import { energyTexts } from '#messages/energy.ts'
 import { priceRatingTexts } from '#messages/price-rating.ts'
-import { vehicleDetailTexts } from '#messages/vehicle-details.ts'
+import { priceHistoryTexts, vehicleDetailTexts } from '#messages/vehicle-details.ts'
+import { SpecRow, Specs } from '#design/Specs.tsx'
 import { Co2 } from '../../blocks/Co2.tsx'
 import { DealerBox } from '../../blocks/DealerBox.tsx'
 import { EnergyLabel } from '../../blocks/EnergyLabel.tsx'
@@ -9,12 +10,11 @@ import { DisclosureSection } from '../../blocks/DisclosureSection.tsx'
 import { ElectricFacts } from './ElectricFacts.tsx'
 import { Equipment } from './Equipment.tsx'
 import css from './OfferSections.module.css'
-import { OfferStatus } from './OfferStatus.tsx'
 import { PriceComparison } from './PriceComparison.tsx'
 import { PriceHistory } from './PriceHistory.tsx'
 import { PrintSheet } from './PrintSheet.tsx'
 import { RunningCosts } from './RunningCosts.tsx'
-import { COMPARISON_ID, DEALERS_LANGUAGE, type OfferView, SELLER_ID } from './vehicle-view.ts'
+import { COMPARISON_ID, DEALERS_LANGUAGE, type HistoryView, type OfferView, SELLER_ID } from './vehicle-view.ts'
 import { useTexts } from '../../site.ts'
 
 /** Everything about an offer that is read after its price and key facts. */
@@ -75,5 +75,17 @@ export function OfferSections({ offer }: { offer: OfferView }) {
       </p>
       <PrintSheet offer={offer} />
     </>
+  )
+}
+
+/** Since when an offer is online, and when its seller last confirmed it. */
+function OfferStatus({ view }: { view: HistoryView }) {
+  const texts = useTexts(priceHistoryTexts)
+  return (
+    <Specs columns={2}>
+      <SpecRow label={texts.days}>{view.days}</SpecRow>
+      <SpecRow label={texts.number}>{view.number}</SpecRow>
+      {view.confirmed ? <SpecRow label={texts.confirmed}>{view.confirmed}</SpecRow> : null}
+    </Specs>
   )
 }
