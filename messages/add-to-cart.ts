@@ -1,4 +1,4 @@
-/** The way into the cart, on the page of a vehicle. */
+/** The button into the cart, on the page of a vehicle. */
 export const addToCartTexts = {
   add: { de: 'In den Warenkorb', en: 'Add to cart' },
   paidBy: {

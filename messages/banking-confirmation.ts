@@ -1,4 +1,4 @@
-/** Step 5: everything once more, and the declarations. */
+/** Step 5: everything once more, and the consents. */
 export const bankingConfirmationTexts = {
   notStated: { de: 'Nicht angegeben', en: 'Not stated' },
   confirmationTitle: { de: 'Bitte prüfen Sie Ihren Antrag', en: 'Please check your application' },

@@ -1,5 +1,5 @@
 /**
- * What an applicant declares. Each text is stored with its version as it was agreed to: whoever changes one raises its number in
+ * The consents of an applicant. Each text is stored with its version as it was agreed to: a change of a text has to raise its number in
  * `domain/banking/consents.ts`.
  */
 export const bankingConsentTexts = {

@@ -1,4 +1,4 @@
-/** The cart: its page, and the look into it from the header. */
+/** The cart: its page, and its preview in the header. */
 export const cartTexts = {
   deliveredFrom: { de: (day: string) => `Lieferung ab ${day}`, en: (day: string) => `Delivery from ${day}` },
   pickedUpFrom: { de: (day: string) => `Abholung ab ${day}`, en: (day: string) => `Pick-up from ${day}` },

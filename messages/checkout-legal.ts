@@ -72,7 +72,7 @@ export const consentTexts = {
   },
 }
 
-/** What a consent comes down to, as it stands in its text; shown bold. */
+/** The essential clause of each consent, word for word as in its text; shown bold. */
 export const consentClauses = {
   TRADE_IN: {
     de: 'dieser Preis wird auf meine Bestellung angerechnet',

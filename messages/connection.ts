@@ -1,4 +1,4 @@
-/** When a request does not reach the shop. */
+/** The notice when a request does not reach the shop. */
 export const connectionTexts = {
   lost: { de: 'Keine Verbindung', en: 'No connection' },
   again: { de: 'Noch einmal', en: 'Try again' },

@@ -175,7 +175,7 @@ export const cancelReasonTexts: Readonly<Record<string, { readonly de: string; r
   OTHER: { de: 'Anderer Grund', en: 'Another reason' },
 }
 
-/** Times at which nothing is taken, and how much work a day takes. */
+/** Times at which no appointments are accepted, and how much work a day takes. */
 export const calendarBlockTexts = {
   title: { de: 'Zeiten und Kapazität', en: 'Times and capacity' },
   blockTitle: { de: 'Zeit sperren', en: 'Block a time' },

@@ -182,7 +182,7 @@ function personTexts(place: number): [string, Text][] {
   ]
 }
 
-/** In lists of fields, where their label is a sentence. */
+/** Short names for lists of fields, where the label is a sentence. */
 export const shortFieldTexts: Readonly<Record<string, Text>> = {
   selfCertified: { de: 'Selbstbescheinigung', en: 'Self-certification' },
   imprintUrl: { de: 'Impressum', en: 'Imprint' },
@@ -191,7 +191,7 @@ export const shortFieldTexts: Readonly<Record<string, Text>> = {
   permit: { de: 'Angabe zur Erlaubnis', en: 'Permit to broker' },
 }
 
-/** What can be chosen, as field and value. */
+/** The options of the fields, by `field.value`. */
 export const settingsChoiceTexts: Readonly<Record<string, Text>> = {
   'disputeSettlement.': { de: 'Bitte wählen', en: 'Please choose' },
   'disputeSettlement.NOT_WILLING': { de: 'Wir nehmen nicht teil', en: 'We do not take part' },

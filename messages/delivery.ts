@@ -1,4 +1,4 @@
-/** Why a delivered stock was not taken in, for dealers and operators. */
+/** Why a delivered stock was not applied, for dealers and operators. */
 export const deliveryTexts = {
   emptyFeed: {
     de: 'Die Datei nennt kein Fahrzeug und würde den ganzen Bestand entfernen. Nichts wurde geändert; ist es so gemeint, erlauben Sie es mit --allow-removal (Upload: ?allow-removal=1).',

@@ -1,4 +1,4 @@
-/** Mails about what somebody has begun, and about the right to withdraw from a credit agreement. */
+/** Mails with the link to go on with a flow, and about the right to withdraw from a credit agreement. */
 export const flowMailTexts = {
   subject: { de: (flow: string) => `Hier geht es weiter: ${flow}`, en: (flow: string) => `Continue here: ${flow}` },
   checkout: { de: 'Ihre Bestellung', en: 'your order' },

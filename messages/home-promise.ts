@@ -1,4 +1,4 @@
-/** What the start page says of buying and selling here. */
+/** What the start page says about buying and selling in this shop. */
 export const homePromiseTexts = {
   back: { de: '14 Tage Widerrufsrecht', en: '14-day right of withdrawal' },
   backText: { de: 'für Privatkunden, beim Kauf im Netz', en: 'for private customers buying online' },

@@ -1,6 +1,6 @@
 /**
  * The harmonised notice on the legal guarantee of conformity (Implementing Regulation (EU) 2025/1960, Annex I): the words of its artwork,
- * which stands beside them as a picture (decision 024). Nothing of them may be changed.
+ * which stands beside them as a picture (decision 024). They must not be changed.
  */
 export const legalGuaranteeTexts = {
   title: { de: 'Gesetzliche Gewährleistung', en: 'Legal guarantee' },

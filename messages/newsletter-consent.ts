@@ -1,4 +1,4 @@
-/** Changes with every change of the sentence of consent, so that each proof names the sentence it was given to. */
+/** To be changed with every change of the consent sentence, so that each stored consent names the sentence that was agreed to. */
 export const CONSENT_VERSION = '2026-11-23'
 
 /** The sentence beside every box for the newsletter. */

@@ -1,4 +1,4 @@
-/** The large words above mails about orders: the number stands beside the mark, so they need none. */
+/** The headings of mails about orders, without the order's number, which stands beside the mark. */
 export const orderMailTitles = {
   RECEIVED: { de: 'Vielen Dank für Ihre Bestellung', en: 'Thank you for your order' },
   PAYMENT: { de: 'Bitte bezahlen Sie Ihre Bestellung', en: 'Please pay for your order' },

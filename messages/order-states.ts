@@ -60,7 +60,7 @@ export const voidedTexts = {
   event: { de: 'Rückabwicklung abgeschlossen', en: 'Contract reversed' },
 }
 
-/** The stations of an order: its way where it goes well, and what it came to. */
+/** The stations of an order: those of the usual way, and the ends of an order that was voided. */
 export const stationTexts = {
   placed: { de: 'Bestellt', en: 'Ordered' },
   accepted: { de: 'Angenommen', en: 'Accepted' },

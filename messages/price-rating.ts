@@ -7,7 +7,7 @@ export const ratingWords = {
   HIGH: { de: 'Hoher Preis', en: 'High price' },
 }
 
-/** The ratings in a column whose heading says of what. */
+/** The ratings for a column whose heading says that they rate the price. */
 export const shortRatingTexts = {
   VERY_GOOD: { de: 'Sehr gut', en: 'Very good' },
   GOOD: { de: 'Gut', en: 'Good' },

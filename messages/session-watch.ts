@@ -1,4 +1,4 @@
-/** Said while a page is open. */
+/** The notice when the session ends while a page is open. */
 export const sessionWatchTexts = {
   ended: { de: 'Ihre Sitzung ist abgelaufen.', en: 'Your session has expired.' },
   logInAgain: {

@@ -1,4 +1,4 @@
-/** How goods travel. */
+/** How goods reach the customer. */
 export const shippingTexts = {
   DELIVERY: { de: 'Lieferung nach Hause', en: 'Home delivery' },
   PICK_UP: { de: 'Abholung beim Händler', en: 'Pick-up from the dealer' },

@@ -1,4 +1,4 @@
-/** How staff get into the dealer area. */
+/** The login of staff, with invitation and forgotten password. */
 export const staffLoginTexts = {
   area: { de: 'Händlerbereich', en: 'Dealer area' },
   login: { de: 'Anmelden', en: 'Log in' },

@@ -17,7 +17,7 @@ export function inLanguage<T extends Texts>(texts: T, locale: 'de' | 'en'): InOn
   let chosen = known[locale].get(texts)
   if (!chosen) {
     chosen = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text[locale]]))
-    known[locale].set(texts, chosen) // every small part of a page asks again
+    known[locale].set(texts, chosen) // every small part of a page needs its area again
   }
   return chosen as InOneLanguage<T>
 }

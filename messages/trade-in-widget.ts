@@ -1,4 +1,4 @@
-/** Both ends of selling a car inside a frame on a dealer's website. */
+/** The first and the last page of selling a car inside a frame on a dealer's website. */
 export const tradeInWidgetTexts = {
   readyTitle: { de: 'Alles angegeben', en: 'All done' },
   readyLead: {

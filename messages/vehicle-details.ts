@@ -116,7 +116,7 @@ export const electricTexts = {
   },
 }
 
-/** The sheet that a printer makes of the page. */
+/** The printed version of the page. */
 export const printSheetTexts = {
   offer: {
     de: (id: string, day: string) => `Angebot ${id} · Stand ${day}`,

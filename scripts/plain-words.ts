@@ -47,6 +47,7 @@ const BANNED_PARTS: Readonly<Record<string, string>> = {
   stretches: 'chunks',
   papers: 'documents',
   fold: 'disclosure, details',
+  folds: 'disclosures',
   undone: 'voided',
   unread: 'unrecognised',
   remembered: 'stored',

@@ -11,8 +11,8 @@ import { type ActionArgs, type AddFiles, addFilesContext, areaContext } from './
 const FIELD = 'files'
 
 /**
- * Adds a form's files to a case; what is wrong with them, or nothing. A case that does not exist, and one that somebody has no
- * permission for, is answered with 404.
+ * Adds a form's files to a case. Returns the form with its errors, undefined where all was stored. A case that does not exist, or that the
+ * requester has no permission for, is answered with 404.
  */
 export async function addFiles(
   { context }: ActionArgs,

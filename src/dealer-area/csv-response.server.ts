@@ -1,4 +1,4 @@
-/** A table as a file; with a mark by which spreadsheets know its letters. */
+/** A table as a file; it begins with a byte order mark, by which spreadsheets recognise UTF-8. */
 export function csvResponse(table: string, fileName: string): Response {
   return new Response(`\uFEFF${table}`, {
     headers: {

@@ -6,7 +6,7 @@ import { readUploadForm } from '#storefront/blocks/read-upload-form.server.ts'
 import { sizeText } from '#domain/format/file-size.ts'
 import { type ActionArgs, areaContext } from './request.server.ts'
 
-/** A whole form with pictures from a telephone; more come in several goes. */
+/** Bytes of a form with many pictures from a telephone; more pictures are added in several steps. */
 const MAX_FORM_BYTES = 120_000_000
 
 export interface FilesForm {

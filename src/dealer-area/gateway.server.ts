@@ -8,8 +8,8 @@ type Context = Readonly<RouterContextProvider>
 type VariablesArg<Variables> = Variables extends Record<string, never> ? [] : [variables: Variables]
 
 /**
- * Runs an operation that may be refused. Who is not logged in any more is led to the login; what somebody is not entitled to see does not
- * exist for them: 404.
+ * Runs an operation that may be refused. Redirects to the login where the session has ended, and answers 404 where the requester has no
+ * permission, as if it did not exist.
  */
 export async function mutate<Result, Variables>(
   context: Context,

@@ -2,10 +2,10 @@ import { redirect } from 'react-router'
 import { type DealerScreen, dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { areaContext, type PageArgs } from './request.server.ts'
 
-/** For everybody: how one gets in. */
+/** Screens that need no session: the ways to get one. */
 const OPEN: readonly DealerScreen[] = ['login', 'invitation', 'password']
 
-/** Whoever is not logged in is sent to the login, which leads back. What one may see is decided by each use case. */
+/** Without a session a screen redirects to the login, which leads back. Each use case decides what the requester may see. */
 export function guardScreen({ url, context }: Pick<PageArgs, 'url' | 'context'>): void {
   const match = dealerPaths.matchPath(url.pathname)
   const { isLoggedIn, locale } = context.get(areaContext)

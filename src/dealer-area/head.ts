@@ -8,7 +8,7 @@ interface MetaArgs {
   readonly matches: readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[]
 }
 
-/** The title of a screen; what belongs to nobody else is never indexed. */
+/** The title of a screen. The root says once for all screens that search engines do not index them. */
 export function headOf({ matches }: MetaArgs, title: string | Text): MetaDescriptor[] {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as ShellView | undefined
   const locale: Locale = root?.locale ?? 'de'

@@ -30,5 +30,5 @@ export function listAddress<Part extends string>(
   }
 }
 
-/** Numbers beyond it are no page of any list. */
+/** The highest page number that is read from an address; no list is that long. */
 const MAX_PAGE = 1_000_000

@@ -25,7 +25,7 @@ export async function merchantOf(url: URL, context: Readonly<RouterContextProvid
   return chosen ?? last ?? own[0]
 }
 
-/** The same for a screen that is about a business: there is none for somebody who belongs to none. */
+/** The same for a screen that needs a business: 404 for somebody who belongs to none. */
 export async function requireMerchant(url: URL, context: Readonly<RouterContextProvider>): Promise<Merchant> {
   const merchant = await merchantOf(url, context)
   if (!merchant) throw data(null, 404)

@@ -8,7 +8,7 @@ import type { GatewayError } from '#storefront/blocks/gateway-answer.ts'
 export interface Area {
   readonly locale: Locale
   readonly origin: string
-  /** Whether somebody's session came along that is valid. */
+  /** Whether the request came with a valid session. */
   readonly isLoggedIn: boolean
   /** The business that was opened last, by its slug; null where none was. */
   readonly lastMerchant: string | null
@@ -70,7 +70,7 @@ export const addPicturesContext = createContext<AddPictures>()
 export const areaContext = createContext<Area>()
 export const gatewayContext = createContext<GatewayCall>()
 export const nonceContext = createContext<string | undefined>(undefined)
-/** The page that was rendered; null where the answer is none, as for data or a redirect. */
+/** The page that was rendered; null where the answer is no page but data or a redirect. */
 export const htmlContext = createContext<string | null>(null)
 
 export interface PageArgs {

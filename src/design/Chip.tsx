@@ -7,7 +7,7 @@ interface ChipProps {
   label: string
   /** What following it does, in words. */
   removeLabel: string
-  /** The same as a figure, for the eye. */
+  /** The same as a short figure, which screen readers skip. */
   note?: string
 }
 

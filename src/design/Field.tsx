@@ -3,7 +3,7 @@ import { classes } from './classes.ts'
 import css from './Field.module.css'
 
 interface FieldFrame {
-  /** Of the control, where something links to it. */
+  /** Id of the control, where something links to it. */
   id?: string
   label: string
   /** Said before anything goes wrong. */
@@ -12,7 +12,7 @@ interface FieldFrame {
   error?: string
 }
 
-/** Ties label, hint and error to one control; `render` receives what the control needs. */
+/** Ties label, hint and error to one control; `children` is called with what the control needs. */
 export function Field({
   id: idProp,
   label,

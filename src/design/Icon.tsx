@@ -43,7 +43,7 @@ export function IconSprite() {
   )
 }
 
-/** A drawing beside a text or inside a labelled control; it never speaks alone. */
+/** A drawing beside a text or inside a labelled control; screen readers skip it. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={css.icon} aria-hidden="true" focusable="false">

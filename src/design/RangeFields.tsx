@@ -128,7 +128,7 @@ interface BoundProps extends Omit<Scale, 'stops'> {
   label: string
   name: string
   value: number | undefined
-  /** The stop that stands in the empty field. */
+  /** The outermost stop on its side, the placeholder of the empty field. */
   outermost: number
 }
 

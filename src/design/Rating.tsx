@@ -1,7 +1,7 @@
 import css from './Rating.module.css'
 
 export interface RatingView {
-  /** Of five. */
+  /** Steps that are filled, 1 to 5. */
   readonly steps: number
   readonly text: string
 }

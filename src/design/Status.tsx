@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Says by itself what has changed. An `output` would do so, too, but may hold no blocks. */
+/** A live region: screen readers announce what changes in it. An `output` is one, too, but must not contain block elements. */
 export function Status({ className, children }: { className?: string | undefined; children?: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above

@@ -11,11 +11,11 @@ const MEANINGS: Partial<Record<RefusalCode, string>> = {
   RATE_LIMITED: 'Too many attempts: see extensions.retryAfter, in seconds.',
   BOT_SUSPECTED: 'The bot check was not passed.',
   LINK_EXPIRED: 'The link was used already or is too old.',
-  LIMIT_REACHED: 'There are as many as there may be.',
+  LIMIT_REACHED: 'The limit is reached: no more can be added.',
   KEY_REUSED: 'This idempotency key belongs to another request.',
-  CONFLICT: 'What this is about has moved on, and does not allow it any more.',
-  UNAVAILABLE: 'This cannot be had just now.',
-  PROVIDER_AWAY: 'Whoever supplies this does not answer just now: try again in a few seconds.',
+  CONFLICT: 'The present state does not allow this.',
+  UNAVAILABLE: 'This is not available at the moment.',
+  PROVIDER_AWAY: 'A service that this needs does not answer: try again in a few seconds.',
   NOT_FOUND: 'There is no such thing.',
   FORBIDDEN: 'This is not yours.',
   STEP_UP_REQUIRED: 'Show the second factor again: see the mutation stepUp.',
@@ -23,7 +23,7 @@ const MEANINGS: Partial<Record<RefusalCode, string>> = {
   CHANGED: 'Something that was shown has changed: read it again.',
 }
 
-/** What its client hears of a provider that is unavailable. */
+/** The error for the client when a service that its request needs does not answer. */
 export function providerUnavailable(): Refusal {
   return refusalOf({ kind: 'refused', code: 'PROVIDER_AWAY' })
 }

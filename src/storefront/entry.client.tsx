@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
-/** Its code is fetched with the first error. */
+/** Reports an error that a boundary caught; the code for it is fetched with the first error. */
 function reportCaught(thrown: unknown): void {
   void import('./report-caught-error.ts').then(
     ({ reportCaughtError }) => reportCaughtError(thrown),

@@ -46,7 +46,7 @@ function isSessionEnd(refusal: Refusal, context: Context): boolean {
   return refusal.code === 'UNAUTHENTICATED' && context.get(siteContext).sessionLost
 }
 
-/** To the login, which says that the session has ended and leads back. */
+/** Redirect to the login, which says that the session has ended and leads back. */
 function toLogin(context: Context): Response {
   return redirectWithNotice(loginPath(context.get(siteContext).locale, context.get(hereContext)), 'SESSION_EXPIRED')
 }

@@ -11,11 +11,11 @@ interface HeadOfPage {
   /** Canonical path with its query; without one the page is not to be indexed. */
   readonly path?: string
   /**
-   * False where `path` is the page that a search engine keeps in this one's stead: it only follows the links here, one of which leads
+   * False where `path` is the page that search engines index in place of this one: here they only follow the links, one of which leads
    * there.
    */
   readonly isIndexed?: boolean
-  /** The canonical path, if it is not `path`: it is shared, and the page may be cached under it. */
+  /** The page's own address, if it is not `path`: it is the one that is shared, and under which the page may be cached. */
   readonly address?: string
   /** The page in the other language, where its path is not simply the other one with the same parameters. */
   readonly other?: string
@@ -28,8 +28,8 @@ interface HeadOfPage {
 }
 
 /**
- * For a page that is a filtered version of another. It has no canonical link: that would call both the same page, and search engines would
- * drop the other one, too.
+ * For a page that is a filtered version of another one. It has no canonical link, because that would say that both are the same page, and
+ * search engines would drop the other one, too.
  */
 const NOT_INDEXED = { name: 'robots', content: 'noindex,follow' }
 

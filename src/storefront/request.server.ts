@@ -19,7 +19,7 @@ export interface Site {
   readonly development: boolean
   /** Who is logged in; null for a visitor. The token itself never reaches the storefront. */
   readonly session: SessionView | null
-  /** A session came along that has ended. */
+  /** The request came with a session that has ended. */
   readonly sessionLost: boolean
   /** Whether cookies are to be marked `Secure`. */
   readonly secureCookies: boolean
@@ -27,22 +27,22 @@ export interface Site {
   readonly demoLogin?: { readonly email: string; readonly password: string }
   /** Where dealers work; left out in their own shops, empty where no link is wanted. */
   readonly dealerPortal?: string
-  /** Code of a notice that the last request left (see `messages/notices.ts`); unknown codes say nothing. */
+  /** Code of a notice that the last request left (see `messages/notices.ts`); unknown codes show nothing. */
   readonly flash?: string | null
-  /** Names the visitor's cart; for a form that was sent without one, the name of the cart it may begin. */
+  /** Id of the visitor's cart; for a form of a visitor without a cart, the id of the cart that it may begin. */
   readonly anonymousId?: string | null
   /** Ids of the cars that a visitor without a script compares. */
   readonly compared?: readonly string[]
-  /** What was sent to this page before the login, and is to be shown again. */
+  /** What was sent to this page before the login; the page shows it again. */
   readonly restoredForm?: Readonly<Record<string, string>>
-  /** The visitor's decision about what the shop loads of third parties; left out where that needs none. */
+  /** The visitor's decision about what the shop loads of third parties; left out where the shop needs no consent. */
   readonly consent?: ConsentState | undefined
   /**
-   * The page stands in a frame on a dealer's website; the draft of a trade-in, while it can be gone on with; `isBusy`: its limit is
+   * Set for a page in a frame on a dealer's website. `draft`: the draft of a trade-in, until it expires; `isBusy`: the limit of requests is
    * reached.
    */
   readonly widget?: { readonly kind: WidgetKind; readonly draft?: string; readonly isBusy?: true }
-  /** Of a preview of its look, which its style sheet needs too. */
+  /** Key of a preview of the shop's look, which the address of its style sheet carries, too. */
   readonly lookKey?: string
   /** Origin of the main site, where cars have their canonical pages; left out where that is `origin`. */
   readonly mainOrigin?: string
@@ -68,7 +68,7 @@ interface ReceivedFile {
   readonly bytes: Uint8Array
 }
 
-/** Stores a file as part of a flow's draft, or of the car's documents, for whoever sends the request. */
+/** Stores a file as part of a flow's draft, or of the car's documents, for the sender of the request. */
 type StoreFile = (
   file: ReceivedFile,
 ) => Promise<
@@ -80,7 +80,7 @@ export const siteContext = createContext<Site>()
 export const gatewayContext = createContext<GatewayCall>()
 /** Path and query of the requested page; the login returns there. */
 export const hereContext = createContext<string>('/')
-/** The page that was rendered; null where the answer is none, as for data or a redirect. */
+/** The page that was rendered; null where the answer is no page but data or a redirect. */
 export const htmlContext = createContext<string | null>(null)
 /** Whether the answer shows a step of a flow again, with what was wrong: its title says so. */
 export const hasErrorsContext = createContext(false)

@@ -44,7 +44,7 @@ function refuseUnknownHost({ context, request }: Parameters<Route.MiddlewareFunc
   if (!known && !new URL(request.url).pathname.startsWith('/preview')) throw data({ locale, mainSite: origin }, 503)
 }
 
-/** The website around a frame, or one network, has asked for too many pages: the frame says so, and leads on to the shop. */
+/** Stops a frame whose website or network has requested too many pages: it says so, and links to the shop. */
 function refuseBusyWidget({ context }: Parameters<Route.MiddlewareFunction>[0]): void {
   const { widget, locale, origin } = context.get(siteContext)
   if (widget?.isBusy) throw data({ locale, shop: origin }, 429)

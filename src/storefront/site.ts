@@ -28,30 +28,30 @@ export interface SiteView {
   readonly frame: FrameView
   /** Null for a visitor. */
   readonly session: { readonly expiresAt: string } | null
-  /** What the last request left to be said, once. */
+  /** The notice that the last request left; it is shown once. */
   readonly notice?: NoticeView
-  /** Where the consent is asked for that this visitor has not decided on yet; left out where none is needed. */
+  /** Where this visitor's decision about cookies is sent; left out once it is made, or where none is needed. */
   readonly consent?: string
   /** What may be loaded of third parties, by this visitor's decision. */
   readonly containers?: Containers
-  /** Another provider's vehicle configurator; before the consent it needs, where that is given. */
+  /** Another provider's vehicle configurator; before the visitor's consent the address of the settings, where that can be given. */
   readonly configurator?:
     | { readonly scriptUrl: string; readonly styleUrl: string | null }
     | { readonly settings: string }
-  /** The page stands in a frame; with the query of a style sheet for colours of its own. */
+  /** Set for a page in a frame; `colors` is the query of its style sheet, where the frame has colours of its own. */
   readonly widget?: { readonly kind: WidgetKind; readonly colors?: string }
-  /** Of a preview of the storefront's look: the query of its style sheet. */
+  /** The query of the style sheet, for a preview of the storefront's look. */
   readonly lookQuery?: string
   /** How many articles are in the cart, quantities added up. */
   readonly cart?: { readonly count: number }
 }
 
-/** Something said at the edge of a page: that a thing is done, or why it is not. */
+/** A notice at the edge of a page: that something is done, or why it is not. */
 export interface NoticeView {
   readonly tone: NoticeTone
   readonly title: string
   readonly text: string
-  /** Goes by itself after a while, and says where what it tells of can be seen. */
+  /** A link to what was done; a notice with one closes by itself after a while. */
   readonly link?: { readonly href: string; readonly label: string }
 }
 

@@ -174,7 +174,7 @@ it('nothing of an account is shown by Back after logging out', async () => {
   await page.waitForLoadState('networkidle')
   expect(await page.getByText(email).count()).toBe(0)
 
-  // A page the browser has kept as it was is loaded anew before it is seen.
+  // A page that the browser restores from its memory is loaded again before it is seen.
   await visitor.opens('/login?redirectTo=%2Fmeine-daten')
   await logsIn(visitor, email)
   await page.waitForURL('**/meine-daten')

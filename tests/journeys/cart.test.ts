@@ -13,7 +13,7 @@ const test = useTestDatabase()
 const ids: Record<string, number> = {}
 let merchant = 0
 
-/** The dealer's stock; the Golf's price and what is left out are what a journey is about. */
+/** Delivers the dealer's stock: `golf` is the Golf's price in euros, `without` the model that is left out. */
 async function deliverStock({ golf = 20_000, without = '' } = {}): Promise<void> {
   const stock = [
     car('1', { modelName: 'Golf', attributes: { price: golf * 100, firstRegistration: '2022-03', mileage: 40_000 } }),

@@ -25,7 +25,7 @@ const browser = useBrowser(() => `http://localhost:${shop.shop.port}`, WITHOUT_P
 
 const pageOf = (index: number) => `/autos/volkswagen/golf/${ids[index]}`
 
-/** Logged in, with the car in the cart, on the first step; says who it is. */
+/** Brings a logged-in customer with a car in the cart to the first step; returns the e-mail address. */
 async function atFirstStep(visitor: Visitor, index: number): Promise<string> {
   const { page, context } = visitor
   const email = `${crypto.randomUUID()}@example.com`

@@ -225,7 +225,7 @@ describe('a used car', { timeout: 90_000 }, () => {
       .getByRole('alert')
       .getByRole('link', { name: 'Bitte prüfen Sie die Postleitzahl. Sie besteht aus fünf Ziffern, z. B. 50670.' })
     await error.waitFor()
-    // What opens another tab or window is the browser's.
+    // Clicks that open another tab or window are left to the browser.
     const others = [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }]
     for (const click of others) expect(await isTaken(error, click), JSON.stringify(click)).toBe(false)
     expect(await isTaken(error, {})).toBe(true)

@@ -15,7 +15,7 @@ import { useTestShop } from '../support/test-shop.ts'
 
 const OWNER = 'olga@example.com'
 const ADMIN = 'anna@example.com'
-/** Of the week after next, so that whatever day it is, its other days are free. */
+/** Monday of the week after next, so that the other days of its week are free, whatever day it is today. */
 const MONDAY = addDays(berlinToday(), 15 - (new Date(`${berlinToday()}T12:00:00Z`).getUTCDay() || 7))
 let cases: DealerCases
 const test = useTestDatabase()
@@ -118,7 +118,7 @@ it('an owner changes the look of the shop with a preview, and sees a page as it 
     await page.getByRole('button', { name: 'Vorschau zeigen' }).click()
     await page.frameLocator('iframe[name="page-preview"]').getByRole('heading', { name: 'Getippt' }).waitFor()
     expect(await text.inputValue()).toContain('# Getippt')
-    // A frame that shows strangers' words runs no script, and the browser says so.
+    // The frame with the typed page may run no script, and the browser reports each one that it blocks.
     const others = visitor.complaints
       .splice(0)
       .filter((said) => !/^Blocked script execution in .*\/preview\//.test(said))
@@ -142,7 +142,7 @@ it('without JavaScript a form asks for the code and shows again what was entered
   await page.getByLabel('Name', { exact: true }).fill('Jan Voss')
   await page.getByLabel('E-mail', { exact: true }).fill('jan@example.com')
   await page.getByRole('checkbox', { name: /^Service/ }).check()
-  // It lapses while the form is filled in.
+  // The second factor expires while the form is filled in.
   await test.database.pool.query(`update staff_sessions set stepped_up_at = now() - interval '1 hour'`)
   await page.getByRole('button', { name: 'Send invitation' }).click()
   expect(await page.getByRole('alert').textContent()).toContain('second factor once more')
@@ -157,7 +157,7 @@ it('without JavaScript a form asks for the code and shows again what was entered
   await page.getByRole('rowheader', { name: 'jan@example.com' }).waitFor()
 })
 
-/** What fills a screen's address, `as` whom it is seen; `FILE`: no page, `ENTRY`: before the log-in, `OTHER`: seen in another test. */
+/** The parameters of a screen's address, and `as` who sees it. `FILE`: no page, `ENTRY`: before the login, `OTHER`: in another test. */
 type Visit = Readonly<Record<string, string>> | 'FILE' | 'ENTRY' | 'OTHER'
 
 /** A screen without a visit is an error of the types. */

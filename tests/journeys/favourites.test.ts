@@ -8,7 +8,7 @@ const test = useTestDatabase()
 const ids: Record<string, number> = {}
 let merchant = 0
 
-/** The dealer's stock; one car's price and what is left out are what a journey is about. */
+/** Delivers the dealer's stock: `passat` is the Passat's price in euros, `without` the model that is left out. */
 async function deliverStock({ passat = 20_000, without = '' } = {}): Promise<void> {
   const stock = [
     car('1', { modelName: 'Golf', attributes: { fuel: 'DIESEL' } }),

@@ -213,7 +213,7 @@ describe('a financing application', () => {
           changeOrderState(handle, { orderId, to: 'IN_PREPARATION', actor: 'MERCHANT' }),
         )
       expect(await prepare()).toMatchObject({ kind: 'refused' })
-      // Mails and banks know this shop without its port.
+      // The links to the bank and in mails name this shop without its port.
       const there = page.url()
       const bank = (await page.getByRole('link', { name: words.bank }).getAttribute('href')) ?? ''
       await page.goto(`http://localhost:${shop.shop.port}${new URL(bank).pathname}`)

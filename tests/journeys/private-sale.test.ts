@@ -136,7 +136,7 @@ async function addsPictures(visitor: Visitor, words: Words, javaScript: boolean)
   await headingOf(visitor, words.check).waitFor()
 }
 
-/** With the pointer from corner to corner, inside the box to move it, then by keys; the fields follow each. */
+/** Draws a box with the pointer from corner to corner, moves it by dragging it, then by keys; the fields follow each change. */
 async function dragsBox({ page }: Visitor, { canvas, sides }: Words): Promise<void> {
   const box = page.getByRole('application', { name: canvas })
   // The picture gives the box its height: points count once it has come.

@@ -89,7 +89,7 @@ type Words = typeof GERMAN
 const main = ({ page }: Visitor) => page.getByRole('main')
 const press = (visitor: Visitor, name: string | RegExp) => main(visitor).getByRole('button', { name }).last().click()
 
-/** Every question of the sequence form; what has one answer is taken. */
+/** Answers every question of the sequence form; one with a single option is answered by the shop. */
 async function namesCar(visitor: Visitor, words: Words): Promise<void> {
   const { page } = visitor
   const [make = '', model = '', blue = ''] = words.vehicle

@@ -86,7 +86,7 @@ it('favourites of an account survive a link from another site, a lost connection
   await page.getByRole('button', { name: 'Überall ausloggen' }).click()
   await page.waitForURL(/\/$/)
   await browserHas(page, 0)
-  await other.waitForTimeout(500) // long enough to tell what must not be told
+  await other.waitForTimeout(500) // long enough for a request that must not be sent
   await accountHas('Passat', 'Touran')
   await context.close()
 }, 60_000)

@@ -169,7 +169,7 @@ it('refuses one network that asks too often, and says so where it can be framed'
     expect(answer.text).toContain(said)
     expect(answer.text).toMatch(/<a href="http:\/\/hansen\.localhost:\d+" target="_top">/)
   }
-  // A page whose script asks gets the same sentence instead of something it cannot read.
+  // A browser shows the same sentence, also once its scripts have taken the page over.
   const { page } = await browser.visitor({ width: 800 })
   await page.goto(`http://${HOST}:${shop.shop.port}/trade-in-widget?start=`)
   await page.getByText('Gerade schauen hier sehr viele vorbei.').waitFor()

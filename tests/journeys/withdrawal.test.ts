@@ -92,7 +92,7 @@ describe.each([
     const receipt = mails.find(({ subject }) => words.subject.test(subject) && subject.includes(number!))
     expect(receipt).toBeDefined()
     expect(visitor.foreignRequests).toEqual([])
-    // The refused form is one, by its status.
+    // The browser complains about the refused form, because of its status 400.
     expect(visitor.complaints.filter((text) => !text.includes('status of 400'))).toEqual([])
     await visitor.context.close()
   })

@@ -36,7 +36,7 @@ it('a shop that is killed leaves each booking complete or not at all, and loses 
     await new Promise((resolve) => setTimeout(resolve, wait))
     shop.kill('SIGKILL')
     await once(shop, 'close')
-    // What the killed one had reserved is free again a quarter of an hour later.
+    // The time that the killed process had reserved would be free again a quarter of an hour later.
     await test.database.pool.query(`delete from appointments where state = 'RESERVED'`)
   }
   const { rows } = await test.database.pool.query<{ id: string; whole: boolean }>(

@@ -6,7 +6,7 @@ export interface AccessoriesServer {
   readonly url: string
   /** Requested paths, in their order. */
   readonly requestedPaths: string[]
-  /** What the next requests are answered instead: a status, or any body. */
+  /** Answers to the next requests in place of the catalogue: a status, or any body. */
   readonly instead: (number | object)[]
   close(): Promise<void>
 }

@@ -30,7 +30,7 @@ export async function lastMail(database: Database, recipient: string): Promise<R
   return mail
 }
 
-/** A customer with a confirmed address, and who they are to commands. */
+/** A customer with a confirmed address, and the actor that use cases take. */
 export async function addCustomer(
   database: Database,
   email: string,

@@ -5,7 +5,7 @@ import { type CalendarSettings, putCalendar } from '#use-cases/appointment/put-c
 const EVERY_WEEKDAY = [1, 2, 3, 4, 5, 6, 7]
 const GROUPS: readonly WorkGroup[] = ['MECHANICS', 'TYRES', 'BODY', 'INSPECTOR']
 
-/** A calendar that is open every day from eight to sixteen, with so many bays and much work; tests override what they are about. */
+/** A calendar that is open every day from eight to sixteen, with this many bays; tests override what they are about. */
 export async function addCalendar(
   database: Database,
   merchantId: number,

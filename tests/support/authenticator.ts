@@ -7,7 +7,7 @@ interface Passkey {
   counter: number
 }
 
-/** An authenticator in software, as a browser at this origin would use it: it verifies its holder and counts. */
+/** An authenticator in software, as a browser at this origin would use it: it verifies its user and counts its uses. */
 export class Authenticator {
   readonly #origin: string
   #passkey: Passkey | undefined

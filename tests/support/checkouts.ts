@@ -21,7 +21,7 @@ const COLOGNE: Place = {
 /** Where the buyer lives. */
 const NIPPES: Place = { ...COLOGNE, zip: BUYERS_ADDRESS.postalCode, latitude: 50.963, longitude: 6.953 }
 const BONN: Place = { ...COLOGNE, zip: '53111', city: 'Bonn', latitude: 50.737, longitude: 7.098 }
-/** Euros: of each car. */
+/** Price of each car in euros. */
 export const PRICE = 15_000
 
 export const CHECKOUT = `openStep reservedUntil total due vat shown
@@ -106,7 +106,7 @@ export function useCheckouts(test: TestDatabase) {
     return { context, car: vehicle }
   }
 
-  /** Through all steps to the summary. */
+  /** Answers all steps up to the summary. */
   async function toSummary(context: GatewayContext): Promise<Checkout> {
     await run(SERVICES, { cars: [] }, context)
     await run(BILLING, { input: { address: BUYERS_ADDRESS } }, context)

@@ -1,6 +1,6 @@
 import type { DeliveryTerms } from '#domain/delivery/shipping-price.ts'
 
-/** A dealer's prices for delivery and fitting. */
+/** A dealer's prices for delivery and fitting, in cents. */
 export const TERMS: DeliveryTerms = {
   homeBase: 19900,
   homeFreeKm: 50,

@@ -32,7 +32,7 @@ export function mixedCars(count: number): DeliveredVehicle[] {
   )
 }
 
-/** Filter states that leave some of `mixedCars`: by their own values. */
+/** Filter states that leave some of `mixedCars`, made of the values of these cars. */
 export const mixedFilters: fc.Arbitrary<VehicleFilters> = fc
   .record({
     makeModel: fc.constantFrom([], [], [{ make: 'audi' }], [{ make: 'audi', model: 'a' }, { make: 'bmw' }]),
@@ -58,7 +58,7 @@ export const mixedFilters: fc.Arbitrary<VehicleFilters> = fc
   })
   .map((state): VehicleFilters => ({ ...state, merchants: [] }))
 
-/** Nothing in two of three states: with a choice in every list little would be left. */
+/** Nothing in two of three states, because with a choice in every list few cars would be left. */
 function someOf(...values: readonly string[]): fc.Arbitrary<readonly string[]> {
   return fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: fc.subarray([...values]) })
 }

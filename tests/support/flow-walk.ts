@@ -27,7 +27,7 @@ export interface FlowWalk extends Keyboard {
   logsIn(email: string): Promise<void>
   /** The page with this title; after a step by script its title has the focus, so that it is read out. */
   arrives(title: Word | RegExp): Promise<void>
-  /** What leads on says what is missing; the summary has the focus, its first link leads to the field. */
+  /** The button that goes on is refused: the summary says what is missing and has the focus, and its first link leads to the field. */
   isRefused(button?: Locator): Promise<void>
   goesOn(): Promise<void>
   /** Going back checks nothing, and what was typed but not sent is no error. */

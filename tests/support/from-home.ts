@@ -12,7 +12,7 @@ export async function goesFromHome(visitor: Visitor, locale: Locale, menu: Menu,
   await choosesOfMenu(visitor, locale, menu, link)
 }
 
-/** Chooses a link of a menu of the header; on a phone all of them are folded into one. */
+/** Chooses a link of a menu of the header; on a phone all of them are in one menu. */
 export async function choosesOfMenu({ page }: Visitor, locale: Locale, menu: Menu, link: LinkName): Promise<void> {
   const button = (name: string) => page.getByRole('banner').getByRole('button', { name, exact: true })
   const title = menu === 'account' ? frameTexts.account[locale] : navigationTexts[menu][locale]

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Visitor } from './browser.ts'
 
-/** From one place of a page to another; beyond that nobody goes on pressing. */
+/** The most presses of a key from one place of a page to another. */
 const MAX_STEPS = 120
 
 /** What somebody does who has no mouse: everything is reached by Tab and arrows, and what has the focus is always seen. */
@@ -72,7 +72,7 @@ export function keyboardOf({ page }: Visitor): Keyboard {
       await expect.poll(() => list.locator('option:checked').textContent()).toContain(option)
     },
     async picks(field, file) {
-      // A page that has just been opened moves the focus to its heading: whoever was quicker reaches the field again.
+      // A page that has just been opened moves the focus to its heading: a test that was quicker reaches the field again.
       const opens = async () => {
         await reaches(field)
         const chooser = page.waitForEvent('filechooser', { timeout: 2_000 }).catch(() => undefined)

@@ -5,7 +5,7 @@ import type { OrderDocumentKind } from '#domain/order/order-documents.ts'
 import type { OrderDocument } from '#domain/order/order-document.ts'
 import { pdfText } from './pdf-text.ts'
 
-/** Of the buyer. */
+/** The buyer's address. */
 export const ADDRESS = {
   ...{ salutation: null, firstName: 'Jürgen', lastName: 'Weißmüller', street: 'Am Wall', houseNumber: '3' },
   ...{ additionalAddress: null, postalCode: '50670', city: 'Köln', phone: null },

@@ -11,7 +11,7 @@ startxref
 %%EOF
 `
 
-/** The smallest document that is taken, as a browser's file field wants it; with more bytes where its way has to last. */
+/** The smallest PDF that the shop accepts, as Playwright gives it to a file field; with `paddingBytes` its upload takes longer. */
 export function pdfFile(name: string, paddingBytes = 0) {
   const padding = paddingBytes > 0 ? `%${' '.repeat(paddingBytes)}\n` : ''
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(SMALLEST.replace('xref', `${padding}xref`)) }

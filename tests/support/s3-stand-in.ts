@@ -14,7 +14,7 @@ type Trouble = number | 'hangs up' | 'breaks off'
 /** A bucket of a service as Amazon's API reference describes it, in memory. It checks signatures and answers in its words. */
 export class S3StandIn {
   readonly objects = new Map<string, StoredBytes>()
-  /** What the next requests meet instead of their answers. */
+  /** Troubles that the next requests meet instead of their answers. */
   readonly troubles: Trouble[] = []
   requests = 0
   #server: Server

@@ -84,7 +84,7 @@ export async function forgetCodes(database: Database): Promise<void> {
   await database.pool.query('delete from rate_limits')
 }
 
-/** Logs somebody in: the token, and who they are to use cases. */
+/** Logs a member of staff in; returns the token, and the actor that use cases take. */
 export async function logInStaffAs(
   database: Database,
   email: string,

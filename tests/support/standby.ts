@@ -27,7 +27,7 @@ export interface Pair {
 export async function startPair(): Promise<Pair> {
   const folders = [mkdtempSync(path.join(tmpdir(), 'primary-')), mkdtempSync(path.join(tmpdir(), 'standby-'))] as const
   const primary = await startCluster(folders[0])
-  // What a test writes outlives no crash.
+  // What a test writes need not survive a crash.
   for (const setting of ['fsync', 'synchronous_commit']) await at(primary.url, `alter system set ${setting} = off`)
   await at(primary.url, 'select pg_reload_conf()')
   await ensureDatabase(primary.url, DATABASE)
@@ -64,7 +64,7 @@ async function copyCluster(primary: Cluster, [from, to]: readonly [string, strin
   const client = new pg.Client({ connectionString: primary.url })
   await client.connect()
   await client.query(`select pg_backup_start('standby', true)`)
-  // `cp` keeps whose files they are.
+  // `cp -a` keeps the owner of the files.
   spawnSync('cp', ['-a', source, target])
   const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)')
   await client.end()

@@ -5,9 +5,9 @@ import { fitsLargeText } from './large-text.ts'
 const PHONE = 390
 
 /**
- * Shows the pages of a test file in windows of several widths: each page is opened once, on a phone, by somebody of whom nothing is stored,
+ * Shows the pages of a test file in windows of several widths: each page is opened once, on a phone, by a visitor with an empty browser,
  * and then changes its width. Fails on barriers, on what does not fit (on a phone with text at 200 %, too), and on requests to other sites;
- * returns who sees the page.
+ * returns the visitor.
  */
 export function useWindows(browser: TestBrowser): (path: string, width: number) => Promise<Visitor> {
   let visitor: Visitor

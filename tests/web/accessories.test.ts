@@ -22,7 +22,7 @@ afterAll(() => provider.close())
 
 const test = useTestDatabase()
 let golf = 0
-/** Over a provider elsewhere: what its pages show has gone through everything there is. */
+/** Uses a provider over HTTP, so that its pages test the whole chain. */
 const shop = useTestShop(test, environment, async () => {
   const vw = await addMerchant(test.database)
   const opel = await addMerchant(test.database, { slug: 'opel', name: 'Autohaus Opel' })

@@ -16,7 +16,7 @@ const shop = useTestShop(test, {}, async () => {
   vehicle = rows[0]!.id
 })
 
-/** A cart with one car in it; the name that its cookie holds. */
+/** Begins a cart with one car; returns the id that its cookie contains. */
 async function begunCart(): Promise<string> {
   const anonymousId = randomUUID()
   await addToCart(

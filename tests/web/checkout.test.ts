@@ -214,7 +214,7 @@ it('checkboxes of a refused step stay as they were sent', async () => {
   expect(text).toMatch(new RegExp(`name="plate-${id}"[^>]*value="K-SS 18"`))
 })
 
-/** Through all steps with the shortest answers. */
+/** Answers all steps with the shortest answers, up to the summary. */
 async function toSummary(model: string, cookie: string): Promise<string> {
   await post('/checkout/zusaetzliche-services', {}, cookie)
   await post('/checkout/rechnungsadresse', ADDRESS, cookie)

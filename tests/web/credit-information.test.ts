@@ -55,7 +55,7 @@ const WITH_RATE: readonly Screen[] = [
   ...(['banking-personal', 'banking-household', 'banking-income', 'banking-documents'] as const),
 ]
 
-/** What the address says about the page, where it shows cars of the visitor's own choice. */
+/** The query of the address, for pages that show cars of the visitor's choice. */
 const queryOf = (screen: Screen) => (['favourites', 'compare'].includes(screen) ? `?ids=${params.id}` : '')
 
 const get = (path: string) => shop.get(path, { headers: { Cookie: cookie } })
@@ -105,7 +105,7 @@ describe('no page shows a rate without the warning, the representative example a
   })
 })
 
-/** What the page says to its reader; empty where a parameter is not known or it leads elsewhere. */
+/** The text of the page; empty where a parameter is unknown or the page redirects. */
 async function shown(pattern: string, query: string): Promise<string> {
   const path = pattern.replaceAll(/:(\w+)/g, (all, name: string) => String(params[name] ?? all))
   if (/[:*]/.test(path) || path === '/logout') return ''

@@ -20,7 +20,7 @@ const PERSON = {
   ...{ street: 'Geheimgasse', iban: 'DE89370400440532013000', accountHolder: 'Jolanthe Wunderlich' },
   ...{ licensePlate: 'K-JW 4711', vin: 'WVWZZZ1KZAW123456', password: 'Zugvogel!4711', message: 'Rückruf erbeten' },
 }
-/** Of the flows, beside it. */
+/** What is entered in the flows, besides `PERSON`. */
 const FLOW = {
   ...{
     intent: 'next',
@@ -50,7 +50,7 @@ const shop = useTestShop(
 )
 
 it('nothing of a person is in the log, neither when all is well nor when the database fails', async () => {
-  // What goes past the log counts as well.
+  // Output that bypasses the log counts as well.
   const consoles = (['log', 'info', 'warn', 'error'] as const).map((method) =>
     vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => log.write(parts.map(String).join(' '))),
   )
@@ -146,7 +146,7 @@ it('nothing of a person is in the log, neither when all is well nor when the dat
     return [...answers.map(({ status }) => status), file.status]
   }
   expect((await visit()).filter((status) => status >= 500)).toEqual([])
-  // Each is the form of a step: what does not exist would log nothing either.
+  // Every address is that of a step: one that does not exist would log nothing either.
   expect((await visitFlows()).filter((status) => status === 404 || status >= 500)).toEqual([])
   // No mail server listens there, and it is named with a password.
   const config = readConfig({ DATA_DIR: shop.folder, SMTP_URL: `smtp://shop:${PERSON.password}@127.0.0.1:9` })

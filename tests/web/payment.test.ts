@@ -44,7 +44,7 @@ async function openPaymentPage(overrides: Partial<OrderFixture> = {}) {
 const send = (page: string, fields: Record<string, string>) =>
   shop.get(page, { method: 'POST', headers: FORM, body: new URLSearchParams(fields).toString() })
 
-/** What waits for its time is due at once, what it asks for too. */
+/** Runs jobs that wait for their time at once, in three rounds, so that the jobs which they enqueue run, too. */
 async function runJobsNow(): Promise<void> {
   for (let round = 1; round <= 3; round++) {
     await test.database.pool.query('update graphile_worker._private_jobs set run_at = now()')

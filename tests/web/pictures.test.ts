@@ -44,7 +44,7 @@ describe('/api/places', () => {
     expect(await json('/api/places/geocode?q=50670')).toMatchObject({ place: { zip: '50670', city: 'Köln' } })
     expect(await json('/api/places/zip/50670')).toMatchObject({ place: { city: 'Köln' } })
     expect((await shop.get('/api/places/zip/5067')).status).toBe(400)
-    // No code of this region exists; that of the other one might.
+    // No postal code begins with these figures; the other one is possible, but unknown.
     expect((await shop.get('/api/places/zip/00000')).status).toBe(400)
     expect((await shop.get('/api/places/zip/10000')).status).toBe(404)
     expect(await json('/api/places/autocomplete')).toEqual({ places: [] })

@@ -23,7 +23,7 @@ const guarded = (Object.keys(SCREENS) as Screen[]).filter(
     SCREENS[screen].access !== 'public' && isRouted(screen) && !JSON.stringify(SCREENS[screen]).includes('/:'),
 )
 
-/** The steps of flows without an order, and their first ones. */
+/** The later steps of flows without an order, each with the first step of its flow. */
 const laterSteps: ReadonlyMap<Screen, Screen> = new Map(
   [FLOWS['trade-in'], FLOWS['private-sale']].flatMap(([first, ...later]) => later.map((step) => [step, first])),
 )
@@ -65,7 +65,7 @@ describe('a screen that is not for everybody', () => {
       // An empty cart cannot be checked out.
       if (screen === 'checkout-done') expect(customer.status).toBe(404)
       else if (screen.startsWith('checkout-')) expect(customer.headers.location).toBe(pathFor('cart', locale))
-      // A step that is not reached yet leads to where one is.
+      // A step that is not reached yet redirects to the step that is open.
       else if (laterSteps.has(screen)) expect(customer.headers.location).toBe(pathFor(laterSteps.get(screen)!, locale))
       else expect(customer.status).toBe(200)
     },

@@ -166,7 +166,7 @@ describe('the comparison without a script', () => {
     expect(await buttons('/auto-kaufen')).toContainEqual(['add', first])
     const added = await send({ add: first })
     expect([added.status, added.headers.location]).toEqual([303, `/vergleichen?ids=${first}`])
-    // Neither the list nor the car comes from the memory of pages for everybody.
+    // Neither the list nor the car's page comes from the cache of pages that all visitors share.
     expect(await buttons('/auto-kaufen')).toContainEqual(['remove', first])
     expect(await buttons(path)).toContainEqual(['remove', first])
     const opened = await shop.get('/vergleichen', { headers: { Cookie: cookie } })
@@ -176,12 +176,12 @@ describe('the comparison without a script', () => {
     const page = await shop.get(`/vergleichen?ids=${first},${other}&differences=1`, { headers: { Cookie: cookie } })
     expect(page.text).toContain(`<input type="hidden" name="ids" value="${first},${other}"/>`)
     expect(page.text).toContain('<input type="hidden" name="differences" value="1"/>')
-    // Of a comparison that somebody has shared, the page shows what remains of it.
+    // After a removal from a shared comparison, the page shows what remains of that comparison.
     expect((await send({ remove: first, ids: `${first},77`, differences: '1' })).headers.location).toBe(
       '/vergleichen?ids=77&differences=1',
     )
     expect(await buttons(path)).toContainEqual(['add', first])
-    // Also where nothing remains, though the visitor has chosen a car.
+    // It does so even where nothing remains, although the visitor has chosen a car.
     const empty = '/vergleichen?ids='
     expect((await send({ remove: '77', ids: '77' })).headers.location).toBe(empty)
     const nothing = await shop.get(empty, { headers: { Cookie: cookie } })

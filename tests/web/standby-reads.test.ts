@@ -3,7 +3,10 @@ import { addMerchant, car, deliver } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 import { useTestShop } from '../support/test-shop.ts'
 
-/** Another database of the same server stands in for the standby: it is never behind, and what it answers is told by a name. */
+/**
+ * Another database of the same server stands in for the standby: it is never behind, and its answers can be recognised by a merchant's
+ * name.
+ */
 const primary = useTestDatabase()
 const standby = useTestDatabase()
 const environment: Record<string, string> = {}

@@ -120,7 +120,7 @@ it('a preview shows the whole page as the form would make it: to the key alone, 
   const [own, previewed] = [await shop.get('/brand.css', HANSEN), await shop.get(`/brand.css?look=${made.key}`, HANSEN)]
   expect(previewed.headers['cache-control']).toBe('no-store')
   expect(previewed.text).not.toBe(own.text)
-  // Of everybody else nothing has changed, on whatever host the key is tried, and however it is spelt.
+  // Nothing has changed for visitors without the key, with a wrong key, or with the key on another host.
   const others = [
     await shop.get('/', HANSEN),
     await shop.get(`/?look=${made.key.slice(0, -4)}AAAA`, HANSEN),

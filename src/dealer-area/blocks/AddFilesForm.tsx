@@ -11,7 +11,7 @@ interface AddFilesFormProps {
   /** What the files are, or belong to. */
   of: { readonly label: string; readonly options: readonly { readonly value: string; readonly label: string }[] }
   texts: { readonly files: string; readonly filesHint: string; readonly submit: string }
-  /** What its button sends. */
+  /** Name and value of its button. */
   action: { readonly name: string; readonly value: string }
   className?: string | undefined
 }

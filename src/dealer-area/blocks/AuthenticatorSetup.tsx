@@ -10,7 +10,7 @@ import css from './AuthenticatorSetup.module.css'
 interface AuthenticatorSetupProps {
   setup: { readonly secret: string; readonly qr: string }
   state: FormState
-  /** Of the button that confirms. */
+  /** What the button that confirms sends as `intent`. */
   intent: string
 }
 

@@ -5,11 +5,11 @@ import { useTexts } from '#storefront/site.ts'
 import type { ChangedView } from './changed-state.ts'
 import css from './ChangedMeanwhile.module.css'
 
-/** Above a form that somebody else has saved meanwhile: both versions. The form keeps what was entered; sending it again takes that. */
+/** Above a form that somebody else has saved meanwhile: both versions. The form keeps what was entered; sending it again saves that. */
 export function ChangedMeanwhile({ view }: { view: ChangedView }) {
   const texts = useTexts(changedTexts)
   const box = useRef<HTMLDivElement>(null)
-  // Its form may stand further down, out of sight of this; each answer is another view.
+  // Its form may stand further down, so the focus moves up to this; each answer brings a new `view`.
   useEffect(() => {
     if (view) box.current?.focus()
   }, [view])

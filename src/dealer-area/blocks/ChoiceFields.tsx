@@ -4,7 +4,7 @@ import type { FormState } from '#storefront/blocks/form-state.ts'
 import css from './ChoiceFields.module.css'
 
 interface ChoiceFieldsProps {
-  /** Of the whole; each checkbox is called `<field>-<value>`. */
+  /** Name of the group; each checkbox is called `<name>-<value>`. */
   name: string
   legend: string
   options: readonly { readonly value: string; readonly label: string }[]
@@ -13,7 +13,7 @@ interface ChoiceFieldsProps {
   chosen?: readonly string[]
 }
 
-/** Several of a few things, with what is wrong with the choice. */
+/** A group of checkboxes, with the error of the choice. */
 export function ChoiceFields({ name, legend, options, state, chosen = [] }: ChoiceFieldsProps) {
   const error = state.errors[name]
   const isUntouched = Object.keys(state.values).length === 0

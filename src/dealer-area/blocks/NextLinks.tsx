@@ -6,7 +6,7 @@ export interface NextLink {
   readonly label: string
 }
 
-/** Below an empty state: where what is missing is made. */
+/** Below an empty state: links to the pages that fill it. */
 export function NextLinks({ links }: { links: readonly NextLink[] }) {
   if (links.length === 0) return null
   return (

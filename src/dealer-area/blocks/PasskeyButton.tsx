@@ -12,14 +12,17 @@ interface PasskeyButtonProps {
   label: string
   /** Whether the authenticator makes a new passkey or answers with one it has. */
   makes?: boolean
-  /** Sent along with its answer. */
+  /** Further fields, sent along with the authenticator's answer. */
   fields?: () => Readonly<Record<string, string>>
-  /** Path of the screen that asks and takes the answer; this one where it is left out. */
+  /** Path of the screen whose action gives the question and takes the answer; the present screen where it is left out. */
   action?: string
   kind?: 'primary' | 'secondary'
 }
 
-/** Asks the screen's action for a question, the browser's authenticator for its answer, and sends that as the form of the screen. */
+/**
+ * Gets a question (the WebAuthn challenge) from the screen's action, lets the browser's authenticator answer it, and sends the answer as
+ * the form of the screen.
+ */
 export function PasskeyButton({ label, makes = false, fields, action, kind = 'primary' }: PasskeyButtonProps) {
   const texts = useTexts(accessTexts)
   const questions = useFetcher<PasskeyAnswer>()

@@ -4,11 +4,11 @@ import { caseFileTexts } from '#messages/dealer-files.ts'
 import { useTexts } from '#storefront/site.ts'
 
 interface RemoveFileProps {
-  /** Of the upload. */
+  /** Key of the upload. */
   fileKey: string
-  /** For those who do not see which one the button stands beside. */
+  /** Name of the file, for screen readers: the button alone does not say which file it removes. */
   name: string
-  /** What its button sends. */
+  /** Name and value of its button. */
   action: { readonly name: string; readonly value: string }
 }
 

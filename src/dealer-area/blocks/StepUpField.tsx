@@ -5,7 +5,7 @@ import { useTexts } from '#storefront/site.ts'
 
 interface StepUpFieldProps {
   state: FormState
-  /** Whether the second factor was shown lately; then nothing is asked. */
+  /** Whether the second factor was shown lately; then no code is needed. */
   isSteppedUp: boolean
   form?: string
 }

@@ -12,11 +12,11 @@ export interface ChangedView {
 /** A form that was not saved; where somebody else has saved it meanwhile, with both versions. */
 export interface ChangedState extends FormState {
   readonly changed?: ChangedView
-  /** Of what stands now, so that sending the form again takes what was entered. */
+  /** Fingerprint of the stored version, so that sending the form again saves what was entered. */
   readonly fingerprint?: string
 }
 
-/** Who saved it last, as a form shows it. */
+/** Who saved last, as a form shows it; null for a feed. */
 export function whoChanged(
   last: { readonly by: string; readonly at: string } | null | undefined,
   locale: Locale,

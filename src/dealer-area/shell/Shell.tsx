@@ -9,7 +9,7 @@ import { Keys } from './Keys.tsx'
 import css from './Shell.module.css'
 import type { FrameView, ShellView } from './shell-view.ts'
 
-/** Everything around a screen of somebody who is logged in: the areas, whose business it is, who works. */
+/** Everything around a screen after the login: the areas, the business, the person. */
 export function Shell({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<ShellView>('root')
   const texts = useTexts(frameTexts)
@@ -145,21 +145,21 @@ function SearchField({ search: { action, merchant, text } }: { search: NonNullab
   )
 }
 
-/** Beside the way to all others. */
-const THUMBS = 4
+/** Areas in the bottom bar, beside the link to all others. */
+const BOTTOM_AREAS = 4
 
 /** On phones: the first areas within reach of the thumb, and a way to all of them, which stand below the content. */
 function Bottom({ frame: { links } }: { frame: FrameView }) {
   const texts = useTexts(dealerAreaTexts)
   return (
     <nav className={css.bottom} aria-label={texts.areas}>
-      {links.slice(0, THUMBS).map(({ href, label, count, isLate, isCurrent }) => (
+      {links.slice(0, BOTTOM_AREAS).map(({ href, label, count, isLate, isCurrent }) => (
         <a key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
           {label}
           {count ? <span className={classes(css.bubble, isLate === true && css.late)}>{count}</span> : null}
         </a>
       ))}
-      {links.length > THUMBS ? <a href="#bereiche">{texts.more}</a> : null}
+      {links.length > BOTTOM_AREAS ? <a href="#bereiche">{texts.more}</a> : null}
     </nav>
   )
 }

@@ -27,7 +27,7 @@ export interface FrameView {
   readonly security: string
   readonly links: readonly NavigationLink[]
   readonly person: { readonly name: string; readonly roles: string }
-  /** The dealers somebody works for, the chosen one first marked; empty for an operator without one. */
+  /** The dealers somebody works for, the chosen one marked; empty for an operator without one. */
   readonly merchants: readonly { readonly slug: string; readonly name: string; readonly isChosen: boolean }[]
   readonly shop: string
   /** The field of the top bar; null for somebody who belongs to no business. */

@@ -13,7 +13,7 @@ import type { FrameView, NavigationLink, ShellView } from './shell-view.ts'
 
 interface Area {
   readonly name: keyof typeof dealerAreaTexts
-  /** Who has it at the business sees the area. */
+  /** The permission at the business without which the area is not shown. */
   readonly permission: Permission
   readonly screens: readonly [DealerScreen, ...DealerScreen[]]
   /** About the whole platform and no single business. */
@@ -107,7 +107,7 @@ async function frameOf(
 
 type Counts = Partial<Record<Area['name'], Pick<NavigationLink, 'count' | 'isLate'>>>
 
-/** What waits in the areas; nothing is shown where nothing does. */
+/** How much waits in each area; an area where nothing waits has no figure. */
 async function countsOf(context: PageArgs['context'], merchant: string): Promise<Counts> {
   const { workCounts } = await query(context, WorkCountsDocument, { merchant })
   const { orders, requests, lateRequests } = workCounts

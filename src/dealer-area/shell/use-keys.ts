@@ -11,8 +11,8 @@ export interface KeyActions {
 const SEQUENCE_MS = 1_000
 
 /**
- * Single keys for those who work here all day. They do nothing in fields, with Ctrl, Alt or the command key, or while switched off
- * (WCAG 2.1.4); whatever they do, a link, a box or a button does, too.
+ * Single keys, for staff who work here all day. They do nothing in fields, with Ctrl, Alt or the command key, or while switched off (WCAG
+ * 2.1.4); everything they do can also be done by a link, a box or a button.
  */
 export function useKeys({ help, areas }: KeyActions, isOn: boolean): void {
   useEffect(() => {

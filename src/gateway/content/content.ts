@@ -84,7 +84,7 @@ const Block = builder.objectRef<ContentBlock>('ContentBlock').implement({
     lines: t.field({
       type: [Line],
       description:
-        'Lines of text: for lists one per item, for FOLD the title and then its text, for TABLE the cells of its header.',
+        'Lines of text: for lists one per item, for DISCLOSURE the title and then its text, for TABLE the cells of its header.',
       resolve: linesOf,
     }),
     start: t.int({ description: 'Of STEPS: the first number.', resolve: ({ start = 1 }) => start }),

@@ -32,7 +32,7 @@ describe('readPage', () => {
   it('reads checklists, sections that open, and teaser tiles', () => {
     expect(blocks('- [x] a\n- [x] b')).toEqual([{ kind: 'CHECKLIST', lines: [[plain('a')], [plain('b')]] }])
     expect(blocks('+++ Frage?\nAntwort\ngeht weiter')).toEqual([
-      { kind: 'FOLD', lines: [[plain('Frage?')], [plain('Antwort geht weiter')]] },
+      { kind: 'DISCLOSURE', lines: [[plain('Frage?')], [plain('Antwort geht weiter')]] },
     ])
     expect(
       blocks('=> [SUV](/auto-kaufen/suv) Hoch sitzen | drawn/suv.green.double.side\n=> [Alle](/auto-kaufen)'),

@@ -51,7 +51,10 @@ function blocksOf(token: BlockToken, slug: string, locale: Locale): ContentBlock
     case 'disclosure':
       if (!token.text) throw new ContentFault(`${slug}: nothing stands below "+++ ${token.title}"`)
       return [
-        { kind: 'FOLD', lines: [token.title, token.text.trim()].map((text) => spansOf(inlineTokens(text), slug)) },
+        {
+          kind: 'DISCLOSURE',
+          lines: [token.title, token.text.trim()].map((text) => spansOf(inlineTokens(text), slug)),
+        },
       ]
     case 'tiles':
       return [{ kind: 'TILES', lines: [], tiles: token.tiles.map((tile) => tileOf(tile, slug)) }]

@@ -65,7 +65,7 @@ export const CONTENT_BLOCK_KINDS = [
   'LIST',
   'STEPS',
   'CHECKLIST',
-  'FOLD',
+  'DISCLOSURE',
   'TABLE',
   'IMAGE',
   'TILES',

@@ -10,7 +10,7 @@ import { useTexts } from '../site.ts'
 
 interface AccessoryCardsProps {
   cards: readonly AccessoryCardView[]
-  /** How many pictures at the beginning are not put off. */
+  /** How many pictures at the beginning load at once; the others load when they come near. */
   firstRow?: number
 }
 

@@ -5,7 +5,7 @@ import { useSite, useTexts } from '../site.ts'
 import { AccountLinks } from './AccountLinks.tsx'
 import css from './AccountFrame.module.css'
 
-/** A page of the account: the ways to the others beside it. */
+/** A page of the account, with links to the other ones beside it. */
 export function AccountFrame({ title, act, children }: { title: string; act?: ReactNode; children: ReactNode }) {
   const texts = useTexts(frameTexts)
   const site = useSite()

@@ -8,7 +8,7 @@ interface AccountLinksProps {
   pathname?: string
 }
 
-/** The ways to the pages of an account, and out of it. */
+/** Links to the pages of an account, and the button that logs out. */
 export function AccountLinks({ links, logout, className, pathname }: AccountLinksProps) {
   return (
     <ul className={className}>

@@ -8,8 +8,8 @@ import { useTown } from './use-town.ts'
 import { useTexts } from '../site.ts'
 
 /**
- * A German postal address and whose it is. `begin` is what the fields show at first, `knownTown` the town we know for the postal code
- * they begin with. The town may be left empty: the server fills it in; with script it happens while one types.
+ * The name of a person with a German postal address. `begin` is what the fields show at first, `knownTown` the town we know for the postal
+ * code they begin with. The town may be left empty: the server fills it in; with a script it is filled in while the visitor types.
  */
 export function AddressFields({
   state,

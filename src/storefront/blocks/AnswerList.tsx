@@ -12,7 +12,7 @@ export interface AnswerRow {
   readonly isEmpty?: boolean
   /** Address of its question. */
   readonly change?: string
-  /** Or what the form around is sent with, to ask the question again. */
+  /** In place of `change`: the intent with which the form around is sent, to ask the question again. */
   readonly changeIntent?: string
 }
 

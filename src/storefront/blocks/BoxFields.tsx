@@ -17,7 +17,9 @@ interface BoxFieldsProps {
   state: FormState
 }
 
-/** Covers parts of a picture: with pointer or keys, which fill the fields, or by the fields alone. The page adds its way on. */
+/**
+ * Covers parts of a picture: with pointer or keys, which fill the fields, or by the fields alone. The page adds the button that goes on.
+ */
 export function BoxFields({ picture: { href, name }, state }: BoxFieldsProps) {
   const texts = useTexts(uploadTexts)
   const locale = useLocale()

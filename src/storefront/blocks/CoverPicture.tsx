@@ -23,7 +23,7 @@ export function CoverPicture({ picture, state }: { picture: CoveringView; state:
   )
 }
 
-/** Below a picture: how much of it is covered, and the way there. */
+/** Below a picture: how many of its parts are covered, and the link to cover more. */
 export function CoverLink({ drawn, href }: { drawn: number; href: string }) {
   const texts = useTexts(uploadTexts)
   return (

@@ -7,7 +7,7 @@ import type { DealerView } from './dealer-view.ts'
 import { People } from './People.tsx'
 import { useTexts } from '../site.ts'
 
-/** Beside an offer; the dealer's page has all of them. */
+/** The most people shown beside an offer; the dealer's page shows all of them. */
 const MAX_PEOPLE = 3
 
 interface DealerBoxProps {

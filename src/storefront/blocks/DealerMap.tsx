@@ -20,7 +20,7 @@ const CITIES = (
   ] as const
 ).map(([name, longitude, latitude]) => ({ name, ...onMap({ longitude, latitude }) }))
 
-/** From a place up to the middle of its name. */
+/** From a city's dot up to the middle of its name, in the map's units. */
 const NAME_ABOVE = 20
 
 /** Whether a dot lies on the name of a city, which stands above its place, in the map's units. */

@@ -27,7 +27,7 @@ export function FlowHead({ steps, label, title, lead, state, children }: FlowHea
     <>
       <Steps steps={steps} label={label} />
       <div className={css.head}>
-        {/* The axle above says the same to those who listen, and with more room to those who see. */}
+        {/* The steps above say the same to screen readers, and to everybody where there is more room. */}
         {now < 0 ? null : (
           <p className={css.count} aria-hidden="true">
             {texts.stepOf(now + 1, steps.length, steps[now]?.label ?? '')}

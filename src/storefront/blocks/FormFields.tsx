@@ -16,7 +16,7 @@ type FieldProps = Omit<ComponentProps<typeof TextField>, 'form'> & {
   form?: string
 }
 
-/** Of these a phone's keyboard begins each word with a capital letter. */
+/** Fields in which a phone's keyboard begins each word with a capital letter. */
 const WORDS = new Set(['name', 'given-name', 'family-name', 'organization', 'address-line1', 'address-level2'])
 
 /** A text field of a form: shows again what was entered, and says what is wrong with it. */
@@ -103,7 +103,10 @@ export function ErrorSummary({ title, errors: byField, form, ref }: SummaryProps
   )
 }
 
-/** By script the address stays as it is: another one would end the form's answer, and with it every error on the page. */
+/**
+ * Focuses the field by script, because following the link would change the address, and the router would drop the form's answer with all
+ * errors on the page.
+ */
 function focusField(event: MouseEvent<HTMLAnchorElement>) {
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
   const field = document.getElementById(event.currentTarget.hash.slice(1))
@@ -117,7 +120,7 @@ function focusField(event: MouseEvent<HTMLAnchorElement>) {
   field.focus({ preventScroll: true })
 }
 
-/** The place of a field on its page. */
+/** The id of a field's element. */
 export function fieldId(name: string, form = 'feld'): string {
   return `${form}-${name.replaceAll(/\W/g, '-')}`
 }

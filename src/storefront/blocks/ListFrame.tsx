@@ -4,7 +4,7 @@ import css from './ListFrame.module.css'
 import { useTexts } from '../site.ts'
 import { Trail } from './Trail.tsx'
 
-/** Id of what a list has found. */
+/** Id of the element with the results of a list. */
 export const RESULTS = 'ergebnisse'
 
 interface ListFrameProps {

@@ -1,8 +1,8 @@
 import { type ComponentProps, useId, useRef, useState } from 'react'
 import { TextField } from '#design/Field.tsx'
 
-/** Letters or digits typed before suggestions are worth asking for. */
-const ENOUGH = 2
+/** Letters or digits typed before places are suggested. */
+const MIN_TYPED = 2
 const PAUSE_MS = 150
 
 interface SuggestedPlace {
@@ -17,7 +17,7 @@ export function PlaceField(props: ComponentProps<typeof TextField>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const suggest = (typed: string) => {
     clearTimeout(timer.current)
-    if (typed.trim().length < ENOUGH) return
+    if (typed.trim().length < MIN_TYPED) return
     timer.current = setTimeout(() => {
       placesLike(typed).then(setPlaces, () => setPlaces([]))
     }, PAUSE_MS)

@@ -15,7 +15,7 @@ interface PlaceSearchProps {
   children?: ReactNode
 }
 
-/** Asks where somebody is, to offer who is near. */
+/** A form for the visitor's place, so that the step can list the dealers near it. */
 export function PlaceSearch({ path, place, button, children }: PlaceSearchProps) {
   return (
     <Form action={path} className={css.search}>

@@ -19,7 +19,7 @@ export function Trail({ crumbs }: { crumbs: readonly Crumb[] }) {
   )
 }
 
-/** The last crumb needs no address: it is the page that says so. */
+/** The trail as schema.org data. The last crumb needs no address, because it is the page itself. */
 export function trailData(crumbs: readonly Crumb[], origin: string): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',

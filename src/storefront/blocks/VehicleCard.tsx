@@ -15,9 +15,9 @@ interface VehicleCardProps {
   card: ListedCardView
   /** Lies flat in a list of rows instead of standing in a grid. */
   row?: boolean
-  /** Among the first on the page: its picture is not put off. */
+  /** Among the first on the page: its picture loads at once. */
   first?: boolean
-  /** Without what is remembered in the browser. */
+  /** Without the buttons for comparison and favourites, which are stored in the browser. */
   plain?: boolean
   /** Stands under the price. */
   note?: ReactNode

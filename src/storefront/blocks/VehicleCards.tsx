@@ -8,7 +8,7 @@ interface VehicleCardsProps {
   cards: readonly ListedCardView[]
   /** Lies flat in rows instead of standing in a grid. */
   rows?: boolean
-  /** Without what is remembered in the browser. */
+  /** Without the buttons for comparison and favourites, which are stored in the browser. */
   plain?: boolean
   /** Number of cards in the first row: their pictures load eagerly. */
   firstRow?: number

@@ -25,7 +25,7 @@ function basePriceText({ price, per }: { readonly price: number; readonly per: s
   return accessoryTexts.basePrice[locale](formatEuros(price, locale, 2), per)
 }
 
-/** So many models are named before a list becomes too long for a card. */
+/** The most models that a card names; a longer list is counted. */
 const MODELS_NAMED = 4
 
 /** "Für VW Golf", "Passt zu 2 Modellen: VW Golf, Polo", "Für VW", "Für alle Autos". */

@@ -22,8 +22,8 @@ export function lazyAfterHydration<Props extends object>(
 }
 
 /**
- * A part of the page that stays as the server has rendered it until its code is there. Remembered, because React would throw the server's
- * work away if this were rendered anew before. Where it fails, a button in its place loads and renders it again.
+ * A part of the page that stays as the server has rendered it until its code is there. Memoised, because React would throw the server's
+ * work away if this were rendered again before the code is there. Where it fails, a button in its place loads and renders it again.
  */
 export function deferred<Props extends object>(First: ComponentType<Props>, load: () => Promise<ComponentType<Props>>) {
   return memo(function Deferred(props: Props) {

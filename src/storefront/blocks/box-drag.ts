@@ -2,7 +2,7 @@ import type { BoxSide } from './box-sides.ts'
 
 /** A box in per cent of the picture's width and height. */
 export type PercentBox = Readonly<Record<BoxSide, number>>
-/** Of the picture, in per cent from its left and upper edge. */
+/** A point of the picture, in per cent from its left and upper edge. */
 export type Point = readonly [x: number, y: number]
 
 /** What the first key puts in the middle: about a number plate. */
@@ -43,7 +43,7 @@ export function isInside({ left, top, width, height }: PercentBox, [x, y]: Point
 
 /**
  * The box after a key: arrows move it by one per cent, with Shift they make it larger or smaller, and the first of them puts one in the
- * middle. Undefined for keys that are not the box's.
+ * middle. Undefined for any other key.
  */
 export function boxAfterKey(box: PercentBox, key: string, isShift: boolean): PercentBox | undefined {
   const direction = DIRECTIONS[key]

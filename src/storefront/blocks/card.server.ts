@@ -14,11 +14,11 @@ import type { BadgeView, CardView, DropView, ListedCardView, RateView } from './
 type CardRate = VehicleCardFragment['defaultRate']
 type Rate = Pick<NonNullable<CardRate>, 'monthlyRate' | 'line' | 'example'> | null | undefined
 
-/** What a list by rates shows on its cards. */
+/** What a list by rates changes on its cards. */
 export interface Listed {
-  /** In the loan's stead. */
+  /** Shown in place of the loan rate. */
   readonly leasing?: Rate
-  /** For the visitor's terms, in the stead of the preset's. */
+  /** The loan rate for the visitor's terms, in place of the lender's preset. */
   readonly loan?: CardRate
   readonly payment?: PaymentKind
   /** The calculator's fields for it, by their names in the address. */
@@ -60,7 +60,7 @@ export function cardOf(
   }
 }
 
-/** The cards of one page, each example of their rates once: 500 characters for each of 24 cards. */
+/** The cards of one page, each example of their rates once: an example has some 500 characters, and a page up to 24 cards. */
 export function withExamplesOnce(cards: readonly CardView[]): ListedCardView[] {
   const shown = new Set<string>()
   return cards.map((card) => {

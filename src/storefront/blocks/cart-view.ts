@@ -1,6 +1,6 @@
 import type { CardView } from './card-view.ts'
 
-/** Id of the look into the cart in the header. */
+/** Id of the cart preview in the header. */
 export const CART_MENU = 'korb'
 
 /** The cart in one language. */
@@ -42,7 +42,7 @@ export interface CartLineView {
    * more.
    */
   readonly card: Omit<CardView, 'href'> & { readonly href?: string }
-  /** Of what is sold in numbers: how many, and what one costs where there are several. */
+  /** For products sold by quantity: how many, and what one costs where there are several. */
   readonly quantity?: { readonly value: number; readonly each?: string }
   /** "Kaufpreis", "Finanzierung" …; left out where there is no choice. */
   readonly payment?: string

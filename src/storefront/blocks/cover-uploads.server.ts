@@ -17,7 +17,7 @@ interface PageArgs {
   readonly context: Readonly<RouterContextProvider>
 }
 
-/** Names the picture that a step shows for covering parts of it, in the address of the step. */
+/** Parameter of a step's address that names the picture whose parts are being covered. */
 export const COVERING_PARAMETER = 'boxes'
 
 /** Where parts of each picture are covered, by its key. */

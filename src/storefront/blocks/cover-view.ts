@@ -1,4 +1,4 @@
-/** A picture that parts are covered of. */
+/** A picture whose parts are being covered. */
 export interface CoveringView {
   readonly key: string
   readonly href: string

@@ -12,7 +12,7 @@ export interface DealerMapView {
 export interface MapPart extends MapPoint {
   readonly width: number
   readonly height: number
-  /** How large dots are drawn: alike in every part. */
+  /** Scale of the dots, so that they look equally large in every part of the map. */
   readonly scale: number
   /** A region instead of the whole country. */
   readonly isRegion: boolean
@@ -21,7 +21,7 @@ export interface MapPart extends MapPoint {
 interface DotView extends MapPoint {
   readonly href: string
   readonly title: string
-  /** In the dot; a dot of one dealer may have none. */
+  /** A number in the dot; a dot of one dealer may have none. */
   readonly label?: string
   /** Beside the dot. */
   readonly town?: string

@@ -9,7 +9,7 @@ import type { DealerView } from './dealer-view.ts'
 import { phoneLink } from './phone-link.ts'
 import { filterHref } from './list-address.server.ts'
 
-/** What is shown of a seller. A private person gives a town, and nothing that would find the door. */
+/** What is shown of a seller. Of a private person only the town is shown, and nothing that leads to the house. */
 export function dealerOf(
   merchant: DealerBoxFragment & Partial<DealerPeopleFragment>,
   distance: number | null | undefined,
@@ -41,7 +41,7 @@ export function dealerOf(
   }
 }
 
-/** A way there; nothing is loaded from that map before somebody follows the link. */
+/** A link to directions on another provider's map; nothing is loaded from there before the link is followed. */
 export function routeOf({
   latitude,
   longitude,

@@ -4,11 +4,14 @@ import type { FormValues } from './form.server.ts'
 
 interface BoxChange {
   readonly action: 'add-box' | 'remove-box'
-  /** Which of the drawn ones is removed. */
+  /** Index of the drawn box that is removed. */
   readonly number: string
 }
 
-/** The boxes of a picture after a button of `BoxActs` was pressed. What is no number covers nothing, and is refused as such. */
+/**
+ * The boxes of a picture after a button of `BoxActs` was pressed. A box with a field that is no number covers nothing, so that it is
+ * refused.
+ */
 export function boxesAfter(
   drawn: readonly PictureBox[],
   values: FormValues,
@@ -16,9 +19,7 @@ export function boxesAfter(
 ): readonly PictureBox[] {
   const plain = drawn.map(({ left, top, width, height }) => ({ left, top, width, height }))
   if (action === 'remove-box') return plain.filter((_, index) => String(index) !== number)
-  const [left, top, width, height] = BOX_SIDES.map((side) => {
-    const part = Number((values[side] ?? '').replace(',', '.')) / 100
-    return Number.isFinite(part) ? part : 0
-  })
-  return [...plain, { left: left!, top: top!, width: width!, height: height! }]
+  const parts = BOX_SIDES.map((side) => Number((values[side] ?? '').replace(',', '.')) / 100)
+  const [left = 0, top = 0, width = 0, height = 0] = parts.every(Number.isFinite) ? parts : []
+  return [...plain, { left, top, width, height }]
 }

@@ -163,14 +163,14 @@ export function presentationOf(
   items: readonly CartItem[] = [],
 ): RefusalPresentation {
   const rule = CATALOGUE[operation]
-  // Numbered refusals tell of things that cannot be had, wherever they come up.
+  // A refusal with a number is about an item that cannot be had, whatever the operation.
   const isNumbered = refusals.some(({ errorCode }) => errorCode !== undefined)
   if (rule === 'CART' || isNumbered) return { toast: noticeOfRefusal(refusals, items) }
   const code = refusals[0]?.code
   return (code !== undefined && isListed(rule, code) ? rule[code] : undefined) ?? rule.otherwise
 }
 
-/** The notice a refused operation leaves for the next page, for those that have no form to say it at. */
+/** The notice that a refused operation leaves for the next page, for callers without a form to show it at. */
 export function noticeFor(...refusalArgs: Parameters<typeof presentationOf>): NoticeCode {
   const presentation = presentationOf(...refusalArgs)
   return 'toast' in presentation ? presentation.toast : presentation.atForm

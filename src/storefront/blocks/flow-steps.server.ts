@@ -17,7 +17,7 @@ export function flowSteps<F extends Flow>(
     readonly open: StepOf<F>
     readonly titles: Readonly<Record<StepOf<F>, string>>
     readonly locale: Locale
-    /** Of the paths of a flow that is for one thing. */
+    /** Path parameters, for a flow about one thing such as an order. */
     readonly params?: PathParams
   },
 ): Step[] {

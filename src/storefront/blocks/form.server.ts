@@ -27,12 +27,12 @@ export function salutationOf({ salutation }: FormValues): Salutation | undefined
   return salutation === 'MR' || salutation === 'MRS' || salutation === 'DIVERSE' ? salutation : undefined
 }
 
-/** Never sent back: they would be in the page's source and in its cache. */
+/** Fields that are never sent back: they would be in the page's source and in its cache. */
 const SECRETS = new Set(['password', 'passwordConfirm', 'currentPassword', 'solution', 'stamp'])
 
 /**
- * The form again, with what was entered and what is wrong with it; 429 with the time to wait where it was sent too often. `sentences`: of
- * fields that say what is wrong with them in words of their own.
+ * The form again, with what was entered and what is wrong with it; 429 with the time to wait where it was sent too often. `sentences`:
+ * errors in words of their own, by field.
  */
 export function refusedForm(
   values: FormValues,
@@ -43,7 +43,7 @@ export function refusedForm(
   return data(formState(values, refusals, locale, sentences), refusedAs(refusals))
 }
 
-/** A page with one thing to do again, with what is in its way. */
+/** Shows a page with one thing to do again, with what was wrong. */
 export function refusedStep(step: StepView, values: FormValues, refusals: readonly Refusal[], locale: Locale) {
   return data<StepView>({ ...step, state: formState(values, refusals, locale) }, refusedAs(refusals))
 }
@@ -79,7 +79,7 @@ export function formState(
   }
 }
 
-/** As the fields stand in the form, which sends them in its order; what sent nothing comes last. */
+/** Sorts problems as their fields stand in the form, which sends them in that order; fields that sent nothing come last. */
 function inOrderOf<Problem extends { readonly field: string }>(
   values: FormValues,
   problems: readonly Problem[],

@@ -23,11 +23,11 @@ export interface Refusal {
   readonly retryAfter?: number
   /** Of an appointment that is taken: free times near it, minutes after midnight. */
   readonly alternatives?: readonly { readonly day: string; readonly minute: number }[]
-  /** What is in the way, where a code covers several things; such as UNPAID of an order. */
+  /** Which of several causes a code stands for, such as UNPAID of an order. */
   readonly reason?: string
   /** Number in the specification's error catalogue, where it has one. */
   readonly errorCode?: number
-  /** Of a numbered one: what cannot be had. */
+  /** For a refusal with a number: the type of the item that cannot be had. */
   readonly productType?: ProductType
 }
 export type Answer<Result> = { readonly result: Result } | { readonly refusals: readonly Refusal[] }
@@ -46,7 +46,7 @@ export function answerOf<Result>({
   return { refusals: refusals as Refusal[] }
 }
 
-/** The gateway has logged it under an id of its own; by the name the server knows not to do so again. */
+/** A fault that the gateway has already logged under an id; its name tells the server not to log it again. */
 function loggedFault(errors: readonly GatewayError[]): Error {
   return Object.assign(new Error(errors.map(({ message }) => message).join('; ')), { name: LOGGED_FAULT })
 }

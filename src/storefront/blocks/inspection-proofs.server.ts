@@ -10,7 +10,7 @@ interface Proof {
   readonly path: string
 }
 
-/** Pictures of an inspection by its lines; `key` of a mailed link opens them for whoever has it. */
+/** Pictures of an inspection by its lines; `key` of a mailed link opens them without a login. */
 export function proofViews(proofs: readonly Proof[], key: string | null, locale: Locale): ProofView[] {
   const counts = new Map<string, number>()
   return proofs.map(({ key: id, field, path }) => {

@@ -1,6 +1,6 @@
 /**
- * Adds a script of a third party to the page. One that does not load is reported to the shop, and `onFailure` hears of it, so that a
- * sentence can stand where something was to be shown.
+ * Adds a script of a third party to the page. One that does not load is reported to the shop, and `onFailure` is called, so that a sentence
+ * can stand in the script's place.
  */
 export function loadScript(address: string, onFailure: () => void = () => {}): void {
   const script = document.createElement('script')

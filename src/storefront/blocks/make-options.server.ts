@@ -8,8 +8,8 @@ import type { Make, Model } from './makes.server.ts'
 export type Options = readonly (SelectOption | SelectGroup)[]
 
 /**
- * The makes that the shop has for a select, the popular ones first, each with its number of hits; one without any cannot be
- * chosen; of those that the shop has not, only the chosen ones are there.
+ * The makes that the shop has for a select, the popular ones first, each with its number of hits; a make without hits cannot be chosen.
+ * Makes that the shop does not have are only there if they are chosen.
  */
 export function makeOptions(
   makes: readonly Make[],

@@ -25,11 +25,11 @@ export interface Cluster<Member> extends MapPoint {
 }
 
 /** Points nearer than this would cover each other. */
-const APART = 26
+const MIN_DISTANCE = 26
 
 /** A part of the map is never smaller than this, about 110 km wide. */
 const MIN_PART = 60
-/** Around the points, as a share of the part. */
+/** Room around the points, as a share of the part. */
 const MARGIN = 0.22
 
 /** The part of the map around these points, in its proportions; the whole where there are none. */
@@ -48,11 +48,14 @@ export function partAround(points: readonly MapPoint[]) {
   }
 }
 
-/** Joins points that would cover each other; a cluster is at its first member, and every point is in exactly one. `scale`: of the dots. */
+/**
+ * Joins points that would cover each other; a cluster is at its first member, and every point is in exactly one. `scale` is that of the
+ * dots.
+ */
 export function clustered<Member extends MapPoint>(points: readonly Member[], scale = 1): Cluster<Member>[] {
   const clusters: { x: number; y: number; members: Member[] }[] = []
   for (const point of points) {
-    const near = clusters.find(({ x, y }) => Math.hypot(x - point.x, y - point.y) < APART * scale)
+    const near = clusters.find(({ x, y }) => Math.hypot(x - point.x, y - point.y) < MIN_DISTANCE * scale)
     if (near) near.members.push(point)
     else clusters.push({ x: point.x, y: point.y, members: [point] })
   }

@@ -1,6 +1,9 @@
 import type { FormValues } from './form.server.ts'
 
-/** The month that two fields of a form say, `YYYY-MM`; undefined where both are empty. Half a month is sent on, to be refused. */
+/**
+ * The month that two fields of a form say, `YYYY-MM`; undefined where both are empty. If only one of them is filled, the text is no month,
+ * and the gateway refuses it.
+ */
 export function monthFrom(values: FormValues, name: string): string | undefined {
   const [month = '', year = ''] = [values[`${name}Month`], values[`${name}Year`]]
   return month === '' && year === '' ? undefined : `${year}-${month}`

@@ -33,7 +33,7 @@ export async function payPlacedOrder(
     : redirectWithNotice(done, noticeFor('OpenOrderPayment', answer.refusals))
 }
 
-/** After a form, whatever it did, something else is looked at. */
+/** Status after a form: the browser gets the other page instead of posting the form to it. */
 const SEE_OTHER = 303
 
 function orderPath(orderId: string, locale: Locale): string {

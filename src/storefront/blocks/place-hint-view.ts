@@ -2,6 +2,6 @@
 export interface PlaceHintView {
   readonly text: string
   readonly links: readonly { readonly label: string; readonly href: string }[]
-  /** For the field; left out where the place is known. */
+  /** The error of the field; left out where the place is known. */
   readonly problem?: string
 }

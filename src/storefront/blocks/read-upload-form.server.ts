@@ -1,15 +1,15 @@
 import { MAX_UPLOAD_FORM_BYTES } from '#domain/upload/upload.ts'
 
-/** Of all forms that are being received at once: what is more has to wait. */
+/** Bytes of all forms that are being received at the same time; a form beyond them is answered with `BUSY`. */
 const MAX_RECEIVING_BYTES = 4 * MAX_UPLOAD_FORM_BYTES
-/** A browser shows an answer only after it has sent everything: so much more is received and thrown away. */
+/** A browser shows an answer only after it has sent everything, so up to this many bytes are received and thrown away. */
 const MAX_DISCARDED_BYTES = 10 * MAX_UPLOAD_FORM_BYTES
 
 let receiving = 0
 
 /**
- * A multipart form, with its size limited while it is read. Too large: the rest is read and thrown away, so that the browser shows the
- * answer. Undefined for a body that is no form.
+ * A multipart form, its size limited while it is read. Of one that is refused the rest is read and thrown away, so that the browser shows
+ * the answer. Undefined for a body that is no form.
  */
 export async function readUploadForm(
   request: Request,

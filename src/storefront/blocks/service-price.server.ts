@@ -10,7 +10,7 @@ interface PriceOfService {
   readonly maxPrice?: number | null | undefined
 }
 
-/** What a workshop service costs; `isFrom`: at the cheapest of several workshops. */
+/** What a workshop service costs; `isFrom`: it is the price of the cheapest of several workshops. */
 export function servicePriceText(
   { priceKind, price, maxPrice }: PriceOfService,
   locale: Locale,

@@ -16,12 +16,12 @@ interface StoredList<Entry extends Stored> {
   remove(...ids: readonly string[]): void
   /** Puts other entries in the place of all. */
   replace(entries: readonly Entry[]): void
-  /** Calls the listener until the function it returns is called; changes in other tabs are heard as well. */
+  /** Calls the listener until the function it returns is called; it is called for changes in other tabs, too. */
   subscribe(listener: (event: StoredEvent) => void): () => void
 }
 
-interface Making<Entry> {
-  /** Under which name the browser keeps it. */
+interface StoredListOptions<Entry> {
+  /** Key of the list in the browser's storage. */
   readonly key: string
   readonly limit: number
   readonly whenFull: 'refuse' | 'forget'
@@ -29,7 +29,12 @@ interface Making<Entry> {
   readonly read: (stored: Partial<Record<string, unknown>>) => Entry | undefined
 }
 
-export function storedList<Entry extends Stored>({ key, limit, whenFull, read }: Making<Entry>): StoredList<Entry> {
+export function storedList<Entry extends Stored>({
+  key,
+  limit,
+  whenFull,
+  read,
+}: StoredListOptions<Entry>): StoredList<Entry> {
   const listeners = new Set<(event: StoredEvent) => void>()
   let text: string | null = null
   let list: readonly Entry[] = []
@@ -89,7 +94,7 @@ export function useIsStored(list: StoredList<Stored>, id: string): boolean {
   )
 }
 
-function parsed<Entry>(text: string | null, read: Making<Entry>['read']): readonly Entry[] {
+function parsed<Entry>(text: string | null, read: StoredListOptions<Entry>['read']): readonly Entry[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]')
     if (!Array.isArray(stored)) return []

@@ -18,7 +18,7 @@ export interface TimePickerView {
     readonly number: string
     readonly name: string
     readonly text: string
-    /** In its place where there is no room for it. */
+    /** Shown in place of `text` where there is no room for it. */
     readonly shortText?: string
     readonly href?: string
     readonly isMany: boolean

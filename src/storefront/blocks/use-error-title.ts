@@ -2,7 +2,10 @@ import { useEffect } from 'react'
 import { frameTexts } from '#messages/frame.ts'
 import { useTexts } from '../site.ts'
 
-/** Sent by script, a form stays in place and its page keeps its title: what the server's title says of errors is said here. */
+/**
+ * Marks the document's title while a form has errors. After a form sent by script the page keeps its title, so the mark that the server
+ * would have added is added here.
+ */
 export function useErrorTitle(hasErrors: boolean): void {
   const { errorTitle } = useTexts(frameTexts)
   useEffect(() => {

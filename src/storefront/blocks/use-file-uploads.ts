@@ -12,7 +12,7 @@ export interface RunningUpload {
   readonly problem?: string
 }
 
-/** Beside two more the connection would only be shared. */
+/** Files sent at the same time; a third one would only share the connection. */
 const MAX_CONCURRENT = 2
 
 /** Sends chosen files one by one to the endpoint of a file field. `onStored` is called after each that was stored. */
@@ -69,7 +69,7 @@ export function useFileUploads(field: string, { action }: FileFieldView, onStore
 
   return {
     running,
-    /** For screen readers. */
+    /** What a screen reader is to read out. */
     said,
     /** Files that are too large or too many are refused by the server, which says so. */
     add(files: readonly File[]) {

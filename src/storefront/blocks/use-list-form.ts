@@ -6,7 +6,7 @@ import { queryOfForm } from './form-address.ts'
 export type Field = HTMLInputElement | HTMLSelectElement
 
 interface ListAddress {
-  /** The list without what the form asks. */
+  /** Address of the list without the form's parameters. */
   readonly base: string
   /** Address of the present state. */
   readonly href: string
@@ -20,10 +20,9 @@ interface ListForm {
 }
 
 /**
- * With script the plain GET form of a list acts on every change, in place: focus and scroll position stay where they are. The fields
+ * With a script the plain GET form of a list acts on every change, in place: focus and scroll position stay where they are. The fields
  * belong to the address: after each navigation the form is reset to what the server has rendered, so `list` must be the same object until
- * then. `adjust` sees a changed field first,
- * to bring others in step with it.
+ * then. `adjust` sees a changed field first, to bring others in step with it.
  */
 export function useListForm(list: ListAddress, adjust?: (form: HTMLFormElement, changed: Field) => void): ListForm {
   const { base, order, href } = list

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { serializeView, viewOf } from './serialized-view.ts'
 
-/** More views than are remembered, so that those before are read from their texts. */
+/** Serializes more views than stay parsed, so that earlier ones are read from their texts. */
 function forgetAll(): void {
   for (let index = 0; index < 10; index++) serializeView({ forgotten: index })
 }

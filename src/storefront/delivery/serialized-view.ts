@@ -4,7 +4,7 @@
  */
 export type SerializedView<View> = string & { readonly view?: View }
 
-/** Pages that a server renders at the same time; in a browser the present one and those before. */
+/** Views that stay parsed: on a server those of pages rendered at the same time, in a browser the present one and those before. */
 const MAX_RECENT = 8
 const recent = new Map<string, unknown>()
 
@@ -15,7 +15,7 @@ export function serializeView<View>(view: View): SerializedView<View> {
   return text
 }
 
-/** The view again. Title and page ask for it separately, and where it was serialized it is still at hand: it is read once at most. */
+/** The view again. Title and page call this separately, so the text is parsed at most once, and never where the view was serialized. */
 export function viewOf<View>(text: SerializedView<View>): View {
   if (!recent.has(text)) remember(text, JSON.parse(text))
   return recent.get(text) as View

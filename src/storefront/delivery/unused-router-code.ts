@@ -16,7 +16,7 @@ const withoutInstrumentation: Plugin = {
 
 /**
  * What else of the router no page of ours uses, three kilobytes: links that fetch a page before it is opened, errors of server components,
- * and its own pages for errors and for waiting. The root has one for errors, and should that fail itself, a heading must do.
+ * and its own pages for errors and for waiting. The root has a page for errors; if that fails itself, a bare heading has to do.
  */
 const UNUSED: readonly (readonly [file: string, name: string, instead: string])[] = [
   ['dom/ssr/components', 'PrefetchPageLinks', '{ return null }'],

@@ -7,7 +7,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 /** A page that was rendered to its end, the same for every visitor. */
 export interface WholePage {
   readonly status: number
-  /** Without those that follow from the body. */
+  /** Without the headers that follow from the body. */
   readonly headers: readonly [name: string, value: string][]
   readonly body: Uint8Array<ArrayBuffer>
   readonly encoding: Encoding
@@ -23,7 +23,10 @@ const compressGzip = promisify(gzip)
 /** 11, the default, would take a hundred times as long to save a tenth. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-/** Takes a response that was rendered with a nonce, and makes its scripts known by their hashes instead: a stored nonce is none. */
+/**
+ * Takes a response that was rendered with a nonce and names its scripts by their hashes instead: a nonce that is sent more than once
+ * protects nothing.
+ */
 export async function wholePageOf(response: Response, nonce: string, encoding: Encoding): Promise<WholePage> {
   const marked = await response.text()
   const html = marked.replaceAll(` nonce="${nonce}"`, '')
@@ -51,7 +54,10 @@ function hashOf(script: string): string {
   return createHash('sha256').update(script).digest('base64')
 }
 
-/** A page that search engines are to pass over for another one says its own address for those who share it (Open Graph's `og:url`). */
+/**
+ * A page that search engines leave out in favour of another one has no canonical link of its own; then its address is in `og:url`, for
+ * those who share it.
+ */
 function canonicalOf(html: string): string | undefined {
   const found =
     /<meta\b[^>]*\bproperty="og:url"[^>]*\bcontent="([^"]*)"/.exec(html) ??
@@ -67,7 +73,7 @@ async function encoded(html: Buffer, encoding: Encoding): Promise<Buffer> {
   return encoding === 'gzip' ? compressGzip(html) : html
 }
 
-/** The best encoding the browser takes. */
+/** The best encoding that the browser accepts. */
 export function encodingOf(accepted: string | undefined): Encoding {
   const names = (accepted ?? '').split(',').map((item) => item.trim().toLowerCase())
   const takes = (name: string) => names.some((item) => item.split(';')[0] === name && !/;\s*q=0(\.0*)?$/.test(item))

@@ -35,7 +35,7 @@ export function AccountMenu({ account }: AccountMenuProps) {
 
 function GuestMenu({ account: { login, register } }: AccountMenuProps) {
   const texts = useTexts(frameTexts)
-  // A page that failed is nothing to come back to.
+  // After the login nobody wants to come back to a page that failed.
   const failed = (useRouteError() ?? undefined) !== undefined
   if (!login) return null
   return (

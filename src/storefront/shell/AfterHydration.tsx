@@ -9,7 +9,7 @@ export function AfterHydration({ site }: { site: SiteView }) {
       const loaded = await import('./Watchers.tsx').catch(() => import('./Watchers.tsx'))
       setWatchers(() => loaded.Watchers)
     }
-    // Without them the page works; it only notices less.
+    // The page works without the watchers.
     load().catch(() => {})
   }, [])
   return Watchers ? <Watchers site={site} /> : null

@@ -7,7 +7,7 @@ import { lazyPart } from '../blocks/lazy-part.ts'
 import css from './CartMenu.module.css'
 import { useTexts } from '../site.ts'
 
-/** Few visitors look into it on a page, so its code comes with the first look. */
+/** Few visitors open the preview, so its code is fetched when it is first opened. */
 const MiniCart = lazyPart(async () => (await import('../blocks/MiniCart.tsx')).MiniCart, CartLink)
 
 interface CartMenuProps {
@@ -17,7 +17,7 @@ interface CartMenuProps {
   count?: number
 }
 
-/** The cart in the header: how many things it holds, and what a look into it shows. Without a script it leads to the cart. */
+/** The cart in the header: how many items it has, and a preview of them. Without a script it leads to the cart. */
 export function CartMenu({ page, count = 0 }: CartMenuProps) {
   const texts = useTexts(frameTexts)
   const [looks, setLooks] = useState(0)
@@ -35,7 +35,7 @@ export function CartMenu({ page, count = 0 }: CartMenuProps) {
   )
 }
 
-/** Until the look into the cart is there, and instead of it where it does not come. */
+/** Shown until the preview is there, and in its place where its code does not come. */
 function CartLink({ page }: CartMenuProps) {
   const texts = useTexts(frameTexts)
   return (

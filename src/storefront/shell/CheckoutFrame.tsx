@@ -6,7 +6,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { LegalLinks } from './LegalLinks.tsx'
 import { Mark } from './Mark.tsx'
 
-/** The head of checkout: whose shop it is, and nothing that leads away. */
+/** The header of checkout: the shop's mark, and nothing that leads away. */
 export function CheckoutHeader() {
   const texts = useTexts(frameTexts)
   return (
@@ -24,7 +24,7 @@ export function CheckoutHeader() {
   )
 }
 
-/** The foot of checkout: the legal pages. */
+/** The footer of checkout: the legal pages. */
 export function CheckoutFooter({ site }: { site: SiteView }) {
   return (
     <footer className={`${footer.footer} ${css.footer}`}>

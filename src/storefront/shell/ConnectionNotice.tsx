@@ -7,7 +7,7 @@ import { catchLostRequests } from './lost-requests.ts'
 import { stopLinksOffline } from './offline-links.ts'
 
 interface Lost {
-  /** The address of the page it concerns; on the next one it is past. */
+  /** Path and query of the page it concerns; on another page the notice is gone. */
   readonly page: string
   readonly retries: readonly (() => void)[]
 }
@@ -15,8 +15,8 @@ interface Lost {
 const NOTHING_LOST: Lost = { page: '', retries: [] }
 
 /**
- * When the connection is lost the page stays: a navigation ends where it began, with its controls as they were, and what a control has
- * sent waits. Either goes on at the press of a button.
+ * Keeps the page when the connection is lost: a navigation is cancelled, its controls stay as they were, and what a control has sent waits.
+ * A button repeats either of them.
  */
 export function ConnectionNotice() {
   const texts = useTexts(connectionTexts)
@@ -30,7 +30,7 @@ export function ConnectionNotice() {
     const here = () => addressOf(latest.current.location)
     const stops = [
       catchLostRequests(({ path, resume }) => {
-        // What a control has sent, beside a navigation or without one, waits.
+        // A request that belongs to no navigation was sent by a control; it waits.
         if (latest.current.navigation.location?.pathname !== path)
           return setLost(({ page, retries }) => ({
             page: here(),
@@ -71,7 +71,7 @@ interface PageState {
   readonly submit: ReturnType<typeof useSubmit>
 }
 
-/** How to begin the navigation under way once more, and how to end it where it began. */
+/** How to repeat the pending navigation, and how to cancel it. */
 function stepsOf({ location, navigation, navigate, submit }: PageState): { repeat: () => void; cancel: () => void } {
   const { location: target, formData, formAction, formMethod, formEncType } = navigation
   const isChange = formData !== undefined && formMethod !== 'GET'

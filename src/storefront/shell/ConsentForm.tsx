@@ -6,9 +6,9 @@ import { useTexts } from '../site.ts'
 import css from './Shell.module.css'
 
 /**
- * Asks for the consent to what a shop loads of others. Not a dialog: the page can be read and used without an answer, and with a keyboard
- * it comes last. The browser's own form, so that the next page comes with the policy that allows what was agreed to; a refusal changes
- * nothing of the page, which stays as it is with whatever was entered in it.
+ * Asks for the consent to what a shop loads of third parties. Not a dialog: the page can be read and used without an answer, and with a
+ * keyboard it comes last. Consent is sent by the browser itself, so that the new document comes with a policy that allows what was agreed
+ * to. A refusal is sent by script, so that the page stays with everything that was entered in it.
  */
 export function ConsentForm({ settings }: { settings: string }) {
   const texts = useTexts(consentTexts)

@@ -5,7 +5,7 @@ import { useStored } from '../blocks/stored-list.ts'
 import { IconLink } from '#design/Button.tsx'
 import { useTexts } from '../site.ts'
 
-/** The heart in the header: how many are saved, and straight to the visitor's own list. */
+/** The heart in the header: how many cars are saved, and the link to the visitor's own list. */
 export function FavouritesLink({ page, isLoggedIn }: { page: string; isLoggedIn: boolean }) {
   const texts = useTexts(saveCarTexts)
   const frameWords = useTexts(frameTexts)

@@ -5,8 +5,8 @@ import { Toast } from '#design/Toast.tsx'
 import { type NoticeView, useTexts } from '../site.ts'
 
 /**
- * What the last request left to be said, at the edge of the page it led to. It stays until closed, or until the next page; with a link it
- * goes by itself. Its request has ended, so the same address shows the page without it.
+ * The notice that the last request left, at the edge of the page. It stays until it is closed or until the next page; one with a link
+ * closes by itself. It is shown once, so the link that closes it is the page's own address.
  */
 export function FlashNotice({ notice }: { notice?: NoticeView }) {
   const closeLabel = useTexts(frameTexts).close

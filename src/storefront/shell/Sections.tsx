@@ -53,7 +53,7 @@ function Section({
   )
 }
 
-/** Its picture is not fetched before the panel opens. */
+/** A teaser of a panel; its picture is fetched when the panel opens. */
 function Teaser({ teaser: { href, title, line, picture } }: { teaser: TeaserView }) {
   return (
     <a className={css.teaser} href={href}>

@@ -7,7 +7,9 @@ import type { FrameView } from './frame-view.ts'
 import { useTexts } from '../site.ts'
 import { useHandle } from './use-handle.ts'
 
-/** At the lower edge of a page: what is chosen for the comparison, where cars are chosen for it, and that a list can take no more. */
+/**
+ * At the lower edge of a page: the cars chosen for the comparison, on pages where they can be chosen, and the notice that a list is full.
+ */
 export function StoredNotices({ frame }: { frame: FrameView }) {
   const texts = useTexts(saveCarTexts)
   const chosen = useStored(compared)

@@ -8,7 +8,7 @@ import type { AccountView, NavigationLink } from './frame-view.ts'
 interface Asking {
   readonly url: URL
   readonly locale: Locale
-  /** Of the page shown; undefined where there is none. */
+  /** The screen of the page; undefined where its address is no screen. */
   readonly screen: Screen | undefined
   readonly loggedIn: boolean
   readonly isRouted: (screen: Screen) => boolean
@@ -57,7 +57,7 @@ function renewOf(login: NavigationLink | undefined, currentPath: string): Pick<A
   return login ? { renew: { ...login, href: withReturn(login.href, currentPath) } } : {}
 }
 
-/** The login page itself checks where it may lead. */
+/** The address of the login with the page to return to. The login checks again where it may lead. */
 function withReturn(href: string, back: string | null): string {
   if (!back?.startsWith('/') || back.startsWith('//')) return href
   return `${href}${href.includes('?') ? '&' : '?'}redirectTo=${encodeURIComponent(back)}`

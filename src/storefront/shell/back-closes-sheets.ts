@@ -1,4 +1,4 @@
-/** Selects popovers that cover the page: sheets and the gallery over the whole screen. Menus under a button are none. */
+/** Selects popovers that cover the page: sheets and the gallery over the whole screen. Menus under a button do not cover it. */
 const COVER = '[popover][data-covers]'
 
 export interface BackWatch {
@@ -8,14 +8,14 @@ export interface BackWatch {
 }
 
 /**
- * Back closes an open sheet or gallery instead of leaving the page. The browser has moved already when it says so: the step is undone, and
- * the router never hears of it. Where the page is the first of its document there is no step inside it that could be undone; there an
- * open sheet adds one, a copy of the page's own entry, and takes it away when it closes.
+ * Back closes an open sheet or gallery instead of leaving the page. The browser reports Back after it has moved, so the step is undone
+ * before the router notices it. On the first page of a document there is no earlier entry to go back to; there an open sheet adds a copy of
+ * the page's own entry, and removes it when it closes.
  */
 export function closeSheetsOnBack(): BackWatch {
   /** The router's number of the entry that is shown. */
   let position = positionOf(history.state)
-  /** Steps of our own that are on their way. */
+  /** Steps that this code has requested and that have not arrived yet. */
   let ownSteps = 0
   let hasCopy = false
 
@@ -43,7 +43,7 @@ export function closeSheetsOnBack(): BackWatch {
     }
     const cover = document.querySelector<HTMLElement>(`${COVER}:popover-open`)
     if (!cover) return
-    // From the page itself nothing leads to its copy while a sheet is open, so this was a step back, whatever the router has said so far.
+    // While a sheet is open nothing else leads to the copy, so this was a step back, whatever position the router has reported.
     const steps = Math.max(position - positionOf(event.state), event.state?.isCopy ? 1 : 0)
     if (steps > 0) step(steps)
     if (steps > 0 || hasCopy) event.stopImmediatePropagation()
@@ -52,7 +52,7 @@ export function closeSheetsOnBack(): BackWatch {
   }
 
   document.addEventListener('toggle', onToggle, true)
-  // Before the router, which listens on the window, too.
+  // Capturing, to run before the router, which listens on the window, too.
   window.addEventListener('popstate', onPop, true)
   return {
     afterNavigation: () => {

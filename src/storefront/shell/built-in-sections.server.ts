@@ -6,7 +6,7 @@ import { navigationTexts } from '#messages/navigation.ts'
 type TextKey = keyof typeof navigationTexts
 type Row = readonly [text: TextKey, screen: Screen]
 
-/** The sections of the header where no editor wrote any, or what was written cannot be read: each with its own page and its links. */
+/** The sections of the header where no editor wrote any, or theirs cannot be read: each with its own page and its links. */
 const SECTIONS: readonly (readonly [...Row, links: readonly Row[]])[] = [
   [
     'buy',

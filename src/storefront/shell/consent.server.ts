@@ -4,8 +4,8 @@ import type { Site } from '../request.server.ts'
 import type { SiteView } from '../site.ts'
 
 /**
- * What a page loads of third parties, and whether it asks for a consent: not on the settings, which ask themselves. Where the key of a
- * mailed link stands in the address, nobody else may read it, so nothing is loaded.
+ * What a page loads of third parties, and whether it asks for a consent: not on the settings, which have a form of their own. Where the
+ * address has the key of a mailed link, nothing is loaded, because third parties must not read the key.
  */
 export function consentOf(
   { pathname, searchParams }: URL,

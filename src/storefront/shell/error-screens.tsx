@@ -13,7 +13,7 @@ export function ErrorScreen() {
   return <Broken title={texts.faultTitle} text={texts.faultText} />
 }
 
-/** The button resets the boundary: it opens the same address again, with a script in place. */
+/** The button opens the same address again; with a script it does so in place, which resets the error boundary. */
 function Broken({ title, text }: { title: string; text: string }) {
   const texts = useTexts(errorTexts)
   const navigate = useNavigate()
@@ -88,7 +88,7 @@ export interface BusyWidget {
   readonly shop: string
 }
 
-/** A frame whose website has shown too many of them; the link opens the shop in the whole window. */
+/** A frame whose website has requested too many pages; the link opens the shop in the whole window. */
 export function BusyWidgetScreen({ shop }: BusyWidget) {
   const texts = useTexts(errorTexts)
   return (

@@ -7,7 +7,7 @@ import { query } from '../gateway.server.ts'
 import { fragmentCacheContext, siteContext } from '../request.server.ts'
 import type { FooterDealer } from './frame-view.ts'
 
-/** The dealer of a shop that is one dealer's. If it cannot be read, the gateway has logged why and the pages go out without it. */
+/** The dealer of a shop that belongs to one dealer. If it cannot be read, the gateway has logged why and the pages go out without it. */
 export async function loadFooterDealer(context: Readonly<RouterContextProvider>): Promise<FooterDealer | undefined> {
   const { brand, locale } = context.get(siteContext)
   const { slug, merchantUuids } = brand

@@ -30,7 +30,7 @@ export interface AccountView {
   /** Once logged in: where the icon leads, and the menu's links. */
   readonly garage?: string
   readonly links: readonly NavigationLink[]
-  /** What else is the customer's own, beside the links of the menu. */
+  /** Further pages of the account, which the menu does not have. */
   readonly more: readonly NavigationLink[]
   /** Ends the session by POST; `from` says where the visitor was. */
   readonly logout?: NavigationLink & { readonly from: string }
@@ -61,6 +61,6 @@ export interface FrameView {
   readonly account: AccountView
   readonly general: readonly NavigationLink[]
   readonly legal: readonly NavigationLink[]
-  /** Of a shop of one dealer. */
+  /** In a shop of one dealer. */
   readonly dealer?: FooterDealer
 }

@@ -2,21 +2,23 @@ import { cloneElement, Fragment, isValidElement, type JSX, type ReactNode } from
 import { Links, Scripts } from 'react-router'
 
 /**
- * The router's links, its style sheets with a precedence: so React writes them before everything that is only preloaded, since the first
- * paint waits for them and for nothing else.
+ * The router's links, with a precedence for its style sheets: React then writes them before everything that is only preloaded, because the
+ * first paint waits for nothing else.
  */
 export function StylesFirst(): ReactNode {
   return changed(Links({}), ({ rel }) => (rel === 'stylesheet' ? { precedence: 'page' } : {}))
 }
 
-/** The router's scripts, fetched after what is seen: a page works before it has any. */
+/** The router's scripts with low priority, because a page can be seen and used before they are there. */
 export function ScriptsLast(): ReactNode {
   return changed(Scripts({}), () => ({ fetchPriority: 'low' }))
 }
 
 type LinkProps = JSX.IntrinsicElements['link']
 
-/** The same elements in the same order, each `<link>` with what `more` adds. Walked by hand: `Children.map` gives all of them new keys. */
+/**
+ * The same elements in the same order, each `<link>` with what `more` adds. Without `Children.map`, which would give all of them new keys.
+ */
 function changed(node: ReactNode, more: (link: LinkProps) => LinkProps): ReactNode {
   if (Array.isArray(node)) return node.map((child: ReactNode) => changed(child, more))
   if (!isValidElement<LinkProps>(node)) return node

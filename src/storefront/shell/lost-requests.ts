@@ -1,4 +1,7 @@
-/** A short break of the network passes unseen; the router has said by then what the request is for. */
+/**
+ * Wait before a request is repeated or reported: a short break of the network stays unnoticed, and by then the router has set its
+ * navigation.
+ */
 const PAUSE_MS = 300
 
 export interface LostRequest {
@@ -8,9 +11,9 @@ export interface LostRequest {
 }
 
 /**
- * Requests of the router for a page's data that do not reach the server wait instead of failing: a reading one is sent once more at once,
- * then `onLost` hears of it: `resume` sends it again, and so does a network that is back. A request the router gives up ends as usual.
- * Returns a function that ends this.
+ * Requests of the router for a page's data that do not reach the server wait instead of failing: a GET request is sent once more, then
+ * `onLost` is called. `resume` sends it again, and so does a network that is back. A request that the router aborts ends as usual. Returns
+ * a function that ends this.
  */
 export function catchLostRequests(onLost: (lost: LostRequest) => void): () => void {
   const send = window.fetch

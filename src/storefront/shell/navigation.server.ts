@@ -22,7 +22,7 @@ interface Entry {
   readonly slug?: string
 }
 
-/** What a storefront may choose of for its service column. */
+/** Pages that a dealer's storefront may choose for its service column. */
 const PAGES: Readonly<Record<ContentKey, Entry>> = {
   kontakt: { text: 'contact', screen: 'content', slug: 'kontakt' },
   'hilfe-faqs': { text: 'help', screen: 'content', slug: 'hilfe-faqs' },

@@ -3,7 +3,7 @@ import { cartTexts } from '#messages/cart.ts'
 import { isNoticeCode, NOTICES } from '#messages/notices.ts'
 import type { NoticeView } from '../site.ts'
 
-/** The notice of a code in a language; nothing for unknown codes, as cookies come from outside. `cart`: path of the cart. */
+/** The notice of a code in a language; undefined for an unknown code, because a cookie may contain anything. `cart`: path of the cart. */
 export function noticeOf(code: string | null | undefined, locale: Locale, cart?: string): NoticeView | undefined {
   if (!isNoticeCode(code)) return undefined
   const { tone, title, text } = NOTICES[code]

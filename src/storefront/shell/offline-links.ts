@@ -1,6 +1,7 @@
 /**
  * Without a network a link would end on the browser's own error page, because the code of the next page cannot come: the press is stopped,
- * and `onStopped` gets the link. A shop on this machine answers without a network, so it is tried first. Returns a function that ends this.
+ * and `onStopped` gets the link. A shop on the visitor's own machine answers without a network, so a request is tried first. Returns a
+ * function that ends this.
  */
 export function stopLinksOffline(onStopped: (link: HTMLAnchorElement) => void): () => void {
   let isReachable = false

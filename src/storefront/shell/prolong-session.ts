@@ -33,7 +33,7 @@ export function prolongSession(expiresAt: string, onChange: (isLoggedIn: boolean
   }
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
-    // Hidden until the server knows who sits here now: nobody, or somebody else.
+    // Hidden until the page is loaded again: by now somebody else, or nobody, may be logged in.
     document.body.hidden = true
     location.reload()
   }

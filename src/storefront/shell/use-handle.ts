@@ -1,10 +1,10 @@
 import { useMatches } from 'react-router'
 
-/** What pages say to the frame around them, by `export const handle`. */
+/** What a page tells the shell around it, by `export const handle`. */
 interface PageHandle {
   /** Cars can be chosen for the comparison. */
   readonly offersComparison?: true
-  /** A step of checkout: a frame of its own, with nothing that leads away from it. */
+  /** A step of checkout, with a reduced header and footer, so that nothing leads away from it. */
   readonly isCheckout?: true
 }
 

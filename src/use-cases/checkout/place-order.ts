@@ -22,7 +22,7 @@ import { summaryDigest } from './summary-digest.ts'
 
 /** The press of the order button. */
 interface OrderRequest {
-  /** Of the form with the button: pressed twice, it is one order. */
+  /** Idempotency key of the form with the button: pressed twice, it is one order. */
   readonly key: string
   /** `summaryDigest` of the summary that the button stood under. */
   readonly shown: string

@@ -75,7 +75,7 @@ function pictureOf({ lines }: MailedOrder['order']): MailOrder['picture'] {
   return line?.picture ? { key: line.picture, alt: line.title } : null
 }
 
-/** The same for its dealer: in German, whatever language the customer ordered in. */
+/** An order as the mails to its dealer show it: in German, whatever language the customer ordered in. */
 export function dealerOrderOf({ order, isRegistered }: MailedOrder): MailOrder {
   const lines = order.lines.map(({ german, ...line }) => ({
     ...line,

@@ -1,7 +1,7 @@
 import { LINE_TAX, type Rule } from './invoice-parts.ts'
 import { all, text } from './xml-tree.ts'
 
-/** Of the code lists, what a shop that sells cars in Germany may use: anything else would be a mistake of ours. */
+/** The codes that a shop selling cars in Germany may use of the standard's code lists: any other code would be a mistake of ours. */
 export const CODE_RULES: readonly Rule[] = [
   ['BR-CL-01', ({ header }) => isOneOf(text(header, 'TypeCode'), ['380', '381', '384'])],
   ['BR-CL-03', ({ sums }) => all(sums, 'TaxTotalAmount').every(({ attributes }) => attributes.currencyID === 'EUR')],

@@ -22,7 +22,7 @@ interface Rule {
 
 interface Schema {
   readonly namespaces: ReadonlyMap<string, string>
-  /** Of the rules of a pattern only the first that fits a node looks at it. */
+  /** In a pattern a node is only checked by the first rule whose context it matches. */
   readonly patterns: readonly (readonly Rule[])[]
 }
 
@@ -45,7 +45,7 @@ export function brokenOfficialRules(xml: string): string[] {
   return [...new Set(broken)]
 }
 
-/** How many there are: where none could be read, every invoice would follow them all. */
+/** The number of official rules. A test checks it, because if none were read, every invoice would pass. */
 export const OFFICIAL_RULES = schema.patterns.flat().flatMap(({ assertions }) => assertions).length
 
 function readSchema(text: string): Schema {

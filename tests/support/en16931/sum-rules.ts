@@ -33,7 +33,7 @@ export const SUM_RULES: readonly Rule[] = [
     'BR-DEC',
     ({ sums, taxes, lines }) => [...headAmounts(sums), ...taxAmounts(taxes), ...lineAmounts(lines)].every(isInCents),
   ],
-  // Of Peppol's rules, not of the norm's: a line is its price times its quantity.
+  // A rule of Peppol and not of EN 16931: the total of a line is its price times its quantity.
   ['PEPPOL-EN16931-R120', ({ lines }) => lines.every(isPriceTimesQuantity)],
 ]
 

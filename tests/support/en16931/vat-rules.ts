@@ -2,7 +2,7 @@ import { type InvoiceParts, LINE_TAX, LINE_TOTAL, type Rule } from './invoice-pa
 import { sumOf } from './sum-rules.ts'
 import { cents, has, text, type XmlElement } from './xml-tree.ts'
 
-/** Of the categories the shop uses: standard rate, zero rate, exempt (the margin scheme). */
+/** Rules of the VAT categories that the shop uses: standard rate, zero rate, exempt (the margin scheme). */
 export const VAT_RULES: readonly Rule[] = [
   ['BR-S-01', (invoice) => linesOf(invoice, 'S').length === 0 || taxesOf(invoice, 'S').length > 0],
   ['BR-Z-01', (invoice) => taxesOf(invoice, 'Z').length === Math.min(1, linesOf(invoice, 'Z').length)],
@@ -46,7 +46,7 @@ function isRateOf(category: Category, rate: number): boolean {
   return category === 'S' ? rate > 0 : rate === 0
 }
 
-/** What the lines of a category and rate come to. */
+/** The sum of the lines of a category and rate. */
 function basisOf(invoice: InvoiceParts, tax: XmlElement): number {
   const rate = Number(text(tax, 'RateApplicablePercent'))
   const lines = linesOf(invoice, text(tax, 'CategoryCode') as Category)

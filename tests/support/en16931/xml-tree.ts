@@ -57,7 +57,7 @@ export function has(element: XmlElement, path: string): boolean {
   return text(element, path) !== ''
 }
 
-/** An amount with at most two decimals, in cents; what has more or is none is not a number. */
+/** An amount with at most two decimals, in cents; NaN for more decimals, and for anything that is no amount. */
 export function cents(element: XmlElement, path: string): number {
   const amount = text(element, path)
   return /^-?\d+(\.\d{1,2})?$/.test(amount) ? Math.round(Number(amount) * 100) : Number.NaN

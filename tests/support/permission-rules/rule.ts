@@ -18,7 +18,7 @@ export interface Rule {
 /** Operations by name: who may call each. What they name does not exist, so that nothing changes. */
 export type Rules = Readonly<Record<string, Rule>>
 
-/** Of nothing. */
+/** A UUID that nothing has. */
 export const UUID = '00000000-0000-0000-0000-000000000000'
 export const OWNERS = { atOwn: ['OWNER'], everywhere: ['ADMIN'] } as const
 export const OWN_OWNERS = { atOwn: ['OWNER'], everywhere: [] } as const

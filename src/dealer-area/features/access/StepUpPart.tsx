@@ -8,7 +8,7 @@ import { useLocale, useTexts } from '#storefront/site.ts'
 import { PasskeyButton } from '../../blocks/PasskeyButton.tsx'
 import css from './access.module.css'
 
-/** What has to be shown before anything of the second factor can be changed. */
+/** Asks for the second factor, which has to be shown before app, passkeys and recovery codes can be changed. */
 export function StepUpPart({ state }: { state: FormState }) {
   const texts = useTexts(accessTexts)
   const redirectTo = useLocation().pathname

@@ -19,7 +19,7 @@ export function meta(args: Parameters<typeof headOf>[0]) {
   return headOf(args, accessTexts.title)
 }
 
-/** Everything somebody gets in with, and where they are logged in. */
+/** The requester's means of logging in, and the sessions that are open. */
 export default function Security() {
   const view = useLoaderData<typeof loader>()
   const answer = (useActionData() as SecurityAnswer | undefined) ?? {}

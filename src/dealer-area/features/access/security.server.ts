@@ -124,7 +124,7 @@ function at(
   return 'result' in answer ? 'done' : { part, refusals: answer.refusals }
 }
 
-/** The page keeps the picture until the other app has shown a code of it. */
+/** Confirms the new authenticator app; the page keeps showing its QR code until a code of that app was right. */
 async function confirmApp(
   context: Context,
   { code = '', secret = '', qr = '' }: FormValues,

@@ -17,7 +17,7 @@ export function meta(args: Parameters<typeof headOf>[0]) {
   return headOf(args, accessTexts.stepUpTitle)
 }
 
-/** The second factor once more, before something that needs it. */
+/** Asks for the second factor once more, before a change that needs it. */
 export default function StepUp() {
   const texts = useTexts(accessTexts)
   const state = (useActionData() as PasskeyAnswer | undefined)?.state ?? EMPTY_FORM

@@ -15,7 +15,7 @@ import { mutateSteppedUp } from '../../step-up.server.ts'
 export interface ApiKeysView {
   readonly isSteppedUp: boolean
   readonly hasEnded: boolean
-  /** Of the dealer API. */
+  /** Address of the dealer API. */
   readonly address: string
   readonly keys: readonly {
     readonly id: string

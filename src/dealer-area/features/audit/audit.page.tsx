@@ -13,7 +13,7 @@ export function meta(args: Parameters<typeof headOf>[0]) {
   return headOf(args, auditTexts.title)
 }
 
-/** Who changed what and when; nobody can take a line away. */
+/** Who changed what and when; no line can be removed. */
 export default function Audit() {
   const { rows, older, newest } = useLoaderData<typeof loader>()
   const texts = useTexts(auditTexts)

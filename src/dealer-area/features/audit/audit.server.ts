@@ -7,7 +7,7 @@ import { query } from '../../gateway.server.ts'
 import { requireMerchant } from '../../merchant.server.ts'
 import { areaContext, type PageArgs } from '../../request.server.ts'
 
-/** As many as the gateway gives at a time. */
+/** Rows that the gateway returns at once. */
 const PAGE_ROWS = 50
 
 export interface AuditView {

@@ -12,7 +12,7 @@ interface MoveFormProps {
   move: NonNullable<AppointmentPageView['move']>
   fingerprint: string
   state: FormState
-  /** Nothing else on the page is more urgent. */
+  /** Whether moving is the main thing to do on the page: then its button is the primary one. */
   isMain: boolean
 }
 

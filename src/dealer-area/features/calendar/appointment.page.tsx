@@ -20,7 +20,7 @@ export function meta(args: Parameters<typeof headOf>[0] & { loaderData?: Appoint
   return headOf(args, args.loaderData?.title ?? dealerAppointmentTexts.back)
 }
 
-/** An appointment: what can be done with it, and whose it is. */
+/** An appointment: what can be done with it, and who booked it. */
 export default function AppointmentScreen() {
   const view = useLoaderData<typeof loader>()
   const texts = useTexts(dealerAppointmentTexts)

@@ -62,7 +62,7 @@ export async function loadAppointment({
   return viewOf(staffAppointment, day ?? staffAppointment.appointment.day, locale)
 }
 
-/** One of the steps; what was refused is shown with the present state. */
+/** Takes one of the steps; a refused one is shown with the present state. */
 export async function changeAppointment({ url, request, params: { requestId = '' }, context }: ActionArgs) {
   const { locale } = context.get(areaContext)
   const values = await formValues(request)
@@ -86,7 +86,7 @@ function run(context: ActionArgs['context'], request: string, { step, ...values 
   return mutate(context, MoveAppointmentDocument, { ...shown, day, minute: Number(values.minute) })
 }
 
-/** A cancelled one is in no calendar any more: its request is. One that was dragged is shown where it was dropped. */
+/** A cancelled appointment is no longer in the calendar, so its request is shown; a dragged one is shown where it was dropped. */
 function pathAfter({ step, after = '' }: FormValues, requestId: string, locale: Locale): string {
   const calendar = dealerPaths.pathFor('calendar', locale)
   if (step === 'move' && (after === calendar || after.startsWith(`${calendar}?`))) return after

@@ -20,7 +20,7 @@ export function meta(args: Parameters<typeof headOf>[0]) {
   return headOf(args, calendarBlockTexts.title)
 }
 
-/** When nothing is taken, and how much work a day takes. */
+/** When no appointments are accepted, and how much work a day takes. */
 export default function Blocks() {
   const view = useLoaderData<typeof loader>()
   const texts = useTexts(calendarBlockTexts)

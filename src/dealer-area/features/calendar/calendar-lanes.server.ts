@@ -12,7 +12,7 @@ export interface Entry {
   readonly key: string
   readonly href: string
   readonly time: string
-  /** Of the day. */
+  /** Minutes since midnight. */
   readonly minute: number
   /** Whether this member of staff can give it another time. */
   readonly isMovable: boolean

@@ -10,7 +10,7 @@ export interface ResourceRow {
   readonly name: string
   readonly cells: readonly {
     readonly key: string
-    /** That begin in this hour. */
+    /** Appointments that begin in this hour. */
     readonly entries: readonly Entry[]
     readonly blocked: readonly string[]
     /** An appointment that began earlier goes on. */
@@ -43,7 +43,7 @@ export function resourcesOf(
       return {
         key: String(hour),
         entries: own.filter(({ minute }) => begins(minute)).map((each) => longEntry(each, mayMove, locale)),
-        // One that began before the first hour is named there.
+        // A block that began before the first hour is named in the first hour.
         blocked: blocksOfRow.filter(({ from }) => begins(from) || (index === 0 && from < cell.from)).map(blockLabel),
         isTaken: [...own.map(rangeOf), ...blocksOfRow].some((range) => range.from < cell.from && overlaps(range, cell)),
       }
@@ -80,7 +80,7 @@ function rangeOf({ minute, lengthMinutes }: Appointment) {
   return { from: minute, to: minute + lengthMinutes }
 }
 
-/** With its kind and its end, which no row and no column says here. */
+/** An entry with its kind and its end, because neither row nor column says them. */
 function longEntry(appointment: Appointment, mayMove: boolean, locale: Locale): Entry {
   const { from, to } = rangeOf(appointment)
   return {

@@ -48,7 +48,7 @@ export interface CalendarPageView {
   }[]
   readonly lanes: readonly Lane[]
   readonly month: MonthView | null
-  /** The day by bays, advisers and cars, where the address wants it so. */
+  /** The day by bays, advisers and cars; null unless the address chooses it. */
   readonly resources: ResourceTable | null
   /** The two ways to show a day; none in the other views. */
   readonly rows: CalendarPageView['views']
@@ -138,7 +138,7 @@ export async function loadCalendar({ url, context }: PageArgs): Promise<Calendar
   }
 }
 
-/** Sundays on which nothing happens. */
+/** A closed Sunday without blocks and appointments; the week leaves it out. */
 function isIdle({ day, closed, blocks }: StaffCalendar['days'][number], { appointments }: StaffCalendar): boolean {
   const isSunday = new Date(`${day}T12:00:00Z`).getUTCDay() === 0
   return isSunday && closed !== null && blocks.length === 0 && !appointments.some((each) => each.day === day)

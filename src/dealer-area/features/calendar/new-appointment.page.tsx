@@ -20,7 +20,7 @@ export function meta(args: Parameters<typeof headOf>[0]) {
   return headOf(args, newAppointmentTexts.title)
 }
 
-/** First what it is about and the day, which are in the address; then a time and who comes. */
+/** First what the appointment is about and its day, which are in the address; then a time and who comes. */
 export default function NewAppointment() {
   const view = useLoaderData<typeof loader>()
   const texts = useTexts(newAppointmentTexts)

@@ -24,7 +24,7 @@ export interface AppointmentDrag {
   over(event: DragEvent, kind: Lane['kind'], day: string): void
   /** Without a minute: the time of day that it has. */
   drop(event: DragEvent, kind: Lane['kind'], day: string, minute?: string): void
-  /** Why the last one stayed where it was, and the page that shows other times. */
+  /** Why the appointment dragged last could not be moved, and the page that shows other times. */
   readonly refusal: { readonly text: string; readonly href: string } | undefined
 }
 
@@ -68,7 +68,7 @@ export function useDraggedAppointment(): AppointmentDrag {
       const { href, minute: own } = dragged.entry
       const page = `${href}?${new URLSearchParams({ day }).toString()}`
       end()
-      // Dropped before the day was known: the form shows its times.
+      // Dropped before the free times of the day had arrived: the form shows them.
       if (shown?.day !== day || !times.data) return void navigate(page)
       setTried(page)
       const fields = { step: 'move', fingerprint: times.data.fingerprint, day, minute: minute ?? String(own) }

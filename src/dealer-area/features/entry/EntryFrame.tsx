@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './entry.module.css'
 
-/** A screen for those who are not in yet: one column, nothing around it. */
+/** A screen before the login: one column, nothing around it. */
 export function EntryFrame({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
     <div className={css.page}>

@@ -21,7 +21,7 @@ export function meta(args: Parameters<typeof headOf>[0]) {
   return headOf(args, staffLoginTexts.login)
 }
 
-/** A passkey, or password and code; nobody gets in with one of these two. */
+/** Logs in with a passkey, or with password and code; a password alone is never enough. */
 export default function Login() {
   const view = useLoaderData<typeof loader>()
   const texts = useTexts(staffLoginTexts)

@@ -69,7 +69,7 @@ async function begun(context: Context, values: FormValues): Promise<Answer<{ tok
   return 'result' in answer ? { result: answer.result.logInStaff } : answer
 }
 
-/** The code is gone with the try; which of the three was wrong is not said. */
+/** A code is good for one attempt, so its field is emptied; the notice does not say whether address, password or code was wrong. */
 function refused(values: FormValues, refusals: readonly Refusal[], locale: Locale): FormState {
   const state = formState(values, refusals, locale)
   const isWrong = refusals.some(({ code }) => code === 'WRONG_CREDENTIALS')

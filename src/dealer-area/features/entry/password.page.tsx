@@ -19,7 +19,7 @@ export function meta(args: Parameters<typeof headOf>[0]) {
   return headOf(args, staffLoginTexts.forgot)
 }
 
-/** Forgotten password: asks for the address, or with the mailed link for a new one. */
+/** Forgotten password: asks for the mail address, or, opened by the mailed link, for a new password. */
 export default function Password() {
   const view = useLoaderData<typeof loader>()
   const answer = useActionData() as PasswordAnswer | undefined

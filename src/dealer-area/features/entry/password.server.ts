@@ -25,7 +25,7 @@ export function loadPassword({ url, context }: PageArgs): PasswordView {
   return { hasKey: keyOf(url) !== '', login: dealerPaths.pathFor('login', context.get(areaContext).locale) }
 }
 
-/** Has a link mailed, or with its key sets the password; the second factor is needed for that, too. */
+/** Has a link mailed, or sets the password with the key of that link; setting it takes the second factor, too. */
 export async function changePassword({ request, url, context }: ActionArgs) {
   const { locale } = context.get(areaContext)
   const values = await formValues(request)

@@ -3,7 +3,7 @@ import type { ChartView } from './figures.server.ts'
 
 const [WIDTH, TOP, BOTTOM] = [260, 10, 70]
 
-/** A figure, with its course where there is one to see. The table says the same. */
+/** A figure, with its course unless no period has a value but zero. The table says the same. */
 export function Chart({ chart: { name, value, before, ...course } }: { chart: ChartView }) {
   return (
     <figure className={css.figure}>
@@ -16,7 +16,7 @@ export function Chart({ chart: { name, value, before, ...course } }: { chart: Ch
   )
 }
 
-/** Over the periods; those without a value are left out. */
+/** The course over the periods; those without a value are left out. */
 function Course({ points, first, last }: Pick<ChartView, 'points' | 'first' | 'last'>) {
   const highest = Math.max(...points.map((point) => point ?? 0)) || 1
   const step = WIDTH / Math.max(points.length - 1, 1)

@@ -9,13 +9,13 @@ import type { FiguresQuery } from '../../generated/graphql.ts'
 export type Figures = FiguresQuery['figures'][number]
 export type FigureName = Exclude<keyof Figures, 'period' | '__typename'>
 
-/** In the order of their columns. */
+/** The figures in the order of the table's columns. */
 export const FIGURE_NAMES = [
   ...(['sales', 'turnover', 'views', 'requests', 'answerMinutes', 'daysInStock', 'orders', 'lostOrders'] as const),
   ...(['utilisation', 'missed', 'purchases', 'estimateDeviation'] as const),
 ] as const satisfies readonly FigureName[]
 
-/** Those that have a chart of their own. */
+/** The figures that have a chart. */
 export const CHARTS = [
   ...(['sales', 'views', 'requests', 'answerMinutes', 'daysInStock', 'lostOrders'] as const),
   ...(['utilisation', 'missed', 'estimateDeviation'] as const),

@@ -22,7 +22,7 @@ export interface ViewTablesView {
     readonly internalNumber: string
     readonly views: string
   }[]
-  /** How many cars are in the file alone. */
+  /** How many further cars are only in the CSV file. */
   readonly more?: string
   readonly referrers: readonly { readonly host: string; readonly views: string }[]
 }

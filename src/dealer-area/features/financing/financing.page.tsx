@@ -16,7 +16,7 @@ export function meta(args: Parameters<typeof headOf>[0] & { loaderData?: Financi
   return headOf(args, args.loaderData?.title ?? dealerFinancingTexts.back)
 }
 
-/** A financing application: where it stands, its documents, who has seen them. Nothing of what was answered. */
+/** A financing application: where it stands, its documents, who has seen them. The customer's answers are not shown. */
 export default function FinancingScreen() {
   const view = useLoaderData<typeof loader>()
   const texts = useTexts(dealerFinancingTexts)

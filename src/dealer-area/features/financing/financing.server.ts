@@ -85,7 +85,7 @@ function factsOf({ person, type, orderId, createdAt, bank, passedOnAt }: Found['
   ]
 }
 
-/** What a bank answers becomes a link: nothing but web addresses. */
+/** A bank's answer becomes a link, so only web addresses are accepted. */
 function isWebAddress(url: string | null | undefined): url is string {
   return url != null && /^https?:\/\//.test(url)
 }

@@ -128,7 +128,7 @@ function rowOf(item: Item, locale: Locale): WorkRow {
   }
 }
 
-/** A delivery that has not come is looked for where all are. */
+/** A delivery that has not come has no run, so its row leads to the list of all deliveries. */
 function importRow({ runId }: Item, due: string, locale: Locale): WorkRow {
   const texts = inLanguage(workTexts, locale)
   return {

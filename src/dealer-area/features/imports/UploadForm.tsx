@@ -5,7 +5,7 @@ import { importUploadTexts } from '#messages/dealer-imports.ts'
 import { useTexts } from '#storefront/site.ts'
 import css from './imports.module.css'
 
-/** A file of the stock, as a dry run unless somebody wants more. Sent by the browser itself: the file is streamed, whatever its size. */
+/** A file of the stock, as a dry run unless another mode is chosen. Sent by the browser itself: the file is streamed, whatever its size. */
 export function UploadForm({ upload: { action, merchant } }: { upload: { action: string; merchant: string } }) {
   const texts = useTexts(importUploadTexts)
   return (

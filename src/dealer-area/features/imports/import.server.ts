@@ -15,7 +15,7 @@ import { mutate, query } from '../../gateway.server.ts'
 import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
 import { type RefusalView, reasonOf, refusalView, resultOf } from './run-words.server.ts'
 
-/** The page shows as many; the file has all. */
+/** The most refusals that the page shows; the CSV file has all. */
 const SHOWN_REFUSALS = 200
 
 export interface ImportView {
@@ -27,7 +27,7 @@ export interface ImportView {
   readonly isDryRun: boolean
   readonly isPartial: boolean
   readonly isReverted: boolean
-  /** Of the run it is compared with; null without one. */
+  /** Name of the run it is compared with; null without one. */
   readonly previousName: string | null
   readonly counts: readonly {
     readonly label: string
@@ -50,7 +50,7 @@ export async function loadImport({ url, params: { runId: id = '' }, context }: P
   return viewOf(feedRun, url.searchParams.has('reverted'), context.get(areaContext).locale)
 }
 
-/** Undoes the run. What is in the way is on the page that is shown again. */
+/** Undoes the run; where that is refused, the page is shown again and says why. */
 export async function changeImport({ params: { runId: id = '' }, context }: ActionArgs) {
   const { locale } = context.get(areaContext)
   const answer = await mutate(context, UndoFeedRunDocument, { id })

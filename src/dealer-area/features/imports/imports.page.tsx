@@ -1,4 +1,5 @@
-import { useLoaderData } from 'react-router'
+import { useEffect } from 'react'
+import { useLoaderData, useRevalidator } from 'react-router'
 import { classes } from '#design/classes.ts'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { Notice } from '#design/Notice.tsx'
@@ -11,7 +12,6 @@ import { headOf } from '../../head.ts'
 import css from './imports.module.css'
 import { UploadForm } from './UploadForm.tsx'
 import { loadImports } from './imports.server.ts'
-import { useFollowing } from './use-following.ts'
 
 export const loader = loadImports
 
@@ -22,7 +22,7 @@ export function meta(args: Parameters<typeof headOf>[0]) {
 /** What the deliveries of the stock have done, the latest first. */
 export default function Imports() {
   const { rows, upload, problem, running, expected } = useLoaderData<typeof loader>()
-  useFollowing(running !== null)
+  useReloadWhile(running !== null)
   const texts = useTexts(importTexts)
   const { imports } = useTexts(dealerAreaTexts)
   const counts = [texts.rows, texts.inserted, texts.updated, texts.removedShort, texts.refused]
@@ -67,4 +67,18 @@ export default function Imports() {
       ) : null}
     </>
   )
+}
+
+const PAUSE_MS = 4_000
+
+/** Loads the page again every few seconds while an import waits or runs, so that its run appears by itself. */
+function useReloadWhile(isRunning: boolean): void {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void revalidate()
+    }, PAUSE_MS)
+    return () => clearInterval(timer)
+  }, [isRunning, revalidate])
 }

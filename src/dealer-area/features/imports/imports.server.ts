@@ -17,7 +17,7 @@ const PROBLEMS: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   broken: importUploadTexts.broken,
 }
 
-/** The latest deliveries, and what became of an upload that made none. */
+/** The latest deliveries, and why an upload led to none. */
 export async function loadImports({ url, context }: PageArgs) {
   const { locale } = context.get(areaContext)
   const merchant = await requireMerchant(url, context)
@@ -51,7 +51,7 @@ export async function loadImports({ url, context }: PageArgs) {
   }
 }
 
-/** What an upload does that has no run yet; null where there is none. */
+/** What an upload without a run does now: it waits or is read; null where there is no such upload. */
 function runningText(running: string | null, locale: Locale): string | null {
   if (running === null) return null
   return importUploadTexts[running === 'waiting' ? 'waiting' : 'running'][locale]

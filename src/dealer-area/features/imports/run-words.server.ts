@@ -33,12 +33,12 @@ export interface RefusalView {
   readonly key: string
   readonly line: string
   readonly vehicle: string
-  /** Of the car it names; null where there is none. */
+  /** Page of the car that the row names; null where there is none. */
   readonly href: string | null
   readonly field: string
   readonly value: string
   readonly why: string
-  /** What the law requires. */
+  /** Whether details are missing that the law requires. */
   readonly isLegal: boolean
 }
 

@@ -27,7 +27,7 @@ export interface MerchantsView {
     /** Where another invitation is sent, as long as nobody has accepted one. */
     readonly inviteAgain: string | null
   }[]
-  /** Whose owner is invited. */
+  /** The business whose owner is being invited. */
   readonly invited: { readonly uuid: string; readonly name: string } | null
   readonly wasSent: boolean
   readonly isSteppedUp: boolean

@@ -18,7 +18,7 @@ export interface SharedShopsView {
   readonly stored: string | undefined
 }
 
-/** Storefronts of several dealers, and which of these edits each. */
+/** Storefronts that several dealers share, and which dealer edits each. */
 export function sharedShopsView(
   brands: MerchantsQuery['sharedBrands'],
   { url, context }: Pick<ActionArgs, 'url' | 'context'>,

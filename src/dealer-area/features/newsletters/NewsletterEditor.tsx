@@ -54,7 +54,7 @@ export function NewsletterEditor({ view }: { view: NewsletterView }) {
   )
 }
 
-/** Beside the last question there is no form: what somebody changed in it would not be mailed. */
+/** While the page asks whether to send, there is no form: a change in it would not be mailed. */
 function Part({ view, state }: PartProps) {
   if (view.sendTitle !== null) return <SendStep view={view} state={state} />
   return view.isDraft ? <IssueForm view={view} state={state} /> : <Counts view={view} />

@@ -19,7 +19,7 @@ import {
 import { mutate, query } from '../../gateway.server.ts'
 import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
 import { mutateSteppedUp } from '../../step-up.server.ts'
-import { senderOfPage, withWord } from './sender.server.ts'
+import { senderOfPage, withFlag } from './sender.server.ts'
 
 type Issue = NewsletterIssueQuery['newsletter']
 const FIELDS = ['subject', 'text', 'locale', 'query', 'cars'] as const
@@ -35,7 +35,7 @@ export interface NewsletterView {
   /** Null before it is saved for the first time. */
   readonly preview: string | null
   readonly counts: readonly { readonly label: string; readonly value: string }[]
-  /** Asks whether to send, and to how many. */
+  /** The question whether to send, and to how many; null unless it is asked. */
   readonly sendTitle: string | null
   readonly done: string | null
   readonly isSteppedUp: boolean
@@ -50,7 +50,7 @@ export async function loadNewsletter({ url, params, context }: PageArgs): Promis
   const { merchant, list, issue: addressOf, preview } = await senderOfPage(url, context)
   const texts = inLanguage(dealerNewsletterTexts, locale)
   const here = addressOf(id)
-  const common = { back: list, here, toSend: withWord(here, 'send') }
+  const common = { back: list, here, toSend: withFlag(here, 'send') }
   if (id === 'new') {
     const { newsletters } = await query(context, NewslettersDocument, { merchant })
     if (!newsletters) throw data(null, 404)
@@ -91,7 +91,7 @@ function doneOf({ searchParams }: URL, locale: Locale): string | null {
   return searchParams.has('saved') ? texts.saved : null
 }
 
-/** The mail alone, for the frame beside the form: nothing in it may run or be sent. */
+/** The mail alone, for the frame beside the form; its headers allow no script and no form in it. */
 export async function loadNewsletterPreview({ url, params, context }: PageArgs): Promise<Response> {
   const { merchant } = await senderOfPage(url, context)
   const { newsletter: issue } = await query(context, NewsletterIssueDocument, { merchant, id: params.issueId ?? '' })
@@ -125,15 +125,15 @@ export async function actOnNewsletter(args: ActionArgs) {
   if (values.intent === 'send') {
     const issue = { merchant: sender.merchant, id, fingerprint }
     const answer = await mutateSteppedUp(context, values, SendNewsletterDocument, issue)
-    if ('result' in answer) return redirect(withWord(here, 'started'))
+    if ('result' in answer) return redirect(withFlag(here, 'started'))
     return refusedAgain(values, answer.refusals, locale)
   }
   const change = { merchant: sender.merchant, id: id === 'new' ? null : id, input: inputOf(values), fingerprint }
   const answer = await mutate(context, SaveNewsletterDocument, change)
   if ('result' in answer) {
     const saved = answer.result.saveNewsletter
-    if (values.intent === 'to-send') return redirect(withWord(sender.issue(saved), 'send'))
-    if (values.intent !== 'test') return redirect(withWord(sender.issue(saved), 'saved'))
+    if (values.intent === 'to-send') return redirect(withFlag(sender.issue(saved), 'send'))
+    if (values.intent !== 'test') return redirect(withFlag(sender.issue(saved), 'saved'))
     const test = await mutate(context, SendTestNewsletterDocument, { merchant: sender.merchant, id: saved })
     if ('refusals' in test) return refusedAgain(values, test.refusals, locale)
     const address = new URL(sender.issue(saved), url)

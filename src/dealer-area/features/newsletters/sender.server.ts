@@ -25,7 +25,7 @@ function addresses(prefix: '' | 'platform-', locale: Locale, search: string) {
   }
 }
 
-/** The same address with a word of what has been done. */
-export function withWord(address: string, word: string): string {
-  return `${address}${address.includes('?') ? '&' : '?'}${word}=1`
+/** The address with a parameter that says what has been done, such as `saved=1`. */
+export function withFlag(address: string, flag: string): string {
+  return `${address}${address.includes('?') ? '&' : '?'}${flag}=1`
 }

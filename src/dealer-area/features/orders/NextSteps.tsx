@@ -7,7 +7,7 @@ import { useTexts } from '#storefront/site.ts'
 import type { OrderView } from './order-view.ts'
 import css from './orders.module.css'
 
-/** What can be done now, each with what follows from it; what cannot be undone leads to a page that asks. */
+/** What can be done now, each with what follows from it; a step that cannot be undone leads to a page that asks first. */
 export function NextSteps({ steps, state }: Pick<OrderView, 'steps'> & { state: FormState }) {
   const texts = useTexts(merchantOrderTexts)
   return (

@@ -26,7 +26,7 @@ import { putOffOrder } from './put-off-order.server.ts'
 const PARTS = ['money', 'note', 'payout', 'hold', 'resume', 'files', 'remove-file'] as const
 type Part = 'step' | (typeof PARTS)[number]
 
-/** What the last form of the page led to, at its part. */
+/** What the last form of the page led to, and in which part it is shown. */
 export interface OrderAnswer {
   readonly part: Part
   readonly state?: ChangedState

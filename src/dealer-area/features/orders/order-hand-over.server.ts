@@ -112,7 +112,7 @@ function carOf(values: FormValues, index: number) {
   }
 }
 
-/** Kilometres are written with dots or blanks between the thousands; null where nothing is entered, below zero for no number. */
+/** Kilometres are written with dots or blanks between the thousands; null where nothing is entered, -1 where it is no number. */
 function wholeNumber(text: string): number | null {
   if (text === '') return null
   const digits = text.replaceAll(/[\s.,](?=\d{3}(\D|$))/g, '')

@@ -28,7 +28,7 @@ import type { ConfirmView, Fact, OrderView, StepView } from './order-view.ts'
 
 type Order = MerchantOrderQuery['merchantOrder']
 
-/** What cannot be undone is wanted about once more. */
+/** Steps to these states cannot be undone, so a page asks before them. */
 const FINAL: readonly OrderState[] = ['REJECTED', 'CANCELLED', 'HANDED_OVER', 'WITHDRAWN', 'REFUNDED']
 
 /** An order; `?step=` asks about one of its next steps. */

@@ -7,7 +7,7 @@ import { areaContext, type PageArgs } from '../../request.server.ts'
 
 /** Whose pages an address is about. */
 export interface ShopAddress {
-  /** Of the merchant; null for the main site. */
+  /** UUID of the merchant; null for the main site. */
   readonly merchant: string | null
   /** The query that names the shop on every screen of pages. */
   readonly search: string

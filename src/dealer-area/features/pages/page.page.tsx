@@ -22,7 +22,7 @@ export function meta(args: Parameters<typeof headOf>[0] & { loaderData?: PageEdi
   return headOf(args, args.loaderData?.title ?? pagesTexts.title)
 }
 
-/** What is typed is shown in it. */
+/** Name of the frame that shows the typed text. */
 const FRAME = 'page-preview'
 
 /** The text of a page, how it looks, and its versions. */
@@ -52,7 +52,7 @@ function Editor({ view, state }: { view: PageEditorView; state: ChangedState }) 
   const texts = useTexts(pagesTexts)
   const { source, fingerprint } = view
   return (
-    // Sent without script: one of its buttons fills the frame beside it.
+    // Sent by the browser itself, because one of its buttons fills the frame beside it.
     <Form method="post" noValidate reloadDocument className={css.form} key={fingerprint}>
       <input type="hidden" name="fingerprint" value={state.fingerprint ?? fingerprint} />
       <TextArea

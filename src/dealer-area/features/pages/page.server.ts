@@ -114,7 +114,7 @@ export async function changePage(args: ActionArgs) {
   )
 }
 
-/** Without a time it is a draft; undefined where what was entered is no time to come. */
+/** When to publish; without `at` the text is saved as a draft. Undefined where the entered time is invalid or has passed. */
 function publishTime({ intent, day = '', time = '' }: FormValues): { readonly at?: string } | undefined {
   if (intent === 'publish') return { at: new Date().toISOString() }
   if (intent !== 'schedule') return {}
@@ -145,7 +145,7 @@ function versionView(version: Version, page: Page, { locale, here }: { locale: L
   }
 }
 
-/** To the version before it; of the first to the shipped text. */
+/** The difference between a version and the one before it; the first is compared with the shipped text. */
 function differenceOf({ versions, shipped }: Page, number: number): PageEditorView['difference'] {
   const index = versions.findIndex((version) => version.number === number)
   const version = versions[index]

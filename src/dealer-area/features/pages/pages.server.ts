@@ -59,7 +59,7 @@ export async function createPage({ request, url, context }: ActionArgs) {
 
 type Found = EditedPagesQuery['editedPages']
 
-/** Undefined where the merchant has no shop of its own: that is no wrong address. */
+/** Undefined where the merchant has no shop of its own: the address is right, so this is no 404. */
 async function queryPages(context: PageArgs['context'], merchant: string | null): Promise<Found | undefined> {
   try {
     const answer = await mutate(context, EditedPagesDocument, { merchant })

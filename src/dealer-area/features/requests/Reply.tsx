@@ -9,7 +9,7 @@ import { useTexts } from '#storefront/site.ts'
 import type { RequestView } from './request-view.ts'
 import css from './requests.module.css'
 
-/** The answer to the customer; a template begins it, which the address names. */
+/** The answer to the customer; it begins with the template that the address names. */
 export function Reply({ view, state }: { view: RequestView; state: FormState }) {
   const { templates, draft, messages } = view
   const texts = useTexts(inboxTexts)

@@ -16,7 +16,7 @@ import { mutate } from '../../gateway.server.ts'
 import { type ActionArgs, areaContext } from '../../request.server.ts'
 import { giveRequest } from './give-request.server.ts'
 
-/** What the last form of the page led to, at its part. */
+/** What the last form of the page led to, and in which part it is shown. */
 export interface RequestAnswer {
   readonly part: 'reply' | 'note' | 'assign'
   readonly state: ChangedState

@@ -26,7 +26,7 @@ export function meta(args: Parameters<typeof headOf>[0] & { loaderData?: Request
   return headOf(args, args.loaderData?.title ?? inboxTexts.back)
 }
 
-/** A request: what was written, what can be done, who it is. */
+/** A request: what was written, what can be done, who sent it. */
 export default function RequestScreen() {
   const view = useLoaderData<typeof loader>()
   const texts = useTexts(inboxTexts)

@@ -11,7 +11,7 @@ const LETTERS: Readonly<Record<ShopPreviewView['lettering'], object>> = {
   slender: { fontWeight: 400 },
 }
 const PAGE = { width: 360, height: 300 }
-/** Characters of a line of the claim, which an SVG does not break itself. */
+/** Characters on a line of the claim, because an SVG does not break lines itself. */
 const LINE = { scene: 18, rail: 22, poster: 24 }
 const MAX_LINES = 3
 

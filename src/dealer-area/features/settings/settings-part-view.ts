@@ -10,7 +10,7 @@ export interface FieldView {
   readonly value: string
   readonly isOptional: boolean
   readonly options: readonly { readonly value: string; readonly label: string }[]
-  /** Of fields that belong together. */
+  /** Heading of fields that belong together. */
   readonly legend?: string
 }
 
@@ -25,13 +25,13 @@ export interface PartView {
   readonly fields: readonly FieldView[]
   readonly fingerprint: string
   readonly hasKey: boolean
-  /** Of the own shop, as far as they belong to this part. */
+  /** Pictures of the own shop that belong to this part. */
   readonly pictures: readonly ShopPictureView[]
   /** The own shop with what is stored; left out in parts that it does not show. */
   readonly shop?: ShopPreviewView
   /** Where the code of widgets for the dealer's own website is made, with the shop's colour; null without a shop. */
   readonly widgetsAt: string | null
-  /** Where a file of the stock is uploaded and tried. */
+  /** Where a file of the stock can be uploaded as a dry run. */
   readonly uploadAt: string | null
   /** What customers see beside a rate with the stored terms; undefined for a part that is no financing. */
   readonly example?: string | null
@@ -44,6 +44,6 @@ export interface PartFormState extends ChangedState {
   readonly shop?: ShopPreviewView
   /** The shop's home page with what was entered; left out where it has no address yet, or the entry is wrong. */
   readonly wholePage?: string
-  /** With the entered terms. */
+  /** The example with the entered terms. */
   readonly example?: string | null
 }

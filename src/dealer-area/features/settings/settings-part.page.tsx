@@ -86,7 +86,7 @@ export default function SettingsPartScreen() {
   )
 }
 
-/** Those with a legend in a group of their own. */
+/** The fields of the form; those with a legend stand in a group of their own. */
 function PartInputs({ fields, state }: { fields: PartView['fields']; state: PartFormState }) {
   const groups = Map.groupBy(fields, ({ legend }) => legend)
   return [...groups].map(([legend, group]) => {
@@ -128,7 +128,7 @@ function PartInput({ field, state }: { field: PartView['fields'][number]; state:
   return <FormField state={state} name={name} label={label} defaultValue={value} optional={isOptional} />
 }
 
-/** As customers read it beside every rate. */
+/** The representative example, as customers read it beside every rate. */
 function Example({ text }: { text: string | null | undefined }) {
   const texts = useTexts(settingsTexts)
   return (

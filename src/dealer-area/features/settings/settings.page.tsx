@@ -20,7 +20,7 @@ export function meta(args: Parameters<typeof headOf>[0]) {
   return headOf(args, settingsTexts.title)
 }
 
-/** What of a business is set up and what is missing; from here it is published. */
+/** Which settings of a business are complete and which are missing; from here it is published. */
 export default function Settings() {
   const view = useLoaderData<typeof loader>()
   const texts = useTexts(settingsTexts)

@@ -36,7 +36,7 @@ export interface SettingsView {
   /** The own shop itself; null before there is one. */
   readonly href: string | null
   readonly steps: readonly MerchantState[]
-  /** Where the data are exported; null for who may not. */
+  /** Where the data are exported; null without the permission. */
   readonly exportTo: string | null
   readonly wasExportRefused: boolean
   /** Where the stock comes from next; null unless it has just been published. */

@@ -7,7 +7,7 @@ import { type PageArgs, shopPicturesContext } from '../../request.server.ts'
 import type { Entered, FoundForm, Part } from './settings-form.server.ts'
 import { type ShopPreviewView, shopPreviewOf } from './shop-preview.server.ts'
 
-/** The configurator stands in the shop itself, so the shop needs no choosing. */
+/** The configurator's address is in the shop itself, so it already knows which shop it is for. */
 export function widgetAddress({ values }: Part, url: URL, locale: Locale): string | null {
   const valueOf = (field: string) => values.find(({ name }) => name === field)?.value ?? ''
   if (valueOf('slug') === '') return null
@@ -29,7 +29,7 @@ export function isOfShop(part: Part['part']): boolean {
   return ['BRAND', 'LOOK', 'PEOPLE', 'NAVIGATION'].includes(part)
 }
 
-/** Of the own shop; none in parts that it does not show, or without one. */
+/** Pictures of the own shop; none without a shop, and in parts that the sketch does not show. */
 export async function picturesOf(
   { merchant, part }: FoundForm,
   { context }: PageArgs,

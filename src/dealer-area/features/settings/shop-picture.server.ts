@@ -18,12 +18,12 @@ export interface ShopPictureView {
   readonly slot: string
   readonly title: string
   readonly text: string
-  /** Whose it is, of a person. */
+  /** Name of the person, for a portrait. */
   readonly name?: string | undefined
   readonly shown: { readonly src: string; readonly width?: number; readonly height: number } | null
 }
 
-/** What surrounds the file in its form. */
+/** Room in the form for everything but the file. */
 const FORM_BYTES = 10_000
 const SHOWN_HEIGHT = 64
 
@@ -35,7 +35,7 @@ export function bringsPicture(request: Request): boolean {
   return request.headers.get('Content-Type')?.startsWith('multipart/form-data') ?? false
 }
 
-/** Those of a storefront that a part's page uploads. */
+/** The pictures of a storefront that the page of a part uploads. */
 export function shopPicturesOf(
   part: SettingsPart,
   pictures: readonly ShopPicture[],

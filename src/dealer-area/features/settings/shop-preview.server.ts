@@ -20,7 +20,7 @@ export interface ShopPreviewView {
   readonly color: string
   /** Pixels. */
   readonly radius: number
-  /** Of white on a colour of its own, and whether that is enough; null without one. */
+  /** Contrast of white on the shop's own colour, and whether it is enough; null without an own colour. */
   readonly contrast: { readonly ratio: string; readonly isEnough: boolean } | null
   readonly header: (typeof HEADERS)[number]
   readonly hero: (typeof HEROES)[number]
@@ -33,7 +33,7 @@ export interface ShopPreviewView {
   readonly mark: readonly MarkShape[]
   /** The same on a ground in the shop's colour. */
   readonly inverted: readonly MarkShape[]
-  /** Of the uploaded logo; null for the drawn mark. */
+  /** Address of the uploaded logo; null for the drawn mark. */
   readonly logo: string | null
   readonly picture: { readonly src: string; readonly isPhotograph: boolean }
 }
@@ -50,10 +50,10 @@ interface Previewed {
 }
 
 const PAPER = { paper: '#ffffff', mist: '#f2f4f5' }
-/** More do not fit into the sketch. */
+/** The most people who fit into the sketch. */
 const SHOWN_PEOPLE = 3
 
-/** The shop as these parts of the settings say it; what cannot be shown is as without an entry. */
+/** The shop as these parts of the settings describe it; an invalid value counts as none. */
 export function shopPreviewOf({ merchant, parts, pictures }: Previewed, locale: Locale): ShopPreviewView {
   const values = Object.fromEntries(
     parts.flatMap(({ values: rows }) => rows.map(({ name, value }) => [name, value.trim()] as const)),
@@ -91,7 +91,7 @@ export function shopPreviewOf({ merchant, parts, pictures }: Previewed, locale: 
   }
 }
 
-/** All of them, where none is chosen. */
+/** The names of the chosen sections; where none is chosen, of all. */
 function sectionsOf(values: Readonly<Record<string, string>>, locale: Locale): string[] {
   const chosen = SECTION_FIELDS.flatMap((field) => oneOf(BRAND_SECTIONS, values[field]) ?? [])
   const names = chosen.length > 0 ? chosen : BRAND_SECTIONS.filter((name) => name !== 'dealers')

@@ -10,14 +10,14 @@ type Part = MerchantSettingsQuery['merchantSettings']['parts'][number]
 
 const MAX_SHOWN = 5
 
-/** What a part says in one line: what is missing, else what was entered. */
+/** A part in one line: what is missing, else what was entered. */
 export function summaryOf({ part, missing, isComplete, values }: Part, locale: Locale): string {
   const texts = inLanguage(settingsTexts, locale)
   const labelOf = (field: string) => shortLabel(field, locale)
   if (missing.length > 0) return texts.lacks(missing.map(labelOf).join(', '))
   if (!isComplete) return texts.nothingYet
   const isExpected = values.some(({ name, value }) => name === 'feedDays' && value !== '')
-  // Nothing is late where no delivery is expected.
+  // The hour of a delivery says nothing where no delivery is expected.
   const filled = values.filter(({ name, value }) => value !== '' && (name !== 'feedBy' || isExpected))
   if (part === 'SERVICES') return filled.length === 0 ? texts.nothingYet : texts.services(filled.length)
   const shown = filled.flatMap(({ name, value }) => {

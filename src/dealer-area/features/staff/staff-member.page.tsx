@@ -48,7 +48,7 @@ export default function StaffMember() {
 interface StepProps {
   intent: string
   label: string
-  /** What follows from it. */
+  /** What the step leads to. */
   note: string
   kind: 'primary' | 'secondary'
 }

@@ -7,7 +7,7 @@ const FORMS: Readonly<Record<StockState, string | undefined>> = {
   ...{ DRAFT: undefined, SOLD: undefined, ARCHIVED: undefined },
 }
 
-/** The state of a car with a mark that has a form of its own: dot, half dot, square, ring. */
+/** The state of a car with a mark whose shape tells the states apart: dot, half dot, square, ring. */
 export function StateMark({ state, label }: { state: StockState; label: string }) {
   return <span className={classes(css.state, FORMS[state])}>{label}</span>
 }

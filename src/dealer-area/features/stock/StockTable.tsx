@@ -10,7 +10,7 @@ import type { StockRowView, StockView } from './stock.server.ts'
 import bulk from './bulk.module.css'
 import css from './stock.module.css'
 
-/** The cars of a page; those ticked, or all of the view, can be changed at once. */
+/** The cars of a page; the ticked ones, or all of the view, can be changed at once. */
 export function StockTable({
   view: { columns, shown, rows, canChange, total },
   label,

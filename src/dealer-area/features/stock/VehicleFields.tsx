@@ -8,7 +8,7 @@ import { useTexts } from '#storefront/site.ts'
 import type { VehicleFieldView, VehicleGroupView } from './vehicle-form.server.ts'
 import css from './vehicle.module.css'
 
-/** The fields of a vehicle in their groups, each with whose it is. */
+/** The fields of a vehicle in their groups, each with its owner: the feed or a person. */
 export function VehicleFields({ groups, state }: { groups: readonly VehicleGroupView[]; state: FormState }) {
   return groups.map(({ name, label, fields }) => (
     <section key={name} className={css.group}>
@@ -84,7 +84,7 @@ function Features({ field: { name, label, options, value }, state }: { field: Ve
   )
 }
 
-/** Whose a field is; what is a person's own can be given back. */
+/** Says whether the feed or a person owns a field; a person's value can be given back to the feed. */
 function Owner({ field: { name, label, owner, isMissing } }: { field: VehicleFieldView }) {
   const texts = useTexts(stockVehicleTexts)
   return (

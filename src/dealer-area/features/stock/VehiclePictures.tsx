@@ -17,11 +17,11 @@ import own from './vehicle.module.css'
 interface VehiclePicturesProps {
   view: VehiclePicturesView
   state: FormState
-  /** Of the picture that boxes are drawn on. */
+  /** Key of the picture on which boxes are drawn. */
   covering: string | undefined
 }
 
-/** The pictures of a car, a part of its form: what else was entered stays when they change. */
+/** The pictures of a car, a part of its form: everything else that was entered stays when they change. */
 export function VehiclePictures({ view, state, covering }: VehiclePicturesProps) {
   const texts = useTexts(vehiclePictureTexts)
   const number = view.pictures.findIndex(({ key }) => key === covering)
@@ -101,7 +101,7 @@ function Pictures({ view, state }: Pick<VehiclePicturesProps, 'view' | 'state'>)
   )
 }
 
-/** Only what was chosen last: both inputs have one name, and a choice that was refused still stands in the other. */
+/** Sends only the files chosen last: both inputs have the same name, and the other may still contain refused files. */
 function sendAtOnce({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
   const { form, name } = currentTarget
   for (const other of form?.querySelectorAll<HTMLInputElement>(`input[type="file"][name="${name}"]`) ?? [])

@@ -11,7 +11,7 @@ import type { BulkChangeQuery } from '../../generated/graphql.ts'
 import { factsOf, rowOf } from './bulk-change-rows.server.ts'
 import type { BulkChangeView } from './bulk-change-view.ts'
 
-/** As many rows are shown before somebody wants all. */
+/** Rows shown until all are asked for. */
 const SHOWN = 50
 
 const TERMS = ['availability', 'transferCost', 'warranty', 'noWarranty'] as const
@@ -63,7 +63,7 @@ export function bulkChangeViewOf(
   }
 }
 
-/** A number as the field reads it again. */
+/** A number as its input field accepts it. */
 function formatSigned(number: number, locale: Locale): string {
   return locale === 'de' ? String(number).replace('.', ',') : String(number)
 }

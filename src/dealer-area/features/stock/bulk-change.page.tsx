@@ -22,7 +22,7 @@ export function meta(args: Parameters<typeof headOf>[0] & { loaderData?: BulkCha
   return headOf(args, args.loaderData?.title ?? bulkTexts.PRICE)
 }
 
-/** A change of many cars: what changes, the preview, and beside it the button that does it. */
+/** A change of many cars: what changes, the preview, and beside it the button that applies it. */
 export default function BulkChange() {
   const view = useLoaderData<typeof loader>()
   const texts = useTexts(bulkTexts)

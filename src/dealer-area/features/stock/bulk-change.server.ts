@@ -57,7 +57,7 @@ export async function changeBulkChange({ request, params: { changeId: id = '' },
   const code = refusals[0]?.code
   const state = formState(values, refusals, locale, { count: texts.countWrong })
   const notice = code === 'CHANGED' ? texts.changedMeanwhile : code === 'CONFLICT' ? texts.tooLate : undefined
-  // The number is typed anew for a preview that is another.
+  // For a preview that has changed the number of cars has to be typed again.
   const entered = code === 'CHANGED' ? {} : state.values
   return data<FormState>(
     { ...state, values: entered, ...(notice ? { notice } : {}) },

@@ -26,7 +26,7 @@ export function proposalOf({
   return { mode: mode === 'AMOUNT' ? 'AMOUNT' : 'PERCENT', by: number, rounding: cents / 100 }
 }
 
-/** A warranty is there or not; of the others a whole number, or nothing. */
+/** A warranty is offered or not; every other term is a whole number, or empty. */
 function termOf(term: string, amount: string): BulkProposalInput | { field: string } {
   if (term !== 'availability' && term !== 'transferCost') return { term: 'warranty', hasTerm: term !== 'noWarranty' }
   if (amount.trim() === '') return { term }

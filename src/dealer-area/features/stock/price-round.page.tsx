@@ -26,7 +26,7 @@ export function meta(args: Parameters<typeof headOf>[0]) {
   return headOf(args, priceRoundTexts.title)
 }
 
-/** The cars of a merchant with all that a price is decided by, and a field for the new one; what is sent leads to a preview. */
+/** The cars of a merchant with everything that helps to decide a price, and a field for the new one; sending it leads to a preview. */
 export default function PriceRound() {
   const view = useLoaderData<typeof loader>()
   const texts = useTexts(priceRoundTexts)

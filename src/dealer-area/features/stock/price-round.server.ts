@@ -40,7 +40,7 @@ export interface PriceRoundView {
   /** How many rows of the page have a suggestion. */
   readonly suggested: number
   readonly canChange: boolean
-  /** Another for each page. */
+  /** React key of the form: another page starts with empty fields. */
   readonly key: string
 }
 
@@ -100,7 +100,7 @@ export async function loadPriceRound({ url, context }: PageArgs): Promise<PriceR
   }
 }
 
-/** What is typed, and where wanted what is suggested, as a bulk change that is to be looked at. */
+/** Turns the typed prices, and the suggested ones where they were chosen, into a bulk change with a preview. */
 export async function sendPriceRound({ request, url, context }: ActionArgs) {
   const { locale } = context.get(areaContext)
   const merchant = await requireMerchant(url, context)
@@ -123,7 +123,7 @@ export async function sendPriceRound({ request, url, context }: ActionArgs) {
 
 const FIELD = 'price.'
 
-/** What was typed counts, whatever the page's cars are by now; a suggestion only where nothing was. */
+/** What was typed counts, whatever the page's cars are by now; a suggestion only where nothing was typed. */
 function enteredPrices(values: FormValues, rows: readonly Row[]) {
   const typed = Object.entries(values).flatMap(([name, text]) =>
     name.startsWith(FIELD) && text.trim() !== '' ? [{ field: name, price: enteredPrice(text) }] : [],

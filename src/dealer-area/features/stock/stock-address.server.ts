@@ -1,6 +1,6 @@
 import type { PriceRating, StockFilter, StockGap, StockPart, StockSort } from '../../generated/graphql.ts'
 
-/** What the address of the stock list says: which cars, in which order, which page. Euros. */
+/** What the address of the stock list says: which cars, in which order, which page. Prices are in euros. */
 export interface StockAddress {
   readonly filter: StockFilter
   readonly sort: StockSort | undefined
@@ -10,7 +10,7 @@ export interface StockAddress {
   readonly columns?: readonly StockColumn[] | undefined
 }
 
-/** A column that can be left out: the car itself always stands there. */
+/** A column that can be left out; that of the car itself cannot. */
 export type StockColumn = Exclude<StockSort, 'VEHICLE'>
 
 export const PARTS: readonly StockPart[] = [
@@ -24,7 +24,7 @@ export const STOCK_COLUMNS: readonly StockColumn[] = [
   ...(['NUMBER', 'STATE', 'PRICE', 'RATING', 'DAYS'] as const),
   ...(['REGISTERED', 'MILEAGE', 'QUALITY', 'PICTURES', 'REQUESTS', 'CHANGED'] as const),
 ]
-/** Once for each column that is shown. */
+/** The parameter appears once for each shown column. */
 export const COLUMN_PARAM = 'column'
 
 /** Each filter and its name in the address. */
@@ -36,7 +36,7 @@ export const PARAMS = {
 /** Names of columns in saved views of earlier releases. */
 const FORMER_COLUMNS: ReadonlyMap<string, string> = new Map([['position', 'rating']])
 
-/** Reads the address; what is no such value filters nothing. */
+/** Reads the address; an unknown value filters nothing. */
 export function readAddress(params: URLSearchParams): StockAddress {
   const given = (name: keyof typeof PARAMS) => params.get(PARAMS[name])?.trim() || undefined
   const one = <Value extends string>(values: readonly Value[], name: keyof typeof PARAMS) =>

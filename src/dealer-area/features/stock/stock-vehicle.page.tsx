@@ -24,7 +24,7 @@ import css from './vehicle.module.css'
 export const loader = loadStockVehicle
 export const action = changeStockVehicle
 
-/** Also after a refusal: some of the pictures may have been added, and others changed by somebody else. */
+/** Loads again even after a refusal: some pictures may have been added, and others changed by somebody else. */
 export function shouldRevalidate(): boolean {
   return true
 }
@@ -60,7 +60,7 @@ export default function StockVehicle() {
         ))}
         <a href="#pictures">{texts.pictures}</a>
       </nav>
-      {/* What is saved is shown anew; what was refused stays. */}
+      {/* A saved form is rendered again with the stored values; a refused one keeps what was entered. */}
       <Form method="post" encType="multipart/form-data" className={css.form} key={fingerprint} noValidate>
         <SubmitOnEnter />
         <input type="hidden" name="fingerprint" value={fingerprint} />
@@ -76,7 +76,7 @@ export default function StockVehicle() {
   )
 }
 
-/** What the law wants and is not there, with links to the fields. */
+/** What the law requires and is missing, with links to the fields. */
 function Missing({ missing }: Pick<StockVehicleView, 'missing'>) {
   const texts = useTexts(stockVehicleTexts)
   if (missing.length === 0) return null

@@ -32,7 +32,7 @@ export interface StockVehicleView {
   readonly note: string
   readonly back: string
   readonly fingerprint: string
-  /** Of its state, which has a form of its own. */
+  /** Fingerprint of the state, which has a form of its own. */
   readonly stateFingerprint: string
   readonly groups: readonly VehicleGroupView[]
   readonly missing: readonly { readonly name: string; readonly label: string }[]
@@ -45,7 +45,7 @@ export interface StockVehicleView {
   readonly isSaved: boolean
 }
 
-/** What a refused form shows again; `changed` where somebody else was quicker, with the fingerprint that the next try compares with. */
+/** What a refused form shows again; `changed` where somebody else saved first, with the fingerprint that sending it again compares with. */
 export interface VehicleFormState extends ChangedState {
   /** Key of the picture that boxes are drawn on. */
   readonly covering?: string

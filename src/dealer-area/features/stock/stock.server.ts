@@ -70,10 +70,10 @@ export interface StockView {
   /** Where a car is added; null for those who may not. */
   readonly create: string | null
   readonly canChange: boolean
-  /** How many the filter finds, as shown. */
+  /** How many cars the filter finds, formatted. */
   readonly total: string
   readonly recent: readonly RecentChange[]
-  /** What of the address makes a view. */
+  /** The part of the address that a view stores. */
   readonly query: string
 }
 
@@ -183,7 +183,7 @@ function tabsOf(
 }
 
 const FIGURES: readonly StockSort[] = ['PRICE', 'DAYS', 'REGISTERED', 'MILEAGE', 'PICTURES', 'REQUESTS', 'CHANGED']
-/** Each column sorts; the one that sorts already turns round. */
+/** Each column's head sorts by it; the head of the column that sorts already reverses the order. */
 function columnsOf(
   { filter, sort, descending, columns }: StockAddress,
   hrefOf: (to: Omit<StockAddress, 'page'>) => string,
@@ -201,7 +201,7 @@ function columnsOf(
   })
 }
 
-/** The columns to choose from; what the address says besides goes with the choice. */
+/** The columns to choose from; hidden fields keep everything else of the address. */
 function chooserOf({ columns }: StockAddress, here: string, locale: Locale): StockView['chooser'] {
   const shown = columns ?? STOCK_COLUMNS
   return {

@@ -20,7 +20,7 @@ export interface VehicleFieldView {
   readonly isRequired: boolean
   /** FEED: the next delivery overwrites it; HAND: a person has changed it; null where there is no feed. */
   readonly owner: 'FEED' | 'HAND' | null
-  /** The law wants it. */
+  /** Whether the law requires it and it is missing. */
   readonly isMissing: boolean
 }
 
@@ -37,7 +37,7 @@ interface Known {
   readonly missing: readonly string[]
 }
 
-/** A vehicle that is still to be entered. */
+/** What is known of a vehicle before anything is entered. */
 export const NOTHING_KNOWN: Known = { texts: new Map(), handFields: [], hasFeed: false, missing: [] }
 
 /** The whole form: make and model, then the groups of the field table. */

@@ -1,7 +1,7 @@
 import type { UploadView } from '#storefront/blocks/upload-view.ts'
 
 export interface VehiclePictureView extends UploadView {
-  /** Where it is uncropped; empty for a drawing, which has nothing to cover. */
+  /** Address of the uncropped picture; empty for a drawing, which has nothing to cover. */
   readonly whole: string
 }
 

@@ -5,7 +5,7 @@ import type { StaffTradeIn } from './trade-in-words.server.ts'
 
 export type Findings = Omit<InspectTradeInMutationVariables, 'request' | 'fingerprint'>
 
-/** What an inspection form says; the fields that are no numbers where there are some. */
+/** What an inspection form says; `wrong` names the fields that have to be numbers and are none. */
 export function findingsOf(
   values: FormValues,
   { rows, hasValuation }: StaffTradeIn,

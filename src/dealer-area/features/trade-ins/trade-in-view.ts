@@ -8,7 +8,7 @@ export interface InspectionLine {
   readonly isDifferent: boolean
   readonly chosen: string
   readonly options: readonly { readonly value: string; readonly label: string }[]
-  /** Of an answer without a fixed amount. */
+  /** The field for the amount, where an answer has no fixed one. */
   readonly amount: { readonly field: string; readonly label: string; readonly value: string } | null
 }
 
@@ -57,7 +57,7 @@ export interface TradeInPageView {
   readonly reasons: readonly { readonly value: string; readonly label: string }[]
   readonly facts: readonly Fact[]
   readonly pictures: readonly string[]
-  /** Of the inspection. */
+  /** Pictures that prove what the inspection found. */
   readonly proofs: {
     readonly list: readonly { readonly key: string; readonly src: string; readonly label: string }[]
     readonly lines: readonly { readonly value: string; readonly label: string }[]

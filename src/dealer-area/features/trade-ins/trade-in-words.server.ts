@@ -202,7 +202,7 @@ function dealerPriceLabel(key: string, locale: Locale): string {
   return labels[key] ?? key
 }
 
-/** "0 €" without a sign. */
+/** A signed amount, but "0 €" without a sign. */
 export function amountOf(euros: number, locale: Locale): string {
   return euros === 0 ? formatEuros(0, locale) : signedEuros(euros, locale)
 }

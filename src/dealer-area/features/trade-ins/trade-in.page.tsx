@@ -24,7 +24,7 @@ export function meta(args: Parameters<typeof headOf>[0] & { loaderData?: TradeIn
   return headOf(args, args.loaderData?.title ?? dealerTradeInTexts.back)
 }
 
-/** A trade-in: the customer's own lines with what was found, the offer that follows, whose car it is. */
+/** A trade-in: the customer's own lines with what was found, the offer that follows, and the customer. */
 export default function TradeInScreen() {
   const view = useLoaderData<typeof loader>()
   const texts = useTexts(dealerTradeInTexts)

@@ -34,7 +34,7 @@ interface TradeInsView {
   }[]
 }
 
-/** Those to value first; the part is in the address. */
+/** A part of the trade-ins, those to value unless the address names another. */
 export async function loadTradeIns({ url, context }: PageArgs): Promise<TradeInsView> {
   const { locale } = context.get(areaContext)
   const path = dealerPaths.pathFor('trade-ins', locale)
@@ -67,7 +67,7 @@ export async function loadTradeIns({ url, context }: PageArgs): Promise<TradeIns
   }
 }
 
-/** A trade-in moves together with its request and is called the same. */
+/** A trade-in changes its state together with its request and is called the same. */
 export function tradeInStateText(state: TradeInState, locale: Locale): string {
   return requestTexts[state === 'ESTIMATED' ? 'OFFER_REQUESTED' : state][locale]
 }

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-/** Every address below the dealer area that is none. */
+/** Answers every unknown address below the dealer area with 404. */
 export function loader() {
   throw data(null, 404)
 }

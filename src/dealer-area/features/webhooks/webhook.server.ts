@@ -27,7 +27,7 @@ type Webhook = WebhookQuery['webhook']
 export interface WebhookView {
   readonly isSteppedUp: boolean
   readonly url: string
-  /** Of its address: what it is called by. */
+  /** Host of its address, which names the webhook. */
   readonly host: string
   readonly topics: readonly string[]
   readonly isOn: boolean

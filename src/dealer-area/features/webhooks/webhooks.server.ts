@@ -16,7 +16,7 @@ import { stateWord, topicsOf, webhookSentences } from './topics.server.ts'
 export interface WebhooksView {
   readonly isSteppedUp: boolean
   readonly wasRemoved: boolean
-  /** Of the form: sent twice it adds one webhook. */
+  /** Idempotency key of the form: sent twice, it adds one webhook. */
   readonly key: string
   readonly webhooks: readonly {
     readonly id: string

@@ -45,7 +45,7 @@ export interface AccessoryListView {
   readonly shipping: { readonly text: string; readonly more: string; readonly href: string }
   readonly cards: readonly AccessoryCardView[]
   readonly pages: PageLinks
-  /** Title and description of the page, and what search engines keep. */
+  /** Title and description of the page, and the path that search engines index. */
   readonly title: string
   readonly description: string
   readonly canonicalPath?: string

@@ -120,7 +120,7 @@ function departments(categories: readonly Category[]): Category[] {
   return categories.filter(({ parentId }) => parentId === null)
 }
 
-/** The category of the path, or that a form or a remembered query names. */
+/** The category of the path, or the one that a form or a stored query names. */
 function categoryOf(url: URL, categories: readonly Category[]): Category | undefined {
   const match = matchPath(url.pathname)
   const slug = match?.params.slug

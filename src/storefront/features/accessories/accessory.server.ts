@@ -75,7 +75,7 @@ export async function loadAccessory({ url, context }: Loading): Promise<Accessor
   }
 }
 
-/** The price beside the price (§ 6 PAngV): of a parcel with this product alone, and from which value parcels are free. */
+/** The shipping costs beside the price (§ 6 PAngV): of a parcel with this product alone, and from which value parcels are free. */
 function shippingOf({ unitPrice, seller }: Product, locale: Locale): AccessoryView['shipping'] {
   const texts = inLanguage(productTexts, locale)
   const terms = seller?.deliveryTerms

@@ -62,7 +62,7 @@ export function perPageChoice({ perPage }: AccessoryListState, locale: Locale): 
   }
 }
 
-/** Every filter that is set, with the way to do without it. */
+/** Every filter that is set, with the address of the list without it. */
 export function chipsOf(
   state: AccessoryListState,
   makes: Makes,

@@ -21,8 +21,8 @@ interface Car {
 }
 
 /**
- * What its dealer offers for a car: at most four products, and the way to all; null where there is nothing. A provider that is away takes
- * no car's page with it: the gateway has logged why.
+ * What its dealer offers for a car: at most four products, and the link to all; null where there is nothing. If a provider does not answer,
+ * the page is shown without accessories; the gateway has logged why.
  */
 export async function loadVehicleAccessories(
   context: Readonly<RouterContextProvider>,

@@ -1,6 +1,6 @@
 export interface AddressBookView {
   readonly path: string
-  /** Left out where there are as many as there may be. */
+  /** Left out where the address book is full. */
   readonly addPath?: string
   readonly max: number
   readonly addresses: readonly AddressView[]

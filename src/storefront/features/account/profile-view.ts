@@ -12,7 +12,7 @@ export interface ProfileView {
   readonly newsletterConsent: string
   readonly path: string
   readonly exportPath: string
-  /** Asks before it deletes. */
+  /** Address of the page that asks before it deletes the account. */
   readonly deletePath: string
   readonly isDeleting: boolean
 }

@@ -8,13 +8,13 @@ import type { BankingFormView } from './banking-view.ts'
 type Name = keyof typeof bankingFieldTexts
 
 interface FieldProps {
-  /** Of the answer, as `application.firstName`. */
+  /** Path of the answer, such as `application.firstName`. */
   path: string
   view: BankingFormView
   state: FormState
   kind?: 'text' | 'day' | 'month' | 'amount' | 'count'
   optional?: boolean
-  /** Needed by some only, which the hint of its part says: neither marked as optional nor required. */
+  /** Required only for some applicants, as the hint of its part says, so it is marked neither optional nor required. */
   conditional?: boolean
   autoComplete?: string
   type?: string

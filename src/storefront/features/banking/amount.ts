@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
 
-/** An amount as people write it (`2.840`, `149,50`, `1 200 €`) in euros; undefined for nothing, -1 for what is none. */
+/** An amount as people write it (`2.840`, `149,50`, `1 200 €`) in euros; undefined for an empty text, -1 for anything that is no amount. */
 export function eurosOf(text: string | undefined, locale: Locale): number | undefined {
   const entered = (text ?? '').replaceAll(/[\s\u00A0€]/g, '')
   if (entered === '') return undefined

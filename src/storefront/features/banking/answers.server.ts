@@ -37,7 +37,7 @@ const nameOf = (path: string) => path.slice(path.lastIndexOf('.') + 1)
 const isMonth = (path: string) => MONTHS.test(path)
 const isDay = (path: string) => DAYS.test(path) && !isMonth(path)
 
-/** What was sent to a step, as the gateway takes it; what cannot be read is sent on as something that is refused. */
+/** What was sent to a step, as the gateway takes it; an unreadable value is passed on as one that the gateway refuses. */
 export function enteredAnswers(part: BankingPart, values: FormValues, locale: Locale): Answers {
   return answersOf(part, (path) => {
     const text = blankToUndefined(values[path])
@@ -119,7 +119,7 @@ export function sentencesOf(refusals: readonly Refusal[], locale: Locale): Recor
   )
 }
 
-/** Three fields as a day; undefined where all are blank, what is none as something that is refused. */
+/** Three fields as a day; undefined where all are blank. An impossible day is passed on, and the gateway refuses it. */
 function dayOf(values: FormValues, path: string): string | undefined {
   const [day = '', month = '', year = ''] = ['day', 'month', 'year'].map((part) =>
     (values[`${path}-${part}`] ?? '').trim(),

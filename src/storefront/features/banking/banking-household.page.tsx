@@ -21,7 +21,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 const PREVIOUS = 'careerInformation.hasPreviousEmployer'
 
-/** Step 2: with whom one lives, and from what. */
+/** Step 2: the household and the job. */
 export default function BankingHousehold({ loaderData: view }: Route.ComponentProps) {
   const texts = useTexts(bankingQuestionTexts)
   const parts = useTexts(bankingTexts)

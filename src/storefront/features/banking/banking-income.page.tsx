@@ -28,7 +28,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return headOf(siteOf(matches), { title: bankingTexts.incomeTitle })
 }
 
-/** Step 3: what comes in and goes out in a month; what is left runs along with script, and is there after each save without. */
+/** Step 3: income and expenses of a month. What remains is updated with a script while one types, without a script after each save. */
 export default function BankingIncome({ loaderData: view }: Route.ComponentProps) {
   const texts = useTexts(bankingTexts)
   const questions = useTexts(bankingQuestionTexts)

@@ -18,7 +18,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return headOf(siteOf(matches), { title: bankingQuestionTexts.personalTitle })
 }
 
-/** Step 1: who applies, and who lends, brokers and stores what. */
+/** Step 1: the applicant, the lender and the broker, and what is stored for how long. */
 export default function BankingPersonal({ loaderData: view }: Route.ComponentProps) {
   const texts = useTexts(bankingQuestionTexts)
   const parts = useTexts(bankingTexts)

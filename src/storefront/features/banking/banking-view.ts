@@ -42,7 +42,7 @@ export interface SumsView {
 
 export interface BankingIncomeView extends BankingFormView {
   readonly sums: SumsView
-  /** Cents, for the sum that runs along. */
+  /** Instalments in cents, for the remainder that is updated while one types. */
   readonly installment: number
   readonly bank: string
 }

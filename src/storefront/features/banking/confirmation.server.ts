@@ -46,7 +46,7 @@ export async function submitBanking(args: ActionArgs) {
   const { refusals } = answer
   const codes = refusals.map(({ code }) => code)
   if (codes.includes('NOT_FOUND')) throw data(null, 404)
-  // Its page leads on to the request, to the order, or to the step that is open.
+  // That page redirects to the request, to the order, or to the step that is open.
   if (codes.includes('CONFLICT')) throw redirect(stepPath('banking-confirmation', slugOf(args), locale))
   args.context.set(hasErrorsContext, true)
   const state = formState(values, refusals, locale, sentencesOf(refusals, locale))

@@ -43,7 +43,10 @@ export async function loadDocuments(args: PageArgs): Promise<BankingDocumentsVie
   }
 }
 
-/** Files are part of the draft of one order: the address may name the application instead, which has none any more. */
+/**
+ * Name of the draft that the files of an order's application belong to. The address may name the application instead of the order; that was
+ * sent, so it has no draft any more.
+ */
 export function draftOf(orderId: string): DraftName {
   return `financing/${Number(orderId)}`
 }

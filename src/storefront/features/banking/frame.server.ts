@@ -31,14 +31,14 @@ export interface OpenStep {
   readonly restoredForm: FormValues | undefined
 }
 
-/** The number in the address: of the order, or of the application. */
+/** The number in the address, which is that of the order or of the application. */
 export function slugOf({ url }: Pick<PageArgs, 'url'>): string {
   return matchPath(url.pathname.replace(/\.data$/, ''))?.params.orderId ?? ''
 }
 
 /**
- * A step of an application, of a customer who has come as far as this; others are sent to where they are: to the request once it was sent,
- * to the order where none is needed any more. 404 for an order that is not theirs or not financed.
+ * A step of an application that is open for this customer. Otherwise it redirects: to the step that is open, to the request once it was
+ * sent, or to the order where no application is needed any more. 404 for an order that is not theirs or not financed.
  */
 export async function openStep({ url, context }: PageArgs): Promise<OpenStep> {
   const { locale, restoredForm } = context.get(siteContext)
@@ -109,8 +109,8 @@ export function bankOf({ contracts }: Banking): string {
 }
 
 /**
- * Goes on after a step was answered, back to the check where it was changed from there, and to the page for leaving where somebody goes on
- * later; shows the step again where it was refused.
+ * Goes on to the next step, back to the summary where the answer was changed from there, or to the page for going on later. Shows the step
+ * again where it was refused.
  */
 export function afterStep({ url, context }: PageArgs, values: FormValues, answer: Answer<unknown>) {
   const { locale } = context.get(siteContext)

@@ -6,13 +6,13 @@ import { useAddInPlace } from './use-add-in-place.ts'
 
 /** The texts come with the page: its script is to stay small. */
 export interface AddAccessoryView {
-  /** Of the product's page, where the form leads. */
+  /** Path of the product's page, to which the form is sent. */
   readonly page: string
   /** The price shown on the page, in euros: later changes are reported against it. */
   readonly price: number
   readonly add: string
   readonly quantity: string
-  /** The way on, where some of it is in the cart already. */
+  /** The link to the cart, where some of it is in there already. */
   readonly inCart?: { readonly label: string; readonly href: string }
   /** Cars of the cart that it fits; left out where there is none. */
   readonly cars?: {

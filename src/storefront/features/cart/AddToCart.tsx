@@ -3,7 +3,7 @@ import { useAddInPlace } from './use-add-in-place.ts'
 
 /** The texts come with the page: its script is to stay small. */
 export interface AddToCartView {
-  /** Named where a page has several. */
+  /** Id of the vehicle, where a page has several. */
   readonly id?: string
   /** The price shown on the page, in euros: later changes are reported against it. */
   readonly price: number
@@ -12,7 +12,7 @@ export interface AddToCartView {
   readonly paidBy?: string
   readonly change?: string
   readonly changeHref?: string | undefined
-  /** The way on, where the car is in the cart already. `update` takes over what the calculator says now. */
+  /** The link to the cart, where the car is in there already. `update` labels the button that takes over what the calculator says now. */
   readonly inCart?: { readonly label: string; readonly href: string; readonly update: string }
 }
 
@@ -24,7 +24,7 @@ interface AddToCartProps {
 
 /**
  * Puts the page's car into the cart. Without a script, a plain form to the page's own address, which holds the state of the calculator.
- * `bare`: the button alone; `secondary`: one of several on the page, of which none is the one thing to do.
+ * `bare`: the button alone; `secondary`: one of several such buttons on the page, so none is the primary one.
  */
 export function AddToCart({ view, bare = false, secondary = false }: AddToCartProps) {
   const { onSubmit, link } = useAddInPlace()

@@ -91,7 +91,7 @@ export function CartLine({ line, page, first }: CartLineProps) {
   )
 }
 
-/** Moves a car to the favourites, which are the browser's and, once logged in, the account's. A full list refuses. */
+/** Moves a car to the favourites. A full list refuses. */
 function LaterButton({ title, ...car }: { id: string; amount: number; title: string }) {
   const texts = useTexts(cartTexts)
   return (

@@ -11,7 +11,7 @@ import { SumBox } from '../../blocks/SumColumns.tsx'
 import type { CartView } from '../../blocks/cart-view.ts'
 import { useTexts } from '../../site.ts'
 
-/** What it all costs, how it can be paid and delivered (§ 312j (1) BGB), and the way to the checkout. */
+/** What the cart costs, how it can be paid and delivered (§ 312j (1) BGB), and the button to the checkout. */
 export function CartSum({ view }: { view: CartView }) {
   const texts = useTexts(cartTexts)
   const tradeInWords = useTexts(tradeInTexts)
@@ -62,7 +62,7 @@ export function CartSum({ view }: { view: CartView }) {
   )
 }
 
-/** After logging in to buy, the customer comes back to this button. */
+/** The button to the checkout; a customer who logged in to buy comes back to it and finds the focus on it. */
 function CheckoutButton({ path, label }: { path: string; label: string }) {
   const button = useRef<HTMLButtonElement>(null)
   const { hash } = useLocation()

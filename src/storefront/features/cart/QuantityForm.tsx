@@ -40,7 +40,7 @@ export function QuantityForm({ item, title, quantity, page }: QuantityFormProps)
     [submit],
   )
   useInputBeforeHydration(form, change)
-  // A browser that goes back would fill in the quantity of then, and it would count as chosen.
+  // No autocompletion: after Back a browser would fill in the earlier quantity, and it would count as chosen.
   return (
     <Form ref={form} method="post" action={page} className={css.quantity} preventScrollReset autoComplete="off">
       <KeyFields item={item} />

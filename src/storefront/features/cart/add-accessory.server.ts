@@ -20,7 +20,7 @@ interface Offered {
   readonly fitSlugs: readonly { readonly make: string; readonly models: readonly string[] }[]
 }
 
-/** The way into the cart for an accessory, with the cars in the cart that it goes with. */
+/** The form that puts an accessory into the cart, with the cars in the cart that it fits. */
 export async function addAccessoryView(
   context: Readonly<RouterContextProvider>,
   product: Offered,

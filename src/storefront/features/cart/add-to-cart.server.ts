@@ -15,11 +15,11 @@ interface OfferedCar {
   readonly price: number
   /** The name of the way to pay that the calculator shows; undefined where there is none: cash. */
   readonly payment: string | undefined
-  /** Where it is changed. */
+  /** Link to the calculator, where the way to pay is changed. */
   readonly changeHref?: string | undefined
 }
 
-/** The way into the cart for a car, or on from it where the car is in it already. */
+/** The button that puts a car into the cart, or the link to the cart where the car is in there already. */
 export async function addToCartView(
   context: Readonly<RouterContextProvider>,
   { id, price, payment, changeHref }: OfferedCar,
@@ -52,7 +52,7 @@ export async function addToCartViews(
 }
 
 interface Adding {
-  /** Of the vehicle's page, which is shown again. */
+  /** Address of the vehicle's page, which is shown again. */
   readonly url: URL
   readonly request: Request
   readonly context: Readonly<RouterContextProvider>
@@ -62,7 +62,7 @@ interface Adding {
 
 /**
  * Puts a car into the cart, or changes how it is paid there. No idempotency key: a car is in a cart once however often the button is
- * pressed, and who takes it out and comes back by the browser's own button can add it again.
+ * pressed, and somebody who took it out and comes back by the browser's Back button can add it again.
  */
 export async function addVehicle({ url, request, context, vehicleId, payment }: Adding) {
   const values = await formValues(request)

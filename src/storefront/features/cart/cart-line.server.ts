@@ -37,7 +37,7 @@ export function lineOf(line: Line, cars: CarTitles, locale: Locale): CartLineVie
     : accessoryOf(line, product, cars, locale)
 }
 
-/** What a line is called, the car with its model. */
+/** Title of a line; for a car make and model. */
 export function titleOf(product: Product): string {
   return product.kind === 'CartVehicle' ? product.vehicle.title : product.title
 }
@@ -55,7 +55,7 @@ function vehicleOf({ payment, available, errorCodes }: Line, { vehicle }: Vehicl
     item,
     card: { ...card, price: formatEuros(payment.price, locale, 2), ...rateOf(payment, locale) },
     payment: texts[kind],
-    // A car without conditions of a bank has no other way to be paid.
+    // A car without a finance product can only be paid in full.
     ...(kind === 'cash' && !vehicle.defaultRate
       ? {}
       : { changePayment: `${withPayment(card.href, kind === 'loan' ? undefined : kind)}#finanzierung` }),

@@ -93,7 +93,10 @@ function sumOf({ lines, sum }: CartQuery['cart'], locale: Locale): Pick<CartView
   return { sum: formatEuros(sum, locale, 2), sumLabel: label[locale] }
 }
 
-/** What a form does with a line, and the notice that says so. `later`: the browser has added the car to its favourites. */
+/**
+ * What a form does with a line, and the notice that says so. `later` removes the line, too: the browser has added the car to its
+ * favourites.
+ */
 const DONE: Readonly<Record<string, NoticeCode>> = {
   quantity: 'SAVED',
   remove: 'REMOVED_FROM_CART',

@@ -22,13 +22,13 @@ export async function loadProductsInCart(context: Context): Promise<readonly Pro
   return (await query(context, ProductsInCartDocument)).cart.lines.map(({ product }) => product)
 }
 
-/** The way on from the page of something that is in the cart already. */
+/** The link to the cart, for the page of something that is in there already. */
 export function inCartLink(locale: Locale): { readonly label: string; readonly href: string } {
   return { label: addToCartTexts.inCart[locale], href: `${pathFor('cart', locale)}#${CHECKOUT_ANCHOR}` }
 }
 
 interface Added {
-  /** Of the page that the form stands on. */
+  /** Address of the page that the form stands on. */
   readonly url: URL
   readonly context: Context
   readonly values: FormValues
@@ -36,7 +36,10 @@ interface Added {
   readonly notice: NoticeCode
 }
 
-/** Says what came of adding: in place by script, or by showing the page again. A visitor's cart gets its cookie here, never before. */
+/**
+ * Says whether something was added: as data for a form sent by script, else by showing the page again. A visitor's cart gets its cookie
+ * here, never before.
+ */
 export function answerAdding({ url, context, values, isAdded, notice }: Added) {
   const { session, anonymousId, secureCookies } = context.get(siteContext)
   const cookies = isAdded && !session && anonymousId ? [cartCookie(anonymousId, secureCookies)] : []

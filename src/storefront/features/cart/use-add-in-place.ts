@@ -5,7 +5,7 @@ import { CART_MENU } from '../../blocks/cart-view.ts'
 /** Marks a form sent by script: its page stays as it is. */
 export const IN_PLACE = 'in-place'
 
-/** What came of adding in place. */
+/** Whether adding in place has succeeded. */
 export interface AddingOutcome {
   readonly isAdded: boolean
 }
@@ -17,7 +17,7 @@ interface AddingInPlace {
 }
 
 /**
- * Adds to the cart without leaving the page, then opens the look into the cart. The form goes to the address of this moment, which holds
+ * Adds to the cart without leaving the page, then opens the cart preview. The form goes to the present address of the window, which has
  * what a script has changed in the calculator; the router's own address does not. A refusal leaves the page as it is.
  */
 export function useAddInPlace(): AddingInPlace {

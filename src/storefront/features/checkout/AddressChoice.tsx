@@ -10,7 +10,7 @@ import { useTexts } from '../../site.ts'
 interface AddressChoiceProps {
   view: AddressChoiceView
   legend: string
-  /** Before the addresses of the book. */
+  /** An option above the addresses of the book. */
   first?: { readonly label: string; readonly lines: readonly string[] }
   state: FormState
 }

@@ -13,7 +13,7 @@ interface OptionsProps {
   hint?: string
 }
 
-/** Ways of which one is to be chosen, each with what it means and costs. */
+/** Options of which one is to be chosen, each with what it means and costs. */
 export function Options({ legend, name, options, chosen, state, hint }: OptionsProps) {
   const error = state.errors[name]
   const id = fieldId(name)

@@ -13,7 +13,7 @@ interface RegistrationFieldsProps {
   state: FormState
 }
 
-/** What the dealer has to know to register the car; in sight once registering is chosen. */
+/** What the dealer has to know to register the car; shown once registration is chosen. */
 export function RegistrationFields({ vehicleId, view, state }: RegistrationFieldsProps) {
   const texts = useTexts(registrationTexts)
   const code = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false } as const

@@ -9,7 +9,7 @@ import type { SummaryItemView } from './checkout-view.ts'
 import css from './SummaryItem.module.css'
 import { useTexts } from '../../site.ts'
 
-/** One thing that is ordered, with everything that matters about it. */
+/** One ordered item with all its essential characteristics (§ 312j BGB). */
 export function SummaryItem({ item }: { item: SummaryItemView }) {
   const texts = useTexts(checkoutTexts)
   const energyWords = useTexts(energyTexts)

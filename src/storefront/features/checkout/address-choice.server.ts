@@ -14,8 +14,8 @@ import type { Buyer } from './frame.server.ts'
 type Context = Readonly<RouterContextProvider>
 
 /**
- * The addresses of the book and the fields of a new one. `current` is what was answered before: an address of the book, or what the fields
- * begin with; where nothing was, the default of the book is chosen, `fallback` where there is none, and the fields begin with the buyer's
+ * The addresses of the book and the fields of a new one. `current` is the earlier answer: an address of the book, or what the fields begin
+ * with. Without one the default of the book is chosen, or `fallback` where the book has no default, and the fields begin with the buyer's
  * name.
  */
 export async function addressChoice(
@@ -41,7 +41,7 @@ export async function addressChoice(
   }
 }
 
-/** What is known of a new address before it is entered: whose it is. */
+/** What the fields of a new address begin with: the buyer's name and telephone number. */
 function personOf(buyer: Buyer | null): Record<string, string> {
   if (!buyer) return {}
   const { salutation, firstName, lastName, phone } = buyer
@@ -52,7 +52,7 @@ function textsOf(fields: readonly [string, string | null][]): Record<string, str
   return Object.fromEntries(fields.map(([name, value]) => [name, value ?? '']))
 }
 
-/** The chosen address as the gateway takes it; `prefix` tells it from another one of the same form. */
+/** The chosen address as the gateway takes it. */
 export function chosenAddress(values: FormValues): ChosenAddressInput {
   const { addressId = 'new' } = values
   if (addressId !== 'new') return { addressId }

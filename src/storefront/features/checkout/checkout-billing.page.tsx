@@ -10,7 +10,7 @@ import { loadBilling, saveBilling } from './checkout-billing.server.ts'
 export const loader = loadBilling
 export const action = saveBilling
 
-/** In the frame of checkout. */
+/** The page has the reduced header and footer of checkout. */
 export const handle = { isCheckout: true }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -17,7 +17,7 @@ import css from './checkout.module.css'
 export const loader = loadDelivery
 export const action = saveDelivery
 
-/** In the frame of checkout. */
+/** The page has the reduced header and footer of checkout. */
 export const handle = { isCheckout: true }
 
 export function meta({ matches }: Route.MetaArgs) {

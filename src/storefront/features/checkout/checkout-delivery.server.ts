@@ -21,8 +21,8 @@ import { afterStep, type PageArgs, type Checkout, frameOf, openStep, shownCars }
 import { shippingOptionView } from './shipping-option.server.ts'
 
 /**
- * How the goods travel; the query says what is being chosen, `lieferung` and `zubehoer`, and around which place dealers are looked for,
- * `ort`.
+ * How the goods reach the customer. The query may preselect the options, `lieferung` for cars and `zubehoer` for accessories; `ort` is the
+ * place around which dealers are listed.
  */
 export async function loadDelivery(args: PageArgs): Promise<DeliveryView> {
   const open = await openStep(args)
@@ -128,7 +128,7 @@ function optionsOf(checkout: Checkout, isShown: (kind: ShippingKind) => boolean,
     .map((option) => shippingOptionView(option, checkout, locale))
 }
 
-/** The dealer that was chosen stays in sight, wherever one looks. */
+/** The chosen dealer stays in the list, whatever the place. */
 function dealersOf({ deliveryDealer }: Checkout, nearby: readonly Nearby[]): readonly Nearby[] {
   if (!deliveryDealer || nearby.some(({ id }) => id === deliveryDealer.id)) return nearby
   return [{ ...deliveryDealer, distance: null }, ...nearby]

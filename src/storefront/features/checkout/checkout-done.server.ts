@@ -21,15 +21,15 @@ interface PlacedView {
   readonly id: string
   readonly title: string
   readonly items: string
-  /** What it costs, or what is left of that beside a trade-in. */
+  /** What the order costs, or what remains after the trade-in. */
   readonly total: SumRow
   readonly delivery: string
   readonly payment?: string
   /** What happens now, step by step. */
   readonly next: readonly string[]
-  /** What a bank has to decide. */
+  /** The sentence that a bank has to decide; left out unless the order is financed. */
   readonly financed?: string
-  /** There is something to pay at once. */
+  /** Whether the order can be paid online now. */
   readonly isPayable: boolean
   readonly order?: string
   readonly financing?: string
@@ -42,7 +42,7 @@ interface DoneView {
 
 const MAX_ORDERS = 10
 
-/** What was ordered by one click, named by the numbers in `bestellung`. */
+/** The orders that one press of the button placed; `bestellung` names their numbers. */
 export async function loadDone({ url, context }: PageArgs): Promise<DoneView> {
   const { locale } = context.get(siteContext)
   const ids = (url.searchParams.get('bestellung') ?? '').split(',').slice(0, MAX_ORDERS)

@@ -46,7 +46,7 @@ export async function savePayment({ request, ...args }: PageArgs & { readonly re
   return afterStep(args, values, withFieldNames(answer, checkout), Object.fromEntries(sentences))
 }
 
-/** The gateway counts the payments; the form names its fields by the dealer. */
+/** The gateway names a field by the index of its payment, the form by the dealer. */
 function withFieldNames(answer: Answer<unknown>, { dealers }: Checkout): Answer<unknown> {
   if ('result' in answer) return answer
   const paid = dealers.filter(({ methods }) => methods.length > 0)

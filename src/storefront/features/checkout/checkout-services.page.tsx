@@ -15,7 +15,7 @@ import css from './checkout.module.css'
 export const loader = loadServices
 export const action = chooseServices
 
-/** In the frame of checkout. */
+/** The page has the reduced header and footer of checkout. */
 export const handle = { isCheckout: true }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -23,7 +23,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return headOf(site, { title: checkoutTexts.services })
 }
 
-/** Step 1: what can be had beside each car. Nothing has to be. */
+/** Step 1: optional services and accessories for each car. */
 export default function CheckoutServices({ loaderData: view }: Route.ComponentProps) {
   const state = useEntries(view)
   return (
@@ -36,7 +36,7 @@ export default function CheckoutServices({ loaderData: view }: Route.ComponentPr
   )
 }
 
-/** A box that is not ticked is not sent: whether it was shows only where something was. */
+/** A checkbox that is not ticked is not sent, so only a form with any value says which ones were ticked. */
 function isTicked({ values }: FormState, name: string, isChosen: boolean): boolean {
   return Object.keys(values).length > 0 ? values[name] !== undefined : isChosen
 }

@@ -28,7 +28,7 @@ import {
 type Item = CheckoutDealer['items'][number]
 type Fitting = FittingAccessoriesQuery['accessoriesForVehicle']
 
-/** The first step: what can be had beside each car. */
+/** The first step: services and accessories for each car. */
 export async function loadServices(args: PageArgs): Promise<ServicesView> {
   const open = await openStep(args)
   const { checkout, locale } = open
@@ -86,7 +86,7 @@ function registrationInput(vehicleId: string, values: FormValues): RegistrationI
   return { wishesPlate: values[`wish-${vehicleId}`] === 'yes', plate, pin, evb }
 }
 
-/** The gateway counts the cars; the form names its fields by them. */
+/** The gateway names a field by the index of its car, the form by the car's id. */
 function byCar(
   { refusals }: Extract<Answer<unknown>, { refusals: unknown }>,
   cars: readonly { readonly vehicleId: string }[],

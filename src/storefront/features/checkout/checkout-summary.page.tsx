@@ -21,7 +21,7 @@ import css from './checkout-summary.module.css'
 export const loader = loadSummary
 export const action = placeOrder
 
-/** In the frame of checkout. */
+/** The page has the reduced header and footer of checkout. */
 export const handle = { isCheckout: true }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -29,12 +29,12 @@ export function meta({ matches }: Route.MetaArgs) {
   return headOf(site, { title: checkoutTexts.summary })
 }
 
-/** Step 5: everything that is ordered, what has to be declared, and the button right below the sum (§ 312j BGB). */
+/** Step 5: everything that is ordered, the consents, and the button right below the sum (§ 312j BGB). */
 export default function CheckoutSummary({ loaderData: view }: Route.ComponentProps) {
   const texts = useTexts(checkoutTexts)
   const state = useEntries()
   return (
-    // Another summary is another form: nothing ticked under the one before is agreed to under this one.
+    // A changed summary is another form, so that a consent ticked for the earlier one does not count for this one.
     <Form key={view.shown} method="post" noValidate className={`wrap ${flow.page} ${css.page}`}>
       <FlowHead steps={view.steps} label={texts.steps} title={texts.summaryTitle} lead={view.lead} state={state}>
         <CheckoutNotices view={view} state={state} />
@@ -102,7 +102,7 @@ function Details({ view }: { view: SummaryView }) {
               </a>
             </div>
             {parts.map(([first, ...others], index) => (
-              // Two dealers can be paid alike.
+              // The index is the key, because two dealers can have the same lines.
               <div key={index} className={css.part}>
                 <p>
                   <b>{first}</b>

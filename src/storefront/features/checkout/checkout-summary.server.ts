@@ -68,7 +68,7 @@ function sellerLine({ name, email, ...address }: CheckoutDealer['dealer']): stri
   return [name, dealerAddressLine(address), ...(email ? [email] : [])].join(', ')
 }
 
-/** The button was pressed. */
+/** Places the order when the button is pressed, and leads on to the payment or to the page that lists the orders. */
 export async function placeOrder({ request, url, context }: PageArgs & { readonly request: Request }) {
   const { locale } = context.get(siteContext)
   const values = await formValues(request)
@@ -82,7 +82,7 @@ export async function placeOrder({ request, url, context }: PageArgs & { readonl
     const { refusals } = answer
     if (refusals.some(({ errorCode }) => errorCode !== undefined))
       throw toCart(locale, noticeFor('PlaceOrder', refusals, refusedItems(refusals)))
-    // The consents were for another state: show the current summary, or the cart if nothing is left.
+    // The consents were for what was shown before: show the current summary; its loader leads to the cart if nothing is left.
     if (refusals.some(({ code }) => code === 'CHANGED'))
       throw redirectWithNotice(pathFor('checkout-summary', locale), noticeFor('PlaceOrder', refusals))
     return refusedForm(values, refusals, locale, await missingTexts({ url, context }))
@@ -138,7 +138,7 @@ function detailsOf({ checkout, buyer, locale }: OpenStep): SummaryView['details'
   ]
 }
 
-/** How the goods travel, where to, and when. */
+/** How the goods reach the customer, where, and when. */
 function deliveryParts(checkout: Checkout, locale: Locale): string[][] {
   const { vehicleShipping, accessoryShipping, deliveryAddress, billing, deliveryDealer, dealers } = checkout
   const kinds = [
@@ -164,7 +164,7 @@ function deliveryParts(checkout: Checkout, locale: Locale): string[][] {
   ]
 }
 
-/** To whom how much is paid how. */
+/** For each dealer how much is paid and in which way. */
 function paymentParts({ dealers }: Checkout, locale: Locale): string[][] {
   const texts = inLanguage(checkoutTexts, locale)
   return dealers.flatMap(({ dealer, method, due, isFinanced, account }) => [

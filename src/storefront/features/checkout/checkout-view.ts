@@ -14,9 +14,9 @@ export interface SumView {
   readonly total: string
   /** The trade-ins, and the amount that remains to pay or is paid out. */
   readonly deduction?: { readonly rows: readonly SumRow[]; readonly remaining: SumRow }
-  /** Where it is not the total: what is paid directly, or out. */
+  /** What is paid to dealers directly or paid out to the customer, where that is not the total. */
   readonly direct?: SumRow
-  /** What is still to come to it. */
+  /** What will be added to the sum later. */
   readonly note?: string
 }
 
@@ -62,7 +62,7 @@ export interface CarServicesView {
   readonly singles: readonly (OptionView & { readonly name: string; readonly isChosen: boolean })[]
   /** Where registering is on offer. */
   readonly registration?: RegistrationView
-  /** Of which one can be had, or none. */
+  /** Warranties, of which one or none can be chosen. */
   readonly warranty?: {
     readonly name: string
     readonly options: readonly OptionView[]
@@ -72,7 +72,7 @@ export interface CarServicesView {
   }
   /** What fitting each of them costs. */
   readonly fitting: string
-  /** Told apart by car and product. */
+  /** Fitted accessories; the names of their fields have the ids of car and product. */
   readonly accessories: readonly (OptionView & { readonly name: string; readonly isChosen: boolean })[]
 }
 
@@ -113,7 +113,7 @@ export interface DeliveryView extends FrameView {
   readonly address: AddressChoiceView
   readonly billing: readonly string[]
   readonly place: string
-  /** The place looked for is unknown, or has namesakes. */
+  /** What is said about a place that is unknown or has namesakes. */
   readonly hint?: PlaceHintView
   readonly dealers: readonly DealerOption[]
   readonly dealer: string
@@ -161,18 +161,18 @@ export interface SummaryView extends FrameView {
   readonly several: boolean
   readonly details: readonly {
     readonly title: string
-    /** Of each the first line is what matters, the others say more. */
+    /** The first line of each is the main one, the others add details. */
     readonly parts: readonly (readonly string[])[]
     readonly change: { readonly label: string; readonly href: string }
   }[]
   readonly cart: string
   readonly items: readonly SummaryItemView[]
   readonly infos: readonly { readonly key: string; readonly title: string; readonly text: string }[]
-  /** Texts in three parts, of which the middle one is what they come down to. */
+  /** Each text in three parts, the middle one of which is its essential clause. */
   readonly consents: readonly { readonly name: string; readonly text: readonly [string, string, string] }[]
   readonly links: readonly { readonly label: string; readonly href: string }[]
   readonly vat: string
   readonly shown: string
-  /** Made with the form: pressed twice, it is one order. */
+  /** Idempotency key made with the form: pressing the button twice places one order. */
   readonly key: string
 }

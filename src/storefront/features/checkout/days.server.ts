@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locale.ts'
 import { checkoutTexts } from '#messages/checkout.ts'
 import { inLanguage } from '#messages/texts.ts'
 
-/** When goods come: one day from which on, or two between which. */
+/** When goods come: from one day on, or between two days. */
 export function daysText(earliest: string, latest: string, locale: Locale): string {
   const texts = inLanguage(checkoutTexts, locale)
   const today = berlinToday()

@@ -37,12 +37,15 @@ export interface OpenStep {
   readonly restoredForm: FormValues | undefined
   readonly checkout: Checkout
   readonly buyer: Buyer | null
-  /** The one the address names. */
+  /** The step that the address names. */
   readonly step: CheckoutStep
   readonly locale: Locale
 }
 
-/** A question of checkout, of a customer who has come as far as this: others are sent to where they are, an empty cart to the cart. */
+/**
+ * A step of checkout that is open for this customer. Otherwise it redirects: to the step that is open, or to the cart where nothing can be
+ * ordered.
+ */
 export async function openStep({ url, context }: PageArgs): Promise<OpenStep> {
   const { locale, restoredForm } = context.get(siteContext)
   const step = currentStep('checkout', url.pathname)
@@ -53,7 +56,7 @@ export async function openStep({ url, context }: PageArgs): Promise<OpenStep> {
   return { checkout, buyer, step, locale, restoredForm }
 }
 
-/** Goes on after a step was answered; shows it again where it was refused, and the cart where something cannot be had any more. */
+/** Goes on after a step was answered; shows it again where it was refused, and the cart where an item is no longer available. */
 export function afterStep(
   { url, context }: PageArgs,
   values: FormValues,
@@ -70,7 +73,7 @@ export function afterStep(
   return refusedForm(values, refusals, locale, sentences)
 }
 
-/** What could not be had, by type: a car where nothing is said. */
+/** The type of the item that was refused; a car where the refusal does not name one. */
 export function refusedItems(refusals: readonly Refusal[]): { readonly productType: ProductType }[] {
   return [{ productType: refusals[0]?.productType ?? 'Vehicle' }]
 }

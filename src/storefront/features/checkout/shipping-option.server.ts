@@ -12,7 +12,7 @@ import type { Checkout } from './frame.server.ts'
 
 type ShippingOption = Checkout['shippingOptions'][number]
 
-/** A way to get the goods: what it costs and why, when, and for pick-up where. */
+/** A shipping option: what it costs and why, when the goods come, and for pick-up where. */
 export function shippingOptionView(option: ShippingOption, checkout: Checkout, locale: Locale): OptionView {
   const { kind, price, isLeast } = option
   const texts = inLanguage(checkoutTexts, locale)

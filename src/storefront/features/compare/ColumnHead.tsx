@@ -32,7 +32,7 @@ export function ColumnPicture({ column: { card, gone }, cart }: { column: Column
   )
 }
 
-/** A vehicle at the head of its column, in sight while the rest scrolls. One that is gone says so instead of naming a price. */
+/** A vehicle at the head of its column, in view while the rest scrolls. One that is gone says so instead of naming a price. */
 export function ColumnHead({
   column: { card, gone, ids, removeHref },
   differencesOnly,

@@ -10,7 +10,7 @@ import { useTexts } from '../../site.ts'
 
 interface CompareTableProps {
   view: CompareView
-  /** The way into the cart for each vehicle on offer, by id. */
+  /** The button into the cart for each vehicle on offer, by id. */
   carts: ReadonlyMap<string, ReactNode>
 }
 
@@ -69,7 +69,7 @@ function Group({ group, columns }: { group: GroupView; columns: number }) {
             {differs ? <small className="visually-hidden"> {texts.differs}</small> : null}
           </th>
           {cells.map((parts, index) => (
-            // Columns have no name but their place.
+            // The index is the key, because a column has no other name.
             <td key={index}>
               {parts.length > 0 ? <Parts parts={parts} /> : <Nothing text={texts.nothing} />}
               <Mark mark={marks?.[index]} label={texts.best} />

@@ -7,7 +7,7 @@ import { siteContext } from '../../request.server.ts'
 import { comparedCookie, flashCookie } from '../../set-cookie.server.ts'
 import { comparisonAddress } from './comparison-address.ts'
 
-/** Adds a car to the comparison of a visitor without a script, or removes it from there and from the one shown, and leads to it. */
+/** Adds a car to the comparison of a visitor without a script, or removes it from that and from the comparison shown, and leads to it. */
 export function changeComparison(
   { add = '', remove = '', ids, differences }: Readonly<Record<string, string | undefined>>,
   context: Readonly<RouterContextProvider>,

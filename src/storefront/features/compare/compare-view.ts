@@ -4,7 +4,7 @@ import type { CardView } from '../../blocks/card-view.ts'
 export interface CompareView {
   /** This page without vehicles. */
   readonly path: string
-  /** The address names no cars, not even none. */
+  /** The address has no `ids`, not even empty ones. */
   readonly isOpenedWithout: boolean
   readonly columns: readonly ColumnView[]
   readonly groups: readonly GroupView[]
@@ -23,7 +23,7 @@ export interface ColumnView {
   readonly card: CardView
   /** Sold or withdrawn. */
   readonly gone: boolean
-  /** Of all columns, for the form that removes one. */
+  /** The ids of all columns, for the form that removes one. */
   readonly ids: string
   /** The same comparison without this vehicle. */
   readonly removeHref: string
@@ -40,19 +40,19 @@ export interface RowView {
   readonly differs: boolean
   /** One per column; empty where nothing is known. */
   readonly cells: readonly (readonly PartView[])[]
-  /** Of figures: one per column, null where none is known. */
+  /** For figures: a bar per column, null where the figure is not known. */
   readonly marks?: readonly (MarkView | null)[]
 }
 
 export interface MarkView {
-  /** Of the largest figure of the row. */
+  /** Length of the bar, in per cent of the row's largest figure. */
   readonly percent: number
   readonly isBest: boolean
 }
 
 export interface PartView {
   readonly text: string
-  /** It is a rating with so many of five steps. */
+  /** For a rating: how many of the five steps are filled. */
   readonly steps?: number
   /** Not every vehicle has it. */
   readonly differs: boolean

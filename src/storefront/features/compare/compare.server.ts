@@ -24,8 +24,8 @@ interface Loading {
 }
 
 /**
- * The vehicles whose ids the address names, side by side: `?ids=1,2,3`, and `&differences=1` for what differs alone. Without any, those of
- * the cookie.
+ * The vehicles whose ids the address names, side by side: `?ids=1,2,3`, and with `&differences=1` only the rows that differ. Without ids,
+ * the vehicles of the cookie.
  */
 export async function loadComparison({ url, context }: Loading): Promise<CompareView> {
   const { locale, compared = [] } = context.get(siteContext)

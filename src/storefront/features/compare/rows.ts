@@ -5,7 +5,7 @@ export interface FactOfVehicle {
   readonly key: string
   readonly label: string
   readonly values: readonly string[]
-  /** The first value has a gauge with so many of five steps. */
+  /** The first value is a rating: how many of the five steps its gauge fills. */
   readonly steps?: number
 }
 

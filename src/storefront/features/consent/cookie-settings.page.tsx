@@ -20,7 +20,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return headOf(siteOf(matches), { title: consentTexts.title })
 }
 
-/** What a visitor has decided about cookies, and the way to change or withdraw it. */
+/** What a visitor has decided about cookies, and the form that changes or withdraws it. */
 export default function CookieSettings({ loaderData: { purposes, isSaved, home } }: Route.ComponentProps) {
   const texts = useTexts(consentTexts)
   const failure = useActionData<{ readonly error: string }>()
@@ -48,7 +48,7 @@ export default function CookieSettings({ loaderData: { purposes, isSaved, home }
           <Notice tone="error">{failure.error}</Notice>
         </div>
       ) : null}
-      {/* The browser's own form: the policy of the next page allows what was agreed to, that of this one does not. */}
+      {/* Sent by the browser itself: only a new document gets a content security policy that allows what was agreed to. */}
       <form method="post" className={css.form}>
         <ul className={css.purposes}>
           <li>

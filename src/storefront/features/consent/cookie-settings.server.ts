@@ -10,7 +10,13 @@ import { mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { consentCookie } from '../../set-cookie.server.ts'
 import { clearedAnalyticsCookies } from './analytics-cookies.ts'
-import type { CookieSettingsView } from './cookie-settings-view.ts'
+
+interface CookieSettingsView {
+  /** The purposes that need a consent in this shop; empty where it loads nothing of third parties. */
+  readonly purposes: readonly { readonly name: ConsentPurpose; readonly isGranted: boolean }[]
+  readonly isSaved: boolean
+  readonly home: string
+}
 
 interface PageArgs {
   readonly url: URL
@@ -26,7 +32,10 @@ export function loadCookieSettings({ url, context }: PageArgs): CookieSettingsVi
   }
 }
 
-/** Takes a decision, of the form at the end of any page or of the settings. The page loads anew, with what is allowed from now on. */
+/**
+ * Stores a decision, made in the form at the end of any page or in the settings. The page is loaded again, with what is allowed from now
+ * on.
+ */
 export async function decideOnCookies({ request, url, context }: PageArgs & { readonly request: Request }) {
   const { locale, consent, secureCookies } = context.get(siteContext)
   const settings = pathFor('cookie-settings', locale)
@@ -51,7 +60,7 @@ export async function decideOnCookies({ request, url, context }: PageArgs & { re
   throw redirect(redirectTarget(typeof from === 'string' ? from : null) ?? `${settings}?saved=1`, { headers })
 }
 
-/** One of the two buttons, or the boxes that are ticked. */
+/** The purposes that were agreed to: by one of the two buttons, or by the ticked boxes. */
 function decided(form: FormData, offered: readonly ConsentPurpose[]): ConsentPurpose[] {
   const decision = form.get('decision')
   if (decision === 'accept') return [...offered]

@@ -11,7 +11,6 @@ import { Tiles } from '../../blocks/Tiles.tsx'
 import { useLocale, useTexts } from '../../site.ts'
 import type { ContentView } from './content-page.server.ts'
 import { ContentTable } from './ContentTable.tsx'
-import { groupFolds } from './group-folds.ts'
 import { NestedList } from './NestedList.tsx'
 import { Spans } from './Spans.tsx'
 import css from './ContentPage.module.css'
@@ -19,23 +18,34 @@ import css from './ContentPage.module.css'
 type Block = ContentView['blocks'][number]
 
 /** Sections of an accordion beyond this number are behind "show more". */
-const SHOWN_FOLDS = 5
+const SHOWN_SECTIONS = 5
 
-/** The blocks of a text. What they say arrives as typed parts, never as markup. */
+/** The blocks of a text. Their contents arrive as typed parts, never as markup. */
 export function ContentBlocks({ blocks }: { blocks: readonly Block[] }) {
-  // Blocks never move and have no name of their own.
-  return groupFolds(blocks).map((group, index) =>
-    group.length > 1 ? <Accordion key={index} folds={group} /> : <Part key={index} block={group[0]!} />,
+  // The index is the key, because blocks never move and have no name of their own.
+  return inGroups(blocks).map((group, index) =>
+    group.length > 1 ? <Accordion key={index} sections={group} /> : <Part key={index} block={group[0]!} />,
   )
 }
 
-/** Sections under each other are one list; the first five show. */
-function Accordion({ folds }: { folds: readonly Block[] }) {
+/** Neighbouring sections that open and close are one group; every other block is a group of its own. */
+function inGroups(blocks: readonly Block[]): Block[][] {
+  const groups: Block[][] = []
+  for (const block of blocks) {
+    const last = groups.at(-1)
+    if (block.kind === 'DISCLOSURE' && last?.[0]?.kind === 'DISCLOSURE') last.push(block)
+    else groups.push([block])
+  }
+  return groups
+}
+
+/** Sections below each other are one list; the first five show. */
+function Accordion({ sections }: { sections: readonly Block[] }) {
   const texts = useTexts(articleTexts)
-  const rest = folds.slice(SHOWN_FOLDS)
+  const rest = sections.slice(SHOWN_SECTIONS)
   return (
     <div className={css.accordion}>
-      {folds.slice(0, SHOWN_FOLDS).map((block, index) => (
+      {sections.slice(0, SHOWN_SECTIONS).map((block, index) => (
         <Part key={index} block={block} />
       ))}
       {rest.length > 0 ? (
@@ -84,7 +94,7 @@ function Part({ block }: { block: Block }) {
           ))}
         </Checklist>
       )
-    case 'FOLD':
+    case 'DISCLOSURE':
       return (
         <Disclosure title={text} className={css.disclosure}>
           <LineClamp more={texts.more} less={texts.less}>

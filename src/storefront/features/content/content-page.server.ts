@@ -15,9 +15,9 @@ interface Loading {
 
 /** A page of text under its canonical path; 404 if there is none. */
 export async function loadContentPage({ url, context }: Loading) {
-  // Not the screen's parameter: the garage leads to a page that is a screen by name, and a text like any other.
+  // Read from the path and not from the screen's parameters, because one text, that about the garage, is a screen of its own.
   const slug = url.pathname.split('/').at(-1) ?? ''
-  // It has a path of its own, and one page has one address.
+  // This text has a path of its own, and a page has one address only.
   if (slug === HOW_TO_SLUG) throw redirect(pathFor('car-accessories-how-to', context.get(siteContext).locale), 301)
   return readPage(context, slug, (locale) => pathFor('content', locale, { slug }))
 }

@@ -12,7 +12,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return headOf(siteOf(matches), { title: loaderData?.title ?? articleTexts.preview })
 }
 
-/** A page before it is published, for whoever has its link; or what its editor has typed so far. */
+/** A page before it is published, for everybody with its link; or what its editor has typed so far. */
 export default function Preview({ loaderData, actionData }: Route.ComponentProps) {
   const texts = useTexts(articleTexts)
   const page = actionData ?? loaderData

@@ -9,12 +9,12 @@ interface Loading {
   readonly context: Readonly<RouterContextProvider>
 }
 
-/** Names the key of an editor, whose form comes by POST. */
+/** The parameter with an editor's key; the editor posts its text. */
 const TYPED = 'typed'
 
 export type Previewed = NonNullable<ContentPreviewQuery['contentPreview']>
 
-/** The version that the link's key names; 404 for a key that is forged or too old. What is typed comes from the action. */
+/** The version that the link's key names; 404 for a key that is forged or too old. Null for an editor, whose text the action shows. */
 export async function loadPreview({ url, context }: Omit<Loading, 'request'>): Promise<Previewed | null> {
   if (url.searchParams.has(TYPED)) return null
   const key = url.searchParams.get('key') ?? ''

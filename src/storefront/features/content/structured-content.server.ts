@@ -5,7 +5,7 @@ import type { ContentView } from './content-page.server.ts'
 export function faqData(blocks: ContentView['blocks']): Record<string, unknown> | undefined {
   const questions = blocks.flatMap(({ kind, lines: [question, answer] }) => {
     const name = textOf(question)
-    return kind === 'FOLD' && name.endsWith('?') ? [{ name, text: textOf(answer) }] : []
+    return kind === 'DISCLOSURE' && name.endsWith('?') ? [{ name, text: textOf(answer) }] : []
   })
   if (questions.length === 0) return undefined
   return {

@@ -16,7 +16,7 @@ interface Dealer {
   readonly longitude?: number | null
 }
 
-/** In kilometres: what a click on several dealers at once shows. */
+/** Radius in kilometres of the list that a dot of several dealers leads to. */
 const NEARBY = 50
 
 /** A dealer's dot leads to the dealer, one of several to the list of those nearby. */

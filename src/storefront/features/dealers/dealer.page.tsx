@@ -76,7 +76,7 @@ export default function Dealer({ loaderData: view }: Route.ComponentProps) {
   )
 }
 
-/** Who answers for the offers (§ 5 DDG), as far as it is known. */
+/** The dealer's imprint (§ 5 DDG), as far as it is known. */
 function Imprint({ view: { dealer } }: { view: DealerPageView }) {
   const texts = useTexts(dealersTexts)
   const dealerWords = useTexts(dealerTexts)

@@ -9,9 +9,9 @@ export interface DealersView {
   readonly place: string
   /** The unfiltered list, which search engines may index. */
   readonly isPlain: boolean
-  /** The place that the order is by; without one it is by name. */
+  /** The place by whose distance dealers are sorted; without one they are sorted by name. */
   readonly around?: string
-  /** The requested place is unknown, or has namesakes. */
+  /** What is said about a requested place that is unknown or has namesakes. */
   readonly hint?: PlaceHintView
   /** How far away a dealer may be; the first choice is no limit. */
   readonly radius: { readonly options: readonly SelectOption[]; readonly chosen: string }
@@ -37,7 +37,7 @@ export interface DealerPageView {
   readonly city: string
   /** Whether it is open today, or when it opens next. */
   readonly today?: string
-  /** A way there, by somebody else's map. */
+  /** Link to directions on another provider's map. */
   readonly route?: string
   readonly dealer: DealerView
   readonly makes: readonly { readonly href: string; readonly label: string; readonly count: number }[]

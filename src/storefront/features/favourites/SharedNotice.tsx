@@ -19,7 +19,7 @@ export function SharedNotice({ view, mine }: SharedNoticeProps) {
   const texts = useTexts(favouritesTexts)
   const navigate = useNavigate()
   const takeOver = () => {
-    // The first of the list is the newest and stays so.
+    // From the last to the first, because the first of the list is the newest and is to stay so.
     for (const card of view.cards.toReversed()) if (!favourites.has(card.id)) addFavourite(card)
     void navigate(addressOf(view.path, newestFirst(favourites.entries())))
   }

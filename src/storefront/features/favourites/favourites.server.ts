@@ -19,8 +19,8 @@ interface Loading {
 }
 
 /**
- * The vehicles whose ids the address names (`?ids=3,1`), in that order; whose list it is only the browser knows. Without ids, and logged
- * in, the list of the account.
+ * The vehicles whose ids the address names (`?ids=3,1`), in that order; only the browser knows whether they are its own. Without ids a
+ * customer gets the list of the account.
  */
 export async function loadFavourites({ url, context }: Loading): Promise<FavouritesView> {
   const { locale, session } = context.get(siteContext)
@@ -44,7 +44,7 @@ async function accountList(context: Loading['context']): Promise<Favourite[]> {
   return storedAs((await query(context, AccountFavouritesDocument)).favourites)
 }
 
-/** An account's list as a browser keeps it. */
+/** An account's list in the form in which a browser stores it. */
 export function storedAs(list: AccountFavouritesQuery['favourites']): Favourite[] {
   return list.map(({ vehicleId, price, addedAt }) => ({ id: vehicleId, price: Math.round(price), at: addedAt }))
 }

@@ -10,7 +10,7 @@ interface OwnList {
   readonly isForeign: boolean
 }
 
-/** The visitor's own list beside the one of the address. A page that shows nothing foreign follows the own list. */
+/** The visitor's own list beside the one of the address. A page that shows only the visitor's own vehicles follows the own list. */
 export function useOwnList({ path, ids, since }: FavouritesView): OwnList {
   const inBrowser = useIsInBrowser()
   const own = useStored(favourites)
@@ -27,11 +27,11 @@ export function useOwnList({ path, ids, since }: FavouritesView): OwnList {
   useEffect(() => {
     if (follows) void navigate(address, { replace: true, preventScrollReset: true })
   }, [follows, address, navigate])
-  // Until the browser's copy of an account's list is there, the account's own is it.
+  // Until the browser has its copy of the account's list, the loaded one takes its place.
   return { own: since && own.length === 0 ? since : own, isForeign }
 }
 
-/** False on the server and in the first moment of a page, when nothing is known yet of what the browser keeps. */
+/** False on the server and in the first moment of a page, before anything can be read from the browser's storage. */
 function useIsInBrowser(): boolean {
   return useSyncExternalStore(
     neverChanges,

@@ -33,7 +33,7 @@ export function Calculator({ path, view }: { path: string; view: CalculatorView 
   const { entered, input, changed, quote } = reading
   const errors = fieldErrors(shownRefusals, kind, locale)
   const isRefused = reading.refusals.length > 0
-  /** What a field shows instead of the value that is calculated with, while that is another: what was entered. */
+  /** What a field shows: while an entered value is refused, that value instead of the one that is calculated with. */
   const shown = (field: EnteredName) => {
     const name = FIELD_NAMES[field]
     return { name, entered: isRefused ? entered[name] : undefined, error: errors[name] }
@@ -100,7 +100,7 @@ export function Calculator({ path, view }: { path: string; view: CalculatorView 
         <Status className={css.changed}>
           {changed.length > 0 ? texts.changed(changed.map((name) => names[name]).join(', ')) : null}
         </Status>
-        {/* The first button is the one that Enter presses: it must not choose. */}
+        {/* Enter presses the first button of a form, so the first one must not choose the financing. */}
         <div className="without-script">
           <Button type="submit" kind={view.isExample ? 'secondary' : 'primary'}>
             {texts.recalculate}

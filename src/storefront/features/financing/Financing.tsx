@@ -2,7 +2,7 @@ import { calculatorTexts } from '#messages/calculator.ts'
 import { Price } from '#design/Price.tsx'
 import { SegmentLinks } from '#design/Segment.tsx'
 import { Calculator } from './Calculator.tsx'
-import { FoldedSection } from '../../blocks/FoldedSection.tsx'
+import { DisclosureSection } from '../../blocks/DisclosureSection.tsx'
 import type { FinancingView } from './financing-view.ts'
 import { useTexts } from '../../site.ts'
 
@@ -15,7 +15,7 @@ export function Financing({ view }: FinancingProps) {
   const texts = useTexts(calculatorTexts)
   const { calculator } = view
   return (
-    <FoldedSection id="finanzierung" title={texts.title} hint={calculator ? null : view.price}>
+    <DisclosureSection id="finanzierung" title={texts.title} hint={calculator ? null : view.price}>
       <SegmentLinks label={texts.kinds} links={view.tabs} />
       {calculator ? (
         <Calculator
@@ -29,6 +29,6 @@ export function Financing({ view }: FinancingProps) {
           <p className="soft">{texts.cashText}</p>
         </div>
       )}
-    </FoldedSection>
+    </DisclosureSection>
   )
 }

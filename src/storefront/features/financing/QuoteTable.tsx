@@ -52,7 +52,7 @@ export function QuoteTable({ quote }: { quote: FinanceQuote }) {
   )
 }
 
-/** "60 × 249,00 €", or the last one apart. */
+/** "60 × 249,00 €", with a different last instalment on its own. */
 function Installments({ quote }: { quote: FinanceQuote }) {
   const texts = useTexts(calculatorTexts)
   const locale = useLocale()

@@ -13,7 +13,7 @@ interface RepaymentPlanProps {
   className?: string
 }
 
-/** The loan month by month: as a chart, as a table, and to take along. */
+/** The loan month by month: as a chart, as a table, and as a file. */
 export function RepaymentPlan({ quote, className }: RepaymentPlanProps) {
   const locale = useLocale()
   const texts = useTexts(calculatorTexts)

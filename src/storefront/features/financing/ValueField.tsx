@@ -15,7 +15,7 @@ interface ValueFieldProps {
   step: number
   /** What is calculated with, in the unit of the field. */
   value: number
-  /** What was entered, where something else is calculated with: it stays in the field. */
+  /** What was entered, where another value is calculated with: it stays in the field. */
   entered?: string | undefined
   /** What is wrong with it. */
   error?: string | undefined

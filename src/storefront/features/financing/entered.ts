@@ -8,20 +8,20 @@ import { FIELD_NAMES } from './financing-view.ts'
 /** The calculator's fields as entered, by name; missing ones take their default. */
 export type Entered = Readonly<Record<string, string>>
 
-/** What the calculator shows for the entered values: they stay as typed, so the result may be of other values. */
+/** What the calculator shows for the entered values. They stay as typed, so the result may belong to other values. */
 export interface Reading {
   readonly entered: Entered
-  /** What the result is of: what was entered or, where that is refused, the last that was allowed. */
+  /** The values of the result: those entered or, where they are refused, the last allowed ones. */
   readonly input: FinanceInput
   readonly quote: FinanceQuote | null
   readonly refusals: readonly FinanceRefusal[]
-  /** Whether the result is of the values the calculator begins with, though others were entered. */
+  /** Whether the result belongs to the values that the calculator begins with, although others were entered. */
   readonly ofPreset: boolean
-  /** What followed another value: a final instalment that a new term or down payment no longer allows. */
+  /** Values that were adjusted to another one: a final instalment that a new term or down payment no longer allows. */
   readonly changed: readonly FinanceInputName[]
 }
 
-/** Reads what was entered; `before` is what was shown until now, the presets where nothing was. */
+/** Reads what was entered; `before` is what was shown until now, undefined at the beginning. */
 export function readEntered(terms: FinanceTerms, entered: Entered, before?: Reading): Reading {
   const input = inputFrom(new Map(Object.entries(entered)), terms)
   const outcome = quoteOf(terms, input)

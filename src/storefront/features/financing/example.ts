@@ -6,7 +6,9 @@ import { formatMoney } from '#domain/format/money.ts'
 import { formatNumber, formatPercent } from '#domain/format/numbers.ts'
 import type { CalculatorView } from './financing-view.ts'
 
-/** The shown contract as its own representative example (§ 17 PAngV): in the words of the gateway, but while values are entered. */
+/**
+ * The shown contract as its own representative example (§ 17 PAngV): in the same words as the gateway's, but made while values are entered.
+ */
 export function exampleOf(quote: FinanceQuote, { lender, legalText }: CalculatorView, locale: Locale): string {
   const figures = exampleFigures(
     { quote, lenderName: lender.name, lenderAddress: lender.address },

@@ -64,7 +64,7 @@ it('restores every valid input from the URL, to the euro', () => {
     fc.property(inputs, (given) => {
       const { input } = allowedInput(loan, given)
       const again = read(queryOf('loan', input, defaultInput(loan)))
-      // An amount that was not requested is not in the address.
+      // The amount of a final instalment that was not chosen is not in the address.
       const expected = input.hasFinalInstallment ? input : { ...input, finalInstallment: again.finalInstallment }
       expect(again).toEqual(expected)
     }),

@@ -24,7 +24,9 @@ export function dealerOf(fields: Fields): string | undefined {
   return typeof dealer === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(dealer) ? dealer : undefined
 }
 
-/** The input of an address or form. Amounts are whole euros there; what is missing has its default, what is no whole number is NaN. */
+/**
+ * The input of an address or form. Amounts are whole euros there; a missing value has its default, and anything but a whole number is NaN.
+ */
 export function inputFrom(fields: Fields, terms: FinanceTerms): FinanceInput {
   const preset = defaultInput(terms)
   const number = (name: string) => {
@@ -47,7 +49,7 @@ export function inputFrom(fields: Fields, terms: FinanceTerms): FinanceInput {
   }
 }
 
-/** "8.000", "8,000", "8000,00" and "8000 €" are eight thousand; NaN for what is no whole number. */
+/** "8.000", "8,000", "8000,00" and "8000 €" are eight thousand; NaN for anything else. */
 function wholeNumber(text: string): number {
   const bare = text
     .trim()
@@ -58,8 +60,8 @@ function wholeNumber(text: string): number {
 }
 
 /**
- * The query of an input; values the calculator begins with are left out, the way to pay never: in an address it is a choice. Null
- * where none was made.
+ * The query of an input; values that the calculator begins with are left out. The way to pay is never left out, because in an address it is
+ * a choice; `kind` is null where none was made.
  */
 export function queryOf(
   kind: PaymentKind | null,

@@ -22,7 +22,7 @@ export interface FinancingView {
   readonly path: string
   readonly tabs: readonly { readonly href: string; readonly label: string; readonly current: boolean }[]
   readonly price: string
-  /** Where somebody who wants to calculate is led: that chooses the first way to finance, unless the address has chosen one. */
+  /** Address of the calculator; it chooses the first way to finance, unless the address has chosen one. */
   readonly begin: string
   /** The chosen way to pay; cash by default. */
   readonly payment: string

@@ -20,7 +20,10 @@ interface Loading {
 
 const FINANCING_ID = 'finanzierung'
 
-/** The calculator of an offer as its address says; null where the car is not financed. A way to pay it lacks is the first it has. */
+/**
+ * The calculator of an offer as its address says; null where the car is not financed. Where the car does not have the way to pay of the
+ * address, the first one that it has is shown.
+ */
 export async function loadFinancing({ url, context }: Loading, vehicleId: string): Promise<FinancingView | null> {
   const { locale } = context.get(siteContext)
   const dealer = dealerOf(url.searchParams)
@@ -43,13 +46,13 @@ export async function loadFinancing({ url, context }: Loading, vehicleId: string
   }
 }
 
-/** The page as it is, the car paid this way: what was entered into the example goes with it. */
+/** The same page with this way to pay chosen, and with what was entered into the example. */
 function chosenHref(path: string, kind: PaymentKind, params: URLSearchParams): string {
   const chosen = new URLSearchParams([...params, [FIELD_NAMES.kind, kind]])
   return `${path}?${chosen.toString()}#${FINANCING_ID}`
 }
 
-/** What the address says beside the calculator's part, to be appended to a query. */
+/** The parameters of the address that are not the calculator's, to be appended to a query. */
 function restOf(params: URLSearchParams): string {
   const rest = new URLSearchParams([...params].filter(([name]) => !ADDRESS_FIELDS.includes(name)))
   return rest.size > 0 ? `&${rest.toString()}` : ''

@@ -18,7 +18,10 @@ export function planCsv(plan: readonly RepaymentRow[], locale: Locale): string {
   return [head, ...rows].map((row) => row.join(separator)).join('\r\n')
 }
 
-/** The plan as an address that a link saves, without asking the server. The mark at its beginning says UTF-8. */
+/**
+ * The plan as an address that a link saves, without asking the server. It begins with a byte order mark, by which spreadsheets recognise
+ * UTF-8.
+ */
 export function planCsvHref(plan: readonly RepaymentRow[], locale: Locale): string {
   return `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${planCsv(plan, locale)}`)}`
 }

@@ -34,7 +34,7 @@ export function useCalculator({ kind, terms, entered, isExample }: CalculatorVie
       const { input, refusals } = readEntered(terms, enteredIn(fields))
       setLeftFields(namesOf(refusals))
       if (refusals.length > 0) return
-      // Of an example the kind stays out: in an address it is a choice, and the cart would take it.
+      // For an example the kind is left out: in an address it is a choice, and the cart would take it.
       const own = queryOf(isExample ? null : kind, input, defaultInput(terms), dealerOf(fields))
       const query = presentQuery(ADDRESS_FIELDS, new URLSearchParams(own))
       // Only the address changes: the page is already what this address shows.
@@ -51,14 +51,14 @@ export function useCalculator({ kind, terms, entered, isExample }: CalculatorVie
     element.dispatchEvent(new Event('change'))
   }, [terms])
 
-  // React's own event: a listener of the element would run before the fields' handlers and undo what is typed.
+  // React's event and no listener of the element: that would run before the fields' handlers and undo what is typed.
   const onInput = (event: InputEvent<HTMLFormElement>) => {
     const changedField = event.target instanceof HTMLInputElement ? event.target.name : ''
     const now = enteredIn(new FormData(event.currentTarget))
     setReading((before) => readChange(terms, now, changedField, before))
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    // Then the form's address is opened, so that everything on the page says how the car will be paid.
+    // The button that chooses opens the form's address, so that everything on the page says how the car will be paid.
     if (event.nativeEvent.submitter?.dataset.chooses !== undefined && reading.refusals.length === 0) return
     event.preventDefault()
     event.currentTarget.dispatchEvent(new Event('change'))

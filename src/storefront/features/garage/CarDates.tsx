@@ -13,7 +13,7 @@ interface CarDatesProps {
   editPath: string
 }
 
-/** What the car has ahead, the next date first. */
+/** The car's coming dates, the next one first. */
 export function CarDates({ dates, notices, editPath }: CarDatesProps) {
   const texts = useTexts(garageTexts)
   const record = useTexts(garageRecordTexts)

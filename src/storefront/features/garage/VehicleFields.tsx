@@ -9,7 +9,7 @@ import type { Choices, VehicleFormView } from './vehicle-form-view.ts'
 import css from './VehicleForm.module.css'
 import { useTexts } from '../../site.ts'
 
-/** What is to be known of a car apart from its numbers. Without script a button loads the models of a chosen make. */
+/** The fields of a car apart from its identification numbers. Without script a button loads the models of a chosen make. */
 export function VehicleFields({
   view,
   state,

@@ -15,7 +15,10 @@ interface WorthProps {
   editPath: string
 }
 
-/** What a car may be worth, month by month where that is known, what that rests on, and how it is reckoned; or why nothing is said. */
+/**
+ * What a car may be worth, month by month where that is known, what the estimate is based on, and how it is calculated; or why there is
+ * none.
+ */
 export function Worth({ worth, chart, isFollowed, editPath }: WorthProps) {
   const texts = useTexts(garageTexts)
   const record = useTexts(garageRecordTexts)

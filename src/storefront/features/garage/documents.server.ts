@@ -21,10 +21,10 @@ import type { GarageRecord } from './record.server.ts'
 type Context = Readonly<RouterContextProvider>
 type Vehicle = GarageQuery['garageVehicles'][number]
 
-/** Of an order's documents those that one looks for beside a car; the others are on the order's page. */
+/** The kinds of order documents that are shown with a car; the others are on the order's page. */
 const SHOWN = new Set<OrderDocumentKind>(['ORDER', 'WARRANTY_TERMS', 'HAND_OVER', 'INVOICE', 'CANCELLATION_INVOICE'])
 
-/** The car's documents: of its orders, and the customer's own. */
+/** The car's documents: those of its orders, and the customer's own. */
 export function documentsView({ garageId }: Vehicle, { orders, files }: GarageRecord, context: Context): DocumentsView {
   const { locale } = context.get(siteContext)
   return {

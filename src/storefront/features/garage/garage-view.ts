@@ -4,7 +4,7 @@ import type { VehicleFormView } from './vehicle-form-view.ts'
 
 export interface GarageView {
   readonly path: string
-  /** Left out where there are as many as there may be. */
+  /** Left out where the garage is full. */
   readonly addPath?: string
   readonly max: number
   /** All cars of the garage, to choose from. */
@@ -27,10 +27,10 @@ export interface OfferView {
   readonly dealer: string
   readonly title: string
   readonly price: string
-  /** Until when it holds, and for which condition. */
+  /** Until when the offer is binding, and for which condition of the car. */
   readonly terms: readonly string[]
   readonly isInCart: boolean
-  /** Which offer leaves the cart where this one is put there. */
+  /** Says which offer leaves the cart when this one is put there. */
   readonly replaces?: string
   readonly cartPath: string
   /** The dealer's page, with its cars. */
@@ -54,7 +54,7 @@ export interface GarageVehicleView {
   readonly editPath: string
   readonly mileagePath: string
   readonly deletePath: string
-  /** What can be done with it here. */
+  /** Links to what can be done with the car in this shop. */
   readonly ways: readonly { readonly href: string; readonly label: string }[]
 }
 
@@ -63,7 +63,7 @@ export type WorthView =
   | {
       readonly kind: 'estimate'
       readonly value: string
-      /** The same in euros. */
+      /** The value in euros. */
       readonly amount: number
       /** Both ends of the band, and where the value lies between them in percent. */
       readonly range: { readonly low: string; readonly high: string; readonly at: number }

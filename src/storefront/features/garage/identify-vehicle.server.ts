@@ -73,7 +73,7 @@ export async function shownAgain(
   return data(answer, refusals.length > 0 ? 400 : 200)
 }
 
-/** What is said at the months of which only one half was chosen. */
+/** Errors of months of which only month or year was chosen. */
 const MONTHS = ['firstRegistration', 'nextInspection', 'nextService', 'warrantyUntil']
 
 function halfMonths(values: FormValues, sentence: string): Readonly<Record<string, string>> {

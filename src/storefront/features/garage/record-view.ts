@@ -1,13 +1,13 @@
 import type { ChartLabel } from '../../blocks/Chart.tsx'
 import type { FileFieldView, UploadView } from '../../blocks/upload-view.ts'
 
-/** What has come together about the shown car. */
+/** Dates, services, documents and values of the shown car. */
 export interface RecordView {
   readonly dates: readonly DateView[]
   readonly services: readonly ServiceView[]
   readonly bookPath: string
   readonly documents: DocumentsView
-  /** Left out below two months. */
+  /** Left out while fewer than two months have a value. */
   readonly chart?: ValueChartView
   /** Its value is stored month by month, and shown. */
   readonly isFollowed: boolean
@@ -34,7 +34,7 @@ interface ServiceView {
 }
 
 export interface DocumentsView {
-  /** Of orders; they cannot be removed here. */
+  /** Documents of orders, which cannot be removed here. */
   readonly ofOrders: readonly {
     readonly href: string
     readonly label: string

@@ -13,7 +13,7 @@ const OLDEST_YEAR = 1950
 const YEARS_AHEAD = 3
 const WARRANTY_YEARS = 12
 
-/** Our makes by the names that are stored, the popular ones first, and the way to name another one. */
+/** The catalogue's makes by the names that are stored, the popular ones first, and the choice to type another one. */
 export function makeChoices(makes: readonly Make[], locale: Locale): Choices {
   const texts = inLanguage(vehicleFormTexts, locale)
   const group = (label: string, wanted: boolean) => ({
@@ -27,7 +27,7 @@ export function makeChoices(makes: readonly Make[], locale: Locale): Choices {
   ]
 }
 
-/** The models we know of a make by the names that are stored; of a make we do not know there are none. */
+/** The catalogue's models of a make by the names that are stored; none for an unknown make. */
 export async function modelChoices(makes: Makes, make: string, locale: Locale): Promise<Choices> {
   const texts = inLanguage(vehicleFormTexts, locale)
   const known = make === '' || make === ANOTHER ? [] : await makes.modelsOf(slugOf(make))
@@ -47,7 +47,7 @@ export function fuelChoices(locale: Locale): Choices {
   ]
 }
 
-/** Dealers by place; the one that looks after the car is among them even where this shop does not show it. */
+/** Dealers by place; the car's own dealer is among them even where this shop does not show it. */
 export function dealerChoices(
   dealers: GarageDealersQuery['merchants'],
   present: { readonly id: string; readonly name: string; readonly city: string } | null,

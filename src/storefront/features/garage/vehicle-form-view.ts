@@ -21,7 +21,7 @@ export interface VehicleFormView {
   readonly tabs: readonly { readonly href: string; readonly label: string; readonly current: boolean }[]
   readonly begin: Readonly<Record<string, string>>
   readonly makes: Choices
-  /** Of the make the form begins with. */
+  /** Models of the make that the form begins with. */
   readonly models: Choices
   readonly fuels: Choices
   readonly dealers: Choices
@@ -30,10 +30,10 @@ export interface VehicleFormView {
   readonly warrantyYears: readonly number[]
 }
 
-/** What became of the form: accepted forms lead on, so this one is shown again. */
+/** The form again, because it was not accepted or its numbers were looked up; an accepted form redirects. */
 export interface VehicleFormAnswer {
   readonly state: FormState
-  /** Of the make that is chosen now. */
+  /** Models of the make that is chosen now. */
   readonly models: Choices
   /** What the numbers revealed, or that they revealed nothing. */
   readonly findings?: string

@@ -27,7 +27,7 @@ function nameFrom(values: FormValues, field: 'make' | 'model'): string | undefin
   return blankToUndefined(values[field] === ANOTHER ? values[`${field}Name`] : values[field])
 }
 
-/** `45.000` and `45 000 km` as 45000; what is no number as one that is refused. */
+/** `45.000` and `45 000 km` as 45000; anything else as a number that the gateway refuses. */
 function kilometres(text: string | undefined): number | undefined {
   if (blankToUndefined(text) === undefined) return undefined
   const digits = text!

@@ -82,7 +82,7 @@ function noticeView(notice: GarageNotice, locale: Locale): GarageVehicleView['no
   return { text: garageTexts[notice][locale], ...(tone ? { tone } : {}) }
 }
 
-/** Where the car can be taken from here; only what the shop has. */
+/** Links to what can be done with the car, as far as the shop has these screens. */
 function waysOn(id: string, locale: Locale): GarageVehicleView['ways'] {
   const texts = inLanguage(garageTexts, locale)
   const ways: readonly (readonly [Screen, string])[] = [

@@ -11,7 +11,7 @@ import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import type { WorthView } from './garage-view.ts'
 
-/** What a car of the garage may be worth, with how we know. */
+/** What a car of the garage may be worth, with the basis of the estimate. */
 export async function loadWorth(id: string, context: Readonly<RouterContextProvider>): Promise<WorthView> {
   const { locale } = context.get(siteContext)
   const texts = inLanguage(garageTexts, locale)

@@ -4,7 +4,7 @@ import { useLocale, useTexts } from '../../site.ts'
 import type { CountedLink } from './home-view.ts'
 import css from './Budgets.module.css'
 
-/** The way into the list by what a car may cost a month. */
+/** Links to lists of cars up to a monthly rate. */
 export function Budgets({ budgets }: { budgets: readonly CountedLink[] }) {
   const locale = useLocale()
   const texts = useTexts(homePromiseTexts)

@@ -7,7 +7,7 @@ import { useLocale, useTexts } from '../../site.ts'
 import css from './DealerHero.module.css'
 import type { DealerHomeView, YardView } from './home-view.ts'
 
-/** Of several dealers that share a shop, as many stand in its first screen. */
+/** The most dealers of a shared shop that its first screen names. */
 const MAX_YARDS = 4
 
 interface DealerHeroProps {

@@ -22,11 +22,11 @@ const LastSearch = lazyPart(async () => (await import('./LastSearch.tsx')).LastS
 
 interface FinderProps {
   finder: FinderView
-  /** The start page's own address: it counts, and without script it loads the models of a make. */
+  /** The start page's own address, which counts the cars and, without a script, loads the models of a make. */
   home: string
 }
 
-/** The way into the list: a plain form, whose button says how many vehicles it will show. */
+/** The search form of the start page: a plain form, whose button says how many vehicles it will show. */
 export function Finder({ finder: loaded, home }: FinderProps) {
   const locale = useLocale()
   const texts = { ...useTexts(homeTexts), ...useTexts(makeTexts) }
@@ -69,7 +69,7 @@ export function Finder({ finder: loaded, home }: FinderProps) {
           autoComplete="off"
           enterKeyHint="search"
           onBlur={({ currentTarget: { form, value } }) => {
-            // Words are understood as a whole, not letter by letter.
+            // Counts only when the field is left, because the words are understood as a whole.
             if (form && value !== counted.current) recount(form)
             counted.current = value
           }}

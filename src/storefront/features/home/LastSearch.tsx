@@ -2,7 +2,7 @@ import { homeTexts } from '#messages/home.ts'
 import { useEarlierFilters } from '../../blocks/last-filters.ts'
 import { useTexts } from '../../site.ts'
 
-/** The way back to the last list of cars, which only the browser knows. */
+/** A link to the last list of cars, which only the browser knows. */
 export function LastSearch({ list }: { list: string }) {
   const texts = useTexts(homeTexts)
   const last = useEarlierFilters({ href: list, base: list }, 'cars')

@@ -4,7 +4,7 @@ import { useLocale, useTexts } from '../../site.ts'
 import type { PromiseView } from './home-view.ts'
 import css from './Promises.module.css'
 
-/** Drawn here instead of in the sprite, which every page carries. */
+/** Drawn here and not in the sprite, because every page carries the sprite. */
 const DRAWINGS = {
   back: 'M4 9h10a5 5 0 0 1 0 10H9M4 9l4-4M4 9l4 4',
   van: 'M3 7h11v9H3zM14 10h4l3 3v3h-7M6 18a1.7 1.7 0 1 0 3.4 0 1.7 1.7 0 1 0-3.4 0M15.5 18a1.7 1.7 0 1 0 3.4 0 1.7 1.7 0 1 0-3.4 0',

@@ -5,7 +5,7 @@ import { useTexts } from '../../site.ts'
 import type { HomeView } from './home-view.ts'
 import css from './SellBox.module.css'
 
-/** The way to what the visitor's own car is worth: the VIN goes along to the first step of the trade-in. */
+/** The form that leads to the value of the visitor's own car: it sends the VIN to the first step of the trade-in. */
 export function SellBox({ sell }: { sell: HomeView['sell'] }) {
   const texts = useTexts(homePromiseTexts)
   return (

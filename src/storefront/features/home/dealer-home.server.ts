@@ -35,7 +35,7 @@ export function dealerHomeOf(brand: Brand, merchants: Merchants, makes: Makes, l
   }
 }
 
-/** The dealers of a storefront; what leads to them from elsewhere is left out, for one is there. */
+/** The dealers of a storefront, without links to their pages and cars, because this is their shop. */
 function yardsOf(merchants: Merchants, locale: Locale): YardView[] {
   return merchants.map((merchant) => {
     const { href: _, stock: __, ...dealer } = dealerOf(merchant, null, locale)

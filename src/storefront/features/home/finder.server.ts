@@ -79,7 +79,7 @@ async function filtersOfWords(text: string, context: Readonly<RouterContextProvi
   return parseListState(new URLSearchParams(answer.result.vehicleSearchWords.query)).filters
 }
 
-/** What would lead to nothing is not offered. */
+/** The number of hits of each option; those without hits are left out. */
 function hitsOf(options: readonly { readonly name: string; readonly count: number }[]): Map<string, number> {
   return new Map(options.flatMap(({ name, count }) => (count > 0 ? [[name, count]] : [])))
 }

@@ -40,9 +40,9 @@ export interface DealerHomeView {
   readonly hero: 'scene' | 'poster' | 'rail'
   /** Town and year of its beginning: “Köln · seit 1968”. */
   readonly place?: string
-  /** What it stands for. */
+  /** The dealer's claim. */
   readonly claim?: string
-  /** Makes it has most of, in a sentence. */
+  /** The makes with the most cars, in a sentence. */
   readonly focus?: string
   /** Key of the picture of its car. */
   readonly car: string
@@ -81,7 +81,7 @@ export interface FinderView {
 export interface YardView extends DealerView {
   /** "Fr 09:00–18:30 Uhr" */
   readonly today?: string
-  /** A way there, by somebody else's map. */
+  /** Link to directions on another provider's map. */
   readonly route?: string
 }
 

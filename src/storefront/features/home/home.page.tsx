@@ -47,7 +47,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   })
 }
 
-/** The shop in schema.org's words, and where it is searched. */
+/** The shop in schema.org's words, with the address of its search. */
 function shopData({ brand, origin }: SiteView, list: string): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',

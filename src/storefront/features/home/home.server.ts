@@ -41,7 +41,7 @@ interface Loading {
   readonly context: Readonly<RouterContextProvider>
 }
 
-/** The start page. Its search entry keeps what the address says, so that it works without a script as well. */
+/** The start page. Its search form begins with the values of the address, so that it works without a script as well. */
 export async function loadHome({ url, context }: Loading): Promise<HomeView> {
   const { locale, brand } = context.get(siteContext)
   const isStorefront = brand.slug !== null

@@ -23,7 +23,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return headOf(siteOf(matches), { title: continueLaterTexts.title })
 }
 
-/** Where somebody leaves a flow: what is saved, and the link that goes on with it. */
+/** The page for leaving a flow: what is saved, and the link with which to go on. */
 export default function FlowLater({ loaderData: view, actionData }: Route.ComponentProps) {
   const texts = useTexts(continueLaterTexts)
   return (

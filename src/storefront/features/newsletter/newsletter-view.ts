@@ -3,7 +3,7 @@ export interface NewsletterView {
   readonly title: string
   readonly lead: string
   readonly stamp: string
-  /** The sentence beside the box; null: nothing has to be agreed to. */
+  /** The sentence beside the box; null where no consent is needed. */
   readonly consent: string | null
   readonly hint: string | null
   readonly button: string

@@ -12,7 +12,7 @@ import type { HandOverAnswer } from './hand-over.server.ts'
 import type { HandOverView } from './orders-view.ts'
 import css from './order.module.css'
 
-/** When the car is handed over; while nothing is chosen, times to choose from. `isNext`: nothing else is to be done first. */
+/** When the car is handed over; while nothing is chosen, times to choose from. `isNext`: choosing it is the customer's next step. */
 export function HandOverPart({ view: { chosen, choice }, isNext }: { view: HandOverView; isNext: boolean }) {
   const texts = useTexts(handOverTexts)
   return (
@@ -34,7 +34,7 @@ export function HandOverPart({ view: { chosen, choice }, isNext }: { view: HandO
   )
 }
 
-/** A button of the picker loads the page with its time, so that the form above sends it along. */
+/** A button of the picker loads the page with its time, which the form then sends. */
 function Choice({
   choice: { lead, picker, time },
   isNext,

@@ -3,7 +3,7 @@ import { useTexts } from '../../site.ts'
 import css from './OrderProgress.module.css'
 import type { StationView } from './orders-view.ts'
 
-/** How far an order has come: an axle with stations. */
+/** How far an order has come: a line with a dot for each station. */
 export function OrderProgress({ stations }: { stations: readonly StationView[] }) {
   const texts = useTexts(orderTexts)
   return (

@@ -23,7 +23,7 @@ export interface HandOverAnswer extends FormState {
   readonly alternatives: readonly TimeChoice[]
 }
 
-/** The time that is chosen for the hand-over, or the times there are; nothing where there is none to choose yet. */
+/** The chosen time of the hand-over, or times to choose from; nothing where none can be chosen yet. */
 export async function handOverOf(order: Order, url: URL, context: Context): Promise<Pick<OrderView, 'handOver'>> {
   const { handOver, handOverDays } = order
   if (handOverDays) return { handOver: { choice: await choiceOf(order, url, context) } }

@@ -97,14 +97,14 @@ function isFinanced({ paymentProvider }: Order): boolean {
   return paymentProvider === 'BANKING_REQUEST'
 }
 
-/** Where money goes from the dealer to the customer, or none goes at all; undefined: it is said as everywhere. */
+/** The words for a payment event of an order whose balance is paid out to the customer, or is zero; undefined where the usual words fit. */
 function otherWay(toState: string, due: number) {
   if (due < 0 && toState === 'PAID') return tradeInTexts.paidOut
   if (due > 0 || toState !== 'PAYMENT_DETAILS_IN_PROGRESS') return undefined
   return due < 0 ? tradeInTexts.payoutNoted : tradeInTexts.nothingDue
 }
 
-/** Reasons that the shop itself gave are codes; those that say no more than the step before stay away. */
+/** The reason of an event in words. Reasons of the shop itself are codes; one without a text adds nothing and is left out. */
 function reasonText({ toState, actor, reason }: OrderEvent, locale: Locale): string | undefined {
   if (!reason) return undefined
   if (toState === 'WITHDRAWN' && actor === 'CUSTOMER') return withdrawalNumberTexts[locale](reason)
@@ -112,7 +112,7 @@ function reasonText({ toState, actor, reason }: OrderEvent, locale: Locale): str
   return known[reason]?.[locale] ?? (/^[A-Z_]+$/.test(reason) ? undefined : reason)
 }
 
-/** Who has sold, and how to reach them. */
+/** The dealer of the order, and how to reach it. */
 export function dealerOf({ dealer }: Order, locale: Locale): OrderDealerView {
   const { name, slug, phoneDisplay: phone, email } = dealer
   return {
@@ -176,7 +176,7 @@ function deliveryParagraphs(order: Order, locale: Locale): string[][] {
   return isOne ? [[...paragraphs.flat(), days]] : [...paragraphs, [days]]
 }
 
-/** Once it was, nothing is expected any more. */
+/** The day on which the order was handed over, in place of the expected days; undefined before. */
 function handOverDay({ events }: Order, locale: Locale): string | undefined {
   const event = events.find(({ subject, toState }) => subject === 'ORDER' && toState === 'HANDED_OVER')
   return event && orderTexts.handedOver[locale](formatDateOf(event.at, locale))

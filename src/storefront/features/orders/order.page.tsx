@@ -129,7 +129,7 @@ function Status({ view }: Props) {
   )
 }
 
-/** Whom to ask. */
+/** The dealer of the order, for questions. */
 function Dealer({ dealer: { name, href, lines, phone, email } }: { dealer: OrderDealerView }) {
   const texts = useTexts(orderTexts)
   return (
@@ -151,7 +151,7 @@ function Dealer({ dealer: { name, href, lines, phone, email } }: { dealer: Order
   )
 }
 
-/** The way to the payment page, and other ways to pay. */
+/** The button to the payment page, and other ways to pay. */
 function Paying({ view: { pay, path } }: Props) {
   const texts = useTexts(orderTexts)
   if (!pay) return null

@@ -61,7 +61,7 @@ export async function loadOrder({ url, orderId, context }: PageArgs): Promise<Or
   }
 }
 
-/** Leads to the payment, has it paid another way, books the hand-over, or cancels. */
+/** Leads to the payment page, changes the way to pay, books the hand-over, or cancels the order. */
 export async function changeOrder({ request, orderId, context }: PageArgs & { readonly request: Request }) {
   const { locale } = context.get(siteContext)
   const values = await formValues(request)
@@ -159,7 +159,7 @@ function orderView(
   }
 }
 
-/** To the application: its request once it was sent, before that its first step, which leads on to the one that is open. */
+/** Link to the financing application: to its request once it was sent, before that to its first step, which redirects to the open one. */
 function financingLink(
   { id, bankingRequestId: requestId }: Order,
   locale: Locale,
@@ -170,7 +170,10 @@ function financingLink(
     : { label: texts.apply, href: pathFor('banking-personal', locale, { orderId: id }), isSent: false }
 }
 
-/** To pay now; after a payment that did not come about also another way, and while one may be on its way only its own page. */
+/**
+ * The button to pay, with the other ways to pay that the order allows; while an attempt is still open only the button that opens its page
+ * again.
+ */
 function payView({ events, otherPaymentMethods, isBeingPaid }: Order, locale: Locale): NonNullable<OrderView['pay']> {
   const texts = inLanguage(orderTexts, locale)
   if (isBeingPaid) return { label: texts.payReopen, isReopening: true, others: [] }
@@ -218,7 +221,7 @@ function vatNotes({ lines, vat }: Order, locale: Locale): string[] {
   ]
 }
 
-/** By the end of its name. */
+/** The format of a file, by the ending of its name. */
 function formatOf(fileName: string): string {
   return fileName.slice(fileName.lastIndexOf('.') + 1).toUpperCase()
 }

@@ -87,11 +87,11 @@ export interface OrderView {
   readonly ordered: string
   readonly state: StateView
   readonly next: string
-  /** It can be paid online now. `failed`: the last try has not come about. */
+  /** Set while it can be paid online. `failed` says that the last attempt has failed. */
   readonly pay?: {
     readonly label: string
     readonly failed?: string
-    /** A page is open for it: to be opened again. */
+    /** A payment session is open, and its page can be opened again. */
     readonly isReopening?: true
     readonly others: readonly { readonly method: string; readonly label: string }[]
   }

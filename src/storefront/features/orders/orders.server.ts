@@ -23,7 +23,7 @@ export async function loadOrders({
   return { orders: orders.map((order) => rowOf(order, locale)), cars: pathFor('cars', locale) }
 }
 
-/** Named in a row; the others are counted. */
+/** Items that a row names; the others are counted. */
 const NAMED = 2
 
 function rowOf(order: OrdersQuery['orders'][number], locale: Locale): OrderRowView {

@@ -34,7 +34,7 @@ export function timelineOf<Event extends TimelineEvent>(events: readonly Event[]
   return entries
 }
 
-/** Whether the last try to pay has not come about, and nothing has been paid or chosen since. */
+/** Whether the last payment attempt has failed, and nothing has been paid or chosen since. */
 export function endsInFailure(events: readonly TimelineEvent[]): boolean {
   const last = events.findLast((event) => event.subject === 'PAYMENT')
   return last !== undefined && isFailure(last)

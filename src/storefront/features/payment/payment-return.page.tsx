@@ -8,7 +8,7 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
   return loadPaymentReturn({ url, token: params.token, context })
 }
 
-/** The loader's own: when to look again. */
+/** The loader's headers, which say when the browser is to reload. */
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }

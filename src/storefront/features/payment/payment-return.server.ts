@@ -8,8 +8,8 @@ import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { isRouted } from '#domain/routes/routed-screens.ts'
 
-/** Seconds after which the page looks once more; when they are used up it leaves it to the customer. */
-const LOOKS = [2, 3, 4, 6, 10, 15] as const
+/** Seconds after which the browser reloads the page, one for each reload; after the last one the customer has to reload. */
+const RELOAD_SECONDS = [2, 3, 4, 6, 10, 15] as const
 
 interface Returned {
   readonly url: URL
@@ -39,11 +39,11 @@ export async function loadPaymentReturn({ url, token, context }: Returned) {
     case 'REFUNDED':
       return page({ title: texts.refunded, lead: texts.refundedLead(orderId), next })
     case 'PENDING': {
-      const look = lookOf(url)
-      const seconds = LOOKS[look]
+      const reloads = reloadsOf(url)
+      const seconds = RELOAD_SECONDS[reloads]
       if (seconds === undefined) return page({ title: texts.waiting, lead: texts.waitingLead(orderId), next })
       const retryUrl = new URL(url)
-      retryUrl.searchParams.set('look', String(look + 1))
+      retryUrl.searchParams.set('look', String(reloads + 1))
       const refresh = `${seconds}; url=${retryUrl.pathname}${retryUrl.search}`
       return page({ title: texts.pending, lead: texts.pendingLead(orderId), next }, 200, { Refresh: refresh })
     }
@@ -66,8 +66,8 @@ function page(view: StepView, status = 200, headers: Readonly<Record<string, str
   return data(view, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
 }
 
-/** Number of earlier reloads; an invalid number counts as the last one. */
-function lookOf({ searchParams }: URL): number {
-  const look = Number(searchParams.get('look') ?? 0)
-  return Number.isInteger(look) && look >= 0 ? look : LOOKS.length
+/** Number of earlier reloads; an invalid number stops reloading. */
+function reloadsOf({ searchParams }: URL): number {
+  const reloads = Number(searchParams.get('look') ?? 0)
+  return Number.isInteger(reloads) && reloads >= 0 ? reloads : RELOAD_SECONDS.length
 }

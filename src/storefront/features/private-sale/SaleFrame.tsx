@@ -12,7 +12,7 @@ interface FrameProps {
   title: string
   lead: string
   state: FormState
-  /** Of the main button; left out where nothing can be sent. */
+  /** Label of the main button; left out where nothing can be sent. */
   button?: string
   /** Above the form, such as a form of its own. */
   before?: ReactNode

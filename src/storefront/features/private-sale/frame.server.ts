@@ -36,7 +36,7 @@ const TITLES = {
   'private-sale-confirmation': 'checkStep',
 } as const satisfies Record<SaleStep, keyof typeof privateSaleTexts>
 
-/** A step of the sale, of somebody who has come as far as this; others are sent to where they are. */
+/** A step of the sale that is open for this seller; otherwise it redirects to the step that is open. */
 export async function openStep({ url, context }: PageArgs): Promise<OpenStep> {
   const { locale } = context.get(siteContext)
   const step = currentStep('private-sale', url.pathname)
@@ -70,7 +70,7 @@ export function nextLabel(step: SaleStep, locale: Locale): string {
   return inLanguage(flowTexts, locale).on(texts[TITLES[stepBeside('private-sale', step, 1)]])
 }
 
-/** On after a step was answered, back to the check where it was changed from there. */
+/** Goes on to the next step, or back to the summary where the answer was changed from there. */
 export function afterStep({ url, context }: PageArgs): Response {
   const { locale } = context.get(siteContext)
   const next = url.searchParams.has('check')

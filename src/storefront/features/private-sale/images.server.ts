@@ -15,7 +15,7 @@ import type { SaleImagesView } from './sale-view.ts'
 
 const UPLOADS = { flow: 'private-sale', kind: 'PICTURE' } as const
 
-/** The pictures in their order; `boxes` in the address names one that parts are covered of. */
+/** The pictures in their order; `boxes` in the address names one whose parts are being covered. */
 export async function loadImages(args: PageArgs): Promise<SaleImagesView> {
   const open = await openStep(args)
   const { step, locale } = open

@@ -64,7 +64,7 @@ export async function saveInformation(args: PageArgs & { readonly request: Reque
   })
 }
 
-/** `20.500 €` and `78.400 km` as numbers; what is none as one that is refused. */
+/** `20.500 €` and `78.400 km` as numbers; anything else as a number that the gateway refuses. */
 function wholeNumber(text = ''): number {
   const digits = text.replaceAll(/[.,\s\u00A0€]|km/gi, '')
   return /^\d{1,8}$/.test(digits) ? Number(digits) : -1
@@ -93,7 +93,7 @@ async function freshValues({ context }: PageArgs, car: Car | null, locale: Local
   }
 }
 
-/** What such cars cost. It is of the car that the draft is about, or of the selected one. */
+/** What cars like the shown one cost; nothing where the estimate belongs to another car of the garage. */
 function estimateOf(
   { priceRange, information, car: judged }: Sale,
   car: Car | null,

@@ -27,7 +27,7 @@ import type { ListingsView } from './sale-view.ts'
 type Listing = PrivateListingsQuery['privateListings'][number]
 type Act = 'edit' | 'renew' | 'reserve' | 'release' | 'sold' | 'end'
 
-/** What the seller can do in each state, the usual first. */
+/** What the seller can do in each state, the most usual first. */
 const ACTS: Readonly<Record<ListingState, readonly Act[]>> = {
   IN_REVIEW: ['edit', 'end'],
   ONLINE: ['edit', 'reserve', 'sold', 'renew', 'end'],

@@ -37,7 +37,7 @@ export interface SaleImagesView extends SaleFrameView {
   readonly field: FileFieldView
   /** Where parts of a picture are covered, by its key. */
   readonly boxes: Readonly<Record<string, string>>
-  /** The picture that parts are covered of. */
+  /** The picture whose parts are being covered. */
   readonly covering?: CoveringView
 }
 

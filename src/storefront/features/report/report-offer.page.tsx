@@ -110,7 +110,7 @@ function ReportForm({ view, state }: { view: ReportView; state: FormState }) {
   )
 }
 
-/** Takes the focus, so that it is read out. */
+/** The confirmation; its heading takes the focus, so that it is read out. */
 function Done({ sentences, view }: { sentences: readonly string[]; view: ReportView }) {
   const texts = useTexts(reportTexts)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -25,7 +25,7 @@ export async function loadReport({ vehicleId, context }: PageArgs): Promise<Repo
   }
 }
 
-/** Takes the report; what follows is the operator's. */
+/** Sends the report, which the operator then decides on. */
 export async function report({ request, vehicleId, context }: PageArgs & { readonly request: Request }) {
   const { locale } = context.get(siteContext)
   const texts = inLanguage(reportTexts, locale)

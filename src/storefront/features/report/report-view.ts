@@ -1,5 +1,5 @@
 export interface ReportView {
-  /** Of the form: sent twice, it is one report. */
+  /** Idempotency key of the form: sent twice, it is one report. */
   readonly key: string
   readonly stamp: string
   readonly lead: string

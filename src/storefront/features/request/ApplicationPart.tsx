@@ -7,7 +7,7 @@ import type { FormState } from '../../blocks/form-state.ts'
 import { useTexts } from '../../site.ts'
 import type { ApplicationView } from './request-view.ts'
 
-/** Of a financing application: its proofs, the bank's page, and who has seen the answers. */
+/** The part of a financing application: its proofs, the bank's page, and who has seen the answers. */
 export function ApplicationPart({ view, state }: { view: ApplicationView; state: FormState }) {
   const texts = useTexts(applicationTexts)
   const { order, bank, sent, waiting, file, views } = view

@@ -8,7 +8,7 @@ import { TradeInDifferences } from '../../blocks/TradeInDifferences.tsx'
 import type { TradeInPartView } from './request-view.ts'
 import css from './request.module.css'
 
-/** Of a trade-in: the way to its price, what the inspection changed, the condition as described, and pictures. */
+/** The part of a trade-in: the link to its price, what the inspection changed, the condition as described, and pictures. */
 export function TradeInPart({ view: { offer, differences, condition, pictures, proofs } }: { view: TradeInPartView }) {
   const texts = useTexts(tradeInRequestTexts)
   return (

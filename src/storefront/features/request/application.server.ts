@@ -20,7 +20,7 @@ import type { ApplicationView } from './request-view.ts'
 type Context = Readonly<RouterContextProvider>
 type PageRequest = NonNullable<RequestPageQuery['requestById']>
 
-/** What its applicant sees of a financing application; nothing of any other request. */
+/** What the applicant sees of a financing application; empty for any other request. */
 export async function applicationOf(
   { financing, isOpen }: PageRequest,
   context: Context,

@@ -10,7 +10,7 @@ import type { RequestPageView } from './request-view.ts'
 
 type PageRequest = NonNullable<RequestPageQuery['requestById']>
 
-/** The reasons its seller can close it with, to choose from; none for everybody else. */
+/** The reasons with which its seller can close a request, to choose from; none for everybody else. */
 export function closingOf({ closingReasons }: PageRequest, locale: Locale): RequestPageView['closing'] {
   const choices = closingReasons.flatMap((reason) =>
     isChoice(reason) ? [{ value: reason, label: closingChoiceTexts[reason][locale] }] : [],
@@ -18,13 +18,13 @@ export function closingOf({ closingReasons }: PageRequest, locale: Locale): Requ
   return choices.length > 0 ? [{ value: '', label: requestTexts.chooseReason[locale] }, ...choices] : []
 }
 
-/** Why it was closed, as its reader is told. */
+/** Why a request was closed, in words for the side that reads it. */
 export function reasonText(reason: ClosingReason, side: PageRequest['side'], locale: Locale): string {
   const ofSeller: Partial<Record<ClosingReason, { readonly [L in Locale]: string }>> = sellerReasonTexts
   return ((side === 'MERCHANT' && ofSeller[reason]) || closingReasonTexts[reason])[locale]
 }
 
-/** Closes it with the chosen reason. */
+/** Closes a request with the chosen reason. */
 export function closeRequest(
   context: RequestPageArgs['context'],
   { reason }: FormValues,

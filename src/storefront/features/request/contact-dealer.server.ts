@@ -46,7 +46,7 @@ interface PageArgs {
   readonly url: URL
   readonly vehicleId: string
   readonly context: Readonly<RouterContextProvider>
-  /** How the calculator of the car's page, whose state the address carries, would pay. */
+  /** The way to pay that the calculator of the car's page shows; its state is in the address. */
   readonly payment: CartPaymentInput
 }
 type PageVehicle = NonNullable<ContactPageQuery['vehicleById']>
@@ -152,7 +152,7 @@ function tabsOf(url: URL, vehicleId: string, chosen: Chosen, locale: Locale): Co
     search.set('requestType', tab.requestType)
     search.set('contactType', tab.contactType)
     const isTime = tab.requestType === chosen.requestType && tab.contactType === chosen.contactType
-    // A test drive or a trade-in can be answered in any way.
+    // For a test drive or a trade-in the way to answer is not part of the tab.
     const isKind = tab.requestType !== 'CAR_REQUEST' && tab.requestType === chosen.requestType
     return {
       label: texts[tab.label],
@@ -168,7 +168,7 @@ function sendLabel({ requestType, contactType }: Chosen, locale: Locale): string
   return { CALLBACK: texts.sendCallback, VIDEOCALL: texts.sendVideo, EMAIL: texts.send }[contactType]
 }
 
-/** Rounded up to a quarter of an hour, from an hour on to whole hours. */
+/** How fast the dealer answers, rounded up to a quarter of an hour, above three quarters to whole hours. */
 function answerTimeOf({ merchant: { answerTime } }: PageVehicle, locale: Locale): string | undefined {
   if (!answerTime) return undefined
   const texts = inLanguage(contactTexts, locale)
@@ -222,7 +222,7 @@ export async function sendContact({ request, vehicleId, context, payment }: Page
   })
 }
 
-/** The form again, with free times near the one that somebody else has got. */
+/** The form again, with free times near the one that is taken. */
 function timeTaken(values: FormValues, refusals: readonly Refusal[], context: PageArgs['context']) {
   const { locale } = context.get(siteContext)
   const texts = inLanguage(appointmentTexts, locale)

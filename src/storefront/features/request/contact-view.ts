@@ -20,7 +20,7 @@ export interface Fact {
 }
 
 export interface ContactView {
-  /** Of the form: sent twice, it is one request. */
+  /** Idempotency key of the form: sent twice, it is one request. */
   readonly key: string
   readonly stamp: string
   readonly title: string
@@ -28,7 +28,7 @@ export interface ContactView {
   readonly tabs: readonly ContactTab[]
   readonly requestType: string
   readonly contactType: string
-  /** Of the day that can be wished; left out where none is. */
+  /** The first and the last day that can be wished; left out where no day is asked for. */
   readonly days?: { readonly first: string; readonly last: string }
   readonly isTestDrive: boolean
   /** Times for a test drive, where the seller gives them online; `hidden`: the rest of the address. */

@@ -2,8 +2,8 @@ import { blankToUndefined, type FormValues } from '../../blocks/form.server.ts'
 import type { Refusal } from '../../blocks/gateway-answer.ts'
 
 /**
- * Says what is missing of the time for a test drive together with everything else. The use case knows only of a form that is otherwise
- * right whether a wish or a free time is needed; here the field for a wished day says so: it is there where no times are given online.
+ * Adds what is missing of the time for a test drive to the other errors of the form. The use case checks the time only once all else is
+ * right; here the field for a wished day tells whether a wish or a free time is needed: the form has it where no times are given online.
  */
 export function withMissingWish(refusals: readonly Refusal[], values: FormValues): readonly Refusal[] {
   const [first, ...others] = refusals

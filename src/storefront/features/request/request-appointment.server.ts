@@ -27,7 +27,7 @@ export interface MoveAnswer extends FormState {
 
 type Appointment = NonNullable<NonNullable<RequestTimeQuery['requestById']>['appointment']>
 
-/** Times for the appointment of a request; where it cannot be moved any more, the way back to its page, which says why. */
+/** Times for the appointment of a request; where it cannot be moved any more, a redirect to the request's page, which says why. */
 export async function loadRequestTime({ url, requestId, context }: RequestPageArgs) {
   const { locale } = context.get(siteContext)
   const key = keyOf(url)

@@ -8,7 +8,7 @@ import type { RequestPageView } from './request-view.ts'
 
 type PageRequest = NonNullable<RequestPageQuery['requestById']>
 
-/** Who has to act. */
+/** The lead of a request: who has to act. */
 export function leadOf(request: PageRequest, locale: Locale): string {
   const { side, isOpen, closedReason, messages, state, dueAt } = request
   const texts = inLanguage(requestTexts, locale)

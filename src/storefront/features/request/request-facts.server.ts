@@ -14,7 +14,7 @@ import { tradeInFacts } from './trade-in.server.ts'
 
 type PageRequest = NonNullable<RequestPageQuery['requestById']>
 
-/** What it is about and who is on the other side. */
+/** What a request is about, and who is on the other side. */
 export function factsOf(request: PageRequest, locale: Locale): Fact[] {
   const texts = inLanguage(requestTexts, locale)
   const words = inLanguage(contactTexts, locale)
@@ -46,7 +46,7 @@ export function factsOf(request: PageRequest, locale: Locale): Fact[] {
   ]
 }
 
-/** As far as the reader may know it. */
+/** The customer's name, as far as the reader may know it. */
 export function customerName({ person }: PageRequest, locale: Locale): string {
   return [person.firstName, person.lastName].filter(Boolean).join(' ') || requestTexts.theCustomer[locale]
 }

@@ -1,6 +1,6 @@
 import type { HeadersArgs } from 'react-router'
 
-/** Of a page that is never cached, and that says when one may write again. */
+/** Headers of a page that is never cached and that says when one may write again. */
 export function requestHeaders({ loaderHeaders, actionHeaders }: HeadersArgs) {
   const wait = actionHeaders.get('Retry-After')
   if (wait !== null) loaderHeaders.set('Retry-After', wait)

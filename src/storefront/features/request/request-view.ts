@@ -9,7 +9,7 @@ interface Proof {
   readonly href: string
 }
 
-/** Of a financing application, for its customer. */
+/** A financing application, for its customer. */
 export interface ApplicationView {
   readonly order: string
   readonly bank?: string
@@ -21,7 +21,7 @@ export interface ApplicationView {
   readonly views: readonly string[]
 }
 
-/** Of a trade-in, for both sides. */
+/** A trade-in, for both sides. */
 export interface TradeInPartView {
   /** The page of its price, for the customer. */
   readonly offer?: { readonly href: string; readonly label: string; readonly isOffered: boolean }
@@ -32,7 +32,7 @@ export interface TradeInPartView {
   readonly pictures: readonly { readonly id: string; readonly href: string; readonly alt: string }[]
 }
 
-/** Of an enquiry about a private offer. */
+/** The sales contract, for an enquiry about a private offer. */
 export interface ContractView {
   readonly mayAgree: boolean
   readonly hasAgreed: boolean
@@ -40,7 +40,7 @@ export interface ContractView {
   readonly begin: Partial<Record<'firstName' | 'lastName' | 'street' | 'houseNumber' | 'postalCode' | 'city', string>>
   /** Who has agreed; empty while nobody has. */
   readonly status: string
-  /** When both have agreed. */
+  /** Address of the document, once both have agreed. */
   readonly pdf?: string
 }
 
@@ -66,7 +66,7 @@ export interface RequestPageView {
     readonly at: string
     readonly text: string
     readonly isOwn: boolean
-    /** What it asks for that frauds ask for, and what to do instead. */
+    /** What is typical of fraud in the message, and what to do instead. */
     readonly warning?: { readonly title: string; readonly text: string }
   }[]
   readonly course: readonly { readonly label: string; readonly note?: string; readonly step: 'done' | 'now' | 'next' }[]

@@ -105,7 +105,7 @@ function viewOf(request: PageRequest, key: string | null, locale: Locale): Reque
   const texts = inLanguage(requestTexts, locale)
   const { id, kind, side, isOpen, seller, vehicle, messages, deleteAfter } = request
   const isCustomer = side === 'CUSTOMER'
-  // Giving an application up ends its order: for that one logs in.
+  // Withdrawing an application ends its order, so it needs a login: only its customer has `financing`.
   const mayWithdraw = request.mayWithdraw && (kind !== 'FINANCING' || request.financing != null)
   return {
     ...{ isOpen, mayWithdraw, isPrivateSale: seller.kind === 'PRIVATE' },
@@ -150,7 +150,7 @@ function titleOf(request: PageRequest, locale: Locale): string {
   return isCustomer ? texts.title(title) : texts.sellerTitle(title)
 }
 
-/** Whoever cancels the inspection of a trade-in ends all of it, and the button says so. */
+/** Label of the button that withdraws. Cancelling the inspection of a trade-in ends the whole request, so its button says so. */
 function withdrawText(request: PageRequest, locale: Locale): string {
   if (request.kind === 'TRADE_IN')
     return request.state === 'OFFERED' ? tradeInRequestTexts.withdrawOffer[locale] : requestTexts.withdraw[locale]
@@ -172,7 +172,7 @@ function timeOf(request: PageRequest, key: string | null, locale: Locale): Pick<
   }
 }
 
-/** Beside messages between private persons; nothing is blocked. */
+/** The warning beside a message between private persons; nothing is blocked. */
 function warningOf(warnings: readonly MessageWarning[], locale: Locale) {
   if (warnings.length === 0) return {}
   const texts = inLanguage(messageWarningTexts, locale)

@@ -15,7 +15,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return headOf(siteOf(matches), { title: requestTexts.listTitle })
 }
 
-/** What somebody has asked and booked, and what is next with each. */
+/** The customer's requests and bookings, and what is next with each. */
 export default function Requests({ loaderData: view }: Route.ComponentProps) {
   const texts = useTexts(requestTexts)
   return (

@@ -47,7 +47,7 @@ interface Given {
   readonly locale: Locale
 }
 
-/** Agrees to the contract, or takes that back; undefined where another button was pressed. */
+/** Agrees to the contract, or withdraws that agreement; undefined where another button was pressed. */
 export async function changeContract(values: FormValues, { id, key, context, locale }: Given) {
   if (values.intent !== 'agree' && values.intent !== 'leave') return undefined
   const { firstName = '', lastName = '', street = '', houseNumber = '', postalCode = '', city = '' } = values

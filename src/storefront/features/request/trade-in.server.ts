@@ -77,7 +77,7 @@ function rangeOf({ minimalPrice, maximalPrice }: TradeIn, locale: Locale): strin
   return tradeInFlowTexts.range[locale](formatEuros(minimalPrice, locale), high)
 }
 
-/** Who has to act. Undefined where the words for every request say it: an answer has come, or it has ended. */
+/** The lead of a trade-in: who has to act. Undefined where the lead of every request fits: an answer has come, or the request has ended. */
 export function tradeInLead(request: PageRequest, locale: Locale): string | undefined {
   const { side, state, tradeIn, appointment, dueAt, messages } = request
   const texts = inLanguage(tradeInRequestTexts, locale)

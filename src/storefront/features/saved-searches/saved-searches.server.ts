@@ -16,7 +16,7 @@ import { siteContext } from '../../request.server.ts'
 interface SavedSearchesView {
   readonly path: string
   readonly cars: string
-  /** A search that is about to be saved: what the address says. */
+  /** A search that is about to be saved, from the address; null where it names none. */
   readonly fresh: { readonly name: string; readonly query: string } | null
   readonly searches: readonly {
     readonly id: string

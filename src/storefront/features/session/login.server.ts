@@ -56,7 +56,7 @@ export async function logIn({ request, url, context }: Sent) {
   const target = redirectTarget(url.searchParams.get('redirectTo')) ?? pathFor('garage', locale)
   const headers = new Headers([['Set-Cookie', cookie]])
   if (deviceToken) headers.append('Set-Cookie', deviceCookie(deviceToken, secureCookies))
-  // The visitor's cart is the customer's now.
+  // The visitor's cart was merged into the customer's.
   if (anonymousId) headers.append('Set-Cookie', clearedCookie(CART_COOKIE))
   throw redirect(afterLogin(target), { headers })
 }

@@ -22,5 +22,5 @@ export interface RegisterView {
   readonly confirm: string
 }
 
-/** What became of a form about a password: its entries again, or what is next. */
+/** The answer to a form about a password: the form again, or the page that says it is done. */
 export type PasswordAnswer = FormState | { readonly done: StepView }

@@ -232,7 +232,7 @@ export function Figures() {
   )
 }
 
-/** The three kinds a notice at the edge of a page may have. Only here are they samples: the shop says nothing that has not happened. */
+/** The three kinds a notice at the edge of a page may have. Samples, which only the style guide shows. */
 const SAMPLE_NOTICES = [
   ['done', 'Zum Warenkorb hinzugefügt'],
   ['warning', 'Dieses Fahrzeug ist nicht mehr verfügbar'],

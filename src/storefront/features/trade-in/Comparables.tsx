@@ -6,7 +6,10 @@ import type { EstimateView } from './trade-in-view.ts'
 import css from './Comparables.module.css'
 import page from './trade-in.module.css'
 
-/** The offers behind an estimate, each with its own adjustment. The table alone is a landmark: two of one name would be a puzzle. */
+/**
+ * The offers behind an estimate, each with its own adjustment. Only the table is a landmark, because two landmarks of one name could not be
+ * told apart.
+ */
 export function Comparables({ estimate }: { estimate: EstimateView }) {
   const texts = useTexts(tradeInEstimateTexts)
   return (

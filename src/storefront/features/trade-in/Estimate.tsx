@@ -37,7 +37,7 @@ export function Estimate({ estimate, conditionHref }: { estimate: EstimateView; 
   )
 }
 
-/** The price with its range, as large as nothing else on the page. */
+/** The price with its range, the largest text of the page. */
 export function PriceRange({ estimate }: { estimate: EstimateView }) {
   return (
     <div>

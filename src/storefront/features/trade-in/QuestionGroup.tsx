@@ -3,7 +3,7 @@ import { fieldId } from '../../blocks/FormFields.tsx'
 import css from './trade-in.module.css'
 
 interface QuestionGroupProps {
-  /** Of the answer; left out where nothing can be missing. */
+  /** Field name of the answer; left out where an answer cannot be missing. */
   name?: string
   title: string
   error?: string | undefined

@@ -5,7 +5,9 @@ import type { EstimateView, LineView } from './trade-in-view.ts'
 import estimate from './Estimate.module.css'
 import css from './WaterfallTable.module.css'
 
-/** The waterfall as a table: sums are pins, deductions filled bars, additions outlined ones, the range a band; one scale for all rows. */
+/**
+ * The waterfall as a table: sums are thin marks, deductions filled bars, additions outlined ones, the range a band; one scale for all rows.
+ */
 export function WaterfallTable({ lines, ticks }: Pick<EstimateView, 'lines' | 'ticks'>) {
   const texts = useTexts(tradeInEstimateTexts)
   return (

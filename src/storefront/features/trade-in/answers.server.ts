@@ -9,7 +9,7 @@ import { conditionText } from '../../blocks/trade-in-differences.server.ts'
 import { carFacts } from '../../blocks/traded-car.server.ts'
 import { changePath, type Step, type TradeIn } from './frame.server.ts'
 
-/** What the estimate is made of, each answer with the way to its question and back. */
+/** What the estimate is made of, each answer with a link to its question, which leads back. */
 export function answersOf(
   { questions, chosenEquipment }: Pick<TradeIn, 'questions' | 'chosenEquipment'>,
   vehicle: NonNullable<TradeIn['vehicle']>,

@@ -36,7 +36,7 @@ export async function loadTradeInCondition(args: PageArgs): Promise<TradeInCondi
     chosenEquipment: tradeIn.chosenEquipment,
     source: tradeInConditionTexts.tableOf[locale](formatDate(tradeIn.terms.since, locale)),
     table: `${pathFor('tradein', locale)}#tabelle`,
-    // Only their owner can see pictures, and inside a frame nobody is known.
+    // Only their owner can see pictures, and inside a frame on a dealer's website nobody is logged in.
     ...(open.draft === undefined ? { pictures: await picturesView(args) } : {}),
   }
 }

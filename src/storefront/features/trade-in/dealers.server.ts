@@ -30,7 +30,7 @@ import {
 import type { TradeInDealerView } from './trade-in-view.ts'
 
 const MAX_PLACE_LENGTH = 80
-/** Whoever comes from the login goes on to the estimate. */
+/** Parameter of the address to which the login leads back: the page then goes on to the estimate. */
 export const GO_ON = 'weiter'
 
 export async function loadTradeInDealers(args: PageArgs): Promise<TradeInDealerView> {

@@ -98,7 +98,7 @@ function lineViews(lines: readonly Line[], valuation: Valuation, scale: Scale, l
   const sums = sumsOf(lines)
   return lines.flatMap((line, index): LineView[] => {
     const isEnd = index === lines.length - 1
-    // Nothing that changes nothing takes a line, apart from age and mileage, which everybody looks for.
+    // A deduction of zero has no line, except age and mileage, which everybody looks for.
     if (!line.isSum && line.amount === 0 && line.key !== 'age' && line.key !== 'mileage') return []
     const before = line.isSum ? (sums[index] ?? 0) : (sums[index - 1] ?? 0)
     const after = sums[index] ?? 0
@@ -178,7 +178,7 @@ function wordsOf(
   }
 }
 
-/** By what the offers were chosen: what is not named may differ. */
+/** The attributes by which the offers were chosen; other attributes may differ. */
 function comparedText(by: NonNullable<Valuation['market']>['comparedBy'], locale: Locale): string {
   const power = by.minPower == null || by.maxPower == null ? '' : `${by.minPower}–${by.maxPower} kW`
   const labels = (['fuel', 'body', 'gearbox'] as const).map((key) => (by[key] ? labelOf(key, by[key], locale) : ''))
@@ -188,7 +188,7 @@ function comparedText(by: NonNullable<Valuation['market']>['comparedBy'], locale
 
 interface Scale {
   readonly ticks: readonly number[]
-  /** Thousandths of its width. */
+  /** Place of an amount on the scale, in thousandths of its width. */
   readonly place: (amount: number) => number
 }
 

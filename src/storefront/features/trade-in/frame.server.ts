@@ -30,11 +30,11 @@ export interface OpenStep {
   readonly step: Step
   readonly locale: Locale
   readonly restoredForm: FormValues | undefined
-  /** Of a frame on a dealer's website. */
+  /** The draft of a trade-in in a frame on a dealer's website. */
   readonly draft: string | undefined
 }
 
-/** In the address of a step that is opened from the estimate, to change an answer. */
+/** Parameter of a step that was opened from the estimate to change an answer. */
 const CHECK_PARAMETER = 'check'
 
 const TITLES = {
@@ -44,12 +44,12 @@ const TITLES = {
   'tradein-offer': 'offer',
 } as const satisfies Record<Step, keyof typeof tradeInFlowTexts>
 
-/** A step of the trade-in, of somebody who has come as far as this; others are sent to where they are. */
+/** A step of the trade-in that is open for this visitor; otherwise it redirects to the step that is open. */
 export async function openStep(args: PageArgs): Promise<OpenStep> {
   return openStepOf(args, (await query(args.context, TradeInPageDocument)).tradeIn)
 }
 
-/** The same where the page has read more of the trade-in. */
+/** The same for a page that has read more of the trade-in itself. */
 export function openStepOf({ url, context }: PageArgs, tradeIn: TradeIn): OpenStep {
   const { locale, restoredForm, widget } = context.get(siteContext)
   if (widget && widget.draft === undefined) throw redirect(expiredHref(url, locale))
@@ -59,7 +59,7 @@ export function openStepOf({ url, context }: PageArgs, tradeIn: TradeIn): OpenSt
   return { tradeIn, step, locale, restoredForm, draft: widget?.draft }
 }
 
-/** The page that says so and begins anew. */
+/** The page that says that the draft has expired, and begins again. */
 function expiredHref({ searchParams }: URL, locale: Locale): string {
   return withDraft(pathFor('tradein-widget', locale), searchParams.get(DRAFT_PARAMETER) ?? '')
 }
@@ -88,7 +88,7 @@ export function frameOf({ tradeIn, step, locale, restoredForm, draft }: OpenStep
   }
 }
 
-/** Goes on after a step was answered, back to the estimate where it was changed from there; shows it again where it was refused. */
+/** Goes on to the next step, or back to the estimate where the answer was changed from there; shows the step again where it was refused. */
 export function afterStep(
   { url, context }: PageArgs,
   values: FormValues,
@@ -97,7 +97,7 @@ export function afterStep(
 ) {
   const step = currentStep('trade-in', url.pathname)
   if (!('result' in answer)) {
-    // The steps before are not there: those of an account are after the log-in, where the session was lost.
+    // Earlier steps have no answers. Where the session has ended they belong to the account, so the customer logs in and comes back.
     if (answer.refusals.some(({ code }) => code === 'CONFLICT')) throw stepAfterLogin(context, step)
     return refusedStep(context, values, answer.refusals, sentences)
   }
@@ -112,7 +112,7 @@ function stepAfterLogin(context: PageArgs['context'], step: Step): Response {
   return redirect(session ? path : loginPath(locale, path))
 }
 
-/** Goes to a step; where an answer is changed from the estimate on, the way back there goes along. */
+/** Goes to a step; where an answer is changed from the estimate, the address keeps the parameter that leads back there. */
 export function goTo(
   { url, context }: PageArgs,
   step: Step,
@@ -123,7 +123,7 @@ export function goTo(
   return redirect(stepHref(context, step, (search && `?${search}`) + hash), { headers: draftCookie(context) })
 }
 
-/** What the address says of the way back to the estimate. */
+/** The parameter that leads back to the estimate, where the address has it. */
 export function checkOf({ searchParams }: URL): Record<string, string> {
   return searchParams.has(CHECK_PARAMETER) ? { [CHECK_PARAMETER]: '1' } : {}
 }
@@ -138,7 +138,7 @@ function stepHref(context: PageArgs['context'], step: Step, search = ''): string
   return hrefInFrame(pathFor(step, locale) + search, widget?.draft, locale)
 }
 
-/** The address of a step; inside a frame the same for its draft, and the way out of the frame in the last one's stead. */
+/** The address of a step. Inside a frame it names the draft, and in place of the last step it is the page that leads out of the frame. */
 export function hrefInFrame(href: string, draft: string | undefined, locale: Locale): string {
   const isLast = draft !== undefined && href === pathFor('tradein-offer', locale)
   return withDraft(isLast ? pathFor('tradein-widget', locale) : href, draft)

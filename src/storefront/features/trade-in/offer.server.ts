@@ -52,7 +52,7 @@ export async function loadTradeInOffer(args: PageArgs): Promise<TradeInOfferView
   }
 }
 
-/** Sends the request, with the time of the pressed button or without one. */
+/** Sends the request, with the time of the pressed button, or without a time. */
 export async function sendTradeIn(args: PageArgs & { readonly request: Request }) {
   const { context } = args
   const values = await formValues(args.request)

@@ -27,7 +27,7 @@ interface PageArgs {
 }
 type PageRequest = NonNullable<TradeInPriceOfferQuery['requestById']>
 
-/** The lasting page of a trade-in that was asked for, for its owner; 404 for everybody else. */
+/** The lasting page of a requested trade-in, for its owner; 404 for everybody else. */
 export async function loadPriceOffer({ requestId: id, context }: PageArgs) {
   const { locale } = context.get(siteContext)
   const answer = await mutate(context, TradeInPriceOfferDocument, { id })

@@ -29,7 +29,7 @@ export interface OpenQuestion {
   readonly name: string
   readonly label: string
   readonly options: readonly Option[]
-  /** So many options are a list. */
+  /** Too many options for tiles, so they are a list. */
   readonly isList: boolean
 }
 
@@ -38,7 +38,7 @@ export interface TradeInVehicleView extends TradeInFrameView {
   readonly tab: 'VIN' | 'KEY_NUMBERS' | 'GARAGE' | 'SEQUENCE'
   readonly numbers: Readonly<Record<'vin' | 'hsn' | 'tsn', string>>
   readonly garage: readonly { readonly id: string; readonly label: string; readonly isChosen: boolean }[]
-  /** For somebody who has to log in for the garage. */
+  /** Link to the login, for visitors who have to log in to see their garage. */
   readonly login?: string
   readonly answered: readonly AnswerRow[]
   /** Month and year of the registration are asked together. */
@@ -74,7 +74,7 @@ export interface TradeInConditionView extends TradeInFrameView {
   readonly pictures?: {
     readonly uploads: readonly UploadView[]
     readonly field: FileFieldView
-    /** The one that parts are covered of. */
+    /** The picture whose parts are being covered. */
     readonly covering?: CoveringView
   }
 }
@@ -83,7 +83,7 @@ export interface TradeInDealerView extends TradeInFrameView {
   readonly path: string
   readonly place: string
   readonly isLoggedIn: boolean
-  /** What the address says of the way back to the estimate. */
+  /** The parameter that leads back to the estimate, where the address has it. */
   readonly check: Readonly<Record<string, string>>
   readonly dealers: readonly {
     readonly id: string
@@ -108,7 +108,7 @@ export interface LineView {
   readonly kind: 'sum' | 'minus' | 'plus' | 'end'
   readonly from: number
   readonly to: number
-  /** Of the last row: the range. */
+  /** The range, in the last row. */
   readonly band?: { readonly from: number; readonly to: number }
 }
 
@@ -143,10 +143,10 @@ export interface TradeInOfferView extends TradeInFrameView {
   readonly title: string
   readonly note: string
   readonly estimate: EstimateView | null
-  /** How good such estimates were; left out where that is not known yet. */
+  /** How exact such estimates were; left out while that is not known. */
   readonly hitRate?: string
   readonly conditionHref: string
-  /** Everything that was answered, each with the way to change it and back. */
+  /** All answers, each with the link that changes it and leads back. */
   readonly answers: readonly AnswerRow[]
   readonly inspectLead: string
   readonly times: TimePickerView | null

@@ -20,7 +20,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return headOf(siteOf(matches), { title: tradeInDealerTexts.dealerTitle })
 }
 
-/** Step 3: who looks at the car; the estimate needs a log-in. */
+/** Step 3: the dealer who inspects the car; the estimate that follows needs a login. */
 export default function TradeInDealer({ loaderData: view }: Route.ComponentProps) {
   const texts = useTexts(tradeInDealerTexts)
   const state = useEntries(view)

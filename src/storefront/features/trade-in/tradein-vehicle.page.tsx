@@ -168,7 +168,7 @@ function Question({ question, error }: { question: OpenQuestion; error: string |
   )
 }
 
-/** Where somebody came from goes along with the first answer. */
+/** Hidden fields that say where the visitor came from; they are sent with the first answer. */
 function Entry({ view }: { view: TradeInVehicleView }) {
   return Object.entries(view.entry).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }

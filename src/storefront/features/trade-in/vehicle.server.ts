@@ -61,7 +61,7 @@ export async function loadTradeInVehicle(args: PageArgs): Promise<TradeInVehicle
       ...{ label: texts[each], isCurrent: each === tab },
       href: withDraft(`${path}?${new URLSearchParams({ ...entryOf(url), tab: each }).toString()}`, draft),
     })),
-    // The address of a frame is no secret of one person: it shows nothing that names a car.
+    // Others can see the address of a frame, so its page shows nothing that identifies a car.
     numbers: draft ? NO_NUMBERS : { vin: tradeIn.vin ?? '', hsn: tradeIn.hsn ?? '', tsn: tradeIn.tsn ?? '' },
     garage: garage.map(({ garageId, make, model, plate }) => ({
       ...{ id: garageId, label: [make, model, plate].filter(Boolean).join(' ') },
@@ -165,7 +165,7 @@ export async function saveTradeInVehicle(args: PageArgs & { readonly request: Re
   }
   const input: TradeInVariationInput = { ...said, ...enteredBy(values) }
   const answer = await mutate(context, TradeInVariationValuationDocument, { input })
-  // What is found out is shown among the questions.
+  // What the numbers revealed is shown among the questions.
   if ('result' in answer) return goTo(args, 'tradein-vehicle', { tab: 'SEQUENCE' })
   const isUnknown = answer.refusals.some(({ code }) => code === 'NOT_FOUND')
   if (isUnknown)
@@ -201,7 +201,7 @@ function enteredBy({ flow, auto, origin }: FormValues): Pick<TradeInVariationInp
   return known ? { flow: known, carId: auto ?? null, origin: from ?? null } : {}
 }
 
-/** What is no number is sent on as one that is refused. */
+/** Anything but a number is passed on as one that the gateway refuses. */
 function mileageOf(text: string | undefined): number | null {
   const digits = blankToUndefined(text)?.replaceAll(/[.,\s\u00A0]|km/gi, '')
   if (digits === undefined) return null

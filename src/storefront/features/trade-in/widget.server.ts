@@ -22,7 +22,10 @@ type WidgetView =
   | { readonly kind: 'START'; readonly lead: string; readonly start: string; readonly isExpired: boolean }
   | { readonly kind: 'READY'; readonly frame: TradeInFrameView; readonly action: string; readonly draft: string }
 
-/** Both ends of a trade-in inside a frame: what it is about, and the way out of it once a dealer is chosen. */
+/**
+ * The first and the last page of a trade-in inside a frame: what it is about, and once a dealer is chosen the button that goes on outside
+ * the frame.
+ */
 export async function loadTradeInWidget({ url, context }: PageArgs): Promise<WidgetView> {
   const { locale, widget } = context.get(siteContext)
   const draft = widget?.draft
@@ -44,7 +47,7 @@ export async function loadTradeInWidget({ url, context }: PageArgs): Promise<Wid
   return { kind: 'READY', frame, draft, action: pathFor('tradein', locale) }
 }
 
-/** The only form that is sent inside the frame discards everything. */
+/** Discards everything: the page sends no other form inside the frame. */
 export async function saveTradeInWidget({ request, context }: PageArgs & { readonly request: Request }) {
   await discardIfRequested(context, await formValues(request))
   return null

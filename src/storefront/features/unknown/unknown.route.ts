@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-/** Any path without a screen. */
+/** Answers any path without a screen with 404. */
 export function loader() {
   throw data(null, { status: 404 })
 }

@@ -9,7 +9,7 @@ import css from './FilterControl.module.css'
 import type { ChoicesView, OptionRow } from './list-view.ts'
 import { useTexts, useLocale } from '../../site.ts'
 
-/** The view a whole page hands to its scripts: without what its HTML has already. */
+/** The view as a new document hands it to its scripts: without the options, which are in its HTML. */
 type HandedOver = Omit<ChoicesView, 'options'> & Partial<Pick<ChoicesView, 'options'>>
 
 /** A list of values with their hits. Values without hits stay visible; the rest of a long list opens on demand. */
@@ -20,7 +20,7 @@ export function Choices({ control, group }: { control: HandedOver; group: string
   const [begun] = useState(() => control.options ?? optionsInPage(name))
   const options = control.options ?? begun
   const texts = useTexts(listTexts)
-  // One more is not worth a button.
+  // A single further option is shown instead of a button for it.
   const first = options.length <= shown + 1 ? options : options.slice(0, shown)
   const rest = options.slice(first.length)
   const isChosen = ([value]: OptionRow) => chosen.includes(value)
@@ -45,7 +45,7 @@ export function Choices({ control, group }: { control: HandedOver; group: string
       {searched && rest.length > 0 ? (
         <Input
           type="search"
-          // Of no form: it narrows the list and filters nothing.
+          // Belongs to no form, because it narrows the list of options and filters no cars.
           form=""
           className="with-script"
           aria-label={texts.findIn(title ?? group)}

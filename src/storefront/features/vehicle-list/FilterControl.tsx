@@ -70,7 +70,7 @@ function Range({ control }: { control: RangeView }) {
         </p>
       )}
       <RangeFields
-        // Another line, another control: its handles and fields keep nothing of the old one.
+        // Other stops make another control, so that its handles and fields keep nothing of the old one.
         key={control.stops.join(' ')}
         label={control.title}
         fromLabel={texts.from(control.title)}
@@ -89,7 +89,7 @@ function Range({ control }: { control: RangeView }) {
   )
 }
 
-/** Ready-made choices as links, so that each works by itself. */
+/** Ready-made choices as links, so that each works without sending the form. */
 function Links({ control: { title, links } }: { control: LinksView }) {
   return (
     <p className={css.links}>

@@ -10,7 +10,10 @@ import { rememberWords, wordsOf } from './searched-words.ts'
 
 const NOTE = 'ersetzt'
 
-/** The search in free words on the line of the title. What was typed stays for as long as the page shows what it was understood to mean. */
+/**
+ * The search in free words on the line of the title. What was typed stays in the field as long as the page shows the list it was understood
+ * to mean.
+ */
 export function ListSearch({ view: { base, href, typed, active } }: { view: ListView }) {
   const texts = useTexts(searchWordsTexts)
   const form = useRef<HTMLFormElement>(null)

@@ -9,7 +9,7 @@ import { useTexts } from '../../site.ts'
 
 type Makes = MakesView['makes']
 
-/** The view a whole page hands to its scripts: without the makes, which its HTML has already. */
+/** The view as a new document hands it to its scripts: without the makes, which are in its HTML. */
 type HandedOver = Omit<MakesView, 'makes'> & Partial<Pick<MakesView, 'makes'>>
 
 /** Make and model, up to three times. Without script a button loads the models of a chosen make. */

@@ -8,7 +8,7 @@ import { useTexts } from '../../site.ts'
 import type { ListView } from './list-view.ts'
 import css from './Results.module.css'
 
-/** Nothing fits: says which one filter to leave out and what that brings. */
+/** Shown where nothing fits: single filters to leave out, each with how many cars that brings. */
 export function NoResults({ view }: { view: ListView }) {
   const texts = useTexts(listTexts)
   const hasWay = view.relaxations.length > 0

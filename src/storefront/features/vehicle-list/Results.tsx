@@ -48,7 +48,7 @@ export function Results({ view, busy }: { view: ListView; busy: boolean }) {
   )
 }
 
-/** The ranking reason of a vehicle, on demand: the order of the list and this vehicle's value. */
+/** The ranking reason of a vehicle, behind an (i): the order of the list and this vehicle's value. */
 function RankingExplanation({ ranking, index }: { ranking: RankingView; index: number }) {
   const texts = useTexts(rankingTexts)
   const rankingHref = useSite()?.frame.ranking

@@ -10,7 +10,7 @@ import { ListSearch } from './ListSearch.tsx'
 import type { ListView } from './list-view.ts'
 import css from './VehicleListHead.module.css'
 
-/** The head of the car list: also how it is ordered in truth, and as what its cars are shown. */
+/** The head of the car list, with the explanation of its order and the views of the list. */
 export function VehicleListHead({ view }: { view: ListView }) {
   const locale = useLocale()
   const texts = useTexts(listTexts)

@@ -1,10 +1,10 @@
 import { kilowattsFromPs, psOf } from '#domain/vehicle/power.ts'
 import { type Field, isField } from '../../blocks/use-list-form.ts'
 
-/** Brings the fields in step that a changed one makes meaningless. */
+/** Clears or converts the fields that depend on a changed one. */
 export function adjustFields(form: HTMLFormElement, { name, value }: Field): void {
   if (name.startsWith('make')) clear(form, name.replace('make', 'model'))
-  // 20.000 € is a price, and no rate.
+  // Bounds of a price make no sense for a rate: 20.000 € is no monthly rate.
   if (name === 'price-kind') for (const bound of ['price-min', 'price-max']) clear(form, bound)
   if (name === 'power-unit') for (const bound of ['power-min', 'power-max']) inOtherUnit(form, bound, value)
   if (name === 'place') for (const degree of ['lat', 'lon']) clear(form, degree)

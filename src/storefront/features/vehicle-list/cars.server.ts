@@ -37,7 +37,7 @@ interface Loading {
 
 /** A list, and whether search engines may index it. */
 interface ListPage extends ListView {
-  /** Path of the list they keep in this one's stead; left out where they keep this one. */
+  /** Path of the list that search engines index in place of this one; left out where they index this one. */
   readonly canonicalPath?: string
 }
 
@@ -60,7 +60,7 @@ export async function loadVehicleList({ url, context }: Loading): Promise<ListPa
   const href = listHref(state, locale)
   const invalid = [...invalidValues(params), ...(await misnamedRows(params, makes))]
   const roundings = roundingNotices(params, state.filters, locale)
-  // The address stays as it is for as long as there is something to be said about it.
+  // The address stays as it is while the page has a notice about it.
   const hasUnusedValues = invalid.length > 0 || roundings.length > 0
   if (href !== spellingOf(url.pathname, params) && !hasUnusedValues)
     throw redirect(href, isSameState(params, state) ? 301 : 302)
@@ -121,7 +121,7 @@ function placeHref(state: ListState, place: string, locale: Locale): string {
   return listHref(withFilters(state, { ...state.filters, location: { place, radius } }), locale)
 }
 
-/** Who filters or sorts by rates wants to see them, for the terms that were chosen. Cards have a loan's rate anyway. */
+/** The rate that cards show where the list is filtered or sorted by rates: for the chosen terms. Other lists show a loan rate anyway. */
 function rateOf(state: ListState): Pick<VehicleListQueryVariables, 'hasRate' | 'rate' | 'downPayment' | 'months'> {
   const kind = listedKind(state)
   if (!kind) return { hasRate: false }

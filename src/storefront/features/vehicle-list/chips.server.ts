@@ -10,7 +10,7 @@ import type { ChipView } from './list-view.ts'
 
 type Counted = Pick<VehicleListQuery['searchVehicles'], 'removals' | 'totalCount'>
 
-/** The filters that are set, each with the way to do without it and, where it was counted, how many vehicles that brings. */
+/** The filters that are set, each with the address of the list without it and, where they were counted, how many vehicles that brings. */
 export function chipsOf(state: ListState, { removals, totalCount }: Counted, names: Names): ChipView[] {
   const counts = new Map(removals.map(({ filter, value, count }) => [`${filter}=${value}`, count]))
   const { locale } = names

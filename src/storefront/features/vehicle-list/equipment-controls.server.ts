@@ -18,7 +18,7 @@ const SHOWN_FIRST: ReadonlySet<string> = new Set([
 
 const ROW = FILTER_GROUP_ROWS.find(({ group }) => group === 'EQUIPMENT')!
 
-/** Equipment: what people look for first and what is chosen, and the way to all the rest (`all-filters` of the address). */
+/** Equipment: the most wanted features and the chosen ones, with a link that shows all (`all-filters` of the address). */
 export function equipmentControls(state: ListState, facets: ListFacetsFragment, locale: Locale): ControlView[] {
   const controls = fieldControls(ROW, state.filters, facets, locale)
   const lists = controls.filter((control): control is ChoicesView => control.kind === 'choices')

@@ -7,8 +7,8 @@ interface Count {
 type FacetTree = Readonly<Record<string, unknown>>
 
 /**
- * Hits of each value of a filter, by its place in the filter input: the facets are nested the same way, except that what stands beside the
- * one list of a group is on its own (`bodyColors.metallic`, `priceRange.priceRating`).
+ * Hits of each value of a filter, by its place in the filter input: the facets are nested the same way, except that where a group has a
+ * list of its own, its other filters are at the top level (`bodyColors.metallic`, `priceRange.priceRating`).
  */
 export function countsOf(facets: ListFacetsFragment, input: string): ReadonlyMap<string, number> {
   const [group = '', name = ''] = input.split('.')

@@ -57,8 +57,8 @@ function choices(
 type Option = ChoicesView['options'][number]
 
 /**
- * The order of a filter's options: the usual colours and the newest emission classes first. Where the vocabulary's order means nothing to
- * a reader, the alphabet helps to find.
+ * The order of a filter's options: the usual colours and the newest emission classes first. Where the vocabulary's order means nothing to a
+ * reader, options are sorted by their label.
  */
 function orderOf(param: ChoiceParam, isColor: boolean, locale: Locale): (one: Option, other: Option) => number {
   const byLabel = ([, one]: Option, [, other]: Option) => one.localeCompare(other, locale)

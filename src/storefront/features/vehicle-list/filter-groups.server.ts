@@ -14,7 +14,7 @@ import { makesControl } from './makes-control.server.ts'
 import { dealerControl, placeControl } from './place-controls.server.ts'
 import { priceControls } from './price-controls.server.ts'
 
-/** As people decide, most telling first; the specification's order is that of the address. */
+/** The groups in the order in which buyers decide; the order of the specification is used for the address. */
 const DISPLAY_ORDER: readonly FilterGroup[] = [
   'MAKE_MODEL',
   'LOCATION',

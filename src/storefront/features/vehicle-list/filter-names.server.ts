@@ -126,8 +126,8 @@ function rangeText(
 }
 
 /**
- * One filter as a whole, by the name of its parameter or group: what a search without results suggests to leave out.
- * Undefined if no part is set.
+ * One whole filter, by the name of its parameter or group, as a search without results suggests to leave it out. Undefined if no part is
+ * set.
  */
 export function relaxedFilter(
   filter: string,

@@ -50,7 +50,10 @@ export function listedKind({ filters: { price }, sort }: ListState): RateKind | 
 
 type RateKind = Exclude<PriceRangeKind, 'CASH_RANGE'>
 
-/** What a card has of the chosen kind of price: its rate, and the offer opens with it, as far as the lender allows the terms. */
+/**
+ * The rate of a card for the chosen kind of price; its link opens the offer with the same way to pay, and with the terms where the lender
+ * allows them.
+ */
 function listedBy(state: ListState, rate: FoundVehicles['vehicles'][number]['listed']): Listed {
   const { price } = state.filters
   const kind = listedKind(state)
@@ -107,7 +110,7 @@ export async function listView(
       : found.vehicles.map((vehicle) => cardOf(vehicle, locale, listedBy(state, vehicle.listed)))
   const groups = await filterGroups(state, found, makes, locale, { isOneDealers, hint })
   return {
-    // First, because compression looks back no further than 32 KB: so near, the page's own cards are still in its sight.
+    // First, because compression looks back no further than 32 KB: here the same cards in the page's HTML are still within its reach.
     cards: withExamplesOnce(cards),
     ...heading,
     description: dealer === undefined ? texts.description(counted) : texts.dealerDescription(counted, dealer),
@@ -155,9 +158,9 @@ const SORTINGS = [
   ['place', ['DISTANCE-ASC']],
 ] as const
 
-/** The default has an empty value, so that a plain form leaves it out of the address. The order that is set is always among them. */
 const RATE_SUBJECTS: ReadonlySet<string> = new Set(['FINANCE_RATE', 'LEASING_RATE'])
 
+/** The default has an empty value, so that a plain form leaves it out of the address. The present order is always among them. */
 function sortChoice({ sort, filters }: ListState, locale: Locale): SortView {
   const option = (key: string, { subject, direction }: typeof sort) => {
     const name = sortingName({ subject, direction })
@@ -171,7 +174,7 @@ function sortChoice({ sort, filters }: ListState, locale: Locale): SortView {
       .map((sorting) => [`${sorting.subject}-${sorting.direction}`, sorting] as const)
       .filter(([key]) => (keys as readonly string[]).includes(key))
       .filter(([key, { subject }]) => key === set || subject !== 'DISTANCE' || filters.location !== undefined)
-      // The stored rates are of each lender's preset; beside others that order would look wrong.
+      // Lists are sorted by rates for each lender's preset; beside rates for other terms that order would look wrong.
       .filter(([key, { subject }]) => key === set || !hasOwnTerms || !RATE_SUBJECTS.has(subject))
       .toSorted(([one], [other]) => keys.indexOf(one as never) - keys.indexOf(other as never))
       .map(([key, sorting]) => option(key, sorting)),

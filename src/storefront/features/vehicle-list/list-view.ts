@@ -5,7 +5,7 @@ import type { PlaceHintView } from '../../blocks/place-hint-view.ts'
 import type { PageLinks } from '#design/Pagination.tsx'
 import type { SelectGroup, SelectOption } from '#design/Select.tsx'
 
-/** Everything the list page shows, and nothing it would have to think about. It travels twice, so names are short and defaults left out. */
+/** Everything the list page shows, ready to be shown. It is sent twice, as HTML and as data, so names are short and defaults left out. */
 export interface ListView {
   /** "Gebrauchtwagen um Köln"; the count and the radius are beside it. */
   readonly heading: string
@@ -29,7 +29,7 @@ export interface ListView {
   readonly notices?: readonly string[]
   /** A free search that was not wholly understood, as it was typed. */
   readonly typed?: string
-  /** What is offered again later: the query of this state, where the address itself has none of the filters. */
+  /** The query of this state, stored as the last search, where the path of the address holds a part of it. */
   readonly saved?: string
   readonly chips: readonly ChipView[]
   /** Address of the form that saves this search. */
@@ -37,11 +37,11 @@ export interface ListView {
   readonly sort: SortView
   readonly perPage: ChoiceView
   readonly view: ViewMode
-  /** The same list in each shape it can have. */
+  /** The same list in each of its views. */
   readonly views: readonly { readonly icon: 'grid' | 'rows' | 'map'; readonly href: string }[]
   readonly map?: ResultsMapView
   readonly allFilters?: true
-  /** Where nothing was found: those that the first of `relaxations` finds. */
+  /** The cards of the page; where nothing was found, those that the first of `relaxations` finds. */
   readonly cards: readonly ListedCardView[]
   /** What the list is ordered by, and for each card its own value of that. */
   readonly ranking: RankingView
@@ -58,7 +58,7 @@ export interface ResultsMapView {
     readonly href: string
     readonly isChosen?: true
   }[]
-  /** Cars that stand nowhere on it. */
+  /** How many cars have no place on the map. */
   readonly missing: number
 }
 
@@ -71,14 +71,14 @@ interface LinkView {
 export interface ChipView extends LinkView {
   /** What the link does, and how many vehicles that brings, in words. */
   readonly remove: string
-  /** How many it brings, in figures: "+312", "−5". */
+  /** The difference that it makes, in figures: "+312", "−5". */
   readonly note?: string
 }
 
 export interface RankingView {
   readonly by: string
   readonly values: readonly string[]
-  /** The order is our own reckoning, explained elsewhere. */
+  /** The order is by our own score, which a page explains. */
   readonly explained?: true
 }
 
@@ -139,7 +139,7 @@ export interface RangeView {
   readonly bars?: readonly number[]
   /** Years are not grouped in thousands. */
   readonly plain?: true
-  /** The group's title says it already. */
+  /** The group's title names it already. */
   readonly untitled?: true
 }
 

@@ -14,8 +14,8 @@ export async function rowOfSlug(slug: string, makes: Makes): Promise<MakeModel |
 }
 
 /**
- * The filters without makes that nobody has, and without models that their make does not have: what is left when another make
- * was chosen for a row.
+ * The filters without makes that nobody has, and without models that their make does not have: such a model is left over when another make
+ * was chosen for its row.
  */
 export async function withKnownModels(filters: VehicleFilters, makes: Makes): Promise<VehicleFilters> {
   const rows = await Promise.all(filters.makeModel.map((row) => knownPart(row, makes)))

@@ -27,8 +27,8 @@ export function placeControl({ location }: VehicleFilters, problem: string | und
 }
 
 /**
- * The dealers with hits, the largest first, and every one that is chosen. Others have no place in a dealer's own shop. Beside all features
- * only the first, and the way to the rest: together, all of both would be more than a page may weigh.
+ * The dealers with hits, the largest first, and every one that is chosen; no control where there is only one dealer. While all features are
+ * shown, only the first dealers are listed, with a link to the rest: all of both would make the page too large.
  */
 export function dealerControl(
   state: ListState,

@@ -41,7 +41,7 @@ export function priceControls(state: ListState, facets: ListFacetsFragment, loca
   ]
 }
 
-/** A histogram would show the rates that lenders preset. */
+/** Whether own terms are set; then there is no histogram, because it would show rates for the lenders' presets. */
 function hasTerms({ downPayment, months }: PriceFilter): boolean {
   return downPayment !== undefined || months !== undefined
 }
@@ -49,7 +49,7 @@ function hasTerms({ downPayment, months }: PriceFilter): boolean {
 /** Terms that lenders offer, in months. */
 const TERMS = [12, 24, 36, 48, 60, 72, 84]
 
-/** What the rate is to be calculated with; left open, what each lender presets. */
+/** The terms for which rates are calculated; a field left empty stands for each lender's preset. */
 function termControls({ kind, downPayment, months }: PriceFilter, locale: Locale): ControlView[] {
   const texts = inLanguage(listWords, locale)
   const terms = [...new Set([...TERMS, ...(months === undefined ? [] : [months])])].sort((a, b) => a - b)
@@ -81,7 +81,7 @@ const PRESETS: Readonly<Record<PriceRangeKind, readonly number[]>> = {
   LEASING_RATE_RANGE: [150, 200, 300],
 }
 
-/** The usual upper bounds of the chosen kind, the one that is set leading back; then the way to leasing offers. */
+/** Links to the usual upper bounds of the chosen kind, of which the one that is set removes it; then a link to leasing offers. */
 function presets(kind: PriceRangeKind, state: ListState, facets: ListFacetsFragment, locale: Locale) {
   const { filters } = state
   const { downPayment, months } = filters.price ?? {}

@@ -8,7 +8,7 @@ export function stopsOf(range: string, unit?: string, year = berlinYear()): read
   return STOPS[range] ?? steps(0, 100, 10)
 }
 
-/** kW, where engines are. */
+/** Kilowatts at which many engines are. */
 const POWER_STOPS = [0, 37, 55, 66, 74, 85, 96, 110, 125, 140, 160, 180, 200, 250, 300, 400, 500]
 
 const STOPS: Readonly<Record<string, readonly number[]>> = {
@@ -17,7 +17,7 @@ const STOPS: Readonly<Record<string, readonly number[]>> = {
   co2: [0, 50, 95, 115, 135, 155, 175, 200, 250, 300],
 }
 
-/** Whole euros: fine where most cars are, coarse above. */
+/** Whole euros: close together where most cars are, further apart above. */
 export const PRICE_STOPS: readonly number[] = [
   ...steps(0, 20_000, 2500),
   ...steps(25_000, 50_000, 5000),

@@ -10,7 +10,7 @@ import { mutate } from '../../gateway.server.ts'
 /** Parameters of a free search and its unrecognised words: neither is part of a list's state or canonical address. */
 const WORDS = 'q'
 const UNRECOGNISED = 'unread'
-/** A search not wholly understood, as it was typed: it goes back into its box, to be mended there. */
+/** The text of a search that was not wholly understood: it is put back into its field, to be corrected there. */
 const TYPED = 'typed'
 const ALL: ReadonlySet<string> = new Set([WORDS, UNRECOGNISED, TYPED])
 
@@ -38,8 +38,8 @@ export function typedOf(query: URLSearchParams): string | undefined {
 }
 
 /**
- * Leads a free search to the list it means, narrowed by the fields sent along, with what was not understood behind it. Gives back the
- * words where they are too many to be read; nothing where there are none.
+ * Redirects a free search to the list it means, narrowed by the other fields of the form; the address names the words that were not
+ * understood. Returns the text where it is too long to be read, undefined where there is none.
  */
 export async function followWords(
   query: URLSearchParams,

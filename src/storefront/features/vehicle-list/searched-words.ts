@@ -1,4 +1,4 @@
-/** The words of the last search, and the list that they were understood to mean: it is known once it is shown. */
+/** The words of the last search, and the address of the list that they were understood to mean, which is known once the list is shown. */
 interface SearchedWords {
   readonly words: string
   readonly href?: string

@@ -11,7 +11,7 @@ export function useOpenGroups(form: RefObject<HTMLFormElement | null>): void {
     const touched = read()
     for (const details of element.querySelectorAll<HTMLDetailsElement>('details[data-group]'))
       details.open = touched[details.dataset.group ?? ''] ?? details.open
-    // Only what the visitor does is remembered: the toggle event also tells of what the page itself opens.
+    // Only what the visitor does is remembered: the toggle event would also report what the page itself opens.
     const onClick = ({ target }: MouseEvent) => {
       const details = target instanceof Element ? target.closest('summary')?.parentElement : null
       if (details instanceof HTMLDetailsElement && details.dataset.group) write(details.dataset.group, !details.open)

@@ -1,5 +1,5 @@
 import { electricTexts } from '#messages/vehicle-details.ts'
-import { FoldedSection } from '../../blocks/FoldedSection.tsx'
+import { DisclosureSection } from '../../blocks/DisclosureSection.tsx'
 import { useTexts } from '../../site.ts'
 import css from './ElectricFacts.module.css'
 import type { ElectricView } from './vehicle-view.ts'
@@ -8,7 +8,7 @@ import type { ElectricView } from './vehicle-view.ts'
 export function ElectricFacts({ view }: { view: ElectricView }) {
   const texts = useTexts(electricTexts)
   return (
-    <FoldedSection id="reichweite" title={texts.title} hint={view.hint}>
+    <DisclosureSection id="reichweite" title={texts.title} hint={view.hint}>
       {view.scales.length > 0 ? (
         <dl className={css.scales}>
           {view.scales.map(({ key, label, value, share, end }) => (
@@ -26,6 +26,6 @@ export function ElectricFacts({ view }: { view: ElectricView }) {
         </dl>
       ) : null}
       {view.charging ? <p className="note">{view.charging}</p> : null}
-    </FoldedSection>
+    </DisclosureSection>
   )
 }

@@ -3,7 +3,7 @@ import css from './OfferSections.module.css'
 import { DEALERS_LANGUAGE, type OfferView } from './vehicle-view.ts'
 import { useTexts } from '../../site.ts'
 
-/** What the car has: the seller's highlights, then group by group in columns of like height. */
+/** What the car has: the seller's highlights, then group by group in columns of about the same height. */
 export function Equipment({ offer }: { offer: OfferView }) {
   const texts = useTexts(vehicleDetailTexts)
   return (

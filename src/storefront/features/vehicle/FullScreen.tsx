@@ -14,7 +14,7 @@ interface FullScreenProps {
   images: readonly ImageView[]
   /** The picture it opens with. */
   start: number
-  /** The picture that was shown last, when it closes. */
+  /** Called when it closes, with the index of the picture that was shown last. */
   onLeave: (index: number) => void
 }
 
@@ -30,7 +30,7 @@ export function FullScreen({ id, images, start, onLeave }: FullScreenProps) {
     event.preventDefault()
     const slide = event.currentTarget.parentElement
     setZoomed(zoomed === key ? undefined : key)
-    // Its middle is of more interest than its corner.
+    // Scrolls to the middle of the enlarged picture, which is of more interest than its corner.
     requestAnimationFrame(() =>
       slide?.scrollTo((slide.scrollWidth - slide.clientWidth) / 2, (slide.scrollHeight - slide.clientHeight) / 2),
     )
@@ -40,7 +40,7 @@ export function FullScreen({ id, images, start, onLeave }: FullScreenProps) {
     row.element.current?.focus()
   }
   const beginAtFirst = useEffectEvent(begin)
-  // Before its script was there it opened by itself.
+  // It may have been opened before the script was there.
   useEffect(() => {
     if (document.getElementById(id)?.matches(':popover-open')) beginAtFirst()
   }, [id])

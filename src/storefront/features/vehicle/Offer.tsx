@@ -20,7 +20,7 @@ interface OfferPageProps {
   calculatorHref?: string | undefined
   /** Representative examples of the rates inside. */
   examples?: readonly string[]
-  /** The ways into the cart: beside the price, and at the lower edge of a phone. */
+  /** The buttons into the cart: beside the price, and at the lower edge of a phone. */
   cart?: { readonly box: ReactNode; readonly bar: ReactNode } | undefined
 }
 

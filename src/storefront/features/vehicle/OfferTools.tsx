@@ -1,9 +1,10 @@
 import { saveCarTexts } from '#messages/save-cars.ts'
+import { Button } from '#design/Button.tsx'
+import { Icon } from '#design/Icon.tsx'
 import { CompareToggle } from '../../blocks/CompareToggle.tsx'
 import { HeartButton } from '../../blocks/HeartButton.tsx'
 import { ShareButton } from '../../blocks/ShareButton.tsx'
-import { useTexts } from '../../site.ts'
-import { AddFavouriteForm } from './AddFavouriteForm.tsx'
+import { useSite, useTexts } from '../../site.ts'
 import css from './Offer.module.css'
 import type { OfferView } from './vehicle-view.ts'
 
@@ -20,5 +21,27 @@ export function OfferTools({ offer }: { offer: OfferView }) {
       <CompareToggle vehicle={offer} />
       <ShareButton title={offer.title} isCar />
     </div>
+  )
+}
+
+/** The heart for visitors without script: adds the car to the account's favourites, after logging in where need be. */
+function AddFavouriteForm({
+  vehicle,
+}: {
+  vehicle: { readonly id: string; readonly amount: number; readonly path: string }
+}) {
+  const texts = useTexts(saveCarTexts)
+  const favourites = useSite()?.frame.favourites
+  if (!favourites) return null
+  return (
+    <form method="post" action={favourites} className="without-script">
+      <input type="hidden" name="id" value={vehicle.id} />
+      <input type="hidden" name="price" value={vehicle.amount} />
+      <input type="hidden" name="back" value={vehicle.path} />
+      <Button type="submit" kind="quiet">
+        <Icon name="heart" />
+        {texts.saveShort}
+      </Button>
+    </form>
   )
 }

@@ -21,7 +21,7 @@ interface PriceBoxProps {
   rate: RateView | undefined
   /** Where the calculator below begins, if there is one. */
   calculatorHref: string | undefined
-  /** The way into the cart, where there is one; then it leads and the others follow. */
+  /** The button into the cart, where there is one; it is then the primary button. */
   cart?: ReactNode
   actions: RefObject<HTMLDivElement | null>
 }

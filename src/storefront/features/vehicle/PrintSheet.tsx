@@ -3,7 +3,7 @@ import { useTexts } from '../../site.ts'
 import css from './PrintSheet.module.css'
 import type { OfferView } from './vehicle-view.ts'
 
-/** The end of the printed sheet: who sells, on what day this was true, and the way back to the page. */
+/** The end of the printed sheet: who sells, the day on which it was printed, and the address of the page. */
 export function PrintSheet({ offer: { dealer, print } }: { offer: OfferView }) {
   const texts = useTexts(printSheetTexts)
   return (

@@ -30,5 +30,5 @@ function useFreeAgain(reservation: ReservationView) {
   useEffect(() => {
     const timer = setTimeout(() => void revalidate(), (reservation.secondsLeft + 1) * 1_000)
     return () => clearTimeout(timer)
-  }, [reservation, revalidate]) // a new answer is a new count, also of the same reservation
+  }, [reservation, revalidate]) // each answer of the server starts a new count, even for the same reservation
 }

@@ -1,6 +1,6 @@
 import { runningCostTexts } from '#messages/vehicle-details.ts'
 import { Button } from '#design/Button.tsx'
-import { FoldedSection } from '../../blocks/FoldedSection.tsx'
+import { DisclosureSection } from '../../blocks/DisclosureSection.tsx'
 import { Co2 } from '../../blocks/Co2.tsx'
 import { useTexts } from '../../site.ts'
 import css from './RunningCosts.module.css'
@@ -13,7 +13,7 @@ const OWN = [KILOMETRES_PARAM]
 export function RunningCosts({ view, path }: { view: RunningCostsView; path: string }) {
   const texts = useTexts(runningCostTexts)
   return (
-    <FoldedSection id={COSTS_ID} title={texts.title} hint={view.total}>
+    <DisclosureSection id={COSTS_ID} title={texts.title} hint={view.total}>
       <p>
         <b>{view.sum}</b> <span className="small soft">{view.conditions}</span>
       </p>
@@ -56,6 +56,6 @@ export function RunningCosts({ view, path }: { view: RunningCostsView; path: str
       <p className={css.note}>
         {view.unknown} {view.insurance}
       </p>
-    </FoldedSection>
+    </DisclosureSection>
   )
 }

@@ -3,7 +3,7 @@ import { ButtonLink } from '#design/Button.tsx'
 import css from './VehicleGone.module.css'
 import type { GoneView } from './vehicle-view.ts'
 
-/** Instead of an offer that is sold or was never there: what comes close. */
+/** Shown instead of an offer that is sold or never existed, with similar or the newest cars. */
 export function GonePage({ view, carsHref }: { view: GoneView; carsHref: string }) {
   return (
     <div className={`wrap ${css.page}`}>

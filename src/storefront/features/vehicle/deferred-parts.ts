@@ -1,7 +1,7 @@
 import { deferred, lazyAfterHydration } from '../../blocks/after-hydration.tsx'
 
 const loadGallery = async () => (await import('./Gallery.tsx')).Gallery
-/** Swiping, thumbnails and full screen work without a script; it adds buttons, marks and zoom. */
+/** Swiping, thumbnails and full screen work without a script, so the code comes late; it adds buttons, marks and zoom. */
 export const DeferredGallery = deferred(
   import.meta.env.SSR ? await loadGallery() : lazyAfterHydration(loadGallery),
   loadGallery,

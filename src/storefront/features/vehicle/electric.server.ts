@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locale.ts'
 import type { PageVehicle } from './offer.server.ts'
 import type { ElectricView } from './vehicle-view.ts'
 
-/** Ends of the scales: a little more than the cars on the market have, of hybrids less. */
+/** Upper ends of the scales, a little above the best cars on the market; hybrids have shorter scales. */
 const SCALES = {
   electric: { range: 800, battery: 120, power: 350 },
   hybrid: { range: 150, battery: 30, power: 100 },

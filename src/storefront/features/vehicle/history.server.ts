@@ -8,10 +8,10 @@ import type { PageVehicle } from './offer.server.ts'
 import type { HistoryView } from './vehicle-view.ts'
 
 const DAY_MS = 86_400_000
-/** § 11 PAngV looks back so far. */
+/** The period of § 11 PAngV: 30 days. */
 const LOOK_BACK_MS = 30 * DAY_MS
 
-/** The known prices of an offer, and since when it is there. */
+/** The known prices of an offer, and since when it is online. */
 export function historyOf(vehicle: PageVehicle, locale: Locale, now = Date.now()): HistoryView {
   const texts = inLanguage(priceHistoryTexts, locale)
   const { priceHistory: changes } = vehicle
@@ -39,7 +39,7 @@ export function historyOf(vehicle: PageVehicle, locale: Locale, now = Date.now()
 
 type Changes = PageVehicle['priceHistory']
 
-/** The lowest price of the last 30 days: of the changes within, and the one that before at their beginning. */
+/** The lowest price of the last 30 days: among the changes in that time, and the price at its beginning. */
 export function lowestOf(changes: Changes, now: number): number {
   const begin = now - LOOK_BACK_MS
   const before = changes.findLast(({ at }) => Date.parse(at) <= begin)
@@ -47,7 +47,7 @@ export function lowestOf(changes: Changes, now: number): number {
   return Math.min(...[...(before ? [before] : []), ...later].map(({ price }) => price))
 }
 
-/** The prices as steps in a square of 100 × 100; the axis begins below the lowest price, as it says. */
+/** The prices as steps in a square of 100 × 100; the value axis begins below the lowest price, as its labels say. */
 function chartOf(changes: Changes, lowest: number, now: number, locale: Locale): NonNullable<HistoryView['chart']> {
   const start = Date.parse(changes[0]!.at)
   const prices = changes.map(({ price }) => price)
@@ -74,7 +74,7 @@ function chartOf(changes: Changes, lowest: number, now: number, locale: Locale):
   }
 }
 
-/** A round amount, of which the difference between the prices holds at least one. */
+/** The largest power of ten within the difference between the prices, at least 100. */
 function stepOf(difference: number): number {
   return 10 ** Math.max(2, Math.floor(Math.log10(Math.max(1, difference))))
 }

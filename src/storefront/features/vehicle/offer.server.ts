@@ -207,7 +207,7 @@ function badgeOfCondition({ condition }: PageVehicle, locale: Locale): Pick<Offe
   return { badge: { tone: 'brand', text: optionLabel(fieldByKey('condition'), condition, locale) } }
 }
 
-/** A car that has to come first is asked for as one to order. */
+/** Address of the contact form. For a car that is not at the dealer yet it names that kind of request. */
 export function contactPath(
   {
     id,

@@ -4,7 +4,7 @@ import { printSheetTexts } from '#messages/vehicle-details.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { PrintView } from './vehicle-view.ts'
 
-/** What only the printed sheet says: its day, and the way back to the page. */
+/** What only the printed sheet says: its day, and the address of the page. */
 export function printOf(
   { id, path }: { readonly id: string; readonly path: string },
   origin: string,

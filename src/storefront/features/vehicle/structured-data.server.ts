@@ -14,7 +14,7 @@ const CONDITION: Readonly<Record<string, string>> = {
 /** Maximum length of the description; the full text is on the page. */
 const MAX_DESCRIPTION = 500
 
-/** The doors, of which only the pair is known. */
+/** The numbers of doors that each value stands for: a car has one of the two. */
 const DOORS: Readonly<Record<string, readonly [number, number]>> = {
   TWO_OR_THREE: [2, 3],
   FOUR_OR_FIVE: [4, 5],

@@ -9,7 +9,7 @@ export function useContactLink({ contact }: Pick<OfferView, 'contact'>): (reques
   return (requestType) => contactAddress(contact, search, requestType)
 }
 
-/** `contact` may name a kind of request; the one that is asked for counts more. */
+/** `contact` may name a kind of request; `requestType` takes precedence. */
 export function contactAddress(contact: string, search: string, requestType?: RequestType): string {
   const [path = '', own] = contact.split('?')
   const query = new URLSearchParams(search)

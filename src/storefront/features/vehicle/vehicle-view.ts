@@ -12,18 +12,18 @@ export interface ImageView {
   readonly symbolic: boolean
 }
 
-/** Id of price and purchase. */
+/** Id of the part with price and purchase. */
 export const PRICE_ID = 'kauf'
-/** Where the page compares the price. */
+/** Id of the part that compares the price. */
 export const COMPARISON_ID = 'preisvergleich'
-/** The page with all comparable offers in place of the first ones: `?comparables=all`. */
+/** Parameter with which the page shows all comparable offers instead of the first ones: `?comparables=all`. */
 export const COMPARABLES_PARAM = 'comparables'
 export const SELLER_ID = 'haendler'
 export const COSTS_ID = 'kosten'
-/** Kilometres a year, in the address. */
+/** Parameter with the kilometres a year. */
 export const KILOMETRES_PARAM = 'yearly-km'
 
-/** Dealers write in German, on every page. */
+/** Language of the dealers' own texts, whatever the language of the page. */
 export const DEALERS_LANGUAGE = 'de'
 
 /** The price beside comparable offers of the whole market. */
@@ -51,7 +51,7 @@ export interface PriceComparisonView {
   readonly more?: string
 }
 
-/** The known prices of an offer, and since when it is there. */
+/** The known prices of an offer, and since when it is online. */
 export interface HistoryView {
   readonly since: string
   /** In place of a chart, where one price is known. */
@@ -85,7 +85,7 @@ export interface RunningCostsView {
     readonly label: string
     readonly amount: string
     readonly assumption: string
-    /** Of the bar, from 0 to 1: where it begins, and how long it is. */
+    /** The part's bar: where it begins, and how long it is; shares of the whole, from 0 to 1. */
     readonly from: number
     readonly share: number
   }[]
@@ -104,7 +104,7 @@ export interface ElectricView {
     readonly label: string
     readonly value: string
     readonly end: string
-    /** Of the scale, from 0 to 1. */
+    /** Share of the scale, from 0 to 1. */
     readonly share: number
   }[]
 }
@@ -119,7 +119,7 @@ export interface PrintView {
 
 /** The notice while another customer is in checkout with the car. */
 export interface ReservationView {
-  /** Until its end, counted by the server: the visitor's clock may be wrong. */
+  /** Seconds until its end, counted by the server, because the visitor's clock may be wrong. */
   readonly secondsLeft: number
   /** On the button that cannot be pressed. */
   readonly add: string
@@ -139,7 +139,7 @@ export interface OfferView {
   readonly cartPrice?: number
   /** Set while another customer is in checkout with it. */
   readonly reservation?: ReservationView
-  /** What bringing it costs, of a dealer. */
+  /** What delivery costs, for a dealer's car. */
   readonly delivery?: {
     readonly text: string
     readonly more: string
@@ -187,7 +187,7 @@ export interface OfferView {
   readonly more: { readonly href: string; readonly text: string }
 }
 
-/** An offer that is over, or never was. */
+/** An offer that has ended or never existed. */
 export interface GoneView {
   readonly kind: 'sold' | 'unknown'
   readonly heading: string

@@ -18,7 +18,7 @@ import { headOf, siteOf } from '../../head.ts'
 import { useSite } from '../../site.ts'
 import type { Route } from './+types/vehicle.page.ts'
 
-/** The offer with its calculator and the way into the cart. */
+/** The offer with its calculator and the button into the cart. */
 export async function loader(args: Route.LoaderArgs) {
   const page = await loadVehicle(args)
   const financing = page.data.kind === 'offer' ? await loadFinancing(args, page.data.id) : null
@@ -32,9 +32,9 @@ export async function loader(args: Route.LoaderArgs) {
       : null,
     offer ? accessoriesOf(args, offer) : null,
   ])
-  // Of this moment only: the reservation ends by itself, and no change of the stock tells.
+  // Not cached, because a reservation ends by itself, without a change of the stock that would renew the cache.
   const moment = page.data.kind === 'offer' && page.data.reservation ? { headers: { 'Cache-Control': 'no-store' } } : {}
-  // Apart: what the visitor has in the cart changes while all else stays.
+  // The cart is separate from the page, because it changes while everything else stays.
   return data(
     { page: serializeView({ ...page.data, ...calm, financing, accessories }), cart },
     { ...page.init, ...moment },

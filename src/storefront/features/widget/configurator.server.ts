@@ -26,7 +26,7 @@ interface Loading {
 /** Widths of the preview in pixels. */
 const WIDTHS = ['320', '390', '800', '1100']
 
-/** What a frame would show by the address, and the code for a dealer's website. */
+/** A preview of the frame that the address describes, and the code for a dealer's website. */
 export async function loadWidgetConfigurator({ url: { searchParams }, context }: Loading) {
   const { locale, origin, mainOrigin, brand } = context.get(siteContext)
   const texts = inLanguage(widgetConfiguratorTexts, locale)
@@ -73,7 +73,7 @@ export async function loadWidgetConfigurator({ url: { searchParams }, context }:
   }
 }
 
-/** What was entered, whether white text can be read on it, and what is used then. */
+/** The entered colour, whether white text can be read on it, and which colour is used if not. */
 function colorOf(entered: string, locale: Locale) {
   const texts = inLanguage(widgetConfiguratorTexts, locale)
   const digits = entered.trim().replace(/^#/, '').toLowerCase()

@@ -24,7 +24,7 @@ interface Loading {
   readonly context: Readonly<RouterContextProvider>
 }
 
-/** The first cars of a search, and the way to all of them; 404 for a kind of widget that does not exist. */
+/** The first cars of a search, and the link to all of them; 404 for a kind of widget that does not exist. */
 export async function loadVehiclesWidget({ url, context }: Loading): Promise<VehiclesWidgetView> {
   const { locale, brand } = context.get(siteContext)
   if ((url.searchParams.get('kind') ?? 'vehicles') !== 'vehicles') throw data(null, { status: 404 })

@@ -4,10 +4,10 @@ import type { FormState } from '../../blocks/form-state.ts'
 export const ANOTHER_CONTRACT = 'other'
 
 export interface WithdrawalView {
-  /** Names this form: sent twice, it is one declaration. */
+  /** Idempotency key of the form: sent twice, it is one declaration. */
   readonly key: string
   readonly begin: Readonly<Record<string, string>>
-  /** Of the logged-in customer. */
+  /** The orders of the logged-in customer. */
   readonly orders: readonly { readonly value: string; readonly label: string }[]
   readonly instruction: string
   readonly contact: string
@@ -26,7 +26,7 @@ export type WithdrawalAnswer =
       readonly step: 'confirm'
       readonly state: FormState
       readonly facts: readonly Fact[]
-      /** Too many came from this network: the page names the other ways. */
+      /** Too many declarations came from this network: the page names the other ways to withdraw. */
       readonly isLimited?: true
     }
   | { readonly step: 'done'; readonly lead: string; readonly facts: readonly Fact[] }

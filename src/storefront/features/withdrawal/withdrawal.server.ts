@@ -23,7 +23,7 @@ interface PageArgs {
 export async function loadWithdrawal({ url, context }: PageArgs): Promise<WithdrawalView> {
   const { locale, session } = context.get(siteContext)
   const named = /^\d{10}$/.exec(url.searchParams.get('bestellung') ?? '')?.[0] ?? ''
-  // A session that ends just now is no reason to refuse the form.
+  // A failed lookup, such as for a session that has just ended, must not keep anybody from the form.
   const answer = session ? await mutate(context, WithdrawalBeginDocument).catch(() => undefined) : undefined
   const known = answer && 'result' in answer ? answer.result : undefined
   const orders = (known?.orders ?? []).filter(({ id, mayWithdraw }) => mayWithdraw || id === named)
@@ -86,7 +86,7 @@ export async function withdraw({ request, context }: PageArgs & { readonly reque
   })
 }
 
-/** An order that was chosen is the contract; else what was typed. */
+/** The chosen order is the contract; without one it is what was typed. */
 function withContract(values: FormValues): FormValues {
   const { choice } = values
   return choice && choice !== ANOTHER_CONTRACT ? { ...values, contract: choice } : values

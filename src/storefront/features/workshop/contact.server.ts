@@ -39,7 +39,7 @@ export async function saveServiceContact(args: PageArgs & { readonly request: Re
   return afterStep(args, values, await mutate(args.context, SetServiceContactDocument, { input }))
 }
 
-/** `1.200` and `300 €` as a number; what is none as one that is refused. */
+/** `1.200` and `300 €` as a number; anything else as a number that the gateway refuses. */
 function eurosOf(text: string | undefined): number | undefined {
   const digits = blankToUndefined(text)?.replaceAll(/[.\s\u00A0€]/g, '')
   if (digits === undefined) return undefined

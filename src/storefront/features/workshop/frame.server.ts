@@ -35,7 +35,7 @@ export interface OpenStep {
   readonly restoredForm: FormValues | undefined
 }
 
-/** A step of the booking, of somebody who has come as far as this; others are sent to where they are. */
+/** A step of the booking that is open for this visitor; otherwise it redirects to the step that is open. */
 export async function openStep({ url, context }: PageArgs): Promise<OpenStep> {
   const { locale, restoredForm } = context.get(siteContext)
   const step = currentStep('workshop', url.pathname)
@@ -75,7 +75,7 @@ export function frameOf({ booking, step, locale, restoredForm }: OpenStep): Serv
   }
 }
 
-/** Goes on after a step was answered, back to the check where it was changed from there; shows the step again where it was refused. */
+/** Goes on to the next step, or back to the summary where the answer was changed from there; shows the step again where it was refused. */
 export function afterStep({ url, context }: PageArgs, values: FormValues, answer: Answer<unknown>) {
   const { locale } = context.get(siteContext)
   if (!('result' in answer)) return refusedStepForm(context, values, answer.refusals)
@@ -96,7 +96,7 @@ export function draftCookie(context: PageArgs['context']): Record<string, string
   return session || !anonymousId ? {} : { 'Set-Cookie': cartCookie(anonymousId, secureCookies) }
 }
 
-/** The page of a step that leads back to the check. */
+/** The page of a step that leads back to the summary. */
 export function changePath(step: ServiceStep, locale: Locale): string {
   return `${pathFor(step, locale)}?check=1`
 }

@@ -15,7 +15,7 @@ export interface LookUpAnswer extends FormState {
   readonly foundAt?: number
 }
 
-/** Fills in what the key numbers or the VIN say; what they do not say stays as it was entered. */
+/** Fills in what the key numbers or the VIN say; all other fields stay as they were entered. */
 export async function lookUpVehicle({ context }: PageArgs, values: FormValues) {
   const { locale } = context.get(siteContext)
   const texts = inLanguage(workshopTexts, locale)

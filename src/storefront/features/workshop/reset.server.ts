@@ -6,7 +6,7 @@ import { mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import type { PageArgs } from './frame.server.ts'
 
-/** What was sent to a step. Where the booking is to be discarded, that happens here and leads to its beginning. */
+/** What was sent to a step. The button that discards the booking does so here, and leads to its first step. */
 export async function stepValues({ request, context }: PageArgs & { readonly request: Request }): Promise<FormValues> {
   const values = await formValues(request)
   if (values.intent !== 'reset') return values

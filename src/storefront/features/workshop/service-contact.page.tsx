@@ -18,7 +18,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return headOf(siteOf(matches), { title: workshopTexts.contactTitle })
 }
 
-/** Step 5: who brings the car, and how far the workshop may go without a call. */
+/** Step 5: who brings the car, and up to which amount the workshop may work without calling. */
 export default function ServiceContact({ loaderData: view }: Route.ComponentProps) {
   const texts = useTexts(workshopTexts)
   const words = useTexts(sessionTexts)

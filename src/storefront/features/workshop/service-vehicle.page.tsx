@@ -66,7 +66,7 @@ export default function ServiceVehicle({ loaderData: view }: Route.ComponentProp
           </Button>
         </div>
         <Status>{found ? <Notice>{found}</Notice> : null}</Status>
-        {/* What was found replaces what stood in the fields, so these begin anew. */}
+        {/* The key renders the fields again, so that they show what was found. */}
         <div key={`car ${foundAt}`} className={formCss.pair}>
           <FormField {...field('make')} label={texts.make} hint={texts.makeHint} maxLength={60} />
           <FormField {...field('model')} label={texts.model} maxLength={80} optional />

@@ -69,7 +69,7 @@ export interface ServiceAppointmentView extends ServiceFrameView {
 
 export interface ServiceContactView extends ServiceFrameView {
   readonly begin: Readonly<Record<string, string>>
-  /** Something is priced only after inspection. */
+  /** A service has no price before the workshop has inspected the car, so the visitor can set a ceiling. */
   readonly hasCeiling: boolean
 }
 
@@ -82,6 +82,6 @@ export interface ServiceSummaryView extends ServiceFrameView {
   readonly button: string
   readonly key: string
   readonly shown: string
-  /** Of the bot check, for visitors who are not logged in. */
+  /** Stamp of the bot check, for visitors who are not logged in. */
   readonly stamp?: string
 }

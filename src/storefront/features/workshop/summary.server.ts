@@ -32,7 +32,7 @@ import { stepValues } from './reset.server.ts'
 import type { ServiceSummaryView } from './service-view.ts'
 
 export interface SummaryAnswer extends FormState {
-  /** Free times near one that was taken, and the way to choose one. */
+  /** Free times near one that was taken, and the page to choose one. */
   readonly others?: { readonly text: string; readonly href: string }
 }
 

@@ -69,7 +69,7 @@ function enteredCar(values: Readonly<Record<string, string>>) {
   return {
     ...{ make: text('make'), model: text('model'), plate: text('plate'), fuelType: text('fuelType') },
     ...{ vin: text('vin'), hsn: text('hsn'), tsn: text('tsn') },
-    // What is no number is sent on as one that is refused.
+    // Anything but a number is passed on as one that the gateway refuses.
     mileage: digits === undefined ? undefined : /^\d{1,8}$/.test(digits) ? Number(digits) : -1,
   }
 }

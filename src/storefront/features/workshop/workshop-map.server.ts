@@ -6,7 +6,7 @@ interface Place {
   readonly longitude: number
 }
 interface NumberedWorkshop {
-  /** In the list. */
+  /** Its number in the list. */
   readonly number: number
   readonly id: string
   readonly name: string
@@ -24,8 +24,8 @@ interface Shown {
 }
 
 /**
- * The workshops near a place under their numbers of the list, without a place all of them in the country. A dot chooses its workshop in the
- * list; where several share one, the first of them.
+ * The workshops near a place with their numbers in the list; without a place all of them. A dot chooses its workshop in the list; where
+ * several share one, the first of them.
  */
 export function workshopMap(
   workshops: readonly NumberedWorkshop[],

@@ -13,7 +13,7 @@ import type { ServiceWorkshopView } from './service-view.ts'
 
 const MAX_PLACE_LENGTH = 80
 
-/** The workshops that do everything, near the place of the address, otherwise near the one that was looked for before. */
+/** The workshops that offer all chosen services, near the place of the address, or near the place searched before. */
 export async function loadServiceWorkshop(args: PageArgs): Promise<ServiceWorkshopView> {
   const open = await openStep(args)
   const { booking, locale } = open

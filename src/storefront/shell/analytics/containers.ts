@@ -24,7 +24,7 @@ export function viewPage(path: string, loaded: Containers | undefined, allowed: 
     const view = virtualPageView(location.href, document.title)
     for (const purpose of PURPOSES) queue.push(purpose, view)
   }
-  // Without a decision everything waits. A decision made in another tab counts at once where it withdraws something.
+  // Without a decision everything waits. A consent that was withdrawn in another tab counts at once.
   if (loaded) queue.decide(PURPOSES.filter((purpose) => uses(loaded, purpose) && uses(allowed, purpose)))
 }
 
@@ -48,7 +48,7 @@ function send(purpose: ConsentPurpose, view: VirtualPageView): void {
   else window.dataLayer?.push({ event: 'virtualPageView', ...view })
 }
 
-/** The service tells its commands from other events by their being `arguments`. */
+/** The service recognises its commands by their type: they are `arguments` objects. */
 function tag(..._command: readonly unknown[]): void {
   // oxlint-disable-next-line prefer-rest-params -- an array would be taken for something else
   window.dataLayer?.push(arguments)

@@ -1,8 +1,8 @@
 let isFirst = true
 
 /**
- * Tells the shop itself that another page was opened without a new document; the first one it has counted as it answered. The request names
- * the page and nothing else, and reads or stores nothing on the device.
+ * Tells the shop itself that another page was opened without a new document; the server counted the first page when it answered. The
+ * request names the page and nothing else, and reads or stores nothing on the device.
  */
 export function reportView(path: string): void {
   if (!isFirst)

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router'
 import type { SiteView } from '../../site.ts'
 
 /**
- * Sends a virtual page view to the containers on each change of the route. Their code is fetched only in a shop that has some; what they
- * were when the document came counts, because its policy allows no others.
+ * Sends a virtual page view to the containers on each change of the route. Their code is fetched only in a shop that has containers. Those
+ * of the first render are loaded, because the document's policy allows no others.
  */
 export function usePageViews({ containers, consent }: SiteView): void {
   const [first] = useState(containers)

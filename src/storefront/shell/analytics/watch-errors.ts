@@ -6,7 +6,7 @@ export function watchErrors(): () => void {
       .then(({ reportClientError }) => reportClientError({ name, message, stack }))
       .catch(() => {})
   }
-  // A script of another origin says no more than "Script error."; extensions of the browser are none of ours.
+  // A script of another origin says no more than "Script error."; errors of browser extensions are not ours.
   const onError = ({ error, filename }: ErrorEvent) => {
     if (error !== null && filename.startsWith(location.origin)) report(error)
   }
@@ -15,7 +15,7 @@ export function watchErrors(): () => void {
     if (reason instanceof Error && reason.name !== 'AbortError' && reason.stack?.includes(location.origin))
       report(reason)
   }
-  // The script that pages load first leaves it to this one from now on.
+  // From now on the script that pages load first does not report, because this one does.
   Object.assign(window, { fahrwerkWatches: true })
   window.addEventListener('error', onError)
   window.addEventListener('unhandledrejection', onRejection)

@@ -35,7 +35,7 @@ export interface CalendarAppointment {
   readonly dueAt: Date | null
 }
 
-/** Appointments that were booked, in the order of their time; `narrow` says which. */
+/** Booked appointments in the order of their time; `which`: those of a merchant in a period, or those of a request. */
 export async function readCalendarRows(
   read: SelectHandle,
   which: { readonly merchantId: number; readonly from: string; readonly to: string } | { readonly requestId: number },

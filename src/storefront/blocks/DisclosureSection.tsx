@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import css from './FoldedSection.module.css'
+import css from './DisclosureSection.module.css'
 
-interface FoldedSectionProps {
+interface DisclosureSectionProps {
   id: string
   title: ReactNode
   /** What it says in short while it is closed. */
@@ -13,10 +13,10 @@ interface FoldedSectionProps {
 const WIDE = '(min-width: 768px)'
 
 /**
- * A section of a long page: folded on a phone, open where there is room. It opens without a script. A link to its id opens it, as the id
- * is inside.
+ * A section of a long page: closed on a phone, open where there is room. It opens without a script. A link to its id opens it, because the
+ * id is inside.
  */
-export function FoldedSection({ id, title, hint, children }: FoldedSectionProps) {
+export function DisclosureSection({ id, title, hint, children }: DisclosureSectionProps) {
   const section = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const details = section.current
