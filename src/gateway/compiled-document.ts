@@ -17,11 +17,20 @@ interface Usage {
   compiled?: CompiledQuery | undefined
 }
 
+interface Options {
+  readonly worth?: number
+  /** Leaves out of the errors about variables which name of the schema was perhaps meant. */
+  readonly hideSuggestions?: boolean
+}
+
 /**
  * Executes checked documents; those that come again and again by a function made for them, in a third of the time. Whatever a function
  * refuses is executed again as the specification says, so that every error is the library's own; mutations are never compiled.
  */
-export function documentExecutor(worth = WORTH_COMPILING): (args: ExecutionArgs) => Promise<ExecutionResult> {
+export function documentExecutor({
+  worth = WORTH_COMPILING,
+  hideSuggestions = false,
+}: Options = {}): (args: ExecutionArgs) => Promise<ExecutionResult> {
   // A function lives as long as its document, whose number and size others limit.
   const usages = new WeakMap<DocumentNode, Usage>()
   return async (args) => {
@@ -34,7 +43,7 @@ export function documentExecutor(worth = WORTH_COMPILING): (args: ExecutionArgs)
       const answer = await usage.compiled.query(rootValue, contextValue, variableValues ?? {})
       if (!answer.errors) return answer
     }
-    return execute(args)
+    return execute({ ...args, hideSuggestions })
   }
 }
 
