@@ -20,7 +20,7 @@ export function localeOf(path: string, query: URLSearchParams, preferred?: strin
 }
 
 /** Whether an address says its language. A shared one without `?lang` does, too: it is the German page's. One of no page does not. */
-export function saysLanguage(path: string): boolean {
+export function hasLanguage(path: string): boolean {
   return matchPath(path) !== undefined || isBelowEnglishHome(path)
 }
 

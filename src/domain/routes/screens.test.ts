@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inOtherLocale, localeOf, saysLanguage, matchPath, pagePath, pathFor } from './paths.ts'
+import { inOtherLocale, localeOf, hasLanguage, matchPath, pagePath, pathFor } from './paths.ts'
 import { SCREENS, type Screen } from './screens.ts'
 
 const screens = Object.keys(SCREENS) as Screen[]
@@ -61,7 +61,7 @@ it('the language is that of the path, otherwise the requested one', () => {
     ...['en', 'en', 'de', 'de', 'en', 'en'],
   ])
   expect([of('/en/x', 'lang=de', 'de'), of('/x', 'lang=fr', 'en')]).toEqual(['en', 'en'])
-  expect(['/x', '/english', '/en/x', '/cars', '/pages/x'].map(saysLanguage)).toEqual([false, false, true, true, true])
+  expect(['/x', '/english', '/en/x', '/cars', '/pages/x'].map(hasLanguage)).toEqual([false, false, true, true, true])
   expect([inOtherLocale('/unknown', '?a=1', 'de'), inOtherLocale('/cars', '?lang=en&a=1', 'de')]).toEqual([
     ...['/', '/auto-kaufen?a=1'],
   ])

@@ -4,7 +4,7 @@ import { acceptedLocale } from '#domain/accepted-locale.ts'
 import { purposesOf } from '#domain/analytics/containers.ts'
 import { type ConsentState, consentState } from '#domain/consent/consent.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/locale.ts'
-import { localeOf, pagePath, saysLanguage } from '#domain/routes/paths.ts'
+import { localeOf, pagePath, hasLanguage } from '#domain/routes/paths.ts'
 import { CONSENT_COOKIE } from '#domain/session/cookies.ts'
 import type { HostedBrand } from '#domain/brand-of-host.ts'
 import type { MiddlewareHandler } from 'hono'
@@ -33,7 +33,7 @@ export function siteMiddleware(brands: () => readonly HostedBrand[], rules: Host
     const cookie = getCookie(c, 'locale')
     const path = pagePath(url.pathname)
     // A host without a shop has no addresses in a language, and no unknown address has one: both speak the visitor's.
-    const isNegotiated = brand ? !saysLanguage(path) : !url.pathname.startsWith('/preview')
+    const isNegotiated = brand ? !hasLanguage(path) : !url.pathname.startsWith('/preview')
     const preferred = isNegotiated ? acceptedLocale(c.req.header('Accept-Language')) : undefined
     const mainOrigin = `${url.protocol}//${rules.mainHost}${url.port ? `:${url.port}` : ''}`
     const consent = consentState(purposesOf(brand?.containers), getCookie(c, CONSENT_COOKIE))

@@ -181,7 +181,7 @@ export function moreOfModel({ makeName, modelName, make, model }: PageVehicle, l
   return { href, text: vehicleTexts.allOfModel[locale](`${make.displayName} ${model.displayName}`) }
 }
 
-/** What the price says about VAT, and a private seller about haggling. */
+/** What the price says about VAT, and a private seller about negotiating it. */
 export function vatOf(
   {
     sellerKind,
@@ -193,11 +193,11 @@ export function vatOf(
   locale: Locale,
 ): string {
   const taxed = { sellerKind, vatMode: vatMode ?? null, vatRate: vatRate ?? null, price: toCents(price) }
-  const haggling =
+  const negotiation =
     sellerKind === 'COMPANY' || isNegotiable == null
       ? []
       : [vehicleTexts[isNegotiable ? 'negotiable' : 'fixedPrice'][locale]]
-  return [vatSentence(taxed, locale), ...haggling].join(', ')
+  return [vatSentence(taxed, locale), ...negotiation].join(', ')
 }
 
 function badgeOfCondition({ condition }: PageVehicle, locale: Locale): Pick<OfferView, 'badge'> {
