@@ -22,7 +22,7 @@ it.each([
   { name: 'Place', all: false },
   { name: 'nothing', all: true },
 ])('a compiled document answers %j as any other', async (variables) => {
-  const run = documentExecutor(2)
+  const run = documentExecutor({ compiledAtRun: 2 })
   const args = argsOf(LOOK, variables)
   const answers = [await run(args), await run(args), await run(args)].map((answer) => JSON.stringify(answer))
   const expected = JSON.stringify(await execute(args))
@@ -30,7 +30,7 @@ it.each([
 })
 
 it('refuses with the errors of the library', async () => {
-  const run = documentExecutor(1)
+  const run = documentExecutor({ compiledAtRun: 1 })
   const args = argsOf(LOOK, { name: 1, all: 'yes' })
   expect(JSON.stringify(await run(args))).toBe(JSON.stringify(await execute(args)))
 })

@@ -17,11 +17,21 @@ interface Usage {
   compiled?: CompiledQuery | undefined
 }
 
+interface Options {
+  /** A document is compiled at this run; 12 by default. */
+  readonly compiledAtRun?: number
+  /** Leaves out of the errors about variables which name of the schema was perhaps meant. */
+  readonly hideSuggestions?: boolean
+}
+
 /**
  * Executes checked documents. A query that comes often is compiled to a function, which takes a third of the time. If the function fails,
  * the library executes the query again, so that every error is the library's own. Mutations are never compiled.
  */
-export function documentExecutor(compiledAtRun = COMPILED_AT_RUN): (args: ExecutionArgs) => Promise<ExecutionResult> {
+export function documentExecutor({
+  compiledAtRun = COMPILED_AT_RUN,
+  hideSuggestions = false,
+}: Options = {}): (args: ExecutionArgs) => Promise<ExecutionResult> {
   // A function lives as long as its document; the caches of documents limit how many there are.
   const usages = new WeakMap<DocumentNode, Usage>()
   return async (args) => {
@@ -34,7 +44,7 @@ export function documentExecutor(compiledAtRun = COMPILED_AT_RUN): (args: Execut
       const answer = await usage.compiled.query(rootValue, contextValue, variableValues ?? {})
       if (!answer.errors) return answer
     }
-    return execute(args)
+    return execute({ ...args, hideSuggestions })
   }
 }
 

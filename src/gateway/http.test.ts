@@ -198,9 +198,10 @@ it.each([
   [{ page: [] }, 'page'],
   [{ filters: { nonsense: 1 } }, 'filters'],
   [{ filters: { fuelType: { fuelType: [1] } } }, 'filters.fuelType.fuelType[0]'],
+  [{ ids: ['1', null] }, 'ids[1]'],
 ])('calls variables that cannot be, %j, the client’s mistake and names the field', async (variables, field) => {
-  const query =
-    'query ($page: Int, $filters: VehicleFilterInput) { searchVehicles(page: $page, filters: $filters) { totalCount } }'
+  const query = `query ($page: Int, $filters: VehicleFilterInput, $ids: [ID!] = []) {
+      searchVehicles(page: $page, filters: $filters) { totalCount } vehiclesByIds(ids: $ids) { id } }`
   const { body } = await post({ query, variables })
   expect(body.errors).toHaveLength(1)
   expect(body.errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field })
@@ -209,8 +210,15 @@ it.each([
 
 it('suggests nothing in production', async () => {
   for (const production of [true, false]) {
-    const { body } = await post({ query: '{ vehicleByIdd { id } }' }, production)
-    expect(JSON.stringify(body.errors).includes('Did you mean'), String(production)).toBe(!production)
+    const variables = { f: { fuelTyp: {} } }
+    for (const request of [
+      { query: '{ vehicleByIdd { id } }' },
+      { query: '{ searchVehicles(filters: { fuelTyp: {} }) { totalCount } }' },
+      { query: 'query ($f: VehicleFilterInput) { searchVehicles(filters: $f) { totalCount } }', variables },
+    ]) {
+      const { body } = await post(request, production)
+      expect(JSON.stringify(body.errors).includes('Did you mean'), JSON.stringify(request)).toBe(!production)
+    }
   }
 })
 

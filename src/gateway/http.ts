@@ -38,7 +38,7 @@ export function createGraphqlHttp<Context extends object, Site>({
   contextOf,
   report,
 }: GraphqlHttpOptions<Context, Site>): (request: Request, site: Site) => Promise<Response> {
-  const executeDocument = documentExecutor()
+  const executeDocument = documentExecutor({ hideSuggestions: production })
   const execution: Plugin = {
     onExecute: ({ setExecuteFn }) => {
       setExecuteFn(executeDocument)

@@ -66,7 +66,7 @@ export function presentError(error: GraphQLError, report: (error: Error) => stri
 const MAX_MESSAGE = 500
 
 function badInput({ message, nodes }: GraphQLError): GraphQLError {
-  const [, variable, path = ''] = / "\$(\w+)"(?:[^:]* at (\.[^:]+):)?/.exec(message) ?? []
+  const [, variable, path = ''] = / "\$(\w+)"(?:[^:]* at ([.[][^:]+):)?/.exec(message) ?? []
   const field = variable && variable + path
   return new GraphQLError(message.slice(0, MAX_MESSAGE), {
     nodes,

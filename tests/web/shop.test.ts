@@ -1,4 +1,6 @@
+import { request } from 'node:http'
 import { describe, expect, it } from 'vitest'
+import { errorTexts } from '#messages/errors.ts'
 import { stockTwoDealers } from '../support/two-dealers.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 import { isOnSeveralMachines, useTestShop } from '../support/test-shop.ts'
@@ -97,6 +99,29 @@ describe('pages of text', () => {
 it('has standards-mode documents', async () => {
   for (const path of ['/', '/gibt-es-nicht'])
     expect((await shop.get(path)).text).toMatch(/^<!DOCTYPE html><html lang="de"/)
+})
+
+it('speaks the visitor’s language at an address that says none', async () => {
+  const languageOf = async (path: string, headers: Record<string, string>) => {
+    const page = await shop.get(path, { headers })
+    expect([page.status, page.headers['cache-control'], page.headers.vary]).toEqual([
+      ...[404, 'private, no-cache', 'Cookie, Accept-Encoding, Accept-Language'],
+    ])
+    return [/<html lang="(..)"/.exec(page.text)?.[1], /<h1>([^<]+)</.exec(page.text)?.[1]]
+  }
+  const english = { 'Accept-Language': 'en-GB,en;q=0.9,de;q=0.5' }
+  const [inEnglish, inGerman] = [
+    ['en', errorTexts.notFoundTitle.en],
+    ['de', errorTexts.notFoundTitle.de],
+  ]
+  expect(await languageOf('/gibt-es-nicht', english)).toEqual(inEnglish)
+  expect(await languageOf('/gibt-es-nicht', { ...english, Cookie: 'locale=de' })).toEqual(inGerman)
+  expect(await languageOf('/gibt-es-nicht', { ...english, Cookie: 'shopping-cart-uuid=x' })).toEqual(inEnglish)
+  expect(await languageOf('/gibt-es-nicht', {})).toEqual(inGerman)
+  const known = await shop.get('/autos/vw/golf/999999999', { headers: english })
+  expect([known.status, known.headers.vary, known.text.includes('<html lang="de"')]).toEqual([
+    ...[404, 'Cookie, Accept-Encoding', true],
+  ])
 })
 
 describe('headers', () => {
@@ -264,8 +289,22 @@ describe('what no form of ours sends', () => {
 
   // The alternating proxy of those tests passes on no answer before the body.
   it.skipIf(isOnSeveralMachines)('is a body of megabytes, and hears so although it is still being sent', async () => {
-    const answer = await post('/graphql', 'application/json', `{"query":"${' '.repeat(6_000_000)}"}`)
-    expect(answer.status).toBe(413)
-    expect((await post('/login', 'application/x-www-form-urlencoded', `a=${'x'.repeat(6_000_000)}`)).status).toBe(413)
+    expect(await statusWhileSending('/graphql', 'application/json')).toBe(413)
+    expect(await statusWhileSending('/login', 'application/x-www-form-urlencoded')).toBe(413)
   })
 })
+
+/** The status that comes while most of a body of six megabytes has not been sent. */
+function statusWhileSending(path: string, type: string): Promise<number | undefined> {
+  const { port } = shop.shop
+  const own = { Host: `localhost:${port}`, Origin: `http://localhost:${port}` }
+  const headers = { ...own, 'Content-Type': type, 'Content-Length': 6_000_000 }
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, path, method: 'POST', headers }, ({ statusCode }) => {
+      resolve(statusCode)
+      sent.destroy()
+    })
+    sent.on('error', reject)
+    sent.write('x'.repeat(100_000))
+  })
+}

@@ -8,12 +8,24 @@ export type ScreenMatch = MatchOf<Screen>
 /** The addresses of the storefront. */
 export const { pathsOf, pathFor, matchPath } = createPathTable<Screen>(SCREENS)
 
-/** The language of a request: the path decides; on paths that both languages share, `?lang` and then the cookie. */
-export function localeOf(path: string, query: URLSearchParams, cookieLocale?: string): Locale {
+/**
+ * The language of a request: the path decides. On paths that both languages share, and on those of no page, `?lang` does, and then what
+ * the visitor prefers.
+ */
+export function localeOf(path: string, query: URLSearchParams, preferred?: string): Locale {
   const match = matchPath(path)
   if (match && !match.shared) return match.locale
-  const requested = query.get('lang') ?? cookieLocale
-  return isLocale(requested) ? requested : path === '/en' || path.startsWith('/en/') ? 'en' : DEFAULT_LOCALE
+  if (!match && isBelowEnglishHome(path)) return 'en'
+  return [query.get('lang'), preferred].find(isLocale) ?? DEFAULT_LOCALE
+}
+
+/** Whether an address says its language. A shared one without `?lang` does, too: it is the German page's. One of no page does not. */
+export function hasLanguage(path: string): boolean {
+  return matchPath(path) !== undefined || isBelowEnglishHome(path)
+}
+
+function isBelowEnglishHome(path: string): boolean {
+  return path === '/en' || path.startsWith('/en/')
 }
 
 /** The same screen with the same parameters and query in the other language. */

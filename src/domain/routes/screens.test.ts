@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inOtherLocale, localeOf, matchPath, pagePath, pathFor } from './paths.ts'
+import { inOtherLocale, localeOf, hasLanguage, matchPath, pagePath, pathFor } from './paths.ts'
 import { SCREENS, type Screen } from './screens.ts'
 
 const screens = Object.keys(SCREENS) as Screen[]
@@ -60,6 +60,8 @@ it('the language is that of the path, otherwise the requested one', () => {
   expect([of('/en'), of('/en/x'), of('/english'), of('/x'), of('/x', 'lang=en'), of('/x', '', 'en')]).toEqual([
     ...['en', 'en', 'de', 'de', 'en', 'en'],
   ])
+  expect([of('/en/x', 'lang=de', 'de'), of('/x', 'lang=fr', 'en')]).toEqual(['en', 'en'])
+  expect(['/x', '/english', '/en/x', '/cars', '/pages/x'].map(hasLanguage)).toEqual([false, false, true, true, true])
   expect([inOtherLocale('/unknown', '?a=1', 'de'), inOtherLocale('/cars', '?lang=en&a=1', 'de')]).toEqual([
     ...['/', '/auto-kaufen?a=1'],
   ])

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
 import { contactSeller } from '#use-cases/request/contact-seller.ts'
 import { issueRequestKey } from '#use-cases/request/request-keys.ts'
+import { mailVehicle } from '#use-cases/vehicle/mail-vehicle.ts'
 import { readVehicles } from '#use-cases/vehicle/vehicle.ts'
 import { MAIN_BRAND } from '#domain/brand.ts'
 import { readModelPages, readVehicleParts } from '#use-cases/sitemap/vehicle-pages.ts'
@@ -19,7 +20,9 @@ beforeAll(async () => {
   const dealer = await addMerchant(test.database, { slug: 'koeln' })
   await deliver(test.database, dealer.id, [car('1')])
   const person = await addMerchant(test.database, { slug: 'privat-weber', name: 'Jutta Weber', kind: 'PRIVATE' })
-  await deliver(test.database, person.id, [car('2', { makeName: 'Skoda', modelName: 'Fabia' })])
+  await deliver(test.database, person.id, [
+    car('2', { makeName: 'Skoda', modelName: 'Fabia', attributes: { vatMode: 'MARGIN' } }),
+  ])
   const { id } = await test.database.read
     .selectFrom('vehicles')
     .select('id')
@@ -67,6 +70,17 @@ it('are told apart from those of dealers, who bring cars home', async () => {
   expect(await idsOf('{ homeDelivery: true }')).not.toContain(`"${privateId}"`)
   expect(await idsOf('{ photographs: true }')).toBe('{"searchVehicles":{"vehicles":[]}}')
   expect(await idsOf('{ maxListedDays: 1 }')).toContain(`"${privateId}"`)
+})
+
+it('say nothing about VAT, whatever their file does', async () => {
+  const counts = '{ searchVehicles { facets { vat { name count } } } }'
+  expect(await ask(counts)).toContain('"vat":[{"name":"REGULAR","count":1},{"name":"MARGIN","count":0}]')
+  expect(await ask('{ searchVehicles(filters: { priceRange: { vat: ["MARGIN"] } }) { totalCount } }')).toContain(':0')
+  const [own] = await readVehicles(test.database.read, [privateId])
+  expect(own?.attributes).toMatchObject({ vatMode: null, vatRate: null })
+  expect([mailVehicle(own!, 'de').vat, mailVehicle(own!, 'en').vat]).toEqual([
+    ...['Privatverkauf, ohne MwSt.', 'Private sale, no VAT'],
+  ])
 })
 
 it('open a request in which the seller sees no more than the first name', async () => {

@@ -99,12 +99,20 @@ describe('a page that is the same for everybody', () => {
 
   it('is not sent again to a browser that has it, and is always revalidated', async () => {
     const shop = shopWith()
-    const { response } = await shop.get('/a')
+    const { response } = await shop.get('/auto-kaufen')
     expect(response.headers.get('Cache-Control')).toBe('private, no-cache')
     expect(response.headers.get('Vary')).toBe('Cookie, Accept-Encoding')
-    const again = await shop.get('/a', { 'If-None-Match': response.headers.get('ETag')! })
+    const again = await shop.get('/auto-kaufen', { 'If-None-Match': response.headers.get('ETag')! })
     expect([again.response.status, again.text]).toEqual([304, ''])
     expect(again.response.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+  })
+
+  it('depends on the browser’s language only where its address says none', async () => {
+    const shop = shopWith()
+    const varyOf = async (path: string) => (await shop.get(path)).response.headers.get('Vary')
+    expect(await varyOf('/gibt-es-nicht')).toBe('Cookie, Accept-Encoding, Accept-Language')
+    for (const path of ['/', '/cars', '/pages/kontakt', '/en/gibt-es-nicht'])
+      expect(await varyOf(path), path).toBe('Cookie, Accept-Encoding')
   })
 })
 

@@ -4,7 +4,7 @@ import { consentKey } from '#domain/consent/consent.ts'
 import { CART_COOKIE, COMPARED_COOKIE, FLASH_COOKIE, SESSION_COOKIE } from '#domain/session/cookies.ts'
 import { GenerationCache } from '../generation-cache.ts'
 import type { WebEnv } from '../web-env.ts'
-import { hasKey } from './personal-pages.ts'
+import { hasKey, varyOf } from './personal-pages.ts'
 import { pagePolicy } from './security-headers.ts'
 import { encodingOf, type Encoding, type WholePage, wholePageOf } from '#storefront/delivery/whole-page.ts'
 
@@ -110,7 +110,7 @@ function isForEverybody({ status, headers, canonical }: WholePage, url: string):
 function answer(c: Context<WebEnv>, { status, headers, body, encoding, policy, etag }: WholePage): Response {
   const own: [string, string][] = [
     ['Content-Security-Policy', pagePolicy({ ownScripts: policy, development: false, site: c.var.site })],
-    ['Vary', 'Cookie, Accept-Encoding'],
+    ['Vary', varyOf(c)],
     // Browsers revalidate each time, so that nobody finds the earlier page after logging in.
     ['Cache-Control', 'private, no-cache'],
     ['ETag', etag],

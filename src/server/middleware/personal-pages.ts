@@ -11,7 +11,12 @@ export function setCacheHeaders(c: Context<WebEnv>, headers: Headers): void {
   const isPersonal = session !== null || sessionLost === true || hasKey(new URL(c.req.url))
   if (isPersonal) headers.set('Cache-Control', 'no-store, private')
   else if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')
-  headers.set('Vary', 'Cookie, Accept-Encoding')
+  headers.set('Vary', varyOf(c))
+}
+
+/** What of a request a page depends on, beside its address. */
+export function varyOf({ var: { site } }: Context<WebEnv>): string {
+  return site.isNegotiated ? 'Cookie, Accept-Encoding, Accept-Language' : 'Cookie, Accept-Encoding'
 }
 
 /** Whether an address carries the key of a mailed link. */

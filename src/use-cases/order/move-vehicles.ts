@@ -70,7 +70,7 @@ async function releasedState(handle: WriteHandle, cars: readonly Car[]): Promise
   const today = berlinToday()
   return (car) => {
     const seller = sellers.get(car.merchant_id)!
-    return car.is_missing ? 'ARCHIVED' : stateInStock(attributesOf({ ...car }, seller), seller, today)
+    return car.is_missing ? 'ARCHIVED' : stateInStock(attributesOf({ ...car }), seller, today)
   }
 }
 

@@ -59,6 +59,8 @@ export type FeedOutcome =
 /** A report lists at most this many cars with a gap; further ones are only counted, so that memory stays constant. */
 const MAX_LABEL_GAPS = 1_000
 
+const NO_VAT = { vatMode: null, vatRate: null }
+
 const COLUMNS: readonly AttributeColumn[] = STORED_ROWS.map((row) => ({ name: columnOf(row), type: row.sql }))
 
 /**
@@ -145,7 +147,9 @@ async function* staged(
     }
     const { vehicle, feedValues } = withHandValues(row, known.handOwned.get(row.internalNumber))
     const pictureCount = vehicle.pictures?.length ?? known.pictures.get(row.internalNumber) ?? 0
-    const attributes = withDerived(vehicle.attributes, { products: known.products, pictureCount })
+    // A private person charges no VAT, and the margin scheme of § 25a UStG is for dealers, whatever the file's column says.
+    const offered = known.seller.kind === 'PRIVATE' ? { ...vehicle.attributes, ...NO_VAT } : vehicle.attributes
+    const attributes = withDerived(offered, { products: known.products, pictureCount })
     const missing = requiresLabel(attributes, known.seller.kind, today) ? missingLabelValues(attributes) : []
     if (missing.length > 0) {
       const { line, internalNumber } = vehicle

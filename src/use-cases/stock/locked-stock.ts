@@ -84,7 +84,7 @@ export async function readStockVehicles(
     ...{ makeName: row.make_name, modelName: row.model_name, pictures: row.pictures, isByHand: row.is_by_hand },
     ...{ handFields: row.hand_fields, feedValues: row.feed_values, isMissing: row.is_missing },
     ...{ createdAt: row.created_at, changedAt: row.updated_at },
-    attributes: attributesOf({ ...row }, { kind: 'COMPANY' }),
+    attributes: attributesOf({ ...row }),
   }))
 }
 

@@ -50,7 +50,7 @@ export async function setEnergyLabelPolicy(
         .execute()
       for (const row of rows) {
         if (row.state === 'RESERVED' || row.state === 'SOLD') continue
-        const car = attributesOf({ ...row }, { kind })
+        const car = attributesOf({ ...row })
         const state = stateInStock(car, { kind, energyLabelPolicy: policy }, today)
         if (state === 'PUBLISHED' && lacksLabel(car, kind, today)) incomplete++
         if (row.state !== state) toMove[state].push(row.id)

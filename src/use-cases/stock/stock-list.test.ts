@@ -76,9 +76,7 @@ it('rates prices as the shop shows them: sorted by their share of the estimate, 
 
 it('finds the same gaps of energy labels as the rule, and puts them first', async () => {
   const rows = await test.database.read.selectFrom('vehicles').selectAll().execute()
-  const lacking = rows.filter((row) =>
-    lacksLabel(attributesOf({ ...row }, { kind: 'COMPANY' }), 'COMPANY', berlinToday()),
-  )
+  const lacking = rows.filter((row) => lacksLabel(attributesOf({ ...row }), 'COMPANY', berlinToday()))
   const byRule = lacking.map(({ internal_number: number }) => number.slice(2)).toSorted()
   expect(byRule.join('')).toBe('468')
   expect(await numbers({ gap: 'LABEL' })).toBe('468')

@@ -105,14 +105,14 @@ async function picturesOf(images: SheetDeps['images'], keys: readonly string[]):
 }
 
 function sheetOf(vehicle: Vehicle, locale: Locale): Omit<VehicleSheet, 'number' | 'link' | 'pictures' | 'dealer'> {
-  const { make, model, attributes } = vehicle
+  const { make, model, merchant, attributes } = vehicle
   const { price, transferCost, modelDescription, vatMode, vatRate } = attributes
   const texts = inLanguage(vehicleTexts, locale)
   const listed = listedRate(vehicle, 'LOAN')
   const transfer = transferCost ? [texts.transferIncluded(formatMoney(transferCost, locale))] : []
   return {
     ...{ name: `${make.name} ${model.name}`, description: modelDescription, price: formatMoney(price ?? 0, locale) },
-    priceNotes: [vatSentence({ vatMode, vatRate, price: price ?? 0 }, locale), ...transfer],
+    priceNotes: [vatSentence({ sellerKind: merchant.kind, vatMode, vatRate, price: price ?? 0 }, locale), ...transfer],
     keyFacts: factsOf(
       vehicle,
       KEY_FACTS.map((key) => fieldByKey(key)),

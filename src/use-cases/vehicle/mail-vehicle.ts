@@ -26,7 +26,7 @@ export function mailVehicle(vehicle: Vehicle, locale: Locale, oldPrice?: number)
     facts: FACTS.map((name) => formatField(fieldByKey(name), attributes[name], locale))
       .filter(Boolean)
       .join(' · '),
-    vat: vatSentence({ vatMode, vatRate, price: price ?? 0 }, locale),
+    vat: vatSentence({ sellerKind: merchant.kind, vatMode, vatRate, price: price ?? 0 }, locale),
     energy: label ? labelLine(label, locale) : null,
     place: [merchant.zip, merchant.city].join(' '),
   } satisfies MailVehicle

@@ -92,7 +92,7 @@ export async function readVehicles(
     const row = byId.get(id)
     const merchant = row && merchants.get(row.merchant_id)
     if (!row || !merchant || !SHOWN_SELLERS.includes(merchant.kind)) return []
-    const attributes = attributesOf(row, merchant)
+    const attributes = attributesOf(row)
     const prices = pricesOfRow(row.prices)
     return {
       id,
@@ -135,8 +135,6 @@ function shownState(state: VehicleState, merchant: Pick<Merchant, 'state'>): Veh
 const COLUMNS = ROWS.map((field) => [field.key, columnOf(field)] as const)
 
 /** The attributes in a row of `vehicles`. */
-export function attributesOf(row: Record<string, unknown>, { kind }: Pick<Merchant, 'kind'>): VehicleAttributes {
-  const attributes = Object.fromEntries(COLUMNS.map(([key, column]) => [key, row[column] ?? null])) as VehicleAttributes
-  // A private person charges no VAT, and the margin scheme of § 25a UStG is for dealers.
-  return kind === 'PRIVATE' ? { ...attributes, vatMode: null, vatRate: null } : attributes
+export function attributesOf(row: Record<string, unknown>): VehicleAttributes {
+  return Object.fromEntries(COLUMNS.map(([key, column]) => [key, row[column] ?? null])) as VehicleAttributes
 }

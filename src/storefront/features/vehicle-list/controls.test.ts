@@ -102,3 +102,19 @@ it('offers powers in the chosen unit', () => {
   expect(range('PS').stops).toContain(150)
   expect([range('KW').unit, range('PS').unit]).toEqual(['kW', 'PS'])
 })
+
+it('lists the usual colours and the newest emission classes first', () => {
+  const counted = (counts: Record<string, number>) => Object.entries(counts).map(([name, count]) => ({ name, count }))
+  const found = {
+    ...facets(),
+    bodyColors: counted({ BEIGE: 3, BLACK: 90, GOLD: 1, WHITE: 80 }),
+    emissionClass: counted({ EURO1: 500, EURO6E: 1 }),
+  } as unknown as ListFacetsFragment
+  const first = (param: string) => {
+    const controls = FILTER_GROUP_ROWS.flatMap((row) => fieldControls(row, NO_FILTERS, found, 'de'))
+    const choices = controls.find((control) => control.kind === 'choices' && control.name === param)
+    return choices?.kind === 'choices' ? choices.options.slice(0, 3).map(([value]) => value) : []
+  }
+  expect(first('color')).toEqual(['BLACK', 'WHITE', 'BEIGE'])
+  expect(first('emission-class')).toEqual(['EURO6E', 'EURO6D', 'EURO6D_TEMP'])
+})

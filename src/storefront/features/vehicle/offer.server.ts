@@ -181,10 +181,7 @@ export function moreOfModel({ makeName, modelName, make, model }: PageVehicle, l
   return { href, text: vehicleTexts.allOfModel[locale](`${make.displayName} ${model.displayName}`) }
 }
 
-/**
- * The price includes VAT; only where it is shown in the invoice may a net price be named (§ 25a UStG otherwise), and only where
- * the feed gave its rate can one be.
- */
+/** What the price says about VAT, and a private seller about negotiating it. */
 export function vatOf(
   {
     sellerKind,
@@ -195,11 +192,12 @@ export function vatOf(
   }: Pick<PageVehicle, 'sellerKind' | 'isNegotiable' | 'vatMode' | 'vatRate' | 'price'>,
   locale: Locale,
 ): string {
-  if (sellerKind === 'PRIVATE') {
-    const kind = isNegotiable == null ? [] : [vehicleTexts[isNegotiable ? 'negotiable' : 'fixedPrice'][locale]]
-    return [vehicleTexts.privateSale[locale], ...kind].join(', ')
-  }
-  return vatSentence({ vatMode: vatMode ?? null, vatRate: vatRate ?? null, price: toCents(price) }, locale)
+  const taxed = { sellerKind, vatMode: vatMode ?? null, vatRate: vatRate ?? null, price: toCents(price) }
+  const negotiation =
+    sellerKind === 'COMPANY' || isNegotiable == null
+      ? []
+      : [vehicleTexts[isNegotiable ? 'negotiable' : 'fixedPrice'][locale]]
+  return [vatSentence(taxed, locale), ...negotiation].join(', ')
 }
 
 function badgeOfCondition({ condition }: PageVehicle, locale: Locale): Pick<OfferView, 'badge'> {
