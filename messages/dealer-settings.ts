@@ -8,6 +8,12 @@ export const settingsTexts = {
     de: 'Ihr Betrieb ist veröffentlicht. Als Nächstes kommt der Bestand:',
     en: 'Your business is published. Next comes the stock:',
   },
+  publishedWith: {
+    de: (count: number) =>
+      `Ihr Betrieb ist veröffentlicht, mit ${count === 1 ? '1 Fahrzeug' : `${count} Fahrzeugen`} im Bestand.`,
+    en: (count: number) => `Your business is published, with ${count === 1 ? '1 car' : `${count} cars`} in stock.`,
+  },
+  toStock: { de: 'Zum Bestand', en: 'Go to stock' },
   uploadStock: { de: 'Datei hochladen', en: 'Upload a file' },
   addCar: { de: 'Fahrzeug von Hand anlegen', en: 'Add a car by hand' },
   invalid: {

@@ -137,7 +137,9 @@ describe('a new merchant', () => {
         dealers: dealers.filter((dealer) => dealer.slug === slug).length,
       }
     }
+    expect(await settings()).toMatchObject({ vehicles: 0 })
     await deliver(test.database, merchantId, [car('1'), car('2')])
+    expect(await settings()).toMatchObject({ vehicles: 2 })
     const NOWHERE = { search: 0, sitemap: 0, page: undefined, dealer: undefined, dealers: 0 }
     expect(await found()).toEqual(NOWHERE)
     await fillIn()

@@ -83,6 +83,7 @@ const MerchantSettingsType = builder.objectRef<MerchantSettings>('MerchantSettin
     name: t.exposeString('name'),
     slug: t.exposeString('slug'),
     state: t.expose('state', { type: MerchantStateType }),
+    vehicles: t.exposeInt('vehicles', { description: 'Cars in stock, whether or not they are shown.' }),
     parts: t.field({
       type: [SettingsPartViewType],
       resolve: ({ id, parts }) => parts.map((part) => ({ ...part, merchantId: id })),
