@@ -21,6 +21,7 @@ export const inboxTexts = {
   loanWish: { de: 'Gewünschter Kredit', en: 'Loan wished for' },
   leaseWish: { de: 'Gewünschtes Leasing', en: 'Lease wished for' },
   state: { de: 'Stand', en: 'Status' },
+  isNew: { de: 'Neu', en: 'New' },
   due: { de: 'Fällig', en: 'Due' },
   messages: { de: 'Nachrichten', en: 'Messages' },
   noMessages: { de: 'Noch keine Nachricht.', en: 'No messages yet.' },

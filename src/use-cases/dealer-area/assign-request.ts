@@ -20,8 +20,8 @@ export function assigneeFingerprint(staffId: number | null): string {
 }
 
 /**
- * Gives a request to somebody who may answer it. Refused as by `authorizeRequest`; INVALID_INPUT for anybody else; CHANGED where somebody has
- * given it away meanwhile.
+ * Gives a request to somebody who may answer it. Refused as by `authorizeRequest`; INVALID_INPUT for anybody else; CHANGED where it was
+ * given away meanwhile.
  */
 export function assignRequest(
   writer: Writer,

@@ -38,24 +38,25 @@ interface DemoVisit {
   readonly phone: string
   readonly car: { readonly make: string; readonly model: string; readonly plate: string }
   readonly skus: readonly string[]
-  /** From this day on it is wished: days after today. */
+  /** The first free time from then on is taken: days after today, and minutes after midnight. */
   readonly inDays: number
+  readonly from: number
   readonly isConfirmed: boolean
 }
 
 const VISITS: readonly DemoVisit[] = [
   {
-    ...{ firstName: 'Markus', lastName: 'Thelen', phone: '0221 471030', inDays: 1, isConfirmed: true },
+    ...{ firstName: 'Markus', lastName: 'Thelen', phone: '0221 471030', inDays: 1, from: 480, isConfirmed: true },
     car: { make: 'VW', model: 'Passat', plate: 'K-MT 471' },
     skus: ['WS-1010'],
   },
   {
-    ...{ firstName: 'Renate', lastName: 'Schilling', phone: '0221 471044', inDays: 2, isConfirmed: false },
+    ...{ firstName: 'Renate', lastName: 'Schilling', phone: '0221 471044', inDays: 1, from: 600, isConfirmed: false },
     car: { make: 'Skoda', model: 'Fabia', plate: 'K-RS 88' },
     skus: ['WS-2010'],
   },
   {
-    ...{ firstName: 'Olaf', lastName: 'Brenner', phone: '02234 60112', inDays: 4, isConfirmed: false },
+    ...{ firstName: 'Olaf', lastName: 'Brenner', phone: '02234 60112', inDays: 3, from: 510, isConfirmed: false },
     car: { make: 'VW', model: 'Golf', plate: 'BM-OB 12' },
     skus: ['WS-1020', 'WS-2020'],
   },
@@ -96,14 +97,14 @@ async function bookVisit(
   deps: DemoAppointmentDeps,
   site: MailSite,
   { id: merchantId, uuid }: DemoMerchant,
-  { firstName, lastName, phone, car, skus, inDays, isConfirmed }: DemoVisit,
+  { firstName, lastName, phone, car, skus, inDays, from, isConfirmed }: DemoVisit,
 ): Promise<void> {
   const owner = { kind: 'VISITOR', anonymousId: randomUUID() } as const
   doneOrThrow(await chooseWorkshopServices(deps, owner, ALL_MERCHANTS, { skus, plate: null }))
   doneOrThrow(await setServiceVehicle(deps, owner, { entered: GarageVehicleInput.parse(car) }))
   doneOrThrow(await chooseWorkshop(deps, owner, ALL_MERCHANTS, { merchant: uuid, place: null }))
   const { work } = await readVisit(deps, owner)
-  const slot = await firstFreeSlot(deps, { merchantId, kind: 'WORKSHOP', work }, inDays)
+  const slot = await firstFreeSlot(deps, { merchantId, kind: 'WORKSHOP', work }, { inDays, from })
   if (!slot) return
   doneOrThrow(await reserveServiceTime(deps, owner, ALL_MERCHANTS, slot))
   const contact = ServiceContact.parse({ firstName, lastName, phone, email: addressOf(lastName) })
@@ -130,7 +131,8 @@ async function bookTestDrive(deps: DemoAppointmentDeps, site: MailSite, merchant
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()
-  const slot = car && (await firstFreeSlot(deps, { merchantId, kind: 'TEST_DRIVE', vehicleId: car.id }, 1))
+  const slot =
+    car && (await firstFreeSlot(deps, { merchantId, kind: 'TEST_DRIVE', vehicleId: car.id }, { inDays: 1, from: 660 }))
   if (!slot) return
   const contact = ContactForm.parse({
     ...{ ...DRIVER, email: addressOf(DRIVER.lastName), requestType: 'TEST_DRIVE', slot },
@@ -149,7 +151,7 @@ async function bookDemoHandOver(deps: DemoAppointmentDeps, site: MailSite, merch
     .where('state', '=', 'READY_FOR_PICKUP')
     .limit(1)
     .executeTakeFirst()
-  const slot = order && (await firstFreeSlot(deps, { merchantId, kind: 'HAND_OVER' }, 1))
+  const slot = order && (await firstFreeSlot(deps, { merchantId, kind: 'HAND_OVER' }, { inDays: 1, from: 840 }))
   if (!slot || order.customerId === null) return
   const shopper = { customerId: order.customerId, scope: ALL_MERCHANTS }
   doneOrThrow(await bookHandOver(deps.writer, shopper, { site, orderId: order.id, slot }))
@@ -158,7 +160,7 @@ async function bookDemoHandOver(deps: DemoAppointmentDeps, site: MailSite, merch
 async function firstFreeSlot(
   { read }: DemoAppointmentDeps,
   query: SlotQuery,
-  inDays: number,
+  { inDays, from }: Pick<DemoVisit, 'inDays' | 'from'>,
 ): Promise<SlotChoice | undefined> {
   const first = addDays(berlinToday(), inDays)
   const days = await readSlots(
@@ -167,7 +169,9 @@ async function firstFreeSlot(
     Array.from({ length: DAYS_AHEAD }, (_, index) => addDays(first, index)),
   )
   return days
-    .flatMap(({ day, slots }) => slots.flatMap(({ minute, isFree }) => (isFree ? [{ day, minute }] : [])))
+    .flatMap(({ day, slots }) =>
+      slots.flatMap(({ minute, isFree }) => (isFree && minute >= from ? [{ day, minute }] : [])),
+    )
     .at(0)
 }
 

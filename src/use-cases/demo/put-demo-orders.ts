@@ -106,16 +106,25 @@ export async function putDemoOrders(deps: DemoOrderDeps, site: MailSite, merchan
   }
 }
 
-/** The most recent used cars: a bank finances them. */
+/** The most recent used car of each model: a bank finances them. */
 async function readCars({ read }: DemoOrderDeps, merchantId: number): Promise<number[]> {
   const rows = await read
-    .selectFrom('vehicles')
+    .selectFrom((of) =>
+      of
+        .selectFrom('vehicles')
+        .distinctOn('model_id')
+        .select(['id', 'first_registration'])
+        .where('merchant_id', '=', merchantId)
+        .where('state', '=', 'PUBLISHED')
+        .where('condition', '=', 'USED')
+        .where('price_cents', '>=', BUDGET.from)
+        .where('price_cents', '<=', BUDGET.to)
+        .orderBy('model_id')
+        .orderBy('first_registration', 'desc')
+        .orderBy('id')
+        .as('car'),
+    )
     .select('id')
-    .where('merchant_id', '=', merchantId)
-    .where('state', '=', 'PUBLISHED')
-    .where('condition', '=', 'USED')
-    .where('price_cents', '>=', BUDGET.from)
-    .where('price_cents', '<=', BUDGET.to)
     .orderBy('first_registration', 'desc')
     .orderBy('id')
     .limit(ORDERS.length)

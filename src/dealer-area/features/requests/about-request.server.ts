@@ -12,10 +12,13 @@ import { wishOf } from '#storefront/blocks/contact-wish.server.ts'
 import type { StaffRequestQuery } from '../../generated/graphql.ts'
 import type { Fact } from './request-view.ts'
 
-type StaffRequest = StaffRequestQuery['staffRequest']
+type AboutRequest = Pick<
+  StaffRequestQuery['staffRequest'],
+  'id' | 'kind' | 'title' | 'startsAt' | 'vehicleId' | 'contact' | 'booked'
+>
 
 /** What the customer wishes and when, with the ways to the appointment, the car and the trade-in. */
-export function aboutRequest(request: StaffRequest, locale: Locale): Fact[] {
+export function aboutRequest(request: AboutRequest, locale: Locale): Fact[] {
   const { id: requestId, kind, title, startsAt, vehicleId, contact, booked } = request
   const texts = inLanguage(inboxTexts, locale)
   const words = inLanguage(contactTexts, locale)

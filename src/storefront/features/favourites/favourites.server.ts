@@ -19,13 +19,13 @@ interface Loading {
 }
 
 /**
- * The vehicles whose ids the address names (`?ids=3,1`), in that order; whose list it is only the browser knows. Without ids, and logged
- * in, the list of the account.
+ * The vehicles whose ids the address names (`?ids=3,1`), in that order; whose list it is only the browser knows. Where it says nothing
+ * of ids, and somebody is logged in, the list of the account.
  */
 export async function loadFavourites({ url, context }: Loading): Promise<FavouritesView> {
   const { locale, session } = context.get(siteContext)
   const named = idsOf(url.searchParams, MAX_FAVOURITES).ids
-  const since = session && named.length === 0 ? await accountList(context) : undefined
+  const since = session && !url.searchParams.has('ids') ? await accountList(context) : undefined
   const ids = since ? newestFirst(since) : named
   const { vehiclesByIds: vehicles } =
     ids.length > 0 ? await query(context, FavouritesDocument, { ids: [...ids] }) : { vehiclesByIds: [] }
