@@ -13,8 +13,9 @@ const SITE = { origin: 'http://localhost:3000', brandSlug: null, locale: 'de' } 
 
 it('gives the demo’s dealer orders in every state it has something to do in, and a calendar, once', async () => {
   const merchant = await addMerchant(test.database)
-  const used = { condition: 'USED', accident: false, firstRegistration: '2024-03', price: 20_000_00 }
-  const cars = Array.from({ length: 8 }, (_, index) => car(`D-${index}`, { attributes: used }))
+  const used = { accident: false, firstRegistration: '2024-03', price: 20_000_00 }
+  const models = ['Golf', 'Golf', 'Polo', 'Passat', 'Tiguan', 'Touran', 'T-Roc']
+  const cars = models.map((modelName, index) => car(`D-${index}`, { modelName, attributes: used }))
   await deliver(test.database, merchant.id, cars)
   await addCalendar(test.database, merchant.id, { bays: 3 })
   await putWorkshopServices(test.database, demoServices())
@@ -46,4 +47,4 @@ it('gives the demo’s dealer orders in every state it has something to do in, a
     { kind: 'WORKSHOP', state: 'REQUESTED' },
     { kind: 'WORKSHOP', state: 'REQUESTED' },
   ])
-})
+}, 60_000)

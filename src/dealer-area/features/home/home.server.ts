@@ -104,10 +104,17 @@ function viewOf(work: readonly Work[], locale: Locale): Omit<HomeView, 'hasWork'
   }
 }
 
+/** The groups of today and tomorrow name their day themselves. */
+function dueText(dueAt: string, locale: Locale): string {
+  const today = berlinToday()
+  const tomorrow = addDays(today, 1)
+  return formatNearInstant(dueAt, locale, berlinToday(new Date(dueAt)) === tomorrow ? tomorrow : today)
+}
+
 function rowOf(item: Item, locale: Locale): WorkRow {
   const texts = inLanguage(workTexts, locale)
   const { dueAt, person } = item
-  const due = formatNearInstant(dueAt, locale, berlinToday())
+  const due = dueText(dueAt, locale)
   if (item.kind === 'ORDER') {
     const orderId = item.orderId ?? ''
     const href = dealerPaths.pathFor('order', locale, { orderId })
