@@ -47,4 +47,4 @@ it('gives the demo’s dealer orders in every state it has something to do in, a
     { kind: 'WORKSHOP', state: 'REQUESTED' },
     { kind: 'WORKSHOP', state: 'REQUESTED' },
   ])
-}, 60_000)
+}, 120_000)
