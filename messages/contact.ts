@@ -118,4 +118,9 @@ export const contactTexts = {
   months: { de: (count: number) => `${count} Monate`, en: (count: number) => `${count} months` },
   downPayment: { de: (amount: string) => `Anzahlung ${amount}`, en: (amount: string) => `deposit ${amount}` },
   mileage: { de: (km: string) => `${km} km im Jahr`, en: (km: string) => `${km} km a year` },
+  finalInstallment: {
+    de: (amount: string) => `Schlussrate ${amount}`,
+    en: (amount: string) => `final instalment ${amount}`,
+  },
+  usualTerms: { de: 'zu den üblichen Werten', en: 'on the usual terms' },
 }

@@ -51,6 +51,7 @@ export const workTexts = {
   importStopped: { de: 'Eine Lieferung wurde nicht übernommen', en: 'A delivery was not applied' },
   overdue: { de: 'Überfällig', en: 'Overdue' },
   now: { de: 'Heute', en: 'Today' },
+  tomorrow: { de: 'Morgen', en: 'Tomorrow' },
   later: { de: 'Später', en: 'Later' },
   empty: { de: 'Nichts liegt an', en: 'Nothing is waiting' },
   emptyText: {

@@ -103,7 +103,7 @@ export const workGroupTexts = {
 export const dealerAppointmentTexts = {
   back: { de: 'Kalender', en: 'Calendar' },
   when: { de: 'Wann', en: 'When' },
-  what: { de: 'Worum es geht', en: 'About' },
+  what: { de: 'Anlass', en: 'About' },
   car: { de: 'Fahrzeug', en: 'Vehicle' },
   customer: { de: 'Kunde', en: 'Customer' },
   work: { de: 'Arbeit', en: 'Work' },

@@ -177,6 +177,10 @@ export const importUploadTexts = {
     de: 'Die Datei ist angekommen und wartet, weil gerade andere Dateien eingelesen werden. Der Lauf steht hier, sobald er fertig ist; ohne JavaScript laden Sie die Seite dann neu.',
     en: 'The file has arrived and waits while other files are being read. The run appears here when it is done; without JavaScript reload the page then.',
   },
+  lost: {
+    de: 'Zu Ihrer Datei gibt es keinen Lauf: Das Einlesen ist abgebrochen. Bitte laden Sie sie noch einmal hoch.',
+    en: 'There is no run of your file: reading it was broken off. Please upload it again.',
+  },
   noFile: { de: 'Bitte wählen Sie eine Datei.', en: 'Please choose a file.' },
   tooLarge: {
     de: 'Die Datei ist größer als 512 MB. Nichts wurde geändert.',

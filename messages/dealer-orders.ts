@@ -30,6 +30,11 @@ export const merchantOrderTexts = {
   PICK_UP: { de: 'Abholung', en: 'Pick-up' },
   delivery: { de: 'Übergabe', en: 'Hand-over' },
   money: { de: 'Geld', en: 'Money' },
+  cars: {
+    de: (count: number) => (count === 1 ? 'Fahrzeug' : 'Fahrzeuge'),
+    en: (count: number) => (count === 1 ? 'Car' : 'Cars'),
+  },
+  appointment: { de: 'Termin', en: 'Appointment' },
   method: { de: 'Zahlungsart', en: 'Payment method' },
   recordTitle: { de: 'Zahlung von Hand eintragen', en: 'Record money by hand' },
   recordLead: {

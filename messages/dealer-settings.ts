@@ -8,6 +8,12 @@ export const settingsTexts = {
     de: 'Ihr Betrieb ist veröffentlicht. Als Nächstes kommt der Bestand:',
     en: 'Your business is published. Next comes the stock:',
   },
+  publishedWith: {
+    de: (count: number) =>
+      `Ihr Betrieb ist veröffentlicht, mit ${count === 1 ? '1 Fahrzeug' : `${count} Fahrzeugen`} im Bestand.`,
+    en: (count: number) => `Your business is published, with ${count === 1 ? '1 car' : `${count} cars`} in stock.`,
+  },
+  toStock: { de: 'Zum Bestand', en: 'Go to stock' },
   uploadStock: { de: 'Datei hochladen', en: 'Upload a file' },
   addCar: { de: 'Fahrzeug von Hand anlegen', en: 'Add a car by hand' },
   invalid: {
@@ -28,6 +34,10 @@ export const settingsTexts = {
       count === 1 ? 'Noch 1 Angabe bis zur Veröffentlichung.' : `Noch ${count} Angaben bis zur Veröffentlichung.`,
     en: (count: number) =>
       count === 1 ? '1 entry left until you can publish.' : `${count} entries left until you can publish.`,
+  },
+  knownProviders: {
+    de: (codes: string) => `Anbieter, die es hier gibt: ${codes}.`,
+    en: (codes: string) => `Providers there are: ${codes}.`,
   },
   restLater: { de: 'Alles andere können Sie später ergänzen.', en: 'Everything else can be added later.' },
   ready: {
@@ -206,8 +216,8 @@ export const partHintTexts: Readonly<Partial<Record<keyof typeof partTexts, Text
     en: 'Leave all prices empty and the shop’s apply. Distances are as the crow flies. Pick-up is always free.',
   },
   ACCESSORIES: {
-    de: 'Je Marke eine Zeile, zum Beispiel „Volkswagen: kappe“. * steht für alle Marken.',
-    en: 'One line for each make, for example “Volkswagen: kappe”. * stands for every make.',
+    de: 'Von wem das Zubehör auf Ihren Seiten kommt: je Marke eine Zeile mit der Kennung des Anbieters, zum Beispiel „Volkswagen: kappe“. * steht für alle Marken. Leer: kein Zubehör.',
+    en: 'Who provides the accessories on your pages: one line for each make with the provider’s code, for example “Volkswagen: kappe”. * stands for every make. Empty: no accessories.',
   },
   SERVICES: {
     de: 'Preise in Euro mit Umsatzsteuer, bei Spannen zum Beispiel 90–140. Leer heißt: bieten wir nicht an.',

@@ -35,7 +35,7 @@ export const stockTexts = {
   CHANGED: { de: 'Geändert', en: 'Changed' },
   today: { de: 'heute', en: 'today' },
   filters: { de: 'Filter', en: 'Filters' },
-  search: { de: 'Nummer oder Fahrzeug', en: 'Number or car' },
+  search: { de: 'Suche', en: 'Search' },
   apply: { de: 'Anwenden', en: 'Apply' },
   everything: { de: 'Alle', en: 'All' },
   daysFrom: { de: 'Standtage ab', en: 'Days from' },

@@ -64,6 +64,10 @@ export const feedFileTexts = {
     de: 'Die Datei konnte nicht in einer halben Stunde gelesen werden. Bitte senden Sie weniger oder kleinere Bilder.',
     en: 'The file could not be read within half an hour. Please send fewer or smaller pictures.',
   },
+  FAILED: {
+    de: 'Das Einlesen ist an einem Fehler des Shops gescheitert, am Bestand hat sich nichts geändert. Bitte laden Sie die Datei noch einmal hoch.',
+    en: 'Reading the file failed because of an error of the shop; your stock has not changed. Please upload the file again.',
+  },
   WRONG_ENCODING: {
     de: 'Die Datei ist in UTF-16 gespeichert. Bitte speichern Sie sie als ISO-8859-15 oder UTF-8.',
     en: 'The file is saved as UTF-16. Please save it as ISO-8859-15 or UTF-8.',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { EDITABLE_FIELDS } from './editable-fields.ts'
-import { enteredText, readEntered } from './entered-value.ts'
+import { enteredText, formatEntered, readEntered } from './entered-value.ts'
 import { fieldByKey, type FieldKey } from './fields.ts'
 
 const read = (key: FieldKey, text: string) => readEntered(fieldByKey(key), text)
@@ -33,6 +33,18 @@ it.each([
   ['power', ' ', { value: null }],
 ] as const)('%s: "%s" is %o', (key, text, entered) => {
   expect(read(key, text)).toEqual(entered)
+})
+
+it.each([
+  ['price', '81900', '81.900 €'],
+  ['price', '81.900,50 €', '81.900,50 €'],
+  ['mileage', '21400', '21.400 km'],
+  ['gearbox', 'AUTOMATIC', 'Automatik'],
+  ['firstRegistration', '2022-03', '03/2022'],
+  ['price', 'viel', 'viel'],
+  ['power', '', ''],
+] as const)('%s: "%s" is shown as "%s"', (key, text, shown) => {
+  expect(formatEntered(fieldByKey(key), text, 'de').replaceAll('\u00A0', ' ')).toBe(shown)
 })
 
 it('every field reads what it shows', () => {

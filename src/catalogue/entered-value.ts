@@ -1,7 +1,9 @@
-import { fromCents, toCents } from '#domain/format/money.ts'
+import { formatMoney, fromCents, toCents } from '#domain/format/money.ts'
 import type { FieldProblem } from '#domain/field-problem.ts'
+import type { Locale } from '#domain/locale.ts'
 import type { Field } from './field.ts'
 import type { FieldKey, VehicleAttributes } from './fields.ts'
+import { formatField } from './format.ts'
 
 export type Value = VehicleAttributes[FieldKey]
 
@@ -37,6 +39,15 @@ export function readEntered(field: Field<FieldKey>, text: string): Entered {
   if (lengths.some((length) => length > greatest)) return { problem: 'TOO_LONG', limit: greatest }
   if (lengths.some((length) => length < least)) return { problem: 'TOO_SHORT', limit: least }
   return { value }
+}
+
+/** What a field of a form says, formatted for people: `81900` and `81.900 €` are the same. A text of the wrong form stays as it is. */
+export function formatEntered(field: Field<FieldKey>, text: string, locale: Locale): string {
+  const entered = readEntered(field, text)
+  if ('problem' in entered) return text
+  const { value } = entered
+  if (field.type === 'money' && typeof value === 'number') return formatMoney(value, locale, 'if-any')
+  return formatField(field, value, locale)
 }
 
 function parse(field: Field<FieldKey>, text: string): Value | undefined {

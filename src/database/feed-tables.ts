@@ -18,6 +18,7 @@ interface FeedRunsTable {
   is_dry_run: Generated<boolean>
   is_partial: Generated<boolean>
   staff_id: number | null
+  upload_id: string | null
   details: Json<Record<string, number>>
   reverted_at: WritableTimestamp | null
 }

@@ -37,6 +37,8 @@ interface FeedImport {
   readonly isDryRun?: boolean
   /** Who uploaded the file; null where nobody did. */
   readonly staffId?: number | null
+  /** Of the run, for whoever sent the file. */
+  readonly uploadId?: string | undefined
   readonly onProgress?: (progress: FeedProgress) => void
 }
 
@@ -70,9 +72,9 @@ export async function importFeed(database: Database, images: Images, order: Feed
     }
   } catch (error) {
     if (error instanceof FeedFileRefusal) {
-      const { merchant, fileName, staffId = null, isDryRun = false, isPartial = false } = order
+      const { merchant, fileName, staffId = null, uploadId, isDryRun = false, isPartial = false } = order
       const outcome = { kind: 'refused', refusal: { code: error.code } } as const
-      const run = { merchantId: merchant.id, fileName, staffId, isDryRun, isPartial, outcome }
+      const run = { merchantId: merchant.id, fileName, staffId, uploadId, isDryRun, isPartial, outcome }
       await recordFeedRun(database.pool, { ...run, rows: 0, refused: 0, refusals: [] })
     }
     throw error
@@ -94,7 +96,8 @@ async function importArchive(
     removalLimit: order.removalLimit,
     allowRemoval: order.allowRemoval,
     report: {
-      ...{ fileName: order.fileName, refusals: tally.refusals, staffId: order.staffId ?? null },
+      ...{ fileName: order.fileName, refusals: tally.refusals },
+      ...{ staffId: order.staffId ?? null, uploadId: order.uploadId },
       readRows: (lines) => readDeliveredRows(archive.csv(), lines),
     },
     isPartial: order.isPartial ?? false,

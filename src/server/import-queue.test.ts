@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { importQueue } from './import-queue.ts'
 
 it('imports of one merchant follow each other, and another merchant’s does not wait for them', async () => {
-  const { inTurn, ahead } = importQueue()
+  const { inTurn } = importQueue()
   const begun: string[] = []
   const doors = new Map<string, PromiseWithResolvers<void>>()
   const start = (merchant: string, name: string) => {
@@ -17,14 +17,12 @@ it('imports of one merchant follow each other, and another merchant’s does not
   const second = start('a', 'a2')
   const other = start('b', 'b1')
   await expect.poll(() => begun).toEqual(['a1', 'b1'])
-  expect([ahead('a'), ahead('b'), ahead('c')]).toEqual([2, 1, 0])
   doors.get('a1')!.reject(new Error('broken'))
   await expect(first).rejects.toThrow('broken')
   await expect.poll(() => begun).toEqual(['a1', 'b1', 'a2'])
   doors.get('a2')!.resolve()
   doors.get('b1')!.resolve()
   await Promise.all([second, other])
-  expect(ahead('a')).toBe(0)
 })
 
 it('four merchants are served at once, a fifth when one of them is done', async () => {

@@ -1,11 +1,13 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { afterAll, expect, it, vi } from 'vitest'
 import { csvOf, feedCar } from '../../tests/support/feed-file.ts'
 import { addMerchant } from '../../tests/support/stock.ts'
 import { useTestDatabase } from '../../tests/support/test-database.ts'
+import { findRunOfUpload } from '#use-cases/imports/feed-runs.ts'
 import { incomingFolder } from './incoming.ts'
 import { importRuns, TooLarge, TooSlow } from './import-runs.ts'
 
@@ -23,8 +25,10 @@ it('an import uses the database of the shop and starts no server in its folder',
   const merchant = await addMerchant(test.database)
   const imports = importRuns({ dataFolder: folder }, { database: test.database, url: test.url })
   const file = await imports.receive(Readable.from([csvOf([feedCar('1')])]))
-  const order = { merchant: merchant.uuid, file, fileName: 'stock.csv', allowRemoval: false }
+  const uploadId = randomUUID()
+  const order = { merchant: merchant.uuid, file, fileName: 'stock.csv', allowRemoval: false, uploadId }
   expect(await imports.run(order)).toMatchObject({ applied: true })
+  expect(await findRunOfUpload(test.database.read, uploadId)).toEqual(expect.any(Number))
   const { rows } = await test.database.pool.query('select count(*)::int as cars from vehicles')
   expect(rows).toEqual([{ cars: 1 }])
   expect(existsSync(path.join(folder, 'postgres'))).toBe(false)
@@ -46,6 +50,25 @@ it('an import that takes too long is ended, changes nothing and says so in the l
     [merchant.id],
   )
   expect(rows).toEqual([{ file_name: 'slow.csv', outcome: 'REFUSED', reason: 'TOO_SLOW', cars: 0 }])
+})
+
+it('an import whose process fails has a run that says so, under the key of its upload', async () => {
+  const merchant = await addMerchant(test.database, { slug: 'broken' })
+  const imports = importRuns({ dataFolder: folder }, { database: test.database, url: test.url })
+  const uploadId = randomUUID()
+  const order = {
+    merchant: merchant.uuid,
+    file: path.join(folder, 'gone'),
+    fileName: 'stock.csv',
+    allowRemoval: false,
+    uploadId,
+  }
+  await expect(imports.run(order)).rejects.toThrow()
+  const { rows } = await test.database.pool.query(
+    'select outcome, reason, upload_id as upload from feed_runs where merchant_id = $1',
+    [merchant.id],
+  )
+  expect(rows).toEqual([{ outcome: 'REFUSED', reason: 'FAILED', upload: uploadId }])
 })
 
 it('an upload over the limit is refused while it arrives, and leaves no file', async () => {

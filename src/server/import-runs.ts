@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import type { Database } from '#database/connection.ts'
 import { findFeedMerchant } from '#use-cases/merchant/feed-merchant.ts'
+import { findRunOfUpload } from '#use-cases/imports/feed-runs.ts'
 import { recordFeedRun } from '#use-cases/stock/record-feed-run.ts'
 import type { Config } from './config.ts'
 import { importQueue } from './import-queue.ts'
@@ -31,6 +32,8 @@ interface ImportOrder {
   readonly isDryRun?: boolean
   readonly isPartial?: boolean
   readonly staffId?: number
+  /** A UUID by which the run is found; left out where nobody looks for it. */
+  readonly uploadId?: string
   /** Called when its turn has come; until then it waits for other imports. */
   readonly onBegin?: () => void
 }
@@ -44,9 +47,7 @@ interface ImportAnswer {
 export interface ImportRuns {
   /** Writes an upload into a file; throws `TooLarge`. The caller removes the file, also after `run`. */
   receive(contents: Readable): Promise<string>
-  /** How many files of a merchant a new one would wait for. */
-  ahead(merchant: string): number
-  /** Imports a received file; throws `TooSlow`, which the merchant's list of runs says as well. */
+  /** Imports a received file; throws `TooSlow`. Whatever it throws, the merchant's list of runs has a run of it. */
   run(order: ImportOrder): Promise<ImportAnswer>
 }
 
@@ -61,9 +62,8 @@ export function importRuns(
   { database, url }: ImportStore,
   { timeoutMs, maxBytes } = { timeoutMs: IMPORT_MS, maxBytes: MAX_UPLOAD_BYTES },
 ): ImportRuns {
-  const { inTurn, ahead } = importQueue()
+  const { inTurn } = importQueue()
   return {
-    ahead,
     async receive(contents) {
       const folder = incomingFolder(config)
       const file = path.join(folder, randomUUID())
@@ -79,32 +79,37 @@ export function importRuns(
     run: (order) =>
       inTurn(order.merchant, async () => {
         order.onBegin?.()
+        const uploadId = order.uploadId ?? randomUUID()
         try {
-          return await importInProcess(order, url, timeoutMs)
+          return await importInProcess({ ...order, uploadId }, url, timeoutMs)
         } catch (error) {
-          if (error instanceof TooSlow) await recordTooSlow(database, order)
+          await recordFailure(database, { ...order, uploadId }, error instanceof TooSlow ? 'TOO_SLOW' : 'FAILED')
           throw error
         }
       }),
   }
 }
 
-/** Records the run here, because the process of the import was ended before it could. */
-async function recordTooSlow(database: Database, order: ImportOrder): Promise<void> {
-  const { fileName, staffId = null, isDryRun = false, isPartial = false } = order
+type TrackedOrder = ImportOrder & { readonly uploadId: string }
+
+/** The process of the import has ended without saying so itself; one that failed after it had recorded its run has done its work. */
+async function recordFailure(database: Database, order: TrackedOrder, code: 'TOO_SLOW' | 'FAILED'): Promise<void> {
+  const { fileName, uploadId, staffId = null, isDryRun = false, isPartial = false } = order
   const merchant = await findFeedMerchant(database.read, order.merchant)
-  const outcome = { kind: 'refused', refusal: { code: 'TOO_SLOW' } } as const
-  const run = { fileName, staffId, isDryRun, isPartial, outcome, rows: 0, refused: 0, refusals: [] }
-  if (merchant) await recordFeedRun(database.pool, { ...run, merchantId: merchant.id })
+  if (!merchant || (await findRunOfUpload(database.read, uploadId)) !== undefined) return
+  const outcome = { kind: 'refused', refusal: { code } } as const
+  const run = { fileName, staffId, uploadId, isDryRun, isPartial, outcome, rows: 0, refused: 0, refusals: [] }
+  await recordFeedRun(database.pool, { ...run, merchantId: merchant.id })
 }
 
-async function importInProcess(order: ImportOrder, databaseUrl: string, timeoutMs: number): Promise<ImportAnswer> {
-  const { merchant, file, fileName, allowRemoval, isDryRun, isPartial, staffId } = order
+async function importInProcess(order: TrackedOrder, databaseUrl: string, timeoutMs: number): Promise<ImportAnswer> {
+  const { merchant, file, fileName, allowRemoval, isDryRun, isPartial, staffId, uploadId } = order
   const options = [
     ...(allowRemoval ? ['--allow-removal'] : []),
     ...(isDryRun ? ['--dry-run'] : []),
     ...(isPartial ? ['--partial'] : []),
     ...(staffId === undefined ? [] : ['--staff', String(staffId)]),
+    ...['--upload', uploadId],
   ]
   // With an equals sign, because a file may be called like an option.
   const args = [PROGRAM, '--json', '--merchant', merchant, `--name=${fileName}`, ...options, file]

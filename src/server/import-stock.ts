@@ -16,6 +16,7 @@ interface StockImport {
   readonly isDryRun?: boolean
   readonly isPartial?: boolean
   readonly staffId?: number
+  readonly uploadId?: string | undefined
   readonly onProgress?: (progress: FeedProgress) => void
 }
 
@@ -38,6 +39,7 @@ export async function importStock(
     isDryRun: order.isDryRun ?? false,
     isPartial: order.isPartial ?? false,
     staffId: order.staffId ?? null,
+    uploadId: order.uploadId,
     ...(order.onProgress ? { onProgress: order.onProgress } : {}),
   })
 }

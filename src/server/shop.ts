@@ -121,7 +121,7 @@ async function openShop(
   const gateway = gatewayCalls({ deps: { ...deps, ...stored }, sharedRead: reads.read, config, brands, secret, report })
   const receiveUpload = receiveUploadOf({ ...uploads, ...stored, secretBox }, config.trustProxy)
   const demoLogin = (await hasDemoLogin(database, config)) ? DEMO_LOGIN : undefined
-  const demoStaff = await ensureDemoStaff(database, config)
+  const demoStaff = await ensureDemoStaff(database, config, { places, content, accessories, payments, secretBox })
   const firstAdmin = await setUpLink(database, config)
   const endpoints = shopEndpoints({
     ...{

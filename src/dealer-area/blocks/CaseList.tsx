@@ -24,7 +24,7 @@ export function CaseList({ title, tabs, texts, columns, links, children }: CaseL
       {children.length === 0 ? (
         <EmptyState title={texts.empty} text={texts.emptyText} />
       ) : (
-        <DataTable columns={columns} label={title}>
+        <DataTable columns={columns} label={title} stacks>
           {children}
         </DataTable>
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { classes } from '#design/classes.ts'
 import css from './DataTable.module.css'
 
 /** The head of a column that says more than its name. */
@@ -14,16 +15,18 @@ export interface Column {
 interface DataTableProps {
   columns: readonly (string | Column)[]
   label: string
+  /** On a phone each row is a paragraph: its name and its last cell, below them the rest. */
+  stacks?: boolean
   /** Rows. */
   children: ReactNode
 }
 
 /** A dense table with a head that stays; a wider one scrolls in its frame. */
-export function DataTable({ columns, label, children }: DataTableProps) {
+export function DataTable({ columns, label, stacks = false, children }: DataTableProps) {
   return (
     // A region that scrolls has to be reachable with the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={css.frame} aria-label={label} tabIndex={0}>
+    <section className={classes(css.frame, stacks && css.stacks)} aria-label={label} tabIndex={0}>
       <table className={css.table}>
         <thead>
           <tr>

@@ -56,6 +56,14 @@ export function formatInstant(instant: string, locale: Locale, precision: 'minut
   return `${formatDateOf(instant, locale)}, ${time}${locale === 'de' ? ' Uhr' : ''}`
 }
 
+/** An instant that is near: "14:30 Uhr" today, "Fr., 27. Nov., 14:30 Uhr" otherwise; of another year in full. */
+export function formatNearInstant(instant: string, locale: Locale, today: string): string {
+  const day = berlinToday(new Date(instant))
+  if (day.slice(0, 4) !== today.slice(0, 4)) return formatInstant(instant, locale)
+  const time = `${formatTime(instant)}${locale === 'de' ? ' Uhr' : ''}`
+  return day === today ? time : `${formatShortDay(day, locale)}, ${time}`
+}
+
 /** The time of an instant in Berlin: "14:05". */
 export function formatTime(instant: string): string {
   return clockOf(instant).slice(0, 5)

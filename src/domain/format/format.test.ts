@@ -6,6 +6,7 @@ import {
   formatDateOf,
   formatDayName,
   formatInstant,
+  formatNearInstant,
   formatMonth,
   formatMonthName,
   formatTime,
@@ -96,6 +97,13 @@ it('writes times in the time zone of Berlin', () => {
   expect([formatDateOf(summer, 'de'), formatTime(summer)]).toEqual(['01.08.2026', '00:05'])
   expect(formatInstant('2026-11-20T13:30:00Z', 'de')).toBe('20.11.2026, 14:30 Uhr')
   expect(formatInstant('2026-11-20T13:30:00Z', 'en')).toBe('20 Nov 2026, 14:30')
+  const near = (day: string, locale: 'de' | 'en') => formatNearInstant('2026-11-20T13:30:00Z', locale, day)
+  expect([near('2026-11-20', 'de'), near('2026-11-20', 'en')]).toEqual(['14:30 Uhr', '14:30'])
+  expect([near('2026-11-19', 'de'), near('2026-11-21', 'en')]).toEqual([
+    'Fr., 20. Nov., 14:30 Uhr',
+    'Fri 20 Nov, 14:30',
+  ])
+  expect(near('2027-01-02', 'de')).toBe('20.11.2026, 14:30 Uhr')
   expect([formatInstant(summer, 'de', 'second'), formatInstant(summer, 'en', 'second')]).toEqual([
     '01.08.2026, 00:05:09 Uhr',
     '1 Aug 2026, 00:05:09',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { minutesOfHours } from '../appointments/minutes-of-hours.ts'
 import { email, emptyToNull, line, optionalLine, phone, postalCode } from '../account/fields.ts'
 import { readDayPlan } from '../appointments/plan-text.ts'
 import { BROKER_PERMIT_KINDS } from '../banking/broker-permit.ts'
@@ -119,13 +120,12 @@ const weekOfHours = z.preprocess(
   emptyToNull,
   z
     .string()
-    .regex(/^\s*\d{1,3}(,\d)?(\s+\d{1,3}(,\d)?){6}\s*$/, problem('INVALID'))
-    .transform((text) =>
-      text
-        .trim()
-        .split(/\s+/)
-        .map((hours) => Math.round(Number(hours.replace(',', '.')) * 60)),
-    )
+    .transform((text, context) => {
+      const days = text.trim().split(/\s+/).map(minutesOfHours)
+      const week = days.filter((minutes) => minutes !== undefined)
+      if (days.length !== 7 || week.length !== 7) context.addIssue({ code: 'custom', message: 'INVALID' })
+      return week
+    })
     .nullable(),
 )
 

@@ -12,7 +12,6 @@ const REASONS = {
   REMOVES: 'removes one thing by its name, which nobody edits in this form',
   OWN: 'is about the account or session of the one who is logged in',
   READS: 'stores nothing that a form shows',
-  CHOOSES: 'sets one value that stands beside the form, and the audit log says who set which',
 } as const
 
 const WITHOUT_VERSION: Readonly<Record<string, keyof typeof REASONS>> = {
@@ -57,7 +56,6 @@ const WITHOUT_VERSION: Readonly<Record<string, keyof typeof REASONS>> = {
     ...['removePasskey', 'renewRecoveryCodes', 'resetStaffPassword', 'stepUpWithPasskey'],
   ]),
   ...by('READS', ['exportMerchant', 'previewShopLook', 'showPayout', 'viewFinancingDocument']),
-  ...by('CHOOSES', ['chooseLeadingMerchant']),
 }
 
 function by<Reason extends keyof typeof REASONS>(reason: Reason, names: readonly string[]): Record<string, Reason> {

@@ -1,13 +1,15 @@
 import type { Database } from '#database/connection.ts'
 import { DEMO_STAFF } from '#domain/staff/demo-staff.ts'
 import { secondFactor } from '#services/second-factor/second-factor.ts'
-import { aesSecretBox } from '#services/secret-box/aes.ts'
+import { type DemoAppointmentDeps, putDemoAppointments } from '#use-cases/demo/put-demo-appointments.ts'
+import { type DemoOrderDeps, putDemoOrders } from '#use-cases/demo/put-demo-orders.ts'
 import { putDemoStaff } from '#use-cases/demo/put-demo-staff.ts'
 import { putDemoWork } from '#use-cases/demo/put-demo-work.ts'
 import type { Config } from '../config.ts'
 import { DEMO_LOGIN, hasDemoLogin } from '../demo.ts'
 import { mainOriginOf } from '../public-addresses.ts'
-import { dataKeys } from '../secrets.ts'
+
+type DemoDeps = Omit<DemoOrderDeps & DemoAppointmentDeps, 'read' | 'writer'>
 
 /** Slug of the demo's only dealer with staff. */
 const DEALER = 'lindenhof'
@@ -18,23 +20,30 @@ export interface DemoLogin {
 }
 
 /**
- * Gives a demo shop its staff once: an owner and a sales person of a dealer, and an administrator. Accounts that exist are not changed.
- * Returns their log-ins; none for a shop that is no demo.
+ * Gives a demo shop its staff once: an owner and a sales person of a dealer with a day's work, and an administrator. Accounts that exist
+ * are not changed. Returns their log-ins; none for a shop that is no demo.
  */
-export async function ensureDemoStaff(database: Database, config: Config): Promise<readonly DemoLogin[]> {
+export async function ensureDemoStaff(
+  database: Database,
+  config: Config,
+  deps: DemoDeps,
+): Promise<readonly DemoLogin[]> {
   if (!(await hasDemoLogin(database, config))) return []
-  if (!(await hasDemoStaff(database))) await putStaff(database, config)
+  if (!(await hasDemoStaff(database))) await putStaff(database, config, deps)
   return Object.values(DEMO_STAFF).map((email) => ({ email, password: DEMO_LOGIN.password }))
 }
 
-async function putStaff(database: Database, config: Config): Promise<void> {
-  const secretBox = aesSecretBox(await dataKeys(config))
-  const deps = { writer: database, secretBox, secondFactor: secondFactor(mainOriginOf(config)) }
+async function putStaff(database: Database, config: Config, services: DemoDeps): Promise<void> {
+  const deps = { writer: database, secretBox: services.secretBox, secondFactor: secondFactor(mainOriginOf(config)) }
   const { password } = DEMO_LOGIN
-  const merchantId = await demoDealer(database)
-  if (merchantId !== undefined) {
+  const merchant = await demoDealer(database)
+  if (merchant) {
+    const { id: merchantId } = merchant
     const site = { origin: mainOriginOf(config), brandSlug: null, locale: 'de' } as const
+    const stored = { ...services, read: database.read, writer: database }
     await putDemoWork(database, site, merchantId)
+    await putDemoOrders(stored, site, merchantId)
+    await putDemoAppointments(stored, site, merchant)
     await putDemoStaff(deps, { email: DEMO_STAFF.owner, name: 'Ilse Inhaber', password, merchantId, roles: ['OWNER'] })
     await putDemoStaff(deps, { email: DEMO_STAFF.sales, name: 'Veit Verkauf', password, merchantId, roles: ['SALES'] })
   }
@@ -47,12 +56,12 @@ async function hasDemoStaff({ read }: Database): Promise<boolean> {
   return row !== undefined
 }
 
-async function demoDealer({ read }: Database): Promise<number | undefined> {
+async function demoDealer({ read }: Database) {
   const dealers = await read
     .selectFrom('merchants')
-    .select(['id', 'slug'])
+    .select(['id', 'slug', 'uuid'])
     .where('kind', '=', 'COMPANY')
     .orderBy('id')
     .execute()
-  return (dealers.find(({ slug }) => slug === DEALER) ?? dealers[0])?.id
+  return dealers.find(({ slug }) => slug === DEALER) ?? dealers[0]
 }

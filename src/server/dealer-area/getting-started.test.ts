@@ -7,6 +7,7 @@ import { secondFactor } from '#services/second-factor/second-factor.ts'
 import { aesSecretBox } from '#services/secret-box/aes.ts'
 import { readInvitation } from '#use-cases/staff/invitation.ts'
 import { logInStaff } from '#use-cases/staff/log-in.ts'
+import { visitorContext } from '../../../tests/support/gateway-context.ts'
 import { runAsStaff, STAFF_CLIENT, STAFF_SITE, staffContext } from '../../../tests/support/staff.ts'
 import { addMerchant } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
@@ -37,17 +38,22 @@ it('without an administrator each start has a link that makes one', async () => 
 })
 
 it('only the demo has staff of its own, who log in with the code that is shown', async () => {
-  expect(await ensureDemoStaff(test.database, config)).toEqual([])
+  const deps = { ...(await visitorContext(test.database)).deps, secretBox: aesSecretBox(await dataKeys(config)) }
+  expect(await ensureDemoStaff(test.database, config, deps)).toEqual([])
   await putDemoCustomer(test.database, { origin: 'https://shop.example', brandSlug: null, locale: 'de' }, DEMO_LOGIN)
-  expect(await ensureDemoStaff(test.database, { ...config, production: true })).toEqual([])
-  const logins = await ensureDemoStaff(test.database, config)
+  expect(await ensureDemoStaff(test.database, { ...config, production: true }, deps)).toEqual([])
+  const logins = await ensureDemoStaff(test.database, config, deps)
   expect(logins.map(({ email }) => email.replace(/@.*/, ''))).toEqual(['haendler', 'verkauf', 'admin'])
-  expect(await ensureDemoStaff(test.database, config)).toEqual(logins)
+  expect(await ensureDemoStaff(test.database, config, deps)).toEqual(logins)
   const context = staffContext(test.database)
-  const secretBox = aesSecretBox(await dataKeys(config))
-  const deps = { ...context.deps, secretBox, secondFactor: secondFactor('https://shop.example'), showsDemoCodes: true }
+  const staffDeps = {
+    ...context.deps,
+    secretBox: deps.secretBox,
+    secondFactor: secondFactor('https://shop.example'),
+    showsDemoCodes: true,
+  }
   const codeOf = async (email: string, shows = true) => {
-    const demo = { ...context, deps: { ...deps, showsDemoCodes: shows } }
+    const demo = { ...context, deps: { ...staffDeps, showsDemoCodes: shows } }
     const { data } = await runAsStaff('query ($email: String!) { demoCode(email: $email) }', { email }, demo)
     return data?.demoCode as string | null
   }
@@ -55,7 +61,7 @@ it('only the demo has staff of its own, who log in with the code that is shown',
     // Twice in a row: the second time it is the next code.
     for (let time = 0; time < 2; time++) {
       const credentials = { email, password, code: (await codeOf(email))! }
-      expect(await logInStaff(deps, STAFF_SITE, STAFF_CLIENT, credentials)).toMatchObject({ kind: 'done' })
+      expect(await logInStaff(staffDeps, STAFF_SITE, STAFF_CLIENT, credentials)).toMatchObject({ kind: 'done' })
     }
     expect(await codeOf(email, false)).toBeNull()
   }

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { STAFF_COOKIE } from '#domain/staff/staff-cookie.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { addStaff, staffActor } from '../../../tests/support/staff.ts'
@@ -17,15 +17,16 @@ it('while four merchants import, the page of a fifth says that its file waits, t
   const { id: merchantId } = await addMerchant(test.database)
   const { id: otherId } = await addMerchant(test.database, { slug: 'hansen' })
   const staffId = await addStaff(test.database, 'susi@example.com', { merchantId, roles: ['SALES'] })
-  const { inTurn, ahead } = importQueue()
+  const { inTurn } = importQueue()
   const door = Promise.withResolvers<void>()
   const four = ['a', 'b', 'c', 'd'].map((merchant) => inTurn(merchant, () => door.promise))
   const end = Promise.withResolvers<void>()
+  const sent: unknown[] = []
   const imports: ImportRuns = {
-    ahead,
     receive: () => Promise.resolve('/nowhere'),
-    run: ({ merchant, onBegin }) =>
+    run: ({ merchant, onBegin, uploadId }) =>
       inTurn(merchant, async () => {
+        sent.push(uploadId)
         onBegin?.()
         await end.promise
         return { applied: true, report: {} }
@@ -48,20 +49,24 @@ it('while four merchants import, the page of a fifth says that its file waits, t
     report: String,
     answerMs: 50,
   })(app)
+  const followed: unknown[] = []
   const upload = async (merchant: string) => {
     const body = new FormData()
     body.append('merchant', merchant)
     body.append('file', new Blob(['a;b']), 'bestand.csv')
     const answer = await app.request(IMPORTS, { method: 'POST', body, headers: { Cookie: `${STAFF_COOKIE}=x` } })
     const { searchParams } = new URL(answer.headers.get('location')!, 'http://localhost')
-    expect(searchParams.get('after'), 'by which its page sees that it has ended').toBe('0')
-    return [searchParams.get('running'), searchParams.get('ahead')]
+    expect(Date.now() - Number(searchParams.get('since'))).toBeLessThan(60_000)
+    followed.push(searchParams.get('upload'))
+    return searchParams.get('running')
   }
-  expect(await upload('brinkmann')).toEqual(['waiting', '0'])
+  expect(await upload('brinkmann')).toBe('waiting')
   door.resolve()
   await Promise.all(four)
-  expect(await upload('hansen')).toEqual(['yes', '0'])
-  // A second file of a merchant waits for its first, and its page knows.
-  expect(await upload('hansen')).toEqual(['waiting', '1'])
+  expect(await upload('hansen')).toBe('yes')
+  // A second file of a merchant waits for its first.
+  expect(await upload('hansen')).toBe('waiting')
   end.resolve()
+  await vi.waitFor(() => expect(sent).toHaveLength(3))
+  expect(new Set(followed), 'by which its page finds its run').toEqual(new Set(sent))
 })

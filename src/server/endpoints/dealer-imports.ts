@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { Context, Hono } from 'hono'
@@ -8,7 +9,7 @@ import { DEALER_SCREENS, dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { STAFF_COOKIE } from '#domain/staff/staff-cookie.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { beginImport, findImportMerchant } from '#use-cases/imports/begin-import.ts'
-import { latestRunOf } from '#use-cases/imports/feed-runs.ts'
+import { findRunOfUpload } from '#use-cases/imports/feed-runs.ts'
 import { type ImportRuns, TooLarge, TooSlow } from '../import-runs.ts'
 import { BrokenForm, readFormParts, text } from '../multipart.ts'
 import { allowLongBody } from '../slow-bodies.ts'
@@ -74,17 +75,16 @@ async function upload(c: Context<WebEnv>, deps: DealerImportsDeps, locale: Local
       if (began.kind === 'refused') return c.notFound()
       let hasBegun = false
       const onBegin = () => (hasBegun = true)
-      const last = await latestRunOf(deps.database.read, merchant.id)
-      const ahead = deps.imports.ahead(merchant.uuid)
-      const turn = { merchant: merchant.uuid, staffId: actor.staffId, file, onBegin }
+      const uploadId = randomUUID()
+      const turn = { merchant: merchant.uuid, staffId: actor.staffId, uploadId, file, onBegin }
       const running = runAndRemove(deps.imports, { ...turn, ...order })
       const isDone = await Promise.race([running.then(() => true), later(deps.answerMs ?? ANSWER_MS)])
       if (!isDone) {
         // The page is answered, so that a failure can only be reported.
         running.catch((error: unknown) => deps.report(error as Error))
-        return list({ running: hasBegun ? 'yes' : 'waiting', after: String(last ?? 0), ahead: String(ahead) })
+        return list({ running: hasBegun ? 'yes' : 'waiting', upload: uploadId, since: String(Date.now()) })
       }
-      const run = await latestRunOf(deps.database.read, merchant.id, actor.staffId)
+      const run = await findRunOfUpload(deps.database.read, uploadId)
       return run === undefined
         ? list({})
         : c.redirect(dealerPaths.pathFor('import', locale, { runId: String(run) }), 303)

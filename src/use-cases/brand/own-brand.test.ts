@@ -9,7 +9,7 @@ import { readMerchantPeople } from '../merchant/merchant-people.ts'
 import { chooseLeadingMerchant } from '../dealer-area/platform/choose-leading-merchant.ts'
 import { readOwnBrand } from './own-brand.ts'
 import { setLeadingMerchant } from './set-leading-merchant.ts'
-import { listSharedBrands } from '../dealer-area/platform/shared-brands.ts'
+import { leadingFingerprint, listSharedBrands } from '../dealer-area/platform/shared-brands.ts'
 
 const test = useTestDatabase()
 type Name = 'anna' | 'bert' | 'carl'
@@ -83,14 +83,15 @@ it('has its leading merchant chosen by an administrator, never by an owner', asy
   await addStaff(test.database, 'owner@example.com', { merchantId, roles: ['OWNER'] })
   const { actor: admin } = await logInStaffAs(test.database, 'admin@example.com')
   const { actor: owner } = await logInStaffAs(test.database, 'owner@example.com')
-  const choose = (actor: StaffActor, merchant: string) =>
-    chooseLeadingMerchant(test.database, actor, { brand: 'shared', merchant })
+  const choose = (actor: StaffActor, merchant: string, shown: string | null = null) =>
+    chooseLeadingMerchant(test.database, actor, { brand: 'shared', merchant, fingerprint: leadingFingerprint(shown) })
   const shared = { slug: 'shared', name: 'shared', merchants: ['anna', 'carl'].map((slug) => ({ slug, name: slug })) }
   expect(await listSharedBrands(test.database.read, admin)).toMatchObject({ brands: [{ ...shared, leading: null }] })
   expect(await choose(owner, 'anna')).toMatchObject({ code: 'FORBIDDEN' })
   expect(await choose(admin, 'bert')).toMatchObject({ code: 'NOT_FOUND' })
   expect(await choose(admin, 'anna')).toEqual({ kind: 'done' })
-  expect(await choose(admin, 'carl')).toEqual({ kind: 'done' })
+  expect(await choose(admin, 'carl')).toMatchObject({ code: 'CHANGED' })
+  expect(await choose(admin, 'carl', 'anna')).toEqual({ kind: 'done' })
   expect(await listSharedBrands(test.database.read, admin)).toMatchObject({ brands: [{ ...shared, leading: 'carl' }] })
   expect(await listSharedBrands(test.database.read, owner)).toMatchObject({ code: 'FORBIDDEN' })
   expect(await readAuditLog(test.database.read, admin, of('carl').id, null)).toMatchObject({

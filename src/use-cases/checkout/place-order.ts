@@ -35,7 +35,7 @@ interface OrderRequest {
 type PlaceOrderFailure = Unavailable | Refused
 type PlaceOrderOutcome = { readonly kind: 'done'; readonly orderIds: readonly number[] } | PlaceOrderFailure
 
-interface PlaceOrderDeps extends CheckoutDeps {
+export interface PlaceOrderDeps extends CheckoutDeps {
   readonly writer: Writer
   readonly content: Content
   readonly secretBox: SecretBox

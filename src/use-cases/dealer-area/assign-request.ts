@@ -20,8 +20,8 @@ export function assigneeFingerprint(staffId: number | null): string {
 }
 
 /**
- * Gives a request to somebody who may answer it. Refused as by `authorizeRequest`; NOT_FOUND for anybody else; CHANGED where somebody has
- * given it away meanwhile.
+ * Gives a request to somebody who may answer it. Refused as by `authorizeRequest`; INVALID_INPUT for anybody else; CHANGED where it was
+ * given away meanwhile.
  */
 export function assignRequest(
   writer: Writer,
@@ -44,7 +44,8 @@ async function assign(handle: WriteHandle, { requestId, staffId, fingerprint }: 
     .executeTakeFirstOrThrow()
   if (assigneeFingerprint(assignee) !== fingerprint) return refused('CHANGED')
   const colleagues = staffId === null ? [] : await readColleagues(handle, merchantId)
-  if (staffId !== null && !colleagues.some(({ id }) => id === staffId)) return refused('NOT_FOUND')
+  if (staffId !== null && !colleagues.some(({ id }) => id === staffId))
+    return refused('INVALID_INPUT', { fields: [{ field: 'staff', code: 'INVALID' }] })
   await handle.updateTable('requests').set({ assigned_to: staffId }).where('id', '=', requestId).execute()
   return { kind: 'done' } as const
 }

@@ -114,7 +114,7 @@ it('a request belongs to a colleague who may answer it, and notes are for collea
   const fingerprint = assigneeFingerprint(null)
   const assign = (role: StaffRole) =>
     assignRequest(test.database, as('SALES'), { requestId, staffId: staffIds.get(role)!, fingerprint })
-  expect(await assign('ACCOUNTING')).toMatchObject({ code: 'NOT_FOUND' })
+  expect(await assign('ACCOUNTING')).toMatchObject({ fields: [{ field: 'staff', code: 'INVALID' }] })
   expect(await assign('SERVICE')).toEqual({ kind: 'done' })
   expect(await assign('SALES')).toMatchObject({ code: 'CHANGED' })
   const mine = (role: StaffRole) => readInbox(test.database.read, as(role), { merchantId, part: 'MINE', page: 1 })

@@ -16,6 +16,7 @@ import { authorize, hasPermission } from '#domain/staff/authorize.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import type { DealerAreaActor, StaffActor } from '#domain/staff/staff-actor.ts'
 import { type Upload, uploadsOf } from '../upload/uploads.ts'
+import { type HandOver, readHandOver } from '../order/hand-over.ts'
 import { orderView } from '../order/order-view.ts'
 import { type OrderEvent, readAnyOrder } from '../order/orders.ts'
 import { type LastChange, readLastChange } from '../audit/last-change.ts'
@@ -51,7 +52,15 @@ export interface MerchantOrderView extends MerchantOrder {
   readonly billing: BillingAddress
   /** Null: it is picked up. */
   readonly deliveryAddress: BillingAddress | null
-  readonly lines: readonly { readonly title: string; readonly quantity: number; readonly price: number }[]
+  readonly lines: readonly {
+    readonly title: string
+    readonly quantity: number
+    readonly price: number
+    /** A car, for those who may see the stock. */
+    readonly vehicleId: number | null
+  }[]
+  /** The time chosen for the hand-over, for those who may see the calendar. */
+  readonly appointment: HandOver | null
   readonly events: readonly (Pick<OrderEvent, 'at' | 'actor' | 'subject' | 'reason'> & { readonly to: string })[]
   readonly documents: readonly OrderDocumentKind[]
   /** What staff have added. */
@@ -108,17 +117,18 @@ export async function readMerchantOrder(
 ): Promise<{ readonly kind: 'found'; readonly order: MerchantOrderView } | Refused> {
   const allowed = await authorizeOrder(read, actor, 'orders.read', orderId)
   if (allowed.kind === 'refused') return allowed
-  const [order, row, notes, files, lastHold] = await Promise.all([
+  const may = (permission: Permission) => hasPermission(actor as StaffActor, permission, allowed.merchantId)
+  const [order, row, notes, files, lastHold, appointment] = await Promise.all([
     readAnyOrder(read, orderId),
     rowsOf(read).select('o.hold_reason as holdReason').where('o.id', '=', orderId).executeTakeFirstOrThrow(),
     readCaseNotes(read, { orderId }),
     uploadsOf(read, { attachedTo: `order:${orderId}`, owner: null }),
     readLastChange(read, `order ${orderId}`, { operation: 'hold-order' }),
+    may('calendar.read') ? readHandOver(read, orderId) : undefined,
   ])
   if (!order) return refused('FORBIDDEN')
   const { method, due, billing, deliveryType: delivery, lines, events, documents } = orderView(order, false)
   const titles = order.lines.flatMap(({ line_type: type, title }) => (type === 'VEHICLE' ? [title] : []))
-  const may = (permission: Permission) => hasPermission(actor as StaffActor, permission, allowed.merchantId)
   const view = {
     ...{
       ...row,
@@ -138,7 +148,10 @@ export async function readMerchantOrder(
     },
     events: events.map(({ at, actor, subject, reason, to_state: to }) => ({ at, actor, subject, reason, to })),
     deliveryAddress: order.delivery.address,
-    lines: lines.map(({ title, quantity, unitPrice: price }) => ({ title, quantity, price })),
+    lines: lines.map(({ title, quantity, unitPrice: price, vehicleId }) => ({
+      ...{ title, quantity, price, vehicleId: may('stock.read') ? vehicleId : null },
+    })),
+    appointment: appointment ?? null,
     mayHold: may('orders.change') && isHoldable(row.state),
     next: nextOf(row.state, delivery).filter((to) => may(permissionOf(to))),
     money: MONEY_STEPS.filter(

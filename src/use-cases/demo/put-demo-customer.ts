@@ -1,13 +1,22 @@
 import type { Writer } from '#database/handles.ts'
 import { emailKey } from '#domain/account/fields.ts'
+import type { MailPerson } from '#domain/account/mail-person.ts'
 import type { MailSite } from '#domain/mail.ts'
 import { hashPassword } from '../account/password-hash.ts'
 
-/** The demo account; an existing one stays as its users have left it. */
+interface DemoCustomer {
+  readonly email: string
+  readonly password: string
+  readonly person?: MailPerson
+}
+
+const SABINE: MailPerson = { salutation: 'MRS', firstName: 'Sabine', lastName: 'Muster' }
+
+/** An account of the demo; an existing one stays as its users have left it. */
 export async function putDemoCustomer(
   writer: Writer,
   { origin, locale }: MailSite,
-  { email, password }: { readonly email: string; readonly password: string },
+  { email, password, person: { salutation, firstName, lastName } = SABINE }: DemoCustomer,
 ): Promise<void> {
   const hash = await hashPassword(password)
   await writer.transaction((handle) =>
@@ -17,9 +26,9 @@ export async function putDemoCustomer(
         email,
         email_key: emailKey(email),
         password_hash: hash,
-        first_name: 'Sabine',
-        last_name: 'Muster',
-        salutation: 'MRS',
+        first_name: firstName,
+        last_name: lastName,
+        salutation,
         phone: null,
         company: null,
         vat_id: null,

@@ -25,6 +25,8 @@ export interface FeedRunRow {
   /** The file was not the whole stock: what it did not name stayed. */
   readonly isPartial: boolean
   readonly revertedAt: Date | null
+  /** Null for a run of a command. */
+  readonly uploadId: string | null
   /** Who uploaded it; null where it came by HTTP or a command. */
   readonly by: string | null
   readonly details: Readonly<Record<string, number>>
@@ -182,17 +184,11 @@ function runsOf(handle: SelectHandle) {
     .select(['f.outcome', 'f.reason', 'f.row_count as rows', 'f.refused_count as refused', 'f.details'])
     .select(['f.inserted', 'f.updated', 'f.unchanged', 'f.removed', 's.name as by'])
     .select(['f.is_dry_run as isDryRun', 'f.is_partial as isPartial', 'f.reverted_at as revertedAt'])
+    .select('f.upload_id as uploadId')
 }
 
-/** A merchant's last delivery, or the last that somebody has uploaded; undefined where there is none. */
-export async function latestRunOf(read: ReadHandle, merchantId: number, staffId?: number): Promise<number | undefined> {
-  const row = await read
-    .selectFrom('feed_runs')
-    .select('id')
-    .where('merchant_id', '=', merchantId)
-    .$if(staffId !== undefined, (query) => query.where('staff_id', '=', staffId!))
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+/** The run of an upload; undefined as long as there is none. */
+export async function findRunOfUpload(read: ReadHandle, uploadId: string): Promise<number | undefined> {
+  const row = await read.selectFrom('feed_runs').select('id').where('upload_id', '=', uploadId).executeTakeFirst()
   return row?.id
 }

@@ -3,6 +3,7 @@ import type { MerchantState } from '#domain/merchant/merchant-state.ts'
 import type { Refused } from '#domain/refused.ts'
 import { authorize } from '#domain/staff/authorize.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
+import { STOCK_COUNT } from './stock-count.ts'
 
 export interface ListedMerchant {
   readonly uuid: string
@@ -29,13 +30,8 @@ export async function listMerchants(
   const merchants = await read
     .selectFrom('merchants as m')
     .select(['m.uuid', 'm.slug', 'm.name', 'm.zip', 'm.city', 'm.state'])
+    .select(STOCK_COUNT.as('vehicles'))
     .select(({ selectFrom, fn }) => [
-      selectFrom('vehicles as v')
-        .select(fn.countAll<number>().as('count'))
-        .whereRef('v.merchant_id', '=', 'm.id')
-        .where('v.state', 'in', ['PUBLISHED', 'INCOMPLETE', 'RESERVED'])
-        .$castTo<{ count: number }>()
-        .as('vehicles'),
       selectFrom('staff_roles as r')
         .select((of) => of.fn.count<number>('r.staff_id').distinct().as('count'))
         .whereRef('r.merchant_id', '=', 'm.id')
@@ -52,9 +48,6 @@ export async function listMerchants(
     .execute()
   return {
     kind: 'done',
-    merchants: merchants.map(({ vehicles, staff, invited, ...row }) => ({
-      ...row,
-      ...{ vehicles: vehicles ?? 0, staff: staff ?? 0, invited: invited ?? 0 },
-    })),
+    merchants: merchants.map(({ staff, invited, ...row }) => ({ ...row, staff: staff ?? 0, invited: invited ?? 0 })),
   }
 }

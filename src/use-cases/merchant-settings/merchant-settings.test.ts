@@ -137,7 +137,9 @@ describe('a new merchant', () => {
         dealers: dealers.filter((dealer) => dealer.slug === slug).length,
       }
     }
+    expect(await settings()).toMatchObject({ vehicles: 0 })
     await deliver(test.database, merchantId, [car('1'), car('2')])
+    expect(await settings()).toMatchObject({ vehicles: 2 })
     const NOWHERE = { search: 0, sitemap: 0, page: undefined, dealer: undefined, dealers: 0 }
     expect(await found()).toEqual(NOWHERE)
     await fillIn()
@@ -199,7 +201,7 @@ describe('a part of the settings', () => {
       { marginPercent: '9,5', minMargin: '1200' },
     ],
     ['ACCESSORIES', { providers: 'Volkswagen: kappe\n*: demo' }, { providers: 'Volkswagen: kappe\n*: demo' }],
-    ['WORK_GROUPS', { MECHANICS: '8 8 8 8 6,5 0 0' }, { MECHANICS: '8 8 8 8 6,5 0 0', TYRES: '' }],
+    ['WORK_GROUPS', { MECHANICS: '8 8 8.25 8 6,33 0 0' }, { MECHANICS: '8 8 8,25 8 6,33 0 0', TYRES: '' }],
     [
       'CALENDAR',
       { open1: '8-12, 13-17', closures: '24.12.2026' },

@@ -8,6 +8,7 @@ import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
 import { type LastChange, readLastChange } from '../audit/last-change.ts'
 import { fingerprintOf } from '../dealer-area/fingerprint.ts'
 import { readAllValues } from './parts.ts'
+import { STOCK_COUNT } from './stock-count.ts'
 
 export interface SettingsPartView extends PartState {
   readonly values: PartValues
@@ -21,6 +22,8 @@ export interface MerchantSettings {
   readonly name: string
   readonly slug: string
   readonly state: MerchantState
+  /** Cars in stock, whether or not they are shown. */
+  readonly vehicles: number
   readonly parts: readonly SettingsPartView[]
 }
 
@@ -36,9 +39,10 @@ export async function readMerchantSettings(
   const refusal = authorize(actor, 'merchant.change', merchantId, new Date())
   if (refusal) return refusal
   const merchant = await read
-    .selectFrom('merchants')
-    .select(['id', 'uuid', 'name', 'slug', 'state'])
-    .where('id', '=', merchantId)
+    .selectFrom('merchants as m')
+    .select(['m.id', 'm.uuid', 'm.name', 'm.slug', 'm.state'])
+    .select(STOCK_COUNT.as('vehicles'))
+    .where('m.id', '=', merchantId)
     .executeTakeFirstOrThrow()
   const values = await readAllValues(read, merchantId)
   const isAdmin = authorize(actor, 'merchants.change', null, new Date()) === undefined

@@ -1,4 +1,5 @@
 import { toCents } from '#domain/format/money.ts'
+import { formatPlainNumber } from '#domain/format/numbers.ts'
 import type { SelectHandle } from '#database/handles.ts'
 import { WORK_GROUPS } from '#domain/appointments/calendar.ts'
 import { decimal, eurosText } from '#domain/merchant/number-input.ts'
@@ -71,7 +72,10 @@ export const workGroupsPart = checkedPart(
     const weeks = WORK_GROUPS.map((group) => {
       const own = rows.filter(({ work_group }) => work_group === group)
       const hours = [1, 2, 3, 4, 5, 6, 7].map((day) => (own.find(({ weekday }) => weekday === day)?.minutes ?? 0) / 60)
-      return [group, own.length === 0 ? '' : hours.map((value) => String(value).replace('.', ',')).join(' ')]
+      return [
+        group,
+        own.length === 0 ? '' : hours.map((value) => formatPlainNumber(Math.round(value * 100) / 100, 'de')).join(' '),
+      ]
     })
     return Object.fromEntries(weeks) as Record<string, string>
   },

@@ -25,6 +25,8 @@ export interface FeedRun {
   readonly refusals: readonly ReportedRefusal[]
   /** Who uploaded the file; null where nobody did. */
   readonly staffId: number | null
+  /** A UUID by which whoever sent the file finds its run. */
+  readonly uploadId?: string | undefined
   readonly isDryRun?: boolean
   readonly isPartial?: boolean
   /** Reads the file again for the rows of some lines; left out where it cannot be read. */
@@ -47,8 +49,8 @@ export async function recordFeedRun(client: Pick<pg.Pool, 'query'>, run: FeedRun
   const reported = [...refusals, ...(isApplied ? addedRefusals(outcome) : [])]
   const stored = await client.query<{ id: number }>(
     `insert into feed_runs (merchant_id, file_name, outcome, reason, inserted, updated, unchanged, removed, refusals,
-       row_count, refused_count, staff_id, is_dry_run, is_partial, details)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) returning id`,
+       row_count, refused_count, staff_id, is_dry_run, is_partial, details, upload_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) returning id`,
     [
       merchantId,
       fileName
@@ -59,7 +61,7 @@ export async function recordFeedRun(client: Pick<pg.Pool, 'query'>, run: FeedRun
       code ?? null,
       ...[counts.inserted, counts.updated, counts.unchanged, counts.removed],
       JSON.stringify(reported),
-      ...[rows, refused, staffId, isDryRun, isPartial, JSON.stringify(details)],
+      ...[rows, refused, staffId, isDryRun, isPartial, JSON.stringify(details), run.uploadId ?? null],
     ],
   )
   // A row is not mended for a picture, which is no part of it.

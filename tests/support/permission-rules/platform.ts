@@ -3,7 +3,10 @@ import { ADMINS, type Rules } from './rule.ts'
 export const PLATFORM_RULES: Rules = {
   merchants: { call: '{ merchants { slug } }', may: ADMINS },
   sharedBrands: { call: '{ sharedBrands { slug } }', may: ADMINS },
-  chooseLeadingMerchant: { call: 'mutation { chooseLeadingMerchant(brand: "x", leading: "x") }', may: ADMINS },
+  chooseLeadingMerchant: {
+    call: 'mutation { chooseLeadingMerchant(brand: "x", leading: "x", fingerprint: "x") }',
+    may: ADMINS,
+  },
   createMerchant: {
     call: 'mutation { createMerchant(name: "x", slug: "x", street: "x", zip: "x", city: "x") }',
     may: ADMINS,

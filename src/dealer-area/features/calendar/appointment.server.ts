@@ -12,6 +12,7 @@ import {
   dealerCalendarTexts,
 } from '#messages/dealer-calendar.ts'
 import { requestTexts } from '#messages/requests.ts'
+import { inboxTexts } from '#messages/dealer-inbox.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { FormState } from '#storefront/blocks/form-state.ts'
 import { formState, type FormValues, formValues, refusedAs } from '#storefront/blocks/form.server.ts'
@@ -137,7 +138,7 @@ function factsOf(found: Found, locale: Locale): AppointmentPageView['facts'] {
     ...(workMinutes > 0
       ? [{ label: texts.work, value: dealerCalendarTexts.hours[locale](hoursOf(workMinutes, locale)) }]
       : []),
-    { label: texts.state, value: requestTexts[state][locale] },
+    { label: texts.state, value: state === 'NEW' ? inboxTexts.isNew[locale] : requestTexts[state][locale] },
     belongsTo(found, locale),
   ]
 }

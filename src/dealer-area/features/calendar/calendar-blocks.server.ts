@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { minutesOfHours } from '#domain/appointments/minutes-of-hours.ts'
 import { minuteOfClockTime, MINUTES_OF_DAY, overlaps } from '#domain/appointments/minutes.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import { isDay } from '#domain/delivery/calendar-day.ts'
@@ -21,7 +22,7 @@ import {
 import { mutate, query } from '../../gateway.server.ts'
 import { merchantOf, requireMerchant } from '../../merchant.server.ts'
 import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
-import { blockLabel, hoursOf, lineOf, minutesOfHours } from './calendar-words.server.ts'
+import { blockLabel, hoursOf, lineOf } from './calendar-words.server.ts'
 
 type Settings = DaySettingsQuery['daySettings']
 

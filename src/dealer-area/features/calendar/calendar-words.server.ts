@@ -7,15 +7,9 @@ import type { CalendarAppointmentFieldsFragment, BlockFieldsFragment } from '../
 
 export type Appointment = CalendarAppointmentFieldsFragment
 
-/** Minutes as hours: "21,5". */
+/** Minutes as hours, exact enough to be read as the same minutes again: “21,5”, “8,25”. */
 export function hoursOf(minutes: number, locale: Locale): string {
-  return formatNumber(Math.round(minutes / 6) / 10, locale)
-}
-
-/** `21,5` or `21.5` hours in minutes; undefined for anything that is no number. */
-export function minutesOfHours(text: string): number | undefined {
-  const number = /^\d{1,3}(?:[.,]\d{1,2})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : undefined
-  return number === undefined ? undefined : Math.round(number * 60)
+  return formatNumber(minutes / 60, locale)
 }
 
 /** What an appointment is about, as short as a calendar needs it. */

@@ -1,6 +1,7 @@
-import { formatDate, formatInstant } from '#domain/format/dates.ts'
+import { formatDayName, formatNearInstant } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
+import { addDays } from '#domain/delivery/calendar-day.ts'
 import type { Locale } from '#domain/locale.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { dealerAreaTexts, workTexts } from '#messages/dealer-area.ts'
@@ -86,14 +87,16 @@ function viewOf(work: readonly Work[], locale: Locale): Omit<HomeView, 'hasWork'
   const now = new Date()
   const today = berlinToday(now)
   const isLate = ({ dueAt }: Work) => dueAt < now
-  const isToday = ({ dueAt }: Work) => berlinToday(dueAt) === today
+  const tomorrow = addDays(today, 1)
+  const open = work.filter((item) => !isLate(item)).map((item) => ({ ...item, day: berlinToday(item.dueAt) }))
   const groups = [
     { title: texts.overdue, isLate: true, items: work.filter(isLate) },
-    { title: texts.now, isLate: false, items: work.filter((item) => !isLate(item) && isToday(item)) },
-    { title: texts.later, isLate: false, items: work.filter((item) => !isLate(item) && !isToday(item)) },
+    { title: texts.now, isLate: false, items: open.filter(({ day }) => day <= today) },
+    { title: texts.tomorrow, isLate: false, items: open.filter(({ day }) => day === tomorrow) },
+    { title: texts.later, isLate: false, items: open.filter(({ day }) => day > tomorrow) },
   ]
   return {
-    today: formatDate(today, locale),
+    today: formatDayName(today, locale, 'withYear'),
     summary: texts.summary(work.length, work.filter(isLate).length),
     groups: groups.flatMap(({ items, ...group }) =>
       items.length > 0 ? [{ ...group, rows: items.map(({ row }) => row) }] : [],
@@ -101,10 +104,17 @@ function viewOf(work: readonly Work[], locale: Locale): Omit<HomeView, 'hasWork'
   }
 }
 
+/** The groups of today and tomorrow name their day themselves. */
+function dueText(dueAt: string, locale: Locale): string {
+  const today = berlinToday()
+  const tomorrow = addDays(today, 1)
+  return formatNearInstant(dueAt, locale, berlinToday(new Date(dueAt)) === tomorrow ? tomorrow : today)
+}
+
 function rowOf(item: Item, locale: Locale): WorkRow {
   const texts = inLanguage(workTexts, locale)
   const { dueAt, person } = item
-  const due = formatInstant(dueAt, locale)
+  const due = dueText(dueAt, locale)
   if (item.kind === 'ORDER') {
     const orderId = item.orderId ?? ''
     const href = dealerPaths.pathFor('order', locale, { orderId })

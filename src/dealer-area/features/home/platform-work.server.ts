@@ -1,4 +1,5 @@
-import { formatInstant } from '#domain/format/dates.ts'
+import { berlinToday } from '#domain/berlin-time.ts'
+import { formatNearInstant } from '#domain/format/dates.ts'
 import type { Locale } from '#domain/locale.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { platformWorkTexts } from '#messages/dealer-platform.ts'
@@ -12,7 +13,11 @@ type Item = PlatformWorkQuery['platformWork'][number]
 export function platformRowOf(item: Item, locale: Locale): WorkRow {
   const texts = inLanguage(platformWorkTexts, locale)
   const id = item.id ?? ''
-  const row = { key: `${item.kind}${id}`, due: formatInstant(item.dueAt, locale), kind: texts[item.kind] }
+  const row = {
+    key: `${item.kind}${id}`,
+    due: formatNearInstant(item.dueAt, locale, berlinToday()),
+    kind: texts[item.kind],
+  }
   const named = { ...row, title: item.title ?? '' }
   if (item.kind === 'LISTING') {
     const href = dealerPaths.pathFor('listing', locale, { listingId: id })

@@ -21,8 +21,8 @@ export function meta(args: Parameters<typeof headOf>[0]) {
 
 /** What the deliveries of the stock have done, the latest first. */
 export default function Imports() {
-  const { rows, upload, problem, running, expected } = useLoaderData<typeof loader>()
-  useReloadWhile(running !== null)
+  const { rows, upload, problem, isFollowed, followed, expected } = useLoaderData<typeof loader>()
+  useReloadWhile(isFollowed)
   const texts = useTexts(importTexts)
   const { imports } = useTexts(dealerAreaTexts)
   const counts = [texts.rows, texts.inserted, texts.updated, texts.removedShort, texts.refused]
@@ -35,7 +35,8 @@ export default function Imports() {
       </div>
       {expected ? <Notice tone={expected.isMissing ? 'error' : 'info'}>{expected.text}</Notice> : null}
       {problem ? <Notice tone="error">{problem}</Notice> : null}
-      <Done text={running ?? undefined} />
+      <Done text={isFollowed ? (followed ?? undefined) : undefined} />
+      {followed && !isFollowed ? <Notice tone="error">{followed}</Notice> : null}
       {upload ? <UploadForm upload={upload} /> : null}
       <h2>{texts.list}</h2>
       {rows.length === 0 ? <EmptyState title={texts.empty} text={texts.emptyText} /> : null}

@@ -7,7 +7,7 @@ import { FeedRunsDocument, type FeedRunsQuery } from '../../generated/graphql.ts
 import { query } from '../../gateway.server.ts'
 import { requireMerchant } from '../../merchant.server.ts'
 import { areaContext, type PageArgs } from '../../request.server.ts'
-import { hasEnded } from './has-ended.ts'
+import { followedUpload } from './followed-upload.ts'
 import { reasonOf, resultOf } from './run-words.server.ts'
 
 /** Why an upload was not read, by the name in the address. */
@@ -23,13 +23,16 @@ export async function loadImports({ url, context }: PageArgs) {
   const merchant = await requireMerchant(url, context)
   const { feedRuns, expectedDelivery } = await query(context, FeedRunsDocument, { merchant: merchant.uuid })
   const problem = url.searchParams.get('problem')
-  const runs = feedRuns.map(({ id }) => id)
+  const param = (name: string) => url.searchParams.get(name)
+  const addressed = { running: param('running'), upload: param('upload'), since: param('since') }
+  const uploads = feedRuns.map(({ uploadId }) => uploadId)
+  const followed = followedUpload(addressed, uploads, Date.now())
   return {
     problem: problem === null ? null : (PROBLEMS[problem]?.[locale] ?? PROBLEMS.broken![locale]),
     expected: expectedDelivery ? expectedText(expectedDelivery, locale) : null,
-    running: hasEnded(url.searchParams.get('after'), url.searchParams.get('ahead'), runs)
-      ? null
-      : runningText(url.searchParams.get('running'), locale),
+    isFollowed: followed === 'running' || followed === 'waiting',
+    /** What an upload does that has no run yet; null where there is none. */
+    followed: followed && importUploadTexts[followed][locale],
     /** Where a file is sent, for those who may; null for others. */
     upload: merchant.permissions.includes('imports.run')
       ? { action: dealerPaths.pathFor('imports', locale), merchant: merchant.slug }
@@ -49,12 +52,6 @@ export async function loadImports({ url, context }: PageArgs) {
       hasRefused: run.refused > 0,
     })),
   }
-}
-
-/** What an upload without a run does now: it waits or is read; null where there is no such upload. */
-function runningText(running: string | null, locale: Locale): string | null {
-  if (running === null) return null
-  return importUploadTexts[running === 'waiting' ? 'waiting' : 'running'][locale]
 }
 
 /** When the next delivery has to come, or that one has not. */

@@ -10,6 +10,7 @@ import { Done } from '../../blocks/Done.tsx'
 import { StepUpField } from '../../blocks/StepUpField.tsx'
 import { headOf } from '../../head.ts'
 import css from './merchants.module.css'
+import type { ChangedState } from '../../blocks/changed-state.ts'
 import { SharedShops } from './SharedShops.tsx'
 import { changeMerchants, loadMerchants, type MerchantsView } from './merchants.server.ts'
 
@@ -24,7 +25,7 @@ export function meta(args: Parameters<typeof headOf>[0]) {
 export default function Merchants() {
   const { rows, invited, wasSent, isSteppedUp, shared } = useLoaderData<typeof loader>()
   const texts = useTexts(dealerMerchantTexts)
-  const state = (useActionData() as FormState | undefined) ?? EMPTY_FORM
+  const state = (useActionData() as ChangedState | undefined) ?? EMPTY_FORM
   const isOfShared = state.values.intent === 'lead'
   const columns = [texts.name, texts.place, texts.state, texts.vehicles, texts.staff, texts.next]
   return (

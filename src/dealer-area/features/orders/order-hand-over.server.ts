@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { berlinToday } from '#domain/berlin-time.ts'
 import { formatDate } from '#domain/format/dates.ts'
+import { formatKilometres } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
 import { HANDED_OVER } from '#domain/order/hand-over-protocol.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
@@ -84,7 +85,7 @@ function changedView(
   const words = (car: Pick<ReturnType<typeof carOf>, 'mileage' | 'keys' | 'items' | 'remarks'> | undefined) =>
     car
       ? [
-          `${handOverTexts.mileage[locale]}: ${car.mileage ?? '–'}`,
+          `${handOverTexts.mileage[locale]}: ${car.mileage == null ? '–' : formatKilometres(car.mileage, locale)}`,
           `${handOverTexts.keys[locale]}: ${car.keys ?? '–'}`,
           ...car.items.map((item) => handedOverTexts[item][locale]),
           ...(car.remarks ? [car.remarks] : []),

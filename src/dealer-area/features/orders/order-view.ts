@@ -1,6 +1,7 @@
 export interface Fact {
   readonly label: string
   readonly value: string
+  readonly href?: string
 }
 
 export interface StepView {
@@ -28,6 +29,7 @@ export interface OrderView {
   readonly state: string
   readonly back: string
   readonly sums: readonly { readonly label: string; readonly amount: string; readonly isTotal: boolean }[]
+  readonly cars: readonly { readonly title: string; readonly href: string }[]
   readonly payment: readonly Fact[]
   readonly customer: readonly Fact[]
   readonly addresses: readonly { readonly label: string; readonly lines: readonly string[] }[]

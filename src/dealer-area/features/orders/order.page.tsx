@@ -52,7 +52,7 @@ export default function OrderScreen() {
   )
 }
 
-function Aside({ view: { sums, payment, customer, addresses } }: { view: OrderView }) {
+function Aside({ view: { sums, payment, cars, customer, addresses } }: { view: OrderView }) {
   const texts = useTexts(merchantOrderTexts)
   return (
     <>
@@ -63,6 +63,16 @@ function Aside({ view: { sums, payment, customer, addresses } }: { view: OrderVi
         ))}
       </Sums>
       <Facts facts={payment} />
+      {cars.length > 0 ? (
+        <>
+          <h2>{texts.cars(cars.length)}</h2>
+          {cars.map(({ title, href }) => (
+            <p key={href}>
+              <a href={href}>{title}</a>
+            </p>
+          ))}
+        </>
+      ) : null}
       <h2>{texts.customer}</h2>
       <Facts facts={customer} />
       {addresses.map(({ label, lines }) => (
@@ -85,9 +95,9 @@ function Aside({ view: { sums, payment, customer, addresses } }: { view: OrderVi
 function Facts({ facts }: { facts: OrderView['payment'] }) {
   return (
     <Specs>
-      {facts.map(({ label, value }) => (
+      {facts.map(({ label, value, href }) => (
         <SpecRow key={label} label={label}>
-          {value}
+          {href ? <a href={href}>{value}</a> : value}
         </SpecRow>
       ))}
     </Specs>

@@ -1,4 +1,4 @@
-import { formatDate, formatInstant } from '#domain/format/dates.ts'
+import { formatAppointment, formatDate, formatInstant } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import { addDays } from '#domain/delivery/calendar-day.ts'
@@ -51,6 +51,9 @@ function viewOf(order: Order, locale: Locale): Omit<OrderView, 'confirm' | 'isSt
     back: dealerPaths.pathFor('orders', locale),
     sums: sumsOf(order, locale),
     payment: paymentOf(order, locale),
+    cars: order.lines.flatMap(({ title, vehicleId }) =>
+      vehicleId == null ? [] : [{ title, href: dealerPaths.pathFor('stock-vehicle', locale, { vehicleId }) }],
+    ),
     customer: customerOf(order, locale),
     addresses: [
       { label: texts.billing, lines: order.billing.lines },
@@ -118,11 +121,19 @@ function sumsOf({ lines, due, order: { total } }: Order, locale: Locale): OrderV
   ]
 }
 
-function paymentOf({ delivery, order: { payment, placedAt } }: Order, locale: Locale): Fact[] {
+function paymentOf({ delivery, appointment, order: { payment, placedAt } }: Order, locale: Locale): Fact[] {
   const texts = inLanguage(merchantOrderTexts, locale)
   return [
     { label: texts.payment, value: paymentEventTexts[payment][locale] },
     { label: texts.delivery, value: delivery === 'DELIVERY' ? texts.DELIVERY : texts.PICK_UP },
+    ...(appointment
+      ? [
+          {
+            ...{ label: texts.appointment, value: formatAppointment(appointment.startsAt, locale) },
+            href: dealerPaths.pathFor('appointment', locale, { requestId: appointment.requestId }),
+          },
+        ]
+      : []),
     { label: texts.placed, value: formatInstant(placedAt, locale) },
   ]
 }

@@ -1,8 +1,7 @@
 import { Form } from 'react-router'
 import { Button } from '#design/Button.tsx'
-import { Select } from '#design/Select.tsx'
 import { inboxTexts } from '#messages/dealer-inbox.ts'
-import { FormErrors } from '#storefront/blocks/FormFields.tsx'
+import { FormErrors, FormSelect } from '#storefront/blocks/FormFields.tsx'
 import { useTexts } from '#storefront/site.ts'
 import type { ChangedState } from '../../blocks/changed-state.ts'
 import { ChangedMeanwhile } from '../../blocks/ChangedMeanwhile.tsx'
@@ -25,7 +24,7 @@ export function Assignee({ assignee, state }: AssigneeProps) {
       <Form method="post" className={css.template} key={chosen}>
         <input type="hidden" name="intent" value="assign" />
         <input type="hidden" name="fingerprint" value={fingerprint} />
-        <Select id="zustaendig" name="staff" label={texts.assignee} options={options} chosen={chosen} />
+        <FormSelect state={state} name="staff" label={texts.assignee} options={options} chosen={assignee.chosen} />
         <Button type="submit" kind="secondary" small>
           {texts.assign}
         </Button>

@@ -16,7 +16,10 @@ export async function giveRequest(context: Readonly<RouterContextProvider>, valu
   if ('result' in answer) return redirect(dealerPaths.pathFor('request', locale, { requestId: id }))
   const { refusals } = answer
   if (!refusals.some(({ code }) => code === 'CHANGED'))
-    return data<RequestAnswer>({ part: 'assign', state: formState(values, refusals, locale) }, refusedAs(refusals))
+    return data<RequestAnswer>(
+      { part: 'assign', state: formState(values, refusals, locale, { staff: inboxTexts.unavailable[locale] }) },
+      refusedAs(refusals),
+    )
   const { staffRequest: now } = await query(context, StaffRequestDocument, { id })
   const nobody = inboxTexts.nobody[locale]
   const entered = now.colleagues.find((colleague) => colleague.id === staff)?.name ?? nobody

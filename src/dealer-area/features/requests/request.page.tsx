@@ -69,7 +69,7 @@ function Facts({ facts }: { facts: RequestView['facts'] }) {
   return (
     <Specs>
       {facts.map(({ label, value, href }) => (
-        <SpecRow key={label} label={label}>
+        <SpecRow key={`${label} ${value}`} label={label}>
           {href ? <a href={href}>{value}</a> : value}
         </SpecRow>
       ))}

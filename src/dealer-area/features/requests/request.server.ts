@@ -57,7 +57,7 @@ function viewOf(request: StaffRequest, locale: Locale): Omit<RequestView, 'assig
       reasons: reasons.map((value) => ({ value, label: closingReasonTexts[value][locale] })),
     })),
     course: events.map(({ at, to, reason }) => ({
-      label: states[to],
+      label: to === 'NEW' ? texts.isNew : states[to],
       note: [formatInstant(at, locale), reason ? closingReasonTexts[reason][locale] : ''].filter(Boolean).join(' · '),
     })),
   }

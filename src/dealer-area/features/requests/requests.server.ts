@@ -1,6 +1,7 @@
 import type { PageLinks } from '#design/Pagination.tsx'
 import type { TabLink } from '#design/Tabs.tsx'
-import { formatDateOf, formatInstant } from '#domain/format/dates.ts'
+import { berlinToday } from '#domain/berlin-time.ts'
+import { formatDateOf, formatNearInstant } from '#domain/format/dates.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { workTexts } from '#messages/dealer-area.ts'
 import { inboxTexts } from '#messages/dealer-inbox.ts'
@@ -51,9 +52,9 @@ export async function loadRequests({ url, context }: PageArgs): Promise<Requests
     links: links(counts[part]),
     rows: inbox.rows.map(({ id, kind, state, title, person, createdAt, dueAt, assignee }) => ({
       assignee: assignee ?? texts.nobody,
-      ...{ id, person, title, kind: kinds[kind], state: states[state] },
+      ...{ id, person, title, kind: kinds[kind], state: state === 'NEW' ? inboxTexts.isNew[locale] : states[state] },
       href: dealerPaths.pathFor('request', locale, { requestId: id }),
-      due: part === 'OPEN' && dueAt ? formatInstant(dueAt, locale) : formatDateOf(createdAt, locale),
+      due: part === 'OPEN' && dueAt ? formatNearInstant(dueAt, locale, berlinToday()) : formatDateOf(createdAt, locale),
       isLate: part === 'OPEN' && dueAt != null && Date.parse(dueAt) < Date.now(),
     })),
   }

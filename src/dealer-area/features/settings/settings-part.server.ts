@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import type { Locale } from '#domain/locale.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
-import { partHintTexts, partTexts } from '#messages/dealer-settings.ts'
+import { partHintTexts, partTexts, settingsTexts } from '#messages/dealer-settings.ts'
 import { EMPTY_FORM } from '#storefront/blocks/form-state.ts'
 import { formState, formValues, refusedAs } from '#storefront/blocks/form.server.ts'
 import { ChangeSettingsDocument, PreviewShopLookDocument, RenewFeedKeyDocument } from '../../generated/graphql.ts'
@@ -10,7 +10,7 @@ import { type ActionArgs, areaContext, type PageArgs } from '../../request.serve
 import { mutateSteppedUp } from '../../step-up.server.ts'
 import { isFinance, previewOf, showPreview } from './finance-preview.server.ts'
 import { changedView, fieldsOf, withNames } from './settings-fields.server.ts'
-import { readForm } from './settings-form.server.ts'
+import { type Part, readForm } from './settings-form.server.ts'
 import type { PartFormState, PartView } from './settings-part-view.ts'
 import { bringsPicture, changeShopPicture, shopPicturesOf } from './shop-picture.server.ts'
 import { isOfShop, lookAddress, picturesOf, previewShop, widgetAddress } from './shop-of-part.server.ts'
@@ -27,7 +27,7 @@ export async function loadPart(args: PageArgs): Promise<PartView> {
     ...(isOfShop(part) ? { shop: previewShop(found, pictures, locale) } : {}),
     widgetsAt: part === 'BRAND' ? widgetAddress(form, args.url, locale) : null,
     ...{ isSteppedUp, needsStepUp: part === 'ACCOUNT' },
-    ...{ title: partTexts[part][locale], merchant: name, hint: partHintTexts[part]?.[locale] ?? '' },
+    ...{ title: partTexts[part][locale], merchant: name, hint: hintOf(form, locale) },
     back: overviewPath(locale, merchant.slug),
     ...{ fields: fieldsOf(form, locale), fingerprint: form.fingerprint, hasKey: part === 'FEED' },
     uploadAt: part === 'FEED' ? `${dealerPaths.pathFor('imports', locale)}?merchant=${merchant.slug}` : null,
@@ -73,4 +73,10 @@ export async function changePart(args: ActionArgs) {
 
 function overviewPath(locale: Locale, slug: string): string {
   return `${dealerPaths.pathFor('settings', locale)}?${new URLSearchParams({ merchant: slug }).toString()}`
+}
+
+/** What to enter, and the codes there are. */
+function hintOf({ part, known }: Part, locale: Locale): string {
+  const hint = partHintTexts[part]?.[locale] ?? ''
+  return known.length > 0 ? `${hint} ${settingsTexts.knownProviders[locale](known.join(', '))}` : hint
 }

@@ -63,13 +63,16 @@ export default function Settings() {
   )
 }
 
-function NextSteps({ next: { upload, create } }: { next: NonNullable<SettingsView['next']> }) {
-  const texts = useTexts(settingsTexts)
+function NextSteps({ next: { text, links } }: { next: NonNullable<SettingsView['next']> }) {
   return (
     <Notice>
-      <p>{texts.published}</p>
+      <p>{text}</p>
       <p className={css.next}>
-        <a href={upload}>{texts.uploadStock}</a> <a href={create}>{texts.addCar}</a>
+        {links.map(({ href, label }) => (
+          <a key={href} href={href}>
+            {label}
+          </a>
+        ))}
       </p>
     </Notice>
   )

@@ -4,6 +4,7 @@ import { PART_GROUPS, type PartGroup } from '#domain/merchant/settings-parts.ts'
 import type { Locale } from '#domain/locale.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { partTexts, settingsTexts } from '#messages/dealer-settings.ts'
+import { inLanguage } from '#messages/texts.ts'
 import type { FormState } from '#storefront/blocks/form-state.ts'
 import { formState, formValues, refusedAs } from '#storefront/blocks/form.server.ts'
 import {
@@ -39,8 +40,11 @@ export interface SettingsView {
   /** Where the data are exported; null without the permission. */
   readonly exportTo: string | null
   readonly wasExportRefused: boolean
-  /** Where the stock comes from next; null unless it has just been published. */
-  readonly next: { readonly upload: string; readonly create: string } | null
+  /** What comes next; null unless it has just been published. */
+  readonly next: {
+    readonly text: string
+    readonly links: readonly { readonly href: string; readonly label: string }[]
+  } | null
   readonly isSteppedUp: boolean
 }
 
@@ -62,13 +66,19 @@ export async function loadSettings({ url, context }: PageArgs): Promise<Settings
     exportTo: merchant.roles.includes('OWNER') ? `${exportPath}?merchant=${merchant.slug}` : null,
     isSteppedUp: me?.isSteppedUp ?? false,
     wasExportRefused: url.searchParams.get('export') === 'refused',
-    next: url.searchParams.get('done') === 'published' ? nextOf(merchant.slug, locale) : null,
+    next: url.searchParams.get('done') === 'published' ? nextOf(merchantSettings, locale) : null,
   }
 }
 
-function nextOf(merchant: string, locale: Locale): SettingsView['next'] {
-  const pathOf = (screen: 'imports' | 'new-vehicle') => `${dealerPaths.pathFor(screen, locale)}?merchant=${merchant}`
-  return { upload: pathOf('imports'), create: pathOf('new-vehicle') }
+/** The cars, where there are some already, or the ways they come. */
+function nextOf({ slug, vehicles }: Settings, locale: Locale): SettingsView['next'] {
+  const texts = inLanguage(settingsTexts, locale)
+  const linkOf = (screen: 'imports' | 'new-vehicle' | 'stock', label: string) => ({
+    ...{ href: `${dealerPaths.pathFor(screen, locale)}?merchant=${slug}`, label },
+  })
+  if (vehicles > 0) return { text: texts.publishedWith(vehicles), links: [linkOf('stock', texts.toStock)] }
+  const links = [linkOf('imports', texts.uploadStock), linkOf('new-vehicle', texts.addCar)]
+  return { text: texts.published, links }
 }
 
 /** Publishes, suspends or ends the business. */

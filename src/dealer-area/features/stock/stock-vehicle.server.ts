@@ -21,7 +21,14 @@ import { readFilesForm } from '../../files-form.server.ts'
 import { mutate, query } from '../../gateway.server.ts'
 import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
 import { changePictures } from './stock-pictures.server.ts'
-import { enteredTexts, groupsOf, labelOf, sentencesOf, type VehicleGroupView } from './vehicle-form.server.ts'
+import {
+  enteredTexts,
+  groupsOf,
+  labelOf,
+  sentencesOf,
+  shownText,
+  type VehicleGroupView,
+} from './vehicle-form.server.ts'
 import { picturesView } from './vehicle-pictures-view.server.ts'
 import type { VehiclePicturesView } from './vehicle-pictures-view.ts'
 
@@ -112,8 +119,12 @@ function changedView({ texts, lastChange }: Vehicle, values: FormValues, locale:
   return {
     who: whoChanged(lastChange, locale),
     differences: enteredTexts(values)
-      .filter(({ key, text }) => (now.get(key) ?? '') !== text.replaceAll('\r\n', '\n'))
-      .map(({ key, text }) => ({ label: labelOf(key, locale), now: now.get(key) ?? '', entered: text })),
+      .map(({ key, text }) => ({
+        label: labelOf(key, locale),
+        now: shownText(key, now.get(key) ?? '', locale),
+        entered: shownText(key, text.replaceAll('\r\n', '\n'), locale),
+      }))
+      .filter(({ now, entered }) => now !== entered),
   }
 }
 

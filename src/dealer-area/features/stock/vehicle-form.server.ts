@@ -1,4 +1,5 @@
 import { EDITABLE_FIELDS, FIELD_GROUPS } from '#catalogue/editable-fields.ts'
+import { formatEntered } from '#catalogue/entered-value.ts'
 import type { Field } from '#catalogue/field.ts'
 import type { FieldKey } from '#catalogue/fields.ts'
 import { unitLabel } from '#catalogue/format.ts'
@@ -119,6 +120,12 @@ export function sentencesOf(locale: Locale): Record<string, string> {
       return [[key, texts.between(from!, to!)]]
     }),
   )
+}
+
+/** A field of the form as people read it. */
+export function shownText(key: string, text: string, locale: Locale): string {
+  const field = EDITABLE_FIELDS.find((each) => each.key === key)
+  return field ? formatEntered(field, text, locale) : text
 }
 
 /** The name of a field. */

@@ -95,7 +95,7 @@ export async function changeTerms({ url, request, context }: ActionArgs) {
 type Entered = Omit<SaveTradeInTermsMutationVariables, 'merchant' | 'fingerprint'>
 
 function termsOf(values: FormValues, { lines }: Terms): Entered | { readonly wrong: readonly string[] } {
-  const margin = Number((values.margin ?? '').trim().replace(',', '.') || Number.NaN)
+  const margin = marginOf(values)
   const [minMargin, reconditioning] = [wholeEuros(values.minMargin ?? ''), wholeEuros(values.reconditioning ?? '')]
   const own = lines.flatMap(({ line }) => {
     const text = values[line]?.trim() ?? ''
@@ -120,23 +120,33 @@ function errorsOf(fields: readonly string[], locale: Locale) {
 function changedView(values: FormValues, terms: Terms, locale: Locale): ChangedView {
   const texts = inLanguage(tradeInTermsTexts, locale)
   const shown = [
-    { label: texts.margin, now: formatNumber(terms.marginPermille / 10, locale), entered: values.margin ?? '' },
-    { label: texts.minMargin, now: String(terms.minMargin), entered: values.minMargin ?? '' },
-    { label: texts.reconditioning, now: String(terms.reconditioning), entered: values.reconditioning ?? '' },
+    {
+      ...{ label: texts.margin, now: formatNumber(terms.marginPermille / 10, locale) },
+      entered: Number.isNaN(marginOf(values)) ? (values.margin ?? '') : formatNumber(marginOf(values), locale),
+    },
+    { label: texts.minMargin, now: formatEuros(terms.minMargin, locale), entered: euros(values.minMargin, locale) },
+    {
+      ...{ label: texts.reconditioning, now: formatEuros(terms.reconditioning, locale) },
+      entered: euros(values.reconditioning, locale),
+    },
     ...terms.lines.map(({ line, own }) => ({
       label: conditionText(line, locale),
-      ...{ now: own == null ? '' : String(own), entered: values[line] ?? '' },
+      ...{ now: own == null ? '' : formatEuros(own, locale), entered: euros(values[line], locale) },
     })),
   ]
   const { lastChange } = terms
   return {
     who: whoChanged(lastChange, locale),
-    differences: shown
-      .filter(({ now, entered }) => now !== entered.trim())
-      .map(({ label, now, entered }) => ({ label, now: euros(now, locale), entered })),
+    differences: shown.filter(({ now, entered }) => now !== entered),
   }
 }
 
-function euros(text: string, locale: Locale): string {
-  return /^-?\d+$/.test(text) ? formatEuros(Number(text), locale) : text
+/** What was entered, written as amounts are. */
+function euros(text = '', locale: Locale): string {
+  const amount = wholeEuros(text)
+  return amount === undefined ? text.trim() : formatEuros(amount, locale)
+}
+
+function marginOf({ margin = '' }: FormValues): number {
+  return Number(margin.trim().replace(',', '.') || Number.NaN)
 }

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { formatKilometres } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { dealerTradeInTexts } from '#messages/dealer-trade-ins.ts'
@@ -23,6 +24,7 @@ import { type ActionArgs, areaContext, type PageArgs } from '../../request.serve
 import { type Findings, findingsOf } from './findings.server.ts'
 import type { TradeInPageView } from './trade-in-view.ts'
 import { type StaffTradeIn, viewOf } from './trade-in-words.server.ts'
+import { wholeEuros } from './whole-euros.ts'
 
 export async function loadTradeIn({
   params: { requestId: request = '' },
@@ -103,7 +105,11 @@ function differencesOf(values: FormValues, { rows, foundMileage, statedMileage }
   const answers = rows
     .filter(({ isExtra }) => !isExtra)
     .map(({ line, found }) => ({ line, now: found ?? '', entered: values[`q.${line}`] ?? '' }))
-  const kilometres = { now: String(foundMileage ?? statedMileage), entered: values.mileage ?? '' }
+  const mileage = wholeEuros(values.mileage ?? '')
+  const kilometres = {
+    now: formatKilometres(foundMileage ?? statedMileage, locale),
+    entered: mileage === undefined ? (values.mileage ?? '') : formatKilometres(mileage, locale),
+  }
   return [
     ...answers
       .filter(({ now, entered }) => now !== entered)

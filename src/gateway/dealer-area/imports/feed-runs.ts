@@ -36,6 +36,7 @@ const FeedRunType = builder.objectRef<FeedRunRow>('FeedRun').implement({
     refused: t.exposeInt('refused'),
     isDryRun: t.exposeBoolean('isDryRun'),
     isPartial: t.exposeBoolean('isPartial', { description: 'Not the whole stock: cars that it does not name stay.' }),
+    uploadId: t.exposeID('uploadId', { nullable: true, description: 'By which the page that sent the file finds it.' }),
     revertedAt: t.expose('revertedAt', { type: 'DateTime', nullable: true }),
     by: t.exposeString('by', { nullable: true, description: 'Who uploaded it; null where it came by HTTP.' }),
     missing: t.int({ nullable: true, resolve: ({ details }) => details.missing ?? null }),

@@ -2,6 +2,7 @@ import { FINANCE_KINDS } from '#domain/financing/finance-product.ts'
 import type { Locale } from '#domain/locale.ts'
 import { MERCHANT_STATES } from '#domain/merchant/merchant-state.ts'
 import { SETTINGS_PARTS } from '#domain/merchant/settings-parts.ts'
+import { readAccessoriesProviders } from '#use-cases/dealer-area/platform/accessories-providers.ts'
 import { changeSettingsPart } from '#use-cases/merchant-settings/change-part.ts'
 import { changeMerchantState } from '#use-cases/merchant-settings/change-state.ts'
 import { previewFinance } from '#use-cases/merchant-settings/finance-part.ts'
@@ -59,6 +60,11 @@ const SettingsPartViewType = builder
         description: 'Fields that are needed to be published.',
         resolve: (part) => [...part.missing],
       }),
+      known: t.stringList({
+        description: 'Of accessories: the providers that dealers have chosen so far.',
+        resolve: async ({ part }, _, { deps }) =>
+          part === 'ACCESSORIES' ? (await readAccessoriesProviders(deps.read)).map(({ provider }) => provider) : [],
+      }),
       values: t.field({
         type: [SettingsValueType],
         description: 'What its form shows; bank details by their end only.',
@@ -83,6 +89,7 @@ const MerchantSettingsType = builder.objectRef<MerchantSettings>('MerchantSettin
     name: t.exposeString('name'),
     slug: t.exposeString('slug'),
     state: t.expose('state', { type: MerchantStateType }),
+    vehicles: t.exposeInt('vehicles', { description: 'Cars in stock, whether or not they are shown.' }),
     parts: t.field({
       type: [SettingsPartViewType],
       resolve: ({ id, parts }) => parts.map((part) => ({ ...part, merchantId: id })),

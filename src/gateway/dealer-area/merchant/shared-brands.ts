@@ -1,7 +1,13 @@
 import { chooseLeadingMerchant } from '#use-cases/dealer-area/platform/choose-leading-merchant.ts'
-import { listSharedBrands, type SharedBrand } from '#use-cases/dealer-area/platform/shared-brands.ts'
+import {
+  leadingFingerprint,
+  listSharedBrands,
+  readLastLeadingChoice,
+  type SharedBrand,
+} from '#use-cases/dealer-area/platform/shared-brands.ts'
 import { unwrapOrThrow } from '../../outcome.ts'
 import { builder } from '../builder.ts'
+import { LastChangeType } from '../last-change.ts'
 import { requireStaff } from '../require-staff.ts'
 
 const SharedBrandMerchantType = builder
@@ -16,6 +22,15 @@ const SharedBrandType = builder.objectRef<SharedBrand>('SharedBrand').implement(
     leading: t.exposeString('leading', {
       nullable: true,
       description: 'Slug of the dealer that edits it; null where that was never said.',
+    }),
+    fingerprint: t.string({
+      description: 'Goes back with a change.',
+      resolve: ({ leading }) => leadingFingerprint(leading),
+    }),
+    lastChange: t.field({
+      type: LastChangeType,
+      nullable: true,
+      resolve: async ({ slug }, _, { deps }) => (await readLastLeadingChoice(deps.read, slug)) ?? null,
     }),
     merchants: t.field({ type: [SharedBrandMerchantType], resolve: ({ merchants }) => [...merchants] }),
   }),
@@ -32,10 +47,14 @@ builder.queryField('sharedBrands', (t) =>
 builder.mutationField('chooseLeadingMerchant', (t) =>
   t.boolean({
     description:
-      'Says which of its dealers edits a shared storefront. Refused: NOT_FOUND where it does not show that dealer.',
-    args: { brand: t.arg.string({ required: true }), leading: t.arg.string({ required: true }) },
-    resolve: async (_, { brand, leading }, context) => {
-      const choice = { brand, merchant: leading }
+      'Says which of its dealers edits a shared storefront. Refused: CHANGED where another was chosen meanwhile, NOT_FOUND where it does not show that dealer.',
+    args: {
+      brand: t.arg.string({ required: true }),
+      leading: t.arg.string({ required: true }),
+      fingerprint: t.arg.string({ required: true }),
+    },
+    resolve: async (_, { brand, leading, fingerprint }, context) => {
+      const choice = { brand, merchant: leading, fingerprint }
       unwrapOrThrow(await chooseLeadingMerchant(context.deps.writer, requireStaff(context), choice))
       return true
     },

@@ -55,11 +55,21 @@ const MerchantOrderType = builder.objectRef<MerchantOrder>('MerchantOrder').impl
   }),
 })
 
+const OrderAppointmentType = builder
+  .objectRef<NonNullable<MerchantOrderView['appointment']>>('MerchantOrderAppointment')
+  .implement({
+    fields: (t) => ({
+      requestId: t.id({ resolve: ({ requestId }) => String(requestId) }),
+      startsAt: t.expose('startsAt', { type: 'DateTime' }),
+    }),
+  })
+
 const LineType = builder.objectRef<MerchantOrderView['lines'][number]>('MerchantOrderLine').implement({
   fields: (t) => ({
     title: t.exposeString('title'),
     quantity: t.exposeInt('quantity'),
     price: t.expose('price', { type: 'Euro', description: 'Of one piece.' }),
+    vehicleId: t.id({ nullable: true, resolve: ({ vehicleId }) => (vehicleId === null ? null : String(vehicleId)) }),
   }),
 })
 
@@ -111,6 +121,12 @@ const MerchantOrderViewType = builder.objectRef<MerchantOrderView>('MerchantOrde
       resolve: ({ money }) => [...money],
     }),
     delivery: t.expose('delivery', { type: builder.enumType('DeliveryType', { values: DELIVERY_TYPES }) }),
+    appointment: t.field({
+      type: OrderAppointmentType,
+      nullable: true,
+      description: 'The time chosen for the hand-over.',
+      resolve: ({ appointment }) => appointment,
+    }),
     lines: t.field({ type: [LineType], resolve: ({ lines }) => [...lines] }),
     events: t.field({ type: [EventType], resolve: ({ events }) => [...events] }),
     next: t.field({

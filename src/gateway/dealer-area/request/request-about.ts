@@ -1,5 +1,5 @@
 import { TIMES_OF_DAY } from '#domain/appointments/time-of-day.ts'
-import { CONTACT_TYPES, type ContactData, REQUEST_TYPES } from '#domain/request/contact.ts'
+import { CONTACT_TYPES, type ContactData, type ContactFinance, REQUEST_TYPES } from '#domain/request/contact.ts'
 import type { BookedServiceLine, BookedServices } from '#domain/workshop/booked-services.ts'
 import { SERVICE_PRICE_KINDS } from '#domain/workshop/service.ts'
 import { builder } from '../builder.ts'
@@ -9,6 +9,17 @@ const RequestTypeType = builder.enumType('RequestType', { values: REQUEST_TYPES 
 const TimeOfDayType = builder.enumType('TimeOfDay', { values: TIMES_OF_DAY })
 const PriceKindType = builder.enumType('ServicePriceKind', { values: SERVICE_PRICE_KINDS })
 
+const StaffFinanceType = builder.objectRef<ContactFinance>('StaffRequestFinance').implement({
+  description: 'The loan or lease that the car’s page showed; a null stands for the default.',
+  fields: (t) => ({
+    isLease: t.boolean({ resolve: ({ kind }) => kind === 'LEASING' }),
+    downPayment: t.expose('downPayment', { type: 'Euro', nullable: true }),
+    duration: t.exposeInt('duration', { nullable: true }),
+    mileage: t.exposeInt('mileage', { nullable: true, description: 'Kilometres a year.' }),
+    finalInstallment: t.expose('finalInstallment', { type: 'Euro', nullable: true }),
+  }),
+})
+
 /** What a customer wants who has written about a car. */
 export const StaffContactType = builder.objectRef<ContactData>('StaffContact').implement({
   fields: (t) => ({
@@ -17,6 +28,7 @@ export const StaffContactType = builder.objectRef<ContactData>('StaffContact').i
     day: t.exposeString('day', { nullable: true, description: 'YYYY-MM-DD: the day wished for.' }),
     timeOfDay: t.expose('timeOfDay', { type: TimeOfDayType, nullable: true }),
     price: t.expose('price', { type: 'Euro', description: 'When the request was sent.' }),
+    finance: t.expose('finance', { type: StaffFinanceType, nullable: true }),
   }),
 })
 

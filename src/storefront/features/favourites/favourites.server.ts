@@ -19,13 +19,13 @@ interface Loading {
 }
 
 /**
- * The vehicles whose ids the address names (`?ids=3,1`), in that order; only the browser knows whether they are its own. Without ids a
- * customer gets the list of the account.
+ * The vehicles whose ids the address names (`?ids=3,1`), in that order; only the browser knows whether they are its own. Without `ids` in
+ * the address a customer gets the list of the account.
  */
 export async function loadFavourites({ url, context }: Loading): Promise<FavouritesView> {
   const { locale, session } = context.get(siteContext)
   const named = idsOf(url.searchParams, MAX_FAVOURITES).ids
-  const since = session && named.length === 0 ? await accountList(context) : undefined
+  const since = session && !url.searchParams.has('ids') ? await accountList(context) : undefined
   const ids = since ? newestFirst(since) : named
   const { vehiclesByIds: vehicles } =
     ids.length > 0 ? await query(context, FavouritesDocument, { ids: [...ids] }) : { vehiclesByIds: [] }

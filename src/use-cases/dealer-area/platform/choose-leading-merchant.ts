@@ -1,22 +1,29 @@
+import { sql } from 'kysely'
 import type { Writer } from '#database/handles.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import { authorize } from '#domain/staff/authorize.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { setLeadingMerchant } from '../../brand/set-leading-merchant.ts'
 import { audited } from '../audited.ts'
+import { leadingFingerprint } from './shared-brands.ts'
 
 interface LeadingChoice {
   /** Of the storefront. */
   readonly brand: string
   /** Slug of one of the dealers it shows. */
   readonly merchant: string
+  /** Of who led it when the form was shown. */
+  readonly fingerprint: string
 }
 
-/** `setLeadingMerchant` by an administrator. Refused: as by `authorize`; NOT_FOUND where the storefront does not show that dealer. */
+/**
+ * `setLeadingMerchant` by an administrator. Refused: as by `authorize`; CHANGED where another was chosen meanwhile; NOT_FOUND where the
+ * storefront does not show that dealer.
+ */
 export async function chooseLeadingMerchant(
   writer: Writer,
   actor: StaffActor,
-  { brand, merchant }: LeadingChoice,
+  { brand, merchant, fingerprint }: LeadingChoice,
 ): Promise<{ readonly kind: 'done' } | Refused> {
   const refusal = authorize(actor, 'merchants.change', null, new Date())
   if (refusal) return refusal
@@ -24,13 +31,16 @@ export async function chooseLeadingMerchant(
     allow: async (handle) => {
       const row = await handle
         .selectFrom('brands as b')
-        .leftJoin('merchants as m', 'm.id', 'b.leading_merchant_id')
+        .leftJoin('merchants as m', (join) =>
+          join.onRef('m.id', '=', 'b.leading_merchant_id').on(sql<boolean>`m.uuid = any(b.merchant_uuids)`),
+        )
         .select('m.slug as leading')
         .where('b.slug', '=', brand)
         .forNoKeyUpdate('b')
         .executeTakeFirst()
       const chosen = await handle.selectFrom('merchants').select('id').where('slug', '=', merchant).executeTakeFirst()
       if (!row || !chosen) return refused('NOT_FOUND')
+      if (leadingFingerprint(row.leading) !== fingerprint) return refused('CHANGED')
       // The row belongs to the log of the dealer who edits the storefront from now on.
       return { kind: 'allowed', merchantId: chosen.id, before: { leading: row.leading }, after: { leading: merchant } }
     },

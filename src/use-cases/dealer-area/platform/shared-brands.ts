@@ -3,6 +3,8 @@ import type { ReadHandle } from '#database/handles.ts'
 import type { Refused } from '#domain/refused.ts'
 import { authorize } from '#domain/staff/authorize.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
+import { type LastChange, readLastChange } from '../../audit/last-change.ts'
+import { fingerprintOf } from '../fingerprint.ts'
 
 export interface SharedBrand {
   readonly slug: string
@@ -11,6 +13,16 @@ export interface SharedBrand {
   readonly leading: string | null
   /** The dealers it shows, by name. */
   readonly merchants: readonly { readonly slug: string; readonly name: string }[]
+}
+
+/** Of who leads a storefront; null: nobody. */
+export function leadingFingerprint(leading: string | null): string {
+  return fingerprintOf({ leading })
+}
+
+/** Who has chosen the leading merchant last. Only for whoever has read the storefronts. */
+export function readLastLeadingChoice(read: ReadHandle, brand: string): Promise<LastChange | undefined> {
+  return readLastChange(read, `storefront ${brand}`, { operation: 'choose-leading-merchant' })
 }
 
 /** Storefronts that show several dealers, by name. Refused: as by `authorize`. */

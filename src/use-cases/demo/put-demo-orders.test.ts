@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { addCalendar } from '../../../tests/support/appointments.ts'
+import { visitorContext } from '../../../tests/support/gateway-context.ts'
+import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
+import { useTestDatabase } from '../../../tests/support/test-database.ts'
+import { demoPrices, demoServices } from '#feeds/demo/workshops.ts'
+import { putWorkshopPrices, putWorkshopServices } from '../workshop/put-workshop.ts'
+import { putDemoAppointments } from './put-demo-appointments.ts'
+import { putDemoOrders } from './put-demo-orders.ts'
+
+const test = useTestDatabase()
+const SITE = { origin: 'http://localhost:3000', brandSlug: null, locale: 'de' } as const
+
+it('gives the demo’s dealer orders in every state it has something to do in, and a calendar, once', async () => {
+  const merchant = await addMerchant(test.database)
+  const used = { accident: false, firstRegistration: '2024-03', price: 20_000_00 }
+  const models = ['Golf', 'Golf', 'Polo', 'Passat', 'Tiguan', 'Touran', 'T-Roc']
+  const cars = models.map((modelName, index) => car(`D-${index}`, { modelName, attributes: used }))
+  await deliver(test.database, merchant.id, cars)
+  await addCalendar(test.database, merchant.id, { bays: 3 })
+  await putWorkshopServices(test.database, demoServices())
+  await putWorkshopPrices(test.database, merchant.id, demoPrices('lindenhof'))
+  const { deps } = await visitorContext(test.database)
+  for (let time = 0; time < 2; time++) {
+    await putDemoOrders(deps, SITE, merchant.id)
+    await putDemoAppointments(deps, SITE, merchant)
+  }
+  const { rows: orders } = await test.database.pool.query(
+    `select state, payment_state as payment, financing_state as financing, (select max(at) from order_events e where e.order_id = o.id)
+       > now() - interval '1 hour' as "isFresh" from orders o order by placed_at desc`,
+  )
+  expect(orders).toEqual([
+    { state: 'PLACED', payment: 'PAYMENT_DETAILS_IN_PROGRESS', financing: 'NOT_NEEDED', isFresh: false },
+    { state: 'PLACED', payment: 'WAITING_FOR_PAYMENT_DETAILS', financing: 'WAITING', isFresh: false },
+    { state: 'CONFIRMED', payment: 'PAYMENT_DETAILS_IN_PROGRESS', financing: 'NOT_NEEDED', isFresh: false },
+    { state: 'IN_PREPARATION', payment: 'PAID', financing: 'NOT_NEEDED', isFresh: false },
+    { state: 'READY_FOR_PICKUP', payment: 'PAYMENT_DETAILS_IN_PROGRESS', financing: 'NOT_NEEDED', isFresh: false },
+    { state: 'HANDED_OVER', payment: 'PAID', financing: 'NOT_NEEDED', isFresh: true },
+  ])
+  const { rows: appointments } = await test.database.pool.query(
+    'select a.kind, r.state from appointments a join requests r on r.id = a.request_id order by a.kind, r.state',
+  )
+  expect(appointments).toEqual([
+    { kind: 'HAND_OVER', state: 'CONFIRMED' },
+    { kind: 'TEST_DRIVE', state: 'NEW' },
+    { kind: 'WORKSHOP', state: 'CONFIRMED' },
+    { kind: 'WORKSHOP', state: 'REQUESTED' },
+    { kind: 'WORKSHOP', state: 'REQUESTED' },
+  ])
+}, 120_000)
