@@ -102,7 +102,12 @@ it('an administrator says which dealer leads a shop that several share', async (
   expect([unchosen.status, unchosen.text]).toEqual([400, expect.stringContaining('Bitte wählen Sie einen Betrieb.')])
   expect(unchosen.text.split('role="alert"')).toHaveLength(2)
   expect(unchosen.text).toMatch(/<section aria-labelledby="shared">.*role="alert"/s)
-  const answer = await post(businesses, { intent: 'lead', shop: 'gruppe', 'leading-gruppe': 'hansen' }, cookie)
+  const choice = { intent: 'lead', shop: 'gruppe', 'leading-gruppe': 'hansen' }
+  const stale = await post(businesses, { ...choice, fingerprint: 'of another choice' }, cookie)
+  expect(stale.status).toBe(409)
+  expect(stale.text).toMatch(/Wer führt Autogruppe\?<\/th><td>Noch nicht festgelegt<\/td><td>Autohaus Hansen</)
+  const [, fingerprint = ''] = /name="fingerprint" value="([^"]+)"/.exec(stale.text) ?? []
+  const answer = await post(businesses, { ...choice, fingerprint }, cookie)
   expect(answer.status).toBe(302)
   const { text } = await shop.get(String(answer.headers.location), { headers: { Cookie: cookie } })
   expect(text).toContain('Autohaus Hansen führt jetzt Autogruppe.')
