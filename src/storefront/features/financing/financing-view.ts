@@ -22,7 +22,10 @@ export interface FinancingView {
   readonly path: string
   readonly tabs: readonly { readonly href: string; readonly label: string; readonly current: boolean }[]
   readonly price: string
-  /** Where somebody who wants to calculate is led: that chooses the first way to finance, unless the address has chosen one. */
+  /**
+   * Where somebody who wants to calculate is led: that chooses the first way to finance, unless the address has chosen one. The query of
+   * the page is to go along, with what was entered.
+   */
   readonly begin: string
   /** The chosen way to pay; cash by default. */
   readonly payment: string
