@@ -19,7 +19,8 @@ const SealedForm = z.object({ at: z.number(), fields: z.record(z.string(), z.str
 
 /**
  * Restores a step of the checkout, of a financing application or of a private sale that was sent after the session had ended, once the
- * same customer has logged in. Until then it waits in a sealed cookie for that customer only; the page that shows the restored form clears the cookie.
+ * same customer has logged in. Until then it waits in a sealed cookie for that customer only; the page that shows the restored form
+ * clears the cookie.
  */
 export function pendingForms(
   { database }: SessionDeps,
