@@ -19,7 +19,7 @@ const CLEAN = {
   ...{ scratches: 'none', windscreen: 'none', accident: 'none', import: 'german', serviceBook: 'workshop' },
   ...{ secondTyres: 'none', inspection: 'year', tyres: 'good', brakes: 'good', finance: 'none', seller: 'private' },
 }
-const CHOICES = [
+const CHOICES: readonly Readonly<Record<string, string>>[] = [
   { 'q-make': 'volkswagen', 'q-model': 'golf' },
   { 'q-colors': 'BLUE' },
   { 'q-regmonth': '03', 'q-regdate': String(berlinYear() - 5) },
@@ -166,7 +166,7 @@ describe('an answer that is changed from the estimate leads back there', () => {
     const [first, ...more] = CHOICES
     const begun = await post(VEHICLE, { intent: 'choose', question: 'make', ...first }, '')
     const visitor = cookieOf(begun, 'shopping-cart-uuid')
-    for (const choice of more) await post(VEHICLE, { intent: 'choose', ...choice } as Record<string, string>, visitor)
+    for (const choice of more) await post(VEHICLE, { intent: 'choose', ...choice }, visitor)
     const sent = await post(`${VEHICLE}?check=1`, { mileage: '64.000' }, visitor)
     expect(sent.headers.location).toBe(loginTo(`${DEALER}?weiter=1`))
     const { to, cookie } = await logsIn(String(sent.headers.location), visitor)
