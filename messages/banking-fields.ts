@@ -152,15 +152,15 @@ export const bankingProblemTexts = {
     en: () => 'Of them children: fewer than people in the household',
   },
   actingFlag: {
-    de: () => 'Bestätigen Sie, dass Sie auf eigene Rechnung handeln',
-    en: () => 'Confirm that you are acting on your own account',
+    de: () => 'Bestätigen Sie, dass Sie auf eigene Rechnung handeln.',
+    en: () => 'Confirm that you are acting on your own account.',
   },
   contractFlag: {
-    de: () => 'Öffnen Sie die vorvertraglichen Informationen und bestätigen Sie, dass Sie sie erhalten haben',
-    en: () => 'Open the pre-contract information and confirm that you have received it',
+    de: () => 'Öffnen Sie die vorvertraglichen Informationen und bestätigen Sie, dass Sie sie erhalten haben.',
+    en: () => 'Open the pre-contract information and confirm that you have received it.',
   },
   privacyFlag: {
-    de: () => 'Stimmen Sie der Weitergabe an die Bank zu',
-    en: () => 'Agree to the application being passed on to the bank',
+    de: () => 'Stimmen Sie der Weitergabe an die Bank zu.',
+    en: () => 'Agree to the application being passed on to the bank.',
   },
 }

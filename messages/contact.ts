@@ -93,9 +93,9 @@ export const contactTexts = {
   back: { de: 'Zurück zum Fahrzeug', en: 'Back to the vehicle' },
   dataNote: {
     de: (seller: string) =>
-      `Ihre Angaben gehen nur an ${seller} und werden sechs Monate nach dem Ende der Anfrage gelöscht. Werbung bekommen Sie nicht.`,
+      `Ihre Angaben gehen nur an ${seller} und werden sechs Monate nach dem Ende der Anfrage gelöscht. Werbung bekommen Sie nur, wenn Sie den Newsletter bestellen.`,
     en: (seller: string) =>
-      `Your details only go to ${seller} and are deleted six months after the enquiry has ended. You will not receive any advertising.`,
+      `Your details only go to ${seller} and are deleted six months after the enquiry has ended. You will only receive advertising if you order the newsletter.`,
   },
   privateNote: {
     de: 'Der Verkäufer sieht Ihren Vornamen und Ihre Nachricht, nicht Ihre E-Mail-Adresse. Sechs Monate nach dem Ende der Anfrage wird alles gelöscht.',

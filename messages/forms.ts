@@ -101,6 +101,7 @@ export const requiredFieldTexts = {
   postalCode: { de: 'Bitte geben Sie die Postleitzahl ein.', en: 'Please enter the postal code.' },
   city: { de: 'Bitte geben Sie den Ort ein.', en: 'Please enter the town.' },
   make: { de: 'Bitte geben Sie die Marke an.', en: 'Please state the make.' },
+  phone: { de: 'Bitte geben Sie Ihre Telefonnummer ein.', en: 'Please enter your telephone number.' },
   phoneNumber: { de: 'Bitte geben Sie Ihre Telefonnummer ein.', en: 'Please enter your telephone number.' },
   skus: { de: 'Bitte wählen Sie mindestens eine Leistung.', en: 'Please choose at least one service.' },
   vin: { de: 'Bitte geben Sie die FIN ein.', en: 'Please enter the VIN.' },

@@ -225,6 +225,21 @@ export const bookedTexts = {
     en: 'You place the order only when you drop off the car.',
   },
   number: { de: 'Nummer der Anfrage', en: 'Enquiry number' },
-  services: { de: 'Leistungen', en: 'Services' },
+  appointment: { de: 'Termin', en: 'Appointment' },
+  workshop: { de: 'Werkstatt', en: 'Workshop' },
+  move: { de: 'Termin verschieben', en: 'Move the appointment' },
+  bringTitle: { de: 'Bitte mitbringen', en: 'Please bring' },
+  bringDocument: {
+    de: 'Fahrzeugschein (Zulassungsbescheinigung Teil I)',
+    en: 'Registration document (Zulassungsbescheinigung Teil I)',
+  },
+  bringRecord: {
+    de: 'Serviceheft, wenn es nicht digital geführt wird',
+    en: 'Service book, unless it is a digital one',
+  },
+  bringKey: {
+    de: 'Schlüssel zum Felgenschloss, wenn das Auto eines hat',
+    en: 'Key of the locking wheel nuts, if the car has any',
+  },
   open: { de: 'Zur Seite Ihrer Anfrage', en: 'Open your enquiry' },
 } as const

@@ -23,6 +23,7 @@ import { objectStore } from './object-store.ts'
 import { financingVerbs } from './verbs/financing-verbs.ts'
 import { REPORT_VERBS } from './verbs/report-verbs.ts'
 import { REQUEST_VERBS } from './verbs/request-verbs.ts'
+import { SERVICE_VERB } from './verbs/service-verb.ts'
 import { staffVerbs } from './verbs/staff-verbs.ts'
 import { moveDatabaseVerb } from './verbs/move-database-verb.ts'
 import { moveObjectsVerb } from './verbs/move-objects-verb.ts'
@@ -96,6 +97,7 @@ const VERBS: Record<
   ...REQUEST_VERBS,
   ...LISTING_VERBS,
   ...REPORT_VERBS,
+  'put-services': SERVICE_VERB,
   ...BRAND_VERBS,
   'order-documents': orderDocumentsVerb(() => objectStore(readConfig())),
   ...financingVerbs({

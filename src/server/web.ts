@@ -129,7 +129,7 @@ export function createWebApp(deps: WebDeps): Hono<WebEnv> {
   app.use(widgetDrafts(deps.session.database, config.trustProxy))
   app.use(sessionMiddleware(deps.session, config.production))
   for (const path of PENDING_FORM_PATHS)
-    app.use(`${path}/*`, pendingForms(deps.session, deps.secretBox, config.production))
+    app.on('ALL', [`${path}/*`, `${path}.data`], pendingForms(deps.session, deps.secretBox, config.production))
   if (!isLive)
     app.get(
       '*',

@@ -12,7 +12,7 @@ import {
   sessionCookieValue,
 } from '#domain/session/cookies.ts'
 import { comparedCookieValue } from '#domain/session/compared-cars.ts'
-import { PENDING_FORM_SECONDS, pendingFormPath } from '#domain/session/pending-form.ts'
+import { PENDING_FORM_PATHS, PENDING_FORM_SECONDS, pendingFormPath } from '#domain/session/pending-form.ts'
 import { SESSION_TIMING } from '#domain/session/timing.ts'
 import type { IssuedTokens } from '#domain/session/tokens.ts'
 
@@ -74,6 +74,11 @@ type ClearedCookie = typeof SESSION_COOKIE | typeof CART_COOKIE | typeof COMPARE
 
 export function clearedCookie(name: ClearedCookie): string {
   return cleared(name, '/')
+}
+
+/** Wherever a form may wait. */
+export function clearedFormCookies(): string[] {
+  return ['/', ...PENDING_FORM_PATHS].map((path) => cleared(PENDING_FORM_COOKIE, path))
 }
 
 export function clearedFormCookie(page: string): string {

@@ -9,7 +9,7 @@ import { bankSecret } from '#server/banking/banking.ts'
 import { bankMessage } from '#services/banking/simulator.ts'
 import { signedSessionTokens } from '#services/session-tokens/signed.ts'
 import { logInAs } from '../support/account.ts'
-import { addFinancedOrder, bankingForm } from '../support/banking.ts'
+import { addFinancedOrder, bankingForm, ORDERED_LOAN } from '../support/banking.ts'
 import { addMerchant } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 import { useTestShop } from '../support/test-shop.ts'
@@ -200,4 +200,53 @@ it('a middle step that is sent after the session has ended is restored, sealed m
   expect(decodeURIComponent(pending)).not.toContain('Haasenstein')
   const { text } = await get(step('household'), `${cookie}; ${pending}`)
   expect(text).toContain('value="Ingenieurbuero Haasenstein"')
+})
+
+it('is left in the middle, and goes on by the mailed link on another device', async () => {
+  const orderId = await addFinancedOrder(test.database, { customerId, merchantId })
+  const step = (part: keyof typeof STEPS) => `/bankantrag/${STEPS[part]}/${orderId}`
+  await send(step('personal'), bankingForm('personal'))
+  const left = await send(step('household'), { ...bankingForm('household'), intent: 'later' })
+  const page = String(left.headers.location)
+  expect(page).toMatch(/^\/spaeter-weitermachen\/banking-household/)
+  expect((await send(page, {})).text).toContain('jana@example.com')
+  await shop.runJobs()
+  const mail = (await shop.outbox.list(20)).find(({ text }) => text.includes('/weitermachen/banking-household'))
+  const address = new URL(/https?:\/\/\S+\/weitermachen\/\S+/.exec(mail?.text ?? '')?.[0] ?? '')
+  const link = address.pathname + address.search
+  expect((await shop.get(link)).headers.location).toBe(`/login?redirectTo=${encodeURIComponent(link)}`)
+  const elsewhere = (await logInAs(test.database, signedSessionTokens(SECRET), 'jana@example.com')).cookie
+  const led = await get(link, elsewhere)
+  expect(led.headers.location).toBe(step('household'))
+  expect((await get(step('household'), elsewhere)).text).toContain('value="Ingenieurbuero Haasenstein"')
+})
+
+it('writes the telephone number of the applicant as everywhere, in its field and on the page of all answers', async () => {
+  const orderId = await addFinancedOrder(test.database, { customerId, merchantId })
+  const step = (name: string) => `/bankantrag/${name}/${orderId}`
+  for (const part of ['personal', 'household', 'income'] as const) await send(step(STEPS[part]), bankingForm(part))
+  expect((await get(step(STEPS.personal))).text).toContain('value="+49 221 5550199"')
+  expect((await send(step('einkommensnachweise'), {})).headers.location).toBe(step('bestaetigung'))
+  expect((await get(step('bestaetigung'))).text).toContain('+49 221 5550199')
+})
+
+describe('the representative example of a contract', () => {
+  const pageOf = async (locale: 'de' | 'en', lines?: Parameters<typeof addFinancedOrder>[1]['lines']) => {
+    const orderId = await addFinancedOrder(test.database, { customerId, merchantId, ...(lines ? { lines } : {}) })
+    const step = locale === 'de' ? '/bankantrag/persoenliche-daten' : '/banking-request/personal'
+    const order = locale === 'de' ? '/meine-bestellungen' : '/account/orders'
+    return Promise.all([`${step}/${orderId}`, `${order}/${orderId}`].map(async (path) => (await get(path)).text))
+  }
+
+  it('says in which language it is where that is not the page’s', async () => {
+    for (const text of await pageOf('en')) expect(text).toMatch(/<p class="note" lang="de">Repräsentatives Beispiel/)
+    for (const text of await pageOf('de')) expect(text).toMatch(/<p class="note">Repräsentatives Beispiel/)
+  })
+
+  it('is in the language of the page where it is stored in it', async () => {
+    const examples = { de: ORDERED_LOAN.example, en: 'Representative example: 48 instalments of €524.09.' }
+    const line = { line_type: 'VEHICLE', title: 'Passat', unit_price_cents: 43_980_00, payment: 'LOAN' } as const
+    const texts = await pageOf('en', [{ ...line, finance: { ...ORDERED_LOAN, examples } }])
+    for (const text of texts) expect(text).toMatch(/<p class="note">Representative example: 48 instalments/)
+  })
 })

@@ -130,3 +130,26 @@ it.each([
   const there = await shop.get(step, { headers: { Cookie: again } })
   expect([there.status, shown.filter((text) => !there.text.includes(text))]).toEqual([200, []])
 })
+
+it.each(['/auto-verkaufen-privat/informationen-zum-auto', '/private-sale'])(
+  'the form of a private sale at %s that is sent after the session has ended is there after the login',
+  async (path) => {
+    const email = `${crypto.randomUUID()}@example.com`
+    const { cookie, actor } = await logInAs(test.database, tokens, email)
+    await test.database.pool.query(
+      `insert into garage_vehicles (customer_id, make, model, fuel_type, first_registration, mileage, is_selected)
+     values ($1, 'Volkswagen', 'Golf', 'DIESEL', '2020-03', 61000, true)`,
+      [actor.customerId],
+    )
+    const late = (await logInAs(test.database, tokens, email, { minutesLeft: -1 })).cookie
+    const sent = await post(path, SALE, late)
+    expect(String(sent.headers.location)).toContain('redirectTo=')
+    const pending = /pending-form=[^;]+/.exec(String(sent.headers['set-cookie']))?.[0] ?? ''
+    expect(pending).not.toBe('')
+    const { text } = await shop.get(path, { headers: { Cookie: `${cookie}; ${pending}` } })
+    expect(text).toContain(SALE.description)
+    expect(text).toContain('value="14.200"')
+    // A consent holds for what was shown at that moment.
+    expect(/<input[^>]*name="acknowledgementCheckbox"[^>]*>/.exec(text)?.[0]).not.toContain('checked')
+  },
+)

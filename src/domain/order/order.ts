@@ -1,6 +1,7 @@
 import type { AccessoryShipping, VehicleShipping } from '../delivery/shipping-kinds.ts'
 import type { BillingAddress } from '../account/address.ts'
 import type { CustomerKind, Salutation } from '../account/customer.ts'
+import type { Locale } from '../locale.ts'
 import type { FinanceInput } from '../financing/finance-terms.ts'
 import type { FinanceQuote } from '../financing/quote.ts'
 
@@ -103,6 +104,8 @@ export interface OrderFinance {
   readonly lender: string
   /** The representative example that stood beside the order button. */
   readonly example: string
+  /** The same in both languages; missing in orders of before. */
+  readonly examples?: Readonly<Record<Locale, string>>
 }
 
 /** The dealer as named in documents. */

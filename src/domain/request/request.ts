@@ -1,3 +1,5 @@
+import type { Locale } from '../locale.ts'
+
 export const REQUEST_KINDS = ['CONTACT', 'BOOKING', 'TRADE_IN', 'PRIVATE_SALE', 'FINANCING', 'HAND_OVER'] as const
 export type RequestKind = (typeof REQUEST_KINDS)[number]
 
@@ -18,6 +20,13 @@ export function isAnsweredBySeller(kind: RequestKind): boolean {
 
 /** What every kind of request says about itself; each kind adds its own. */
 export interface RequestData {
-  /** What it is about, in a few words: the car, or the service. */
+  /** What it is about, in a few words: the car, or the service. In German: dealers read it. */
   readonly title: string
+  /** The same in both languages, where it is not a name. */
+  readonly titles?: Readonly<Record<Locale, string>> | undefined
+}
+
+/** What a request or a part of it is about, in the language of the reader where it is stored in it. */
+export function titleIn({ title, titles }: Pick<RequestData, 'title' | 'titles'>, locale: Locale): string {
+  return titles?.[locale] ?? title
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { isRestorableScreen, withoutSecrets } from './pending-form.ts'
+import { isRestorableScreen, pendingFormPath, withoutSecrets } from './pending-form.ts'
 
-it('stores no bank details and no secrets', () => {
+it('stores no bank details, no secrets and no consent', () => {
   const fields = {
     street: 'Neusser Straße',
     'method-1': 'SEPA_MANDATE',
@@ -13,15 +13,36 @@ it('stores no bank details and no secrets', () => {
     solution: 'x',
     stamp: 'x',
     'my-iban': 'none',
+    acknowledgementCheckbox: 'on',
   }
   expect(withoutSecrets({ ...fields, IBAN: 'DE89' })).toEqual({
     ...{ street: 'Neusser Straße', 'method-1': 'SEPA_MANDATE', 'my-iban': 'none' },
   })
 })
 
-it('stores no consents, and nothing outside checkout', () => {
-  for (const screen of ['checkout-services', 'checkout-billing', 'checkout-delivery', 'checkout-payment'] as const)
+it('restores steps with fields, never the last ones, and nothing outside a flow', () => {
+  for (const screen of [
+    'private-sale-information',
+    'banking-income',
+    'checkout-services',
+    'checkout-billing',
+    'checkout-delivery',
+    'checkout-payment',
+  ] as const)
     expect(isRestorableScreen(screen)).toBe(true)
-  for (const screen of ['checkout-summary', 'login', 'profile', undefined] as const)
+  for (const screen of [
+    'checkout-summary',
+    'banking-confirmation',
+    'private-sale-confirmation',
+    'login',
+    'profile',
+    undefined,
+  ] as const)
     expect(isRestorableScreen(screen)).toBe(false)
 })
+
+it.each([
+  ['/checkout/lieferung', '/checkout'],
+  ['/auto-verkaufen-privat/informationen-zum-auto', '/auto-verkaufen-privat'],
+  ['/private-sale', '/'],
+])('the form of %s comes back below %s', (page, path) => expect(pendingFormPath(page)).toBe(path))

@@ -6,11 +6,18 @@ export type PendingForm = Readonly<Record<string, string>>
 export const PENDING_FORM_SECONDS = 30 * 60
 
 /** The beginnings of the paths of all pages whose forms may wait. */
-export const PENDING_FORM_PATHS = ['/checkout', '/bankantrag', '/banking-request'] as const
+export const PENDING_FORM_PATHS = [
+  '/checkout',
+  '/bankantrag',
+  '/banking-request',
+  '/auto-verkaufen-privat',
+  '/private-sale',
+] as const
 
-/** Where the browser sends the form back to: the pages of its flow. */
+/** Where the browser sends the form back to: the pages of its flow. The data of `/private-sale` lies beside that path, not below it. */
 export function pendingFormPath(page: string): string {
-  return `/${page.split('/')[1] ?? ''}`
+  const [, flow = '', step] = page.split('/')
+  return step === undefined ? '/' : `/${flow}`
 }
 
 /** All steps with fields except the last ones, because consents hold only for what is shown at that moment. */
@@ -22,6 +29,7 @@ const RESTORABLE_SCREENS: ReadonlySet<Screen> = new Set([
   'banking-personal',
   'banking-household',
   'banking-income',
+  'private-sale-information',
 ])
 
 export function isRestorableScreen(screen: Screen | undefined): boolean {
@@ -29,11 +37,14 @@ export function isRestorableScreen(screen: Screen | undefined): boolean {
 }
 
 const SECRET_FIELD = /^(iban|holder|pin|evb|password|solution|stamp)/i
+const CONSENT_FIELD = /^acknowledgement/
 
 /**
- * The form without fields that must be entered again: bank details, numbers of a reservation or an insurance, secrets. Where a page has
- * several fields of a kind, they are named `iban-<whose>`.
+ * The form without fields that must be entered again: bank details, numbers of a reservation or an insurance, secrets, and consents. Where
+ * a page has several fields of a kind, they are named `iban-<whose>`.
  */
 export function withoutSecrets(fields: PendingForm): PendingForm {
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !SECRET_FIELD.test(name)))
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name]) => !SECRET_FIELD.test(name) && !CONSENT_FIELD.test(name)),
+  )
 }

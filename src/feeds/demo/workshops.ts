@@ -2,12 +2,8 @@ import { z } from 'zod'
 import { APPOINTMENT_KINDS, type AppointmentCalendar, WORK_GROUPS } from '#domain/appointments/calendar.ts'
 import { minuteOfClockTime } from '#domain/appointments/minutes.ts'
 import type { FederalState } from '#domain/delivery/federal-state.ts'
-import {
-  MAX_SERVICE_DESCRIPTION,
-  SERVICE_KINDS,
-  SERVICE_PRICE_KINDS,
-  type WorkshopService,
-} from '#domain/workshop/service.ts'
+import { serviceFields } from '#domain/workshop/service-input.ts'
+import type { WorkshopService } from '#domain/workshop/service.ts'
 import type { CalendarSettings } from '#use-cases/appointment/put-calendar.ts'
 import type { WorkshopPrice } from '#use-cases/workshop/put-workshop.ts'
 import { demoFile, once } from './demo-file.ts'
@@ -23,15 +19,9 @@ const days = z.array(z.number().int().min(1).max(7))
 const minutes = z.number().int().positive()
 const euros = z.number().int().nonnegative()
 const range = z.strictObject({ from: clock, to: clock })
-const description = text.max(MAX_SERVICE_DESCRIPTION)
 
 const serviceSchema = z.strictObject({
-  sku: text,
-  kind: z.enum(SERVICE_KINDS),
-  title: z.strictObject({ de: text, en: text }),
-  description: z.strictObject({ de: description, en: description }),
-  work: z.partialRecord(z.enum(WORK_GROUPS), minutes),
-  priceKind: z.enum(SERVICE_PRICE_KINDS),
+  ...serviceFields,
   price: euros,
   maxPrice: euros.optional(),
   includes: z.strictObject({ de: text, en: text }).optional(),

@@ -2,6 +2,8 @@ import { BANKING_DOCUMENTS } from '#domain/banking/documents.ts'
 import { type BankingSums } from '#domain/banking/sums.ts'
 import { BROKER_PERMIT_KINDS, type BrokerPermit } from '#domain/banking/broker-permit.ts'
 import { BANKING_TYPES } from '#domain/banking/vocabulary.ts'
+import type { Locale } from '#domain/locale.ts'
+import { exampleIn, type ExampleText, lineTexts } from '#domain/order/line-texts.ts'
 import { documentFile } from '#domain/order/order-documents.ts'
 import { FLOWS } from '#domain/routes/flows.ts'
 import { pathFor } from '#domain/routes/paths.ts'
@@ -49,7 +51,7 @@ const BrokerPermitType = builder.objectRef<BrokerPermit>('BrokerPermit').impleme
 const FinancedLineType = builder.objectRef<FinancedLine>('BankingContract').implement({
   description: 'A car of the order with its loan or lease, as it was ordered.',
   fields: (t) => ({
-    title: t.string({ resolve: ({ line }) => line.title }),
+    title: t.string({ resolve: ({ line, language }, _, { locale }) => lineTexts(line, language, locale).title }),
     picture: t.string({ nullable: true, resolve: ({ line }) => line.picture }),
     isLeasing: t.boolean({ resolve: ({ finance }) => finance.quote.kind === 'LEASING' }),
     price: t.field({ type: 'Euro', resolve: ({ finance }) => finance.quote.vehiclePrice }),
@@ -62,9 +64,17 @@ const FinancedLineType = builder.objectRef<FinancedLine>('BankingContract').impl
     nominalRate: t.float({ resolve: ({ finance }) => finance.quote.nominalPercent }),
     total: t.field({ type: 'Euro', resolve: ({ finance }) => finance.quote.totalRepayment }),
     lender: t.string({ description: 'Name and address.', resolve: ({ finance }) => finance.lender }),
-    example: t.string({ resolve: ({ finance }) => finance.example }),
+    example: t.string({ resolve: (contract, _, { locale }) => exampleOf(contract, locale).example }),
+    exampleLanguage: t.string({
+      description: 'That of the answer where the example is stored in it, otherwise that of the order.',
+      resolve: (contract, _, { locale }) => exampleOf(contract, locale).language,
+    }),
   }),
 })
+
+function exampleOf({ line, finance, language }: FinancedLine, reader: Locale): ExampleText {
+  return exampleIn(line, language, reader) ?? { example: finance.example, language }
+}
 
 export const BankingRequestType = builder.objectRef<BankingRequest>('BankingRequest').implement({
   description: 'The application for the financing of an order: what has been entered so far, and what follows from it.',

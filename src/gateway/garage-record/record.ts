@@ -1,4 +1,5 @@
 import type { MonthValue } from '#domain/garage/value-history.ts'
+import { titleIn } from '#domain/request/request.ts'
 import { type GarageRecord, type GarageService, readGarageRecord } from '#use-cases/garage/garage-record.ts'
 import { builder } from '../builder.ts'
 import { OrderType } from '../order/order.ts'
@@ -20,7 +21,7 @@ const GarageServiceType = builder.objectRef<GarageService>('GarageService').impl
   description: 'A workshop booking of the car.',
   fields: (t) => ({
     id: t.id({ description: 'Of the request.', resolve: ({ id }) => String(id) }),
-    title: t.exposeString('title'),
+    title: t.string({ resolve: (request, _, { locale }) => titleIn(request, locale) }),
     state: t.expose('state', { type: RequestStateRef }),
     isOpen: t.exposeBoolean('isOpen'),
     seller: t.expose('seller', { type: RequestSellerType }),

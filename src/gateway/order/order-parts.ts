@@ -48,7 +48,15 @@ export const OrderLineTypeObject = builder.objectRef<OrderLineView>('OrderLine')
       type: 'Euro',
       nullable: true,
     }),
-    example: t.exposeString('example', { nullable: true }),
+    example: t.string({ nullable: true, resolve: ({ example }) => example?.example ?? null }),
+    exampleLanguage: t.string({
+      nullable: true,
+      description: 'Of the example: that of the answer where it is stored in it.',
+      resolve: ({ example }) => example?.language ?? null,
+    }),
+    language: t.exposeString('language', {
+      description: 'Of title and facts: that of the answer where they are stored in it, otherwise that of the order.',
+    }),
     vehicleId: t.id({ nullable: true, resolve: ({ vehicleId }) => (vehicleId === null ? null : String(vehicleId)) }),
     picture: t.exposeString('picture', { nullable: true }),
     withInstallation: t.exposeBoolean('withInstallation'),

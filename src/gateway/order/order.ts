@@ -135,6 +135,7 @@ export const OrderType = builder.objectRef<OrderView>('Order').implement({
       description: 'The consent texts as shown and agreed to.',
       resolve: ({ agreed }) => [...agreed],
     }),
+    language: t.exposeString('language', { description: 'In which it was agreed.' }),
   }),
 })
 

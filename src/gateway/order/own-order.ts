@@ -11,6 +11,6 @@ export async function ownOrder(context: GatewayContext, id: string): Promise<Ord
   throw new Refusal('NOT_FOUND', 'There is no such order.')
 }
 
-export function orderViewFor({ deps: { payments } }: GatewayContext, order: Order): OrderView {
-  return orderView(order, payments.chosen !== null)
+export function orderViewFor({ deps: { payments }, locale }: GatewayContext, order: Order): OrderView {
+  return orderView(order, payments.chosen !== null, locale)
 }

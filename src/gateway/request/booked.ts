@@ -1,3 +1,4 @@
+import { titleIn } from '#domain/request/request.ts'
 import type { BookedServiceLine, BookedServices } from '#domain/workshop/booked-services.ts'
 import { builder } from '../builder.ts'
 import { ServicePriceKindRef } from '../workshop/services.ts'
@@ -6,7 +7,7 @@ const BookedLineType = builder.objectRef<BookedServiceLine>('BookedServiceLine')
   description: 'With its price as it was shown when it was booked.',
   fields: (t) => ({
     sku: t.exposeID('sku'),
-    title: t.exposeString('title', { description: 'In the language of the booking.' }),
+    title: t.string({ resolve: (line, _, { locale }) => titleIn(line, locale) }),
     priceKind: t.expose('priceKind', { type: ServicePriceKindRef }),
     price: t.expose('price', { type: 'Euro', description: 'VAT included.' }),
     maxPrice: t.expose('maxPrice', { type: 'Euro', nullable: true }),

@@ -1,3 +1,4 @@
+import { titleIn } from '#domain/request/request.ts'
 import { type OwnRequest, readOwnRequests } from '#use-cases/request/own-requests.ts'
 import { readMerchants } from '#use-cases/merchant/merchants.ts'
 import { builder } from '../builder.ts'
@@ -12,7 +13,7 @@ const OwnRequestType = builder.objectRef<OwnRequest>('OwnRequest').implement({
     kind: t.expose('kind', { type: RequestKindRef }),
     state: t.expose('state', { type: RequestStateRef }),
     isOpen: t.exposeBoolean('isOpen'),
-    title: t.exposeString('title'),
+    title: t.string({ resolve: (request, _, { locale }) => titleIn(request, locale) }),
     seller: t.field({
       type: RequestSellerType,
       resolve: async ({ merchantId }, _, { deps }) => (await readMerchants(deps.read, [merchantId])).get(merchantId)!,

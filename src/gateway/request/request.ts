@@ -1,4 +1,5 @@
 import type { ContactData } from '#domain/request/contact.ts'
+import { titleIn } from '#domain/request/request.ts'
 import { tradeInDetails } from '#domain/trade-in/trade-in-data.ts'
 import { readAppointment } from '#use-cases/appointment/appointment.ts'
 import { readMerchants } from '#use-cases/merchant/merchants.ts'
@@ -45,7 +46,7 @@ export const RequestType = builder.objectRef<RequestView>('Request').implement({
       resolve: ({ closingReasons }) => [...closingReasons],
     }),
     closedReason: t.expose('closedReason', { type: ClosingReasonRef, nullable: true }),
-    title: t.string({ resolve: ({ data }) => data.title }),
+    title: t.string({ resolve: ({ data }, _, { locale }) => titleIn(data, locale) }),
     contact: t.field({
       type: ContactDetailsType,
       nullable: true,

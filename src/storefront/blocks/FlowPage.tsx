@@ -76,7 +76,7 @@ export function FlowFoot({ note, reset }: { note: string; reset?: string | undef
       <p className="note">{note}</p>
       {reset ? (
         <Form method="post" noValidate>
-          <Button type="submit" name="intent" value="reset" kind="quiet" small>
+          <Button type="submit" name="intent" value="reset" kind="link" small>
             {reset}
           </Button>
         </Form>

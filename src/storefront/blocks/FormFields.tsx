@@ -1,4 +1,5 @@
 import { type ComponentProps, type MouseEvent, type Ref, useEffect, useId, useRef } from 'react'
+import { displayPhone } from '#domain/phone.ts'
 import { formTexts } from '#messages/forms.ts'
 import { TextField } from '#design/Field.tsx'
 import { Notice } from '#design/Notice.tsx'
@@ -28,7 +29,7 @@ export function FormField({ state, name, form, optional, label, defaultValue, ..
       id={fieldId(name, form)}
       name={name}
       label={optional ? texts.optional(label) : label}
-      defaultValue={state.values[name] ?? defaultValue}
+      defaultValue={state.values[name] ?? (field.type === 'tel' ? phoneText(defaultValue) : defaultValue)}
       required={!optional}
       enterKeyHint="next"
       {...(WORDS.has(field.autoComplete ?? '') ? { autoCapitalize: 'words' } : {})}
@@ -36,6 +37,11 @@ export function FormField({ state, name, form, optional, label, defaultValue, ..
       {...field}
     />
   )
+}
+
+/** A stored number, as it is read everywhere else. */
+function phoneText(stored: FieldProps['defaultValue']) {
+  return typeof stored === 'string' ? displayPhone(stored) : stored
 }
 
 type SelectProps = Omit<ComponentProps<typeof Select>, 'form'> & { name: string; state: FormState; form?: string }

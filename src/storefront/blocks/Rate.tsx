@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { rateTexts } from '#messages/rate.ts'
 import type { ListedRateView } from './card-view.ts'
 import css from './Rate.module.css'
+import type { TextIn } from './text-in.ts'
 import { useTexts } from '../site.ts'
 
 /** The monthly rate of an offer with the effective rate beside it (§ 17 PAngV). */
@@ -39,7 +40,7 @@ export function CreditInformation({
   hasWarning = true,
   children,
 }: {
-  examples?: readonly string[]
+  examples?: readonly (string | TextIn)[]
   /** False where the page has the warning already. */
   hasWarning?: boolean
   /** Examples with words of their own. */
@@ -48,11 +49,13 @@ export function CreditInformation({
   return (
     <>
       {hasWarning ? <CreditWarning /> : null}
-      {examples.map((example) => (
-        <p key={example} className="note">
-          {example}
-        </p>
-      ))}
+      {examples
+        .map((example) => (typeof example === 'string' ? { text: example } : example))
+        .map(({ text, lang }) => (
+          <p key={text} className="note" lang={lang}>
+            {text}
+          </p>
+        ))}
       {children}
     </>
   )

@@ -1,6 +1,7 @@
 import type { ReadHandle } from '#database/handles.ts'
 import { type BrokerPermit, NO_PERMIT } from '#domain/banking/broker-permit.ts'
 import type { BankingType } from '#domain/banking/vocabulary.ts'
+import type { Locale } from '#domain/locale.ts'
 import type { OrderFinance } from '#domain/order/order.ts'
 import type { FinancingState } from '#domain/order/financing-states.ts'
 import { isRunning } from '#domain/order/order-steps.ts'
@@ -10,6 +11,8 @@ import { type Order, type OrderLine, readOrder } from '../order/orders.ts'
 export interface FinancedLine {
   readonly line: OrderLine
   readonly finance: OrderFinance
+  /** In which it was ordered. */
+  readonly language: Locale
 }
 
 /** An order with loans or leases, and how far its application is. */
@@ -70,8 +73,8 @@ async function orderOfRequest(read: ReadHandle, shopper: Shopper, requestId: num
 }
 
 /** The cars of an order that are financed or leased. */
-export function financedLines({ lines }: Pick<Order, 'lines'>): FinancedLine[] {
-  return lines.flatMap((line) => (line.finance ? [{ line, finance: line.finance }] : []))
+export function financedLines({ lines, locale }: Pick<Order, 'lines' | 'locale'>): FinancedLine[] {
+  return lines.flatMap((line) => (line.finance ? [{ line, finance: line.finance, language: locale }] : []))
 }
 
 /** DEFAULT: both loans and leases. */

@@ -181,10 +181,11 @@ export function defectsOf({ attributes }: Vehicle, locale: Locale): string | nul
 function financeOf({ finance }: CheckoutItem, locale: Locale): OrderFinance | null {
   if (!finance) return null
   const { plan: _, ...quote } = finance.quote
+  const { input, product } = finance
+  const exampleOf = (language: Locale) =>
+    `${exampleText(exampleWith(finance.quote, product), language)} ${product.legalText[language]}`
   return {
-    input: finance.input,
-    quote,
-    lender: `${finance.product.lenderName}, ${finance.product.lenderAddress}`,
-    example: `${exampleText(exampleWith(finance.quote, finance.product), locale)} ${finance.product.legalText[locale]}`,
+    ...{ input, quote, lender: `${product.lenderName}, ${product.lenderAddress}`, example: exampleOf(locale) },
+    examples: { de: exampleOf('de'), en: exampleOf('en') },
   }
 }

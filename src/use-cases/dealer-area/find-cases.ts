@@ -48,7 +48,7 @@ export async function findCases(
 function findOrders(read: ReadHandle, merchantId: number, pattern: string): Promise<FoundCase[]> {
   const name = sql<string>`coalesce(o.customer ->> 'companyName',
     concat_ws(' ', o.customer ->> 'firstName', o.customer ->> 'lastName'))`
-  const title = sql<string>`coalesce((select l.title from order_lines l where l.order_id = o.id order by l.position limit 1), '')`
+  const title = sql<string>`coalesce((select coalesce(l.german ->> 'title', l.title) from order_lines l where l.order_id = o.id order by l.position limit 1), '')`
   return read
     .selectFrom('orders as o')
     .select([sql<'ORDER'>`'ORDER'`.as('kind'), 'o.id', title.as('title'), name.as('note')])

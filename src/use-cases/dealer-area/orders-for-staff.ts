@@ -127,7 +127,7 @@ export async function readMerchantOrder(
     may('calendar.read') ? readHandOver(read, orderId) : undefined,
   ])
   if (!order) return refused('FORBIDDEN')
-  const { method, due, billing, deliveryType: delivery, lines, events, documents } = orderView(order, false)
+  const { method, due, billing, deliveryType: delivery, lines, events, documents } = orderView(order, false, 'de')
   const titles = order.lines.flatMap(({ line_type: type, title }) => (type === 'VEHICLE' ? [title] : []))
   const view = {
     ...{
@@ -188,7 +188,9 @@ function rowsOf(read: ReadHandle) {
     .select(['o.id', 'o.placed_at as placedAt', 'o.state', 'o.payment_state as payment', 'o.customer'])
     .select(['o.total_cents as total', 'o.on_hold_until as onHoldUntil', FINANCING_STATE.as('financing')])
     .select(
-      sql<string | null>`(select l.title from order_lines l where l.order_id = o.id order by l.position limit 1)`.as(
+      sql<
+        string | null
+      >`(select coalesce(l.german ->> 'title', l.title) from order_lines l where l.order_id = o.id order by l.position limit 1)`.as(
         'title',
       ),
     )

@@ -7,6 +7,7 @@ import { invoiceNumber } from '#domain/order/invoice.ts'
 import { awaitsFinancing } from '#domain/order/order-steps.ts'
 import { orderProgress } from '#domain/order/progress.ts'
 import { settlementOf } from '#domain/order/settlement.ts'
+import { exampleIn, lineTexts } from '#domain/order/line-texts.ts'
 import { displayPhone } from '#domain/phone.ts'
 import type { OrderDelivery } from '#domain/order/order.ts'
 import type { OrderAtEvent } from './order-event.ts'
@@ -77,13 +78,14 @@ function pictureOf({ lines }: MailedOrder['order']): MailOrder['picture'] {
 
 /** An order as the mails to its dealer show it: in German, whatever language the customer ordered in. */
 export function dealerOrderOf({ order, isRegistered }: MailedOrder): MailOrder {
-  const lines = order.lines.map(({ german, ...line }) => ({
-    ...line,
-    german,
-    title: german?.title ?? line.title,
-    facts: german?.facts ?? line.facts,
-    finance: line.finance && { ...line.finance, example: german?.example ?? line.finance.example },
-  }))
+  const lines = order.lines.map((line) => {
+    const { title, facts } = lineTexts(line, order.locale, 'de')
+    const { finance } = line
+    return {
+      ...{ ...line, title, facts },
+      finance: finance && { ...finance, example: exampleIn(line, order.locale, 'de')?.example ?? finance.example },
+    }
+  })
   return mailOrderOf({ order: { ...order, lines }, isRegistered })
 }
 

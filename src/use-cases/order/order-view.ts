@@ -1,15 +1,11 @@
 import type { BillingAddress } from '#domain/account/address.ts'
 import type { PaymentKind } from '#domain/cart/cart.ts'
 import { type InvoicedLine, invoiceSums } from '#domain/order/invoice.ts'
+import type { Locale } from '#domain/locale.ts'
+import { exampleIn, type ExampleText, lineTexts, type LineTexts } from '#domain/order/line-texts.ts'
 import type { LegalVersion } from '#domain/order/legal-version.ts'
 import type { TradeInPlace } from '#domain/order/settlement.ts'
-import {
-  type DeliveryType,
-  deliveryTypeOf,
-  type LineFact,
-  lineKindOf,
-  type OrderDelivery,
-} from '#domain/order/order.ts'
+import { type DeliveryType, deliveryTypeOf, lineKindOf, type OrderDelivery } from '#domain/order/order.ts'
 import { documentsOf, type OrderDocumentKind } from '#domain/order/order-documents.ts'
 import type { FinancingState } from '#domain/order/financing-states.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
@@ -23,15 +19,13 @@ import { isDispatched, isElectronicOrder, orderStatus, tradeInPlace } from './or
 import type { Order, OrderEvent, OrderLine } from './orders.ts'
 
 /** Amounts in cents, of one piece. */
-export interface OrderLineView extends InvoicedLine {
+export interface OrderLineView extends InvoicedLine, LineTexts {
   readonly kind: 'SALE' | 'SERVICE'
-  readonly title: string
-  readonly facts: readonly LineFact[]
   /** In one piece, where it may be shown. */
   readonly vatAmount: number
   readonly payment: PaymentKind
   readonly monthlyRate: number | null
-  readonly example: string | null
+  readonly example: ExampleText | null
   readonly vehicleId: number | null
   readonly picture: string | null
   readonly withInstallation: boolean
@@ -73,15 +67,16 @@ export interface OrderView {
   readonly documents: readonly OrderDocumentKind[]
   /** Of the legal texts among them. */
   readonly legalVersions: readonly LegalVersion[]
-  /** Word for word. */
+  /** Word for word, in the language of the order. */
   readonly agreed: readonly string[]
+  readonly language: Locale
 }
 
-/** `takesCards`: a card provider is configured. */
-export function orderView(order: Order, takesCards: boolean): OrderView {
+/** `takesCards`: a card provider is configured; `reader`: the language of whoever sees it. */
+export function orderView(order: Order, takesCards: boolean, reader: Locale): OrderView {
   const { id, state, merchant, delivery, customer, account, isBeingPaid, invoice, cancellationInvoice } = order
   const status = orderStatus(order)
-  const lines = order.lines.map(lineView)
+  const lines = order.lines.map((line) => lineView(line, order.locale, reader))
   const isAwaited = awaitsTransfer(status)
   return {
     ...{ id, state, merchant, lines, delivery, isBeingPaid },
@@ -121,18 +116,19 @@ export function orderView(order: Order, takesCards: boolean): OrderView {
     }),
     legalVersions: order.legal_versions,
     agreed: order.agreed.map(({ text }) => text),
+    language: order.locale,
   }
 }
 
-function lineView(line: OrderLine): OrderLineView {
+function lineView(line: OrderLine, ordered: Locale, reader: Locale): OrderLineView {
   const { line_type: type, unit_price_cents: unitPrice, vat_mode: vat, vat_rate: vatRate, finance } = line
-  const { quantity, title, facts, payment, picture } = line
+  const { quantity, payment, picture } = line
   return {
-    ...{ type, quantity, unitPrice, vat, vatRate, title, facts, payment, picture },
+    ...{ type, quantity, unitPrice, vat, vatRate, payment, picture, ...lineTexts(line, ordered, reader) },
     kind: lineKindOf(type),
     vatAmount: vat === 'REGULAR' ? includedVat(unitPrice, vatRate) : 0,
     monthlyRate: finance?.quote.monthlyInstallment ?? null,
-    example: finance?.example ?? null,
+    example: exampleIn(line, ordered, reader),
     vehicleId: line.vehicle_id,
     withInstallation: line.with_installation,
   }

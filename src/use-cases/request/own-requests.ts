@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ReadHandle } from '#database/handles.ts'
-import type { RequestKind } from '#domain/request/request.ts'
+import type { RequestData, RequestKind } from '#domain/request/request.ts'
 import { isClosed, type RequestState } from '#domain/request/transitions.ts'
 import type { Shopper } from '#domain/shopper.ts'
 
@@ -8,12 +8,11 @@ import type { Shopper } from '#domain/shopper.ts'
 const MAX_REQUESTS = 100
 
 /** A request in the list of its customer. */
-export interface OwnRequest {
+export interface OwnRequest extends Pick<RequestData, 'title' | 'titles'> {
   readonly id: number
   readonly kind: RequestKind
   readonly state: RequestState
   readonly isOpen: boolean
-  readonly title: string
   readonly merchantId: number
   readonly createdAt: Date
   /** Of an appointment that is to come. */
@@ -46,5 +45,10 @@ export async function readOwnRequests(
     .orderBy('r.created_at', 'desc')
     .limit(MAX_REQUESTS)
     .execute()
-  return rows.map(({ data, ...row }) => ({ ...row, title: data.title, isOpen: !isClosed(row.kind, row.state) }))
+  return rows.map(({ data, ...row }) => ({
+    ...row,
+    title: data.title,
+    titles: data.titles,
+    isOpen: !isClosed(row.kind, row.state),
+  }))
 }

@@ -3,6 +3,7 @@ import type { RequestNews } from '#database/jobs.ts'
 import { requestMail } from '#database/mails.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { MailAppointment } from '#domain/request/request-mail.ts'
+import { titleIn } from '#domain/request/request.ts'
 import type { ClosingReason } from '#domain/request/closing-reasons.ts'
 import { mailsOfMessage, mailsOfRequestEvent, type RequestMails } from '#domain/request/request-mails.ts'
 import { dealerAddressLine } from '#domain/dealer-address.ts'
@@ -37,9 +38,9 @@ export async function sendRequestMails({ writer, operatorEmail }: RequestMailDep
     if (!row) return
     const { origin, brand_slug: brandSlug, locale } = row
     const [vehicle] = row.vehicleId === null ? [] : await readVehicles(handle, [row.vehicleId])
-    const request = { number: String(row.id), title: row.data.title, seller: sellerName(row) }
+    const request = { number: String(row.id), title: titleIn(row.data, 'de'), seller: sellerName(row) }
     const about = (language: Locale) => ({
-      ...request,
+      ...{ ...request, title: titleIn(row.data, language) },
       ...(vehicle && ON_OFFER.has(vehicle.state) ? { vehicle: mailVehicle(vehicle, language) } : {}),
     })
     const once = `request-${Object.values(news).join('-')}-${Object.keys(news).join('-')}`

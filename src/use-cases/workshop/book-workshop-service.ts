@@ -9,7 +9,7 @@ import type { Locale } from '#domain/locale.ts'
 import type { MailSite } from '#domain/mail.ts'
 import type { MerchantScope } from '#domain/merchant-scope.ts'
 import { type Refused, refused } from '#domain/refused.ts'
-import type { ServiceBookingData } from '#domain/workshop/booked-services.ts'
+import { type ServiceBookingData, servicesToBook } from '#domain/workshop/booked-services.ts'
 import type { Places } from '#services/places/port.ts'
 import { bookSlot } from '../appointment/book-slot.ts'
 import { federalStateAt } from '../merchant/federal-state.ts'
@@ -77,10 +77,7 @@ async function book(
   if (!workshop || !vehicle || !contact) return refused('CONFLICT')
   const { salutation, firstName, lastName, email, phone, message } = contact
   const data: ServiceBookingData = {
-    title: services.map(({ title }) => title[site.locale]).join(', '),
-    services: services.map(({ sku, title, priceKind, price: { price, maxPrice } }) => ({
-      ...{ sku, title: title[site.locale], priceKind, price, maxPrice },
-    })),
+    ...servicesToBook(services),
     ...{ vehicle, isGarageFlow: vehicle.garageId !== null, ceiling: contact.ceiling, slot },
   }
   const federalState = await federalStateAt(places, workshop)

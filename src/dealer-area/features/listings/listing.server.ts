@@ -2,6 +2,7 @@ import { formatInstant, formatMonth } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import { formatKilometres } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
+import { displayPhone } from '#domain/phone.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { reviewTexts } from '#messages/dealer-reviews.ts'
 import { closingReasonTexts } from '#messages/request-reasons.ts'
@@ -79,7 +80,7 @@ function sellerOf({ person, email, phone, createdAt }: Found, locale: Locale): F
   return [
     { label: texts.name, value: person },
     { label: texts.email, value: email },
-    ...(phone == null ? [] : [{ label: texts.phone, value: phone }]),
+    ...(phone == null ? [] : [{ label: texts.phone, value: displayPhone(phone) }]),
     { label: texts.received, value: formatInstant(createdAt, locale) },
   ]
 }

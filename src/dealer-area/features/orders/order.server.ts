@@ -7,6 +7,7 @@ import type { Locale } from '#domain/locale.ts'
 import { releasesGoods } from '#domain/order/hand-over.ts'
 import { ORDER_FILES } from '#domain/order/order-files.ts'
 import { documentFile } from '#domain/order/order-documents.ts'
+import { displayPhone } from '#domain/phone.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { merchantOrderTexts, orderHoldTexts, orderConsequenceTexts, orderStepTexts } from '#messages/dealer-orders.ts'
 import { orderFileKindTexts } from '#messages/dealer-files.ts'
@@ -143,7 +144,7 @@ function customerOf({ order: { customer }, email, billing: { phone } }: Order, l
   return [
     { label: texts.customerName, value: customer },
     { label: texts.email, value: email },
-    ...(phone ? [{ label: texts.phone, value: phone }] : []),
+    ...(phone ? [{ label: texts.phone, value: displayPhone(phone) }] : []),
   ]
 }
 

@@ -1,5 +1,6 @@
 import { formatDateOf, formatInstant } from '#domain/format/dates.ts'
 import type { Locale } from '#domain/locale.ts'
+import { displayPhone } from '#domain/phone.ts'
 import { filledTemplate } from '#domain/request/reply-template-text.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { workTexts } from '#messages/dealer-area.ts'
@@ -68,7 +69,7 @@ function factsOf({ person, email, phone, createdAt, dueAt, deleteAfter }: StaffR
   return [
     { label: texts.customer, value: person },
     ...(email ? [{ label: texts.email, value: email }] : []),
-    ...(phone ? [{ label: texts.phone, value: phone }] : []),
+    ...(phone ? [{ label: texts.phone, value: displayPhone(phone) }] : []),
     { label: texts.received, value: formatInstant(createdAt, locale) },
     ...(dueAt ? [{ label: texts.due, value: formatInstant(dueAt, locale) }] : []),
     ...(deleteAfter ? [{ label: texts.deleted, value: formatDateOf(deleteAfter, locale) }] : []),

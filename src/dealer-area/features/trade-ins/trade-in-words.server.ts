@@ -4,6 +4,7 @@ import { formatAppointment, formatDate, formatInstant, formatMonth } from '#doma
 import { formatEuros } from '#domain/format/money.ts'
 import { formatKilometres } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
+import { displayPhone } from '#domain/phone.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { DAYS_OFFERED, MAX_DAYS_OFFERED } from '#domain/trade-in/trade-in.ts'
 import { cancelReasonTexts } from '#messages/dealer-calendar.ts'
@@ -148,7 +149,7 @@ function factsOf(tradeIn: StaffTradeIn, locale: Locale): Fact[] {
   return [
     { label: texts.name, value: person },
     { label: texts.email, value: email },
-    ...(phone ? [{ label: texts.phone, value: phone }] : []),
+    ...(phone ? [{ label: texts.phone, value: displayPhone(phone) }] : []),
     ...(plate ? [{ label: texts.plate, value: plate }] : []),
     ...(vin ? [{ label: texts.vin, value: vin }] : []),
     { label: texts.registration, value: formatMonth(firstRegistration) },

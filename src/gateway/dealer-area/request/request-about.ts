@@ -35,7 +35,7 @@ export const StaffContactType = builder.objectRef<ContactData>('StaffContact').i
 const LineType = builder.objectRef<BookedServiceLine>('StaffBookingLine').implement({
   description: 'With its price as it was shown when it was booked.',
   fields: (t) => ({
-    title: t.exposeString('title', { description: 'In the language of the booking.' }),
+    title: t.exposeString('title'),
     priceKind: t.expose('priceKind', { type: PriceKindType }),
     price: t.expose('price', { type: 'Euro', description: 'VAT included.' }),
     maxPrice: t.expose('maxPrice', { type: 'Euro', nullable: true }),

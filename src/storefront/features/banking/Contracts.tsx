@@ -18,7 +18,7 @@ export function Contracts({ view: { contracts, information }, isNotice = false }
     <div className={isNotice ? css.credit : css.contracts}>
       {isNotice ? <CreditWarning /> : null}
       {contracts.map(({ title, rows, lender, example }) => (
-        <div key={title + example} className={css.contract}>
+        <div key={title + example.text} className={css.contract}>
           {isNotice ? null : (
             <>
               <h3>{title}</h3>

@@ -3,6 +3,7 @@ import { formatDate } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import type { Locale } from '#domain/locale.ts'
 import { maskedIban } from '#domain/payment/iban.ts'
+import { displayPhone } from '#domain/phone.ts'
 import { bankingConfirmationTexts } from '#messages/banking-confirmation.ts'
 import { bankingDocumentTexts, bankingUploadTexts } from '#messages/banking-documents.ts'
 import { bankingFieldTexts } from '#messages/banking-fields.ts'
@@ -61,7 +62,7 @@ export function groupsOf(
           since(homeAddress.residenceDate),
         ),
         ...(previous ? [row(me, texts.previous, [previous])] : []),
-        row(me, texts.contact, [person.phoneNumber, person.emailAddress]),
+        row(me, texts.contact, [person.phoneNumber && displayPhone(person.phoneNumber), person.emailAddress]),
         row(
           me,
           texts.identity,

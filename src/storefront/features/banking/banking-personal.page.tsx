@@ -74,7 +74,7 @@ export default function BankingPersonal({ loaderData: view }: Route.ComponentPro
       <section className={css.part} aria-labelledby="previous">
         <h2 id="previous">{parts.previous}</h2>
         <p className="note">{texts.previousHint}</p>
-        <Residence field={home} of="previousResidence" optional />
+        <Residence field={home} of="previousResidence" conditional />
       </section>
       <section className={css.part} aria-labelledby="identity">
         <h2 id="identity">{parts.identity}</h2>
@@ -96,20 +96,21 @@ export default function BankingPersonal({ loaderData: view }: Route.ComponentPro
 interface ResidenceProps {
   field: (path: string) => Parameters<typeof BankingField>[0]
   of: 'currentResidence' | 'previousResidence'
-  optional?: boolean
+  /** Needed by some only, which the hint above says. */
+  conditional?: boolean
 }
 
-function Residence({ field, of, optional = false }: ResidenceProps) {
+function Residence({ field, of, conditional = false }: ResidenceProps) {
   const fill = (part: string) => (of === 'currentResidence' ? part : 'off')
   return (
     <>
       <div className={css.street}>
-        <BankingField {...field(`${of}.street`)} optional={optional} autoComplete={fill('address-line1')} />
-        <BankingField {...field(`${of}.streetNumber`)} optional={optional} />
+        <BankingField {...field(`${of}.street`)} conditional={conditional} autoComplete={fill('address-line1')} />
+        <BankingField {...field(`${of}.streetNumber`)} conditional={conditional} />
       </div>
       <div className={css.town}>
-        <BankingField {...field(`${of}.zipCode`)} optional={optional} autoComplete={fill('postal-code')} />
-        <BankingField {...field(`${of}.city`)} optional={optional} autoComplete={fill('address-level2')} />
+        <BankingField {...field(`${of}.zipCode`)} conditional={conditional} autoComplete={fill('postal-code')} />
+        <BankingField {...field(`${of}.city`)} conditional={conditional} autoComplete={fill('address-level2')} />
       </div>
     </>
   )

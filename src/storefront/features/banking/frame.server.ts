@@ -9,6 +9,7 @@ import { inLanguage } from '#messages/texts.ts'
 import { BankingRequestDocument, type BankingRequestFieldsFragment } from '#storefront/generated/graphql.ts'
 import { flowSteps, stepNamed } from '../../blocks/flow-steps.server.ts'
 import { type FormValues, refusedForm } from '../../blocks/form.server.ts'
+import { textIn } from '../../blocks/text-in.ts'
 import { laterPath } from '../../blocks/later-path.server.ts'
 import type { Answer, Refusal } from '../../blocks/gateway-answer.ts'
 import { mutate } from '../../gateway.server.ts'
@@ -79,15 +80,16 @@ export function frameOf({ banking, step, locale, restoredForm }: OpenStep): Bank
       label: texts.back,
       href: before === step ? pathFor('order', locale, { orderId }) : stepPath(before, orderId, locale),
     },
-    contracts: banking.contracts.map(({ title, picture, lender, example, ...figures }) => ({
-      ...{ title, picture, lender, example, rows: rowsOf(figures, locale) },
+    contracts: banking.contracts.map(({ title, picture, lender, example, exampleLanguage, ...figures }) => ({
+      ...{ title, picture, lender, rows: rowsOf(figures, locale) },
+      example: textIn(example, exampleLanguage, locale),
     })),
     information: banking.informationPath,
     ...(restoredForm ? { restored: { values: restoredForm, errors: {} } } : {}),
   }
 }
 
-type Figures = Omit<Banking['contracts'][number], 'title' | 'picture' | 'lender' | 'example'>
+type Figures = Omit<Banking['contracts'][number], 'title' | 'picture' | 'lender' | 'example' | 'exampleLanguage'>
 
 function rowsOf(figures: Figures, locale: Locale): Row[] {
   const texts = inLanguage(bankingTexts, locale)

@@ -1,4 +1,6 @@
 import { Button, ButtonLink } from '#design/Button.tsx'
+import { withQuery } from '../../blocks/present-address.ts'
+import { usePresentSearch } from '../../blocks/use-present-search.ts'
 import { useAddInPlace } from './use-add-in-place.ts'
 
 /** The texts come with the page: its script is to stay small. */
@@ -46,7 +48,7 @@ export function AddToCart({ view, bare = false, secondary = false }: AddToCartPr
       )}
       {isPayable ? (
         <p className="small soft">
-          {view.paidBy} <a href={view.changeHref}>{view.change}</a>
+          {view.paidBy} <ChangeLink view={view} />
         </p>
       ) : null}
       {isPayable && inCart ? (
@@ -56,4 +58,9 @@ export function AddToCart({ view, bare = false, secondary = false }: AddToCartPr
       ) : null}
     </form>
   )
+}
+
+/** What was entered into an example goes along. */
+function ChangeLink({ view: { change, changeHref = '' } }: { view: AddToCartView }) {
+  return <a href={withQuery(changeHref, usePresentSearch())}>{change}</a>
 }

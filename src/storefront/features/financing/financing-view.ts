@@ -22,7 +22,10 @@ export interface FinancingView {
   readonly path: string
   readonly tabs: readonly { readonly href: string; readonly label: string; readonly current: boolean }[]
   readonly price: string
-  /** Address of the calculator; it chooses the first way to finance, unless the address has chosen one. */
+  /**
+   * Address of the calculator; it chooses the first way to finance, unless the address has chosen one. A link appends the page's query,
+   * which says what was entered.
+   */
   readonly begin: string
   /** The chosen way to pay; cash by default. */
   readonly payment: string

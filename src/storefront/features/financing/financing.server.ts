@@ -11,7 +11,7 @@ import { siteContext } from '../../request.server.ts'
 import { enteredIn } from './entered.ts'
 import { dealerOf, isChosen, paymentKindOf, queryOf } from './financing-address.ts'
 import { PAYMENT_KINDS, type PaymentKind } from '../../blocks/payment-address.ts'
-import { ADDRESS_FIELDS, type CalculatorView, FIELD_NAMES, type FinancingView } from './financing-view.ts'
+import { ADDRESS_FIELDS, type CalculatorView, type FinancingView } from './financing-view.ts'
 
 interface Loading {
   readonly url: URL
@@ -40,16 +40,12 @@ export async function loadFinancing({ url, context }: Loading, vehicleId: string
     path: vehicle.path,
     price: formatEuros(vehicle.price, locale, 2),
     tabs: kinds.map((one) => ({ href: hrefOf(one), label: texts[one], current: one === kind })),
-    begin: isChosen(url.searchParams) ? `#${FINANCING_ID}` : chosenHref(vehicle.path, kind, url.searchParams),
+    begin: isChosen(url.searchParams)
+      ? `#${FINANCING_ID}`
+      : `${vehicle.path}?${queryOf(kind, null, null)}#${FINANCING_ID}`,
     payment: texts[isChosen(url.searchParams) ? kind : 'cash'],
     calculator: kind === 'cash' ? null : calculatorOf(vehicle, kind, url.searchParams, locale),
   }
-}
-
-/** The same page with this way to pay chosen, and with what was entered into the example. */
-function chosenHref(path: string, kind: PaymentKind, params: URLSearchParams): string {
-  const chosen = new URLSearchParams([...params, [FIELD_NAMES.kind, kind]])
-  return `${path}?${chosen.toString()}#${FINANCING_ID}`
 }
 
 /** The parameters of the address that are not the calculator's, to be appended to a query. */

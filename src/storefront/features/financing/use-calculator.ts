@@ -1,7 +1,7 @@
 import { defaultInput } from '#domain/financing/finance-terms.ts'
 import type { FinanceInputName, FinanceRefusal } from '#domain/financing/refusal.ts'
 import { type InputEvent, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { presentQuery } from '../../blocks/present-address.ts'
+import { presentQuery, replaceQuery } from '../../blocks/present-address.ts'
 import { enteredIn, type Reading, readEntered, readChange } from './entered.ts'
 import { dealerOf, queryOf } from './financing-address.ts'
 import { ADDRESS_FIELDS, type CalculatorView } from './financing-view.ts'
@@ -37,8 +37,7 @@ export function useCalculator({ kind, terms, entered, isExample }: CalculatorVie
       // For an example the kind is left out: in an address it is a choice, and the cart would take it.
       const own = queryOf(isExample ? null : kind, input, defaultInput(terms), dealerOf(fields))
       const query = presentQuery(ADDRESS_FIELDS, new URLSearchParams(own))
-      // Only the address changes: the page is already what this address shows.
-      window.history.replaceState(window.history.state, '', query ? `${path}?${query}` : path)
+      replaceQuery(path, query)
     }
     element.addEventListener('change', settle)
     return () => element.removeEventListener('change', settle)

@@ -55,7 +55,7 @@ export default function FlowLater({ loaderData: view, actionData }: Route.Compon
             ))}
           </Specs>
           <Form method="post">
-            <Button type="submit" name="intent" value="discard" kind="quiet" small>
+            <Button type="submit" name="intent" value="discard" kind="link" small>
               {texts.discard}
             </Button>
           </Form>

@@ -11,12 +11,12 @@ import { useTexts } from '../../site.ts'
 /** One thing that was bought, as it was described then. */
 export function OrderLine({ line }: { line: OrderLineView }) {
   const texts = useTexts(orderTexts)
-  const { title, picture, facts, price, notes, rate } = line
+  const { title, picture, facts, price, notes, rate, lang } = line
   return (
     <article className={picture ? `${css.line} ${css.pictured}` : css.line}>
       {picture ? <Picture image={picture} alt="" sizes="10rem" largest={512} /> : null}
       <div className={css.what}>
-        <h3>{title}</h3>
+        <h3 lang={lang}>{title}</h3>
         {notes.map((note) => (
           <p key={note} className="small soft">
             {note}
@@ -31,13 +31,15 @@ export function OrderLine({ line }: { line: OrderLineView }) {
       {facts.length > 0 ? (
         <div className={css.facts}>
           <Disclosure title={texts.facts}>
-            <Specs columns={2}>
-              {facts.map(({ label, value }) => (
-                <SpecRow key={label} label={<Co2 text={label} />}>
-                  <Co2 text={value} />
-                </SpecRow>
-              ))}
-            </Specs>
+            <div lang={lang}>
+              <Specs columns={2}>
+                {facts.map(({ label, value }) => (
+                  <SpecRow key={label} label={<Co2 text={label} />}>
+                    <Co2 text={value} />
+                  </SpecRow>
+                ))}
+              </Specs>
+            </div>
           </Disclosure>
         </div>
       ) : null}

@@ -28,6 +28,8 @@ import { warrantyTexts } from '#messages/warranty.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { OrderPageQuery } from '#storefront/generated/graphql.ts'
 import { addressLinesIn } from '../../blocks/address-lines.server.ts'
+import { langOf, textIn } from '../../blocks/text-in.ts'
+import { phoneLink } from '../../blocks/phone-link.ts'
 import type { TimelineEntry } from './timeline.server.ts'
 import type { EventView, OrderDealerView, OrderLineView, PartView } from './orders-view.ts'
 
@@ -41,7 +43,20 @@ export function linesOf(order: Order, locale: Locale): OrderLineView[] {
 
 function lineView(line: Order['lines'][number], delivers: readonly string[] | null, locale: Locale): OrderLineView {
   const texts = inLanguage(orderTexts, locale)
-  const { type, title, picture, facts, quantity, unitPrice, vatMode, vatRate, monthlyPrice, example } = line
+  const {
+    type,
+    title,
+    picture,
+    facts,
+    quantity,
+    unitPrice,
+    vatMode,
+    vatRate,
+    monthlyPrice,
+    example,
+    exampleLanguage,
+    language,
+  } = line
   return {
     title,
     ...(picture ? { picture } : {}),
@@ -57,8 +72,14 @@ function lineView(line: Order['lines'][number], delivers: readonly string[] | nu
       ...(line.withInstallation ? [texts.fitted] : []),
     ],
     ...(monthlyPrice !== null && example !== null
-      ? { rate: { text: texts.monthly(formatEuros(monthlyPrice, locale, 2)), example } }
+      ? {
+          rate: {
+            text: texts.monthly(formatEuros(monthlyPrice, locale, 2)),
+            example: textIn(example, exampleLanguage ?? language, locale),
+          },
+        }
       : {}),
+    ...langOf(language, locale),
   }
 }
 
@@ -117,7 +138,7 @@ export function dealerOf({ dealer }: Order, locale: Locale): OrderDealerView {
   const { name, slug, phoneDisplay: phone, email } = dealer
   return {
     ...{ name, href: pathFor('dealer', locale, { dealer: slug }), lines: dealerAddressLines(dealer) },
-    ...(phone ? { phone: { text: phone, href: `tel:${phone.replaceAll(/[^\d+]/g, '')}` } } : {}),
+    ...(phone ? { phone: phoneLink(phone, phone) } : {}),
     ...(email ? { email } : {}),
   }
 }

@@ -41,7 +41,7 @@ const order = (overrides: Partial<Order> = {}): Order => ({
     vehicleShipping: 'PICK_UP',
     accessoryShipping: null,
   },
-  ...{ deliveryDealer: null, earliest: '2026-12-11', latest: '2026-12-15', agreed: [], transfer: null },
+  ...{ deliveryDealer: null, earliest: '2026-12-11', latest: '2026-12-15', agreed: [], language: 'de', transfer: null },
   ...{ billing: address, deliveryAddress: null, lines: [], events: [], documents: [], files: [] },
   ...overrides,
 })

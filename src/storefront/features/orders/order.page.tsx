@@ -201,8 +201,10 @@ function Documents({ view: { documents, isInvoiceComing, agreed } }: Props) {
       {agreed.length > 0 ? (
         <Disclosure title={`${texts.agreed}: ${texts.agreedCount(agreed.length)}`}>
           <ul className={css.agreed}>
-            {agreed.map((text) => (
-              <li key={text}>{text}</li>
+            {agreed.map(({ text, lang }) => (
+              <li key={text} lang={lang}>
+                {text}
+              </li>
             ))}
           </ul>
         </Disclosure>

@@ -1,3 +1,4 @@
+import type { TextIn } from '../../blocks/text-in.ts'
 import type { TimePickerView } from '../../blocks/time-picker-view.ts'
 
 /** An order as a row of the list. */
@@ -49,7 +50,9 @@ export interface OrderLineView {
   readonly price: string
   /** Quantity, VAT, fitting. */
   readonly notes: readonly string[]
-  readonly rate?: { readonly text: string; readonly example: string }
+  readonly rate?: { readonly text: string; readonly example: TextIn }
+  /** Of title and facts, where it is not the page's. */
+  readonly lang?: string
 }
 
 export interface EventView {
@@ -105,7 +108,7 @@ export interface OrderView {
   readonly parts: readonly PartView[]
   readonly progress: readonly StationView[]
   readonly dealer: OrderDealerView
-  readonly agreed: readonly string[]
+  readonly agreed: readonly TextIn[]
   readonly documents: readonly { readonly label: string; readonly href: string; readonly format: string }[]
   readonly isInvoiceComing: boolean
   readonly events: readonly EventView[]

@@ -4,6 +4,7 @@ import { privateSaleTexts } from '#messages/private-sale.ts'
 import { FlowActs, FlowFoot, FlowForm, FlowPage } from '../../blocks/FlowPage.tsx'
 import type { FormState } from '../../blocks/form-state.ts'
 import { LaterLink } from '../../blocks/LaterLink.tsx'
+import { RestoredNotice } from '../../blocks/RestoredNotice.tsx'
 import { useTexts } from '../../site.ts'
 import type { SaleFrameView } from './sale-view.ts'
 
@@ -37,7 +38,12 @@ export function SaleFrame({ view, title, lead, state, button, before, aside, has
       title={title}
       lead={lead}
       state={state}
-      notices={isEditing ? editing : null}
+      notices={
+        <>
+          {isEditing ? editing : null}
+          <RestoredNotice view={view} state={state} />
+        </>
+      }
       aside={aside}
     >
       {before}

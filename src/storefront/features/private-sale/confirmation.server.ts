@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router'
 import { formatMonth } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import { formatKilometres } from '#domain/format/numbers.ts'
+import { displayPhone } from '#domain/phone.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import type { StepOf } from '#domain/routes/flows.ts'
 import { uploadTexts } from '#messages/uploads.ts'
@@ -66,7 +67,7 @@ function rowsOf({ sale: { information, car, pictures }, locale }: OpenStep): Sal
       'private-sale-images',
     ),
     row(texts.location, information.postalCode),
-    row(texts.phone, showsPhone && phone ? phone : texts.phoneHidden),
+    row(texts.phone, showsPhone && phone ? displayPhone(phone) : texts.phoneHidden),
     row(texts.messages, texts.messagesValue),
   ]
 }

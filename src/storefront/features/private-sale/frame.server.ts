@@ -28,6 +28,7 @@ export interface OpenStep {
   readonly sale: Sale
   readonly step: SaleStep
   readonly locale: Locale
+  readonly restoredForm: FormValues | undefined
 }
 
 const TITLES = {
@@ -38,15 +39,15 @@ const TITLES = {
 
 /** A step of the sale that is open for this seller; otherwise it redirects to the step that is open. */
 export async function openStep({ url, context }: PageArgs): Promise<OpenStep> {
-  const { locale } = context.get(siteContext)
+  const { locale, restoredForm } = context.get(siteContext)
   const step = currentStep('private-sale', url.pathname)
   const { privateSale: sale } = await query(context, PrivateSaleDocument)
   const open = stepNamed('private-sale', sale.openStep)
   if (!isReached('private-sale', step, open)) throw redirect(pathFor(open, locale))
-  return { sale, step, locale }
+  return { sale, step, locale, restoredForm }
 }
 
-export function frameOf({ sale, step, locale }: OpenStep): SaleFrameView {
+export function frameOf({ sale, step, locale, restoredForm }: OpenStep): SaleFrameView {
   const texts = inLanguage(privateSaleTexts, locale)
   const flow = inLanguage(flowTexts, locale)
   const titles = {
@@ -61,6 +62,7 @@ export function frameOf({ sale, step, locale }: OpenStep): SaleFrameView {
     isEditing: sale.listingId !== null,
     hasDraft: sale.information !== null,
     later: laterPath(step, null, locale),
+    ...(restoredForm ? { restored: { values: restoredForm, errors: {} } } : {}),
   }
 }
 

@@ -30,7 +30,7 @@ export function meta({ matches }: Route.MetaArgs) {
 /** Step 1: the car, the price, the description, and who sells. */
 export default function PrivateSaleInformation({ loaderData: view }: Route.ComponentProps) {
   const texts = useTexts(privateSaleTexts)
-  const state = useEntries()
+  const state = useEntries(view)
   const frame = { view, title: texts.informationTitle, lead: texts.informationLead, state }
   const counted = useCharactersLeft(MAX_LISTING_DESCRIPTION)
   const { begin, car } = view

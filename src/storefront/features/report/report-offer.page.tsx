@@ -59,6 +59,8 @@ function ReportForm({ view, state }: { view: ReportView; state: FormState }) {
       <input type="hidden" name="key" value={state.values.key ?? view.key} />
       <fieldset className={css.reasons} id={fieldId('reason')} tabIndex={-1}>
         <legend>{texts.reason}</legend>
+        {/* A group without a choice is not sent: this keeps its place among the errors. */}
+        <input type="hidden" name="reason" value="" />
         {reasonError ? <p className={css.error}>{reasonError}</p> : null}
         {REPORT_REASONS.map((reason) => (
           <Checkbox

@@ -17,7 +17,7 @@ import { chosenPayment } from '../financing/chosen-payment.server.ts'
 import type { Route } from './+types/contact-dealer.page.ts'
 import { loadContact, sendContact } from './contact-dealer.server.ts'
 import type { ContactView } from './contact-view.ts'
-import { MessageField } from './MessageField.tsx'
+import { MessageField } from '../../blocks/MessageField.tsx'
 import { RequestAside } from './RequestAside.tsx'
 import css from './request.module.css'
 

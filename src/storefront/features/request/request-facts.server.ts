@@ -1,6 +1,7 @@
 import { formatDate, formatInstant } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import type { Locale } from '#domain/locale.ts'
+import { displayPhone } from '#domain/phone.ts'
 import { contactTexts } from '#messages/contact.ts'
 import { requestTexts } from '#messages/requests.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -24,7 +25,7 @@ export function factsOf(request: PageRequest, locale: Locale): Fact[] {
       ? [
           { label: texts.customer, value: customerName(request, locale) },
           ...(person.email ? [{ label: words.email, value: person.email }] : []),
-          ...(person.phone ? [{ label: words.phone, value: person.phone }] : []),
+          ...(person.phone ? [{ label: words.phone, value: displayPhone(person.phone) }] : []),
         ]
       : [{ label: words.seller, value: sellerName(request, locale) }]
   const order = request.orderId ? [{ label: texts.order, value: request.orderId }] : []

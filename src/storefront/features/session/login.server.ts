@@ -1,4 +1,3 @@
-import { PENDING_FORM_PATHS } from '#domain/session/pending-form.ts'
 import { matchPath, pathFor } from '#domain/routes/paths.ts'
 import { CART_COOKIE, SESSION_COOKIE } from '#domain/session/cookies.ts'
 import { afterLogin, isAccountScreen, redirectOrigin, redirectTarget } from '#domain/session/redirect-target.ts'
@@ -10,7 +9,7 @@ import { formValues, refusedForm } from '../../blocks/form.server.ts'
 import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
 import { mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
-import { clearedCookie, clearedFormCookie, deviceCookie, sessionCookie } from '../../set-cookie.server.ts'
+import { clearedCookie, clearedFormCookies, deviceCookie, sessionCookie } from '../../set-cookie.server.ts'
 import type { LoginView } from './session-views.ts'
 
 interface PageArgs {
@@ -69,10 +68,7 @@ export async function logOut({ request, context }: Sent): Promise<never> {
   const target = redirectTarget(from)
   const screen = target && matchPath(new URL(target, 'http://shop.invalid').pathname)?.screen
   const next = target && screen && !isAccountScreen(screen) ? target : pathFor('home', locale)
-  throw redirectWithNotice(next, 'LOGGED_OUT', [
-    clearedCookie(SESSION_COOKIE),
-    ...PENDING_FORM_PATHS.map(clearedFormCookie),
-  ])
+  throw redirectWithNotice(next, 'LOGGED_OUT', [clearedCookie(SESSION_COOKIE), ...clearedFormCookies()])
 }
 
 export function withTarget(path: string, target: string | undefined): string {

@@ -5,7 +5,6 @@ import { formatEuros } from '#domain/format/money.ts'
 import { formatKilometres, formatPercent } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
-import { loginPath } from '#domain/session/access.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { tradeInDealerTexts } from '#messages/trade-in-dealer.ts'
 import {
@@ -21,8 +20,9 @@ import {
   afterStep,
   checkOf,
   discardIfRequested,
-  draftCookie,
   frameOf,
+  GO_ON,
+  loginToGoOn,
   openStep,
   type PageArgs,
   refusedStep,
@@ -30,8 +30,6 @@ import {
 import type { TradeInDealerView } from './trade-in-view.ts'
 
 const MAX_PLACE_LENGTH = 80
-/** Parameter of the address to which the login leads back: the page then goes on to the estimate. */
-export const GO_ON = 'weiter'
 
 export async function loadTradeInDealers(args: PageArgs): Promise<TradeInDealerView> {
   const { url, context } = args
@@ -74,8 +72,5 @@ export async function chooseDealer(args: PageArgs & { readonly request: Request 
   }
   const place = blankToUndefined(values.place) ?? null
   const answer = await mutate(context, ChooseTradeInDealerDocument, { merchant, place })
-  if (!('result' in answer) || session || widget) return afterStep(args, values, answer)
-  return redirect(loginPath(locale, `${pathFor('tradein-dealer', locale)}?${GO_ON}=1`), {
-    headers: draftCookie(context),
-  })
+  return !('result' in answer) || session || widget ? afterStep(args, values, answer) : loginToGoOn(context)
 }

@@ -8,10 +8,11 @@ import { flowTexts } from '#messages/flow.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
 import { ResetTradeInDocument, type TradeInFieldsFragment, TradeInPageDocument } from '#storefront/generated/graphql.ts'
-import { flowSteps, stepNamed } from '../../blocks/flow-steps.server.ts'
+import { closedStep, flowSteps, stepNamed } from '../../blocks/flow-steps.server.ts'
 import { type FormValues, refusedForm } from '../../blocks/form.server.ts'
 import type { Answer, Refusal } from '../../blocks/gateway-answer.ts'
 import { mutate, query } from '../../gateway.server.ts'
+import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
 import { laterPath } from '../../blocks/later-path.server.ts'
 import { carFacts } from '../../blocks/traded-car.server.ts'
 import { hasErrorsContext, siteContext } from '../../request.server.ts'
@@ -37,6 +38,9 @@ export interface OpenStep {
 /** Parameter of a step that was opened from the estimate to change an answer. */
 const CHECK_PARAMETER = 'check'
 
+/** Parameter of the address to which the login leads back: the page then goes on to the estimate. */
+export const GO_ON = 'weiter'
+
 const TITLES = {
   'tradein-vehicle': 'vehicle',
   'tradein-condition': 'condition',
@@ -55,7 +59,7 @@ export function openStepOf({ url, context }: PageArgs, tradeIn: TradeIn): OpenSt
   if (widget && widget.draft === undefined) throw redirect(expiredHref(url, locale))
   const step = currentStep('trade-in', url.pathname)
   const open = stepNamed('trade-in', tradeIn.openStep)
-  if (!isReached('trade-in', step, open)) throw redirect(stepHref(context, open))
+  if (!isReached('trade-in', step, open)) throw closedStep({ url, context }, stepHref(context, open))
   return { tradeIn, step, locale, restoredForm, draft: widget?.draft }
 }
 
@@ -98,18 +102,34 @@ export function afterStep(
   const step = currentStep('trade-in', url.pathname)
   if (!('result' in answer)) {
     // Earlier steps have no answers. Where the session has ended they belong to the account, so the customer logs in and comes back.
-    if (answer.refusals.some(({ code }) => code === 'CONFLICT')) throw stepAfterLogin(context, step)
+    const { sessionLost } = context.get(siteContext)
+    if (sessionLost || answer.refusals.some(({ code }) => code === 'CONFLICT'))
+      throw stepAfterLogin({ url, context }, step)
     return refusedStep(context, values, answer.refusals, sentences)
   }
-  return url.searchParams.has(CHECK_PARAMETER)
+  if (!url.searchParams.has(CHECK_PARAMETER)) return goTo({ url, context }, stepBeside('trade-in', step, 1))
+  const { session, widget } = context.get(siteContext)
+  return session || widget
     ? redirect(stepHref(context, 'tradein-offer'), { headers: draftCookie(context) })
-    : goTo({ url, context }, stepBeside('trade-in', step, 1))
+    : loginToGoOn(context)
 }
 
-function stepAfterLogin(context: PageArgs['context'], step: Step): Response {
-  const { locale, session } = context.get(siteContext)
-  const path = pathFor(step, locale)
-  return redirect(session ? path : loginPath(locale, path))
+/** To the estimate by way of the log-in; the page before it, which everybody may open, leads on. */
+export function loginToGoOn(context: PageArgs['context']): Response {
+  const { locale } = context.get(siteContext)
+  return redirect(loginPath(locale, `${pathFor('tradein-dealer', locale)}?${GO_ON}=1`), {
+    headers: draftCookie(context),
+  })
+}
+
+/** Keeps the parameter that leads back to the estimate, over the login too. */
+function stepAfterLogin({ url, context }: PageArgs, step: Step): Response {
+  const { locale, session, sessionLost } = context.get(siteContext)
+  const search = new URLSearchParams(checkOf(url)).toString()
+  const path = pathFor(step, locale) + (search && `?${search}`)
+  if (session) return redirect(path)
+  const login = loginPath(locale, path)
+  return sessionLost ? redirectWithNotice(login, 'SESSION_EXPIRED') : redirect(login)
 }
 
 /** Goes to a step; where an answer is changed from the estimate, the address keeps the parameter that leads back there. */

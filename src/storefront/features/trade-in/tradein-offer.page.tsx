@@ -1,5 +1,5 @@
 import { Form, useActionData } from 'react-router'
-import { Button } from '#design/Button.tsx'
+import { Button, ButtonLink } from '#design/Button.tsx'
 import { Notice } from '#design/Notice.tsx'
 import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
 import { tradeInOfferTexts } from '#messages/trade-in-offer.ts'
@@ -7,6 +7,7 @@ import { AnswerList } from '../../blocks/AnswerList.tsx'
 import { FlowActs } from '../../blocks/FlowPage.tsx'
 import formCss from '../../blocks/FormFields.module.css'
 import { FormField } from '../../blocks/FormFields.tsx'
+import { MessageField } from '../../blocks/MessageField.tsx'
 import { NewsletterBox } from '../../blocks/NewsletterBox.tsx'
 import { TimeButtons } from '../../blocks/TimeButtons.tsx'
 import { LaterLink } from '../../blocks/LaterLink.tsx'
@@ -35,11 +36,11 @@ export default function TradeInOffer({ loaderData: view }: Route.ComponentProps)
   return (
     <TradeInFrame view={view} title={view.title} state={state}>
       {view.estimate ? <PriceRange estimate={view.estimate} /> : null}
-      <p className="small soft">
+      <p className={view.estimate ? 'small soft' : 'lead'}>
         {view.note} {view.hitRate}
       </p>
-      <p className={`small ${css.screenOnly}`}>
-        <a href="#besichtigung">{texts.inspect}</a>
+      <p className={css.screenOnly}>
+        <ButtonLink href="#besichtigung">{texts.inspect}</ButtonLink>
       </p>
       <section className={`stack ${css.screenOnly}`} aria-labelledby="angaben">
         <h2 id="angaben">{texts.answers}</h2>
@@ -62,8 +63,8 @@ export default function TradeInOffer({ loaderData: view }: Route.ComponentProps)
               defaultValue={view.phone}
               optional
             />
-            <FormField state={state} name="text" label={texts.message} maxLength={500} optional />
           </div>
+          <MessageField state={state} label={texts.message} rows={3} optional />
           <NewsletterBox />
           {alternatives.length > 0 ? (
             <Notice>

@@ -67,7 +67,11 @@ export async function loadTradeInVehicle(args: PageArgs): Promise<TradeInVehicle
       ...{ id: garageId, label: [make, model, plate].filter(Boolean).join(' ') },
       isChosen: garageId === (fromGarage ?? tradeIn.garageId),
     })),
-    ...(isLoggedIn ? {} : { login: loginPath(locale, `${path}?tab=GARAGE`) }),
+    ...(isLoggedIn
+      ? {}
+      : {
+          login: loginPath(locale, `${path}?${new URLSearchParams({ ...entryOf(url), tab: 'GARAGE' }).toString()}`),
+        }),
     ...questionsOf(tradeIn, locale),
     mileage: tradeIn.mileage == null ? '' : formatNumber(tradeIn.mileage, locale),
     entry: entryOf(url),

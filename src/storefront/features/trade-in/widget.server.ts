@@ -1,6 +1,5 @@
 import { redirect } from 'react-router'
 import { pathFor } from '#domain/routes/paths.ts'
-import { loginPath } from '#domain/session/access.ts'
 import { COLOR_PARAMETER, DRAFT_PARAMETER, frameColor, START_PARAMETER } from '#domain/widget/widget-address.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { tradeInLandingTexts } from '#messages/trade-in-landing.ts'
@@ -14,8 +13,7 @@ import { stepNamed } from '../../blocks/flow-steps.server.ts'
 import { formValues } from '../../blocks/form.server.ts'
 import { mutate, query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
-import { GO_ON } from './dealers.server.ts'
-import { discardIfRequested, draftCookie, frameOf, hrefInFrame, type PageArgs } from './frame.server.ts'
+import { discardIfRequested, frameOf, hrefInFrame, loginToGoOn, type PageArgs } from './frame.server.ts'
 import type { TradeInFrameView } from './trade-in-view.ts'
 
 type WidgetView =
@@ -60,7 +58,5 @@ export async function continueFromWidget({ request, context }: PageArgs & { read
   const answer = await mutate(context, ContinueTradeInDocument, { draft })
   if (!('result' in answer)) return { notice: tradeInWidgetTexts.expired[locale] }
   if (session) return redirect(pathFor('tradein-offer', locale))
-  return redirect(loginPath(locale, `${pathFor('tradein-dealer', locale)}?${GO_ON}=1`), {
-    headers: draftCookie(context),
-  })
+  return loginToGoOn(context)
 }

@@ -4,7 +4,9 @@ import { offerTexts } from '#messages/offer.ts'
 import { Co2 } from '../../blocks/Co2.tsx'
 import { PriceLine } from '../../blocks/PriceLine.tsx'
 import type { RateView } from '../../blocks/card-view.ts'
+import { withQuery } from '../../blocks/present-address.ts'
 import { CreditWarning, RateLine } from '../../blocks/Rate.tsx'
+import { usePresentSearch } from '../../blocks/use-present-search.ts'
 import { Badge } from '#design/Badge.tsx'
 import { ButtonLink } from '#design/Button.tsx'
 import { Icon } from '#design/Icon.tsx'
@@ -33,6 +35,7 @@ export function PriceBox({ offer, rate, calculatorHref, cart, actions }: PriceBo
   const { dealer, badge, delivery } = offer
   const isLed = Boolean(cart ?? offer.reservation)
   const contact = useContactLink(offer)
+  const search = usePresentSearch()
   return (
     <aside id={PRICE_ID} className={css.box} aria-label={offer.price}>
       <div className={css.inner}>
@@ -55,7 +58,7 @@ export function PriceBox({ offer, rate, calculatorHref, cart, actions }: PriceBo
               </>
             ) : null}
             {calculatorHref ? (
-              <a className="small" href={calculatorHref}>
+              <a className="small" href={withQuery(calculatorHref, search)}>
                 {rateWords.adjust}
               </a>
             ) : null}

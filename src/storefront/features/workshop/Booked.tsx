@@ -1,32 +1,55 @@
 import { ButtonLink } from '#design/Button.tsx'
 import { SpecRow, Specs } from '#design/Specs.tsx'
 import { bookedTexts } from '#messages/workshop.ts'
-import { NarrowPage } from '../../blocks/NarrowPage.tsx'
+import flow from '../../blocks/FlowPage.module.css'
 import { useHeadingAfterStep } from '../../blocks/use-heading-after-step.ts'
 import { useTexts } from '../../site.ts'
 import type { BookedView } from './booked.server.ts'
+import css from './workshop.module.css'
 
 /** What was booked, what happens next, and the way to the page of the request. */
 export function Booked({ view }: { view: BookedView }) {
   const texts = useTexts(bookedTexts)
   const heading = useHeadingAfterStep()
   return (
-    <NarrowPage>
-      <h1 {...heading}>{view.title}</h1>
-      <p className="lead">{view.lead}</p>
+    <div className={`wrap ${flow.page} ${css.booked}`}>
+      <div className="stack">
+        <h1 {...heading}>{view.title}</h1>
+        <p className="lead">{view.lead}</p>
+        <p className={flow.acts}>
+          <ButtonLink href={view.href}>{texts.open}</ButtonLink>
+          {view.move ? (
+            <ButtonLink href={view.move} kind="secondary">
+              {texts.move}
+            </ButtonLink>
+          ) : null}
+        </p>
+      </div>
       <Specs>
-        <SpecRow label={texts.number}>{view.number}</SpecRow>
-        <SpecRow label={texts.services}>{view.services}</SpecRow>
-      </Specs>
-      <h2>{texts.nextTitle}</h2>
-      <ol>
-        {view.next.map((step) => (
-          <li key={step}>{step}</li>
+        {view.facts.map(({ label, value }) => (
+          <SpecRow key={label} label={label}>
+            {value}
+          </SpecRow>
         ))}
-      </ol>
-      <p>
-        <ButtonLink href={view.href}>{texts.open}</ButtonLink>
-      </p>
-    </NarrowPage>
+      </Specs>
+      {view.bring ? (
+        <section className="stack">
+          <h2>{texts.bringTitle}</h2>
+          <ul>
+            {view.bring.map((thing) => (
+              <li key={thing}>{thing}</li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <section className="stack">
+        <h2>{texts.nextTitle}</h2>
+        <ol>
+          {view.next.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
+    </div>
   )
 }

@@ -4,6 +4,7 @@ import { pathFor } from '#domain/routes/paths.ts'
 import { bookedTexts } from '#messages/workshop.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { BookedRequestDocument } from '#storefront/generated/graphql.ts'
+import { bookedFacts } from '../../blocks/booked-facts.server.ts'
 import { mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import type { PageArgs } from './frame.server.ts'
@@ -11,10 +12,13 @@ import type { PageArgs } from './frame.server.ts'
 export interface BookedView {
   readonly title: string
   readonly lead: string
-  readonly number: string
-  readonly services: string
+  readonly facts: readonly { readonly label: string; readonly value: string }[]
+  /** Left out where no time is booked: nothing is to be brought yet. */
+  readonly bring?: readonly string[]
   readonly next: readonly string[]
   readonly href: string
+  /** Of the page on which the time is changed. */
+  readonly move?: string
 }
 
 /** What was booked, for the holder of the key or its owner; 404 for everybody else. It is never cached. */
@@ -25,15 +29,27 @@ export async function loadBooked({ url, context }: PageArgs) {
   const answer = await mutate(context, BookedRequestDocument, { id, key })
   const request = 'result' in answer ? answer.result.requestById : null
   if (!request) throw data(null, 404)
-  const { appointment, seller, title } = request
-  const path = pathFor('request', locale, { requestId: id })
+  const { appointment, seller, booked } = request
+  const withKey = (path: string) => (key === null ? path : `${path}?${new URLSearchParams({ key }).toString()}`)
   const view: BookedView = {
     title: appointment ? texts.confirmationTitle : texts.sentTitle,
     lead: appointment
       ? texts.confirmationLead(formatInstant(appointment.startsAt, locale), seller.name)
       : texts.sentLead(seller.name),
-    ...{ number: id, services: title, next: [texts.nextMail, texts.nextPage, texts.nextOrder] },
-    href: key === null ? path : `${path}?${new URLSearchParams({ key }).toString()}`,
+    facts: [
+      { label: texts.number, value: id },
+      ...(appointment ? [{ label: texts.appointment, value: formatInstant(appointment.startsAt, locale) }] : []),
+      { label: texts.workshop, value: seller.name },
+      ...bookedFacts(booked, locale),
+    ],
+    next: [texts.nextMail, texts.nextPage, texts.nextOrder],
+    href: withKey(pathFor('request', locale, { requestId: id })),
+    ...(appointment
+      ? {
+          bring: [texts.bringDocument, texts.bringRecord, texts.bringKey],
+          move: withKey(pathFor('request-appointment', locale, { requestId: id })),
+        }
+      : {}),
   }
   return data(view, { headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' } })
 }

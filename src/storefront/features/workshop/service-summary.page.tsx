@@ -45,7 +45,6 @@ export default function ServiceSummary({ loaderData: view }: Route.ComponentProp
       ) : null}
       <input type="hidden" name="key" value={view.key} />
       <input type="hidden" name="shown" value={view.shown} />
-      {view.stamp ? <BotCheckFields key={view.stamp} stamp={view.stamp} isEager /> : null}
       <AnswerList rows={view.rows} />
       <section className={css.kind} aria-labelledby="preise">
         <h2 id="preise">{texts.pricesTitle}</h2>
@@ -61,6 +60,7 @@ export default function ServiceSummary({ loaderData: view }: Route.ComponentProp
         <p className="note">{texts.free}</p>
       </section>
       <NewsletterBox />
+      {view.stamp ? <BotCheckFields key={view.stamp} stamp={view.stamp} isEager /> : null}
     </ServiceFrame>
   )
 }

@@ -54,7 +54,7 @@ it('books a visit to the workshop that is confirmed and mailed to whoever called
   const { requestId } = booked
   expect(await book({ key })).toEqual(booked)
   expect(await readStaffAppointment(test.database.read, staff, { requestId, day: null })).toMatchObject({
-    appointment: { day: DAY, minute: 540, state: 'CONFIRMED', person: 'Eva Kern', title: 'Oil change' },
+    appointment: { day: DAY, minute: 540, state: 'CONFIRMED', person: 'Eva Kern', title: 'Ölwechsel' },
   })
   expect(await mails()).toEqual(['CONFIRMED to eva@post.example in en'])
   expect(await readRequestAs(test.database.read, requestId, 'CUSTOMER')).toMatchObject({ state: 'CONFIRMED' })

@@ -7,7 +7,7 @@ import { type Refused, refused } from '#domain/refused.ts'
 import type { ContactData } from '#domain/request/contact.ts'
 import { authorize } from '#domain/staff/authorize.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
-import type { ServiceBookingData } from '#domain/workshop/booked-services.ts'
+import { type ServiceBookingData, servicesToBook } from '#domain/workshop/booked-services.ts'
 import type { Places } from '#services/places/port.ts'
 import { bookSlot } from '../../appointment/book-slot.ts'
 import type { SlotTaken } from '../../appointment/take-slot.ts'
@@ -119,15 +119,12 @@ async function open(
 }
 
 function workshopData(
-  { make, model, plate, locale }: WorkshopBooking,
+  { make, model, plate }: WorkshopBooking,
   chosen: readonly OfferedWorkshopService[],
   { day, minute }: CallersAppointment,
 ): ServiceBookingData {
   return {
-    title: chosen.map(({ title }) => title[locale]).join(', '),
-    services: chosen.map(({ sku, title, priceKind, price: { price, maxPrice } }) => ({
-      ...{ sku, title: title[locale], priceKind, price, maxPrice },
-    })),
+    ...servicesToBook(chosen),
     vehicle: {
       ...{ garageId: null, vin: null, hsn: null, tsn: null, make, model, fuelType: null },
       ...{ registeredIn: null, mileage: null, plateNumber: plate },

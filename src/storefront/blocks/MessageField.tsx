@@ -1,10 +1,10 @@
 import { MAX_MESSAGE } from '#domain/request/request.ts'
 import { formTexts } from '#messages/forms.ts'
 import { TextArea } from '#design/Field.tsx'
-import { useCharactersLeft } from '../../blocks/characters-left.ts'
-import { fieldId } from '../../blocks/FormFields.tsx'
-import type { FormState } from '../../blocks/form-state.ts'
-import { useTexts } from '../../site.ts'
+import { useCharactersLeft } from './characters-left.ts'
+import { fieldId } from './FormFields.tsx'
+import type { FormState } from './form-state.ts'
+import { useTexts } from '../site.ts'
 
 interface MessageFieldProps {
   state: FormState

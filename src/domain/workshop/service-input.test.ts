@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { checked } from '../field-problem.ts'
+import { ServicesInput } from './service-input.ts'
+
+const SERVICE = {
+  ...{ sku: 'WS-1', abstractProductSku: 'WS-00', kind: 'TYRES', priceKind: 'FIXED', work: { TYRES: 60 } },
+  title: { de: 'Radwechsel', en: 'Wheel change' },
+  description: { de: 'x'.repeat(170), en: 'With balancing' },
+}
+
+it('takes a description of 170 characters, and refuses a longer one at its field', () => {
+  expect(checked(ServicesInput, [SERVICE])).toMatchObject({ ok: true, value: [{ includes: null }] })
+  const long = { ...SERVICE, description: { ...SERVICE.description, en: 'x'.repeat(171) } }
+  expect(checked(ServicesInput, [SERVICE, long])).toEqual({
+    ok: false,
+    problems: [{ field: '1.description.en', code: 'TOO_LONG', limit: 170 }],
+  })
+})
+
+it('asks what is in a range, and only in a range', () => {
+  const includes = { de: 'Mit Material', en: 'With material' }
+  expect(checked(ServicesInput, [{ ...SERVICE, priceKind: 'RANGE', includes }])).toMatchObject({ ok: true })
+  for (const wrong of [{ priceKind: 'RANGE' }, { includes }])
+    expect(checked(ServicesInput, [{ ...SERVICE, ...wrong }])).toMatchObject({
+      problems: [{ field: '0.includes', code: 'REQUIRED' }],
+    })
+})

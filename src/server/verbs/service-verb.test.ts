@@ -1,0 +1,28 @@
+import { writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { useTestDatabase } from '../../../tests/support/test-database.ts'
+import { SERVICE_VERB } from './service-verb.ts'
+
+const test = useTestDatabase()
+const service = (description: string) => ({
+  ...{ sku: 'WS-1', abstractProductSku: 'WS-00', kind: 'TYRES', priceKind: 'FIXED', work: { TYRES: 60 } },
+  ...{ title: { de: 'Radwechsel', en: 'Wheel change' }, description: { de: description, en: 'With balancing' } },
+})
+
+async function run(services: unknown): Promise<string> {
+  const file = path.join(tmpdir(), `services-${crypto.randomUUID()}.json`)
+  await writeFile(file, JSON.stringify(services))
+  return SERVICE_VERB.run(test, [file])
+}
+
+it('stores an operator’s services, and names the field that is too long', async () => {
+  expect(await run([service('Mit Auswuchten')])).toBe('1 services are stored.')
+  await expect(run([service('x'.repeat(171))])).rejects.toThrow(
+    '0.description.de: Please enter no more than 170 characters.',
+  )
+  const { rows } = await test.database.pool.query("select description ->> 'de' as text from workshop_services")
+  expect(rows).toEqual([{ text: 'Mit Auswuchten' }])
+  await expect(SERVICE_VERB.run(test, ['/nowhere.json'])).rejects.toThrow('/nowhere.json')
+})
