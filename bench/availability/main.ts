@@ -98,7 +98,12 @@ for (const [what, sql] of Object.entries(HALF)) {
 }
 if (lost.length + halves > 0) process.exitCode = 1
 
-async function lossLine(name: string, lose: Loss, { primary, waitUntilWhole }: Cluster, { confirmed }: Buyers): Promise<string> {
+async function lossLine(
+  name: string,
+  lose: Loss,
+  { primary, waitUntilWhole }: Cluster,
+  { confirmed }: Buyers,
+): Promise<string> {
   await waitUntilWhole()
   await sleep(QUIET_MS)
   const before = (await primary())!
