@@ -18,6 +18,12 @@ async function addVersion(number: number, source: string, publishAt: Date | null
   return Number(rows[0]!.id)
 }
 
+it('links to pages of an account lead visitors through the login, not to the home page', async () => {
+  const { text } = await shop.get('/pages/hilfe-faqs?lang=en')
+  expect(text).toContain('href="/account/login?redirectTo=%2Faccount%2Forders"')
+  expect(text).not.toMatch(/href="\/(account\/orders|private-sale)"/)
+})
+
 it('a published text replaces the cached page within seconds', async () => {
   expect((await shop.get('/pages/hilfe-faqs')).text).toContain('FAQPage')
   await addVersion(1, '# Kurze Hilfe\n\nNur das Wichtigste.\n\n<script>alert(1)</script>', new Date())

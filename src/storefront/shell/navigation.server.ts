@@ -2,8 +2,8 @@ import { type ContentKey, isContentKey, USUAL_CONTENT_KEYS } from '#domain/brand
 import type { Brand } from '#domain/brand.ts'
 import type { Locale } from '#domain/locale.ts'
 import { inOtherLocale, matchPath, pathFor } from '#domain/routes/paths.ts'
-import { SCREENS, type Screen } from '#domain/routes/screens.ts'
-import { loginPath } from '#domain/session/access.ts'
+import type { Screen } from '#domain/routes/screens.ts'
+import { linkTarget } from '#domain/session/access.ts'
 import { navigationTexts } from '#messages/navigation.ts'
 import { NavigationDocument, type NavigationQuery } from '#storefront/generated/graphql.ts'
 import type { RouterContextProvider } from 'react-router'
@@ -95,9 +95,10 @@ export function frameOf(
     ...(isRouted('cart') ? { cart: pathFor('cart', locale) } : {}),
     ranking: pathFor('content', locale, { slug: 'reihenfolge' }),
     otherLanguage: inOtherLocale(url.pathname, url.search, other),
-    sections: sectionsOf(written ?? builtInSections(locale), brand, screen, isRouted).map((section) =>
-      session ? section : throughLogin(section, locale),
-    ),
+    sections: sectionsOf(written ?? builtInSections(locale), brand, screen, isRouted).map((section) => ({
+      ...section,
+      links: section.links.map((link) => ({ ...link, href: linkTarget(link.href, locale, session !== null) })),
+    })),
     account: accountOf({ url, locale, screen, loggedIn: session !== null, isRouted }),
     general: links(generalOf(brand)),
     legal: [
@@ -139,15 +140,6 @@ function sectionsOf(
         ...(teasers.length > 0 ? { teasers } : {}),
       }
     })
-}
-
-/** Pages that send visitors to the home page are reached by the login, which leads back to them. */
-function throughLogin(section: NavigationSection, locale: Locale): NavigationSection {
-  const links = section.links.map((link) => {
-    const screen = matchPath(link.href)?.screen
-    return screen && SCREENS[screen].access === 'root' ? { ...link, href: loginPath(locale, link.href) } : link
-  })
-  return { ...section, links }
 }
 
 function belongsTo(section: WrittenSections[number], screen: Screen | undefined): boolean {
