@@ -50,6 +50,25 @@ it('a lost connection leaves list, filters and links as they were, and goes on w
   await visitor.leaves()
 })
 
+it('a page that fails shows the error, and its button resets it once the fault is over', async () => {
+  const visitor = await browser.visitor()
+  const { page } = visitor
+  await visitor.opens('/auto-kaufen')
+  await page.route('**/autos/**.data**', (route) => route.fulfill({ status: 500, body: 'broken' }))
+  await page
+    .getByRole('link', { name: /Golf|Passat/ })
+    .first()
+    .click()
+  await page.getByRole('heading', { level: 1, name: 'Es ist ein Fehler aufgetreten' }).waitFor()
+  expect(await page.getByText('Das liegt an uns.').isVisible()).toBe(true)
+  expect(await page.getByRole('banner').isVisible(), 'header and menus stay').toBe(true)
+  await page.unroute('**/autos/**.data**')
+  await page.getByRole('link', { name: 'Noch einmal versuchen' }).click()
+  await page.getByRole('heading', { level: 1, name: /Golf|Passat/ }).waitFor()
+  visitor.complaints.length = 0
+  await visitor.leaves()
+})
+
 it('a part whose code does not come costs itself and not the page', async () => {
   const visitor = await browser.visitor()
   const { page } = visitor

@@ -1,6 +1,7 @@
 import { fieldByKey } from '#catalogue/fields.ts'
 import { optionLabel } from '#catalogue/format.ts'
 import { formatEuros } from '#domain/format/money.ts'
+import { isOneDealers } from '#domain/brand.ts'
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import type { BodyColor } from '#domain/vehicle/body-color.ts'
@@ -52,7 +53,7 @@ export async function loadHome({ url, context }: Loading): Promise<HomeView> {
     path: pathFor('home', locale),
     ...(isStorefront ? { dealer: dealerHomeOf(brand, merchants, makes, locale) } : {}),
     total: stock.totalCount,
-    finder: await finderOf(url.searchParams, makes, context, { locale, hasPlace: brand.merchantUuids.length !== 1 }),
+    finder: await finderOf(url.searchParams, makes, context, { locale, hasPlace: !isOneDealers(brand) }),
     kinds: KINDS.flatMap(([body, color], index) => kindOf(body, color, index, counts.get(body) ?? 0, locale)),
     newest: stock.vehicles.slice(0, NEWEST_SHOWN).map((vehicle) => cardOf(vehicle, locale)),
     newestHref: pathFor('cars', locale),
