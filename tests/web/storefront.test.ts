@@ -101,7 +101,7 @@ it('two storefronts go on differently below their first screens', async () => {
     await expect.poll(async () => (await shop.get('/', HANSEN)).text).toContain(`data-hero="${hero}"`)
     orders.push((await headings()).join(' · '))
   }
-  await test.database.pool.query('update brands set look = null')
+  await test.database.pool.query("update brands set look = '{}'")
   expect(new Set(orders).size).toBe(3)
   const sorted = orders.map((order) => order.split(' · ').toSorted().join(' · '))
   expect(new Set(sorted).size, 'and say the same').toBe(1)

@@ -8,6 +8,7 @@ import {
   type ContentTile,
   type ContentVideo,
 } from '#services/content/port.ts'
+import { berlinToday } from '#domain/berlin-time.ts'
 import { CONTENT_SECTIONS, isLegalPage } from '#domain/content/page-address.ts'
 import { displayPhone } from '#domain/phone.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -113,8 +114,8 @@ export const ContentPageType = builder.objectRef<ContentPage>('ContentPage').imp
     }),
     validFrom: t.string({
       nullable: true,
-      description: 'Of legal texts: since when the version shown is valid; null for the shipped one.',
-      resolve: ({ slug, version }) => (version && isLegalPage('PAGES', slug) ? version.validFrom.toISOString() : null),
+      description: 'Of legal texts: the day since when the version shown is valid; null for the shipped one.',
+      resolve: ({ slug, version }) => (version && isLegalPage('PAGES', slug) ? berlinToday(version.validFrom) : null),
     }),
     picture: t.string({ nullable: true, resolve: ({ picture }) => picture ?? null }),
     blocks: t.field({ type: [Block], resolve: ({ blocks }) => [...blocks] }),

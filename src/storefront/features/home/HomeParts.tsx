@@ -13,7 +13,7 @@ import { Budgets } from './Budgets.tsx'
 import { Configurator } from './Configurator.tsx'
 import { Finder } from './Finder.tsx'
 import css from './home.module.css'
-import type { HomeView } from './home-view.ts'
+import type { HomePart, HomeView } from './home-view.ts'
 import { Promises } from './Promises.tsx'
 import { SellBox } from './SellBox.tsx'
 
@@ -23,7 +23,7 @@ interface PartProps {
 
 /** What follows the first screen. */
 export function HomeParts({ view }: PartProps) {
-  return ORDERS[view.dealer?.hero ?? 'main'].map((name) => {
+  return view.parts.map((name) => {
     const Part = PARTS[name]
     return <Part key={name} view={view} />
   })
@@ -184,38 +184,6 @@ function Guide({ view: { guide } }: PartProps) {
   )
 }
 
-const PARTS = {
+const PARTS: Readonly<Record<HomePart, ComponentType<PartProps>>> = {
   ...{ Search, Newest, Recent, Rates, Steps, Sell, Kinds, Makes, OwnConfigurator, Reach, Guide },
-} satisfies Record<string, ComponentType<PartProps>>
-
-/** In which order; a storefront’s by its layout, so that two of them do not read like one page in two colours. */
-const ORDERS: Readonly<Record<'main' | 'scene' | 'poster' | 'rail', readonly (keyof typeof PARTS)[]>> = {
-  main: ['Search', 'Newest', 'Recent', 'Rates', 'Steps', 'Sell', 'Kinds', 'Makes', 'OwnConfigurator', 'Guide'],
-  scene: [
-    'Search',
-    'Kinds',
-    'Newest',
-    'Recent',
-    'Sell',
-    'OwnConfigurator',
-    'Rates',
-    'Steps',
-    'Makes',
-    'Reach',
-    'Guide',
-  ],
-  poster: [
-    'Newest',
-    'Search',
-    'Recent',
-    'Makes',
-    'Rates',
-    'Reach',
-    'Sell',
-    'OwnConfigurator',
-    'Steps',
-    'Kinds',
-    'Guide',
-  ],
-  rail: ['Newest', 'Reach', 'Search', 'Recent', 'OwnConfigurator', 'Guide', 'Rates', 'Sell', 'Kinds', 'Makes', 'Steps'],
 }
