@@ -68,7 +68,7 @@ export function VehicleCard({ card, row = false, first = false, plain = false, n
       </div>
       {row ? energy : null}
       <div className={css.foot}>
-        <p className={css.seller}>{isOneDealers ? null : card.seller}</p>
+        {isOneDealers ? null : <p className={css.seller}>{card.seller}</p>}
         {plain ? null : <CompareToggle vehicle={card} className={css.compare} />}
         {more}
       </div>
