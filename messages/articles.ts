@@ -1,5 +1,7 @@
 /** Pages of text, the guide for buyers, and the press. */
 export const articleTexts = {
+  contents: { de: 'Auf dieser Seite', en: 'On this page' },
+  validFrom: { de: (day: string) => `Gültig ab ${day}`, en: (day: string) => `Valid from ${day}` },
   guide: { de: 'Ratgeber', en: 'Guide' },
   guideLead: {
     de: 'Was Sie vor, beim und nach dem Autokauf wissen sollten: kurz erklärt, mit Zahlen und mit Suchen, die gleich passen.',

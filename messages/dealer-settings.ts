@@ -240,8 +240,8 @@ export const partHintTexts: Readonly<Partial<Record<keyof typeof partTexts, Text
     en: 'Whom customers meet, six at most. Upload the photographs below once the person is saved.',
   },
   NAVIGATION: {
-    de: 'Abschnitte der Hauptnavigation in ihrer Reihenfolge; ohne Auswahl alle. Seiten der Spalte „Service“; ohne Auswahl Kontakt, Hilfe, Ratgeber und Newsletter.',
-    en: 'Sections of the main navigation in their order; all of them if none is chosen. Pages of the column “Service”; contact, help, guide and newsletter if none is chosen.',
+    de: 'Abschnitte der Hauptnavigation in ihrer Reihenfolge; ohne Auswahl alle. Seiten der Spalte „Service“; ohne Auswahl Kontakt, Hilfe, Ratgeber und Newsletter. Seiten, die nur Ihr Shop hat, stehen von selbst dabei, sobald sie veröffentlicht sind.',
+    en: 'Sections of the main navigation in their order; all of them if none is chosen. Pages of the column “Service”; contact, help, guide and newsletter if none is chosen. Pages that only your shop has are added by themselves once they are published.',
   },
   DOMAINS: {
     de: 'Nur Domains, die nachweislich diesem Betrieb gehören: E-Mails an seine Kunden, auch die mit Schlüsseln zu ihren Konten, verlinken auf die erste. Zuerst muss ein CNAME-Eintrag der Domain auf die Adresse des Shops hier zeigen.',

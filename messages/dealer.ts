@@ -8,8 +8,8 @@ export const dealerTexts = {
   },
   since: { de: (year: number) => `Im Autohandel seit ${year}`, en: (year: number) => `In the car trade since ${year}` },
   allOffers: {
-    de: (count: string) => `Alle ${count} Autos dieses Händlers`,
-    en: (count: string) => `All ${count} cars from this dealer`,
+    de: (count: string) => `Alle ${count} Autos ansehen`,
+    en: (count: string) => `See all ${count} cars`,
   },
   people: { de: 'Ihre Ansprechpartner', en: 'People to talk to' },
   speaks: {

@@ -39,7 +39,7 @@ export const dealersTexts = {
   place: { de: 'PLZ oder Ort', en: 'Postcode or town' },
   placeHint: { de: 'z. B. 50670 oder Köln', en: 'e.g. 50670 or Köln' },
   search: { de: 'Händler in der Nähe zeigen', en: 'Show nearest dealers' },
-  makes: { de: 'Marken bei diesem Händler', en: 'Makes sold by this dealer' },
+  makes: { de: 'Marken im Angebot', en: 'Makes in stock' },
   newest: { de: 'Neueste Autos', en: 'Newest cars' },
   address: { de: 'Anschrift', en: 'Address' },
   dealerDescription: {

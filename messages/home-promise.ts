@@ -22,8 +22,8 @@ export const homePromiseTexts = {
   },
   sell: { de: 'Was ist Ihr Auto wert?', en: 'What is your car worth?' },
   sellText: {
-    de: 'In vier Schritten zum Schätzpreis eines Händlers, kostenlos und unverbindlich. Sie können Ihr Auto verkaufen oder in Zahlung geben.',
-    en: 'Four steps to a dealer’s estimate, free and without obligation. Sell your car or trade it in.',
+    de: 'In vier Schritten zum Schätzpreis, kostenlos und unverbindlich. Danach verkaufen Sie Ihr Auto oder geben es in Zahlung.',
+    en: 'Four steps to an estimate, free and without obligation. Then sell your car or trade it in.',
   },
   vin: { de: 'FIN Ihres Autos', en: 'VIN of your car' },
   vinHint: { de: '17 Zeichen, Feld E im Fahrzeugschein', en: '17 characters, field E of the registration document' },

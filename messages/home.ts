@@ -81,13 +81,13 @@ export const homeTexts = {
   },
   step3: { de: 'Online bestellen', en: 'Order online' },
   step3Text: {
-    de: 'Zum verbindlichen Preis. Der Händler nimmt an, erst dann gilt der Vertrag.',
-    en: 'At a binding price. The contract starts when the dealer accepts.',
+    de: 'Zum verbindlichen Preis. Der Vertrag gilt, sobald Ihre Bestellung angenommen ist.',
+    en: 'At a binding price. The contract begins once your order is accepted.',
   },
   step4: { de: 'Liefern lassen', en: 'Have it delivered' },
   step4Text: {
-    de: 'Bis vor Ihre Tür, oder Sie holen Ihr Auto beim Händler ab.',
-    en: 'To your door, or pick your car up from the dealer.',
+    de: 'Bis vor Ihre Tür, oder Sie holen Ihr Auto kostenlos ab.',
+    en: 'To your door, or collect your car free of charge.',
   },
   step5: { de: 'In Ruhe prüfen', en: 'Take your time' },
   step5Text: {

@@ -12,6 +12,7 @@ export const navigationTexts = {
   dayRegistrations: { de: 'Tageszulassungen', en: 'Day registrations' },
   sell: { de: 'Auto verkaufen', en: 'Sell your car' },
   sellToDealer: { de: 'An Händler verkaufen', en: 'Sell to a dealer' },
+  sellToUs: { de: 'An uns verkaufen', en: 'Sell to us' },
   sellPrivately: { de: 'Privat verkaufen', en: 'Sell privately' },
   accessories: { de: 'Zubehör', en: 'Accessories' },
   allAccessories: { de: 'Alles Zubehör', en: 'All accessories' },

@@ -5,7 +5,7 @@ export const newsletterTexts = {
     de: (sender: string) =>
       `Neue Autos und Angebote von ${sender} per E-Mail. Kostenlos, ohne Zählpixel und mit einem Klick wieder abbestellt.`,
     en: (sender: string) =>
-      `New cars and offers from ${sender} by e-mail. Free, without tracking, and ended with one click.`,
+      `New cars and offers from ${sender} by e-mail. Free, no tracking, and one click to unsubscribe.`,
   },
   email: { de: 'Ihre E-Mail-Adresse', en: 'Your e-mail address' },
   missingConsent: {
@@ -14,25 +14,25 @@ export const newsletterTexts = {
   },
   optIn: {
     de: 'Sie erhalten zuerst eine E-Mail mit einem Link. Erst wenn Sie dort bestätigen, beginnt der Newsletter.',
-    en: 'You will first receive an e-mail with a link. The newsletter only begins once you confirm there.',
+    en: 'We send you an e-mail with a link first. You only get the newsletter once you have confirmed it there.',
   },
   subscribe: { de: 'Newsletter abonnieren', en: 'Subscribe' },
   privacy: { de: 'Datenschutzerklärung', en: 'Privacy notice' },
-  toUnsubscribe: { de: 'Newsletter abbestellen', en: 'End the newsletter' },
+  toUnsubscribe: { de: 'Newsletter abbestellen', en: 'Unsubscribe' },
 
   requestedTitle: { de: 'Fast geschafft: bitte bestätigen', en: 'Almost there: please confirm' },
   requested: {
     de: 'Wir haben eine E-Mail an Ihre Adresse gesendet, falls sie den Newsletter noch nicht bekommt. Öffnen Sie den Link darin und bestätigen Sie. Er gilt sieben Tage.',
-    en: 'We have sent an e-mail to your address, unless it receives the newsletter already. Open its link and confirm. It is valid for seven days.',
+    en: 'We have sent you an e-mail, unless you already get the newsletter. Open the link in it and confirm. The link is valid for seven days.',
   },
   requestedHint: {
     de: 'Nichts angekommen? Sehen Sie bitte auch im Spam-Ordner nach.',
-    en: 'Nothing there? Please have a look in your spam folder as well.',
+    en: 'Nothing there? Please check your spam folder too.',
   },
   confirmedTitle: { de: 'Willkommen beim Newsletter', en: 'Welcome to the newsletter' },
   confirmed: {
     de: 'Ihre Anmeldung ist bestätigt. Die nächste Ausgabe kommt zu Ihnen.',
-    en: 'Your subscription is confirmed. The next issue will come to you.',
+    en: 'You are subscribed. The next issue is on its way to you.',
   },
   toCars: { de: 'Autos ansehen', en: 'Browse cars' },
   failedTitle: { de: 'Das hat nicht geklappt', en: 'That did not work' },
@@ -46,35 +46,35 @@ export const newsletterTexts = {
   },
   again: { de: 'Noch einmal versuchen', en: 'Try again' },
 
-  confirmTitle: { de: 'Newsletter bestätigen', en: 'Confirm the newsletter' },
+  confirmTitle: { de: 'Newsletter bestätigen', en: 'Confirm your subscription' },
   confirmLead: {
     de: 'Mit einem Klick ist Ihre Anmeldung gültig.',
-    en: 'One click puts your subscription into effect.',
+    en: 'One click and you are subscribed.',
   },
   confirm: { de: 'Anmeldung bestätigen', en: 'Confirm subscription' },
 
-  endTitle: { de: 'Newsletter abbestellen', en: 'End the newsletter' },
+  endTitle: { de: 'Newsletter abbestellen', en: 'Unsubscribe from the newsletter' },
   endLead: {
     de: 'Ein Klick genügt, Gründe brauchen Sie nicht.',
-    en: 'One click is enough, you need no reasons.',
+    en: 'One click is all it takes, no questions asked.',
   },
   endLeadEmail: {
     de: 'Geben Sie die Adresse ein, an die der Newsletter geht. Schneller geht es mit dem Link in jeder Ausgabe.',
-    en: 'Enter the address that receives the newsletter. The link in every issue is quicker.',
+    en: 'Enter the address the newsletter goes to. The link in every issue is even quicker.',
   },
-  end: { de: 'Newsletter abbestellen', en: 'End the newsletter' },
-  endedTitle: { de: 'Sie sind abgemeldet', en: 'You are unsubscribed' },
+  end: { de: 'Newsletter abbestellen', en: 'Unsubscribe' },
+  endedTitle: { de: 'Sie sind abgemeldet', en: 'You have unsubscribed' },
   ended: {
     de: 'Falls die Adresse den Newsletter bekam, bekommt sie ihn jetzt nicht mehr.',
-    en: 'If the address received the newsletter, it no longer does.',
+    en: 'If the newsletter went to this address, it no longer does.',
   },
   toSubscribe: { de: 'Doch wieder abonnieren', en: 'Subscribe again' },
   endFailed: {
     de: 'Die Abmeldung ist nicht gelungen. Bitte versuchen Sie es noch einmal, oder schreiben Sie uns über die Kontaktseite.',
-    en: 'The newsletter could not be ended. Please try again, or write to us through the contact page.',
+    en: 'We could not unsubscribe you. Please try again, or write to us through the contact page.',
   },
 
   save: { de: 'Newsletter-Auswahl speichern', en: 'Save newsletter choice' },
-  accountOn: { de: 'Sie bekommen den Newsletter.', en: 'You receive the newsletter.' },
-  accountOff: { de: 'Sie bekommen den Newsletter nicht.', en: 'You do not receive the newsletter.' },
+  accountOn: { de: 'Sie bekommen den Newsletter.', en: 'You get the newsletter.' },
+  accountOff: { de: 'Sie bekommen den Newsletter nicht.', en: 'You do not get the newsletter.' },
 }

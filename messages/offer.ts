@@ -6,12 +6,12 @@ export const offerTexts = {
   available: { de: 'Verfügbar', en: 'Available' },
   place: { de: 'Standort', en: 'Location' },
   call: { de: 'Anrufen', en: 'Call' },
-  contactDealer: { de: 'Händler kontaktieren', en: 'Contact the dealer' },
+  contactDealer: { de: 'Kontakt aufnehmen', en: 'Get in touch' },
   contactPrivate: { de: 'Verkäufer anschreiben', en: 'Write to the seller' },
   testDrive: { de: 'Probefahrt anfragen', en: 'Request a test drive' },
   reservedNote: {
-    de: 'Dieses Auto ist zurzeit reserviert. Fragen Sie den Händler, ob es wieder frei wird.',
-    en: 'This car is reserved at the moment. Ask the dealer whether it will become available again.',
+    de: 'Dieses Auto ist zurzeit reserviert. Fragen Sie nach, ob es wieder frei wird.',
+    en: 'This car is reserved at the moment. Ask whether it will become available again.',
   },
   seller: { de: 'Anbieter', en: 'Seller' },
 }

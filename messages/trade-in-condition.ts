@@ -68,7 +68,7 @@ export const conditionTexts: Readonly<Record<string, { readonly de: string; read
   'brakes.due': { de: 'Fällig', en: 'Due' },
   finance: { de: 'Läuft noch eine Finanzierung?', en: 'Is it still being financed?' },
   'finance.none': { de: 'Nein', en: 'No' },
-  'finance.open': { de: 'Ja, der Händler löst sie mit ab', en: 'Yes, the dealer settles it' },
+  'finance.open': { de: 'Ja, sie wird mit dem Verkauf abgelöst', en: 'Yes, to be paid off with the sale' },
   seller: { de: 'Wer verkauft?', en: 'Who sells?' },
   'seller.private': { de: 'Privatperson', en: 'Private person' },
   'seller.company': { de: 'Unternehmen, mit Rechnung', en: 'Company, with an invoice' },

@@ -1,9 +1,9 @@
 /** What selling a car to a dealer is about. */
 export const tradeInLandingTexts = {
-  landingTitle: { de: 'Auto an einen Händler verkaufen', en: 'Sell your car to a dealer' },
+  landingTitle: { de: 'Auto verkaufen oder in Zahlung geben', en: 'Sell or trade in your car' },
   landingLead: {
-    de: 'In vier Schritten zum Schätzpreis, mit jeder Zeile, aus der er entsteht. Nach der Besichtigung macht der Händler ein verbindliches Angebot.',
-    en: 'Four steps to an estimate, with every line it is made of. After an inspection the dealer makes a binding offer.',
+    de: 'In vier Schritten zum Schätzpreis, mit jeder Zeile, aus der er entsteht. Nach der Besichtigung erhalten Sie ein verbindliches Angebot.',
+    en: 'Four steps to an estimate, with every line it is made of. After an inspection you get a binding offer.',
   },
   start: { de: 'Auto bewerten', en: 'Value my car' },
   how: { de: 'So läuft es ab', en: 'How it works' },
@@ -19,8 +19,13 @@ export const tradeInLandingTexts = {
     de: 'Händler wählen und Schätzpreis lesen. Dafür melden Sie sich an.',
     en: 'Choose a dealer and read the estimate. You log in for this.',
   },
+  /** In the shop of a single dealer there is none to choose. */
+  howEstimate: {
+    de: 'Schätzpreis lesen. Dafür melden Sie sich an.',
+    en: 'Read the estimate. You log in for this.',
+  },
   howInspection: {
-    de: 'Besichtigung: Der Händler füllt dieselben Zeilen aus. Andere Abzüge gibt es nicht.',
-    en: 'Inspection: the dealer fills in the same lines. There are no other deductions.',
+    de: 'Bei der Besichtigung werden dieselben Zeilen geprüft. Andere Abzüge gibt es nicht.',
+    en: 'At the inspection the same lines are checked. There are no other deductions.',
   },
 }

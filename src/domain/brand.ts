@@ -36,6 +36,11 @@ export interface Brand {
   readonly containers?: Containers
 }
 
+/** The shop of one dealer: nothing there speaks of other dealers, or of this one as of somebody else. */
+export function isOneDealers({ merchantUuids }: Pick<Brand, 'merchantUuids'>): boolean {
+  return merchantUuids.length === 1
+}
+
 export const MAIN_BRAND: Brand = {
   slug: null,
   name: 'Fahrwerk',

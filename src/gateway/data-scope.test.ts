@@ -49,6 +49,7 @@ const RULES: Readonly<Record<string, string>> = {
   navigation: 'navigation { label href }',
   newsletterSubscription: OWN,
   ...{ order: OWN, orders: OWN },
+  ownPages: 'ownPages { slug title }',
   ...{ otherPlaces: NO_MERCHANT, place: NO_MERCHANT, places: NO_MERCHANT },
   paymentReturn: OWN,
   ...{ privateListings: OWN, privateSale: OWN },

@@ -6,6 +6,7 @@ import type { Route } from './+types/root.ts'
 import font from '#design/fonts/archivo-latin-wdth-wght.woff2?url'
 import { IconSprite } from '#design/Icon.tsx'
 import mark from '#design/mark.svg?url'
+import { isOneDealers } from '#domain/brand.ts'
 import { EARLY_ERRORS } from '#domain/operations/early-errors.ts'
 import { guardScreens } from './guard.server.ts'
 import { hasErrorsContext, siteContext } from './request.server.ts'
@@ -61,6 +62,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<SiteVi
     ...(mainOrigin ? { mainOrigin } : {}),
     brand: {
       ...{ slug, name, logoUrl, imprintUrl, dataPrivacyUrl },
+      ...(isOneDealers(brand) ? { isOneDealers: true as const } : {}),
       ...(look?.header ? { header: look.header } : {}),
       ...(claim ? { claim: claim[locale] } : {}),
     },

@@ -21,6 +21,8 @@ export interface SiteView {
     readonly logoUrl: string | null
     readonly imprintUrl: string | null
     readonly dataPrivacyUrl: string | null
+    /** The shop of one dealer: its cars need not name their seller. */
+    readonly isOneDealers?: true
     /** Of a dealer's storefront: how its header is laid out, and what it stands for. */
     readonly header?: 'bar' | 'centred' | 'split'
     readonly claim?: string

@@ -32,7 +32,7 @@ beforeAll(() => test.database.pool.query('delete from rate_limits'))
 
 const GERMAN = {
   path: (id: number) => `/autos/volkswagen/golf/${id}`,
-  contact: 'Händler kontaktieren',
+  contact: 'Kontakt aufnehmen',
   heading: 'Autohaus Brinkmann kontaktieren',
   callback: 'Rückruf',
   question: 'Anfrage',
@@ -54,7 +54,7 @@ const GERMAN = {
 }
 const ENGLISH: typeof GERMAN = {
   path: (id) => `/vehicles/volkswagen/golf/${id}`,
-  contact: 'Contact the dealer',
+  contact: 'Get in touch',
   heading: 'Contact Autohaus Brinkmann',
   callback: 'Call back',
   question: 'Enquiry',

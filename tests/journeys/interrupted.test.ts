@@ -50,6 +50,23 @@ it('a lost connection leaves list, filters and links as they were, and goes on w
   await visitor.leaves()
 })
 
+it('a page that fails shows the error, and its button resets it once the fault is over', async () => {
+  const visitor = await browser.visitor()
+  const { page } = visitor
+  await visitor.opens('/auto-kaufen')
+  const data = '**/pages/hilfe-faqs.data**'
+  await page.route(data, (route) => route.fulfill({ status: 500, body: 'broken' }))
+  // What a link of the router does: no new document.
+  await page.evaluate(`void __reactRouterDataRouter.navigate('/pages/hilfe-faqs')`)
+  await page.getByRole('heading', { level: 1, name: 'Es ist ein Fehler aufgetreten' }).waitFor()
+  expect(await page.getByText('Das liegt an uns.').isVisible()).toBe(true)
+  await page.unroute(data)
+  await page.getByRole('link', { name: 'Noch einmal versuchen' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Hilfe & FAQs' }).waitFor()
+  visitor.complaints.length = 0
+  await visitor.leaves()
+})
+
 it('a part whose code does not come costs itself and not the page', async () => {
   const visitor = await browser.visitor()
   const { page } = visitor

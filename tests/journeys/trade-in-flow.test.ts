@@ -222,8 +222,14 @@ describe('a car is sold to a dealer', () => {
       await page.emulateMedia({ media: 'screen' })
       await visitor.findsNoBarriers()
       await changesAnswers(visitor, words)
+      await main(visitor).locator('input[name=newsletter]').check({ force: true })
       await main(visitor).locator('button[name=time]:enabled').first().click()
       await page.getByText(words.done).waitFor()
+      const { rows } = await test.database.pool.query(
+        'select source_code from newsletter_subscriptions where lower(email) = lower($1)',
+        [email],
+      )
+      expect(rows, 'the newsletter’s box').toEqual([{ source_code: words === GERMAN ? 'MA00000043' : 'MA00000044' }])
       await visitor.findsNoBarriers()
       await page.getByRole('link', { name: words.toRequest }).click()
       await page.getByRole('heading', { level: 1, name: words.request }).waitFor()

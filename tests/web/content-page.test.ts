@@ -82,6 +82,20 @@ it('of more than five sections that open and close, five are shown and the rest 
   ])
 })
 
+it('a page of four sections and more lists them beside the text', async () => {
+  const page = (count: number) =>
+    htmlOf(
+      `# Ratgeber\n\nWorum.\n\n${Array.from({ length: count }, (_, index) => `## Teil ${index + 1}\n\nText.\n`).join('\n')}`,
+    )
+  expect(await page(3)).not.toContain('Auf dieser Seite')
+  const html = await page(4)
+  expect(html).toContain('<nav aria-label="Auf dieser Seite">')
+  for (const number of [1, 2, 3, 4]) {
+    expect(html).toContain(`<li><a href="#teil-${number}">Teil ${number}</a></li>`)
+    expect(html).toContain(`<h2 id="teil-${number}">`)
+  }
+})
+
 it('an error has a heading, a sentence, and a button that opens the same address again', () => {
   const router = createMemoryRouter([{ path: '/auto-kaufen', element: createElement(ErrorScreen) }], {
     initialEntries: ['/auto-kaufen?fuel=DIESEL'],

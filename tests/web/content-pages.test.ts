@@ -9,14 +9,25 @@ import { previewKey, typedPreviewKey } from '#use-cases/content/preview-link.ts'
 const test = useTestDatabase()
 const shop = useTestShop(test)
 
-async function addVersion(number: number, source: string, publishAt: Date | null): Promise<number> {
+async function addVersion(
+  number: number,
+  source: string,
+  publishAt: Date | null,
+  slug = 'hilfe-faqs',
+): Promise<number> {
   const { rows } = await test.database.pool.query<{ id: string }>(
     `insert into content_versions (locale, section, slug, number, source, author, publish_at)
-     values ('de', 'PAGES', 'hilfe-faqs', $1, $2, 'Anna', $3) returning id`,
-    [number, source, publishAt],
+     values ('de', 'PAGES', $4, $1, $2, 'Anna', $3) returning id`,
+    [number, source, publishAt, slug],
   )
   return Number(rows[0]!.id)
 }
+
+it('links to pages of an account lead visitors through the login, not to the home page', async () => {
+  const { text } = await shop.get('/pages/hilfe-faqs?lang=en')
+  expect(text).toContain('href="/account/login?redirectTo=%2Faccount%2Forders"')
+  expect(text).not.toMatch(/href="\/(account\/orders|private-sale)"/)
+})
 
 it('a published text replaces the cached page within seconds', async () => {
   expect((await shop.get('/pages/hilfe-faqs')).text).toContain('FAQPage')
@@ -68,6 +79,17 @@ it('an editor sees what is typed without storing it; a text that is no page gets
   const invalid = await post('ohne Titel')
   expect([invalid.status, invalid.text.includes('So lässt sich die Seite nicht zeigen.')]).toEqual([400, true])
   expect((await post('# Getippt\n\nWorum.', 'AAAA')).status).toBe(404)
+})
+
+it('a legal text that was published says since when it is valid, any other page does not', async () => {
+  expect((await shop.get('/pages/reihenfolge')).text).not.toContain('Gültig ab')
+  await addVersion(1, '# Reihenfolge\n\nNeu geordnet.', new Date('2026-10-02T10:00:00Z'), 'reihenfolge')
+  await vi.waitFor(async () => expect((await shop.get('/pages/reihenfolge')).text).toContain('Gültig ab 02.10.2026'), {
+    timeout: 10_000,
+    interval: 200,
+  })
+  expect((await shop.get('/pages/hilfe-faqs')).text).toContain('Kurze Hilfe')
+  expect((await shop.get('/pages/hilfe-faqs')).text).not.toContain('Gültig ab')
 })
 
 it('lists press releases by page, with a feed in both languages', async () => {

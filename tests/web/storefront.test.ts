@@ -88,6 +88,25 @@ describe('a dealer’s shop looks like the dealer', () => {
   })
 })
 
+it('two storefronts go on differently below their first screens', async () => {
+  const look = (hero: string) =>
+    test.database.pool.query(`update brands set look = jsonb_set(coalesce(look, '{}'), '{hero}', to_jsonb($1::text))`, [
+      hero,
+    ])
+  const headings = async () =>
+    [...mainOf((await shop.get('/', HANSEN)).text).matchAll(/<h2[^>]*>([^<]+)</g)].map(([, heading]) => heading)
+  const orders: string[] = []
+  for (const hero of ['scene', 'poster', 'rail']) {
+    await look(hero)
+    await expect.poll(async () => (await shop.get('/', HANSEN)).text).toContain(`data-hero="${hero}"`)
+    orders.push((await headings()).join(' · '))
+  }
+  await test.database.pool.query("update brands set look = '{}'")
+  expect(new Set(orders).size).toBe(3)
+  const sorted = orders.map((order) => order.split(' · ').toSorted().join(' · '))
+  expect(new Set(sorted).size, 'and say the same').toBe(1)
+})
+
 it('a preview shows the whole page as the form would make it: to the key alone, never cached, never indexed', async () => {
   const secretBox = aesSecretBox(await dataKeys(readConfig({ DATA_DIR: shop.folder })))
   const deps = { read: test.database.read, secretBox }
@@ -138,6 +157,33 @@ it('a preview shows the whole page as the form would make it: to the key alone, 
 })
 
 describe('in the shop of a single dealer', () => {
+  it.each(['de', 'en'] as const)('nobody speaks of the dealer as of somebody else (%s)', async (locale) => {
+    const list = locale === 'de' ? '/auto-kaufen' : '/cars'
+    const car = /href="(\/(?:autos|vehicles)\/[^"]+)"/.exec((await shop.get(list, HANSEN)).text)![1]!
+    const paths = {
+      de: ['/', list, car, '/haendler/hansen', '/auto-verkaufen', '/trade-in-widget'],
+      en: ['/en', list, car, '/dealers/hansen', '/tradein', '/trade-in-widget?lang=en'],
+    }
+    for (const path of paths[locale]) {
+      const { text, status } = await shop.get(path, HANSEN)
+      expect(status, path).toBe(200)
+      const words = text.replace(/<script.*?<\/script>/gs, '').replace(/<[^>]+>/g, ' ')
+      expect(words, path).not.toMatch(
+        /(der|den|dem|des|dieses|diesem|beim|einen|eines|an) Händlers?\b|(the|this|a) dealer\b|Privat verkaufen|Sell privately/i,
+      )
+    }
+    // The seller of each car is the shop itself.
+    expect(mainOf((await shop.get(list, HANSEN)).text)).not.toContain('Autohaus Hansen, Hamburg')
+    expect(mainOf((await shop.get(list)).text)).toContain('Autohaus Hansen, Hamburg')
+  })
+
+  it('the list of dealers is the page of that one', async () => {
+    const { status, headers } = await shop.get('/haendler', HANSEN)
+    expect([status, headers.location]).toEqual([302, '/haendler/hansen'])
+    expect((await shop.get('/haendler/hansen', HANSEN)).text).not.toContain('href="/haendler"')
+    expect((await shop.get('/haendler/hansen')).text).toContain('href="/haendler"')
+  })
+
   it('nothing asks for a place', async () => {
     expect(mainOf((await shop.get('/', HANSEN)).text)).not.toContain('name="place"')
     expect(mainOf((await shop.get('/auto-kaufen', HANSEN)).text)).not.toContain('name="place"')

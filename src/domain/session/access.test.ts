@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { guardedTarget, loginPath, registerPath } from './access.ts'
+import { guardedTarget, linkTarget, loginPath, registerPath } from './access.ts'
 
 const asVisitor = (screen: Parameters<typeof guardedTarget>[0], path: string) =>
   guardedTarget(screen, 'de', path, false)
@@ -35,4 +35,19 @@ describe('a customer', () => {
 it('the login and registration pages lead back', () => {
   expect(loginPath('en', '/cars?fuel=DIESEL')).toBe('/account/login?redirectTo=%2Fcars%3Ffuel%3DDIESEL')
   expect(registerPath('de', '/warenkorb')).toBe('/registrierung?redirectTo=%2Fwarenkorb')
+})
+
+it('a link to a page that sends visitors home leads through the login', () => {
+  const sale = '/auto-verkaufen-privat/informationen-zum-auto?step=2'
+  expect(linkTarget('/account/orders', 'en', false)).toBe('/account/login?redirectTo=%2Faccount%2Forders')
+  expect(linkTarget(sale, 'de', false)).toBe(`/login?redirectTo=${encodeURIComponent(sale)}`)
+  for (const href of [
+    '/account/garage',
+    '/cars',
+    '/no-such-page',
+    'mailto:a@b.example',
+    'https://a.example/account/orders',
+  ])
+    expect(linkTarget(href, 'en', false)).toBe(href)
+  expect(linkTarget('/account/orders', 'en', true)).toBe('/account/orders')
 })

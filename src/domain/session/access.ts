@@ -1,5 +1,5 @@
 import type { Locale } from '../locale.ts'
-import { pathFor } from '../routes/paths.ts'
+import { matchPath, pathFor } from '../routes/paths.ts'
 import { SCREENS, type Access, type Screen } from '../routes/screens.ts'
 
 /**
@@ -26,4 +26,12 @@ export function registerPath(locale: Locale, path: string): string {
 /** The login page, which leads back to `path`. */
 export function loginPath(locale: Locale, path: string): string {
   return `${pathFor('login', locale)}?redirectTo=${encodeURIComponent(path)}`
+}
+
+/**
+ * Where a link to `href` leads. Visitors would be sent from some pages to the home page: the login leads them there instead.
+ */
+export function linkTarget(href: string, locale: Locale, isLoggedIn: boolean): string {
+  const screen = isLoggedIn ? undefined : matchPath(href.split(/[?#]/)[0] ?? '')?.screen
+  return screen && SCREENS[screen].access === 'root' ? loginPath(locale, href) : href
 }

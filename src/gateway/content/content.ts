@@ -8,7 +8,8 @@ import {
   type ContentTile,
   type ContentVideo,
 } from '#services/content/port.ts'
-import { CONTENT_SECTIONS } from '#domain/content/page-address.ts'
+import { berlinToday } from '#domain/berlin-time.ts'
+import { CONTENT_SECTIONS, isLegalPage } from '#domain/content/page-address.ts'
 import { displayPhone } from '#domain/phone.ts'
 import type { Locale } from '#domain/locale.ts'
 import { type Article, listArticles } from '#use-cases/content/list-articles.ts'
@@ -110,6 +111,11 @@ export const ContentPageType = builder.objectRef<ContentPage>('ContentPage').imp
       nullable: true,
       description: 'Of articles and press releases: the day of publication.',
       resolve: ({ date }) => date ?? null,
+    }),
+    validFrom: t.string({
+      nullable: true,
+      description: 'Of legal texts: the day since when the version shown is valid; null for the shipped one.',
+      resolve: ({ slug, version }) => (version && isLegalPage('PAGES', slug) ? berlinToday(version.validFrom) : null),
     }),
     picture: t.string({ nullable: true, resolve: ({ picture }) => picture ?? null }),
     blocks: t.field({ type: [Block], resolve: ({ blocks }) => [...blocks] }),

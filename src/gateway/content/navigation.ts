@@ -1,4 +1,5 @@
-import type { ContentLink, NavigationSection } from '#services/content/port.ts'
+import type { ContentLink, ContentPage, NavigationSection } from '#services/content/port.ts'
+import { listOwnPages } from '#use-cases/content/list-own-pages.ts'
 import { builder } from '../builder.ts'
 
 type Teaser = NavigationSection['teasers'][number]
@@ -31,6 +32,18 @@ const Section = builder.objectRef<NavigationSection>('NavigationSection').implem
     teasers: t.field({ type: [TeaserType], resolve: ({ teasers }) => [...teasers] }),
   }),
 })
+
+const OwnPage = builder.objectRef<Pick<ContentPage, 'slug' | 'title'>>('OwnPage').implement({
+  fields: (t) => ({ slug: t.exposeString('slug'), title: t.exposeString('title') }),
+})
+
+builder.queryField('ownPages', (t) =>
+  t.field({
+    type: [OwnPage],
+    description: 'Pages that this storefront alone has, in the language of the request; its service column names them.',
+    resolve: (_, __, { brand, locale, deps }) => listOwnPages(deps.content, locale, brand.slug),
+  }),
+)
 
 builder.queryField('navigation', (t) =>
   t.field({

@@ -17,6 +17,9 @@ let verdict: 'SOLVED' | 'PLAUSIBLE' | 'FAILED'
 beforeAll(async () => {
   const { id, uuid } = await addMerchant(test.database)
   workshop = uuid
+  await test.database.pool.query("insert into brands (slug, name, merchant_uuids) values ('hansen', 'Hansen', $1)", [
+    [uuid],
+  ])
   await putWorkshopServices(test.database, demoServices())
   await putWorkshopPrices(test.database, id, demoPrices('lindenhof'))
   const visitor = await visitorContext(test.database)
@@ -45,10 +48,11 @@ async function filledIn(given: GatewayContext): Promise<string> {
   return (data.serviceBooking as { shown: string }).shown
 }
 
-const book = (given: GatewayContext, shown: string, key: string = randomUUID()) =>
+const book = (given: GatewayContext, shown: string, key: string = randomUUID(), newsletter = false) =>
   run(
-    'mutation B($key: String!, $shown: String!) { bookWorkshopService(key: $key, shown: $shown) { requestId } }',
-    { key, shown },
+    `mutation B($key: String!, $shown: String!, $newsletter: Boolean!) {
+      bookWorkshopService(key: $key, shown: $shown, newsletter: $newsletter) { requestId } }`,
+    { key, shown, newsletter },
     given,
   )
 
@@ -81,4 +85,17 @@ it('limits bookings of one network, and those without script earlier', async () 
     expect(codes.slice(0, max), way).toEqual(Array(max).fill('CONFLICT'))
     expect(codes.at(-1), way).toBe('RATE_LIMITED')
   }
+})
+
+it.each([
+  ['the main site', null, 'MA00000031'],
+  ['a storefront', 'hansen', 'MA00000033'],
+])('the newsletter’s box orders it under the code of a booking on %s', async (_, slug, code) => {
+  verdict = 'SOLVED'
+  const given = { ...visitor(), brand: { ...context.brand, slug } }
+  await test.database.pool.query('truncate newsletter_subscriptions cascade')
+  const shown = await filledIn(given)
+  expect((await book(given, shown, randomUUID(), true)).codes).toEqual([])
+  const { rows } = await test.database.pool.query('select source_code, brand_slug from newsletter_subscriptions')
+  expect(rows).toEqual([{ source_code: code, brand_slug: slug }])
 })

@@ -130,6 +130,8 @@ export interface PageSources {
   version?(slug: string, locale: Locale, place?: ContentPlace): PublishedVersion | undefined
   /** Slugs of all pages of a section in this language, in alphabetical order. */
   slugs(locale: Locale, place?: ContentPlace): Promise<readonly string[]>
+  /** Plain pages that this storefront alone has: it wrote them, and no text is shipped under their name. */
+  ownSlugs?(locale: Locale, brand: string): Promise<readonly string[]>
 }
 
 /** The text that a shop shows instead of the shipped one. */

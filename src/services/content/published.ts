@@ -28,5 +28,14 @@ export function publishedSources(published: PublishedTexts, shipped: PageSources
         .map(({ slug }) => slug)
       return [...new Set([...(await shipped.slugs(locale, place)), ...written])].sort()
     },
+    async ownSlugs(locale, brand) {
+      const known = new Set(await shipped.slugs(locale, { brand }))
+      return published
+        .list()
+        .filter((text) => text.brand === brand && text.section === 'PAGES' && text.locale === locale)
+        .filter(({ slug, source }) => source !== null && !known.has(slug))
+        .map(({ slug }) => slug)
+        .sort()
+    },
   }
 }

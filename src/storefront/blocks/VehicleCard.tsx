@@ -9,7 +9,7 @@ import { CompareToggle } from './CompareToggle.tsx'
 import { HeartButton } from './HeartButton.tsx'
 import { PriceLine } from './PriceLine.tsx'
 import css from './VehicleCard.module.css'
-import { useTexts } from '../site.ts'
+import { useSite, useTexts } from '../site.ts'
 
 interface VehicleCardProps {
   card: ListedCardView
@@ -28,6 +28,7 @@ interface VehicleCardProps {
 /** One offer in a list. */
 export function VehicleCard({ card, row = false, first = false, plain = false, note, more }: VehicleCardProps) {
   const texts = useTexts(cardTexts)
+  const isOneDealers = useSite()?.brand.isOneDealers
   const { picture, badge } = card
   const energy = card.energy ? (
     <p className={css.energy}>
@@ -67,7 +68,7 @@ export function VehicleCard({ card, row = false, first = false, plain = false, n
       </div>
       {row ? energy : null}
       <div className={css.foot}>
-        <p className={css.seller}>{card.seller}</p>
+        {isOneDealers ? null : <p className={css.seller}>{card.seller}</p>}
         {plain ? null : <CompareToggle vehicle={card} className={css.compare} />}
         {more}
       </div>

@@ -1,3 +1,4 @@
+import { isOneDealers } from '#domain/brand.ts'
 import { dealerAddressLine } from '#domain/dealer-address.ts'
 import { dealerTexts } from '#messages/dealer.ts'
 import { FooterDealerDocument, type FooterDealerQuery } from '#storefront/generated/graphql.ts'
@@ -10,8 +11,7 @@ import type { FooterDealer } from './frame-view.ts'
 /** The dealer of a shop that belongs to one dealer. If it cannot be read, the gateway has logged why and the pages go out without it. */
 export async function loadFooterDealer(context: Readonly<RouterContextProvider>): Promise<FooterDealer | undefined> {
   const { brand, locale } = context.get(siteContext)
-  const { slug, merchantUuids } = brand
-  if (slug === null || merchantUuids.length !== 1) return undefined
+  if (brand.slug === null || !isOneDealers(brand)) return undefined
   const read = await context
     .get(fragmentCacheContext)('footer-dealer', async () => JSON.stringify(await query(context, FooterDealerDocument)))
     .catch(() => undefined)

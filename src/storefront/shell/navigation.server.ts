@@ -1,9 +1,9 @@
 import { type ContentKey, isContentKey, USUAL_CONTENT_KEYS } from '#domain/brand-look/content-keys.ts'
-import type { Brand } from '#domain/brand.ts'
+import { type Brand, isOneDealers } from '#domain/brand.ts'
 import type { Locale } from '#domain/locale.ts'
 import { inOtherLocale, matchPath, pathFor } from '#domain/routes/paths.ts'
-import { SCREENS, type Screen } from '#domain/routes/screens.ts'
-import { loginPath } from '#domain/session/access.ts'
+import type { Screen } from '#domain/routes/screens.ts'
+import { linkTarget } from '#domain/session/access.ts'
 import { navigationTexts } from '#messages/navigation.ts'
 import { NavigationDocument, type NavigationQuery } from '#storefront/generated/graphql.ts'
 import type { RouterContextProvider } from 'react-router'
@@ -60,13 +60,19 @@ export async function loadFrame({ url, context }: Loading): Promise<FrameView> {
   const written = await context
     .get(fragmentCacheContext)('navigation', async () => JSON.stringify(await query(context, NavigationDocument)))
     .catch(() => undefined)
-  const sections = written === undefined ? undefined : (JSON.parse(written) as NavigationQuery).navigation
-  const frame = frameOf(url, context.get(siteContext), sections)
+  const { navigation, ownPages } = written === undefined ? {} : (JSON.parse(written) as Partial<NavigationQuery>)
+  const frame = frameOf(url, context.get(siteContext), navigation, { ownPages })
   const dealer = await loadFooterDealer(context)
   return dealer ? { ...frame, dealer } : frame
 }
 
 type WrittenSections = NonNullable<NavigationQuery['navigation']>
+
+interface FrameOptions {
+  readonly isRouted?: (screen: Screen) => boolean
+  /** Pages that this storefront wrote and no other has. */
+  readonly ownPages?: NavigationQuery['ownPages'] | undefined
+}
 
 /** What header, menus and footer link to on a page in its language, as far as these screens exist. */
 export function frameOf(
@@ -80,7 +86,7 @@ export function frameOf(
     compared = [],
   }: Pick<Site, 'locale' | 'brand' | 'session' | 'dealerPortal' | 'consent' | 'compared'>,
   written: WrittenSections | null | undefined,
-  isRouted: (screen: Screen) => boolean = isRoutedNow,
+  { isRouted = isRoutedNow, ownPages = [] }: FrameOptions = {},
 ): FrameView {
   const screen = matchPath(url.pathname)?.screen
   const other = locale === 'de' ? 'en' : 'de'
@@ -95,11 +101,15 @@ export function frameOf(
     ...(isRouted('cart') ? { cart: pathFor('cart', locale) } : {}),
     ranking: pathFor('content', locale, { slug: 'reihenfolge' }),
     otherLanguage: inOtherLocale(url.pathname, url.search, other),
-    sections: sectionsOf(written ?? builtInSections(locale), brand, screen, isRouted).map((section) =>
-      session ? section : throughLogin(section, locale),
-    ),
+    sections: sectionsOf(written ?? builtInSections(locale), brand, locale, screen, isRouted).map((section) => ({
+      ...section,
+      links: section.links.map((link) => ({ ...link, href: linkTarget(link.href, locale, session !== null) })),
+    })),
     account: accountOf({ url, locale, screen, loggedIn: session !== null, isRouted }),
-    general: links(generalOf(brand)),
+    general: [
+      ...links(generalOf(brand)),
+      ...ownPages.map(({ slug, title }) => ({ label: title, href: pathFor('content', locale, { slug }) })),
+    ],
     legal: [
       // Where nothing needs a consent there is nothing to set.
       ...links(LEGAL).filter((_, index) => consent !== undefined || LEGAL[index]?.screen !== 'cookie-settings'),
@@ -113,41 +123,37 @@ function generalOf({ slug, contentKeys }: Brand): readonly Entry[] {
   return contentKeys?.filter(isContentKey).map((key) => PAGES[key]) ?? GENERAL
 }
 
+/** The shop of one dealer has no other dealers to find, and private offers are shown on the main site alone. */
+const NOT_IN_ONE_DEALERS: ReadonlySet<Screen> = new Set(['dealers', 'private-sale-information'])
+
 function sectionsOf(
   sections: WrittenSections,
-  { merchantUuids, sections: chosen }: Pick<Brand, 'merchantUuids' | 'sections'>,
+  brand: Pick<Brand, 'merchantUuids' | 'sections'>,
+  locale: Locale,
   current: Screen | undefined,
   isRouted: (screen: Screen) => boolean,
 ): NavigationSection[] {
-  const exists = ({ screen }: { readonly screen: string }) => isRouted(screen as Screen)
-  const own = chosen?.flatMap((name) => sections.filter(({ screen }) => screen === name)) ?? sections
-  return own
-    .filter(exists)
-    .filter(({ screen }) => !(screen === 'dealers' && merchantUuids.length === 1)) // a brand of one dealer has no others to find
-    .map((section) => {
-      const teasers = section.teasers.filter(exists).map(({ title, line, href, picture }) => ({
-        title,
-        line,
-        href,
-        ...(picture ? { picture } : {}),
-      }))
-      return {
-        label: section.label,
-        href: section.href,
-        ...(belongsTo(section, current) ? { current: true as const } : {}),
-        links: section.links.filter(exists).map(({ label, href }) => ({ label, href })),
-        ...(teasers.length > 0 ? { teasers } : {}),
-      }
-    })
-}
-
-/** Pages that send visitors to the home page are reached by the login, which leads back to them. */
-function throughLogin(section: NavigationSection, locale: Locale): NavigationSection {
-  const links = section.links.map((link) => {
-    const screen = matchPath(link.href)?.screen
-    return screen && SCREENS[screen].access === 'root' ? { ...link, href: loginPath(locale, link.href) } : link
+  const isOwnShop = isOneDealers(brand)
+  const exists = ({ screen }: { readonly screen: string }) =>
+    isRouted(screen as Screen) && !(isOwnShop && NOT_IN_ONE_DEALERS.has(screen as Screen))
+  const labelOf = ({ label, screen }: { readonly label: string; readonly screen: string }) =>
+    isOwnShop && screen === 'tradein' ? navigationTexts.sellToUs[locale] : label
+  const own = brand.sections?.flatMap((name) => sections.filter(({ screen }) => screen === name)) ?? sections
+  return own.filter(exists).map((section) => {
+    const teasers = section.teasers.filter(exists).map(({ title, line, href, picture }) => ({
+      title,
+      line,
+      href,
+      ...(picture ? { picture } : {}),
+    }))
+    return {
+      label: section.label,
+      href: section.href,
+      ...(belongsTo(section, current) ? { current: true as const } : {}),
+      links: section.links.filter(exists).map((link) => ({ label: labelOf(link), href: link.href })),
+      ...(teasers.length > 0 ? { teasers } : {}),
+    }
   })
-  return { ...section, links }
 }
 
 function belongsTo(section: WrittenSections[number], screen: Screen | undefined): boolean {

@@ -11,7 +11,7 @@ const SESSION = { expiresAt: '2026-01-01T12:00:00Z' }
 function frame(path: string, overrides: { site?: object; isRouted?: (screen: Screen) => boolean; written?: [] } = {}) {
   const url = new URL(path, 'http://shop.example')
   const site = { locale: 'de' as const, brand: MAIN_BRAND, session: null, ...overrides.site }
-  return frameOf(url, site, overrides.written, overrides.isRouted ?? ALL)
+  return frameOf(url, site, overrides.written, { isRouted: overrides.isRouted ?? ALL })
 }
 const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label)
 
@@ -28,7 +28,8 @@ describe('sections', () => {
     const teaser = (title: string, screen: Screen) => ({ title, line: '', href: `/${screen}`, screen, picture: null })
     const written = [{ ...section!, label: 'Kaufen', teasers: [teaser('a', 'cars'), teaser('b', 'tradein')] }]
     const site = { locale: 'de' as const, brand: MAIN_BRAND, session: null }
-    const { sections } = frameOf(new URL('http://shop.example/'), site, written, (screen) => !NOT_YET.has(screen))
+    const isRouted = (screen: Screen) => !NOT_YET.has(screen)
+    const { sections } = frameOf(new URL('http://shop.example/'), site, written, { isRouted })
     expect(sections).toMatchObject([{ label: 'Kaufen', teasers: [{ title: 'a', href: '/cars' }] }])
     expect(sections[0]?.teasers?.[0]).not.toHaveProperty('screen')
   })
@@ -71,6 +72,22 @@ it('the service column of a dealer’s shop names the pages that the dealer has 
     { label: 'Ihre Online-Garage', href: '/pages/online-garage' },
     { label: 'Kontakt', href: '/pages/kontakt' },
   ])
+})
+
+it('the service column of a storefront ends with the pages that it alone has', () => {
+  const site = { locale: 'en' as const, brand: { ...MAIN_BRAND, slug: 'hansen' }, session: null }
+  const ownPages = [{ slug: 'team', title: 'Our team' }]
+  const { general } = frameOf(new URL('http://shop.example/en'), site, undefined, { ownPages })
+  expect(general.at(-1)).toEqual({ label: 'Our team', href: '/pages/team?lang=en' })
+})
+
+it('the shop of one dealer buys cars itself, and offers neither other dealers nor private sale', () => {
+  const brand = { ...MAIN_BRAND, slug: 'hansen', merchantUuids: ['1'] }
+  const sale = ({ site = {} }: { site?: object } = {}) =>
+    labels(frame('/', { site }).sections.find(({ href }) => href === '/auto-verkaufen')?.links ?? [])
+  expect(sale({ site: { brand } })).toEqual(['An uns verkaufen'])
+  expect(sale()).toEqual(['An Händler verkaufen', 'Privat verkaufen'])
+  expect(sale({ site: { brand: { ...brand, merchantUuids: ['1', '2'] } } })).toContain('An Händler verkaufen')
 })
 
 it('the footer leads dealers to their area, where there is one', () => {

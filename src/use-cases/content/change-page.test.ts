@@ -9,6 +9,7 @@ import { addMerchant } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { restorePage, savePage, takeBackPage } from './change-page.ts'
 import { listEditedPages, readEditedPage } from './edited-pages.ts'
+import { listOwnPages } from './list-own-pages.ts'
 import { type FollowedPages, followPublishedPages } from './follow-published-pages.ts'
 import { previewKey, readPreview, typedPreviewKey } from './preview-link.ts'
 
@@ -98,11 +99,23 @@ it('the draft of a colleague stays, also of one with the same name', async () =>
 
 it('a text with a time shows when the time has come, and the follower counts that as a change', async () => {
   const before = published.generation()
-  await save({ source: text('Bald'), publishAt: new Date(Date.now() + 400) })
+  await save({ source: text('Bald'), publishAt: new Date(Date.now() + 60_000) })
   expect([await titleIn(null), published.generation()]).toEqual(['Hilfe & FAQs', before])
-  await new Promise((done) => setTimeout(done, 450))
+  await test.database.pool.query('update content_versions set publish_at = now() where publish_at > now()')
   await published.refresh()
   expect([await titleIn(null), published.generation()]).toEqual(['Bald', before + 1])
+})
+
+it('a storefront’s own page is named beside the shipped ones, in its language and only there', async () => {
+  const named = async (brand: string | null, locale: 'de' | 'en' = 'de') =>
+    (await listOwnPages(deps().content, locale, brand)).map(({ slug, title }) => `${slug}: ${title}`)
+  await save({ merchantId, slug: 'unser-team', source: text('Unser Team') })
+  await save({ merchantId, slug: 'ueber-uns', source: text('Über uns') })
+  await save({ merchantId, source: text('Hilfe im Lindenhof') })
+  await save({ merchantId, slug: 'entwurf', publishAt: null })
+  await save({ slug: 'neu-im-markt', source: text('Neu') })
+  expect(await named('lindenhof')).toEqual(['ueber-uns: Über uns', 'unser-team: Unser Team'])
+  expect([await named('lindenhof', 'en'), await named('elbufer'), await named(null)]).toEqual([[], [], []])
 })
 
 it('takes a version back, and restores any version and the shipped text', async () => {

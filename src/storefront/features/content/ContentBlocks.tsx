@@ -1,4 +1,3 @@
-import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
 import { articleTexts } from '#messages/articles.ts'
 import { frameTexts } from '#messages/frame.ts'
 import { Disclosure, More } from '#design/Accordion.tsx'
@@ -11,6 +10,7 @@ import { Tiles } from '../../blocks/Tiles.tsx'
 import { useLocale, useTexts } from '../../site.ts'
 import type { ContentView } from './content-page.server.ts'
 import { ContentTable } from './ContentTable.tsx'
+import { headingId } from './headings.ts'
 import { NestedList } from './NestedList.tsx'
 import { Spans } from './Spans.tsx'
 import css from './ContentPage.module.css'
@@ -66,7 +66,7 @@ function Part({ block }: { block: Block }) {
   const text = first ? <Spans line={first} /> : null
   switch (kind) {
     case 'HEADING':
-      return <h2 id={first && slugOf(first.spans.map((span) => span.text).join(''))}>{text}</h2>
+      return <h2 id={first && headingId(first)}>{text}</h2>
     case 'SUBHEADING':
       return <h3>{text}</h3>
     case 'PARAGRAPH':

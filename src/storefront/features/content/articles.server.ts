@@ -8,6 +8,7 @@ import { ContentArticlesDocument, ContentPageDocument } from '#storefront/genera
 import { pageLinks } from '../../blocks/page-links.server.ts'
 import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
+import { withLinks } from './content-links.server.ts'
 import { articleData } from './structured-content.server.ts'
 
 interface Loading {
@@ -90,7 +91,7 @@ async function loadArticle(section: Section, { params, context }: Loading) {
   const path = pathFor(section.item, locale, { slug })
   const others = (await articlesOf(section, context, locale)).filter(({ href }) => href !== path)
   return {
-    ...contentPage,
+    ...withLinks(contentPage, site),
     path,
     list: { href: pathFor(section.list, locale), label: articleTexts[section.list][locale] },
     others: others.slice(0, 3),

@@ -5,6 +5,7 @@ import { type ContentFieldsFragment, ContentPageDocument } from '#storefront/gen
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
+import { withLinks } from './content-links.server.ts'
 import { faqData } from './structured-content.server.ts'
 
 interface Loading {
@@ -30,10 +31,11 @@ export function loadHowTo({ context }: Pick<Loading, 'context'>) {
 async function readPage(context: Loading['context'], slug: string, pathIn: (locale: Locale) => string) {
   const { contentPage } = await query(context, ContentPageDocument, { slug })
   if (!contentPage) throw data(null, { status: 404 })
+  const site = context.get(siteContext)
   const structured = faqData(contentPage.blocks)
   return {
-    ...contentPage,
-    path: pathIn(context.get(siteContext).locale),
+    ...withLinks(contentPage, site),
+    path: pathIn(site.locale),
     ...(structured ? { structured } : {}),
   }
 }

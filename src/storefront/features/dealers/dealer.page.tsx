@@ -32,7 +32,7 @@ export default function Dealer({ loaderData: view }: Route.ComponentProps) {
   const { dealer, makes, newest } = view
   return (
     <div className={`wrap ${css.page}`}>
-      <Trail crumbs={[{ label: texts.dealers, href: view.list }, { label: dealer.name }]} />
+      <Trail crumbs={[...(view.list ? [{ label: texts.dealers, href: view.list }] : []), { label: dealer.name }]} />
       <h1>{dealer.name}</h1>
       {dealer.stock ? (
         <p className={css.stock}>

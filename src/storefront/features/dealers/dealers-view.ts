@@ -33,7 +33,8 @@ export interface DealerRow {
 
 export interface DealerPageView {
   readonly path: string
-  readonly list: string
+  /** All dealers; left out in the shop of one dealer. */
+  readonly list?: string
   readonly city: string
   /** Whether it is open today, or when it opens next. */
   readonly today?: string

@@ -1,4 +1,5 @@
 import { formatKilometres } from '#domain/format/numbers.ts'
+import { isOneDealers } from '#domain/brand.ts'
 import { dealerAddressLine } from '#domain/dealer-address.ts'
 import { inputFromFilters } from '#catalogue/filter-input.ts'
 import { NO_FILTERS } from '#catalogue/filters.ts'
@@ -7,7 +8,7 @@ import { pathFor } from '#domain/routes/paths.ts'
 import { RADIUS_CHOICES } from '#domain/vehicle/radius.ts'
 import { dealersTexts } from '#messages/dealers.ts'
 import { DealerBySlugDocument, DealersDocument, DealerStockDocument } from '#storefront/generated/graphql.ts'
-import { data, type RouterContextProvider } from 'react-router'
+import { data, redirect, type RouterContextProvider } from 'react-router'
 import { cardOf } from '../../blocks/card.server.ts'
 import { dealerOf, routeOf } from '../../blocks/dealer.server.ts'
 import { filterHref } from '../../blocks/list-address.server.ts'
@@ -28,9 +29,9 @@ const NEWEST_SHOWN = 8
 const MAKES_SHOWN = 3
 const MAX_PLACE_LENGTH = 80
 
-/** All dealers by name, or those around the place in the address, nearest first. */
+/** All dealers by name, or those around the place in the address, nearest first; in the shop of one dealer that dealer’s page. */
 export async function loadDealers({ url, context }: Loading): Promise<DealersView> {
-  const { locale } = context.get(siteContext)
+  const { locale, brand } = context.get(siteContext)
   const place = (url.searchParams.get('place') ?? '').trim().slice(0, MAX_PLACE_LENGTH)
   const radius = RADIUS_CHOICES.find((km) => String(km) === url.searchParams.get('radius'))
   const {
@@ -41,6 +42,8 @@ export async function loadDealers({ url, context }: Loading): Promise<DealersVie
     place,
     radius: radius ?? null,
   })
+  const [only] = merchants
+  if (only && isOneDealers(brand)) throw redirect(pathFor('dealer', locale, { dealer: only.slug }))
   const path = pathFor('dealers', locale)
   const hrefOf = (other: string) =>
     `${path}?${new URLSearchParams({ place: other, ...(radius === undefined ? {} : { radius: String(radius) }) }).toString()}`
@@ -82,7 +85,7 @@ export async function loadDealer({
   params,
   context,
 }: Loading & { params: { dealer?: string } }): Promise<DealerPageView> {
-  const { locale, origin } = context.get(siteContext)
+  const { locale, origin, brand } = context.get(siteContext)
   const slug = params.dealer ?? ''
   const { merchantBySlug: merchant } = await query(context, DealerBySlugDocument, { slug })
   if (!merchant) throw data(null, { status: 404 })
@@ -92,7 +95,7 @@ export async function loadDealer({
   const path = pathFor('dealer', locale, { dealer: merchant.slug })
   return {
     path,
-    list: pathFor('dealers', locale),
+    ...(isOneDealers(brand) ? {} : { list: pathFor('dealers', locale) }),
     city: merchant.city,
     ...(merchant.hoursToday ? { today: merchant.hoursToday } : {}),
     ...routeOf(merchant),

@@ -3,8 +3,23 @@ import type { DealerView } from '../../blocks/dealer-view.ts'
 import type { Options } from '../../blocks/make-options.server.ts'
 import type { SelectOption } from '#design/Select.tsx'
 
+/** What follows the first screen. */
+export type HomePart =
+  | 'Search'
+  | 'Newest'
+  | 'Recent'
+  | 'Rates'
+  | 'Steps'
+  | 'Sell'
+  | 'Kinds'
+  | 'Makes'
+  | 'OwnConfigurator'
+  | 'Reach'
+  | 'Guide'
+
 export interface HomeView {
   readonly path: string
+  readonly parts: readonly HomePart[]
   /** The dealer whose own shop this is. */
   readonly dealer?: DealerHomeView
   readonly total: number

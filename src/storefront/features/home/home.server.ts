@@ -1,6 +1,7 @@
 import { fieldByKey } from '#catalogue/fields.ts'
 import { optionLabel } from '#catalogue/format.ts'
 import { formatEuros } from '#domain/format/money.ts'
+import { isOneDealers } from '#domain/brand.ts'
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import type { BodyColor } from '#domain/vehicle/body-color.ts'
@@ -16,6 +17,7 @@ import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { dealerHomeOf } from './dealer-home.server.ts'
 import { finderOf } from './finder.server.ts'
+import { HOME_ORDERS } from './home-order.server.ts'
 import type { CountedLink, HomeView, KindView, PromiseView } from './home-view.ts'
 
 const NEWEST_SHOWN = 8
@@ -48,11 +50,13 @@ export async function loadHome({ url, context }: Loading): Promise<HomeView> {
   const [home, makes] = await Promise.all([query(context, HomeDocument, { isStorefront }), loadMakes(context)])
   const { searchVehicles: stock, merchants = [] } = home
   const counts = new Map(stock.facets.vehicleType.vehicleType.map(({ name, count }) => [name, count]))
+  const dealer = isStorefront ? dealerHomeOf(brand, merchants, makes, locale) : undefined
   return {
     path: pathFor('home', locale),
-    ...(isStorefront ? { dealer: dealerHomeOf(brand, merchants, makes, locale) } : {}),
+    parts: HOME_ORDERS[dealer?.hero ?? 'main'],
+    ...(dealer ? { dealer } : {}),
     total: stock.totalCount,
-    finder: await finderOf(url.searchParams, makes, context, { locale, hasPlace: brand.merchantUuids.length !== 1 }),
+    finder: await finderOf(url.searchParams, makes, context, { locale, hasPlace: !isOneDealers(brand) }),
     kinds: KINDS.flatMap(([body, color], index) => kindOf(body, color, index, counts.get(body) ?? 0, locale)),
     newest: stock.vehicles.slice(0, NEWEST_SHOWN).map((vehicle) => cardOf(vehicle, locale)),
     newestHref: pathFor('cars', locale),

@@ -63,7 +63,7 @@ export async function loadUnsubscribe({ url, context }: PageArgs): Promise<Newsl
   const { botCheckStamp: stamp } = await query(context, BotCheckStampDocument)
   return {
     ...{ title: texts.endTitle, lead: hasKey ? texts.endLead : texts.endLeadEmail, stamp, consent: null, hint: null },
-    ...{ button: texts.end, hasKey, links: [{ label: texts.title, href: pathFor('newsletter', locale) }] },
+    ...{ button: texts.end, hasKey, links: [{ label: texts.subscribe, href: pathFor('newsletter', locale) }] },
   }
 }
 

@@ -36,7 +36,7 @@ export default function TradeInLanding({ loaderData: view, actionData }: Route.C
       <section className="stack">
         <h2>{texts.how}</h2>
         <ol className={css.how}>
-          {[texts.howVehicle, texts.howCondition, texts.howDealer, texts.howInspection].map((text) => (
+          {view.how.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ol>

@@ -1,3 +1,4 @@
+import { isOneDealers } from '#domain/brand.ts'
 import { formatDate } from '#domain/format/dates.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -12,7 +13,7 @@ import type { PageArgs } from './frame.server.ts'
 
 /** What selling a car is about, in a dealer's own words where there are any, and the public table of deductions. */
 export async function loadTradeInLanding({ url, context }: PageArgs) {
-  const { locale } = context.get(siteContext)
+  const { locale, brand: site } = context.get(siteContext)
   const texts = inLanguage(tradeInLandingTexts, locale)
   const conditionWords = inLanguage(tradeInConditionTexts, locale)
   const dealer = url.searchParams.get('haendler')?.slice(0, 80) ?? null
@@ -23,6 +24,12 @@ export async function loadTradeInLanding({ url, context }: PageArgs) {
     start: `${pathFor('tradein-vehicle', locale)}?flow=standFlow`,
     source: conditionWords.tableOf(formatDate(terms.since, locale)),
     terms: termsText(terms, locale),
+    how: [
+      texts.howVehicle,
+      texts.howCondition,
+      isOneDealers(site) ? texts.howEstimate : texts.howDealer,
+      texts.howInspection,
+    ],
     questions: questionViews(questions, locale),
     equipment: equipmentViews(equipment, locale),
   }

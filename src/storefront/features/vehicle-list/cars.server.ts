@@ -1,6 +1,7 @@
 import { withoutGroup } from '#catalogue/change-filters.ts'
 import { formatListState, type ListState, withFilters } from '#catalogue/codec.ts'
 import { inputFromFilters } from '#catalogue/filter-input.ts'
+import { isOneDealers } from '#domain/brand.ts'
 import type { Locale } from '#domain/locale.ts'
 import { DEFAULT_RADIUS } from '#domain/vehicle/radius.ts'
 import { matchPath, type ScreenMatch } from '#domain/routes/paths.ts'
@@ -52,8 +53,7 @@ export async function loadVehicleList({ url, context }: Loading): Promise<ListPa
   const params = withoutWords(url.searchParams)
   const requested = await stateOf(url.pathname, params, makes)
   // In a shop of one dealer, neither the dealer nor the place is a filter.
-  const isOneDealers = brand.merchantUuids.length === 1
-  const state = isOneDealers
+  const state = isOneDealers(brand)
     ? { ...requested, filters: { ...withoutGroup(requested.filters, 'LOCATION'), merchants: [] } }
     : requested
   const tooLong = await followWords(url.searchParams, state, locale, context)
@@ -84,7 +84,7 @@ export async function loadVehicleList({ url, context }: Loading): Promise<ListPa
   )
   const view = await listView(state, found, makes, locale, {
     dealer: brand.slug ? brand.name : undefined,
-    isOneDealers,
+    isOneDealers: isOneDealers(brand),
     dealers: state.view === 'MAP' ? (await query(context, MapDealersDocument)).merchants : undefined,
     hint,
     findCards: async (filters) => {
