@@ -1,10 +1,10 @@
 import { vehicleDetailTexts } from '#messages/vehicle-details.ts'
 import { type MouseEvent, type ToggleEvent, useEffect, useEffectEvent, useState } from 'react'
 import { imageUrl } from '#domain/images.ts'
-import { IconButton } from '#design/Button.tsx'
 import { Picture, PictureCaption } from '../../blocks/Picture.tsx'
 import css from './FullScreen.module.css'
 import { Arrows, indexInView, PictureRow, usePictureRow } from './PictureRow.tsx'
+import { ScreenCover } from './ScreenCover.tsx'
 import { Thumbnails } from './Thumbnails.tsx'
 import type { ImageView } from './vehicle-view.ts'
 import { useTexts } from '../../site.ts'
@@ -19,7 +19,7 @@ interface FullScreenProps {
 }
 
 /**
- * The pictures over the whole screen, as a popover: it opens and closes without a script. A picture leads to its largest size; with a
+ * The pictures over the whole screen. A picture leads to its largest size; with a
  * script it is enlarged in place, and scrolling moves over it.
  */
 export function FullScreen({ id, images, start, onLeave }: FullScreenProps) {
@@ -54,14 +54,7 @@ export function FullScreen({ id, images, start, onLeave }: FullScreenProps) {
     onLeave(indexInView(element))
   }
   return (
-    <div
-      id={id}
-      popover="auto"
-      data-covers=""
-      className={css.screen}
-      onToggle={onToggle}
-      onBeforeToggle={onBeforeToggle}
-    >
+    <ScreenCover id={id} closeLabel={texts.closeFullScreen} onToggle={onToggle} onBeforeToggle={onBeforeToggle}>
       <PictureRow row={row} className={css.row}>
         {images.map((image, index) => (
           <li
@@ -93,13 +86,6 @@ export function FullScreen({ id, images, start, onLeave }: FullScreenProps) {
       {images.length > 1 ? (
         <Thumbnails images={images} anchor={id} shown={row.shown} show={row.show} className={css.thumbs} />
       ) : null}
-      <IconButton
-        className={css.close}
-        icon="close"
-        label={texts.closeFullScreen}
-        popoverTarget={id}
-        popoverTargetAction="hide"
-      />
-    </div>
+    </ScreenCover>
   )
 }
