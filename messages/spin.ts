@@ -5,6 +5,7 @@ export const spinTexts = {
   close: { de: '360°-Ansicht schließen', en: 'Close the 360° view' },
   turn: { de: 'Auto drehen', en: 'Turn the car' },
   drag: { de: 'Ziehen Sie das Bild oder den Regler.', en: 'Drag the picture or the slider.' },
+  enlarge: { de: 'Vergrößern', en: 'Enlarge' },
   loading: { de: 'Bilder werden geladen', en: 'Pictures are loading' },
   view: {
     de: (number: number, count: number) => `Ansicht ${number} von ${count}`,

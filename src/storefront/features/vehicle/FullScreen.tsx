@@ -44,17 +44,23 @@ export function FullScreen({ id, images, start, onLeave }: FullScreenProps) {
   useEffect(() => {
     if (document.getElementById(id)?.matches(':popover-open')) beginAtFirst()
   }, [id])
-  const onToggle = ({ newState }: ToggleEvent<HTMLDivElement>) => {
+  const onToggle = ({ newState }: ToggleEvent<HTMLElement>) => {
     if (newState === 'open') begin()
   }
-  const onBeforeToggle = ({ newState }: ToggleEvent<HTMLDivElement>) => {
+  const onBeforeToggle = ({ newState }: ToggleEvent<HTMLElement>) => {
     const element = row.element.current
     if (!element || newState !== 'closed') return
     setZoomed(undefined)
     onLeave(indexInView(element))
   }
   return (
-    <ScreenCover id={id} closeLabel={texts.closeFullScreen} onToggle={onToggle} onBeforeToggle={onBeforeToggle}>
+    <ScreenCover
+      id={id}
+      label={texts.fullScreen}
+      closeLabel={texts.closeFullScreen}
+      onToggle={onToggle}
+      onBeforeToggle={onBeforeToggle}
+    >
       <PictureRow row={row} className={css.row}>
         {images.map((image, index) => (
           <li

@@ -2,17 +2,18 @@ import type { ComponentProps } from 'react'
 import { IconButton } from '#design/Button.tsx'
 import css from './ScreenCover.module.css'
 
-interface ScreenCoverProps extends ComponentProps<'div'> {
+interface ScreenCoverProps extends ComponentProps<'section'> {
   id: string
+  label: string
   closeLabel: string
 }
 
 /** Something over the whole screen, as a popover: it opens and closes without a script. */
-export function ScreenCover({ id, closeLabel, children, ...rest }: ScreenCoverProps) {
+export function ScreenCover({ id, label, closeLabel, children, ...rest }: ScreenCoverProps) {
   return (
-    <div id={id} popover="auto" data-covers="" className={css.screen} {...rest}>
+    <section id={id} aria-label={label} popover="auto" data-covers="" className={css.screen} {...rest}>
       {children}
       <IconButton className={css.close} icon="close" label={closeLabel} popoverTarget={id} popoverTargetAction="hide" />
-    </div>
+    </section>
   )
 }

@@ -1,6 +1,7 @@
 import { type PointerEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { spinTexts } from '#messages/spin.ts'
 import { imageUrl } from '#domain/images.ts'
+import { IconButton } from '#design/Button.tsx'
 import { useTexts } from '../../site.ts'
 import css from './Spin.module.css'
 import { frameAfterDrag, nearestFrame } from './turn.ts'
@@ -19,6 +20,7 @@ export function Spin({ spin: { name, frames } }: { spin: SpinView }) {
   const there = useFrames(urls)
   const [wanted, setWanted] = useState(0)
   const [isTouched, setTouched] = useState(false)
+  const [isLarge, setLarge] = useState(false)
   const slider = useRef<HTMLInputElement>(null)
   const drag = useRef<{ readonly x: number; readonly frame: number }>(undefined)
   useEffect(() => slider.current?.focus({ preventScroll: true }), [])
@@ -60,6 +62,7 @@ export function Spin({ spin: { name, frames } }: { spin: SpinView }) {
     <>
       <div
         className={css.stage}
+        data-large={isLarge || undefined}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
         onPointerUp={onPointerEnd}
@@ -68,6 +71,13 @@ export function Spin({ spin: { name, frames } }: { spin: SpinView }) {
         {/* Decoded before it is shown, so that no turn flickers. */}
         <img src={urls[shown]} alt={texts.picture(name, shown + 1, count)} decoding="sync" draggable={false} />
       </div>
+      <IconButton
+        className={css.zoom}
+        icon="expand"
+        label={texts.enlarge}
+        aria-pressed={isLarge}
+        onClick={() => setLarge(!isLarge)}
+      />
       <div className={css.controls}>
         <label>
           <span>{texts.turn}</span>

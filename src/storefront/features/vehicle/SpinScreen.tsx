@@ -1,7 +1,7 @@
-import { Suspense, type ToggleEvent, useEffect, useState } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { spinTexts } from '#messages/spin.ts'
+import { imageUrl } from '#domain/images.ts'
 import { lazyPart } from '../../blocks/lazy-part.ts'
-import { Picture } from '../../blocks/Picture.tsx'
 import { useTexts } from '../../site.ts'
 import { ScreenCover } from './ScreenCover.tsx'
 import css from './SpinScreen.module.css'
@@ -13,12 +13,9 @@ const Spin = lazyPart(async () => (await import('./Spin.tsx')).Spin, SpinRow)
 /** A car photographed all around, over the whole screen: a row to scroll, which a script replaces by one picture that turns. */
 export function SpinScreen({ id, spin }: { id: string; spin: SpinView }) {
   const texts = useTexts(spinTexts)
-  const [isOpen, setOpen] = useState(false)
-  const onToggle = ({ newState }: ToggleEvent<HTMLDivElement>) => setOpen(newState === 'open')
-  // Before its script was there it opened by itself.
-  useEffect(() => setOpen(document.getElementById(id)?.matches(':popover-open') ?? false), [id])
+  const isOpen = usePopoverOpen(id)
   return (
-    <ScreenCover id={id} closeLabel={texts.close} role="dialog" aria-label={texts.title} onToggle={onToggle}>
+    <ScreenCover id={id} label={texts.title} closeLabel={texts.close}>
       {isOpen ? (
         <Suspense>
           <Spin spin={spin} />
@@ -30,6 +27,20 @@ export function SpinScreen({ id, spin }: { id: string; spin: SpinView }) {
   )
 }
 
+/** Also where it was opened before its script was there. */
+function usePopoverOpen(id: string): boolean {
+  return useSyncExternalStore(
+    onToggleOfAny,
+    () => document.getElementById(id)?.matches(':popover-open') ?? false,
+    () => false,
+  )
+}
+
+function onToggleOfAny(notify: () => void): () => void {
+  document.addEventListener('toggle', notify, true)
+  return () => document.removeEventListener('toggle', notify, true)
+}
+
 function SpinRow({ spin: { name, frames } }: { spin: SpinView }) {
   const texts = useTexts(spinTexts)
   return (
@@ -38,11 +49,13 @@ function SpinRow({ spin: { name, frames } }: { spin: SpinView }) {
       {frames.map((key, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the same picture may come twice, and the order never changes
         <li key={index}>
-          <Picture
-            image={key}
+          {/* In one size: of so many pictures every address weighs. */}
+          <img
+            src={imageUrl(key, 1024)}
             alt={texts.picture(name, index + 1, frames.length)}
-            sizes="100vw"
-            smallest={512}
+            width={1024}
+            height={768}
+            loading="lazy"
             className={css.picture}
           />
         </li>
