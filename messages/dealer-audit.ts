@@ -23,6 +23,7 @@ export const auditTexts = {
 /** What was done, by the name in the log. */
 export const auditOperationTexts = {
   'change-vehicle-pictures': { de: 'Bilder eines Fahrzeugs geändert', en: 'Changed the pictures of a car' },
+  'change-vehicle-spin': { de: '360°-Ansicht eines Fahrzeugs geändert', en: 'Changed the 360° view of a car' },
   'save-newsletter': { de: 'Newsletter geschrieben', en: 'Wrote a newsletter' },
   'send-newsletter': { de: 'Newsletter gesendet', en: 'Sent a newsletter' },
   'change-shop-picture': { de: 'Bild des Shops geändert', en: 'Changed a picture of the shop' },

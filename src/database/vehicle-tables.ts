@@ -29,6 +29,8 @@ export interface VehiclesTable {
   /** Reserved or sold, but its dealer's last delivery does not name it. */
   is_missing: Generated<boolean>
   pictures: string[]
+  /** Photographs of its turn around itself, in the order of turning; a person's alone. */
+  spin_frames: Generated<string[]>
   created_at: Timestamp
   updated_at: Timestamp
   relevance_age: Generated<number>

@@ -10,7 +10,7 @@ it.each(['abc', '0', '1.5', ''])('a case by the number %j is not found', async (
   const add = vi.fn()
   context.set(addFilesContext, add)
   const args = { context, params: {}, url: new URL(area.origin), request: new Request(area.origin) }
-  const form = { values: { field: 'OTHER' }, files: [new File(['x'], 'x.pdf')] }
+  const form = { values: { field: 'OTHER' }, files: new Map([['files', [new File(['x'], 'x.pdf')]]]) }
   await expect(addFiles(args, { kind: 'ORDER', id }, form)).rejects.toMatchObject({ init: { status: 404 } })
   expect(add).not.toHaveBeenCalled()
 })

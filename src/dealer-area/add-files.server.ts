@@ -23,8 +23,9 @@ export async function addFiles(
   const rowId = parseRowId(id)
   if (rowId === undefined) throw data(null, 404)
   if (problem) return { values, errors: { [FIELD]: problem } }
-  if (files.length === 0) return { values, errors: { [FIELD]: caseFileTexts.noFile[locale] } }
-  const sent = files.map(async (file) => ({ fileName: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }))
+  const chosen = files.get(FIELD) ?? []
+  if (chosen.length === 0) return { values, errors: { [FIELD]: caseFileTexts.noFile[locale] } }
+  const sent = chosen.map(async (file) => ({ fileName: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }))
   const added = { of: { kind, id: rowId }, field: values.field ?? '', files: await Promise.all(sent) }
   const outcome = await context.get(addFilesContext)(added)
   if (outcome.kind === 'refused') {

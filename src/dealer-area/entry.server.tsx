@@ -6,6 +6,7 @@ import { htmlContext, nonceContext } from './request.server.ts'
 export {
   addFilesContext,
   addPicturesContext,
+  replaceSpinContext,
   areaContext,
   gatewayContext,
   htmlContext,

@@ -42,6 +42,21 @@ export type AddPictures = (added: {
   | { readonly kind: 'refused'; readonly code: string }
 >
 
+/** Gives a vehicle the pictures of its turn in place of the present ones; where some are not accepted, nothing is changed. */
+export type ReplaceSpin = (
+  replaced: Parameters<AddPictures>[0] & {
+    /** Of the turn that the form showed. */
+    readonly fingerprint: string
+  },
+) => Promise<
+  | { readonly kind: 'done' }
+  | {
+      readonly kind: 'problems'
+      readonly problems: readonly { readonly fileName: string; readonly problem: UploadProblem }[]
+    }
+  | { readonly kind: 'refused'; readonly code: string }
+>
+
 /** Adds documents to an order, or pictures to a line of an inspection. */
 export type AddFiles = (added: {
   readonly of: { readonly kind: 'ORDER' | 'INSPECTION'; readonly id: number }
@@ -67,6 +82,7 @@ export interface ShopPictures {
 export const addFilesContext = createContext<AddFiles>()
 export const shopPicturesContext = createContext<ShopPictures>()
 export const addPicturesContext = createContext<AddPictures>()
+export const replaceSpinContext = createContext<ReplaceSpin>()
 export const areaContext = createContext<Area>()
 export const gatewayContext = createContext<GatewayCall>()
 export const nonceContext = createContext<string | undefined>(undefined)

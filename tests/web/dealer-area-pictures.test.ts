@@ -47,10 +47,11 @@ async function send(
   path: string,
   fields: Record<string, string>,
   files: readonly [name: string, bytes: Buffer][] = [],
+  field = 'pictures',
 ) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
-  for (const [name, bytes] of files) form.append('pictures', new File([new Uint8Array(bytes)], name))
+  for (const [name, bytes] of files) form.append(field, new File([new Uint8Array(bytes)], name))
   const request = new Request('http://localhost/', { method: 'POST', body: form })
   return shop.get(path, {
     ...{ method: 'POST', body: new Uint8Array(await request.arrayBuffer()) },
@@ -108,6 +109,39 @@ it('adds pictures within the form of a car: files that are none are named, and n
   const english = await send(`/dealer-area/stock/${await idOf('A-1')}`, { intent: 'upload' })
   expect(english.text).toContain('Please choose at least one picture.')
 })
+
+it('takes the photographs of a turn at once, names what is wrong beside the field, and loses nothing that was entered', async () => {
+  const path = `${STOCK}/${await idOf('A-2')}`
+  const spinOf = async () =>
+    (
+      await test.database.pool.query<{ spin_frames: string[] }>(
+        `select spin_frames from vehicles where internal_number = 'A-2'`,
+      )
+    ).rows[0]!.spin_frames
+  const files: [string, Buffer][] = []
+  for (let frame = 1; frame <= 12; frame++) {
+    const create = { width: 32, height: 24, channels: 3, background: { r: 20 * frame, g: 60, b: 60 } } as const
+    files.push([`turn-${frame}.jpg`, await sharp({ create }).jpeg().toBuffer()])
+  }
+  const form = { ...shownFields((await page(path)).text), mileage: '54321', intent: 'spin' }
+  const none = await send(path, form)
+  expect([none.status, none.text.includes('Bitte wählen Sie die Bilder der 360°-Ansicht.')]).toEqual([400, true])
+  const few = await send(path, form, files.slice(1), 'spin')
+  expect([few.status, few.text.includes('Sie haben 11 Bilder gewählt.')]).toEqual([400, true])
+  const damaged = await send(path, form, files.with(3, ['turn-4.jpg', Buffer.from('not a picture')]), 'spin')
+  expect([damaged.status, damaged.text.includes('turn-4.jpg: Dieses Format')]).toEqual([400, true])
+  expect([shownFields(damaged.text).mileage, await spinOf()]).toEqual(['54321', []])
+  const added = await send(path, form, files, 'spin')
+  expect([added.status, shownFields(added.text).mileage]).toEqual([200, '54321'])
+  expect(added.text).toContain('Das Auto dreht sich in 12 Bildern.')
+  expect(await spinOf()).toHaveLength(12)
+  const late = await send(path, { ...form, intent: 'remove-spin' })
+  expect([late.status, late.text.includes('Die 360°-Ansicht wurde inzwischen geändert.')]).toEqual([409, true])
+  const english = path.replace(STOCK, '/dealer-area/stock')
+  const removed = await send(english, { ...shownFields(late.text), intent: 'remove-spin' })
+  expect(removed.text).toContain('The 360° view has been removed.')
+  expect([await spinOf(), shownFields(removed.text).mileage]).toEqual([[], '54321'])
+}, 60_000)
 
 it('prints exposés and price tags of one car or of those ticked in the list, for their own staff', async () => {
   const [one, two, foreign] = [await idOf('A-1'), await idOf('A-2'), await idOf('B-1')]

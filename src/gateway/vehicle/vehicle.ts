@@ -94,6 +94,10 @@ export const VehicleType = builder.objectRef<LocatedVehicle>('Vehicle').implemen
       description: 'Number of photographs of this car.',
       resolve: ({ pictures }) => pictures.filter((key) => !isSymbolic(key)).length,
     }),
+    spinFrames: t.stringList({
+      description: 'Keys of photographs in the order in which the car turns; empty where its dealer has given none.',
+      resolve: ({ spinFrames }) => [...spinFrames],
+    }),
     relevanceAge: t.int({
       description: 'Points of the relevance for how new the listing is.',
       resolve: ({ relevancePoints }) => relevancePoints.age,

@@ -9,6 +9,7 @@ import type { SecretBox } from '#services/secret-box/port.ts'
 import { addCaseFiles } from '#use-cases/dealer-area/files/add-case-files.ts'
 import type { FileReader, LogoReader } from '#services/uploads/port.ts'
 import { addVehiclePictures } from '#use-cases/stock/add-vehicle-pictures.ts'
+import { replaceVehicleSpin } from '#use-cases/stock/vehicle-spin.ts'
 import { readStaffActor } from '#use-cases/staff/staff-actor.ts'
 import type { Config } from '../config.ts'
 import { type DealerAreaDeps, dealerAreaEndpoint } from '../endpoints/dealer-area.ts'
@@ -73,6 +74,7 @@ export function dealerArea({
     dealerAreaEndpoint({
       ...{ ...pages, production: config.production, actorOf, gatewayFor },
       addPictures: (actor, added) => addVehiclePictures(pictures, actor, added),
+      replaceSpin: (actor, replaced) => replaceVehicleSpin(pictures, actor, replaced),
       addFiles: (actor, added) => addCaseFiles({ read, writer: database, objects, files, secretBox }, actor, added),
       readShopPictures: (merchantUuid) => readShopPictures(read, merchantUuid),
       changeShopPicture: (actor, change) => changeShopPicture({ ...pictures, objects }, actor, change),

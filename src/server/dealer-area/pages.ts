@@ -1,7 +1,14 @@
 import type { createServer as createHttpServer, IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
 import type * as DealerEntry from '../../dealer-area/entry.server.tsx'
-import type { AddFiles, AddPictures, Area, GatewayCall, ShopPictures } from '../../dealer-area/request.server.ts'
+import type {
+  AddFiles,
+  AddPictures,
+  Area,
+  GatewayCall,
+  ReplaceSpin,
+  ShopPictures,
+} from '../../dealer-area/request.server.ts'
 import { loadBuild, withHtml } from '../built-app.ts'
 
 export interface DealerPageRequest {
@@ -9,6 +16,7 @@ export interface DealerPageRequest {
   readonly area: Area
   readonly gateway: GatewayCall
   readonly addPictures: AddPictures
+  readonly replaceSpin: ReplaceSpin
   readonly addFiles: AddFiles
   readonly shopPictures: ShopPictures
 }
@@ -61,6 +69,7 @@ async function answered(
   context.set(entry.areaContext, page.area)
   context.set(entry.gatewayContext, page.gateway)
   context.set(entry.addPicturesContext, page.addPictures)
+  context.set(entry.replaceSpinContext, page.replaceSpin)
   context.set(entry.addFilesContext, page.addFiles)
   context.set(entry.shopPicturesContext, page.shopPictures)
   return withHtml(request, await handle(request, context), context.get(entry.htmlContext))

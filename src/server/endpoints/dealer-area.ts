@@ -10,7 +10,7 @@ import { pagePath } from '#domain/routes/paths.ts'
 import { DEALER_SCREENS, dealerPaths, isInDealerArea } from '#domain/routes/dealer-screens.ts'
 import { BUSINESS_COOKIE, STAFF_COOKIE } from '#domain/staff/staff-cookie.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
-import type { AddFiles, AddPictures, ShopPictures } from '../../dealer-area/request.server.ts'
+import type { AddFiles, AddPictures, ReplaceSpin, ShopPictures } from '../../dealer-area/request.server.ts'
 import type { DealerPageRequest, DealerPages } from '../dealer-area/pages.ts'
 import { pagePolicy } from '../middleware/security-headers.ts'
 import { isSecure } from '../session/session.ts'
@@ -25,6 +25,8 @@ export interface DealerAreaDeps {
   readonly actorOf: (token: string) => Promise<StaffActor | undefined>
   /** Adds pictures to a vehicle as a member of staff. */
   readonly addPictures: (actor: StaffActor, ...args: Parameters<AddPictures>) => ReturnType<AddPictures>
+  /** Gives a vehicle the pictures of its turn as a member of staff. */
+  readonly replaceSpin: (actor: StaffActor, ...args: Parameters<ReplaceSpin>) => ReturnType<ReplaceSpin>
   readonly addFiles: (actor: StaffActor, ...args: Parameters<AddFiles>) => ReturnType<AddFiles>
   readonly readShopPictures: ShopPictures['read']
   readonly changeShopPicture: (
@@ -74,6 +76,7 @@ export function dealerAreaEndpoint(deps: DealerAreaDeps) {
         nonce,
         gateway: deps.gatewayFor(c, visit),
         addPictures: async (added) => (actor ? deps.addPictures(actor, added) : refused('UNAUTHENTICATED')),
+        replaceSpin: async (replaced) => (actor ? deps.replaceSpin(actor, replaced) : refused('UNAUTHENTICATED')),
         addFiles: async (added) => (actor ? deps.addFiles(actor, added) : refused('UNAUTHENTICATED')),
         shopPictures: {
           read: deps.readShopPictures,

@@ -8,9 +8,9 @@ import type { ShopPictureSlot } from '#domain/brand-look/shop-picture.ts'
 import { RETENTION_MS } from '#domain/retention.ts'
 import { imagePipeline } from '#services/images/pipeline.ts'
 import { fileSystemStore } from '#services/object-store/file-system.ts'
-import { readLogo, readPicture } from '#services/uploads/read-picture.ts'
 import { collectReports } from '../../../tests/support/poison.ts'
 import { ownersOf } from '../../../tests/support/merchant-settings.ts'
+import { readFiles } from '../../../tests/support/read-files.ts'
 import { addStaff, staffActor } from '../../../tests/support/staff.ts'
 import { addMerchant } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
@@ -30,17 +30,7 @@ let other: { id: number; uuid: string }
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'logos-'))
   const objects = fileSystemStore(folder)
-  const files: ShopPictureDeps['files'] = {
-    async readPicture(bytes) {
-      const read = await readPicture(Buffer.from(bytes))
-      return 'problem' in read ? read.problem : read
-    },
-    async readLogo(bytes) {
-      const read = await readLogo(Buffer.from(bytes))
-      return 'problem' in read ? read.problem : read
-    },
-  }
-  deps = { database: test.database, objects, images: imagePipeline(objects), files }
+  deps = { database: test.database, objects, images: imagePipeline(objects), files: readFiles }
   own = await addHansen(test.database, {})
   other = await addMerchant(test.database)
 })

@@ -106,6 +106,6 @@ export function createShelf(): Shelf {
   }
 }
 
-function bytesOfVehicle({ attributes, pictures }: Vehicle): number {
-  return BYTES_OF_VEHICLE + 2 * (attributes.description?.length ?? 0) + 60 * pictures.length
+function bytesOfVehicle({ attributes, pictures, spinFrames }: Vehicle): number {
+  return BYTES_OF_VEHICLE + 2 * (attributes.description?.length ?? 0) + 60 * (pictures.length + spinFrames.length)
 }

@@ -14,7 +14,7 @@ export interface PictureDeps {
   readonly files: FileReader
 }
 
-interface PictureFile {
+export interface PictureFile {
   readonly fileName: string
   readonly bytes: Uint8Array
 }
@@ -76,7 +76,8 @@ export async function addVehiclePictures(
   }
 }
 
-async function storePicture({ images, files }: Pick<PictureDeps, 'images' | 'files'>, { bytes }: PictureFile) {
+/** Stores the picture of a file; otherwise why it is not accepted. */
+export async function storePicture({ images, files }: Pick<PictureDeps, 'images' | 'files'>, { bytes }: PictureFile) {
   if (bytes.length === 0) return 'EMPTY_FILE'
   if (bytes.length > VEHICLE_PICTURE_LIMIT.maxBytes) return 'TOO_LARGE'
   const picture = await files.readPicture(bytes)

@@ -18,6 +18,8 @@ export interface StockVehicle extends EditedVehicle {
   readonly modelName: string
   readonly attributes: VehicleAttributes
   readonly isByHand: boolean
+  /** Photographs of its turn around itself, in the order of turning. */
+  readonly spinFrames: readonly string[]
   /** The latest delivery does not name it, and does not decide about it. */
   readonly isMissing: boolean
   readonly createdAt: Date
@@ -82,6 +84,7 @@ export async function readStockVehicles(
   return rows.map((row) => ({
     ...{ id: row.id, number: row.internal_number, makeId: row.make_id, modelId: row.model_id, state: row.state },
     ...{ makeName: row.make_name, modelName: row.model_name, pictures: row.pictures, isByHand: row.is_by_hand },
+    spinFrames: row.spin_frames,
     ...{ handFields: row.hand_fields, feedValues: row.feed_values, isMissing: row.is_missing },
     ...{ createdAt: row.created_at, changedAt: row.updated_at },
     attributes: attributesOf({ ...row }),

@@ -12,7 +12,7 @@ export async function unusedPhotographs(
   if (keys.length === 0) return []
   const { rows } = await pool.query<{ key: string }>(
     `select key from unnest($1::text[]) as key
-     where not exists (select from (select unnest(pictures) as picture from vehicles
+     where not exists (select from (select unnest(pictures || spin_frames) as picture from vehicles
        union all select picture from order_lines where picture is not null
        union all select hero_picture from brands where hero_picture is not null
        union all select person ->> 'picture' from brands, jsonb_array_elements(people) person where person ? 'picture'

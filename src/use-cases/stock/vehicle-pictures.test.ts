@@ -7,7 +7,7 @@ import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { VEHICLE_PICTURE_LIMIT } from '#domain/upload/upload.ts'
 import { imagePipeline } from '#services/images/pipeline.ts'
 import { fileSystemStore } from '#services/object-store/file-system.ts'
-import { coverPicture, readPicture } from '#services/uploads/read-picture.ts'
+import { readFiles } from '../../../tests/support/read-files.ts'
 import { addStaff, staffActor } from '../../../tests/support/staff.ts'
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
@@ -29,16 +29,7 @@ let sales: StaffActor
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'pictures-'))
-  const files = {
-    readPicture: async (bytes: Uint8Array) => {
-      const read = await readPicture(Buffer.from(bytes))
-      return 'problem' in read ? read.problem : read
-    },
-    coverPicture: (bytes: Uint8Array, boxes: Parameters<typeof coverPicture>[1]) =>
-      coverPicture(Buffer.from(bytes), boxes),
-    readDocument: async () => 'WRONG_TYPE' as const,
-  }
-  deps = { database: test.database, images: imagePipeline(fileSystemStore(folder)), files }
+  deps = { database: test.database, images: imagePipeline(fileSystemStore(folder)), files: readFiles }
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 

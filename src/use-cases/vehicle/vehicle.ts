@@ -27,6 +27,8 @@ export interface Vehicle {
   readonly merchant: Merchant
   /** Keys of its pictures, the first one leads; drawn ones where the dealer gave none. */
   readonly pictures: readonly string[]
+  /** Photographs of its turn around itself, in the order of turning; mostly none. */
+  readonly spinFrames: readonly string[]
   readonly createdAt: Date
   readonly updatedAt: Date
   /** Cents: the lowest price of the 30 days before a reduction that still holds (§ 11 PAngV); null without one. */
@@ -105,6 +107,7 @@ export async function readVehicles(
         row.pictures.length > 0
           ? row.pictures
           : symbolPictures({ ...attributes, make: row.make_name, model: row.model_name }, id),
+      spinFrames: row.spin_frames,
       createdAt: row.created_at,
       updatedAt: row.updated_at,
       prices,

@@ -33,6 +33,10 @@ export const STOCK_RULES: Rules = {
     call: 'mutation ($vehicle: ID!) { coverVehiclePicture(id: $vehicle, fingerprint: "", picture: "", boxes: []) }',
     may: SALES,
   },
+  removeVehicleSpin: {
+    call: 'mutation ($vehicle: ID!) { removeVehicleSpin(id: $vehicle, fingerprint: "") }',
+    may: SALES,
+  },
   changeStockVehicleState: {
     call: 'mutation ($vehicle: ID!) { changeStockVehicleState(id: $vehicle, to: PUBLISHED, fingerprint: "x") }',
     may: SALES,

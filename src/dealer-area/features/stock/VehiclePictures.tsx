@@ -1,15 +1,12 @@
-import type { ChangeEvent } from 'react'
-import { useNavigation } from 'react-router'
 import { Button } from '#design/Button.tsx'
 import { classes } from '#design/classes.ts'
 import { stockVehicleTexts } from '#messages/dealer-stock.ts'
 import { vehiclePictureTexts } from '#messages/dealer-pictures.ts'
-import { uploadTexts } from '#messages/uploads.ts'
 import { BoxActs, BoxFields } from '#storefront/blocks/BoxFields.tsx'
-import { fieldId } from '#storefront/blocks/FormFields.tsx'
 import type { FormState } from '#storefront/blocks/form-state.ts'
 import { PictureList } from '#storefront/blocks/PictureList.tsx'
 import { useTexts } from '#storefront/site.ts'
+import { PictureUpload } from './PictureUpload.tsx'
 import type { VehiclePicturesView } from './vehicle-pictures-view.ts'
 import css from './pictures.module.css'
 import own from './vehicle.module.css'
@@ -96,70 +93,19 @@ function Pictures({ view, state }: Pick<VehiclePicturesProps, 'view' | 'state'>)
           ))}
         </ul>
       )}
-      {view.canChange ? <Upload key={view.fingerprint} view={view} state={state} /> : null}
-    </>
-  )
-}
-
-/** Sends only the files chosen last: both inputs have the same name, and the other may still contain refused files. */
-function sendAtOnce({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
-  const { form, name } = currentTarget
-  for (const other of form?.querySelectorAll<HTMLInputElement>(`input[type="file"][name="${name}"]`) ?? [])
-    if (other !== currentTarget) other.value = ''
-  form?.requestSubmit(form.querySelector<HTMLButtonElement>('button[value="upload"]'))
-}
-
-/** Files leave at once when they are chosen; without a script the button sends them. */
-function Upload({ view: { accept, hint }, state }: Pick<VehiclePicturesProps, 'view' | 'state'>) {
-  const texts = useTexts(vehiclePictureTexts)
-  const { upload } = useTexts(uploadTexts)
-  const isSending = useNavigation().formData?.get('intent') === 'upload'
-  const id = fieldId('pictures')
-  const errors = Object.entries(state.errors).filter(([field]) => /^pictures(\.\d+)?$/.test(field))
-  const isWrong = errors.length > 0 ? true : undefined
-  const described = isWrong ? `${id}-error ${id}-note` : `${id}-note`
-  return (
-    <div className={css.upload}>
-      <label htmlFor={id}>{texts.add}</label>
-      <span className={css.hint} id={`${id}-note`}>
-        {hint}
-      </span>
-      {errors.map(([field, text]) => (
-        <span
-          key={field}
-          id={field === 'pictures' ? `${id}-error` : fieldId(field)}
-          className={css.error}
-          tabIndex={-1}
-        >
-          {text}
-        </span>
-      ))}
-      <input
-        type="file"
-        id={id}
-        name="pictures"
-        accept={accept}
-        multiple
-        onChange={sendAtOnce}
-        aria-describedby={described}
-        aria-invalid={isWrong}
-      />
-      <label className={css.camera}>
-        {texts.camera}
-        <input
-          type="file"
+      {view.canChange ? (
+        <PictureUpload
+          key={view.fingerprint}
           name="pictures"
-          accept={accept}
-          capture="environment"
-          onChange={sendAtOnce}
-          aria-describedby={described}
-          aria-invalid={isWrong}
+          intent="upload"
+          label={texts.add}
+          camera={texts.camera}
+          hint={view.hint}
+          accept={view.accept}
+          state={state}
         />
-      </label>
-      <Button type="submit" name="intent" value="upload" kind="secondary" small busy={isSending}>
-        {isSending ? texts.uploading : upload}
-      </Button>
-    </div>
+      ) : null}
+    </>
   )
 }
 

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import type { Locale } from '#domain/locale.ts'
 import { formatInstant } from '#domain/format/dates.ts'
 import { parseRowId } from '#domain/row-id.ts'
-import { VEHICLE_PICTURE_LIMIT } from '#domain/upload/upload.ts'
+import { type UploadProblem, VEHICLE_PICTURE_LIMIT } from '#domain/upload/upload.ts'
 import { movedPictures, PICTURE_MOVES } from '#domain/vehicle/picture-order.ts'
 import { vehiclePictureTexts } from '#messages/dealer-pictures.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -23,7 +23,7 @@ import type { VehicleFormState } from './stock-vehicle.server.ts'
 
 const FIELD = 'pictures'
 
-type Answer = ReturnType<typeof data<VehicleFormState>>
+export type Answer = ReturnType<typeof data<VehicleFormState>>
 
 /**
  * Adds the form's files, and changes the pictures as the pressed button says; everything that was entered stands as it was. Undefined where
@@ -34,10 +34,11 @@ export async function changePictures(args: ActionArgs, form: FilesForm): Promise
   const { values, files, problem } = form
   if (problem) return data({ values, errors: { [FIELD]: problem } }, { status: 400 })
   const [action = '', key = '', number = ''] = (values.intent ?? '').split(':')
-  if (files.length > 0) {
-    const errors = await addFiles(args, files)
+  const pictures = files.get(FIELD) ?? []
+  if (pictures.length > 0) {
+    const errors = await addFiles(args, pictures)
     if (Object.keys(errors).length > 0) return data({ values, errors }, { status: 400 })
-    if (action === 'upload') return shown(values, vehiclePictureTexts.added[locale](files.length))
+    if (action === 'upload') return shown(values, vehiclePictureTexts.added[locale](pictures.length))
   }
   if (action === 'upload')
     return data({ values, errors: { [FIELD]: vehiclePictureTexts.noFile[locale] } }, { status: 400 })
@@ -50,14 +51,28 @@ export async function changePictures(args: ActionArgs, form: FilesForm): Promise
 
 async function addFiles({ context, params }: ActionArgs, files: readonly File[]): Promise<Record<string, string>> {
   const { locale } = context.get(areaContext)
-  const sent = files.map(async (file) => ({ fileName: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }))
   const vehicleId = parseRowId(params.vehicleId ?? '')
   if (vehicleId === undefined) throw data(null, 404)
-  const outcome = await context.get(addPicturesContext)({ vehicleId, files: await Promise.all(sent) })
+  const outcome = await context.get(addPicturesContext)({ vehicleId, files: await sentFiles(files) })
   if (outcome.kind === 'refused') throw data(null, 404)
+  return problemsOf(outcome.problems, FIELD, locale)
+}
+
+export function sentFiles(files: readonly File[]) {
+  return Promise.all(
+    files.map(async (file) => ({ fileName: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
+  )
+}
+
+/** What is wrong with the pictures of a field, below each other. */
+export function problemsOf(
+  problems: readonly { readonly fileName: string; readonly problem: UploadProblem }[],
+  field: string,
+  locale: Locale,
+): Record<string, string> {
   return Object.fromEntries(
-    outcome.problems.map(({ fileName, problem }, index) => [
-      index === 0 ? FIELD : `${FIELD}.${index + 1}`,
+    problems.map(({ fileName, problem }, index) => [
+      index === 0 ? field : `${field}.${index + 1}`,
       problemText(problem, fileName, 'PICTURE', locale, VEHICLE_PICTURE_LIMIT),
     ]),
   )
@@ -115,7 +130,7 @@ function changedText(last: { readonly by: string; readonly at: string } | null, 
 }
 
 /** The page with what was entered. */
-function shown(values: FormValues, done?: string): Answer {
+export function shown(values: FormValues, done?: string): Answer {
   return data({ values, errors: {}, ...(done ? { done } : {}) })
 }
 

@@ -3,6 +3,7 @@ import { Button, ButtonLink, SubmitOnEnter } from '#design/Button.tsx'
 import { Notice } from '#design/Notice.tsx'
 import { SpecRow, Specs } from '#design/Specs.tsx'
 import { stockVehicleTexts } from '#messages/dealer-stock.ts'
+import { vehicleSpinTexts } from '#messages/dealer-spin.ts'
 import { vehicleSheetTexts } from '#messages/vehicle-sheets.ts'
 import { fieldId, FormErrors } from '#storefront/blocks/FormFields.tsx'
 import { EMPTY_FORM } from '#storefront/blocks/form-state.ts'
@@ -19,6 +20,7 @@ import {
 } from './stock-vehicle.server.ts'
 import { VehicleFields } from './VehicleFields.tsx'
 import { VehiclePictures } from './VehiclePictures.tsx'
+import { VehicleSpin } from './VehicleSpin.tsx'
 import css from './vehicle.module.css'
 
 export const loader = loadStockVehicle
@@ -37,6 +39,7 @@ export function meta(args: Parameters<typeof headOf>[0] & { loaderData?: StockVe
 export default function StockVehicle() {
   const view = useLoaderData<typeof loader>()
   const texts = useTexts(stockVehicleTexts)
+  const spinTexts = useTexts(vehicleSpinTexts)
   const state: VehicleFormState = (useActionData() as VehicleFormState | undefined) ?? EMPTY_FORM
   // What was entered is compared with what the form showed then, not with what has been loaded since.
   const fingerprint = state.fingerprint ?? state.values.fingerprint ?? view.fingerprint
@@ -59,6 +62,7 @@ export default function StockVehicle() {
           </a>
         ))}
         <a href="#pictures">{texts.pictures}</a>
+        {view.canChange || view.spin.frames.length > 0 ? <a href="#spin">{spinTexts.title}</a> : null}
       </nav>
       {/* A saved form is rendered again with the stored values; a refused one keeps what was entered. */}
       <Form method="post" encType="multipart/form-data" className={css.form} key={fingerprint} noValidate>
@@ -66,6 +70,7 @@ export default function StockVehicle() {
         <input type="hidden" name="fingerprint" value={fingerprint} />
         <VehicleFields groups={view.groups} state={state} />
         <VehiclePictures view={view.pictures} state={state} covering={state.covering} />
+        <VehicleSpin view={view.spin} state={state} />
         {view.canChange ? (
           <div className={css.bar}>
             <Button type="submit">{texts.save}</Button>

@@ -21,6 +21,7 @@ import { readFilesForm } from '../../files-form.server.ts'
 import { mutate, query } from '../../gateway.server.ts'
 import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
 import { changePictures } from './stock-pictures.server.ts'
+import { changeSpin } from './stock-spin.server.ts'
 import {
   enteredTexts,
   groupsOf,
@@ -31,6 +32,8 @@ import {
 } from './vehicle-form.server.ts'
 import { picturesView } from './vehicle-pictures-view.server.ts'
 import type { VehiclePicturesView } from './vehicle-pictures-view.ts'
+import { spinView } from './vehicle-spin-view.server.ts'
+import type { VehicleSpinView } from './vehicle-spin-view.ts'
 
 type Vehicle = StockVehicleQuery['stockVehicle']
 
@@ -45,6 +48,7 @@ export interface StockVehicleView {
   readonly missing: readonly { readonly name: string; readonly label: string }[]
   readonly facts: readonly { readonly label: string; readonly value: string }[]
   readonly pictures: VehiclePicturesView
+  readonly spin: VehicleSpinView
   readonly sheets: readonly { readonly href: string; readonly label: string }[]
   readonly steps: readonly { readonly to: ChosenStockState; readonly label: string }[]
   readonly isByHand: boolean
@@ -56,7 +60,7 @@ export interface StockVehicleView {
 export interface VehicleFormState extends ChangedState {
   /** Key of the picture that boxes are drawn on. */
   readonly covering?: string
-  /** What was done about the pictures, while the fields are not saved yet. */
+  /** What was done about turn or pictures, while the fields are not saved yet. */
   readonly done?: string
 }
 
@@ -65,13 +69,13 @@ export async function loadStockVehicle({ url, params: { vehicleId: id = '' }, co
   return viewOf(stockVehicle, url.searchParams.has('saved'), context.get(areaContext).locale)
 }
 
-/** Changes the pictures, saves the form, gives a field back with it, or changes the state. */
+/** Changes the turn or the pictures, saves the form, gives a field back with it, or changes the state. */
 export async function changeStockVehicle(args: ActionArgs) {
   const { params, context } = args
   const { vehicleId: id = '' } = params
   const { locale } = context.get(areaContext)
   const form = await readFilesForm(args)
-  const changed = await changePictures(args, form)
+  const changed = (await changeSpin(args, form)) ?? (await changePictures(args, form))
   if (changed) return changed
   const { values } = form
   const answer = values.to
@@ -146,6 +150,7 @@ function viewOf(vehicle: Vehicle, isSaved: boolean, locale: Locale): StockVehicl
     missing: missing.map((name) => ({ name, label: labelOf(name, locale) })),
     facts: factsOf(vehicle, locale),
     pictures: picturesView(vehicle, locale),
+    spin: spinView(vehicle, locale),
     sheets: VEHICLE_SHEETS.map((kind) => ({
       ...{ href: vehicleSheetPath(kind, locale, [vehicle.id]), label: vehicleSheetTexts[kind][locale] },
     })),

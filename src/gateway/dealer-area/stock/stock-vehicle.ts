@@ -5,6 +5,7 @@ import { editVehicle } from '#use-cases/stock/edit-vehicle.ts'
 import { readStockVehicle, type StockVehicleView } from '#use-cases/stock/stock-vehicle.ts'
 import { readCovered } from '#use-cases/stock/cover-vehicle-picture.ts'
 import { fingerprintOfPictures } from '#use-cases/stock/vehicle-pictures.ts'
+import { fingerprintOfSpin } from '#use-cases/stock/vehicle-spin.ts'
 import { unwrapOrThrow } from '../../outcome.ts'
 import { rowId } from '../../session/actor.ts'
 import { builder } from '../builder.ts'
@@ -70,6 +71,14 @@ const StockVehicleType = builder.objectRef<StockVehicleView>('StockVehicle').imp
       resolve: ({ vehicle }, _, { deps }) => readCovered(deps.read, vehicle.pictures),
     }),
     pictureCount: t.int({ resolve: ({ vehicle }) => vehicle.pictures.length }),
+    spinFrames: t.stringList({
+      description: 'Keys of the photographs of its turn, in their order.',
+      resolve: ({ vehicle }) => [...vehicle.spinFrames],
+    }),
+    spinFingerprint: t.string({
+      description: 'Goes back with a change of the turn.',
+      resolve: ({ vehicle }) => fingerprintOfSpin(vehicle),
+    }),
     rating: t.expose('rating', { type: PriceRatingType, nullable: true, description: 'Of its price.' }),
     price: t.field({ type: 'Euro', resolve: ({ vehicle }) => vehicle.attributes.price ?? 0 }),
     lowestPrice: t.expose('lowestPrice', { type: 'Euro', nullable: true, description: 'Of the last 30 days.' }),

@@ -1,6 +1,7 @@
 import type { PictureBox } from '#domain/upload/boxes.ts'
 import { type CoveredPicture, coverVehiclePicture, readVehiclePicture } from '#use-cases/stock/cover-vehicle-picture.ts'
 import { orderPictures } from '#use-cases/stock/vehicle-pictures.ts'
+import { removeVehicleSpin } from '#use-cases/stock/vehicle-spin.ts'
 import { unwrapOrThrow } from '../../outcome.ts'
 import { rowId } from '../../session/actor.ts'
 import { builder } from '../builder.ts'
@@ -74,6 +75,21 @@ builder.mutationField('coverVehiclePicture', (t) =>
     resolve: async (_, { id, fingerprint, picture, boxes }, context) => {
       const covered = { vehicleId: rowId(id), fingerprint, picture, boxes }
       return unwrapOrThrow(await coverVehiclePicture(context.deps.pictures, requireStaff(context), covered)).picture
+    },
+  }),
+)
+
+builder.mutationField('removeVehicleSpin', (t) =>
+  t.boolean({
+    description: 'Takes the photographs of its turn from a car. Refused: CHANGED.',
+    args: {
+      id: t.arg.id({ required: true }),
+      fingerprint: t.arg.string({ required: true, description: 'The car’s `spinFingerprint`.' }),
+    },
+    resolve: async (_, { id, fingerprint }, context) => {
+      const shown = { vehicleId: rowId(id), fingerprint }
+      unwrapOrThrow(await removeVehicleSpin(context.deps.writer, requireStaff(context), shown))
+      return true
     },
   }),
 )

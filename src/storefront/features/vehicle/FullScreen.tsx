@@ -1,10 +1,10 @@
 import { vehicleDetailTexts } from '#messages/vehicle-details.ts'
 import { type MouseEvent, type ToggleEvent, useEffect, useEffectEvent, useState } from 'react'
 import { imageUrl } from '#domain/images.ts'
-import { IconButton } from '#design/Button.tsx'
 import { Picture, PictureCaption } from '../../blocks/Picture.tsx'
 import css from './FullScreen.module.css'
 import { Arrows, indexInView, PictureRow, usePictureRow } from './PictureRow.tsx'
+import { ScreenCover } from './ScreenCover.tsx'
 import { Thumbnails } from './Thumbnails.tsx'
 import type { ImageView } from './vehicle-view.ts'
 import { useTexts } from '../../site.ts'
@@ -19,7 +19,7 @@ interface FullScreenProps {
 }
 
 /**
- * The pictures over the whole screen, as a popover: it opens and closes without a script. A picture leads to its largest size; with a
+ * The pictures over the whole screen. A picture leads to its largest size; with a
  * script it is enlarged in place, and scrolling moves over it.
  */
 export function FullScreen({ id, images, start, onLeave }: FullScreenProps) {
@@ -44,21 +44,20 @@ export function FullScreen({ id, images, start, onLeave }: FullScreenProps) {
   useEffect(() => {
     if (document.getElementById(id)?.matches(':popover-open')) beginAtFirst()
   }, [id])
-  const onToggle = ({ newState }: ToggleEvent<HTMLDivElement>) => {
+  const onToggle = ({ newState }: ToggleEvent<HTMLElement>) => {
     if (newState === 'open') begin()
   }
-  const onBeforeToggle = ({ newState }: ToggleEvent<HTMLDivElement>) => {
+  const onBeforeToggle = ({ newState }: ToggleEvent<HTMLElement>) => {
     const element = row.element.current
     if (!element || newState !== 'closed') return
     setZoomed(undefined)
     onLeave(indexInView(element))
   }
   return (
-    <div
+    <ScreenCover
       id={id}
-      popover="auto"
-      data-covers=""
-      className={css.screen}
+      label={texts.fullScreen}
+      closeLabel={texts.closeFullScreen}
       onToggle={onToggle}
       onBeforeToggle={onBeforeToggle}
     >
@@ -93,13 +92,6 @@ export function FullScreen({ id, images, start, onLeave }: FullScreenProps) {
       {images.length > 1 ? (
         <Thumbnails images={images} anchor={id} shown={row.shown} show={row.show} className={css.thumbs} />
       ) : null}
-      <IconButton
-        className={css.close}
-        icon="close"
-        label={texts.closeFullScreen}
-        popoverTarget={id}
-        popoverTargetAction="hide"
-      />
-    </div>
+    </ScreenCover>
   )
 }

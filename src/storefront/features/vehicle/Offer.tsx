@@ -46,7 +46,7 @@ export function OfferPage({ offer, financing, calculatorHref, examples = [], car
         </div>
       </div>
       <div className={css.gallery}>
-        <DeferredGallery images={offer.images} />
+        <DeferredGallery images={offer.images} spin={offer.spin} />
       </div>
       <div className={css.facts}>
         <h2 className="visually-hidden">{texts.keyFacts}</h2>

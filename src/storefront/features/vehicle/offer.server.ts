@@ -55,6 +55,7 @@ export function offerOf(
     ...(vehicle.modelDescription ? { trim: vehicle.modelDescription } : {}),
     crumbs: crumbsOf(vehicle, locale),
     images: vehicle.images,
+    ...(vehicle.spinFrames.length > 0 ? { spin: { name: vehicle.title, frames: vehicle.spinFrames } } : {}),
     price: formatEuros(vehicle.price, locale),
     ...(drop ? { drop } : {}),
     ...comparisonOf(vehicle, locale),

@@ -12,6 +12,13 @@ export interface ImageView {
   readonly symbolic: boolean
 }
 
+/** The photographs of a car's turn around itself. */
+export interface SpinView {
+  readonly name: string
+  /** Keys of pictures, in the order of turning. */
+  readonly frames: readonly string[]
+}
+
 /** Id of the part with price and purchase. */
 export const PRICE_ID = 'kauf'
 /** Id of the part that compares the price. */
@@ -152,6 +159,7 @@ export interface OfferView {
   readonly trim?: string
   readonly crumbs: readonly Crumb[]
   readonly images: readonly ImageView[]
+  readonly spin?: SpinView
   readonly price: string
   readonly drop?: DropView
   readonly comparison?: PriceComparisonView

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react'
+import { IconButton } from '#design/Button.tsx'
+import css from './ScreenCover.module.css'
+
+interface ScreenCoverProps extends ComponentProps<'section'> {
+  id: string
+  label: string
+  closeLabel: string
+}
+
+/** Something over the whole screen, as a popover: it opens and closes without a script. */
+export function ScreenCover({ id, label, closeLabel, children, ...rest }: ScreenCoverProps) {
+  return (
+    <section id={id} aria-label={label} popover="auto" data-covers="" className={css.screen} {...rest}>
+      {children}
+      <IconButton className={css.close} icon="close" label={closeLabel} popoverTarget={id} popoverTargetAction="hide" />
+    </section>
+  )
+}
