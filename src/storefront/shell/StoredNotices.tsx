@@ -1,4 +1,5 @@
 import { saveCarTexts } from '#messages/save-cars.ts'
+import { savedCarTexts } from '#messages/saved-cars.ts'
 import { useEffect, useState } from 'react'
 import { addressOf, compared, favourites, MAX_FAVOURITES, newestFirst } from '../blocks/favourites-store.ts'
 import { useStored } from '../blocks/stored-list.ts'
@@ -11,7 +12,8 @@ import { useHandle } from './use-handle.ts'
  * At the lower edge of a page: the cars chosen for the comparison, on pages where they can be chosen, and the notice that a list is full.
  */
 export function StoredNotices({ frame }: { frame: FrameView }) {
-  const texts = useTexts(saveCarTexts)
+  const texts = useTexts(savedCarTexts)
+  const { compare } = useTexts(saveCarTexts)
   const chosen = useStored(compared)
   const [full, setFull] = useState<'compared' | 'favourites'>()
   useEffect(() => {
@@ -31,7 +33,7 @@ export function StoredNotices({ frame }: { frame: FrameView }) {
   const [label, page, list] =
     full === 'favourites'
       ? [texts.toFavourites, frame.favourites ?? '', newestFirst(favourites.entries())]
-      : [texts.compare, frame.compare, ids]
+      : [compare, frame.compare, ids]
   return (
     <Toast
       closeLabel={full ? texts.close : texts.clearComparison}
