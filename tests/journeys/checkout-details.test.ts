@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { signedSessionTokens } from '#services/session-tokens/signed.ts'
+import { waitsUntilAdded } from '../support/waits-until-added.ts'
 import { logInAs } from '../support/account.ts'
 import { useBrowser, type Visitor, WITHOUT_PICTURES } from '../support/browser.ts'
 import { confirmsAccount, logsIn, sendsRegistration } from '../support/log-in.ts'
@@ -34,7 +35,7 @@ async function atFirstStep(visitor: Visitor, index: number): Promise<string> {
   await context.addCookies([{ name, value, url: `http://localhost:${shop.shop.port}` }])
   await visitor.opens(pageOf(index))
   await page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' }).first().click()
-  await page.waitForLoadState('networkidle')
+  await waitsUntilAdded(visitor)
   await visitor.opens('/warenkorb')
   await page.getByRole('button', { name: 'Zur Kasse' }).click()
   await page.getByRole('heading', { name: 'Möchten Sie noch etwas dazubuchen?' }).waitFor()

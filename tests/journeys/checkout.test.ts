@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { demoProducts } from '#feeds/demo/accessories/demo-accessories.ts'
+import { waitsUntilAdded } from '../support/waits-until-added.ts'
 import { addCustomer, setPassword } from '../support/account.ts'
 import { useBrowser, type Visitor, WITHOUT_PICTURES } from '../support/browser.ts'
 import { fitsLargeText } from '../support/large-text.ts'
@@ -93,7 +94,7 @@ async function givesAddress({ page }: Visitor, words: Words): Promise<void> {
 async function goesToPayment(visitor: Visitor, page: string, email: string): Promise<void> {
   await visitor.opens(page)
   await buttonOf(visitor, GERMAN.add).first().click()
-  await visitor.page.waitForLoadState('networkidle')
+  await waitsUntilAdded(visitor)
   await goesToCheckout(visitor, GERMAN, email)
   // Services are for cars: without a car the checkout starts with the address.
   if (!visitor.page.url().includes('rechnungsadresse')) await goesOn(visitor, GERMAN, /rechnungsadresse/)
@@ -107,7 +108,7 @@ async function goesToPayment(visitor: Visitor, page: string, email: string): Pro
 async function ownPagesFitLargeText(visitor: Visitor, order: string): Promise<void> {
   await visitor.opens(GERMAN.car('Arteon'))
   await buttonOf(visitor, GERMAN.add).first().click()
-  await visitor.page.waitForLoadState('networkidle')
+  await waitsUntilAdded(visitor)
   for (const path of [
     '/warenkorb',
     '/meine-bestellungen',
@@ -172,7 +173,7 @@ describe('a used car', { timeout: 90_000 }, () => {
     const email = await customer()
     await visitor.opens(words.car(model))
     await page.getByRole('button', { name: words.add }).first().click()
-    await page.waitForLoadState('networkidle')
+    await waitsUntilAdded(visitor)
     await goesToCheckout(visitor, words, email)
     await visitor.findsNoBarriers()
     if (javaScript) await fitsLargeText(visitor)
@@ -213,7 +214,7 @@ describe('a used car', { timeout: 90_000 }, () => {
     const email = await customer()
     await visitor.opens(GERMAN.car('Passat'))
     await buttonOf(visitor, GERMAN.add).first().click()
-    await page.waitForLoadState('networkidle')
+    await waitsUntilAdded(visitor)
     await goesToCheckout(visitor, GERMAN, email)
     await visitor.opens('/checkout/zusammenfassung')
     await page.waitForURL(/zusatzliche|zusaetzliche/)

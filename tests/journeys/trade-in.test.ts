@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readPayoutAccount } from '#use-cases/payment/payout-instruction.ts'
 import { aesSecretBox } from '#services/secret-box/aes.ts'
+import { waitsUntilAdded } from '../support/waits-until-added.ts'
 import { setPassword } from '../support/account.ts'
 import { useBrowser, type Visitor, type VisitorOptions } from '../support/browser.ts'
 import { logsIn } from '../support/log-in.ts'
@@ -108,7 +109,7 @@ async function goesToPayment(visitor: Visitor, words: Words, model: string): Pro
   const { page } = visitor
   await visitor.opens(words.car(model))
   await buttonOf(visitor, words.add).first().click()
-  await page.waitForLoadState('networkidle')
+  await waitsUntilAdded(visitor)
   await visitor.opens(words.cart)
   await visitor.findsNoBarriers()
   await fitsItsWidth(visitor)
