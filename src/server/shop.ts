@@ -104,11 +104,11 @@ async function openShop(
   )
   opened.defer(() => views.stop())
   const services = await openServices({ config, log, database, objects, memory })
-  const imports = importRuns(config, store)
   const server = createPort(config.maxConnections, () => measurements.connectionRefused())
   const drain = createDrain(config.drainSeconds)
   const faults = new RecentFaults()
   const report = (error: Error) => reportFault(errors, faults, error)
+  const imports = importRuns(config, { database, url: store.url, report })
   const pages = live ? await livePages(server) : await builtPages(buildFolder, report)
   opened.defer(() => pages.close())
   const dealerPages = live
