@@ -1,4 +1,7 @@
-/** Area codes of two digits, those of three digits and mobile prefixes; the only longer area code that begins like one of them is 2129 (Bundesnetzagentur). */
+/**
+ * Area codes of two digits, those of three digits and mobile prefixes. The only longer area code that begins like one of them is 2129
+ * (Bundesnetzagentur).
+ */
 const KNOWN_AREA = /^(?:30|40|69|89|[2-9]\d1|20[2389]|2129|21[24]|228|234|335|34[05]|355|365|375|385|395|906|1[5-7]\d)/
 
 /**

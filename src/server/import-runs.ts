@@ -46,7 +46,10 @@ interface ImportAnswer {
 export interface ImportRuns {
   /** Writes an upload into a file; throws `TooLarge`. The caller removes the file, also after `run`. */
   receive(contents: Readable): Promise<string>
-  /** Imports a received file; throws `TooSlow`. Whatever it throws, the merchant's list of runs has a run of it, unless the database fails. */
+  /**
+   * Imports a received file; throws `TooSlow`. Whatever it throws, the merchant's list of runs has a run of it, unless the database
+   * fails.
+   */
   run(order: ImportOrder): Promise<ImportAnswer>
 }
 
