@@ -19,7 +19,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const deps = (report = (error: Error) => expect.unreachable(error.message)) => ({
+const deps = (report: (error: Error) => void = ({ message }) => expect.unreachable(message)) => ({
   ...{ database: test.database, url: test.url, report },
 })
 
