@@ -35,9 +35,9 @@ export const settingsTexts = {
     en: (count: number) =>
       count === 1 ? '1 entry left until you can publish.' : `${count} entries left until you can publish.`,
   },
-  knownProviders: {
-    de: (codes: string) => `Anbieter, die es hier gibt: ${codes}.`,
-    en: (codes: string) => `Providers there are: ${codes}.`,
+  providerSuggestions: {
+    de: (codes: string) => `Von Händlern bisher verwendet: ${codes}.`,
+    en: (codes: string) => `Codes used by dealers so far: ${codes}.`,
   },
   restLater: { de: 'Alles andere können Sie später ergänzen.', en: 'Everything else can be added later.' },
   ready: {

@@ -1,5 +1,8 @@
-/** Area codes of two digits, those of three digits and mobile prefixes; no longer area code begins like one of them (Bundesnetzagentur). */
-const KNOWN_AREA = /^(?:30|40|69|89|[2-9]\d1|20[2389]|21[24]|228|234|335|34[05]|355|365|375|385|395|906|1[5-7]\d)/
+/**
+ * Area codes of two digits, those of three digits and mobile prefixes. The only longer area code that begins like one of them is 2129
+ * (Bundesnetzagentur).
+ */
+const KNOWN_AREA = /^(?:30|40|69|89|[2-9]\d1|20[2389]|2129|21[24]|228|234|335|34[05]|355|365|375|385|395|906|1[5-7]\d)/
 
 /**
  * A German number as people read it: `+492214710100` → `+49 221 4710100`. Area codes of towns, which have four digits or more, are set

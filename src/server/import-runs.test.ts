@@ -8,6 +8,7 @@ import { csvOf, feedCar } from '../../tests/support/feed-file.ts'
 import { addMerchant } from '../../tests/support/stock.ts'
 import { useTestDatabase } from '../../tests/support/test-database.ts'
 import { findRunOfUpload } from '#use-cases/imports/feed-runs.ts'
+import { recordFeedRun } from '#use-cases/stock/record-feed-run.ts'
 import { incomingFolder } from './incoming.ts'
 import { importRuns, TooLarge, TooSlow } from './import-runs.ts'
 
@@ -18,12 +19,16 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+const deps = (report: (error: Error) => void = ({ message }) => expect.unreachable(message)) => ({
+  ...{ database: test.database, url: test.url, report },
+})
+
 it('an import uses the database of the shop and starts no server in its folder', async () => {
   // As in a shop with the embedded database, whose server has just died.
   vi.stubEnv('DATABASE_URL', undefined)
   vi.stubEnv('DATA_DIR', folder)
   const merchant = await addMerchant(test.database)
-  const imports = importRuns({ dataFolder: folder }, { database: test.database, url: test.url })
+  const imports = importRuns({ dataFolder: folder }, deps())
   const file = await imports.receive(Readable.from([csvOf([feedCar('1')])]))
   const uploadId = randomUUID()
   const order = { merchant: merchant.uuid, file, fileName: 'stock.csv', allowRemoval: false, uploadId }
@@ -36,11 +41,7 @@ it('an import uses the database of the shop and starts no server in its folder',
 
 it('an import that takes too long is ended, changes nothing and says so in the list of runs', async () => {
   const merchant = await addMerchant(test.database, { slug: 'slow' })
-  const imports = importRuns(
-    { dataFolder: folder },
-    { database: test.database, url: test.url },
-    { timeoutMs: 20, maxBytes: 1e6 },
-  )
+  const imports = importRuns({ dataFolder: folder }, deps(), { timeoutMs: 20, maxBytes: 1e6 })
   const file = await imports.receive(Readable.from([csvOf([feedCar('1')])]))
   const order = { merchant: merchant.uuid, file, fileName: 'slow.csv', allowRemoval: false }
   await expect(imports.run(order)).rejects.toThrow(TooSlow)
@@ -54,7 +55,7 @@ it('an import that takes too long is ended, changes nothing and says so in the l
 
 it('an import whose process fails has a run that says so, under the key of its upload', async () => {
   const merchant = await addMerchant(test.database, { slug: 'broken' })
-  const imports = importRuns({ dataFolder: folder }, { database: test.database, url: test.url })
+  const imports = importRuns({ dataFolder: folder }, deps())
   const uploadId = randomUUID()
   const order = {
     merchant: merchant.uuid,
@@ -71,9 +72,40 @@ it('an import whose process fails has a run that says so, under the key of its u
   expect(rows).toEqual([{ outcome: 'REFUSED', reason: 'FAILED', upload: uploadId }])
 })
 
+it('a failure that cannot be recorded is reported, and the import throws its own', async () => {
+  const outage = new Error('the database is away')
+  const read = new Proxy(test.database.read, {
+    get: () => {
+      throw outage
+    },
+  })
+  const report = vi.fn()
+  const imports = importRuns({ dataFolder: folder }, { ...deps(report), database: { ...test.database, read } })
+  const order = { merchant: randomUUID(), file: path.join(folder, 'gone'), fileName: 'stock.csv', allowRemoval: false }
+  await expect(imports.run(order)).rejects.toThrow('Command failed')
+  expect(report).toHaveBeenCalledExactlyOnceWith(outage)
+})
+
+it('a failure of an import that has recorded its run adds no other', async () => {
+  const { id: merchantId } = await addMerchant(test.database, { slug: 'recorded' })
+  const refused = (code: string) => ({ kind: 'refused', refusal: { code } }) as const
+  const run = {
+    merchantId,
+    fileName: 'a.csv',
+    staffId: null,
+    uploadId: randomUUID(),
+    rows: 0,
+    refused: 0,
+    refusals: [],
+  }
+  await recordFeedRun(test.database.pool, { ...run, outcome: refused('EMPTY_FEED') })
+  await recordFeedRun(test.database.pool, { ...run, outcome: refused('FAILED'), unlessRecorded: true })
+  const { rows } = await test.database.pool.query('select reason from feed_runs where merchant_id = $1', [merchantId])
+  expect(rows).toEqual([{ reason: 'EMPTY_FEED' }])
+})
+
 it('an upload over the limit is refused while it arrives, and leaves no file', async () => {
-  const store = { database: test.database, url: test.url }
-  const imports = importRuns({ dataFolder: folder }, store, { timeoutMs: 60_000, maxBytes: 1_000 })
+  const imports = importRuns({ dataFolder: folder }, deps(), { timeoutMs: 60_000, maxBytes: 1_000 })
   const files = () => readdirSync(incomingFolder({ dataFolder: folder }))
   const before = files()
   const endless = (function* chunks() {

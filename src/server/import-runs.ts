@@ -8,7 +8,6 @@ import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import type { Database } from '#database/connection.ts'
 import { findFeedMerchant } from '#use-cases/merchant/feed-merchant.ts'
-import { findRunOfUpload } from '#use-cases/imports/feed-runs.ts'
 import { recordFeedRun } from '#use-cases/stock/record-feed-run.ts'
 import type { Config } from './config.ts'
 import { importQueue } from './import-queue.ts'
@@ -47,19 +46,24 @@ interface ImportAnswer {
 export interface ImportRuns {
   /** Writes an upload into a file; throws `TooLarge`. The caller removes the file, also after `run`. */
   receive(contents: Readable): Promise<string>
-  /** Imports a received file; throws `TooSlow`. Whatever it throws, the merchant's list of runs has a run of it. */
+  /**
+   * Imports a received file; throws `TooSlow`. Whatever it throws, the merchant's list of runs has a run of it, unless the database
+   * fails.
+   */
   run(order: ImportOrder): Promise<ImportAnswer>
 }
 
-interface ImportStore {
+interface ImportDeps {
   readonly database: Database
   readonly url: string
+  /** Logs a fault. */
+  readonly report: (error: Error) => void
 }
 
 /** Imports get the URL of the shop's database, because without it each would start a server of its own when the shop's has just died. */
 export function importRuns(
   config: Pick<Config, 'dataFolder'>,
-  { database, url }: ImportStore,
+  { database, url, report }: ImportDeps,
   { timeoutMs, maxBytes } = { timeoutMs: IMPORT_MS, maxBytes: MAX_UPLOAD_BYTES },
 ): ImportRuns {
   const { inTurn } = importQueue()
@@ -83,7 +87,9 @@ export function importRuns(
         try {
           return await importInProcess({ ...order, uploadId }, url, timeoutMs)
         } catch (error) {
-          await recordFailure(database, { ...order, uploadId }, error instanceof TooSlow ? 'TOO_SLOW' : 'FAILED')
+          const code = error instanceof TooSlow ? 'TOO_SLOW' : 'FAILED'
+          // What the import threw says more than why its run could not be recorded.
+          await recordFailure(database, { ...order, uploadId }, code).catch(report)
           throw error
         }
       }),
@@ -96,10 +102,10 @@ type TrackedOrder = ImportOrder & { readonly uploadId: string }
 async function recordFailure(database: Database, order: TrackedOrder, code: 'TOO_SLOW' | 'FAILED'): Promise<void> {
   const { fileName, uploadId, staffId = null, isDryRun = false, isPartial = false } = order
   const merchant = await findFeedMerchant(database.read, order.merchant)
-  if (!merchant || (await findRunOfUpload(database.read, uploadId)) !== undefined) return
+  if (!merchant) return
   const outcome = { kind: 'refused', refusal: { code } } as const
   const run = { fileName, staffId, uploadId, isDryRun, isPartial, outcome, rows: 0, refused: 0, refusals: [] }
-  await recordFeedRun(database.pool, { ...run, merchantId: merchant.id })
+  await recordFeedRun(database.pool, { ...run, merchantId: merchant.id, unlessRecorded: true })
 }
 
 async function importInProcess(order: TrackedOrder, databaseUrl: string, timeoutMs: number): Promise<ImportAnswer> {

@@ -104,11 +104,11 @@ async function openShop(
   )
   opened.defer(() => views.stop())
   const services = await openServices({ config, log, database, objects, memory })
-  const imports = importRuns(config, store)
   const server = createPort(config.maxConnections, () => measurements.connectionRefused())
   const drain = createDrain(config.drainSeconds)
   const faults = new RecentFaults()
   const report = (error: Error) => reportFault(errors, faults, error)
+  const imports = importRuns(config, { database, url: store.url, report })
   const pages = live ? await livePages(server) : await builtPages(buildFolder, report)
   opened.defer(() => pages.close())
   const dealerPages = live
@@ -121,7 +121,10 @@ async function openShop(
   const gateway = gatewayCalls({ deps: { ...deps, ...stored }, sharedRead: reads.read, config, brands, secret, report })
   const receiveUpload = receiveUploadOf({ ...uploads, ...stored, secretBox }, config.trustProxy)
   const demoLogin = (await hasDemoLogin(database, config)) ? DEMO_LOGIN : undefined
-  const demoStaff = await ensureDemoStaff(database, config, { places, content, accessories, payments, secretBox })
+  const demoDeps = { places, content, accessories, payments, secretBox }
+  const demoStaff = await ensureDemoStaff(database, config, demoDeps, (error) =>
+    log.warn({ error: describeError(error) }, 'the demo has fewer orders and appointments'),
+  )
   const firstAdmin = await setUpLink(database, config)
   const endpoints = shopEndpoints({
     ...{

@@ -20,7 +20,10 @@ export function isAnsweredBySeller(kind: RequestKind): boolean {
 
 /** What every kind of request says about itself; each kind adds its own. */
 export interface RequestData {
-  /** What it is about, in a few words: the car, or the service. In German: dealers read it. */
+  /**
+   * What it is about, in a few words: the car, or the service. In German, as dealers read it; in requests from before `titles` in the
+   * language of the customer.
+   */
   readonly title: string
   /** The same in both languages, where it is not a name. */
   readonly titles?: Readonly<Record<Locale, string>> | undefined

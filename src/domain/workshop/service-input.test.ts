@@ -10,7 +10,7 @@ const SERVICE = {
 
 it('takes a description of 170 characters, and refuses a longer one at its field', () => {
   expect(checked(ServicesInput, [SERVICE])).toMatchObject({ ok: true, value: [{ includes: null }] })
-  const long = { ...SERVICE, description: { ...SERVICE.description, en: 'x'.repeat(171) } }
+  const long = { ...SERVICE, sku: 'WS-2', description: { ...SERVICE.description, en: 'x'.repeat(171) } }
   expect(checked(ServicesInput, [SERVICE, long])).toEqual({
     ok: false,
     problems: [{ field: '1.description.en', code: 'TOO_LONG', limit: 170 }],
@@ -24,4 +24,12 @@ it('asks what is in a range, and only in a range', () => {
     expect(checked(ServicesInput, [{ ...SERVICE, ...wrong }])).toMatchObject({
       problems: [{ field: '0.includes', code: 'REQUIRED' }],
     })
+})
+
+it('refuses a service that is named twice', () => {
+  const other = { ...SERVICE, sku: 'WS-2' }
+  expect(checked(ServicesInput, [SERVICE, other, SERVICE])).toEqual({
+    ok: false,
+    problems: [{ field: '2.sku', code: 'INVALID' }],
+  })
 })

@@ -17,11 +17,18 @@ export const serviceFields = {
   priceKind: z.enum(SERVICE_PRICE_KINDS),
 } as const
 
-/** The services of an operator's file; a range says what is in it, and nothing else does. */
-export const ServicesInput = z.array(
-  z
-    .strictObject({ ...serviceFields, abstractProductSku: text, includes: inBoth(text).nullable().default(null) })
-    .refine(({ priceKind, includes }) => (priceKind === 'RANGE') === (includes !== null), {
-      ...{ path: ['includes'], error: 'REQUIRED' },
-    }),
-)
+/** The services of an operator's file, each once; a range says what is in it, and nothing else does. */
+export const ServicesInput = z
+  .array(
+    z
+      .strictObject({ ...serviceFields, abstractProductSku: text, includes: inBoth(text).nullable().default(null) })
+      .refine(({ priceKind, includes }) => (priceKind === 'RANGE') === (includes !== null), {
+        ...{ path: ['includes'], error: 'REQUIRED' },
+      }),
+  )
+  .superRefine((services, { addIssue }) => {
+    const seen = new Set<string>()
+    for (const [index, { sku }] of services.entries())
+      if (seen.has(sku)) addIssue({ code: 'custom', path: [index, 'sku'], message: 'INVALID' })
+      else seen.add(sku)
+  })

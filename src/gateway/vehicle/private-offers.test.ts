@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { beforeAll, expect, it } from 'vitest'
+import { recordVehicleChanges } from '#database/stock/change-log.ts'
 import { contactSeller } from '#use-cases/request/contact-seller.ts'
 import { issueRequestKey } from '#use-cases/request/request-keys.ts'
 import { mailVehicle } from '#use-cases/vehicle/mail-vehicle.ts'
@@ -116,4 +118,21 @@ it('give nobody the name of their seller', async () => {
     ask('{ merchantBySlug(slug: "privat-weber") { name } }'),
   ])
   for (const answer of answers) expect(answer).not.toMatch(/weber/i)
+})
+
+it('lose the VAT that files said, once other changes of the stock are committed', async () => {
+  const migration = await readFile(
+    new URL('../../database/migrations/0450_private_offers_without_vat.sql', import.meta.url),
+    'utf8',
+  )
+  const { pool } = test.database
+  await pool.query("update vehicles set vat_mode = 'MARGIN' where id = $1", [privateId])
+  const migrate = () => pool.query(`begin; set local lock_timeout = '100ms'; ${migration}; commit`)
+  await test.database.transaction(async (handle) => {
+    await recordVehicleChanges(handle, [privateId])
+    await expect(migrate()).rejects.toMatchObject({ code: '55P03' })
+  })
+  await migrate()
+  const { rows } = await pool.query('select vat_mode from vehicles where id = $1', [privateId])
+  expect(rows).toEqual([{ vat_mode: null }])
 })

@@ -21,19 +21,26 @@ export interface DemoLogin {
 
 /**
  * Gives a demo shop its staff once: an owner and a sales person of a dealer with a day's work, and an administrator. Accounts that exist
- * are not changed. Returns their log-ins; none for a shop that is no demo.
+ * are not changed. Returns their log-ins; none for a shop that is no demo. Orders and appointments are extras: where the shop refuses one,
+ * `onRefused` is told and the staff have fewer.
  */
 export async function ensureDemoStaff(
   database: Database,
   config: Config,
   deps: DemoDeps,
+  onRefused: (error: unknown) => void,
 ): Promise<readonly DemoLogin[]> {
   if (!(await hasDemoLogin(database, config))) return []
-  if (!(await hasDemoStaff(database))) await putStaff(database, config, deps)
+  if (!(await hasDemoStaff(database))) await putStaff(database, config, deps, onRefused)
   return Object.values(DEMO_STAFF).map((email) => ({ email, password: DEMO_LOGIN.password }))
 }
 
-async function putStaff(database: Database, config: Config, services: DemoDeps): Promise<void> {
+async function putStaff(
+  database: Database,
+  config: Config,
+  services: DemoDeps,
+  onRefused: (error: unknown) => void,
+): Promise<void> {
   const deps = { writer: database, secretBox: services.secretBox, secondFactor: secondFactor(mainOriginOf(config)) }
   const { password } = DEMO_LOGIN
   const merchant = await demoDealer(database)
@@ -42,8 +49,12 @@ async function putStaff(database: Database, config: Config, services: DemoDeps):
     const site = { origin: mainOriginOf(config), brandSlug: null, locale: 'de' } as const
     const stored = { ...services, read: database.read, writer: database }
     await putDemoWork(database, site, merchantId)
-    await putDemoOrders(stored, site, merchantId)
-    await putDemoAppointments(stored, site, merchant)
+    try {
+      await putDemoOrders(stored, site, merchantId)
+      await putDemoAppointments(stored, site, merchant)
+    } catch (error) {
+      onRefused(error)
+    }
     await putDemoStaff(deps, { email: DEMO_STAFF.owner, name: 'Ilse Inhaber', password, merchantId, roles: ['OWNER'] })
     await putDemoStaff(deps, { email: DEMO_STAFF.sales, name: 'Veit Verkauf', password, merchantId, roles: ['SALES'] })
   }

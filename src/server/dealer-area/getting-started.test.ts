@@ -18,6 +18,7 @@ import { ensureDemoStaff } from './demo-staff.ts'
 import { setUpLink } from './set-up-link.ts'
 
 const test = useTestDatabase()
+const failOnRefusal = (error: unknown) => expect.unreachable(String(error))
 let config: Config
 let folder: string
 
@@ -39,12 +40,12 @@ it('without an administrator each start has a link that makes one', async () => 
 
 it('only the demo has staff of its own, who log in with the code that is shown', async () => {
   const deps = { ...(await visitorContext(test.database)).deps, secretBox: aesSecretBox(await dataKeys(config)) }
-  expect(await ensureDemoStaff(test.database, config, deps)).toEqual([])
+  expect(await ensureDemoStaff(test.database, config, deps, failOnRefusal)).toEqual([])
   await putDemoCustomer(test.database, { origin: 'https://shop.example', brandSlug: null, locale: 'de' }, DEMO_LOGIN)
-  expect(await ensureDemoStaff(test.database, { ...config, production: true }, deps)).toEqual([])
-  const logins = await ensureDemoStaff(test.database, config, deps)
+  expect(await ensureDemoStaff(test.database, { ...config, production: true }, deps, failOnRefusal)).toEqual([])
+  const logins = await ensureDemoStaff(test.database, config, deps, failOnRefusal)
   expect(logins.map(({ email }) => email.replace(/@.*/, ''))).toEqual(['haendler', 'verkauf', 'admin'])
-  expect(await ensureDemoStaff(test.database, config, deps)).toEqual(logins)
+  expect(await ensureDemoStaff(test.database, config, deps, failOnRefusal)).toEqual(logins)
   const context = staffContext(test.database)
   const staffDeps = {
     ...context.deps,

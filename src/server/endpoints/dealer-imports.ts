@@ -65,28 +65,24 @@ async function upload(c: Context<WebEnv>, deps: DealerImportsDeps, locale: Local
       const merchant = await findImportMerchant(deps.database.read, actor, fields.merchant ?? '')
       if (merchant.kind === 'refused') return c.notFound()
       const file = await deps.imports.receive(Readable.from(part.data))
-      const order = {
+      const choices = {
         fileName: part.fileName.slice(0, 200),
         isDryRun: fields.mode !== 'apply',
         isPartial: fields.scope === 'some',
         allowRemoval: fields['allow-removal'] === 'yes',
       }
-      const began = await beginImport(deps.database, actor, { merchantId: merchant.id, ...order })
+      const began = await beginImport(deps.database, actor, { merchantId: merchant.id, ...choices })
       if (began.kind === 'refused') return c.notFound()
       let hasBegun = false
       const onBegin = () => (hasBegun = true)
       const uploadId = randomUUID()
-      const turn = { merchant: merchant.uuid, staffId: actor.staffId, uploadId, file, onBegin }
-      const running = runAndRemove(deps.imports, { ...turn, ...order })
+      const order = { merchant: merchant.uuid, staffId: actor.staffId, uploadId, file, onBegin, ...choices }
+      const running = runAndRemove(deps, order)
       const isDone = await Promise.race([running.then(() => true), later(deps.answerMs ?? ANSWER_MS)])
-      if (!isDone) {
-        // The page is answered, so that a failure can only be reported.
-        running.catch((error: unknown) => deps.report(error as Error))
-        return list({ running: hasBegun ? 'yes' : 'waiting', upload: uploadId, since: String(Date.now()) })
-      }
-      const run = await findRunOfUpload(deps.database.read, uploadId)
+      const run = isDone ? await findRunOfUpload(deps.database.read, uploadId) : undefined
+      // The list follows a run that is not there yet, and says so where none comes.
       return run === undefined
-        ? list({})
+        ? list({ running: hasBegun ? 'yes' : 'waiting', upload: uploadId, since: String(Date.now()) })
         : c.redirect(dealerPaths.pathFor('import', locale, { runId: String(run) }), 303)
     }
     return list({ problem: 'no-file' })
@@ -99,12 +95,15 @@ async function upload(c: Context<WebEnv>, deps: DealerImportsDeps, locale: Local
   }
 }
 
-async function runAndRemove(imports: ImportRuns, order: Parameters<ImportRuns['run']>[0]): Promise<void> {
+/** Reports a failure instead of throwing it: the page of its run says to the dealer that it failed. */
+async function runAndRemove(
+  { imports, report }: Pick<DealerImportsDeps, 'imports' | 'report'>,
+  order: Parameters<ImportRuns['run']>[0],
+): Promise<void> {
   try {
     await imports.run(order)
   } catch (error) {
-    // The list of runs says that it took too long.
-    if (!(error instanceof TooSlow)) throw error
+    if (!(error instanceof TooSlow)) report(error as Error)
   } finally {
     await rm(order.file, { force: true })
   }

@@ -18,9 +18,22 @@ it.each([
   ['packed', objectStream(packed(SCRIPT))],
   ['not packed', objectStream(SCRIPT, '')],
   ['named with codes', objectStream(packed(SCRIPT)).replace('/ObjStm', '/Obj#53tm')],
+  ['packed by a list of one filter', objectStream(packed(SCRIPT), '/Filter [ /FlateDecode ]')],
+  ['behind a carriage return', objectStream(packed(SCRIPT)).replace('stream\n', 'stream\r')],
+  ['behind a space', objectStream(packed(SCRIPT)).replace('stream\n', 'stream \n')],
   ['below a long head', objectStream(packed(SCRIPT), `/Filter /FlateDecode /Note (${'x'.repeat(1_000)})`)],
 ])('finds a script in an object stream that is %s', (_, object) => {
   expect(problemOf(object)).toBe('ACTIVE_CONTENT')
+})
+
+it.each([
+  ['packed twice', objectStream(packed(packed(SCRIPT)), '/Filter [/FlateDecode /FlateDecode]')],
+  ['packed twice by short names', objectStream(packed(packed(SCRIPT)), '/F [/Fl /Fl]')],
+  ['predicted', objectStream(packed(SCRIPT), '/Filter /FlateDecode /DecodeParms << /Predictor 11 >>')],
+  ['packed as another object says', objectStream(packed(SCRIPT), '/Filter [7 0 R 7 0 R] /X /FlateDecode')],
+  ['not found', objectStream(packed(SCRIPT)).replace('stream\n', 'stream\f')],
+])('refuses an object stream that is %s', (_, object) => {
+  expect(problemOf(object)).toBe('DAMAGED')
 })
 
 it('refuses object streams that cannot be looked through', () => {

@@ -21,6 +21,12 @@ const MAX_OBJECT_STREAMS = 500
 /** Names with which a PDF runs scripts or programs, or carries files (ISO 32000-1, 12.6.4 and 7.11.4). */
 const ACTIVE = /\/(JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|SubmitForm|ImportData)(?![A-Za-z0-9])/
 
+const OBJECT_STREAM = /\/ObjStm(?![A-Za-z0-9])/g
+
+/** Filters of a stream, also by the short names that readers accept, and the parameters with which they are undone. */
+const PACKING = /\/(Filter|DecodeParms|DP|[A-Za-z0-9]+Decode|Fl|LZW|RL|A85|AHx|Crypt)(?![A-Za-z0-9])/g
+const PACKED_ONCE = /\/Filter\s*(?:\/FlateDecode(?![A-Za-z0-9])|\[\s*\/FlateDecode\s*\])/
+
 /**
  * A document of the type that its first bytes say, whatever it is called, without anything appended behind its end. Refused: other types
  * (WRONG_TYPE), files without an end and PDFs that cannot be looked through (DAMAGED), encrypted PDFs (PASSWORD_PROTECTED), and those with
@@ -44,19 +50,23 @@ function problemOfPdf(bytes: Buffer): UploadProblem | undefined {
   const text = bytes.toString('latin1')
   let end = 0
   // Page contents and fonts are no objects, and their compressed bytes would match by chance.
-  const outside = text.replaceAll(/stream\r?\n([\s\S]*?)endstream/g, (whole, content: string, at: number) => {
-    const head = plainNames(text.slice(end, at))
-    end = at + whole.length
-    if (/\/ObjStm(?![A-Za-z0-9])/.test(head) && objects.length <= MAX_OBJECT_STREAMS)
-      objects.push(objects.length < MAX_OBJECT_STREAMS ? unpacked(head, content) : undefined)
-    return ' '
-  })
+  const outside = text.replaceAll(
+    /stream[ \t]*(?:\r\n|\r|\n)([\s\S]*?)endstream/g,
+    (whole, content: string, at: number) => {
+      const head = plainNames(text.slice(end, at))
+      end = at + whole.length
+      if (head.search(OBJECT_STREAM) >= 0 && objects.length <= MAX_OBJECT_STREAMS)
+        objects.push(objects.length < MAX_OBJECT_STREAMS ? unpacked(head, content) : undefined)
+      return ' '
+    },
+  )
   const readable = objects.filter((part) => part !== undefined)
   const names = [outside, ...readable].map(plainNames)
   if (!names.some((part) => part.includes('/Type'))) return 'DAMAGED'
   if (names.some((part) => /\/Encrypt(?![A-Za-z0-9])/.test(part))) return 'PASSWORD_PROTECTED'
   if (names.some((part) => ACTIVE.test(part))) return 'ACTIVE_CONTENT'
-  return readable.length < objects.length ? 'DAMAGED' : undefined
+  const announced = plainNames(outside).match(OBJECT_STREAM)?.length ?? 0
+  return readable.length < announced ? 'DAMAGED' : undefined
 }
 
 /** Names may be written with codes: `/J#53` is `/JS`. */
@@ -66,7 +76,9 @@ function plainNames(text: string): string {
 
 /** The objects of a stream with this head; undefined where they are too large, or packed otherwise than PDF programs pack them. */
 function unpacked(head: string, content: string): string | undefined {
-  if (!head.includes('/Filter')) return content
+  const packing = head.match(PACKING) ?? []
+  if (packing.length === 0) return content
+  if (packing.join() !== '/Filter,/FlateDecode' || !PACKED_ONCE.test(head)) return undefined
   try {
     return inflateSync(Buffer.from(content, 'latin1'), { maxOutputLength: MAX_OBJECTS_BYTES }).toString('latin1')
   } catch {

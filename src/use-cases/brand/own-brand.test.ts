@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { MerchantDetails } from '#domain/merchant.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { addStaff, logInStaffAs } from '../../../tests/support/staff.ts'
@@ -97,4 +97,25 @@ it('has its leading merchant chosen by an administrator, never by an owner', asy
   expect(await readAuditLog(test.database.read, admin, of('carl').id, null)).toMatchObject({
     rows: [{ operation: 'choose-leading-merchant', before: { leading: 'anna' }, after: { leading: 'carl' } }],
   })
+})
+
+it('of two administrators who choose its first leading merchant at once, the second is told so', async () => {
+  await addBrand('contested', ['carl', 'anna'])
+  await addStaff(test.database, 'both@example.com', { isAdmin: true })
+  const { actor } = await logInStaffAs(test.database, 'both@example.com')
+  const choose = (merchant: string) =>
+    chooseLeadingMerchant(test.database, actor, { brand: 'contested', merchant, fingerprint: leadingFingerprint(null) })
+  const outcomes = await test.database.transaction(async (handle) => {
+    await handle.selectFrom('brands').select('slug').where('slug', '=', 'contested').forUpdate().execute()
+    const choices = [choose('anna'), choose('carl')]
+    await vi.waitFor(async () => {
+      const { rows } = await test.database.pool.query(
+        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      )
+      expect(rows).toHaveLength(2)
+    })
+    return { choices }
+  })
+  const kinds = (await Promise.all(outcomes.choices)).map((outcome) => ('code' in outcome ? outcome.code : 'done'))
+  expect(kinds.toSorted()).toEqual(['CHANGED', 'done'])
 })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { FIRST_LINE_TITLE } from '#database/first-line-title.ts'
 import type { ReadHandle } from '#database/handles.ts'
 import type { Refused } from '#domain/refused.ts'
 import { authorize } from '#domain/staff/authorize.ts'
@@ -48,7 +49,7 @@ export async function findCases(
 function findOrders(read: ReadHandle, merchantId: number, pattern: string): Promise<FoundCase[]> {
   const name = sql<string>`coalesce(o.customer ->> 'companyName',
     concat_ws(' ', o.customer ->> 'firstName', o.customer ->> 'lastName'))`
-  const title = sql<string>`coalesce((select coalesce(l.german ->> 'title', l.title) from order_lines l where l.order_id = o.id order by l.position limit 1), '')`
+  const title = sql<string>`coalesce(${FIRST_LINE_TITLE}, '')`
   return read
     .selectFrom('orders as o')
     .select([sql<'ORDER'>`'ORDER'`.as('kind'), 'o.id', title.as('title'), name.as('note')])

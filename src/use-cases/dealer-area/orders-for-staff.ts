@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import type { BillingAddress } from '#domain/account/address.ts'
 import type { ReadHandle } from '#database/handles.ts'
 import { FINANCING_STATE } from '#database/financing-state.ts'
+import { FIRST_LINE_TITLE } from '#database/first-line-title.ts'
 import type { FinancingState } from '#domain/order/financing-states.ts'
 import type { OrderDocumentKind } from '#domain/order/order-documents.ts'
 import { type HandOverProtocol, takesHandOverProtocol } from '#domain/order/hand-over-protocol.ts'
@@ -16,7 +16,7 @@ import { authorize, hasPermission } from '#domain/staff/authorize.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import type { DealerAreaActor, StaffActor } from '#domain/staff/staff-actor.ts'
 import { type Upload, uploadsOf } from '../upload/uploads.ts'
-import { type HandOver, readHandOver } from '../order/hand-over.ts'
+import { readHandOver } from '../order/hand-over.ts'
 import { orderView } from '../order/order-view.ts'
 import { type OrderEvent, readAnyOrder } from '../order/orders.ts'
 import { type LastChange, readLastChange } from '../audit/last-change.ts'
@@ -60,7 +60,11 @@ export interface MerchantOrderView extends MerchantOrder {
     readonly vehicleId: number | null
   }[]
   /** The time chosen for the hand-over, for those who may see the calendar. */
-  readonly appointment: HandOver | null
+  readonly appointment: {
+    readonly startsAt: Date
+    /** Null for staff who may not see it, because the car is handed over by another dealer. */
+    readonly requestId: number | null
+  } | null
   readonly events: readonly (Pick<OrderEvent, 'at' | 'actor' | 'subject' | 'reason'> & { readonly to: string })[]
   readonly documents: readonly OrderDocumentKind[]
   /** What staff have added. */
@@ -117,7 +121,9 @@ export async function readMerchantOrder(
 ): Promise<{ readonly kind: 'found'; readonly order: MerchantOrderView } | Refused> {
   const allowed = await authorizeOrder(read, actor, 'orders.read', orderId)
   if (allowed.kind === 'refused') return allowed
-  const may = (permission: Permission) => hasPermission(actor as StaffActor, permission, allowed.merchantId)
+  const mayAt = (merchantId: number, permission: Permission) =>
+    hasPermission(actor as StaffActor, permission, merchantId)
+  const may = (permission: Permission) => mayAt(allowed.merchantId, permission)
   const [order, row, notes, files, lastHold, appointment] = await Promise.all([
     readAnyOrder(read, orderId),
     rowsOf(read).select('o.hold_reason as holdReason').where('o.id', '=', orderId).executeTakeFirstOrThrow(),
@@ -151,7 +157,12 @@ export async function readMerchantOrder(
     lines: lines.map(({ title, quantity, unitPrice: price, vehicleId }) => ({
       ...{ title, quantity, price, vehicleId: may('stock.read') ? vehicleId : null },
     })),
-    appointment: appointment ?? null,
+    appointment: appointment
+      ? {
+          startsAt: appointment.startsAt,
+          requestId: mayAt(appointment.merchantId, 'calendar.read') ? appointment.requestId : null,
+        }
+      : null,
     mayHold: may('orders.change') && isHoldable(row.state),
     next: nextOf(row.state, delivery).filter((to) => may(permissionOf(to))),
     money: MONEY_STEPS.filter(
@@ -187,11 +198,5 @@ function rowsOf(read: ReadHandle) {
     .selectFrom('orders as o')
     .select(['o.id', 'o.placed_at as placedAt', 'o.state', 'o.payment_state as payment', 'o.customer'])
     .select(['o.total_cents as total', 'o.on_hold_until as onHoldUntil', FINANCING_STATE.as('financing')])
-    .select(
-      sql<
-        string | null
-      >`(select coalesce(l.german ->> 'title', l.title) from order_lines l where l.order_id = o.id order by l.position limit 1)`.as(
-        'title',
-      ),
-    )
+    .select(FIRST_LINE_TITLE.as('title'))
 }

@@ -4,9 +4,11 @@ import { visitorContext } from '../../../tests/support/gateway-context.ts'
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { demoPrices, demoServices } from '#feeds/demo/workshops.ts'
+import { addToCart } from '../cart/add-to-cart.ts'
 import { putWorkshopPrices, putWorkshopServices } from '../workshop/put-workshop.ts'
 import { putDemoAppointments } from './put-demo-appointments.ts'
-import { putDemoOrders } from './put-demo-orders.ts'
+import { putDemoCustomer } from './put-demo-customer.ts'
+import { type DemoOrderDeps, putDemoOrders } from './put-demo-orders.ts'
 
 const test = useTestDatabase()
 const SITE = { origin: 'http://localhost:3000', brandSlug: null, locale: 'de' } as const
@@ -21,21 +23,29 @@ it('gives the demo’s dealer orders in every state it has something to do in, a
   await putWorkshopServices(test.database, demoServices())
   await putWorkshopPrices(test.database, merchant.id, demoPrices('lindenhof'))
   const { deps } = await visitorContext(test.database)
+  await leaveCarInCart(deps, 'thomas.berger@example.com')
   for (let time = 0; time < 2; time++) {
     await putDemoOrders(deps, SITE, merchant.id)
     await putDemoAppointments(deps, SITE, merchant)
   }
   const { rows: orders } = await test.database.pool.query(
     `select state, payment_state as payment, financing_state as financing, (select max(at) from order_events e where e.order_id = o.id)
-       > now() - interval '1 hour' as "isFresh" from orders o order by placed_at desc`,
+       > now() - interval '1 hour' as "isFresh",
+       (select count(*)::int from order_lines l where l.order_id = o.id and l.line_type = 'VEHICLE') as cars from orders o order by placed_at desc`,
   )
   expect(orders).toEqual([
-    { state: 'PLACED', payment: 'PAYMENT_DETAILS_IN_PROGRESS', financing: 'NOT_NEEDED', isFresh: false },
-    { state: 'PLACED', payment: 'WAITING_FOR_PAYMENT_DETAILS', financing: 'WAITING', isFresh: false },
-    { state: 'CONFIRMED', payment: 'PAYMENT_DETAILS_IN_PROGRESS', financing: 'NOT_NEEDED', isFresh: false },
-    { state: 'IN_PREPARATION', payment: 'PAID', financing: 'NOT_NEEDED', isFresh: false },
-    { state: 'READY_FOR_PICKUP', payment: 'PAYMENT_DETAILS_IN_PROGRESS', financing: 'NOT_NEEDED', isFresh: false },
-    { state: 'HANDED_OVER', payment: 'PAID', financing: 'NOT_NEEDED', isFresh: true },
+    { state: 'PLACED', payment: 'PAYMENT_DETAILS_IN_PROGRESS', financing: 'NOT_NEEDED', isFresh: false, cars: 1 },
+    { state: 'PLACED', payment: 'WAITING_FOR_PAYMENT_DETAILS', financing: 'WAITING', isFresh: false, cars: 1 },
+    { state: 'CONFIRMED', payment: 'PAYMENT_DETAILS_IN_PROGRESS', financing: 'NOT_NEEDED', isFresh: false, cars: 1 },
+    { state: 'IN_PREPARATION', payment: 'PAID', financing: 'NOT_NEEDED', isFresh: false, cars: 1 },
+    {
+      state: 'READY_FOR_PICKUP',
+      payment: 'PAYMENT_DETAILS_IN_PROGRESS',
+      financing: 'NOT_NEEDED',
+      isFresh: false,
+      cars: 1,
+    },
+    { state: 'HANDED_OVER', payment: 'PAID', financing: 'NOT_NEEDED', isFresh: true, cars: 1 },
   ])
   const { rows: appointments } = await test.database.pool.query(
     'select a.kind, r.state from appointments a join requests r on r.id = a.request_id order by a.kind, r.state',
@@ -48,3 +58,15 @@ it('gives the demo’s dealer orders in every state it has something to do in, a
     { kind: 'WORKSHOP', state: 'REQUESTED' },
   ])
 }, 120_000)
+
+/** As an earlier start that was ended before its order was placed. */
+async function leaveCarInCart(deps: DemoOrderDeps, email: string): Promise<void> {
+  await putDemoCustomer(test.database, SITE, { email, password: 'Nordlicht-1972' })
+  const query = `select c.id as "customerId", v.id::text as "vehicleId" from customers c, vehicles v where email = $1 and internal_number = 'D-1'`
+  const { rows } = await test.database.pool.query<{ customerId: number; vehicleId: string }>(query, [email])
+  const { customerId, vehicleId: id } = rows[0]!
+  const owner = { kind: 'CUSTOMER', customerId } as const
+  const payment = { kind: 'CASH', price: null, options: {} } as const
+  const items = [{ productType: 'Vehicle', id, quantity: 1, payment }] as const
+  expect(await addToCart(deps, { owner, items, merchantUuids: [], key: null })).toMatchObject({ kind: 'done' })
+}

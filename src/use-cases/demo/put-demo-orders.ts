@@ -35,10 +35,10 @@ interface DemoOrder {
   readonly payment: PaymentKind
   /** Of what is not financed. */
   readonly method: PaymentMethod
-  /** Since it was placed, in hours. */
-  readonly age: number
-  /** What its dealer has done with it, and how many hours ago. */
-  readonly steps: readonly { readonly step: OrderState | 'PAID'; readonly age: number }[]
+  /** When it was placed. */
+  readonly hoursAgo: number
+  /** What its dealer has done with it. */
+  readonly steps: readonly { readonly step: OrderState | 'PAID'; readonly hoursAgo: number }[]
 }
 
 /** In each state in which a dealer has something to do, and one that is handed over. */
@@ -46,47 +46,47 @@ const ORDERS: readonly DemoOrder[] = [
   {
     person: { salutation: 'MR', firstName: 'Thomas', lastName: 'Berger' },
     address: { street: 'Venloer Straße', houseNumber: '212', postalCode: '50823', city: 'Köln' },
-    ...{ payment: 'CASH', method: 'BANK_TRANSFER', age: 2, steps: [] },
+    ...{ payment: 'CASH', method: 'BANK_TRANSFER', hoursAgo: 2, steps: [] },
   },
   {
     person: { salutation: 'MRS', firstName: 'Leyla', lastName: 'Aydin' },
     address: { street: 'Bonner Talweg', houseNumber: '48', postalCode: '53113', city: 'Bonn' },
-    ...{ payment: 'LOAN', method: 'DEALER', age: 20, steps: [] },
+    ...{ payment: 'LOAN', method: 'DEALER', hoursAgo: 20, steps: [] },
   },
   {
     person: { salutation: 'MRS', firstName: 'Katrin', lastName: 'Vogel' },
     address: { street: 'Hauptstraße', houseNumber: '9a', postalCode: '51373', city: 'Leverkusen' },
-    ...{ payment: 'CASH', method: 'BANK_TRANSFER', age: 52, steps: [{ step: 'CONFIRMED', age: 46 }] },
+    ...{ payment: 'CASH', method: 'BANK_TRANSFER', hoursAgo: 52, steps: [{ step: 'CONFIRMED', hoursAgo: 46 }] },
   },
   {
     person: { salutation: 'MR', firstName: 'Georg', lastName: 'Winkler' },
     address: { street: 'Aachener Straße', houseNumber: '530', postalCode: '50933', city: 'Köln' },
-    ...{ payment: 'CASH', method: 'BANK_TRANSFER', age: 96 },
+    ...{ payment: 'CASH', method: 'BANK_TRANSFER', hoursAgo: 96 },
     steps: [
-      { step: 'CONFIRMED', age: 90 },
-      { step: 'PAID', age: 24 },
-      { step: 'IN_PREPARATION', age: 22 },
+      { step: 'CONFIRMED', hoursAgo: 90 },
+      { step: 'PAID', hoursAgo: 24 },
+      { step: 'IN_PREPARATION', hoursAgo: 22 },
     ],
   },
   {
     person: { salutation: null, firstName: 'Kim', lastName: 'Nguyen' },
     address: { street: 'Luxemburger Straße', houseNumber: '31', postalCode: '50674', city: 'Köln' },
-    ...{ payment: 'CASH', method: 'DEALER', age: 120 },
+    ...{ payment: 'CASH', method: 'DEALER', hoursAgo: 120 },
     steps: [
-      { step: 'CONFIRMED', age: 118 },
-      { step: 'IN_PREPARATION', age: 70 },
-      { step: 'READY_FOR_PICKUP', age: 5 },
+      { step: 'CONFIRMED', hoursAgo: 118 },
+      { step: 'IN_PREPARATION', hoursAgo: 70 },
+      { step: 'READY_FOR_PICKUP', hoursAgo: 5 },
     ],
   },
   {
     person: { salutation: 'MR', firstName: 'Stefan', lastName: 'Lorenz' },
     address: { street: 'Dürener Straße', houseNumber: '77', postalCode: '50931', city: 'Köln' },
-    ...{ payment: 'CASH', method: 'DEALER', age: 144 },
+    ...{ payment: 'CASH', method: 'DEALER', hoursAgo: 144 },
     steps: [
-      { step: 'CONFIRMED', age: 140 },
-      { step: 'IN_PREPARATION', age: 90 },
-      { step: 'READY_FOR_PICKUP', age: 48 },
-      { step: 'HANDED_OVER', age: 0 },
+      { step: 'CONFIRMED', hoursAgo: 140 },
+      { step: 'IN_PREPARATION', hoursAgo: 90 },
+      { step: 'READY_FOR_PICKUP', hoursAgo: 48 },
+      { step: 'HANDED_OVER', hoursAgo: 0 },
     ],
   },
 ]
@@ -140,24 +140,26 @@ async function putOrder(deps: DemoOrderDeps, site: MailSite, order: DemoOrder, v
   await putDemoCustomer(writer, site, { email, password: randomUUID(), person })
   const { customerId, orders } = await readBuyer(deps, email)
   if (orders > 0) return
+  // A start that was ended halfway has left a car there.
+  await writer.transaction((handle) => handle.deleteFrom('carts').where('customer_id', '=', customerId).execute())
   await fillCart(deps, { customerId, vehicleId, payment: order.payment })
   const orderId = await checkOut(deps, { customerId, site, order })
   await writer.transaction(async (handle) => {
-    await sql`update orders set placed_at = now() - ${order.age} * interval '1 hour' where id = ${orderId}`.execute(
+    await sql`update orders set placed_at = now() - ${order.hoursAgo} * interval '1 hour' where id = ${orderId}`.execute(
       handle,
     )
-    await sql`update order_events set at = now() - ${order.age} * interval '1 hour' where order_id = ${orderId}`.execute(
+    await sql`update order_events set at = now() - ${order.hoursAgo} * interval '1 hour' where order_id = ${orderId}`.execute(
       handle,
     )
   })
-  for (const { step, age } of order.steps)
+  for (const { step, hoursAgo } of order.steps)
     await writer.transaction(async (handle) => {
       const change = { orderId, actor: 'MERCHANT' } as const
       if (step === 'PAID') doneOrThrow(await recordPaid(handle, change))
       else doneOrThrow(await changeOrderState(handle, { ...change, to: step }))
       // What this transaction has written says its own time.
       await sql`
-        update order_events set at = now() - ${age} * interval '1 hour'
+        update order_events set at = now() - ${hoursAgo} * interval '1 hour'
         where order_id = ${orderId} and at = now()`.execute(handle)
     })
 }
@@ -185,14 +187,14 @@ async function fillCart(deps: DemoOrderDeps, { customerId, vehicleId, payment }:
   doneOrThrow(await addToCart(deps, { owner, items, merchantUuids: [], key: null }))
 }
 
-interface CheckoutToGo {
+interface CheckoutRequest {
   readonly customerId: number
   readonly site: MailSite
   readonly order: DemoOrder
 }
 
 /** The five steps, to be picked up; returns the order's number. */
-async function checkOut(deps: DemoOrderDeps, { customerId, site, order }: CheckoutToGo): Promise<number> {
+async function checkOut(deps: DemoOrderDeps, { customerId, site, order }: CheckoutRequest): Promise<number> {
   const shopper = { customerId, scope: ALL_MERCHANTS }
   const { firstName, lastName } = order.person
   const entered = { ...order.address, firstName, lastName }
@@ -203,12 +205,12 @@ async function checkOut(deps: DemoOrderDeps, { customerId, site, order }: Checko
   doneOrThrow(await chooseDelivery(deps, shopper, pickUp))
   const { dealers } = await checkoutOf(deps, shopper)
   const payments = dealers.map(({ merchant: { uuid: dealer } }) => ({ dealer, method: order.method }))
-  const unsealed = { holder: null, iban: null }
+  const noBankDetails = { holder: null, iban: null }
   doneOrThrow(
     await choosePayments(
       deps,
       shopper,
-      payments.map((payment) => ({ ...payment, ...unsealed })),
+      payments.map((payment) => ({ ...payment, ...noBankDetails })),
     ),
   )
   const summary = await checkoutOf(deps, shopper)

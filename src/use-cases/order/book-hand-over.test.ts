@@ -9,8 +9,10 @@ import { addCustomer } from '../../../tests/support/account.ts'
 import { addCalendar } from '../../../tests/support/appointments.ts'
 import { addOrder, type OrderFixture } from '../../../tests/support/orders.ts'
 import { linesOf, takeRequestMails } from '../../../tests/support/request-mails.ts'
+import { staffActor } from '../../../tests/support/staff.ts'
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
+import { readMerchantOrder } from '../dealer-area/orders-for-staff.ts'
 import { readAppointment } from '../appointment/appointment.ts'
 import { moveOwnRequestTime, moveRequestTime } from '../request/move-request-time.ts'
 import { readRequestAs } from '../request/request.ts'
@@ -152,8 +154,17 @@ it('takes the calendar of the dealer that the car was delivered to', async () =>
   expect(await timesOf(order, { vehicles: 'DELIVERY_TO_DEALER', dealer: null }), 'to nobody').toBeUndefined()
   await addCalendar(test.database, near.id)
   expect(await timesOf(order, delivery)).toContain(540)
-  await booked(order)
+  const requestId = await booked(order)
   expect(await mails()).toContain('NEW to near@example.com in de')
+  const shownTo = async (staff: Parameters<typeof staffActor>[0]) => {
+    const found = await readMerchantOrder(test.database.read, staffActor(staff), order.orderId)
+    return found.kind === 'found' ? found.order.appointment : found
+  }
+  const seller = { merchantId: order.merchantId, roles: ['OWNER'] } as const
+  const startsAt = expect.any(Date)
+  expect(await shownTo(seller), 'the request is the other dealer’s').toEqual({ startsAt, requestId: null })
+  await test.database.pool.query('update requests set merchant_id = $1 where id = $2', [order.merchantId, requestId])
+  expect(await shownTo(seller)).toEqual({ startsAt, requestId })
 })
 
 it('is not offered while one is chosen, nor when the car is elsewhere', async () => {

@@ -17,6 +17,8 @@ export interface OrderToHandOver extends HandOverFacts {
 /** The hand-over of an order for which a time is chosen. */
 export interface HandOver {
   readonly requestId: number
+  /** In whose calendar it is. */
+  readonly merchantId: number
   readonly state: RequestState
   readonly startsAt: Date
 }
@@ -25,13 +27,15 @@ export interface HandOver {
 export async function readHandOver(read: SelectHandle, orderId: number): Promise<HandOver | undefined> {
   const request = await read
     .selectFrom('requests')
-    .select(['id', 'state'])
+    .select(['id', 'state', 'merchant_id as merchantId'])
     .where('order_id', '=', orderId)
     .where('kind', '=', 'HAND_OVER')
     .where('delete_after', 'is', null)
     .executeTakeFirst()
   const appointment = request && (await readAppointment(read, request.id))
-  return appointment && { requestId: request.id, state: request.state, startsAt: appointment.startsAt }
+  if (!appointment) return undefined
+  const { id: requestId, merchantId, state } = request
+  return { requestId, merchantId, state, startsAt: appointment.startsAt }
 }
 
 /**

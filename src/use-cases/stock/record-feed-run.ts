@@ -27,6 +27,8 @@ export interface FeedRun {
   readonly staffId: number | null
   /** A UUID by which whoever sent the file finds its run. */
   readonly uploadId?: string | undefined
+  /** Records nothing where its upload has a run already. */
+  readonly unlessRecorded?: boolean
   readonly isDryRun?: boolean
   readonly isPartial?: boolean
   /** Reads the file again for the rows of some lines; left out where it cannot be read. */
@@ -50,7 +52,8 @@ export async function recordFeedRun(client: Pick<pg.Pool, 'query'>, run: FeedRun
   const stored = await client.query<{ id: number }>(
     `insert into feed_runs (merchant_id, file_name, outcome, reason, inserted, updated, unchanged, removed, refusals,
        row_count, refused_count, staff_id, is_dry_run, is_partial, details, upload_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) returning id`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+     ${run.unlessRecorded ? 'on conflict (upload_id) do nothing' : ''} returning id`,
     [
       merchantId,
       fileName

@@ -1,10 +1,20 @@
 import type { Writer } from '#database/handles.ts'
 import type { WorkshopService } from '#domain/workshop/service.ts'
 
-/** Creates or changes services, in the order in which they are shown; others stay. */
+/**
+ * Creates or changes services; new ones are shown behind the others, in this order. Where the kind of price changes, no workshop offers the
+ * service until it has set a new price.
+ */
 export async function putWorkshopServices(writer: Writer, services: readonly WorkshopService[]): Promise<void> {
   await writer.transaction(async (handle) => {
-    for (const [position, service] of services.entries()) {
+    const known = await handle
+      .selectFrom('workshop_services')
+      .select(['sku', 'price_kind as priceKind', 'position'])
+      .forUpdate()
+      .execute()
+    const kinds = new Map(known.map(({ sku, priceKind }) => [sku, priceKind]))
+    const first = Math.max(-1, ...known.map(({ position }) => position)) + 1
+    for (const [index, service] of services.entries()) {
       const values = {
         abstract_product_sku: service.abstractProductSku,
         kind: service.kind,
@@ -13,13 +23,15 @@ export async function putWorkshopServices(writer: Writer, services: readonly Wor
         price_kind: service.priceKind,
         includes: service.includes && JSON.stringify(service.includes),
         work: JSON.stringify(service.work),
-        position,
       }
       await handle
         .insertInto('workshop_services')
-        .values({ sku: service.sku, ...values })
+        .values({ sku: service.sku, position: first + index, ...values })
         .onConflict((conflict) => conflict.column('sku').doUpdateSet(values))
         .execute()
+      const kind = kinds.get(service.sku)
+      if (kind !== undefined && kind !== service.priceKind)
+        await handle.deleteFrom('workshop_prices').where('sku', '=', service.sku).execute()
     }
   })
 }

@@ -131,7 +131,9 @@ function paymentOf({ delivery, appointment, order: { payment, placedAt } }: Orde
       ? [
           {
             ...{ label: texts.appointment, value: formatAppointment(appointment.startsAt, locale) },
-            href: dealerPaths.pathFor('appointment', locale, { requestId: appointment.requestId }),
+            ...(appointment.requestId != null && {
+              href: dealerPaths.pathFor('appointment', locale, { requestId: appointment.requestId }),
+            }),
           },
         ]
       : []),

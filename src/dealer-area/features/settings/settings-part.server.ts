@@ -75,8 +75,8 @@ function overviewPath(locale: Locale, slug: string): string {
   return `${dealerPaths.pathFor('settings', locale)}?${new URLSearchParams({ merchant: slug }).toString()}`
 }
 
-/** What to enter, and the codes there are. */
-function hintOf({ part, known }: Part, locale: Locale): string {
+/** What to enter, and the codes that dealers use. */
+function hintOf({ part, providerSuggestions: codes }: Part, locale: Locale): string {
   const hint = partHintTexts[part]?.[locale] ?? ''
-  return known.length > 0 ? `${hint} ${settingsTexts.knownProviders[locale](known.join(', '))}` : hint
+  return codes.length > 0 ? `${hint} ${settingsTexts.providerSuggestions[locale](codes.join(', '))}` : hint
 }

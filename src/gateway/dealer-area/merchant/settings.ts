@@ -2,12 +2,12 @@ import { FINANCE_KINDS } from '#domain/financing/finance-product.ts'
 import type { Locale } from '#domain/locale.ts'
 import { MERCHANT_STATES } from '#domain/merchant/merchant-state.ts'
 import { SETTINGS_PARTS } from '#domain/merchant/settings-parts.ts'
-import { readAccessoriesProviders } from '#use-cases/dealer-area/platform/accessories-providers.ts'
 import { changeSettingsPart } from '#use-cases/merchant-settings/change-part.ts'
 import { changeMerchantState } from '#use-cases/merchant-settings/change-state.ts'
 import { previewFinance } from '#use-cases/merchant-settings/finance-part.ts'
 import { exportMerchant } from '#use-cases/merchant-settings/export-merchant.ts'
 import { previewShopLook } from '#use-cases/merchant-settings/shop-look-preview.ts'
+import { suggestProviders } from '#use-cases/merchant-settings/suggest-providers.ts'
 import { renewFeedKey } from '#use-cases/merchant-settings/renew-feed-key.ts'
 import {
   type MerchantSettings,
@@ -60,10 +60,10 @@ const SettingsPartViewType = builder
         description: 'Fields that are needed to be published.',
         resolve: (part) => [...part.missing],
       }),
-      known: t.stringList({
-        description: 'Of accessories: the providers that dealers have chosen so far.',
-        resolve: async ({ part }, _, { deps }) =>
-          part === 'ACCESSORIES' ? (await readAccessoriesProviders(deps.read)).map(({ provider }) => provider) : [],
+      providerSuggestions: t.stringList({
+        description: 'Of accessories: the codes of providers that published dealers use.',
+        resolve: async ({ part, merchantId }, _, { deps, actor }) =>
+          part === 'ACCESSORIES' ? unwrapOrThrow(await suggestProviders(deps.read, actor, merchantId)).codes : [],
       }),
       values: t.field({
         type: [SettingsValueType],

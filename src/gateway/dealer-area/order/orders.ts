@@ -59,7 +59,11 @@ const OrderAppointmentType = builder
   .objectRef<NonNullable<MerchantOrderView['appointment']>>('MerchantOrderAppointment')
   .implement({
     fields: (t) => ({
-      requestId: t.id({ resolve: ({ requestId }) => String(requestId) }),
+      requestId: t.id({
+        nullable: true,
+        description: 'Null where another dealer hands the car over, whose calendar this member of staff may not see.',
+        resolve: ({ requestId }) => (requestId === null ? null : String(requestId)),
+      }),
       startsAt: t.expose('startsAt', { type: 'DateTime' }),
     }),
   })

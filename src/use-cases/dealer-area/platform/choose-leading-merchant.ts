@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Writer } from '#database/handles.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import { authorize } from '#domain/staff/authorize.ts'
@@ -30,19 +29,23 @@ export async function chooseLeadingMerchant(
   return audited(writer, actor, {
     allow: async (handle) => {
       const row = await handle
-        .selectFrom('brands as b')
-        .leftJoin('merchants as m', (join) =>
-          join.onRef('m.id', '=', 'b.leading_merchant_id').on(sql<boolean>`m.uuid = any(b.merchant_uuids)`),
-        )
-        .select('m.slug as leading')
-        .where('b.slug', '=', brand)
-        .forNoKeyUpdate('b')
+        .selectFrom('brands')
+        .select(['leading_merchant_id as leadingId', 'merchant_uuids as shown'])
+        .where('slug', '=', brand)
+        .forNoKeyUpdate()
         .executeTakeFirst()
+      // A statement of its own: one that has waited for the lock sees other tables as they were before.
+      const leader = await handle
+        .selectFrom('merchants')
+        .select(['slug', 'uuid'])
+        .where('id', '=', row?.leadingId ?? null)
+        .executeTakeFirst()
+      const leading = leader && row?.shown.includes(leader.uuid) ? leader.slug : null
       const chosen = await handle.selectFrom('merchants').select('id').where('slug', '=', merchant).executeTakeFirst()
       if (!row || !chosen) return refused('NOT_FOUND')
-      if (leadingFingerprint(row.leading) !== fingerprint) return refused('CHANGED')
+      if (leadingFingerprint(leading) !== fingerprint) return refused('CHANGED')
       // The row belongs to the log of the dealer who edits the storefront from now on.
-      return { kind: 'allowed', merchantId: chosen.id, before: { leading: row.leading }, after: { leading: merchant } }
+      return { kind: 'allowed', merchantId: chosen.id, before: { leading }, after: { leading: merchant } }
     },
     entry: { operation: 'choose-leading-merchant', subject: `storefront ${brand}` },
     change: async (handle) => {
