@@ -59,7 +59,7 @@ const replace = async (files: Awaited<ReturnType<typeof turn>>, fingerprint?: st
   replaceVehicleSpin(deps, sales, { vehicleId, files, fingerprint: fingerprint ?? (await shown()).fingerprint })
 
 const greenOf = async (key: string) => {
-  const { data } = await sharp((await deps.images.photograph(key))!)
+  const { data } = await sharp(await deps.images.photograph(key))
     .raw()
     .toBuffer({ resolveWithObject: true })
   return data[1]!
