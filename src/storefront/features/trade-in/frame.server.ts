@@ -60,7 +60,9 @@ export function openStepOf({ url, context }: PageArgs, tradeIn: TradeIn): OpenSt
   const step = currentStep('trade-in', url.pathname)
   const open = stepNamed('trade-in', tradeIn.openStep)
   if (!isReached('trade-in', step, open)) throw closedStep({ url, context }, stepHref(context, open))
-  return { tradeIn, step, locale, restoredForm, draft: widget?.draft }
+  // Only the step itself waits for a login: a question beside it is answered for visitors too, and what was answered is not entered again.
+  const entered = restoredForm?.intent === undefined ? restoredForm : undefined
+  return { tradeIn, step, locale, restoredForm: entered, draft: widget?.draft }
 }
 
 /** The page that says that the draft has expired, and begins again. */
