@@ -35,7 +35,7 @@ export const bankingConfirmationTexts = {
     de: (day: string, place: string) => `${day} in ${place}`,
     en: (day: string, place: string) => `${day} in ${place}`,
   },
-  bornAs: { de: (name: string) => `, geb. ${name}`, en: (name: string) => `, born ${name}` },
+  bornAs: { de: (name: string) => `, geb. ${name}`, en: (name: string) => `, birth name ${name}` },
   since: { de: (month: string) => `seit ${month}`, en: (month: string) => `since ${month}` },
   endsIn: { de: (end: string) => `endet auf ${end}`, en: (end: string) => `ends in ${end}` },
   validUntil: { de: (day: string) => `gültig bis ${day}`, en: (day: string) => `valid until ${day}` },

@@ -95,7 +95,7 @@ export const contactTexts = {
     de: (seller: string) =>
       `Ihre Angaben gehen nur an ${seller} und werden sechs Monate nach dem Ende der Anfrage gelöscht. Werbung bekommen Sie nur, wenn Sie den Newsletter bestellen.`,
     en: (seller: string) =>
-      `Your details only go to ${seller} and are deleted six months after the enquiry has ended. You will only receive advertising if you order the newsletter.`,
+      `Your details only go to ${seller} and are deleted six months after the enquiry has ended. You will only receive advertising if you subscribe to the newsletter.`,
   },
   privateNote: {
     de: 'Der Verkäufer sieht Ihren Vornamen und Ihre Nachricht, nicht Ihre E-Mail-Adresse. Sechs Monate nach dem Ende der Anfrage wird alles gelöscht.',
@@ -122,5 +122,5 @@ export const contactTexts = {
     de: (amount: string) => `Schlussrate ${amount}`,
     en: (amount: string) => `final instalment ${amount}`,
   },
-  usualTerms: { de: 'zu den üblichen Werten', en: 'on the usual terms' },
+  usualTerms: { de: 'zu den üblichen Konditionen', en: 'on the usual terms' },
 }

@@ -179,7 +179,7 @@ export const importUploadTexts = {
   },
   lost: {
     de: 'Zu Ihrer Datei gibt es keinen Lauf: Das Einlesen ist abgebrochen. Bitte laden Sie sie noch einmal hoch.',
-    en: 'There is no run of your file: reading it was broken off. Please upload it again.',
+    en: 'Your file was not imported because processing stopped. Please upload it again.',
   },
   noFile: { de: 'Bitte wählen Sie eine Datei.', en: 'Please choose a file.' },
   tooLarge: {

@@ -66,7 +66,7 @@ export const feedFileTexts = {
   },
   FAILED: {
     de: 'Das Einlesen ist an einem Fehler des Shops gescheitert, am Bestand hat sich nichts geändert. Bitte laden Sie die Datei noch einmal hoch.',
-    en: 'Reading the file failed because of an error of the shop; your stock has not changed. Please upload the file again.',
+    en: 'Reading the file failed because of an error on our side; your stock has not changed. Please upload the file again.',
   },
   WRONG_ENCODING: {
     de: 'Die Datei ist in UTF-16 gespeichert. Bitte speichern Sie sie als ISO-8859-15 oder UTF-8.',

@@ -227,7 +227,7 @@ export const bookedTexts = {
   number: { de: 'Nummer der Anfrage', en: 'Enquiry number' },
   appointment: { de: 'Termin', en: 'Appointment' },
   workshop: { de: 'Werkstatt', en: 'Workshop' },
-  move: { de: 'Termin verschieben', en: 'Move the appointment' },
+  move: { de: 'Termin verschieben', en: 'Reschedule' },
   bringTitle: { de: 'Bitte mitbringen', en: 'Please bring' },
   bringDocument: {
     de: 'Fahrzeugschein (Zulassungsbescheinigung Teil I)',
@@ -235,11 +235,11 @@ export const bookedTexts = {
   },
   bringRecord: {
     de: 'Serviceheft, wenn es nicht digital geführt wird',
-    en: 'Service book, unless it is a digital one',
+    en: 'Service book, unless it is kept digitally',
   },
   bringKey: {
     de: 'Schlüssel zum Felgenschloss, wenn das Auto eines hat',
-    en: 'Key of the locking wheel nuts, if the car has any',
+    en: 'Key for the locking wheel nuts, if the car has any',
   },
   open: { de: 'Zur Seite Ihrer Anfrage', en: 'Open your enquiry' },
 } as const

@@ -61,7 +61,7 @@ describe('favourites', () => {
     await heart('Volkswagen Golf').click()
     await page.waitForURL(`**/favoriten?ids=${ids.Passat}`)
     await heart('Volkswagen Passat').click()
-    await page.waitForURL('**/favoriten')
+    await page.waitForURL('**/favoriten?ids=')
     await expect.poll(() => page.getByRole('heading', { name: 'Noch keine Favoriten' }).isVisible()).toBe(true)
     await visitor.leaves()
   })

@@ -157,7 +157,11 @@ describe('an answer that is changed from the estimate leads back there', () => {
   it('over a log-in, where the step is everybody’s', async () => {
     const sent = await post(`${VEHICLE}?check=1`, { mileage: '71.000' }, late)
     expect(sent.headers.location).toBe(loginTo(`${VEHICLE}?check=1`))
+    const pending = cookieOf(sent, 'pending-form')
     const { to, cookie } = await logsIn(String(sent.headers.location), cookieOf(sent, 'shopping-cart-uuid'))
+    const form = await get(to, `${cookie}; ${pending}`)
+    expect(form.text).toContain('value="71.000"')
+    expect(String(form.headers['set-cookie'])).toMatch(/pending-form=;.*Path=\/auto-verkaufen/)
     expect((await post(to, { mileage: '71.000' }, cookie)).headers.location).toBe(OFFER)
     expect((await get(OFFER, cookie)).text).toMatch(/71\.000\skm/)
   })

@@ -42,7 +42,9 @@ const PREPARE = [
 const CONTACT = `mutation { setServiceContact(input: { firstName: "Sabine", lastName: "Krüger", email: "s@post.example",
   phoneNumber: "0221 4710100" }) { shown } }`
 const BOOK = `mutation ($key: String!, $shown: String!, $stamp: String) {
-  bookWorkshopService(key: $key, shown: $shown, botCheck: { stamp: $stamp }) { requestId } }`
+  bookWorkshopService(key: $key, shown: $shown, botCheck: { stamp: $stamp }) { requestId key } }`
+const CONFIRMATION = '/werkstatt-services/anfrage-gesendet'
+const MOVE = 'Termin verschieben'
 /** The stamp of a form counts after some seconds. */
 const STAMP_MS = 3_500
 
@@ -77,4 +79,20 @@ it('forty people at once for three bays: three appointments, no overlap, every r
      from appointments where state = 'BOOKED'`,
   )
   expect(rows).toEqual([{ appointments: 3, bays: 3, requests: 3 }])
+
+  const { requestId, key } = booked[0]?.data?.bookWorkshopService ?? {}
+  const confirmation = async () =>
+    (await shop.get(`${CONFIRMATION}?${new URLSearchParams({ request: String(requestId), key: String(key) })}`)).text
+  const setTime = (change: string) =>
+    test.database.pool.query(`update appointments set ${change} where request_id = $1`, [requestId])
+  const fresh = await confirmation()
+  for (const part of ['Ihr Termin ist reserviert', MOVE, 'Fahrzeugschein']) expect(fresh).toContain(part)
+  await setTime(`starts_at = now() - interval '1 minute'`)
+  const begun = await confirmation()
+  expect(begun).toContain('Ihr Termin ist reserviert')
+  expect(begun).not.toContain(MOVE)
+  await setTime(`state = 'CANCELLED'`)
+  const cancelled = await confirmation()
+  expect(cancelled).toContain('Ihre Anfrage ist gesendet')
+  for (const part of [MOVE, 'Fahrzeugschein']) expect(cancelled).not.toContain(part)
 }, 60_000)

@@ -23,6 +23,8 @@ it('stores no bank details, no secrets and no consent', () => {
 it('restores steps with fields, never the last ones, and nothing outside a flow', () => {
   for (const screen of [
     'private-sale-information',
+    'tradein-vehicle',
+    'tradein-dealer',
     'banking-income',
     'checkout-services',
     'checkout-billing',
@@ -45,4 +47,5 @@ it.each([
   ['/checkout/lieferung', '/checkout'],
   ['/auto-verkaufen-privat/informationen-zum-auto', '/auto-verkaufen-privat'],
   ['/private-sale', '/'],
+  ['/tradein/flow', '/tradein'],
 ])('the form of %s comes back below %s', (page, path) => expect(pendingFormPath(page)).toBe(path))

@@ -12,6 +12,8 @@ export const PENDING_FORM_PATHS = [
   '/banking-request',
   '/auto-verkaufen-privat',
   '/private-sale',
+  '/auto-verkaufen',
+  '/tradein',
 ] as const
 
 /** Where the browser sends the form back to: the pages of its flow. The data of `/private-sale` lies beside that path, not below it. */
@@ -30,6 +32,8 @@ const RESTORABLE_SCREENS: ReadonlySet<Screen> = new Set([
   'banking-household',
   'banking-income',
   'private-sale-information',
+  'tradein-vehicle',
+  'tradein-dealer',
 ])
 
 export function isRestorableScreen(screen: Screen | undefined): boolean {

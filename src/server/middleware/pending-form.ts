@@ -18,9 +18,9 @@ import type { WebEnv } from '../web-env.ts'
 const SealedForm = z.object({ at: z.number(), fields: z.record(z.string(), z.string()) })
 
 /**
- * Restores a step of the checkout, of a financing application or of a private sale that was sent after the session had ended, once the
- * same customer has logged in. Until then it waits in a sealed cookie for that customer only; the page that shows the restored form
- * clears the cookie.
+ * Restores a step of the checkout, of a financing application, of a private sale or of a trade-in that was sent after the session had
+ * ended, once the same customer has logged in. Until then it waits in a sealed cookie for that customer only; the page that shows the
+ * restored form clears the cookie.
  */
 export function pendingForms(
   { database }: SessionDeps,

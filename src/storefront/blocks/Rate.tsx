@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { rateTexts } from '#messages/rate.ts'
 import type { ListedRateView } from './card-view.ts'
 import css from './Rate.module.css'
-import type { TextIn } from './text-in.ts'
+import type { StoredText } from './stored-text.ts'
 import { useTexts } from '../site.ts'
 
 /** The monthly rate of an offer with the effective rate beside it (§ 17 PAngV). */
@@ -40,7 +40,7 @@ export function CreditInformation({
   hasWarning = true,
   children,
 }: {
-  examples?: readonly (string | TextIn)[]
+  examples?: readonly (string | StoredText)[]
   /** False where the page has the warning already. */
   hasWarning?: boolean
   /** Examples with words of their own. */

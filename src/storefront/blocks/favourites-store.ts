@@ -36,8 +36,8 @@ export function newestFirst(entries: readonly { readonly id: string }[]): string
 
 /** A favourite out of what was stored; undefined for anything an account would not take. */
 export function readFavourite({ id, price, at }: Partial<Record<string, unknown>>): Favourite | undefined {
-  if (!isId(id) || typeof price !== 'number' || !(price > 0)) return undefined
-  return typeof at === 'string' && !Number.isNaN(Date.parse(at)) ? { id, price, at } : undefined
+  const isTaken = isId(id) && typeof price === 'number' && price > 0 && typeof at === 'string' && Date.parse(at) > 0
+  return isTaken ? { id, price, at } : undefined
 }
 
 function readId({ id }: Partial<Record<string, unknown>>) {

@@ -5,7 +5,7 @@ import { loginPath } from '#domain/session/access.ts'
 import type { Step } from '#design/Steps.tsx'
 import type { RouterContextProvider } from 'react-router'
 import { redirect } from 'react-router'
-import { siteContext } from '../request.server.ts'
+import { hereContext, siteContext } from '../request.server.ts'
 import { redirectWithNotice } from './notice-redirect.server.ts'
 
 /** The steps of a flow as its pages show them: those that can be opened are links. `open`: the first one that is not done. */
@@ -45,11 +45,8 @@ export function stepNamed<F extends Flow>(flow: F, name: string | undefined): St
  * Leads away from a step that cannot be opened yet: to the one that can, or, where the steps before are gone with the session, to the
  * log-in and back.
  */
-export function closedStep(
-  { url, context }: { readonly url: URL; readonly context: Readonly<RouterContextProvider> },
-  openPath: string,
-): Response {
+export function redirectFromClosedStep(context: Readonly<RouterContextProvider>, openPath: string): Response {
   const { locale, sessionLost } = context.get(siteContext)
   if (!sessionLost) return redirect(openPath)
-  return redirectWithNotice(loginPath(locale, url.pathname.replace(/\.data$/, '') + url.search), 'SESSION_EXPIRED')
+  return redirectWithNotice(loginPath(locale, context.get(hereContext)), 'SESSION_EXPIRED')
 }

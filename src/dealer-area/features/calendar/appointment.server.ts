@@ -11,8 +11,6 @@ import {
   dealerAppointmentTexts,
   dealerCalendarTexts,
 } from '#messages/dealer-calendar.ts'
-import { requestTexts } from '#messages/requests.ts'
-import { inboxTexts } from '#messages/dealer-inbox.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { FormState } from '#storefront/blocks/form-state.ts'
 import { formState, type FormValues, formValues, refusedAs } from '#storefront/blocks/form.server.ts'
@@ -26,6 +24,7 @@ import {
   StaffAppointmentDocument,
   type StaffAppointmentQuery,
 } from '../../generated/graphql.ts'
+import { staffStateText } from '../../blocks/staff-state-text.server.ts'
 import { mutate, query } from '../../gateway.server.ts'
 import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
 import { hoursOf } from './calendar-words.server.ts'
@@ -138,7 +137,7 @@ function factsOf(found: Found, locale: Locale): AppointmentPageView['facts'] {
     ...(workMinutes > 0
       ? [{ label: texts.work, value: dealerCalendarTexts.hours[locale](hoursOf(workMinutes, locale)) }]
       : []),
-    { label: texts.state, value: state === 'NEW' ? inboxTexts.isNew[locale] : requestTexts[state][locale] },
+    { label: texts.state, value: staffStateText(state, locale) },
     belongsTo(found, locale),
   ]
 }

@@ -82,7 +82,7 @@ function Filters({ view: { views, rows, chips, block } }: { view: CalendarPageVi
     <div className={css.filters}>
       <SegmentLinks label={texts.views} links={views} />
       {rows.length > 0 ? <SegmentLinks label={texts.rows} links={rows} /> : null}
-      <nav aria-label={texts.lanes}>
+      <nav aria-label={texts.lanes} className={css.chips}>
         {chips.map(({ href, label, isOn }) => (
           <a key={label} href={href} className={classes(css.chip, isOn && css.on)}>
             {label}

@@ -1,4 +1,4 @@
-import { formatDayName, formatNearInstant } from '#domain/format/dates.ts'
+import { formatDayName } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import { addDays } from '#domain/delivery/calendar-day.ts'
@@ -17,6 +17,7 @@ import type { NextLink } from '../../blocks/NextLinks.tsx'
 import { query } from '../../gateway.server.ts'
 import { merchantOf } from '../../merchant.server.ts'
 import { areaContext, type PageArgs } from '../../request.server.ts'
+import { dueText } from './due-text.server.ts'
 import { platformRowOf } from './platform-work.server.ts'
 import type { WorkRow } from './work-row.ts'
 
@@ -102,13 +103,6 @@ function viewOf(work: readonly Work[], locale: Locale): Omit<HomeView, 'hasWork'
       items.length > 0 ? [{ ...group, rows: items.map(({ row }) => row) }] : [],
     ),
   }
-}
-
-/** The groups of today and tomorrow name their day themselves. */
-function dueText(dueAt: string, locale: Locale): string {
-  const today = berlinToday()
-  const tomorrow = addDays(today, 1)
-  return formatNearInstant(dueAt, locale, berlinToday(new Date(dueAt)) === tomorrow ? tomorrow : today)
 }
 
 function rowOf(item: Item, locale: Locale): WorkRow {

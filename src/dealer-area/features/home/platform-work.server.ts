@@ -1,10 +1,9 @@
-import { berlinToday } from '#domain/berlin-time.ts'
-import { formatNearInstant } from '#domain/format/dates.ts'
 import type { Locale } from '#domain/locale.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { platformWorkTexts } from '#messages/dealer-platform.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { PlatformWorkQuery } from '../../generated/graphql.ts'
+import { dueText } from './due-text.server.ts'
 import type { WorkRow } from './work-row.ts'
 
 type Item = PlatformWorkQuery['platformWork'][number]
@@ -15,7 +14,7 @@ export function platformRowOf(item: Item, locale: Locale): WorkRow {
   const id = item.id ?? ''
   const row = {
     key: `${item.kind}${id}`,
-    due: formatNearInstant(item.dueAt, locale, berlinToday()),
+    due: dueText(item.dueAt, locale),
     kind: texts[item.kind],
   }
   const named = { ...row, title: item.title ?? '' }

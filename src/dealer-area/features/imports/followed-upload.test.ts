@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { FOLLOWED_MS, followedUpload } from './followed-upload.ts'
+import { MAX_FOLLOW_MS, MAX_REPORT_MS, followedUpload } from './followed-upload.ts'
 
 const NOW = 1_800_000_000_000
 const FILE = { running: 'yes', upload: 'b', since: String(NOW - 1000) }
@@ -13,6 +13,7 @@ it('an upload is followed until it has a run of its own, whatever else ends', ()
 it('without an upload nothing is followed, and none is for ever', () => {
   expect(followedUpload({ running: null, upload: null, since: null }, [], NOW)).toBeNull()
   expect(followedUpload({ ...FILE, upload: null }, [], NOW)).toBeNull()
-  expect(followedUpload(FILE, [], NOW + FOLLOWED_MS)).toBe('lost')
-  for (const since of [null, 'gestern', '']) expect(followedUpload({ ...FILE, since }, [], NOW)).toBe('lost')
+  expect(followedUpload(FILE, [], NOW + MAX_FOLLOW_MS)).toBe('lost')
+  expect(followedUpload(FILE, [], NOW + MAX_REPORT_MS)).toBeNull()
+  for (const since of [null, 'gestern', '']) expect(followedUpload({ ...FILE, since }, [], NOW)).toBeNull()
 })

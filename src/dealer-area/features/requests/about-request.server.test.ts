@@ -16,5 +16,5 @@ it('says which loan or lease the customer had before them', () => {
     'Gewünschtes Leasing: 48 Monate, Anzahlung 2.000 €, 15.000 km im Jahr',
   ])
   const usual = { isLease: false, downPayment: null, duration: null, finalInstallment: null }
-  expect(wishOf(usual)).toEqual(['Gewünschter Kredit: zu den üblichen Werten'])
+  expect(wishOf(usual)).toEqual(['Gewünschter Kredit: zu den üblichen Konditionen'])
 })

@@ -6,9 +6,9 @@ import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { workTexts } from '#messages/dealer-area.ts'
 import { inboxTexts, requestStepTexts } from '#messages/dealer-inbox.ts'
 import { closingReasonTexts } from '#messages/request-reasons.ts'
-import { requestTexts } from '#messages/requests.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { StaffRequestDocument, type StaffRequestQuery } from '../../generated/graphql.ts'
+import { staffStateText } from '../../blocks/staff-state-text.server.ts'
 import { query } from '../../gateway.server.ts'
 import { areaContext, type PageArgs } from '../../request.server.ts'
 import { aboutRequest } from './about-request.server.ts'
@@ -41,7 +41,6 @@ export async function loadRequest({ url, params: { requestId = '' }, context }: 
 
 function viewOf(request: StaffRequest, locale: Locale): Omit<RequestView, 'assignee' | 'templates' | 'draft'> {
   const texts = inLanguage(inboxTexts, locale)
-  const states = inLanguage(requestTexts, locale)
   const { title, kind, isOpen, messages, steps, events, notes, person } = request
   return {
     ...{ title, isOpen, isByPhone: request.email === '' },
@@ -54,11 +53,11 @@ function viewOf(request: StaffRequest, locale: Locale): Omit<RequestView, 'assig
     })),
     notes: notes.map(({ author, at, text }) => ({ author, text, at: formatInstant(at, locale) })),
     steps: steps.map(({ to, reasons }) => ({
-      ...{ to, label: requestStepTexts[to]?.[locale] ?? states[to] },
+      ...{ to, label: requestStepTexts[to]?.[locale] ?? staffStateText(to, locale) },
       reasons: reasons.map((value) => ({ value, label: closingReasonTexts[value][locale] })),
     })),
     course: events.map(({ at, to, reason }) => ({
-      label: to === 'NEW' ? texts.isNew : states[to],
+      label: staffStateText(to, locale),
       note: [formatInstant(at, locale), reason ? closingReasonTexts[reason][locale] : ''].filter(Boolean).join(' · '),
     })),
   }

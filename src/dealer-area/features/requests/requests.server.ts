@@ -5,9 +5,9 @@ import { formatDateOf, formatNearInstant } from '#domain/format/dates.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { workTexts } from '#messages/dealer-area.ts'
 import { inboxTexts } from '#messages/dealer-inbox.ts'
-import { requestTexts } from '#messages/requests.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { InboxDocument, type InboxPart } from '../../generated/graphql.ts'
+import { staffStateText } from '../../blocks/staff-state-text.server.ts'
 import { query } from '../../gateway.server.ts'
 import { listAddress } from '../../list-address.server.ts'
 import { merchantOf } from '../../merchant.server.ts'
@@ -42,7 +42,6 @@ export async function loadRequests({ url, context }: PageArgs): Promise<Requests
   const { part, page, tabs, links } = listAddress(url, { path, merchant: merchant.slug, parts: PARTS })
   const { inbox } = await query(context, InboxDocument, { merchant: merchant.uuid, part, page })
   const texts = inLanguage(inboxTexts, locale)
-  const states = inLanguage(requestTexts, locale)
   const kinds = inLanguage(workTexts, locale)
   const counts = { OPEN: inbox.open, MINE: inbox.mine, WAITING: inbox.waiting, CLOSED: inbox.closed }
   const templates = dealerPaths.pathFor('reply-templates', locale)
@@ -52,7 +51,7 @@ export async function loadRequests({ url, context }: PageArgs): Promise<Requests
     links: links(counts[part]),
     rows: inbox.rows.map(({ id, kind, state, title, person, createdAt, dueAt, assignee }) => ({
       assignee: assignee ?? texts.nobody,
-      ...{ id, person, title, kind: kinds[kind], state: state === 'NEW' ? inboxTexts.isNew[locale] : states[state] },
+      ...{ id, person, title, kind: kinds[kind], state: staffStateText(state, locale) },
       href: dealerPaths.pathFor('request', locale, { requestId: id }),
       due: part === 'OPEN' && dueAt ? formatNearInstant(dueAt, locale, berlinToday()) : formatDateOf(createdAt, locale),
       isLate: part === 'OPEN' && dueAt != null && Date.parse(dueAt) < Date.now(),

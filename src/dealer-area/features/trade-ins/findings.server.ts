@@ -1,6 +1,6 @@
 import type { FormValues } from '#storefront/blocks/form.server.ts'
 import type { InspectTradeInMutationVariables } from '../../generated/graphql.ts'
-import { wholeEuros } from './whole-euros.ts'
+import { parseWholeNumber } from './parse-whole-number.ts'
 import type { StaffTradeIn } from './trade-in-words.server.ts'
 
 export type Findings = Omit<InspectTradeInMutationVariables, 'request' | 'fingerprint'>
@@ -19,7 +19,7 @@ export function findingsOf(
     const answer = options.find((each) => each.answer === values[`q.${line}`])
     const entered = values[`a.${line}`]?.trim() ?? ''
     if (!answer?.isOpenEnded || entered === '') return []
-    const euros = wholeEuros(entered)
+    const euros = parseWholeNumber(entered)
     return [
       {
         field: `a.${line}`,
@@ -28,8 +28,8 @@ export function findingsOf(
       },
     ]
   })
-  const mileage = wholeEuros(values.mileage ?? '')
-  const market = hasValuation || !values.market ? null : wholeEuros(values.market)
+  const mileage = parseWholeNumber(values.mileage ?? '')
+  const market = hasValuation || !values.market ? null : parseWholeNumber(values.market)
   const wrong = [
     ...amounts.filter(({ amount }) => amount === undefined).map(({ field }) => field),
     ...(mileage === undefined || mileage < 0 ? ['mileage'] : []),

@@ -19,7 +19,7 @@ import { mutate, query } from '../../gateway.server.ts'
 import { merchantOf, requireMerchant } from '../../merchant.server.ts'
 import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
 import { amountOf } from './trade-in-words.server.ts'
-import { wholeEuros } from './whole-euros.ts'
+import { parseWholeNumber } from './parse-whole-number.ts'
 
 type Terms = TradeInTermsQuery['tradeInTerms']
 
@@ -96,10 +96,13 @@ type Entered = Omit<SaveTradeInTermsMutationVariables, 'merchant' | 'fingerprint
 
 function termsOf(values: FormValues, { lines }: Terms): Entered | { readonly wrong: readonly string[] } {
   const margin = marginOf(values)
-  const [minMargin, reconditioning] = [wholeEuros(values.minMargin ?? ''), wholeEuros(values.reconditioning ?? '')]
+  const [minMargin, reconditioning] = [
+    parseWholeNumber(values.minMargin ?? ''),
+    parseWholeNumber(values.reconditioning ?? ''),
+  ]
   const own = lines.flatMap(({ line }) => {
     const text = values[line]?.trim() ?? ''
-    return text === '' ? [] : [{ line, amount: wholeEuros(text) }]
+    return text === '' ? [] : [{ line, amount: parseWholeNumber(text) }]
   })
   const wrong = [
     ...(Number.isNaN(margin) ? ['margin'] : []),
@@ -143,7 +146,7 @@ function changedView(values: FormValues, terms: Terms, locale: Locale): ChangedV
 
 /** What was entered, written as amounts are. */
 function euros(text = '', locale: Locale): string {
-  const amount = wholeEuros(text)
+  const amount = parseWholeNumber(text)
   return amount === undefined ? text.trim() : formatEuros(amount, locale)
 }
 

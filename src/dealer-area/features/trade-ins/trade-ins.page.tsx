@@ -44,9 +44,15 @@ export default function TradeIns() {
             </th>
             <td>{person}</td>
             <td>{state}</td>
-            <td className={isLate ? css.late : undefined}>{day}</td>
-            <td className={css.figure}>{estimate}</td>
-            <td className={css.figure}>{price}</td>
+            <td data-label={due} className={isLate ? css.late : undefined}>
+              {day}
+            </td>
+            <td data-label={texts.estimate} className={css.figure}>
+              {estimate}
+            </td>
+            <td data-label={texts.offer} className={css.figure}>
+              {price}
+            </td>
           </tr>
         ))}
       </CaseList>

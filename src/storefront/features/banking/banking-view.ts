@@ -1,7 +1,7 @@
 import type { SelectOption } from '#design/Select.tsx'
 import type { AnswerRow } from '../../blocks/AnswerList.tsx'
 import type { FlowView } from '../../blocks/flow-view.ts'
-import type { TextIn } from '../../blocks/text-in.ts'
+import type { StoredText } from '../../blocks/stored-text.ts'
 
 export interface Row {
   readonly label: string
@@ -18,7 +18,7 @@ export interface BankingFrameView extends FlowView {
     readonly picture: string | null
     readonly rows: readonly Row[]
     readonly lender: string
-    readonly example: TextIn
+    readonly example: StoredText
   }[]
   readonly information: string
 }

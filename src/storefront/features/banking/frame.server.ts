@@ -9,7 +9,7 @@ import { inLanguage } from '#messages/texts.ts'
 import { BankingRequestDocument, type BankingRequestFieldsFragment } from '#storefront/generated/graphql.ts'
 import { flowSteps, stepNamed } from '../../blocks/flow-steps.server.ts'
 import { type FormValues, refusedForm } from '../../blocks/form.server.ts'
-import { textIn } from '../../blocks/text-in.ts'
+import { storedText } from '../../blocks/stored-text.ts'
 import { laterPath } from '../../blocks/later-path.server.ts'
 import type { Answer, Refusal } from '../../blocks/gateway-answer.ts'
 import { mutate } from '../../gateway.server.ts'
@@ -82,7 +82,7 @@ export function frameOf({ banking, step, locale, restoredForm }: OpenStep): Bank
     },
     contracts: banking.contracts.map(({ title, picture, lender, example, exampleLanguage, ...figures }) => ({
       ...{ title, picture, lender, rows: rowsOf(figures, locale) },
-      example: textIn(example, exampleLanguage, locale),
+      example: storedText(example, exampleLanguage, locale),
     })),
     information: banking.informationPath,
     ...(restoredForm ? { restored: { values: restoredForm, errors: {} } } : {}),

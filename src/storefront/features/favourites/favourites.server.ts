@@ -19,13 +19,14 @@ interface Loading {
 }
 
 /**
- * The vehicles whose ids the address names (`?ids=3,1`), in that order; only the browser knows whether they are its own. Without `ids` in
- * the address a customer gets the list of the account.
+ * The vehicles whose ids the address names (`?ids=3,1`), in that order; only the browser knows whether they are its own. Where it names
+ * none, a customer gets the list of the account, unless `ids` is empty: then the last car has just been removed.
  */
 export async function loadFavourites({ url, context }: Loading): Promise<FavouritesView> {
   const { locale, session } = context.get(siteContext)
   const named = idsOf(url.searchParams, MAX_FAVOURITES).ids
-  const since = session && !url.searchParams.has('ids') ? await accountList(context) : undefined
+  const isNamed = named.length > 0 || url.searchParams.get('ids') === ''
+  const since = session && !isNamed ? await accountList(context) : undefined
   const ids = since ? newestFirst(since) : named
   const { vehiclesByIds: vehicles } =
     ids.length > 0 ? await query(context, FavouritesDocument, { ids: [...ids] }) : { vehiclesByIds: [] }

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
-import { addressOf, type Favourite, favourites, newestFirst } from '../../blocks/favourites-store.ts'
+import { type Favourite, favourites, newestFirst } from '../../blocks/favourites-store.ts'
 import { useStored } from '../../blocks/stored-list.ts'
 import type { FavouritesView } from './favourites-view.ts'
 
@@ -21,8 +21,9 @@ export function useOwnList({ path, ids, since }: FavouritesView): OwnList {
   if (fresh.length > 0) setSeen([...seen, ...fresh])
 
   const isForeign = inBrowser && since === undefined && ids.some((id) => !seen.includes(id) && !fresh.includes(id))
-  const address = addressOf(path, ownIds)
-  const follows = inBrowser && since === undefined && !isForeign && address !== addressOf(path, ids)
+  // Also names an emptied list: without `ids` the account's is read, which may not have lost the last car yet.
+  const address = `${path}?ids=${ownIds.join(',')}`
+  const follows = inBrowser && since === undefined && !isForeign && ownIds.join() !== ids.join()
   const navigate = useNavigate()
   useEffect(() => {
     if (follows) void navigate(address, { replace: true, preventScrollReset: true })

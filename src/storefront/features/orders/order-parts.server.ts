@@ -28,7 +28,7 @@ import { warrantyTexts } from '#messages/warranty.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { OrderPageQuery } from '#storefront/generated/graphql.ts'
 import { addressLinesIn } from '../../blocks/address-lines.server.ts'
-import { langOf, textIn } from '../../blocks/text-in.ts'
+import { langOf, storedText } from '../../blocks/stored-text.ts'
 import { phoneLink } from '../../blocks/phone-link.ts'
 import type { TimelineEntry } from './timeline.server.ts'
 import type { EventView, OrderDealerView, OrderLineView, PartView } from './orders-view.ts'
@@ -75,7 +75,7 @@ function lineView(line: Order['lines'][number], delivers: readonly string[] | nu
       ? {
           rate: {
             text: texts.monthly(formatEuros(monthlyPrice, locale, 2)),
-            example: textIn(example, exampleLanguage ?? language, locale),
+            example: storedText(example, exampleLanguage ?? language, locale),
           },
         }
       : {}),

@@ -20,7 +20,7 @@ import { data, redirect, type RouterContextProvider } from 'react-router'
 import { formValues, blankToUndefined } from '../../blocks/form.server.ts'
 import { noticeFor } from '../../blocks/error-catalogue.ts'
 import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
-import { textIn } from '../../blocks/text-in.ts'
+import { storedText } from '../../blocks/stored-text.ts'
 import { payOrder } from '../../blocks/pay-order.server.ts'
 import { mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
@@ -136,7 +136,7 @@ function orderView(
     parts: partsOf(order, locale),
     progress: progressOf(order, locale),
     dealer: dealerOf(order, locale),
-    agreed: order.agreed.map((text) => textIn(text, order.language, locale)),
+    agreed: order.agreed.map((text) => storedText(text, order.language, locale)),
     documents: [
       ...order.documents.map(({ kind, path: href, version }) => ({
         ...{ label: documentLabel(kind, version, locale), href, format: formatOf(href) },

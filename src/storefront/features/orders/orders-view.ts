@@ -1,4 +1,4 @@
-import type { TextIn } from '../../blocks/text-in.ts'
+import type { StoredText } from '../../blocks/stored-text.ts'
 import type { TimePickerView } from '../../blocks/time-picker-view.ts'
 
 /** An order as a row of the list. */
@@ -50,7 +50,7 @@ export interface OrderLineView {
   readonly price: string
   /** Quantity, VAT, fitting. */
   readonly notes: readonly string[]
-  readonly rate?: { readonly text: string; readonly example: TextIn }
+  readonly rate?: { readonly text: string; readonly example: StoredText }
   /** Of title and facts, where it is not the page's. */
   readonly lang?: string
 }
@@ -108,7 +108,7 @@ export interface OrderView {
   readonly parts: readonly PartView[]
   readonly progress: readonly StationView[]
   readonly dealer: OrderDealerView
-  readonly agreed: readonly TextIn[]
+  readonly agreed: readonly StoredText[]
   readonly documents: readonly { readonly label: string; readonly href: string; readonly format: string }[]
   readonly isInvoiceComing: boolean
   readonly events: readonly EventView[]

@@ -22,7 +22,7 @@ import {
   discardIfRequested,
   frameOf,
   GO_ON,
-  loginToGoOn,
+  redirectToLoginThenEstimate,
   openStep,
   type PageArgs,
   refusedStep,
@@ -72,5 +72,7 @@ export async function chooseDealer(args: PageArgs & { readonly request: Request 
   }
   const place = blankToUndefined(values.place) ?? null
   const answer = await mutate(context, ChooseTradeInDealerDocument, { merchant, place })
-  return !('result' in answer) || session || widget ? afterStep(args, values, answer) : loginToGoOn(context)
+  return !('result' in answer) || session || widget
+    ? afterStep(args, values, answer)
+    : redirectToLoginThenEstimate(context)
 }

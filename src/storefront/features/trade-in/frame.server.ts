@@ -8,7 +8,7 @@ import { flowTexts } from '#messages/flow.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
 import { ResetTradeInDocument, type TradeInFieldsFragment, TradeInPageDocument } from '#storefront/generated/graphql.ts'
-import { closedStep, flowSteps, stepNamed } from '../../blocks/flow-steps.server.ts'
+import { flowSteps, redirectFromClosedStep, stepNamed } from '../../blocks/flow-steps.server.ts'
 import { type FormValues, refusedForm } from '../../blocks/form.server.ts'
 import type { Answer, Refusal } from '../../blocks/gateway-answer.ts'
 import { mutate, query } from '../../gateway.server.ts'
@@ -59,8 +59,10 @@ export function openStepOf({ url, context }: PageArgs, tradeIn: TradeIn): OpenSt
   if (widget && widget.draft === undefined) throw redirect(expiredHref(url, locale))
   const step = currentStep('trade-in', url.pathname)
   const open = stepNamed('trade-in', tradeIn.openStep)
-  if (!isReached('trade-in', step, open)) throw closedStep({ url, context }, stepHref(context, open))
-  return { tradeIn, step, locale, restoredForm, draft: widget?.draft }
+  if (!isReached('trade-in', step, open)) throw redirectFromClosedStep(context, stepHref(context, open))
+  // Only the step itself waits for a login: a question beside it is answered for visitors too, and what was answered is not entered again.
+  const entered = restoredForm?.intent === undefined ? restoredForm : undefined
+  return { tradeIn, step, locale, restoredForm: entered, draft: widget?.draft }
 }
 
 /** The page that says that the draft has expired, and begins again. */
@@ -111,11 +113,11 @@ export function afterStep(
   const { session, widget } = context.get(siteContext)
   return session || widget
     ? redirect(stepHref(context, 'tradein-offer'), { headers: draftCookie(context) })
-    : loginToGoOn(context)
+    : redirectToLoginThenEstimate(context)
 }
 
 /** To the estimate by way of the log-in; the page before it, which everybody may open, leads on. */
-export function loginToGoOn(context: PageArgs['context']): Response {
+export function redirectToLoginThenEstimate(context: PageArgs['context']): Response {
   const { locale } = context.get(siteContext)
   return redirect(loginPath(locale, `${pathFor('tradein-dealer', locale)}?${GO_ON}=1`), {
     headers: draftCookie(context),

@@ -53,17 +53,15 @@ export default function TradeInOffer({ loaderData: view }: Route.ComponentProps)
         <Form method="post" noValidate className={formCss.fields}>
           <input type="hidden" name="key" value={view.key} />
           <input type="hidden" name="shown" value={view.shown} />
-          <div className={formCss.pair}>
-            <FormField
-              state={state}
-              name="phone"
-              label={texts.phone}
-              type="tel"
-              autoComplete="tel"
-              defaultValue={view.phone}
-              optional
-            />
-          </div>
+          <FormField
+            state={state}
+            name="phone"
+            label={texts.phone}
+            type="tel"
+            autoComplete="tel"
+            defaultValue={view.phone}
+            optional
+          />
           <MessageField state={state} label={texts.message} rows={3} optional />
           <NewsletterBox />
           {alternatives.length > 0 ? (

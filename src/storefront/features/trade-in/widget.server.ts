@@ -13,7 +13,7 @@ import { stepNamed } from '../../blocks/flow-steps.server.ts'
 import { formValues } from '../../blocks/form.server.ts'
 import { mutate, query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
-import { discardIfRequested, frameOf, hrefInFrame, loginToGoOn, type PageArgs } from './frame.server.ts'
+import { discardIfRequested, frameOf, hrefInFrame, redirectToLoginThenEstimate, type PageArgs } from './frame.server.ts'
 import type { TradeInFrameView } from './trade-in-view.ts'
 
 type WidgetView =
@@ -58,5 +58,5 @@ export async function continueFromWidget({ request, context }: PageArgs & { read
   const answer = await mutate(context, ContinueTradeInDocument, { draft })
   if (!('result' in answer)) return { notice: tradeInWidgetTexts.expired[locale] }
   if (session) return redirect(pathFor('tradein-offer', locale))
-  return loginToGoOn(context)
+  return redirectToLoginThenEstimate(context)
 }

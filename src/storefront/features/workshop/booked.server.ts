@@ -29,7 +29,9 @@ export async function loadBooked({ url, context }: PageArgs) {
   const answer = await mutate(context, BookedRequestDocument, { id, key })
   const request = 'result' in answer ? answer.result.requestById : null
   if (!request) throw data(null, 404)
-  const { appointment, seller, booked } = request
+  const { seller, booked } = request
+  const appointment = request.appointment?.isCancelled ? null : request.appointment
+  const isMovable = appointment?.movableUntil != null && Date.parse(appointment.movableUntil) > Date.now()
   const withKey = (path: string) => (key === null ? path : `${path}?${new URLSearchParams({ key }).toString()}`)
   const view: BookedView = {
     title: appointment ? texts.confirmationTitle : texts.sentTitle,
@@ -44,12 +46,8 @@ export async function loadBooked({ url, context }: PageArgs) {
     ],
     next: [texts.nextMail, texts.nextPage, texts.nextOrder],
     href: withKey(pathFor('request', locale, { requestId: id })),
-    ...(appointment
-      ? {
-          bring: [texts.bringDocument, texts.bringRecord, texts.bringKey],
-          move: withKey(pathFor('request-appointment', locale, { requestId: id })),
-        }
-      : {}),
+    ...(appointment ? { bring: [texts.bringDocument, texts.bringRecord, texts.bringKey] } : {}),
+    ...(isMovable ? { move: withKey(pathFor('request-appointment', locale, { requestId: id })) } : {}),
   }
   return data(view, { headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' } })
 }

@@ -10,7 +10,7 @@ import {
   type ServiceSumFieldsFragment,
   type WorkshopServiceFieldsFragment,
 } from '#storefront/generated/graphql.ts'
-import { closedStep, flowSteps, stepNamed } from '../../blocks/flow-steps.server.ts'
+import { flowSteps, redirectFromClosedStep, stepNamed } from '../../blocks/flow-steps.server.ts'
 import { type FormValues, refusedForm } from '../../blocks/form.server.ts'
 import { timeText } from '../../blocks/time-picker.server.ts'
 import { laterPath } from '../../blocks/later-path.server.ts'
@@ -41,7 +41,7 @@ export async function openStep({ url, context }: PageArgs): Promise<OpenStep> {
   const step = currentStep('workshop', url.pathname)
   const { serviceBooking: booking } = await query(context, ServiceBookingDocument)
   const open = stepNamed('workshop', booking.openStep)
-  if (!isReached('workshop', step, open)) throw closedStep({ url, context }, pathFor(open, locale))
+  if (!isReached('workshop', step, open)) throw redirectFromClosedStep(context, pathFor(open, locale))
   // A workshop without a calendar has no times to choose from.
   if (step === 'service-appointment' && !booking.hasCalendar) throw redirect(pathFor('service-contact', locale))
   return { booking, step, locale, restoredForm }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { wholeEuros } from './whole-euros.ts'
+import { parseWholeNumber } from './parse-whole-number.ts'
 
 it.each([
   ['240', 240],
   ['1.400', 1400],
   ['− 1,400 €', -1400],
   ['0', 0],
-])('%s is %i', (text, euros) => expect(wholeEuros(text)).toBe(euros))
+])('%s is %i', (text, euros) => expect(parseWholeNumber(text)).toBe(euros))
 
 it.each(['', '12,5', '1.40', 'viel', '99999999'])('%s is no whole amount', (text) =>
-  expect(wholeEuros(text)).toBeUndefined(),
+  expect(parseWholeNumber(text)).toBeUndefined(),
 )

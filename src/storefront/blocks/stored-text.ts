@@ -1,10 +1,10 @@
 /** A stored text; `lang` is its language where that is not the page's (WCAG 3.1.2). */
-export interface TextIn {
+export interface StoredText {
   readonly text: string
   readonly lang?: string
 }
 
-export function textIn(text: string, language: string, locale: string): TextIn {
+export function storedText(text: string, language: string, locale: string): StoredText {
   return { text, ...langOf(language, locale) }
 }
 
