@@ -37,6 +37,7 @@ const PUBLIC = new Set([
   'models',
   'navigation',
   'otherPlaces',
+  'ownPages',
   'place',
   'places',
   'searchAccessories',
