@@ -122,7 +122,7 @@ describe('a visitor', () => {
     // Links that go on from here take along what was entered, though no page was loaded.
     for (const [name, address] of [
       ['Finanzierung berechnen', /months=36.*&finance=loan#/],
-      ['Händler kontaktieren', /kontakt-anfrage.*months=36/],
+      ['Kontakt aufnehmen', /kontakt-anfrage.*months=36/],
     ] as const)
       expect(await page.getByRole('link', { name }).first().getAttribute('href')).toMatch(address)
     // Nothing is chosen yet: button and cart both say the price in full.
