@@ -290,6 +290,5 @@ describe.each(WAYS)('from the home page on, by keyboard alone, %s', { timeout: 9
     await page.waitForURL(/anfragen|requests/)
     await main.getByText('payslip.pdf').first().waitFor()
     await walk.visitor.context.close()
-    await walk.visitor.context.close()
   })
 })

@@ -21,8 +21,8 @@ export async function choosesOfMenu({ page }: Visitor, locale: Locale, menu: Men
     await button(frameTexts.openMenu[locale]).click()
     await page.locator('#menue summary', { hasText: title }).click()
   } else if (menu === 'account') {
-    const member = button(frameTexts.accountMenu[locale])
-    await ((await member.isVisible()) ? member : button(title)).click()
+    // After a log-in the header of visitors may still be there for a moment.
+    await button(link === 'login' ? title : frameTexts.accountMenu[locale]).click()
   } else if (await button(title).isVisible()) await button(title).click()
   // A section with one page is a link, not a menu.
   else return page.getByRole('banner').getByRole('link', { name: title, exact: true }).click()
