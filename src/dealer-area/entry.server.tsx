@@ -1,4 +1,4 @@
-import { text } from 'node:stream/consumers'
+import { arrayBuffer } from 'node:stream/consumers'
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { htmlContext, nonceContext } from './request.server.ts'
@@ -28,6 +28,6 @@ export default async function renderPage(
   })
   await stream.allReady
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  context.set(htmlContext, await text(stream))
+  context.set(htmlContext, new Uint8Array(await arrayBuffer(stream)))
   return new Response(null, { status, headers })
 }

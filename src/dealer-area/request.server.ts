@@ -86,8 +86,8 @@ export const replaceSpinContext = createContext<ReplaceSpin>()
 export const areaContext = createContext<Area>()
 export const gatewayContext = createContext<GatewayCall>()
 export const nonceContext = createContext<string | undefined>(undefined)
-/** The page that was rendered; null where the answer is no page but data or a redirect. */
-export const htmlContext = createContext<string | null>(null)
+/** The page that was rendered, in UTF-8; null where the answer is no page but data or a redirect. */
+export const htmlContext = createContext<Uint8Array<ArrayBuffer> | null>(null)
 
 export interface PageArgs {
   readonly url: URL

@@ -23,7 +23,7 @@ export function loadBuild(folder: string, report: (error: Error) => void) {
 }
 
 /** The router's answer with the rendered page as its body. `html` is null for an answer that is no page. */
-export function withHtml(request: Request, answer: Response, html: string | null): Response {
+export function withHtml(request: Request, answer: Response, html: Uint8Array<ArrayBuffer> | null): Response {
   if (html === null || request.method === 'HEAD') return answer
   return new Response(html, { status: answer.status, headers: answer.headers })
 }

@@ -80,8 +80,8 @@ export const siteContext = createContext<Site>()
 export const gatewayContext = createContext<GatewayCall>()
 /** Path and query of the requested page; the login returns there. */
 export const hereContext = createContext<string>('/')
-/** The page that was rendered; null where the answer is no page but data or a redirect. */
-export const htmlContext = createContext<string | null>(null)
+/** The page that was rendered, in UTF-8; null where the answer is no page but data or a redirect. */
+export const htmlContext = createContext<Uint8Array<ArrayBuffer> | null>(null)
 /** Whether the answer shows a step of a flow again, with what was wrong: its title says so. */
 export const hasErrorsContext = createContext(false)
 export const nonceContext = createContext<string | undefined>(undefined)

@@ -104,7 +104,8 @@ async function delivered(url: string, served: ServerBuild, cache?: FragmentCache
   context.set(entry.nonceContext, NONCE)
   if (cache) context.set(entry.fragmentCacheContext, cache)
   const response = await createRequestHandler(served, 'production')(new Request(origin + url), context)
-  const html = (context.get(entry.htmlContext) ?? (await response.text())).replaceAll(ONE_TIME, 'once')
+  const page = context.get(entry.htmlContext)
+  const html = (page ? new TextDecoder().decode(page) : await response.text()).replaceAll(ONE_TIME, 'once')
   const isPage = response.headers.get('Content-Type')?.startsWith('text/html') === true
   return {
     status: response.status,

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { htmlContext, nonceContext } from '../request.server.ts'
 import { hydrationScript } from './hydration-script.server.ts'
+import { pageBytes } from './page-bytes.server.ts'
 
 /** React leaves this where a part was not rendered on the server, as it waits for something or is broken. */
 export const LEFT_OUT = '<!--$!-->'
@@ -10,8 +11,8 @@ const END = '</body></html>'
 
 /**
  * Renders a page and hands its data over to its scripts. In one piece: all that a page shows has been loaded before, so the first byte
- * would leave no earlier as a stream, which costs almost twice the time. The text goes into the context instead of the answer,
- * because the router reads each answer's body and would turn the text into a stream.
+ * would leave no earlier as a stream, which costs almost twice the time. The page goes into the context instead of the answer,
+ * because the router reads each answer's body and would turn it into a stream.
  */
 export async function renderPage(
   request: Request,
@@ -28,6 +29,6 @@ export async function renderPage(
   if (!html.endsWith(END)) throw new Error(`The page of ${request.url} does not end as a document does.`)
   const script = data ? await hydrationScript(data, nonce) : ''
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  context.set(htmlContext, BEGIN + html.slice(0, -END.length) + script + END)
+  context.set(htmlContext, pageBytes([BEGIN, html.slice(0, -END.length), script, END]))
   return new Response(null, { status, headers })
 }
