@@ -4,6 +4,10 @@ export const pictureTexts = {
     de: (car: string) => `${car}, Seitenansicht (Symbolbild)`,
     en: (car: string) => `${car}, side view (illustration)`,
   },
+  closed: {
+    de: (car: string) => `${car}, mit geschlossenem Verdeck (Symbolbild)`,
+    en: (car: string) => `${car}, with the roof closed (illustration)`,
+  },
   front: {
     de: (car: string) => `${car}, Frontansicht (Symbolbild)`,
     en: (car: string) => `${car}, front view (illustration)`,

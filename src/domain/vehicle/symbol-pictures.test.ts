@@ -21,6 +21,17 @@ it('draws an offered car from nine sides, always in the same way', () => {
   expect(keys[0]).toMatch(/^drawn\/hatch\.blue\.[0-9a-z]+0\.2015\.side$/)
 })
 
+it('shows an open car with its roof closed too, right after its side', () => {
+  const views = (bodyType: SymbolicCar['bodyType']) =>
+    symbolPictures({ make: 'Nobody', model: null, bodyType, bodyColor: 'RED' }, 0).slice(0, 3)
+  expect(views('CABRIO').map((key) => [profileIn(key), viewOfPicture(key)])).toEqual([
+    ['cabrio', 'side'],
+    ['cabrio-closed', 'closed'],
+    ['cabrio', 'front'],
+  ])
+  expect(views('COUPE').map(viewOfPicture)).toEqual(['side', 'front', 'rear'])
+})
+
 it('gives two cars of a model other wheels, and few keys to many cars', () => {
   const keys = Array.from({ length: 40 }, (_, id) => symbolPictures(golf, id - 20)[0])
   expect(new Set(keys).size).toBe(4)

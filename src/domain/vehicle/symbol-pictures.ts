@@ -5,7 +5,7 @@ import type { BodyType, Doors } from './vocabulary.ts'
 
 /** Views that can be drawn. */
 export const DRAWN_VIEWS = [
-  ...(['side', 'front', 'rear', 'interior', 'seat'] as const),
+  ...(['side', 'closed', 'front', 'rear', 'interior', 'seat'] as const),
   ...(['wheel', 'headlamp', 'taillamp', 'port'] as const),
 ] as const
 export type DrawnView = (typeof DRAWN_VIEWS)[number]
@@ -17,6 +17,9 @@ export const DRAWN_BODIES = [
 export const DRAWN_RIMS = ['double', 'spoke', 'aero'] as const
 export type DrawnBody = (typeof DRAWN_BODIES)[number]
 export type DrawnRim = (typeof DRAWN_RIMS)[number]
+
+/** How an open car is drawn with its roof closed; other cars have no such view. */
+const CLOSED: Partial<Record<DrawnProfile, DrawnProfile>> = { cabrio: 'cabrio-closed', roadster: 'roadster-closed' }
 
 /** The drawn part of a car's description; what is unknown is null. */
 export interface SymbolicCar extends DrawnAs {
@@ -41,12 +44,15 @@ const VARIANTS = 4
  * wheels and trim, so that two cars of one model differ.
  */
 export function symbolPictures(car: SymbolicCar, variant: number): string[] {
-  const drawn = `drawn/${profileFor(car)}`
+  const profile = profileFor(car)
   const paint = (car.bodyColor ?? 'SILVER').toLowerCase()
   const seed = `${modelNumber(car).toString(36)}${Math.abs(variant) % VARIANTS}`
   const traits = (car.fuel === 'ELECTRIC' ? 'e' : '') + (car.doors === 'TWO_OR_THREE' ? 't' : '')
   const rest = [paint, seed + (traits && `-${traits}`), yearOf(car)].join('.')
-  return DRAWN_VIEWS.map((view) => `${drawn}.${rest}.${view}`)
+  return DRAWN_VIEWS.flatMap((view) => {
+    const drawn = view === 'closed' ? CLOSED[profile] : profile
+    return drawn ? [`drawn/${drawn}.${rest}.${view}`] : []
+  })
 }
 
 /** The drawing of a car of which little more than the model is known, the same wherever it is shown. */

@@ -50,6 +50,12 @@ describe('drawn pictures', () => {
     expect(port('-e')).not.toBe(port(''))
   })
 
+  it('show the closed roof of an open car', () => {
+    const [open = '', closed = ''] = symbolPictures({ make: 'X', model: null, bodyType: 'CABRIO', bodyColor: 'RED' }, 3)
+    expect(drawn(closed)).not.toBe(drawn(open))
+    expect(drawn(closed)).toBe(drawn(open.replace('cabrio', 'cabrio-closed')))
+  })
+
   it('differ between models that share a profile', () => {
     const faces = ['Golf', 'Astra', 'Focus', 'Leon'].map((model) => {
       const car = { make: 'Any', model, bodyType: 'HATCHBACK', bodyColor: 'BLUE' } as const

@@ -30,6 +30,7 @@ const CLOSE_UP: View['window'] = [0, 0, 320, 240]
 
 const VIEWS: Record<DrawnView, View> = {
   side: { draw: side, window: SIDE },
+  closed: { draw: side, window: SIDE },
   front: { draw: front, window: END },
   rear: { draw: rear, window: END },
   interior: { draw: interior, window: [0, 0, 800, 600], fills: true },
