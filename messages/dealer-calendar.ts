@@ -163,18 +163,6 @@ export const dealerAppointmentTexts = {
   notNow: { de: 'Das geht bei diesem Termin nicht mehr.', en: 'This is no longer possible for this appointment.' },
 } as const
 
-/** Why staff cancel an appointment. */
-export const cancelReasonTexts: Readonly<Record<string, { readonly de: string; readonly en: string }>> = {
-  NO_CAPACITY: { de: 'Kein Termin frei', en: 'No time available' },
-  NOT_OFFERED: { de: 'Leistung wird nicht angeboten', en: 'Service is not offered' },
-  NOT_SERIOUS: { de: 'Anfrage nicht ernst gemeint', en: 'Not a serious enquiry' },
-  VEHICLE_SOLD: { de: 'Fahrzeug ist verkauft', en: 'Vehicle is sold' },
-  BOUGHT_ELSEWHERE: { de: 'Kunde hat anderswo gekauft', en: 'Customer bought elsewhere' },
-  NOT_REACHED: { de: 'Kunde nicht erreicht', en: 'Customer not reached' },
-  NO_INTEREST: { de: 'Kein Interesse mehr', en: 'No further interest' },
-  OTHER: { de: 'Anderer Grund', en: 'Another reason' },
-}
-
 /** Times at which no appointments are accepted, and how much work a day takes. */
 export const calendarBlockTexts = {
   title: { de: 'Zeiten und Kapazität', en: 'Times and capacity' },

@@ -133,12 +133,3 @@ export const tradeInTermsTexts = {
   badMargin: { de: 'Bitte eine Zahl von 0 bis 40.', en: 'Please enter a number from 0 to 40.' },
   percent: { de: '%', en: '%' },
 } as const
-
-/** Who did something, as the dealer reads it. */
-export const staffActorTexts = {
-  CUSTOMER: { de: 'Kunde', en: 'Customer' },
-  MERCHANT: { de: 'Betrieb', en: 'Your business' },
-  ADMIN: { de: 'Kundenservice', en: 'Customer service' },
-  PROVIDER: { de: 'Bank', en: 'Bank' },
-  TIMER: { de: 'automatisch', en: 'automatically' },
-} as const

@@ -96,26 +96,8 @@ export const actorTexts = {
   TIMER: { de: 'automatisch', en: 'automatically' },
 }
 
-/** Who changed the order, as the dealer's staff read it. */
-export const staffActorTexts = {
-  ...actorTexts,
-  CUSTOMER: { de: 'Kunde', en: 'Customer' },
-  MERCHANT: { de: 'Betrieb', en: 'Business' },
-}
-
 /** The number of a withdrawal, beside the event. */
 export const withdrawalNumberTexts = {
   de: (number: string) => `Nummer des Widerrufs: ${number}`,
   en: (number: string) => `Withdrawal number: ${number}`,
-}
-
-/** Why an overdue order was ended. */
-export const overdueTexts = {
-  NO_ANSWER: { de: 'Der Händler hat nicht rechtzeitig geantwortet.', en: 'The dealer did not answer in time.' },
-  NOT_FINANCED: {
-    de: 'Über die Finanzierung wurde nicht rechtzeitig entschieden.',
-    en: 'The financing was not decided in time.',
-  },
-  NOT_PAID: { de: 'Die Zahlung ist ausgeblieben.', en: 'The payment did not arrive.' },
-  FINANCING_ENDED: { de: 'Die Finanzierung ist nicht zustande gekommen.', en: 'The financing did not come about.' },
 }

@@ -236,14 +236,3 @@ export const cancelledByTexts = {
   PROVIDER: { de: 'Der Zahlungsdienst hat die Bestellung beendet.', en: 'The payment service ended the order.' },
   TIMER: { de: 'Die Bestellung wurde automatisch storniert.', en: 'The order was cancelled automatically.' },
 }
-
-/** Why the timer ended an order; any other reason is free text. */
-export const timedOutTexts: Readonly<Record<string, { readonly de: string; readonly en: string }>> = {
-  NO_ANSWER: { de: 'Der Händler hat nicht rechtzeitig geantwortet.', en: 'The dealer did not answer in time.' },
-  NOT_FINANCED: {
-    de: 'Über die Finanzierung wurde nicht rechtzeitig entschieden.',
-    en: 'The financing was not decided in time.',
-  },
-  NOT_PAID: { de: 'Die Zahlung ist ausgeblieben.', en: 'The payment did not arrive.' },
-  FINANCING_ENDED: { de: 'Die Finanzierung ist nicht zustande gekommen.', en: 'The financing did not come about.' },
-}

@@ -54,7 +54,7 @@ export const sellerReasonTexts = {
   UNANSWERED: { de: 'Die Anfrage wurde nicht beantwortet.', en: 'The enquiry was not answered.' },
 } as const
 
-/** The reasons a seller chooses from to close an enquiry. */
+/** The reasons a seller chooses from to close an enquiry or to cancel an appointment. */
 export const closingChoiceTexts = {
   BOUGHT: { de: 'Der Kauf ist zustande gekommen', en: 'The purchase was concluded' },
   ANSWERED: { de: 'Die Frage ist beantwortet', en: 'The question has been answered' },
@@ -63,5 +63,7 @@ export const closingChoiceTexts = {
   NOT_REACHED: { de: 'Der Kunde ist nicht zu erreichen', en: 'The customer cannot be reached' },
   NO_INTEREST: { de: 'Es besteht kein Interesse mehr', en: 'There is no further interest' },
   NOT_SERIOUS: { de: 'Die Anfrage ist nicht ernst gemeint', en: 'The enquiry is not serious' },
+  NO_CAPACITY: { de: 'Es ist kein Termin frei', en: 'No appointment is available' },
+  NOT_OFFERED: { de: 'Die Leistung wird nicht angeboten', en: 'The service is not offered' },
   OTHER: { de: 'Anderer Grund', en: 'Another reason' },
 } as const

@@ -5,7 +5,7 @@ import { DAYS_TO_ANSWER } from '#domain/order/deadlines.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { dealerMailTexts } from '#messages/dealer-mails.ts'
 import { orderMailTexts } from '#messages/order-mails.ts'
-import { timedOutTexts } from '#messages/order-status-mails.ts'
+import { orderReasonText } from '#messages/order-reasons.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { formatInstant } from '#domain/format/dates.ts'
 import { layOut, type MailPart } from './layout.ts'
@@ -24,10 +24,8 @@ export function orderForDealer(content: Of<'order-for-dealer'>, frame: MailFrame
     WITHDRAWN: [texts.dealerWithdrawn(order.number), texts.dealerWithdrawnText(order)],
   } as const
   const [subject, paragraph] = said[status]
-  const reasonFact =
-    reason === null || status === 'FINANCING_APPROVED'
-      ? []
-      : [{ label: texts.statedReason, value: timedOutTexts[reason]?.[frame.locale] ?? reason }]
+  const value = reason === null || status === 'FINANCING_APPROVED' ? undefined : orderReasonText(reason, frame.locale)
+  const reasonFact = value === undefined ? [] : [{ label: texts.statedReason, value }]
   const parts: MailPart[] = [
     { paragraph },
     ...(order.awaitsFinancing ? [{ paragraph: texts.dealerAwaitsFinancing }] : []),

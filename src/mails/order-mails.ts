@@ -2,7 +2,8 @@ import type { MailContent, MailFrame, MailKind, RenderedMail } from '#domain/mai
 import { FINANCING_ENDED } from '#domain/order/financing-states.ts'
 import { orderMailTitles } from '#messages/order-mail-titles.ts'
 import { orderMailTexts } from '#messages/order-mails.ts'
-import { cancelledByTexts, orderStatusTexts, registrationTexts, timedOutTexts } from '#messages/order-status-mails.ts'
+import { cancelledByTexts, orderStatusTexts, registrationTexts } from '#messages/order-status-mails.ts'
+import { orderReasonText } from '#messages/order-reasons.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { formatDate } from '#domain/format/dates.ts'
 import { formatMoney } from '#domain/format/money.ts'
@@ -126,7 +127,7 @@ function detailsOf(content: Of<'order-status'>, frame: MailFrame): MailPart[] {
   const { status, order, actor, reason, canChooseTime } = content
   const { locale } = frame
   if (status === 'READY_FOR_PICKUP' && canChooseTime) return [{ paragraph: orderMailTexts.chooseTime[locale] }]
-  if (status === 'CANCELLED' && reason === FINANCING_ENDED) return [{ paragraph: timedOutTexts[reason]![locale] }]
+  if (status === 'CANCELLED' && reason === FINANCING_ENDED) return [{ paragraph: orderReasonText(reason, locale)! }]
   if (status === 'CANCELLED') return [{ paragraph: cancelledByTexts[actor][locale] }, ...reasonPart(reason, locale)]
   if (status === 'REJECTED') return reasonPart(reason, locale)
   if (MOVES_MONEY.has(status))
@@ -162,6 +163,6 @@ function detailsOf(content: Of<'order-status'>, frame: MailFrame): MailPart[] {
 }
 
 function reasonPart(reason: string | null, locale: MailFrame['locale']): MailPart[] {
-  if (reason === null) return []
-  return [{ facts: [{ label: orderMailTexts.statedReason[locale], value: timedOutTexts[reason]?.[locale] ?? reason }] }]
+  const value = reason === null ? undefined : orderReasonText(reason, locale)
+  return value === undefined ? [] : [{ facts: [{ label: orderMailTexts.statedReason[locale], value }] }]
 }

@@ -32,7 +32,7 @@ export async function sellTradeIn(
     if (!isOpenOffer(offer, berlinToday())) return refused('CONFLICT')
     await handle.updateTable('trade_ins').set({ is_sale: true }).where('id', '=', offer.id).execute()
     if (cartId) await leaveCart(handle, cartId, offer.id)
-    return changeTradeInState(handle, { tradeInId: offer.id, to: 'ACCEPTED', actor: 'CUSTOMER', reason: 'sale' })
+    return changeTradeInState(handle, { tradeInId: offer.id, to: 'ACCEPTED', actor: 'CUSTOMER', reason: 'SALE' })
   })
 }
 

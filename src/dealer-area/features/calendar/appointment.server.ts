@@ -5,13 +5,9 @@ import { isDay } from '#domain/delivery/calendar-day.ts'
 import { formatAppointment, formatDate } from '#domain/format/dates.ts'
 import type { Locale } from '#domain/locale.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
-import {
-  appointmentKindTexts,
-  cancelReasonTexts,
-  dealerAppointmentTexts,
-  dealerCalendarTexts,
-} from '#messages/dealer-calendar.ts'
+import { appointmentKindTexts, dealerAppointmentTexts, dealerCalendarTexts } from '#messages/dealer-calendar.ts'
 import { inLanguage } from '#messages/texts.ts'
+import { closingChoiceText } from '#storefront/blocks/seller-reason.server.ts'
 import type { FormState } from '#storefront/blocks/form-state.ts'
 import { formState, type FormValues, formValues, refusedAs } from '#storefront/blocks/form.server.ts'
 import type { Refusal } from '#storefront/blocks/gateway-answer.ts'
@@ -112,7 +108,7 @@ function viewOf({ appointment, ...found }: Found, day: string, locale: Locale): 
     facts: factsOf({ appointment, ...found }, locale),
     mayConfirm: found.mayConfirm,
     noShow: found.mayMarkNoShow ? [texts.noShowNote, ...(found.endsWithNoShow ? [texts.noShowEnds] : [])] : null,
-    reasons: found.cancelReasons.map((value) => ({ value, label: cancelReasonTexts[value]?.[locale] ?? value })),
+    reasons: found.cancelReasons.map((value) => ({ value, label: closingChoiceText(value, locale) })),
     move: isMovable
       ? {
           ...{ day, dayText: formatDate(day, locale), earliest: berlinToday(), isClosed: found.closed != null },

@@ -12,13 +12,9 @@ import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { merchantOrderTexts, orderHoldTexts, orderConsequenceTexts, orderStepTexts } from '#messages/dealer-orders.ts'
 import { orderFileKindTexts } from '#messages/dealer-files.ts'
 import { handOverTexts } from '#messages/hand-over-protocol.ts'
-import {
-  financingEventTexts,
-  orderEventTexts,
-  orderStateTexts,
-  paymentEventTexts,
-  staffActorTexts,
-} from '#messages/order-states.ts'
+import { financingEventTexts, orderEventTexts, orderStateTexts, paymentEventTexts } from '#messages/order-states.ts'
+import { orderReasonText } from '#messages/order-reasons.ts'
+import { orderActorTexts } from '#messages/staff-actors.ts'
 import { orderDocumentTexts } from '#messages/orders.ts'
 import { inLanguage, type Text } from '#messages/texts.ts'
 import { sizeText } from '#domain/format/file-size.ts'
@@ -62,7 +58,9 @@ function viewOf(order: Order, locale: Locale): Omit<OrderView, 'confirm' | 'isSt
     ],
     course: order.events.map(({ at, actor, subject, to, reason }) => ({
       label: EVENTS[subject][to]?.[locale] ?? to,
-      note: [formatInstant(at, locale), staffActorTexts[actor][locale], reason ?? ''].filter(Boolean).join(' · '),
+      note: [formatInstant(at, locale), orderActorTexts[actor][locale], reason ? orderReasonText(reason, locale) : '']
+        .filter(Boolean)
+        .join(' · '),
     })),
     notes: order.notes.map(({ author, at, text }) => ({ author, text, at: formatInstant(at, locale) })),
     documents: order.documents.map((kind) => ({

@@ -5,8 +5,8 @@ import { filledTemplate } from '#domain/request/reply-template-text.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { workTexts } from '#messages/dealer-area.ts'
 import { inboxTexts, requestStepTexts } from '#messages/dealer-inbox.ts'
-import { closingReasonTexts } from '#messages/request-reasons.ts'
 import { inLanguage } from '#messages/texts.ts'
+import { closingChoiceText, sellerReasonText } from '#storefront/blocks/seller-reason.server.ts'
 import { StaffRequestDocument, type StaffRequestQuery } from '../../generated/graphql.ts'
 import { staffStateText } from '../../blocks/staff-state-text.server.ts'
 import { query } from '../../gateway.server.ts'
@@ -54,11 +54,11 @@ function viewOf(request: StaffRequest, locale: Locale): Omit<RequestView, 'assig
     notes: notes.map(({ author, at, text }) => ({ author, text, at: formatInstant(at, locale) })),
     steps: steps.map(({ to, reasons }) => ({
       ...{ to, label: requestStepTexts[to]?.[locale] ?? staffStateText(to, locale) },
-      reasons: reasons.map((value) => ({ value, label: closingReasonTexts[value][locale] })),
+      reasons: reasons.map((value) => ({ value, label: closingChoiceText(value, locale) })),
     })),
     course: events.map(({ at, to, reason }) => ({
       label: staffStateText(to, locale),
-      note: [formatInstant(at, locale), reason ? closingReasonTexts[reason][locale] : ''].filter(Boolean).join(' · '),
+      note: [formatInstant(at, locale), reason ? sellerReasonText(reason, locale) : ''].filter(Boolean).join(' · '),
     })),
   }
 }

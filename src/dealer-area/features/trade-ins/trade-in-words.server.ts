@@ -7,10 +7,12 @@ import type { Locale } from '#domain/locale.ts'
 import { displayPhone } from '#domain/phone.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { DAYS_OFFERED, MAX_DAYS_OFFERED } from '#domain/trade-in/trade-in.ts'
-import { cancelReasonTexts } from '#messages/dealer-calendar.ts'
 import { proofTexts } from '#messages/dealer-files.ts'
-import { dealerTradeInTexts, staffActorTexts } from '#messages/dealer-trade-ins.ts'
+import { dealerTradeInTexts } from '#messages/dealer-trade-ins.ts'
+import { orderReasonText } from '#messages/order-reasons.ts'
+import { staffActorTexts } from '#messages/staff-actors.ts'
 import { inLanguage } from '#messages/texts.ts'
+import { closingChoiceText } from '#storefront/blocks/seller-reason.server.ts'
 import { tradeInEstimateTexts } from '#messages/trade-in-estimate.ts'
 import { answerText, conditionText } from '#storefront/blocks/trade-in-differences.server.ts'
 import { signedEuros } from '#storefront/blocks/traded-car.server.ts'
@@ -42,7 +44,7 @@ export function viewOf(tradeIn: StaffTradeIn, locale: Locale): TradeInPageView {
       ...{ key: `${index}${line.key}`, isSum: line.isSum, label: priceLabel(line, locale) },
       amount: line.isSum ? formatEuros(line.amount, locale) : amountOf(line.amount, locale),
     })),
-    reasons: tradeIn.declineReasons.map((value) => ({ value, label: cancelReasonTexts[value]?.[locale] ?? value })),
+    reasons: tradeIn.declineReasons.map((value) => ({ value, label: closingChoiceText(value, locale) })),
     facts: factsOf(tradeIn, locale),
     pictures: tradeIn.pictures.map((key) =>
       dealerPaths.pathFor('trade-in-picture', locale, { requestId: tradeIn.requestId, key }),
@@ -50,7 +52,9 @@ export function viewOf(tradeIn: StaffTradeIn, locale: Locale): TradeInPageView {
     proofs: proofsOf(tradeIn, locale),
     course: tradeIn.events.map(({ at, actor, to, reason }) => ({
       label: tradeInStateText(to, locale),
-      note: [formatInstant(at, locale), staffActorTexts[actor][locale], reason ?? ''].filter(Boolean).join(' · '),
+      note: [formatInstant(at, locale), staffActorTexts[actor][locale], reason ? orderReasonText(reason, locale) : '']
+        .filter(Boolean)
+        .join(' · '),
     })),
   }
 }

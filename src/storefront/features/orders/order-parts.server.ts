@@ -17,7 +17,6 @@ import {
   attemptTexts,
   financingEventTexts,
   orderEventTexts,
-  overdueTexts,
   paymentEventTexts,
   voidedTexts,
   withdrawalNumberTexts,
@@ -25,6 +24,7 @@ import {
 import { orderTexts } from '#messages/orders.ts'
 import { tradeInTexts } from '#messages/trade-in.ts'
 import { warrantyTexts } from '#messages/warranty.ts'
+import { orderReasonText } from '#messages/order-reasons.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { OrderPageQuery } from '#storefront/generated/graphql.ts'
 import { addressLinesIn } from '../../blocks/address-lines.server.ts'
@@ -125,12 +125,11 @@ function otherWay(toState: string, due: number) {
   return due < 0 ? tradeInTexts.payoutNoted : tradeInTexts.nothingDue
 }
 
-/** The reason of an event in words. Reasons of the shop itself are codes; one without a text adds nothing and is left out. */
+/** The reason of an event in words; undefined where it adds nothing. */
 function reasonText({ toState, actor, reason }: OrderEvent, locale: Locale): string | undefined {
   if (!reason) return undefined
   if (toState === 'WITHDRAWN' && actor === 'CUSTOMER') return withdrawalNumberTexts[locale](reason)
-  const known: Readonly<Record<string, { readonly [L in Locale]: string }>> = overdueTexts
-  return known[reason]?.[locale] ?? (/^[A-Z_]+$/.test(reason) ? undefined : reason)
+  return orderReasonText(reason, locale)
 }
 
 /** The dealer of the order, and how to reach it. */

@@ -1,9 +1,10 @@
 import type { Locale } from '#domain/locale.ts'
-import { closingChoiceTexts, closingReasonTexts, sellerReasonTexts } from '#messages/request-reasons.ts'
+import { closingChoiceTexts, closingReasonTexts } from '#messages/request-reasons.ts'
 import { requestTexts } from '#messages/requests.ts'
 import { CloseRequestDocument, type ClosingReason, type RequestPageQuery } from '#storefront/generated/graphql.ts'
 import type { FormValues } from '../../blocks/form.server.ts'
 import type { Answer } from '../../blocks/gateway-answer.ts'
+import { sellerReasonText } from '../../blocks/seller-reason.server.ts'
 import { mutate } from '../../gateway.server.ts'
 import type { RequestPageArgs } from './request.server.ts'
 import type { RequestPageView } from './request-view.ts'
@@ -20,8 +21,7 @@ export function closingOf({ closingReasons }: PageRequest, locale: Locale): Requ
 
 /** Why a request was closed, in words for the side that reads it. */
 export function reasonText(reason: ClosingReason, side: PageRequest['side'], locale: Locale): string {
-  const ofSeller: Partial<Record<ClosingReason, { readonly [L in Locale]: string }>> = sellerReasonTexts
-  return ((side === 'MERCHANT' && ofSeller[reason]) || closingReasonTexts[reason])[locale]
+  return side === 'MERCHANT' ? sellerReasonText(reason, locale) : closingReasonTexts[reason][locale]
 }
 
 /** Closes a request with the chosen reason. */

@@ -1,0 +1,17 @@
+const overdueTexts: Readonly<Record<string, { readonly de: string; readonly en: string }>> = {
+  NO_ANSWER: { de: 'Der Händler hat nicht rechtzeitig geantwortet.', en: 'The dealer did not answer in time.' },
+  NOT_FINANCED: {
+    de: 'Über die Finanzierung wurde nicht rechtzeitig entschieden.',
+    en: 'The financing was not decided in time.',
+  },
+  NOT_PAID: { de: 'Die Zahlung ist ausgeblieben.', en: 'The payment did not arrive.' },
+  FINANCING_ENDED: { de: 'Die Finanzierung ist nicht zustande gekommen.', en: 'The financing did not come about.' },
+}
+
+/**
+ * Why something happened to an order or a trade-in, in words. Reasons of people are their own words, those of the shop are codes; a code without a text
+ * adds nothing and is left out.
+ */
+export function orderReasonText(reason: string, locale: 'de' | 'en'): string | undefined {
+  return overdueTexts[reason]?.[locale] ?? (/^[A-Z_]+$/.test(reason) ? undefined : reason)
+}
