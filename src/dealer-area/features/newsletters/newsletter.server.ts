@@ -152,7 +152,7 @@ export async function actOnNewsletter(args: ActionArgs) {
 
 function refusedAgain(values: FormValues, refusals: readonly Refusal[], locale: Locale) {
   const texts = inLanguage(dealerNewsletterTexts, locale)
-  const state = formState(values, refusals, locale)
+  const state = formState(values, refusals, locale, { query: texts.queryInvalid })
   const codes = refusals.map(({ code }) => code)
   const notice = codes.includes('UNAVAILABLE')
     ? texts.notNow
