@@ -48,7 +48,12 @@ describe('readPage', () => {
     ])
     expect(() => blocks('=> ohne Link')).toThrow('a tile is written')
     expect(() => blocks('=> [x](javascript:alert(1))')).toThrow('must not lead')
-    expect(() => blocks('+++ Frage ohne Antwort')).toThrow('nothing stands below')
+    expect(blocks('+++ Frage?\n\nAntwort\n\nDarunter')).toEqual([
+      { kind: 'DISCLOSURE', lines: [[plain('Frage?')], [plain('Antwort')]] },
+      { kind: 'PARAGRAPH', lines: [[plain('Darunter')]] },
+    ])
+    for (const next of ['', '\n\n## Eins', '\n\n+++ Noch eine?\nAntwort', '\n\n- a'])
+      expect(() => blocks(`+++ Frage ohne Antwort${next}`)).toThrow('nothing stands below')
   })
 
   it('reads bold text and links within a line', () => {
