@@ -151,7 +151,7 @@ describe('readPage', () => {
   it('reads a button and a video of our own', () => {
     expect(blocks('!> [Suchen](/auto-kaufen)')[0]?.action).toEqual({ label: 'Suchen', href: '/auto-kaufen' })
     const { blocks: english } = readPage('seite', `${HEAD}!video [Tour](garage-tour)`, 'en')
-    const video = { title: 'Tour', src: '/videos/garage-tour.mp4', captions: '/videos/garage-tour.en.vtt' }
+    const video = { title: 'Tour', src: '/videos/garage-tour.en.mp4', captions: '/videos/garage-tour.en.vtt' }
     expect(english).toEqual([{ kind: 'VIDEO', lines: [], video }])
     expect(() => blocks('!> [x](javascript:alert(1))')).toThrow('a link must not lead to')
     expect(() => blocks('!video [x](https://tube.example/x)')).toThrow('no name of a video')
