@@ -107,8 +107,8 @@ export async function loadNewsletterPreview({ url, params, context }: PageArgs):
 }
 
 function inputOf(values: Readonly<Partial<Record<Field, string>>>): Record<Field, string> {
-  const { subject = '', text = '', locale = 'de', query: filters = '', cars = '' } = values
-  return { subject, text, locale, query: filters === '' || filters.includes('?') ? filters : `?${filters}`, cars }
+  const { subject = '', text = '', locale = 'de', query: search = '', cars = '' } = values
+  return { subject, text, locale, query: search, cars }
 }
 
 /**
