@@ -101,7 +101,7 @@ export const pagesTexts = {
   removed: { de: 'Entfernt:', en: 'Removed:' },
   restore: { de: 'Wiederherstellen', en: 'Restore' },
   restoreShipped: { de: 'Mitgelieferten Text wiederherstellen', en: 'Restore the supplied text' },
-  removed: { de: 'nicht im Shop', en: 'not in the shop' },
+  notInShop: { de: 'nicht im Shop', en: 'not in the shop' },
   removePage: { de: 'Aus dem Shop nehmen', en: 'Remove from the shop' },
   takeBack: { de: 'Zurücknehmen', en: 'Take back' },
   saved: { de: 'Der Entwurf ist gespeichert.', en: 'The draft is saved.' },

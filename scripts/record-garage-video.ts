@@ -96,7 +96,7 @@ async function scrollTo(page: Page, heading: RegExp, shoot: () => Promise<void>)
   const steps = 20
   for (let step = 1; step <= steps; step++) {
     const part = (1 - Math.cos((Math.PI * step) / steps)) / 2
-    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), target * part)
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), target * part)
     await shoot()
   }
 }

@@ -142,7 +142,7 @@ function versionView(version: Version, page: Page, { locale, here }: { locale: L
     ...{ number, author, at: formatInstant(createdAt, locale) },
     state:
       source === null
-        ? `${state}, ${(page.shipped === null ? pagesTexts.removed : pagesTexts.shipped)[locale]}`
+        ? `${state}, ${(page.shipped === null ? pagesTexts.notInShop : pagesTexts.shipped)[locale]}`
         : state,
     isLive: number === page.liveNumber,
     isDraft: publishAt === null,
