@@ -6,7 +6,8 @@ afterEach(() => vi.unstubAllGlobals())
 const DATA = { headers: { 'X-Remix-Response': 'yes' } }
 
 function shopAnswers(...answers: Response[]) {
-  const page = { fetch: async (_: RequestInfo): Promise<Response> => answers.shift()!, addEventListener: () => {} }
+  const fetch: (address: string) => Promise<Response> = async () => answers.shift()!
+  const page = { fetch, addEventListener: () => {} }
   vi.stubGlobal('window', page)
   vi.stubGlobal('location', { origin: 'https://shop.example' })
   const lost: string[] = []
