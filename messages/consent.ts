@@ -3,8 +3,10 @@ export const consentTexts = {
   title: { de: 'Cookie-Einstellungen', en: 'Cookie settings' },
   heading: { de: 'Dürfen wir Dienste anderer laden?', en: 'May we load services of others?' },
   lead: {
-    de: 'Sie setzen Cookies und übertragen Ihre IP-Adresse. Der Shop funktioniert auch ohne sie.',
-    en: 'They set cookies and transmit your IP address. The shop works without them, too.',
+    de: (purposes: string) =>
+      `Für ${purposes}. Sie setzen Cookies und übertragen Ihre IP-Adresse. Der Shop funktioniert auch ohne sie.`,
+    en: (purposes: string) =>
+      `For ${purposes}. They set cookies and transmit your IP address. The shop works without them, too.`,
   },
   settingsLead: {
     de: 'Mit Ihrer Zustimmung lädt der Shop Dienste anderer. Sie setzen Cookies und übertragen Ihre IP-Adresse. Der Shop funktioniert auch ohne sie.',
@@ -31,6 +33,9 @@ export const consentTexts = {
     en: 'Google Tag Manager (Google Ireland Ltd.) loads tools that measure the success of advertisements.',
   },
   FUNCTIONS: { de: 'Konfigurator', en: 'Configurator' },
+  FOR_STATISTICS: { de: 'Statistik', en: 'statistics' },
+  FOR_MARKETING: { de: 'Marketing', en: 'marketing' },
+  FOR_FUNCTIONS: { de: 'den Konfigurator', en: 'the configurator' },
   FUNCTIONS_TEXT: {
     de: 'Der Fahrzeugkonfigurator eines anderen Anbieters wird von dessen Servern geladen.',
     en: 'The vehicle configurator of another provider is loaded from its servers.',

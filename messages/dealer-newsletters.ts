@@ -39,6 +39,10 @@ export const dealerNewsletterTexts = {
   de: { de: 'Deutsch', en: 'German' },
   en: { de: 'Englisch', en: 'English' },
   query: { de: 'Suche', en: 'Search' },
+  queryInvalid: {
+    de: 'Das ist keine Adresse einer Autoliste. Kopieren Sie sie aus der Adresszeile des Shops, zum Beispiel …/auto-kaufen/elektroauto.',
+    en: 'This is not the address of a car list. Copy it from the address bar of the shop, for example …/cars/electric.',
+  },
   queryHint: {
     de: 'Adresse der Autoliste mit Filtern, aus dem Shop kopiert. Leer: die neuesten Autos.',
     en: 'Address of a filtered list of cars, copied from the shop. Empty: the newest cars.',

@@ -46,8 +46,8 @@ export const pagesTexts = {
     en: 'Markdown: "# Title", a paragraph as description, then the text. "+++ Question" opens and closes, "- [x]" is a checklist, "!> [Label](/path)" a button. Above articles and press releases stand "---", "date: 2026-10-05", "---".',
   },
   sourceInvalid: {
-    de: 'So lässt sich die Seite nicht zeigen. Sie braucht „# Titel“ und darunter einen Absatz; Links führen zu https, mailto, tel oder einem Pfad des Shops, Bilder zu eigenen; Artikel und Presse brauchen ein Datum.',
-    en: 'The page cannot be shown like this. It needs "# Title" and a paragraph below; links lead to https, mailto, tel or a path of the shop, pictures to our own; articles and press releases need a date.',
+    de: 'So lässt sich die Seite nicht zeigen. Sie braucht „# Titel“ und darunter einen Absatz; Links führen zu https, mailto, tel oder einem Pfad des Shops, Bilder zu eigenen; unter „+++ Frage“ steht eine Antwort; Artikel und Presse brauchen ein Datum.',
+    en: 'The page cannot be shown like this. It needs "# Title" and a paragraph below; links lead to https, mailto, tel or a path of the shop, pictures to our own; an answer stands below "+++ Question"; articles and press releases need a date.',
   },
   preview: { de: 'Vorschau', en: 'Preview' },
   previewNote: {
@@ -84,6 +84,10 @@ export const pagesTexts = {
     de: 'Noch keine eigene Fassung: Die Seite zeigt den mitgelieferten Text.',
     en: 'No version of your own yet: the page shows the text supplied with the product.',
   },
+  noPage: {
+    de: 'Noch keine Fassung: Im Shop gibt es die Seite, sobald Sie sie veröffentlichen.',
+    en: 'No version yet: the shop has the page once you publish it.',
+  },
   version: { de: 'Fassung', en: 'Version' },
   author: { de: 'Von', en: 'By' },
   steps: { de: 'Schritte', en: 'Steps' },
@@ -97,6 +101,8 @@ export const pagesTexts = {
   removed: { de: 'Entfernt:', en: 'Removed:' },
   restore: { de: 'Wiederherstellen', en: 'Restore' },
   restoreShipped: { de: 'Mitgelieferten Text wiederherstellen', en: 'Restore the supplied text' },
+  notInShop: { de: 'nicht im Shop', en: 'not in the shop' },
+  removePage: { de: 'Aus dem Shop nehmen', en: 'Remove from the shop' },
   takeBack: { de: 'Zurücknehmen', en: 'Take back' },
   saved: { de: 'Der Entwurf ist gespeichert.', en: 'The draft is saved.' },
   done: {

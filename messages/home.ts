@@ -40,6 +40,7 @@ export const homeTexts = {
     en: (count: string, one: boolean) => `${count} ${one ? 'car' : 'cars'} on our forecourt.`,
   },
   route: { de: 'Route zu uns', en: 'Directions' },
+  writeToUs: { de: 'Schreiben Sie uns', en: 'Write to us' },
   whereWeAre: { de: 'Hier sind wir', en: 'Where we are' },
   allYards: {
     de: (count: number) => `Alle ${count} Standorte`,
@@ -66,7 +67,6 @@ export const homeTexts = {
   byMake: { de: 'Nach Marke', en: 'By make' },
   lastSearch: { de: 'Letzte Suche fortsetzen', en: 'Resume last search' },
   words: { de: 'Welches Auto soll es sein?', en: 'Which car are you looking for?' },
-  wordsExample: { de: 'Familienkombi, Diesel, bis 15.000 €', en: 'Family estate, diesel, up to €15,000' },
   upTo: { de: (rate: string) => `bis ${rate}`, en: (rate: string) => `up to ${rate}` },
   how: { de: 'In fünf Schritten online kaufen', en: 'Buy online in five steps' },
   step1: { de: 'Auto finden', en: 'Find your car' },

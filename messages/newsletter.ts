@@ -32,7 +32,7 @@ export const newsletterTexts = {
   confirmedTitle: { de: 'Willkommen beim Newsletter', en: 'Welcome to the newsletter' },
   confirmed: {
     de: 'Ihre Anmeldung ist bestätigt. Die nächste Ausgabe kommt zu Ihnen.',
-    en: 'You are subscribed. The next issue is on its way to you.',
+    en: 'You are subscribed. You will receive the next issue.',
   },
   toCars: { de: 'Autos ansehen', en: 'Browse cars' },
   failedTitle: { de: 'Das hat nicht geklappt', en: 'That did not work' },

@@ -1,7 +1,6 @@
 /** Searching with free words. */
 export const searchWordsTexts = {
   label: { de: 'Suche in eigenen Worten', en: 'Search in your own words' },
-  example: { de: 'Golf bis 15.000 €', en: 'Golf up to €15,000' },
   replaces: { de: 'Eine neue Suche ersetzt die Filter.', en: 'A new search replaces the filters.' },
   search: { de: 'Suchen', en: 'Search' },
 }

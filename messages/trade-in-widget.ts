@@ -1,5 +1,6 @@
 /** The first and the last page of selling a car inside a frame on a dealer's website. */
 export const tradeInWidgetTexts = {
+  byChoice: { de: 'Ohne FIN: Marke und Modell wählen', en: 'No VIN? Choose make and model' },
   readyTitle: { de: 'Alles angegeben', en: 'All done' },
   readyLead: {
     de: 'Der Schätzpreis mit allen Zeilen öffnet sich auf der Seite des Händlershops, mit allem, was Sie angegeben haben. Dafür melden Sie sich an.',

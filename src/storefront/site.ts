@@ -7,6 +7,13 @@ import { createContext, use } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import type { FrameView } from './shell/frame-view.ts'
 
+export interface ConsentQuestion {
+  /** Where the decision is sent. */
+  readonly settings: string
+  /** What is asked for, and what it means. */
+  readonly lead: string
+}
+
 /** What every component may know about the shop and the request; loaded once by the root. */
 export interface SiteView {
   /** A step of a flow is shown again with what was wrong; left out otherwise. */
@@ -32,8 +39,8 @@ export interface SiteView {
   readonly session: { readonly expiresAt: string } | null
   /** The notice that the last request left; it is shown once. */
   readonly notice?: NoticeView
-  /** Where this visitor's decision about cookies is sent; left out once it is made, or where none is needed. */
-  readonly consent?: string
+  /** Left out once this visitor has decided about cookies, or where no decision is needed. */
+  readonly consent?: ConsentQuestion
   /** What may be loaded of third parties, by this visitor's decision. */
   readonly containers?: Containers
   /** Another provider's vehicle configurator; before the visitor's consent the address of the settings, where that can be given. */

@@ -57,7 +57,7 @@ it('shows cars and the trade-in on another website without any cookie, and goes 
   await page.waitForFunction(() => document.querySelector('iframe')!.clientHeight > 300)
 
   const sale = page.frameLocator('iframe >> nth=1')
-  await sale.getByRole('link', { name: 'Auto bewerten' }).click()
+  await sale.getByRole('link', { name: /^Ohne FIN/ }).click()
   const next = sale.getByRole('button', { name: /^Weiter/ })
   await sale.getByRole('radio', { name: 'Volkswagen' }).check({ force: true })
   await next.click()
@@ -117,6 +117,15 @@ it('lets the named website frame every answer of a widget, errors and redirects 
     [200, await shop.get(step, { host: HOST, headers: { cookie } })],
     [302, await shop.get('/auto-verkaufen/fahrzeugdetails?widget=none', { host: HOST })],
     [302, await shop.get(step.replace('fahrzeugdetails', 'haendlersuche'), { host: HOST })],
+    [
+      307,
+      await shop.get('/trade-in-widget?start=', {
+        host: HOST,
+        method: 'POST',
+        headers: form,
+        body: 'intent=vin&vin=W',
+      }),
+    ],
     [400, await shop.get(step, { host: HOST, method: 'POST', headers: form, body: 'intent=vin&vin=' })],
     [403, await shop.get(step, { host: HOST, method: 'POST', headers: { ...form, Origin: 'https://x.example' } })],
   ]
@@ -129,6 +138,18 @@ it('lets the named website frame every answer of a widget, errors and redirects 
     ])
   }
   expect(answers[0]![1].text).toContain('lang="de"')
+})
+
+it('takes the VIN of its first page along to the step that reads it', async () => {
+  const entry = {
+    ...{ host: HOST, method: 'POST', body: 'intent=vin&flow=standFlow&vin=WVWZZZ1KZAW000001' },
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: `http://${HOST}:${shop.shop.port}` },
+  }
+  const begun = await shop.get('/trade-in-widget?start=', entry)
+  const read = await shop.get(String(begun.headers.location), entry)
+  expect(read.status).toBe(302)
+  const next = await shop.get(String(read.headers.location), { host: HOST })
+  expect(next.text).toContain('Volkswagen')
 })
 
 it('lets nobody frame anything else, a widget of an unknown host, or one of a shop that names no website', async () => {

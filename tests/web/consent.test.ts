@@ -70,6 +70,7 @@ describe('a shop with containers', () => {
     for (let time = 1; time <= 2; time++) {
       const { text } = await page('/auto-kaufen')
       expect(text.indexOf(ASKS)).toBeGreaterThan(text.indexOf('</footer>'))
+      expect(text, 'names what it is for').toContain('Für Statistik und Marketing.')
       expect(text).toContain('href="/cookie-einstellungen"')
       expect(await policyOf('/auto-kaufen')).not.toContain('https:')
     }

@@ -29,6 +29,16 @@ it('links to pages of an account lead visitors through the login, not to the hom
   expect(text).not.toMatch(/href="\/(account\/orders|private-sale)"/)
 })
 
+it('the video of the garage may be played, in parts as browsers ask for it, with captions in its language', async () => {
+  const { text, headers } = await shop.get('/pages/garage-video?lang=en')
+  const [, video = ''] = /<source src="([^"]+)"/.exec(text) ?? []
+  const [, captions = ''] = /<track[^>]* src="([^"]+)"/.exec(text) ?? []
+  expect(headers['content-security-policy']).toContain("media-src 'self'")
+  const part = await shop.get(video, { headers: { Range: 'bytes=0-99' } })
+  expect([part.status, part.headers['content-type']]).toEqual([206, 'video/mp4'])
+  expect((await shop.get(captions)).text).toContain('You see what your car is worth')
+})
+
 it('a published text replaces the cached page within seconds', async () => {
   expect((await shop.get('/pages/hilfe-faqs')).text).toContain('FAQPage')
   await addVersion(1, '# Kurze Hilfe\n\nNur das Wichtigste.\n\n<script>alert(1)</script>', new Date())

@@ -34,11 +34,12 @@ const hosts = list(10, (entry) => {
   return isDomain ? name : undefined
 })
 
+/** An address of the website, of whichever of its pages and with or without `https://`; the origin is what counts. */
 const widgetOrigins = list(20, (entry) => {
-  const address = URL.canParse(entry) ? new URL(entry) : undefined
-  const isOrigin =
-    address?.protocol === 'https:' && [address.origin, `${address.origin}/`].includes(entry.toLowerCase())
-  return isOrigin && z.regexes.domain.test(address.hostname) ? address.origin : undefined
+  const written = /^[a-z]+:/i.test(entry) ? entry : `https://${entry}`
+  const address = URL.canParse(written) ? new URL(written) : undefined
+  const isWebsite = address?.protocol === 'https:' && address.username === '' && z.regexes.domain.test(address.hostname)
+  return isWebsite ? address.origin : undefined
 })
 
 export const DomainsInput = z.object({ hosts })

@@ -12,16 +12,11 @@ export const IssueForm = z.object({
   subject: line(120),
   text: plainLines.pipe(z.string().min(1, { error: 'REQUIRED' }).max(MAX_ISSUE_TEXT, { error: 'TOO_LONG' })),
   locale: z.enum(LOCALES, { error: 'INVALID' }),
-  query: z.string().trim().max(2_000, { error: 'TOO_LONG' }).transform(filtersOfAddress),
+  /** The address of a list, or its query alone. */
+  query: z.string().trim().max(2_000, { error: 'TOO_LONG' }),
   cars: plainLines.pipe(z.string().max(4_000, { error: 'TOO_LONG' })),
 })
 export type IssueForm = z.output<typeof IssueForm>
-
-/** The filters of a copied address: what stands behind its question mark, or the text itself. */
-function filtersOfAddress(text: string): string {
-  const filters = text.includes('?') ? text.slice(text.indexOf('?') + 1) : text.includes('=') ? text : ''
-  return filters.split('#')[0]!
-}
 
 /** Ids of cars in a text with one car a line: its number, or the address of its page, which ends with it. */
 export function carIdsOf(text: string): number[] {

@@ -62,6 +62,8 @@ export function pagePolicy({ ownScripts, development, paymentSite, site, frame }
     'style-src': sources("'self'", development ? "'unsafe-inline'" : '', ...foreign.styles),
     'img-src': sources("'self' data:", ...foreign.pictures),
     'font-src': "'self'",
+    // The videos of content pages.
+    'media-src': "'self'",
     'connect-src': sources("'self'", development ? 'ws:' : '', ...foreign.connections),
     'manifest-src': "'self'",
     'form-action': sources("'self'", paymentSite),

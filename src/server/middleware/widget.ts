@@ -58,9 +58,11 @@ export function widgetDrafts(writer: Writer, trustProxy: boolean): MiddlewareHan
       }
     }
     if (isStart) {
-      const step = `${pathFor('tradein-vehicle', site.locale)}?flow=standFlow&origin=WIDGET`
+      const isEntered = c.req.method === 'POST'
+      const step = `${pathFor('tradein-vehicle', site.locale)}?flow=standFlow&origin=WIDGET${isEntered ? '&tab=VIN' : ''}`
       c.header('Cache-Control', 'no-store')
-      return c.redirect(withDraft(step, newWidgetDraft(new Date(), frameColor(url))), 302)
+      // 307 sends what was entered on the first page along to the step that reads it.
+      return c.redirect(withDraft(step, newWidgetDraft(new Date(), frameColor(url))), isEntered ? 307 : 302)
     }
     const draft = url.searchParams.get(DRAFT_PARAMETER)
     const visitor = draft === null ? undefined : widgetVisitorOf(draft, new Date())

@@ -113,10 +113,13 @@ describe('fileContent', () => {
   })
 
   it('shows a video only where its file is', async () => {
-    const page = await content.page('garage-video', 'de')
-    expect(page?.blocks.some(({ kind }) => kind === 'VIDEO')).toBe(
-      existsSync(path.join(CONTENT_FOLDER, 'videos/online-garage.mp4')),
-    )
+    for (const locale of LOCALES) {
+      const page = await content.page('garage-video', locale)
+      const video = page?.blocks.find(({ kind }) => kind === 'VIDEO')?.video
+      for (const file of [video?.src, video?.captions]) expect(existsSync(CONTENT_FOLDER + file), file).toBe(true)
+    }
+    const missing = await content.read('a', 'de', '# A\n\nB\n\n!video [V](none)\n\n!> [C](/d)')
+    expect(missing.blocks.map(({ kind }) => kind)).toEqual(['ACTION'])
     const kinds = (await content.read('a', 'de', '# A\n\nB\n\n!> [C](/d)')).blocks.map(({ kind }) => kind)
     expect(kinds).toEqual(['ACTION'])
   })

@@ -26,7 +26,9 @@ interface TargetToken {
 export type BlockToken = MarkedToken | DisclosureToken | TilesToken | TargetToken
 
 const PART = String.raw`((?:[^\n]*\S[^\n]*(?:\n|$))*)`
-const DISCLOSURE = new RegExp(String.raw`^\+\+\+ +([^\n]+)(?:\n|$)${PART}`)
+/** Empty lines below the title, where plain text follows: people leave one as below a heading. */
+const GAP = String.raw`(?:(?:[^\S\n]*\n)+(?![#>|!=+*-]|\d+\. ))?`
+const DISCLOSURE = new RegExp(String.raw`^\+\+\+ +([^\n]+)(?:\n|$)${GAP}${PART}`)
 const TARGET = /^!(>|video) +\[([^\]\n]+)\]\(([^)\s]+)\) *(?:\n+|$)/
 const TILES = new RegExp(String.raw`^=> +${PART}`)
 

@@ -48,7 +48,12 @@ describe('readPage', () => {
     ])
     expect(() => blocks('=> ohne Link')).toThrow('a tile is written')
     expect(() => blocks('=> [x](javascript:alert(1))')).toThrow('must not lead')
-    expect(() => blocks('+++ Frage ohne Antwort')).toThrow('nothing stands below')
+    expect(blocks('+++ Frage?\n\nAntwort\n\nDarunter')).toEqual([
+      { kind: 'DISCLOSURE', lines: [[plain('Frage?')], [plain('Antwort')]] },
+      { kind: 'PARAGRAPH', lines: [[plain('Darunter')]] },
+    ])
+    for (const next of ['', '\n\n## Eins', '\n\n+++ Noch eine?\nAntwort', '\n\n- a'])
+      expect(() => blocks(`+++ Frage ohne Antwort${next}`)).toThrow('nothing stands below')
   })
 
   it('reads bold text and links within a line', () => {
@@ -146,7 +151,7 @@ describe('readPage', () => {
   it('reads a button and a video of our own', () => {
     expect(blocks('!> [Suchen](/auto-kaufen)')[0]?.action).toEqual({ label: 'Suchen', href: '/auto-kaufen' })
     const { blocks: english } = readPage('seite', `${HEAD}!video [Tour](garage-tour)`, 'en')
-    const video = { title: 'Tour', src: '/videos/garage-tour.mp4', captions: '/videos/garage-tour.en.vtt' }
+    const video = { title: 'Tour', src: '/videos/garage-tour.en.mp4', captions: '/videos/garage-tour.en.vtt' }
     expect(english).toEqual([{ kind: 'VIDEO', lines: [], video }])
     expect(() => blocks('!> [x](javascript:alert(1))')).toThrow('a link must not lead to')
     expect(() => blocks('!video [x](https://tube.example/x)')).toThrow('no name of a video')

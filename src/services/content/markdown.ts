@@ -82,10 +82,10 @@ function imageOf(source: string, alt: string, slug: string): ContentImage {
   return { key: checkedPicture(source, slug), alt }
 }
 
-/** Our own file, with captions in the page's language beside it. */
+/** Our own file, in the page's language, with captions beside it. */
 function videoOf(title: string, name: string, { slug, locale }: { slug: string; locale: Locale }): ContentVideo {
   if (!/^[a-z0-9-]+$/.test(name)) throw new ContentFault(`${slug}: "${name}" is no name of a video`)
-  return { title, src: `/videos/${name}.mp4`, captions: `/videos/${name}.${locale}.vtt` }
+  return { title, src: `/videos/${name}.${locale}.mp4`, captions: `/videos/${name}.${locale}.vtt` }
 }
 
 /** The paragraphs of a notice become lines of one text. */

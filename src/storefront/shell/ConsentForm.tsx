@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react'
 import { useLocation } from 'react-router'
 import { consentTexts } from '#messages/consent.ts'
 import { Button, ButtonLink } from '#design/Button.tsx'
-import { useTexts } from '../site.ts'
+import { type ConsentQuestion, useTexts } from '../site.ts'
 import css from './Shell.module.css'
 
 /**
@@ -10,7 +10,7 @@ import css from './Shell.module.css'
  * keyboard it comes last. Consent is sent by the browser itself, so that the new document comes with a policy that allows what was agreed
  * to. A refusal is sent by script, so that the page stays with everything that was entered in it.
  */
-export function ConsentForm({ settings }: { settings: string }) {
+export function ConsentForm({ settings, lead }: ConsentQuestion) {
   const texts = useTexts(consentTexts)
   const { pathname, search } = useLocation()
   const [isRefused, setIsRefused] = useState(false)
@@ -31,7 +31,7 @@ export function ConsentForm({ settings }: { settings: string }) {
         <p id="zustimmung">
           <b>{texts.heading}</b>
         </p>
-        <p className="small">{texts.lead}</p>
+        <p className="small">{lead}</p>
       </div>
       <input type="hidden" name="from" value={pathname + search} />
       <div className={css.decisions}>

@@ -44,7 +44,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <OverlayHost />
       {site?.consent ? (
         <Suspense>
-          <ConsentForm settings={site.consent} />
+          <ConsentForm {...site.consent} />
         </Suspense>
       ) : null}
     </>

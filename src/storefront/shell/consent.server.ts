@@ -1,5 +1,7 @@
-import { grantedContainers } from '#domain/analytics/containers.ts'
+import { type Containers, grantedContainers, purposesOf } from '#domain/analytics/containers.ts'
 import { matchPath, pathFor } from '#domain/routes/paths.ts'
+import type { Locale } from '#domain/locale.ts'
+import { consentTexts } from '#messages/consent.ts'
 import type { Site } from '../request.server.ts'
 import type { SiteView } from '../site.ts'
 
@@ -18,8 +20,14 @@ export function consentOf(
   const settings = pathFor('cookie-settings', locale)
   const isUndecided = consent?.granted === null && match?.screen !== 'cookie-settings'
   return {
-    ...(isUndecided ? { consent: settings } : {}),
+    ...(isUndecided ? { consent: { settings, lead: leadOf(brand.containers, locale) } } : {}),
     ...(containers ? { containers } : {}),
     ...(brand.containers?.configurator ? { configurator: granted?.configurator ?? { settings } } : {}),
   }
+}
+
+/** Names what the services are for: nobody can agree to what is not said. */
+function leadOf(containers: Containers | undefined, locale: Locale): string {
+  const purposes = purposesOf(containers).map((purpose) => consentTexts[`FOR_${purpose}`][locale])
+  return consentTexts.lead[locale](new Intl.ListFormat(locale).format(purposes))
 }

@@ -11,7 +11,7 @@ export interface LostRequest {
 }
 
 /**
- * Requests of the router for a page's data that do not reach the server wait instead of failing: a GET request is sent once more, then
+ * Requests of the router for a page's data that do not reach the shop wait instead of failing: a GET request is sent once more, then
  * `onLost` is called. `resume` sends it again, and so does a network that is back. A request that the router aborts ends as usual. Returns
  * a function that ends this.
  */
@@ -22,7 +22,10 @@ export function catchLostRequests(onLost: (lost: LostRequest) => void): () => vo
     if (!isForData(request)) return send(input, init)
     for (let attempt = 1; ; attempt++) {
       try {
-        return await send(request.clone())
+        const answer = await send(request.clone())
+        // What a proxy says of a shop that does not answer is no data: the router would give up the whole page over it.
+        if (answer.status < 502 || answer.headers.has('x-remix-response')) return answer
+        throw new TypeError(`${answer.status}`)
       } catch (error) {
         await new Promise((done) => setTimeout(done, PAUSE_MS))
         if (request.signal.aborted) throw error

@@ -358,7 +358,7 @@ describe('a part of the settings', () => {
     ['LEGAL', { imprintUrl: 'javascript:alert(1)' }, 'imprintUrl'],
     ['HOURS', { day1: '18-9' }, 'day1'],
     ['BRAND', { ...SHOP, widgetOrigins: 'http://www.kern.de' }, 'widgetOrigins'],
-    ['BRAND', { ...SHOP, widgetOrigins: 'https://www.kern.de/auto' }, 'widgetOrigins'],
+    ['BRAND', { ...SHOP, widgetOrigins: 'https://www.kern.de@elsewhere.example' }, 'widgetOrigins'],
     ['BRAND', { ...SHOP, make: 'Wartburgo' }, 'make'],
     ['FINANCING', { permit: '34k', permitNumber: '' }, 'permitNumber'],
     ['DELIVERY', { ...DELIVERY_PRICES, parcel: '' }, 'parcel'],

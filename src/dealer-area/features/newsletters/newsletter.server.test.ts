@@ -4,7 +4,8 @@ import { areaContext, gatewayContext } from '../../request.server.ts'
 import { actOnNewsletter } from './newsletter.server.ts'
 
 const HERE = 'https://shop.example/haendlerbereich/hauptseite-newsletter/7'
-const VALUES = { subject: 'Neu bei uns', text: 'Schauen Sie.', locale: 'de', query: '', cars: '' }
+const QUERY = 'https://kern.example/auto-kaufen/elektroauto'
+const VALUES = { subject: 'Neu bei uns', text: 'Schauen Sie.', locale: 'de', query: QUERY, cars: '' }
 it('saves what was entered before it asks whether to send it', async () => {
   const variables: object[] = []
   const context = new RouterContextProvider()
@@ -19,7 +20,7 @@ it('saves what was entered before it asks whether to send it', async () => {
   const body = new URLSearchParams({ ...VALUES, text: 'Corrected.', fingerprint: 'f', intent: 'to-send' })
   const request = new Request(HERE, { method: 'POST', body })
   const answer = await actOnNewsletter({ request, url: new URL(HERE), params: { issueId: '7' }, context })
-  expect(variables).toMatchObject([{ id: '7', input: { text: 'Corrected.' } }])
+  expect(variables).toMatchObject([{ id: '7', input: { text: 'Corrected.', query: QUERY } }])
   expect(answer).toBeInstanceOf(Response)
   expect((answer as Response).headers.get('Location')).toBe(`${new URL(HERE).pathname}?send=1`)
 })

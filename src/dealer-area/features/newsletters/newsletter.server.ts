@@ -107,8 +107,8 @@ export async function loadNewsletterPreview({ url, params, context }: PageArgs):
 }
 
 function inputOf(values: Readonly<Partial<Record<Field, string>>>): Record<Field, string> {
-  const { subject = '', text = '', locale = 'de', query: filters = '', cars = '' } = values
-  return { subject, text, locale, query: filters === '' || filters.includes('?') ? filters : `?${filters}`, cars }
+  const { subject = '', text = '', locale = 'de', query: search = '', cars = '' } = values
+  return { subject, text, locale, query: search, cars }
 }
 
 /**
@@ -152,7 +152,7 @@ export async function actOnNewsletter(args: ActionArgs) {
 
 function refusedAgain(values: FormValues, refusals: readonly Refusal[], locale: Locale) {
   const texts = inLanguage(dealerNewsletterTexts, locale)
-  const state = formState(values, refusals, locale)
+  const state = formState(values, refusals, locale, { query: texts.queryInvalid })
   const codes = refusals.map(({ code }) => code)
   const notice = codes.includes('UNAVAILABLE')
     ? texts.notNow

@@ -9,12 +9,12 @@ import css from './pages.module.css'
 /** Every version of a page with what can be done about it. */
 export function PageVersions({ view }: { view: PageEditorView }) {
   const texts = useTexts(pagesTexts)
-  const { versions, isShippedShown } = view
+  const { versions, isShippedShown, isShipped } = view
   return (
     <section className={css.part}>
       <h2>{texts.versions}</h2>
       {versions.length === 0 ? (
-        <p>{texts.noVersions}</p>
+        <p>{isShipped ? texts.noVersions : texts.noPage}</p>
       ) : (
         <DataTable
           columns={[texts.version, texts.state, texts.author, texts.changed, texts.steps]}
@@ -26,7 +26,13 @@ export function PageVersions({ view }: { view: PageEditorView }) {
         </DataTable>
       )}
       {isShippedShown ? null : (
-        <Step view={view} number={0} intent="restore" label={texts.restoreShipped} kind="secondary" />
+        <Step
+          view={view}
+          number={0}
+          intent="restore"
+          label={isShipped ? texts.restoreShipped : texts.removePage}
+          kind="secondary"
+        />
       )}
     </section>
   )

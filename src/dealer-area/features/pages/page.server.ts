@@ -38,6 +38,8 @@ export interface PageEditorView {
   /** Orders refer to its versions, each valid from its publication. */
   readonly isLegal: boolean
   readonly isShippedShown: boolean
+  /** Whether the shop has the page without a version of its own. */
+  readonly isShipped: boolean
   readonly versions: readonly {
     readonly number: number
     readonly author: string
@@ -71,6 +73,7 @@ export async function loadPage({ url, params, context }: PageArgs): Promise<Page
     typedPreview: previewPath({ typed: page.typedPreviewKey }, name.slug, name.locale),
     isLegal: page.isLegal,
     isShippedShown: page.liveNumber === null,
+    isShipped: page.shipped !== null,
     versions: page.versions.map((version) => versionView(version, page, { locale, here })),
     difference: differenceOf(page, Number(url.searchParams.get('version'))),
     done: url.searchParams.has('done') ? 'done' : url.searchParams.has('saved') ? 'saved' : null,
@@ -137,7 +140,10 @@ function versionView(version: Version, page: Page, { locale, here }: { locale: L
   const state = isValid ? pagesTexts.validSince[locale](formatInstant(publishAt, locale)) : stateOf(version, locale)
   return {
     ...{ number, author, at: formatInstant(createdAt, locale) },
-    state: source === null ? `${state}, ${pagesTexts.shipped[locale]}` : state,
+    state:
+      source === null
+        ? `${state}, ${(page.shipped === null ? pagesTexts.notInShop : pagesTexts.shipped)[locale]}`
+        : state,
     isLive: number === page.liveNumber,
     isDraft: publishAt === null,
     canTakeBack: publishAt !== null && takenBackAt === null,

@@ -111,11 +111,11 @@ function Part({ block }: { block: Block }) {
   }
 }
 
-/** Our own file; nothing is loaded before it is played. */
+/** Our own file; before it is played only its first picture is loaded. */
 function Video({ video: { title, src, captions } }: { video: NonNullable<Block['video']> }) {
   const [locale, texts] = [useLocale(), useTexts(articleTexts)]
   return (
-    <video className={css.picture} controls preload="none" aria-label={title}>
+    <video className={css.video} controls preload="metadata" playsInline aria-label={title}>
       <source src={src} type="video/mp4" />
       <track kind="captions" src={captions} srcLang={locale} label={texts.captions} default />
     </video>

@@ -94,20 +94,20 @@ function Reach({ yard: { address, today, phone, route } }: { yard: YardView }) {
   )
 }
 
+/** What the line above does not say already. */
 function Facts({ yard, people }: { yard: YardView; people: DealerHomeView['people'] }) {
   const texts = useTexts(homeTexts)
-  const { address, email, hours } = yard
+  const { email, hours } = yard
   return (
     <address className={css.facts}>
-      <div>
-        <h2>{texts.whereWeAre}</h2>
-        <p>{address}</p>
-        {email ? (
+      {email ? (
+        <div>
+          <h2>{texts.writeToUs}</h2>
           <p>
             <a href={`mailto:${email}`}>{email}</a>
           </p>
-        ) : null}
-      </div>
+        </div>
+      ) : null}
       {hours.length > 0 ? (
         <div>
           <h2>{texts.whenWeAre}</h2>

@@ -63,7 +63,7 @@ export function Finder({ finder: loaded, home }: FinderProps) {
           type="search"
           name="q"
           label={texts.words}
-          placeholder={texts.wordsExample}
+          placeholder={loaded.example}
           defaultValue={loaded.words}
           maxLength={MAX_SEARCH_TEXT}
           autoComplete="off"

@@ -88,9 +88,10 @@ function OwnConfigurator() {
   ) : null
 }
 
+/** The dealers of a shared shop. One dealer's own is reached by what its first screen says. */
 function Reach({ view: { dealer } }: PartProps) {
   const texts = useTexts(homeTexts)
-  return dealer && dealer.yards.length > 0 ? (
+  return dealer && dealer.yards.length > 1 ? (
     <section id="reach" className={`wrap ${css.section}`}>
       <h2>{texts.reachUs}</h2>
       <div className="stack">

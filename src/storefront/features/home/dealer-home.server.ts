@@ -6,6 +6,7 @@ import { homeTexts } from '#messages/home.ts'
 import type { HomeQuery } from '#storefront/generated/graphql.ts'
 import { dealerOf, routeOf } from '../../blocks/dealer.server.ts'
 import { phoneLink } from '../../blocks/phone-link.ts'
+import { focusMakes } from '../../blocks/focus-makes.server.ts'
 import type { Makes } from '../../blocks/makes.server.ts'
 import type { DealerHomeView, YardView } from './home-view.ts'
 
@@ -52,13 +53,8 @@ function placeOf({ city, sinceYear }: Merchants[number], locale: Locale): string
   return sinceYear ? homeTexts.placeSince[locale](city, sinceYear) : city
 }
 
-/** The brand's own make, else the makes with the most cars. */
-function focusOf({ make }: Brand, { all }: Makes, locale: Locale): string | undefined {
-  const own = all.filter(({ name, count }) => count > 0 && (make === null || name === make))
-  const names = own
-    .toSorted((a, b) => b.count - a.count)
-    .slice(0, FOCUS_MAKES)
-    .map(({ displayName }) => displayName)
+function focusOf(brand: Brand, { all }: Makes, locale: Locale): string | undefined {
+  const names = focusMakes(brand, all, FOCUS_MAKES).map(({ displayName }) => displayName)
   if (names.length === 0) return undefined
   return homeTexts.focus[locale](new Intl.ListFormat(locale, { type: 'conjunction' }).format(names))
 }

@@ -8,11 +8,13 @@ import { MAX_SEARCH_TEXT } from '#domain/vehicle/search-words-limit.ts'
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { homeTexts } from '#messages/home.ts'
+import { searchExampleTexts } from '#messages/search-example.ts'
 import { CountVehiclesDocument, SearchWordsDocument } from '#storefront/generated/graphql.ts'
 import type { RouterContextProvider } from 'react-router'
 import { makeOptions, modelOptions } from '../../blocks/make-options.server.ts'
 import type { Makes } from '../../blocks/makes.server.ts'
 import type { SelectOption } from '#design/Select.tsx'
+import { loadSearchExample } from '../../blocks/search-example.server.ts'
 import { mutate, query } from '../../gateway.server.ts'
 import type { FinderView } from './home-view.ts'
 
@@ -43,6 +45,7 @@ export async function finderOf(
   return {
     list: pathFor('cars', locale),
     words,
+    example: (await loadSearchExample(context)) ?? searchExampleTexts.home[locale],
     count: found.totalCount,
     makes: makeOptions(
       makes.all.filter(({ name }) => hits.has(name) || name === row?.make),

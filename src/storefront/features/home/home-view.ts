@@ -80,6 +80,8 @@ export interface FinderView {
   readonly list: string
   /** The search in the visitor's own words. */
   readonly words: string
+  /** What could be typed there. */
+  readonly example: string
   readonly count: number
   readonly makes: Options
   readonly make: string

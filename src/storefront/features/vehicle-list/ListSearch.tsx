@@ -14,7 +14,7 @@ const NOTE = 'ersetzt'
  * The search in free words on the line of the title. What was typed stays in the field as long as the page shows the list it was understood
  * to mean.
  */
-export function ListSearch({ view: { base, href, typed, active } }: { view: ListView }) {
+export function ListSearch({ view: { base, href, example, typed, active } }: { view: ListView }) {
   const texts = useTexts(searchWordsTexts)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -38,7 +38,7 @@ export function ListSearch({ view: { base, href, typed, active } }: { view: List
           type="search"
           name="q"
           aria-label={texts.label}
-          placeholder={texts.example}
+          placeholder={example}
           defaultValue={typed}
           maxLength={MAX_SEARCH_TEXT}
           autoComplete="off"

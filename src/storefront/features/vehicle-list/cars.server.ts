@@ -17,6 +17,7 @@ import { cardOf } from '../../blocks/card.server.ts'
 import { indexingOf } from '../../blocks/indexable.server.ts'
 import { listHref } from '../../blocks/list-address.server.ts'
 import { placeHint } from '../../blocks/place-hint.server.ts'
+import { loadSearchExample } from '../../blocks/search-example.server.ts'
 import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { listNotices, roundingNotices } from './list-notices.server.ts'
@@ -83,6 +84,7 @@ export async function loadVehicleList({ url, context }: Loading): Promise<ListPa
     locale,
   )
   const view = await listView(state, found, makes, locale, {
+    example: await loadSearchExample(context),
     dealer: brand.slug ? brand.name : undefined,
     isOneDealers: isOneDealers(brand),
     dealers: state.view === 'MAP' ? (await query(context, MapDealersDocument)).merchants : undefined,

@@ -1,8 +1,9 @@
 import { formatListState } from '#catalogue/codec.ts'
+import { makeOfSlug } from '#catalogue/list-path.ts'
 import { matchPath } from '#domain/routes/paths.ts'
 import { describe, expect, it } from 'vitest'
 import { filterHref, listHref } from '../../blocks/list-address.server.ts'
-import { listStateOf, makeOfSlug } from './list-request.server.ts'
+import { listStateOf } from './list-request.server.ts'
 
 const stateOf = (path: string, query = '', rows: { make: string; model?: string }[] = []) =>
   listStateOf(matchPath(path)!, new URLSearchParams(query), rows)

@@ -20,6 +20,7 @@ import {
   VIEW_MODES,
 } from '#domain/vehicle/search-vocabulary.ts'
 import { listWords, sortGroupTexts, sortTexts } from '#messages/list-words.ts'
+import { searchExampleTexts } from '#messages/search-example.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { MapDealersQuery, VehicleListQuery } from '#storefront/generated/graphql.ts'
 import { cardOf, withExamplesOnce, type Listed } from '../../blocks/card.server.ts'
@@ -72,6 +73,8 @@ const VIEW_ICONS = { GRID: 'grid', LIST: 'rows', MAP: 'map' } as const
 const PARAMETER_ORDER = [...FILTER_PARAMETER_NAMES, ...LIST_PARAMETER_NAMES]
 
 interface ListSite {
+  /** What could be typed into the search in free words; left out for the usual example. */
+  readonly example: string | undefined
   /** Name of the dealer whose shop it is; undefined on the main site. */
   readonly dealer: string | undefined
   readonly isOneDealers: boolean
@@ -88,7 +91,7 @@ export async function listView(
   found: FoundVehicles,
   makes: Makes,
   locale: Locale,
-  { dealer, isOneDealers, hint, findCards, dealers }: ListSite,
+  { example, dealer, isOneDealers, hint, findCards, dealers }: ListSite,
 ): Promise<ListView> {
   const { filters } = state
   const isUnknownPlace = Boolean(filters.location?.place) && !found.place
@@ -113,6 +116,7 @@ export async function listView(
     // First, because compression looks back no further than 32 KB: here the same cards in the page's HTML are still within its reach.
     cards: withExamplesOnce(cards),
     ...heading,
+    example: example ?? searchExampleTexts.list[locale],
     description: dealer === undefined ? texts.description(counted) : texts.dealerDescription(counted, dealer),
     total: found.totalCount,
     href: hrefWith({}),

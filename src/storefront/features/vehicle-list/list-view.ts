@@ -27,6 +27,8 @@ export interface ListView {
   readonly hint?: PlaceHintView
   /** What the page says about values and words that it could not use. */
   readonly notices?: readonly string[]
+  /** What could be typed into the search in free words. */
+  readonly example: string
   /** A free search that was not wholly understood, as it was typed. */
   readonly typed?: string
   /** The query of this state, stored as the last search, where the path of the address holds a part of it. */

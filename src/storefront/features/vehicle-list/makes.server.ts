@@ -1,7 +1,7 @@
 import { parseFilters } from '#catalogue/filter-codec.ts'
 import type { MakeModel, VehicleFilters } from '#catalogue/filters.ts'
+import { makeOfSlug } from '#catalogue/list-path.ts'
 import type { Makes } from '../../blocks/makes.server.ts'
-import { makeOfSlug } from './list-request.server.ts'
 
 /** The row of a slug; undefined if it names no make, or no model of its make. */
 export async function rowOfSlug(slug: string, makes: Makes): Promise<MakeModel | undefined> {

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import type { ChangeEvent, ReactNode } from 'react'
+import { Form, useSubmit } from 'react-router'
 import { Button } from '#design/Button.tsx'
 import { Field, TextField } from '#design/Field.tsx'
 import { Select } from '#design/Select.tsx'
@@ -21,6 +22,10 @@ export default function WidgetConfigurator({ loaderData: view }: Route.Component
   const texts = useTexts(widgetConfiguratorTexts)
   const isTradeIn = view.kind === 'trade-in'
   const { color } = view
+  const submit = useSubmit()
+  const showChosen = ({ currentTarget, target }: ChangeEvent<HTMLFormElement>) => {
+    if (target instanceof HTMLSelectElement) void submit(currentTarget, { replace: true, preventScrollReset: true })
+  }
   return (
     <div className={`wrap ${css.page}`}>
       <div className="stack">
@@ -28,7 +33,15 @@ export default function WidgetConfigurator({ loaderData: view }: Route.Component
         <p className="lead">{texts.lead}</p>
       </div>
       <div className={css.columns}>
-        <form method="get" action={view.path} className={css.form} aria-label={texts.form}>
+        <Form
+          method="get"
+          action={view.path}
+          replace
+          preventScrollReset
+          className={css.form}
+          aria-label={texts.form}
+          onChange={showChosen}
+        >
           <Select
             label={texts.kind}
             name="kind"
@@ -66,7 +79,7 @@ export default function WidgetConfigurator({ loaderData: view }: Route.Component
           <div>
             <Button type="submit">{texts.show}</Button>
           </div>
-        </form>
+        </Form>
         <section className="stack">
           <h2>{texts.preview}</h2>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard */}

@@ -129,6 +129,24 @@ it('goes once to each confirmed reader of this shop and language, with its own c
   expect(await send(id)).toMatchObject({ code: 'CONFLICT' })
 })
 
+it('takes a copied address of a list as its search: what its path says and what its query says', async () => {
+  const queryOf = async (query: string) => (await issueOf(await newIssue({ query }))).query
+  expect(await queryOf('https://brinkmann.example/auto-kaufen?fuel=DIESEL&page=2#top')).toBe('fuel=DIESEL')
+  expect(await queryOf('fuel=DIESEL')).toBe('fuel=DIESEL')
+  expect(await queryOf('?fuel=DIESEL')).toBe('fuel=DIESEL')
+  expect(await queryOf('https://brinkmann.example/auto-kaufen')).toBe('')
+  expect(await queryOf('brinkmann.example/auto-kaufen/elektroauto?price-max=30000')).toBe(
+    'price-max=30000&fuel=ELECTRIC',
+  )
+  expect(await queryOf('/cars/suv')).toBe('body=SUV')
+  expect(await queryOf('/auto-kaufen/volkswagen-golf')).toBe('mm=volkswagen.golf')
+  expect(await queryOf('/auto-kaufen/volkswagen')).toBe('mm=volkswagen')
+  for (const query of ['https://brinkmann.example/ratgeber', '/auto-kaufen/wartburgo', 'Diesel'])
+    expect(
+      await saveIssue(deps, actorOf(), { merchantId, id: null, form: { ...FORM, query }, fingerprint: '' }),
+    ).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field: 'query' }] })
+})
+
 it('is an advertisement with price, tax, energy values, sender, and one click to end it', async () => {
   await addReader('a@example.com')
   const id = await newIssue()

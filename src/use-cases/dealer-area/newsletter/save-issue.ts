@@ -3,6 +3,7 @@ import type { IssueForm } from '#domain/newsletter/issue.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { audited } from '../audited.ts'
+import { issueQuery } from './issue-query.ts'
 import { issueFingerprint, issueSubject } from './issues.ts'
 import { lockIssue } from './lock-issue.ts'
 import { authorizeNewsletter, readSender } from './sender.ts'
@@ -23,18 +24,21 @@ interface IssueChange {
 }
 
 /**
- * Writes an issue. Refused as by `authorizeNewsletter` and `readSender`; NOT_FOUND; CONFLICT once it is sent; CHANGED where the form showed
- * something else.
+ * Writes an issue. Refused as by `authorizeNewsletter`, `readSender` and `issueQuery`; NOT_FOUND; CONFLICT once it is sent; CHANGED where
+ * the form showed something else.
  */
 export async function saveIssue(
   { read, writer, mainOrigin }: SaveDeps,
   actor: StaffActor,
-  { merchantId, id, form, fingerprint }: IssueChange,
+  { merchantId, id, form: entered, fingerprint }: IssueChange,
 ): Promise<{ readonly kind: 'done'; readonly id: number } | Refused> {
   const refusal = authorizeNewsletter(actor, merchantId)
   if (refusal) return refusal
   const sender = await readSender(read, mainOrigin, merchantId)
   if (sender.kind === 'refused') return sender
+  const search = await issueQuery(read, entered.query)
+  if (search.kind === 'refused') return search
+  const form = { ...entered, query: search.query }
   const allowed = { kind: 'allowed', merchantId } as const
   return audited(writer, actor, {
     entry: { operation: 'save-newsletter', subject: id === null ? 'newsletter' : issueSubject(id), after: form },

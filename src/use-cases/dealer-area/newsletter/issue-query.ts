@@ -1,0 +1,51 @@
+import { formatFilters, parseFilters } from '#catalogue/filter-codec.ts'
+import type { MakeModel } from '#catalogue/filters.ts'
+import { makeOfSlug, withPathFilters } from '#catalogue/list-path.ts'
+import type { ReadHandle } from '#database/handles.ts'
+import { type Refused, refused } from '#domain/refused.ts'
+import { matchPath } from '#domain/routes/paths.ts'
+
+/**
+ * The filters that the copied address of a list names in its path and its query, as a query alone. INVALID_INPUT for an address of anything
+ * else, because the issue would then show other cars than its author means.
+ */
+export async function issueQuery(
+  read: ReadHandle,
+  entered: string,
+): Promise<{ readonly kind: 'found'; readonly query: string } | Refused> {
+  const invalid = refused('INVALID_INPUT', { fields: [{ field: 'query', code: 'INVALID' }] })
+  const { path, query } = splitAddress(entered)
+  const filters = parseFilters(new URLSearchParams(query))
+  if (path === '') {
+    const isEmpty = entered === '' || query !== ''
+    return isEmpty ? { kind: 'found', query: formatFilters(filters).toString() } : invalid
+  }
+  const match = matchPath(path)
+  if (!match || !/^cars(-|$)/.test(match.screen)) return invalid
+  const rows = match.screen === 'cars-slug' ? await rowsOfSlug(read, match.params.slug ?? '') : []
+  if (!rows) return invalid
+  return { kind: 'found', query: formatFilters(withPathFilters(filters, match.screen, rows)).toString() }
+}
+
+/** Of `https://shop.example/auto-kaufen?fuel=DIESEL#top`, without its scheme, without its host, or its query alone. */
+function splitAddress(entered: string): { readonly path: string; readonly query: string } {
+  if (/^[\w-]+=/.test(entered)) return { path: '', query: entered }
+  const [, path = '', query = ''] = /^(?:https?:\/\/)?[^/?#]*(\/[^?#]*)?(?:\?([^#]*))?/.exec(entered) ?? []
+  return { path, query }
+}
+
+/** Undefined for a slug that names no make, or no model of its make. */
+async function rowsOfSlug(read: ReadHandle, slug: string): Promise<readonly MakeModel[] | undefined> {
+  const makes = await read.selectFrom('makes').select('slug as name').execute()
+  const { make, rest } = makeOfSlug(slug, makes) ?? {}
+  if (make === undefined) return undefined
+  if (!rest) return [{ make }]
+  const model = await read
+    .selectFrom('models as md')
+    .innerJoin('makes as mk', 'mk.id', 'md.make_id')
+    .select('md.slug')
+    .where('mk.slug', '=', make)
+    .where('md.slug', '=', rest)
+    .executeTakeFirst()
+  return model && [{ make, model: model.slug }]
+}
