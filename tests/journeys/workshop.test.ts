@@ -207,5 +207,5 @@ describe('a workshop booking', () => {
     await buttonOf(visitor, GERMAN.send).click()
     await visitor.page.getByRole('heading', { name: GERMAN.sent }).waitFor()
     await leaves(visitor)
-  })
+  }, 90_000)
 })
