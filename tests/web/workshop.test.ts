@@ -88,7 +88,7 @@ it('forty people at once for three bays: three appointments, no overlap, every r
   const fresh = await confirmation()
   for (const part of ['Ihr Termin ist reserviert', MOVE, 'Absagen', 'Fahrzeugschein', 'Anfahrt', 'Hansaring 42'])
     expect(fresh).toContain(part)
-  const calendar = (withKey = String(key)) => shop.get(`/anfragen/${String(requestId)}/termin.ics?key=${withKey}`)
+  const calendar = (withKey = String(key)) => shop.get(`/anfragen/${String(requestId)}/kalender?key=${withKey}`)
   const file = await calendar()
   expect(file.headers).toMatchObject({
     'content-type': 'text/calendar; charset=utf-8; method=REQUEST',
@@ -107,7 +107,7 @@ it('forty people at once for three bays: three appointments, no overlap, every r
   await setTime(`state = 'CANCELLED'`)
   const cancelled = await confirmation()
   expect(cancelled).toContain('Ihre Anfrage ist gesendet')
-  for (const part of [MOVE, 'Absagen', 'termin.ics', 'Fahrzeugschein']) expect(cancelled).not.toContain(part)
+  for (const part of [MOVE, 'Absagen', '/kalender?', 'Fahrzeugschein']) expect(cancelled).not.toContain(part)
   expect((await calendar()).text).toContain('METHOD:CANCEL')
 }, 60_000)
 

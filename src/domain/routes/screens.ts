@@ -187,8 +187,8 @@ export const SCREENS = {
     access: 'public',
   },
   'request-calendar': {
-    de: '/anfragen/:requestId/termin.ics',
-    en: '/requests/:requestId/appointment.ics',
+    de: '/anfragen/:requestId/kalender',
+    en: '/requests/:requestId/calendar',
     access: 'public',
   },
   'sales-contract': {
