@@ -33,6 +33,7 @@ export const applicationTexts = {
   toOrder: { de: 'Zur Bestellung', en: 'Open the order' },
   views: { de: 'Wer Ihre Angaben gesehen hat', en: 'Who has seen your details' },
   nobody: { de: 'Bisher niemand.', en: 'Nobody so far.' },
+  withdraw: { de: 'Antrag zurückziehen', en: 'Withdraw application' },
   withdrawNote: {
     de: 'Ziehen Sie den Antrag zurück, endet auch die Bestellung: Ohne Zusage der Bank kann sie nicht ausgeführt werden.',
     en: 'If you withdraw the application, the order ends too: it cannot be carried out without the bank’s approval.',

@@ -2,8 +2,10 @@
 export const bankingUploadTexts = {
   documentsTitle: { de: 'Diese Nachweise braucht die Bank', en: 'The bank needs these proofs' },
   areThere: {
-    de: (there: number, all: number) => `Die Liste folgt aus Ihren Antworten. ${there} von ${all} liegen vor.`,
-    en: (there: number, all: number) => `The list follows from your answers. ${there} of ${all} are here.`,
+    de: (there: number, all: number) =>
+      `Die Liste folgt aus Ihren Antworten. ${there} von ${all} ${there === 1 ? 'liegt' : 'liegen'} vor.`,
+    en: (there: number, all: number) =>
+      `The list follows from your answers. ${there} of ${all} ${there === 1 ? 'is' : 'are'} here.`,
   },
   isThere: { de: 'liegt vor', en: 'here' },
   addFile: { de: (title: string) => `Datei hinzufügen: ${title}`, en: (title: string) => `Add a file: ${title}` },

@@ -126,7 +126,10 @@ export const bankingChoiceTexts = {
 
 /** What is wrong with a field, with its label. */
 export const bankingProblemTexts = {
-  REQUIRED: { de: (label: string) => `${label}: bitte angeben`, en: (label: string) => `${label}: please enter` },
+  REQUIRED: {
+    de: (label: string) => (label.endsWith('?') ? `${label} Bitte angeben` : `${label}: bitte angeben`),
+    en: (label: string) => (label.endsWith('?') ? `${label} Please enter` : `${label}: please enter`),
+  },
   month: {
     de: (label: string) => `${label}: Monat und Jahr, zum Beispiel 04/2017`,
     en: (label: string) => `${label}: month and year, for example 04/2017`,

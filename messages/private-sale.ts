@@ -13,6 +13,7 @@ export const privateSaleTexts = {
     en: 'The first picture is shown in the search. Good pictures show the front, back, interior, mileage, tyres and every defect.',
   },
   imagesStep: { de: 'Bilder', en: 'Pictures' },
+  preview: { de: 'Vorschau in der Suche', en: 'How it looks in the search' },
   checkTitle: { de: 'So sieht Ihr Inserat aus', en: 'This is your listing' },
   checkLead: {
     de: 'Prüfen Sie alles noch einmal. Fällt keiner Regel etwas auf, ist es sofort online.',

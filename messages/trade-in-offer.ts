@@ -32,6 +32,7 @@ export const tradeInOfferTexts = {
     en: (all: number, unknown: number) => `${all} answers${unknown > 0 ? `, ${unknown} of them “I do not know”` : ''}`,
   },
   noEquipment: { de: 'keine angegeben', en: 'none stated' },
+  print: { de: 'Drucken oder als PDF sichern', en: 'Print or save as PDF' },
   inspect: { de: 'Besichtigung vereinbaren', en: 'Arrange the inspection' },
   inspectLead: {
     de: (dealer: string) =>

@@ -39,6 +39,11 @@ export const workshopTexts = {
     de: (sum: string) => `${sum}, dazu nach Befund`,
     en: (sum: string) => `${sum}, plus what the inspection finds`,
   },
+  servicesChosen: {
+    de: (count: number) => (count === 1 ? '1 Leistung' : `${count} Leistungen`),
+    en: (count: number) => (count === 1 ? '1 service' : `${count} services`),
+  },
+  plusInspection: { de: 'dazu nach Befund', en: 'plus what the inspection finds' },
   priceKinds: {
     de: 'Festpreis: Endpreis einschließlich 19 % MwSt. Richtpreis: Spanne mit Angabe, wovon sie abhängt. Nach Befund: Die Prüfung hat einen Preis; für alles Weitere legen Sie einen Betrag fest, über dem die Werkstatt vorher fragt. Die Preise gelten je Werkstatt; „ab“ nennt den niedrigsten.',
     en: 'Fixed price: total including 19% VAT. Guide price: a range and what it depends on. After inspection: the inspection has a price; for anything else you set an amount above which the workshop asks first. Prices differ between workshops; “from” names the lowest.',
@@ -85,15 +90,25 @@ export const workshopTexts = {
     en: 'Schematic map without third-party services. The list contains everything the map shows.',
   },
   workshopLead: {
-    de: 'Höchstens zwölf Werkstätten im Umkreis von 100 km, die alles Gewählte anbieten.',
-    en: 'Up to twelve workshops within 100 km that offer everything you chose.',
+    de: (count: number, place: string) =>
+      `${count === 1 ? 'Eine Werkstatt' : `Die ${count} nächsten Werkstätten`} um ${place}, höchstens 100 km entfernt, mit allem, was Sie gewählt haben.`,
+    en: (count: number, place: string) =>
+      `${count === 1 ? 'One workshop' : `The ${count} nearest workshops`} around ${place}, within 100 km, with everything you chose.`,
   },
   workshopLeadAll: {
-    de: 'Alle Werkstätten, die alles Gewählte anbieten. Mit Ihrem Ort zeigen wir die zwölf nächsten.',
-    en: 'All workshops that offer everything you chose. Enter your town to see the twelve nearest.',
+    de: 'Mit Ihrem Ort zeigen wir die nächsten Werkstätten, die alles Gewählte anbieten, und wann sie Zeit haben.',
+    en: 'Enter your town to see the nearest workshops that offer everything you chose, and when they have time.',
   },
+  allWorkshops: {
+    de: (count: number) => `Alle ${count} Werkstätten zeigen`,
+    en: (count: number) => `Show all ${count} workshops`,
+  },
+  chooseTime: { de: 'Termin wählen', en: 'Choose a time' },
+  enquire: { de: 'Anfragen', en: 'Enquire' },
+  actAt: { de: (act: string, name: string) => `${act}: ${name}`, en: (act: string, name: string) => `${act}: ${name}` },
+  nextFree: { de: (time: string) => `Frei ab ${time}`, en: (time: string) => `Free from ${time}` },
   search: { de: 'Werkstatt suchen', en: 'Find a workshop' },
-  chooseWorkshop: { de: 'Werkstatt wählen', en: 'Choose a workshop' },
+  workshops: { de: 'Werkstätten', en: 'Workshops' },
   noWorkshops: {
     de: 'Hier haben wir keine Werkstatt gefunden, die alles anbietet. Versuchen Sie einen anderen Ort oder weniger Leistungen.',
     en: 'We found no workshop here that offers everything. Try another place or fewer services.',
@@ -227,7 +242,11 @@ export const bookedTexts = {
   number: { de: 'Nummer der Anfrage', en: 'Enquiry number' },
   appointment: { de: 'Termin', en: 'Appointment' },
   workshop: { de: 'Werkstatt', en: 'Workshop' },
-  move: { de: 'Termin verschieben', en: 'Reschedule' },
+  calendar: { de: 'In den Kalender (.ics)', en: 'Add to calendar (.ics)' },
+  move: { de: 'Verschieben', en: 'Reschedule' },
+  cancel: { de: 'Absagen', en: 'Cancel' },
+  directions: { de: 'Anfahrt', en: 'How to get there' },
+  route: { de: 'Route planen', en: 'Get directions' },
   bringTitle: { de: 'Bitte mitbringen', en: 'Please bring' },
   bringDocument: {
     de: 'Fahrzeugschein (Zulassungsbescheinigung Teil I)',

@@ -47,6 +47,7 @@ import { newsletterEndpoint } from './endpoints/newsletter.ts'
 import { orderDocumentsEndpoint } from './endpoints/order-documents.ts'
 import { paymentSimulatorEndpoint } from './endpoints/payment-simulator.ts'
 import { paymentWebhookEndpoint } from './endpoints/payment-webhook.ts'
+import { requestCalendarEndpoint } from './endpoints/request-calendar.ts'
 import { salesContractEndpoint } from './endpoints/sales-contract.ts'
 import { offerCodeEndpoint } from './endpoints/offer-code.ts'
 import { sharePicturesEndpoint } from './endpoints/share-pictures.ts'
@@ -99,6 +100,7 @@ export function shopEndpoints(parts: EndpointParts): readonly ((app: Hono<WebEnv
     newsletterEndpoint(gateway.forPage),
     mailBouncesEndpoint(database, config.mailBounceToken),
     orderDocumentsEndpoint(session, config, uploads.objects),
+    requestCalendarEndpoint({ session, config }),
     salesContractEndpoint({ session, config, secretBox }),
     ...(config.production ? [] : [devMailEndpoint(folderOutbox(outboxFolder(config)))]),
     uploadsEndpoint({ session, config, deps: uploadDeps, receive: parts.receiveUpload }),

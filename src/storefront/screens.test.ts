@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { FLOWS } from '#domain/routes/flows.ts'
 import { SCREENS } from '#domain/routes/screens.ts'
 import { findRouteModules, LIST_PATH, OTHER_ADDRESSES } from './route-modules.ts'
 import { SHARED_PAGES, SCREENS_WITHOUT_PAGE } from '#domain/routes/routed-screens.ts'
@@ -36,6 +37,14 @@ it.each([...new Set([...PLACES.screens, ...PLACES.modules.keys()])].filter((name
   'the screen %s is complete',
   (screen) => expect(forgottenPlace(screen, PLACES)).toBeUndefined(),
 )
+
+it('the steps of all flows have the reduced header, but for the entrance of the workshop', () => {
+  const steps = Object.values(FLOWS).flat()
+  const full = steps.filter(
+    (step) => !PLACES.sourceOf(PLACES.modules.get(step) ?? '').includes('handle = { isStep: true }'),
+  )
+  expect(full).toEqual(['workshop'])
+})
 
 describe('the check names a forgotten place', () => {
   const PAGE = `import { x } from '#messages/x.ts'\nimport { load } from './cart.server.ts'\nexport const loader = load\nexport function meta() {}`

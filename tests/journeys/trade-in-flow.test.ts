@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { berlinYear } from '#domain/berlin-time.ts'
+import { tradeInOfferTexts } from '#messages/trade-in-offer.ts'
 import { addCalendar } from '../support/appointments.ts'
 import { addCustomer, PASSWORD, setPassword } from '../support/account.ts'
 import { useBrowser, type Visitor, type VisitorOptions } from '../support/browser.ts'
@@ -220,6 +221,8 @@ describe('a car is sold to a dealer', () => {
       for (const line of words.lines) expect(await main(visitor).innerText(), 'on paper').toContain(line)
       expect(await main(visitor).getByRole('button').filter({ visible: true }).count(), 'nothing to press').toBe(0)
       await page.emulateMedia({ media: 'screen' })
+      const print = main(visitor).getByRole('button', { name: tradeInOfferTexts.print[words === GERMAN ? 'de' : 'en'] })
+      expect(await print.isVisible(), 'printing needs a script').toBe(options.javaScript !== false)
       await visitor.findsNoBarriers()
       await changesAnswers(visitor, words)
       await main(visitor).locator('input[name=newsletter]').check({ force: true })

@@ -44,7 +44,7 @@ const CONTACT = `mutation { setServiceContact(input: { firstName: "Sabine", last
 const BOOK = `mutation ($key: String!, $shown: String!, $stamp: String) {
   bookWorkshopService(key: $key, shown: $shown, botCheck: { stamp: $stamp }) { requestId key } }`
 const CONFIRMATION = '/werkstatt-services/anfrage-gesendet'
-const MOVE = 'Termin verschieben'
+const MOVE = 'Verschieben'
 /** The stamp of a form counts after some seconds. */
 const STAMP_MS = 3_500
 
@@ -86,7 +86,20 @@ it('forty people at once for three bays: three appointments, no overlap, every r
   const setTime = (change: string) =>
     test.database.pool.query(`update appointments set ${change} where request_id = $1`, [requestId])
   const fresh = await confirmation()
-  for (const part of ['Ihr Termin ist reserviert', MOVE, 'Fahrzeugschein']) expect(fresh).toContain(part)
+  for (const part of ['Ihr Termin ist reserviert', MOVE, 'Absagen', 'Fahrzeugschein', 'Anfahrt', 'Hansaring 42'])
+    expect(fresh).toContain(part)
+  const calendar = (withKey = String(key)) => shop.get(`/anfragen/${String(requestId)}/kalender?key=${withKey}`)
+  const file = await calendar()
+  expect(file.headers).toMatchObject({
+    'content-type': 'text/calendar; charset=utf-8; method=REQUEST',
+    'cache-control': 'no-store, private',
+  })
+  const { rows: stored } = await test.database.pool.query(
+    'select uid, sequence from appointments where request_id = $1',
+    [requestId],
+  )
+  for (const line of [`UID:${stored[0].uid}`, `SEQUENCE:${stored[0].sequence}`]) expect(file.text).toContain(line)
+  expect((await calendar('somebody-elses-key')).status).toBe(404)
   await setTime(`starts_at = now() - interval '1 minute'`)
   const begun = await confirmation()
   expect(begun).toContain('Ihr Termin ist reserviert')
@@ -94,5 +107,66 @@ it('forty people at once for three bays: three appointments, no overlap, every r
   await setTime(`state = 'CANCELLED'`)
   const cancelled = await confirmation()
   expect(cancelled).toContain('Ihre Anfrage ist gesendet')
-  for (const part of [MOVE, 'Fahrzeugschein']) expect(cancelled).not.toContain(part)
+  for (const part of [MOVE, 'Absagen', '/kalender?', 'Fahrzeugschein']) expect(cancelled).not.toContain(part)
+  expect((await calendar()).text).toContain('METHOD:CANCEL')
 }, 60_000)
+
+/** The page of a step as the visitor with this draft sees it. */
+async function pageOf(visitor: string, path: string, form?: Readonly<Record<string, string>>) {
+  return shop.get(path, {
+    headers: {
+      Cookie: `shopping-cart-uuid=${visitor}`,
+      ...(form
+        ? { 'Content-Type': 'application/x-www-form-urlencoded', Origin: `http://localhost:${shop.shop.port}` }
+        : {}),
+    },
+    ...(form ? { method: 'POST', body: new URLSearchParams(form).toString() } : {}),
+  })
+}
+
+it('says without a script what the chosen services cost, and keeps the ticks of a form that is refused', async () => {
+  const visitor = randomUUID()
+  const ticked = (text: string) => text.match(/name="sku-[^"]+"[^>]* checked/g)?.length ?? 0
+  const empty = await pageOf(visitor, '/werkstatt-services')
+  expect([ticked(empty.text), empty.text.includes('Leistungen, ab')]).toEqual([0, false])
+  await ask(visitor, `mutation { chooseWorkshopServices(skus: ["WS-1050", "WS-4010"]) { openStep } }`)
+  const stored = await pageOf(visitor, '/werkstatt-services')
+  expect(ticked(stored.text)).toBe(2)
+  expect(stored.text).toMatch(/2 Leistungen, ab 45\s€/)
+  expect(stored.text).toContain('dazu nach Befund')
+  const eleven = Object.fromEntries(
+    demoServices()
+      .slice(0, 11)
+      .map(({ sku }) => [`sku-${sku}`, '1']),
+  )
+  const refused = await pageOf(visitor, '/werkstatt-services', eleven)
+  expect([refused.status, ticked(refused.text)]).toEqual([400, 11])
+  expect(refused.text).toContain('11 Leistungen, ab')
+})
+
+it('lists the first twelve workshops without a place, the others behind a link, and the near ones with their next free time', async () => {
+  for (let index = 1; index <= 13; index++) {
+    const other = await addMerchant(test.database, { slug: `other-${index}`, name: `Werkstatt ${index + 10}` })
+    await putWorkshopPrices(test.database, other.id, demoPrices('lindenhof'))
+  }
+  const visitor = randomUUID()
+  for (const query of PREPARE) await ask(visitor, query)
+  const list = '/werkstatt-services/werkstatt-suche'
+  const buttons = (text: string) =>
+    (text.match(/<button[^>]* name="merchant"[^>]*>/g) ?? []).map((tag) => /value="([^"]+)"/.exec(tag)?.[1])
+  const first = await pageOf(visitor, list)
+  expect(buttons(first.text)).toHaveLength(12)
+  expect(first.text).toContain('Alle 14 Werkstätten zeigen')
+  const all = await pageOf(visitor, `${list}?all=1`)
+  expect(buttons(all.text)).toHaveLength(14)
+  expect(all.text).not.toContain('Alle 14 Werkstätten zeigen')
+  // A dot of the map may lead to one that is not among the first.
+  const last = buttons(all.text).at(-1)
+  expect(buttons((await pageOf(visitor, `${list}?merchant=${last}`)).text)).toContain(last)
+  const near = await pageOf(visitor, `${list}?place=50667`)
+  expect(buttons(near.text)).toHaveLength(12)
+  expect(near.text).not.toContain('Alle 14 Werkstätten zeigen')
+  expect(near.text).toContain('Die 12 nächsten Werkstätten um 50667')
+  const one = await pageOf(visitor, `${list}?place=50667&merchant=${merchant.uuid}`)
+  expect([first.text, one.text].map((text) => /Frei ab (Mo|Di|Mi|Do|Fr|Sa)/.test(text))).toEqual([false, true])
+})

@@ -4,6 +4,7 @@ import type { Screen } from './screens.ts'
 export const SCREENS_WITHOUT_PAGE = [
   'order-document', // an endpoint of the server
   'banking-old', // an endpoint of the server
+  'request-calendar', // an endpoint of the server
   'sales-contract', // an endpoint of the server
   'upload', // an endpoint of the server
 ] as const satisfies readonly Screen[]

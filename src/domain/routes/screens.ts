@@ -186,6 +186,11 @@ export const SCREENS = {
     en: '/requests/:requestId/appointment',
     access: 'public',
   },
+  'request-calendar': {
+    de: '/anfragen/:requestId/kalender',
+    en: '/requests/:requestId/calendar',
+    access: 'public',
+  },
   'sales-contract': {
     de: '/anfragen/:requestId/kaufvertrag',
     en: '/requests/:requestId/sales-contract',

@@ -40,6 +40,11 @@ const ListingType = builder.objectRef<Listing>('PrivateListing').implement({
         return vehicle && vehicle.state !== 'ARCHIVED' ? { ...vehicle, distance: null } : null
       },
     }),
+    cover: t.string({
+      nullable: true,
+      description: 'Key of its first picture, for its seller; also before it is online.',
+      resolve: ({ data }) => data.pictures[0]?.picture ?? null,
+    }),
     inquiries: t.field({ type: [InquiryType], resolve: ({ inquiries }) => [...inquiries] }),
   }),
 })

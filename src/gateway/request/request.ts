@@ -9,6 +9,7 @@ import { readProofs } from '#use-cases/trade-in/proofs.ts'
 import { uploadsOf } from '#use-cases/upload/uploads.ts'
 import { readVehicle } from '#use-cases/vehicle/vehicle-by-id.ts'
 import { builder } from '../builder.ts'
+import { MerchantType } from '../merchant/merchant.ts'
 import { rowId } from '../session/actor.ts'
 import { ShownTradeInType } from '../trade-in/valuation.ts'
 import { UploadType } from '../upload/uploads.ts'
@@ -85,6 +86,15 @@ export const RequestType = builder.objectRef<RequestView>('Request').implement({
     seller: t.field({
       type: RequestSellerType,
       resolve: async ({ merchantId }, _, { deps }) => (await readMerchants(deps.read, [merchantId])).get(merchantId)!,
+    }),
+    dealer: t.field({
+      type: MerchantType,
+      nullable: true,
+      description: 'The seller with address, hours and telephone; null for private sellers.',
+      resolve: async ({ merchantId }, _, { deps }) => {
+        const merchant = (await readMerchants(deps.read, [merchantId])).get(merchantId)
+        return merchant?.kind === 'COMPANY' ? { ...merchant, distance: null } : null
+      },
     }),
     vehicle: t.field({
       type: VehicleType,

@@ -1,5 +1,6 @@
 import { minutesOfWork, SERVICE_KINDS, SERVICE_PRICE_KINDS, type ServiceSum } from '#domain/workshop/service.ts'
 import type { Place } from '#services/places/port.ts'
+import { readNextFree } from '#use-cases/appointment/next-free.ts'
 import { type OfferedWorkshopService, readWorkshopServices } from '#use-cases/workshop/services.ts'
 import { findWorkshops, type Workshop } from '#use-cases/workshop/workshops.ts'
 import { builder } from '../builder.ts'
@@ -46,6 +47,14 @@ const WorkshopType = builder.objectRef<Workshop>('Workshop').implement({
     merchant: t.field({ type: MerchantType, resolve: ({ merchant }) => merchant }),
     sum: t.field({ type: ServiceSumType, resolve: ({ sum }) => sum }),
     hasCalendar: t.exposeBoolean('hasCalendar', { description: 'Takes appointments online.' }),
+    nextFree: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'The next free time for these services; null without a calendar, and where the next ten days are taken.',
+      resolve: ({ merchant, work, hasCalendar }, _, { deps }) =>
+        hasCalendar ? readNextFree(deps.read, { merchantId: merchant.id, kind: 'WORKSHOP', work }) : null,
+    }),
   }),
 })
 

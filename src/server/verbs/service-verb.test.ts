@@ -20,7 +20,7 @@ async function run(services: unknown): Promise<string> {
 }
 
 it('stores an operator’s services, and names the field that is too long', async () => {
-  expect(await run([service('Mit Auswuchten')])).toBe('1 services are stored.')
+  expect(await run([service('Mit Auswuchten')])).toBe('Services stored: 1.')
   await expect(run([service('x'.repeat(171))])).rejects.toThrow(
     '0.description.de: Please enter no more than 170 characters.',
   )

@@ -21,7 +21,7 @@ export const SERVICE_VERB: OrderVerb = {
       throw new StartRefusal(lines.join('\n'))
     }
     await putWorkshopServices(database, read.value)
-    return `${read.value.length} services are stored.`
+    return `Services stored: ${read.value.length}.`
   },
 }
 

@@ -12,18 +12,25 @@ interface FlowPageProps extends ComponentProps<typeof FlowHead> {
   notices?: ReactNode
   /** A `SumBox` beside the questions. */
   aside?: ReactNode
+  /** The questions take the whole width: nothing stands beside them. */
+  isWide?: boolean
   className?: string
 }
 
 /** A step of a flow: where one is, the questions, and what is known so far. */
-export function FlowPage({ notices, aside, className, children, ...head }: FlowPageProps) {
+export function FlowPage({ notices, aside, isWide = false, className, children, ...head }: FlowPageProps) {
+  const questions = <div className={css.questions}>{children}</div>
   return (
-    <div className={classes('wrap', css.page, className)}>
+    <div className={classes('wrap', css.page, css.step, className)}>
       <FlowHead {...head}>{notices}</FlowHead>
-      <SumColumns loose>
-        <div className={css.questions}>{children}</div>
-        {aside}
-      </SumColumns>
+      {isWide ? (
+        questions
+      ) : (
+        <SumColumns loose>
+          {questions}
+          {aside}
+        </SumColumns>
+      )}
     </div>
   )
 }

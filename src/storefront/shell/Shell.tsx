@@ -4,7 +4,7 @@ import { frameTexts } from '#messages/frame.ts'
 import { CompareForm } from '../blocks/CompareButton.tsx'
 import { useSite, useTexts } from '../site.ts'
 import { AfterHydration } from './AfterHydration.tsx'
-import { CheckoutFooter, CheckoutHeader } from './CheckoutFrame.tsx'
+import { StepFooter, StepHeader } from './StepFrame.tsx'
 import { ConsentForm } from './deferred-consent-form.ts'
 import { FlashNotice } from './FlashNotice.tsx'
 import { Footer } from './Footer.tsx'
@@ -17,7 +17,7 @@ import { useHandle } from './use-handle.ts'
 export function Shell({ children }: { children: ReactNode }) {
   const site = useSite()
   const texts = useTexts(frameTexts)
-  const isCheckout = useHandle('isCheckout')
+  const isStep = useHandle('isStep')
   const busy = useNavigation().state !== 'idle'
   return (
     <>
@@ -29,12 +29,12 @@ export function Shell({ children }: { children: ReactNode }) {
           <progress className={css.progress} aria-label={texts.loading} />
         </div>
       ) : null}
-      {site && !isCheckout ? <CompareForm action={site.frame.compare} /> : null}
-      {isCheckout ? <CheckoutHeader /> : site ? <Header site={site} /> : null}
+      {site && !isStep ? <CompareForm action={site.frame.compare} /> : null}
+      {isStep ? <StepHeader /> : site ? <Header site={site} /> : null}
       <main id="inhalt" tabIndex={-1} className={css.main}>
         {children}
       </main>
-      {site ? isCheckout ? <CheckoutFooter site={site} /> : <Footer site={site} /> : null}
+      {site ? isStep ? <StepFooter site={site} /> : <Footer site={site} /> : null}
       {site ? (
         <div className={css.edge}>
           <FlashNotice notice={site.notice} />

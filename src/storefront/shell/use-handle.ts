@@ -4,8 +4,8 @@ import { useMatches } from 'react-router'
 interface PageHandle {
   /** Cars can be chosen for the comparison. */
   readonly offersComparison?: true
-  /** A step of checkout, with a reduced header and footer, so that nothing leads away from it. */
-  readonly isCheckout?: true
+  /** A step of checkout or of another flow, with a reduced header and footer, so that nothing leads away from it. */
+  readonly isStep?: true
 }
 
 export function useHandle(name: keyof PageHandle): boolean {

@@ -291,7 +291,9 @@ it('is reminded of once before its end, expires, and is renewed', async () => {
   await runTimedTransitions(jobs)
   expect([(await listings())[0]?.state, await stateOfCar(listing.vehicleId)]).toEqual(['EXPIRED', 'ARCHIVED'])
   expect(await change(id, 'RENEW')).toEqual({ kind: 'done' })
-  expect([(await listings())[0]?.state, await stateOfCar(listing.vehicleId)]).toEqual(['ONLINE', 'PUBLISHED'])
+  const [renewed] = await listings()
+  expect([renewed?.state, await stateOfCar(listing.vehicleId)]).toEqual(['ONLINE', 'PUBLISHED'])
+  expect(Math.round((renewed!.expiresAt!.getTime() - Date.now()) / 86_400_000)).toBe(60)
 })
 
 it('its seller reads and answers what buyers write, and sees it beside the offer', async () => {

@@ -2,15 +2,14 @@ import type { WriteHandle, Writer } from '#database/handles.ts'
 import type { RequestNews } from '#database/jobs.ts'
 import { requestMail } from '#database/mails.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { MailAppointment } from '#domain/request/request-mail.ts'
 import { titleIn } from '#domain/request/request.ts'
 import type { ClosingReason } from '#domain/request/closing-reasons.ts'
 import { mailsOfMessage, mailsOfRequestEvent, type RequestMails } from '#domain/request/request-mails.ts'
-import { dealerAddressLine } from '#domain/dealer-address.ts'
 import type { VehicleState } from '#domain/stock/stock-state.ts'
-import { type Appointment, readAppointment } from '../appointment/appointment.ts'
+import { readAppointment } from '../appointment/appointment.ts'
 import { mailVehicle } from '../vehicle/mail-vehicle.ts'
 import { readVehicles } from '../vehicle/vehicle.ts'
+import { appointmentForMail, readForMail, sellerName } from './request-for-mail.ts'
 import { issueRequestKey } from './request-keys.ts'
 
 interface RequestMailDeps {
@@ -47,7 +46,7 @@ export async function sendRequestMails({ writer, operatorEmail }: RequestMailDep
     const token = (holder: 'CUSTOMER' | 'MERCHANT') => issueRequestKey(handle, row.id, holder)
     // Sellers and the operator are in Germany: they are written to in German.
     const german = { origin, brandSlug, locale: 'de' } as const
-    const appointment = appointmentOf(row, await readAppointment(handle, row.id))
+    const appointment = appointmentForMail(row, await readAppointment(handle, row.id))
     const dueAt = row.answered_at ? null : (row.due_at?.toISOString() ?? null)
     // Somebody who was booked by telephone may have no address.
     if (cause.customer && row.email !== '')
@@ -77,23 +76,6 @@ export async function sendRequestMails({ writer, operatorEmail }: RequestMailDep
     if (cause.isOverdue && operator)
       await requestMail(handle, german, operator, { kind: 'request-overdue', request, dueAt }, `${once}-operator`)
   })
-}
-
-function appointmentOf(row: MailRow, appointment: Appointment | undefined): MailAppointment | null {
-  if (!appointment || !row.merchantEmail) return null
-  const { uid, sequence, isCancelled, kind, startsAt, endsAt, changedAt } = appointment
-  return {
-    ...{ uid, sequence, isCancelled, kind, seller: row.merchantEmail, customer: row.email },
-    ...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), changedAt: changedAt.toISOString() },
-    place: dealerAddressLine(row),
-  }
-}
-
-type MailRow = NonNullable<Awaited<ReturnType<typeof readForMail>>>
-
-/** A private seller has no name for buyers: the mail names the town. */
-function sellerName(row: { readonly merchantKind: string; readonly merchantName: string; readonly city: string }) {
-  return row.merchantKind === 'PRIVATE' ? row.city : row.merchantName
 }
 
 async function causeOf(handle: WriteHandle, news: RequestNews): Promise<Cause | undefined> {
@@ -130,30 +112,4 @@ async function causeOf(handle: WriteHandle, news: RequestNews): Promise<Cause | 
   if (!event) return undefined
   const { requestId, reason, movedTo, ...facts } = event
   return { requestId, reason, ...mailsOfRequestEvent({ ...facts, isMove: movedTo !== null }) }
-}
-
-function readForMail(handle: WriteHandle, requestId: number) {
-  return (
-    handle
-      .selectFrom('requests as r')
-      .innerJoin('merchants as m', 'm.id', 'r.merchant_id')
-      .leftJoin('customers as c', 'c.id', 'm.customer_id')
-      .select([
-        'r.id',
-        'r.vehicle_id as vehicleId',
-        'r.data',
-        'r.email',
-        'r.origin',
-        'r.brand_slug',
-        'r.locale',
-        'r.due_at',
-        'r.answered_at',
-      ])
-      .select(['m.name as merchantName', 'm.kind as merchantKind', 'm.city'])
-      // A private seller may have changed the address since the offer was made.
-      .select(({ fn }) => fn.coalesce('c.email', 'm.email').as('merchantEmail'))
-      .select(['m.street', 'm.zip'])
-      .where('r.id', '=', requestId)
-      .executeTakeFirst()
-  )
 }

@@ -1,11 +1,9 @@
 import type { ReadHandle } from '#database/handles.ts'
-import { berlinToday } from '#domain/berlin-time.ts'
-import { addDays } from '#domain/delivery/calendar-day.ts'
 import { nearestDealers } from '#domain/delivery/dealer-finder.ts'
 import type { MerchantScope } from '#domain/merchant-scope.ts'
 import type { StoredTerms } from '#domain/trade-in/trade-in-data.ts'
 import type { Place } from '#services/places/port.ts'
-import { readSlots } from '../appointment/slots.ts'
+import { readNextFree } from '../appointment/next-free.ts'
 import type { LocatedMerchant } from '../merchant/find-dealers.ts'
 import { readDealers } from '../merchant/merchants.ts'
 import { readTermsOf } from './dealer-terms.ts'
@@ -16,9 +14,6 @@ export interface TradeInDealer {
   /** The next free time for an inspection; null where the dealer arranges one. */
   readonly nextInspection: Date | null
 }
-
-/** How far ahead a free time is looked for. */
-const AHEAD_DAYS = 10
 
 /** Dealers of this shop who buy cars: within 100 km of a place, the nearest first and at most twelve; by name without a place. */
 export async function findTradeInDealers(
@@ -37,16 +32,9 @@ export async function findTradeInDealers(
   return Promise.all(
     located.map(async (merchant) => ({
       ...{ merchant, terms: termsOf(merchant.id) },
-      nextInspection: await nextInspection(read, merchant.id),
+      nextInspection: await readNextFree(read, { merchantId: merchant.id, kind: 'INSPECTION' }),
     })),
   )
 }
 
 const MAX_WITHOUT_PLACE = 12
-
-async function nextInspection(read: ReadHandle, merchantId: number): Promise<Date | null> {
-  const today = berlinToday()
-  const days = Array.from({ length: AHEAD_DAYS }, (_, index) => addDays(today, index))
-  const slots = await readSlots(read, { merchantId, kind: 'INSPECTION' }, days)
-  return slots.flatMap((day) => day.slots).find(({ isFree }) => isFree)?.startsAt ?? null
-}

@@ -1,7 +1,8 @@
 import type { ReadHandle } from '#database/handles.ts'
 import { nearestDealers } from '#domain/delivery/dealer-finder.ts'
+import type { Work } from '#domain/appointments/calendar.ts'
 import type { MerchantScope } from '#domain/merchant-scope.ts'
-import { type ServiceSum, sumOfServices } from '#domain/workshop/service.ts'
+import { type ServiceSum, sumOfServices, workOfServices } from '#domain/workshop/service.ts'
 import type { Place } from '#services/places/port.ts'
 import type { LocatedMerchant } from '../merchant/find-dealers.ts'
 import { type Merchant, readDealers } from '../merchant/merchants.ts'
@@ -10,6 +11,8 @@ export interface Workshop {
   readonly merchant: LocatedMerchant
   /** What the services cost there. */
   readonly sum: ServiceSum
+  /** What they take of its hours. */
+  readonly work: Work
   /** It takes appointments online. */
   readonly hasCalendar: boolean
 }
@@ -34,6 +37,7 @@ export async function findWorkshops(
   return located.map((merchant) => ({
     merchant,
     sum: sumOfServices(offers.get(merchant.id) ?? []),
+    work: workOfServices(offers.get(merchant.id) ?? []),
     hasCalendar: calendars.has(merchant.id),
   }))
 }
@@ -54,7 +58,13 @@ async function readOffers(read: ReadHandle, skus: readonly string[]) {
   const rows = await read
     .selectFrom('workshop_prices as p')
     .innerJoin('workshop_services as s', 's.sku', 'p.sku')
-    .select(['p.merchant_id', 's.price_kind as kind', 'p.price_cents as price', 'p.max_price_cents as maxPrice'])
+    .select([
+      'p.merchant_id',
+      's.price_kind as kind',
+      'p.price_cents as price',
+      'p.max_price_cents as maxPrice',
+      's.work',
+    ])
     .where('p.sku', 'in', [...skus])
     .execute()
   return Map.groupBy(rows, ({ merchant_id: id }) => id)

@@ -17,6 +17,9 @@ import { loadConfirmation, submitBanking } from './confirmation.server.ts'
 export const loader = loadConfirmation
 export const action = submitBanking
 
+/** The page has the reduced header and footer of a step. */
+export const handle = { isStep: true }
+
 export function meta({ matches }: Route.MetaArgs) {
   return headOf(siteOf(matches), { title: bankingConfirmationTexts.confirmationTitle })
 }

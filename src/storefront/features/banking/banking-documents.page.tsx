@@ -13,6 +13,9 @@ import { loadDocuments, saveDocuments } from './documents.server.ts'
 export const loader = loadDocuments
 export const action = saveDocuments
 
+/** The page has the reduced header and footer of a step. */
+export const handle = { isStep: true }
+
 export function meta({ matches }: Route.MetaArgs) {
   return headOf(siteOf(matches), { title: bankingUploadTexts.documentsTitle })
 }

@@ -15,6 +15,9 @@ import { loadHousehold, saveHousehold } from './household.server.ts'
 export const loader = loadHousehold
 export const action = saveHousehold
 
+/** The page has the reduced header and footer of a step. */
+export const handle = { isStep: true }
+
 export function meta({ matches }: Route.MetaArgs) {
   return headOf(siteOf(matches), { title: bankingQuestionTexts.householdTitle })
 }

@@ -24,6 +24,9 @@ import { loadIncome, saveIncome } from './income.server.ts'
 export const loader = loadIncome
 export const action = saveIncome
 
+/** The page has the reduced header and footer of a step. */
+export const handle = { isStep: true }
+
 export function meta({ matches }: Route.MetaArgs) {
   return headOf(siteOf(matches), { title: bankingTexts.incomeTitle })
 }

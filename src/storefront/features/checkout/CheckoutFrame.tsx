@@ -28,7 +28,6 @@ export function CheckoutFrame({ view, title, lead, state, children }: FrameProps
       lead={lead}
       state={state}
       notices={<CheckoutNotices view={view} state={state} />}
-      className={css.page}
       aside={<OrderSum sum={view.sum} />}
     >
       <FlowForm className={css.form}>

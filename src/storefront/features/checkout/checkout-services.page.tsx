@@ -15,8 +15,8 @@ import css from './checkout.module.css'
 export const loader = loadServices
 export const action = chooseServices
 
-/** The page has the reduced header and footer of checkout. */
-export const handle = { isCheckout: true }
+/** The page has the reduced header and footer of a step. */
+export const handle = { isStep: true }
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches)

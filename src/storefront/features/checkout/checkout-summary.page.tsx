@@ -21,8 +21,8 @@ import css from './checkout-summary.module.css'
 export const loader = loadSummary
 export const action = placeOrder
 
-/** The page has the reduced header and footer of checkout. */
-export const handle = { isCheckout: true }
+/** The page has the reduced header and footer of a step. */
+export const handle = { isStep: true }
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches)
@@ -35,7 +35,7 @@ export default function CheckoutSummary({ loaderData: view }: Route.ComponentPro
   const state = useEntries()
   return (
     // A changed summary is another form, so that a consent ticked for the earlier one does not count for this one.
-    <Form key={view.shown} method="post" noValidate className={`wrap ${flow.page} ${css.page}`}>
+    <Form key={view.shown} method="post" noValidate className={`wrap ${flow.page} ${flow.step} ${css.page}`}>
       <FlowHead steps={view.steps} label={texts.steps} title={texts.summaryTitle} lead={view.lead} state={state}>
         <CheckoutNotices view={view} state={state} />
       </FlowHead>

@@ -5,6 +5,7 @@ import { SpecRow, Specs } from '#design/Specs.tsx'
 import { Status } from '#design/Status.tsx'
 import { continueLaterTexts } from '#messages/continue-later.ts'
 import { FlowActs } from '../../blocks/FlowPage.tsx'
+import flow from '../../blocks/FlowPage.module.css'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/flow-later.page.ts'
@@ -19,6 +20,9 @@ export function action({ request, url, params: { step }, context }: Route.Action
   return changeLater({ request, url, step, context })
 }
 
+/** The page has the reduced header and footer of a step. */
+export const handle = { isStep: true }
+
 export function meta({ matches }: Route.MetaArgs) {
   return headOf(siteOf(matches), { title: continueLaterTexts.title })
 }
@@ -27,7 +31,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function FlowLater({ loaderData: view, actionData }: Route.ComponentProps) {
   const texts = useTexts(continueLaterTexts)
   return (
-    <div className={`wrap ${css.page}`}>
+    <div className={`wrap ${flow.step} ${css.page}`}>
       <div className="stack">
         <h1>{texts.title}</h1>
         <p className="lead">{texts.lead}</p>

@@ -1,20 +1,18 @@
-import { Form } from 'react-router'
 import { orderTexts } from '#messages/orders.ts'
-import { Disclosure } from '#design/Accordion.tsx'
-import { Badge } from '#design/Badge.tsx'
-import { Button, ButtonLink } from '#design/Button.tsx'
+import { ButtonLink } from '#design/Button.tsx'
 import { Notice } from '#design/Notice.tsx'
-import { SpecRow, Specs } from '#design/Specs.tsx'
 import { SumRow, Sums } from '#design/Sums.tsx'
-import { Status as Announcement } from '#design/Status.tsx'
+import { Status } from '#design/Status.tsx'
 import { AccountFrame } from '../../blocks/AccountFrame.tsx'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/order.page.ts'
 import { CancelOrder } from './CancelOrder.tsx'
 import { HandOverPart } from './HandOverPart.tsx'
+import { OrderDocuments } from './OrderDocuments.tsx'
+import { OrderHistory } from './OrderHistory.tsx'
 import { OrderLine } from './OrderLine.tsx'
-import { OrderProgress } from './OrderProgress.tsx'
+import { OrderStatus } from './OrderStatus.tsx'
 import { changeOrder, loadOrder } from './order.server.ts'
 import type { OrderDealerView, OrderView } from './orders-view.ts'
 import css from './order.module.css'
@@ -32,10 +30,6 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return headOf(site, { title: loaderData?.title ?? orderTexts.title })
 }
 
-interface Props {
-  view: OrderView
-}
-
 /** An order: its status and next step, its items, and everything that was agreed. */
 export default function Order({ loaderData: view }: Route.ComponentProps) {
   const texts = useTexts(orderTexts)
@@ -48,11 +42,11 @@ export default function Order({ loaderData: view }: Route.ComponentProps) {
   return (
     <AccountFrame title={view.title} act={list}>
       {view.outcome ? (
-        <Announcement>
+        <Status>
           <Notice tone={view.outcome.tone}>{view.outcome.text}</Notice>
-        </Announcement>
+        </Status>
       ) : null}
-      <Status view={view} />
+      <OrderStatus view={view} />
       {view.handOver ? (
         <HandOverPart view={view.handOver} isNext={!view.pay && !view.financing && !view.transfer} />
       ) : null}
@@ -89,43 +83,10 @@ export default function Order({ loaderData: view }: Route.ComponentProps) {
         ))}
         <Dealer dealer={view.dealer} />
       </div>
-      <Documents view={view} />
-      <History view={view} />
+      <OrderDocuments view={view} />
+      <OrderHistory view={view} />
       <Ending view={view} />
     </AccountFrame>
-  )
-}
-
-function Status({ view }: Props) {
-  const texts = useTexts(orderTexts)
-  const { state, ordered, next, transfer, transferNote, financing } = view
-  return (
-    <section className={css.status} aria-label={texts.state}>
-      <p className={css.state}>
-        <Badge tone={state.tone}>{state.label}</Badge>
-        <span className="small soft">{ordered}</span>
-      </p>
-      <OrderProgress stations={view.progress} />
-      <p className="lead">{next}</p>
-      {transfer ? (
-        <Specs>
-          {transfer.map(({ label, value }) => (
-            <SpecRow key={label} label={label}>
-              {value}
-            </SpecRow>
-          ))}
-        </Specs>
-      ) : null}
-      {transferNote ? <p>{transferNote}</p> : null}
-      <Paying view={view} />
-      {financing ? (
-        <p>
-          <ButtonLink href={financing.href} {...(financing.isSent ? { kind: 'secondary' } : {})}>
-            {financing.label}
-          </ButtonLink>
-        </p>
-      ) : null}
-    </section>
   )
 }
 
@@ -151,90 +112,8 @@ function Dealer({ dealer: { name, href, lines, phone, email } }: { dealer: Order
   )
 }
 
-/** The button to the payment page, and other ways to pay. */
-function Paying({ view: { pay, path } }: Props) {
-  const texts = useTexts(orderTexts)
-  if (!pay) return null
-  return (
-    <>
-      {pay.failed ? <Notice tone="warning">{pay.failed}</Notice> : null}
-      <Form method="post" action={path}>
-        <Button type="submit" name="intent" value="pay" {...(pay.isReopening ? { kind: 'secondary' } : {})}>
-          {pay.label}
-        </Button>
-      </Form>
-      {pay.others.length > 0 ? (
-        <Form method="post" action={path} className={css.others} aria-labelledby="others">
-          <p id="others" className="small">
-            {texts.payOtherwise}
-          </p>
-          <input type="hidden" name="intent" value="choose" />
-          <div className={css.acts}>
-            {pay.others.map(({ method, label }) => (
-              <Button key={method} type="submit" name="method" value={method} kind="secondary" small>
-                {label}
-              </Button>
-            ))}
-          </div>
-        </Form>
-      ) : null}
-    </>
-  )
-}
-
-function Documents({ view: { documents, isInvoiceComing, agreed } }: Props) {
-  const texts = useTexts(orderTexts)
-  return (
-    <section className={css.part} aria-labelledby="documents">
-      <h2 id="documents">{texts.documents}</h2>
-      <ul className={css.documents}>
-        {documents.map(({ label, href, format }) => (
-          <li key={href}>
-            <a href={href} download>
-              {label}
-            </a>
-            <span className="small soft">{format}</span>
-          </li>
-        ))}
-      </ul>
-      {isInvoiceComing ? <p className="small soft">{texts.noInvoice}</p> : null}
-      {agreed.length > 0 ? (
-        <Disclosure title={`${texts.agreed}: ${texts.agreedCount(agreed.length)}`}>
-          <ul className={css.agreed}>
-            {agreed.map(({ text, lang }) => (
-              <li key={text} lang={lang}>
-                {text}
-              </li>
-            ))}
-          </ul>
-        </Disclosure>
-      ) : null}
-    </section>
-  )
-}
-
-function History({ view: { events } }: Props) {
-  const texts = useTexts(orderTexts)
-  if (events.length === 0) return null
-  return (
-    <section className={css.part} aria-labelledby="history">
-      <h2 id="history">{texts.history}</h2>
-      <ol className={css.events}>
-        {events.map(({ text, at, instant, actor: who, reason }, index) => (
-          <li key={`${instant}-${index}`}>
-            <b>{text}</b>
-            <span className="small soft">
-              <time dateTime={instant}>{at}</time> · {who}
-            </span>
-            {reason ? <span className="small">{reason}</span> : null}
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
-}
-
-function Ending({ view: { cancel, withdraw } }: Props) {
+/** How the order can still be cancelled or withdrawn from. */
+function Ending({ view: { cancel, withdraw } }: { view: OrderView }) {
   const texts = useTexts(orderTexts)
   if (!cancel && !withdraw) return null
   return (

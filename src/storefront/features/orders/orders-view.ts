@@ -9,7 +9,10 @@ export interface OrderRowView {
   readonly ordered: string
   readonly dealer: string
   readonly picture?: string
-  readonly items: string
+  /** The first of what was bought, each in the language in which it is stored. */
+  readonly items: readonly StoredText[]
+  /** How many more there are. */
+  readonly more?: string
   readonly total: string
   readonly state: StateView
   readonly next: string

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { orderTexts } from '#messages/orders.ts'
 import { Badge } from '#design/Badge.tsx'
 import { ButtonLink } from '#design/Button.tsx'
@@ -40,7 +41,7 @@ export default function Orders({ loaderData: view }: Route.ComponentProps) {
 }
 
 function OrderRow({ order }: { order: OrderRowView }) {
-  const { href, title, ordered, dealer, picture, items, total, state, next } = order
+  const { href, title, ordered, dealer, picture, items, more, total, state, next } = order
   return (
     <article className={css.order}>
       <div className={css.picture}>
@@ -51,7 +52,15 @@ function OrderRow({ order }: { order: OrderRowView }) {
           <Badge tone={state.tone}>{state.label}</Badge>
         </p>
         <h2>
-          <a href={href}>{items}</a>
+          <a href={href}>
+            {items.map(({ text, lang }, index) => (
+              <Fragment key={index}>
+                {index > 0 ? ', ' : null}
+                <span lang={lang}>{text}</span>
+              </Fragment>
+            ))}
+            {more ? ` ${more}` : null}
+          </a>
         </h2>
         <p className="small soft">
           {title} · {ordered}

@@ -5,6 +5,7 @@ import { inLanguage } from '#messages/texts.ts'
 import { tradeInTexts } from '#messages/trade-in.ts'
 import { OrdersDocument, type OrdersQuery } from '#storefront/generated/graphql.ts'
 import type { RouterContextProvider } from 'react-router'
+import { storedText } from '../../blocks/stored-text.ts'
 import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { formatDateOf } from '#domain/format/dates.ts'
@@ -26,7 +27,7 @@ export async function loadOrders({
 /** Items that a row names; the others are counted. */
 const NAMED = 2
 
-function rowOf(order: OrdersQuery['orders'][number], locale: Locale): OrderRowView {
+export function rowOf(order: OrdersQuery['orders'][number], locale: Locale): OrderRowView {
   const texts = inLanguage(orderTexts, locale)
   const { id, placedAt, dealer, lines, total } = order
   const items = lines.filter(({ type }) => type !== 'SHIPMENT')
@@ -39,13 +40,8 @@ function rowOf(order: OrdersQuery['orders'][number], locale: Locale): OrderRowVi
     ordered: texts.orderedOn(formatDateOf(placedAt, locale)),
     dealer: `${dealer.name}, ${dealer.city}`,
     ...(picture ? { picture } : {}),
-    items: [
-      items
-        .slice(0, NAMED)
-        .map(({ title }) => title)
-        .join(', '),
-      ...(more > 0 ? [texts.andMore(more)] : []),
-    ].join(' '),
+    items: items.slice(0, NAMED).map(({ title, language }) => storedText(title, language, locale)),
+    ...(more > 0 ? { more: texts.andMore(more) } : {}),
     total:
       total < 0 ? `${tradeInTexts.payout[locale]}: ${formatEuros(-total, locale, 2)}` : formatEuros(total, locale, 2),
     state: stateView(order, locale),

@@ -13,6 +13,9 @@ import { SaleFrame } from './SaleFrame.tsx'
 export const loader = loadCheck
 export const action = publishSale
 
+/** The page has the reduced header and footer of a step. */
+export const handle = { isStep: true }
+
 export function meta({ matches }: Route.MetaArgs) {
   return headOf(siteOf(matches), { title: privateSaleTexts.checkTitle })
 }
@@ -30,9 +33,10 @@ export default function PrivateSaleConfirmation({ loaderData: view }: Route.Comp
       state={state}
       button={view.isEditing ? texts.sendChange : texts.publish}
       aside={
-        <SumBox label={texts.checkTitle}>
+        <SumBox label={texts.preview}>
+          <h2>{texts.preview}</h2>
           {view.cover ? <img className={css.cover} src={view.cover} alt="" /> : null}
-          <h2>{preview.title}</h2>
+          <h3>{preview.title}</h3>
           <p className={css.range}>{preview.price}</p>
           <p className="small quiet">{preview.facts}</p>
           <p className="small quiet">{preview.place}</p>

@@ -14,6 +14,9 @@ import { SaleFrame } from './SaleFrame.tsx'
 export const loader = loadImages
 export const action = saveImages
 
+/** The page has the reduced header and footer of a step. */
+export const handle = { isStep: true }
+
 export function meta({ matches }: Route.MetaArgs) {
   return headOf(siteOf(matches), { title: privateSaleTexts.imagesTitle })
 }

@@ -23,6 +23,9 @@ import type { SaleInformationView } from './sale-view.ts'
 export const loader = loadInformation
 export const action = saveInformation
 
+/** The page has the reduced header and footer of a step. */
+export const handle = { isStep: true }
+
 export function meta({ matches }: Route.MetaArgs) {
   return headOf(siteOf(matches), { title: privateSaleTexts.informationTitle })
 }

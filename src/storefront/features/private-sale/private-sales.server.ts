@@ -56,10 +56,12 @@ export async function loadListings({ url, context }: PageArgs): Promise<Listings
   }
 }
 
-function listingView(listing: Listing, locale: Locale): ListingsView['listings'][number] {
+export function listingView(listing: Listing, locale: Locale): ListingsView['listings'][number] {
   const texts = inLanguage(privateSaleTexts, locale)
-  const { id, state, information, city, expiresAt, reason, vehicle, inquiries } = listing
-  const picture = vehicle?.firstImage[0]
+  const { id, state, information, city, expiresAt, reason, cover, vehicle, inquiries } = listing
+  // The pictures of an ended offer are deleted with its car.
+  const isComing = state === 'IN_REVIEW' || state === 'REJECTED'
+  const picture = vehicle?.firstImage[0] ?? (isComing && cover ? { key: cover, alt: information.vehicleName } : null)
   return {
     ...{ id, name: information.vehicleName, isShown: state === 'ONLINE' || state === 'RESERVED' },
     state: expiresAt ? `${texts[state]}, ${texts.until(formatDateOf(expiresAt, locale))}` : texts[state],

@@ -39,14 +39,14 @@ export function ApplicationPart({ view, state }: { view: ApplicationView; state:
           </Form>
         ) : null}
       </section>
-      <p>
+      <div className="row">
         {bank ? (
           <ButtonLink href={bank} kind="secondary" small>
             {texts.toBank}
           </ButtonLink>
-        ) : null}{' '}
+        ) : null}
         <a href={order}>{texts.toOrder}</a>
-      </p>
+      </div>
       <section className={formCss.fields} aria-labelledby="views">
         <h2 id="views">{texts.views}</h2>
         {views.length === 0 ? <p className="soft">{texts.nobody}</p> : null}

@@ -64,7 +64,7 @@ export default function RequestPage({ loaderData: view }: Route.ComponentProps) 
         {view.contract ? <ContractPart view={view.contract} state={state} /> : null}
         {view.closing.length > 0 ? <ClosePart reasons={view.closing} state={state} /> : null}
         {view.mayWithdraw ? (
-          <Form method="post">
+          <Form method="post" id="absagen">
             {view.application ? <p className="note">{application.withdrawNote}</p> : null}
             <Button type="submit" name="intent" value="withdraw" kind="quiet">
               {view.withdraw}

@@ -2,6 +2,7 @@ import { data, redirect, type RouterContextProvider } from 'react-router'
 import { formatAppointment, formatDateOf, formatInstant } from '#domain/format/dates.ts'
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
+import { applicationTexts } from '#messages/application.ts'
 import { requestTexts } from '#messages/requests.ts'
 import { messageWarningTexts } from '#messages/private-sale.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -154,6 +155,7 @@ function titleOf(request: PageRequest, locale: Locale): string {
 function withdrawText(request: PageRequest, locale: Locale): string {
   if (request.kind === 'TRADE_IN')
     return request.state === 'OFFERED' ? tradeInRequestTexts.withdrawOffer[locale] : requestTexts.withdraw[locale]
+  if (request.kind === 'FINANCING') return applicationTexts.withdraw[locale]
   return isComing(request) ? requestTexts.cancelTime[locale] : requestTexts.withdraw[locale]
 }
 

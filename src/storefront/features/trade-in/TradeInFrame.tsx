@@ -16,11 +16,13 @@ interface FrameProps {
   title: string
   lead?: string
   state: FormState
+  /** Nothing stands beside the questions: what is known of the car is among them. */
+  isWide?: boolean
   children: ReactNode
 }
 
 /** A step of the trade-in, with the car as far as it is known. */
-export function TradeInFrame({ view, title, lead, state, children }: FrameProps) {
+export function TradeInFrame({ view, title, lead, state, isWide = false, children }: FrameProps) {
   const texts = useTexts(tradeInFlowTexts)
   const flow = useTexts(flowTexts)
   return (
@@ -31,6 +33,7 @@ export function TradeInFrame({ view, title, lead, state, children }: FrameProps)
       lead={lead}
       state={state}
       aside={view.facts.length > 0 ? <Car view={view} /> : null}
+      isWide={isWide}
       className={css.page}
       notices={<RestoredNotice view={view} state={state} />}
     >

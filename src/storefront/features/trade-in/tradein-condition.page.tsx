@@ -17,6 +17,9 @@ import { TradeInActs, TradeInFrame } from './TradeInFrame.tsx'
 export const loader = loadTradeInCondition
 export const action = saveTradeInCondition
 
+/** The page has the reduced header and footer of a step. */
+export const handle = { isStep: true }
+
 export function meta({ matches }: Route.MetaArgs) {
   return headOf(siteOf(matches), { title: tradeInConditionTexts.conditionTitle })
 }

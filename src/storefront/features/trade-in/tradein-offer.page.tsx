@@ -1,5 +1,6 @@
 import { Form, useActionData } from 'react-router'
 import { Button, ButtonLink } from '#design/Button.tsx'
+import { classes } from '#design/classes.ts'
 import { Notice } from '#design/Notice.tsx'
 import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
 import { tradeInOfferTexts } from '#messages/trade-in-offer.ts'
@@ -24,6 +25,9 @@ import css from './trade-in.module.css'
 export const loader = loadTradeInOffer
 export const action = sendTradeIn
 
+/** The page has the reduced header and footer of a step. */
+export const handle = { isStep: true }
+
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return headOf(siteOf(matches), { title: loaderData?.title ?? tradeInFlowTexts.offer })
 }
@@ -34,14 +38,19 @@ export default function TradeInOffer({ loaderData: view }: Route.ComponentProps)
   const state = useEntries(view)
   const alternatives = useActionData<OfferAnswer>()?.alternatives ?? []
   return (
-    <TradeInFrame view={view} title={view.title} state={state}>
+    <TradeInFrame view={view} title={view.title} state={state} isWide>
       {view.estimate ? <PriceRange estimate={view.estimate} /> : null}
       <p className={view.estimate ? 'small soft' : 'lead'}>
         {view.note} {view.hitRate}
       </p>
-      <p className={css.screenOnly}>
+      <div className={classes('row', css.screenOnly)}>
         <ButtonLink href="#besichtigung">{texts.inspect}</ButtonLink>
-      </p>
+        {view.estimate ? (
+          <Button kind="secondary" className="with-script" onClick={() => window.print()}>
+            {texts.print}
+          </Button>
+        ) : null}
+      </div>
       <section className={`stack ${css.screenOnly}`} aria-labelledby="angaben">
         <h2 id="angaben">{texts.answers}</h2>
         <AnswerList rows={view.answers} />

@@ -2,6 +2,8 @@ import { ButtonLink } from '#design/Button.tsx'
 import { SpecRow, Specs } from '#design/Specs.tsx'
 import { bookedTexts } from '#messages/workshop.ts'
 import flow from '../../blocks/FlowPage.module.css'
+import { HoursTable } from '../../blocks/HoursTable.tsx'
+import { SumBox, SumColumns } from '../../blocks/SumColumns.tsx'
 import { useHeadingAfterStep } from '../../blocks/use-heading-after-step.ts'
 import { useTexts } from '../../site.ts'
 import type { BookedView } from './booked.server.ts'
@@ -13,43 +15,80 @@ export function Booked({ view }: { view: BookedView }) {
   const heading = useHeadingAfterStep()
   return (
     <div className={`wrap ${flow.page} ${css.booked}`}>
-      <div className="stack">
-        <h1 {...heading}>{view.title}</h1>
-        <p className="lead">{view.lead}</p>
-        <p className={flow.acts}>
-          <ButtonLink href={view.href}>{texts.open}</ButtonLink>
-          {view.move ? (
-            <ButtonLink href={view.move} kind="secondary">
-              {texts.move}
-            </ButtonLink>
-          ) : null}
-        </p>
-      </div>
-      <Specs>
-        {view.facts.map(({ label, value }) => (
-          <SpecRow key={label} label={label}>
-            {value}
-          </SpecRow>
-        ))}
-      </Specs>
-      {view.bring ? (
-        <section className="stack">
-          <h2>{texts.bringTitle}</h2>
-          <ul>
-            {view.bring.map((thing) => (
-              <li key={thing}>{thing}</li>
+      <SumColumns loose>
+        <div className={flow.questions}>
+          <div className="stack">
+            <h1 {...heading}>{view.title}</h1>
+            <p className="lead">{view.lead}</p>
+            <p className={flow.acts}>
+              <ButtonLink href={view.href}>{texts.open}</ButtonLink>
+              {view.calendar ? (
+                <ButtonLink href={view.calendar} kind="secondary" download>
+                  {texts.calendar}
+                </ButtonLink>
+              ) : null}
+              {view.move ? <a href={view.move}>{texts.move}</a> : null}
+              {view.cancel ? <a href={view.cancel}>{texts.cancel}</a> : null}
+            </p>
+          </div>
+          <Specs>
+            {view.facts.map(({ label, value }) => (
+              <SpecRow key={label} label={label}>
+                {value}
+              </SpecRow>
             ))}
-          </ul>
-        </section>
-      ) : null}
-      <section className="stack">
-        <h2>{texts.nextTitle}</h2>
-        <ol>
-          {view.next.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </section>
+          </Specs>
+          {view.bring ? (
+            <section className="stack">
+              <h2>{texts.bringTitle}</h2>
+              <ul>
+                {view.bring.map((thing) => (
+                  <li key={thing}>{thing}</li>
+                ))}
+              </ul>
+            </section>
+          ) : null}
+          <section className="stack">
+            <h2>{texts.nextTitle}</h2>
+            <ol>
+              {view.next.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </section>
+        </div>
+        {view.dealer ? <Directions dealer={view.dealer} /> : null}
+      </SumColumns>
     </div>
+  )
+}
+
+/** Where the workshop is, when it is open and how to reach it. */
+function Directions({
+  dealer: { name, href, address, phone, hours, route },
+}: {
+  dealer: NonNullable<BookedView['dealer']>
+}) {
+  const texts = useTexts(bookedTexts)
+  return (
+    <SumBox label={texts.directions}>
+      <h2>{texts.directions}</h2>
+      <p>
+        <a href={href}>{name}</a>
+        <br />
+        {address}
+      </p>
+      {phone ? (
+        <p>
+          <a href={phone.href}>{phone.text}</a>
+        </p>
+      ) : null}
+      <HoursTable hours={hours} />
+      {route ? (
+        <p>
+          <a href={route}>{texts.route}</a>
+        </p>
+      ) : null}
+    </SumBox>
   )
 }

@@ -18,13 +18,29 @@ interface FrameProps {
   state: FormState
   /** Above the form, such as a form of its own. */
   before?: ReactNode
-  /** In place of the usual button. */
-  button?: string
+  /** In place of the usual button; null where the questions have buttons of their own. */
+  button?: string | null
+  /** In place of what is chosen so far, beside the questions. */
+  aside?: ReactNode
+  /** Nothing stands beside the questions: they say themselves what is chosen. */
+  isWide?: boolean
+  onInput?: (form: HTMLFormElement) => void
   children: ReactNode
 }
 
 /** A step of the workshop booking, with what is chosen so far. */
-export function ServiceFrame({ view, title, lead, state, before, button, children }: FrameProps) {
+export function ServiceFrame({
+  view,
+  title,
+  lead,
+  state,
+  before,
+  button,
+  aside,
+  isWide,
+  onInput,
+  children,
+}: FrameProps) {
   const texts = useTexts(workshopTexts)
   const flow = useTexts(flowTexts)
   const { steps, chosen, back, next, later } = view
@@ -37,12 +53,13 @@ export function ServiceFrame({ view, title, lead, state, before, button, childre
       lead={lead}
       state={state}
       notices={<RestoredNotice view={view} state={state} />}
-      aside={isBegun ? <Chosen view={view} /> : null}
+      aside={aside ?? (isBegun ? <Chosen view={view} /> : null)}
+      isWide={isWide}
     >
       {before}
-      <FlowForm className={css.form}>
+      <FlowForm className={css.form} onInput={onInput}>
         {children}
-        <FlowActs button={button ?? next} back={back}>
+        <FlowActs button={button === null ? undefined : (button ?? next)} back={back}>
           {isBegun ? <LaterLink href={later} /> : null}
         </FlowActs>
       </FlowForm>
@@ -51,7 +68,8 @@ export function ServiceFrame({ view, title, lead, state, before, button, childre
   )
 }
 
-function Chosen({ view: { chosen } }: { view: ServiceFrameView }) {
+/** What is chosen so far. */
+export function Chosen({ view: { chosen } }: { view: ServiceFrameView }) {
   const texts = useTexts(workshopTexts)
   return (
     <SumBox label={texts.yourChoice}>

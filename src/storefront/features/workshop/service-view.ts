@@ -1,3 +1,4 @@
+import type { ServicePrice } from '#domain/workshop/service.ts'
 import type { AnswerRow } from '../../blocks/AnswerList.tsx'
 import type { DealerMapView } from '../../blocks/dealer-map-view.ts'
 import type { FlowView } from '../../blocks/flow-view.ts'
@@ -27,12 +28,19 @@ export interface ServiceChoice {
   readonly isChosen: boolean
 }
 
+/** What a service adds to the sum: its price in cents, and minutes of work. */
+export interface ServiceAmount extends ServicePrice {
+  readonly minutes: number
+}
+
 export interface ServicesView extends ServiceFrameView {
   readonly groups: readonly {
     readonly key: string
     readonly title: string
     readonly services: readonly ServiceChoice[]
   }[]
+  /** By sku. */
+  readonly amounts: Readonly<Record<string, ServiceAmount>>
   /** The plate field, for those with a garage. */
   readonly plate?: string
 }
@@ -45,6 +53,7 @@ export interface ServiceVehicleView extends ServiceFrameView {
 }
 
 export interface ServiceWorkshopView extends ServiceFrameView {
+  readonly lead: string
   readonly path: string
   readonly place: string
   /** The workshops of the list, by their numbers. */
@@ -57,9 +66,13 @@ export interface ServiceWorkshopView extends ServiceFrameView {
     readonly address: string
     readonly distance?: string
     readonly price: string
+    /** The next free time, or how an appointment comes about. */
     readonly note: string
+    readonly button: string
     readonly isChosen: boolean
   }[]
+  /** The address that lists those that are not shown. */
+  readonly all?: { readonly label: string; readonly href: string }
 }
 
 export interface ServiceAppointmentView extends ServiceFrameView {

@@ -1,5 +1,5 @@
+import { Button } from '#design/Button.tsx'
 import { workshopTexts } from '#messages/workshop.ts'
-import { ChoiceRow, ChoiceText } from '../../blocks/ChoiceRow.tsx'
 import { DealerMap } from '../../blocks/DealerMap.tsx'
 import { fieldId } from '../../blocks/FormFields.tsx'
 import { PlaceSearch } from '../../blocks/PlaceSearch.tsx'
@@ -7,56 +7,74 @@ import { useEntries } from '../../blocks/use-entries.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/service-workshop.page.ts'
-import mapCss from './found-workshops.module.css'
-import { ServiceFrame } from './ServiceFrame.tsx'
-import css from './workshop.module.css'
+import css from './found-workshops.module.css'
+import { Chosen, ServiceFrame } from './ServiceFrame.tsx'
 import { chooseServiceWorkshop, loadServiceWorkshop } from './workshops.server.ts'
 
 export const loader = loadServiceWorkshop
 export const action = chooseServiceWorkshop
 
+/** The page has the reduced header and footer of a step. */
+export const handle = { isStep: true }
+
 export function meta({ matches }: Route.MetaArgs) {
   return headOf(siteOf(matches), { title: workshopTexts.workshopTitle })
 }
 
-/** Step 3: the workshop, near a place. */
+/** Step 3: the workshop, near a place. Each has a button of its own, which goes on. */
 export default function ServiceWorkshop({ loaderData: view }: Route.ComponentProps) {
   const texts = useTexts(workshopTexts)
   const state = useEntries(view)
-  const error = state.errors.merchant
-  const lead = view.place ? texts.workshopLead : texts.workshopLeadAll
   const search = <PlaceSearch path={view.path} place={view.place} button={texts.search} />
+  const beside = (
+    <div className={css.beside}>
+      <figure className={css.map}>
+        <DealerMap map={view.map} />
+        <figcaption className="note">{texts.mapNote}</figcaption>
+      </figure>
+      <Chosen view={view} />
+    </div>
+  )
   return (
-    <ServiceFrame view={view} title={texts.workshopTitle} lead={lead} state={state} before={search}>
+    <ServiceFrame
+      view={view}
+      title={texts.workshopTitle}
+      lead={view.lead}
+      state={state}
+      before={search}
+      button={null}
+      aside={beside}
+    >
       <input type="hidden" name="place" value={view.place} />
       {view.workshops.length === 0 ? <p>{texts.noWorkshops}</p> : null}
-      <div className={mapCss.found}>
-        <figure className={mapCss.map}>
-          <DealerMap map={view.map} />
-          <figcaption className="note">{texts.mapNote}</figcaption>
-        </figure>
-        <fieldset className={css.choices} id={fieldId('merchant')} tabIndex={-1}>
-          <legend className="visually-hidden">{texts.chooseWorkshop}</legend>
-          {view.workshops.map(({ id, number, name, address, distance, price, note, isChosen }) => (
-            <ChoiceRow
-              key={id}
-              id={`werkstatt-${number}`}
-              type="radio"
+      <ul className={css.found} id={fieldId('merchant')} tabIndex={-1} aria-label={texts.workshops}>
+        {view.workshops.map(({ id, number, name, address, distance, price, note, button, isChosen }) => (
+          <li key={id} id={`werkstatt-${number}`} aria-current={isChosen || undefined}>
+            <h2>{name}</h2>
+            <span className={css.distance}>{distance}</span>
+            <p className={css.facts}>
+              <span>{address}</span>
+              <span>{note}</span>
+            </p>
+            <b className={css.price}>{price}</b>
+            <Button
+              type="submit"
               name="merchant"
               value={id}
-              defaultChecked={state.values.merchant === undefined ? isChosen : state.values.merchant === id}
-              aria-invalid={error ? true : undefined}
-              label={
-                <ChoiceText
-                  title={<b>{name}</b>}
-                  notes={[[address, distance].filter(Boolean).join(' · '), note]}
-                  end={<b>{price}</b>}
-                />
-              }
-            />
-          ))}
-        </fieldset>
-      </div>
+              small
+              aria-label={texts.actAt(button, name)}
+              {...(isChosen ? {} : { kind: 'secondary' })}
+            >
+              {button}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {view.all ? (
+        <p>
+          <a href={view.all.href}>{view.all.label}</a>
+        </p>
+      ) : null}
     </ServiceFrame>
   )
 }

@@ -1,12 +1,18 @@
 import { serviceKindTexts } from '#messages/workshop.ts'
 import { SERVICE_KINDS } from '#domain/workshop/service.ts'
-import { ChooseWorkshopServicesDocument, WorkshopServicesDocument } from '#storefront/generated/graphql.ts'
+import { toCents } from '#domain/format/money.ts'
+import {
+  ChooseWorkshopServicesDocument,
+  WorkshopServicesDocument,
+  type WorkshopServicesQuery,
+} from '#storefront/generated/graphql.ts'
 import { blankToUndefined } from '../../blocks/form.server.ts'
 import { mutate, query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
+import { chosenSkus } from './chosen-skus.ts'
 import { afterStep, frameOf, openStep, type PageArgs, serviceChoice } from './frame.server.ts'
 import { stepValues } from './reset.server.ts'
-import type { ServicesView } from './service-view.ts'
+import type { ServiceAmount, ServicesView } from './service-view.ts'
 
 export async function loadServices(args: PageArgs): Promise<ServicesView> {
   const [open, { workshopServices: services }] = await Promise.all([
@@ -25,13 +31,19 @@ export async function loadServices(args: PageArgs): Promise<ServicesView> {
   return {
     ...frameOf(open),
     groups: groups.filter((group) => group.services.length > 0),
+    amounts: Object.fromEntries(services.map((service) => [service.sku, amountOf(service)])),
     ...(args.context.get(siteContext).session ? { plate: booking.plate ?? '' } : {}),
   }
 }
 
+/** The lowest price of several workshops: the upper end of a range differs between them and is left out. */
+function amountOf({ priceKind, price, minutes }: WorkshopServicesQuery['workshopServices'][number]): ServiceAmount {
+  return { kind: priceKind, price: toCents(price), maxPrice: null, minutes }
+}
+
 export async function chooseServices(args: PageArgs & { readonly request: Request }) {
   const values = await stepValues(args)
-  const skus = Object.keys(values).flatMap((name) => (name.startsWith('sku-') ? [name.slice('sku-'.length)] : []))
+  const skus = chosenSkus(Object.keys(values))
   const plate = blankToUndefined(values.plate)
   return afterStep(args, values, await mutate(args.context, ChooseWorkshopServicesDocument, { skus, plate }))
 }

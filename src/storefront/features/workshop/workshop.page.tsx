@@ -1,12 +1,16 @@
+import { useState } from 'react'
 import { workshopTexts } from '#messages/workshop.ts'
 import { ChoiceRow } from '../../blocks/ChoiceRow.tsx'
 import { fieldId, FormField } from '../../blocks/FormFields.tsx'
+import { EMPTY_FORM } from '../../blocks/form-state.ts'
 import { useEntries } from '../../blocks/use-entries.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/workshop.page.ts'
 import { chooseServices, loadServices } from './services.server.ts'
+import { chosenSkus } from './chosen-skus.ts'
 import { ServiceFrame } from './ServiceFrame.tsx'
+import { ServicesSum } from './ServicesSum.tsx'
 import { ServiceText } from './ServiceText.tsx'
 import css from './workshop.module.css'
 
@@ -17,12 +21,24 @@ export function meta({ matches }: Route.MetaArgs) {
   return headOf(siteOf(matches), { title: workshopTexts.servicesTitle })
 }
 
-/** Step 1: what is to be done. */
+/** Step 1: what is to be done. The sum follows each choice with a script, and what was sent without one. */
 export default function Workshop({ loaderData: view }: Route.ComponentProps) {
   const texts = useTexts(workshopTexts)
   const state = useEntries(view)
+  const stored = view.groups.flatMap(({ services }) =>
+    services.filter(({ isChosen }) => isChosen).map(({ sku }) => sku),
+  )
+  const sent = state === EMPTY_FORM ? stored : chosenSkus(Object.keys(state.values))
+  const [entered, setEntered] = useState<readonly string[]>()
   return (
-    <ServiceFrame view={view} title={texts.servicesTitle} lead={texts.servicesLead} state={state}>
+    <ServiceFrame
+      view={view}
+      title={texts.servicesTitle}
+      lead={texts.servicesLead}
+      state={state}
+      isWide
+      onInput={(form) => setEntered(chosenSkus(new FormData(form).keys()))}
+    >
       {view.plate === undefined ? null : (
         <FormField
           state={state}
@@ -46,7 +62,7 @@ export default function Workshop({ loaderData: view }: Route.ComponentProps) {
                 key={service.sku}
                 name={`sku-${service.sku}`}
                 value="1"
-                defaultChecked={service.isChosen}
+                defaultChecked={sent.includes(service.sku)}
                 aria-invalid={state.errors.skus ? true : undefined}
                 label={<ServiceText service={service} />}
               />
@@ -55,6 +71,7 @@ export default function Workshop({ loaderData: view }: Route.ComponentProps) {
         ))}
       </div>
       <p className="note">{texts.priceKinds}</p>
+      <ServicesSum amounts={view.amounts} skus={entered ?? sent} />
     </ServiceFrame>
   )
 }

@@ -1,13 +1,13 @@
 import { frameTexts } from '#messages/frame.ts'
 import { type SiteView, useTexts } from '../site.ts'
-import css from './CheckoutFrame.module.css'
+import css from './StepFrame.module.css'
 import footer from './Footer.module.css'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { LegalLinks } from './LegalLinks.tsx'
 import { Mark } from './Mark.tsx'
 
-/** The header of checkout: the shop's mark, and nothing that leads away. */
-export function CheckoutHeader() {
+/** The header of a step of checkout or of another flow: the shop's mark, and nothing that leads away. */
+export function StepHeader() {
   const texts = useTexts(frameTexts)
   return (
     <header className={css.header}>
@@ -24,8 +24,8 @@ export function CheckoutHeader() {
   )
 }
 
-/** The footer of checkout: the legal pages. */
-export function CheckoutFooter({ site }: { site: SiteView }) {
+/** The footer of a step: the legal pages. */
+export function StepFooter({ site }: { site: SiteView }) {
   return (
     <footer className={`${footer.footer} ${css.footer}`}>
       <div className={`wrap ${footer.legal} ${css.legal}`}>
