@@ -74,11 +74,13 @@ export async function putDemoTradeInRequest(
       },
     }),
   )
-  await deps.writer.transaction((handle) =>
-    sql`update requests set created_at = now() - ${HOURS_AGO} * interval '1 hour' where id = ${requestId}`.execute(
-      handle,
-    ),
-  )
+  await deps.writer.transaction(async (handle) => {
+    const at = sql`now() - ${HOURS_AGO} * interval '1 hour'`
+    await sql`update requests set created_at = ${at} where id = ${requestId}`.execute(handle)
+    await sql`
+      update trade_in_events set at = ${at}
+      where trade_in_id = (select id from trade_ins where request_id = ${requestId})`.execute(handle)
+  })
 }
 
 /** Answers one question after the other, because each answer decides which ones follow. */
