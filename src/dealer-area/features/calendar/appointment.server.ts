@@ -5,12 +5,8 @@ import { isDay } from '#domain/delivery/calendar-day.ts'
 import { formatAppointment, formatDate } from '#domain/format/dates.ts'
 import type { Locale } from '#domain/locale.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
-import {
-  appointmentKindTexts,
-  cancelReasonTexts,
-  dealerAppointmentTexts,
-  dealerCalendarTexts,
-} from '#messages/dealer-calendar.ts'
+import { cancelReasonTexts, dealerAppointmentTexts } from '#messages/dealer-appointments.ts'
+import { appointmentKindTexts, dealerCalendarTexts } from '#messages/dealer-calendar.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { FormState } from '#storefront/blocks/form-state.ts'
 import { formState, type FormValues, formValues, refusedAs } from '#storefront/blocks/form.server.ts'
