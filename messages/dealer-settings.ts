@@ -19,8 +19,16 @@ export const settingsTexts = {
     en: (label: string) => `${label}: please check this entry.`,
   },
   invalidHours: {
+    de: (label: string) => `${label}: Bitte schreiben Sie eine Zeit wie 9–18:30.`,
+    en: (label: string) => `${label}: please write a time like 9–18:30.`,
+  },
+  invalidPlan: {
     de: (label: string) => `${label}: Bitte schreiben Sie Zeiten wie 9–18:30 oder 8–12, 13–17.`,
     en: (label: string) => `${label}: please write times like 9–18:30 or 8–12, 13–17.`,
+  },
+  invalidAddress: {
+    de: (label: string) => `${label}: Bitte schreiben Sie eine Adresse wie https://www.ihr-autohaus.de/impressum.`,
+    en: (label: string) => `${label}: please write an address like https://www.your-dealership.com/imprint.`,
   },
   invalidPrice: {
     de: (label: string) => `${label}: Bitte schreiben Sie einen Preis wie 95, bei „von–bis“ eine Spanne wie 90–140.`,
