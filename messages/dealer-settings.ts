@@ -1,5 +1,3 @@
-import type { Text } from './texts.ts'
-
 /** A merchant's set-up: what is there, what is missing. */
 export const settingsTexts = {
   title: { de: 'Einrichtung', en: 'Set-up' },
@@ -21,8 +19,16 @@ export const settingsTexts = {
     en: (label: string) => `${label}: please check this entry.`,
   },
   invalidHours: {
+    de: (label: string) => `${label}: Bitte schreiben Sie eine Zeit wie 9–18:30.`,
+    en: (label: string) => `${label}: please write a time like 9–18:30.`,
+  },
+  invalidPlan: {
     de: (label: string) => `${label}: Bitte schreiben Sie Zeiten wie 9–18:30 oder 8–12, 13–17.`,
     en: (label: string) => `${label}: please write times like 9–18:30 or 8–12, 13–17.`,
+  },
+  invalidAddress: {
+    de: (label: string) => `${label}: Bitte schreiben Sie eine Adresse wie https://www.ihr-autohaus.de/impressum.`,
+    en: (label: string) => `${label}: please write an address like https://www.your-dealership.com/imprint.`,
   },
   invalidPrice: {
     de: (label: string) => `${label}: Bitte schreiben Sie einen Preis wie 95, bei „von–bis“ eine Spanne wie 90–140.`,
@@ -156,107 +162,3 @@ export const settingsTexts = {
     en: 'The new key is shown only now. Please copy it at once:',
   },
 } as const
-
-export const partTexts = {
-  COMPANY: { de: 'Firma, Anschrift, Vertretung', en: 'Company, address, representation' },
-  REGISTER: { de: 'Registereintrag und Selbstbescheinigung', en: 'Register entry and self-certification' },
-  ACCOUNT: { de: 'Umsatzsteuer-ID, Bankverbindung', en: 'VAT id, bank account' },
-  LEGAL: { de: 'Impressum, Datenschutz, Streitbeilegung', en: 'Imprint, privacy, dispute settlement' },
-  HOURS: { de: 'Öffnungszeiten', en: 'Opening hours' },
-  FEED: { de: 'Bestand', en: 'Stock' },
-  DELIVERY: { de: 'Lieferung', en: 'Delivery' },
-  FINANCING: { de: 'Erlaubnis zur Kreditvermittlung', en: 'Permit to broker loans' },
-  LOAN: { de: 'Kredit: Bank und Konditionen', en: 'Loan: bank and terms' },
-  LEASING: { de: 'Leasing: Gesellschaft und Konditionen', en: 'Leasing: company and terms' },
-  TRADE_IN: { de: 'Inzahlungnahme', en: 'Trade-in' },
-  ACCESSORIES: { de: 'Zubehör', en: 'Accessories' },
-  SERVICES: { de: 'Leistungen und Preise', en: 'Services and prices' },
-  WORK_GROUPS: { de: 'Arbeitsgruppen', en: 'Work groups' },
-  CALENDAR: { de: 'Terminkalender, Feiertage, Schließtage', en: 'Appointments, holidays, closing days' },
-  BRAND: { de: 'Eigener Shop', en: 'Own shop' },
-  LOOK: { de: 'Gestaltung, Leitsatz, Foto', en: 'Look, claim, photograph' },
-  PEOPLE: { de: 'Ansprechpartner', en: 'People' },
-  NAVIGATION: { de: 'Navigation und Seiten', en: 'Navigation and pages' },
-  DOMAINS: { de: 'Eigene Domains', en: 'Own domains' },
-  CONFIGURATOR: { de: 'Fahrzeugkonfigurator', en: 'Vehicle configurator' },
-  SHARED_SHOP: { de: 'Weitere Händler im Shop', en: 'More dealers in the shop' },
-} as const
-
-export const partHintTexts: Readonly<Partial<Record<keyof typeof partTexts, Text>>> = {
-  REGISTER: {
-    de: 'Pflicht nach Art. 30 des Gesetzes über digitale Dienste (DSA).',
-    en: 'Required by Art. 30 of the Digital Services Act.',
-  },
-  ACCOUNT: {
-    de: 'Auf dieses Konto überweisen Ihre Kunden. Gezeigt wird danach nur sein Ende.',
-    en: 'Your customers transfer to this account. Afterwards only its end is shown.',
-  },
-  HOURS: {
-    de: 'Zum Beispiel 9–18:30. Leer heißt geschlossen. Fristen für Antworten zählen nur in dieser Zeit.',
-    en: 'For example 9–18:30. Empty means closed. Deadlines for answers count during these hours only.',
-  },
-  FINANCING: {
-    de: 'Wer Kredite vermittelt, braucht in der Regel eine Erlaubnis nach § 34k GewO. Sie steht am Anfang jedes Antrags.',
-    en: 'Whoever brokers loans usually needs a permit under § 34k GewO. It is shown at the beginning of every application.',
-  },
-  LOAN: {
-    de: 'Alles leer: An Ihren Autos steht der Kredit des Shops. Anzahlung und Schlussrate in Prozent des Preises, Laufzeiten in Monaten. Gespeichert gelten die Konditionen sofort an jedem Auto, im Rechner und in der Kasse.',
-    en: 'All empty: your cars show the shop’s loan. Down payment and final instalment in per cent of the price, terms in months. Once saved, the terms apply at once on every car, in the calculator and at checkout.',
-  },
-  LEASING: {
-    de: 'Alles leer: An Ihren Autos steht das Leasing des Shops. Sonderzahlung in Prozent des Preises, Laufzeiten in Monaten, Laufleistung in Kilometern im Jahr. Gespeichert gilt es sofort an jedem Auto, im Rechner und in der Kasse.',
-    en: 'All empty: your cars show the shop’s lease. Special payment in per cent of the price, terms in months, mileage in kilometres a year. Once saved, it applies at once on every car, in the calculator and at checkout.',
-  },
-  TRADE_IN: {
-    de: 'Ohne eigene Angaben gelten die Vorgaben des Shops.',
-    en: 'Without your own terms the shop’s apply.',
-  },
-  DELIVERY: {
-    de: 'Lassen Sie alle Preise leer, dann gelten die des Shops. Entfernungen zählen in Luftlinie. Abholung ist immer kostenlos.',
-    en: 'Leave all prices empty and the shop’s apply. Distances are as the crow flies. Pick-up is always free.',
-  },
-  ACCESSORIES: {
-    de: 'Von wem das Zubehör auf Ihren Seiten kommt: je Marke eine Zeile mit der Kennung des Anbieters, zum Beispiel „Volkswagen: kappe“. * steht für alle Marken. Leer: kein Zubehör.',
-    en: 'Who provides the accessories on your pages: one line for each make with the provider’s code, for example “Volkswagen: kappe”. * stands for every make. Empty: no accessories.',
-  },
-  SERVICES: {
-    de: 'Preise in Euro mit Umsatzsteuer, bei Spannen zum Beispiel 90–140. Leer heißt: bieten wir nicht an.',
-    en: 'Prices in euros including VAT, for ranges for example 90–140. Empty means: not offered.',
-  },
-  WORK_GROUPS: {
-    de: 'Arbeitsstunden je Tag von Montag bis Sonntag, zum Beispiel 8 8 8 8 6,5 0 0.',
-    en: 'Hours of work a day from Monday to Sunday, for example 8 8 8 8 6,5 0 0.',
-  },
-  BRAND: {
-    de: 'Eine eigene Domain trägt der Betreiber des Marktplatzes ein, sobald sie nachweislich Ihnen gehört. Impressum und Datenschutz kommen aus „Impressum, Datenschutz, Streitbeilegung“. Tag-Manager und Statistikdienst werden erst geladen, wenn ein Besucher zugestimmt hat; ohne sie fragt der Shop niemanden.',
-    en: 'A domain of your own is entered by the operator of the marketplace once it is known to be yours. Imprint and privacy notice are those of “Imprint, privacy, dispute settlement”. Tag managers and the statistics service are loaded only once a visitor has agreed; without them the shop asks nobody.',
-  },
-  LOOK: {
-    de: 'Der Leitsatz ist die Überschrift Ihrer Startseite; ohne ihn steht dort die Zahl Ihrer Autos. Das Zeichen gilt, solange kein Logo hochgeladen ist.',
-    en: 'The claim is the heading of your home page; without one the number of your cars stands there. The mark is used as long as no logo is uploaded.',
-  },
-  PEOPLE: {
-    de: 'Wen Kunden bei Ihnen treffen, höchstens sechs. Die Fotos laden Sie darunter hoch, sobald die Person gespeichert ist.',
-    en: 'Whom customers meet, six at most. Upload the photographs below once the person is saved.',
-  },
-  NAVIGATION: {
-    de: 'Abschnitte der Hauptnavigation in ihrer Reihenfolge; ohne Auswahl alle. Seiten der Spalte „Service“; ohne Auswahl Kontakt, Hilfe, Ratgeber und Newsletter. Seiten, die nur Ihr Shop hat, stehen von selbst dabei, sobald sie veröffentlicht sind.',
-    en: 'Sections of the main navigation in their order; all of them if none is chosen. Pages of the column “Service”; contact, help, guide and newsletter if none is chosen. Pages that only your shop has are added by themselves once they are published.',
-  },
-  DOMAINS: {
-    de: 'Nur Domains, die nachweislich diesem Betrieb gehören: E-Mails an seine Kunden, auch die mit Schlüsseln zu ihren Konten, verlinken auf die erste. Zuerst muss ein CNAME-Eintrag der Domain auf die Adresse des Shops hier zeigen.',
-    en: 'Only domains that are known to be this business’s: mails to its customers, those with keys to their accounts included, link to the first one. A CNAME record of the domain must point to the address of the shop here first.',
-  },
-  CONFIGURATOR: {
-    de: 'Skript und Stil eines anderen Anbieters, nur im Shop dieses Betriebs. Das Skript darf dort alles, was unsere eigenen dürfen: Tragen Sie nur Anbieter ein, die Sie geprüft haben. Mit Einwilligung lädt es erst, wenn Besucher „Funktionen“ zugestimmt haben.',
-    en: 'Script and style of another provider, in the shop of this business only. The script may do there whatever our own may: enter only providers you have checked. With consent it loads only once visitors have agreed to “functions”.',
-  },
-  SHARED_SHOP: {
-    de: 'Kurznamen der Händler, deren Autos, Leistungen und Zubehör dieser Shop außerdem zeigt, je Zeile einer. Gestaltung, Seiten und Navigation bleiben Sache dieses Betriebs; Impressum und Datenschutz des Shops tragen Sie unter „Eigener Shop“ ein.',
-    en: 'Short names of the dealers whose cars, services and accessories this shop shows too, one a line. Look, pages and navigation remain with this business; enter imprint and privacy notice of the shop under “Own shop”.',
-  },
-  CALENDAR: {
-    de: 'Lassen Sie alle Tage leer, dann gelten Ihre Öffnungszeiten, auch wenn sie sich ändern. Eigene Zeiten zum Beispiel 8–12, 13–17; ein leerer Tag ist dann geschlossen.',
-    en: 'Leave every day empty and your opening hours count, also when they change. Times of your own for example 8–12, 13–17; an empty day is then closed.',
-  },
-}

@@ -25,11 +25,14 @@ export const staffTexts = {
     en: 'everything, including settings, staff and payouts',
   },
   SALES_CAN: {
-    de: 'Anfragen, Bestand, Aufträge, Inzahlungnahmen',
-    en: 'enquiries, stock, orders, trade-ins',
+    de: 'Anfragen, Kalender, Bestand, Importe, Aufträge, Inzahlungnahmen, Finanzierungen, Newsletter, Zahlen',
+    en: 'enquiries, calendar, stock, imports, orders, trade-ins, financing, newsletters, figures',
   },
-  SERVICE_CAN: { de: 'Werkstatt, Kalender, Anfragen', en: 'workshop, calendar, enquiries' },
-  ACCOUNTING_CAN: { de: 'Rechnungen, Erstattungen, Auszahlungen', en: 'invoices, refunds, payouts' },
+  SERVICE_CAN: { de: 'Kalender, Anfragen, Bestand ansehen', en: 'calendar, enquiries, viewing the stock' },
+  ACCOUNTING_CAN: {
+    de: 'Aufträge ansehen, Geldeingänge, Erstattungen, Auszahlungen, Zahlen, Export',
+    en: 'viewing orders, payments, refunds, payouts, figures, export',
+  },
   saveRoles: { de: 'Rollen speichern', en: 'Save roles' },
   saveRolesNote: {
     de: 'Die Person wird überall abgemeldet, alle Inhaber bekommen eine E-Mail.',

@@ -9,8 +9,8 @@ const overdueTexts: Readonly<Record<string, { readonly de: string; readonly en: 
 }
 
 /**
- * Why something happened to an order or a trade-in, in words. Reasons of people are their own words, those of the shop are codes; a code without a text
- * adds nothing and is left out.
+ * Why something happened to an order or a trade-in, in words. People's reasons are their own words, the shop's are codes; a code without
+ * a text adds nothing and is left out.
  */
 export function orderReasonText(reason: string, locale: 'de' | 'en'): string | undefined {
   return overdueTexts[reason]?.[locale] ?? (/^[A-Z_]+$/.test(reason) ? undefined : reason)

@@ -70,6 +70,7 @@ export const staffLoginTexts = {
     en: 'Read the picture with an authenticator app, or enter the key there. The app then shows a code every 30 seconds.',
   },
   picture: { de: 'QR-Code mit dem Schlüssel', en: 'QR code of the key' },
+  openApp: { de: 'In der App auf diesem Gerät öffnen', en: 'Open in the app on this device' },
   key: { de: 'Schlüssel', en: 'Key' },
   firstCode: { de: 'Der Code, den die App jetzt zeigt', en: 'The code that the app shows now' },
   confirm: { de: 'Bestätigen', en: 'Confirm' },

@@ -121,9 +121,9 @@ async function openShop(
   const gateway = gatewayCalls({ deps: { ...deps, ...stored }, sharedRead: reads.read, config, brands, secret, report })
   const receiveUpload = receiveUploadOf({ ...uploads, ...stored, secretBox }, config.trustProxy)
   const demoLogin = (await hasDemoLogin(database, config)) ? DEMO_LOGIN : undefined
-  const demoDeps = { places, content, accessories, payments, secretBox }
+  const demoDeps = { places, content, accessories, payments, secretBox, vehicleLookup }
   const demoStaff = await ensureDemoStaff(database, config, demoDeps, (error) =>
-    log.warn({ error: describeError(error) }, 'the demo has fewer orders and appointments'),
+    log.warn({ error: describeError(error) }, 'the demo has less work for its staff'),
   )
   const firstAdmin = await setUpLink(database, config)
   const endpoints = shopEndpoints({

@@ -20,10 +20,17 @@ export function CasePage({ title, note, back, aside, children }: CasePageProps) 
           {title} <HeadNote>{note}</HeadNote>
         </h1>
       </PageHead>
-      <div className={css.columns}>
-        <div className={css.part}>{children}</div>
-        <aside className={css.part}>{aside}</aside>
-      </div>
+      <Columns aside={aside}>{children}</Columns>
     </>
+  )
+}
+
+/** What a screen is about, and beside it what belongs to it. */
+export function Columns({ aside, children }: Pick<CasePageProps, 'aside' | 'children'>) {
+  return (
+    <div className={css.columns}>
+      <div className={css.part}>{children}</div>
+      <aside className={css.part}>{aside}</aside>
+    </div>
   )
 }

@@ -5,6 +5,7 @@ import { dealerAreaTexts } from '#messages/dealer-area.ts'
 import { searchTexts } from '#messages/dealer-search.ts'
 import { frameTexts } from '#messages/frame.ts'
 import { useTexts } from '#storefront/site.ts'
+import { Mark } from '../blocks/Mark.tsx'
 import { Keys } from './Keys.tsx'
 import css from './Shell.module.css'
 import type { FrameView, ShellView } from './shell-view.ts'
@@ -34,16 +35,6 @@ export function Shell({ children }: { children: ReactNode }) {
       </div>
       <Bottom frame={frame} />
     </>
-  )
-}
-
-function Mark() {
-  return (
-    <svg viewBox="0 0 30 12" aria-hidden="true">
-      <circle cx="6" cy="6" r="4.8" />
-      <circle cx="24" cy="6" r="4.8" />
-      <path d="M6 6h18" />
-    </svg>
   )
 }
 

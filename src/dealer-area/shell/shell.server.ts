@@ -55,6 +55,9 @@ const AREAS: readonly Area[] = [
   { name: 'merchants', permission: 'merchants.change', screens: ['merchants'], isPlatform: true },
 ]
 
+/** They stand alone, also after the log-in that ends an invitation: first its recovery codes are to be written down. */
+const ENTRY_SCREENS: ReadonlySet<DealerScreen | undefined> = new Set(['login', 'invitation', 'password'])
+
 export async function loadShell({ url, context }: PageArgs): Promise<ShellView> {
   const { locale, isLoggedIn } = context.get(areaContext)
   const match = dealerPaths.matchPath(url.pathname)
@@ -63,7 +66,8 @@ export async function loadShell({ url, context }: PageArgs): Promise<ShellView> 
     href: dealerPaths.pathFor(match?.screen ?? 'home', otherLocale, match?.params ?? {}) + url.search,
     label: dealerAreaTexts.otherLanguage[locale],
   }
-  return { locale, other, frame: isLoggedIn ? await frameOf({ url, context }, match?.screen, locale) : null }
+  const hasFrame = isLoggedIn && !ENTRY_SCREENS.has(match?.screen)
+  return { locale, other, frame: hasFrame ? await frameOf({ url, context }, match?.screen, locale) : null }
 }
 
 async function frameOf(

@@ -11,7 +11,7 @@ import { ensureDemoStaff } from './demo-staff.ts'
 const test = useTestDatabase()
 const SITE = { origin: 'https://shop.example', brandSlug: null, locale: 'de' } as const
 
-it('a demo whose orders are refused has its staff all the same', async () => {
+it('a demo whose orders are refused has its staff all the same, and its orders at a later start', async () => {
   const merchant = await addMerchant(test.database, { slug: 'lindenhof' })
   const used = { accident: false, firstRegistration: '2024-03', price: 20_000_00 }
   await deliver(test.database, merchant.id, [car('D-1', { attributes: used })])
@@ -29,4 +29,9 @@ it('a demo whose orders are refused has its staff all the same', async () => {
   expect(onRefused).toHaveBeenCalledOnce()
   const { rows } = await test.database.pool.query('select email from staff order by id')
   expect(rows.map(({ email }) => email)).toEqual([DEMO_STAFF.owner, DEMO_STAFF.sales, DEMO_STAFF.admin])
+  const orders = async () => (await test.database.pool.query('select id from orders')).rowCount
+  expect(await orders()).toBe(0)
+  await test.database.pool.query('delete from vehicle_holds')
+  expect(await ensureDemoStaff(test.database, config, deps, onRefused)).toEqual(logins)
+  expect(await orders()).toBe(1)
 })

@@ -1,15 +1,19 @@
 import type { Database } from '#database/connection.ts'
+import type { MailSite } from '#domain/mail.ts'
 import { DEMO_STAFF } from '#domain/staff/demo-staff.ts'
 import { secondFactor } from '#services/second-factor/second-factor.ts'
+import type { DemoMerchant } from '#use-cases/demo/demo-merchant.ts'
+import { putDemoApplication } from '#use-cases/demo/put-demo-application.ts'
 import { type DemoAppointmentDeps, putDemoAppointments } from '#use-cases/demo/put-demo-appointments.ts'
 import { type DemoOrderDeps, putDemoOrders } from '#use-cases/demo/put-demo-orders.ts'
 import { putDemoStaff } from '#use-cases/demo/put-demo-staff.ts'
+import { type DemoTradeInDeps, putDemoTradeInRequest } from '#use-cases/demo/put-demo-trade-in-request.ts'
 import { putDemoWork } from '#use-cases/demo/put-demo-work.ts'
 import type { Config } from '../config.ts'
 import { DEMO_LOGIN, hasDemoLogin } from '../demo.ts'
 import { mainOriginOf } from '../public-addresses.ts'
 
-type DemoDeps = Omit<DemoOrderDeps & DemoAppointmentDeps, 'read' | 'writer'>
+type DemoDeps = Omit<DemoOrderDeps & DemoAppointmentDeps & DemoTradeInDeps, 'read' | 'writer'>
 
 /** Slug of the demo's only dealer with staff. */
 const DEALER = 'lindenhof'
@@ -21,8 +25,8 @@ export interface DemoLogin {
 
 /**
  * Gives a demo shop its staff once: an owner and a sales person of a dealer with a day's work, and an administrator. Accounts that exist
- * are not changed. Returns their log-ins; none for a shop that is no demo. Orders and appointments are extras: where the shop refuses one,
- * `onRefused` is told and the staff have fewer.
+ * are not changed. Returns their log-ins; none for a shop that is no demo. What customers have ordered and booked is an extra: where the
+ * shop refuses some of it, `onRefused` is told, the staff have less to do, and the next start tries again.
  */
 export async function ensureDemoStaff(
   database: Database,
@@ -31,30 +35,23 @@ export async function ensureDemoStaff(
   onRefused: (error: unknown) => void,
 ): Promise<readonly DemoLogin[]> {
   if (!(await hasDemoLogin(database, config))) return []
-  if (!(await hasDemoStaff(database))) await putStaff(database, config, deps, onRefused)
+  const merchant = await demoDealer(database)
+  const site = { origin: mainOriginOf(config), brandSlug: null, locale: 'de' } as const
+  if (!(await hasDemoStaff(database))) await putStaff(database, deps, site, merchant?.id)
+  if (merchant) await putCustomersWork({ ...deps, read: database.read, writer: database }, site, merchant, onRefused)
   return Object.values(DEMO_STAFF).map((email) => ({ email, password: DEMO_LOGIN.password }))
 }
 
 async function putStaff(
   database: Database,
-  config: Config,
-  services: DemoDeps,
-  onRefused: (error: unknown) => void,
+  { secretBox }: DemoDeps,
+  site: MailSite,
+  merchantId: number | undefined,
 ): Promise<void> {
-  const deps = { writer: database, secretBox: services.secretBox, secondFactor: secondFactor(mainOriginOf(config)) }
+  const deps = { writer: database, secretBox, secondFactor: secondFactor(site.origin) }
   const { password } = DEMO_LOGIN
-  const merchant = await demoDealer(database)
-  if (merchant) {
-    const { id: merchantId } = merchant
-    const site = { origin: mainOriginOf(config), brandSlug: null, locale: 'de' } as const
-    const stored = { ...services, read: database.read, writer: database }
+  if (merchantId !== undefined) {
     await putDemoWork(database, site, merchantId)
-    try {
-      await putDemoOrders(stored, site, merchantId)
-      await putDemoAppointments(stored, site, merchant)
-    } catch (error) {
-      onRefused(error)
-    }
     await putDemoStaff(deps, { email: DEMO_STAFF.owner, name: 'Ilse Inhaber', password, merchantId, roles: ['OWNER'] })
     await putDemoStaff(deps, { email: DEMO_STAFF.sales, name: 'Veit Verkauf', password, merchantId, roles: ['SALES'] })
   }
@@ -62,12 +59,28 @@ async function putStaff(
   await putDemoStaff(deps, { email: DEMO_STAFF.admin, name: 'Alex Admin', password, isAdmin: true })
 }
 
+/** Orders first: an application and a hand-over belong to one. What is there already is not put again. */
+async function putCustomersWork(
+  deps: DemoDeps & Pick<DemoOrderDeps, 'read' | 'writer'>,
+  site: MailSite,
+  merchant: DemoMerchant,
+  onRefused: (error: unknown) => void,
+): Promise<void> {
+  for (const put of [
+    () => putDemoOrders(deps, site, merchant.id),
+    () => putDemoApplication(deps, site, merchant.id),
+    () => putDemoAppointments(deps, site, merchant),
+    () => putDemoTradeInRequest(deps, site, merchant),
+  ])
+    await put().catch(onRefused)
+}
+
 async function hasDemoStaff({ read }: Database): Promise<boolean> {
   const row = await read.selectFrom('staff').select('id').where('email', '=', DEMO_STAFF.admin).executeTakeFirst()
   return row !== undefined
 }
 
-async function demoDealer({ read }: Database) {
+async function demoDealer({ read }: Database): Promise<DemoMerchant | undefined> {
   const dealers = await read
     .selectFrom('merchants')
     .select(['id', 'slug', 'uuid'])

@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { AppointmentKind } from '#domain/appointments/calendar.ts'
-import type { SlotChoice } from '#domain/appointments/nearest-slots.ts'
 import type { DraftOwner } from '#database/drafts.ts'
-import { berlinToday } from '#domain/berlin-time.ts'
-import { addDays } from '#domain/delivery/calendar-day.ts'
 import { GarageVehicleInput } from '#domain/garage/garage-vehicle.ts'
 import type { MailSite } from '#domain/mail.ts'
 import { ALL_MERCHANTS } from '#domain/merchant-scope.ts'
 import { ContactForm } from '#domain/request/contact.ts'
 import { ServiceContact } from '#domain/workshop/booking-draft.ts'
 import type { Places } from '#services/places/port.ts'
-import type { SlotQuery } from '../appointment/slot-query.ts'
-import { readSlots } from '../appointment/slots.ts'
 import { takesAppointments } from '../appointment/takes-appointments.ts'
 import { bookHandOver } from '../order/book-hand-over.ts'
 import { changeRequest } from '../request/change-request.ts'
@@ -26,7 +21,9 @@ import {
   setServiceContact,
   setServiceVehicle,
 } from '../workshop/change-booking.ts'
+import type { DemoMerchant } from './demo-merchant.ts'
 import { doneOrThrow } from './done-or-throw.ts'
+import { firstFreeSlot } from './first-free-slot.ts'
 
 export interface DemoAppointmentDeps extends ChangeBookingDeps {
   readonly places: Places
@@ -64,33 +61,29 @@ const VISITS: readonly DemoVisit[] = [
 
 const DRIVER = { firstName: 'Nora', lastName: 'Feldmann', phone: '0228 331870' }
 
-/** How far ahead a free time is looked for. */
-const DAYS_AHEAD = 14
-
-interface DemoMerchant {
-  readonly id: number
-  readonly uuid: string
-}
-
 /**
  * Books what stands in the calendar of the demo's dealer: visits to the workshop, a test drive, and a time for the order that waits to be
- * fetched. Nothing where it takes none online, or has some already.
+ * fetched. Nothing of a kind that it does not take online, or has some of already.
  */
 export async function putDemoAppointments(
   deps: DemoAppointmentDeps,
   site: MailSite,
   merchant: DemoMerchant,
 ): Promise<void> {
-  if (await hasAppointments(deps, merchant.id)) return
-  const takes = (kind: AppointmentKind) => takesAppointments(deps.read, merchant.id, kind)
-  if (await takes('WORKSHOP')) for (const visit of VISITS) await bookVisit(deps, site, merchant, visit)
-  if (await takes('TEST_DRIVE')) await bookTestDrive(deps, site, merchant.id)
-  if (await takes('HAND_OVER')) await bookDemoHandOver(deps, site, merchant.id)
+  const lacks = async (kind: AppointmentKind) =>
+    (await takesAppointments(deps.read, merchant.id, kind)) && !(await hasAppointments(deps, merchant.id, kind))
+  if (await lacks('WORKSHOP')) for (const visit of VISITS) await bookVisit(deps, site, merchant, visit)
+  if (await lacks('TEST_DRIVE')) await bookTestDrive(deps, site, merchant.id)
+  if (await lacks('HAND_OVER')) await bookDemoHandOver(deps, site, merchant.id)
 }
 
-async function hasAppointments({ read }: DemoAppointmentDeps, merchantId: number): Promise<boolean> {
+async function hasAppointments(
+  { read }: DemoAppointmentDeps,
+  merchantId: number,
+  kind: AppointmentKind,
+): Promise<boolean> {
   const query = read.selectFrom('appointments').select('id').where('merchant_id', '=', merchantId)
-  return (await query.limit(1).executeTakeFirst()) !== undefined
+  return (await query.where('kind', '=', kind).limit(1).executeTakeFirst()) !== undefined
 }
 
 async function bookVisit(
@@ -104,7 +97,7 @@ async function bookVisit(
   doneOrThrow(await setServiceVehicle(deps, owner, { entered: GarageVehicleInput.parse(car) }))
   doneOrThrow(await chooseWorkshop(deps, owner, ALL_MERCHANTS, { merchant: uuid, place: null }))
   const { work } = await readVisit(deps, owner)
-  const slot = await firstFreeSlot(deps, { merchantId, kind: 'WORKSHOP', work }, { inDays, from })
+  const slot = await firstFreeSlot(deps.read, { merchantId, kind: 'WORKSHOP', work }, { inDays, from })
   if (!slot) return
   doneOrThrow(await reserveServiceTime(deps, owner, ALL_MERCHANTS, slot))
   const contact = ServiceContact.parse({ firstName, lastName, phone, email: addressOf(lastName) })
@@ -132,7 +125,8 @@ async function bookTestDrive(deps: DemoAppointmentDeps, site: MailSite, merchant
     .limit(1)
     .executeTakeFirst()
   const slot =
-    car && (await firstFreeSlot(deps, { merchantId, kind: 'TEST_DRIVE', vehicleId: car.id }, { inDays: 1, from: 660 }))
+    car &&
+    (await firstFreeSlot(deps.read, { merchantId, kind: 'TEST_DRIVE', vehicleId: car.id }, { inDays: 1, from: 660 }))
   if (!slot) return
   const contact = ContactForm.parse({
     ...{ ...DRIVER, email: addressOf(DRIVER.lastName), requestType: 'TEST_DRIVE', slot },
@@ -151,28 +145,10 @@ async function bookDemoHandOver(deps: DemoAppointmentDeps, site: MailSite, merch
     .where('state', '=', 'READY_FOR_PICKUP')
     .limit(1)
     .executeTakeFirst()
-  const slot = order && (await firstFreeSlot(deps, { merchantId, kind: 'HAND_OVER' }, { inDays: 1, from: 840 }))
+  const slot = order && (await firstFreeSlot(deps.read, { merchantId, kind: 'HAND_OVER' }, { inDays: 1, from: 840 }))
   if (!slot || order.customerId === null) return
   const shopper = { customerId: order.customerId, scope: ALL_MERCHANTS }
   doneOrThrow(await bookHandOver(deps.writer, shopper, { site, orderId: order.id, slot }))
-}
-
-async function firstFreeSlot(
-  { read }: DemoAppointmentDeps,
-  query: SlotQuery,
-  { inDays, from }: Pick<DemoVisit, 'inDays' | 'from'>,
-): Promise<SlotChoice | undefined> {
-  const first = addDays(berlinToday(), inDays)
-  const days = await readSlots(
-    read,
-    query,
-    Array.from({ length: DAYS_AHEAD }, (_, index) => addDays(first, index)),
-  )
-  return days
-    .flatMap(({ day, slots }) =>
-      slots.flatMap(({ minute, isFree }) => (isFree && minute >= from ? [{ day, minute }] : [])),
-    )
-    .at(0)
 }
 
 function addressOf(lastName: string): string {

@@ -1,4 +1,5 @@
-import type { Writer } from '#database/handles.ts'
+import { randomUUID } from 'node:crypto'
+import type { ReadHandle, Writer } from '#database/handles.ts'
 import { emailKey } from '#domain/account/fields.ts'
 import type { MailPerson } from '#domain/account/mail-person.ts'
 import type { MailSite } from '#domain/mail.ts'
@@ -40,4 +41,18 @@ export async function putDemoCustomer(
       .onConflict((conflict) => conflict.column('email_key').doNothing())
       .execute(),
   )
+}
+
+/** Number of the account of a person who only buys: nobody knows its password. */
+export async function putDemoBuyer(
+  { read, writer }: { readonly read: ReadHandle; readonly writer: Writer },
+  site: MailSite,
+  person: MailPerson,
+): Promise<number> {
+  const email = `${person.firstName}.${person.lastName}@example.com`.toLowerCase()
+  const query = read.selectFrom('customers').select('id').where('email_key', '=', emailKey(email))
+  const present = await query.executeTakeFirst()
+  if (present) return present.id
+  await putDemoCustomer(writer, site, { email, password: randomUUID(), person })
+  return (await query.executeTakeFirstOrThrow()).id
 }

@@ -7,13 +7,15 @@ import { demoPrices, demoServices } from '#feeds/demo/workshops.ts'
 import { addToCart } from '../cart/add-to-cart.ts'
 import { putWorkshopPrices, putWorkshopServices } from '../workshop/put-workshop.ts'
 import { putDemoAppointments } from './put-demo-appointments.ts'
+import { putDemoApplication } from './put-demo-application.ts'
 import { putDemoCustomer } from './put-demo-customer.ts'
 import { type DemoOrderDeps, putDemoOrders } from './put-demo-orders.ts'
+import { putDemoTradeInRequest } from './put-demo-trade-in-request.ts'
 
 const test = useTestDatabase()
 const SITE = { origin: 'http://localhost:3000', brandSlug: null, locale: 'de' } as const
 
-it('gives the demo’s dealer orders in every state it has something to do in, and a calendar, once', async () => {
+it('gives the demo’s dealer orders in every state it has something to do in, a calendar, an application and a trade-in, once', async () => {
   const merchant = await addMerchant(test.database)
   const used = { accident: false, firstRegistration: '2024-03', price: 20_000_00 }
   const models = ['Golf', 'Golf', 'Polo', 'Passat', 'Tiguan', 'Touran', 'T-Roc']
@@ -26,7 +28,9 @@ it('gives the demo’s dealer orders in every state it has something to do in, a
   await leaveCarInCart(deps, 'thomas.berger@example.com')
   for (let time = 0; time < 2; time++) {
     await putDemoOrders(deps, SITE, merchant.id)
+    await putDemoApplication(deps, SITE, merchant.id)
     await putDemoAppointments(deps, SITE, merchant)
+    await putDemoTradeInRequest(deps, SITE, merchant)
   }
   const { rows: orders } = await test.database.pool.query(
     `select state, payment_state as payment, financing_state as financing, (select max(at) from order_events e where e.order_id = o.id)
@@ -52,11 +56,22 @@ it('gives the demo’s dealer orders in every state it has something to do in, a
   )
   expect(appointments).toEqual([
     { kind: 'HAND_OVER', state: 'CONFIRMED' },
+    { kind: 'INSPECTION', state: 'INSPECTION_BOOKED' },
     { kind: 'TEST_DRIVE', state: 'NEW' },
     { kind: 'WORKSHOP', state: 'CONFIRMED' },
     { kind: 'WORKSHOP', state: 'REQUESTED' },
     { kind: 'WORKSHOP', state: 'REQUESTED' },
   ])
+  const { rows: applications } = await test.database.pool.query(
+    `select c.last_name as name, r.state, (select count(*)::int from financing_answers x where x.request_id = r.id) as sealed
+     from financing_applications f join requests r on r.id = f.request_id join customers c on c.id = f.customer_id`,
+  )
+  expect(applications).toEqual([{ name: 'Aydin', state: 'SUBMITTED', sealed: 1 }])
+  const { rows: tradeIns } = await test.database.pool.query(
+    `select t.state, t.vehicle->>'model' as model, r.data->'condition'->>'brakes' as brakes, r.created_at < now() - interval '20 hours' as "isOld"
+     from trade_ins t join requests r on r.id = t.request_id`,
+  )
+  expect(tradeIns).toEqual([{ state: 'INSPECTION_BOOKED', model: 'Golf', brakes: 'UNKNOWN', isOld: true }])
 }, 120_000)
 
 /** As an earlier start that was ended before its order was placed. */

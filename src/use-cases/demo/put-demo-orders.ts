@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { emailKey } from '#domain/account/fields.ts'
 import type { MailPerson } from '#domain/account/mail-person.ts'
 import type { PaymentKind } from '#domain/cart/cart.ts'
 import type { MailSite } from '#domain/mail.ts'
@@ -23,7 +21,7 @@ import { changeOrderState } from '../order/change-state.ts'
 import { recordPaid } from '../order/record-money.ts'
 import { reserveVehicles } from '../reservation/reserve-vehicles.ts'
 import { doneOrThrow } from './done-or-throw.ts'
-import { putDemoCustomer } from './put-demo-customer.ts'
+import { putDemoBuyer } from './put-demo-customer.ts'
 
 export interface DemoOrderDeps extends PlaceOrderDeps {
   readonly accessories: Accessories
@@ -133,13 +131,10 @@ async function readCars({ read }: DemoOrderDeps, merchantId: number): Promise<nu
 }
 
 async function putOrder(deps: DemoOrderDeps, site: MailSite, order: DemoOrder, vehicleId: number): Promise<void> {
-  const { writer } = deps
-  const { person } = order
-  const email = `${person.firstName}.${person.lastName}@example.com`.toLowerCase()
-  // Nobody knows the password: these customers only buy.
-  await putDemoCustomer(writer, site, { email, password: randomUUID(), person })
-  const { customerId, orders } = await readBuyer(deps, email)
-  if (orders > 0) return
+  const { read, writer } = deps
+  const customerId = await putDemoBuyer(deps, site, order.person)
+  const bought = await read.selectFrom('orders').select('id').where('customer_id', '=', customerId).executeTakeFirst()
+  if (bought) return
   // A start that was ended halfway has left a car there.
   await writer.transaction((handle) => handle.deleteFrom('carts').where('customer_id', '=', customerId).execute())
   await fillCart(deps, { customerId, vehicleId, payment: order.payment })
@@ -162,16 +157,6 @@ async function putOrder(deps: DemoOrderDeps, site: MailSite, order: DemoOrder, v
         update order_events set at = now() - ${hoursAgo} * interval '1 hour'
         where order_id = ${orderId} and at = now()`.execute(handle)
     })
-}
-
-async function readBuyer({ read }: DemoOrderDeps, email: string) {
-  return read
-    .selectFrom('customers as c')
-    .leftJoin('orders as o', 'o.customer_id', 'c.id')
-    .select(({ fn }) => ['c.id as customerId', fn.count<number>('o.id').as('orders')])
-    .where('c.email_key', '=', emailKey(email))
-    .groupBy('c.id')
-    .executeTakeFirstOrThrow()
 }
 
 interface Purchase {

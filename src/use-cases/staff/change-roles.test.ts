@@ -5,6 +5,7 @@ import { addStaff, logInStaffAs, STAFF_CLIENT, STAFF_SITE, staffDeps } from '../
 import { addMerchant } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { changeStaffRoles, removeStaff } from './change-roles.ts'
+import { readStaffActor } from './staff-actor.ts'
 import { rolesFingerprint } from './merchant-staff.ts'
 import { inviteStaff } from './invite.ts'
 import { readMerchantInvitations, readMerchantStaff } from './merchant-staff.ts'
@@ -59,7 +60,10 @@ it('an owner gives a member other roles; every owner of that merchant is mailed'
 it('an account ends with its last merchant, but not before', async () => {
   await test.database.pool.query(`insert into staff_roles values (${ali}, ${hansen}, 'SALES')`)
   const otto = (await logInStaffAs(test.database, 'otto@example.com')).actor
+  const first = await logInStaffAs(test.database, 'ali@example.com')
+  expect(await readStaffActor(deps(), first.token)).toMatchObject({ staffId: ali })
   expect(await removeStaff(deps(), STAFF_SITE, otto, { merchantId: hansen, staffId: ali })).toEqual({ kind: 'done' })
+  expect(await readStaffActor(deps(), first.token), 'leaving ends sessions at once').toBeUndefined()
   expect(await members(brinkmann)).toContain('Ali ACCOUNTING SALES ACTIVE')
   expect(await removeStaff(deps(), STAFF_SITE, eva, { merchantId: brinkmann, staffId: ali })).toEqual({ kind: 'done' })
   const { rows } = await test.database.pool.query('select state, totp_secret from staff where id = $1', [ali])

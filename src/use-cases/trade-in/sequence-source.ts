@@ -24,7 +24,8 @@ export async function readSequenceSource(
   { known, answers, makeName, modelName, models: limit }: TradeInDraft,
 ): Promise<NamedSequenceSource> {
   const makes = withOwn(await readMakes(read), makeName)
-  const make = answers.make ?? known.make
+  // The only make is taken without a question.
+  const make = answers.make ?? known.make ?? (makes.length === 1 ? makes[0]?.slug : undefined)
   const model = answers.model ?? known.model
   const all = make === undefined ? [] : withOwn(await readModels(read, make), modelName)
   const limited = limit === null ? all : all.filter(({ slug }) => limit.includes(slug))

@@ -8,6 +8,7 @@ import { inLanguage } from '#messages/texts.ts'
 import type { FormState } from '#storefront/blocks/form-state.ts'
 import { type FormValues, formState, formValues, refusedAs } from '#storefront/blocks/form.server.ts'
 import type { Refusal } from '#storefront/blocks/gateway-answer.ts'
+import type { AuthenticatorKey } from '../../blocks/AuthenticatorSetup.tsx'
 import {
   AddPasskeyDocument,
   BeginAuthenticatorDocument,
@@ -45,7 +46,7 @@ export interface SecurityAnswer {
   readonly part?: SecurityPart
   readonly state?: FormState
   readonly done?: string
-  readonly setup?: { readonly secret: string; readonly qr: string }
+  readonly setup?: AuthenticatorKey
   readonly recoveryCodes?: readonly string[]
   readonly question?: { readonly id: string; readonly options: string }
 }
@@ -127,12 +128,12 @@ function at(
 /** Confirms the new authenticator app; the page keeps showing its QR code until a code of that app was right. */
 async function confirmApp(
   context: Context,
-  { code = '', secret = '', qr = '' }: FormValues,
+  { code = '', secret = '', uri = '', qr = '' }: FormValues,
   locale: Locale,
 ): Promise<SecurityAnswer | Refused> {
   const answer = await mutate(context, ConfirmAuthenticatorDocument, { code })
   if ('result' in answer) return { part: 'app', done: accessTexts.appChanged[locale] }
   if (!answer.refusals.some(({ fields }) => fields)) return { part: 'app', refusals: answer.refusals }
   const state = { values: {}, errors: { code: staffLoginTexts.wrongCode[locale] } }
-  return { part: 'app', state, setup: { secret, qr } }
+  return { part: 'app', state, setup: { secret, uri, qr } }
 }

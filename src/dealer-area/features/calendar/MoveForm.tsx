@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { Button } from '#design/Button.tsx'
 import { TextField } from '#design/Field.tsx'
-import { dealerAppointmentTexts } from '#messages/dealer-calendar.ts'
+import { dealerAppointmentTexts } from '#messages/dealer-appointments.ts'
 import { fieldId } from '#storefront/blocks/FormFields.tsx'
 import type { FormState } from '#storefront/blocks/form-state.ts'
 import { useTexts } from '#storefront/site.ts'

@@ -4,6 +4,7 @@ import { staffLoginTexts } from '#messages/staff-login.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { FormState } from '#storefront/blocks/form-state.ts'
 import { formState, formValues, refusedAs } from '#storefront/blocks/form.server.ts'
+import type { AuthenticatorKey } from '../../blocks/AuthenticatorSetup.tsx'
 import {
   AcceptStaffInvitationDocument,
   ConfirmSecondFactorDocument,
@@ -26,7 +27,7 @@ interface InvitationView {
 /** What the form leads to: the second factor, then the recovery codes. */
 export interface EntryAnswer {
   readonly state?: FormState
-  readonly setup?: { readonly secret: string; readonly qr: string }
+  readonly setup?: AuthenticatorKey
   readonly recoveryCodes?: readonly string[]
   readonly home?: string
 }
@@ -63,11 +64,11 @@ export async function acceptInvitation({ request, url, context }: ActionArgs) {
       return data<EntryAnswer>({ state: formState(values, answer.refusals, locale) }, refusedAs(answer.refusals))
     return data<EntryAnswer>({ setup: answer.result.acceptStaffInvitation })
   }
-  const { code = '', secret = '', qr = '' } = values
+  const { code = '', secret = '', uri = '', qr = '' } = values
   const answer = await mutate(context, ConfirmSecondFactorDocument, { key, code })
   if ('refusals' in answer) {
     const state = { values: {}, errors: { code: staffLoginTexts.wrongCode[locale] } }
-    return data<EntryAnswer>({ state, setup: { secret, qr } }, refusedAs(answer.refusals))
+    return data<EntryAnswer>({ state, setup: { secret, uri, qr } }, refusedAs(answer.refusals))
   }
   const { login, recoveryCodes } = answer.result.confirmSecondFactor
   return data<EntryAnswer>(

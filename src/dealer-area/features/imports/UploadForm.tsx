@@ -9,8 +9,8 @@ import css from './imports.module.css'
 export function UploadForm({ upload: { action, merchant } }: { upload: { action: string; merchant: string } }) {
   const texts = useTexts(importUploadTexts)
   return (
-    <section aria-labelledby="import-file">
-      <h2 id="import-file">{texts.title}</h2>
+    <>
+      <h2>{texts.title}</h2>
       {/* The file comes last: the server reads the fields before it. */}
       <form method="post" action={action} encType="multipart/form-data" className={css.form}>
         <input type="hidden" name="merchant" value={merchant} />
@@ -28,6 +28,6 @@ export function UploadForm({ upload: { action, merchant } }: { upload: { action:
         <TextField type="file" name="file" label={texts.file} hint={texts.fileHint} accept=".csv,.zip" required />
         <Button type="submit">{texts.submit}</Button>
       </form>
-    </section>
+    </>
   )
 }

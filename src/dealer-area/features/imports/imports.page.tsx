@@ -6,6 +6,7 @@ import { Notice } from '#design/Notice.tsx'
 import { dealerAreaTexts } from '#messages/dealer-area.ts'
 import { importTexts } from '#messages/dealer-imports.ts'
 import { useTexts } from '#storefront/site.ts'
+import { Columns } from '../../blocks/CasePage.tsx'
 import { DataTable } from '../../blocks/DataTable.tsx'
 import { Done } from '../../blocks/Done.tsx'
 import { headOf } from '../../head.ts'
@@ -37,35 +38,36 @@ export default function Imports() {
       {problem ? <Notice tone="error">{problem}</Notice> : null}
       <Done text={isFollowed ? (followed ?? undefined) : undefined} />
       {followed && !isFollowed ? <Notice tone="error">{followed}</Notice> : null}
-      {upload ? <UploadForm upload={upload} /> : null}
-      <h2>{texts.list}</h2>
-      {rows.length === 0 ? <EmptyState title={texts.empty} text={texts.emptyText} /> : null}
-      {rows.length > 0 ? (
-        <DataTable columns={columns} label={texts.list}>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              <th scope="row">
-                <a href={row.href}>{row.name}</a>
-                <small>{row.finished}</small>
-              </th>
-              <td>
-                {row.file}
-                <small>{row.by}</small>
-              </td>
-              <td className={classes(css.result, row.isStopped && css.bad)}>
-                {row.result}
-                {row.reason ? <small>{row.reason}</small> : null}
-              </td>
-              {row.figures.map((count, index) => (
-                <td key={counts[index]} className={css.figure}>
-                  {count}
+      <Columns aside={upload ? <UploadForm upload={upload} /> : null}>
+        <h2>{texts.list}</h2>
+        {rows.length === 0 ? <EmptyState title={texts.empty} text={texts.emptyText} /> : null}
+        {rows.length > 0 ? (
+          <DataTable columns={columns} label={texts.list}>
+            {rows.map((row) => (
+              <tr key={row.id}>
+                <th scope="row">
+                  <a href={row.href}>{row.name}</a>
+                  <small>{row.finished}</small>
+                </th>
+                <td>
+                  {row.file}
+                  <small>{row.by}</small>
                 </td>
-              ))}
-              <td className={row.hasRefused ? css.badFigure : css.figure}>{row.refused}</td>
-            </tr>
-          ))}
-        </DataTable>
-      ) : null}
+                <td className={classes(css.result, row.isStopped && css.bad)}>
+                  {row.result}
+                  {row.reason ? <small>{row.reason}</small> : null}
+                </td>
+                {row.figures.map((count, index) => (
+                  <td key={counts[index]} className={css.figure}>
+                    {count}
+                  </td>
+                ))}
+                <td className={row.hasRefused ? css.badFigure : css.figure}>{row.refused}</td>
+              </tr>
+            ))}
+          </DataTable>
+        ) : null}
+      </Columns>
     </>
   )
 }

@@ -3,7 +3,8 @@ import { optionLabel } from '#catalogue/format.ts'
 import type { Locale } from '#domain/locale.ts'
 import { PART_FIELDS, type PartField } from '#domain/merchant/settings-parts.ts'
 import { settingsTexts } from '#messages/dealer-settings.ts'
-import { settingsChoiceTexts, settingsFieldTexts } from '#messages/dealer-settings-fields.ts'
+import { settingsChoiceTexts } from '#messages/dealer-settings-choices.ts'
+import { settingsFieldTexts } from '#messages/dealer-settings-fields.ts'
 import { fieldProblemTexts } from '#messages/forms.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { FormState } from '#storefront/blocks/form-state.ts'
@@ -51,16 +52,18 @@ function carLabel(field: string, value: string, locale: Locale): string {
   return field === 'carColor' ? optionLabel(fieldByKey('bodyColor'), code, locale) : value
 }
 
-/** The summary of a form with seven days says which of them is meant, and how hours are written. */
+type Sentences = Readonly<Partial<Record<Part['part'], (label: string) => string>>>
+
+/** The summary of a form with seven days says which of them is meant, and how hours, prices and addresses are written. */
 export function withNames(state: FormState, form: Part, locale: Locale): FormState {
   const labels = new Map(fieldsOf(form, locale).map(({ name, label }) => [name, label]))
   const texts = inLanguage(settingsTexts, locale)
-  const isHours = form.part === 'HOURS' || form.part === 'CALENDAR'
+  const ofPart: Sentences = { SERVICES: texts.invalidPrice, HOURS: texts.invalidHours, CALENDAR: texts.invalidPlan }
   const named = Object.entries(state.errors).map(([name, error]) => {
     const label = labels.get(name)
     if (label === undefined || error !== fieldProblemTexts.INVALID[locale]) return [name, error] as const
-    if (form.part === 'SERVICES') return [name, texts.invalidPrice(label)] as const
-    return [name, isHours ? texts.invalidHours(label) : texts.invalid(label)] as const
+    const general = name.endsWith('Url') ? texts.invalidAddress : texts.invalid
+    return [name, (ofPart[form.part] ?? general)(label)] as const
   })
   return { ...state, errors: Object.fromEntries(named) }
 }

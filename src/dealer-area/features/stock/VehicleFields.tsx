@@ -15,7 +15,7 @@ export function VehicleFields({ groups, state }: { groups: readonly VehicleGroup
       <h2 id={name}>{label}</h2>
       <div className={css.fields}>
         {fields.map((field) => (
-          <div key={field.name} className={classes(isWide(field) && css.wide)}>
+          <div key={field.name} className={classes(css.field, isWide(field) && css.wide)}>
             <Control field={field} state={state} />
             <Owner field={field} />
           </div>

@@ -60,11 +60,14 @@ export function groupsOf(known: Known, locale: Locale): VehicleGroupView[] {
 
 function fieldView(field: Field<FieldKey>, known: Known, locale: Locale): VehicleFieldView {
   const texts = inLanguage(stockVehicleTexts, locale)
+  const control = controlOf(field)
+  const state = stateOf(field.key, known)
   return {
-    ...{ name: field.key, label: field.label[locale], control: controlOf(field), unit: unitLabel(field, locale) },
+    ...{ name: field.key, label: field.label[locale], control, unit: unitLabel(field, locale) },
     hint: field.type === 'texts' ? texts.onePerLine : undefined,
     options: optionsOf(field, locale),
-    ...stateOf(field.key, known),
+    ...state,
+    value: control === 'number' && locale === 'de' ? state.value.replace('.', ',') : state.value,
     isRequired: field.key === 'price',
   }
 }
