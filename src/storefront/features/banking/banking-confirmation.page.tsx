@@ -17,7 +17,6 @@ import { loadConfirmation, submitBanking } from './confirmation.server.ts'
 export const loader = loadConfirmation
 export const action = submitBanking
 
-/** The page has the reduced header and footer of a step. */
 export const handle = { isStep: true }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -13,7 +13,6 @@ import { loadDocuments, saveDocuments } from './documents.server.ts'
 export const loader = loadDocuments
 export const action = saveDocuments
 
-/** The page has the reduced header and footer of a step. */
 export const handle = { isStep: true }
 
 export function meta({ matches }: Route.MetaArgs) {

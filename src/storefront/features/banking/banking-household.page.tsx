@@ -15,7 +15,6 @@ import { loadHousehold, saveHousehold } from './household.server.ts'
 export const loader = loadHousehold
 export const action = saveHousehold
 
-/** The page has the reduced header and footer of a step. */
 export const handle = { isStep: true }
 
 export function meta({ matches }: Route.MetaArgs) {

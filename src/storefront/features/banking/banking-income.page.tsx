@@ -24,7 +24,6 @@ import { loadIncome, saveIncome } from './income.server.ts'
 export const loader = loadIncome
 export const action = saveIncome
 
-/** The page has the reduced header and footer of a step. */
 export const handle = { isStep: true }
 
 export function meta({ matches }: Route.MetaArgs) {

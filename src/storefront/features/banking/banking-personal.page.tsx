@@ -14,7 +14,6 @@ import { loadPersonal, savePersonal } from './personal.server.ts'
 export const loader = loadPersonal
 export const action = savePersonal
 
-/** The page has the reduced header and footer of a step. */
 export const handle = { isStep: true }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -10,7 +10,6 @@ import { loadBilling, saveBilling } from './checkout-billing.server.ts'
 export const loader = loadBilling
 export const action = saveBilling
 
-/** The page has the reduced header and footer of a step. */
 export const handle = { isStep: true }
 
 export function meta({ matches }: Route.MetaArgs) {

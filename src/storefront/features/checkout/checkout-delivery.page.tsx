@@ -17,7 +17,6 @@ import css from './checkout.module.css'
 export const loader = loadDelivery
 export const action = saveDelivery
 
-/** The page has the reduced header and footer of a step. */
 export const handle = { isStep: true }
 
 export function meta({ matches }: Route.MetaArgs) {

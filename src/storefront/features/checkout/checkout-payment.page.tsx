@@ -14,7 +14,6 @@ import css from './checkout.module.css'
 export const loader = loadPayment
 export const action = savePayment
 
-/** The page has the reduced header and footer of a step. */
 export const handle = { isStep: true }
 
 export function meta({ matches }: Route.MetaArgs) {

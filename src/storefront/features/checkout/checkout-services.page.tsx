@@ -15,7 +15,6 @@ import css from './checkout.module.css'
 export const loader = loadServices
 export const action = chooseServices
 
-/** The page has the reduced header and footer of a step. */
 export const handle = { isStep: true }
 
 export function meta({ matches }: Route.MetaArgs) {

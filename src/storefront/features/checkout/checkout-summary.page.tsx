@@ -21,7 +21,6 @@ import css from './checkout-summary.module.css'
 export const loader = loadSummary
 export const action = placeOrder
 
-/** The page has the reduced header and footer of a step. */
 export const handle = { isStep: true }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -20,7 +20,6 @@ export function action({ request, url, params: { step }, context }: Route.Action
   return changeLater({ request, url, step, context })
 }
 
-/** The page has the reduced header and footer of a step. */
 export const handle = { isStep: true }
 
 export function meta({ matches }: Route.MetaArgs) {

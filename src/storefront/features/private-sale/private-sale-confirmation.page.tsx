@@ -13,7 +13,6 @@ import { SaleFrame } from './SaleFrame.tsx'
 export const loader = loadCheck
 export const action = publishSale
 
-/** The page has the reduced header and footer of a step. */
 export const handle = { isStep: true }
 
 export function meta({ matches }: Route.MetaArgs) {

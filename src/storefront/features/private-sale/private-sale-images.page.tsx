@@ -14,7 +14,6 @@ import { SaleFrame } from './SaleFrame.tsx'
 export const loader = loadImages
 export const action = saveImages
 
-/** The page has the reduced header and footer of a step. */
 export const handle = { isStep: true }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -23,7 +23,6 @@ import type { SaleInformationView } from './sale-view.ts'
 export const loader = loadInformation
 export const action = saveInformation
 
-/** The page has the reduced header and footer of a step. */
 export const handle = { isStep: true }
 
 export function meta({ matches }: Route.MetaArgs) {

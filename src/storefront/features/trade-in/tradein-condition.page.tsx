@@ -17,7 +17,6 @@ import { TradeInActs, TradeInFrame } from './TradeInFrame.tsx'
 export const loader = loadTradeInCondition
 export const action = saveTradeInCondition
 
-/** The page has the reduced header and footer of a step. */
 export const handle = { isStep: true }
 
 export function meta({ matches }: Route.MetaArgs) {

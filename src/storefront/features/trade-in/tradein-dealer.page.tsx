@@ -16,7 +16,6 @@ import css from './trade-in.module.css'
 export const loader = loadTradeInDealers
 export const action = chooseDealer
 
-/** The page has the reduced header and footer of a step. */
 export const handle = { isStep: true }
 
 export function meta({ matches }: Route.MetaArgs) {

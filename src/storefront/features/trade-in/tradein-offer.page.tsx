@@ -25,7 +25,6 @@ import css from './trade-in.module.css'
 export const loader = loadTradeInOffer
 export const action = sendTradeIn
 
-/** The page has the reduced header and footer of a step. */
 export const handle = { isStep: true }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

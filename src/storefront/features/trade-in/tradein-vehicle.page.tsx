@@ -23,7 +23,6 @@ import css from './tradein-vehicle.module.css'
 export const loader = loadTradeInVehicle
 export const action = saveTradeInVehicle
 
-/** The page has the reduced header and footer of a step. */
 export const handle = { isStep: true }
 
 export function meta({ matches }: Route.MetaArgs) {

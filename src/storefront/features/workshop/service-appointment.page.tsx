@@ -15,7 +15,6 @@ import { ServiceFrame } from './ServiceFrame.tsx'
 export const loader = loadAppointment
 export const action = chooseTime
 
-/** The page has the reduced header and footer of a step. */
 export const handle = { isStep: true }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -14,7 +14,6 @@ import { ServiceFrame } from './ServiceFrame.tsx'
 export const loader = loadServiceContact
 export const action = saveServiceContact
 
-/** The page has the reduced header and footer of a step. */
 export const handle = { isStep: true }
 
 export function meta({ matches }: Route.MetaArgs) {

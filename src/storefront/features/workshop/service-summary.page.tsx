@@ -18,7 +18,6 @@ import css from './workshop.module.css'
 export const loader = loadServiceSummary
 export const action = bookService
 
-/** The page has the reduced header and footer of a step. */
 export const handle = { isStep: true }
 
 export function meta({ matches }: Route.MetaArgs) {

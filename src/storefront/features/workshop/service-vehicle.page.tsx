@@ -19,7 +19,6 @@ import css from './workshop.module.css'
 export const loader = loadServiceVehicle
 export const action = saveServiceVehicle
 
-/** The page has the reduced header and footer of a step. */
 export const handle = { isStep: true }
 
 export function meta({ matches }: Route.MetaArgs) {

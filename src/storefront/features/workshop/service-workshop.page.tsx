@@ -14,7 +14,6 @@ import { chooseServiceWorkshop, loadServiceWorkshop } from './workshops.server.t
 export const loader = loadServiceWorkshop
 export const action = chooseServiceWorkshop
 
-/** The page has the reduced header and footer of a step. */
 export const handle = { isStep: true }
 
 export function meta({ matches }: Route.MetaArgs) {
