@@ -10,6 +10,8 @@ export interface WebEnv {
     requestId: string
     /** Of a preview: the page shows the storefront as its settings would make it. */
     lookKey?: string
+    /** Of a preview: the page shows another brand than that of its host. */
+    isForeignBrand?: true
     /** Null for a visitor. */
     session: RequestSession | null
     /** The request's session cookie holds no valid session. */

@@ -55,7 +55,7 @@ it('a published text replaces the cached page within seconds', async () => {
 it('a preview link shows a draft on any host, is never cached or indexed, and fits beside its editor', async () => {
   const id = await addVersion(2, '# Entwurf der Hilfe\n\nNoch nicht für alle.', null)
   const config = readConfig({ DATABASE_URL: test.url, DATA_DIR: shop.folder, PORT: '0' })
-  const key = previewKey(aesSecretBox(await dataKeys(config)), id, new Date())
+  const key = previewKey(aesSecretBox(await dataKeys(config)), { id, brand: null }, new Date())
   for (const host of [undefined, 'nowhere.example']) {
     const page = await shop.get(`/preview/hilfe-faqs?key=${key}`, host ? { host } : {})
     expect(page.status).toBe(200)
@@ -72,7 +72,7 @@ it('a preview link shows a draft on any host, is never cached or indexed, and fi
 it('an editor sees what is typed without storing it; a text that is no page gets a sentence', async () => {
   const config = readConfig({ DATABASE_URL: test.url, DATA_DIR: shop.folder, PORT: '0' })
   const box = aesSecretBox(await dataKeys(config))
-  const key = typedPreviewKey(box, { slug: 'agb', locale: 'de' }, new Date())
+  const key = typedPreviewKey(box, { slug: 'agb', locale: 'de', brand: null }, new Date())
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: `http://localhost:${shop.shop.port}` }
   const post = (source: string, sealed = key) =>
     shop.get(`/preview/agb?typed=${sealed}`, {

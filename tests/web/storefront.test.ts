@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { dataKeys } from '#server/secrets.ts'
 import { aesSecretBox } from '#services/secret-box/aes.ts'
+import { previewKey } from '#use-cases/content/preview-link.ts'
 import { openShopLook, previewShopLook } from '#use-cases/merchant-settings/shop-look-preview.ts'
 import { staffActor } from '../support/staff.ts'
 import { addMerchant, car, deliver } from '../support/stock.ts'
@@ -212,4 +213,21 @@ it('the home page offers no option that leads to nothing', async () => {
   const page = mainOf((await shop.get('/?make1=audi&price-max=20000')).text)
   expect(page).toContain('Audi (1)')
   expect(page).not.toMatch(/<option[^>]*>[^<]*\(0\)/)
+})
+
+it('the preview of a dealer’s page shows the dealer’s shop around it on the main site, and on no other page', async () => {
+  const source = '# Unser Team\n\nWer wir sind.'
+  const { rows } = await test.database.pool.query<{ id: string }>(
+    `insert into content_versions (brand, locale, section, slug, number, source, author)
+     values ('hansen', 'de', 'PAGES', 'unser-team', 1, $1, 'Anna') returning id`,
+    [source],
+  )
+  const config = readConfig({ DATABASE_URL: test.url, DATA_DIR: shop.folder, PORT: '0' })
+  const box = aesSecretBox(await dataKeys(config))
+  const key = previewKey(box, { id: Number(rows[0]!.id), brand: 'hansen' }, new Date())
+  const main = (await shop.get('/pages/hilfe-faqs')).text
+  const { status, text } = await shop.get(`/preview/unser-team?key=${key}`)
+  expect([status, text.includes('Wer wir sind.'), text.includes('Autohaus Hansen')]).toEqual([200, true, true])
+  expect(main).not.toContain('Autohaus Hansen')
+  expect((await shop.get('/pages/hilfe-faqs?again=1')).text).not.toContain('Autohaus Hansen')
 })

@@ -11,7 +11,7 @@ import { restorePage, savePage, takeBackPage } from './change-page.ts'
 import { listEditedPages, readEditedPage } from './edited-pages.ts'
 import { listOwnPages } from './list-own-pages.ts'
 import { type FollowedPages, followPublishedPages } from './follow-published-pages.ts'
-import { previewKey, readPreview, typedPreviewKey } from './preview-link.ts'
+import { previewKey, readPreview, shopOfPreview, typedPreviewKey } from './preview-link.ts'
 
 const test = useTestDatabase()
 const PAGE = { section: 'PAGES', slug: 'hilfe-faqs', locale: 'de' } as const
@@ -177,7 +177,7 @@ it('a preview link shows one version for a day and cannot be forged', async () =
   const secretBox = aesSecretBox([TEST_SECRET])
   const preview = { ...deps(), secretBox }
   const now = new Date()
-  const key = previewKey(secretBox, version!.id, now)
+  const key = previewKey(secretBox, version!, now)
   const nothing = { kind: 'done', page: undefined }
   const tomorrow = new Date(now.getTime() + 25 * 3_600_000)
   expect(await readPreview(preview, key, now)).toMatchObject({ page: { title: 'Entwurf' } })
@@ -186,10 +186,12 @@ it('a preview link shows one version for a day and cannot be forged', async () =
   expect(await readPreview(preview, '', now)).toEqual(nothing)
   // Of a version it shows that, whatever else is sent.
   expect(await readPreview(preview, key, now, text('Getippt'))).toMatchObject({ page: { title: 'Entwurf' } })
-  const typed = typedPreviewKey(secretBox, { slug: 'hilfe-faqs', locale: 'de' }, now)
+  const typed = typedPreviewKey(secretBox, { slug: 'hilfe-faqs', locale: 'de', brand: 'lindenhof' }, now)
   expect(await readPreview(preview, typed, now, text('Getippt'))).toMatchObject({ page: { title: 'Getippt' } })
   expect(await readPreview(preview, typed, now, 'kein Titel')).toMatchObject({ code: 'INVALID_INPUT' })
   expect(await readPreview(preview, typed, tomorrow, text('Getippt'))).toEqual(nothing)
   expect(await readPreview(preview, typed, now)).toEqual(nothing)
   expect((await editor()).source).toBe(text('Entwurf'))
+  expect([key, typed, 'AAAA'].map((each) => shopOfPreview(secretBox, each, now))).toEqual([null, 'lindenhof', null])
+  expect(shopOfPreview(secretBox, typed, tomorrow)).toBeNull()
 })

@@ -68,6 +68,7 @@ export async function listEditedPages(
 export interface PageInEditor {
   readonly kind: 'found'
   readonly shop: string
+  readonly brand: string | null
   /** The latest text, published or not; empty for a new page. */
   readonly source: string
   readonly fingerprint: string
@@ -96,7 +97,7 @@ export async function readEditedPage(
   const [latest] = versions
   return {
     kind: 'found',
-    shop: shop.name,
+    ...{ shop: shop.name, brand },
     source: latest?.source ?? shipped ?? '',
     fingerprint: pageFingerprint(versions),
     liveNumber: liveVersion(versions, new Date())?.number ?? null,

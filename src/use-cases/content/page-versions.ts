@@ -14,6 +14,8 @@ export interface PageName {
 
 export interface PageVersion {
   readonly id: number
+  /** Of the shop; null for the main site. */
+  readonly brand: string | null
   readonly number: number
   /** Null: the shipped text. */
   readonly source: string | null
@@ -33,7 +35,7 @@ export function readPageVersions(
 ): Promise<PageVersion[]> {
   return read
     .selectFrom('content_versions')
-    .select(['id', 'number', 'source', 'author', 'author_id as authorId', 'created_at as createdAt'])
+    .select(['id', 'brand', 'number', 'source', 'author', 'author_id as authorId', 'created_at as createdAt'])
     .select(['publish_at as publishAt', 'taken_back_at as takenBackAt'])
     .where('brand', 'is not distinct from', brand)
     .where('section', '=', section)

@@ -9,14 +9,22 @@ const PURPOSE = 'content preview'
 const VALID_MS = 24 * 60 * 60_000
 
 /** The key of a link that shows one version of a page for a day, to whoever has the link. */
-export function previewKey(secretBox: SecretBox, versionId: number, now: Date): string {
-  const text = JSON.stringify({ versionId, until: now.getTime() + VALID_MS })
+export function previewKey(
+  secretBox: SecretBox,
+  { id: versionId, brand }: { readonly id: number; readonly brand: string | null },
+  now: Date,
+): string {
+  const text = JSON.stringify({ versionId, brand, until: now.getTime() + VALID_MS })
   return secretBox.seal(text, PURPOSE).toString('base64url')
 }
 
 /** The key with which an editor sees what is typed into one page, for a day; without a typed text it shows nothing. */
-export function typedPreviewKey(secretBox: SecretBox, { slug, locale }: TypedPage, now: Date): string {
-  const text = JSON.stringify({ page: { slug, locale }, until: now.getTime() + VALID_MS })
+export function typedPreviewKey(
+  secretBox: SecretBox,
+  { slug, locale, brand }: TypedPage & { readonly brand: string | null },
+  now: Date,
+): string {
+  const text = JSON.stringify({ page: { slug, locale }, brand, until: now.getTime() + VALID_MS })
   return secretBox.seal(text, PURPOSE).toString('base64url')
 }
 
@@ -29,6 +37,11 @@ interface PreviewDeps {
   readonly read: ReadHandle
   readonly content: Pick<Content, 'read'>
   readonly secretBox: SecretBox
+}
+
+/** Slug of the shop whose page a preview shows; null for the main site, and for a key that is forged or too old. */
+export function shopOfPreview(secretBox: SecretBox, key: string, now: Date): string | null {
+  return linkOf(secretBox, key, now)?.brand ?? null
 }
 
 /**
@@ -69,6 +82,8 @@ async function readTyped(content: PreviewDeps['content'], { slug, locale }: Type
 interface PreviewLink {
   readonly versionId?: number
   readonly page?: TypedPage
+  /** Null for the main site. */
+  readonly brand: string | null
   readonly until: number
 }
 

@@ -36,7 +36,7 @@ const Version = builder.objectRef<PageVersion>('ContentVersion').implement({
     takenBackAt: t.expose('takenBackAt', { type: 'DateTime', nullable: true }),
     previewKey: t.string({
       description: 'The key of a link that shows this version for a day.',
-      resolve: ({ id }, _, { deps }) => previewKey(deps.secretBox, id, new Date()),
+      resolve: (version, _, { deps }) => previewKey(deps.secretBox, version, new Date()),
     }),
   }),
 })
@@ -81,7 +81,7 @@ const Page = builder.objectRef<PageInEditor & Pick<PageName, 'slug' | 'locale'>>
     isLegal: t.exposeBoolean('isLegal', { description: 'Orders refer to its versions.' }),
     typedPreviewKey: t.string({
       description: 'With it the preview shows what is typed, for a day.',
-      resolve: ({ slug, locale }, _, { deps }) => typedPreviewKey(deps.secretBox, { slug, locale }, new Date()),
+      resolve: (page, _, { deps }) => typedPreviewKey(deps.secretBox, page, new Date()),
     }),
     versions: t.field({ type: [Version], resolve: ({ versions }) => [...versions] }),
   }),

@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router'
+import { PREVIEW_PARAMETERS } from '#domain/content/preview-parameters.ts'
 import { ContentPreviewDocument, type ContentPreviewQuery } from '#storefront/generated/graphql.ts'
 import { formValues, refusedAs } from '../../blocks/form.server.ts'
 import { mutate, query } from '../../gateway.server.ts'
@@ -9,15 +10,14 @@ interface Loading {
   readonly context: Readonly<RouterContextProvider>
 }
 
-/** The parameter with an editor's key; the editor posts its text. */
-const TYPED = 'typed'
+const [LINK, TYPED] = PREVIEW_PARAMETERS
 
 export type Previewed = NonNullable<ContentPreviewQuery['contentPreview']>
 
 /** The version that the link's key names; 404 for a key that is forged or too old. Null for an editor, whose text the action shows. */
 export async function loadPreview({ url, context }: Omit<Loading, 'request'>): Promise<Previewed | null> {
   if (url.searchParams.has(TYPED)) return null
-  const key = url.searchParams.get('key') ?? ''
+  const key = url.searchParams.get(LINK) ?? ''
   const { contentPreview } = await query(context, ContentPreviewDocument, { key })
   if (!contentPreview) throw data(null, { status: 404 })
   return contentPreview

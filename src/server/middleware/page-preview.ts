@@ -1,0 +1,24 @@
+import type { MiddlewareHandler } from 'hono'
+import type { HostedBrand } from '#domain/brand-of-host.ts'
+import { PREVIEW_PARAMETERS } from '#domain/content/preview-parameters.ts'
+import type { SecretBox } from '#services/secret-box/port.ts'
+import { shopOfPreview } from '#use-cases/content/preview-link.ts'
+import type { WebEnv } from '../web-env.ts'
+
+/**
+ * Shows the preview of a page in the look of the shop it was written for, on whatever host its link is opened: a dealer who edits it on the
+ * main site sees the own storefront around it.
+ */
+export function pagePreviews(brands: () => readonly HostedBrand[], secretBox: SecretBox): MiddlewareHandler<WebEnv> {
+  return async (c, next) => {
+    const key = PREVIEW_PARAMETERS.map((name) => c.req.query(name)).find((value) => value !== undefined)
+    const slug = key === undefined ? null : shopOfPreview(secretBox, key, new Date())
+    const brand = slug === null ? undefined : brands().find((each) => each.slug === slug)
+    if (brand) {
+      const { site } = c.var
+      c.set('site', { ...site, brand, mainOrigin: site.mainOrigin ?? site.origin })
+      c.set('isForeignBrand', true)
+    }
+    await next()
+  }
+}
