@@ -153,7 +153,7 @@ describe.each([true, false])('an account, with script: %s', (javaScript) => {
     await elsewhere.context.close()
     expect(visitor.foreignRequests).toEqual([])
     await visitor.context.close()
-  }, 90_000)
+  })
 })
 
 it('nothing of an account is shown by Back after logging out', async () => {
@@ -191,7 +191,7 @@ it('nothing of an account is shown by Back after logging out', async () => {
   await showAgain()
   await expect.poll(() => new URL(page.url()).pathname).toBe('/')
   await visitor.context.close()
-}, 60_000)
+})
 
 it('a session that ends while a page is open says so, and no input is lost', async () => {
   const visitor = await browser.visitor()
@@ -208,4 +208,4 @@ it('a session that ends while a page is open says so, and no input is lost', asy
   await page.getByRole('button', { name: 'Angaben speichern' }).click()
   await expect.poll(() => new URL(page.url()).pathname).toBe('/')
   await visitor.context.close()
-}, 60_000)
+})

@@ -163,7 +163,7 @@ function isTaken(link: Locator, click: Click): Promise<boolean> {
   )
 }
 
-describe('a used car', { timeout: 90_000 }, () => {
+describe('a used car', () => {
   it.each([
     ['German with JavaScript', GERMAN, true, 'Golf'],
     ['English without JavaScript', ENGLISH, false, 'Polo'],
@@ -303,7 +303,7 @@ describe('a used car', { timeout: 90_000 }, () => {
   })
 })
 
-describe('an accessory', { timeout: 90_000 }, () => {
+describe('an accessory', () => {
   it.each([
     ['with JavaScript', true],
     ['without JavaScript', false],

@@ -127,7 +127,7 @@ it('an owner changes the look of the shop with a preview, and sees a page as it 
   }
   const { rows } = await test.database.pool.query('select from content_versions')
   expect(rows).toEqual([])
-}, 60_000)
+})
 
 it('without JavaScript a form asks for the code and shows again what was entered', async () => {
   const visitor = await browser.visitor({ javaScript: false })

@@ -110,127 +110,123 @@ const WAYS: readonly (readonly [string, Words, VisitorOptions])[] = [
 ]
 
 describe('a financing application', () => {
-  it.each(WAYS)(
-    'is made from the order to the decision of the bank, %s',
-    async (_, words, options) => {
-      const visitor = await browser.visitor(options)
-      const { page } = visitor
-      const { actor, email } = await addCustomer(test.database, `applicant-${++customers}@example.com`)
-      await setPassword(test.database, email)
-      const orderId = await addFinancedOrder(test.database, {
-        customerId: actor.customerId,
-        merchantId,
-        state: 'CONFIRMED',
-      })
-      const locale = words === GERMAN ? 'de' : 'en'
-      await goesFromHome(visitor, locale, 'account', 'login')
-      await logsIn(visitor, email)
-      await page.waitForURL(({ pathname }) => pathname === (locale === 'de' ? '/' : '/en'))
-      await choosesOfMenu(visitor, locale, 'account', 'orders')
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: /Passat/ })
-        .first()
-        .click()
-      await page.getByRole('main').getByRole('link', { name: words.apply }).click()
+  it.each(WAYS)('is made from the order to the decision of the bank, %s', async (_, words, options) => {
+    const visitor = await browser.visitor(options)
+    const { page } = visitor
+    const { actor, email } = await addCustomer(test.database, `applicant-${++customers}@example.com`)
+    await setPassword(test.database, email)
+    const orderId = await addFinancedOrder(test.database, {
+      customerId: actor.customerId,
+      merchantId,
+      state: 'CONFIRMED',
+    })
+    const locale = words === GERMAN ? 'de' : 'en'
+    await goesFromHome(visitor, locale, 'account', 'login')
+    await logsIn(visitor, email)
+    await page.waitForURL(({ pathname }) => pathname === (locale === 'de' ? '/' : '/en'))
+    await choosesOfMenu(visitor, locale, 'account', 'orders')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Passat/ })
+      .first()
+      .click()
+    await page.getByRole('main').getByRole('link', { name: words.apply }).click()
 
-      // Everything is missing: each field is named, and the title says so.
-      await button(visitor, words.save).waitFor()
-      expect(await textOf(visitor)).toContain(words.warning)
-      expect(await textOf(visitor)).toContain('Norddeutsche Autobank AG, Hafenstraße 12')
-      await button(visitor, words.save).click()
-      await page.getByRole('alert').waitFor()
-      await expect.poll(() => page.title()).toMatch(/^(Fehler|Error): /)
-      await visitor.findsNoBarriers()
-      visitor.complaints.length = 0
-      await answers(visitor, 'personal', words)
-      await goesOn(visitor, words.save, words.steps[0]!)
-      await answers(visitor, 'household', words)
-      await visitor.findsNoBarriers()
-      await goesOn(visitor, words.save, words.steps[1]!)
+    // Everything is missing: each field is named, and the title says so.
+    await button(visitor, words.save).waitFor()
+    expect(await textOf(visitor)).toContain(words.warning)
+    expect(await textOf(visitor)).toContain('Norddeutsche Autobank AG, Hafenstraße 12')
+    await button(visitor, words.save).click()
+    await page.getByRole('alert').waitFor()
+    await expect.poll(() => page.title()).toMatch(/^(Fehler|Error): /)
+    await visitor.findsNoBarriers()
+    visitor.complaints.length = 0
+    await answers(visitor, 'personal', words)
+    await goesOn(visitor, words.save, words.steps[0]!)
+    await answers(visitor, 'household', words)
+    await visitor.findsNoBarriers()
+    await goesOn(visitor, words.save, words.steps[1]!)
 
-      // Left in the middle, with half of it, and continued by the mailed link on another device.
-      await page.locator('[name="netIncome"]').fill('1000')
-      await button(visitor, words.later).click()
-      await button(visitor, words.link).click()
-      await expect.poll(() => textOf(visitor)).toMatch(words.onItsWay)
-      await visitor.findsNoBarriers()
-      await shop.runJobs()
-      const mail = (await shop.outbox.list(20)).find(({ text }) => words.continued.test(text))
-      const link = /https?:\/\/\S+banking-income\?of=\d+/.exec(mail?.text ?? '')?.[0] ?? ''
-      expect(mail?.text).not.toMatch(/1000|1[.,]000|Lindnerova/)
-      const other = await browser.visitor(options)
-      await other.opens(new URL(link).pathname + new URL(link).search)
-      await logsIn(other, email)
-      await other.page.waitForURL(words.steps[1]!)
-      expect(await other.page.locator('[name="netIncome"]').inputValue()).toMatch(/^1[.,]000$/)
-      await other.context.close()
+    // Left in the middle, with half of it, and continued by the mailed link on another device.
+    await page.locator('[name="netIncome"]').fill('1000')
+    await button(visitor, words.later).click()
+    await button(visitor, words.link).click()
+    await expect.poll(() => textOf(visitor)).toMatch(words.onItsWay)
+    await visitor.findsNoBarriers()
+    await shop.runJobs()
+    const mail = (await shop.outbox.list(20)).find(({ text }) => words.continued.test(text))
+    const link = /https?:\/\/\S+banking-income\?of=\d+/.exec(mail?.text ?? '')?.[0] ?? ''
+    expect(mail?.text).not.toMatch(/1000|1[.,]000|Lindnerova/)
+    const other = await browser.visitor(options)
+    await other.opens(new URL(link).pathname + new URL(link).search)
+    await logsIn(other, email)
+    await other.page.waitForURL(words.steps[1]!)
+    expect(await other.page.locator('[name="netIncome"]').inputValue()).toMatch(/^1[.,]000$/)
+    await other.context.close()
 
-      await visitor.opens(page.url().includes('of=') ? new URL(link).pathname + new URL(link).search : page.url())
-      await answers(visitor, 'income', words)
-      if (options.javaScript !== false) await expect.poll(() => textOf(visitor)).toMatch(words.free)
-      await visitor.findsNoBarriers()
-      await goesOn(visitor, words.save, words.steps[2]!)
-      const { javaScript } = options
-      if (javaScript === false) await page.locator('input[type="file"]').first().setInputFiles(pdfFile('Entgelt.pdf'))
-      else await seesProgress(visitor)
-      if (javaScript === false) await page.locator('button[value="upload"]').first().click()
-      await expect.poll(() => textOf(visitor)).toContain('Entgelt.pdf')
-      await visitor.findsNoBarriers()
-      await goesOn(visitor, words.check, words.steps[3]!)
-      await expect.poll(() => textOf(visitor)).toMatch(words.free)
-      expect(await page.locator('input[type="checkbox"]:checked').count()).toBe(0)
+    await visitor.opens(page.url().includes('of=') ? new URL(link).pathname + new URL(link).search : page.url())
+    await answers(visitor, 'income', words)
+    if (options.javaScript !== false) await expect.poll(() => textOf(visitor)).toMatch(words.free)
+    await visitor.findsNoBarriers()
+    await goesOn(visitor, words.save, words.steps[2]!)
+    const { javaScript } = options
+    if (javaScript === false) await page.locator('input[type="file"]').first().setInputFiles(pdfFile('Entgelt.pdf'))
+    else await seesProgress(visitor)
+    if (javaScript === false) await page.locator('button[value="upload"]').first().click()
+    await expect.poll(() => textOf(visitor)).toContain('Entgelt.pdf')
+    await visitor.findsNoBarriers()
+    await goesOn(visitor, words.check, words.steps[3]!)
+    await expect.poll(() => textOf(visitor)).toMatch(words.free)
+    expect(await page.locator('input[type="checkbox"]:checked').count()).toBe(0)
 
-      // “Change” leads back to the check; nothing is sent before the information was opened and everything declared.
-      await page.getByRole('link', { name: words.change }).click()
-      await page.waitForURL(words.steps[1]!)
-      await goesOn(visitor, words.save, words.steps[3]!)
-      await visitor.findsNoBarriers()
-      const tick = async () => {
-        for (const flag of ['actingFlag', 'contractFlag', 'privacyFlag'])
-          await page.locator(`[name="${flag}"]`).check({ force: true })
-      }
-      await tick()
-      await button(visitor, words.send).click()
-      await page.getByRole('alert').waitFor()
-      const download = page.waitForEvent('download')
-      await page.getByRole('main').getByRole('link', { name: words.information }).first().click()
-      await (await download).delete()
-      await tick()
-      await goesOn(visitor, words.send, /anfragen|requests/)
-      await shop.runJobs()
-      await page.reload()
-      expect(await textOf(visitor)).toContain(words.review)
-      expect(await textOf(visitor)).toContain('Entgelt.pdf')
-      visitor.complaints.length = 0
-      await visitor.findsNoBarriers()
+    // “Change” leads back to the check; nothing is sent before the information was opened and everything declared.
+    await page.getByRole('link', { name: words.change }).click()
+    await page.waitForURL(words.steps[1]!)
+    await goesOn(visitor, words.save, words.steps[3]!)
+    await visitor.findsNoBarriers()
+    const tick = async () => {
+      for (const flag of ['actingFlag', 'contractFlag', 'privacyFlag'])
+        await page.locator(`[name="${flag}"]`).check({ force: true })
+    }
+    await tick()
+    await button(visitor, words.send).click()
+    await page.getByRole('alert').waitFor()
+    const download = page.waitForEvent('download')
+    await page.getByRole('main').getByRole('link', { name: words.information }).first().click()
+    await (await download).delete()
+    await tick()
+    await goesOn(visitor, words.send, /anfragen|requests/)
+    await shop.runJobs()
+    await page.reload()
+    expect(await textOf(visitor)).toContain(words.review)
+    expect(await textOf(visitor)).toContain('Entgelt.pdf')
+    visitor.complaints.length = 0
+    await visitor.findsNoBarriers()
 
-      // The order waits for the bank, and goes on with its approval.
-      const prepare = () =>
-        test.database.transaction((handle) =>
-          changeOrderState(handle, { orderId, to: 'IN_PREPARATION', actor: 'MERCHANT' }),
-        )
-      expect(await prepare()).toMatchObject({ kind: 'refused' })
-      // The links to the bank and in mails name this shop without its port.
-      const there = page.url()
-      const bank = (await page.getByRole('link', { name: words.bank }).getAttribute('href')) ?? ''
-      await page.goto(`http://localhost:${shop.shop.port}${new URL(bank).pathname}`)
-      await page.getByRole('radio', { name: words.decision }).waitFor()
-      await page.getByRole('link', { name: 'Entgelt.pdf' }).waitFor()
-      const reference = bank.slice(bank.lastIndexOf('/') + 1)
-      await applyBankEvent(test.database, 'simulator', {
-        id: reference,
-        reference,
-        kind: 'APPROVED',
-        occurredAt: new Date(),
-      })
-      await page.goto(there)
-      expect(await textOf(visitor)).toContain(words.approved)
-      expect(await prepare()).toMatchObject({ kind: 'done' })
-      await visitor.context.close()
-    },
-    90_000,
-  )
+    // The order waits for the bank, and goes on with its approval.
+    const prepare = () =>
+      test.database.transaction((handle) =>
+        changeOrderState(handle, { orderId, to: 'IN_PREPARATION', actor: 'MERCHANT' }),
+      )
+    expect(await prepare()).toMatchObject({ kind: 'refused' })
+    // The links to the bank and in mails name this shop without its port.
+    const there = page.url()
+    const bank = (await page.getByRole('link', { name: words.bank }).getAttribute('href')) ?? ''
+    await page.goto(`http://localhost:${shop.shop.port}${new URL(bank).pathname}`)
+    await page.getByRole('radio', { name: words.decision }).waitFor()
+    await page.getByRole('link', { name: 'Entgelt.pdf' }).waitFor()
+    const reference = bank.slice(bank.lastIndexOf('/') + 1)
+    await applyBankEvent(test.database, 'simulator', {
+      id: reference,
+      reference,
+      kind: 'APPROVED',
+      occurredAt: new Date(),
+    })
+    await page.goto(there)
+    expect(await textOf(visitor)).toContain(words.approved)
+    expect(await prepare()).toMatchObject({ kind: 'done' })
+    await visitor.context.close()
+  })
 })
 
 it('an old address leads to the first step, and the steps of others do not exist', async () => {

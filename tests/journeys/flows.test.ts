@@ -101,7 +101,7 @@ async function addPerson(locale: string, flow: string) {
   return { email, customerId: actor.customerId }
 }
 
-describe.each(WAYS)('from the home page on, by keyboard alone, %s', { timeout: 90_000 }, (_, way) => {
+describe.each(WAYS)('from the home page on, by keyboard alone, %s', (_, way) => {
   const { locale } = way
 
   it('a workshop appointment is booked', async () => {

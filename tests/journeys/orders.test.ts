@@ -96,7 +96,7 @@ async function fitsItsWidth({ page }: Visitor): Promise<void> {
   ).toBeLessThanOrEqual(0)
 }
 
-describe('orders', { timeout: 90_000 }, () => {
+describe('orders', () => {
   it.each([
     ['German with JavaScript', GERMAN, true, 1440],
     ['English without JavaScript', ENGLISH, false, 390],

@@ -194,54 +194,50 @@ const WAYS: readonly (readonly [string, Words, VisitorOptions])[] = [
 ]
 
 describe('a car is sold to a dealer', () => {
-  it.each(WAYS)(
-    'from the first question to the booked inspection, %s',
-    async (_, words, options) => {
-      const email = `${words.begin.replaceAll(' ', '')}@post.example`
-      await addCustomer(test.database, email)
-      await setPassword(test.database, email)
-      const visitor = await browser.visitor(options)
-      const { page } = visitor
-      await goesFromHome(visitor, words === GERMAN ? 'de' : 'en', 'sell', 'sellToDealer')
-      await page.waitForURL(`**${words.start}`)
-      await visitor.findsNoBarriers()
-      await main(visitor).getByRole('link', { name: words.begin }).click()
-      await namesCar(visitor, words)
-      await describesCondition(visitor, words, options.javaScript !== false)
-      await page.waitForURL(/haendlersuche|dealer/)
-      await page.getByRole('radio', { name: words.dealer }).check({ force: true })
-      await visitor.findsNoBarriers()
-      await press(visitor, words.login)
-      await page.getByRole('textbox', { name: words.email }).fill(email)
-      await page.getByLabel(words.password, { exact: true }).fill(PASSWORD)
-      await press(visitor, words.logIn)
-      await page.getByRole('heading', { level: 1, name: words.offer }).waitFor()
-      for (const line of words.lines) expect(await main(visitor).innerText()).toContain(line)
-      await page.emulateMedia({ media: 'print' })
-      for (const line of words.lines) expect(await main(visitor).innerText(), 'on paper').toContain(line)
-      expect(await main(visitor).getByRole('button').filter({ visible: true }).count(), 'nothing to press').toBe(0)
-      await page.emulateMedia({ media: 'screen' })
-      const print = main(visitor).getByRole('button', { name: tradeInOfferTexts.print[words === GERMAN ? 'de' : 'en'] })
-      expect(await print.isVisible(), 'printing needs a script').toBe(options.javaScript !== false)
-      await visitor.findsNoBarriers()
-      await changesAnswers(visitor, words)
-      await main(visitor).locator('input[name=newsletter]').check({ force: true })
-      await main(visitor).locator('button[name=time]:enabled').first().click()
-      await page.getByText(words.done).waitFor()
-      const { rows } = await test.database.pool.query(
-        'select source_code from newsletter_subscriptions where lower(email) = lower($1)',
-        [email],
-      )
-      expect(rows, 'the newsletter’s box').toEqual([{ source_code: words === GERMAN ? 'MA00000043' : 'MA00000044' }])
-      await visitor.findsNoBarriers()
-      await page.getByRole('link', { name: words.toRequest }).click()
-      await page.getByRole('heading', { level: 1, name: words.request }).waitFor()
-      await page.getByText(words.bring).waitFor()
-      expect(await main(visitor).innerText()).toContain(words.unknown)
-      await visitor.findsNoBarriers()
-      expect(visitor.complaints.filter((text) => !text.includes('status of 400'))).toEqual([])
-      await visitor.context.close()
-    },
-    90_000,
-  )
+  it.each(WAYS)('from the first question to the booked inspection, %s', async (_, words, options) => {
+    const email = `${words.begin.replaceAll(' ', '')}@post.example`
+    await addCustomer(test.database, email)
+    await setPassword(test.database, email)
+    const visitor = await browser.visitor(options)
+    const { page } = visitor
+    await goesFromHome(visitor, words === GERMAN ? 'de' : 'en', 'sell', 'sellToDealer')
+    await page.waitForURL(`**${words.start}`)
+    await visitor.findsNoBarriers()
+    await main(visitor).getByRole('link', { name: words.begin }).click()
+    await namesCar(visitor, words)
+    await describesCondition(visitor, words, options.javaScript !== false)
+    await page.waitForURL(/haendlersuche|dealer/)
+    await page.getByRole('radio', { name: words.dealer }).check({ force: true })
+    await visitor.findsNoBarriers()
+    await press(visitor, words.login)
+    await page.getByRole('textbox', { name: words.email }).fill(email)
+    await page.getByLabel(words.password, { exact: true }).fill(PASSWORD)
+    await press(visitor, words.logIn)
+    await page.getByRole('heading', { level: 1, name: words.offer }).waitFor()
+    for (const line of words.lines) expect(await main(visitor).innerText()).toContain(line)
+    await page.emulateMedia({ media: 'print' })
+    for (const line of words.lines) expect(await main(visitor).innerText(), 'on paper').toContain(line)
+    expect(await main(visitor).getByRole('button').filter({ visible: true }).count(), 'nothing to press').toBe(0)
+    await page.emulateMedia({ media: 'screen' })
+    const print = main(visitor).getByRole('button', { name: tradeInOfferTexts.print[words === GERMAN ? 'de' : 'en'] })
+    expect(await print.isVisible(), 'printing needs a script').toBe(options.javaScript !== false)
+    await visitor.findsNoBarriers()
+    await changesAnswers(visitor, words)
+    await main(visitor).locator('input[name=newsletter]').check({ force: true })
+    await main(visitor).locator('button[name=time]:enabled').first().click()
+    await page.getByText(words.done).waitFor()
+    const { rows } = await test.database.pool.query(
+      'select source_code from newsletter_subscriptions where lower(email) = lower($1)',
+      [email],
+    )
+    expect(rows, 'the newsletter’s box').toEqual([{ source_code: words === GERMAN ? 'MA00000043' : 'MA00000044' }])
+    await visitor.findsNoBarriers()
+    await page.getByRole('link', { name: words.toRequest }).click()
+    await page.getByRole('heading', { level: 1, name: words.request }).waitFor()
+    await page.getByText(words.bring).waitFor()
+    expect(await main(visitor).innerText()).toContain(words.unknown)
+    await visitor.findsNoBarriers()
+    expect(visitor.complaints.filter((text) => !text.includes('status of 400'))).toEqual([])
+    await visitor.context.close()
+  })
 })

@@ -142,7 +142,7 @@ async function ordersIt(visitor: Visitor, words: Words, left: RegExp): Promise<n
   return Number(new URL(page.url()).searchParams.get('bestellung'))
 }
 
-describe('a dealer’s offer for one’s own car', { timeout: 90_000 }, () => {
+describe('a dealer’s offer for one’s own car', () => {
   it.each([
     ['German with JavaScript, on a narrow phone', GERMAN, { width: 320 }, 'Golf'],
     ['English without JavaScript, at a desk', ENGLISH, { javaScript: false }, 'Polo'],

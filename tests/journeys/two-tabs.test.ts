@@ -89,4 +89,4 @@ it('favourites of an account survive a link from another site, a lost connection
   await other.waitForTimeout(500) // long enough for a request that must not be sent
   await accountHas('Passat', 'Touran')
   await context.close()
-}, 60_000)
+})

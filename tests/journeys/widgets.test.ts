@@ -97,7 +97,7 @@ it('shows cars and the trade-in on another website without any cookie, and goes 
   await page.goto(`http://hansen.localhost:${shop.shop.port}/auto-verkaufen/haendlersuche`)
   expect(await page.locator('main').innerText()).toContain('Volkswagen Golf')
   expect(complaints).toEqual([])
-}, 40_000)
+})
 
 const HOST = 'hansen.localhost'
 const framedBy = (answer: Answer) =>

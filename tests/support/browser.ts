@@ -4,9 +4,9 @@ import { type Browser, type BrowserContext, chromium as playwright, type Page } 
 import { afterAll, beforeAll, expect, inject } from 'vitest'
 
 /** How long a thing may take to appear before the test says what it waited for. */
-const TIMEOUT_MS = 8_000
+const TIMEOUT_MS = 15_000
 /** A page's load waits for its pictures, which a new server draws one after another. */
-const NAVIGATION_TIMEOUT_MS = 20_000
+const NAVIGATION_TIMEOUT_MS = 30_000
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 export interface TestBrowser {

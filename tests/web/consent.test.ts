@@ -173,7 +173,7 @@ describe('third parties', () => {
     expect(visitor.foreignRequests).toEqual([])
     expect(visitor.complaints).toEqual([])
     await visitor.leaves()
-  }, 90_000)
+  })
 
   it('get each page view after the consent, with the fields of the specification', async () => {
     const visitor = await browser.visitor()

@@ -141,7 +141,7 @@ it('takes the photographs of a turn at once, names what is wrong beside the fiel
   const removed = await send(english, { ...shownFields(late.text), intent: 'remove-spin' })
   expect(removed.text).toContain('The 360° view has been removed.')
   expect([await spinOf(), shownFields(removed.text).mileage]).toEqual([[], '54321'])
-}, 60_000)
+})
 
 it('prints exposés and price tags of one car or of those ticked in the list, for their own staff', async () => {
   const [one, two, foreign] = [await idOf('A-1'), await idOf('A-2'), await idOf('B-1')]

@@ -75,7 +75,7 @@ it('a car that was photographed all around turns under slider, keys and finger, 
   await spin.getByRole('button', { name: '360°-Ansicht schließen' }).click()
   await expect.poll(() => spin.isVisible()).toBe(false)
   await visitor.leaves()
-}, 60_000)
+})
 
 it('without a script its photographs are a row to scroll', async () => {
   const visitor = await browser.visitor({ javaScript: false, width: 390 })

@@ -109,7 +109,7 @@ it('forty people at once for three bays: three appointments, no overlap, every r
   expect(cancelled).toContain('Ihre Anfrage ist gesendet')
   for (const part of [MOVE, 'Absagen', '/kalender?', 'Fahrzeugschein']) expect(cancelled).not.toContain(part)
   expect((await calendar()).text).toContain('METHOD:CANCEL')
-}, 60_000)
+})
 
 /** The page of a step as the visitor with this draft sees it. */
 async function pageOf(visitor: string, path: string, form?: Readonly<Record<string, string>>) {
