@@ -7,9 +7,11 @@ import { goToCheckout } from './at-checkout.ts'
 import { freePort, startServer } from './server-process.ts'
 
 /**
- * Runs Lighthouse's phone on home, list, a vehicle and the first step of checkout, with the built shop in production mode. Installs
- * Lighthouse where it is missing.
+ * Runs Lighthouse's phone on home, list, a vehicle, pages of text, a widget and the first step of checkout, with the built shop in
+ * production mode. Installs Lighthouse where it is missing.
  */
+const TEXT_PAGES = ['/pages/hilfe-faqs', '/presse', '/ratgeber', '/ratgeber/gebrauchtwagen-pruefen']
+const WIDGET = '/whitelabel/widget?kind=vehicles'
 const tool = path.resolve('bench/lighthouse')
 if (!existsSync(path.join(tool, 'node_modules')))
   spawnSync('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock', '--ignore-scripts'], {
@@ -40,7 +42,7 @@ try {
   const cars = [...new Set(list.matchAll(/href="(\/autos\/[^"]+)"/g).map(([, path = '/']) => path))]
   const measure = (paths: readonly string[], cookie = '') =>
     spawnSync(process.execPath, [path.join(tool, 'main.mjs'), browser, origin, cookie, ...paths], { stdio: 'inherit' })
-  measure(['/', '/auto-kaufen', cars[0] ?? '/'])
+  measure(['/', '/auto-kaufen', cars[0] ?? '/', ...TEXT_PAGES, WIDGET])
   const checkout = await goToCheckout(browser, origin, cars)
   measure([checkout.path], checkout.cookie)
 } finally {
