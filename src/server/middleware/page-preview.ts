@@ -7,7 +7,7 @@ import type { WebEnv } from '../web-env.ts'
 
 /**
  * Shows the preview of a page in the look of the shop it was written for, on whatever host its link is opened: a dealer who edits it on the
- * main site sees the own storefront around it.
+ * main site sees the own storefront around it. Without services of third parties: a visitor's consent is for the shop of the host.
  */
 export function pagePreviews(brands: () => readonly HostedBrand[], secretBox: SecretBox): MiddlewareHandler<WebEnv> {
   return async (c, next) => {
@@ -15,8 +15,9 @@ export function pagePreviews(brands: () => readonly HostedBrand[], secretBox: Se
     const slug = key === undefined ? null : shopOfPreview(secretBox, key, new Date())
     const brand = slug === null ? undefined : brands().find((each) => each.slug === slug)
     if (brand) {
-      const { site } = c.var
-      c.set('site', { ...site, brand, mainOrigin: site.mainOrigin ?? site.origin })
+      const { consent: _, ...site } = c.var.site
+      const { containers: __, ...own } = brand
+      c.set('site', { ...site, brand: own, mainOrigin: site.mainOrigin ?? site.origin })
       c.set('isForeignBrand', true)
     }
     await next()
