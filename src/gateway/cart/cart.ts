@@ -68,7 +68,7 @@ builder.queryFields((t) => ({
     resolve: (_, __, context, info) => cartOf(context, info),
   }),
   cartCount: t.int({
-    description: 'What `cart` counts, for little.',
+    description: 'The count of `cart` alone; its lines are not read.',
     resolve: (_, __, context) => countCart(context.deps.read, cartOwner(context), context.scope),
   }),
 }))

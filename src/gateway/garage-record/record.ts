@@ -12,7 +12,7 @@ import { UploadType } from '../upload/uploads.ts'
 
 const GarageValueType = builder.objectRef<MonthValue>('GarageValue').implement({
   fields: (t) => ({
-    month: t.exposeString('month', { description: 'YYYY-MM' }),
+    month: t.exposeString('month', { description: 'YYYY-MM.' }),
     value: t.expose('value', { type: 'Euro' }),
   }),
 })

@@ -8,7 +8,7 @@ const GarageValuationType = builder.objectRef<GarageValuation>('GarageValuation'
   description:
     'An estimate from asking prices of similar cars in stock, adjusted to its age and mileage. Not an offer.',
   fields: (t) => ({
-    asOf: t.exposeString('asOf', { description: 'YYYY-MM-DD' }),
+    asOf: t.exposeString('asOf', { description: 'YYYY-MM-DD.' }),
     value: t.field({
       type: 'Euro',
       nullable: true,

@@ -60,7 +60,7 @@ export const MerchantType = builder.objectRef<LocatedMerchant>('Merchant').imple
     }),
     weeklyHours: t.field({
       type: [WeeklyHoursType],
-      description: 'The same for machines.',
+      description: 'The weekly opening hours for machines.',
       resolve: ({ openingHours }) => [...openingHours],
     }),
     hoursToday: t.string({

@@ -23,7 +23,7 @@ const PriceRangeInput = builder.inputType('PriceRangeInput', {
   }),
 })
 const PowerInput = builder.inputType('PowerInput', {
-  fields: (t) => ({ key: t.string({ description: 'KW (default) or PS' }), min: t.int(), max: t.int() }),
+  fields: (t) => ({ key: t.string({ description: 'KW (default) or PS.' }), min: t.int(), max: t.int() }),
 })
 
 /** The simple filters of the catalogue, by the group of the input they stand in: `drive` → `gearBox` … */

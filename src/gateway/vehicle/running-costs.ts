@@ -22,7 +22,7 @@ export const RunningCostsType = builder.objectRef<RunningCosts>('RunningCosts').
     tax: t.field({ type: 'Euro', nullable: true, resolve: ({ tax }) => tax?.amount ?? null }),
     taxExemptUntil: t.string({
       nullable: true,
-      description: 'YYYY-MM',
+      description: 'YYYY-MM.',
       resolve: ({ tax }) => (tax?.due.kind === 'EXEMPT' ? tax.due.until : null),
     }),
   }),

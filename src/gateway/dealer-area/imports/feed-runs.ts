@@ -18,7 +18,10 @@ import { merchantIdOf } from '../request.ts'
 import { requireStaff } from '../require-staff.ts'
 
 const OutcomeType = builder.enumType('FeedOutcome', { values: ['APPLIED', 'REFUSED'] as const })
-const UndoType = builder.enumType('FeedUndo', { values: UNDO_STATES, description: 'Whether, or why not.' })
+const UndoType = builder.enumType('FeedUndo', {
+  values: UNDO_STATES,
+  description: 'Whether a delivery can be undone, or why not.',
+})
 
 const FeedRunType = builder.objectRef<FeedRunRow>('FeedRun').implement({
   description: 'What became of a delivered file. Counts of a dry run are of what would have changed.',

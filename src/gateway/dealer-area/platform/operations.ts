@@ -136,7 +136,7 @@ const OperationsType = builder.objectRef<Operations>('Operations').implement({
     rebuildAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When the search index was last to be built anew.',
+      description: 'When a rebuild of the search index was last ordered.',
       resolve: ({ stock }) => stock.rebuildAt,
     }),
   }),

@@ -110,7 +110,7 @@ function readRefusedImports(read: ReadHandle) {
     .execute()
 }
 
-/** What the search index is built from, and when it was last to be built anew. */
+/** What the search index is built from, and when a rebuild was last ordered. */
 async function readStockState(read: ReadHandle) {
   const { vehicles } = await read
     .selectFrom('vehicles')
