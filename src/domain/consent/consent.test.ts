@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { consentCookieValue, consentKey, consentState, readConsentCookie } from './consent.ts'
+import { CONSENT_SECONDS, consentCookieValue, consentKey, consentState, readConsentCookie } from './consent.ts'
 
 const ID = '6f1d2c3b-0000-4000-8000-1234567890ab'
 
@@ -34,4 +34,12 @@ it('tells the states of a page apart', () => {
     ['?', '0', '0', 's', 'sm'], //
   )
   expect(consentKey(undefined)).toBe('')
+})
+
+it.each([`v1.s.x${ID}`, `v1.s.${ID}0`, `v1.s.`, 'v1.s', 'v1', `v1.0`])('%s has no id', (value) =>
+  expect(readConsentCookie(value)).toBeUndefined(),
+)
+
+it('is stored for half a year', () => {
+  expect(CONSENT_SECONDS).toBe(183 * 24 * 60 * 60)
 })

@@ -9,3 +9,31 @@ it('shows what was removed before what was added, and what is the same between',
   expect(shown('a', 'a')).toEqual([' a'])
   expect(shown('', 'a')).toEqual(['-', '+a'])
 })
+
+it('keeps as many lines as two texts share in the same order', () => {
+  const kept = (before: string, after: string) =>
+    lineDiff([...before].join('\n'), [...after].join('\n'))
+      .filter(({ change }) => change === 'SAME')
+      .map(({ text }) => text)
+      .join('')
+  expect(kept('abcbdab', 'bdcaba')).toHaveLength(4)
+  expect(kept('xaxbxc', 'abc')).toBe('abc')
+  expect(kept('abc', 'yaybyc')).toBe('abc')
+  expect(kept('abcdef', 'defabc')).toHaveLength(3)
+  expect(kept('aab', 'ab')).toBe('ab')
+  expect(kept('abc', 'xyz')).toBe('')
+})
+
+it('gives both texts back', () => {
+  const texts = ['a\nb\nc\nd', 'd\nc\nb\na', 'b\n\nb', 'a\nx\nb\ny\nd\nz', '']
+  for (const before of texts)
+    for (const after of texts) {
+      const without = (change: string) =>
+        lineDiff(before, after)
+          .filter((line) => line.change !== change)
+          .map(({ text }) => text)
+          .join('\n')
+      expect(without('ADDED'), `${before} → ${after}`).toBe(before)
+      expect(without('REMOVED'), `${before} → ${after}`).toBe(after)
+    }
+})

@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest'
+import { FLOWS } from '../routes/flows.ts'
+import { pathFor } from '../routes/paths.ts'
+import { WIDGET_LAYOUTS, widgetLayout } from './layouts.ts'
 import { frameColor, widgetOf, withDraft } from './widget-address.ts'
 
 const of = (address: string) => widgetOf(new URL(address, 'https://shop.example'))
@@ -33,4 +36,18 @@ it('finds the colour of a frame in its address or behind the draft, and nothing 
   expect(color('widget=abc.def~00695c')).toBe('00695c')
   expect(color('brand-color=red')).toBeUndefined()
   expect(color('widget=abc.def')).toBeUndefined()
+})
+
+it('takes every step but the last for a widget, from the first on', () => {
+  const steps = FLOWS['trade-in'].map((screen) => of(`${pathFor(screen, 'de')}?widget=x`))
+  expect(steps).toEqual([...Array(FLOWS['trade-in'].length - 1).fill('TRADE_IN'), undefined])
+  expect(of('/gibt/es/nicht?widget=x')).toBeUndefined()
+})
+
+it('takes a colour of six digits alone, and shows cars as a list unless told otherwise', () => {
+  const color = (query: string) => frameColor(new URL(`https://shop.example/trade-in-widget?${query}`))
+  expect(['brand-color=x7a1f2b', 'brand-color=7a1f2bx', 'brand-color=7a1f2', ''].map(color)).toEqual(
+    Array(4).fill(undefined),
+  )
+  expect([...WIDGET_LAYOUTS, null, 'map'].map(widgetLayout)).toEqual(['list', 'carousel', 'single', 'list', 'list'])
 })
