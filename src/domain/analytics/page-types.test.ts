@@ -40,3 +40,9 @@ it.each([
   ['/auto-verkaufen/haendlersuche', 'trade-in'],
   ['/whitelabel/widget', 'white label'],
 ])('%s is of the type %s', (path, type) => expect(pageTypeOf(path)).toBe(type))
+
+it('a page of none of these types is another one, and each type has a page', () => {
+  expect(pageTypeOf('/impressum')).toBe('other')
+  expect(PAGE_TYPES).toHaveLength(24)
+  expect(PAGE_TYPES.at(-1)).toBe('other')
+})

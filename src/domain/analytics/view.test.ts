@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { MIN_VIEWS } from './min-views.ts'
 import { isBot, referrerHost } from './view.ts'
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
@@ -23,3 +24,30 @@ it.each([
   ['nonsense', undefined],
   [undefined, undefined],
 ])('%s comes from %s', (referrer, host) => expect(referrerHost(referrer, 'shop.example')).toBe(host))
+
+it.each([
+  [`https://${'x'.repeat(92)}.example/`, `${'x'.repeat(92)}.example`],
+  [`https://${'x'.repeat(93)}.example/`, undefined],
+  ['https://awww.example/', 'awww.example'],
+  ['https://localhost/', undefined],
+  ['xhttps://a.example/', undefined],
+  ['http-x://a.example/', undefined],
+])('%s leads here from %s', (referrer, host) => expect(referrerHost(referrer, 'shop.example')).toBe(host))
+
+it.each([
+  'robot',
+  'bot',
+  'bot/2',
+  'bot-x',
+  'crawler',
+  'Spider',
+  'Slurp',
+  'link preview',
+  'okhttp',
+  'java/21',
+  'WhatsApp',
+])('Mozilla/5.0 (%s) is a program', (name) => expect(isBot(`Mozilla/5.0 (${name})`)).toBe(true))
+
+it('shows nobody a sum of fewer than five views', () => {
+  expect(MIN_VIEWS).toBe(5)
+})

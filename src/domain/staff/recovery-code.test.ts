@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readAppCode, readRecoveryCode, recoveryCode } from './recovery-code.ts'
+import { RECOVERY_CODE_BYTES, RECOVERY_CODES, readAppCode, readRecoveryCode, recoveryCode } from './recovery-code.ts'
 
 it('a recovery code has 16 characters in groups of four, each of 32 equally likely', () => {
   expect(recoveryCode(Uint8Array.from({ length: 16 }, (_, index) => index))).toBe('ABCD-EFGH-JKLM-NPQR')
@@ -16,4 +16,8 @@ it('is read however it is typed', () => {
 it('a code of the app has six digits', () => {
   expect([' 123 456', '123456'].map(readAppCode)).toEqual(['123456', '123456'])
   expect(['', '12345', '1234567', '12345a', '１２３４５６'].map(readAppCode)).toEqual(Array(5).fill(undefined))
+})
+
+it('there are ten codes of 80 bits', () => {
+  expect([RECOVERY_CODES, RECOVERY_CODE_BYTES]).toEqual([10, 16])
 })

@@ -36,3 +36,11 @@ it('one of before is in the language it was booked in', () => {
     ...{ sku: 'WS-1', title: 'Räderwechsel', priceKind: 'FIXED', price: 36_00, maxPrice: null },
   })
 })
+
+it('shows of the car what both sides need, and nothing of another request', () => {
+  const data = { ...servicesToBook(CHOSEN), vehicle: { ...VEHICLE, vin: 'WVWZZZ1KZ8W386752' }, ceiling: 300_00 }
+  expect(bookedServices(data)).toEqual({
+    ...{ services: data.services, vehicle: VEHICLE, ceiling: 300_00 },
+  })
+  expect(bookedServices({ title: 'Frage' })).toBeNull()
+})

@@ -33,3 +33,19 @@ it('refuses a service that is named twice', () => {
     problems: [{ field: '2.sku', code: 'INVALID' }],
   })
 })
+
+it.each([
+  ['sku', undefined, 'REQUIRED', undefined],
+  ['sku', '  ', 'REQUIRED', undefined],
+  ['sku', 'x'.repeat(201), 'TOO_LONG', 200],
+  ['abstractProductSku', '', 'REQUIRED', undefined],
+])('names what is wrong with %s %j', (field, value, code, limit) => {
+  const answer = checked(ServicesInput, [{ ...SERVICE, [field]: value }])
+  expect(answer).toMatchObject({ ok: false, problems: [{ field: `0.${field}`, code }] })
+  if (limit) expect(answer).toMatchObject({ problems: [{ limit }] })
+})
+
+it('takes names of one to 200 characters, without blanks around them', () => {
+  const answer = checked(ServicesInput, [{ ...SERVICE, sku: ' W ', abstractProductSku: 'x'.repeat(200) }])
+  expect(answer).toMatchObject({ ok: true, value: [{ sku: 'W', abstractProductSku: 'x'.repeat(200) }] })
+})
