@@ -17,3 +17,8 @@ it.each([
   ['2027-01-04', 1],
   ['2024-12-30', 1],
 ])('%s is in week %i', (day, week) => expect(weekNumber(day)).toBe(week))
+
+it('a month that ends on a Sunday ends there', () => {
+  expect(calendarRange('month', '2027-02-10')).toMatchObject({ from: '2027-02-01', to: '2027-02-28' })
+  expect(calendarRange('month', '2026-05-04')).toMatchObject({ from: '2026-04-27', to: '2026-05-31' })
+})

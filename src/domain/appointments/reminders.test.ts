@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { remindersDue } from './reminders.ts'
+import { FIRST_REMINDER_HOURS, REMINDERS, remindersDue } from './reminders.ts'
 
 const startsAt = new Date('2026-12-10T08:00:00Z')
 const before = (hours: number) => new Date(startsAt.getTime() - hours * 3_600_000)
@@ -20,4 +20,11 @@ it('are not sent to somebody who has just booked, and only once where one was mi
   expect(at(23, { booked: 23 })).toEqual({ reminders: 2, isToSend: false })
   expect(at(20)).toEqual({ reminders: 2, isToSend: true })
   expect(at(-1)).toEqual({ reminders: 2, isToSend: false })
+})
+
+it('are sent to somebody who booked half a day before them, and not once it has begun', () => {
+  expect(at(72, { booked: 84 })).toEqual({ reminders: 1, isToSend: true })
+  expect(at(72, { booked: 83.9 })).toEqual({ reminders: 1, isToSend: false })
+  expect(at(0)).toEqual({ reminders: 2, isToSend: false })
+  expect([REMINDERS, FIRST_REMINDER_HOURS]).toEqual([2, 72])
 })

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../delivery/calendar-day.ts'
-import type { AppointmentCalendar } from './calendar.ts'
+import { APPOINTMENT_MINUTES, type AppointmentCalendar, SLOT_RESERVATION_MINUTES } from './calendar.ts'
 import { instantsOfDay } from './instants-of-day.ts'
-import { clockTime, minuteOfClockTime, overlaps, subtractRanges } from './minutes.ts'
+import { clockTime, minuteOfClockTime, MINUTES_OF_DAY, overlaps, subtractRanges } from './minutes.ts'
 import { dayOfMonth, daysOfMonth } from './month-view.ts'
 import { nearestSlots } from './nearest-slots.ts'
 import { openingOfDay } from './opening-ranges.ts'
-import { type LoadOfDay, slotsOfDay } from './slots.ts'
+import { movableUntil } from './movable-until.ts'
+import { fitsWork, type LoadOfDay, slotsOfDay } from './slots.ts'
 import { timeOfDay } from './time-of-day.ts'
 
 const DAYS = Array.from({ length: 365 }, (_, index) => addDays('2027-01-01', index))
@@ -131,6 +132,31 @@ describe('slots of a day', () => {
     expect(at({ resources: [], freeWork: {}, blocked: [] })).toBe(false)
   })
 
+  it('is free beside what staff have blocked, and nowhere in it', () => {
+    const blocked = [
+      { from: 600, to: 660 },
+      { from: 0, to: 480 },
+    ]
+    const request = { lengthMinutes: 30, work: {} }
+    const { slots } = slotsOfDay(CALENDAR, '2027-06-01', { ...ONE_FREE, blocked }, request, LONG_AGO)
+    const taken = slots.filter(({ isFree }) => !isFree).map(({ minute }) => clockTime(minute))
+    expect(taken).toEqual(['07:30', '10:00', '10:30'])
+  })
+
+  it('begins on the grid after the opening and ends before the closing, earlier plans first', () => {
+    const plan = [
+      { weekday: 2, from: 800, to: 905, breaks: [] },
+      { weekday: 2, from: 545, to: 606, breaks: [] },
+    ]
+    const { slots } = slotsOfDay({ ...CALENDAR, plan }, '2027-06-01', ONE_FREE, QUARTER, LONG_AGO)
+    expect(slots.map(({ minute }) => clockTime(minute))).toEqual(['09:30', '13:30', '14:00', '14:30'])
+    const long = { lengthMinutes: 61, work: {} }
+    const longOnes = slotsOfDay({ ...CALENDAR, plan }, '2027-06-01', ONE_FREE, long, LONG_AGO).slots
+    expect(longOnes.map(({ minute }) => clockTime(minute))).toEqual(['13:30', '14:00'])
+    const before = slotsOfDay({ ...CALENDAR, plan }, '2026-11-24', ONE_FREE, QUARTER, LONG_AGO)
+    expect(before).toEqual({ day: '2026-11-24', slots: [], closed: null })
+  })
+
   it('needs the minutes of every group of work', () => {
     const request = { lengthMinutes: 15, work: { MECHANICS: 90, INSPECTOR: 30 } as const }
     const free = (freeWork: LoadOfDay['freeWork']) =>
@@ -140,6 +166,8 @@ describe('slots of a day', () => {
     expect(free({ MECHANICS: 90, INSPECTOR: 30 })).toBe(true)
     expect(free({ MECHANICS: 89, INSPECTOR: 30 })).toBe(false)
     expect(free({ MECHANICS: 480 })).toBe(false)
+    expect(fitsWork({}, { TYRES: 1 })).toBe(false)
+    expect(fitsWork({}, { TYRES: 0 })).toBe(true)
   })
 
   it('keeps notice and horizon, also on the days when clocks change', () => {
@@ -157,6 +185,7 @@ describe('a month', () => {
     expect([1, 2, 4].map((month) => daysOfMonth(`2027-0${month}`).length)).toEqual([31, 28, 30])
     expect(daysOfMonth('2028-02').at(-1)).toBe('2028-02-29')
     expect(daysOfMonth('2027-12')).toHaveLength(31)
+    expect(daysOfMonth('2027-01').at(-1)).toBe('2027-01-31')
   })
 
   it('says free from six times on, few below, full without, closed with the reason', () => {
@@ -204,14 +233,31 @@ describe('minutes', () => {
       { from: 30, to: 90 },
     ])
     expect(subtractRanges(day, [{ from: 0, to: 100 }])).toEqual([])
+    const [late, early] = [
+      { from: 50, to: 60 },
+      { from: 10, to: 20 },
+    ]
+    expect(subtractRanges([late, early], [])).toEqual([early, late])
+    expect(subtractRanges([early], [late])).toEqual([early])
     expect(overlaps({ from: 0, to: 10 }, { from: 10, to: 20 })).toBe(false)
   })
 
   it('read and write a time of day', () => {
-    expect(['09:30', '00:00', '23:59', '24:00', '9:30', '12:60'].map(minuteOfClockTime)).toEqual([
-      ...[570, 0, 1439, undefined, undefined, undefined],
+    expect(['09:30', '00:00', '23:59', '24:00', '9:30', '12:60', 'x09:30', '09:301'].map(minuteOfClockTime)).toEqual([
+      ...[570, 0, 1439, ...Array(5).fill(undefined)],
     ])
     expect(clockTime(570)).toBe('09:30')
+  })
+
+  it('an appointment takes, and a time is reserved', () => {
+    expect(APPOINTMENT_MINUTES).toEqual({ WORKSHOP: 15, TEST_DRIVE: 45, INSPECTION: 30, HAND_OVER: 60 })
+    expect([SLOT_RESERVATION_MINUTES, MINUTES_OF_DAY]).toEqual([15, 24 * 60])
+  })
+
+  it('before an appointment end the time to move it, unless it is cancelled', () => {
+    const startsAt = new Date('2027-06-01T10:00:00Z')
+    expect(movableUntil({ startsAt, isCancelled: false }, 90)).toEqual(new Date('2027-06-01T08:30:00Z'))
+    expect(movableUntil({ startsAt, isCancelled: true }, 90)).toBeNull()
   })
 
   it('belong to a part of the day', () => {
