@@ -10,10 +10,11 @@ export function dayNumber(day: string): number {
   return time / DAY
 }
 
-/** Whether a text is a day that exists. */
+/** Whether a text is a day that exists, from 1900 to 2199: nobody alive was born earlier, and nothing is agreed on for later. */
 export function isDay(text: string): boolean {
   try {
-    return dayNumber(text) >= 0
+    dayNumber(text)
+    return /^(?:19|20|21)/.test(text)
   } catch {
     return false
   }

@@ -1,3 +1,4 @@
+import { isDay } from '#domain/delivery/calendar-day.ts'
 import { ContentFault, type ContentPage } from './port.ts'
 
 const HEAD = /^---\n([\s\S]*?)\n---\n/
@@ -15,10 +16,6 @@ function entryOf(line: string, slug: string): [string, string] {
   if (name === 'picture') return [name, checkedPicture(value, slug)]
   if (name === 'date' && isDay(value)) return [name, value]
   throw new ContentFault(`${slug}: the head of a page has "date: 2026-10-05" or "picture: <key>", not "${line}"`)
-}
-
-function isDay(value: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
 }
 
 /** Only our own pictures: one from another site would tell that site who reads the page. */

@@ -3,7 +3,7 @@ import type { WriteHandle, Writer } from '#database/handles.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import type { StateActor } from '#domain/order/transitions.ts'
 import { type Refused, refused } from '#domain/refused.ts'
-import { addDays } from '#domain/delivery/calendar-day.ts'
+import { addDays, isDay } from '#domain/delivery/calendar-day.ts'
 import { MAX_DAYS_OFFERED, MAX_OFFERED, type TradedCar } from '#domain/trade-in/trade-in.ts'
 import { customerOfId } from '../account/customer-row.ts'
 import { writeTradeInEvent } from '#database/trade-in-events.ts'
@@ -102,9 +102,4 @@ async function isOfferedOrTradedIn(
     )
     .executeTakeFirstOrThrow()
   return Boolean(is)
-}
-
-function isDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text
 }
