@@ -12,7 +12,7 @@ export function OrderProgress({ stations }: { stations: readonly StationView[] }
         <li key={label} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
           <span>{label}</span>
           {state === 'done' ? <span className="visually-hidden">{texts.stationDone}</span> : null}
-          {day ? <small>{day}</small> : null}
+          {day ? <small>{day}</small> : state === 'now' ? <small>{texts.stationNext}</small> : null}
         </li>
       ))}
     </ol>

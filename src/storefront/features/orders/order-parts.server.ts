@@ -163,7 +163,8 @@ function paymentLines(order: Order, locale: Locale): string[] {
     events: order.events.map(({ at, subject, toState: to, reason }) => ({ at: new Date(at), subject, to, reason })),
   })
   // Once there is a due date, it is shown above with the account.
-  const isOpen = !order.isBeingPaid && (note.kind === 'OPEN' || (note.kind === 'TRANSFER' && note.on === null))
+  const waitsForAccount = note.kind === 'TRANSFER' && note.on === null
+  const isPaidThere = note.kind === 'OPEN' && paymentMethod === 'DEALER'
   return [
     ...(paymentMethod
       ? [`${paymentMethodTexts[paymentMethod][locale]}: ${formatEuros(Math.abs(due), locale, 2)}`]
@@ -171,7 +172,7 @@ function paymentLines(order: Order, locale: Locale): string[] {
     ...(paymentProvider === 'BANKING_REQUEST' ? [texts.financed] : []),
     ...(mandate ? [`${texts.mandate}: ${mandate}`] : []),
     order.isBeingPaid ? texts.paymentChecked : paymentSentence(note, locale, (day) => formatDate(day, locale)),
-    ...(isOpen && paymentMethod && paymentMethod !== 'PAYOUT' ? [paymentMethodHints[paymentMethod][locale]] : []),
+    ...(waitsForAccount ? [texts.accountByMail] : isPaidThere ? [paymentMethodHints.DEALER[locale]] : []),
   ]
 }
 
