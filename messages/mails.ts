@@ -11,8 +11,6 @@ export const mailTexts = {
     en: 'Button not working? Copy this link into your browser:',
   },
   symbolic: { de: 'Symbolbild', en: 'Illustration' },
-  /** Beside the station of an order that is reached next. */
-  next: { de: 'als Nächstes', en: 'next' },
   imprint: { de: 'Impressum', en: 'Legal notice' },
   privacy: { de: 'Datenschutz', en: 'Privacy' },
   reason: {

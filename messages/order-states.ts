@@ -33,7 +33,7 @@ export const orderEventTexts = {
 
 export const paymentEventTexts = {
   WAITING_FOR_PAYMENT_DETAILS: { de: 'Zahlung: Angaben fehlen', en: 'Payment: details missing' },
-  PAYMENT_DETAILS_IN_PROGRESS: { de: 'Zahlung wird erwartet', en: 'Payment expected' },
+  PAYMENT_DETAILS_IN_PROGRESS: { de: 'Zahlungsart gewählt, Zahlung offen', en: 'Payment method chosen, payment open' },
   AUTHORIZED: { de: 'Zahlung zugesagt', en: 'Payment authorised' },
   PAID: { de: 'Zahlung eingegangen', en: 'Payment received' },
   CANCELLED: { de: 'Zahlung nicht mehr nötig', en: 'Payment no longer needed' },
@@ -101,3 +101,6 @@ export const withdrawalNumberTexts = {
   de: (number: string) => `Nummer des Widerrufs: ${number}`,
   en: (number: string) => `Withdrawal number: ${number}`,
 }
+
+/** Beside the station of an order that is reached next. */
+export const nextStation = { de: 'als Nächstes', en: 'next' }

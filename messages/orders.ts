@@ -101,7 +101,6 @@ export const orderTexts = {
 
   progress: { de: 'Verlauf der Bestellung', en: 'Progress of the order' },
   stationDone: { de: 'erledigt', en: 'done' },
-  stationNext: { de: 'als Nächstes', en: 'next' },
   accountByMail: {
     de: 'Bankverbindung und Verwendungszweck kommen per E‑Mail.',
     en: 'We e‑mail you the bank details and reference.',

@@ -6,7 +6,7 @@ import { consignmentTexts } from '#messages/shipping.ts'
 import { paymentMethodTexts } from '#messages/payment-methods.ts'
 import { mailTexts } from '#messages/mails.ts'
 import { orderMailTexts } from '#messages/order-mails.ts'
-import { stationTexts } from '#messages/order-states.ts'
+import { nextStation, stationTexts } from '#messages/order-states.ts'
 import { paymentSentence } from '#messages/order-payment.ts'
 import { remainingLabel } from '#messages/trade-in.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -30,7 +30,7 @@ export function orderProgress({ progress = [] }: MailOrder, { locale }: MailFram
     {
       progress: progress.map(({ name, state, at }) => ({
         ...{ label: stationTexts[name][locale], state },
-        note: state === 'now' ? mailTexts.next[locale] : at && formatDateOf(at, locale),
+        note: state === 'now' ? nextStation[locale] : at && formatDateOf(at, locale),
       })),
     },
   ]

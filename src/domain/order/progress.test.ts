@@ -8,6 +8,7 @@ const order = (given: Partial<ProgressedOrder> = {}): ProgressedOrder => ({
     payment: 'PAYMENT_DETAILS_IN_PROGRESS',
     due: 100,
     hasGoods: true,
+    isPaidThere: false,
     placedAt: at(20),
     events: [],
   },
@@ -32,6 +33,12 @@ it('names what is done, what comes next, and what is open', () => {
 it('waits for no payment where nothing is due', () => {
   expect(shown({ due: 0 })).not.toContain('paid open')
   expect(shown({ due: -5 }).join()).not.toContain('paid')
+})
+
+it('waits for the money after the preparation where it is paid at the dealer', () => {
+  expect(shown({ state: 'CONFIRMED', isPaidThere: true, events: [accepted] })).toEqual([
+    ...['placed done 20', 'accepted done 21', 'prepared now', 'paid open', 'handedOver open'],
+  ])
 })
 
 it('of an order that has ended names what happened, and what is still to come back', () => {

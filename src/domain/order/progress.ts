@@ -22,6 +22,8 @@ export interface ProgressedOrder {
   /** Cents, or euros: only its sign counts. */
   readonly due: number
   readonly hasGoods: boolean
+  /** It is paid at the dealer, where the car is handed over. */
+  readonly isPaidThere: boolean
   readonly placedAt: string
   /** The oldest first. */
   readonly events: readonly { readonly subject: string; readonly to: string; readonly at: string }[]
@@ -47,24 +49,21 @@ export function orderProgress(order: ProgressedOrder): OrderStation[] {
 }
 
 function runningStations(order: ProgressedOrder): Station[] {
-  const { state, payment, due } = order
-  return [
-    ...begun(order),
-    // Without an amount due there is nothing to wait for.
-    ...(due > 0
-      ? [{ name: 'paid', isDone: payment === 'PAID', at: reachedAt(order, 'PAYMENT', 'PAID') } as const]
-      : []),
-    {
-      name: 'prepared',
-      isDone: BEYOND_PREPARATION.has(state),
-      at: reachedAt(order, 'ORDER', 'READY_FOR_PICKUP') ?? reachedAt(order, 'ORDER', 'SHIPPED'),
-    },
-    {
-      name: 'handedOver',
-      isDone: state === 'HANDED_OVER' || state === 'COMPLETED',
-      at: reachedAt(order, 'ORDER', 'HANDED_OVER'),
-    },
-  ]
+  const { state, payment, due, isPaidThere } = order
+  const paid: Station = { name: 'paid', isDone: payment === 'PAID', at: reachedAt(order, 'PAYMENT', 'PAID') }
+  const prepared: Station = {
+    name: 'prepared',
+    isDone: BEYOND_PREPARATION.has(state),
+    at: reachedAt(order, 'ORDER', 'READY_FOR_PICKUP') ?? reachedAt(order, 'ORDER', 'SHIPPED'),
+  }
+  const handedOver: Station = {
+    name: 'handedOver',
+    isDone: state === 'HANDED_OVER' || state === 'COMPLETED',
+    at: reachedAt(order, 'ORDER', 'HANDED_OVER'),
+  }
+  // Without an amount due there is nothing to wait for.
+  const way = due <= 0 ? [prepared] : isPaidThere ? [prepared, paid] : [paid, prepared]
+  return [...begun(order), ...way, handedOver]
 }
 
 function begun(order: ProgressedOrder): Station[] {

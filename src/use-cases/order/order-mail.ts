@@ -4,6 +4,7 @@ import { berlinToday } from '#domain/berlin-time.ts'
 import type { MailOrder } from '#domain/order/order-mail.ts'
 import { type Consignment, consignmentsOf, deliveredBy } from '#domain/order/consignments.ts'
 import { invoiceNumber } from '#domain/order/invoice.ts'
+import type { OrderState } from '#domain/order/order-states.ts'
 import { awaitsFinancing } from '#domain/order/order-steps.ts'
 import { orderProgress } from '#domain/order/progress.ts'
 import { settlementOf } from '#domain/order/settlement.ts'
@@ -13,10 +14,10 @@ import type { OrderDelivery } from '#domain/order/order.ts'
 import type { OrderAtEvent } from './order-event.ts'
 import { isDispatched, isElectronicOrder, orderPaymentNote, orderStatus, tradeInPlace } from './order-facts.ts'
 
-type MailedOrder = Pick<OrderAtEvent, 'order' | 'isRegistered'>
+type MailedOrder = Pick<OrderAtEvent, 'event' | 'order' | 'isRegistered'>
 
 /** An order as mails show it. */
-export function mailOrderOf({ order, isRegistered }: MailedOrder): MailOrder {
+export function mailOrderOf({ event, order, isRegistered }: MailedOrder): MailOrder {
   const { merchant, delivery, customer } = order
   const { phone, email } = merchant
   const contact = [phone && displayPhone(phone), email].filter((line) => line !== null)
@@ -58,16 +59,23 @@ export function mailOrderOf({ order, isRegistered }: MailedOrder): MailOrder {
     },
     isConsumer: customer.kind === 'PRIVATE',
     isRegistered,
-    progress: progressOf(order),
+    progress: progressOf(order, event),
     picture: pictureOf(order),
   }
 }
 
-function progressOf(order: MailedOrder['order']): MailOrder['progress'] {
-  const { state, payment_state: payment, due_cents: due, placed_at: placedAt } = order
-  const hasGoods = isDispatched(order)
-  const events = order.events.map(({ subject, to_state: to, at }) => ({ subject, to, at: at.toISOString() }))
-  return orderProgress({ state, payment, due, hasGoods, placedAt: placedAt.toISOString(), events })
+/** How far the order had come with the event, whatever has happened until its mail is written. */
+function progressOf(order: MailedOrder['order'], until: MailedOrder['event']): MailOrder['progress'] {
+  const events = order.events
+    .filter(({ id }) => id <= until.id)
+    .map(({ subject, to_state: to, at }) => ({ subject, to, at: at.toISOString() }))
+  const last = <S extends string>(of: string, otherwise: S) =>
+    (events.findLast(({ subject }) => subject === of)?.to as S | undefined) ?? otherwise
+  return orderProgress({
+    ...{ state: last<OrderState>('ORDER', 'PLACED'), payment: last('PAYMENT', order.payment_state) },
+    ...{ due: order.due_cents, hasGoods: isDispatched(order), isPaidThere: order.payment_method === 'DEALER' },
+    ...{ placedAt: order.placed_at.toISOString(), events },
+  })
 }
 
 /** Of the first line that has one: cars come first. */
@@ -77,7 +85,7 @@ function pictureOf({ lines }: MailedOrder['order']): MailOrder['picture'] {
 }
 
 /** An order as the mails to its dealer show it: in German, whatever language the customer ordered in. */
-export function dealerOrderOf({ order, isRegistered }: MailedOrder): MailOrder {
+export function dealerOrderOf({ event, order, isRegistered }: MailedOrder): MailOrder {
   const lines = order.lines.map((line) => {
     const { title, facts } = lineTexts(line, order.locale, 'de')
     const { finance } = line
@@ -86,7 +94,7 @@ export function dealerOrderOf({ order, isRegistered }: MailedOrder): MailOrder {
       finance: finance && { ...finance, example: exampleIn(line, order.locale, 'de')?.example ?? finance.example },
     }
   })
-  return mailOrderOf({ order: { ...order, lines }, isRegistered })
+  return mailOrderOf({ event, order: { ...order, lines }, isRegistered })
 }
 
 function placeLines({ address, dealer }: OrderDelivery, place: Consignment['place']): string[] {

@@ -85,12 +85,16 @@ describe('an event of an order', () => {
     await place(id)
     await move(id, 'CONFIRMED')
     await tellAll()
-    const [accepted] = (await mails()).filter(({ data }) => data.status === 'ACCEPTED')
-    const { progress, picture: shown } = accepted!.data.order as MailOrder
-    expect(shown?.key).toBe(picture)
-    expect(progress?.slice(0, 3).map(({ name, state }) => `${name} ${state}`)).toEqual([
-      ...['placed done', 'accepted done', 'paid now'],
+    const stations = ({ data }: { data: Record<string, unknown> }) =>
+      (data.order as MailOrder).progress?.slice(0, 3).map(({ name, state }) => `${name} ${state}`)
+    const received = (await mails()).find(({ kind }) => kind === 'order-received')
+    expect(stations(received!), 'when it was placed, though it is accepted by now').toEqual([
+      ...['placed done', 'accepted now', 'paid open'],
     ])
+    const [accepted] = (await mails()).filter(({ data }) => data.status === 'ACCEPTED')
+    const { picture: shown } = accepted!.data.order as MailOrder
+    expect(shown?.key).toBe(picture)
+    expect(stations(accepted!)).toEqual(['placed done', 'accepted done', 'paid now'])
   })
 
   it('that cancels an invoice says so, with both numbers', async () => {

@@ -8,11 +8,11 @@ export function OrderProgress({ stations }: { stations: readonly StationView[] }
   const texts = useTexts(orderTexts)
   return (
     <ol className={css.progress} aria-label={texts.progress}>
-      {stations.map(({ label, day, state }) => (
+      {stations.map(({ label, note, state }) => (
         <li key={label} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
           <span>{label}</span>
           {state === 'done' ? <span className="visually-hidden">{texts.stationDone}</span> : null}
-          {day ? <small>{day}</small> : state === 'now' ? <small>{texts.stationNext}</small> : null}
+          {note ? <small>{note}</small> : null}
         </li>
       ))}
     </ol>

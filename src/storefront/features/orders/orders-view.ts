@@ -32,8 +32,8 @@ export interface StateView {
 /** A station on an order's way. */
 export interface StationView {
   readonly label: string
-  /** When it was reached. */
-  readonly day?: string
+  /** When it was reached, or that it is the next one. */
+  readonly note?: string
   readonly state: 'done' | 'now' | 'open'
 }
 
