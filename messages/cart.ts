@@ -60,7 +60,7 @@ export const cartTexts = {
     de: 'Autos reserviert, sobald Sie zur Kasse gehen',
     en: 'Cars reserved as soon as you go to checkout',
   },
-  trustSecure: { de: 'Kontodaten verschlüsselt gespeichert', en: 'Bank details stored encrypted' },
+  trustSecure: { de: 'Bankdaten verschlüsselt gespeichert', en: 'Bank details stored encrypted' },
   fitted: { de: 'mit Einbau beim Händler', en: 'fitted by the dealer' },
   serviceCheaper: {
     de: (by: string, before: string, now: string) =>

@@ -90,7 +90,7 @@ export const contactTexts = {
   sendTestDrive: { de: 'Probefahrt anfragen', en: 'Request a test drive' },
   bookTestDrive: { de: 'Probefahrt kostenlos reservieren', en: 'Reserve the test drive free of charge' },
   sendVideo: { de: 'Um Videogespräch bitten', en: 'Request a video call' },
-  back: { de: 'Zurück zum Fahrzeug', en: 'Back to the vehicle' },
+  back: { de: 'Zurück zum Auto', en: 'Back to the car' },
   dataNote: {
     de: (seller: string) =>
       `Ihre Angaben gehen nur an ${seller} und werden sechs Monate nach dem Ende der Anfrage gelöscht. Werbung bekommen Sie nur, wenn Sie den Newsletter bestellen.`,

@@ -11,7 +11,7 @@ export const homePromiseTexts = {
     en: (count: string, one: boolean) => (one ? '1 dealer' : `${count} dealers`),
   },
   dealersText: { de: 'aus ganz Deutschland', en: 'from all over Germany' },
-  budget: { de: 'Was darf Ihr Auto im Monat kosten?', en: 'What may your car cost a month?' },
+  budget: { de: 'Was darf Ihr Auto im Monat kosten?', en: 'What’s your monthly budget?' },
   cars: {
     de: (count: string, one: boolean) => `${count} ${one ? 'Auto' : 'Autos'}`,
     en: (count: string, one: boolean) => `${count} ${one ? 'car' : 'cars'}`,

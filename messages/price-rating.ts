@@ -3,7 +3,7 @@ export const ratingWords = {
   VERY_GOOD: { de: 'Sehr guter Preis', en: 'Very good price' },
   GOOD: { de: 'Guter Preis', en: 'Good price' },
   FAIR: { de: 'Fairer Preis', en: 'Fair price' },
-  INCREASED: { de: 'Erhöhter Preis', en: 'Increased price' },
+  INCREASED: { de: 'Erhöhter Preis', en: 'Above-market price' },
   HIGH: { de: 'Hoher Preis', en: 'High price' },
 }
 

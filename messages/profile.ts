@@ -46,6 +46,7 @@ export const profileTexts = {
     en: 'Everything stored in your account, as a file to take with you (JSON).',
   },
   export: { de: 'Daten herunterladen', en: 'Download data' },
+  deleteTitle: { de: 'Konto und Daten löschen', en: 'Delete account and data' },
   delete: { de: 'Konto löschen', en: 'Delete account' },
   deleteLead: {
     de: 'Löscht Ihr Konto mit Adressen, Autos, Favoriten und Suchaufträgen. Ihre Bestellungen gelten weiter: Sie und ihre Rechnungen bewahren wir ohne Verbindung zum Konto so lange auf, wie das Gesetz es verlangt. Laden Sie vorher herunter, was Sie davon brauchen.',

@@ -32,7 +32,7 @@ export const reportTexts = {
     en: 'To the best of my knowledge my statements are true and complete.',
   },
   send: { de: 'Meldung senden', en: 'Send report' },
-  back: { de: 'Zurück zum Fahrzeug', en: 'Back to the vehicle' },
+  back: { de: 'Zurück zum Auto', en: 'Back to the car' },
   doneTitle: { de: 'Ihre Meldung ist eingegangen', en: 'We have received your report' },
   done: {
     de: (number: string) =>

@@ -25,7 +25,7 @@ export const savedSearchTexts = {
     de: 'Stellen Sie in der Fahrzeugsuche Ihre Filter ein und speichern Sie die Suche. Auf Wunsch sagen wir Ihnen Bescheid, wenn neue Autos dazukommen.',
     en: 'Set your filters in the car search and save it. If you like, we will let you know when new cars arrive.',
   },
-  toSearch: { de: 'Zur Fahrzeugsuche', en: 'Go to car search' },
+  toSearch: { de: 'Autos ansehen', en: 'Browse cars' },
   confirm: { de: 'Suchauftrag bestätigen', en: 'Confirm search alert' },
   confirmLead: {
     de: 'Danach senden wir Ihnen neue Autos zu dieser Suche. Abbestellen geht jederzeit mit einem Klick.',

@@ -56,7 +56,7 @@ export const priceHistoryTexts = {
 
 /** What a car costs a month. */
 export const runningCostTexts = {
-  title: { de: 'Kosten im Monat', en: 'Costs a month' },
+  title: { de: 'Kosten im Monat', en: 'Monthly costs' },
   sum: { de: (amount: string) => `${amount} im Monat`, en: (amount: string) => `${amount} a month` },
   atKilometres: {
     de: (kilometres: string) => `bei ${kilometres} im Jahr, ohne Versicherung, Wartung und Finanzierung`,

@@ -44,7 +44,7 @@ export function NotFoundScreen() {
   const texts = useTexts(errorTexts)
   const frame = useSite()?.frame
   return (
-    <div className={`wrap ${css.screen}`}>
+    <div className={`wrap empty-bay ${css.screen}`}>
       <title>{texts.notFoundTitle}</title>
       <h1>{texts.notFoundTitle}</h1>
       <p className="lead">{texts.notFoundText}</p>

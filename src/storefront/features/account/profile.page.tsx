@@ -38,9 +38,7 @@ export default function Profile({ loaderData: view }: Route.ComponentProps) {
   const answer = useActionData<ProfileAnswer>()
   const stateOf = (intent: ProfileIntent) => (answer?.intent === intent ? answer.state : undefined) ?? EMPTY_FORM
   const part = (intent: ProfileIntent, title: string, fields: ReactNode, button: string, lead?: string) => (
-    <section className={css.part}>
-      <h2>{title}</h2>
-      {lead ? <p className="soft">{lead}</p> : null}
+    <Part title={title} lead={lead}>
       {answer?.intent === intent && answer.done ? (
         <Status>
           <Notice>{answer.done}</Notice>
@@ -56,7 +54,7 @@ export default function Profile({ loaderData: view }: Route.ComponentProps) {
           </Button>
         </div>
       </Form>
-    </section>
+    </Part>
   )
   if (view.isDeleting) return <DeleteAccount view={view} state={stateOf('delete')} />
   const [details, email, password] = [stateOf('details'), stateOf('email'), stateOf('password')]
@@ -116,20 +114,32 @@ export default function Profile({ loaderData: view }: Route.ComponentProps) {
         texts.changePassword,
       )}
       {part('logout', texts.devices, null, texts.logoutEverywhere, texts.devicesLead)}
-      <section className={css.part}>
-        <h2>{texts.data}</h2>
-        <p className="soft">{texts.dataLead}</p>
+      <Part title={texts.data} lead={texts.dataLead}>
         <p>
           <ButtonLink kind="secondary" href={view.exportPath} download>
             {texts.export}
           </ButtonLink>
         </p>
-        <p className="soft">{texts.deleteLead}</p>
+      </Part>
+      <Part title={texts.deleteTitle} lead={texts.deleteLead}>
         <p>
           <a href={view.deletePath}>{texts.delete}</a>
         </p>
-      </section>
+      </Part>
     </AccountFrame>
+  )
+}
+
+/** What a part is about, and beside it what can be changed. */
+function Part({ title, lead, children }: { title: string; lead: string | undefined; children: ReactNode }) {
+  return (
+    <section className={css.part}>
+      <div className="stack">
+        <h2>{title}</h2>
+        {lead ? <p className="soft">{lead}</p> : null}
+      </div>
+      <div className={css.change}>{children}</div>
+    </section>
   )
 }
 

@@ -51,23 +51,26 @@ export default function CheckoutSummary({ loaderData: view }: Route.ComponentPro
       </section>
       <section className={css.section} aria-labelledby="hinweise">
         <h2 id="hinweise">{texts.notices}</h2>
-        {view.infos.map(({ key, title, text }) =>
-          key === 'GUARANTEE' ? (
-            <LegalGuaranteeNotice key={key} />
-          ) : (
-            <div key={key} className={css.info}>
-              <h3>{title}</h3>
-              <p className="small">{text}</p>
-            </div>
-          ),
-        )}
-        <p className={css.links}>
-          {view.links.map(({ label, href }) => (
-            <a key={href} href={href} target="_blank" rel="noopener">
-              {label}
-            </a>
-          ))}
-        </p>
+        <div className={css.notices}>
+          {view.infos.some(({ key }) => key === 'GUARANTEE') ? <LegalGuaranteeNotice /> : null}
+          <div className={css.infos}>
+            {view.infos
+              .filter(({ key }) => key !== 'GUARANTEE')
+              .map(({ key, title, text }) => (
+                <div key={key} className={css.info}>
+                  <h3>{title}</h3>
+                  <p className="small">{text}</p>
+                </div>
+              ))}
+            <p className={css.links}>
+              {view.links.map(({ label, href }) => (
+                <a key={href} href={href} target="_blank" rel="noopener">
+                  {label}
+                </a>
+              ))}
+            </p>
+          </div>
+        </div>
       </section>
       <Consents view={view} state={state} />
       <div className={css.finish}>
