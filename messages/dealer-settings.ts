@@ -1,6 +1,8 @@
 /** A merchant's set-up: what is there, what is missing. */
 export const settingsTexts = {
-  title: { de: 'Einrichtung', en: 'Set-up' },
+  title: { de: 'Einstellungen', en: 'Settings' },
+  /** Until it is published for the first time. */
+  setUpTitle: { de: 'Einrichtung', en: 'Set-up' },
   publish: { de: 'Veröffentlichen', en: 'Publish' },
   published: {
     de: 'Ihr Betrieb ist veröffentlicht. Als Nächstes kommt der Bestand:',

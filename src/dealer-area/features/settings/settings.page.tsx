@@ -30,7 +30,7 @@ export default function Settings() {
     <>
       <div className={css.head}>
         <h1>
-          {texts.title}{' '}
+          {view.state === 'SETTING_UP' ? texts.setUpTitle : texts.title}{' '}
           <span className={css.sub}>
             {view.name} · {texts[view.state]}
           </span>

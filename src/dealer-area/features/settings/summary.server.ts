@@ -1,15 +1,24 @@
+import { addDays } from '#domain/delivery/calendar-day.ts'
+import { formatDayName } from '#domain/format/dates.ts'
 import { formatNumber } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
-import { PART_FIELDS, type PartField } from '#domain/merchant/settings-parts.ts'
+import { PERSON_PLACES, personFields } from '#domain/merchant/look-input.ts'
+import { PART_FIELDS, type PartField, PLAN_FIELDS, WEEKDAY_FIELDS } from '#domain/merchant/settings-parts.ts'
 import { settingsTexts } from '#messages/dealer-settings.ts'
 import { settingsChoiceTexts } from '#messages/dealer-settings-choices.ts'
 import { settingsFieldTexts, shortFieldTexts } from '#messages/dealer-settings-fields.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { MerchantSettingsQuery } from '../../generated/graphql.ts'
 
-type Part = MerchantSettingsQuery['merchantSettings']['parts'][number]
+export type Part = MerchantSettingsQuery['merchantSettings']['parts'][number]
 
 const MAX_SHOWN = 5
+
+/** Of parts with many fields, those that say what is there. */
+const SUMMARISED: Partial<Record<Part['part'], readonly string[]>> = {
+  BRAND: ['brandName', 'slug'],
+  PEOPLE: PERSON_PLACES.map((place) => personFields(place).name),
+}
 
 /** A part in one line: what is missing, else what was entered. */
 export function summaryOf({ part, missing, isComplete, values }: Part, locale: Locale): string {
@@ -21,13 +30,16 @@ export function summaryOf({ part, missing, isComplete, values }: Part, locale: L
   // The hour of a delivery says nothing where no delivery is expected.
   const filled = values.filter(({ name, value }) => value !== '' && (name !== 'feedBy' || isExpected))
   if (part === 'SERVICES') return filled.length === 0 ? texts.nothingYet : texts.services(filled.length)
-  const shown = filled.flatMap(({ name, value }) => {
-    if (part === 'HOURS') return [`${labelOf(name)} ${value}`]
-    if (part === 'WORK_GROUPS' && /^[A-Z]+$/.test(name))
-      return [`${labelOf(name)} ${texts.hours(weekHours(value, locale))}`]
-    const field = PART_FIELDS[part].find((each) => each.name === name)
-    return field ? shownValue(field, value, locale) : []
-  })
+  if (part === 'HOURS') return weekText(WEEKDAY_FIELDS, values, locale)
+  if (part === 'CALENDAR') return weekText(PLAN_FIELDS, values, locale) || texts.nothingYet
+  const shown = filled
+    .filter(({ name }) => SUMMARISED[part]?.includes(name) ?? true)
+    .flatMap(({ name, value }) => {
+      if (part === 'WORK_GROUPS' && /^[A-Z]+$/.test(name))
+        return [`${labelOf(name)} ${texts.hours(weekHours(value, locale))}`]
+      const field = PART_FIELDS[part].find((each) => each.name === name)
+      return field ? shownValue(field, value, locale) : []
+    })
   return shown.length === 0 ? texts.nothingYet : shown.slice(0, MAX_SHOWN).join(', ')
 }
 
@@ -39,8 +51,29 @@ export function shortLabel(field: string, locale: Locale): string {
 function shownValue(field: PartField, value: string, locale: Locale): string[] {
   if (field.kind === 'CHECK') return []
   if (field.kind === 'CHOICE') return [settingsChoiceTexts[`${field.name}.${value}`]?.[locale] ?? value]
-  return [value.split('\n')[0] ?? '']
+  return [(value.split('\n')[0] ?? '').replace(/^https?:\/\/(?:www\.)?/, '')]
 }
+
+/** `Mo–Fr 09:00–19:00 · Sa 09:30–16:00`: weekdays one after the other with the same hours are one. */
+function weekText(fields: readonly string[], values: Part['values'], locale: Locale): string {
+  const runs: { readonly first: number; readonly last: number; readonly hours: string }[] = []
+  for (const [index, field] of fields.entries()) {
+    const hours = values.find(({ name }) => name === field)?.value ?? ''
+    const before = runs.at(-1)
+    if (before?.hours === hours) runs.splice(-1, 1, { ...before, last: index })
+    else runs.push({ first: index, last: index, hours })
+  }
+  const days = ({ first, last }: { readonly first: number; readonly last: number }) =>
+    first === last ? weekdayName(first, locale) : `${weekdayName(first, locale)}–${weekdayName(last, locale)}`
+  return runs.flatMap((run) => (run.hours === '' ? [] : [`${days(run)} ${run.hours}`])).join(' · ')
+}
+
+/** `Mo`, counted from Monday 0. */
+function weekdayName(index: number, locale: Locale): string {
+  return formatDayName(addDays(A_MONDAY, index), locale, 'weekday')
+}
+
+const A_MONDAY = '2026-01-05'
 
 function weekHours(value: string, locale: Locale): string {
   const hours = value.split(' ').map((day) => Number(day.replace(',', '.')))

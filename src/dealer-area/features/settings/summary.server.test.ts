@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { type Part, summaryOf } from './summary.server.ts'
+
+const part = (name: Part['part'], values: Readonly<Record<string, string>>): Part => ({
+  ...{ part: name, isMandatory: false, isComplete: true, missing: [], fingerprint: '', lastChange: null },
+  ...{ providerSuggestions: [], isStepUpNeeded: false },
+  values: Object.entries(values).map(([key, value]) => ({ name: key, value, label: null, isRange: false })),
+})
+const WEEK = [1, 2, 3, 4, 5]
+const daysOf = (prefix: string, hours: string) => Object.fromEntries(WEEK.map((day) => [`${prefix}${day}`, hours]))
+
+it('hours are by weekday, the same ones together', () => {
+  const hours = { ...daysOf('day', '09:00–18:30'), day6: '09:00–14:00', day7: '' }
+  expect(summaryOf(part('HOURS', hours), 'de')).toBe('Mo–Fr 09:00–18:30 · Sa 09:00–14:00')
+  expect(summaryOf(part('HOURS', { ...hours, day3: '' }), 'en')).toBe(
+    'Mon–Tue 09:00–18:30 · Thu–Fri 09:00–18:30 · Sat 09:00–14:00',
+  )
+  const plan = { ...daysOf('open', '07:30–12:30, 13:00–17:00'), federalState: 'NW' }
+  expect(summaryOf(part('CALENDAR', plan), 'de')).toBe('Mo–Fr 07:30–12:30, 13:00–17:00')
+})
+
+it('of people stand their names, of addresses what one reads, of a shop its name', () => {
+  const people = {
+    person1Name: 'Katrin Hövel',
+    person1RoleDe: 'Verkauf',
+    person1Languages: 'de en',
+    person2Name: 'Sam',
+  }
+  expect(summaryOf(part('PEOPLE', people), 'de')).toBe('Katrin Hövel, Sam')
+  expect(summaryOf(part('LEGAL', { imprintUrl: 'https://www.a.example/impressum' }), 'de')).toBe('a.example/impressum')
+  const shop = { slug: 'lindenhof', brandName: 'Autohaus Lindenhof', brand: '#7a1f2b', radius: '8' }
+  expect(summaryOf(part('BRAND', shop), 'de')).toBe('lindenhof, Autohaus Lindenhof')
+})
