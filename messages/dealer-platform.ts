@@ -45,6 +45,8 @@ export const operationsTexts = {
   notMeasured: { de: 'nicht gemessen', en: 'not measured' },
   fine: { de: 'in Ordnung', en: 'fine' },
   state: { de: 'Zahlungen und Suche', en: 'Payments and search' },
+  quiet: { de: 'In Ordnung', en: 'All right' },
+  totals: { de: 'Mengen und Läufe', en: 'Amounts and runs' },
   paymentProblems: {
     de: 'Zahlungsmeldungen, die nicht zuzuordnen waren (7 Tage)',
     en: 'Payment messages that could not be applied (7 days)',

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router'
+import { Disclosure } from '#design/Accordion.tsx'
 import { ButtonLink } from '#design/Button.tsx'
 import { SpecRow, Specs } from '#design/Specs.tsx'
 import { dealerAreaTexts } from '#messages/dealer-area.ts'
@@ -7,7 +8,7 @@ import { useTexts } from '#storefront/site.ts'
 import { DataTable } from '../../blocks/DataTable.tsx'
 import { headOf } from '../../head.ts'
 import css from './operations.module.css'
-import { loadOperations } from './operations.server.ts'
+import { loadOperations, type OperationsView } from './operations.server.ts'
 
 export const loader = loadOperations
 
@@ -17,7 +18,7 @@ export function meta(args: Parameters<typeof headOf>[0]) {
 
 /** What failed or waits in the shop as a whole, and how much there is. */
 export default function OperationsScreen() {
-  const { facts, parts, reports } = useLoaderData<typeof loader>()
+  const { facts, vitalSigns, troubles, quiet, totals, reports } = useLoaderData<typeof loader>()
   const texts = useTexts(operationsTexts)
   const reportTexts = useTexts(sellerReportTexts)
   return (
@@ -31,13 +32,29 @@ export default function OperationsScreen() {
           </SpecRow>
         ))}
       </Specs>
-      {parts.map(({ title, lead, empty, columns, rows }) => (
-        <section key={title} className={css.part}>
-          <h2>{title}</h2>
-          {lead ? <p className="small">{lead}</p> : null}
-          {rows.length === 0 ? <p>{empty}</p> : <Rows title={title} columns={columns} rows={rows} />}
+      {[vitalSigns, ...troubles].map((part) => (
+        <section key={part.title} className={css.part}>
+          <h2>{part.title}</h2>
+          {part.lead ? <p className="small">{part.lead}</p> : null}
+          <Rows part={part} />
         </section>
       ))}
+      {quiet.length > 0 ? (
+        <section className={css.part}>
+          <h2>{texts.quiet}</h2>
+          <p>{quiet.join(' ')}</p>
+        </section>
+      ) : null}
+      <section className={css.part}>
+        <h2>{texts.totals}</h2>
+        <div>
+          {totals.map((part) => (
+            <Disclosure key={part.title} title={part.title} count={part.rows.length}>
+              <Rows part={part} />
+            </Disclosure>
+          ))}
+        </div>
+      </section>
       <section className={css.part}>
         <h2>{reportTexts.title}</h2>
         <p>{reportTexts.lead}</p>
@@ -54,9 +71,8 @@ export default function OperationsScreen() {
   )
 }
 
-type RowsProps = Pick<Awaited<ReturnType<typeof loadOperations>>['parts'][number], 'title' | 'columns' | 'rows'>
-
-function Rows({ title, columns, rows }: RowsProps) {
+function Rows({ part: { title, columns, rows, empty } }: { part: OperationsView['vitalSigns'] }) {
+  if (rows.length === 0) return <p>{empty}</p>
   return (
     <DataTable columns={columns} label={title}>
       {rows.map(({ id, cells: [first, ...rest], isWrong }) => (

@@ -23,7 +23,13 @@ interface PartView {
 
 export interface OperationsView {
   readonly facts: readonly { readonly label: string; readonly value: string }[]
-  readonly parts: readonly PartView[]
+  readonly vitalSigns: PartView
+  /** What failed or waits. */
+  readonly troubles: readonly PartView[]
+  /** A sentence for each kind of trouble that there is not. */
+  readonly quiet: readonly string[]
+  /** How much there is of what, folded. */
+  readonly totals: readonly PartView[]
   /** Files of sellers, the year that is due first. */
   readonly reports: readonly { readonly href: string; readonly label: string }[]
 }
@@ -31,15 +37,14 @@ export interface OperationsView {
 export async function loadOperations({ context }: PageArgs): Promise<OperationsView> {
   const { locale } = context.get(areaContext)
   const { operations } = await query(context, OperationsDocument)
+  const troubles = [faultsOf(operations, locale), ...troubleOf(operations, locale)]
   return {
     facts: factsOf(operations, locale),
     reports: reportsOf(locale),
-    parts: [
-      vitalSignsOf(operations, locale),
-      faultsOf(operations, locale),
-      ...troubleOf(operations, locale),
-      ...totalsOf(operations, locale),
-    ],
+    vitalSigns: vitalSignsOf(operations, locale),
+    troubles: troubles.filter(({ rows }) => rows.length > 0),
+    quiet: troubles.filter(({ rows }) => rows.length === 0).map(({ empty }) => empty),
+    totals: totalsOf(operations, locale),
   }
 }
 
@@ -69,14 +74,16 @@ function vitalSignsOf({ vitalSigns }: Operations, locale: Locale): PartView {
   return {
     ...{ title: texts.vitalSigns, lead: texts.vitalLead, empty: texts.noVitalSigns },
     columns: [texts.figure, texts.value, texts.limit, texts.advice],
-    rows: vitalSigns.flatMap(({ sign, value, unit, max, isWrong }) => {
-      const words = vitalSignTexts[sign as VitalSign]
-      const amount = (of: number) => amountText(of, unit as VitalUnit, locale)
-      const state = max == null ? '–' : texts.fine // without a limit nothing says whether it is
-      const advice = isWrong ? words.advice[locale] : state
-      const shown = value == null ? texts.notMeasured : amount(value)
-      return { id: sign, cells: [words.name[locale], shown, max == null ? '–' : amount(max), advice], isWrong }
-    }),
+    rows: vitalSigns
+      .toSorted((a, b) => Number(b.isWrong) - Number(a.isWrong))
+      .map(({ sign, value, unit, max, isWrong }) => {
+        const words = vitalSignTexts[sign as VitalSign]
+        const amount = (of: number) => amountText(of, unit as VitalUnit, locale)
+        const state = max == null ? '–' : texts.fine // without a limit nothing says whether it is
+        const advice = isWrong ? words.advice[locale] : state
+        const shown = value == null ? texts.notMeasured : amount(value)
+        return { id: sign, cells: [words.name[locale], shown, max == null ? '–' : amount(max), advice], isWrong }
+      }),
   }
 }
 
