@@ -46,8 +46,12 @@ export const pagesTexts = {
     en: 'Markdown: "# Title", a paragraph as description, then the text. "+++ Question" opens and closes, "- [x]" is a checklist, "!> [Label](/path)" a button. Above articles and press releases stand "---", "date: 2026-10-05", "---".',
   },
   sourceInvalid: {
-    de: 'So lässt sich die Seite nicht zeigen. Sie braucht „# Titel“ und darunter einen Absatz; Links führen zu https, mailto, tel oder einem Pfad des Shops, Bilder zu eigenen; unter „+++ Frage“ steht eine Antwort; Artikel und Presse brauchen ein Datum.',
-    en: 'The page cannot be shown like this. It needs "# Title" and a paragraph below; links lead to https, mailto, tel or a path of the shop, pictures to our own; an answer stands below "+++ Question"; articles and press releases need a date.',
+    de: 'So lässt sich die Seite nicht zeigen.',
+    en: 'The page cannot be shown like this.',
+  },
+  inLine: {
+    de: (line: number, sentence: string) => `Zeile ${line}: ${sentence}`,
+    en: (line: number, sentence: string) => `Line ${line}: ${sentence}`,
   },
   preview: { de: 'Vorschau', en: 'Preview' },
   previewNote: {

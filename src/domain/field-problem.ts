@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { WrongLine } from './content/wrong-line.ts'
 
 /** What can be wrong with one entered value; each has a text in both languages. */
 const FIELD_PROBLEMS = [
@@ -36,6 +37,8 @@ export interface RefusedValue {
   readonly limit?: number
   /** Correct values, where they are known. */
   readonly suggestions?: readonly string[]
+  /** Of a page's text: the line that is wrong. */
+  readonly wrongLine?: WrongLine
 }
 
 export type Checked<T> =

@@ -1,3 +1,4 @@
+import type { WrongLine } from '#domain/content/wrong-line.ts'
 import type { RefusalCode } from '#domain/refusal-code.ts'
 import { GraphQLError } from 'graphql'
 
@@ -8,6 +9,8 @@ export interface RefusedField {
   readonly limit?: number
   /** Correct values, where they are known. */
   readonly suggestions?: readonly string[]
+  /** Of a page's text: the line that is wrong. */
+  readonly wrongLine?: WrongLine
   /** The allowed range, where both ends are known. */
   readonly allowed?: { readonly min: number; readonly max: number; readonly step: number }
 }

@@ -26,6 +26,7 @@ import { loadFrame } from './shell/navigation.server.ts'
 import { noticeOf } from './shell/notices.server.ts'
 import { FramedShell } from './shell/FramedShell.tsx'
 import { LOOK_PARAMETER } from '#domain/brand-look/look-parameter.ts'
+import { lookWords } from '#domain/brand-look/look-words.ts'
 import { widgetView } from './shell/widget.server.ts'
 import { Shell } from './shell/Shell.tsx'
 import { LocaleContext, type SiteView, useSite } from './site.ts'
@@ -54,6 +55,7 @@ function refuseBusyWidget({ context }: Parameters<Route.MiddlewareFunction>[0]):
 export async function loader({ context, url }: Route.LoaderArgs): Promise<SiteView> {
   const { brand, locale, origin, mainOrigin, session, flash, widget, lookKey } = context.get(siteContext)
   const { slug, name, logoUrl, imprintUrl, dataPrivacyUrl, look, claim } = brand
+  const words = lookWords(look ?? {})
   const [frame, count] = await Promise.all([loadFrame({ url, context }), loadCartCount(context)])
   const notice = noticeOf(flash, locale, frame.cart)
   return {
@@ -63,7 +65,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<SiteVi
     brand: {
       ...{ slug, name, logoUrl, imprintUrl, dataPrivacyUrl },
       ...(isOneDealers(brand) ? { isOneDealers: true as const } : {}),
-      ...(look?.header ? { header: look.header } : {}),
+      ...(words ? { look: words } : {}),
       ...(claim ? { claim: claim[locale] } : {}),
     },
     frame,
@@ -81,7 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const error = useRouteError()
   const locale = site?.locale ?? maintenanceOf(error)?.locale ?? busyWidgetOf(error)?.locale ?? 'de'
   return (
-    <html lang={locale} data-brand={site?.brand.slug ?? undefined}>
+    <html lang={locale} data-brand={site?.brand.slug ?? undefined} data-look={site?.brand.look}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

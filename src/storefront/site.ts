@@ -30,8 +30,8 @@ export interface SiteView {
     readonly dataPrivacyUrl: string | null
     /** The shop of one dealer: its cars need not name their seller. */
     readonly isOneDealers?: true
-    /** Of a dealer's storefront: how its header is laid out, and what it stands for. */
-    readonly header?: 'bar' | 'centred' | 'split'
+    /** Of a dealer's storefront: its layout as words (`lookWords`), and what it stands for. */
+    readonly look?: string
     readonly claim?: string
   }
   readonly frame: FrameView

@@ -108,6 +108,35 @@ it('two storefronts go on differently below their first screens', async () => {
   expect(new Set(sorted).size, 'and say the same').toBe(1)
 })
 
+it('two storefronts lay out a car’s page differently, with the same in it', async () => {
+  const put = async (look: object) =>
+    test.database.pool.query("update brands set look = $1 where slug = 'hansen'", [JSON.stringify(look)])
+  const list = (await shop.get('/auto-kaufen', HANSEN)).text
+  const address = /<h3[^>]*><a href="([^"]+)"/.exec(mainOf(list))?.[1] ?? ''
+  const page = async () => (await shop.get(address, HANSEN)).text
+  const priceBox = (html: string) => /<aside id="kauf"[\s\S]*?<\/aside>/.exec(html)?.[0] ?? ''
+  const usual = await page()
+  expect(usual).not.toContain('data-look')
+  expect(priceBox(usual).indexOf('tel:+4940123456')).toBeGreaterThan(priceBox(usual).indexOf('Kontakt aufnehmen'))
+  await put({
+    header: 'split',
+    cards: 'framed',
+    columns: 'mirrored',
+    gallery: 'stage',
+    contact: 'first',
+    buttons: 'round',
+  })
+  await expect
+    .poll(page)
+    .toContain('data-look="header-split cards-framed columns-mirrored gallery-stage contact-first"')
+  const box = priceBox(await page())
+  expect(box.match(/tel:\+4940123456/g), 'named once').toHaveLength(1)
+  expect(box.indexOf('tel:+4940123456')).toBeLessThan(box.indexOf('Kontakt aufnehmen'))
+  expect(box).toContain('Elbchaussee 1')
+  expect((await shop.get('/brand.css', HANSEN)).text).toContain('--radius-button:10rem')
+  await put({})
+})
+
 it('a preview shows the whole page as the form would make it: to the key alone, never cached, never indexed', async () => {
   const secretBox = aesSecretBox(await dataKeys(readConfig({ DATA_DIR: shop.folder })))
   const deps = { read: test.database.read, secretBox }
@@ -118,6 +147,7 @@ it('a preview shows the whole page as the form would make it: to the key alone, 
     .executeTakeFirstOrThrow()
   const look = {
     ...{ header: 'centred', hero: 'poster', lettering: 'serif', ground: 'warm', carBody: 'suv', carColor: 'red' },
+    ...{ cards: 'broad', columns: 'usual', gallery: 'stage', contact: 'last', buttons: 'round' },
     ...{ motif: '', frame: 'none', claimDe: 'Nur ein Entwurf', claimEn: 'Only a draft' },
   }
   const owner = staffActor({ merchantId, roles: ['OWNER'] })

@@ -25,11 +25,17 @@ const LETTERING: Readonly<Record<NonNullable<BrandLook['lettering']>, Tokens>> =
 /** Light enough that every text colour stays readable on it; tested with each demo brand's colour. */
 export const GROUND_COLORS: Readonly<Record<NonNullable<BrandLook['ground']>, Tokens>> = {
   white: {},
-  warm: { paper: '#fcf9f3', mist: '#f4eee2', 'mist-2': '#eae2d2', hairline: '#ddd4c3' },
-  cool: { paper: '#f7f9fc', mist: '#eaf0f6', 'mist-2': '#dde6ef', hairline: '#cbd6e2' },
+  warm: { paper: '#fcf9f3', card: '#ffffff', mist: '#f4eee2', 'mist-2': '#eae2d2', hairline: '#ddd4c3' },
+  cool: { paper: '#f7f9fc', card: '#ffffff', mist: '#eaf0f6', 'mist-2': '#dde6ef', hairline: '#cbd6e2' },
+}
+
+const BUTTON_FORMS: Readonly<Record<NonNullable<BrandLook['buttons']>, Tokens>> = {
+  plain: {},
+  round: { 'radius-button': '10rem' },
 }
 
 /** The design tokens behind a look's variants. */
-export function lookTokens({ lettering = USUAL_LOOK.lettering, ground = USUAL_LOOK.ground }: BrandLook): Tokens {
-  return { ...LETTERING[lettering], ...GROUND_COLORS[ground] }
+export function lookTokens(look: BrandLook): Tokens {
+  const { lettering, ground, buttons } = { ...USUAL_LOOK, ...look }
+  return { ...LETTERING[lettering], ...GROUND_COLORS[ground], ...BUTTON_FORMS[buttons] }
 }

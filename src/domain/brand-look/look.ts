@@ -12,6 +12,17 @@ export const LETTERINGS = ['plain', 'wide', 'serif', 'slender'] as const
 /** The ground of all pages. */
 export const GROUNDS = ['white', 'warm', 'cool'] as const
 
+/** The form of cards and boxes: on the page itself, in frames, or large below a line in the brand's colour. */
+export const CARDS = ['open', 'framed', 'broad'] as const
+/** On which sides the filters of a list and the price of a car stand. */
+export const COLUMNS = ['usual', 'mirrored'] as const
+/** The pictures of a car: beside its price, or across the whole page above it. */
+export const GALLERIES = ['beside', 'stage'] as const
+/** Where a car's page says whom to turn to: at its end, or above its price. */
+export const CONTACTS = ['last', 'first'] as const
+/** The form of buttons: as the other controls, or with round ends. */
+export const BUTTONS = ['plain', 'round'] as const
+
 /** Colours of the drawn car. */
 export const CAR_COLORS = BODY_COLORS.map((color) => color.toLowerCase() as Lowercase<BodyColor>)
 /** People that a storefront names at once. */
@@ -23,6 +34,11 @@ export interface BrandLook {
   readonly hero?: (typeof HEROES)[number]
   readonly lettering?: (typeof LETTERINGS)[number]
   readonly ground?: (typeof GROUNDS)[number]
+  readonly cards?: (typeof CARDS)[number]
+  readonly columns?: (typeof COLUMNS)[number]
+  readonly gallery?: (typeof GALLERIES)[number]
+  readonly contact?: (typeof CONTACTS)[number]
+  readonly buttons?: (typeof BUTTONS)[number]
   /** Left out: the first letter of the name. */
   readonly mark?: { readonly motif: Motif; readonly frame: FrameName }
   /** The car of the home page, `suv.red`. */
@@ -47,5 +63,10 @@ export const USUAL_LOOK = {
   hero: 'scene',
   lettering: 'plain',
   ground: 'white',
+  cards: 'open',
+  columns: 'usual',
+  gallery: 'beside',
+  contact: 'last',
+  buttons: 'plain',
   car: 'coupe.green',
 } as const

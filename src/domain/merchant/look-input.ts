@@ -1,7 +1,19 @@
 import { z } from 'zod'
 import { optionalChoice, optionalLine, phone } from '../account/fields.ts'
 import { CONTENT_KEYS } from '../brand-look/content-keys.ts'
-import { CAR_COLORS, GROUNDS, HEADERS, HEROES, LETTERINGS, MAX_PEOPLE } from '../brand-look/look.ts'
+import {
+  BUTTONS,
+  CAR_COLORS,
+  CARDS,
+  COLUMNS,
+  CONTACTS,
+  GALLERIES,
+  GROUNDS,
+  HEADERS,
+  HEROES,
+  LETTERINGS,
+  MAX_PEOPLE,
+} from '../brand-look/look.ts'
 import { languageCodes } from '../brand-look/languages.ts'
 import { FRAMES, type FrameName } from '../brand-look/mark-frames.ts'
 import { type Motif, MOTIFS } from '../brand-look/mark-motifs.ts'
@@ -17,6 +29,8 @@ export const FRAME_NAMES = Object.keys(FRAMES) as [FrameName, ...FrameName[]]
 export const LookInput = z
   .object({
     ...{ header: z.enum(HEADERS), hero: z.enum(HEROES), lettering: z.enum(LETTERINGS), ground: z.enum(GROUNDS) },
+    ...{ cards: z.enum(CARDS), columns: z.enum(COLUMNS), gallery: z.enum(GALLERIES) },
+    ...{ contact: z.enum(CONTACTS), buttons: z.enum(BUTTONS) },
     ...{ motif: optionalChoice(MOTIF_NAMES), frame: z.enum(FRAME_NAMES) },
     ...{ carBody: z.enum(DRAWN_BODIES), carColor: z.enum(CAR_COLORS) },
     ...{ claimDe: optionalLine(MAX_CLAIM), claimEn: optionalLine(MAX_CLAIM) },

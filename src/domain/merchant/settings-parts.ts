@@ -1,5 +1,16 @@
 import { CONTENT_KEYS } from '../brand-look/content-keys.ts'
-import { CAR_COLORS, GROUNDS, HEADERS, HEROES, LETTERINGS } from '../brand-look/look.ts'
+import {
+  BUTTONS,
+  CAR_COLORS,
+  CARDS,
+  COLUMNS,
+  CONTACTS,
+  GALLERIES,
+  GROUNDS,
+  HEADERS,
+  HEROES,
+  LETTERINGS,
+} from '../brand-look/look.ts'
 import { BRAND_SECTIONS } from '../brand-look/sections.ts'
 import { DRAWN_BODIES } from '../vehicle/symbol-pictures.ts'
 import { FRAME_NAMES, MOTIF_NAMES, pageField, PERSON_PLACES, personFields, SECTION_FIELDS } from './look-input.ts'
@@ -123,6 +134,8 @@ export const PART_FIELDS: Readonly<Record<SettingsPart, readonly PartField[]>> =
   LOOK: [
     ...[optional('claimDe'), optional('claimEn')],
     ...[choice('header', HEADERS), choice('hero', HEROES), choice('lettering', LETTERINGS), choice('ground', GROUNDS)],
+    ...[choice('cards', CARDS), choice('columns', COLUMNS), choice('gallery', GALLERIES)],
+    ...[choice('contact', CONTACTS), choice('buttons', BUTTONS)],
     ...[choice('carBody', DRAWN_BODIES), choice('carColor', CAR_COLORS)],
     ...[choice('motif', ['', ...MOTIF_NAMES]), choice('frame', FRAME_NAMES)],
   ],

@@ -63,6 +63,8 @@ test('no two shops look the same, and each keeps its colours readable on its gro
   ).toBe(35)
   const looks = shops.map(({ look, radius }) => [look.header, look.hero, look.lettering, look.ground, radius].join(' '))
   expect(new Set(looks).size).toBeGreaterThan(30)
+  const lists = shops.map(({ look }) => [look.cards, look.columns, look.gallery, look.contact, look.buttons].join(' '))
+  expect(new Set(lists).size, 'layouts of lists and car pages').toBeGreaterThan(30)
   expect(new Set(shops.map(({ claim }) => claim.de)).size).toBe(35)
   const texts = ['#12161c', '#454f5a', '#5f6a76', '#c93c14', '#b3132c', '#1b7340', '#8a5200']
   for (const { look, brandColor } of shops) {

@@ -4,7 +4,17 @@ import { BrokerPermit } from '#domain/banking/broker-permit.ts'
 import { withChecksum } from '#domain/payment/iban.ts'
 import { creditorIdOf } from '#domain/payment/sepa-mandate.ts'
 import { type Fuel, FUELS, type SellerKind } from '#domain/vehicle/vocabulary.ts'
-import { GROUNDS, HEADERS, HEROES, LETTERINGS } from '#domain/brand-look/look.ts'
+import {
+  BUTTONS,
+  CARDS,
+  COLUMNS,
+  CONTACTS,
+  GALLERIES,
+  GROUNDS,
+  HEADERS,
+  HEROES,
+  LETTERINGS,
+} from '#domain/brand-look/look.ts'
 import { FRAMES } from '#domain/brand-look/mark-frames.ts'
 import { MOTIFS } from '#domain/brand-look/mark-motifs.ts'
 import { DRAWN_BODIES } from '#domain/vehicle/symbol-pictures.ts'
@@ -62,6 +72,11 @@ const identitySchema = z.strictObject({
     hero: z.enum(HEROES),
     lettering: z.enum(LETTERINGS),
     ground: z.enum(GROUNDS),
+    cards: z.enum(CARDS),
+    columns: z.enum(COLUMNS),
+    gallery: z.enum(GALLERIES),
+    contact: z.enum(CONTACTS),
+    buttons: z.enum(BUTTONS),
     mark: z.strictObject({ motif: z.enum(namesOf(MOTIFS)), frame: z.enum(namesOf(FRAMES)) }),
     car: z.templateLiteral([z.enum(DRAWN_BODIES), '.', z.string()]),
   }),

@@ -142,10 +142,19 @@ function ratingFigures(): Readonly<Record<string, string>> {
   }
 }
 
+function lineOf(source: string, found: string): number {
+  return source.slice(0, source.indexOf(found)).split('\n').length
+}
+
 function filledIn(source: string, values: Readonly<Record<string, string>>, slug: string): string {
   return source.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name]
-    if (value === undefined) throw new ContentFault(`${slug}: nothing is known to stand for {{${name}}}`)
+    if (value === undefined)
+      throw new ContentFault(`${slug}: nothing is known to stand for {{${name}}}`, {
+        fault: 'PLACEHOLDER',
+        found: `{{${name}}}`,
+        line: lineOf(source, `{{${name}}}`),
+      })
     return value
   })
 }

@@ -27,7 +27,7 @@ function itemsOf(list: Tokens.List, slug: string, depth: number): Item[] {
     const texts = parts.filter((part) => part.type === 'text' || part.type === 'paragraph')
     const lists = parts.filter((part) => part.type === 'list')
     if (parts.some(({ type }) => !ITEM_PARTS.has(type)))
-      throw new ContentFault(`${slug}: an item of a list holds text and lists alone`)
+      throw new ContentFault(`${slug}: an item of a list holds text and lists alone`, { fault: 'LIST_ITEM' })
     const line = texts.flatMap((part, index) => [...(index > 0 ? [LINE_BREAK] : []), ...spansOf([part], slug)])
     const own = { line, depth, isNumbered: list.ordered }
     return [own, ...lists.flatMap((inner) => itemsOf(inner, slug, depth + 1))]

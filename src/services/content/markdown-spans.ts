@@ -22,7 +22,10 @@ function tokenSpans(token: MarkedToken, slug: string, marks: Marks): ContentSpan
     case 'br':
       return [{ text: '\n', ...marks }]
     case 'image':
-      throw new ContentFault(`${slug}: a picture stands in a paragraph of its own`)
+      throw new ContentFault(`${slug}: a picture stands in a paragraph of its own`, {
+        fault: 'PICTURE_IN_TEXT',
+        found: token.raw,
+      })
     case 'checkbox':
       return []
     case 'paragraph':
@@ -39,7 +42,8 @@ function tokenSpans(token: MarkedToken, slug: string, marks: Marks): ContentSpan
 
 /** Throws a ContentFault for anything but http(s), mailto, tel and paths of this shop. */
 export function checkedLink(href: string, slug: string): string {
-  if (!ALLOWED_LINK.test(href)) throw new ContentFault(`${slug}: a link must not lead to "${href}"`)
+  if (!ALLOWED_LINK.test(href))
+    throw new ContentFault(`${slug}: a link must not lead to "${href}"`, { fault: 'LINK', found: href })
   return href
 }
 

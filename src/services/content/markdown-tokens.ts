@@ -71,10 +71,26 @@ function nothing(): undefined {
   return undefined
 }
 
+/** A block, and the line of the text in which it begins, from 1. */
+export interface PlacedToken {
+  readonly token: BlockToken
+  readonly line: number
+}
+
 /** The blocks of a text without empty lines and link definitions. */
-export function blockTokens(source: string): BlockToken[] {
-  const tokens = new markdown.Lexer(markdown.defaults).lex(source) as BlockToken[]
-  return tokens.filter(({ type }) => type !== 'space' && type !== 'def')
+export function blockTokens(source: string): PlacedToken[] {
+  const placed: PlacedToken[] = []
+  let line = 1
+  for (const token of new markdown.Lexer(markdown.defaults).lex(source) as BlockToken[]) {
+    const emptyLines = /^(?:[^\S\n]*\n)*/.exec(token.raw)?.[0] ?? ''
+    if (token.type !== 'space' && token.type !== 'def') placed.push({ token, line: line + linesIn(emptyLines) })
+    line += linesIn(token.raw)
+  }
+  return placed
+}
+
+function linesIn(text: string): number {
+  return text.split('\n').length - 1
 }
 
 /** The tokens of one line. */

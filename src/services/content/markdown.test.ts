@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readPage } from './markdown.ts'
+import { ContentFault } from './port.ts'
 
 const HEAD = '# Titel\n\nWorum es geht.\n\n'
 const blocks = (text: string) => readPage('seite', HEAD + text).blocks
@@ -183,4 +184,29 @@ describe('readPage', () => {
       }),
     )
   })
+})
+
+it.each([
+  ['kein Titel', { fault: 'NO_TITLE', line: 1 }],
+  ['# Titel\n\n## Kein Absatz', { fault: 'NO_DESCRIPTION', line: 3 }],
+  ['# Titel\n\nAbsatz\n\nText\nund [hier](seite) mehr', { fault: 'LINK', found: 'seite', line: 6 }],
+  ['# Titel\n\nAbsatz\n\n- a\n- b\n- [c](javascript:x)', { fault: 'LINK', found: 'javascript:x', line: 7 }],
+  ['# Titel\n\nAbsatz\n\n\n\n![x](fremd/bild)\n\nEnde', { fault: 'PICTURE', found: 'fremd/bild', line: 7 }],
+  ['---\ndate: 2026-10-05\npicture: fremd/bild\n---\n# T\n\nA', { fault: 'PICTURE', found: 'fremd/bild', line: 3 }],
+  ['---\ndatum: 5\n---\n# T\n\nA', { fault: 'HEAD', found: 'datum: 5', line: 2 }],
+  ['---\ndate: 2026-10-05\n---\n# T\n\nA\n\n!video [x](https://x)', { fault: 'VIDEO', found: 'https://x', line: 8 }],
+  ['# T\n\nA\n\n=> [a](/b) c\n=> ohne Link', { fault: 'TILE', found: 'ohne Link', line: 6 }],
+  ['# T\n\nA\n\n> - eins', { fault: 'NOTICE', line: 5 }],
+  ['# T\n\nA\n\n- eins\n\n  > zwei', { fault: 'LIST_ITEM', line: 5 }],
+  ['# T\n\nA\n\nText ![x](drawn/a) Text', { fault: 'PICTURE_IN_TEXT', found: '![x](drawn/a)', line: 5 }],
+  ['# T\n\nA\n\n+++ Frage\n', { fault: 'NO_ANSWER', found: 'Frage', line: 5 }],
+])('says which line is wrong: %j', (source, wrongLine) => {
+  let fault: unknown
+  try {
+    readPage('seite', source)
+  } catch (error) {
+    fault = error
+  }
+  expect(fault).toBeInstanceOf(ContentFault)
+  expect(fault).toMatchObject({ wrongLine })
 })

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, type Locale } from '#domain/locale.ts'
 import { checkedPicture, splitHead } from './markdown-head.ts'
 import { listBlock } from './markdown-list.ts'
 import { checkedLink, spansOf } from './markdown-spans.ts'
-import { type BlockToken, blockTokens, inlineTokens } from './markdown-tokens.ts'
+import { type BlockToken, blockTokens, inlineTokens, type PlacedToken } from './markdown-tokens.ts'
 import {
   ContentFault,
   type ContentBlock,
@@ -23,16 +23,36 @@ import {
  * unsupported structure.
  */
 export function readPage(slug: string, source: string, locale: Locale = DEFAULT_LOCALE): ContentPage {
-  const { head, text } = splitHead(slug, source)
-  const [title, description, ...rest] = blockTokens(text)
-  if (title?.type !== 'heading' || title.depth !== 1) throw new ContentFault(`${slug}: a page begins with "# title"`)
-  if (description?.type !== 'paragraph') throw new ContentFault(`${slug}: a paragraph must follow the title`)
+  const { head, text, headLines } = splitHead(slug, source)
+  const [first, second, ...rest] = blockTokens(text)
+  const [title, description] = [first?.token, second?.token]
+  const at = <Read>({ token, line }: PlacedToken, read: () => Read) => readAt(token.raw, headLines + line, read)
+  if (first === undefined || title?.type !== 'heading' || title.depth !== 1)
+    throw new ContentFault(`${slug}: a page begins with "# title"`, {
+      ...{ fault: 'NO_TITLE', line: headLines + (first?.line ?? 1) },
+    })
+  if (second === undefined || description?.type !== 'paragraph')
+    throw new ContentFault(`${slug}: a paragraph must follow the title`, {
+      ...{ fault: 'NO_DESCRIPTION', line: headLines + (second ?? first).line },
+    })
   return {
     slug,
-    title: textOf(spansOf(title.tokens, slug)),
-    description: textOf(spansOf(description.tokens, slug)),
-    blocks: rest.flatMap((token) => blocksOf(token, slug, locale)),
+    title: at(first, () => textOf(spansOf(title.tokens, slug))),
+    description: at(second, () => textOf(spansOf(description.tokens, slug))),
+    blocks: rest.flatMap((placed) => at(placed, () => blocksOf(placed.token, slug, locale))),
     ...head,
+  }
+}
+
+/** Reads a part of the text that begins at this line: a fault inside says its own line. */
+function readAt<Read>(raw: string, line: number, read: () => Read): Read {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof ContentFault) || !error.wrongLine) throw error
+    const { found = '' } = error.wrongLine
+    const before = raw.slice(0, Math.max(0, raw.indexOf(found)))
+    throw new ContentFault(error.message, { ...error.wrongLine, line: line + before.split('\n').length - 1 })
   }
 }
 
@@ -49,7 +69,11 @@ function blocksOf(token: BlockToken, slug: string, locale: Locale): ContentBlock
     case 'table':
       return [tableBlock(token, slug)]
     case 'disclosure':
-      if (!token.text) throw new ContentFault(`${slug}: nothing stands below "+++ ${token.title}"`)
+      if (!token.text)
+        throw new ContentFault(`${slug}: nothing stands below "+++ ${token.title}"`, {
+          fault: 'NO_ANSWER',
+          found: token.title,
+        })
       return [
         {
           kind: 'DISCLOSURE',
@@ -84,14 +108,16 @@ function imageOf(source: string, alt: string, slug: string): ContentImage {
 
 /** Our own file, in the page's language, with captions beside it. */
 function videoOf(title: string, name: string, { slug, locale }: { slug: string; locale: Locale }): ContentVideo {
-  if (!/^[a-z0-9-]+$/.test(name)) throw new ContentFault(`${slug}: "${name}" is no name of a video`)
+  if (!/^[a-z0-9-]+$/.test(name))
+    throw new ContentFault(`${slug}: "${name}" is no name of a video`, { fault: 'VIDEO', found: name })
   return { title, src: `/videos/${name}.${locale}.mp4`, captions: `/videos/${name}.${locale}.vtt` }
 }
 
 /** The paragraphs of a notice become lines of one text. */
 function noticeLine(tokens: readonly MarkedToken[], slug: string): ContentSpan[] {
   const paragraphs = tokens.filter(({ type }) => type !== 'space')
-  if (paragraphs.some(({ type }) => type !== 'paragraph')) throw new ContentFault(`${slug}: a notice holds text alone`)
+  if (paragraphs.some(({ type }) => type !== 'paragraph'))
+    throw new ContentFault(`${slug}: a notice holds text alone`, { fault: 'NOTICE' })
   const between = { text: '\n\n', strong: false, emphasis: false, href: null }
   return paragraphs.flatMap((token, index) => [...(index > 0 ? [between] : []), ...spansOf([token], slug)])
 }
@@ -103,7 +129,11 @@ function tableBlock({ header, rows }: Tokens.Table, slug: string): ContentBlock 
 
 function tileOf(item: string, slug: string): ContentTile {
   const [, title, href, line, picture] = /^\[([^\]]+)\]\(([^)\s]+)\) *([^|]*?) *(?:\| *(\S+))?$/.exec(item) ?? []
-  if (!title || !href) throw new ContentFault(`${slug}: a tile is written "=> [title](/path) line | picture"`)
+  if (!title || !href)
+    throw new ContentFault(`${slug}: a tile is written "=> [title](/path) line | picture"`, {
+      fault: 'TILE',
+      found: item,
+    })
   return {
     title,
     href: checkedLink(href, slug),

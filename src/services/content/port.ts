@@ -1,10 +1,18 @@
 import type { Brand } from '#domain/brand.ts'
+import type { WrongLine } from '#domain/content/wrong-line.ts'
 import type { ContentSection } from '#domain/content/page-address.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Screen } from '#domain/routes/screens.ts'
 
 /** An invalid content source; the message says where the error is. */
-export class ContentFault extends Error {}
+export class ContentFault extends Error {
+  readonly wrongLine: WrongLine | undefined
+
+  constructor(message: string, wrongLine?: WrongLine) {
+    super(message)
+    this.wrongLine = wrongLine
+  }
+}
 
 /** Text with the same marks; with `href` a link (`http(s):`, `mailto:`, `tel:` or a path of this shop). */
 export interface ContentSpan {

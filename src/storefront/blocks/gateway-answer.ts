@@ -1,4 +1,5 @@
 import { LOGGED_FAULT } from '#domain/logged-fault.ts'
+import type { WrongLine } from '#domain/content/wrong-line.ts'
 import type { ProductType } from '#domain/cart/cart.ts'
 
 /** An error of an answer, as GraphQL says it. */
@@ -18,6 +19,7 @@ export interface Refusal {
     readonly code: string
     readonly limit?: number
     readonly suggestions?: readonly string[]
+    readonly wrongLine?: WrongLine
   }[]
   /** Seconds after which it is worth trying again. */
   readonly retryAfter?: number

@@ -15,7 +15,7 @@ export function Header({ site }: { site: SiteView }) {
   const { frame } = site
   const texts = useTexts(frameTexts)
   return (
-    <header className={css.header} data-layout={site.brand.header}>
+    <header className={css.header}>
       <div className={`wrap ${css.bar}`}>
         <IconButton className={css.menuButton} icon="menu" label={texts.openMenu} popoverTarget="menue" />
         <Mark />

@@ -134,7 +134,10 @@ it('takes a version back, and restores any version and the shipped text', async 
 
 it('refuses a text that is no page, a form that showed something else, and pages of others', async () => {
   expect(await save({ source: 'Ohne Titel' })).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field: 'source' }] })
-  expect(await save({ source: text('[x](javascript:x)') })).toMatchObject({ code: 'INVALID_INPUT' })
+  expect(await save({ source: text('[x](javascript:x)') })).toMatchObject({
+    code: 'INVALID_INPUT',
+    fields: [{ field: 'source', wrongLine: { fault: 'LINK', line: 1, found: 'javascript:x' } }],
+  })
   const { fingerprint } = await editor()
   expect(await save({ fingerprint })).toEqual({ kind: 'done' })
   expect(await save({ fingerprint })).toMatchObject({ code: 'CHANGED' })

@@ -1,6 +1,7 @@
 import type { ReadHandle, WriteHandle, Writer } from '#database/handles.ts'
 import type { AuditOperation } from '#messages/dealer-audit.ts'
 import { isEditable } from '#domain/content/page-address.ts'
+import type { WrongLine } from '#domain/content/wrong-line.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { type Content, ContentFault } from '#services/content/port.ts'
@@ -42,9 +43,9 @@ export async function savePage(deps: ChangePageDeps, actor: StaffActor, text: Pa
   const now = new Date()
   // A text is never valid from before it was published.
   const publishAt = text.publishAt && text.publishAt < now ? now : text.publishAt
-  const isValid = await canBeShown(deps, text)
+  const wrong = await wrongLineOf(deps, text)
   return changePage(deps, actor, text, publishAt ? 'publish-page' : 'save-page', async (handle, page, versions) => {
-    if (!isValid) return refused('INVALID_INPUT', { fields: [{ field: 'source', code: 'INVALID' }] })
+    if (wrong) return refusedText(wrong)
     const [latest] = versions
     const draft = latest && latest.publishAt === null && latest.authorId === actor.staffId ? latest : undefined
     if (draft) {
@@ -108,13 +109,23 @@ function changePage(
   })
 }
 
-async function canBeShown({ content }: ChangePageDeps, { slug, locale, section, source }: PageText): Promise<boolean> {
-  if (source.length > MAX_SOURCE) return false
+/** The refusal of a text that is no page, with its line where that is known. */
+export function refusedText(wrongLine?: WrongLine): Refused {
+  const field = { field: 'source', code: 'INVALID' } as const
+  return refused('INVALID_INPUT', { fields: [wrongLine ? { ...field, wrongLine } : field] })
+}
+
+/** What keeps a text from being shown; undefined for a valid one. */
+async function wrongLineOf(
+  { content }: ChangePageDeps,
+  { slug, locale, section, source }: PageText,
+): Promise<WrongLine | undefined> {
+  if (source.length > MAX_SOURCE) return { fault: 'TOO_LONG' }
   try {
     const page = await content.read(slug, locale, source)
-    return section === 'PAGES' || page.date !== undefined
+    return section === 'PAGES' || page.date !== undefined ? undefined : { fault: 'NO_DATE' }
   } catch (error) {
-    if (error instanceof ContentFault) return false
+    if (error instanceof ContentFault && error.wrongLine) return error.wrongLine
     throw error
   }
 }

@@ -1,9 +1,9 @@
 import type { ReadHandle } from '#database/handles.ts'
 import type { Locale } from '#domain/locale.ts'
-import { type Refused, refused } from '#domain/refused.ts'
+import type { Refused } from '#domain/refused.ts'
 import { type Content, ContentFault, type ContentPage } from '#services/content/port.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
-import { MAX_SOURCE } from './change-page.ts'
+import { MAX_SOURCE, refusedText } from './change-page.ts'
 
 const PURPOSE = 'content preview'
 const VALID_MS = 24 * 60 * 60_000
@@ -69,12 +69,11 @@ export async function readPreview(
 const NOTHING = { kind: 'done', page: undefined } as const
 
 async function readTyped(content: PreviewDeps['content'], { slug, locale }: TypedPage, typed: string) {
-  const invalid = refused('INVALID_INPUT', { fields: [{ field: 'source', code: 'INVALID' }] })
-  if (typed.length > MAX_SOURCE) return invalid
+  if (typed.length > MAX_SOURCE) return refusedText({ fault: 'TOO_LONG' })
   try {
     return { kind: 'done', page: await content.read(slug, locale, typed.replaceAll('\r\n', '\n')) } as const
   } catch (error) {
-    if (error instanceof ContentFault) return invalid
+    if (error instanceof ContentFault) return refusedText(error.wrongLine)
     throw error
   }
 }

@@ -23,10 +23,11 @@ export const lookPart = checkedPart(
   async (handle, merchantId) => {
     const brand = await readOwnBrand(handle, merchantId)
     const look = { ...USUAL_LOOK, ...brand?.look }
+    const { header, hero, lettering, ground, cards, columns, gallery, contact, buttons } = look
     const [carBody = '', carColor = ''] = look.car.split('.')
     return {
       ...{ claimDe: shown(brand?.claim?.de), claimEn: shown(brand?.claim?.en) },
-      ...{ header: look.header, hero: look.hero, lettering: look.lettering, ground: look.ground, carBody, carColor },
+      ...{ header, hero, lettering, ground, cards, columns, gallery, contact, buttons, carBody, carColor },
       ...{ motif: shown(look.mark?.motif), frame: look.mark?.frame ?? 'none' },
     }
   },
@@ -60,9 +61,9 @@ export const peoplePart = checkedPart(
 
 /** What the form of the look says: the variants, and the claim in both languages. */
 export function enteredLook(input: z.output<typeof LookInput>) {
-  const { header, hero, lettering, ground, carBody, carColor, motif, frame, claimDe, claimEn } = input
+  const { carBody, carColor, motif, frame, claimDe, claimEn, ...variants } = input
   const mark = motif === null ? {} : { mark: { motif, frame } }
-  const look: BrandLook = { header, hero, lettering, ground, car: `${carBody}.${carColor}`, ...mark }
+  const look: BrandLook = { ...variants, car: `${carBody}.${carColor}`, ...mark }
   return { look, claim: claimDe === null || claimEn === null ? null : { de: claimDe, en: claimEn } }
 }
 

@@ -313,6 +313,7 @@ describe('a part of the settings', () => {
     expect((await settings()).parts.map(({ part }) => part)).not.toContain('LOOK')
     const look = {
       ...{ header: 'split', hero: 'poster', lettering: 'serif', ground: 'warm', carBody: 'suv', carColor: 'red' },
+      ...{ cards: 'framed', columns: 'mirrored', gallery: 'stage', contact: 'first', buttons: 'round' },
       ...{ motif: 'leaf', frame: 'ring', claimDe: 'Autos mit Ruhe', claimEn: 'Cars without hurry' },
     }
     const early = { merchantId, part: 'LOOK', values: look, fingerprint: 'x' } as const
@@ -331,7 +332,10 @@ describe('a part of the settings', () => {
     })
     const brand = (await listBrands(test.database.read)).find((each) => each.slug === `${slug}-shop`)
     expect(brand).toMatchObject({
-      look: { ...{ header: 'split', hero: 'poster', car: 'suv.red' }, mark: { motif: 'leaf', frame: 'ring' } },
+      look: {
+        ...{ header: 'split', hero: 'poster', car: 'suv.red', mark: { motif: 'leaf', frame: 'ring' } },
+        ...{ cards: 'framed', columns: 'mirrored', gallery: 'stage', contact: 'first', buttons: 'round' },
+      },
       claim: { de: 'Autos mit Ruhe', en: 'Cars without hurry' },
       ...{ sections: ['workshop', 'cars'], contentKeys: ['online-garage'] },
     })

@@ -4,6 +4,7 @@ import { offerTexts } from '#messages/offer.ts'
 import { Co2 } from '../../blocks/Co2.tsx'
 import { PriceLine } from '../../blocks/PriceLine.tsx'
 import type { RateView } from '../../blocks/card-view.ts'
+import { People } from '../../blocks/People.tsx'
 import { withQuery } from '../../blocks/present-address.ts'
 import { CreditWarning, RateLine } from '../../blocks/Rate.tsx'
 import { usePresentSearch } from '../../blocks/use-present-search.ts'
@@ -12,11 +13,14 @@ import { ButtonLink } from '#design/Button.tsx'
 import { Icon } from '#design/Icon.tsx'
 import { Notice } from '#design/Notice.tsx'
 import { SpecRow, Specs } from '#design/Specs.tsx'
-import { useTexts } from '../../site.ts'
+import { useSite, useTexts } from '../../site.ts'
 import { ReservationNotice } from './ReservationNotice.tsx'
 import css from './PriceBox.module.css'
 import { useContactLink } from './use-contact-link.ts'
 import { COMPARISON_ID, type OfferView, PRICE_ID, SELLER_ID } from './vehicle-view.ts'
+
+/** The most people named before the price. */
+const MAX_PEOPLE = 2
 
 interface PriceBoxProps {
   offer: OfferView
@@ -36,9 +40,11 @@ export function PriceBox({ offer, rate, calculatorHref, cart, actions }: PriceBo
   const isLed = Boolean(cart ?? offer.reservation)
   const contact = useContactLink(offer)
   const search = usePresentSearch()
+  const leadsWithContact = useSite()?.brand.look?.includes('contact-first')
   return (
     <aside id={PRICE_ID} className={css.box} aria-label={offer.price}>
       <div className={css.inner}>
+        {leadsWithContact ? <Contact dealer={dealer} /> : null}
         <div>
           {badge ? <Badge tone={badge.tone}>{badge.text}</Badge> : null}
           <PriceLine price={offer.price} drop={offer.drop} rating={offer.comparison?.rating} vat={offer.vat} large />
@@ -76,7 +82,7 @@ export function PriceBox({ offer, rate, calculatorHref, cart, actions }: PriceBo
             </ButtonLink>
           ) : null}
           <div className={css.links}>
-            {dealer.phone ? (
+            {dealer.phone && !leadsWithContact ? (
               <a href={dealer.phone.href}>
                 <Icon name="phone" /> {dealer.phone.text}
               </a>
@@ -96,13 +102,17 @@ export function PriceBox({ offer, rate, calculatorHref, cart, actions }: PriceBo
               </SpecRow>
             ))}
             {delivery?.days.length ? null : <SpecRow label={texts.available}>{offer.availability}</SpecRow>}
-            <SpecRow label={texts.seller}>
-              <a href={`#${SELLER_ID}`}>{dealer.name}</a>
-            </SpecRow>
-            <SpecRow label={texts.place}>
-              {dealer.address}
-              {dealer.distance ? `, ${dealer.distance}` : null}
-            </SpecRow>
+            {leadsWithContact ? null : (
+              <>
+                <SpecRow label={texts.seller}>
+                  <a href={`#${SELLER_ID}`}>{dealer.name}</a>
+                </SpecRow>
+                <SpecRow label={texts.place}>
+                  {dealer.address}
+                  {dealer.distance ? `, ${dealer.distance}` : null}
+                </SpecRow>
+              </>
+            )}
           </Specs>
           {delivery ? (
             <p className="small soft">
@@ -117,5 +127,28 @@ export function PriceBox({ offer, rate, calculatorHref, cart, actions }: PriceBo
         ) : null}
       </div>
     </aside>
+  )
+}
+
+/** Who sells the car and how to reach them, where a storefront names that before the price. */
+function Contact({ dealer }: Pick<OfferView, 'dealer'>) {
+  return (
+    <div className={css.contact}>
+      <p>
+        <a href={`#${SELLER_ID}`}>{dealer.name}</a>
+        <br />
+        <span className="small soft">
+          {dealer.address}
+          {dealer.distance ? `, ${dealer.distance}` : null}
+        </span>
+      </p>
+      {dealer.people ? <People people={dealer.people.slice(0, MAX_PEOPLE)} /> : null}
+      {dealer.phone ? (
+        <ButtonLink kind="secondary" href={dealer.phone.href} wide>
+          <Icon name="phone" />
+          {dealer.phone.text}
+        </ButtonLink>
+      ) : null}
+    </div>
   )
 }
