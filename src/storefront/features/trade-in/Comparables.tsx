@@ -8,8 +8,8 @@ import css from './Comparables.module.css'
 import page from './trade-in.module.css'
 
 /**
- * The offers behind an estimate, each with its own adjustment; folded on a phone. Only the table is a landmark, because two landmarks of one
- * name could not be told apart.
+ * The offers behind an estimate, each with its own adjustment; folded on a phone. Only the table is a landmark, because two of one name
+ * could not be told apart.
  */
 export function Comparables({ estimate }: { estimate: EstimateView }) {
   const texts = useTexts(tradeInEstimateTexts)
