@@ -189,7 +189,7 @@ export const privateSaleTexts = {
   end: { de: 'Inserat beenden', en: 'End listing' },
   endLead: {
     de: 'Das Inserat verschwindet mit seinen Bildern aus dem Shop und lässt sich nicht wieder einstellen. Ihre Nachrichten mit Interessenten bleiben.',
-    en: 'The listing and its pictures leave the shop, and it cannot be put back. Your messages with buyers stay.',
+    en: 'The listing leaves the shop with its pictures and cannot be put back. Your messages with buyers stay.',
   },
   keepListing: { de: 'Nein, behalten', en: 'No, keep it' },
   actOf: { de: (act: string, name: string) => `${act}: ${name}`, en: (act: string, name: string) => `${act}: ${name}` },
