@@ -187,10 +187,30 @@ export const privateSaleTexts = {
   release: { de: 'Nicht mehr reserviert', en: 'No longer reserved' },
   sold: { de: 'Verkauft', en: 'Sold' },
   end: { de: 'Inserat beenden', en: 'End listing' },
+  endLead: {
+    de: 'Das Inserat verschwindet mit seinen Bildern aus dem Shop und lässt sich nicht wieder einstellen. Ihre Nachrichten mit Interessenten bleiben.',
+    en: 'The listing leaves the shop with its pictures and cannot be put back. Your messages with buyers stay.',
+  },
+  keepListing: { de: 'Nein, behalten', en: 'No, keep it' },
   actOf: { de: (act: string, name: string) => `${act}: ${name}`, en: (act: string, name: string) => `${act}: ${name}` },
   inquiries: { de: 'Anfragen', en: 'Enquiries' },
   noInquiries: { de: 'Noch keine Anfrage.', en: 'No enquiries yet.' },
   unanswered: { de: 'wartet auf Ihre Antwort', en: 'waiting for your reply' },
+} as const
+
+/** Asked before a listing is ended for good. */
+export const listingQuestionTexts = {
+  end: {
+    title: { de: (name: string) => `Inserat „${name}“ beenden?`, en: (name: string) => `End the listing “${name}”?` },
+    yes: { de: 'Ja, beenden', en: 'Yes, end it' },
+  },
+  sold: {
+    title: {
+      de: (name: string) => `Ist „${name}“ verkauft?`,
+      en: (name: string) => `Have you sold “${name}”?`,
+    },
+    yes: { de: 'Ja, verkauft', en: 'Yes, it is sold' },
+  },
 } as const
 
 /** Why a message is shown with a warning: what it asks for, and what to do instead. */

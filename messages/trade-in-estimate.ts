@@ -78,6 +78,10 @@ export const tradeInEstimateTexts = {
   spread: { de: 'Mittlere drei Fünftel der Angebote', en: 'Middle three fifths of the offers' },
   complete: { de: 'Angaben ergänzen', en: 'Complete your answers' },
   comparables: { de: 'Vergleichbare Angebote', en: 'Comparable offers' },
+  comparablesCount: {
+    de: (count: number) => (count === 1 ? '1 Angebot' : `${count} Angebote`),
+    en: (count: number) => (count === 1 ? '1 offer' : `${count} offers`),
+  },
   comparablesLead: {
     de: (count: number, sellers: number, dealer: string) =>
       `${count} Angebote von ${sellers} Verkäufern. Höchstens 30 % des Gewichts kommen von einem; Angebote von ${dealer} zählen nicht mit.`,

@@ -56,6 +56,8 @@ const GERMAN = {
   list: '/auto-kaufen/volkswagen-golf',
   private: 'Privatanbieter',
   end: /^Inserat beenden: /,
+  endQuestion: /^Inserat .* beenden\?$/,
+  endYes: 'Ja, beenden',
   ended: 'Beendet',
 }
 const ENGLISH: typeof GERMAN = {
@@ -83,13 +85,15 @@ const ENGLISH: typeof GERMAN = {
   list: '/cars/volkswagen-golf',
   private: 'Private seller',
   end: /^End listing: /,
+  endQuestion: /^End the listing /,
+  endYes: 'Yes, end it',
   ended: 'Ended',
 }
 type Words = typeof GERMAN
 
 const mainOf = ({ page }: Visitor) => page.getByRole('main')
 const buttonOf = (visitor: Visitor, name: string | RegExp) => mainOf(visitor).getByRole('button', { name })
-const headingOf = ({ page }: Visitor, name: string) => page.getByRole('heading', { level: 1, name })
+const headingOf = ({ page }: Visitor, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
 async function describesCar(visitor: Visitor, words: Words): Promise<void> {
   const { page } = visitor
@@ -192,7 +196,10 @@ describe.each<[string, string, Words, VisitorOptions]>([
     }
     await expect.poll(findsOffer, { timeout: 8_000 }).toBe(true)
     await visitor.opens(words === GERMAN ? '/meine-inserate' : '/account/private-sales')
-    await buttonOf(visitor, words.end).click()
+    await page.getByRole('link', { name: words.end }).click()
+    await headingOf(visitor, words.endQuestion).waitFor()
+    await visitor.findsNoBarriers()
+    await buttonOf(visitor, words.endYes).click()
     await page.getByText(words.ended, { exact: true }).waitFor()
     await expect.poll(findsOffer, { timeout: 8_000 }).toBe(false)
     // The browser reports the two forms that were refused on purpose.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { berlinYear } from '#domain/berlin-time.ts'
+import { tradeInEstimateTexts } from '#messages/trade-in-estimate.ts'
 import { tradeInOfferTexts } from '#messages/trade-in-offer.ts'
 import { addCalendar } from '../support/appointments.ts'
 import { addCustomer, PASSWORD, setPassword } from '../support/account.ts'
@@ -200,7 +201,8 @@ describe('a car is sold to a dealer', () => {
     await setPassword(test.database, email)
     const visitor = await browser.visitor(options)
     const { page } = visitor
-    await goesFromHome(visitor, words === GERMAN ? 'de' : 'en', 'sell', 'sellToDealer')
+    const locale = words === GERMAN ? 'de' : 'en'
+    await goesFromHome(visitor, locale, 'sell', 'sellToDealer')
     await page.waitForURL(`**${words.start}`)
     await visitor.findsNoBarriers()
     await main(visitor).getByRole('link', { name: words.begin }).click()
@@ -214,12 +216,16 @@ describe('a car is sold to a dealer', () => {
     await page.getByLabel(words.password, { exact: true }).fill(PASSWORD)
     await press(visitor, words.logIn)
     await page.getByRole('heading', { level: 1, name: words.offer }).waitFor()
-    for (const line of words.lines) expect(await main(visitor).innerText()).toContain(line)
+    const offers = main(visitor).getByRole('region', { name: tradeInEstimateTexts.comparables[locale] })
+    expect(await offers.isVisible(), 'the offers are folded on a phone').toBe(options.width !== 390)
     await page.emulateMedia({ media: 'print' })
     for (const line of words.lines) expect(await main(visitor).innerText(), 'on paper').toContain(line)
     expect(await main(visitor).getByRole('button').filter({ visible: true }).count(), 'nothing to press').toBe(0)
     await page.emulateMedia({ media: 'screen' })
-    const print = main(visitor).getByRole('button', { name: tradeInOfferTexts.print[words === GERMAN ? 'de' : 'en'] })
+    await main(visitor).getByRole('link', { name: tradeInEstimateTexts.seeOffers[locale] }).click()
+    await expect.poll(() => offers.isVisible()).toBe(true)
+    for (const line of words.lines) expect(await main(visitor).innerText()).toContain(line)
+    const print = main(visitor).getByRole('button', { name: tradeInOfferTexts.print[locale] })
     expect(await print.isVisible(), 'printing needs a script').toBe(options.javaScript !== false)
     await visitor.findsNoBarriers()
     await changesAnswers(visitor, words)

@@ -213,6 +213,11 @@ describe('the sales contract of an enquiry about a private offer', () => {
       await shop.get(german),
     ]
     expect(others.map(({ status }) => status)).toEqual([404, 404, 404])
+    const max = ATTEMPT_LIMITS.document.account.max
+    await test.database.pool.query('update rate_limits set hits = $1 where key like $2', [max, 'document:account:%'])
+    const refused = [await asBuyer(), await shop.get(`/anfragen/${id}/kalender?key=${key}`)]
+    for (const { status, text } of refused) expect([status, text]).toEqual([429, expect.stringContaining('Dokumente')])
+    await test.database.pool.query('delete from rate_limits')
   })
 
   /** From a visitor to a private seller with an account. */

@@ -1,5 +1,4 @@
 import { type Hono, type Context } from 'hono'
-import { checkRateLimit } from '#use-cases/session/check-rate-limit.ts'
 import { LOCALES } from '#domain/locale.ts'
 import { documentOfFile } from '#domain/order/order-documents.ts'
 import { parseOrderNumber } from '#domain/order/order-number.ts'
@@ -8,7 +7,7 @@ import { guardedTarget } from '#domain/session/access.ts'
 import { recordInformation } from '#use-cases/banking/hand-over-information.ts'
 import { readOrder } from '#use-cases/order/orders.ts'
 import type { Config } from '../config.ts'
-import { networkOf } from '../middleware/client-network.ts'
+import { refuseManyDocuments } from '../document-limit.ts'
 import type { MarkDeps } from '../document-mark.ts'
 import { orderDocumentAnswer } from '../order-document-answer.ts'
 import { fromElsewhere } from '../session/from-elsewhere.ts'
@@ -33,9 +32,6 @@ export function orderDocumentsEndpoint(
   }
 }
 
-const TOO_MANY = `Das waren viele Dokumente auf einmal. Bitte versuchen Sie es in einigen Minuten noch einmal.
-Those were many documents at once. Please try again in a few minutes.`
-
 async function answer(
   c: Context<WebEnv>,
   { database }: SessionDeps,
@@ -49,11 +45,8 @@ async function answer(
   const { orderId = '', name = '' } = c.req.param() as { orderId?: string; name?: string }
   const kind = documentOfFile(name)
   const { customerId } = session.actor
-  const tooMany = await checkRateLimit(database, 'document', {
-    account: String(customerId),
-    network: networkOf(c, trustProxy),
-  })
-  if (tooMany) return c.text(TOO_MANY, 429, { 'Retry-After': String(tooMany.retryAfter ?? 60) })
+  const refusal = await refuseManyDocuments(c, database, trustProxy)
+  if (refusal) return refusal
   const number = parseOrderNumber(orderId)
   const reader = { customerId, scope: { merchantUuids: site.brand.merchantUuids } }
   const order = kind && number !== undefined ? await readOrder(database.read, reader, number) : undefined

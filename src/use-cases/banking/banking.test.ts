@@ -249,7 +249,7 @@ describe('what was entered', () => {
     expect(shown).toMatchObject({
       answers: { personal: { application: { lastName: 'Krüger' } } },
       views: [
-        { viewer: 'BANK', name: 'test' },
+        { viewer: 'BANK', name: 'Norddeutsche Autobank AG' },
         { viewer: 'MERCHANT', name: 'K. Brinkmann' },
       ],
     })
@@ -353,7 +353,11 @@ describe('the bank', () => {
       [reference, 'June.pdf', 'June.pdf'],
     ])
     expect((await readViews(test.database.read, requestId)).map(({ viewer, name }) => `${viewer} ${name}`)).toEqual([
-      ...['BANK test', 'BANK test (May.pdf)', 'BANK test (June.pdf)'],
+      ...[
+        'BANK Norddeutsche Autobank AG',
+        'BANK Norddeutsche Autobank AG (May.pdf)',
+        'BANK Norddeutsche Autobank AG (June.pdf)',
+      ],
     ])
     await add(`draft:financing/${orderId}`, 'July.pdf')
     await sendProofs(test.database, shopper(), requestId)

@@ -6,6 +6,7 @@ import type { SecretBox } from '#services/secret-box/port.ts'
 import { readAnyOrder } from '../order/orders.ts'
 import { moveRequest } from '../request/move-request.ts'
 import { financedLines, lentAmount } from './financed-order.ts'
+import { lendersOf } from './lenders-of-order.ts'
 import { viewAnswers } from './sealed-answers.ts'
 
 interface PassOnDeps {
@@ -33,12 +34,12 @@ export async function passOnApplication(
   if (!bank || !row || row.bank || row.state !== 'SUBMITTED') return
   const order = await readAnyOrder(read, row.orderId)
   if (!order) return
+  const lines = financedLines(order)
   const answers = await writer.transaction((handle) =>
-    viewAnswers(handle, secretBox, requestId, { viewer: 'BANK', name: bank.name }),
+    viewAnswers(handle, secretBox, requestId, { viewer: 'BANK', name: lendersOf(lines) }),
   )
   if (!answers) return
   const { type, origin, locale } = row
-  const lines = financedLines(order)
   const { reference, url } = await bank.submit({
     ...{ idempotencyKey: `application-${requestId}`, type, answers, locale, amount: lentAmount(lines) },
     description: `${order.id}: ${lines.map(({ line }) => line.title).join(', ')}`,

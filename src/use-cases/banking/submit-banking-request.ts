@@ -12,6 +12,7 @@ import { moveUploads } from '../upload/attach-uploads.ts'
 import { openRequest } from '../request/open-request.ts'
 import { bankingDigest, type BankingRequest, readBankingRequest } from './banking-request.ts'
 import { type ChangeBankingDeps, deleteBankingDraft } from './change-banking-request.ts'
+import { lendersOf } from './lenders-of-order.ts'
 import { putAnswers } from './sealed-answers.ts'
 
 export interface SubmittedBanking {
@@ -96,11 +97,6 @@ async function submit(
   await deleteBankingDraft(handle, { customerId, orderId: order.id })
   await enqueue(handle, 'pass-on-application', { requestId })
   return { kind: 'done', requestId }
-}
-
-/** Names of the lenders, each once. */
-export function lendersOf(lines: BankingRequest['lines']): string {
-  return [...new Set(lines.map(({ finance }) => finance.lender.split(',', 1)[0] ?? ''))].join(', ')
 }
 
 function consentsOf(dealer: string, lender: string, locale: Locale): BankingConsent[] {

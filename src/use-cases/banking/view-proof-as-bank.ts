@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
 import type { WriteHandle } from '#database/handles.ts'
+import { lenderNames } from '#domain/banking/lenders.ts'
 import { readStoredUpload, type UploadFile } from '../upload/read-upload.ts'
 import type { UploadDeps } from '../upload/upload-deps.ts'
 import { uploadsOf } from '../upload/uploads.ts'
+import { lendersOfOrder } from './lenders-of-order.ts'
 
 type ViewDeps = Pick<UploadDeps, 'read' | 'writer' | 'objects' | 'secretBox'>
 
 interface BankView {
   readonly requestId: number
-  readonly bank: string
   readonly fileName: string
 }
 
@@ -16,12 +17,18 @@ interface BankView {
 export async function recordBankView(handle: WriteHandle, view: BankView): Promise<void> {
   await handle
     .insertInto('financing_views')
-    .values({ request_id: view.requestId, viewer: 'BANK', name: nameOf(view) })
+    .values({ request_id: view.requestId, viewer: 'BANK', name: await nameOf(handle, view) })
     .execute()
 }
 
-function nameOf({ bank, fileName }: BankView): string {
-  return `${bank} (${fileName})`
+/** The lender by the name that the applicant knows; that of the connection to it says nothing to anybody. */
+async function nameOf(handle: WriteHandle, { requestId, fileName }: BankView): Promise<string> {
+  const { lenders } = await handle
+    .selectFrom('financing_applications as a')
+    .select((eb) => lendersOfOrder(eb.ref('a.order_id')).as('lenders'))
+    .where('a.request_id', '=', requestId)
+    .executeTakeFirstOrThrow()
+  return `${lenderNames(lenders)} (${fileName})`
 }
 
 async function isRecordedToday(handle: WriteHandle, view: BankView): Promise<boolean> {
@@ -30,7 +37,7 @@ async function isRecordedToday(handle: WriteHandle, view: BankView): Promise<boo
     .select('id')
     .where('request_id', '=', view.requestId)
     .where('viewer', '=', 'BANK')
-    .where('name', '=', nameOf(view))
+    .where('name', '=', await nameOf(handle, view))
     .where('at', '>', sql<Date>`now() - interval '1 day'`)
     .executeTakeFirst()
   return recorded !== undefined
@@ -56,7 +63,7 @@ export async function viewProofAsBank(
     const { requestId } = application
     const uploads = await uploadsOf(handle, { attachedTo: `request:${requestId}`, owner: null })
     const proof = uploads.find((each) => each.key === key)
-    const view = proof && { requestId, bank, fileName: proof.fileName }
+    const view = proof && { requestId, fileName: proof.fileName }
     if (view && !(await isRecordedToday(handle, view))) await recordBankView(handle, view)
     return proof !== undefined
   })

@@ -230,6 +230,22 @@ it('finds workshops that offer everything, the nearest first, within a hundred k
   expect(await findWorkshops(test.database.read, { merchantUuids: [far.uuid] }, ['WS-9'], undefined)).toHaveLength(1)
 })
 
+it('finds the twelve nearest workshops at most', async () => {
+  const sku = `WS-${randomUUID()}`
+  await putWorkshopServices(test.database, [{ ...SERVICE, sku }])
+  const uuids: string[] = []
+  for (let number = 0; number < 13; number++) {
+    const { id, uuid } = await addMerchant(test.database, {
+      ...{ slug: `one-of-13-${randomUUID()}`, latitude: 50 + number / 100, longitude: 9 },
+    })
+    await putWorkshopPrices(test.database, id, [{ sku, price: 1, maxPrice: null }])
+    uuids.push(uuid)
+  }
+  const here = { zip: '36000', city: 'Fulda', state: 'Hessen', areaCode: null, latitude: 50, longitude: 9 }
+  const found = await findWorkshops(test.database.read, ALL, [sku], here)
+  expect(found.map(({ merchant }) => merchant.uuid)).toEqual(uuids.slice(0, 12))
+})
+
 it('a withdrawn booking frees its time', async () => {
   const { uuid } = await addWorkshop()
   const [owner, other] = [visitor(), visitor()]

@@ -1,4 +1,5 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
+import { lenderNames } from '#domain/banking/lenders.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import { formatPercent } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -107,7 +108,7 @@ function rowsOf(figures: Figures, locale: Locale): Row[] {
 
 /** The lenders by name. */
 export function bankOf({ contracts }: Banking): string {
-  return [...new Set(contracts.map(({ lender }) => lender.split(',', 1)[0] ?? ''))].join(', ')
+  return lenderNames(contracts.map(({ lender }) => lender))
 }
 
 /**

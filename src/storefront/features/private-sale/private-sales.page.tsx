@@ -9,19 +9,21 @@ import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/private-sales.page.ts'
 import { changeListings, loadListings } from './private-sales.server.ts'
+import { ListingQuestion } from './ListingQuestion.tsx'
 import css from './private-sale.module.css'
 import type { ListingsView } from './sale-view.ts'
 
 export const loader = loadListings
 export const action = changeListings
 
-export function meta({ matches }: Route.MetaArgs) {
-  return headOf(siteOf(matches), { title: privateSaleTexts.listTitle })
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return headOf(siteOf(matches), { title: loaderData?.question?.title ?? privateSaleTexts.listTitle })
 }
 
 /** The seller's own offers, with what buyers wrote and what can be done. */
 export default function PrivateSales({ loaderData: view }: Route.ComponentProps) {
   const texts = useTexts(privateSaleTexts)
+  if (view.question) return <ListingQuestion question={view.question} path={view.path} />
   return (
     <AccountFrame title={texts.listTitle} act={<ButtonLink href={view.sell}>{texts.sell}</ButtonLink>}>
       {view.notice ? (
@@ -56,19 +58,19 @@ function OwnListing({ listing, path }: { listing: ListingsView['listings'][numbe
         {reason ? <Notice tone="warning">{reason}</Notice> : null}
         {acts.length > 0 ? (
           <Form method="post" action={path} className="row">
-            {acts.map(({ intent, label }, index) => (
-              <Button
-                key={intent}
-                type="submit"
-                name="intent"
-                value={intent}
-                small
-                kind={index === 0 ? 'secondary' : 'quiet'}
-                aria-label={texts.actOf(label, name)}
-              >
-                {label}
-              </Button>
-            ))}
+            {acts.map(({ label, ...act }, index) => {
+              const kind = index === 0 ? 'secondary' : 'quiet'
+              const look = { small: true, kind, 'aria-label': texts.actOf(label, name) } as const
+              return 'href' in act ? (
+                <ButtonLink key={label} href={act.href} {...look}>
+                  {label}
+                </ButtonLink>
+              ) : (
+                <Button key={label} type="submit" name="intent" value={act.intent} {...look}>
+                  {label}
+                </Button>
+              )
+            })}
           </Form>
         ) : null}
         <h3>{texts.inquiries}</h3>

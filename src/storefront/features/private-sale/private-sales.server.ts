@@ -4,7 +4,7 @@ import { formatEuros } from '#domain/format/money.ts'
 import { formatKilometres } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
-import { privateSaleTexts } from '#messages/private-sale.ts'
+import { listingQuestionTexts, privateSaleTexts } from '#messages/private-sale.ts'
 import { closingReasonTexts } from '#messages/request-reasons.ts'
 import { inLanguage } from '#messages/texts.ts'
 import {
@@ -37,10 +37,15 @@ const ACTS: Readonly<Record<ListingState, readonly Act[]>> = {
   SOLD: [],
   ENDED: [],
 }
+/** What cannot be undone is confirmed first, at an address whose parameter names the listing. */
+const QUESTIONS = { end: 'beenden', sold: 'verkauft' } as const satisfies Partial<Record<Act, string>>
+type ConfirmedAct = keyof typeof QUESTIONS
+
 const CHANGES: Partial<Record<string, ListingChange>> = {
   ...{ renew: 'RENEW', reserve: 'RESERVE', release: 'RELEASE', sold: 'SOLD' },
 }
 
+/** The seller's own listings; `beenden` and `verkauft` with the id of one ask before it is ended or sold. */
 export async function loadListings({ url, context }: PageArgs): Promise<ListingsView> {
   const { locale } = context.get(siteContext)
   const texts = inLanguage(privateSaleTexts, locale)
@@ -48,12 +53,31 @@ export async function loadListings({ url, context }: PageArgs): Promise<Listings
   const sent = url.searchParams.get('sent')
   const notices: Record<string, string> = { online: texts.sentOnline, review: texts.sentReview }
   const notice = sent === null ? undefined : notices[sent]
+  const path = pathFor('private-sales', locale)
+  const question = questionIn(url, privateListings, locale)
+  if (question === null) throw redirect(path)
   return {
-    path: pathFor('private-sales', locale),
+    path,
+    ...(question ? { question } : {}),
     sell: pathFor('private-sale-information', locale),
     ...(notice ? { notice } : {}),
     listings: privateListings.map((listing) => listingView(listing, locale)),
   }
+}
+
+/** The question of an address; undefined where it has none, null where the listing does not allow the act (any more). */
+export function questionIn(
+  { searchParams }: URL,
+  listings: readonly Pick<Listing, 'id' | 'state' | 'information'>[],
+  locale: Locale,
+): ListingsView['question'] | null {
+  const act = (Object.keys(QUESTIONS) as ConfirmedAct[]).find((each) => searchParams.has(QUESTIONS[each]))
+  if (!act) return undefined
+  const id = searchParams.get(QUESTIONS[act])
+  const listing = listings.find((each) => each.id === id)
+  if (!listing || !ACTS[listing.state].includes(act)) return null
+  const { title, yes } = inLanguage(listingQuestionTexts[act], locale)
+  return { title: title(listing.information.vehicleName), yes, intent: `${act}:${listing.id}` }
 }
 
 export function listingView(listing: Listing, locale: Locale): ListingsView['listings'][number] {
@@ -73,13 +97,22 @@ export function listingView(listing: Listing, locale: Locale): ListingsView['lis
     ...(state === 'REJECTED' && reason ? { reason: closingReasonTexts[reason][locale] } : {}),
     ...(vehicle ? { href: vehicle.path } : {}),
     ...(picture ? { picture } : {}),
-    acts: ACTS[state].map((act) => ({ intent: `${act}:${id}`, label: texts[act] })),
+    acts: ACTS[state].map((act) => ({ label: texts[act], ...targetOf(act, id, locale) })),
     inquiries: inquiries.map(({ requestId, firstName, changedAt, isUnanswered }) => ({
       href: pathFor('request', locale, { requestId }),
       name: firstName,
       note: [formatInstant(changedAt, locale), isUnanswered ? texts.unanswered : ''].filter(Boolean).join(' · '),
     })),
   }
+}
+
+function targetOf(act: Act, id: string, locale: Locale): { readonly intent: string } | { readonly href: string } {
+  if (!needsConfirmation(act)) return { intent: `${act}:${id}` }
+  return { href: `${pathFor('private-sales', locale)}?${QUESTIONS[act]}=${id}` }
+}
+
+function needsConfirmation(act: Act): act is ConfirmedAct {
+  return act in QUESTIONS
 }
 
 /** Changes, renews, reserves, sells or ends an offer; a notice says if that is not possible (any more). */

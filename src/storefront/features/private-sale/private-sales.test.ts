@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { PrivateListingsQuery } from '#storefront/generated/graphql.ts'
-import { listingView } from './private-sales.server.ts'
+import { listingView, questionIn } from './private-sales.server.ts'
 
 type Listing = PrivateListingsQuery['privateListings'][number]
 
@@ -21,4 +21,36 @@ it('shows its seller the picture of an offer that is not online yet', () => {
 
 it('shows no picture of an ended offer: it is deleted with its car', () => {
   expect(listingView(listing({ state: 'ENDED' }), 'de').picture).toBeUndefined()
+})
+
+describe('before a listing is ended or sold', () => {
+  const question = (search: string, overrides: Partial<Listing> = {}) =>
+    questionIn(new URL(`https://shop.example/meine-inserate${search}`), [listing(overrides)], 'de')
+
+  it('its buttons lead to a question, while what can be undone is done at once', () => {
+    const { acts } = listingView(listing({ state: 'ONLINE', vehicle: shown }), 'de')
+    expect(acts.map((act) => ('href' in act ? act.href : act.intent))).toEqual([
+      'edit:1234567890',
+      'reserve:1234567890',
+      '/meine-inserate?verkauft=1234567890',
+      'renew:1234567890',
+      '/meine-inserate?beenden=1234567890',
+    ])
+  })
+
+  it('the address asks, with the button that does it', () => {
+    expect(question('?beenden=1234567890')).toMatchObject({
+      ...{ title: 'Inserat „Golf“ beenden?', intent: 'end:1234567890' },
+    })
+    expect(question('?verkauft=1234567890', { state: 'ONLINE' })).toMatchObject({ intent: 'sold:1234567890' })
+    expect(question('')).toBeUndefined()
+  })
+
+  it.each([
+    ['what it does not allow', '?verkauft=1234567890', 'IN_REVIEW'],
+    ['what has been done', '?beenden=1234567890', 'ENDED'],
+    ['a listing of somebody else', '?beenden=1234567891', 'ONLINE'],
+  ] as const)('nothing is asked about %s', (_, search, state) => {
+    expect(question(search, { state })).toBeNull()
+  })
 })

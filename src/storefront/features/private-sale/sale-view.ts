@@ -53,6 +53,12 @@ export interface ListingsView {
   readonly path: string
   readonly sell: string
   readonly notice?: string
+  /** Asked instead of the list. */
+  readonly question?: {
+    readonly title: string
+    readonly intent: string
+    readonly yes: string
+  }
   readonly listings: readonly {
     readonly id: string
     readonly name: string
@@ -61,8 +67,8 @@ export interface ListingsView {
     readonly reason?: string
     readonly href?: string
     readonly picture?: { readonly key: string; readonly alt: string }
-    /** Buttons: what they do, and what they say. */
-    readonly acts: readonly { readonly intent: string; readonly label: string }[]
+    /** What can be done: at once, or after the question at an address. */
+    readonly acts: readonly ({ readonly label: string } & ({ readonly intent: string } | { readonly href: string }))[]
     readonly inquiries: readonly { readonly href: string; readonly name: string; readonly note: string }[]
     readonly isShown: boolean
   }[]

@@ -19,7 +19,6 @@ import type { ApplicationView } from './request-view.ts'
 
 type Context = Readonly<RouterContextProvider>
 type PageRequest = NonNullable<RequestPageQuery['requestById']>
-type Financing = NonNullable<PageRequest['financing']>
 
 /** What the applicant sees of a financing application; empty for any other request. */
 export async function applicationOf(
@@ -39,17 +38,9 @@ export async function applicationOf(
       sent: documents.map(({ key, fileName, path: href }) => ({ key, fileName, href })),
       waiting: waiting.map(({ key, fileName, href }) => ({ key, fileName, href })),
       ...(isOpen ? { file: fileFieldView(context, { flow, kind: 'DOCUMENT' }) } : {}),
-      views: views.map((view) => `${formatInstant(view.at, locale)}, ${viewerText(view, texts)}`),
+      views: views.map(({ at, viewer, name }) => `${formatInstant(at, locale)}, ${texts[viewer]}: ${name}`),
     },
   }
-}
-
-/** Who looked at what. A bank's views begin with the name of the connection to it, which says nothing to an applicant. */
-function viewerText(
-  { viewer, name }: Financing['views'][number],
-  texts: Record<Financing['views'][number]['viewer'], string>,
-): string {
-  return viewer === 'BANK' ? `${texts.BANK}${/ \(.+\)$/.exec(name)?.[0] ?? ''}` : `${texts[viewer]}: ${name}`
 }
 
 /** The lead of an application: who has to act. */

@@ -1,20 +1,20 @@
 import { classes } from '#design/classes.ts'
 import { tradeInEstimateTexts } from '#messages/trade-in-estimate.ts'
 import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
+import { DisclosureSection } from '../../blocks/DisclosureSection.tsx'
 import { useTexts } from '../../site.ts'
 import type { EstimateView } from './trade-in-view.ts'
 import css from './Comparables.module.css'
 import page from './trade-in.module.css'
 
 /**
- * The offers behind an estimate, each with its own adjustment. Only the table is a landmark, because two landmarks of one name could not be
- * told apart.
+ * The offers behind an estimate, each with its own adjustment; folded on a phone. Only the table is a landmark, because two of one name
+ * could not be told apart.
  */
 export function Comparables({ estimate }: { estimate: EstimateView }) {
   const texts = useTexts(tradeInEstimateTexts)
   return (
-    <div className="stack">
-      <h2 id="vergleich">{texts.comparables}</h2>
+    <DisclosureSection id="vergleich" title={texts.comparables} hint={estimate.comparablesCount}>
       <p className="soft">{estimate.comparablesLead}</p>
       {estimate.searchHref ? <Offers estimate={estimate} /> : <p className="note">{texts.offersNotNamed}</p>}
       {estimate.searchHref ? (
@@ -23,7 +23,7 @@ export function Comparables({ estimate }: { estimate: EstimateView }) {
         </p>
       ) : null}
       <p className="note">{texts.askingPrices}</p>
-    </div>
+    </DisclosureSection>
   )
 }
 

@@ -48,6 +48,7 @@ export function estimateView(valuation: Valuation, dealer: string, locale: Local
       ),
     ],
     hasUnknown: unknown.length > 0,
+    comparablesCount: texts.comparablesCount(market.offers),
     comparablesLead: texts.comparablesLead(market.offers, market.sellers, dealer),
     comparables: market.valuationLinks.map(({ vehicleId: id, seller, city, mileage, firstRegistration, ...offer }) => ({
       ...{ id, title: offer.title, isMedian: offer.isMedian, href: pathFor('vehicle', locale, { slug: id }) },

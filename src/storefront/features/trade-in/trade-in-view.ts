@@ -122,6 +122,8 @@ export interface EstimateView {
   readonly ticks: readonly { readonly at: number; readonly label: string }[]
   readonly reasons: readonly Fact[]
   readonly hasUnknown: boolean
+  /** How many there are, in words. */
+  readonly comparablesCount: string
   readonly comparablesLead: string
   readonly comparables: readonly {
     readonly id: string

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#design/Button.tsx'
 import { SpecRow, Specs } from '#design/Specs.tsx'
-import { bookedTexts } from '#messages/workshop.ts'
+import { bookedTexts } from '#messages/workshop-booked.ts'
 import flow from '../../blocks/FlowPage.module.css'
 import { HoursTable } from '../../blocks/HoursTable.tsx'
 import { SumBox, SumColumns } from '../../blocks/SumColumns.tsx'

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { formatAppointment } from '#domain/format/dates.ts'
 import { pathFor } from '#domain/routes/paths.ts'
-import { bookedTexts } from '#messages/workshop.ts'
+import { bookedTexts } from '#messages/workshop-booked.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { BookedRequestDocument } from '#storefront/generated/graphql.ts'
 import { bookedFacts } from '../../blocks/booked-facts.server.ts'

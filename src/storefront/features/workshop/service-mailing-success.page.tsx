@@ -1,4 +1,4 @@
-import { bookedTexts } from '#messages/workshop.ts'
+import { bookedTexts } from '#messages/workshop-booked.ts'
 import { headOf, siteOf } from '../../head.ts'
 import type { Route } from './+types/service-mailing-success.page.ts'
 import { loadBooked } from './booked.server.ts'

@@ -63,6 +63,14 @@ it('shows sellers where an application stands, and nobody else', async () => {
     expect(await readFinancingForStaff(test.database.read, actor, requestId)).toMatchObject({ code: 'FORBIDDEN' })
 })
 
+it('names the lender as the bank once it was passed on, not the connection to it', async () => {
+  const read = () => readFinancingsForStaff(test.database.read, as('SALES'), { merchantId, part: 'OPEN', page: 1 })
+  expect(await read()).toMatchObject({ rows: [{ bank: null }] })
+  await test.database.pool.query(`update financing_applications set bank = 'simulator'`)
+  expect(await read()).toMatchObject({ rows: [{ bank: 'Norddeutsche Autobank AG' }] })
+  await test.database.pool.query(`update financing_applications set bank = null`)
+})
+
 it('opens a document and records who did, each time; a refused one leaves no trace', async () => {
   expect(await open(as('SERVICE'))).toMatchObject({ code: 'FORBIDDEN' })
   expect(await open(as('SALES'), { requestId, key: randomUUID() })).toMatchObject({ code: 'NOT_FOUND' })

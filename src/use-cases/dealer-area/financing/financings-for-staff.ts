@@ -1,4 +1,5 @@
 import type { ReadHandle } from '#database/handles.ts'
+import { lenderNames } from '#domain/banking/lenders.ts'
 import type { BankingType } from '#domain/banking/vocabulary.ts'
 import type { StateActor } from '#domain/order/transitions.ts'
 import { type Refused, refused } from '#domain/refused.ts'
@@ -6,6 +7,7 @@ import type { RequestState } from '#domain/request/transitions.ts'
 import { authorize } from '#domain/staff/authorize.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
 import { type Upload, uploadsOf } from '../../upload/uploads.ts'
+import { lendersOfOrder } from '../../banking/lenders-of-order.ts'
 import { readViews } from '../../banking/sealed-answers.ts'
 import { authorizeRequest } from '../authorize-case.ts'
 import { type ListPage, readListPage } from '../list-page.ts'
@@ -22,7 +24,7 @@ export interface StaffFinancing {
   readonly title: string
   readonly person: string
   readonly createdAt: Date
-  /** Null: nobody has passed it on to a bank. */
+  /** The lenders by name; null: nobody has passed it on to a bank. */
   readonly bank: string | null
   readonly passedOnAt: Date | null
 }
@@ -82,11 +84,12 @@ function rowsOf(read: ReadHandle) {
     .selectFrom('financing_applications as a')
     .innerJoin('requests as r', 'r.id', 'a.request_id')
     .select(['a.request_id as requestId', 'a.order_id as orderId', 'a.type', 'a.bank', 'a.passed_on_at as passedOnAt'])
+    .select((eb) => lendersOfOrder(eb.ref('a.order_id')).as('lenders'))
     .select(['r.state', 'r.data', 'r.first_name as firstName', 'r.last_name as lastName', 'r.created_at as createdAt'])
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['executeTakeFirstOrThrow']>>
 
-function financingOf({ data, firstName, lastName, ...row }: Row): StaffFinancing {
-  return { ...row, title: data.title, person: `${firstName} ${lastName}`.trim() }
+function financingOf({ data, firstName, lastName, bank, lenders, ...row }: Row): StaffFinancing {
+  return { ...row, bank: bank && lenderNames(lenders), title: data.title, person: `${firstName} ${lastName}`.trim() }
 }
