@@ -25,6 +25,7 @@ export const dealerCalendarTexts = {
   isHidden: { de: 'einblenden', en: 'show' },
   block: { de: 'Zeit sperren', en: 'Block a time' },
   create: { de: 'Termin anlegen', en: 'New appointment' },
+  daysOfWeek: { de: 'Tage der Woche', en: 'Days of the week' },
   cue: { de: 'Woche seitlich schieben, oder die ', en: 'Move the week sideways, or use the ' },
   cueList: { de: 'Tagesliste', en: 'list of the day' },
   cueEnd: { de: ' unten benutzen', en: ' below' },

@@ -31,7 +31,8 @@ export const dealerTradeInTexts = {
   notStated: { de: 'nicht genannt', en: 'not mentioned' },
   choose: { de: 'Bitte prüfen', en: 'Please check' },
   atLeast: { de: (amount: string) => `${amount} und mehr`, en: (amount: string) => `${amount} or more` },
-  amount: { de: 'Abzug, wenn größer', en: 'Deduction, if larger' },
+  larger: { de: 'Mehr als in der Tabelle', en: 'More than in the table' },
+  amount: { de: 'Abzug', en: 'Deduction' },
   amountOf: {
     de: (line: string) => `Abzug in Euro für ${line}`,
     en: (line: string) => `Deduction in euros for ${line}`,

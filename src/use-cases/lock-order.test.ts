@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import type { CustomerActor } from '#domain/actor.ts'
 import { addMerchant, car, deliver } from '../../tests/support/stock.ts'
-import { PASSWORD, passwordOf, setPassword } from '../../tests/support/account.ts'
+import { PASSWORD, setPassword } from '../../tests/support/account.ts'
 import { demoAccessories } from '../../tests/support/accessories.ts'
 import { addOrder } from '../../tests/support/orders.ts'
 import { TEST_SECRET } from '../../tests/support/gateway-context.ts'
@@ -28,7 +28,7 @@ interface Owner {
 const WAYS: Readonly<Record<string, (owner: Owner) => Promise<unknown>>> = {
   'whoever deletes the account': async ({ actor }) => {
     const { customerId } = actor
-    const password = await passwordOf(test.database, actor)
+    const password = await setPassword(test.database, actor)
     return deleteCustomer(test.database, SITE, actor, { customerId, password })
   },
   'whoever takes the car out of the garage': ({ actor, garageVehicleId }) =>
@@ -65,7 +65,7 @@ it('whoever deletes the account waits for its orders before locking the trade-in
   const { id: merchantId } = await addMerchant(test.database, { slug: `dealer-${randomUUID()}` })
   const { actor, tradeInId } = await addTradeIn(test.database, { merchantId })
   await addOrder(test.database, { merchantId, customerId: actor.customerId })
-  const password = await passwordOf(test.database, actor)
+  const password = await setPassword(test.database, actor)
   const change = await test.database.pool.connect()
   await change.query('begin')
   await change.query('select from orders where customer_id = $1 for update', [actor.customerId])

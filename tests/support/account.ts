@@ -47,18 +47,11 @@ export async function addCustomer(
   return { actor: { kind: 'CUSTOMER', customerId: id, role: 'USER', familyId: family }, email }
 }
 
-/** Gives a customer the password all of them have in tests. */
-export async function setPassword(database: Database, email: string): Promise<void> {
-  await database.pool.query('update customers set password_hash = $2 where email = $1', [
-    email,
-    await hashPassword(PASSWORD),
-  ])
-}
-
-/** Gives a customer the password all of them have in tests, and returns it. */
-export async function passwordOf(database: Database, { customerId }: CustomerActor): Promise<string> {
+/** Gives a customer, named by address or as the actor, the password all of them have in tests, and returns it. */
+export async function setPassword(database: Database, customer: string | CustomerActor): Promise<string> {
+  const [column, value] = typeof customer === 'string' ? ['email', customer] : ['id', customer.customerId]
   const hash = await hashPassword(PASSWORD)
-  await database.pool.query('update customers set password_hash = $2 where id = $1', [customerId, hash])
+  await database.pool.query(`update customers set password_hash = $2 where ${column} = $1`, [value, hash])
   return PASSWORD
 }
 

@@ -7,7 +7,10 @@ import { frameTexts } from '#messages/frame.ts'
 import { useTexts } from '#storefront/site.ts'
 import { Mark } from '../blocks/Mark.tsx'
 import { Keys } from './Keys.tsx'
+import bottomCss from './Bottom.module.css'
 import css from './Shell.module.css'
+import sideCss from './Side.module.css'
+import topCss from './Top.module.css'
 import type { FrameView, ShellView } from './shell-view.ts'
 
 /** Everything around a screen after the login: the areas, the business, the person. */
@@ -41,22 +44,22 @@ export function Shell({ children }: { children: ReactNode }) {
 function Side({ frame: { home, links, person, security }, other }: { frame: FrameView; other: ShellView['other'] }) {
   const texts = useTexts(dealerAreaTexts)
   return (
-    <nav className={css.side} aria-label={texts.name}>
+    <nav className={sideCss.side} aria-label={texts.name}>
       <a className={css.mark} href={home}>
         <Mark />
         fahrwerk
       </a>
-      <ul className={css.links} id="bereiche">
+      <ul className={sideCss.links} id="bereiche">
         {links.map(({ href, label, count, isLate, isCurrent }) => (
           <li key={href}>
             <a href={href} aria-current={isCurrent ? 'page' : undefined}>
               {label}
-              {count ? <span className={classes(css.count, isLate === true && css.late)}>{count}</span> : null}
+              {count ? <span className={classes(sideCss.count, isLate === true && sideCss.late)}>{count}</span> : null}
             </a>
           </li>
         ))}
       </ul>
-      <div className={css.person}>
+      <div className={sideCss.person}>
         <b>{person.name}</b>
         <span>{person.roles}</span>
         <a href={security}>{texts.security}</a>
@@ -83,12 +86,12 @@ function LogOut() {
 function Top({ frame: { home, merchants, shop, here, search } }: { frame: FrameView }) {
   const texts = useTexts(dealerAreaTexts)
   return (
-    <header className={css.top}>
+    <header className={topCss.top}>
       <a className={css.mark} href={home} aria-label={texts.name}>
         <Mark />
       </a>
       {search ? <SearchField search={search} /> : null}
-      <div className={css.who}>
+      <div className={topCss.who}>
         {merchants.length > 1 ? (
           <Form method="get" action={here}>
             <select
@@ -116,7 +119,7 @@ function Top({ frame: { home, merchants, shop, here, search } }: { frame: FrameV
 function SearchField({ search: { action, merchant, text } }: { search: NonNullable<FrameView['search']> }) {
   const texts = useTexts(searchTexts)
   return (
-    <search className={css.search}>
+    <search className={topCss.search}>
       <Form method="get" action={action}>
         <input type="hidden" name="merchant" value={merchant} />
         <input
@@ -143,11 +146,11 @@ const BOTTOM_AREAS = 4
 function Bottom({ frame: { links } }: { frame: FrameView }) {
   const texts = useTexts(dealerAreaTexts)
   return (
-    <nav className={css.bottom} aria-label={texts.areas}>
+    <nav className={bottomCss.bottom} aria-label={texts.areas}>
       {links.slice(0, BOTTOM_AREAS).map(({ href, label, count, isLate, isCurrent }) => (
         <a key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
           {label}
-          {count ? <span className={classes(css.bubble, isLate === true && css.late)}>{count}</span> : null}
+          {count ? <span className={classes(bottomCss.bubble, isLate === true && bottomCss.late)}>{count}</span> : null}
         </a>
       ))}
       {links.length > BOTTOM_AREAS ? <a href="#bereiche">{texts.more}</a> : null}

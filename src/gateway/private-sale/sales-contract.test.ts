@@ -4,7 +4,7 @@ import { issueRequestKey } from '#use-cases/request/request-keys.ts'
 import { changeRequest } from '#use-cases/request/change-request.ts'
 import { deleteCustomer } from '#use-cases/account/delete-customer.ts'
 import { readSalesContract } from '#use-cases/sales-contract/sales-contract.ts'
-import { addCustomer, passwordOf } from '../../../tests/support/account.ts'
+import { addCustomer, setPassword } from '../../../tests/support/account.ts'
 import { visitorContext } from '../../../tests/support/gateway-context.ts'
 import { addMerchant } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
@@ -148,7 +148,7 @@ it('stores the data sealed, says once that a side has agreed, and deletes them w
       )
     ).rows.map(({ side }) => side)
   expect(await sides()).toEqual(['CUSTOMER', 'MERCHANT'])
-  const password = await passwordOf(test.database, sellerActor)
+  const password = await setPassword(test.database, sellerActor)
   await deleteCustomer(test.database, site, sellerActor, { customerId: sellerActor.customerId, password })
   expect(await sides()).toEqual(['CUSTOMER'])
   await test.database.pool.query('delete from requests where id = $1', [id])

@@ -59,6 +59,27 @@ it('the work list shows each role what it may see', async () => {
   expect(await kinds('SERVICE')).toEqual([])
 })
 
+it('the work list is by due time, whatever the work is', async () => {
+  const { id } = await addMerchant(test.database, { slug: 'hansen', name: 'Autohaus Hansen' })
+  const { actor } = await addCustomer(test.database, 'due@example.com')
+  await addOrder(test.database, { customerId: actor.customerId, merchantId: id })
+  await test.database.pool.query(
+    `insert into requests (id, kind, state, merchant_id, first_name, last_name, email, locale, origin, data, due_at)
+     select 3000000000 + n, 'CONTACT', 'NEW', $1, 'Eva', 'Kern', 'eva@example.com', 'de', 'https://shop.example',
+       '{"title": "Golf"}', now() + n * interval '10 days' from unnest(array[2, -1]) n`,
+    [id],
+  )
+  const found = await readWorkList(
+    test.database.read,
+    { ...as('SALES'), roles: [{ merchantId: id, roles: ['SALES'] }] },
+    id,
+  )
+  const items = found.kind === 'found' ? found.items : []
+  expect(items.map((item) => (item.kind === 'REQUEST' ? item.requestId : item.kind))).toEqual([
+    ...[2_999_999_999, 'ORDER', 3_000_000_002],
+  ])
+})
+
 it('an order offers the steps that a role may take, and takes them with a row in the audit log', async () => {
   expect(await nextFor('SALES')).toEqual(expect.arrayContaining(['CONFIRMED', 'REJECTED']))
   expect(await nextFor('ACCOUNTING')).toEqual([])

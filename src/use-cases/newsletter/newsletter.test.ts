@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { MailSite } from '#domain/mail.ts'
-import { addCustomer, passwordOf } from '../../../tests/support/account.ts'
+import { addCustomer, setPassword } from '../../../tests/support/account.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { deleteCustomer } from '../account/delete-customer.ts'
 import { sweepExpired } from '../session/sweep-expired.ts'
@@ -127,7 +127,7 @@ it('an account is subscribed without a second mail, and its deletion ends every 
   await changeAccountSubscription(test.database, actor, { ...change, isSubscribed: false })
   expect(await readAccountSubscription(test.database.read, actor, null)).toBe(false)
   await changeAccountSubscription(test.database, actor, { ...change, isSubscribed: true })
-  const password = await passwordOf(test.database, actor)
+  const password = await setPassword(test.database, actor)
   await deleteCustomer(test.database, SITE, actor, { customerId: actor.customerId, password })
   expect(await subscriptions()).toMatchObject([{ state: 'ENDED' }, { state: 'ENDED', email: null }])
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { deleteCustomer } from '../account/delete-customer.ts'
 import { changeOrderState } from '../order/change-state.ts'
-import { addCustomer, passwordOf } from '../../../tests/support/account.ts'
+import { addCustomer, setPassword } from '../../../tests/support/account.ts'
 import { addOrder, statesOf } from '../../../tests/support/orders.ts'
 import { addMerchant } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
@@ -36,7 +36,7 @@ it('contains all of one’s own orders and none of others’; deleting the accou
   expect(JSON.stringify(exported)).not.toContain('Dachbox')
 
   const site = { origin: 'https://shop.example', brandSlug: null, locale: 'de' } as const
-  const password = await passwordOf(test.database, actor)
+  const password = await setPassword(test.database, actor)
   expect(await deleteCustomer(test.database, site, actor, { customerId, password })).toEqual({ kind: 'done' })
   expect(await statesOf(test.database, own)).toMatchObject({ state: 'IN_PREPARATION' })
   const { rows } = await test.database.pool.query('select customer_id, billing from orders where id = $1', [own])
@@ -65,7 +65,7 @@ it('contains one’s trade-ins; deleting the account leaves only those of orders
   expect(exported.trade_in_events).toMatchObject([{ to_state: 'OFFERED', actor: 'MERCHANT' }])
 
   const site = { origin: 'https://shop.example', brandSlug: null, locale: 'de' } as const
-  const password = await passwordOf(test.database, mine.actor)
+  const password = await setPassword(test.database, mine.actor)
   await deleteCustomer(test.database, site, mine.actor, { customerId, password })
   const left = async () => (await test.database.pool.query('select id, customer_id from trade_ins')).rows
   expect(await left()).toEqual([{ id: mine.tradeInId, customer_id: null }])
@@ -132,7 +132,7 @@ it('contains what staff added to one’s orders and inspections; the pictures go
   expect(JSON.stringify(exported)).not.toContain('secret')
 
   const site = { origin: 'https://shop.example', brandSlug: null, locale: 'de' } as const
-  const password = await passwordOf(test.database, actor)
+  const password = await setPassword(test.database, actor)
   expect(await deleteCustomer(test.database, site, actor, { customerId, password })).toEqual({ kind: 'done' })
   const left = await pool.query<{ key: string }>('select key from uploads where key = any($1) order by key', [files])
   expect(left.rows.map(({ key }) => key)).toEqual([files[2], files[0]])

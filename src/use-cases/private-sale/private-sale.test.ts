@@ -19,7 +19,7 @@ import { runTimedTransitions } from '#use-cases/request/run-timed-transitions.ts
 import { storeUpload } from '#use-cases/upload/store-upload.ts'
 import { uploadsOf } from '#use-cases/upload/uploads.ts'
 import { readVehicle } from '#use-cases/vehicle/vehicle-by-id.ts'
-import { addCustomer, passwordOf } from '../../../tests/support/account.ts'
+import { addCustomer, setPassword } from '../../../tests/support/account.ts'
 import { TEST_SECRET } from '../../../tests/support/gateway-context.ts'
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
@@ -323,7 +323,7 @@ it('ends with the account of its seller', async () => {
   const { id, listing } = await published()
   await fill()
   await picture('\u00c3\u00c4')
-  const password = await passwordOf(test.database, seller)
+  const password = await setPassword(test.database, seller)
   const outcome = await deleteCustomer(test.database, site, seller, { customerId: seller.customerId, password })
   expect(outcome).toEqual({ kind: 'done' })
   const left = await test.database.pool.query(

@@ -10,10 +10,11 @@ import { type AppointmentDrag, useDraggedAppointment } from './use-dragged-appoi
 
 type Cell = Lane['cells'][number]
 
-/** Days side by side with a lane for each kind; wider than a phone, so it scrolls in its frame. */
+/** Days side by side with a lane for each kind; it scrolls in its frame, and phones show the chosen day of it alone. */
 export function WeekTable({ view: { days, lanes, title } }: { view: CalendarPageView }) {
   const texts = useTexts(dealerCalendarTexts)
   const drag = useDraggedAppointment()
+  const chosen = days.find(({ isChosen }) => isChosen)?.key
   return (
     <>
       <div aria-live="polite">
@@ -23,6 +24,7 @@ export function WeekTable({ view: { days, lanes, title } }: { view: CalendarPage
           </Notice>
         ) : null}
       </div>
+      {days.length > 1 ? <DayStrip days={days} /> : null}
       {days.length > 1 ? (
         <p className={css.cue}>
           {texts.cue}
@@ -40,8 +42,8 @@ export function WeekTable({ view: { days, lanes, title } }: { view: CalendarPage
                 <span className="visually-hidden">{texts.lane}</span>
               </th>
               {days.map(({ key, name, date, href, isToday }) => (
-                <th key={key} scope="col" className={isToday ? css.now : undefined}>
-                  <a href={href}>
+                <th key={key} scope="col" className={classes(isToday && css.now, key !== chosen && css.other)}>
+                  <a href={`${href}#tag`}>
                     {name}
                     <small>{date}</small>
                   </a>
@@ -54,7 +56,7 @@ export function WeekTable({ view: { days, lanes, title } }: { view: CalendarPage
               <tr key={name}>
                 <th scope="row">{name}</th>
                 {cells.map((cell) => (
-                  <LaneCell key={cell.key} cell={cell} kind={kind} drag={drag} />
+                  <LaneCell key={cell.key} cell={cell} kind={kind} drag={drag} isChosen={cell.key === chosen} />
                 ))}
               </tr>
             ))}
@@ -70,15 +72,31 @@ interface LaneCellProps {
   cell: Cell
   kind: Lane['kind']
   drag: AppointmentDrag
+  isChosen: boolean
 }
 
-function LaneCell({ cell: { key: day, entries, load, blocked }, kind, drag }: LaneCellProps) {
+/** Phones show one day of the week; these lead to the others. */
+function DayStrip({ days }: Pick<CalendarPageView, 'days'>) {
+  const { daysOfWeek } = useTexts(dealerCalendarTexts)
+  return (
+    <nav aria-label={daysOfWeek} className={css.strip}>
+      {days.map(({ key, name, date, href, isToday, isChosen }) => (
+        <a key={key} href={href} className={isToday ? css.now : undefined} aria-current={isChosen || undefined}>
+          {name}
+          <small>{date}</small>
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function LaneCell({ cell: { key: day, entries, load, blocked }, kind, drag, isChosen }: LaneCellProps) {
   const times = drag.timesAt(kind, day)
   return (
     // Only for the mouse: the form of each appointment does the same for keyboards.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <td
-      className={times ? css.target : undefined}
+      className={classes(times && css.target, !isChosen && css.other)}
       onDragOver={(event) => drag.over(event, kind, day)}
       onDrop={(event) => drag.drop(event, kind, day)}
     >

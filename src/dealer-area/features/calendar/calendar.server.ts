@@ -1,12 +1,18 @@
-import { CALENDAR_VIEWS, calendarRange, type CalendarView, weekNumber } from '#domain/appointments/calendar-range.ts'
+import {
+  CALENDAR_VIEWS,
+  type CalendarRange,
+  calendarRange,
+  type CalendarView,
+  weekNumber,
+} from '#domain/appointments/calendar-range.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
-import { isDay } from '#domain/delivery/calendar-day.ts'
+import { addDays, isDay } from '#domain/delivery/calendar-day.ts'
 import { formatDate, formatDayName, formatInstant, formatMonthName } from '#domain/format/dates.ts'
 import type { Locale } from '#domain/locale.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { calendarLaneTexts, dealerCalendarTexts, workGroupTexts } from '#messages/dealer-calendar.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { StaffCalendarDocument } from '../../generated/graphql.ts'
+import { StaffCalendarDocument, type StaffCalendarQuery } from '../../generated/graphql.ts'
 import { query } from '../../gateway.server.ts'
 import { merchantOf } from '../../merchant.server.ts'
 import { areaContext, type PageArgs } from '../../request.server.ts'
@@ -14,6 +20,7 @@ import { LANES, type Lane, lanesOf, type StaffCalendar } from './calendar-lanes.
 import { type ResourceTable, resourcesOf } from './calendar-resources.server.ts'
 import { type MonthView, monthOf } from './calendar-month.server.ts'
 import { hoursOf, lineOf } from './calendar-words.server.ts'
+import { dayToOpen, isIdle } from './day-to-open.server.ts'
 
 export interface Line {
   readonly key: string
@@ -69,11 +76,11 @@ export async function loadCalendar({ url, context }: PageArgs): Promise<Calendar
   const merchant = await merchantOf(url, context)
   if (merchant === undefined) return null
   const today = berlinToday()
-  const wished = url.searchParams.get('day') ?? ''
-  const day = isDay(wished) ? wished : today
   const view = CALENDAR_VIEWS.find((each) => each === url.searchParams.get('view')) ?? 'week'
-  const { from, to, earlier, later } = calendarRange(view, day)
-  const { staffCalendar } = await query(context, StaffCalendarDocument, { merchant: merchant.uuid, from, to })
+  const { day, from, to, earlier, later, staffCalendar } = await daysToShow(
+    (range) => query(context, StaffCalendarDocument, { merchant: merchant.uuid, ...range }),
+    { view, today, wished: url.searchParams.get('day') ?? '' },
+  )
   const texts = inLanguage(dealerCalendarTexts, locale)
   const hidden = (url.searchParams.get('hide') ?? '').split(',')
   const shown = LANES.filter((lane) => !hidden.includes(lane.toLowerCase()))
@@ -90,7 +97,7 @@ export async function loadCalendar({ url, context }: PageArgs): Promise<Calendar
     { href: address({ rows: '' }), label: texts.byLane, current: !byResource },
     { href: address({ rows: 'resources' }), label: texts.byResource, current: byResource },
   ]
-  const days = staffCalendar.days.filter((each) => !isIdle(each, staffCalendar) || view === 'day')
+  const days = staffCalendar.days.filter((each) => !isIdle(each, staffCalendar) || each.day === day)
   return {
     isSetUp: staffCalendar.isSetUp,
     setUp: merchant.permissions.includes('merchant.change')
@@ -118,7 +125,7 @@ export async function loadCalendar({ url, context }: PageArgs): Promise<Calendar
         name: formatDayName(each.day, locale, 'weekday'),
         date: formatDayName(each.day, locale, 'dayOfMonth'),
       },
-      ...{ isToday: each.day === today, isChosen: each.day === day, href: `${address({ day: each.day })}#tag` },
+      ...{ isToday: each.day === today, isChosen: each.day === day, href: address({ day: each.day }) },
     })),
     resources: byResource ? resourcesOf(staffCalendar, { day, shown, mayMove }, locale) : null,
     rows: view === 'day' ? rowLinks : [],
@@ -138,10 +145,30 @@ export async function loadCalendar({ url, context }: PageArgs): Promise<Calendar
   }
 }
 
-/** A closed Sunday without blocks and appointments; the week leaves it out. */
-function isIdle({ day, closed, blocks }: StaffCalendar['days'][number], { appointments }: StaffCalendar): boolean {
-  const isSunday = new Date(`${day}T12:00:00Z`).getUTCDay() === 0
-  return isSunday && closed !== null && blocks.length === 0 && !appointments.some((each) => each.day === day)
+interface Wish {
+  readonly view: CalendarView
+  readonly today: string
+  /** What the address says. */
+  readonly wished: string
+}
+
+/** The chosen day and the days around it; a week without a choice is that of `dayToOpen`, on a free Sunday the one after it. */
+async function daysToShow(
+  load: (range: { from: string; to: string }) => Promise<StaffCalendarQuery>,
+  { view, today, wished }: Wish,
+): Promise<CalendarRange & { readonly day: string; readonly staffCalendar: StaffCalendar }> {
+  const around = async (day: string) => {
+    const range = calendarRange(view, day)
+    return { ...range, ...(await load({ from: range.from, to: range.to })) }
+  }
+  const named = isDay(wished) ? wished : view === 'week' ? null : today
+  if (named !== null) return { day: named, ...(await around(named)) }
+  const week = await around(today)
+  const day = dayToOpen(week.staffCalendar, today)
+  if (day !== null) return { day, ...week }
+  const tomorrow = addDays(today, 1)
+  const following = await around(tomorrow)
+  return { day: dayToOpen(following.staffCalendar, tomorrow) ?? tomorrow, ...following }
 }
 
 function titleOf(

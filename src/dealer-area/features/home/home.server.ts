@@ -1,7 +1,6 @@
 import { formatDayName } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
-import { addDays } from '#domain/delivery/calendar-day.ts'
 import type { Locale } from '#domain/locale.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { dealerAreaTexts, workTexts } from '#messages/dealer-area.ts'
@@ -19,6 +18,7 @@ import { merchantOf } from '../../merchant.server.ts'
 import { areaContext, type PageArgs } from '../../request.server.ts'
 import { dueText } from './due-text.server.ts'
 import { platformRowOf } from './platform-work.server.ts'
+import { groupByTime, type Work } from './work-groups.ts'
 import type { WorkRow } from './work-row.ts'
 
 type Merchant = NonNullable<Awaited<ReturnType<typeof merchantOf>>>
@@ -78,30 +78,17 @@ function nextOf({ slug, permissions }: Merchant, locale: Locale): NextLink[] {
   ]
 }
 
-interface Work {
-  readonly dueAt: Date
-  readonly row: WorkRow
-}
-
-function viewOf(work: readonly Work[], locale: Locale): Omit<HomeView, 'hasWork' | 'emptyText' | 'setUp' | 'next'> {
+function viewOf(
+  work: readonly Work<WorkRow>[],
+  locale: Locale,
+): Omit<HomeView, 'hasWork' | 'emptyText' | 'setUp' | 'next'> {
   const texts = inLanguage(workTexts, locale)
   const now = new Date()
-  const today = berlinToday(now)
-  const isLate = ({ dueAt }: Work) => dueAt < now
-  const tomorrow = addDays(today, 1)
-  const open = work.filter((item) => !isLate(item)).map((item) => ({ ...item, day: berlinToday(item.dueAt) }))
-  const groups = [
-    { title: texts.overdue, isLate: true, items: work.filter(isLate) },
-    { title: texts.now, isLate: false, items: open.filter(({ day }) => day <= today) },
-    { title: texts.tomorrow, isLate: false, items: open.filter(({ day }) => day === tomorrow) },
-    { title: texts.later, isLate: false, items: open.filter(({ day }) => day > tomorrow) },
-  ]
+  const groups = groupByTime(work, now)
   return {
-    today: formatDayName(today, locale, 'withYear'),
-    summary: texts.summary(work.length, work.filter(isLate).length),
-    groups: groups.flatMap(({ items, ...group }) =>
-      items.length > 0 ? [{ ...group, rows: items.map(({ row }) => row) }] : [],
-    ),
+    today: formatDayName(berlinToday(now), locale, 'withYear'),
+    summary: texts.summary(work.length, groups.find(({ time }) => time === 'overdue')?.rows.length ?? 0),
+    groups: groups.map(({ time, rows }) => ({ title: texts[time], isLate: time === 'overdue', rows })),
   }
 }
 

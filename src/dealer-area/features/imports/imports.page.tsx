@@ -45,7 +45,7 @@ export default function Imports() {
           <DataTable columns={columns} label={texts.list}>
             {rows.map((row) => (
               <tr key={row.id}>
-                <th scope="row">
+                <th scope="row" className={css.run}>
                   <a href={row.href}>{row.name}</a>
                   <small>{row.finished}</small>
                 </th>

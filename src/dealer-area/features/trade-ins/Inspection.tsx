@@ -115,16 +115,22 @@ function Found({
         chosen={chosen}
       />
       {amount ? (
-        <FormField
-          state={state}
-          name={amount.field}
-          label={texts.amount}
-          aria-label={amount.label}
-          defaultValue={amount.value}
-          unit="€"
-          inputMode="numeric"
-          optional
-        />
+        <details open={amount.value !== '' || Boolean(state.values[amount.field])}>
+          <summary>
+            {texts.larger}
+            <span className="visually-hidden">: {label}</span>
+          </summary>
+          <FormField
+            state={state}
+            name={amount.field}
+            label={texts.amount}
+            aria-label={amount.label}
+            defaultValue={amount.value}
+            unit="€"
+            inputMode="numeric"
+            optional
+          />
+        </details>
       ) : null}
     </>
   )

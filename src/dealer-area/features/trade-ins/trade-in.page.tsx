@@ -118,20 +118,25 @@ function Decline({ view: { reasons, fingerprint } }: { view: TradeInPageView }) 
   )
 }
 
+/** The whole calculation, behind what comes out of it. */
 function PriceLines({ lines }: { lines: TradeInPageView['price'] }) {
   const { business } = useTexts(dealerTradeInTexts)
   return (
-    <table className={css.price}>
-      <caption>{business}</caption>
-      <tbody>
-        {lines.map(({ key, label, amount, isSum }) => (
-          <tr key={key} className={isSum ? css.sum : undefined}>
-            <th scope="row">{label}</th>
-            <td>{amount}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <details className={css.business}>
+      <summary>
+        <span>{business}</span> <b>{lines.at(-1)?.amount}</b>
+      </summary>
+      <table className={css.price} aria-label={business}>
+        <tbody>
+          {lines.map(({ key, label, amount, isSum }) => (
+            <tr key={key} className={isSum ? css.sum : undefined}>
+              <th scope="row">{label}</th>
+              <td>{amount}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   )
 }
 

@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { totpCodes } from '#services/second-factor/totp.ts'
+import { readConfig } from '#server/config.ts'
+import { setUpLink } from '#server/dealer-area/set-up-link.ts'
+import { signedSessionTokens } from '#services/session-tokens/signed.ts'
+import { logInAs } from '../support/account.ts'
+import { BUYERS_ADDRESS } from '../support/checkout.ts'
+import { csvOf, feedCar, photograph, writeZip } from '../support/feed-file.ts'
+import { type FormBrowser, formBrowser } from '../support/form-browser.ts'
+import { TEST_SECRET } from '../support/gateway-context.ts'
+import { useTestDatabase } from '../support/test-database.ts'
+import { useTestShop } from '../support/test-shop.ts'
+
+/** A form without a script counts once it has been open for some seconds. */
+const STAMP_MS = 3_500
+const AREA = '/haendlerbereich'
+const PASSWORD = 'Nordlicht-1972'
+const test = useTestDatabase()
+const shop = useTestShop(test, { DATA_KEY: TEST_SECRET, SESSION_SECRET: TEST_SECRET })
+
+/** Accepts an invitation as a new colleague does: name, password, the first code of the app. */
+async function joins(link: string, person: { readonly name: string; readonly email?: string }): Promise<FormBrowser> {
+  const browser = formBrowser(shop)
+  await browser.open(link)
+  const setUp = await browser.press('Weiter zum zweiten Faktor', { ...person, password: PASSWORD })
+  const secret = /<code>([^<]+)<\/code>/.exec(setUp)?.[1] ?? ''
+  const code = totpCodes('').codeAt(secret, new Date())
+  expect(await browser.press('Bestätigen', { code })).toContain('Wiederherstellungscodes')
+  return browser
+}
+
+async function lastMailTo(recipient: string): Promise<string> {
+  await shop.runJobs()
+  const mail = (await shop.outbox.list(20)).find(({ to }) => to === recipient)
+  return /https?:\/\/[^\s]+/.exec(mail?.text ?? '')?.[0] ?? ''
+}
+
+it('a dealer begins with an empty database and has a day’s work behind it, by pages and forms alone', async () => {
+  const link = await setUpLink(test.database, readConfig({ DATA_DIR: shop.folder }))
+  const admin = await joins(link!, { name: 'Ada Amann', email: 'ada@fahrwerk.example' })
+  await admin.open(`${AREA}/betriebe`)
+  const company = { name: 'Autohaus Kern', slug: 'kern', street: 'Hansaring 42', zip: '50670', city: 'Köln' }
+  await admin.press('Betrieb anlegen', company)
+  await admin.press('Einladung senden', { name: 'Eva Kern', email: 'eva@kern.example' })
+
+  const owner = await joins(await lastMailTo('eva@kern.example'), { name: 'Eva Kern' })
+  const fill = async (part: string, values: Record<string, string>) => {
+    await owner.open(`${AREA}/einstellungen/${part}?merchant=kern`)
+    return owner.press('Speichern', values)
+  }
+  expect(await owner.open(`${AREA}/einstellungen`)).toMatch(/<button[^>]*disabled=""[^>]*>Veröffentlichen/)
+  await fill('company', { representative: 'Eva Kern', phone: '0221 4710100', email: 'post@kern.example' })
+  await fill('register', { registerEntry: 'Amtsgericht Köln, HRB 20417', selfCertified: 'yes' })
+  await fill('account', { vatId: 'DE123456788', iban: 'DE02120300000000202051' })
+  await fill('legal', {
+    ...{ imprintUrl: 'kern.example/impressum', privacyUrl: 'kern.example/datenschutz' },
+    ...{ disputeSettlement: 'NOT_WILLING' },
+  })
+  await fill('hours', Object.fromEntries([1, 2, 3, 4, 5, 6].map((day) => [`day${day}`, '9-18 Uhr'])))
+  await fill('financing', { permit: 'none' })
+  await owner.press('Veröffentlichen')
+  expect(await owner.open(`${AREA}/einstellungen`)).toContain('Veröffentlicht')
+
+  const file = path.join(shop.folder, 'stock.zip')
+  await writeZip(file, {
+    'stock.csv': csvOf([feedCar('K-1', { modell: 'Golf' }), feedCar('K-2', { preis: '24990' })]),
+    'K-1_1.jpg': await photograph('#223344'),
+  })
+  const stock = new Blob([await readFile(file)])
+  await owner.open(`${AREA}/importe`)
+  await owner.press('Datei einlesen', { file: stock, mode: 'apply' })
+  // A file that takes longer than a form goes on after its answer.
+  await expect.poll(async () => (await owner.open(`${AREA}/bestand`)).includes('K-2')).toBe(true)
+
+  const tokens = signedSessionTokens(TEST_SECRET)
+  const buyer = formBrowser(shop, await logInAs(test.database, tokens, 'jana@example.com'))
+  const car = /href="(\/autos\/[^"]+)"[^>]*>/.exec(await buyer.open('/auto-kaufen?price-from=24000'))?.[1] ?? ''
+  await buyer.open(car)
+  await buyer.press('In den Warenkorb')
+  await buyer.open('/warenkorb')
+  await buyer.press('Zur Kasse')
+  await buyer.answer({ cars: /name="cars" value="([^"]+)"/.exec(await buyer.open(buyer.address))?.[1] ?? '' })
+  await buyer.answer(BUYERS_ADDRESS)
+  await buyer.answer({ vehicles: 'PICK_UP' })
+  const method = /name="(method-[^"]+)"/.exec(await buyer.open(buyer.address))?.[1] ?? ''
+  const summary = await buyer.answer({ [method]: 'BANK_TRANSFER' })
+  const consents = [...summary.matchAll(/name="(consents\.\d+)"/g)].map(([, name]) => [name!, 'on'])
+  await buyer.answer({
+    shown: /name="shown" value="([^"]+)"/.exec(summary)?.[1] ?? '',
+    ...Object.fromEntries(consents),
+  })
+  expect(buyer.address).toContain('/checkout/danke')
+
+  expect(await owner.open(AREA)).toContain('annehmen oder ablehnen')
+  const order = /href="([^"]*\/auftraege\/\d+)"/.exec(await owner.open(`${AREA}/auftraege`))?.[1] ?? ''
+  await owner.open(order)
+  await owner.press('Annehmen')
+  await owner.press('Geld ist eingegangen')
+  await owner.press('Vorbereitung beginnen')
+  await owner.press('Zur Abholung bereit')
+  await owner.follow('Übergeben')
+  expect(await owner.press('Übergeben')).toContain('Rechnung')
+  const orders = await buyer.open('/meine-bestellungen')
+  expect(orders).toContain('Übergeben')
+
+  const visitor = formBrowser(shop)
+  const second = /href="(\/autos\/[^"]+)"[^>]*>/.exec(await visitor.open('/auto-kaufen'))?.[1] ?? ''
+  await visitor.open(`/kontakt-anfrage/${second.split('/').at(-1)}`)
+  await setTimeout(STAMP_MS)
+  const guest = { firstName: 'Nora', lastName: 'Feldmann', email: 'nora@post.example', text: 'Hat er Winterräder?' }
+  await visitor.answer(guest)
+  const request = /href="([^"]*\/anfragen\/\d+)"/.exec(await owner.open(`${AREA}/anfragen`))?.[1] ?? ''
+  expect(await owner.open(request)).toContain('Hat er Winterräder?')
+  await owner.press('Senden', { text: 'Ja, auf Stahlfelgen.' })
+  expect(await visitor.open(await lastMailTo('nora@post.example'))).toContain('Ja, auf Stahlfelgen.')
+})
