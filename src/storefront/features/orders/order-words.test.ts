@@ -71,7 +71,11 @@ describe('the progress of an order', () => {
   })
   const stationsOf = (overrides: Partial<Parameters<typeof progressOf>[0]>) =>
     progressOf(
-      { ...order({ state: 'PLACED', paymentState: 'WAITING_FOR_PAYMENT_DETAILS' }), ...{ paymentMethod: null, events: [] }, ...overrides },
+      {
+        ...order({ state: 'PLACED', paymentState: 'WAITING_FOR_PAYMENT_DETAILS' }),
+        ...{ paymentMethod: null, events: [] },
+        ...overrides,
+      },
       'de',
     ).map(({ label, state }) => `${label}: ${state}`)
 
