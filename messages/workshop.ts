@@ -2,6 +2,8 @@ import type { Texts } from './texts.ts'
 
 /** Booking a workshop, step by step. */
 export const workshopTexts = {
+  /** Beside the lowest fixed price of several workshops. */
+  fixedEach: { de: 'fest je Werkstatt', en: 'fixed by each workshop' },
   steps: { de: 'Schritte der Terminbuchung', en: 'Booking steps' },
   services: { de: 'Services', en: 'Services' },
   vehicle: { de: 'Fahrzeug', en: 'Car' },

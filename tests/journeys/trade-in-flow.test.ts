@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { berlinYear } from '#domain/berlin-time.ts'
+import { homePromiseTexts } from '#messages/home-promise.ts'
 import { tradeInEstimateTexts } from '#messages/trade-in-estimate.ts'
 import { tradeInOfferTexts } from '#messages/trade-in-offer.ts'
 import { addCalendar } from '../support/appointments.ts'
@@ -34,7 +35,6 @@ function golf(number: string, price: number) {
 
 const GERMAN = {
   start: '/auto-verkaufen',
-  begin: 'Auto bewerten',
   vehicle: ['Marke', 'Modell', 'Blau'],
   month: 'Monat der Erstzulassung',
   year: 'Jahr der Erstzulassung',
@@ -61,7 +61,6 @@ const GERMAN = {
 }
 const ENGLISH: typeof GERMAN = {
   start: '/tradein',
-  begin: 'Value my car',
   vehicle: ['Make', 'Model', 'Blue'],
   month: 'Month of first registration',
   year: 'Year of first registration',
@@ -196,16 +195,16 @@ const WAYS: readonly (readonly [string, Words, VisitorOptions])[] = [
 
 describe('a car is sold to a dealer', () => {
   it.each(WAYS)('from the first question to the booked inspection, %s', async (_, words, options) => {
-    const email = `${words.begin.replaceAll(' ', '')}@post.example`
+    const locale = words === GERMAN ? 'de' : 'en'
+    const email = `sells-${locale}@post.example`
     await addCustomer(test.database, email)
     await setPassword(test.database, email)
     const visitor = await browser.visitor(options)
     const { page } = visitor
-    const locale = words === GERMAN ? 'de' : 'en'
     await goesFromHome(visitor, locale, 'sell', 'sellToDealer')
     await page.waitForURL(`**${words.start}`)
     await visitor.findsNoBarriers()
-    await main(visitor).getByRole('link', { name: words.begin }).click()
+    await main(visitor).getByRole('link', { name: homePromiseTexts.byChoice[locale] }).click()
     await namesCar(visitor, words)
     await describesCondition(visitor, words, options.javaScript !== false)
     await page.waitForURL(/haendlersuche|dealer/)

@@ -4,9 +4,11 @@ import { formatNumber } from '#domain/format/numbers.ts'
 import { homePromiseTexts } from '#messages/home-promise.ts'
 import { homeTexts } from '#messages/home.ts'
 import { DealerBox } from '../../blocks/DealerBox.tsx'
+import { NumberedSteps } from '../../blocks/NumberedSteps.tsx'
 import { Picture } from '../../blocks/Picture.tsx'
 import { RecentlyViewedLater } from '../../blocks/RecentlyViewedLater.tsx'
 import { SectionHead } from '../../blocks/SectionHead.tsx'
+import { SellBox } from '../../blocks/SellBox.tsx'
 import { VehicleCards } from '../../blocks/VehicleCards.tsx'
 import { useLocale, useSite, useTexts } from '../../site.ts'
 import { Budgets } from './Budgets.tsx'
@@ -15,7 +17,6 @@ import { Finder } from './Finder.tsx'
 import css from './home.module.css'
 import type { HomePart, HomeView } from './home-view.ts'
 import { Promises } from './Promises.tsx'
-import { SellBox } from './SellBox.tsx'
 
 interface PartProps {
   view: HomeView
@@ -146,18 +147,11 @@ function Steps() {
     [texts.step3, texts.step3Text],
     [texts.step4, texts.step4Text],
     [texts.step5, texts.step5Text],
-  ]
+  ] as const
   return (
     <section className={`wrap ${css.section}`}>
       <h2>{texts.how}</h2>
-      <ol className={css.steps}>
-        {steps.map(([title, text]) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <NumberedSteps steps={steps} />
     </section>
   )
 }

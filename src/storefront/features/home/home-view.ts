@@ -1,6 +1,7 @@
 import type { CardView } from '../../blocks/card-view.ts'
 import type { DealerView } from '../../blocks/dealer-view.ts'
 import type { Options } from '../../blocks/make-options.server.ts'
+import type { SellBoxView } from '../../blocks/SellBox.tsx'
 import type { SelectOption } from '#design/Select.tsx'
 
 /** What follows the first screen. */
@@ -32,7 +33,7 @@ export interface HomeView {
   /** Lists of cars up to a monthly rate, the lowest first; none where the shop has no financing. */
   readonly budgets: readonly CountedLink[]
   /** Where the value of the visitor's own car is found out: by its VIN, or by questions. */
-  readonly sell: { readonly byVin: string; readonly byChoice: string }
+  readonly sell: SellBoxView
   readonly guide: GuideView
 }
 

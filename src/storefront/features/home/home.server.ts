@@ -13,6 +13,7 @@ import type { RouterContextProvider } from 'react-router'
 import { cardOf } from '../../blocks/card.server.ts'
 import { filterHref } from '../../blocks/list-address.server.ts'
 import { loadMakes, type Makes } from '../../blocks/makes.server.ts'
+import { sellBoxView } from '../../blocks/sell-box.server.ts'
 import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { dealerHomeOf } from './dealer-home.server.ts'
@@ -63,10 +64,7 @@ export async function loadHome({ url, context }: Loading): Promise<HomeView> {
     makes: biggestMakes(makes, locale),
     promise: promiseOf(home.shopPromise, locale),
     budgets: budgetsOf(home, locale),
-    sell: {
-      byVin: `${pathFor('tradein-vehicle', locale)}?flow=standFlow&tab=VIN`,
-      byChoice: `${pathFor('tradein-vehicle', locale)}?flow=standFlow&tab=SEQUENCE`,
-    },
+    sell: sellBoxView(locale),
     guide: {
       href: pathFor('guide', locale),
       articles: home.contentArticles.slice(0, ARTICLES_SHOWN).map(({ slug, title, description }) => ({

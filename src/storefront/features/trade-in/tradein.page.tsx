@@ -1,8 +1,10 @@
-import { ButtonLink } from '#design/Button.tsx'
+import { More } from '#design/Accordion.tsx'
 import { Notice } from '#design/Notice.tsx'
 import { tradeInConditionTexts } from '#messages/trade-in-condition.ts'
 import { tradeInLandingTexts } from '#messages/trade-in-landing.ts'
 import flow from '../../blocks/FlowPage.module.css'
+import { NumberedSteps } from '../../blocks/NumberedSteps.tsx'
+import { SellBox } from '../../blocks/SellBox.tsx'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/tradein.page.ts'
@@ -29,36 +31,33 @@ export default function TradeInLanding({ loaderData: view, actionData }: Route.C
         <h1>{texts.landingTitle}</h1>
         {actionData ? <Notice>{actionData.notice}</Notice> : null}
         <p className="lead">{view.description}</p>
-        <p>
-          <ButtonLink href={view.start}>{texts.start}</ButtonLink>
-        </p>
       </div>
+      <SellBox sell={view.sell} />
       <section className="stack">
         <h2>{texts.how}</h2>
-        <ol className={css.how}>
-          {view.how.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ol>
+        <NumberedSteps steps={view.how} />
       </section>
-      <section className="stack" id="tabelle">
+      <section className="stack">
         <h2>{conditionWords.table}</h2>
         <p className="soft">{view.source}</p>
         <p className="small">{view.terms}</p>
-        <div className={css.table}>
-          {groups.map(({ key, title, answers }) => (
-            <div key={key}>
-              <h3>{title}</h3>
-              <ul>
-                {answers.map((answer) => (
-                  <li key={answer.key}>
-                    <AnswerText answer={answer} />
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
+        <More more={texts.allDeductions} less={texts.hideDeductions}>
+          {/* The address of the table leads into the fold, which opens it. */}
+          <div className={css.table} id="tabelle">
+            {groups.map(({ key, title, answers }) => (
+              <div key={key}>
+                <h3>{title}</h3>
+                <ul>
+                  {answers.map((answer) => (
+                    <li key={answer.key}>
+                      <AnswerText answer={answer} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        </More>
       </section>
     </div>
   )

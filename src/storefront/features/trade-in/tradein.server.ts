@@ -1,10 +1,10 @@
 import { isOneDealers } from '#domain/brand.ts'
 import { formatDate } from '#domain/format/dates.ts'
-import { pathFor } from '#domain/routes/paths.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { tradeInConditionTexts } from '#messages/trade-in-condition.ts'
 import { tradeInLandingTexts } from '#messages/trade-in-landing.ts'
 import { TradeInTablePageDocument } from '#storefront/generated/graphql.ts'
+import { sellBoxView } from '../../blocks/sell-box.server.ts'
 import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { equipmentViews, questionViews } from './condition.server.ts'
@@ -21,15 +21,15 @@ export async function loadTradeInLanding({ url, context }: PageArgs) {
   const { questions, equipment, terms } = tradeInTable
   return {
     description: brand.tradeInDescription ?? texts.landingLead,
-    start: `${pathFor('tradein-vehicle', locale)}?flow=standFlow`,
+    sell: sellBoxView(locale),
     source: conditionWords.tableOf(formatDate(terms.since, locale)),
     terms: termsText(terms, locale),
     how: [
-      texts.howVehicle,
-      texts.howCondition,
-      isOneDealers(site) ? texts.howEstimate : texts.howDealer,
-      texts.howInspection,
-    ],
+      [texts.howVehicle, texts.howVehicleText],
+      [texts.howCondition, texts.howConditionText],
+      isOneDealers(site) ? [texts.howEstimate, texts.howEstimateText] : [texts.howDealer, texts.howDealerText],
+      [texts.howInspection, texts.howInspectionText],
+    ] as const,
     questions: questionViews(questions, locale),
     equipment: equipmentViews(equipment, locale),
   }

@@ -117,7 +117,8 @@ export function serviceChoice(
   return {
     ...{ sku, title, description, isChosen },
     price: servicePriceText(service, locale, { isFrom }),
-    priceKind: servicePriceKindTexts[priceKind][locale],
+    priceKind:
+      isFrom && priceKind === 'FIXED' ? workshopTexts.fixedEach[locale] : servicePriceKindTexts[priceKind][locale],
     ...(includes ? { includes } : {}),
   }
 }

@@ -1,12 +1,18 @@
 import { homePromiseTexts } from '#messages/home-promise.ts'
 import { Button } from '#design/Button.tsx'
 import { TextField } from '#design/Field.tsx'
-import { useTexts } from '../../site.ts'
-import type { HomeView } from './home-view.ts'
+import { useTexts } from '../site.ts'
 import css from './SellBox.module.css'
 
+export interface SellBoxView {
+  /** The first step of the trade-in, which takes the VIN. */
+  readonly byVin: string
+  /** The same step where the car is chosen. */
+  readonly byChoice: string
+}
+
 /** The form that leads to the value of the visitor's own car: it sends the VIN to the first step of the trade-in. */
-export function SellBox({ sell }: { sell: HomeView['sell'] }) {
+export function SellBox({ sell }: { sell: SellBoxView }) {
   const texts = useTexts(homePromiseTexts)
   return (
     <div className={css.box}>
