@@ -42,7 +42,7 @@ export default function TradeInLanding({ loaderData: view, actionData }: Route.C
         <p className="soft">{view.source}</p>
         <p className="small">{view.terms}</p>
         <More more={texts.allDeductions} less={texts.hideDeductions}>
-          {/* The address of the table leads into the fold, which opens it. */}
+          {/* The address of the table leads inside, which opens the disclosure. */}
           <div className={css.table} id="tabelle">
             {groups.map(({ key, title, answers }) => (
               <div key={key}>
