@@ -61,6 +61,10 @@ export const financingTexts = {
     de: (percent: string) => `${percent} eff. Jahreszins`,
     en: (percent: string) => `${percent} APR`,
   },
+  shortestEffective: {
+    de: (percent: string) => `${percent}\u00A0eff.`,
+    en: (percent: string) => `${percent}\u00A0APR`,
+  },
   shortMileage: {
     de: (kilometers: string) => `${kilometers} km/Jahr`,
     en: (kilometers: string) => `${kilometers} km per year`,

@@ -99,6 +99,14 @@ function cardRateOf(rate: CardRate, locale: Locale): { rate?: RateView } {
   return rateView({ ...rate, line: `${texts.shortMonths(rate.duration)} · ${down} · ${effective}` }, '', locale)
 }
 
+/** What a loan's rate depends on, for little room. */
+export function shortRateOf(rate: NonNullable<CardRate>, locale: Locale): string {
+  const texts = inLanguage(financingTexts, locale)
+  const effective = texts.shortestEffective(formatPercent(rate.effectiveInterestRate, locale, 2))
+  const down = texts.shortDownPayment(formatEuros(rate.downPayment, locale))
+  return [effective, texts.shortMonths(rate.duration), down.replaceAll(' ', '\u00A0')].join(' · ')
+}
+
 export function leasingRateOf(rate: Rate, locale: Locale): { rate?: RateView } {
   return rateView(rate, cardFactTexts.leasingFrom[locale], locale)
 }
