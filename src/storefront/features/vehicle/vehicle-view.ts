@@ -173,7 +173,7 @@ export interface OfferView {
   readonly transfer?: string
   /** Only shown together with its example on the same page. */
   readonly rate?: RateView
-  /** What a loan's rate depends on, in short: "5,49 % eff. · 60 Mon. · 5.000 € Anz." */
+  /** What a loan's rate depends on, in short: "60 Mon. · 5,49 % eff. Jahreszins" */
   readonly shortRate?: string
   readonly badge?: BadgeView
   readonly availability: string
