@@ -50,7 +50,7 @@ export const accessoryTexts = {
     de: (count: string) => `In allen Kategorien: ${count} Artikel`,
     en: (count: string) => `In all categories: ${count} items`,
   },
-  vatNote: { de: 'Preise inkl. MwSt., zzgl. Versand.', en: 'Prices incl. VAT, plus shipping.' },
+  vatNote: { de: 'Preise inkl. MwSt., ggf. zzgl. Versand.', en: 'Prices incl. VAT, plus any shipping.' },
   aboutShipping: { de: 'Mehr zum Versand', en: 'About shipping' },
   allModels: { de: 'alle Modelle', en: 'all models' },
   basePrice: {

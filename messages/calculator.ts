@@ -15,6 +15,7 @@ const insuranceNames = {
 /** The finance calculator of a vehicle page. */
 export const calculatorTexts = {
   title: { de: 'Finanzierung', en: 'Financing' },
+  forExample: { de: (rate: string) => `z. B. ${rate}`, en: (rate: string) => `e.g. ${rate}` },
   kinds: { de: 'Zahlungsart', en: 'Payment method' },
   loan: { de: 'Finanzierung', en: 'Loan' },
   leasing: { de: 'Leasing', en: 'Leasing' },

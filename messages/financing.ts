@@ -53,10 +53,6 @@ export const financingTexts = {
   },
   months: { de: (months: number) => `${months} Monate`, en: (months: number) => `${months} months` },
   shortMonths: { de: (months: number) => `${months}\u00A0Mon.`, en: (months: number) => `${months}\u00A0months` },
-  shortDownPayment: {
-    de: (amount: string) => `${amount} Anz.`,
-    en: (amount: string) => `${amount} down`,
-  },
   shortEffective: {
     de: (percent: string) => `${percent} eff. Jahreszins`,
     en: (percent: string) => `${percent} APR`,

@@ -1,7 +1,7 @@
 /** What the start page says about buying and selling in this shop. */
 export const homePromiseTexts = {
   back: { de: '14 Tage Widerrufsrecht', en: '14-day right of withdrawal' },
-  backText: { de: 'für Privatkunden, beim Kauf im Netz', en: 'for private customers buying online' },
+  backText: { de: 'für Privatkunden, beim Online-Kauf', en: 'for private customers buying online' },
   delivery: { de: (price: string) => `Lieferung ab ${price}`, en: (price: string) => `Delivery from ${price}` },
   deliveryText: { de: 'bis vor Ihre Haustür', en: 'to your front door' },
   price: { de: 'Verbindlicher Preis', en: 'Binding price' },
@@ -17,8 +17,8 @@ export const homePromiseTexts = {
     en: (count: string, one: boolean) => `${count} ${one ? 'car' : 'cars'}`,
   },
   budgetNote: {
-    de: 'Monatliche Rate einer Finanzierung zu unseren voreingestellten Werten. Anzahlung und Laufzeit ändern Sie in der Liste; ein Beispiel steht unter den Angeboten.',
-    en: 'Monthly rate of a loan at our default values. Change deposit and term in the list; an example is given below the offers.',
+    de: 'Monatliche Rate einer Finanzierung zu unseren voreingestellten Werten. Anzahlung und Laufzeit ändern Sie in der Liste; ein Beispiel steht am Ende der Seite.',
+    en: 'Monthly rate of a loan at our default values. Change deposit and term in the list; an example is given at the end of the page.',
   },
   sell: { de: 'Was ist Ihr Auto wert?', en: 'What is your car worth?' },
   sellText: {

@@ -56,7 +56,6 @@ export const listTexts = {
   more: { de: (count: number) => `Alle ${count} anzeigen`, en: (count: number) => `Show all ${count}` },
   findIn: { de: (what: string) => `${what} suchen`, en: (what: string) => `Search: ${what}` },
   less: { de: 'Weniger anzeigen', en: 'Show fewer' },
-  noneOf: { de: (what: string) => `Keine Treffer: ${what}`, en: (what: string) => `No matches: ${what}` },
   nothingTitle: { de: 'Keine Autos gefunden', en: 'No cars found' },
   nothingText: {
     de: 'Zu diesen Filtern gibt es zurzeit kein Angebot. Entfernen Sie einen davon:',

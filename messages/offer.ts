@@ -13,5 +13,6 @@ export const offerTexts = {
     de: 'Dieses Auto ist zurzeit reserviert. Fragen Sie nach, ob es wieder frei wird.',
     en: 'This car is reserved at the moment. Ask whether it will become available again.',
   },
-  seller: { de: 'Anbieter', en: 'Seller' },
+  dealer: { de: 'Händler', en: 'Dealer' },
+  seller: { de: 'Verkäufer', en: 'Seller' },
 }

@@ -3,7 +3,7 @@ export const ratingWords = {
   VERY_GOOD: { de: 'Sehr guter Preis', en: 'Very good price' },
   GOOD: { de: 'Guter Preis', en: 'Good price' },
   FAIR: { de: 'Fairer Preis', en: 'Fair price' },
-  INCREASED: { de: 'Erhöhter Preis', en: 'Above-market price' },
+  INCREASED: { de: 'Erhöhter Preis', en: 'Above market price' },
   HIGH: { de: 'Hoher Preis', en: 'High price' },
 }
 
@@ -12,7 +12,7 @@ export const shortRatingTexts = {
   VERY_GOOD: { de: 'Sehr gut', en: 'Very good' },
   GOOD: { de: 'Gut', en: 'Good' },
   FAIR: { de: 'Fair', en: 'Fair' },
-  INCREASED: { de: 'Erhöht', en: 'Increased' },
+  INCREASED: { de: 'Erhöht', en: 'Above market' },
   HIGH: { de: 'Hoch', en: 'High' },
 }
 
@@ -21,34 +21,34 @@ export const priceRatingTexts = {
   rating: { de: 'Preisbewertung', en: 'Price rating' },
   title: { de: 'Preis im Vergleich', en: 'Price compared' },
   below: {
-    de: (amount: string, count: number) => `${amount} unter der Mitte von ${count} vergleichbaren Angeboten`,
-    en: (amount: string, count: number) => `${amount} below the middle of ${count} comparable offers`,
+    de: (amount: string, count: number) => `${amount} unter dem Median von ${count} vergleichbaren Angeboten`,
+    en: (amount: string, count: number) => `${amount} below the median of ${count} comparable offers`,
   },
   above: {
-    de: (amount: string, count: number) => `${amount} über der Mitte von ${count} vergleichbaren Angeboten`,
-    en: (amount: string, count: number) => `${amount} above the middle of ${count} comparable offers`,
+    de: (amount: string, count: number) => `${amount} über dem Median von ${count} vergleichbaren Angeboten`,
+    en: (amount: string, count: number) => `${amount} above the median of ${count} comparable offers`,
   },
   same: {
-    de: (count: number) => `In der Mitte von ${count} vergleichbaren Angeboten`,
-    en: (count: number) => `In the middle of ${count} comparable offers`,
+    de: (count: number) => `Genau am Median von ${count} vergleichbaren Angeboten`,
+    en: (count: number) => `At the median of ${count} comparable offers`,
   },
   compare: { de: 'Vergleich ansehen', en: 'See the comparison' },
   method: { de: 'So bewerten wir Preise', en: 'How we rate prices' },
   lead: {
     de: (estimate: string, day: string) =>
-      `Vergleichbare Autos im ganzen Markt kosten, umgerechnet auf Alter, Laufleistung und Leistung dieses Autos, ${estimate} (Mitte, Stand ${day}). Verglichen werden Angebotspreise; Ausstattung und Farbe gehen nicht ein.`,
+      `Vergleichbare Autos im ganzen Markt kosten, umgerechnet auf Alter, Laufleistung und Leistung dieses Autos, ${estimate} (Median, Stand ${day}). Verglichen werden Angebotspreise; Ausstattung und Farbe gehen nicht ein.`,
     en: (estimate: string, day: string) =>
-      `Comparable cars in the whole market cost ${estimate} when converted to this car’s age, mileage and power (middle, as of ${day}). We compare asking prices; equipment and colour are left out.`,
+      `Comparable cars in the whole market cost ${estimate} when converted to this car’s age, mileage and power (median, as of ${day}). We compare asking prices; equipment and colour are left out.`,
   },
   car: { de: 'Auto', en: 'Car' },
   price: { de: 'Preis', en: 'Price' },
   adjustment: { de: 'Umrechnung', en: 'Adjustment' },
-  adjusted: { de: 'Wie dieses Auto', en: 'As this car' },
+  adjusted: { de: 'Umgerechnet', en: 'Adjusted' },
   age: { de: 'Alter', en: 'Age' },
   mileage: { de: 'Laufleistung', en: 'Mileage' },
   power: { de: 'Leistung', en: 'Power' },
   unnamed: {
-    de: 'Autos anderer Händler nennt dieser Shop ohne Anbieter.',
+    de: 'Autos anderer Händler nennt dieser Shop ohne deren Namen.',
     en: 'This shop does not name the sellers of other cars.',
   },
   all: { de: (count: number) => `Alle ${count} Angebote zeigen`, en: (count: number) => `Show all ${count} offers` },

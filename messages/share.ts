@@ -1,6 +1,6 @@
 /** Sharing the address of a page. */
 export const shareTexts = {
-  share: { de: 'Link teilen', en: 'Share link' },
+  share: { de: 'Teilen', en: 'Share' },
   copied: { de: 'Link kopiert', en: 'Link copied' },
   copyByHand: {
     de: 'Kopieren Sie die Adresse dieser Seite.',

@@ -19,9 +19,9 @@ export const vehicleDetailTexts = {
   consumption: { de: 'Verbrauch', en: 'Consumption' },
   co2Class: { de: (name: string) => `Klasse ${name}`, en: (name: string) => `Class ${name}` },
   description: { de: 'Beschreibung', en: 'Description' },
-  highlights: { de: 'Vom Anbieter hervorgehoben', en: 'Highlighted by the seller' },
+  highlights: { de: 'Vom Verkäufer hervorgehoben', en: 'Highlighted by the seller' },
   dealer: { de: 'Händler', en: 'Dealer' },
-  seller: { de: 'Anbieter', en: 'Seller' },
+  seller: { de: 'Verkäufer', en: 'Seller' },
   report: { de: 'Angebot melden', en: 'Report this offer' },
 }
 
@@ -63,6 +63,7 @@ export const runningCostTexts = {
     en: (kilometres: string) => `at ${kilometres} a year, without insurance, servicing and financing`,
   },
   kilometres: { de: 'Kilometer im Jahr', en: 'Kilometres a year' },
+  without: { de: (parts: string) => `ohne ${parts}`, en: (parts: string) => `without ${parts}` },
   recalculate: { de: 'Neu berechnen', en: 'Recalculate' },
   depreciation: { de: 'Wertverlust', en: 'Depreciation' },
   energy: { de: 'Energie', en: 'Energy' },
@@ -111,7 +112,7 @@ export const electricTexts = {
     en: (time: string) => `Charges from 10 to 80% in ${time} with direct current.`,
   },
   charging: {
-    de: 'Ladeleistung und Ladezeit hat der Anbieter nicht angegeben.',
+    de: 'Ladeleistung und Ladezeit hat der Verkäufer nicht angegeben.',
     en: 'The seller has not given charging power and time.',
   },
 }

@@ -20,6 +20,7 @@ const DRAWINGS = {
   phone: {
     path: 'M6.5 4.5h3l1.4 4-2 1.5a11 11 0 0 0 5 5l1.6-2 4 1.4v3a1.7 1.7 0 0 1-1.9 1.7C11 18.5 5.5 13 4.8 6.4a1.7 1.7 0 0 1 1.7-1.9Z',
   },
+  share: { path: 'M12 14.5V4M8.5 7 12 3.5 15.5 7M8 10.5H5.5v9h13v-9H16' },
   info: { path: 'M12 11v5m0-8.2v.1', circles: ['12 12 8'] },
   warning: { path: 'M12 4.5 20.5 19h-17ZM12 10v4m0 2.6v.1' },
 } as const satisfies Record<string, { path: string; circles?: readonly string[] }>

@@ -66,7 +66,7 @@ it('a product states beside its price what shipping costs, or that it is free', 
   const { text } = await shop.get('/zubehoer-kaufen/dachboxen?sort=price-desc')
   const [dearest = ''] = /\/zubehoerteil\/[^"]+/.exec(text) ?? []
   expect(await prices(dearest)).toContain('inkl. MwSt., versandkostenfrei')
-  expect(text).toContain('Preise inkl. MwSt., zzgl. Versand.')
+  expect(text).toContain('Preise inkl. MwSt., ggf. zzgl. Versand.')
   const [help = ''] = /\/pages\/hilfe-faqs#[^"]+/.exec(text) ?? []
   const section = help.slice(help.indexOf('#') + 1)
   expect((await shop.get(help.replace(/#.*/, ''))).text).toContain(`<h2 id="${section}"`)

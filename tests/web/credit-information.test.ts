@@ -51,7 +51,7 @@ const RATE = /€\s?[\d.,]+ (per month|a month)|[\d.,]+\s€ (mtl\.|im Monat|pro
 
 /** Screens that show a rate to this customer; all others are opened, too, in case they begin to. */
 const WITH_RATE: readonly Screen[] = [
-  ...(['home', 'cars', 'vehicle', 'dealer', 'favourites', 'cart', 'checkout-summary', 'order'] as const),
+  ...(['home', 'cars', 'vehicle', 'dealer', 'favourites', 'compare', 'cart', 'checkout-summary', 'order'] as const),
   ...(['banking-personal', 'banking-household', 'banking-income', 'banking-documents'] as const),
 ]
 

@@ -53,7 +53,7 @@ it('shows the rating on cards, filters by it, and compares on the page of the ca
     page = await follow(path)
     expect(page).toContain('Sehr guter Preis')
   })
-  expect(page).toMatch(/unter der Mitte von 6 vergleichbaren Angeboten/)
+  expect(page).toMatch(/unter dem Median von 6 vergleichbaren Angeboten/)
   expect(page.match(/<small>03\/2022/g)).toHaveLength(3)
   expect(page).toContain('href="/pages/preisbewertung"')
   expect((await follow(`${path}?comparables=all`)).match(/<small>03\/2022/g)).toHaveLength(6)

@@ -16,7 +16,6 @@ const CITIES = (
     ['Leipzig', 12.37, 51.34],
     ['Hannover', 9.73, 52.37],
     ['Nürnberg', 11.08, 49.45],
-    ['Rostock', 12.1, 54.09],
   ] as const
 ).map(([name, longitude, latitude]) => ({ name, ...onMap({ longitude, latitude }) }))
 
@@ -48,7 +47,7 @@ export function DealerMap({ map: { dots, here, part } }: { map: DealerMapView })
           <a href={href} tabIndex={-1} className={classes(css.dot, isChosen && css.chosen)}>
             <title>{title}</title>
             <circle className={css.target} r="15" />
-            <circle r={label ? Math.max(11, 4.5 + 2.8 * label.length) : 7} />
+            <circle r={label ? Math.max(12, 4.5 + 2.8 * label.length) : 9} />
             {label ? <text>{label}</text> : null}
           </a>
           {town ? (

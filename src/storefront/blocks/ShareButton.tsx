@@ -1,6 +1,7 @@
 import { shareTexts } from '#messages/share.ts'
 import { useState } from 'react'
 import { Button } from '#design/Button.tsx'
+import { Icon } from '#design/Icon.tsx'
 import { useTexts } from '../site.ts'
 
 /** Passes on the page's address: with the device's own way of sharing, else by copying it; without a script, by hand. */
@@ -11,10 +12,11 @@ export function ShareButton({ title, isCar = false }: { title: string; isCar?: b
     <>
       <div className="row with-script">
         <Button
-          kind="secondary"
+          kind={isCar ? 'quiet' : 'secondary'}
           small
           onClick={() => void share(title).then((way) => setStatus(way ? texts[way] : ''))}
         >
+          {isCar ? <Icon name="share" /> : null}
           {texts.share}
         </Button>
         <output className="small soft">{status}</output>

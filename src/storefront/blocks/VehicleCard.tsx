@@ -56,6 +56,13 @@ export function VehicleCard({ card, row = false, first = false, plain = false, n
           <div className={css.noPicture}>{texts.noPicture}</div>
         )}
       </CardPicture>
+      {row && card.morePictures?.length ? (
+        <div className={css.more}>
+          {card.morePictures.map((key) => (
+            <Picture key={key} image={key} alt="" ratio="16x10" sizes="7rem" smallest={128} largest={256} />
+          ))}
+        </div>
+      ) : null}
       <div className={css.name}>
         <CardTitle href={card.href}>{card.title}</CardTitle>
         {card.trim ? <p className={css.trim}>{card.trim}</p> : null}

@@ -14,12 +14,22 @@ interface VehicleCardsProps {
   firstRow?: number
   /** Representative examples already on the page. */
   shown?: readonly string[]
+  /** False where the page ends with the information about their rates. */
+  hasExamples?: boolean
   /** What a list says about each of its cards, in their order. */
   more?: readonly ReactNode[]
 }
 
 /** Offers with their rates, and below them the examples without which no rate may be shown. */
-export function VehicleCards({ cards, rows = false, plain = false, firstRow = 0, shown, more }: VehicleCardsProps) {
+export function VehicleCards({
+  cards,
+  rows = false,
+  plain = false,
+  firstRow = 0,
+  shown,
+  hasExamples = true,
+  more,
+}: VehicleCardsProps) {
   return (
     <>
       <Cards rows={rows} dense>
@@ -35,7 +45,7 @@ export function VehicleCards({ cards, rows = false, plain = false, firstRow = 0,
           />
         ))}
       </Cards>
-      <RateExamples rates={cards.flatMap(({ rate }) => rate ?? [])} shown={shown} />
+      {hasExamples ? <RateExamples rates={cards.flatMap(({ rate }) => rate ?? [])} shown={shown} /> : null}
     </>
   )
 }

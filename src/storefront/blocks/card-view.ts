@@ -14,6 +14,8 @@ export interface CardView {
   readonly rating?: RatingView
   readonly badge?: BadgeView
   readonly picture?: { readonly key: string; readonly alt: string; readonly symbolic: boolean; readonly count: number }
+  /** Keys of the next pictures, for a row with room for them. */
+  readonly morePictures?: readonly string[]
   readonly facts: readonly string[]
   /** The energy values the law requires at the offer of a car that counts as new. */
   readonly energy?: string

@@ -90,13 +90,16 @@ export function rateOf({ defaultRate }: { readonly defaultRate?: Rate }, locale:
   return rateView(defaultRate, financingTexts.loanFrom[locale], locale)
 }
 
-/** A loan rate on a card: in one line, with what it depends on and the effective rate beside it. */
+/** A loan rate on a card: in one line, with the effective rate beside it. */
 function cardRateOf(rate: CardRate, locale: Locale): { rate?: RateView } {
-  if (!rate) return {}
+  return rate ? rateView({ ...rate, line: shortRateOf(rate, locale) }, '', locale) : {}
+}
+
+/** Term and effective rate of a loan, for little room; the deposit stands in its example on the same page. */
+export function shortRateOf(rate: NonNullable<CardRate>, locale: Locale): string {
   const texts = inLanguage(financingTexts, locale)
   const effective = texts.shortEffective(formatPercent(rate.effectiveInterestRate, locale, 2))
-  const down = texts.shortDownPayment(formatEuros(rate.downPayment, locale))
-  return rateView({ ...rate, line: `${texts.shortMonths(rate.duration)} · ${down} · ${effective}` }, '', locale)
+  return `${texts.shortMonths(rate.duration)} · ${effective.replaceAll(' ', '\u00A0')}`
 }
 
 export function leasingRateOf(rate: Rate, locale: Locale): { rate?: RateView } {

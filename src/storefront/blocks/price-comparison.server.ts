@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale.ts'
 import { priceRatingTexts } from '#messages/price-rating.ts'
 import { inLanguage } from '#messages/texts.ts'
 
-/** "1.200 € unter der Mitte von 46 vergleichbaren Angeboten". More digits than tens would only look exact. */
+/** "1.200 € unter dem Median von 46 vergleichbaren Angeboten". More digits than tens would only look exact. */
 export function comparisonText(
   { difference, comparableCount }: { readonly difference: number; readonly comparableCount: number },
   locale: Locale,

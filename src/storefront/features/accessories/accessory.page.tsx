@@ -92,7 +92,6 @@ export default function Accessory({ loaderData: product }: Route.ComponentProps)
               </p>
             </Notice>
           ) : null}
-          <LegalGuaranteeNotice />
         </div>
       </aside>
       <div className={css.main}>
@@ -133,6 +132,7 @@ export default function Accessory({ loaderData: product }: Route.ComponentProps)
         <Section title={texts.soldBy}>
           <DealerBox dealer={product.seller} />
         </Section>
+        <LegalGuaranteeNotice small />
       </div>
       {product.similar.length > 0 ? (
         <section className={css.similar}>

@@ -6,53 +6,56 @@ import { compared } from '../../blocks/favourites-store.ts'
 import { HeartButton } from '../../blocks/HeartButton.tsx'
 import { PriceLine } from '../../blocks/PriceLine.tsx'
 import { Button } from '#design/Button.tsx'
-import { classes } from '#design/classes.ts'
 import { Badge } from '#design/Badge.tsx'
-import { Picture, PictureCaption } from '../../blocks/Picture.tsx'
+import { Picture } from '../../blocks/Picture.tsx'
 import css from './CompareTable.module.css'
 import type { ColumnView } from './compare-view.ts'
 import { useTexts } from '../../site.ts'
 
-/** The picture of a vehicle above its column. */
-export function ColumnPicture({ column: { card, gone }, cart }: { column: ColumnView; cart?: ReactNode }) {
+/** A vehicle at the head of its column, in view while the rest scrolls. One that is gone says so instead of naming a price. */
+export function ColumnHead({ column: { card, gone } }: { column: ColumnView }) {
+  const texts = useTexts(compareTexts)
   const cardWords = useTexts(cardTexts)
   const { picture } = card
   return (
-    <td className={css.pictured}>
-      {picture ? (
-        <div className={css.picture}>
-          <Picture image={picture.key} alt={picture.alt} sizes="(min-width: 768px) 17rem, 45vw" largest={512} first>
-            {picture.symbolic ? <PictureCaption small>{cardWords.symbolic}</PictureCaption> : null}
-          </Picture>
-          {gone ? null : <HeartButton vehicle={card} className={css.heart} />}
+    <th scope="col">
+      <div className={css.car}>
+        {picture ? (
+          <div className={css.picture}>
+            <Picture image={picture.key} alt={picture.alt} sizes="8rem" largest={256} first />
+            {picture.symbolic ? <small>{cardWords.symbolic}</small> : null}
+          </div>
+        ) : null}
+        <div className={css.name}>
+          <a href={card.href} className={css.title}>
+            {card.title}
+          </a>
+          {card.trim ? <p className={css.trim}>{card.trim}</p> : null}
+          {gone ? <Badge tone="warning">{texts.gone}</Badge> : <PriceLine price={card.price} drop={card.drop} />}
         </div>
-      ) : null}
-      {cart ? <div className={css.cart}>{cart}</div> : null}
-    </td>
+      </div>
+    </th>
   )
 }
 
-/** A vehicle at the head of its column, in view while the rest scrolls. One that is gone says so instead of naming a price. */
-export function ColumnHead({
+/** What is done with a vehicle, below its head. */
+export function ColumnActions({
   column: { card, gone, ids, removeHref },
+  cart,
   differencesOnly,
 }: {
   column: ColumnView
+  cart?: ReactNode
   differencesOnly: boolean
 }) {
   const texts = useTexts(compareTexts)
   return (
-    <th scope="col">
-      <a href={card.href} className={css.title}>
-        {card.title}
-      </a>
-      <div className={css.line}>
-        <div>
-          {gone ? <Badge tone="warning">{texts.gone}</Badge> : <PriceLine price={card.price} drop={card.drop} />}
-        </div>
+    <td>
+      <div className={css.actions}>
+        {cart ? <div className={css.cart}>{cart}</div> : null}
         <Link
           to={removeHref}
-          className={classes(css.remove, 'with-script')}
+          className={`${css.remove} with-script`}
           aria-label={texts.removeThis(card.title)}
           onClick={() => compared.remove(card.id)}
           preventScrollReset
@@ -66,7 +69,8 @@ export function ColumnHead({
             {texts.remove}
           </Button>
         </form>
+        {gone ? null : <HeartButton vehicle={card} />}
       </div>
-    </th>
+    </td>
   )
 }

@@ -5,7 +5,7 @@ import { Select } from '#design/Select.tsx'
 import { Co2 } from '../../blocks/Co2.tsx'
 import css from './CompareTable.module.css'
 import type { CompareView, GroupView, MarkView, PartView } from './compare-view.ts'
-import { ColumnHead, ColumnPicture } from './ColumnHead.tsx'
+import { ColumnActions, ColumnHead } from './ColumnHead.tsx'
 import { useTexts } from '../../site.ts'
 
 interface CompareTableProps {
@@ -27,20 +27,30 @@ export function CompareTable({ view: { columns, groups, differencesOnly }, carts
           chosen={String(columns.length)}
         />
       ) : null}
-      <table className={css.table} data-columns={columns.length} aria-label={texts.title}>
+      <table
+        className={css.table}
+        data-columns={columns.length}
+        data-differences={differencesOnly || undefined}
+        aria-label={texts.title}
+      >
         <thead>
-          <tr>
-            <td className={css.corner} aria-hidden="true" />
-            {columns.map((column) => (
-              <ColumnPicture key={column.card.id} column={column} cart={carts.get(column.card.id)} />
-            ))}
-          </tr>
           <tr>
             <th scope="col" className={css.corner}>
               <span className="visually-hidden">{texts.detail}</span>
             </th>
             {columns.map((column) => (
-              <ColumnHead key={column.card.id} column={column} differencesOnly={differencesOnly} />
+              <ColumnHead key={column.card.id} column={column} />
+            ))}
+          </tr>
+          <tr className={css.tools}>
+            <td className={css.corner} aria-hidden="true" />
+            {columns.map((column) => (
+              <ColumnActions
+                key={column.card.id}
+                column={column}
+                cart={carts.get(column.card.id)}
+                differencesOnly={differencesOnly}
+              />
             ))}
           </tr>
         </thead>
@@ -62,8 +72,8 @@ function Group({ group, columns }: { group: GroupView; columns: number }) {
           {group.title}
         </th>
       </tr>
-      {group.rows.map(({ key, label, differs, cells, marks }) => (
-        <tr key={key}>
+      {group.rows.map(({ key, label, differs, equalWithout, cells, marks }) => (
+        <tr key={key} data-equal-without={equalWithout?.join(' ')}>
           <th scope="row" className={css.label}>
             <Co2 text={label} />
             {differs ? <small className="visually-hidden"> {texts.differs}</small> : null}
@@ -95,10 +105,10 @@ function Mark({ mark, label }: { mark: MarkView | null | undefined; label: strin
 }
 
 function Parts({ parts }: { parts: readonly PartView[] }) {
-  const weigh = ({ text, steps, differs }: PartView) => {
+  const weigh = ({ text, steps, differs, equalWithout }: PartView) => {
     if (steps) return <Rating rating={{ steps, text }} />
     const shown = <Co2 text={text} />
-    return differs ? <strong>{shown}</strong> : shown
+    return differs ? <strong data-equal-without={equalWithout?.join(' ')}>{shown}</strong> : shown
   }
   const [only] = parts
   if (only && parts.length === 1) return weigh(only)

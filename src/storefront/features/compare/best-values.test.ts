@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { marksOf } from './best-values.ts'
 
-it('marks the lowest price and the longest range, each with its bar', () => {
-  expect(marksOf('price', [20_000, 15_000])).toEqual([
+it('marks the lowest costs and the longest range, each with its bar', () => {
+  expect(marksOf('monthlyCosts', [400, 300])).toEqual([
     { percent: 100, isBest: false },
     { percent: 75, isBest: true },
   ])
@@ -20,4 +20,10 @@ it('marks all that share the best figure', () => {
 it('marks nothing where there is nothing to compare', () => {
   expect(marksOf('power', [100, null])).toBeUndefined()
   expect(marksOf('power', [100, 100])).toBeUndefined()
+  expect(marksOf('mileage', [0, 0])).toBeUndefined()
+})
+
+it('marks nothing where figures differ by less than three per cent', () => {
+  expect(marksOf('monthlyCosts', [349, 340])).toBeUndefined()
+  expect(marksOf('monthlyCosts', [349, 338])?.map((mark) => mark?.isBest)).toEqual([false, true])
 })

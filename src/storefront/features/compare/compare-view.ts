@@ -38,6 +38,8 @@ export interface RowView {
   readonly key: string
   readonly label: string
   readonly differs: boolean
+  /** Of three columns: numbers of those beside which the other two do not differ. A phone shows two. */
+  readonly equalWithout?: readonly number[]
   /** One per column; empty where nothing is known. */
   readonly cells: readonly (readonly PartView[])[]
   /** For figures: a bar per column, null where the figure is not known. */
@@ -56,4 +58,6 @@ export interface PartView {
   readonly steps?: number
   /** Not every vehicle has it. */
   readonly differs: boolean
+  /** Of three columns: numbers of those beside which both others have it, or neither. */
+  readonly equalWithout?: readonly number[]
 }

@@ -1,3 +1,4 @@
+import { MAX_COMPARED_CARS } from '#domain/session/compared-cars.ts'
 import { useEffect } from 'react'
 import { isVehicleId } from '#domain/vehicle/vehicle-slug.ts'
 import { data, useNavigate } from 'react-router'
@@ -10,6 +11,7 @@ import { addToCartViews, addVehicle } from '../cart/add-to-cart.server.ts'
 import { AddToCart } from '../cart/AddToCart.tsx'
 import { formValues } from '../../blocks/form.server.ts'
 import { NothingChosen } from '../../blocks/NothingChosen.tsx'
+import { RateExamples } from '../../blocks/Rate.tsx'
 import { ShareButton } from '../../blocks/ShareButton.tsx'
 import { Trail } from '../../blocks/Trail.tsx'
 import { addressOf, compared } from '../../blocks/favourites-store.ts'
@@ -69,6 +71,12 @@ export default function Compare({ loaderData: view }: Route.ComponentProps) {
               ]}
             />
             <ShareButton title={texts.title} />
+            {view.columns.length < MAX_COMPARED_CARS ? (
+              <ButtonLink kind="secondary" href={frame?.cars ?? '/'}>
+                {texts.addAnother}
+              </ButtonLink>
+            ) : null}
+            {view.columns.length > 1 ? <p className="small soft">{texts.bold}</p> : null}
           </div>
           <CompareTable
             view={view}
@@ -81,11 +89,7 @@ export default function Compare({ loaderData: view }: Route.ComponentProps) {
               <Co2 text={view.costSource} />
             </p>
           ) : null}
-          <div className={`row ${css.screenOnly}`}>
-            <ButtonLink kind="secondary" href={frame?.cars ?? '/'}>
-              {texts.addAnother}
-            </ButtonLink>
-          </div>
+          <RateExamples rates={view.columns.flatMap(({ card, gone }) => (gone ? [] : (card.rate ?? [])))} />
         </>
       ) : (
         <NothingChosen title={texts.emptyTitle} text={texts.emptyText} />

@@ -2,6 +2,9 @@ import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { MAX_COMPARED_CARS } from '#domain/session/compared-cars.ts'
 import { compareTexts } from '#messages/compare.ts'
+import { formatEuros } from '#domain/format/money.ts'
+import { runningCostTexts } from '#messages/vehicle-details.ts'
+import { monthlyCosts } from '../../blocks/monthly-costs.server.ts'
 import { priceRatingTexts } from '#messages/price-rating.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { CompareDocument, type CompareQuery } from '#storefront/generated/graphql.ts'
@@ -58,23 +61,24 @@ export async function loadComparison({ url, context }: Loading): Promise<Compare
 
 type Vehicle = CompareQuery['vehiclesByIds'][number]
 
-const GROUPS = ['keyFacts', 'technical', 'history', 'consumption', 'costs', 'equipment'] as const
+const GROUPS = ['price', 'keyFacts', 'technical', 'history', 'consumption', 'costs', 'equipment'] as const
 
 /** Shown also where cars do not differ in it: the law wants it beside the offer of a new car. */
 const ENERGY_LINE = 'energyLine'
 
 function factsOf(vehicle: Vehicle, group: (typeof GROUPS)[number], locale: Locale): readonly FactOfVehicle[] {
   const texts = inLanguage(compareTexts, locale)
-  const { price, trim, seller, energy } = cardOf(vehicle, locale)
+  const { seller, energy, rate } = cardOf(vehicle, locale)
+  if (group === 'price')
+    return isGone(vehicle)
+      ? []
+      : [
+          ...ratingFacts(vehicle, locale),
+          ...(rate ? [{ key: 'rate', label: texts.rate, values: [rate.amount, rate.line] }] : []),
+          ...costFacts(vehicle, locale),
+        ]
   if (group === 'costs') return vehicle.energyLabel?.costs ?? []
-  if (group === 'keyFacts')
-    return [
-      ...(isGone(vehicle) ? [] : [{ key: 'price', label: texts.price, values: [price] }]),
-      ...(trim ? [{ key: 'trim', label: texts.trim, values: [trim] }] : []),
-      ...ratingFacts(vehicle, locale),
-      ...vehicle.keyFacts,
-      { key: 'seller', label: texts.seller, values: [seller] },
-    ]
+  if (group === 'keyFacts') return [...vehicle.keyFacts, { key: 'seller', label: texts.seller, values: [seller] }]
   const line = { key: ENERGY_LINE, label: texts.energyLine, values: [energy ?? ''] }
   return group === 'consumption' && energy && !isGone(vehicle) ? [...vehicle.consumption, line] : vehicle[group]
 }
@@ -85,6 +89,21 @@ function ratingFacts({ priceRating, priceComparison }: Vehicle, locale: Locale):
   if (!rating || !priceComparison) return []
   const values = [rating.text, comparisonText(priceComparison, locale)]
   return [{ key: 'priceRating', label: priceRatingTexts.rating[locale], values, steps: rating.steps }]
+}
+
+/** The costs a month; of parts that are not known, it says so. */
+function costFacts({ runningCosts }: Vehicle, locale: Locale): readonly FactOfVehicle[] {
+  const texts = inLanguage(runningCostTexts, locale)
+  const { known, missing, total } = monthlyCosts(runningCosts)
+  if (known.length === 0) return []
+  const without = missing.length > 0 ? [texts.without(missing.map((key) => texts[key]).join(', '))] : []
+  return [{ key: 'monthlyCosts', label: texts.title, values: [formatEuros(total, locale), ...without] }]
+}
+
+/** Costs can be compared where every part is known. */
+function comparableCosts({ runningCosts }: Vehicle): number | null {
+  const { missing, total } = monthlyCosts(runningCosts)
+  return missing.length > 0 ? null : total
 }
 
 function isGone({ state }: Vehicle): boolean {
@@ -99,8 +118,20 @@ function groupsOf(vehicles: readonly Vehicle[], differencesOnly: boolean, locale
     const rows = rowsOf(vehicles.map((vehicle) => factsOf(vehicle, group, locale).filter(({ key }) => !taken.has(key))))
     for (const { key } of rows) taken.add(key)
     const shown = differencesOnly ? rows.filter(({ differs, key }) => differs || key === ENERGY_LINE) : rows
-    return shown.length > 0 ? [{ title: texts[group], rows: shown.map((row) => withMarks(row, vehicles)) }] : []
+    return shown.length > 0
+      ? [
+          {
+            title: texts[group],
+            rows: shown.map((row) => withMarks(row.key === ENERGY_LINE ? always(row) : row, vehicles)),
+          },
+        ]
+      : []
   })
+}
+
+/** A row that stays wherever only differences are shown. */
+function always({ equalWithout: _, ...row }: RowView): RowView {
+  return row
 }
 
 function withMarks(row: RowView, vehicles: readonly Vehicle[]): RowView {
@@ -109,7 +140,10 @@ function withMarks(row: RowView, vehicles: readonly Vehicle[]): RowView {
     key &&
     marksOf(
       key,
-      vehicles.map((vehicle) => (isGone(vehicle) ? null : vehicle[key])),
+      vehicles.map((vehicle) => {
+        if (isGone(vehicle)) return null
+        return key === 'monthlyCosts' ? comparableCosts(vehicle) : vehicle[key]
+      }),
     )
   return marks ? { ...row, marks } : row
 }

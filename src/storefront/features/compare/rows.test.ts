@@ -26,6 +26,18 @@ describe('rowsOf', () => {
     ])
   })
 
+  it('says of three vehicles which two are equal', () => {
+    const [row] = rowsOf([[fact('seats', '5')], [fact('seats', '5')], [fact('seats', '4')]])
+    expect(row?.equalWithout).toEqual([3])
+    expect(row?.cells).toEqual([
+      [{ text: '5', differs: true, equalWithout: [3] }],
+      [{ text: '5', differs: true, equalWithout: [3] }],
+      [{ text: '4', differs: true, equalWithout: [3] }],
+    ])
+    const [all] = rowsOf([[fact('seats', '5')], [fact('seats', '7')], [fact('seats', '4')]])
+    expect(all).not.toHaveProperty('equalWithout')
+  })
+
   it('finds no difference between equal vehicles', () => {
     const facts = fc.uniqueArray(fc.record({ key: fc.string(), label: fc.string(), values: fc.array(fc.string()) }), {
       selector: ({ key }) => key,

@@ -17,20 +17,34 @@ export function rowsOf(vehicles: readonly (readonly FactOfVehicle[])[]): RowView
   const labels = new Map(vehicles.flatMap((facts) => facts.map(({ key, label }) => [key, label] as const)))
   return [...labels].map(([key, label]) => {
     const values = vehicles.map((facts) => facts.find((fact) => fact.key === key)?.values ?? [])
-    const isShared = (text: string) => values.every((all) => all.includes(text))
+    const owners = (text: string) => values.map((all) => all.includes(text))
     const cells = vehicles.map((facts) =>
       cellOf(
         facts.find((fact) => fact.key === key),
-        isShared,
+        owners,
       ),
     )
-    return { key, label, cells, differs: values.some((all) => all.join('\n') !== values[0]?.join('\n')) }
+    const texts = values.map((all) => all.join('\n'))
+    const differs = texts.some((text) => text !== texts[0])
+    return { key, label, cells, differs, ...(differs ? equalWithout(texts) : {}) }
   })
 }
 
-function cellOf(fact: FactOfVehicle | undefined, isShared: (text: string) => boolean): RowView['cells'][number] {
+/** Of three columns that are not all equal, the numbers of those without which the others are. */
+function equalWithout(all: readonly (string | boolean)[]): { equalWithout?: readonly number[] } {
+  if (all.length !== 3) return {}
+  const columns = all.flatMap((_, index) => (all[(index + 1) % 3] === all[(index + 2) % 3] ? index + 1 : []))
+  return columns.length > 0 ? { equalWithout: columns } : {}
+}
+
+function cellOf(
+  fact: FactOfVehicle | undefined,
+  ownersOf: (text: string) => readonly boolean[],
+): RowView['cells'][number] {
   return (fact?.values ?? []).map((text, index) => {
     const steps = index === 0 && fact?.steps ? { steps: fact.steps } : {}
-    return { text, differs: !isShared(text), ...steps }
+    const owners = ownersOf(text)
+    const differs = owners.includes(false)
+    return { text, differs, ...(differs ? equalWithout(owners) : {}), ...steps }
   })
 }

@@ -1,3 +1,4 @@
+import { DealerMap } from '../../blocks/DealerMap.tsx'
 import { HoursTable } from '../../blocks/HoursTable.tsx'
 import { dealerTexts } from '#messages/dealer.ts'
 import { dealersTexts } from '#messages/dealers.ts'
@@ -8,7 +9,7 @@ import css from './dealer.module.css'
 import type { DealerPageView } from './dealers-view.ts'
 
 /** The first screen of a dealer's page: where it is, when it is open, and how to reach it. */
-export function DealerHead({ view: { dealer, today, route } }: { view: DealerPageView }) {
+export function DealerHead({ view: { dealer, today, route, map } }: { view: DealerPageView }) {
   const texts = useTexts(dealersTexts)
   const words = useTexts(dealerTexts)
   return (
@@ -46,6 +47,11 @@ export function DealerHead({ view: { dealer, today, route } }: { view: DealerPag
           </p>
         ) : null}
       </div>
+      {map.dots.length > 0 ? (
+        <div className={css.map}>
+          <DealerMap map={map} />
+        </div>
+      ) : null}
     </section>
   )
 }

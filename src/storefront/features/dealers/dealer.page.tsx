@@ -33,12 +33,10 @@ export default function Dealer({ loaderData: view }: Route.ComponentProps) {
   return (
     <div className={`wrap ${css.page}`}>
       <Trail crumbs={[...(view.list ? [{ label: texts.dealers, href: view.list }] : []), { label: dealer.name }]} />
-      <h1>{dealer.name}</h1>
-      {dealer.stock ? (
-        <p className={css.stock}>
-          <ButtonLink href={dealer.stock.href}>{dealer.stock.text}</ButtonLink>
-        </p>
-      ) : null}
+      <div className={css.title}>
+        <h1>{dealer.name}</h1>
+        {dealer.stock ? <ButtonLink href={dealer.stock.href}>{dealer.stock.text}</ButtonLink> : null}
+      </div>
       <DealerHead view={view} />
       {dealer.people ? (
         <section className={css.section}>

@@ -40,6 +40,8 @@ export interface DealerPageView {
   readonly today?: string
   /** Link to directions on another provider's map. */
   readonly route?: string
+  /** Where in the country it is. */
+  readonly map: DealerMapView
   readonly dealer: DealerView
   readonly makes: readonly { readonly href: string; readonly label: string; readonly count: number }[]
   readonly newest: readonly CardView[]

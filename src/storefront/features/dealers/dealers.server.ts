@@ -99,6 +99,7 @@ export async function loadDealer({
     city: merchant.city,
     ...(merchant.hoursToday ? { today: merchant.hoursToday } : {}),
     ...routeOf(merchant),
+    map: dealerMapOf([merchant], null, locale),
     dealer: dealerOf(merchant, null, locale),
     makes: merchant.makes.map(({ name, displayName, count }) => ({
       href: filterHref({ merchants, makeModel: [{ make: name }] }, locale),

@@ -8,14 +8,20 @@ import { useTexts } from '../../site.ts'
 
 export interface FinancingProps {
   view: FinancingView
+  /** The rate beside the price: "381 € mtl." */
+  rate?: string | undefined
 }
 
 /** How a car can be paid: loan, lease or in full. The address names the way. */
-export function Financing({ view }: FinancingProps) {
+export function Financing({ view, rate }: FinancingProps) {
   const texts = useTexts(calculatorTexts)
   const { calculator } = view
   return (
-    <DisclosureSection id="finanzierung" title={texts.title} hint={calculator ? null : view.price}>
+    <DisclosureSection
+      id="finanzierung"
+      title={texts.title}
+      hint={calculator ? (rate ? texts.forExample(rate) : null) : view.price}
+    >
       <SegmentLinks label={texts.kinds} links={view.tabs} />
       {calculator ? (
         <Calculator

@@ -6,6 +6,7 @@ import { homeTexts } from '#messages/home.ts'
 import { DealerBox } from '../../blocks/DealerBox.tsx'
 import { NumberedSteps } from '../../blocks/NumberedSteps.tsx'
 import { Picture } from '../../blocks/Picture.tsx'
+import { RateExamples } from '../../blocks/Rate.tsx'
 import { RecentlyViewedLater } from '../../blocks/RecentlyViewedLater.tsx'
 import { SectionHead } from '../../blocks/SectionHead.tsx'
 import { SellBox } from '../../blocks/SellBox.tsx'
@@ -24,10 +25,17 @@ interface PartProps {
 
 /** What follows the first screen. */
 export function HomeParts({ view }: PartProps) {
-  return view.parts.map((name) => {
-    const Part = PARTS[name]
-    return <Part key={name} view={view} />
-  })
+  return (
+    <>
+      {view.parts.map((name) => {
+        const Part = PARTS[name]
+        return <Part key={name} view={view} />
+      })}
+      <div className="wrap">
+        <RateExamples rates={view.newest.flatMap(({ rate }) => rate ?? [])} />
+      </div>
+    </>
+  )
 }
 
 function Search({ view }: PartProps) {
@@ -134,7 +142,7 @@ function Newest({ view: { newest, newestHref } }: PartProps) {
       <SectionHead title={texts.newest} className={css.head}>
         <a href={newestHref}>{texts.allNewest}</a>
       </SectionHead>
-      <VehicleCards cards={newest} />
+      <VehicleCards cards={newest} hasExamples={false} />
     </section>
   )
 }

@@ -18,7 +18,7 @@ export function VehicleListHead({ view }: { view: ListView }) {
   const ranking = useSite()?.frame.ranking
   return (
     <ListHead
-      title={view.total === 0 ? texts.noneOf(view.heading) : `${formatNumber(view.total, locale)} ${view.heading}`}
+      title={`${formatNumber(view.total, locale)} ${view.heading}`}
       note={view.radius}
       list="cars"
       view={view}

@@ -75,6 +75,7 @@ export async function loadVehicleList({ url, context }: Loading): Promise<ListPa
     ...rateOf(state),
     makes: state.filters.makeModel.map(({ make }) => make),
     place,
+    isRows: state.view === 'LIST',
   })
   const lastPage = Math.max(1, found.pageCount)
   if (state.page > lastPage) throw redirect(listHref({ ...state, page: lastPage }, locale), 302)

@@ -110,7 +110,10 @@ export async function listView(
   const cards =
     found.totalCount === 0 && relaxed[0]
       ? await findCards(relaxed[0].without)
-      : found.vehicles.map((vehicle) => cardOf(vehicle, locale, listedBy(state, vehicle.listed)))
+      : found.vehicles.map((vehicle) => ({
+          ...cardOf(vehicle, locale, listedBy(state, vehicle.listed)),
+          ...(vehicle.pictures ? { morePictures: vehicle.pictures.slice(1).map(({ key }) => key) } : {}),
+        }))
   const groups = await filterGroups(state, found, makes, locale, { isOneDealers, hint })
   return {
     // First, because compression looks back no further than 32 KB: here the same cards in the page's HTML are still within its reach.

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { offerTexts } from '#messages/offer.ts'
 import type { RateView } from '../../blocks/card-view.ts'
 import { PriceLine } from '../../blocks/PriceLine.tsx'
@@ -14,26 +14,18 @@ interface BottomBarProps {
   offer: OfferView
   rate: RateView | undefined
   cart?: ReactNode
-  /** The buttons of the price box: while they are in view, the bar is not. */
-  actions: RefObject<HTMLElement | null>
 }
 
-/** On a phone the price and the next step stay at the lower edge. */
-export function BottomBar({ offer, rate, cart, actions }: BottomBarProps) {
+/** On a phone the price and the one button into the cart stay at the lower edge. */
+export function BottomBar({ offer, rate, cart }: BottomBarProps) {
   const texts = useTexts(offerTexts)
   const { phone } = offer.dealer
   const contact = useContactLink(offer)
-  const [isHidden, setIsHidden] = useState(false)
-  useEffect(() => {
-    const watcher = new IntersectionObserver(([entry]) => setIsHidden(entry?.isIntersecting === true))
-    if (actions.current) watcher.observe(actions.current)
-    return () => watcher.disconnect()
-  }, [actions])
   return (
-    <div className={css.bar} data-hidden={isHidden || undefined}>
+    <div className={css.bar}>
       <div>
         <PriceLine price={offer.price} />
-        <small>{rate ? `${rate.amount} · ${rate.line}` : offer.dealer.name}</small>
+        <small>{rate ? `${rate.amount} · ${offer.shortRate ?? rate.line}` : offer.dealer.name}</small>
       </div>
       {offer.reservation ? (
         <ReservationBar reservation={offer.reservation} />

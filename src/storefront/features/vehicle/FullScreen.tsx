@@ -78,7 +78,10 @@ export function FullScreen({ id, images, start, onLeave }: FullScreenProps) {
                 largest={2048}
                 className={css.picture}
               >
-                <PictureCaption>{image.symbolic ? texts.symbolic : `${index + 1}/${images.length}`}</PictureCaption>
+                <PictureCaption>
+                  {image.symbolic ? `${texts.symbolic} · ` : null}
+                  {`${index + 1} / ${images.length}`}
+                </PictureCaption>
               </Picture>
             </a>
           </li>

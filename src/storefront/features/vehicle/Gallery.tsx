@@ -43,7 +43,10 @@ export function Gallery({ images, spin }: GalleryProps) {
                 largest={2048}
                 first={index === 0}
               >
-                <PictureCaption>{image.symbolic ? texts.symbolic : `${index + 1}/${images.length}`}</PictureCaption>
+                <PictureCaption>
+                  {image.symbolic ? `${texts.symbolic} · ` : null}
+                  {`${index + 1} / ${images.length}`}
+                </PictureCaption>
               </Picture>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { offerTexts } from '#messages/offer.ts'
 import { SpecRow } from '#design/Specs.tsx'
 import { useDeferredParts } from '../../blocks/after-hydration.tsx'
@@ -27,7 +27,6 @@ interface OfferPageProps {
 export function OfferPage({ offer, financing, calculatorHref, examples = [], cart }: OfferPageProps) {
   const texts = useTexts(offerTexts)
   useDeferredParts()
-  const actions = useRef<HTMLDivElement>(null)
   const rate = offer.rate && examples.includes(offer.rate.example) ? offer.rate : undefined
   return (
     <div className={`wrap ${css.page}`}>
@@ -58,7 +57,7 @@ export function OfferPage({ offer, financing, calculatorHref, examples = [], car
           ))}
         </dl>
       </div>
-      <PriceBox offer={offer} rate={rate} calculatorHref={calculatorHref} cart={cart?.box} actions={actions} />
+      <PriceBox offer={offer} rate={rate} calculatorHref={calculatorHref} cart={cart?.box} />
       <div className={css.main}>
         <div className={css.financing}>{financing}</div>
         <DeferredSections offer={offer} />
@@ -72,7 +71,7 @@ export function OfferPage({ offer, financing, calculatorHref, examples = [], car
           <VehicleCards cards={offer.similar} shown={examples} />
         </section>
       ) : null}
-      <BottomBar offer={offer} rate={rate} cart={cart?.bar} actions={actions} />
+      <BottomBar offer={offer} rate={rate} cart={cart?.bar} />
     </div>
   )
 }

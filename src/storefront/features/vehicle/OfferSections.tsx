@@ -59,15 +59,15 @@ export function OfferSections({ offer }: { offer: OfferView }) {
           </div>
         </DisclosureSection>
       ) : null}
-      <DisclosureSection
-        id={SELLER_ID}
-        title={offer.dealer.href ? texts.dealer : texts.seller}
-        hint={offer.dealer.distance ?? null}
-      >
-        <div className={css.seller}>
+      <div className={css.seller}>
+        <DisclosureSection
+          id={SELLER_ID}
+          title={offer.dealer.href ? texts.dealer : texts.seller}
+          hint={offer.dealer.distance ?? offer.dealer.name}
+        >
           <DealerBox dealer={offer.dealer} />
-        </div>
-      </DisclosureSection>
+        </DisclosureSection>
+      </div>
       <p className="small">
         <a className={css.report} href={offer.report} rel="nofollow">
           {texts.report}

@@ -2,8 +2,10 @@ import { saveCarTexts } from '#messages/save-cars.ts'
 import { Button } from '#design/Button.tsx'
 import { Icon } from '#design/Icon.tsx'
 import { CompareToggle } from '../../blocks/CompareToggle.tsx'
-import { HeartButton } from '../../blocks/HeartButton.tsx'
+import { addFavourite, removeFavourites } from '../../blocks/favourite-changes.ts'
+import { favourites } from '../../blocks/favourites-store.ts'
 import { ShareButton } from '../../blocks/ShareButton.tsx'
+import { useIsStored } from '../../blocks/stored-list.ts'
 import { useSite, useTexts } from '../../site.ts'
 import css from './Offer.module.css'
 import type { OfferView } from './vehicle-view.ts'
@@ -13,14 +15,34 @@ export function OfferTools({ offer }: { offer: OfferView }) {
   const texts = useTexts(saveCarTexts)
   return (
     <div className={css.tools}>
-      <span className={`${css.heart} with-script`}>
-        <HeartButton vehicle={offer} />
-        <span aria-hidden="true">{texts.saveShort}</span>
-      </span>
+      <FavouriteButton vehicle={offer} />
       <AddFavouriteForm vehicle={offer} />
       <CompareToggle vehicle={offer} />
       <ShareButton title={offer.title} isCar />
     </div>
+  )
+}
+
+/** The heart with its word. */
+function FavouriteButton({
+  vehicle,
+}: {
+  vehicle: { readonly id: string; readonly amount: number; readonly title: string }
+}) {
+  const texts = useTexts(saveCarTexts)
+  const isSaved = useIsStored(favourites, vehicle.id)
+  return (
+    <Button
+      kind="quiet"
+      small
+      className="with-script"
+      aria-label={texts.save(vehicle.title)}
+      aria-pressed={isSaved}
+      onClick={() => (isSaved ? removeFavourites(vehicle.id) : addFavourite(vehicle))}
+    >
+      <Icon name="heart" />
+      {texts.saveShort}
+    </Button>
   )
 }
 
@@ -31,14 +53,14 @@ function AddFavouriteForm({
   vehicle: { readonly id: string; readonly amount: number; readonly path: string }
 }) {
   const texts = useTexts(saveCarTexts)
-  const favourites = useSite()?.frame.favourites
-  if (!favourites) return null
+  const action = useSite()?.frame.favourites
+  if (!action) return null
   return (
-    <form method="post" action={favourites} className="without-script">
+    <form method="post" action={action} className="without-script">
       <input type="hidden" name="id" value={vehicle.id} />
       <input type="hidden" name="price" value={vehicle.amount} />
       <input type="hidden" name="back" value={vehicle.path} />
-      <Button type="submit" kind="quiet">
+      <Button type="submit" kind="quiet" small>
         <Icon name="heart" />
         {texts.saveShort}
       </Button>

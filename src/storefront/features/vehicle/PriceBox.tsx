@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
 import { rateTexts } from '#messages/rate.ts'
 import { offerTexts } from '#messages/offer.ts'
 import { Co2 } from '../../blocks/Co2.tsx'
@@ -29,11 +29,10 @@ interface PriceBoxProps {
   calculatorHref: string | undefined
   /** The button into the cart, where there is one; it is then the primary button. */
   cart?: ReactNode
-  actions: RefObject<HTMLDivElement | null>
 }
 
 /** The price, the rate, what to do next and when the car comes, in this order. Stays in view beside the page. */
-export function PriceBox({ offer, rate, calculatorHref, cart, actions }: PriceBoxProps) {
+export function PriceBox({ offer, rate, calculatorHref, cart }: PriceBoxProps) {
   const texts = useTexts(offerTexts)
   const rateWords = useTexts(rateTexts)
   const { dealer, badge, delivery } = offer
@@ -47,12 +46,13 @@ export function PriceBox({ offer, rate, calculatorHref, cart, actions }: PriceBo
         {leadsWithContact ? <Contact dealer={dealer} /> : null}
         <div>
           {badge ? <Badge tone={badge.tone}>{badge.text}</Badge> : null}
-          <PriceLine price={offer.price} drop={offer.drop} rating={offer.comparison?.rating} vat={offer.vat} large />
+          <PriceLine price={offer.price} drop={offer.drop} rating={offer.comparison?.rating} large />
           {offer.comparison ? (
             <p className="small">
               <a href={`#${COMPARISON_ID}`}>{offer.comparison.text}</a>
             </p>
           ) : null}
+          <p className="small soft">{offer.vat}</p>
           {offer.transfer ? <p className="small soft">{offer.transfer}</p> : null}
         </div>
         {rate || calculatorHref ? (
@@ -64,7 +64,7 @@ export function PriceBox({ offer, rate, calculatorHref, cart, actions }: PriceBo
               </>
             ) : null}
             {calculatorHref ? (
-              <a className="small" href={withQuery(calculatorHref, search)}>
+              <a className={`small ${css.adjust}`} href={withQuery(calculatorHref, search)}>
                 {rateWords.adjust}
               </a>
             ) : null}
@@ -72,7 +72,8 @@ export function PriceBox({ offer, rate, calculatorHref, cart, actions }: PriceBo
         ) : null}
         <div className={`stack tight ${css.actions}`}>
           {badge?.tone === 'warning' ? <Notice tone="warning">{texts.reservedNote}</Notice> : null}
-          <div ref={actions}>{offer.reservation ? <ReservationNotice reservation={offer.reservation} /> : cart}</div>
+          {offer.reservation ? <ReservationNotice reservation={offer.reservation} /> : null}
+          {cart && !offer.reservation ? <div className={css.buy}>{cart}</div> : null}
           <ButtonLink kind={isLed ? 'secondary' : 'primary'} href={contact()} wide>
             {dealer.href ? texts.contactDealer : texts.contactPrivate}
           </ButtonLink>
@@ -104,7 +105,7 @@ export function PriceBox({ offer, rate, calculatorHref, cart, actions }: PriceBo
             {delivery?.days.length ? null : <SpecRow label={texts.available}>{offer.availability}</SpecRow>}
             {leadsWithContact ? null : (
               <>
-                <SpecRow label={texts.seller}>
+                <SpecRow label={dealer.href ? texts.dealer : texts.seller}>
                   <a href={`#${SELLER_ID}`}>{dealer.name}</a>
                 </SpecRow>
                 <SpecRow label={texts.place}>
@@ -115,7 +116,7 @@ export function PriceBox({ offer, rate, calculatorHref, cart, actions }: PriceBo
             )}
           </Specs>
           {delivery ? (
-            <p className="small soft">
+            <p className={`small soft ${css.delivery}`}>
               {delivery.text} <a href={delivery.href}>{delivery.more}</a>
             </p>
           ) : null}

@@ -12,8 +12,8 @@ import { inLanguage } from '#messages/texts.ts'
 import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
 import { vehicleTexts } from '#messages/vehicle.ts'
 import type { VehiclePageQuery } from '#storefront/generated/graphql.ts'
-import type { CardView } from '../../blocks/card-view.ts'
-import { cardOf, dropOf, leasingRateOf, rateOf } from '../../blocks/card.server.ts'
+import type { BadgeView, CardView } from '../../blocks/card-view.ts'
+import { cardOf, dropOf, leasingRateOf, rateOf, shortRateOf } from '../../blocks/card.server.ts'
 import { dealerOf } from '../../blocks/dealer.server.ts'
 import { helpHref } from '../../blocks/help.server.ts'
 import { filterHref } from '../../blocks/list-address.server.ts'
@@ -31,8 +31,9 @@ export type PageVehicle = NonNullable<VehiclePageQuery['vehicleById']>
 
 /** The rate beside the price: of the chosen way to pay and its terms, else of a loan as its lender presets it. */
 function listedRateOf({ chosenRate, defaultRate }: PageVehicle, isLeasing: boolean, locale: Locale) {
-  if (!chosenRate) return rateOf({ defaultRate }, locale)
-  return isLeasing ? leasingRateOf(chosenRate, locale) : rateOf({ defaultRate: chosenRate }, locale)
+  if (chosenRate && isLeasing) return leasingRateOf(chosenRate, locale)
+  const loan = chosenRate ?? defaultRate
+  return loan ? { ...rateOf({ defaultRate: loan }, locale), shortRate: shortRateOf(loan, locale) } : {}
 }
 
 /** Everything the page of an offer shows, in one language. */
@@ -66,12 +67,10 @@ export function offerOf(
     head: headTextsOf(vehicle, locale),
     vat: vatOf(vehicle, locale),
     ...(vehicle.transferCost ? { transfer: texts.transferIncluded(formatEuros(vehicle.transferCost, locale)) } : {}),
-    ...(badge && badge.tone !== 'signal' ? { badge } : badgeOfCondition(vehicle, locale)),
+    ...stateOf(vehicle, badge, locale),
     ...listedRateOf(vehicle, isLeasing, locale),
     availability: availabilityOf(vehicle, locale),
     highlights: vehicle.highlights,
-    keyFacts: vehicle.keyFacts,
-    technical: [...vehicle.technical, ...vehicle.history],
     equipment: vehicle.equipment.map(({ label, values }) => ({ title: label, items: values })),
     consumption: energy ? [] : vehicle.consumption,
     ...(energy ? { energy: energyOf(energy) } : {}),
@@ -201,9 +200,18 @@ export function vatOf(
   return [vatSentence(taxed, locale), ...negotiation].join(', ')
 }
 
-function badgeOfCondition({ condition }: PageVehicle, locale: Locale): Pick<OfferView, 'badge'> {
-  if (!condition) return {}
-  return { badge: { tone: 'brand', text: optionLabel(fieldByKey('condition'), condition, locale) } }
+/** The badge and the facts: the condition is named once, by the badge or, beside another badge, among the technical data. */
+function stateOf(
+  { condition, keyFacts, technical, history }: PageVehicle,
+  badge: BadgeView | undefined,
+  locale: Locale,
+): Pick<OfferView, 'badge' | 'keyFacts' | 'technical'> {
+  const isCondition = ({ key }: { readonly key: string }) => key === 'condition'
+  const facts = { keyFacts: keyFacts.filter((fact) => !isCondition(fact)), technical: [...technical, ...history] }
+  if (badge && badge.tone !== 'signal')
+    return { ...facts, badge, technical: [...keyFacts.filter(isCondition), ...facts.technical] }
+  if (!condition) return facts
+  return { ...facts, badge: { tone: 'brand', text: optionLabel(fieldByKey('condition'), condition, locale) } }
 }
 
 /** Address of the contact form. For a car that is not at the dealer yet it names that kind of request. */

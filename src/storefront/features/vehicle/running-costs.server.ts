@@ -4,6 +4,7 @@ import { formatMonth } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import { formatKilometres } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
+import { monthlyCosts } from '../../blocks/monthly-costs.server.ts'
 import type { PageVehicle } from './offer.server.ts'
 import { KILOMETRES_PARAM, type RunningCostsView } from './vehicle-view.ts'
 
@@ -15,14 +16,8 @@ export function costsOf({ runningCosts: found, technical }: PageVehicle, locale:
     energy: texts.ofEnergy(found.energyPrices.join(' + '), found.energyPricesYear ?? 0),
     tax: found.taxExemptUntil == null ? texts.ofTax : texts.exempt(formatMonth(found.taxExemptUntil)),
   }
-  const names = ['depreciation', 'energy', 'tax'] as const
-  const known = names.flatMap((key) => {
-    const amount = found[key]
-    return amount == null ? [] : [{ key, amount: Math.round(amount) }]
-  })
+  const { known, missing, total } = monthlyCosts(found)
   if (known.length === 0) return {}
-  const total = sumOf(known)
-  const missing = names.filter((key) => found[key] == null).map((key) => texts[key])
   const sum = formatEuros(total, locale)
   return {
     costs: {
@@ -35,7 +30,7 @@ export function costsOf({ runningCosts: found, technical }: PageVehicle, locale:
         from: sumOf(known.slice(0, index)) / Math.max(1, total),
         share: amount / Math.max(1, total),
       })),
-      unknown: missing.length > 0 ? texts.unknown(missing.join(', ')) : '',
+      unknown: missing.length > 0 ? texts.unknown(missing.map((key) => texts[key]).join(', ')) : '',
       insurance: insuranceOf(technical, texts),
     },
   }

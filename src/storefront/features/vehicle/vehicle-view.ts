@@ -36,7 +36,7 @@ export const DEALERS_LANGUAGE = 'de'
 /** The price beside comparable offers of the whole market. */
 export interface PriceComparisonView {
   readonly rating: RatingView
-  /** "1.200 € unter der Mitte von 46 vergleichbaren Angeboten" */
+  /** "1.200 € unter dem Median von 46 vergleichbaren Angeboten" */
   readonly text: string
   /** The rating as a word. */
   readonly short: string
@@ -173,6 +173,8 @@ export interface OfferView {
   readonly transfer?: string
   /** Only shown together with its example on the same page. */
   readonly rate?: RateView
+  /** What a loan's rate depends on, in short: "60 Mon. · 5,49 % eff. Jahreszins" */
+  readonly shortRate?: string
   readonly badge?: BadgeView
   readonly availability: string
   readonly highlights: readonly string[]

@@ -89,7 +89,7 @@ export default function Vehicle({ loaderData }: Route.ComponentProps) {
     <>
       <OfferPage
         offer={page}
-        financing={financing ? <DeferredFinancing view={financing} /> : null}
+        financing={financing ? <DeferredFinancing view={financing} rate={page.rate?.amount} /> : null}
         calculatorHref={financing?.begin}
         examples={financing?.calculator ? [financing.calculator.example] : []}
         cart={cart ? { box: <AddToCart view={cart} />, bar: <AddToCart view={cart} bare /> } : undefined}
