@@ -11,17 +11,17 @@ it('shows what was removed before what was added, and what is the same between',
 })
 
 it('keeps as many lines as two texts share in the same order', () => {
-  const kept = (before: string, after: string) =>
+  const stored = (before: string, after: string) =>
     lineDiff([...before].join('\n'), [...after].join('\n'))
       .filter(({ change }) => change === 'SAME')
       .map(({ text }) => text)
       .join('')
-  expect(kept('abcbdab', 'bdcaba')).toHaveLength(4)
-  expect(kept('xaxbxc', 'abc')).toBe('abc')
-  expect(kept('abc', 'yaybyc')).toBe('abc')
-  expect(kept('abcdef', 'defabc')).toHaveLength(3)
-  expect(kept('aab', 'ab')).toBe('ab')
-  expect(kept('abc', 'xyz')).toBe('')
+  expect(stored('abcbdab', 'bdcaba')).toHaveLength(4)
+  expect(stored('xaxbxc', 'abc')).toBe('abc')
+  expect(stored('abc', 'yaybyc')).toBe('abc')
+  expect(stored('abcdef', 'defabc')).toHaveLength(3)
+  expect(stored('aab', 'ab')).toBe('ab')
+  expect(stored('abc', 'xyz')).toBe('')
 })
 
 it('gives both texts back', () => {
