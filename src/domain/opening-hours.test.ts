@@ -36,7 +36,14 @@ describe('whether a dealer is open', () => {
   })
 
   const only = (days: string, hours: string | null) => (time: string) =>
-    openingState([{ days: '1-7', hours: null }].toSpliced(0, 0, { days, hours }), null, new Date(time))
+    openingState(
+      [
+        { days, hours },
+        { days: '1-7', hours: null },
+      ],
+      null,
+      new Date(time),
+    )
 
   it('names a day within a week, when its weekday says which one is meant', () => {
     const mondays = only('1', '09:00–18:00')

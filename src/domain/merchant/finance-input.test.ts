@@ -24,7 +24,8 @@ const LEASE = {
 }
 
 const TERMS = {
-  ...{ lenderName: 'Kernbank AG', lenderAddress: 'Domplatz 1, 50667 Köln', effectivePercent: 3.99, rounding: 'PLAN' },
+  ...{ lenderName: 'Kernbank AG', lenderAddress: 'Domplatz 1, 50667 Köln', effectivePercent: 3.99 },
+  rounding: 'PLAN',
   ...{ oneOffCosts: 0, minPrice: 200_000, maxPrice: 10_000_050, maxVehicleMileage: 200_000 },
   downPayment: { min: 0, max: 60, default: 20.5, step: 1 },
   duration: { min: 12, max: 84, default: 60, step: 6 },
