@@ -10,8 +10,17 @@ it.each([
   ['fr, en;q=0', undefined],
   ['fr, *;q=0.1', 'de'],
   ['enough, deu', undefined],
+  ['DE-CH-1996 ; q = 0.25 , en;q=0.251', 'en'],
+  ['de;q=0.5, en;q=0.5', 'de'],
+  ['en;q=1.0001, de;q=0.1', 'de'],
+  ['xen, de-, en_GB, e n', undefined],
   ['', undefined],
   [null, undefined],
 ] as const)('of %j: %s', (header, locale) => {
   expect(acceptedLocale(header)).toBe(locale)
+})
+
+it('reads 500 characters of a header', () => {
+  const others = 'fr,'.repeat(166)
+  expect([acceptedLocale(`${others}en`), acceptedLocale(` ${others}en`)]).toEqual(['en', undefined])
 })

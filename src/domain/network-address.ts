@@ -40,10 +40,13 @@ export function isPublicAddress(address: string): boolean {
   const value = ipv4Value(mapped)
   if (value !== undefined)
     return !INNER_NETWORKS.some(([first, bits]) => value >>> (32 - bits) === ipv4Value(first)! >>> (32 - bits))
-  const [first = '', second = ''] = plain.split(':')
-  const [head, next] = [Number.parseInt(first, 16), second === '' ? 0 : Number.parseInt(second, 16)]
+  const [, first, second] = /^([\da-f]{1,4}):([\da-f]{0,4})(?::[\da-f:.]*)?$/.exec(plain) ?? []
+  if (first === undefined) return false
+  const [head, next] = [Number.parseInt(first, 16), second ? Number.parseInt(second, 16) : 0]
   const isTunnel = head === 0x2002 || (head === 0x2001 && (next < 0x200 || next === 0xdb8))
-  return head >= 0x2000 && head < 0x4000 && !isTunnel
+  // RFC 9637: a second network for documentation.
+  const isExample = head === 0x3fff && next < 0x1000
+  return head >= 0x2000 && head < 0x4000 && !isTunnel && !isExample
 }
 
 function ipv4Value(address: string): number | undefined {

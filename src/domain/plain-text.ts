@@ -24,9 +24,9 @@ export function isPlainDate(date: Date): boolean {
 /** Text of one line; leading and trailing blanks are cut. */
 export const plainLine = z.string({ error: 'REQUIRED' }).trim().refine(isPlainLine, { error: 'INVALID' })
 
-/** Text of one or several lines; ends of lines become `\n`. */
+/** Text of one or several lines, as people paste it: whatever ends a line becomes `\n`, tabs become blanks. */
 export const plainLines = z
   .string({ error: 'INVALID' })
   .trim()
-  .transform((text) => text.replaceAll('\r\n', '\n'))
+  .transform((text) => text.replaceAll(/\r\n?|[\u2028\u2029]/g, '\n').replaceAll('\t', ' '))
   .refine((text) => text.split('\n').every(isPlainLine), { error: 'INVALID' })

@@ -48,22 +48,25 @@ export function emailKey(address: string): string {
   return address.trim().toLowerCase()
 }
 
-/** A telephone number as people write it, stored as E.164: `0221 / 471 01-00` → `+492214710100`. Empty → null. */
+/**
+ * A telephone number as people write or paste it, stored as E.164: `0221 / 471 01-00` → `+492214710100`. No German number keeps its zero
+ * behind the country's code, however it is written: `+49 0221`, `+49 (0) 221`. Empty → null.
+ */
 export const phone = z
   .preprocess(
     emptyToNull,
     z
       .string(problem('INVALID_PHONE'))
       .transform(internationalNumber)
-      .pipe(z.string().regex(/^\+[1-9]\d{6,14}$/, problem('INVALID_PHONE')))
+      .pipe(z.string().regex(/^\+(?!490)[1-9]\d{6,14}$/, problem('INVALID_PHONE')))
       .nullable(),
   )
   .default(null)
 
 function internationalNumber(text: string): string {
-  const digits = text.replaceAll(/\(0\)/g, '').replaceAll(/[\s()/.–-]/g, '')
-  if (digits.startsWith('00')) return `+${digits.slice(2)}`
-  return digits.startsWith('0') ? `+49${digits.slice(1)}` : digits
+  const digits = text.replaceAll(/\(0\)/g, '').replaceAll(/[\s()/.\p{Pd}\p{Cf}]/gu, '')
+  const number = digits.replace(/^00/, '+').replace(/^\+490/, '+49')
+  return number.startsWith('0') ? `+49${number.slice(1)}` : number
 }
 
 /** A German postal code. */

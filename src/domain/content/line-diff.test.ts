@@ -11,17 +11,17 @@ it('shows what was removed before what was added, and what is the same between',
 })
 
 it('keeps as many lines as two texts share in the same order', () => {
-  const shared = (before: string, after: string) =>
+  const stored = (before: string, after: string) =>
     lineDiff([...before].join('\n'), [...after].join('\n'))
       .filter(({ change }) => change === 'SAME')
       .map(({ text }) => text)
       .join('')
-  expect(shared('abcbdab', 'bdcaba')).toHaveLength(4)
-  expect(shared('xaxbxc', 'abc')).toBe('abc')
-  expect(shared('abc', 'yaybyc')).toBe('abc')
-  expect(shared('abcdef', 'defabc')).toHaveLength(3)
-  expect(shared('aab', 'ab')).toBe('ab')
-  expect(shared('abc', 'xyz')).toBe('')
+  expect(stored('abcbdab', 'bdcaba')).toHaveLength(4)
+  expect(stored('xaxbxc', 'abc')).toBe('abc')
+  expect(stored('abc', 'yaybyc')).toBe('abc')
+  expect(stored('abcdef', 'defabc')).toHaveLength(3)
+  expect(stored('aab', 'ab')).toBe('ab')
+  expect(stored('abc', 'xyz')).toBe('')
 })
 
 it('gives both texts back', () => {

@@ -24,7 +24,7 @@ export function deliversToTheDoor({ homeMaxKm }: DeliveryTerms): boolean {
 /** Whether cars are brought to the door so far away; an unknown distance may be within reach. */
 export function deliversTo(terms: DeliveryTerms, distance: number | null): boolean {
   const { homeMaxKm } = terms
-  return homeMaxKm === null || distance === null ? deliversToTheDoor(terms) : distance <= homeMaxKm
+  return deliversToTheDoor(terms) && (homeMaxKm === null || distance === null || distance <= homeMaxKm)
 }
 
 /** The delivery price of one car; `distance` in km as the crow flies. Null: delivery to the door has no price without a distance. */

@@ -10,6 +10,11 @@ function formatterOf(
   return (locale: Locale) => (made[locale] ??= new Intl.DateTimeFormat(names[locale], options))
 }
 
+/** English days look the same everywhere: ICU has a comma behind some weekdays, and four letters for September alone. */
+function plainEnglish(written: string): string {
+  return written.replace(',', '').replace(/\bSept\b/, 'Sep')
+}
+
 const shortDay = formatterOf({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
 const appointmentDay = formatterOf({
   ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
@@ -37,12 +42,13 @@ export function formatDate(day: string, locale: Locale): string {
 /** `2026-12-03` where there is little room: "Do., 3. Dez.", "Thu 3 Dec". */
 export function formatShortDay(day: string, locale: Locale): string {
   const written = shortDay(locale).format(new Date(`${day}T00:00Z`))
-  return locale === 'de' ? written.replace(/^(\p{L}+),/u, '$1.,') : written.replace(',', '')
+  return locale === 'de' ? written.replace(/^(\p{L}+),/u, '$1.,') : plainEnglish(written)
 }
 
 /** `2026-12-01` as "Dienstag, 1. Dezember", "Tuesday 1 December"; or shorter: "Di., 1.", "Di", "1. Dez.". */
 export function formatDayName(day: string, locale: Locale, shown: keyof typeof DAYS = 'full'): string {
-  return DAYS[shown](locale).format(new Date(`${day}T12:00:00Z`))
+  const written = DAYS[shown](locale).format(new Date(`${day}T12:00:00Z`))
+  return locale === 'de' ? written : plainEnglish(written)
 }
 
 /** An instant as its calendar day in Berlin: "20.11.2026", "20 Nov 2026". */
@@ -72,7 +78,7 @@ export function formatTime(instant: string): string {
 /** When somebody has to be there: "Dienstag, 1. Dezember 2026, 09:00 Uhr", "Tuesday 1 December 2026, 09:00". */
 export function formatAppointment(instant: string, locale: Locale): string {
   const day = appointmentDay(locale).format(new Date(instant))
-  return `${day}, ${formatTime(instant)}${locale === 'de' ? ' Uhr' : ''}`
+  return locale === 'de' ? `${day}, ${formatTime(instant)} Uhr` : `${plainEnglish(day)}, ${formatTime(instant)}`
 }
 
 /** `2021-05` → "05/2021". */

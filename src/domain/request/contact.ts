@@ -27,7 +27,7 @@ export const MAX_DAYS_AHEAD = 60
 
 const isOfferedDay = (day: string) => {
   const today = berlinToday()
-  return day > today && day <= addDays(today, MAX_DAYS_AHEAD) && !Number.isNaN(Date.parse(`${day}T12:00:00Z`))
+  return isDay(day) && day > today && day <= addDays(today, MAX_DAYS_AHEAD)
 }
 
 /** A message of a request. */
@@ -43,11 +43,7 @@ export const ContactForm = z
     day: z
       .preprocess(
         emptyToNull,
-        z
-          .string({ error: 'INVALID_DATE' })
-          .regex(/^\d{4}-\d\d-\d\d$/, { error: 'INVALID_DATE' })
-          .refine(isOfferedDay, { error: 'INVALID_DATE' })
-          .nullable(),
+        z.string({ error: 'INVALID_DATE' }).refine(isOfferedDay, { error: 'INVALID_DATE' }).nullable(),
       )
       .default(null),
     timeOfDay: optionalChoice(TIMES_OF_DAY),

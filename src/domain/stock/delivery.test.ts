@@ -23,4 +23,13 @@ describe('refuseDelivery', () => {
   it('accepts the first file of a merchant', () => {
     expect(refuseDelivery({ delivered: 3, refused: 0, offered: 0, missing: 0 }, 0.5, false)).toBeNull()
   })
+  it('says what is missing of how much, and how many rows were refused', () => {
+    expect(refuseDelivery({ delivered: 4, refused: 1, offered: 10, missing: 6 }, 0.5, false)).toEqual({
+      ...{ code: 'TOO_MANY_REMOVED', offered: 10, missing: 6, limit: 0.5 },
+    })
+    expect(refuseDelivery({ delivered: 0, refused: 3, offered: 0, missing: 0 }, 0.5, false)).toEqual({
+      ...{ code: 'NOTHING_READABLE', refused: 3 },
+    })
+    expect(refuseDelivery({ delivered: 1, refused: 3, offered: 10, missing: 9 }, 0.5, true)).toBeNull()
+  })
 })

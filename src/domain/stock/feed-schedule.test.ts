@@ -39,3 +39,25 @@ it('the time of day is that of Berlin on both sides of a clock change', () => {
   const saturday = expectedDelivery(daily, null, at('2026-10-24T12:00:00+02:00'))
   expect(saturday).toEqual({ missingSince: at('2026-10-24T04:00:00Z'), nextBy: at('2026-10-25T05:00:00Z') })
 })
+
+it('a delivery to the minute of the time before counts for that one alone', () => {
+  const monday = at('2026-11-23T06:00:00+01:00')
+  expect(expectedDelivery(schedule, monday, TUESDAY_NOON).missingSince).toEqual(TUESDAY_SIX)
+  expect(expectedDelivery(schedule, new Date(monday.getTime() + 1), TUESDAY_NOON).missingSince).toBeNull()
+  expect(expectedDelivery({ ...schedule, since: TUESDAY_SIX }, null, TUESDAY_NOON).missingSince).toBeNull()
+})
+
+it('six days a week end with Saturday', () => {
+  const six = { ...schedule, days: '1-6' } as const
+  const saturday = at('2026-11-21T06:00:00+01:00')
+  expect(expectedDelivery(six, null, at('2026-11-22T12:00:00+01:00'))).toEqual({
+    ...{ missingSince: saturday, nextBy: at('2026-11-23T06:00:00+01:00') },
+  })
+})
+
+it('on Monday morning the delivery before the weekend is looked for as well', () => {
+  const early = at('2026-11-23T05:00:00+01:00')
+  expect(expectedDelivery(schedule, at('2026-11-19T06:00:00+01:00'), early).missingSince).toEqual(
+    at('2026-11-20T06:00:00+01:00'),
+  )
+})

@@ -1,5 +1,6 @@
 import { federalStateOf } from '#domain/delivery/federal-state.ts'
 import { deliveryDays, earliestPickUp } from '#domain/delivery/lead-time.ts'
+import { deliversToTheDoor } from '#domain/delivery/shipping-price.ts'
 import { readyDay } from './days.ts'
 import type { DealerTerms } from '../merchant/dealer-terms.ts'
 import type { Vehicle } from '../vehicle/vehicle.ts'
@@ -23,9 +24,10 @@ export function earliestDays(
   if (merchant.kind !== 'COMPANY' || !terms) return null
   const from = readyDay(attributes, today)
   const dealer = federalStateOf(state)
-  const brings = terms.delivery.homeMaxKm !== 0
   return {
     pickUp: earliestPickUp(from, true, dealer),
-    delivery: brings ? deliveryDays(from, terms.group, terms.calendar, { dealer, destination: dealer }).earliest : null,
+    delivery: deliversToTheDoor(terms.delivery)
+      ? deliveryDays(from, terms.group, terms.calendar, { dealer, destination: dealer }).earliest
+      : null,
   }
 }
