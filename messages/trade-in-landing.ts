@@ -5,6 +5,7 @@ export const tradeInLandingTexts = {
     de: 'In vier Schritten zum Schätzpreis. Sie sehen jede Position. Nach der Besichtigung erhalten Sie ein verbindliches Angebot.',
     en: 'Four steps to an estimate, with every item in view. After an inspection you get a binding offer.',
   },
+  start: { de: 'Auto bewerten', en: 'Value my car' },
   how: { de: 'So läuft es ab', en: 'How it works' },
   howVehicle: { de: 'Auto nennen', en: 'Name the car' },
   howVehicleText: {

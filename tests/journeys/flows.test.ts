@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { berlinYear } from '#domain/berlin-time.ts'
 import { type Answers, answerAt, type BankingPart, STEP_FIELDS } from '#domain/banking/fields.ts'
 import { demoPrices, demoServices } from '#feeds/demo/workshops.ts'
+import { homePromiseTexts } from '#messages/home-promise.ts'
 import { bankingConfirmationTexts } from '#messages/banking-confirmation.ts'
 import { bankingUploadTexts } from '#messages/banking-documents.ts'
 import { bankingQuestionTexts } from '#messages/banking-questions.ts'
@@ -15,7 +16,6 @@ import { privateSaleTexts } from '#messages/private-sale.ts'
 import { tradeInConditionTexts } from '#messages/trade-in-condition.ts'
 import { tradeInDealerTexts } from '#messages/trade-in-dealer.ts'
 import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
-import { tradeInLandingTexts } from '#messages/trade-in-landing.ts'
 import { sequenceTexts, tradeInVehicleTexts } from '#messages/trade-in-vehicle.ts'
 import { uploadTexts } from '#messages/uploads.ts'
 import { workshopTexts } from '#messages/workshop.ts'
@@ -166,7 +166,7 @@ describe.each(WAYS)('from the home page on, by keyboard alone, %s', (_, way) => 
     const main = page.getByRole('main')
     await walk.opens(navigationTexts.sell)
     await walk.follows(navigationTexts.sellToDealer)
-    await walk.presses(walk.at('link', tradeInLandingTexts.start))
+    await walk.presses(walk.at('link', homePromiseTexts.byChoice))
     await page.getByRole('heading', { level: 1, name: tradeInVehicleTexts.vehicleTitle[locale] }).waitFor()
     const answers = async () => walk.presses(walk.at('button', tradeInVehicleTexts.answer).last())
     await walk.isRefused(walk.at('button', tradeInVehicleTexts.answer).last())

@@ -186,7 +186,7 @@ describe.each<[string, string, Words, VisitorOptions]>([
     await buttonOf(visitor, words.publish).click()
     await page.getByText(words.online, { exact: true }).waitFor()
     await visitor.findsNoBarriers()
-    await mainOf(visitor).getByRole('link', { name: 'Volkswagen Golf' }).click()
+    await mainOf(visitor).getByRole('link', { name: 'Volkswagen Golf', exact: true }).click()
     await page.getByText(words.private).first().waitFor()
     expect(await mainOf(visitor).innerText()).toMatch(/14[.,]200/)
     const buyer = await browser.visitor({ javaScript: false })

@@ -27,7 +27,9 @@ export async function loadTradeInLanding({ url, context }: PageArgs) {
     how: [
       [texts.howVehicle, texts.howVehicleText],
       [texts.howCondition, texts.howConditionText],
-      isOneDealers(site) ? [texts.howEstimate, texts.howEstimateText] : [texts.howDealer, texts.howDealerText],
+      isOneDealers(site)
+        ? ([texts.howEstimate, texts.howEstimateText] as const)
+        : ([texts.howDealer, texts.howDealerText] as const),
       [texts.howInspection, texts.howInspectionText],
     ] as const,
     questions: questionViews(questions, locale),
