@@ -12,7 +12,7 @@ it('shows what was removed before what was added, and what is the same between',
 
 it('keeps as many lines as two texts share in the same order', () => {
   const stored = (before: string, after: string) =>
-    lineDiff([...before].join('\n'), [...after].join('\n'))
+    lineDiff(before.split('').join('\n'), after.split('').join('\n'))
       .filter(({ change }) => change === 'SAME')
       .map(({ text }) => text)
       .join('')
