@@ -4,7 +4,6 @@ import { documentFile, type OrderDocumentKind } from '#domain/order/order-docume
 import { pathFor } from '#domain/routes/paths.ts'
 import { consignmentTexts } from '#messages/shipping.ts'
 import { paymentMethodTexts } from '#messages/payment-methods.ts'
-import { mailTexts } from '#messages/mails.ts'
 import { orderMailTexts } from '#messages/order-mails.ts'
 import { nextStation, stationTexts } from '#messages/order-states.ts'
 import { paymentSentence } from '#messages/order-payment.ts'

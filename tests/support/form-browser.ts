@@ -108,7 +108,9 @@ async function bodyOf(form: FormData, isMultipart: boolean): Promise<{ type: str
 }
 
 function encoded(form: FormData): string {
-  return new URLSearchParams([...form].map(([name, value]): [string, string] => [name, String(value)])).toString()
+  // A form that is not multipart sends a file by its name.
+  const texts = [...form].map(([name, value]): [string, string] => [name, value instanceof File ? value.name : value])
+  return new URLSearchParams(texts).toString()
 }
 
 function buttonIn(form: string, text: string): string | undefined {

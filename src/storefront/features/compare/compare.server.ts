@@ -130,8 +130,9 @@ function groupsOf(vehicles: readonly Vehicle[], differencesOnly: boolean, locale
 }
 
 /** A row that stays wherever only differences are shown. */
-function always({ equalWithout: _, ...row }: RowView): RowView {
-  return row
+function always(row: RowView): RowView {
+  const { equalWithout: _, ...always } = row
+  return always
 }
 
 function withMarks(row: RowView, vehicles: readonly Vehicle[]): RowView {

@@ -12,7 +12,6 @@ import type { OfferView } from './vehicle-view.ts'
 
 /** What is done with an offer beside buying it: save, compare, share. */
 export function OfferTools({ offer }: { offer: OfferView }) {
-  const texts = useTexts(saveCarTexts)
   return (
     <div className={css.tools}>
       <FavouriteButton vehicle={offer} />
