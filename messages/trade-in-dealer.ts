@@ -1,8 +1,8 @@
 /** Step 3: choosing a dealer. */
 export const tradeInDealerTexts = {
   termsLine: {
-    de: (margin: string, reconditioning: string) => `Marge des Händlers ${margin}, Aufbereitung ${reconditioning}`,
-    en: (margin: string, reconditioning: string) => `Dealer’s margin ${margin}, reconditioning ${reconditioning}`,
+    de: (margin: string, reconditioning: string) => `Marge ${margin}, Aufbereitung ${reconditioning}`,
+    en: (margin: string, reconditioning: string) => `Margin ${margin}, reconditioning ${reconditioning}`,
   },
   dealerTitle: { de: 'Wer soll den Wagen ansehen?', en: 'Who should look at the car?' },
   dealerLead: {

@@ -15,8 +15,8 @@ const UNRATED = 'insert into unrated_models (model_id) select distinct model_id 
 const RATE = `select graphile_worker.add_job('rate-prices', payload => '{}'::json, job_key => 'rate-prices', queue_name => 'ratings', max_attempts => 12)`
 
 /**
- * The last statement of every transaction that changes vehicles; `ids` is a query for their ids. Other transactions' changes wait from here
- * to the commit, which keeps the log in order, so nothing long may follow.
+ * The last step of a use case that changes vehicles; `ids` is a query for their ids. Other transactions' changes wait from here to the
+ * commit, which keeps the log in order, so nothing long may follow: only the row of the audit log and the answer kept for a repeated form.
  */
 export async function recordChanges(client: pg.PoolClient, ids: string): Promise<void> {
   await client.query(`${UNRATED} (${ids})`)

@@ -23,7 +23,7 @@ export const ChosenPayment = z.object({
   method: z.enum(PAYMENT_METHODS, { error: 'REQUIRED' }),
   /** Cents: the amount due when the method was chosen. */
   due: z.int(),
-  /** For a direct debit or payout: account holder and IBAN, sealed. */
+  /** The account of a direct debit, or of a payout: holder and IBAN, sealed. */
   mandate: z.string().nullable(),
 })
 export type ChosenPayment = z.output<typeof ChosenPayment>

@@ -50,7 +50,7 @@ export async function submitBankingRequest(
         const read = readWithin(handle)
         const found = await readBankingRequest({ ...deps, read }, shopper, id)
         if (!found) return refused('NOT_FOUND')
-        // The order waits here for a dealer who ends it at this moment, and for the same application from another window.
+        // Waits here for a dealer who ends the order at this moment, and for the same application from another window.
         await handle.selectFrom('orders').select('id').where('id', '=', found.order.id).forUpdate().execute()
         const request = await readBankingRequest({ ...deps, read }, shopper, found.order.id)
         if (!request?.isOpen || request.openStep !== 'banking-confirmation') return refused('CONFLICT')

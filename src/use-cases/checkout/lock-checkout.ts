@@ -24,7 +24,7 @@ export async function fetchForCheckout<Deps extends CheckoutDeps>(
 }
 
 /**
- * The customer's checkout, read under the locks of its cart, trade-ins and cars: it stays true until the transaction ends. Its cars are
+ * The customer's checkout, read under locks: its cart, trade-ins and cars stay as they are until the transaction ends. Its cars are
  * reserved anew. `deps` come from `fetchForCheckout`. Refused as `reserveVehicles`.
  */
 export async function lockCheckout(

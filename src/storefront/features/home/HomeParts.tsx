@@ -147,15 +147,8 @@ function Newest({ view: { newest, newestHref } }: PartProps) {
   )
 }
 
-function Steps() {
+function Steps({ view: { steps } }: PartProps) {
   const texts = useTexts(homeTexts)
-  const steps = [
-    [texts.step1, texts.step1Text],
-    [texts.step2, texts.step2Text],
-    [texts.step3, texts.step3Text],
-    [texts.step4, texts.step4Text],
-    [texts.step5, texts.step5Text],
-  ] as const
   return (
     <section className={`wrap ${css.section}`}>
       <h2>{texts.how}</h2>

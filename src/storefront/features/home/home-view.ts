@@ -32,6 +32,8 @@ export interface HomeView {
   readonly promise: PromiseView
   /** Lists of cars up to a monthly rate, the lowest first; none where the shop has no financing. */
   readonly budgets: readonly CountedLink[]
+  /** How a car is bought: titles and sentences. */
+  readonly steps: readonly (readonly [title: string, text: string])[]
   /** Where the value of the visitor's own car is found out: by its VIN, or by questions. */
   readonly sell: SellBoxView
   readonly guide: GuideView

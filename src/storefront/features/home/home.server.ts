@@ -7,7 +7,9 @@ import { pathFor } from '#domain/routes/paths.ts'
 import type { BodyColor } from '#domain/vehicle/body-color.ts'
 import { symbolPictureOfBody } from '#domain/vehicle/symbol-pictures.ts'
 import type { BodyType } from '#domain/vehicle/vocabulary.ts'
+import { homeStepTexts } from '#messages/home-steps.ts'
 import { homeTexts } from '#messages/home.ts'
+import { inLanguage } from '#messages/texts.ts'
 import { HomeDocument, type HomeQuery } from '#storefront/generated/graphql.ts'
 import type { RouterContextProvider } from 'react-router'
 import { cardOf } from '../../blocks/card.server.ts'
@@ -64,6 +66,7 @@ export async function loadHome({ url, context }: Loading): Promise<HomeView> {
     makes: biggestMakes(makes, locale),
     promise: promiseOf(home.shopPromise, locale),
     budgets: budgetsOf(home, locale),
+    steps: stepsOf(locale),
     sell: sellBoxView(locale),
     guide: {
       href: pathFor('guide', locale),
@@ -105,4 +108,15 @@ function biggestMakes({ all }: Makes, locale: Locale): CountedLink[] {
       label: displayName,
       count,
     }))
+}
+
+function stepsOf(locale: Locale): HomeView['steps'] {
+  const texts = inLanguage(homeStepTexts, locale)
+  return [
+    [texts.step1, texts.step1Text],
+    [texts.step2, texts.step2Text],
+    [texts.step3, texts.step3Text],
+    [texts.step4, texts.step4Text],
+    [texts.step5, texts.step5Text],
+  ]
 }
