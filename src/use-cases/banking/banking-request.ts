@@ -48,7 +48,7 @@ export async function readBankingRequest(
   }
 }
 
-/** Fingerprint of what is applied for: the answers, and the loan or lease of each car. Proofs and declarations are sent as they are then. */
+/** Fingerprint of what is applied for: the answers, and the loan or lease of each car. Proofs and declarations go as they are then. */
 export function bankingDigest({ draft, lines, order }: BankingRequest): string {
   const { personal, household, income } = draft
   const quotes = lines.map(({ finance }) => finance.quote)

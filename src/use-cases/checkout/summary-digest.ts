@@ -6,9 +6,9 @@ import { type LegalTexts, legalTextsFor } from './legal-texts.ts'
 import { orderLineOf } from './order-lines.ts'
 
 /**
- * What a summary shows of the contract, as 22 characters: who sells, lines with facts and prices, delivery, payment, consents, and the texts
- * of terms and withdrawal instruction it links to. The order button sends them back, and only what was shown is ordered. How a dealer is
- * reached (street, e-mail) is no part of it: a new telephone number changes no contract.
+ * What a summary shows of the contract, as 22 characters: who sells, lines with facts and prices, delivery, payment, consents, and the
+ * texts of terms and withdrawal instruction it links to. The order button sends them back, and only what was shown is ordered. How a
+ * dealer is reached (street, e-mail) is no part of it: that changes no contract.
  */
 export function summaryDigest(checkout: Checkout, texts: LegalTexts, locale: Locale): string {
   const { dealers, draft, customer } = checkout
