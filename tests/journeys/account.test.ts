@@ -180,9 +180,16 @@ it('nothing of an account is shown by Back after logging out', async () => {
   await page.waitForURL('**/meine-daten')
   await page.waitForLoadState('networkidle')
   const showAgain = async () => {
-    const loaded = page.waitForEvent('load')
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-    await loaded
+    let isLoaded = false
+    page.once('load', () => (isLoaded = true))
+    // The page listens a moment after it is shown, so it is shown again until it has heard it.
+    const show = () => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await expect
+      .poll(async () => {
+        if (!isLoaded) await page.evaluate(show).catch(() => undefined)
+        return isLoaded
+      })
+      .toBe(true)
     await page.waitForLoadState('networkidle')
   }
   await showAgain()
