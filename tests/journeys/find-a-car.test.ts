@@ -131,6 +131,7 @@ describe('the pictures of a car', () => {
     const visitor = await browser.visitor()
     const { page } = visitor
     await visitor.opens('/auto-kaufen/volkswagen-golf')
+    await page.waitForLoadState('networkidle')
     await page.getByRole('article').getByRole('link').first().click()
     await page.getByRole('button', { name: 'Vollbild', exact: true }).click()
     const screen = page.locator('#vollbild')

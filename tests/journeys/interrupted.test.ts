@@ -117,6 +117,25 @@ it('Back closes the filters of a phone, and only then undoes a filter', async ()
   await visitor.leaves()
 })
 
+it('Back closes filters that were opened before the code for it arrived', async () => {
+  const visitor = await browser.visitor({ width: 390 })
+  const { page } = visitor
+  const opened = Promise.withResolvers<void>()
+  await page.route(/\/Watchers-[^/]+\.js/, async (route) => {
+    await opened.promise
+    await route.continue()
+  })
+  await visitor.opens('/auto-kaufen')
+  await page.getByRole('button', { name: /^Filter/ }).click()
+  await expect.poll(() => page.evaluate(COVERED)).toBe(true)
+  opened.resolve()
+  await expect.poll(() => page.evaluate('history.state.isCopy')).toBe(true)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(COVERED)).toBe(false)
+  expect(page.url()).toMatch(/\/auto-kaufen$/)
+  await visitor.leaves()
+})
+
 it('a sheet that closes by itself leaves no step behind', async () => {
   const visitor = await browser.visitor({ width: 390 })
   const { page } = visitor

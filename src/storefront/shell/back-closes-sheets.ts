@@ -27,12 +27,16 @@ export function closeSheetsOnBack(): BackWatch {
   function onToggle(event: Event): void {
     if (!(event instanceof ToggleEvent) || !(event.target instanceof Element) || !event.target.matches(COVER)) return
     if (event.newState === 'open') {
-      hasCopy = position === 0
-      if (hasCopy) history.pushState({ ...history.state, isCopy: true }, '')
+      prepareBack()
     } else {
       if (hasCopy && history.state?.isCopy) step(-1)
       hasCopy = false
     }
+  }
+
+  function prepareBack(): void {
+    hasCopy = position === 0
+    if (hasCopy) history.pushState({ ...history.state, isCopy: true }, '')
   }
 
   function onPop(event: PopStateEvent): void {
@@ -41,7 +45,7 @@ export function closeSheetsOnBack(): BackWatch {
       event.stopImmediatePropagation()
       return
     }
-    const cover = document.querySelector<HTMLElement>(`${COVER}:popover-open`)
+    const cover = openCover()
     if (!cover) return
     // While a sheet is open nothing else leads to the copy, so this was a step back, whatever position the router has reported.
     const steps = Math.max(position - positionOf(event.state), event.state?.isCopy ? 1 : 0)
@@ -54,6 +58,8 @@ export function closeSheetsOnBack(): BackWatch {
   document.addEventListener('toggle', onToggle, true)
   // Capturing, to run before the router, which listens on the window, too.
   window.addEventListener('popstate', onPop, true)
+  // Popovers need no script, so one may have been opened before this code arrived.
+  if (openCover()) prepareBack()
   return {
     afterNavigation: () => {
       position = positionOf(history.state)
@@ -63,6 +69,10 @@ export function closeSheetsOnBack(): BackWatch {
       window.removeEventListener('popstate', onPop, true)
     },
   }
+}
+
+function openCover(): HTMLElement | null {
+  return document.querySelector(`${COVER}:popover-open`)
 }
 
 function positionOf(state: { readonly idx?: number } | null): number {
