@@ -62,8 +62,6 @@ export const homeTexts = {
   showPlain: { de: 'Autos anzeigen', en: 'Show cars' },
   allFilters: { de: 'Alle Filter', en: 'All filters' },
   byBody: { de: 'Nach Karosserieform', en: 'By body type' },
-  newest: { de: 'Neu eingestellt', en: 'Just added' },
-  allNewest: { de: 'Alle neuen Inserate', en: 'All new listings' },
   byMake: { de: 'Nach Marke', en: 'By make' },
   lastSearch: { de: 'Letzte Suche fortsetzen', en: 'Resume last search' },
   words: { de: 'Welches Auto soll es sein?', en: 'Which car are you looking for?' },

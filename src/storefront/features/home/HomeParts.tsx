@@ -134,13 +134,12 @@ function Kinds({ view }: PartProps) {
   )
 }
 
-function Newest({ view: { newest, newestHref } }: PartProps) {
-  const texts = useTexts(homeTexts)
+function Newest({ view: { newest, newestTitle, allNewest } }: PartProps) {
   if (newest.length === 0) return null
   return (
     <section className={`wrap ${css.section} ${css.newest}`}>
-      <SectionHead title={texts.newest} className={css.head}>
-        <a href={newestHref}>{texts.allNewest}</a>
+      <SectionHead title={newestTitle} className={css.head}>
+        <a href={allNewest.href}>{allNewest.label}</a>
       </SectionHead>
       <VehicleCards cards={newest} hasExamples={false} />
     </section>

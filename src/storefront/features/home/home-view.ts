@@ -27,7 +27,9 @@ export interface HomeView {
   readonly finder: FinderView
   readonly kinds: readonly KindView[]
   readonly newest: readonly CardView[]
-  readonly newestHref: string
+  /** The heading above them, and the link to all cars. */
+  readonly newestTitle: string
+  readonly allNewest: { readonly href: string; readonly label: string }
   readonly makes: readonly CountedLink[]
   readonly promise: PromiseView
   /** Lists of cars up to a monthly rate, the lowest first; none where the shop has no financing. */

@@ -7,6 +7,7 @@ import { pathFor } from '#domain/routes/paths.ts'
 import type { BodyColor } from '#domain/vehicle/body-color.ts'
 import { symbolPictureOfBody } from '#domain/vehicle/symbol-pictures.ts'
 import type { BodyType } from '#domain/vehicle/vocabulary.ts'
+import { homeNewestTexts } from '#messages/home-newest.ts'
 import { homeStepTexts } from '#messages/home-steps.ts'
 import { homeTexts } from '#messages/home.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -62,7 +63,7 @@ export async function loadHome({ url, context }: Loading): Promise<HomeView> {
     finder: await finderOf(url.searchParams, makes, context, { locale, hasPlace: !isOneDealers(brand) }),
     kinds: KINDS.flatMap(([body, color], index) => kindOf(body, color, index, counts.get(body) ?? 0, locale)),
     newest: stock.vehicles.slice(0, NEWEST_SHOWN).map((vehicle) => cardOf(vehicle, locale)),
-    newestHref: pathFor('cars', locale),
+    ...newestHeadOf(dealer !== undefined, locale),
     makes: biggestMakes(makes, locale),
     promise: promiseOf(home.shopPromise, locale),
     budgets: budgetsOf(home, locale),
@@ -74,6 +75,14 @@ export async function loadHome({ url, context }: Loading): Promise<HomeView> {
         ...{ href: pathFor('guide-article', locale, { slug }), title, line: description },
       })),
     },
+  }
+}
+
+function newestHeadOf(isDealers: boolean, locale: Locale): Pick<HomeView, 'newestTitle' | 'allNewest'> {
+  const texts = inLanguage(homeNewestTexts, locale)
+  return {
+    newestTitle: isDealers ? texts.dealersTitle : texts.title,
+    allNewest: { href: pathFor('cars', locale), label: isDealers ? texts.dealersAll : texts.all },
   }
 }
 
