@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { isContentKey, USUAL_CONTENT_KEYS } from './content-keys.ts'
-import { GROUNDS, LETTERINGS, MAX_PEOPLE } from './look.ts'
+import { LOOK_VARIANTS, MAX_PEOPLE } from './look.ts'
 import { GROUND_COLORS, lookTokens } from './look-tokens.ts'
 import { SHOP_COLOR } from './shop-color.ts'
 
@@ -28,7 +28,9 @@ describe('the tokens of a look', () => {
   })
 
   it('take the place of tokens that the design has', () => {
-    const looks = LETTERINGS.flatMap((lettering) => GROUNDS.map((ground) => lookTokens({ lettering, ground })))
+    const looks = LOOK_VARIANTS.lettering.flatMap((lettering) =>
+      LOOK_VARIANTS.ground.map((ground) => lookTokens({ lettering, ground })),
+    )
     for (const [name, value] of looks.flatMap((tokens) => Object.entries(tokens))) {
       expect(TOKENS, name).toContain(`--${name}:`)
       expect(value, name).toMatch(/^(#[0-9a-f]{6}|\d{3}%?|clamp\([\d.rem+v\sw,]+\)|[A-Z].*)$/)

@@ -3,42 +3,38 @@ import type { DrawnBody } from '../vehicle/symbol-pictures.ts'
 import type { FrameName } from './mark-frames.ts'
 import type { Motif } from './mark-motifs.ts'
 
-/** Where the mark and the navigation stand. */
-export const HEADERS = ['bar', 'centred', 'split'] as const
-/** How the home page begins. */
-export const HEROES = ['scene', 'poster', 'rail'] as const
-/** The letters of headings. */
-export const LETTERINGS = ['plain', 'wide', 'serif', 'slender'] as const
-/** The ground of all pages. */
-export const GROUNDS = ['white', 'warm', 'cool'] as const
+/** The choices of a storefront's look: each value is one of a few variants that are known to work together. */
+export const LOOK_VARIANTS = {
+  /** Where the mark and the navigation stand. */
+  header: ['bar', 'centred', 'split'],
+  /** How the home page begins. */
+  hero: ['scene', 'poster', 'rail'],
+  /** The letters of headings. */
+  lettering: ['plain', 'wide', 'serif', 'slender'],
+  /** The ground of all pages. */
+  ground: ['white', 'warm', 'cool'],
+  /** The form of cards and boxes: on the page itself, in frames, or large below a line in the brand's colour. */
+  cards: ['open', 'framed', 'broad'],
+  /** On which sides the filters of a list and the price of a car stand. */
+  columns: ['usual', 'mirrored'],
+  /** The pictures of a car: beside its price, or across the whole page above it. */
+  gallery: ['beside', 'stage'],
+  /** Where a car's page says whom to turn to: at its end, or above its price. */
+  contact: ['last', 'first'],
+  /** The form of buttons: as the other controls, or with round ends. */
+  buttons: ['plain', 'round'],
+} as const
 
-/** The form of cards and boxes: on the page itself, in frames, or large below a line in the brand's colour. */
-export const CARDS = ['open', 'framed', 'broad'] as const
-/** On which sides the filters of a list and the price of a car stand. */
-export const COLUMNS = ['usual', 'mirrored'] as const
-/** The pictures of a car: beside its price, or across the whole page above it. */
-export const GALLERIES = ['beside', 'stage'] as const
-/** Where a car's page says whom to turn to: at its end, or above its price. */
-export const CONTACTS = ['last', 'first'] as const
-/** The form of buttons: as the other controls, or with round ends. */
-export const BUTTONS = ['plain', 'round'] as const
+export type LookVariant = keyof typeof LOOK_VARIANTS
+type Variants = { readonly [Name in LookVariant]: (typeof LOOK_VARIANTS)[Name][number] }
 
 /** Colours of the drawn car. */
 export const CAR_COLORS = BODY_COLORS.map((color) => color.toLowerCase() as Lowercase<BodyColor>)
 /** People that a storefront names at once. */
 export const MAX_PEOPLE = 6
 
-/** What makes a storefront look like its dealer beside its colour: each value is one of a few variants that are known to work together. */
-export interface BrandLook {
-  readonly header?: (typeof HEADERS)[number]
-  readonly hero?: (typeof HEROES)[number]
-  readonly lettering?: (typeof LETTERINGS)[number]
-  readonly ground?: (typeof GROUNDS)[number]
-  readonly cards?: (typeof CARDS)[number]
-  readonly columns?: (typeof COLUMNS)[number]
-  readonly gallery?: (typeof GALLERIES)[number]
-  readonly contact?: (typeof CONTACTS)[number]
-  readonly buttons?: (typeof BUTTONS)[number]
+/** What makes a storefront look like its dealer beside its colour. */
+export interface BrandLook extends Partial<Variants> {
   /** Left out: the first letter of the name. */
   readonly mark?: { readonly motif: Motif; readonly frame: FrameName }
   /** The car of the home page, `suv.red`. */

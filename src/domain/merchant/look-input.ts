@@ -1,19 +1,8 @@
 import { z } from 'zod'
 import { optionalChoice, optionalLine, phone } from '../account/fields.ts'
 import { CONTENT_KEYS } from '../brand-look/content-keys.ts'
-import {
-  BUTTONS,
-  CAR_COLORS,
-  CARDS,
-  COLUMNS,
-  CONTACTS,
-  GALLERIES,
-  GROUNDS,
-  HEADERS,
-  HEROES,
-  LETTERINGS,
-  MAX_PEOPLE,
-} from '../brand-look/look.ts'
+import { CAR_COLORS, MAX_PEOPLE } from '../brand-look/look.ts'
+import { LOOK_FIELDS } from '../brand-look/look-fields.ts'
 import { languageCodes } from '../brand-look/languages.ts'
 import { FRAMES, type FrameName } from '../brand-look/mark-frames.ts'
 import { type Motif, MOTIFS } from '../brand-look/mark-motifs.ts'
@@ -28,9 +17,7 @@ export const FRAME_NAMES = Object.keys(FRAMES) as [FrameName, ...FrameName[]]
 /** How a storefront looks beside its colour: variants that are known to work together, and what it stands for. */
 export const LookInput = z
   .object({
-    ...{ header: z.enum(HEADERS), hero: z.enum(HEROES), lettering: z.enum(LETTERINGS), ground: z.enum(GROUNDS) },
-    ...{ cards: z.enum(CARDS), columns: z.enum(COLUMNS), gallery: z.enum(GALLERIES) },
-    ...{ contact: z.enum(CONTACTS), buttons: z.enum(BUTTONS) },
+    ...LOOK_FIELDS,
     ...{ motif: optionalChoice(MOTIF_NAMES), frame: z.enum(FRAME_NAMES) },
     ...{ carBody: z.enum(DRAWN_BODIES), carColor: z.enum(CAR_COLORS) },
     ...{ claimDe: optionalLine(MAX_CLAIM), claimEn: optionalLine(MAX_CLAIM) },

@@ -1,16 +1,5 @@
 import { CONTENT_KEYS } from '../brand-look/content-keys.ts'
-import {
-  BUTTONS,
-  CAR_COLORS,
-  CARDS,
-  COLUMNS,
-  CONTACTS,
-  GALLERIES,
-  GROUNDS,
-  HEADERS,
-  HEROES,
-  LETTERINGS,
-} from '../brand-look/look.ts'
+import { CAR_COLORS, LOOK_VARIANTS } from '../brand-look/look.ts'
 import { BRAND_SECTIONS } from '../brand-look/sections.ts'
 import { DRAWN_BODIES } from '../vehicle/symbol-pictures.ts'
 import { FRAME_NAMES, MOTIF_NAMES, pageField, PERSON_PLACES, personFields, SECTION_FIELDS } from './look-input.ts'
@@ -133,9 +122,7 @@ export const PART_FIELDS: Readonly<Record<SettingsPart, readonly PartField[]>> =
   ],
   LOOK: [
     ...[optional('claimDe'), optional('claimEn')],
-    ...[choice('header', HEADERS), choice('hero', HEROES), choice('lettering', LETTERINGS), choice('ground', GROUNDS)],
-    ...[choice('cards', CARDS), choice('columns', COLUMNS), choice('gallery', GALLERIES)],
-    ...[choice('contact', CONTACTS), choice('buttons', BUTTONS)],
+    ...Object.entries(LOOK_VARIANTS).map(([name, variants]) => choice(name, variants)),
     ...[choice('carBody', DRAWN_BODIES), choice('carColor', CAR_COLORS)],
     ...[choice('motif', ['', ...MOTIF_NAMES]), choice('frame', FRAME_NAMES)],
   ],

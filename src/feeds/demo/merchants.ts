@@ -4,17 +4,7 @@ import { BrokerPermit } from '#domain/banking/broker-permit.ts'
 import { withChecksum } from '#domain/payment/iban.ts'
 import { creditorIdOf } from '#domain/payment/sepa-mandate.ts'
 import { type Fuel, FUELS, type SellerKind } from '#domain/vehicle/vocabulary.ts'
-import {
-  BUTTONS,
-  CARDS,
-  COLUMNS,
-  CONTACTS,
-  GALLERIES,
-  GROUNDS,
-  HEADERS,
-  HEROES,
-  LETTERINGS,
-} from '#domain/brand-look/look.ts'
+import { LOOK_FIELDS } from '#domain/brand-look/look-fields.ts'
 import { FRAMES } from '#domain/brand-look/mark-frames.ts'
 import { MOTIFS } from '#domain/brand-look/mark-motifs.ts'
 import { DRAWN_BODIES } from '#domain/vehicle/symbol-pictures.ts'
@@ -68,15 +58,7 @@ const text = z.string().min(1)
 const bilingual = z.strictObject({ de: text, en: text })
 const identitySchema = z.strictObject({
   look: z.strictObject({
-    header: z.enum(HEADERS),
-    hero: z.enum(HEROES),
-    lettering: z.enum(LETTERINGS),
-    ground: z.enum(GROUNDS),
-    cards: z.enum(CARDS),
-    columns: z.enum(COLUMNS),
-    gallery: z.enum(GALLERIES),
-    contact: z.enum(CONTACTS),
-    buttons: z.enum(BUTTONS),
+    ...LOOK_FIELDS,
     mark: z.strictObject({ motif: z.enum(namesOf(MOTIFS)), frame: z.enum(namesOf(FRAMES)) }),
     car: z.templateLiteral([z.enum(DRAWN_BODIES), '.', z.string()]),
   }),

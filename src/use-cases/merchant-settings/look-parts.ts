@@ -22,13 +22,12 @@ export const lookPart = checkedPart(
   LookInput,
   async (handle, merchantId) => {
     const brand = await readOwnBrand(handle, merchantId)
-    const look = { ...USUAL_LOOK, ...brand?.look }
-    const { header, hero, lettering, ground, cards, columns, gallery, contact, buttons } = look
-    const [carBody = '', carColor = ''] = look.car.split('.')
+    const { car, mark, ...variants } = { ...USUAL_LOOK, ...brand?.look }
+    const [carBody = '', carColor = ''] = car.split('.')
     return {
       ...{ claimDe: shown(brand?.claim?.de), claimEn: shown(brand?.claim?.en) },
-      ...{ header, hero, lettering, ground, cards, columns, gallery, contact, buttons, carBody, carColor },
-      ...{ motif: shown(look.mark?.motif), frame: look.mark?.frame ?? 'none' },
+      ...{ ...variants, carBody, carColor },
+      ...{ motif: shown(mark?.motif), frame: mark?.frame ?? 'none' },
     }
   },
   async (handle, merchantId, input) => {

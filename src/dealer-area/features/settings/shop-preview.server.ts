@@ -1,4 +1,4 @@
-import { CAR_COLORS, GROUNDS, HEADERS, HEROES, LETTERINGS, USUAL_LOOK } from '#domain/brand-look/look.ts'
+import { type BrandLook, CAR_COLORS, LOOK_VARIANTS, USUAL_LOOK } from '#domain/brand-look/look.ts'
 import { GROUND_COLORS } from '#domain/brand-look/look-tokens.ts'
 import { type MarkShape, markShapes } from '#domain/brand-look/mark.ts'
 import { BRAND_SECTIONS } from '#domain/brand-look/sections.ts'
@@ -22,9 +22,9 @@ export interface ShopPreviewView {
   readonly radius: number
   /** Contrast of white on the shop's own colour, and whether it is enough; null without an own colour. */
   readonly contrast: { readonly ratio: string; readonly isEnough: boolean } | null
-  readonly header: (typeof HEADERS)[number]
-  readonly hero: (typeof HEROES)[number]
-  readonly lettering: (typeof LETTERINGS)[number]
+  readonly header: NonNullable<BrandLook['header']>
+  readonly hero: NonNullable<BrandLook['hero']>
+  readonly lettering: NonNullable<BrandLook['lettering']>
   /** Colours of the page and of its tinted areas. */
   readonly ground: { readonly paper: string; readonly mist: string }
   readonly claim: string
@@ -77,10 +77,10 @@ export function shopPreviewOf({ merchant, parts, pictures }: Previewed, locale: 
       ratio === undefined
         ? null
         : { ratio: formatNumber(Math.floor(ratio * 10) / 10, locale), isEnough: ratio >= MIN_CONTRAST },
-    header: oneOf(HEADERS, values.header) ?? USUAL_LOOK.header,
-    hero: oneOf(HEROES, values.hero) ?? USUAL_LOOK.hero,
-    lettering: oneOf(LETTERINGS, values.lettering) ?? USUAL_LOOK.lettering,
-    ground: { ...PAPER, ...GROUND_COLORS[oneOf(GROUNDS, values.ground) ?? USUAL_LOOK.ground] },
+    header: oneOf(LOOK_VARIANTS.header, values.header) ?? USUAL_LOOK.header,
+    hero: oneOf(LOOK_VARIANTS.hero, values.hero) ?? USUAL_LOOK.hero,
+    lettering: oneOf(LOOK_VARIANTS.lettering, values.lettering) ?? USUAL_LOOK.lettering,
+    ground: { ...PAPER, ...GROUND_COLORS[oneOf(LOOK_VARIANTS.ground, values.ground) ?? USUAL_LOOK.ground] },
     sections: sectionsOf(values, locale),
     people: PERSON_PLACES.flatMap((place) => values[personFields(place).name] || []).slice(0, SHOWN_PEOPLE),
     ...{ mark: markShapes(mark), inverted: markShapes({ ...mark, isInverted: true }) },
