@@ -2,7 +2,10 @@
 export const accessoryTexts = {
   all: { de: 'Zubehör', en: 'Accessories' },
   /** Over the list that no category narrows, after its number. */
-  products: { de: 'Artikel für Ihr Auto', en: 'items for your car' },
+  products: { de: 'Artikel', en: 'items' },
+  /** Values of a specification that say nothing without their label. */
+  yes: { de: 'Ja', en: 'Yes' },
+  no: { de: 'Nein', en: 'No' },
   listTitle: {
     de: (what: string, count: string) => `${what}: ${count} Artikel online kaufen`,
     en: (what: string, count: string) => `${what}: buy ${count} items online`,

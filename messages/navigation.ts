@@ -32,7 +32,7 @@ export const navigationTexts = {
   favourites: { de: 'Meine Favoriten', en: 'My favourites' },
   privateSales: { de: 'Meine Inserate', en: 'My listings' },
   savedSearches: { de: 'Meine Suchaufträge', en: 'My search alerts' },
-  logout: { de: 'Ausloggen', en: 'Log out' },
+  logout: { de: 'Abmelden', en: 'Log out' },
   contact: { de: 'Kontakt', en: 'Contact' },
   help: { de: 'Hilfe & FAQs', en: 'Help & FAQs' },
   guide: { de: 'Ratgeber', en: 'Guide' },

@@ -39,7 +39,7 @@ export const profileTexts = {
     de: 'Beendet alle Sitzungen, auch diese. Nützlich, wenn Sie ein Gerät verloren haben.',
     en: 'Ends all sessions, including this one. Useful if you have lost a device.',
   },
-  logoutEverywhere: { de: 'Überall ausloggen', en: 'Log out everywhere' },
+  logoutEverywhere: { de: 'Überall abmelden', en: 'Log out everywhere' },
   data: { de: 'Ihre Daten gehören Ihnen', en: 'Your data is yours' },
   dataLead: {
     de: 'Alles, was zu Ihrem Konto gespeichert ist, als Datei zum Mitnehmen (JSON).',

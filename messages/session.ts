@@ -27,6 +27,15 @@ export const sessionTexts = {
   showPassword: { de: 'Passwort zeigen', en: 'Show password' },
   forgot: { de: 'Passwort vergessen?', en: 'Forgot your password?' },
   noAccount: { de: 'Noch kein Konto?', en: 'No account yet?' },
+  keepsLists: { de: 'Favoriten und Suchaufträge auf jedem Gerät', en: 'Favourites and search alerts on every device' },
+  keepsOrders: {
+    de: 'Bestellungen, Rechnungen und Termine an einem Ort',
+    en: 'Orders, invoices and appointments in one place',
+  },
+  keepsCar: {
+    de: 'Ihr Auto in der Garage: Wert, Hauptuntersuchung, Unterlagen',
+    en: 'Your car in the garage: value, inspection dates, documents',
+  },
   toRegister: { de: 'Neues Konto erstellen', en: 'Create an account' },
   demo: {
     de: (email: string, password: string) => `Zum Ausprobieren: ${email}, Passwort ${password}`,

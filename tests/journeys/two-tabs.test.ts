@@ -83,7 +83,7 @@ it('favourites of an account survive a link from another site, a lost connection
   await accountHas('Passat', 'Touran')
 
   await visitor.opens('/meine-daten')
-  await page.getByRole('button', { name: 'Überall ausloggen' }).click()
+  await page.getByRole('button', { name: 'Überall abmelden' }).click()
   await page.waitForURL(/\/$/)
   await browserHas(page, 0)
   await other.waitForTimeout(500) // long enough for a request that must not be sent

@@ -15,10 +15,18 @@ export function accessoryCardOf(product: AccessoryCardFragment, locale: Locale):
     price: formatEuros(unitPrice, locale, 2),
     ...(basePrice ? { basePrice: basePriceText(basePrice, locale) } : {}),
     picture,
-    facts: specification.slice(0, FACTS_SHOWN).map(({ value }) => value),
+    facts: specification.flatMap((row) => factOf(row, locale)).slice(0, FACTS_SHOWN),
     fit: fitText(product, locale),
     ...(topRated ? { top: true as const } : {}),
   }
+}
+
+/** A value as it can be read without its label; none for what the product is not. */
+function factOf({ label, value }: AccessoryCardFragment['specification'][number], locale: Locale): string[] {
+  const { yes, no } = inLanguage(accessoryTexts, locale)
+  if (value === no) return []
+  if (value === yes) return [label]
+  return [/^[\d.,]+$/.test(value) ? `${label}: ${value}` : value]
 }
 
 function basePriceText({ price, per }: { readonly price: number; readonly per: string }, locale: Locale): string {

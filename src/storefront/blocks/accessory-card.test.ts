@@ -32,3 +32,12 @@ test.each([
     says,
   )
 })
+
+test.each([
+  ['de', { label: 'Volumen', value: '400 l' }, ['400 l']],
+  ['de', { label: 'Räder', value: '2' }, ['Räder: 2']],
+  ['de', { label: 'Vorgeschrieben', value: 'Ja' }, ['Vorgeschrieben']],
+  ['en', { label: 'Required by law', value: 'No' }, []],
+] as const)('in %s the row %j is the fact %j', (locale, row, facts) => {
+  expect(accessoryCardOf({ ...product(), specification: [row] }, locale).facts).toEqual(facts)
+})

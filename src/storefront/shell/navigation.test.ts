@@ -127,7 +127,7 @@ describe('the account’s menu', () => {
       'Mein Adressbuch',
     ])
     expect(account.garage).toBe('/meine-garage')
-    expect(account.logout).toEqual({ label: 'Ausloggen', href: '/logout', from: '/meine-daten?x=1' })
+    expect(account.logout).toEqual({ label: 'Abmelden', href: '/logout', from: '/meine-daten?x=1' })
     expect([account.login, account.register]).toEqual([undefined, undefined])
   })
 

@@ -14,15 +14,17 @@ export function Offers({ offers, page }: { offers: readonly OfferView[]; page: s
       <h2 id="angebote">{texts.offers}</h2>
       <ul className={css.offers}>
         {offers.map((offer, index) => (
-          <li key={offer.id} className="stack tight">
-            <h3>{offer.title}</h3>
-            <p className={css.value}>{offer.price}</p>
-            {offer.terms.map((line) => (
-              <p key={line} className="small soft">
-                {line}
-              </p>
-            ))}
-            {offer.replaces ? <p className="small">{offer.replaces}</p> : null}
+          <li key={offer.id}>
+            <div className="stack tight">
+              <h3>{offer.title}</h3>
+              <p className={css.value}>{offer.price}</p>
+              {offer.terms.map((line) => (
+                <p key={line} className="small soft">
+                  {line}
+                </p>
+              ))}
+              {offer.replaces ? <p className="small">{offer.replaces}</p> : null}
+            </div>
             <div className={css.acts}>
               {offer.isInCart ? (
                 <>

@@ -1,6 +1,7 @@
 import { Form, useActionData } from 'react-router'
 import { sessionTexts } from '#messages/session.ts'
-import { Button } from '#design/Button.tsx'
+import { Button, ButtonLink } from '#design/Button.tsx'
+import { Checklist } from '#design/Checklist.tsx'
 import formCss from '../../blocks/FormFields.module.css'
 import { FormErrors, FormField } from '../../blocks/FormFields.tsx'
 import { PasswordField } from '../../blocks/PasswordField.tsx'
@@ -47,9 +48,13 @@ export default function Login({ loaderData: view }: Route.ComponentProps) {
           <ResendForm email={state.values.email ?? ''} action={view.confirm} />
         </>
       ) : null}
-      <p className={css.other}>
-        {texts.noAccount} <a href={view.register}>{texts.toRegister}</a>
-      </p>
+      <section className={`stack ${css.other}`}>
+        <h2>{texts.noAccount}</h2>
+        <Checklist>{[texts.keepsLists, texts.keepsOrders, texts.keepsCar]}</Checklist>
+        <ButtonLink href={view.register} kind="secondary" wide>
+          {texts.toRegister}
+        </ButtonLink>
+      </section>
       {view.demo ? <p className="small">{view.demo}</p> : null}
     </NarrowPage>
   )
