@@ -10,10 +10,6 @@ export const vehiclePictureTexts = {
   boxes: { de: 'Kennzeichen verdecken', en: 'Cover number plate' },
   changeBoxes: { de: 'Kästen ändern', en: 'Change the boxes' },
   boxesDone: { de: 'Fertig, zu den Bildern', en: 'Done, back to the pictures' },
-  boxLead: {
-    de: 'Ziehen Sie mit Maus oder Finger einen Kasten auf, oder geben Sie ihn in Prozent von Breite und Höhe ein.',
-    en: 'Draw a box with the mouse or your finger, or enter it in per cent of the width and height.',
-  },
   picture: { de: (number: number) => `Bild ${number}`, en: (number: number) => `Picture ${number}` },
   none: {
     de: 'Noch keine Bilder. Im Shop steht eine Zeichnung, bis Sie Bilder hinzufügen.',

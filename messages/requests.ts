@@ -82,6 +82,10 @@ export const requestTexts = {
   chooseReason: { de: 'Bitte wählen', en: 'Please choose' },
   missingReason: { de: 'Bitte wählen Sie einen Grund.', en: 'Please choose a reason.' },
   withdraw: { de: 'Anfrage zurückziehen', en: 'Withdraw enquiry' },
+  withdrawLead: {
+    de: 'Die andere Seite wird benachrichtigt. Das lässt sich nicht rückgängig machen.',
+    en: 'The other side is notified. This cannot be undone.',
+  },
   linkNote: {
     de: 'Wer den Link zu dieser Seite hat, kann die Anfrage lesen und schreiben. Bitte geben Sie ihn nicht weiter.',
     en: 'Anybody who has the link to this page can read the enquiry and write in it. Please do not pass it on.',

@@ -2,8 +2,8 @@
 export const tradeInLandingTexts = {
   landingTitle: { de: 'Auto verkaufen oder in Zahlung geben', en: 'Sell or trade in your car' },
   landingLead: {
-    de: 'In vier Schritten zum Schätzpreis. Sie sehen jede Position. Nach der Besichtigung erhalten Sie ein verbindliches Angebot.',
-    en: 'Four steps to an estimate, with every item in view. After an inspection you get a binding offer.',
+    de: 'Sie sehen jede Position, die den Preis ändert. Nach der Besichtigung erhalten Sie ein verbindliches Angebot.',
+    en: 'You see every item that changes the price. After an inspection you get a binding offer.',
   },
   start: { de: 'Auto bewerten', en: 'Value my car' },
   how: { de: 'So läuft es ab', en: 'How it works' },

@@ -112,6 +112,10 @@ export const uploadTexts = {
     de: 'Ziehen Sie mit Maus oder Finger einen Kasten auf, oder geben Sie ihn in Prozent von Breite und Höhe ein.',
     en: 'Draw a box with the mouse or your finger, or enter it in per cent of the width and height.',
   },
+  coverLeadPlain: {
+    de: 'Geben Sie an, wo der Kasten liegt, in Prozent von Breite und Höhe des Bildes. Links oben ist 0 %.',
+    en: 'Enter where the box lies, in per cent of the picture’s width and height. The top left corner is 0%.',
+  },
   coverDone: { de: 'Fertig, zu den Bildern', en: 'Done, back to the pictures' },
   boxLeft: { de: 'Von links', en: 'From the left' },
   boxTop: { de: 'Von oben', en: 'From the top' },

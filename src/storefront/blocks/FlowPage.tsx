@@ -2,9 +2,13 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Form } from 'react-router'
 import { Button, SubmitOnEnter } from '#design/Button.tsx'
 import { classes } from '#design/classes.ts'
+import { flowTexts } from '#messages/flow.ts'
+import { useTexts } from '../site.ts'
+import { useAskOnce } from './ask-once.ts'
 import { FlowHead } from './FlowHead.tsx'
 import css from './FlowPage.module.css'
 import type { FlowView } from './flow-view.ts'
+import { QuestionPage } from './QuestionForm.tsx'
 import { SumColumns } from './SumColumns.tsx'
 
 interface FlowPageProps extends ComponentProps<typeof FlowHead> {
@@ -14,12 +18,34 @@ interface FlowPageProps extends ComponentProps<typeof FlowHead> {
   aside?: ReactNode
   /** The questions take the whole width: nothing stands beside them. */
   isWide?: boolean
+  /** Below the questions: what is saved. */
+  note?: string
+  /** What discarding everything is called; left out where there is nothing to discard. */
+  reset?: string | undefined
   className?: string
 }
 
-/** A step of a flow: where one is, the questions, and what is known so far. */
-export function FlowPage({ notices, aside, isWide = false, className, children, ...head }: FlowPageProps) {
-  const questions = <div className={css.questions}>{children}</div>
+/** A step of a flow: where one is, the questions, and what is known so far; or the question whether to discard that. */
+export function FlowPage({ notices, aside, isWide = false, note, reset, className, children, ...head }: FlowPageProps) {
+  const texts = useTexts(flowTexts)
+  const { isQuestion, ask, back } = useAskOnce('verwerfen')
+  if (isQuestion && reset)
+    return (
+      <div className={classes('wrap', css.page, css.step, className)}>
+        <QuestionPage title={texts.question(reset)} lead={texts.resetLead} back={back} intent="reset" yes={reset} />
+      </div>
+    )
+  const questions = (
+    <div className={css.questions}>
+      {children}
+      {note ? <p className="note">{note}</p> : null}
+      {reset ? (
+        <p className="small">
+          <a href={ask}>{reset}</a>
+        </p>
+      ) : null}
+    </div>
+  )
   return (
     <div className={classes('wrap', css.page, css.step, className)}>
       <FlowHead {...head}>{notices}</FlowHead>
@@ -73,21 +99,5 @@ export function FlowActs({ button, back, children }: FlowActsProps) {
       {back ? <a href={back.href}>{back.label}</a> : null}
       {children}
     </div>
-  )
-}
-
-/** Below the questions: what is saved, and where there is something, the button that discards it. */
-export function FlowFoot({ note, reset }: { note: string; reset?: string | undefined }) {
-  return (
-    <>
-      <p className="note">{note}</p>
-      {reset ? (
-        <Form method="post" noValidate>
-          <Button type="submit" name="intent" value="reset" kind="link" small>
-            {reset}
-          </Button>
-        </Form>
-      ) : null}
-    </>
   )
 }

@@ -45,7 +45,7 @@ it('has ten texts for what is wrong with a file, each with what to do about it, 
 
 it('names the formats of a picture and the limit of the field it was chosen in', () => {
   expect(problemText('WRONG_TYPE', 'a.gif', 'PICTURE', 'de')).toContain('JPEG, PNG oder WebP')
-  const limit = { maxBytes: 2_000_000, maxFiles: 3 }
+  const limit = { types: [], maxBytes: 2_000_000, maxFiles: 3 }
   expect(problemText('TOO_LARGE', 'a.jpg', 'PICTURE', 'en', limit)).toContain(`2${NBSP}MB`)
   expect(problemText('TOO_MANY_FILES', 'a.jpg', 'PICTURE', 'en', limit)).toContain('3 files')
 })

@@ -3,6 +3,7 @@ import { classes } from '#design/classes.ts'
 import { stockVehicleTexts } from '#messages/dealer-stock.ts'
 import { vehiclePictureTexts } from '#messages/dealer-pictures.ts'
 import { BoxActs, BoxFields } from '#storefront/blocks/BoxFields.tsx'
+import { useCoverLead } from '#storefront/blocks/use-cover-lead.ts'
 import type { FormState } from '#storefront/blocks/form-state.ts'
 import { PictureList } from '#storefront/blocks/PictureList.tsx'
 import { useTexts } from '#storefront/site.ts'
@@ -47,9 +48,10 @@ export function VehiclePictures({ view, state, covering }: VehiclePicturesProps)
 
 function Covering({ picture, state }: Parameters<typeof BoxFields>[0]) {
   const texts = useTexts(vehiclePictureTexts)
+  const lead = useCoverLead()
   return (
     <>
-      <p>{texts.boxLead}</p>
+      <p>{lead}</p>
       <BoxFields picture={picture} state={state} />
       <div className={own.states}>
         <BoxActs picture={picture} />

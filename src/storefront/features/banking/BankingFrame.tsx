@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { bankingTexts } from '#messages/banking.ts'
-import { FlowActs, FlowFoot, FlowForm, FlowPage } from '../../blocks/FlowPage.tsx'
+import { FlowActs, FlowForm, FlowPage } from '../../blocks/FlowPage.tsx'
 import type { FormState } from '../../blocks/form-state.ts'
 import { LaterButton } from '../../blocks/LaterLink.tsx'
 import { RestoredNotice } from '../../blocks/RestoredNotice.tsx'
@@ -39,6 +39,7 @@ export function BankingFrame({ view, title, lead, state, aside, before, hasFiles
       title={title}
       lead={lead}
       state={state}
+      note={texts.sealed}
       notices={<RestoredNotice view={view} state={state} note={texts.ibanAgain} />}
       aside={aside ?? financing}
     >
@@ -50,7 +51,6 @@ export function BankingFrame({ view, title, lead, state, aside, before, hasFiles
           <LaterButton />
         </FlowActs>
       </FlowForm>
-      <FlowFoot note={texts.sealed} />
     </FlowPage>
   )
 }

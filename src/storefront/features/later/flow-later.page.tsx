@@ -1,11 +1,13 @@
 import { Form } from 'react-router'
-import { Button } from '#design/Button.tsx'
 import { Notice } from '#design/Notice.tsx'
 import { SpecRow, Specs } from '#design/Specs.tsx'
 import { Status } from '#design/Status.tsx'
 import { continueLaterTexts } from '#messages/continue-later.ts'
+import { flowTexts } from '#messages/flow.ts'
+import { useAskOnce } from '../../blocks/ask-once.ts'
 import { FlowActs } from '../../blocks/FlowPage.tsx'
 import flow from '../../blocks/FlowPage.module.css'
+import { QuestionPage } from '../../blocks/QuestionForm.tsx'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/flow-later.page.ts'
@@ -29,6 +31,17 @@ export function meta({ matches }: Route.MetaArgs) {
 /** The page for leaving a flow: what is saved, and the link with which to go on. */
 export default function FlowLater({ loaderData: view, actionData }: Route.ComponentProps) {
   const texts = useTexts(continueLaterTexts)
+  const words = useTexts(flowTexts)
+  const { isQuestion, ask, back } = useAskOnce('verwerfen')
+  if (isQuestion && view.stored.length > 0)
+    return (
+      <div className={`wrap ${flow.step} ${css.page}`}>
+        <QuestionPage
+          {...{ back, title: words.question(texts.discard), lead: words.resetLead }}
+          {...{ intent: 'discard', yes: texts.discard }}
+        />
+      </div>
+    )
   return (
     <div className={`wrap ${flow.step} ${css.page}`}>
       <div className="stack">
@@ -57,11 +70,9 @@ export default function FlowLater({ loaderData: view, actionData }: Route.Compon
               </SpecRow>
             ))}
           </Specs>
-          <Form method="post">
-            <Button type="submit" name="intent" value="discard" kind="link" small>
-              {texts.discard}
-            </Button>
-          </Form>
+          <p className="small">
+            <a href={ask}>{texts.discard}</a>
+          </p>
         </section>
       ) : null}
     </div>

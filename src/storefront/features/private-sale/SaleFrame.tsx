@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Notice } from '#design/Notice.tsx'
 import { privateSaleTexts } from '#messages/private-sale.ts'
-import { FlowActs, FlowFoot, FlowForm, FlowPage } from '../../blocks/FlowPage.tsx'
+import { FlowActs, FlowForm, FlowPage } from '../../blocks/FlowPage.tsx'
 import type { FormState } from '../../blocks/form-state.ts'
 import { LaterLink } from '../../blocks/LaterLink.tsx'
 import { RestoredNotice } from '../../blocks/RestoredNotice.tsx'
@@ -38,6 +38,8 @@ export function SaleFrame({ view, title, lead, state, button, before, aside, has
       title={title}
       lead={lead}
       state={state}
+      note={texts.later}
+      reset={hasDraft ? texts.reset : undefined}
       notices={
         <>
           {isEditing ? editing : null}
@@ -53,7 +55,6 @@ export function SaleFrame({ view, title, lead, state, button, before, aside, has
           {hasDraft ? <LaterLink href={later} /> : null}
         </FlowActs>
       </FlowForm>
-      <FlowFoot note={texts.later} reset={hasDraft ? texts.reset : undefined} />
     </FlowPage>
   )
 }

@@ -4,6 +4,7 @@ import { CoverLink, CoverPicture } from '../../blocks/CoverPicture.tsx'
 import { FileField } from '../../blocks/FileField.tsx'
 import { PictureList } from '../../blocks/PictureList.tsx'
 import { SumBox } from '../../blocks/SumColumns.tsx'
+import { useCoverLead } from '../../blocks/use-cover-lead.ts'
 import { useEntries } from '../../blocks/use-entries.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
@@ -24,10 +25,11 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function PrivateSaleImages({ loaderData: view }: Route.ComponentProps) {
   const texts = useTexts(privateSaleTexts)
   const uploads = useTexts(uploadTexts)
+  const coverLead = useCoverLead()
   const state = useEntries()
   if (view.covering)
     return (
-      <SaleFrame view={view} title={uploads.coverTitle} lead={uploads.coverLead} state={state}>
+      <SaleFrame view={view} title={uploads.coverTitle} lead={coverLead} state={state}>
         <CoverPicture key={view.covering.href} picture={view.covering} state={state} />
       </SaleFrame>
     )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { SpecRow, Specs } from '#design/Specs.tsx'
 import { flowTexts } from '#messages/flow.ts'
 import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
-import { FlowActs, FlowFoot, FlowPage } from '../../blocks/FlowPage.tsx'
+import { FlowActs, FlowPage } from '../../blocks/FlowPage.tsx'
 import type { FormState } from '../../blocks/form-state.ts'
 import { LaterLink } from '../../blocks/LaterLink.tsx'
 import { RestoredNotice } from '../../blocks/RestoredNotice.tsx'
@@ -32,13 +32,14 @@ export function TradeInFrame({ view, title, lead, state, isWide = false, childre
       title={title}
       lead={lead}
       state={state}
+      note={view.widgetDraft ? texts.savedInFrame : flow.saved}
+      reset={flow.reset}
       aside={view.facts.length > 0 ? <Car view={view} /> : null}
       isWide={isWide}
       className={css.page}
       notices={<RestoredNotice view={view} state={state} />}
     >
       {children}
-      <FlowFoot note={view.widgetDraft ? texts.savedInFrame : flow.saved} reset={flow.reset} />
     </FlowPage>
   )
 }

@@ -5,6 +5,7 @@ import { CoverButton, CoverPicture } from '../../blocks/CoverPicture.tsx'
 import { FileField } from '../../blocks/FileField.tsx'
 import { FlowForm } from '../../blocks/FlowPage.tsx'
 import { PictureList } from '../../blocks/PictureList.tsx'
+import { useCoverLead } from '../../blocks/use-cover-lead.ts'
 import { useEntries } from '../../blocks/use-entries.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
@@ -28,10 +29,11 @@ export default function TradeInCondition({ loaderData: view }: Route.ComponentPr
   const texts = useTexts(tradeInConditionTexts)
   const state = useEntries(view)
   const uploads = useTexts(uploadTexts)
+  const coverLead = useCoverLead()
   const covering = view.pictures?.covering
   if (covering)
     return (
-      <TradeInFrame view={view} title={uploads.coverTitle} lead={uploads.coverLead} state={state}>
+      <TradeInFrame view={view} title={uploads.coverTitle} lead={coverLead} state={state}>
         <FlowForm>
           <CoverPicture key={covering.href} picture={covering} state={state} />
         </FlowForm>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { SpecRow, Specs } from '#design/Specs.tsx'
 import { flowTexts } from '#messages/flow.ts'
 import { workshopTexts } from '#messages/workshop.ts'
-import { FlowActs, FlowFoot, FlowForm, FlowPage } from '../../blocks/FlowPage.tsx'
+import { FlowActs, FlowForm, FlowPage } from '../../blocks/FlowPage.tsx'
 import type { FormState } from '../../blocks/form-state.ts'
 import { LaterLink } from '../../blocks/LaterLink.tsx'
 import { RestoredNotice } from '../../blocks/RestoredNotice.tsx'
@@ -52,6 +52,8 @@ export function ServiceFrame({
       title={title}
       lead={lead}
       state={state}
+      note={flow.saved}
+      reset={isBegun ? flow.reset : undefined}
       notices={<RestoredNotice view={view} state={state} />}
       aside={aside ?? (isBegun ? <Chosen view={view} /> : null)}
       isWide={isWide}
@@ -63,7 +65,6 @@ export function ServiceFrame({
           {isBegun ? <LaterLink href={later} /> : null}
         </FlowActs>
       </FlowForm>
-      <FlowFoot note={flow.saved} reset={isBegun ? flow.reset : undefined} />
     </FlowPage>
   )
 }
