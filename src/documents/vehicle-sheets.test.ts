@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { encode } from 'uqr'
 import { expect, it } from 'vitest'
 import type { SheetFact, VehicleSheet, VehicleSheetKind } from '#domain/stock/vehicle-sheet.ts'
 import { renderVehicleSheets } from './vehicle-sheets.ts'
@@ -60,3 +61,24 @@ it('an exposé is two pages at most, with long names and much equipment too', as
   const [mark = null] = simple.pictures
   expect(await pagesOf('EXPOSE', [{ ...simple, dealer: { name: LONG, lines: [LONG, LONG], mark } }])).toBe(1)
 })
+
+it.each(['PRICE_TAG', 'EXPOSE'] as const)('the code of a sheet (%s) leads to the address of the car', async (kind) => {
+  const car = await vehicle({ equipment: facts(2, 'Wert'), technical: facts(6, 'Wert'), energy: null, finance: null })
+  const pdf = await renderVehicleSheets(kind, [car], { locale: 'de', compress: false })
+  expect(drawnCode(pdf.toString('latin1'))).toEqual(pointsOf(car.link))
+})
+
+/** The dark points of the code that a PDF draws, as column and row. */
+function drawnCode(pdf: string): string[] {
+  const squares = [...pdf.matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re$/gm)]
+    .map(([, ...numbers]) => numbers.map(Number) as [number, number, number, number])
+    .filter(([, , width, height]) => width === height)
+  const [left, top] = [Math.min(...squares.map(([x]) => x)), Math.min(...squares.map(([, y]) => y))]
+  const side = squares[0]![2] - 0.05
+  return squares.map(([x, y]) => `${Math.round((x - left) / side)} ${Math.round((y - top) / side)}`)
+}
+
+function pointsOf(text: string): string[] {
+  const { data } = encode(text, { ecc: 'M', border: 0 })
+  return data.flatMap((row, line) => row.flatMap((isDark, column) => (isDark ? [`${column} ${line}`] : [])))
+}
