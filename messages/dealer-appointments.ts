@@ -6,7 +6,7 @@ export const dealerAppointmentTexts = {
   car: { de: 'Fahrzeug', en: 'Vehicle' },
   customer: { de: 'Kunde', en: 'Customer' },
   work: { de: 'Arbeit', en: 'Work' },
-  state: { de: 'Stand', en: 'Status' },
+  state: { de: 'Status', en: 'Status' },
   belongs: { de: 'Gehört zu', en: 'Belongs to' },
   request: { de: 'Anfrage', en: 'Enquiry' },
   order: { de: (id: string) => `Auftrag ${id}`, en: (id: string) => `Order ${id}` },

@@ -19,7 +19,7 @@ export const dealerAreaTexts = {
   newsletters: { de: 'Newsletter', en: 'Newsletter' },
   platformNewsletters: { de: 'Newsletter der Hauptseite', en: 'Main site newsletter' },
   figures: { de: 'Zahlen', en: 'Figures' },
-  operations: { de: 'Plattform', en: 'Operations' },
+  operations: { de: 'Plattform', en: 'Platform' },
   listings: { de: 'Inserate', en: 'Private listings' },
   notices: { de: 'Meldungen', en: 'Reports' },
   security: { de: 'Mein Zugang', en: 'My access' },

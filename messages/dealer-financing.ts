@@ -10,7 +10,7 @@ export const dealerFinancingTexts = {
   },
   customer: { de: 'Kunde', en: 'Customer' },
   vehicle: { de: 'Fahrzeug', en: 'Vehicle' },
-  state: { de: 'Stand', en: 'Status' },
+  state: { de: 'Status', en: 'Status' },
   order: { de: 'Auftrag', en: 'Order' },
   orderOf: { de: (id: string) => `Auftrag ${id}`, en: (id: string) => `Order ${id}` },
   sent: { de: 'Gesendet', en: 'Sent' },

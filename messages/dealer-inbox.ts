@@ -20,7 +20,7 @@ export const inboxTexts = {
   car: { de: 'Fahrzeug', en: 'Car' },
   loanWish: { de: 'Gewünschter Kredit', en: 'Requested loan' },
   leaseWish: { de: 'Gewünschtes Leasing', en: 'Requested lease' },
-  state: { de: 'Stand', en: 'Status' },
+  state: { de: 'Status', en: 'Status' },
   isNew: { de: 'Neu', en: 'New' },
   due: { de: 'Fällig', en: 'Due' },
   messages: { de: 'Nachrichten', en: 'Messages' },

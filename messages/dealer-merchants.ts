@@ -4,7 +4,7 @@ export const dealerMerchantTexts = {
   list: { de: 'Alle Betriebe', en: 'All businesses' },
   name: { de: 'Firma', en: 'Company' },
   place: { de: 'Ort', en: 'Town' },
-  state: { de: 'Stand', en: 'State' },
+  state: { de: 'Status', en: 'Status' },
   vehicles: { de: 'Fahrzeuge', en: 'Cars' },
   staff: { de: 'Personen', en: 'People' },
   next: { de: 'Nächster Schritt', en: 'Next step' },

@@ -19,7 +19,7 @@ export const dealerNewsletterTexts = {
   },
   create: { de: 'Neue Ausgabe', en: 'New issue' },
   subject: { de: 'Betreff', en: 'Subject' },
-  state: { de: 'Stand', en: 'State' },
+  state: { de: 'Status', en: 'Status' },
   DRAFT: { de: 'Entwurf', en: 'Draft' },
   SENDING: { de: 'Wird gesendet', en: 'Being sent' },
   SENT: { de: 'Gesendet', en: 'Sent' },

@@ -12,7 +12,7 @@ export const merchantOrderTexts = {
   customer: { de: 'Kunde', en: 'Customer' },
   customerName: { de: 'Name', en: 'Name' },
   what: { de: 'Ware', en: 'Goods' },
-  state: { de: 'Stand', en: 'Status' },
+  state: { de: 'Status', en: 'Status' },
   payment: { de: 'Zahlung', en: 'Payment' },
   total: { de: 'Summe', en: 'Total' },
   placed: { de: 'Bestellt', en: 'Ordered' },

@@ -11,7 +11,7 @@ export const pagesTexts = {
   page: { de: 'Seite', en: 'Page' },
   section: { de: 'Bereich', en: 'Section' },
   language: { de: 'Sprache', en: 'Language' },
-  state: { de: 'Stand', en: 'State' },
+  state: { de: 'Status', en: 'Status' },
   changed: { de: 'Zuletzt', en: 'Last change' },
   PAGES: { de: 'Seiten', en: 'Pages' },
   GUIDE: { de: 'Ratgeber', en: 'Guide' },

@@ -12,7 +12,7 @@ export const dealerTradeInTexts = {
   },
   car: { de: 'Fahrzeug', en: 'Vehicle' },
   customer: { de: 'Kunde', en: 'Customer' },
-  state: { de: 'Stand', en: 'Status' },
+  state: { de: 'Status', en: 'Status' },
   due: { de: 'Fällig', en: 'Due' },
   estimate: { de: 'Schätzung', en: 'Estimate' },
   offer: { de: 'Angebot', en: 'Offer' },

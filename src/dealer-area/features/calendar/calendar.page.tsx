@@ -35,12 +35,12 @@ export default function Calendar() {
           {texts.calendar} <HeadNote>{view.title}</HeadNote>
         </h1>
         <div className={css.steps}>
-          {view.create ? <ButtonLink href={view.create}>{texts.create}</ButtonLink> : null}
           <IconLink icon="previous" label={texts.earlier} href={view.earlier} />
           <ButtonLink kind="secondary" href={view.today}>
             {texts.today}
           </ButtonLink>
           <IconLink icon="next" label={texts.later} href={view.later} />
+          {view.create ? <ButtonLink href={view.create}>{texts.create}</ButtonLink> : null}
         </div>
       </div>
       <Filters view={view} />
