@@ -116,4 +116,10 @@ it('a dealer begins with an empty database and has a day’s work behind it, by 
   expect(await owner.open(request)).toContain('Hat er Winterräder?')
   await owner.press('Senden', { text: 'Ja, auf Stahlfelgen.' })
   expect(await visitor.open(await lastMailTo('nora@post.example'))).toContain('Ja, auf Stahlfelgen.')
+
+  await owner.open(`${AREA}/bestand`)
+  await owner.press('Preise ändern', { [`vehicle.${second.split('/').at(-1)}`]: 'on' })
+  await owner.press('Vorschau berechnen', { mode: 'PERCENT', by: '-10', rounding: '100' })
+  expect(await owner.press('1 Fahrzeug ändern')).toContain('Rückgängig machen')
+  expect(await owner.press('Rückgängig machen')).toContain('Rückgängig gemacht.')
 })
