@@ -11,7 +11,7 @@ import type { OrderState } from './order-states.ts'
 const entered = { mileage: 12_000, keys: 2, items: ['COC'], remarks: '' }
 const codesOf = (given: object) =>
   HandedOverCarInput.safeParse({ ...entered, ...given }).error?.issues.map(
-    ({ path, message }) => `${path[0]} ${message}`,
+    ({ path, message }) => `${String(path[0])} ${message}`,
   )
 
 it('points out documents that a car comes without, and the cable of one with a plug', () => {
