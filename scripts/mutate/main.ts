@@ -30,7 +30,7 @@ try {
     coverageAnalysis: 'perTest',
     // TypeScript 7 has no API that Stryker could rewrite a configuration with, and the tests need none.
     tsconfigFile: 'none',
-    ignorePatterns: ['.data', 'build', '.react-router', 'docs'],
+    ignorePatterns: ['.data', 'build', '.react-router'],
     tempDirName: '.data/mutation',
     reporters: ['progress-append-only'],
     concurrency: Math.max(1, Math.min(4, availableParallelism())),

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-/** The tests for mutants of `src/domain`: those beside the rules, none of which needs a database. */
-const TEST_LIMIT = 30_000 // instrumented rules are many times slower
+/** Milliseconds; instrumented rules are many times slower. */
+const TEST_LIMIT = 30_000
 
+/** The tests for mutants of `src/domain`: those beside the rules, none of which needs a database. */
 export default defineConfig({ test: { include: ['src/domain/**/*.test.ts'], testTimeout: TEST_LIMIT } })
