@@ -5,11 +5,10 @@ import { formatInstant } from '#domain/format/dates.ts'
 import type { Locale } from '#domain/locale.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { pathFor } from '#domain/routes/paths.ts'
-import { pageFaultTexts } from '#messages/dealer-page-faults.ts'
 import { pagesTexts } from '#messages/dealer-pages.ts'
 import { inLanguage } from '#messages/texts.ts'
-import type { Refusal } from '#storefront/blocks/gateway-answer.ts'
 import { formState, type FormValues, formValues, refusedAs } from '#storefront/blocks/form.server.ts'
+import { wrongLineText } from '#storefront/blocks/wrong-line.server.ts'
 import { type ChangedState, type ChangedView, whoChanged } from '../../blocks/changed-state.ts'
 import {
   EditedPageDocument,
@@ -108,7 +107,9 @@ export async function changePage(args: ActionArgs) {
   const source = (values.source ?? '').replaceAll('\r\n', '\n')
   const answer = await mutate(context, SavePageDocument, { ...page, source, fingerprint, publishAt })
   if ('result' in answer) return redirect(`${here}&${publishAt ? 'done' : 'saved'}=1`)
-  const state = formState(values, answer.refusals, locale, { source: whatIsWrong(answer.refusals, locale) })
+  const state = formState(values, answer.refusals, locale, {
+    source: wrongLineText(answer.refusals, locale) ?? pagesTexts.sourceInvalid[locale],
+  })
   if (!answer.refusals.some(({ code }) => code === 'CHANGED'))
     return data<ChangedState>({ ...state, fingerprint }, refusedAs(answer.refusals))
   const { editedPage: now } = await query(context, EditedPageDocument, page)
@@ -117,15 +118,6 @@ export async function changePage(args: ActionArgs) {
     { values: state.values, errors: {}, changed, fingerprint: now.fingerprint },
     { status: 409 },
   )
-}
-
-/** Which line of the text is wrong, and what is wrong with it. */
-function whatIsWrong(refusals: readonly Refusal[], locale: Locale): string {
-  const texts = inLanguage(pagesTexts, locale)
-  const wrong = refusals.flatMap(({ fields = [] }) => fields).find(({ wrongLine }) => wrongLine)?.wrongLine
-  if (!wrong) return texts.sourceInvalid
-  const sentence = pageFaultTexts[wrong.fault][locale](wrong.found ?? '')
-  return wrong.line === undefined ? sentence : texts.inLine(wrong.line, sentence)
 }
 
 /** When to publish; without `at` the text is saved as a draft. Undefined where the entered time is invalid or has passed. */

@@ -15,12 +15,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 /** A page before it is published, for everybody with its link; or what its editor has typed so far. */
 export default function Preview({ loaderData, actionData }: Route.ComponentProps) {
   const texts = useTexts(articleTexts)
-  const page = actionData ?? loaderData
+  const page = actionData?.page ?? loaderData
   if (page) return <ContentPage page={page} />
   return (
     <div className="wrap">
       <h1>{texts.preview}</h1>
-      <p>{texts.previewInvalid}</p>
+      <p>{actionData?.wrong ?? texts.previewInvalid}</p>
     </div>
   )
 }
