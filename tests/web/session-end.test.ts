@@ -153,3 +153,29 @@ it.each(['/auto-verkaufen-privat/informationen-zum-auto', '/private-sale'])(
     expect(/<input[^>]*name="acknowledgementCheckbox"[^>]*>/.exec(text)?.[0]).not.toContain('checked')
   },
 )
+
+it.each([
+  [
+    ...(['a workshop booking', '/werkstatt-services', { 'sku-WS-1050': 'on' }] as const),
+    ...(['/werkstatt-services/fahrzeugdetails', 'Innenraumfilter'] as const),
+  ],
+  [
+    ...(['a trade-in', '/auto-verkaufen/fahrzeugdetails', { intent: 'choose', 'q-model': 'golf' }] as const),
+    ...(['/auto-verkaufen/fahrzeugdetails', 'value="reopen:model"'] as const),
+  ],
+])('%s is discarded after a question only', async (_, begin, answers, step, shown) => {
+  const { cookie } = await logInAs(test.database, tokens, `${crypto.randomUUID()}@example.com`)
+  const page = async (path: string) => (await shop.get(path, { headers: { Cookie: cookie } })).text
+  expect((await post(begin, answers, cookie)).status).toBe(302)
+  const before = await page(step)
+  expect(before).toContain(shown)
+  expect(before).toContain(`href="${step}?verwerfen=1"`)
+  expect(before).not.toContain('value="reset"')
+  const question = await page(`${step}?verwerfen=1`)
+  expect(question).toMatch(/<h1[^>]*>[^<]* verwerfen\?<\/h1>/)
+  expect(question).toContain(`action="${step}"`)
+  expect(question).toContain('value="reset"')
+  expect(await page(step)).toContain(shown)
+  expect((await post(step, { intent: 'reset' }, cookie)).status).toBe(302)
+  expect(await page(step)).not.toContain(shown)
+})
