@@ -23,6 +23,8 @@ export const inboxTexts = {
   state: { de: 'Status', en: 'Status' },
   isNew: { de: 'Neu', en: 'New' },
   due: { de: 'Fällig', en: 'Due' },
+  dueAt: { de: (time: string) => `bis ${time}`, en: (time: string) => `by ${time}` },
+  receivedOn: { de: (day: string) => `eingegangen ${day}`, en: (day: string) => `received ${day}` },
   messages: { de: 'Nachrichten', en: 'Messages' },
   noMessages: { de: 'Noch keine Nachricht.', en: 'No messages yet.' },
   us: { de: 'Wir', en: 'We' },

@@ -37,8 +37,8 @@ export default function Requests() {
               {title}
               <small>{kind}</small>
             </td>
-            <td>{state}</td>
-            <td>{assignee}</td>
+            <td data-label={texts.state}>{state}</td>
+            <td data-label={texts.assignee}>{assignee}</td>
             <td className={isLate ? css.late : undefined}>{due}</td>
           </tr>
         ))}

@@ -53,7 +53,10 @@ export async function loadRequests({ url, context }: PageArgs): Promise<Requests
       assignee: assignee ?? texts.nobody,
       ...{ id, person, title, kind: kinds[kind], state: staffStateText(state, locale) },
       href: dealerPaths.pathFor('request', locale, { requestId: id }),
-      due: part === 'OPEN' && dueAt ? formatNearInstant(dueAt, locale, berlinToday()) : formatDateOf(createdAt, locale),
+      due:
+        part === 'OPEN' && dueAt
+          ? texts.dueAt(formatNearInstant(dueAt, locale, berlinToday()))
+          : texts.receivedOn(formatDateOf(createdAt, locale)),
       isLate: part === 'OPEN' && dueAt != null && Date.parse(dueAt) < Date.now(),
     })),
   }
