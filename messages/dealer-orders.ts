@@ -1,8 +1,13 @@
+const NOTHING = { de: '', en: '' } as const
+
 /** Orders in the dealer area. */
 export const merchantOrderTexts = {
-  OPEN: { de: 'Offen', en: 'Open' },
+  TO_DO: { de: 'Zu tun', en: 'To do' },
+  WAITING: { de: 'Wartet', en: 'Waiting' },
   ENDED: { de: 'Abgeschlossen', en: 'Ended' },
   parts: { de: 'Teile der Aufträge', en: 'Parts of the orders' },
+  step: { de: 'Nächster Schritt', en: 'Next step' },
+  dueAt: { de: (time: string) => `bis ${time}`, en: (time: string) => `by ${time}` },
   empty: { de: 'Kein Auftrag', en: 'No orders' },
   emptyText: {
     de: 'Bestellungen aus dem Shop stehen hier, sobald sie eingehen.',
@@ -142,6 +147,19 @@ export const orderBlockerTexts = {
     de: 'Der Auftrag ist inzwischen weiter. Hier steht der jetzige Stand.',
     en: 'The order has moved on meanwhile. This is its present state.',
   },
+} as const
+
+/** What a dealer does next in each state, or what the order waits for. */
+export const orderWorkTexts = {
+  PLACED: { de: 'Annehmen oder ablehnen', en: 'Accept or decline' },
+  CONFIRMED: { de: 'Vorbereitung beginnen', en: 'Start preparation' },
+  IN_PREPARATION: { de: 'Fertig vorbereiten', en: 'Finish preparation' },
+  READY_FOR_PICKUP: { de: 'Übergeben', en: 'Hand over' },
+  SHIPPED: { de: 'Übergabe eintragen', en: 'Record hand-over' },
+  HANDED_OVER: { de: 'Widerrufsfrist läuft', en: 'Withdrawal period is running' },
+  WITHDRAWN: { de: 'Rückgabe eintragen', en: 'Record return' },
+  RETURNED: { de: 'Erstatten', en: 'Refund' },
+  ...{ COMPLETED: NOTHING, REJECTED: NOTHING, CANCELLED: NOTHING, REFUNDED: NOTHING },
 } as const
 
 /** An order that is put off until a day. */

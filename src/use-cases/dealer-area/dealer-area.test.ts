@@ -95,7 +95,7 @@ it('a step that is not possible any more is refused and leaves nothing behind', 
   const step = { orderId, to: 'CONFIRMED', reason: undefined, unpaid: false } as const
   expect(await changeOrderAsStaff(test.database, as('SALES'), step)).toMatchObject({ code: 'CONFLICT' })
   expect(await auditRows()).toBe(1)
-  const open = await readMerchantOrders(test.database.read, as('SALES'), { merchantId, part: 'OPEN', page: 1 })
+  const open = await readMerchantOrders(test.database.read, as('SALES'), { merchantId, part: 'TO_DO', page: 1 })
   expect(open).toMatchObject({ total: 1, rows: [{ id: orderId, state: 'CONFIRMED' }] })
 })
 
@@ -196,7 +196,7 @@ it('orders beyond the first page are on the next one, and none is on two', async
     await addOrder(test.database, { customerId: actor.customerId, merchantId: id })
   const owner: StaffActor = { ...as('SALES'), roles: [{ merchantId: id, roles: ['OWNER'] }] }
   const pages = await Promise.all(
-    [1, 2, 3].map((page) => readMerchantOrders(test.database.read, owner, { merchantId: id, part: 'OPEN', page })),
+    [1, 2, 3].map((page) => readMerchantOrders(test.database.read, owner, { merchantId: id, part: 'TO_DO', page })),
   )
   const ids = pages.map((page) => (page.kind === 'found' ? page.rows.map((row) => row.id) : []))
   expect(ids.map(({ length }) => length)).toEqual([LIST_PAGE, 2, 0])

@@ -31,7 +31,7 @@ it('lists of 2,000 orders and 2,000 requests are read at once', async () => {
   await test.database.pool.query('analyze orders, requests')
   const [read, owner] = [test.database.read, staffActor({ merchantId, roles: ['OWNER'], staffId: 1 })]
   const lists = {
-    orders: () => readMerchantOrders(read, owner, { merchantId, part: 'OPEN', page: 3 }),
+    orders: () => readMerchantOrders(read, owner, { merchantId, part: 'TO_DO', page: 3 }),
     ended: () => readMerchantOrders(read, owner, { merchantId, part: 'ENDED', page: 10 }),
     inbox: () => readInbox(read, owner, { merchantId, part: 'OPEN', page: 20 }),
     work: () => readWorkList(read, owner, merchantId),

@@ -23,6 +23,7 @@ import { type LastChange, readLastChange } from '../audit/last-change.ts'
 import { authorizeOrder } from './authorize-case.ts'
 import { type CaseNote, readCaseNotes } from './case-notes.ts'
 import { type ListPage, readListPage } from './list-page.ts'
+import { isInPart, ORDER_DUE_AT, type OrderPart } from './order-parts.ts'
 
 /** An order in its merchant's list. Cents. */
 export interface MerchantOrder {
@@ -35,6 +36,8 @@ export interface MerchantOrder {
   readonly total: number
   /** YYYY-MM-DD until which it is put off; null: it is worked on. */
   readonly onHoldUntil: string | null
+  /** Until when the dealer has to do the next step; null where nothing sets a time. */
+  readonly dueAt: Date | null
   /** Its first line; null where it has none. */
   readonly title: string | null
 }
@@ -90,26 +93,23 @@ export interface MerchantOrderView extends MerchantOrder {
   readonly money: readonly MoneyStep[]
 }
 
-/** Nothing follows after these. */
-const ENDED: readonly OrderState[] = ['COMPLETED', 'REJECTED', 'CANCELLED', 'REFUNDED']
-
-/** Orders that are open, or those that have ended. */
-export const ORDER_PARTS = ['OPEN', 'ENDED'] as const
-export type OrderPart = (typeof ORDER_PARTS)[number]
-
-/** A page, from 1, of a merchant's orders: open ones the oldest first, ended ones the latest first. Refused as by `authorize`. */
+/** A page, from 1, of a part of a merchant's orders: those due first, ended ones the latest first. Refused as by `authorize`. */
 export async function readMerchantOrders(
   read: ReadHandle,
   actor: DealerAreaActor,
   { merchantId, part, page }: { readonly merchantId: number; readonly part: OrderPart; readonly page: number },
 ): Promise<ListPage<MerchantOrder> | Refused> {
-  const refusal = authorize(actor, 'orders.read', merchantId, new Date())
+  const now = new Date()
+  const refusal = authorize(actor, 'orders.read', merchantId, now)
   if (refusal) return refusal
-  const query = rowsOf(read)
-    .where('o.merchant_id', '=', merchantId)
-    .where('o.state', part === 'OPEN' ? 'not in' : 'in', [...ENDED])
-    .orderBy('o.placed_at', part === 'OPEN' ? 'asc' : 'desc')
-    .orderBy('o.id')
+  const found = rowsOf(read).where('o.merchant_id', '=', merchantId).where(isInPart(part, now))
+  const query =
+    part === 'ENDED'
+      ? found.orderBy('o.placed_at', 'desc').orderBy('o.id')
+      : found
+          .orderBy(ORDER_DUE_AT, (order) => order.asc().nullsLast())
+          .orderBy('o.placed_at')
+          .orderBy('o.id')
   return { kind: 'found', ...(await readListPage(query, page)) }
 }
 
@@ -199,4 +199,5 @@ function rowsOf(read: ReadHandle) {
     .select(['o.id', 'o.placed_at as placedAt', 'o.state', 'o.payment_state as payment', 'o.customer'])
     .select(['o.total_cents as total', 'o.on_hold_until as onHoldUntil', FINANCING_STATE.as('financing')])
     .select(FIRST_LINE_TITLE.as('title'))
+    .select(ORDER_DUE_AT.as('dueAt'))
 }

@@ -3,9 +3,11 @@ import type { ReadHandle } from '#database/handles.ts'
 import type { Refused } from '#domain/refused.ts'
 import { authorize } from '#domain/staff/authorize.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
+import { isInPart } from './order-parts.ts'
 
 /** What waits in each area of a dealer. */
 export interface WorkCounts {
+  /** The orders whose next step is the dealer's. */
   readonly orders: number
   readonly requests: number
   /** Of the requests those that are overdue. */
@@ -18,14 +20,15 @@ export async function readWorkCounts(
   actor: DealerAreaActor,
   merchantId: number,
 ): Promise<{ readonly kind: 'found'; readonly counts: WorkCounts } | Refused> {
-  const refusal = authorize(actor, 'home.read', merchantId, new Date())
+  const now = new Date()
+  const refusal = authorize(actor, 'home.read', merchantId, now)
   if (refusal) return refusal
   const [orders, requests] = await Promise.all([
     read
-      .selectFrom('orders')
+      .selectFrom('orders as o')
       .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('merchant_id', '=', merchantId)
-      .where('state', '=', 'PLACED')
+      .where('o.merchant_id', '=', merchantId)
+      .where(isInPart('TO_DO', now))
       .executeTakeFirstOrThrow(),
     read
       .selectFrom('requests')

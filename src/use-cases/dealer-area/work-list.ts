@@ -10,6 +10,7 @@ import { authorize } from '#domain/staff/authorize.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
 import { readExpectedDeliveries } from './expected-delivery.ts'
+import { ORDER_HOURS } from './order-parts.ts'
 
 /** One thing a dealer has to do next, and until when. */
 export type WorkItem = { readonly dueAt: Date; readonly person: string } & (
@@ -31,8 +32,6 @@ export type WorkItem = { readonly dueAt: Date; readonly person: string } & (
 
 /** How far ahead the list looks. */
 const DAYS_AHEAD = 2
-/** A dealer answers an order within this time (domain.md 6.1). */
-const ORDER_HOURS = 24
 const MAX_ITEMS = 200
 
 /**

@@ -1,17 +1,19 @@
 import type { PageLinks } from '#design/Pagination.tsx'
 import type { TabLink } from '#design/Tabs.tsx'
-import { formatDate, formatDateOf } from '#domain/format/dates.ts'
+import { berlinToday } from '#domain/berlin-time.ts'
+import { formatDate, formatDateOf, formatNearInstant } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
-import { merchantOrderTexts, orderHoldTexts } from '#messages/dealer-orders.ts'
+import { merchantOrderTexts, orderHoldTexts, orderWorkTexts } from '#messages/dealer-orders.ts'
 import { orderStateTexts, paymentEventTexts } from '#messages/order-states.ts'
+import { inLanguage } from '#messages/texts.ts'
 import { MerchantOrdersDocument, type OrderPart } from '../../generated/graphql.ts'
 import { query } from '../../gateway.server.ts'
 import { listAddress } from '../../list-address.server.ts'
 import { merchantOf } from '../../merchant.server.ts'
 import { areaContext, type PageArgs } from '../../request.server.ts'
 
-const PARTS: readonly OrderPart[] = ['OPEN', 'ENDED']
+const PARTS: readonly OrderPart[] = ['TO_DO', 'WAITING', 'ENDED']
 
 interface OrdersView {
   readonly tabs: readonly TabLink[]
@@ -25,10 +27,14 @@ interface OrdersView {
     readonly payment: string
     readonly total: string
     readonly placed: string
+    /** What the dealer does next, or what the order waits for; empty once it has ended. */
+    readonly step: string
+    readonly due: string
+    readonly isLate: boolean
   }[]
 }
 
-/** Open orders, or those that have ended; which is in the address. */
+/** Orders whose next step is the dealer's, those that wait, or those that have ended; which is in the address. */
 export async function loadOrders({ url, context }: PageArgs): Promise<OrdersView> {
   const { locale } = context.get(areaContext)
   const merchant = await merchantOf(url, context)
@@ -36,20 +42,22 @@ export async function loadOrders({ url, context }: PageArgs): Promise<OrdersView
   const path = dealerPaths.pathFor('orders', locale)
   const { part, page, tabs, links } = listAddress(url, { path, merchant: merchant.slug, parts: PARTS })
   const { merchantOrders } = await query(context, MerchantOrdersDocument, { merchant: merchant.uuid, part, page })
+  const texts = inLanguage(merchantOrderTexts, locale)
   return {
-    tabs: tabs((each) => merchantOrderTexts[each][locale]),
+    tabs: tabs((each) => texts[each]),
     links: links(merchantOrders.total),
-    rows: merchantOrders.rows.map(({ id, customer, title, state, payment, total, placedAt, onHoldUntil }) => ({
+    rows: merchantOrders.rows.map(({ id, customer, title, state, payment, total, placedAt, dueAt, onHoldUntil }) => ({
       ...{
         id,
         customer,
         title: title ?? '',
-        state: [
-          orderStateTexts[state][locale],
-          onHoldUntil == null ? '' : orderHoldTexts.until[locale](formatDate(onHoldUntil, locale)),
-        ]
-          .filter(Boolean)
-          .join(', '),
+        state: orderStateTexts[state][locale],
+        step:
+          part === 'WAITING' && onHoldUntil != null
+            ? orderHoldTexts.until[locale](formatDate(onHoldUntil, locale))
+            : orderWorkTexts[state][locale],
+        due: part === 'TO_DO' && dueAt ? texts.dueAt(formatNearInstant(dueAt, locale, berlinToday())) : '',
+        isLate: part === 'TO_DO' && dueAt != null && Date.parse(dueAt) < Date.now(),
         payment: paymentEventTexts[payment][locale],
       },
       ...{ total: formatEuros(total, locale, 2), placed: formatDateOf(placedAt, locale) },

@@ -11,10 +11,10 @@ import {
   type MerchantOrder,
   type MerchantOrderView,
   MONEY_STEPS,
-  ORDER_PARTS,
   readMerchantOrder,
   readMerchantOrders,
 } from '#use-cases/dealer-area/orders-for-staff.ts'
+import { ORDER_PARTS } from '#use-cases/dealer-area/order-parts.ts'
 import { holdFingerprint } from '#use-cases/dealer-area/hold-order.ts'
 import { unwrapOrThrow } from '../../outcome.ts'
 import { rowId } from '../../session/actor.ts'
@@ -51,6 +51,11 @@ const MerchantOrderType = builder.objectRef<MerchantOrder>('MerchantOrder').impl
     onHoldUntil: t.exposeString('onHoldUntil', {
       nullable: true,
       description: 'YYYY-MM-DD until which it is put off.',
+    }),
+    dueAt: t.expose('dueAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Until when the dealer has to do the next step.',
     }),
   }),
 })
@@ -144,7 +149,7 @@ const MerchantOrderViewType = builder.objectRef<MerchantOrderView>('MerchantOrde
 builder.queryField('merchantOrders', (t) =>
   t.field({
     type: listPageOf('MerchantOrderPage', MerchantOrderType),
-    description: 'Open orders, the oldest first, or ended ones, the latest first.',
+    description: 'Orders of a part, those due first, or ended ones, the latest first.',
     args: {
       merchant: t.arg.id({ required: true, description: 'UUID.' }),
       part: t.arg({ type: OrderPartType, required: true }),
