@@ -36,6 +36,10 @@ export const stockTexts = {
   today: { de: 'heute', en: 'today' },
   filters: { de: 'Filter', en: 'Filters' },
   search: { de: 'Suche', en: 'Search' },
+  filter: {
+    de: (count: number) => (count > 0 ? `Filter (${count})` : 'Filter'),
+    en: (count: number) => (count > 0 ? `Filters (${count})` : 'Filters'),
+  },
   apply: { de: 'Anwenden', en: 'Apply' },
   everything: { de: 'Alle', en: 'All' },
   daysFrom: { de: 'Standtage ab', en: 'Days from' },

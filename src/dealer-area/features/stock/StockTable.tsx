@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { imageUrl } from '#domain/images.ts'
 import { classes } from '#design/classes.ts'
 import { bulkTexts } from '#messages/dealer-bulk-change.ts'
+import { stockTexts } from '#messages/dealer-stock.ts'
 import { vehicleSheetTexts } from '#messages/vehicle-sheets.ts'
 import { useTexts } from '#storefront/site.ts'
 import { DataTable } from '../../blocks/DataTable.tsx'
@@ -22,15 +23,15 @@ export function StockTable({
   const sheets = useTexts(vehicleSheetTexts)
   const head = canChange ? [texts.selectColumn, ...columns] : columns
   const table = (
-    <DataTable columns={head} label={label}>
+    <DataTable columns={head} label={label} stacks>
       {rows.map((row) => (
         <Row key={row.id} row={row} shown={shown} canChange={canChange} />
       ))}
     </DataTable>
   )
-  if (!canChange) return table
+  if (!canChange) return <div className={css.list}>{table}</div>
   return (
-    <Form method="post" className={bulk.table}>
+    <Form method="post" className={classes(bulk.table, css.list)}>
       {table}
       <div className={bulk.bar}>
         <b>{texts.selected}</b>
@@ -82,6 +83,7 @@ function Row({ row, shown, canChange }: RowProps) {
 }
 
 function Cell({ column, row }: { column: StockView['shown'][number]; row: StockRowView }) {
+  const texts = useTexts(stockTexts)
   const { price, rating, days, isLong, quality } = row
   switch (column) {
     case 'NUMBER':
@@ -95,13 +97,21 @@ function Cell({ column, row }: { column: StockView['shown'][number]; row: StockR
     case 'PRICE':
       return <td className={classes(css.figure, css.price)}>{price}</td>
     case 'RATING':
-      return <td>{rating ? <PriceRatingMark rating={rating} /> : '–'}</td>
+      return <td>{rating ? <PriceRatingMark rating={rating} /> : null}</td>
     case 'DAYS':
-      return <td className={classes(css.figure, isLong && css.long)}>{days}</td>
+      return (
+        <td data-label={texts.DAYS} className={classes(css.figure, isLong && css.long)}>
+          {days}
+        </td>
+      )
     case 'QUALITY':
       return <td className={css[quality.kind]}>{quality.label}</td>
     default:
-      return <td className={css.figure}>{figureOf(column, row)}</td>
+      return (
+        <td data-label={texts[column]} className={css.figure}>
+          {figureOf(column, row)}
+        </td>
+      )
   }
 }
 

@@ -41,6 +41,7 @@ import {
 import { beginBulk, type RecentChange, recentOf } from './begin-bulk.server.ts'
 import { printSheets } from './print-sheets.server.ts'
 import { type FilterView, filterView } from './stock-filters.server.ts'
+import { isDone, type QualityKind, qualityKind } from './stock-quality.ts'
 
 type Row = StockQuery['stock']['rows'][number]
 
@@ -92,7 +93,7 @@ export interface StockRowView {
   readonly isLong: boolean
   readonly registered: string
   readonly mileage: string
-  readonly quality: { readonly kind: 'law' | 'lack' | 'complete'; readonly label: string }
+  readonly quality: { readonly kind: QualityKind; readonly label: string }
   readonly pictures: number
   readonly requests: number
   readonly changed: string
@@ -135,7 +136,7 @@ export async function loadStock({ url, context }: PageArgs): Promise<StockView |
     columns: columnsOf(address, hrefOf, locale),
     shown: address.columns ?? STOCK_COLUMNS,
     chooser: chooserOf(address, here, locale),
-    rows: stock.rows.map((row) => rowOf(row, locale)),
+    rows: stock.rows.map((row) => rowOf(row, stock.counts, locale)),
     links: pageLinks(page, Math.ceil(stock.total / LIST_PAGE), (to) => hrefOf({ ...address, page: to })),
     range: texts.range(from!, to!, total!),
     csv: `${dealerPaths.pathFor('stock-csv', locale)}?${here}`,
@@ -212,7 +213,7 @@ function chooserOf({ columns }: StockAddress, here: string, locale: Locale): Sto
   }
 }
 
-function rowOf(row: Row, locale: Locale): StockRowView {
+function rowOf(row: Row, counts: StockQuery['stock']['counts'], locale: Locale): StockRowView {
   const { id, number, title, state, days, gap, pictureCount, requests, changedAt, rating, mileage } = row
   return {
     ...{ id, number, title, state, days, requests, note: row.modelDescription ?? '', picture: row.picture },
@@ -223,8 +224,12 @@ function rowOf(row: Row, locale: Locale): StockRowView {
     registered: row.firstRegistration ? formatMonth(row.firstRegistration) : '–',
     mileage: mileage == null ? '–' : formatNumber(mileage, locale),
     quality: {
-      kind: gap === 'LABEL' ? 'law' : gap ? 'lack' : 'complete',
-      label: gap === 'FEW_PICTURES' ? pictureCountTexts[locale](pictureCount) : stockGapTexts[gap ?? 'NONE'][locale],
+      kind: qualityKind(row, counts),
+      label: isDone(state)
+        ? ''
+        : gap === 'FEW_PICTURES'
+          ? pictureCountTexts[locale](pictureCount)
+          : stockGapTexts[gap ?? 'NONE'][locale],
     },
     changed:
       berlinToday(new Date(changedAt)) === berlinToday() ? stockTexts.today[locale] : formatDateOf(changedAt, locale),
