@@ -109,6 +109,10 @@ export const pagesTexts = {
   removePage: { de: 'Aus dem Shop nehmen', en: 'Remove from the shop' },
   takeBack: { de: 'Zurücknehmen', en: 'Take back' },
   saved: { de: 'Der Entwurf ist gespeichert.', en: 'The draft is saved.' },
+  planned: {
+    de: 'Die Änderung ist gespeichert und erscheint zur gewählten Zeit.',
+    en: 'The change is saved and appears at the time you have chosen.',
+  },
   done: {
     de: 'Die Änderung ist gespeichert und in wenigen Sekunden im Shop.',
     en: 'The change is saved and in the shop within seconds.',

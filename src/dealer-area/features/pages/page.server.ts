@@ -52,7 +52,7 @@ export interface PageEditorView {
     readonly compare: string
   }[]
   readonly difference: { readonly number: number; readonly lines: readonly DiffLine[] } | null
-  readonly done: 'saved' | 'done' | null
+  readonly done: (typeof OUTCOMES)[number] | null
 }
 
 export async function loadPage({ url, params, context }: PageArgs): Promise<PageEditorView> {
@@ -77,8 +77,16 @@ export async function loadPage({ url, params, context }: PageArgs): Promise<Page
     isShipped: page.shipped !== null,
     versions: page.versions.map((version) => versionView(version, page, { locale, here })),
     difference: differenceOf(page, Number(url.searchParams.get('version'))),
-    done: url.searchParams.has('done') ? 'done' : url.searchParams.has('saved') ? 'saved' : null,
+    done: OUTCOMES.find((outcome) => url.searchParams.has(outcome)) ?? null,
   }
+}
+
+/** What the page says after a change; in its address. */
+const OUTCOMES = ['saved', 'planned', 'done'] as const
+
+function outcomeOf(intent: string | undefined): (typeof OUTCOMES)[number] {
+  if (intent === 'schedule') return 'planned'
+  return intent === 'publish' ? 'done' : 'saved'
 }
 
 export async function changePage(args: ActionArgs) {
@@ -106,7 +114,7 @@ export async function changePage(args: ActionArgs) {
   const publishAt = time.at
   const source = (values.source ?? '').replaceAll('\r\n', '\n')
   const answer = await mutate(context, SavePageDocument, { ...page, source, fingerprint, publishAt })
-  if ('result' in answer) return redirect(`${here}&${publishAt ? 'done' : 'saved'}=1`)
+  if ('result' in answer) return redirect(`${here}&${outcomeOf(intent)}=1`)
   const state = formState(values, answer.refusals, locale, {
     source: wrongLineText(answer.refusals, locale) ?? pagesTexts.sourceInvalid[locale],
   })
