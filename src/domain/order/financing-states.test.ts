@@ -35,6 +35,6 @@ test.each([
   ['APPROVED', []],
   ['WAITING', ['IN_PREPARATION', 'READY_FOR_PICKUP', 'SHIPPED', 'HANDED_OVER']],
   ['REJECTED', ['IN_PREPARATION', 'READY_FOR_PICKUP', 'SHIPPED', 'HANDED_OVER']],
-] as const)('with its financing %s, an order is kept from %j', (financing, kept) => {
-  expect(ORDER_STATES.filter((to) => waitsForFinancing(to, financing)).toSorted()).toEqual(kept.toSorted())
+] as const)('with its financing %s, an order cannot become %j', (financing, closed) => {
+  expect(ORDER_STATES.filter((to) => waitsForFinancing(to, financing)).toSorted()).toEqual(closed.toSorted())
 })
