@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { Button, ButtonLink } from '#design/Button.tsx'
 import { flowTexts } from '#messages/flow.ts'
 import { useTexts } from '../site.ts'
+import css from './QuestionForm.module.css'
 import { useHeadingAfterStep } from './use-heading-after-step.ts'
 
 interface QuestionFormProps {
@@ -36,7 +37,9 @@ export function QuestionPage({ title, ...form }: QuestionFormProps & { title: st
   const heading = useHeadingAfterStep()
   return (
     <div className="stack">
-      <h1 {...heading}>{title}</h1>
+      <h1 {...heading} className={css.title}>
+        {title}
+      </h1>
       <QuestionForm {...form} />
     </div>
   )

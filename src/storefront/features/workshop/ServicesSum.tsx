@@ -1,3 +1,4 @@
+import { Button } from '#design/Button.tsx'
 import { formatMoney } from '#domain/format/money.ts'
 import { sumOfServices } from '#domain/workshop/service.ts'
 import { workMinutesText, workshopTexts } from '#messages/workshop.ts'
@@ -5,8 +6,12 @@ import { useLocale, useTexts } from '../../site.ts'
 import type { ServicesView } from './service-view.ts'
 import css from './workshop.module.css'
 
-/** What the ticked services cost at least and how long they take; nothing where none is ticked. On phones it stays at the lower edge. */
-export function ServicesSum({ amounts, skus }: Pick<ServicesView, 'amounts'> & { skus: readonly string[] }) {
+interface ServicesSumProps extends Pick<ServicesView, 'amounts' | 'next'> {
+  skus: readonly string[]
+}
+
+/** What the ticked services cost at least and how long they take, beside the step's button; in sight while the list scrolls. */
+export function ServicesSum({ amounts, next, skus }: ServicesSumProps) {
   const texts = useTexts(workshopTexts)
   const locale = useLocale()
   const chosen = skus.flatMap((sku) => amounts[sku] ?? [])
@@ -14,15 +19,18 @@ export function ServicesSum({ amounts, skus }: Pick<ServicesView, 'amounts'> & {
   const minutes = chosen.reduce((sum, each) => sum + each.minutes, 0)
   const from = price > 0 ? [texts.from(formatMoney(price, locale, 'if-any'))] : []
   return (
-    <output className={css.running}>
-      {chosen.length > 0 ? (
-        <>
-          <b>{[texts.servicesChosen(chosen.length), ...from].join(', ')}</b>
-          <small>
-            {[isOpen ? texts.plusInspection : '', workMinutesText[locale](minutes)].filter(Boolean).join(', ')}
-          </small>
-        </>
-      ) : null}
-    </output>
+    <div className={css.running}>
+      <output>
+        {chosen.length > 0 ? (
+          <>
+            <b>{[texts.servicesChosen(chosen.length), ...from].join(', ')}</b>
+            <small>
+              {[isOpen ? texts.plusInspection : '', workMinutesText[locale](minutes)].filter(Boolean).join(', ')}
+            </small>
+          </>
+        ) : null}
+      </output>
+      <Button type="submit">{next}</Button>
+    </div>
   )
 }

@@ -37,6 +37,7 @@ export default function Workshop({ loaderData: view }: Route.ComponentProps) {
       lead={texts.servicesLead}
       state={state}
       isWide
+      button={null}
       onInput={(form) => setEntered(chosenSkus(new FormData(form).keys()))}
     >
       {view.plate === undefined ? null : (
@@ -71,7 +72,7 @@ export default function Workshop({ loaderData: view }: Route.ComponentProps) {
         ))}
       </div>
       <p className="note">{texts.priceKinds}</p>
-      <ServicesSum amounts={view.amounts} skus={entered ?? sent} />
+      <ServicesSum amounts={view.amounts} next={view.next} skus={entered ?? sent} />
     </ServiceFrame>
   )
 }
