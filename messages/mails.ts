@@ -68,7 +68,7 @@ export const mailTexts = {
 
   passwordSubject: { de: 'Ihr Passwort wurde geändert', en: 'Your password has been changed' },
   passwordText: {
-    de: 'Ihr Passwort wurde soeben geändert. Auf Ihren anderen Geräten sind Sie jetzt ausgeloggt.',
+    de: 'Ihr Passwort wurde soeben geändert. Auf Ihren anderen Geräten sind Sie jetzt abgemeldet.',
     en: 'your password has just been changed. You are now logged out on your other devices.',
   },
   notYou: {

@@ -11,7 +11,7 @@ const TRY_AGAIN = { de: 'Bitte versuchen Sie es noch einmal.', en: 'Please try a
 export const NOTICES = {
   LOGGED_OUT: {
     tone: 'done',
-    title: { de: 'Sie sind ausgeloggt', en: 'You are logged out' },
+    title: { de: 'Sie sind abgemeldet', en: 'You are logged out' },
     text: { de: 'Bis zum nächsten Mal.', en: 'See you next time.' },
   },
   SAVED: {
@@ -42,7 +42,7 @@ export const NOTICES = {
   ACCOUNT_DELETED: {
     tone: 'done',
     title: { de: 'Ihr Konto ist gelöscht', en: 'Your account has been deleted' },
-    text: { de: 'Sie sind ausgeloggt.', en: 'You are logged out.' },
+    text: { de: 'Sie sind abgemeldet.', en: 'You are logged out.' },
   },
   SESSION_EXPIRED: {
     tone: 'warning',

@@ -31,7 +31,7 @@ export const profileTexts = {
   currentPassword: { de: 'Aktuelles Passwort', en: 'Current password' },
   changePassword: { de: 'Passwort ändern', en: 'Change password' },
   passwordChanged: {
-    de: 'Ihr Passwort ist geändert. Auf Ihren anderen Geräten sind Sie ausgeloggt.',
+    de: 'Ihr Passwort ist geändert. Auf Ihren anderen Geräten sind Sie abgemeldet.',
     en: 'Your password has been changed. You are logged out on your other devices.',
   },
   devices: { de: 'Geräte', en: 'Devices' },

@@ -140,7 +140,7 @@ export const sessionTexts = {
   resetButton: { de: 'Passwort speichern', en: 'Save password' },
   resetDone: { de: 'Ihr Passwort ist geändert', en: 'Your password has been changed' },
   resetDoneLead: {
-    de: 'Sie sind auf allen Geräten ausgeloggt. Melden Sie sich mit dem neuen Passwort an.',
+    de: 'Sie sind auf allen Geräten abgemeldet. Melden Sie sich mit dem neuen Passwort an.',
     en: 'You have been logged out on all devices. Please log in with your new password.',
   },
 }

@@ -168,7 +168,7 @@ it('nothing of an account is shown by Back after logging out', async () => {
   await page.getByText(email).first().waitFor()
   await page.getByRole('button', { name: 'Kontomenü öffnen' }).click()
   await page.getByRole('button', { name: 'Abmelden' }).first().click()
-  await page.getByText('Sie sind ausgeloggt').first().waitFor()
+  await page.getByText('Sie sind abgemeldet').first().waitFor()
   await page.goBack()
   await expect.poll(() => new URL(page.url()).pathname).toBe('/')
   await page.waitForLoadState('networkidle')

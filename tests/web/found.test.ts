@@ -274,10 +274,10 @@ describe('the header', () => {
 
   it('shows the notice of the last request once', async () => {
     const noticePage = await shop.get('/', { headers: { Cookie: 'flash=LOGGED_OUT' } })
-    expect(noticePage.text).toContain('Sie sind ausgeloggt')
+    expect(noticePage.text).toContain('Sie sind abgemeldet')
     expect(String(noticePage.headers['set-cookie'])).toMatch(/flash=;/)
     expect((await shop.get('/', { headers: { Cookie: 'flash=NOPE' } })).status).toBe(200)
-    expect((await shop.get('/')).text).not.toContain('Sie sind ausgeloggt')
+    expect((await shop.get('/')).text).not.toContain('Sie sind abgemeldet')
   })
 
   it('leaves a notice to the page where a script loads only a part of it', async () => {
@@ -286,7 +286,7 @@ describe('the header', () => {
     expect(part.status).toBe(200)
     expect(part.headers['set-cookie']).toBeUndefined()
     const page = await shop.get('/warenkorb.data?_routes=root,cart.0', { headers })
-    expect(page.text).toContain('Sie sind ausgeloggt')
+    expect(page.text).toContain('Sie sind abgemeldet')
     expect(String(page.headers['set-cookie'])).toMatch(/flash=;/)
   })
 })
