@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { UploadFile } from '#use-cases/upload/read-upload.ts'
+import type { UploadFile } from '#use-cases/upload/upload-file.ts'
 import type { WebEnv } from './web-env.ts'
 
 /** An upload as a file that no browser opens within the shop; 404 where there is none. */

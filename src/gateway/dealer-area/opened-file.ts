@@ -1,4 +1,4 @@
-import type { UploadFile } from '#use-cases/upload/read-upload.ts'
+import type { UploadFile } from '#use-cases/upload/upload-file.ts'
 import { builder } from './builder.ts'
 
 /** An uploaded file; the pages are the only clients, and pass it on as it is. */

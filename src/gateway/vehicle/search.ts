@@ -15,7 +15,7 @@ import {
   searchVehicles,
   type VehicleSearch,
   type VehicleSearchResult,
-} from '#use-cases/vehicle-search/search-vehicles.ts'
+} from '#use-cases/vehicle-search/vehicle-search.ts'
 import { unknownMakes } from '#use-cases/vehicle-search/unknown-makes.ts'
 import { kilometresBetween } from '#domain/distance.ts'
 import { selectsField } from '../selects-field.ts'

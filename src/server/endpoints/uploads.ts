@@ -6,7 +6,7 @@ import { garagePlace, UPLOAD_KINDS, UPLOAD_LIMITS, uploadKeyOf } from '#domain/u
 import { problemText } from '#storefront/blocks/upload-texts.server.ts'
 import { readUploadForm } from '#storefront/blocks/read-upload-form.server.ts'
 import { cartCookie } from '#storefront/set-cookie.server.ts'
-import { readUpload } from '#use-cases/upload/read-upload.ts'
+import { readUpload } from '#use-cases/upload/upload-file.ts'
 import type { UploadDeps } from '#use-cases/upload/upload-deps.ts'
 import type { Config } from '../config.ts'
 import { anonymousId } from '../middleware/anonymous-id.ts'

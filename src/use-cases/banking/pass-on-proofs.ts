@@ -1,6 +1,6 @@
 import { isClosed } from '#domain/request/transitions.ts'
 import type { Bank, Banking } from '#services/banking/port.ts'
-import { readStoredUpload } from '../upload/read-upload.ts'
+import { readStoredUpload } from '../upload/upload-file.ts'
 import type { UploadDeps } from '../upload/upload-deps.ts'
 import { type Upload, uploadsOf } from '../upload/uploads.ts'
 import { recordBankView } from './view-proof-as-bank.ts'

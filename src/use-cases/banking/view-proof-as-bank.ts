@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { WriteHandle } from '#database/handles.ts'
 import { lenderNames } from '#domain/banking/lenders.ts'
-import { readStoredUpload, type UploadFile } from '../upload/read-upload.ts'
+import { readStoredUpload, type UploadFile } from '../upload/upload-file.ts'
 import type { UploadDeps } from '../upload/upload-deps.ts'
 import { uploadsOf } from '../upload/uploads.ts'
 import { lendersOfOrder } from './lenders-of-order.ts'

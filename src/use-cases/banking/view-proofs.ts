@@ -1,6 +1,6 @@
 import type { FinancingViewer } from '#database/banking-tables.ts'
 import { type Refused, refused } from '#domain/refused.ts'
-import { readStoredUpload, type UploadFile } from '../upload/read-upload.ts'
+import { readStoredUpload, type UploadFile } from '../upload/upload-file.ts'
 import type { UploadDeps } from '../upload/upload-deps.ts'
 import { uploadsOf } from '../upload/uploads.ts'
 

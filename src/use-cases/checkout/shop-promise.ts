@@ -3,7 +3,7 @@ import { NO_FILTERS } from '#catalogue/filters.ts'
 import { type DeliveryTerms, deliversToTheDoor } from '#domain/delivery/shipping-price.ts'
 import type { MerchantScope } from '#domain/merchant-scope.ts'
 import { readDealerTerms } from '../merchant/dealer-terms.ts'
-import { countMatches, type SearchDeps } from '../vehicle-search/search-vehicles.ts'
+import { countMatches, type SearchDeps } from '../vehicle-search/vehicle-search.ts'
 import { readDealers } from '../merchant/merchants.ts'
 
 export interface ShopPromise {

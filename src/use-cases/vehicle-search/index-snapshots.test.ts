@@ -8,7 +8,7 @@ import type { ObjectStore } from '#services/object-store/port.ts'
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { type IndexSnapshots, storedSnapshots } from './index-snapshots.ts'
-import { countMatches } from './search-vehicles.ts'
+import { countMatches } from './vehicle-search.ts'
 import { openVehicleIndex } from './vehicle-index.ts'
 
 const test = useTestDatabase()

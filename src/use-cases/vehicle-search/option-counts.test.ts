@@ -10,7 +10,7 @@ import { addLenientMerchant, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { clausesOf } from './clauses.ts'
 import { type Facets, facetsOf } from './facets.ts'
-import { countMatches } from './search-vehicles.ts'
+import { countMatches } from './vehicle-search.ts'
 import { openVehicleIndex, type VehicleIndex } from './vehicle-index.ts'
 
 const database = useTestDatabase()

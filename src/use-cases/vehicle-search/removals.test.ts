@@ -7,7 +7,7 @@ import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { clausesOf } from './clauses.ts'
 import { type Removal, removalsOf } from './removals.ts'
-import { countMatches } from './search-vehicles.ts'
+import { countMatches } from './vehicle-search.ts'
 import { openVehicleIndex, type VehicleIndex } from './vehicle-index.ts'
 
 const database = useTestDatabase()

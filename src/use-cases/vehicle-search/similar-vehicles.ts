@@ -2,7 +2,7 @@ import { fromCents } from '#domain/format/money.ts'
 import { NO_FILTERS, type VehicleFilters } from '#catalogue/filters.ts'
 import type { MerchantScope } from '#domain/merchant-scope.ts'
 import { clausesOf } from './clauses.ts'
-import type { SearchDeps } from './search-vehicles.ts'
+import type { SearchDeps } from './vehicle-search.ts'
 import type { Vehicle } from '../vehicle/vehicle.ts'
 
 /** Price corridors around the vehicle, narrow first; null: any price. */

@@ -6,7 +6,7 @@ import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
 import { setEnergyLabelPolicy } from '../stock/set-energy-label-policy.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { NO_FILTERS } from '#catalogue/filters.ts'
-import { countMatches } from './search-vehicles.ts'
+import { countMatches } from './vehicle-search.ts'
 import { openVehicleIndex, type VehicleIndex } from './vehicle-index.ts'
 
 const test = useTestDatabase()

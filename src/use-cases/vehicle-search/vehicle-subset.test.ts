@@ -6,7 +6,7 @@ import { PRICE_RANGE_KINDS } from '#domain/vehicle/search-vocabulary.ts'
 import { placesTable } from '#services/places/table.ts'
 import { addLenientMerchant, car, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
-import { searchVehicles } from './search-vehicles.ts'
+import { searchVehicles } from './vehicle-search.ts'
 import { openVehicleIndex } from './vehicle-index.ts'
 import { indexSubset, searchSubset } from './vehicle-subset.ts'
 

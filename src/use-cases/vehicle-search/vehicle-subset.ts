@@ -8,7 +8,7 @@ import { type Directory, readDirectory } from './directory.ts'
 import { isOffer } from './document-reader.ts'
 import { engineSchema } from './engine-schema.ts'
 import { readVehicles } from './read-documents.ts'
-import { withCoordinates } from './search-vehicles.ts'
+import { withCoordinates } from './vehicle-search.ts'
 import { TimeSlicer } from './time-slicer.ts'
 
 /** An index of a few vehicles only: many searches are asked of them at a fraction of what the whole stock would take. */

@@ -1,7 +1,7 @@
 import type { PictureBox } from '#domain/upload/boxes.ts'
 import { type CoveredPicture, coverVehiclePicture, readVehiclePicture } from '#use-cases/stock/cover-vehicle-picture.ts'
 import { orderPictures } from '#use-cases/stock/vehicle-pictures.ts'
-import { removeVehicleSpin } from '#use-cases/stock/vehicle-spin.ts'
+import { removeVehicleSpin } from '#use-cases/stock/change-vehicle-spin.ts'
 import { unwrapOrThrow } from '../../outcome.ts'
 import { rowId } from '../../session/actor.ts'
 import { builder } from '../builder.ts'

@@ -1,6 +1,6 @@
 import { type Refused, refused } from '#domain/refused.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
-import { readStoredUpload, type UploadFile } from '../../upload/read-upload.ts'
+import { readStoredUpload, type UploadFile } from '../../upload/upload-file.ts'
 import type { UploadDeps } from '../../upload/upload-deps.ts'
 import { uploadsOf } from '../../upload/uploads.ts'
 import { authorizeOrder } from '../authorize-case.ts'

@@ -14,7 +14,7 @@ import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import type { PictureDeps } from './add-vehicle-pictures.ts'
 import { readStockVehicle } from './stock-vehicle.ts'
 import { unusedPhotographs } from './unused-photographs.ts'
-import { fingerprintOfSpin, removeVehicleSpin, replaceVehicleSpin } from './vehicle-spin.ts'
+import { fingerprintOfSpin, removeVehicleSpin, replaceVehicleSpin } from './change-vehicle-spin.ts'
 
 const test = useTestDatabase()
 let deps: PictureDeps

@@ -1,4 +1,4 @@
-import { CASE_KINDS, findCases, type FoundCase } from '#use-cases/dealer-area/find-cases.ts'
+import { CASE_KINDS, findCases, type FoundCase } from '#use-cases/dealer-area/found-cases.ts'
 import { readWorkCounts, type WorkCounts } from '#use-cases/dealer-area/work-counts.ts'
 import { unwrapOrThrow } from '../../outcome.ts'
 import { builder } from '../builder.ts'
