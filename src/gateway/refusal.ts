@@ -28,7 +28,7 @@ export class Refusal extends GraphQLError {
   }
 }
 
-/** Several refusals at once: the client gets an error for each (decision 72), although a resolver can throw only one. */
+/** Several refusals at once: the client gets an error for each (open point 72), although a resolver can throw only one. */
 export class Refusals extends GraphQLError {
   readonly each: readonly Refusal[]
 

@@ -5,7 +5,7 @@ import type { ProductType } from './cart.ts'
 /** Why an item cannot be added to a cart. */
 export type UnavailableReason = Extract<RefusalCode, 'RESERVED' | 'UNAVAILABLE'>
 
-/** The numbers of the specification's error catalogue: reserved by somebody else, no longer available (decision 72). */
+/** The numbers of the specification's error catalogue: reserved by somebody else, no longer available (open point 72). */
 export const CART_ERROR_CODES = { RESERVED: 102, UNAVAILABLE: 113 } as const satisfies Record<UnavailableReason, number>
 
 /** A requested item that is unavailable. A reserved car has both reasons. */

@@ -28,7 +28,7 @@ export const ChosenPayment = z.object({
 })
 export type ChosenPayment = z.output<typeof ChosenPayment>
 
-/** What a customer has entered in checkout so far; stored between the steps (decision 59). */
+/** What a customer has entered in checkout so far; stored between the steps (open point 59). */
 export const CheckoutDraft = z.object({
   /** The first step has no required answer, so passing it completes it. */
   servicesDone: z.boolean(),

@@ -21,7 +21,7 @@ export const UNSETTLED_PAYMENT_STATES = [
 ] as const satisfies readonly PaymentState[]
 type UnsettledPaymentState = (typeof UNSETTLED_PAYMENT_STATES)[number]
 
-/** Null once the payment is settled (decision 54). */
+/** Null once the payment is settled (open point 54). */
 export function unsettledPaymentState(state: PaymentState): UnsettledPaymentState | null {
   return UNSETTLED_PAYMENT_STATES.find((one) => one === state) ?? null
 }

@@ -46,7 +46,7 @@ export function currentStep<F extends Flow>(flow: F, pathname: string): StepOf<F
   return stepsOf(flow).find((step) => step === screen) ?? FLOWS[flow][0]
 }
 
-/** The first step that is not done, or the last one; a step opens when all before it are done (decision 63). */
+/** The first step that is not done, or the last one; a step opens when all before it are done (open point 63). */
 export function firstStepToDo<F extends Flow>(flow: F, isDone: (step: StepOf<F>) => boolean): StepOf<F> {
   const steps = stepsOf(flow)
   return steps.find((step) => !isDone(step)) ?? steps.at(-1)!

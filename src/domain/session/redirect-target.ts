@@ -45,7 +45,7 @@ export function mailedTarget(redirectTo: string | null): string | undefined {
 /** The anchor of the checkout button on the cart page. */
 export const CHECKOUT_ANCHOR = 'zur-kasse'
 
-/** The target after logging in: a customer who was about to buy returns to the button they were led away from (decision 16). */
+/** The target after logging in: a customer who was about to buy returns to the button they were led away from (open point 16). */
 export function afterLogin(target: string): string {
   return matchPath(new URL(target, 'http://shop.invalid').pathname)?.screen === 'cart'
     ? `${target}#${CHECKOUT_ANCHOR}`

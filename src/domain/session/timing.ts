@@ -1,6 +1,6 @@
 const MINUTE = 60_000
 
-/** Specification, sections 4 and 9, and decisions 57 and 2.13; all in milliseconds. */
+/** Specification, sections 4 and 9, its open points 57 and 2.13; all in milliseconds. */
 export const SESSION_TIMING = {
   /** An access token lives as long as its cookie. */
   accessToken: 60 * MINUTE,

@@ -13,7 +13,7 @@ export interface UploadLimit {
 
 const MEGABYTE = 1_000_000
 
-/** What can be uploaded (decision 51 of the specification's open points). HEIC is left out: iPhones then send JPEG by themselves. */
+/** What can be uploaded (open point 51). HEIC is left out: iPhones then send JPEG by themselves. */
 export const UPLOAD_LIMITS: Readonly<Record<UploadKind, UploadLimit>> = {
   PICTURE: { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 20 * MEGABYTE, maxFiles: 20 },
   DOCUMENT: { types: ['application/pdf', 'image/jpeg', 'image/png'], maxBytes: 10 * MEGABYTE, maxFiles: 10 },

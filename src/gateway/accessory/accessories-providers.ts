@@ -31,7 +31,7 @@ const AccessoryProviderType = builder.objectRef<AccessoryProvider>('AccessoryPro
 builder.objectField(VehicleType, 'accessoryProviders', (t) =>
   t.field({
     type: [AccessoryProviderType],
-    description: 'The accessory providers its dealer has named for its make (decision 37).',
+    description: 'The accessory providers its dealer has named for its make (open point 37).',
     resolve: ({ make, merchant }) =>
       providersForMake(merchant.accessoriesProviders, make.slug).map((dataSourceId) => ({
         carBrand: make.name,

@@ -1,7 +1,7 @@
 import { CART_ERROR_CODES, type UnavailableItem } from '#domain/cart/unavailable.ts'
 import { Refusal, Refusals } from '../refusal.ts'
 
-/** The unavailable items as errors, one for each item and reason (decision 72). */
+/** The unavailable items as errors, one for each item and reason (open point 72). */
 export function unavailable(items: readonly UnavailableItem[]): Refusals {
   return new Refusals(items.flatMap(refusalsOf))
 }

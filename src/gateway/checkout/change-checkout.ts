@@ -1,15 +1,12 @@
-import type { Refused } from '#domain/refused.ts'
 import { type Checkout, readCheckout } from '#use-cases/checkout/checkout.ts'
 import type { StepOutcome } from '#use-cases/checkout/change-checkout.ts'
 import { chooseBilling } from '#use-cases/checkout/choose-address.ts'
 import { chooseDelivery } from '#use-cases/checkout/choose-delivery.ts'
 import { choosePayments } from '#use-cases/checkout/choose-payment.ts'
 import { chooseServices } from '#use-cases/checkout/choose-services.ts'
-import { reserveVehicles, type Unavailable } from '#use-cases/reservation/reserve-vehicles.ts'
+import { reserveVehicles } from '#use-cases/reservation/reserve-vehicles.ts'
 import { builder } from '../builder.ts'
-import { unavailable } from '../cart/unavailable.ts'
 import type { GatewayContext } from '../context.ts'
-import { unwrapOrThrow } from '../outcome.ts'
 import { shopperOf } from '../session/actor.ts'
 import { CheckoutType } from './checkout.ts'
 import {
@@ -22,6 +19,7 @@ import {
   SHOWN_CARS,
   shownCarsOf,
 } from './inputs.ts'
+import { stepDone } from './step-done.ts'
 
 builder.mutationFields((t) => ({
   reserveCheckout: t.field({
@@ -79,16 +77,4 @@ builder.mutationFields((t) => ({
 async function checkoutAfter(outcome: StepOutcome, context: GatewayContext): Promise<Checkout | undefined> {
   stepDone(outcome)
   return readCheckout(context.deps, shopperOf(context))
-}
-
-/** The outcome of a step or of the order, or the GraphQL errors that its refusal is. */
-export function stepDone<T extends { readonly kind: string }>(
-  outcome: T | Unavailable | Refused,
-): Exclude<T, Unavailable> {
-  if (isUnavailable(outcome)) throw unavailable(outcome.items)
-  return unwrapOrThrow<Exclude<T, Unavailable>>(outcome as Exclude<T, Unavailable> | Refused)
-}
-
-function isUnavailable(outcome: { readonly kind: string }): outcome is Unavailable {
-  return outcome.kind === 'unavailable'
 }

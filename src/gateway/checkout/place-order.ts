@@ -1,7 +1,7 @@
 import { IdempotentForm } from '#domain/idempotency-key.ts'
 import { placeOrder } from '#use-cases/checkout/place-order.ts'
 import { builder } from '../builder.ts'
-import { stepDone } from './change-checkout.ts'
+import { stepDone } from './step-done.ts'
 import { readInput } from '../outcome.ts'
 import { mailSite, shopperOf } from '../session/actor.ts'
 

@@ -1,6 +1,7 @@
 import { SubscribeForm, UnsubscribeForm } from '#domain/newsletter/subscription.ts'
 import { NEWSLETTER_PLACES } from '#domain/newsletter/sources.ts'
-import { changeAccountSubscription, readAccountSubscription } from '#use-cases/newsletter/account-subscription.ts'
+import { readAccountSubscription } from '#use-cases/newsletter/account-subscription.ts'
+import { changeAccountSubscription } from '#use-cases/newsletter/change-account-subscription.ts'
 import { confirmSubscription } from '#use-cases/newsletter/confirm-subscription.ts'
 import { unsubscribeByEmail, unsubscribeByKey } from '#use-cases/newsletter/unsubscribe.ts'
 import { builder } from '../builder.ts'

@@ -13,7 +13,7 @@ import { testRestore } from './restore-test.ts'
 
 export const BACKUP_JOBS = ['copy-objects', 'back-up', 'test-restore'] as const
 
-/** The times of the tasks, in the format of the worker's `CRONTAB`. */
+/** The times of the tasks, in the format of the worker's `schedule.ts`. */
 export const BACKUP_CRONTAB = `
 */5 * * * * copy-objects ?max=3&queue=backups&jobKey=copy-objects
 5 0 * * * back-up ?max=3&queue=backups&jobKey=back-up&fill=1d

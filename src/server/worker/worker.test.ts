@@ -7,7 +7,7 @@ import { createLog } from '../log.ts'
 import type { Store } from '../store.ts'
 import { freeAbandonedJobs, reportAlive } from './liveness.ts'
 import { BACKUP_CRONTAB } from '../backup/backup-tasks.ts'
-import { CRONTAB } from './tasks.ts'
+import { CRONTAB } from './schedule.ts'
 import { runDueJobs, startWorker } from './worker.ts'
 
 const test = useTestDatabase()

@@ -10,7 +10,8 @@ import { sessionSecret } from '../secrets.ts'
 import type { Store } from '../store.ts'
 import { keepAlive } from './liveness.ts'
 import { reportFailedJobs } from './report-failed-jobs.ts'
-import { CRONTAB, tasksOf, withFormerNames } from './tasks.ts'
+import { CRONTAB } from './schedule.ts'
+import { tasksOf, withFormerNames } from './tasks.ts'
 
 const MAX_JOBS = 4
 /** Jobs that call servers of dealers, which may answer slowly or never. They have workers of their own, so that mails never wait. */

@@ -20,7 +20,7 @@ const TEXT_KEYS = {
   CartTradeIn: null,
 } as const
 
-/** Customers are always shown what differs from what they saw (decision 52). */
+/** Customers are always shown what differs from what they saw (open point 52). */
 export function changesOf(kind: keyof typeof TEXT_KEYS, payment: SeenPayment, locale: Locale): string[] {
   const texts = inLanguage(cartTexts, locale)
   const { price, seenPrice, monthlyPrice, seenMonthlyPrice, adjusted } = payment

@@ -24,7 +24,7 @@ type Rule =
 
 const toast = (code: NoticeCode): Rule => ({ otherwise: { toast: code } })
 const FORM: RefusalPresentation = { atForm: 'FAILED' }
-/** Errors without a toast: the bypass list of the specification, as decision 71 changes it. */
+/** Errors without a toast: the bypass list of the specification, as its open point 71 was settled. */
 const AT_FORM: Rule = { otherwise: FORM }
 /** Pages with fields show errors beside them; other refusals become notices. */
 const FIELDS: Rule = {

@@ -1,10 +1,9 @@
-import { sql } from 'kysely'
 import type { Database } from '#database/connection.ts'
-import type { ReadHandle, Writer } from '#database/handles.ts'
+import type { ReadHandle } from '#database/handles.ts'
 import type { AlertRhythm } from '#domain/account/saved-search.ts'
 import { RETENTION_MS } from '#domain/retention.ts'
 
-type Rhythm = Exclude<AlertRhythm, 'NONE'>
+export type Rhythm = Exclude<AlertRhythm, 'NONE'>
 
 /** A vehicle counts as new by when its import began, which can be this long before anybody sees it. */
 const MAX_IMPORT_MS = 3_600_000
@@ -78,26 +77,4 @@ async function needsRebuild(read: ReadHandle, fromChange: number): Promise<boole
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
-}
-
-/** The next run begins where this one has ended. */
-export async function finishAlertRun(writer: Writer, rhythm: Rhythm, run: AlertRun): Promise<void> {
-  await writer.transaction((handle) =>
-    handle
-      .updateTable('alert_runs')
-      .set({ change_id: run.toChange, ran_at: run.startedAt })
-      .where('rhythm', '=', rhythm)
-      .execute(),
-  )
-}
-
-/** A search that this run could not serve: the next one looks back as far for it. */
-export async function markBehind(writer: Writer, savedSearchId: number, { ranAt }: AlertRun): Promise<void> {
-  await writer.transaction((handle) =>
-    handle
-      .updateTable('saved_searches')
-      .set({ behind_since: sql<Date>`coalesce(behind_since, ${ranAt})` })
-      .where('id', '=', savedSearchId)
-      .execute(),
-  )
 }

@@ -11,7 +11,8 @@ import { forEachSafely, type OnRowError, pagedById } from '../for-each-safely.ts
 import { mailVehicle } from '../vehicle/mail-vehicle.ts'
 import { readVehicles, type Vehicle } from '../vehicle/vehicle.ts'
 import { indexSubset, searchSubset, type VehicleSubset } from '../vehicle-search/vehicle-subset.ts'
-import { type AlertRun, finishAlertRun, markBehind, newSince, readAlertRun, readNewVehicles } from './alert-run.ts'
+import { type AlertRun, newSince, readAlertRun, readNewVehicles } from './alert-run.ts'
+import { finishAlertRun, markBehind } from './finish-alert-run.ts'
 import { requestMatchMail } from './request-match-mail.ts'
 import { type DueAlert, readAlerts } from './saved-searches.ts'
 

@@ -18,8 +18,8 @@ interface RegisteredCustomer {
 
 /**
  * Stores a registration. It takes effect once it is confirmed with its password; until then the account has none. The answer never reveals
- * whether the address had an account: it is the same, ids run on the same way, only the mail differs (decision 67). `redirectTo`, a path of
- * this shop, is carried through the mail to the login.
+ * whether the address had an account: it is the same, ids run on the same way, only the mail differs (open point 67). `redirectTo`, a path
+ * of this shop, is carried through the mail to the login.
  */
 export async function registerCustomer(
   writer: Writer,

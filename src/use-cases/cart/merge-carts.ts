@@ -10,9 +10,9 @@ const SAME_THING = sql`
     is not distinct from (l.vehicle_id, l.provider_id, l.accessory_id, l.service_key, l.for_vehicle_id)`
 
 /**
- * Merges the visitor's cart into the customer's at login: accessories add up, of a car in both the customer's line wins (decision 60), and
- * the visitor's cart is deleted. Beyond the limit the oldest of the visitor's lines are dropped, and with a car its accessories. Part of
- * the login's transaction; does nothing for an unknown id, or one that belongs to a customer.
+ * Merges the visitor's cart into the customer's at login: accessories add up, of a car in both the customer's line wins (open point 60),
+ * and the visitor's cart is deleted. Beyond the limit the oldest of the visitor's lines are dropped, and with a car its accessories. Part
+ * of the login's transaction; does nothing for an unknown id, or one that belongs to a customer.
  */
 export async function mergeCarts(handle: WriteHandle, anonymousId: string, customerId: number): Promise<void> {
   const from = await existingCart(handle, { kind: 'VISITOR', anonymousId })

@@ -25,12 +25,11 @@ export async function moveVehicles(
   if (isReleased)
     await handle.updateTable('order_lines').set({ is_open: false }).where('order_id', '=', orderId).execute()
   if (cars.length === 0) return
-  const orderedState = to === 'PLACED' ? 'RESERVED' : 'SOLD'
-  const stateOf = isReleased ? await releasedState(handle, cars) : () => orderedState
+  const stateOf = isReleased ? await releasedState(handle, cars) : () => 'SOLD' as const
   const changed: number[] = []
   for (const [state, moving] of Map.groupBy(cars, stateOf)) changed.push(...(await putState(handle, state, moving)))
   // Requests about a car that is sold now are closed at once, which informs their customers.
-  if (orderedState === 'SOLD' && !isReleased) await enqueue(handle, 'run-timed-transitions', {})
+  if (!isReleased) await enqueue(handle, 'run-timed-transitions', {})
   await recordVehicleChanges(handle, changed)
 }
 

@@ -7,7 +7,7 @@ import { isReached } from '#domain/routes/flows.ts'
 import { type ConditionAnswers, EQUIPMENT_KEYS, missingAnswers } from '#domain/trade-in/condition.ts'
 import { MAX_TRADED_KILOMETRES } from '#domain/trade-in/trade-in-draft.ts'
 import { readDealers } from '../merchant/merchants.ts'
-import { changeTradeInDraft, endTradeInDraft } from './trade-in-draft.ts'
+import { changeTradeInDraft, endTradeInDraft } from './change-trade-in-draft.ts'
 import { readTradeInProgress } from './trade-in-progress.ts'
 
 interface ChangeDeps {

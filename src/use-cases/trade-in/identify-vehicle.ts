@@ -16,7 +16,7 @@ import type { TradedCar } from '#domain/trade-in/trade-in.ts'
 import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
 import type { LookedUpVehicle, VehicleLookup } from '#services/vehicle-lookup/port.ts'
 import { findMake, readSequenceSource } from './sequence-source.ts'
-import { changeTradeInDraft } from './trade-in-draft.ts'
+import { changeTradeInDraft } from './change-trade-in-draft.ts'
 
 export interface IdentifyDeps {
   readonly read: ReadHandle

@@ -1,5 +1,6 @@
 import { API_PURPOSES } from '#domain/dealer-api/machine-actor.ts'
-import { type ApiKey, createApiKey, endApiKey, readApiKeys } from '#use-cases/dealer-api/api-keys.ts'
+import { type ApiKey, readApiKeys } from '#use-cases/dealer-api/api-keys.ts'
+import { createApiKey, endApiKey } from '#use-cases/dealer-api/change-api-keys.ts'
 import { unwrapOrThrow } from '../../outcome.ts'
 import { rowId } from '../../session/actor.ts'
 import { builder } from '../builder.ts'

@@ -1,4 +1,5 @@
-import { readStockViews, removeStockView, saveStockView, type StockView } from '#use-cases/stock/stock-views.ts'
+import { readStockViews, type StockView } from '#use-cases/stock/stock-views.ts'
+import { removeStockView, saveStockView } from '#use-cases/stock/change-stock-views.ts'
 import { unwrapOrThrow } from '../../outcome.ts'
 import { rowId } from '../../session/actor.ts'
 import { builder } from '../builder.ts'

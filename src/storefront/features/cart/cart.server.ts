@@ -40,7 +40,7 @@ export async function loadCart({ context }: PageArgs): Promise<CartView> {
     cars: pathFor('cars', locale),
     ...linesOf(cart, locale),
     ...sumOf(cart, locale),
-    // A visitor logs in first and comes back to the cart, which by then is merged with the one of the account (decision 16).
+    // A visitor logs in first and comes back to the cart, which by then is merged with the one of the account (open point 16).
     isBlocked,
     ...tradeInOnlyOf(cart, locale),
     ...tradeInOf(cart, locale),
