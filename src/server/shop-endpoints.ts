@@ -132,7 +132,7 @@ export function shopEndpoints(parts: EndpointParts): readonly ((app: Hono<WebEnv
       demoLogins: parts.demoStaff,
     }),
     brandStylesEndpoint,
-    brandMarkEndpoint,
+    brandMarkEndpoint(memory.brands),
     logosEndpoint(uploads.objects),
     faviconEndpoint,
     widgetScriptsEndpoint,

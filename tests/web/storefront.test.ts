@@ -87,6 +87,18 @@ describe('a dealer’s shop looks like the dealer', () => {
     expect((await shop.get('/logo/unknown.jpg', HANSEN)).status).toBe(404)
     expect((await shop.get('/')).text).not.toContain('brand-mark')
   })
+
+  it('with its mark or its logo also in the main shop’s list of dealers', async () => {
+    expect((await shop.get('/haendler')).text).toContain('src="/brand-mark/hansen.svg"')
+    const mark = await shop.get('/brand-mark/hansen.svg')
+    expect(mark.text).toBe((await shop.get('/brand-mark.svg', HANSEN)).text)
+    expect((await shop.get('/brand-mark/nobody.svg')).status).toBe(404)
+    const logo = `/logo/${'a'.repeat(32)}.png`
+    await test.database.pool.query("update brands set logo_url = $1 where slug = 'hansen'", [logo])
+    await expect.poll(async () => (await shop.get('/brand-mark/hansen.svg')).headers['location']).toBe(logo)
+    await test.database.pool.query("update brands set logo_url = null where slug = 'hansen'")
+    await expect.poll(async () => (await shop.get('/brand-mark/hansen.svg')).status).toBe(200)
+  })
 })
 
 it('two storefronts go on differently below their first screens', async () => {

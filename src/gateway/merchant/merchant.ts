@@ -1,4 +1,5 @@
 import { NO_FILTERS } from '#catalogue/filters.ts'
+import { markAddress } from '#domain/brand-look/mark-address.ts'
 import { displayPhone } from '#domain/phone.ts'
 import { storefrontUrl } from '#domain/storefront-url.ts'
 import { dealerTexts } from '#messages/dealer.ts'
@@ -46,6 +47,11 @@ export const MerchantType = builder.objectRef<LocatedMerchant>('Merchant').imple
     storefrontUrl: t.string({
       nullable: true,
       resolve: ({ storefront }, _, context) => storefrontUrl(storefront, context),
+    }),
+    markUrl: t.string({
+      nullable: true,
+      description: 'The mark or logo of the dealer’s storefront, on every host; null for dealers without one.',
+      resolve: ({ storefront }) => storefront && markAddress(storefront),
     }),
     openingHours: t.field({
       type: [OpeningHoursType],

@@ -109,8 +109,17 @@ const BORDER: readonly (readonly [longitude: number, latitude: number])[] = [
   [8.75, 54.7],
 ]
 
-/** The outline as an SVG path in the coordinates of `onMap`. */
-export const GERMANY = `M${BORDER.map(([longitude, latitude]) => textOf(onMap({ longitude, latitude }))).join('L')}Z`
+/** The outline as an SVG path in the coordinates of `onMap`: each corner is rounded by a curve between the middles of its sides. */
+export const GERMANY = roundedPath(BORDER.map(([longitude, latitude]) => onMap({ longitude, latitude })))
+
+function roundedPath(corners: readonly MapPoint[]): string {
+  const curves = corners.map((corner, index) => {
+    const next = corners[(index + 1) % corners.length]!
+    return `${textOf(corner)} ${(corner.x + next.x) / 2} ${(corner.y + next.y) / 2}`
+  })
+  const [first, last] = [corners[0]!, corners.at(-1)!]
+  return `M${(first.x + last.x) / 2} ${(first.y + last.y) / 2}Q${curves.join(' ')}Z`
+}
 
 function textOf({ x, y }: MapPoint): string {
   return `${x} ${y}`

@@ -34,7 +34,10 @@ export default function Dealer({ loaderData: view }: Route.ComponentProps) {
     <div className={`wrap ${css.page}`}>
       <Trail crumbs={[...(view.list ? [{ label: texts.dealers, href: view.list }] : []), { label: dealer.name }]} />
       <div className={css.title}>
-        <h1>{dealer.name}</h1>
+        <div className={css.name}>
+          {view.mark ? <img src={view.mark} alt="" width={56} height={56} /> : null}
+          <h1>{dealer.name}</h1>
+        </div>
         {dealer.stock ? <ButtonLink href={dealer.stock.href}>{dealer.stock.text}</ButtonLink> : null}
       </div>
       <DealerHead view={view} />

@@ -22,6 +22,8 @@ export interface DealersView {
 export interface DealerRow {
   readonly href: string
   readonly name: string
+  /** Address of the mark or logo of its storefront. */
+  readonly mark?: string
   readonly address: string
   readonly distance?: string
   /** "Fr 09:00–18:30 Uhr" */
@@ -36,6 +38,7 @@ export interface DealerPageView {
   /** All dealers; left out in the shop of one dealer. */
   readonly list?: string
   readonly city: string
+  readonly mark?: string
   /** Whether it is open today, or when it opens next. */
   readonly today?: string
   /** Link to directions on another provider's map. */

@@ -66,19 +66,20 @@ function DealerList({ dealers }: { dealers: readonly DealerRow[] }) {
     <ul className={css.dealers}>
       {dealers.map((dealer) => (
         <li key={dealer.href}>
+          <span className={css.mark}>
+            {dealer.mark ? <img src={dealer.mark} alt="" width={44} height={44} loading="lazy" /> : null}
+          </span>
           <div>
             <h2>
               <a href={dealer.href}>{dealer.name}</a>
             </h2>
-            {dealer.makes ? <p className="small soft">{dealer.makes}</p> : null}
+            {dealer.makes ? <p className={css.makes}>{dealer.makes}</p> : null}
           </div>
-          <p className="soft">
-            {dealer.address}
-            {dealer.hours ? <span className={css.hours}>{dealer.hours}</span> : null}
-          </p>
+          <p className={css.address}>{dealer.address}</p>
           <p className={css.figures}>
-            {dealer.distance ? <span>{dealer.distance}</span> : null}
             <span>{texts.offers(formatNumber(dealer.count, locale))}</span>
+            {dealer.distance ? <span>{dealer.distance}</span> : null}
+            {dealer.hours ? <span>{dealer.hours}</span> : null}
           </p>
         </li>
       ))}

@@ -55,9 +55,10 @@ export async function loadDealers({ url, context }: Loading): Promise<DealersVie
     ...(found ? { around: /\d/.test(place) ? place : found.city } : {}),
     ...(hint ? { hint } : {}),
     radius: { options: radiusOptions(locale), chosen: radius === undefined ? '' : String(radius) },
-    dealers: merchants.map(({ slug, name, distance, hoursToday, vehicleCount, makes, ...address }) => ({
+    dealers: merchants.map(({ slug, name, markUrl, distance, hoursToday, vehicleCount, makes, ...address }) => ({
       href: pathFor('dealer', locale, { dealer: slug }),
       name,
+      ...(markUrl ? { mark: markUrl } : {}),
       address: dealerAddressLine(address),
       ...(distance == null ? {} : { distance: formatKilometres(distance, locale) }),
       ...(hoursToday ? { hours: hoursToday } : {}),
@@ -97,6 +98,7 @@ export async function loadDealer({
     path,
     ...(isOneDealers(brand) ? {} : { list: pathFor('dealers', locale) }),
     city: merchant.city,
+    ...(merchant.markUrl && !isOneDealers(brand) ? { mark: merchant.markUrl } : {}),
     ...(merchant.hoursToday ? { today: merchant.hoursToday } : {}),
     ...routeOf(merchant),
     map: dealerMapOf([merchant], null, locale),
