@@ -182,8 +182,6 @@ it('anybody reports an offer from its page, with what is missing named', async (
 
 it.each([
   ['in German', GERMAN, true, 1440],
-  ['in German on a phone without script', GERMAN, false, 390],
-  ['in English', ENGLISH, true, 1440],
   ['in English on a phone without script', ENGLISH, false, 390],
 ] as const)(
   'a test drive is reserved from the home page on, moved and cancelled %s',
