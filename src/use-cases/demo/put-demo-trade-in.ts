@@ -9,7 +9,7 @@ import { putDemoValues } from './put-demo-values.ts'
 import { offerTradeIn } from '../trade-in/offer-trade-in.ts'
 
 const CAR = {
-  make: 'Volkswagen',
+  make: 'VW',
   model: 'Golf',
   vin: 'WVWZZZ1KZ6W000001',
   plate: 'K-FW 2017',
