@@ -59,7 +59,7 @@ async function openEveryLink(mail: Email): Promise<string[]> {
 }
 
 it('leads from the form over the mail to the newsletter and out again, and no link changes anything when it is opened', async () => {
-  const stamps = [await stampOf('/newsletter'), await stampOf('/newsletter'), await stampOf('/newsletter')]
+  const stamps = await Promise.all(Array.from({ length: 5 }, () => stampOf('/newsletter')))
   const form = await shop.get('/newsletter')
   expect(form.text).toMatch(/<input(?=[^>]*name="consent")(?![^>]*checked)[^>]*>/)
   await sleep(3_100)
@@ -107,7 +107,31 @@ it('leads from the form over the mail to the newsletter and out again, and no li
   const ended = await shop.get(oneClick, { method: 'POST', body: 'List-Unsubscribe=One-Click', headers })
   expect([ended.status, ended.headers['set-cookie']]).toEqual([204, undefined])
   expect(await stateOf()).toMatchObject([{ state: 'ENDED', suppressed: 1 }, { state: 'PENDING' }])
+  await unsubscribesByForm({ email: 'new@example.com', stamps: stamps.slice(3) })
 })
+
+/** By the form, which programs cannot send and which never says whether an address is known. */
+async function unsubscribesByForm({ email, stamps }: { email: string; stamps: readonly string[] }) {
+  const wrong = await post('/newsletter/abmelden', { email: 'x', stamp: stamps[0]! })
+  expect([wrong.status, wrong.text.includes('value="x"')]).toEqual([400, true])
+  const program = await post('/newsletter/unsubscribe', { email })
+  expect(program.headers.location).toBe('/newsletter/unsubscribe/failed')
+  const failed = (await shop.get('/newsletter/unsubscribe/failed')).text
+  expect(failed).toContain('We could not unsubscribe you')
+  expect(failed).toMatch(/<a[^>]*href="\/newsletter\/unsubscribe"[^>]*>Try again/)
+  expect(await stateOf()).toMatchObject([{}, { state: 'PENDING' }])
+  for (const [entered, stamp] of [
+    [email, stamps[0]],
+    ['nobody@example.com', stamps[1]],
+  ] as const) {
+    const { headers } = await post('/newsletter/abmelden', { email: entered, stamp: stamp! })
+    expect(headers.location, entered).toBe('/newsletter/abmelden/erfolg')
+  }
+  const done = (await shop.get('/newsletter/abmelden/erfolg')).text
+  expect(done).toMatch(/<h1[^>]*>Sie sind abgemeldet<\/h1>/)
+  expect(done).toMatch(/<a[^>]*href="\/newsletter"[^>]*>Doch wieder abonnieren/)
+  expect(await stateOf()).toMatchObject([{}, { state: 'ENDED', suppressed: 2 }])
+}
 
 it('refuses programs, wrong input and other sites over REST', async () => {
   const bot = await postJson('/api/newsletter/subscribe', { email: EMAIL, consent: true })

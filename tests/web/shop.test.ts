@@ -1,6 +1,7 @@
 import { request } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { errorTexts } from '#messages/errors.ts'
+import { putBrand } from '#use-cases/stock/put-brand.ts'
 import { stockTwoDealers } from '../support/two-dealers.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 import { isOnSeveralMachines, useTestShop } from '../support/test-shop.ts'
@@ -256,6 +257,14 @@ describe('/graphql', () => {
     const uuidOf = (slug: string) => rows.find((merchant) => merchant.slug === slug)!.uuid
     expect(await total({ 'X-Merchant-Uuids': uuidOf('hansen') })).toBe(own)
     expect(await total({ 'X-Merchant-Uuids': uuidOf('brinkmann') }, 'hansen.localhost')).toBe(0)
+    const ofCologne = { ...{ slug: 'brinkmann', name: 'Brinkmann', merchantUuids: [uuidOf('brinkmann')] }, make: null }
+    await putBrand(test.database, { ...ofCologne, merchantOrigin: 'koeln', tokens: {}, tradeInDescription: null })
+    await expect.poll(() => total({ 'X-Merchant-Origin': 'koeln' })).toBe(everything - own)
+    expect(await total({ 'X-Merchant-Origin': 'hansen' })).toBe(own)
+    expect(await total({ 'X-Merchant-Origin': 'hansen' }, 'hansen.localhost')).toBe(own)
+    for (const [origin, host] of [['nobody'], ['koeln', 'hansen.localhost']] as const)
+      expect(await total({ 'X-Merchant-Origin': origin }, host), origin).toBe(0)
+    expect(await total({ 'X-Merchant-Origin': 'hansen', 'X-Merchant-Uuids': uuidOf('brinkmann') })).toBe(0)
     expect((await post({}, `{"query":"${' '.repeat(200_000)}"}`)).status).toBe(413)
     expect((await shop.get('/graphql?query=mutation%20%7B%20x%20%7D')).status).toBeGreaterThanOrEqual(400)
   })
