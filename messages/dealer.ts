@@ -19,5 +19,5 @@ export const dealerTexts = {
   openingHours: { de: 'Öffnungszeiten', en: 'Opening hours' },
   write: { de: 'E-Mail schreiben', en: 'Send an e-mail' },
   toDealer: { de: 'Zum Händler', en: 'View dealer' },
-  imprint: { de: 'Impressum des Händlers', en: 'Legal notice of the dealer' },
+  imprint: { de: 'Vollständiges Impressum', en: 'Full legal notice' },
 }

@@ -6,6 +6,10 @@ export const dealersTexts = {
     de: (makes: string, others: number) => (others > 0 ? `${makes} und ${others} weitere` : makes),
     en: (makes: string, others: number) => (others > 0 ? `${makes} and ${others} more` : makes),
   },
+  ownTitle: {
+    de: (city: string) => `So finden Sie uns in ${city}`,
+    en: (city: string) => `Find us in ${city}`,
+  },
   today: { de: 'Anfahrt und Öffnungszeiten', en: 'Directions and opening hours' },
   contact: { de: 'Kontakt', en: 'Contact' },
   route: { de: 'Route planen', en: 'Get directions' },

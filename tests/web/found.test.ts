@@ -248,9 +248,18 @@ describe('dealers', () => {
   })
 
   it('name who is responsible for their offers', async () => {
-    const { text } = await shop.get('/haendler/hansen')
-    expect(text).toMatch(/<h2[^>]*>Impressum<\/h2>/)
-    expect(text).toContain('href="https://hansen.example/impressum"')
+    for (const [path, imprint] of [
+      ['/haendler/hansen', 'Impressum'],
+      ['/dealers/hansen', 'Legal notice'],
+    ] as const) {
+      const { text } = await shop.get(path)
+      expect(text).toMatch(/<h1[^>]*>Autohaus &quot;Hansen&quot;/)
+      expect(text).toMatch(new RegExp(`<h2[^>]*>${imprint}</h2>`))
+      expect(text).toContain('href="https://hansen.example/impressum"')
+    }
+    for (const path of ['/haendler/gibt-es-nicht', '/dealers/Hansen%20'])
+      expect((await shop.get(path)).status, path).toBe(404)
+    expect((await shop.get('/haendler/brinkmann', HANSEN)).status, 'in another dealer’s shop').toBe(404)
   })
 })
 

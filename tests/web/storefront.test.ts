@@ -18,6 +18,7 @@ const shop = useTestShop(test, {}, async () => {
     street: 'Elbchaussee 1',
     phone: '+4940123456',
     email: 'post@hansen.example',
+    imprintUrl: 'https://hansen.example/impressum',
     openingHours: [{ days: '1-7', hours: '09:00–18:30' }],
   })
   await deliver(database, cologne.id, [car('1'), car('2', { makeName: 'Audi', modelName: 'A4' })])
@@ -223,7 +224,13 @@ describe('in the shop of a single dealer', () => {
   it('the list of dealers is the page of that one', async () => {
     const { status, headers } = await shop.get('/haendler', HANSEN)
     expect([status, headers.location]).toEqual([302, '/haendler/hansen'])
-    expect((await shop.get('/haendler/hansen', HANSEN)).text).not.toContain('href="/haendler"')
+    const page = mainOf((await shop.get('/haendler/hansen', HANSEN)).text)
+    expect(page).not.toContain('href="/haendler"')
+    // The header says the name; the page shows the shop's own car, which its home page shows too.
+    expect(page).toMatch(/<h1[^>]*>So finden Sie uns in Hamburg<\/h1>/)
+    expect(page).toContain('drawn/coupe.green.double.side')
+    expect(page).toMatch(/<a href="https:\/\/hansen\.example\/impressum">Vollständiges Impressum/)
+    expect((await shop.get('/dealers/hansen', HANSEN)).text).toContain('<title>Find us in Hamburg | Autohaus Hansen')
     expect((await shop.get('/haendler/hansen')).text).toContain('href="/haendler"')
   })
 

@@ -44,6 +44,16 @@ describe('the tokens of a look', () => {
       expect(new Set(shades).size, ground).toBe(4)
     }
   })
+
+  it('give drawings the same ground as other pictures have', () => {
+    const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
+    const drawn = channels(/--drawn-ground: (#\w+)/.exec(TOKENS)?.[1] ?? '')
+    for (const { mist = '', 'drawn-tint': tint = '' } of [GROUND_COLORS.warm, GROUND_COLORS.cool]) {
+      const multiplied = channels(tint).map((channel, at) => (channel * (drawn[at] ?? 0)) / 255)
+      for (const [at, channel] of channels(mist).entries())
+        expect(Math.abs((multiplied[at] ?? 0) - channel)).toBeLessThan(1)
+    }
+  })
 })
 
 it('the shop’s own colour is that of its design', () => {

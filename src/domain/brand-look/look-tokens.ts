@@ -25,8 +25,14 @@ const LETTERING: Readonly<Record<NonNullable<BrandLook['lettering']>, Tokens>> =
 /** Light enough that every text colour stays readable on it; tested with each demo brand's colour. */
 export const GROUND_COLORS: Readonly<Record<NonNullable<BrandLook['ground']>, Tokens>> = {
   white: {},
-  warm: { paper: '#fcf9f3', card: '#ffffff', mist: '#f4eee2', 'mist-2': '#eae2d2', hairline: '#ddd4c3' },
-  cool: { paper: '#f7f9fc', card: '#ffffff', mist: '#eaf0f6', 'mist-2': '#dde6ef', hairline: '#cbd6e2' },
+  warm: {
+    ...{ paper: '#fcf9f3', card: '#ffffff', mist: '#f4eee2', 'mist-2': '#eae2d2', hairline: '#ddd4c3' },
+    'drawn-tint': '#fff8e9',
+  },
+  cool: {
+    ...{ paper: '#f7f9fc', card: '#ffffff', mist: '#eaf0f6', 'mist-2': '#dde6ef', hairline: '#cbd6e2' },
+    'drawn-tint': '#f5fafe',
+  },
 }
 
 const BUTTON_FORMS: Readonly<Record<NonNullable<BrandLook['buttons']>, Tokens>> = {

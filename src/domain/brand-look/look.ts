@@ -66,3 +66,8 @@ export const USUAL_LOOK = {
   buttons: 'plain',
   car: 'coupe.green',
 } as const
+
+/** Key of the drawing of a storefront's car. */
+export function ownCar({ car = USUAL_LOOK.car }: BrandLook): string {
+  return `drawn/${car}.double.side`
+}

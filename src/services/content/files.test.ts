@@ -1,4 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { CONTENT_SECTIONS, type ContentSection } from '#domain/content/page-address.ts'
@@ -102,6 +104,23 @@ describe('fileContent', () => {
   it('gives the operator’s e-mail address, if one is set', async () => {
     expect(await operatorEmail()).toMatch(/^[^@\s]+@[^@\s]+$/)
     expect(await operatorEmail(path.join(CONTENT_FOLDER, 'de'))).toBeNull()
+  })
+
+  it('names that address wherever one is, and no other', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'content-'))
+    await cp(CONTENT_FOLDER, folder, { recursive: true, filter: (file) => !file.includes('videos') })
+    const email = 'hilfe@anderer-betreiber.example'
+    const operator = JSON.parse(await readFile(path.join(folder, 'operator.json'), 'utf8')) as object
+    await writeFile(path.join(folder, 'operator.json'), JSON.stringify({ ...operator, email }))
+    const other = fileContent(folder)
+    for (const locale of LOCALES) {
+      const pages = await Promise.all(everyPage(locale).map(([section, slug]) => other.page(slug, locale, { section })))
+      const links = [...JSON.stringify(pages).matchAll(/mailto:([^"]+)/g)].map(([, address]) => address)
+      expect(links.length).toBeGreaterThan(10)
+      expect(new Set(links)).toEqual(new Set([email]))
+      expect(JSON.stringify(await other.page('kontakt', locale))).toContain(`mailto:${email}`)
+    }
+    await rm(folder, { recursive: true })
   })
 
   it('shows nothing about the operator in a dealer’s shop', async () => {

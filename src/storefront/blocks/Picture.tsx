@@ -22,6 +22,8 @@ interface PictureProps {
   largest?: ImageWidth
   /** Seen first on its page: fetched at once and before others. */
   first?: boolean
+  /** A drawing that stands on the page itself, without a frame around it. */
+  onPage?: boolean
   /** Stands on the picture: badges, a counter. */
   children?: ReactNode
   className?: string
@@ -40,10 +42,10 @@ export function PictureCaption({ small = false, children }: CaptionProps) {
 
 /** A picture in a frame that has its size before the first byte arrives. */
 export function Picture(props: PictureProps) {
-  const { image, alt, ratio = DEFAULT_RATIO, sizes, smallest, largest = 1024, first = false } = props
+  const { image, alt, ratio = DEFAULT_RATIO, sizes, smallest, largest = 1024, first = false, onPage = false } = props
   const { children, className } = props
   return (
-    <div className={classes(css.frame, css[`r${ratio}`], className)}>
+    <div className={classes(css.frame, css[`r${ratio}`], onPage && css.onPage, className)}>
       <img
         src={imageUrl(image, 512, ratio)}
         srcSet={imageSources(image, ratio, largest, smallest)}

@@ -4,12 +4,13 @@ import { dealerTexts } from '#messages/dealer.ts'
 import { dealersTexts } from '#messages/dealers.ts'
 import { ButtonLink } from '#design/Button.tsx'
 import { Icon } from '#design/Icon.tsx'
+import { Picture } from '../../blocks/Picture.tsx'
 import { useTexts } from '../../site.ts'
 import css from './dealer.module.css'
 import type { DealerPageView } from './dealers-view.ts'
 
 /** The first screen of a dealer's page: where it is, when it is open, and how to reach it. */
-export function DealerHead({ view: { dealer, today, route, map } }: { view: DealerPageView }) {
+export function DealerHead({ view: { dealer, today, route, map, picture } }: { view: DealerPageView }) {
   const texts = useTexts(dealersTexts)
   const words = useTexts(dealerTexts)
   return (
@@ -47,7 +48,17 @@ export function DealerHead({ view: { dealer, today, route, map } }: { view: Deal
           </p>
         ) : null}
       </div>
-      {map.dots.length > 0 ? (
+      {picture ? (
+        <Picture
+          image={picture.image}
+          alt=""
+          ratio="16x10"
+          sizes="(min-width: 1200px) 20rem, 100vw"
+          onPage={picture.isDrawn}
+          className={css.picture}
+        />
+      ) : null}
+      {map && map.dots.length > 0 ? (
         <div className={css.map}>
           <DealerMap map={map} />
         </div>

@@ -20,23 +20,23 @@ export const loader = loadDealer
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = siteOf(matches)
   if (!loaderData || !site) return []
-  const { path, city, dealer, structured } = loaderData
+  const { path, city, dealer, heading, list, structured } = loaderData
   const description = inLanguage(dealersTexts, site.locale).dealerDescription(dealer.name, city)
-  return headOf(site, { title: `${dealer.name}, ${city}`, description, path, structured })
+  return headOf(site, { title: list ? `${dealer.name}, ${city}` : heading, description, path, structured })
 }
 
 export default function Dealer({ loaderData: view }: Route.ComponentProps) {
   const locale = useLocale()
   const texts = useTexts(dealersTexts)
   const dealerWords = useTexts(dealerTexts)
-  const { dealer, makes, newest } = view
+  const { dealer, heading, makes, newest } = view
   return (
     <div className={`wrap ${css.page}`}>
-      <Trail crumbs={[...(view.list ? [{ label: texts.dealers, href: view.list }] : []), { label: dealer.name }]} />
+      <Trail crumbs={[...(view.list ? [{ label: texts.dealers, href: view.list }] : []), { label: heading }]} />
       <div className={css.title}>
         <div className={css.name}>
           {view.mark ? <img src={view.mark} alt="" width={56} height={56} /> : null}
-          <h1>{dealer.name}</h1>
+          <h1>{heading}</h1>
         </div>
         {dealer.stock ? <ButtonLink href={dealer.stock.href}>{dealer.stock.text}</ButtonLink> : null}
       </div>

@@ -37,14 +37,18 @@ export interface DealerPageView {
   readonly path: string
   /** All dealers; left out in the shop of one dealer. */
   readonly list?: string
+  /** The dealer's name; in its own shop, which names it in the header, what the page is about. */
+  readonly heading: string
+  /** Of the dealer's house or of its drawn car; only in its own shop. */
+  readonly picture?: { readonly image: string; readonly isDrawn: boolean }
   readonly city: string
   readonly mark?: string
   /** Whether it is open today, or when it opens next. */
   readonly today?: string
   /** Link to directions on another provider's map. */
   readonly route?: string
-  /** Where in the country it is. */
-  readonly map: DealerMapView
+  /** Where in the country it is; left out where a picture stands in its place. */
+  readonly map?: DealerMapView
   readonly dealer: DealerView
   readonly makes: readonly { readonly href: string; readonly label: string; readonly count: number }[]
   readonly newest: readonly CardView[]

@@ -1,5 +1,6 @@
 import { formatKilometres } from '#domain/format/numbers.ts'
-import { isOneDealers } from '#domain/brand.ts'
+import { type Brand, isOneDealers } from '#domain/brand.ts'
+import { ownCar } from '#domain/brand-look/look.ts'
 import { dealerAddressLine } from '#domain/dealer-address.ts'
 import { inputFromFilters } from '#catalogue/filter-input.ts'
 import { NO_FILTERS } from '#catalogue/filters.ts'
@@ -96,12 +97,17 @@ export async function loadDealer({
   const path = pathFor('dealer', locale, { dealer: merchant.slug })
   return {
     path,
-    ...(isOneDealers(brand) ? {} : { list: pathFor('dealers', locale) }),
+    ...(isOneDealers(brand)
+      ? { heading: dealersTexts.ownTitle[locale](merchant.city), picture: pictureOf(brand) }
+      : {
+          heading: merchant.name,
+          list: pathFor('dealers', locale),
+          map: dealerMapOf([merchant], null, locale),
+        }),
     city: merchant.city,
     ...(merchant.markUrl && !isOneDealers(brand) ? { mark: merchant.markUrl } : {}),
     ...(merchant.hoursToday ? { today: merchant.hoursToday } : {}),
     ...routeOf(merchant),
-    map: dealerMapOf([merchant], null, locale),
     dealer: dealerOf(merchant, null, locale),
     makes: merchant.makes.map(({ name, displayName, count }) => ({
       href: filterHref({ merchants, makeModel: [{ make: name }] }, locale),
@@ -111,4 +117,8 @@ export async function loadDealer({
     newest: stock.vehicles.slice(0, NEWEST_SHOWN).map((vehicle) => cardOf(vehicle, locale)),
     structured: structuredDealer(merchant, origin + path),
   }
+}
+
+function pictureOf({ heroPicture, look = {} }: Brand): NonNullable<DealerPageView['picture']> {
+  return heroPicture ? { image: heroPicture, isDrawn: false } : { image: ownCar(look), isDrawn: true }
 }

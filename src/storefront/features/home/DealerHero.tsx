@@ -56,6 +56,7 @@ export function DealerHero({ dealer, total }: DealerHeroProps) {
                 sizes="(min-width: 1200px) 700px, 100vw"
                 largest={2048}
                 first
+                onPage
                 className={css.car}
               />
             </>

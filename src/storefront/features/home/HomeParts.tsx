@@ -123,7 +123,7 @@ function Kinds({ view }: PartProps) {
         {view.kinds.map(({ href, label, count, picture }) => (
           <li key={href}>
             <a href={href}>
-              <Picture image={picture} alt="" ratio="16x10" sizes="160px" largest={512} className={css.kind} />
+              <Picture image={picture} alt="" ratio="16x10" sizes="160px" largest={512} onPage />
               {label}
               <small>{formatNumber(count, locale)}</small>
             </a>

@@ -1,5 +1,5 @@
 import type { Brand } from '#domain/brand.ts'
-import { USUAL_LOOK } from '#domain/brand-look/look.ts'
+import { ownCar, USUAL_LOOK } from '#domain/brand-look/look.ts'
 import { displayPhone } from '#domain/phone.ts'
 import type { Locale } from '#domain/locale.ts'
 import { homeTexts } from '#messages/home.ts'
@@ -27,7 +27,7 @@ export function dealerHomeOf(brand: Brand, merchants: Merchants, makes: Makes, l
     ...(claim ? { claim: claim[locale] } : {}),
     ...(focus ? { focus } : {}),
     ...(heroPicture ? { photograph: heroPicture } : {}),
-    car: `drawn/${look.car ?? USUAL_LOOK.car}.double.side`,
+    car: ownCar(look),
     people: people.map(({ name: person, role, phone, picture }) => ({
       ...{ name: person, role: role[locale] },
       ...(phone ? { phone: phoneLink(phone, displayPhone(phone)) } : {}),
