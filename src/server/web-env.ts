@@ -8,10 +8,8 @@ export interface WebEnv {
   Variables: {
     site: RequestSite
     requestId: string
-    /** Of a preview: the page shows the storefront as its settings would make it. */
-    lookKey?: string
-    /** Of a preview: the page shows another brand than that of its host. */
-    isForeignBrand?: true
+    /** Of a preview, which shows another look or brand than its host has: the query of its style sheet and mark, `?look=…`. */
+    lookQuery?: string
     /** Null for a visitor. */
     session: RequestSession | null
     /** The request's session cookie holds no valid session. */

@@ -18,7 +18,7 @@ import { flash } from './middleware/flash.ts'
 import { pendingForms } from './middleware/pending-form.ts'
 import { sameOrigin } from './middleware/same-origin.ts'
 import { lookPreviews } from './middleware/look-preview.ts'
-import { pagePreviews } from './middleware/page-preview.ts'
+import { pagePreviews, PREVIEWED_PATHS } from './middleware/page-preview.ts'
 import { plainAddress } from './middleware/plain-address.ts'
 import { setCacheHeaders } from './middleware/personal-pages.ts'
 import { pageCache } from './middleware/page-cache.ts'
@@ -91,8 +91,8 @@ export function createWebApp(deps: WebDeps): Hono<WebEnv> {
   const app = new Hono<WebEnv>()
   const { measurements } = deps
   const cacheFor = fragmentCache(deps.generation, (isHit) => measurements.look('fragments', isHit))
-  const fragments = ({ var: { site, lookKey, isForeignBrand } }: Context<WebEnv>) =>
-    isLive || lookKey || isForeignBrand ? {} : { fragmentCache: cacheFor(`${site.origin} ${site.locale}`) }
+  const fragments = ({ var: { site, lookQuery } }: Context<WebEnv>) =>
+    isLive || lookQuery ? {} : { fragmentCache: cacheFor(`${site.origin} ${site.locale}`) }
   app.use(async (c, next) => {
     c.set('requestId', randomUUID())
     await next()
@@ -101,7 +101,7 @@ export function createWebApp(deps: WebDeps): Hono<WebEnv> {
   app.use(securityHeaders(config.production))
   app.use(siteMiddleware(deps.brands, config))
   app.use(lookPreviews(deps.secretBox))
-  app.use('/preview/*', pagePreviews(deps.brands, deps.secretBox))
+  for (const path of PREVIEWED_PATHS) app.use(path, pagePreviews(deps.brands, deps.secretBox))
   app.use(compress())
   app.use(unknownHost)
   app.use(sameOrigin)
@@ -208,7 +208,7 @@ function pageSite(
   return {
     ...site,
     ...(widget ? { widget } : {}),
-    ...(c.var.lookKey ? { lookKey: c.var.lookKey } : {}),
+    ...(c.var.lookQuery ? { lookQuery: c.var.lookQuery } : {}),
     development: !production,
     session: session && { expiresAt: session.expiresAt.toISOString() },
     sessionLost: sessionLost === true,

@@ -42,8 +42,8 @@ export interface Site {
    * reached.
    */
   readonly widget?: { readonly kind: WidgetKind; readonly draft?: string; readonly isBusy?: true }
-  /** Key of a preview of the shop's look, which the address of its style sheet carries, too. */
-  readonly lookKey?: string
+  /** Of a preview: the query of the addresses of its style sheet and mark. */
+  readonly lookQuery?: string
   /** Origin of the main site, where cars have their canonical pages; left out where that is `origin`. */
   readonly mainOrigin?: string
 }

@@ -25,11 +25,10 @@ import { consentOf } from './shell/consent.server.ts'
 import { loadFrame } from './shell/navigation.server.ts'
 import { noticeOf } from './shell/notices.server.ts'
 import { FramedShell } from './shell/FramedShell.tsx'
-import { LOOK_PARAMETER } from '#domain/brand-look/look-parameter.ts'
 import { lookWords } from '#domain/brand-look/look-words.ts'
 import { widgetView } from './shell/widget.server.ts'
 import { Shell } from './shell/Shell.tsx'
-import { LocaleContext, type SiteView, useSite } from './site.ts'
+import { brandMarkUrl, LocaleContext, type SiteView, useSite } from './site.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [
   (args, next) => {
@@ -53,7 +52,7 @@ function refuseBusyWidget({ context }: Parameters<Route.MiddlewareFunction>[0]):
 }
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<SiteView> {
-  const { brand, locale, origin, mainOrigin, session, flash, widget, lookKey } = context.get(siteContext)
+  const { brand, locale, origin, mainOrigin, session, flash, widget, lookQuery } = context.get(siteContext)
   const { slug, name, logoUrl, imprintUrl, dataPrivacyUrl, look, claim } = brand
   const words = lookWords(look ?? {})
   const [frame, count] = await Promise.all([loadFrame({ url, context }), loadCartCount(context)])
@@ -73,7 +72,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<SiteVi
     ...(notice ? { notice } : {}),
     ...(context.get(hasErrorsContext) ? { hasErrors: true as const } : {}),
     ...(widget ? { widget: widgetView(widget, url) } : consentOf(url, context.get(siteContext))),
-    ...(lookKey ? { lookQuery: `?${LOOK_PARAMETER}=${lookKey}` } : {}),
+    ...(lookQuery ? { lookQuery } : {}),
     ...(count ? { cart: { count } } : {}),
   }
 }
@@ -90,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {site?.widget?.kind === 'VEHICLES' || (site?.widget && error) ? <base target="_top" /> : null}
         <script defer src={EARLY_ERRORS} />
         <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="icon" href={site?.brand.slug ? '/brand-mark.svg' : mark} type="image/svg+xml" />
+        <link rel="icon" href={site?.brand.slug ? brandMarkUrl(site) : mark} type="image/svg+xml" />
         <Meta />
         <StylesFirst />
         {site?.brand.slug ? (

@@ -49,7 +49,7 @@ export interface SiteView {
     | { readonly settings: string }
   /** Set for a page in a frame; `colors` is the query of its style sheet, where the frame has colours of its own. */
   readonly widget?: { readonly kind: WidgetKind; readonly colors?: string }
-  /** The query of the style sheet, for a preview of the storefront's look. */
+  /** Of a preview: the query of the addresses of its style sheet and mark. */
   readonly lookQuery?: string
   /** How many articles are in the cart, quantities added up. */
   readonly cart?: { readonly count: number }
@@ -79,4 +79,10 @@ export function useLocale(): Locale {
 /** The fixed words of an area in the language of the page. A sentence about data comes composed in the view (decision 022). */
 export function useTexts<T extends Texts>(texts: T) {
   return inLanguage(texts, useLocale())
+}
+
+/** The address of the shop's drawn mark; in a preview it is the mark as previewed. */
+export function brandMarkUrl(site: SiteView | undefined, query?: string): string {
+  const parameters = [site?.lookQuery?.slice(1), query].filter(Boolean).join('&')
+  return parameters ? `/brand-mark.svg?${parameters}` : '/brand-mark.svg'
 }

@@ -161,7 +161,7 @@ it('a preview shows the whole page as the form would make it: to the key alone, 
   const look = {
     ...{ header: 'centred', hero: 'poster', lettering: 'serif', ground: 'warm', carBody: 'suv', carColor: 'red' },
     ...{ cards: 'broad', columns: 'usual', gallery: 'stage', contact: 'last', buttons: 'round' },
-    ...{ motif: '', frame: 'none', claimDe: 'Nur ein Entwurf', claimEn: 'Only a draft' },
+    ...{ motif: 'leaf', frame: 'ring', claimDe: 'Nur ein Entwurf', claimEn: 'Only a draft' },
   }
   const owner = staffActor({ merchantId, roles: ['OWNER'] })
   expect(
@@ -180,9 +180,12 @@ it('a preview shows the whole page as the form would make it: to the key alone, 
   expect(mainOf(page.text)).toContain('Nur ein Entwurf')
   expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
   expect(page.text).toContain(`/brand.css?look=${made.key}`)
+  expect(page.text).toContain(`"/brand-mark.svg?look=${made.key}&amp;on=brand"`)
   const [own, previewed] = [await shop.get('/brand.css', HANSEN), await shop.get(`/brand.css?look=${made.key}`, HANSEN)]
   expect(previewed.headers['cache-control']).toBe('no-store')
   expect(previewed.text).not.toBe(own.text)
+  const [mark, changedMark] = ['', `?look=${made.key}`].map((query) => shop.get(`/brand-mark.svg${query}`, HANSEN))
+  expect((await changedMark)?.text).not.toBe((await mark)?.text)
   // Nothing has changed for visitors without the key, with a wrong key, or with the key on another host.
   const others = [
     await shop.get('/', HANSEN),
@@ -277,6 +280,12 @@ it('the preview of a dealer’s page shows the dealer’s shop around it on the 
   const main = (await shop.get('/pages/hilfe-faqs')).text
   const { status, text } = await shop.get(`/preview/unser-team?key=${key}`)
   expect([status, text.includes('Wer wir sind.'), text.includes('Autohaus Hansen')]).toEqual([200, true, true])
+  // In the dealer's colours and with the dealer's mark, though the host is the main site's.
+  for (const address of [`/brand.css?key=${key}`, `/brand-mark.svg?key=${key}`]) {
+    expect(text, address).toContain(`"${address}"`)
+    expect((await shop.get(address)).text, address).toContain('#7a1f2b')
+  }
+  expect((await shop.get('/brand-mark.svg?key=x')).text).toBe((await shop.get('/brand-mark.svg')).text)
   expect(main).not.toContain('Autohaus Hansen')
   expect((await shop.get('/pages/hilfe-faqs?again=1')).text).not.toContain('Autohaus Hansen')
 })

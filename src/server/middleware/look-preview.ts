@@ -16,7 +16,7 @@ export function lookPreviews(secretBox: SecretBox): MiddlewareHandler<WebEnv> {
     const look = key !== undefined && slug !== null ? openShopLook(secretBox, slug, key, new Date()) : undefined
     if (key === undefined || !look) return next()
     c.set('site', { ...site, brand: withShopLook(site.brand, look) })
-    c.set('lookKey', key)
+    c.set('lookQuery', `?${LOOK_PARAMETER}=${key}`)
     await next()
     c.res.headers.set('Cache-Control', 'no-store')
     c.res.headers.set('X-Robots-Tag', 'noindex')

@@ -1,5 +1,5 @@
 import { frameTexts } from '#messages/frame.ts'
-import { useSite, useTexts } from '../site.ts'
+import { brandMarkUrl, useSite, useTexts } from '../site.ts'
 import css from './Mark.module.css'
 
 /** Logo and name of the shop; leads to its start page in the page's language. */
@@ -11,7 +11,7 @@ export function Mark() {
     <a className={css.mark} href={site?.frame.home ?? '/'} aria-label={texts.home(name)}>
       {logoUrl || slug ? (
         <>
-          <img src={logoUrl ?? '/brand-mark.svg'} alt="" height={36} />
+          <img src={logoUrl ?? brandMarkUrl(site)} alt="" height={36} />
           {logoUrl ? null : name}
         </>
       ) : (

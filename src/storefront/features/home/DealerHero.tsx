@@ -3,7 +3,7 @@ import { ButtonLink } from '#design/Button.tsx'
 import { Icon } from '#design/Icon.tsx'
 import { formatNumber } from '#domain/format/numbers.ts'
 import { Picture } from '../../blocks/Picture.tsx'
-import { useLocale, useTexts } from '../../site.ts'
+import { brandMarkUrl, useLocale, useSite, useTexts } from '../../site.ts'
 import css from './DealerHero.module.css'
 import type { DealerHomeView, YardView } from './home-view.ts'
 
@@ -19,6 +19,7 @@ interface DealerHeroProps {
 /** The first screen of a dealer's storefront: who it is, what it stands for, where, when and how to reach it. */
 export function DealerHero({ dealer, total }: DealerHeroProps) {
   const texts = useTexts(homeTexts)
+  const site = useSite()
   const count = formatNumber(total, useLocale())
   const { name, place, claim, focus, hero, car, people, photograph } = dealer
   const yard = dealer.yards.length === 1 ? dealer.yards[0] : undefined
@@ -45,10 +46,10 @@ export function DealerHero({ dealer, total }: DealerHeroProps) {
               className={css.photograph}
             />
           ) : hero === 'poster' ? (
-            <img src="/brand-mark.svg?on=brand" alt="" width={320} height={320} />
+            <img src={brandMarkUrl(site, 'on=brand')} alt="" width={320} height={320} />
           ) : (
             <>
-              <img src="/brand-mark.svg" alt="" width={320} height={320} />
+              <img src={brandMarkUrl(site)} alt="" width={320} height={320} />
               <Picture
                 image={car}
                 alt=""
