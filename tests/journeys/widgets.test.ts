@@ -96,6 +96,9 @@ it('shows cars and the trade-in on another website without any cookie, and goes 
   await page.waitForURL(/hansen\.localhost.*\/login/)
   await page.goto(`http://hansen.localhost:${shop.shop.port}/auto-verkaufen/haendlersuche`)
   expect(await page.locator('main').innerText()).toContain('Volkswagen Golf')
+
+  await page.goto(`http://hansen.localhost:${shop.shop.port}/whitelabel/konfigurator`)
+  await page.waitForFunction(() => document.querySelector('iframe')!.clientHeight > 800)
   expect(complaints).toEqual([])
 })
 

@@ -9,6 +9,7 @@ import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/whitelabel-configurator.page.ts'
 import { loadWidgetConfigurator } from './configurator.server.ts'
+import { PreviewFrame } from './PreviewFrame.tsx'
 import css from './configurator.module.css'
 
 export const loader = loadWidgetConfigurator
@@ -84,8 +85,7 @@ export default function WidgetConfigurator({ loaderData: view }: Route.Component
           <h2>{texts.preview}</h2>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard */}
           <section className={css.preview} tabIndex={0} aria-label={view.preview.title}>
-            {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this shop itself */}
-            <iframe
+            <PreviewFrame
               key={view.preview.src}
               src={view.preview.src}
               title={view.preview.title}
