@@ -131,6 +131,18 @@ describe('fileContent', () => {
     expect(await content.slugs('de', { brand, section: 'GUIDE' })).toEqual(slugs('de', 'GUIDE'))
   })
 
+  it('leads from a page of a dealer’s shop to no list of dealers', async () => {
+    const brand = 'lindenhof'
+    for (const locale of LOCALES)
+      for (const section of CONTENT_SECTIONS)
+        for (const slug of await content.slugs(locale, { brand, section }))
+          // A shop's own page takes the place of the ways to reach the operator.
+          if (slug !== 'kontakt')
+            expect(JSON.stringify(await content.page(slug, locale, { brand, section })), slug).not.toMatch(
+              /"\/(haendler|dealers)"/,
+            )
+  })
+
   it('shows a video only where its file is', async () => {
     for (const locale of LOCALES) {
       const page = await content.page('garage-video', locale)
