@@ -26,6 +26,9 @@ describe('the websites that may show widgets', () => {
     })
     for (const entry of ['http://www.kern.de', 'localhost', 'https://user@kern.de', 'javascript:alert(1)', 'kern'])
       expect(originsOf(entry), entry).toEqual(['widgetOrigins INVALID'])
+    expect(originsOf('http://localhost:8000/test.html')).toMatchObject({ widgetOrigins: ['http://localhost:8000'] })
+    for (const entry of ['http://a@localhost:8000', 'http://localhost.kern.de', 'ftp://localhost'])
+      expect(originsOf(entry), entry).toEqual(['widgetOrigins INVALID'])
     expect(originsOf('https://')).toEqual(['widgetOrigins INVALID'])
   })
 

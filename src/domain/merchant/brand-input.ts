@@ -34,12 +34,17 @@ const hosts = list(10, (entry) => {
   return isDomain ? name : undefined
 })
 
-/** An address of the website, of whichever of its pages and with or without `https://`; the origin is what counts. */
+/**
+ * An address of the website, of whichever of its pages and with or without `https://`; the origin is what counts. A page on the visitor's own
+ * computer, `http://localhost:8000`, is for trying a widget out.
+ */
 const widgetOrigins = list(20, (entry) => {
   const written = /^[a-z]+:/i.test(entry) ? entry : `https://${entry}`
   const address = URL.canParse(written) ? new URL(written) : undefined
-  const isWebsite = address?.protocol === 'https:' && address.username === '' && z.regexes.domain.test(address.hostname)
-  return isWebsite ? address.origin : undefined
+  if (!address || address.username !== '') return undefined
+  const isWebsite = address.protocol === 'https:' && z.regexes.domain.test(address.hostname)
+  const isLocal = address.protocol === 'http:' && address.hostname === 'localhost'
+  return isWebsite || isLocal ? address.origin : undefined
 })
 
 export const DomainsInput = z.object({ hosts })
