@@ -35,7 +35,7 @@ const hosts = list(10, (entry) => {
 })
 
 /**
- * An address of the website, of whichever of its pages and with or without `https://`; the origin is what counts. A page on the visitor's own
+ * An address of the website, of whichever of its pages and with or without `https://`; the origin is what counts. A page on one's own
  * computer, `http://localhost:8000`, is for trying a widget out.
  */
 const widgetOrigins = list(20, (entry) => {
