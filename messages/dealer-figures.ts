@@ -25,6 +25,10 @@ export const figureTexts = {
     de: (period: string, value: string) => `${period}: ${value}`,
     en: (period: string, value: string) => `${period}: ${value}`,
   },
+  lacking: {
+    de: (names: readonly string[]) => (names.length === 0 ? '' : `Noch zu wenig Daten: ${names.join(', ')}.`),
+    en: (names: readonly string[]) => (names.length === 0 ? '' : `Not enough data yet: ${names.join(', ')}.`),
+  },
   values: { de: 'Alle Werte', en: 'All values' },
   none: { de: '–', en: '–' },
   minutes: {

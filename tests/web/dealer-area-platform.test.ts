@@ -130,6 +130,7 @@ it('an owner reads the figures of the business and nothing of the platform', asy
     expect([path, (await get(`/haendlerbereich/${path}`)).status]).toEqual([path, 404])
   const figures = await get('/haendlerbereich/zahlen?period=2026-Q3')
   expect(figures.status).toBe(200)
+  expect(figures.text).toContain('Noch zu wenig Daten: Aufrufe')
   expect(figures.text).toMatch(/Standtage bis Verkauf.*3\. Quartal 2026/s)
   const file = await get('/haendlerbereich/zahlen.csv?period=2026')
   expect(file.headers['content-disposition']).toContain('zahlen.csv')

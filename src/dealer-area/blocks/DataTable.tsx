@@ -17,16 +17,22 @@ interface DataTableProps {
   label: string
   /** On a phone each row is a paragraph: its name and its last cell, below them the rest. */
   stacks?: boolean
+  /** Long names of columns take several lines, so that many columns fit. */
+  wrapsHead?: boolean
   /** Rows. */
   children: ReactNode
 }
 
 /** A dense table with a head that stays; a wider one scrolls in its frame. */
-export function DataTable({ columns, label, stacks = false, children }: DataTableProps) {
+export function DataTable({ columns, label, stacks = false, wrapsHead = false, children }: DataTableProps) {
   return (
     // A region that scrolls has to be reachable with the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={classes(css.frame, stacks && css.stacks)} aria-label={label} tabIndex={0}>
+    <section
+      className={classes(css.frame, stacks && css.stacks, wrapsHead && css.wraps)}
+      aria-label={label}
+      tabIndex={0}
+    >
       <table className={css.table}>
         <thead>
           <tr>

@@ -3,7 +3,7 @@ import type { ChartView } from './figures.server.ts'
 
 const [WIDTH, TOP, BOTTOM] = [260, 10, 70]
 
-/** A figure, with its course unless no period has a value but zero. The table says the same. */
+/** A figure, with its course where there is one to see. The table says the same. */
 export function Chart({ chart: { name, value, before, ...course } }: { chart: ChartView }) {
   return (
     <figure className={css.figure}>
@@ -11,9 +11,15 @@ export function Chart({ chart: { name, value, before, ...course } }: { chart: Ch
       <p className={css.value}>
         {value} <small>{before}</small>
       </p>
-      {course.points.some((point) => point !== null && point !== 0) ? <Course {...course} /> : null}
+      {hasCourse(course.points) ? <Course {...course} /> : null}
     </figure>
   )
+}
+
+/** A line needs two periods with a value, and one of them above zero. */
+function hasCourse(points: ChartView['points']): boolean {
+  const values = points.filter((point) => point !== null)
+  return values.length > 1 && values.some((value) => value > 0)
 }
 
 /** The course over the periods; those without a value are left out. */

@@ -21,6 +21,11 @@ export const CHARTS = [
   ...(['utilisation', 'missed', 'estimateDeviation'] as const),
 ] as const satisfies readonly FigureName[]
 
+/** Whether a figure has a value in any of the periods. */
+export function hasValues(figures: readonly Figures[], name: FigureName): boolean {
+  return figures.some((each) => each[name] != null)
+}
+
 /** A figure as people read it. */
 export function shownFigure(figures: Figures, name: FigureName, locale: Locale): string {
   const value = figures[name]

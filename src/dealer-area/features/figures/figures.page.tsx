@@ -20,7 +20,7 @@ export function meta(args: Parameters<typeof headOf>[0]) {
 
 /** What happened at the business, period by period. */
 export default function FiguresScreen() {
-  const { range, csv, units, charts, columns, rows, views, hitRates } = useLoaderData<typeof loader>()
+  const { range, csv, units, charts, lacking, columns, rows, views, hitRates } = useLoaderData<typeof loader>()
   const texts = useTexts(figureTexts)
   const { figures } = useTexts(dealerAreaTexts)
   const head = [texts.unit, ...columns.map((label) => ({ label, isFigure: true }))]
@@ -40,8 +40,9 @@ export default function FiguresScreen() {
           <Chart key={chart.name} chart={chart} />
         ))}
       </div>
+      {lacking ? <p className="small">{lacking}</p> : null}
       <h2>{texts.values}</h2>
-      <DataTable columns={head} label={texts.values}>
+      <DataTable columns={head} label={texts.values} wrapsHead>
         {rows.map(({ period, href, cells }) => (
           <tr key={period}>
             <th scope="row" className={css.period}>

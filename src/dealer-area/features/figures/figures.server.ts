@@ -12,6 +12,7 @@ import {
   FIGURE_NAMES,
   type FigureName,
   type Figures,
+  hasValues,
   periodLabel,
   shownFigure,
 } from './figure-values.server.ts'
@@ -32,6 +33,8 @@ export interface FiguresView {
   readonly csv: string
   readonly units: readonly { readonly href: string; readonly label: string; readonly current: boolean }[]
   readonly charts: readonly ChartView[]
+  /** One sentence about the figures without a value in any period; empty where every one has some. */
+  readonly lacking: string
   readonly columns: readonly string[]
   readonly hitRates: readonly HitRateRow[]
   readonly views: ViewTablesView
@@ -55,6 +58,8 @@ export async function loadFigures({ url, context }: PageArgs): Promise<FiguresVi
   const pathOf = (screen: DealerScreen, name: string) =>
     `${dealerPaths.pathFor(screen, locale)}?${new URLSearchParams({ merchant: slug, period: name }).toString()}`
   const labels = figures.map((each) => periodLabel(each.period, locale))
+  const measured = FIGURE_NAMES.filter((name) => hasValues(figures, name))
+  const unmeasured = FIGURE_NAMES.filter((name) => !measured.includes(name))
   return {
     hitRates: await loadHitRates(context, uuid),
     views: await loadViewTables({ context, merchant: { uuid, slug }, period }),
@@ -65,12 +70,13 @@ export async function loadFigures({ url, context }: PageArgs): Promise<FiguresVi
       label: figureTexts[unit][locale],
       current: unit === period.unit,
     })),
-    charts: CHARTS.map((name) => chartOf(figures, name, locale)),
-    columns: FIGURE_NAMES.map((name) => figureTexts[name][locale]),
+    charts: CHARTS.filter((name) => measured.includes(name)).map((name) => chartOf(figures, name, locale)),
+    lacking: figureTexts.lacking[locale](unmeasured.map((name) => figureTexts[name][locale])),
+    columns: measured.map((name) => figureTexts[name][locale]),
     rows: figures.toReversed().map((each) => ({
       period: periodLabel(each.period, locale),
       href: pathOf('figures', each.period),
-      cells: FIGURE_NAMES.map((name) => ({ name, value: shownFigure(each, name, locale) })),
+      cells: measured.map((name) => ({ name, value: shownFigure(each, name, locale) })),
     })),
   }
 }
