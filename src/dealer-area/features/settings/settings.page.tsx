@@ -115,7 +115,7 @@ function Group({ group: { name, done, mandatory, parts } }: { group: SettingsVie
         </span>
       </div>
       <ul className={css.rows}>
-        {parts.map(({ href, title, note, state }) => (
+        {parts.map(({ href, title, note, swatch, state }) => (
           <li key={href} className={css[state]}>
             <span className={css.ring}>
               {state === 'complete' ? <Icon name="check" /> : null}
@@ -123,7 +123,10 @@ function Group({ group: { name, done, mandatory, parts } }: { group: SettingsVie
             </span>
             <span>
               <b>{title}</b>
-              <small>{note}</small>
+              <small>
+                {note}
+                {swatch ? <Swatch color={swatch} /> : null}
+              </small>
             </span>
             <a href={href}>
               {state === 'complete' ? texts.change : texts.add}
@@ -133,6 +136,15 @@ function Group({ group: { name, done, mandatory, parts } }: { group: SettingsVie
         ))}
       </ul>
     </section>
+  )
+}
+
+/** A colour as one sees it; the text beside it names it. */
+function Swatch({ color }: { color: string }) {
+  return (
+    <svg className={css.swatch} viewBox="0 0 1 1" aria-hidden="true">
+      <rect width={1} height={1} fill={color} />
+    </svg>
   )
 }
 

@@ -53,6 +53,8 @@ interface PartRow {
   readonly href: string
   readonly title: string
   readonly note: string
+  /** The colour that the note names, `#7a1f2b`; null where it names none. */
+  readonly swatch: string | null
   readonly state: 'complete' | 'open' | 'openMandatory'
 }
 
@@ -118,6 +120,7 @@ function viewOf(
         : `${dealerPaths.pathFor('settings-part', locale, { part: partSlug(part.part) })}?merchant=${slug}`,
     title: partTexts[part.part][locale],
     note: summaryOf(part, locale),
+    swatch: part.values.find(({ name }) => part.part === 'BRAND' && name === 'brand')?.value || null,
     state: part.isComplete ? 'complete' : part.missing.length > 0 ? 'openMandatory' : 'open',
   })
   const groups = (Object.keys(PART_GROUPS) as PartGroup[]).map((group) => {

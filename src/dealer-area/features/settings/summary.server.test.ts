@@ -26,8 +26,18 @@ it('of people stand their names, of addresses what one reads, of a shop its name
     person1Languages: 'de en',
     person2Name: 'Sam',
   }
-  expect(summaryOf(part('PEOPLE', people), 'de')).toBe('Katrin Hövel, Sam')
+  expect(summaryOf(part('PEOPLE', people), 'de')).toBe('Katrin Hövel · Sam')
   expect(summaryOf(part('LEGAL', { imprintUrl: 'https://www.a.example/impressum' }), 'de')).toBe('a.example/impressum')
   const shop = { slug: 'lindenhof', brandName: 'Autohaus Lindenhof', brand: '#7a1f2b', radius: '8' }
-  expect(summaryOf(part('BRAND', shop), 'de')).toBe('lindenhof, Autohaus Lindenhof')
+  expect(summaryOf(part('BRAND', shop), 'de')).toBe('lindenhof · Autohaus Lindenhof · Farbe: #7a1f2b')
+})
+
+it('numbers and choices are named, programs’ codes and the other language’s claim are left out', () => {
+  const account = { vatId: 'DE811000017', iban: 'DE•• 0001' }
+  expect(summaryOf(part('ACCOUNT', account), 'de')).toBe('USt-ID: DE811000017 · IBAN: DE•• 0001')
+  const loan = { lenderName: 'Musterbank', lenderAddress: 'Am Wall 1', effectivePercent: '5,99', durationMin: '12' }
+  expect(summaryOf(part('LOAN', loan), 'de')).toBe('Musterbank · Effektivzins in Prozent: 5,99')
+  expect(summaryOf(part('ACCESSORIES', { providers: 'VW: passend-vw\nSkoda: rundum' }), 'en')).toBe('VW · Skoda')
+  const look = { claimDe: 'Gut gefahren.', claimEn: 'Driven well.', lettering: 'serif' }
+  expect(summaryOf(part('LOOK', look), 'en')).toBe('Driven well. · with serifs')
 })

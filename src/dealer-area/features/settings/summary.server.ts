@@ -16,9 +16,19 @@ const MAX_SHOWN = 5
 
 /** Of parts with many fields, those that say what is there. */
 const SUMMARISED: Partial<Record<Part['part'], readonly string[]>> = {
-  BRAND: ['brandName', 'slug'],
+  DELIVERY: ['deliveryGroup', 'homeBase', 'homeMaxKm'],
+  LOAN: ['lenderName', 'effectivePercent'],
+  LEASING: ['lenderName', 'effectivePercent'],
+  BRAND: ['brandName', 'slug', 'brand'],
   PEOPLE: PERSON_PLACES.map((place) => personFields(place).name),
 }
+
+/** Fields whose value says nothing without their name. */
+const NAMED: readonly string[] = [
+  ...['vatId', 'iban', 'sepaCreditorId', 'disputeSettlement', 'vatCodeOne', 'energyLabelPolicy', 'feedDays', 'feedBy'],
+  ...['deliveryGroup', 'homeBase', 'homeMaxKm', 'effectivePercent', 'marginPercent', 'minMargin', 'reconditioning'],
+  ...['brand', 'permitNumber'],
+]
 
 /** A part in one line: what is missing, else what was entered. */
 export function summaryOf({ part, missing, isComplete, values }: Part, locale: Locale): string {
@@ -32,20 +42,28 @@ export function summaryOf({ part, missing, isComplete, values }: Part, locale: L
   if (part === 'SERVICES') return filled.length === 0 ? texts.nothingYet : texts.services(filled.length)
   if (part === 'HOURS') return weekText(WEEKDAY_FIELDS, values, locale)
   if (part === 'CALENDAR') return weekText(PLAN_FIELDS, values, locale) || texts.nothingYet
+  const otherClaim = locale === 'de' ? 'claimEn' : 'claimDe'
   const shown = filled
-    .filter(({ name }) => SUMMARISED[part]?.includes(name) ?? true)
+    .filter(({ name }) => name !== otherClaim && (SUMMARISED[part]?.includes(name) ?? true))
     .flatMap(({ name, value }) => {
       if (part === 'WORK_GROUPS' && /^[A-Z]+$/.test(name))
         return [`${labelOf(name)} ${texts.hours(weekHours(value, locale))}`]
+      if (name === 'providers') return makesOf(value)
       const field = PART_FIELDS[part].find((each) => each.name === name)
-      return field ? shownValue(field, value, locale) : []
+      const words = field ? shownValue(field, value, locale) : []
+      return NAMED.includes(name) ? words.map((word) => `${labelOf(name)}: ${word}`) : words
     })
-  return shown.length === 0 ? texts.nothingYet : shown.slice(0, MAX_SHOWN).join(', ')
+  return shown.length === 0 ? texts.nothingYet : shown.slice(0, MAX_SHOWN).join(' · ')
 }
 
 /** What a field is called in a list of fields. */
 export function shortLabel(field: string, locale: Locale): string {
   return (shortFieldTexts[field] ?? settingsFieldTexts[field])?.[locale] ?? field
+}
+
+/** `VW: code` a line: the makes, because the codes of providers are for programs. */
+function makesOf(providers: string): string[] {
+  return providers.split('\n').map((line) => (line.split(':')[0] ?? '').trim())
 }
 
 function shownValue(field: PartField, value: string, locale: Locale): string[] {
