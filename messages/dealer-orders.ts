@@ -2,9 +2,9 @@ const NOTHING = { de: '', en: '' } as const
 
 /** Orders in the dealer area. */
 export const merchantOrderTexts = {
-  TO_DO: { de: 'Zu tun', en: 'To do' },
-  WAITING: { de: 'Wartet', en: 'Waiting' },
-  ENDED: { de: 'Abgeschlossen', en: 'Ended' },
+  TO_DO: { de: (count: number) => `Zu tun (${count})`, en: (count: number) => `To do (${count})` },
+  WAITING: { de: (count: number) => `Wartet (${count})`, en: (count: number) => `Waiting (${count})` },
+  ENDED: { de: (count: number) => `Abgeschlossen (${count})`, en: (count: number) => `Ended (${count})` },
   parts: { de: 'Teile der Aufträge', en: 'Parts of the orders' },
   step: { de: 'Nächster Schritt', en: 'Next step' },
   dueAt: { de: (time: string) => `bis ${time}`, en: (time: string) => `by ${time}` },

@@ -32,7 +32,7 @@ export const orderEventTexts = {
 }
 
 export const paymentEventTexts = {
-  WAITING_FOR_PAYMENT_DETAILS: { de: 'Zahlung: Angaben fehlen', en: 'Payment: details missing' },
+  WAITING_FOR_PAYMENT_DETAILS: { de: 'Angaben zur Zahlung fehlen', en: 'Payment details missing' },
   PAYMENT_DETAILS_IN_PROGRESS: { de: 'Zahlungsart gewählt, Zahlung offen', en: 'Payment method chosen, payment open' },
   AUTHORIZED: { de: 'Zahlung zugesagt', en: 'Payment authorised' },
   PAID: { de: 'Zahlung eingegangen', en: 'Payment received' },

@@ -96,7 +96,7 @@ it('a step that is not possible any more is refused and leaves nothing behind', 
   expect(await changeOrderAsStaff(test.database, as('SALES'), step)).toMatchObject({ code: 'CONFLICT' })
   expect(await auditRows()).toBe(1)
   const open = await readMerchantOrders(test.database.read, as('SALES'), { merchantId, part: 'TO_DO', page: 1 })
-  expect(open).toMatchObject({ total: 1, rows: [{ id: orderId, state: 'CONFIRMED' }] })
+  expect(open).toMatchObject({ counts: { TO_DO: 1 }, rows: [{ id: orderId, state: 'CONFIRMED' }] })
 })
 
 it('money is recorded by those who may, and a payout only after the second factor', async () => {
@@ -201,7 +201,7 @@ it('orders beyond the first page are on the next one, and none is on two', async
   const ids = pages.map((page) => (page.kind === 'found' ? page.rows.map((row) => row.id) : []))
   expect(ids.map(({ length }) => length)).toEqual([LIST_PAGE, 2, 0])
   expect(new Set(ids.flat()).size).toBe(LIST_PAGE + 2)
-  expect(pages.map((page) => page.kind === 'found' && page.total)).toEqual(Array(3).fill(LIST_PAGE + 2))
+  expect(pages.map((page) => page.kind === 'found' && page.counts.TO_DO)).toEqual(Array(3).fill(LIST_PAGE + 2))
 })
 
 it('whoever waits for an order lets everybody else’s changes be recorded', async () => {

@@ -8,14 +8,21 @@ export interface ListPage<Row> {
   readonly total: number
 }
 
+/** Of all that `query` finds, the rows of a page, from 1. */
+export function onPage<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  page: number,
+): SelectQueryBuilder<DB, TB, Row> {
+  return query.limit(LIST_PAGE).offset((Math.max(1, page) - 1) * LIST_PAGE)
+}
+
 /** The rows of a page, from 1, of all that `query` finds. */
 export async function readListPage<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   page: number,
 ): Promise<{ readonly rows: Row[]; readonly total: number }> {
-  const offset = (Math.max(1, page) - 1) * LIST_PAGE
   const [rows, counted] = await Promise.all([
-    query.limit(LIST_PAGE).offset(offset).execute(),
+    onPage(query, page).execute(),
     query
       .clearSelect()
       .clearOrderBy()

@@ -40,7 +40,10 @@ it('every order is in one part, and the menu counts those whose next step is the
     ...['HANDED_OVER', 'put off'],
   ])
   expect(ended!.rows.map(({ state }) => state).toSorted()).toEqual(['CANCELLED', 'COMPLETED', 'REFUNDED', 'REJECTED'])
-  expect(await readWorkCounts(test.database.read, owner, merchantId)).toMatchObject({ counts: { orders: toDo!.total } })
+  expect(await readWorkCounts(test.database.read, owner, merchantId)).toMatchObject({
+    counts: { orders: toDo!.counts.TO_DO },
+  })
+  expect(toDo!.counts).toEqual({ TO_DO: toDo!.rows.length, WAITING: waiting!.rows.length, ENDED: ended!.rows.length })
 
   const [first] = toDo!.rows
   expect(first).toMatchObject({ id: late })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { BillingAddress } from '#domain/account/address.ts'
 import type { ReadHandle } from '#database/handles.ts'
 import { FINANCING_STATE } from '#database/financing-state.ts'
@@ -22,7 +23,7 @@ import { type OrderEvent, readAnyOrder } from '../order/orders.ts'
 import { type LastChange, readLastChange } from '../audit/last-change.ts'
 import { authorizeOrder } from './authorize-case.ts'
 import { type CaseNote, readCaseNotes } from './case-notes.ts'
-import { type ListPage, readListPage } from './list-page.ts'
+import { onPage } from './list-page.ts'
 import { isInPart, ORDER_DUE_AT, type OrderPart } from './order-parts.ts'
 
 /** An order in its merchant's list. Cents. */
@@ -93,12 +94,19 @@ export interface MerchantOrderView extends MerchantOrder {
   readonly money: readonly MoneyStep[]
 }
 
+export interface MerchantOrders {
+  readonly kind: 'found'
+  readonly rows: readonly MerchantOrder[]
+  /** How many there are of each part. */
+  readonly counts: Readonly<Record<OrderPart, number>>
+}
+
 /** A page, from 1, of a part of a merchant's orders: those due first, ended ones the latest first. Refused as by `authorize`. */
 export async function readMerchantOrders(
   read: ReadHandle,
   actor: DealerAreaActor,
   { merchantId, part, page }: { readonly merchantId: number; readonly part: OrderPart; readonly page: number },
-): Promise<ListPage<MerchantOrder> | Refused> {
+): Promise<MerchantOrders | Refused> {
   const now = new Date()
   const refusal = authorize(actor, 'orders.read', merchantId, now)
   if (refusal) return refusal
@@ -110,7 +118,17 @@ export async function readMerchantOrders(
           .orderBy(ORDER_DUE_AT, (order) => order.asc().nullsLast())
           .orderBy('o.placed_at')
           .orderBy('o.id')
-  return { kind: 'found', ...(await readListPage(query, page)) }
+  const [rows, counts] = await Promise.all([onPage(query, page).execute(), countOrders(read, merchantId, now)])
+  return { kind: 'found', rows, counts }
+}
+
+async function countOrders(read: ReadHandle, merchantId: number, now: Date): Promise<MerchantOrders['counts']> {
+  const countOf = (part: OrderPart) => sql<number>`(count(*) filter (where ${isInPart(part, now)}))::int`
+  return read
+    .selectFrom('orders as o')
+    .select([countOf('TO_DO').as('TO_DO'), countOf('WAITING').as('WAITING'), countOf('ENDED').as('ENDED')])
+    .where('o.merchant_id', '=', merchantId)
+    .executeTakeFirstOrThrow()
 }
 
 /** An order with everything that belongs to it. Refused as by `authorizeOrder`. */

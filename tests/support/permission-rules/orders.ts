@@ -2,7 +2,7 @@ import { SALES, ofMerchant, type Rules } from './rule.ts'
 
 export const ORDER_RULES: Rules = {
   merchantOrders: {
-    call: ofMerchant('query', 'merchantOrders(merchant: $merchant, part: TO_DO) { total }'),
+    call: ofMerchant('query', 'merchantOrders(merchant: $merchant, part: TO_DO) { toDo }'),
     may: { atOwn: ['OWNER', 'SALES', 'ACCOUNTING'], everywhere: [] },
   },
   merchantOrder: {

@@ -43,9 +43,10 @@ export async function loadOrders({ url, context }: PageArgs): Promise<OrdersView
   const { part, page, tabs, links } = listAddress(url, { path, merchant: merchant.slug, parts: PARTS })
   const { merchantOrders } = await query(context, MerchantOrdersDocument, { merchant: merchant.uuid, part, page })
   const texts = inLanguage(merchantOrderTexts, locale)
+  const counts = { TO_DO: merchantOrders.toDo, WAITING: merchantOrders.waiting, ENDED: merchantOrders.ended }
   return {
-    tabs: tabs((each) => texts[each]),
-    links: links(merchantOrders.total),
+    tabs: tabs((each) => texts[each](counts[each])),
+    links: links(counts[part]),
     rows: merchantOrders.rows.map(({ id, customer, title, state, payment, total, placedAt, dueAt, onHoldUntil }) => ({
       ...{
         id,

@@ -10,6 +10,7 @@ import { ORDER_SUBJECTS, STATE_ACTORS } from '#domain/order/transitions.ts'
 import {
   type MerchantOrder,
   type MerchantOrderView,
+  type MerchantOrders,
   MONEY_STEPS,
   readMerchantOrder,
   readMerchantOrders,
@@ -20,7 +21,6 @@ import { unwrapOrThrow } from '../../outcome.ts'
 import { rowId } from '../../session/actor.ts'
 import { builder } from '../builder.ts'
 import { LastChangeType } from '../last-change.ts'
-import { listPageOf } from '../list-page.ts'
 import { merchantIdOf } from '../request.ts'
 import { HandOverType, OrderFileType } from './order-files.ts'
 import { CaseNoteType } from '../request/request.ts'
@@ -146,9 +146,19 @@ const MerchantOrderViewType = builder.objectRef<MerchantOrderView>('MerchantOrde
   }),
 })
 
+const MerchantOrderPageType = builder.objectRef<MerchantOrders>('MerchantOrderPage').implement({
+  description: 'A page of at most 50, and how many orders each part has.',
+  fields: (t) => ({
+    rows: t.field({ type: [MerchantOrderType], resolve: ({ rows }) => [...rows] }),
+    toDo: t.int({ resolve: ({ counts }) => counts.TO_DO }),
+    waiting: t.int({ resolve: ({ counts }) => counts.WAITING }),
+    ended: t.int({ resolve: ({ counts }) => counts.ENDED }),
+  }),
+})
+
 builder.queryField('merchantOrders', (t) =>
   t.field({
-    type: listPageOf('MerchantOrderPage', MerchantOrderType),
+    type: MerchantOrderPageType,
     description: 'Orders of a part, those due first, or ended ones, the latest first.',
     args: {
       merchant: t.arg.id({ required: true, description: 'UUID.' }),
