@@ -45,6 +45,14 @@ export const operationsTexts = {
   notMeasured: { de: 'nicht gemessen', en: 'not measured' },
   fine: { de: 'in Ordnung', en: 'fine' },
   state: { de: 'Zahlungen und Suche', en: 'Payments and search' },
+  allFine: {
+    de: 'Alles in Ordnung: Nichts ist gescheitert, nichts wartet, keine Grenze ist überschritten.',
+    en: 'All is well: nothing has failed, nothing waits, no limit is exceeded.',
+  },
+  notFine: {
+    de: 'Nicht alles ist in Ordnung. Was zu tun ist, steht hier zuerst.',
+    en: 'Not all is well. What needs doing comes first.',
+  },
   quiet: { de: 'In Ordnung', en: 'All right' },
   totals: { de: 'Mengen und Läufe', en: 'Amounts and runs' },
   paymentProblems: {

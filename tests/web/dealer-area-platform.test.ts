@@ -77,6 +77,7 @@ it('an administrator finds the work of the platform, rejects a listing with its 
 
   await test.database.pool.query(`select graphile_worker.add_job('send-mail', run_at := now() - interval '1 hour')`)
   const operations = await read('/dealer-area/operations')
+  expect(operations).toMatch(/Not all is well.*Send an e-mail \(send-mail\)/s)
   expect(operations).toContain('No e-mail waits')
   expect(operations).toMatch(/Late or given-up jobs.*?>1<.*?>0<.*?Is the worker running\?/s)
   expect(operations).toMatch(/SQL: 95 of 100 faster than.*?ms<.*?50/s)

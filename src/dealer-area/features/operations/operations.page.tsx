@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { Disclosure } from '#design/Accordion.tsx'
 import { ButtonLink } from '#design/Button.tsx'
+import { Notice } from '#design/Notice.tsx'
 import { SpecRow, Specs } from '#design/Specs.tsx'
 import { dealerAreaTexts } from '#messages/dealer-area.ts'
 import { operationsTexts, sellerReportTexts } from '#messages/dealer-platform.ts'
@@ -18,21 +19,14 @@ export function meta(args: Parameters<typeof headOf>[0]) {
 
 /** What failed or waits in the shop as a whole, and how much there is. */
 export default function OperationsScreen() {
-  const { facts, vitalSigns, troubles, quiet, totals, reports } = useLoaderData<typeof loader>()
+  const { state, isFine, facts, vitalSigns, troubles, quiet, totals, reports } = useLoaderData<typeof loader>()
   const texts = useTexts(operationsTexts)
   const reportTexts = useTexts(sellerReportTexts)
   return (
     <>
       <h1>{useTexts(dealerAreaTexts).operations}</h1>
-      <h2>{texts.state}</h2>
-      <Specs>
-        {facts.map(({ label, value }) => (
-          <SpecRow key={label} label={label}>
-            {value}
-          </SpecRow>
-        ))}
-      </Specs>
-      {[vitalSigns, ...troubles].map((part) => (
+      {isFine ? <p>{state}</p> : <Notice tone="warning">{state}</Notice>}
+      {[...troubles, vitalSigns].map((part) => (
         <section key={part.title} className={css.part}>
           <h2>{part.title}</h2>
           {part.lead ? <p className="small">{part.lead}</p> : null}
@@ -45,6 +39,16 @@ export default function OperationsScreen() {
           <p>{quiet.join(' ')}</p>
         </section>
       ) : null}
+      <section className={css.part}>
+        <h2>{texts.state}</h2>
+        <Specs>
+          {facts.map(({ label, value }) => (
+            <SpecRow key={label} label={label}>
+              {value}
+            </SpecRow>
+          ))}
+        </Specs>
+      </section>
       <section className={css.part}>
         <h2>{texts.totals}</h2>
         <div>
@@ -74,12 +78,14 @@ export default function OperationsScreen() {
 function Rows({ part: { title, columns, rows, empty } }: { part: OperationsView['vitalSigns'] }) {
   if (rows.length === 0) return <p>{empty}</p>
   return (
-    <DataTable columns={columns} label={title}>
+    <DataTable columns={columns} label={title} stacks>
       {rows.map(({ id, cells: [first, ...rest], isWrong }) => (
         <tr key={id} className={isWrong ? css.wrong : undefined}>
           <th scope="row">{first}</th>
           {rest.map((cell, index) => (
-            <td key={columns[index + 1]}>{cell}</td>
+            <td key={columns[index + 1]} data-label={index < rest.length - 1 ? columns[index + 1] : undefined}>
+              {cell}
+            </td>
           ))}
         </tr>
       ))}

@@ -5,7 +5,8 @@ import type { Locale } from '#domain/locale.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import type { VitalSign, VitalUnit } from '#domain/operations/vital-signs.ts'
 import { operationsTexts, sellerReportTexts, vitalSignTexts } from '#messages/dealer-platform.ts'
-import { inLanguage } from '#messages/texts.ts'
+import { jobTexts, mailKindTexts, runTexts, uploadKindTexts } from '#messages/operation-names.ts'
+import { inLanguage, type Text } from '#messages/texts.ts'
 import { OperationsDocument, type OperationsQuery } from '../../generated/graphql.ts'
 import { query } from '../../gateway.server.ts'
 import { areaContext, type PageArgs } from '../../request.server.ts'
@@ -22,6 +23,9 @@ interface PartView {
 }
 
 export interface OperationsView {
+  /** One sentence: all is well, or something below is not. */
+  readonly state: string
+  readonly isFine: boolean
   readonly facts: readonly { readonly label: string; readonly value: string }[]
   readonly vitalSigns: PartView
   /** What failed or waits. */
@@ -38,14 +42,30 @@ export async function loadOperations({ context }: PageArgs): Promise<OperationsV
   const { locale } = context.get(areaContext)
   const { operations } = await query(context, OperationsDocument)
   const troubles = [faultsOf(operations, locale), ...troubleOf(operations, locale)]
+  const wrong = troubles.filter(({ rows }) => rows.length > 0)
+  const isFine =
+    wrong.length === 0 &&
+    operations.paymentProblems + operations.stuckRefunds === 0 &&
+    operations.vitalSigns.every((sign) => !sign.isWrong)
   return {
+    ...{ isFine, state: operationsTexts[isFine ? 'allFine' : 'notFine'][locale] },
     facts: factsOf(operations, locale),
     reports: reportsOf(locale),
     vitalSigns: vitalSignsOf(operations, locale),
-    troubles: troubles.filter(({ rows }) => rows.length > 0),
-    quiet: troubles.filter(({ rows }) => rows.length === 0).map(({ empty }) => empty),
+    troubles: wrong,
+    quiet: isFine ? [] : troubles.filter(({ rows }) => rows.length === 0).map(({ empty }) => empty),
     totals: totalsOf(operations, locale),
   }
+}
+
+/** The words for what programs call `name`; a former name, which has none, stands for itself. */
+function wordsOf(texts: Readonly<Record<string, Text>>, name: string, locale: Locale): string {
+  return texts[name]?.[locale] ?? name
+}
+
+/** Words, and the name by which the log has it. */
+function namedWithCode(texts: Readonly<Record<string, Text>>, name: string, locale: Locale): string {
+  return texts[name] ? `${texts[name][locale]} (${name})` : name
 }
 
 function reportsOf(locale: Locale): OperationsView['reports'] {
@@ -106,18 +126,31 @@ function troubleOf(
     {
       ...{ title: texts.jobs, empty: texts.noJobs, columns: [texts.job, texts.attempts, texts.next, texts.error] },
       rows: jobs.map(({ id, name, attempts, maxAttempts, runAt, error }) => ({
-        ...{ id, cells: [name, texts.attemptsOf(attempts, maxAttempts), at(runAt), error ?? ''] },
+        ...{
+          id,
+          cells: [
+            namedWithCode(jobTexts, name, locale),
+            texts.attemptsOf(attempts, maxAttempts),
+            at(runAt),
+            error ?? '',
+          ],
+        },
       })),
     },
     {
       ...{ title: texts.mails, empty: texts.noMails, columns: [texts.mail, texts.since, texts.attempts, texts.error] },
       rows: mails.map(({ id, kind, createdAt, attempts, error }) => ({
-        ...{ id, cells: [kind, at(createdAt), formatNumber(attempts, locale), error ?? ''] },
+        ...{
+          id,
+          cells: [wordsOf(mailKindTexts, kind, locale), at(createdAt), formatNumber(attempts, locale), error ?? ''],
+        },
       })),
     },
     {
       ...{ title: texts.returnedMails, empty: texts.noReturnedMails, columns: [texts.mail, texts.sent, texts.error] },
-      rows: returnedMails.map(({ id, kind, sentAt, reason }) => ({ id, cells: [kind, at(sentAt), reason] })),
+      rows: returnedMails.map(({ id, kind, sentAt, reason }) => ({
+        ...{ id, cells: [wordsOf(mailKindTexts, kind, locale), at(sentAt), reason] },
+      })),
     },
     {
       ...{ title: texts.withdrawals, empty: texts.noWithdrawals },
@@ -152,7 +185,7 @@ function totalsOf({ uploads, providers, runs }: Operations, locale: Locale): Par
     {
       ...{ title: texts.uploads, empty: texts.noUploads, columns: [texts.kind, texts.files, texts.size] },
       rows: uploads.map(({ kind, files, bytes }) => ({
-        ...{ id: kind, cells: [kind, formatNumber(files, locale), size(bytes)] },
+        ...{ id: kind, cells: [wordsOf(uploadKindTexts, kind, locale), formatNumber(files, locale), size(bytes)] },
       })),
     },
     {
@@ -164,7 +197,10 @@ function totalsOf({ uploads, providers, runs }: Operations, locale: Locale): Par
     },
     {
       ...{ title: texts.runs, empty: texts.noRuns, columns: [texts.job, texts.last] },
-      rows: runs.map(({ name, lastAt }) => ({ id: name, cells: [name, lastAt ? formatInstant(lastAt, locale) : ''] })),
+      rows: runs.map(({ name, lastAt }) => ({
+        id: name,
+        cells: [wordsOf({ ...jobTexts, ...runTexts }, name, locale), lastAt ? formatInstant(lastAt, locale) : ''],
+      })),
     },
   ]
 }
