@@ -16,8 +16,8 @@ export const dealerCalendarTexts = {
   later: { de: 'Weiter', en: 'Later' },
   today: { de: 'Heute', en: 'Today' },
   weekTitle: {
-    de: (week: number, from: string, to: string) => `Woche ${week}, ${from} bis ${to}`,
-    en: (week: number, from: string, to: string) => `Week ${week}, ${from} to ${to}`,
+    de: (week: number, days: string) => `Woche ${week}, ${days}`,
+    en: (week: number, days: string) => `Week ${week}, ${days}`,
   },
   lanes: { de: 'Bereiche im Kalender', en: 'Lanes of the calendar' },
   lane: { de: 'Bereich', en: 'Lane' },

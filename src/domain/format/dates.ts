@@ -28,6 +28,7 @@ const DAYS = {
   weekday: formatterOf({ weekday: 'short', timeZone: 'UTC' }),
   dayOfMonth: formatterOf({ day: 'numeric', month: 'short', timeZone: 'UTC' }),
 }
+const longDay = formatterOf({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 const monthName = formatterOf({ month: 'long', year: 'numeric', timeZone: 'UTC' })
 const clock = formatterOf({ timeZone: 'Europe/Berlin', timeStyle: 'medium' }, { de: 'sv-SE', en: 'sv-SE' })
 
@@ -49,6 +50,11 @@ export function formatShortDay(day: string, locale: Locale): string {
 export function formatDayName(day: string, locale: Locale, shown: keyof typeof DAYS = 'full'): string {
   const written = DAYS[shown](locale).format(new Date(`${day}T12:00:00Z`))
   return locale === 'de' ? written : plainEnglish(written)
+}
+
+/** The days from one to another: "23.–28. November 2026", "23–28 November 2026". */
+export function formatDayRange(from: string, to: string, locale: Locale): string {
+  return longDay(locale).formatRange(new Date(`${from}T12:00:00Z`), new Date(`${to}T12:00:00Z`))
 }
 
 /** An instant as its calendar day in Berlin: "20.11.2026", "20 Nov 2026". */

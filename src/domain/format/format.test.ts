@@ -5,6 +5,7 @@ import {
   formatDate,
   formatDateOf,
   formatDayName,
+  formatDayRange,
   formatInstant,
   formatNearInstant,
   formatMonth,
@@ -90,6 +91,14 @@ it('names days as fully as there is room', () => {
   )
   expect(names).toEqual(['Dienstag, 1. Dezember', 'Dienstag, 1. Dezember 2026', 'Di., 1.', 'Di', '1. Dez.'])
   expect(formatDayName('2026-12-01', 'en')).toBe('Tuesday 1 December')
+})
+
+it('names days from one to another with month and year once', () => {
+  const spaced = (from: string, to: string, locale: 'de' | 'en') =>
+    formatDayRange(from, to, locale).replaceAll(/\s/g, ' ')
+  expect(spaced('2026-11-23', '2026-11-28', 'de')).toBe('23.–28. November 2026')
+  expect(spaced('2026-11-30', '2026-12-05', 'de')).toBe('30. November – 5. Dezember 2026')
+  expect(spaced('2026-12-28', '2027-01-02', 'en')).toBe('28 December 2026 – 2 January 2027')
 })
 
 it('writes times in the time zone of Berlin', () => {

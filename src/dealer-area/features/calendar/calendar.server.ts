@@ -7,7 +7,7 @@ import {
 } from '#domain/appointments/calendar-range.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import { addDays, isDay } from '#domain/delivery/calendar-day.ts'
-import { formatDate, formatDayName, formatInstant, formatMonthName } from '#domain/format/dates.ts'
+import { formatDayName, formatDayRange, formatInstant, formatMonthName } from '#domain/format/dates.ts'
 import type { Locale } from '#domain/locale.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { calendarLaneTexts, dealerCalendarTexts, workGroupTexts } from '#messages/dealer-calendar.ts'
@@ -178,7 +178,7 @@ function titleOf(
 ): string {
   if (view === 'day') return formatDayName(day, locale, 'withYear')
   if (view === 'month') return formatMonthName(day.slice(0, 7), locale)
-  return dealerCalendarTexts.weekTitle[locale](weekNumber(day), formatDate(from, locale), formatDate(to, locale))
+  return dealerCalendarTexts.weekTitle[locale](weekNumber(day), formatDayRange(from, to, locale))
 }
 
 function overbookedOf({ days, appointments }: StaffCalendar, locale: Locale, hrefOf: (day: string) => string) {
