@@ -62,17 +62,30 @@ it('an exposé is two pages at most, with long names and much equipment too', as
   expect(await pagesOf('EXPOSE', [{ ...simple, dealer: { name: LONG, lines: [LONG, LONG], mark } }])).toBe(1)
 })
 
-it.each(['PRICE_TAG', 'EXPOSE'] as const)('the code of a sheet (%s) leads to the address of the car', async (kind) => {
-  const car = await vehicle({ equipment: facts(2, 'Wert'), technical: facts(6, 'Wert'), energy: null, finance: null })
-  const pdf = await renderVehicleSheets(kind, [car], { locale: 'de', compress: false })
-  expect(drawnCode(pdf.toString('latin1'))).toEqual(pointsOf(car.link))
-})
+it.each([
+  ['PRICE_TAG', 2, 1],
+  ['EXPOSE', 2, 1],
+  ['EXPOSE', 14, 2],
+] as const)(
+  'the code of a sheet (%s, %d kinds of equipment, %d pages) leads to the address of the car',
+  async (kind, kinds, pages) => {
+    const equipment = facts(kinds, 'Klimaanlage, Sitzheizung, Navigation, Anhängerkupplung, '.repeat(kinds))
+    const car = await vehicle({ equipment, technical: facts(6, 'Wert'), energy: null, finance: null })
+    expect(await pagesOf(kind, [car])).toBe(pages)
+    const pdf = await renderVehicleSheets(kind, [car], { locale: 'de', compress: false })
+    const codes = pdf.toString('latin1').split('endstream').map(drawnCode)
+    const drawn = codes.filter((points) => points.length > 0)
+    expect(drawn.length).toBeGreaterThan(0)
+    for (const points of drawn) expect(points).toEqual(pointsOf(car.link))
+  },
+)
 
-/** The dark points of the code that a PDF draws, as column and row. */
+/** The dark points of the code that a page of a PDF draws, as column and row. */
 function drawnCode(pdf: string): string[] {
   const squares = [...pdf.matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re$/gm)]
     .map(([, ...numbers]) => numbers.map(Number) as [number, number, number, number])
     .filter(([, , width, height]) => width === height)
+  if (squares.length === 0) return []
   const [left, top] = [Math.min(...squares.map(([x]) => x)), Math.min(...squares.map(([, y]) => y))]
   const side = squares[0]![2] - 0.05
   return squares.map(([x, y]) => `${Math.round((x - left) / side)} ${Math.round((y - top) / side)}`)
