@@ -88,6 +88,10 @@ it('a request is answered, and another dealer’s does not exist', async () => {
   const other = await shop.get('/haendlerbereich/anfragen/1000000002', { headers: { Cookie: cookie } })
   expect(other.status).toBe(404)
   const own = '/haendlerbereich/anfragen/1000000001'
+  const page = (await shop.get(own, { headers: { Cookie: cookie } })).text
+  const beside = /<nav aria-label="Offen \(1\)">.*?<\/nav>/s.exec(page)?.[0] ?? ''
+  expect(beside.match(/anfragen\/\d+/g)).toEqual(['anfragen/1000000001'])
+  expect(beside).toContain('aria-current="page"')
   expect((await post(own, { text: ' ' }, cookie)).text).toContain('Bitte schreiben Sie etwas.')
   expect((await post(own, { text: 'Gern am Montag.' }, cookie)).status).toBe(302)
   expect((await shop.get(own, { headers: { Cookie: cookie } })).text).toContain('Gern am Montag.')

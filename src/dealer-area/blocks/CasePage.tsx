@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classes } from '#design/classes.ts'
 import { HeadNote, PageHead } from './PageHead.tsx'
 import css from './CasePage.module.css'
 
@@ -7,12 +8,14 @@ interface CasePageProps {
   /** Beside the title: its kind or its state. */
   note: string
   back: { readonly href: string; readonly label: string }
+  /** The cases around it, on wide screens only. */
+  list?: ReactNode
   aside: ReactNode
   children: ReactNode
 }
 
 /** A screen about one case: what is to be done, and beside it who and when. */
-export function CasePage({ title, note, back, aside, children }: CasePageProps) {
+export function CasePage({ title, note, back, list, aside, children }: CasePageProps) {
   return (
     <>
       <PageHead back={back}>
@@ -20,15 +23,18 @@ export function CasePage({ title, note, back, aside, children }: CasePageProps) 
           {title} <HeadNote>{note}</HeadNote>
         </h1>
       </PageHead>
-      <Columns aside={aside}>{children}</Columns>
+      <Columns list={list} aside={aside}>
+        {children}
+      </Columns>
     </>
   )
 }
 
 /** What a screen is about, and beside it what belongs to it. */
-export function Columns({ aside, children }: Pick<CasePageProps, 'aside' | 'children'>) {
+export function Columns({ list, aside, children }: Pick<CasePageProps, 'list' | 'aside' | 'children'>) {
   return (
-    <div className={css.columns}>
+    <div className={classes(css.columns, list != null && css.withList)}>
+      {list ? <div className={css.list}>{list}</div> : null}
       <div className={css.part}>{children}</div>
       <aside className={css.part}>{aside}</aside>
     </div>

@@ -51,7 +51,9 @@ function isField(target: EventTarget | null): boolean {
 }
 
 function rows(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('main tbody tr')].filter((row) => row.querySelector('a[href]'))
+  return [...document.querySelectorAll<HTMLElement>('main tbody tr, main [data-rows] > li')].filter((row) =>
+    row.querySelector('a[href]'),
+  )
 }
 
 function currentRow(): HTMLElement | undefined {

@@ -9,7 +9,19 @@ interface Option {
   readonly label: string
 }
 
+/** A row of the list beside a request. */
+export interface OpenRequest {
+  readonly id: string
+  readonly href: string
+  readonly person: string
+  readonly title: string
+  readonly due: string
+  readonly isLate: boolean
+}
+
 export interface RequestView {
+  readonly id: string
+  readonly open: readonly OpenRequest[]
   readonly title: string
   readonly kind: string
   readonly isOpen: boolean

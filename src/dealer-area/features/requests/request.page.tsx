@@ -14,6 +14,7 @@ import { Notes } from '../../blocks/Notes.tsx'
 import { headOf } from '../../head.ts'
 import { Assignee } from './Assignee.tsx'
 import { changeRequest, type RequestAnswer } from './change-request.server.ts'
+import { OpenRequests } from './OpenRequests.tsx'
 import { Reply } from './Reply.tsx'
 import { loadRequest } from './request.server.ts'
 import type { RequestView } from './request-view.ts'
@@ -38,6 +39,7 @@ export default function RequestScreen() {
       title={view.title}
       note={view.kind}
       back={{ href: view.back, label: texts.back }}
+      list={view.open.length > 0 ? <OpenRequests requests={view.open} current={view.id} /> : null}
       aside={
         <>
           <Assignee assignee={view.assignee} state={stateOf('assign')} />

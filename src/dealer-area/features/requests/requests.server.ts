@@ -1,7 +1,5 @@
 import type { PageLinks } from '#design/Pagination.tsx'
 import type { TabLink } from '#design/Tabs.tsx'
-import { berlinToday } from '#domain/berlin-time.ts'
-import { formatDateOf, formatNearInstant } from '#domain/format/dates.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { workTexts } from '#messages/dealer-area.ts'
 import { inboxTexts } from '#messages/dealer-inbox.ts'
@@ -12,6 +10,7 @@ import { query } from '../../gateway.server.ts'
 import { listAddress } from '../../list-address.server.ts'
 import { merchantOf } from '../../merchant.server.ts'
 import { areaContext, type PageArgs } from '../../request.server.ts'
+import { dueOf } from './open-requests.server.ts'
 
 const PARTS: readonly InboxPart[] = ['OPEN', 'MINE', 'WAITING', 'CLOSED']
 
@@ -49,15 +48,12 @@ export async function loadRequests({ url, context }: PageArgs): Promise<Requests
     templates: `${templates}?${new URLSearchParams({ merchant: merchant.slug }).toString()}`,
     tabs: tabs((each) => texts[each](counts[each])),
     links: links(counts[part]),
-    rows: inbox.rows.map(({ id, kind, state, title, person, createdAt, dueAt, assignee }) => ({
-      assignee: assignee ?? texts.nobody,
-      ...{ id, person, title, kind: kinds[kind], state: staffStateText(state, locale) },
-      href: dealerPaths.pathFor('request', locale, { requestId: id }),
-      due:
-        part === 'OPEN' && dueAt
-          ? texts.dueAt(formatNearInstant(dueAt, locale, berlinToday()))
-          : texts.receivedOn(formatDateOf(createdAt, locale)),
-      isLate: part === 'OPEN' && dueAt != null && Date.parse(dueAt) < Date.now(),
+    rows: inbox.rows.map((row) => ({
+      assignee: row.assignee ?? texts.nobody,
+      ...{ id: row.id, person: row.person, title: row.title },
+      ...{ kind: kinds[row.kind], state: staffStateText(row.state, locale) },
+      href: dealerPaths.pathFor('request', locale, { requestId: row.id }),
+      ...dueOf(row, part === 'OPEN', locale),
     })),
   }
 }
