@@ -79,6 +79,7 @@ export const settingsTexts = {
     en: (count: number) => (count === 1 ? '1 service' : `${count} services`),
   },
   hours: { de: (hours: string) => `${hours} Std.`, en: (hours: string) => `${hours} hrs` },
+  otherMakes: { de: 'alle anderen Marken', en: 'all other makes' },
   change: { de: 'Ändern', en: 'Change' },
   add: { de: 'Ergänzen', en: 'Add' },
   preview: { de: 'Vorschau', en: 'Preview' },

@@ -37,7 +37,9 @@ it('numbers and choices are named, programs’ codes and the other language’s 
   expect(summaryOf(part('ACCOUNT', account), 'de')).toBe('USt-ID: DE811000017 · IBAN: DE•• 0001')
   const loan = { lenderName: 'Musterbank', lenderAddress: 'Am Wall 1', effectivePercent: '5,99', durationMin: '12' }
   expect(summaryOf(part('LOAN', loan), 'de')).toBe('Musterbank · Effektivzins in Prozent: 5,99')
-  expect(summaryOf(part('ACCESSORIES', { providers: 'VW: passend-vw\nSkoda: rundum' }), 'en')).toBe('VW · Skoda')
+  expect(summaryOf(part('ACCESSORIES', { providers: 'VW: passend-vw\n*: rundum' }), 'en')).toBe('VW · all other makes')
+  const company = { name: 'Autohaus Kern', street: 'Ring 1', zip: '50670', city: 'Köln' }
+  expect(summaryOf(part('COMPANY', company), 'de')).toBe('Autohaus Kern · Ring 1 · 50670 Köln')
   const look = { claimDe: 'Gut gefahren.', claimEn: 'Driven well.', lettering: 'serif' }
   expect(summaryOf(part('LOOK', look), 'en')).toBe('Driven well. · with serifs')
 })

@@ -42,13 +42,16 @@ export function summaryOf({ part, missing, isComplete, values }: Part, locale: L
   if (part === 'SERVICES') return filled.length === 0 ? texts.nothingYet : texts.services(filled.length)
   if (part === 'HOURS') return weekText(WEEKDAY_FIELDS, values, locale)
   if (part === 'CALENDAR') return weekText(PLAN_FIELDS, values, locale) || texts.nothingYet
+  const valueOf = (field: string) => values.find(({ name }) => name === field)?.value ?? ''
   const otherClaim = locale === 'de' ? 'claimEn' : 'claimDe'
   const shown = filled
     .filter(({ name }) => name !== otherClaim && (SUMMARISED[part]?.includes(name) ?? true))
     .flatMap(({ name, value }) => {
       if (part === 'WORK_GROUPS' && /^[A-Z]+$/.test(name))
         return [`${labelOf(name)} ${texts.hours(weekHours(value, locale))}`]
-      if (name === 'providers') return makesOf(value)
+      if (name === 'providers') return makesOf(value).map((make) => (make === '*' ? texts.otherMakes : make))
+      if (name === 'zip') return [`${value} ${valueOf('city')}`]
+      if (name === 'city') return []
       const field = PART_FIELDS[part].find((each) => each.name === name)
       const words = field ? shownValue(field, value, locale) : []
       return NAMED.includes(name) ? words.map((word) => `${labelOf(name)}: ${word}`) : words
