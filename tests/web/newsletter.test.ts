@@ -1,24 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Email } from 'postal-mime'
 import { expect, it } from 'vitest'
-import { saveIssue } from '#use-cases/dealer-area/newsletter/save-issue.ts'
-import { issueFingerprint } from '#use-cases/dealer-area/newsletter/issues.ts'
-import { sendIssue } from '#use-cases/dealer-area/newsletter/send-issue.ts'
+import { dealerNewsletterTexts } from '#messages/dealer-newsletters.ts'
+import { formBrowser } from '../support/form-browser.ts'
+import { TEST_SECRET } from '../support/gateway-context.ts'
 import { mailServer } from '../support/mail-server.ts'
-import { staffActor } from '../support/staff.ts'
+import { addStaff, forgetCodes, nextCode, STAFF_PASSWORD } from '../support/staff.ts'
 import { addMerchant, car, deliver } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 import { useTestShop } from '../support/test-shop.ts'
 
 const test = useTestDatabase()
 const server = mailServer()
-const environment: Record<string, string> = {}
+const environment: Record<string, string> = { DATA_KEY: TEST_SECRET }
 const shop = useTestShop(test, environment, async () => {
   environment.SMTP_URL = server.url
   const { id } = await addMerchant(test.database)
   await deliver(test.database, id, [car('1')])
+  await addStaff(test.database, ADMIN, { isAdmin: true })
 })
 const EMAIL = 'jana@example.com'
+const ADMIN = 'ada@example.com'
 
 const origin = () => `http://localhost:${shop.shop.port}`
 function post(path: string, fields: Record<string, string> = {}) {
@@ -144,16 +146,21 @@ it('refuses programs, wrong input and other sites over REST', async () => {
   expect((await postJson('/api/newsletter/unsubscribe', { email: EMAIL })).status).toBe(403)
 })
 
+/** As an administrator in the dealer area: written, looked at, and sent after the second factor. */
 async function sendFirstIssue() {
-  const { database } = test
-  const { read, pool } = database
-  const deps = {
-    ...{ read, pool, writer: database, mainOrigin: 'http://localhost', places: { geocode: async () => undefined } },
+  const codeOf = async () => {
+    await forgetCodes(test.database)
+    return nextCode(test.database, ADMIN)
   }
-  const actor = { ...staffActor({ merchantId: 0, roles: [] }), isAdmin: true, steppedUpAt: new Date() }
-  const form = { subject: 'Neu bei uns', text: 'Schauen Sie.', locale: 'de', query: '', cars: '' } as const
-  const saved = await saveIssue(deps, actor, { merchantId: null, id: null, form, fingerprint: '' })
-  if (saved.kind === 'refused') throw new Error(saved.code)
-  const issue = { merchantId: null, id: saved.id, fingerprint: issueFingerprint(form) }
-  expect(await sendIssue(deps, actor, issue)).toEqual({ kind: 'done' })
+  const admin = formBrowser(shop)
+  await admin.open('/haendlerbereich/anmelden')
+  const code = await codeOf()
+  await admin.press('Mit Passwort und Code anmelden', { email: ADMIN, password: STAFF_PASSWORD, code })
+  await admin.open('/haendlerbereich/hauptseite-newsletter')
+  await admin.follow(dealerNewsletterTexts.create.de)
+  await admin.press(dealerNewsletterTexts.save.de, { subject: 'Neu bei uns', text: 'Schauen Sie.' })
+  const question = await admin.press(dealerNewsletterTexts.toSend.de)
+  expect(question).toContain(dealerNewsletterTexts.sendTitle.de('1'))
+  const sent = await admin.press(dealerNewsletterTexts.send.de, { stepUpCode: await codeOf() })
+  expect(sent).toContain(dealerNewsletterTexts.started.de)
 }
