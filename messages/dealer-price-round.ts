@@ -17,7 +17,7 @@ export const priceRoundTexts = {
   estimate: { de: 'Schätzung', en: 'Estimate' },
   rating: { de: 'Preisbewertung', en: 'Price rating' },
   days: { de: 'Standtage', en: 'Days' },
-  requests: { de: 'Anfragen', en: 'Requests' },
+  requests: { de: 'Anfragen', en: 'Enquiries' },
   lowest: { de: '30-Tage-Tiefstpreis', en: '30-day lowest' },
   suggestion: { de: 'Vorschlag', en: 'Suggestion' },
   newPrice: { de: 'Neuer Preis', en: 'New price' },
