@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { expect, it } from 'vitest'
+import { berlinToday, berlinYear } from '#domain/berlin-time.ts'
+import { addDays } from '#domain/delivery/calendar-day.ts'
 import { totpCodes } from '#services/second-factor/totp.ts'
 import { readConfig } from '#server/config.ts'
 import { setUpLink } from '#server/dealer-area/set-up-link.ts'
@@ -38,7 +40,65 @@ async function lastMailTo(recipient: string): Promise<string> {
   return /https?:\/\/[^\s]+/.exec(mail?.text ?? '')?.[0] ?? ''
 }
 
-it('a dealer begins with an empty database and has a day’s work behind it, by pages and forms alone', async () => {
+/** A workshop booking by forms: the service, the car, the workshop, the time, the person, the summary. */
+async function booksService(customer: FormBrowser): Promise<void> {
+  await customer.open('/werkstatt-services')
+  await customer.press('Weiter: ', { 'sku-WS-1050': '1' })
+  await customer.press('Weiter: ', { make: 'Seat' })
+  await customer.press('Termin wählen')
+  await customer.press('09:00')
+  await customer.press('Weiter: ')
+  await customer.press('Weiter: ', { firstName: 'Jana', lastName: 'Krüger', phone: '0221 4710100' })
+  await setTimeout(STAMP_MS)
+  expect(await customer.press('Termin kostenlos reservieren')).toContain('Ihr Termin ist reserviert')
+}
+
+/** The first day, a week from now or later, on which an appointment can take place. */
+async function openDay(staff: FormBrowser, appointment: string): Promise<string> {
+  for (let ahead = 8; ahead < 16; ahead++) {
+    const day = addDays(berlinToday(), ahead)
+    if ((await staff.open(`${appointment}?day=${day}`)).includes('value="900"')) return day
+  }
+  throw new Error('no day has a free time')
+}
+
+const CONDITION = {
+  ...{ scratches: 'none', windscreen: 'none', accident: 'none', import: 'german', serviceBook: 'workshop' },
+  ...{ secondTyres: 'none', inspection: 'year', tyres: 'good', brakes: 'good', finance: 'none', seller: 'private' },
+}
+
+/** The first answer that a page offers to a question. */
+function first(page: string, name: string): string {
+  const field = page.match(
+    new RegExp(`<input[^>]* name="${name}"[^>]*>|<select[^>]* name="${name}"[^]*?</select>`),
+  )?.[0]
+  return /value="([^"]+)"/.exec(field ?? '')?.[1] ?? ''
+}
+
+/** The customer's car by questions, its condition, the dealer, and a time at which the dealer looks at it. */
+async function offersOwnCar(customer: FormBrowser): Promise<void> {
+  const known: Readonly<Record<string, string>> = {
+    ...{ 'q-make': 'volkswagen', 'q-model': 'golf', 'q-regmonth': '03', 'q-regdate': String(berlinYear() - 5) },
+  }
+  let page = await customer.open('/auto-verkaufen/fahrzeugdetails')
+  while (!page.includes(' name="mileage"')) {
+    const questions = [...new Set(page.match(/(?<= name=")q-\w+(?=")/g))]
+    page = await customer.press(
+      'Weiter',
+      Object.fromEntries(questions.map((name) => [name, known[name] ?? first(page, name)])),
+    )
+  }
+  await customer.answer({ mileage: '62.000' })
+  await customer.answer(Object.fromEntries(Object.entries(CONDITION).map(([name, answer]) => [`c-${name}`, answer])))
+  const dealer = /name="merchant"[^>]*value="([^"]+)"/.exec(await customer.open(customer.address))?.[1] ?? ''
+  await customer.answer({ merchant: dealer })
+  await customer.press('10:00')
+}
+
+let owner: FormBrowser
+let buyer: FormBrowser
+
+it('a dealer begins with an empty database and hands the first car over, by pages and forms alone', async () => {
   const link = await setUpLink(test.database, readConfig({ DATA_DIR: shop.folder }))
   const admin = await joins(link!, { name: 'Ada Amann', email: 'ada@fahrwerk.example' })
   await admin.open(`${AREA}/betriebe`)
@@ -46,7 +106,7 @@ it('a dealer begins with an empty database and has a day’s work behind it, by 
   await admin.press('Betrieb anlegen', company)
   await admin.press('Einladung senden', { name: 'Eva Kern', email: 'eva@kern.example' })
 
-  const owner = await joins(await lastMailTo('eva@kern.example'), { name: 'Eva Kern' })
+  owner = await joins(await lastMailTo('eva@kern.example'), { name: 'Eva Kern' })
   const fill = async (part: string, values: Record<string, string>) => {
     await owner.open(`${AREA}/einstellungen/${part}?merchant=kern`)
     return owner.press('Speichern', values)
@@ -61,6 +121,8 @@ it('a dealer begins with an empty database and has a day’s work behind it, by 
   })
   await fill('hours', Object.fromEntries([1, 2, 3, 4, 5, 6].map((day) => [`day${day}`, '9-18 Uhr'])))
   await fill('financing', { permit: 'none' })
+  await fill('services', { 'WS-1050': '189' })
+  await fill('work-groups', { MECHANICS: '8 8 8 8 8 8 0' })
   await owner.press('Veröffentlichen')
   expect(await owner.open(`${AREA}/einstellungen`)).toContain('Veröffentlicht')
 
@@ -76,7 +138,7 @@ it('a dealer begins with an empty database and has a day’s work behind it, by 
   await expect.poll(async () => (await owner.open(`${AREA}/bestand`)).includes('K-2')).toBe(true)
 
   const tokens = signedSessionTokens(TEST_SECRET)
-  const buyer = formBrowser(shop, await logInAs(test.database, tokens, 'jana@example.com'))
+  buyer = formBrowser(shop, await logInAs(test.database, tokens, 'jana@example.com'))
   const car = /href="(\/autos\/[^"]+)"[^>]*>/.exec(await buyer.open('/auto-kaufen?price-from=24000'))?.[1] ?? ''
   await buyer.open(car)
   await buyer.press('In den Warenkorb')
@@ -105,7 +167,9 @@ it('a dealer begins with an empty database and has a day’s work behind it, by 
   expect(await owner.press('Übergeben')).toContain('Rechnung')
   const orders = await buyer.open('/meine-bestellungen')
   expect(orders).toContain('Übergeben')
+})
 
+it('the dealer answers a lead, moves a booking, offers for a trade-in and takes a bulk change back', async () => {
   const visitor = formBrowser(shop)
   const second = /href="(\/autos\/[^"]+)"[^>]*>/.exec(await visitor.open('/auto-kaufen'))?.[1] ?? ''
   await visitor.open(`/kontakt-anfrage/${second.split('/').at(-1)}`)
@@ -116,6 +180,23 @@ it('a dealer begins with an empty database and has a day’s work behind it, by 
   expect(await owner.open(request)).toContain('Hat er Winterräder?')
   await owner.press('Senden', { text: 'Ja, auf Stahlfelgen.' })
   expect(await visitor.open(await lastMailTo('nora@post.example'))).toContain('Ja, auf Stahlfelgen.')
+
+  await booksService(buyer)
+  const booking = /href="([^"]*\/anfragen\/\d+)"/.exec(await owner.open(`${AREA}/anfragen`))?.[1] ?? ''
+  const appointment = /href="([^"]*\/kalender\/termine\/\d+)"/.exec(await owner.open(booking))?.[1] ?? ''
+  await owner.open(appointment)
+  expect(await owner.press('Termin bestätigen')).not.toContain('>Termin bestätigen<')
+  const later = await owner.press('Zeiten zeigen', { day: await openDay(owner, appointment) })
+  expect(later).toContain('15:00')
+  expect(await owner.press('Auf diese Zeit verschieben', { minute: '900' })).toContain('15:00 Uhr')
+
+  await offersOwnCar(buyer)
+  const found = /href="([^"]*\/inzahlungnahmen\/anfrage\/\d+)"/.exec(await owner.open(`${AREA}/inzahlungnahmen`))
+  await owner.open(found?.[1] ?? '')
+  const inspected = Object.fromEntries(Object.entries(CONDITION).map(([name, answer]) => [`q.${name}`, answer]))
+  await owner.press('Besichtigung speichern', { ...inspected, mileage: '64.000', market: '15.000' })
+  expect(await owner.press('abgeben', { validUntil: addDays(berlinToday(), 7) })).toContain('Angebot')
+  expect(await buyer.open(buyer.address)).toContain('bietet verbindlich bis')
 
   await owner.open(`${AREA}/bestand`)
   await owner.press('Preise ändern', { [`vehicle.${second.split('/').at(-1)}`]: 'on' })
