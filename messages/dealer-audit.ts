@@ -1,3 +1,5 @@
+import { staffRoleTexts } from './staff.ts'
+
 /** What was changed at a dealer. */
 export const auditTexts = {
   title: { de: 'Protokoll', en: 'Change log' },
@@ -107,6 +109,45 @@ export const auditOperationTexts = {
   'change-settings': { de: 'Einstellungen geändert', en: 'Changed settings' },
   'renew-feed-key': { de: 'Schlüssel der Lieferung erneuert', en: 'Renewed the key of the delivery' },
   export: { de: 'Daten exportiert', en: 'Exported data' },
+} as const
+
+/** What was changed, by the first words of its name in the log. */
+export const auditSubjectTexts = {
+  staff: { de: 'Mitarbeiter', en: 'Staff' },
+  order: { de: 'Auftrag', en: 'Order' },
+  request: { de: 'Anfrage', en: 'Enquiry' },
+  vehicle: { de: 'Fahrzeug', en: 'Car' },
+  stock: { de: 'Bestand', en: 'Stock' },
+  'stock of merchant': { de: 'Bestand von Betrieb', en: 'Stock of business' },
+  'bulk change': { de: 'Änderung', en: 'Bulk change' },
+  import: { de: 'Import', en: 'Import' },
+  calendar: { de: 'Kalender von Betrieb', en: 'Calendar of business' },
+  merchant: { de: 'Betrieb', en: 'Business' },
+  template: { de: 'Vorlage', en: 'Template' },
+  page: { de: 'Seite', en: 'Page' },
+  report: { de: 'Meldung', en: 'Report' },
+  listing: { de: 'Inserat', en: 'Listing' },
+  'trade-in': { de: 'Inzahlungnahme', en: 'Trade-in' },
+  'API key': { de: 'API-Schlüssel', en: 'API key' },
+  storefront: { de: 'Shop', en: 'Storefront' },
+} as const
+
+/** Names and values in the log that are not what people call them. */
+export const auditValueTexts = {
+  true: { de: 'ja', en: 'yes' },
+  false: { de: 'nein', en: 'no' },
+  null: { de: '–', en: '–' },
+  roles: { de: 'Rollen', en: 'Roles' },
+  ...staffRoleTexts,
+  isAdmin: { de: 'Betreiber', en: 'Operator' },
+  state: { de: 'Status', en: 'Status' },
+  reason: { de: 'Grund', en: 'Reason' },
+  payment: { de: 'Zahlung', en: 'Payment' },
+  until: { de: 'Bis', en: 'Until' },
+  day: { de: 'Tag', en: 'Day' },
+  price: { de: 'Preis', en: 'Price' },
+  decision: { de: 'Entscheidung', en: 'Decision' },
+  statement: { de: 'Begründung', en: 'Statement' },
 } as const
 
 export type AuditOperation = keyof typeof auditOperationTexts

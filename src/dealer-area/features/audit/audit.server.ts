@@ -1,11 +1,10 @@
 import { formatInstant } from '#domain/format/dates.ts'
-import type { Locale } from '#domain/locale.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
-import { auditOperationTexts } from '#messages/dealer-audit.ts'
 import { AuditLogDocument } from '../../generated/graphql.ts'
 import { query } from '../../gateway.server.ts'
 import { requireMerchant } from '../../merchant.server.ts'
 import { areaContext, type PageArgs } from '../../request.server.ts'
+import { factsOf, operationName, subjectName } from './audit-words.server.ts'
 
 /** Rows that the gateway returns at once. */
 const PAGE_ROWS = 50
@@ -34,27 +33,11 @@ export async function loadAudit({ url, context }: PageArgs): Promise<AuditView> 
     `${dealerPaths.pathFor('audit', locale)}?${new URLSearchParams({ merchant: slug, ...(last ? { before: last } : {}) }).toString()}`
   return {
     rows: auditLog.map(({ id, at, actor, operation, subject, before: earlier, after }) => ({
-      ...{ id, at: formatInstant(at, locale), who: actor, subject, what: operationName(operation, locale) },
-      ...{ before: factsOf(earlier), after: factsOf(after) },
+      ...{ id, at: formatInstant(at, locale), who: actor, what: operationName(operation, locale) },
+      ...{ subject: subjectName(subject, locale) },
+      ...{ before: factsOf(earlier, locale), after: factsOf(after, locale) },
     })),
     older: auditLog.length === PAGE_ROWS ? pageAt(auditLog.at(-1)?.id) : null,
     newest: before ? pageAt() : null,
   }
-}
-
-function operationName(operation: string, locale: Locale): string {
-  const names: Readonly<Record<string, { readonly de: string; readonly en: string }>> = auditOperationTexts
-  return names[operation]?.[locale] ?? operation
-}
-
-/** The values of a JSON object, a line for each. */
-function factsOf(json: string | null | undefined): string[] {
-  if (!json) return []
-  const values = JSON.parse(json) as Record<string, unknown>
-  return Object.entries(values).map(([name, value]) => `${name}: ${shown(value)}`)
-}
-
-function shown(value: unknown): string {
-  if (typeof value === 'string') return value
-  return Array.isArray(value) ? value.map(shown).join(', ') : JSON.stringify(value)
 }
