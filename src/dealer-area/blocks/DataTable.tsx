@@ -25,14 +25,11 @@ interface DataTableProps {
 
 /** A dense table with a head that stays; a wider one scrolls in its frame. */
 export function DataTable({ columns, label, stacks = false, wrapsHead = false, children }: DataTableProps) {
+  const kind = classes(css.frame, stacks && css.stacks, wrapsHead && css.wraps)
   return (
     // A region that scrolls has to be reachable with the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section
-      className={classes(css.frame, stacks && css.stacks, wrapsHead && css.wraps)}
-      aria-label={label}
-      tabIndex={0}
-    >
+    <section className={kind} aria-label={label} tabIndex={0}>
       <table className={css.table}>
         <thead>
           <tr>

@@ -6,9 +6,9 @@ import type { OpenRequest } from './request-view.ts'
 
 /** Beside a request, on wide screens: the open ones, so that one follows the other without the way over the list. */
 export function OpenRequests({ requests, current }: { requests: readonly OpenRequest[]; current: string }) {
-  const texts = useTexts(inboxTexts)
+  const { OPEN: open } = useTexts(inboxTexts)
   return (
-    <nav aria-label={texts.OPEN(requests.length)}>
+    <nav aria-label={open(requests.length)}>
       <ul className={css.rows} data-rows>
         {requests.map(({ id, href, person, title, due, isLate }) => (
           <li key={id}>
