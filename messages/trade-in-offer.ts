@@ -53,8 +53,8 @@ export const tradeInOfferTexts = {
     en: 'The estimate has changed meanwhile. Please read it again.',
   },
   conflict: {
-    de: 'Bei diesem Händler läuft für dieses Auto schon eine Anfrage.',
-    en: 'There already is a request to this dealer for this car.',
+    de: 'Bei diesem Händler läuft für dieses Auto schon eine Anfrage. Sie steht in Ihrem Konto unter „Meine Anfragen“.',
+    en: 'You already have an open enquiry with this dealer for this car. It is in your account under “My enquiries”.',
   },
   garageFull: {
     de: 'Ihre Garage ist voll. Bitte entfernen Sie dort ein Auto.',

@@ -121,7 +121,13 @@ describe('a car is identified', () => {
 async function seller() {
   const { actor } = await addCustomer(test.database, `${randomUUID()}@example.com`)
   const owner = { kind: 'CUSTOMER', customerId: actor.customerId } as const
-  await choose(owner, ['make', 'volkswagen'], ['model', 'golf'], ['colors', 'BLUE'])
+  await choose(owner, ['make', 'volkswagen'], ['model', 'golf'])
+  return { owner, actor, change: await answer(owner) }
+}
+
+/** Answers what follows make and model. */
+async function answer(owner: Extract<DraftOwner, { kind: 'CUSTOMER' }>) {
+  await choose(owner, ['colors', 'BLUE'])
   await choose(owner, ['regmonth', '03'], ['regdate', YEAR])
   const change = { owner, scope: ALL, newKey: randomUUID() }
   const outcomes = [
@@ -134,7 +140,7 @@ async function seller() {
     await chooseTradeInDealer(deps(), change, { merchant: buyer.uuid, place: null }),
   ]
   expect(outcomes.map(({ kind }) => kind)).toEqual(['done', 'done', 'done'])
-  return { owner, actor, change }
+  return change
 }
 
 async function ask({ owner }: { owner: { customerId: number; kind: 'CUSTOMER' } }, slot: typeof NINE | null = NINE) {
@@ -271,6 +277,22 @@ describe('a request to the dealer', () => {
       ...['OFFER_REQUESTED CUSTOMER', 'INSPECTION_BOOKED CUSTOMER', 'OFFERED MERCHANT', 'ACCEPTED CUSTOMER'],
       'PURCHASED MERCHANT',
     ])
+  })
+
+  it('is refused while the same dealer has an open one for the same car of the garage, and nothing of it stays', async () => {
+    const me = await seller()
+    const first = await ask(me, null)
+    if (first.kind !== 'done') throw new Error(first.code)
+    const { garage } = await stateOf(first.requestId)
+    const car = { make: 'Volkswagen', model: 'Golf', hsn: null, tsn: null, vin: null, plate: null, mileage: null }
+    const said = { kind: 'GARAGE', car: { ...car, id: garage!, firstRegistration: null } } as const
+    expect(await identify(me.owner, said)).toEqual({ kind: 'done' })
+    await answer(me.owner)
+    const requests = () =>
+      test.database.read.selectFrom('requests').select('id').where('customer_id', '=', me.owner.customerId).execute()
+    expect(await ask(me, null)).toMatchObject({ code: 'CONFLICT' })
+    expect(await requests()).toHaveLength(1)
+    expect(await progressOf(me.owner)).toMatchObject({ openStep: 'tradein-offer' })
   })
 
   it('is withdrawn with its appointment, or declined by the dealer, and the trade-in follows', async () => {

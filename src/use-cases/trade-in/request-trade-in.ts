@@ -106,15 +106,18 @@ async function send(
       federalState,
     })
     const { make, model, vin, plate, firstRegistration, mileage } = details.vehicle
-    const { id: tradeInId } = await handle
+    const created = await handle
       .insertInto('trade_ins')
       .values({
         ...{ customer_id: customerId, garage_vehicle_id: garageVehicleId, merchant_id: dealer.id },
         vehicle: JSON.stringify({ make, model, vin, plate, firstRegistration, mileage }),
         ...{ state: 'OFFER_REQUESTED', price_cents: null, valid_until: null, request_id: requestId, inspection: null },
       })
+      .onConflict((conflict) => conflict.doNothing())
       .returning('id')
-      .executeTakeFirstOrThrow()
+      .executeTakeFirst()
+    if (!created) return 'CONFLICT' // This dealer has an open request for this car.
+    const tradeInId = created.id
     await writeTradeInEvent(handle, { tradeInId, actor: 'CUSTOMER', from: null, to: 'OFFER_REQUESTED' })
     if (booked) {
       const place = { merchantId: dealer.id, kind: 'INSPECTION', slot: booked, draftKey: draft.key, requestId } as const
