@@ -53,8 +53,8 @@ export const tradeInOfferTexts = {
     en: 'The estimate has changed meanwhile. Please read it again.',
   },
   conflict: {
-    de: 'Bei diesem Händler läuft für dieses Auto schon eine Anfrage. Sie steht in Ihrem Konto unter „Meine Anfragen“.',
-    en: 'You already have an open enquiry with this dealer for this car. It is in your account under “My enquiries”.',
+    de: 'Für dieses Auto haben Sie bei diesem Händler schon eine offene Anfrage oder ein Angebot, oder es ist bereits verkauft. Mehr dazu steht unter „Meine Anfragen“ und „Meine Online-Garage“.',
+    en: 'You already have an open enquiry with this dealer or an offer from it for this car, or the car is sold. See “My enquiries” and “My online garage”.',
   },
   garageFull: {
     de: 'Ihre Garage ist voll. Bitte entfernen Sie dort ein Auto.',

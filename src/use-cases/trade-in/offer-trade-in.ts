@@ -82,7 +82,7 @@ interface RequestedOffer extends Pick<OfferToMake, 'customerId' | 'garageVehicle
 }
 
 /** Whether this dealer has an open offer or request for the car, or the car is traded in. */
-async function isOfferedOrTradedIn(
+export async function isOfferedOrTradedIn(
   handle: WriteHandle,
   { customerId, garageVehicleId, merchantId, vehicle }: RequestedOffer,
 ): Promise<boolean> {

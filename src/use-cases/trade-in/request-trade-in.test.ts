@@ -279,17 +279,22 @@ describe('a request to the dealer', () => {
     ])
   })
 
-  it('is refused while the same dealer has an open one for the same car of the garage, and nothing of it stays', async () => {
+  it('is refused while a request or an offer of the same dealer is open for the car, and nothing of it stays', async () => {
     const me = await seller()
     const first = await ask(me, null)
     if (first.kind !== 'done') throw new Error(first.code)
-    const { garage } = await stateOf(first.requestId)
+    const { garage, id } = await stateOf(first.requestId)
     const car = { make: 'Volkswagen', model: 'Golf', hsn: null, tsn: null, vin: null, plate: null, mileage: null }
     const said = { kind: 'GARAGE', car: { ...car, id: garage!, firstRegistration: null } } as const
     expect(await identify(me.owner, said)).toEqual({ kind: 'done' })
     await answer(me.owner)
     const requests = () =>
       test.database.read.selectFrom('requests').select('id').where('customer_id', '=', me.owner.customerId).execute()
+    expect(await ask(me, null)).toMatchObject({ code: 'CONFLICT' })
+    await test.database.pool.query(
+      "update trade_ins set state = 'OFFERED', price_cents = 1000000, valid_until = $2 where id = $1",
+      [id, addDays(berlinToday(), 7)],
+    )
     expect(await ask(me, null)).toMatchObject({ code: 'CONFLICT' })
     expect(await requests()).toHaveLength(1)
     expect(await progressOf(me.owner)).toMatchObject({ openStep: 'tradein-offer' })

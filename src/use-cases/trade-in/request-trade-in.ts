@@ -4,6 +4,7 @@ import type { ReadHandle, WriteHandle, Writer } from '#database/handles.ts'
 import { once } from '#database/idempotency.ts'
 import { readWithin } from '#database/read-within.ts'
 import { orConflict } from '#database/savepoint.ts'
+import { berlinToday } from '#domain/berlin-time.ts'
 import type { SlotChoice } from '#domain/appointments/nearest-slots.ts'
 import { MAX_GARAGE_VEHICLES } from '#domain/garage/garage-vehicle.ts'
 import type { MailSite } from '#domain/mail.ts'
@@ -22,6 +23,8 @@ import { moveUploads } from '../upload/attach-uploads.ts'
 import { changeTradeInState } from './change-state.ts'
 import { readTradeInDraft } from './trade-in-draft.ts'
 import { endTradeInDraft } from './change-trade-in-draft.ts'
+import { expireOffersFor } from './expire-trade-ins.ts'
+import { isOfferedOrTradedIn } from './offer-trade-in.ts'
 import { writeTradeInEvent } from '#database/trade-in-events.ts'
 import { readTradeInDetails, readTradeInProgress, type TradeInProgress } from './trade-in-progress.ts'
 
@@ -52,8 +55,9 @@ export interface RequestedTradeIn {
 
 /**
  * Sends the description with the estimate to the dealer and books the inspection, all or nothing. The car joins the garage where it is not
- * there yet, and the draft ends. Refused: CONFLICT where a step is not answered or this dealer is asked already, CHANGED where another
- * estimate was shown, LIMIT_REACHED where the garage is full, UNAVAILABLE with alternatives where the time is taken.
+ * there yet, and the draft ends. Refused: CONFLICT where a step is not answered, where a request or an offer of this dealer is open for the
+ * car, or where it is traded in already; CHANGED where another estimate was shown, LIMIT_REACHED where the garage is full, UNAVAILABLE with
+ * alternatives where the time is taken.
  */
 export async function requestTradeIn(
   { writer, places }: RequestDeps,
@@ -99,6 +103,9 @@ async function send(
       refusal = refused('LIMIT_REACHED')
       return 'CONFLICT'
     }
+    await expireOffersFor(handle, garageVehicleId, berlinToday())
+    const car = { customerId, garageVehicleId, merchantId: dealer.id, vehicle: details.vehicle }
+    if (await isOfferedOrTradedIn(handle, car)) return 'CONFLICT'
     const { id: requestId } = await openRequest(handle, site, `${ownerName(owner)} ${formKey}`, {
       ...{ kind: 'TRADE_IN', merchantId: dealer.id, vehicleId: null, customerId, data, text },
       ...{ email: customer.email, phone },
@@ -106,18 +113,15 @@ async function send(
       federalState,
     })
     const { make, model, vin, plate, firstRegistration, mileage } = details.vehicle
-    const created = await handle
+    const { id: tradeInId } = await handle
       .insertInto('trade_ins')
       .values({
         ...{ customer_id: customerId, garage_vehicle_id: garageVehicleId, merchant_id: dealer.id },
         vehicle: JSON.stringify({ make, model, vin, plate, firstRegistration, mileage }),
         ...{ state: 'OFFER_REQUESTED', price_cents: null, valid_until: null, request_id: requestId, inspection: null },
       })
-      .onConflict((conflict) => conflict.doNothing())
       .returning('id')
-      .executeTakeFirst()
-    if (!created) return 'CONFLICT' // This dealer has an open request for this car.
-    const tradeInId = created.id
+      .executeTakeFirstOrThrow()
     await writeTradeInEvent(handle, { tradeInId, actor: 'CUSTOMER', from: null, to: 'OFFER_REQUESTED' })
     if (booked) {
       const place = { merchantId: dealer.id, kind: 'INSPECTION', slot: booked, draftKey: draft.key, requestId } as const
