@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -433,4 +434,32 @@ it.each([
 ] as const)('an application for %s is of the type %s', async (kinds, type) => {
   const { requestId } = await apply(kinds)
   expect(await sql('select type from financing_applications where request_id = $1', [requestId])).toEqual([{ type }])
+})
+
+it('names its lender in the views of a bank that were recorded by its connection, and leaves all others', async () => {
+  const migration = await readFile(
+    new URL('../../database/migrations/0470_views_of_banks.sql', import.meta.url),
+    'utf8',
+  )
+  const { requestId } = await apply()
+  const view = 'insert into financing_views (request_id, viewer, name) values ($1, $2, $3)'
+  const { id: without } = (await sql<{ id: number }>('select id from requests where id <> $1 limit 1', [requestId]))[0]!
+  for (const values of [
+    [requestId, 'BANK', 'simulator'],
+    [requestId, 'BANK', 'simulator (lohn.pdf)'],
+    [requestId, 'MERCHANT', 'Eva Verkauf (lohn.pdf)'],
+    [without, 'BANK', 'simulator'],
+  ])
+    await sql(view, values)
+  await sql('update order_lines set finance = null where order_id = (select order_id from requests where id = $1)', [
+    without,
+  ])
+  await sql(migration)
+  const namesOf = async (id: number) =>
+    (await sql<{ name: string }>('select name from financing_views where request_id = $1 order by id', [id])).map(
+      ({ name }) => name,
+    )
+  const lender = ORDERED_LOAN.lender.split(',')[0]
+  expect(await namesOf(requestId)).toEqual([lender, `${lender} (lohn.pdf)`, 'Eva Verkauf (lohn.pdf)'])
+  expect((await namesOf(without)).at(-1)).toBe('simulator')
 })
