@@ -28,7 +28,7 @@ import { FramedShell } from './shell/FramedShell.tsx'
 import { lookWords } from '#domain/brand-look/look-words.ts'
 import { widgetView } from './shell/widget.server.ts'
 import { Shell } from './shell/Shell.tsx'
-import { brandMarkUrl, LocaleContext, type SiteView, useSite } from './site.ts'
+import { brandMarkUrl, LocaleContext, type SiteView, useLocale, useSite } from './site.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [
   (args, next) => {
@@ -80,7 +80,9 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<SiteVi
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSite()
   const error = useRouteError()
-  const locale = site?.locale ?? maintenanceOf(error)?.locale ?? busyWidgetOf(error)?.locale ?? 'de'
+  // After a fault of an action nothing is loaded; the language is then the request's.
+  const requested = useLocale()
+  const locale = site?.locale ?? requested
   return (
     <html lang={locale} data-brand={site?.brand.slug ?? undefined} data-look={site?.brand.look}>
       <head>

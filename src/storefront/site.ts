@@ -69,7 +69,7 @@ export function useSite(): SiteView | undefined {
   return useRouteLoaderData<SiteView>('root')
 }
 
-/** The language of the page, which the root takes from its view. */
+/** The language of the page: of the root's view, and above the root that of the request. */
 export const LocaleContext = createContext<Locale>('de')
 
 export function useLocale(): Locale {

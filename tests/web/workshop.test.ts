@@ -170,3 +170,24 @@ it('lists the first twelve workshops without a place, the others behind a link, 
   const one = await pageOf(visitor, `${list}?place=50667&merchant=${merchant.uuid}`)
   expect([first.text, one.text].map((text) => /Frei ab (Mo|Di|Mi|Do|Fr|Sa)/.test(text))).toEqual([false, true])
 })
+
+it.each([
+  ['/service-booking', 'en', 'Something went wrong'],
+  ['/werkstatt-services/fahrzeugdetails', 'de', 'Es ist ein Fehler aufgetreten'],
+])('a step at %s that fails says so in the language of its address', async (path, locale, title) => {
+  await test.database.pool.query('alter table drafts rename to drafts_away')
+  try {
+    const { status, text } = await shop.get(path, {
+      ...{ method: 'POST', body: 'make=Seat' },
+      headers: {
+        'Content-Type': 'application/x-www-form-urlencoded',
+        Origin: `http://localhost:${shop.shop.port}`,
+      },
+    })
+    expect(status).toBe(500)
+    expect(text).toContain(`<html lang="${locale}"`)
+    expect(text).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
+  } finally {
+    await test.database.pool.query('alter table drafts_away rename to drafts')
+  }
+})

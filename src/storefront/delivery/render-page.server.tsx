@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { htmlContext, nonceContext } from '../request.server.ts'
+import { htmlContext, nonceContext, siteContext } from '../request.server.ts'
+import { LocaleContext } from '../site.ts'
 import { hydrationScript } from './hydration-script.server.ts'
 import { pageBytes } from './page-bytes.server.ts'
 
@@ -24,7 +25,11 @@ export async function renderPage(
   const nonce = context.get(nonceContext)
   const data = router.serverHandoffStream
   delete router.serverHandoffStream
-  const html = renderToString(<ServerRouter context={router} url={request.url} nonce={nonce} />)
+  const html = renderToString(
+    <LocaleContext value={context.get(siteContext).locale}>
+      <ServerRouter context={router} url={request.url} nonce={nonce} />
+    </LocaleContext>,
+  )
   if (html.includes(LEFT_OUT)) throw new Error(`A part of ${request.url} waits while it is rendered, or is broken.`)
   if (!html.endsWith(END)) throw new Error(`The page of ${request.url} does not end as a document does.`)
   const script = data ? await hydrationScript(data, nonce) : ''
