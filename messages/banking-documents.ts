@@ -1,11 +1,13 @@
 /** Step 4: the proofs that belong to the answers. */
 export const bankingUploadTexts = {
   documentsTitle: { de: 'Diese Nachweise braucht die Bank', en: 'The bank needs these proofs' },
+  listLead: {
+    de: (areThere: string) => `Die Liste folgt aus Ihren Antworten. ${areThere}.`,
+    en: (areThere: string) => `The list follows from your answers. ${areThere}.`,
+  },
   areThere: {
-    de: (there: number, all: number) =>
-      `Die Liste folgt aus Ihren Antworten. ${there} von ${all} ${there === 1 ? 'liegt' : 'liegen'} vor.`,
-    en: (there: number, all: number) =>
-      `The list follows from your answers. ${there} of ${all} ${there === 1 ? 'is' : 'are'} here.`,
+    de: (there: number, all: number) => `${there} von ${all} ${there === 1 ? 'liegt' : 'liegen'} vor`,
+    en: (there: number, all: number) => `${there} of ${all} ${there === 1 ? 'is' : 'are'} here`,
   },
   isThere: { de: 'liegt vor', en: 'here' },
   addFile: { de: (title: string) => `Datei hinzufügen: ${title}`, en: (title: string) => `Add a file: ${title}` },

@@ -224,6 +224,33 @@ it('is left in the middle, and goes on by the mailed link on another device', as
   expect((await get(step('household'), elsewhere)).text).toContain('value="Ingenieurbuero Haasenstein"')
 })
 
+it('left at its proofs, says how many are there, and is deleted after a question only', async () => {
+  const orderId = await addFinancedOrder(test.database, { customerId, merchantId })
+  const step = (name: string) => `/bankantrag/${name}/${orderId}`
+  for (const part of ['personal', 'household', 'income'] as const) await send(step(STEPS[part]), bankingForm(part))
+  const left = await send(step('einkommensnachweise'), { intent: 'later' })
+  const later = String(left.headers.location)
+  expect((await get(later)).text).toMatch(/Nachweise<\/dt>\s*<dd[^>]*>noch nicht begonnen/)
+  const form = new FormData()
+  form.append('PAYSLIPS', new Blob([PDF], { type: 'application/pdf' }), 'Entgelt.pdf')
+  form.append('intent', 'upload')
+  const headers = { Cookie: cookie, Origin: `http://localhost:${shop.shop.port}` }
+  const address = `http://localhost:${shop.shop.port}${step('einkommensnachweise')}`
+  expect((await fetch(address, { method: 'POST', body: form, headers, redirect: 'manual' })).status).toBe(302)
+  const page = (await get(later)).text
+  expect(page).toMatch(/Nachweise<\/dt>\s*<dd[^>]*>1 von \d liegt vor</)
+  // The step was left, not passed: the check leads back to it.
+  expect((await get(step('bestaetigung'))).headers.location).toBe(step('einkommensnachweise'))
+  expect(page).not.toContain('value="discard"')
+  const question = (await get(`${later}&verwerfen=1`)).text
+  expect(question).toMatch(/<h1[^>]*>Entwurf jetzt löschen\?<\/h1>/)
+  expect(question).toContain('value="discard"')
+  expect((await get(later)).text).toContain('1 von')
+  const discarded = await send(later, { intent: 'discard' })
+  expect(discarded.headers.location).toBe(`/meine-bestellungen/${orderId}`)
+  expect((await get(later)).text).not.toContain('vollständig')
+})
+
 it('writes the telephone number of the applicant as everywhere, in its field and on the page of all answers', async () => {
   const orderId = await addFinancedOrder(test.database, { customerId, merchantId })
   const step = (name: string) => `/bankantrag/${name}/${orderId}`

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { bankingDocumentHints, bankingDocumentTexts, bankingUploadTexts } from '#messages/banking-documents.ts'
+import { inLanguage } from '#messages/texts.ts'
 import { PassBankingDocumentsDocument } from '#storefront/generated/graphql.ts'
 import {
   changeUploads,
@@ -36,9 +37,10 @@ export async function loadDocuments(args: PageArgs): Promise<BankingDocumentsVie
     ...{ key, title: bankingDocumentTexts[key][locale], hint: bankingDocumentHints[key][locale] },
     files: uploads.filter(({ field }) => field === key),
   }))
+  const texts = inLanguage(bankingUploadTexts, locale)
   const there = documents.filter(({ files }) => files.length > 0).length
   return {
-    ...{ ...frameOf(open), documents, count: bankingUploadTexts.areThere[locale](there, documents.length) },
+    ...{ ...frameOf(open), documents, count: texts.listLead(texts.areThere(there, documents.length)) },
     file: fileFieldView(args.context, { flow: draftOf(banking.orderId), kind: 'DOCUMENT' }),
   }
 }
@@ -59,5 +61,10 @@ export async function saveDocuments(args: ActionArgs) {
     return refusedUploads(received)
   }
   if (await changeUploads(args.context, values)) return redirect(args.url.pathname + args.url.search)
-  return afterStep(args, values, await mutate(args.context, PassBankingDocumentsDocument, { id: slugOf(args) }))
+  // Who leaves the step has not passed it.
+  const answer =
+    values.intent === 'later'
+      ? { result: null }
+      : await mutate(args.context, PassBankingDocumentsDocument, { id: slugOf(args) })
+  return afterStep(args, values, answer)
 }

@@ -3,6 +3,7 @@ import { formatDateOf } from '#domain/format/dates.ts'
 import type { Locale } from '#domain/locale.ts'
 import { type Flow, FLOWS, type StepOf } from '#domain/routes/flows.ts'
 import { pathFor } from '#domain/routes/paths.ts'
+import { bankingUploadTexts } from '#messages/banking-documents.ts'
 import { bankingTexts } from '#messages/banking.ts'
 import { continueLaterTexts } from '#messages/continue-later.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -13,6 +14,7 @@ import {
 } from '#storefront/generated/graphql.ts'
 import { formState, formValues } from '../../blocks/form.server.ts'
 import { stepNamed } from '../../blocks/flow-steps.server.ts'
+import { loadUploads } from '../../blocks/uploads.server.ts'
 import { mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 
@@ -54,16 +56,23 @@ export async function loadLater({ url, step, context }: LaterArgs): Promise<Late
 async function storedOf(id: string, context: LaterArgs['context'], locale: Locale): Promise<LaterView['stored']> {
   const answer = await mutate(context, LaterBankingDocument, { id })
   if (!('result' in answer)) throw data(null, 404)
-  const { isOpen, openStep, personalData, householdJob, expensesIncome, deletedOn } = answer.result.bankingRequest
+  const { isOpen, openStep, personalData, householdJob, expensesIncome, documents, deletedOn } =
+    answer.result.bankingRequest
   if (!isOpen) throw redirect(pathFor('order', locale, { orderId: id }))
   const [texts, words] = [inLanguage(continueLaterTexts, locale), inLanguage(bankingTexts, locale)]
   const open = FLOWS.financing.indexOf(stepNamed('financing', openStep))
-  const begun = [personalData !== null, householdJob !== null, expensesIncome !== null, false]
+  const uploads = await loadUploads(context, `financing/${Number(id)}`)
+  const there = documents.filter((key) => uploads.some(({ field }) => field === key)).length
+  const begun = [personalData !== null, householdJob !== null, expensesIncome !== null]
   return [
-    ...[words.personal, words.household, words.income, words.documents].map((label, index) => ({
+    ...[words.personal, words.household, words.income].map((label, index) => ({
       label,
       value: index < open ? texts.complete : begun[index] ? texts.begun : texts.notBegun,
     })),
+    {
+      label: words.documents,
+      value: there > 0 ? bankingUploadTexts.areThere[locale](there, documents.length) : texts.notBegun,
+    },
     ...(deletedOn ? [{ label: texts.deletedOn, value: formatDateOf(deletedOn, locale) }] : []),
   ]
 }
