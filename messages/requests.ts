@@ -5,10 +5,12 @@ export const requestTexts = {
   listTitle: { de: 'Meine Anfragen', en: 'My enquiries' },
   emptyTitle: { de: 'Noch keine Anfragen', en: 'No enquiries yet' },
   emptyText: {
-    de: 'Hier stehen Ihre Fragen an Händler, Probefahrten und Werkstatttermine.',
-    en: 'Your questions to dealers, test drives and workshop appointments will be listed here.',
+    de: 'Hier stehen Ihre Fragen an Händler, Probefahrten und Werkstatttermine, Verkäufe an Händler und Finanzierungsanträge.',
+    en: 'Your questions to dealers, test drives, workshop appointments, sales to dealers and financing applications will be listed here.',
   },
   toCars: { de: 'Autos ansehen', en: 'Browse cars' },
+  toWorkshop: { de: 'Werkstatttermin buchen', en: 'Book a workshop appointment' },
+  toSale: { de: 'Auto an Händler verkaufen', en: 'Sell your car to a dealer' },
   sentOn: { de: (day: string) => `gesendet am ${day}`, en: (day: string) => `sent on ${day}` },
   applicationTitle: {
     de: (title: string) => `Ihr Finanzierungsantrag: ${title}`,

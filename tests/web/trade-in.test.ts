@@ -185,3 +185,13 @@ describe('an answer that is changed from the estimate leads back there', () => {
     expect(text).toContain(`href="/login?redirectTo=${address}"`)
   })
 })
+
+it.each([
+  ['/meine-anfragen', ['/auto-kaufen', '/werkstatt-services', '/auto-verkaufen']],
+  ['/account/requests', ['/cars', '/workshop-services', '/tradein']],
+])('an account without a request is led at %s to what requests come from', async (path, ways) => {
+  const { cookie } = await logInAs(test.database, tokens, `${crypto.randomUUID()}@example.com`)
+  const { text } = await get(path, cookie)
+  const empty = text.slice(text.indexOf('empty-bay'), text.indexOf('</main>'))
+  expect(ways.filter((way) => !empty.includes(`href="${way}"`))).toEqual([])
+})

@@ -37,7 +37,15 @@ export default function Requests({ loaderData: view }: Route.ComponentProps) {
         </ul>
       ) : (
         <EmptyState title={texts.emptyTitle} text={texts.emptyText}>
-          <ButtonLink href={view.cars}>{texts.toCars}</ButtonLink>
+          <div className="row">
+            <ButtonLink href={view.beginnings.cars}>{texts.toCars}</ButtonLink>
+            <ButtonLink href={view.beginnings.workshop} kind="secondary">
+              {texts.toWorkshop}
+            </ButtonLink>
+            <ButtonLink href={view.beginnings.sale} kind="secondary">
+              {texts.toSale}
+            </ButtonLink>
+          </div>
         </EmptyState>
       )}
     </AccountFrame>

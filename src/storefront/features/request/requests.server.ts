@@ -23,7 +23,8 @@ interface RequestsView {
     readonly next?: string
     readonly sent: string
   }[]
-  readonly cars: string
+  /** Where requests come from, for an account that has none. */
+  readonly beginnings: Readonly<Record<'cars' | 'workshop' | 'sale', string>>
 }
 
 /** The customer's own requests, open ones first. */
@@ -50,7 +51,11 @@ export async function loadRequests({
         sent: [sellerName(request, locale), texts.sentOn(formatDateOf(request.createdAt, locale))].join(' · '),
       }
     }),
-    cars: pathFor('cars', locale),
+    beginnings: {
+      cars: pathFor('cars', locale),
+      workshop: pathFor('workshop', locale),
+      sale: pathFor('tradein', locale),
+    },
   }
 }
 
