@@ -50,6 +50,15 @@ it.each([
   expect(String(back.headers.location).split('#')[0]).toBe(path)
 })
 
+async function addGolf(customerId: number): Promise<string> {
+  const { rows } = await test.database.pool.query<{ id: number }>(
+    `insert into garage_vehicles (customer_id, make, model, fuel_type, first_registration, mileage, is_selected)
+     values ($1, 'Volkswagen', 'Golf', 'DIESEL', '2020-03', 61000, true) returning id`,
+    [customerId],
+  )
+  return String(rows[0]?.id)
+}
+
 const SALE = {
   ...{ vehicleName: 'Volkswagen Golf', price: '14.200', mileage: '61.000', postalCode: '50670' },
   ...{ description: 'Aus erster Hand, Serviceheft lückenlos.', isPrivateSeller: 'on', acknowledgementCheckbox: 'on' },
@@ -77,12 +86,8 @@ it.each([
   async (_, path, answers, step, open, shown) => {
     const email = `${crypto.randomUUID()}@example.com`
     const { cookie, password, actor } = await logInAs(test.database, tokens, email)
-    const { rows } = await test.database.pool.query<{ id: number }>(
-      `insert into garage_vehicles (customer_id, make, model, fuel_type, first_registration, mileage, is_selected)
-     values ($1, 'Volkswagen', 'Golf', 'DIESEL', '2020-03', 61000, true) returning id`,
-      [actor.customerId],
-    )
-    const answered = await post(path, { ...answers, garageVehicleId: String(rows[0]!.id) }, cookie)
+    const garageVehicleId = await addGolf(actor.customerId)
+    const answered = await post(path, { ...answers, garageVehicleId }, cookie)
     expect(answered.status).toBe(302)
     expect((await post(`/spaeter-weitermachen/${step}`, {}, cookie)).text).toContain(email)
     await shop.runJobs()
@@ -136,11 +141,7 @@ it.each(['/auto-verkaufen-privat/informationen-zum-auto', '/private-sale'])(
   async (path) => {
     const email = `${crypto.randomUUID()}@example.com`
     const { cookie, actor } = await logInAs(test.database, tokens, email)
-    await test.database.pool.query(
-      `insert into garage_vehicles (customer_id, make, model, fuel_type, first_registration, mileage, is_selected)
-     values ($1, 'Volkswagen', 'Golf', 'DIESEL', '2020-03', 61000, true)`,
-      [actor.customerId],
-    )
+    await addGolf(actor.customerId)
     const late = (await logInAs(test.database, tokens, email, { minutesLeft: -1 })).cookie
     const sent = await post(path, SALE, late)
     expect(String(sent.headers.location)).toContain('redirectTo=')
@@ -163,10 +164,15 @@ it.each([
     ...(['a trade-in', '/auto-verkaufen/fahrzeugdetails', { intent: 'choose', 'q-model': 'golf' }] as const),
     ...(['/auto-verkaufen/fahrzeugdetails', 'value="reopen:model"'] as const),
   ],
+  [
+    ...(['a private sale', '/auto-verkaufen-privat/informationen-zum-auto', SALE] as const),
+    ...(['/auto-verkaufen-privat/informationen-zum-auto', SALE.description] as const),
+  ],
 ])('%s is discarded after a question only', async (_, begin, answers, step, shown) => {
-  const { cookie } = await logInAs(test.database, tokens, `${crypto.randomUUID()}@example.com`)
+  const { cookie, actor } = await logInAs(test.database, tokens, `${crypto.randomUUID()}@example.com`)
+  const garageVehicleId = await addGolf(actor.customerId)
   const page = async (path: string) => (await shop.get(path, { headers: { Cookie: cookie } })).text
-  expect((await post(begin, answers, cookie)).status).toBe(302)
+  expect((await post(begin, { ...answers, garageVehicleId }, cookie)).status).toBe(302)
   const before = await page(step)
   expect(before).toContain(shown)
   expect(before).toContain(`href="${step}?verwerfen=1"`)
