@@ -115,6 +115,8 @@ describe('contacting a dealer', () => {
       { contactType: 'VIDEOCALL', timeOfDay: 'AFTERNOON', text: null },
       { requestType: 'TEST_DRIVE', day, timeOfDay: 'NOON', text: '' },
       { requestType: 'TRADE_IN' },
+      { requestType: 'CONFIGURED_VEHICLE_REQUEST' },
+      { requestType: 'ORDER_VEHICLE_REQUEST' },
     ])
       expect((await contact(input)).errors, JSON.stringify(input)).toBeUndefined()
   })
