@@ -68,8 +68,8 @@ export async function identifyTradeIn(
     const draft = entry ? { ...stored, ...entry, origin: entry.origin ?? originOf(entry.flow) } : stored
     if (said.kind === 'CHOICES') return chosen(read, draft, said.choices)
     if (said.kind === 'REOPEN') {
-      const before = (answers: SequenceAnswers) => answersBefore(answers, said.step)
-      return { ...draft, answers: before(await selectedOf(read, draft)), known: before(draft.known) }
+      const answers = answersBefore(await selectedOf(read, draft), said.step)
+      return { ...draft, answers, known: knownAfter(draft.known, said.step, undefined) }
     }
     const identified = said.kind === 'GARAGE' ? await ofGarage(read, said.car) : await ofNumbers(read, said, lookedUp)
     if ('kind' in identified) return identified
@@ -106,13 +106,18 @@ async function chosen(
 ): Promise<TradeInDraft | Refused> {
   let current: TradeInDraft = { ...draft, answers: await selectedOf(read, draft) }
   for (const { step, option } of choices) {
-    const known = current.known[step] === option ? current.known : answersBefore(current.known, step)
+    const known = knownAfter(current.known, step, option)
     current = { ...current, known, answers: chooseOption(current.answers, step, option) }
     const states = sequenceStates({ ...known, ...current.answers }, await readSequenceSource(read, current))
     if (states.find(({ name }) => name === step)?.selectedOption !== option)
       return refused('INVALID_INPUT', { fields: [{ field: step, code: option === '' ? 'REQUIRED' : 'INVALID' }] })
   }
   return current
+}
+
+/** What numbers or garage know still counts unless the answer contradicts it: then it is another car from there on. */
+function knownAfter(known: SequenceAnswers, step: SequenceStep, option: string | undefined): SequenceAnswers {
+  return known[step] === undefined || known[step] === option ? known : answersBefore(known, step)
 }
 
 async function selectedOf(read: ReadHandle, draft: TradeInDraft): Promise<SequenceAnswers> {

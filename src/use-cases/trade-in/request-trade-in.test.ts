@@ -115,6 +115,21 @@ describe('a car is identified', () => {
     expect(await openStep(owner)).toBe('make')
     expect(await identify(owner, { kind: 'GARAGE', car: undefined })).toMatchObject({ code: 'NOT_FOUND' })
   })
+
+  it('from the garage: only what it does not know is asked, until an answer says that it is another car', async () => {
+    const owner = visitor()
+    const car = { make: 'Volkswagen', model: 'Golf', hsn: null, tsn: null, vin: null, plate: null, mileage: null }
+    await identify(owner, { kind: 'GARAGE', car: { ...car, id: 7, firstRegistration: `${YEAR}-03` } })
+    expect(await openStep(owner)).toBe('colors')
+    await choose(owner, ['colors', 'BLUE'])
+    expect(await openStep(owner)).toBeUndefined()
+    expect(await progressOf(owner)).toMatchObject({ vehicle: { color: 'BLUE', firstRegistration: `${YEAR}-03` } })
+    await identify(owner, { kind: 'REOPEN', step: 'colors' })
+    await choose(owner, ['colors', 'RED'])
+    expect(await openStep(owner)).toBeUndefined()
+    await choose(owner, ['model', 'OTHER'], ['colors', 'RED'])
+    expect(await openStep(owner)).toBe('regmonth')
+  })
 })
 
 /** A customer who has answered every step. */
