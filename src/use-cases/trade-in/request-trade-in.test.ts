@@ -37,6 +37,10 @@ const COLOGNE = {
   ...{ zip: '50670', city: 'Köln', state: 'Nordrhein-Westfalen', areaCode: '221' },
   ...{ latitude: 50.95, longitude: 6.95 },
 }
+const GARAGE_GOLF = {
+  ...{ make: 'Volkswagen', model: 'Golf', hsn: null, tsn: null, vin: null, plate: null },
+  ...{ mileage: null, firstRegistration: null },
+}
 const NOTHING = { condition: {}, equipment: {}, mileage: null, amounts: {}, market: null }
 
 let buyer: { id: number; uuid: string }
@@ -118,8 +122,7 @@ describe('a car is identified', () => {
 
   it('from the garage: only what it does not know is asked, until an answer says that it is another car', async () => {
     const owner = visitor()
-    const car = { make: 'Volkswagen', model: 'Golf', hsn: null, tsn: null, vin: null, plate: null, mileage: null }
-    await identify(owner, { kind: 'GARAGE', car: { ...car, id: 7, firstRegistration: `${YEAR}-03` } })
+    await identify(owner, { kind: 'GARAGE', car: { ...GARAGE_GOLF, id: 7, firstRegistration: `${YEAR}-03` } })
     expect(await openStep(owner)).toBe('colors')
     await choose(owner, ['colors', 'BLUE'])
     expect(await openStep(owner)).toBeUndefined()
@@ -299,8 +302,7 @@ describe('a request to the dealer', () => {
     const first = await ask(me, null)
     if (first.kind !== 'done') throw new Error(first.code)
     const { garage, id } = await stateOf(first.requestId)
-    const car = { make: 'Volkswagen', model: 'Golf', hsn: null, tsn: null, vin: null, plate: null, mileage: null }
-    const said = { kind: 'GARAGE', car: { ...car, id: garage!, firstRegistration: null } } as const
+    const said = { kind: 'GARAGE', car: { ...GARAGE_GOLF, id: garage } } as const
     expect(await identify(me.owner, said)).toEqual({ kind: 'done' })
     await answer(me.owner)
     const requests = () =>
