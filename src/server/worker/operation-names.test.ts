@@ -5,7 +5,7 @@ import type { UploadKind } from '#domain/upload/upload.ts'
 import { MAIL_KINDS } from '#mails/render-mail.ts'
 import { jobTexts, mailKindTexts, runTexts, uploadKindTexts } from '#messages/operation-names.ts'
 import type { Text } from '#messages/texts.ts'
-import { CRONTAB } from './tasks.ts'
+import { CRONTAB } from './schedule.ts'
 
 // The compiler names the job, the mail or the kind of upload that has no words.
 const jobs: Readonly<Record<keyof JobPayloads, Text>> = jobTexts

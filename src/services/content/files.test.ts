@@ -135,8 +135,8 @@ describe('fileContent', () => {
     const brand = 'lindenhof'
     for (const locale of LOCALES)
       for (const section of CONTENT_SECTIONS)
+        // A shop's own page takes the place of the ways to reach the operator.
         for (const slug of await content.slugs(locale, { brand, section }))
-          // A shop's own page takes the place of the ways to reach the operator.
           if (slug !== 'kontakt')
             expect(JSON.stringify(await content.page(slug, locale, { brand, section })), slug).not.toMatch(
               /"\/(haendler|dealers)"/,
