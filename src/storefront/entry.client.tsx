@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { DEFAULT_LOCALE, isLocale } from '#domain/locale.ts'
+import type { Locale } from '#domain/locale.ts'
 import { LocaleContext } from './site.ts'
 
 /** Reports an error that a boundary caught; the code for it is fetched with the first error. */
@@ -12,13 +12,14 @@ function reportCaught(thrown: unknown): void {
   )
 }
 
-const { lang } = document.documentElement
+/** The server says it of every page. */
+const locale = document.documentElement.lang as Locale
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <LocaleContext value={isLocale(lang) ? lang : DEFAULT_LOCALE}>
+      <LocaleContext value={locale}>
         <HydratedRouter onError={reportCaught} />
       </LocaleContext>
     </StrictMode>,

@@ -82,7 +82,6 @@ export function useTexts<T extends Texts>(texts: T) {
 }
 
 /** The address of the shop's drawn mark; in a preview it is the mark as previewed. */
-export function brandMarkUrl(site: SiteView | undefined, query?: string): string {
-  const parameters = [site?.lookQuery?.slice(1), query].filter(Boolean).join('&')
-  return parameters ? `/brand-mark.svg?${parameters}` : '/brand-mark.svg'
+export function brandMarkUrl(site: SiteView | undefined): string {
+  return `/brand-mark.svg${site?.lookQuery ?? ''}`
 }

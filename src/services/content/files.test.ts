@@ -133,9 +133,9 @@ describe('fileContent', () => {
 
   it('leads from a page of a dealer’s shop to no list of dealers', async () => {
     const brand = 'lindenhof'
+    // A shop's own page takes the place of the ways to reach the operator.
     for (const locale of LOCALES)
       for (const section of CONTENT_SECTIONS)
-        // A shop's own page takes the place of the ways to reach the operator.
         for (const slug of await content.slugs(locale, { brand, section }))
           if (slug !== 'kontakt')
             expect(JSON.stringify(await content.page(slug, locale, { brand, section })), slug).not.toMatch(

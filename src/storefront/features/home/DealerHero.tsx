@@ -46,7 +46,7 @@ export function DealerHero({ dealer, total }: DealerHeroProps) {
               className={css.photograph}
             />
           ) : hero === 'poster' ? (
-            <img src={brandMarkUrl(site, 'on=brand')} alt="" width={320} height={320} />
+            <img src={`${brandMarkUrl(site)}${site?.lookQuery ? '&' : '?'}on=brand`} alt="" width={320} height={320} />
           ) : (
             <>
               <img src={brandMarkUrl(site)} alt="" width={320} height={320} />
