@@ -162,6 +162,12 @@ export const orderWorkTexts = {
   ...{ COMPLETED: NOTHING, REJECTED: NOTHING, CANCELLED: NOTHING, REFUNDED: NOTHING },
 } as const
 
+/** The same where the state alone does not say it. */
+export const orderWorkBesideTexts = {
+  bank: { de: 'Die Bank entscheidet', en: 'The bank is deciding' },
+  refund: { de: 'Geld zurückzahlen', en: 'Pay the money back' },
+} as const
+
 /** An order that is put off until a day. */
 export const orderHoldTexts = {
   title: { de: 'Zurückstellen', en: 'Put off' },

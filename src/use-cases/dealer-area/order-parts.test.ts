@@ -26,20 +26,53 @@ it('every order is in one part, and the menu counts those whose next step is the
   await change(putOff, hold, addDays(berlinToday(), 3))
   await change(takenUp, hold, berlinToday())
   await change(late, `placed_at = now() - interval '25 hours'`, '')
+  const financed = {
+    customerId: actor.customerId,
+    merchantId,
+    method: 'FINANCING',
+    provider: 'BANKING_REQUEST',
+  } as const
+  const atBank = await addOrder(test.database, { ...financed, state: 'CONFIRMED', financing: 'WAITING' })
+  await addOrder(test.database, { ...financed, state: 'CONFIRMED', financing: 'APPROVED' })
+  const refunded = { customerId: actor.customerId, merchantId, state: 'CANCELLED', payment: 'REFUND_PENDING' } as const
+  const owed = await addOrder(test.database, refunded)
+  const byProvider = await addOrder(test.database, refunded)
+  await test.database.pool.query(
+    `insert into payments (order_id, provider, reference, method, amount_cents, state)
+     values ($1, 'card', 'r-1', 'CARD', 100, 'REFUND_PENDING')`,
+    [byProvider],
+  )
   const read = async (part: OrderPart) => {
     const found = await readMerchantOrders(test.database.read, owner, { merchantId, part, page: 1 })
     if (found.kind !== 'found') throw new Error('refused')
     return found
   }
   const [toDo, waiting, ended] = await Promise.all(ORDER_PARTS.map(read))
-  expect(toDo!.rows.map(({ state }) => state).toSorted()).toEqual([
-    ...['CONFIRMED', 'CONFIRMED', 'IN_PREPARATION', 'PLACED', 'PLACED', 'READY_FOR_PICKUP', 'RETURNED', 'SHIPPED'],
-    'WITHDRAWN',
+  expect(toDo!.rows.map(({ id, state }) => (id === owed ? 'owed' : state)).toSorted()).toEqual([
+    ...[
+      'CONFIRMED',
+      'CONFIRMED',
+      'CONFIRMED',
+      'IN_PREPARATION',
+      'PLACED',
+      'PLACED',
+      'READY_FOR_PICKUP',
+      'RETURNED',
+      'SHIPPED',
+    ],
+    ...['WITHDRAWN', 'owed'],
   ])
-  expect(waiting!.rows.map(({ id, state }) => (id === putOff ? 'put off' : state)).toSorted()).toEqual([
-    ...['HANDED_OVER', 'put off'],
+  const waits = new Map([[putOff, 'put off'] as const, [atBank, 'at the bank'] as const])
+  expect(waiting!.rows.map(({ id, state }) => waits.get(id) ?? state).toSorted()).toEqual([
+    ...['HANDED_OVER', 'at the bank', 'put off'],
   ])
-  expect(ended!.rows.map(({ state }) => state).toSorted()).toEqual(['CANCELLED', 'COMPLETED', 'REFUNDED', 'REJECTED'])
+  expect(ended!.rows.map(({ state }) => state).toSorted()).toEqual([
+    'CANCELLED',
+    'CANCELLED',
+    'COMPLETED',
+    'REFUNDED',
+    'REJECTED',
+  ])
   expect(await readWorkCounts(test.database.read, owner, merchantId)).toMatchObject({
     counts: { orders: toDo!.counts.TO_DO },
   })

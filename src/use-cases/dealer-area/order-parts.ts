@@ -1,15 +1,16 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { FINANCING_STATE } from '#database/financing-state.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
 
-/** Orders whose next step is the dealer's, those that wait for a day or the end of a period, and those that have ended. */
+/** Orders whose next step is the dealer's, those that wait for a bank, a day or the end of a period, and those that have ended. */
 export const ORDER_PARTS = ['TO_DO', 'WAITING', 'ENDED'] as const
 export type OrderPart = (typeof ORDER_PARTS)[number]
 
 /** A dealer answers an order within this time (domain.md 6.1). */
 export const ORDER_HOURS = 24
 
-/** Which part of a dealer's list an order is in, unless it is put off. */
+/** Which part of a dealer's list an order is in by its state alone. */
 const PARTS: Readonly<Record<OrderState, OrderPart>> = {
   ...{ PLACED: 'TO_DO', CONFIRMED: 'TO_DO', IN_PREPARATION: 'TO_DO', READY_FOR_PICKUP: 'TO_DO', SHIPPED: 'TO_DO' },
   ...{ WITHDRAWN: 'TO_DO', RETURNED: 'TO_DO' },
@@ -21,13 +22,21 @@ function statesOf(part: OrderPart): OrderState[] {
   return (Object.keys(PARTS) as OrderState[]).filter((state) => PARTS[state] === part)
 }
 
+/** The bank decides first: until then an accepted order goes no further. */
+const WAITS_FOR_BANK = sql<SqlBool>`(o.state = 'CONFIRMED' and ${FINANCING_STATE} = 'WAITING')`
+/** Money that came another way than through a provider is given back by the dealer, though the order has ended. */
+const OWES_MONEY = sql<SqlBool>`(o.payment_state = 'REFUND_PENDING' and not exists (
+  select from payments p where p.order_id = o.id and p.state = 'REFUND_PENDING'))`
+
 /** Whether an order `o` is in a part of its dealer's list; every order is in exactly one. */
 export function isInPart(part: OrderPart, now: Date): RawBuilder<SqlBool> {
-  const hasState = sql<SqlBool>`o.state = any(${statesOf(part)})`
-  if (part === 'ENDED') return hasState
+  const hasState = (of: OrderPart) => sql<SqlBool>`o.state = any(${statesOf(of)})`
+  if (part === 'ENDED') return sql<SqlBool>`(${hasState('ENDED')} and not ${OWES_MONEY})`
   const isPutOff = sql<SqlBool>`coalesce(o.on_hold_until > ${berlinToday(now)}::date, false)`
-  if (part === 'TO_DO') return sql<SqlBool>`(${hasState} and not ${isPutOff})`
-  return sql<SqlBool>`(${hasState} or (o.state = any(${statesOf('TO_DO')}) and ${isPutOff}))`
+  const waits = sql<SqlBool>`(${isPutOff} or ${WAITS_FOR_BANK})`
+  if (part === 'TO_DO')
+    return sql<SqlBool>`((${hasState('TO_DO')} and not ${waits}) or (${hasState('ENDED')} and ${OWES_MONEY}))`
+  return sql<SqlBool>`(${hasState('WAITING')} or (${hasState('TO_DO')} and ${waits}))`
 }
 
 /**

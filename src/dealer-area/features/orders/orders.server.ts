@@ -3,11 +3,12 @@ import type { TabLink } from '#design/Tabs.tsx'
 import { berlinToday } from '#domain/berlin-time.ts'
 import { formatDate, formatDateOf, formatNearInstant } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
+import type { Locale } from '#domain/locale.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
-import { merchantOrderTexts, orderHoldTexts, orderWorkTexts } from '#messages/dealer-orders.ts'
+import { merchantOrderTexts, orderHoldTexts, orderWorkBesideTexts, orderWorkTexts } from '#messages/dealer-orders.ts'
 import { orderStateTexts, paymentEventTexts } from '#messages/order-states.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { MerchantOrdersDocument, type OrderPart } from '../../generated/graphql.ts'
+import { type MerchantOrderFieldsFragment, MerchantOrdersDocument, type OrderPart } from '../../generated/graphql.ts'
 import { query } from '../../gateway.server.ts'
 import { listAddress } from '../../list-address.server.ts'
 import { merchantOf } from '../../merchant.server.ts'
@@ -47,16 +48,13 @@ export async function loadOrders({ url, context }: PageArgs): Promise<OrdersView
   return {
     tabs: tabs((each) => texts[each](counts[each])),
     links: links(counts[part]),
-    rows: merchantOrders.rows.map(({ id, customer, title, state, payment, total, placedAt, dueAt, onHoldUntil }) => ({
+    rows: merchantOrders.rows.map(({ id, customer, title, state, payment, total, placedAt, dueAt, ...order }) => ({
       ...{
         id,
         customer,
         title: title ?? '',
         state: orderStateTexts[state][locale],
-        step:
-          part === 'WAITING' && onHoldUntil != null
-            ? orderHoldTexts.until[locale](formatDate(onHoldUntil, locale))
-            : orderWorkTexts[state][locale],
+        step: stepOf({ part, state, payment, ...order }, locale),
         due: part === 'TO_DO' && dueAt ? texts.dueAt(formatNearInstant(dueAt, locale, berlinToday())) : '',
         isLate: part === 'TO_DO' && dueAt != null && Date.parse(dueAt) < Date.now(),
         payment: paymentEventTexts[payment][locale],
@@ -65,4 +63,17 @@ export async function loadOrders({ url, context }: PageArgs): Promise<OrdersView
       href: dealerPaths.pathFor('order', locale, { orderId: id }),
     })),
   }
+}
+
+interface OrderAtWork extends Pick<MerchantOrderFieldsFragment, 'state' | 'payment' | 'financing' | 'onHoldUntil'> {
+  readonly part: OrderPart
+}
+
+/** What the dealer does next, or what the order waits for. */
+function stepOf({ part, state, payment, financing, onHoldUntil }: OrderAtWork, locale: Locale): string {
+  if (part === 'WAITING' && onHoldUntil != null) return orderHoldTexts.until[locale](formatDate(onHoldUntil, locale))
+  if (part === 'WAITING' && state === 'CONFIRMED' && financing === 'WAITING') return orderWorkBesideTexts.bank[locale]
+  if (part === 'TO_DO' && payment === 'REFUND_PENDING' && orderWorkTexts[state][locale] === '')
+    return orderWorkBesideTexts.refund[locale]
+  return orderWorkTexts[state][locale]
 }
