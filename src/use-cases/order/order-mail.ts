@@ -64,10 +64,13 @@ export function mailOrderOf({ event, order, isRegistered }: MailedOrder): MailOr
   }
 }
 
-/** How far the order had come with the event, whatever has happened until its mail is written. */
+/**
+ * How far the order had come with the event, whatever has happened until its mail is written. What one transaction does has one time: an
+ * order is placed with its first state of payment, and a hand-over can be a payment as well.
+ */
 function progressOf(order: MailedOrder['order'], until: MailedOrder['event']): MailOrder['progress'] {
   const events = order.events
-    .filter(({ id }) => id <= until.id)
+    .filter(({ at }) => at <= until.at)
     .map(({ subject, to_state: to, at }) => ({ subject, to, at: at.toISOString() }))
   const last = <S extends string>(of: string, otherwise: S) =>
     (events.findLast(({ subject }) => subject === of)?.to as S | undefined) ?? otherwise

@@ -115,6 +115,18 @@ describe('an event of an order', () => {
     ])
   })
 
+  it('of a hand-over that is the payment as well says that both are done', async () => {
+    const id = await order({ method: 'DEALER', payment: 'WAITING_FOR_PAYMENT_DETAILS', state: 'READY_FOR_PICKUP' })
+    await move(id, 'HANDED_OVER')
+    await tellAll()
+    const [mail] = (await mails()).filter(({ data }) => data.status === 'HANDED_OVER')
+    const { progress } = mail!.data.order as MailOrder
+    expect(progress?.filter(({ name }) => name === 'paid' || name === 'handedOver')).toMatchObject([
+      { state: 'done' },
+      { state: 'done' },
+    ])
+  })
+
   it('requests a transfer with the acceptance: account, reference and seven days', async () => {
     const id = await order({ method: 'BANK_TRANSFER', payment: 'PAYMENT_DETAILS_IN_PROGRESS' })
     await place(id)
