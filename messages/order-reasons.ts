@@ -8,10 +8,20 @@ const overdueTexts: Readonly<Record<string, { readonly de: string; readonly en: 
   FINANCING_ENDED: { de: 'Die Finanzierung ist nicht zustande gekommen.', en: 'The financing did not come about.' },
 }
 
+/** States and a sale, which say what else happened: what they stand beside says so already. Codes of two words need no list. */
+const SAID_ALREADY: ReadonlySet<string> = new Set([
+  ...['PLACED', 'CONFIRMED', 'SHIPPED', 'COMPLETED', 'REJECTED', 'CANCELLED', 'WITHDRAWN', 'RETURNED', 'REFUNDED'],
+  ...['AUTHORIZED', 'PAID', 'APPROVED', 'SALE'],
+])
+
 /**
- * Why something happened to an order or a trade-in, in words. People's reasons are their own words, the shop's are codes; a code without
- * a text adds nothing and is left out.
+ * Why something happened to an order or a trade-in, in words. People's reasons are their own words, in capitals or not, the shop's are
+ * codes; one without a text adds nothing and is left out.
  */
 export function orderReasonText(reason: string, locale: 'de' | 'en'): string | undefined {
-  return overdueTexts[reason]?.[locale] ?? (/^[A-Z_]+$/.test(reason) ? undefined : reason)
+  return overdueTexts[reason]?.[locale] ?? (isCode(reason) ? undefined : reason)
+}
+
+function isCode(reason: string): boolean {
+  return SAID_ALREADY.has(reason) || /^[A-Z]+(?:_[A-Z]+)+$/.test(reason)
 }
