@@ -1,4 +1,5 @@
 import { formatFilters, parseFilters } from '#catalogue/filter-codec.ts'
+import { CHOICE_PARAMS } from '#catalogue/filter-params.ts'
 import type { MakeModel } from '#catalogue/filters.ts'
 import { makeOfSlug, withPathFilters } from '#catalogue/list-path.ts'
 import type { ReadHandle } from '#database/handles.ts'
@@ -15,10 +16,13 @@ export async function issueQuery(
 ): Promise<{ readonly kind: 'found'; readonly query: string } | Refused> {
   const invalid = refused('INVALID_INPUT', { fields: [{ field: 'query', code: 'INVALID' }] })
   const { path, query } = splitAddress(entered)
-  const filters = parseFilters(new URLSearchParams(query))
+  const parameters = new URLSearchParams(query)
+  const filters = parseFilters(parameters)
+  const understood = formatFilters(filters)
+  if (losesChoices(parameters, understood)) return invalid
   if (path === '') {
-    const isEmpty = entered === '' || query !== ''
-    return isEmpty ? { kind: 'found', query: formatFilters(filters).toString() } : invalid
+    const isPlain = entered === '' || understood.size > 0
+    return isPlain ? { kind: 'found', query: understood.toString() } : invalid
   }
   const match = matchPath(path)
   if (!match || !/^cars(-|$)/.test(match.screen)) return invalid
@@ -29,15 +33,20 @@ export async function issueQuery(
 
 /** Of `https://shop.example/auto-kaufen?fuel=DIESEL#top`, without its scheme, without its host, or its query alone. */
 function splitAddress(entered: string): { readonly path: string; readonly query: string } {
-  if (/^[\w-]+=/.test(entered)) return { path: '', query: entered }
+  if (/^[\w-]+=/.test(entered)) return { path: '', query: entered.split('#', 1)[0]! }
   const [, path = '', query = ''] = /^(?:https?:\/\/)?[^/?#]*(\/[^?#]*)?(?:\?([^#]*))?/.exec(entered) ?? []
   return { path, query }
+}
+
+/** Whether the address names a value that no filter knows: a misspelt one would widen what is shown. */
+function losesChoices(entered: URLSearchParams, understood: URLSearchParams): boolean {
+  return CHOICE_PARAMS.some((name) => understood.getAll(name).length < new Set(entered.getAll(name)).size)
 }
 
 /** Undefined for a slug that names no make, or no model of its make. */
 async function rowsOfSlug(read: ReadHandle, slug: string): Promise<readonly MakeModel[] | undefined> {
   const makes = await read.selectFrom('makes').select('slug as name').execute()
-  const { make, rest } = makeOfSlug(slug, makes) ?? {}
+  const { make, rest } = makeOfSlug(slug.toLowerCase(), makes) ?? {}
   if (make === undefined) return undefined
   if (!rest) return [{ make }]
   const model = await read

@@ -141,7 +141,10 @@ it('takes a copied address of a list as its search: what its path says and what 
   expect(await queryOf('/cars/suv')).toBe('body=SUV')
   expect(await queryOf('/auto-kaufen/volkswagen-golf')).toBe('mm=volkswagen.golf')
   expect(await queryOf('/auto-kaufen/volkswagen')).toBe('mm=volkswagen')
-  for (const query of ['https://brinkmann.example/ratgeber', '/auto-kaufen/wartburgo', 'Diesel'])
+  expect(await queryOf('/auto-kaufen/Volkswagen')).toBe('mm=volkswagen')
+  expect(await queryOf('fuel=DIESEL#top')).toBe('fuel=DIESEL')
+  const wrong = ['https://brinkmann.example/ratgeber', '/auto-kaufen/wartburgo', 'Diesel']
+  for (const query of [...wrong, '/auto-kaufen?fuel=DIESLE', 'fuel=DIESEL&fuel=DIESLE', 'farbe=rot'])
     expect(
       await saveIssue(deps, actorOf(), { merchantId, id: null, form: { ...FORM, query }, fingerprint: '' }),
     ).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field: 'query' }] })
