@@ -5,9 +5,13 @@ export const tradeInDealerTexts = {
     en: (margin: string, reconditioning: string) => `Margin ${margin}, reconditioning ${reconditioning}`,
   },
   dealerTitle: { de: 'Wer soll den Wagen ansehen?', en: 'Who should look at the car?' },
-  dealerLead: {
+  nearbyLead: {
     de: 'Händler im Umkreis von 100 km, höchstens zwölf. Ihre Bedingungen sind öffentlich.',
     en: 'Dealers within 100 km, twelve at most. Their terms are public.',
+  },
+  anywhereLead: {
+    de: 'Mit Ihrem Ort zeigen wir die nächsten Händler zuerst. Ihre Bedingungen sind öffentlich.',
+    en: 'With your place we show the nearest dealers first. Their terms are public.',
   },
   search: { de: 'Händler suchen', en: 'Find dealers' },
   noDealers: {

@@ -138,6 +138,13 @@ describe('an answer that is changed from the estimate leads back there', () => {
     late = (await logInAs(test.database, tokens, 'sabine@example.com', { minutesLeft: -1 })).cookie
   })
 
+  it('speaks of the nearest dealers only once it knows a place', async () => {
+    const words = async (place: string) => (await get(`${DEALER}?place=${encodeURIComponent(place)}`)).text
+    expect(await words('')).toContain('Mit Ihrem Ort zeigen wir die nächsten Händler zuerst.')
+    expect(await words('')).not.toContain('Umkreis')
+    expect(await words('50667')).toContain('Händler im Umkreis von 100 km')
+  })
+
   it('at once', async () => {
     expect((await post(`${CONDITION}?check=1`, ANSWERS)).headers.location).toBe(OFFER)
     expect((await post(`${VEHICLE}?check=1`, { mileage: '62.000' })).headers.location).toBe(OFFER)

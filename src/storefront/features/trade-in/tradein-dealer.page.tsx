@@ -26,8 +26,11 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function TradeInDealer({ loaderData: view }: Route.ComponentProps) {
   const texts = useTexts(tradeInDealerTexts)
   const state = useEntries(view)
+  // Without a known place the dealers come from everywhere, by name.
+  const isAnywhere = view.dealers.some(({ distance }) => distance === undefined)
+  const lead = isAnywhere ? texts.anywhereLead : texts.nearbyLead
   return (
-    <TradeInFrame view={view} title={texts.dealerTitle} lead={texts.dealerLead} state={state}>
+    <TradeInFrame view={view} title={texts.dealerTitle} lead={lead} state={state}>
       <PlaceSearch path={view.path} place={view.place} button={texts.search}>
         {view.widgetDraft ? <input type="hidden" name={DRAFT_PARAMETER} value={view.widgetDraft} /> : null}
         {Object.entries(view.check).map(([name, value]) => (
