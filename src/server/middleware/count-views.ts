@@ -14,11 +14,15 @@ export function countViews(count: (view: View) => void): MiddlewareHandler<WebEn
   }
 }
 
-/** The view of a page of this host; undefined for a bot's request, for a page fetched in advance, and for an address without a screen. */
+/**
+ * The view of a page of this host; undefined for a bot's request, for a page fetched in advance, for an address without a screen, and for a
+ * preview, which nobody visits.
+ */
 export function viewOf(c: Context<WebEnv>, path: string, referrer?: string): View | undefined {
   const match = matchPath(path)
   const { known, brand } = c.var.site
-  if (!match || !known || isBot(c.req.header('User-Agent')) || c.req.header('Sec-Purpose')?.startsWith('prefetch'))
+  const isFetchedAhead = c.req.header('Sec-Purpose')?.startsWith('prefetch')
+  if (!match || match.screen === 'preview' || !known || isBot(c.req.header('User-Agent')) || isFetchedAhead)
     return undefined
   const vehicleId = match.screen === 'vehicle' ? Number(/\d+$/.exec(path)?.[0]) : Number.NaN
   const host = referrerHost(referrer, new URL(c.req.url).host)
