@@ -21,6 +21,7 @@ describe('the websites that may show widgets', () => {
 
   it('are taken as people copy them', () => {
     expect(originsOf('www.kern.de')).toMatchObject({ widgetOrigins: ['https://www.kern.de'] })
+    expect(originsOf('kern.de:8443')).toMatchObject({ widgetOrigins: ['https://kern.de:8443'] })
     expect(originsOf('https://www.kern.de/autos?x=1\nhttps://kern.de:8443/, , www.kern.de')).toMatchObject({
       widgetOrigins: ['https://www.kern.de', 'https://kern.de:8443'],
     })

@@ -39,7 +39,7 @@ const hosts = list(10, (entry) => {
  * computer, `http://localhost:8000`, is for trying a widget out.
  */
 const widgetOrigins = list(20, (entry) => {
-  const written = /^[a-z]+:/i.test(entry) ? entry : `https://${entry}`
+  const written = /^[a-z]+:(?!\d)/i.test(entry) ? entry : `https://${entry}`
   const address = URL.canParse(written) ? new URL(written) : undefined
   if (!address || address.username !== '') return undefined
   const isWebsite = address.protocol === 'https:' && z.regexes.domain.test(address.hostname)

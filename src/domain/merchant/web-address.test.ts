@@ -4,6 +4,7 @@ import { webAddress } from './web-address.ts'
 it.each([
   ['https://kern.example/impressum', 'https://kern.example/impressum'],
   [' kern.example/impressum ', 'https://kern.example/impressum'],
+  ['kern.example:8443/impressum', 'https://kern.example:8443/impressum'],
   ['', null],
   [null, null],
 ])('takes %s', (entered, address) => expect(webAddress.parse(entered)).toBe(address))

@@ -12,5 +12,5 @@ export const webAddress = z.preprocess(
 
 function withScheme(value: unknown): unknown {
   const entered = emptyToNull(typeof value === 'string' ? value.trim() : value)
-  return typeof entered !== 'string' || /^[a-z][a-z\d+.-]*:/i.test(entered) ? entered : `https://${entered}`
+  return typeof entered !== 'string' || /^[a-z][a-z\d+.-]*:(?!\d)/i.test(entered) ? entered : `https://${entered}`
 }
