@@ -11,6 +11,6 @@ export function lendersOf(lines: readonly FinancedLine[]): string {
 export function lendersOfOrder(orderId: Expression<number>) {
   return sql<string[]>`array(
     select l.finance ->> 'lender' from order_lines l
-    where l.order_id = ${orderId} and l.finance is not null order by l.position
+    where l.order_id = ${orderId} and l.finance ->> 'lender' is not null order by l.position
   )`
 }
