@@ -29,7 +29,7 @@ it('every order is in one part, and the menu counts those whose next step is the
   const financed = {
     customerId: actor.customerId,
     merchantId,
-    method: 'FINANCING',
+    method: 'BANK_TRANSFER',
     provider: 'BANKING_REQUEST',
   } as const
   const atBank = await addOrder(test.database, { ...financed, state: 'CONFIRMED', financing: 'WAITING' })
