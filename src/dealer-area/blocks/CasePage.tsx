@@ -34,9 +34,9 @@ export function CasePage({ title, note, back, list, aside, children }: CasePageP
 export function Columns({ list, aside, children }: Pick<CasePageProps, 'list' | 'aside' | 'children'>) {
   return (
     <div className={classes(css.columns, list != null && css.withList)}>
-      {list ? <div className={css.list}>{list}</div> : null}
       <div className={css.part}>{children}</div>
       <aside className={css.part}>{aside}</aside>
+      {list ? <div className={css.list}>{list}</div> : null}
     </div>
   )
 }
