@@ -33,9 +33,9 @@ export function CasePage({ title, note, back, list, aside, children }: CasePageP
 /** What a screen is about, and beside it what belongs to it. */
 export function Columns({ list, aside, children }: Pick<CasePageProps, 'list' | 'aside' | 'children'>) {
   return (
-    <div className={classes(css.columns, list != null && css.withList)}>
+    <div className={classes(css.columns, aside != null && css.withAside, list != null && css.withList)}>
       <div className={css.part}>{children}</div>
-      <aside className={css.part}>{aside}</aside>
+      {aside ? <aside className={css.part}>{aside}</aside> : null}
       {list ? <div className={css.list}>{list}</div> : null}
     </div>
   )
