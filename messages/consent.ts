@@ -4,13 +4,13 @@ export const consentTexts = {
   heading: { de: 'Dürfen wir Dienste anderer laden?', en: 'May we load services of others?' },
   lead: {
     de: (purposes: string) =>
-      `Für ${purposes}. Sie setzen Cookies und übertragen Ihre IP-Adresse. Der Shop funktioniert auch ohne sie.`,
+      `Für ${purposes}. Diese Dienste setzen Cookies und übertragen Ihre IP-Adresse. Der Shop funktioniert auch ohne sie.`,
     en: (purposes: string) =>
-      `For ${purposes}. They set cookies and transmit your IP address. The shop works without them, too.`,
+      `For ${purposes}. These services set cookies and transmit your IP address. The shop works without them, too.`,
   },
   settingsLead: {
-    de: 'Mit Ihrer Zustimmung lädt der Shop Dienste anderer. Sie setzen Cookies und übertragen Ihre IP-Adresse. Der Shop funktioniert auch ohne sie.',
-    en: 'With your consent the shop loads services of others. They set cookies and transmit your IP address. The shop works without them, too.',
+    de: 'Mit Ihrer Zustimmung lädt der Shop Dienste anderer. Diese Dienste setzen Cookies und übertragen Ihre IP-Adresse. Der Shop funktioniert auch ohne sie.',
+    en: 'With your consent the shop loads services of others. These services set cookies and transmit your IP address. The shop works without them, too.',
   },
   accept: { de: 'Alles annehmen', en: 'Accept all' },
   refuse: { de: 'Alles ablehnen', en: 'Refuse all' },
