@@ -63,7 +63,7 @@ export const runningCostTexts = {
     en: (kilometres: string) => `at ${kilometres} a year, without insurance, servicing and financing`,
   },
   kilometres: { de: 'Kilometer im Jahr', en: 'Kilometres a year' },
-  without: { de: (parts: string) => `ohne ${parts}`, en: (parts: string) => `without ${parts}` },
+  without: { de: (parts: string) => `ohne ${parts}`, en: (parts: string) => `without ${parts.toLowerCase()}` },
   recalculate: { de: 'Neu berechnen', en: 'Recalculate' },
   depreciation: { de: 'Wertverlust', en: 'Depreciation' },
   energy: { de: 'Energie', en: 'Energy' },
