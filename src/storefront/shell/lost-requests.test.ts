@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals())
 const DATA = { headers: { 'X-Remix-Response': 'yes' } }
 
 function shopAnswers(...answers: Response[]) {
-  const fetch: (address: string) => Promise<Response> = async () => answers.shift()!
+  const fetch: (address: string, init?: RequestInit) => Promise<Response> = async () => answers.shift()!
   const page = { fetch, addEventListener: () => {} }
   vi.stubGlobal('window', page)
   vi.stubGlobal('location', { origin: 'https://shop.example' })
@@ -15,7 +15,8 @@ function shopAnswers(...answers: Response[]) {
     lost.push(path)
     resume()
   })
-  return { get: (path: string) => page.fetch(`https://shop.example${path}`), lost, stop }
+  const send = (method: string) => (path: string) => page.fetch(`https://shop.example${path}`, { method })
+  return { get: send('GET'), post: send('POST'), lost, stop }
 }
 
 it('what a proxy answers in place of data is requested again, and then the visitor is told', async () => {
@@ -23,6 +24,17 @@ it('what a proxy answers in place of data is requested again, and then the visit
   const { get, lost, stop } = shopAnswers(away(), away(), new Response('data', DATA))
   expect(await (await get('/auto-kaufen.data')).text()).toBe('data')
   expect(lost).toEqual(['/auto-kaufen'])
+  stop()
+})
+
+it('what changes something is sent again only where the shop has surely not begun with it', async () => {
+  const away = (status: number) => new Response('', { status })
+  const { post, lost, stop } = shopAnswers(away(504), away(502), away(503), new Response('data', DATA))
+  expect((await post('/kontakt.data')).status).toBe(504)
+  expect((await post('/kontakt.data')).status).toBe(502)
+  expect(lost).toEqual([])
+  expect(await (await post('/kontakt.data')).text()).toBe('data')
+  expect(lost).toEqual(['/kontakt'])
   stop()
 })
 

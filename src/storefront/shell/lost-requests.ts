@@ -23,8 +23,7 @@ export function catchLostRequests(onLost: (lost: LostRequest) => void): () => vo
     for (let attempt = 1; ; attempt++) {
       try {
         const answer = await send(request.clone())
-        // What a proxy says of a shop that does not answer is no data: the router would give up the whole page over it.
-        if (answer.status < 502 || answer.headers.has('x-remix-response')) return answer
+        if (!isOfProxy(answer, request)) return answer
         throw new TypeError(`${answer.status}`)
       } catch (error) {
         await new Promise((done) => setTimeout(done, PAUSE_MS))
@@ -41,6 +40,15 @@ export function catchLostRequests(onLost: (lost: LostRequest) => void): () => vo
   return () => {
     window.fetch = send
   }
+}
+
+/**
+ * What a proxy says of a shop that does not answer is no data: the router would give up the whole page over it. After a 502 or 504 the
+ * shop may still be at work, so that what changes something is not sent again.
+ */
+function isOfProxy({ status, headers }: Response, { method }: Request): boolean {
+  if (headers.has('x-remix-response')) return false
+  return status === 503 || (method === 'GET' && (status === 502 || status === 504))
 }
 
 function isForData({ url }: Request): boolean {
