@@ -53,6 +53,7 @@ export interface ServiceVehicleView extends ServiceFrameView {
 }
 
 export interface ServiceWorkshopView extends ServiceFrameView {
+  /** Empty near a place without workshops. */
   readonly lead: string
   readonly path: string
   readonly place: string

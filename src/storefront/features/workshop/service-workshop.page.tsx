@@ -9,6 +9,7 @@ import { useTexts } from '../../site.ts'
 import type { Route } from './+types/service-workshop.page.ts'
 import css from './found-workshops.module.css'
 import { Chosen, ServiceFrame } from './ServiceFrame.tsx'
+import type { ServiceWorkshopView } from './service-view.ts'
 import { chooseServiceWorkshop, loadServiceWorkshop } from './workshops.server.ts'
 
 export const loader = loadServiceWorkshop
@@ -45,35 +46,43 @@ export default function ServiceWorkshop({ loaderData: view }: Route.ComponentPro
       aside={beside}
     >
       <input type="hidden" name="place" value={view.place} />
-      {view.workshops.length === 0 ? <p>{texts.noWorkshops}</p> : null}
-      <ul className={css.found} id={fieldId('merchant')} tabIndex={-1} aria-label={texts.workshops}>
-        {view.workshops.map(({ id, number, name, address, distance, price, note, button, isChosen }) => (
-          <li key={id} id={`werkstatt-${number}`} aria-current={isChosen || undefined}>
-            <h2>{name}</h2>
-            <span className={css.distance}>{distance}</span>
-            <p className={css.facts}>
-              <span>{address}</span>
-              <span>{note}</span>
-            </p>
-            <b className={css.price}>{price}</b>
-            <Button
-              type="submit"
-              name="merchant"
-              value={id}
-              small
-              aria-label={texts.actAt(button, name)}
-              {...(isChosen ? {} : { kind: 'secondary' })}
-            >
-              {button}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <Workshops workshops={view.workshops} />
       {view.all ? (
         <p>
           <a href={view.all.href}>{view.all.label}</a>
         </p>
       ) : null}
     </ServiceFrame>
+  )
+}
+
+function Workshops({ workshops }: Pick<ServiceWorkshopView, 'workshops'>) {
+  const texts = useTexts(workshopTexts)
+  const target = { id: fieldId('merchant'), tabIndex: -1 }
+  if (workshops.length === 0) return <p {...target}>{texts.noWorkshops}</p>
+  return (
+    <ul className={css.found} {...target} aria-label={texts.workshops}>
+      {workshops.map(({ id, number, name, address, distance, price, note, button, isChosen }) => (
+        <li key={id} id={`werkstatt-${number}`} aria-current={isChosen || undefined}>
+          <h2>{name}</h2>
+          <span className={css.distance}>{distance}</span>
+          <p className={css.facts}>
+            <span>{address}</span>
+            <span>{note}</span>
+          </p>
+          <b className={css.price}>{price}</b>
+          <Button
+            type="submit"
+            name="merchant"
+            value={id}
+            small
+            aria-label={texts.actAt(button, name)}
+            {...(isChosen ? {} : { kind: 'secondary' })}
+          >
+            {button}
+          </Button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -35,7 +35,7 @@ export async function loadServiceWorkshop(args: PageArgs): Promise<ServiceWorksh
   return {
     ...frameOf(open),
     ...{ path, place },
-    lead: here && workshops.length > 0 ? texts.workshopLead(workshops.length, place) : texts.workshopLeadAll,
+    lead: here ? leadNear(place, workshops.length, locale) : texts.workshopLeadAll,
     ...(shown.length < workshops.length
       ? { all: { label: texts.allWorkshops(workshops.length), href: `${path}?${allOf(args.url)}` } }
       : {}),
@@ -53,6 +53,11 @@ export async function loadServiceWorkshop(args: PageArgs): Promise<ServiceWorksh
       isChosen: requested === merchant.id,
     })),
   }
+}
+
+/** Nothing where there are none: the page says so itself. */
+function leadNear(place: string, count: number, locale: Locale): string {
+  return count > 0 ? workshopTexts.workshopLead[locale](count, place) : ''
 }
 
 function noteOf({ hasCalendar, nextFree }: Pick<FoundWorkshop, 'hasCalendar' | 'nextFree'>, locale: Locale): string {
