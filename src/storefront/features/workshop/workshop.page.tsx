@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { workshopTexts } from '#messages/workshop.ts'
 import { ChoiceRow } from '../../blocks/ChoiceRow.tsx'
 import { fieldId, FormField } from '../../blocks/FormFields.tsx'
@@ -30,6 +30,11 @@ export default function Workshop({ loaderData: view }: Route.ComponentProps) {
   )
   const sent = state === EMPTY_FORM ? stored : chosenSkus(Object.keys(state.values))
   const [entered, setEntered] = useState<readonly string[]>()
+  // Also once at the beginning: boxes are ticked before the script is there, or by a browser that brings back what was entered.
+  const read = useCallback((part: Element | null) => {
+    const form = part?.closest('form')
+    if (form) setEntered(chosenSkus(new FormData(form).keys()))
+  }, [])
   return (
     <ServiceFrame
       view={view}
@@ -38,7 +43,7 @@ export default function Workshop({ loaderData: view }: Route.ComponentProps) {
       state={state}
       isWide
       button={null}
-      onInput={(form) => setEntered(chosenSkus(new FormData(form).keys()))}
+      onInput={read}
     >
       {view.plate === undefined ? null : (
         <FormField
@@ -52,7 +57,7 @@ export default function Workshop({ loaderData: view }: Route.ComponentProps) {
         />
       )}
       {view.groups.length === 0 ? <p>{texts.noServices}</p> : null}
-      <div className={css.kinds} id={fieldId('skus')} tabIndex={-1}>
+      <div ref={read} className={css.kinds} id={fieldId('skus')} tabIndex={-1}>
         {view.groups.map(({ key, title, services }) => (
           <fieldset key={key} className={css.kind}>
             <legend>
