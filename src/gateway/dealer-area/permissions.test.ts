@@ -122,6 +122,19 @@ it('an operation about a merchant takes the merchant as an argument', () => {
   expect(ruled.map(([name]) => name).sort()).toEqual(ofMerchants.sort())
 })
 
+it('beside a request are the open ones of the business it was sent to, whatever one does at another', async () => {
+  const roles = [
+    { merchantId: own.id, roles: ['ACCOUNTING'] as const },
+    { merchantId: other.id, roles: ['SALES'] as const },
+  ]
+  const actor = { ...actorOf('ACCOUNTING', null), roles } as DealerAreaActor
+  const document = 'query ($id: ID!) { staffRequest(id: $id) { inbox { open rows { id } } } }'
+  const ask = (id: string) => runAsStaff(document, { id }, staffContext(test.database, actor))
+  const inbox = { open: 1, rows: [{ id: other.request }] }
+  expect(await ask(other.request)).toMatchObject({ data: { staffRequest: { inbox } } })
+  expect(await ask(own.request)).toMatchObject({ codes: ['FORBIDDEN'] })
+})
+
 describe.each(Object.entries(OPERATIONS))('%s', (_, rule) => {
   it.each(WHO)('as %s, at the own and at another merchant, with and without a step-up', async (who) => {
     const outcomes: Record<string, string | undefined> = {}

@@ -2,15 +2,15 @@ import { classes } from '#design/classes.ts'
 import { inboxTexts } from '#messages/dealer-inbox.ts'
 import { useTexts } from '#storefront/site.ts'
 import css from './open-requests.module.css'
-import type { OpenRequest } from './request-view.ts'
+import type { OpenRequestsView } from './request-view.ts'
 
 /** Beside a request, on wide screens: the open ones, so that one follows the other without the way over the list. */
-export function OpenRequests({ requests, current }: { requests: readonly OpenRequest[]; current: string }) {
+export function OpenRequests({ requests, current }: { requests: OpenRequestsView; current: string }) {
   const { OPEN: open } = useTexts(inboxTexts)
   return (
-    <nav aria-label={open(requests.length)}>
+    <nav aria-label={open(requests.count)}>
       <ul className={css.rows} data-rows>
-        {requests.map(({ id, href, person, title, due, isLate }) => (
+        {requests.rows.map(({ id, href, person, title, due, isLate }) => (
           <li key={id}>
             <a href={href} aria-current={id === current ? 'page' : undefined}>
               <b>{person}</b>

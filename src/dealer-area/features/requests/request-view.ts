@@ -9,19 +9,23 @@ interface Option {
   readonly label: string
 }
 
-/** A row of the list beside a request. */
-export interface OpenRequest {
-  readonly id: string
-  readonly href: string
-  readonly person: string
-  readonly title: string
-  readonly due: string
-  readonly isLate: boolean
+/** The list beside a request. */
+export interface OpenRequestsView {
+  /** Of all, also of those that the list has no room for. */
+  readonly count: number
+  readonly rows: readonly {
+    readonly id: string
+    readonly href: string
+    readonly person: string
+    readonly title: string
+    readonly due: string
+    readonly isLate: boolean
+  }[]
 }
 
 export interface RequestView {
   readonly id: string
-  readonly open: readonly OpenRequest[]
+  readonly open: OpenRequestsView
   readonly title: string
   readonly kind: string
   readonly isOpen: boolean

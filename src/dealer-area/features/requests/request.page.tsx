@@ -39,7 +39,7 @@ export default function RequestScreen() {
       title={view.title}
       note={view.kind}
       back={{ href: view.back, label: texts.back }}
-      list={view.open.length > 0 ? <OpenRequests requests={view.open} current={view.id} /> : null}
+      list={view.open.rows.length > 0 ? <OpenRequests requests={view.open} current={view.id} /> : null}
       aside={
         <>
           <Assignee assignee={view.assignee} state={stateOf('assign')} />

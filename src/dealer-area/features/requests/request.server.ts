@@ -12,7 +12,7 @@ import { staffStateText } from '../../blocks/staff-state-text.server.ts'
 import { query } from '../../gateway.server.ts'
 import { areaContext, type PageArgs } from '../../request.server.ts'
 import { aboutRequest } from './about-request.server.ts'
-import { loadOpenRequests } from './open-requests.server.ts'
+import { openRequestsOf } from './open-requests.server.ts'
 import type { Fact, RequestView } from './request-view.ts'
 
 type StaffRequest = StaffRequestQuery['staffRequest']
@@ -20,17 +20,14 @@ type StaffRequest = StaffRequestQuery['staffRequest']
 /** A request; `?template=` begins the answer with a template. */
 export async function loadRequest({ url, params: { requestId = '' }, context }: PageArgs): Promise<RequestView> {
   const { locale } = context.get(areaContext)
-  const [{ me, staffRequest }, open] = await Promise.all([
-    query(context, StaffRequestDocument, { id: requestId }),
-    loadOpenRequests(url, context),
-  ])
+  const { me, staffRequest } = await query(context, StaffRequestDocument, { id: requestId })
   const { title, person, templates, assignee, colleagues, assigneeFingerprint: fingerprint } = staffRequest
   const texts = inLanguage(inboxTexts, locale)
   const chosen = templates.find(({ id }) => id === url.searchParams.get('template'))
   const values = { name: person, vehicle: title, me: me?.name ?? '' }
   return {
     ...viewOf(staffRequest, locale),
-    ...{ id: requestId, open },
+    ...{ id: requestId, open: openRequestsOf(staffRequest.inbox, locale) },
     assignee: {
       ...{ chosen: assignee?.id ?? '', fingerprint },
       options: [{ value: '', label: texts.nobody }, ...colleagues.map(({ id, name }) => ({ value: id, label: name }))],

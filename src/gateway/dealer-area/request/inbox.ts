@@ -23,7 +23,7 @@ const InboxRequestType = builder.objectRef<InboxRequest>('InboxRequest').impleme
   }),
 })
 
-const InboxType = builder.objectRef<Inbox>('Inbox').implement({
+export const InboxType = builder.objectRef<Inbox>('Inbox').implement({
   fields: (t) => ({
     rows: t.field({ type: [InboxRequestType], description: 'At most 50.', resolve: ({ rows }) => [...rows] }),
     open: t.int({ resolve: ({ counts }) => counts.OPEN }),

@@ -6,6 +6,7 @@ import { addNote } from '#use-cases/dealer-area/add-note.ts'
 import { answerAsStaff, moveAsStaff } from '#use-cases/dealer-area/answer-as-staff.ts'
 import type { CaseNote } from '#use-cases/dealer-area/case-notes.ts'
 import { assigneeFingerprint, assignRequest, type Colleague } from '#use-cases/dealer-area/assign-request.ts'
+import { readInbox } from '#use-cases/dealer-area/inbox.ts'
 import { readRequestForStaff, type StaffRequest } from '#use-cases/dealer-area/request-for-staff.ts'
 import type { RequestView } from '#use-cases/request/request.ts'
 import { readInput, unwrapOrThrow } from '../../outcome.ts'
@@ -13,6 +14,7 @@ import { rowId } from '../../session/actor.ts'
 import { builder } from '../builder.ts'
 import { LastChangeType } from '../last-change.ts'
 import { requireStaff } from '../require-staff.ts'
+import { InboxType } from './inbox.ts'
 import { ReplyTemplateType } from './reply-templates.ts'
 import { StaffBookingType, StaffContactType } from './request-about.ts'
 import { ClosingReasonType, RequestKindType, RequestStateType } from './request-types.ts'
@@ -107,6 +109,12 @@ const StaffRequestType = builder.objectRef<StaffRequest>('StaffRequest').impleme
       resolve: ({ colleagues }) => [...colleagues],
     }),
     templates: t.field({ type: [ReplyTemplateType], resolve: ({ templates }) => [...templates] }),
+    inbox: t.field({
+      type: InboxType,
+      description: 'The first page of the requests that its merchant has to answer, those due first.',
+      resolve: async ({ merchantId }, _, { actor, deps }) =>
+        unwrapOrThrow(await readInbox(deps.read, actor, { merchantId, part: 'OPEN', page: 1 })),
+    }),
   }),
 })
 
