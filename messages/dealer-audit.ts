@@ -124,6 +124,8 @@ export const auditSubjectTexts = {
   calendar: { de: 'Kalender von Betrieb', en: 'Calendar of business' },
   merchant: { de: 'Betrieb', en: 'Business' },
   template: { de: 'Vorlage', en: 'Template' },
+  'new template': { de: 'Neue Vorlage', en: 'New template' },
+  newsletter: { de: 'Newsletter', en: 'Newsletter' },
   page: { de: 'Seite', en: 'Page' },
   report: { de: 'Meldung', en: 'Report' },
   listing: { de: 'Inserat', en: 'Listing' },

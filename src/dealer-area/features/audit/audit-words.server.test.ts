@@ -5,11 +5,23 @@ it('a line of the log is in words as far as there are any', () => {
   expect(operationName('change-roles', 'de')).toBe('Rollen geändert')
   expect(subjectName('order 9480833232', 'de')).toBe('Auftrag 9480833232')
   expect(subjectName('stock of merchant 4', 'en')).toBe('Stock of business 4')
+  expect(subjectName('newsletter 12', 'en')).toBe('Newsletter 12')
+  expect(subjectName('new template Rückruf', 'de')).toBe('Neue Vorlage Rückruf')
   expect(subjectName('stock', 'de')).toBe('Bestand')
   expect(subjectName('eva@kern.example', 'de')).toBe('eva@kern.example')
   const after = JSON.stringify({ roles: ['OWNER', 'SALES'], isAdmin: false, reason: null, minute: 540, who: { id: 1 } })
-  expect(factsOf(after, 'de')).toEqual([
+  expect(factsOf(after, 'staff 7', 'de')).toEqual([
     ...['Rollen: Inhaber, Verkauf', 'Betreiber: nein', 'Grund: –', 'minute: 540', 'who: {"id":1}'],
   ])
-  expect(factsOf(null, 'en')).toEqual([])
+  expect(factsOf(null, 'staff 7', 'en')).toEqual([])
+})
+
+it('a state is called as it is where the thing is shown', () => {
+  const stateOf = (subject: string, state: string) => factsOf(JSON.stringify({ state }), subject, 'de')
+  expect(stateOf('order 9480833232', 'CONFIRMED')).toEqual(['Status: Angenommen'])
+  expect(stateOf('request 7', 'CONFIRMED')).toEqual(['Status: Bestätigt'])
+  expect(stateOf('listing 7', 'IN_REVIEW')).toEqual(['Status: Wird geprüft'])
+  expect(stateOf('vehicle 4', 'DRAFT')).toEqual(['Status: Entwurf'])
+  expect(stateOf('merchant 4', 'SUSPENDED')).toEqual(['Status: Gesperrt'])
+  expect(stateOf('order 9480833232', 'UNHEARD_OF')).toEqual(['Status: UNHEARD_OF'])
 })

@@ -1,26 +1,45 @@
 import type { Locale } from '#domain/locale.ts'
 import { auditOperationTexts, auditSubjectTexts, auditValueTexts } from '#messages/dealer-audit.ts'
-import type { Text } from '#messages/texts.ts'
+import { settingsTexts } from '#messages/dealer-settings.ts'
+import { stockStateTexts } from '#messages/dealer-stock.ts'
+import { orderStateTexts } from '#messages/order-states.ts'
+import { requestTexts } from '#messages/requests.ts'
+import type { Texts } from '#messages/texts.ts'
 
 /** What was done, in words; an operation without words stands for itself. */
 export function operationName(operation: string, locale: Locale): string {
   return wordOf(auditOperationTexts, operation, locale)
 }
 
+/** The states of what is changed, by its kind. */
+const STATE_TEXTS: Readonly<Record<string, Texts>> = {
+  order: orderStateTexts,
+  request: requestTexts,
+  listing: requestTexts,
+  vehicle: stockStateTexts,
+  merchant: settingsTexts,
+}
+
 /** `order 9480833232` → "Auftrag 9480833232": the kind of thing in words, and which one. */
 export function subjectName(subject: string, locale: Locale): string {
-  const kinds = Object.keys(auditSubjectTexts).toSorted((one, other) => other.length - one.length)
-  const kind = kinds.find((each) => subject === each || subject.startsWith(`${each} `))
+  const kind = kindOf(subject)
   return kind === undefined ? subject : wordOf(auditSubjectTexts, kind, locale) + subject.slice(kind.length)
 }
 
-/** The values of a JSON object, a line for each. */
-export function factsOf(json: string | null | undefined, locale: Locale): string[] {
+function kindOf(subject: string): string | undefined {
+  const kinds = Object.keys(auditSubjectTexts).toSorted((one, other) => other.length - one.length)
+  return kinds.find((each) => subject === each || subject.startsWith(`${each} `))
+}
+
+/** The values of a JSON object about a subject, a line for each. */
+export function factsOf(json: string | null | undefined, subject: string, locale: Locale): string[] {
   if (!json) return []
   const values = JSON.parse(json) as Record<string, unknown>
-  return Object.entries(values).map(
-    ([name, value]) => `${wordOf(auditValueTexts, name, locale)}: ${shown(value, locale)}`,
-  )
+  const states = STATE_TEXTS[kindOf(subject) ?? ''] ?? {}
+  return Object.entries(values).map(([name, value]) => {
+    const word = name === 'state' ? wordOf(states, String(value), locale) : shown(value, locale)
+    return `${wordOf(auditValueTexts, name, locale)}: ${word}`
+  })
 }
 
 function shown(value: unknown, locale: Locale): string {
@@ -29,6 +48,7 @@ function shown(value: unknown, locale: Locale): string {
   return wordOf(auditValueTexts, String(value), locale)
 }
 
-function wordOf(texts: Readonly<Record<string, Text>>, name: string, locale: Locale): string {
-  return (Object.hasOwn(texts, name) ? texts[name]?.[locale] : undefined) ?? name
+function wordOf(texts: Texts, name: string, locale: Locale): string {
+  const word = Object.hasOwn(texts, name) ? texts[name]?.[locale] : undefined
+  return typeof word === 'string' ? word : name
 }

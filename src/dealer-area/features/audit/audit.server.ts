@@ -35,7 +35,7 @@ export async function loadAudit({ url, context }: PageArgs): Promise<AuditView> 
     rows: auditLog.map(({ id, at, actor, operation, subject, before: earlier, after }) => ({
       ...{ id, at: formatInstant(at, locale), who: actor, what: operationName(operation, locale) },
       ...{ subject: subjectName(subject, locale) },
-      ...{ before: factsOf(earlier, locale), after: factsOf(after, locale) },
+      ...{ before: factsOf(earlier, subject, locale), after: factsOf(after, subject, locale) },
     })),
     older: auditLog.length === PAGE_ROWS ? pageAt(auditLog.at(-1)?.id) : null,
     newest: before ? pageAt() : null,
