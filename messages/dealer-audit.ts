@@ -129,6 +129,8 @@ export const auditSubjectTexts = {
   page: { de: 'Seite', en: 'Page' },
   report: { de: 'Meldung', en: 'Report' },
   listing: { de: 'Inserat', en: 'Listing' },
+  'trade-in terms': { de: 'Abzüge und Margen von Betrieb', en: 'Deductions and margins of business' },
+  webhook: { de: 'Webhook', en: 'Webhook' },
   'trade-in': { de: 'Inzahlungnahme', en: 'Trade-in' },
   'API key': { de: 'API-Schlüssel', en: 'API key' },
   storefront: { de: 'Shop', en: 'Storefront' },

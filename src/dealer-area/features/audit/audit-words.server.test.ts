@@ -7,6 +7,7 @@ it('a line of the log is in words as far as there are any', () => {
   expect(subjectName('stock of merchant 4', 'en')).toBe('Stock of business 4')
   expect(subjectName('newsletter 12', 'en')).toBe('Newsletter 12')
   expect(subjectName('new template Rückruf', 'de')).toBe('Neue Vorlage Rückruf')
+  expect(subjectName('trade-in terms 4', 'en')).toBe('Deductions and margins of business 4')
   expect(subjectName('stock', 'de')).toBe('Bestand')
   expect(subjectName('eva@kern.example', 'de')).toBe('eva@kern.example')
   const after = JSON.stringify({ roles: ['OWNER', 'SALES'], isAdmin: false, reason: null, minute: 540, who: { id: 1 } })
