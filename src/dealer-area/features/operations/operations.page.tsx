@@ -19,13 +19,15 @@ export function meta(args: Parameters<typeof headOf>[0]) {
 
 /** What failed or waits in the shop as a whole, and how much there is. */
 export default function OperationsScreen() {
-  const { state, isFine, facts, vitalSigns, troubles, quiet, totals, reports } = useLoaderData<typeof loader>()
+  const view = useLoaderData<typeof loader>()
+  const { state, isFine, isMoneyWrong, vitalSigns, troubles, quiet, totals, reports } = view
   const texts = useTexts(operationsTexts)
   const reportTexts = useTexts(sellerReportTexts)
   return (
     <>
       <h1>{useTexts(dealerAreaTexts).operations}</h1>
       {isFine ? <p>{state}</p> : <Notice tone="warning">{state}</Notice>}
+      {isMoneyWrong ? <Facts facts={view.facts} /> : null}
       {[...troubles, vitalSigns].map((part) => (
         <section key={part.title} className={css.part}>
           <h2>{part.title}</h2>
@@ -39,16 +41,7 @@ export default function OperationsScreen() {
           <p>{quiet.join(' ')}</p>
         </section>
       ) : null}
-      <section className={css.part}>
-        <h2>{texts.state}</h2>
-        <Specs>
-          {facts.map(({ label, value }) => (
-            <SpecRow key={label} label={label}>
-              {value}
-            </SpecRow>
-          ))}
-        </Specs>
-      </section>
+      {isMoneyWrong ? null : <Facts facts={view.facts} />}
       <section className={css.part}>
         <h2>{texts.totals}</h2>
         <div>
@@ -72,6 +65,22 @@ export default function OperationsScreen() {
         <p className="small">{reportTexts.privateNote}</p>
       </section>
     </>
+  )
+}
+
+function Facts({ facts }: Pick<OperationsView, 'facts'>) {
+  const texts = useTexts(operationsTexts)
+  return (
+    <section className={css.part}>
+      <h2>{texts.state}</h2>
+      <Specs>
+        {facts.map(({ label, value }) => (
+          <SpecRow key={label} label={label}>
+            {value}
+          </SpecRow>
+        ))}
+      </Specs>
+    </section>
   )
 }
 

@@ -26,7 +26,10 @@ export interface OperationsView {
   /** One sentence: all is well, or something below is not. */
   readonly state: string
   readonly isFine: boolean
+  /** Payments and search. */
   readonly facts: readonly { readonly label: string; readonly value: string }[]
+  /** Of the facts, those about money say that something is to be done: they come first. */
+  readonly isMoneyWrong: boolean
   readonly vitalSigns: PartView
   /** What failed or waits. */
   readonly troubles: readonly PartView[]
@@ -43,12 +46,10 @@ export async function loadOperations({ context }: PageArgs): Promise<OperationsV
   const { operations } = await query(context, OperationsDocument)
   const troubles = [faultsOf(operations, locale), ...troubleOf(operations, locale)]
   const wrong = troubles.filter(({ rows }) => rows.length > 0)
-  const isFine =
-    wrong.length === 0 &&
-    operations.paymentProblems + operations.stuckRefunds === 0 &&
-    operations.vitalSigns.every((sign) => !sign.isWrong)
+  const isMoneyWrong = operations.paymentProblems + operations.stuckRefunds > 0
+  const isFine = wrong.length === 0 && !isMoneyWrong && operations.vitalSigns.every((sign) => !sign.isWrong)
   return {
-    ...{ isFine, state: operationsTexts[isFine ? 'allFine' : 'notFine'][locale] },
+    ...{ isFine, isMoneyWrong, state: operationsTexts[isFine ? 'allFine' : 'notFine'][locale] },
     facts: factsOf(operations, locale),
     reports: reportsOf(locale),
     vitalSigns: vitalSignsOf(operations, locale),

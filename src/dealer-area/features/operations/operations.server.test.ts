@@ -1,0 +1,26 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, it } from 'vitest'
+import { areaContext, gatewayContext } from '../../request.server.ts'
+import { loadOperations } from './operations.server.ts'
+
+const NOTHING = {
+  ...{ faults: [], providers: [], jobs: [], mails: [], returnedMails: [], withdrawals: [], refusedImports: [] },
+  ...{ uploads: [], runs: [], vitalSigns: [], paymentProblems: 0, stuckRefunds: 0, vehicles: 0 },
+  ...{ stockChangedAt: null, rebuildAt: null },
+}
+
+async function shown(found: Partial<Record<keyof typeof NOTHING, unknown>>) {
+  const context = new RouterContextProvider()
+  context.set(gatewayContext, () => Promise.resolve({ data: { operations: { ...NOTHING, ...found } } }))
+  context.set(areaContext, {
+    ...{ locale: 'de', origin: 'https://shop.example', isLoggedIn: true, secureCookies: true, demoLogins: [] },
+    lastMerchant: null,
+  })
+  return loadOperations({ url: new URL('https://shop.example/haendlerbereich'), params: {}, context })
+}
+
+it('what is wrong with payments comes first, as the warning says', async () => {
+  expect(await shown({})).toMatchObject({ isFine: true, isMoneyWrong: false })
+  expect(await shown({ paymentProblems: 2 })).toMatchObject({ isFine: false, isMoneyWrong: true })
+  expect(await shown({ stuckRefunds: 1 })).toMatchObject({ isFine: false, isMoneyWrong: true })
+})
