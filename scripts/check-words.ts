@@ -5,7 +5,7 @@ import { wordProblems } from './plain-words.ts'
 const OWN_LIST = 'scripts/plain-words'
 const files = globSync(['{src,messages,tests,scripts,bench}/**/*.{ts,tsx,mjs,css,graphql}'])
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => !file.includes('generated') && !file.startsWith(OWN_LIST))
+  .filter((file) => !/generated|node_modules/.test(file) && !file.startsWith(OWN_LIST))
 const problems = files.flatMap((path) => wordProblems({ path, text: readFileSync(path, 'utf8') }))
 for (const problem of problems) console.error(problem)
 console.log(`${files.length} files, ${problems.length} words to replace or comments to shorten`)
