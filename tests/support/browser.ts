@@ -38,6 +38,9 @@ export interface Visitor {
 /** For journeys that look at no picture: drawing them is a fifth of a browser's work, and their places are reserved anyhow. */
 export const WITHOUT_PICTURES = ['--blink-settings=imagesEnabled=false']
 
+/** Pages of a test live for seconds: optimising their scripts is a quarter of a browser's work and comes too late for them. */
+const UNOPTIMISED = '--js-flags=--no-opt --no-maglev'
+
 /** A real browser (see find-browser.ts), with more of its switches where a test needs them. Starts once per test file. */
 export function useBrowser(origin: () => string, switches: readonly string[] = []): TestBrowser {
   let browser: Browser
@@ -49,7 +52,7 @@ export function useBrowser(origin: () => string, switches: readonly string[] = [
     browser = await playwright.launch({
       executablePath,
       headless: true,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', ...switches],
+      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', UNOPTIMISED, ...switches],
     })
   })
   afterAll(async () => {
