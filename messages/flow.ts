@@ -17,7 +17,6 @@ export const flowTexts = {
   },
   place: { de: 'Ort oder Postleitzahl', en: 'Town or postal code' },
   reset: { de: 'Alles verwerfen', en: 'Discard everything' },
-  question: { de: (act: string) => `${act}?`, en: (act: string) => `${act}?` },
   resetLead: {
     de: 'Was Sie eingegeben und hochgeladen haben, wird gelöscht. Das lässt sich nicht rückgängig machen.',
     en: 'What you entered and uploaded is deleted. This cannot be undone.',

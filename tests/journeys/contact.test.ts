@@ -126,7 +126,7 @@ describe.each([
     await elsewhere.page.getByLabel(words.yours).fill('Danke!')
     await elsewhere.page.getByRole('button', { name: words.write }).click()
     await elsewhere.page.getByText('Danke!').waitFor()
-    await elsewhere.page.getByRole('link', { name: words.withdraw }).click()
+    await elsewhere.page.locator('summary', { hasText: words.withdraw }).click()
     await elsewhere.page.getByRole('button', { name: words.withdraw }).click()
     await elsewhere.page.getByText(words.closed).first().waitFor()
     expect(await elsewhere.page.getByRole('button', { name: words.write }).count()).toBe(0)

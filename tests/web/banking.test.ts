@@ -241,11 +241,7 @@ it('left at its proofs, says how many are there, and is deleted after a question
   expect(page).toMatch(/Nachweise<\/dt>\s*<dd[^>]*>1 von \d liegt vor</)
   // The step was left, not passed: the check leads back to it.
   expect((await get(step('bestaetigung'))).headers.location).toBe(step('einkommensnachweise'))
-  expect(page).not.toContain('value="discard"')
-  const question = (await get(`${later}&verwerfen=1`)).text
-  expect(question).toMatch(/<h1[^>]*>Entwurf jetzt löschen\?<\/h1>/)
-  expect(question).toContain('value="discard"')
-  expect((await get(later)).text).toContain('1 von')
+  expect(page).toMatch(/<details[^>]*><summary>Entwurf jetzt löschen<\/summary><form(?:(?!<\/form>).)*value="discard"/)
   const discarded = await send(later, { intent: 'discard' })
   expect(discarded.headers.location).toBe(`/meine-bestellungen/${orderId}`)
   expect((await get(later)).text).not.toContain('vollständig')

@@ -4,11 +4,10 @@ import { Button, SubmitOnEnter } from '#design/Button.tsx'
 import { classes } from '#design/classes.ts'
 import { flowTexts } from '#messages/flow.ts'
 import { useTexts } from '../site.ts'
-import { useAskOnce } from './ask-once.ts'
 import { FlowHead } from './FlowHead.tsx'
 import css from './FlowPage.module.css'
 import type { FlowView } from './flow-view.ts'
-import { QuestionPage } from './QuestionForm.tsx'
+import { Question } from './QuestionForm.tsx'
 import { SumColumns } from './SumColumns.tsx'
 
 interface FlowPageProps extends ComponentProps<typeof FlowHead> {
@@ -25,25 +24,14 @@ interface FlowPageProps extends ComponentProps<typeof FlowHead> {
   className?: string
 }
 
-/** A step of a flow: where one is, the questions, and what is known so far; or the question whether to discard that. */
+/** A step of a flow: where one is, the questions, and what is known so far. */
 export function FlowPage({ notices, aside, isWide = false, note, reset, className, children, ...head }: FlowPageProps) {
   const texts = useTexts(flowTexts)
-  const { isQuestion, ask, back } = useAskOnce('verwerfen')
-  if (isQuestion && reset)
-    return (
-      <div className={classes('wrap', css.page, css.step, className)}>
-        <QuestionPage title={texts.question(reset)} lead={texts.resetLead} back={back} intent="reset" yes={reset} />
-      </div>
-    )
   const questions = (
     <div className={css.questions}>
       {children}
       {note ? <p className="note">{note}</p> : null}
-      {reset ? (
-        <p className="small">
-          <a href={ask}>{reset}</a>
-        </p>
-      ) : null}
+      {reset ? <Question lead={texts.resetLead} intent="reset" act={reset} /> : null}
     </div>
   )
   return (

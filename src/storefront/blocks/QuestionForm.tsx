@@ -3,7 +3,6 @@ import { Button, ButtonLink } from '#design/Button.tsx'
 import { flowTexts } from '#messages/flow.ts'
 import { useTexts } from '../site.ts'
 import css from './QuestionForm.module.css'
-import { useHeadingAfterStep } from './use-heading-after-step.ts'
 
 interface QuestionFormProps {
   /** The page without the question: takes the answer, and is where a no leads. */
@@ -32,15 +31,27 @@ export function QuestionForm({ back, lead, intent, yes, no }: QuestionFormProps)
   )
 }
 
-/** The same as a page: what would be done, as a question. */
-export function QuestionPage({ title, ...form }: QuestionFormProps & { title: string }) {
-  const heading = useHeadingAfterStep()
+interface QuestionProps {
+  id?: string
+  lead: string
+  intent: string
+  /** What would be done. */
+  act: string
+}
+
+/** Asks once, on the page itself: what was entered in its other forms stays there until the answer is yes. */
+export function Question({ id, lead, intent, act }: QuestionProps) {
   return (
-    <div className="stack">
-      <h1 {...heading} className={css.title}>
-        {title}
-      </h1>
-      <QuestionForm {...form} />
-    </div>
+    <details id={id} className={css.question}>
+      <summary>{act}</summary>
+      <Form method="post" className="stack">
+        <p>{lead}</p>
+        <div>
+          <Button type="submit" name="intent" value={intent} kind="secondary">
+            {act}
+          </Button>
+        </div>
+      </Form>
+    </details>
   )
 }

@@ -4,10 +4,9 @@ import { SpecRow, Specs } from '#design/Specs.tsx'
 import { Status } from '#design/Status.tsx'
 import { continueLaterTexts } from '#messages/continue-later.ts'
 import { flowTexts } from '#messages/flow.ts'
-import { useAskOnce } from '../../blocks/ask-once.ts'
 import { FlowActs } from '../../blocks/FlowPage.tsx'
 import flow from '../../blocks/FlowPage.module.css'
-import { QuestionPage } from '../../blocks/QuestionForm.tsx'
+import { Question } from '../../blocks/QuestionForm.tsx'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/flow-later.page.ts'
@@ -32,16 +31,6 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function FlowLater({ loaderData: view, actionData }: Route.ComponentProps) {
   const texts = useTexts(continueLaterTexts)
   const words = useTexts(flowTexts)
-  const { isQuestion, ask, back } = useAskOnce('verwerfen')
-  if (isQuestion && view.stored.length > 0)
-    return (
-      <div className={`wrap ${flow.step} ${css.page}`}>
-        <QuestionPage
-          {...{ back, title: words.question(texts.discard), lead: words.resetLead }}
-          {...{ intent: 'discard', yes: texts.discard }}
-        />
-      </div>
-    )
   return (
     <div className={`wrap ${flow.step} ${css.page}`}>
       <div className="stack">
@@ -70,9 +59,7 @@ export default function FlowLater({ loaderData: view, actionData }: Route.Compon
               </SpecRow>
             ))}
           </Specs>
-          <p className="small">
-            <a href={ask}>{texts.discard}</a>
-          </p>
+          <Question lead={words.resetLead} intent="discard" act={texts.discard} />
         </section>
       ) : null}
     </div>

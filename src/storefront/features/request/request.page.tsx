@@ -1,11 +1,9 @@
 import { Form, useActionData } from 'react-router'
 import { applicationTexts } from '#messages/application.ts'
 import { contactTexts } from '#messages/contact.ts'
-import { flowTexts } from '#messages/flow.ts'
 import { requestTexts } from '#messages/requests.ts'
 import { Button, ButtonLink } from '#design/Button.tsx'
 import { Notice } from '#design/Notice.tsx'
-import { useAskOnce } from '../../blocks/ask-once.ts'
 import formCss from '../../blocks/FormFields.module.css'
 import { FormErrors } from '../../blocks/FormFields.tsx'
 import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
@@ -14,7 +12,7 @@ import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/request.page.ts'
 import { MessageField } from '../../blocks/MessageField.tsx'
-import { QuestionPage } from '../../blocks/QuestionForm.tsx'
+import { Question } from '../../blocks/QuestionForm.tsx'
 import { ApplicationPart } from './ApplicationPart.tsx'
 import { ClosePart } from './ClosePart.tsx'
 import { ContractPart } from './ContractPart.tsx'
@@ -44,19 +42,8 @@ export default function RequestPage({ loaderData: view }: Route.ComponentProps) 
   const texts = useTexts(requestTexts)
   const contact = useTexts(contactTexts)
   const application = useTexts(applicationTexts)
-  const flow = useTexts(flowTexts)
   const state = useActionData<FormState>() ?? EMPTY_FORM
   const heading = useHeadingAfterStep()
-  const { isQuestion, ask, back } = useAskOnce('absagen')
-  if (isQuestion && view.mayWithdraw)
-    return (
-      <div className={`wrap ${css.page}`}>
-        <QuestionPage
-          {...{ back, title: flow.question(view.withdraw), intent: 'withdraw', yes: view.withdraw }}
-          lead={view.application ? application.withdrawNote : texts.withdrawLead}
-        />
-      </div>
-    )
   return (
     <div className={`wrap ${css.page}`}>
       <div className={css.head}>
@@ -78,12 +65,11 @@ export default function RequestPage({ loaderData: view }: Route.ComponentProps) 
         {view.contract ? <ContractPart view={view.contract} state={state} /> : null}
         {view.closing.length > 0 ? <ClosePart reasons={view.closing} state={state} /> : null}
         {view.mayWithdraw ? (
-          <div id="absagen">
-            {view.application ? <p className="note">{application.withdrawNote}</p> : null}
-            <ButtonLink href={ask} kind="quiet">
-              {view.withdraw}
-            </ButtonLink>
-          </div>
+          <Question
+            id="absagen"
+            lead={view.application ? application.withdrawNote : texts.withdrawLead}
+            {...{ intent: 'withdraw', act: view.withdraw }}
+          />
         ) : null}
         <p className="note">{texts.linkNote}</p>
       </div>
