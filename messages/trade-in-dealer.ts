@@ -13,6 +13,15 @@ export const tradeInDealerTexts = {
     de: 'Mit Ihrem Ort zeigen wir die nächsten Händler zuerst. Ihre Bedingungen sind öffentlich.',
     en: 'With your place we show the nearest dealers first. Their terms are public.',
   },
+  oneTitle: {
+    de: (dealer: string) => `Besichtigung bei ${dealer}`,
+    en: (dealer: string) => `Inspection at ${dealer}`,
+  },
+  oneLead: {
+    de: (dealer: string) =>
+      `${dealer} sieht sich den Wagen an und macht dann ein verbindliches Angebot. Die Bedingungen sind öffentlich.`,
+    en: (dealer: string) => `${dealer} looks at the car and then makes a binding offer. The terms are public.`,
+  },
   search: { de: 'Händler suchen', en: 'Find dealers' },
   noDealers: {
     de: 'Im Umkreis von 100 km haben wir keinen Händler gefunden. Bitte prüfen Sie den Ort.',
@@ -20,6 +29,14 @@ export const tradeInDealerTexts = {
   },
   chooseDealer: { de: 'Händler', en: 'Dealers' },
   dealerRequired: { de: 'Bitte wählen Sie einen Händler.', en: 'Please choose a dealer.' },
+  runningHere: {
+    de: 'Hier läuft schon eine Anfrage oder ein Angebot',
+    en: 'An enquiry or offer is already open here',
+  },
+  dealerRunning: {
+    de: 'Bei diesem Händler läuft für dieses Auto schon eine Anfrage oder ein Angebot. Bitte wählen Sie einen anderen.',
+    en: 'An enquiry or offer for this car is already open with this dealer. Please choose another one.',
+  },
   conditionHere: {
     de: (amount: string) => `Ihr Zustand: ${amount}`,
     en: (amount: string) => `Your condition: ${amount}`,

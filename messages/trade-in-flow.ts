@@ -12,6 +12,12 @@ export const tradeInFlowTexts = {
     de: 'Ihre Angaben bleiben zwei Stunden lang gespeichert.',
     en: 'Your entries are saved for two hours.',
   },
+  running: {
+    de: (dealer: string) => `Für dieses Auto haben Sie bei ${dealer} schon eine Anfrage oder ein Angebot.`,
+    en: (dealer: string) => `You already have an enquiry with ${dealer} or an offer from it for this car.`,
+  },
+  seeRequest: { de: 'Anfrage ansehen', en: 'View the enquiry' },
+  seeGarage: { de: 'In der Garage ansehen', en: 'View it in the garage' },
   missingAnswer: { de: 'Bitte wählen Sie eine Antwort.', en: 'Please choose an answer.' },
   mileage: { de: 'Kilometerstand', en: 'Mileage' },
   registration: { de: 'Erstzulassung', en: 'First registration' },

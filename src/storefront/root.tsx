@@ -8,6 +8,7 @@ import { IconSprite } from '#design/Icon.tsx'
 import mark from '#design/mark.svg?url'
 import { isOneDealers } from '#domain/brand.ts'
 import { EARLY_ERRORS } from '#domain/operations/early-errors.ts'
+import { formValues } from './blocks/form.server.ts'
 import { guardScreens } from './guard.server.ts'
 import { hasErrorsContext, siteContext } from './request.server.ts'
 import { loadCartCount } from './shell/cart-count.server.ts'
@@ -31,9 +32,9 @@ import { Shell } from './shell/Shell.tsx'
 import { brandMarkUrl, LocaleContext, type SiteView, useLocale, useSite } from './site.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [
-  (args, next) => {
+  async (args, next) => {
     refuseUnknownHost(args)
-    refuseBusyWidget(args)
+    await refuseBusyWidget(args)
     guardScreens(args)
     return next()
   },
@@ -45,10 +46,12 @@ function refuseUnknownHost({ context, request }: Parameters<Route.MiddlewareFunc
   if (!known && !new URL(request.url).pathname.startsWith('/preview')) throw data({ locale, mainSite: origin }, 503)
 }
 
-/** Stops a frame whose website or network has requested too many pages: it says so, and links to the shop. */
-function refuseBusyWidget({ context }: Parameters<Route.MiddlewareFunction>[0]): void {
+/** Stops a frame whose website or network has requested too many pages: it says so, keeps what was entered, and links to the shop. */
+async function refuseBusyWidget({ context, request }: Parameters<Route.MiddlewareFunction>[0]): Promise<void> {
   const { widget, locale, origin } = context.get(siteContext)
-  if (widget?.isBusy) throw data({ locale, shop: origin }, 429)
+  if (!widget?.isBusy) return
+  const entered = request.method === 'POST' ? Object.entries(await formValues(request.clone())) : []
+  throw data({ locale, shop: origin, entered } satisfies BusyWidget, 429)
 }
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<SiteView> {

@@ -9,6 +9,7 @@ import { logInAs } from '../support/account.ts'
 import { addMerchant, car, deliver } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 import { useTestShop } from '../support/test-shop.ts'
+import { addHansen } from '../support/two-dealers.ts'
 
 const SECRET = 'a secret of thirty-two characters'
 const VEHICLE = '/auto-verkaufen/fahrzeugdetails'
@@ -28,8 +29,10 @@ const ANSWERS = Object.fromEntries(Object.entries(CLEAN).map(([question, answer]
 
 const test = useTestDatabase()
 let merchant: { id: number; uuid: string }
+let hansen: { id: number; uuid: string }
 const shop = useTestShop(test, { SESSION_SECRET: SECRET }, async () => {
   merchant = await addMerchant(test.database)
+  hansen = await addHansen(test.database, {})
   const attributes = { price: 15_000_00, mileage: 60_000, firstRegistration: `${berlinYear() - 5}-03`, power: 110 }
   await deliver(test.database, merchant.id, [car('1', { attributes: { ...attributes, gearbox: 'MANUAL' } })])
 })
@@ -94,6 +97,28 @@ describe('a car without comparable offers', () => {
     expect(rows).toEqual([{ state: 'OFFER_REQUESTED', merchant_id: merchant.id }])
   })
 
+  it('has no second request with this dealer: its steps say so at once, with the link to the open one', async () => {
+    const id = path.split('/').at(-1)
+    const { rows } = await test.database.pool.query<{ id: number }>('select garage_vehicle_id as id from trade_ins')
+    await post(VEHICLE, { intent: 'garage', garageId: String(rows[0]!.id) })
+    for (const choice of CHOICES.slice(1)) await post(VEHICLE, { intent: 'choose', ...choice })
+    const said = 'Für dieses Auto haben Sie bei Autohaus Brinkmann schon eine Anfrage oder ein Angebot.'
+    const link = `<a href="/auto-verkaufen/preisangebot/${id}">Anfrage ansehen</a>`
+    for (const text of [said, link]) expect((await get(VEHICLE)).text).toContain(text)
+    expect((await get('/tradein/flow')).text).toContain('View the enquiry')
+    await post(VEHICLE, { mileage: '62.000' })
+    await post(CONDITION, ANSWERS)
+    const dealers = (await get(DEALER)).text
+    expect(dealers).toContain(link)
+    expect(dealers).toMatch(/<input(?=[^>]* disabled)(?=[^>]*name="merchant")[^>]*>/)
+    const refused = await post(DEALER, { merchant: merchant.uuid })
+    expect(refused.status).toBe(400)
+    expect(refused.text).toContain('Bitte wählen Sie einen anderen.')
+    expect((await get(OFFER)).headers.location).toBe(DEALER)
+    const stranger = await logInAs(test.database, tokens, 'otto@example.com')
+    expect((await get(VEHICLE, stranger.cookie)).text).not.toContain('schon eine Anfrage')
+  })
+
   it('has a page of its own, first without and then with the dealer’s price, for its owner alone', async () => {
     const requested = await get(path)
     expect(requested.status).toBe(200)
@@ -119,6 +144,57 @@ describe('a car without comparable offers', () => {
     expect(String((await shop.get(path)).headers.location)).toMatch(/^\/login\?redirectTo=/)
     expect((await post(path, {})).headers.location).toBe(path)
     expect((await get(path)).text).toContain('Sie haben das Angebot angenommen.')
+  })
+})
+
+describe('inside a frame on a dealer’s website', () => {
+  const HOST = 'hansen.localhost'
+  const send = (path: string, fields: Record<string, string>, cookie = '') =>
+    shop.get(path, {
+      ...{ host: HOST, method: 'POST', body: new URLSearchParams(fields).toString() },
+      headers: {
+        ...{ 'Content-Type': 'application/x-www-form-urlencoded', ...(cookie ? { Cookie: cookie } : {}) },
+        Origin: `http://${HOST}:${shop.shop.port}`,
+      },
+    })
+  const next = async (path: string, fields: Record<string, string>) =>
+    String((await send(path, fields)).headers.location)
+
+  it('asks for no place and no other dealer, and becomes a request with the origin WIDGET', async () => {
+    let step = String((await shop.get('/trade-in-widget?start=', { host: HOST })).headers.location)
+    expect(step).toContain('origin=WIDGET')
+    for (const choice of CHOICES)
+      step = await next(step, { intent: 'choose', flow: 'standFlow', origin: 'WIDGET', ...choice })
+    step = await next(step, { mileage: '62.000' })
+    step = await next(step, ANSWERS)
+    expect(step).toContain(DEALER)
+    const { text } = await shop.get(step, { host: HOST })
+    expect(text).toMatch(/<h1[^>]*>Besichtigung bei Autohaus Hansen<\/h1>/)
+    expect(text).not.toMatch(/name="place" (?!value="")|nächsten Händler|Umkreis|Wer soll den Wagen/)
+    expect((await shop.get(step.replace(DEALER, '/tradein/dealer'), { host: HOST })).text).toContain(
+      'Autohaus Hansen looks at the car and then makes a binding offer.',
+    )
+    step = await next(step, { merchant: hansen.uuid })
+    const draft = hidden((await shop.get(step, { host: HOST })).text, 'draft')
+    const { cookie } = await logInAs(test.database, tokens, 'petra@example.com')
+    expect((await send('/auto-verkaufen', { draft }, cookie)).headers.location).toBe(OFFER)
+    const offer = (await shop.get(OFFER, { host: HOST, headers: { Cookie: cookie } })).text
+    await send(OFFER, { key: hidden(offer, 'key'), shown: hidden(offer, 'shown') }, cookie)
+    const { rows } = await test.database.pool.query('select data from requests where merchant_id = $1', [hansen.id])
+    expect(rows).toEqual([{ data: expect.objectContaining({ flow: 'standFlow', origin: 'WIDGET' }) }])
+  })
+
+  it('keeps what was entered where its network has asked too often, and sends it again by one button', async () => {
+    await test.database.pool.query("update rate_limits set hits = 600 where key like 'widget:network:%'")
+    const refused = await send('/trade-in-widget?start=', { intent: 'vin', vin: 'WVWZZZ1KZAW000001' })
+    expect(refused.status).toBe(429)
+    expect(refused.text).toContain('<form action="/trade-in-widget?start=" method="post">')
+    for (const field of ['name="intent" value="vin"', 'name="vin" value="WVWZZZ1KZAW000001"'])
+      expect(refused.text).toContain(`<input type="hidden" ${field}/>`)
+    expect(refused.headers['cache-control']).toContain('no-store')
+    expect((await shop.get('/trade-in-widget?start=', { host: HOST })).text).not.toContain('<form')
+    await test.database.pool.query("delete from rate_limits where key like 'widget:%'")
+    expect((await send('/trade-in-widget?start=', { intent: 'vin', vin: 'WVWZZZ1KZAW000001' })).status).toBe(307)
   })
 })
 

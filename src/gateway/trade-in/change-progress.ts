@@ -116,6 +116,7 @@ builder.mutationFields((t) => ({
   }),
   chooseTradeInDealer: t.field({
     type: TradeInType,
+    description: 'Refused: INVALID_INPUT naming `merchant` where it has an open request or offer for this car.',
     args: { merchant: t.arg.id({ required: true }), place: t.arg.string() },
     resolve: async (_, { merchant, place }, context) => {
       const answer = { merchant, place: place?.trim().slice(0, 80) || null }

@@ -5,6 +5,7 @@ import { FLOW_ORIGINS, IDENTIFICATION_TABS, TRADE_IN_FLOWS } from '#domain/trade
 import { readSlots } from '#use-cases/appointment/slots.ts'
 import { readHitRates } from '#use-cases/trade-in/hit-rates.ts'
 import { tradeInDigest } from '#use-cases/trade-in/request-trade-in.ts'
+import { type RunningTradeIn, readRunningTradeIns } from '#use-cases/trade-in/running-trade-ins.ts'
 import { readTradeInDraft } from '#use-cases/trade-in/trade-in-draft.ts'
 import { readTradeInDetails, readTradeInProgress, type TradeInProgress } from '#use-cases/trade-in/trade-in-progress.ts'
 import { AppointmentDayType, daysBetween } from '../appointment/days.ts'
@@ -30,6 +31,19 @@ export const TradeInFlowRef = builder.enumType('TradeInFlow', { values: TRADE_IN
 const HitRateType = builder.objectRef<HitRate>('HitRate').implement({
   description: 'Of the offers made after an inspection, how many lay within the range that was estimated before.',
   fields: (t) => ({ inside: t.exposeInt('inside'), offers: t.exposeInt('offers') }),
+})
+
+const RunningType = builder.objectRef<RunningTradeIn>('RunningTradeIn').implement({
+  description: 'An open request or offer of a dealer for the same car.',
+  fields: (t) => ({
+    merchantId: t.id({ resolve: ({ merchantUuid }) => merchantUuid }),
+    merchantName: t.exposeString('merchantName'),
+    requestId: t.id({
+      nullable: true,
+      description: 'Null where the dealer made the offer without a request.',
+      resolve: ({ requestId }) => (requestId === null ? null : String(requestId)),
+    }),
+  }),
 })
 
 export const TradeInType = builder.objectRef<TradeInProgress>('TradeIn').implement({
@@ -77,6 +91,13 @@ export const TradeInType = builder.objectRef<TradeInProgress>('TradeIn').impleme
       type: MerchantType,
       nullable: true,
       resolve: ({ dealer }) => dealer && { ...dealer, distance: null },
+    }),
+    running: t.field({
+      type: [RunningType],
+      description:
+        'Open requests and offers for this car: these dealers cannot be asked again. None before the log-in.',
+      resolve: ({ draft }, _, { actor, deps }) =>
+        actor.kind === 'CUSTOMER' ? readRunningTradeIns(deps.read, actor.customerId, draft) : [],
     }),
     hitRate: t.field({
       type: HitRateType,

@@ -54,6 +54,8 @@ export function widgetDrafts(writer: Writer, trustProxy: boolean): MiddlewareHan
         c.set('widget', { ...widget, isBusy: true })
         await next()
         c.header('Retry-After', String(tooMany.retryAfter ?? 60))
+        // The page holds what was entered.
+        c.header('Cache-Control', 'no-store')
         return undefined
       }
     }

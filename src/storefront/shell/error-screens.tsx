@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import type { Locale } from '#domain/locale.ts'
 import { useLocation, useNavigate } from 'react-router'
 import { errorTexts } from '#messages/errors.ts'
-import { ButtonLink } from '#design/Button.tsx'
+import { Button, ButtonLink } from '#design/Button.tsx'
 import { useSite, useTexts } from '../site.ts'
 import css from './error-screens.module.css'
 import { Mark } from './Mark.tsx'
@@ -86,16 +86,27 @@ export interface BusyWidget {
   readonly locale: Locale
   /** Origin of the shop. */
   readonly shop: string
+  /** What the refused form had: names and values. */
+  readonly entered: readonly (readonly [string, string])[]
 }
 
 /** A frame whose website has requested too many pages; the link opens the shop in the whole window. */
-export function BusyWidgetScreen({ shop }: BusyWidget) {
+export function BusyWidgetScreen({ shop, entered }: BusyWidget) {
   const texts = useTexts(errorTexts)
+  const { pathname, search } = useLocation()
   return (
     <main className={`wrap ${css.frame}`}>
       <title>{texts.busyWidgetTitle}</title>
       <h1 className="visually-hidden">{texts.busyWidgetTitle}</h1>
       <p>{texts.busyWidgetText}</p>
+      {entered.length > 0 ? (
+        <form method="post" action={pathname + search}>
+          {entered.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Button type="submit">{texts.tryAgain}</Button>
+        </form>
+      ) : null}
       <p>
         <a href={shop} target="_top">
           {texts.toShop}

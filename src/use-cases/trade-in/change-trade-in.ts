@@ -8,6 +8,7 @@ import { type ConditionAnswers, EQUIPMENT_KEYS, missingAnswers } from '#domain/t
 import { MAX_TRADED_KILOMETRES } from '#domain/trade-in/trade-in-draft.ts'
 import { readDealers } from '../merchant/merchants.ts'
 import { changeTradeInDraft, endTradeInDraft } from './change-trade-in-draft.ts'
+import { readRunningTradeIns } from './running-trade-ins.ts'
 import { readTradeInProgress } from './trade-in-progress.ts'
 
 interface ChangeDeps {
@@ -81,7 +82,11 @@ export async function chooseTradeInDealer(
     const dealers = await readDealers(read, scope.merchantUuids)
     if (!dealers.some(({ uuid }) => uuid === merchant)) return refused('NOT_FOUND')
     const { openStep } = await readTradeInProgress(read, scope, draft)
-    return isReached('trade-in', 'tradein-dealer', openStep) ? { ...draft, merchant, place } : refused('CONFLICT')
+    if (!isReached('trade-in', 'tradein-dealer', openStep)) return refused('CONFLICT')
+    const running = owner.kind === 'CUSTOMER' ? await readRunningTradeIns(read, owner.customerId, draft) : []
+    if (running.some(({ merchantUuid }) => merchantUuid === merchant))
+      return refused('INVALID_INPUT', { fields: [{ field: 'merchant', code: 'INVALID' }] })
+    return { ...draft, merchant, place }
   })
 }
 

@@ -20,6 +20,7 @@ import { type Identification, identifyTradeIn } from './identify-vehicle.ts'
 import { readHitRates } from './hit-rates.ts'
 import { inspectTradeIn, offerAfterInspection } from './inspect-trade-in.ts'
 import { requestTradeIn, tradeInDigest } from './request-trade-in.ts'
+import { readRunningTradeIns } from './running-trade-ins.ts'
 import { completeSale, sellTradeIn } from './sell-trade-in.ts'
 import { readTradeInDraft } from './trade-in-draft.ts'
 import { readTradeInDetails, readTradeInProgress } from './trade-in-progress.ts'
@@ -182,6 +183,11 @@ const stateOf = async (requestId: number) => {
   return row
 }
 
+const setState = (id: number, state: string, validUntil: string | null = null) =>
+  test.database.pool.query('update trade_ins set state = $2, price_cents = $4, valid_until = $3 where id = $1', [
+    ...[id, state, validUntil, validUntil && 1_000_000],
+  ])
+
 describe('the estimate', () => {
   it('rests on other sellers’ offers, none of which weighs more than its share', async () => {
     const me = await seller()
@@ -304,15 +310,30 @@ describe('a request to the dealer', () => {
     const { garage, id } = await stateOf(first.requestId)
     const said = { kind: 'GARAGE', car: { ...GARAGE_GOLF, id: garage } } as const
     expect(await identify(me.owner, said)).toEqual({ kind: 'done' })
-    await answer(me.owner)
+    expect(await readRunningTradeIns(test.database.read, me.owner.customerId, { garageId: garage, vin: null })).toEqual(
+      [{ merchantUuid: buyer.uuid, merchantName: 'Autohaus Käufer', requestId: first.requestId }],
+    )
+    const stranger = await seller()
+    const others = { garageId: garage, vin: null }
+    expect(await readRunningTradeIns(test.database.read, stranger.owner.customerId, others)).toEqual([])
+    // The dealer is refused where it is chosen; a draft that has chosen it before is refused at the end.
+    await setState(id, 'DECLINED')
+    const change = await answer(me.owner)
+    await setState(id, 'OFFER_REQUESTED')
+    const again = { merchant: buyer.uuid, place: null }
+    expect(await chooseTradeInDealer(deps(), change, again)).toMatchObject({
+      ...{ code: 'INVALID_INPUT', fields: [{ field: 'merchant' }] },
+    })
     const requests = () =>
       test.database.read.selectFrom('requests').select('id').where('customer_id', '=', me.owner.customerId).execute()
     expect(await ask(me, null)).toMatchObject({ code: 'CONFLICT' })
-    await test.database.pool.query(
-      "update trade_ins set state = 'OFFERED', price_cents = 1000000, valid_until = $2 where id = $1",
-      [id, addDays(berlinToday(), 7)],
-    )
+    await setState(id, 'OFFERED', addDays(berlinToday(), 7))
     expect(await ask(me, null)).toMatchObject({ code: 'CONFLICT' })
+    const running = () => readRunningTradeIns(test.database.read, me.owner.customerId, { garageId: garage, vin: null })
+    expect(await running()).toHaveLength(1)
+    await setState(id, 'OFFERED', addDays(berlinToday(), -1))
+    expect(await running()).toEqual([])
+    await setState(id, 'OFFERED', addDays(berlinToday(), 7))
     expect(await requests()).toHaveLength(1)
     expect(await progressOf(me.owner)).toMatchObject({ openStep: 'tradein-offer' })
   })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Notice } from '#design/Notice.tsx'
 import { SpecRow, Specs } from '#design/Specs.tsx'
 import { flowTexts } from '#messages/flow.ts'
 import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
@@ -37,7 +38,16 @@ export function TradeInFrame({ view, title, lead, state, isWide = false, childre
       aside={view.facts.length > 0 ? <Car view={view} /> : null}
       isWide={isWide}
       className={css.page}
-      notices={<RestoredNotice view={view} state={state} />}
+      notices={
+        <>
+          <RestoredNotice view={view} state={state} />
+          {view.running.map(({ merchantId, text, link }) => (
+            <Notice key={merchantId}>
+              {text} <a href={link.href}>{link.label}</a>
+            </Notice>
+          ))}
+        </>
+      }
     >
       {children}
     </FlowPage>
@@ -60,10 +70,17 @@ function Car({ view: { facts } }: { view: TradeInFrameView }) {
   )
 }
 
+interface ActsProps {
+  view: TradeInFrameView
+  label?: string
+  /** False where no answer can be sent. */
+  isOpen?: boolean
+}
+
 /** The buttons at the end of a step. */
-export function TradeInActs({ view, label }: { view: TradeInFrameView; label?: string }) {
+export function TradeInActs({ view, label = view.next, isOpen = true }: ActsProps) {
   return (
-    <FlowActs button={label ?? view.next} back={view.back}>
+    <FlowActs button={isOpen ? label : undefined} back={view.back}>
       {view.facts.length > 0 && !view.widgetDraft ? <LaterLink href={view.later} /> : null}
     </FlowActs>
   )

@@ -5,6 +5,7 @@ import { formatEuros } from '#domain/format/money.ts'
 import { formatKilometres, formatPercent } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
+import { isOneDealers } from '#domain/brand.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { tradeInDealerTexts } from '#messages/trade-in-dealer.ts'
 import {
@@ -36,12 +37,22 @@ export async function loadTradeInDealers(args: PageArgs): Promise<TradeInDealerV
   const open = await openStep(args)
   const { tradeIn, locale } = open
   const texts = inLanguage(tradeInDealerTexts, locale)
-  const isLoggedIn = context.get(siteContext).session !== null
+  const { session, brand } = context.get(siteContext)
+  const isLoggedIn = session !== null
   if (isLoggedIn && tradeIn.dealer && url.searchParams.has(GO_ON)) throw redirect(pathFor('tradein-offer', locale))
-  const place = (url.searchParams.get('place') ?? tradeIn.place ?? '').trim().slice(0, MAX_PLACE_LENGTH)
+  const isOne = isOneDealers(brand)
+  const place = isOne ? '' : (url.searchParams.get('place') ?? tradeIn.place ?? '').trim().slice(0, MAX_PLACE_LENGTH)
   const { tradeInDealers } = await query(context, TradeInDealersPageDocument, { place })
+  const frame = frameOf(open)
+  const [first] = tradeInDealers
+  const one = isOne && first ? first.merchant.name : undefined
+  // Without a known place the dealers come from everywhere, by name.
+  const isAnywhere = tradeInDealers.some(({ merchant }) => merchant.distance == null)
   return {
-    ...frameOf(open),
+    ...frame,
+    title: one === undefined ? texts.dealerTitle : texts.oneTitle(one),
+    lead: one === undefined ? (isAnywhere ? texts.anywhereLead : texts.nearbyLead) : texts.oneLead(one),
+    isOneDealers: isOne,
     ...{ path: pathFor('tradein-dealer', locale), place, isLoggedIn, check: checkOf(url) },
     dealers: tradeInDealers.map(({ merchant, terms, condition, nextInspection }) => ({
       ...{ id: merchant.id, name: merchant.name, address: dealerAddressLine(merchant) },
@@ -50,7 +61,8 @@ export async function loadTradeInDealers(args: PageArgs): Promise<TradeInDealerV
       inspection: nextInspection ? texts.freeFrom(formatInstant(nextInspection, locale)) : texts.byArrangement,
       table: `${pathFor('tradein', locale)}?haendler=${merchant.slug}#tabelle`,
       ...(merchant.distance == null ? {} : { distance: formatKilometres(merchant.distance, locale) }),
-      isChosen: tradeIn.dealer?.id === merchant.id,
+      isChosen: isOne || tradeIn.dealer?.id === merchant.id,
+      isRunning: frame.running.some(({ merchantId }) => merchantId === merchant.id),
     })),
   }
 }
@@ -73,6 +85,6 @@ export async function chooseDealer(args: PageArgs & { readonly request: Request 
   const place = blankToUndefined(values.place) ?? null
   const answer = await mutate(context, ChooseTradeInDealerDocument, { merchant, place })
   return !('result' in answer) || session || widget
-    ? afterStep(args, values, answer)
+    ? afterStep(args, values, answer, { merchant: tradeInDealerTexts.dealerRunning[locale] })
     : redirectToLoginThenEstimate(context)
 }

@@ -34,8 +34,10 @@ export async function loadTradeInOffer(args: PageArgs): Promise<TradeInOfferView
   const daysOf = async (from: string, to: string) =>
     (await query(args.context, TradeInDaysDocument, { from, to })).tradeIn.days
   const hasCalendar = (await daysOf(berlinToday(), berlinToday())).length > 0
+  const frame = frameOf(open)
   return {
-    ...frameOf(open),
+    ...frame,
+    isRunning: frame.running.some(({ merchantId }) => merchantId === dealer.id),
     title: (estimate ? texts.estimateTitle : texts.noEstimateTitle)(carName(vehicle)),
     note: estimate
       ? texts.notAnOffer(formatDate(valuation.market?.asOf ?? berlinToday(), locale), dealer.name)

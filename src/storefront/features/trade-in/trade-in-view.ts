@@ -18,6 +18,12 @@ export interface TradeInFrameView extends FlowView {
   /** Set inside a frame, where nobody is logged in and nothing but the draft is known. */
   readonly widgetDraft?: string
   readonly facts: readonly Fact[]
+  /** Dealers who have an open request or offer for this car. */
+  readonly running: readonly {
+    readonly merchantId: string
+    readonly text: string
+    readonly link: { readonly label: string; readonly href: string }
+  }[]
 }
 
 interface Option {
@@ -80,6 +86,10 @@ export interface TradeInConditionView extends TradeInFrameView {
 }
 
 export interface TradeInDealerView extends TradeInFrameView {
+  readonly title: string
+  readonly lead: string
+  /** A storefront of one dealer searches for no other. */
+  readonly isOneDealers: boolean
   readonly path: string
   readonly place: string
   readonly isLoggedIn: boolean
@@ -95,6 +105,8 @@ export interface TradeInDealerView extends TradeInFrameView {
     readonly table: string
     readonly distance?: string
     readonly isChosen: boolean
+    /** Has an open request or offer for this car: cannot be asked again. */
+    readonly isRunning: boolean
   }[]
 }
 
@@ -151,6 +163,8 @@ export interface TradeInOfferView extends TradeInFrameView {
   /** All answers, each with the link that changes it and leads back. */
   readonly answers: readonly AnswerRow[]
   readonly inspectLead: string
+  /** The dealer has an open request or offer for this car: nothing can be sent. */
+  readonly isRunning: boolean
   readonly times: TimePickerView | null
   readonly key: string
   readonly shown: string

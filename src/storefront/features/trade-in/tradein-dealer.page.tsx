@@ -12,31 +12,25 @@ import { chooseDealer, loadTradeInDealers } from './dealers.server.ts'
 import { QuestionGroup } from './QuestionGroup.tsx'
 import { TradeInActs, TradeInFrame } from './TradeInFrame.tsx'
 import css from './trade-in.module.css'
+import type { TradeInDealerView } from './trade-in-view.ts'
 
 export const loader = loadTradeInDealers
 export const action = chooseDealer
 
 export const handle = { isStep: true }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return headOf(siteOf(matches), { title: tradeInDealerTexts.dealerTitle })
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return headOf(siteOf(matches), { title: loaderData?.title ?? tradeInDealerTexts.dealerTitle })
 }
 
 /** Step 3: the dealer who inspects the car; the estimate that follows needs a login. */
 export default function TradeInDealer({ loaderData: view }: Route.ComponentProps) {
   const texts = useTexts(tradeInDealerTexts)
   const state = useEntries(view)
-  // Without a known place the dealers come from everywhere, by name.
-  const isAnywhere = view.dealers.some(({ distance }) => distance === undefined)
-  const lead = isAnywhere ? texts.anywhereLead : texts.nearbyLead
+  const isOpen = view.dealers.some(({ isRunning }) => !isRunning)
   return (
-    <TradeInFrame view={view} title={texts.dealerTitle} lead={lead} state={state}>
-      <PlaceSearch path={view.path} place={view.place} button={texts.search}>
-        {view.widgetDraft ? <input type="hidden" name={DRAFT_PARAMETER} value={view.widgetDraft} /> : null}
-        {Object.entries(view.check).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-      </PlaceSearch>
+    <TradeInFrame view={view} title={view.title} lead={view.lead} state={state}>
+      {view.isOneDealers ? null : <Search view={view} />}
       <FlowForm>
         <input type="hidden" name="place" value={view.place} />
         {view.dealers.length === 0 ? <p>{texts.noDealers}</p> : null}
@@ -48,12 +42,18 @@ export default function TradeInDealer({ loaderData: view }: Route.ComponentProps
               name="merchant"
               value={dealer.id}
               defaultChecked={
-                state.values.merchant === undefined ? dealer.isChosen : state.values.merchant === dealer.id
+                !dealer.isRunning &&
+                (state.values.merchant === undefined ? dealer.isChosen : state.values.merchant === dealer.id)
               }
+              disabled={dealer.isRunning}
               label={
                 <ChoiceText
                   title={<b>{dealer.name}</b>}
-                  notes={[dealer.address, dealer.terms, dealer.condition, dealer.inspection]}
+                  notes={
+                    dealer.isRunning
+                      ? [dealer.address, texts.runningHere]
+                      : [dealer.address, dealer.terms, dealer.condition, dealer.inspection]
+                  }
                   end={dealer.distance ? <span className={css.effect}>{dealer.distance}</span> : null}
                 />
               }
@@ -70,9 +70,22 @@ export default function TradeInDealer({ loaderData: view }: Route.ComponentProps
         )}
         <TradeInActs
           view={view}
+          isOpen={isOpen}
           {...(view.widgetDraft ? {} : { label: view.isLoggedIn ? texts.see : texts.loginAndSee })}
         />
       </FlowForm>
     </TradeInFrame>
+  )
+}
+
+function Search({ view }: { view: TradeInDealerView }) {
+  const texts = useTexts(tradeInDealerTexts)
+  return (
+    <PlaceSearch path={view.path} place={view.place} button={texts.search}>
+      {view.widgetDraft ? <input type="hidden" name={DRAFT_PARAMETER} value={view.widgetDraft} /> : null}
+      {Object.entries(view.check).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </PlaceSearch>
   )
 }

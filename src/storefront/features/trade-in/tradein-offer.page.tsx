@@ -7,6 +7,7 @@ import { tradeInOfferTexts } from '#messages/trade-in-offer.ts'
 import { AnswerList } from '../../blocks/AnswerList.tsx'
 import { FlowActs } from '../../blocks/FlowPage.tsx'
 import formCss from '../../blocks/FormFields.module.css'
+import type { FormState } from '../../blocks/form-state.ts'
 import { FormField } from '../../blocks/FormFields.tsx'
 import { MessageField } from '../../blocks/MessageField.tsx'
 import { NewsletterBox } from '../../blocks/NewsletterBox.tsx'
@@ -21,6 +22,7 @@ import { Estimate, PriceRange } from './Estimate.tsx'
 import { loadTradeInOffer, type OfferAnswer, sendTradeIn } from './offer.server.ts'
 import { TradeInFrame } from './TradeInFrame.tsx'
 import css from './trade-in.module.css'
+import type { TradeInOfferView } from './trade-in-view.ts'
 
 export const loader = loadTradeInOffer
 export const action = sendTradeIn
@@ -35,7 +37,6 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export default function TradeInOffer({ loaderData: view }: Route.ComponentProps) {
   const texts = useTexts(tradeInOfferTexts)
   const state = useEntries(view)
-  const alternatives = useActionData<OfferAnswer>()?.alternatives ?? []
   return (
     <TradeInFrame view={view} title={view.title} state={state} isWide>
       {view.estimate ? <PriceRange estimate={view.estimate} /> : null}
@@ -43,7 +44,7 @@ export default function TradeInOffer({ loaderData: view }: Route.ComponentProps)
         {view.note} {view.hitRate}
       </p>
       <div className={classes('row', css.screenOnly)}>
-        <ButtonLink href="#besichtigung">{texts.inspect}</ButtonLink>
+        {view.isRunning ? null : <ButtonLink href="#besichtigung">{texts.inspect}</ButtonLink>}
         {view.estimate ? (
           <Button kind="secondary" className="with-script" onClick={() => window.print()}>
             {texts.print}
@@ -55,44 +56,53 @@ export default function TradeInOffer({ loaderData: view }: Route.ComponentProps)
         <AnswerList rows={view.answers} />
       </section>
       {view.estimate ? <Estimate estimate={view.estimate} conditionHref={view.conditionHref} /> : null}
-      <section id="besichtigung" className={`stack ${css.screenOnly}`}>
-        <h2>{texts.inspect}</h2>
-        <p className="soft">{view.inspectLead}</p>
-        <Form method="post" noValidate className={formCss.fields}>
-          <input type="hidden" name="key" value={view.key} />
-          <input type="hidden" name="shown" value={view.shown} />
-          <FormField
-            state={state}
-            name="phone"
-            label={texts.phone}
-            type="tel"
-            autoComplete="tel"
-            defaultValue={view.phone}
-            optional
-          />
-          <MessageField state={state} label={texts.message} rows={3} optional />
-          <NewsletterBox />
-          {alternatives.length > 0 ? (
-            <Notice>
-              <TimeButtons times={alternatives} />
-            </Notice>
-          ) : null}
-          {view.times ? <TimePicker view={view.times} /> : null}
-          <div className="stack tight">
-            <div>
-              <Button type="submit" kind={view.times ? 'secondary' : 'primary'}>
-                {texts.withoutTime}
-              </Button>
-            </div>
-            <p className="note">{texts.withoutTimeNote}</p>
-          </div>
-        </Form>
-      </section>
+      {view.isRunning ? null : <Inspection view={view} state={state} />}
       <div className={css.screenOnly}>
         <FlowActs back={view.back}>
           <LaterLink href={view.later} />
         </FlowActs>
       </div>
     </TradeInFrame>
+  )
+}
+
+/** The time of the inspection, with which the request is sent. */
+function Inspection({ view, state }: { view: TradeInOfferView; state: FormState }) {
+  const texts = useTexts(tradeInOfferTexts)
+  const alternatives = useActionData<OfferAnswer>()?.alternatives ?? []
+  return (
+    <section id="besichtigung" className={`stack ${css.screenOnly}`}>
+      <h2>{texts.inspect}</h2>
+      <p className="soft">{view.inspectLead}</p>
+      <Form method="post" noValidate className={formCss.fields}>
+        <input type="hidden" name="key" value={view.key} />
+        <input type="hidden" name="shown" value={view.shown} />
+        <FormField
+          state={state}
+          name="phone"
+          label={texts.phone}
+          type="tel"
+          autoComplete="tel"
+          defaultValue={view.phone}
+          optional
+        />
+        <MessageField state={state} label={texts.message} rows={3} optional />
+        <NewsletterBox />
+        {alternatives.length > 0 ? (
+          <Notice>
+            <TimeButtons times={alternatives} />
+          </Notice>
+        ) : null}
+        {view.times ? <TimePicker view={view.times} /> : null}
+        <div className="stack tight">
+          <div>
+            <Button type="submit" kind={view.times ? 'secondary' : 'primary'}>
+              {texts.withoutTime}
+            </Button>
+          </div>
+          <p className="note">{texts.withoutTimeNote}</p>
+        </div>
+      </Form>
+    </section>
   )
 }
