@@ -112,7 +112,7 @@ describe('the page of the embedded bank', () => {
     const wrong = [path.replace(reference, other), path.slice(0, -1), path.replace(reference, 'bank_nothing')]
     for (const address of wrong) expect((await shop.get(address)).status).toBe(404)
     const { rows } = await viewsOf(requestId)
-    const view = { viewer: 'BANK', name: 'Norddeutsche Autobank AG (Entgelt Mai.pdf)' }
+    const view = { viewer: 'BANK', name: 'Testbank (Entgelt Mai.pdf)' }
     expect(rows).toEqual([view])
     await test.database.pool.query("update financing_views set at = at - interval '2 days' where request_id = $1", [
       requestId,
@@ -120,7 +120,7 @@ describe('the page of the embedded bank', () => {
     for (let opening = 0; opening < 3; opening++) expect((await shop.get(path)).status).toBe(200)
     expect((await viewsOf(requestId)).rows).toEqual([view, view])
     const page = (await shop.get(`/anfragen/${requestId}`, { headers: { Cookie: cookie } })).text
-    expect(page).toContain('Bank: Norddeutsche Autobank AG (Entgelt Mai.pdf)')
+    expect(page).toContain('Bank: Testbank (Entgelt Mai.pdf)')
     expect(page).not.toContain('simulator')
   })
 

@@ -46,7 +46,10 @@ export interface BankEvent {
 
 /** A bank that decides applications. Each method throws when it cannot complete now. */
 export interface Bank {
+  /** Names the connection. */
   readonly name: string
+  /** The company that receives and reads what is passed on, as applicants read it; it need not be a lender of the contract. */
+  readonly recipient: string
   submit(application: BankApplication): Promise<AcceptedApplication>
   /** Takes a document that belongs to an application, as returned by `submit`. */
   takeDocument(reference: string, document: BankDocument): Promise<void>

@@ -16,7 +16,7 @@ export interface BankBooks {
 
 /** Path of an application's page, on the shop's own host. */
 export const BANK_SIMULATOR_PATH = '/bank-simulator'
-export const SIMULATED_BANK = 'simulator'
+export const SIMULATED_BANK = { name: 'simulator', recipient: 'Testbank' } as const
 const SIGNATURE = 'Bank-Signature'
 
 const Event = z.object({
@@ -29,7 +29,7 @@ const Event = z.object({
 /** A bank of our own for trying things out: it lends nothing. The shop serves its page, jobs send its messages. */
 export function simulatedBank(secret: string, books: BankBooks): Bank {
   return {
-    name: SIMULATED_BANK,
+    ...SIMULATED_BANK,
     async submit({ idempotencyKey, description, amount, returnUrl, locale }) {
       const reference = await books.put({ idempotencyKey, description, amount, returnUrl, locale })
       return { reference, url: `${new URL(returnUrl).origin}${BANK_SIMULATOR_PATH}/${reference}` }

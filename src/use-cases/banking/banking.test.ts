@@ -103,7 +103,7 @@ function bankOf(takes = true) {
   const taken: BankApplication[] = []
   const documents: (BankDocument & { readonly reference: string })[] = []
   const bank: Bank = {
-    name: 'test',
+    ...{ name: 'test', recipient: 'Elbkredit GmbH' },
     async submit(application) {
       if (!takes) throw new Error('The bank is closed')
       taken.push(application)
@@ -250,7 +250,7 @@ describe('what was entered', () => {
     expect(shown).toMatchObject({
       answers: { personal: { application: { lastName: 'Krüger' } } },
       views: [
-        { viewer: 'BANK', name: 'Norddeutsche Autobank AG' },
+        { viewer: 'BANK', name: 'Elbkredit GmbH' },
         { viewer: 'MERCHANT', name: 'K. Brinkmann' },
       ],
     })
@@ -355,9 +355,9 @@ describe('the bank', () => {
     ])
     expect((await readViews(test.database.read, requestId)).map(({ viewer, name }) => `${viewer} ${name}`)).toEqual([
       ...[
-        'BANK Norddeutsche Autobank AG',
-        'BANK Norddeutsche Autobank AG (May.pdf)',
-        'BANK Norddeutsche Autobank AG (June.pdf)',
+        'BANK Elbkredit GmbH',
+        'BANK Elbkredit GmbH (May.pdf)',
+        'BANK Elbkredit GmbH (June.pdf)',
       ],
     ])
     await add(`draft:financing/${orderId}`, 'July.pdf')

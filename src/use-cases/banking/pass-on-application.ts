@@ -6,7 +6,6 @@ import type { SecretBox } from '#services/secret-box/port.ts'
 import { readAnyOrder } from '../order/orders.ts'
 import { moveRequest } from '../request/move-request.ts'
 import { financedLines, lentAmount } from './financed-order.ts'
-import { lendersOf } from './lenders-of-order.ts'
 import { viewAnswers } from './sealed-answers.ts'
 
 interface PassOnDeps {
@@ -36,7 +35,7 @@ export async function passOnApplication(
   if (!order) return
   const lines = financedLines(order)
   const answers = await writer.transaction((handle) =>
-    viewAnswers(handle, secretBox, requestId, { viewer: 'BANK', name: lendersOf(lines) }),
+    viewAnswers(handle, secretBox, requestId, { viewer: 'BANK', name: bank.recipient }),
   )
   if (!answers) return
   const { type, origin, locale } = row

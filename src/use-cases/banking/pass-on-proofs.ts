@@ -50,6 +50,6 @@ async function passOn(
       .onConflict((conflict) => conflict.column('upload_key').doNothing())
       .returning('upload_key')
       .executeTakeFirst()
-    if (noted) await recordBankView(handle, { requestId, fileName })
+    if (noted) await recordBankView(handle, { requestId, recipient: bank.recipient, fileName })
   })
 }

@@ -1,15 +1,16 @@
 import { sql } from 'kysely'
 import type { WriteHandle } from '#database/handles.ts'
-import { lenderNames } from '#domain/banking/lenders.ts'
+import type { Bank } from '#services/banking/port.ts'
 import { readStoredUpload, type UploadFile } from '../upload/upload-file.ts'
 import type { UploadDeps } from '../upload/upload-deps.ts'
 import { uploadsOf } from '../upload/uploads.ts'
-import { lendersOfOrder } from './lenders-of-order.ts'
 
 type ViewDeps = Pick<UploadDeps, 'read' | 'writer' | 'objects' | 'secretBox'>
 
 interface BankView {
   readonly requestId: number
+  /** Who received or saw it. */
+  readonly recipient: string
   readonly fileName: string
 }
 
@@ -17,18 +18,12 @@ interface BankView {
 export async function recordBankView(handle: WriteHandle, view: BankView): Promise<void> {
   await handle
     .insertInto('financing_views')
-    .values({ request_id: view.requestId, viewer: 'BANK', name: await nameOf(handle, view) })
+    .values({ request_id: view.requestId, viewer: 'BANK', name: nameOf(view) })
     .execute()
 }
 
-/** The lender by the name that the applicant knows; that of the connection to it says nothing to anybody. */
-async function nameOf(handle: WriteHandle, { requestId, fileName }: BankView): Promise<string> {
-  const { lenders } = await handle
-    .selectFrom('financing_applications as a')
-    .select((eb) => lendersOfOrder(eb.ref('a.order_id')).as('lenders'))
-    .where('a.request_id', '=', requestId)
-    .executeTakeFirstOrThrow()
-  return `${lenderNames(lenders)} (${fileName})`
+function nameOf({ recipient, fileName }: BankView): string {
+  return `${recipient} (${fileName})`
 }
 
 async function isRecordedToday(handle: WriteHandle, view: BankView): Promise<boolean> {
@@ -37,7 +32,7 @@ async function isRecordedToday(handle: WriteHandle, view: BankView): Promise<boo
     .select('id')
     .where('request_id', '=', view.requestId)
     .where('viewer', '=', 'BANK')
-    .where('name', '=', await nameOf(handle, view))
+    .where('name', '=', nameOf(view))
     .where('at', '>', sql<Date>`now() - interval '1 day'`)
     .executeTakeFirst()
   return recorded !== undefined
@@ -49,21 +44,21 @@ async function isRecordedToday(handle: WriteHandle, view: BankView): Promise<boo
  */
 export async function viewProofAsBank(
   deps: ViewDeps,
-  bank: string,
+  bank: Pick<Bank, 'name' | 'recipient'>,
   { reference, key }: { readonly reference: string; readonly key: string },
 ): Promise<UploadFile | undefined> {
   const isRecorded = await deps.writer.transaction(async (handle) => {
     const application = await handle
       .selectFrom('financing_applications')
       .select('request_id as requestId')
-      .where('bank', '=', bank)
+      .where('bank', '=', bank.name)
       .where('bank_reference', '=', reference)
       .executeTakeFirst()
     if (!application) return false
     const { requestId } = application
     const uploads = await uploadsOf(handle, { attachedTo: `request:${requestId}`, owner: null })
     const proof = uploads.find((each) => each.key === key)
-    const view = proof && { requestId, fileName: proof.fileName }
+    const view = proof && { requestId, recipient: bank.recipient, fileName: proof.fileName }
     if (view && !(await isRecordedToday(handle, view))) await recordBankView(handle, view)
     return proof !== undefined
   })
