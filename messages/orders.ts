@@ -150,6 +150,7 @@ export const orderTexts = {
   atSeller: { de: (seller: string) => `bei ${seller}`, en: (seller: string) => `at ${seller}` },
   toApplication: { de: 'Zum Finanzierungsantrag', en: 'Open the financing application' },
   apply: { de: 'Finanzierung beantragen', en: 'Apply for financing' },
+  applyOn: { de: 'Finanzierungsantrag fortsetzen', en: 'Continue the financing application' },
   transferTitle: { de: 'Bitte überweisen Sie', en: 'Please transfer' },
   holder: { de: 'Empfänger', en: 'Account holder' },
   iban: { de: 'IBAN', en: 'IBAN' },

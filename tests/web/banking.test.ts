@@ -208,7 +208,12 @@ it('a middle step that is sent after the session has ended is restored, sealed m
 it('is left in the middle, and goes on by the mailed link on another device', async () => {
   const orderId = await addFinancedOrder(test.database, { customerId, merchantId })
   const step = (part: keyof typeof STEPS) => `/bankantrag/${STEPS[part]}/${orderId}`
+  const begins = `href="${step('personal')}"`
+  expect((await get(`/meine-bestellungen/${orderId}`)).text).toContain(begins)
   await send(step('personal'), bankingForm('personal'))
+  const ofOrder = async (path: string) => (await get(`${path}/${orderId}`)).text
+  expect(await ofOrder('/meine-bestellungen')).toContain(`href="${step('household')}"`)
+  expect(await ofOrder('/account/orders')).toContain('>Continue the financing application<')
   const left = await send(step('household'), { ...bankingForm('household'), intent: 'later' })
   const page = String(left.headers.location)
   expect(page).toMatch(/^\/spaeter-weitermachen\/banking-household/)

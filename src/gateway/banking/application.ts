@@ -1,4 +1,5 @@
 import type { FinancingViewer } from '#database/banking-tables.ts'
+import { bankingStepOf } from '#use-cases/banking/banking-request.ts'
 import { readApplicationStatus, type ApplicationStatus, requestOfOrder } from '#use-cases/banking/application-status.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { sendProofs } from '#use-cases/banking/send-proofs.ts'
@@ -8,7 +9,7 @@ import { rowId, shopperOf } from '../session/actor.ts'
 import { builder } from '../builder.ts'
 import { OrderType } from '../order/order.ts'
 import { RequestType } from '../request/request.ts'
-import { BankingTypeRef } from './banking.ts'
+import { BankingStepRef, BankingTypeRef } from './banking.ts'
 
 const ViewerRef = builder.enumType('ApplicationViewer', {
   values: ['CUSTOMER', 'MERCHANT', 'ADMIN', 'BANK'] as const satisfies readonly FinancingViewer[],
@@ -76,6 +77,18 @@ builder.objectField(OrderType, 'bankingRequestId', (t) =>
       const requestId = provider === 'BANKING_REQUEST' ? await requestOfOrder(deps.read, id) : undefined
       return requestId === undefined ? null : String(requestId)
     },
+  }),
+)
+
+builder.objectField(OrderType, 'bankingStep', (t) =>
+  t.field({
+    type: BankingStepRef,
+    nullable: true,
+    description: 'Where the application that its customer has begun goes on; null before and afterwards.',
+    resolve: async ({ id, provider }, _, { deps, actor }) =>
+      provider === 'BANKING_REQUEST' && actor.kind === 'CUSTOMER'
+        ? bankingStepOf(deps, { customerId: actor.customerId, orderId: id })
+        : null,
   }),
 )
 

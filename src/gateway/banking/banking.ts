@@ -16,7 +16,7 @@ import { Refusal } from '../refusal.ts'
 import { rowId, shopperOf } from '../session/actor.ts'
 import { ExpensesIncomeType, HouseholdJobType, PersonalDataType } from './answer-types.ts'
 
-const BankingStepRef = builder.enumType('BankingStep', {
+export const BankingStepRef = builder.enumType('BankingStep', {
   values: Object.fromEntries(FLOWS.financing.map((step) => [step.toUpperCase().replaceAll('-', '_'), { value: step }])),
 })
 export const BankingTypeRef = builder.enumType('BankingType', { values: BANKING_TYPES })

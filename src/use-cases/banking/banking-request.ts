@@ -11,7 +11,7 @@ import type { BankingDocument } from '#domain/banking/documents.ts'
 import { type AmountField, type BankingSums, bankingSums, EXPENSES, INCOMES } from '#domain/banking/sums.ts'
 import type { Shopper } from '#domain/shopper.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
-import { draftDeletion, readBankingDraft } from './banking-draft.ts'
+import { type DraftOf, draftDeletion, readBankingDraft } from './banking-draft.ts'
 import { type FinancedOrder, readFinancedOrder } from './financed-order.ts'
 
 export interface BankingDeps {
@@ -46,6 +46,12 @@ export async function readBankingRequest(
     documents: documentsOfDraft(draft),
     deletedOn: await draftDeletion(read, of),
   }
+}
+
+/** The first step that is not answered of an application that somebody has begun; null before. */
+export async function bankingStepOf({ read, secretBox }: BankingDeps, of: DraftOf): Promise<BankingStep | null> {
+  if (!(await draftDeletion(read, of))) return null
+  return firstBankingStep(await readBankingDraft(read, secretBox, of), berlinToday())
 }
 
 /** Fingerprint of what is applied for: the answers, and the loan or lease of each car. Proofs and declarations go as they are then. */

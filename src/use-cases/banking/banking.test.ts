@@ -354,11 +354,7 @@ describe('the bank', () => {
       [reference, 'June.pdf', 'June.pdf'],
     ])
     expect((await readViews(test.database.read, requestId)).map(({ viewer, name }) => `${viewer} ${name}`)).toEqual([
-      ...[
-        'BANK Elbkredit GmbH',
-        'BANK Elbkredit GmbH (May.pdf)',
-        'BANK Elbkredit GmbH (June.pdf)',
-      ],
+      ...['BANK Elbkredit GmbH', 'BANK Elbkredit GmbH (May.pdf)', 'BANK Elbkredit GmbH (June.pdf)'],
     ])
     await add(`draft:financing/${orderId}`, 'July.pdf')
     await sendProofs(test.database, shopper(), requestId)

@@ -34,6 +34,7 @@ const order = (overrides: Partial<Order> = {}): Order => ({
   ...{ dealer: { ...dealer, phoneDisplay: null, email: null }, otherPaymentMethods: [], companyName: null },
   ...{
     bankingRequestId: null,
+    bankingStep: null,
     handOver: null,
     handOverDays: null,
     mayCancel: false,

@@ -30,6 +30,7 @@ import { entryView, dealerOf, linesOf, partsOf } from './order-parts.server.ts'
 import { progressOf } from './progress.server.ts'
 import { endsInFailure, timelineOf } from './timeline.server.ts'
 import { formatDate, formatDateOf } from '#domain/format/dates.ts'
+import { stepNamed } from '../../blocks/flow-steps.server.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import { settlementIn, nextText, stateView } from './order-words.server.ts'
 import type { OrderView } from './orders-view.ts'
@@ -160,15 +161,19 @@ function orderView(
   }
 }
 
-/** Link to the financing application: to its request once it was sent, before that to its first step, which redirects to the open one. */
+/** Link to the financing application: to its request once it was sent, before that to its first step that is not answered. */
 function financingLink(
-  { id, bankingRequestId: requestId }: Order,
+  { id, bankingRequestId: requestId, bankingStep }: Order,
   locale: Locale,
 ): NonNullable<OrderView['financing']> {
   const texts = inLanguage(orderTexts, locale)
-  return requestId
-    ? { label: texts.toApplication, href: pathFor('request', locale, { requestId }), isSent: true }
-    : { label: texts.apply, href: pathFor('banking-personal', locale, { orderId: id }), isSent: false }
+  if (requestId) return { label: texts.toApplication, href: pathFor('request', locale, { requestId }), isSent: true }
+  const step = stepNamed('financing', bankingStep ?? undefined)
+  return {
+    label: bankingStep ? texts.applyOn : texts.apply,
+    href: pathFor(step, locale, { orderId: id }),
+    isSent: false,
+  }
 }
 
 /**
