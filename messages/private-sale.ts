@@ -29,6 +29,11 @@ export const privateSaleTexts = {
     de: 'Sie ändern ein Inserat. Bis Sie es absenden, bleibt es online, wie es ist; danach prüfen wir es wieder.',
     en: 'You are changing a listing. It stays online as it is until you send it; then we check it again.',
   },
+  alreadyListed: {
+    de: 'Dieses Auto haben Sie schon inseriert. Ändern oder beenden Sie dieses Inserat, oder wählen Sie ein anderes Auto.',
+    en: 'You have already listed this car. Change or end that listing, or choose another car.',
+  },
+  toListing: { de: 'Zum Inserat', en: 'View the listing' },
 
   noCarTitle: { de: 'Legen Sie zuerst Ihr Auto an', en: 'Add your car first' },
   noCarText: {

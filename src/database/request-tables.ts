@@ -17,6 +17,8 @@ interface RequestsTable {
   customer_id: number | null
   vehicle_id: number | null
   order_id: ColumnType<number | null, number | null | undefined>
+  /** The car of the garage that a private offer is about. */
+  garage_vehicle_id: Generated<number | null>
   salutation: Salutation | null
   first_name: string
   last_name: string

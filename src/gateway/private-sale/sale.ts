@@ -4,7 +4,7 @@ import { ListingInformation } from '#domain/private-sale/listing.ts'
 import type { Estimate } from '#domain/valuation/estimate.ts'
 import { confirmSalePictures, resetSale, setSaleInformation } from '#use-cases/private-sale/change-sale.ts'
 import { publishListing } from '#use-cases/private-sale/publish-listing.ts'
-import { type PrivateSale, readSale, saleDigest } from '#use-cases/private-sale/sale.ts'
+import { type ListedCar, type PrivateSale, readSale, saleDigest } from '#use-cases/private-sale/sale.ts'
 import { findMake } from '#use-cases/trade-in/sequence-source.ts'
 import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
 import { builder } from '../builder.ts'
@@ -65,6 +65,13 @@ const PriceRangeType = builder.objectRef<Estimate>('SalePriceRange').implement({
   }),
 })
 
+const ListedCarType = builder.objectRef<ListedCar>('ListedCar').implement({
+  fields: (t) => ({
+    garageId: t.id({ resolve: ({ garageVehicleId }) => String(garageVehicleId) }),
+    listingId: t.id({ resolve: ({ listingId }) => String(listingId) }),
+  }),
+})
+
 const PrivateSaleType = builder.objectRef<PrivateSale>('PrivateSale').implement({
   description: 'What has been entered for a private sale so far.',
   fields: (t) => ({
@@ -82,6 +89,11 @@ const PrivateSaleType = builder.objectRef<PrivateSale>('PrivateSale').implement(
     garage: t.field({ type: [SaleCarType], resolve: ({ garage }) => [...garage] }),
     car: t.expose('car', { type: SaleCarType, nullable: true }),
     pictures: t.field({ type: [UploadType], resolve: ({ pictures }) => [...pictures] }),
+    listed: t.field({
+      type: [ListedCarType],
+      description: 'Cars of the garage that have another open offer: they cannot be offered a second time.',
+      resolve: ({ listed }) => [...listed],
+    }),
     priceRange: t.field({ type: PriceRangeType, nullable: true, resolve: ({ estimate }) => estimate }),
     shown: t.string({
       description: 'Fingerprint of what the check shows; publishPrivateSale requires it and publishes exactly that.',
@@ -124,6 +136,8 @@ builder.queryField('privateSale', (t) =>
 builder.mutationFields((t) => ({
   setPrivateSaleInformation: t.field({
     type: PrivateSaleType,
+    description:
+      'Refused: INVALID_INPUT, NOT_FOUND for a car of another garage, CONFLICT for one that has another open offer.',
     args: { input: t.arg({ type: ListingInformationInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { customerId } = requireCustomer(context)
@@ -152,7 +166,7 @@ builder.mutationFields((t) => ({
   publishPrivateSale: t.field({
     type: PublishedListingType,
     description:
-      'Puts the offer online for 60 days, or in review where a rule applies. Refused: CONFLICT where a step is unanswered, CHANGED where ' +
+      'Puts the offer online for 60 days, or in review where a rule applies. Refused: CONFLICT where a step is unanswered or the car has another open offer, CHANGED where ' +
       'something else was shown, LIMIT_REACHED with five offers.',
     args: {
       key: t.arg.string({ required: true, description: 'Idempotency key of the form: sent twice it is one offer.' }),

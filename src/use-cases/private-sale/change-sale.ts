@@ -7,11 +7,14 @@ import { readGarage } from '../garage/garage-vehicles.ts'
 import { readWithin } from '#database/read-within.ts'
 import { moveUploads } from '../upload/attach-uploads.ts'
 import { lockUploads } from '../upload/store-upload.ts'
-import { readSaleDraft, SALE_PLACE, saleOwner } from './sale.ts'
+import { readListedCars, readSaleDraft, SALE_PLACE, saleOwner } from './sale.ts'
 
 type Done = { readonly kind: 'done' }
 
-/** Stores what the seller says about the car. Refused: NOT_FOUND for a car of another garage, INVALID_INPUT for an unknown postal code. */
+/**
+ * Stores what the seller says about the car. Refused: NOT_FOUND for a car of another garage, CONFLICT for one that has an open offer,
+ * INVALID_INPUT for an unknown postal code.
+ */
 export async function setSaleInformation(
   { writer, places }: { readonly writer: Writer; readonly places: Pick<Places, 'zip'> },
   customerId: number,
@@ -23,6 +26,8 @@ export async function setSaleInformation(
     const car = (await readGarage(readWithin(handle), customerId)).find(({ id }) => id === information.garageVehicleId)
     if (!car) return refused('NOT_FOUND')
     if (car.model === null) return refused('INVALID_INPUT', { fields: [{ field: 'garageVehicleId', code: 'INVALID' }] })
+    const listed = await readListedCars(handle, customerId, draft)
+    if (listed.some(({ garageVehicleId }) => garageVehicleId === car.id)) return refused('CONFLICT')
     return { ...draft, information }
   })
 }

@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { randomUUID } from 'node:crypto'
@@ -91,7 +91,8 @@ const age = ({ customerId }: CustomerActor) =>
 async function addCar({ customerId }: CustomerActor, make = 'Volkswagen'): Promise<number> {
   const { rows } = await test.database.pool.query<{ id: string }>(
     `insert into garage_vehicles (customer_id, make, model, fuel_type, first_registration, mileage, is_selected)
-     values ($1, $2, 'Golf', 'DIESEL', '2020-03', 60000, true) returning id`,
+     values ($1, $2, 'Golf', 'DIESEL', '2020-03', 60000,
+       not exists (select from garage_vehicles where customer_id = $1)) returning id`,
     [customerId, make],
   )
   return Number(rows[0]!.id)
@@ -321,7 +322,7 @@ it('its seller reads and answers what buyers write, and sees it beside the offer
 it('ends with the account of its seller', async () => {
   await picture('\u0000\u007f\u0001\u007e')
   const { id, listing } = await published()
-  await fill()
+  await fill({ garageVehicleId: await addCar(seller) })
   await picture('\u00c3\u00c4')
   const password = await setPassword(test.database, seller)
   const outcome = await deleteCustomer(test.database, site, seller, { customerId: seller.customerId, password })
@@ -340,8 +341,57 @@ it('ends with the account of its seller', async () => {
   expect(rows).toEqual([{ email: null }])
 })
 
+it('offers a car of the garage once at a time, whatever has been entered before the first offer was sent', async () => {
+  const { id } = await published()
+  const writer = { writer: test.database, places: deps.places }
+  expect(await setSaleInformation(writer, seller.customerId, information())).toMatchObject({ code: 'CONFLICT' })
+  const other = await addCar(seller, 'Opel')
+  await fill({ garageVehicleId: other, vehicleName: 'Opel Golf' })
+  expect((await readSale(test.database.read, seller.customerId)).listed).toEqual([{ garageVehicleId, listingId: id }])
+  // As if another device had entered it before the first offer was sent.
+  await test.database.pool.query(
+    `update drafts set data = jsonb_set(data, '{information,garageVehicleId}', $2::jsonb) where customer_id = $1`,
+    [seller.customerId, String(garageVehicleId)],
+  )
+  expect(await send()).toMatchObject({ code: 'CONFLICT' })
+  const twice = 'update requests set garage_vehicle_id = $2 where id = $1'
+  await fill({ garageVehicleId: other, vehicleName: 'Opel Golf' })
+  const second = await send()
+  if (second.kind === 'refused') throw new Error(second.code)
+  await expect(test.database.pool.query(twice, [second.id, garageVehicleId])).rejects.toThrow(
+    'listing_of_garage_vehicle',
+  )
+  expect(await editListing(test.database, { customerId: seller.customerId, listingId: id })).toEqual({ kind: 'done' })
+  await fill({ description: 'Aus erster Hand, unfallfrei.' })
+  expect(await send()).toMatchObject({ kind: 'done', id })
+  expect(await change(id, 'SOLD')).toEqual({ kind: 'done' })
+  await fill()
+  expect(await send()).toMatchObject({ kind: 'done' })
+})
+
+it('counts the oldest open offer of a car that had several before the rule', async () => {
+  const migration = await readFile(
+    new URL('../../database/migrations/0540_listing_of_garage_vehicle.sql', import.meta.url),
+    'utf8',
+  )
+  const { id: first } = await published()
+  const other = await addCar(seller, 'Opel')
+  const { id: second } = await published({ garageVehicleId: other, vehicleName: 'Opel Golf' })
+  const { pool } = test.database
+  await pool.query('alter table requests drop column garage_vehicle_id')
+  await pool.query(`update requests set data = jsonb_set(data, '{garageVehicleId}', $2::jsonb) where id = $1`, [
+    ...[second, String(garageVehicleId)],
+  ])
+  await pool.query("update requests set created_at = created_at - interval '1 day' where id = $1", [second])
+  await pool.query(migration)
+  expect((await readSale(test.database.read, seller.customerId)).listed).toEqual([
+    { garageVehicleId, listingId: second },
+  ])
+  expect(first).not.toBe(second)
+})
+
 it('takes no more than five offers of one person', async () => {
-  for (let count = 0; count < 5; count++) await published()
+  for (let count = 0; count < 5; count++) await published({ garageVehicleId: await addCar(seller) })
   await fill()
   expect(await send()).toMatchObject({ code: 'LIMIT_REACHED' })
 })

@@ -52,7 +52,7 @@ export function listingEnd(now = Date.now()): Date {
 
 /**
  * Sends what the draft says: a new listing, or a changed one. It is online at once unless a rule of the review applies; then a person
- * decides. Refused: CONFLICT where a step is not answered or the listing can no longer be changed, CHANGED where something else was shown,
+ * decides. Refused: CONFLICT where a step is not answered, the car has another open listing or the listing can no longer be changed, CHANGED where something else was shown,
  * LIMIT_REACHED with too many listings.
  */
 export async function publishListing(
@@ -73,6 +73,7 @@ export async function publishListing(
         const sale = await readSale(readWithin(handle), customerId)
         if (!place || sale.openStep !== 'private-sale-confirmation') return refused('CONFLICT')
         if (saleDigest(sale) !== shown) return refused('CHANGED')
+        if (sale.listed.some(({ garageVehicleId }) => garageVehicleId === sale.car?.id)) return refused('CONFLICT')
         const data = await dataOf(handle, customerId, sale, { pictures, place })
         if (!data) return refused('CONFLICT')
         const id = await write(handle, { customerId, site, key }, sale, { data, place })
@@ -143,7 +144,7 @@ async function write(
     await handle.updateTable('merchants').set(seller).where('id', '=', isOwn.merchant_id).execute()
     await handle
       .updateTable('requests')
-      .set({ data: JSON.stringify(data), escalations: 0 })
+      .set({ data: JSON.stringify(data), garage_vehicle_id: data.garageVehicleId, escalations: 0 })
       .where('id', '=', listingId)
       .execute()
     if (row.state === 'IN_REVIEW') return listingId
@@ -171,6 +172,7 @@ async function write(
     ...{ kind: 'PRIVATE_SALE', merchantId: merchant.id, vehicleId: null, customerId, data, text: null },
     ...{ person: { salutation, firstName, lastName }, email: customer.email, phone: null, federalState: null },
   })
+  await handle.updateTable('requests').set({ garage_vehicle_id: data.garageVehicleId }).where('id', '=', id).execute()
   return id
 }
 

@@ -22,6 +22,13 @@ export interface PrivateSale {
   /** Null where there are too few comparable offers, or the car is not known well enough. */
   readonly estimate: Estimate | null
   readonly openStep: SaleStep
+  /** Other open offers of the customer: their cars cannot be offered a second time. */
+  readonly listed: readonly ListedCar[]
+}
+
+export interface ListedCar {
+  readonly garageVehicleId: number
+  readonly listingId: number
 }
 
 export function saleOwner(customerId: number) {
@@ -47,7 +54,25 @@ export async function readSale(read: ReadHandle, customerId: number): Promise<Pr
     pictures: await uploadsOf(read, { attachedTo: SALE_PLACE, owner: saleOwner(customerId) }),
     estimate: car ? await readSaleEstimate(read, { ...car, mileage: draft.information?.mileage ?? car.mileage }) : null,
     openStep: firstSaleStep(draft),
+    listed: await readListedCars(read, customerId, draft),
   }
+}
+
+/** The customer's cars that have an open offer, other than the one that a draft changes. */
+export async function readListedCars(
+  read: SelectHandle,
+  customerId: number,
+  { listingId }: Pick<SaleDraft, 'listingId'>,
+): Promise<ListedCar[]> {
+  const rows = await read
+    .selectFrom('requests')
+    .select(['garage_vehicle_id as garageVehicleId', 'id as listingId'])
+    .where('customer_id', '=', customerId)
+    .where('kind', '=', 'PRIVATE_SALE')
+    .where('delete_after', 'is', null)
+    .$if(listingId !== null, (query) => query.where('id', '<>', listingId))
+    .execute()
+  return rows.flatMap(({ garageVehicleId, ...row }) => (garageVehicleId === null ? [] : [{ garageVehicleId, ...row }]))
 }
 
 /** What cars like this one cost, from all offers of the shop. */

@@ -25,7 +25,7 @@ interface FrameProps {
 /** A step of the private sale, with what helps to answer its questions. */
 export function SaleFrame({ view, title, lead, state, button, before, aside, hasFiles, children }: FrameProps) {
   const texts = useTexts(privateSaleTexts)
-  const { steps, back, later, hasDraft, isEditing } = view
+  const { steps, back, later, hasDraft, isEditing, listed } = view
   const editing = (
     <Notice>
       <p>{texts.editing}</p>
@@ -43,6 +43,11 @@ export function SaleFrame({ view, title, lead, state, button, before, aside, has
       notices={
         <>
           {isEditing ? editing : null}
+          {listed ? (
+            <Notice>
+              {texts.alreadyListed} <a href={listed}>{texts.toListing}</a>
+            </Notice>
+          ) : null}
           <RestoredNotice view={view} state={state} />
         </>
       }
@@ -51,7 +56,7 @@ export function SaleFrame({ view, title, lead, state, button, before, aside, has
       {before}
       <FlowForm hasFiles={hasFiles}>
         {children}
-        <FlowActs button={button} back={back}>
+        <FlowActs button={listed ? undefined : button} back={back}>
           {hasDraft ? <LaterLink href={later} /> : null}
         </FlowActs>
       </FlowForm>

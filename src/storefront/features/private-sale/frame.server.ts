@@ -47,7 +47,7 @@ export async function openStep({ url, context }: PageArgs): Promise<OpenStep> {
   return { sale, step, locale, restoredForm }
 }
 
-export function frameOf({ sale, step, locale, restoredForm }: OpenStep): SaleFrameView {
+export function frameOf({ sale, step, locale, restoredForm }: OpenStep, car = sale.car): SaleFrameView {
   const texts = inLanguage(privateSaleTexts, locale)
   const flow = inLanguage(flowTexts, locale)
   const titles = {
@@ -56,10 +56,12 @@ export function frameOf({ sale, step, locale, restoredForm }: OpenStep): SaleFra
     'private-sale-confirmation': texts.checkStep,
   }
   const before = stepBeside('private-sale', step, -1)
+  const other = sale.listed.find(({ garageId }) => garageId === car?.garageId)
   return {
     steps: flowSteps('private-sale', { step, open: stepNamed('private-sale', sale.openStep), titles, locale }),
     ...(before === step ? {} : { back: { label: flow.back(titles[before]), href: pathFor(before, locale) } }),
     isEditing: sale.listingId !== null,
+    ...(other ? { listed: `${pathFor('private-sales', locale)}#${other.listingId}` } : {}),
     hasDraft: sale.information !== null,
     later: laterPath(step, null, locale),
     ...(restoredForm ? { restored: { values: restoredForm, errors: {} } } : {}),

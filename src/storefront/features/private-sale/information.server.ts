@@ -23,7 +23,7 @@ export async function loadInformation(args: PageArgs): Promise<SaleInformationVi
   const car = named ?? sale.car ?? sale.garage[0] ?? null
   const isStored = sale.information !== null && sale.information.garageVehicleId === car?.garageId
   return {
-    ...frameOf(open),
+    ...frameOf(open, car),
     next: nextLabel(step, locale),
     path: pathFor('private-sale-information', locale),
     addCar: pathFor('garage-add', locale),

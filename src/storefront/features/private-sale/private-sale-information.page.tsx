@@ -50,6 +50,12 @@ export default function PrivateSaleInformation({ loaderData: view }: Route.Compo
         </div>
       </SaleFrame>
     )
+  if (view.listed)
+    return (
+      <SaleFrame {...frame} before={<CarChoice view={view} />}>
+        {null}
+      </SaleFrame>
+    )
   const wasSent = Object.keys(state.values).length > 0
   const isTicked = (name: string) => (wasSent ? state.values[name] !== undefined : begin[name] === '1')
   const field = (name: string) => ({ state, name, defaultValue: begin[name] ?? '', autoComplete: 'off' })

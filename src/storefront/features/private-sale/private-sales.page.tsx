@@ -34,7 +34,7 @@ export default function PrivateSales({ loaderData: view }: Route.ComponentProps)
       {view.listings.length === 0 ? <EmptyState title={texts.emptyTitle} text={texts.emptyText} /> : null}
       <ul className={css.listings}>
         {view.listings.map((listing) => (
-          <li key={listing.id}>
+          <li key={listing.id} id={listing.id}>
             <OwnListing listing={listing} path={view.path} />
           </li>
         ))}

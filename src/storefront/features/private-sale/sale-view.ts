@@ -11,6 +11,8 @@ export interface Row {
 /** What every step shows around its questions. */
 export interface SaleFrameView extends FlowView {
   readonly isEditing: boolean
+  /** The way to the other open listing of the car, which cannot have a second one. */
+  readonly listed?: string
   /** Something was entered that could be discarded. */
   readonly hasDraft: boolean
   /** The page for leaving here. */
