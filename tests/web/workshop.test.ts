@@ -44,6 +44,7 @@ const CONTACT = `mutation { setServiceContact(input: { firstName: "Sabine", last
 const BOOK = `mutation ($key: String!, $shown: String!, $stamp: String) {
   bookWorkshopService(key: $key, shown: $shown, botCheck: { stamp: $stamp }) { requestId key } }`
 const CONFIRMATION = '/werkstatt-services/anfrage-gesendet'
+const SUMMARY = '/werkstatt-services/zusammenfassung'
 const MOVE = 'Verschieben'
 /** The stamp of a form counts after some seconds. */
 const STAMP_MS = 3_500
@@ -142,6 +143,45 @@ it('says without a script what the chosen services cost, and keeps the ticks of 
   const refused = await pageOf(visitor, '/werkstatt-services', eleven)
   expect([refused.status, ticked(refused.text)]).toEqual([400, 11])
   expect(refused.text).toContain('11 Leistungen, ab')
+})
+
+it('tells a customer whose reserved time has run out and is taken, keeps everything else, and offers other times', async () => {
+  const TEN = { ...NINE, minute: 600 }
+  const [late, ...others] = Array.from({ length: 4 }, () => randomUUID()) as [string, ...string[]]
+  const prepare = async (visitor: string) => {
+    for (const query of PREPARE) expect((await ask(visitor, query)).errors).toBeUndefined()
+    await ask(visitor, `mutation ($id: ID!) { chooseWorkshop(merchant: $id) { openStep } }`, { id: merchant.uuid })
+    return ask(visitor, RESERVE, TEN)
+  }
+  expect((await prepare(late)).errors).toBeUndefined()
+  await ask(late, CONTACT)
+  const summary = async () => (await pageOf(late, SUMMARY)).text
+  expect(await summary()).toMatch(/10:00 Uhr ist bis \d\d:\d\d Uhr für Sie reserviert\./)
+  for (const visitor of others.slice(1)) expect((await prepare(visitor)).errors).toBeUndefined()
+  expect((await prepare(others[0]!)).errors?.[0]?.extensions.code).toBe('UNAVAILABLE')
+  await test.database.pool.query(
+    "update appointments set reserved_until = reserved_until - interval '15 minutes' where draft_key = (select data ->> 'key' from drafts where anonymous_id = $1)",
+    [late],
+  )
+  const shown = await summary()
+  expect(shown).toContain(
+    '10:00 Uhr ist nicht mehr für Sie reserviert. Wenn die Zeit noch frei ist, bekommen Sie sie trotzdem.',
+  )
+  expect((await prepare(others[0]!)).errors).toBeUndefined()
+  const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(shown)?.[1] ?? ''
+  await setTimeout(STAMP_MS)
+  const form = { key: hidden('key'), shown: hidden('shown'), stamp: hidden('stamp') }
+  const refused = await pageOf(late, SUMMARY, form)
+  expect(refused.status).toBe(400)
+  expect(refused.text).toContain('Diese Zeit ist gerade vergeben worden.')
+  expect(/Noch frei:(?:<!-- -->)?([^<]|<!-- -->)*/.exec(refused.text)?.[0].match(/\d\d:\d\d Uhr/g)).toHaveLength(3)
+  const appointment = /href="([^"]*termin[^"]*check=1)"/.exec(refused.text)?.[1] ?? ''
+  expect((await pageOf(late, appointment)).status).toBe(200)
+  for (const kept of ['Seat', 'Sabine Krüger', '221 4710100', 'Innenraumfilter'])
+    expect(await summary()).toContain(kept)
+  expect((await ask(late, RESERVE, { ...NINE, minute: 660 })).errors).toBeUndefined()
+  const again = await summary()
+  expect(again).toMatch(/11:00 Uhr ist bis \d\d:\d\d Uhr für Sie reserviert\./)
 })
 
 it('lists the first twelve workshops without a place, the others behind a link, and the near ones with their next free time', async () => {

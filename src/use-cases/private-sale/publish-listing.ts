@@ -52,8 +52,8 @@ export function listingEnd(now = Date.now()): Date {
 
 /**
  * Sends what the draft says: a new listing, or a changed one. It is online at once unless a rule of the review applies; then a person
- * decides. Refused: CONFLICT where a step is not answered, the car has another open listing or the listing can no longer be changed, CHANGED where something else was shown,
- * LIMIT_REACHED with too many listings.
+ * decides. Refused: CONFLICT where a step is not answered, where the car has another open listing, or where the listing can no longer be
+ * changed, CHANGED where something else was shown, LIMIT_REACHED with too many listings.
  */
 export async function publishListing(
   deps: PublishDeps,
