@@ -177,8 +177,8 @@ it('tells a customer whose reserved time has run out and is taken, keeps everyth
   expect(/Noch frei:(?:<!-- -->)?([^<]|<!-- -->)*/.exec(refused.text)?.[0].match(/\d\d:\d\d Uhr/g)).toHaveLength(3)
   const appointment = /href="([^"]*termin[^"]*check=1)"/.exec(refused.text)?.[1] ?? ''
   expect((await pageOf(late, appointment)).status).toBe(200)
-  for (const kept of ['Seat', 'Sabine Krüger', '221 4710100', 'Innenraumfilter'])
-    expect(await summary()).toContain(kept)
+  for (const part of ['Seat', 'Sabine Krüger', '221 4710100', 'Innenraumfilter'])
+    expect(await summary()).toContain(part)
   expect((await ask(late, RESERVE, { ...NINE, minute: 660 })).errors).toBeUndefined()
   const again = await summary()
   expect(again).toMatch(/11:00 Uhr ist bis \d\d:\d\d Uhr für Sie reserviert\./)
