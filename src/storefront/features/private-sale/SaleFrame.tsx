@@ -38,7 +38,7 @@ export function SaleFrame({ view, title, lead, state, button, before, aside, has
       title={title}
       lead={lead}
       state={state}
-      note={texts.later}
+      {...(listed ? {} : { note: texts.later })}
       reset={hasDraft ? texts.reset : undefined}
       notices={
         <>
