@@ -208,8 +208,8 @@ describe('in the shop of a single dealer', () => {
     const list = locale === 'de' ? '/auto-kaufen' : '/cars'
     const car = /href="(\/(?:autos|vehicles)\/[^"]+)"/.exec((await shop.get(list, HANSEN)).text)![1]!
     const paths = {
-      de: ['/', list, car, '/haendler/hansen', '/auto-verkaufen', '/trade-in-widget'],
-      en: ['/en', list, car, '/dealers/hansen', '/tradein', '/trade-in-widget?lang=en'],
+      de: ['/', list, car, '/haendler/hansen', '/auto-verkaufen', '/trade-in-widget', '/pages/hilfe-faqs'],
+      en: ['/en', list, car, '/dealers/hansen', '/tradein', '/trade-in-widget?lang=en', '/pages/hilfe-faqs?lang=en'],
     }
     for (const path of paths[locale]) {
       const { text, status } = await shop.get(path, HANSEN)

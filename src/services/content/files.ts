@@ -64,12 +64,20 @@ export function fileContent(folder: string = CONTENT_FOLDER, sources: PageSource
 
 const FOLDERS: Readonly<Record<ContentSection, string>> = { PAGES: '', GUIDE: 'guide', PRESS: 'press' }
 
-/** The Markdown shipped with the product. A dealer's shop has all of it that is not about the operator. */
+/** Plain pages as a dealer's shop words them, beside those of the main site. */
+const STOREFRONT_FOLDER = 'storefront'
+
+/**
+ * The Markdown shipped with the product. A dealer's shop has all of it that is not about the operator, some of it in words of its own: it
+ * speaks of itself, not of “the dealer”.
+ */
 export function fileSources(folder: string = CONTENT_FOLDER): PageSources {
   return {
     async source(slug, locale, { section = 'PAGES', brand = null } = {}) {
       if (!isPageSlug(slug) || (brand !== null && isOperatorPage(section, slug))) return undefined
-      return textOf(path.join(folder, locale, FOLDERS[section], `${slug}.md`))
+      const inFolder = (name: string) => textOf(path.join(folder, locale, name, `${slug}.md`))
+      const ofStorefront = brand !== null && section === 'PAGES' ? await inFolder(STOREFRONT_FOLDER) : undefined
+      return ofStorefront ?? inFolder(FOLDERS[section])
     },
     async slugs(locale, { section = 'PAGES', brand = null } = {}) {
       const files = await namesIn(path.join(folder, locale, FOLDERS[section]))
