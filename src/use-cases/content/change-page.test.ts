@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { fileContent, fileSources } from '#services/content/files.ts'
+import { ContentFault } from '#services/content/port.ts'
 import { publishedSources } from '#services/content/published.ts'
 import { aesSecretBox } from '#services/secret-box/aes.ts'
 import { addStaff, staffActor } from '../../../tests/support/staff.ts'
@@ -130,6 +131,16 @@ it('takes a version back, and restores any version and the shipped text', async 
   expect(await change(restorePage, 2)).toBe('Zwei')
   expect(await change(restorePage, 0)).toBe('Hilfe & FAQs')
   expect((await editor()).versions.map(({ number }) => number)).toEqual([4, 3, 2, 1])
+})
+
+it('refuses a text at its field, though what is wrong has no line', async () => {
+  const { fingerprint } = await editor()
+  const read = () => Promise.reject(new ContentFault('the content service refuses it'))
+  const page = { ...PAGE, merchantId: null, source: text('Eins'), publishAt: null, fingerprint }
+  expect(await savePage({ ...deps(), content: { read } }, admin, page)).toEqual({
+    kind: 'refused',
+    ...{ code: 'INVALID_INPUT', fields: [{ field: 'source', code: 'INVALID' }] },
+  })
 })
 
 it('refuses a text that is no page, a form that showed something else, and pages of others', async () => {

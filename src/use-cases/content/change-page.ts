@@ -43,9 +43,9 @@ export async function savePage(deps: ChangePageDeps, actor: StaffActor, text: Pa
   const now = new Date()
   // A text is never valid from before it was published.
   const publishAt = text.publishAt && text.publishAt < now ? now : text.publishAt
-  const wrong = await wrongLineOf(deps, text)
+  const refusal = await textRefusal(deps, text)
   return changePage(deps, actor, text, publishAt ? 'publish-page' : 'save-page', async (handle, page, versions) => {
-    if (wrong) return refusedText(wrong)
+    if (refusal) return refusal
     const [latest] = versions
     const draft = latest && latest.publishAt === null && latest.authorId === actor.staffId ? latest : undefined
     if (draft) {
@@ -115,17 +115,17 @@ export function refusedText(wrongLine?: WrongLine): Refused {
   return refused('INVALID_INPUT', { fields: [wrongLine ? { ...field, wrongLine } : field] })
 }
 
-/** What keeps a text from being shown; undefined for a valid one. */
-async function wrongLineOf(
+/** Says why a text cannot be shown; undefined for a valid one. */
+async function textRefusal(
   { content }: ChangePageDeps,
   { slug, locale, section, source }: PageText,
-): Promise<WrongLine | undefined> {
-  if (source.length > MAX_SOURCE) return { fault: 'TOO_LONG' }
+): Promise<Refused | undefined> {
+  if (source.length > MAX_SOURCE) return refusedText({ fault: 'TOO_LONG' })
   try {
     const page = await content.read(slug, locale, source)
-    return section === 'PAGES' || page.date !== undefined ? undefined : { fault: 'NO_DATE' }
+    return section === 'PAGES' || page.date !== undefined ? undefined : refusedText({ fault: 'NO_DATE' })
   } catch (error) {
-    if (error instanceof ContentFault && error.wrongLine) return error.wrongLine
+    if (error instanceof ContentFault) return refusedText(error.wrongLine)
     throw error
   }
 }
