@@ -24,6 +24,7 @@ import {
 import type { DemoMerchant } from './demo-merchant.ts'
 import { doneOrThrow } from './done-or-throw.ts'
 import { firstFreeSlot } from './first-free-slot.ts'
+import { DEMO_BUYER_EMAILS } from './put-demo-orders.ts'
 
 export interface DemoAppointmentDeps extends ChangeBookingDeps {
   readonly places: Places
@@ -136,17 +137,19 @@ async function bookTestDrive(deps: DemoAppointmentDeps, site: MailSite, merchant
   doneOrThrow(await contactSeller(deps, { ...request, contact, finance: { kind: 'LOAN', duration: 48 } }))
 }
 
-/** A time for the car that waits to be fetched. */
+/** A time for the demo's car that waits to be fetched; none for an order of a visitor, who chooses one. */
 async function bookDemoHandOver(deps: DemoAppointmentDeps, site: MailSite, merchantId: number): Promise<void> {
   const order = await deps.read
-    .selectFrom('orders')
-    .select(['id', 'customer_id as customerId'])
-    .where('merchant_id', '=', merchantId)
-    .where('state', '=', 'READY_FOR_PICKUP')
+    .selectFrom('orders as o')
+    .innerJoin('customers as c', 'c.id', 'o.customer_id')
+    .select(['o.id', 'c.id as customerId'])
+    .where('o.merchant_id', '=', merchantId)
+    .where('o.state', '=', 'READY_FOR_PICKUP')
+    .where('c.email_key', 'in', DEMO_BUYER_EMAILS)
     .limit(1)
     .executeTakeFirst()
   const slot = order && (await firstFreeSlot(deps.read, { merchantId, kind: 'HAND_OVER' }, { inDays: 1, from: 840 }))
-  if (!slot || order.customerId === null) return
+  if (!slot) return
   const shopper = { customerId: order.customerId, scope: ALL_MERCHANTS }
   doneOrThrow(await bookHandOver(deps.writer, shopper, { site, orderId: order.id, slot }))
 }

@@ -49,10 +49,14 @@ export async function putDemoBuyer(
   site: MailSite,
   person: MailPerson,
 ): Promise<number> {
-  const email = `${person.firstName}.${person.lastName}@example.com`.toLowerCase()
+  const email = demoBuyerEmail(person)
   const query = read.selectFrom('customers').select('id').where('email_key', '=', emailKey(email))
   const present = await query.executeTakeFirst()
   if (present) return present.id
   await putDemoCustomer(writer, site, { email, password: randomUUID(), person })
   return (await query.executeTakeFirstOrThrow()).id
+}
+
+export function demoBuyerEmail({ firstName, lastName }: MailPerson): string {
+  return `${firstName}.${lastName}@example.com`.toLowerCase()
 }

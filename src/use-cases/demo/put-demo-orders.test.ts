@@ -72,6 +72,15 @@ it('gives the demo’s dealer orders in every state it has something to do in, a
      from trade_ins t join requests r on r.id = t.request_id`,
   )
   expect(tradeIns).toEqual([{ state: 'INSPECTION_BOOKED', model: 'Golf', brakes: 'UNKNOWN', isOld: true }])
+
+  // An order of somebody who tries the demo is theirs to fetch: the next start books nothing for it.
+  await test.database.pool.query(
+    "update customers set email_key = 'gast@example.com' where email_key = 'kim.nguyen@example.com'",
+  )
+  await test.database.pool.query("delete from appointments where kind = 'HAND_OVER'")
+  await putDemoAppointments(deps, SITE, merchant)
+  const { rows: handOvers } = await test.database.pool.query("select id from appointments where kind = 'HAND_OVER'")
+  expect(handOvers).toEqual([])
 }, 120_000)
 
 /** As an earlier start that was ended before its order was placed. */

@@ -21,7 +21,7 @@ import { changeOrderState } from '../order/change-state.ts'
 import { recordPaid } from '../order/record-money.ts'
 import { reserveVehicles } from '../reservation/reserve-vehicles.ts'
 import { doneOrThrow } from './done-or-throw.ts'
-import { putDemoBuyer } from './put-demo-customer.ts'
+import { demoBuyerEmail, putDemoBuyer } from './put-demo-customer.ts'
 
 export interface DemoOrderDeps extends PlaceOrderDeps {
   readonly accessories: Accessories
@@ -88,6 +88,9 @@ const ORDERS: readonly DemoOrder[] = [
     ],
   },
 ]
+
+/** Addresses of those who buy: the accounts of visitors who try the demo are not among them. */
+export const DEMO_BUYER_EMAILS = ORDERS.map(({ person }) => demoBuyerEmail(person))
 
 /** Cents: what the demo's customers spend on a car. */
 const BUDGET = { from: 12_000_00, to: 45_000_00 }
