@@ -2,12 +2,16 @@ import { expect, it } from 'vitest'
 import { PART_FIELDS } from '#domain/merchant/settings-parts.ts'
 import { fieldProblemTexts } from '#messages/forms.ts'
 import type { Part } from './settings-form.server.ts'
-import { withNames } from './settings-fields.server.ts'
+import { enteredIn, withNames } from './settings-fields.server.ts'
+
+function formOf(part: Part['part'], values: Readonly<Record<string, string>> = {}): Part {
+  const rows = Object.entries(values).map(([name, value]) => ({ name, value, label: null, isRange: false }))
+  return { part, values: rows, fingerprint: '', lastChange: null, missing: [], providerSuggestions: [] }
+}
 
 /** The sentence that a form of this part shows for a value that cannot be read. */
 function sentenceFor(part: 'HOURS' | 'CALENDAR' | 'LEGAL' | 'REGISTER', name: string): string | undefined {
-  const form: Part = { part, values: [], fingerprint: '', lastChange: null, missing: [], providerSuggestions: [] }
-  return withNames({ values: {}, errors: { [name]: fieldProblemTexts.INVALID.de } }, form, 'de').errors[name]
+  return withNames({ values: {}, errors: { [name]: fieldProblemTexts.INVALID.de } }, formOf(part), 'de').errors[name]
 }
 
 it('says how a value is written, and offers breaks only where they can be entered', () => {
@@ -15,4 +19,18 @@ it('says how a value is written, and offers breaks only where they can be entere
   expect(sentenceFor('CALENDAR', PART_FIELDS.CALENDAR[0]!.name)).toContain('8–12, 13–17')
   expect(sentenceFor('LEGAL', 'imprintUrl')).toContain('https://')
   expect(sentenceFor('REGISTER', 'registerEntry')).toBe('Register und Nummer: Bitte prüfen Sie diese Angabe.')
+})
+
+it('keeps the stored values of fields that a form opened before an update lacks, and unticks boxes', () => {
+  const look = formOf('LOOK', { header: 'bar', cards: 'framed', claimDe: 'Seit 1950' })
+  expect(enteredIn(look, { header: 'split', claimDe: '' })).toEqual([
+    { name: 'header', value: 'split' },
+    { name: 'cards', value: 'framed' },
+    { name: 'claimDe', value: '' },
+  ])
+  const box = PART_FIELDS.NAVIGATION.find(({ kind }) => kind === 'CHECK')!.name
+  expect(enteredIn(formOf('NAVIGATION', { section1: 'CARS', [box]: 'yes' }), { section1: '' })).toEqual([
+    { name: 'section1', value: '' },
+    { name: box, value: '' },
+  ])
 })

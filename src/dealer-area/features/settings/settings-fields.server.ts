@@ -10,7 +10,7 @@ import { inLanguage } from '#messages/texts.ts'
 import type { FormState } from '#storefront/blocks/form-state.ts'
 import type { FormValues } from '#storefront/blocks/form.server.ts'
 import { type ChangedView, whoChanged } from '../../blocks/changed-state.ts'
-import type { Part } from './settings-form.server.ts'
+import type { Entered, Part } from './settings-form.server.ts'
 import type { FieldView } from './settings-part-view.ts'
 
 /** The fields of the form; those of services are as many as the shop has services. */
@@ -36,6 +36,15 @@ export function fieldsOf({ part, values }: Part, locale: Locale): FieldView[] {
     options: optionsOf(field, locale),
     ...(field.kind !== 'CHOICE' && field.group ? { legend: settingsTexts.person[locale](field.group) } : {}),
   }))
+}
+
+/**
+ * What was entered in each field of the part. A form that was opened before an update lacks the fields that are new: these keep their stored
+ * values. A box that is not ticked is not sent.
+ */
+export function enteredIn({ part, values }: Part, sent: FormValues): Entered {
+  const boxes = new Set(PART_FIELDS[part].filter(({ kind }) => kind === 'CHECK').map(({ name }) => name))
+  return values.map(({ name, value }) => ({ name, value: sent[name] ?? (boxes.has(name) ? '' : value) }))
 }
 
 function optionsOf(field: PartField, locale: Locale): FieldView['options'] {
