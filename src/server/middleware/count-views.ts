@@ -21,9 +21,9 @@ export function countViews(count: (view: View) => void): MiddlewareHandler<WebEn
 export function viewOf(c: Context<WebEnv>, path: string, referrer?: string): View | undefined {
   const match = matchPath(path)
   const { known, brand } = c.var.site
+  const isPreview = match?.screen === 'preview' || c.var.lookQuery !== undefined
   const isFetchedAhead = c.req.header('Sec-Purpose')?.startsWith('prefetch')
-  if (!match || match.screen === 'preview' || !known || isBot(c.req.header('User-Agent')) || isFetchedAhead)
-    return undefined
+  if (!match || isPreview || !known || isBot(c.req.header('User-Agent')) || isFetchedAhead) return undefined
   const vehicleId = match.screen === 'vehicle' ? Number(/\d+$/.exec(path)?.[0]) : Number.NaN
   const host = referrerHost(referrer, new URL(c.req.url).host)
   return {
