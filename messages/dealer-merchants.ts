@@ -28,6 +28,11 @@ export const dealerMerchantTexts = {
   street: { de: 'Straße und Hausnummer', en: 'Street and number' },
   zip: { de: 'Postleitzahl', en: 'Postal code' },
   city: { de: 'Ort', en: 'Town' },
+  created: { de: (name: string) => `${name} ist angelegt.`, en: (name: string) => `${name} has been created.` },
+  createdText: {
+    de: 'Laden Sie den Inhaber ein, der alles Weitere einträgt, oder tragen Sie es selbst ein:',
+    en: 'Invite the owner to enter everything else, or enter it yourself:',
+  },
   inviteFor: {
     de: (name: string) => `Inhaber von ${name} einladen`,
     en: (name: string) => `Invite the owner of ${name}`,

@@ -1,5 +1,17 @@
 import type { Text } from './texts.ts'
 
+/** How a value is written, below its field. */
+export const settingsFieldHints: Readonly<Record<string, Text>> = {
+  slug: {
+    de: 'Der Anfang der Adresse: „autohaus-kern“ macht „autohaus-kern.“ und dahinter die Adresse des Marktplatzes.',
+    en: 'The beginning of the address: “autohaus-kern” makes “autohaus-kern.” followed by the address of the marketplace.',
+  },
+  brand: {
+    de: 'Als Zahl wie #0b5d66, so dunkel, dass weiße Schrift darauf zu lesen ist',
+    en: 'As a number like #0b5d66, dark enough for white letters to be readable on it',
+  },
+}
+
 /** The fields of all parts; those of services have the names of the services. */
 export const settingsFieldTexts: Readonly<Record<string, Text>> = {
   name: { de: 'Firma', en: 'Company' },

@@ -32,6 +32,14 @@ export const settingsTexts = {
     de: (label: string) => `${label}: Bitte schreiben Sie eine Adresse wie https://www.ihr-autohaus.de/impressum.`,
     en: (label: string) => `${label}: please write an address like https://www.your-dealership.com/imprint.`,
   },
+  invalidColor: {
+    de: 'Farbe: Bitte schreiben Sie eine Farbe wie #0b5d66, auf der weiße Schrift zu lesen ist.',
+    en: 'Colour: please write a colour like #0b5d66 on which white letters can be read.',
+  },
+  invalidSlug: {
+    de: 'Adresse: Bitte schreiben Sie Kleinbuchstaben, Ziffern und Bindestriche. Manche Adressen sind vergeben.',
+    en: 'Address: please write lower-case letters, digits and hyphens. Some addresses are taken.',
+  },
   invalidPrice: {
     de: (label: string) => `${label}: Bitte schreiben Sie einen Preis wie 95, bei „von–bis“ eine Spanne wie 90–140.`,
     en: (label: string) => `${label}: please write a price like 95, for “from–to” a range like 90–140.`,

@@ -1,6 +1,8 @@
 import { Form, useActionData, useLoaderData } from 'react-router'
 import { Button } from '#design/Button.tsx'
 import { EmptyState } from '#design/EmptyState.tsx'
+import { Notice } from '#design/Notice.tsx'
+import { Status } from '#design/Status.tsx'
 import { dealerMerchantTexts } from '#messages/dealer-merchants.ts'
 import { FormErrors, FormField } from '#storefront/blocks/FormFields.tsx'
 import { EMPTY_FORM, type FormState } from '#storefront/blocks/form-state.ts'
@@ -33,6 +35,7 @@ export default function Merchants() {
       <h1>{texts.title}</h1>
       <Done text={wasSent ? texts.sent : undefined} />
       {isOfShared ? null : <FormErrors state={state} />}
+      {invited?.isNew && state === EMPTY_FORM ? <Created {...invited} /> : null}
       {invited ? <InviteForm invited={invited} state={state} isSteppedUp={isSteppedUp} /> : null}
       {rows.length === 0 ? <EmptyState title={texts.empty} text={texts.emptyText} /> : null}
       {rows.length > 0 ? (
@@ -70,6 +73,20 @@ export default function Merchants() {
       {invited ? null : <SharedShops view={shared} state={isOfShared ? state : EMPTY_FORM} />}
       {invited ? null : <CreateForm state={isOfShared ? EMPTY_FORM : state} />}
     </>
+  )
+}
+
+function Created({ name, settings }: NonNullable<MerchantsView['invited']>) {
+  const texts = useTexts(dealerMerchantTexts)
+  return (
+    <Status>
+      <Notice>
+        <b>{texts.created(name)}</b>
+        <p>
+          {texts.createdText} <a href={settings}>{texts.settings}</a>
+        </p>
+      </Notice>
+    </Status>
   )
 }
 

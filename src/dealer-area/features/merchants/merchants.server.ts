@@ -28,7 +28,13 @@ export interface MerchantsView {
     readonly inviteAgain: string | null
   }[]
   /** The business whose owner is being invited. */
-  readonly invited: { readonly uuid: string; readonly name: string } | null
+  readonly invited: {
+    readonly uuid: string
+    readonly name: string
+    readonly settings: string
+    /** It was created just now. */
+    readonly isNew: boolean
+  } | null
   readonly wasSent: boolean
   readonly isSteppedUp: boolean
   readonly shared: SharedShopsView
@@ -49,7 +55,12 @@ export async function loadMerchants({ url, context }: PageArgs): Promise<Merchan
         next: staff + invitations === 0 ? invite : settings,
       }
     }),
-    invited: invited ? { uuid: invited.uuid, name: invited.name } : null,
+    invited: invited
+      ? {
+          ...{ uuid: invited.uuid, name: invited.name, isNew: url.searchParams.has('created') },
+          settings: withSlug('settings', locale, { merchant: invited.slug }),
+        }
+      : null,
     isSteppedUp: me?.isSteppedUp ?? false,
     wasSent: url.searchParams.has('sent'),
     shared: sharedShopsView(sharedBrands, { url, context }),
@@ -71,7 +82,8 @@ export async function changeMerchants({ request, context }: ActionArgs) {
     return data<FormState>({ ...formState(values, refusals, locale), ...notice }, refusedAs(refusals))
   }
   const answer = await mutate(context, CreateMerchantDocument, { name, slug, street, zip, city })
-  if ('result' in answer) return redirect(withSlug('merchants', locale, { invite: answer.result.createMerchant }))
+  if ('result' in answer)
+    return redirect(withSlug('merchants', locale, { invite: answer.result.createMerchant, created: '1' }))
   const isSlugEntered = slug.trim() !== ''
   const sentences: Readonly<Record<string, string>> = isSlugEntered
     ? { slug: dealerMerchantTexts.slugInvalid[locale] }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { PART_FIELDS } from '#domain/merchant/settings-parts.ts'
 import { fieldProblemTexts } from '#messages/forms.ts'
 import type { Part } from './settings-form.server.ts'
-import { enteredIn, withNames } from './settings-fields.server.ts'
+import { enteredIn, fieldsOf, withNames, withShopNames } from './settings-fields.server.ts'
 
 function formOf(part: Part['part'], values: Readonly<Record<string, string>> = {}): Part {
   const rows = Object.entries(values).map(([name, value]) => ({ name, value, label: null, isRange: false }))
@@ -10,7 +10,7 @@ function formOf(part: Part['part'], values: Readonly<Record<string, string>> = {
 }
 
 /** The sentence that a form of this part shows for a value that cannot be read. */
-function sentenceFor(part: 'HOURS' | 'CALENDAR' | 'LEGAL' | 'REGISTER', name: string): string | undefined {
+function sentenceFor(part: Part['part'], name: string): string | undefined {
   return withNames({ values: {}, errors: { [name]: fieldProblemTexts.INVALID.de } }, formOf(part), 'de').errors[name]
 }
 
@@ -19,6 +19,20 @@ it('says how a value is written, and offers breaks only where they can be entere
   expect(sentenceFor('CALENDAR', PART_FIELDS.CALENDAR[0]!.name)).toContain('8–12, 13–17')
   expect(sentenceFor('LEGAL', 'imprintUrl')).toContain('https://')
   expect(sentenceFor('REGISTER', 'registerEntry')).toBe('Register und Nummer: Bitte prüfen Sie diese Angabe.')
+})
+
+it('says how the address and the colour of a shop are written, before and after', () => {
+  expect(fieldsOf(formOf('BRAND'), 'de').find(({ name }) => name === 'brand')?.hint).toContain('#0b5d66')
+  expect(sentenceFor('BRAND', 'brand')).toContain('#0b5d66')
+  expect(sentenceFor('BRAND', 'slug')).toContain('Bindestriche')
+})
+
+it('offers a business without a shop its own names for one, and changes nothing of a shop', () => {
+  const business = { slug: 'kern', name: 'Autohaus Kern' }
+  const valuesOf = (shop: Record<string, string>) =>
+    withShopNames(formOf('BRAND', shop), business).values.map(({ value }) => value)
+  expect(valuesOf({ slug: '', brandName: '', brand: '' })).toEqual(['kern', 'Autohaus Kern', ''])
+  expect(valuesOf({ slug: 'lindenhof', brandName: '' })).toEqual(['lindenhof', ''])
 })
 
 it('keeps the stored values of fields that a form opened before an update lacks, and unticks boxes', () => {

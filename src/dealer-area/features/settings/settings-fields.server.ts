@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locale.ts'
 import { PART_FIELDS, type PartField } from '#domain/merchant/settings-parts.ts'
 import { settingsTexts } from '#messages/dealer-settings.ts'
 import { settingsChoiceTexts } from '#messages/dealer-settings-choices.ts'
-import { settingsFieldTexts } from '#messages/dealer-settings-fields.ts'
+import { settingsFieldHints, settingsFieldTexts } from '#messages/dealer-settings-fields.ts'
 import { fieldProblemTexts } from '#messages/forms.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { FormState } from '#storefront/blocks/form-state.ts'
@@ -34,6 +34,7 @@ export function fieldsOf({ part, values }: Part, locale: Locale): FieldView[] {
       isOptional: part !== 'HOURS' && field.kind !== 'CHOICE' && (field.optional ?? false),
     },
     options: optionsOf(field, locale),
+    ...(settingsFieldHints[field.name] ? { hint: settingsFieldHints[field.name]?.[locale] } : {}),
     ...(field.kind !== 'CHOICE' && field.group ? { legend: settingsTexts.person[locale](field.group) } : {}),
   }))
 }
@@ -61,18 +62,27 @@ function carLabel(field: string, value: string, locale: Locale): string {
   return field === 'carColor' ? optionLabel(fieldByKey('bodyColor'), code, locale) : value
 }
 
+/** A business without a shop of its own is offered its own names for one. */
+export function withShopNames(form: Part, { slug, name }: { readonly slug: string; readonly name: string }): Part {
+  const names: Readonly<Record<string, string>> = { slug, brandName: name }
+  const isNew = form.part === 'BRAND' && form.values.every((each) => each.name !== 'slug' || each.value === '')
+  if (!isNew) return form
+  return { ...form, values: form.values.map((each) => ({ ...each, value: each.value || (names[each.name] ?? '') })) }
+}
+
 type Sentences = Readonly<Partial<Record<Part['part'], (label: string) => string>>>
 
 /** The summary of a form with seven days says which of them is meant, and how hours, prices and addresses are written. */
 export function withNames(state: FormState, form: Part, locale: Locale): FormState {
   const labels = new Map(fieldsOf(form, locale).map(({ name, label }) => [name, label]))
   const texts = inLanguage(settingsTexts, locale)
+  const ofField: Readonly<Record<string, string>> = { brand: texts.invalidColor, slug: texts.invalidSlug }
   const ofPart: Sentences = { SERVICES: texts.invalidPrice, HOURS: texts.invalidHours, CALENDAR: texts.invalidPlan }
   const named = Object.entries(state.errors).map(([name, error]) => {
     const label = labels.get(name)
     if (label === undefined || error !== fieldProblemTexts.INVALID[locale]) return [name, error] as const
     const general = name.endsWith('Url') ? texts.invalidAddress : texts.invalid
-    return [name, (ofPart[form.part] ?? general)(label)] as const
+    return [name, ofField[name] ?? (ofPart[form.part] ?? general)(label)] as const
   })
   return { ...state, errors: Object.fromEntries(named) }
 }

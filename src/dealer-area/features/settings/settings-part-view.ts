@@ -9,6 +9,8 @@ export interface FieldView {
   readonly kind: PartField['kind']
   readonly value: string
   readonly isOptional: boolean
+  /** How the value is written. */
+  readonly hint?: string
   readonly options: readonly { readonly value: string; readonly label: string }[]
   /** Heading of fields that belong together. */
   readonly legend?: string

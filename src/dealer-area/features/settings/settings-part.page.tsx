@@ -4,6 +4,7 @@ import { Checkbox } from '#design/Checkbox.tsx'
 import { TextArea } from '#design/Field.tsx'
 import { Notice } from '#design/Notice.tsx'
 import { settingsTexts } from '#messages/dealer-settings.ts'
+import { formTexts } from '#messages/forms.ts'
 import { fieldId, FormErrors, FormField, FormSelect } from '#storefront/blocks/FormFields.tsx'
 import { EMPTY_FORM } from '#storefront/blocks/form-state.ts'
 import { useTexts } from '#storefront/site.ts'
@@ -102,8 +103,9 @@ function PartInputs({ fields, state }: { fields: PartView['fields']; state: Part
 }
 
 function PartInput({ field, state }: { field: PartView['fields'][number]; state: PartFormState }) {
-  const { name, label, kind, value, isOptional, options } = field
+  const { name, label, kind, value, isOptional, hint, options } = field
   const error = state.errors[name]
+  const texts = useTexts(formTexts)
   if (kind === 'CHECK')
     return (
       <Checkbox
@@ -120,12 +122,12 @@ function PartInput({ field, state }: { field: PartView['fields'][number]; state:
       <TextArea
         id={fieldId(name)}
         name={name}
-        label={label}
+        label={isOptional ? texts.optional(label) : label}
         defaultValue={state.values[name] ?? value}
         {...(error ? { error } : {})}
       />
     )
-  return <FormField state={state} name={name} label={label} defaultValue={value} optional={isOptional} />
+  return <FormField {...{ state, name, label, hint }} defaultValue={value} optional={isOptional} />
 }
 
 /** The representative example, as customers read it beside every rate. */

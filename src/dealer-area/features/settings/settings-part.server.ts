@@ -10,7 +10,7 @@ import { mutate } from '../../gateway.server.ts'
 import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
 import { mutateSteppedUp } from '../../step-up.server.ts'
 import { isFinance, previewOf, showPreview } from './finance-preview.server.ts'
-import { changedView, enteredIn, fieldsOf, withNames } from './settings-fields.server.ts'
+import { changedView, enteredIn, fieldsOf, withNames, withShopNames } from './settings-fields.server.ts'
 import { type Part, readForm } from './settings-form.server.ts'
 import type { PartFormState, PartView } from './settings-part-view.ts'
 import { bringsPicture, changeShopPicture, shopPicturesOf } from './shop-picture.server.ts'
@@ -30,7 +30,11 @@ export async function loadPart(args: PageArgs): Promise<PartView> {
     ...{ isSteppedUp, needsStepUp: part === 'ACCOUNT' },
     ...{ title: partTexts[part][locale], merchant: name, hint: hintOf(form, locale) },
     back: overviewPath(locale, merchant.slug),
-    ...{ fields: fieldsOf(form, locale), fingerprint: form.fingerprint, hasKey: part === 'FEED' },
+    ...{
+      fields: fieldsOf(withShopNames(form, { slug: merchant.slug, name }), locale),
+      fingerprint: form.fingerprint,
+      hasKey: part === 'FEED',
+    },
     uploadAt: part === 'FEED' ? `${dealerPaths.pathFor('imports', locale)}?merchant=${merchant.slug}` : null,
   }
 }
@@ -47,7 +51,7 @@ export async function changePart(args: ActionArgs) {
     if ('result' in made) return data<PartFormState>({ ...EMPTY_FORM, key: made.result.renewFeedKey })
     return data<PartFormState>(formState({}, made.refusals, locale), refusedAs(made.refusals))
   }
-  const entered = enteredIn(form, values)
+  const entered = [...enteredIn(form, values)]
   if (values.intent === 'preview' && isFinance(part)) return showPreview(args, merchant.uuid, part, entered)
   if (values.intent === 'preview' && isOfShop(part)) {
     const page = await mutate(context, PreviewShopLookDocument, { merchant: merchant.uuid, part, values: entered })

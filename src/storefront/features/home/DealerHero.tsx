@@ -28,9 +28,9 @@ export function DealerHero({ dealer, total }: DealerHeroProps) {
       <div className={`wrap ${css.stage}`}>
         <div className={css.say}>
           <p className={css.name}>{[name, place].filter(Boolean).join(' · ')}</p>
-          <h1>{claim ?? texts.dealerHeading(name, count, total === 1)}</h1>
+          <h1>{claim ?? (total > 0 ? texts.dealerHeading(name, count, total === 1) : name)}</h1>
           <p className="lead">
-            {claim ? texts.dealerStock(count, total === 1) : texts.dealerLead} {focus}
+            {claim && total > 0 ? texts.dealerStock(count, total === 1) : texts.dealerLead} {focus}
           </p>
           {yard ? <Reach yard={yard} /> : null}
         </div>
