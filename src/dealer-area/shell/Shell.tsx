@@ -41,7 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
   )
 }
 
-function Side({ frame: { home, links, person, security }, other }: { frame: FrameView; other: ShellView['other'] }) {
+function Side({ frame: { home, links, person, security, shop }, other }: { frame: FrameView; other: ShellView['other'] }) {
   const texts = useTexts(dealerAreaTexts)
   return (
     <nav className={sideCss.side} aria-label={texts.name}>
@@ -63,6 +63,9 @@ function Side({ frame: { home, links, person, security }, other }: { frame: Fram
         <b>{person.name}</b>
         <span>{person.roles}</span>
         <a href={security}>{texts.security}</a>
+        <a className={sideCss.shop} href={shop}>
+          {texts.toShop}
+        </a>
         <a href={other.href}>{other.label}</a>
         <LogOut />
       </div>
