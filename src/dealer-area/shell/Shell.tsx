@@ -41,7 +41,13 @@ export function Shell({ children }: { children: ReactNode }) {
   )
 }
 
-function Side({ frame: { home, links, person, security, shop }, other }: { frame: FrameView; other: ShellView['other'] }) {
+function Side({
+  frame: { home, links, person, security, shop },
+  other,
+}: {
+  frame: FrameView
+  other: ShellView['other']
+}) {
   const texts = useTexts(dealerAreaTexts)
   return (
     <nav className={sideCss.side} aria-label={texts.name}>
