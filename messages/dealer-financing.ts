@@ -1,7 +1,7 @@
 /** Financing applications as a dealer sees them. */
 export const dealerFinancingTexts = {
-  OPEN: { de: 'Offen', en: 'Open' },
-  ENDED: { de: 'Abgeschlossen', en: 'Ended' },
+  OPEN: { de: (count: number) => `Offen (${count})`, en: (count: number) => `Open (${count})` },
+  ENDED: { de: (count: number) => `Abgeschlossen (${count})`, en: (count: number) => `Ended (${count})` },
   parts: { de: 'Teile der Finanzierungen', en: 'Parts of the financing' },
   empty: { de: 'Kein Antrag', en: 'No applications' },
   emptyText: {

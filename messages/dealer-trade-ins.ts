@@ -1,8 +1,8 @@
 /** Trade-ins as a dealer sees them. */
 export const dealerTradeInTexts = {
-  TO_VALUE: { de: 'Zu bewerten', en: 'To value' },
-  OFFERED: { de: 'Angeboten', en: 'Offered' },
-  ENDED: { de: 'Abgeschlossen', en: 'Ended' },
+  TO_VALUE: { de: (count: number) => `Zu bewerten (${count})`, en: (count: number) => `To value (${count})` },
+  OFFERED: { de: (count: number) => `Angeboten (${count})`, en: (count: number) => `Offered (${count})` },
+  ENDED: { de: (count: number) => `Abgeschlossen (${count})`, en: (count: number) => `Ended (${count})` },
   parts: { de: 'Teile der Inzahlungnahmen', en: 'Parts of the trade-ins' },
   terms: { de: 'Abzüge und Marge', en: 'Deductions and margin' },
   empty: { de: 'Keine Inzahlungnahme', en: 'No trade-ins' },

@@ -8,6 +8,13 @@ export interface ListPage<Row> {
   readonly total: number
 }
 
+/** A page of a part of a list, and how many rows each part has. */
+export interface PartPage<Row, Part extends string> {
+  readonly kind: 'found'
+  readonly rows: readonly Row[]
+  readonly counts: Readonly<Record<Part, number>>
+}
+
 /** Of all that `query` finds, the rows of a page, from 1. */
 export function onPage<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,

@@ -36,9 +36,10 @@ export async function loadFinancings({ url, context }: PageArgs): Promise<Financ
   const path = dealerPaths.pathFor('financings', locale)
   const { part, page, tabs, links } = listAddress(url, { path, merchant: merchant.slug, parts: PARTS })
   const { staffFinancings } = await query(context, StaffFinancingsDocument, { merchant: merchant.uuid, part, page })
+  const counts = { OPEN: staffFinancings.open, ENDED: staffFinancings.ended }
   return {
-    tabs: tabs((each) => dealerFinancingTexts[each][locale]),
-    links: links(staffFinancings.total),
+    tabs: tabs((each) => dealerFinancingTexts[each][locale](counts[each])),
+    links: links(counts[part]),
     rows: staffFinancings.rows.map(({ requestId, person, title, type, state, bank, orderId, createdAt }) => ({
       ...{ id: requestId, person, title, type: dealerFinancingTexts[type][locale], bank: bank ?? '' },
       ...{ state: requestTexts[state][locale], sent: formatDateOf(createdAt, locale) },

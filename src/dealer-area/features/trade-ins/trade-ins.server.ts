@@ -43,10 +43,11 @@ export async function loadTradeIns({ url, context }: PageArgs): Promise<TradeIns
   const { part, page, tabs, links } = listAddress(url, { path, merchant: merchant.slug, parts: PARTS })
   const { staffTradeIns } = await query(context, StaffTradeInsDocument, { merchant: merchant.uuid, part, page })
   const texts = inLanguage(dealerTradeInTexts, locale)
+  const counts = { TO_VALUE: staffTradeIns.toValue, OFFERED: staffTradeIns.offered, ENDED: staffTradeIns.ended }
   const euros = (amount: number | null | undefined) => (amount == null ? '' : formatEuros(amount, locale))
   return {
-    tabs: tabs((each) => texts[each]),
-    links: links(staffTradeIns.total),
+    tabs: tabs((each) => texts[each](counts[each])),
+    links: links(counts[part]),
     terms: `${dealerPaths.pathFor('trade-in-terms', locale)}?${new URLSearchParams({ merchant: merchant.slug }).toString()}`,
     rows: staffTradeIns.rows.map(
       ({ id, requestId, car, plate, person, state, dueAt, estimate, price, validUntil }) => ({

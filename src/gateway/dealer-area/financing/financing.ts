@@ -12,7 +12,7 @@ import { rowId } from '../../session/actor.ts'
 import { builder } from '../builder.ts'
 import { StateActorType } from '../order/orders.ts'
 import { OpenedFileType } from '../opened-file.ts'
-import { listPageOf } from '../list-page.ts'
+import { partPageOf } from '../list-page.ts'
 import { truncated, merchantIdOf } from '../request.ts'
 import { RequestStateType } from '../request/request-types.ts'
 import { requireStaff } from '../require-staff.ts'
@@ -73,7 +73,7 @@ const FinancingViewType = builder.objectRef<StaffFinancingView>('StaffFinancingV
 
 builder.queryField('staffFinancings', (t) =>
   t.field({
-    type: listPageOf('StaffFinancingPage', FinancingType),
+    type: partPageOf('StaffFinancingPage', FinancingType, FINANCING_PARTS),
     description: 'Open applications, the oldest first, or ended ones, the latest first.',
     args: {
       merchant: t.arg.id({ required: true, description: 'UUID.' }),

@@ -5,7 +5,7 @@ import {
 } from '#use-cases/dealer-area/trade-in/trade-ins-for-staff.ts'
 import { unwrapOrThrow } from '../../outcome.ts'
 import { builder } from '../builder.ts'
-import { listPageOf } from '../list-page.ts'
+import { partPageOf } from '../list-page.ts'
 import { merchantIdOf } from '../request.ts'
 import { TradeInStateType } from './trade-in-types.ts'
 
@@ -31,7 +31,7 @@ const TradeInRowType = builder.objectRef<StaffTradeInRow>('StaffTradeInRow').imp
 
 builder.queryField('staffTradeIns', (t) =>
   t.field({
-    type: listPageOf('StaffTradeInPage', TradeInRowType),
+    type: partPageOf('StaffTradeInPage', TradeInRowType, TRADE_IN_PARTS),
     description: 'A merchant’s trade-ins: those to value by due time, the others the latest first.',
     args: {
       merchant: t.arg.id({ required: true, description: 'UUID.' }),

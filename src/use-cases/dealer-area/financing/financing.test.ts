@@ -55,7 +55,10 @@ const open = (actor: StaffActor, of = { requestId, key }) =>
 
 it('shows sellers where an application stands, and nobody else', async () => {
   const list = await readFinancingsForStaff(test.database.read, as('SALES'), { merchantId, part: 'OPEN', page: 1 })
-  expect(list).toMatchObject({ rows: [{ requestId, title: 'Passat', person: 'Eva Kern', state: 'SUBMITTED' }] })
+  expect(list).toMatchObject({
+    rows: [{ requestId, title: 'Passat', person: 'Eva Kern', state: 'SUBMITTED' }],
+    counts: { OPEN: 1, ENDED: 0 },
+  })
   expect(await readFinancingForStaff(test.database.read, as('SALES'), requestId)).toMatchObject({
     ...{ documents: [{ field: 'PAYSLIPS', fileName: 'lohn.pdf' }], views: [] },
   })

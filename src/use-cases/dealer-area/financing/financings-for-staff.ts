@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { ReadHandle } from '#database/handles.ts'
 import { lenderNames } from '#domain/banking/lenders.ts'
 import type { BankingType } from '#domain/banking/vocabulary.ts'
@@ -10,7 +11,7 @@ import { type Upload, uploadsOf } from '../../upload/uploads.ts'
 import { lendersOfOrder } from '../../banking/lenders-of-order.ts'
 import { readViews } from '../../banking/sealed-answers.ts'
 import { authorizeRequest } from '../authorize-case.ts'
-import { type ListPage, readListPage } from '../list-page.ts'
+import { onPage, type PartPage } from '../list-page.ts'
 
 export const FINANCING_PARTS = ['OPEN', 'ENDED'] as const
 export type FinancingPart = (typeof FINANCING_PARTS)[number]
@@ -44,7 +45,7 @@ export async function readFinancingsForStaff(
   read: ReadHandle,
   actor: DealerAreaActor,
   { merchantId, part, page }: { readonly merchantId: number; readonly part: FinancingPart; readonly page: number },
-): Promise<ListPage<StaffFinancing> | Refused> {
+): Promise<PartPage<StaffFinancing, FinancingPart> | Refused> {
   const refusal = authorize(actor, 'financing.read', merchantId, new Date())
   if (refusal) return refusal
   const query = rowsOf(read)
@@ -52,8 +53,18 @@ export async function readFinancingsForStaff(
     .where('r.delete_after', part === 'OPEN' ? 'is' : 'is not', null)
     .orderBy('r.created_at', part === 'OPEN' ? 'asc' : 'desc')
     .orderBy('r.id')
-  const { rows, total } = await readListPage(query, page)
-  return { kind: 'found', rows: rows.map(financingOf), total }
+  const [rows, counts] = await Promise.all([onPage(query, page).execute(), countFinancings(read, merchantId)])
+  return { kind: 'found', rows: rows.map(financingOf), counts }
+}
+
+async function countFinancings(read: ReadHandle, merchantId: number): Promise<Readonly<Record<FinancingPart, number>>> {
+  return read
+    .selectFrom('financing_applications as a')
+    .innerJoin('requests as r', 'r.id', 'a.request_id')
+    .select(sql<number>`(count(*) filter (where r.delete_after is null))::int`.as('OPEN'))
+    .select(sql<number>`(count(*) filter (where r.delete_after is not null))::int`.as('ENDED'))
+    .where('r.merchant_id', '=', merchantId)
+    .executeTakeFirstOrThrow()
 }
 
 /** One of them with its documents by name and its history. Refused as by `authorizeRequest`; NOT_FOUND for any other request. */

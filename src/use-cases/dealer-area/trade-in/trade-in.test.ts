@@ -79,7 +79,11 @@ it('the list has those to value, and a declined one among the ended', async () =
   const { id } = await addTradeInRequest(test.database, merchantId)
   const list = async (part: 'TO_VALUE' | 'ENDED') => {
     const found = await readTradeInsForStaff(test.database.read, owner, { merchantId, part, page: 1 })
-    return found.kind === 'found' ? found.rows : found.code
+    if (found.kind !== 'found') return found.code
+    // The tabs count each part, whichever is shown.
+    expect(found.counts[part]).toBe(found.rows.length)
+    expect(Object.values(found.counts).reduce((sum, count) => sum + count)).toBe(1)
+    return found.rows
   }
   expect(await list('TO_VALUE')).toMatchObject([{ requestId: id, person: 'Jana Krüger', state: 'INSPECTION_BOOKED' }])
   expect(await declineAsStaff(test.database, owner, await shown(id), 'WITHDRAWN')).toMatchObject({ code: 'CONFLICT' })

@@ -5,7 +5,7 @@ import { authorize } from '#domain/staff/authorize.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
 import { statedPrice } from '#domain/trade-in/inspected.ts'
 import { tradeInDetails } from '#domain/trade-in/trade-in-data.ts'
-import { type ListPage, readListPage } from '../list-page.ts'
+import { onPage, type PartPage } from '../list-page.ts'
 import { type TradedCar, tradedCarName } from '#domain/trade-in/trade-in.ts'
 import type { TradeInState } from '#domain/trade-in/trade-in-states.ts'
 
@@ -40,7 +40,7 @@ export async function readTradeInsForStaff(
   read: ReadHandle,
   actor: DealerAreaActor,
   { merchantId, part, page }: { readonly merchantId: number; readonly part: TradeInPart; readonly page: number },
-): Promise<ListPage<StaffTradeInRow> | Refused> {
+): Promise<PartPage<StaffTradeInRow, TradeInPart> | Refused> {
   const refusal = authorize(actor, 'trade-ins.read', merchantId, new Date())
   if (refusal) return refusal
   const query = read
@@ -55,9 +55,9 @@ export async function readTradeInsForStaff(
     .where('t.state', 'in', [...STATES[part]])
     .$if(part === 'TO_VALUE', (query) => query.orderBy('dueAt', (by) => by.asc().nullsLast()))
     .orderBy('t.id', 'desc')
-  const { rows, total } = await readListPage(query, page)
+  const [rows, counts] = await Promise.all([onPage(query, page).execute(), countTradeIns(read, merchantId)])
   return {
-    ...{ kind: 'found', total },
+    ...{ kind: 'found', counts },
     rows: rows.map(({ data, vehicle, customerFirst, customerLast, firstName, lastName, ...row }) => {
       const details = data && tradeInDetails(data)
       return {
@@ -67,6 +67,16 @@ export async function readTradeInsForStaff(
       }
     }),
   }
+}
+
+async function countTradeIns(read: ReadHandle, merchantId: number): Promise<Readonly<Record<TradeInPart, number>>> {
+  const countOf = (part: TradeInPart) =>
+    sql<number>`(count(*) filter (where t.state in (${sql.join([...STATES[part]])})))::int`
+  return read
+    .selectFrom('trade_ins as t')
+    .select([countOf('TO_VALUE').as('TO_VALUE'), countOf('OFFERED').as('OFFERED'), countOf('ENDED').as('ENDED')])
+    .where('t.merchant_id', '=', merchantId)
+    .executeTakeFirstOrThrow()
 }
 
 /** The inspection, once it is booked; before that the answer. */
