@@ -54,6 +54,11 @@ it.each([
     'cost',
     '{ searchVehicles { vehicles { merchant { makes { name displayName count preferred } vehicleCount openingHours { days hours } } images { key alt symbolic } facts(group: KEY) { key label value values } } } }',
   ],
+  // The next free time of each workshop reads its calendar.
+  [
+    'cost',
+    `{ ${['a', 'b', 'c', 'd', 'e'].map((name) => `${name}: workshops(skus: ["WS-1010"], place: "50667") { nextFree }`).join(' ')} }`,
+  ],
 ])('refuses too much %s', async (limit, query) => {
   const { body } = await post({ query })
   expect(

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { berlinToday } from '#domain/berlin-time.ts'
 import { addDays } from '#domain/delivery/calendar-day.ts'
@@ -260,4 +261,25 @@ describe('the customer', () => {
     )
     expect(rows).toEqual([{ origin, brand: origin === MAIN ? null : registeredAt }])
   })
+})
+
+it('writes sales recorded by a word as a code, in a database that has such rows, and leaves what people wrote', async () => {
+  const migration = await readFile(
+    new URL('../../database/migrations/0480_sales_of_trade_ins.sql', import.meta.url),
+    'utf8',
+  )
+  const { tradeInId } = await addTradeIn(test.database, { merchantId })
+  const { rows: events } = await test.database.pool.query<{ id: number }>(
+    `insert into trade_in_events (trade_in_id, actor, from_state, to_state, reason) values
+       ($1, 'CUSTOMER', 'OFFERED', 'ACCEPTED', 'sale'), ($1, 'MERCHANT', 'OFFERED', 'DECLINED', 'sale'),
+       ($1, 'MERCHANT', 'OFFERED', 'DECLINED', 'Kein Bedarf') returning id`,
+    [tradeInId],
+  )
+  await test.database.pool.query(migration)
+  await test.database.pool.query(migration)
+  const { rows } = await test.database.pool.query<{ reason: string }>(
+    'select reason from trade_in_events where id = any($1) order by id',
+    [events.map((event) => event.id)],
+  )
+  expect(rows.map(({ reason }) => reason)).toEqual(['SALE', 'sale', 'Kein Bedarf'])
 })

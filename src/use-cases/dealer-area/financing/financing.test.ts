@@ -71,6 +71,14 @@ it('names the lender as the bank once it was passed on, not the connection to it
   expect(await read()).toMatchObject({ rows: [{ bank: null }] })
   await test.database.pool.query(`update financing_applications set bank = 'simulator'`)
   expect(await read()).toMatchObject({ rows: [{ bank: 'Norddeutsche Autobank AG' }] })
+  // A line whose terms name no lender leaves the list readable.
+  const { rows: lines } = await test.database.pool.query<{ id: number; finance: object }>(
+    "update order_lines set finance = finance - 'lender' where finance ? 'lender' returning id, old.finance as finance",
+  )
+  expect(lines).toHaveLength(1)
+  expect(await read()).toMatchObject({ rows: [{ requestId, bank: '' }] })
+  for (const { id, finance } of lines)
+    await test.database.pool.query('update order_lines set finance = $2 where id = $1', [id, finance])
   await test.database.pool.query(`update financing_applications set bank = null`)
 })
 
