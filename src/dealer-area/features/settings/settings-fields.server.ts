@@ -40,8 +40,8 @@ export function fieldsOf({ part, values }: Part, locale: Locale): FieldView[] {
 }
 
 /**
- * What was entered in each field of the part. A form that was opened before an update lacks the fields that are new: these keep their stored
- * values. A box that is not ticked is not sent.
+ * What was entered in each field of the part. Fields that a form opened before an update lacks keep their stored values; a box that is
+ * not ticked is not sent.
  */
 export function enteredIn({ part, values }: Part, sent: FormValues): Entered {
   const boxes = new Set(PART_FIELDS[part].filter(({ kind }) => kind === 'CHECK').map(({ name }) => name))
