@@ -130,6 +130,11 @@ it('two storefronts lay out a car’s page differently, with the same in it', as
   const priceBox = (html: string) => /<aside id="kauf"[\s\S]*?<\/aside>/.exec(html)?.[0] ?? ''
   const usual = await page()
   expect(usual).not.toContain('data-look')
+  const belowPrice = usual.slice(usual.indexOf('</aside>', usual.indexOf('<aside id="kauf"')))
+  expect(belowPrice.indexOf('Anrufen'), 'the keyboard reaches the bar of phones right after the price').toBeLessThan(
+    belowPrice.indexOf('<details'),
+  )
+  expect(belowPrice).toContain('Anrufen')
   expect(priceBox(usual).indexOf('tel:+4940123456')).toBeGreaterThan(priceBox(usual).indexOf('Kontakt aufnehmen'))
   await put({
     header: 'split',

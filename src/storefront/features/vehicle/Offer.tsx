@@ -58,6 +58,7 @@ export function OfferPage({ offer, financing, calculatorHref, examples = [], car
         </dl>
       </div>
       <PriceBox offer={offer} rate={rate} calculatorHref={calculatorHref} cart={cart?.box} />
+      <BottomBar offer={offer} rate={rate} cart={cart?.bar} />
       <div className={css.main}>
         <div className={css.financing}>{financing}</div>
         <DeferredSections offer={offer} />
@@ -71,7 +72,6 @@ export function OfferPage({ offer, financing, calculatorHref, examples = [], car
           <VehicleCards cards={offer.similar} shown={examples} />
         </section>
       ) : null}
-      <BottomBar offer={offer} rate={rate} cart={cart?.bar} />
     </div>
   )
 }
