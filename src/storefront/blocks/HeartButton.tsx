@@ -6,22 +6,23 @@ import { favourites } from './favourites-store.ts'
 import { useIsStored } from './stored-list.ts'
 import { useTexts } from '../site.ts'
 
-interface HeartButtonProps {
-  vehicle: { readonly id: string; readonly amount: number; readonly title: string }
-  className?: string
+interface SavableVehicle {
+  readonly id: string
+  readonly amount: number
+  readonly title: string
 }
 
-/** Adds a vehicle to the favourites and takes it out again. What it does needs a script, so it is not there without one. */
-export function HeartButton({ vehicle, className }: HeartButtonProps) {
-  const texts = useTexts(saveCarTexts)
+/** What a button needs that adds a vehicle to the favourites and takes it out again. */
+export function useFavouriteToggle(vehicle: SavableVehicle) {
   const isSaved = useIsStored(favourites, vehicle.id)
-  return (
-    <IconButton
-      icon="heart"
-      label={texts.save(vehicle.title)}
-      aria-pressed={isSaved}
-      className={classes(className, 'with-script')}
-      onClick={() => (isSaved ? removeFavourites(vehicle.id) : addFavourite(vehicle))}
-    />
-  )
+  return {
+    label: useTexts(saveCarTexts).save(vehicle.title),
+    'aria-pressed': isSaved,
+    onClick: () => (isSaved ? removeFavourites(vehicle.id) : addFavourite(vehicle)),
+  }
+}
+
+/** The heart as a symbol. It needs a script, so it is not there without one. */
+export function HeartButton({ vehicle, className }: { vehicle: SavableVehicle; className?: string }) {
+  return <IconButton icon="heart" {...useFavouriteToggle(vehicle)} className={classes(className, 'with-script')} />
 }

@@ -2,10 +2,8 @@ import { saveCarTexts } from '#messages/save-cars.ts'
 import { Button } from '#design/Button.tsx'
 import { Icon } from '#design/Icon.tsx'
 import { CompareToggle } from '../../blocks/CompareToggle.tsx'
-import { addFavourite, removeFavourites } from '../../blocks/favourite-changes.ts'
-import { favourites } from '../../blocks/favourites-store.ts'
+import { useFavouriteToggle } from '../../blocks/HeartButton.tsx'
 import { ShareButton } from '../../blocks/ShareButton.tsx'
-import { useIsStored } from '../../blocks/stored-list.ts'
 import { useSite, useTexts } from '../../site.ts'
 import css from './Offer.module.css'
 import type { OfferView } from './vehicle-view.ts'
@@ -23,22 +21,11 @@ export function OfferTools({ offer }: { offer: OfferView }) {
 }
 
 /** The heart with its word. */
-function FavouriteButton({
-  vehicle,
-}: {
-  vehicle: { readonly id: string; readonly amount: number; readonly title: string }
-}) {
+function FavouriteButton({ vehicle }: { vehicle: OfferView }) {
   const texts = useTexts(saveCarTexts)
-  const isSaved = useIsStored(favourites, vehicle.id)
+  const { label, ...toggle } = useFavouriteToggle(vehicle)
   return (
-    <Button
-      kind="quiet"
-      small
-      className="with-script"
-      aria-label={texts.save(vehicle.title)}
-      aria-pressed={isSaved}
-      onClick={() => (isSaved ? removeFavourites(vehicle.id) : addFavourite(vehicle))}
-    >
+    <Button kind="quiet" small className="with-script" aria-label={label} {...toggle}>
       <Icon name="heart" />
       {texts.saveShort}
     </Button>
