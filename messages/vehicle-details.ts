@@ -88,7 +88,8 @@ export const runningCostTexts = {
   },
   unknown: {
     de: (parts: string) => `Nicht enthalten, weil Angaben zum Auto oder ein amtlicher Preis fehlen: ${parts}.`,
-    en: (parts: string) => `Left out because facts about the car or an official price are missing: ${parts}.`,
+    en: (parts: string) =>
+      `Left out because facts about the car or an official price are missing: ${parts.toLowerCase()}.`,
   },
   insuranceClasses: {
     de: (classes: string) => `${classes}. Der Beitrag hängt auch von Ihnen und Ihrem Wohnort ab.`,
