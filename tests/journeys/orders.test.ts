@@ -114,7 +114,8 @@ describe('orders', () => {
     await visitor.findsNoBarriers()
     await fitsItsWidth(visitor)
     await main.getByRole('link', { name: 'Volkswagen Golf' }).click()
-    await main.getByRole('heading', { level: 1, name: words.order(id) }).waitFor()
+    await main.getByRole('heading', { level: 1, name: 'Volkswagen Golf' }).waitFor()
+    expect(await main.innerText()).toContain(words.order(id))
     await visitor.findsNoBarriers()
     await fitsItsWidth(visitor)
     const [download] = await Promise.all([

@@ -6,7 +6,7 @@ import { AccountLinks } from './AccountLinks.tsx'
 import css from './AccountFrame.module.css'
 
 /** A page of the account, with links to the other ones beside it. */
-export function AccountFrame({ title, act, children }: { title: string; act?: ReactNode; children: ReactNode }) {
+export function AccountFrame({ title, act, children }: { title: ReactNode; act?: ReactNode; children: ReactNode }) {
   const texts = useTexts(frameTexts)
   const site = useSite()
   const { pathname } = useLocation()

@@ -10,7 +10,22 @@ import { inLanguage } from '#messages/texts.ts'
 import type { OrderStepFragment } from '#storefront/generated/graphql.ts'
 import { formatDate } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
-import type { StateView } from './orders-view.ts'
+import { storedText } from '../../blocks/stored-text.ts'
+import type { OrderedItems, StateView } from './orders-view.ts'
+
+/** What was bought, of which the first ones are named. */
+export function orderedItems(
+  lines: readonly { readonly type: string; readonly title: string; readonly language: string }[],
+  named: number,
+  locale: Locale,
+): OrderedItems {
+  const items = lines.filter(({ type }) => type !== 'SHIPMENT')
+  const more = items.length - named
+  return {
+    items: items.slice(0, named).map(({ title, language }) => storedText(title, language, locale)),
+    ...(more > 0 ? { more: orderTexts.andMore[locale](more) } : {}),
+  }
+}
 
 export function stateView(order: OrderStepFragment, locale: Locale): StateView {
   const { state, paymentState: payment, financingState: financing, due, isPayable, isBeingPaid, awaitsTransfer } = order

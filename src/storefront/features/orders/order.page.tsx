@@ -15,6 +15,7 @@ import { OrderLine } from './OrderLine.tsx'
 import { OrderStatus } from './OrderStatus.tsx'
 import { changeOrder, loadOrder } from './order.server.ts'
 import type { OrderDealerView, OrderView } from './orders-view.ts'
+import { BoughtItems } from './BoughtItems.tsx'
 import css from './order.module.css'
 
 export function loader({ url, params: { orderId }, context }: Route.LoaderArgs) {
@@ -40,7 +41,7 @@ export default function Order({ loaderData: view }: Route.ComponentProps) {
     </ButtonLink>
   )
   return (
-    <AccountFrame title={view.title} act={list}>
+    <AccountFrame title={<BoughtItems ordered={view} />} act={list}>
       {view.outcome ? (
         <Status>
           <Notice tone={view.outcome.tone}>{view.outcome.text}</Notice>

@@ -32,7 +32,7 @@ import { endsInFailure, timelineOf } from './timeline.server.ts'
 import { formatDate, formatDateOf } from '#domain/format/dates.ts'
 import { stepNamed } from '../../blocks/flow-steps.server.ts'
 import { formatEuros } from '#domain/format/money.ts'
-import { settlementIn, nextText, stateView } from './order-words.server.ts'
+import { nextText, orderedItems, settlementIn, stateView } from './order-words.server.ts'
 import type { OrderView } from './orders-view.ts'
 
 interface PageArgs {
@@ -114,7 +114,8 @@ function orderView(
     list: pathFor('orders', locale),
     id,
     title: texts.order(id),
-    ordered: texts.orderedOn(formatDateOf(order.placedAt, locale)),
+    ...orderedItems(order.lines, 1, locale),
+    ordered: texts.orderOf(id, formatDateOf(order.placedAt, locale)),
     state: stateView(order, locale),
     next: nextText(order, locale),
     ...(order.isPayable ? { pay: payView(order, locale) } : {}),

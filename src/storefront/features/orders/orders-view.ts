@@ -1,18 +1,21 @@
 import type { StoredText } from '../../blocks/stored-text.ts'
 import type { TimePickerView } from '../../blocks/time-picker-view.ts'
 
-/** An order as a row of the list. */
-export interface OrderRowView {
-  readonly id: string
-  readonly href: string
-  readonly title: string
-  readonly ordered: string
-  readonly dealer: string
-  readonly picture?: string
+/** What an order is called after. */
+export interface OrderedItems {
   /** The first of what was bought, each in the language in which it is stored. */
   readonly items: readonly StoredText[]
   /** How many more there are. */
   readonly more?: string
+}
+
+/** An order as a row of the list. */
+export interface OrderRowView extends OrderedItems {
+  readonly id: string
+  readonly href: string
+  readonly ordered: string
+  readonly dealer: string
+  readonly picture?: string
   readonly total: string
   readonly state: StateView
   readonly next: string
@@ -85,10 +88,11 @@ export interface HandOverView {
   }
 }
 
-export interface OrderView {
+export interface OrderView extends OrderedItems {
   readonly path: string
   readonly list: string
   readonly id: string
+  /** For the window; the page itself is headed by what was bought. */
   readonly title: string
   readonly ordered: string
   readonly state: StateView

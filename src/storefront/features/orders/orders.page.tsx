@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { orderTexts } from '#messages/orders.ts'
 import { Badge } from '#design/Badge.tsx'
 import { ButtonLink } from '#design/Button.tsx'
@@ -10,6 +9,7 @@ import { useTexts } from '../../site.ts'
 import type { Route } from './+types/orders.page.ts'
 import type { OrderRowView } from './orders-view.ts'
 import { loadOrders } from './orders.server.ts'
+import { BoughtItems } from './BoughtItems.tsx'
 import css from './orders.module.css'
 
 export const loader = loadOrders
@@ -41,7 +41,7 @@ export default function Orders({ loaderData: view }: Route.ComponentProps) {
 }
 
 function OrderRow({ order }: { order: OrderRowView }) {
-  const { href, title, ordered, dealer, picture, items, more, total, state, next } = order
+  const { href, ordered, dealer, picture, total, state, next } = order
   return (
     <article className={css.order}>
       <div className={css.picture}>
@@ -53,18 +53,10 @@ function OrderRow({ order }: { order: OrderRowView }) {
         </p>
         <h2>
           <a href={href}>
-            {items.map(({ text, lang }, index) => (
-              <Fragment key={index}>
-                {index > 0 ? ', ' : null}
-                <span lang={lang}>{text}</span>
-              </Fragment>
-            ))}
-            {more ? ` ${more}` : null}
+            <BoughtItems ordered={order} />
           </a>
         </h2>
-        <p className="small soft">
-          {title} · {ordered}
-        </p>
+        <p className="small soft">{ordered}</p>
         <p className="small soft">{dealer}</p>
         <p>{next}</p>
       </div>

@@ -5,12 +5,11 @@ import { inLanguage } from '#messages/texts.ts'
 import { tradeInTexts } from '#messages/trade-in.ts'
 import { OrdersDocument, type OrdersQuery } from '#storefront/generated/graphql.ts'
 import type { RouterContextProvider } from 'react-router'
-import { storedText } from '../../blocks/stored-text.ts'
 import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { formatDateOf } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
-import { nextText, stateView } from './order-words.server.ts'
+import { nextText, orderedItems, stateView } from './order-words.server.ts'
 import type { OrderRowView, OrdersView } from './orders-view.ts'
 
 /** The customer's own orders, the newest first. */
@@ -24,24 +23,19 @@ export async function loadOrders({
   return { orders: orders.map((order) => rowOf(order, locale)), cars: pathFor('cars', locale) }
 }
 
-/** Items that a row names; the others are counted. */
-const NAMED = 2
+const NAMED_IN_ROW = 2
 
 export function rowOf(order: OrdersQuery['orders'][number], locale: Locale): OrderRowView {
   const texts = inLanguage(orderTexts, locale)
   const { id, placedAt, dealer, lines, total } = order
-  const items = lines.filter(({ type }) => type !== 'SHIPMENT')
-  const picture = items.find((line) => line.picture !== null)?.picture
-  const more = items.length - NAMED
+  const picture = lines.find((line) => line.picture !== null)?.picture
   return {
     id,
     href: pathFor('order', locale, { orderId: id }),
-    title: texts.order(id),
-    ordered: texts.orderedOn(formatDateOf(placedAt, locale)),
+    ordered: texts.orderOf(id, formatDateOf(placedAt, locale)),
     dealer: `${dealer.name}, ${dealer.city}`,
     ...(picture ? { picture } : {}),
-    items: items.slice(0, NAMED).map(({ title, language }) => storedText(title, language, locale)),
-    ...(more > 0 ? { more: texts.andMore(more) } : {}),
+    ...orderedItems(lines, NAMED_IN_ROW, locale),
     total:
       total < 0 ? `${tradeInTexts.payout[locale]}: ${formatEuros(-total, locale, 2)}` : formatEuros(total, locale, 2),
     state: stateView(order, locale),
