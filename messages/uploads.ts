@@ -65,6 +65,8 @@ export const uploadTexts = {
     de: (types: string, size: string, files: number) => `${types}, je bis ${size}, höchstens ${files}.`,
     en: (types: string, size: string, files: number) => `${types}, up to ${size} each, no more than ${files}.`,
   },
+  chooseFile: { de: 'Datei auswählen', en: 'Choose a file' },
+  chooseFiles: { de: 'Dateien auswählen', en: 'Choose files' },
   upload: { de: 'Hochladen', en: 'Upload' },
   uploading: {
     de: (name: string, percent: number) => `${name}: ${percent} % übertragen`,

@@ -18,8 +18,9 @@ interface FileFieldProps {
 }
 
 /**
- * A field for files. With a script each file leaves as soon as it is chosen and shows its progress; without one they arrive with the form,
- * which has to be `multipart/form-data` (`receiveUploads`). The stored files are listed beside it by the page.
+ * A field for files: a press anywhere in its box chooses some, and they can be dropped there. With a script each file leaves as soon as it
+ * is chosen and shows its progress; without one they arrive with the form, which has to be `multipart/form-data` (`receiveUploads`). The
+ * stored files are listed beside it by the page.
  */
 export function FileField({ name, label, view, state, multiple = true }: FileFieldProps) {
   const texts = useTexts(uploadTexts)
@@ -62,6 +63,9 @@ export function FileField({ name, label, view, state, multiple = true }: FileFie
           aria-describedby={errors.length > 0 ? `${id}-error ${id}-note` : `${id}-note`}
           aria-invalid={errors.length > 0 ? true : undefined}
         />
+        <span className={`${css.choose} with-script`} aria-hidden="true">
+          {multiple ? texts.chooseFiles : texts.chooseFile}
+        </span>
         <Button type="submit" name="intent" value="upload" kind="secondary" small className="without-script">
           {texts.upload}
         </Button>
