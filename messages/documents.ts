@@ -109,7 +109,7 @@ export const documentTexts = {
     de: (from: string, to: string) => `Voraussichtlich ${from} bis ${to}, je nach Annahme und Zahlungseingang`,
     en: (from: string, to: string) => `Expected ${from} to ${to}, depending on acceptance and payment`,
   },
-  expectedFrom: { de: (day: string) => `Frühestens ab ${day}`, en: (day: string) => `From ${day} at the earliest` },
+  expectedFrom: { de: (day: string) => `Frühestens am ${day}`, en: (day: string) => `From ${day} at the earliest` },
   payment: { de: 'Zahlung', en: 'Payment' },
   awaitsFinancing: {
     de: 'Die Zusage der Bank steht aus; bis dahin wird nichts vorbereitet und nichts gezahlt.',

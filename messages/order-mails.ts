@@ -22,7 +22,7 @@ export const orderMailTexts = {
   delivery: { de: 'Lieferung', en: 'Delivery' },
   deliveryTo: { de: 'Lieferadresse', en: 'Delivery address' },
   deliveryDays: { de: 'Voraussichtlich', en: 'Expected' },
-  from: { de: (day: string) => `frühestens ab ${day}`, en: (day: string) => `from ${day} at the earliest` },
+  from: { de: (day: string) => `frühestens am ${day}`, en: (day: string) => `from ${day} at the earliest` },
   between: {
     de: (from: string, to: string) => `${from} bis ${to}, je nach Annahme und Zahlungseingang`,
     en: (from: string, to: string) => `${from} to ${to}, depending on acceptance and payment`,

@@ -11,8 +11,11 @@ export interface SellBoxView {
   readonly byChoice: string
 }
 
-/** The form that leads to the value of the visitor's own car: it sends the VIN to the first step of the trade-in. */
-export function SellBox({ sell }: { sell: SellBoxView }) {
+/**
+ * The form that leads to the value of the visitor's own car: it sends the VIN to the first step of the trade-in.
+ * `leads`: it is what its page is for, so that its button is the primary one.
+ */
+export function SellBox({ sell, leads = false }: { sell: SellBoxView; leads?: boolean }) {
   const texts = useTexts(homePromiseTexts)
   return (
     <div className={css.box}>
@@ -34,7 +37,7 @@ export function SellBox({ sell }: { sell: SellBoxView }) {
           enterKeyHint="go"
           required
         />
-        <Button type="submit" kind="secondary">
+        <Button type="submit" kind={leads ? 'primary' : 'secondary'}>
           {texts.value}
         </Button>
         <p className="small">

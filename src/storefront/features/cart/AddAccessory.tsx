@@ -55,23 +55,25 @@ export function AddAccessory({ view }: { view: AddAccessoryView }) {
           </label>
         </>
       ) : null}
-      <div className={css.field}>
-        <label htmlFor={id}>{view.quantity}</label>
-        <input
-          id={id}
-          className={css.input}
-          name="quantity"
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={MAX_QUANTITY}
-          required
-          defaultValue={1}
-        />
+      <div className={css.order}>
+        <div className={css.field}>
+          <label htmlFor={id}>{view.quantity}</label>
+          <input
+            id={id}
+            className={css.input}
+            name="quantity"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={MAX_QUANTITY}
+            required
+            defaultValue={1}
+          />
+        </div>
+        <Button type="submit" kind={inCart ? 'secondary' : 'primary'}>
+          {view.add}
+        </Button>
       </div>
-      <Button type="submit" wide kind={inCart ? 'secondary' : 'primary'}>
-        {view.add}
-      </Button>
     </form>
   )
 }

@@ -29,10 +29,15 @@ export function CartLine({ line, page, first }: CartLineProps) {
     <li className={item.forVehicleId ? `${css.line} ${css.below}` : css.line}>
       <div className={css.picture}>
         {card.picture ? (
-          <Picture image={card.picture.key} alt="" sizes="(min-width: 577px) 160px, 104px" largest={512} first={first}>
-            {card.picture.symbolic ? <span className={css.symbolic}>{cardWords.symbolic}</span> : null}
-          </Picture>
+          <Picture
+            image={card.picture.key}
+            alt=""
+            sizes="(min-width: 577px) 160px, 104px"
+            largest={512}
+            first={first}
+          />
         ) : null}
+        {card.picture?.symbolic ? <small>{cardWords.symbolic}</small> : null}
       </div>
       <div className={css.name}>
         <h3>{card.href ? <a href={card.href}>{card.title}</a> : card.title}</h3>

@@ -25,8 +25,8 @@ export function SharedNotice({ view, mine }: SharedNoticeProps) {
   }
   return (
     <Notice>
-      <p>{texts.sharedText}</p>
       <div className={css.offer}>
+        <p>{texts.sharedText}</p>
         <Button small onClick={takeOver}>
           {texts.takeOver}
         </Button>

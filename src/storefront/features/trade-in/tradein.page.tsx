@@ -32,7 +32,7 @@ export default function TradeInLanding({ loaderData: view, actionData }: Route.C
         {actionData ? <Notice>{actionData.notice}</Notice> : null}
         <p className="lead">{view.description}</p>
       </div>
-      <SellBox sell={view.sell} />
+      <SellBox sell={view.sell} leads />
       <section className="stack">
         <h2>{texts.how}</h2>
         <NumberedSteps steps={view.how} />

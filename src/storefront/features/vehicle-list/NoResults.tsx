@@ -34,13 +34,13 @@ export function NoResults({ view }: { view: ListView }) {
             </ButtonLink>
           ) : null}
         </p>
-        {view.cards.length > 0 ? (
-          <section aria-label={texts.oneFilterLess} className={css.similar}>
-            <h3>{texts.oneFilterLess}</h3>
-            <VehicleCards cards={view.cards} />
-          </section>
-        ) : null}
       </EmptyState>
+      {view.cards.length > 0 ? (
+        <section aria-label={texts.oneFilterLess} className={css.similar}>
+          <h3>{texts.oneFilterLess}</h3>
+          <VehicleCards cards={view.cards} />
+        </section>
+      ) : null}
     </div>
   )
 }
