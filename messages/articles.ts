@@ -15,8 +15,8 @@ export const articleTexts = {
   readOn: { de: 'Weiterlesen', en: 'Read on' },
   feed: { de: 'Pressemitteilungen als RSS-Feed', en: 'Press releases as an RSS feed' },
   moreSections: {
-    de: (count: number) => (count === 1 ? '1 weiteren Abschnitt anzeigen' : `${count} weitere Abschnitte anzeigen`),
-    en: (count: number) => (count === 1 ? 'Show 1 more section' : `Show ${count} more sections`),
+    de: (count: number) => `${count} weitere Abschnitte anzeigen`,
+    en: (count: number) => `Show ${count} more sections`,
   },
   fewerSections: { de: 'Weniger anzeigen', en: 'Show less' },
   previewInvalid: {

@@ -3,9 +3,13 @@ export const contactTexts = {
   title: { de: (seller: string) => `${seller} kontaktieren`, en: (seller: string) => `Contact ${seller}` },
   privateTitle: { de: 'Privaten Verkäufer anschreiben', en: 'Write to the private seller' },
   pageTitle: { de: 'Verkäufer kontaktieren', en: 'Contact the seller' },
-  lead: {
+  privateLead: {
     de: 'Ihre Anfrage geht direkt an den Verkäufer. Die Antwort lesen Sie auf einer Seite, deren Link wir Ihnen mailen.',
     en: 'Your enquiry goes straight to the seller. You can read the reply on a page we will e‑mail you a link to.',
+  },
+  lead: {
+    de: 'Ihre Anfrage geht direkt an den Händler. Die Antwort lesen Sie auf einer Seite, deren Link wir Ihnen mailen.',
+    en: 'Your enquiry goes straight to the dealer. You can read the reply on a page we will e‑mail you a link to.',
   },
   answersIn: {
     de: (time: string, requests: string) =>
@@ -108,6 +112,7 @@ export const contactTexts = {
 
   price: { de: 'Preis', en: 'Price' },
   seller: { de: 'Verkäufer', en: 'Seller' },
+  dealer: { de: 'Händler', en: 'Dealer' },
   place: { de: 'Ort', en: 'Place' },
   finance: { de: 'Ihre Finanzierung', en: 'Your financing' },
   leasing: { de: 'Ihr Leasing', en: 'Your lease' },

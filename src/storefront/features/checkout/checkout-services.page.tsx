@@ -62,7 +62,7 @@ function CarServices({ car, state }: { car: CarServicesView; state: FormState })
             state={state}
           />
           {warranty.terms.map(({ label, href }) => (
-            <p key={href} className="small">
+            <p key={href} className={`small ${css.terms}`}>
               <a href={href}>{label}</a>
             </p>
           ))}

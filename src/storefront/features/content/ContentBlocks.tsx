@@ -42,10 +42,12 @@ function inGroups(blocks: readonly Block[]): Block[][] {
 /** Sections below each other are one list; the first five show. */
 function Accordion({ sections }: { sections: readonly Block[] }) {
   const texts = useTexts(articleTexts)
-  const rest = sections.slice(SHOWN_SECTIONS)
+  // A button in the place of a single section would spare nothing.
+  const shown = sections.length > SHOWN_SECTIONS + 1 ? SHOWN_SECTIONS : sections.length
+  const rest = sections.slice(shown)
   return (
     <div className={css.accordion}>
-      {sections.slice(0, SHOWN_SECTIONS).map((block, index) => (
+      {sections.slice(0, shown).map((block, index) => (
         <Part key={index} block={block} />
       ))}
       {rest.length > 0 ? (

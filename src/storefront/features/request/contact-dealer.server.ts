@@ -83,7 +83,7 @@ export async function loadContact({ url, vehicleId, context, payment }: PageArgs
   return {
     ...{ key: randomUUID(), stamp: botCheckStamp, ...chosen, isTestDrive, isPrivate },
     title: isPrivate ? texts.privateTitle : texts.title(merchant.name),
-    lead: answerTimeOf(vehicle, locale) ?? texts.lead,
+    lead: answerTimeOf(vehicle, locale) ?? (isPrivate ? texts.privateLead : texts.lead),
     tabs: isPrivate ? [] : tabsOf(url, vehicleId, chosen, locale),
     ...(drive ? { drive } : {}),
     ...(isWish ? { days: { first: addDays(today, 1), last: addDays(today, MAX_DAYS_AHEAD) } } : {}),
@@ -102,7 +102,7 @@ export async function loadContact({ url, vehicleId, context, payment }: PageArgs
     car: carOf(vehicle),
     facts: [
       { label: texts.price, value: formatEuros(vehicle.price, locale) },
-      { label: texts.seller, value: merchant.name },
+      { label: isPrivate ? texts.seller : texts.dealer, value: merchant.name },
       { label: texts.place, value: `${merchant.zip} ${merchant.city}` },
       ...finance,
     ],
