@@ -42,7 +42,7 @@ export function CartLine({ line, page, first }: CartLineProps) {
       <div className={css.name}>
         <h3>{card.href ? <a href={card.href}>{card.title}</a> : card.title}</h3>
         {card.trim ? <p className="soft">{card.trim}</p> : null}
-        <p className="small soft">{card.facts.join(' · ')}</p>
+        <p className="small soft">{card.facts.join('\u00a0· ')}</p>
         {line.days ? <p className="small">{line.days}</p> : null}
         {card.energy ? (
           <p className="note">
