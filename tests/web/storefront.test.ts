@@ -131,10 +131,9 @@ it('two storefronts lay out a car’s page differently, with the same in it', as
   const usual = await page()
   expect(usual).not.toContain('data-look')
   const belowPrice = usual.slice(usual.indexOf('</aside>', usual.indexOf('<aside id="kauf"')))
-  expect(belowPrice.indexOf('Anrufen'), 'the keyboard reaches the bar of phones right after the price').toBeLessThan(
-    belowPrice.indexOf('<details'),
-  )
-  expect(belowPrice).toContain('Anrufen')
+  const [bar, sections] = ['In den Warenkorb', '<details'].map((part) => belowPrice.indexOf(part))
+  expect(bar, 'the bar of phones has the button').toBeGreaterThan(0)
+  expect(bar, 'and the keyboard reaches it right after the price').toBeLessThan(sections ?? 0)
   expect(priceBox(usual).indexOf('tel:+4940123456')).toBeGreaterThan(priceBox(usual).indexOf('Kontakt aufnehmen'))
   await put({
     header: 'split',
