@@ -258,6 +258,16 @@ it('goes back to the review when it is changed, with its pictures, and is out of
   expect(await uploadsOf(test.database.read, { attachedTo: `request:${id}`, owner: null })).toHaveLength(1)
 })
 
+it('stays as its buyer has seen it where it was reserved while a change was entered', async () => {
+  const { id } = await published()
+  const before = (await listings())[0]?.data
+  await editListing(test.database, { customerId: seller.customerId, listingId: id })
+  await fill({ description: 'Jetzt mit WhatsApp', price: 9_900_00 })
+  expect(await change(id, 'RESERVE')).toEqual({ kind: 'done' })
+  expect(await send()).toMatchObject({ code: 'CONFLICT' })
+  expect((await listings())[0]).toMatchObject({ state: 'RESERVED', data: before })
+})
+
 it('is reserved, released, sold or ended by its seller alone', async () => {
   const { id, listing } = await published()
   const stranger = (await addCustomer(test.database, `stranger${number}@example.com`)).actor
@@ -369,25 +379,37 @@ it('offers a car of the garage once at a time, whatever has been entered before 
   expect(await send()).toMatchObject({ kind: 'done' })
 })
 
-it('counts the oldest open offer of a car that had several before the rule', async () => {
+it('counts the oldest offer of a car that had several before the rule, and ended or expired ones last', async () => {
   const migration = await readFile(
     new URL('../../database/migrations/0540_listing_of_garage_vehicle.sql', import.meta.url),
     'utf8',
   )
-  const { id: first } = await published()
-  const other = await addCar(seller, 'Opel')
-  const { id: second } = await published({ garageVehicleId: other, vehicleName: 'Opel Golf' })
+  const ids: number[] = []
+  for (const make of ['Volkswagen', 'Opel', 'Ford', 'Seat']) {
+    const car = make === 'Volkswagen' ? garageVehicleId : await addCar(seller, make)
+    ids.push((await published({ garageVehicleId: car, vehicleName: `${make} Golf` })).id)
+  }
+  const [newest = 0, oldest = 0, expired = 0, ended = 0] = ids
   const { pool } = test.database
   await pool.query('alter table requests drop column garage_vehicle_id')
-  await pool.query(`update requests set data = jsonb_set(data, '{garageVehicleId}', $2::jsonb) where id = $1`, [
-    ...[second, String(garageVehicleId)],
-  ])
-  await pool.query("update requests set created_at = created_at - interval '1 day' where id = $1", [second])
+  await pool.query(
+    `update requests set data = jsonb_set(data, '{garageVehicleId}', $2::jsonb),
+       created_at = created_at - interval '1 day' * (case id when $3 then 1 when $4 then 2 when $5 then 3 else 0 end),
+       state = case id when $4 then 'EXPIRED' when $5 then 'ENDED' else state end,
+       delete_after = case id when $5 then now() + interval '90 days' end
+     where id = any($1)`,
+    [ids, String(garageVehicleId), oldest, expired, ended],
+  )
   await pool.query(migration)
-  expect((await readSale(test.database.read, seller.customerId)).listed).toEqual([
-    { garageVehicleId, listingId: second },
+  const { rows } = await pool.query<{ id: number }>('select id from requests where garage_vehicle_id = $1', [
+    garageVehicleId,
   ])
-  expect(first).not.toBe(second)
+  expect(rows).toEqual([{ id: oldest }])
+  // The others ask for their end as well, though only one is in the index.
+  const { listed } = await readSale(test.database.read, seller.customerId)
+  expect(listed.map(({ listingId }) => listingId).toSorted((a, b) => a - b)).toEqual(
+    [newest, oldest, expired].toSorted((a, b) => a - b),
+  )
 })
 
 it('takes no more than five offers of one person', async () => {

@@ -10,6 +10,7 @@ import type { ListingData, ListingPicture } from '#domain/private-sale/listing.t
 import { LISTING_DAYS, MAX_OPEN_LISTINGS } from '#domain/private-sale/listing-limits.ts'
 import { reviewReasonsOf } from '#domain/private-sale/review.ts'
 import { type Refused, refused } from '#domain/refused.ts'
+import { allowsStep, type RequestState } from '#domain/request/transitions.ts'
 import type { Images } from '#services/images/port.ts'
 import type { Place, Places } from '#services/places/port.ts'
 import { customerOfId } from '../account/customer-row.ts'
@@ -121,6 +122,12 @@ async function dataOf(
   }
 }
 
+/** Asked before anything is written: a listing that is reserved or sold stays as its buyer has seen it. */
+function isChangeable(state: RequestState): boolean {
+  const change = { kind: 'PRIVATE_SALE', from: state, to: 'IN_REVIEW', actor: 'CUSTOMER' } as const
+  return state === 'IN_REVIEW' || allowsStep(change)
+}
+
 /** Opens the listing, or changes the one that the draft is about; answers its id, in review. */
 async function write(
   handle: WriteHandle,
@@ -140,7 +147,7 @@ async function write(
       .where('customer_id', '=', customerId)
       .where('kind', '=', 'PRIVATE_SALE')
       .executeTakeFirst()
-    if (!row || !isOwn) return refused('CONFLICT')
+    if (!row || !isOwn || !isChangeable(row.state)) return refused('CONFLICT')
     await handle.updateTable('merchants').set(seller).where('id', '=', isOwn.merchant_id).execute()
     await handle
       .updateTable('requests')

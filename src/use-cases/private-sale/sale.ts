@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import type { ReadHandle, SelectHandle } from '#database/handles.ts'
 import { readDraft } from '#database/drafts.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
@@ -66,7 +67,9 @@ export async function readListedCars(
 ): Promise<ListedCar[]> {
   const rows = await read
     .selectFrom('requests')
-    .select(['garage_vehicle_id as garageVehicleId', 'id as listingId'])
+    // Rows of an earlier release have the car in their data only.
+    .select(sql<number | null>`coalesce((data ->> 'garageVehicleId')::bigint, garage_vehicle_id)`.as('garageVehicleId'))
+    .select('id as listingId')
     .where('customer_id', '=', customerId)
     .where('kind', '=', 'PRIVATE_SALE')
     .where('delete_after', 'is', null)

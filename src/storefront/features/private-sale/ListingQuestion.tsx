@@ -1,6 +1,7 @@
+import { Form } from 'react-router'
+import { Button, ButtonLink } from '#design/Button.tsx'
 import { privateSaleTexts } from '#messages/private-sale.ts'
 import { AccountFrame } from '../../blocks/AccountFrame.tsx'
-import { QuestionForm } from '../../blocks/QuestionForm.tsx'
 import { useTexts } from '../../site.ts'
 import type { ListingsView } from './sale-view.ts'
 
@@ -14,7 +15,15 @@ export function ListingQuestion({ question: { title, intent, yes }, path }: List
   const texts = useTexts(privateSaleTexts)
   return (
     <AccountFrame title={title}>
-      <QuestionForm back={path} lead={texts.endLead} intent={intent} yes={yes} no={texts.keepListing} />
+      <p>{texts.endLead}</p>
+      <Form method="post" action={path} className="row">
+        <Button type="submit" name="intent" value={intent}>
+          {yes}
+        </Button>
+        <ButtonLink href={path} kind="secondary">
+          {texts.keepListing}
+        </ButtonLink>
+      </Form>
     </AccountFrame>
   )
 }

@@ -20,7 +20,9 @@ export async function loadInformation(args: PageArgs): Promise<SaleInformationVi
   const open = await openStep(args)
   const { sale, step, locale } = open
   const named = sale.garage.find(({ garageId }) => garageId === args.url.searchParams.get('fahrzeug'))
-  const car = named ?? sale.car ?? sale.garage[0] ?? null
+  const isFree = ({ garageId }: Car) => sale.listed.every((other) => other.garageId !== garageId)
+  const stored = sale.car && (sale.information || isFree(sale.car)) ? sale.car : null
+  const car = named ?? stored ?? sale.garage.find(isFree) ?? sale.garage[0] ?? null
   const isStored = sale.information !== null && sale.information.garageVehicleId === car?.garageId
   return {
     ...frameOf(open, car),
