@@ -84,7 +84,7 @@ builder.objectField(OrderType, 'bankingStep', (t) =>
   t.field({
     type: BankingStepRef,
     nullable: true,
-    description: 'Where the application that its customer has begun goes on; null before and afterwards.',
+    description: 'Where the application that its customer has begun goes on; null where none is begun.',
     resolve: async ({ id, provider }, _, { deps, actor }) =>
       provider === 'BANKING_REQUEST' && actor.kind === 'CUSTOMER'
         ? bankingStepOf(deps, { customerId: actor.customerId, orderId: id })

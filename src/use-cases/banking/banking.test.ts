@@ -295,12 +295,16 @@ describe('what was entered', () => {
 describe('the bank', () => {
   it('gets an application once, again later where it could not take it, and none that was withdrawn', async () => {
     const { requestId } = await apply()
+    const receivers = async () =>
+      (await readViews(test.database.read, requestId)).filter(({ viewer }) => viewer === 'BANK')
     await expect(passOn(requestId, bankOf(false))).rejects.toThrow('closed')
     expect(await stateOf(requestId)).toBe('SUBMITTED')
+    expect(await receivers()).toEqual([])
     const bank = bankOf()
     await passOn(requestId, bank)
     await passOn(requestId, bank)
     expect(bank.taken).toHaveLength(1)
+    expect(await receivers()).toHaveLength(1)
     expect(await stateOf(requestId)).toBe('IN_REVIEW')
     const other = await apply()
     const access = { customerId, key: null, scope: ALL_MERCHANTS }

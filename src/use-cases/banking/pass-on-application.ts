@@ -6,7 +6,7 @@ import type { SecretBox } from '#services/secret-box/port.ts'
 import { readAnyOrder } from '../order/orders.ts'
 import { moveRequest } from '../request/move-request.ts'
 import { financedLines, lentAmount } from './financed-order.ts'
-import { viewAnswers } from './sealed-answers.ts'
+import { openAnswers, recordView } from './sealed-answers.ts'
 
 interface PassOnDeps {
   readonly read: ReadHandle
@@ -34,9 +34,7 @@ export async function passOnApplication(
   const order = await readAnyOrder(read, row.orderId)
   if (!order) return
   const lines = financedLines(order)
-  const answers = await writer.transaction((handle) =>
-    viewAnswers(handle, secretBox, requestId, { viewer: 'BANK', name: bank.recipient }),
-  )
+  const answers = await openAnswers(read, secretBox, requestId)
   if (!answers) return
   const { type, origin, locale } = row
   const { reference, url } = await bank.submit({
@@ -45,6 +43,8 @@ export async function passOnApplication(
     returnUrl: new URL(pathFor('request', locale, { requestId: String(requestId) }), origin).href,
   })
   await writer.transaction(async (handle) => {
+    // Only now, because nothing has reached a bank that could not take it.
+    await recordView(handle, requestId, { viewer: 'BANK', name: bank.recipient })
     const passedOn = await handle
       .updateTable('financing_applications')
       .set({ bank: bank.name, bank_reference: reference, bank_url: url, passed_on_at: new Date() })

@@ -19,7 +19,7 @@ export async function putAnswers(
   await handle.insertInto('financing_answers').values({ request_id: requestId, sealed }).execute()
 }
 
-/** The answers for the applicant's own copy of their data, which is no view by others; undefined where they are deleted. */
+/** The answers, for their applicant or for who is to receive them and is recorded then; undefined where they are deleted. */
 export async function openAnswers(
   handle: SelectHandle,
   box: SecretBox,
@@ -41,15 +41,23 @@ export async function viewAnswers(
   handle: WriteHandle,
   box: SecretBox,
   requestId: number,
-  viewer: { readonly viewer: FinancingViewer; readonly name: string },
+  viewer: Viewer,
 ): Promise<ApplicationAnswers | undefined> {
   const answers = await openAnswers(handle, box, requestId)
-  if (!answers) return undefined
+  if (answers) await recordView(handle, requestId, viewer)
+  return answers
+}
+
+export interface Viewer {
+  readonly viewer: FinancingViewer
+  readonly name: string
+}
+
+export async function recordView(handle: WriteHandle, requestId: number, viewer: Viewer): Promise<void> {
   await handle
     .insertInto('financing_views')
     .values({ request_id: requestId, ...viewer })
     .execute()
-  return answers
 }
 
 /** Who has seen the answers, the first first. */

@@ -80,7 +80,7 @@ function factsOf({ person, type, orderId, createdAt, bank, passedOnAt }: Found['
     { label: texts.type, value: texts[type] },
     { label: texts.order, value: texts.orderOf(orderId), href: dealerPaths.pathFor('order', locale, { orderId }) },
     { label: texts.sent, value: formatDateOf(createdAt, locale) },
-    ...(bank == null ? [] : [{ label: texts.bank, value: bank }]),
+    ...(!bank ? [] : [{ label: texts.bank, value: bank }]),
     ...(passedOnAt == null ? [] : [{ label: texts.passedOn, value: formatInstant(passedOnAt, locale) }]),
   ]
 }
