@@ -29,11 +29,11 @@ export const tradeInDealerTexts = {
   },
   chooseDealer: { de: 'Händler', en: 'Dealers' },
   dealerRequired: { de: 'Bitte wählen Sie einen Händler.', en: 'Please choose a dealer.' },
-  runningHere: {
+  requestedHere: {
     de: 'Hier läuft schon eine Anfrage oder ein Angebot',
     en: 'An enquiry or offer is already open here',
   },
-  dealerRunning: {
+  dealerRequested: {
     de: 'Bei diesem Händler läuft für dieses Auto schon eine Anfrage oder ein Angebot. Bitte wählen Sie einen anderen.',
     en: 'An enquiry or offer for this car is already open with this dealer. Please choose another one.',
   },

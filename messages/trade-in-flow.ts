@@ -12,9 +12,9 @@ export const tradeInFlowTexts = {
     de: 'Ihre Angaben bleiben zwei Stunden lang gespeichert.',
     en: 'Your entries are saved for two hours.',
   },
-  running: {
+  alreadyRequested: {
     de: (dealer: string) => `Für dieses Auto haben Sie bei ${dealer} schon eine Anfrage oder ein Angebot.`,
-    en: (dealer: string) => `You already have an enquiry with ${dealer} or an offer from it for this car.`,
+    en: (dealer: string) => `You already have an open enquiry with ${dealer}, or an offer from them, for this car.`,
   },
   seeRequest: { de: 'Anfrage ansehen', en: 'View the enquiry' },
   seeGarage: { de: 'In der Garage ansehen', en: 'View it in the garage' },

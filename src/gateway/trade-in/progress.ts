@@ -5,7 +5,7 @@ import { FLOW_ORIGINS, IDENTIFICATION_TABS, TRADE_IN_FLOWS } from '#domain/trade
 import { readSlots } from '#use-cases/appointment/slots.ts'
 import { readHitRates } from '#use-cases/trade-in/hit-rates.ts'
 import { tradeInDigest } from '#use-cases/trade-in/request-trade-in.ts'
-import { type RunningTradeIn, readRunningTradeIns } from '#use-cases/trade-in/running-trade-ins.ts'
+import { type OpenTradeIn, readOpenTradeIns } from '#use-cases/trade-in/open-trade-ins.ts'
 import { readTradeInDraft } from '#use-cases/trade-in/trade-in-draft.ts'
 import { readTradeInDetails, readTradeInProgress, type TradeInProgress } from '#use-cases/trade-in/trade-in-progress.ts'
 import { AppointmentDayType, daysBetween } from '../appointment/days.ts'
@@ -33,7 +33,7 @@ const HitRateType = builder.objectRef<HitRate>('HitRate').implement({
   fields: (t) => ({ inside: t.exposeInt('inside'), offers: t.exposeInt('offers') }),
 })
 
-const RunningType = builder.objectRef<RunningTradeIn>('RunningTradeIn').implement({
+const OpenTradeInType = builder.objectRef<OpenTradeIn>('OpenTradeIn').implement({
   description: 'An open request or offer of a dealer for the same car.',
   fields: (t) => ({
     merchantId: t.id({ resolve: ({ merchantUuid }) => merchantUuid }),
@@ -92,12 +92,12 @@ export const TradeInType = builder.objectRef<TradeInProgress>('TradeIn').impleme
       nullable: true,
       resolve: ({ dealer }) => dealer && { ...dealer, distance: null },
     }),
-    running: t.field({
-      type: [RunningType],
+    openTradeIns: t.field({
+      type: [OpenTradeInType],
       description:
         'Open requests and offers for this car: these dealers cannot be asked again. None before the log-in.',
-      resolve: ({ draft }, _, { actor, deps }) =>
-        actor.kind === 'CUSTOMER' ? readRunningTradeIns(deps.read, actor.customerId, draft) : [],
+      resolve: ({ draft }, _, { actor, deps, scope }) =>
+        actor.kind === 'CUSTOMER' ? readOpenTradeIns(deps.read, { customerId: actor.customerId, scope }, draft) : [],
     }),
     hitRate: t.field({
       type: HitRateType,

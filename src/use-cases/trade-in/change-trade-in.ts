@@ -8,7 +8,7 @@ import { type ConditionAnswers, EQUIPMENT_KEYS, missingAnswers } from '#domain/t
 import { MAX_TRADED_KILOMETRES } from '#domain/trade-in/trade-in-draft.ts'
 import { readDealers } from '../merchant/merchants.ts'
 import { changeTradeInDraft, endTradeInDraft } from './change-trade-in-draft.ts'
-import { readRunningTradeIns } from './running-trade-ins.ts'
+import { readOpenTradeIns } from './open-trade-ins.ts'
 import { readTradeInProgress } from './trade-in-progress.ts'
 
 interface ChangeDeps {
@@ -71,7 +71,10 @@ export async function setTradeInCondition(
   })
 }
 
-/** The dealer who is to look at the car. Refused: NOT_FOUND for one that this shop does not show; CONFLICT before the condition. */
+/**
+ * The dealer who is to look at the car. Refused: NOT_FOUND for one that this shop does not show; CONFLICT before the condition;
+ * INVALID_INPUT naming `merchant` for one with an open request or offer for this car.
+ */
 export async function chooseTradeInDealer(
   { writer }: ChangeDeps,
   { owner, scope, newKey }: Change,
@@ -83,8 +86,9 @@ export async function chooseTradeInDealer(
     if (!dealers.some(({ uuid }) => uuid === merchant)) return refused('NOT_FOUND')
     const { openStep } = await readTradeInProgress(read, scope, draft)
     if (!isReached('trade-in', 'tradein-dealer', openStep)) return refused('CONFLICT')
-    const running = owner.kind === 'CUSTOMER' ? await readRunningTradeIns(read, owner.customerId, draft) : []
-    if (running.some(({ merchantUuid }) => merchantUuid === merchant))
+    const open =
+      owner.kind === 'CUSTOMER' ? await readOpenTradeIns(read, { customerId: owner.customerId, scope }, draft) : []
+    if (open.some(({ merchantUuid }) => merchantUuid === merchant))
       return refused('INVALID_INPUT', { fields: [{ field: 'merchant', code: 'INVALID' }] })
     return { ...draft, merchant, place }
   })

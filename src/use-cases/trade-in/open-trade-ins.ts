@@ -1,21 +1,28 @@
 import type { ReadHandle } from '#database/handles.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
+import type { MerchantScope } from '#domain/merchant-scope.ts'
 import type { TradeInDraft } from '#domain/trade-in/trade-in-draft.ts'
 
 /** A dealer who has an open request or offer for the car of a draft: a second one would be refused. */
-export interface RunningTradeIn {
+export interface OpenTradeIn {
   readonly merchantUuid: string
   readonly merchantName: string
   /** Null where the dealer made the offer without a request. */
   readonly requestId: number | null
 }
 
+interface OfCustomer {
+  readonly customerId: number
+  /** Of the shop: another dealer's requests are not shown there. */
+  readonly scope: MerchantScope
+}
+
 /** For the car as `requestTradeIn` finds it in the customer's garage: by its entry or its VIN. */
-export async function readRunningTradeIns(
+export async function readOpenTradeIns(
   read: ReadHandle,
-  customerId: number,
+  { customerId, scope: { merchantUuids } }: OfCustomer,
   { garageId, vin }: Pick<TradeInDraft, 'garageId' | 'vin'>,
-): Promise<RunningTradeIn[]> {
+): Promise<OpenTradeIn[]> {
   if (garageId === null && vin === null) return []
   return read
     .selectFrom('trade_ins as t')
@@ -32,6 +39,7 @@ export async function readRunningTradeIns(
         and([eb('t.state', '=', 'OFFERED'), eb('t.valid_until', '>=', berlinToday())]),
       ]),
     )
+    .$if(merchantUuids.length > 0, (query) => query.where('m.uuid', 'in', merchantUuids))
     .orderBy('t.id')
     .execute()
 }

@@ -20,7 +20,7 @@ import { type Identification, identifyTradeIn } from './identify-vehicle.ts'
 import { readHitRates } from './hit-rates.ts'
 import { inspectTradeIn, offerAfterInspection } from './inspect-trade-in.ts'
 import { requestTradeIn, tradeInDigest } from './request-trade-in.ts'
-import { readRunningTradeIns } from './running-trade-ins.ts'
+import { readOpenTradeIns } from './open-trade-ins.ts'
 import { completeSale, sellTradeIn } from './sell-trade-in.ts'
 import { readTradeInDraft } from './trade-in-draft.ts'
 import { readTradeInDetails, readTradeInProgress } from './trade-in-progress.ts'
@@ -310,12 +310,16 @@ describe('a request to the dealer', () => {
     const { garage, id } = await stateOf(first.requestId)
     const said = { kind: 'GARAGE', car: { ...GARAGE_GOLF, id: garage } } as const
     expect(await identify(me.owner, said)).toEqual({ kind: 'done' })
-    expect(await readRunningTradeIns(test.database.read, me.owner.customerId, { garageId: garage, vin: null })).toEqual(
-      [{ merchantUuid: buyer.uuid, merchantName: 'Autohaus Käufer', requestId: first.requestId }],
-    )
+    const openOf = ({ customerId }: typeof me.owner, scope: { readonly merchantUuids: readonly string[] } = ALL) =>
+      readOpenTradeIns(test.database.read, { customerId, scope }, { garageId: garage, vin: null })
+    expect(await openOf(me.owner)).toEqual([
+      { merchantUuid: buyer.uuid, merchantName: 'Autohaus Käufer', requestId: first.requestId },
+    ])
     const stranger = await seller()
-    const others = { garageId: garage, vin: null }
-    expect(await readRunningTradeIns(test.database.read, stranger.owner.customerId, others)).toEqual([])
+    expect(await openOf(stranger.owner)).toEqual([])
+    // The shop of another dealer neither names it nor could show it.
+    expect(await openOf(me.owner, { merchantUuids: [randomUUID()] })).toEqual([])
+    expect(await openOf(me.owner, { merchantUuids: [buyer.uuid] })).toHaveLength(1)
     // The dealer is refused where it is chosen; a draft that has chosen it before is refused at the end.
     await setState(id, 'DECLINED')
     const change = await answer(me.owner)
@@ -329,10 +333,10 @@ describe('a request to the dealer', () => {
     expect(await ask(me, null)).toMatchObject({ code: 'CONFLICT' })
     await setState(id, 'OFFERED', addDays(berlinToday(), 7))
     expect(await ask(me, null)).toMatchObject({ code: 'CONFLICT' })
-    const running = () => readRunningTradeIns(test.database.read, me.owner.customerId, { garageId: garage, vin: null })
-    expect(await running()).toHaveLength(1)
+    const open = () => openOf(me.owner)
+    expect(await open()).toHaveLength(1)
     await setState(id, 'OFFERED', addDays(berlinToday(), -1))
-    expect(await running()).toEqual([])
+    expect(await open()).toEqual([])
     await setState(id, 'OFFERED', addDays(berlinToday(), 7))
     expect(await requests()).toHaveLength(1)
     expect(await progressOf(me.owner)).toMatchObject({ openStep: 'tradein-offer' })

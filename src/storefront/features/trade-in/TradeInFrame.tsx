@@ -41,7 +41,7 @@ export function TradeInFrame({ view, title, lead, state, isWide = false, childre
       notices={
         <>
           <RestoredNotice view={view} state={state} />
-          {view.running.map(({ merchantId, text, link }) => (
+          {view.openTradeIns.map(({ merchantId, text, link }) => (
             <Notice key={merchantId}>
               {text} <a href={link.href}>{link.label}</a>
             </Notice>

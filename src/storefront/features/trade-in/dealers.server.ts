@@ -62,7 +62,7 @@ export async function loadTradeInDealers(args: PageArgs): Promise<TradeInDealerV
       table: `${pathFor('tradein', locale)}?haendler=${merchant.slug}#tabelle`,
       ...(merchant.distance == null ? {} : { distance: formatKilometres(merchant.distance, locale) }),
       isChosen: isOne || tradeIn.dealer?.id === merchant.id,
-      isRunning: frame.running.some(({ merchantId }) => merchantId === merchant.id),
+      isRequested: frame.openTradeIns.some(({ merchantId }) => merchantId === merchant.id),
     })),
   }
 }
@@ -85,6 +85,6 @@ export async function chooseDealer(args: PageArgs & { readonly request: Request 
   const place = blankToUndefined(values.place) ?? null
   const answer = await mutate(context, ChooseTradeInDealerDocument, { merchant, place })
   return !('result' in answer) || session || widget
-    ? afterStep(args, values, answer, { merchant: tradeInDealerTexts.dealerRunning[locale] })
+    ? afterStep(args, values, answer, { merchant: tradeInDealerTexts.dealerRequested[locale] })
     : redirectToLoginThenEstimate(context)
 }

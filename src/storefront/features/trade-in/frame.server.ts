@@ -90,8 +90,8 @@ export function frameOf({ tradeIn, step, locale, restoredForm, draft }: OpenStep
       ? {}
       : { back: { label: flow.back(titles[before]), href: hrefInFrame(pathFor(before, locale), draft, locale) } }),
     facts: tradeIn.vehicle ? carFacts(tradeIn.vehicle, locale) : [],
-    running: tradeIn.running.map(({ merchantId, merchantName, requestId }) => ({
-      ...{ merchantId, text: texts.running(merchantName) },
+    openTradeIns: tradeIn.openTradeIns.map(({ merchantId, merchantName, requestId }) => ({
+      ...{ merchantId, text: texts.alreadyRequested(merchantName) },
       link: requestId
         ? { label: texts.seeRequest, href: pathFor('tradein-price-offer', locale, { requestId }) }
         : { label: texts.seeGarage, href: pathFor('garage', locale) },

@@ -19,7 +19,7 @@ export interface TradeInFrameView extends FlowView {
   readonly widgetDraft?: string
   readonly facts: readonly Fact[]
   /** Dealers who have an open request or offer for this car. */
-  readonly running: readonly {
+  readonly openTradeIns: readonly {
     readonly merchantId: string
     readonly text: string
     readonly link: { readonly label: string; readonly href: string }
@@ -106,7 +106,7 @@ export interface TradeInDealerView extends TradeInFrameView {
     readonly distance?: string
     readonly isChosen: boolean
     /** Has an open request or offer for this car: cannot be asked again. */
-    readonly isRunning: boolean
+    readonly isRequested: boolean
   }[]
 }
 
@@ -164,7 +164,7 @@ export interface TradeInOfferView extends TradeInFrameView {
   readonly answers: readonly AnswerRow[]
   readonly inspectLead: string
   /** The dealer has an open request or offer for this car: nothing can be sent. */
-  readonly isRunning: boolean
+  readonly isRequested: boolean
   readonly times: TimePickerView | null
   readonly key: string
   readonly shown: string

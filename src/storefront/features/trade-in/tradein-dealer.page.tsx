@@ -27,7 +27,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export default function TradeInDealer({ loaderData: view }: Route.ComponentProps) {
   const texts = useTexts(tradeInDealerTexts)
   const state = useEntries(view)
-  const isOpen = view.dealers.some(({ isRunning }) => !isRunning)
+  const isOpen = view.dealers.some(({ isRequested }) => !isRequested)
   return (
     <TradeInFrame view={view} title={view.title} lead={view.lead} state={state}>
       {view.isOneDealers ? null : <Search view={view} />}
@@ -42,16 +42,16 @@ export default function TradeInDealer({ loaderData: view }: Route.ComponentProps
               name="merchant"
               value={dealer.id}
               defaultChecked={
-                !dealer.isRunning &&
+                !dealer.isRequested &&
                 (state.values.merchant === undefined ? dealer.isChosen : state.values.merchant === dealer.id)
               }
-              disabled={dealer.isRunning}
+              disabled={dealer.isRequested}
               label={
                 <ChoiceText
                   title={<b>{dealer.name}</b>}
                   notes={
-                    dealer.isRunning
-                      ? [dealer.address, texts.runningHere]
+                    dealer.isRequested
+                      ? [dealer.address, texts.requestedHere]
                       : [dealer.address, dealer.terms, dealer.condition, dealer.inspection]
                   }
                   end={dealer.distance ? <span className={css.effect}>{dealer.distance}</span> : null}

@@ -44,7 +44,7 @@ export default function TradeInOffer({ loaderData: view }: Route.ComponentProps)
         {view.note} {view.hitRate}
       </p>
       <div className={classes('row', css.screenOnly)}>
-        {view.isRunning ? null : <ButtonLink href="#besichtigung">{texts.inspect}</ButtonLink>}
+        {view.isRequested ? null : <ButtonLink href="#besichtigung">{texts.inspect}</ButtonLink>}
         {view.estimate ? (
           <Button kind="secondary" className="with-script" onClick={() => window.print()}>
             {texts.print}
@@ -56,7 +56,7 @@ export default function TradeInOffer({ loaderData: view }: Route.ComponentProps)
         <AnswerList rows={view.answers} />
       </section>
       {view.estimate ? <Estimate estimate={view.estimate} conditionHref={view.conditionHref} /> : null}
-      {view.isRunning ? null : <Inspection view={view} state={state} />}
+      {view.isRequested ? null : <Inspection view={view} state={state} />}
       <div className={css.screenOnly}>
         <FlowActs back={view.back}>
           <LaterLink href={view.later} />
