@@ -9,6 +9,7 @@ import {
   type ContentVideo,
 } from '#services/content/port.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
+import { isOneDealers } from '#domain/brand.ts'
 import { CONTENT_SECTIONS, isLegalPage } from '#domain/content/page-address.ts'
 import { displayPhone } from '#domain/phone.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -136,7 +137,8 @@ builder.queryField('contentPage', (t) =>
       const ofMerchants = section === 'PAGES' ? PAGES_OF_MERCHANTS.get(slug) : undefined
       const merchants = ofMerchants ? await shopkeepers(context) : []
       if (ofMerchants && merchants.length > 0) return ofMerchants(merchants, context.locale)
-      const place = { section: section ?? 'PAGES', brand: context.brand.slug }
+      const { brand } = context
+      const place = { section: section ?? 'PAGES', brand: brand.slug, isOneDealers: isOneDealers(brand) }
       const page = await context.deps.content.page(slug, context.locale, place)
       if (!page || place.section !== 'PAGES' || slug !== RATING_SLUG) return page ?? null
       return withRatingErrors(page, await readRatingErrors(context.deps.read), context.locale)

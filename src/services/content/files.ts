@@ -64,20 +64,20 @@ export function fileContent(folder: string = CONTENT_FOLDER, sources: PageSource
 
 const FOLDERS: Readonly<Record<ContentSection, string>> = { PAGES: '', GUIDE: 'guide', PRESS: 'press' }
 
-/** Plain pages as a dealer's shop words them, beside those of the main site. */
-const STOREFRONT_FOLDER = 'storefront'
+/** Plain pages as the shop of one dealer words them, beside those of the other shops. */
+const ONE_DEALERS_FOLDER = 'storefront'
 
 /**
- * The Markdown shipped with the product. A dealer's shop has all of it that is not about the operator, some of it in words of its own: it
- * speaks of itself, not of “the dealer”.
+ * The Markdown shipped with the product. A dealer's shop has all of it that is not about the operator, some of it, where the
+ * shop is that of one dealer, in words of its own: it speaks of itself, not of “the dealer”.
  */
 export function fileSources(folder: string = CONTENT_FOLDER): PageSources {
   return {
-    async source(slug, locale, { section = 'PAGES', brand = null } = {}) {
+    async source(slug, locale, { section = 'PAGES', brand = null, isOneDealers = false } = {}) {
       if (!isPageSlug(slug) || (brand !== null && isOperatorPage(section, slug))) return undefined
       const inFolder = (name: string) => textOf(path.join(folder, locale, name, `${slug}.md`))
-      const ofStorefront = brand !== null && section === 'PAGES' ? await inFolder(STOREFRONT_FOLDER) : undefined
-      return ofStorefront ?? inFolder(FOLDERS[section])
+      const own = isOneDealers && section === 'PAGES' ? await inFolder(ONE_DEALERS_FOLDER) : undefined
+      return own ?? inFolder(FOLDERS[section])
     },
     async slugs(locale, { section = 'PAGES', brand = null } = {}) {
       const files = await namesIn(path.join(folder, locale, FOLDERS[section]))

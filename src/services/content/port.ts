@@ -128,6 +128,8 @@ export interface NavigationSection extends ContentLink {
 export interface ContentPlace {
   readonly section?: ContentSection
   readonly brand?: string | null
+  /** The shop is one dealer's: some shipped pages speak as that dealer there. */
+  readonly isOneDealers?: boolean
 }
 
 /** The Markdown of pages. */

@@ -1,4 +1,5 @@
 import type { SelectHandle } from '#database/handles.ts'
+import { isOneDealers } from '#domain/brand.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import { authorize } from '#domain/staff/authorize.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
@@ -11,6 +12,7 @@ export interface EditedShop {
   /** Null: the main site. */
   readonly brand: string | null
   readonly name: string
+  readonly isOneDealers: boolean
 }
 
 /**
@@ -23,7 +25,9 @@ export async function authorizePages(
 ): Promise<EditedShop | Refused> {
   const refusal = authorize(actor, 'pages.change', merchantId, new Date())
   if (refusal) return refusal
-  if (merchantId === null) return { kind: 'allowed', merchantId, brand: null, name: 'Fahrwerk' }
+  if (merchantId === null) return { kind: 'allowed', merchantId, brand: null, name: 'Fahrwerk', isOneDealers: false }
   const shop = await readOwnBrand(handle, merchantId)
-  return shop ? { kind: 'allowed', merchantId, brand: shop.slug, name: shop.name } : refused('NOT_FOUND')
+  if (!shop) return refused('NOT_FOUND')
+  const { slug: brand, name, merchant_uuids: merchantUuids } = shop
+  return { kind: 'allowed', merchantId, brand, name, isOneDealers: isOneDealers({ merchantUuids }) }
 }

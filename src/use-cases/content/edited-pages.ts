@@ -88,11 +88,11 @@ export async function readEditedPage(
 ): Promise<PageInEditor | Refused> {
   const shop = await authorizePages(read, actor, merchantId)
   if (shop.kind === 'refused') return shop
-  const { brand } = shop
+  const { brand, isOneDealers } = shop
   if (!isEditable(section, slug, brand)) return refused('NOT_FOUND')
   const [versions, shipped] = await Promise.all([
     readPageVersions(read, { brand, section, slug, locale }),
-    content.shipped(slug, locale, { section, brand }),
+    content.shipped(slug, locale, { section, brand, isOneDealers }),
   ])
   const [latest] = versions
   return {
