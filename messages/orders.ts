@@ -19,7 +19,10 @@ export const orderTexts = {
   open: { de: 'Bestellung ansehen', en: 'View order' },
   openOf: { de: (number: string) => `Bestellung ${number} ansehen`, en: (number: string) => `View order ${number}` },
   toOrders: { de: 'Alle Bestellungen', en: 'All orders' },
-  andMore: { de: (count: number) => `und ${count} weitere`, en: (count: number) => `and ${count} more` },
+  andMore: {
+    de: (count: number) => `und ${count} ${plural(count, 'weiterer Artikel', 'weitere Artikel')}`,
+    en: (count: number) => `and ${count} more`,
+  },
 
   state: { de: 'Status', en: 'Status' },
   next: { de: 'So geht es weiter', en: 'What happens next' },
@@ -153,7 +156,7 @@ export const orderTexts = {
   atSeller: { de: (seller: string) => `bei ${seller}`, en: (seller: string) => `at ${seller}` },
   toApplication: { de: 'Zum Finanzierungsantrag', en: 'Open the financing application' },
   apply: { de: 'Finanzierung beantragen', en: 'Apply for financing' },
-  applyOn: { de: 'Finanzierungsantrag fortsetzen', en: 'Continue the financing application' },
+  continueApplication: { de: 'Finanzierungsantrag fortsetzen', en: 'Continue the financing application' },
   transferTitle: { de: 'Bitte überweisen Sie', en: 'Please transfer' },
   holder: { de: 'Empfänger', en: 'Account holder' },
   iban: { de: 'IBAN', en: 'IBAN' },

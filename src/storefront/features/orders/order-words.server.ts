@@ -13,13 +13,18 @@ import { formatEuros } from '#domain/format/money.ts'
 import { storedText } from '../../blocks/stored-text.ts'
 import type { OrderedItems, StateView } from './orders-view.ts'
 
-/** What was bought, of which the first ones are named. */
+const NAMED_FIRST: readonly string[] = ['VEHICLE', 'ACCESSORY_STAND_ALONE', 'ACCESSORY']
+
+/** What was bought, cars before anything else, of which the first ones are named; services only where nothing else was bought. */
 export function orderedItems(
   lines: readonly { readonly type: string; readonly title: string; readonly language: string }[],
   named: number,
   locale: Locale,
 ): OrderedItems {
-  const items = lines.filter(({ type }) => type !== 'SHIPMENT')
+  const goods = lines.filter(({ type }) => NAMED_FIRST.includes(type))
+  const items = (goods.length > 0 ? goods : lines.filter(({ type }) => type === 'SERVICE')).toSorted(
+    (a, b) => NAMED_FIRST.indexOf(a.type) - NAMED_FIRST.indexOf(b.type),
+  )
   const more = items.length - named
   return {
     items: items.slice(0, named).map(({ title, language }) => storedText(title, language, locale)),

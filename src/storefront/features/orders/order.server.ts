@@ -171,7 +171,7 @@ function financingLink(
   if (requestId) return { label: texts.toApplication, href: pathFor('request', locale, { requestId }), isSent: true }
   const step = stepNamed('financing', bankingStep ?? undefined)
   return {
-    label: bankingStep ? texts.applyOn : texts.apply,
+    label: bankingStep ? texts.continueApplication : texts.apply,
     href: pathFor(step, locale, { orderId: id }),
     isSent: false,
   }
