@@ -21,5 +21,4 @@ export const flowTexts = {
     de: 'Was Sie eingegeben und hochgeladen haben, wird gelöscht. Das lässt sich nicht rückgängig machen.',
     en: 'What you entered and uploaded is deleted. This cannot be undone.',
   },
-  keep: { de: 'Nein, zurück', en: 'No, go back' },
 }

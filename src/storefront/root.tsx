@@ -46,11 +46,13 @@ function refuseUnknownHost({ context, request }: Parameters<Route.MiddlewareFunc
   if (!known && !new URL(request.url).pathname.startsWith('/preview')) throw data({ locale, mainSite: origin }, 503)
 }
 
-/** Stops a frame whose website or network has requested too many pages: it says so, keeps what was entered, and links to the shop. */
+/** Stops a frame whose website or network has requested too many pages: it says so, keeps the fields it was sent, and links to the shop. */
 async function refuseBusyWidget({ context, request }: Parameters<Route.MiddlewareFunction>[0]): Promise<void> {
   const { widget, locale, origin } = context.get(siteContext)
   if (!widget?.isBusy) return
-  const entered = request.method === 'POST' ? Object.entries(await formValues(request.clone())) : []
+  // Uploads are not read here, where nothing limits them.
+  const isFields = request.headers.get('Content-Type')?.startsWith('application/x-www-form-urlencoded')
+  const entered = isFields ? Object.entries(await formValues(request.clone())) : []
   throw data({ locale, shop: origin, entered } satisfies BusyWidget, 429)
 }
 

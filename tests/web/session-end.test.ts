@@ -152,6 +152,10 @@ it.each(['/auto-verkaufen-privat/informationen-zum-auto', '/private-sale'])(
     expect(text).toContain('value="14.200"')
     // A consent holds for what was shown at that moment.
     expect(/<input[^>]*name="acknowledgementCheckbox"[^>]*>/.exec(text)?.[0]).not.toContain('checked')
+    // Who discards has entered nothing: the boxes of the draft stay as they are.
+    const discarded = await post(path, { intent: 'reset' }, late)
+    expect(String(discarded.headers.location)).toContain('redirectTo=')
+    expect(String(discarded.headers['set-cookie'])).not.toContain('pending-form=')
   },
 )
 

@@ -61,6 +61,7 @@ async function sealedForm(c: Context<WebEnv>, box: SecretBox, purpose: string): 
   if (!c.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded')) return undefined
   const sent = new URLSearchParams(await c.req.raw.clone().text())
   const fields = withoutSecrets(Object.fromEntries(sent))
+  if (fields.intent === 'reset') return undefined // it entered nothing
   return box.seal(JSON.stringify({ at: Date.now(), fields }), purpose).toString('base64url')
 }
 

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { Button, IconButton } from '#design/Button.tsx'
 import { uploadTexts } from '#messages/uploads.ts'
@@ -35,6 +35,10 @@ export function FileField({ name, label, view, state, multiple = true }: FileFie
     if (input.current) input.current.value = ''
     add(files)
   }
+  // What was chosen before the script came; afterwards the field is always empty.
+  useEffect(() => {
+    if (input.current?.files?.length) choose()
+  })
   return (
     <div className={css.field}>
       {running.map((upload) => (

@@ -7,7 +7,7 @@ import { useTexts } from '../site.ts'
 import { FlowHead } from './FlowHead.tsx'
 import css from './FlowPage.module.css'
 import type { FlowView } from './flow-view.ts'
-import { Question } from './QuestionForm.tsx'
+import { AskFirst } from './AskFirst.tsx'
 import { SumColumns } from './SumColumns.tsx'
 
 interface FlowPageProps extends ComponentProps<typeof FlowHead> {
@@ -31,7 +31,7 @@ export function FlowPage({ notices, aside, isWide = false, note, reset, classNam
     <div className={css.questions}>
       {children}
       {note ? <p className="note">{note}</p> : null}
-      {reset ? <Question lead={texts.resetLead} intent="reset" act={reset} /> : null}
+      {reset ? <AskFirst lead={texts.resetLead} intent="reset" act={reset} /> : null}
     </div>
   )
   return (

@@ -6,7 +6,7 @@ import { continueLaterTexts } from '#messages/continue-later.ts'
 import { flowTexts } from '#messages/flow.ts'
 import { FlowActs } from '../../blocks/FlowPage.tsx'
 import flow from '../../blocks/FlowPage.module.css'
-import { Question } from '../../blocks/QuestionForm.tsx'
+import { AskFirst } from '../../blocks/AskFirst.tsx'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/flow-later.page.ts'
@@ -59,7 +59,7 @@ export default function FlowLater({ loaderData: view, actionData }: Route.Compon
               </SpecRow>
             ))}
           </Specs>
-          <Question lead={words.resetLead} intent="discard" act={texts.discard} />
+          <AskFirst lead={words.resetLead} intent="discard" act={texts.discard} />
         </section>
       ) : null}
     </div>

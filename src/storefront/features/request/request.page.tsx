@@ -12,7 +12,7 @@ import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/request.page.ts'
 import { MessageField } from '../../blocks/MessageField.tsx'
-import { Question } from '../../blocks/QuestionForm.tsx'
+import { AskFirst } from '../../blocks/AskFirst.tsx'
 import { ApplicationPart } from './ApplicationPart.tsx'
 import { ClosePart } from './ClosePart.tsx'
 import { ContractPart } from './ContractPart.tsx'
@@ -65,7 +65,7 @@ export default function RequestPage({ loaderData: view }: Route.ComponentProps) 
         {view.contract ? <ContractPart view={view.contract} state={state} /> : null}
         {view.closing.length > 0 ? <ClosePart reasons={view.closing} state={state} /> : null}
         {view.mayWithdraw ? (
-          <Question
+          <AskFirst
             id="absagen"
             lead={view.application ? application.withdrawNote : texts.withdrawLead}
             {...{ intent: 'withdraw', act: view.withdraw }}
