@@ -212,7 +212,7 @@ it.each([
     await times.last().click()
     await page.waitForURL(/\/\d{10}\?key=/)
     expect(await main.locator('p.lead').nth(1).innerText()).not.toBe(before)
-    await main.getByRole('link', { name: cancel }).click()
+    await main.locator('summary', { hasText: cancel }).click()
     await main.getByRole('button', { name: cancel }).click()
     await page.getByText(words.closed).first().waitFor()
     expect(await main.getByRole('link', { name: move }).count()).toBe(0)

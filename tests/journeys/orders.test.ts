@@ -241,7 +241,7 @@ describe('orders', () => {
     expect(await main.innerText()).toContain(String(id))
     await visitor.findsNoBarriers()
     await fitsItsWidth(visitor)
-    await main.getByRole('link', { name: words.cancelTime }).click()
+    await main.locator('summary', { hasText: words.cancelTime }).click()
     await main.getByRole('button', { name: words.cancelTime }).click()
     await main.getByText(words.ended).first().waitFor()
     await visitor.opens(`${words.list}/${id}`)

@@ -23,7 +23,7 @@ export const REQUEST_RULES: Rules = {
     may: REQUESTS,
   },
   staffTradeIns: {
-    call: ofMerchant('query', 'staffTradeIns(merchant: $merchant, part: TO_VALUE) { total }'),
+    call: ofMerchant('query', 'staffTradeIns(merchant: $merchant, part: TO_VALUE) { toValue }'),
     may: SALES,
   },
   staffTradeIn: { call: 'query ($request: ID!) { staffTradeIn(request: $request) { car } }', may: SALES },
@@ -59,7 +59,7 @@ export const REQUEST_RULES: Rules = {
     may: { atOwn: ['OWNER'], everywhere: [] },
   },
   staffFinancings: {
-    call: ofMerchant('query', 'staffFinancings(merchant: $merchant, part: OPEN) { total }'),
+    call: ofMerchant('query', 'staffFinancings(merchant: $merchant, part: OPEN) { open }'),
     may: SALES,
   },
   staffFinancing: { call: 'query ($request: ID!) { staffFinancing(request: $request) { bankUrl } }', may: SALES },
