@@ -108,7 +108,7 @@ export const checkoutTexts = {
     de: (from: string, to: string) => `voraussichtlich zwischen ${from} und ${to}, je nach Annahme und Zahlungseingang`,
     en: (from: string, to: string) => `expected between ${from} and ${to}, depending on acceptance and payment`,
   },
-  from: { de: (day: string) => `frühestens ${day}`, en: (day: string) => `from ${day} at the earliest` },
+  from: { de: (day: string) => `frühestens am ${day}`, en: (day: string) => `from ${day} at the earliest` },
   deliverTo: { de: 'Lieferadresse', en: 'Delivery address' },
   toBilling: { de: 'An die Rechnungsadresse', en: 'To the billing address' },
   toDealer: { de: 'Zu welchem Händler?', en: 'Which dealer?' },

@@ -4,11 +4,11 @@ import type { Text } from './texts.ts'
 export const settingsFieldHints: Readonly<Record<string, Text>> = {
   slug: {
     de: 'Der Anfang der Adresse: „autohaus-kern“ macht „autohaus-kern.“ und dahinter die Adresse des Marktplatzes.',
-    en: 'The beginning of the address: “autohaus-kern” makes “autohaus-kern.” followed by the address of the marketplace.',
+    en: 'The beginning of the address: “autohaus-kern” gives “autohaus-kern.” followed by the address of the marketplace.',
   },
   brand: {
-    de: 'Als Zahl wie #0b5d66, so dunkel, dass weiße Schrift darauf zu lesen ist',
-    en: 'As a number like #0b5d66, dark enough for white letters to be readable on it',
+    de: 'Als Farbwert wie #0b5d66, so dunkel, dass weiße Schrift darauf zu lesen ist',
+    en: 'As a colour value like #0b5d66, dark enough for white text to be readable on it',
   },
 }
 

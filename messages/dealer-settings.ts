@@ -34,11 +34,11 @@ export const settingsTexts = {
   },
   invalidColor: {
     de: 'Farbe: Bitte schreiben Sie eine Farbe wie #0b5d66, auf der weiße Schrift zu lesen ist.',
-    en: 'Colour: please write a colour like #0b5d66 on which white letters can be read.',
+    en: 'Colour: please write a colour like #0b5d66 on which white text can be read.',
   },
   invalidSlug: {
-    de: 'Adresse: Bitte schreiben Sie Kleinbuchstaben, Ziffern und Bindestriche. Manche Adressen sind vergeben.',
-    en: 'Address: please write lower-case letters, digits and hyphens. Some addresses are taken.',
+    de: 'Adresse: Bitte schreiben Sie Kleinbuchstaben, Ziffern und Bindestriche, am Anfang einen Buchstaben, am Ende keinen Bindestrich. Manche Adressen sind vergeben.',
+    en: 'Address: please write lower-case letters, digits and hyphens, beginning with a letter and not ending with a hyphen. Some addresses are taken.',
   },
   invalidPrice: {
     de: (label: string) => `${label}: Bitte schreiben Sie einen Preis wie 95, bei „von–bis“ eine Spanne wie 90–140.`,

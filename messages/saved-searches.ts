@@ -20,7 +20,7 @@ export const savedSearchTexts = {
     de: 'Bitte bestätigen Sie den Suchauftrag über den Link in unserer E-Mail.',
     en: 'Please confirm the alert using the link in our e-mail.',
   },
-  emptyTitle: { de: 'Noch keine Suchaufträge', en: 'No saved searches yet' },
+  emptyTitle: { de: 'Noch keine Suchaufträge', en: 'No search alerts yet' },
   emptyText: {
     de: 'Stellen Sie in der Liste der Autos Ihre Filter ein und speichern Sie die Suche. Auf Wunsch sagen wir Ihnen Bescheid, wenn neue Autos dazukommen.',
     en: 'Set your filters in the car search and save it. If you like, we will let you know when new cars arrive.',

@@ -25,14 +25,12 @@ export function Offers({ offers, page }: { offers: readonly OfferView[]; page: s
               ))}
               {offer.replaces ? <p className="small">{offer.replaces}</p> : null}
             </div>
+            {offer.isInCart ? <p>{texts.isInCart}</p> : null}
             <div className={css.acts}>
               {offer.isInCart ? (
-                <>
-                  <p>{texts.isInCart}</p>
-                  <ButtonLink href={offer.cartPath} small>
-                    {texts.seeCart}
-                  </ButtonLink>
-                </>
+                <ButtonLink href={offer.cartPath} small>
+                  {texts.seeCart}
+                </ButtonLink>
               ) : (
                 <Form method="post" action={page} preventScrollReset>
                   <Button
