@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { OrderedItems } from './orders-view.ts'
 
-/** What was bought, as an order is called after it: "VW Golf, Dachbox und 2 weitere". */
+/** What was bought, as an order is called after it: "VW Golf, Dachbox und 2 weitere Artikel". */
 export function BoughtItems({ ordered: { items, more } }: { ordered: OrderedItems }) {
   return (
     <>
