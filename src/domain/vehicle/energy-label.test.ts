@@ -82,6 +82,7 @@ test('a missing value means no label', () => {
   expect(energyLabelOf({ ...nothing, fuel: 'PETROL', consumptionCombined: 5.4 })).toBeNull()
   expect(energyLabelOf({ ...nothing, fuel: 'DIESEL', co2Emission: 120 })).toBeNull()
   expect(energyLabelOf({ ...nothing, fuel: 'ELECTRIC' })).toBeNull()
+  expect(energyLabelOf({ ...nothing, fuel: 'PETROL', consumptionCombined: 5.4, co2Class: 'D' })).toBeNull()
 })
 
 test('a car older than the WLTP cycle has no label, whatever its feed says', () => {

@@ -20,8 +20,12 @@ test('the newest edition that is already valid counts', () => {
 
 test('hybrids tank what their engine burns', () => {
   expect(tankedCarrier('HYBRID_DIESEL', null)).toBe('DIESEL')
+  expect(tankedCarrier('HYBRID_PETROL', null)).toBe('PETROL')
   expect(tankedCarrier('PLUG_IN_HYBRID', 'PETROL')).toBe('PETROL')
   expect(tankedCarrier('PLUG_IN_HYBRID', null)).toBeNull()
-  expect(tankedCarrier('ELECTRIC', null)).toBeNull()
+  expect(
+    (['PETROL', 'DIESEL', 'LPG', 'CNG', 'HYDROGEN', 'ETHANOL'] as const).map((fuel) => tankedCarrier(fuel, null)),
+  ).toEqual(['PETROL', 'DIESEL', 'LPG', 'CNG', 'HYDROGEN', 'ETHANOL'])
+  expect([tankedCarrier('ELECTRIC', null), tankedCarrier('OTHER', null)]).toEqual([null, null])
   expect(tankedCarrier(null, null)).toBeNull()
 })

@@ -27,6 +27,10 @@ test('each drive needs its own values, and every missing one is named', () => {
     'powerConsumptionRural',
     'powerConsumptionMotorway',
   ])
+  expect(labelValuesOf('HYDROGEN'), 'a fuel cell has no displacement').toEqual([
+    'consumptionCombined',
+    ...Object.keys(phases),
+  ])
   expect(labelValuesOf('PLUG_IN_HYBRID')).toHaveLength(17)
   expect(missingLabelValues({ fuel: 'PLUG_IN_HYBRID' })).toHaveLength(17)
   expect(missingLabelValues({})).toEqual(['fuel'])

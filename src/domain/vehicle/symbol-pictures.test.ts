@@ -21,6 +21,21 @@ it('draws an offered car from nine sides, always in the same way', () => {
   expect(keys[0]).toMatch(/^drawn\/hatch\.blue\.[0-9a-z]+0\.2015\.side$/)
 })
 
+it('numbers models by the FNV-1a hash of make and model, so that their drawing never changes', () => {
+  const number = (make: string, model: string | null) => symbolPictures({ ...golf, make, model }, 2)[0]?.split('.')[2]
+  // The hash of "volkswagen golf" is 0xc275d196, of "fiat " 0xe973abcf; modulo 46,655, plus one, to the base of 36.
+  expect(number('Volkswagen', 'Golf')).toBe('81r2')
+  expect(number('VOLKSWAGEN', 'GOLF')).toBe('81r2')
+  expect(number('Fiat', null)).toBe('o712')
+})
+
+it('draws the years until 2010 and until 2018 alike', () => {
+  const year = (firstRegistration: string) => symbolPictures({ ...golf, firstRegistration }, 0)[0]?.split('.')[3]
+  expect(['1999-01', '2010-12', '2011-01', '2018-12', '2019-01'].map(year)).toEqual([
+    ...['2008', '2008', '2015', '2015', '2022'],
+  ])
+})
+
 it('shows an open car with its roof closed too, right after its side', () => {
   const views = (bodyType: SymbolicCar['bodyType']) =>
     symbolPictures({ make: 'Nobody', model: null, bodyType, bodyColor: 'RED' }, 0).slice(0, 3)

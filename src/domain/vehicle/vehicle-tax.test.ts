@@ -27,6 +27,23 @@ test('petrol: 2 euros per 100 cm³ and the steps of CO₂, rounded down', () => 
   expect(euros({ co2Emission: 200 })).toBe(320)
 })
 
+test('each step of CO₂ has its own rate and begins at its own limit', () => {
+  // By hand, with figures just below a whole euro: 40 + 40 + 44 + 50 + 2 × 2.90 = 179.80; with 58 and 2 × 3.40 instead 238.80.
+  expect(euros({ co2Emission: 157 })).toBe(179)
+  expect(euros({ co2Emission: 177 })).toBe(238)
+  // 15 × 9.50 + 40 + 44 + 50 + 58 + 16 × 3.40 = 388.90; with 68 and 50 × 4.00 instead 602.50.
+  const diesel = { fuel: 'DIESEL', cubicCapacity: 1461 } as const
+  expect(euros({ ...diesel, co2Emission: 191 })).toBe(388)
+  expect(euros({ ...diesel, co2Emission: 245 })).toBe(602)
+  // 142.50 + 50 × 2.00 before 2021.
+  expect(euros({ ...diesel, co2Emission: 145, firstRegistration: '2019-06' })).toBe(242)
+})
+
+test('grams are rounded to whole ones first', () => {
+  expect(euros({ cubicCapacity: 999, co2Emission: 95.4 })).toBe(20)
+  expect(euros({ cubicCapacity: 999, co2Emission: 95.5 })).toBe(22)
+})
+
 test('diesel: 9.50 euros per 100 cm³, also in hybrids and plug-in hybrids', () => {
   // 20 × 9.50 + 20 × 2.00 + 5 × 2.20 = 241.
   expect(euros({ fuel: 'DIESEL', cubicCapacity: 1968, co2Emission: 120 })).toBe(241)
@@ -49,7 +66,10 @@ test('electric cars registered by the end of 2030 are exempt for ten years, unti
   expect(electric(null)).toEqual({ kind: 'EXEMPT', until: '2035-12' })
   expect(electric('2024-03')).toEqual({ kind: 'EXEMPT', until: '2034-03' })
   expect(electric('2030-12')).toEqual({ kind: 'EXEMPT', until: '2035-12' })
+  expect(electric(null, '2025-03-10'), 'registered this month').toEqual({ kind: 'EXEMPT', until: '2035-03' })
   expect(electric(null, '2031-01-01')).toBeNull()
+  const fuelCell = { ...petrol, fuel: 'HYDROGEN', firstRegistration: '2024-03' } as const
+  expect(vehicleTaxOf(fuelCell, today)).toEqual({ kind: 'EXEMPT', until: '2034-03' })
 })
 
 test('without displacement, emissions or fuel there is no figure', () => {
