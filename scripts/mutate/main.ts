@@ -3,16 +3,16 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
 import { startCluster } from '#database/embedded/cluster.ts'
-import { registerExtraMutators } from './extra-mutators.ts'
+import { registerExtraMutators, sampleMutators } from './extra-mutators.ts'
 import { mutationTarget } from './target.ts'
 import { describeMutant, isSurvivor, scoreByFolder, scoreTable } from './score.ts'
 
 /**
  * `npm run mutate` changes the rules one place at a time and reports which changes no test notices. `npm run mutate use-cases` does the
- * same for the use cases, with a database, `npm run mutate use-cases/cart` for those of one subject; files may follow.
+ * same for the use cases, with a database, `npm run mutate use-cases/cart` for those of one subject; a share (`1/10`) and files may follow.
  */
-const [named = 'domain', ...files] = process.argv.slice(2)
-const { target, name, patterns, tests } = mutationTarget(named, files)
+const [named = 'domain', ...rest] = process.argv.slice(2)
+const { target, name, patterns, every, tests } = mutationTarget(named, rest)
 const results = `.data/mutation-${name}.json`
 
 // In Stryker's copies each worker would start a PostgreSQL of its own, so they share this one.
@@ -21,6 +21,7 @@ if (cluster) process.env.TEST_DATABASE_URL = cluster.url
 if (tests) process.env.MUTATE_TESTS = tests
 try {
   registerExtraMutators()
+  sampleMutators(every)
   forgetSurvivors(results)
   const mutants = await new Stryker({
     mutate: [...patterns, '!src/**/*.test.ts'],
