@@ -1,4 +1,4 @@
-// `npm run build`: the storefront, its GraphQL types and the search kernels. Fails where a page exceeds its budget.
+// `npm run build`: the storefront, its GraphQL types, the search kernels and the table of places. Fails where a page exceeds its budget.
 import { ensureBuilt, ensureInstalled, pinnedNode, runInForeground } from './prepare.mjs'
 
 ensureInstalled()

@@ -46,6 +46,7 @@ export function ensureBuilt(node) {
   console.log('Building …')
   for (const step of [
     ['src/search/kernels/build.ts'],
+    ['src/services/places/build.ts'],
     ['scripts/codegen.ts'],
     ['node_modules/@react-router/dev/bin.cjs', 'build'],
     ['node_modules/@react-router/dev/bin.cjs', 'build', 'src/dealer-area'],

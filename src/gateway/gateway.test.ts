@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { MAIN_BRAND } from '#domain/brand.ts'
-import { readPackagedPlaces } from '#services/places/read-packages.ts'
+import { readPackagedPlaces } from '#services/places/read-packaged.ts'
 import { visitorContext } from '../../tests/support/gateway-context.ts'
 import { NEW_ELECTRIC } from '../../tests/support/labelled-cars.ts'
 import { addMerchant, car, deliver } from '../../tests/support/stock.ts'

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { beforeAll, expect, it } from 'vitest'
-import { readPackagedPlaces } from '#services/places/read-packages.ts'
+import { readPackagedPlaces } from '#services/places/read-packaged.ts'
 import { visitorContext } from '../../tests/support/gateway-context.ts'
 import { addMerchant, car, deliver } from '../../tests/support/stock.ts'
 import { useTestDatabase } from '../../tests/support/test-database.ts'

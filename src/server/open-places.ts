@@ -1,7 +1,7 @@
 import { nominatimPlaces } from '#services/places/nominatim.ts'
 import type { Places } from '#services/places/port.ts'
 import { readGeoNamesFile } from '#services/places/read-geonames.ts'
-import { readPackagedPlaces } from '#services/places/read-packages.ts'
+import { readPackagedPlaces } from '#services/places/read-packaged.ts'
 import { placesTable } from '#services/places/table.ts'
 import type { Config } from './config.ts'
 

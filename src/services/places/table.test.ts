@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { interpolate } from './coordinates.ts'
-import { readPackagedPlaces } from './read-packages.ts'
+import { readPackagedPlaces } from './read-packaged.ts'
 import { placesTable } from './table.ts'
 
 const all = await readPackagedPlaces()

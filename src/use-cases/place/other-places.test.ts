@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { Places } from '#services/places/port.ts'
-import { readPackagedPlaces } from '#services/places/read-packages.ts'
+import { readPackagedPlaces } from '#services/places/read-packaged.ts'
 import { placesTable } from '#services/places/table.ts'
 import { otherPlaces } from './other-places.ts'
 

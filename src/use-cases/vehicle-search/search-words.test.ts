@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { readPackagedPlaces } from '#services/places/read-packages.ts'
+import { readPackagedPlaces } from '#services/places/read-packaged.ts'
 import type { Places } from '#services/places/port.ts'
 import { placesTable } from '#services/places/table.ts'
 import type { Directory } from './directory.ts'

