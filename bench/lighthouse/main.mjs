@@ -12,11 +12,6 @@ import lighthouse from 'lighthouse'
  */
 const [browser, origin, cookie, ...paths] = process.argv.slice(2)
 const RUNS = 3
-/**
- * Lighthouse's fixed slowdown of 4 makes a mid-tier phone of a desktop of this index only (the middle of its class in docs/throttling.md
- * of Lighthouse); a slower machine is slowed down less.
- */
-const INDEX_OF_FOUR = 1750
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
 const port = await new Promise((resolve) => {
@@ -48,31 +43,18 @@ try {
     ))
   )
     await sleep(100)
-  const index = await benchmarkIndex()
-  const slowdown = Math.max(1, (4 * index) / INDEX_OF_FOUR)
-  console.log(`Benchmark index ${Math.round(index)}, slowed down ${slowdown.toFixed(1)} times.\n`)
   console.log(
     '| page | performance | accessibility | best practices | SEO | LCP s | TBT ms | CLS |\n|---|---|---|---|---|---|---|---|',
   )
-  for (const page of paths) await measure(page, slowdown)
+  for (const page of paths) await measure(page)
 } finally {
   chrome.kill()
   await sleep(500)
   rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
 }
 
-/** How fast this machine is, the median of some quick visits. */
-async function benchmarkIndex() {
-  const found = []
-  for (let run = 0; run < RUNS; run++) {
-    const { lhr } = await lighthouse(origin + paths[0], { port, logLevel: 'error', onlyAudits: ['charset'] })
-    found.push(lhr.environment.benchmarkIndex)
-  }
-  return found.sort((a, b) => a - b)[RUNS >> 1]
-}
-
 /** The run with the median performance; prints every other audit below full marks. */
-async function measure(page, cpuSlowdownMultiplier) {
+async function measure(page) {
   const runs = []
   for (let run = 0; run < RUNS; run++) {
     const { lhr } = await lighthouse(origin + page, {
@@ -80,7 +62,6 @@ async function measure(page, cpuSlowdownMultiplier) {
       output: 'json',
       logLevel: 'error',
       onlyCategories: CATEGORIES,
-      throttling: { cpuSlowdownMultiplier },
       ...(cookie ? { extraHeaders: { Cookie: cookie }, skipAudits: ['is-crawlable'] } : {}),
     })
     runs.push(lhr)
