@@ -16,6 +16,16 @@ describe('a whole page', () => {
     expect(page.canonical).toBe('/auto-kaufen?a=1&b=2')
   })
 
+  it('hashes what the browser hashes: letters of several bytes, and each script to its own end', async () => {
+    const html =
+      '<head></head>ä<script async nonce="n1">say("größer €")</script>ö<script nonce="n1"></script><b nonce="n1">'
+    const page = await wholePageOf(new Response(html), 'n1', 'identity')
+    const hashes = ['say("größer €")', ''].map((script) => createHash('sha256').update(script).digest('base64'))
+    expect(page.policy).toBe(hashes.map((hash) => `'sha256-${hash}'`).join(' '))
+    expect(Buffer.from(page.body).toString()).toBe(html.replaceAll(' nonce="n1"', ''))
+    expect(page.canonical).toBeUndefined()
+  })
+
   it('is encoded as requested, with an ETag for each encoding', async () => {
     const [br, gzip] = await Promise.all((['br', 'gzip'] as const).map((e) => wholePageOf(new Response(HTML), '', e)))
     expect(brotliDecompressSync(br!.body).toString()).toBe(HTML)
