@@ -17,6 +17,14 @@ export const checkoutTexts = {
     de: 'Zurzeit ist nichts für Sie reserviert. Mit dem nächsten Schritt reservieren wir, solange die Autos noch verfügbar sind.',
     en: 'Nothing is reserved for you at the moment. The next step makes the reservation, subject to availability.',
   },
+  accountAgain: {
+    de: 'Die Bankverbindung geben Sie bitte noch einmal an.',
+    en: 'Please enter the bank details again.',
+  },
+  registrationAgain: {
+    de: 'PIN und eVB-Nummer der Zulassung geben Sie bitte noch einmal an.',
+    en: 'Please enter the PIN and eVB number of the registration again.',
+  },
   changed: { de: 'Was sich geändert hat', en: 'What has changed' },
   yourOrder: { de: 'Ihre Bestellung', en: 'Your order' },
   total: { de: 'Gesamtpreis', en: 'Total price' },

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CartOwner } from '#domain/cart/cart.ts'
 import type { DraftName } from '#domain/routes/flows.ts'
+import type { PendingForm } from '#domain/session/pending-form.ts'
 import type { SelectHandle, WriteHandle } from './handles.ts'
 
 /** A customer, or the visitor that a cookie names: the same owner as of carts. */
@@ -39,6 +40,62 @@ export async function readDraftTime(read: SelectHandle, owner: DraftOwner, flow:
     .where('flow', '=', flow)
     .executeTakeFirst()
   return row?.updated_at
+}
+
+/** What was entered in a step that was left without being sent; undefined where nothing was. */
+export async function readPendingForm(
+  read: SelectHandle,
+  owner: DraftOwner,
+  flow: DraftName,
+  page: string,
+): Promise<PendingForm | undefined> {
+  const row = await read
+    .selectFrom('drafts')
+    .select(sql<PendingForm | null>`pending_forms -> ${page}`.as('form'))
+    .where(isOwnedBy(owner))
+    .where('flow', '=', flow)
+    .executeTakeFirst()
+  return row?.form ?? undefined
+}
+
+/**
+ * Keeps what was entered in a step until the step is sent or the draft ends. A visitor's is kept with a draft only: an empty one would take
+ * the place of the account's at login.
+ */
+export async function putPendingForm(
+  handle: WriteHandle,
+  owner: DraftOwner,
+  flow: DraftName,
+  page: string,
+  form: PendingForm,
+): Promise<void> {
+  const added = JSON.stringify({ [page]: form })
+  const change = { pending_forms: sql<string>`drafts.pending_forms || ${added}::jsonb`, updated_at: new Date() }
+  if (owner.kind === 'VISITOR') {
+    await handle.updateTable('drafts').set(change).where(isOwnedBy(owner)).where('flow', '=', flow).execute()
+    return
+  }
+  await handle
+    .insertInto('drafts')
+    .values({ customer_id: owner.customerId, flow, data: '{}', pending_forms: added, updated_at: new Date() })
+    .onConflict((conflict) => conflict.columns(['customer_id', 'anonymous_id', 'flow']).doUpdateSet(change))
+    .execute()
+}
+
+/** Forgets what was kept of a step; changes nothing where nothing was. */
+export async function deletePendingForm(
+  handle: WriteHandle,
+  owner: DraftOwner,
+  flow: DraftName,
+  page: string,
+): Promise<void> {
+  await handle
+    .updateTable('drafts')
+    .set({ pending_forms: sql<string>`pending_forms - ${page}::text` })
+    .where(isOwnedBy(owner))
+    .where('flow', '=', flow)
+    .where(sql<boolean>`pending_forms ? ${page}`)
+    .execute()
 }
 
 export async function deleteDraft(handle: WriteHandle, owner: DraftOwner, flow: DraftName): Promise<void> {

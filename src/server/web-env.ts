@@ -19,7 +19,9 @@ export interface WebEnv {
     anonymousId?: string | null
     /** Set for pages of a widget. `draft`: the draft of a trade-in, while it can be continued; `isBusy`: its rate limit is reached. */
     widget?: { readonly kind: WidgetKind; readonly draft?: string; readonly isBusy?: true }
-    /** The form entered before the login, of the requested step. */
+    /** What was entered in the requested step before the login, or before the step was left. */
     restoredForm?: PendingForm
+    /** Where a step leads that was left instead of sent. */
+    leaveTo?: string
   }
 }

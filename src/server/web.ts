@@ -217,6 +217,7 @@ function pageSite(
     compared: readComparedCookie(getCookie(c, COMPARED_COOKIE)),
     secureCookies: isSecure(c, production),
     ...(c.var.restoredForm ? { restoredForm: c.var.restoredForm } : {}),
+    ...(c.var.leaveTo ? { leaveTo: c.var.leaveTo } : {}),
     ...(demoLogin ? { demoLogin } : {}),
     ...(site.brand.slug === null ? { dealerPortal: dealerPortalUrl ?? dealerPaths.pathFor('home', site.locale) } : {}),
   }

@@ -33,8 +33,10 @@ export interface Site {
   readonly anonymousId?: string | null
   /** Ids of the cars that a visitor without a script compares. */
   readonly compared?: readonly string[]
-  /** What was sent to this page before the login; the page shows it again. */
+  /** What was entered in this step before the login, or before it was left; the page shows it again. */
   readonly restoredForm?: Readonly<Record<string, string>>
+  /** Where a step leads that was left by “back” or “later”: what was entered is kept, and nothing is checked. */
+  readonly leaveTo?: string
   /** The visitor's decision about what the shop loads of third parties; left out where the shop needs no consent. */
   readonly consent?: ConsentState | undefined
   /**

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import { data, isRouteErrorResponse, Meta, Outlet, ScrollRestoration, useRouteError } from 'react-router'
+import { data, isRouteErrorResponse, Meta, Outlet, redirect, ScrollRestoration, useRouteError } from 'react-router'
 import '#design/tokens.css'
 import '#design/base.css'
 import type { Route } from './+types/root.ts'
@@ -36,6 +36,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     refuseUnknownHost(args)
     await refuseBusyWidget(args)
     guardScreens(args)
+    leaveStep(args)
     return next()
   },
 ]
@@ -44,6 +45,12 @@ export const middleware: Route.MiddlewareFunction[] = [
 function refuseUnknownHost({ context, request }: Parameters<Route.MiddlewareFunction>[0]): void {
   const { known, locale, origin } = context.get(siteContext)
   if (!known && !new URL(request.url).pathname.startsWith('/preview')) throw data({ locale, mainSite: origin }, 503)
+}
+
+/** Leads away from a step that was left instead of sent; its action does not run. */
+function leaveStep({ context }: Parameters<Route.MiddlewareFunction>[0]): void {
+  const { leaveTo } = context.get(siteContext)
+  if (leaveTo !== undefined) throw redirect(leaveTo, 303)
 }
 
 /** Stops a frame whose website or network has requested too many pages: it says so, keeps the fields it was sent, and links to the shop. */

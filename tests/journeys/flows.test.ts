@@ -119,7 +119,7 @@ describe('from the home page on, by keyboard alone', () => {
     await walk.goesBack(workshopTexts.servicesTitle)
     await walk.goesOn()
     await walk.arrives(workshopTexts.vehicleTitle)
-    await walk.types(walk.at('textbox', workshopTexts.make), 'Seat')
+    expect(await walk.at('textbox', workshopTexts.make).inputValue()).toBe('Seat')
     await walk.goesOn()
     await walk.arrives(workshopTexts.workshopTitle)
     await walk.presses(walk.at('button', /Brinkmann/))

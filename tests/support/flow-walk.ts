@@ -30,7 +30,7 @@ export interface FlowWalk extends Keyboard {
   /** The button that goes on is refused: the summary says what is missing and has the focus, and its first link leads to the field. */
   isRefused(button?: Locator): Promise<void>
   goesOn(): Promise<void>
-  /** Going back checks nothing, and what was typed but not sent is no error. */
+  /** Going back checks nothing and loses nothing: what was typed but not sent is no error, and is there when one goes on. */
   goesBack(title: Word): Promise<void>
   /** “Change” on the page of all answers leads to the question, and from there back to the answers. */
   changes(answer: Word, question: Word, goOn: () => Promise<void>, answers: Word): Promise<void>
@@ -100,7 +100,8 @@ export async function walkFromHome(browser: TestBrowser, { locale, javaScript }:
       await keys.presses(onward())
     },
     async goesBack(title) {
-      await keys.presses(main.getByRole('link', { name: BACK }))
+      // A button in a form, whose entries it keeps.
+      await keys.presses(main.getByRole('button', { name: BACK }).or(main.getByRole('link', { name: BACK })))
       await heading(title).waitFor()
       expect(await main.getByRole('alert').count()).toBe(0)
     },

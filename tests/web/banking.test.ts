@@ -214,7 +214,10 @@ it('is left in the middle, and goes on by the mailed link on another device', as
   const ofOrder = async (path: string) => (await get(`${path}/${orderId}`)).text
   expect(await ofOrder('/meine-bestellungen')).toContain(`href="${step('household')}"`)
   expect(await ofOrder('/account/orders')).toContain('>Continue the financing application<')
-  const left = await send(step('household'), { ...bankingForm('household'), intent: 'later' })
+  const left = await send(step('household'), {
+    ...bankingForm('household'),
+    leave: `/spaeter-weitermachen/banking-household?of=${orderId}`,
+  })
   const page = String(left.headers.location)
   expect(page).toMatch(/^\/spaeter-weitermachen\/banking-household/)
   expect((await send(page, {})).text).toContain('jana@example.com')
@@ -233,7 +236,8 @@ it('left at its proofs, says how many are there, and is deleted after a question
   const orderId = await addFinancedOrder(test.database, { customerId, merchantId })
   const step = (name: string) => `/bankantrag/${name}/${orderId}`
   for (const part of ['personal', 'household', 'income'] as const) await send(step(STEPS[part]), bankingForm(part))
-  const left = await send(step('einkommensnachweise'), { intent: 'later' })
+  const leave = `/spaeter-weitermachen/banking-documents?of=${orderId}`
+  const left = await send(step('einkommensnachweise'), { leave })
   const later = String(left.headers.location)
   expect((await get(later)).text).toMatch(/Nachweise<\/dt>\s*<dd[^>]*>noch nicht begonnen/)
   const form = new FormData()

@@ -23,6 +23,7 @@ const MODELS = [
   'Caddy',
   'Sharan',
   'Amarok',
+  'Scirocco',
 ]
 const ADDRESS = {
   addressId: 'new',
@@ -201,6 +202,31 @@ describe('a step that is sent after the session has ended', () => {
     const forged = await get('/checkout/zusaetzliche-services', `${cookie}; pending-form=eyJhIjoxfQ`)
     expect([forged.status, forged.text.includes('Ihre Angaben sind noch da')]).toEqual([200, false])
   })
+})
+
+it('a step that is left is there again, without bank details, and says which are to be entered again', async () => {
+  const { cookie } = await buyerOf('Scirocco')
+  const left = (path: string, fields: Record<string, string>, leave: string) =>
+    post(`/checkout/${path}`, { ...fields, leave }, cookie)
+  await post('/checkout/zusaetzliche-services', {}, cookie)
+  const address = { addressId: 'new', street: 'Halbe Stra' }
+  const back = await left('rechnungsadresse', address, '/checkout/zusaetzliche-services')
+  expect([back.status, back.headers.location]).toEqual([303, '/checkout/zusaetzliche-services'])
+  const again = await get('/checkout/rechnungsadresse', cookie)
+  expect(again.text).toMatch(/name="street"[^>]*value="Halbe Stra"/)
+  expect(again.text).toContain('Ihre Angaben sind noch da')
+  await post('/checkout/rechnungsadresse', ADDRESS, cookie)
+  await post('/checkout/lieferung', { vehicles: 'PICK_UP' }, cookie)
+  const payment = (await get('/checkout/bezahlmethoden', cookie)).text
+  const [, dealer = ''] = /name="method-([^"]+)"/.exec(payment) ?? []
+  const account = { [`method-${dealer}`]: 'SEPA_MANDATE', [`iban-${dealer}`]: 'DE89370400440532013000' }
+  await left('bezahlmethoden', account, '/checkout/lieferung')
+  const shown = (await get('/checkout/bezahlmethoden', cookie)).text
+  expect(shown).toContain('Die Bankverbindung geben Sie bitte noch einmal an.')
+  expect(shown).not.toContain('DE8937')
+  const { rows } = await test.database.pool.query<{ kept: string }>('select pending_forms::text as kept from drafts')
+  expect(rows.some(({ kept }) => kept.includes('SEPA_MANDATE'))).toBe(true)
+  expect(rows.filter(({ kept }) => kept.includes('DE8937'))).toEqual([])
 })
 
 it('checkboxes of a refused step stay as they were sent', async () => {

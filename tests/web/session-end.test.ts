@@ -1,8 +1,10 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { signedSessionTokens } from '#services/session-tokens/signed.ts'
 import { demoPrices, demoServices } from '#feeds/demo/workshops.ts'
 import { putWorkshopPrices, putWorkshopServices } from '#use-cases/workshop/put-workshop.ts'
 import { logInAs } from '../support/account.ts'
+import { photograph } from '../support/feed-file.ts'
+import { formBrowser } from '../support/form-browser.ts'
 import { addMerchant, car, deliver } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 import { useTestShop } from '../support/test-shop.ts'
@@ -186,4 +188,139 @@ it.each([
   expect(before.slice(0, question?.index)).toMatch(/<\/form>(?:(?!<form).)*$/s)
   expect((await post(step, { intent: 'reset' }, cookie)).status).toBe(302)
   expect(await page(step)).not.toContain(shown)
+})
+
+describe('a step that is left without being sent keeps what was entered, also without a script', () => {
+  const restored = 'Ihre Angaben sind noch da'
+
+  it('by “back” as a visitor: it is there when one goes on, and gone once it was sent', async () => {
+    const visitor = formBrowser(shop)
+    await visitor.open('/werkstatt-services')
+    const fresh = await visitor.press('Weiter', { 'sku-WS-1050': '1' })
+    expect(fresh.includes(restored)).toBe(false)
+    // Nothing is checked: a make is required.
+    await visitor.press('Zurück', { model: 'Ibiza', mileage: 'ungefähr 60.000' })
+    expect(visitor.address).toBe('/werkstatt-services')
+    const back = await visitor.press('Weiter')
+    expect(visitor.address).toBe('/werkstatt-services/fahrzeugdetails')
+    for (const shown of [restored, 'value="Ibiza"', 'value="ungefähr 60.000"']) expect(back).toContain(shown)
+    await visitor.press('Weiter', { make: 'Seat', mileage: '60.000' })
+    expect(visitor.address).toBe('/werkstatt-services/werkstatt-suche')
+    const sent = await visitor.open('/werkstatt-services/fahrzeugdetails')
+    expect([sent.includes(restored), sent.includes('value="Ibiza"')]).toEqual([false, true])
+  })
+
+  it('of two steps each its own, until everything is discarded', async () => {
+    const visitor = formBrowser(shop)
+    const begin = async () => {
+      await visitor.open('/werkstatt-services')
+      await visitor.press('Weiter', { 'sku-WS-1050': '1' })
+    }
+    await begin()
+    await visitor.press('Zurück', { model: 'Ibiza' })
+    await visitor.press('Später weitermachen', { 'sku-WS-1010': '1' })
+    expect(visitor.address).toMatch(/^\/login/)
+    const ticked = (page: string, sku: string) =>
+      / checked/.test(new RegExp(`<input[^>]*name="sku-${sku}"[^>]*>`).exec(page)?.[0] ?? '')
+    const services = await visitor.open('/werkstatt-services')
+    expect([ticked(services, 'WS-1050'), ticked(services, 'WS-1010')]).toEqual([true, true])
+    expect(await visitor.open('/werkstatt-services/fahrzeugdetails')).toContain('value="Ibiza"')
+    await visitor.press('Alles verwerfen')
+    await begin()
+    expect(await visitor.open('/werkstatt-services/fahrzeugdetails')).not.toContain('value="Ibiza"')
+  })
+
+  it('by “later”, and is there by the mailed link on another device', async () => {
+    const email = `${crypto.randomUUID()}@example.com`
+    const { cookie, password, actor } = await logInAs(test.database, tokens, email)
+    const garageVehicleId = await addGolf(actor.customerId)
+    const path = '/auto-verkaufen-privat/informationen-zum-auto'
+    expect((await post(path, { ...SALE, garageVehicleId }, cookie)).status).toBe(302)
+    const seller = formBrowser(shop, { cookie })
+    await seller.open(path)
+    const description = `${'Sehr gepflegt. '.repeat(300)}Ende.`
+    const later = await seller.press('Später weitermachen', { price: 'VB', description, isFixedPrice: '1' })
+    expect(seller.address).toBe('/spaeter-weitermachen/private-sale-information')
+    expect(later).toContain('auch nicht auf einem anderen Gerät')
+    await seller.press('Link senden')
+    await shop.runJobs()
+    const mail = (await shop.outbox.list(20)).find(({ to }) => to === email)
+    const link = new URL(/https?:\/\/\S+\/weitermachen\/\S+/.exec(mail?.text ?? '')?.[0] ?? '').pathname
+    const elsewhere = formBrowser(shop)
+    await elsewhere.open(link)
+    await elsewhere.answer({ email, password })
+    const there = await elsewhere.open(link)
+    expect(elsewhere.address).toBe(path)
+    for (const shown of [restored, 'value="VB"', 'Sehr gepflegt. Ende.']) expect(there).toContain(shown)
+    expect(/<input[^>]*name="isFixedPrice"[^>]*>/.exec(there)?.[0]).toContain('checked')
+    expect(/<input[^>]*name="acknowledgementCheckbox"[^>]*>/.exec(there)?.[0]).not.toContain('checked')
+    // What is saved is not changed by it.
+    const { rows } = await test.database.pool.query<{ data: object }>(
+      `select data from drafts where customer_id = $1 and flow = 'private-sale'`,
+      [actor.customerId],
+    )
+    expect(JSON.stringify(rows[0]?.data)).toContain(SALE.description)
+  })
+
+  it('with its files, where it takes some', async () => {
+    const { cookie, actor } = await logInAs(test.database, tokens, `${crypto.randomUUID()}@example.com`)
+    const garageVehicleId = await addGolf(actor.customerId)
+    const path = '/auto-verkaufen-privat/informationen-zum-auto'
+    expect((await post(path, { ...SALE, garageVehicleId }, cookie)).status).toBe(302)
+    const seller = formBrowser(shop, { cookie })
+    await seller.open('/auto-verkaufen-privat/bilder')
+    await seller.press('Zurück', {
+      pictures: new Blob([new Uint8Array(await photograph('#224466'))], { type: 'image/jpeg' }),
+    })
+    expect(seller.address).toBe(path)
+    expect(await seller.open('/auto-verkaufen-privat/bilder')).toContain('1 von 20 Bildern')
+  })
+
+  it('with the answers that are given so far', async () => {
+    const { cookie } = await logInAs(test.database, tokens, `${crypto.randomUUID()}@example.com`)
+    const seller = formBrowser(shop, { cookie })
+    const choices = [
+      { 'q-make': 'volkswagen', 'q-model': 'golf' },
+      { 'q-colors': 'BLUE' },
+      { 'q-regmonth': '03', 'q-regdate': String(new Date().getFullYear() - 5) },
+    ]
+    for (const choice of choices) await post('/auto-verkaufen/fahrzeugdetails', { intent: 'choose', ...choice }, cookie)
+    await seller.open('/auto-verkaufen/fahrzeugdetails')
+    await seller.press('Weiter', { mileage: '62.000' })
+    expect(seller.address).toBe('/auto-verkaufen/ausstattung-und-zustand')
+    await seller.press('Zurück', { 'c-tyres': 'good' })
+    expect(seller.address).toBe('/auto-verkaufen/fahrzeugdetails')
+    await seller.press('Später weitermachen', { mileage: 'rund 63.000' })
+    expect(await seller.open('/auto-verkaufen/fahrzeugdetails')).toContain('value="rund 63.000"')
+    const condition = await seller.press('Weiter', { mileage: '63.000' })
+    expect(/<input[^>]*name="c-tyres"[^>]*value="good"[^>]*>/.exec(condition)?.[0]).toContain('checked')
+  })
+
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example/', '/logout', ''])(
+    'never to %j, which is no page of its flow',
+    async (leave) => {
+      const begun = await post('/werkstatt-services', { 'sku-WS-1050': '1' })
+      const visitor = /shopping-cart-uuid=[^;]+/.exec(String(begun.headers['set-cookie']))?.[0] ?? ''
+      const left = await post('/werkstatt-services/fahrzeugdetails', { make: 'Seat', leave }, visitor)
+      expect([left.status, left.headers.location]).toEqual([303, '/werkstatt-services/fahrzeugdetails'])
+    },
+  )
+
+  it('over the log-in, where the session has ended before', async () => {
+    const email = `${crypto.randomUUID()}@example.com`
+    const { cookie } = await logInAs(test.database, tokens, email)
+    const late = (await logInAs(test.database, tokens, email, { minutesLeft: -1 })).cookie
+    expect((await post('/werkstatt-services', { 'sku-WS-1050': '1' }, cookie)).status).toBe(302)
+    const left = await post(
+      '/werkstatt-services/fahrzeugdetails',
+      { model: 'Ibiza', leave: '/werkstatt-services' },
+      late,
+    )
+    expect(left.headers.location).toBe('/werkstatt-services')
+    const pending = /pending-form=[^;]+/.exec(String(left.headers['set-cookie']))?.[0] ?? ''
+    const { text } = await shop.get('/werkstatt-services/fahrzeugdetails', {
+      headers: { Cookie: `${cookie}; ${pending}` },
+    })
+    expect(text).toContain('value="Ibiza"')
+  })
 })

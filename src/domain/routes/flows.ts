@@ -40,6 +40,13 @@ export function isDraftName(name: string): name is DraftName {
   return isFlow(name) || /^financing\/\d{1,16}$/.test(name)
 }
 
+/** The flow that a screen is a step of; undefined for any other screen. */
+export function flowOf(screen: Screen | undefined): Flow | undefined {
+  return Object.keys(FLOWS)
+    .filter(isFlow)
+    .find((flow) => stepsOf(flow).some((step) => step === screen))
+}
+
 /** The step an address belongs to; the first one where it belongs to none. */
 export function currentStep<F extends Flow>(flow: F, pathname: string): StepOf<F> {
   const screen = matchPath(pathname)?.screen

@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest'
-import { isRestorableScreen, pendingFormPath, withoutSecrets } from './pending-form.ts'
+import { FLOWS } from '../routes/flows.ts'
+import { pathsOf } from '../routes/paths.ts'
+import {
+  isKeptWhenLeft,
+  isRestorableScreen,
+  leaveTarget,
+  PENDING_FORM_PATHS,
+  pendingFormPath,
+  savesWhenLeft,
+  withoutSecrets,
+} from './pending-form.ts'
 
 it('stores no bank details, no secrets and no consent', () => {
   const fields = {
@@ -18,6 +28,59 @@ it('stores no bank details, no secrets and no consent', () => {
   expect(withoutSecrets({ ...fields, IBAN: 'DE89' })).toEqual({
     ...{ street: 'Neusser Straße', 'method-1': 'SEPA_MANDATE', 'my-iban': 'none' },
   })
+})
+
+it('keeps no button', () =>
+  expect(withoutSecrets({ make: 'Seat', leave: '/werkstatt-services' })).toEqual({ make: 'Seat' }))
+
+it.each([
+  ['service-contact', '/werkstatt-services/termin'],
+  ['service-contact', '/service-booking/appointment'],
+  ['tradein-dealer', '/auto-verkaufen/ausstattung-und-zustand?check=1'],
+  ['checkout-services', '/warenkorb'],
+  ['checkout-billing', '/spaeter-weitermachen/checkout-billing'],
+  ['banking-income', '/spaeter-weitermachen/banking-income?of=1234567890'],
+  ['banking-personal', '/meine-bestellungen/1234567890'],
+] as const)('%s is left to %s', (step, path) => expect(leaveTarget(step, path)).toBe(path))
+
+it.each([
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  'https://evil.example/checkout/lieferung',
+  'javascript:alert(1)',
+  '/checkout/../logout',
+  '/checkout/lieferung#x',
+  '/logout',
+  '/auto-kaufen',
+  '/auto-verkaufen/haendlersuche',
+  'checkout/lieferung',
+  '',
+])('no step of checkout is left to %j', (path) => expect(leaveTarget('checkout-billing', path)).toBeUndefined())
+
+it('a page that is no step is not left', () => expect(leaveTarget('login', '/warenkorb')).toBeUndefined())
+
+it('every step lies below a path whose forms may wait', () => {
+  const paths = Object.values(FLOWS).flatMap((steps) =>
+    steps.flatMap((step) => [...pathsOf(step, 'de'), ...pathsOf(step, 'en')]),
+  )
+  const isBelow = (path: string) => PENDING_FORM_PATHS.some((begin) => path === begin || path.startsWith(`${begin}/`))
+  expect(paths.filter((path) => !isBelow(path))).toEqual([])
+})
+
+it('every step with fields keeps them when it is left, in one of two ways', () => {
+  const last: readonly string[] = [
+    'checkout-summary',
+    'service-summary',
+    'private-sale-confirmation',
+    'banking-confirmation',
+  ]
+  const withoutFields: readonly string[] = ['service-workshop', 'service-appointment']
+  for (const step of Object.values(FLOWS).flat()) {
+    const isKept = Number(isKeptWhenLeft(step)) + Number(savesWhenLeft(step))
+    expect([step, isKept]).toEqual([step, last.includes(step) || withoutFields.includes(step) ? 0 : 1])
+  }
 })
 
 it('restores steps with fields, never the last ones, and nothing outside a flow', () => {

@@ -1,11 +1,16 @@
+import { flowOf } from '../routes/flows.ts'
+import { matchPath } from '../routes/paths.ts'
 import type { Screen } from '../routes/screens.ts'
 
-/** A form that was sent after the session had ended: it waits for the log-in and is then restored. */
+/**
+ * A form whose entries wait until its step is opened again: it was sent after the session had ended, or its step was left by “back” or
+ * “later”.
+ */
 export type PendingForm = Readonly<Record<string, string>>
 
 export const PENDING_FORM_SECONDS = 30 * 60
 
-/** The beginnings of the paths of all pages whose forms may wait. */
+/** The beginnings of the paths of all pages whose forms may wait for a login. */
 export const PENDING_FORM_PATHS = [
   '/checkout',
   '/bankantrag',
@@ -14,6 +19,9 @@ export const PENDING_FORM_PATHS = [
   '/private-sale',
   '/auto-verkaufen',
   '/tradein',
+  '/werkstatt-services',
+  '/workshop-services',
+  '/service-booking',
 ] as const
 
 /** Where the browser sends the form back to: the pages of its flow. The data of `/private-sale` lies beside that path, not below it. */
@@ -36,12 +44,68 @@ const RESTORABLE_SCREENS: ReadonlySet<Screen> = new Set([
   'tradein-dealer',
 ])
 
+/** Whether a form of this screen that was sent after the session had ended is restored after the login. */
 export function isRestorableScreen(screen: Screen | undefined): boolean {
   return screen !== undefined && RESTORABLE_SCREENS.has(screen)
 }
 
+/** Steps whose draft takes incomplete answers and files: they save what was entered when they are left. */
+const SAVING_SCREENS: ReadonlySet<Screen> = new Set([
+  'banking-personal',
+  'banking-household',
+  'banking-income',
+  'banking-documents',
+  'private-sale-images',
+  'tradein-condition',
+])
+
+/** Whether a step itself saves what was entered when it is left; any other step's form is kept as it is. */
+export function savesWhenLeft(screen: Screen | undefined): boolean {
+  return screen !== undefined && SAVING_SCREENS.has(screen)
+}
+
+/** Steps whose form has more than buttons and consents. */
+const KEPT_SCREENS: ReadonlySet<Screen> = new Set([
+  'checkout-services',
+  'checkout-billing',
+  'checkout-delivery',
+  'checkout-payment',
+  'workshop',
+  'service-vehicle',
+  'service-contact',
+  'private-sale-information',
+  'tradein-vehicle',
+  'tradein-dealer',
+  'tradein-offer',
+])
+
+/** Whether the form of a step that is left is kept and shown again when the step is opened again. */
+export function isKeptWhenLeft(screen: Screen | undefined): boolean {
+  return screen !== undefined && KEPT_SCREENS.has(screen)
+}
+
+/** The pages around a flow that “back” and “later” lead to. */
+const AROUND: ReadonlySet<Screen> = new Set(['flow-later', 'cart', 'order', 'tradein-widget'])
+
+/**
+ * Where “back” or “later” of a step leads, which its form names: a page of its flow or around it, with its query. Undefined for anything
+ * else, another site first of all.
+ */
+export function leaveTarget(step: Screen | undefined, leave: string | undefined): string | undefined {
+  const flow = flowOf(step)
+  const base = 'http://shop.invalid'
+  if (!flow || !leave?.startsWith('/') || !URL.canParse(leave, base)) return undefined
+  const { origin, pathname, search } = new URL(leave, base)
+  // An address that browsers read otherwise than it is written, such as one with backslashes, is none of ours.
+  if (origin !== base || pathname + search !== leave) return undefined
+  const screen = matchPath(pathname)?.screen
+  return screen && (AROUND.has(screen) || flowOf(screen) === flow) ? leave : undefined
+}
+
 const SECRET_FIELD = /^(iban|holder|pin|evb|password|solution|stamp)/i
 const CONSENT_FIELD = /^acknowledgement/
+/** The fields of the button that was pressed. */
+const BUTTON_FIELD = /^leave$/
 
 /**
  * The form without fields that must be entered again: bank details, numbers of a reservation or an insurance, secrets, and consents. Where
@@ -49,6 +113,8 @@ const CONSENT_FIELD = /^acknowledgement/
  */
 export function withoutSecrets(fields: PendingForm): PendingForm {
   return Object.fromEntries(
-    Object.entries(fields).filter(([name]) => !SECRET_FIELD.test(name) && !CONSENT_FIELD.test(name)),
+    Object.entries(fields).filter(
+      ([name]) => !SECRET_FIELD.test(name) && !CONSENT_FIELD.test(name) && !BUTTON_FIELD.test(name),
+    ),
   )
 }

@@ -1,26 +1,32 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { z } from 'zod'
+import { type Flow, flowOf } from '#domain/routes/flows.ts'
 import { matchPath } from '#domain/routes/paths.ts'
 import { PENDING_FORM_COOKIE, readSessionCookie, SESSION_COOKIE } from '#domain/session/cookies.ts'
 import {
+  isKeptWhenLeft,
   isRestorableScreen,
+  leaveTarget,
   PENDING_FORM_SECONDS,
   type PendingForm,
+  savesWhenLeft,
   withoutSecrets,
 } from '#domain/session/pending-form.ts'
+import { deletePendingForm, type DraftOwner, putPendingForm, readPendingForm } from '#database/drafts.ts'
 import { clearedFormCookie, pendingFormCookie } from '#storefront/set-cookie.server.ts'
 import { readOwnerOfSession } from '#use-cases/session/owner-of-session.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
+import { uploadOwner } from '../receive-upload.ts'
 import { isSecure, type SessionDeps } from '../session/session.ts'
 import type { WebEnv } from '../web-env.ts'
 
 const SealedForm = z.object({ at: z.number(), fields: z.record(z.string(), z.string()) })
 
 /**
- * Restores a step of the checkout, of a financing application, of a private sale or of a trade-in that was sent after the session had
- * ended, once the same customer has logged in. Until then it waits in a sealed cookie for that customer only; the page that shows the
- * restored form clears the cookie.
+ * Keeps what was entered in a step of a flow until the step is opened again. A form that was sent after the session had ended waits, until
+ * the same customer has logged in, in a sealed cookie, which the page that shows it again clears. A step that is left by “back” or “later”
+ * is not sent at all: its form waits with the flow's draft until the step is sent.
  */
 export function pendingForms(
   { database }: SessionDeps,
@@ -29,22 +35,62 @@ export function pendingForms(
 ): MiddlewareHandler<WebEnv> {
   return async (c, next) => {
     const page = pageOf(c.req.path)
-    if (!isRestorableScreen(matchPath(page)?.screen)) return next()
-    if (c.req.method === 'POST' && !c.var.session) {
-      const ended = readSessionCookie(getCookie(c, SESSION_COOKIE))
-      const owner = ended && (await readOwnerOfSession(database.read, ended.refreshToken))
-      const sealed = owner && (await sealedForm(c, box, purposeOf(page, owner)))
+    const screen = matchPath(page)?.screen
+    const flow = flowOf(screen)
+    if (!flow) return next()
+    const owner = isKeptWhenLeft(screen) ? uploadOwner(c) : null
+    if (c.req.method === 'GET') {
+      const waited = cookieForm(c, page)
+      const form = waited ?? (owner && (await readPendingForm(database.read, owner, flow, page)))
+      if (form) c.set('restoredForm', form)
       await next()
-      const cookie = sealed && pendingFormCookie(sealed, page, isSecure(c, production))
-      if (cookie) c.header('Set-Cookie', cookie, { append: true })
+      if (waited && c.res.ok) c.header('Set-Cookie', clearedFormCookie(page), { append: true })
       return
     }
-    const customerId = c.req.method === 'GET' ? c.var.session?.actor.customerId : undefined
-    const restored = customerId && openedForm(getCookie(c, PENDING_FORM_COOKIE), box, purposeOf(page, customerId))
-    if (!restored) return next()
-    c.set('restoredForm', restored)
+    const form = c.req.method === 'POST' ? await sentForm(c) : undefined
+    const isLeft = form?.leave !== undefined
+    // A target that is none of ours is replaced with the step itself.
+    if (isLeft && !savesWhenLeft(screen)) c.set('leaveTo', leaveTarget(screen, form.leave) ?? page)
+    const waits = isRestorableScreen(screen) || (isLeft && isKeptWhenLeft(screen))
+    const cookie = form && waits && !c.var.session ? await cookieOf(c, page, form) : undefined
+    if (isLeft && owner && !cookie) await keep(owner, flow, page, form)
     await next()
-    if (c.res.ok) c.header('Set-Cookie', clearedFormCookie(page), { append: true })
+    if (cookie) c.header('Set-Cookie', cookie, { append: true })
+    else if (owner && !isLeft && c.res.status < 400) await forget(owner, flow, page)
+  }
+
+  async function keep(owner: DraftOwner, flow: Flow, page: string, form: PendingForm): Promise<void> {
+    const fields = withoutSecrets(form)
+    if (Object.keys(fields).length === 0) return forget(owner, flow, page)
+    return database.transaction((handle) => putPendingForm(handle, owner, flow, page, fields))
+  }
+
+  function forget(owner: DraftOwner, flow: Flow, page: string): Promise<void> {
+    return database.transaction((handle) => deletePendingForm(handle, owner, flow, page))
+  }
+
+  /** The cookie with this form, for the customer whose session has ended; undefined where none had one, and for a form that entered nothing. */
+  async function cookieOf(c: Context<WebEnv>, page: string, form: PendingForm): Promise<string | undefined> {
+    const ended = readSessionCookie(getCookie(c, SESSION_COOKIE))
+    const customerId = ended && (await readOwnerOfSession(database.read, ended.refreshToken))
+    if (!customerId || form.intent === 'reset') return undefined
+    const text = JSON.stringify({ at: Date.now(), fields: withoutSecrets(form) })
+    const sealed = box.seal(text, purposeOf(page, customerId)).toString('base64url')
+    return pendingFormCookie(sealed, page, isSecure(c, production))
+  }
+
+  /** Undefined for a form of another step or customer, an expired one, and one we did not seal. */
+  function cookieForm(c: Context<WebEnv>, page: string): PendingForm | undefined {
+    const sealed = getCookie(c, PENDING_FORM_COOKIE)
+    const customerId = c.var.session?.actor.customerId
+    if (!sealed || !customerId) return undefined
+    try {
+      const text = box.open(Buffer.from(sealed, 'base64url'), purposeOf(page, customerId))
+      const { at, fields } = SealedForm.parse(JSON.parse(text))
+      return Date.now() - at < PENDING_FORM_SECONDS * 1_000 ? fields : undefined
+    } catch {
+      return undefined
+    }
   }
 }
 
@@ -57,21 +103,8 @@ function purposeOf(page: string, customerId: number): string {
   return `form of ${page} by ${customerId}`
 }
 
-async function sealedForm(c: Context<WebEnv>, box: SecretBox, purpose: string): Promise<string | undefined> {
+/** The fields of a form without files; undefined for one that may bring some. */
+async function sentForm(c: Context<WebEnv>): Promise<PendingForm | undefined> {
   if (!c.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded')) return undefined
-  const sent = new URLSearchParams(await c.req.raw.clone().text())
-  const fields = withoutSecrets(Object.fromEntries(sent))
-  if (fields.intent === 'reset') return undefined // it entered nothing
-  return box.seal(JSON.stringify({ at: Date.now(), fields }), purpose).toString('base64url')
-}
-
-/** Undefined for a form of another step or customer, an expired one, and one we did not seal. */
-function openedForm(sealed: string | undefined, box: SecretBox, purpose: string): PendingForm | undefined {
-  if (!sealed) return undefined
-  try {
-    const { at, fields } = SealedForm.parse(JSON.parse(box.open(Buffer.from(sealed, 'base64url'), purpose)))
-    return Date.now() - at < PENDING_FORM_SECONDS * 1_000 ? fields : undefined
-  } catch {
-    return undefined
-  }
+  return Object.fromEntries(new URLSearchParams(await c.req.raw.clone().text()))
 }

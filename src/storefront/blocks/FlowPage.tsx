@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, createContext, type ReactNode, use } from 'react'
 import { Form } from 'react-router'
 import { Button, SubmitOnEnter } from '#design/Button.tsx'
 import { classes } from '#design/classes.ts'
@@ -6,6 +6,7 @@ import { flowTexts } from '#messages/flow.ts'
 import { useTexts } from '../site.ts'
 import { FlowHead } from './FlowHead.tsx'
 import css from './FlowPage.module.css'
+import { continueLaterTexts } from '#messages/continue-later.ts'
 import type { FlowView } from './flow-view.ts'
 import { AskFirst } from './AskFirst.tsx'
 import { SumColumns } from './SumColumns.tsx'
@@ -56,6 +57,8 @@ interface FlowFormProps {
   children: ReactNode
 }
 
+const InForm = createContext(false)
+
 /** The questions of a step and its buttons; Enter in a field presses the main one. */
 export function FlowForm({ hasFiles, onInput, className, children }: FlowFormProps) {
   return (
@@ -67,7 +70,7 @@ export function FlowForm({ hasFiles, onInput, className, children }: FlowFormPro
       onInput={onInput && ((event) => onInput(event.currentTarget))}
     >
       <SubmitOnEnter />
-      {children}
+      <InForm value>{children}</InForm>
     </Form>
   )
 }
@@ -75,17 +78,54 @@ export function FlowForm({ hasFiles, onInput, className, children }: FlowFormPro
 interface FlowActsProps extends Pick<FlowView, 'back'> {
   /** What the main button says; left out where nothing can be sent. */
   button?: string | undefined
-  /** At the end: the way to go on later. */
+  /** The page for leaving here and going on later. */
+  later?: string | undefined
+  /** The step's form, where the buttons stand outside of it. */
+  form?: string | undefined
+  /** Other buttons. */
   children?: ReactNode
 }
 
 /** The buttons and links at the end of a step. */
-export function FlowActs({ button, back, children }: FlowActsProps) {
+export function FlowActs({ button, back, later, form, children }: FlowActsProps) {
+  const texts = useTexts(continueLaterTexts)
   return (
     <div className={css.acts}>
       {button ? <Button type="submit">{button}</Button> : null}
-      {back ? <a href={back.href}>{back.label}</a> : null}
+      {back ? (
+        <Leave href={back.href} form={form}>
+          {back.label}
+        </Leave>
+      ) : null}
       {children}
+      {later ? (
+        <Leave href={later} form={form} className={css.later}>
+          {texts.later}
+        </Leave>
+      ) : null}
     </div>
+  )
+}
+
+interface LeaveProps {
+  href: string
+  form: string | undefined
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A way out of a step. Where the step has a form it is one of its buttons, so that what was entered there is kept. */
+function Leave({ href, form, className, children }: LeaveProps) {
+  const isInForm = use(InForm) || form !== undefined
+  if (!isInForm)
+    return (
+      <a href={href} className={className}>
+        {children}
+      </a>
+    )
+  return (
+    <Button type="submit" kind="link" name="leave" value={href} form={form} className={classes(css.leave, className)}>
+      {children}
+    </Button>
   )
 }

@@ -9,10 +9,10 @@ interface RestoredNoticeProps {
   /** What the fields begin with. */
   state: FormState
   /** What has to be entered again all the same. */
-  note?: string
+  note?: string | undefined
 }
 
-/** Says that what was entered before the login is there again. */
+/** Says that what was entered before the login, or before the step was left, is there again. */
 export function RestoredNotice({ view: { restored }, state, note }: RestoredNoticeProps) {
   const texts = useTexts(flowTexts)
   if (!restored || state !== restored) return null

@@ -6,6 +6,6 @@ export interface FlowView {
   readonly steps: readonly Step[]
   /** Left out on the first step. */
   readonly back?: { readonly label: string; readonly href: string }
-  /** What was entered before the login: it was not saved, and is shown again. */
+  /** What was entered before the login or before the step was left: it was not saved, and is shown again. */
   readonly restored?: FormState
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { bankingTexts } from '#messages/banking.ts'
 import { FlowActs, FlowForm, FlowPage } from '../../blocks/FlowPage.tsx'
 import type { FormState } from '../../blocks/form-state.ts'
-import { LaterButton } from '../../blocks/LaterLink.tsx'
 import { RestoredNotice } from '../../blocks/RestoredNotice.tsx'
 import { SumBox } from '../../blocks/SumColumns.tsx'
 import { useTexts } from '../../site.ts'
@@ -47,9 +46,7 @@ export function BankingFrame({ view, title, lead, state, aside, before, hasFiles
       <FlowForm hasFiles={hasFiles} onInput={onInput}>
         {children}
         {aside ? <Contracts view={view} isNotice /> : null}
-        <FlowActs button={view.next} back={view.back}>
-          <LaterButton />
-        </FlowActs>
+        <FlowActs button={view.next} back={view.back} later={view.later} />
       </FlowForm>
     </FlowPage>
   )

@@ -12,6 +12,7 @@ export interface Row {
 export interface BankingFrameView extends FlowView {
   readonly next: string
   readonly back: { readonly label: string; readonly href: string }
+  readonly later: string
   /** The figures of each contract with its representative example. */
   readonly contracts: readonly {
     readonly title: string

@@ -11,6 +11,7 @@ import { BankingRequestDocument, type BankingRequestFieldsFragment } from '#stor
 import { flowSteps, stepNamed } from '../../blocks/flow-steps.server.ts'
 import { type FormValues, refusedForm } from '../../blocks/form.server.ts'
 import { storedText } from '../../blocks/stored-text.ts'
+import { leftTo } from '../../blocks/leave-step.server.ts'
 import { laterPath } from '../../blocks/later-path.server.ts'
 import type { Answer, Refusal } from '../../blocks/gateway-answer.ts'
 import { mutate } from '../../gateway.server.ts'
@@ -81,6 +82,7 @@ export function frameOf({ banking, step, locale, restoredForm }: OpenStep): Bank
       label: texts.back,
       href: before === step ? pathFor('order', locale, { orderId }) : stepPath(before, orderId, locale),
     },
+    later: laterPath(step, orderId, locale),
     contracts: banking.contracts.map(({ title, picture, lender, example, exampleLanguage, ...figures }) => ({
       ...{ title, picture, lender, rows: rowsOf(figures, locale) },
       example: storedText(example, exampleLanguage, locale),
@@ -112,7 +114,7 @@ export function bankOf({ contracts }: Banking): string {
 }
 
 /**
- * Goes on to the next step, back to the summary where the answer was changed from there, or to the page for going on later. Shows the step
+ * Goes on to the next step, back to the summary where the answer was changed from there, or to where “back” or “later” leads. Shows the step
  * again where it was refused.
  */
 export function afterStep({ url, context }: PageArgs, values: FormValues, answer: Answer<unknown>) {
@@ -120,7 +122,8 @@ export function afterStep({ url, context }: PageArgs, values: FormValues, answer
   const step = currentStep('financing', url.pathname)
   if (!('result' in answer)) return refusedStep(context, values, answer.refusals)
   const of = slugOf({ url })
-  if (values.intent === 'later') return redirect(laterPath(step, of, locale))
+  const left = leftTo(url, values)
+  if (left) return left
   const next = url.searchParams.has('check') ? 'banking-confirmation' : stepBeside('financing', step, 1)
   return redirect(stepPath(next, of, locale))
 }

@@ -20,6 +20,6 @@ export async function loadHousehold(args: PageArgs): Promise<BankingFormView> {
 export async function saveHousehold(args: ActionArgs) {
   const values = await formValues(args.request)
   const input = enteredAnswers('household', values, args.context.get(siteContext).locale)
-  const variables = { id: slugOf(args), input, isForLater: values.intent === 'later' }
+  const variables = { id: slugOf(args), input, isForLater: values.leave !== undefined }
   return afterStep(args, values, await mutate(args.context, SaveBankingHouseholdJobDocument, variables))
 }

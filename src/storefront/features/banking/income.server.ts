@@ -26,6 +26,6 @@ export async function loadIncome(args: PageArgs): Promise<BankingIncomeView> {
 export async function saveIncome(args: ActionArgs) {
   const values = await formValues(args.request)
   const input = enteredAnswers('income', values, args.context.get(siteContext).locale)
-  const variables = { id: slugOf(args), input, isForLater: values.intent === 'later' }
+  const variables = { id: slugOf(args), input, isForLater: values.leave !== undefined }
   return afterStep(args, values, await mutate(args.context, SaveBankingExpensesIncomeDocument, variables))
 }

@@ -35,7 +35,7 @@ export async function loadPersonal(args: PageArgs): Promise<BankingPersonalView>
 export async function savePersonal(args: ActionArgs) {
   const values = await formValues(args.request)
   const input = enteredAnswers('personal', values, args.context.get(siteContext).locale)
-  const variables = { id: slugOf(args), input, isForLater: values.intent === 'later' }
+  const variables = { id: slugOf(args), input, isForLater: values.leave !== undefined }
   return afterStep(args, values, await mutate(args.context, SaveBankingPersonalDataDocument, variables))
 }
 

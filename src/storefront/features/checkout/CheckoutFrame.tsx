@@ -3,7 +3,6 @@ import { Notice } from '#design/Notice.tsx'
 import { checkoutTexts } from '#messages/checkout.ts'
 import { FlowActs, FlowForm, FlowPage } from '../../blocks/FlowPage.tsx'
 import type { FormState } from '../../blocks/form-state.ts'
-import { LaterLink } from '../../blocks/LaterLink.tsx'
 import { RestoredNotice } from '../../blocks/RestoredNotice.tsx'
 import { useTexts } from '../../site.ts'
 import css from './checkout.module.css'
@@ -15,11 +14,13 @@ interface FrameProps {
   title: string
   lead?: string
   state: FormState
+  /** What has to be entered again where the other entries are restored. */
+  againNote?: string | undefined
   children: ReactNode
 }
 
 /** A step of checkout, with what the order comes to. */
-export function CheckoutFrame({ view, title, lead, state, children }: FrameProps) {
+export function CheckoutFrame({ view, title, lead, state, againNote, children }: FrameProps) {
   return (
     <FlowPage
       steps={view.steps}
@@ -27,21 +28,19 @@ export function CheckoutFrame({ view, title, lead, state, children }: FrameProps
       title={title}
       lead={lead}
       state={state}
-      notices={<CheckoutNotices view={view} state={state} />}
+      notices={<CheckoutNotices view={view} state={state} againNote={againNote} />}
       aside={<OrderSum sum={view.sum} />}
     >
       <FlowForm className={css.form}>
         {children}
-        <FlowActs button={view.next} back={view.back}>
-          <LaterLink href={view.later} />
-        </FlowActs>
+        <FlowActs button={view.next} back={view.back} later={view.later} />
       </FlowForm>
     </FlowPage>
   )
 }
 
-/** How long the cars are reserved, what was entered before the login, and prices that have changed. */
-export function CheckoutNotices({ view, state }: Pick<FrameProps, 'view' | 'state'>) {
+/** How long the cars are reserved, what was entered before, and prices that have changed. */
+export function CheckoutNotices({ view, state, againNote }: Pick<FrameProps, 'view' | 'state' | 'againNote'>) {
   const texts = useTexts(checkoutTexts)
   const { reservation, changes } = view
   return (
@@ -51,7 +50,7 @@ export function CheckoutNotices({ view, state }: Pick<FrameProps, 'view' | 'stat
           <p>{reservation.text}</p>
         </Notice>
       ) : null}
-      <RestoredNotice view={view} state={state} />
+      <RestoredNotice view={view} state={state} note={againNote} />
       {changes.length > 0 ? (
         <Notice tone="warning">
           <p>

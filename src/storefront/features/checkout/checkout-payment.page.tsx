@@ -23,9 +23,11 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** Step 4: how each dealer is paid. */
 export default function CheckoutPayment({ loaderData: view }: Route.ComponentProps) {
+  const texts = useTexts(checkoutTexts)
   const state = useEntries(view)
+  const hasAccount = view.dealers.some(({ account }) => account)
   return (
-    <CheckoutFrame view={view} title={view.title} state={state}>
+    <CheckoutFrame view={view} title={view.title} state={state} againNote={hasAccount ? texts.accountAgain : undefined}>
       {view.dealers.map((dealer) => (
         <DealerPayment key={dealer.id} dealer={dealer} state={state} />
       ))}

@@ -24,9 +24,17 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** Step 1: optional services and accessories for each car. */
 export default function CheckoutServices({ loaderData: view }: Route.ComponentProps) {
+  const texts = useTexts(checkoutTexts)
   const state = useEntries(view)
+  const isRegistered = view.cars.some(({ vehicleId }) => `registration-${vehicleId}` in state.values)
   return (
-    <CheckoutFrame view={view} title={view.title} lead={view.lead} state={state}>
+    <CheckoutFrame
+      view={view}
+      title={view.title}
+      lead={view.lead}
+      state={state}
+      againNote={isRegistered ? texts.registrationAgain : undefined}
+    >
       <input type="hidden" name="cars" value={view.shownCars} />
       {view.cars.map((car) => (
         <CarServices key={car.vehicleId} car={car} state={state} />

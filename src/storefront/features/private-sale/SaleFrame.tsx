@@ -3,7 +3,6 @@ import { Notice } from '#design/Notice.tsx'
 import { privateSaleTexts } from '#messages/private-sale.ts'
 import { FlowActs, FlowForm, FlowPage } from '../../blocks/FlowPage.tsx'
 import type { FormState } from '../../blocks/form-state.ts'
-import { LaterLink } from '../../blocks/LaterLink.tsx'
 import { RestoredNotice } from '../../blocks/RestoredNotice.tsx'
 import { useTexts } from '../../site.ts'
 import type { SaleFrameView } from './sale-view.ts'
@@ -56,9 +55,7 @@ export function SaleFrame({ view, title, lead, state, button, before, aside, has
       {before}
       <FlowForm hasFiles={hasFiles}>
         {children}
-        <FlowActs button={listed ? undefined : button} back={back}>
-          {hasDraft ? <LaterLink href={later} /> : null}
-        </FlowActs>
+        <FlowActs button={listed ? undefined : button} back={back} later={hasDraft ? later : undefined} />
       </FlowForm>
     </FlowPage>
   )

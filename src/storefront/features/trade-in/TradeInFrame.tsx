@@ -5,7 +5,6 @@ import { flowTexts } from '#messages/flow.ts'
 import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
 import { FlowActs, FlowPage } from '../../blocks/FlowPage.tsx'
 import type { FormState } from '../../blocks/form-state.ts'
-import { LaterLink } from '../../blocks/LaterLink.tsx'
 import { RestoredNotice } from '../../blocks/RestoredNotice.tsx'
 import { SumBox } from '../../blocks/SumColumns.tsx'
 import { useTexts } from '../../site.ts'
@@ -80,8 +79,10 @@ interface ActsProps {
 /** The buttons at the end of a step. */
 export function TradeInActs({ view, label = view.next, isOpen = true }: ActsProps) {
   return (
-    <FlowActs button={isOpen ? label : undefined} back={view.back}>
-      {view.facts.length > 0 && !view.widgetDraft ? <LaterLink href={view.later} /> : null}
-    </FlowActs>
+    <FlowActs
+      button={isOpen ? label : undefined}
+      back={view.back}
+      later={view.facts.length > 0 && !view.widgetDraft ? view.later : undefined}
+    />
   )
 }

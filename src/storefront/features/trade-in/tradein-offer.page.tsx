@@ -12,7 +12,6 @@ import { FormField } from '../../blocks/FormFields.tsx'
 import { MessageField } from '../../blocks/MessageField.tsx'
 import { NewsletterBox } from '../../blocks/NewsletterBox.tsx'
 import { TimeButtons } from '../../blocks/TimeButtons.tsx'
-import { LaterLink } from '../../blocks/LaterLink.tsx'
 import { TimePicker } from '../../blocks/TimePicker.tsx'
 import { useEntries } from '../../blocks/use-entries.ts'
 import { headOf, siteOf } from '../../head.ts'
@@ -32,6 +31,8 @@ export const handle = { isStep: true }
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return headOf(siteOf(matches), { title: loaderData?.title ?? tradeInFlowTexts.offer })
 }
+
+const INSPECTION_FORM = 'besichtigungsformular'
 
 /** Step 4: the estimate with its lines, and the way to the dealer. */
 export default function TradeInOffer({ loaderData: view }: Route.ComponentProps) {
@@ -58,9 +59,7 @@ export default function TradeInOffer({ loaderData: view }: Route.ComponentProps)
       {view.estimate ? <Estimate estimate={view.estimate} conditionHref={view.conditionHref} /> : null}
       {view.isRequested ? null : <Inspection view={view} state={state} />}
       <div className={css.screenOnly}>
-        <FlowActs back={view.back}>
-          <LaterLink href={view.later} />
-        </FlowActs>
+        <FlowActs back={view.back} later={view.later} form={view.isRequested ? undefined : INSPECTION_FORM} />
       </div>
     </TradeInFrame>
   )
@@ -74,7 +73,7 @@ function Inspection({ view, state }: { view: TradeInOfferView; state: FormState 
     <section id="besichtigung" className={`stack ${css.screenOnly}`}>
       <h2>{texts.inspect}</h2>
       <p className="soft">{view.inspectLead}</p>
-      <Form method="post" noValidate className={formCss.fields}>
+      <Form id={INSPECTION_FORM} method="post" noValidate className={formCss.fields}>
         <input type="hidden" name="key" value={view.key} />
         <input type="hidden" name="shown" value={view.shown} />
         <FormField

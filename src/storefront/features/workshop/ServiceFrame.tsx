@@ -4,7 +4,6 @@ import { flowTexts } from '#messages/flow.ts'
 import { workshopTexts } from '#messages/workshop.ts'
 import { FlowActs, FlowForm, FlowPage } from '../../blocks/FlowPage.tsx'
 import type { FormState } from '../../blocks/form-state.ts'
-import { LaterLink } from '../../blocks/LaterLink.tsx'
 import { RestoredNotice } from '../../blocks/RestoredNotice.tsx'
 import { SumBox } from '../../blocks/SumColumns.tsx'
 import { useTexts } from '../../site.ts'
@@ -61,9 +60,11 @@ export function ServiceFrame({
       {before}
       <FlowForm className={css.form} onInput={onInput}>
         {children}
-        <FlowActs button={button === null ? undefined : (button ?? next)} back={back}>
-          {isBegun ? <LaterLink href={later} /> : null}
-        </FlowActs>
+        <FlowActs
+          button={button === null ? undefined : (button ?? next)}
+          back={back}
+          later={isBegun ? later : undefined}
+        />
       </FlowForm>
     </FlowPage>
   )

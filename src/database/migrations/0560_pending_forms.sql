@@ -1,0 +1,2 @@
+-- What was entered in steps that were left without being sent, by the path of the step: it ends with its draft.
+alter table drafts add column pending_forms jsonb not null default '{}';

@@ -1,0 +1,13 @@
+import { redirect } from 'react-router'
+import { matchPath } from '#domain/routes/paths.ts'
+import { leaveTarget } from '#domain/session/pending-form.ts'
+import type { FormValues } from './form.server.ts'
+
+/**
+ * Where “back” or “later” of a step leads that saves what was entered itself; undefined where another button was pressed. Any other step is
+ * left before its action runs (`root.tsx`).
+ */
+export function leftTo({ pathname }: URL, { leave }: FormValues): Response | undefined {
+  if (leave === undefined) return undefined
+  return redirect(leaveTarget(matchPath(pathname)?.screen, leave) ?? pathname, 303)
+}
