@@ -224,9 +224,9 @@ it('a step that is left is there again, without bank details, and says which are
   const shown = (await get('/checkout/bezahlmethoden', cookie)).text
   expect(shown).toContain('Die Bankverbindung geben Sie bitte noch einmal an.')
   expect(shown).not.toContain('DE8937')
-  const { rows } = await test.database.pool.query<{ kept: string }>('select pending_forms::text as kept from drafts')
-  expect(rows.some(({ kept }) => kept.includes('SEPA_MANDATE'))).toBe(true)
-  expect(rows.filter(({ kept }) => kept.includes('DE8937'))).toEqual([])
+  const { rows } = await test.database.pool.query<{ forms: string }>('select pending_forms::text as forms from drafts')
+  expect(rows.some(({ forms }) => forms.includes('SEPA_MANDATE'))).toBe(true)
+  expect(rows.filter(({ forms }) => forms.includes('DE8937'))).toEqual([])
 })
 
 it('checkboxes of a refused step stay as they were sent', async () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { FLOWS } from '../routes/flows.ts'
 import { pathsOf } from '../routes/paths.ts'
 import {
-  isKeptWhenLeft,
+  isStoredWhenLeft,
   isRestorableScreen,
   leaveTarget,
   PENDING_FORM_PATHS,
@@ -78,8 +78,8 @@ it('every step with fields keeps them when it is left, in one of two ways', () =
   ]
   const withoutFields: readonly string[] = ['service-workshop', 'service-appointment']
   for (const step of Object.values(FLOWS).flat()) {
-    const isKept = Number(isKeptWhenLeft(step)) + Number(savesWhenLeft(step))
-    expect([step, isKept]).toEqual([step, last.includes(step) || withoutFields.includes(step) ? 0 : 1])
+    const ways = Number(isStoredWhenLeft(step)) + Number(savesWhenLeft(step))
+    expect([step, ways]).toEqual([step, last.includes(step) || withoutFields.includes(step) ? 0 : 1])
   }
 })
 

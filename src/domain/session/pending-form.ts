@@ -65,7 +65,7 @@ export function savesWhenLeft(screen: Screen | undefined): boolean {
 }
 
 /** Steps whose form has more than buttons and consents. */
-const KEPT_SCREENS: ReadonlySet<Screen> = new Set([
+const STORED_SCREENS: ReadonlySet<Screen> = new Set([
   'checkout-services',
   'checkout-billing',
   'checkout-delivery',
@@ -80,8 +80,8 @@ const KEPT_SCREENS: ReadonlySet<Screen> = new Set([
 ])
 
 /** Whether the form of a step that is left is kept and shown again when the step is opened again. */
-export function isKeptWhenLeft(screen: Screen | undefined): boolean {
-  return screen !== undefined && KEPT_SCREENS.has(screen)
+export function isStoredWhenLeft(screen: Screen | undefined): boolean {
+  return screen !== undefined && STORED_SCREENS.has(screen)
 }
 
 /** The pages around a flow that “back” and “later” lead to. */

@@ -5,7 +5,7 @@ import { type Flow, flowOf } from '#domain/routes/flows.ts'
 import { matchPath } from '#domain/routes/paths.ts'
 import { PENDING_FORM_COOKIE, readSessionCookie, SESSION_COOKIE } from '#domain/session/cookies.ts'
 import {
-  isKeptWhenLeft,
+  isStoredWhenLeft,
   isRestorableScreen,
   leaveTarget,
   PENDING_FORM_SECONDS,
@@ -38,7 +38,7 @@ export function pendingForms(
     const screen = matchPath(page)?.screen
     const flow = flowOf(screen)
     if (!flow) return next()
-    const owner = isKeptWhenLeft(screen) ? uploadOwner(c) : null
+    const owner = isStoredWhenLeft(screen) ? uploadOwner(c) : null
     if (c.req.method === 'GET') {
       const waited = cookieForm(c, page)
       const form = waited ?? (owner && (await readPendingForm(database.read, owner, flow, page)))
@@ -51,7 +51,7 @@ export function pendingForms(
     const isLeft = form?.leave !== undefined
     // A target that is none of ours is replaced with the step itself.
     if (isLeft && !savesWhenLeft(screen)) c.set('leaveTo', leaveTarget(screen, form.leave) ?? page)
-    const waits = isRestorableScreen(screen) || (isLeft && isKeptWhenLeft(screen))
+    const waits = isRestorableScreen(screen) || (isLeft && isStoredWhenLeft(screen))
     const cookie = form && waits && !c.var.session ? await cookieOf(c, page, form) : undefined
     if (isLeft && owner && !cookie) await keep(owner, flow, page, form)
     await next()
@@ -69,7 +69,7 @@ export function pendingForms(
     return database.transaction((handle) => deletePendingForm(handle, owner, flow, page))
   }
 
-  /** The cookie with this form, for the customer whose session has ended; undefined where none had one, and for a form that entered nothing. */
+  /** The cookie with this form, for the customer whose session has ended; undefined for anybody else, and for a form that discards. */
   async function cookieOf(c: Context<WebEnv>, page: string, form: PendingForm): Promise<string | undefined> {
     const ended = readSessionCookie(getCookie(c, SESSION_COOKIE))
     const customerId = ended && (await readOwnerOfSession(database.read, ended.refreshToken))

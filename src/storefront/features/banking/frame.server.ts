@@ -114,8 +114,8 @@ export function bankOf({ contracts }: Banking): string {
 }
 
 /**
- * Goes on to the next step, back to the summary where the answer was changed from there, or to where “back” or “later” leads. Shows the step
- * again where it was refused.
+ * Goes on to the next step, back to the summary where the answer was changed from there, or to where “back” or “later” leads. Shows the
+ * step again where it was refused.
  */
 export function afterStep({ url, context }: PageArgs, values: FormValues, answer: Answer<unknown>) {
   const { locale } = context.get(siteContext)
