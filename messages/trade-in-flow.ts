@@ -16,6 +16,10 @@ export const tradeInFlowTexts = {
     de: (dealer: string) => `Für dieses Auto haben Sie bei ${dealer} schon eine Anfrage oder ein Angebot.`,
     en: (dealer: string) => `You already have an open enquiry with ${dealer}, or an offer from them, for this car.`,
   },
+  alreadySold: {
+    de: 'Dieses Auto haben Sie schon verkauft oder in Zahlung gegeben. Wählen Sie ein anderes, wenn Sie noch eines verkaufen möchten.',
+    en: 'You have already sold this car or traded it in. Choose another one if you have one more to sell.',
+  },
   seeRequest: { de: 'Anfrage ansehen', en: 'View the enquiry' },
   seeGarage: { de: 'In der Garage ansehen', en: 'View it in the garage' },
   missingAnswer: { de: 'Bitte wählen Sie eine Antwort.', en: 'Please choose an answer.' },

@@ -16,19 +16,31 @@ export function isGarageVehicleTradedIn(
   return isTradedInAs(sql.val(customerId), sql.val(garageVehicleId), sql`${JSON.stringify(car)}::jsonb`)
 }
 
+/** The same as a condition on the trade-in with the alias `given`. `garageVehicleId`: null for a car that is not in the garage. */
+export function tradesInGarageVehicle(
+  customerId: number,
+  garageVehicleId: number | null,
+  car: Pick<TradedCar, 'vin' | 'plate'>,
+): RawBuilder<boolean> {
+  return tradesIn(sql.val(customerId), sql.val(garageVehicleId), sql`${JSON.stringify(car)}::jsonb`)
+}
+
+function isTradedInAs(...car: Parameters<typeof tradesIn>): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from trade_ins given where ${tradesIn(...car)})`
+}
+
 /**
  * A car is recognised by its VIN under another entry of the garage. Its plate counts as long as the car is not handed over; after that the
  * owner may have moved the plate to the next car, so it counts only where a VIN is missing.
  */
-function isTradedInAs(
+function tradesIn(
   customerId: RawBuilder<unknown>,
   garageVehicleId: RawBuilder<unknown>,
   vehicle: RawBuilder<unknown>,
 ): RawBuilder<boolean> {
-  return sql<boolean>`exists (select from trade_ins given
-    where given.customer_id = ${customerId} and given.state in ('ACCEPTED', 'PURCHASED')
-      and (given.garage_vehicle_id = ${garageVehicleId}
-        or given.vehicle->>'vin' = ${vehicle}->>'vin'
-        or (given.vehicle->>'plate' = ${vehicle}->>'plate'
-          and (given.state = 'ACCEPTED' or given.vehicle->>'vin' is null or ${vehicle}->>'vin' is null))))`
+  return sql<boolean>`given.customer_id = ${customerId} and given.state in ('ACCEPTED', 'PURCHASED')
+    and (given.garage_vehicle_id = ${garageVehicleId}
+      or given.vehicle->>'vin' = ${vehicle}->>'vin'
+      or (given.vehicle->>'plate' = ${vehicle}->>'plate'
+        and (given.state = 'ACCEPTED' or given.vehicle->>'vin' is null or ${vehicle}->>'vin' is null)))`
 }

@@ -145,6 +145,17 @@ describe('a car without comparable offers', () => {
     expect((await post(path, {})).headers.location).toBe(path)
     expect((await get(path)).text).toContain('Sie haben das Angebot angenommen.')
   })
+
+  it('is not offered again: the step where the car is chosen says so, with the link to the sale', async () => {
+    const { rows } = await test.database.pool.query<{ id: number }>('select garage_vehicle_id as id from trade_ins')
+    await post(VEHICLE, { intent: 'garage', garageId: String(rows[0]!.id) })
+    for (const choice of CHOICES.slice(1)) await post(VEHICLE, { intent: 'choose', ...choice })
+    const { text } = await get(VEHICLE)
+    expect(text).toContain('Dieses Auto haben Sie schon verkauft oder in Zahlung gegeben.')
+    expect(text).toContain(`<a href="${path}">Anfrage ansehen</a>`)
+    expect(text).not.toMatch(/<button type="submit"[^>]*>Weiter/)
+    expect((await get('/tradein/flow')).text).toContain('You have already sold this car or traded it in.')
+  })
 })
 
 describe('inside a frame on a dealer’s website', () => {

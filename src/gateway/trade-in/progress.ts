@@ -5,7 +5,12 @@ import { FLOW_ORIGINS, IDENTIFICATION_TABS, TRADE_IN_FLOWS } from '#domain/trade
 import { readSlots } from '#use-cases/appointment/slots.ts'
 import { readHitRates } from '#use-cases/trade-in/hit-rates.ts'
 import { tradeInDigest } from '#use-cases/trade-in/request-trade-in.ts'
-import { type OpenTradeIn, readOpenTradeIns } from '#use-cases/trade-in/open-trade-ins.ts'
+import {
+  type AcceptedTradeIn,
+  type OpenTradeIn,
+  readAcceptedTradeIn,
+  readOpenTradeIns,
+} from '#use-cases/trade-in/open-trade-ins.ts'
 import { readTradeInDraft } from '#use-cases/trade-in/trade-in-draft.ts'
 import { readTradeInDetails, readTradeInProgress, type TradeInProgress } from '#use-cases/trade-in/trade-in-progress.ts'
 import { AppointmentDayType, daysBetween } from '../appointment/days.ts'
@@ -41,6 +46,17 @@ const OpenTradeInType = builder.objectRef<OpenTradeIn>('OpenTradeIn').implement(
     requestId: t.id({
       nullable: true,
       description: 'Null where the dealer made the offer without a request.',
+      resolve: ({ requestId }) => (requestId === null ? null : String(requestId)),
+    }),
+  }),
+})
+
+const AcceptedTradeInType = builder.objectRef<AcceptedTradeIn>('AcceptedTradeIn').implement({
+  description: 'A trade-in with which the same car is being or has been sold.',
+  fields: (t) => ({
+    requestId: t.id({
+      nullable: true,
+      description: 'Null where there was no request, and in the shop of another dealer.',
       resolve: ({ requestId }) => (requestId === null ? null : String(requestId)),
     }),
   }),
@@ -98,6 +114,15 @@ export const TradeInType = builder.objectRef<TradeInProgress>('TradeIn').impleme
         'Open requests and offers for this car: these dealers cannot be asked again. None before the log-in.',
       resolve: ({ draft }, _, { actor, deps, scope }) =>
         actor.kind === 'CUSTOMER' ? readOpenTradeIns(deps.read, { customerId: actor.customerId, scope }, draft) : [],
+    }),
+    acceptedTradeIn: t.field({
+      type: AcceptedTradeInType,
+      nullable: true,
+      description: 'Set where this car is traded in already: no dealer can be asked any more. Null before the log-in.',
+      resolve: async ({ draft }, _, { actor, deps, scope }) => {
+        if (actor.kind !== 'CUSTOMER') return null
+        return (await readAcceptedTradeIn(deps.read, { customerId: actor.customerId, scope }, draft)) ?? null
+      },
     }),
     hitRate: t.field({
       type: HitRateType,

@@ -8,7 +8,7 @@ import { type ConditionAnswers, EQUIPMENT_KEYS, missingAnswers } from '#domain/t
 import { MAX_TRADED_KILOMETRES } from '#domain/trade-in/trade-in-draft.ts'
 import { readDealers } from '../merchant/merchants.ts'
 import { changeTradeInDraft, endTradeInDraft } from './change-trade-in-draft.ts'
-import { readOpenTradeIns } from './open-trade-ins.ts'
+import { readAcceptedTradeIn, readOpenTradeIns } from './open-trade-ins.ts'
 import { readTradeInProgress } from './trade-in-progress.ts'
 
 interface ChangeDeps {
@@ -72,8 +72,8 @@ export async function setTradeInCondition(
 }
 
 /**
- * The dealer who is to look at the car. Refused: NOT_FOUND for one that this shop does not show; CONFLICT before the condition;
- * INVALID_INPUT naming `merchant` for one with an open request or offer for this car.
+ * The dealer who is to look at the car. Refused: NOT_FOUND for one that this shop does not show; CONFLICT before the condition, and for a
+ * car that is traded in already; INVALID_INPUT naming `merchant` for one with an open request or offer for this car.
  */
 export async function chooseTradeInDealer(
   { writer }: ChangeDeps,
@@ -90,6 +90,8 @@ export async function chooseTradeInDealer(
       owner.kind === 'CUSTOMER' ? await readOpenTradeIns(read, { customerId: owner.customerId, scope }, draft) : []
     if (open.some(({ merchantUuid }) => merchantUuid === merchant))
       return refused('INVALID_INPUT', { fields: [{ field: 'merchant', code: 'INVALID' }] })
+    if (owner.kind === 'CUSTOMER' && (await readAcceptedTradeIn(read, { customerId: owner.customerId, scope }, draft)))
+      return refused('CONFLICT')
     return { ...draft, merchant, place }
   })
 }

@@ -1,4 +1,5 @@
 import type { ReadHandle } from '#database/handles.ts'
+import { tradesInGarageVehicle } from '#database/traded-in.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import type { MerchantScope } from '#domain/merchant-scope.ts'
 import type { TradeInDraft } from '#domain/trade-in/trade-in-draft.ts'
@@ -42,4 +43,34 @@ export async function readOpenTradeIns(
     .$if(merchantUuids.length > 0, (query) => query.where('m.uuid', 'in', merchantUuids))
     .orderBy('t.id')
     .execute()
+}
+
+/** The trade-in with which a car is being or has been sold to a dealer. */
+export interface AcceptedTradeIn {
+  /** Null where the dealer made the offer without a request, and in a shop that does not show that dealer. */
+  readonly requestId: number | null
+}
+
+/** Of the car of a draft, recognised as `requestTradeIn` does; a new request for it would be refused. */
+export async function readAcceptedTradeIn(
+  read: ReadHandle,
+  { customerId, scope: { merchantUuids } }: OfCustomer,
+  { garageId, vin, plate }: Pick<TradeInDraft, 'garageId' | 'vin' | 'plate'>,
+): Promise<AcceptedTradeIn | undefined> {
+  const present = await read
+    .selectFrom('garage_vehicles')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where(({ or, eb }) => or([eb('id', '=', garageId), eb('vin', '=', vin)]))
+    .executeTakeFirst()
+  const accepted = await read
+    .selectFrom('trade_ins as given')
+    .innerJoin('merchants as m', 'm.id', 'given.merchant_id')
+    .select(['m.uuid', 'given.request_id as requestId'])
+    .where(tradesInGarageVehicle(customerId, present?.id ?? null, { vin, plate }))
+    .orderBy('given.id', 'desc')
+    .executeTakeFirst()
+  if (!accepted) return undefined
+  const isShown = merchantUuids.length === 0 || merchantUuids.includes(accepted.uuid)
+  return { requestId: isShown ? accepted.requestId : null }
 }

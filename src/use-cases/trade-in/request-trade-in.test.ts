@@ -20,7 +20,7 @@ import { type Identification, identifyTradeIn } from './identify-vehicle.ts'
 import { readHitRates } from './hit-rates.ts'
 import { inspectTradeIn, offerAfterInspection } from './inspect-trade-in.ts'
 import { requestTradeIn, tradeInDigest } from './request-trade-in.ts'
-import { readOpenTradeIns } from './open-trade-ins.ts'
+import { readAcceptedTradeIn, readOpenTradeIns } from './open-trade-ins.ts'
 import { completeSale, sellTradeIn } from './sell-trade-in.ts'
 import { readTradeInDraft } from './trade-in-draft.ts'
 import { readTradeInDetails, readTradeInProgress } from './trade-in-progress.ts'
@@ -340,6 +340,41 @@ describe('a request to the dealer', () => {
     await setState(id, 'OFFERED', addDays(berlinToday(), 7))
     expect(await requests()).toHaveLength(1)
     expect(await progressOf(me.owner)).toMatchObject({ openStep: 'tradein-offer' })
+  })
+
+  it('is refused where its dealer is chosen for a car that is sold already, by its entry, its VIN or its plate', async () => {
+    const me = await seller()
+    const first = await ask(me, null)
+    if (first.kind !== 'done') throw new Error(first.code)
+    const { garage, id } = await stateOf(first.requestId)
+    const soldTo = ({ customerId }: typeof me.owner, car: Partial<{ garageId: number; vin: string; plate: string }>) =>
+      readAcceptedTradeIn(test.database.read, { customerId, scope: ALL }, { ...NO_CAR, ...car })
+    const NO_CAR = { garageId: null, vin: null, plate: null }
+    expect(await soldTo(me.owner, { garageId: garage })).toBeUndefined()
+    expect(await identify(me.owner, { kind: 'GARAGE', car: { ...GARAGE_GOLF, id: garage } })).toEqual({ kind: 'done' })
+    await setState(id, 'DECLINED')
+    const change = await answer(me.owner)
+    await setState(id, 'OFFERED', addDays(berlinToday(), 7))
+    await test.database.pool.query(`update trade_ins set state = 'ACCEPTED', is_sale = true where id = $1`, [id])
+    expect(await soldTo(me.owner, { garageId: garage })).toEqual({ requestId: first.requestId })
+    expect(await soldTo(me.owner, {})).toBeUndefined()
+    expect(await soldTo(me.owner, { plate: 'K-XX 999' })).toBeUndefined()
+    await test.database.pool.query(
+      `update trade_ins set vehicle = vehicle || '{"vin": "WVWZZZ1KZAW000001", "plate": "K-AB 12"}' where id = $1`,
+      [id],
+    )
+    for (const car of [{ vin: 'WVWZZZ1KZAW000001' }, { plate: 'K-AB 12' }])
+      expect(await soldTo(me.owner, car)).toEqual({ requestId: first.requestId })
+    expect(await soldTo((await seller()).owner, { garageId: garage })).toBeUndefined()
+    // The shop of another dealer says so, but does not lead there.
+    const elsewhere = { customerId: me.owner.customerId, scope: { merchantUuids: [randomUUID()] } }
+    expect(await readAcceptedTradeIn(test.database.read, elsewhere, { ...NO_CAR, garageId: garage })).toEqual({
+      requestId: null,
+    })
+    expect(await chooseTradeInDealer(deps(), change, { merchant: buyer.uuid, place: null })).toMatchObject({
+      code: 'CONFLICT',
+    })
+    expect(await ask(me, null)).toMatchObject({ code: 'CONFLICT' })
   })
 
   it('is withdrawn with its appointment, or declined by the dealer, and the trade-in follows', async () => {

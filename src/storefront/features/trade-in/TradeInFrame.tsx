@@ -40,6 +40,11 @@ export function TradeInFrame({ view, title, lead, state, isWide = false, childre
       notices={
         <>
           <RestoredNotice view={view} state={state} />
+          {view.accepted ? (
+            <Notice tone="warning">
+              {texts.alreadySold} <a href={view.accepted.href}>{view.accepted.label}</a>
+            </Notice>
+          ) : null}
           {view.openTradeIns.map(({ merchantId, text, link }) => (
             <Notice key={merchantId}>
               {text} <a href={link.href}>{link.label}</a>
@@ -80,7 +85,7 @@ interface ActsProps {
 export function TradeInActs({ view, label = view.next, isOpen = true }: ActsProps) {
   return (
     <FlowActs
-      button={isOpen ? label : undefined}
+      button={isOpen && !view.accepted ? label : undefined}
       back={view.back}
       later={view.facts.length > 0 && !view.widgetDraft ? view.later : undefined}
     />

@@ -90,14 +90,21 @@ export function frameOf({ tradeIn, step, locale, restoredForm, draft }: OpenStep
       ? {}
       : { back: { label: flow.back(titles[before]), href: hrefInFrame(pathFor(before, locale), draft, locale) } }),
     facts: tradeIn.vehicle ? carFacts(tradeIn.vehicle, locale) : [],
+    ...(tradeIn.acceptedTradeIn ? { accepted: linkTo(tradeIn.acceptedTradeIn, locale) } : {}),
     openTradeIns: tradeIn.openTradeIns.map(({ merchantId, merchantName, requestId }) => ({
       ...{ merchantId, text: texts.alreadyRequested(merchantName) },
-      link: requestId
-        ? { label: texts.seeRequest, href: pathFor('tradein-price-offer', locale, { requestId }) }
-        : { label: texts.seeGarage, href: pathFor('garage', locale) },
+      link: linkTo({ requestId }, locale),
     })),
     ...(restoredForm ? { restored: { values: restoredForm, errors: {} } } : {}),
   }
+}
+
+/** To the request of a trade-in, or to the garage where it was made without one. */
+function linkTo({ requestId }: { readonly requestId: string | null }, locale: Locale) {
+  const texts = inLanguage(tradeInFlowTexts, locale)
+  return requestId
+    ? { label: texts.seeRequest, href: pathFor('tradein-price-offer', locale, { requestId }) }
+    : { label: texts.seeGarage, href: pathFor('garage', locale) }
 }
 
 /** Goes on to the next step, or back to the estimate where the answer was changed from there; shows the step again where it was refused. */

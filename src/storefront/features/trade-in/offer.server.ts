@@ -37,7 +37,7 @@ export async function loadTradeInOffer(args: PageArgs): Promise<TradeInOfferView
   const frame = frameOf(open)
   return {
     ...frame,
-    isRequested: frame.openTradeIns.some(({ merchantId }) => merchantId === dealer.id),
+    isRequested: frame.accepted !== undefined || frame.openTradeIns.some(({ merchantId }) => merchantId === dealer.id),
     title: (estimate ? texts.estimateTitle : texts.noEstimateTitle)(carName(vehicle)),
     note: estimate
       ? texts.notAnOffer(formatDate(valuation.market?.asOf ?? berlinToday(), locale), dealer.name)

@@ -18,6 +18,8 @@ export interface TradeInFrameView extends FlowView {
   /** Set inside a frame, where nobody is logged in and nothing but the draft is known. */
   readonly widgetDraft?: string
   readonly facts: readonly Fact[]
+  /** Set where this car is sold or traded in already, so that no dealer can be asked any more. */
+  readonly accepted?: { readonly label: string; readonly href: string }
   /** Dealers who have an open request or offer for this car. */
   readonly openTradeIns: readonly {
     readonly merchantId: string
