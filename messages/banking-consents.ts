@@ -12,9 +12,9 @@ export const bankingConsentTexts = {
     en: () => 'I have received the pre-contract information as a PDF and read it.',
   },
   privacyFlag: {
-    de: (dealer: string, lender: string) =>
-      `${dealer} darf diesen Antrag an ${lender} weitergeben, und die Bank darf zu seiner Prüfung eine Auskunft bei der Schufa einholen.`,
-    en: (dealer: string, lender: string) =>
-      `${dealer} may pass this application on to ${lender}, and the bank may obtain a Schufa report to assess it.`,
+    de: (dealer: string, recipient: string) =>
+      `${dealer} darf diesen Antrag an ${recipient} weitergeben, und die Bank darf zu seiner Prüfung eine Auskunft bei der Schufa einholen.`,
+    en: (dealer: string, recipient: string) =>
+      `${dealer} may pass this application on to ${recipient}, and the bank may obtain a Schufa report to assess it.`,
   },
 }

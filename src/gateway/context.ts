@@ -4,6 +4,7 @@ import type { ReadHandle, Writer } from '#database/handles.ts'
 import type { Actor } from '#domain/actor.ts'
 import type { Accessories } from '#services/accessories/port.ts'
 import type { BotCheck } from '#services/bot-check/port.ts'
+import type { Banking } from '#services/banking/port.ts'
 import type { Payments } from '#services/payment/port.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
 import type { SessionTokens } from '#services/session-tokens/port.ts'
@@ -42,6 +43,8 @@ export interface GatewayContext {
     readonly tokens: SessionTokens
     readonly botCheck: BotCheck
     readonly payments: Payments
+    /** Names who receives an application for financing. */
+    readonly banking: Pick<Banking, 'chosen'>
     /** Where uploads lie, and what reads strangers' files. */
     readonly uploads: Pick<UploadDeps, 'objects' | 'files'> & { readonly images: Pick<Images, 'add'> }
     /** Encrypts bank details. */

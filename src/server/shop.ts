@@ -115,14 +115,15 @@ async function openShop(
     ? await liveDealerPages(server)
     : await builtDealerPages(path.join(buildFolder, 'dealer-area'), report)
   opened.defer(() => dealerPages.close())
-  const { accessories, botCheck, content, payments, secret, secretBox, tokens, uploads, vehicleLookup } = services
-  const deps = { index, places, content, accessories, vehicleLookup, tokens, botCheck, payments, secretBox, uploads }
+  const { accessories, banking, botCheck, content, payments, secret, secretBox, tokens, uploads, vehicleLookup } =
+    services
+  const outside = { content, accessories, vehicleLookup, payments, banking, secretBox }
+  const deps = { ...outside, index, places, tokens, botCheck, uploads }
   const stored = { read: database.read, writer: database }
   const gateway = gatewayCalls({ deps: { ...deps, ...stored }, sharedRead: reads.read, config, brands, secret, report })
   const receiveUpload = receiveUploadOf({ ...uploads, ...stored, secretBox }, config.trustProxy)
   const demoLogin = (await hasDemoLogin(database, config)) ? DEMO_LOGIN : undefined
-  const demoDeps = { places, content, accessories, payments, secretBox, vehicleLookup }
-  const demoStaff = await ensureDemoStaff(database, config, demoDeps, (error) =>
+  const demoStaff = await ensureDemoStaff(database, config, { ...outside, places }, (error) =>
     log.warn({ error: describeError(error) }, 'the demo has less work for its staff'),
   )
   const firstAdmin = await setUpLink(database, config)

@@ -54,6 +54,7 @@ export async function visitorContext(database: Database, places: readonly Place[
           throw error
         },
       ),
+      banking: { chosen: null },
       secretBox: aesSecretBox([TEST_SECRET]),
       uploads: { objects, files: fileReader(), images: imagePipeline(objects) },
     },

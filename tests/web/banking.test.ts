@@ -262,6 +262,8 @@ it('writes the telephone number of the applicant as everywhere, in its field and
   for (const part of ['personal', 'household', 'income'] as const) await send(step(STEPS[part]), bankingForm(part))
   expect((await get(step(STEPS.personal))).text).toContain('value="+49 221 5550199"')
   expect((await send(step('einkommensnachweise'), {})).headers.location).toBe(step('bestaetigung'))
+  // The consent names who receives the application, as the record of views does.
+  expect((await get(step('bestaetigung'))).text).toContain('an Testbank weitergeben')
   expect((await get(step('bestaetigung'))).text).toContain('+49 221 5550199')
 })
 

@@ -121,6 +121,7 @@ export const BankingRequestType = builder.objectRef<BankingRequest>('BankingRequ
       nullable: true,
       description: 'When what was entered is deleted unless it is changed before.',
     }),
+    recipient: t.exposeString('recipient', { description: 'Who will receive the application, by name.' }),
     shown: t.string({
       description: 'Fingerprint of what the last step shows; submitBankingRequest requires it.',
       resolve: bankingDigest,

@@ -39,7 +39,7 @@ beforeAll(async () => {
 })
 
 const run = (verb: string, ...args: (string | number)[]) => VERBS[verb]!.run(test, args.map(String))
-const deps = () => ({ read: test.database.read, writer: test.database, secretBox, objects })
+const deps = () => ({ read: test.database.read, writer: test.database, secretBox, banking: { chosen: null }, objects })
 const shopper = () => ({ customerId, scope: ALL_MERCHANTS })
 const rows = async (text: string, id: number | string) => (await test.database.pool.query(text, [id])).rows
 

@@ -10,13 +10,16 @@ import {
 import type { BankingDocument } from '#domain/banking/documents.ts'
 import { type AmountField, type BankingSums, bankingSums, EXPENSES, INCOMES } from '#domain/banking/sums.ts'
 import type { Shopper } from '#domain/shopper.ts'
+import type { Banking } from '#services/banking/port.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
 import { type DraftOf, draftDeletion, readBankingDraft } from './banking-draft.ts'
 import { type FinancedOrder, readFinancedOrder } from './financed-order.ts'
+import { recipientOf } from './recipient.ts'
 
 export interface BankingDeps {
   readonly read: ReadHandle
   readonly secretBox: SecretBox
+  readonly banking: Pick<Banking, 'chosen'>
 }
 
 /** A financing application as it stands: the answers so far, and what follows from them. */
@@ -26,11 +29,13 @@ export interface BankingRequest extends FinancedOrder {
   readonly sums: BankingSums
   readonly documents: readonly BankingDocument[]
   readonly deletedOn: Date | null
+  /** Who will receive it, by name. */
+  readonly recipient: string
 }
 
 /** The application for one of the customer's own orders, by the number of the order or of the request; undefined for any other. */
 export async function readBankingRequest(
-  { read, secretBox }: BankingDeps,
+  { read, secretBox, banking }: BankingDeps,
   shopper: Shopper,
   id: number,
 ): Promise<BankingRequest | undefined> {
@@ -45,21 +50,28 @@ export async function readBankingRequest(
     sums: bankingSums(amountsOf(draft), financed.installment),
     documents: documentsOfDraft(draft),
     deletedOn: await draftDeletion(read, of),
+    recipient: recipientOf(banking, financed.lines),
   }
 }
 
 /** The first step that is not answered of an application that somebody has begun; null before. */
-export async function bankingStepOf({ read, secretBox }: BankingDeps, of: DraftOf): Promise<BankingStep | null> {
+export async function bankingStepOf(
+  { read, secretBox }: Pick<BankingDeps, 'read' | 'secretBox'>,
+  of: DraftOf,
+): Promise<BankingStep | null> {
   if (!(await draftDeletion(read, of))) return null
   return firstBankingStep(await readBankingDraft(read, secretBox, of), berlinToday())
 }
 
-/** Fingerprint of what is applied for: the answers, and the loan or lease of each car. Proofs and declarations go as they are then. */
-export function bankingDigest({ draft, lines, order }: BankingRequest): string {
+/**
+ * Fingerprint of what is applied for: the answers, the loan or lease of each car, and who receives them. Proofs and declarations go as they
+ * are then.
+ */
+export function bankingDigest({ draft, lines, order, recipient }: BankingRequest): string {
   const { personal, household, income } = draft
   const quotes = lines.map(({ finance }) => finance.quote)
   return createHash('sha256')
-    .update(JSON.stringify([order.id, personal, household, income, quotes]))
+    .update(JSON.stringify([order.id, personal, household, income, quotes, recipient]))
     .digest('hex')
 }
 

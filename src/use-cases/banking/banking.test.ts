@@ -51,7 +51,7 @@ beforeAll(async () => {
   strangerId = (await addCustomer(test.database, 'mallory@example.com')).actor.customerId
 })
 
-const deps = () => ({ read: test.database.read, writer: test.database, secretBox })
+const deps = () => ({ read: test.database.read, writer: test.database, secretBox, banking: { chosen: null } })
 const shopper = (id = customerId) => ({ customerId: id, scope: ALL_MERCHANTS })
 const read = (id: number, reader = customerId) => readBankingRequest(deps(), shopper(reader), id)
 const sql = async <T extends object>(text: string, values: unknown[] = []) =>
@@ -239,6 +239,35 @@ describe('what was entered', () => {
     const refusal = await saveBankingAnswers(deps(), shopper(), { id, part: 'income', answers, isForLater: false })
     expect(refusal).toMatchObject({ code: 'INVALID_INPUT' })
     expect(JSON.stringify(refusal)).not.toMatch(/SECRET|7654321/)
+  })
+
+  it('is passed on to exactly who its consent names: the connected bank, or the lenders without one', async () => {
+    const consentOf = async (requestId: number) =>
+      (
+        await sql<{ consents: { text: string }[] }>(
+          'select consents from financing_applications where request_id = $1',
+          [requestId],
+        )
+      )[0]?.consents.map(({ text }) => text)
+    const id = await addFinancedOrder(test.database, { customerId, merchantId })
+    await fillIn(id)
+    await recordInformation(test.database, id)
+    const { banking } = bankOf()
+    const connected = { ...deps(), banking }
+    const request = (await readBankingRequest(connected, shopper(), id))!
+    expect(request.recipient).toBe('Elbkredit GmbH')
+    const form = { id, site: SITE, key: randomUUID(), shown: bankingDigest(request), flags: FLAGS }
+    // Whoever has read another name has agreed to something else.
+    expect(await submitBankingRequest(deps(), shopper(), form)).toMatchObject({ code: 'CHANGED' })
+    const sent = await submitBankingRequest(connected, shopper(), { ...form, key: randomUUID() })
+    if (sent.kind !== 'done') throw new Error(sent.code)
+    expect((await consentOf(sent.requestId))?.join()).toContain('an Elbkredit GmbH weitergeben')
+    await passOn(sent.requestId, { banking })
+    expect(await sql('select name from financing_views where request_id = $1', [sent.requestId])).toEqual([
+      { name: 'Elbkredit GmbH' },
+    ])
+    const alone = await apply()
+    expect((await consentOf(alone.requestId))?.join()).toContain(`an ${ORDERED_LOAN.lender.split(',')[0]} weitergeben`)
   })
 
   it('is seen only with a record of who and when', async () => {

@@ -13,7 +13,7 @@ import { type DraftOf, draftName, draftOwner, putBankingDraft, readBankingDraft 
 import type { BankingDeps } from './banking-request.ts'
 import { readFinancedOrder } from './financed-order.ts'
 
-export interface ChangeBankingDeps extends BankingDeps {
+export interface ChangeBankingDeps extends Pick<BankingDeps, 'read' | 'secretBox'> {
   readonly writer: Writer
 }
 

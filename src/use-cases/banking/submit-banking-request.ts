@@ -10,9 +10,8 @@ import type { Shopper } from '#domain/shopper.ts'
 import { bankingConsentTexts } from '#messages/banking-consents.ts'
 import { moveUploads } from '../upload/attach-uploads.ts'
 import { openRequest } from '../request/open-request.ts'
-import { bankingDigest, type BankingRequest, readBankingRequest } from './banking-request.ts'
+import { type BankingDeps, bankingDigest, type BankingRequest, readBankingRequest } from './banking-request.ts'
 import { type ChangeBankingDeps, deleteBankingDraft } from './change-banking-request.ts'
-import { lendersOf } from './lenders-of-order.ts'
 import { putAnswers } from './sealed-answers.ts'
 
 export interface SubmittedBanking {
@@ -36,7 +35,7 @@ export interface BankingSubmission {
  * was shown, INVALID_INPUT for each declaration that is missing, and for `contractFlag` until the information was handed over.
  */
 export async function submitBankingRequest(
-  deps: ChangeBankingDeps,
+  deps: ChangeBankingDeps & BankingDeps,
   shopper: Shopper,
   { id, site, key, shown, flags }: BankingSubmission,
 ): Promise<SubmittedBanking | Refused> {
@@ -71,7 +70,7 @@ async function submit(
   { secretBox }: ChangeBankingDeps,
   { customerId }: Shopper,
   { site, key }: Pick<BankingSubmission, 'site' | 'key'>,
-  { order, lines, type, draft }: BankingRequest,
+  { order, lines, type, draft, recipient }: BankingRequest,
 ): Promise<SubmittedBanking | Refused> {
   const { personal, household, income } = draft
   if (!personal || !household || !income) return refused('CONFLICT')
@@ -87,7 +86,7 @@ async function submit(
     .insertInto('financing_applications')
     .values({
       ...{ request_id: requestId, order_id: order.id, customer_id: customerId, type },
-      consents: JSON.stringify(consentsOf(order.merchant.name, lendersOf(lines), site.locale)),
+      consents: JSON.stringify(consentsOf(order.merchant.name, recipient, site.locale)),
     })
     .execute()
   await putAnswers(handle, secretBox, requestId, { personal, household, income })
@@ -99,10 +98,10 @@ async function submit(
   return { kind: 'done', requestId }
 }
 
-function consentsOf(dealer: string, lender: string, locale: Locale): BankingConsent[] {
+function consentsOf(dealer: string, recipient: string, locale: Locale): BankingConsent[] {
   const at = new Date().toISOString()
   return BANKING_FLAGS.map((flag) => ({
     ...{ flag, version: CONSENT_VERSIONS[flag], locale, at },
-    text: bankingConsentTexts[flag][locale](dealer, lender),
+    text: bankingConsentTexts[flag][locale](dealer, recipient),
   }))
 }

@@ -1,7 +1,7 @@
 import { type Answers, BANKING_PARTS, type BankingPart } from '#domain/banking/fields.ts'
 import type { MailSite } from '#domain/mail.ts'
 import { ALL_MERCHANTS } from '#domain/merchant-scope.ts'
-import { bankingDigest, readBankingRequest } from '../banking/banking-request.ts'
+import { type BankingDeps, bankingDigest, readBankingRequest } from '../banking/banking-request.ts'
 import { type ChangeBankingDeps, passBankingDocuments, saveBankingAnswers } from '../banking/change-banking-request.ts'
 import { recordInformation } from '../banking/hand-over-information.ts'
 import { submitBankingRequest } from '../banking/submit-banking-request.ts'
@@ -47,7 +47,11 @@ const DECLARED = { actingFlag: true, contractFlag: true, privacyFlag: true }
  * Lets a customer of the demo fill in the application for a loan of an order that waits for its bank. Nothing where no order waits, or one
  * was sent.
  */
-export async function putDemoApplication(deps: ChangeBankingDeps, site: MailSite, merchantId: number): Promise<void> {
+export async function putDemoApplication(
+  deps: ChangeBankingDeps & BankingDeps,
+  site: MailSite,
+  merchantId: number,
+): Promise<void> {
   const order = await deps.read
     .selectFrom('orders as o')
     .innerJoin('customers as c', 'c.id', 'o.customer_id')

@@ -30,7 +30,7 @@ const FinancingType = builder.objectRef<StaffFinancing>('StaffFinancing').implem
     title: t.exposeString('title'),
     person: t.exposeString('person'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
-    bank: t.exposeString('bank', { nullable: true, description: 'Lenders by name; null until passed on.' }),
+    bank: t.exposeString('bank', { nullable: true, description: 'Who received it, by name; null until passed on.' }),
     passedOnAt: t.expose('passedOnAt', { type: 'DateTime', nullable: true }),
   }),
 })

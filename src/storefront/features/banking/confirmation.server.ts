@@ -14,7 +14,7 @@ import { hasErrorsContext, siteContext } from '../../request.server.ts'
 import { draftOf } from './documents.server.ts'
 import { sentencesOf } from './answers.server.ts'
 import type { BankingConfirmationView } from './banking-view.ts'
-import { type ActionArgs, bankOf, frameOf, openStep, type PageArgs, slugOf, stepPath } from './frame.server.ts'
+import { type ActionArgs, frameOf, openStep, type PageArgs, slugOf, stepPath } from './frame.server.ts'
 import { groupsOf } from './answer-groups.server.ts'
 
 /** Step 5: everything once more, each answer with the way to change it. */
@@ -26,7 +26,7 @@ export async function loadConfirmation(args: PageArgs): Promise<BankingConfirmat
   return {
     ...{ ...frameOf(open), groups: groupsOf(banking, uploads, locale), shown: banking.shown, key: randomUUID() },
     flags: BANKING_FLAGS.map((name) => ({
-      ...{ name, text: bankingConsentTexts[name][locale](banking.dealer.name, bankOf(banking)) },
+      ...{ name, text: bankingConsentTexts[name][locale](banking.dealer.name, banking.recipient) },
       version: texts.version(CONSENT_VERSIONS[name]),
     })),
     ...(banking.informedAt ? { informedAt: texts.informedAt(formatInstant(banking.informedAt, locale)) } : {}),

@@ -1,5 +1,4 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
-import { lenderNames } from '#domain/banking/lenders.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import { formatPercent } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -106,11 +105,6 @@ function rowsOf(figures: Figures, locale: Locale): Row[] {
     { label: texts.effective, value: formatPercent(figures.effectiveRate, locale, 2) },
     { label: texts.total, value: money(figures.total) },
   ]
-}
-
-/** The lenders by name. */
-export function bankOf({ contracts }: Banking): string {
-  return lenderNames(contracts.map(({ lender }) => lender))
 }
 
 /**

@@ -5,7 +5,7 @@ import { mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { beginOf, enteredAnswers } from './answers.server.ts'
 import type { BankingIncomeView } from './banking-view.ts'
-import { type ActionArgs, afterStep, bankOf, frameOf, openStep, type PageArgs, slugOf } from './frame.server.ts'
+import { type ActionArgs, afterStep, frameOf, openStep, type PageArgs, slugOf } from './frame.server.ts'
 
 /** Step 3. */
 export async function loadIncome(args: PageArgs): Promise<BankingIncomeView> {
@@ -19,7 +19,7 @@ export async function loadIncome(args: PageArgs): Promise<BankingIncomeView> {
       ...{ incomes: money(sums.incomes), expenses: money(sums.expenses) },
       ...{ rate: money(sums.installment), free: money(sums.free) },
     },
-    ...{ installment: toCents(sums.installment), bank: bankOf(banking) },
+    ...{ installment: toCents(sums.installment), bank: banking.recipient },
   }
 }
 

@@ -12,6 +12,7 @@ import { addFinancedOrder } from '../../../../tests/support/banking.ts'
 import { TEST_SECRET } from '../../../../tests/support/gateway-context.ts'
 import { addMerchant } from '../../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
+import { recordView } from '../../banking/sealed-answers.ts'
 import { sealPurpose } from '../../upload/upload-deps.ts'
 import { readWorkList } from '../work-list.ts'
 import { readFinancingForStaff, readFinancingsForStaff } from './financings-for-staff.ts'
@@ -66,19 +67,18 @@ it('shows sellers where an application stands, and nobody else', async () => {
     expect(await readFinancingForStaff(test.database.read, actor, requestId)).toMatchObject({ code: 'FORBIDDEN' })
 })
 
-it('names the lender as the bank once it was passed on, not the connection to it', async () => {
+it('names who received it as the bank once it was passed on, as its applicant reads it, not the connection', async () => {
   const read = () => readFinancingsForStaff(test.database.read, as('SALES'), { merchantId, part: 'OPEN', page: 1 })
   expect(await read()).toMatchObject({ rows: [{ bank: null }] })
   await test.database.pool.query(`update financing_applications set bank = 'simulator'`)
-  expect(await read()).toMatchObject({ rows: [{ bank: 'Norddeutsche Autobank AG' }] })
-  // A line whose terms name no lender leaves the list readable.
-  const { rows: lines } = await test.database.pool.query<{ id: number; finance: object }>(
-    "update order_lines set finance = finance - 'lender' where finance ? 'lender' returning id, old.finance as finance",
-  )
-  expect(lines).toHaveLength(1)
-  expect(await read()).toMatchObject({ rows: [{ requestId, bank: '' }] })
-  for (const { id, finance } of lines)
-    await test.database.pool.query('update order_lines set finance = $2 where id = $1', [id, finance])
+  // An application that was passed on before views were recorded names the connection.
+  expect(await read()).toMatchObject({ rows: [{ bank: 'simulator' }] })
+  await test.database.transaction(async (handle) => {
+    await recordView(handle, requestId, { viewer: 'BANK', name: 'Elbkredit GmbH' })
+    await recordView(handle, requestId, { viewer: 'BANK', name: 'Elbkredit GmbH (lohn.pdf)' })
+  })
+  expect(await read()).toMatchObject({ rows: [{ bank: 'Elbkredit GmbH' }] })
+  await test.database.pool.query('delete from financing_views where request_id = $1', [requestId])
   await test.database.pool.query(`update financing_applications set bank = null`)
 })
 

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { ReadHandle } from '#database/handles.ts'
-import { lenderNames } from '#domain/banking/lenders.ts'
 import type { BankingType } from '#domain/banking/vocabulary.ts'
 import type { StateActor } from '#domain/order/transitions.ts'
 import { type Refused, refused } from '#domain/refused.ts'
@@ -8,8 +7,7 @@ import type { RequestState } from '#domain/request/transitions.ts'
 import { authorize } from '#domain/staff/authorize.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
 import { type Upload, uploadsOf } from '../../upload/uploads.ts'
-import { lendersOfOrder } from '../../banking/lenders-of-order.ts'
-import { readViews } from '../../banking/sealed-answers.ts'
+import { readViews, recipientOfApplication } from '../../banking/sealed-answers.ts'
 import { authorizeRequest } from '../authorize-case.ts'
 import { onPage, type PartPage } from '../list-page.ts'
 
@@ -25,7 +23,7 @@ export interface StaffFinancing {
   readonly title: string
   readonly person: string
   readonly createdAt: Date
-  /** The lenders by name; null: nobody has passed it on to a bank. */
+  /** Who received it, by name, as its applicant reads it too; null: it was not passed on to a connected bank. */
   readonly bank: string | null
   readonly passedOnAt: Date | null
 }
@@ -95,12 +93,12 @@ function rowsOf(read: ReadHandle) {
     .selectFrom('financing_applications as a')
     .innerJoin('requests as r', 'r.id', 'a.request_id')
     .select(['a.request_id as requestId', 'a.order_id as orderId', 'a.type', 'a.bank', 'a.passed_on_at as passedOnAt'])
-    .select((eb) => lendersOfOrder(eb.ref('a.order_id')).as('lenders'))
+    .select((eb) => recipientOfApplication(eb.ref('a.request_id')).as('recipient'))
     .select(['r.state', 'r.data', 'r.first_name as firstName', 'r.last_name as lastName', 'r.created_at as createdAt'])
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['executeTakeFirstOrThrow']>>
 
-function financingOf({ data, firstName, lastName, bank, lenders, ...row }: Row): StaffFinancing {
-  return { ...row, bank: bank && lenderNames(lenders), title: data.title, person: `${firstName} ${lastName}`.trim() }
+function financingOf({ data, firstName, lastName, bank, recipient, ...row }: Row): StaffFinancing {
+  return { ...row, bank: bank && (recipient ?? bank), title: data.title, person: `${firstName} ${lastName}`.trim() }
 }
