@@ -176,7 +176,7 @@ describe('a workshop booking', () => {
     await page.getByRole('heading', { name: words.summary }).waitFor()
     await visitor.findsNoBarriers()
     expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
-    await page.getByRole('main').getByRole('link', { name: words.back }).click()
+    await page.getByRole('main').getByRole('button', { name: words.back }).click()
     await page.waitForURL(/anfrage|contact/)
     expect(await page.getByRole('textbox', { name: words.fields[0]!, exact: true }).inputValue()).toBe('Sabine')
     await goesOn(visitor, words, /zusammenfassung|summary/)

@@ -3,6 +3,7 @@ import type { MailSite } from '#domain/mail.ts'
 import { DEMO_STAFF } from '#domain/staff/demo-staff.ts'
 import { secondFactor } from '#services/second-factor/second-factor.ts'
 import type { DemoMerchant } from '#use-cases/demo/demo-merchant.ts'
+import type { BankingDeps } from '#use-cases/banking/banking-request.ts'
 import { putDemoApplication } from '#use-cases/demo/put-demo-application.ts'
 import { type DemoAppointmentDeps, putDemoAppointments } from '#use-cases/demo/put-demo-appointments.ts'
 import { type DemoOrderDeps, putDemoOrders } from '#use-cases/demo/put-demo-orders.ts'
@@ -13,7 +14,7 @@ import type { Config } from '../config.ts'
 import { DEMO_LOGIN, hasDemoLogin } from '../demo.ts'
 import { mainOriginOf } from '../public-addresses.ts'
 
-type DemoDeps = Omit<DemoOrderDeps & DemoAppointmentDeps & DemoTradeInDeps, 'read' | 'writer'>
+type DemoDeps = Omit<DemoOrderDeps & DemoAppointmentDeps & DemoTradeInDeps & BankingDeps, 'read' | 'writer'>
 
 /** Slug of the demo's only dealer with staff. */
 const DEALER = 'lindenhof'
