@@ -52,11 +52,11 @@ it.each([
   expect(String(back.headers.location).split('#')[0]).toBe(path)
 })
 
-async function addGolf(customerId: number): Promise<string> {
+async function addGolf(customerId: number, isSelected = true): Promise<string> {
   const { rows } = await test.database.pool.query<{ id: number }>(
     `insert into garage_vehicles (customer_id, make, model, fuel_type, first_registration, mileage, is_selected)
-     values ($1, 'Volkswagen', 'Golf', 'DIESEL', '2020-03', 61000, true) returning id`,
-    [customerId],
+     values ($1, 'Volkswagen', 'Golf', 'DIESEL', '2020-03', 61000, $2) returning id`,
+    [customerId, isSelected],
   )
   return String(rows[0]?.id)
 }
@@ -276,10 +276,24 @@ describe('a step that is left without being sent keeps what was entered, also wi
     expect(await seller.open('/auto-verkaufen-privat/bilder')).toContain('1 von 20 Bildern')
   })
 
+  it('of a private sale with the car it was entered for, and of no other', async () => {
+    const { cookie, actor } = await logInAs(test.database, tokens, `${crypto.randomUUID()}@example.com`)
+    const [golf, other] = [await addGolf(actor.customerId), await addGolf(actor.customerId, false)]
+    const path = '/auto-verkaufen-privat/informationen-zum-auto'
+    expect((await post(path, { ...SALE, garageVehicleId: golf }, cookie)).status).toBe(302)
+    const seller = formBrowser(shop, { cookie })
+    await seller.open(`${path}?fahrzeug=${other}`)
+    await seller.press('Später weitermachen', { description: 'Vom zweiten Auto.' })
+    const again = await seller.open(path)
+    expect(again).toContain(`name="garageVehicleId" value="${other}"`)
+    expect(again).toContain('Vom zweiten Auto.')
+    expect(await seller.open(`${path}?fahrzeug=${golf}`)).not.toContain('Vom zweiten Auto.')
+  })
+
   it('with the answers that are given so far', async () => {
     const { cookie } = await logInAs(test.database, tokens, `${crypto.randomUUID()}@example.com`)
     const seller = formBrowser(shop, { cookie })
-    const choices = [
+    const choices: Record<string, string>[] = [
       { 'q-make': 'volkswagen', 'q-model': 'golf' },
       { 'q-colors': 'BLUE' },
       { 'q-regmonth': '03', 'q-regdate': String(new Date().getFullYear() - 5) },
@@ -324,3 +338,25 @@ describe('a step that is left without being sent keeps what was entered, also wi
     expect(text).toContain('value="Ibiza"')
   })
 })
+
+it('a car of the garage that is listed is not listed again: its step says so and leads to the listing', async () => {
+  const { cookie, actor } = await logInAs(test.database, tokens, `${crypto.randomUUID()}@example.com`)
+  const garageVehicleId = await addGolf(actor.customerId)
+  const path = '/auto-verkaufen-privat/informationen-zum-auto'
+  expect((await post(path, { ...SALE, acknowledgementCheckbox: '1', garageVehicleId }, cookie)).status).toBe(302)
+  const seller = formBrowser(shop, { cookie })
+  await seller.open('/auto-verkaufen-privat/bilder')
+  const picture = new Blob([new Uint8Array(await photograph('#224466'))], { type: 'image/jpeg' })
+  await seller.press('Weiter', { pictures: picture })
+  await seller.press('Inserat veröffentlichen')
+  expect(seller.address).toMatch(/^\/meine-inserate/)
+  const page = await seller.open(path)
+  expect(page).toContain('Dieses Auto haben Sie schon inseriert.')
+  expect(page).toMatch(/<a href="\/meine-inserate#\d+">Zum Inserat<\/a>/)
+  expect(page).not.toContain('name="vehicleName"')
+  expect(await seller.open('/private-sale')).toContain('You have already listed this car.')
+  const again = await post(path, { ...SALE, acknowledgementCheckbox: '1', garageVehicleId }, cookie)
+  expect(again.status).toBe(400)
+  const other = await addGolf(actor.customerId, false)
+  expect(await seller.open(`${path}?fahrzeug=${other}`)).toContain('name="vehicleName"')
+}, 60_000)

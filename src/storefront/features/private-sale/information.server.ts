@@ -19,13 +19,17 @@ type Car = Sale['garage'][number]
 export async function loadInformation(args: PageArgs): Promise<SaleInformationView> {
   const open = await openStep(args)
   const { sale, step, locale } = open
-  const named = sale.garage.find(({ garageId }) => garageId === args.url.searchParams.get('fahrzeug'))
+  const byId = (id: string | null | undefined) => sale.garage.find(({ garageId }) => garageId === id)
+  const entered = open.restoredForm?.garageVehicleId
+  const named = byId(args.url.searchParams.get('fahrzeug')) ?? byId(entered)
   const isFree = ({ garageId }: Car) => sale.listed.every((other) => other.garageId !== garageId)
   const stored = sale.car && (sale.information || isFree(sale.car)) ? sale.car : null
   const car = named ?? stored ?? sale.garage.find(isFree) ?? sale.garage[0] ?? null
   const isStored = sale.information !== null && sale.information.garageVehicleId === car?.garageId
+  // What was entered about one car is not shown as another one's.
+  const isOther = entered !== undefined && entered !== car?.garageId
   return {
-    ...frameOf(open, car),
+    ...frameOf(isOther ? { ...open, restoredForm: undefined } : open, car),
     next: nextLabel(step, locale),
     path: pathFor('private-sale-information', locale),
     addCar: pathFor('garage-add', locale),
