@@ -6,9 +6,16 @@ import { openRequest } from '#use-cases/request/open-request.ts'
 
 export const BOOKED: ServiceBookingData = {
   title: 'Inspektion, Bremsen prüfen',
+  titles: { de: 'Inspektion, Bremsen prüfen', en: 'Service, brake check' },
   services: [
-    { sku: 'WS-1', title: 'Inspektion', priceKind: 'RANGE', price: 289_00, maxPrice: 349_00 },
-    { sku: 'WS-2', title: 'Bremsen prüfen', priceKind: 'AFTER_INSPECTION', price: 0, maxPrice: null },
+    {
+      ...{ sku: 'WS-1', title: 'Inspektion', titles: { de: 'Inspektion', en: 'Service' } },
+      ...{ priceKind: 'RANGE', price: 289_00, maxPrice: 349_00 },
+    },
+    {
+      ...{ sku: 'WS-2', title: 'Bremsen prüfen', titles: { de: 'Bremsen prüfen', en: 'Brake check' } },
+      ...{ priceKind: 'AFTER_INSPECTION', price: 0, maxPrice: null },
+    },
   ],
   vehicle: {
     ...{ garageId: 7, vin: 'WVWZZZ1JZXW000001', hsn: null, tsn: null, make: 'Seat', model: 'Leon' },

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { berlinToday } from '#domain/berlin-time.ts'
 import { addDays } from '#domain/delivery/calendar-day.ts'
+import { type DealerScreen, dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { bookSlot } from '#use-cases/appointment/book-slot.ts'
 import { addCalendar } from '../support/appointments.ts'
 import { TEST_SECRET } from '../support/gateway-context.ts'
@@ -42,9 +43,11 @@ function post(path: string, fields: Record<string, string>, cookie = '') {
 async function logIn() {
   const fields = { email: OWNER, password: STAFF_PASSWORD, code: await nextCode(test.database, OWNER) }
   const Cookie = String((await post(`${AREA}/anmelden`, fields)).headers['set-cookie']).split(';')[0]!
+  const open = (path: string) => shop.get(path, { headers: { Cookie } })
   return {
+    open,
     get: async (path: string) => {
-      const page = await shop.get(AREA + path, { headers: { Cookie } })
+      const page = await open(AREA + path)
       expect(page.status, path).toBe(200)
       return page.text
     },
@@ -56,6 +59,20 @@ async function logIn() {
 function fingerprintIn(page: string): string {
   return /name="fingerprint" value="([^"]+)"/.exec(page)?.[1] ?? ''
 }
+
+it('a booking is named in the language of its reader wherever staff meet it', async () => {
+  const staff = await logIn()
+  const of = { requestId: String(booking) }
+  const screens: readonly DealerScreen[] = ['home', 'requests', 'request', 'appointment']
+  for (const screen of screens) {
+    const { text } = await staff.open(dealerPaths.pathFor(screen, 'en', of))
+    expect(text, screen).toContain('Service, brake check')
+    expect(text, screen).not.toContain('Bremsen prüfen')
+  }
+  const found = await staff.open(`${dealerPaths.pathFor('search', 'en')}?q=brake`)
+  expect(found.headers.location).toBe(dealerPaths.pathFor('request', 'en', of))
+  expect(await staff.get('')).toContain('Inspektion, Bremsen prüfen')
+})
 
 it('an appointment is in every view, in the way of a block, confirmed and moved', async () => {
   const staff = await logIn()

@@ -21,15 +21,22 @@ export function isAnsweredBySeller(kind: RequestKind): boolean {
 /** What every kind of request says about itself; each kind adds its own. */
 export interface RequestData {
   /**
-   * What it is about, in a few words: the car, or the service. In German, as dealers read it; in requests from before `titles` in the
-   * language of the customer.
+   * What it is about, in a few words: the car, or the service. In German, as the dealer's programs and mails read it; in requests from
+   * before `titles` in the language of the customer.
    */
   readonly title: string
   /** The same in both languages, where it is not a name. */
   readonly titles?: Readonly<Record<Locale, string>> | undefined
 }
 
+export type RequestTitle = Pick<RequestData, 'title' | 'titles'>
+
+/** What a request is about, for readers of either language: `titleIn` chooses. */
+export function titleOf({ title, titles }: RequestData): RequestTitle {
+  return { title, titles }
+}
+
 /** What a request or a part of it is about, in the language of the reader where it is stored in it. */
-export function titleIn({ title, titles }: Pick<RequestData, 'title' | 'titles'>, locale: Locale): string {
+export function titleIn({ title, titles }: RequestTitle, locale: Locale): string {
   return titles?.[locale] ?? title
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { FIRST_LINE_TITLE } from '#database/first-line-title.ts'
 import type { ReadHandle } from '#database/handles.ts'
 import type { Refused } from '#domain/refused.ts'
+import type { RequestTitle } from '#domain/request/request.ts'
 import { authorize } from '#domain/staff/authorize.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
@@ -10,10 +11,9 @@ export const CASE_KINDS = ['ORDER', 'REQUEST', 'VEHICLE'] as const
 export type CaseKind = (typeof CASE_KINDS)[number]
 
 /** Something a search of the dealer area found. */
-export interface FoundCase {
+export interface FoundCase extends RequestTitle {
   readonly kind: CaseKind
   readonly id: number
-  readonly title: string
   /** Whose it is, or its number. */
   readonly note: string
 }
@@ -65,12 +65,13 @@ function findOrders(read: ReadHandle, merchantId: number, pattern: string): Prom
 function findRequests(read: ReadHandle, merchantId: number, pattern: string): Promise<FoundCase[]> {
   const name = sql<string>`concat_ws(' ', r.first_name, r.last_name)`
   const title = sql<string>`coalesce(r.data ->> 'title', '')`
+  const titles = sql<RequestTitle['titles']>`r.data -> 'titles'`
   return read
     .selectFrom('requests as r')
-    .select([sql<'REQUEST'>`'REQUEST'`.as('kind'), 'r.id', title.as('title'), name.as('note')])
+    .select([sql<'REQUEST'>`'REQUEST'`.as('kind'), 'r.id', title.as('title'), titles.as('titles'), name.as('note')])
     .where('r.merchant_id', '=', merchantId)
     .where('r.kind', '!=', 'PRIVATE_SALE')
-    .where(sql<boolean>`concat_ws(' ', r.id, ${name}, r.email, r.phone, ${title}) ilike ${pattern}`)
+    .where(sql<boolean>`concat_ws(' ', r.id, ${name}, r.email, r.phone, ${title}, ${titles} ->> 'en') ilike ${pattern}`)
     .orderBy('r.created_at', 'desc')
     .limit(MAX_FOUND)
     .execute()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ReadHandle } from '#database/handles.ts'
 import type { Refused } from '#domain/refused.ts'
-import type { RequestKind } from '#domain/request/request.ts'
+import { type RequestKind, type RequestTitle, titleOf } from '#domain/request/request.ts'
 import type { RequestState } from '#domain/request/transitions.ts'
 import { authorize } from '#domain/staff/authorize.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
@@ -11,11 +11,10 @@ import { readListPage } from './list-page.ts'
 export const INBOX_PARTS = ['OPEN', 'MINE', 'WAITING', 'CLOSED'] as const
 export type InboxPart = (typeof INBOX_PARTS)[number]
 
-export interface InboxRequest {
+export interface InboxRequest extends RequestTitle {
   readonly id: number
   readonly kind: RequestKind
   readonly state: RequestState
-  readonly title: string
   readonly person: string
   readonly createdAt: Date
   readonly dueAt: Date | null
@@ -95,7 +94,7 @@ async function requestsOf(
   const { rows } = await readListPage(query, page)
   return rows.map(({ data, firstName, lastName, ...row }) => ({
     ...row,
-    title: data.title,
+    ...titleOf(data),
     person: `${firstName} ${lastName}`.trim(),
   }))
 }

@@ -5,7 +5,7 @@ import { MINUTES_OF_DAY } from '#domain/appointments/minutes.ts'
 import { berlinInstant, berlinToday } from '#domain/berlin-time.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
 import type { Refused } from '#domain/refused.ts'
-import type { RequestKind } from '#domain/request/request.ts'
+import { type RequestKind, type RequestTitle, titleOf } from '#domain/request/request.ts'
 import { authorize } from '#domain/staff/authorize.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
@@ -14,20 +14,15 @@ import { ORDER_HOURS } from './order-parts.ts'
 
 /** One thing a dealer has to do next, and until when. */
 export type WorkItem = { readonly dueAt: Date; readonly person: string } & (
-  | { readonly kind: 'REQUEST'; readonly requestId: number; readonly request: RequestKind; readonly title: string }
+  | ({ readonly kind: 'REQUEST'; readonly requestId: number; readonly request: RequestKind } & RequestTitle)
   | { readonly kind: 'ORDER'; readonly orderId: number; readonly state: OrderState; readonly total: number }
-  | {
-      readonly kind: 'APPOINTMENT'
-      readonly appointment: AppointmentKind
-      readonly requestId: number
-      readonly title: string
-    }
+  | ({ readonly kind: 'APPOINTMENT'; readonly appointment: AppointmentKind; readonly requestId: number } & RequestTitle)
   /** A car that was inspected, or could have been, and has no offer yet. */
-  | { readonly kind: 'TRADE_IN'; readonly requestId: number; readonly title: string }
+  | ({ readonly kind: 'TRADE_IN'; readonly requestId: number } & RequestTitle)
   /** A delivery that has not come, or the run of one that was not applied. */
   | { readonly kind: 'IMPORT'; readonly runId: number | null }
   /** An application that no bank has. */
-  | { readonly kind: 'FINANCING'; readonly requestId: number; readonly title: string }
+  | ({ readonly kind: 'FINANCING'; readonly requestId: number } & RequestTitle)
 )
 
 /** How far ahead the list looks. */
@@ -76,7 +71,7 @@ async function requestsToAnswer(read: ReadHandle, merchantId: number): Promise<W
     .limit(MAX_ITEMS)
     .execute()
   return rows.map(({ id, kind, data, dueAt, ...name }) => ({
-    ...{ kind: 'REQUEST', requestId: id, request: kind, title: data.title, dueAt, person: personOf(name) },
+    ...{ kind: 'REQUEST', requestId: id, request: kind, ...titleOf(data), dueAt, person: personOf(name) },
   }))
 }
 
@@ -125,7 +120,7 @@ async function appointmentsAhead(read: ReadHandle, merchantId: number): Promise<
     .limit(MAX_ITEMS)
     .execute()
   return rows.map(({ kind, id, data, dueAt, ...name }) => ({
-    ...{ kind: 'APPOINTMENT', appointment: kind, requestId: id, title: data.title, dueAt, person: personOf(name) },
+    ...{ kind: 'APPOINTMENT', appointment: kind, requestId: id, ...titleOf(data), dueAt, person: personOf(name) },
   }))
 }
 
@@ -143,7 +138,7 @@ async function tradeInsToValue(read: ReadHandle, merchantId: number): Promise<Wo
     .limit(MAX_ITEMS)
     .execute()
   return rows.map(({ id, data, dueAt, ...name }) => ({
-    ...{ kind: 'TRADE_IN', requestId: id, title: data.title, dueAt, person: personOf(name) },
+    ...{ kind: 'TRADE_IN', requestId: id, ...titleOf(data), dueAt, person: personOf(name) },
   }))
 }
 
@@ -162,7 +157,7 @@ async function financingsToPassOn(read: ReadHandle, merchantId: number): Promise
     .limit(MAX_ITEMS)
     .execute()
   return rows.map(({ id, data, createdAt, ...name }) => ({
-    ...{ kind: 'FINANCING', requestId: id, title: data.title, person: personOf(name) },
+    ...{ kind: 'FINANCING', requestId: id, ...titleOf(data), person: personOf(name) },
     dueAt: new Date(createdAt.getTime() + PASS_ON_MINUTES * 60_000),
   }))
 }

@@ -3,7 +3,7 @@ import type { ReadHandle } from '#database/handles.ts'
 import type { MonthValue } from '#domain/garage/value-history.ts'
 import type { MerchantDetails } from '#domain/merchant.ts'
 import { type Refused, refused } from '#domain/refused.ts'
-import type { RequestData } from '#domain/request/request.ts'
+import { type RequestTitle, titleOf } from '#domain/request/request.ts'
 import type { RequestState } from '#domain/request/transitions.ts'
 import { isClosed } from '#domain/request/transitions.ts'
 import type { Shopper } from '#domain/shopper.ts'
@@ -15,7 +15,7 @@ import { readGarage } from './garage-vehicles.ts'
 const MAX_SERVICES = 30
 
 /** A workshop booking of the car. */
-export interface GarageService extends Pick<RequestData, 'title' | 'titles'> {
+export interface GarageService extends RequestTitle {
   readonly id: number
   readonly state: RequestState
   readonly isOpen: boolean
@@ -86,6 +86,6 @@ async function readServices(
     .execute()
   return rows.map(({ data, name, kind, city, ...row }) => {
     const isOpen = !isClosed('BOOKING', row.state)
-    return { ...row, seller: { name, kind, city }, title: data.title, titles: data.titles, isOpen }
+    return { ...row, seller: { name, kind, city }, ...titleOf(data), isOpen }
   })
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ReadHandle } from '#database/handles.ts'
-import type { RequestData, RequestKind } from '#domain/request/request.ts'
+import { type RequestKind, type RequestTitle, titleOf } from '#domain/request/request.ts'
 import { isClosed, type RequestState } from '#domain/request/transitions.ts'
 import type { Shopper } from '#domain/shopper.ts'
 
@@ -8,7 +8,7 @@ import type { Shopper } from '#domain/shopper.ts'
 const MAX_REQUESTS = 100
 
 /** A request in the list of its customer. */
-export interface OwnRequest extends Pick<RequestData, 'title' | 'titles'> {
+export interface OwnRequest extends RequestTitle {
   readonly id: number
   readonly kind: RequestKind
   readonly state: RequestState
@@ -47,8 +47,7 @@ export async function readOwnRequests(
     .execute()
   return rows.map(({ data, ...row }) => ({
     ...row,
-    title: data.title,
-    titles: data.titles,
+    ...titleOf(data),
     isOpen: !isClosed(row.kind, row.state),
   }))
 }

@@ -1,3 +1,4 @@
+import { titleIn } from '#domain/request/request.ts'
 import type { Block } from '#use-cases/appointment/blocks.ts'
 import type { CalendarAppointment } from '#use-cases/dealer-area/calendar/calendar-rows.ts'
 import {
@@ -32,7 +33,7 @@ export const CalendarAppointmentType = builder.objectRef<CalendarAppointment>('C
       resolve: ({ steps }) => steps.waitsFor,
     }),
     isMovable: t.boolean({ resolve: ({ steps, startsAt }) => steps.isMovable && startsAt > new Date() }),
-    title: t.exposeString('title'),
+    title: t.string({ resolve: (row, _, { locale }) => titleIn(row, locale) }),
     car: t.exposeString('car', { nullable: true }),
     person: t.exposeString('person'),
     orderId: t.id({ nullable: true, resolve: ({ orderId }) => (orderId === null ? null : String(orderId)) }),

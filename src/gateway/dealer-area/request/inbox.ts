@@ -1,3 +1,4 @@
+import { titleIn } from '#domain/request/request.ts'
 import { type Inbox, INBOX_PARTS, type InboxRequest, readInbox } from '#use-cases/dealer-area/inbox.ts'
 import { unwrapOrThrow } from '../../outcome.ts'
 import { builder } from '../builder.ts'
@@ -11,7 +12,7 @@ const InboxRequestType = builder.objectRef<InboxRequest>('InboxRequest').impleme
     id: t.id({ resolve: ({ id }) => String(id) }),
     kind: t.expose('kind', { type: RequestKindType }),
     state: t.expose('state', { type: RequestStateType }),
-    title: t.exposeString('title'),
+    title: t.string({ resolve: (row, _, { locale }) => titleIn(row, locale) }),
     person: t.exposeString('person'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     dueAt: t.expose('dueAt', { type: 'DateTime', nullable: true }),

@@ -1,5 +1,6 @@
 import { TIMES_OF_DAY } from '#domain/appointments/time-of-day.ts'
 import { CONTACT_TYPES, type ContactData, type ContactFinance, REQUEST_TYPES } from '#domain/request/contact.ts'
+import { titleIn } from '#domain/request/request.ts'
 import type { BookedServiceLine, BookedServices } from '#domain/workshop/booked-services.ts'
 import { SERVICE_PRICE_KINDS } from '#domain/workshop/service.ts'
 import { builder } from '../builder.ts'
@@ -35,7 +36,7 @@ export const StaffContactType = builder.objectRef<ContactData>('StaffContact').i
 const LineType = builder.objectRef<BookedServiceLine>('StaffBookingLine').implement({
   description: 'With its price as it was shown when it was booked.',
   fields: (t) => ({
-    title: t.exposeString('title'),
+    title: t.string({ resolve: (line, _, { locale }) => titleIn(line, locale) }),
     priceKind: t.expose('priceKind', { type: PriceKindType }),
     price: t.expose('price', { type: 'Euro', description: 'VAT included.' }),
     maxPrice: t.expose('maxPrice', { type: 'Euro', nullable: true }),

@@ -1,4 +1,5 @@
 import { type ContactData, RequestMessage } from '#domain/request/contact.ts'
+import { titleIn } from '#domain/request/request.ts'
 import { transitionsFrom } from '#domain/request/transitions.ts'
 import type { ClosingReason } from '#domain/request/closing-reasons.ts'
 import type { RequestState } from '#domain/request/transitions.ts'
@@ -68,7 +69,7 @@ const StaffRequestType = builder.objectRef<StaffRequest>('StaffRequest').impleme
     kind: t.expose('kind', { type: RequestKindType }),
     state: t.expose('state', { type: RequestStateType }),
     isOpen: t.exposeBoolean('isOpen'),
-    title: t.string({ resolve: ({ data }) => data.title }),
+    title: t.string({ resolve: ({ data }, _, { locale }) => titleIn(data, locale) }),
     person: t.string({ resolve: ({ person: { firstName, lastName } }) => `${firstName} ${lastName}`.trim() }),
     email: t.string({ resolve: ({ person }) => person.email }),
     phone: t.string({ nullable: true, resolve: ({ person }) => person.phone }),

@@ -1,3 +1,4 @@
+import { titleIn } from '#domain/request/request.ts'
 import { CASE_KINDS, findCases, type FoundCase } from '#use-cases/dealer-area/found-cases.ts'
 import { readWorkCounts, type WorkCounts } from '#use-cases/dealer-area/work-counts.ts'
 import { unwrapOrThrow } from '../../outcome.ts'
@@ -8,7 +9,7 @@ const FoundCaseType = builder.objectRef<FoundCase>('FoundCase').implement({
   fields: (t) => ({
     kind: t.expose('kind', { type: builder.enumType('CaseKind', { values: CASE_KINDS }) }),
     id: t.id({ resolve: ({ id }) => String(id) }),
-    title: t.exposeString('title'),
+    title: t.string({ resolve: (row, _, { locale }) => titleIn(row, locale) }),
     note: t.exposeString('note', { description: 'Whose it is, or its number.' }),
   }),
 })

@@ -1,3 +1,4 @@
+import { titleIn } from '#domain/request/request.ts'
 import { readWorkList, type WorkItem } from '#use-cases/dealer-area/work-list.ts'
 import { unwrapOrThrow } from '../../outcome.ts'
 import { builder } from '../builder.ts'
@@ -15,7 +16,10 @@ const WorkItemType = builder.objectRef<WorkItem>('WorkItem').implement({
     kind: t.expose('kind', { type: WorkKindType }),
     dueAt: t.expose('dueAt', { type: 'DateTime' }),
     person: t.exposeString('person'),
-    title: t.string({ nullable: true, resolve: (item) => ('title' in item ? item.title : null) }),
+    title: t.string({
+      nullable: true,
+      resolve: (item, _, { locale }) => ('title' in item ? titleIn(item, locale) : null),
+    }),
     requestId: t.id({
       nullable: true,
       resolve: (item) => ('requestId' in item ? String(item.requestId) : null),

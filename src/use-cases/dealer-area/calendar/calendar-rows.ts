@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { SelectHandle } from '#database/handles.ts'
 import type { AppointmentKind, Work } from '#domain/appointments/calendar.ts'
 import { type AppointmentSteps, appointmentSteps } from '#domain/request/appointment-steps.ts'
-import type { RequestKind } from '#domain/request/request.ts'
+import { type RequestKind, type RequestTitle, titleOf } from '#domain/request/request.ts'
 import type { RequestState } from '#domain/request/transitions.ts'
 import { bookedServices } from '#domain/workshop/booked-services.ts'
 
 /** An appointment in the calendar of a dealer. */
-export interface CalendarAppointment {
+export interface CalendarAppointment extends RequestTitle {
   readonly requestId: number
   readonly merchantId: number
   readonly vehicleId: number | null
@@ -23,7 +23,6 @@ export interface CalendarAppointment {
   readonly request: RequestKind
   readonly state: RequestState
   readonly steps: AppointmentSteps
-  readonly title: string
   /** The car that is brought, with its plate. */
   readonly car: string | null
   readonly person: string
@@ -65,7 +64,7 @@ export async function readCalendarRows(
   return rows.map(({ missedAt, firstName, lastName, data, ...row }) => {
     const booked = row.request === 'BOOKING' ? bookedServices(data) : null
     return {
-      ...{ ...row, isMissed: missedAt !== null, title: data.title, person: `${firstName} ${lastName}`.trim() },
+      ...{ ...row, isMissed: missedAt !== null, ...titleOf(data), person: `${firstName} ${lastName}`.trim() },
       car: booked
         ? [booked.vehicle.model ?? booked.vehicle.make, booked.vehicle.plateNumber].filter(Boolean).join(' ')
         : null,
