@@ -40,6 +40,7 @@ export const merchantOrderTexts = {
     en: (count: number) => (count === 1 ? 'Car' : 'Cars'),
   },
   appointment: { de: 'Termin', en: 'Appointment' },
+  financing: { de: 'Finanzierung', en: 'Financing' },
   method: { de: 'Zahlungsart', en: 'Payment method' },
   recordTitle: { de: 'Zahlung von Hand eintragen', en: 'Record money by hand' },
   recordLead: {

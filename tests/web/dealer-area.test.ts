@@ -122,6 +122,12 @@ it('a colleague who was quicker is named, with both choices, and the next try ta
   expect(second.text).toMatch(/Inzwischen geändert von.*Kunde ist verreist.*value="Bank fragt nach"/s)
   expect((await hold('Bank fragt nach', fingerprintOf(second.text))).status).toBe(302)
   expect(await pageOf(order)).toMatch(/Zurückgestellt bis .*: Bank fragt nach/)
+  await test.database.pool.query("update orders set state = 'CONFIRMED', financing_state = 'WAITING' where id = $1", [
+    orderId,
+  ])
+  const waiting = await pageOf(order)
+  expect(waiting).toMatch(/Die Bank hat noch nicht zugesagt.*Finanzierung.*Wartet auf die Bank/s)
+  expect(waiting).not.toContain('Vorbereitung beginnen')
 })
 
 it('it is on the main host only, and a session ends with the log-out', async () => {

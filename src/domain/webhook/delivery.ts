@@ -16,6 +16,11 @@ export function nextAttempt(failures: number, now: Date): Date | null {
   return pause === undefined ? null : new Date(now.getTime() + pause * 1000)
 }
 
+/** Whether an attempt is due or under way; a delivery that only waits for its next one can be sent at once. */
+export function isBeingSent(delivery: { readonly state: DeliveryState; readonly nextAt: Date | null }, now: Date) {
+  return delivery.state === 'WAITING' && (delivery.nextAt === null || delivery.nextAt <= now)
+}
+
 /** A webhook at which everything has failed for so long is switched off. */
 export const SWITCH_OFF_AFTER_MS = 24 * HOUR * 1000
 

@@ -54,7 +54,12 @@ it('an order that is put off waits for its bank longer, and is worked on again b
   await cancelOverdueOrders({ read: test.database.read, writer: test.database, onError })
   expect(await shown(waiting)).toMatchObject({ state: 'CONFIRMED', onHoldUntil: NEXT_WEEK.until, mayHold: true })
   expect(await shown(other)).toMatchObject({ state: 'CANCELLED', onHoldUntil: null, mayHold: false })
+  expect((await shown(waiting)).next, 'nothing that the bank’s approval is missing for').toEqual([
+    'CANCELLED',
+    'WITHDRAWN',
+  ])
   await test.database.pool.query("update orders set financing_state = 'APPROVED' where id = $1", [waiting])
+  expect((await shown(waiting)).next).toContain('IN_PREPARATION')
   const step = { orderId: waiting, to: 'IN_PREPARATION', reason: undefined, unpaid: false } as const
   expect(await changeOrderAsStaff(test.database, sales, step)).toMatchObject({ kind: 'done' })
   expect(await shown(waiting)).toMatchObject({ onHoldUntil: null, holdReason: null })

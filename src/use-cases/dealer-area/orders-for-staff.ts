@@ -3,7 +3,7 @@ import type { BillingAddress } from '#domain/account/address.ts'
 import type { ReadHandle } from '#database/handles.ts'
 import { FINANCING_STATE } from '#database/financing-state.ts'
 import { FIRST_LINE_TITLE } from '#database/first-line-title.ts'
-import type { FinancingState } from '#domain/order/financing-states.ts'
+import { type FinancingState, waitsForFinancing } from '#domain/order/financing-states.ts'
 import type { OrderDocumentKind } from '#domain/order/order-documents.ts'
 import { type HandOverProtocol, takesHandOverProtocol } from '#domain/order/hand-over-protocol.ts'
 import { isHoldable } from '#domain/order/order-hold.ts'
@@ -69,6 +69,8 @@ export interface MerchantOrderView extends MerchantOrder {
     /** Null for staff who may not see it, because the car is handed over by another dealer. */
     readonly requestId: number | null
   } | null
+  /** The request that asks a bank for its financing, for those who may see it. */
+  readonly financingRequestId: number | null
   readonly events: readonly (Pick<OrderEvent, 'at' | 'actor' | 'subject' | 'reason'> & { readonly to: string })[]
   readonly documents: readonly OrderDocumentKind[]
   /** What staff have added. */
@@ -142,13 +144,14 @@ export async function readMerchantOrder(
   const mayAt = (merchantId: number, permission: Permission) =>
     hasPermission(actor as StaffActor, permission, merchantId)
   const may = (permission: Permission) => mayAt(allowed.merchantId, permission)
-  const [order, row, notes, files, lastHold, appointment] = await Promise.all([
+  const [order, row, notes, files, lastHold, appointment, financingRequestId] = await Promise.all([
     readAnyOrder(read, orderId),
     rowsOf(read).select('o.hold_reason as holdReason').where('o.id', '=', orderId).executeTakeFirstOrThrow(),
     readCaseNotes(read, { orderId }),
     uploadsOf(read, { attachedTo: `order:${orderId}`, owner: null }),
     readLastChange(read, `order ${orderId}`, { operation: 'hold-order' }),
     may('calendar.read') ? readHandOver(read, orderId) : undefined,
+    may('financing.read') ? readFinancingRequest(read, orderId) : null,
   ])
   if (!order) return refused('FORBIDDEN')
   const { method, due, billing, deliveryType: delivery, lines, events, documents } = orderView(order, false, 'de')
@@ -171,7 +174,7 @@ export async function readMerchantOrder(
       mayRecord: may('orders.change') && titles.length > 0 && takesHandOverProtocol(row.state, order.handOver !== null),
     },
     events: events.map(({ at, actor, subject, reason, to_state: to }) => ({ at, actor, subject, reason, to })),
-    deliveryAddress: order.delivery.address,
+    ...{ deliveryAddress: order.delivery.address, financingRequestId },
     lines: lines.map(({ title, quantity, unitPrice: price, vehicleId }) => ({
       ...{ title, quantity, price, vehicleId: may('stock.read') ? vehicleId : null },
     })),
@@ -182,12 +185,25 @@ export async function readMerchantOrder(
         }
       : null,
     mayHold: may('orders.change') && isHoldable(row.state),
-    next: nextOf(row.state, delivery).filter((to) => may(permissionOf(to))),
+    next: nextOf(row.state, delivery).filter((to) => !waitsForFinancing(to, row.financing) && may(permissionOf(to))),
     money: MONEY_STEPS.filter(
       (to) => canTransition(PAYMENT_TRANSITIONS, row.payment, to, 'MERCHANT') && may(moneyPermission(to, due)),
     ),
   }
   return { kind: 'found', order: view }
+}
+
+/** The latest application for an order; null: nobody has applied. */
+async function readFinancingRequest(read: ReadHandle, orderId: number): Promise<number | null> {
+  const row = await read
+    .selectFrom('financing_applications as a')
+    .innerJoin('requests as r', 'r.id', 'a.request_id')
+    .select('r.id')
+    .where('a.order_id', '=', orderId)
+    .orderBy('r.created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id ?? null
 }
 
 /** What is paid out to a customer needs the second factor, and so does money that is sent back. */

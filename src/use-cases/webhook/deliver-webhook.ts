@@ -101,9 +101,14 @@ async function tryLater(
   if (next === null) await giveUp(handle, deliveryId)
   else {
     await setDelivery(handle, deliveryId, { state: 'WAITING', next_at: next })
-    await enqueue(handle, 'deliver-webhook', { deliveryId }, { runAt: next, queue: `webhook ${webhookId}` })
+    await enqueue(handle, 'deliver-webhook', { deliveryId }, { runAt: next, ...jobOf(deliveryId, webhookId) })
   }
   return next
+}
+
+/** One job for each delivery, so that sending it now takes the place of the next attempt; those of a webhook run one after another. */
+export function jobOf(deliveryId: number, webhookId: string) {
+  return { key: `webhook delivery ${deliveryId}`, queue: `webhook ${webhookId}` }
 }
 
 function giveUp(handle: WriteHandle, deliveryId: number): Promise<void> {

@@ -5,8 +5,9 @@ import type { MerchantEventType } from '#domain/merchant-event/merchant-event.ts
 import { type Refused, refused } from '#domain/refused.ts'
 import { authorize } from '#domain/staff/authorize.ts'
 import type { DealerAreaActor, StaffActor } from '#domain/staff/staff-actor.ts'
-import type { AttemptProblem, DeliveryState } from '#domain/webhook/delivery.ts'
+import { type AttemptProblem, type DeliveryState, isBeingSent } from '#domain/webhook/delivery.ts'
 import { audited } from '../dealer-area/audited.ts'
+import { jobOf } from './deliver-webhook.ts'
 import { subjectOf } from './webhook.ts'
 import type { WebhookDeps } from './webhook-deps.ts'
 
@@ -77,8 +78,8 @@ export async function readDeliveries(
 }
 
 /**
- * Sends an event once more, with the same id, however it ended before. Refused as by `authorize`; NOT_FOUND; CONFLICT where it is still
- * being tried or the webhook is off.
+ * Sends an event once more, with the same id, however it ended before, and at once where it waits for its next attempt. Refused as by
+ * `authorize`; NOT_FOUND; CONFLICT where it is being sent or the webhook is off.
  */
 export function replayDelivery(
   { writer }: Pick<WebhookDeps, 'writer'>,
@@ -93,20 +94,20 @@ export function replayDelivery(
       const delivery = await handle
         .selectFrom('webhook_deliveries as d')
         .innerJoin('webhooks as w', 'w.id', 'd.webhook_id')
-        .select(['d.state', 'w.off_since'])
+        .select(['d.state', 'd.next_at as nextAt', 'w.off_since'])
         .where('d.id', '=', id)
         .where('w.id', '=', webhookId)
         .where('w.merchant_id', '=', merchantId)
         .forUpdate('d')
         .executeTakeFirst()
       if (!delivery) return refused('NOT_FOUND')
-      const isBusy = delivery.state === 'WAITING' || delivery.off_since !== null
-      return isBusy ? refused('CONFLICT') : ({ kind: 'allowed', merchantId } as const)
+      const isBlocked = isBeingSent(delivery, new Date()) || delivery.off_since !== null
+      return isBlocked ? refused('CONFLICT') : ({ kind: 'allowed', merchantId } as const)
     },
     change: async (handle) => {
       const again = { state: 'WAITING', failures: 0, next_at: new Date() } as const
       await handle.updateTable('webhook_deliveries').set(again).where('id', '=', id).execute()
-      await enqueue(handle, 'deliver-webhook', { deliveryId: id }, { queue: `webhook ${webhookId}` })
+      await enqueue(handle, 'deliver-webhook', { deliveryId: id }, jobOf(id, webhookId))
       return { kind: 'done' } as const
     },
   })

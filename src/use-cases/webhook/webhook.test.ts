@@ -162,6 +162,24 @@ it('after an error it is tried again, later each time, with the same id', async 
   expect(delivery!.attempts[2]!.answer).toHaveLength(500)
 })
 
+it('one that waits for its next attempt can be sent at once, and is sent once', async () => {
+  const { id } = await create()
+  answer = { status: 500 }
+  await confirm()
+  const [first] = await log(id)
+  const replay = { merchantId, webhookId: id, id: first!.id }
+  expect(await replayDelivery(deps(), owner, replay), 'on its way').toMatchObject({ code: 'CONFLICT' })
+  await deliver()
+  await deliver()
+  answer = { status: 204 }
+  expect(await replayDelivery(deps(), owner, replay)).toEqual({ kind: 'done' })
+  const jobs = await waiting()
+  expect(jobs).toHaveLength(1)
+  expect(jobs[0]!.at.getTime()).toBeLessThan(Date.now() + 2_000)
+  await deliver()
+  expect([await waiting(), received.length, (await log(id))[0]!.state]).toEqual([[], 3, 'DELIVERED'])
+})
+
 it('a redirect is not followed, and who does not answer is not waited for', async () => {
   const { id } = await create()
   answer = { status: 302, headers: { Location: '/elsewhere' } }

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { Button, ButtonLink } from '#design/Button.tsx'
+import { Notice } from '#design/Notice.tsx'
 import { merchantOrderTexts } from '#messages/dealer-orders.ts'
 import { FormErrors } from '#storefront/blocks/FormFields.tsx'
 import type { FormState } from '#storefront/blocks/form-state.ts'
@@ -8,16 +9,17 @@ import type { OrderView } from './order-view.ts'
 import css from './orders.module.css'
 
 /** What can be done now, each with what follows from it; a step that cannot be undone leads to a page that asks first. */
-export function NextSteps({ steps, state }: Pick<OrderView, 'steps'> & { state: FormState }) {
+export function NextSteps({ steps, waits, state }: Pick<OrderView, 'steps' | 'waits'> & { state: FormState }) {
   const texts = useTexts(merchantOrderTexts)
   return (
     <>
       <h2>{texts.nextSteps}</h2>
       <FormErrors state={state} />
+      {waits ? <Notice>{waits}</Notice> : null}
       {steps.length === 0 ? <p>{texts.nothingNext}</p> : null}
       <ul className={css.steps}>
-        {steps.map(({ to, label, consequence, confirmAt }, index) => {
-          const kind = index === 0 ? 'primary' : 'secondary'
+        {steps.map(({ to, label, consequence, confirmAt, isEnding }, index) => {
+          const kind = index === 0 && !isEnding ? 'primary' : 'secondary'
           return (
             <li key={to}>
               {confirmAt ? (

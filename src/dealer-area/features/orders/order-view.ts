@@ -8,6 +8,8 @@ export interface StepView {
   readonly to: string
   readonly label: string
   readonly consequence: string
+  /** The order ends by it without its goods. */
+  readonly isEnding: boolean
   /** The page that asks before it is done; null: it is done at once. */
   readonly confirmAt: string | null
 }
@@ -58,6 +60,8 @@ export interface OrderView {
     readonly latest: string
   } | null
   readonly steps: readonly StepView[]
+  /** What the order waits for; null: for nobody but its dealer. */
+  readonly waits: string | null
   readonly confirm: ConfirmView | null
   readonly money: readonly { readonly step: string; readonly label: string }[]
   readonly paysOut: boolean

@@ -37,7 +37,7 @@ export default function OrderScreen() {
       {view.confirm ? (
         <ConfirmStep confirm={view.confirm} state={stateOf('step')} isSteppedUp={view.isSteppedUp} />
       ) : (
-        <NextSteps steps={view.steps} state={stateOf('step')} />
+        <NextSteps steps={view.steps} waits={view.waits} state={stateOf('step')} />
       )}
       {view.confirm ? null : (
         <OrderMoney view={view} state={stateOf('money')} payoutState={stateOf('payout')} payout={answer?.payout} />

@@ -9,10 +9,22 @@ import { ORDER_FILES } from '#domain/order/order-files.ts'
 import { documentFile } from '#domain/order/order-documents.ts'
 import { displayPhone } from '#domain/phone.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
-import { merchantOrderTexts, orderHoldTexts, orderConsequenceTexts, orderStepTexts } from '#messages/dealer-orders.ts'
+import {
+  merchantOrderTexts,
+  orderBlockerTexts,
+  orderConsequenceTexts,
+  orderHoldTexts,
+  orderStepTexts,
+} from '#messages/dealer-orders.ts'
 import { orderFileKindTexts } from '#messages/dealer-files.ts'
 import { handOverTexts } from '#messages/hand-over-protocol.ts'
-import { financingEventTexts, orderEventTexts, orderStateTexts, paymentEventTexts } from '#messages/order-states.ts'
+import {
+  awaitsFinancingTexts,
+  financingEventTexts,
+  orderEventTexts,
+  orderStateTexts,
+  paymentEventTexts,
+} from '#messages/order-states.ts'
 import { orderReasonText } from '#messages/order-reasons.ts'
 import { orderActorTexts } from '#messages/staff-actors.ts'
 import { orderDocumentTexts } from '#messages/orders.ts'
@@ -27,6 +39,9 @@ type Order = MerchantOrderQuery['merchantOrder']
 
 /** Steps to these states cannot be undone, so a page asks before them. */
 const FINAL: readonly OrderState[] = ['REJECTED', 'CANCELLED', 'HANDED_OVER', 'WITHDRAWN', 'REFUNDED']
+
+/** Steps by which an order ends without its goods. */
+const ENDING: readonly OrderState[] = ['REJECTED', 'CANCELLED', 'WITHDRAWN']
 
 /** An order; `?step=` asks about one of its next steps. */
 export async function loadOrder({ url, params: { orderId = '' }, context }: PageArgs): Promise<OrderView> {
@@ -76,6 +91,8 @@ function viewOf(order: Order, locale: Locale): Omit<OrderView, 'confirm' | 'isSt
       : null,
     hold: order.mayHold ? holdOf(order, locale) : null,
     steps: order.next.map((to) => stepOf(order, to, locale)),
+    waits:
+      state === 'CONFIRMED' && order.order.financing === 'WAITING' ? orderBlockerTexts.FINANCING_OPEN[locale] : null,
     money: order.money.map((step) => ({ step, label: texts[step === 'PAID' && order.due < 0 ? 'PAID_OUT' : step] })),
     paysOut: order.due < 0,
   }
@@ -120,10 +137,13 @@ function sumsOf({ lines, due, order: { total } }: Order, locale: Locale): OrderV
   ]
 }
 
-function paymentOf({ delivery, appointment, order: { payment, placedAt } }: Order, locale: Locale): Fact[] {
+function paymentOf(order: Order, locale: Locale): Fact[] {
+  const { delivery, appointment } = order
+  const { payment, placedAt } = order.order
   const texts = inLanguage(merchantOrderTexts, locale)
   return [
     { label: texts.payment, value: paymentEventTexts[payment][locale] },
+    ...financingOf(order, locale),
     { label: texts.delivery, value: delivery === 'DELIVERY' ? texts.DELIVERY : texts.PICK_UP },
     ...(appointment
       ? [
@@ -137,6 +157,13 @@ function paymentOf({ delivery, appointment, order: { payment, placedAt } }: Orde
       : []),
     { label: texts.placed, value: formatInstant(placedAt, locale) },
   ]
+}
+
+function financingOf({ financingRequest: requestId, order: { financing } }: Order, locale: Locale): Fact[] {
+  if (financing === 'NOT_NEEDED') return []
+  const words = financing === 'WAITING' ? awaitsFinancingTexts : financingEventTexts[financing]
+  const href = requestId == null ? {} : { href: dealerPaths.pathFor('financing', locale, { requestId }) }
+  return [{ label: merchantOrderTexts.financing[locale], value: words[locale], ...href }]
 }
 
 function customerOf({ order: { customer }, email, billing: { phone } }: Order, locale: Locale): Fact[] {
@@ -153,6 +180,7 @@ function stepOf(order: Order, to: OrderState, locale: Locale): StepView {
   const here = dealerPaths.pathFor('order', locale, { orderId: order.order.id })
   return {
     ...{ to, label: orderStepTexts[to][locale], consequence: orderConsequenceTexts[to][locale] },
+    isEnding: ENDING.includes(to),
     confirmAt: asks ? `${here}?${new URLSearchParams({ step: to }).toString()}` : null,
   }
 }

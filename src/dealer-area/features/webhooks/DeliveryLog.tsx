@@ -48,7 +48,7 @@ function Line({ delivery }: { delivery: DeliveryView }) {
       <td>
         <Link to={href}>{number}</Link>
       </td>
-      <td>{at}</td>
+      <td className={css.line}>{at}</td>
       <td className={isFailed ? css.bad : undefined}>
         {state}
         {next ? <small> {next}</small> : null}
@@ -56,7 +56,7 @@ function Line({ delivery }: { delivery: DeliveryView }) {
       <td>
         {attempts.length > 0 ? (
           <details>
-            <summary>{summary}</summary>
+            <summary className={css.line}>{summary}</summary>
             <ul className={css.attempts}>
               {attempts.map(({ key, line, answer }) => (
                 <li key={key}>

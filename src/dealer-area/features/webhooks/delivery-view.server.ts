@@ -24,7 +24,7 @@ type Delivery = WebhookQuery['webhookDeliveries']['nodes'][number]
 
 /** A line of the log: the last answer, and every attempt behind it. */
 export function deliveryView(
-  { id, type, number, at, state, nextAt, attempts }: Delivery,
+  { id, type, number, at, state, nextAt, isBeingSent, attempts }: Delivery,
   { locale, slug, isOn }: { readonly locale: Locale; readonly slug: string; readonly isOn: boolean },
 ): DeliveryView {
   const texts = inLanguage(webhookTexts, locale)
@@ -38,7 +38,7 @@ export function deliveryView(
     ...{ id, type, number, at: formatInstant(at, locale), state: texts[state], isFailed: state === 'FAILED' },
     href: `${path}?${new URLSearchParams({ merchant: slug }).toString()}`,
     next: state === 'WAITING' && nextAt ? texts.nextAt(formatInstant(nextAt, locale)) : null,
-    canReplay: isOn && state !== 'WAITING',
+    canReplay: isOn && !isBeingSent,
     summary: last ? `${outcomeOf(last)} · ${texts.attempts(attempts.length)}` : '',
     attempts: attempts.map((attempt, index) => ({
       key: String(index),

@@ -1,5 +1,5 @@
 import { EVENT_TOPICS } from '#domain/merchant-event/merchant-event.ts'
-import { ATTEMPT_PROBLEMS, DELIVERY_STATES } from '#domain/webhook/delivery.ts'
+import { ATTEMPT_PROBLEMS, DELIVERY_STATES, isBeingSent } from '#domain/webhook/delivery.ts'
 import { changeWebhook, removeWebhook, rotateWebhookSecret } from '#use-cases/webhook/change-webhook.ts'
 import { createWebhook } from '#use-cases/webhook/create-webhook.ts'
 import {
@@ -66,6 +66,10 @@ const DeliveryType = builder.objectRef<WebhookDelivery>('WebhookDelivery').imple
     at: t.expose('at', { type: 'DateTime' }),
     state: t.expose('state', { type: DeliveryStateType }),
     nextAt: t.expose('nextAt', { type: 'DateTime', nullable: true }),
+    isBeingSent: t.boolean({
+      description: 'An attempt is due or under way, so it cannot be sent again now.',
+      resolve: (delivery) => isBeingSent(delivery, new Date()),
+    }),
     attempts: t.field({ type: [AttemptType], resolve: ({ attempts }) => [...attempts] }),
   }),
 })

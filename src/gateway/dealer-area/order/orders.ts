@@ -136,6 +136,10 @@ const MerchantOrderViewType = builder.objectRef<MerchantOrderView>('MerchantOrde
       description: 'The time chosen for the hand-over.',
       resolve: ({ appointment }) => appointment,
     }),
+    financingRequest: t.id({
+      ...{ nullable: true, description: 'Asks a bank for its financing.' },
+      resolve: ({ financingRequestId: id }) => (id === null ? null : String(id)),
+    }),
     lines: t.field({ type: [LineType], resolve: ({ lines }) => [...lines] }),
     events: t.field({ type: [EventType], resolve: ({ events }) => [...events] }),
     next: t.field({
