@@ -108,7 +108,10 @@ export const orderConsequenceTexts = {
     de: 'Das Auto ist wieder im Angebot, Zahlungen werden erstattet. Nicht rückgängig zu machen.',
     en: 'The car is on offer again, payments are refunded. This cannot be undone.',
   },
-  RETURNED: { de: 'Danach darf erstattet werden.', en: 'After this the money may be refunded.' },
+  RETURNED: {
+    de: 'Das Auto ist wieder im Angebot. Danach darf erstattet werden.',
+    en: 'The car is on offer again. After this the money may be refunded.',
+  },
   REFUNDED: {
     de: 'Das Geld geht zurück. Nicht rückgängig zu machen.',
     en: 'The money goes back. This cannot be undone.',
@@ -158,7 +161,7 @@ export const orderWorkTexts = {
   READY_FOR_PICKUP: { de: 'Übergeben', en: 'Hand over' },
   SHIPPED: { de: 'Übergabe eintragen', en: 'Record hand-over' },
   HANDED_OVER: { de: 'Widerrufsfrist läuft', en: 'Withdrawal period is running' },
-  WITHDRAWN: { de: 'Rückgabe eintragen', en: 'Record return' },
+  WITHDRAWN: { de: 'Rückgabe und Erstattung', en: 'Return and refund' },
   RETURNED: { de: 'Erstatten', en: 'Refund' },
   ...{ COMPLETED: NOTHING, REJECTED: NOTHING, CANCELLED: NOTHING, REFUNDED: NOTHING },
 } as const

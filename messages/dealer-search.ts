@@ -25,6 +25,7 @@ export const keyTexts = {
   search: { de: 'suchen', en: 'search' },
   rows: { de: 'Zeile', en: 'row' },
   select: { de: 'auswählen', en: 'select' },
+  write: { de: 'Antwort oder Notiz schreiben', en: 'write an answer or note' },
   open: { de: 'öffnen', en: 'open' },
   all: { de: 'alle Tasten', en: 'all keys' },
   off: { de: 'Tastatur abschalten', en: 'Switch keys off' },

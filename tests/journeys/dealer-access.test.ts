@@ -228,7 +228,7 @@ it.each([
   await visitor.leaves()
 })
 
-/** `/`, `j`, `x`, `e` and `g` in the list of the stock; switched off, they do nothing on the next page either. */
+/** `/`, `j`, `x` and `e` in the list of the stock, `m` in a request; switched off, they do nothing on the next page either. */
 async function keysLeadAndAreSwitchedOff(page: Page): Promise<void> {
   const focused = () => page.evaluate(() => document.activeElement?.id)
   await page.goto('/haendlerbereich/bestand')
@@ -239,6 +239,10 @@ async function keysLeadAndAreSwitchedOff(page: Page): Promise<void> {
   expect(await page.locator('tbody input:checked').count()).toBe(1)
   await page.keyboard.press('e')
   await page.waitForURL(/\/bestand\/\d+$/)
+  await page.goto(`/haendlerbereich/anfragen/${cases.request}`)
+  await expect
+    .poll(async () => (await page.keyboard.press('m'), page.evaluate(() => document.activeElement?.tagName)))
+    .toBe('TEXTAREA')
   const off = page.getByRole('button', { name: 'Tastatur abschalten' })
   await off.click()
   const on = page.getByRole('button', { name: 'Tastatur einschalten' })

@@ -39,6 +39,7 @@ export function Keys({ links }: { links: readonly NavigationLink[] }) {
           <Key keys={['j', 'k']} meaning={texts.rows} />
           <Key keys={['x']} meaning={texts.select} />
           <Key keys={['e', 'Enter']} meaning={texts.open} />
+          <Key keys={['m']} meaning={texts.write} />
           {links.slice(0, 9).map(({ href, label }, index) => (
             <Key key={href} keys={['g', String(index + 1)]} meaning={texts.goTo(label)} />
           ))}

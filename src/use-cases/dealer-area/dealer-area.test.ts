@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
+import type { OrderState } from '#domain/order/order-states.ts'
 import { LIST_PAGE } from '#domain/staff/list-page.ts'
 import type { StaffRole } from '#domain/staff/roles.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
@@ -122,6 +123,23 @@ it('a withdrawal that came by letter is entered with its reason', async () => {
   })
   const declared = { ...step, reason: 'Brief vom 3. November' }
   expect(await changeOrderAsStaff(test.database, as('SALES'), declared)).toMatchObject({ state: 'WITHDRAWN' })
+  const next = async (orderId: number) => {
+    const found = await readMerchantOrder(test.database.read, as('OWNER'), orderId)
+    return found.kind === 'found' ? found.order.next : found.code
+  }
+  expect(await next(id), 'nothing has left').toEqual(['REFUNDED', 'RETURNED'])
+  const handedOver = await addOrder(test.database, {
+    customerId: actor.customerId,
+    merchantId,
+    state: 'READY_FOR_PICKUP',
+  })
+  const go = (to: OrderState, reason?: string) =>
+    changeOrderAsStaff(test.database, as('SALES'), { orderId: handedOver, to, reason, unpaid: true })
+  await go('HANDED_OVER', 'bezahlt vor Ort')
+  await go('WITHDRAWN', 'Brief vom 4. November')
+  expect(await next(handedOver), 'the car comes back first').toEqual(['RETURNED'])
+  await go('RETURNED')
+  expect(await next(handedOver)).toEqual(['REFUNDED'])
 })
 
 it('a request belongs to a colleague who may answer it, and notes are for colleagues', async () => {

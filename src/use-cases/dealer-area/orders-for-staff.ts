@@ -18,6 +18,7 @@ import type { Permission } from '#domain/staff/permissions.ts'
 import type { DealerAreaActor, StaffActor } from '#domain/staff/staff-actor.ts'
 import { type Upload, uploadsOf } from '../upload/uploads.ts'
 import { readHandOver } from '../order/hand-over.ts'
+import { isDispatched } from '../order/order-facts.ts'
 import { orderView } from '../order/order-view.ts'
 import { type OrderEvent, readAnyOrder } from '../order/orders.ts'
 import { type LastChange, readLastChange } from '../audit/last-change.ts'
@@ -185,7 +186,9 @@ export async function readMerchantOrder(
         }
       : null,
     mayHold: may('orders.change') && isHoldable(row.state),
-    next: nextOf(row.state, delivery).filter((to) => !waitsForFinancing(to, row.financing) && may(permissionOf(to))),
+    next: nextOf(row.state, { delivery, isDispatched: isDispatched(order) }).filter(
+      (to) => !waitsForFinancing(to, row.financing) && may(permissionOf(to)),
+    ),
     money: MONEY_STEPS.filter(
       (to) => canTransition(PAYMENT_TRANSITIONS, row.payment, to, 'MERCHANT') && may(moneyPermission(to, due)),
     ),
@@ -217,13 +220,23 @@ export function permissionOf(to: OrderState): Permission {
   return to === 'REFUNDED' ? 'orders.refund' : 'orders.change'
 }
 
-/** An order that is delivered is never ready for pick-up, and one that is picked up is never dispatched. */
-function nextOf(state: OrderState, delivery: DeliveryType): OrderState[] {
-  return (Object.keys(ORDER_TRANSITIONS[state]) as OrderState[]).filter(
+/**
+ * An order that is delivered is never ready for pick-up, and one that is picked up is never dispatched. After a withdrawal goods that have
+ * left come back before the money does; otherwise the money comes first.
+ */
+function nextOf(
+  state: OrderState,
+  { delivery, isDispatched }: { readonly delivery: DeliveryType; readonly isDispatched: boolean },
+): OrderState[] {
+  const isWithdrawn = state === 'WITHDRAWN'
+  const steps = Object.keys(ORDER_TRANSITIONS[state]) as OrderState[]
+  const inOrder = isWithdrawn && !isDispatched ? steps.toSorted((to) => (to === 'REFUNDED' ? -1 : 1)) : steps
+  return inOrder.filter(
     (to) =>
       canTransition(ORDER_TRANSITIONS, state, to, 'MERCHANT') &&
       !(to === 'READY_FOR_PICKUP' && delivery === 'DELIVERY') &&
-      !(to === 'SHIPPED' && delivery === 'PICK_UP'),
+      !(to === 'SHIPPED' && delivery === 'PICK_UP') &&
+      !(to === 'REFUNDED' && isWithdrawn && isDispatched),
   )
 }
 
