@@ -13,7 +13,7 @@ export function meta(args: Parameters<typeof headOf>[0]) {
 }
 
 export default function Financings() {
-  const { tabs, links, rows } = useLoaderData<typeof loader>()
+  const { tabs, links, empty, rows } = useLoaderData<typeof loader>()
   const texts = useTexts(dealerFinancingTexts)
   const { financings } = useTexts(dealerAreaTexts)
   return (
@@ -23,6 +23,7 @@ export default function Financings() {
         title={financings}
         tabs={tabs}
         texts={texts}
+        empty={empty}
         columns={[texts.customer, texts.vehicle, texts.state, texts.bank, texts.order, texts.sent]}
         links={links}
       >

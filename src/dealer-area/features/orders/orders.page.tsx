@@ -14,7 +14,7 @@ export function meta(args: Parameters<typeof headOf>[0]) {
 }
 
 export default function Orders() {
-  const { tabs, links, rows } = useLoaderData<typeof loader>()
+  const { tabs, links, empty, rows } = useLoaderData<typeof loader>()
   const texts = useTexts(merchantOrderTexts)
   const { orders } = useTexts(dealerAreaTexts)
   const columns = [
@@ -30,7 +30,7 @@ export default function Orders() {
   return (
     <>
       <h1>{orders}</h1>
-      <CaseList title={orders} tabs={tabs} texts={texts} columns={columns} links={links}>
+      <CaseList title={orders} tabs={tabs} texts={texts} empty={empty} columns={columns} links={links}>
         {rows.map(({ id, href, customer, title, step, due, isLate, state, payment, total, placed }) => (
           <tr key={id}>
             <th scope="row">

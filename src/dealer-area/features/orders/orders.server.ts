@@ -5,10 +5,13 @@ import { formatDate, formatDateOf, formatNearInstant } from '#domain/format/date
 import { formatEuros } from '#domain/format/money.ts'
 import type { Locale } from '#domain/locale.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
+import { emptyPartTexts } from '#messages/dealer-empty.ts'
 import { merchantOrderTexts, orderHoldTexts, orderWorkBesideTexts, orderWorkTexts } from '#messages/dealer-orders.ts'
 import { orderStateTexts, paymentEventTexts } from '#messages/order-states.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { type MerchantOrderFieldsFragment, MerchantOrdersDocument, type OrderPart } from '../../generated/graphql.ts'
+import type { EmptyPart } from '../../blocks/CaseList.tsx'
+import { emptyPart } from '../../blocks/empty-part.server.ts'
 import { query } from '../../gateway.server.ts'
 import { listAddress } from '../../list-address.server.ts'
 import { merchantOf } from '../../merchant.server.ts'
@@ -19,6 +22,7 @@ const PARTS: readonly OrderPart[] = ['TO_DO', 'WAITING', 'ENDED']
 interface OrdersView {
   readonly tabs: readonly TabLink[]
   readonly links: PageLinks
+  readonly empty: EmptyPart | null
   readonly rows: readonly {
     readonly id: string
     readonly href: string
@@ -39,7 +43,7 @@ interface OrdersView {
 export async function loadOrders({ url, context }: PageArgs): Promise<OrdersView> {
   const { locale } = context.get(areaContext)
   const merchant = await merchantOf(url, context)
-  if (merchant === undefined) return { tabs: [], links: { pages: [] }, rows: [] }
+  if (merchant === undefined) return { tabs: [], links: { pages: [] }, empty: null, rows: [] }
   const path = dealerPaths.pathFor('orders', locale)
   const { part, page, tabs, links } = listAddress(url, { path, merchant: merchant.slug, parts: PARTS })
   const { merchantOrders } = await query(context, MerchantOrdersDocument, { merchant: merchant.uuid, part, page })
@@ -48,6 +52,7 @@ export async function loadOrders({ url, context }: PageArgs): Promise<OrdersView
   return {
     tabs: tabs((each) => texts[each](counts[each])),
     links: links(counts[part]),
+    empty: emptyPart(emptyPartTexts.orders, part, locale),
     rows: merchantOrders.rows.map(({ id, customer, title, state, payment, total, placedAt, dueAt, ...order }) => ({
       ...{
         id,

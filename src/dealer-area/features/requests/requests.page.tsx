@@ -15,7 +15,7 @@ export function meta(args: Parameters<typeof headOf>[0]) {
 
 /** The inbox, those due first. */
 export default function Requests() {
-  const { tabs, links, rows, templates } = useLoaderData<typeof loader>()
+  const { tabs, links, empty, rows, templates } = useLoaderData<typeof loader>()
   const texts = useTexts(inboxTexts)
   const { requests } = useTexts(dealerAreaTexts)
   return (
@@ -25,6 +25,7 @@ export default function Requests() {
         title={requests}
         tabs={tabs}
         texts={texts}
+        empty={empty}
         columns={[texts.person, texts.about, texts.state, texts.assignee, texts.due]}
         links={links}
       >

@@ -1,11 +1,14 @@
 import type { PageLinks } from '#design/Pagination.tsx'
 import type { TabLink } from '#design/Tabs.tsx'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
+import { emptyPartTexts } from '#messages/dealer-empty.ts'
 import { workTexts } from '#messages/dealer-area.ts'
 import { inboxTexts } from '#messages/dealer-inbox.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { InboxDocument, type InboxPart } from '../../generated/graphql.ts'
 import { staffStateText } from '../../blocks/staff-state-text.server.ts'
+import type { EmptyPart } from '../../blocks/CaseList.tsx'
+import { emptyPart } from '../../blocks/empty-part.server.ts'
 import { query } from '../../gateway.server.ts'
 import { listAddress } from '../../list-address.server.ts'
 import { merchantOf } from '../../merchant.server.ts'
@@ -19,6 +22,7 @@ interface RequestsView {
   readonly templates: string | null
   readonly tabs: readonly TabLink[]
   readonly links: PageLinks
+  readonly empty: EmptyPart | null
   readonly rows: readonly {
     readonly id: string
     readonly href: string
@@ -36,7 +40,7 @@ interface RequestsView {
 export async function loadRequests({ url, context }: PageArgs): Promise<RequestsView> {
   const { locale } = context.get(areaContext)
   const merchant = await merchantOf(url, context)
-  if (merchant === undefined) return { tabs: [], links: { pages: [] }, rows: [], templates: null }
+  if (merchant === undefined) return { tabs: [], links: { pages: [] }, empty: null, rows: [], templates: null }
   const path = dealerPaths.pathFor('requests', locale)
   const { part, page, tabs, links } = listAddress(url, { path, merchant: merchant.slug, parts: PARTS })
   const { inbox } = await query(context, InboxDocument, { merchant: merchant.uuid, part, page })
@@ -48,6 +52,7 @@ export async function loadRequests({ url, context }: PageArgs): Promise<Requests
     templates: `${templates}?${new URLSearchParams({ merchant: merchant.slug }).toString()}`,
     tabs: tabs((each) => texts[each](counts[each])),
     links: links(counts[part]),
+    empty: emptyPart(emptyPartTexts.requests, part, locale),
     rows: inbox.rows.map((row) => ({
       assignee: row.assignee ?? texts.nobody,
       ...{ id: row.id, person: row.person, title: row.title },

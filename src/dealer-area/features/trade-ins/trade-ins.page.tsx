@@ -16,7 +16,7 @@ export function meta(args: Parameters<typeof headOf>[0]) {
 
 /** Trade-ins, those to value by due time. */
 export default function TradeIns() {
-  const { tabs, links, rows, terms } = useLoaderData<typeof loader>()
+  const { tabs, links, empty, rows, terms } = useLoaderData<typeof loader>()
   const texts = useTexts(dealerTradeInTexts)
   const { tradeIns } = useTexts(dealerAreaTexts)
   const isToValue = tabs[0]?.isCurrent ?? true
@@ -33,6 +33,7 @@ export default function TradeIns() {
         title={tradeIns}
         tabs={tabs}
         texts={texts}
+        empty={empty}
         columns={[texts.car, texts.customer, texts.state, due, texts.estimate, texts.offer]}
         links={links}
       >

@@ -3,10 +3,13 @@ import type { TabLink } from '#design/Tabs.tsx'
 import { formatDate, formatInstant } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
+import { emptyPartTexts } from '#messages/dealer-empty.ts'
 import { dealerTradeInTexts } from '#messages/dealer-trade-ins.ts'
 import { requestTexts } from '#messages/requests.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { StaffTradeInsDocument, type TradeInPart, type TradeInState } from '../../generated/graphql.ts'
+import type { EmptyPart } from '../../blocks/CaseList.tsx'
+import { emptyPart } from '../../blocks/empty-part.server.ts'
 import { query } from '../../gateway.server.ts'
 import { listAddress } from '../../list-address.server.ts'
 import { merchantOf } from '../../merchant.server.ts'
@@ -18,6 +21,7 @@ const PARTS: readonly TradeInPart[] = ['TO_VALUE', 'OFFERED', 'ENDED']
 interface TradeInsView {
   readonly tabs: readonly TabLink[]
   readonly links: PageLinks
+  readonly empty: EmptyPart | null
   readonly terms: string
   readonly rows: readonly {
     readonly id: string
@@ -39,7 +43,7 @@ export async function loadTradeIns({ url, context }: PageArgs): Promise<TradeIns
   const { locale } = context.get(areaContext)
   const path = dealerPaths.pathFor('trade-ins', locale)
   const merchant = await merchantOf(url, context)
-  if (merchant === undefined) return { tabs: [], links: { pages: [] }, rows: [], terms: path }
+  if (merchant === undefined) return { tabs: [], links: { pages: [] }, empty: null, rows: [], terms: path }
   const { part, page, tabs, links } = listAddress(url, { path, merchant: merchant.slug, parts: PARTS })
   const { staffTradeIns } = await query(context, StaffTradeInsDocument, { merchant: merchant.uuid, part, page })
   const texts = inLanguage(dealerTradeInTexts, locale)
@@ -48,6 +52,7 @@ export async function loadTradeIns({ url, context }: PageArgs): Promise<TradeIns
   return {
     tabs: tabs((each) => texts[each](counts[each])),
     links: links(counts[part]),
+    empty: emptyPart(emptyPartTexts.tradeIns, part, locale),
     terms: `${dealerPaths.pathFor('trade-in-terms', locale)}?${new URLSearchParams({ merchant: merchant.slug }).toString()}`,
     rows: staffTradeIns.rows.map(
       ({ id, requestId, car, plate, person, state, dueAt, estimate, price, validUntil }) => ({
