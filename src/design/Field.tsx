@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classes } from './classes.ts'
 import css from './Field.module.css'
+import type { Unit } from './unit.ts'
 
 interface FieldFrame {
   /** Id of the control, where something links to it. */
@@ -49,7 +50,7 @@ export function TextField({
   error,
   unit,
   ...input
-}: FieldFrame & { unit?: string } & ComponentProps<'input'>) {
+}: FieldFrame & { unit?: Unit } & ComponentProps<'input'>) {
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       {(control) => <Input unit={unit} {...input} {...control} />}
@@ -57,14 +58,18 @@ export function TextField({
   )
 }
 
-/** The bare control, if its label is elsewhere; a unit makes it a right-aligned figure. */
-export function Input({ unit, className, ...input }: { unit?: string } & ComponentProps<'input'>) {
+/** The bare control, if its label is elsewhere; a unit after it makes it a right-aligned figure. */
+export function Input({ unit, className, ...input }: { unit?: Unit } & ComponentProps<'input'>) {
   const control = <input className={classes(css.input, className)} {...input} />
   if (unit === undefined) return control
+  const [text, place] =
+    typeof unit === 'string'
+      ? [unit, classes(unit.length > 3 && css.long, unit.length > 5 && css.longest)]
+      : [unit.before, css.before]
   return (
-    <span className={classes(css.affix, unit.length > 3 && css.long, unit.length > 5 && css.longest)}>
+    <span className={classes(css.affix, place)}>
       {control}
-      <span aria-hidden="true">{unit}</span>
+      <span aria-hidden="true">{text}</span>
     </span>
   )
 }

@@ -2,11 +2,12 @@ import { type Ref, useRef, useState } from 'react'
 import { classes } from './classes.ts'
 import { Input } from './Field.tsx'
 import css from './RangeFields.module.css'
+import { type Unit, withUnit } from './unit.ts'
 
 interface Scale {
   /** Values the handles stop at, ascending, at least two. The outermost mean "no bound". */
   stops: readonly number[]
-  unit?: string
+  unit?: Unit
   /** How a value reads, e.g. "45.000". */
   format: (value: number) => string
 }
@@ -117,7 +118,7 @@ function Handle({ label, index, onMove, stops, unit, format }: HandleProps) {
       max={stops.length - 1}
       value={index}
       aria-label={label}
-      aria-valuetext={spoken(format(stops[index]!), unit)}
+      aria-valuetext={withUnit(format(stops[index]!), unit)}
       onChange={(event) => onMove(Number(event.target.value))}
     />
   )
@@ -140,7 +141,7 @@ function Bound({ ref, label, name, value, outermost, unit, format }: BoundProps)
       unit={unit}
       inputMode="numeric"
       autoComplete="off"
-      aria-label={spoken(label, unit)}
+      aria-label={typeof unit === 'string' ? withUnit(label, unit) : label}
       defaultValue={value === undefined ? '' : format(value)}
       placeholder={format(outermost)}
     />
@@ -170,10 +171,6 @@ function Track({ low, high, last, bars = [] }: { low: number; high: number; last
       <rect className={css.chosen} x={low} y={38} width={high - low} height={2} />
     </svg>
   )
-}
-
-function spoken(text: string, unit?: string): string {
-  return unit ? `${text} ${unit}` : text
 }
 
 function stopBelow(stops: readonly number[], value?: number): number {

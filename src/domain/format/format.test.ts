@@ -12,7 +12,7 @@ import {
   formatMonthName,
   formatTime,
 } from './dates.ts'
-import { formatEuros, formatMoney, toCents } from './money.ts'
+import { euroUnit, formatEuros, formatMoney, toCents } from './money.ts'
 import { formatDifference, formatKilometres, formatNumber, formatPercent } from './numbers.ts'
 
 it('groups thousands by the rules of the language', () => {
@@ -35,6 +35,12 @@ it('shows at least the requested decimals and at most two', () => {
 it('writes percentages', () => {
   expect([formatPercent(5.4, 'de', 2), formatPercent(5.49, 'en', 2)]).toEqual(['5,40\u00A0%', '5.49%'])
   expect([formatPercent(19, 'de'), formatPercent(0.7, 'en')]).toEqual(['19\u00A0%', '0.7%'])
+})
+
+it('has fields for amounts show the euro where it is written', () => {
+  expect(euroUnit('de')).toBe('€')
+  expect(euroUnit('en')).toEqual({ before: '€' })
+  expect([formatEuros(5, 'de').endsWith('€'), formatEuros(5, 'en').startsWith('€')]).toEqual([true, true])
 })
 
 it('writes money, whole or to the cent', () => {

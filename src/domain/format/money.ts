@@ -18,6 +18,11 @@ export function formatEuros(euros: number, locale: Locale, decimals: Decimals = 
     : writeSigned(euros, magnitude, locale, '€')
 }
 
+/** How a field for an amount in euros shows its unit, to the same rule. */
+export function euroUnit(locale: Locale): '€' | { readonly before: '€' } {
+  return locale === 'de' ? '€' : { before: '€' }
+}
+
 /** 1250 → 12.5: an amount in euros, as the API gives it. */
 export function fromCents(cents: number): number {
   return cents / 100

@@ -4,11 +4,12 @@ import { Checkbox } from '#design/Checkbox.tsx'
 import { classes } from '#design/classes.ts'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { Input } from '#design/Field.tsx'
+import { euroUnit } from '#domain/format/money.ts'
 import { workTexts } from '#messages/dealer-area.ts'
 import { priceRoundTexts } from '#messages/dealer-price-round.ts'
 import { fieldId, FormErrors } from '#storefront/blocks/FormFields.tsx'
 import { EMPTY_FORM, type FormState } from '#storefront/blocks/form-state.ts'
-import { useTexts } from '#storefront/site.ts'
+import { useLocale, useTexts } from '#storefront/site.ts'
 import { DataTable } from '../../blocks/DataTable.tsx'
 import { Pages } from '../../blocks/Pages.tsx'
 import { headOf } from '../../head.ts'
@@ -83,6 +84,7 @@ export default function PriceRound() {
 
 function Row({ row, canChange, state }: { row: PriceRoundRowView; canChange: boolean; state: FormState }) {
   const texts = useTexts(priceRoundTexts)
+  const euro = euroUnit(useLocale())
   const error = state.errors[row.field]
   return (
     <tr>
@@ -120,7 +122,7 @@ function Row({ row, canChange, state }: { row: PriceRoundRowView; canChange: boo
               <Input
                 id={fieldId(row.field)}
                 name={row.field}
-                unit="€"
+                unit={euro}
                 inputMode="numeric"
                 autoComplete="off"
                 aria-label={texts.newPriceOf(row.title, row.number)}

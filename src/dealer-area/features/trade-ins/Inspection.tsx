@@ -3,8 +3,9 @@ import { Button } from '#design/Button.tsx'
 import { Checkbox } from '#design/Checkbox.tsx'
 import { dealerTradeInTexts } from '#messages/dealer-trade-ins.ts'
 import { FormField, FormSelect } from '#storefront/blocks/FormFields.tsx'
-import { useTexts } from '#storefront/site.ts'
+import { useLocale, useTexts } from '#storefront/site.ts'
 import { classes } from '#design/classes.ts'
+import { euroUnit } from '#domain/format/money.ts'
 import type { ChangedState } from '../../blocks/changed-state.ts'
 import type { InspectionLine, TradeInPageView } from './trade-in-view.ts'
 import { HeadNote } from '../../blocks/PageHead.tsx'
@@ -104,6 +105,7 @@ function Found({
   state: ChangedState
 }) {
   const texts = useTexts(dealerTradeInTexts)
+  const euro = euroUnit(useLocale())
   return (
     <>
       <FormSelect
@@ -126,7 +128,7 @@ function Found({
             label={texts.amount}
             aria-label={amount.label}
             defaultValue={amount.value}
-            unit="€"
+            unit={euro}
             inputMode="numeric"
             optional
           />
@@ -142,6 +144,7 @@ function foundText({ options, chosen }: InspectionLine): string {
 
 function MoreFields({ view: { mileage, market, extras }, state }: InspectionProps) {
   const texts = useTexts(dealerTradeInTexts)
+  const euro = euroUnit(useLocale())
   const isSent = state.values.step === 'inspect'
   return (
     <>
@@ -161,7 +164,7 @@ function MoreFields({ view: { mileage, market, extras }, state }: InspectionProp
             name="market"
             label={texts.market}
             defaultValue={market.value}
-            unit="€"
+            unit={euro}
             inputMode="numeric"
           />
         ) : null}

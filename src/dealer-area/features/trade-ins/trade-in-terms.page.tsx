@@ -2,11 +2,12 @@ import { Form, useActionData, useLoaderData } from 'react-router'
 import { Button } from '#design/Button.tsx'
 import { Input } from '#design/Field.tsx'
 import { EmptyState } from '#design/EmptyState.tsx'
+import { euroUnit } from '#domain/format/money.ts'
 import { workTexts } from '#messages/dealer-area.ts'
 import { dealerTradeInTexts, tradeInTermsTexts } from '#messages/dealer-trade-ins.ts'
 import { fieldId, FormErrors, FormField } from '#storefront/blocks/FormFields.tsx'
 import { EMPTY_FORM } from '#storefront/blocks/form-state.ts'
-import { useTexts } from '#storefront/site.ts'
+import { useLocale, useTexts } from '#storefront/site.ts'
 import type { ChangedState } from '../../blocks/changed-state.ts'
 import { ChangedMeanwhile } from '../../blocks/ChangedMeanwhile.tsx'
 import { headOf } from '../../head.ts'
@@ -54,6 +55,7 @@ export default function Terms() {
 
 function MarginFields({ view: { fields }, state }: { view: TermsView; state: ChangedState }) {
   const texts = useTexts(tradeInTermsTexts)
+  const euro = euroUnit(useLocale())
   return (
     <div className={css.fields}>
       <FormField
@@ -69,7 +71,7 @@ function MarginFields({ view: { fields }, state }: { view: TermsView; state: Cha
         name="minMargin"
         label={texts.minMargin}
         defaultValue={fields.minMargin}
-        unit="€"
+        unit={euro}
         inputMode="numeric"
       />
       <FormField
@@ -77,7 +79,7 @@ function MarginFields({ view: { fields }, state }: { view: TermsView; state: Cha
         name="reconditioning"
         label={texts.reconditioning}
         defaultValue={fields.reconditioning}
-        unit="€"
+        unit={euro}
         inputMode="numeric"
       />
     </div>
@@ -86,6 +88,7 @@ function MarginFields({ view: { fields }, state }: { view: TermsView; state: Cha
 
 function Table({ groups, state }: { groups: TermsView['groups']; state: ChangedState }) {
   const texts = useTexts(tradeInTermsTexts)
+  const euro = euroUnit(useLocale())
   return (
     <div className={css.groups}>
       {groups.map(({ name, lines }) => (
@@ -110,7 +113,7 @@ function Table({ groups, state }: { groups: TermsView['groups']; state: ChangedS
                     aria-label={`${texts.own}: ${name}, ${label}`}
                     aria-invalid={state.errors[field] ? true : undefined}
                     defaultValue={state.values[field] ?? own}
-                    unit="€"
+                    unit={euro}
                   />
                 </td>
               </tr>

@@ -9,6 +9,7 @@ import { Checkbox } from '#design/Checkbox.tsx'
 import { TextField } from '#design/Field.tsx'
 import { RangeFields } from '#design/RangeFields.tsx'
 import { Select } from '#design/Select.tsx'
+import { euroUnit } from '#domain/format/money.ts'
 import { formatNumber } from '#domain/format/numbers.ts'
 import css from './AccessoryFilters.module.css'
 import type { AccessoryListView, CategoryLink } from './accessories-view.ts'
@@ -48,7 +49,7 @@ export function AccessoryFilters({ view }: { view: AccessoryListView }) {
             from={view.price.from}
             to={view.price.to}
             stops={STOPS}
-            unit="€"
+            unit={euroUnit(locale)}
             format={(value) => formatNumber(value, locale)}
           />
         </div>

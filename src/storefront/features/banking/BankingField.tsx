@@ -1,8 +1,9 @@
+import { euroUnit } from '#domain/format/money.ts'
 import { bankingFieldTexts, bankingHintTexts } from '#messages/banking-fields.ts'
 import type { FormState } from '../../blocks/form-state.ts'
 import { DateFields } from '../../blocks/DateFields.tsx'
 import { FormField, FormSelect } from '../../blocks/FormFields.tsx'
-import { useTexts } from '../../site.ts'
+import { useLocale, useTexts } from '../../site.ts'
 import type { BankingFormView } from './banking-view.ts'
 
 type Name = keyof typeof bankingFieldTexts
@@ -32,6 +33,7 @@ export function BankingField({
   type,
 }: FieldProps) {
   const labels = useTexts(bankingFieldTexts)
+  const euro = euroUnit(useLocale())
   const hints: Readonly<Record<string, string>> = useTexts(bankingHintTexts)
   const name = path.slice(path.lastIndexOf('.') + 1) as Name
   const label = labels[name]
@@ -60,7 +62,7 @@ export function BankingField({
       defaultValue={view.begin[path]}
       autoComplete={autoComplete}
       {...(type ? { type } : {})}
-      {...(kind === 'amount' ? { unit: '€', inputMode: 'decimal' as const, required: false } : {})}
+      {...(kind === 'amount' ? { unit: euro, inputMode: 'decimal' as const, required: false } : {})}
       {...(conditional ? { required: false } : {})}
       {...(kind === 'count' ? { inputMode: 'numeric' as const } : {})}
     />

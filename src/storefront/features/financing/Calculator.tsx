@@ -10,7 +10,7 @@ import { Button } from '#design/Button.tsx'
 import { Checkbox } from '#design/Checkbox.tsx'
 import { Notice } from '#design/Notice.tsx'
 import { Status } from '#design/Status.tsx'
-import { fromCents } from '#domain/format/money.ts'
+import { euroUnit, fromCents } from '#domain/format/money.ts'
 import { formatNumber } from '#domain/format/numbers.ts'
 import css from './Calculator.module.css'
 import { exampleOf } from './example.ts'
@@ -44,7 +44,7 @@ export function Calculator({ path, view }: { path: string; view: CalculatorView 
     max: fromCents(max),
     step: fromCents(step),
     value: Math.round(fromCents(value)),
-    unit: '€',
+    unit: euroUnit(locale),
     format,
   })
   const downPayment = kind === 'loan' ? texts.downPayment : texts.specialPayment

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { fieldId } from '../../blocks/FormFields.tsx'
 import { Input } from '#design/Field.tsx'
+import { type Unit, withUnit } from '#design/unit.ts'
 import css from './ValueField.module.css'
 
 /** Tells the calculator's fields apart from those of other forms on the page. */
@@ -9,7 +10,7 @@ export const CALCULATOR_FORM = 'rechner'
 interface ValueFieldProps {
   label: string
   name: string
-  unit: string
+  unit: Unit
   min: number
   max: number
   step: number
@@ -40,7 +41,7 @@ export function ValueField(props: ValueFieldProps) {
         step={step}
         value={value}
         aria-label={label}
-        aria-valuetext={`${format(value)} ${unit}`}
+        aria-valuetext={withUnit(format(value), unit)}
         onChange={(event) => {
           const field = event.target.form?.elements.namedItem(name)
           if (!(field instanceof HTMLInputElement)) return
@@ -51,12 +52,8 @@ export function ValueField(props: ValueFieldProps) {
         }}
       />
       <div className={`${css.ends} with-script`} aria-hidden="true">
-        <span>
-          {format(min)} {unit}
-        </span>
-        <span>
-          {format(max)} {unit}
-        </span>
+        <span>{withUnit(format(min), unit)}</span>
+        <span>{withUnit(format(max), unit)}</span>
       </div>
       <div className={css.number}>
         <Input

@@ -4,6 +4,7 @@ import { TextArea } from '#design/Field.tsx'
 import { Notice } from '#design/Notice.tsx'
 import { Select } from '#design/Select.tsx'
 import { SpecRow, Specs } from '#design/Specs.tsx'
+import { euroUnit } from '#domain/format/money.ts'
 import { MAX_LISTING_DESCRIPTION, MAX_LISTING_NAME } from '#domain/private-sale/listing-limits.ts'
 import { privateSaleTexts } from '#messages/private-sale.ts'
 import formCss from '../../blocks/FormFields.module.css'
@@ -13,7 +14,7 @@ import { fieldId, FormField, FormSelect } from '../../blocks/FormFields.tsx'
 import { SumBox } from '../../blocks/SumColumns.tsx'
 import { useEntries } from '../../blocks/use-entries.ts'
 import { headOf, siteOf } from '../../head.ts'
-import { useTexts } from '../../site.ts'
+import { useLocale, useTexts } from '../../site.ts'
 import type { Route } from './+types/private-sale-information.page.ts'
 import { loadInformation, saveInformation } from './information.server.ts'
 import css from './private-sale.module.css'
@@ -32,6 +33,7 @@ export function meta({ matches }: Route.MetaArgs) {
 /** Step 1: the car, the price, the description, and who sells. */
 export default function PrivateSaleInformation({ loaderData: view }: Route.ComponentProps) {
   const texts = useTexts(privateSaleTexts)
+  const euro = euroUnit(useLocale())
   const state = useEntries(view)
   const frame = { view, title: texts.informationTitle, lead: texts.informationLead, state }
   const counted = useCharactersLeft(MAX_LISTING_DESCRIPTION)
@@ -94,7 +96,7 @@ export default function PrivateSaleInformation({ loaderData: view }: Route.Compo
         <legend>
           <h2>{texts.priceTitle}</h2>
         </legend>
-        <FormField {...field('price')} label={texts.price} unit="€" inputMode="numeric" />
+        <FormField {...field('price')} label={texts.price} unit={euro} inputMode="numeric" />
         <Checkbox
           name="isFixedPrice"
           value="1"

@@ -4,6 +4,7 @@ import type { ListedCardView } from '../../blocks/card-view.ts'
 import type { PlaceHintView } from '../../blocks/place-hint-view.ts'
 import type { PageLinks } from '#design/Pagination.tsx'
 import type { SelectGroup, SelectOption } from '#design/Select.tsx'
+import type { Unit } from '#design/unit.ts'
 
 /** Everything the list page shows, ready to be shown. It is sent twice, as HTML and as data, so names are short and defaults left out. */
 export interface ListView {
@@ -137,7 +138,7 @@ export interface RangeView {
   readonly from: { readonly name: string; readonly value?: number }
   readonly to: { readonly name: string; readonly value?: number }
   readonly stops: readonly number[]
-  readonly unit?: string
+  readonly unit?: Unit
   readonly bars?: readonly number[]
   /** Years are not grouped in thousands. */
   readonly plain?: true
@@ -158,7 +159,7 @@ interface NumberView {
   readonly name: string
   readonly title: string
   readonly value?: string
-  readonly unit?: string
+  readonly unit?: Unit
 }
 
 interface ToggleView {

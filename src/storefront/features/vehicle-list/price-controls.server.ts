@@ -1,6 +1,6 @@
 import { type ListState, withFilters } from '#catalogue/codec.ts'
 import type { PriceFilter } from '#catalogue/filters.ts'
-import { formatEuros } from '#domain/format/money.ts'
+import { euroUnit, formatEuros } from '#domain/format/money.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { PriceRangeKind } from '#domain/vehicle/search-vocabulary.ts'
 import { listWords } from '#messages/list-words.ts'
@@ -33,7 +33,7 @@ export function priceControls(state: ListState, facets: ListFacetsFragment, loca
       from: { name: 'price-min', value: filters.price?.min },
       to: { name: 'price-max', value: filters.price?.max },
       ...(filters.price && hasTerms(filters.price) ? { stops: RATE_STOPS } : lineOf(kind, facets)),
-      unit: '€',
+      unit: euroUnit(locale),
       untitled: true,
     },
     ...(filters.price && kind !== 'CASH_RANGE' ? termControls(filters.price, locale) : []),
@@ -59,7 +59,7 @@ function termControls({ kind, downPayment, months }: PriceFilter, locale: Locale
       name: 'down',
       title: kind === 'LOAN_RATE_RANGE' ? texts.downPayment : texts.specialPayment,
       ...(downPayment === undefined ? {} : { value: String(downPayment) }),
-      unit: '€',
+      unit: euroUnit(locale),
     },
     {
       kind: 'select',

@@ -4,9 +4,10 @@ import { Button } from '#design/Button.tsx'
 import { Field, TextField } from '#design/Field.tsx'
 import { Select } from '#design/Select.tsx'
 import { widgetConfiguratorTexts } from '#messages/widget-configurator.ts'
+import { euroUnit } from '#domain/format/money.ts'
 import { COLOR_PARAMETER } from '#domain/widget/widget-address.ts'
 import { headOf, siteOf } from '../../head.ts'
-import { useTexts } from '../../site.ts'
+import { useLocale, useTexts } from '../../site.ts'
 import type { Route } from './+types/whitelabel-configurator.page.ts'
 import { loadWidgetConfigurator } from './configurator.server.ts'
 import { PreviewFrame } from './PreviewFrame.tsx'
@@ -21,6 +22,7 @@ export function meta({ matches }: Route.MetaArgs) {
 /** Makes the code that shows cars or the trade-in on a dealer's own website. */
 export default function WidgetConfigurator({ loaderData: view }: Route.ComponentProps) {
   const texts = useTexts(widgetConfiguratorTexts)
+  const euro = euroUnit(useLocale())
   const isTradeIn = view.kind === 'trade-in'
   const { color } = view
   const submit = useSubmit()
@@ -62,7 +64,7 @@ export default function WidgetConfigurator({ loaderData: view }: Route.Component
                 label={texts.maxPrice}
                 name="price-max"
                 inputMode="numeric"
-                unit="€"
+                unit={euro}
                 defaultValue={view.maxPrice}
               />
             </>

@@ -1,4 +1,5 @@
 import { TextArea } from '#design/Field.tsx'
+import { euroUnit } from '#domain/format/money.ts'
 import { MAX_BOOKING_MESSAGE } from '#domain/workshop/booking-limits.ts'
 import { workshopTexts } from '#messages/workshop.ts'
 import { sessionTexts } from '#messages/session.ts'
@@ -6,7 +7,7 @@ import formCss from '../../blocks/FormFields.module.css'
 import { fieldId, FormField, FormSelect } from '../../blocks/FormFields.tsx'
 import { useEntries } from '../../blocks/use-entries.ts'
 import { headOf, siteOf } from '../../head.ts'
-import { useTexts } from '../../site.ts'
+import { useLocale, useTexts } from '../../site.ts'
 import type { Route } from './+types/service-contact.page.ts'
 import { loadServiceContact, saveServiceContact } from './contact.server.ts'
 import { ServiceFrame } from './ServiceFrame.tsx'
@@ -24,6 +25,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function ServiceContact({ loaderData: view }: Route.ComponentProps) {
   const texts = useTexts(workshopTexts)
   const words = useTexts(sessionTexts)
+  const euro = euroUnit(useLocale())
   const state = useEntries(view)
   const { begin, hasCeiling } = view
   const field = (name: string) => ({ state, name, defaultValue: begin[name] })
@@ -54,7 +56,7 @@ export default function ServiceContact({ loaderData: view }: Route.ComponentProp
             {...field('ceiling')}
             label={texts.ceiling}
             hint={texts.ceilingHint}
-            unit="€"
+            unit={euro}
             inputMode="numeric"
             optional
           />
