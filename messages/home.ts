@@ -1,12 +1,6 @@
 /** The start page. */
 export const homeTexts = {
   title: { de: 'Gebrauchtwagen und Neuwagen kaufen', en: 'Buy used and new cars' },
-  description: {
-    de: (count: string) =>
-      `${count} Autos von Händlern aus ganz Deutschland: vollständige Daten, ein Preis, Filter für alles, was zählt.`,
-    en: (count: string) =>
-      `${count} cars from dealers all over Germany: complete data, one price, filters for everything that matters.`,
-  },
   heading: {
     de: (count: string) => `${count} Autos. Genau eines ist Ihres.`,
     en: (count: string) => `${count} cars. Exactly one is yours.`,
@@ -14,30 +8,6 @@ export const homeTexts = {
   lead: {
     de: 'Online zum verbindlichen Preis kaufen und liefern lassen, mit 14 Tagen Widerrufsrecht.',
     en: 'Buy online at a binding price and have it delivered, with a 14-day right of withdrawal.',
-  },
-  dealerHeading: {
-    de: (dealer: string, count: string, one: boolean) => `${dealer}: ${count} ${one ? 'Auto' : 'Autos'}`,
-    en: (dealer: string, count: string, one: boolean) => `${dealer}: ${count} ${one ? 'car' : 'cars'}`,
-  },
-  dealerLead: {
-    de: 'Unsere Autos mit allen Daten und einem Preis. Rufen Sie an, schreiben Sie uns oder kommen Sie vorbei.',
-    en: 'Our cars with all their data and one price. Give us a call, write to us or drop in.',
-  },
-  dealerTitle: {
-    de: (dealer: string) => `Autos kaufen bei ${dealer}`,
-    en: (dealer: string) => `Buy a car from ${dealer}`,
-  },
-  placeSince: {
-    de: (town: string, year: number) => `${town} · seit ${year}`,
-    en: (town: string, year: number) => `${town} · since ${year}`,
-  },
-  focus: {
-    de: (makes: string) => `Vor allem ${makes}.`,
-    en: (makes: string) => `Mainly ${makes}.`,
-  },
-  dealerStock: {
-    de: (count: string, one: boolean) => `${count} ${one ? 'Auto' : 'Autos'} bei uns auf dem Hof.`,
-    en: (count: string, one: boolean) => `${count} ${one ? 'car' : 'cars'} on our forecourt.`,
   },
   route: { de: 'Route zu uns', en: 'Directions' },
   writeToUs: { de: 'Schreiben Sie uns', en: 'Write to us' },
@@ -54,7 +24,6 @@ export const homeTexts = {
   yearFrom: { de: 'Erstzulassung ab', en: 'First registered from' },
   place: { de: 'PLZ oder Ort', en: 'Postcode or town' },
   anywhere: { de: 'bundesweit', en: 'all of Germany' },
-  any: { de: 'Beliebig', en: 'Any' },
   show: {
     de: (count: string, one: boolean) => `${count} ${one ? 'Auto' : 'Autos'} anzeigen`,
     en: (count: string, one: boolean) => `Show ${count} ${one ? 'car' : 'cars'}`,
@@ -65,6 +34,5 @@ export const homeTexts = {
   byMake: { de: 'Nach Marke', en: 'By make' },
   lastSearch: { de: 'Letzte Suche fortsetzen', en: 'Resume last search' },
   words: { de: 'Welches Auto soll es sein?', en: 'Which car are you looking for?' },
-  upTo: { de: (rate: string) => `bis ${rate}`, en: (rate: string) => `up to ${rate}` },
   how: { de: 'In fünf Schritten online kaufen', en: 'Buy online in five steps' },
 }

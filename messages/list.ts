@@ -56,16 +56,5 @@ export const listTexts = {
   more: { de: (count: number) => `Alle ${count} anzeigen`, en: (count: number) => `Show all ${count}` },
   findIn: { de: (what: string) => `${what} suchen`, en: (what: string) => `Search: ${what}` },
   less: { de: 'Weniger anzeigen', en: 'Show fewer' },
-  nothingTitle: { de: 'Keine Autos gefunden', en: 'No cars found' },
-  nothingText: {
-    de: 'Zu diesen Filtern gibt es zurzeit kein Angebot. Entfernen Sie einen davon:',
-    en: 'No cars match these filters right now. Try removing one:',
-  },
-  oneFilterLess: { de: 'Ähnliche Autos, ein Filter weniger', en: 'Similar cars with one filter fewer' },
-  tellMe: { de: 'Bei neuen Treffern benachrichtigen', en: 'Notify me of new matches' },
   loading: { de: 'Autos werden geladen', en: 'Loading cars' },
-  nothingAtAll: {
-    de: 'Zu diesen Filtern gibt es zurzeit kein Angebot.',
-    en: 'No cars match these filters right now.',
-  },
 }

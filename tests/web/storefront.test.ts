@@ -3,6 +3,7 @@ import { readConfig } from '#server/config.ts'
 import { dataKeys } from '#server/secrets.ts'
 import { aesSecretBox } from '#services/secret-box/aes.ts'
 import { previewKey } from '#use-cases/content/preview-link.ts'
+import { putBrand } from '#use-cases/stock/put-brand.ts'
 import { openShopLook, previewShopLook } from '#use-cases/merchant-settings/shop-look-preview.ts'
 import { staffActor } from '../support/staff.ts'
 import { addMerchant, car, deliver } from '../support/stock.ts'
@@ -20,6 +21,12 @@ const shop = useTestShop(test, {}, async () => {
     email: 'post@hansen.example',
     imprintUrl: 'https://hansen.example/impressum',
     openingHours: [{ days: '1-7', hours: '09:00–18:30' }],
+  })
+  const own = { slug: 'leer', name: 'Autohaus Leer' }
+  const empty = await addMerchant(database, own)
+  await putBrand(database, {
+    ...{ slug: own.slug, name: own.name, merchantUuids: [empty.uuid], merchantOrigin: 'leer' },
+    ...{ make: null, tokens: {}, tradeInDescription: null },
   })
   await deliver(database, cologne.id, [car('1'), car('2', { makeName: 'Audi', modelName: 'A4' })])
   await deliver(database, hamburg.id, [car('9', { makeName: 'Opel', modelName: 'Corsa' })])
@@ -64,6 +71,27 @@ describe('a dealer’s shop speaks for the dealer', () => {
     const foot = footer((await shop.get('/pages/agb', HANSEN)).text)
     for (const said of ['Elbchaussee 1, 20095 Hamburg', 'href="tel:+4940123456"', '09:00']) expect(foot).toContain(said)
     expect(footer((await shop.get('/pages/agb')).text)).not.toContain('<address')
+  })
+})
+
+describe('a shop without cars says so', () => {
+  const EMPTY = { host: 'leer.localhost' }
+  it.each([
+    ['/', 'Zurzeit haben wir keine Autos im Angebot.'],
+    ['/en', 'We have no cars on offer at the moment.'],
+    ['/auto-kaufen', 'Hier steht zurzeit kein Auto.'],
+    ['/cars', 'There are no cars here at the moment.'],
+  ])('on %s', async (path, sentence) => {
+    const { status, text } = await shop.get(path, EMPTY)
+    expect(status).toBe(200)
+    expect(mainOf(text)).toContain(sentence)
+    expect(mainOf((await shop.get(path, HANSEN)).text)).not.toContain(sentence)
+  })
+
+  it('and names filters only where some are set', async () => {
+    const said = 'Zu diesen Filtern gibt es zurzeit kein Angebot.'
+    expect(mainOf((await shop.get('/auto-kaufen', EMPTY)).text)).not.toContain(said)
+    expect(mainOf((await shop.get('/auto-kaufen?color=PINK', EMPTY)).text)).toContain(said)
   })
 })
 

@@ -16,7 +16,7 @@ export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
       {tiles.map(({ href, title, line, picture }) => (
         <li key={href}>
           <a href={href}>
-            {picture ? <Picture image={picture} alt="" ratio="16x10" sizes="(min-width: 577px) 320px, 92vw" /> : null}
+            {picture ? <Picture image={picture} alt="" ratio="16x10" sizes="(min-width: 577px) 320px, 120px" /> : null}
             <b>{title}</b>
             <span>{line}</span>
           </a>

@@ -1,9 +1,8 @@
 import { homeTexts } from '#messages/home.ts'
 import { ButtonLink } from '#design/Button.tsx'
 import { Icon } from '#design/Icon.tsx'
-import { formatNumber } from '#domain/format/numbers.ts'
 import { Picture } from '../../blocks/Picture.tsx'
-import { brandMarkUrl, useLocale, useSite, useTexts } from '../../site.ts'
+import { brandMarkUrl, useSite, useTexts } from '../../site.ts'
 import css from './DealerHero.module.css'
 import type { DealerHomeView, YardView } from './home-view.ts'
 
@@ -12,60 +11,61 @@ const MAX_YARDS = 4
 
 interface DealerHeroProps {
   dealer: DealerHomeView
-  /** Cars of this shop. */
-  total: number
 }
 
 /** The first screen of a dealer's storefront: who it is, what it stands for, where, when and how to reach it. */
-export function DealerHero({ dealer, total }: DealerHeroProps) {
-  const texts = useTexts(homeTexts)
-  const site = useSite()
-  const count = formatNumber(total, useLocale())
-  const { name, place, claim, focus, hero, car, people, photograph } = dealer
+export function DealerHero({ dealer }: DealerHeroProps) {
+  const { name, place, heading, lead, hero, people } = dealer
   const yard = dealer.yards.length === 1 ? dealer.yards[0] : undefined
   return (
     <section className={css.hero} data-hero={hero}>
       <div className={`wrap ${css.stage}`}>
+        {hero === 'rail' ? <Figure dealer={dealer} /> : null}
         <div className={css.say}>
           <p className={css.name}>{[name, place].filter(Boolean).join(' · ')}</p>
-          <h1>{claim ?? (total > 0 ? texts.dealerHeading(name, count, total === 1) : name)}</h1>
-          <p className="lead">
-            {claim && total > 0 ? texts.dealerStock(count, total === 1) : texts.dealerLead} {focus}
-          </p>
+          <h1>{heading}</h1>
+          <p className="lead">{lead}</p>
           {yard ? <Reach yard={yard} /> : null}
         </div>
-        <div className={css.figure}>
-          {photograph ? (
-            <Picture
-              image={photograph}
-              alt=""
-              ratio="16x10"
-              sizes={hero === 'poster' ? '(min-width: 1200px) 480px, 100vw' : '(min-width: 1200px) 700px, 100vw'}
-              largest={2048}
-              first
-              className={css.photograph}
-            />
-          ) : hero === 'poster' ? (
-            <img src={`${brandMarkUrl(site)}${site?.lookQuery ? '&' : '?'}on=brand`} alt="" width={320} height={320} />
-          ) : (
-            <>
-              <img src={brandMarkUrl(site)} alt="" width={320} height={320} />
-              <Picture
-                image={car}
-                alt=""
-                ratio="16x10"
-                sizes="(min-width: 1200px) 700px, 100vw"
-                largest={2048}
-                first
-                onPage
-                className={css.car}
-              />
-            </>
-          )}
-        </div>
+        {hero === 'rail' ? null : <Figure dealer={dealer} />}
         {yard ? <Facts yard={yard} people={people} /> : <Yards yards={dealer.yards} people={people} />}
       </div>
     </section>
+  )
+}
+
+function Figure({ dealer: { hero, car, photograph } }: DealerHeroProps) {
+  const site = useSite()
+  return (
+    <div className={css.figure}>
+      {photograph ? (
+        <Picture
+          image={photograph}
+          alt=""
+          ratio="16x10"
+          sizes={hero === 'poster' ? '(min-width: 1200px) 480px, 100vw' : '(min-width: 1200px) 700px, 100vw'}
+          largest={2048}
+          first
+          className={css.photograph}
+        />
+      ) : hero === 'poster' ? (
+        <img src={`${brandMarkUrl(site)}${site?.lookQuery ? '&' : '?'}on=brand`} alt="" width={320} height={320} />
+      ) : (
+        <>
+          <img src={brandMarkUrl(site)} alt="" width={320} height={320} />
+          <Picture
+            image={car}
+            alt=""
+            ratio="16x10"
+            sizes="(min-width: 1200px) 700px, 100vw"
+            largest={2048}
+            first
+            onPage
+            className={css.car}
+          />
+        </>
+      )}
+    </div>
   )
 }
 

@@ -10,6 +10,7 @@ import { RateExamples } from '../../blocks/Rate.tsx'
 import { RecentlyViewedLater } from '../../blocks/RecentlyViewedLater.tsx'
 import { SectionHead } from '../../blocks/SectionHead.tsx'
 import { SellBox } from '../../blocks/SellBox.tsx'
+import { Tiles } from '../../blocks/Tiles.tsx'
 import { VehicleCards } from '../../blocks/VehicleCards.tsx'
 import { useLocale, useSite, useTexts } from '../../site.ts'
 import { Budgets } from './Budgets.tsx'
@@ -165,16 +166,7 @@ function Guide({ view: { guide } }: PartProps) {
       <SectionHead title={texts.guide} className={css.head}>
         <a href={href}>{texts.allGuide}</a>
       </SectionHead>
-      <ul className={css.guide}>
-        {articles.map((article) => (
-          <li key={article.href}>
-            <h3>
-              <a href={article.href}>{article.title}</a>
-            </h3>
-            <p>{article.line}</p>
-          </li>
-        ))}
-      </ul>
+      <Tiles tiles={articles} />
     </section>
   )
 }

@@ -2,7 +2,9 @@ import type { Brand } from '#domain/brand.ts'
 import { ownCar, USUAL_LOOK } from '#domain/brand-look/look.ts'
 import { displayPhone } from '#domain/phone.ts'
 import type { Locale } from '#domain/locale.ts'
-import { homeTexts } from '#messages/home.ts'
+import { formatNumber } from '#domain/format/numbers.ts'
+import { dealerHomeWords } from '#messages/home-words.ts'
+import { inLanguage } from '#messages/texts.ts'
 import type { HomeQuery } from '#storefront/generated/graphql.ts'
 import { dealerOf, routeOf } from '../../blocks/dealer.server.ts'
 import { phoneLink } from '../../blocks/phone-link.ts'
@@ -14,18 +16,23 @@ type Merchants = NonNullable<HomeQuery['merchants']>
 
 const FOCUS_MAKES = 3
 
+interface Stock {
+  /** Cars of this shop. */
+  readonly total: number
+  readonly makes: Makes
+}
+
 /** What the home page of a dealer's storefront says of the dealer. */
-export function dealerHomeOf(brand: Brand, merchants: Merchants, makes: Makes, locale: Locale): DealerHomeView {
-  const { name, claim, people = [], look = {}, heroPicture } = brand
+export function dealerHomeOf(brand: Brand, merchants: Merchants, stock: Stock, locale: Locale): DealerHomeView {
+  const { name, people = [], look = {}, heroPicture } = brand
   const [only, ...others] = merchants
-  const focus = focusOf(brand, makes, locale)
   return {
     name,
     yards: yardsOf(merchants, locale),
     hero: look.hero ?? USUAL_LOOK.hero,
     ...(only && others.length === 0 ? { place: placeOf(only, locale) } : {}),
-    ...(claim ? { claim: claim[locale] } : {}),
-    ...(focus ? { focus } : {}),
+    title: dealerHomeWords.title[locale](name),
+    ...headingOf(brand, stock, locale),
     ...(heroPicture ? { photograph: heroPicture } : {}),
     car: ownCar(look),
     people: people.map(({ name: person, role, phone, picture }) => ({
@@ -50,11 +57,24 @@ function yardsOf(merchants: Merchants, locale: Locale): YardView[] {
 }
 
 function placeOf({ city, sinceYear }: Merchants[number], locale: Locale): string {
-  return sinceYear ? homeTexts.placeSince[locale](city, sinceYear) : city
+  return sinceYear ? dealerHomeWords.placeSince[locale](city, sinceYear) : city
+}
+
+/** The dealer's claim, or else how many cars there are, and what follows from the stock. */
+function headingOf(brand: Brand, { total, makes }: Stock, locale: Locale): Pick<DealerHomeView, 'heading' | 'lead'> {
+  const texts = inLanguage(dealerHomeWords, locale)
+  const { name, claim } = brand
+  if (total === 0) return { heading: claim?.[locale] ?? name, lead: texts.noStock }
+  const count = formatNumber(total, locale)
+  const isOne = total === 1
+  return {
+    heading: claim?.[locale] ?? texts.heading(name, count, isOne),
+    lead: [claim ? texts.stock(count, isOne) : texts.lead, focusOf(brand, makes, locale)].filter(Boolean).join(' '),
+  }
 }
 
 function focusOf(brand: Brand, { all }: Makes, locale: Locale): string | undefined {
   const names = focusMakes(brand, all, FOCUS_MAKES).map(({ displayName }) => displayName)
   if (names.length === 0) return undefined
-  return homeTexts.focus[locale](new Intl.ListFormat(locale, { type: 'conjunction' }).format(names))
+  return dealerHomeWords.focus[locale](new Intl.ListFormat(locale, { type: 'conjunction' }).format(names))
 }

@@ -14,9 +14,23 @@ const MAKES = {
 }
 
 it('the make that a shop specialises in leads its first screen', () => {
-  const focusOf = (make: string | null, locale: 'de' | 'en' = 'de') =>
-    dealerHomeOf({ ...SHOP, make }, [], MAKES, locale).focus
-  expect(focusOf('Alfa Romeo')).toBe('Vor allem Alfa Romeo.')
-  expect(focusOf('Alfa Romeo', 'en')).toBe('Mainly Alfa Romeo.')
-  expect(focusOf(null)).toBe('Vor allem Opel, Alfa Romeo und VW.')
+  const leadOf = (make: string | null, locale: 'de' | 'en' = 'de') =>
+    dealerHomeOf({ ...SHOP, make }, [], { total: 16, makes: MAKES }, locale).lead
+  expect(leadOf('Alfa Romeo')).toMatch(/ Vor allem Alfa Romeo\.$/)
+  expect(leadOf('Alfa Romeo', 'en')).toMatch(/ Mainly Alfa Romeo\.$/)
+  expect(leadOf(null)).toMatch(/ Vor allem Opel, Alfa Romeo und VW\.$/)
+})
+
+it('a shop says how many cars it has, or that it has none', () => {
+  const said = (total: number, brand: Partial<Brand> = {}) => {
+    const { heading, lead } = dealerHomeOf({ ...SHOP, ...brand }, [], { total, makes: { ...MAKES, all: [] } }, 'de')
+    return [heading, lead]
+  }
+  const claim = { de: 'Autos mit Geschichte.', en: 'Cars with a past.' }
+  expect(said(1)[0]).toBe('Autohaus am Aasee: 1 Auto')
+  expect(said(1200)[0]).toBe('Autohaus am Aasee: 1.200 Autos')
+  expect(said(1200, { claim })).toEqual(['Autos mit Geschichte.', '1.200 Autos bei uns auf dem Hof.'])
+  const none = 'Zurzeit haben wir keine Autos im Angebot. Rufen Sie an, schreiben Sie uns oder kommen Sie vorbei.'
+  expect(said(0)).toEqual(['Autohaus am Aasee', none])
+  expect(said(0, { claim })).toEqual(['Autos mit Geschichte.', none])
 })

@@ -7,7 +7,7 @@ import { formatEuros } from '#domain/format/money.ts'
 import { MAX_SEARCH_TEXT } from '#domain/vehicle/search-words-limit.ts'
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
-import { homeTexts } from '#messages/home.ts'
+import { homeWords } from '#messages/home-words.ts'
 import { searchExampleTexts } from '#messages/search-example.ts'
 import { CountVehiclesDocument, SearchWordsDocument } from '#storefront/generated/graphql.ts'
 import type { RouterContextProvider } from 'react-router'
@@ -88,7 +88,7 @@ function hitsOf(options: readonly { readonly name: string; readonly count: numbe
 }
 
 function withAny(options: readonly SelectOption[], locale: Locale): SelectOption[] {
-  return [{ value: '', label: homeTexts.any[locale] }, ...options]
+  return [{ value: '', label: homeWords.any[locale] }, ...options]
 }
 
 /** Newest first. */

@@ -2,6 +2,7 @@ import type { CardView } from '../../blocks/card-view.ts'
 import type { DealerView } from '../../blocks/dealer-view.ts'
 import type { Options } from '../../blocks/make-options.server.ts'
 import type { SellBoxView } from '../../blocks/SellBox.tsx'
+import type { Tile } from '../../blocks/Tiles.tsx'
 import type { SelectOption } from '#design/Select.tsx'
 
 /** What follows the first screen. */
@@ -24,6 +25,8 @@ export interface HomeView {
   /** The dealer whose own shop this is. */
   readonly dealer?: DealerHomeView
   readonly total: number
+  /** What search engines quote. */
+  readonly description: string
   readonly finder: FinderView
   readonly kinds: readonly KindView[]
   readonly newest: readonly CardView[]
@@ -50,7 +53,7 @@ export interface PromiseView {
 
 interface GuideView {
   readonly href: string
-  readonly articles: readonly { readonly href: string; readonly title: string; readonly line: string }[]
+  readonly articles: readonly Tile[]
 }
 
 export interface DealerHomeView {
@@ -60,10 +63,12 @@ export interface DealerHomeView {
   readonly hero: 'scene' | 'poster' | 'rail'
   /** Town and year of its beginning: “Köln · seit 1968”. */
   readonly place?: string
-  /** The dealer's claim. */
-  readonly claim?: string
-  /** The makes with the most cars, in a sentence. */
-  readonly focus?: string
+  /** The title of the page. */
+  readonly title: string
+  /** The dealer's claim, or its name and how many cars it has. */
+  readonly heading: string
+  /** What there is, and the makes with the most cars. */
+  readonly lead: string
   /** Key of the picture of its car. */
   readonly car: string
   /** Key of a photograph that is shown in place of the car. */

@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { homeTexts } from '#messages/home.ts'
 import { Picture } from '../../blocks/Picture.tsx'
 import { formatNumber } from '#domain/format/numbers.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { serializeView, viewOf } from '../../delivery/serialized-view.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { fragmentCacheContext } from '../../request.server.ts'
@@ -21,15 +20,9 @@ export async function loader(args: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = siteOf(matches)
   if (!loaderData || !site) return []
-  const { locale } = site
-  const { dealer, total, path, finder } = viewOf(loaderData)
-  const texts = inLanguage(homeTexts, locale)
-  const count = formatNumber(total, locale)
-  const description = dealer
-    ? `${texts.dealerHeading(dealer.name, count, total === 1)}. ${texts.dealerLead}`
-    : texts.description(count)
+  const { dealer, description, path, finder } = viewOf(loaderData)
   return headOf(site, {
-    title: dealer ? texts.dealerTitle(dealer.name) : homeTexts.title,
+    title: dealer ? dealer.title : homeTexts.title,
     description,
     path,
     structured: shopData(site, finder.list),
@@ -57,16 +50,15 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const view = useMemo(() => viewOf(loaderData), [loaderData])
   const locale = useLocale()
   const texts = useTexts(homeTexts)
-  const count = formatNumber(view.total, locale)
   return (
     <>
       {view.dealer ? (
-        <DealerHero dealer={view.dealer} total={view.total} />
+        <DealerHero dealer={view.dealer} />
       ) : (
         <section className={css.hero}>
           <div className={`wrap ${css.stage}`}>
             <div className={css.say}>
-              <h1>{texts.heading(count)}</h1>
+              <h1>{texts.heading(formatNumber(view.total, locale))}</h1>
               <p className="lead">{texts.lead}</p>
             </div>
             <Picture

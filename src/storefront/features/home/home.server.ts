@@ -1,15 +1,16 @@
 import { fieldByKey } from '#catalogue/fields.ts'
 import { optionLabel } from '#catalogue/format.ts'
 import { formatEuros } from '#domain/format/money.ts'
+import { formatNumber } from '#domain/format/numbers.ts'
 import { isOneDealers } from '#domain/brand.ts'
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import type { BodyColor } from '#domain/vehicle/body-color.ts'
 import { symbolPictureOfBody } from '#domain/vehicle/symbol-pictures.ts'
 import type { BodyType } from '#domain/vehicle/vocabulary.ts'
+import { dealerHomeWords, homeWords } from '#messages/home-words.ts'
 import { homeNewestTexts } from '#messages/home-newest.ts'
 import { homeStepTexts } from '#messages/home-steps.ts'
-import { homeTexts } from '#messages/home.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { HomeDocument, type HomeQuery } from '#storefront/generated/graphql.ts'
 import type { RouterContextProvider } from 'react-router'
@@ -22,11 +23,11 @@ import { siteContext } from '../../request.server.ts'
 import { dealerHomeOf } from './dealer-home.server.ts'
 import { finderOf } from './finder.server.ts'
 import { HOME_ORDERS } from './home-order.server.ts'
-import type { CountedLink, HomeView, KindView, PromiseView } from './home-view.ts'
+import type { CountedLink, DealerHomeView, HomeView, KindView, PromiseView } from './home-view.ts'
 
 const NEWEST_SHOWN = 8
 const MAKES_SHOWN = 20
-const ARTICLES_SHOWN = 3
+const ARTICLES_SHOWN = 4
 
 /** The body types shown with a drawing, each in a colour of its own. */
 const KINDS: readonly (readonly [BodyType, BodyColor])[] = [
@@ -54,12 +55,13 @@ export async function loadHome({ url, context }: Loading): Promise<HomeView> {
   const [home, makes] = await Promise.all([query(context, HomeDocument, { isStorefront }), loadMakes(context)])
   const { searchVehicles: stock, merchants = [] } = home
   const counts = new Map(stock.facets.vehicleType.vehicleType.map(({ name, count }) => [name, count]))
-  const dealer = isStorefront ? dealerHomeOf(brand, merchants, makes, locale) : undefined
+  const dealer = isStorefront ? dealerHomeOf(brand, merchants, { total: stock.totalCount, makes }, locale) : undefined
   return {
     path: pathFor('home', locale),
     parts: HOME_ORDERS[dealer?.hero ?? 'main'],
     ...(dealer ? { dealer } : {}),
     total: stock.totalCount,
+    description: descriptionOf(stock.totalCount, dealer, locale),
     finder: await finderOf(url.searchParams, makes, context, { locale, hasPlace: !isOneDealers(brand) }),
     kinds: KINDS.flatMap(([body, color], index) => kindOf(body, color, index, counts.get(body) ?? 0, locale)),
     newest: stock.vehicles.slice(0, NEWEST_SHOWN).map((vehicle) => cardOf(vehicle, locale)),
@@ -71,11 +73,18 @@ export async function loadHome({ url, context }: Loading): Promise<HomeView> {
     sell: sellBoxView(locale),
     guide: {
       href: pathFor('guide', locale),
-      articles: home.contentArticles.slice(0, ARTICLES_SHOWN).map(({ slug, title, description }) => ({
-        ...{ href: pathFor('guide-article', locale, { slug }), title, line: description },
+      articles: home.contentArticles.slice(0, ARTICLES_SHOWN).map(({ slug, title, description, picture }) => ({
+        ...{ href: pathFor('guide-article', locale, { slug }), title, line: description, picture: picture ?? null },
       })),
     },
   }
+}
+
+function descriptionOf(total: number, dealer: DealerHomeView | undefined, locale: Locale): string {
+  const count = formatNumber(total, locale)
+  if (!dealer) return homeWords.description[locale](count)
+  const texts = inLanguage(dealerHomeWords, locale)
+  return total === 0 ? texts.noStock : `${texts.heading(dealer.name, count, total === 1)}. ${texts.lead}`
 }
 
 function newestHeadOf(isDealers: boolean, locale: Locale): Pick<HomeView, 'newestTitle' | 'allNewest'> {
@@ -101,7 +110,7 @@ function budgetsOf({ rate150, rate250, rate350, rate500 }: HomeQuery, locale: Lo
   const counted = [[150, rate150] as const, [250, rate250] as const, [350, rate350] as const, [500, rate500] as const]
   return counted.flatMap(([max, { totalCount: count }]) => {
     const href = filterHref({ price: { kind: 'LOAN_RATE_RANGE', max } }, locale)
-    return count === 0 ? [] : [{ href, label: homeTexts.upTo[locale](formatEuros(max, locale)), count }]
+    return count === 0 ? [] : [{ href, label: homeWords.upTo[locale](formatEuros(max, locale)), count }]
   })
 }
 

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { emptyListTexts } from '#messages/list-empty.ts'
 import { listTexts } from '#messages/list.ts'
 import { ButtonLink } from '#design/Button.tsx'
 import { EmptyState } from '#design/EmptyState.tsx'
@@ -10,11 +11,13 @@ import css from './Results.module.css'
 
 /** Shown where nothing fits: single filters to leave out, each with how many cars that brings. */
 export function NoResults({ view }: { view: ListView }) {
-  const texts = useTexts(listTexts)
+  const texts = useTexts(emptyListTexts)
+  const { resetAll } = useTexts(listTexts)
   const hasWay = view.relaxations.length > 0
+  const text = hasWay ? texts.removeOne : view.active > 0 ? texts.none : texts.noStock
   return (
     <div id={RESULTS} tabIndex={-1}>
-      <EmptyState title={texts.nothingTitle} text={hasWay ? texts.nothingText : texts.nothingAtAll}>
+      <EmptyState title={texts.title} text={text}>
         {hasWay ? (
           <ul className={css.ways}>
             {view.relaxations.map(({ label, href }) => (
@@ -30,7 +33,7 @@ export function NoResults({ view }: { view: ListView }) {
           </ButtonLink>
           {view.active > 0 ? (
             <ButtonLink kind="secondary" href={view.base}>
-              {texts.resetAll}
+              {resetAll}
             </ButtonLink>
           ) : null}
         </p>
