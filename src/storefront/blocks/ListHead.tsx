@@ -52,34 +52,34 @@ export function ListHead(props: ListHeadProps) {
   return (
     <div className={css.head}>
       <div className={css.line}>
+        {search ? <div className={css.search}>{search}</div> : null}
         <h1 ref={heading} tabIndex={-1}>
           {title} {note ? <span className={css.note}>({note})</span> : null}
         </h1>
-        {search ? <div className={css.search}>{search}</div> : null}
+        <Select label={texts.sortBy} labelHidden form={FILTER_FORM} name="sort" className={css.sort} {...view.sort} />
+        {help}
+        <OpenFilters active={view.active} />
+        {children}
         {earlier ? (
           <Link className={css.earlier} to={earlier.href}>
             {texts[earlier.kind === 'last' ? 'lastFilters' : 'previousFilters']}
           </Link>
         ) : null}
-        <Select label={texts.sortBy} labelHidden form={FILTER_FORM} name="sort" className={css.sort} {...view.sort} />
-        {help}
-        <OpenFilters active={view.active} />
-        {children}
       </div>
       <output className="visually-hidden">{title}</output>
       {chips.length > 0 ? (
         <nav className={css.chips} aria-label={texts.activeFilters}>
+          {save ? (
+            <a className={`${css.action} ${css.save}`} href={save} rel="nofollow">
+              {texts.saveSearch}
+            </a>
+          ) : null}
           {chips.map((chip) => (
             <Chip key={chip.label} href={chip.href} label={chip.label} removeLabel={chip.remove} note={chip.note} />
           ))}
           <Link className={css.action} to={reset} onClick={() => forgetFilters(list)} preventScrollReset>
             {texts.resetAll}
           </Link>
-          {save ? (
-            <a className={`${css.action} ${css.save}`} href={save} rel="nofollow">
-              {texts.saveSearch}
-            </a>
-          ) : null}
         </nav>
       ) : null}
     </div>
