@@ -8,6 +8,7 @@ import { LinkList } from './LinkList.tsx'
 import { Mark } from './Mark.tsx'
 import { useTexts } from '../site.ts'
 
+/** Its groups of links are folded on a phone, and one of them is open at a time. */
 export function Footer({ site }: { site: SiteView }) {
   const { frame, brand } = site
   const texts = useTexts(frameTexts)
@@ -27,7 +28,10 @@ export function Footer({ site }: { site: SiteView }) {
             .map(({ label, links }) => (
               <nav key={label} aria-label={label}>
                 <h2>{label}</h2>
-                <LinkList links={links} className={css.links} />
+                <details name="footer">
+                  <summary>{label}</summary>
+                  <LinkList links={links} className={css.links} />
+                </details>
               </nav>
             ))}
         </div>
