@@ -11,6 +11,11 @@ export const contactTexts = {
     de: 'Ihre Anfrage geht direkt an den Händler. Die Antwort lesen Sie auf einer Seite, deren Link wir Ihnen mailen.',
     en: 'Your enquiry goes straight to the dealer. You can read the reply on a page we will e‑mail you a link to.',
   },
+  /** In a dealer's own shop, which does not speak of the dealer as of somebody else. */
+  ownLead: {
+    de: 'Ihre Anfrage geht direkt an uns. Unsere Antwort lesen Sie auf einer Seite, deren Link wir Ihnen mailen.',
+    en: 'Your enquiry goes straight to us. You can read our reply on a page we will e‑mail you a link to.',
+  },
   answersIn: {
     de: (time: string, requests: string) =>
       `Antwortet meist in ${time} während der Öffnungszeiten, gemessen an ${requests} Anfragen der letzten drei Monate.`,
@@ -42,6 +47,10 @@ export const contactTexts = {
     de: 'Das ist ein Wunsch: Der Händler bestätigt den Termin oder schlägt einen anderen vor.',
     en: 'This is a wish: the dealer will confirm it or suggest another time.',
   },
+  ownTestDriveNote: {
+    de: 'Das ist ein Wunsch: Wir bestätigen den Termin oder schlagen einen anderen vor.',
+    en: 'This is a wish: we will confirm it or suggest another time.',
+  },
   yourTestDrive: { de: 'Ihre Probefahrt', en: 'Your test drive' },
   noTimeYet: { de: 'Noch keine Zeit gewählt.', en: 'No time chosen yet.' },
   driveReserved: {
@@ -51,6 +60,10 @@ export const contactTexts = {
   videoNote: {
     de: 'Den Link zum Videogespräch schickt Ihnen der Händler.',
     en: 'The dealer will send you the link to the video call.',
+  },
+  ownVideoNote: {
+    de: 'Den Link zum Videogespräch schicken wir Ihnen.',
+    en: 'We will send you the link to the video call.',
   },
   bring: { de: 'Bitte mitbringen', en: 'Please bring' },
   licence: {
@@ -119,6 +132,10 @@ export const contactTexts = {
   financeNote: {
     de: 'Diese Werte gehen mit der Anfrage mit. Die Rate nennt Ihnen der Händler in seinem Angebot.',
     en: 'These values are sent with your enquiry. The dealer will quote the rate.',
+  },
+  ownFinanceNote: {
+    de: 'Diese Werte gehen mit der Anfrage mit. Die Rate nennen wir Ihnen in unserem Angebot.',
+    en: 'These values are sent with your enquiry. We will quote the rate.',
   },
   months: { de: (count: number) => `${count} Monate`, en: (count: number) => `${count} months` },
   downPayment: { de: (amount: string) => `Anzahlung ${amount}`, en: (amount: string) => `deposit ${amount}` },

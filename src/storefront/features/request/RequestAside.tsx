@@ -15,15 +15,15 @@ export function RequestAside({ car, facts, children }: AsideProps) {
   return (
     <aside className={css.aside} aria-label={car?.title}>
       {car ? (
-        <>
+        <div className={css.car}>
+          {car.image ? (
+            <Picture image={car.image.key} alt={car.image.alt} sizes="(min-width: 60rem) 20rem, 8rem" />
+          ) : null}
           <h2>
             <a href={car.href}>{car.title}</a>
           </h2>
-          {car.image ? (
-            <Picture image={car.image.key} alt={car.image.alt} sizes="(min-width: 60rem) 20rem, 90vw" />
-          ) : null}
           {car.energy ? <p className="small">{car.energy}</p> : null}
-        </>
+        </div>
       ) : null}
       <Specs>
         {facts.map(({ label, value }) => (

@@ -48,6 +48,9 @@ export default function ContactDealer({ loaderData: view }: Route.ComponentProps
         <h1>{view.title}</h1>
         <p className="lead">{view.lead}</p>
       </div>
+      <RequestAside car={view.car} facts={view.facts}>
+        {view.hasFinance ? <p className="note">{texts[view.isOwn ? 'ownFinanceNote' : 'financeNote']}</p> : null}
+      </RequestAside>
       <div className={css.main}>
         {view.tabs.length > 0 ? (
           <Tabs tabs={view.tabs} label={texts.kinds} />
@@ -57,9 +60,6 @@ export default function ContactDealer({ loaderData: view }: Route.ComponentProps
         {view.drive ? <DriveTimes drive={view.drive} /> : null}
         <ContactForm view={view} state={state} />
       </div>
-      <RequestAside car={view.car} facts={view.facts}>
-        {view.hasFinance ? <p className="note">{texts.financeNote}</p> : null}
-      </RequestAside>
     </div>
   )
 }
@@ -179,10 +179,10 @@ function When({ view, state }: FormProps) {
       </fieldset>
       {view.isTestDrive ? (
         <p className="note">
-          {texts.testDriveNote} {texts.bring}: {texts.licence}
+          {texts[view.isOwn ? 'ownTestDriveNote' : 'testDriveNote']} {texts.bring}: {texts.licence}
         </p>
       ) : null}
-      {view.isVideo ? <p className="note">{texts.videoNote}</p> : null}
+      {view.isVideo ? <p className="note">{texts[view.isOwn ? 'ownVideoNote' : 'videoNote']}</p> : null}
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { berlinToday } from '#domain/berlin-time.ts'
+import { isOneDealers } from '#domain/brand.ts'
 import { addDays } from '#domain/delivery/calendar-day.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import { formatNumber } from '#domain/format/numbers.ts'
@@ -66,7 +67,8 @@ const TABS = [
 
 /** The form for one car and its seller; what it is about and how to answer stand in the address. */
 export async function loadContact({ url, vehicleId, context, payment }: PageArgs): Promise<ContactView> {
-  const { locale } = context.get(siteContext)
+  const { locale, brand } = context.get(siteContext)
+  const isOwn = isOneDealers(brand)
   const { vehicleById: vehicle, customer, botCheckStamp } = await query(context, ContactPageDocument, { vehicleId })
   if (!vehicle) throw data(null, 404)
   // The page of a sold car says so, with similar ones.
@@ -81,9 +83,9 @@ export async function loadContact({ url, vehicleId, context, payment }: PageArgs
   const isWish = isTestDrive && !drive
   const today = berlinToday()
   return {
-    ...{ key: randomUUID(), stamp: botCheckStamp, ...chosen, isTestDrive, isPrivate },
+    ...{ key: randomUUID(), stamp: botCheckStamp, ...chosen, isTestDrive, isPrivate, isOwn },
     title: isPrivate ? texts.privateTitle : texts.title(merchant.name),
-    lead: answerTimeOf(vehicle, locale) ?? (isPrivate ? texts.privateLead : texts.lead),
+    lead: answerTimeOf(vehicle, locale) ?? texts[isPrivate ? 'privateLead' : isOwn ? 'ownLead' : 'lead'],
     tabs: isPrivate ? [] : tabsOf(url, vehicleId, chosen, locale),
     ...(drive ? { drive } : {}),
     ...(isWish ? { days: { first: addDays(today, 1), last: addDays(today, MAX_DAYS_AHEAD) } } : {}),

@@ -41,6 +41,8 @@ export interface ContactView {
   readonly isVideo: boolean
   readonly hasTimeOfDay: boolean
   readonly isPrivate: boolean
+  /** The shop is the dealer's own. */
+  readonly isOwn: boolean
   readonly needsPhone: boolean
   readonly needsText: boolean
   readonly send: string
