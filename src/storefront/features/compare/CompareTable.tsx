@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Rating } from '#design/Rating.tsx'
+import { MAX_COMPARED_CARS } from '#domain/session/compared-cars.ts'
 import { compareTexts } from '#messages/compare.ts'
 import { Select } from '#design/Select.tsx'
 import { Co2 } from '../../blocks/Co2.tsx'
@@ -10,12 +11,14 @@ import { useTexts } from '../../site.ts'
 
 interface CompareTableProps {
   view: CompareView
+  /** The list, where another car is found. */
+  list: string
   /** The button into the cart for each vehicle on offer, by id. */
   carts: ReadonlyMap<string, ReactNode>
 }
 
 /** A vehicle per column, an attribute per row. On a phone rows are grids of two columns, and of three vehicles one is hidden. */
-export function CompareTable({ view: { columns, groups, differencesOnly }, carts }: CompareTableProps) {
+export function CompareTable({ view: { columns, groups, differencesOnly }, list, carts }: CompareTableProps) {
   const texts = useTexts(compareTexts)
   return (
     <div className={css.frame}>
@@ -41,6 +44,11 @@ export function CompareTable({ view: { columns, groups, differencesOnly }, carts
             {columns.map((column) => (
               <ColumnHead key={column.card.id} column={column} />
             ))}
+            {columns.length < MAX_COMPARED_CARS ? (
+              <td rowSpan={2} className={css.place}>
+                <a href={list}>{texts.addAnother}</a>
+              </td>
+            ) : null}
           </tr>
           <tr className={css.tools}>
             <td className={css.corner} aria-hidden="true" />

@@ -50,7 +50,7 @@ export function meta({ matches }: Route.MetaArgs) {
 /** Up to three vehicles side by side. The address says which; opened without, the page goes to the visitor's own choice. */
 export default function Compare({ loaderData: view }: Route.ComponentProps) {
   const texts = useTexts(compareTexts)
-  const frame = useSite()?.frame
+  const list = useSite()?.frame.cars ?? '/'
   useOwnChoice(view)
   return (
     <div className={`wrap ${css.page}`}>
@@ -72,7 +72,7 @@ export default function Compare({ loaderData: view }: Route.ComponentProps) {
             />
             <ShareButton title={texts.title} />
             {view.columns.length < MAX_COMPARED_CARS ? (
-              <ButtonLink kind="secondary" href={frame?.cars ?? '/'}>
+              <ButtonLink kind="secondary" href={list} className={css.narrowOnly}>
                 {texts.addAnother}
               </ButtonLink>
             ) : null}
@@ -80,6 +80,7 @@ export default function Compare({ loaderData: view }: Route.ComponentProps) {
           </div>
           <CompareTable
             view={view}
+            list={list}
             carts={
               new Map(view.carts.map((cart) => [cart.id ?? '', <AddToCart key={cart.id} view={cart} bare secondary />]))
             }
