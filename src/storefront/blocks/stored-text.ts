@@ -5,10 +5,5 @@ export interface StoredText {
 }
 
 export function storedText(text: string, language: string, locale: string): StoredText {
-  return { text, ...langOf(language, locale) }
-}
-
-/** The attribute of stored texts that are in another language than their page. */
-export function langOf(language: string, locale: string): { readonly lang?: string } {
-  return language === locale ? {} : { lang: language }
+  return language === locale ? { text } : { text, lang: language }
 }

@@ -28,7 +28,8 @@ import { orderReasonText } from '#messages/order-reasons.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { OrderPageQuery } from '#storefront/generated/graphql.ts'
 import { addressLinesIn } from '../../blocks/address-lines.server.ts'
-import { langOf, storedText } from '../../blocks/stored-text.ts'
+import { shipmentTitle } from '../../blocks/shipment-title.server.ts'
+import { storedText } from '../../blocks/stored-text.ts'
 import { phoneLink } from '../../blocks/phone-link.ts'
 import type { TimelineEntry } from './timeline.server.ts'
 import type { EventView, OrderDealerView, OrderLineView, PartView } from './orders-view.ts'
@@ -57,8 +58,9 @@ function lineView(line: Order['lines'][number], delivers: readonly string[] | nu
     exampleLanguage,
     language,
   } = line
+  const named = (type === 'SHIPMENT' ? shipmentTitle : storedText)(title, language, locale)
   return {
-    title,
+    title: named.text,
     ...(picture ? { picture } : {}),
     facts,
     price: unitPrice === 0 ? texts.free : formatEuros(unitPrice * quantity, locale, 2),
@@ -79,7 +81,7 @@ function lineView(line: Order['lines'][number], delivers: readonly string[] | nu
           },
         }
       : {}),
-    ...langOf(language, locale),
+    ...(named.lang ? { lang: named.lang } : {}),
   }
 }
 
