@@ -3,13 +3,20 @@ import { checkoutTexts } from '#messages/checkout.ts'
 import { Button, ButtonLink } from '#design/Button.tsx'
 import { SpecRow } from '#design/Specs.tsx'
 import flow from '../../blocks/FlowPage.module.css'
+import { Picture } from '../../blocks/Picture.tsx'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
+import { OrderProgress } from '../orders/OrderProgress.tsx'
+import { progressOf } from '../orders/progress.server.ts'
 import type { Route } from './+types/checkout-done.page.ts'
 import { loadDone, payPlaced } from './checkout-done.server.ts'
 import css from './checkout.module.css'
 
-export const loader = loadDone
+/** How far the orders have come is shown as on their own pages. */
+export function loader({ url, context }: Route.LoaderArgs) {
+  return loadDone({ url, context }, progressOf)
+}
+
 export const action = payPlaced
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -28,9 +35,15 @@ export default function CheckoutDone({ loaderData: { path, orders } }: Route.Com
       </div>
       {orders.map((order) => (
         <section key={order.id} className={css.placed} aria-labelledby={`order-${order.id}`}>
-          <h2 id={`order-${order.id}`}>{order.title}</h2>
+          <div className={css.bought}>
+            {order.picture ? <Picture image={order.picture} alt="" sizes="160px" largest={512} first /> : null}
+            <div>
+              <h2 id={`order-${order.id}`}>{order.items}</h2>
+              <p className="soft">{order.number}</p>
+            </div>
+          </div>
+          <OrderProgress stations={order.stations} />
           <dl className={css.ordered}>
-            <SpecRow label={texts.items}>{order.items}</SpecRow>
             <SpecRow label={order.total.label}>{order.total.amount}</SpecRow>
             <SpecRow label={texts.delivery}>{order.delivery}</SpecRow>
             {order.payment ? <SpecRow label={texts.payment}>{order.payment}</SpecRow> : null}
@@ -54,7 +67,7 @@ export default function CheckoutDone({ loaderData: { path, orders } }: Route.Com
             ) : null}
             {order.financing ? <ButtonLink href={order.financing}>{texts.applyForFinance}</ButtonLink> : null}
             {order.order ? (
-              <ButtonLink kind="secondary" href={order.order}>
+              <ButtonLink kind={order.isPayable || order.financing ? 'secondary' : 'primary'} href={order.order}>
                 {texts.seeOrder}
               </ButtonLink>
             ) : null}

@@ -9,6 +9,7 @@ import { PlacedOrderDocument, type PlacedOrderQuery } from '#storefront/generate
 import { data } from 'react-router'
 import { formValues } from '../../blocks/form.server.ts'
 import { payOrder } from '../../blocks/pay-order.server.ts'
+import { shipmentTitle } from '../../blocks/shipment-title.server.ts'
 import { mutate } from '../../gateway.server.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import { siteContext } from '../../request.server.ts'
@@ -19,8 +20,11 @@ import { type PageArgs } from './frame.server.ts'
 
 interface PlacedView {
   readonly id: string
-  readonly title: string
+  /** What was ordered. */
   readonly items: string
+  /** The order's number and its dealer. */
+  readonly number: string
+  readonly picture?: string
   /** What the order costs, or what remains after the trade-in. */
   readonly total: SumRow
   readonly delivery: string
@@ -35,22 +39,28 @@ interface PlacedView {
   readonly financing?: string
 }
 
-interface DoneView {
+interface DoneView<Station> {
   readonly path: string
-  readonly orders: readonly PlacedView[]
+  readonly orders: readonly (PlacedView & { readonly stations: readonly Station[] })[]
 }
+
+type PlacedOrder = PlacedOrderQuery['order']
 
 const MAX_ORDERS = 10
 
-/** The orders that one press of the button placed; `bestellung` names their numbers. */
-export async function loadDone({ url, context }: PageArgs): Promise<DoneView> {
+/** The orders that one press of the button placed; `bestellung` names their numbers. `stationsOf`: how far one has come. */
+export async function loadDone<Station>(
+  { url, context }: PageArgs,
+  stationsOf: (order: PlacedOrder, locale: Locale) => readonly Station[],
+): Promise<DoneView<Station>> {
   const { locale } = context.get(siteContext)
   const ids = (url.searchParams.get('bestellung') ?? '').split(',').slice(0, MAX_ORDERS)
   const orders = await Promise.all(
     ids.map(async (id) => {
       const answer = await mutate(context, PlacedOrderDocument, { id })
       if ('refusals' in answer) throw data(null, 404)
-      return placedView(answer.result.order, locale)
+      const { order } = answer.result
+      return { ...placedView(order, locale), stations: stationsOf(order, locale) }
     }),
   )
   return { path: pathFor('checkout-done', locale) + url.search, orders }
@@ -62,21 +72,23 @@ export async function payPlaced({ request, context }: PageArgs & { readonly requ
   throw await payOrder(context, order)
 }
 
-function placedView(order: PlacedOrderQuery['order'], locale: Locale): PlacedView {
+function placedView(order: PlacedOrder, locale: Locale): PlacedView {
   const { id, dealer, lines, paymentMethod, paymentProvider, orderPaymentState, earliest, latest, due } = order
   const texts = inLanguage(checkoutTexts, locale)
   const hasCar = lines.some(({ type }) => type === 'VEHICLE')
   const isTransferred = due > 0 && (paymentMethod === 'BANK_TRANSFER' || paymentMethod === 'PREPAYMENT')
   const isFinanced = paymentProvider === 'BANKING_REQUEST'
+  const picture = lines.find((line) => line.picture)?.picture
   return {
     id,
-    title: `${texts.orderNumber(id)}, ${dealer.name}`,
+    number: `${texts.orderNumber(id)}, ${dealer.name}`,
+    ...(picture ? { picture } : {}),
     items: lines
       .filter(({ type }) => type !== 'SHIPMENT')
       .map(({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title}` : title))
       .join(', '),
     total: totalOf(order, locale),
-    delivery: daysText(earliest, latest, locale),
+    delivery: [...shipmentsOf(order, locale), daysText(earliest, latest, locale)].join(', '),
     next: [
       texts.nextMail,
       (hasCar ? texts.nextAnswerCar : texts.nextAnswer)(dealer.name, DAYS_TO_ANSWER),
@@ -97,7 +109,13 @@ function placedView(order: PlacedOrderQuery['order'], locale: Locale): PlacedVie
   }
 }
 
-function totalOf({ lines, total, due }: PlacedOrderQuery['order'], locale: Locale): SumRow {
+function shipmentsOf({ lines }: PlacedOrder, locale: Locale): string[] {
+  return lines
+    .filter(({ type }) => type === 'SHIPMENT')
+    .map(({ title, language }) => shipmentTitle(title, language, locale).text)
+}
+
+function totalOf({ lines, total, due }: PlacedOrder, locale: Locale): SumRow {
   const hasTradeIn = lines.some(({ type }) => type === 'TRADE_IN_VEHICLE')
   const label = hasTradeIn ? remainingLabel(total, due) : checkoutTexts.total
   return { label: label[locale], amount: formatEuros(hasTradeIn ? Math.abs(total) : total, locale, 2) }

@@ -5,10 +5,11 @@ import { nextStation, stationTexts } from '#messages/order-states.ts'
 import type { OrderPageQuery } from '#storefront/generated/graphql.ts'
 import type { StationView } from './orders-view.ts'
 
-type ShownOrder = Pick<
-  OrderPageQuery['order'],
-  'state' | 'paymentState' | 'paymentMethod' | 'due' | 'hasGoods' | 'placedAt' | 'events'
->
+type Order = OrderPageQuery['order']
+
+interface ShownOrder extends Pick<Order, 'state' | 'paymentState' | 'paymentMethod' | 'due' | 'hasGoods' | 'placedAt'> {
+  readonly events: readonly Pick<Order['events'][number], 'at' | 'subject' | 'toState'>[]
+}
 
 /** How far an order has come, as its page shows it. */
 export function progressOf(
