@@ -12,11 +12,7 @@ export function PrintSheet({ offer: { dealer, print } }: { offer: OfferView }) {
         <b>{dealer.name}</b>
         <span>{dealer.address}</span>
         <span>{dealer.phone?.text}</span>
-        {dealer.hours.map(({ days, hours }) => (
-          <span key={days}>
-            {days} {hours}
-          </span>
-        ))}
+        <span>{dealer.hours.map(({ days, hours }) => `${days} ${hours}`).join(' · ')}</span>
       </p>
       <p>
         <b>{texts.asOf(print.day)}</b>
