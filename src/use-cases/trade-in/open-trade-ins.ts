@@ -25,24 +25,32 @@ export async function readOpenTradeIns(
   { garageId, vin }: Pick<TradeInDraft, 'garageId' | 'vin'>,
 ): Promise<OpenTradeIn[]> {
   if (garageId === null && vin === null) return []
-  return read
-    .selectFrom('trade_ins as t')
-    .innerJoin('garage_vehicles as g', 'g.id', 't.garage_vehicle_id')
-    .innerJoin('merchants as m', 'm.id', 't.merchant_id')
-    .select(['m.uuid as merchantUuid', 'm.name as merchantName', 't.request_id as requestId'])
-    .where('t.customer_id', '=', customerId)
-    .where(({ or, eb }) =>
-      or([...(garageId === null ? [] : [eb('g.id', '=', garageId)]), ...(vin === null ? [] : [eb('g.vin', '=', vin)])]),
-    )
-    .where(({ or, and, eb }) =>
-      or([
-        eb('t.state', 'in', ['OFFER_REQUESTED', 'INSPECTION_BOOKED']),
-        and([eb('t.state', '=', 'OFFERED'), eb('t.valid_until', '>=', berlinToday())]),
-      ]),
-    )
-    .$if(merchantUuids.length > 0, (query) => query.where('m.uuid', 'in', merchantUuids))
-    .orderBy('t.id')
-    .execute()
+  return (
+    read
+      .selectFrom('trade_ins as t')
+      .innerJoin('garage_vehicles as g', 'g.id', 't.garage_vehicle_id')
+      .innerJoin('merchants as m', 'm.id', 't.merchant_id')
+      .select(['m.uuid as merchantUuid', 'm.name as merchantName', 't.request_id as requestId'])
+      .where('t.customer_id', '=', customerId)
+      .where(({ or, eb }) =>
+        or([
+          ...(garageId === null ? [] : [eb('g.id', '=', garageId)]),
+          ...(vin === null ? [] : [eb('g.vin', '=', vin)]),
+        ]),
+      )
+      .where(({ or, and, eb }) =>
+        or([
+          eb('t.state', 'in', ['OFFER_REQUESTED', 'INSPECTION_BOOKED']),
+          and([eb('t.state', '=', 'OFFERED'), eb('t.valid_until', '>=', berlinToday())]),
+        ]),
+      )
+      .$if(merchantUuids.length > 0, (query) => query.where('m.uuid', 'in', merchantUuids))
+      // Of a dealer with both, from before a second one was refused, the request is shown.
+      .distinctOn('t.merchant_id')
+      .orderBy('t.merchant_id')
+      .orderBy('t.request_id', (order) => order.asc().nullsLast())
+      .execute()
+  )
 }
 
 /** The trade-in with which a car is being or has been sold to a dealer. */

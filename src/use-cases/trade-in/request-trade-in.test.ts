@@ -315,6 +315,15 @@ describe('a request to the dealer', () => {
     expect(await openOf(me.owner)).toEqual([
       { merchantUuid: buyer.uuid, merchantName: 'Autohaus Käufer', requestId: first.requestId },
     ])
+    // A dealer with a request and an older offer is named once.
+    const { rows: offers } = await test.database.pool.query<{ id: number }>(
+      `insert into trade_ins (customer_id, garage_vehicle_id, merchant_id, vehicle, state, price_cents, valid_until)
+       select customer_id, garage_vehicle_id, merchant_id, vehicle, 'OFFERED', 1000000, $2 from trade_ins where id = $1
+       returning id`,
+      [id, addDays(berlinToday(), 7)],
+    )
+    expect(await openOf(me.owner)).toMatchObject([{ requestId: first.requestId }])
+    await test.database.pool.query('delete from trade_ins where id = $1', [offers[0]!.id])
     const stranger = await seller()
     expect(await openOf(stranger.owner)).toEqual([])
     // The shop of another dealer neither names it nor could show it.
