@@ -31,6 +31,14 @@ export const merchantOrderTexts = {
   email: { de: 'E-Mail', en: 'E-mail' },
   reason: { de: 'Grund (steht im Verlauf)', en: 'Reason (appears in the history)' },
   unpaid: { de: 'Ohne Zahlung herausgeben', en: 'Let go without payment' },
+  moneyGoesBack: {
+    de: 'Der Kunde bekommt sein Geld zurück. Kam es nicht über einen Zahlungsanbieter, überweisen Sie es und tragen Sie darunter „Geld ist erstattet“ ein.',
+    en: 'The customer gets the money back. If it did not come through a payment provider, transfer it and record “Money has been refunded” below.',
+  },
+  paidHere: {
+    de: 'Der Kunde zahlt bei Ihnen: Mit der Übergabe gilt der Betrag als eingegangen, außer Sie geben ohne Zahlung heraus.',
+    en: 'The customer pays at your place: with the hand-over the amount counts as received, unless you let go without payment.',
+  },
   DELIVERY: { de: 'Lieferung', en: 'Delivery' },
   PICK_UP: { de: 'Abholung', en: 'Pick-up' },
   delivery: { de: 'Übergabe', en: 'Hand-over' },

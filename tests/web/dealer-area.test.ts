@@ -128,6 +128,19 @@ it('a colleague who was quicker is named, with both choices, and the next try ta
   const waiting = await pageOf(order)
   expect(waiting).toMatch(/Die Bank hat noch nicht zugesagt.*Finanzierung.*Wartet auf die Bank/s)
   expect(waiting).not.toContain('Vorbereitung beginnen')
+  await test.database.pool.query(
+    `update orders set state = 'READY_FOR_PICKUP', financing_state = 'NOT_NEEDED', payment_method = 'DEALER', due_cents = 100000
+     where id = $1`,
+    [orderId],
+  )
+  expect(await pageOf(`${order}?step=HANDED_OVER`)).toContain('Mit der Übergabe gilt der Betrag als eingegangen')
+  await test.database.pool.query(
+    "update orders set state = 'CANCELLED', payment_state = 'REFUND_PENDING' where id = $1",
+    [orderId],
+  )
+  const ended = await pageOf(order)
+  expect(ended).toMatch(/Der Kunde bekommt sein Geld zurück.*Geld ist erstattet<\/button>/s)
+  expect(ended).not.toContain('Hier ist nichts zu tun.')
 })
 
 it('it is on the main host only, and a session ends with the log-out', async () => {

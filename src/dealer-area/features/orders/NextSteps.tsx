@@ -16,7 +16,7 @@ export function NextSteps({ steps, waits, state }: Pick<OrderView, 'steps' | 'wa
       <h2>{texts.nextSteps}</h2>
       <FormErrors state={state} />
       {waits ? <Notice>{waits}</Notice> : null}
-      {steps.length === 0 ? <p>{texts.nothingNext}</p> : null}
+      {steps.length === 0 && waits === null ? <p>{texts.nothingNext}</p> : null}
       <ul className={css.steps}>
         {steps.map(({ to, label, consequence, confirmAt, isEnding }, index) => {
           const kind = index === 0 && !isEnding ? 'primary' : 'secondary'

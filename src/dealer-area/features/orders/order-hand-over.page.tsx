@@ -41,14 +41,16 @@ export default function HandOver() {
               name="fingerprint"
               value={state.fingerprint ?? state.values.fingerprint ?? view.fingerprint}
             />
-            <FormField
-              state={state}
-              type="date"
-              name="day"
-              label={texts.day}
-              defaultValue={view.day}
-              max={view.today}
-            />
+            <div className={css.day}>
+              <FormField
+                state={state}
+                type="date"
+                name="day"
+                label={texts.day}
+                defaultValue={view.day}
+                max={view.today}
+              />
+            </div>
             {view.cars.map((car, index) => (
               <Car key={car.key} car={car} index={index} items={view.items} state={state} />
             ))}

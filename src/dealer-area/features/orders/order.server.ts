@@ -91,11 +91,16 @@ function viewOf(order: Order, locale: Locale): Omit<OrderView, 'confirm' | 'isSt
       : null,
     hold: order.mayHold ? holdOf(order, locale) : null,
     steps: order.next.map((to) => stepOf(order, to, locale)),
-    waits:
-      state === 'CONFIRMED' && order.order.financing === 'WAITING' ? orderBlockerTexts.FINANCING_OPEN[locale] : null,
+    waits: waitsOf(order, locale),
     money: order.money.map((step) => ({ step, label: texts[step === 'PAID' && order.due < 0 ? 'PAID_OUT' : step] })),
     paysOut: order.due < 0,
   }
+}
+
+/** What the order waits for, where no step of its own says it. */
+function waitsOf({ money, order: { state, payment, financing } }: Order, locale: Locale): string | null {
+  if (state === 'CONFIRMED' && financing === 'WAITING') return orderBlockerTexts.FINANCING_OPEN[locale]
+  return payment === 'REFUND_PENDING' && money.includes('REFUNDED') ? merchantOrderTexts.moneyGoesBack[locale] : null
 }
 
 function filesOf({ files, mayAddFiles, order: { id } }: Order, locale: Locale): OrderView['files'] {
@@ -186,12 +191,14 @@ function stepOf(order: Order, to: OrderState, locale: Locale): StepView {
 }
 
 function confirmOf(order: Order, to: OrderState, locale: Locale): ConfirmView {
+  const texts = inLanguage(merchantOrderTexts, locale)
   const label = orderStepTexts[to][locale]
+  const asksUnpaid = leavesUnpaid(order, to)
+  const isPaidHere = asksUnpaid && to === 'HANDED_OVER' && order.method === 'DEALER'
   return {
-    ...{ to, label, title: merchantOrderTexts.confirmStep[locale](label) },
-    consequence: orderConsequenceTexts[to][locale],
+    ...{ to, label, title: texts.confirmStep(label), asksUnpaid },
+    consequence: [orderConsequenceTexts[to][locale], isPaidHere ? texts.paidHere : ''].filter(Boolean).join(' '),
     isWithdrawal: to === 'WITHDRAWN',
-    asksUnpaid: leavesUnpaid(order, to),
     back: dealerPaths.pathFor('order', locale, { orderId: order.order.id }),
   }
 }
