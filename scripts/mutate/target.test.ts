@@ -22,4 +22,6 @@ it('a share before the files is a sample with results of its own', () => {
     patterns: ['src/domain/order/vat.ts'],
     every: 20,
   })
+  expect(mutationTarget('domain', ['1/1'])).toMatchObject({ every: 1, patterns: ['src/domain/**/*.ts'] })
+  expect(() => mutationTarget('domain', ['1/0'])).toThrow('no share')
 })

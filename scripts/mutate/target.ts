@@ -25,8 +25,10 @@ export function mutationTarget(named: string, rest: readonly string[]): Mutation
     throw new Error(
       'mutate: domain or use-cases, or one subject as in use-cases/cart; then files if only some are meant',
     )
-  const every = Number(/^1\/(\d+)$/.exec(rest[0] ?? '')?.[1] ?? 1)
-  const files = every > 1 ? rest.slice(1) : rest
+  const share = /^1\/(\d+)$/.exec(rest[0] ?? '')
+  const every = Number(share?.[1] ?? 1)
+  if (every < 1) throw new Error(`mutate: ${rest[0]} is no share`)
+  const files = share ? rest.slice(1) : rest
   const patterns = files.length > 0 ? files : subject ? [`src/${target}/${subject}/**/*.ts`] : ALL[target]
   const name = [target, ...(subject ? [subject] : []), ...(every > 1 ? ['sample'] : [])].join('-')
   // A subject is tested beside itself and through its part of the API: every other test that reaches it would be run as well.

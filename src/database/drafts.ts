@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CartOwner } from '#domain/cart/cart.ts'
 import type { DraftName } from '#domain/routes/flows.ts'
-import type { PendingForm } from '#domain/session/pending-form.ts'
+import type { Screen } from '#domain/routes/screens.ts'
+import type { LeftForm } from '#domain/session/pending-form.ts'
 import type { SelectHandle, WriteHandle } from './handles.ts'
 
 /** A customer, or the visitor that a cookie names: the same owner as of carts. */
@@ -47,11 +48,11 @@ export async function readPendingForm(
   read: SelectHandle,
   owner: DraftOwner,
   flow: DraftName,
-  page: string,
-): Promise<PendingForm | undefined> {
+  step: Screen,
+): Promise<LeftForm | undefined> {
   const row = await read
     .selectFrom('drafts')
-    .select(sql<PendingForm | null>`pending_forms -> ${page}`.as('form'))
+    .select(sql<LeftForm | null>`pending_forms -> ${step}::text`.as('form'))
     .where(isOwnedBy(owner))
     .where('flow', '=', flow)
     .executeTakeFirst()
@@ -66,10 +67,10 @@ export async function putPendingForm(
   handle: WriteHandle,
   owner: DraftOwner,
   flow: DraftName,
-  page: string,
-  form: PendingForm,
+  step: Screen,
+  form: LeftForm,
 ): Promise<void> {
-  const added = JSON.stringify({ [page]: form })
+  const added = JSON.stringify({ [step]: form })
   const change = { pending_forms: sql<string>`drafts.pending_forms || ${added}::jsonb`, updated_at: new Date() }
   if (owner.kind === 'VISITOR') {
     await handle.updateTable('drafts').set(change).where(isOwnedBy(owner)).where('flow', '=', flow).execute()
@@ -87,14 +88,24 @@ export async function deletePendingForm(
   handle: WriteHandle,
   owner: DraftOwner,
   flow: DraftName,
-  page: string,
+  step: Screen,
 ): Promise<void> {
   await handle
     .updateTable('drafts')
-    .set({ pending_forms: sql<string>`pending_forms - ${page}::text` })
+    .set({ pending_forms: sql<string>`pending_forms - ${step}::text` })
     .where(isOwnedBy(owner))
     .where('flow', '=', flow)
-    .where(sql<boolean>`pending_forms ? ${page}`)
+    .where(sql<boolean>`pending_forms ? ${step}`)
+    .execute()
+}
+
+/** Forgets what was kept of all steps, because the flow is about something else now. */
+export async function deletePendingForms(handle: WriteHandle, owner: DraftOwner, flow: DraftName): Promise<void> {
+  await handle
+    .updateTable('drafts')
+    .set({ pending_forms: '{}' })
+    .where(isOwnedBy(owner))
+    .where('flow', '=', flow)
     .execute()
 }
 

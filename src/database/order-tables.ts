@@ -22,7 +22,7 @@ import type { PaymentMethod, PaymentProviderKind } from '#domain/order/payment-m
 import type { AttemptState } from '#domain/payment/attempt.ts'
 import type { PaymentNote } from '#domain/order/payment-note.ts'
 import type { PaymentState } from '#domain/order/payment-states.ts'
-import type { PendingForm } from '#domain/session/pending-form.ts'
+import type { LeftForm } from '#domain/session/pending-form.ts'
 import type { WritableTimestamp, Timestamp } from './column-types.ts'
 
 type Json<T> = JSONColumnType<T & object>
@@ -67,8 +67,8 @@ interface DraftsTable {
   flow: string
   data: Json<object>
   updated_at: Timestamp
-  /** By the path of the step. */
-  pending_forms: JSONColumnType<Readonly<Record<string, PendingForm>>, string | undefined>
+  /** By the screen of the step. */
+  pending_forms: JSONColumnType<Readonly<Record<string, LeftForm>>, string | undefined>
 }
 
 export interface OrdersTable {

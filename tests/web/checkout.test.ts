@@ -205,15 +205,21 @@ describe('a step that is sent after the session has ended', () => {
 })
 
 it('a step that is left is there again, without secrets, and says which are to be entered again', async () => {
+  const noted = (text: string) => ['PIN und eVB-Nummer', 'Die Bankverbindung'].map((note) => text.includes(`${note} `))
   const { cookie } = await buyerOf('Scirocco')
   const id = ids.Scirocco
   const left = (path: string, fields: Record<string, string>, leave: string) =>
     post(`/checkout/${path}`, { ...fields, leave }, cookie)
   const registration = { [`registration-${id}`]: 'registration', [`wish-${id}`]: 'yes', [`plate-${id}`]: 'K-LP 7' }
-  await left('zusaetzliche-services', { ...registration, [`evb-${id}`]: 'AB12C3D' }, '/warenkorb')
+  await left('zusaetzliche-services', { ...registration, lines: '', [`evb-${id}`]: 'AB12C3D' }, '/warenkorb')
   const services = (await get('/checkout/zusaetzliche-services', cookie)).text
   expect(services).toMatch(/value="K-LP 7"/)
   expect(services).toContain('PIN und eVB-Nummer der Zulassung geben Sie bitte noch einmal an.')
+  await left('zusaetzliche-services', { ...registration, lines: '', [`evb-${id}`]: '' }, '/warenkorb')
+  expect(noted((await get('/checkout/zusaetzliche-services', cookie)).text)).toEqual([false, false])
+  await left('zusaetzliche-services', { ...registration, lines: `${id}-registration` }, '/warenkorb')
+  const changed = (await get('/checkout/zusaetzliche-services', cookie)).text
+  expect(changed, 'the cart has changed since').not.toContain('Ihre Angaben sind noch da')
   await post('/checkout/zusaetzliche-services', {}, cookie)
   const address = { addressId: 'new', street: 'Halbe Stra' }
   const back = await left('rechnungsadresse', address, '/checkout/zusaetzliche-services')
@@ -229,6 +235,10 @@ it('a step that is left is there again, without secrets, and says which are to b
   const forms = rows.map((row) => row.forms).join()
   expect(forms).toContain('SEPA_MANDATE')
   for (const secret of ['DE8937', 'Krüger', 'AB12C3D']) expect(forms).not.toContain(secret)
+  expect(noted((await get('/checkout/bezahlmethoden', cookie)).text)).toEqual([false, true])
+  const transfer = { 'method-1': 'BANK_TRANSFER', 'iban-1': '', 'holder-1': '' }
+  await left('bezahlmethoden', transfer, '/checkout/lieferung')
+  expect(noted((await get('/checkout/bezahlmethoden', cookie)).text)).toEqual([false, false])
 })
 
 it('checkboxes of a refused step stay as they were sent', async () => {

@@ -204,6 +204,9 @@ describe('a step that is left without being sent keeps what was entered, also wi
     const back = await visitor.press('Weiter')
     expect(visitor.address).toBe('/werkstatt-services/fahrzeugdetails')
     for (const shown of [restored, 'value="Ibiza"', 'value="ungefähr 60.000"']) expect(back).toContain(shown)
+    // Where it was left stands in what the page of another language would read otherwise; what is sent there ends it in both.
+    expect(await visitor.open('/service-booking')).not.toContain('ungefähr')
+    await visitor.open('/werkstatt-services/fahrzeugdetails')
     await visitor.press('Weiter', { make: 'Seat', mileage: '60.000' })
     expect(visitor.address).toBe('/werkstatt-services/werkstatt-suche')
     const sent = await visitor.open('/werkstatt-services/fahrzeugdetails')

@@ -1,2 +1,2 @@
--- What was entered in steps that were left without being sent, by the path of the step: it ends with its draft.
+-- What was entered in steps that were left without being sent, by the screen of the step: it ends with its draft.
 alter table drafts add column pending_forms jsonb not null default '{}';

@@ -161,8 +161,8 @@ describe('what is asked for', () => {
 describe('a draft', () => {
   it('keeps what may still be completed', () => {
     const answers = answersOf('household', (path) => (path.endsWith('peopleInHousehold') ? 31 : null))
-    expect(draftAnswers('household', answers, TODAY)).toEqual(answersOf('household', () => null))
-    expect(draftAnswers('income', BANKING_ANSWERS.income, TODAY)).toEqual(BANKING_ANSWERS.income)
+    expect(draftAnswers('household', answers, TODAY, {})).toEqual(answersOf('household', () => null))
+    expect(draftAnswers('income', BANKING_ANSWERS.income, TODAY, {})).toEqual(BANKING_ANSWERS.income)
     expect(BankingDraft.parse({ ...BANKING_ANSWERS, hasSeenDocuments: true })).toEqual({
       ...{ ...BANKING_ANSWERS, hasSeenDocuments: true },
     })

@@ -99,10 +99,15 @@ describe('answers', () => {
 
   it('of a draft may be blank, but never impossible', () => {
     const entered = changed('personal', { 'application.firstName': null, 'application.birthDate': '2020-01-01' })
-    const draft = draftAnswers('personal', entered, TODAY)
+    const draft = draftAnswers('personal', entered, TODAY, {})
     expect(answerAt(draft, 'application.firstName')).toBeNull()
     expect(answerAt(draft, 'application.birthDate')).toBeNull()
     expect(answerAt(draft, 'application.lastName')).toBe('Krüger')
+    const again = draftAnswers('personal', entered, TODAY, BANKING_ANSWERS.personal)
+    expect(answerAt(again, 'application.birthDate'), 'what was accepted before stays').toBe(
+      answerAt(BANKING_ANSWERS.personal, 'application.birthDate'),
+    )
+    expect(answerAt(again, 'application.firstName'), 'what was emptied is empty').toBeNull()
   })
 })
 

@@ -29,12 +29,15 @@ export function checkAnswers(
   }
 }
 
-/** The same answers without those that could never be accepted: what a draft stores of a step that is not finished. */
-export function draftAnswers(part: BankingPart, answers: Answers, today: string): Answers {
+/**
+ * The same answers where those that could never be accepted are replaced with what the draft has: what it stores of a step that is not
+ * finished.
+ */
+export function draftAnswers(part: BankingPart, answers: Answers, today: string, stored: Answers): Answers {
   const result = checkAnswers(part, answers, today)
   if (result.ok) return result.answers
   const invalid = new Set(result.problems.filter(({ code }) => code !== 'REQUIRED').map(({ field }) => field))
-  return answersOf(part, (path) => (invalid.has(path) ? null : answerAt(answers, path)))
+  return answersOf(part, (path) => answerAt(invalid.has(path) ? stored : answers, path))
 }
 
 /** Rules over several answers, or over an answer and the day. */

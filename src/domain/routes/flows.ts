@@ -41,7 +41,7 @@ export function isDraftName(name: string): name is DraftName {
 }
 
 /** The flow that a screen is a step of; undefined for any other screen. */
-export function flowOf(screen: Screen | undefined): Flow | undefined {
+export function flowOf(screen: string | undefined): Flow | undefined {
   return Object.keys(FLOWS)
     .filter(isFlow)
     .find((flow) => stepsOf(flow).some((step) => step === screen))

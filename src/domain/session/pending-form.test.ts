@@ -24,14 +24,21 @@ it('stores no bank details, no secrets and no consent', () => {
     stamp: 'x',
     'my-iban': 'none',
     acknowledgementCheckbox: 'on',
+    newsletter: 'on',
   }
   expect(withoutSecrets({ ...fields, IBAN: 'DE89' })).toEqual({
-    ...{ street: 'Neusser Straße', 'method-1': 'SEPA_MANDATE', 'my-iban': 'none' },
+    ...{ street: 'Neusser Straße', 'method-1': 'SEPA_MANDATE', 'my-iban': 'none', again: 'yes' },
   })
 })
 
-it('keeps no button', () =>
-  expect(withoutSecrets({ make: 'Seat', leave: '/werkstatt-services' })).toEqual({ make: 'Seat' }))
+it('says that something has to be entered again only where it was filled in', () => {
+  expect(withoutSecrets({ 'method-1': 'BANK_TRANSFER', 'iban-1': '', 'holder-1': ' ' })).toEqual({
+    'method-1': 'BANK_TRANSFER',
+  })
+})
+
+it('keeps the button, by which a form without a tick is told from none', () =>
+  expect(withoutSecrets({ leave: '/werkstatt-services' })).toEqual({ leave: '/werkstatt-services' }))
 
 it.each([
   ['service-contact', '/werkstatt-services/termin'],

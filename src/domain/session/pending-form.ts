@@ -8,6 +8,12 @@ import type { Screen } from '../routes/screens.ts'
  */
 export type PendingForm = Readonly<Record<string, string>>
 
+/** The form of a step that was left, with its page: entries of another language would be read otherwise (“14.200”). */
+export interface LeftForm {
+  readonly page: string
+  readonly fields: PendingForm
+}
+
 export const PENDING_FORM_SECONDS = 30 * 60
 
 /** The beginnings of the paths of all pages whose forms may wait for a login. */
@@ -84,8 +90,8 @@ export function isStoredWhenLeft(screen: Screen | undefined): boolean {
   return screen !== undefined && STORED_SCREENS.has(screen)
 }
 
-/** The pages around a flow that “back” and “later” lead to. */
-const AROUND: ReadonlySet<Screen> = new Set(['flow-later', 'cart', 'order', 'tradein-widget'])
+/** The pages outside of a flow that “back” and “later” lead to. */
+const OUTSIDE: ReadonlySet<Screen> = new Set(['flow-later', 'cart', 'order', 'tradein-widget'])
 
 /**
  * Where “back” or “later” of a step leads, which its form names: a page of its flow or around it, with its query. Undefined for anything
@@ -99,22 +105,19 @@ export function leaveTarget(step: Screen | undefined, leave: string | undefined)
   // An address that browsers read otherwise than it is written, such as one with backslashes, is none of ours.
   if (origin !== base || pathname + search !== leave) return undefined
   const screen = matchPath(pathname)?.screen
-  return screen && (AROUND.has(screen) || flowOf(screen) === flow) ? leave : undefined
+  return screen && (OUTSIDE.has(screen) || flowOf(screen) === flow) ? leave : undefined
 }
 
 const SECRET_FIELD = /^(iban|holder|pin|evb|password|solution|stamp)/i
-const CONSENT_FIELD = /^acknowledgement/
-/** The fields of the button that was pressed. */
-const BUTTON_FIELD = /^leave$/
+const CONSENT_FIELD = /^(acknowledgement|newsletter)/
 
 /**
  * The form without fields that must be entered again: bank details, numbers of a reservation or an insurance, secrets, and consents. Where
- * a page has several fields of a kind, they are named `iban-<whose>`.
+ * a page has several fields of a kind, they are named `iban-<whose>`. `again`: whether one of them but a consent had been filled in.
  */
 export function withoutSecrets(fields: PendingForm): PendingForm {
-  return Object.fromEntries(
-    Object.entries(fields).filter(
-      ([name]) => !SECRET_FIELD.test(name) && !CONSENT_FIELD.test(name) && !BUTTON_FIELD.test(name),
-    ),
-  )
+  const entries = Object.entries(fields)
+  const again = entries.some(([name, value]) => SECRET_FIELD.test(name) && value.trim() !== '')
+  const remaining = entries.filter(([name]) => !SECRET_FIELD.test(name) && !CONSENT_FIELD.test(name))
+  return { ...Object.fromEntries(remaining), ...(again ? { again: 'yes' } : {}) }
 }

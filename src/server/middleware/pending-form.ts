@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { z } from 'zod'
-import { type Flow, flowOf } from '#domain/routes/flows.ts'
+import { flowOf } from '#domain/routes/flows.ts'
 import { matchPath } from '#domain/routes/paths.ts'
 import { PENDING_FORM_COOKIE, readSessionCookie, SESSION_COOKIE } from '#domain/session/cookies.ts'
 import {
@@ -13,7 +13,7 @@ import {
   savesWhenLeft,
   withoutSecrets,
 } from '#domain/session/pending-form.ts'
-import { deletePendingForm, type DraftOwner, putPendingForm, readPendingForm } from '#database/drafts.ts'
+import { deletePendingForm, putPendingForm, readPendingForm } from '#database/drafts.ts'
 import { clearedFormCookie, pendingFormCookie } from '#storefront/set-cookie.server.ts'
 import { readOwnerOfSession } from '#use-cases/session/owner-of-session.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
@@ -37,36 +37,32 @@ export function pendingForms(
     const page = pageOf(c.req.path)
     const screen = matchPath(page)?.screen
     const flow = flowOf(screen)
-    if (!flow) return next()
+    if (!screen || !flow) return next()
     const owner = isStoredWhenLeft(screen) ? uploadOwner(c) : null
     if (c.req.method === 'GET') {
       const waited = cookieForm(c, page)
-      const form = waited ?? (owner && (await readPendingForm(database.read, owner, flow, page)))
+      const left = waited || !owner ? undefined : await readPendingForm(database.read, owner, flow, screen)
+      const form = waited ?? (left?.page === page ? left.fields : undefined)
       if (form) c.set('restoredForm', form)
       await next()
       if (waited && c.res.ok) c.header('Set-Cookie', clearedFormCookie(page), { append: true })
       return
     }
-    const form = c.req.method === 'POST' ? await sentForm(c) : undefined
+    if (c.req.method !== 'POST') return next()
+    const form = await sentForm(c)
     const isLeft = form?.leave !== undefined
     // A target that is none of ours is replaced with the step itself.
     if (isLeft && !savesWhenLeft(screen)) c.set('leaveTo', leaveTarget(screen, form.leave) ?? page)
     const waits = isRestorableScreen(screen) || (isLeft && isStoredWhenLeft(screen))
     const cookie = form && waits && !c.var.session ? await cookieOf(c, page, form) : undefined
-    if (isLeft && owner && !cookie) await keep(owner, flow, page, form)
+    if (isLeft && owner && !cookie) {
+      const left = { page, fields: withoutSecrets(form) }
+      await database.transaction((handle) => putPendingForm(handle, owner, flow, screen, left))
+    }
     await next()
     if (cookie) c.header('Set-Cookie', cookie, { append: true })
-    else if (owner && !isLeft && c.res.status < 400) await forget(owner, flow, page)
-  }
-
-  async function keep(owner: DraftOwner, flow: Flow, page: string, form: PendingForm): Promise<void> {
-    const fields = withoutSecrets(form)
-    if (Object.keys(fields).length === 0) return forget(owner, flow, page)
-    return database.transaction((handle) => putPendingForm(handle, owner, flow, page, fields))
-  }
-
-  function forget(owner: DraftOwner, flow: Flow, page: string): Promise<void> {
-    return database.transaction((handle) => deletePendingForm(handle, owner, flow, page))
+    else if (owner && !isLeft && c.res.status < 400)
+      await database.transaction((handle) => deletePendingForm(handle, owner, flow, screen))
   }
 
   /** The cookie with this form, for the customer whose session has ended; undefined for anybody else, and for a form that discards. */

@@ -7,7 +7,7 @@ import type { FormValues } from './form.server.ts'
  * Where “back” or “later” of a step leads that saves what was entered itself; undefined where another button was pressed. Any other step is
  * left before its action runs (`root.tsx`).
  */
-export function leftTo({ pathname }: URL, { leave }: FormValues): Response | undefined {
+export function leaveRedirect({ pathname }: URL, { leave }: FormValues): Response | undefined {
   if (leave === undefined) return undefined
   return redirect(leaveTarget(matchPath(pathname)?.screen, leave) ?? pathname, 303)
 }

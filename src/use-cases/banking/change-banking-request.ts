@@ -43,7 +43,10 @@ export async function saveBankingAnswers(
   return change(deps, shopper, id, (draft) => {
     const result = checkAnswers(part, answers, today)
     if (!result.ok && !isForLater) return refused('INVALID_INPUT', { fields: result.problems })
-    const changed = { ...draft, [part]: result.ok ? result.answers : draftAnswers(part, answers, today) }
+    const changed = {
+      ...draft,
+      [part]: result.ok ? result.answers : draftAnswers(part, answers, today, draft[part] ?? {}),
+    }
     const isSameList = documentsOfDraft(changed).join() === documentsOfDraft(draft).join()
     return { ...changed, hasSeenDocuments: draft.hasSeenDocuments && isSameList }
   })

@@ -2,9 +2,8 @@ import type { Writer } from '#database/handles.ts'
 import { requestMail } from '#database/mails.ts'
 import type { MailSite } from '#domain/mail.ts'
 import { type Refused, refused } from '#domain/refused.ts'
-import { FLOWS } from '#domain/routes/flows.ts'
+import { flowOf } from '#domain/routes/flows.ts'
 import { pathFor } from '#domain/routes/paths.ts'
-import type { Screen } from '#domain/routes/screens.ts'
 
 /** A step of a flow, and whose it is where the flow has one for each thing. */
 export interface FlowPlace {
@@ -43,9 +42,4 @@ export async function sendContinueLink(
     })
     return { kind: 'done', email }
   })
-}
-
-/** The flow that a screen is a step of. */
-function flowOf(step: string): string | undefined {
-  return Object.entries<readonly Screen[]>(FLOWS).find(([, steps]) => steps.some((one) => one === step))?.[0]
 }

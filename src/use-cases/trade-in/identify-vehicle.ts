@@ -1,4 +1,4 @@
-import type { DraftOwner } from '#database/drafts.ts'
+import { deletePendingForms, type DraftOwner } from '#database/drafts.ts'
 import type { ReadHandle, Writer } from '#database/handles.ts'
 import { readWithin } from '#database/read-within.ts'
 import { type Refused, refused } from '#domain/refused.ts'
@@ -75,6 +75,7 @@ export async function identifyTradeIn(
     if ('kind' in identified) return identified
     // Another car: nothing that was said about the one before still counts.
     const isSame = said.kind === 'GARAGE' && draft.garageId === said.car?.id
+    if (!isSame) await deletePendingForms(handle, owner, 'trade-in')
     return {
       ...draft,
       ...{

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { DraftOwner } from '#database/drafts.ts'
+import { type DraftOwner, putPendingForm, readPendingForm } from '#database/drafts.ts'
 import { berlinToday, berlinYear } from '#domain/berlin-time.ts'
 import { addDays } from '#domain/delivery/calendar-day.ts'
 import { openSequenceStep } from '#domain/trade-in/sequence.ts'
@@ -133,6 +133,19 @@ describe('a car is identified', () => {
     expect(await openStep(owner)).toBeUndefined()
     await choose(owner, ['model', 'OTHER'], ['colors', 'RED'])
     expect(await openStep(owner)).toBe('regmonth')
+  })
+
+  it('what was left in a step of one car is not shown for another one', async () => {
+    const owner = visitor()
+    const said = { kind: 'GARAGE', car: { ...GARAGE_GOLF, id: 7 } } as const
+    await identify(owner, said)
+    const left = { page: '/auto-verkaufen/angebot', fields: { message: 'Der Golf ist scheckheftgepflegt.' } }
+    await test.database.transaction((handle) => putPendingForm(handle, owner, 'trade-in', 'tradein-offer', left))
+    const found = () => readPendingForm(test.database.read, owner, 'trade-in', 'tradein-offer')
+    await identify(owner, said)
+    expect(await found()).toEqual(left)
+    await identify(owner, { kind: 'VIN', vin: 'XXXZZZ1KZ6W000001' })
+    expect(await found()).toBeUndefined()
   })
 })
 

@@ -11,7 +11,7 @@ import {
 } from '../../blocks/uploads.server.ts'
 import type { FileFieldView, UploadView } from '../../blocks/upload-view.ts'
 import type { DraftName } from '#domain/routes/flows.ts'
-import { leftTo } from '../../blocks/leave-step.server.ts'
+import { leaveRedirect } from '../../blocks/leave-step.server.ts'
 import { mutate } from '../../gateway.server.ts'
 import { hasErrorsContext } from '../../request.server.ts'
 import type { BankingFrameView } from './banking-view.ts'
@@ -57,13 +57,13 @@ export function draftOf(orderId: string): DraftName {
 export async function saveDocuments(args: ActionArgs) {
   const received = await receiveUploads(args.request, args.context, { flow: draftOf(slugOf(args)), kind: 'DOCUMENT' })
   const { values, errors } = received
-  // Who leaves the step has not passed it.
-  const left = leftTo(args.url, values)
-  if (left) return left
   if (Object.keys(errors).length > 0) {
     args.context.set(hasErrorsContext, true)
     return refusedUploads(received)
   }
+  // Who leaves the step has not passed it.
+  const left = leaveRedirect(args.url, values)
+  if (left) return left
   if (await changeUploads(args.context, values)) return redirect(args.url.pathname + args.url.search)
   return afterStep(args, values, await mutate(args.context, PassBankingDocumentsDocument, { id: slugOf(args) }))
 }

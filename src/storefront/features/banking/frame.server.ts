@@ -10,7 +10,7 @@ import { BankingRequestDocument, type BankingRequestFieldsFragment } from '#stor
 import { flowSteps, stepNamed } from '../../blocks/flow-steps.server.ts'
 import { type FormValues, refusedForm } from '../../blocks/form.server.ts'
 import { storedText } from '../../blocks/stored-text.ts'
-import { leftTo } from '../../blocks/leave-step.server.ts'
+import { leaveRedirect } from '../../blocks/leave-step.server.ts'
 import { laterPath } from '../../blocks/later-path.server.ts'
 import type { Answer, Refusal } from '../../blocks/gateway-answer.ts'
 import { mutate } from '../../gateway.server.ts'
@@ -116,7 +116,7 @@ export function afterStep({ url, context }: PageArgs, values: FormValues, answer
   const step = currentStep('financing', url.pathname)
   if (!('result' in answer)) return refusedStep(context, values, answer.refusals)
   const of = slugOf({ url })
-  const left = leftTo(url, values)
+  const left = leaveRedirect(url, values)
   if (left) return left
   const next = url.searchParams.has('check') ? 'banking-confirmation' : stepBeside('financing', step, 1)
   return redirect(stepPath(next, of, locale))

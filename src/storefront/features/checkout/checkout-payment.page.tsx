@@ -25,9 +25,13 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function CheckoutPayment({ loaderData: view }: Route.ComponentProps) {
   const texts = useTexts(checkoutTexts)
   const state = useEntries(view)
-  const hasAccount = view.dealers.some(({ account }) => account)
   return (
-    <CheckoutFrame view={view} title={view.title} state={state} againNote={hasAccount ? texts.accountAgain : undefined}>
+    <CheckoutFrame
+      view={view}
+      title={view.title}
+      state={state}
+      againNote={state.values.again ? texts.accountAgain : undefined}
+    >
       {view.dealers.map((dealer) => (
         <DealerPayment key={dealer.id} dealer={dealer} state={state} />
       ))}

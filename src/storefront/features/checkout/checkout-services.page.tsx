@@ -26,16 +26,16 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function CheckoutServices({ loaderData: view }: Route.ComponentProps) {
   const texts = useTexts(checkoutTexts)
   const state = useEntries(view)
-  const isRegistered = view.cars.some(({ vehicleId }) => `registration-${vehicleId}` in state.values)
   return (
     <CheckoutFrame
       view={view}
       title={view.title}
       lead={view.lead}
       state={state}
-      againNote={isRegistered ? texts.registrationAgain : undefined}
+      againNote={state.values.again ? texts.registrationAgain : undefined}
     >
       <input type="hidden" name="cars" value={view.shownCars} />
+      <input type="hidden" name="lines" value={view.lines} />
       {view.cars.map((car) => (
         <CarServices key={car.vehicleId} car={car} state={state} />
       ))}

@@ -43,7 +43,21 @@ export async function loadServices(args: PageArgs): Promise<ServicesView> {
   const words = checkout.hasVehicles
     ? { title: texts.servicesTitle, lead: texts.servicesLead }
     : { title: texts.services, lead: texts.noServices }
-  return { ...frameOf(open), ...words, cars }
+  const lines = linesOf(checkout)
+  // What was ticked before the cart changed would undo that change.
+  const restoredForm = open.restoredForm?.lines === lines ? open.restoredForm : undefined
+  return { ...frameOf({ ...open, restoredForm }), ...words, cars, lines }
+}
+
+/** What the cart has for its cars, as the form carries it along. */
+function linesOf({ dealers }: Checkout): string {
+  const items = dealers.flatMap((dealer) => dealer.items)
+  return items
+    .flatMap(({ forVehicleId, serviceKey, accessoryId }) =>
+      forVehicleId ? [`${forVehicleId}-${serviceKey ?? accessoryId}`] : [],
+    )
+    .toSorted()
+    .join(' ')
 }
 
 /** Adds the services that were ticked to the cars and removes the others. */

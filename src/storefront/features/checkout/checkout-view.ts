@@ -80,6 +80,8 @@ export interface ServicesView extends FrameView {
   readonly title: string
   readonly lead: string
   readonly cars: readonly CarServicesView[]
+  /** What the cart has for its cars: what was ticked is restored only where it is still the same. */
+  readonly lines: string
 }
 
 interface AddressOption {

@@ -8,7 +8,7 @@ import {
   receiveUploads,
   refusedUploads,
 } from '../../blocks/uploads.server.ts'
-import { leftTo } from '../../blocks/leave-step.server.ts'
+import { leaveRedirect } from '../../blocks/leave-step.server.ts'
 import { mutate } from '../../gateway.server.ts'
 import { hasErrorsContext } from '../../request.server.ts'
 import { afterStep, frameOf, nextLabel, openStep, type PageArgs, resetIfWanted } from './frame.server.ts'
@@ -38,13 +38,13 @@ export async function saveImages(args: PageArgs & { readonly request: Request })
   const form = await receiveUploads(args.request, context, UPLOADS)
   const { values, errors } = form
   await resetIfWanted(values, args)
-  const left = leftTo(url, values)
-  if (!left && Object.keys(errors).length > 0) {
+  if (Object.keys(errors).length > 0) {
     context.set(hasErrorsContext, true)
     return refusedUploads(form)
   }
   const here = url.pathname + url.search
   const covered = await coverUpload(args, UPLOADS.flow, values)
+  const left = leaveRedirect(url, values)
   if (left) return left
   if (covered) return covered
   if (await changeUploads(context, values)) return redirect(here)

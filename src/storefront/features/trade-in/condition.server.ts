@@ -16,7 +16,7 @@ import {
   refusedUploads,
 } from '../../blocks/uploads.server.ts'
 import { conditionText } from '../../blocks/trade-in-differences.server.ts'
-import { leftTo } from '../../blocks/leave-step.server.ts'
+import { leaveRedirect } from '../../blocks/leave-step.server.ts'
 import { mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { signedEuros } from '../../blocks/traded-car.server.ts'
@@ -100,11 +100,11 @@ export async function saveTradeInCondition(args: PageArgs & { readonly request: 
     name.startsWith('c-') ? [{ question: name.slice(2), answer }] : [],
   )
   const equipment = Object.keys(values).flatMap((name) => (name.startsWith('e-') ? [name.slice(2)] : []))
-  const left = leftTo(args.url, values)
+  const left = leaveRedirect(args.url, values)
   const isPartial = action !== '' || left !== undefined
   const answer = await mutate(context, SetTradeInConditionDocument, { answers, equipment, isPartial })
-  if (left) return left
   if (Object.keys(received.errors).length > 0) return refusedUploads(received)
+  if (left) return left
   // A picture was moved, removed, added or is to be covered: the step is not over.
   if (action === 'boxes') return goTo(args, 'tradein-condition', { [COVERING_PARAMETER]: key })
   if (await changeUploads(context, values)) return goTo(args, 'tradein-condition', {}, PICTURES)
