@@ -3,6 +3,7 @@ import { formatDateOf, formatInstant } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import { formatKilometres } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
+import { LISTING_REMINDER_DAYS } from '#domain/private-sale/listing-limits.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { listingQuestionTexts, privateSaleTexts } from '#messages/private-sale.ts'
 import { closingReasonTexts } from '#messages/request-reasons.ts'
@@ -25,6 +26,8 @@ import type { PageArgs } from './frame.server.ts'
 import type { ListingsView } from './sale-view.ts'
 
 type Listing = PrivateListingsQuery['privateListings'][number]
+const DAY_MS = 86_400_000
+
 type Act = 'edit' | 'renew' | 'reserve' | 'release' | 'sold' | 'end'
 
 /** What the seller can do in each state, the most usual first. */
@@ -80,7 +83,11 @@ export function questionIn(
   return { title: title(listing.information.vehicleName), yes, intent: `${act}:${listing.id}` }
 }
 
-export function listingView(listing: Listing, locale: Locale): ListingsView['listings'][number] {
+export function listingView(
+  listing: Listing,
+  locale: Locale,
+  now: Date = new Date(),
+): ListingsView['listings'][number] {
   const texts = inLanguage(privateSaleTexts, locale)
   const { id, state, information, city, expiresAt, reason, cover, vehicle, inquiries } = listing
   // The pictures of an ended offer are deleted with its car.
@@ -97,13 +104,20 @@ export function listingView(listing: Listing, locale: Locale): ListingsView['lis
     ...(state === 'REJECTED' && reason ? { reason: closingReasonTexts[reason][locale] } : {}),
     ...(vehicle ? { href: vehicle.path } : {}),
     ...(picture ? { picture } : {}),
-    acts: ACTS[state].map((act) => ({ label: texts[act], ...targetOf(act, id, locale) })),
+    acts: actsOf(listing, now).map((act) => ({ label: texts[act], ...targetOf(act, id, locale) })),
     inquiries: inquiries.map(({ requestId, firstName, changedAt, isUnanswered }) => ({
       href: pathFor('request', locale, { requestId }),
       name: firstName,
       note: [formatInstant(changedAt, locale), isUnanswered ? texts.unanswered : ''].filter(Boolean).join(' · '),
     })),
   }
+}
+
+/** From the day of its reminder on, an offer is first of all to be renewed. */
+function actsOf({ state, expiresAt }: Listing, now: Date): readonly Act[] {
+  const isEnding = expiresAt !== null && Date.parse(expiresAt) - now.getTime() < LISTING_REMINDER_DAYS * DAY_MS
+  const acts = ACTS[state]
+  return isEnding && acts.includes('renew') ? ['renew', ...acts.filter((act) => act !== 'renew')] : acts
 }
 
 function targetOf(act: Act, id: string, locale: Locale): { readonly intent: string } | { readonly href: string } {

@@ -23,6 +23,15 @@ it('shows no picture of an ended offer: it is deleted with its car', () => {
   expect(listingView(listing({ state: 'ENDED' }), 'de').picture).toBeUndefined()
 })
 
+it('is renewed first of all from five days before its end', () => {
+  const firstAct = (now: string) => {
+    const online = listing({ state: 'ONLINE', vehicle: shown, expiresAt: '2026-11-30T10:00:00Z' })
+    return listingView(online, 'de', new Date(now)).acts.map(({ label }) => label)[0]
+  }
+  expect(firstAct('2026-11-25T09:59:00Z')).toBe('Ändern')
+  expect(firstAct('2026-11-25T10:01:00Z')).toBe('Um 60 Tage verlängern')
+})
+
 describe('before a listing is ended or sold', () => {
   const question = (search: string, overrides: Partial<Listing> = {}) =>
     questionIn(new URL(`https://shop.example/meine-inserate${search}`), [listing(overrides)], 'de')
