@@ -66,6 +66,13 @@ const SALE = {
   ...{ description: 'Aus erster Hand, Serviceheft lückenlos.', isPrivateSeller: 'on', acknowledgementCheckbox: 'on' },
 }
 
+it('a private sale that cannot begin yet, for want of a car, does not say that answers are saved', async () => {
+  const { cookie } = await logInAs(test.database, tokens, `${crypto.randomUUID()}@example.com`)
+  const text = await formBrowser(shop, { cookie }).open('/auto-verkaufen-privat/informationen-zum-auto')
+  expect(text).toContain('Legen Sie zuerst Ihr Auto an')
+  expect(text).not.toContain('Ihre Angaben sind gespeichert')
+})
+
 it.each([
   [
     'a workshop booking',

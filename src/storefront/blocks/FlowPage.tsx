@@ -19,7 +19,7 @@ interface FlowPageProps extends ComponentProps<typeof FlowHead> {
   /** The questions take the whole width: nothing stands beside them. */
   isWide?: boolean
   /** Below the questions: what is saved. */
-  note?: string
+  note?: string | undefined
   /** What discarding everything is called; left out where there is nothing to discard. */
   reset?: string | undefined
   className?: string

@@ -12,7 +12,7 @@ interface FrameProps {
   title: string
   lead: string
   state: FormState
-  /** Label of the main button; left out where nothing can be sent. */
+  /** Label of the main button; left out where nothing can be sent, and so nothing is said to be saved. */
   button?: string
   /** Above the form, such as a form of its own. */
   before?: ReactNode
@@ -37,7 +37,7 @@ export function SaleFrame({ view, title, lead, state, button, before, aside, has
       title={title}
       lead={lead}
       state={state}
-      {...(listed ? {} : { note: texts.later })}
+      note={listed || !button ? undefined : texts.later}
       reset={hasDraft ? texts.reset : undefined}
       notices={
         <>
