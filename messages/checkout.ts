@@ -22,8 +22,8 @@ export const checkoutTexts = {
     en: 'Please enter the bank details again.',
   },
   registrationAgain: {
-    de: 'PIN und eVB-Nummer der Zulassung geben Sie bitte noch einmal an.',
-    en: 'Please enter the PIN and eVB number of the registration again.',
+    de: 'Eine PIN oder eVB-Nummer der Zulassung geben Sie bitte noch einmal an.',
+    en: 'Please enter a PIN or eVB number of the registration again.',
   },
   changed: { de: 'Was sich geändert hat', en: 'What has changed' },
   yourOrder: { de: 'Ihre Bestellung', en: 'Your order' },

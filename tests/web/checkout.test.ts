@@ -205,7 +205,7 @@ describe('a step that is sent after the session has ended', () => {
 })
 
 it('a step that is left is there again, without secrets, and says which are to be entered again', async () => {
-  const noted = (text: string) => ['PIN und eVB-Nummer', 'Die Bankverbindung'].map((note) => text.includes(`${note} `))
+  const noted = (text: string) => ['PIN oder eVB-Nummer', 'Die Bankverbindung'].map((note) => text.includes(`${note} `))
   const { cookie } = await buyerOf('Scirocco')
   const id = ids.Scirocco
   const left = (path: string, fields: Record<string, string>, leave: string) =>
@@ -214,7 +214,7 @@ it('a step that is left is there again, without secrets, and says which are to b
   await left('zusaetzliche-services', { ...registration, lines: '', [`evb-${id}`]: 'AB12C3D' }, '/warenkorb')
   const services = (await get('/checkout/zusaetzliche-services', cookie)).text
   expect(services).toMatch(/value="K-LP 7"/)
-  expect(services).toContain('PIN und eVB-Nummer der Zulassung geben Sie bitte noch einmal an.')
+  expect(services).toContain('Eine PIN oder eVB-Nummer der Zulassung geben Sie bitte noch einmal an.')
   await left('zusaetzliche-services', { ...registration, lines: '', [`evb-${id}`]: '' }, '/warenkorb')
   expect(noted((await get('/checkout/zusaetzliche-services', cookie)).text)).toEqual([false, false])
   await left('zusaetzliche-services', { ...registration, lines: `${id}-registration` }, '/warenkorb')
