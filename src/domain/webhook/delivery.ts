@@ -17,8 +17,11 @@ export function nextAttempt(failures: number, now: Date): Date | null {
 }
 
 /** Whether an attempt is due or under way; a delivery that only waits for its next one can be sent at once. */
-export function isBeingSent(delivery: { readonly state: DeliveryState; readonly nextAt: Date | null }, now: Date) {
-  return delivery.state === 'WAITING' && (delivery.nextAt === null || delivery.nextAt <= now)
+export function isBeingSent(
+  { state, nextAt }: { readonly state: DeliveryState; readonly nextAt: Date | null },
+  now: Date,
+): boolean {
+  return state === 'WAITING' && (nextAt === null || nextAt <= now)
 }
 
 /** A webhook at which everything has failed for so long is switched off. */
