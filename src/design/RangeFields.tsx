@@ -2,7 +2,7 @@ import { type Ref, useRef, useState } from 'react'
 import { classes } from './classes.ts'
 import { Input } from './Field.tsx'
 import css from './RangeFields.module.css'
-import { type Unit, withUnit } from './unit.ts'
+import { labelWithUnit, type Unit, withUnit } from './unit.ts'
 
 interface Scale {
   /** Values the handles stop at, ascending, at least two. The outermost mean "no bound". */
@@ -141,7 +141,7 @@ function Bound({ ref, label, name, value, outermost, unit, format }: BoundProps)
       unit={unit}
       inputMode="numeric"
       autoComplete="off"
-      aria-label={typeof unit === 'string' ? withUnit(label, unit) : label}
+      aria-label={labelWithUnit(label, unit)}
       defaultValue={value === undefined ? '' : format(value)}
       placeholder={format(outermost)}
     />
