@@ -34,6 +34,7 @@ export function Notes({ notes, state }: NotesProps) {
         <TextArea
           id={fieldId('text', 'note')}
           name="text"
+          data-write
           label={texts.note}
           rows={2}
           defaultValue={state.values.text}

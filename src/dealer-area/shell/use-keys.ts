@@ -39,7 +39,7 @@ function act(key: string, help: () => void): boolean {
   else if (key === 'j' || key === 'k') moveRow(key === 'j' ? 1 : -1)
   else if (key === 'x') currentRow()?.querySelector<HTMLInputElement>('input[type=checkbox]')?.click()
   else if (key === 'e') currentRow()?.querySelector<HTMLAnchorElement>('a[href]')?.click()
-  else if (key === 'm') document.querySelector<HTMLElement>('main textarea')?.focus()
+  else if (key === 'm') document.querySelector<HTMLElement>('main [data-write]')?.focus()
   else return false
   return true
 }

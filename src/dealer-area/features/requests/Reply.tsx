@@ -34,6 +34,7 @@ export function Reply({ view, state }: { view: RequestView; state: FormState }) 
         <TextArea
           id={fieldId('text')}
           name="text"
+          data-write
           label={texts.reply}
           rows={6}
           defaultValue={state.values.text ?? draft.text}
