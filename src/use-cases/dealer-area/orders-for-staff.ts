@@ -230,7 +230,8 @@ function nextOf(
 ): OrderState[] {
   const isWithdrawn = state === 'WITHDRAWN'
   const steps = Object.keys(ORDER_TRANSITIONS[state]) as OrderState[]
-  const inOrder = isWithdrawn && !isDispatched ? steps.toSorted((to) => (to === 'REFUNDED' ? -1 : 1)) : steps
+  const inOrder =
+    isWithdrawn && !isDispatched ? steps.toSorted((a, b) => Number(b === 'REFUNDED') - Number(a === 'REFUNDED')) : steps
   return inOrder.filter(
     (to) =>
       canTransition(ORDER_TRANSITIONS, state, to, 'MERCHANT') &&
