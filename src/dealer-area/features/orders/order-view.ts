@@ -8,7 +8,7 @@ export interface StepView {
   readonly to: string
   readonly label: string
   readonly consequence: string
-  /** The order ends by it without its goods. */
+  /** Whether the step ends the order before the customer keeps the goods. */
   readonly isEnding: boolean
   /** The page that asks before it is done; null: it is done at once. */
   readonly confirmAt: string | null

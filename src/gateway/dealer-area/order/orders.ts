@@ -137,7 +137,7 @@ const MerchantOrderViewType = builder.objectRef<MerchantOrderView>('MerchantOrde
       resolve: ({ appointment }) => appointment,
     }),
     financingRequest: t.id({
-      ...{ nullable: true, description: 'Asks a bank for its financing.' },
+      ...{ nullable: true, description: 'The request that asks a bank to finance the order.' },
       resolve: ({ financingRequestId: id }) => (id === null ? null : String(id)),
     }),
     lines: t.field({ type: [LineType], resolve: ({ lines }) => [...lines] }),
