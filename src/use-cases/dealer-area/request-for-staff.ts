@@ -1,4 +1,5 @@
 import type { ReadHandle } from '#database/handles.ts'
+import type { Locale } from '#domain/locale.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import { authorize } from '#domain/staff/authorize.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
@@ -12,6 +13,8 @@ import { readRequestAs, type RequestView } from '../request/request.ts'
 
 /** A request as its merchant sees it, with what only colleagues see. */
 export interface StaffRequest extends RequestView {
+  /** The language that its customer reads. */
+  readonly locale: Locale
   readonly notes: readonly CaseNote[]
   /** Of its appointment; null without one, or where it is cancelled. */
   readonly startsAt: Date | null
@@ -38,7 +41,11 @@ export async function readRequestForStaff(
     readCaseNotes(read, { requestId }),
     readColleagues(read, merchantId),
     readTemplatesOf(read, merchantId),
-    read.selectFrom('requests').select('assigned_to as assignedTo').where('id', '=', requestId).executeTakeFirst(),
+    read
+      .selectFrom('requests')
+      .select(['assigned_to as assignedTo', 'locale'])
+      .where('id', '=', requestId)
+      .executeTakeFirst(),
     readLastChange(read, `request ${requestId}`, { operation: 'assign-request' }),
     readAppointment(read, requestId),
   ])

@@ -21,10 +21,17 @@ type StaffRequest = StaffRequestQuery['staffRequest']
 export async function loadRequest({ url, params: { requestId = '' }, context }: PageArgs): Promise<RequestView> {
   const { locale } = context.get(areaContext)
   const { me, staffRequest } = await query(context, StaffRequestDocument, { id: requestId })
-  const { title, person, templates, assignee, colleagues, assigneeFingerprint: fingerprint } = staffRequest
+  const {
+    customerTitle: vehicle,
+    person,
+    templates,
+    assignee,
+    colleagues,
+    assigneeFingerprint: fingerprint,
+  } = staffRequest
   const texts = inLanguage(inboxTexts, locale)
   const chosen = templates.find(({ id }) => id === url.searchParams.get('template'))
-  const values = { name: person, vehicle: title, me: me?.name ?? '' }
+  const values = { name: person, vehicle, me: me?.name ?? '' }
   return {
     ...viewOf(staffRequest, locale),
     ...{ id: requestId, open: openRequestsOf(staffRequest.inbox, locale) },

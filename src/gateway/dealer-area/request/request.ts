@@ -70,6 +70,10 @@ const StaffRequestType = builder.objectRef<StaffRequest>('StaffRequest').impleme
     state: t.expose('state', { type: RequestStateType }),
     isOpen: t.exposeBoolean('isOpen'),
     title: t.string({ resolve: ({ data }, _, { locale }) => titleIn(data, locale) }),
+    customerTitle: t.string({
+      description: 'The title in the language that the customer reads, for an answer.',
+      resolve: ({ data, locale }) => titleIn(data, locale),
+    }),
     person: t.string({ resolve: ({ person: { firstName, lastName } }) => `${firstName} ${lastName}`.trim() }),
     email: t.string({ resolve: ({ person }) => person.email }),
     phone: t.string({ nullable: true, resolve: ({ person }) => person.phone }),
