@@ -97,12 +97,12 @@ export const orderStepTexts = {
 
 export const orderConsequenceTexts = {
   CONFIRMED: {
-    de: 'Der Vertrag kommt zustande, das Auto ist verkauft. Der Kunde bekommt die Auftragsbestätigung.',
-    en: 'The contract is concluded, the car is sold. The customer receives the order confirmation.',
+    de: 'Der Vertrag kommt zustande. Der Kunde bekommt die Auftragsbestätigung.',
+    en: 'The contract is concluded. The customer receives the order confirmation.',
   },
   REJECTED: {
-    de: 'Das Auto ist wieder im Angebot, Zahlungen werden erstattet. Nicht rückgängig zu machen.',
-    en: 'The car is on offer again, payments are refunded. This cannot be undone.',
+    de: 'Zahlungen werden erstattet. Nicht rückgängig zu machen.',
+    en: 'Payments are refunded. This cannot be undone.',
   },
   IN_PREPARATION: { de: 'Der Kunde sieht, dass es vorangeht.', en: 'The customer sees that it is under way.' },
   READY_FOR_PICKUP: { de: 'Der Kunde wird zur Abholung gebeten.', en: 'The customer is asked to pick it up.' },
@@ -113,19 +113,22 @@ export const orderConsequenceTexts = {
   },
   COMPLETED: { de: 'Der Auftrag verlässt die Liste.', en: 'The order leaves the list.' },
   CANCELLED: {
-    de: 'Das Auto ist wieder im Angebot, Zahlungen werden erstattet. Nicht rückgängig zu machen.',
-    en: 'The car is on offer again, payments are refunded. This cannot be undone.',
+    de: 'Zahlungen werden erstattet. Nicht rückgängig zu machen.',
+    en: 'Payments are refunded. This cannot be undone.',
   },
-  RETURNED: {
-    de: 'Das Auto ist wieder im Angebot. Danach darf erstattet werden.',
-    en: 'The car is on offer again. After this the money may be refunded.',
-  },
+  RETURNED: { de: 'Danach darf erstattet werden.', en: 'After this the money may be refunded.' },
   REFUNDED: {
     de: 'Das Geld geht zurück. Nicht rückgängig zu machen.',
     en: 'The money goes back. This cannot be undone.',
   },
   WITHDRAWN: { de: 'Der Vertrag endet.', en: 'The contract ends.' },
-  PLACED: { de: '', en: '' },
+  PLACED: NOTHING,
+} as const
+
+/** What a step means for the car of an order that has one. */
+export const carConsequenceTexts = {
+  sold: { de: 'Das Auto ist damit verkauft.', en: 'With this the car is sold.' },
+  released: { de: 'Das Auto wird wieder frei.', en: 'The car is released.' },
 } as const
 
 /** What is in the way of a step, and what to do about it. */

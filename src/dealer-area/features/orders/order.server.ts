@@ -9,13 +9,7 @@ import { ORDER_FILES } from '#domain/order/order-files.ts'
 import { documentFile } from '#domain/order/order-documents.ts'
 import { displayPhone } from '#domain/phone.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
-import {
-  merchantOrderTexts,
-  orderBlockerTexts,
-  orderConsequenceTexts,
-  orderHoldTexts,
-  orderStepTexts,
-} from '#messages/dealer-orders.ts'
+import { merchantOrderTexts, orderBlockerTexts, orderHoldTexts, orderStepTexts } from '#messages/dealer-orders.ts'
 import { orderFileKindTexts } from '#messages/dealer-files.ts'
 import { handOverTexts } from '#messages/hand-over-protocol.ts'
 import {
@@ -34,6 +28,7 @@ import { MerchantOrderDocument, type MerchantOrderQuery, type OrderState } from 
 import { query } from '../../gateway.server.ts'
 import { areaContext, type PageArgs } from '../../request.server.ts'
 import type { ConfirmView, Fact, OrderView, StepView } from './order-view.ts'
+import { stepConsequence } from './step-consequence.server.ts'
 
 type Order = MerchantOrderQuery['merchantOrder']
 
@@ -184,10 +179,14 @@ function stepOf(order: Order, to: OrderState, locale: Locale): StepView {
   const asks = FINAL.includes(to) || leavesUnpaid(order, to)
   const here = dealerPaths.pathFor('order', locale, { orderId: order.order.id })
   return {
-    ...{ to, label: orderStepTexts[to][locale], consequence: orderConsequenceTexts[to][locale] },
+    ...{ to, label: orderStepTexts[to][locale], consequence: consequenceOf(order, to, locale) },
     isEnding: ENDING.includes(to),
     confirmAt: asks ? `${here}?${new URLSearchParams({ step: to }).toString()}` : null,
   }
+}
+
+function consequenceOf({ order: { state: from }, handOver }: Order, to: OrderState, locale: Locale): string {
+  return stepConsequence({ from, to, hasCar: handOver.titles.length > 0 }, locale)
 }
 
 function confirmOf(order: Order, to: OrderState, locale: Locale): ConfirmView {
@@ -197,7 +196,7 @@ function confirmOf(order: Order, to: OrderState, locale: Locale): ConfirmView {
   const isPaidHere = asksUnpaid && to === 'HANDED_OVER' && order.method === 'DEALER'
   return {
     ...{ to, label, title: texts.confirmStep(label), asksUnpaid },
-    consequence: [orderConsequenceTexts[to][locale], isPaidHere ? texts.paidHere : ''].filter(Boolean).join(' '),
+    consequence: [consequenceOf(order, to, locale), isPaidHere ? texts.paidHere : ''].filter(Boolean).join(' '),
     isWithdrawal: to === 'WITHDRAWN',
     back: dealerPaths.pathFor('order', locale, { orderId: order.order.id }),
   }
