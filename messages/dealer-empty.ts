@@ -1,4 +1,4 @@
-/** What stands where a part of a list has nothing. The first part of each has the texts of its list. */
+/** By list and part; the first part of each list has the texts of the list. */
 export const emptyPartTexts = {
   requests: {
     MINE: {
@@ -16,7 +16,7 @@ export const emptyPartTexts = {
       },
     },
     CLOSED: {
-      title: { de: 'Noch nichts abgeschlossen', en: 'Nothing closed yet' },
+      title: { de: 'Keine abgeschlossene Anfrage', en: 'No closed enquiries' },
       text: {
         de: 'Was Sie abschließen, steht hier, bis es nach der Frist gelöscht wird.',
         en: 'What you close is here until it is deleted after its period.',
@@ -28,11 +28,11 @@ export const emptyPartTexts = {
       title: { de: 'Kein Auftrag wartet', en: 'No order is waiting' },
       text: {
         de: 'Hier stehen zurückgestellte Aufträge, solche, über die noch eine Bank entscheidet, und übergebene, deren Widerrufsfrist läuft.',
-        en: 'Orders that are put off, that a bank is deciding about, or whose withdrawal period is running are here.',
+        en: 'Orders on hold, with the bank, or in their withdrawal period.',
       },
     },
     ENDED: {
-      title: { de: 'Noch kein Auftrag abgeschlossen', en: 'No orders have ended yet' },
+      title: { de: 'Kein abgeschlossener Auftrag', en: 'No ended orders' },
       text: {
         de: 'Abgeschlossene, abgelehnte, stornierte und erstattete Aufträge stehen hier.',
         en: 'Orders that are completed, declined, cancelled or refunded are here.',
@@ -48,7 +48,7 @@ export const emptyPartTexts = {
       },
     },
     ENDED: {
-      title: { de: 'Noch nichts abgeschlossen', en: 'Nothing has ended yet' },
+      title: { de: 'Keine abgeschlossene Inzahlungnahme', en: 'No ended trade-ins' },
       text: {
         de: 'Angekaufte Autos und Angebote, die abgelehnt wurden oder abgelaufen sind, stehen hier.',
         en: 'Cars you have bought, and offers that were declined or have expired, are here.',
@@ -57,7 +57,7 @@ export const emptyPartTexts = {
   },
   financings: {
     ENDED: {
-      title: { de: 'Noch kein Antrag abgeschlossen', en: 'No applications have ended yet' },
+      title: { de: 'Kein abgeschlossener Antrag', en: 'No ended applications' },
       text: {
         de: 'Anträge, über die entschieden ist oder die zurückgezogen wurden, stehen hier.',
         en: 'Applications that are decided or withdrawn are here.',
