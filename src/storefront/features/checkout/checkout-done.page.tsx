@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '#design/Button.tsx'
 import { SpecRow } from '#design/Specs.tsx'
 import flow from '../../blocks/FlowPage.module.css'
 import { Picture } from '../../blocks/Picture.tsx'
+import type { StoredText } from '../../blocks/stored-text.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import { OrderProgress } from '../orders/OrderProgress.tsx'
@@ -33,19 +34,26 @@ export default function CheckoutDone({ loaderData: { path, orders } }: Route.Com
         <h1>{texts.doneTitle}</h1>
         <p className="lead">{texts.doneLead}</p>
       </div>
-      {orders.map((order) => (
+      {orders.map(({ items: [first, ...others], ...order }, index) => (
         <section key={order.id} className={css.placed} aria-labelledby={`order-${order.id}`}>
           <div className={css.bought}>
-            {order.picture ? <Picture image={order.picture} alt="" sizes="160px" largest={512} first /> : null}
+            {order.picture ? (
+              <Picture image={order.picture} alt="" sizes="160px" largest={512} first={index === 0} />
+            ) : null}
             <div>
-              <h2 id={`order-${order.id}`}>{order.items}</h2>
+              <h2 id={`order-${order.id}`} lang={first?.lang}>
+                {first?.text}
+              </h2>
               <p className="soft">{order.number}</p>
+              <Texts texts={others} />
             </div>
           </div>
           <OrderProgress stations={order.stations} />
           <dl className={css.ordered}>
             <SpecRow label={order.total.label}>{order.total.amount}</SpecRow>
-            <SpecRow label={texts.delivery}>{order.delivery}</SpecRow>
+            <SpecRow label={texts.delivery}>
+              <Texts texts={order.delivery} />
+            </SpecRow>
             {order.payment ? <SpecRow label={texts.payment}>{order.payment}</SpecRow> : null}
           </dl>
           <div className={css.next}>
@@ -76,4 +84,13 @@ export default function CheckoutDone({ loaderData: { path, orders } }: Route.Com
       ))}
     </div>
   )
+}
+
+function Texts({ texts }: { texts: readonly StoredText[] }) {
+  return texts.map(({ text, lang }, index) => (
+    // The index is the key, because two can read the same.
+    <p key={index} lang={lang}>
+      {text}
+    </p>
+  ))
 }

@@ -9,7 +9,7 @@ import { PlacedOrderDocument, type PlacedOrderQuery } from '#storefront/generate
 import { data } from 'react-router'
 import { formValues } from '../../blocks/form.server.ts'
 import { payOrder } from '../../blocks/pay-order.server.ts'
-import { shipmentTitle } from '../../blocks/shipment-title.server.ts'
+import type { StoredText } from '../../blocks/stored-text.ts'
 import { mutate } from '../../gateway.server.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import { siteContext } from '../../request.server.ts'
@@ -17,17 +17,16 @@ import { isRouted } from '#domain/routes/routed-screens.ts'
 import { daysText } from './days.server.ts'
 import type { SumRow } from './checkout-view.ts'
 import { type PageArgs } from './frame.server.ts'
+import { itemsOf, type PlacedItems, shipmentsOf } from './placed-lines.server.ts'
 
-interface PlacedView {
+interface PlacedView extends PlacedItems {
   readonly id: string
-  /** What was ordered. */
-  readonly items: string
   /** The order's number and its dealer. */
   readonly number: string
-  readonly picture?: string
   /** What the order costs, or what remains after the trade-in. */
   readonly total: SumRow
-  readonly delivery: string
+  /** How it comes, and when. */
+  readonly delivery: readonly StoredText[]
   readonly payment?: string
   /** What happens now, step by step. */
   readonly next: readonly string[]
@@ -78,17 +77,12 @@ function placedView(order: PlacedOrder, locale: Locale): PlacedView {
   const hasCar = lines.some(({ type }) => type === 'VEHICLE')
   const isTransferred = due > 0 && (paymentMethod === 'BANK_TRANSFER' || paymentMethod === 'PREPAYMENT')
   const isFinanced = paymentProvider === 'BANKING_REQUEST'
-  const picture = lines.find((line) => line.picture)?.picture
   return {
     id,
     number: `${texts.orderNumber(id)}, ${dealer.name}`,
-    ...(picture ? { picture } : {}),
-    items: lines
-      .filter(({ type }) => type !== 'SHIPMENT')
-      .map(({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title}` : title))
-      .join(', '),
+    ...itemsOf(lines, locale),
     total: totalOf(order, locale),
-    delivery: [...shipmentsOf(order, locale), daysText(earliest, latest, locale)].join(', '),
+    delivery: [...shipmentsOf(lines, locale), { text: daysText(earliest, latest, locale) }],
     next: [
       texts.nextMail,
       (hasCar ? texts.nextAnswerCar : texts.nextAnswer)(dealer.name, DAYS_TO_ANSWER),
@@ -107,12 +101,6 @@ function placedView(order: PlacedOrder, locale: Locale): PlacedView {
       ? { financing: pathFor('banking-personal', locale, { orderId: id }) }
       : {}),
   }
-}
-
-function shipmentsOf({ lines }: PlacedOrder, locale: Locale): string[] {
-  return lines
-    .filter(({ type }) => type === 'SHIPMENT')
-    .map(({ title, language }) => shipmentTitle(title, language, locale).text)
 }
 
 function totalOf({ lines, total, due }: PlacedOrder, locale: Locale): SumRow {
