@@ -40,7 +40,7 @@ import { mutate, query } from '../../gateway.server.ts'
 import { hasErrorsContext, siteContext } from '../../request.server.ts'
 import type { ContactTab, ContactView } from './contact-view.ts'
 import { withMissingWish } from './missing-wish.server.ts'
-import { carOf, financeFact } from './request-car.server.ts'
+import { carOf, financeFact, sellerFact } from './request-car.server.ts'
 import { requestPath } from './request-path.server.ts'
 
 interface PageArgs {
@@ -104,7 +104,7 @@ export async function loadContact({ url, vehicleId, context, payment }: PageArgs
     car: carOf(vehicle),
     facts: [
       { label: texts.price, value: formatEuros(vehicle.price, locale) },
-      { label: isPrivate ? texts.seller : texts.dealer, value: merchant.name },
+      ...sellerFact({ name: merchant.name, isPrivate, isOwn }, locale),
       { label: texts.place, value: `${merchant.zip} ${merchant.city}` },
       ...finance,
     ],

@@ -14,6 +14,15 @@ export function carOf({ title, modelDescription, path, firstImage, energyLabel }
   }
 }
 
+/** Who sells the car; in a dealer's own shop the shop itself, which needs no row. */
+export function sellerFact(
+  { name, isPrivate, isOwn }: { readonly name: string; readonly isPrivate: boolean; readonly isOwn: boolean },
+  locale: Locale,
+): Fact[] {
+  if (isOwn && !isPrivate) return []
+  return [{ label: contactTexts[isPrivate ? 'seller' : 'dealer'][locale], value: name }]
+}
+
 type FinanceTerms = Parameters<typeof financeWish>[0] & { readonly paymentType: string }
 
 /** The loan or lease a customer wishes. */
