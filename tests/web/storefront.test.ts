@@ -65,6 +65,9 @@ describe('a dealer’s shop speaks for the dealer', () => {
     expect(page).toContain('Elbchaussee 1, 20095 Hamburg')
     expect(page).toMatch(today)
     expect(page).toContain(step)
+    expect(page, 'articles of the guide are in the outline').toMatch(
+      /<h3[^>]*>(Ein Auto zulassen|Registering a car in Germany)<\/h3>/,
+    )
     // The title of a guide names the country, the shop itself speaks for one place.
     const ownWords = page.replace('Registering a car in Germany', '')
     expect(ownWords).not.toMatch(/Geprüfte Händler|Verified dealers|ganz Deutschland|Germany/)

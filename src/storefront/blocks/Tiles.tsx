@@ -9,15 +9,15 @@ export interface Tile {
   readonly picture?: string | null
 }
 
-/** Teasers beside each other: a picture, a title and a line, each one link. */
-export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
+/** Teasers beside each other: a picture, a title and a line, each one link; `title` makes headings of the titles. */
+export function Tiles({ tiles, title: Title = 'b' }: { tiles: readonly Tile[]; title?: 'b' | 'h3' }) {
   return (
     <ul className={css.tiles}>
       {tiles.map(({ href, title, line, picture }) => (
         <li key={href}>
           <a href={href}>
             {picture ? <Picture image={picture} alt="" ratio="16x10" sizes="(min-width: 577px) 320px, 120px" /> : null}
-            <b>{title}</b>
+            <Title>{title}</Title>
             <span>{line}</span>
           </a>
         </li>

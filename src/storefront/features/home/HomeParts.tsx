@@ -166,7 +166,7 @@ function Guide({ view: { guide } }: PartProps) {
       <SectionHead title={texts.guide} className={css.head}>
         <a href={href}>{texts.allGuide}</a>
       </SectionHead>
-      <Tiles tiles={articles} />
+      <Tiles tiles={articles} title="h3" />
     </section>
   )
 }
