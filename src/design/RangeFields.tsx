@@ -173,14 +173,12 @@ function Track({ low, high, last, bars = [] }: { low: number; high: number; last
   )
 }
 
-function stopBelow(stops: readonly number[], value?: number): number {
-  if (value === undefined) return 0
+function stopBelow(stops: readonly number[], value = -Infinity): number {
   const index = stops.findLastIndex((stop) => stop <= value)
   return Math.min(Math.max(index, 0), stops.length - 2)
 }
 
-function stopAbove(stops: readonly number[], value?: number): number {
-  if (value === undefined) return stops.length - 1
+function stopAbove(stops: readonly number[], value = Infinity): number {
   const index = stops.findIndex((stop) => stop >= value)
   return index === -1 ? stops.length - 1 : Math.max(index, 1)
 }
