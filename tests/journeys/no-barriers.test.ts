@@ -133,17 +133,11 @@ describe('keyboard', () => {
     const { page } = visitor
     await visitor.opens('/')
     const button = page.getByRole('button', { name: /Menü/ }).first()
+    const link = page.getByRole('link', { name: 'Tageszulassungen' })
+    expect(await link.isVisible()).toBe(false)
     await button.focus()
     await page.keyboard.press('Enter')
-    await expect
-      .poll(() =>
-        page
-          .getByRole('navigation')
-          .getByRole('link', { name: /Händler/ })
-          .last()
-          .isVisible(),
-      )
-      .toBe(true)
+    await link.waitFor()
     await page.keyboard.press('Escape')
     await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
     await visitor.leaves()

@@ -144,7 +144,7 @@ it('an empty list says so, and wrong terms what to enter', async () => {
   expect(await staff.get('/inzahlungnahmen/abzuege')).toContain('Tabelle der Zu- und Abschläge')
   expect(await staff.get('/finanzierungen')).toContain('Kein Antrag')
   expect(await staff.get('/anfragen?part=mine')).toContain('wählen Sie „Mir zuweisen“')
-  expect(await staff.get('/auftraege?part=ended')).toContain('Noch kein Auftrag abgeschlossen')
+  expect(await staff.get('/auftraege?part=ended')).toContain('Kein abgeschlossener Auftrag')
   const wrong = await staff.post('/inzahlungnahmen/abzuege', {
     margin: 'viel',
     minMargin: '900',
