@@ -55,39 +55,38 @@ export function isRestorableScreen(screen: Screen | undefined): boolean {
   return screen !== undefined && RESTORABLE_SCREENS.has(screen)
 }
 
-/** Steps whose draft takes incomplete answers and files: they save what was entered when they are left. */
-const SAVING_SCREENS: ReadonlySet<Screen> = new Set([
-  'banking-personal',
-  'banking-household',
-  'banking-income',
-  'banking-documents',
-  'private-sale-images',
-  'tradein-condition',
-])
-
-/** Whether a step itself saves what was entered when it is left; any other step's form is kept as it is. */
-export function savesWhenLeft(screen: Screen | undefined): boolean {
-  return screen !== undefined && SAVING_SCREENS.has(screen)
+/**
+ * What becomes of a step's form when it is left: the step saves it, because its draft takes incomplete answers and files, or it is stored
+ * unchanged. Steps that are not here have only buttons and consents.
+ */
+const WHEN_LEFT: Readonly<Partial<Record<Screen, 'SAVED' | 'STORED'>>> = {
+  'checkout-services': 'STORED',
+  'checkout-billing': 'STORED',
+  'checkout-delivery': 'STORED',
+  'checkout-payment': 'STORED',
+  workshop: 'STORED',
+  'service-vehicle': 'STORED',
+  'service-contact': 'STORED',
+  'private-sale-information': 'STORED',
+  'private-sale-images': 'SAVED',
+  'tradein-vehicle': 'STORED',
+  'tradein-condition': 'SAVED',
+  'tradein-dealer': 'STORED',
+  'tradein-offer': 'STORED',
+  'banking-personal': 'SAVED',
+  'banking-household': 'SAVED',
+  'banking-income': 'SAVED',
+  'banking-documents': 'SAVED',
 }
 
-/** Steps whose form has more than buttons and consents. */
-const STORED_SCREENS: ReadonlySet<Screen> = new Set([
-  'checkout-services',
-  'checkout-billing',
-  'checkout-delivery',
-  'checkout-payment',
-  'workshop',
-  'service-vehicle',
-  'service-contact',
-  'private-sale-information',
-  'tradein-vehicle',
-  'tradein-dealer',
-  'tradein-offer',
-])
+/** Whether a step itself saves what was entered when it is left. */
+export function savesWhenLeft(screen: Screen): boolean {
+  return WHEN_LEFT[screen] === 'SAVED'
+}
 
-/** Whether the form of a step that is left is kept and shown again when the step is opened again. */
-export function isStoredWhenLeft(screen: Screen | undefined): boolean {
-  return screen !== undefined && STORED_SCREENS.has(screen)
+/** Whether the form of a step that is left is stored as it is and shown again when the step is opened again. */
+export function isStoredWhenLeft(screen: Screen): boolean {
+  return WHEN_LEFT[screen] === 'STORED'
 }
 
 /** The pages outside of a flow that “back” and “later” lead to. */
