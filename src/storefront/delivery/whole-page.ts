@@ -25,7 +25,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 /**
  * Takes a response that was rendered with a nonce and names its scripts by their hashes instead: a nonce that is sent more than once
- * protects nothing. Works on bytes, because turning a page into text and back takes as long as a seventh of rendering it.
+ * protects nothing. Works on bytes, because turning a page into text and back is an eighth of the work of its first view.
  */
 export async function wholePageOf(response: Response, nonce: string, encoding: Encoding): Promise<WholePage> {
   const { html, scripts } = withoutNonce(Buffer.from(await response.arrayBuffer()), nonce)
