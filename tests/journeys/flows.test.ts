@@ -30,6 +30,7 @@ import { useBrowser, WITHOUT_PICTURES } from '../support/browser.ts'
 import { photograph } from '../support/feed-file.ts'
 import { type FlowWalk, walkFromHome, type Way } from '../support/flow-walk.ts'
 import { pdfFile } from '../support/pdf-file.ts'
+import { SOON } from '../support/soon.ts'
 import { addMerchant, car, deliver } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 import { useTestShop } from '../support/test-shop.ts'
@@ -80,7 +81,7 @@ async function answersBank(walk: FlowWalk, part: BankingPart, locale: string): P
   }
 }
 
-/** The account is new, so a person decides; what is approved is in the search within a second, what is rejected afterwards out of it. */
+/** The account is new, so a person decides; what is approved is soon in the search, what is rejected afterwards out of it. */
 async function isReviewed(email: string): Promise<void> {
   const verb = (name: string, ...args: string[]) => LISTING_VERBS[name]!.run(test, args)
   const line = (await verb('listings')).split('\n').find((one) => one.includes(email)) ?? ''
@@ -90,10 +91,10 @@ async function isReviewed(email: string): Promise<void> {
   await expect(verb('approve-listing', '12')).rejects.toThrow('no private offer')
   await verb('approve-listing', number)
   const isFound = async () => (await shop.get('/auto-kaufen/volkswagen-golf')).text.includes('14.200')
-  await expect.poll(isFound, { timeout: 1_000, interval: 50 }).toBe(true)
+  await expect.poll(isFound, SOON).toBe(true)
   await expect(verb('approve-listing', number)).rejects.toThrow('does not wait')
   await verb('reject-listing', number, 'PRICE_NOT_PLAUSIBLE')
-  await expect.poll(isFound, { timeout: 1_000, interval: 50 }).toBe(false)
+  await expect.poll(isFound, SOON).toBe(false)
   expect(await verb('listings')).not.toContain(email)
 }
 

@@ -3,6 +3,7 @@ import { putAccessoriesProviders } from '#use-cases/stock/put-accessories-provid
 import { demoProviders } from '#feeds/demo/accessories/demo-accessories.ts'
 import { signedSessionTokens } from '#services/session-tokens/signed.ts'
 import { logInAs } from '../support/account.ts'
+import { SOON } from '../support/soon.ts'
 import { addMerchant, car, deliver, idsByModel } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 import { useTestShop } from '../support/test-shop.ts'
@@ -68,7 +69,7 @@ async function buyerOf(model: string, options?: { readonly minutesLeft: number }
   return { ...buyer, email, late: late?.cookie ?? '' }
 }
 
-it('a car in checkout is shown as reserved to everybody else within a second, and until the end only', async () => {
+it('a car in checkout is soon shown as reserved to everybody else, and until the end only', async () => {
   const { cookie } = await buyerOf('Golf')
   const seen = async () => (await get(page('Golf'))).text
   // Twice, because the next request may meet another process.
@@ -77,12 +78,12 @@ it('a car in checkout is shown as reserved to everybody else within a second, an
   await seen()
   expect(await seen()).toMatch(/<button type="submit"[^>]*>In den Warenkorb/)
   await post('/warenkorb', { intent: 'checkout' }, cookie)
-  await expect.poll(isReservedByOther, { timeout: 1_000, interval: 50 }).toEqual([true, true])
+  await expect.poll(isReservedByOther, SOON).toEqual([true, true])
   expect(await seen()).toMatch(/<button type="button"[^>]*disabled=""[^>]*>In den Warenkorb/)
   expect((await get(page('Golf'))).headers['cache-control']).toContain('no-store')
   expect((await get(page('Golf'), cookie)).text).not.toContain('Wird gerade gekauft')
   await test.database.pool.query(`update vehicle_holds set held_until = now() + interval '400 milliseconds'`)
-  await expect.poll(isReservedByOther, { timeout: 1_400, interval: 50 }).toEqual([false, false])
+  await expect.poll(isReservedByOther, SOON).toEqual([false, false])
   expect(await seen()).toMatch(/<button type="submit"[^>]*>In den Warenkorb/)
 })
 

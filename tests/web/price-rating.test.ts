@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { addMerchant, car, deliver } from '../support/stock.ts'
+import { SOON } from '../support/soon.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 import { useTestShop } from '../support/test-shop.ts'
 import { addHansen } from '../support/two-dealers.ts'
@@ -27,8 +28,7 @@ async function follow(path: string, host?: string): Promise<string> {
   return answer.text.replaceAll('<!-- -->', '').replaceAll('\u00A0', ' ')
 }
 
-/** Searches know of a change within a second. */
-const eventually = (check: () => Promise<void>) => expect.poll(check, { timeout: 5_000 }).toBeUndefined()
+const eventually = (check: () => Promise<void>) => expect.poll(check, SOON).toBeUndefined()
 
 async function pathOf(merchantId: number): Promise<string> {
   const { rows } = await test.database.pool.query<{ id: number }>('select id from vehicles where merchant_id = $1', [
