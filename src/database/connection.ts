@@ -12,6 +12,9 @@ export interface Database extends Writer {
   close(): Promise<void>
 }
 
+/** A new connection is a new process of PostgreSQL, which has read no catalogue and prepared no statement yet. */
+const IDLE_MS = 60_000
+
 /** The type `text[]`, which the driver has no name for. */
 const TEXT_ARRAY = 1009 as Parameters<typeof pg.types.getTypeParser>[0]
 
@@ -61,6 +64,7 @@ export function createPool(url: string, options: ConnectionOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.maxConnections ?? 10,
+    idleTimeoutMillis: IDLE_MS,
     types,
     // Idle connections, too, notice a server that went away without closing them.
     keepAlive: true,
