@@ -71,7 +71,7 @@ function withoutBackups(taskList: TaskList) {
 export async function runDueJobs(store: Pick<Store, 'database' | 'url'>, config: Config, log: Log): Promise<void> {
   const { options, close } = await runnerOf(store, config, log)
   try {
-    await runOnce({ ...options, preset: { worker: AWAITED } })
+    await runOnce({ ...options, connectionString: undefined, pgPool: store.database.pool, preset: { worker: AWAITED } })
   } finally {
     await close()
   }
