@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { VehicleListDocument } from '#storefront/generated/graphql.ts'
+import { nearestRank } from '../nearest-rank.ts'
 import { loadOf } from './load.ts'
 import { freePort, type ServerProcess, startServer } from './server-process.ts'
 import { treeOf } from './tree.ts'
@@ -123,15 +124,15 @@ async function compare(candidates: readonly Candidate[]): Promise<void> {
       own.kilobytes = kilobytes
     }
   }
-  const react = median(figures.find(({ candidate }) => candidate.name === 'React alone')!.cpu)
+  const react = nearestRank(figures.find(({ candidate }) => candidate.name === 'React alone')!.cpu, 0.5)
   console.log(
     '\n| list page | processor ms | times React alone | with a new search, ms | answers/s | KB |\n|---|---|---|---|---|---|',
   )
   for (const { candidate, cpu, searching, rate, kilobytes } of figures) {
-    const searched = searching.length > 0 ? median(searching).toFixed(2) : '–'
-    const ms = median(cpu)
+    const searched = searching.length > 0 ? nearestRank(searching, 0.5).toFixed(2) : '–'
+    const ms = nearestRank(cpu, 0.5)
     console.log(
-      `| ${candidate.name} | ${ms.toFixed(2)} | ${(ms / react).toFixed(2)} | ${searched} | ${Math.round(median(rate))} | ${Math.round(kilobytes)} |`,
+      `| ${candidate.name} | ${ms.toFixed(2)} | ${(ms / react).toFixed(2)} | ${searched} | ${Math.round(nearestRank(rate, 0.5))} | ${Math.round(kilobytes)} |`,
     )
   }
 }
@@ -142,10 +143,6 @@ async function measured(servers: readonly ServerProcess[], next: () => string, h
   const before = used()
   const load = await loadOf(() => ({ url: next(), headers }), SECONDS, 8)
   return { ...load, cpu: (used() - before) / load.requests }
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >>> 1]!
 }
 
 /** Installs the example where it is missing, builds it with the tree, and starts it. */

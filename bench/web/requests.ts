@@ -2,64 +2,82 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { nearestRank } from '../nearest-rank.ts'
 import { EVERYTHING_OF_A_SEARCH } from './documents.ts'
 import { type LoadRequest, loadOf } from './load.ts'
 import { profiled } from './profile.ts'
-import { freePort, startServer } from './server-process.ts'
+import { freePort, type ServerProcess, startServer } from './server-process.ts'
 
 /**
  * What single requests cost: `npm run bench -- requests [cars]`, by default 30,000. Processor time of the server and of its PostgreSQL for
- * each answer, the median of the rounds; each search is a new one.
+ * each answer, the median of the rounds; each search is a new one. `BESIDE=<another built checkout>` measures that one in turn with this
+ * one, because figures of two runs do not compare.
  */
 const CARS = process.argv[2] ?? '30000'
-const ROUNDS = 3
+const BESIDE = process.env.BESIDE
+const ROUNDS = BESIDE ? 7 : 3
 const SECONDS = 3
 const MAX_CONCURRENT = 16
 const LIST = 'list page, new search'
 const VEHICLE = 'vehicle page, first view'
 const TIDY_UP_MS = 15_000
 
-const folder = mkdtempSync(path.join(tmpdir(), 'fahrwerk-requests-'))
-const port = await freePort()
-const origin = `http://localhost:${port}`
-const env = {
-  ...{ NODE_ENV: 'production', PORT: String(port), DATA_DIR: folder, DEMO_STOCK: CARS },
-  SESSION_SECRET: 'only-for-this-measurement-0123456789',
-  DATA_KEY: 'only-for-this-measurement-0123456789',
-  ...{ MAIL_OUTBOX: '1', LOG_LEVEL: 'error', PROCESSES: 'web' },
-}
-const start = () => startServer([process.execPath, 'src/server/main.ts'], `${origin}/readyz`, { env })
-await (await start()).stop() // brings the stock
-const shop = await start()
+const shops: Shop[] = []
 try {
+  for (const checkout of BESIDE ? ['.', BESIDE] : ['.']) shops.push(await startShop(checkout))
   await sleep(TIDY_UP_MS) // PostgreSQL tidies up after the import
-  const rows = requests(await carPages())
-  console.log(`${CARS} cars, ${MAX_CONCURRENT} at once.\n`)
+  const [shop, other] = shops.map((each) => ({ ...each, rows: requests(each) }))
+  console.log(`${CARS} cars, ${MAX_CONCURRENT} at once${BESIDE ? `; in brackets ${BESIDE}` : ''}.\n`)
   console.log('| request | server ms | PostgreSQL ms | answers/s | KB | target |\n|---|---|---|---|---|---|')
-  for (const { name, next, target } of rows) {
-    await loadOf(next, SECONDS, MAX_CONCURRENT)
-    const rounds: Awaited<ReturnType<typeof measured>>[] = []
-    for (let round = 0; round < ROUNDS; round++) rounds.push(await measured(next))
-    const median = (of: (round: (typeof rounds)[number]) => number) =>
-      rounds.map(of).toSorted((a, b) => a - b)[ROUNDS >>> 1]!
-    const [web, database, rate] = [
-      median((each) => each.web),
-      median((each) => each.database),
-      median((each) => each.rate),
-    ]
-    const kilobytes = rounds[0]!.kilobytes.toFixed(1)
-    console.log(
-      `| ${name} | ${web.toFixed(2)} | ${database.toFixed(2)} | ${Math.round(rate)} | ${kilobytes} | ${target} |`,
-    )
+  for (const [index, { name, target, next }] of shop!.rows.entries()) {
+    const asked = [{ ...shop!, next }, ...(other ? [{ ...other, next: other.rows[index]!.next }] : [])]
+    for (const each of asked) await loadOf(each.next, SECONDS, MAX_CONCURRENT)
+    const rounds: Measured[][] = asked.map(() => [])
+    for (let round = 0; round < ROUNDS; round++)
+      for (const [place, each] of asked.entries()) rounds[place]!.push(await measured(each.server, each.next))
+    const cell = (of: (round: Measured) => number, digits: number) => {
+      const [here = 0, there] = rounds.map((own) => nearestRank(own.map(of), 0.5))
+      return here.toFixed(digits) + (there === undefined ? '' : ` (${there.toFixed(digits)})`)
+    }
+    const cells = [cell(({ web }) => web, 2), cell(({ database }) => database, 2), cell(({ rate }) => rate, 0)]
+    console.log(`| ${[name, ...cells, cell(({ kilobytes }) => kilobytes, 1), target].join(' | ')} |`)
   }
-  for (const { name, next } of rows.filter((row) => row.name === LIST || row.name === VEHICLE)) {
+  for (const { name, next } of shop!.rows.filter((row) => row.name === LIST || row.name === VEHICLE)) {
     console.log(`\nThe dearest functions of “${name}”:\n\n| function | share |\n|---|---|`)
-    const functions = await profiled(shop.pid, () => loadOf(next, 2 * SECONDS, MAX_CONCURRENT))
+    const functions = await profiled(shop!.server.pid, () => loadOf(next, 2 * SECONDS, MAX_CONCURRENT))
     for (const [what, share] of functions.slice(0, 10)) console.log(`| ${what} | ${(share * 100).toFixed(1)} % |`)
   }
 } finally {
-  await shop.stop()
-  rmSync(folder, { recursive: true, force: true })
+  for (const { server, folder } of shops) {
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+interface Shop {
+  readonly server: ServerProcess
+  readonly origin: string
+  readonly folder: string
+  /** Addresses of more cars than a measurement opens, so that each is opened for the first time. */
+  readonly cars: readonly string[]
+}
+
+async function startShop(checkout: string): Promise<Shop> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fahrwerk-requests-'))
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const env = {
+    ...{ NODE_ENV: 'production', PORT: String(port), DATA_DIR: folder, DEMO_STOCK: CARS },
+    SESSION_SECRET: 'only-for-this-measurement-0123456789',
+    DATA_KEY: 'only-for-this-measurement-0123456789',
+    ...{ MAIL_OUTBOX: '1', LOG_LEVEL: 'error', PROCESSES: 'web' },
+  }
+  const start = () => startServer([process.execPath, 'src/server/main.ts'], `${origin}/readyz`, { cwd: checkout, env })
+  await (await start()).stop() // brings the stock
+  const server = await start()
+  const sitemap = await (await fetch(`${origin}/sitemaps/vehicles-0.xml`)).text()
+  const cars = [...sitemap.matchAll(/<loc>[^<]*?(\/autos\/[^<]+)<\/loc>/g)].map(([, address]) => address!)
+  return { server, origin, folder, cars }
 }
 
 interface Row {
@@ -68,7 +86,7 @@ interface Row {
   readonly target: string
 }
 
-function requests(cars: readonly string[]): Row[] {
+function requests({ origin, cars }: Shop): Row[] {
   let price = 2_000_000
   let car = 0
   const graphql = (query: string, variables: object = {}): LoadRequest => ({
@@ -112,19 +130,21 @@ function requests(cars: readonly string[]): Row[] {
   ]
 }
 
-/** Addresses of more cars than a measurement opens, so that each is opened for the first time. */
-async function carPages(): Promise<string[]> {
-  const response = await fetch(`${origin}/sitemaps/vehicles-0.xml`)
-  const found = (await response.text()).matchAll(/<loc>[^<]*?(\/autos\/[^<]+)<\/loc>/g)
-  return [...found].map(([, address]) => address!)
+interface Measured {
+  /** Milliseconds of processor time for each answer. */
+  readonly web: number
+  readonly database: number
+  /** Answers a second. */
+  readonly rate: number
+  readonly kilobytes: number
 }
 
-async function measured(next: () => LoadRequest) {
-  const before = { web: shop.cpu(), database: shop.databaseCpu() }
+async function measured(server: ServerProcess, next: () => LoadRequest): Promise<Measured> {
+  const before = { web: server.cpu(), database: server.databaseCpu() }
   const { requests: count, requestsPerSecond: rate, kilobytes } = await loadOf(next, SECONDS, MAX_CONCURRENT)
   return {
-    web: (shop.cpu() - before.web) / count,
-    database: (shop.databaseCpu() - before.database) / count,
+    web: (server.cpu() - before.web) / count,
+    database: (server.databaseCpu() - before.database) / count,
     ...{ rate, kilobytes },
   }
 }
