@@ -30,11 +30,11 @@ try {
   console.log(`${CARS} cars, ${MAX_CONCURRENT} at once${BESIDE ? `; in brackets ${BESIDE}` : ''}.\n`)
   console.log('| request | server ms | PostgreSQL ms | answers/s | KB | target |\n|---|---|---|---|---|---|')
   for (const [index, { name, target, next }] of shop!.rows.entries()) {
-    const asked = [{ ...shop!, next }, ...(other ? [{ ...other, next: other.rows[index]!.next }] : [])]
-    for (const each of asked) await loadOf(each.next, SECONDS, MAX_CONCURRENT)
-    const rounds: Measured[][] = asked.map(() => [])
+    const measuredShops = [{ ...shop!, next }, ...(other ? [{ ...other, next: other.rows[index]!.next }] : [])]
+    for (const each of measuredShops) await loadOf(each.next, SECONDS, MAX_CONCURRENT)
+    const rounds: Measured[][] = measuredShops.map(() => [])
     for (let round = 0; round < ROUNDS; round++)
-      for (const [place, each] of asked.entries()) rounds[place]!.push(await measured(each.server, each.next))
+      for (const [place, each] of measuredShops.entries()) rounds[place]!.push(await measured(each.server, each.next))
     const cell = (of: (round: Measured) => number, digits: number) => {
       const [here = 0, there] = rounds.map((own) => nearestRank(own.map(of), 0.5))
       return here.toFixed(digits) + (there === undefined ? '' : ` (${there.toFixed(digits)})`)
