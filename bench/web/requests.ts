@@ -26,7 +26,8 @@ const shops: Shop[] = []
 try {
   for (const checkout of BESIDE ? ['.', BESIDE] : ['.']) shops.push(await startShop(checkout))
   await sleep(TIDY_UP_MS) // PostgreSQL tidies up after the import
-  const [shop, other] = shops.map((each) => ({ ...each, rows: requests(each) }))
+  const withRows = async (each: Shop) => ({ ...each, rows: requests(each.origin, await carPages(each.origin)) })
+  const [shop, other] = await Promise.all(shops.map(withRows))
   console.log(`${CARS} cars, ${MAX_CONCURRENT} at once${BESIDE ? `; in brackets ${BESIDE}` : ''}.\n`)
   console.log('| request | server ms | PostgreSQL ms | answers/s | KB | target |\n|---|---|---|---|---|---|')
   for (const [index, { name, target, next }] of shop!.rows.entries()) {
@@ -49,7 +50,7 @@ try {
   }
 } finally {
   for (const { server, folder } of shops) {
-    await server.stop()
+    await server.stop().catch(console.error)
     rmSync(folder, { recursive: true, force: true })
   }
 }
@@ -58,8 +59,6 @@ interface Shop {
   readonly server: ServerProcess
   readonly origin: string
   readonly folder: string
-  /** Addresses of more cars than a measurement opens, so that each is opened for the first time. */
-  readonly cars: readonly string[]
 }
 
 async function startShop(checkout: string): Promise<Shop> {
@@ -74,10 +73,7 @@ async function startShop(checkout: string): Promise<Shop> {
   }
   const start = () => startServer([process.execPath, 'src/server/main.ts'], `${origin}/readyz`, { cwd: checkout, env })
   await (await start()).stop() // brings the stock
-  const server = await start()
-  const sitemap = await (await fetch(`${origin}/sitemaps/vehicles-0.xml`)).text()
-  const cars = [...sitemap.matchAll(/<loc>[^<]*?(\/autos\/[^<]+)<\/loc>/g)].map(([, address]) => address!)
-  return { server, origin, folder, cars }
+  return { server: await start(), origin, folder }
 }
 
 interface Row {
@@ -86,7 +82,7 @@ interface Row {
   readonly target: string
 }
 
-function requests({ origin, cars }: Shop): Row[] {
+function requests(origin: string, cars: readonly string[]): Row[] {
   let price = 2_000_000
   let car = 0
   const graphql = (query: string, variables: object = {}): LoadRequest => ({
@@ -128,6 +124,13 @@ function requests({ origin, cars }: Shop): Row[] {
     },
     { name: 'the same, gzip', next: () => page('/auto-kaufen', { 'Accept-Encoding': 'gzip' }), target: '5,000/s' },
   ]
+}
+
+/** Addresses of more cars than a measurement opens, so that each is opened for the first time. */
+async function carPages(origin: string): Promise<string[]> {
+  const response = await fetch(`${origin}/sitemaps/vehicles-0.xml`)
+  const found = (await response.text()).matchAll(/<loc>[^<]*?(\/autos\/[^<]+)<\/loc>/g)
+  return [...found].map(([, address]) => address!)
 }
 
 interface Measured {

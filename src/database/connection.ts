@@ -12,7 +12,10 @@ export interface Database extends Writer {
   close(): Promise<void>
 }
 
-/** A new connection is a new process of PostgreSQL, which has read no catalogue and prepared no statement yet. */
+/**
+ * A new connection is a new process of PostgreSQL, which has read no catalogue and prepared no statement yet. A minute bridges the pauses
+ * between visitors of a small shop; after a busy hour the server gets its memory back.
+ */
 const IDLE_MS = 60_000
 
 /** The type `text[]`, which the driver has no name for. */

@@ -67,7 +67,7 @@ function withoutBackups(taskList: TaskList) {
   return { taskList: Object.fromEntries(others), crontab: CRONTAB }
 }
 
-/** Runs the jobs that are due, and returns when none is left. */
+/** Runs the jobs that are due, and returns when none is left. Over the shop's pool, whose `jobId` in the log is a number. */
 export async function runDueJobs(store: Pick<Store, 'database' | 'url'>, config: Config, log: Log): Promise<void> {
   const { options, close } = await runnerOf(store, config, log)
   try {
