@@ -5,7 +5,7 @@ import { formatKilometres } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
 import { LISTING_REMINDER_DAYS } from '#domain/private-sale/listing-limits.ts'
 import { pathFor } from '#domain/routes/paths.ts'
-import { listingQuestionTexts, privateSaleTexts } from '#messages/private-sale.ts'
+import { listingDoneTexts, listingQuestionTexts, privateSaleTexts } from '#messages/private-sale.ts'
 import { closingReasonTexts } from '#messages/request-reasons.ts'
 import { inLanguage } from '#messages/texts.ts'
 import {
@@ -44,18 +44,25 @@ const ACTS: Readonly<Record<ListingState, readonly Act[]>> = {
 const QUESTIONS = { end: 'beenden', sold: 'verkauft' } as const satisfies Partial<Record<Act, string>>
 type ConfirmedAct = keyof typeof QUESTIONS
 
-const CHANGES: Partial<Record<string, ListingChange>> = {
+/** The parameter that names a listing by what was just done to it, and the state it is in then. */
+const DONE = {
+  renew: { param: 'renewed', state: 'ONLINE' },
+  reserve: { param: 'reserved', state: 'RESERVED' },
+  release: { param: 'released', state: 'ONLINE' },
+  sold: { param: 'sold', state: 'SOLD' },
+  end: { param: 'ended', state: 'ENDED' },
+} as const satisfies Partial<Record<Act, { readonly param: string; readonly state: ListingState }>>
+type DoneAct = keyof typeof DONE
+
+const CHANGES = {
   ...{ renew: 'RENEW', reserve: 'RESERVE', release: 'RELEASE', sold: 'SOLD' },
-}
+} as const satisfies Partial<Record<DoneAct, ListingChange>>
 
 /** The seller's own listings; `beenden` and `verkauft` with the id of one ask before it is ended or sold. */
 export async function loadListings({ url, context }: PageArgs): Promise<ListingsView> {
   const { locale } = context.get(siteContext)
-  const texts = inLanguage(privateSaleTexts, locale)
   const { privateListings } = await query(context, PrivateListingsDocument)
-  const sent = url.searchParams.get('sent')
-  const notices: Record<string, string> = { online: texts.sentOnline, review: texts.sentReview }
-  const notice = sent === null ? undefined : notices[sent]
+  const notice = noticeIn(url, privateListings, locale)
   const path = pathFor('private-sales', locale)
   const question = questionIn(url, privateListings, locale)
   if (question === null) throw redirect(path)
@@ -66,6 +73,26 @@ export async function loadListings({ url, context }: PageArgs): Promise<Listings
     ...(notice ? { notice } : {}),
     listings: privateListings.map((listing) => listingView(listing, locale)),
   }
+}
+
+/** What an address says has just happened: a listing was sent, or changed by one of its buttons and is still as it was left then. */
+export function noticeIn(
+  { searchParams }: URL,
+  listings: readonly Pick<Listing, 'id' | 'state' | 'expiresAt' | 'information'>[],
+  locale: Locale,
+): string | undefined {
+  const texts = inLanguage(privateSaleTexts, locale)
+  const sent = new Map<string | null, string>([
+    ['online', texts.sentOnline],
+    ['review', texts.sentReview],
+  ])
+  const act = (Object.keys(DONE) as DoneAct[]).find((each) => searchParams.has(DONE[each].param))
+  if (!act) return sent.get(searchParams.get('sent'))
+  const id = searchParams.get(DONE[act].param)
+  const listing = listings.find((each) => each.id === id)
+  if (listing?.state !== DONE[act].state) return undefined
+  const { expiresAt, information } = listing
+  return listingDoneTexts[act][locale](information.vehicleName, expiresAt ? formatDateOf(expiresAt, locale) : '')
 }
 
 /** The question of an address; undefined where it has none, null where the listing does not allow the act (any more). */
@@ -142,10 +169,15 @@ export async function changeListings({ request, context }: PageArgs & { readonly
   }
   if (act === 'end') {
     const answer = await mutate(context, DeleteC2cVehicleDocument, { id })
-    throw redirectWithNotice(path, 'refusals' in answer ? noticeFor('DeleteC2cVehicle', answer.refusals) : 'SAVED')
+    if ('refusals' in answer) throw redirectWithNotice(path, noticeFor('DeleteC2cVehicle', answer.refusals))
+    throw redirect(`${path}?${DONE.end.param}=${id}`)
   }
-  const change = CHANGES[act]
-  if (!change) throw redirect(path)
-  const answer = await mutate(context, ChangePrivateListingDocument, { id, change })
-  throw redirectWithNotice(path, 'refusals' in answer ? noticeFor('ChangePrivateListing', answer.refusals) : 'SAVED')
+  if (!isChange(act)) throw redirect(path)
+  const answer = await mutate(context, ChangePrivateListingDocument, { id, change: CHANGES[act] })
+  if ('refusals' in answer) throw redirectWithNotice(path, noticeFor('ChangePrivateListing', answer.refusals))
+  throw redirect(`${path}?${DONE[act].param}=${id}`)
+}
+
+function isChange(act: string): act is keyof typeof CHANGES {
+  return Object.hasOwn(CHANGES, act)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PrivateListingsQuery } from '#storefront/generated/graphql.ts'
-import { listingView, questionIn } from './private-sales.server.ts'
+import { listingView, noticeIn, questionIn } from './private-sales.server.ts'
 
 type Listing = PrivateListingsQuery['privateListings'][number]
 
@@ -61,5 +61,36 @@ describe('before a listing is ended or sold', () => {
     ['a listing of somebody else', '?beenden=1234567891', 'ONLINE'],
   ] as const)('nothing is asked about %s', (_, search, state) => {
     expect(question(search, { state })).toBeNull()
+  })
+})
+
+describe('after a listing has been changed', () => {
+  const notice = (search: string, overrides: Partial<Listing>, locale: 'de' | 'en' = 'de') =>
+    noticeIn(new URL(`https://shop.example/meine-inserate${search}`), [listing(overrides)], locale)
+  const online = { state: 'ONLINE', expiresAt: '2027-01-26T10:00:00Z' } as const
+
+  it('the page says until when it is online', () => {
+    expect(notice('?renewed=1234567890', online)).toBe('„Golf“ ist verlängert und jetzt bis 26.01.2027 online.')
+    expect(notice('?renewed=1234567890', online, 'en')).toMatch(/^“Golf” has been renewed .* until 26 Jan 2027\.$/)
+    expect(notice('?released=1234567890', online)).toContain('nicht mehr reserviert und bis 26.01.2027 online')
+  })
+
+  it('the page says what is no longer in the search', () => {
+    const ended = notice('?ended=1234567890', { state: 'ENDED' })
+    expect(ended).toBe('Das Inserat „Golf“ ist beendet und steht nicht mehr in der Suche.')
+    expect(notice('?sold=1234567890', { state: 'SOLD' }, 'en')).toBe('“Golf” is sold and no longer in the search.')
+    expect(notice('?reserved=1234567890', { state: 'RESERVED' })).toContain('als reserviert in der Suche')
+  })
+
+  it.each([
+    ['what has changed since', '?ended=1234567890', online],
+    ['a listing of somebody else', '?renewed=1234567891', online],
+    ['nothing', '', online],
+    ['what an address invents', '?sent=toString', online],
+  ] as const)('nothing is said about %s', (_, search, state) => expect(notice(search, state)).toBeUndefined())
+
+  it('a sent one is online or in review', () => {
+    expect(notice('?sent=online', online)).toBe('Ihr Inserat ist online.')
+    expect(notice('?sent=review', {})).toContain('Ein Mensch sieht es sich an')
   })
 })
