@@ -35,6 +35,7 @@ const GERMAN = {
   search: 'Werkstatt suchen',
   times: 'Die nächsten freien Tage als Liste',
   reserved: /ist bis \d\d:\d\d Uhr für Sie reserviert/,
+  extend: 'Einmal um 15 Minuten verlängern',
   fields: ['Vorname', 'Nachname', 'E-Mail-Adresse', 'Telefon'],
   summary: 'Bitte prüfen Sie Ihre Angaben',
   book: 'Termin kostenlos reservieren',
@@ -61,6 +62,7 @@ const ENGLISH: typeof GERMAN = {
   search: 'Find a workshop',
   times: 'The next free days as a list',
   reserved: /is reserved for you until \d\d:\d\d/,
+  extend: 'Extend once by 15 minutes',
   fields: ['First name', 'Last name', 'E-mail address', 'Phone'],
   summary: 'Please check your details',
   book: 'Reserve appointment free of charge',
@@ -138,6 +140,21 @@ async function seesMapOfList({ page }: Visitor): Promise<void> {
   expect(await rows.first().getAttribute('aria-current')).toBe('true')
 }
 
+/** Reserves the last time of the list, which moves to the times of its day, and reserves it for longer: by keyboard, which keeps its place. */
+async function choosesTime(visitor: Visitor, words: Words, hasScript = true): Promise<void> {
+  const { page } = visitor
+  const listed = page.getByRole('main').locator('button[name="time"]:not([disabled])').last()
+  const value = await listed.getAttribute('value')
+  await listed.press('Enter')
+  await expect.poll(() => textOf(visitor)).toMatch(words.reserved)
+  if (!hasScript) return
+  const focused = page.locator(':focus')
+  await expect.poll(() => focused.getAttribute('value')).toBe(value)
+  await buttonOf(visitor, words.extend).press('Enter')
+  await buttonOf(visitor, words.extend).waitFor({ state: 'detached' })
+  await expect.poll(() => focused.innerText()).toMatch(words.reserved)
+}
+
 async function introducesOneself({ page }: Visitor, words: Words): Promise<void> {
   const values = ['Sabine', 'Krüger', 'sabine@post.example', '0221 4710100']
   for (const [index, label] of words.fields.entries())
@@ -166,8 +183,7 @@ describe('a workshop booking', () => {
     await page.waitForURL(/termin|appointment/)
     await buttonOf(visitor, words.next).last().click()
     await page.getByRole('alert').waitFor()
-    await page.getByRole('main').locator('button[name="time"]:not([disabled])').last().click()
-    await expect.poll(() => textOf(visitor)).toMatch(words.reserved)
+    await choosesTime(visitor, words, options.javaScript)
     await visitor.findsNoBarriers()
     await goesOn(visitor, words, /anfrage|contact/)
     await introducesOneself(visitor, words)

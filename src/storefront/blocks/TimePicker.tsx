@@ -1,19 +1,27 @@
+import { useRef } from 'react'
 import { appointmentTexts } from '#messages/appointments.ts'
 import { useTexts } from '../site.ts'
 import { fieldId } from './FormFields.tsx'
 import { MonthTable } from './MonthTable.tsx'
 import { TimeButtons } from './TimeButtons.tsx'
 import type { TimePickerView } from './time-picker-view.ts'
+import { useLostFocus } from './use-lost-focus.ts'
 import css from './TimePicker.module.css'
 
 /** Times as buttons of the form around them: a month says in words and colour what is free; a list below says the same. */
 export function TimePicker({ view }: { view: TimePickerView }) {
   const texts = useTexts(appointmentTexts)
   const { times, nextDays } = view
+  const box = useRef<HTMLDivElement>(null)
+  const chosen = [...(times?.parts ?? []), ...nextDays]
+    .flatMap((each) => each.times)
+    .find(({ state }) => state === 'chosen')?.value
+  // Chosen from the list, a time moves to those of its day.
+  useLostFocus(chosen, () => box.current?.querySelector<HTMLElement>(`[value="${chosen}"]`))
   return (
     <>
       <MonthTable view={view} />
-      <div id={fieldId('time')} tabIndex={-1} className={css.times}>
+      <div ref={box} id={fieldId('time')} tabIndex={-1} className={css.times}>
         {times ? (
           <section aria-labelledby="zeiten" className={css.times}>
             <h2 id="zeiten">{times.title}</h2>

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useActionData } from 'react-router'
 import { Button } from '#design/Button.tsx'
 import { Notice } from '#design/Notice.tsx'
@@ -6,11 +7,13 @@ import { workshopTexts } from '#messages/workshop.ts'
 import { TimeButtons } from '../../blocks/TimeButtons.tsx'
 import { TimePicker } from '../../blocks/TimePicker.tsx'
 import { useEntries } from '../../blocks/use-entries.ts'
+import { useLostFocus } from '../../blocks/use-lost-focus.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/service-appointment.page.ts'
 import { type AppointmentAnswer, chooseTime, loadAppointment } from './appointment.server.ts'
 import { ServiceFrame } from './ServiceFrame.tsx'
+import css from './workshop.module.css'
 
 export const loader = loadAppointment
 export const action = chooseTime
@@ -28,6 +31,9 @@ export default function ServiceAppointment({ loaderData: view }: Route.Component
   const alternatives = useActionData<AppointmentAnswer>()?.alternatives ?? []
   const times = useTexts(appointmentTexts)
   const { reserved } = view
+  const notice = useRef<HTMLDivElement>(null)
+  // The button that extends a reservation is gone afterwards.
+  useLostFocus(reserved?.text, () => notice.current)
   return (
     <ServiceFrame view={view} title={texts.appointmentTitle} lead={texts.appointmentLead} state={state}>
       {alternatives.length > 0 ? (
@@ -36,19 +42,21 @@ export default function ServiceAppointment({ loaderData: view }: Route.Component
           <TimeButtons times={alternatives} />
         </Notice>
       ) : null}
-      {reserved ? (
-        <Notice tone={reserved.canExtend || reserved.note ? 'info' : 'warning'}>
-          <p>
-            <b>{reserved.text}</b>
-          </p>
-          {reserved.note ? <p>{reserved.note}</p> : null}
-          {reserved.canExtend ? (
-            <Button type="submit" name="intent" value="extend" kind="quiet" small>
-              {texts.extend}
-            </Button>
-          ) : null}
-        </Notice>
-      ) : null}
+      <div ref={notice} tabIndex={-1} aria-live="polite" className={css.reserved}>
+        {reserved ? (
+          <Notice tone={reserved.canExtend || reserved.note ? 'info' : 'warning'}>
+            <p>
+              <b>{reserved.text}</b>
+            </p>
+            {reserved.note ? <p>{reserved.note}</p> : null}
+            {reserved.canExtend ? (
+              <Button type="submit" name="intent" value="extend" kind="quiet" small>
+                {texts.extend}
+              </Button>
+            ) : null}
+          </Notice>
+        ) : null}
+      </div>
       <TimePicker view={view.picker} />
     </ServiceFrame>
   )
