@@ -1,8 +1,8 @@
 /** A financing application on the page of its request. */
 export const applicationTexts = {
   submitted: {
-    de: 'Ihr Antrag ist gesendet und wird an die Bank weitergegeben. Sie müssen nichts tun.',
-    en: 'Your application has been sent and is being passed on to the bank. You do not have to do anything.',
+    de: 'Ihr Antrag ist gesendet und wird an die Bank weitergegeben. Fehlende Nachweise können Sie unten nachreichen.',
+    en: 'Your application has been sent and is being passed on to the bank. You can send missing proofs below.',
   },
   inReview: {
     de: 'Die Bank prüft Ihren Antrag. Fehlende Nachweise können Sie unten nachreichen.',

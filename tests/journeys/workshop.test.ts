@@ -140,7 +140,7 @@ async function seesMapOfList({ page }: Visitor): Promise<void> {
   expect(await rows.first().getAttribute('aria-current')).toBe('true')
 }
 
-/** Reserves the last time of the list, which moves to the times of its day, and reserves it for longer: by keyboard, which keeps its place. */
+/** By keyboard: reserves the last time of the list, which moves to the times of its day, and then for longer. The focus is not lost. */
 async function choosesTime(visitor: Visitor, words: Words, hasScript = true): Promise<void> {
   const { page } = visitor
   const listed = page.getByRole('main').locator('button[name="time"]:not([disabled])').last()

@@ -39,7 +39,7 @@ export function BankingFrame({ view, title, lead, state, aside, before, hasFiles
       lead={lead}
       state={state}
       note={texts.sealed}
-      notices={<RestoredNotice view={view} state={state} note={texts.ibanAgain} />}
+      notices={<RestoredNotice view={view} state={state} note={state.values.again ? texts.ibanAgain : undefined} />}
       aside={aside ?? financing}
     >
       {before}

@@ -40,17 +40,21 @@ export default function BankingIncome({ loaderData: view }: Route.ComponentProps
   const locale = useLocale()
   const state = useEntries(view)
   const [entered, setEntered] = useState<SumsView>()
-  const sums = entered ?? view.sums
-  const sumUp = (form: HTMLFormElement) => {
-    const sent = new FormData(form)
+  const sumsOf = (textOf: (name: AmountField) => unknown): SumsView => {
     const cents = (name: AmountField) => {
-      const text = sent.get(name)
+      const text = textOf(name)
       return toCents(Math.max(0, eurosOf(typeof text === 'string' ? text : '', locale) ?? 0))
     }
     const amounts = Object.fromEntries([...INCOMES, ...EXPENSES].map((name) => [name, cents(name)]))
     const { incomes, expenses, installment, free } = bankingSums(amounts, view.installment)
     const money = (amount: number) => formatMoney(amount, locale, 2)
-    setEntered({ incomes: money(incomes), expenses: money(expenses), rate: money(installment), free: money(free) })
+    return { incomes: money(incomes), expenses: money(expenses), rate: money(installment), free: money(free) }
+  }
+  // A step that was refused is not saved: it sums up what its fields show.
+  const sums = entered ?? (Object.keys(state.values).length > 0 ? sumsOf((name) => state.values[name]) : view.sums)
+  const sumUp = (form: HTMLFormElement) => {
+    const sent = new FormData(form)
+    setEntered(sumsOf((name) => sent.get(name)))
   }
   const amount = (name: AmountField) => <BankingField key={name} path={name} view={view} state={state} kind="amount" />
   const error = state.errors.otherInformation
