@@ -2,7 +2,10 @@
 export const bankSimulatorTexts = {
   title: { de: 'Testantrag entscheiden', en: 'Decide the test application' },
   over: { de: 'Dieser Testantrag ist entschieden', en: 'This test application is decided' },
-  noLoan: { de: 'Testbank – hier wird kein Kredit vergeben', en: 'Test bank – no credit is granted here' },
+  noLoan: {
+    de: 'Musterbank ist eine Testbank: Hier wird kein Kredit vergeben',
+    en: 'Musterbank is a test bank: no credit is granted here',
+  },
   about: { de: 'Bestellung', en: 'Order' },
   amount: { de: 'Nettodarlehensbetrag', en: 'Net loan amount' },
   sealed: {

@@ -11,6 +11,8 @@ interface FinancingApplicationsTable {
   customer_id: number
   type: BankingType
   consents: JSONColumnType<BankingConsent[]>
+  /** Who receives it, as named to the applicant when it was sent. */
+  recipient: string
   bank: string | null
   bank_reference: string | null
   bank_url: string | null

@@ -33,7 +33,7 @@ export const BANKING_ANSWERS: Readonly<Record<BankingPart, Answers>> = {
     ...{ netIncome: 2_841_17, otherIncome: 201_43, pension: null, rentalIncome: null, maintenanceIncome: null },
     ...{ housingCosts: 893_31, otherLoans: 149_37, mortgages: null, maintenanceObligations: null },
     ...{ privateHealthInsurance: null, deduction: 735_53, iban: 'DE02120300000000202051' },
-    ...{ bankName: 'Musterbank Berlin', otherInformation: 'Elternzeit bis Maerz' },
+    ...{ bankName: 'Spreebank Berlin', otherInformation: 'Elternzeit bis Maerz' },
   },
 }
 

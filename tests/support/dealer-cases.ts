@@ -62,7 +62,7 @@ export async function addDealerCases(
   const appointment = await requestOf(1_000_000_002, 'BOOKING', 'REQUESTED')
   const financing = await requestOf(1_000_000_003, 'FINANCING', 'SUBMITTED', financed)
   await pool.query(
-    `insert into financing_applications (request_id, order_id, customer_id, type, consents) values ($1, $2, $3, 'DEFAULT', '[]')`,
+    `insert into financing_applications (request_id, order_id, customer_id, type, consents, recipient) values ($1, $2, $3, 'DEFAULT', '[]', 'Elbkredit GmbH')`,
     [financing, financed, customerId],
   )
   const issueOf = (merchant: number | null) =>

@@ -79,7 +79,7 @@ describe('the page of the embedded bank', () => {
   it('says that it lends nothing, in both languages, and is neither cached nor framed', async () => {
     const reference = await application()
     const german = await shop.get(`/bank-simulator/${reference}`)
-    expect(german.text).toContain('Testbank – hier wird kein Kredit vergeben')
+    expect(german.text).toContain('Musterbank ist eine Testbank: Hier wird kein Kredit vergeben')
     expect(german.text).toMatch(/35\.980,00\s€/)
     expect(german.headers['cache-control']).toBe('no-store')
     expect(german.headers['content-security-policy']).toContain("frame-ancestors 'none'")
@@ -112,7 +112,7 @@ describe('the page of the embedded bank', () => {
     const wrong = [path.replace(reference, other), path.slice(0, -1), path.replace(reference, 'bank_nothing')]
     for (const address of wrong) expect((await shop.get(address)).status).toBe(404)
     const { rows } = await viewsOf(requestId)
-    const view = { viewer: 'BANK', name: 'Testbank (Entgelt Mai.pdf)' }
+    const view = { viewer: 'BANK', name: 'Musterbank (Entgelt Mai.pdf)' }
     expect(rows).toEqual([view])
     await test.database.pool.query("update financing_views set at = at - interval '2 days' where request_id = $1", [
       requestId,
@@ -120,7 +120,7 @@ describe('the page of the embedded bank', () => {
     for (let opening = 0; opening < 3; opening++) expect((await shop.get(path)).status).toBe(200)
     expect((await viewsOf(requestId)).rows).toEqual([view, view])
     const page = (await shop.get(`/anfragen/${requestId}`, { headers: { Cookie: cookie } })).text
-    expect(page).toContain('Bank: Testbank (Entgelt Mai.pdf)')
+    expect(page).toContain('Bank: Musterbank (Entgelt Mai.pdf)')
     expect(page).not.toContain('simulator')
   })
 
@@ -161,8 +161,8 @@ describe('the page of the embedded bank', () => {
       }),
     )
     await test.database.pool.query(
-      `insert into financing_applications (request_id, order_id, customer_id, type, consents, bank, bank_reference)
-       values ($1, $2, $3, $5, '[]', 'simulator', $4)`,
+      `insert into financing_applications (request_id, order_id, customer_id, type, consents, recipient, bank, bank_reference)
+       values ($1, $2, $3, $5, '[]', 'Musterbank', 'simulator', $4)`,
       [requestId, orderId, customerId, reference, type],
     )
     await test.database.pool.query("update requests set state = 'DOCUMENTS_MISSING' where id = $1", [requestId])
@@ -263,7 +263,7 @@ it('writes the telephone number of the applicant as everywhere, in its field and
   expect((await get(step(STEPS.personal))).text).toContain('value="+49 221 5550199"')
   expect((await send(step('einkommensnachweise'), {})).headers.location).toBe(step('bestaetigung'))
   // The consent names who receives the application, as the record of views does.
-  expect((await get(step('bestaetigung'))).text).toContain('an Testbank weitergeben')
+  expect((await get(step('bestaetigung'))).text).toContain('an die Bank (Musterbank) weitergeben')
   expect((await get(step('bestaetigung'))).text).toContain('+49 221 5550199')
 })
 

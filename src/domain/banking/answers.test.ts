@@ -222,6 +222,6 @@ it('a dealer has no permit unless one is named, whose texts fit its form', () =>
 })
 
 it('each text that is agreed to has a version', () => {
-  expect(CONSENT_VERSIONS).toEqual({ actingFlag: 1, contractFlag: 1, privacyFlag: 1 })
+  expect(CONSENT_VERSIONS).toEqual({ actingFlag: 1, contractFlag: 1, privacyFlag: 2 })
   expect(INFORMATION_VERSION).toBe('1')
 })

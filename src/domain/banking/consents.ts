@@ -8,7 +8,7 @@ export type BankingFlag = (typeof BANKING_FLAGS)[number]
 export const CONSENT_VERSIONS: Readonly<Record<BankingFlag, number>> = {
   actingFlag: 1,
   contractFlag: 1,
-  privacyFlag: 1,
+  privacyFlag: 2,
 }
 
 /** The version of the form with the information before the contract. */

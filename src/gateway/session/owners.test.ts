@@ -276,7 +276,7 @@ async function requestsOf(merchantId: number) {
   const sent = await addFinancedOrder(test.database, { customerId, merchantId })
   const application = await open('FINANCING', sent)
   await test.database.pool.query(
-    "insert into financing_applications (request_id, order_id, customer_id, type, consents) values ($1, $2, $3, 'DEFAULT', '[]')",
+    "insert into financing_applications (request_id, order_id, customer_id, type, consents, recipient) values ($1, $2, $3, 'DEFAULT', '[]', 'Elbkredit GmbH')",
     [application, sent, customerId],
   )
   const tradeIn = await open('TRADE_IN')

@@ -16,7 +16,7 @@ export interface BankBooks {
 
 /** Path of an application's page, on the shop's own host. */
 export const BANK_SIMULATOR_PATH = '/bank-simulator'
-export const SIMULATED_BANK = { name: 'simulator', recipient: 'Testbank' } as const
+export const SIMULATED_BANK = { name: 'simulator', recipient: 'Musterbank' } as const
 const SIGNATURE = 'Bank-Signature'
 
 const Event = z.object({

@@ -68,15 +68,20 @@ async function fillIn(id: number): Promise<void> {
   await passBankingDocuments(deps(), shopper(), id)
 }
 
-async function submit(id: number, given: Partial<Parameters<typeof submitBankingRequest>[2]> = {}) {
-  const request = (await read(id))!
+async function submit(
+  id: number,
+  given: Partial<Parameters<typeof submitBankingRequest>[2]> = {},
+  by: Parameters<typeof submitBankingRequest>[0] = deps(),
+) {
+  const request = (await readBankingRequest(by, shopper(), id))!
   const form = { id, site: SITE, key: randomUUID(), shown: bankingDigest(request), flags: FLAGS, ...given }
-  return submitBankingRequest(deps(), shopper(), form)
+  return submitBankingRequest(by, shopper(), form)
 }
 
-/** An order whose application was sent; returns the numbers of both. */
+/** An order whose application was sent, to the bank of `bankOf` where nothing else is said; returns the numbers of both. */
 async function apply(
   kinds: readonly ('LOAN' | 'LEASING')[] = ['LOAN'],
+  by: Parameters<typeof submit>[2] = { ...deps(), ...bankOf() },
 ): Promise<{ orderId: number; requestId: number }> {
   const line = { line_type: 'VEHICLE', title: 'Passat Variant', unit_price_cents: 43_980_00 } as const
   const lines = kinds.map((kind) => ({
@@ -86,7 +91,7 @@ async function apply(
   const orderId = await addFinancedOrder(test.database, { customerId, merchantId, state: 'CONFIRMED', lines })
   await fillIn(orderId)
   await recordInformation(test.database, orderId)
-  const sent = await submit(orderId)
+  const sent = await submit(orderId, {}, by)
   if (sent.kind !== 'done') throw new Error(sent.code)
   return { orderId, requestId: sent.requestId }
 }
@@ -187,9 +192,9 @@ describe('an application', () => {
     expect(row?.consents).toMatchObject([
       { flag: 'actingFlag', version: 1, locale: 'de' },
       { flag: 'contractFlag', version: 1, locale: 'de' },
-      { flag: 'privacyFlag', version: 1, locale: 'de' },
+      { flag: 'privacyFlag', version: 2, locale: 'de' },
     ])
-    expect(JSON.stringify(row?.consents)).toMatch(/eigene Rechnung.*Norddeutsche Autobank AG weitergeben/)
+    expect(JSON.stringify(row?.consents)).toMatch(/eigene Rechnung.*die Bank \(Norddeutsche Autobank AG\) weitergeben/)
     expect(await sql("select 1 from drafts where flow like 'financing/%' and flow like $1", [`%${id}`])).toEqual([])
   })
 })
@@ -261,13 +266,34 @@ describe('what was entered', () => {
     expect(await submitBankingRequest(deps(), shopper(), form)).toMatchObject({ code: 'CHANGED' })
     const sent = await submitBankingRequest(connected, shopper(), { ...form, key: randomUUID() })
     if (sent.kind !== 'done') throw new Error(sent.code)
-    expect((await consentOf(sent.requestId))?.join()).toContain('an Elbkredit GmbH weitergeben')
+    expect((await consentOf(sent.requestId))?.join()).toContain('an die Bank (Elbkredit GmbH) weitergeben')
     await passOn(sent.requestId, { banking })
     expect(await sql('select name from financing_views where request_id = $1', [sent.requestId])).toEqual([
       { name: 'Elbkredit GmbH' },
     ])
-    const alone = await apply()
-    expect((await consentOf(alone.requestId))?.join()).toContain(`an ${ORDERED_LOAN.lender.split(',')[0]} weitergeben`)
+    const alone = await apply(['LOAN'], deps())
+    expect((await consentOf(alone.requestId))?.join()).toContain(
+      `an die Bank (${ORDERED_LOAN.lender.split(',')[0]}) weitergeben`,
+    )
+  })
+
+  it('goes to nobody but who was named when it was sent, whatever is connected when the job runs', async () => {
+    const received = (requestId: number) =>
+      sql('select recipient, bank from financing_applications where request_id = $1', [requestId])
+    const changed = bankOf()
+    const other = { ...changed.banking.chosen, recipient: 'Alsterbank AG' }
+    const { requestId } = await apply()
+    await passOn(requestId, { banking: { chosen: other, named: () => other } })
+    expect(changed.taken).toEqual([])
+    expect(await received(requestId)).toEqual([{ recipient: 'Elbkredit GmbH', bank: null }])
+    // The lender of the contract was named; a bank that is connected later was not.
+    const alone = await apply(['LOAN'], deps())
+    await passOn(alone.requestId)
+    expect(await received(alone.requestId)).toEqual([{ recipient: 'Norddeutsche Autobank AG', bank: null }])
+    expect(await readViews(test.database.read, requestId)).toEqual([])
+    // Proofs go with the application: their views name the same company, though the connection is called otherwise by now.
+    await passOn(requestId)
+    expect(await received(requestId)).toEqual([{ recipient: 'Elbkredit GmbH', bank: 'test' }])
   })
 
   it('is seen only with a record of who and when', async () => {
@@ -357,7 +383,7 @@ describe('the bank', () => {
     await add(`draft:financing/${orderId}`, 'May.pdf')
     await fillIn(orderId)
     await recordInformation(test.database, orderId)
-    const sent = await submit(orderId)
+    const sent = await submit(orderId, {}, proofs)
     if (sent.kind !== 'done') throw new Error(sent.code)
     const { requestId } = sent
     await passOnProofs(proofs, { requestId })

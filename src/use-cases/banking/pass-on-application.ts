@@ -16,21 +16,23 @@ interface PassOnDeps {
 }
 
 /**
- * Passes an application on to the bank, once however often the job runs: the bank knows its key. Throws where the bank cannot take it now,
- * so that the queue tries again later. Without a bank it stays where it is, and the dealer passes it on.
+ * Passes an application on to the bank that was named to the applicant, once however often the job runs: the bank knows its key. Throws
+ * where the bank cannot take it now, so that the queue tries again later. Where that bank is not connected (any more), the application
+ * stays where it is, and the dealer passes it on.
  */
 export async function passOnApplication(
   { read, writer, secretBox, banking }: PassOnDeps,
   { requestId }: { readonly requestId: number },
 ): Promise<void> {
-  const bank = banking.chosen
   const row = await read
     .selectFrom('financing_applications as a')
     .innerJoin('requests as r', 'r.id', 'a.request_id')
-    .select(['a.order_id as orderId', 'a.type', 'a.bank', 'r.state', 'r.origin', 'r.locale'])
+    .select(['a.order_id as orderId', 'a.type', 'a.bank', 'a.recipient', 'r.state', 'r.origin', 'r.locale'])
     .where('a.request_id', '=', requestId)
     .executeTakeFirst()
-  if (!bank || !row || row.bank || row.state !== 'SUBMITTED') return
+  if (!row || row.bank || row.state !== 'SUBMITTED') return
+  const bank = banking.chosen
+  if (bank?.recipient !== row.recipient) return
   const order = await readAnyOrder(read, row.orderId)
   if (!order) return
   const lines = financedLines(order)
@@ -44,7 +46,7 @@ export async function passOnApplication(
   })
   await writer.transaction(async (handle) => {
     // Only now, because nothing has reached a bank that could not take it.
-    await recordView(handle, requestId, { viewer: 'BANK', name: bank.recipient })
+    await recordView(handle, requestId, { viewer: 'BANK', name: row.recipient })
     const passedOn = await handle
       .updateTable('financing_applications')
       .set({ bank: bank.name, bank_reference: reference, bank_url: url, passed_on_at: new Date() })

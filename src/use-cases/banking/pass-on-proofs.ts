@@ -17,7 +17,7 @@ export async function passOnProofs(deps: PassOnDeps, { requestId }: { readonly r
   const application = await deps.read
     .selectFrom('financing_applications as a')
     .innerJoin('requests as r', 'r.id', 'a.request_id')
-    .select(['a.bank', 'a.bank_reference as reference', 'a.customer_id as customerId', 'r.state'])
+    .select(['a.bank', 'a.bank_reference as reference', 'a.recipient', 'a.customer_id as customerId', 'r.state'])
     .where('a.request_id', '=', requestId)
     .executeTakeFirst()
   const bank = application?.bank ? deps.banking.named(application.bank) : undefined
@@ -29,15 +29,23 @@ export async function passOnProofs(deps: PassOnDeps, { requestId }: { readonly r
     .execute()
   const owner = { kind: 'CUSTOMER', customerId: application.customerId } as const
   const proofs = await uploadsOf(deps.read, { attachedTo: `request:${requestId}`, owner })
+  const { reference, recipient } = application
   for (const proof of proofs)
     if (!passedOn.some(({ upload_key: key }) => key === proof.key))
-      await passOn(deps, bank, { requestId, reference: application.reference, proof })
+      await passOn(deps, bank, { requestId, reference, recipient, proof })
+}
+
+interface PassedOnProof {
+  readonly requestId: number
+  readonly reference: string
+  readonly recipient: string
+  readonly proof: Upload
 }
 
 async function passOn(
   deps: PassOnDeps,
   bank: Bank,
-  { requestId, reference, proof }: { readonly requestId: number; readonly reference: string; readonly proof: Upload },
+  { requestId, reference, recipient, proof }: PassedOnProof,
 ): Promise<void> {
   const { key, fileName, contentType } = proof
   const file = await readStoredUpload(deps, key)
@@ -50,6 +58,6 @@ async function passOn(
       .onConflict((conflict) => conflict.column('upload_key').doNothing())
       .returning('upload_key')
       .executeTakeFirst()
-    if (noted) await recordBankView(handle, { requestId, recipient: bank.recipient, fileName })
+    if (noted) await recordBankView(handle, { requestId, recipient, fileName })
   })
 }

@@ -1,4 +1,3 @@
-import { type Expression, sql } from 'kysely'
 import { z } from 'zod'
 import type { SelectHandle, WriteHandle } from '#database/handles.ts'
 import type { FinancingViewer } from '#database/banking-tables.ts'
@@ -69,13 +68,6 @@ export function readViews(handle: SelectHandle, requestId: number) {
     .where('request_id', '=', requestId)
     .orderBy('id')
     .execute()
-}
-
-/** In a query: who received the answers of an application first, by name; null before. */
-export function recipientOfApplication(requestId: Expression<number>) {
-  return sql<string | null>`(
-    select v.name from financing_views v where v.request_id = ${requestId} and v.viewer = 'BANK' order by v.id limit 1
-  )`
 }
 
 function purposeOf(requestId: number): string {

@@ -85,7 +85,7 @@ async function submit(
   await handle
     .insertInto('financing_applications')
     .values({
-      ...{ request_id: requestId, order_id: order.id, customer_id: customerId, type },
+      ...{ request_id: requestId, order_id: order.id, customer_id: customerId, type, recipient },
       consents: JSON.stringify(consentsOf(order.merchant.name, recipient, site.locale)),
     })
     .execute()

@@ -44,21 +44,21 @@ async function isRecordedToday(handle: WriteHandle, view: BankView): Promise<boo
  */
 export async function viewProofAsBank(
   deps: ViewDeps,
-  bank: Pick<Bank, 'name' | 'recipient'>,
+  bank: Pick<Bank, 'name'>,
   { reference, key }: { readonly reference: string; readonly key: string },
 ): Promise<UploadFile | undefined> {
   const isRecorded = await deps.writer.transaction(async (handle) => {
     const application = await handle
       .selectFrom('financing_applications')
-      .select('request_id as requestId')
+      .select(['request_id as requestId', 'recipient'])
       .where('bank', '=', bank.name)
       .where('bank_reference', '=', reference)
       .executeTakeFirst()
     if (!application) return false
-    const { requestId } = application
+    const { requestId, recipient } = application
     const uploads = await uploadsOf(handle, { attachedTo: `request:${requestId}`, owner: null })
     const proof = uploads.find((each) => each.key === key)
-    const view = proof && { requestId, recipient: bank.recipient, fileName: proof.fileName }
+    const view = proof && { requestId, recipient, fileName: proof.fileName }
     if (view && !(await isRecordedToday(handle, view))) await recordBankView(handle, view)
     return proof !== undefined
   })

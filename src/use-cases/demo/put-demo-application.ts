@@ -37,7 +37,7 @@ const ANSWERS: Readonly<Record<BankingPart, Answers>> = {
     ...{ netIncome: 2_740_00, otherIncome: 250_00, pension: null, rentalIncome: null, maintenanceIncome: null },
     ...{ housingCosts: 860_00, otherLoans: null, mortgages: null, maintenanceObligations: null },
     ...{ privateHealthInsurance: null, deduction: null, iban: 'DE02120300000000202051' },
-    ...{ bankName: 'Musterbank Berlin', otherInformation: null },
+    ...{ bankName: 'Spreebank Berlin', otherInformation: null },
   },
 }
 

@@ -95,7 +95,7 @@ it('contains uploads by name, private offers, and what is sealed, opened for its
       [id, kind, merchantId, customerId, JSON.stringify({ title: 'Golf', description: 'Aus erster Hand' })],
     )
   await pool.query(
-    `insert into financing_applications (request_id, order_id, customer_id, type, consents) values (1111111111, $1, $2, 'DEFAULT', '[]')`,
+    `insert into financing_applications (request_id, order_id, customer_id, type, consents, recipient) values (1111111111, $1, $2, 'DEFAULT', '[]', 'Elbkredit GmbH')`,
     [orderId, customerId],
   )
   const answers = { personal: { birthPlace: 'Husum' }, household: {}, income: {} }

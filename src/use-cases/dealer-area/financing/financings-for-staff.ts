@@ -7,7 +7,7 @@ import type { RequestState } from '#domain/request/transitions.ts'
 import { authorize } from '#domain/staff/authorize.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
 import { type Upload, uploadsOf } from '../../upload/uploads.ts'
-import { readViews, recipientOfApplication } from '../../banking/sealed-answers.ts'
+import { readViews } from '../../banking/sealed-answers.ts'
 import { authorizeRequest } from '../authorize-case.ts'
 import { onPage, type PartPage } from '../list-page.ts'
 
@@ -92,13 +92,19 @@ function rowsOf(read: ReadHandle) {
   return read
     .selectFrom('financing_applications as a')
     .innerJoin('requests as r', 'r.id', 'a.request_id')
-    .select(['a.request_id as requestId', 'a.order_id as orderId', 'a.type', 'a.bank', 'a.passed_on_at as passedOnAt'])
-    .select((eb) => recipientOfApplication(eb.ref('a.request_id')).as('recipient'))
+    .select([
+      'a.request_id as requestId',
+      'a.order_id as orderId',
+      'a.type',
+      'a.bank',
+      'a.recipient',
+      'a.passed_on_at as passedOnAt',
+    ])
     .select(['r.state', 'r.data', 'r.first_name as firstName', 'r.last_name as lastName', 'r.created_at as createdAt'])
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['executeTakeFirstOrThrow']>>
 
 function financingOf({ data, firstName, lastName, bank, recipient, ...row }: Row): StaffFinancing {
-  return { ...row, bank: bank && (recipient ?? bank), title: data.title, person: `${firstName} ${lastName}`.trim() }
+  return { ...row, bank: bank && recipient, title: data.title, person: `${firstName} ${lastName}`.trim() }
 }
