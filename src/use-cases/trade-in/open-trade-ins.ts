@@ -3,6 +3,7 @@ import { tradesInGarageVehicle } from '#database/traded-in.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import type { MerchantScope } from '#domain/merchant-scope.ts'
 import type { TradeInDraft } from '#domain/trade-in/trade-in-draft.ts'
+import { findGarageEntry } from './garage-entry.ts'
 
 /** A dealer who has an open request or offer for the car of a draft: a second one would be refused. */
 export interface OpenTradeIn {
@@ -22,22 +23,17 @@ interface OfCustomer {
 export async function readOpenTradeIns(
   read: ReadHandle,
   { customerId, scope: { merchantUuids } }: OfCustomer,
-  { garageId, vin }: Pick<TradeInDraft, 'garageId' | 'vin'>,
+  car: Pick<TradeInDraft, 'garageId' | 'vin'>,
 ): Promise<OpenTradeIn[]> {
-  if (garageId === null && vin === null) return []
+  const entry = await findGarageEntry(read, customerId, car)
+  if (entry === undefined) return []
   return (
     read
       .selectFrom('trade_ins as t')
-      .innerJoin('garage_vehicles as g', 'g.id', 't.garage_vehicle_id')
       .innerJoin('merchants as m', 'm.id', 't.merchant_id')
       .select(['m.uuid as merchantUuid', 'm.name as merchantName', 't.request_id as requestId'])
       .where('t.customer_id', '=', customerId)
-      .where(({ or, eb }) =>
-        or([
-          ...(garageId === null ? [] : [eb('g.id', '=', garageId)]),
-          ...(vin === null ? [] : [eb('g.vin', '=', vin)]),
-        ]),
-      )
+      .where('t.garage_vehicle_id', '=', entry)
       .where(({ or, and, eb }) =>
         or([
           eb('t.state', 'in', ['OFFER_REQUESTED', 'INSPECTION_BOOKED']),
@@ -65,17 +61,12 @@ export async function readAcceptedTradeIn(
   { customerId, scope: { merchantUuids } }: OfCustomer,
   { garageId, vin, plate }: Pick<TradeInDraft, 'garageId' | 'vin' | 'plate'>,
 ): Promise<AcceptedTradeIn | undefined> {
-  const present = await read
-    .selectFrom('garage_vehicles')
-    .select('id')
-    .where('customer_id', '=', customerId)
-    .where(({ or, eb }) => or([eb('id', '=', garageId), eb('vin', '=', vin)]))
-    .executeTakeFirst()
+  const entry = await findGarageEntry(read, customerId, { garageId, vin })
   const accepted = await read
     .selectFrom('trade_ins as given')
     .innerJoin('merchants as m', 'm.id', 'given.merchant_id')
     .select(['m.uuid', 'given.request_id as requestId'])
-    .where(tradesInGarageVehicle(customerId, present?.id ?? null, { vin, plate }))
+    .where(tradesInGarageVehicle(customerId, entry ?? null, { vin, plate }))
     .orderBy('given.id', 'desc')
     .executeTakeFirst()
   if (!accepted) return undefined

@@ -20,6 +20,7 @@ import { type Identification, identifyTradeIn } from './identify-vehicle.ts'
 import { readHitRates } from './hit-rates.ts'
 import { inspectTradeIn, offerAfterInspection } from './inspect-trade-in.ts'
 import { requestTradeIn, tradeInDigest } from './request-trade-in.ts'
+import { findGarageEntry } from './garage-entry.ts'
 import { readAcceptedTradeIn, readOpenTradeIns } from './open-trade-ins.ts'
 import { completeSale, sellTradeIn } from './sell-trade-in.ts'
 import { readTradeInDraft } from './trade-in-draft.ts'
@@ -452,4 +453,22 @@ describe('a request to the dealer', () => {
       .execute()
     expect(garage).toEqual([])
   })
+})
+
+it('is of the entry of the garage that was chosen, otherwise of the oldest with its VIN', async () => {
+  const [me, stranger] = [await seller(), await seller()]
+  const vin = 'WVWZZZ1KZAW000077'
+  const { rows } = await test.database.pool.query<{ id: number }>(
+    `insert into garage_vehicles (customer_id, make, model, vin, is_selected)
+     values ($1, 'VW', 'Golf', $2, false), ($1, 'VW', 'Golf', $2, false), ($1, 'Seat', 'Leon', null, false) returning id`,
+    [me.owner.customerId, vin],
+  )
+  const [oldest, second, other] = rows.map(({ id }) => id)
+  const found = (garageId: number | null, of: string | null, { owner } = me) =>
+    findGarageEntry(test.database.read, owner.customerId, { garageId, vin: of })
+  expect(await found(second!, vin)).toBe(second)
+  expect(await found(other!, vin)).toBe(other)
+  expect(await found(null, vin)).toBe(oldest)
+  expect(await found(null, null)).toBeUndefined()
+  expect(await found(second!, vin, stranger)).toBeUndefined()
 })

@@ -24,6 +24,7 @@ import { changeTradeInState } from './change-state.ts'
 import { readTradeInDraft } from './trade-in-draft.ts'
 import { endTradeInDraft } from './change-trade-in-draft.ts'
 import { expireOffersFor } from './expire-trade-ins.ts'
+import { findGarageEntry } from './garage-entry.ts'
 import { isOfferedOrTradedIn } from './offer-trade-in.ts'
 import { writeTradeInEvent } from '#database/trade-in-events.ts'
 import { readTradeInDetails, readTradeInProgress, type TradeInProgress } from './trade-in-progress.ts'
@@ -146,13 +147,9 @@ async function garageVehicle(
   garageId: number | null,
   { vehicle }: TradeInDetails,
 ): Promise<number | undefined> {
-  const own = await handle
-    .selectFrom('garage_vehicles')
-    .select(['id', 'vin'])
-    .where('customer_id', '=', customerId)
-    .execute()
-  const present = own.find(({ id, vin }) => id === garageId || (vin !== null && vin === vehicle.vin))
-  if (present) return present.id
+  const present = await findGarageEntry(handle, customerId, { garageId, vin: vehicle.vin })
+  if (present !== undefined) return present
+  const own = await handle.selectFrom('garage_vehicles').select('id').where('customer_id', '=', customerId).execute()
   if (own.length >= MAX_GARAGE_VEHICLES) return undefined
   const { id } = await handle
     .insertInto('garage_vehicles')
