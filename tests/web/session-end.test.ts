@@ -205,6 +205,9 @@ describe('a step that is left without being sent keeps what was entered, also wi
     await visitor.open('/werkstatt-services')
     const fresh = await visitor.press('Weiter', { 'sku-WS-1050': '1' })
     expect(fresh.includes(restored)).toBe(false)
+    // Left as it was, it has nothing to say when it is opened again.
+    await visitor.press('Zurück')
+    expect((await visitor.press('Weiter')).includes(restored)).toBe(false)
     // Nothing is checked: a make is required.
     await visitor.press('Zurück', { model: 'Ibiza', mileage: 'ungefähr 60.000' })
     expect(visitor.address).toBe('/werkstatt-services')

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { FLOWS } from '../routes/flows.ts'
 import { pathsOf } from '../routes/paths.ts'
 import {
+  hasEntries,
   isStoredWhenLeft,
   isRestorableScreen,
   leaveTarget,
@@ -119,3 +120,14 @@ it.each([
   ['/private-sale', '/'],
   ['/tradein/flow', '/tradein'],
 ])('the form of %s comes back below %s', (page, path) => expect(pendingFormPath(page)).toBe(path))
+
+it.each([
+  ['blank fields', { leave: '/werkstatt-services', make: '', mileage: ' ' }, undefined, false],
+  ['what the fields began with', { make: 'Seat', plate: '' }, { make: 'Seat', plate: '' }, false],
+  ['a field that was filled in', { make: 'Seat' }, { make: '' }, true],
+  ['a field that was cleared', { make: '' }, { make: 'Seat' }, true],
+  ['a tick that was taken away', {}, { isFixedPrice: 'on' }, true],
+  ['bank details that are to be entered again', { again: 'yes' }, undefined, true],
+] as const)('entered is not what a page began with: %s', (_, fields, begin, entered) =>
+  expect(hasEntries(fields, begin)).toBe(entered),
+)

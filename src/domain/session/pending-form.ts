@@ -120,3 +120,14 @@ export function withoutSecrets(fields: PendingForm): PendingForm {
   const remaining = entries.filter(([name]) => !SECRET_FIELD.test(name) && !CONSENT_FIELD.test(name))
   return { ...Object.fromEntries(remaining), ...(again ? { again: 'yes' } : {}) }
 }
+
+/** The buttons of a step, which say nothing about what was entered. */
+const BUTTONS: ReadonlySet<string> = new Set(['leave', 'intent'])
+
+/** Whether a form says something else than what its fields begin with; fields that `begin` does not name begin blank. */
+export function hasEntries(fields: PendingForm, begin: PendingForm = {}): boolean {
+  const textOf = (form: PendingForm, name: string) => (form[name] ?? '').trim()
+  return Object.keys({ ...begin, ...fields }).some(
+    (name) => !BUTTONS.has(name) && textOf(fields, name) !== textOf(begin, name),
+  )
+}

@@ -8,4 +8,6 @@ export interface FlowView {
   readonly back?: { readonly label: string; readonly href: string }
   /** What was entered before the login or before the step was left: it was not saved, and is shown again. */
   readonly restored?: FormState
+  /** What its fields begin with otherwise; those that are not named begin blank. */
+  readonly begin?: Readonly<Record<string, string>>
 }

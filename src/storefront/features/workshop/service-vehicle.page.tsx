@@ -32,8 +32,7 @@ export default function ServiceVehicle({ loaderData: view }: Route.ComponentProp
   const { garage, begin } = view
   const { found, foundAt = 0 } = useActionData<LookUpAnswer>() ?? {}
   const field = (name: string) => ({ state, name, defaultValue: begin[name], autoComplete: 'off' })
-  const chosen =
-    state.values.garageId ?? garage.find(({ isChosen }) => isChosen)?.id ?? (garage.length > 0 ? '' : 'new')
+  const chosen = state.values.garageId ?? begin.garageId
   return (
     <ServiceFrame view={view} title={texts.vehicleTitle} state={state}>
       {garage.length > 0 ? (
@@ -42,14 +41,7 @@ export default function ServiceVehicle({ loaderData: view }: Route.ComponentProp
             <h2>{texts.fromGarage}</h2>
           </legend>
           {[...garage, { id: 'new', label: texts.byHand }].map(({ id, label }) => (
-            <Checkbox
-              key={id}
-              type="radio"
-              name="garageId"
-              value={id}
-              label={label}
-              defaultChecked={chosen === id || (chosen === '' && id === garage[0]?.id)}
-            />
+            <Checkbox key={id} type="radio" name="garageId" value={id} label={label} defaultChecked={chosen === id} />
           ))}
         </fieldset>
       ) : null}

@@ -46,7 +46,7 @@ export interface ServicesView extends ServiceFrameView {
 }
 
 export interface ServiceVehicleView extends ServiceFrameView {
-  readonly garage: readonly { readonly id: string; readonly label: string; readonly isChosen: boolean }[]
+  readonly garage: readonly { readonly id: string; readonly label: string }[]
   readonly begin: Readonly<Record<string, string>>
   readonly fuels: readonly { readonly value: string; readonly label: string }[]
   readonly years: readonly number[]

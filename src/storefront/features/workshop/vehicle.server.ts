@@ -24,15 +24,16 @@ export async function loadServiceVehicle(args: PageArgs): Promise<ServiceVehicle
   const garage = hasGarage ? (await query(args.context, ServiceGarageDocument)).garageVehicles : []
   const car = booking.vehicle
   const entered = car && !car.garageId ? car : null
+  const selected = (garage.find(({ isSelected }) => isSelected) ?? garage[0])?.garageId ?? 'new'
   const fuel = FIELDS.find(({ key }) => key === 'fuel')!
   return {
     ...frameOf(open),
-    garage: garage.map(({ garageId, make, model, plate, isSelected }) => ({
+    garage: garage.map(({ garageId, make, model, plate }) => ({
       id: garageId,
       label: [make, model, plate].filter(Boolean).join(' '),
-      isChosen: car ? car.garageId === garageId : isSelected,
     })),
     begin: {
+      ...(garage.length > 0 ? { garageId: car ? (car.garageId ?? 'new') : selected } : {}),
       make: entered?.make ?? '',
       model: entered?.model ?? '',
       plate: entered?.plateNumber ?? booking.plate ?? '',
