@@ -10,7 +10,7 @@ export const checkoutTexts = {
   backToCart: { de: 'Zurück zum Warenkorb', en: 'Back to cart' },
 
   reserved: {
-    de: (time: string) => `Für Sie reserviert bis ${time} Uhr. Jeder Schritt verlängert die Reservierung.`,
+    de: (time: string) => `Für Sie reserviert bis ${time}\u00A0Uhr. Jeder Schritt verlängert die Reservierung.`,
     en: (time: string) => `Reserved for you until ${time}. Each step extends the reservation.`,
   },
   notReserved: {

@@ -26,7 +26,7 @@ export const vehicleTexts = {
     en: (days: number) => `in ${days} ${plural(days, 'day', 'days')}`,
   },
   reservedUntil: {
-    de: (time: string) => `Wird gerade gekauft, bis ${time} Uhr reserviert.`,
+    de: (time: string) => `Wird gerade gekauft, bis ${time}\u00A0Uhr reserviert.`,
     en: (time: string) => `Someone is buying this car right now; reserved until ${time}.`,
   },
   afterReservation: {
@@ -34,7 +34,7 @@ export const vehicleTexts = {
     en: 'If the purchase does not go through, you can add the car to your cart afterwards.',
   },
   reservedShort: {
-    de: (time: string) => `Reserviert bis ${time} Uhr`,
+    de: (time: string) => `Reserviert bis ${time}\u00A0Uhr`,
     en: (time: string) => `Reserved until ${time}`,
   },
   deliveryFrom: {

@@ -124,7 +124,7 @@ export const workshopTexts = {
     en: 'Bring your car at the chosen time. Reception takes about 15 minutes.',
   },
   reservedUntil: {
-    de: (time: string, until: string) => `${time} ist bis ${until} Uhr für Sie reserviert.`,
+    de: (time: string, until: string) => `${time} ist bis ${until}\u00A0Uhr für Sie reserviert.`,
     en: (time: string, until: string) => `${time} is reserved for you until ${until}.`,
   },
   reservedNote: {

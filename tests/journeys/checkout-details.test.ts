@@ -55,7 +55,7 @@ it('a car in checkout is reserved on its page for others, and becomes available 
     const other = await browser.visitor({ javaScript, width })
     await other.opens(pageOf(0))
     const box = other.page.getByRole('complementary', { name: /€/ })
-    await box.getByText(/^Wird gerade gekauft, bis \d\d:\d\d Uhr reserviert\.$/).waitFor()
+    await box.getByText(/^Wird gerade gekauft, bis \d\d:\d\d\sUhr reserviert\.$/).waitFor()
     expect(await box.getByRole('button', { name: 'In den Warenkorb' }).isDisabled()).toBe(true)
     await other.findsNoBarriers()
     await other.leaves()

@@ -34,7 +34,7 @@ const GERMAN = {
   place: 'Ort oder Postleitzahl',
   search: 'Werkstatt suchen',
   times: 'Die nächsten freien Tage als Liste',
-  reserved: /ist bis \d\d:\d\d Uhr für Sie reserviert/,
+  reserved: /ist bis \d\d:\d\d\sUhr für Sie reserviert/,
   extend: 'Einmal um 15 Minuten verlängern',
   fields: ['Vorname', 'Nachname', 'E-Mail-Adresse', 'Telefon'],
   summary: 'Bitte prüfen Sie Ihre Angaben',

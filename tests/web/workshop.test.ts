@@ -156,7 +156,7 @@ it('tells a customer whose reserved time has run out and is taken, keeps everyth
   expect((await prepare(late)).errors).toBeUndefined()
   await ask(late, CONTACT)
   const summary = async () => (await pageOf(late, SUMMARY)).text
-  expect(await summary()).toMatch(/10:00 Uhr ist bis \d\d:\d\d Uhr für Sie reserviert\./)
+  expect(await summary()).toMatch(/10:00 Uhr ist bis \d\d:\d\d\sUhr für Sie reserviert\./)
   for (const visitor of others.slice(1)) expect((await prepare(visitor)).errors).toBeUndefined()
   expect((await prepare(others[0]!)).errors?.[0]?.extensions.code).toBe('UNAVAILABLE')
   await test.database.pool.query(
@@ -181,7 +181,7 @@ it('tells a customer whose reserved time has run out and is taken, keeps everyth
     expect(await summary()).toContain(part)
   expect((await ask(late, RESERVE, { ...NINE, minute: 660 })).errors).toBeUndefined()
   const again = await summary()
-  expect(again).toMatch(/11:00 Uhr ist bis \d\d:\d\d Uhr für Sie reserviert\./)
+  expect(again).toMatch(/11:00 Uhr ist bis \d\d:\d\d\sUhr für Sie reserviert\./)
 })
 
 it('lists the first twelve workshops without a place, the others behind a link, and the near ones with their next free time', async () => {

@@ -57,7 +57,7 @@ function OwnListing({ listing, path }: { listing: ListingsView['listings'][numbe
         <p className="small quiet">{facts}</p>
         {reason ? <Notice tone="warning">{reason}</Notice> : null}
         {acts.length > 0 ? (
-          <Form method="post" action={path} className="row">
+          <Form method="post" action={path} className={css.acts}>
             {acts.map(({ label, ...act }, index) => {
               const kind = index === 0 ? 'secondary' : 'quiet'
               const look = { small: true, kind, 'aria-label': texts.actOf(label, name) } as const
