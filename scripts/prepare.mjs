@@ -80,6 +80,17 @@ export function runInForeground(node, args, environment = {}) {
     })
   }
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+  if (process.env.npm_lifecycle_event) onParentGone(() => child.kill('SIGTERM'))
+}
+
+/** npm passes SIGTERM to the shell it runs a script in, and that shell ends without passing it on: the script has to notice. */
+function onParentGone(stop) {
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    stop()
+  }, 500)
 }
 
 export function fail(message) {
