@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Agent, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { Hono } from 'hono'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { readConfig } from './config.ts'
 import { checkPort, closePort, createPort, openPort, serveRequests } from './listen.ts'
 import { allowLongBody } from './slow-bodies.ts'
@@ -24,6 +24,15 @@ async function ask(agent: Agent): Promise<IncomingMessage> {
   const [response] = (await once(get({ port, host: '127.0.0.1', agent }), 'response')) as [IncomingMessage]
   return response
 }
+
+it('ends a connection whose headers are slow, soon after their time', async () => {
+  const impatient = createPort(100, () => {}, { headersMs: 400 })
+  onTestFinished(() => impatient.closeAllConnections())
+  const slow = connect(await openPort(impatient, { host: '127.0.0.1', port: 0 }), '127.0.0.1')
+  slow.write('GET / HTTP/1.1\r\nX-Slow: ')
+  const [answer] = (await once(slow, 'data')) as [Buffer]
+  expect(String(answer)).toContain('408')
+}, 10_000)
 
 it('closes at once although idle connections are open', async () => {
   const inAdvance = connect(port, '127.0.0.1')
@@ -79,7 +88,7 @@ it('also waits for requests that arrive meanwhile on an open connection, and no 
 })
 
 it('ends a request whose body does not come, unless its sender is known', async () => {
-  const slow = createPort(100, () => {}, 200)
+  const slow = createPort(100, () => {}, { bodyMs: 200 })
   const printed = vi.spyOn(console, 'error')
   const app = new Hono<WebEnv>()
   app.post('/known', async (c) => {

@@ -65,10 +65,24 @@ function portRefusal(error: NodeJS.ErrnoException, host: string, port: number): 
   }
 }
 
-/** Connections over the limit are closed before anything of them is read. `bodyMs`: how long the body of a stranger's request may take. */
-export function createPort(maxConnections: number, onRefused: () => void, bodyMs = BODY_MS): Server {
+/** How long the headers of a request may take. */
+const HEADERS_MS = 20_000
+
+/**
+ * Connections over the limit are closed before anything of them is read. `bodyMs`: how long the body of a stranger's request may take;
+ * `headersMs`: how long headers may take.
+ */
+export function createPort(
+  maxConnections: number,
+  onRefused: () => void,
+  { bodyMs = BODY_MS, headersMs = HEADERS_MS } = {},
+): Server {
   // A connection without any progress is closed.
-  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: UPLOAD_MS, headersTimeout: 20_000 })
+  const server = createServer({
+    ...{ keepAliveTimeout: 65_000, requestTimeout: UPLOAD_MS, headersTimeout: headersMs },
+    // Node looks for slow headers only this often, by default every 30 seconds.
+    connectionsCheckingInterval: headersMs / 4,
+  })
   server.timeout = 120_000
   server.maxConnections = maxConnections
   server.on('drop', onRefused)
