@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, chownSync, constants, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { StartRefusal } from '#domain/start-refusal.ts'
 import { copyNative, nativeFolder, programPath } from './binaries.ts'
@@ -23,6 +23,7 @@ export interface Place {
 export function preparePlace(folder: string): Place {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
+    accessSync(folder, constants.W_OK) // A folder that is there already may belong to somebody else, or its disk be read-only.
     const identity = chooseIdentity()
     // `nobody` may not enter root's home, so its files live under /var/lib, in a folder of their own for each project.
     const shared = path.join(SHARED_ROOT, createHash('sha256').update(folder).digest('hex').slice(0, 12))
