@@ -13,8 +13,8 @@ export const bankingConsentTexts = {
   },
   privacyFlag: {
     de: (dealer: string, recipient: string) =>
-      `${dealer} darf diesen Antrag an die Bank (${recipient}) weitergeben, und sie darf zu seiner Prüfung eine Auskunft bei der Schufa einholen.`,
+      `${dealer} darf diesen Antrag an ${recipient} weitergeben. Dort darf zu seiner Prüfung eine Auskunft der Schufa eingeholt werden.`,
     en: (dealer: string, recipient: string) =>
-      `${dealer} may pass this application on to the bank (${recipient}), which may obtain a Schufa report to assess it.`,
+      `${dealer} may pass this application on to ${recipient}, where a Schufa report may be obtained to assess it.`,
   },
 }

@@ -55,8 +55,8 @@ export const bankingQuestionTexts = {
   rateOfCar: { de: 'Rate für dieses Fahrzeug', en: 'Instalment for this car' },
   freeNote: {
     de: (bank: string) =>
-      `Die Summe dient Ihnen zur Kontrolle, ob nichts fehlt. Wir bewerten sie nicht; das tut allein die Bank (${bank}).`,
+      `Die Summe dient Ihnen zur Kontrolle, ob nichts fehlt. Wir bewerten sie nicht; geprüft wird der Antrag allein von ${bank}.`,
     en: (bank: string) =>
-      `The sum lets you check that nothing is missing. We do not assess it; only the bank (${bank}) does.`,
+      `The sum lets you check that nothing is missing. We do not assess it; the application is assessed by ${bank} alone.`,
   },
 }

@@ -83,7 +83,10 @@ export function runInForeground(node, args, environment = {}) {
   if (process.env.npm_lifecycle_event) onParentGone(() => child.kill('SIGTERM'))
 }
 
-/** npm passes SIGTERM to the shell it runs a script in, and that shell ends without passing it on: the script has to notice. */
+/**
+ * npm passes SIGTERM to the shell it runs a script in, and that shell ends without passing it on: the script has to notice. What such a
+ * script started in the background ends with it, too.
+ */
 function onParentGone(stop) {
   const parent = process.ppid
   const timer = setInterval(() => {

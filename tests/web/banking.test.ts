@@ -263,7 +263,7 @@ it('writes the telephone number of the applicant as everywhere, in its field and
   expect((await get(step(STEPS.personal))).text).toContain('value="+49 221 5550199"')
   expect((await send(step('einkommensnachweise'), {})).headers.location).toBe(step('bestaetigung'))
   // The consent names who receives the application, as the record of views does.
-  expect((await get(step('bestaetigung'))).text).toContain('an die Bank (Musterbank) weitergeben')
+  expect((await get(step('bestaetigung'))).text).toContain('an Musterbank weitergeben')
   expect((await get(step('bestaetigung'))).text).toContain('+49 221 5550199')
 })
 

@@ -1,5 +1,5 @@
 -- Who receives an application is who was named to its applicant when it was sent. Of earlier ones that is who received it, or who its consent
--- names word for word.
+-- names word for word. The release before writes none while both run: those go to whoever is connected, as they did then.
 alter table financing_applications add column recipient text not null default '';
 update financing_applications a
 set recipient = coalesce(
@@ -13,4 +13,5 @@ set recipient = coalesce(
   a.bank,
   ''
 );
-alter table financing_applications alter column recipient drop default;
+-- The bank of the demo had two names.
+update financing_applications set recipient = 'Musterbank' where recipient = 'Testbank' and bank is null;

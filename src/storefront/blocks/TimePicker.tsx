@@ -17,7 +17,7 @@ export function TimePicker({ view }: { view: TimePickerView }) {
     .flatMap((each) => each.times)
     .find(({ state }) => state === 'chosen')?.value
   // Chosen from the list, a time moves to those of its day.
-  useLostFocus(chosen, () => box.current?.querySelector<HTMLElement>(`[value="${chosen}"]`))
+  useLostFocus(chosen, () => box.current?.querySelector<HTMLElement>(`[value="${CSS.escape(chosen ?? '')}"]`))
   return (
     <>
       <MonthTable view={view} />

@@ -7,6 +7,7 @@ import {
   documentsOfDraft,
   firstBankingStep,
 } from '#domain/banking/banking-draft.ts'
+import { CONSENT_VERSIONS } from '#domain/banking/consents.ts'
 import type { BankingDocument } from '#domain/banking/documents.ts'
 import { type AmountField, type BankingSums, bankingSums, EXPENSES, INCOMES } from '#domain/banking/sums.ts'
 import type { Shopper } from '#domain/shopper.ts'
@@ -71,7 +72,7 @@ export function bankingDigest({ draft, lines, order, recipient }: BankingRequest
   const { personal, household, income } = draft
   const quotes = lines.map(({ finance }) => finance.quote)
   return createHash('sha256')
-    .update(JSON.stringify([order.id, personal, household, income, quotes, recipient]))
+    .update(JSON.stringify([order.id, personal, household, income, quotes, recipient, CONSENT_VERSIONS]))
     .digest('hex')
 }
 

@@ -194,7 +194,7 @@ describe('an application', () => {
       { flag: 'contractFlag', version: 1, locale: 'de' },
       { flag: 'privacyFlag', version: 2, locale: 'de' },
     ])
-    expect(JSON.stringify(row?.consents)).toMatch(/eigene Rechnung.*die Bank \(Norddeutsche Autobank AG\) weitergeben/)
+    expect(JSON.stringify(row?.consents)).toMatch(/eigene Rechnung.*an Norddeutsche Autobank AG weitergeben/)
     expect(await sql("select 1 from drafts where flow like 'financing/%' and flow like $1", [`%${id}`])).toEqual([])
   })
 })
@@ -266,15 +266,13 @@ describe('what was entered', () => {
     expect(await submitBankingRequest(deps(), shopper(), form)).toMatchObject({ code: 'CHANGED' })
     const sent = await submitBankingRequest(connected, shopper(), { ...form, key: randomUUID() })
     if (sent.kind !== 'done') throw new Error(sent.code)
-    expect((await consentOf(sent.requestId))?.join()).toContain('an die Bank (Elbkredit GmbH) weitergeben')
+    expect((await consentOf(sent.requestId))?.join()).toContain('an Elbkredit GmbH weitergeben')
     await passOn(sent.requestId, { banking })
     expect(await sql('select name from financing_views where request_id = $1', [sent.requestId])).toEqual([
       { name: 'Elbkredit GmbH' },
     ])
     const alone = await apply(['LOAN'], deps())
-    expect((await consentOf(alone.requestId))?.join()).toContain(
-      `an die Bank (${ORDERED_LOAN.lender.split(',')[0]}) weitergeben`,
-    )
+    expect((await consentOf(alone.requestId))?.join()).toContain(`an ${ORDERED_LOAN.lender.split(',')[0]} weitergeben`)
   })
 
   it('goes to nobody but who was named when it was sent, whatever is connected when the job runs', async () => {
@@ -291,9 +289,17 @@ describe('what was entered', () => {
     await passOn(alone.requestId)
     expect(await received(alone.requestId)).toEqual([{ recipient: 'Norddeutsche Autobank AG', bank: null }])
     expect(await readViews(test.database.read, requestId)).toEqual([])
-    // Proofs go with the application: their views name the same company, though the connection is called otherwise by now.
     await passOn(requestId)
     expect(await received(requestId)).toEqual([{ recipient: 'Elbkredit GmbH', bank: 'test' }])
+  })
+
+  it('of the release before, which noted no recipient, goes to whoever is connected', async () => {
+    const { requestId } = await apply()
+    await sql("update financing_applications set recipient = '' where request_id = $1", [requestId])
+    await passOn(requestId)
+    expect(await sql('select recipient, bank from financing_applications where request_id = $1', [requestId])).toEqual([
+      { recipient: 'Elbkredit GmbH', bank: 'test' },
+    ])
   })
 
   it('is seen only with a record of who and when', async () => {
@@ -406,7 +412,9 @@ describe('the bank', () => {
     for (const _ of [1, 2]) await passOnProofs(proofs, { requestId })
     await add(`draft:financing/${orderId}`, 'June.pdf')
     expect(await sendProofs(test.database, shopper(), requestId)).toEqual({ kind: 'done' })
-    await passOnProofs(proofs, { requestId })
+    // The bank is called otherwise by now; who was named to the applicant stays.
+    const renamed = { ...bank.banking.chosen, recipient: 'Alsterbank AG' }
+    await passOnProofs({ ...proofs, banking: { chosen: renamed, named: () => renamed } }, { requestId })
     const reference = `application-${requestId}`
     expect(bank.documents.map(({ fileName, bytes, ...rest }) => [rest.reference, fileName, String(bytes)])).toEqual([
       [reference, 'May.pdf', 'May.pdf'],

@@ -32,7 +32,8 @@ export async function passOnApplication(
     .executeTakeFirst()
   if (!row || row.bank || row.state !== 'SUBMITTED') return
   const bank = banking.chosen
-  if (bank?.recipient !== row.recipient) return
+  // Empty of the release before, which named whoever was connected.
+  if (!bank || (row.recipient !== '' && row.recipient !== bank.recipient)) return
   const order = await readAnyOrder(read, row.orderId)
   if (!order) return
   const lines = financedLines(order)
@@ -46,10 +47,16 @@ export async function passOnApplication(
   })
   await writer.transaction(async (handle) => {
     // Only now, because nothing has reached a bank that could not take it.
-    await recordView(handle, requestId, { viewer: 'BANK', name: row.recipient })
+    await recordView(handle, requestId, { viewer: 'BANK', name: bank.recipient })
     const passedOn = await handle
       .updateTable('financing_applications')
-      .set({ bank: bank.name, bank_reference: reference, bank_url: url, passed_on_at: new Date() })
+      .set({
+        bank: bank.name,
+        recipient: bank.recipient,
+        bank_reference: reference,
+        bank_url: url,
+        passed_on_at: new Date(),
+      })
       .where('request_id', '=', requestId)
       .where('bank', 'is', null)
       .returning('request_id')

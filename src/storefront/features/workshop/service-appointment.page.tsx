@@ -31,9 +31,9 @@ export default function ServiceAppointment({ loaderData: view }: Route.Component
   const alternatives = useActionData<AppointmentAnswer>()?.alternatives ?? []
   const times = useTexts(appointmentTexts)
   const { reserved } = view
-  const notice = useRef<HTMLDivElement>(null)
+  const text = useRef<HTMLParagraphElement>(null)
   // The button that extends a reservation is gone afterwards.
-  useLostFocus(reserved?.text, () => notice.current)
+  useLostFocus(reserved?.text, () => text.current)
   return (
     <ServiceFrame view={view} title={texts.appointmentTitle} lead={texts.appointmentLead} state={state}>
       {alternatives.length > 0 ? (
@@ -42,10 +42,10 @@ export default function ServiceAppointment({ loaderData: view }: Route.Component
           <TimeButtons times={alternatives} />
         </Notice>
       ) : null}
-      <div ref={notice} tabIndex={-1} aria-live="polite" className={css.reserved}>
+      <div aria-live="polite" className={css.reserved}>
         {reserved ? (
           <Notice tone={reserved.canExtend || reserved.note ? 'info' : 'warning'}>
-            <p>
+            <p ref={text} tabIndex={-1}>
               <b>{reserved.text}</b>
             </p>
             {reserved.note ? <p>{reserved.note}</p> : null}

@@ -24,7 +24,8 @@ export async function loadServiceVehicle(args: PageArgs): Promise<ServiceVehicle
   const garage = hasGarage ? (await query(args.context, ServiceGarageDocument)).garageVehicles : []
   const car = booking.vehicle
   const entered = car && !car.garageId ? car : null
-  const selected = (garage.find(({ isSelected }) => isSelected) ?? garage[0])?.garageId ?? 'new'
+  const bookedCar = garage.find(({ garageId }) => garageId === car?.garageId)
+  const proposed = bookedCar ?? garage.find(({ isSelected }) => isSelected) ?? garage[0]
   const fuel = FIELDS.find(({ key }) => key === 'fuel')!
   return {
     ...frameOf(open),
@@ -33,7 +34,7 @@ export async function loadServiceVehicle(args: PageArgs): Promise<ServiceVehicle
       label: [make, model, plate].filter(Boolean).join(' '),
     })),
     begin: {
-      ...(garage.length > 0 ? { garageId: car ? (car.garageId ?? 'new') : selected } : {}),
+      ...(garage.length > 0 ? { garageId: entered ? 'new' : proposed?.garageId } : {}),
       make: entered?.make ?? '',
       model: entered?.model ?? '',
       plate: entered?.plateNumber ?? booking.plate ?? '',
