@@ -5,6 +5,7 @@ import { ALL_MERCHANTS } from '#domain/merchant-scope.ts'
 import type { BankingType } from '#domain/banking/vocabulary.ts'
 import { openRequest } from '#use-cases/request/open-request.ts'
 import { sendProofs } from '#use-cases/banking/send-proofs.ts'
+import { bankingTexts } from '#messages/banking.ts'
 import { bankSecret } from '#server/banking/banking.ts'
 import { bankMessage } from '#services/banking/simulator.ts'
 import { signedSessionTokens } from '#services/session-tokens/signed.ts'
@@ -203,6 +204,20 @@ it('a middle step that is sent after the session has ended is restored, sealed m
   expect(decodeURIComponent(pending)).not.toContain('Haasenstein')
   const { text } = await get(step('household'), `${cookie}; ${pending}`)
   expect(text).toContain('value="Ingenieurbuero Haasenstein"')
+  // This step has no IBAN, so none is to be entered again.
+  expect(text).not.toContain(bankingTexts.ibanAgain.de)
+})
+
+it('a step of amounts that is refused sums up what its fields show', async () => {
+  const orderId = await addFinancedOrder(test.database, { customerId, merchantId })
+  const step = (part: keyof typeof STEPS) => `/bankantrag/${STEPS[part]}/${orderId}`
+  for (const part of ['personal', 'household'] as const) await send(step(part), bankingForm(part))
+  const free = (text: string) => /aria-live="polite"><b>([^<]+)</.exec(text)?.[1]
+  const refused = await send(step('income'), { ...bankingForm('income'), iban: 'DE00' })
+  expect(refused.text).toContain('Fehler:')
+  await send(step('income'), bankingForm('income'))
+  expect(free(refused.text)).toMatch(/[1-9]/)
+  expect(free(refused.text)).toBe(free((await get(step('income'))).text))
 })
 
 it('is left in the middle, and goes on by the mailed link on another device', async () => {
