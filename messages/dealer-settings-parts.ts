@@ -9,6 +9,7 @@ export const partTexts = {
   HOURS: { de: 'Öffnungszeiten', en: 'Opening hours' },
   FEED: { de: 'Bestand', en: 'Stock' },
   DELIVERY: { de: 'Lieferung', en: 'Delivery' },
+  CAR_SERVICES: { de: 'Zulassung und Garantie', en: 'Registration and warranty' },
   FINANCING: { de: 'Erlaubnis zur Kreditvermittlung', en: 'Permit to broker loans' },
   LOAN: { de: 'Kredit: Bank und Konditionen', en: 'Loan: bank and terms' },
   LEASING: { de: 'Leasing: Gesellschaft und Konditionen', en: 'Leasing: company and terms' },
@@ -59,6 +60,10 @@ export const partHintTexts: Readonly<Partial<Record<keyof typeof partTexts, Text
   DELIVERY: {
     de: 'Lassen Sie alle Preise leer, dann gelten die des Shops. Entfernungen zählen in Luftlinie. Abholung ist immer kostenlos.',
     en: 'Leave all prices empty and the shop’s apply. Distances are as the crow flies. Pick-up is always free.',
+  },
+  CAR_SERVICES: {
+    de: 'Was Kunden in der Kasse zu einem Auto dazubuchen können, Preise in Euro. Leer heißt: bieten wir nicht an. Vertragspartner sind Sie, bei einer Garantie auch ihr Geber; ihre Bedingungen liest der Kunde vor der Bestellung.',
+    en: 'What customers can add to a car at checkout, prices in euros. Empty means: not offered. You are the other party of that contract, and the guarantor of a warranty; customers read its terms before they order.',
   },
   ACCESSORIES: {
     de: 'Von wem das Zubehör auf Ihren Seiten kommt: je Marke eine Zeile mit der Kennung des Anbieters, zum Beispiel „Volkswagen: kappe“. * steht für alle Marken. Leer: kein Zubehör.',

@@ -53,6 +53,8 @@ interface MerchantsTable {
   /** Whose private offer this seller is for; null: a dealer, or the account is gone. */
   customer_id: Generated<number | null>
   is_of_listing: Generated<boolean>
+  /** It offers the services with a car that it has entered, not the shop's. */
+  has_own_car_services: Generated<boolean>
   state: Generated<MerchantState>
   representative: string | null
   /** When it certified to offer only what the law allows (Art. 30 (1) e DSA). */

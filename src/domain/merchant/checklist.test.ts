@@ -13,6 +13,7 @@ const COMPLETE: MerchantSettingsValues = {
   HOURS: { day1: '09:00–18:00', day2: '' },
   FEED: { vatCodeOne: 'REGULAR', energyLabelPolicy: 'HOLD_BACK', feedDays: '', feedBy: '06:00' },
   DELIVERY: { deliveryGroup: 'NORMAL', deliveryCalendar: 'EXCLUDE_SUNDAY', homeBase: '199' },
+  CAR_SERVICES: { registration: '', warranty12: '', warranty24: '' },
   FINANCING: { permit: 'none' },
   LOAN: { rounding: 'PLAN' },
   LEASING: {},
@@ -37,6 +38,7 @@ describe('what a merchant lacks until it is published', () => {
     expect(missingForPublishing(COMPLETE)).toEqual([])
     const open = checklist(COMPLETE).filter(({ isComplete }) => !isComplete)
     expect(open.map(({ part }) => part)).toEqual([
+      'CAR_SERVICES',
       'LOAN',
       'LEASING',
       'TRADE_IN',
@@ -77,7 +79,8 @@ describe('what a merchant lacks until it is published', () => {
     const done = checklist(filled).filter(({ isComplete }) => isComplete)
     expect(done.map(({ part }) => part)).toEqual(
       SETTINGS_PARTS.filter(
-        (part) => !['LOAN', 'LEASING', 'TRADE_IN', 'WORK_GROUPS', 'CALENDAR', ...OF_THE_SHOP].includes(part),
+        (part) =>
+          !['CAR_SERVICES', 'LOAN', 'LEASING', 'TRADE_IN', 'WORK_GROUPS', 'CALENDAR', ...OF_THE_SHOP].includes(part),
       ),
     )
   })

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { z } from 'zod'
 import { BrandInput, ConfiguratorInput, DomainsInput, SharedShopInput } from './brand-input.ts'
+import { CarServicesInput } from './car-services-input.ts'
 import { isFilledIn } from './filled-in.ts'
 import { LookInput } from './look-input.ts'
 import {
@@ -27,6 +28,7 @@ it.each<[SettingsPart, z.ZodObject]>([
   ['LEGAL', LegalInput],
   ['HOURS', OpeningHoursInput],
   ['FEED', FeedInput],
+  ['CAR_SERVICES', CarServicesInput],
   ['FINANCING', FinancingInput],
   ['ACCESSORIES', AccessoriesInput],
   ['WORK_GROUPS', WorkGroupsInput],

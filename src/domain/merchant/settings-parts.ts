@@ -14,7 +14,7 @@ import { ROUNDINGS } from '../financing/repayment-plan.ts'
 /** The parts of a merchant's set-up, in the order in which they are filled in, by heading. */
 export const PART_GROUPS = {
   BUSINESS: ['COMPANY', 'REGISTER', 'ACCOUNT', 'LEGAL', 'HOURS'],
-  SALES: ['FEED', 'DELIVERY', 'FINANCING', 'LOAN', 'LEASING', 'TRADE_IN', 'ACCESSORIES'],
+  SALES: ['FEED', 'DELIVERY', 'CAR_SERVICES', 'FINANCING', 'LOAN', 'LEASING', 'TRADE_IN', 'ACCESSORIES'],
   WORKSHOP: ['SERVICES', 'WORK_GROUPS', 'CALENDAR'],
   APPEARANCE: ['BRAND', 'LOOK', 'PEOPLE', 'NAVIGATION', 'DOMAINS', 'CONFIGURATOR', 'SHARED_SHOP'],
 } as const
@@ -84,6 +84,7 @@ export const PART_FIELDS: Readonly<Record<SettingsPart, readonly PartField[]>> =
     ...DELIVERY_PRICE_FIELDS.map(optional),
     optional('homeMaxKm'),
   ],
+  CAR_SERVICES: [optional('registration'), optional('warranty12'), optional('warranty24')],
   FINANCING: [
     choice('permit', ['', '34k', 'exempt', 'none']),
     ...[optional('permitNumber'), optional('permitAuthority')],

@@ -1,4 +1,5 @@
 import type { ReadHandle } from '#database/handles.ts'
+import { isOfferedService } from '#database/offered-services.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Merchant } from '../merchant/merchants.ts'
 import type { CartLine } from './cart-line.ts'
@@ -21,34 +22,24 @@ export interface OfferedService {
   readonly terms: string | null
 }
 
-/** What each merchant offers beside a car: its own services, or those of every dealer; of one kind the cheapest first. */
+/** What each merchant offers beside a car; of one kind the cheapest first. */
 export async function readServices(
   read: ReadHandle,
   merchantIds: readonly number[],
 ): Promise<Map<number, readonly OfferedService[]>> {
   if (merchantIds.length === 0) return new Map()
   const rows = await read
-    .selectFrom('extra_services')
-    .select(['merchant_id', 'key', 'kind', 'months', 'price_cents as price', 'title', 'description'])
-    .select(['vat_mode as vat', 'insurance_tax_rate as insuranceTaxRate', 'terms'])
-    // Nobody can agree to a warranty whose terms are not shown (§ 479 BGB).
-    .where((eb) => eb.or([eb('kind', '<>', 'WARRANTY'), eb('terms', 'is not', null)]))
-    .where((eb) => eb.or([eb('merchant_id', 'is', null), eb('merchant_id', 'in', [...merchantIds])]))
-    .orderBy('kind')
-    .orderBy('price_cents')
+    .selectFrom('merchants as m')
+    .innerJoin('extra_services as s', (join) => join.on(isOfferedService))
+    .select(['m.id as merchantId', 's.key', 's.kind', 's.months', 's.price_cents as price', 's.title', 's.description'])
+    .select(['s.vat_mode as vat', 's.insurance_tax_rate as insuranceTaxRate', 's.terms'])
+    .where('m.id', 'in', [...merchantIds])
+    .orderBy('s.kind')
+    .orderBy('s.price_cents')
     .execute()
-  return new Map(
-    merchantIds.map((id) => {
-      const own = rows.filter((row) => row.merchant_id === id)
-      const offered = own.length > 0 ? own : rows.filter((row) => row.merchant_id === null)
-      return [id, offered.map(serviceOf)]
-    }),
-  )
-}
-
-function serviceOf(row: OfferedService): OfferedService {
-  const { key, kind, months, price, title, description, vat, insuranceTaxRate, terms } = row
-  return { key, kind, months, price, title, description, vat, insuranceTaxRate, terms }
+  const offeredBy = (id: number) =>
+    rows.filter(({ merchantId }) => merchantId === id).map(({ merchantId: _, ...service }) => service)
+  return new Map(merchantIds.map((id) => [id, offeredBy(id)]))
 }
 
 /** The line of a service at today's price; none where its dealer no longer offers it, because nothing is left to show. */

@@ -7,6 +7,7 @@ import { type Refused, refused } from '#domain/refused.ts'
 import { MAX_LINES } from '#domain/cart/cart.ts'
 import type { Shopper } from '#domain/shopper.ts'
 import { touchCart } from '#database/carts.ts'
+import { isOfferedService } from '#database/offered-services.ts'
 import { type ChangeDeps, changeCheckout, type StepOutcome } from './change-checkout.ts'
 
 /** The services wanted with one car of the cart; a service that is not named is taken away. */
@@ -124,14 +125,15 @@ interface Offered {
   readonly merchantId: number
 }
 
-/** What the dealer of a car offers with it: its own services, or those of every dealer. Nothing with a car that is not in the cart. */
+/** What the dealer of a car offers with it. Nothing with a car that is not in the cart. */
 async function offeredWith(handle: WriteHandle, cartId: string, vehicleId: number): Promise<Offered[]> {
-  const { rows } = await sql<Offered & { readonly own: boolean }>`
-    select s.key, s.kind, s.price_cents as price, l.merchant_id as "merchantId", s.merchant_id is not null as own
-    from cart_lines l join extra_services s on s.merchant_id = l.merchant_id or s.merchant_id is null
-    where (s.kind <> 'WARRANTY' or s.terms is not null) and l.cart_id = ${cartId} and l.vehicle_id = ${vehicleId} and l.product_type = 'Vehicle'`.execute(
-    handle,
-  )
-  const own = rows.filter((row) => row.own)
-  return own.length > 0 ? own : rows
+  return handle
+    .selectFrom('cart_lines as l')
+    .innerJoin('merchants as m', 'm.id', 'l.merchant_id')
+    .innerJoin('extra_services as s', (join) => join.on(isOfferedService))
+    .select(['s.key', 's.kind', 's.price_cents as price', 'm.id as merchantId'])
+    .where('l.cart_id', '=', cartId)
+    .where('l.vehicle_id', '=', vehicleId)
+    .where('l.product_type', '=', 'Vehicle')
+    .execute()
 }

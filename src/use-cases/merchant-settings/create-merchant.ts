@@ -46,7 +46,11 @@ export async function createMerchant(
       ...{ phone: null, email: null, imprintUrl: null, registerEntry: null, vatId: null, sinceYear: null },
       ...{ openingHours: [], iban: null, sepaCreditorId: null },
     })
-    await handle.updateTable('merchants').set({ state: 'SETTING_UP' }).where('id', '=', id).execute()
+    await handle
+      .updateTable('merchants')
+      .set({ state: 'SETTING_UP', has_own_car_services: true })
+      .where('id', '=', id)
+      .execute()
     await recordAudit(
       handle,
       { staffId: actor.staffId, name: actor.name },

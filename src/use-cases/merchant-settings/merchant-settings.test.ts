@@ -12,6 +12,7 @@ import { addOrder } from '../../../tests/support/orders.ts'
 import { addStaff, logInStaffAs } from '../../../tests/support/staff.ts'
 import { car, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
+import { readServices } from '../cart/services.ts'
 import { findDealerBySlug, findDealers } from '../merchant/find-dealers.ts'
 import { changeOrderState } from '../order/change-state.ts'
 import { readVehiclePages } from '../sitemap/vehicle-pages.ts'
@@ -213,6 +214,11 @@ describe('a part of the settings', () => {
       { ...DELIVERY_PRICES, deliveryGroup: 'SPECIAL', deliveryCalendar: 'EXCLUDE_SUNDAY' },
     ],
     [
+      'CAR_SERVICES',
+      { registration: '149,50', warranty12: '', warranty24: '' },
+      { registration: '149,50', warranty12: '', warranty24: '' },
+    ],
+    [
       'FEED',
       { energyLabelPolicy: 'REPORT', vatCodeOne: 'MARGIN', feedDays: '1-6', feedBy: '07:00' },
       { energyLabelPolicy: 'REPORT', vatCodeOne: 'MARGIN', feedDays: '1-6', feedBy: '07:00' },
@@ -367,6 +373,7 @@ describe('a part of the settings', () => {
     ['FINANCING', { permit: '34k', permitNumber: '' }, 'permitNumber'],
     ['DELIVERY', { ...DELIVERY_PRICES, parcel: '' }, 'parcel'],
     ['DELIVERY', { ...DELIVERY_PRICES, homeMaxKm: '-3' }, 'homeMaxKm'],
+    ['CAR_SERVICES', { registration: '0', warranty12: '', warranty24: '' }, 'registration'],
     ['CALENDAR', { closures: '31.02.2026' }, 'closures'],
     ['CALENDAR', { open1: '8-13, 12-17' }, 'open1'],
     ['CALENDAR', { federalState: 'XX' }, 'federalState'],
@@ -479,4 +486,18 @@ it('cars of a dealer that stops bringing them home are found no more by those wh
   expect(await column()).toEqual([false, false])
   expect(await save('DELIVERY', { ...DELIVERY_PRICES, homeMaxKm: '80' })).toEqual({ kind: 'done' })
   expect(await column()).toEqual([true, true])
+})
+
+it('a new business offers the services with a car that it has entered; one from before the shop’s until then', async () => {
+  const offered = async () => (await readServices(test.database.read, [merchantId])).get(merchantId)
+  expect(await offered()).toEqual([])
+  await test.database.pool.query('update merchants set has_own_car_services = false where id = $1', [merchantId])
+  expect((await offered())?.map(({ key }) => key)).toEqual(['registration', 'warranty-12', 'warranty-24'])
+  expect((await partOf('CAR_SERVICES')).values).toEqual({ registration: '179', warranty12: '399', warranty24: '699' })
+  expect(await save('CAR_SERVICES', { registration: '', warranty12: '', warranty24: '850' })).toEqual({ kind: 'done' })
+  expect(await offered()).toMatchObject([
+    { key: 'warranty-24', price: 850_00, months: 24, vat: 'EXEMPT', insuranceTaxRate: 19 },
+  ])
+  expect(await save('CAR_SERVICES', { registration: '', warranty12: '', warranty24: '' })).toEqual({ kind: 'done' })
+  expect(await offered()).toEqual([])
 })

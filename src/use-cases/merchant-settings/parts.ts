@@ -4,6 +4,7 @@ import { SETTINGS_PARTS, type SettingsPart } from '#domain/merchant/settings-par
 import { brandPart } from './brand-part.ts'
 import { accountPart, companyPart, hoursPart, legalPart, registerPart } from './business-parts.ts'
 import { calendarPart } from './calendar-part.ts'
+import { carServicesPart } from './car-services-part.ts'
 import { domainsPart } from './domains-part.ts'
 import { lookPart, navigationPart, peoplePart } from './look-parts.ts'
 import type { PartAccess } from './part.ts'
@@ -17,6 +18,7 @@ import { servicesPart, workGroupsPart } from './workshop-parts.ts'
 export const PARTS: Readonly<Record<SettingsPart, PartAccess>> = {
   ...{ COMPANY: companyPart, REGISTER: registerPart, ACCOUNT: accountPart, LEGAL: legalPart, HOURS: hoursPart },
   ...{ FEED: feedPart, DELIVERY: deliveryPart, FINANCING: financingPart, TRADE_IN: tradeInPart },
+  CAR_SERVICES: carServicesPart,
   ...{ LOAN: financePart('LOAN'), LEASING: financePart('LEASING') },
   ...{ ACCESSORIES: accessoriesPart, SERVICES: servicesPart, WORK_GROUPS: workGroupsPart },
   ...{

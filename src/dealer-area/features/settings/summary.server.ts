@@ -27,7 +27,7 @@ const SUMMARISED: Partial<Record<Part['part'], readonly string[]>> = {
 const NAMED: readonly string[] = [
   ...['vatId', 'iban', 'sepaCreditorId', 'disputeSettlement', 'vatCodeOne', 'energyLabelPolicy', 'feedDays', 'feedBy'],
   ...['deliveryGroup', 'homeBase', 'homeMaxKm', 'effectivePercent', 'marginPercent', 'minMargin', 'reconditioning'],
-  ...['brand', 'permitNumber'],
+  ...['brand', 'permitNumber', 'registration', 'warranty12', 'warranty24'],
 ]
 
 /** A part in one line: what is missing, else what was entered. */
