@@ -102,6 +102,19 @@ export function openSheet({ title, author, locale, compress }: SheetOptions) {
   }
 }
 
+/** The same sheet without its pen: it says where texts end, so that a layout can be tried before it is drawn. */
+export function measuringSheet(sheet: Sheet): Sheet {
+  const nothing = () => undefined
+  return {
+    ...sheet,
+    ...{ addPage: nothing, mark: nothing, rule: nothing, arrow: nothing, code: nothing },
+    write(text, { y, width, size, isBold = false, maxHeight }) {
+      return y + Math.min(sheet.heightOf(text, { width, size, isBold }), maxHeight ?? Infinity)
+    },
+    picture: (_bytes, { y, width }) => y + (width * 3) / 4,
+  }
+}
+
 /** The largest size at which a text takes no more than `lines` lines. */
 export function fittingSize(
   { heightOf }: Pick<Sheet, 'heightOf'>,

@@ -47,6 +47,25 @@ it('a price tag is one page, whatever is written on it', async () => {
   expect(await pagesOf('PRICE_TAG', [await vehicle(), long])).toBe(2)
 })
 
+it.each([
+  ['a value', 'Auf der Grundlage der CO₂-Emissionen'],
+  [
+    'long values',
+    'Jahresdurchschnitt 2025; die tatsächlichen Kosten können höher oder niedriger sein, je nach Fahrweise',
+  ],
+])('nothing on a price tag runs into the band with the code: %s', async (_case, value) => {
+  const tag = await vehicle({ description: LONG, keyFacts: facts(9, 'Schaltgetriebe') })
+  const energy = { ...tag.energy!, costs: facts(6, value), costSource: `${value}. `.repeat(3) }
+  const pdf = await renderVehicleSheets('PRICE_TAG', [{ ...tag, energy }], { locale: 'de', compress: false })
+  // Texts begin at these heights, from the bottom of the page; the band begins 700 points below its top.
+  const lines = pdf.toString('latin1').split('\n')
+  const heights = lines.flatMap((line) => /^1 0 0 1 [\d.]+ ([\d.]+) Tm$/.exec(line)?.[1] ?? []).map(Number)
+  const band = 841.89 - 700
+  const inBand = heights.filter((height) => height < band)
+  expect(heights.length).toBeGreaterThan(20)
+  expect(inBand.length, 'only the words beside the code and the dealer').toBeLessThanOrEqual(3)
+})
+
 it('an exposé is two pages at most, with long names and much equipment too', async () => {
   const simple = await vehicle({
     equipment: facts(2, 'Wert'),
