@@ -35,6 +35,6 @@ function isFixed({ state, handFields }: StockVehicle): boolean {
 
 function isEqual(before: StockVehicle, after: StockVehicle): boolean {
   const [old, now] = [valuesOf(before), valuesOf(after)]
-  const isUnchanged = Object.keys(now).every((key) => isSame(old[key], now[key]))
-  return isUnchanged && before.state === after.state && isSame(before.feedValues, after.feedValues)
+  const isUnchanged = Object.keys(now).every((key) => isSame(key, old[key], now[key]))
+  return isUnchanged && before.state === after.state && isSame('feedValues', before.feedValues, after.feedValues)
 }

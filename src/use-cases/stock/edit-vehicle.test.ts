@@ -65,6 +65,14 @@ it('stores what was entered with all that follows from it', async () => {
   expect(rows).toMatchObject([{ before: { price: 20_000_00 }, after: { price: 18_490_00, co2Class: 'D' } }])
 })
 
+it('features that a feed names in another order stay its own while something else is changed', async () => {
+  const comfort = ['HEAT_PUMP', 'TOWBAR', 'SEAT_HEATING']
+  await deliver(test.database, merchantId, [car('A-1', { attributes: { ...FED, comfort } })])
+  const id = await idOf('A-1')
+  await edit(id, { price: '18.490', comfort: (await shown(id)).texts.comfort ?? '' })
+  expect((await shown(id)).vehicle).toMatchObject({ handFields: ['price'], attributes: { comfort } })
+})
+
 it('a delivery leaves what a person has changed, and giving it back takes what the feed said last', async () => {
   const id = await idOf('A-1')
   await edit(id, { price: '18.490', make: 'Seat' })

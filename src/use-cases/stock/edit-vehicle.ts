@@ -105,7 +105,7 @@ function stateAfter({ state, attributes }: StockVehicle, { seller }: StockSeller
 
 function differencesOf(before: StockVehicle, after: StockVehicle) {
   const [old, now] = [valuesOf(before), valuesOf(after)]
-  const changed = Object.keys(now).filter((key) => !isSame(old[key], now[key]))
+  const changed = Object.keys(now).filter((key) => !isSame(key, old[key], now[key]))
   const of = (values: HandChanges) => Object.fromEntries(changed.map((key) => [key, values[key] ?? null]))
   return { before: of(old), after: of(now) }
 }

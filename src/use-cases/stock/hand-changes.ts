@@ -1,4 +1,4 @@
-import type { VehicleAttributes } from '#catalogue/fields.ts'
+import { ROWS, type VehicleAttributes } from '#catalogue/fields.ts'
 import type { StockVehicle } from './locked-stock.ts'
 
 /** What a person changes of a vehicle: values by key, besides rows of the field table `make`, `model` and `pictures`. */
@@ -10,7 +10,7 @@ export type HandChanges = Readonly<Record<string, unknown>>
  */
 export function withHandChanges(vehicle: StockVehicle, changes: HandChanges): StockVehicle {
   const now = valuesOf(vehicle)
-  const changed = Object.keys(changes).filter((key) => !isSame(now[key], changes[key]))
+  const changed = Object.keys(changes).filter((key) => !isSame(key, now[key], changes[key]))
   if (changed.length === 0) return vehicle
   const fed = changed.filter((key) => !vehicle.handFields.includes(key))
   const feedValues = { ...vehicle.feedValues, ...Object.fromEntries(fed.map((key) => [key, now[key] ?? null])) }
@@ -50,8 +50,14 @@ export function withValues(vehicle: StockVehicle, { make, model, pictures, ...va
   }
 }
 
-/** No features are the same as unknown ones, as a form shows both. */
-export function isSame(one: unknown, other: unknown): boolean {
-  const plain = (value: unknown) => (Array.isArray(value) && value.length === 0 ? null : (value ?? null))
+const FEATURE_KEYS: ReadonlySet<string> = new Set(ROWS.filter(({ type }) => type === 'features').map(({ key }) => key))
+
+/** No features are the same as unknown ones, as a form shows both; features are the same in any order, as a feed may name them in another. */
+export function isSame(key: string, one: unknown, other: unknown): boolean {
+  const plain = (value: unknown) => {
+    if (!Array.isArray(value)) return value ?? null
+    if (value.length === 0) return null
+    return FEATURE_KEYS.has(key) ? value.map(String).toSorted() : value
+  }
   return JSON.stringify(plain(one)) === JSON.stringify(plain(other))
 }
