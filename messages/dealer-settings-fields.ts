@@ -10,6 +10,27 @@ export const settingsFieldHints: Readonly<Record<string, Text>> = {
     de: 'Als Farbwert wie #0b5d66, so dunkel, dass weiße Schrift darauf zu lesen ist',
     en: 'As a colour value like #0b5d66, dark enough for white text to be readable on it',
   },
+  imprintUrl: {
+    de: 'Auf Ihrer Website, zum Beispiel https://www.ihr-autohaus.de/impressum',
+    en: 'On your website, for example https://www.your-dealership.com/imprint',
+  },
+  registerEntry: { de: 'Zum Beispiel Amtsgericht Köln, HRB 12345', en: 'For example Amtsgericht Köln, HRB 12345' },
+  vatCodeOne: {
+    de: 'Was Ihr Programm mit der 1 in der Spalte „mwst“ meint. Davon hängt ab, ob bei Ihren Autos „MwSt. ausweisbar“ steht.',
+    en: 'What your program means by 1 in the column “mwst”. It decides whether your cars are said to have reclaimable VAT.',
+  },
+  permitNumber: { de: 'Pflicht bei einer Erlaubnis nach § 34k GewO', en: 'Required with a permit under § 34k GewO' },
+}
+
+/** What a lease calls its fields otherwise than a loan. */
+export const leasingFieldTexts: Readonly<Record<string, Text>> = {
+  lenderName: { de: 'Leasinggesellschaft', en: 'Leasing company' },
+  lenderAddress: { de: 'Anschrift der Leasinggesellschaft', en: 'Address of the leasing company' },
+  downPaymentMin: { de: 'Sonderzahlung mindestens, Prozent', en: 'Lowest special payment, per cent' },
+  downPaymentMax: { de: 'Sonderzahlung höchstens, Prozent', en: 'Highest special payment, per cent' },
+  downPaymentDefault: { de: 'Übliche Sonderzahlung, Prozent', en: 'Usual special payment, per cent' },
+  legalDe: { de: 'Hinweis der Leasinggesellschaft, deutsch', en: 'Leasing company’s note, German' },
+  legalEn: { de: 'Hinweis der Leasinggesellschaft, englisch', en: 'Leasing company’s note, English' },
 }
 
 /** The fields of all parts; those of services have the names of the services. */
@@ -105,9 +126,9 @@ export const settingsFieldTexts: Readonly<Record<string, Text>> = {
   reconditioning: { de: 'Aufbereitung in Euro', en: 'Reconditioning in euros' },
   providers: { de: 'Anbieter je Marke', en: 'Provider by make' },
   MECHANICS: { de: 'Mechanik', en: 'Mechanics' },
-  TYRES: { de: 'Räder', en: 'Tyres' },
+  TYRES: { de: 'Räder und Reifen', en: 'Wheels and tyres' },
   BODY: { de: 'Karosserie', en: 'Body' },
-  INSPECTOR: { de: 'HU-Prüfer', en: 'Inspector' },
+  INSPECTOR: { de: 'HU und AU', en: 'Roadworthiness test' },
   open1: { de: 'Termine am Montag', en: 'Appointments on Monday' },
   open2: { de: 'Termine am Dienstag', en: 'Appointments on Tuesday' },
   open3: { de: 'Termine am Mittwoch', en: 'Appointments on Wednesday' },

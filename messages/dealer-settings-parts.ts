@@ -58,8 +58,8 @@ export const partHintTexts: Readonly<Partial<Record<keyof typeof partTexts, Text
     en: 'Without your own terms the shop’s apply.',
   },
   DELIVERY: {
-    de: 'Lassen Sie alle Preise leer, dann gelten die des Shops. Entfernungen zählen in Luftlinie. Abholung ist immer kostenlos.',
-    en: 'Leave all prices empty and the shop’s apply. Distances are as the crow flies. Pick-up is always free.',
+    de: 'Lassen Sie alle Preise leer, dann gelten die des Shops; wer einen einträgt, trägt alle ein. Entfernungen zählen in Luftlinie. Abholung ist immer kostenlos.',
+    en: 'Leave all prices empty and the shop’s apply; whoever enters one enters all of them. Distances are as the crow flies. Pick-up is always free.',
   },
   CAR_SERVICES: {
     de: 'Was Kunden in der Kasse zu einem Auto dazubuchen können, Preise in Euro. Leer heißt: bieten wir nicht an. Vertragspartner sind Sie, bei einer Garantie auch ihr Geber; ihre Bedingungen liest der Kunde vor der Bestellung.',
@@ -70,16 +70,16 @@ export const partHintTexts: Readonly<Partial<Record<keyof typeof partTexts, Text
     en: 'Who provides the accessories on your pages: one line for each make with the provider’s code, for example “Volkswagen: kappe”. * stands for every make. Empty: no accessories.',
   },
   SERVICES: {
-    de: 'Preise in Euro mit Umsatzsteuer, bei Spannen zum Beispiel 90–140. Leer heißt: bieten wir nicht an.',
-    en: 'Prices in euros including VAT, for ranges for example 90–140. Empty means: not offered.',
+    de: 'Preise in Euro mit Umsatzsteuer, bei Spannen zum Beispiel 90–140. Leer heißt: bieten wir nicht an. Dauer und Beschreibung stehen schon im Shop. Zu buchen ist eine Leistung, sobald ihre Arbeitsgruppe Stunden hat.',
+    en: 'Prices in euros including VAT, for ranges for example 90–140. Empty means: not offered. Durations and descriptions are already in the shop. A service can be booked as soon as its work group has hours.',
   },
   WORK_GROUPS: {
-    de: 'Arbeitsstunden je Tag von Montag bis Sonntag, zum Beispiel 8 8 8 8 6,5 0 0.',
-    en: 'Hours of work a day from Monday to Sunday, for example 8 8 8 8 6,5 0 0.',
+    de: 'Arbeitsstunden je Tag von Montag bis Sonntag, zum Beispiel 8 8 8 8 6,5 0 0. Eine Gruppe ohne Stunden nimmt keine Termine an.',
+    en: 'Hours of work a day from Monday to Sunday, for example 8 8 8 8 6,5 0 0. A group without hours takes no appointments.',
   },
   BRAND: {
-    de: 'Eine eigene Domain trägt der Betreiber des Marktplatzes ein, sobald sie nachweislich Ihnen gehört. Impressum und Datenschutz kommen aus „Impressum, Datenschutz, Streitbeilegung“. Tag-Manager und Statistikdienst werden erst geladen, wenn ein Besucher zugestimmt hat; ohne sie fragt der Shop niemanden.',
-    en: 'A domain of your own is entered by the operator of the marketplace once it is known to be yours. Imprint and privacy notice are those of “Imprint, privacy, dispute settlement”. Tag managers and the statistics service are loaded only once a visitor has agreed; without them the shop asks nobody.',
+    de: 'Das Logo, die Gestaltung und die Ansprechpartner kommen dazu, sobald der Shop gespeichert ist. Eine eigene Domain trägt der Betreiber des Marktplatzes ein, sobald sie nachweislich Ihnen gehört. Impressum und Datenschutz kommen aus „Impressum, Datenschutz, Streitbeilegung“. Tag-Manager und Statistikdienst werden erst geladen, wenn ein Besucher zugestimmt hat; ohne sie fragt der Shop niemanden.',
+    en: 'Logo, look and people follow once the shop is saved. A domain of your own is entered by the operator of the marketplace once it is known to be yours. Imprint and privacy notice are those of “Imprint, privacy, dispute settlement”. Tag managers and the statistics service are loaded only once a visitor has agreed; without them the shop asks nobody.',
   },
   LOOK: {
     de: 'Der Leitsatz ist die Überschrift Ihrer Startseite; ohne ihn steht dort die Zahl Ihrer Autos. Das Zeichen gilt, solange kein Logo hochgeladen ist.',
@@ -109,4 +109,18 @@ export const partHintTexts: Readonly<Partial<Record<keyof typeof partTexts, Text
     de: 'Lassen Sie alle Tage leer, dann gelten Ihre Öffnungszeiten, auch wenn sie sich ändern. Eigene Zeiten zum Beispiel 8–12, 13–17; ein leerer Tag ist dann geschlossen.',
     en: 'Leave every day empty and your opening hours count, also when they change. Times of your own for example 8–12, 13–17; an empty day is then closed.',
   },
+}
+
+/** What holds while a part is empty. */
+export const emptyPartTexts: Readonly<Partial<Record<keyof typeof partTexts, Text>>> = {
+  DELIVERY: { de: 'Leer: Es gelten die Preise des Shops', en: 'Empty: the shop’s prices apply' },
+  LOAN: { de: 'Leer: An Ihren Autos steht der Kredit des Shops', en: 'Empty: your cars show the shop’s loan' },
+  LEASING: { de: 'Leer: An Ihren Autos steht das Leasing des Shops', en: 'Empty: your cars show the shop’s lease' },
+  TRADE_IN: { de: 'Leer: Es gelten Marge und Abzüge des Shops', en: 'Empty: the shop’s margin and deductions apply' },
+  ACCESSORIES: { de: 'Leer: kein Zubehör auf Ihren Seiten', en: 'Empty: no accessories on your pages' },
+  SERVICES: { de: 'Leer: Die Werkstatt ist nicht buchbar', en: 'Empty: the workshop cannot be booked' },
+  WORK_GROUPS: { de: 'Leer: keine Termine in der Werkstatt', en: 'Empty: no appointments in the workshop' },
+  CALENDAR: { de: 'Leer: Termine folgen Ihren Öffnungszeiten', en: 'Empty: appointments follow your opening hours' },
+  BRAND: { de: 'Leer: Ihre Autos stehen nur im Marktplatz', en: 'Empty: your cars are only in the marketplace' },
+  NAVIGATION: { de: 'Leer: alle Abschnitte und die üblichen Seiten', en: 'Empty: all sections and the usual pages' },
 }

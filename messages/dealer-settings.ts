@@ -44,6 +44,23 @@ export const settingsTexts = {
     de: (label: string) => `${label}: Bitte schreiben Sie einen Preis wie 95, bei „von–bis“ eine Spanne wie 90–140.`,
     en: (label: string) => `${label}: please write a price like 95, for “from–to” a range like 90–140.`,
   },
+  invalidYear: {
+    de: (label: string) => `${label}: Bitte schreiben Sie ein Jahr wie 1998.`,
+    en: (label: string) => `${label}: please write a year like 1998.`,
+  },
+  invalidWeek: {
+    de: (label: string) => `${label}: Bitte schreiben Sie sieben Zahlen, Montag bis Sonntag, wie 8 8 8 8 6,5 0 0.`,
+    en: (label: string) => `${label}: please write seven numbers, Monday to Sunday, like 8 8 8 8 6,5 0 0.`,
+  },
+  invalidTerm: {
+    de: (label: string) =>
+      `${label}: Bitte schreiben Sie eine Zahl wie 5,99, ohne Einheit, die zu den übrigen Angaben passt.`,
+    en: (label: string) => `${label}: please write a number like 5,99, without a unit, that fits the other entries.`,
+  },
+  allOrNone: {
+    de: (label: string) => `${label}: Bitte füllen Sie dieses Feld aus, oder lassen Sie alle Preise leer.`,
+    en: (label: string) => `${label}: please fill in this field, or leave all prices empty.`,
+  },
   priceRange: { de: (title: string) => `${title}, von–bis`, en: (title: string) => `${title}, from–to` },
   missing: {
     de: (count: number) =>
@@ -68,6 +85,10 @@ export const settingsTexts = {
     de: 'Fahrzeuge und Händlerseite sind nicht zu finden. Offene Aufträge laufen weiter.',
     en: 'The cars and the dealer’s page cannot be found. Open orders go on.',
   },
+  suspendedMissing: {
+    de: (fields: string) => `Bevor der Betrieb wieder veröffentlicht werden kann, fehlen: ${fields}.`,
+    en: (fields: string) => `Before the business can be published again, these are missing: ${fields}.`,
+  },
   BUSINESS: { de: 'Betrieb und Recht', en: 'Business and law' },
   SALES: { de: 'Verkauf', en: 'Sales' },
   WORKSHOP: { de: 'Werkstatt', en: 'Workshop' },
@@ -82,11 +103,20 @@ export const settingsTexts = {
   openMandatory: { de: 'Pflicht, offen', en: 'required, open' },
   lacks: { de: (fields: string) => `Es fehlt: ${fields}`, en: (fields: string) => `Missing: ${fields}` },
   nothingYet: { de: 'Noch nichts eingetragen', en: 'Nothing entered yet' },
+  unbookable: {
+    de: (services: string) => `Ohne Stunden und darum nicht zu buchen: ${services}`,
+    en: (services: string) => `Without hours, so it cannot be booked: ${services}`,
+  },
+  saved: { de: (part: string) => `Gespeichert: ${part}.`, en: (part: string) => `Saved: ${part}.` },
+  nextPart: { de: (part: string) => `Weiter: ${part}`, en: (part: string) => `Next: ${part}` },
   services: {
     de: (count: number) => (count === 1 ? '1 Leistung' : `${count} Leistungen`),
     en: (count: number) => (count === 1 ? '1 service' : `${count} services`),
   },
-  hours: { de: (hours: string) => `${hours} Std.`, en: (hours: string) => `${hours} hrs` },
+  hours: {
+    de: (hours: string) => `${hours} Std. je Woche`,
+    en: (hours: string) => `${hours} hrs a week`,
+  },
   otherMakes: { de: 'alle anderen Marken', en: 'all other makes' },
   change: { de: 'Ändern', en: 'Change' },
   add: { de: 'Ergänzen', en: 'Add' },

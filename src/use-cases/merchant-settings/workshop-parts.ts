@@ -6,6 +6,7 @@ import { decimal, eurosText } from '#domain/merchant/number-input.ts'
 import { WorkGroupsInput } from '#domain/merchant/part-input.ts'
 import type { RefusedValue } from '#domain/field-problem.ts'
 import type { Locale } from '#domain/locale.ts'
+import { unbookableServices } from '#domain/workshop/unbookable.ts'
 import { refused } from '#domain/refused.ts'
 import { putWorkshopPrices, type WorkshopPrice } from '../workshop/put-workshop.ts'
 import { changeCalendar, readCapacities } from './change-calendar.ts'
@@ -58,6 +59,23 @@ interface PricedService {
 export async function readPricedServices(read: SelectHandle): Promise<ReadonlyMap<string, PricedService>> {
   const rows = await read.selectFrom('workshop_services').select(['sku', 'title', 'price_kind as kind']).execute()
   return new Map(rows.map(({ sku, title, kind }) => [sku, { title, isRange: kind === 'RANGE' }]))
+}
+
+/** The titles of a merchant's services that nobody can book, because a group that works on them has no hours. */
+export async function readUnbookableServices(
+  read: SelectHandle,
+  merchantId: number,
+): Promise<readonly Readonly<Record<Locale, string>>[]> {
+  const offered = await read
+    .selectFrom('workshop_services as s')
+    .innerJoin('workshop_prices as p', 'p.sku', 's.sku')
+    .select(['s.title', 's.work'])
+    .where('p.merchant_id', '=', merchantId)
+    .orderBy('s.position')
+    .execute()
+  const capacities = await readCapacities(read, merchantId)
+  const groups = new Set(capacities.flatMap(({ work_group, minutes }) => (minutes > 0 ? [work_group] : [])))
+  return unbookableServices(offered, groups).map(({ title }) => title)
 }
 
 function centsOf(entered: string): number | undefined {

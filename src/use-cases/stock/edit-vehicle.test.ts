@@ -66,7 +66,7 @@ it('stores what was entered with all that follows from it', async () => {
 })
 
 it('features that a feed names in another order stay its own while something else is changed', async () => {
-  const comfort = ['HEAT_PUMP', 'TOWBAR', 'SEAT_HEATING']
+  const comfort = ['HEAT_PUMP', 'TOWBAR', 'SEAT_HEATING'] as const
   await deliver(test.database, merchantId, [car('A-1', { attributes: { ...FED, comfort } })])
   const id = await idOf('A-1')
   await edit(id, { price: '18.490', comfort: (await shown(id)).texts.comfort ?? '' })

@@ -52,7 +52,7 @@ export function withValues(vehicle: StockVehicle, { make, model, pictures, ...va
 
 const FEATURE_KEYS: ReadonlySet<string> = new Set(ROWS.filter(({ type }) => type === 'features').map(({ key }) => key))
 
-/** No features are the same as unknown ones, as a form shows both; features are the same in any order, as a feed may name them in another. */
+/** No features are the same as unknown ones, as a form shows both. Features are the same in any order: feeds name them in their own. */
 export function isSame(key: string, one: unknown, other: unknown): boolean {
   const plain = (value: unknown) => {
     if (!Array.isArray(value)) return value ?? null

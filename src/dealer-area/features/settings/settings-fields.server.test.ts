@@ -21,6 +21,16 @@ it('says how a value is written, and offers breaks only where they can be entere
   expect(sentenceFor('REGISTER', 'registerEntry')).toBe('Register und Nummer: Bitte prüfen Sie diese Angabe.')
 })
 
+it('names the field wherever the same sentence could stand several times', () => {
+  const missing = (part: Part['part'], name: string) =>
+    withNames({ values: {}, errors: { [name]: fieldProblemTexts.REQUIRED.de } }, formOf(part), 'de').errors[name]
+  expect(missing('LOAN', 'downPaymentMin')).toBe('Anzahlung mindestens, Prozent: Bitte füllen Sie dieses Feld aus.')
+  expect(missing('LEASING', 'downPaymentMin')).toContain('Sonderzahlung mindestens')
+  expect(missing('DELIVERY', 'parcel')).toContain('oder lassen Sie alle Preise leer')
+  expect(sentenceFor('WORK_GROUPS', 'TYRES')).toContain('sieben Zahlen')
+  expect(sentenceFor('COMPANY', 'sinceYear')).toContain('ein Jahr wie 1998')
+})
+
 it('says how the address and the colour of a shop are written, before and after', () => {
   expect(fieldsOf(formOf('BRAND'), 'de').find(({ name }) => name === 'brand')?.hint).toContain('#0b5d66')
   expect(sentenceFor('BRAND', 'brand')).toContain('#0b5d66')

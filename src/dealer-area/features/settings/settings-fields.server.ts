@@ -1,10 +1,10 @@
 import { fieldByKey } from '#catalogue/fields.ts'
 import { optionLabel } from '#catalogue/format.ts'
 import type { Locale } from '#domain/locale.ts'
-import { PART_FIELDS, type PartField } from '#domain/merchant/settings-parts.ts'
+import { DELIVERY_PRICE_FIELDS, PART_FIELDS, type PartField } from '#domain/merchant/settings-parts.ts'
 import { settingsTexts } from '#messages/dealer-settings.ts'
 import { settingsChoiceTexts } from '#messages/dealer-settings-choices.ts'
-import { settingsFieldHints, settingsFieldTexts } from '#messages/dealer-settings-fields.ts'
+import { leasingFieldTexts, settingsFieldHints, settingsFieldTexts } from '#messages/dealer-settings-fields.ts'
 import { fieldProblemTexts } from '#messages/forms.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { FormState } from '#storefront/blocks/form-state.ts'
@@ -28,7 +28,7 @@ export function fieldsOf({ part, values }: Part, locale: Locale): FieldView[] {
       },
     }))
   return PART_FIELDS[part].map((field) => ({
-    ...{ name: field.name, label: settingsFieldTexts[field.name]?.[locale] ?? field.name, kind: field.kind },
+    ...{ name: field.name, label: labelOf(part, field.name, locale), kind: field.kind },
     ...{
       value: valueOf(field.name),
       isOptional: part !== 'HOURS' && field.kind !== 'CHOICE' && (field.optional ?? false),
@@ -37,6 +37,11 @@ export function fieldsOf({ part, values }: Part, locale: Locale): FieldView[] {
     ...(settingsFieldHints[field.name] ? { hint: settingsFieldHints[field.name]?.[locale] } : {}),
     ...(field.kind !== 'CHOICE' && field.group ? { legend: settingsTexts.person[locale](field.group) } : {}),
   }))
+}
+
+function labelOf(part: Part['part'], name: string, locale: Locale): string {
+  const own = part === 'LEASING' ? leasingFieldTexts[name] : undefined
+  return (own ?? settingsFieldTexts[name])?.[locale] ?? name
 }
 
 /**
@@ -72,16 +77,31 @@ export function withShopNames(form: Part, { slug, name }: { readonly slug: strin
 
 type Sentences = Readonly<Partial<Record<Part['part'], (label: string) => string>>>
 
-/** The summary of a form with seven days says which of them is meant, and how hours, prices and addresses are written. */
+/** A sentence that would stand there several times says which field is meant, and how hours, prices and addresses are written. */
 export function withNames(state: FormState, form: Part, locale: Locale): FormState {
   const labels = new Map(fieldsOf(form, locale).map(({ name, label }) => [name, label]))
   const texts = inLanguage(settingsTexts, locale)
   const ofField: Readonly<Record<string, string>> = { brand: texts.invalidColor, slug: texts.invalidSlug }
-  const ofPart: Sentences = { SERVICES: texts.invalidPrice, HOURS: texts.invalidHours, CALENDAR: texts.invalidPlan }
+  const ofPart: Sentences = {
+    ...{ SERVICES: texts.invalidPrice, HOURS: texts.invalidHours, CALENDAR: texts.invalidPlan },
+    ...{ WORK_GROUPS: texts.invalidWeek, LOAN: texts.invalidTerm, LEASING: texts.invalidTerm },
+    DELIVERY: texts.invalidTerm,
+  }
+  const prices: readonly string[] = DELIVERY_PRICE_FIELDS
   const named = Object.entries(state.errors).map(([name, error]) => {
     const label = labels.get(name)
-    if (label === undefined || error !== fieldProblemTexts.INVALID[locale]) return [name, error] as const
-    const general = name.endsWith('Url') ? texts.invalidAddress : texts.invalid
+    if (label === undefined) return [name, error] as const
+    if (error === fieldProblemTexts.REQUIRED[locale])
+      return [
+        name,
+        form.part === 'DELIVERY' && prices.includes(name) ? texts.allOrNone(label) : `${label}: ${error}`,
+      ] as const
+    if (error !== fieldProblemTexts.INVALID[locale]) return [name, error] as const
+    const general = name.endsWith('Url')
+      ? texts.invalidAddress
+      : name === 'sinceYear'
+        ? texts.invalidYear
+        : texts.invalid
     return [name, ofField[name] ?? (ofPart[form.part] ?? general)(label)] as const
   })
   return { ...state, errors: Object.fromEntries(named) }

@@ -116,7 +116,8 @@ function PartInput({ field, state }: { field: PartView['fields'][number]; state:
         defaultChecked={(name in state.values ? state.values[name] : value) === 'yes'}
       />
     )
-  if (kind === 'CHOICE') return <FormSelect state={state} name={name} label={label} options={options} chosen={value} />
+  if (kind === 'CHOICE')
+    return <FormSelect {...{ state, name, label, options, ...(hint ? { hint } : {}) }} chosen={value} />
   if (kind === 'TEXT')
     return (
       <TextArea

@@ -11,6 +11,7 @@ import { type ActionArgs, areaContext, type PageArgs } from '../../request.serve
 import { mutateSteppedUp } from '../../step-up.server.ts'
 import { isFinance, previewOf, showPreview } from './finance-preview.server.ts'
 import { changedView, enteredIn, fieldsOf, withNames, withShopNames } from './settings-fields.server.ts'
+import { partSlug } from './part-slug.ts'
 import { type Part, readForm } from './settings-form.server.ts'
 import type { PartFormState, PartView } from './settings-part-view.ts'
 import { bringsPicture, changeShopPicture, shopPicturesOf } from './shop-picture.server.ts'
@@ -66,7 +67,7 @@ export async function changePart(args: ActionArgs) {
   }
   const change = { merchant: merchant.uuid, part, values: entered, fingerprint: values.fingerprint ?? '' }
   const answer = await mutateSteppedUp(context, values, ChangeSettingsDocument, change)
-  if ('result' in answer) return redirect(overviewPath(locale, merchant.slug))
+  if ('result' in answer) return redirect(`${overviewPath(locale, merchant.slug)}&saved=${partSlug(part)}`)
   const { refusals } = answer
   const shown = Object.fromEntries(entered.map(({ name, value }) => [name, value]))
   const state = withNames(formState(shown, refusals, locale), form, locale)

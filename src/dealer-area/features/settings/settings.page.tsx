@@ -45,6 +45,7 @@ export default function Settings() {
       </div>
       <FormErrors state={state} />
       {view.wasExportRefused ? <Notice tone="warning">{texts.exportRefused}</Notice> : null}
+      <Saved saved={view.saved} />
       <StateNotice view={view} />
       {view.next ? <NextSteps next={view.next} /> : null}
       <div className={css.columns}>
@@ -60,6 +61,16 @@ export default function Settings() {
         </aside>
       </div>
     </>
+  )
+}
+
+/** The last form was saved, and which one comes next. */
+function Saved({ saved }: Pick<SettingsView, 'saved'>) {
+  if (!saved) return null
+  return (
+    <Notice>
+      <output>{saved.text}</output> {saved.next ? <a href={saved.next.href}>{saved.next.label}</a> : null}
+    </Notice>
   )
 }
 
@@ -87,6 +98,7 @@ function StateNotice({ view: { state, missing } }: { view: SettingsView }) {
           <b>{texts[state]}</b>
         </p>
         <p>{texts.suspendedText}</p>
+        {state === 'SUSPENDED' && missing.length > 0 ? <p>{texts.suspendedMissing(missing.join(', '))}</p> : null}
       </Notice>
     )
   if (missing.length === 0) return state === 'SETTING_UP' ? <Notice>{texts.ready}</Notice> : null

@@ -17,7 +17,7 @@ import {
 import { mutate, query } from '../../gateway.server.ts'
 import { requireMerchant } from '../../merchant.server.ts'
 import { type ActionArgs, areaContext, type PageArgs, shopPicturesContext } from '../../request.server.ts'
-import { partSlug } from './part-slug.ts'
+import { partOfSlug, partSlug } from './part-slug.ts'
 import { type ShopPreviewView, shopPreviewOf } from './shop-preview.server.ts'
 import { shortLabel, summaryOf } from './summary.server.ts'
 
@@ -46,6 +46,11 @@ export interface SettingsView {
     readonly text: string
     readonly links: readonly { readonly href: string; readonly label: string }[]
   } | null
+  /** The part that has just been saved, and what to fill in next. */
+  readonly saved: {
+    readonly text: string
+    readonly next: { readonly href: string; readonly label: string } | null
+  } | null
   readonly isSteppedUp: boolean
 }
 
@@ -69,6 +74,7 @@ export async function loadSettings({ url, context }: PageArgs): Promise<Settings
     exportTo: merchant.roles.includes('OWNER') ? `${exportPath}?merchant=${merchant.slug}` : null,
     isSteppedUp: me?.isSteppedUp ?? false,
     wasExportRefused: url.searchParams.get('export') === 'refused',
+    saved: savedOf(merchantSettings, url, locale),
     next: url.searchParams.get('done') === 'published' ? nextOf(merchantSettings, locale) : null,
   }
 }
@@ -82,6 +88,29 @@ function nextOf({ slug, vehicles }: Settings, locale: Locale): SettingsView['nex
   if (vehicles > 0) return { text: texts.publishedWith(vehicles), links: [linkOf('stock', texts.toStock)] }
   const links = [linkOf('imports', texts.uploadStock), linkOf('new-vehicle', texts.addCar)]
   return { text: texts.published, links }
+}
+
+/** What has just been saved; next comes what publishing needs, then the first part that is still empty. */
+function savedOf({ slug, parts }: Settings, url: URL, locale: Locale): SettingsView['saved'] {
+  const part = partOfSlug(url.searchParams.get('saved') ?? '')
+  if (!part) return null
+  const next = parts.find(({ missing }) => missing.length > 0) ?? parts.find(({ isComplete }) => !isComplete)
+  const texts = inLanguage(settingsTexts, locale)
+  return {
+    text: texts.saved(partTexts[part][locale]),
+    next: next
+      ? { href: partPath(next.part, slug, locale), label: texts.nextPart(partTexts[next.part][locale]) }
+      : null,
+  }
+}
+
+/** Deductions and margin have one form, with the table they belong to. */
+function partPath(part: Settings['parts'][number]['part'], slug: string, locale: Locale): string {
+  const path =
+    part === 'TRADE_IN'
+      ? dealerPaths.pathFor('trade-in-terms', locale)
+      : dealerPaths.pathFor('settings-part', locale, { part: partSlug(part) })
+  return `${path}?merchant=${slug}`
 }
 
 /** Publishes, suspends or ends the business. */
@@ -111,13 +140,9 @@ function viewOf(
   pictures: readonly ShopPicture[],
   url: URL,
   locale: Locale,
-): Omit<SettingsView, 'exportTo' | 'wasExportRefused' | 'isSteppedUp' | 'next'> {
+): Omit<SettingsView, 'exportTo' | 'wasExportRefused' | 'isSteppedUp' | 'next' | 'saved'> {
   const rowOf = (part: Settings['parts'][number]): PartRow => ({
-    // Deductions and margin have one form, with the table they belong to.
-    href:
-      part.part === 'TRADE_IN'
-        ? `${dealerPaths.pathFor('trade-in-terms', locale)}?merchant=${slug}`
-        : `${dealerPaths.pathFor('settings-part', locale, { part: partSlug(part.part) })}?merchant=${slug}`,
+    href: partPath(part.part, slug, locale),
     title: partTexts[part.part][locale],
     note: summaryOf(part, locale),
     swatch: part.values.find(({ name }) => part.part === 'BRAND' && name === 'brand')?.value || null,

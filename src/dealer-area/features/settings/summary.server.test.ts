@@ -2,7 +2,15 @@ import { expect, it } from 'vitest'
 import { type Part, summaryOf } from './summary.server.ts'
 
 const part = (name: Part['part'], values: Readonly<Record<string, string>>): Part => ({
-  ...{ part: name, isMandatory: false, isComplete: true, missing: [], fingerprint: '', lastChange: null },
+  ...{
+    part: name,
+    isMandatory: false,
+    isComplete: true,
+    missing: [],
+    unbookableServices: [],
+    fingerprint: '',
+    lastChange: null,
+  },
   ...{ providerSuggestions: [], isStepUpNeeded: false },
   values: Object.entries(values).map(([key, value]) => ({ name: key, value, label: null, isRange: false })),
 })
@@ -17,6 +25,15 @@ it('hours are by weekday, the same ones together', () => {
   )
   const plan = { ...daysOf('open', '07:30–12:30, 13:00–17:00'), federalState: 'NW' }
   expect(summaryOf(part('CALENDAR', plan), 'de')).toBe('Mo–Fr 07:30–12:30, 13:00–17:00')
+})
+
+it('an empty part says what holds meanwhile, and work groups which services nobody can book', () => {
+  expect(summaryOf({ ...part('LEASING', { lenderName: '' }), isComplete: false }, 'de')).toContain('Leasing des Shops')
+  expect(summaryOf(part('NAVIGATION', { section1: '' }), 'de')).toContain('alle Abschnitte')
+  const groups = { ...part('WORK_GROUPS', { TYRES: '8 8 8 8 8 6 0' }), unbookableServices: ['Hauptuntersuchung'] }
+  expect(summaryOf(groups, 'de')).toBe(
+    'Räder und Reifen 46 Std. je Woche. Ohne Stunden und darum nicht zu buchen: Hauptuntersuchung',
+  )
 })
 
 it('of people stand their names, of addresses what one reads, of a shop its name', () => {

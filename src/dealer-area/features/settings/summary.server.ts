@@ -5,6 +5,7 @@ import type { Locale } from '#domain/locale.ts'
 import { PERSON_PLACES, personFields } from '#domain/merchant/look-input.ts'
 import { PART_FIELDS, type PartField, PLAN_FIELDS, WEEKDAY_FIELDS } from '#domain/merchant/settings-parts.ts'
 import { settingsTexts } from '#messages/dealer-settings.ts'
+import { emptyPartTexts } from '#messages/dealer-settings-parts.ts'
 import { settingsChoiceTexts } from '#messages/dealer-settings-choices.ts'
 import { settingsFieldTexts, shortFieldTexts } from '#messages/dealer-settings-fields.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -31,17 +32,18 @@ const NAMED: readonly string[] = [
 ]
 
 /** A part in one line: what is missing, else what was entered. */
-export function summaryOf({ part, missing, isComplete, values }: Part, locale: Locale): string {
+export function summaryOf({ part, missing, isComplete, unbookableServices, values }: Part, locale: Locale): string {
   const texts = inLanguage(settingsTexts, locale)
+  const empty = emptyPartTexts[part]?.[locale] ?? texts.nothingYet
   const labelOf = (field: string) => shortLabel(field, locale)
   if (missing.length > 0) return texts.lacks(missing.map(labelOf).join(', '))
-  if (!isComplete) return texts.nothingYet
+  if (!isComplete) return empty
   const isExpected = values.some(({ name, value }) => name === 'feedDays' && value !== '')
   // The hour of a delivery says nothing where no delivery is expected.
   const filled = values.filter(({ name, value }) => value !== '' && (name !== 'feedBy' || isExpected))
-  if (part === 'SERVICES') return filled.length === 0 ? texts.nothingYet : texts.services(filled.length)
+  if (part === 'SERVICES') return filled.length === 0 ? empty : texts.services(filled.length)
   if (part === 'HOURS') return weekText(WEEKDAY_FIELDS, values, locale)
-  if (part === 'CALENDAR') return weekText(PLAN_FIELDS, values, locale) || texts.nothingYet
+  if (part === 'CALENDAR') return weekText(PLAN_FIELDS, values, locale) || empty
   const valueOf = (field: string) => values.find(({ name }) => name === field)?.value ?? ''
   const otherClaim = locale === 'de' ? 'claimEn' : 'claimDe'
   const shown = filled
@@ -56,7 +58,8 @@ export function summaryOf({ part, missing, isComplete, values }: Part, locale: L
       const words = field ? shownValue(field, value, locale) : []
       return NAMED.includes(name) ? words.map((word) => `${labelOf(name)}: ${word}`) : words
     })
-  return shown.length === 0 ? texts.nothingYet : shown.slice(0, MAX_SHOWN).join(' · ')
+  const line = shown.length === 0 ? empty : shown.slice(0, MAX_SHOWN).join(' · ')
+  return unbookableServices.length === 0 ? line : `${line}. ${texts.unbookable(unbookableServices.join(', '))}`
 }
 
 /** What a field is called in a list of fields. */

@@ -15,7 +15,7 @@ import {
   readMerchantSettings,
   type SettingsPartView,
 } from '#use-cases/merchant-settings/settings.ts'
-import { readPricedServices } from '#use-cases/merchant-settings/workshop-parts.ts'
+import { readPricedServices, readUnbookableServices } from '#use-cases/merchant-settings/workshop-parts.ts'
 import { unwrapOrThrow } from '../../outcome.ts'
 import { builder } from '../builder.ts'
 import { LastChangeType } from '../last-change.ts'
@@ -64,6 +64,13 @@ const SettingsPartViewType = builder
         description: 'Of accessories: the codes of providers that published dealers use.',
         resolve: async ({ part, merchantId }, _, { deps, actor }) =>
           part === 'ACCESSORIES' ? unwrapOrThrow(await suggestProviders(deps.read, actor, merchantId)).codes : [],
+      }),
+      unbookableServices: t.stringList({
+        description: 'Of work groups: titles of priced services for which a group has no hours.',
+        resolve: async ({ part, merchantId }, _, { deps, locale }) => {
+          if (part !== 'WORK_GROUPS') return []
+          return (await readUnbookableServices(deps.read, merchantId)).map((title) => title[locale])
+        },
       }),
       values: t.field({
         type: [SettingsValueType],
