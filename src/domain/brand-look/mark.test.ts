@@ -30,6 +30,15 @@ test.each([
   expect(markShapes({ ...SHOP, slug })[0]?.d).toBe(FRAMES[frame as FrameName].path ?? LETTERS.O),
 )
 
+test.each([
+  ['Autohaus Brandt GmbH', 'B'],
+  ['Autohaus Kern GmbH & Co. KG', 'K'],
+  ['Autohaus Lindenhof', 'L'],
+  ['AG', 'A'],
+])('the letter of %j is %s', (name, letter) =>
+  expect(markShapes({ ...SHOP, name, slug: '' })[0]?.d).toBe(LETTERS[letter]),
+)
+
 test('a drawing is scaled around the middle of its frame, and its stroke stays four units wide', () => {
   // Scaled to 0.66, 10.88 units are free on each side, and a stroke of 6.06 shrinks to 4.
   expect(markShapes({ ...SHOP, mark: { motif: 'leaf', frame: 'diamond' } })).toEqual([

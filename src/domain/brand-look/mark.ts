@@ -61,9 +61,25 @@ function outlineOf(path: string, { isFilled, shade }: MarkFrame, color: string):
   return [{ d: path, fill: color }, ...(shade ? [{ d: shade, fill: '#000000', fillOpacity: 0.24 }] : [])]
 }
 
-/** Of the last word, as most shops begin with “Autohaus”. */
+/** What follows the name of a company. */
+const LEGAL_FORMS: ReadonlySet<string> = new Set([
+  'gmbh',
+  'ag',
+  'kg',
+  'ohg',
+  'ug',
+  'se',
+  'gbr',
+  'mbh',
+  'co.',
+  'e.k.',
+  '&',
+])
+
+/** Of the last word before the legal form, as most shops begin with “Autohaus”. */
 function letterOf(name: string): string {
-  const word = name.trim().split(/\s+/).at(-1) ?? ''
+  const words = name.trim().split(/\s+/)
+  const word = words.findLast((each) => !LEGAL_FORMS.has(each.toLowerCase())) ?? words.at(-1) ?? ''
   const letter = word.normalize('NFD').charAt(0).toUpperCase()
   return LETTERS[letter] ?? MOTIFS.star
 }
