@@ -30,6 +30,7 @@ export const merchantOrderTexts = {
   due: { de: 'Direkt zu zahlen', en: 'To be paid directly' },
   email: { de: 'E-Mail', en: 'E-mail' },
   reason: { de: 'Grund (steht im Verlauf)', en: 'Reason (appears in the history)' },
+  remark: { de: 'Bemerkung (optional, steht im Verlauf)', en: 'Remark (optional, appears in the history)' },
   unpaid: { de: 'Ohne Zahlung herausgeben', en: 'Let go without payment' },
   moneyGoesBack: {
     de: 'Der Kunde bekommt sein Geld zurück. Kam es nicht über einen Zahlungsanbieter, überweisen Sie es und tragen Sie darunter „Geld ist erstattet“ ein.',
@@ -52,8 +53,12 @@ export const merchantOrderTexts = {
   method: { de: 'Zahlungsart', en: 'Payment method' },
   recordTitle: { de: 'Zahlung von Hand eintragen', en: 'Record money by hand' },
   recordLead: {
-    de: 'Nur, was Ihr Konto wirklich zeigt. Zahlungsanbieter melden ihre Zahlungen selbst.',
-    en: 'Only what your account really shows. Payment providers report their payments themselves.',
+    de: 'Nur, was Ihr Konto wirklich zeigt: Der Kunde bekommt eine E-Mail, und zurücknehmen lässt es sich nicht. Zahlungsanbieter melden ihre Zahlungen selbst.',
+    en: 'Only what your account really shows: the customer receives an e-mail, and it cannot be taken back. Payment providers report their payments themselves.',
+  },
+  amountOf: {
+    de: (step: string, amount: string) => `${step}: ${amount}`,
+    en: (step: string, amount: string) => `${step}: ${amount}`,
   },
   PAID: { de: 'Geld ist eingegangen', en: 'Money has arrived' },
   PAID_OUT: { de: 'Betrag ist ausgezahlt', en: 'Amount has been paid out' },
@@ -101,8 +106,8 @@ export const orderConsequenceTexts = {
     en: 'The contract is concluded. The customer receives the order confirmation.',
   },
   REJECTED: {
-    de: 'Zahlungen werden erstattet. Nicht rückgängig zu machen.',
-    en: 'Payments are refunded. This cannot be undone.',
+    de: 'Sie nehmen die Bestellung nicht an: Ein Vertrag kommt nicht zustande, Zahlungen werden erstattet. Nicht rückgängig zu machen.',
+    en: 'You do not accept the order: there is no contract, and payments are refunded. This cannot be undone.',
   },
   IN_PREPARATION: { de: 'Der Kunde sieht, dass es vorangeht.', en: 'The customer sees that it is under way.' },
   READY_FOR_PICKUP: { de: 'Der Kunde wird zur Abholung gebeten.', en: 'The customer is asked to pick it up.' },
@@ -113,15 +118,18 @@ export const orderConsequenceTexts = {
   },
   COMPLETED: { de: 'Der Auftrag verlässt die Liste.', en: 'The order leaves the list.' },
   CANCELLED: {
-    de: 'Zahlungen werden erstattet. Nicht rückgängig zu machen.',
-    en: 'Payments are refunded. This cannot be undone.',
+    de: 'Wenn Sie es so mit dem Kunden vereinbart haben. Zahlungen werden erstattet. Nicht rückgängig zu machen.',
+    en: 'If you have agreed on it with the customer. Payments are refunded. This cannot be undone.',
   },
   RETURNED: { de: 'Danach darf erstattet werden.', en: 'After this the money may be refunded.' },
   REFUNDED: {
     de: 'Das Geld geht zurück. Nicht rückgängig zu machen.',
     en: 'The money goes back. This cannot be undone.',
   },
-  WITHDRAWN: { de: 'Der Vertrag endet.', en: 'The contract ends.' },
+  WITHDRAWN: {
+    de: 'Wenn der Kunde per Brief, Telefon oder E-Mail widerrufen hat. Der Vertrag endet.',
+    en: 'If the customer has withdrawn by letter, telephone or e-mail. The contract ends.',
+  },
   PLACED: NOTHING,
 } as const
 

@@ -29,7 +29,9 @@ export function ConfirmStep({ confirm, state, isSteppedUp }: ConfirmStepProps) {
         <TextArea
           id={fieldId('reason')}
           name="reason"
-          label={isWithdrawal ? texts.withdrawalReason : texts.reason}
+          label={
+            isWithdrawal ? texts.withdrawalReason : to === 'HANDED_OVER' && !asksUnpaid ? texts.remark : texts.reason
+          }
           hint={texts.reasonHint}
           defaultValue={state.values.reason}
           {...(state.errors.reason ? { error: state.errors.reason } : {})}

@@ -20,6 +20,7 @@ import {
   paymentEventTexts,
 } from '#messages/order-states.ts'
 import { orderReasonText } from '#messages/order-reasons.ts'
+import { paymentMethodTexts } from '#messages/payment-methods.ts'
 import { orderActorTexts } from '#messages/staff-actors.ts'
 import { orderDocumentTexts } from '#messages/orders.ts'
 import { inLanguage, type Text } from '#messages/texts.ts'
@@ -87,9 +88,16 @@ function viewOf(order: Order, locale: Locale): Omit<OrderView, 'confirm' | 'isSt
     hold: order.mayHold ? holdOf(order, locale) : null,
     steps: order.next.map((to) => stepOf(order, to, locale)),
     waits: waitsOf(order, locale),
-    money: order.money.map((step) => ({ step, label: texts[step === 'PAID' && order.due < 0 ? 'PAID_OUT' : step] })),
+    money: order.money.map((step) => ({ step, label: moneyLabel(step, order.due, locale) })),
     paysOut: order.due < 0,
   }
+}
+
+/** The button names the amount, as pressing it cannot be taken back. */
+function moneyLabel(step: Order['money'][number], due: number, locale: Locale): string {
+  const texts = inLanguage(merchantOrderTexts, locale)
+  if (step === 'REFUNDED') return texts.REFUNDED
+  return texts.amountOf(texts[due < 0 ? 'PAID_OUT' : step], formatEuros(Math.abs(due), locale, 2))
 }
 
 /** What the order waits for, where no step of its own says it. */
@@ -138,10 +146,11 @@ function sumsOf({ lines, due, order: { total } }: Order, locale: Locale): OrderV
 }
 
 function paymentOf(order: Order, locale: Locale): Fact[] {
-  const { delivery, appointment } = order
+  const { delivery, appointment, method } = order
   const { payment, placedAt } = order.order
   const texts = inLanguage(merchantOrderTexts, locale)
   return [
+    ...(method == null ? [] : [{ label: texts.method, value: paymentMethodTexts[method][locale] }]),
     { label: texts.payment, value: paymentEventTexts[payment][locale] },
     ...financingOf(order, locale),
     { label: texts.delivery, value: delivery === 'DELIVERY' ? texts.DELIVERY : texts.PICK_UP },
