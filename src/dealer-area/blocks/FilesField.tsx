@@ -1,3 +1,4 @@
+import { FileInput } from '#storefront/blocks/FileInput.tsx'
 import { fieldId } from '#storefront/blocks/FormFields.tsx'
 import type { FormState } from '#storefront/blocks/form-state.ts'
 import css from './FilesField.module.css'
@@ -24,8 +25,8 @@ export function FilesField({ label, hint, accept, state }: FilesFieldProps) {
           {text}
         </span>
       ))}
-      <input
-        type="file"
+      <FileInput
+        keepsFiles
         id={id}
         name="files"
         accept={accept}

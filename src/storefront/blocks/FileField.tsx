@@ -4,6 +4,7 @@ import { Button, IconButton } from '#design/Button.tsx'
 import { uploadTexts } from '#messages/uploads.ts'
 import { useTexts } from '../site.ts'
 import css from './FileField.module.css'
+import { FileInput } from './FileInput.tsx'
 import type { FormState } from './form-state.ts'
 import { fieldId } from './FormFields.tsx'
 import type { FileFieldView } from './upload-view.ts'
@@ -56,9 +57,9 @@ export function FileField({ name, label, view, state, multiple = true }: FileFie
             {text}
           </span>
         ))}
-        <input
+        <FileInput
           ref={input}
-          type="file"
+          coversBox
           id={id}
           name={name}
           accept={view.accept}
@@ -67,9 +68,6 @@ export function FileField({ name, label, view, state, multiple = true }: FileFie
           aria-describedby={errors.length > 0 ? `${id}-error ${id}-note` : `${id}-note`}
           aria-invalid={errors.length > 0 ? true : undefined}
         />
-        <span className={`${css.choose} with-script`} aria-hidden="true">
-          {multiple ? texts.chooseFiles : texts.chooseFile}
-        </span>
         <Button type="submit" name="intent" value="upload" kind="secondary" small className="without-script">
           {texts.upload}
         </Button>

@@ -1,7 +1,8 @@
 import { Button } from '#design/Button.tsx'
 import { Checkbox } from '#design/Checkbox.tsx'
-import { TextField } from '#design/Field.tsx'
+import { Field } from '#design/Field.tsx'
 import { importUploadTexts } from '#messages/dealer-imports.ts'
+import { FileInput } from '#storefront/blocks/FileInput.tsx'
 import { useTexts } from '#storefront/site.ts'
 import css from './imports.module.css'
 
@@ -25,7 +26,9 @@ export function UploadForm({ upload: { action, merchant } }: { upload: { action:
           <Checkbox type="radio" name="mode" value="apply" label={texts.apply} />
           <Checkbox name="allow-removal" value="yes" label={texts.allowRemoval} />
         </fieldset>
-        <TextField type="file" name="file" label={texts.file} hint={texts.fileHint} accept=".csv,.zip" required />
+        <Field label={texts.file} hint={texts.fileHint}>
+          {(control) => <FileInput {...control} keepsFiles name="file" accept=".csv,.zip" required />}
+        </Field>
         <Button type="submit">{texts.submit}</Button>
       </form>
     </>

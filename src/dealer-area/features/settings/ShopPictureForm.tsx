@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { Button } from '#design/Button.tsx'
 import { shopPictureTexts } from '#messages/dealer-shop-pictures.ts'
+import { FileInput } from '#storefront/blocks/FileInput.tsx'
 import { fieldId } from '#storefront/blocks/FormFields.tsx'
 import { useTexts } from '#storefront/site.ts'
 import type { ShopPictureView } from './shop-picture.server.ts'
@@ -35,8 +36,8 @@ export function ShopPictureForm({ picture: { slot, name, title, text, shown }, e
         <input type="hidden" name="slot" value={slot} />
         {name === undefined ? null : <input type="hidden" name="name" value={name} />}
         <label htmlFor={id}>{texts.file}</label>
-        <input
-          type="file"
+        <FileInput
+          keepsFiles
           id={id}
           name="picture"
           accept="image/jpeg,image/png,image/webp"

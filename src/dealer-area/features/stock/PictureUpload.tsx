@@ -3,6 +3,7 @@ import { useNavigation } from 'react-router'
 import { Button } from '#design/Button.tsx'
 import { vehiclePictureTexts } from '#messages/dealer-pictures.ts'
 import { uploadTexts } from '#messages/uploads.ts'
+import { FileInput } from '#storefront/blocks/FileInput.tsx'
 import { fieldId } from '#storefront/blocks/FormFields.tsx'
 import type { FormState } from '#storefront/blocks/form-state.ts'
 import { useTexts } from '#storefront/site.ts'
@@ -38,7 +39,7 @@ export function PictureUpload({ name, intent, label, camera, hint, accept, state
   const errors = Object.entries(state.errors).filter(([field]) => field === name || field.startsWith(`${name}.`))
   const isWrong = errors.length > 0 ? true : undefined
   const input = {
-    ...{ type: 'file', name, accept, 'aria-invalid': isWrong },
+    ...{ name, accept, 'aria-invalid': isWrong },
     'aria-describedby': isWrong ? `${id}-error ${id}-note` : `${id}-note`,
     onChange: (event: ChangeEvent<HTMLInputElement>) => sendAtOnce(event, intent),
   }
@@ -53,11 +54,11 @@ export function PictureUpload({ name, intent, label, camera, hint, accept, state
           {text}
         </span>
       ))}
-      <input {...input} id={id} multiple />
+      <FileInput {...input} id={id} multiple />
       {camera === undefined ? null : (
         <label className={css.camera}>
           {camera}
-          <input {...input} capture="environment" />
+          <FileInput {...input} capture="environment" />
         </label>
       )}
       <Button
