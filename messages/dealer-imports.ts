@@ -48,9 +48,11 @@ export const importTexts = {
   },
   nothingDone: { de: 'Nichts wurde geändert.', en: 'Nothing was changed.' },
   dryRunText: {
-    de: 'Das war ein Probelauf: Die Zahlen zeigen, was diese Datei ändern würde. Am Bestand hat sich nichts geändert.',
-    en: 'This was a dry run: the figures show what this file would change. The stock is as it was.',
+    de: 'Das war ein Probelauf: Die Zahlen zeigen, was diese Datei ändern würde. Am Bestand hat sich nichts geändert. Stimmen sie, laden Sie dieselbe Datei noch einmal hoch, mit „Übernehmen“.',
+    en: 'This was a dry run: the figures show what this file would change. The stock is as it was. If they are right, upload the same file again with “Apply”.',
   },
+  toUpload: { de: 'Datei hochladen', en: 'Upload the file' },
+  toStock: { de: 'Zum Bestand', en: 'Go to stock' },
   refusals: { de: 'Abgelehnte Zeilen und Werte', en: 'Refused rows and values' },
   refusalsNote: { de: 'Pflichtangaben zuerst', en: 'What the law requires first' },
   noRefusals: {
@@ -73,8 +75,8 @@ export const importTexts = {
     en: (rows: string) => (rows === '1' ? 'This row as CSV' : `These ${rows} rows as CSV`),
   },
   mendNote: {
-    de: 'Die Zeilen, wie sie geliefert wurden, mit Zeilennummer und Grund am Ende. Bessern Sie sie aus und laden Sie die Datei unter „Importe“ wieder hoch, als „Einzelne Fahrzeuge“; die beiden Spalten dürfen bleiben.',
-    en: 'The rows as they were delivered, with line number and reason at the end. Mend them and upload the file again at “Imports”, as “Single cars”; the two columns may stay.',
+    de: 'Die Zeilen, wie sie geliefert wurden, mit Zeilennummer und Grund am Ende. Bessern Sie sie aus und laden Sie die Datei unter „Importe“ wieder hoch, als „Einzelne Fahrzeuge“; die beiden Spalten dürfen bleiben. Bilder dieser Fahrzeuge legen Sie mit der Datei in eine ZIP-Datei.',
+    en: 'The rows as they were delivered, with line number and reason at the end. Mend them and upload the file again at “Imports”, as “Single cars”; the two columns may stay. Put pictures of these cars into a ZIP file with it.',
   },
   mendPart: {
     de: (count: string) => `${count} weitere Zeilen waren zu lang oder zu viele, um sie aufzubewahren.`,

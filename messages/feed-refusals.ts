@@ -29,6 +29,16 @@ export const feedRefusalTexts = {
   },
 }
 
+/** What a column of the format expects. */
+export const expectedValueTexts = {
+  preis: { de: 'Erwartet wird ein Betrag in Euro wie 18990.', en: 'Expected is an amount in euros like 18990.' },
+  ez: { de: 'Erwartet werden Monat und Jahr wie 03.2022.', en: 'Expected are month and year like 03.2022.' },
+  hu: { de: 'Erwartet werden Monat und Jahr wie 03.2027.', en: 'Expected are month and year like 03.2027.' },
+  kilometer: { de: 'Erwartet wird eine Zahl wie 45000.', en: 'Expected is a number like 45000.' },
+  leistung: { de: 'Erwartet werden kW als ganze Zahl wie 110.', en: 'Expected are kW as a whole number like 110.' },
+  ccm: { de: 'Erwartet wird eine ganze Zahl wie 1498.', en: 'Expected is a whole number like 1498.' },
+}
+
 /** Why a whole file cannot be read. */
 export const feedFileTexts = {
   CORRUPT: {

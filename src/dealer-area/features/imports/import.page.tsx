@@ -37,11 +37,20 @@ export default function Import() {
           <p>{texts.nothingDone}</p>
         </Notice>
       ) : null}
-      {view.isDryRun && !view.reason ? <Notice>{texts.dryRunText}</Notice> : null}
+      {view.isDryRun && !view.reason ? (
+        <Notice>
+          {texts.dryRunText} <a href={view.back}>{texts.toUpload}</a>
+        </Notice>
+      ) : null}
       <h2>
         {texts.result}: {view.result}
       </h2>
       <Counts view={view} />
+      {view.isDryRun || view.reason ? null : (
+        <p>
+          <a href={view.stock}>{texts.toStock}</a>
+        </p>
+      )}
       <div className={css.head}>
         <h2>{texts.refusals}</h2>
         {view.refusals.length > 0 ? (

@@ -22,6 +22,7 @@ export interface ImportView {
   readonly title: string
   readonly note: string
   readonly back: string
+  readonly stock: string
   readonly result: string
   readonly reason: string | null
   readonly isDryRun: boolean
@@ -69,6 +70,7 @@ function viewOf(
     title: texts.run(formatNumber(Number(run.id), locale)),
     note: [formatInstant(run.finishedAt, locale), run.fileName, by].join(', '),
     back: dealerPaths.pathFor('imports', locale),
+    stock: dealerPaths.pathFor('stock', locale),
     ...{ result: resultOf(run, locale), reason: reasonOf(run, locale), isReverted },
     ...{ isDryRun: run.isDryRun, isPartial: run.isPartial },
     previousName: previous ? texts.before(formatDateOf(previous.finishedAt, locale)) : null,

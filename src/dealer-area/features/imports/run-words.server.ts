@@ -2,7 +2,7 @@ import { fieldByKey } from '#catalogue/fields.ts'
 import type { Locale } from '#domain/locale.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { deliveryReasonTexts, importTexts } from '#messages/dealer-imports.ts'
-import { feedFileTexts, feedRefusalTexts } from '#messages/feed-refusals.ts'
+import { expectedValueTexts, feedFileTexts, feedRefusalTexts } from '#messages/feed-refusals.ts'
 import type { FeedRunCountsFragment, FeedRunQuery } from '../../generated/graphql.ts'
 
 type Refusal = FeedRunQuery['feedRun']['refusals'][number]
@@ -55,9 +55,13 @@ export function refusalView(refusal: Refusal, index: number, locale: Locale): Re
   }
 }
 
-function sentenceOf({ code, isWholeRow, isPublished }: Refusal, locale: Locale): string {
+const IN_THE_WRONG_FORM: ReadonlySet<string> = new Set(['UNREADABLE', 'IMPLAUSIBLE', 'REQUIRED'])
+
+function sentenceOf({ code, field, isWholeRow, isPublished }: Refusal, locale: Locale): string {
   if (code === 'ENERGY_LABEL_INCOMPLETE') return importTexts[isPublished ? 'labelMissingShown' : 'labelMissing'][locale]
-  const reason = textOf(feedRefusalTexts, code)?.[locale] ?? code
+  const expected =
+    IN_THE_WRONG_FORM.has(code) && field != null ? textOf(expectedValueTexts, field)?.[locale] : undefined
+  const reason = [textOf(feedRefusalTexts, code)?.[locale] ?? code, expected].filter(Boolean).join(' ')
   return isWholeRow ? reason : `${reason} ${importTexts.onlyValue[locale]}`
 }
 
