@@ -134,6 +134,7 @@ export const stockVehicleTexts = {
     de: (label: string) => `${label} an den Feed zurückgeben`,
     en: (label: string) => `Give ${label} back to the feed`,
   },
+  inShop: { de: 'Im Shop ansehen', en: 'See it in the shop' },
   isMissing: { de: 'Pflichtangabe fehlt', en: 'Mandatory value missing' },
   between: {
     de: (from: string, to: string) => `Bitte geben Sie eine Zahl von ${from} bis ${to} ein.`,

@@ -1,9 +1,9 @@
 import { formatMoney, fromCents, toCents } from '#domain/format/money.ts'
 import type { FieldProblem } from '#domain/field-problem.ts'
-import type { Locale } from '#domain/locale.ts'
+import { type Locale, LOCALES } from '#domain/locale.ts'
 import type { Field } from './field.ts'
 import type { FieldKey, VehicleAttributes } from './fields.ts'
-import { formatField } from './format.ts'
+import { formatField, unitLabel } from './format.ts'
 
 export type Value = VehicleAttributes[FieldKey]
 
@@ -61,11 +61,11 @@ function parse(field: Field<FieldKey>, text: string): Value | undefined {
       return chosen.every((code) => codes.includes(code)) ? codes.filter((code) => chosen.includes(code)) : undefined
     }
     case 'integer':
-      return numberOf(text, 0)
+      return numberOf(withoutUnit(field, text), 0)
     case 'decimal':
-      return numberOf(text, 1)
+      return numberOf(withoutUnit(field, text), 1)
     case 'money': {
-      const euros = numberOf(text.replace(/\s*(€|EUR)$/u, ''), 2)
+      const euros = numberOf(text.replace(/\s*(€|EUR)$/u, '').replace(/,[-–]+$/u, ''), 2)
       return euros === undefined ? undefined : toCents(euros)
     }
     case 'boolean':
@@ -79,6 +79,14 @@ function parse(field: Field<FieldKey>, text: string): Value | undefined {
     case 'text':
       return textOf(field, text)
   }
+}
+
+/** The unit stands beside the field, and some write it into the field too. */
+function withoutUnit(field: Field<FieldKey>, text: string): string {
+  const plain = (words: string) => words.replaceAll(/\s/gu, ' ')
+  const units = LOCALES.flatMap((locale) => unitLabel(field, locale) ?? []).map(plain)
+  const unit = units.find((each) => plain(text).endsWith(each))
+  return unit === undefined ? text : text.slice(0, -unit.length).trimEnd()
 }
 
 /** A separator before exactly three digits separates thousands, another one decimals: `36.490`, `36,490.50`, `4,6`. */

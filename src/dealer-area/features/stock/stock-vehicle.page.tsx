@@ -117,6 +117,11 @@ function Aside({ view }: { view: StockVehicleView }) {
           </SpecRow>
         ))}
       </Specs>
+      {view.shopAt === null ? null : (
+        <p>
+          <a href={view.shopAt}>{texts.inShop}</a>
+        </p>
+      )}
       {steps.length > 0 ? (
         <>
           <h2>{texts.status}</h2>

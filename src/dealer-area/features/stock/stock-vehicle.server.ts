@@ -3,6 +3,8 @@ import { formatDateOf, formatInstant } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import type { Locale } from '#domain/locale.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
+import { pathFor } from '#domain/routes/paths.ts'
+import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
 import { VEHICLE_SHEETS, vehicleSheetPath } from '#domain/stock/vehicle-sheet.ts'
 import { vehicleSheetTexts } from '#messages/vehicle-sheets.ts'
 import { stockStateTexts, stockVehicleTexts } from '#messages/dealer-stock.ts'
@@ -29,6 +31,7 @@ import {
   sentencesOf,
   shownText,
   type VehicleGroupView,
+  withFieldNames,
 } from './vehicle-form.server.ts'
 import { picturesView } from './vehicle-pictures-view.server.ts'
 import type { VehiclePicturesView } from './vehicle-pictures-view.ts'
@@ -50,6 +53,8 @@ export interface StockVehicleView {
   readonly pictures: VehiclePicturesView
   readonly spin: VehicleSpinView
   readonly sheets: readonly { readonly href: string; readonly label: string }[]
+  /** Its page in the shop; null while nobody can see it. */
+  readonly shopAt: string | null
   readonly steps: readonly { readonly to: ChosenStockState; readonly label: string }[]
   readonly isByHand: boolean
   readonly canChange: boolean
@@ -88,7 +93,7 @@ export async function changeStockVehicle(args: ActionArgs) {
       })
   if ('result' in answer) return redirect(`${dealerPaths.pathFor('stock-vehicle', locale, { vehicleId: id })}?saved`)
   const { refusals } = answer
-  const state = formState(values, refusals, locale, sentencesOf(locale))
+  const state = withFieldNames(formState(values, refusals, locale, sentencesOf(locale)), locale)
   const [code] = refusals.map((refusal) => refusal.code)
   if (code !== 'CHANGED') return data<VehicleFormState>({ ...state, ...noticeOf(code, locale) }, refusedAs(refusals))
   const { stockVehicle } = await query(context, StockVehicleDocument, { id })
@@ -154,8 +159,16 @@ function viewOf(vehicle: Vehicle, isSaved: boolean, locale: Locale): StockVehicl
     sheets: VEHICLE_SHEETS.map((kind) => ({
       ...{ href: vehicleSheetPath(kind, locale, [vehicle.id]), label: vehicleSheetTexts[kind][locale] },
     })),
+    shopAt: shopPageOf(vehicle, texts, locale),
     steps: canChange ? stepsOf(state, locale) : [],
   }
+}
+
+/** The shop leads on from any spelling of make and model to its own. */
+function shopPageOf({ id, state }: Vehicle, texts: ReadonlyMap<string, string>, locale: Locale): string | null {
+  if (state !== 'PUBLISHED' && state !== 'RESERVED') return null
+  const [makeName, modelName] = ['make', 'model'].map((key) => slugOf(texts.get(key) ?? '') || '-')
+  return pathFor('vehicle', locale, { makeName: makeName!, modelName: modelName!, id })
 }
 
 function factsOf(vehicle: Vehicle, locale: Locale): StockVehicleView['facts'] {

@@ -7,6 +7,7 @@ import { formatNumber } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
 import { stockVehicleTexts } from '#messages/dealer-stock.ts'
 import { inLanguage } from '#messages/texts.ts'
+import type { FormState } from '#storefront/blocks/form-state.ts'
 import type { FormValues } from '#storefront/blocks/form.server.ts'
 
 /** A field of a vehicle's form, made from its row of the field table. */
@@ -123,6 +124,12 @@ export function sentencesOf(locale: Locale): Record<string, string> {
       return [[key, texts.between(from!, to!)]]
     }),
   )
+}
+
+/** The sentences name their fields, as several of them can be wrong in the same way. */
+export function withFieldNames(state: FormState, locale: Locale): FormState {
+  const named = Object.entries(state.errors).map(([key, error]) => [key, `${labelOf(key, locale)}: ${error}`] as const)
+  return { ...state, errors: Object.fromEntries(named) }
 }
 
 /** A field of the form as people read it. */
