@@ -117,7 +117,10 @@ export const bulkTexts = {
     en: (count: number, at: string) => `${count} ${plural(count, 'car', 'cars')} changed, ${at}`,
   },
   undo: { de: 'Rückgängig machen', en: 'Undo' },
-  undoUntil: { de: (at: string) => `Möglich bis ${at}.`, en: (at: string) => `Possible until ${at}.` },
+  undoUntil: {
+    de: (at: string) => `Rückgängig zu machen bis ${at}.`,
+    en: (at: string) => `It can be undone until ${at}.`,
+  },
   reverted: {
     de: (reverted: number, all: number) =>
       `${reverted} von ${all} rückgängig gemacht; die übrigen waren seither geändert oder bestellt.`,

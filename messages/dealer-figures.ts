@@ -45,8 +45,8 @@ export const figureTexts = {
   internalNumber: { de: 'Interne Nummer', en: 'Internal number' },
   few: { de: 'unter 5', en: 'under 5' },
   noViews: {
-    de: 'In diesem Zeitraum hat noch niemand ein Auto von Ihnen geöffnet. Aufrufe stehen hier, sobald Besucher Ihre Autos ansehen.',
-    en: 'Nobody has opened one of your cars in this period yet. Views appear here as soon as visitors look at your cars.',
+    de: 'In diesem Zeitraum hat noch kein Auto von Ihnen fünf Aufrufe. Kleinere Zahlen nennen wir nicht.',
+    en: 'None of your cars has five views in this period yet. We do not give smaller numbers.',
   },
   moreCars: {
     de: (count: string) => `${count} weitere Autos stehen in der CSV-Datei.`,

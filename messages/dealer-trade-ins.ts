@@ -105,6 +105,10 @@ export const dealerTradeInTexts = {
     de: 'Bitte einen Betrag in Euro, mindestens so hoch wie in der Tabelle.',
     en: 'Please enter an amount in euros, at least that of the table.',
   },
+  badMarket: {
+    de: 'Bitte schreiben Sie, was ein solches Auto bei Ihnen kosten würde, als Betrag in Euro: Zum Vergleichen gibt es zu wenige Angebote.',
+    en: 'Please enter what such a car would cost at your place, as an amount in euros: there are too few offers to compare.',
+  },
   badMileage: { de: 'Bitte den Kilometerstand als Zahl.', en: 'Please enter the mileage as a number.' },
   badDay: { de: 'Ein Tag in den nächsten 90 Tagen, bitte.', en: 'A day within the next 90 days, please.' },
 } as const

@@ -8,7 +8,7 @@ import type { NavigationLink } from './shell-view.ts'
 import { useKeys } from './use-keys.ts'
 
 /** The keys of a page in one line, all of them in a window, and the way to switch them off. */
-export function Keys({ links }: { links: readonly NavigationLink[] }) {
+export function Keys({ links, hasSearch }: { links: readonly NavigationLink[]; hasSearch: boolean }) {
   const texts = useTexts(keyTexts)
   const isOn = useSyncExternalStore(keySwitch.subscribe, keySwitch.isOn, () => true)
   const window = useRef<HTMLDialogElement>(null)
@@ -19,7 +19,7 @@ export function Keys({ links }: { links: readonly NavigationLink[] }) {
     <div className={css.keys}>
       {isOn ? (
         <ul>
-          <Key keys={['/']} meaning={texts.search} />
+          {hasSearch ? <Key keys={['/']} meaning={texts.search} /> : null}
           <Key keys={['j', 'k']} meaning={texts.rows} />
           <Key keys={['x']} meaning={texts.select} />
           <li>
@@ -35,7 +35,7 @@ export function Keys({ links }: { links: readonly NavigationLink[] }) {
       <dialog ref={window} aria-label={texts.keys}>
         <h2>{texts.keys}</h2>
         <ul>
-          <Key keys={['/']} meaning={texts.search} />
+          {hasSearch ? <Key keys={['/']} meaning={texts.search} /> : null}
           <Key keys={['j', 'k']} meaning={texts.rows} />
           <Key keys={['x']} meaning={texts.select} />
           <Key keys={['e', 'Enter']} meaning={texts.open} />

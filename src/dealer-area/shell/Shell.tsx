@@ -32,7 +32,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <Top frame={frame} />
           <main id="inhalt" tabIndex={-1} className={css.main}>
             {children}
-            <Keys links={frame.links} />
+            <Keys links={frame.links} hasSearch={frame.search !== null} />
           </main>
         </div>
       </div>

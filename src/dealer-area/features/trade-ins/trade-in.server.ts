@@ -50,9 +50,7 @@ export async function changeTradeIn(args: ActionArgs) {
   const { staffTradeIn } = await query(context, StaffTradeInDocument, { request: requestId })
   const findings = values.step === 'inspect' ? findingsOf(values, staffTradeIn) : undefined
   if (findings && 'wrong' in findings) {
-    const errors = Object.fromEntries(
-      findings.wrong.map((field) => [field, field === 'mileage' ? texts.badMileage : texts.badAmount]),
-    )
+    const errors = Object.fromEntries(findings.wrong.map((field) => [field, sentenceOf(field, locale)]))
     return data<ChangedState>({ values, errors }, { status: 400 })
   }
   const answer = await run(context, requestId, values, findings)
@@ -130,5 +128,6 @@ function sentenceOf(field: string, locale: Locale): string {
   const texts = inLanguage(dealerTradeInTexts, locale)
   if (field === 'validUntil') return texts.badDay
   if (field === 'mileage') return texts.badMileage
-  return field === 'market' || field.includes('.') ? texts.badAmount : texts.checkLine
+  if (field === 'market') return texts.badMarket
+  return field.includes('.') || field.startsWith('a.') ? texts.badAmount : texts.checkLine
 }
