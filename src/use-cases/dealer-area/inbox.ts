@@ -5,6 +5,7 @@ import { type RequestKind, type RequestTitle, titleOf } from '#domain/request/re
 import type { RequestState } from '#domain/request/transitions.ts'
 import { authorize } from '#domain/staff/authorize.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
+import { AWAITS_DEALER } from './awaits-dealer.ts'
 import { readListPage } from './list-page.ts'
 
 /** Which part of a dealer's requests: those to answer, one's own open ones, those that wait for the customer, those that are closed. */
@@ -50,10 +51,9 @@ export async function readInbox(
   return { kind: 'found', rows, counts }
 }
 
-/** Closed ones have an end; of the open ones those whose last word is the dealer's wait for the customer. */
+/** Closed ones have an end; of the open ones those that do not wait for the dealer wait for the customer. */
 const PART_OF = sql<Exclude<InboxPart, 'MINE'>>`case when r.delete_after is not null then 'CLOSED'
-  when coalesce((select x.author = 'MERCHANT' from request_messages x where x.request_id = r.id
-    order by x.id desc limit 1), r.answered_at is not null) then 'WAITING' else 'OPEN' end`
+  when ${AWAITS_DEALER} then 'OPEN' else 'WAITING' end`
 
 interface Shown {
   readonly merchantId: number

@@ -3,6 +3,7 @@ import type { ReadHandle } from '#database/handles.ts'
 import type { Refused } from '#domain/refused.ts'
 import { authorize } from '#domain/staff/authorize.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
+import { AWAITS_DEALER } from './awaits-dealer.ts'
 import { isInPart } from './order-parts.ts'
 
 /** What waits in each area of a dealer. */
@@ -31,13 +32,13 @@ export async function readWorkCounts(
       .where(isInPart('TO_DO', now))
       .executeTakeFirstOrThrow(),
     read
-      .selectFrom('requests')
+      .selectFrom('requests as r')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .select(sql<number>`count(*) filter (where due_at < now())`.as('late'))
       .where('merchant_id', '=', merchantId)
       .where('kind', '!=', 'PRIVATE_SALE')
       .where('delete_after', 'is', null)
-      .where('answered_at', 'is', null)
+      .where(AWAITS_DEALER)
       .executeTakeFirstOrThrow(),
   ])
   return { kind: 'found', counts: { orders: orders.count, requests: requests.count, lateRequests: requests.late } }

@@ -9,6 +9,7 @@ import { type RequestKind, type RequestTitle, titleOf } from '#domain/request/re
 import { authorize } from '#domain/staff/authorize.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
+import { AWAITS_DEALER } from './awaits-dealer.ts'
 import { readExpectedDeliveries } from './expected-delivery.ts'
 import { ORDER_HOURS } from './order-parts.ts'
 
@@ -63,9 +64,8 @@ async function requestsToAnswer(read: ReadHandle, merchantId: number): Promise<W
     .where('r.kind', '!=', 'PRIVATE_SALE')
     .where('r.delete_after', 'is', null)
     .where(
-      sql<boolean>`coalesce((select x.author = 'CUSTOMER' from request_messages x
-        where x.request_id = r.id order by x.id desc limit 1),
-        r.answered_at is null and r.kind not in ('FINANCING', 'HAND_OVER'))`,
+      sql<boolean>`${AWAITS_DEALER} and (r.kind not in ('FINANCING', 'HAND_OVER')
+        or exists (select from request_messages x where x.request_id = r.id and x.author = 'CUSTOMER'))`,
     )
     .orderBy('dueAt')
     .limit(MAX_ITEMS)
