@@ -124,3 +124,11 @@ export const noticeTexts = {
   sent: { de: 'Die Entscheidung ist gesendet.', en: 'The decision has been sent.' },
   decidedOn: { de: (day: string) => `Entschieden am ${day}`, en: (day: string) => `Decided on ${day}` },
 } as const
+
+/** A part of a list with how many it has. */
+export const tabTexts = {
+  counted: {
+    de: (part: string, count: number) => `${part} (${count})`,
+    en: (part: string, count: number) => `${part} (${count})`,
+  },
+} as const

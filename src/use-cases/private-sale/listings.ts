@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { ReadHandle } from '#database/handles.ts'
 import type { ListingData } from '#domain/private-sale/listing.ts'
 import type { ClosingReason } from '#domain/request/closing-reasons.ts'
@@ -93,4 +94,15 @@ export async function readListingsInState(read: ReadHandle, states: readonly Req
     .limit(200)
     .execute()
   return rows.map((row) => ({ ...row, data: row.data as ListingData }))
+}
+
+/** How many offers of private persons are in each state. */
+export async function countListingsByState(read: ReadHandle): Promise<ReadonlyMap<RequestState, number>> {
+  const rows = await read
+    .selectFrom('requests')
+    .select(['state', sql<number>`count(*)::int`.as('count')])
+    .where('kind', '=', 'PRIVATE_SALE')
+    .groupBy('state')
+    .execute()
+  return new Map(rows.map(({ state, count }) => [state, count]))
 }

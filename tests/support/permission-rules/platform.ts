@@ -15,9 +15,11 @@ export const PLATFORM_RULES: Rules = {
   operations: { call: '{ operations { vehicles } }', may: ADMINS },
   platformWork: { call: '{ platformWork { dueAt } }', may: ADMINS },
   listingsForReview: { call: '{ listingsForReview(part: WAITING) { changedAt } }', may: ADMINS },
+  listingCounts: { call: '{ listingCounts { waiting } }', may: ADMINS },
   reviewedListing: { call: '{ reviewedListing(id: "1") { email } }', may: ADMINS },
   reviewListing: { call: 'mutation { reviewListing(id: "1", fingerprint: "x") }', may: ADMINS },
   offerReports: { call: '{ offerReports(part: OPEN) { title } }', may: ADMINS },
+  offerReportCounts: { call: '{ offerReportCounts { open } }', may: ADMINS },
   offerReport: { call: '{ offerReport(id: "1") { title } }', may: ADMINS },
   answerOfferReport: {
     call: 'mutation { answerOfferReport(id: "1", decision: NO_ACTION, statement: "x") }',

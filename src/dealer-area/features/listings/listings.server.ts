@@ -2,12 +2,14 @@ import { formatInstant } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import { formatKilometres } from '#domain/format/numbers.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
-import { reviewTexts } from '#messages/dealer-reviews.ts'
+import { reviewTexts, tabTexts } from '#messages/dealer-reviews.ts'
 import { type ListingPart, ListingsForReviewDocument } from '../../generated/graphql.ts'
 import { query } from '../../gateway.server.ts'
 import { areaContext, type PageArgs } from '../../request.server.ts'
 
 const PARTS: readonly ListingPart[] = ['WAITING', 'SHOWN', 'REJECTED']
+
+const COUNT_OF = { WAITING: 'waiting', SHOWN: 'shown', REJECTED: 'rejected' } as const
 
 interface ListingsView {
   readonly tabs: readonly { readonly href: string; readonly label: string; readonly isCurrent: boolean }[]
@@ -27,11 +29,11 @@ interface ListingsView {
 export async function loadListings({ url, context }: PageArgs): Promise<ListingsView> {
   const { locale } = context.get(areaContext)
   const part = PARTS.find((each) => each.toLowerCase() === url.searchParams.get('part')) ?? 'WAITING'
-  const { listingsForReview } = await query(context, ListingsForReviewDocument, { part })
+  const { listingsForReview, listingCounts } = await query(context, ListingsForReviewDocument, { part })
   return {
     tabs: PARTS.map((each) => ({
       href: `${dealerPaths.pathFor('listings', locale)}?part=${each.toLowerCase()}`,
-      label: reviewTexts[each][locale],
+      label: tabTexts.counted[locale](reviewTexts[each][locale], listingCounts[COUNT_OF[each]]),
       isCurrent: each === part,
     })),
     rows: listingsForReview.map(({ changedAt, listing: { id, title, price, mileage, place, findings, pictures } }) => ({

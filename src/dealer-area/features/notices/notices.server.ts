@@ -1,12 +1,14 @@
 import { formatInstant } from '#domain/format/dates.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
-import { noticeTexts } from '#messages/dealer-reviews.ts'
+import { noticeTexts, tabTexts } from '#messages/dealer-reviews.ts'
 import { reportTexts } from '#messages/report-offer.ts'
 import { OfferReportsDocument, type ReportPart } from '../../generated/graphql.ts'
 import { query } from '../../gateway.server.ts'
 import { areaContext, type PageArgs } from '../../request.server.ts'
 
 const PARTS: readonly ReportPart[] = ['OPEN', 'DECIDED']
+
+const COUNT_OF = { OPEN: 'open', DECIDED: 'decided' } as const
 
 interface NoticesView {
   readonly tabs: readonly { readonly href: string; readonly label: string; readonly isCurrent: boolean }[]
@@ -25,11 +27,11 @@ interface NoticesView {
 export async function loadNotices({ url, context }: PageArgs): Promise<NoticesView> {
   const { locale } = context.get(areaContext)
   const part = PARTS.find((each) => each.toLowerCase() === url.searchParams.get('part')) ?? 'OPEN'
-  const { offerReports } = await query(context, OfferReportsDocument, { part })
+  const { offerReports, offerReportCounts } = await query(context, OfferReportsDocument, { part })
   return {
     tabs: PARTS.map((each) => ({
       href: `${dealerPaths.pathFor('notices', locale)}?part=${each.toLowerCase()}`,
-      label: noticeTexts[each][locale],
+      label: tabTexts.counted[locale](noticeTexts[each][locale], offerReportCounts[COUNT_OF[each]]),
       isCurrent: each === part,
     })),
     rows: offerReports.map(({ id, title, reason, seller, receivedAt, decision }) => ({

@@ -1,7 +1,9 @@
 import { REVIEW_REASONS } from '#domain/private-sale/review.ts'
 import { REJECTION_REASONS } from '#domain/request/closing-reasons.ts'
 import {
+  countListingsForReview,
   LISTING_PARTS,
+  type ListingPart,
   readListingsForReview,
   readReviewedListing,
   type ReviewedListing,
@@ -18,6 +20,14 @@ import { requireStaff } from '../require-staff.ts'
 const ListingPartType = builder.enumType('ListingPart', { values: LISTING_PARTS })
 const ReviewReasonType = builder.enumType('ReviewReason', { values: REVIEW_REASONS })
 const RejectionReasonType = builder.enumType('RejectionReason', { values: REJECTION_REASONS })
+
+const ListingCountsType = builder.objectRef<Readonly<Record<ListingPart, number>>>('ListingCounts').implement({
+  fields: (t) => ({
+    waiting: t.exposeInt('WAITING'),
+    shown: t.exposeInt('SHOWN'),
+    rejected: t.exposeInt('REJECTED'),
+  }),
+})
 
 const ReviewRowType = builder.objectRef<Omit<ReviewRow, 'changedAt'>>('ReviewListing').implement({
   description: 'A private person’s offer as the review sees it.',
@@ -76,6 +86,11 @@ builder.queryFields((t) => ({
     resolve: async (_, { part }, { actor, deps }) => [
       ...unwrapOrThrow(await readListingsForReview(deps.read, actor, part)).listings,
     ],
+  }),
+  listingCounts: t.field({
+    type: ListingCountsType,
+    description: 'How many private offers each part has; for administrators.',
+    resolve: async (_, __, { actor, deps }) => unwrapOrThrow(await countListingsForReview(deps.read, actor)),
   }),
   reviewedListing: t.field({
     type: ReviewedListingType,

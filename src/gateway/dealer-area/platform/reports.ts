@@ -2,9 +2,11 @@ import { ReportAnswerForm } from '#domain/report/offer-report.ts'
 import { REPORT_DECISIONS, REPORT_REASONS } from '#domain/report/report-vocabulary.ts'
 import { answerReportAsStaff } from '#use-cases/dealer-area/platform/answer-report-as-staff.ts'
 import {
+  countReportsForStaff,
   readReportForStaff,
   readReportsForStaff,
   REPORT_PARTS,
+  type ReportPart,
   type StaffReport,
 } from '#use-cases/dealer-area/platform/reports-for-staff.ts'
 import { readInput, unwrapOrThrow } from '../../outcome.ts'
@@ -15,6 +17,10 @@ import { requireStaff } from '../require-staff.ts'
 const ReportPartType = builder.enumType('ReportPart', { values: REPORT_PARTS })
 const ReportReasonType = builder.enumType('ReportReason', { values: REPORT_REASONS })
 const ReportDecisionType = builder.enumType('ReportDecision', { values: REPORT_DECISIONS })
+
+const ReportCountsType = builder.objectRef<Readonly<Record<ReportPart, number>>>('OfferReportCounts').implement({
+  fields: (t) => ({ open: t.exposeInt('OPEN'), decided: t.exposeInt('DECIDED') }),
+})
 
 const ReportType = builder.objectRef<StaffReport>('StaffReport').implement({
   description: 'A report of an offer.',
@@ -47,6 +53,11 @@ builder.queryFields((t) => ({
     resolve: async (_, { part }, { actor, deps }) => [
       ...unwrapOrThrow(await readReportsForStaff(deps.read, actor, part)).reports,
     ],
+  }),
+  offerReportCounts: t.field({
+    type: ReportCountsType,
+    description: 'How many reports each part has; for administrators.',
+    resolve: async (_, __, { actor, deps }) => unwrapOrThrow(await countReportsForStaff(deps.read, actor)),
   }),
   offerReport: t.field({
     type: ReportType,

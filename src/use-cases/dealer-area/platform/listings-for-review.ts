@@ -5,7 +5,7 @@ import { REJECTION_REASONS } from '#domain/request/closing-reasons.ts'
 import { allowsStep, type RequestState } from '#domain/request/transitions.ts'
 import { authorize } from '#domain/staff/authorize.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
-import { readListingsInState } from '../../private-sale/listings.ts'
+import { countListingsByState, readListingsInState } from '../../private-sale/listings.ts'
 import type { RejectionReason } from '../../private-sale/review-listing.ts'
 import { readRequestAs, type RequestView } from '../../request/request.ts'
 import { fingerprintOf } from '../fingerprint.ts'
@@ -44,6 +44,18 @@ export async function readListingsForReview(
   const refusal = authorize(actor, 'listings.review', null, new Date())
   if (refusal) return refusal
   return { kind: 'found', listings: await readListingsInState(read, STATES[part]) }
+}
+
+/** How many private offers each part has. Refused as by `authorize`. */
+export async function countListingsForReview(
+  read: ReadHandle,
+  actor: DealerAreaActor,
+): Promise<({ readonly kind: 'found' } & Readonly<Record<ListingPart, number>>) | Refused> {
+  const refusal = authorize(actor, 'listings.review', null, new Date())
+  if (refusal) return refusal
+  const counts = await countListingsByState(read)
+  const of = (part: ListingPart) => STATES[part].reduce((sum, state) => sum + (counts.get(state) ?? 0), 0)
+  return { kind: 'found', WAITING: of('WAITING'), SHOWN: of('SHOWN'), REJECTED: of('REJECTED') }
 }
 
 /** A private person's offer as the review sees it. */

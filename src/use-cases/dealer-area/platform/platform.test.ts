@@ -6,10 +6,15 @@ import { addStaff, staffActor } from '../../../../tests/support/staff.ts'
 import { addMerchant } from '../../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { answerReportAsStaff } from './answer-report-as-staff.ts'
-import { type ListingPart, readListingsForReview, readReviewedListing } from './listings-for-review.ts'
+import {
+  countListingsForReview,
+  type ListingPart,
+  readListingsForReview,
+  readReviewedListing,
+} from './listings-for-review.ts'
 import { readOperations } from './operations.ts'
 import { readPlatformWork } from './platform-work.ts'
-import { readReportsForStaff } from './reports-for-staff.ts'
+import { countReportsForStaff, readReportsForStaff } from './reports-for-staff.ts'
 import { readSellerReport } from './seller-report.ts'
 import { reviewAsStaff } from './review-as-staff.ts'
 
@@ -60,6 +65,9 @@ it('rejects what was looked at, once, with a row in the audit log and a mail to 
   expect(await reviewAsStaff(test.database, admin, review)).toMatchObject({ code: 'CONFLICT' })
   expect(await audited('review-listing')).toBe(1)
   expect([await numbersIn('WAITING'), await numbersIn('REJECTED')]).toEqual([[], [LISTING]])
+  const counts = { kind: 'found', WAITING: 0, SHOWN: 0, REJECTED: 1 }
+  expect(await countListingsForReview(test.database.read, admin)).toEqual(counts)
+  expect(await countListingsForReview(test.database.read, owner)).toMatchObject({ code: 'FORBIDDEN' })
   const { rows } = await test.database.pool.query(
     `select payload ->> 'news' as news from graphile_worker._private_jobs where payload ->> 'requestId' = $1`,
     [String(LISTING)],
@@ -76,7 +84,9 @@ it('decides a report once, and mails the statement to both sides where something
   const answer = { reportId: REPORT, decision: 'ACTION_TAKEN', statement: 'The listing is bait.' } as const
   expect(await answerReportAsStaff(test.database, owner, answer)).toMatchObject({ code: 'FORBIDDEN' })
   await test.database.pool.query(`update merchants set email = 'seller@example.com'; delete from mails`)
+  expect(await countReportsForStaff(test.database.read, admin)).toEqual({ kind: 'found', OPEN: 1, DECIDED: 0 })
   expect(await answerReportAsStaff(test.database, admin, answer)).toEqual({ kind: 'done' })
+  expect(await countReportsForStaff(test.database.read, admin)).toEqual({ kind: 'found', OPEN: 0, DECIDED: 1 })
   expect(await answerReportAsStaff(test.database, admin, answer)).toMatchObject({ code: 'CONFLICT' })
   expect(await audited('answer-report')).toBe(1)
   expect(await openReports()).toEqual([])

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { ReadHandle, SelectHandle } from '#database/handles.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import type { ReportDecision, ReportReason } from '#domain/report/report-vocabulary.ts'
@@ -43,6 +44,21 @@ export async function readReportsForStaff(
     .limit(PAGE)
     .execute()
   return { kind: 'found', reports: rows.map(reportOf) }
+}
+
+/** How many reports each part has. Refused as by `authorize`. */
+export async function countReportsForStaff(
+  read: ReadHandle,
+  actor: DealerAreaActor,
+): Promise<({ readonly kind: 'found' } & Readonly<Record<ReportPart, number>>) | Refused> {
+  const refusal = authorize(actor, 'notices.decide', null, new Date())
+  if (refusal) return refusal
+  const counts = await read
+    .selectFrom('offer_reports')
+    .select(sql<number>`(count(*) filter (where decision is null))::int`.as('OPEN'))
+    .select(sql<number>`(count(*) filter (where decision is not null))::int`.as('DECIDED'))
+    .executeTakeFirstOrThrow()
+  return { kind: 'found', ...counts }
 }
 
 /** One report. Refused as by `authorize`; NOT_FOUND. */
