@@ -63,6 +63,10 @@ export const inboxTexts = {
   noTemplate: { de: 'Keine', en: 'None' },
   useTemplate: { de: 'Einfügen', en: 'Insert' },
   templates: { de: 'Vorlagen', en: 'Templates' },
+  firstTemplate: {
+    de: 'Vorlage für solche Antworten anlegen',
+    en: 'Write a template for answers like this',
+  },
   templatesLead: {
     de: 'Antworten, die Sie immer wieder schreiben. {name} wird zum Namen des Kunden, {vehicle} zum Auto, {me} zu Ihrem Namen.',
     en: 'Answers you write again and again. {name} becomes the customer’s name, {vehicle} the car, {me} your name.',

@@ -29,7 +29,11 @@ export function Reply({ view, state }: { view: RequestView; state: FormState }) 
             {texts.useTemplate}
           </Button>
         </Form>
-      ) : null}
+      ) : (
+        <p className="note">
+          <a href={view.templatesAt}>{texts.firstTemplate}</a>
+        </p>
+      )}
       <Form method="post" noValidate className={css.reply} key={`${messages.length} ${draft.template}`}>
         <TextArea
           id={fieldId('text')}

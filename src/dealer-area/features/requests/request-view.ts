@@ -54,6 +54,8 @@ export interface RequestView {
     readonly fingerprint: string
   }
   readonly templates: readonly Option[]
+  /** Where templates are written. */
+  readonly templatesAt: string
   /** The answer to begin with: a chosen template, or nothing. */
   readonly draft: { readonly template: string; readonly text: string }
   readonly back: string
