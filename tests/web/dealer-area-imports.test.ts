@@ -65,7 +65,9 @@ it('a file is tried, applied and undone; what it refused is on the page and in a
   expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8')
   expect(csv.text).toContain(";A-3;preis;'=viel;")
   const mended = (await page(`${path}/ausbessern.csv`)).text.replace('"=viel"', '"20000"')
-  expect(mended).toMatch(/^\uFEFF[^\r]*"A-3"[^\r]*;3;"preis: Der Wert ist nicht lesbar\."\r\n$/)
+  expect(mended).toMatch(
+    /^\uFEFF[^\r]*"A-3"[^\r]*;3;"preis: Der Wert ist nicht lesbar\. Erwartet wird ein Betrag in Euro wie 18990\."\r\n$/,
+  )
   const added = await upload({ ...own, mode: 'apply', scope: 'some' }, Buffer.from(mended))
   expect((await page(pathOf(added))).text).toContain('Ergänzt')
   expect(await cars()).toBe(3)
