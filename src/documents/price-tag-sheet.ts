@@ -10,7 +10,8 @@ const WIDTH = 595.28 - 2 * X
 /** Points from the top at which the band with the code begins. */
 const FOOT = 700
 /** The scales at which the car is tried, until it ends above the band. */
-const SCALES = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6]
+const SCALES = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65]
+const MIN_SCALE = 0.6
 /** The law does not demand the values of a used car: where only a smaller scale has room for them, they are left out. */
 const MIN_SCALE_OF_VOLUNTARY = 0.9
 
@@ -45,7 +46,7 @@ function writeCar(sheet: Sheet, vehicle: VehicleSheet, locale: Locale): void {
   const isVoluntary = vehicle.energy !== null && !vehicle.energy.isRequired
   const hasRoom = SCALES.some((scale) => scale >= MIN_SCALE_OF_VOLUNTARY && fits(vehicle, scale))
   const shown = isVoluntary && !hasRoom ? { ...vehicle, energy: null } : vehicle
-  writeAt(sheet, shown, locale, SCALES.find((scale) => fits(shown, scale)) ?? SCALES.at(-1)!)
+  writeAt(sheet, shown, locale, SCALES.find((scale) => fits(shown, scale)) ?? MIN_SCALE)
 }
 
 /** Writes the car with all sizes and gaps at this scale; returns where it ends. */

@@ -46,7 +46,6 @@ export async function changeTradeIn(args: ActionArgs) {
     if (state) return data<ChangedState>({ ...state, values: { ...state.values, step: 'proofs' } }, { status: 400 })
     return redirect(`${dealerPaths.pathFor('trade-in', locale, { requestId })}#proofs`)
   }
-  const texts = inLanguage(dealerTradeInTexts, locale)
   const { staffTradeIn } = await query(context, StaffTradeInDocument, { request: requestId })
   const findings = values.step === 'inspect' ? findingsOf(values, staffTradeIn) : undefined
   if (findings && 'wrong' in findings) {
