@@ -16,7 +16,6 @@ import { moveAsStaff } from './answer-as-staff.ts'
 import { assigneeFingerprint, assignRequest } from './assign-request.ts'
 import { changeOrderAsStaff } from './change-order-as-staff.ts'
 import { readInbox } from './inbox.ts'
-import { readWorkCounts } from './work-counts.ts'
 import { readMerchantOrder, readMerchantOrders } from './orders-for-staff.ts'
 import { recordMoneyAsStaff } from './record-money-as-staff.ts'
 import { readReplyTemplates, saveReplyTemplate, templateFingerprint } from './reply-templates.ts'
@@ -165,45 +164,6 @@ it('a request belongs to a colleague who may answer it, and notes are for collea
     request: { notes: [{ author: 'SERVICE', text: 'Ruft um drei zurück.' }], lastAssignment: { by: 'SALES' } },
   })
   expect(await readRequestAs(test.database.read, requestId, 'CUSTOMER')).not.toHaveProperty('notes')
-})
-
-it('a note that came with a booking is answered by confirming it, a later message waits again, in every list', async () => {
-  const requestId = 1_000_000_009
-  const { id } = await addMerchant(test.database, { slug: 'notes' })
-  const owner: StaffActor = { ...as('SALES'), roles: [{ merchantId: id, roles: ['OWNER'] }] }
-  await test.database.pool.query(
-    `insert into requests (id, kind, state, merchant_id, first_name, last_name, email, locale, origin, data)
-     values ($1, 'CONTACT', 'NEW', $2, 'Eva', 'Kern', 'eva@example.com', 'de', 'https://shop.example', '{"title": "Räder"}')`,
-    [requestId, id],
-  )
-  const happens = async (what: 'message' | 'step', hour: number) => {
-    const at = new Date(Date.UTC(2026, 0, 1, hour))
-    const [table, columns, values] =
-      what === 'message'
-        ? ['request_messages', 'author, text', `'CUSTOMER', 'Bitte Winterräder'`]
-        : ['request_events', 'actor, to_state', `'MERCHANT', 'IN_CONTACT'`]
-    await test.database.pool.query(`insert into ${table} (request_id, at, ${columns}) values ($1, $2, ${values})`, [
-      requestId,
-      at,
-    ])
-    if (what === 'step')
-      await test.database.pool.query('update requests set answered_at = $2 where id = $1', [requestId, at])
-  }
-  const awaits = async () => {
-    const [inbox, work, counts] = await Promise.all([
-      readInbox(test.database.read, owner, { merchantId: id, part: 'OPEN', page: 1 }),
-      readWorkList(test.database.read, owner, id),
-      readWorkCounts(test.database.read, owner, id),
-    ])
-    if (inbox.kind === 'refused' || work.kind === 'refused' || counts.kind === 'refused') throw new Error('refused')
-    return [inbox.rows.length, work.items.filter(({ kind }) => kind === 'REQUEST').length, counts.counts.requests]
-  }
-  await happens('message', 8)
-  expect(await awaits()).toEqual([1, 1, 1])
-  await happens('step', 9)
-  expect(await awaits()).toEqual([0, 0, 0])
-  await happens('message', 10)
-  expect(await awaits()).toEqual([1, 1, 1])
 })
 
 it('a template has a name of its own at its merchant', async () => {

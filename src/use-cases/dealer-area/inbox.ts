@@ -5,7 +5,7 @@ import { type RequestKind, type RequestTitle, titleOf } from '#domain/request/re
 import type { RequestState } from '#domain/request/transitions.ts'
 import { authorize } from '#domain/staff/authorize.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
-import { AWAITS_DEALER } from './awaits-dealer.ts'
+import { AWAITS_DEALER, FIRST_ANSWER_DUE_AT, hiddenKinds } from './awaits-dealer.ts'
 import { readListPage } from './list-page.ts'
 
 /** Which part of a dealer's requests: those to answer, one's own open ones, those that wait for the customer, those that are closed. */
@@ -18,6 +18,7 @@ export interface InboxRequest extends RequestTitle {
   readonly state: RequestState
   readonly person: string
   readonly createdAt: Date
+  /** Until when it has to be answered for the first time; null once it is. */
   readonly dueAt: Date | null
   /** Who answers it; null: nobody has taken it. */
   readonly assignee: string | null
@@ -40,9 +41,7 @@ export async function readInbox(
 ): Promise<Inbox | Refused> {
   const refusal = authorize(actor, 'requests.read', merchantId, new Date())
   if (refusal) return refusal
-  const mayLend = authorize(actor, 'financing.read', merchantId, new Date()) === undefined
-  // An application for a loan is for those who deal with loans; offers of private persons are for nobody here.
-  const hidden: RequestKind[] = mayLend ? ['PRIVATE_SALE'] : ['PRIVATE_SALE', 'FINANCING']
+  const hidden = hiddenKinds(actor, merchantId)
   const staffId = actor.kind === 'STAFF' ? actor.staffId : 0
   const [rows, counts] = await Promise.all([
     requestsOf(read, { merchantId, part, page, staffId, hidden }),
@@ -69,15 +68,8 @@ async function requestsOf(
   const query = read
     .selectFrom('requests as r')
     .leftJoin('staff as s', 's.id', 'r.assigned_to')
-    .select([
-      'r.id',
-      's.name as assignee',
-      'r.kind',
-      'r.state',
-      'r.data',
-      'r.created_at as createdAt',
-      'r.due_at as dueAt',
-    ])
+    .select(['r.id', 's.name as assignee', 'r.kind', 'r.state', 'r.data', 'r.created_at as createdAt'])
+    .select(FIRST_ANSWER_DUE_AT.as('dueAt'))
     .select(['r.first_name as firstName', 'r.last_name as lastName'])
     .select(
       sql<Date | null>`(select max(a.starts_at) from appointments a
@@ -88,7 +80,7 @@ async function requestsOf(
     .$if(part === 'MINE', (query) => query.where('r.assigned_to', '=', staffId).where('r.delete_after', 'is', null))
     .$if(part !== 'MINE', (query) => query.where(PART_OF, '=', part as Exclude<InboxPart, 'MINE'>))
     .$if(part === 'CLOSED', (query) => query.orderBy('r.delete_after', 'desc'))
-    .orderBy('r.due_at')
+    .orderBy('dueAt')
     .orderBy('r.created_at')
     .orderBy('r.id')
   const { rows } = await readListPage(query, page)

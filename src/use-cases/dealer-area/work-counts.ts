@@ -3,7 +3,7 @@ import type { ReadHandle } from '#database/handles.ts'
 import type { Refused } from '#domain/refused.ts'
 import { authorize } from '#domain/staff/authorize.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
-import { AWAITS_DEALER } from './awaits-dealer.ts'
+import { AWAITS_DEALER, FIRST_ANSWER_DUE_AT, hiddenKinds } from './awaits-dealer.ts'
 import { isInPart } from './order-parts.ts'
 
 /** What waits in each area of a dealer. */
@@ -11,7 +11,7 @@ export interface WorkCounts {
   /** The orders whose next step is the dealer's. */
   readonly orders: number
   readonly requests: number
-  /** Of the requests those that are overdue. */
+  /** Of the requests those whose first answer is overdue. */
   readonly lateRequests: number
 }
 
@@ -34,9 +34,9 @@ export async function readWorkCounts(
     read
       .selectFrom('requests as r')
       .select(({ fn }) => fn.countAll<number>().as('count'))
-      .select(sql<number>`count(*) filter (where due_at < now())`.as('late'))
+      .select(sql<number>`count(*) filter (where ${FIRST_ANSWER_DUE_AT} < now())`.as('late'))
       .where('merchant_id', '=', merchantId)
-      .where('kind', '!=', 'PRIVATE_SALE')
+      .where('kind', 'not in', hiddenKinds(actor, merchantId))
       .where('delete_after', 'is', null)
       .where(AWAITS_DEALER)
       .executeTakeFirstOrThrow(),

@@ -5,11 +5,12 @@ import { MINUTES_OF_DAY } from '#domain/appointments/minutes.ts'
 import { berlinInstant, berlinToday } from '#domain/berlin-time.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
 import type { Refused } from '#domain/refused.ts'
+import { afterOpenMinutes, DUE_OPEN_MINUTES } from '#domain/request/due-time.ts'
 import { type RequestKind, type RequestTitle, titleOf } from '#domain/request/request.ts'
 import { authorize } from '#domain/staff/authorize.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
-import { AWAITS_DEALER } from './awaits-dealer.ts'
+import { AWAITS_DEALER, CUSTOMER_WORD_AT, FIRST_ANSWER_DUE_AT, hiddenKinds } from './awaits-dealer.ts'
 import { readExpectedDeliveries } from './expected-delivery.ts'
 import { ORDER_HOURS } from './order-parts.ts'
 
@@ -43,7 +44,7 @@ export async function readWorkList(
   if (refusal) return refusal
   const may = (permission: Permission) => authorize(actor, permission, merchantId, now) === undefined
   const parts = await Promise.all([
-    may('requests.read') ? requestsToAnswer(read, merchantId) : [],
+    may('requests.read') ? requestsToAnswer(read, merchantId, hiddenKinds(actor, merchantId)) : [],
     may('orders.read') ? ordersToAccept(read, merchantId) : [],
     may('orders.read') ? ordersTakenUp(read, merchantId, now) : [],
     may('calendar.read') ? appointmentsAhead(read, merchantId) : [],
@@ -55,23 +56,29 @@ export async function readWorkList(
   return { kind: 'found', items }
 }
 
-async function requestsToAnswer(read: ReadHandle, merchantId: number): Promise<WorkItem[]> {
+/** A later question is to be answered as soon as a first one. */
+async function requestsToAnswer(
+  read: ReadHandle,
+  merchantId: number,
+  hidden: readonly RequestKind[],
+): Promise<WorkItem[]> {
   const rows = await read
     .selectFrom('requests as r')
+    .innerJoin('merchants as m', 'm.id', 'r.merchant_id')
     .select(['r.id', 'r.kind', 'r.data', 'r.first_name as firstName', 'r.last_name as lastName'])
-    .select(({ fn }) => fn.coalesce('r.due_at', 'r.created_at').as('dueAt'))
+    .select(['m.opening_hours as openingHours', 'r.federal_state as state'])
+    .select(FIRST_ANSWER_DUE_AT.as('firstDueAt'))
+    .select(sql<Date>`coalesce(${CUSTOMER_WORD_AT}, r.created_at)`.as('wordAt'))
     .where('r.merchant_id', '=', merchantId)
-    .where('r.kind', '!=', 'PRIVATE_SALE')
+    .where('r.kind', 'not in', hidden)
     .where('r.delete_after', 'is', null)
-    .where(
-      sql<boolean>`${AWAITS_DEALER} and (r.kind not in ('FINANCING', 'HAND_OVER')
-        or exists (select from request_messages x where x.request_id = r.id and x.author = 'CUSTOMER'))`,
-    )
-    .orderBy('dueAt')
+    .where(AWAITS_DEALER)
+    .orderBy(sql`coalesce(${FIRST_ANSWER_DUE_AT}, ${CUSTOMER_WORD_AT}, r.created_at)`)
     .limit(MAX_ITEMS)
     .execute()
-  return rows.map(({ id, kind, data, dueAt, ...name }) => ({
-    ...{ kind: 'REQUEST', requestId: id, request: kind, ...titleOf(data), dueAt, person: personOf(name) },
+  return rows.map(({ id, kind, data, firstDueAt, wordAt, openingHours, state, ...name }) => ({
+    ...{ kind: 'REQUEST', requestId: id, request: kind, ...titleOf(data), person: personOf(name) },
+    dueAt: firstDueAt ?? afterOpenMinutes(wordAt, DUE_OPEN_MINUTES, { openingHours, state }) ?? wordAt,
   }))
 }
 

@@ -126,7 +126,7 @@ export async function readRequestAs(
     orderId: row.order_id,
     person: { salutation, firstName, lastName, email, phone },
     createdAt: row.created_at,
-    dueAt: row.due_at,
+    dueAt: row.answered_at ? null : row.due_at,
     deleteAfter: row.delete_after,
   }
 }

@@ -35,7 +35,8 @@ export async function writeMessage(
   const now = new Date()
   const { id: messageId } = await handle
     .insertInto('request_messages')
-    .values({ request_id: requestId, author, text })
+    // Under the lock: the beginning of the transaction may be before a step that it waited for.
+    .values({ request_id: requestId, author, text, at: sql<Date>`clock_timestamp()` })
     .returning('id')
     .executeTakeFirstOrThrow()
   await handle

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { WriteHandle } from '#database/handles.ts'
 import { enqueue } from '#database/jobs.ts'
 import type { StateActor } from '#domain/order/transitions.ts'
@@ -26,6 +27,8 @@ export async function writeRequestEvent(
     .values({
       ...{ request_id: requestId, actor, from_state: from, to_state: to, reason: reason ?? null },
       moved_to: movedTo ?? null,
+      // As of messages, which are compared with it: under the lock of the request.
+      at: sql<Date>`clock_timestamp()`,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
