@@ -12,6 +12,11 @@ export interface AppointmentSteps {
   readonly noShow: RequestState | null
 }
 
+/** Whether an appointment is still to come: until then nobody has missed it, and it can be moved. Null: there is none. */
+export function isToCome(startsAt: Date | null, now: Date): boolean {
+  return startsAt !== null && startsAt > now
+}
+
 /** The states in which a request ends when its seller cancels the appointment. */
 const CANCELLED: readonly RequestState[] = ['DECLINED', 'CANCELLED', 'LOST']
 

@@ -6,6 +6,7 @@ import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { audited } from './audited.ts'
 import { changeAnyRequest } from '../banking/change-any-request.ts'
 import { authorizeRequest } from './authorize-case.ts'
+import { endWithNoShow } from './calendar/record-no-show.ts'
 import { writeMessage } from '../request/write-message.ts'
 
 type Outcome = Promise<{ readonly kind: 'done' } | Refused>
@@ -31,7 +32,7 @@ interface Step {
 
 /**
  * Moves a request on as its table of transitions allows: a financing application by those who may decide about it, a trade-in never, which
- * moves by its offer alone. Refused as by `authorizeRequest` and `changeAnyRequest`.
+ * moves by its offer alone. Refused as by `authorizeRequest`, `changeAnyRequest` and `recordNoShow`.
  */
 export function moveAsStaff(writer: Writer, actor: StaffActor, { requestId, to, reason }: Step): Outcome {
   return audited(writer, actor, {
@@ -40,7 +41,10 @@ export function moveAsStaff(writer: Writer, actor: StaffActor, { requestId, to, 
       ...{ operation: 'move-request', subject: `request ${requestId}` },
       after: { state: to, reason: reason ?? null },
     },
-    change: (handle) => changeAnyRequest(handle, { requestId, to, actor: 'MERCHANT', reason }),
+    change: (handle) =>
+      to === 'NO_SHOW'
+        ? endWithNoShow(handle, requestId)
+        : changeAnyRequest(handle, { requestId, to, actor: 'MERCHANT', reason }),
   })
 }
 

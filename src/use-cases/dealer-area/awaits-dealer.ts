@@ -22,7 +22,7 @@ export const AWAITS_DEALER = sql<boolean>`(
 /** Until when request `r` has to be answered for the first time; null once it is. */
 export const FIRST_ANSWER_DUE_AT = sql<Date | null>`case when r.answered_at is null then r.due_at end`
 
-/** Kinds that staff do not see: an application for a loan is for those who deal with loans, offers of private persons are for nobody here. */
+/** Kinds that staff do not see: applications for loans are for those who deal with loans, offers of private persons for nobody here. */
 export function hiddenKinds(actor: DealerAreaActor, merchantId: number): RequestKind[] {
   const maySeeLoans = authorize(actor, 'financing.read', merchantId, new Date()) === undefined
   return maySeeLoans ? ['PRIVATE_SALE'] : ['PRIVATE_SALE', 'FINANCING']

@@ -15,6 +15,7 @@ import { readRequestAs, type RequestView } from '../request/request.ts'
 export interface StaffRequest extends RequestView {
   /** The language that its customer reads. */
   readonly locale: Locale
+  readonly merchantSlug: string
   readonly notes: readonly CaseNote[]
   /** Of its appointment; null without one, or where it is cancelled. */
   readonly startsAt: Date | null
@@ -42,9 +43,10 @@ export async function readRequestForStaff(
     readColleagues(read, merchantId),
     readTemplatesOf(read, merchantId),
     read
-      .selectFrom('requests')
-      .select(['assigned_to as assignedTo', 'locale'])
-      .where('id', '=', requestId)
+      .selectFrom('requests as r')
+      .innerJoin('merchants as m', 'm.id', 'r.merchant_id')
+      .select(['r.assigned_to as assignedTo', 'r.locale', 'm.slug as merchantSlug'])
+      .where('r.id', '=', requestId)
       .executeTakeFirst(),
     readLastChange(read, `request ${requestId}`, { operation: 'assign-request' }),
     readAppointment(read, requestId),

@@ -44,7 +44,7 @@ export async function loadRequest({ url, params: { requestId = '' }, context }: 
       { value: '', label: texts.noTemplate },
       ...templates.map(({ id, name }) => ({ value: id, label: name })),
     ],
-    templatesAt: dealerPaths.pathFor('reply-templates', locale),
+    templatesAt: `${dealerPaths.pathFor('reply-templates', locale)}?merchant=${staffRequest.merchantSlug}`,
     draft: { template: chosen?.id ?? '', text: chosen ? filledTemplate(chosen.text, values) : '' },
   }
 }
@@ -54,7 +54,7 @@ function viewOf(
   locale: Locale,
 ): Omit<RequestView, 'id' | 'open' | 'assignee' | 'templates' | 'templatesAt' | 'draft'> {
   const texts = inLanguage(inboxTexts, locale)
-  const { title, kind, isOpen, messages, events, notes, person } = request
+  const { title, kind, isOpen, messages, steps, events, notes, person } = request
   return {
     ...{ title, isOpen, isByPhone: request.email === '' },
     about: aboutRequest(request, locale),
@@ -65,7 +65,7 @@ function viewOf(
       at: formatInstant(at, locale),
     })),
     notes: notes.map(({ author, at, text }) => ({ author, text, at: formatInstant(at, locale) })),
-    steps: stepsNow(request, new Date()).map(({ to, reasons }) => ({
+    steps: steps.map(({ to, reasons }) => ({
       ...{ to, label: requestStepTexts[to]?.[locale] ?? staffStateText(to, locale) },
       reasons: reasons.map((value) => ({ value, label: closingChoiceText(value, locale) })),
     })),
@@ -74,15 +74,6 @@ function viewOf(
       note: [formatInstant(at, locale), reason ? sellerReasonText(reason, locale) : ''].filter(Boolean).join(' · '),
     })),
   }
-}
-
-/** Nobody has missed an appointment that is still to come. */
-export function stepsNow<Step extends { readonly to: string }>(
-  { steps, startsAt }: { readonly steps: readonly Step[]; readonly startsAt?: string | null | undefined },
-  now: Date,
-): readonly Step[] {
-  const isToCome = startsAt != null && new Date(startsAt) > now
-  return isToCome ? steps.filter(({ to }) => to !== 'NO_SHOW') : steps
 }
 
 function factsOf({ person, email, phone, createdAt, dueAt, deleteAfter }: StaffRequest, locale: Locale): Fact[] {

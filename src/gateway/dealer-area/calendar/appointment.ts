@@ -1,4 +1,5 @@
 import type { Slot } from '#domain/appointments/slots.ts'
+import { isToCome } from '#domain/request/appointment-steps.ts'
 import {
   cancelStaffAppointment,
   confirmAppointment,
@@ -21,7 +22,7 @@ export const TimeType = builder.objectRef<Slot>('StaffTime').implement({
   }),
 })
 
-const hasBegun = ({ appointment }: StaffAppointment) => appointment.startsAt <= new Date()
+const hasBegun = ({ appointment }: StaffAppointment) => !isToCome(appointment.startsAt, new Date())
 
 const StaffAppointmentType = builder.objectRef<StaffAppointment>('StaffAppointment').implement({
   fields: (t) => ({

@@ -1,4 +1,5 @@
 import { type ContactData, RequestMessage } from '#domain/request/contact.ts'
+import { isToCome } from '#domain/request/appointment-steps.ts'
 import { titleIn } from '#domain/request/request.ts'
 import { transitionsFrom } from '#domain/request/transitions.ts'
 import type { ClosingReason } from '#domain/request/closing-reasons.ts'
@@ -90,6 +91,7 @@ const StaffRequestType = builder.objectRef<StaffRequest>('StaffRequest').impleme
       nullable: true,
       description: 'Of its appointment; null without one, or where it is cancelled.',
     }),
+    merchantSlug: t.exposeString('merchantSlug'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     dueAt: t.expose('dueAt', { type: 'DateTime', nullable: true }),
     deleteAfter: t.expose('deleteAfter', { type: 'DateTime', nullable: true }),
@@ -124,10 +126,10 @@ const StaffRequestType = builder.objectRef<StaffRequest>('StaffRequest').impleme
 })
 
 /** The steps that get a button. Moving an appointment has a form of its own, and a trade-in changes on its own page. */
-function stepsOf({ kind, state }: RequestView): Step[] {
+function stepsOf({ kind, state, startsAt }: StaffRequest): Step[] {
   if (kind === 'TRADE_IN') return []
   return transitionsFrom(kind, state, 'MERCHANT').flatMap(({ to, reasons = [], isMove }) =>
-    isMove ? [] : [{ to, reasons }],
+    isMove || (to === 'NO_SHOW' && isToCome(startsAt, new Date())) ? [] : [{ to, reasons }],
   )
 }
 

@@ -8,6 +8,7 @@ import { addMerchant } from '../../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { readAppointment } from '../../appointment/appointment.ts'
 import { bookSlot } from '../../appointment/book-slot.ts'
+import { moveAsStaff } from '../answer-as-staff.ts'
 import { blockTime, liftBlock, type NewBlock } from './block-time.ts'
 import { cancelStaffAppointment, confirmAppointment, markNoShow, moveStaffAppointment } from './change-appointment.ts'
 import { readDaySettings } from './day-settings.ts'
@@ -140,13 +141,19 @@ it('who did not come is marked once, after the time', async () => {
   const requestId = await book(540)
   await confirmAppointment(test.database, staff, await shown(requestId))
   expect(await markNoShow(test.database, staff, await shown(requestId))).toMatchObject({ code: 'CONFLICT' })
+  const other = await book(570)
+  const fromPage = () => moveAsStaff(test.database, staff, { requestId: other, to: 'NO_SHOW', reason: undefined })
+  await confirmAppointment(test.database, staff, await shown(other))
+  expect(await fromPage()).toMatchObject({ code: 'CONFLICT' })
   await test.database.pool.query(
-    `update appointments set starts_at = now() - interval '1 hour' where request_id = $1`,
-    [requestId],
+    `update appointments set starts_at = now() - interval '1 hour' where request_id = any($1)`,
+    [[requestId, other]],
   )
   expect(await markNoShow(test.database, staff, await shown(requestId))).toEqual({ kind: 'done' })
   expect((await shown(requestId)).appointment).toMatchObject({ isMissed: true, state: 'NO_SHOW' })
   expect(await markNoShow(test.database, staff, await shown(requestId))).toMatchObject({ code: 'CONFLICT' })
+  expect(await fromPage()).toEqual({ kind: 'done' })
+  expect((await shown(other)).appointment).toMatchObject({ isMissed: true, state: 'NO_SHOW' })
 })
 
 it('another dealer’s appointments do not exist', async () => {

@@ -1,6 +1,7 @@
 import type { WriteHandle, Writer } from '#database/handles.ts'
 import type { SlotChoice } from '#domain/appointments/nearest-slots.ts'
 import { type Refused, refused } from '#domain/refused.ts'
+import { isToCome } from '#domain/request/appointment-steps.ts'
 import type { ClosingReason } from '#domain/request/closing-reasons.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { changeAnyRequest } from '../../banking/change-any-request.ts'
@@ -10,6 +11,7 @@ import type { AuditEntry } from '../../audit/record-audit.ts'
 import { audited } from '../audited.ts'
 import { authorizeRequest } from '../authorize-case.ts'
 import { type CalendarAppointment, readCalendarRows } from './calendar-rows.ts'
+import { recordNoShow } from './record-no-show.ts'
 import { appointmentFingerprint } from './staff-appointment.ts'
 
 type Done = { readonly kind: 'done' }
@@ -46,7 +48,9 @@ export function moveStaffAppointment(
     shown,
     { operation: 'move-appointment', after: slot },
     (handle, { requestId, startsAt }) =>
-      startsAt > new Date() ? moveRequestTime(handle, { requestId, slot, actor: 'MERCHANT' }) : refused('CONFLICT'),
+      isToCome(startsAt, new Date())
+        ? moveRequestTime(handle, { requestId, slot, actor: 'MERCHANT' })
+        : refused('CONFLICT'),
   )
 }
 
@@ -65,14 +69,7 @@ export function cancelStaffAppointment(
 
 /** Records that nobody came; bookings and hand-overs end with it. Refused as `change`; CONFLICT before its time, and a second time. */
 export function markNoShow(writer: Writer, actor: StaffActor, shown: Shown): Outcome {
-  return change(writer, actor, shown, { operation: 'mark-no-show' }, async (handle, appointment) => {
-    const { id, requestId, startsAt, isMissed, steps } = appointment
-    if (isMissed || startsAt > new Date()) return refused('CONFLICT')
-    await handle.updateTable('appointments').set({ missed_at: new Date() }).where('id', '=', id).execute()
-    return steps.noShow
-      ? changeAnyRequest(handle, { requestId, to: steps.noShow, actor: 'MERCHANT' })
-      : { kind: 'done' as const }
-  })
+  return change(writer, actor, shown, { operation: 'mark-no-show' }, recordNoShow)
 }
 
 /** Refused as by `authorizeRequest`; NOT_FOUND without an appointment, CHANGED where something else was shown. */
