@@ -104,8 +104,8 @@ export const settingsTexts = {
   lacks: { de: (fields: string) => `Es fehlt: ${fields}`, en: (fields: string) => `Missing: ${fields}` },
   nothingYet: { de: 'Noch nichts eingetragen', en: 'Nothing entered yet' },
   unbookable: {
-    de: (services: string) => `Ohne Stunden und darum nicht zu buchen: ${services}`,
-    en: (services: string) => `Without hours, so it cannot be booked: ${services}`,
+    de: (services: string) => `Ohne genug Stunden an einem Tag und darum nicht zu buchen: ${services}`,
+    en: (services: string) => `Without hours enough on one day, so it cannot be booked: ${services}`,
   },
   saved: { de: (part: string) => `Gespeichert: ${part}.`, en: (part: string) => `Saved: ${part}.` },
   nextPart: { de: (part: string) => `Weiter: ${part}`, en: (part: string) => `Next: ${part}` },

@@ -1,3 +1,5 @@
+import { berlinToday } from '#domain/berlin-time.ts'
+import { addDays } from '#domain/delivery/calendar-day.ts'
 import { toCents } from '#domain/format/money.ts'
 import { formatPlainNumber } from '#domain/format/numbers.ts'
 import type { SelectHandle } from '#database/handles.ts'
@@ -9,6 +11,7 @@ import type { Locale } from '#domain/locale.ts'
 import { unbookableServices } from '#domain/workshop/unbookable.ts'
 import { refused } from '#domain/refused.ts'
 import { putWorkshopPrices, type WorkshopPrice } from '../workshop/put-workshop.ts'
+import { readCapacities as readDayCapacities } from '../appointment/capacities.ts'
 import { changeCalendar, readCapacities } from './change-calendar.ts'
 import { checkedPart, type PartAccess, writerIn } from './part.ts'
 
@@ -61,7 +64,10 @@ export async function readPricedServices(read: SelectHandle): Promise<ReadonlyMa
   return new Map(rows.map(({ sku, title, kind }) => [sku, { title, isRange: kind === 'RANGE' }]))
 }
 
-/** The titles of a merchant's services that nobody can book, because a group that works on them has no hours. */
+/** Whole weeks, and as far ahead as somebody sets hours of single days. */
+const DAYS_AHEAD = 56
+
+/** The titles of a merchant's services that nobody can book, as the groups that work on them have too few hours. */
 export async function readUnbookableServices(
   read: SelectHandle,
   merchantId: number,
@@ -73,9 +79,9 @@ export async function readUnbookableServices(
     .where('p.merchant_id', '=', merchantId)
     .orderBy('s.position')
     .execute()
-  const capacities = await readCapacities(read, merchantId)
-  const groups = new Set(capacities.flatMap(({ work_group, minutes }) => (minutes > 0 ? [work_group] : [])))
-  return unbookableServices(offered, groups).map(({ title }) => title)
+  const days = Array.from({ length: DAYS_AHEAD }, (_, index) => addDays(berlinToday(), index))
+  const capacityOn = await readDayCapacities(read, merchantId, { from: days[0]!, to: days.at(-1)! })
+  return unbookableServices(offered, days.map(capacityOn)).map(({ title }) => title)
 }
 
 function centsOf(entered: string): number | undefined {

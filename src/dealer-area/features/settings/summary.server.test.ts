@@ -32,7 +32,7 @@ it('an empty part says what holds meanwhile, and work groups which services nobo
   expect(summaryOf(part('NAVIGATION', { section1: '' }), 'de')).toContain('alle Abschnitte')
   const groups = { ...part('WORK_GROUPS', { TYRES: '8 8 8 8 8 6 0' }), unbookableServices: ['Hauptuntersuchung'] }
   expect(summaryOf(groups, 'de')).toBe(
-    'Räder und Reifen 46 Std. je Woche. Ohne Stunden und darum nicht zu buchen: Hauptuntersuchung',
+    'Räder und Reifen 46 Std. je Woche. Ohne genug Stunden an einem Tag und darum nicht zu buchen: Hauptuntersuchung',
   )
 })
 
