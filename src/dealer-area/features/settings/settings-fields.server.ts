@@ -75,6 +75,9 @@ export function withShopNames(form: Part, { slug, name }: { readonly slug: strin
   return { ...form, values: form.values.map((each) => ({ ...each, value: each.value || (names[each.name] ?? '') })) }
 }
 
+/** Fields that are no numbers in parts where the others are. */
+const TEXTS_OF_LENDERS: readonly string[] = ['lenderName', 'lenderAddress', 'legalDe', 'legalEn']
+
 type Sentences = Readonly<Partial<Record<Part['part'], (label: string) => string>>>
 
 /** A sentence that would stand there several times says which field is meant, and how hours, prices and addresses are written. */
@@ -102,7 +105,8 @@ export function withNames(state: FormState, form: Part, locale: Locale): FormSta
       : name === 'sinceYear'
         ? texts.invalidYear
         : texts.invalid
-    return [name, ofField[name] ?? (ofPart[form.part] ?? general)(label)] as const
+    const byPart = TEXTS_OF_LENDERS.includes(name) ? undefined : ofPart[form.part]
+    return [name, ofField[name] ?? (byPart ?? general)(label)] as const
   })
   return { ...state, errors: Object.fromEntries(named) }
 }
