@@ -134,6 +134,10 @@ export const stockVehicleTexts = {
     de: (label: string) => `${label} an den Feed zurückgeben`,
     en: (label: string) => `Give ${label} back to the feed`,
   },
+  hidden: {
+    de: 'Kunden sehen dieses Fahrzeug nicht, solange Ihr Betrieb nicht veröffentlicht ist.',
+    en: 'Customers do not see this car while your business is not published.',
+  },
   inShop: { de: 'Im Shop ansehen', en: 'See it in the shop' },
   isMissing: { de: 'Pflichtangabe fehlt', en: 'Mandatory value missing' },
   between: {

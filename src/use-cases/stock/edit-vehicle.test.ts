@@ -45,6 +45,20 @@ async function edit(id: number, entered: EnteredVehicle, givenBack: string[] = [
 const count = async (sql: string) =>
   (await test.database.pool.query<{ n: number }>(`select count(*)::int n from ${sql}`)).rows[0]!.n
 
+it('is shown in the shop while both the car and its merchant are published', async () => {
+  const id = await idOf('A-1')
+  const isShown = async (state: string) => {
+    await test.database.pool.query('update merchants set state = $2 where id = $1', [merchantId, state])
+    return (await shown(id)).isShownInShop
+  }
+  expect(await isShown('SETTING_UP')).toBe(false)
+  expect(await isShown('SUSPENDED')).toBe(false)
+  expect(await isShown('PUBLISHED')).toBe(true)
+  const to = { to: 'DRAFT', vehicleId: id, fingerprint: stateFingerprint((await shown(id)).vehicle) } as const
+  await changeVehicleState(test.database, sales, to)
+  expect((await shown(id)).isShownInShop).toBe(false)
+})
+
 it('stores what was entered with all that follows from it', async () => {
   const id = await idOf('A-1')
   const changes = await count('vehicle_changes')

@@ -27,6 +27,8 @@ export interface StockVehicleView {
   /** Of the last 30 days; null where it was not on offer. */
   readonly lowestPrice: number | null
   readonly requests: number
+  /** Whether customers can see it: it is on offer, and so is its merchant. */
+  readonly isShownInShop: boolean
   readonly lastChange: LastChange | null
   /** Whether this member of staff may change it. */
   readonly canChange: boolean
@@ -69,6 +71,8 @@ function textsOf({ makeName, modelName, attributes }: StockVehicle): Readonly<Re
 function factsOf(read: ReadHandle, vehicleId: number) {
   return read
     .selectFrom('vehicles as v')
+    .innerJoin('merchants as m', 'm.id', 'v.merchant_id')
+    .select(sql<boolean>`v.state in ('PUBLISHED', 'RESERVED') and m.state = 'PUBLISHED'`.as('isShownInShop'))
     .select(sql<PriceRating | null>`v.price_rating`.as('rating'))
     .select(
       sql<number | null>`(select min(h.price_cents) from price_history h where h.vehicle_id = v.id

@@ -1,12 +1,12 @@
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { stockVehicleTexts } from '#messages/dealer-stock.ts'
-import { formValues, refusedForm } from '#storefront/blocks/form.server.ts'
+import { formValues, refusedAs } from '#storefront/blocks/form.server.ts'
 import { CreateStockVehicleDocument } from '../../generated/graphql.ts'
 import { mutate } from '../../gateway.server.ts'
 import { requireMerchant } from '../../merchant.server.ts'
 import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
-import { enteredTexts, groupsOf, NOTHING_KNOWN, sentencesOf, type VehicleGroupView } from './vehicle-form.server.ts'
+import { enteredTexts, groupsOf, NOTHING_KNOWN, refusedVehicle, type VehicleGroupView } from './vehicle-form.server.ts'
 
 export interface NewVehicleView {
   readonly back: string
@@ -34,5 +34,5 @@ export async function createVehicle({ request, url, context }: ActionArgs) {
     return redirect(dealerPaths.pathFor('stock-vehicle', locale, { vehicleId }))
   }
   const taken: Record<string, string> = number === '' ? {} : { number: stockVehicleTexts.numberTaken[locale] }
-  return refusedForm(values, answer.refusals, locale, { ...sentencesOf(locale), ...taken })
+  return data(refusedVehicle(values, answer.refusals, locale, taken), refusedAs(answer.refusals))
 }

@@ -55,6 +55,7 @@ export default function StockVehicle() {
       <Done text={done} />
       <Missing missing={view.missing} />
       {view.canChange ? null : <Notice>{texts.readOnly}</Notice>}
+      {view.isHidden ? <Notice>{texts.hidden}</Notice> : null}
       <nav className={css.sections} aria-label={texts.sections}>
         {view.groups.map(({ name, label }) => (
           <a key={name} href={`#${name}`}>

@@ -10,7 +10,7 @@ import { vehicleSheetTexts } from '#messages/vehicle-sheets.ts'
 import { stockStateTexts, stockVehicleTexts } from '#messages/dealer-stock.ts'
 import { shortRatingTexts } from '#messages/price-rating.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { formState, type FormValues, refusedAs } from '#storefront/blocks/form.server.ts'
+import { type FormValues, refusedAs } from '#storefront/blocks/form.server.ts'
 import { type ChangedState, type ChangedView, whoChanged } from '../../blocks/changed-state.ts'
 import {
   ChangeStockVehicleStateDocument,
@@ -28,10 +28,9 @@ import {
   enteredTexts,
   groupsOf,
   labelOf,
-  sentencesOf,
+  refusedVehicle,
   shownText,
   type VehicleGroupView,
-  withFieldNames,
 } from './vehicle-form.server.ts'
 import { picturesView } from './vehicle-pictures-view.server.ts'
 import type { VehiclePicturesView } from './vehicle-pictures-view.ts'
@@ -53,6 +52,8 @@ export interface StockVehicleView {
   readonly pictures: VehiclePicturesView
   readonly spin: VehicleSpinView
   readonly sheets: readonly { readonly href: string; readonly label: string }[]
+  /** It would be on offer, if its business were. */
+  readonly isHidden: boolean
   /** Its page in the shop; null while nobody can see it. */
   readonly shopAt: string | null
   readonly steps: readonly { readonly to: ChosenStockState; readonly label: string }[]
@@ -93,7 +94,7 @@ export async function changeStockVehicle(args: ActionArgs) {
       })
   if ('result' in answer) return redirect(`${dealerPaths.pathFor('stock-vehicle', locale, { vehicleId: id })}?saved`)
   const { refusals } = answer
-  const state = withFieldNames(formState(values, refusals, locale, sentencesOf(locale)), locale)
+  const state = refusedVehicle(values, refusals, locale)
   const [code] = refusals.map((refusal) => refusal.code)
   if (code !== 'CHANGED') return data<VehicleFormState>({ ...state, ...noticeOf(code, locale) }, refusedAs(refusals))
   const { stockVehicle } = await query(context, StockVehicleDocument, { id })
@@ -159,14 +160,15 @@ function viewOf(vehicle: Vehicle, isSaved: boolean, locale: Locale): StockVehicl
     sheets: VEHICLE_SHEETS.map((kind) => ({
       ...{ href: vehicleSheetPath(kind, locale, [vehicle.id]), label: vehicleSheetTexts[kind][locale] },
     })),
+    isHidden: (state === 'PUBLISHED' || state === 'RESERVED') && !vehicle.isShownInShop,
     shopAt: shopPageOf(vehicle, texts, locale),
     steps: canChange ? stepsOf(state, locale) : [],
   }
 }
 
 /** The shop leads on from any spelling of make and model to its own. */
-function shopPageOf({ id, state }: Vehicle, texts: ReadonlyMap<string, string>, locale: Locale): string | null {
-  if (state !== 'PUBLISHED' && state !== 'RESERVED') return null
+function shopPageOf({ id, isShownInShop }: Vehicle, texts: ReadonlyMap<string, string>, locale: Locale): string | null {
+  if (!isShownInShop) return null
   const [makeName, modelName] = ['make', 'model'].map((key) => slugOf(texts.get(key) ?? '') || '-')
   return pathFor('vehicle', locale, { makeName: makeName!, modelName: modelName!, id })
 }

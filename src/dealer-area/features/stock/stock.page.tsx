@@ -1,6 +1,7 @@
 import { useActionData, useLoaderData } from 'react-router'
 import { ButtonLink } from '#design/Button.tsx'
 import { EmptyState } from '#design/EmptyState.tsx'
+import { Notice } from '#design/Notice.tsx'
 import { Tabs } from '#design/Tabs.tsx'
 import { dealerAreaTexts, workTexts } from '#messages/dealer-area.ts'
 import { stockTexts } from '#messages/dealer-stock.ts'
@@ -51,6 +52,7 @@ export default function Stock() {
         </div>
       </div>
       {state.values.bulk !== undefined ? <FormErrors state={state} /> : null}
+      {view.isSettingUp ? <Notice>{work.settingUp}</Notice> : null}
       <Tabs tabs={view.tabs} label={texts.views} />
       <StockFilters filters={view.filters} merchant={view.merchant} />
       <ColumnChooser chooser={view.chooser} />

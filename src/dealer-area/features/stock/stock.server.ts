@@ -49,6 +49,8 @@ export interface StockView {
   readonly merchant: string
   readonly found: string
   readonly isEmpty: boolean
+  /** Nobody sees the cars yet, as the business is not published. */
+  readonly isSettingUp: boolean
   /** Where an empty stock is filled, for those who may. */
   readonly next: readonly NextLink[]
   readonly tabs: readonly TabLink[]
@@ -124,6 +126,7 @@ export async function loadStock({ url, context }: PageArgs): Promise<StockView |
     merchant: merchant.slug,
     found: texts.ofAll(total!, formatNumber(Math.max(stock.counts.all, stock.total), locale)),
     isEmpty: stock.counts.all === 0,
+    isSettingUp: merchant.isSettingUp,
     next: canChange
       ? (['imports', 'new-vehicle'] as const).map((screen) => ({
           href: `${dealerPaths.pathFor(screen, locale)}?merchant=${merchant.slug}`,

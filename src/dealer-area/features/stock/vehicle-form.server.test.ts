@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { EDITABLE_FIELDS } from '#catalogue/editable-fields.ts'
 import { readEntered } from '#catalogue/entered-value.ts'
-import { groupsOf, NOTHING_KNOWN } from './vehicle-form.server.ts'
+import { groupsOf, NOTHING_KNOWN, refusedVehicle } from './vehicle-form.server.ts'
 
 const STORED = { consumptionCombined: '5.3', price: '17390.50', mileage: '11000', modelDescription: '1.0 TSI' }
 const shownIn = (locale: 'de' | 'en') => {
@@ -20,4 +20,12 @@ it('reads a number again as it was stored', () => {
     const shown = groups.flatMap(({ fields }) => fields).find(({ name }) => name === field.key)!.value
     expect(readEntered({ ...field, limits: null }, shown)).toEqual({ value: field.type === 'money' ? 1250 : 12.5 })
   }
+})
+
+it('names each wrong field of a car that is changed or added', () => {
+  const fields = ['price', 'mileage', 'number'].map((field) => ({ field, code: 'INVALID' }))
+  const { errors } = refusedVehicle({}, [{ code: 'INVALID_INPUT', fields }], 'de', { number: 'Schon vergeben.' })
+  expect(errors.price).toMatch(/^Preis: Bitte geben Sie eine Zahl von/)
+  expect(errors.mileage).toMatch(/^Kilometerstand: /)
+  expect(errors.number).toBe('Nummer: Schon vergeben.')
 })

@@ -8,7 +8,7 @@ import type { Locale } from '#domain/locale.ts'
 import { stockVehicleTexts } from '#messages/dealer-stock.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { FormState } from '#storefront/blocks/form-state.ts'
-import type { FormValues } from '#storefront/blocks/form.server.ts'
+import { formState, type FormValues } from '#storefront/blocks/form.server.ts'
 
 /** A field of a vehicle's form, made from its row of the field table. */
 export interface VehicleFieldView {
@@ -114,7 +114,7 @@ export function enteredTexts(values: FormValues): { key: string; text: string }[
 }
 
 /** What to do about a wrong value, where its row says more than the general sentence. */
-export function sentencesOf(locale: Locale): Record<string, string> {
+function sentencesOf(locale: Locale): Record<string, string> {
   const texts = inLanguage(stockVehicleTexts, locale)
   return Object.fromEntries(
     EDITABLE_FIELDS.flatMap(({ key, type, limits }) => {
@@ -126,8 +126,14 @@ export function sentencesOf(locale: Locale): Record<string, string> {
   )
 }
 
-/** The sentences name their fields, as several of them can be wrong in the same way. */
-export function withFieldNames(state: FormState, locale: Locale): FormState {
+/** A refused form, whose sentences name their fields, as several of them can be wrong in the same way. */
+export function refusedVehicle(
+  values: FormValues,
+  refusals: Parameters<typeof formState>[1],
+  locale: Locale,
+  sentences: Readonly<Record<string, string>> = {},
+): FormState {
+  const state = formState(values, refusals, locale, { ...sentencesOf(locale), ...sentences })
   const named = Object.entries(state.errors).map(([key, error]) => [key, `${labelOf(key, locale)}: ${error}`] as const)
   return { ...state, errors: Object.fromEntries(named) }
 }
@@ -140,6 +146,6 @@ export function shownText(key: string, text: string, locale: Locale): string {
 
 /** The name of a field. */
 export function labelOf(key: string, locale: Locale): string {
-  if (key === 'make' || key === 'model') return stockVehicleTexts[key][locale]
+  if (key === 'make' || key === 'model' || key === 'number') return stockVehicleTexts[key][locale]
   return EDITABLE_FIELDS.find((field) => field.key === key)?.label[locale] ?? key
 }

@@ -83,6 +83,7 @@ const StockVehicleType = builder.objectRef<StockVehicleView>('StockVehicle').imp
     price: t.field({ type: 'Euro', resolve: ({ vehicle }) => vehicle.attributes.price ?? 0 }),
     lowestPrice: t.expose('lowestPrice', { type: 'Euro', nullable: true, description: 'Of the last 30 days.' }),
     requests: t.exposeInt('requests'),
+    isShownInShop: t.exposeBoolean('isShownInShop', { description: 'Whether customers can see it.' }),
     canChange: t.exposeBoolean('canChange', { description: 'Whether this member of staff may change it.' }),
     createdAt: t.field({ type: 'DateTime', resolve: ({ vehicle }) => vehicle.createdAt }),
     lastChange: t.expose('lastChange', {
