@@ -9,9 +9,11 @@ const X = 48
 const WIDTH = 595.28 - 2 * X
 /** Points from the top at which the band with the code begins. */
 const FOOT = 700
-/** The scales at which the car is tried, until it ends above the band. */
-const SCALES = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65]
-const MIN_SCALE = 0.6
+/** The scales at which the car is tried, the largest that ends above the band holds. */
+const SCALES = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6]
+const MIN_SCALE = SCALES.at(-1)!
+/** Of the values that the law demands, in points: they have to be legible at any scale. */
+const MIN_ENERGY_SIZE = 8
 /** The law does not demand the values of a used car: where only a smaller scale has room for them, they are left out. */
 const MIN_SCALE_OF_VOLUNTARY = 0.9
 
@@ -44,9 +46,24 @@ function writeCar(sheet: Sheet, vehicle: VehicleSheet, locale: Locale): void {
   const trial = measuringSheet(sheet)
   const fits = (tried: VehicleSheet, scale: number) => writeAt(trial, tried, locale, scale) <= FOOT - 6
   const isVoluntary = vehicle.energy !== null && !vehicle.energy.isRequired
-  const hasRoom = SCALES.some((scale) => scale >= MIN_SCALE_OF_VOLUNTARY && fits(vehicle, scale))
-  const shown = isVoluntary && !hasRoom ? { ...vehicle, energy: null } : vehicle
-  writeAt(sheet, shown, locale, SCALES.find((scale) => fits(shown, scale)) ?? MIN_SCALE)
+  const shown = isVoluntary && !fits(vehicle, MIN_SCALE_OF_VOLUNTARY) ? { ...vehicle, energy: null } : vehicle
+  const scale = firstThat((tried) => fits(shown, tried), SCALES)
+  if (scale !== undefined) return void writeAt(sheet, shown, locale, scale)
+  // Of the facts the last ones are left out first, of the values that the law demands none.
+  const { keyFacts } = shown
+  const fewer = keyFacts.map((_, index) => ({ ...shown, keyFacts: keyFacts.slice(0, keyFacts.length - 1 - index) }))
+  writeAt(sheet, firstThat((tried) => fits(tried, MIN_SCALE), fewer) ?? fewer.at(-1) ?? shown, locale, MIN_SCALE)
+}
+
+/** The first of the choices that fits, where all after it fit too: each trial lays out the whole car. */
+function firstThat<Choice>(fits: (choice: Choice) => boolean, choices: readonly Choice[]): Choice | undefined {
+  let [from, to] = [0, choices.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if (fits(choices[middle]!)) to = middle
+    else from = middle + 1
+  }
+  return choices[from]
 }
 
 /** Writes the car with all sizes and gaps at this scale; returns where it ends. */
@@ -65,5 +82,7 @@ function writeAt(
   y = sheet.write(price, { ...column, y: y + 14 * scale, size: figure, isBold: true, tag: 'H2' })
   y = sheet.write(priceNotes.join('\n'), { ...column, y, size: 12 * scale, colour: GREY, maxHeight: 50 * scale })
   y = writeFacts(sheet, keyFacts, { ...column, y: y + 16 * scale, size: (energy ? 13 : 17) * scale })
-  return energy ? writeEnergy(sheet, energy, { ...column, y: y + 10 * scale, size: 10 * scale }, locale, false) : y
+  if (!energy) return y
+  const energySize = Math.max(10 * scale, MIN_ENERGY_SIZE)
+  return writeEnergy(sheet, energy, { ...column, y: y + 10 * scale, size: energySize }, locale, false)
 }

@@ -66,6 +66,23 @@ it.each([
   expect(inBand.length, 'only the words beside the code and the dealer').toBeLessThanOrEqual(3)
 })
 
+it('a price tag without room leaves out facts and keeps the values that the law demands legible', async () => {
+  const value = 'Jahresdurchschnitt 2025; die tatsächlichen Kosten können höher oder niedriger sein, je nach Fahrweise'
+  const tag = await vehicle({
+    name: LONG,
+    description: LONG.repeat(2),
+    keyFacts: facts(9, 'Schaltgetriebe '.repeat(8)),
+  })
+  const energy = { ...tag.energy!, costs: facts(9, value), costSource: `${value}. `.repeat(3) }
+  const pdf = await renderVehicleSheets('PRICE_TAG', [{ ...tag, energy }], { locale: 'de', compress: false })
+  const lines = pdf.toString('latin1').split('\n')
+  const heights = lines.flatMap((line) => /^1 0 0 1 [\d.]+ ([\d.]+) Tm$/.exec(line)?.[1] ?? []).map(Number)
+  expect(heights.filter((height) => height < 841.89 - 700).length).toBeLessThanOrEqual(3)
+  const sizes = lines.flatMap((line) => /^\/F\d+ ([\d.]+) Tf$/.exec(line)?.[1] ?? []).map(Number)
+  expect(sizes.length).toBeGreaterThan(20)
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(6.4)
+})
+
 it('an exposé is two pages at most, with long names and much equipment too', async () => {
   const simple = await vehicle({
     equipment: facts(2, 'Wert'),

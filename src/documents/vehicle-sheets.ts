@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Locale } from '#domain/locale.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import { formatDate } from '#domain/format/dates.ts'
@@ -20,6 +21,11 @@ export async function renderVehicleSheets(
   const author = first?.dealer.name ?? ''
   const sheet = openSheet({ title, author, locale, ...(compress === undefined ? {} : { compress }) })
   const asOf = vehicleSheetTexts.as[locale](formatDate(berlinToday(), locale))
-  for (const vehicle of vehicles) (kind === 'EXPOSE' ? writeExpose : writePriceTag)(sheet, vehicle, { locale, asOf })
+  for (const vehicle of vehicles) {
+    const write = kind === 'EXPOSE' ? writeExpose : writePriceTag
+    write(sheet, vehicle, { locale, asOf })
+    // Other requests are answered between two cars.
+    await setImmediate()
+  }
   return sheet.end()
 }
