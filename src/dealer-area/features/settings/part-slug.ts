@@ -8,3 +8,6 @@ export function partSlug(part: SettingsPart): string {
 export function partOfSlug(slug: string): SettingsPart | undefined {
   return SETTINGS_PARTS.find((part) => partSlug(part) === slug)
 }
+
+/** In the address of a form that is opened from the set-up and leads back to it. */
+export const FROM_SETTINGS = 'from=settings'

@@ -17,7 +17,7 @@ import {
 import { mutate, query } from '../../gateway.server.ts'
 import { requireMerchant } from '../../merchant.server.ts'
 import { type ActionArgs, areaContext, type PageArgs, shopPicturesContext } from '../../request.server.ts'
-import { partOfSlug, partSlug } from './part-slug.ts'
+import { FROM_SETTINGS, partOfSlug, partSlug } from './part-slug.ts'
 import { type ShopPreviewView, shopPreviewOf } from './shop-preview.server.ts'
 import { shortLabel, summaryOf } from './summary.server.ts'
 
@@ -90,11 +90,24 @@ function nextOf({ slug, vehicles }: Settings, locale: Locale): SettingsView['nex
   return { text: texts.published, links }
 }
 
-/** What has just been saved; next comes what publishing needs, then the first part that is still empty. */
+/**
+ * The part to fill in after one was saved: what publishing needs, then what is still empty behind it; what was left empty before it stays
+ * so. Null: none.
+ */
+export function nextPartOf<Row extends Pick<Settings['parts'][number], 'part' | 'missing' | 'isComplete'>>(
+  parts: readonly Row[],
+  saved: Row['part'],
+): Row | null {
+  const others = parts.filter(({ part }) => part !== saved)
+  const behind = parts.slice(parts.findIndex(({ part }) => part === saved) + 1)
+  return others.find(({ missing }) => missing.length > 0) ?? behind.find(({ isComplete }) => !isComplete) ?? null
+}
+
+/** What has just been saved, and what comes next. */
 function savedOf({ slug, parts }: Settings, url: URL, locale: Locale): SettingsView['saved'] {
   const part = partOfSlug(url.searchParams.get('saved') ?? '')
   if (!part) return null
-  const next = parts.find(({ missing }) => missing.length > 0) ?? parts.find(({ isComplete }) => !isComplete)
+  const next = nextPartOf(parts, part)
   const texts = inLanguage(settingsTexts, locale)
   return {
     text: texts.saved(partTexts[part][locale]),
@@ -106,11 +119,9 @@ function savedOf({ slug, parts }: Settings, url: URL, locale: Locale): SettingsV
 
 /** Deductions and margin have one form, with the table they belong to. */
 function partPath(part: Settings['parts'][number]['part'], slug: string, locale: Locale): string {
-  const path =
-    part === 'TRADE_IN'
-      ? dealerPaths.pathFor('trade-in-terms', locale)
-      : dealerPaths.pathFor('settings-part', locale, { part: partSlug(part) })
-  return `${path}?merchant=${slug}`
+  return part === 'TRADE_IN'
+    ? `${dealerPaths.pathFor('trade-in-terms', locale)}?merchant=${slug}&${FROM_SETTINGS}`
+    : `${dealerPaths.pathFor('settings-part', locale, { part: partSlug(part) })}?merchant=${slug}`
 }
 
 /** Publishes, suspends or ends the business. */

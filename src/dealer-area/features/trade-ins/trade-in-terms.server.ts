@@ -18,6 +18,7 @@ import {
 import { mutate, query } from '../../gateway.server.ts'
 import { merchantOf, requireMerchant } from '../../merchant.server.ts'
 import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
+import { FROM_SETTINGS, partSlug } from '../settings/part-slug.ts'
 import { amountOf } from './trade-in-words.server.ts'
 import { parseWholeNumber } from './parse-whole-number.ts'
 
@@ -76,7 +77,11 @@ export async function changeTerms({ url, request, context }: ActionArgs) {
   const answer = await mutate(context, SaveTradeInTermsDocument, { merchant: merchant.uuid, fingerprint, ...entered })
   if ('result' in answer) {
     const address = new URLSearchParams({ merchant: merchant.slug }).toString()
-    return redirect(`${dealerPaths.pathFor('trade-in-terms', locale)}?${address}`)
+    return redirect(
+      url.search.includes(FROM_SETTINGS)
+        ? `${dealerPaths.pathFor('settings', locale)}?${address}&saved=${partSlug('TRADE_IN')}`
+        : `${dealerPaths.pathFor('trade-in-terms', locale)}?${address}`,
+    )
   }
   const { refusals } = answer
   if (refusals[0]?.code === 'CHANGED') {
