@@ -5,6 +5,7 @@ export const vehiclePictureTexts = {
   title: { de: 'Bilder', en: 'Pictures' },
   add: { de: 'Bilder hinzufügen', en: 'Add pictures' },
   camera: { de: 'Mit der Kamera aufnehmen', en: 'Take a picture' },
+  openCamera: { de: 'Kamera öffnen', en: 'Open the camera' },
   uploading: { de: 'Wird hochgeladen …', en: 'Uploading …' },
   first: { de: 'als erstes', en: 'make first' },
   boxes: { de: 'Kennzeichen verdecken', en: 'Cover number plate' },

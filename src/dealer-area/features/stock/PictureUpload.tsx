@@ -58,7 +58,7 @@ export function PictureUpload({ name, intent, label, camera, hint, accept, state
       {camera === undefined ? null : (
         <label className={css.camera}>
           {camera}
-          <FileInput {...input} capture="environment" />
+          <FileInput {...input} capture="environment" choose={texts.openCamera} />
         </label>
       )}
       <Button
