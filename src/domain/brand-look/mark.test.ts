@@ -35,6 +35,12 @@ test.each([
   ['Autohaus Kern GmbH & Co. KG', 'K'],
   ['Autohaus Lindenhof', 'L'],
   ['AG', 'A'],
+  ['Autohaus Kern UG (haftungsbeschränkt)', 'K'],
+  ['Autohaus Brandt e. K.', 'B'],
+  ['Lindenhof e.K.', 'L'],
+  ['Autohaus Brandt GmbH&Co. KG', 'B'],
+  ['Lindenhof AG & Co. KGaA', 'L'],
+  ['Autohaus Agthe', 'A'],
 ])('the letter of %j is %s', (name, letter) =>
   expect(markShapes({ ...SHOP, name, slug: '' })[0]?.d).toBe(LETTERS[letter]),
 )

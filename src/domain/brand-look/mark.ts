@@ -61,25 +61,13 @@ function outlineOf(path: string, { isFilled, shade }: MarkFrame, color: string):
   return [{ d: path, fill: color }, ...(shade ? [{ d: shade, fill: '#000000', fillOpacity: 0.24 }] : [])]
 }
 
-/** What follows the name of a company. */
-const LEGAL_FORMS: ReadonlySet<string> = new Set([
-  'gmbh',
-  'ag',
-  'kg',
-  'ohg',
-  'ug',
-  'se',
-  'gbr',
-  'mbh',
-  'co.',
-  'e.k.',
-  '&',
-])
+/** What follows the name of a company: `GmbH & Co. KG`, `UG (haftungsbeschränkt)`, `e. K.`. */
+const LEGAL_FORMS =
+  /(?:[\s,&]+(?:g?gmbh|mbh|ag|kgaa|kg|ohg|ug|se|gbr|eg|co\.?|e\.\s?k(?:fm|fr)?\.?|\(haftungsbeschränkt\))(?=[\s,&]|$))+$/iu
 
 /** Of the last word before the legal form, as most shops begin with “Autohaus”. */
 function letterOf(name: string): string {
-  const words = name.trim().split(/\s+/)
-  const word = words.findLast((each) => !LEGAL_FORMS.has(each.toLowerCase())) ?? words.at(-1) ?? ''
+  const word = name.trim().replace(LEGAL_FORMS, '').split(/\s+/).at(-1) ?? ''
   const letter = word.normalize('NFD').charAt(0).toUpperCase()
   return LETTERS[letter] ?? MOTIFS.star
 }
