@@ -1,3 +1,4 @@
+import { bareAmount } from '#domain/format/bare-amount.ts'
 import { formatMoney, fromCents, toCents } from '#domain/format/money.ts'
 import type { FieldProblem } from '#domain/field-problem.ts'
 import { type Locale, LOCALES } from '#domain/locale.ts'
@@ -65,7 +66,7 @@ function parse(field: Field<FieldKey>, text: string): Value | undefined {
     case 'decimal':
       return numberOf(withoutUnit(field, text), 1)
     case 'money': {
-      const euros = numberOf(text.replace(/\s*(€|EUR)$/u, '').replace(/,[-–]+$/u, ''), 2)
+      const euros = numberOf(bareAmount(text), 2)
       return euros === undefined ? undefined : toCents(euros)
     }
     case 'boolean':

@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { bareAmount } from '../format/bare-amount.ts'
 import { problem } from './web-address.ts'
 
-/** `1.500,50` as people write it. */
+/** `1.500,50` as people write it, also `1.500,- €`. */
 export const decimal = z
   .string(problem('REQUIRED'))
+  .overwrite(bareAmount)
   .trim()
   .min(1, problem('REQUIRED'))
   .regex(/^\d{1,3}(\.?\d{3})*(,\d{1,2})?$/, problem('INVALID'))

@@ -15,6 +15,9 @@ import { readCapacities as readDayCapacities } from '../appointment/capacities.t
 import { changeCalendar, readCapacities } from './change-calendar.ts'
 import { checkedPart, type PartAccess, writerIn } from './part.ts'
 
+/** The missing cents of an amount, `95,-`, whose dash is no range. */
+const WITHOUT_CENTS = /,[-–]+(?=\s|€|[-–]|$)/gu
+
 /** A price for each of the shop's services, `95` or `90–140` for a range; empty: not offered. */
 export const servicesPart: PartAccess = {
   async read(handle, merchantId) {
@@ -40,7 +43,10 @@ export const servicesPart: PartAccess = {
     for (const { sku, price_kind: kind } of services) {
       const entered = (values[sku] ?? '').trim()
       if (entered === '') continue
-      const [price, maxPrice, ...more] = entered.split(/\s*[-–]\s*/).map(centsOf)
+      const [price, maxPrice, ...more] = entered
+        .replaceAll(WITHOUT_CENTS, '')
+        .split(/\s*[-–]\s*/)
+        .map(centsOf)
       const isRange = maxPrice !== undefined
       if (price === undefined || more.length > 0 || isRange !== (kind === 'RANGE') || (isRange && maxPrice <= price))
         problems.push({ field: sku, code: 'INVALID' })
@@ -85,7 +91,7 @@ export async function readUnbookableServices(
 }
 
 function centsOf(entered: string): number | undefined {
-  const price = decimal.safeParse(entered.replace('€', ''))
+  const price = decimal.safeParse(entered)
   return price.success ? toCents(price.data) : undefined
 }
 

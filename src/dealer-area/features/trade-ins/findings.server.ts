@@ -1,6 +1,6 @@
 import type { FormValues } from '#storefront/blocks/form.server.ts'
 import type { InspectTradeInMutationVariables } from '../../generated/graphql.ts'
-import { parseWholeNumber } from './parse-whole-number.ts'
+import { parseKilometres, parseWholeNumber } from './parse-whole-number.ts'
 import type { StaffTradeIn } from './trade-in-words.server.ts'
 
 export type Findings = Omit<InspectTradeInMutationVariables, 'request' | 'fingerprint'>
@@ -28,7 +28,7 @@ export function findingsOf(
       },
     ]
   })
-  const mileage = parseWholeNumber(values.mileage ?? '')
+  const mileage = parseKilometres(values.mileage ?? '')
   const market = hasValuation || !values.market ? null : parseWholeNumber(values.market)
   const wrong = [
     ...amounts.filter(({ amount }) => amount === undefined).map(({ field }) => field),

@@ -24,7 +24,7 @@ import { type ActionArgs, areaContext, type PageArgs } from '../../request.serve
 import { type Findings, findingsOf } from './findings.server.ts'
 import type { TradeInPageView } from './trade-in-view.ts'
 import { type StaffTradeIn, viewOf } from './trade-in-words.server.ts'
-import { parseWholeNumber } from './parse-whole-number.ts'
+import { parseKilometres } from './parse-whole-number.ts'
 
 export async function loadTradeIn({
   params: { requestId: request = '' },
@@ -102,7 +102,7 @@ function differencesOf(values: FormValues, { rows, foundMileage, statedMileage }
   const answers = rows
     .filter(({ isExtra }) => !isExtra)
     .map(({ line, found }) => ({ line, now: found ?? '', entered: values[`q.${line}`] ?? '' }))
-  const mileage = parseWholeNumber(values.mileage ?? '')
+  const mileage = parseKilometres(values.mileage ?? '')
   const kilometres = {
     now: formatKilometres(foundMileage ?? statedMileage, locale),
     entered: mileage === undefined ? (values.mileage ?? '') : formatKilometres(mileage, locale),
