@@ -1,9 +1,13 @@
 /** The review of private listings. */
 export const reviewTexts = {
   parts: { de: 'Teile der Liste', en: 'Parts of the list' },
-  WAITING: { de: 'Zu prüfen', en: 'To review' },
-  SHOWN: { de: 'Online', en: 'Online' },
-  REJECTED: { de: 'Abgelehnt', en: 'Rejected' },
+  onlyFirst: {
+    de: (shown: number, all: number) => `Hier stehen die ersten ${shown} von ${all}.`,
+    en: (shown: number, all: number) => `These are the first ${shown} of ${all}.`,
+  },
+  WAITING: { de: (count: number) => `Zu prüfen (${count})`, en: (count: number) => `To review (${count})` },
+  SHOWN: { de: (count: number) => `Online (${count})`, en: (count: number) => `Online (${count})` },
+  REJECTED: { de: (count: number) => `Abgelehnt (${count})`, en: (count: number) => `Rejected (${count})` },
   empty: { de: 'Kein Inserat', en: 'No listings' },
   emptyText: {
     de: 'Inserate von Privatpersonen, auf die eine Regel der Prüfung zutrifft, stehen unter „Zu prüfen“, bis sie entschieden sind.',
@@ -76,8 +80,8 @@ export const reviewTexts = {
 /** Reports of offers (articles 16 and 17 of the Digital Services Act). */
 export const noticeTexts = {
   parts: { de: 'Teile der Liste', en: 'Parts of the list' },
-  OPEN: { de: 'Offen', en: 'Open' },
-  DECIDED: { de: 'Entschieden', en: 'Decided' },
+  OPEN: { de: (count: number) => `Offen (${count})`, en: (count: number) => `Open (${count})` },
+  DECIDED: { de: (count: number) => `Entschieden (${count})`, en: (count: number) => `Decided (${count})` },
   empty: { de: 'Keine Meldung', en: 'No reports' },
   emptyText: {
     de: 'Wer auf einer Fahrzeugseite „Angebot melden“ wählt, dessen Meldung steht hier.',
@@ -123,12 +127,4 @@ export const noticeTexts = {
   },
   sent: { de: 'Die Entscheidung ist gesendet.', en: 'The decision has been sent.' },
   decidedOn: { de: (day: string) => `Entschieden am ${day}`, en: (day: string) => `Decided on ${day}` },
-} as const
-
-/** A part of a list with how many it has. */
-export const tabTexts = {
-  counted: {
-    de: (part: string, count: number) => `${part} (${count})`,
-    en: (part: string, count: number) => `${part} (${count})`,
-  },
 } as const

@@ -16,7 +16,7 @@ export function meta(args: Parameters<typeof headOf>[0]) {
 
 /** Private persons' offers, those that wait for a decision first. */
 export default function Listings() {
-  const { tabs, rows } = useLoaderData<typeof loader>()
+  const { tabs, rows, onlyFirst } = useLoaderData<typeof loader>()
   const texts = useTexts(reviewTexts)
   const { listings } = useTexts(dealerAreaTexts)
   const columns = [texts.listing, texts.price, texts.findings, texts.pictures, texts.since]
@@ -41,6 +41,7 @@ export default function Listings() {
           ))}
         </DataTable>
       ) : null}
+      {onlyFirst ? <p className="note">{onlyFirst}</p> : null}
     </>
   )
 }

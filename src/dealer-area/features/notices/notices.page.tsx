@@ -16,7 +16,7 @@ export function meta(args: Parameters<typeof headOf>[0]) {
 
 /** Reports of offers, the oldest open ones first. */
 export default function Notices() {
-  const { tabs, rows } = useLoaderData<typeof loader>()
+  const { tabs, rows, onlyFirst } = useLoaderData<typeof loader>()
   const texts = useTexts(noticeTexts)
   const { notices } = useTexts(dealerAreaTexts)
   const columns = [texts.offer, texts.reason, texts.seller, texts.received, texts.decision]
@@ -41,6 +41,7 @@ export default function Notices() {
           ))}
         </DataTable>
       ) : null}
+      {onlyFirst ? <p className="note">{onlyFirst}</p> : null}
     </>
   )
 }
