@@ -56,12 +56,14 @@ export const merchantOrderTexts = {
     de: 'Nur, was Ihr Konto wirklich zeigt: Der Kunde bekommt eine E-Mail, und zurücknehmen lässt es sich nicht. Zahlungsanbieter melden ihre Zahlungen selbst.',
     en: 'Only what your account really shows: the customer receives an e-mail, and it cannot be taken back. Payment providers report their payments themselves.',
   },
-  amountOf: {
-    de: (step: string, amount: string) => `${step}: ${amount}`,
-    en: (step: string, amount: string) => `${step}: ${amount}`,
+  PAID: {
+    de: (amount: string) => `Geld ist eingegangen: ${amount}`,
+    en: (amount: string) => `Money has arrived: ${amount}`,
   },
-  PAID: { de: 'Geld ist eingegangen', en: 'Money has arrived' },
-  PAID_OUT: { de: 'Betrag ist ausgezahlt', en: 'Amount has been paid out' },
+  PAID_OUT: {
+    de: (amount: string) => `Betrag ist ausgezahlt: ${amount}`,
+    en: (amount: string) => `Amount has been paid out: ${amount}`,
+  },
   REFUNDED: { de: 'Geld ist erstattet', en: 'Money has been refunded' },
   payout: { de: 'Auszahlung', en: 'Payout' },
   payoutLead: {

@@ -19,7 +19,7 @@ interface ConfirmStepProps {
 /** Asks once more before something that cannot be undone, and for its reason. */
 export function ConfirmStep({ confirm, state, isSteppedUp }: ConfirmStepProps) {
   const texts = useTexts(merchantOrderTexts)
-  const { to, title, label, consequence, isWithdrawal, asksUnpaid, back } = confirm
+  const { to, title, label, consequence, reasonLabel, asksUnpaid, back } = confirm
   return (
     <>
       <h2>{title}</h2>
@@ -29,9 +29,7 @@ export function ConfirmStep({ confirm, state, isSteppedUp }: ConfirmStepProps) {
         <TextArea
           id={fieldId('reason')}
           name="reason"
-          label={
-            isWithdrawal ? texts.withdrawalReason : to === 'HANDED_OVER' && !asksUnpaid ? texts.remark : texts.reason
-          }
+          label={reasonLabel}
           hint={texts.reasonHint}
           defaultValue={state.values.reason}
           {...(state.errors.reason ? { error: state.errors.reason } : {})}

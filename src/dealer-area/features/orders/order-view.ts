@@ -20,7 +20,7 @@ export interface ConfirmView {
   readonly title: string
   readonly consequence: string
   readonly label: string
-  readonly isWithdrawal: boolean
+  readonly reasonLabel: string
   /** The goods would leave before the money has come. */
   readonly asksUnpaid: boolean
   readonly back: string

@@ -94,10 +94,10 @@ function viewOf(order: Order, locale: Locale): Omit<OrderView, 'confirm' | 'isSt
 }
 
 /** The button names the amount, as pressing it cannot be taken back. */
-function moneyLabel(step: Order['money'][number], due: number, locale: Locale): string {
+export function moneyLabel(step: Order['money'][number], due: number, locale: Locale): string {
   const texts = inLanguage(merchantOrderTexts, locale)
   if (step === 'REFUNDED') return texts.REFUNDED
-  return texts.amountOf(texts[due < 0 ? 'PAID_OUT' : step], formatEuros(Math.abs(due), locale, 2))
+  return texts[due < 0 ? 'PAID_OUT' : step](formatEuros(Math.abs(due), locale, 2))
 }
 
 /** What the order waits for, where no step of its own says it. */
@@ -206,9 +206,19 @@ function confirmOf(order: Order, to: OrderState, locale: Locale): ConfirmView {
   return {
     ...{ to, label, title: texts.confirmStep(label), asksUnpaid },
     consequence: [consequenceOf(order, to, locale), isPaidHere ? texts.paidHere : ''].filter(Boolean).join(' '),
-    isWithdrawal: to === 'WITHDRAWN',
+    reasonLabel: reasonLabelOf({ to, asksUnpaid }, locale),
     back: dealerPaths.pathFor('order', locale, { orderId: order.order.id }),
   }
+}
+
+/** A hand-over with its money needs no reason. */
+export function reasonLabelOf(
+  { to, asksUnpaid }: Pick<ConfirmView, 'asksUnpaid'> & { to: OrderState },
+  locale: Locale,
+) {
+  const texts = inLanguage(merchantOrderTexts, locale)
+  if (to === 'WITHDRAWN') return texts.withdrawalReason
+  return to === 'HANDED_OVER' && !asksUnpaid ? texts.remark : texts.reason
 }
 
 function leavesUnpaid({ due, order: { payment } }: Order, to: OrderState): boolean {

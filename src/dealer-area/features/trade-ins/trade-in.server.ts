@@ -123,10 +123,11 @@ function fieldOf(field: string): string {
   return field.includes('.') ? `a.${field.split('.')[0]}` : `q.${field}`
 }
 
-function sentenceOf(field: string, locale: Locale): string {
+/** What is wrong with an entry. */
+export function sentenceOf(field: string, locale: Locale): string {
   const texts = inLanguage(dealerTradeInTexts, locale)
   if (field === 'validUntil') return texts.badDay
   if (field === 'mileage') return texts.badMileage
   if (field === 'market') return texts.badMarket
-  return field.includes('.') || field.startsWith('a.') ? texts.badAmount : texts.checkLine
+  return field.includes('.') ? texts.badAmount : texts.checkLine
 }

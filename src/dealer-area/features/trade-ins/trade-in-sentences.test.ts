@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { sentenceOf } from './trade-in.server.ts'
+
+it.each([
+  ['market', 'zu wenige Angebote'],
+  ['mileage', 'Kilometerstand'],
+  ['validUntil', 'in den nächsten 90 Tagen'],
+])('a wrong %s says what is expected', (field, words) => expect(sentenceOf(field, 'de')).toContain(words))
+
+it('an amount of a line is called wrong as an amount, an answer as an answer', () => {
+  expect(sentenceOf('a.paint', 'de')).toBe(sentenceOf('paint.MANY', 'de'))
+  expect(sentenceOf('paint', 'de')).not.toBe(sentenceOf('a.paint', 'de'))
+})
