@@ -58,6 +58,12 @@ export const bulkTexts = {
   vehicle: { de: 'Fahrzeug', en: 'Car' },
   before: { de: 'Bisher', en: 'Before' },
   after: { de: 'Neu', en: 'New' },
+  unusual: {
+    de: (count: number) =>
+      `${count === 1 ? 'Ein Preis ändert' : `${count} Preise ändern`} sich um mehr als 50 %. Bitte prüfen Sie den Vorschlag, bevor Sie ihn anwenden.`,
+    en: (count: number) =>
+      `${count === 1 ? 'One price changes' : `${count} prices change`} by more than 50%. Please check the proposal before you apply it.`,
+  },
   difference: { de: 'Differenz', en: 'Difference' },
   showAll: {
     de: (count: string) => `${count} weitere Fahrzeuge anzeigen`,

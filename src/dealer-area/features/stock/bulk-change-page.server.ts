@@ -8,7 +8,7 @@ import { stockStateTexts } from '#messages/dealer-stock.ts'
 import { bulkTexts } from '#messages/dealer-bulk-change.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { BulkChangeQuery } from '../../generated/graphql.ts'
-import { factsOf, rowOf } from './bulk-change-rows.server.ts'
+import { factsOf, rowOf, warningOf } from './bulk-change-rows.server.ts'
 import type { BulkChangeView } from './bulk-change-view.ts'
 
 /** Rows shown until all are asked for. */
@@ -46,6 +46,7 @@ export function bulkChangeViewOf(
     })),
     terms: TERMS.map((value) => ({ value, label: texts[value] })),
     ...{ isEach: proposal?.mode === 'EACH', round: dealerPaths.pathFor('price-round', locale) },
+    warning: warningOf(changing, locale),
     rows: shown.map((row) => rowOf(row, proposal, locale)),
     more: left > 0 ? { href: `${here}?all`, count: formatNumber(left, locale) } : null,
     refusals: preview.flatMap(({ id: vehicle, title, number, refusal }) =>

@@ -76,3 +76,15 @@ export function factsOf(preview: readonly Row[], kind: BulkKind, locale: Locale)
     ...counts.slice(1),
   ]
 }
+
+/** A change of a price by more than this share is mostly a mistake. */
+const UNUSUAL_SHARE = 0.5
+
+/** Says how many prices change by more than half; null where none does. */
+export function warningOf(preview: readonly Pick<Row, 'priceBefore' | 'priceAfter'>[], locale: Locale): string | null {
+  const unusual = preview.filter(
+    ({ priceBefore, priceAfter }) =>
+      priceBefore != null && priceAfter != null && Math.abs(priceAfter - priceBefore) > priceBefore * UNUSUAL_SHARE,
+  )
+  return unusual.length > 0 ? bulkTexts.unusual[locale](unusual.length) : null
+}

@@ -17,6 +17,8 @@ export interface BulkChangeView {
   readonly round: string
   /** Whether a preview can be shown: something is proposed. */
   readonly isProposed: boolean
+  /** Of prices that change unusually much; null where none does. */
+  readonly warning: string | null
   readonly rows: readonly PreviewView[]
   readonly more: { readonly href: string; readonly count: string } | null
   readonly refusals: readonly {

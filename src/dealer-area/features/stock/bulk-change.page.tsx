@@ -71,7 +71,7 @@ function Done({ done: { text, undo, reverted } }: { done: NonNullable<BulkChange
   )
 }
 
-function Preview({ view: { kind, isProposed, rows, more, refusals } }: { view: BulkChangeView }) {
+function Preview({ view: { kind, isProposed, warning, rows, more, refusals } }: { view: BulkChangeView }) {
   const texts = useTexts(bulkTexts)
   if (!isProposed) return <p>{texts.proposeFirst}</p>
   const figure = kind === 'PRICE'
@@ -83,6 +83,7 @@ function Preview({ view: { kind, isProposed, rows, more, refusals } }: { view: B
   )
   return (
     <>
+      {warning ? <Notice tone="warning">{warning}</Notice> : null}
       {rows.length === 0 ? (
         <EmptyState title={texts.nothingChanges} text={texts.nothingChangesText} />
       ) : (
