@@ -35,6 +35,18 @@ export const figureTexts = {
     de: (minutes: number) => minutesText(minutes, 'Std.', 'Min.'),
     en: (minutes: number) => minutesText(minutes, 'h', 'min'),
   },
+  days: {
+    de: (days: string, count: number) => (count === 1 ? '1 Tag' : `${days} Tage`),
+    en: (days: string, count: number) => (count === 1 ? '1 day' : `${days} days`),
+  },
+  euros: { de: '€', en: '€' },
+  openMinutes: { de: 'Minuten', en: 'minutes' },
+  dayUnit: { de: 'Tage', en: 'days' },
+  percent: { de: '%', en: '%' },
+  inUnit: {
+    de: (name: string, unit: string) => `${name} (${unit})`,
+    en: (name: string, unit: string) => `${name} (${unit})`,
+  },
   sales: { de: 'Verkäufe', en: 'Sales' },
   turnover: { de: 'Umsatz', en: 'Turnover' },
   views: { de: 'Aufrufe', en: 'Views' },

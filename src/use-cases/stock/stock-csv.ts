@@ -29,7 +29,7 @@ export async function readStockCsv(
   const refusal = authorize(actor, 'stock.read', query.merchantId, new Date())
   if (refusal) return refusal
   const { rows } = await readStockRows(read, query, { limit: MAX_ROWS, offset: 0 })
-  const head = COLUMNS.map((column) => stockTexts[column][locale])
+  const head = COLUMNS.map((column) => `${stockTexts[column][locale]}${column === 'PRICE' ? ' (€)' : ''}`)
   return { kind: 'found', csv: csvTable([head, ...rows.map((row) => cellsOf(row, locale))]) }
 }
 

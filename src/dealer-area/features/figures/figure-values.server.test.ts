@@ -1,15 +1,20 @@
 import { expect, it } from 'vitest'
-import { figureTexts } from '#messages/dealer-figures.ts'
-import { type Figures, hasValues } from './figure-values.server.ts'
+import { FIGURE_NAMES, figureHead, type Figures, shownFigure } from './figure-values.server.ts'
 
-const period = (name: string, values: Partial<Figures>) =>
-  ({ period: name, sales: 0, orders: 0, views: null, answerMinutes: null, ...values }) as Figures
+it('a file says the unit of each figure that is no count', () => {
+  const heads = FIGURE_NAMES.map((name) => figureHead(name, 'de'))
+  expect(heads).toEqual(
+    expect.arrayContaining([
+      'Umsatz (€)',
+      'Erste Antwort (Minuten)',
+      'Standtage bis Verkauf (Tage)',
+      'Nicht erschienen (%)',
+    ]),
+  )
+  expect(heads).toEqual(expect.arrayContaining(['Verkäufe', 'Bestellungen']))
+})
 
-it('a figure without a value in any period is named once instead of standing in a column of dashes', () => {
-  const figures = [period('2026-10', {}), period('2026-11', { views: 12 })]
-  expect(hasValues(figures, 'views')).toBe(true)
-  expect(hasValues(figures, 'sales')).toBe(true)
-  expect(hasValues(figures, 'answerMinutes')).toBe(false)
-  expect(figureTexts.lacking.de(['Erste Antwort', 'Ankäufe'])).toBe('Noch zu wenig Daten: Erste Antwort, Ankäufe.')
-  expect(figureTexts.lacking.de([])).toBe('')
+it('days are named as days', () => {
+  const shown = (daysInStock: number) => shownFigure({ daysInStock } as Figures, 'daysInStock', 'de')
+  expect([shown(1), shown(23)]).toEqual(['1 Tag', '23 Tage'])
 })

@@ -33,9 +33,23 @@ export function shownFigure(figures: Figures, name: FigureName, locale: Locale):
   if (value == null) return texts.none
   if (name === 'answerMinutes') return texts.minutes(value)
   if (name === 'turnover') return formatEuros(value, locale)
+  if (name === 'daysInStock') return texts.days(formatNumber(value, locale), value)
   if (name === 'utilisation' || name === 'missed' || name === 'estimateDeviation')
     return formatPercent(Math.round(value * 10) / 10, locale)
   return formatNumber(value, locale)
+}
+
+/** The units of plain numbers in a file; figures without one are counts. */
+const UNITS: Readonly<Partial<Record<FigureName, 'euros' | 'openMinutes' | 'dayUnit' | 'percent'>>> = {
+  ...{ turnover: 'euros', answerMinutes: 'openMinutes', daysInStock: 'dayUnit' },
+  ...{ utilisation: 'percent', missed: 'percent', estimateDeviation: 'percent' },
+}
+
+/** The head of a figure's column in a file: `Umsatz (€)`. */
+export function figureHead(name: FigureName, locale: Locale): string {
+  const texts = inLanguage(figureTexts, locale)
+  const unit = UNITS[name]
+  return unit ? texts.inUnit(texts[name], texts[unit]) : texts[name]
 }
 
 /** `2026-11` → "November 2026", `2026-Q4` → "4. Quartal 2026". */

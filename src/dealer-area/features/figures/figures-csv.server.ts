@@ -6,7 +6,7 @@ import { FiguresDocument } from '../../generated/graphql.ts'
 import { query } from '../../gateway.server.ts'
 import { requireMerchant } from '../../merchant.server.ts'
 import { areaContext, type PageArgs } from '../../request.server.ts'
-import { FIGURE_NAMES } from './figure-values.server.ts'
+import { FIGURE_NAMES, figureHead } from './figure-values.server.ts'
 import { periodOf } from './figures.server.ts'
 import { carViewsCsv } from './views.server.ts'
 
@@ -16,7 +16,7 @@ export async function loadFiguresCsv({ url, context }: PageArgs): Promise<Respon
   const { uuid } = await requireMerchant(url, context)
   if (url.searchParams.get('table') === 'cars') return carViewsCsv(context, uuid, periodOf(url))
   const { figures } = await query(context, FiguresDocument, { merchant: uuid, period: periodOf(url).name })
-  const head = [figureTexts.unit[locale], ...FIGURE_NAMES.map((name) => figureTexts[name][locale])]
+  const head = [figureTexts.unit[locale], ...FIGURE_NAMES.map((name) => figureHead(name, locale))]
   const rows = figures.toReversed().map((each) => [
     each.period,
     ...FIGURE_NAMES.map((name) => {
