@@ -113,6 +113,7 @@ export const partHintTexts: Readonly<Partial<Record<keyof typeof partTexts, Text
 
 /** What holds while a part is empty. */
 export const emptyPartTexts: Readonly<Partial<Record<keyof typeof partTexts, Text>>> = {
+  CAR_SERVICES: { de: 'Leer: Kunden können nichts dazubuchen', en: 'Empty: customers cannot add anything' },
   DELIVERY: { de: 'Leer: Es gelten die Preise des Shops', en: 'Empty: the shop’s prices apply' },
   LOAN: { de: 'Leer: An Ihren Autos steht der Kredit des Shops', en: 'Empty: your cars show the shop’s loan' },
   LEASING: { de: 'Leer: An Ihren Autos steht das Leasing des Shops', en: 'Empty: your cars show the shop’s lease' },
