@@ -11,7 +11,7 @@ const WIDTH = 595.28 - 2 * X
 const FOOT = 700
 /** The scales at which the car is tried, the largest that ends above the band holds. */
 const SCALES = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6]
-const MIN_SCALE = SCALES.at(-1)!
+const MIN_SCALE = SCALES.at(-1)
 /** Of the values that the law demands, in points: they have to be legible at any scale. */
 const MIN_ENERGY_SIZE = 8
 /** The law does not demand the values of a used car: where only a smaller scale has room for them, they are left out. */

@@ -86,7 +86,7 @@ export async function readUnbookableServices(
     .orderBy('s.position')
     .execute()
   const days = Array.from({ length: DAYS_AHEAD }, (_, index) => addDays(berlinToday(), index))
-  const capacityOn = await readDayCapacities(read, merchantId, { from: days[0]!, to: days.at(-1)! })
+  const capacityOn = await readDayCapacities(read, merchantId, { from: days[0]!, to: days.at(-1) })
   return unbookableServices(offered, days.map(capacityOn)).map(({ title }) => title)
 }
 

@@ -3,7 +3,7 @@ import { SettingsPartFormDocument, type SettingsPartFormQuery } from '../../gene
 import { query } from '../../gateway.server.ts'
 import { merchantOf } from '../../merchant.server.ts'
 import type { PageArgs } from '../../request.server.ts'
-import { partOfSlug } from './part-slug.ts'
+import { partOfSlug } from '../../blocks/settings-part-path.ts'
 
 export type Part = SettingsPartFormQuery['merchantSettings']['parts'][number]
 

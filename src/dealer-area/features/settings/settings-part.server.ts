@@ -11,7 +11,7 @@ import { type ActionArgs, areaContext, type PageArgs } from '../../request.serve
 import { mutateSteppedUp } from '../../step-up.server.ts'
 import { isFinance, previewOf, showPreview } from './finance-preview.server.ts'
 import { changedView, enteredIn, fieldsOf, withNames, withShopNames } from './settings-fields.server.ts'
-import { partSlug } from './part-slug.ts'
+import { partSlug } from '../../blocks/settings-part-path.ts'
 import { type Part, readForm } from './settings-form.server.ts'
 import type { PartFormState, PartView } from './settings-part-view.ts'
 import { bringsPicture, changeShopPicture, shopPicturesOf } from './shop-picture.server.ts'

@@ -17,7 +17,7 @@ import {
 import { mutate, query } from '../../gateway.server.ts'
 import { requireMerchant } from '../../merchant.server.ts'
 import { type ActionArgs, areaContext, type PageArgs, shopPicturesContext } from '../../request.server.ts'
-import { FROM_SETTINGS, partOfSlug, partSlug } from './part-slug.ts'
+import { FROM_SETTINGS, partOfSlug, partSlug } from '../../blocks/settings-part-path.ts'
 import { type ShopPreviewView, shopPreviewOf } from './shop-preview.server.ts'
 import { shortLabel, summaryOf } from './summary.server.ts'
 

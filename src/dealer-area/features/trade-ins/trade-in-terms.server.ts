@@ -18,7 +18,7 @@ import {
 import { mutate, query } from '../../gateway.server.ts'
 import { merchantOf, requireMerchant } from '../../merchant.server.ts'
 import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
-import { FROM_SETTINGS, partSlug } from '../settings/part-slug.ts'
+import { FROM_SETTINGS, partSlug } from '../../blocks/settings-part-path.ts'
 import { amountOf } from './trade-in-words.server.ts'
 import { parseWholeNumber } from './parse-whole-number.ts'
 
