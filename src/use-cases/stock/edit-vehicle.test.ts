@@ -87,6 +87,21 @@ it('features that a feed names in another order stay its own while something els
   expect((await shown(id)).vehicle).toMatchObject({ handFields: ['price'], attributes: { comfort } })
 })
 
+it('features that were marked as changed only for their order are the feed’s again once the form is saved', async () => {
+  const comfort = ['HEAT_PUMP', 'TOWBAR'] as const
+  await deliver(test.database, merchantId, [car('A-1', { attributes: { ...FED, comfort } })])
+  const id = await idOf('A-1')
+  await test.database.pool.query(
+    `update vehicles set hand_fields = '{comfort}', feed_values = '{"comfort": ["HEAT_PUMP", "TOWBAR"]}', comfort = '{TOWBAR,HEAT_PUMP}'
+     where id = $1`,
+    [id],
+  )
+  await edit(id, { price: '18.490', comfort: (await shown(id)).texts.comfort ?? '' })
+  expect((await shown(id)).vehicle).toMatchObject({ handFields: ['price'], attributes: { comfort } })
+  await edit(id, { comfort: 'TOWBAR' })
+  expect((await shown(id)).vehicle.handFields).toContain('comfort')
+})
+
 it('a delivery leaves what a person has changed, and giving it back takes what the feed said last', async () => {
   const id = await idOf('A-1')
   await edit(id, { price: '18.490', make: 'Seat' })

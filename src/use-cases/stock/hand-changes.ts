@@ -6,11 +6,18 @@ export type HandChanges = Readonly<Record<string, unknown>>
 
 /**
  * The vehicle with these values, each of them the person's own from now on; what the feed said is noted, so that it can be given back at
- * once. Values that stay the same change nothing.
+ * once. Values that stay the same change nothing; features that are saved as the feed says them are the feed's again, as forms once marked
+ * them only for their order.
  */
 export function withHandChanges(vehicle: StockVehicle, changes: HandChanges): StockVehicle {
   const now = valuesOf(vehicle)
   const changed = Object.keys(changes).filter((key) => !isSame(key, now[key], changes[key]))
+  const asFed = vehicle.handFields.filter((key) => key in changes && isAsFed(vehicle, key, changes[key]))
+  if (asFed.length > 0)
+    return withHandChanges(
+      withGivenBack(vehicle, asFed),
+      Object.fromEntries(Object.entries(changes).filter(([key]) => !asFed.includes(key))),
+    )
   if (changed.length === 0) return vehicle
   const fed = changed.filter((key) => !vehicle.handFields.includes(key))
   const feedValues = { ...vehicle.feedValues, ...Object.fromEntries(fed.map((key) => [key, now[key] ?? null])) }
@@ -19,6 +26,10 @@ export function withHandChanges(vehicle: StockVehicle, changes: HandChanges): St
     handFields: [...vehicle.handFields, ...fed],
     feedValues: vehicle.isByHand ? vehicle.feedValues : feedValues,
   }
+}
+
+function isAsFed({ feedValues }: StockVehicle, key: string, value: unknown): boolean {
+  return FEATURE_KEYS.has(key) && feedValues !== null && key in feedValues && isSame(key, value, feedValues[key])
 }
 
 /** The vehicle with fields given back to the feed: they take what it said last; where it said nothing, its next delivery decides. */
