@@ -16,16 +16,16 @@ interface FileInputProps extends Omit<ComponentProps<'input'>, 'type' | 'classNa
 export function FileInput({ coversBox = false, keepsFiles = false, choose, onChange, ...input }: FileInputProps) {
   const texts = useTexts(uploadTexts)
   const [names, setNames] = useState('')
-  const field = useRef<HTMLInputElement>(null)
+  const box = useRef<HTMLSpanElement>(null)
   // A file can have been chosen before the page came alive, or be restored by going back.
-  useEffect(() => setNames(namesIn(field.current)), [])
+  useEffect(() => setNames(namesIn(box.current?.querySelector('input'))), [])
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     setNames(namesIn(event.currentTarget))
     onChange?.(event)
   }
   return (
-    <span className={coversBox ? css.input : `${css.input} ${css.own}`}>
-      <input {...input} ref={field} type="file" onChange={change} />
+    <span ref={box} className={coversBox ? css.input : `${css.input} ${css.own}`}>
+      <input {...input} type="file" onChange={change} />
       <span className={`${css.choose} with-script`} aria-hidden="true">
         {choose ?? (input.multiple ? texts.chooseFiles : texts.chooseFile)}
       </span>
@@ -34,6 +34,6 @@ export function FileInput({ coversBox = false, keepsFiles = false, choose, onCha
   )
 }
 
-function namesIn(field: HTMLInputElement | null): string {
+function namesIn(field: HTMLInputElement | null | undefined): string {
   return [...(field?.files ?? [])].map(({ name }) => name).join(', ')
 }

@@ -37,9 +37,7 @@ export async function readServices(
     .orderBy('s.kind')
     .orderBy('s.price_cents')
     .execute()
-  const offeredBy = (id: number) =>
-    rows.filter(({ merchantId }) => merchantId === id).map(({ merchantId: _, ...service }) => service)
-  return new Map(merchantIds.map((id) => [id, offeredBy(id)]))
+  return new Map(merchantIds.map((id) => [id, rows.filter(({ merchantId }) => merchantId === id)]))
 }
 
 /** The line of a service at today's price; none where its dealer no longer offers it, because nothing is left to show. */
