@@ -54,7 +54,7 @@ it('shows cars and the trade-in on another website without any cookie, and goes 
   const cars = page.frameLocator('iframe >> nth=0')
   await cars.getByRole('link', { name: /Golf/ }).first().waitFor()
   expect(await cars.locator('header, footer').count()).toBe(0)
-  await page.waitForFunction(() => document.querySelector('iframe')!.clientHeight > 300)
+  await page.waitForFunction(() => (document.querySelector('iframe')?.clientHeight ?? 0) > 300)
 
   const sale = page.frameLocator('iframe >> nth=1')
   await sale.getByRole('link', { name: /^Ohne FIN/ }).click()
@@ -98,7 +98,7 @@ it('shows cars and the trade-in on another website without any cookie, and goes 
   expect(await page.locator('main').innerText()).toContain('Volkswagen Golf')
 
   await page.goto(`http://hansen.localhost:${shop.shop.port}/whitelabel/konfigurator`)
-  await page.waitForFunction(() => document.querySelector('iframe')!.clientHeight > 800)
+  await page.waitForFunction(() => (document.querySelector('iframe')?.clientHeight ?? 0) > 800)
   expect(complaints).toEqual([])
 })
 
