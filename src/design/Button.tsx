@@ -29,8 +29,8 @@ export function Button({ kind, small, wide, busy, className, type = 'button', ..
 }
 
 /** First in a form whose main button comes after others: Enter in a field presses a form's first submit button. */
-export function SubmitOnEnter() {
-  return <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
+export function SubmitOnEnter({ form }: { form?: string | undefined }) {
+  return <button type="submit" form={form} className="visually-hidden" tabIndex={-1} aria-hidden="true" />
 }
 
 /** A link that looks like a button: it leads somewhere, it does not act. */

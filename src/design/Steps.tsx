@@ -7,8 +7,15 @@ export interface Step {
   readonly state: 'done' | 'now' | 'open'
 }
 
+interface StepsProps {
+  steps: readonly Step[]
+  label: string
+  /** Id of the form whose entries are saved on the way to another step: the links are its buttons called `leave`. */
+  form?: string | undefined
+}
+
 /** Where one is in a flow of several steps, and the way back to those before. */
-export function Steps({ steps, label }: { steps: readonly Step[]; label: string }) {
+export function Steps({ steps, label, form }: StepsProps) {
   return (
     <nav aria-label={label}>
       <ol className={css.steps}>
@@ -18,10 +25,20 @@ export function Steps({ steps, label }: { steps: readonly Step[]; label: string 
             className={step.state === 'done' ? css.done : undefined}
             aria-current={step.state === 'now' ? 'step' : undefined}
           >
-            {step.href ? <a href={step.href}>{step.label}</a> : <span>{step.label}</span>}
+            <Label step={step} form={form} />
           </li>
         ))}
       </ol>
     </nav>
+  )
+}
+
+function Label({ step: { label, href }, form }: { step: Step; form: string | undefined }) {
+  if (!href) return <span>{label}</span>
+  if (form === undefined) return <a href={href}>{label}</a>
+  return (
+    <button type="submit" form={form} name="leave" value={href}>
+      {label}
+    </button>
   )
 }

@@ -322,7 +322,6 @@ describe('an accessory', () => {
     await shop.runJobs()
     await page.waitForURL(/checkout\/rueckkehr/)
     await expect.poll(async () => (await ordersOf(email))[0]?.payment).toBe('WAITING_FOR_PAYMENT_DETAILS')
-    await page.reload()
     await main.getByRole('heading', { name: 'Die Zahlung ist nicht zustande gekommen' }).waitFor()
     await visitor.findsNoBarriers()
     await buttonOf(visitor, 'Erneut bezahlen').click()

@@ -128,7 +128,7 @@ async function findsWorkshop(visitor: Visitor, words: Words, workshop: string, h
 /** The map has the numbers of the list, and a dot chooses its workshop. Both workshops of this test are in one place. */
 async function seesMapOfList({ page }: Visitor): Promise<void> {
   const rows = page
-    .getByRole('main')
+    .getByRole('list', { name: /^(Werkstätten|Workshops)/ })
     .getByRole('listitem')
     .filter({ has: page.getByRole('button') })
   const dot = page.locator('main svg a[href*="merchant="]')

@@ -32,6 +32,8 @@ export interface FlowWalk extends Keyboard {
   goesOn(): Promise<void>
   /** Going back checks nothing and loses nothing: what was typed but not sent is no error, and is there when one goes on. */
   goesBack(title: Word): Promise<void>
+  /** A step at the top of the page, which loses nothing either. */
+  goesTo(step: Word, title: Word): Promise<void>
   /** “Change” on the page of all answers leads to the question, and from there back to the answers. */
   changes(answer: Word, question: Word, goOn: () => Promise<void>, answers: Word): Promise<void>
 }
@@ -102,6 +104,11 @@ export async function walkFromHome(browser: TestBrowser, { locale, javaScript }:
     async goesBack(title) {
       // A button in a form, whose entries it keeps.
       await keys.presses(main.getByRole('button', { name: BACK }).or(main.getByRole('link', { name: BACK })))
+      await heading(title).waitFor()
+      expect(await main.getByRole('alert').count()).toBe(0)
+    },
+    async goesTo(step, title) {
+      await keys.presses(main.getByRole('navigation').getByRole('button', nameOf(step)))
       await heading(title).waitFor()
       expect(await main.getByRole('alert').count()).toBe(0)
     },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SubmitOnEnter } from '#design/Button.tsx'
 import { type Step, Steps } from '#design/Steps.tsx'
 import { flowTexts } from '#messages/flow.ts'
 import { useTexts } from '../site.ts'
@@ -14,18 +15,21 @@ interface FlowHeadProps {
   title: string
   lead?: string | undefined
   state: FormState
+  /** Id of the step's form, whose entries are saved on the way to another step; left out where it has none. */
+  form?: string | undefined
   /** What is to be known before the questions. */
   children?: ReactNode
 }
 
 /** The head of every step of every flow: where one is, the question, what is to be known, what was wrong. */
-export function FlowHead({ steps, label, title, lead, state, children }: FlowHeadProps) {
+export function FlowHead({ steps, label, title, lead, state, form, children }: FlowHeadProps) {
   const texts = useTexts(flowTexts)
   const now = steps.findIndex(({ state: how }) => how === 'now')
   const heading = useHeadingAfterStep()
   return (
     <>
-      <Steps steps={steps} label={label} />
+      {form === undefined ? null : <SubmitOnEnter form={form} />}
+      <Steps steps={steps} label={label} form={form} />
       <div className={css.head}>
         {/* The steps above say the same to screen readers, and to everybody where there is more room. */}
         {now < 0 ? null : (

@@ -8,6 +8,7 @@ import { FlowHead } from './FlowHead.tsx'
 import css from './FlowPage.module.css'
 import { continueLaterTexts } from '#messages/continue-later.ts'
 import type { FlowView } from './flow-view.ts'
+import { useFormWhenLeft } from './use-form-when-left.ts'
 import { AskFirst } from './AskFirst.tsx'
 import { SumColumns } from './SumColumns.tsx'
 
@@ -59,10 +60,15 @@ interface FlowFormProps {
 
 const InForm = createContext(false)
 
+/** Id of a step's form, for buttons outside of it. */
+export const STEP_FORM = 'schritt'
+
 /** The questions of a step and its buttons; Enter in a field presses the main one. */
 export function FlowForm({ hasFiles, onInput, className, children }: FlowFormProps) {
   return (
     <Form
+      ref={useFormWhenLeft()}
+      id={STEP_FORM}
       method="post"
       noValidate
       {...(hasFiles ? { encType: 'multipart/form-data' as const } : {})}

@@ -14,12 +14,13 @@ export function useInputBeforeHydration(
 }
 
 /** Whether any field says something else than the page that was sent. A slider only moves the field beside it. */
-function isTouched(form: HTMLFormElement): boolean {
+export function isTouched(form: HTMLFormElement): boolean {
   return [...form.elements].some((field) => {
     if (field instanceof HTMLSelectElement) {
       const sent = [...field.options].findIndex((option) => option.defaultSelected)
       return field.selectedIndex !== Math.max(0, sent)
     }
+    if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue
     if (!(field instanceof HTMLInputElement) || field.type === 'range') return false
     return field.type === 'checkbox' || field.type === 'radio'
       ? field.checked !== field.defaultChecked

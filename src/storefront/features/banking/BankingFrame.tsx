@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { bankingTexts } from '#messages/banking.ts'
-import { FlowActs, FlowForm, FlowPage } from '../../blocks/FlowPage.tsx'
+import { FlowActs, FlowForm, FlowPage, STEP_FORM } from '../../blocks/FlowPage.tsx'
 import type { FormState } from '../../blocks/form-state.ts'
 import { RestoredNotice } from '../../blocks/RestoredNotice.tsx'
 import { SumBox } from '../../blocks/SumColumns.tsx'
@@ -38,6 +38,7 @@ export function BankingFrame({ view, title, lead, state, aside, before, hasFiles
       title={title}
       lead={lead}
       state={state}
+      form={STEP_FORM}
       note={texts.sealed}
       notices={<RestoredNotice view={view} state={state} note={state.values.again ? texts.ibanAgain : undefined} />}
       aside={aside ?? financing}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Notice } from '#design/Notice.tsx'
 import { checkoutTexts } from '#messages/checkout.ts'
-import { FlowActs, FlowForm, FlowPage } from '../../blocks/FlowPage.tsx'
+import { FlowActs, FlowForm, FlowPage, STEP_FORM } from '../../blocks/FlowPage.tsx'
 import type { FormState } from '../../blocks/form-state.ts'
 import { RestoredNotice } from '../../blocks/RestoredNotice.tsx'
 import { useTexts } from '../../site.ts'
@@ -28,6 +28,7 @@ export function CheckoutFrame({ view, title, lead, state, againNote, children }:
       title={title}
       lead={lead}
       state={state}
+      form={STEP_FORM}
       notices={<CheckoutNotices view={view} state={state} againNote={againNote} />}
       aside={<OrderSum sum={view.sum} />}
     >

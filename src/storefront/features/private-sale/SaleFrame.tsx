@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Notice } from '#design/Notice.tsx'
 import { privateSaleTexts } from '#messages/private-sale.ts'
-import { FlowActs, FlowForm, FlowPage } from '../../blocks/FlowPage.tsx'
+import { FlowActs, FlowForm, FlowPage, STEP_FORM } from '../../blocks/FlowPage.tsx'
 import type { FormState } from '../../blocks/form-state.ts'
 import { RestoredNotice } from '../../blocks/RestoredNotice.tsx'
 import { useTexts } from '../../site.ts'
@@ -37,6 +37,7 @@ export function SaleFrame({ view, title, lead, state, button, before, aside, has
       title={title}
       lead={lead}
       state={state}
+      form={STEP_FORM}
       note={listed || !button ? undefined : texts.later}
       reset={hasDraft ? texts.reset : undefined}
       notices={

@@ -16,13 +16,15 @@ interface FrameProps {
   title: string
   lead?: string
   state: FormState
+  /** Id of the step's form, whose entries are saved on the way to another step; left out where it has none. */
+  form?: string | undefined
   /** Nothing stands beside the questions: what is known of the car is among them. */
   isWide?: boolean
   children: ReactNode
 }
 
 /** A step of the trade-in, with the car as far as it is known. */
-export function TradeInFrame({ view, title, lead, state, isWide = false, children }: FrameProps) {
+export function TradeInFrame({ view, title, lead, state, form, isWide = false, children }: FrameProps) {
   const texts = useTexts(tradeInFlowTexts)
   const flow = useTexts(flowTexts)
   return (
@@ -32,6 +34,7 @@ export function TradeInFrame({ view, title, lead, state, isWide = false, childre
       title={title}
       lead={lead}
       state={state}
+      form={form}
       note={view.widgetDraft ? texts.savedInFrame : flow.saved}
       reset={flow.reset}
       aside={view.facts.length > 0 ? <Car view={view} /> : null}

@@ -3,7 +3,7 @@ import { uploadTexts } from '#messages/uploads.ts'
 import { ChoiceRow } from '../../blocks/ChoiceRow.tsx'
 import { CoverButton, CoverPicture } from '../../blocks/CoverPicture.tsx'
 import { FileField } from '../../blocks/FileField.tsx'
-import { FlowForm } from '../../blocks/FlowPage.tsx'
+import { FlowForm, STEP_FORM } from '../../blocks/FlowPage.tsx'
 import { PictureList } from '../../blocks/PictureList.tsx'
 import { useCoverLead } from '../../blocks/use-cover-lead.ts'
 import { useEntries } from '../../blocks/use-entries.ts'
@@ -41,7 +41,7 @@ export default function TradeInCondition({ loaderData: view }: Route.ComponentPr
     )
   const isSent = Object.keys(state.values).length > 0
   return (
-    <TradeInFrame view={view} title={texts.conditionTitle} lead={texts.conditionLead} state={state}>
+    <TradeInFrame view={view} title={texts.conditionTitle} lead={texts.conditionLead} state={state} form={STEP_FORM}>
       <FlowForm hasFiles>
         <p className="note">
           {view.source}{' '}

@@ -2,7 +2,7 @@ import { DRAFT_PARAMETER } from '#domain/widget/widget-address.ts'
 import { Notice } from '#design/Notice.tsx'
 import { tradeInDealerTexts } from '#messages/trade-in-dealer.ts'
 import { ChoiceRow, ChoiceText } from '../../blocks/ChoiceRow.tsx'
-import { FlowForm } from '../../blocks/FlowPage.tsx'
+import { FlowForm, STEP_FORM } from '../../blocks/FlowPage.tsx'
 import { PlaceSearch } from '../../blocks/PlaceSearch.tsx'
 import { useEntries } from '../../blocks/use-entries.ts'
 import { headOf, siteOf } from '../../head.ts'
@@ -29,7 +29,7 @@ export default function TradeInDealer({ loaderData: view }: Route.ComponentProps
   const state = useEntries(view)
   const isOpen = view.dealers.some(({ isRequested }) => !isRequested)
   return (
-    <TradeInFrame view={view} title={view.title} lead={view.lead} state={state}>
+    <TradeInFrame view={view} title={view.title} lead={view.lead} state={state} form={STEP_FORM}>
       {view.isOneDealers ? null : <Search view={view} />}
       <FlowForm>
         <input type="hidden" name="place" value={view.place} />

@@ -5,7 +5,7 @@ import { Notice } from '#design/Notice.tsx'
 import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
 import { tradeInOfferTexts } from '#messages/trade-in-offer.ts'
 import { AnswerList } from '../../blocks/AnswerList.tsx'
-import { FlowActs } from '../../blocks/FlowPage.tsx'
+import { FlowActs, STEP_FORM } from '../../blocks/FlowPage.tsx'
 import formCss from '../../blocks/FormFields.module.css'
 import type { FormState } from '../../blocks/form-state.ts'
 import { FormField } from '../../blocks/FormFields.tsx'
@@ -14,6 +14,7 @@ import { NewsletterBox } from '../../blocks/NewsletterBox.tsx'
 import { TimeButtons } from '../../blocks/TimeButtons.tsx'
 import { TimePicker } from '../../blocks/TimePicker.tsx'
 import { useEntries } from '../../blocks/use-entries.ts'
+import { useFormWhenLeft } from '../../blocks/use-form-when-left.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/tradein-offer.page.ts'
@@ -32,14 +33,13 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return headOf(siteOf(matches), { title: loaderData?.title ?? tradeInFlowTexts.offer })
 }
 
-const INSPECTION_FORM = 'besichtigungsformular'
-
 /** Step 4: the estimate with its lines, and the way to the dealer. */
 export default function TradeInOffer({ loaderData: view }: Route.ComponentProps) {
   const texts = useTexts(tradeInOfferTexts)
   const state = useEntries(view)
+  const form = view.isRequested ? undefined : STEP_FORM
   return (
-    <TradeInFrame view={view} title={view.title} state={state} isWide>
+    <TradeInFrame view={view} title={view.title} state={state} form={form} isWide>
       {view.estimate ? <PriceRange estimate={view.estimate} /> : null}
       <p className={view.estimate ? 'small soft' : 'lead'}>
         {view.note} {view.hitRate}
@@ -59,7 +59,7 @@ export default function TradeInOffer({ loaderData: view }: Route.ComponentProps)
       {view.estimate ? <Estimate estimate={view.estimate} conditionHref={view.conditionHref} /> : null}
       {view.isRequested ? null : <Inspection view={view} state={state} />}
       <div className={css.screenOnly}>
-        <FlowActs back={view.back} later={view.later} form={view.isRequested ? undefined : INSPECTION_FORM} />
+        <FlowActs back={view.back} later={view.later} form={form} />
       </div>
     </TradeInFrame>
   )
@@ -73,7 +73,7 @@ function Inspection({ view, state }: { view: TradeInOfferView; state: FormState 
     <section id="besichtigung" className={`stack ${css.screenOnly}`}>
       <h2>{texts.inspect}</h2>
       <p className="soft">{view.inspectLead}</p>
-      <Form id={INSPECTION_FORM} method="post" noValidate className={formCss.fields}>
+      <Form ref={useFormWhenLeft()} id={STEP_FORM} method="post" noValidate className={formCss.fields}>
         <input type="hidden" name="key" value={view.key} />
         <input type="hidden" name="shown" value={view.shown} />
         <FormField

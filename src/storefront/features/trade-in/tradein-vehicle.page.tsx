@@ -7,10 +7,11 @@ import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
 import { tradeInVehicleTexts } from '#messages/trade-in-vehicle.ts'
 import type { FormState } from '../../blocks/form-state.ts'
 import { AnswerList } from '../../blocks/AnswerList.tsx'
-import { FlowActs, FlowForm } from '../../blocks/FlowPage.tsx'
+import { FlowActs, FlowForm, STEP_FORM } from '../../blocks/FlowPage.tsx'
 import formCss from '../../blocks/FormFields.module.css'
 import { fieldId, FormField } from '../../blocks/FormFields.tsx'
 import { useEntries } from '../../blocks/use-entries.ts'
+import { useFormWhenLeft } from '../../blocks/use-form-when-left.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/tradein-vehicle.page.ts'
@@ -38,10 +39,11 @@ interface Props {
 export default function TradeInVehicle({ loaderData: view }: Route.ComponentProps) {
   const texts = useTexts(tradeInVehicleTexts)
   const state = useEntries(view)
+  const isSequence = view.tab === 'SEQUENCE'
   return (
-    <TradeInFrame view={view} title={texts.vehicleTitle} state={state}>
+    <TradeInFrame view={view} title={texts.vehicleTitle} state={state} form={isSequence ? STEP_FORM : undefined}>
       <Tabs tabs={view.tabs} label={texts.ways} />
-      {view.tab === 'SEQUENCE' ? <Sequence view={view} state={state} /> : <Numbers view={view} state={state} />}
+      {isSequence ? <Sequence view={view} state={state} /> : <Numbers view={view} state={state} />}
     </TradeInFrame>
   )
 }
@@ -49,6 +51,7 @@ export default function TradeInVehicle({ loaderData: view }: Route.ComponentProp
 function Numbers({ view, state }: Props) {
   const texts = useTexts(tradeInVehicleTexts)
   const { tab, numbers, garage, login } = view
+  const form = useFormWhenLeft()
   if (tab === 'GARAGE' && garage.length === 0)
     return (
       <div className="stack">
@@ -64,7 +67,7 @@ function Numbers({ view, state }: Props) {
     ...{ state, name, defaultValue: numbers[name], autoComplete: 'off', spellCheck: false },
   })
   return (
-    <Form method="post" noValidate className={formCss.fields}>
+    <Form key={tab} ref={form} method="post" noValidate className={formCss.fields}>
       <Entry view={view} />
       {tab === 'VIN' ? <FormField {...field('vin')} label={texts.vinLabel} hint={texts.vinHint} /> : null}
       {tab === 'KEY_NUMBERS' ? (

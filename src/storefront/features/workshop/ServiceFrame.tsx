@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { SpecRow, Specs } from '#design/Specs.tsx'
 import { flowTexts } from '#messages/flow.ts'
 import { workshopTexts } from '#messages/workshop.ts'
-import { FlowActs, FlowForm, FlowPage } from '../../blocks/FlowPage.tsx'
+import { FlowActs, FlowForm, FlowPage, STEP_FORM } from '../../blocks/FlowPage.tsx'
 import type { FormState } from '../../blocks/form-state.ts'
 import { RestoredNotice } from '../../blocks/RestoredNotice.tsx'
 import { SumBox } from '../../blocks/SumColumns.tsx'
@@ -51,6 +51,7 @@ export function ServiceFrame({
       title={title}
       lead={lead}
       state={state}
+      form={STEP_FORM}
       note={flow.saved}
       reset={isBegun ? flow.reset : undefined}
       notices={<RestoredNotice view={view} state={state} />}
