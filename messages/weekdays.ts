@@ -18,12 +18,12 @@ function clock(minutes: number): string {
 /** Opening hours. */
 export const weekdayTexts = {
   range: { de: (days: string) => range(DE, days), en: (days: string) => range(EN, days) },
-  hours: { de: (hours: string) => `${hours} Uhr`, en: (hours: string) => hours },
+  hours: { de: (hours: string) => `${hours}\u00A0Uhr`, en: (hours: string) => hours },
   today: { de: (hours: string) => `Heute ${hours}`, en: (hours: string) => `Today ${hours}` },
   closedToday: { de: 'Heute geschlossen', en: 'Closed today' },
   closedNow: { de: 'Jetzt geschlossen', en: 'Closed now' },
   opens: {
-    de: (day: string, minutes: number) => `öffnet ${day} um ${clock(minutes)} Uhr`,
+    de: (day: string, minutes: number) => `öffnet ${day} um ${clock(minutes)}\u00A0Uhr`,
     en: (day: string, minutes: number) => `opens ${day} at ${clock(minutes)}${minutes % 60 === 0 ? ':00' : ''}`,
   },
   closed: { de: 'geschlossen', en: 'closed' },

@@ -41,7 +41,7 @@ it('brings the appointment as a file that calendars know again, and says when it
       frame('de'),
     )
   const received = mailOf('RECEIVED', false)
-  expect(received.text).toContain('Dienstag, 1. Dezember 2026, 09:00 Uhr')
+  expect(received.text).toContain('Dienstag, 1. Dezember 2026, 09:00\u00A0Uhr')
   expect(received.calendar).toMatchObject({ method: 'REQUEST', name: 'appointment.ics' })
   expect(received.calendar?.content).toContain('UID:0f5c\r\nSEQUENCE:2\r\n')
   expect(mailOf('CLOSED', true)).toMatchObject({ subject: 'Termin abgesagt: VW Golf', calendar: { method: 'CANCEL' } })

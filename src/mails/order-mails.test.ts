@@ -224,7 +224,7 @@ it('documents for the registration are asked for only where the dealer registers
 
 it('a withdrawal is confirmed with its content and the time it arrived in Germany', () => {
   const { text, html } = mailOf('withdrawal received')
-  expect(text).toContain('21.11.2026, 00:30:05 Uhr')
+  expect(text).toContain('21.11.2026,\u00A000:30:05\u00A0Uhr')
   expect(text).toContain('Vertrag: 1234567890')
   expect(text).toContain('Nur diese Artikel: Fußmatten')
   expect(html).toContain('jana@example.com')

@@ -111,7 +111,7 @@ it('an appointment is in every view, in the way of a block, confirmed and moved'
   const move = { step: 'move', day: DAY, minute: '780' }
   expect((await staff.post(path, { ...move, fingerprint })).text).toContain('hat sich inzwischen geändert')
   expect((await staff.post(path, { ...move, fingerprint: fingerprintIn(await staff.get(path)) })).status).toBe(302)
-  expect(await staff.get(path)).toContain('13:00 Uhr')
+  expect(await staff.get(path)).toContain('13:00\u00A0Uhr')
 })
 
 it('a trade-in is inspected and offered; what is missing is named and nothing entered is lost', async () => {

@@ -188,7 +188,7 @@ it('the dealer answers a lead, moves a booking, offers for a trade-in and takes 
   expect(await owner.press('Termin bestätigen')).not.toContain('>Termin bestätigen<')
   const later = await owner.press('Zeiten zeigen', { day: await openDay(owner, appointment) })
   expect(later).toContain('15:00')
-  expect(await owner.press('Auf diese Zeit verschieben', { minute: '900' })).toContain('15:00 Uhr')
+  expect(await owner.press('Auf diese Zeit verschieben', { minute: '900' })).toContain('15:00\u00A0Uhr')
 
   await offersOwnCar(buyer)
   const found = /href="([^"]*\/inzahlungnahmen\/anfrage\/\d+)"/.exec(await owner.open(`${AREA}/inzahlungnahmen`))

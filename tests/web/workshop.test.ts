@@ -156,7 +156,7 @@ it('tells a customer whose reserved time has run out and is taken, keeps everyth
   expect((await prepare(late)).errors).toBeUndefined()
   await ask(late, CONTACT)
   const summary = async () => (await pageOf(late, SUMMARY)).text
-  expect(await summary()).toMatch(/10:00 Uhr ist bis \d\d:\d\d\sUhr für Sie reserviert\./)
+  expect(await summary()).toMatch(/10:00\sUhr ist bis \d\d:\d\d\sUhr für Sie reserviert\./)
   for (const visitor of others.slice(1)) expect((await prepare(visitor)).errors).toBeUndefined()
   expect((await prepare(others[0]!)).errors?.[0]?.extensions.code).toBe('UNAVAILABLE')
   await test.database.pool.query(
@@ -165,7 +165,7 @@ it('tells a customer whose reserved time has run out and is taken, keeps everyth
   )
   const shown = await summary()
   expect(shown).toContain(
-    '10:00 Uhr ist nicht mehr für Sie reserviert. Wenn die Zeit noch frei ist, bekommen Sie sie trotzdem.',
+    '10:00\u00A0Uhr ist nicht mehr für Sie reserviert. Wenn die Zeit noch frei ist, bekommen Sie sie trotzdem.',
   )
   expect((await prepare(others[0]!)).errors).toBeUndefined()
   const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(shown)?.[1] ?? ''
@@ -174,14 +174,14 @@ it('tells a customer whose reserved time has run out and is taken, keeps everyth
   const refused = await pageOf(late, SUMMARY, form)
   expect(refused.status).toBe(400)
   expect(refused.text).toContain('Diese Zeit ist gerade vergeben worden.')
-  expect(/Noch frei:(?:<!-- -->)?([^<]|<!-- -->)*/.exec(refused.text)?.[0].match(/\d\d:\d\d Uhr/g)).toHaveLength(3)
+  expect(/Noch frei:(?:<!-- -->)?([^<]|<!-- -->)*/.exec(refused.text)?.[0].match(/\d\d:\d\d\sUhr/g)).toHaveLength(3)
   const appointment = /href="([^"]*termin[^"]*check=1)"/.exec(refused.text)?.[1] ?? ''
   expect((await pageOf(late, appointment)).status).toBe(200)
   for (const part of ['Seat', 'Sabine Krüger', '221 4710100', 'Innenraumfilter'])
     expect(await summary()).toContain(part)
   expect((await ask(late, RESERVE, { ...NINE, minute: 660 })).errors).toBeUndefined()
   const again = await summary()
-  expect(again).toMatch(/11:00 Uhr ist bis \d\d:\d\d\sUhr für Sie reserviert\./)
+  expect(again).toMatch(/11:00\sUhr ist bis \d\d:\d\d\sUhr für Sie reserviert\./)
 })
 
 it('lists the first twelve workshops without a place, the others behind a link, and the near ones with their next free time', async () => {

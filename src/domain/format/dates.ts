@@ -62,18 +62,18 @@ export function formatDateOf(instant: string | Date, locale: Locale): string {
   return formatDate(berlinToday(new Date(instant)), locale)
 }
 
-/** An instant in Berlin: "20.11.2026, 14:30 Uhr", "20 Nov 2026, 14:30"; to the second where the law asks for it. */
+/** An instant in Berlin: "20.11.2026, 14:30 Uhr", "20 Nov 2026, 14:30", on one line; to the second where the law asks for it. */
 export function formatInstant(instant: string, locale: Locale, precision: 'minute' | 'second' = 'minute'): string {
   const time = clockOf(instant).slice(0, precision === 'minute' ? 5 : 8)
-  return `${formatDateOf(instant, locale)}, ${time}${locale === 'de' ? ' Uhr' : ''}`
+  return onOneLine(`${formatDateOf(instant, locale)}, ${formatClock(time, locale)}`)
 }
 
 /** An instant that is near: "14:30 Uhr" today, "Fr., 27. Nov., 14:30 Uhr" otherwise; of another year in full. */
 export function formatNearInstant(instant: string, locale: Locale, today: string): string {
   const day = berlinToday(new Date(instant))
   if (day.slice(0, 4) !== today.slice(0, 4)) return formatInstant(instant, locale)
-  const time = `${formatTime(instant)}${locale === 'de' ? ' Uhr' : ''}`
-  return day === today ? time : `${formatShortDay(day, locale)}, ${time}`
+  const time = formatClock(formatTime(instant), locale)
+  return day === today ? time : onOneLine(`${formatShortDay(day, locale)}, ${time}`)
 }
 
 /** The time of an instant in Berlin: "14:05". */
@@ -81,10 +81,15 @@ export function formatTime(instant: string): string {
   return clockOf(instant).slice(0, 5)
 }
 
+/** A time in a sentence: "14:05" is "14:05 Uhr", "14:05"; no line breaks within it. */
+export function formatClock(time: string, locale: Locale): string {
+  return locale === 'de' ? onOneLine(`${time} Uhr`) : time
+}
+
 /** When somebody has to be there: "Dienstag, 1. Dezember 2026, 09:00 Uhr", "Tuesday 1 December 2026, 09:00". */
 export function formatAppointment(instant: string, locale: Locale): string {
   const day = appointmentDay(locale).format(new Date(instant))
-  return locale === 'de' ? `${day}, ${formatTime(instant)} Uhr` : `${plainEnglish(day)}, ${formatTime(instant)}`
+  return `${locale === 'de' ? day : plainEnglish(day)}, ${formatClock(formatTime(instant), locale)}`
 }
 
 /** `2021-05` → "05/2021". */
@@ -95,6 +100,11 @@ export function formatMonth(month: string): string {
 /** `2026-12` in a sentence: "Dezember 2026", "December 2026". */
 export function formatMonthName(month: string, locale: Locale): string {
   return monthName(locale).format(new Date(`${month}-01T00:00:00Z`))
+}
+
+/** No line breaks between its words: a narrow column would tear "Uhr" from its time, or the time from its day. */
+function onOneLine(written: string): string {
+  return written.replaceAll(' ', '\u00A0')
 }
 
 /** "14:05:09" in Berlin. */

@@ -107,21 +107,21 @@ it('names days from one to another with month and year once', () => {
   expect(spaced('2026-12-28', '2027-01-02', 'en')).toBe('28 December 2026 – 2 January 2027')
 })
 
-it('writes times in the time zone of Berlin', () => {
+it('writes times in the time zone of Berlin, each with its day on one line', () => {
   const summer = '2026-07-31T22:05:09Z'
   expect([formatDateOf(summer, 'de'), formatTime(summer)]).toEqual(['01.08.2026', '00:05'])
-  expect(formatInstant('2026-11-20T13:30:00Z', 'de')).toBe('20.11.2026, 14:30 Uhr')
-  expect(formatInstant('2026-11-20T13:30:00Z', 'en')).toBe('20 Nov 2026, 14:30')
+  expect(formatInstant('2026-11-20T13:30:00Z', 'de')).toBe('20.11.2026,\u00A014:30\u00A0Uhr')
+  expect(formatInstant('2026-11-20T13:30:00Z', 'en')).toBe('20\u00A0Nov\u00A02026,\u00A014:30')
   const near = (day: string, locale: 'de' | 'en') => formatNearInstant('2026-11-20T13:30:00Z', locale, day)
-  expect([near('2026-11-20', 'de'), near('2026-11-20', 'en')]).toEqual(['14:30 Uhr', '14:30'])
+  expect([near('2026-11-20', 'de'), near('2026-11-20', 'en')]).toEqual(['14:30\u00A0Uhr', '14:30'])
   expect([near('2026-11-19', 'de'), near('2026-11-21', 'en')]).toEqual([
-    'Fr., 20. Nov., 14:30 Uhr',
-    'Fri 20 Nov, 14:30',
+    'Fr.,\u00A020.\u00A0Nov.,\u00A014:30\u00A0Uhr',
+    'Fri\u00A020\u00A0Nov,\u00A014:30',
   ])
-  expect(near('2027-01-02', 'de')).toBe('20.11.2026, 14:30 Uhr')
+  expect(near('2027-01-02', 'de')).toBe('20.11.2026,\u00A014:30\u00A0Uhr')
   expect([formatInstant(summer, 'de', 'second'), formatInstant(summer, 'en', 'second')]).toEqual([
-    '01.08.2026, 00:05:09 Uhr',
-    '1 Aug 2026, 00:05:09',
+    '01.08.2026,\u00A000:05:09\u00A0Uhr',
+    '1\u00A0Aug\u00A02026,\u00A000:05:09',
   ])
 })
 

@@ -79,7 +79,7 @@ it('September has three letters in every short English date', () => {
 it('an appointment is written in full, by the clock of Berlin', () => {
   const [winter, summer] = ['2026-12-01T08:00:00Z', '2026-06-30T22:05:00Z']
   expect([formatAppointment(winter, 'de'), formatAppointment(winter, 'en')]).toEqual([
-    ...['Dienstag, 1. Dezember 2026, 09:00 Uhr', 'Tuesday 1 December 2026, 09:00'],
+    ...['Dienstag, 1. Dezember 2026, 09:00\u00A0Uhr', 'Tuesday 1 December 2026, 09:00'],
   ])
-  expect(formatAppointment(summer, 'de')).toBe('Mittwoch, 1. Juli 2026, 00:05 Uhr')
+  expect(formatAppointment(summer, 'de')).toBe('Mittwoch, 1. Juli 2026, 00:05\u00A0Uhr')
 })

@@ -4,7 +4,7 @@ import type { SlotChoice } from '#domain/appointments/nearest-slots.ts'
 import { TIMES_OF_DAY, timeOfDay } from '#domain/appointments/time-of-day.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import { addDays, isDay } from '#domain/delivery/calendar-day.ts'
-import { formatDayName, formatMonthName } from '#domain/format/dates.ts'
+import { formatClock, formatDayName, formatMonthName } from '#domain/format/dates.ts'
 import type { Locale } from '#domain/locale.ts'
 import { weekdayOf } from '#domain/opening-hours.ts'
 import { appointmentTexts, closedTexts, timeOfDayTexts } from '#messages/appointments.ts'
@@ -62,7 +62,7 @@ export function alternativesOf(refusals: readonly Refusal[], locale: Locale): Ti
 }
 
 export function timeText({ day, minute }: SlotChoice, locale: Locale): string {
-  return `${formatDayName(day, locale)}, ${clockTime(minute)}${locale === 'de' ? ' Uhr' : ''}`
+  return `${formatDayName(day, locale)}, ${formatClock(clockTime(minute), locale)}`
 }
 
 /** The query of the page that shows a day; whatever else the address says stays. */
