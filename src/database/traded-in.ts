@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { berlinToday } from '#domain/berlin-time.ts'
 import type { TradedCar } from '#domain/trade-in/trade-in.ts'
 
 /** Whether the car of the trade-in with this alias is being or has been traded in. */
@@ -27,6 +28,24 @@ export function tradesInGarageVehicle(
 
 function isTradedInAs(...car: Parameters<typeof tradesIn>): RawBuilder<boolean> {
   return sql<boolean>`exists (select from trade_ins given where ${tradesIn(...car)})`
+}
+
+/** The car of a customer: its entry in the garage, null where it has none, and its VIN. */
+interface CustomersCar {
+  readonly customerId: number
+  readonly garageVehicleId: number | null
+  readonly vin: string | null
+}
+
+/**
+ * A condition on the trade-in with the alias `open`: it is a request or an offer for this car that is not decided. The car is recognised by
+ * its VIN under another entry of the garage.
+ */
+export function isOpenFor({ customerId, garageVehicleId, vin }: CustomersCar): RawBuilder<boolean> {
+  return sql<boolean>`open.customer_id = ${customerId}
+    and (open.garage_vehicle_id = ${garageVehicleId} or open.vehicle->>'vin' = ${vin})
+    and (open.state in ('OFFER_REQUESTED', 'INSPECTION_BOOKED')
+      or (open.state = 'OFFERED' and open.valid_until >= ${berlinToday()}))`
 }
 
 /**

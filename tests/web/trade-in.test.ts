@@ -146,13 +146,19 @@ describe('a car without comparable offers', () => {
     expect((await get(path)).text).toContain('Sie haben das Angebot angenommen.')
   })
 
-  it('is not offered again: the step where the car is chosen says so, with the link to the sale', async () => {
+  it('is not offered again: the step where the car is chosen says so and nothing else, with the link to the sale', async () => {
     const { rows } = await test.database.pool.query<{ id: number }>('select garage_vehicle_id as id from trade_ins')
+    await test.database.pool.query(
+      `insert into trade_ins (customer_id, garage_vehicle_id, merchant_id, vehicle, state, price_cents, valid_until)
+       select customer_id, garage_vehicle_id, $1, vehicle, 'OFFERED', 1000000, $2 from trade_ins`,
+      [hansen.id, addDays(berlinToday(), 7)],
+    )
     await post(VEHICLE, { intent: 'garage', garageId: String(rows[0]!.id) })
     for (const choice of CHOICES.slice(1)) await post(VEHICLE, { intent: 'choose', ...choice })
     const { text } = await get(VEHICLE)
     expect(text).toContain('Dieses Auto haben Sie schon verkauft oder in Zahlung gegeben.')
     expect(text).toContain(`<a href="${path}">Anfrage ansehen</a>`)
+    expect(text).not.toContain('schon eine Anfrage oder ein Angebot')
     expect(text).not.toMatch(/<button type="submit"[^>]*>Weiter/)
     expect((await get('/tradein/flow')).text).toContain('You have already sold this car or traded it in.')
   })

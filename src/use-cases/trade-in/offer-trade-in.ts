@@ -1,4 +1,4 @@
-import { isGarageVehicleTradedIn } from '#database/traded-in.ts'
+import { isGarageVehicleTradedIn, isOpenFor } from '#database/traded-in.ts'
 import type { WriteHandle, Writer } from '#database/handles.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import type { StateActor } from '#domain/order/transitions.ts'
@@ -91,12 +91,11 @@ export async function isOfferedOrTradedIn(
       or([
         isGarageVehicleTradedIn(customerId, garageVehicleId, vehicle),
         exists(
-          selectFrom('trade_ins')
-            .select('id')
-            .where('garage_vehicle_id', '=', garageVehicleId)
-            .where('merchant_id', '=', merchantId)
+          selectFrom('trade_ins as open')
+            .select('open.id')
+            .where('open.merchant_id', '=', merchantId)
             // Where a request is open, its inspection decides the price.
-            .where('state', 'in', ['OFFER_REQUESTED', 'INSPECTION_BOOKED', 'OFFERED']),
+            .where(isOpenFor({ customerId, garageVehicleId, vin: vehicle.vin })),
         ),
       ]).as('is'),
     )

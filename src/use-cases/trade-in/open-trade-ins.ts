@@ -1,6 +1,5 @@
 import type { ReadHandle } from '#database/handles.ts'
-import { tradesInGarageVehicle } from '#database/traded-in.ts'
-import { berlinToday } from '#domain/berlin-time.ts'
+import { isOpenFor, tradesInGarageVehicle } from '#database/traded-in.ts'
 import type { MerchantScope } from '#domain/merchant-scope.ts'
 import type { TradeInDraft } from '#domain/trade-in/trade-in-draft.ts'
 import { findGarageEntry } from './garage-entry.ts'
@@ -19,32 +18,24 @@ interface OfCustomer {
   readonly scope: MerchantScope
 }
 
-/** For the car as `requestTradeIn` finds it in the customer's garage: by its entry or its VIN. */
+/** For the car by its entry in the customer's garage as `requestTradeIn` finds it, and by its VIN under another entry. */
 export async function readOpenTradeIns(
   read: ReadHandle,
   { customerId, scope: { merchantUuids } }: OfCustomer,
-  car: Pick<TradeInDraft, 'garageId' | 'vin'>,
+  { garageId, vin }: Pick<TradeInDraft, 'garageId' | 'vin'>,
 ): Promise<OpenTradeIn[]> {
-  const entry = await findGarageEntry(read, customerId, car)
-  if (entry === undefined) return []
+  const entry = await findGarageEntry(read, customerId, { garageId, vin })
   return (
     read
-      .selectFrom('trade_ins as t')
-      .innerJoin('merchants as m', 'm.id', 't.merchant_id')
-      .select(['m.uuid as merchantUuid', 'm.name as merchantName', 't.request_id as requestId'])
-      .where('t.customer_id', '=', customerId)
-      .where('t.garage_vehicle_id', '=', entry)
-      .where(({ or, and, eb }) =>
-        or([
-          eb('t.state', 'in', ['OFFER_REQUESTED', 'INSPECTION_BOOKED']),
-          and([eb('t.state', '=', 'OFFERED'), eb('t.valid_until', '>=', berlinToday())]),
-        ]),
-      )
+      .selectFrom('trade_ins as open')
+      .innerJoin('merchants as m', 'm.id', 'open.merchant_id')
+      .select(['m.uuid as merchantUuid', 'm.name as merchantName', 'open.request_id as requestId'])
+      .where(isOpenFor({ customerId, garageVehicleId: entry ?? null, vin }))
       .$if(merchantUuids.length > 0, (query) => query.where('m.uuid', 'in', merchantUuids))
       // Of a dealer with both, from before a second one was refused, the request is shown.
-      .distinctOn('t.merchant_id')
-      .orderBy('t.merchant_id')
-      .orderBy('t.request_id', (order) => order.asc().nullsLast())
+      .distinctOn('open.merchant_id')
+      .orderBy('open.merchant_id')
+      .orderBy('open.request_id', (order) => order.asc().nullsLast())
       .execute()
   )
 }

@@ -365,6 +365,43 @@ describe('a request to the dealer', () => {
     expect(await progressOf(me.owner)).toMatchObject({ openStep: 'tradein-offer' })
   })
 
+  it('is refused while one is open for the same car under another entry of the garage, known by its VIN', async () => {
+    const me = await seller()
+    const first = await ask(me, null)
+    if (first.kind !== 'done') throw new Error(first.code)
+    const { id } = await stateOf(first.requestId)
+    const vin = 'WVWZZZ1KZAW000007'
+    await test.database.pool.query(
+      `update trade_ins set vehicle = vehicle || jsonb_build_object('vin', $2::text) where id = $1`,
+      [id, vin],
+    )
+    const { rows } = await test.database.pool.query<{ id: number }>(
+      `insert into garage_vehicles (customer_id, make, model, vin, is_selected)
+       values ($1, 'Volkswagen', 'Golf', $2, false) returning id`,
+      [me.owner.customerId, vin],
+    )
+    const entry = rows[0]!.id
+    const openOf = (customerId: number, car: Readonly<{ garageId: number | null; vin: string | null }>) =>
+      readOpenTradeIns(test.database.read, { customerId, scope: ALL }, car)
+    const { customerId } = me.owner
+    for (const garageId of [entry, null])
+      expect(await openOf(customerId, { garageId, vin })).toMatchObject([{ requestId: first.requestId }])
+    expect(await openOf(customerId, { garageId: entry, vin: 'WVWZZZ1KZAW000008' })).toEqual([])
+    expect(await openOf(customerId, { garageId: entry, vin: null })).toEqual([])
+    expect(await openOf((await seller()).owner.customerId, { garageId: null, vin })).toEqual([])
+    const car = { ...GARAGE_GOLF, id: entry, vin }
+    expect(await identify(me.owner, { kind: 'GARAGE', car })).toEqual({ kind: 'done' })
+    await setState(id, 'DECLINED')
+    const change = await answer(me.owner)
+    await setState(id, 'OFFER_REQUESTED')
+    expect(await chooseTradeInDealer(deps(), change, { merchant: buyer.uuid, place: null })).toMatchObject({
+      ...{ code: 'INVALID_INPUT', fields: [{ field: 'merchant' }] },
+    })
+    expect(await ask(me, null)).toMatchObject({ code: 'CONFLICT' })
+    await setState(id, 'OFFERED', addDays(berlinToday(), -1))
+    expect(await ask(me, null)).toMatchObject({ kind: 'done' })
+  })
+
   it('is refused where its dealer is chosen for a car that is sold already, by its entry, its VIN or its plate', async () => {
     const me = await seller()
     const first = await ask(me, null)

@@ -91,10 +91,13 @@ export function frameOf({ tradeIn, step, locale, restoredForm, draft }: OpenStep
       : { back: { label: flow.back(titles[before]), href: hrefInFrame(pathFor(before, locale), draft, locale) } }),
     facts: tradeIn.vehicle ? carFacts(tradeIn.vehicle, locale) : [],
     ...(tradeIn.acceptedTradeIn ? { accepted: linkTo(tradeIn.acceptedTradeIn, locale) } : {}),
-    openTradeIns: tradeIn.openTradeIns.map(({ merchantId, merchantName, requestId }) => ({
-      ...{ merchantId, text: texts.alreadyRequested(merchantName) },
-      link: linkTo({ requestId }, locale),
-    })),
+    // Of a car that is sold, requests to other dealers no longer matter.
+    openTradeIns: (tradeIn.acceptedTradeIn ? [] : tradeIn.openTradeIns).map(
+      ({ merchantId, merchantName, requestId }) => ({
+        ...{ merchantId, text: texts.alreadyRequested(merchantName) },
+        link: linkTo({ requestId }, locale),
+      }),
+    ),
     ...(restoredForm ? { restored: { values: restoredForm, errors: {} } } : {}),
   }
 }
