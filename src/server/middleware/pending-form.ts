@@ -13,8 +13,8 @@ import {
   savesWhenLeft,
   withoutSecrets,
 } from '#domain/session/pending-form.ts'
-import { deletePendingForm, putPendingForm, readPendingForm } from '#database/drafts.ts'
 import { clearedFormCookie, pendingFormCookie } from '#storefront/set-cookie.server.ts'
+import { forgetLeftForm, readLeftForm, storeLeftForm } from '#use-cases/session/left-form.ts'
 import { readOwnerOfSession } from '#use-cases/session/owner-of-session.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
 import { uploadOwner } from '../receive-upload.ts'
@@ -39,10 +39,10 @@ export function pendingForms(
     const flow = flowOf(screen)
     if (!screen || !flow) return next()
     const owner = isStoredWhenLeft(screen) ? uploadOwner(c) : null
+    const step = owner && { owner, flow, screen, page }
     if (c.req.method === 'GET') {
       const waited = cookieForm(c, page)
-      const left = waited || !owner ? undefined : await readPendingForm(database.read, owner, flow, screen)
-      const form = waited ?? (left?.page === page ? left.fields : undefined)
+      const form = waited ?? (step ? await readLeftForm(database.read, step) : undefined)
       if (form) c.set('restoredForm', form)
       await next()
       if (waited && c.res.ok) c.header('Set-Cookie', clearedFormCookie(page), { append: true })
@@ -55,14 +55,10 @@ export function pendingForms(
     if (isLeft && !savesWhenLeft(screen)) c.set('leaveTo', leaveTarget(screen, form.leave) ?? page)
     const waits = isRestorableScreen(screen) || (isLeft && isStoredWhenLeft(screen))
     const cookie = form && waits && !c.var.session ? await cookieOf(c, page, form) : undefined
-    if (isLeft && owner && !cookie) {
-      const left = { page, fields: withoutSecrets(form) }
-      await database.transaction((handle) => putPendingForm(handle, owner, flow, screen, left))
-    }
+    if (isLeft && step && !cookie) await storeLeftForm(database, step, form)
     await next()
     if (cookie) c.header('Set-Cookie', cookie, { append: true })
-    else if (owner && !isLeft && c.res.status < 400)
-      await database.transaction((handle) => deletePendingForm(handle, owner, flow, screen))
+    else if (step && !isLeft && c.res.status < 400) await forgetLeftForm(database, step)
   }
 
   /** The cookie with this form, for the customer whose session has ended; undefined for anybody else, and for a form that discards. */
