@@ -24,10 +24,14 @@ export const applicationTexts = {
     de: 'Der Antrag ist zurückgezogen. Die Bestellung, zu der er gehörte, ist beendet.',
     en: 'The application has been withdrawn. The order it belonged to has ended.',
   },
+  number: { de: (number: string) => `Antrag ${number}`, en: (number: string) => `Application ${number}` },
   proofs: { de: 'Nachweise', en: 'Proofs' },
-  none: { de: 'Noch keine.', en: 'None yet.' },
-  waiting: { de: 'noch nicht gesendet', en: 'not sent yet' },
-  add: { de: 'Nachweis hinzufügen', en: 'Add a proof' },
+  none: { de: 'Keine.', en: 'None.' },
+  lead: {
+    de: 'Diese Nachweise folgen aus Ihren Antworten. Was Sie hinzufügen, erhält die Bank, sobald Sie es senden.',
+    en: 'These proofs follow from your answers. The bank receives what you add once you send it.',
+  },
+  add: { de: 'Anderen Nachweis hinzufügen', en: 'Add another proof' },
   send: { de: 'Nachweise senden', en: 'Send proofs' },
   toBank: { de: 'Zur Seite der Bank', en: 'Open the bank’s page' },
   toOrder: { de: 'Zur Bestellung', en: 'Open the order' },
@@ -37,6 +41,14 @@ export const applicationTexts = {
   withdrawNote: {
     de: 'Ziehen Sie den Antrag zurück, endet auch die Bestellung: Ohne Zusage der Bank kann sie nicht ausgeführt werden.',
     en: 'If you withdraw the application, the order ends too: it cannot be carried out without the bank’s approval.',
+  },
+  linkNote: {
+    de: 'Wer den Link zu dieser Seite hat, kann den Stand und die Nachrichten lesen und selbst schreiben. Nachweise zeigt sie nur Ihnen, wenn Sie angemeldet sind. Bitte geben Sie den Link nicht weiter.',
+    en: 'Anybody who has the link to this page can read its progress and messages and write in it. It shows proofs only to you, once you are logged in. Please do not pass the link on.',
+  },
+  ownNote: {
+    de: 'Diese Seite sehen nur Sie, wenn Sie angemeldet sind. Mit dem Link aus unseren Mails lassen sich Stand und Nachrichten auch ohne Anmeldung lesen, Ihre Nachweise nicht. Bitte geben Sie ihn nicht weiter.',
+    en: 'Only you see this page, while you are logged in. With the link in our e-mails, progress and messages can be read without logging in, your proofs cannot. Please do not pass it on.',
   },
   CUSTOMER: { de: 'Sie', en: 'You' },
   MERCHANT: { de: 'Händler', en: 'Dealer' },

@@ -9,6 +9,7 @@ export const bankingUploadTexts = {
     de: (there: number, all: number) => `${there} von ${all} ${there === 1 ? 'liegt' : 'liegen'} vor`,
     en: (there: number, all: number) => `${there} of ${all} ${there === 1 ? 'is' : 'are'} here`,
   },
+  isSent: { de: 'gesendet', en: 'sent' },
   isThere: { de: 'liegt vor', en: 'here' },
   addFile: { de: (title: string) => `Datei hinzufügen: ${title}`, en: (title: string) => `Add a file: ${title}` },
   view: { de: 'Ansehen', en: 'View' },

@@ -21,6 +21,7 @@ export const requestTexts = {
   timeTitle: { de: (title: string) => `Termin: ${title}`, en: (title: string) => `Appointment: ${title}` },
   handOverTitle: { de: (title: string) => `Übergabe: ${title}`, en: (title: string) => `Handover: ${title}` },
   order: { de: 'Bestellung', en: 'Order' },
+  workshop: { de: 'Werkstatt', en: 'Workshop' },
   reserved: {
     de: 'Ihr Termin ist reserviert. Wir schreiben Ihnen, sobald er bestätigt ist.',
     en: 'Your time is reserved. We will write to you as soon as it is confirmed.',
@@ -87,6 +88,10 @@ export const requestTexts = {
   withdrawLead: {
     de: 'Die andere Seite wird benachrichtigt. Das lässt sich nicht rückgängig machen.',
     en: 'The other side is notified. This cannot be undone.',
+  },
+  ownNote: {
+    de: 'Diese Seite öffnet sich nur, wenn Sie angemeldet sind. Wer den Link aus einer unserer Mails hat, kann die Anfrage auch ohne Anmeldung lesen und schreiben. Bitte geben Sie ihn nicht weiter.',
+    en: 'This page opens only while you are logged in. Anybody who has the link in one of our e-mails can read the enquiry and write in it without logging in. Please do not pass it on.',
   },
   linkNote: {
     de: 'Wer den Link zu dieser Seite hat, kann die Anfrage lesen und schreiben. Bitte geben Sie ihn nicht weiter.',

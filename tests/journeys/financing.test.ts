@@ -33,6 +33,11 @@ const GERMAN = {
   warning: 'Achtung! Kreditaufnahme kostet Geld.',
   free: /740,30\s€/,
   amount: (euros: string) => euros.replace('.', ','),
+  statement: 'Kontoauszug mit Geldeingang',
+  needed: 'wird gebraucht',
+  sent: 'gesendet',
+  sendProofs: 'Nachweise senden',
+  ownNote: 'Diese Seite sehen nur Sie',
   review: 'Die Bank prüft Ihren Antrag.',
   bank: 'Zur Seite der Bank',
   decision: 'Zusagen',
@@ -53,6 +58,11 @@ const ENGLISH: typeof GERMAN = {
   warning: 'Caution! Borrowing money costs money.',
   free: /€740\.30/,
   amount: (euros) => euros,
+  statement: 'Bank statement showing your income',
+  needed: 'needed',
+  sent: 'sent',
+  sendProofs: 'Send proofs',
+  ownNote: 'Only you see this page',
   review: 'The bank is reviewing your application.',
   bank: 'Open the bank’s page',
   decision: 'Approve',
@@ -102,6 +112,21 @@ async function seesProgress({ page, context }: Visitor): Promise<void> {
   await expect.poll(percent, { interval: 50, timeout: 15_000 }).toSatisfy((value: number) => value > 0 && value < 100)
   await page.getByText(/Entgelt\.pdf: \d+\s% übertragen/).waitFor()
   await line.detach()
+}
+
+/** The page of the application lists the proofs that are wanted; one of them is added there and sent. */
+async function sendsProof(visitor: Visitor, words: Words, hasScript: boolean): Promise<void> {
+  const { page } = visitor
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: words.statement })
+  expect(await row.innerText()).toContain(words.needed)
+  expect(await textOf(visitor)).toContain(words.ownNote)
+  await row.locator('input[type="file"]').setInputFiles(pdfFile('Konto.pdf'))
+  if (!hasScript) await row.locator('button[value="upload"]').click()
+  await expect.poll(() => row.innerText()).toContain('Konto.pdf, ')
+  expect(await row.innerText()).not.toContain(`Konto.pdf, ${words.sent}`)
+  await visitor.findsNoBarriers()
+  await button(visitor, words.sendProofs).click()
+  await expect.poll(() => row.innerText()).toContain(`Konto.pdf, ${words.sent}`)
 }
 
 const WAYS: readonly (readonly [string, Words, VisitorOptions])[] = [
@@ -199,9 +224,10 @@ describe('a financing application', () => {
     await shop.runJobs()
     await page.reload()
     expect(await textOf(visitor)).toContain(words.review)
-    expect(await textOf(visitor)).toContain('Entgelt.pdf')
+    expect(await textOf(visitor)).toContain(`Entgelt.pdf, ${words.sent}`)
     visitor.complaints.length = 0
     await visitor.findsNoBarriers()
+    await sendsProof(visitor, words, javaScript !== false)
 
     // The order waits for the bank, and goes on with its approval.
     const prepare = () =>

@@ -1,6 +1,11 @@
 import type { FinancingViewer } from '#database/banking-tables.ts'
 import { bankingStepOf } from '#use-cases/banking/banking-request.ts'
-import { readApplicationStatus, type ApplicationStatus, requestOfOrder } from '#use-cases/banking/application-status.ts'
+import {
+  type ApplicationStatus,
+  readApplicationStatus,
+  readWantedDocuments,
+  requestOfOrder,
+} from '#use-cases/banking/application-status.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { sendProofs } from '#use-cases/banking/send-proofs.ts'
 import { type Upload, uploadsOf } from '#use-cases/upload/uploads.ts'
@@ -9,7 +14,7 @@ import { rowId, shopperOf } from '../session/actor.ts'
 import { builder } from '../builder.ts'
 import { OrderType } from '../order/order.ts'
 import { RequestType } from '../request/request.ts'
-import { BankingStepRef, BankingTypeRef } from './banking.ts'
+import { BankingDocumentRef, BankingStepRef, BankingTypeRef } from './banking.ts'
 
 const ViewerRef = builder.enumType('ApplicationViewer', {
   values: ['CUSTOMER', 'MERCHANT', 'ADMIN', 'BANK'] as const satisfies readonly FinancingViewer[],
@@ -39,6 +44,11 @@ const ApplicationStatusType = builder.objectRef<ApplicationStatus>('FinancingApp
     type: t.expose('type', { type: BankingTypeRef }),
     passedOnAt: t.expose('passedOnAt', { type: 'DateTime', nullable: true }),
     bankUrl: t.exposeString('bankUrl', { nullable: true, description: 'The bank’s own page about it.' }),
+    wantedDocuments: t.field({
+      type: [BankingDocumentRef],
+      description: 'The proofs that belong to its answers, sent or not; none once the answers are deleted.',
+      resolve: ({ requestId }, _, { deps }) => readWantedDocuments(deps, requestId),
+    }),
     documents: t.field({
       type: [ProofType],
       description: 'The proofs that were sent.',

@@ -1,6 +1,9 @@
 import type { ReadHandle } from '#database/handles.ts'
+import { documentsOfDraft } from '#domain/banking/banking-draft.ts'
+import type { BankingDocument } from '#domain/banking/documents.ts'
 import type { BankingType } from '#domain/banking/vocabulary.ts'
-import { readViews } from './sealed-answers.ts'
+import type { SecretBox } from '#services/secret-box/port.ts'
+import { openAnswers, readViews } from './sealed-answers.ts'
 
 /** What its applicant sees of an application that was sent. */
 export interface ApplicationStatus {
@@ -27,6 +30,15 @@ export async function readApplicationStatus(read: ReadHandle, requestId: number)
     .where('request_id', '=', requestId)
     .executeTakeFirst()
   return row ? { ...row, views: await readViews(read, requestId) } : null
+}
+
+/** The proofs that belong to the answers of an application, for its applicant; none once the answers are deleted. */
+export async function readWantedDocuments(
+  { read, secretBox }: { readonly read: ReadHandle; readonly secretBox: SecretBox },
+  requestId: number,
+): Promise<BankingDocument[]> {
+  const answers = await openAnswers(read, secretBox, requestId)
+  return answers ? documentsOfDraft(answers) : []
 }
 
 /** The latest application that was sent for an order. */

@@ -25,7 +25,8 @@ import { storeUpload } from '../upload/store-upload.ts'
 import { sweepExpired } from '../session/sweep-expired.ts'
 import { applyBankEvent } from './apply-bank-event.ts'
 import { changeAnyRequest } from './change-any-request.ts'
-import { bankingDigest, readBankingRequest } from './banking-request.ts'
+import { readWantedDocuments } from './application-status.ts'
+import { bankingDigest, bankingStepOf, readBankingRequest } from './banking-request.ts'
 import { discardBankingRequest, passBankingDocuments, saveBankingAnswers } from './change-banking-request.ts'
 import { recordInformation } from './hand-over-information.ts'
 import { passOnProofs } from './pass-on-proofs.ts'
@@ -59,6 +60,31 @@ const sql = async <T extends object>(text: string, values: unknown[] = []) =>
 const onError = (_: unknown, error: unknown): void => {
   throw error
 }
+
+it('goes on at its first step that is not answered, once it is begun', async () => {
+  const orderId = await addFinancedOrder(test.database, { customerId, merchantId })
+  const step = () => bankingStepOf(deps(), { customerId, orderId })
+  expect(await step()).toBeNull()
+  const answers = { id: orderId, part: 'personal', answers: BANKING_ANSWERS.personal, isForLater: false } as const
+  expect(await saveBankingAnswers(deps(), shopper(), answers)).toEqual({ kind: 'done' })
+  expect(await step()).toBe('banking-household')
+  expect(await bankingStepOf(deps(), { customerId: strangerId, orderId })).toBeNull()
+  // A draft that cannot be opened any more begins anew.
+  await sql("update drafts set data = '{}' where flow = $1", [`financing/${orderId}`])
+  expect(await step()).toBe('banking-personal')
+})
+
+it('sent, names the proofs that belong to its answers until these are deleted', async () => {
+  const orderId = await addFinancedOrder(test.database, { customerId, merchantId })
+  await fillIn(orderId)
+  await recordInformation(test.database, orderId)
+  const sent = await submit(orderId)
+  if (sent.kind !== 'done') throw new Error(sent.code)
+  const wanted = () => readWantedDocuments(deps(), sent.requestId)
+  expect(await wanted()).toEqual(['PAYSLIPS', 'OTHER_INCOME_PROOF', 'BANK_STATEMENT', 'LOAN_CONTRACT'])
+  await sql('delete from financing_answers where request_id = $1', [sent.requestId])
+  expect(await wanted()).toEqual([])
+})
 
 async function fillIn(id: number): Promise<void> {
   for (const part of BANKING_PARTS)

@@ -4,40 +4,37 @@ import { applicationTexts } from '#messages/application.ts'
 import { FileField } from '../../blocks/FileField.tsx'
 import formCss from '../../blocks/FormFields.module.css'
 import type { FormState } from '../../blocks/form-state.ts'
+import { ProofFiles, ProofList } from '../../blocks/ProofList.tsx'
 import { useTexts } from '../../site.ts'
 import type { ApplicationView } from './request-view.ts'
 
 /** The part of a financing application: its proofs, the bank's page, and who has seen the answers. */
 export function ApplicationPart({ view, state }: { view: ApplicationView; state: FormState }) {
   const texts = useTexts(applicationTexts)
-  const { order, bank, sent, waiting, file, views } = view
+  const { order, bank, wanted, others, file, views } = view
   return (
     <>
       <section className={formCss.fields} aria-labelledby="proofs">
         <h2 id="proofs">{texts.proofs}</h2>
-        {sent.length + waiting.length === 0 ? <p className="soft">{texts.none}</p> : null}
-        <ul>
-          {sent.map(({ key, fileName, href }) => (
-            <li key={key}>
-              <a href={href}>{fileName}</a>
-            </li>
-          ))}
-          {waiting.map(({ key, fileName, href }) => (
-            <li key={key}>
-              <a href={href}>{fileName}</a>, {texts.waiting}
-            </li>
-          ))}
-        </ul>
         {file ? (
           <Form method="post" encType="multipart/form-data" className={formCss.fields}>
-            <FileField name="proof" label={texts.add} view={file} state={state} />
+            {wanted.length > 0 ? <p className="soft">{texts.lead}</p> : null}
+            <ProofList proofs={wanted} file={file} state={state} />
+            <div className={formCss.fields}>
+              <ProofFiles files={others} />
+              <FileField name="proof" label={texts.add} view={file} state={state} />
+            </div>
             <div>
               <Button type="submit" name="intent" value="proofs" kind="secondary">
                 {texts.send}
               </Button>
             </div>
           </Form>
-        ) : null}
+        ) : others.length > 0 ? (
+          <ProofFiles files={others} />
+        ) : (
+          <p className="soft">{texts.none}</p>
+        )}
       </section>
       <div className="row">
         {bank ? (

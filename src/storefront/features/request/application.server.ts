@@ -4,8 +4,13 @@ import type { Locale } from '#domain/locale.ts'
 import type { DraftName } from '#domain/routes/flows.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { applicationTexts } from '#messages/application.ts'
+import { bankingDocumentHints, bankingDocumentTexts } from '#messages/banking-documents.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { type RequestPageQuery, SendBankingDocumentsDocument } from '#storefront/generated/graphql.ts'
+import {
+  type BankingDocument,
+  type RequestPageQuery,
+  SendBankingDocumentsDocument,
+} from '#storefront/generated/graphql.ts'
 import {
   changeUploads,
   fileFieldView,
@@ -13,6 +18,7 @@ import {
   type ReceivedForm,
   refusedUploads,
 } from '../../blocks/uploads.server.ts'
+import type { ProofFile } from '../../blocks/ProofList.tsx'
 import { mutate } from '../../gateway.server.ts'
 import { requestPath } from './request-path.server.ts'
 import type { ApplicationView } from './request-view.ts'
@@ -28,19 +34,40 @@ export async function applicationOf(
 ): Promise<{ application?: ApplicationView }> {
   if (!financing) return {}
   const texts = inLanguage(applicationTexts, locale)
-  const { orderId, bankUrl, documents, views } = financing
+  const { orderId, bankUrl, documents, wantedDocuments, views } = financing
   const flow = draftOf(orderId)
   const waiting = isOpen ? await loadUploads(context, flow) : []
+  const sent = documents.map(({ path: href, ...each }) => ({ ...each, href, isSent: true }))
+  const files = [...sent, ...waiting]
   return {
     application: {
       order: pathFor('order', locale, { orderId }),
       ...(bankUrl && isOpen ? { bank: bankUrl } : {}),
-      sent: documents.map(({ key, fileName, path: href }) => ({ key, fileName, href })),
-      waiting: waiting.map(({ key, fileName, href }) => ({ key, fileName, href })),
+      ...proofsOf(isOpen ? wantedDocuments : [], files, locale),
       ...(isOpen ? { file: fileFieldView(context, { flow, kind: 'DOCUMENT' }) } : {}),
       views: views.map(({ at, viewer, name }) => `${formatInstant(at, locale)}, ${texts[viewer]}: ${name}`),
     },
   }
+}
+
+/** The proofs of the list with their files, and the files that belong to none of them. */
+function proofsOf(
+  wanted: readonly BankingDocument[],
+  files: readonly (ProofFile & { readonly field: string })[],
+  locale: Locale,
+): Pick<ApplicationView, 'wanted' | 'others'> {
+  const isWanted = new Set<string>(wanted)
+  return {
+    wanted: wanted.map((key) => ({
+      ...{ key, title: bankingDocumentTexts[key][locale], hint: bankingDocumentHints[key][locale] },
+      files: files.filter(({ field }) => field === key).map(proofFile),
+    })),
+    others: files.filter(({ field }) => !isWanted.has(field)).map(proofFile),
+  }
+}
+
+function proofFile({ key, fileName, href, size, isSent }: ProofFile): ProofFile {
+  return { key, fileName, href, ...(size ? { size } : {}), ...(isSent ? { isSent } : {}) }
 }
 
 /** The lead of an application: who has to act. */

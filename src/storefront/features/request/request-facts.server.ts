@@ -27,7 +27,7 @@ export function factsOf(request: PageRequest, locale: Locale): Fact[] {
           ...(person.email ? [{ label: words.email, value: person.email }] : []),
           ...(person.phone ? [{ label: words.phone, value: displayPhone(person.phone) }] : []),
         ]
-      : [{ label: words.seller, value: sellerName(request, locale) }]
+      : [{ label: booked ? texts.workshop : words.seller, value: sellerName(request, locale) }]
   const order = request.orderId ? [{ label: texts.order, value: request.orderId }] : []
   const about = [...order, ...bookedFacts(booked, locale), ...tradeInFacts(request, locale)]
   const time =

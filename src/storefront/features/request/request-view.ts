@@ -1,21 +1,17 @@
+import type { ProofFile, WantedProof } from '../../blocks/ProofList.tsx'
 import type { FileFieldView } from '../../blocks/upload-view.ts'
 import type { ProofView } from '../../blocks/InspectionProofs.tsx'
 import type { DifferenceView } from '../../blocks/TradeInDifferences.tsx'
 import type { Fact, RequestCar } from './contact-view.ts'
 
-interface Proof {
-  readonly key: string
-  readonly fileName: string
-  readonly href: string
-}
-
 /** A financing application, for its customer. */
 export interface ApplicationView {
   readonly order: string
   readonly bank?: string
-  readonly sent: readonly Proof[]
-  /** Uploaded, but not sent yet. */
-  readonly waiting: readonly Proof[]
+  /** The proofs that belong to its answers; none once it is decided. */
+  readonly wanted: readonly WantedProof[]
+  /** Files that belong to none of these. */
+  readonly others: readonly ProofFile[]
   /** Left out once it is decided. */
   readonly file?: FileFieldView
   readonly views: readonly string[]
@@ -61,6 +57,8 @@ export interface RequestPageView {
   readonly time?: { readonly text: string; readonly isProposed: boolean; readonly move?: string }
   /** With a private seller on the other side. */
   readonly isPrivateSale: boolean
+  /** Who else can read the page. */
+  readonly linkNote: string
   readonly messages: readonly {
     readonly by: string
     readonly at: string

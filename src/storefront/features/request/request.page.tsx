@@ -71,7 +71,7 @@ export default function RequestPage({ loaderData: view }: Route.ComponentProps) 
             {...{ intent: 'withdraw', act: view.withdraw }}
           />
         ) : null}
-        <p className="note">{texts.linkNote}</p>
+        <p className="note">{view.linkNote}</p>
       </div>
       <RequestAside car={view.car} facts={view.facts}>
         <h2>{texts.course}</h2>

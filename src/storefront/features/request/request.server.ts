@@ -110,7 +110,7 @@ function viewOf(request: PageRequest, key: string | null, locale: Locale): Reque
   const mayWithdraw = request.mayWithdraw && (kind !== 'FINANCING' || request.financing != null)
   return {
     ...{ isOpen, mayWithdraw, isPrivateSale: seller.kind === 'PRIVATE' },
-    number: texts.number(id),
+    number: (kind === 'FINANCING' ? inLanguage(applicationTexts, locale) : texts).number(id),
     title: titleOf(request, locale),
     lead:
       kind === 'FINANCING' && isCustomer
@@ -134,10 +134,17 @@ function viewOf(request: PageRequest, key: string | null, locale: Locale): Reque
       ...(seller.kind === 'PRIVATE' && author !== side ? warningOf(warnings, locale) : {}),
     })),
     course: courseOf(request, locale),
+    linkNote: linkNoteOf(kind, key, locale),
     ...(vehicle ? { car: carOf(vehicle) } : {}),
     facts: factsOf(request, locale),
     ...(deleteAfter ? { deleted: texts.deletedOn(formatDateOf(deleteAfter, locale)) } : {}),
   }
+}
+
+/** Who else can read the page: its address opens it with a key for everybody, otherwise for whoever is logged in. */
+function linkNoteOf(kind: PageRequest['kind'], key: string | null, locale: Locale): string {
+  const { ownNote, linkNote } = kind === 'FINANCING' ? applicationTexts : requestTexts
+  return (key === null ? ownNote : linkNote)[locale]
 }
 
 function titleOf(request: PageRequest, locale: Locale): string {
