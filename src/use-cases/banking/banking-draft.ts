@@ -24,8 +24,18 @@ export function draftOwner({ customerId }: DraftOf): DraftOwner {
 
 /** What was entered so far. A draft that cannot be opened any more counts as empty: its key or its shape is of another time. */
 export async function readBankingDraft(handle: SelectHandle, box: SecretBox, of: DraftOf): Promise<BankingDraft> {
-  const stored = Sealed.safeParse(await readDraft(handle, draftOwner(of), draftName(of))).data
-  return stored ? openBankingDraft(box, of, stored.sealed) : EMPTY_BANKING_DRAFT
+  return (await findBankingDraft(handle, box, of)) ?? EMPTY_BANKING_DRAFT
+}
+
+/** The same, but undefined where none is begun. */
+export async function findBankingDraft(
+  handle: SelectHandle,
+  box: SecretBox,
+  of: DraftOf,
+): Promise<BankingDraft | undefined> {
+  const draft = await readDraft(handle, draftOwner(of), draftName(of))
+  const stored = Sealed.safeParse(draft).data
+  return stored ? openBankingDraft(box, of, stored.sealed) : draft && EMPTY_BANKING_DRAFT
 }
 
 export function openBankingDraft(box: SecretBox, of: DraftOf, sealed: string): BankingDraft {

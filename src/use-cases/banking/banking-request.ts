@@ -13,7 +13,7 @@ import { type AmountField, type BankingSums, bankingSums, EXPENSES, INCOMES } fr
 import type { Shopper } from '#domain/shopper.ts'
 import type { Banking } from '#services/banking/port.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
-import { type DraftOf, draftDeletion, readBankingDraft } from './banking-draft.ts'
+import { type DraftOf, draftDeletion, findBankingDraft, readBankingDraft } from './banking-draft.ts'
 import { type FinancedOrder, readFinancedOrder } from './financed-order.ts'
 import { recipientOf } from './recipient.ts'
 
@@ -60,8 +60,8 @@ export async function bankingStepOf(
   { read, secretBox }: Pick<BankingDeps, 'read' | 'secretBox'>,
   of: DraftOf,
 ): Promise<BankingStep | null> {
-  if (!(await draftDeletion(read, of))) return null
-  return firstBankingStep(await readBankingDraft(read, secretBox, of), berlinToday())
+  const draft = await findBankingDraft(read, secretBox, of)
+  return draft ? firstBankingStep(draft, berlinToday()) : null
 }
 
 /**
