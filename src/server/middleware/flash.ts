@@ -12,8 +12,12 @@ export const flash: MiddlewareHandler<WebEnv> = async (c, next) => {
   if (code !== undefined && c.res.ok) c.header('Set-Cookie', clearedCookie(FLASH_COOKIE), { append: true })
 }
 
+/** Where a script asks for the routes of a page before it loads the page itself. */
+const MANIFEST_PATH = '/__manifest'
+
 /** A script that loads a part of a page names the part's route. Only the page's frame, the route `root`, shows notices. */
 function showsNotice({ req }: Context<WebEnv>): boolean {
+  if (req.path === MANIFEST_PATH) return false
   const routes = req.query('_routes')
   return req.method === 'GET' && (routes === undefined || routes.split(',').includes('root'))
 }
