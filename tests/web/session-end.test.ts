@@ -352,7 +352,7 @@ describe('a step that is left without being sent keeps what was entered, also wi
   })
 })
 
-it('a car of the garage that is listed is not listed again: its step says so and leads to the listing', async () => {
+it('a car of the garage is listed once: its step says so and leads to the listing, which says once what was done', async () => {
   const { cookie, actor } = await logInAs(test.database, tokens, `${crypto.randomUUID()}@example.com`)
   const garageVehicleId = await addGolf(actor.customerId)
   const path = '/auto-verkaufen-privat/informationen-zum-auto'
@@ -361,8 +361,11 @@ it('a car of the garage that is listed is not listed again: its step says so and
   await seller.open('/auto-verkaufen-privat/bilder')
   const picture = new Blob([new Uint8Array(await photograph('#224466'))], { type: 'image/jpeg' })
   await seller.press('Weiter', { pictures: picture })
-  await seller.press('Inserat veröffentlichen')
+  const said = /<output>[^<]+<\/output>/
+  const sent = await seller.press('Inserat veröffentlichen')
   expect(seller.address).toMatch(/^\/meine-inserate/)
+  expect(sent).toMatch(said)
+  expect(await seller.open(seller.address)).not.toMatch(said)
   const page = await seller.open(path)
   expect(page).toContain('Dieses Auto haben Sie schon inseriert.')
   expect(page).toMatch(/<a href="\/meine-inserate#\d+">Zum Inserat<\/a>/)
@@ -372,4 +375,8 @@ it('a car of the garage that is listed is not listed again: its step says so and
   expect(again.status).toBe(400)
   const other = await addGolf(actor.customerId, false)
   expect(await seller.open(`${path}?fahrzeug=${other}`)).toContain('name="vehicleName"')
+  await seller.open('/meine-inserate')
+  await seller.follow('Inserat beenden')
+  expect(await seller.press('Ja, beenden')).toMatch(/<output>Das Inserat „[^<]+“ ist beendet/)
+  expect(await seller.open(seller.address)).not.toMatch(said)
 }, 60_000)

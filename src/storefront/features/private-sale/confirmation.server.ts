@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { formatMonth } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import { formatKilometres } from '#domain/format/numbers.ts'
@@ -15,6 +15,7 @@ import { formState, formValues, refusedAs } from '../../blocks/form.server.ts'
 import { mutate } from '../../gateway.server.ts'
 import { hasErrorsContext, siteContext } from '../../request.server.ts'
 import { frameOf, openStep, type OpenStep, type PageArgs, resetIfWanted } from './frame.server.ts'
+import { redirectToListings } from './listings-redirect.server.ts'
 import type { SaleCheckView } from './sale-view.ts'
 
 export async function loadCheck(args: PageArgs): Promise<SaleCheckView> {
@@ -81,7 +82,7 @@ export async function publishSale(args: PageArgs & { readonly request: Request }
   const answer = await mutate(args.context, PublishPrivateSaleDocument, { key, shown })
   if ('result' in answer) {
     const { isOnline } = answer.result.publishPrivateSale
-    return redirect(`${pathFor('private-sales', locale)}?sent=${isOnline ? 'online' : 'review'}`)
+    return redirectToListings({ sent: isOnline ? 'online' : 'review' }, locale)
   }
   const texts = inLanguage(privateSaleTexts, locale)
   const codes = answer.refusals.map(({ code }) => code)

@@ -23,6 +23,7 @@ import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
 import { mutate, query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import type { PageArgs } from './frame.server.ts'
+import { LISTING_NOTICE, redirectToListings } from './listings-redirect.server.ts'
 import type { ListingsView } from './sale-view.ts'
 
 type Listing = PrivateListingsQuery['privateListings'][number]
@@ -60,9 +61,9 @@ const CHANGES = {
 
 /** The seller's own listings; `beenden` and `verkauft` with the id of one ask before it is ended or sold. */
 export async function loadListings({ url, context }: PageArgs): Promise<ListingsView> {
-  const { locale } = context.get(siteContext)
+  const { locale, flash } = context.get(siteContext)
   const { privateListings } = await query(context, PrivateListingsDocument)
-  const notice = noticeIn(url, privateListings, locale)
+  const notice = flash === LISTING_NOTICE ? noticeIn(url, privateListings, locale) : undefined
   const path = pathFor('private-sales', locale)
   const question = questionIn(url, privateListings, locale)
   if (question === null) throw redirect(path)
@@ -170,12 +171,12 @@ export async function changeListings({ request, context }: PageArgs & { readonly
   if (act === 'end') {
     const answer = await mutate(context, DeleteC2cVehicleDocument, { id })
     if ('refusals' in answer) throw redirectWithNotice(path, noticeFor('DeleteC2cVehicle', answer.refusals))
-    throw redirect(`${path}?${DONE.end.param}=${id}`)
+    throw redirectToListings({ [DONE.end.param]: id }, locale)
   }
   if (!isChange(act)) throw redirect(path)
   const answer = await mutate(context, ChangePrivateListingDocument, { id, change: CHANGES[act] })
   if ('refusals' in answer) throw redirectWithNotice(path, noticeFor('ChangePrivateListing', answer.refusals))
-  throw redirect(`${path}?${DONE[act].param}=${id}`)
+  throw redirectToListings({ [DONE[act].param]: id }, locale)
 }
 
 function isChange(act: string): act is keyof typeof CHANGES {
