@@ -352,6 +352,17 @@ describe('a step that is left without being sent keeps what was entered, also wi
   })
 })
 
+it('the first step of a private sale is left before anything is sent, and shows again what was entered', async () => {
+  const { cookie, actor } = await logInAs(test.database, tokens, `${crypto.randomUUID()}@example.com`)
+  await addGolf(actor.customerId)
+  const seller = formBrowser(shop, { cookie })
+  const path = '/auto-verkaufen-privat/informationen-zum-auto'
+  await seller.open(path)
+  expect(await seller.press('Später weitermachen', { price: '8.900' })).toContain('Ihre Angaben sind gespeichert')
+  expect(seller.address).toBe('/spaeter-weitermachen/private-sale-information')
+  expect(await seller.open(path)).toContain('value="8.900"')
+})
+
 it('a car of the garage is listed once: its step says so and leads to the listing, which says once what was done', async () => {
   const { cookie, actor } = await logInAs(test.database, tokens, `${crypto.randomUUID()}@example.com`)
   const garageVehicleId = await addGolf(actor.customerId)

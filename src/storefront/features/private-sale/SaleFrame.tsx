@@ -56,7 +56,11 @@ export function SaleFrame({ view, title, lead, state, button, before, aside, has
       {before}
       <FlowForm hasFiles={hasFiles}>
         {children}
-        <FlowActs button={listed ? undefined : button} back={back} later={hasDraft ? later : undefined} />
+        <FlowActs
+          button={listed ? undefined : button}
+          back={back}
+          later={hasDraft || (button && !listed) ? later : undefined}
+        />
       </FlowForm>
     </FlowPage>
   )
