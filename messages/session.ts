@@ -23,6 +23,10 @@ export const sessionTexts = {
     de: 'Melden Sie sich an, um Ihr Angebot zu sehen. Ihre Angaben bleiben erhalten.',
     en: 'Log in to see your offer. Your entries are kept.',
   },
+  loginLater: {
+    de: 'Melden Sie sich an, um später weiterzumachen. Ihre Angaben bleiben erhalten.',
+    en: 'Log in to continue later. Your entries are kept.',
+  },
   loginAccount: { de: 'Bitte melden Sie sich an.', en: 'Please log in.' },
   showPassword: { de: 'Passwort zeigen', en: 'Show password' },
   forgot: { de: 'Passwort vergessen?', en: 'Forgot your password?' },

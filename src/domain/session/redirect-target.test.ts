@@ -67,6 +67,8 @@ test.each([
   ['/warenkorb', 'checkout'],
   ['/checkout/bezahlmethoden', 'checkout'],
   ['/auto-verkaufen/haendlersuche', 'trade-in'],
+  ['/spaeter-weitermachen/service-vehicle', 'later'],
+  ['/continue/banking-income?of=1234567890', 'later'],
   ['/meine-daten', 'account'],
   ['/mein-adressbuch', 'account'],
   ['/meine-bestellungen', 'account'],

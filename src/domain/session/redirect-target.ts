@@ -52,7 +52,7 @@ export function afterLogin(target: string): string {
     : target
 }
 
-type RedirectOrigin = 'checkout' | 'trade-in' | 'account'
+type RedirectOrigin = 'checkout' | 'trade-in' | 'later' | 'account'
 
 /** What the visitor was about to do when asked to log in; undefined where it does not matter. */
 export function redirectOrigin(target: string | undefined): RedirectOrigin | undefined {
@@ -60,6 +60,7 @@ export function redirectOrigin(target: string | undefined): RedirectOrigin | und
   if (!screen) return undefined
   if (screen === 'cart' || screen.startsWith('checkout-')) return 'checkout'
   if (screen.startsWith('tradein')) return 'trade-in'
+  if (screen === 'flow-later' || screen === 'flow-continue') return 'later'
   return ACCOUNT.has(screen) ? 'account' : undefined
 }
 

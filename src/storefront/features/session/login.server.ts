@@ -25,7 +25,10 @@ export function loadLogin({ url, context }: PageArgs): LoginView {
   const { locale, demoLogin } = context.get(siteContext)
   const texts = inLanguage(sessionTexts, locale)
   const target = redirectTarget(url.searchParams.get('redirectTo'))
-  const reasons = { checkout: texts.loginCheckout, 'trade-in': texts.loginTradeIn, account: texts.loginAccount }
+  const reasons = {
+    ...{ checkout: texts.loginCheckout, 'trade-in': texts.loginTradeIn },
+    ...{ later: texts.loginLater, account: texts.loginAccount },
+  }
   const origin = redirectOrigin(target)
   return {
     reason: origin && reasons[origin],
