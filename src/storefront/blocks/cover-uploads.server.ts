@@ -7,7 +7,7 @@ import { mutate } from '../gateway.server.ts'
 import { hasErrorsContext, siteContext } from '../request.server.ts'
 import { BOX_SIDES } from './box-sides.ts'
 import type { CoveringView } from './cover-view.ts'
-import { boxesAfter } from './drawn-boxes.server.ts'
+import { boxesAfter, wrongSide } from './drawn-boxes.server.ts'
 import { formState, type FormValues, refusedAs } from './form.server.ts'
 import type { UploadView } from './upload-view.ts'
 import { loadUploads } from './uploads.server.ts'
@@ -50,7 +50,8 @@ export async function coverUpload({ context, url }: PageArgs, flow: DraftName, v
   if ('result' in answer) return redirect(url.pathname + url.search)
   context.set(hasErrorsContext, true)
   const { boxWrong } = inLanguage(uploadTexts, locale)
-  return data({ ...formState(values, [], locale), errors: { left: boxWrong } }, refusedAs(answer.refusals))
+  const errors = { [wrongSide(values)]: boxWrong }
+  return data({ ...formState(values, [], locale), errors }, refusedAs(answer.refusals))
 }
 
 function address({ pathname, searchParams }: URL, key: string | null): string {

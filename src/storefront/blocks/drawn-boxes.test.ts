@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { drawableBoxes } from '#domain/upload/boxes.ts'
-import { boxesAfter } from './drawn-boxes.server.ts'
+import { boxesAfter, wrongSide } from './drawn-boxes.server.ts'
 
 const ADD = { action: 'add-box', number: '' } as const
 const FIELDS = { left: '10', top: '20,5', width: '30', height: '8.5' }
@@ -13,6 +13,13 @@ it.each(['left', 'top', 'width', 'height'])('makes a box that is refused where %
   const boxes = boxesAfter([], { ...FIELDS, [side]: 'abc' }, ADD)
   expect(boxes).toHaveLength(1)
   expect(drawableBoxes(boxes)).toBeUndefined()
+})
+
+it('names the field of a refused box: the first without a number, otherwise the first', () => {
+  expect(wrongSide({ ...FIELDS, height: 'abc' })).toBe('height')
+  expect(wrongSide({ ...FIELDS, top: ' ', width: 'abc' })).toBe('top')
+  expect(wrongSide({ left: '10' })).toBe('top')
+  expect(wrongSide({ ...FIELDS, width: '99' })).toBe('left')
 })
 
 it('removes the box of a number', () => {
