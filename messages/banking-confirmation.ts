@@ -7,7 +7,7 @@ export const bankingConfirmationTexts = {
     en: '“Change” leads to the question and back here.',
   },
   declarations: { de: 'Ihre Erklärungen', en: 'Your declarations' },
-  declarationsHint: { de: 'Keine ist vorausgewählt.', en: 'None is preselected.' },
+  declarationsHint: { de: 'Keine ist vorausgewählt.', en: 'None is ticked in advance.' },
   version: { de: (number: number) => `Text, Fassung ${number}`, en: (number: number) => `Text, version ${number}` },
   informedAt: {
     de: (at: string) => `Ihnen übergeben am ${at}.`,

@@ -22,7 +22,7 @@ export const bankingFieldTexts = {
   expiryDate: { de: 'Gültig bis', en: 'Valid until' },
   maritalStatus: { de: 'Familienstand', en: 'Marital status' },
   peopleInHousehold: { de: 'Personen im Haushalt', en: 'People in the household' },
-  numberOfChildren: { de: 'Davon Kinder', en: 'Of them children' },
+  numberOfChildren: { de: 'Davon Kinder', en: 'Children among them' },
   livingSituation: { de: 'Wohnsituation', en: 'Living situation' },
   homeOwnership: { de: 'Besitzen Sie Wohneigentum?', en: 'Do you own a home?' },
   nationality: { de: 'Staatsangehörigkeit', en: 'Nationality' },
@@ -128,7 +128,7 @@ export const bankingChoiceTexts = {
 export const bankingProblemTexts = {
   REQUIRED: {
     de: (label: string) => (label.endsWith('?') ? `${label} Bitte angeben` : `${label}: bitte angeben`),
-    en: (label: string) => (label.endsWith('?') ? `${label} Please enter` : `${label}: please enter`),
+    en: (label: string) => (label.endsWith('?') ? `${label} Please answer.` : `${label} is missing.`),
   },
   month: {
     de: (label: string) => `${label}: Monat und Jahr, zum Beispiel 04/2017`,
@@ -152,7 +152,7 @@ export const bankingProblemTexts = {
   },
   numberOfChildren: {
     de: () => 'Davon Kinder: weniger als Personen im Haushalt',
-    en: () => 'Of them children: fewer than people in the household',
+    en: () => 'Children among them: fewer than people in the household',
   },
   actingFlag: {
     de: () => 'Bestätigen Sie, dass Sie auf eigene Rechnung handeln.',

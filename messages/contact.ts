@@ -41,7 +41,7 @@ export const contactTexts = {
   day: { de: 'Tag', en: 'Day' },
   timeOfDay: { de: 'Tageszeit', en: 'Time of day' },
   MORNING: { de: 'Vormittag', en: 'Morning' },
-  NOON: { de: 'Mittag', en: 'Noon' },
+  NOON: { de: 'Mittag', en: 'Midday' },
   AFTERNOON: { de: 'Nachmittag', en: 'Afternoon' },
   testDriveNote: {
     de: 'Das ist ein Wunsch: Der Händler bestätigt den Termin oder schlägt einen anderen vor.',

@@ -3,8 +3,8 @@ export const privateSaleTexts = {
   steps: { de: 'Schritte', en: 'Steps' },
   informationTitle: { de: 'Ihr Auto privat verkaufen', en: 'Sell your car privately' },
   informationLead: {
-    de: 'Das Inserat ist kostenlos und 60 Tage online. Wir vermitteln den Kontakt, verkauft wird bei Ihnen.',
-    en: 'The listing is free and online for 60 days. We arrange the contact; the sale takes place at your home.',
+    de: 'Das Inserat ist kostenlos und 60 Tage online. Wir vermitteln den Kontakt, den Verkauf machen Sie selbst mit dem Käufer aus.',
+    en: 'The listing is free and online for 60 days. We put buyers in touch with you; you agree the sale with them yourself.',
   },
   informationStep: { de: 'Angaben', en: 'Details' },
   imagesTitle: { de: 'Zeigen Sie Ihr Auto', en: 'Show your car' },

@@ -1,6 +1,7 @@
 import { TextArea } from '#design/Field.tsx'
 import { euroUnit } from '#domain/format/money.ts'
 import { MAX_BOOKING_MESSAGE } from '#domain/workshop/booking-limits.ts'
+import { formTexts } from '#messages/forms.ts'
 import { workshopTexts } from '#messages/workshop.ts'
 import { sessionTexts } from '#messages/session.ts'
 import formCss from '../../blocks/FormFields.module.css'
@@ -25,6 +26,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function ServiceContact({ loaderData: view }: Route.ComponentProps) {
   const texts = useTexts(workshopTexts)
   const words = useTexts(sessionTexts)
+  const forms = useTexts(formTexts)
   const euro = euroUnit(useLocale())
   const state = useEntries(view)
   const { begin, hasCeiling } = view
@@ -64,7 +66,7 @@ export default function ServiceContact({ loaderData: view }: Route.ComponentProp
         <TextArea
           id={fieldId('message')}
           name="message"
-          label={texts.message}
+          label={forms.optional(texts.message)}
           hint={texts.messageHint}
           maxLength={MAX_BOOKING_MESSAGE}
           defaultValue={state.values.message ?? begin.message}
