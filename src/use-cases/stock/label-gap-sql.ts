@@ -5,7 +5,10 @@ import { NEW_FOR_MONTHS, NEW_UP_TO_KM } from '#domain/vehicle/is-new-for-label.t
 import { labelValuesOf } from '#domain/vehicle/label-values.ts'
 import { FUELS } from '#domain/vehicle/vocabulary.ts'
 
-/** `lacksLabel` of `domain/stock/stock-state.ts` as SQL, because a whole stock is listed by it: of the vehicle `v` of a company. */
+/**
+ * `lacksLabel` of `domain/stock/stock-state.ts` as SQL, because a whole stock is listed by it: of the vehicle `v` of a company. What no day
+ * changes of it is the condition of the index `vehicles_lacking_label_values`: a change here needs that index anew.
+ */
 export function lacksLabelSql(today: string): string {
   // Months are compared as texts, and values counted of new cars alone: a list is sorted by this.
   const newSince = addMonths(today.slice(0, 7), -NEW_FOR_MONTHS)

@@ -27,7 +27,23 @@ export function gapSql(today: string): RawBuilder<StockGap | null> {
   return sql`case when m.kind = 'COMPANY' and ${sql.raw(lacksLabelSql(today))} then 'LABEL'
     when cardinality(v.pictures) = 0 then 'NO_PICTURES'
     when cardinality(v.pictures) < ${sql.lit(MIN_PICTURES)} then 'FEW_PICTURES'
-    when coalesce(length(v.description), 0) < ${sql.lit(MIN_TEXT)} then 'SHORT_TEXT' end`
+    when ${HAS_SHORT_TEXT} then 'SHORT_TEXT' end`
+}
+
+/** The condition of the index `vehicles_with_short_text`. */
+const HAS_SHORT_TEXT = sql<boolean>`coalesce(length(v.description), 0) < ${sql.lit(MIN_TEXT)}`
+
+/**
+ * The rank of the first gap among all, for the order of a whole stock. Cars without values or text come from their indexes, so that neither
+ * is read of each car.
+ */
+function gapRankSql(merchantId: number, today: string): RawBuilder<number | null> {
+  const among = (condition: RawBuilder<unknown>) =>
+    sql`v.id in (select v.id from vehicles v where v.merchant_id = ${merchantId} and ${condition})`
+  return sql`case when m.kind = 'COMPANY' and ${among(sql.raw(lacksLabelSql(today)))} then 1
+    when cardinality(v.pictures) = 0 then 2
+    when cardinality(v.pictures) < ${sql.lit(MIN_PICTURES)} then 3
+    when ${among(HAS_SHORT_TEXT)} then 4 end`
 }
 
 /** In one text, so that each word is looked for once; no word is longer than one of its lines. */
@@ -56,7 +72,7 @@ function gapCondition(gap: StockGap, today: string): RawBuilder<unknown> {
   if (gap === 'LABEL') return sql`m.kind = 'COMPANY' and ${sql.raw(lacksLabelSql(today))}`
   if (gap === 'NO_PICTURES') return sql`cardinality(v.pictures) = 0`
   if (gap === 'FEW_PICTURES') return sql`cardinality(v.pictures) between 1 and ${sql.lit(MIN_PICTURES - 1)}`
-  return sql`coalesce(length(v.description), 0) < ${sql.lit(MIN_TEXT)}`
+  return HAS_SHORT_TEXT
 }
 
 /** How many asked about the vehicle `v`. */
@@ -74,26 +90,23 @@ export function requestCounts(read: ReadHandle, merchantId: number) {
     .as('asked')
 }
 
-/** What a list is ordered by, by REQUESTS where `requestCounts` is joined; ids break ties, so that pages never overlap. */
-export function orderSql(sort: StockSort, isDescending: boolean, today: string): RawBuilder<unknown> {
-  const direction = sql.raw(isDescending ? 'desc nulls last' : 'asc nulls last')
-  return sql`${SORTED_BY[sort](today)} ${direction}, v.id desc`
+/** What a list is ordered by, by REQUESTS where `requestCounts` is joined. */
+export function sortKeySql(sort: StockSort, merchantId: number, today: string): RawBuilder<unknown> {
+  return sort === 'QUALITY' ? gapRankSql(merchantId, today) : SORTED_BY[sort]
 }
 
-const GAP_RANK = `array_position(array['LABEL', 'NO_PICTURES', 'FEW_PICTURES', 'SHORT_TEXT'], `
 const STATE_RANK = `array_position(array['INCOMPLETE', 'DRAFT', 'PUBLISHED', 'RESERVED', 'SOLD', 'ARCHIVED'], v.state)`
 
-const SORTED_BY: Readonly<Record<StockSort, (today: string) => RawBuilder<unknown>>> = {
-  VEHICLE: () => sql`(mk.name || ' ' || md.name)`,
-  NUMBER: () => sql`v.internal_number`,
-  STATE: () => sql.raw(STATE_RANK),
-  PRICE: () => sql`v.price_cents`,
-  RATING: () => sql`v.price_share`,
-  DAYS: () => DAYS_ON_STOCK,
-  REGISTERED: () => sql`v.first_registration`,
-  MILEAGE: () => sql`v.mileage`,
-  QUALITY: (today) => sql`${sql.raw(GAP_RANK)}${gapSql(today)})`,
-  PICTURES: () => sql`cardinality(v.pictures)`,
-  REQUESTS: () => sql`coalesce(asked.count, 0)`,
-  CHANGED: () => sql`v.updated_at`,
+const SORTED_BY: Readonly<Record<Exclude<StockSort, 'QUALITY'>, RawBuilder<unknown>>> = {
+  VEHICLE: sql`(mk.name || ' ' || md.name)`,
+  NUMBER: sql`v.internal_number`,
+  STATE: sql.raw(STATE_RANK),
+  PRICE: sql`v.price_cents`,
+  RATING: sql`v.price_share`,
+  DAYS: DAYS_ON_STOCK,
+  REGISTERED: sql`v.first_registration`,
+  MILEAGE: sql`v.mileage`,
+  PICTURES: sql`cardinality(v.pictures)`,
+  REQUESTS: sql`coalesce(asked.count, 0)`,
+  CHANGED: sql`v.updated_at`,
 }

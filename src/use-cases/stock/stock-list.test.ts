@@ -9,6 +9,7 @@ import { attributesOf } from '../vehicle/vehicle.ts'
 import { readPriceRound } from './price-round.ts'
 import { readStockCsv } from './stock-csv.ts'
 import { readStock } from './stock-list.ts'
+import { fromStock, whereSql } from './stock-list-sql.ts'
 
 const test = useTestDatabase()
 const TEXT = 'Ein gepflegtes Auto aus erster Hand. '.repeat(8)
@@ -81,6 +82,27 @@ it('finds the same gaps of energy labels as the rule, and puts them first', asyn
   expect(byRule.join('')).toBe('468')
   expect(await numbers({ gap: 'LABEL' })).toBe('468')
   expect((await numbers({}, 'QUALITY')).slice(0, 3)).toBe('864')
+})
+
+it('finds gaps by their indexes', async () => {
+  const client = await test.database.pool.connect()
+  const planOf = async (gap: 'LABEL' | 'SHORT_TEXT') => {
+    const { sql, parameters } = fromStock(test.database.read)
+      .select('v.id')
+      .where(whereSql(merchantId, { gap }, berlinToday()))
+      .compile()
+    const { rows } = await client.query<Record<string, string>>(`explain ${sql}`, [...parameters])
+    return rows.map((row) => row['QUERY PLAN']).join('\n')
+  }
+  try {
+    // A table as small as this one is read as a whole otherwise.
+    await client.query('begin; set local enable_seqscan = off')
+    expect(await planOf('LABEL')).toContain('vehicles_lacking_label_values')
+    expect(await planOf('SHORT_TEXT')).toContain('vehicles_with_short_text')
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
 })
 
 it('is refused to those without the permission, and exports what is filtered', async () => {

@@ -14,9 +14,9 @@ import {
   DAYS_ON_STOCK,
   fromStock,
   gapSql,
-  orderSql,
   requestCounts,
   REQUESTS_OF_VEHICLE,
+  sortKeySql,
   whereSql,
 } from './stock-list-sql.ts'
 
@@ -93,11 +93,18 @@ export async function readStockRows(
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ readonly rows: StockRow[]; readonly total: number }> {
   const today = berlinToday()
-  const page = await fromStock(read)
-    .select(['v.id', sql<number>`(count(*) over ())::int`.as('total')])
+  const found = fromStock(read)
+    .select(['v.id', sortKeySql(sort, merchantId, today).as('sortKey')])
     .$if(sort === 'REQUESTS', (query) => query.leftJoin(requestCounts(read, merchantId), 'asked.vehicle_id', 'v.id'))
     .where(whereSql(merchantId, filter, today))
-    .orderBy(orderSql(sort, isDescending, today))
+    .offset(0) // PostgreSQL then computes the keys first; otherwise all columns that they need are carried until the cars are counted.
+    .as('found')
+  const page = await read
+    .selectFrom(found)
+    .select(['found.id', sql<number>`(count(*) over ())::int`.as('total')])
+    // Ids break ties, so that pages never overlap.
+    .orderBy('found.sortKey', (order) => (isDescending ? order.desc() : order.asc()).nullsLast())
+    .orderBy('found.id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute()
