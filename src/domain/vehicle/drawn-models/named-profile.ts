@@ -24,7 +24,7 @@ const MODELS = new Map(
   Object.entries(TABLE).map(([make, profiles]) => [
     make,
     (Object.entries(profiles) as [DrawnProfile, string][])
-      .flatMap(([profile, names]) => names.split(', ').map((name) => ({ name, profile })))
+      .flatMap(([profile, names]) => names.split(', ').map((name) => ({ name, word: ` ${name}`, profile })))
       .sort((a, b) => b.name.length - a.name.length),
   ]),
 )
@@ -37,13 +37,13 @@ export function namedProfile(make: string, model: string): DrawnProfile | undefi
   const key = make.toLowerCase()
   const text = ` ${model.toLowerCase().trim()} `
   const models = MODELS.get(MAKES[key] ?? key) ?? []
-  return models.find(({ name }) => isIn(name, text))?.profile
+  return models.find((named) => isIn(named, text))?.profile
 }
 
-function isIn(name: string, text: string): boolean {
-  if (text.startsWith(` ${name}`) && endsWell(name, text, 1)) return true
-  const place = text.indexOf(` ${name}`)
-  return name.length > 2 && place >= 0 && endsWell(name, text, place + 1)
+/** Short names stand at the start only, because they are parts of other names. */
+function isIn({ name, word }: { readonly name: string; readonly word: string }, text: string): boolean {
+  const place = text.indexOf(word)
+  return (place === 0 || (place > 0 && name.length > 2)) && endsWell(name, text, place + 1)
 }
 
 /** "320d" and "118i": letters may follow a number at the end of a name. */
