@@ -39,7 +39,9 @@ export function formatPlainNumber(value: number, locale: Locale, decimals?: numb
 export function writeSigned(value: number, magnitude: string, locale: Locale, prefix = ''): string {
   const [whole = '', fraction] = magnitude.split('.')
   const [group, point] = locale === 'de' ? ['.', ','] : [',', '.']
-  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, group)
+  let rest = whole
+  let grouped = ''
+  for (; rest.length > 3; rest = rest.slice(0, -3)) grouped = group + rest.slice(-3) + grouped
   const sign = value < 0 && Number(magnitude) !== 0 ? '\u2212' : ''
-  return `${sign}${prefix}${grouped}${fraction === undefined ? '' : point + fraction}`
+  return `${sign}${prefix}${rest}${grouped}${fraction === undefined ? '' : point + fraction}`
 }
