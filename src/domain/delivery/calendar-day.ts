@@ -5,8 +5,8 @@ const DAY = 86_400_000
 /** The number of a day since 1970. Throws a RangeError for an invalid day. */
 export function dayNumber(day: string): number {
   const time = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN
-  // Date.parse takes 30 February for 1 March in some engines; then it does not lead back to the same text.
-  if (Number.isNaN(time) || dayText(time / DAY) !== day) throw new RangeError(`Not a day: ${day}`)
+  // Date.parse takes 30 February for 1 March in some engines; then the day of the month is another one.
+  if (new Date(time).getUTCDate() !== Number(day.slice(-2))) throw new RangeError(`Not a day: ${day}`)
   return time / DAY
 }
 
