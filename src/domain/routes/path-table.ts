@@ -63,6 +63,24 @@ export function createPathTable<Screen extends string>(
     return all.sort((a, b) => parametersOf(a.pattern).length - parametersOf(b.pattern).length)
   }
 
+  function match(path: string): ScreenMatch<Screen> | undefined {
+    if (path.length > MAX_PATH_LENGTH) return undefined
+    const bare = withoutTrailingSlashes(path)
+    // Fixed words win over parameters: /auto-kaufen/suv before /auto-kaufen/:slug.
+    const candidates = fixed.get(bare.toLowerCase()) ?? byFirstWord.get(firstWordOf(bare)) ?? []
+    for (const { screen, locale, pattern, expression, shared: isShared } of candidates) {
+      const found = expression.exec(bare)
+      if (!found) continue
+      const raw = found.groups ?? {}
+      const exact = pattern.replaceAll(/:(\w+)/g, (_, name: string) => raw[name]!).replace('*', () => raw.rest ?? '')
+      return { screen, locale, shared: isShared, exact, params: decodeAll(raw) }
+    }
+    return undefined
+  }
+
+  // Each layer of the server asks for the path of the request.
+  let last: { readonly path: string; readonly match: ScreenMatch<Screen> | undefined } | undefined
+
   return {
     pathsOf,
     pathFor(screen, locale, params = {}) {
@@ -78,18 +96,8 @@ export function createPathTable<Screen extends string>(
       return locale !== DEFAULT_LOCALE && shared.has(pattern) ? `${path}?lang=${locale}` : path
     },
     matchPath(path) {
-      if (path.length > MAX_PATH_LENGTH) return undefined
-      const bare = withoutTrailingSlashes(path)
-      // Fixed words win over parameters: /auto-kaufen/suv before /auto-kaufen/:slug.
-      const candidates = fixed.get(bare.toLowerCase()) ?? byFirstWord.get(firstWordOf(bare)) ?? []
-      for (const { screen, locale, pattern, expression, shared: isShared } of candidates) {
-        const match = expression.exec(bare)
-        if (!match) continue
-        const raw = match.groups ?? {}
-        const exact = pattern.replaceAll(/:(\w+)/g, (_, name: string) => raw[name]!).replace('*', () => raw.rest ?? '')
-        return { screen, locale, shared: isShared, exact, params: decodeAll(raw) }
-      }
-      return undefined
+      if (last?.path !== path) last = { path, match: match(path) }
+      return last.match
     },
   }
 }
