@@ -30,10 +30,10 @@ export function embeddedAccessories(
       topRated: (product) => !topRated || product.topRated,
     }
     /** The products that match all filters but one, over which that filter's choices are counted. */
-    const without = (skipped?: Filter) =>
-      offered.filter((product) =>
-        (Object.keys(passes) as Filter[]).every((name) => name === skipped || passes[name](product)),
-      )
+    const without = (skipped?: Filter) => {
+      const filters = (Object.keys(passes) as Filter[]).filter((name) => name !== skipped).map((name) => passes[name])
+      return offered.filter((product) => filters.every((matches) => matches(product)))
+    }
     const found = without()
     const page = Math.min(query.page, Math.max(1, Math.ceil(found.length / query.perPage)))
     // Counted where somebody reads them: a car's page shows four products and no filter.
