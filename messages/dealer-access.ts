@@ -59,8 +59,8 @@ export const accessTexts = {
   renewCodes: { de: 'Neue Codes ausstellen', en: 'Issue new codes' },
   renewCodesNote: { de: 'Die bisherigen gelten dann nicht mehr.', en: 'The earlier ones then stop working.' },
   newCodes: {
-    de: 'Drucken oder notieren Sie diese Codes: Sie werden nicht noch einmal gezeigt.',
-    en: 'Print or note these codes: they are not shown again.',
+    de: 'Drucken oder speichern Sie diese Codes: Sie werden nicht noch einmal gezeigt.',
+    en: 'Print or save these codes: they are not shown again.',
   },
   password: { de: 'Passwort', en: 'Password' },
   currentPassword: { de: 'Jetziges Passwort', en: 'Current password' },

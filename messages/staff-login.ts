@@ -80,8 +80,8 @@ export const staffLoginTexts = {
   },
   recovery: { de: 'Ihre Wiederherstellungscodes', en: 'Your recovery codes' },
   recoveryLead: {
-    de: 'Jeder gilt einmal, wenn Ihr Telefon nicht zur Hand ist. Drucken oder notieren Sie diese Codes: Sie werden nicht noch einmal gezeigt.',
-    en: 'Each works once, when your phone is not at hand. Print or note these codes: they are not shown again.',
+    de: 'Jeder gilt einmal, wenn Ihr Telefon nicht zur Hand ist. Drucken oder speichern Sie diese Codes: Sie werden nicht noch einmal gezeigt.',
+    en: 'Each works once, when your phone is not at hand. Print or save these codes: they are not shown again.',
   },
   enter: { de: 'Zum Händlerbereich', en: 'Enter the dealer area' },
   OWNER: { de: 'Inhaber', en: 'Owner' },

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { berlinToday } from '#domain/berlin-time.ts'
 import { addDays } from '#domain/delivery/calendar-day.ts'
+import { recoveryCodeTexts } from '#messages/recovery-codes.ts'
 import { type DealerScreen, dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { useBrowser } from '../support/browser.ts'
 import { addDealerCases, type DealerCases } from '../support/dealer-cases.ts'
@@ -49,6 +50,19 @@ it('an owner adds a passkey, logs in with it, and invites somebody after showing
   await page.getByRole('button', { name: 'Passkey hinzufügen' }).click()
   await page.getByText('noch nicht benutzt').waitFor()
   await visitor.findsNoBarriers()
+  await page.getByRole('button', { name: 'Neue Codes ausstellen' }).click()
+  await page.getByRole('button', { name: 'Drucken' }).waitFor()
+  await visitor.findsNoBarriers()
+  await page.emulateMedia({ media: 'print' })
+  const paper = (await page.locator('body').innerText()).split('\n').filter((line) => line.trim() !== '')
+  expect(paper.slice(0, 2)).toEqual([recoveryCodeTexts.title.de, recoveryCodeTexts.purpose.de])
+  expect(paper.slice(2), 'the codes and nothing else').toEqual(Array(10).fill(expect.stringMatching(/^[\w-]+$/)))
+  await page.emulateMedia({ media: 'screen' })
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Als Textdatei speichern' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('wiederherstellungscodes.txt')
 
   await page.getByRole('button', { name: 'Abmelden' }).click()
   await page.getByRole('button', { name: 'Mit Passkey anmelden' }).click()

@@ -44,7 +44,7 @@ export function CodesPart({ isAllowed, left, codes }: CodesPartProps) {
     <section className={css.part}>
       <h2>{texts.codes}</h2>
       {codes ? (
-        <Status>
+        <Status className={css.codes}>
           <Notice tone="warning">{texts.newCodes}</Notice>
           <RecoveryCodeList codes={codes} />
         </Status>
