@@ -11,6 +11,15 @@ export const closingReasonTexts = {
   OTHER: { de: 'Der Verkäufer hat die Anfrage beendet.', en: 'The seller has closed the enquiry.' },
   NO_CAPACITY: { de: 'Es ist kein Termin frei.', en: 'No appointment is available.' },
   NOT_OFFERED: { de: 'Diese Leistung wird nicht angeboten.', en: 'This service is not offered.' },
+  CAR_NOT_WANTED: { de: 'Der Händler kauft solche Autos nicht an.', en: 'The dealer does not buy cars like this one.' },
+  CONDITION: {
+    de: 'Der Zustand Ihres Autos lässt kein Angebot zu.',
+    en: 'The condition of your car does not allow an offer.',
+  },
+  DETAILS_DIFFER: {
+    de: 'Ihr Auto oder seine Unterlagen weichen von Ihren Angaben ab.',
+    en: 'Your car or its documents differ from your details.',
+  },
   WITHDRAWN: { de: 'Sie haben die Anfrage zurückgezogen.', en: 'You withdrew the enquiry.' },
   UNANSWERED: { de: 'Der Verkäufer hat nicht geantwortet.', en: 'The seller did not reply.' },
   NO_ACTIVITY: { de: 'Seit zwei Monaten wurde nichts geschrieben.', en: 'Nothing was written for two months.' },
@@ -50,6 +59,12 @@ export const sellerReasonTexts = {
   NOT_REACHED: { de: 'Der Kunde war nicht zu erreichen.', en: 'The customer could not be reached.' },
   NOT_SERIOUS: { de: 'Die Anfrage war nicht ernst gemeint.', en: 'The enquiry was not serious.' },
   OTHER: { de: 'Sie haben die Anfrage beendet.', en: 'You have closed the enquiry.' },
+  CAR_NOT_WANTED: { de: 'Solche Autos kaufen Sie nicht an.', en: 'You do not buy cars like this one.' },
+  CONDITION: { de: 'Der Zustand lässt kein Angebot zu.', en: 'The condition does not allow an offer.' },
+  DETAILS_DIFFER: {
+    de: 'Auto oder Unterlagen weichen von den Angaben ab.',
+    en: 'The car or its documents differ from the details.',
+  },
   WITHDRAWN: { de: 'Der Kunde hat die Anfrage zurückgezogen.', en: 'The customer withdrew the enquiry.' },
   UNANSWERED: { de: 'Die Anfrage wurde nicht beantwortet.', en: 'The enquiry was not answered.' },
 } as const
@@ -65,5 +80,11 @@ export const closingChoiceTexts = {
   NOT_SERIOUS: { de: 'Die Anfrage ist nicht ernst gemeint', en: 'The enquiry is not serious' },
   NO_CAPACITY: { de: 'Es ist kein Termin frei', en: 'No appointment is available' },
   NOT_OFFERED: { de: 'Die Leistung wird nicht angeboten', en: 'The service is not offered' },
+  CAR_NOT_WANTED: { de: 'Solche Autos kaufen wir nicht an', en: 'We do not buy cars like this one' },
+  CONDITION: { de: 'Der Zustand lässt kein Angebot zu', en: 'The condition does not allow an offer' },
+  DETAILS_DIFFER: {
+    de: 'Auto oder Unterlagen weichen von den Angaben ab',
+    en: 'The car or its documents differ from the details',
+  },
   OTHER: { de: 'Anderer Grund', en: 'Another reason' },
 } as const

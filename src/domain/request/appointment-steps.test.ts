@@ -5,6 +5,7 @@ import type { RequestState } from './transitions.ts'
 
 const CLOSED: AppointmentSteps = { waitsFor: null, confirm: null, cancel: null, isMovable: false, noShow: null }
 const BOOKING_REASONS = ['NO_CAPACITY', 'NOT_OFFERED', 'NOT_SERIOUS', 'OTHER'] as const
+const TRADE_IN_REASONS = ['CAR_NOT_WANTED', 'CONDITION', 'DETAILS_DIFFER', 'NOT_SERIOUS', 'OTHER'] as const
 const CONTACT_REASONS = [
   ...['VEHICLE_SOLD', 'BOUGHT_ELSEWHERE', 'NOT_REACHED', 'NO_INTEREST', 'NOT_SERIOUS', 'OTHER'],
 ] as const
@@ -36,8 +37,8 @@ it.each<[RequestKind, RequestState, object]>([
   ],
   ['CONTACT', 'IN_PROGRESS', { isMovable: true, cancel: { to: 'LOST', reasons: CONTACT_REASONS } }],
   ['CONTACT', 'WON', {}],
-  ['TRADE_IN', 'OFFER_REQUESTED', { cancel: { to: 'DECLINED', reasons: BOOKING_REASONS } }],
-  ['TRADE_IN', 'INSPECTION_BOOKED', { isMovable: true, cancel: { to: 'DECLINED', reasons: BOOKING_REASONS } }],
+  ['TRADE_IN', 'OFFER_REQUESTED', { cancel: { to: 'DECLINED', reasons: TRADE_IN_REASONS } }],
+  ['TRADE_IN', 'INSPECTION_BOOKED', { isMovable: true, cancel: { to: 'DECLINED', reasons: TRADE_IN_REASONS } }],
   ['TRADE_IN', 'OFFERED', {}],
   [
     'HAND_OVER',

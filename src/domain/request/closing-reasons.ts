@@ -13,6 +13,9 @@ export const LOST_REASONS = [
 /** Why a seller declines or cancels a booking. */
 export const DECLINED_REASONS = ['NO_CAPACITY', 'NOT_OFFERED', 'NOT_SERIOUS', 'OTHER'] as const
 
+/** Why a dealer does not buy a customer's car. */
+export const NOT_BOUGHT_REASONS = ['CAR_NOT_WANTED', 'CONDITION', 'DETAILS_DIFFER', 'NOT_SERIOUS', 'OTHER'] as const
+
 /** Why the operator does not show a private person's offer. */
 export const REJECTION_REASONS = [
   'PRICE_NOT_PLAUSIBLE',
@@ -29,6 +32,9 @@ export const CLOSING_REASONS = [
   ...LOST_REASONS,
   'NO_CAPACITY',
   'NOT_OFFERED',
+  'CAR_NOT_WANTED',
+  'CONDITION',
+  'DETAILS_DIFFER',
   'WITHDRAWN',
   'UNANSWERED',
   'NO_ACTIVITY',

@@ -124,6 +124,16 @@ describe('reasons', () => {
     expect(allows('TRADE_IN', 'ACCEPTED', 'EXPIRED', 'CUSTOMER')('OFFER_EXPIRED')).toBe(true)
   })
 
+  it('are about appointments where a workshop declines, and about the car where a dealer does not buy it', () => {
+    const all = ['NO_CAPACITY', 'NOT_OFFERED', 'CAR_NOT_WANTED', 'CONDITION', 'DETAILS_DIFFER', 'NOT_SERIOUS', 'OTHER']
+    const workshop = all.filter(allows('BOOKING', 'REQUESTED', 'DECLINED', 'MERCHANT'))
+    expect(workshop).toEqual(['NO_CAPACITY', 'NOT_OFFERED', 'NOT_SERIOUS', 'OTHER'])
+    for (const from of ['OFFER_REQUESTED', 'INSPECTION_BOOKED'] as const)
+      expect(all.filter(allows('TRADE_IN', from, 'DECLINED', 'MERCHANT'))).toEqual([
+        ...['CAR_NOT_WANTED', 'CONDITION', 'DETAILS_DIFFER', 'NOT_SERIOUS', 'OTHER'],
+      ])
+  })
+
   it('tell an application that was given up from one whose order has ended', () => {
     for (const from of ['SUBMITTED', 'IN_REVIEW', 'DOCUMENTS_MISSING'] as const) {
       const both = ['WITHDRAWN', 'ORDER_ENDED']

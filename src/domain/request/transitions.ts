@@ -1,5 +1,11 @@
 import type { StateActor } from '../order/transitions.ts'
-import { type ClosingReason, DECLINED_REASONS, LOST_REASONS, WON_REASONS } from './closing-reasons.ts'
+import {
+  type ClosingReason,
+  DECLINED_REASONS,
+  LOST_REASONS,
+  NOT_BOUGHT_REASONS,
+  WON_REASONS,
+} from './closing-reasons.ts'
 import { HAND_OVER_TRANSITIONS } from './hand-over-transitions.ts'
 import { PRIVATE_SALE_TRANSITIONS } from './private-sale-transitions.ts'
 import type { RequestKind } from './request.ts'
@@ -80,7 +86,7 @@ function tradeInEnds(
   days: number,
 ): RequestTransition[] {
   return [
-    { ...TRADE_IN, from, to: 'DECLINED', actors: SELLER, reasons: DECLINED_REASONS },
+    { ...TRADE_IN, from, to: 'DECLINED', actors: SELLER, reasons: NOT_BOUGHT_REASONS },
     { ...TRADE_IN, from, to: 'DECLINED', actors: CUSTOMER, reasons: ['WITHDRAWN'] },
     { ...TRADE_IN, from, to: 'EXPIRED', actors: TIMER, reasons: [clock], after: { days } },
   ]

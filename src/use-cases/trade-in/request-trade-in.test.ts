@@ -455,7 +455,7 @@ describe('a request to the dealer', () => {
         requestId: declined.requestId,
         to: 'DECLINED',
         actor: 'MERCHANT',
-        reason: 'NO_CAPACITY',
+        reason: 'CAR_NOT_WANTED',
       }),
     )
     expect(await stateOf(declined.requestId)).toMatchObject({ state: 'DECLINED', request: 'DECLINED' })

@@ -117,9 +117,9 @@ function differencesOf(values: FormValues, { rows, foundMileage, statedMileage }
   ]
 }
 
-/** A line of the table is named by its question, or by its answer where the amount is wrong. */
-function fieldOf(field: string): string {
-  if (field === 'validUntil' || field === 'market' || field === 'mileage') return field
+/** A line of the table is named by its question, `paint`, or by its answer where the amount is wrong, `paint.MANY`. */
+export function fieldOf(field: string): string {
+  if (field === 'validUntil' || field === 'market' || field === 'mileage' || /^[aq]\./.test(field)) return field
   return field.includes('.') ? `a.${field.split('.')[0]}` : `q.${field}`
 }
 
