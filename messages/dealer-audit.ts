@@ -40,6 +40,7 @@ export const auditOperationTexts = {
   'add-demo-staff': { de: 'Zugang der Vorführung angelegt', en: 'Added an access of the demo' },
   'invite-admin': { de: 'Betreiber eingeladen', en: 'Invited an operator' },
   'accept-invitation': { de: 'Einladung angenommen', en: 'Accepted an invitation' },
+  'resend-invitation': { de: 'Einladung erneut gesendet', en: 'Sent an invitation again' },
   'withdraw-invitation': { de: 'Einladung zurückgezogen', en: 'Withdrew an invitation' },
   'create-api-key': { de: 'API-Schlüssel erstellt', en: 'Created an API key' },
   'end-api-key': { de: 'API-Schlüssel beendet', en: 'Ended an API key' },

@@ -11,7 +11,7 @@ export const dealerMerchantTexts = {
   settings: { de: 'Einrichtung', en: 'Set-up' },
   invite: { de: 'Inhaber einladen', en: 'Invite the owner' },
   ownerInvited: { de: 'Inhaber eingeladen', en: 'Owner invited' },
-  inviteAgain: { de: 'erneut einladen', en: 'invite again' },
+  invitation: { de: 'Einladung erneut senden', en: 'send the invitation again' },
   empty: { de: 'Noch kein Betrieb', en: 'No business yet' },
   emptyText: { de: 'Legen Sie unten den ersten an.', en: 'Create the first one below.' },
   create: { de: 'Betrieb anlegen', en: 'Create a business' },

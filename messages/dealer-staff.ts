@@ -10,6 +10,11 @@ export const staffTexts = {
   inactive: { de: 'richtet den zweiten Faktor ein', en: 'setting up the second factor' },
   invitations: { de: 'Eingeladen', en: 'Invited' },
   until: { de: 'Gilt bis', en: 'Valid until' },
+  resend: { de: 'Erneut senden', en: 'Send again' },
+  resent: {
+    de: 'Die Einladung ist noch einmal unterwegs. Der frühere Link gilt nicht mehr.',
+    en: 'The invitation is on its way again. The earlier link no longer works.',
+  },
   withdraw: { de: 'Zurückziehen', en: 'Withdraw' },
   invite: { de: 'Einladen', en: 'Invite' },
   inviteLead: {

@@ -167,7 +167,13 @@ it('sets up a new business from its creation to its first forms', async () => {
   const owner = { intent: 'invite', merchant: await uuidOf('neu'), name: 'Eva Kern', email: 'eva@neu.example' }
   expect((await post('/haendlerbereich/betriebe?invite=neu', owner, admin)).status).toBe(302)
   const rows = await shop.get('/haendlerbereich/betriebe', { headers: { Cookie: admin } })
-  expect(rows.text).toMatch(/Inhaber eingeladen.*href="[^"]*\?invite=neu"[^>]*>erneut einladen/s)
+  expect(rows.text).toMatch(/Inhaber eingeladen.*href="[^"]*mitarbeiter\?merchant=neu"[^>]*>Einladung erneut senden/s)
+  const staffPage = '/haendlerbereich/mitarbeiter?merchant=neu'
+  const staff = await shop.get(staffPage, { headers: { Cookie: admin } })
+  const resend = /value="([^"]+)"[^>]*name="resend"/.exec(staff.text)?.[1] ?? ''
+  const resent = await post(staffPage, { resend }, admin)
+  expect(resent.headers.location).toBe(`${staffPage}&resent=1`)
+  expect((await post(staffPage, { resend }, admin)).status, 'it has a new id').toBe(404)
   const overview = await shop.get('/haendlerbereich/einstellungen?merchant=neu', { headers: { Cookie: admin } })
   expect(overview.text).toContain('Noch 12 Angaben bis zur Veröffentlichung.')
   const refusal = await post('/haendlerbereich/einstellungen?merchant=neu', { to: 'PUBLISHED' }, admin)

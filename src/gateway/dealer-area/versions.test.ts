@@ -36,7 +36,15 @@ const WITHOUT_VERSION: Readonly<Record<string, keyof typeof REASONS>> = {
       'moveRequest',
       'recoverStaff',
     ],
-    ...['replayDelivery', 'resetSecondFactor', 'undoBulkChange', 'undoFeedRun', 'renewFeedKey', 'rotateWebhookSecret'],
+    ...[
+      'replayDelivery',
+      'resendStaffInvitation',
+      'resetSecondFactor',
+      'undoBulkChange',
+      'undoFeedRun',
+      'renewFeedKey',
+      'rotateWebhookSecret',
+    ],
     ...['proposeBulkChange'],
   ]),
   ...by('REMOVES', [

@@ -3,6 +3,13 @@ import type { StaffRole } from '#domain/staff/roles.ts'
 import { emailKey } from '#domain/account/fields.ts'
 import { secretKeyHash } from './secret-key.ts'
 
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Whether a text from outside can be the id of an invitation, which PostgreSQL would refuse otherwise. */
+export function isInvitationId(text: string): boolean {
+  return ID.test(text)
+}
+
 /** An invitation as the page of its link shows it. */
 export interface StaffInvitation {
   /** Null: whoever opens the set-up link enters theirs. */

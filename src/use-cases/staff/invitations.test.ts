@@ -16,6 +16,7 @@ import { readInvitation } from './invitation.ts'
 import { inviteAdminAsOperator, inviteStaff } from './invite.ts'
 import { joinByInvitation } from './join-by-invitation.ts'
 import { logInStaff } from './log-in.ts'
+import { resendInvitation } from './resend-invitation.ts'
 import { resetSecondFactor } from './reset-second-factor.ts'
 import { issueSetUpKey } from './set-up.ts'
 import { readStaffActor } from './staff-actor.ts'
@@ -106,6 +107,34 @@ describe('an invitation', () => {
     expect(await withdrawInvitation(deps(), actor, merchantId, rows[0]!.id)).toEqual({ kind: 'done' })
     expect(await accept(newer)).toMatchObject({ code: 'LINK_EXPIRED' })
     expect(await accept('made up')).toMatchObject({ code: 'LINK_EXPIRED' })
+  })
+
+  it('can be sent again: the new link works for seven days, the earlier one no more', async () => {
+    const earlier = await keyFor('again@example.com')
+    await sql("update staff_invitations set expires_at = now() + interval '1 hour' where email = 'again@example.com'")
+    const idOf = async () =>
+      (await sql("select id from staff_invitations where email = 'again@example.com'")).rows as { id: string }[]
+    const [{ id } = { id: '' }] = await idOf()
+    const { actor } = await logInStaffAs(test.database, 'eva@example.com')
+    const resend = (shop: number, invitation = id) =>
+      resendInvitation(deps(), STAFF_SITE, actor, STAFF_CLIENT, { merchantId: shop, id: invitation })
+    const other = await addMerchant(test.database, { slug: 'other', name: 'Autohaus Anders' })
+    expect(await resend(other.id)).toMatchObject({ code: 'FORBIDDEN' })
+    expect(await resend(merchantId, 'no uuid')).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await resend(merchantId)).toEqual({ kind: 'done' })
+    const { token, kind } = await lastMail(test.database, 'again@example.com')
+    expect(kind).toBe('staff-invitation')
+    expect(await accept(earlier)).toMatchObject({ code: 'LINK_EXPIRED' })
+    expect(await readInvitation(test.database.read, token)).toMatchObject({ name: 'Ali Öz', roles: ['SALES'] })
+    const { rows } = await sql(`select expires_at > now() + interval '6 days' as "isWhole" from staff_invitations
+      where email = 'again@example.com'`)
+    expect(rows).toEqual([{ isWhole: true }])
+    const logged = await sql("select subject from audit_log where operation = 'resend-invitation'")
+    expect(logged.rows).toEqual([{ subject: 'again@example.com' }])
+    expect(await resend(merchantId), 'the earlier row is gone').toMatchObject({ code: 'NOT_FOUND' })
+    expect(await acceptWhole(token)).toMatchObject({ kind: 'done' })
+    const [accepted = { id: '' }] = await idOf()
+    expect(await resend(merchantId, accepted.id)).toMatchObject({ code: 'NOT_FOUND' })
   })
 
   it('lets nobody log in before the second factor is confirmed', async () => {

@@ -3,9 +3,8 @@ import { authorize } from '#domain/staff/authorize.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { auditActor } from './audit-actor.ts'
+import { isInvitationId } from './invitation.ts'
 import type { StaffDeps } from './staff-deps.ts'
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Withdraws an invitation that is not accepted: its link stops working. Refused: as by `authorize`; NOT_FOUND. */
 export async function withdrawInvitation(
@@ -16,7 +15,7 @@ export async function withdrawInvitation(
 ): Promise<{ readonly kind: 'done' } | Refused> {
   const refusal = authorize(actor, 'staff.change', merchantId, new Date())
   if (refusal) return refusal
-  if (!UUID.test(id)) return refused('NOT_FOUND')
+  if (!isInvitationId(id)) return refused('NOT_FOUND')
   return writer.transaction(async (handle) => {
     const withdrawn = await handle
       .deleteFrom('staff_invitations')

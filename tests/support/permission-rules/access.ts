@@ -55,6 +55,10 @@ export const ACCESS_RULES: Rules = {
     call: ofMerchant('mutation', `withdrawStaffInvitation(merchant: $merchant, id: "${UUID}")`),
     ...{ may: OWNERS, stepUp: true },
   },
+  resendStaffInvitation: {
+    call: ofMerchant('mutation', `resendStaffInvitation(merchant: $merchant, id: "${UUID}")`),
+    ...{ may: OWNERS, stepUp: true },
+  },
   changeStaffRoles: {
     call: ofMerchant(
       'mutation',

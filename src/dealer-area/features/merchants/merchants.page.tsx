@@ -50,11 +50,11 @@ export default function Merchants() {
               <td>{row.vehicles}</td>
               <td>
                 {row.isInvited ? texts.ownerInvited : row.staff}
-                {row.inviteAgain === null ? null : (
+                {row.invitations === null ? null : (
                   <>
                     {', '}
-                    <a href={row.inviteAgain}>
-                      {texts.inviteAgain}
+                    <a href={row.invitations}>
+                      {texts.invitation}
                       <span className="visually-hidden">: {row.name}</span>
                     </a>
                   </>

@@ -24,8 +24,8 @@ export interface MerchantsView {
     /** What to do next: the owner's invitation, or the set-up. */
     readonly next: string
     readonly settings: string
-    /** Where another invitation is sent, as long as nobody has accepted one. */
-    readonly inviteAgain: string | null
+    /** Where the owner's invitation is sent again, as long as nobody has accepted it. */
+    readonly invitations: string | null
   }[]
   /** The business whose owner is being invited. */
   readonly invited: {
@@ -51,7 +51,7 @@ export async function loadMerchants({ url, context }: PageArgs): Promise<Merchan
       return {
         ...{ slug, name, place: `${zip} ${city}`, state: settingsTexts[state][locale], vehicles, staff, settings },
         isInvited: staff === 0 && invitations > 0,
-        inviteAgain: staff === 0 && invitations > 0 ? invite : null,
+        invitations: staff === 0 && invitations > 0 ? withSlug('staff', locale, { merchant: slug }) : null,
         next: staff + invitations === 0 ? invite : settings,
       }
     }),
@@ -91,6 +91,6 @@ export async function changeMerchants({ request, context }: ActionArgs) {
   return data<FormState>(formState(values, answer.refusals, locale, sentences), refusedAs(answer.refusals))
 }
 
-function withSlug(screen: 'settings' | 'merchants', locale: Locale, params: Record<string, string>): string {
+function withSlug(screen: 'settings' | 'merchants' | 'staff', locale: Locale, params: Record<string, string>): string {
   return `${dealerPaths.pathFor(screen, locale)}?${new URLSearchParams(params).toString()}`
 }

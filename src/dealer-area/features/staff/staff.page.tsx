@@ -12,6 +12,7 @@ import { StepUpField } from '../../blocks/StepUpField.tsx'
 import { Done } from '../../blocks/Done.tsx'
 import { headOf } from '../../head.ts'
 import { RoleFields } from './RoleFields.tsx'
+import css from './staff.module.css'
 import { changeStaff, loadStaff, type StaffView } from './staff.server.ts'
 
 export const loader = loadStaff
@@ -29,7 +30,7 @@ export default function Staff() {
   return (
     <>
       <h1>{texts.title}</h1>
-      <Done text={view.wasInvited ? texts.invited : undefined} />
+      <Done text={view.done} />
       {view.members.length === 0 ? <EmptyState title={texts.empty} text={texts.emptyText} /> : <Members view={view} />}
       {view.invitations.length > 0 ? <Invitations view={view} state={state} /> : null}
       <FormPart title={texts.invite}>
@@ -50,7 +51,7 @@ export default function Staff() {
 function Members({ view: { members } }: { view: StaffView }) {
   const texts = useTexts(staffTexts)
   return (
-    <DataTable columns={[texts.name, texts.email, texts.roles, texts.lastLogin]} label={texts.title}>
+    <DataTable columns={[texts.name, texts.email, texts.roles, texts.lastLogin]} label={texts.title} stacks>
       {members.map(({ id, href, name, email, roles, lastLogin }) => (
         <tr key={id}>
           <th scope="row">
@@ -70,9 +71,8 @@ function Invitations({ view: { invitations, isSteppedUp }, state }: { view: Staf
   return (
     <FormPart title={texts.invitations}>
       <Form method="post" noValidate>
-        <input type="hidden" name="intent" value="withdraw" />
         <StepUpField state={state} isSteppedUp={isSteppedUp} form="withdraw" />
-        <DataTable columns={[texts.email, texts.roles, texts.until, '']} label={texts.invitations}>
+        <DataTable columns={[texts.email, texts.roles, texts.until, '']} label={texts.invitations} stacks>
           {invitations.map(({ id, email, name, roles, until }) => (
             <tr key={id}>
               <th scope="row">
@@ -82,9 +82,20 @@ function Invitations({ view: { invitations, isSteppedUp }, state }: { view: Staf
               <td>{roles}</td>
               <td>{until}</td>
               <td>
-                <Button type="submit" kind="link" name="id" value={id} aria-label={`${texts.withdraw}: ${email}`}>
-                  {texts.withdraw}
-                </Button>
+                <span className={css.choices}>
+                  <Button type="submit" kind="link" name="resend" value={id} aria-label={`${texts.resend}: ${email}`}>
+                    {texts.resend}
+                  </Button>
+                  <Button
+                    type="submit"
+                    kind="link"
+                    name="withdraw"
+                    value={id}
+                    aria-label={`${texts.withdraw}: ${email}`}
+                  >
+                    {texts.withdraw}
+                  </Button>
+                </span>
               </td>
             </tr>
           ))}

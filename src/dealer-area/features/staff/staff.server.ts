@@ -6,7 +6,12 @@ import { staffRoleTexts } from '#messages/staff.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { FormState } from '#storefront/blocks/form-state.ts'
 import { formValues, refusedAs } from '#storefront/blocks/form.server.ts'
-import { InviteStaffDocument, MerchantStaffDocument, WithdrawStaffInvitationDocument } from '../../generated/graphql.ts'
+import {
+  InviteStaffDocument,
+  MerchantStaffDocument,
+  ResendStaffInvitationDocument,
+  WithdrawStaffInvitationDocument,
+} from '../../generated/graphql.ts'
 import { query } from '../../gateway.server.ts'
 import { requireMerchant } from '../../merchant.server.ts'
 import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
@@ -15,7 +20,8 @@ import { refusedStaffForm, rolesOf } from './roles.server.ts'
 
 export interface StaffView {
   readonly isSteppedUp: boolean
-  readonly wasInvited: boolean
+  /** What was just done, as a sentence. */
+  readonly done: string | undefined
   readonly members: readonly {
     readonly id: string
     readonly href: string
@@ -42,7 +48,7 @@ export async function loadStaff({ url, context }: PageArgs): Promise<StaffView> 
   const nameAll = (roles: readonly (keyof typeof staffRoleTexts)[]) => roles.map((role) => names[role]).join(', ')
   const search = new URLSearchParams({ merchant: slug }).toString()
   return {
-    ...{ isSteppedUp: me?.isSteppedUp ?? false, wasInvited: url.searchParams.has('invited') },
+    ...{ isSteppedUp: me?.isSteppedUp ?? false, done: sentOf(url, texts) },
     members: merchantStaff.map(({ id, name, email, isActive, roles, lastLoginAt }) => ({
       ...{ id, name, email, roles: nameAll(roles) },
       href: `${dealerPaths.pathFor('staff-member', locale, { staffId: id })}?${search}`,
@@ -54,18 +60,26 @@ export async function loadStaff({ url, context }: PageArgs): Promise<StaffView> 
   }
 }
 
-/** Invites somebody, or withdraws an invitation. */
+function sentOf(url: URL, texts: { readonly invited: string; readonly resent: string }): string | undefined {
+  if (url.searchParams.has('resent')) return texts.resent
+  return url.searchParams.has('invited') ? texts.invited : undefined
+}
+
+/** Invites somebody, or sends an invitation again, or withdraws it. */
 export async function changeStaff({ request, url, context }: ActionArgs) {
   const { locale } = context.get(areaContext)
   const { uuid: merchant, slug } = await requireMerchant(url, context)
   const values = await formValues(request)
-  const { intent, id = '', email = '', name = '' } = values
-  const answer =
-    intent === 'withdraw'
-      ? await mutateSteppedUp(context, values, WithdrawStaffInvitationDocument, { merchant, id })
-      : await mutateSteppedUp(context, values, InviteStaffDocument, { merchant, email, name, roles: rolesOf(values) })
+  const { withdraw, resend, email = '', name = '' } = values
+  const change = () => {
+    if (withdraw) return mutateSteppedUp(context, values, WithdrawStaffInvitationDocument, { merchant, id: withdraw })
+    if (resend) return mutateSteppedUp(context, values, ResendStaffInvitationDocument, { merchant, id: resend })
+    return mutateSteppedUp(context, values, InviteStaffDocument, { merchant, email, name, roles: rolesOf(values) })
+  }
+  const answer = await change()
   if ('refusals' in answer)
     return data<FormState>(refusedStaffForm(values, answer.refusals, locale, 'worksHere'), refusedAs(answer.refusals))
-  const search = new URLSearchParams({ merchant: slug, ...(intent === 'withdraw' ? {} : { invited: '1' }) })
+  const search = new URLSearchParams({ merchant: slug })
+  if (!withdraw) search.set(resend ? 'resent' : 'invited', '1')
   return redirect(`${dealerPaths.pathFor('staff', locale)}?${search.toString()}`)
 }

@@ -7,6 +7,7 @@ import {
   rolesFingerprint,
   type StaffMember,
 } from '#use-cases/staff/merchant-staff.ts'
+import { resendInvitation } from '#use-cases/staff/resend-invitation.ts'
 import { resetSecondFactor } from '#use-cases/staff/reset-second-factor.ts'
 import { withdrawInvitation } from '#use-cases/staff/withdraw-invitation.ts'
 import { readLastChange } from '#use-cases/audit/last-change.ts'
@@ -102,6 +103,16 @@ builder.mutationFields((t) => ({
     resolve: async (_, { merchant, id }, context) => {
       const merchantId = await merchantIdOf(context, merchant)
       unwrapOrThrow(await withdrawInvitation(context.deps, requireStaff(context), merchantId, id))
+      return true
+    },
+  }),
+  resendStaffInvitation: t.boolean({
+    description: 'Mails an invitation again, with a new link; the earlier one stops working.',
+    args: { merchant: t.arg.id({ required: true }), id: t.arg.id({ required: true }) },
+    resolve: async (_, { merchant, id }, context) => {
+      const invitation = { merchantId: await merchantIdOf(context, merchant), id }
+      const actor = requireStaff(context)
+      unwrapOrThrow(await resendInvitation(context.deps, siteOf(context), actor, clientOf(context), invitation))
       return true
     },
   }),
