@@ -1,6 +1,13 @@
-/** By list and part; the first part of each list has the texts of the list. */
+/** By list and part. The text of the first part stands there while another part has something. */
 export const emptyPartTexts = {
   requests: {
+    OPEN: {
+      title: { de: 'Keine offene Anfrage', en: 'No open enquiries' },
+      text: {
+        de: 'Neue Anfragen stehen hier, sobald sie eingehen. Beantwortete stehen unter „Wartet“, bis der Kunde wieder schreibt.',
+        en: 'New enquiries appear here as they arrive. Answered ones are under “Waiting” until the customer writes again.',
+      },
+    },
     MINE: {
       title: { de: 'Ihnen ist keine Anfrage zugewiesen', en: 'No enquiry is assigned to you' },
       text: {
@@ -24,6 +31,13 @@ export const emptyPartTexts = {
     },
   },
   orders: {
+    TO_DO: {
+      title: { de: 'Kein Auftrag ist zu bearbeiten', en: 'No order needs you' },
+      text: {
+        de: 'Neue Bestellungen stehen hier, sobald sie eingehen. Zurückgestellte und solche bei einer Bank stehen unter „Wartet“.',
+        en: 'New orders appear here as they arrive. Those on hold or with a bank are under “Waiting”.',
+      },
+    },
     WAITING: {
       title: { de: 'Kein Auftrag wartet', en: 'No order is waiting' },
       text: {
@@ -40,6 +54,13 @@ export const emptyPartTexts = {
     },
   },
   tradeIns: {
+    TO_VALUE: {
+      title: { de: 'Kein Auto ist zu bewerten', en: 'No cars to value' },
+      text: {
+        de: 'Neue Anfragen stehen hier, bis Sie ein Angebot abgegeben oder abgelehnt haben.',
+        en: 'New requests are here until you have made an offer or declined.',
+      },
+    },
     OFFERED: {
       title: { de: 'Kein Angebot ist offen', en: 'No offers are open' },
       text: {
@@ -55,7 +76,53 @@ export const emptyPartTexts = {
       },
     },
   },
+  listings: {
+    WAITING: {
+      title: { de: 'Kein Inserat ist zu prüfen', en: 'No listings to review' },
+      text: {
+        de: 'Inserate von Privatpersonen, auf die eine Regel der Prüfung zutrifft, stehen hier, bis sie entschieden sind.',
+        en: 'Private listings that a rule of the review applies to are here until somebody decides.',
+      },
+    },
+    SHOWN: {
+      title: { de: 'Kein Inserat ist online', en: 'No listing is online' },
+      text: {
+        de: 'Inserate von Privatpersonen stehen hier, solange sie zu sehen oder reserviert sind.',
+        en: 'Private listings are here for as long as they are shown or reserved.',
+      },
+    },
+    REJECTED: {
+      title: { de: 'Kein Inserat ist abgelehnt', en: 'No listing has been rejected' },
+      text: {
+        de: 'Was Sie ablehnen, steht hier, bis der Verkäufer es geändert und noch einmal gesendet hat.',
+        en: 'What you reject is here until its seller has changed it and sent it again.',
+      },
+    },
+  },
+  notices: {
+    OPEN: {
+      title: { de: 'Keine offene Meldung', en: 'No open reports' },
+      text: {
+        de: 'Wer auf einer Fahrzeugseite „Angebot melden“ wählt, dessen Meldung steht hier, bis sie entschieden ist.',
+        en: 'When somebody chooses “Report this offer” on a vehicle page, the report is here until it is decided.',
+      },
+    },
+    DECIDED: {
+      title: { de: 'Keine entschiedene Meldung', en: 'No decided reports' },
+      text: {
+        de: 'Meldungen stehen hier, sobald Sie über sie entschieden haben.',
+        en: 'Reports are here once you have decided about them.',
+      },
+    },
+  },
   financings: {
+    OPEN: {
+      title: { de: 'Kein offener Antrag', en: 'No open applications' },
+      text: {
+        de: 'Neue Anträge stehen hier, bis die Bank entschieden hat.',
+        en: 'New applications are here until the bank has decided.',
+      },
+    },
     ENDED: {
       title: { de: 'Kein abgeschlossener Antrag', en: 'No ended applications' },
       text: {

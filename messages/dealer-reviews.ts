@@ -1,10 +1,6 @@
 /** The review of private listings. */
 export const reviewTexts = {
   parts: { de: 'Teile der Liste', en: 'Parts of the list' },
-  onlyFirst: {
-    de: (shown: number, all: number) => `Hier stehen die ersten ${shown} von ${all}.`,
-    en: (shown: number, all: number) => `These are the first ${shown} of ${all}.`,
-  },
   WAITING: { de: (count: number) => `Zu prüfen (${count})`, en: (count: number) => `To review (${count})` },
   SHOWN: { de: (count: number) => `Online (${count})`, en: (count: number) => `Online (${count})` },
   REJECTED: { de: (count: number) => `Abgelehnt (${count})`, en: (count: number) => `Rejected (${count})` },

@@ -11,15 +11,18 @@ interface ListAddress<Part extends string> {
   links(total: number): PageLinks
 }
 
-/** What the address of a merchant's list says: which of its parts, the first unless it names one, and which page of it. */
+/**
+ * What the address of a list says: which of its parts, the first unless it names one, and which page of it. Lists of the platform belong to
+ * no merchant.
+ */
 export function listAddress<Part extends string>(
   url: URL,
-  { path, merchant, parts }: { readonly path: string; readonly merchant: string; readonly parts: readonly Part[] },
+  { path, merchant, parts }: { readonly path: string; readonly merchant?: string; readonly parts: readonly Part[] },
 ): ListAddress<Part> {
   const part = parts.find((each) => each.toLowerCase() === url.searchParams.get('part')) ?? parts[0]!
   const page = Math.min(MAX_PAGE, Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1))
   const hrefOf = (to: Part, number = 1) => {
-    const params = new URLSearchParams({ merchant, part: to.toLowerCase() })
+    const params = new URLSearchParams({ ...(merchant === undefined ? {} : { merchant }), part: to.toLowerCase() })
     if (number > 1) params.set('page', String(number))
     return `${path}?${params.toString()}`
   }

@@ -2,7 +2,7 @@ import { parseOrderNumber } from '#domain/order/order-number.ts'
 import { fromCents } from '#domain/format/money.ts'
 import { REJECTION_REASONS } from '#domain/request/closing-reasons.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
-import { readListingsInState } from '#use-cases/private-sale/listings.ts'
+import { listingsInState } from '#use-cases/private-sale/listings.ts'
 import { reviewListing } from '#use-cases/private-sale/review-listing.ts'
 import { readRequestAs } from '#use-cases/request/request.ts'
 import type { OrderVerb } from './order-verbs.ts'
@@ -12,12 +12,13 @@ export const LISTING_VERBS: Readonly<Record<string, OrderVerb>> = {
   listings: {
     usage: 'listings: lists private offers that wait for a decision, with the rules that stopped them',
     async run({ database }) {
-      const rows = (await readListingsInState(database.read, ['IN_REVIEW'])).map(({ id, data, email, changedAt }) =>
-        [
-          ...[id, changedAt.toISOString(), data.reviewReasons.join('+'), data.title],
-          ...[`${fromCents(data.price).toFixed(0)} €`, `${data.mileage} km`, data.vin ?? 'no VIN', data.city, email],
-          ...[`${data.pictures.length} pictures`, data.description.replaceAll(/\s+/g, ' ')],
-        ].join('\t'),
+      const rows = (await listingsInState(database.read, ['IN_REVIEW']).execute()).map(
+        ({ id, data, email, changedAt }) =>
+          [
+            ...[id, changedAt.toISOString(), data.reviewReasons.join('+'), data.title],
+            ...[`${fromCents(data.price).toFixed(0)} €`, `${data.mileage} km`, data.vin ?? 'no VIN', data.city, email],
+            ...[`${data.pictures.length} pictures`, data.description.replaceAll(/\s+/g, ' ')],
+          ].join('\t'),
       )
       return rows.length > 0 ? rows.join('\n') : 'No offer waits for a decision.'
     },

@@ -83,17 +83,16 @@ async function readInquiries(read: ReadHandle, merchants: readonly number[]) {
   }))
 }
 
-/** Offers in a state for the operator, the longest in it first. */
-export async function readListingsInState(read: ReadHandle, states: readonly RequestState[]) {
-  const rows = await read
+/** Offers in one of these states for the operator, the longest in it first. */
+export function listingsInState(read: ReadHandle, states: readonly RequestState[]) {
+  return read
     .selectFrom('requests')
-    .select(['id', 'state', 'data', 'email', 'changed_at as changedAt'])
+    .select(['id', 'state', 'email', 'changed_at as changedAt'])
+    .select((eb) => eb.ref('data').$castTo<ListingData>().as('data'))
     .where('kind', '=', 'PRIVATE_SALE')
     .where('state', 'in', [...states])
     .orderBy('changed_at')
-    .limit(200)
-    .execute()
-  return rows.map((row) => ({ ...row, data: row.data as ListingData }))
+    .orderBy('id')
 }
 
 /** How many offers of private persons are in each state. */

@@ -44,7 +44,7 @@ export async function loadFinancings({ url, context }: PageArgs): Promise<Financ
   return {
     tabs: tabs((each) => dealerFinancingTexts[each][locale](counts[each])),
     links: links(counts[part]),
-    empty: emptyPart(emptyPartTexts.financings, { part, count: counts[part] }, locale),
+    empty: emptyPart(emptyPartTexts.financings, { part, counts }, locale),
     rows: staffFinancings.rows.map(({ requestId, person, title, type, state, bank, orderId, createdAt }) => ({
       ...{ id: requestId, person, title, type: dealerFinancingTexts[type][locale], bank: bank ?? '' },
       ...{ state: requestTexts[state][locale], sent: formatDateOf(createdAt, locale) },

@@ -1,10 +1,8 @@
 import { useLoaderData } from 'react-router'
-import { EmptyState } from '#design/EmptyState.tsx'
-import { Tabs } from '#design/Tabs.tsx'
 import { dealerAreaTexts } from '#messages/dealer-area.ts'
 import { reviewTexts } from '#messages/dealer-reviews.ts'
 import { useTexts } from '#storefront/site.ts'
-import { DataTable } from '../../blocks/DataTable.tsx'
+import { CaseList } from '../../blocks/CaseList.tsx'
 import { headOf } from '../../head.ts'
 import { loadListings } from './listings.server.ts'
 
@@ -16,32 +14,27 @@ export function meta(args: Parameters<typeof headOf>[0]) {
 
 /** Private persons' offers, those that wait for a decision first. */
 export default function Listings() {
-  const { tabs, rows, onlyFirst } = useLoaderData<typeof loader>()
+  const { tabs, links, empty, rows } = useLoaderData<typeof loader>()
   const texts = useTexts(reviewTexts)
   const { listings } = useTexts(dealerAreaTexts)
   const columns = [texts.listing, texts.price, texts.findings, texts.pictures, texts.since]
   return (
     <>
       <h1>{listings}</h1>
-      <Tabs tabs={tabs} label={texts.parts} />
-      {rows.length === 0 ? <EmptyState title={texts.empty} text={texts.emptyText} /> : null}
-      {rows.length > 0 ? (
-        <DataTable columns={columns} label={listings}>
-          {rows.map(({ id, href, title, note, price, findings, pictures, since }) => (
-            <tr key={id}>
-              <th scope="row">
-                <a href={href}>{title}</a>
-                <small>{note}</small>
-              </th>
-              <td>{price}</td>
-              <td>{findings.join(', ') || texts.noFindings}</td>
-              <td>{pictures}</td>
-              <td>{since}</td>
-            </tr>
-          ))}
-        </DataTable>
-      ) : null}
-      {onlyFirst ? <p className="note">{onlyFirst}</p> : null}
+      <CaseList title={listings} tabs={tabs} texts={texts} empty={empty} columns={columns} links={links}>
+        {rows.map(({ id, href, title, note, price, findings, pictures, since }) => (
+          <tr key={id}>
+            <th scope="row">
+              <a href={href}>{title}</a>
+              <small>{note}</small>
+            </th>
+            <td>{price}</td>
+            <td>{findings.join(', ') || texts.noFindings}</td>
+            <td>{pictures}</td>
+            <td>{since}</td>
+          </tr>
+        ))}
+      </CaseList>
     </>
   )
 }

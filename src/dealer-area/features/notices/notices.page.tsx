@@ -1,10 +1,8 @@
 import { useLoaderData } from 'react-router'
-import { EmptyState } from '#design/EmptyState.tsx'
-import { Tabs } from '#design/Tabs.tsx'
 import { dealerAreaTexts } from '#messages/dealer-area.ts'
 import { noticeTexts } from '#messages/dealer-reviews.ts'
 import { useTexts } from '#storefront/site.ts'
-import { DataTable } from '../../blocks/DataTable.tsx'
+import { CaseList } from '../../blocks/CaseList.tsx'
 import { headOf } from '../../head.ts'
 import { loadNotices } from './notices.server.ts'
 
@@ -16,32 +14,27 @@ export function meta(args: Parameters<typeof headOf>[0]) {
 
 /** Reports of offers, the oldest open ones first. */
 export default function Notices() {
-  const { tabs, rows, onlyFirst } = useLoaderData<typeof loader>()
+  const { tabs, links, empty, rows } = useLoaderData<typeof loader>()
   const texts = useTexts(noticeTexts)
   const { notices } = useTexts(dealerAreaTexts)
   const columns = [texts.offer, texts.reason, texts.seller, texts.received, texts.decision]
   return (
     <>
       <h1>{notices}</h1>
-      <Tabs tabs={tabs} label={texts.parts} />
-      {rows.length === 0 ? <EmptyState title={texts.empty} text={texts.emptyText} /> : null}
-      {rows.length > 0 ? (
-        <DataTable columns={columns} label={notices}>
-          {rows.map(({ id, href, title, reason, seller, received, decision }) => (
-            <tr key={id}>
-              <th scope="row">
-                <a href={href}>{title}</a>
-                <small>{id}</small>
-              </th>
-              <td>{reason}</td>
-              <td>{seller}</td>
-              <td>{received}</td>
-              <td>{decision}</td>
-            </tr>
-          ))}
-        </DataTable>
-      ) : null}
-      {onlyFirst ? <p className="note">{onlyFirst}</p> : null}
+      <CaseList title={notices} tabs={tabs} texts={texts} empty={empty} columns={columns} links={links}>
+        {rows.map(({ id, href, title, reason, seller, received, decision }) => (
+          <tr key={id}>
+            <th scope="row">
+              <a href={href}>{title}</a>
+              <small>{id}</small>
+            </th>
+            <td>{reason}</td>
+            <td>{seller}</td>
+            <td>{received}</td>
+            <td>{decision}</td>
+          </tr>
+        ))}
+      </CaseList>
     </>
   )
 }

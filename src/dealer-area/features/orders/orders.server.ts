@@ -52,7 +52,7 @@ export async function loadOrders({ url, context }: PageArgs): Promise<OrdersView
   return {
     tabs: tabs((each) => texts[each](counts[each])),
     links: links(counts[part]),
-    empty: emptyPart(emptyPartTexts.orders, { part, count: counts[part] }, locale),
+    empty: emptyPart(emptyPartTexts.orders, { part, counts }, locale),
     rows: merchantOrders.rows.map(({ id, customer, title, state, payment, total, placedAt, dueAt, ...order }) => ({
       ...{
         id,

@@ -52,7 +52,7 @@ export async function loadRequests({ url, context }: PageArgs): Promise<Requests
     templates: `${templates}?${new URLSearchParams({ merchant: merchant.slug }).toString()}`,
     tabs: tabs((each) => texts[each](counts[each])),
     links: links(counts[part]),
-    empty: emptyPart(emptyPartTexts.requests, { part, count: counts[part] }, locale),
+    empty: emptyPart(emptyPartTexts.requests, { part, counts }, locale),
     rows: inbox.rows.map((row) => ({
       assignee: row.assignee ?? texts.nobody,
       ...{ id: row.id, person: row.person, title: row.title },

@@ -52,7 +52,7 @@ export async function loadTradeIns({ url, context }: PageArgs): Promise<TradeIns
   return {
     tabs: tabs((each) => texts[each](counts[each])),
     links: links(counts[part]),
-    empty: emptyPart(emptyPartTexts.tradeIns, { part, count: counts[part] }, locale),
+    empty: emptyPart(emptyPartTexts.tradeIns, { part, counts }, locale),
     terms: `${dealerPaths.pathFor('trade-in-terms', locale)}?${new URLSearchParams({ merchant: merchant.slug }).toString()}`,
     rows: staffTradeIns.rows.map(
       ({ id, requestId, car, plate, person, state, dueAt, estimate, price, validUntil }) => ({

@@ -1,9 +1,7 @@
 import { REVIEW_REASONS } from '#domain/private-sale/review.ts'
 import { REJECTION_REASONS } from '#domain/request/closing-reasons.ts'
 import {
-  countListingsForReview,
   LISTING_PARTS,
-  type ListingPart,
   readListingsForReview,
   readReviewedListing,
   type ReviewedListing,
@@ -13,6 +11,7 @@ import { reviewAsStaff } from '#use-cases/dealer-area/platform/review-as-staff.t
 import { unwrapOrThrow } from '../../outcome.ts'
 import { rowId } from '../../session/actor.ts'
 import { builder } from '../builder.ts'
+import { partPageOf } from '../list-page.ts'
 import { EventType } from '../request/request.ts'
 import { RequestStateType } from '../request/request-types.ts'
 import { requireStaff } from '../require-staff.ts'
@@ -20,14 +19,6 @@ import { requireStaff } from '../require-staff.ts'
 const ListingPartType = builder.enumType('ListingPart', { values: LISTING_PARTS })
 const ReviewReasonType = builder.enumType('ReviewReason', { values: REVIEW_REASONS })
 const RejectionReasonType = builder.enumType('RejectionReason', { values: REJECTION_REASONS })
-
-const ListingCountsType = builder.objectRef<Readonly<Record<ListingPart, number>>>('ListingCounts').implement({
-  fields: (t) => ({
-    waiting: t.exposeInt('WAITING'),
-    shown: t.exposeInt('SHOWN'),
-    rejected: t.exposeInt('REJECTED'),
-  }),
-})
 
 const ReviewRowType = builder.objectRef<Omit<ReviewRow, 'changedAt'>>('ReviewListing').implement({
   description: 'A private person’s offer as the review sees it.',
@@ -80,17 +71,11 @@ const ReviewedListingType = builder.objectRef<ReviewedListing>('ReviewedListing'
 
 builder.queryFields((t) => ({
   listingsForReview: t.field({
-    type: [WaitingListingType],
+    type: partPageOf('ReviewListingPage', WaitingListingType, LISTING_PARTS),
     description: 'Private offers, those that wait longest first; for administrators.',
-    args: { part: t.arg({ type: ListingPartType, required: true }) },
-    resolve: async (_, { part }, { actor, deps }) => [
-      ...unwrapOrThrow(await readListingsForReview(deps.read, actor, part)).listings,
-    ],
-  }),
-  listingCounts: t.field({
-    type: ListingCountsType,
-    description: 'How many private offers each part has; for administrators.',
-    resolve: async (_, __, { actor, deps }) => unwrapOrThrow(await countListingsForReview(deps.read, actor)),
+    args: { part: t.arg({ type: ListingPartType, required: true }), page: t.arg.int({ description: 'From 1.' }) },
+    resolve: async (_, { part, page }, { actor, deps }) =>
+      unwrapOrThrow(await readListingsForReview(deps.read, actor, { part, page: page ?? 1 })),
   }),
   reviewedListing: t.field({
     type: ReviewedListingType,

@@ -2,25 +2,20 @@ import { ReportAnswerForm } from '#domain/report/offer-report.ts'
 import { REPORT_DECISIONS, REPORT_REASONS } from '#domain/report/report-vocabulary.ts'
 import { answerReportAsStaff } from '#use-cases/dealer-area/platform/answer-report-as-staff.ts'
 import {
-  countReportsForStaff,
   readReportForStaff,
   readReportsForStaff,
   REPORT_PARTS,
-  type ReportPart,
   type StaffReport,
 } from '#use-cases/dealer-area/platform/reports-for-staff.ts'
 import { readInput, unwrapOrThrow } from '../../outcome.ts'
 import { rowId } from '../../session/actor.ts'
 import { builder } from '../builder.ts'
+import { partPageOf } from '../list-page.ts'
 import { requireStaff } from '../require-staff.ts'
 
 const ReportPartType = builder.enumType('ReportPart', { values: REPORT_PARTS })
 const ReportReasonType = builder.enumType('ReportReason', { values: REPORT_REASONS })
 const ReportDecisionType = builder.enumType('ReportDecision', { values: REPORT_DECISIONS })
-
-const ReportCountsType = builder.objectRef<Readonly<Record<ReportPart, number>>>('OfferReportCounts').implement({
-  fields: (t) => ({ open: t.exposeInt('OPEN'), decided: t.exposeInt('DECIDED') }),
-})
 
 const ReportType = builder.objectRef<StaffReport>('StaffReport').implement({
   description: 'A report of an offer.',
@@ -47,17 +42,11 @@ const ReportType = builder.objectRef<StaffReport>('StaffReport').implement({
 
 builder.queryFields((t) => ({
   offerReports: t.field({
-    type: [ReportType],
+    type: partPageOf('StaffReportPage', ReportType, REPORT_PARTS),
     description: 'Open reports, the oldest first, or decided ones, the latest first; for administrators.',
-    args: { part: t.arg({ type: ReportPartType, required: true }) },
-    resolve: async (_, { part }, { actor, deps }) => [
-      ...unwrapOrThrow(await readReportsForStaff(deps.read, actor, part)).reports,
-    ],
-  }),
-  offerReportCounts: t.field({
-    type: ReportCountsType,
-    description: 'How many reports each part has; for administrators.',
-    resolve: async (_, __, { actor, deps }) => unwrapOrThrow(await countReportsForStaff(deps.read, actor)),
+    args: { part: t.arg({ type: ReportPartType, required: true }), page: t.arg.int({ description: 'From 1.' }) },
+    resolve: async (_, { part, page }, { actor, deps }) =>
+      unwrapOrThrow(await readReportsForStaff(deps.read, actor, { part, page: page ?? 1 })),
   }),
   offerReport: t.field({
     type: ReportType,

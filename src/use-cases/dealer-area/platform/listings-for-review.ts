@@ -5,10 +5,11 @@ import { REJECTION_REASONS } from '#domain/request/closing-reasons.ts'
 import { allowsStep, type RequestState } from '#domain/request/transitions.ts'
 import { authorize } from '#domain/staff/authorize.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
-import { countListingsByState, readListingsInState } from '../../private-sale/listings.ts'
+import { countListingsByState, listingsInState } from '../../private-sale/listings.ts'
 import type { RejectionReason } from '../../private-sale/review-listing.ts'
 import { readRequestAs, type RequestView } from '../../request/request.ts'
 import { fingerprintOf } from '../fingerprint.ts'
+import { onPage, type PartPage } from '../list-page.ts'
 
 /** Offers that wait for a decision, those that are shown, and those that were rejected. */
 export const LISTING_PARTS = ['WAITING', 'SHOWN', 'REJECTED'] as const
@@ -35,27 +36,30 @@ export interface ReviewRow {
   readonly changedAt: Date
 }
 
-/** Private offers for administrators, those that wait longest first. Refused as by `authorize`. */
+/** A page, from 1, of private offers for administrators, those that wait longest first. Refused as by `authorize`. */
 export async function readListingsForReview(
   read: ReadHandle,
   actor: DealerAreaActor,
-  part: ListingPart,
-): Promise<{ readonly kind: 'found'; readonly listings: readonly ReviewRow[] } | Refused> {
+  { part, page }: { readonly part: ListingPart; readonly page: number },
+): Promise<PartPage<ReviewRow, ListingPart> | Refused> {
   const refusal = authorize(actor, 'listings.review', null, new Date())
   if (refusal) return refusal
-  return { kind: 'found', listings: await readListingsInState(read, STATES[part]) }
+  const [rows, counts] = await Promise.all([
+    onPage(listingsInState(read, STATES[part]), page).execute(),
+    countListings(read),
+  ])
+  return { kind: 'found', rows, counts }
 }
 
-/** How many private offers each part has. Refused as by `authorize`. */
-export async function countListingsForReview(
-  read: ReadHandle,
-  actor: DealerAreaActor,
-): Promise<({ readonly kind: 'found' } & Readonly<Record<ListingPart, number>>) | Refused> {
-  const refusal = authorize(actor, 'listings.review', null, new Date())
-  if (refusal) return refusal
+/** Every private offer that waits for a decision, the longest first. */
+export function readWaitingListings(read: ReadHandle): Promise<readonly ReviewRow[]> {
+  return listingsInState(read, STATES.WAITING).execute()
+}
+
+async function countListings(read: ReadHandle): Promise<Readonly<Record<ListingPart, number>>> {
   const counts = await countListingsByState(read)
   const of = (part: ListingPart) => STATES[part].reduce((sum, state) => sum + (counts.get(state) ?? 0), 0)
-  return { kind: 'found', WAITING: of('WAITING'), SHOWN: of('SHOWN'), REJECTED: of('REJECTED') }
+  return { WAITING: of('WAITING'), SHOWN: of('SHOWN'), REJECTED: of('REJECTED') }
 }
 
 /** A private person's offer as the review sees it. */

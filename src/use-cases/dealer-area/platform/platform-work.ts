@@ -5,8 +5,8 @@ import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
 import { countPaymentProblems } from '../../payment/payment-problems.ts'
 import { countStuckRefunds } from '../../payment/refund.ts'
 import { readUnmatchedWithdrawals } from '../../withdrawal/withdrawals.ts'
-import { readListingsForReview, reviewDueAt } from './listings-for-review.ts'
-import { readReportsForStaff } from './reports-for-staff.ts'
+import { readWaitingListings, reviewDueAt } from './listings-for-review.ts'
+import { readOpenReports } from './reports-for-staff.ts'
 
 /** One thing the platform has to do next, and until when. */
 export type PlatformWorkItem = { readonly dueAt: Date } & (
@@ -27,18 +27,16 @@ export async function readPlatformWork(
   const now = new Date()
   const refusal = authorize(actor, 'operations.read', null, now)
   if (refusal) return refusal
-  const listings = await readListingsForReview(read, actor, 'WAITING')
-  if (listings.kind === 'refused') return listings
-  const reports = await readReportsForStaff(read, actor, 'OPEN')
-  if (reports.kind === 'refused') return reports
+  const listings = await readWaitingListings(read)
+  const reports = await readOpenReports(read)
   const withdrawals = await readUnmatchedWithdrawals(read)
   const problems = (await countPaymentProblems(read)) + (await countStuckRefunds(read))
   const items: PlatformWorkItem[] = [
-    ...listings.listings.map(({ id, data, changedAt }) => ({
+    ...listings.map(({ id, data, changedAt }) => ({
       ...({ kind: 'LISTING', id, title: data.title } as const),
       dueAt: reviewDueAt(changedAt),
     })),
-    ...reports.reports.map(({ id, title, receivedAt }) => ({
+    ...reports.map(({ id, title, receivedAt }) => ({
       ...({ kind: 'NOTICE', id, title } as const),
       dueAt: decisionDueAt(receivedAt),
     })),

@@ -6,15 +6,10 @@ import { addStaff, staffActor } from '../../../../tests/support/staff.ts'
 import { addMerchant } from '../../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { answerReportAsStaff } from './answer-report-as-staff.ts'
-import {
-  countListingsForReview,
-  type ListingPart,
-  readListingsForReview,
-  readReviewedListing,
-} from './listings-for-review.ts'
+import { type ListingPart, readListingsForReview, readReviewedListing } from './listings-for-review.ts'
 import { readOperations } from './operations.ts'
 import { readPlatformWork } from './platform-work.ts'
-import { countReportsForStaff, readReportsForStaff } from './reports-for-staff.ts'
+import { readReportsForStaff } from './reports-for-staff.ts'
 import { readSellerReport } from './seller-report.ts'
 import { reviewAsStaff } from './review-as-staff.ts'
 
@@ -46,8 +41,8 @@ beforeAll(async () => {
 const audited = async (operation: string) =>
   (await test.database.pool.query('select 1 from audit_log where operation = $1', [operation])).rows.length
 const numbersIn = async (part: ListingPart) => {
-  const found = await readListingsForReview(test.database.read, admin, part)
-  return found.kind === 'found' ? found.listings.map(({ id }) => id) : found.code
+  const found = await readListingsForReview(test.database.read, admin, { part, page: 1 })
+  return found.kind === 'found' ? found.rows.map(({ id }) => id) : found.code
 }
 
 it('rejects what was looked at, once, with a row in the audit log and a mail to the seller', async () => {
@@ -65,9 +60,11 @@ it('rejects what was looked at, once, with a row in the audit log and a mail to 
   expect(await reviewAsStaff(test.database, admin, review)).toMatchObject({ code: 'CONFLICT' })
   expect(await audited('review-listing')).toBe(1)
   expect([await numbersIn('WAITING'), await numbersIn('REJECTED')]).toEqual([[], [LISTING]])
-  const counts = { kind: 'found', WAITING: 0, SHOWN: 0, REJECTED: 1 }
-  expect(await countListingsForReview(test.database.read, admin)).toEqual(counts)
-  expect(await countListingsForReview(test.database.read, owner)).toMatchObject({ code: 'FORBIDDEN' })
+  const first = { part: 'WAITING', page: 1 } as const
+  expect(await readListingsForReview(test.database.read, admin, first)).toMatchObject({
+    counts: { WAITING: 0, SHOWN: 0, REJECTED: 1 },
+  })
+  expect(await readListingsForReview(test.database.read, owner, first)).toMatchObject({ code: 'FORBIDDEN' })
   const { rows } = await test.database.pool.query(
     `select payload ->> 'news' as news from graphile_worker._private_jobs where payload ->> 'requestId' = $1`,
     [String(LISTING)],
@@ -77,16 +74,20 @@ it('rejects what was looked at, once, with a row in the audit log and a mail to 
 
 it('decides a report once, and mails the statement to both sides where something was done', async () => {
   const openReports = async () => {
-    const found = await readReportsForStaff(test.database.read, admin, 'OPEN')
-    return found.kind === 'found' ? found.reports : []
+    const found = await readReportsForStaff(test.database.read, admin, { part: 'OPEN', page: 1 })
+    return found.kind === 'found' ? found.rows : []
+  }
+  const counts = async () => {
+    const found = await readReportsForStaff(test.database.read, admin, { part: 'DECIDED', page: 1 })
+    return found.kind === 'found' ? found.counts : found.code
   }
   expect(await openReports()).toMatchObject([{ id: REPORT, listingId: LISTING, url: 'https://shop.example/golf' }])
   const answer = { reportId: REPORT, decision: 'ACTION_TAKEN', statement: 'The listing is bait.' } as const
   expect(await answerReportAsStaff(test.database, owner, answer)).toMatchObject({ code: 'FORBIDDEN' })
   await test.database.pool.query(`update merchants set email = 'seller@example.com'; delete from mails`)
-  expect(await countReportsForStaff(test.database.read, admin)).toEqual({ kind: 'found', OPEN: 1, DECIDED: 0 })
+  expect(await counts()).toEqual({ OPEN: 1, DECIDED: 0 })
   expect(await answerReportAsStaff(test.database, admin, answer)).toEqual({ kind: 'done' })
-  expect(await countReportsForStaff(test.database.read, admin)).toEqual({ kind: 'found', OPEN: 0, DECIDED: 1 })
+  expect(await counts()).toEqual({ OPEN: 0, DECIDED: 1 })
   expect(await answerReportAsStaff(test.database, admin, answer)).toMatchObject({ code: 'CONFLICT' })
   expect(await audited('answer-report')).toBe(1)
   expect(await openReports()).toEqual([])
@@ -156,4 +157,35 @@ it('names what waits for administrators, the most urgent first, and what failed'
   expect(found.operations.providers).toEqual([{ provider: 'kappe', dealers: expect.any(Number) as number, makes: 1 }])
   expect(found.operations.jobs).toContainEqual(expect.objectContaining({ error: 'refused', attempts: 2 }))
   expect(await readOperations(read, owner)).toMatchObject({ code: 'FORBIDDEN' })
+})
+
+it('shows listings and reports page by page, each once', async () => {
+  await test.database.pool.query('delete from offer_reports where decision is null')
+  await test.database.pool.query(
+    `insert into requests (id, kind, state, merchant_id, customer_id, first_name, last_name, email, locale, origin, data)
+     select n, kind, 'ONLINE', merchant_id, customer_id, first_name, last_name, email, locale, origin, data
+     from requests cross join generate_series(1, 51) as n where id = $1`,
+    [LISTING],
+  )
+  await test.database.pool.query(
+    `insert into offer_reports (id, merchant_id, vehicle_title, vehicle_path, reason, text, email, locale, origin)
+     select n, merchant_id, vehicle_title, vehicle_path, reason, text, email, locale, origin
+     from offer_reports cross join generate_series(1, 51) as n where id = $1`,
+    [REPORT],
+  )
+  const listings = (page: number) => readListingsForReview(test.database.read, admin, { part: 'SHOWN', page })
+  const reports = (page: number) => readReportsForStaff(test.database.read, admin, { part: 'OPEN', page })
+  for (const pageOf of [listings, reports]) {
+    const idsOn = async (number: number) => {
+      const page = await pageOf(number)
+      return page.kind === 'found' ? page.rows.map(({ id }) => id) : []
+    }
+    const ids = await Promise.all([1, 2, 3].map(idsOn))
+    expect(ids.map(({ length }) => length)).toEqual([50, 1, 0])
+    expect(new Set(ids.flat()).size).toBe(51)
+  }
+  expect(await listings(2)).toMatchObject({ counts: { SHOWN: 51 } })
+  const work = await readPlatformWork(test.database.read, admin)
+  const notices = work.kind === 'found' ? work.items.filter(({ kind }) => kind === 'NOTICE') : []
+  expect(notices, 'what is to do is never cut').toHaveLength(51)
 })

@@ -4,6 +4,7 @@ import { type Refused, refused } from '#domain/refused.ts'
 import type { ReportDecision, ReportReason } from '#domain/report/report-vocabulary.ts'
 import { authorize } from '#domain/staff/authorize.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
+import { onPage, type PartPage } from '../list-page.ts'
 
 export const REPORT_PARTS = ['OPEN', 'DECIDED'] as const
 export type ReportPart = (typeof REPORT_PARTS)[number]
@@ -28,37 +29,36 @@ export interface StaffReport {
   readonly decidedAt: Date | null
 }
 
-const PAGE = 100
-
-/** Reports that wait for a decision, the oldest first, or decided ones, the latest first. Refused as by `authorize`. */
+/** A page, from 1, of reports: open ones the oldest first, decided ones the latest first. Refused as by `authorize`. */
 export async function readReportsForStaff(
   read: ReadHandle,
   actor: DealerAreaActor,
-  part: ReportPart,
-): Promise<{ readonly kind: 'found'; readonly reports: readonly StaffReport[] } | Refused> {
+  { part, page }: { readonly part: ReportPart; readonly page: number },
+): Promise<PartPage<StaffReport, ReportPart> | Refused> {
   const refusal = authorize(actor, 'notices.decide', null, new Date())
   if (refusal) return refusal
-  const rows = await reports(read)
-    .where('o.decision', part === 'OPEN' ? 'is' : 'is not', null)
-    .orderBy(part === 'OPEN' ? 'o.received_at' : 'o.decided_at', part === 'OPEN' ? 'asc' : 'desc')
-    .limit(PAGE)
-    .execute()
-  return { kind: 'found', reports: rows.map(reportOf) }
+  const [rows, counts] = await Promise.all([onPage(reportsOf(read, part), page).execute(), countReports(read)])
+  return { kind: 'found', rows: rows.map(reportOf), counts }
 }
 
-/** How many reports each part has. Refused as by `authorize`. */
-export async function countReportsForStaff(
-  read: ReadHandle,
-  actor: DealerAreaActor,
-): Promise<({ readonly kind: 'found' } & Readonly<Record<ReportPart, number>>) | Refused> {
-  const refusal = authorize(actor, 'notices.decide', null, new Date())
-  if (refusal) return refusal
-  const counts = await read
+/** Every report that waits for a decision, the oldest first. */
+export async function readOpenReports(read: ReadHandle): Promise<readonly StaffReport[]> {
+  return (await reportsOf(read, 'OPEN').execute()).map(reportOf)
+}
+
+function reportsOf(read: ReadHandle, part: ReportPart) {
+  return reports(read)
+    .where('o.decision', part === 'OPEN' ? 'is' : 'is not', null)
+    .orderBy(part === 'OPEN' ? 'o.received_at' : 'o.decided_at', part === 'OPEN' ? 'asc' : 'desc')
+    .orderBy('o.id')
+}
+
+function countReports(read: ReadHandle): Promise<Readonly<Record<ReportPart, number>>> {
+  return read
     .selectFrom('offer_reports')
     .select(sql<number>`(count(*) filter (where decision is null))::int`.as('OPEN'))
     .select(sql<number>`(count(*) filter (where decision is not null))::int`.as('DECIDED'))
     .executeTakeFirstOrThrow()
-  return { kind: 'found', ...counts }
 }
 
 /** One report. Refused as by `authorize`; NOT_FOUND. */
