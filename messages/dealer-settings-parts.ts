@@ -74,8 +74,8 @@ export const partHintTexts: Readonly<Partial<Record<keyof typeof partTexts, Text
     en: 'Prices in euros including VAT, for ranges for example 90–140. Empty means: not offered. Durations and descriptions are already in the shop. A service can be booked as soon as its work group has hours.',
   },
   WORK_GROUPS: {
-    de: 'Arbeitsstunden je Tag von Montag bis Sonntag, zum Beispiel 8 8 8 8 6,5 0 0. Eine Gruppe ohne Stunden nimmt keine Termine an.',
-    en: 'Hours of work a day from Monday to Sunday, for example 8 8 8 8 6,5 0 0. A group without hours takes no appointments.',
+    de: 'Arbeitsstunden aller Mitarbeiter einer Gruppe je Tag, zum Beispiel 16 oder 6,5. Leer: An diesem Tag nimmt die Gruppe keine Termine an.',
+    en: 'Hours of work of everybody in a group a day, for example 16 or 6.5. Empty: on that day the group takes no appointments.',
   },
   BRAND: {
     de: 'Das Logo, die Gestaltung und die Ansprechpartner kommen dazu, sobald der Shop gespeichert ist. Eine eigene Domain trägt der Betreiber des Marktplatzes ein, sobald sie nachweislich Ihnen gehört. Impressum und Datenschutz kommen aus „Impressum, Datenschutz, Streitbeilegung“. Tag-Manager und Statistikdienst werden erst geladen, wenn ein Besucher zugestimmt hat; ohne sie fragt der Shop niemanden.',

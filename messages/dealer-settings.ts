@@ -48,9 +48,9 @@ export const settingsTexts = {
     de: (label: string) => `${label}: Bitte schreiben Sie ein Jahr wie 1998.`,
     en: (label: string) => `${label}: please write a year like 1998.`,
   },
-  invalidWeek: {
-    de: (label: string) => `${label}: Bitte schreiben Sie sieben Zahlen, Montag bis Sonntag, wie 8 8 8 8 6,5 0 0.`,
-    en: (label: string) => `${label}: please write seven numbers, Monday to Sunday, like 8 8 8 8 6,5 0 0.`,
+  invalidWorkHours: {
+    de: (label: string) => `${label}: Bitte schreiben Sie Stunden wie 8 oder 6,5.`,
+    en: (label: string) => `${label}: please write hours like 8 or 6.5.`,
   },
   invalidTerm: {
     de: (label: string) =>
@@ -150,6 +150,7 @@ export const settingsTexts = {
   person: { de: (place: number) => `Person ${place}`, en: (place: number) => `Person ${place}` },
   passes: { de: 'Erfüllt AA.', en: 'Passes AA.' },
   openShop: { de: 'Eigenen Shop öffnen', en: 'Open your own shop' },
+  pickColour: { de: 'Farbe auswählen', en: 'Choose a colour' },
   noColour: { de: 'Ohne eigene Farbe gilt die des Shops.', en: 'Without your own colour the shop’s is used.' },
   end: { de: 'Betrieb beenden', en: 'Leave' },
   endText: {

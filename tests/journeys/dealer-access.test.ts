@@ -113,10 +113,13 @@ it('an owner changes the look of the shop with a preview, and sees a page as it 
     await page.getByLabel('Code aus Ihrer App').fill(await nextCode(test.database, OWNER))
     await page.getByRole('button', { name: 'Mit Passwort und Code anmelden' }).click()
     await page.getByRole('heading', { name: 'Heute' }).first().waitFor()
-    for (const part of ['people', 'navigation', 'brand', 'look']) {
+    for (const part of ['work-groups', 'brand', 'people', 'navigation', 'look']) {
       await visitor.opens(`/haendlerbereich/einstellungen/${part}`)
       await visitor.findsNoBarriers()
+      if (part === 'work-groups') await refusesHoursAtTheirDay(page)
+      if (part === 'brand') await choosesColor(page, javaScript)
     }
+    visitor.complaints.length = 0
     await page.getByLabel('Leitsatz, deutsch').fill('Nordlicht auf Rädern')
     await page.getByRole('button', { name: 'Vorschau zeigen' }).click()
     await page.getByText('Gespeichert ist damit noch nichts.').waitFor()
@@ -142,6 +145,28 @@ it('an owner changes the look of the shop with a preview, and sees a page as it 
   const { rows } = await test.database.pool.query('select from content_versions')
   expect(rows).toEqual([])
 })
+
+async function refusesHoursAtTheirDay(page: Page): Promise<void> {
+  const wednesday = page.getByRole('group', { name: 'Räder und Reifen' }).getByLabel('Mi')
+  await wednesday.fill('acht')
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await page.getByRole('link', { name: 'Räder und Reifen, Mi: Bitte schreiben Sie Stunden wie 8 oder 6,5.' }).waitFor()
+  expect(await wednesday.getAttribute('aria-invalid')).toBe('true')
+}
+
+/** The text counts; the browser's chooser follows it and fills it, and the contrast is told at once. */
+async function choosesColor(page: Page, javaScript: boolean): Promise<void> {
+  const text = page.getByLabel('Farbe (optional)')
+  const chooser = page.getByLabel('Farbe auswählen')
+  expect(await chooser.isVisible()).toBe(javaScript)
+  if (!javaScript) return
+  await text.fill('#FFEE00')
+  await page.getByText('Zu wenig: Verlangt sind 4,5 zu 1.').waitFor()
+  expect(await chooser.inputValue()).toBe('#ffee00')
+  await chooser.fill('#0b5d66')
+  await page.getByText('Erfüllt AA.').waitFor()
+  expect(await text.inputValue()).toBe('#0b5d66')
+}
 
 it('without JavaScript a form asks for the code and shows again what was entered', async () => {
   const visitor = await browser.visitor({ javaScript: false })

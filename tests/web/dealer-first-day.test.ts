@@ -122,7 +122,7 @@ it('a dealer begins with an empty database and hands the first car over, by page
   await fill('hours', Object.fromEntries([1, 2, 3, 4, 5, 6].map((day) => [`day${day}`, '9-18 Uhr'])))
   await fill('financing', { permit: 'none' })
   await fill('services', { 'WS-1050': '189' })
-  await fill('work-groups', { MECHANICS: '8 8 8 8 8 8 0' })
+  await fill('work-groups', Object.fromEntries([1, 2, 3, 4, 5, 6].map((day) => [`MECHANICS${day}`, '8'])))
   await owner.press('Veröffentlichen')
   expect(await owner.open(`${AREA}/einstellungen`)).toContain('Veröffentlicht')
 

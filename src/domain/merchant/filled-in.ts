@@ -3,6 +3,6 @@ import { PART_FIELDS, type PartValues, type SettingsPart } from './settings-part
 /** Whether anything was entered; choices and boxes have a value from the beginning. */
 export function isFilledIn(part: SettingsPart, values: PartValues): boolean {
   return PART_FIELDS[part].some(
-    ({ kind, name }) => (kind === 'LINE' || kind === 'TEXT') && (values[name] ?? '').trim() !== '',
+    ({ kind, name }) => kind !== 'CHOICE' && kind !== 'CHECK' && (values[name] ?? '').trim() !== '',
   )
 }

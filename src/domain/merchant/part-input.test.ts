@@ -163,12 +163,15 @@ it('accessories come from a provider for each make', () => {
 })
 
 it('a group of the workshop works hours on each of seven days', () => {
-  const week = (MECHANICS: string) =>
-    read(WorkGroupsInput, { MECHANICS, TYRES: '', BODY: '', INSPECTOR: '8 0 0 0 0 0 0' })
-  const others = { TYRES: null, BODY: null, INSPECTOR: [480, 0, 0, 0, 0, 0, 0] }
-  expect(week('  8 8 8  8 6,5 0 0 ')).toEqual({ ...others, MECHANICS: [480, 480, 480, 480, 390, 0, 0] })
-  for (const hours of ['8 8 8 8 8 0', '8 8 8 8 8 0 0 0', '8 8 8 8 x 0 0', '8 8 8 8 8 x 0 0', '40'])
-    expect(week(hours), hours).toEqual(['MECHANICS INVALID'])
+  const groups = ['MECHANICS', 'TYRES', 'BODY', 'INSPECTOR']
+  const empty = Object.fromEntries(groups.flatMap((group) => [1, 2, 3, 4, 5, 6, 7].map((day) => [group + day, ''])))
+  const week = (hours: object) => read(WorkGroupsInput, { ...empty, ...hours })
+  const none = Object.fromEntries(Object.keys(empty).map((field) => [field, null]))
+  expect(week({ MECHANICS1: '40', MECHANICS5: ' 6,5 ', INSPECTOR2: '0' })).toEqual({
+    ...{ ...none, MECHANICS1: 2400, MECHANICS5: 390, INSPECTOR2: 0 },
+  })
+  for (const hours of ['x', '8 8', '-1', '6,555'])
+    expect(week({ TYRES3: hours, BODY7: '8' }), hours).toEqual(['TYRES3 INVALID'])
 })
 
 describe('the appointment calendar', () => {

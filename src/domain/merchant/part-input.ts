@@ -10,7 +10,8 @@ import { slug } from './brand-input.ts'
 import { cents, decimal } from './number-input.ts'
 import { readHours } from '../appointments/hours-text.ts'
 import { FEED_DAYS } from '../stock/feed-schedule.ts'
-import { FEED_HOURS } from './settings-parts.ts'
+import { WORK_GROUPS } from '../appointments/calendar.ts'
+import { FEED_HOURS, WEEKDAYS, workHoursField } from './settings-parts.ts'
 import { DISPUTE_SETTLEMENTS } from './merchant-state.ts'
 import { problem, webAddress } from './web-address.ts'
 
@@ -115,23 +116,20 @@ export const AccessoriesInput = z.object({
   ),
 })
 
-/** Hours of work from Monday to Sunday, `8 8 8 8 6,5 0 0`; as minutes. Empty: none. */
-const weekOfHours = z.preprocess(
+/** Hours of work on a day, `6,5`; as minutes. Empty: none. */
+const workHours = z.preprocess(
   emptyToNull,
   z
     .string()
-    .transform((text, context) => {
-      const days = text.trim().split(/\s+/).map(minutesOfHours)
-      const week = days.filter((minutes) => minutes !== undefined)
-      if (days.length !== 7 || week.length !== 7) context.addIssue({ code: 'custom', message: 'INVALID' })
-      return week
-    })
+    .transform(minutesOfHours)
+    .pipe(z.number(problem('INVALID')))
     .nullable(),
 )
 
-export const WorkGroupsInput = z.object({
-  ...{ MECHANICS: weekOfHours, TYRES: weekOfHours, BODY: weekOfHours, INSPECTOR: weekOfHours },
-})
+/** Each group has a field for each weekday. */
+export const WorkGroupsInput = z.object(
+  Object.fromEntries(WORK_GROUPS.flatMap((group) => WEEKDAYS.map((day) => [workHoursField(group, day), workHours]))),
+)
 
 /** `8–12, 13–17`; empty: closed. */
 const dayPlan = z.preprocess(

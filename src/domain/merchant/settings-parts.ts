@@ -3,6 +3,7 @@ import { CAR_COLORS, LOOK_VARIANTS } from '../brand-look/look.ts'
 import { BRAND_SECTIONS } from '../brand-look/sections.ts'
 import { DRAWN_BODIES } from '../vehicle/symbol-pictures.ts'
 import { FRAME_NAMES, MOTIF_NAMES, pageField, PERSON_PLACES, personFields, SECTION_FIELDS } from './look-input.ts'
+import { WORK_GROUPS, type WorkGroup } from '../appointments/calendar.ts'
 import { clockTime } from '../appointments/minutes.ts'
 import { FEED_DAYS } from '../stock/feed-schedule.ts'
 import { FEDERAL_STATES } from '../delivery/federal-state.ts'
@@ -30,16 +31,20 @@ export type PartValues = Readonly<Record<string, string>>
 
 export type PartField =
   | {
-      readonly kind: 'LINE' | 'TEXT' | 'CHECK'
+      /** `NUMBER`: a price, a percentage or another figure; `WORK_HOURS`: hours of work on one weekday; `COLOR`: `#rrggbb`. */
+      readonly kind: 'LINE' | 'TEXT' | 'CHECK' | 'NUMBER' | 'WORK_HOURS' | 'COLOR'
       readonly name: string
       readonly optional?: boolean
-      /** Fields that belong together: the place in a list, from 1. */
-      readonly group?: number
+      /** Fields that belong together: the place in a list, from 1, or the group of the workshop. */
+      readonly group?: number | WorkGroup
     }
   | { readonly kind: 'CHOICE'; readonly name: string; readonly options: readonly string[] }
 
 const line = (name: string): PartField => ({ kind: 'LINE', name })
 const optional = (name: string): PartField => ({ kind: 'LINE', name, optional: true })
+const number = (name: string): PartField => ({ kind: 'NUMBER', name })
+const optionalNumber = (name: string): PartField => ({ kind: 'NUMBER', name, optional: true })
+const color = (name: string): PartField => ({ kind: 'COLOR', name, optional: true })
 const choice = (name: string, options: readonly string[]): PartField => ({ kind: 'CHOICE', name, options })
 
 /** A weekday's plan of the appointment calendar. */
@@ -48,16 +53,24 @@ export const PLAN_FIELDS = ['open1', 'open2', 'open3', 'open4', 'open5', 'open6'
 export const DELIVERY_PRICE_FIELDS = [
   ...(['homeBase', 'homeFreeKm', 'homePerKm', 'toDealer', 'parcel', 'parcelFreeFrom', 'installation'] as const),
 ] as const
+export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const
+export type Weekday = (typeof WEEKDAYS)[number]
+
+/** The field of a work group's hours on a weekday, from Monday 1. */
+export function workHoursField(group: WorkGroup, weekday: Weekday): string {
+  return `${group}${weekday}`
+}
+
 export const WEEKDAY_FIELDS = ['day1', 'day2', 'day3', 'day4', 'day5', 'day6', 'day7'] as const
 
 const LENDER_FIELDS: readonly PartField[] = [
-  ...['lenderName', 'lenderAddress', 'effectivePercent'].map(line),
-  ...['durationMin', 'durationMax', 'durationStep', 'durationDefault'].map(line),
-  ...['downPaymentMin', 'downPaymentMax', 'downPaymentDefault'].map(line),
+  ...[line('lenderName'), line('lenderAddress'), number('effectivePercent')],
+  ...['durationMin', 'durationMax', 'durationStep', 'durationDefault'].map(number),
+  ...['downPaymentMin', 'downPaymentMax', 'downPaymentDefault'].map(number),
 ]
 const OFFER_FIELDS: readonly PartField[] = [
-  ...['oneOffCosts', 'minPrice', 'maxPrice', 'maxVehicleMileage'].map(line),
-  ...[choice('rounding', ROUNDINGS), ...INSURANCE_KINDS.map(optional)],
+  ...['oneOffCosts', 'minPrice', 'maxPrice', 'maxVehicleMileage'].map(number),
+  ...[choice('rounding', ROUNDINGS), ...INSURANCE_KINDS.map(optionalNumber)],
   ...(['legalDe', 'legalEn'] as const).map((name): PartField => ({ kind: 'TEXT', name })),
 ]
 
@@ -81,10 +94,10 @@ export const PART_FIELDS: Readonly<Record<SettingsPart, readonly PartField[]>> =
   DELIVERY: [
     choice('deliveryGroup', ['NORMAL', 'SPECIAL']),
     choice('deliveryCalendar', ['EXCLUDE_SUNDAY', 'EXCLUDE_WEEKEND']),
-    ...DELIVERY_PRICE_FIELDS.map(optional),
-    optional('homeMaxKm'),
+    ...DELIVERY_PRICE_FIELDS.map(optionalNumber),
+    optionalNumber('homeMaxKm'),
   ],
-  CAR_SERVICES: [optional('registration'), optional('warranty12'), optional('warranty24')],
+  CAR_SERVICES: ['registration', 'warranty12', 'warranty24'].map(optionalNumber),
   FINANCING: [
     choice('permit', ['', '34k', 'exempt', 'none']),
     ...[optional('permitNumber'), optional('permitAuthority')],
@@ -93,19 +106,21 @@ export const PART_FIELDS: Readonly<Record<SettingsPart, readonly PartField[]>> =
   ],
   LOAN: [
     ...LENDER_FIELDS,
-    ...[optional('finalMin'), optional('finalMax'), optional('finalDefault')],
+    ...['finalMin', 'finalMax', 'finalDefault'].map(optionalNumber),
     { kind: 'CHECK', name: 'finalPreset' },
     ...[choice('finalTiming', FINAL_TIMINGS), ...OFFER_FIELDS],
   ],
   LEASING: [
     ...LENDER_FIELDS,
-    ...['mileageMin', 'mileageMax', 'mileageDefault', 'mileageStep'].map(line),
+    ...['mileageMin', 'mileageMax', 'mileageDefault', 'mileageStep'].map(number),
     ...[choice('paymentTiming', PAYMENT_TIMINGS), ...OFFER_FIELDS],
   ],
-  TRADE_IN: [line('marginPercent'), line('minMargin'), line('reconditioning')],
+  TRADE_IN: ['marginPercent', 'minMargin', 'reconditioning'].map(number),
   ACCESSORIES: [{ kind: 'TEXT', name: 'providers', optional: true }],
   SERVICES: [],
-  WORK_GROUPS: [...['MECHANICS', 'TYRES', 'BODY', 'INSPECTOR'].map(optional)],
+  WORK_GROUPS: WORK_GROUPS.flatMap((group) =>
+    WEEKDAYS.map((day): PartField => ({ kind: 'WORK_HOURS', name: workHoursField(group, day), optional: true, group })),
+  ),
   CALENDAR: [
     ...PLAN_FIELDS.map(optional),
     choice('federalState', ['', ...FEDERAL_STATES]),
@@ -113,7 +128,7 @@ export const PART_FIELDS: Readonly<Record<SettingsPart, readonly PartField[]>> =
     { kind: 'TEXT', name: 'closures', optional: true },
   ],
   BRAND: [
-    ...[line('slug'), line('brandName'), optional('brand'), choice('radius', ['4', '0', '8'])],
+    ...[line('slug'), line('brandName'), color('brand'), choice('radius', ['4', '0', '8'])],
     ...[optional('merchantOrigin'), optional('make')],
     { kind: 'TEXT', name: 'widgetOrigins', optional: true },
     ...[optional('shopImprintUrl'), optional('shopPrivacyUrl')],

@@ -27,7 +27,7 @@ async function times(day: string) {
 
 describe('the calendar of a merchant', () => {
   it('follows the opening hours, in whatever order they were entered', async () => {
-    expect(await save('WORK_GROUPS', { MECHANICS: '8 8 8 8 8 0 0' })).toEqual(DONE)
+    expect(await save('WORK_GROUPS', { MECHANICS2: '8' })).toEqual(DONE)
     expect(await times(TUESDAY)).toBeNull()
     expect(await save('HOURS', { day2: '9-12' })).toEqual(DONE)
     expect(await times(TUESDAY)).toEqual([540, 660])
@@ -39,7 +39,7 @@ describe('the calendar of a merchant', () => {
     await save('HOURS', { day2: '9-18', day6: '9-14' })
     expect(await save('CALENDAR', { open2: '8-12, 13-16' })).toEqual(DONE)
     await save('HOURS', { day2: '7-20' })
-    await save('WORK_GROUPS', { TYRES: '8 8 8 8 8 0 0' })
+    await save('WORK_GROUPS', { TYRES2: '8' })
     expect([(await times(TUESDAY))?.[0], await times(SATURDAY)]).toEqual([480, null])
     expect(await save('CALENDAR', { open2: '' })).toEqual(DONE)
     expect((await times(TUESDAY))?.[0]).toBe(420)
@@ -47,7 +47,7 @@ describe('the calendar of a merchant', () => {
 
   it('knows the holidays of the state of its address, or of another that is chosen', async () => {
     await save('HOURS', { day1: '9-18' })
-    await save('WORK_GROUPS', { TYRES: '8 8 8 8 8 0 0' })
+    await save('WORK_GROUPS', { TYRES2: '8' })
     expect(await times(ALL_SAINTS)).toBeNull()
     expect(await save('CALENDAR', { federalState: 'BE' })).toEqual(DONE)
     expect(await times(ALL_SAINTS)).not.toBeNull()

@@ -202,7 +202,11 @@ describe('a part of the settings', () => {
       { marginPercent: '9,5', minMargin: '1200' },
     ],
     ['ACCESSORIES', { providers: 'Volkswagen: kappe\n*: demo' }, { providers: 'Volkswagen: kappe\n*: demo' }],
-    ['WORK_GROUPS', { MECHANICS: '8 8 8.25 8 6,33 0 0' }, { MECHANICS: '8 8 8,25 8 6,33 0 0', TYRES: '' }],
+    [
+      'WORK_GROUPS',
+      { MECHANICS1: '8', MECHANICS3: '8.25', MECHANICS5: '6,33', MECHANICS7: '0' },
+      { MECHANICS1: '8', MECHANICS2: '', MECHANICS3: '8,25', MECHANICS5: '6,33', MECHANICS7: '', TYRES1: '' },
+    ],
     [
       'CALENDAR',
       { open1: '8-12, 13-17', closures: '24.12.2026' },

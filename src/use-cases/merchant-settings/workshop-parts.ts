@@ -3,9 +3,10 @@ import { addDays } from '#domain/delivery/calendar-day.ts'
 import { toCents } from '#domain/format/money.ts'
 import { formatPlainNumber } from '#domain/format/numbers.ts'
 import type { SelectHandle } from '#database/handles.ts'
-import { WORK_GROUPS } from '#domain/appointments/calendar.ts'
+import { WORK_GROUPS, type WorkGroup } from '#domain/appointments/calendar.ts'
 import { decimal, eurosText } from '#domain/merchant/number-input.ts'
 import { WorkGroupsInput } from '#domain/merchant/part-input.ts'
+import { WEEKDAYS, type Weekday, workHoursField } from '#domain/merchant/settings-parts.ts'
 import type { RefusedValue } from '#domain/field-problem.ts'
 import type { Locale } from '#domain/locale.ts'
 import { unbookableServices } from '#domain/workshop/unbookable.ts'
@@ -99,20 +100,18 @@ export const workGroupsPart = checkedPart(
   WorkGroupsInput,
   async (handle, merchantId) => {
     const rows = await readCapacities(handle, merchantId)
-    const weeks = WORK_GROUPS.map((group) => {
-      const own = rows.filter(({ work_group }) => work_group === group)
-      const hours = [1, 2, 3, 4, 5, 6, 7].map((day) => (own.find(({ weekday }) => weekday === day)?.minutes ?? 0) / 60)
-      return [
-        group,
-        own.length === 0 ? '' : hours.map((value) => formatPlainNumber(Math.round(value * 100) / 100, 'de')).join(' '),
-      ]
-    })
-    return Object.fromEntries(weeks) as Record<string, string>
-  },
-  async (handle, merchantId, weeks, place) => {
-    const capacities = WORK_GROUPS.flatMap((group) =>
-      (weeks[group] ?? []).flatMap((minutes, index) => (minutes > 0 ? [{ group, weekday: index + 1, minutes }] : [])),
+    const shown = (group: WorkGroup, day: Weekday) => {
+      const minutes = rows.find(({ work_group, weekday }) => work_group === group && weekday === day)?.minutes
+      return minutes === undefined ? '' : formatPlainNumber(Math.round((minutes / 60) * 100) / 100, 'de')
+    }
+    return Object.fromEntries(
+      WORK_GROUPS.flatMap((group) => WEEKDAYS.map((day) => [workHoursField(group, day), shown(group, day)])),
     )
+  },
+  async (handle, merchantId, hours, place) => {
+    const capacities = WORK_GROUPS.flatMap((group) =>
+      WEEKDAYS.map((weekday) => ({ group, weekday, minutes: hours[workHoursField(group, weekday)] ?? 0 })),
+    ).filter(({ minutes }) => minutes > 0)
     await changeCalendar(handle, merchantId, place, { capacities })
   },
 )

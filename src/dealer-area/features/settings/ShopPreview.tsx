@@ -18,25 +18,18 @@ const MAX_LINES = 3
 /** How the home page begins: a drawing, because a page may not bring styles of its own. */
 export function ShopPreview({ shop }: { shop: ShopPreviewView }) {
   const texts = useTexts(settingsTexts)
-  const { contrast } = shop
   return (
-    <>
-      <svg
-        viewBox={`0 0 ${PAGE.width} ${PAGE.height}`}
-        className={css.preview}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing has no file of its own
-        role="img"
-        aria-label={texts.previewOf(shop.name)}
-      >
-        <rect width={PAGE.width} height={PAGE.height} fill={shop.ground.paper} />
-        <Header shop={shop} />
-        <Hero shop={shop} />
-      </svg>
-      <p className="small">
-        {contrast === null ? texts.noColour : texts.contrast(contrast.ratio)}{' '}
-        {contrast === null ? null : <b>{contrast.isEnough ? texts.passes : texts.tooWeak}</b>}
-      </p>
-    </>
+    <svg
+      viewBox={`0 0 ${PAGE.width} ${PAGE.height}`}
+      className={css.preview}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing has no file of its own
+      role="img"
+      aria-label={texts.previewOf(shop.name)}
+    >
+      <rect width={PAGE.width} height={PAGE.height} fill={shop.ground.paper} />
+      <Header shop={shop} />
+      <Hero shop={shop} />
+    </svg>
   )
 }
 

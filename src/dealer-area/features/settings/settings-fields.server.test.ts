@@ -30,8 +30,16 @@ it('names the field wherever the same sentence could stand several times', () =>
   expect(sentenceFor('LOAN', 'downPaymentMin')).toContain('eine Zahl wie 5,99')
   expect(sentenceFor('LOAN', 'lenderName')).not.toContain('eine Zahl')
   expect(sentenceFor('LEASING', 'legalDe')).not.toContain('eine Zahl')
-  expect(sentenceFor('WORK_GROUPS', 'TYRES')).toContain('sieben Zahlen')
+  expect(sentenceFor('TRADE_IN', 'minMargin')).toContain('eine Zahl wie 5,99')
+  expect(sentenceFor('WORK_GROUPS', 'TYRES3')).toBe('Räder und Reifen, Mi: Bitte schreiben Sie Stunden wie 8 oder 6,5.')
   expect(sentenceFor('COMPANY', 'sinceYear')).toContain('ein Jahr wie 1998')
+})
+
+it('shows the hours of a work group day by day, under the name of the group', () => {
+  const groups = Map.groupBy(fieldsOf(formOf('WORK_GROUPS', { BODY5: '6,5' }), 'de'), ({ legend }) => legend)
+  expect([...groups.keys()]).toEqual(['Mechanik', 'Räder und Reifen', 'Karosserie', 'HU und AU'])
+  const body = groups.get('Karosserie')?.map(({ name, label, value }) => `${name} ${label} ${value}`)
+  expect(body?.slice(3)).toEqual(['BODY4 Do ', 'BODY5 Fr 6,5', 'BODY6 Sa ', 'BODY7 So '])
 })
 
 it('says how the address and the colour of a shop are written, before and after', () => {

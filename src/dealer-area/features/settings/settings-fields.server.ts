@@ -1,11 +1,14 @@
 import { fieldByKey } from '#catalogue/fields.ts'
 import { optionLabel } from '#catalogue/format.ts'
+import type { WorkGroup } from '#domain/appointments/calendar.ts'
 import type { Locale } from '#domain/locale.ts'
 import { DELIVERY_PRICE_FIELDS, PART_FIELDS, type PartField } from '#domain/merchant/settings-parts.ts'
+import { workGroupTexts } from '#messages/dealer-calendar.ts'
 import { settingsTexts } from '#messages/dealer-settings.ts'
 import { settingsChoiceTexts } from '#messages/dealer-settings-choices.ts'
 import { leasingFieldTexts, settingsFieldHints, settingsFieldTexts } from '#messages/dealer-settings-fields.ts'
 import { fieldProblemTexts } from '#messages/forms.ts'
+import { weekdayTexts } from '#messages/weekdays.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { FormState } from '#storefront/blocks/form-state.ts'
 import type { FormValues } from '#storefront/blocks/form.server.ts'
@@ -28,18 +31,23 @@ export function fieldsOf({ part, values }: Part, locale: Locale): FieldView[] {
       },
     }))
   return PART_FIELDS[part].map((field) => ({
-    ...{ name: field.name, label: labelOf(part, field.name, locale), kind: field.kind },
+    ...{ name: field.name, label: labelOf(part, field, locale), kind: field.kind },
     ...{
       value: valueOf(field.name),
       isOptional: part !== 'HOURS' && field.kind !== 'CHOICE' && (field.optional ?? false),
     },
     options: optionsOf(field, locale),
     ...(settingsFieldHints[field.name] ? { hint: settingsFieldHints[field.name]?.[locale] } : {}),
-    ...(field.kind !== 'CHOICE' && field.group ? { legend: settingsTexts.person[locale](field.group) } : {}),
+    ...(field.kind !== 'CHOICE' && field.group ? { legend: legendOf(field.group, locale) } : {}),
   }))
 }
 
-function labelOf(part: Part['part'], name: string, locale: Locale): string {
+function legendOf(group: number | WorkGroup, locale: Locale): string {
+  return typeof group === 'number' ? settingsTexts.person[locale](group) : workGroupTexts[group][locale]
+}
+
+function labelOf(part: Part['part'], { kind, name }: PartField, locale: Locale): string {
+  if (kind === 'WORK_HOURS') return weekdayTexts.range[locale](name.slice(-1))
   const own = part === 'LEASING' ? leasingFieldTexts[name] : undefined
   return (own ?? settingsFieldTexts[name])?.[locale] ?? name
 }
@@ -75,25 +83,24 @@ export function withShopNames(form: Part, { slug, name }: { readonly slug: strin
   return { ...form, values: form.values.map((each) => ({ ...each, value: each.value || (names[each.name] ?? '') })) }
 }
 
-/** Fields that are no numbers in parts where the others are. */
-const TEXTS_OF_LENDERS: readonly string[] = ['lenderName', 'lenderAddress', 'legalDe', 'legalEn']
-
-type Sentences = Readonly<Partial<Record<Part['part'], (label: string) => string>>>
+type Sentences<Key extends string> = Readonly<Partial<Record<Key, (label: string) => string>>>
 
 /** A sentence that would stand there several times says which field is meant, and how hours, prices and addresses are written. */
 export function withNames(state: FormState, form: Part, locale: Locale): FormState {
-  const labels = new Map(fieldsOf(form, locale).map(({ name, label }) => [name, label]))
+  const fields = new Map(fieldsOf(form, locale).map((field) => [field.name, field]))
   const texts = inLanguage(settingsTexts, locale)
-  const ofField: Readonly<Record<string, string>> = { brand: texts.invalidColor, slug: texts.invalidSlug }
-  const ofPart: Sentences = {
+  const ofField: Readonly<Record<string, string>> = { slug: texts.invalidSlug }
+  const ofKind: Sentences<PartField['kind']> = {
+    ...{ NUMBER: texts.invalidTerm, WORK_HOURS: texts.invalidWorkHours, COLOR: () => texts.invalidColor },
+  }
+  const ofPart: Sentences<Part['part']> = {
     ...{ SERVICES: texts.invalidPrice, HOURS: texts.invalidHours, CALENDAR: texts.invalidPlan },
-    ...{ WORK_GROUPS: texts.invalidWeek, LOAN: texts.invalidTerm, LEASING: texts.invalidTerm },
-    DELIVERY: texts.invalidTerm,
   }
   const prices: readonly string[] = DELIVERY_PRICE_FIELDS
   const named = Object.entries(state.errors).map(([name, error]) => {
-    const label = labels.get(name)
-    if (label === undefined) return [name, error] as const
+    const field = fields.get(name)
+    if (field === undefined) return [name, error] as const
+    const label = wholeLabel(field)
     if (error === fieldProblemTexts.REQUIRED[locale])
       return [
         name,
@@ -105,10 +112,14 @@ export function withNames(state: FormState, form: Part, locale: Locale): FormSta
       : name === 'sinceYear'
         ? texts.invalidYear
         : texts.invalid
-    const byPart = TEXTS_OF_LENDERS.includes(name) ? undefined : ofPart[form.part]
-    return [name, ofField[name] ?? (byPart ?? general)(label)] as const
+    return [name, ofField[name] ?? (ofKind[field.kind] ?? ofPart[form.part] ?? general)(label)] as const
   })
   return { ...state, errors: Object.fromEntries(named) }
+}
+
+/** A field of a group away from its group: `Mechanik, Mo`. */
+function wholeLabel({ legend, label }: FieldView): string {
+  return legend === undefined ? label : `${legend}, ${label}`
 }
 
 /** Both versions of each field that differs. */
@@ -119,7 +130,7 @@ export function changedView(now: Part, entered: FormValues, locale: Locale): Cha
     differences: fieldsOf(now, locale)
       .filter(({ name, value }) => value !== entered[name])
       .map((field) => ({
-        ...{ label: field.label, now: shownValue(field, field.value) },
+        ...{ label: wholeLabel(field), now: shownValue(field, field.value) },
         entered: shownValue(field, entered[field.name] ?? ''),
       })),
   }

@@ -12,6 +12,7 @@ import { ChangedMeanwhile } from '../../blocks/ChangedMeanwhile.tsx'
 import { StepUpField } from '../../blocks/StepUpField.tsx'
 import { headOf } from '../../head.ts'
 import { PageHead } from '../../blocks/PageHead.tsx'
+import { ColorField } from './ColorField.tsx'
 import { changePart, loadPart } from './settings-part.server.ts'
 import type { PartFormState, PartView } from './settings-part-view.ts'
 import { ShopPictureForm } from './ShopPictureForm.tsx'
@@ -93,10 +94,11 @@ function PartInputs({ fields, state }: { fields: PartView['fields']; state: Part
   return [...groups].map(([legend, group]) => {
     const inputs = group.map((field) => <PartInput key={field.name} field={field} state={state} />)
     if (legend === undefined) return inputs
+    const isWeek = group.every(({ kind }) => kind === 'WORK_HOURS')
     return (
       <fieldset key={legend} className={css.group}>
         <legend>{legend}</legend>
-        {inputs}
+        {isWeek ? <div className={css.week}>{inputs}</div> : inputs}
       </fieldset>
     )
   })
@@ -128,7 +130,16 @@ function PartInput({ field, state }: { field: PartView['fields'][number]; state:
         {...(error ? { error } : {})}
       />
     )
-  return <FormField {...{ state, name, label, hint }} defaultValue={value} optional={isOptional} />
+  if (kind === 'COLOR') return <ColorField {...{ state, name, label, hint, value }} />
+  const isFigure = kind === 'NUMBER' || kind === 'WORK_HOURS'
+  return (
+    <FormField
+      {...{ state, name, label, hint, ...(isFigure ? { inputMode: 'decimal' } : {}) }}
+      defaultValue={value}
+      // Days without work are usual, and the sentence above the form says what an empty field means.
+      {...(kind === 'WORK_HOURS' ? { required: false } : { optional: isOptional })}
+    />
+  )
 }
 
 /** The representative example, as customers read it beside every rate. */

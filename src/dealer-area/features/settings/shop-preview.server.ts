@@ -4,14 +4,13 @@ import { type MarkShape, markShapes } from '#domain/brand-look/mark.ts'
 import { BRAND_SECTIONS } from '#domain/brand-look/sections.ts'
 import { SHOP_COLOR } from '#domain/brand-look/shop-color.ts'
 import type { ShopPicture } from '#domain/brand-look/shop-picture.ts'
-import { formatNumber } from '#domain/format/numbers.ts'
 import { imageUrl } from '#domain/images.ts'
 import type { Locale } from '#domain/locale.ts'
-import { contrastOf, MIN_CONTRAST } from '#domain/merchant/contrast.ts'
 import { FRAME_NAMES, MOTIF_NAMES, PERSON_PLACES, personFields, SECTION_FIELDS } from '#domain/merchant/look-input.ts'
 import type { SettingsPart } from '#domain/merchant/settings-parts.ts'
 import { DRAWN_BODIES } from '#domain/vehicle/symbol-pictures.ts'
 import { sectionChoiceTexts } from '#messages/dealer-shop-look.ts'
+import { readColor } from './color-contrast.ts'
 
 /** A sketch of a storefront's home page. */
 export interface ShopPreviewView {
@@ -20,8 +19,6 @@ export interface ShopPreviewView {
   readonly color: string
   /** Pixels. */
   readonly radius: number
-  /** Contrast of white on the shop's own colour, and whether it is enough; null without an own colour. */
-  readonly contrast: { readonly ratio: string; readonly isEnough: boolean } | null
   readonly header: NonNullable<BrandLook['header']>
   readonly hero: NonNullable<BrandLook['hero']>
   readonly lettering: NonNullable<BrandLook['lettering']>
@@ -58,9 +55,7 @@ export function shopPreviewOf({ merchant, parts, pictures }: Previewed, locale: 
   const values = Object.fromEntries(
     parts.flatMap(({ values: rows }) => rows.map(({ name, value }) => [name, value.trim()] as const)),
   )
-  const own = /^#[0-9a-f]{6}$/i.test(values.brand ?? '') ? values.brand : undefined
-  const [name, color] = [values.brandName || merchant, own ?? SHOP_COLOR]
-  const ratio = own === undefined ? undefined : contrastOf(own, '#ffffff')
+  const [name, color] = [values.brandName || merchant, readColor(values.brand ?? '') ?? SHOP_COLOR]
   const motif = oneOf(MOTIF_NAMES, values.motif)
   const shop = { slug: values.slug ?? '', name, color }
   const mark = { ...shop, ...(motif ? { mark: { motif, frame: oneOf(FRAME_NAMES, values.frame) ?? 'none' } } : {}) }
@@ -73,10 +68,6 @@ export function shopPreviewOf({ merchant, parts, pictures }: Previewed, locale: 
       radius: Number(values.radius || '4'),
       claim: (locale === 'de' ? values.claimDe : values.claimEn) ?? '',
     },
-    contrast:
-      ratio === undefined
-        ? null
-        : { ratio: formatNumber(Math.floor(ratio * 10) / 10, locale), isEnough: ratio >= MIN_CONTRAST },
     header: oneOf(LOOK_VARIANTS.header, values.header) ?? USUAL_LOOK.header,
     hero: oneOf(LOOK_VARIANTS.hero, values.hero) ?? USUAL_LOOK.hero,
     lettering: oneOf(LOOK_VARIANTS.lettering, values.lettering) ?? USUAL_LOOK.lettering,

@@ -30,9 +30,12 @@ it('hours are by weekday, the same ones together', () => {
 it('an empty part says what holds meanwhile, and work groups which services nobody can book', () => {
   expect(summaryOf({ ...part('LEASING', { lenderName: '' }), isComplete: false }, 'de')).toContain('Leasing des Shops')
   expect(summaryOf(part('NAVIGATION', { section1: '' }), 'de')).toContain('alle Abschnitte')
-  const groups = { ...part('WORK_GROUPS', { TYRES: '8 8 8 8 8 6 0' }), unbookableServices: ['Hauptuntersuchung'] }
+  const groups = {
+    ...part('WORK_GROUPS', { TYRES1: '8', TYRES2: '6,5', TYRES3: '', BODY1: '' }),
+    unbookableServices: ['Hauptuntersuchung'],
+  }
   expect(summaryOf(groups, 'de')).toBe(
-    'Räder und Reifen 46 Std. je Woche. Ohne genug Stunden an einem Tag und darum nicht zu buchen: Hauptuntersuchung',
+    'Räder und Reifen 14,5 Std. je Woche. Ohne genug Stunden an einem Tag und darum nicht zu buchen: Hauptuntersuchung',
   )
 })
 

@@ -1,9 +1,18 @@
+import { WORK_GROUPS } from '#domain/appointments/calendar.ts'
 import { addDays } from '#domain/delivery/calendar-day.ts'
 import { formatDayName } from '#domain/format/dates.ts'
 import { formatNumber } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
 import { PERSON_PLACES, personFields } from '#domain/merchant/look-input.ts'
-import { PART_FIELDS, type PartField, PLAN_FIELDS, WEEKDAY_FIELDS } from '#domain/merchant/settings-parts.ts'
+import {
+  PART_FIELDS,
+  type PartField,
+  PLAN_FIELDS,
+  WEEKDAY_FIELDS,
+  WEEKDAYS,
+  workHoursField,
+} from '#domain/merchant/settings-parts.ts'
+import { workGroupTexts } from '#messages/dealer-calendar.ts'
 import { settingsTexts } from '#messages/dealer-settings.ts'
 import { emptyPartTexts } from '#messages/dealer-settings-parts.ts'
 import { settingsChoiceTexts } from '#messages/dealer-settings-choices.ts'
@@ -46,18 +55,19 @@ export function summaryOf({ part, missing, isComplete, unbookableServices, value
   if (part === 'CALENDAR') return weekText(PLAN_FIELDS, values, locale) || empty
   const valueOf = (field: string) => values.find(({ name }) => name === field)?.value ?? ''
   const otherClaim = locale === 'de' ? 'claimEn' : 'claimDe'
-  const shown = filled
-    .filter(({ name }) => name !== otherClaim && (SUMMARISED[part]?.includes(name) ?? true))
-    .flatMap(({ name, value }) => {
-      if (part === 'WORK_GROUPS' && /^[A-Z]+$/.test(name))
-        return [`${labelOf(name)} ${texts.hours(weekHours(value, locale))}`]
-      if (name === 'providers') return makesOf(value).map((make) => (make === '*' ? texts.otherMakes : make))
-      if (name === 'zip') return [`${value} ${valueOf('city')}`]
-      if (name === 'city') return []
-      const field = PART_FIELDS[part].find((each) => each.name === name)
-      const words = field ? shownValue(field, value, locale) : []
-      return NAMED.includes(name) ? words.map((word) => `${labelOf(name)}: ${word}`) : words
-    })
+  const shown =
+    part === 'WORK_GROUPS'
+      ? workGroupsText(values, locale)
+      : filled
+          .filter(({ name }) => name !== otherClaim && (SUMMARISED[part]?.includes(name) ?? true))
+          .flatMap(({ name, value }) => {
+            if (name === 'providers') return makesOf(value).map((make) => (make === '*' ? texts.otherMakes : make))
+            if (name === 'zip') return [`${value} ${valueOf('city')}`]
+            if (name === 'city') return []
+            const field = PART_FIELDS[part].find((each) => each.name === name)
+            const words = field ? shownValue(field, value, locale) : []
+            return NAMED.includes(name) ? words.map((word) => `${labelOf(name)}: ${word}`) : words
+          })
   const line = shown.length === 0 ? empty : shown.slice(0, MAX_SHOWN).join(' · ')
   return unbookableServices.length === 0 ? line : `${line}. ${texts.unbookable(unbookableServices.join(', '))}`
 }
@@ -99,10 +109,12 @@ function weekdayName(index: number, locale: Locale): string {
 
 const A_MONDAY = '2026-01-05'
 
-function weekHours(value: string, locale: Locale): string {
-  const hours = value.split(' ').map((day) => Number(day.replace(',', '.')))
-  return formatNumber(
-    hours.reduce((sum, day) => sum + day, 0),
-    locale,
-  )
+/** `Mechanik 46 Std. je Woche`, for each group that works. */
+function workGroupsText(values: Part['values'], locale: Locale): string[] {
+  const hoursOf = (field: string) => Number((values.find(({ name }) => name === field)?.value || '0').replace(',', '.'))
+  return WORK_GROUPS.flatMap((group) => {
+    const hours = WEEKDAYS.reduce((sum, day) => sum + hoursOf(workHoursField(group, day)), 0)
+    if (hours === 0) return []
+    return [`${workGroupTexts[group][locale]} ${settingsTexts.hours[locale](formatNumber(hours, locale))}`]
+  })
 }
