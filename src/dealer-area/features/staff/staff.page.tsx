@@ -80,7 +80,7 @@ function Invitations({ view: { invitations, isSteppedUp }, state }: { view: Staf
                 <small>{name}</small>
               </th>
               <td>{roles}</td>
-              <td>{until}</td>
+              <td data-label={texts.until}>{until}</td>
               <td>
                 <span className={css.choices}>
                   <Button type="submit" kind="link" name="resend" value={id} aria-label={`${texts.resend}: ${email}`}>
