@@ -52,6 +52,8 @@ export const contactTexts = {
     en: 'This is a wish: we will confirm it or suggest another time.',
   },
   yourTestDrive: { de: 'Ihre Probefahrt', en: 'Your test drive' },
+  freeTime: { de: 'Freie Zeiten der nächsten Tage', en: 'Free times of the next days' },
+  chooseTime: { de: 'Bitte wählen', en: 'Please choose' },
   noTimeYet: { de: 'Noch keine Zeit gewählt.', en: 'No time chosen yet.' },
   driveReserved: {
     de: 'Auto und Verkäufer sind zu dieser Zeit für Sie reserviert, etwa 45 Minuten, kostenlos.',

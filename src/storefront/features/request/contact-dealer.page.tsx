@@ -3,6 +3,7 @@ import { contactTexts } from '#messages/contact.ts'
 import { Button, ButtonLink } from '#design/Button.tsx'
 import { Checkbox } from '#design/Checkbox.tsx'
 import { Notice } from '#design/Notice.tsx'
+import { Select } from '#design/Select.tsx'
 import { Tabs } from '#design/Tabs.tsx'
 import { BotCheckFields } from '../../blocks/BotCheckFields.tsx'
 import formCss from '../../blocks/FormFields.module.css'
@@ -94,7 +95,7 @@ function ContactForm({ view, state }: FormProps) {
       <input type="hidden" name="key" value={state.values.key ?? view.key} />
       <input type="hidden" name="requestType" value={view.requestType} />
       <input type="hidden" name="contactType" value={view.contactType} />
-      {view.drive ? <ChosenTime drive={view.drive} /> : null}
+      {view.drive ? <ChosenTime drive={view.drive} state={state} /> : null}
       {view.hasTimeOfDay ? <When view={view} state={state} /> : null}
       <section className={formCss.fields}>
         <h2>{texts.yourDetails}</h2>
@@ -131,17 +132,38 @@ function ContactForm({ view, state }: FormProps) {
 }
 
 /** The chosen time, what it means, and what to bring. */
-function ChosenTime({ drive: { chosen } }: { drive: NonNullable<ContactView['drive']> }) {
+function ChosenTime({ drive, state }: { drive: NonNullable<ContactView['drive']>; state: FormState }) {
+  const { chosen } = drive
   const texts = useTexts(contactTexts)
   return (
     <section className={formCss.fields} aria-live="polite">
       <h2>{texts.yourTestDrive}</h2>
       <p className="lead">{chosen ? chosen.text : texts.noTimeYet}</p>
-      {chosen ? <input type="hidden" name="time" value={chosen.value} /> : null}
+      {chosen ? <input type="hidden" name="time" value={chosen.value} /> : <FreeTimes drive={drive} state={state} />}
       <p className="note">
         {texts.driveReserved} {texts.bring}: {texts.licence}
       </p>
     </section>
+  )
+}
+
+/** Without a script a time above loads the page anew, and what is entered below is gone: there one is chosen here as well. */
+function FreeTimes({ drive: { picker }, state }: { drive: NonNullable<ContactView['drive']>; state: FormState }) {
+  const texts = useTexts(contactTexts)
+  const days = picker.nextDays.map(({ day, times }) => ({
+    label: day,
+    options: times
+      .filter((time) => time.state === 'free')
+      .map(({ value, label }) => ({ value, label: `${day}, ${label}` })),
+  }))
+  return (
+    <Select
+      name="time"
+      label={texts.freeTime}
+      options={[{ value: '', label: texts.chooseTime }, ...days]}
+      chosen={state.values.time ?? ''}
+      className="without-script"
+    />
   )
 }
 
