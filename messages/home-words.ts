@@ -28,8 +28,12 @@ export const dealerHomeWords = {
     en: (count: string, one: boolean) => `${count} ${one ? 'car' : 'cars'} on our forecourt.`,
   },
   noStock: {
-    de: 'Zurzeit haben wir keine Autos im Angebot. Rufen Sie an, schreiben Sie uns oder kommen Sie vorbei.',
-    en: 'We have no cars on offer at the moment. Give us a call, write to us or drop in.',
+    de: 'Zurzeit haben wir keine Autos im Angebot.',
+    en: 'We have no cars on offer at the moment.',
+  },
+  getInTouch: {
+    de: 'Rufen Sie an, schreiben Sie uns oder kommen Sie vorbei.',
+    en: 'Give us a call, write to us or drop in.',
   },
   placeSince: {
     de: (town: string, year: number) => `${town} · seit ${year}`,

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import type { Database } from '#database/connection.ts'
 import { readConfig } from '#server/config.ts'
 import { dataKeys } from '#server/secrets.ts'
 import { aesSecretBox } from '#services/secret-box/aes.ts'
 import { previewKey } from '#use-cases/content/preview-link.ts'
 import { putBrand } from '#use-cases/stock/put-brand.ts'
+import { changeMerchantState } from '#use-cases/merchant-settings/change-state.ts'
 import { openShopLook, previewShopLook } from '#use-cases/merchant-settings/shop-look-preview.ts'
 import { staffActor } from '../support/staff.ts'
 import { addMerchant, car, deliver } from '../support/stock.ts'
@@ -30,7 +32,23 @@ const shop = useTestShop(test, {}, async () => {
   })
   await deliver(database, cologne.id, [car('1'), car('2', { makeName: 'Audi', modelName: 'A4' })])
   await deliver(database, hamburg.id, [car('9', { makeName: 'Opel', modelName: 'Corsa' })])
+  await addSuspended(database)
 })
+
+/** A dealer with a storefront and a car, whom the platform has suspended. */
+async function addSuspended(database: Database): Promise<void> {
+  const named = { slug: 'gesperrt', name: 'Autohaus Gesperrt' }
+  const { id, uuid } = await addMerchant(database, { ...named, phone: '+493012345678' })
+  await putBrand(database, {
+    ...named,
+    ...{ merchantUuids: [uuid], merchantOrigin: 'gesperrt', make: null, tokens: {}, tradeInDescription: null },
+  })
+  await deliver(database, id, [car('7', { makeName: 'Opel', modelName: 'Astra' })])
+  const admin = { ...staffActor({ merchantId: id, roles: [] }), isAdmin: true, steppedUpAt: new Date() }
+  const outcome = await changeMerchantState(database, admin, { merchantId: id, to: 'SUSPENDED' })
+  if (outcome.kind !== 'done') throw new Error(`Suspending was refused: ${outcome.code}`)
+}
+
 const HANSEN = { host: 'hansen.localhost' }
 const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 
@@ -91,6 +109,31 @@ describe('a shop without cars says so', () => {
     expect(status).toBe(200)
     expect(mainOf(text)).toContain(sentence)
     expect(mainOf((await shop.get(path, HANSEN)).text)).not.toContain(sentence)
+  })
+
+  it.each([
+    ['/', 'aria-label="Fahrzeugsuche"', /\d Autos? anzeigen/, 'In fünf Schritten online kaufen'],
+    ['/en', 'aria-label="Find a car"', /Show \d+ cars?/, 'Buy online in five steps'],
+  ])('on %s, and offers no search and no purchase there', async (path, form, button, steps) => {
+    const page = mainOf((await shop.get(path, EMPTY)).text)
+    const others = mainOf((await shop.get(path, HANSEN)).text)
+    for (const part of [form, steps]) {
+      expect(page).not.toContain(part)
+      expect(others).toContain(part)
+    }
+    expect(page).not.toMatch(button)
+    expect(others).toMatch(button)
+  })
+
+  it.each([
+    ['/', 'Zurzeit haben wir keine Autos im Angebot.', 'aria-label="Fahrzeugsuche"', /Rufen Sie an|tel:/],
+    ['/en', 'We have no cars on offer at the moment.', 'aria-label="Find a car"', /Give us a call|tel:/],
+  ])('on %s where its dealer is suspended, whom nobody can reach there', async (path, sentence, form, call) => {
+    const page = mainOf((await shop.get(path, { host: 'gesperrt.localhost' })).text)
+    expect(page).toContain(sentence)
+    expect(page).not.toContain(form)
+    expect(page).not.toMatch(call)
+    expect(mainOf((await shop.get(path, EMPTY)).text)).toMatch(call)
   })
 
   it('and names filters only where some are set', async () => {

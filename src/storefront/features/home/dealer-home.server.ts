@@ -32,7 +32,7 @@ export function dealerHomeOf(brand: Brand, merchants: Merchants, stock: Stock, l
     hero: look.hero ?? USUAL_LOOK.hero,
     ...(only && others.length === 0 ? { place: placeOf(only, locale) } : {}),
     title: dealerHomeWords.title[locale](name),
-    ...headingOf(brand, stock, locale),
+    ...headingOf(brand, stock, merchants.length > 0, locale),
     ...(heroPicture ? { photograph: heroPicture } : {}),
     car: ownCar(look),
     people: people.map(({ name: person, role, phone, picture }) => ({
@@ -60,11 +60,22 @@ function placeOf({ city, sinceYear }: Merchants[number], locale: Locale): string
   return sinceYear ? dealerHomeWords.placeSince[locale](city, sinceYear) : city
 }
 
-/** The dealer's claim, or else how many cars there are, and what follows from the stock. */
-function headingOf(brand: Brand, { total, makes }: Stock, locale: Locale): Pick<DealerHomeView, 'heading' | 'lead'> {
+/**
+ * The dealer's claim, or else how many cars there are, and what follows from the stock.
+ * Without cars it asks visitors to get in touch, but not where no dealer is shown: a suspended one is not.
+ */
+function headingOf(
+  brand: Brand,
+  { total, makes }: Stock,
+  isReachable: boolean,
+  locale: Locale,
+): Pick<DealerHomeView, 'heading' | 'lead'> {
   const texts = inLanguage(dealerHomeWords, locale)
   const { name, claim } = brand
-  if (total === 0) return { heading: claim?.[locale] ?? name, lead: texts.noStock }
+  if (total === 0) {
+    const lead = isReachable ? `${texts.noStock} ${texts.getInTouch}` : texts.noStock
+    return { heading: claim?.[locale] ?? name, lead }
+  }
   const count = formatNumber(total, locale)
   const isOne = total === 1
   return {

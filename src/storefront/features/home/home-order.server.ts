@@ -1,7 +1,9 @@
 import type { DealerHomeView, HomePart } from './home-view.ts'
 
+type Layout = 'main' | DealerHomeView['hero']
+
 /** The order of the home page below its first screen: a storefront’s by its layout, so that two of them differ there too. */
-export const HOME_ORDERS: Readonly<Record<'main' | DealerHomeView['hero'], readonly HomePart[]>> = {
+const HOME_ORDERS: Readonly<Record<Layout, readonly HomePart[]>> = {
   main: ['Search', 'Newest', 'Recent', 'Rates', 'Steps', 'Sell', 'Kinds', 'Makes', 'OwnConfigurator', 'Guide'],
   scene: [
     'Search',
@@ -30,4 +32,13 @@ export const HOME_ORDERS: Readonly<Record<'main' | DealerHomeView['hero'], reado
     'Guide',
   ],
   rail: ['Newest', 'Reach', 'Search', 'Recent', 'OwnConfigurator', 'Guide', 'Rates', 'Sell', 'Kinds', 'Makes', 'Steps'],
+}
+
+/** Parts that help to find or to buy a car of the stock: without cars they lead nowhere. */
+const NEED_CARS: ReadonlySet<HomePart> = new Set<HomePart>(['Search', 'Steps'])
+
+/** The parts of a home page in the order of its layout. A storefront without cars leaves out what needs them; its first screen says why. */
+export function homePartsOf(layout: Layout, total: number): readonly HomePart[] {
+  const parts = HOME_ORDERS[layout]
+  return layout === 'main' || total > 0 ? parts : parts.filter((part) => !NEED_CARS.has(part))
 }

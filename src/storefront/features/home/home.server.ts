@@ -22,7 +22,7 @@ import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { dealerHomeOf } from './dealer-home.server.ts'
 import { finderOf } from './finder.server.ts'
-import { HOME_ORDERS } from './home-order.server.ts'
+import { homePartsOf } from './home-order.server.ts'
 import type { CountedLink, DealerHomeView, HomeView, KindView, PromiseView } from './home-view.ts'
 
 const NEWEST_SHOWN = 8
@@ -58,7 +58,7 @@ export async function loadHome({ url, context }: Loading): Promise<HomeView> {
   const dealer = isStorefront ? dealerHomeOf(brand, merchants, { total: stock.totalCount, makes }, locale) : undefined
   return {
     path: pathFor('home', locale),
-    parts: HOME_ORDERS[dealer?.hero ?? 'main'],
+    parts: homePartsOf(dealer?.hero ?? 'main', stock.totalCount),
     ...(dealer ? { dealer } : {}),
     total: stock.totalCount,
     description: descriptionOf(stock.totalCount, dealer, locale),
@@ -84,7 +84,7 @@ function descriptionOf(total: number, dealer: DealerHomeView | undefined, locale
   const count = formatNumber(total, locale)
   if (!dealer) return homeWords.description[locale](count)
   const texts = inLanguage(dealerHomeWords, locale)
-  return total === 0 ? texts.noStock : `${texts.heading(dealer.name, count, total === 1)}. ${texts.lead}`
+  return total === 0 ? dealer.lead : `${texts.heading(dealer.name, count, total === 1)}. ${texts.lead}`
 }
 
 function newestHeadOf(isDealers: boolean, locale: Locale): Pick<HomeView, 'newestTitle' | 'allNewest'> {
