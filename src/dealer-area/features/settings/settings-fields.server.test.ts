@@ -40,6 +40,8 @@ it('shows the hours of a work group day by day, under the name of the group', ()
   expect([...groups.keys()]).toEqual(['Mechanik', 'Räder und Reifen', 'Karosserie', 'HU und AU'])
   const body = groups.get('Karosserie')?.map(({ name, label, value }) => `${name} ${label} ${value}`)
   expect(body?.slice(3)).toEqual(['BODY4 Do ', 'BODY5 Fr 6,5', 'BODY6 Sa ', 'BODY7 So '])
+  const english = fieldsOf(formOf('WORK_GROUPS', { BODY5: '6,5' }), 'en').find(({ name }) => name === 'BODY5')
+  expect([english?.label, english?.value]).toEqual(['Fri', '6.5'])
 })
 
 it('says how the address and the colour of a shop are written, before and after', () => {

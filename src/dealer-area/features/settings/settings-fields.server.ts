@@ -33,13 +33,18 @@ export function fieldsOf({ part, values }: Part, locale: Locale): FieldView[] {
   return PART_FIELDS[part].map((field) => ({
     ...{ name: field.name, label: labelOf(part, field, locale), kind: field.kind },
     ...{
-      value: valueOf(field.name),
+      value: writtenIn(locale, field, valueOf(field.name)),
       isOptional: part !== 'HOURS' && field.kind !== 'CHOICE' && (field.optional ?? false),
     },
     options: optionsOf(field, locale),
     ...(settingsFieldHints[field.name] ? { hint: settingsFieldHints[field.name]?.[locale] } : {}),
     ...(field.kind !== 'CHOICE' && field.group ? { legend: legendOf(field.group, locale) } : {}),
   }))
+}
+
+/** Hours of work come as `2,5`; both languages' spellings are read. */
+function writtenIn(locale: Locale, { kind }: PartField, value: string): string {
+  return kind === 'WORK_HOURS' && locale === 'en' ? value.replace(',', '.') : value
 }
 
 function legendOf(group: number | WorkGroup, locale: Locale): string {
