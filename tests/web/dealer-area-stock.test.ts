@@ -1,11 +1,12 @@
 import { beforeEach, expect, it } from 'vitest'
-import { addStaff, forgetCodes, nextCode, STAFF_PASSWORD } from '../support/staff.ts'
+import { addStaff, forgetCodes, logInStaffAs, nextCode, STAFF_PASSWORD } from '../support/staff.ts'
 import { TEST_SECRET } from '../support/gateway-context.ts'
 import { addMerchant, car, deliver } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 import { useTestShop } from '../support/test-shop.ts'
 
 const SALES = 'susi@example.com'
+const WORKSHOP = 'willi@example.com'
 const STOCK = '/haendlerbereich/bestand'
 const test = useTestDatabase()
 let cookie = ''
@@ -13,6 +14,7 @@ const shop = useTestShop(test, { DATA_KEY: TEST_SECRET }, async () => {
   const own = await addMerchant(test.database)
   const other = await addMerchant(test.database, { slug: 'hansen', name: 'Autohaus Hansen' })
   await addStaff(test.database, SALES, { merchantId: own.id, roles: ['SALES'] })
+  await addStaff(test.database, WORKSHOP, { merchantId: own.id, roles: ['SERVICE'] })
   const priced = (number: string, euros: number) => car(number, { attributes: { price: euros * 100 } })
   await deliver(test.database, own.id, [priced('A-1', 20_000), priced('A-2', 30_000)])
   await deliver(test.database, other.id, [priced('B-1', 40_000)])
@@ -61,6 +63,16 @@ it('lists the own cars, filtered and sorted by the address, also as a file and a
   expect(file.text.split('\r\n').map((line) => line.split(';')[0])).toEqual(['\uFEFFNummer', 'A-2', ''])
   expect((await post(`${STOCK}?price-from=25000`, { intent: 'save-view', name: 'Teure' })).status).toBe(302)
   expect((await page(STOCK)).text).toMatch(/<a [^>]*price-from=25000[^>]*>Teure/)
+})
+
+it('shows the form of a new car only to those who may save it', async () => {
+  expect((await page(`${STOCK}/neu`)).text).toContain('name="number"')
+  const { token } = await logInStaffAs(test.database, WORKSHOP)
+  const asWorkshop = (path: string) => shop.get(path, { headers: { Cookie: `${cookie.split('=')[0]}=${token}` } })
+  expect((await asWorkshop(STOCK)).text).toContain('A-2')
+  const form = await asWorkshop(`${STOCK}/neu`)
+  expect(form.status).toBe(404)
+  expect(form.text).not.toContain('name="number"')
 })
 
 it('edits a car: wrong values are named at their field, and nobody saves over somebody else', async () => {

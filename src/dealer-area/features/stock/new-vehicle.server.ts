@@ -16,6 +16,8 @@ export interface NewVehicleView {
 export async function loadNewVehicle({ url, context }: PageArgs): Promise<NewVehicleView> {
   const { locale } = context.get(areaContext)
   const merchant = await requireMerchant(url, context)
+  // Otherwise a filled-in form would be lost when it is sent.
+  if (!merchant.permissions.includes('stock.change')) throw data(null, 404)
   const path = dealerPaths.pathFor('stock', locale)
   return { back: `${path}?merchant=${merchant.slug}`, groups: groupsOf(NOTHING_KNOWN, locale) }
 }
