@@ -58,9 +58,17 @@ export const workTexts = {
     de: 'Neue Anfragen, Bestellungen und Termine stehen hier, sobald sie eintreffen.',
     en: 'New enquiries, orders and appointments appear here as they arrive.',
   },
-  settingUp: {
+  SETTING_UP: {
     de: 'Ihr Betrieb ist noch nicht veröffentlicht: Kunden finden ihn und Ihre Autos noch nicht.',
     en: 'Your business is not published yet: customers cannot find it or your cars.',
+  },
+  SUSPENDED: {
+    de: 'Der Betreiber des Marktplatzes hat Ihren Betrieb gesperrt: Kunden finden ihn und Ihre Autos nicht. Laufende Aufträge führen Sie zu Ende.',
+    en: 'The operator of the marketplace has suspended your business: customers cannot find it or your cars. Orders already placed go on.',
+  },
+  LEFT: {
+    de: 'Ihr Betrieb ist ausgeschieden: Kunden finden ihn und Ihre Autos nicht mehr. Laufende Aufträge führen Sie zu Ende.',
+    en: 'Your business has left: customers can no longer find it or your cars. Orders already placed go on.',
   },
   toSetUp: { de: 'Einrichtung fortsetzen', en: 'Go on with the set-up' },
   noMerchant: { de: 'Kein Betrieb', en: 'No business' },

@@ -20,7 +20,7 @@ export async function merchantOf(url: URL, context: Readonly<RouterContextProvid
     const { merchants } = await query(context, AnyMerchantDocument)
     const named = merchants.find((merchant) => merchant.slug === slug)
     const permissions = PERMISSION_NAMES.filter((permission) => ruleOf(permission).admin)
-    if (named) return { ...named, isSettingUp: false, roles: [], permissions }
+    if (named) return { ...named, roles: [], permissions }
   }
   return chosen ?? last ?? own[0]
 }

@@ -194,6 +194,8 @@ it('sets up a new business from its creation to its first forms', async () => {
   expect(await home()).not.toContain('Einrichtung fortsetzen')
   await test.database.pool.query("update merchants set state = 'SETTING_UP' where slug <> 'neu'")
   expect(await home()).toMatch(/noch nicht veröffentlicht.*Einrichtung fortsetzen/s)
+  await test.database.pool.query("update merchants set state = 'SUSPENDED' where slug <> 'neu'")
+  expect(await home()).toContain('hat Ihren Betrieb gesperrt')
   await test.database.pool.query("update merchants set state = 'PUBLISHED' where slug <> 'neu'")
   const file = await post('/haendlerbereich/einstellungen/export?merchant=brinkmann', {}, ownerCookie)
   expect(file.headers['content-disposition']).toContain('fahrwerk-brinkmann.json')

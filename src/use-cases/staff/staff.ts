@@ -1,4 +1,5 @@
 import type { ReadHandle } from '#database/handles.ts'
+import type { MerchantState } from '#domain/merchant/merchant-state.ts'
 import { hasPermission, isSteppedUp } from '#domain/staff/authorize.ts'
 import { PERMISSION_NAMES, type Permission } from '#domain/staff/permissions.ts'
 import type { StaffRole } from '#domain/staff/roles.ts'
@@ -10,8 +11,7 @@ export interface StaffMerchant {
   readonly uuid: string
   readonly slug: string
   readonly name: string
-  /** Not published yet. */
-  readonly isSettingUp: boolean
+  readonly state: MerchantState
   readonly roles: readonly StaffRole[]
   /** What somebody may do there; some of it only after showing the second factor again. */
   readonly permissions: readonly Permission[]
@@ -66,9 +66,8 @@ async function readMerchantsOf(read: ReadHandle, actor: StaffActor): Promise<Sta
     )
     .orderBy('name')
     .execute()
-  return rows.map(({ state, ...row }) => ({
+  return rows.map((row) => ({
     ...row,
-    isSettingUp: state === 'SETTING_UP',
     roles: roles.find(({ merchantId }) => merchantId === row.id)?.roles ?? [],
     permissions: PERMISSION_NAMES.filter((permission) => hasPermission(actor, permission, row.id)),
   }))

@@ -27,9 +27,9 @@ export default function Home() {
         </h1>
         <p className={css.summary}>{view.summary}</p>
       </div>
-      {view.setUp === null ? null : (
+      {view.hidden === null ? null : (
         <Notice>
-          {texts.settingUp} <a href={view.setUp}>{texts.toSetUp}</a>
+          {view.hidden} {view.setUp === null ? null : <a href={view.setUp}>{texts.toSetUp}</a>}
         </Notice>
       )}
       {view.hasWork ? null : <EmptyState title={texts.noMerchant} text={texts.noMerchantText} />}

@@ -12,6 +12,7 @@ import {
   WorkListDocument,
   type WorkListQuery,
 } from '../../generated/graphql.ts'
+import { hiddenNotice } from '../../blocks/hidden-notice.server.ts'
 import type { NextLink } from '../../blocks/NextLinks.tsx'
 import { query } from '../../gateway.server.ts'
 import { merchantOf } from '../../merchant.server.ts'
@@ -30,6 +31,8 @@ export interface HomeView {
   /** Somebody who belongs to no business has none. */
   readonly hasWork: boolean
   readonly emptyText: string
+  /** Says that customers do not find the business. */
+  readonly hidden: string | null
   /** Where a business that is not published yet is set up; null for everybody else. */
   readonly setUp: string | null
   /** Where there is something to do although nothing is due. */
@@ -56,14 +59,15 @@ export async function loadHome({ url, context }: PageArgs): Promise<HomeView> {
   return {
     ...viewOf(work, locale),
     hasWork: isStaffThere || isPlatform,
+    hidden: isStaffThere ? hiddenNotice(merchant.state, locale) : null,
     setUp: isStaffThere ? setUpOf(merchant, locale) : null,
     next: isStaffThere ? nextOf(merchant, locale) : [],
     emptyText: (isPlatform ? platformWorkTexts : workTexts).emptyText[locale],
   }
 }
 
-function setUpOf({ slug, permissions, isSettingUp }: Merchant, locale: Locale): string | null {
-  if (!isSettingUp || !permissions.includes('merchant.change')) return null
+function setUpOf({ slug, permissions, state }: Merchant, locale: Locale): string | null {
+  if (state !== 'SETTING_UP' || !permissions.includes('merchant.change')) return null
   return `${dealerPaths.pathFor('settings', locale)}?merchant=${slug}`
 }
 
@@ -81,7 +85,7 @@ function nextOf({ slug, permissions }: Merchant, locale: Locale): NextLink[] {
 function viewOf(
   work: readonly Work<WorkRow>[],
   locale: Locale,
-): Omit<HomeView, 'hasWork' | 'emptyText' | 'setUp' | 'next'> {
+): Omit<HomeView, 'hasWork' | 'emptyText' | 'hidden' | 'setUp' | 'next'> {
   const texts = inLanguage(workTexts, locale)
   const now = new Date()
   const groups = groupByTime(work, now)

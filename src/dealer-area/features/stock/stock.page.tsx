@@ -52,7 +52,7 @@ export default function Stock() {
         </div>
       </div>
       {state.values.bulk !== undefined ? <FormErrors state={state} /> : null}
-      {view.isSettingUp ? <Notice>{work.settingUp}</Notice> : null}
+      {view.hidden === null ? null : <Notice>{view.hidden}</Notice>}
       <Tabs tabs={view.tabs} label={texts.views} />
       <StockFilters filters={view.filters} merchant={view.merchant} />
       <ColumnChooser chooser={view.chooser} />

@@ -17,6 +17,7 @@ import { formState, formValues, refusedAs } from '#storefront/blocks/form.server
 import type { FormState } from '#storefront/blocks/form-state.ts'
 import { pageLinks } from '#storefront/blocks/page-links.server.ts'
 import type { Column } from '../../blocks/DataTable.tsx'
+import { hiddenNotice } from '../../blocks/hidden-notice.server.ts'
 import type { NextLink } from '../../blocks/NextLinks.tsx'
 import {
   RemoveStockViewDocument,
@@ -49,8 +50,8 @@ export interface StockView {
   readonly merchant: string
   readonly found: string
   readonly isEmpty: boolean
-  /** Nobody sees the cars yet, as the business is not published. */
-  readonly isSettingUp: boolean
+  /** Says that nobody sees the cars. */
+  readonly hidden: string | null
   /** Where an empty stock is filled, for those who may. */
   readonly next: readonly NextLink[]
   readonly tabs: readonly TabLink[]
@@ -126,7 +127,7 @@ export async function loadStock({ url, context }: PageArgs): Promise<StockView |
     merchant: merchant.slug,
     found: texts.ofAll(total!, formatNumber(Math.max(stock.counts.all, stock.total), locale)),
     isEmpty: stock.counts.all === 0,
-    isSettingUp: merchant.isSettingUp,
+    hidden: hiddenNotice(merchant.state, locale),
     next: canChange
       ? (['imports', 'new-vehicle'] as const).map((screen) => ({
           href: `${dealerPaths.pathFor(screen, locale)}?merchant=${merchant.slug}`,

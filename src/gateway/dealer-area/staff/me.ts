@@ -1,6 +1,7 @@
 import { STAFF_ROLES } from '#domain/staff/roles.ts'
 import { type OwnStaff, readOwnStaff, type StaffMerchant } from '#use-cases/staff/staff.ts'
 import { builder } from '../builder.ts'
+import { MerchantStateType } from '../merchant/settings.ts'
 
 export const StaffRoleType = builder.enumType('StaffRole', { values: STAFF_ROLES })
 
@@ -10,7 +11,7 @@ const StaffMerchantType = builder.objectRef<StaffMerchant>('StaffMerchant').impl
     uuid: t.exposeID('uuid'),
     slug: t.exposeString('slug'),
     name: t.exposeString('name'),
-    isSettingUp: t.exposeBoolean('isSettingUp', { description: 'Not published yet.' }),
+    state: t.expose('state', { type: MerchantStateType }),
     roles: t.field({ type: [StaffRoleType], resolve: ({ roles }) => [...roles] }),
     permissions: t.stringList({
       description: 'What the requester may do there, such as “orders.read”.',
