@@ -20,7 +20,9 @@ export function PreviewFrame({ src, title, width, height }: PreviewFrameProps) {
     const follow = () => {
       observer.disconnect()
       const page = frame.contentDocument
-      if (page && page.URL !== 'about:blank') observer.observe(page.documentElement)
+      // A page that only begins to arrive has no element yet; its load is followed.
+      const root: Element | null | undefined = page?.documentElement
+      if (root && page?.URL !== 'about:blank') observer.observe(root)
     }
     follow()
     frame.addEventListener('load', follow)
