@@ -52,7 +52,7 @@ export const contactTexts = {
     en: 'This is a wish: we will confirm it or suggest another time.',
   },
   yourTestDrive: { de: 'Ihre Probefahrt', en: 'Your test drive' },
-  freeTime: { de: 'Freie Zeiten der nächsten Tage', en: 'Free times of the next days' },
+  freeTime: { de: 'Freie Zeiten der nächsten Tage', en: 'Free times in the next few days' },
   chooseTime: { de: 'Bitte wählen', en: 'Please choose' },
   noTimeYet: { de: 'Noch keine Zeit gewählt.', en: 'No time chosen yet.' },
   driveReserved: {

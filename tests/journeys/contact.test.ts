@@ -210,7 +210,7 @@ it.each([
     await sends()
     if (!javaScript) {
       await main.getByRole('alert').waitFor()
-      await main.getByRole('combobox', { name: 'Free times of the next days' }).selectOption({ index: 3 })
+      await main.getByRole('combobox', { name: 'Free times in the next few days' }).selectOption({ index: 3 })
       expect(await page.getByLabel(words.first).inputValue()).toBe('Jana')
       await sends()
     }

@@ -8,8 +8,14 @@ import type { TimePickerView } from './time-picker-view.ts'
 import { useLostFocus } from './use-lost-focus.ts'
 import css from './TimePicker.module.css'
 
+interface TimePickerProps {
+  view: TimePickerView
+  /** What an error of the time leads to, unless the form has a field for it elsewhere. */
+  id?: string
+}
+
 /** Times as buttons of the form around them: a month says in words and colour what is free; a list below says the same. */
-export function TimePicker({ view }: { view: TimePickerView }) {
+export function TimePicker({ view, id = fieldId('time') }: TimePickerProps) {
   const texts = useTexts(appointmentTexts)
   const { times, nextDays } = view
   const box = useRef<HTMLDivElement>(null)
@@ -21,7 +27,7 @@ export function TimePicker({ view }: { view: TimePickerView }) {
   return (
     <>
       <MonthTable view={view} />
-      <div ref={box} id={fieldId('time')} tabIndex={-1} className={css.times}>
+      <div ref={box} id={id} tabIndex={-1} className={css.times}>
         {times ? (
           <section aria-labelledby="zeiten" className={css.times}>
             <h2 id="zeiten">{times.title}</h2>

@@ -3,11 +3,10 @@ import { contactTexts } from '#messages/contact.ts'
 import { Button, ButtonLink } from '#design/Button.tsx'
 import { Checkbox } from '#design/Checkbox.tsx'
 import { Notice } from '#design/Notice.tsx'
-import { Select } from '#design/Select.tsx'
 import { Tabs } from '#design/Tabs.tsx'
 import { BotCheckFields } from '../../blocks/BotCheckFields.tsx'
 import formCss from '../../blocks/FormFields.module.css'
-import { fieldId, FormErrors, FormField } from '../../blocks/FormFields.tsx'
+import { fieldId, FormErrors, FormField, FormSelect } from '../../blocks/FormFields.tsx'
 import { actionHeaders } from '../../blocks/action-headers.ts'
 import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
 import { NewsletterBox } from '../../blocks/NewsletterBox.tsx'
@@ -75,7 +74,7 @@ function DriveTimes({ drive: { picker, hidden } }: { drive: NonNullable<ContactV
         {hidden.map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
-        <TimePicker view={picker} />
+        <TimePicker view={picker} id="freie-zeiten" />
       </Form>
     </section>
   )
@@ -139,7 +138,11 @@ function ChosenTime({ drive, state }: { drive: NonNullable<ContactView['drive']>
     <section className={formCss.fields} aria-live="polite">
       <h2>{texts.yourTestDrive}</h2>
       <p className="lead">{chosen ? chosen.text : texts.noTimeYet}</p>
-      {chosen ? <input type="hidden" name="time" value={chosen.value} /> : <FreeTimes drive={drive} state={state} />}
+      {chosen && !state.errors.time ? (
+        <input type="hidden" name="time" value={chosen.value} />
+      ) : (
+        <FreeTimes drive={drive} state={state} />
+      )}
       <p className="note">
         {texts.driveReserved} {texts.bring}: {texts.licence}
       </p>
@@ -147,7 +150,10 @@ function ChosenTime({ drive, state }: { drive: NonNullable<ContactView['drive']>
   )
 }
 
-/** Without a script a time above loads the page anew, and what is entered below is gone: there one is chosen here as well. */
+/**
+ * The next times once more, where the one above is missing or taken, and without a script: there a time above loads the page anew, and what
+ * is entered below is gone.
+ */
 function FreeTimes({ drive: { picker }, state }: { drive: NonNullable<ContactView['drive']>; state: FormState }) {
   const texts = useTexts(contactTexts)
   const days = picker.nextDays.map(({ day, times }) => ({
@@ -157,12 +163,13 @@ function FreeTimes({ drive: { picker }, state }: { drive: NonNullable<ContactVie
       .map(({ value, label }) => ({ value, label: `${day}, ${label}` })),
   }))
   return (
-    <Select
+    <FormSelect
+      state={state}
       name="time"
       label={texts.freeTime}
       options={[{ value: '', label: texts.chooseTime }, ...days]}
-      chosen={state.values.time ?? ''}
-      className="without-script"
+      chosen=""
+      className={state.errors.time ? undefined : 'without-script'}
     />
   )
 }
