@@ -36,6 +36,7 @@ interface ProofListProps {
 /** The proofs of an application for a loan or lease, each with a field for its files; inside a form that may bring files. */
 export function ProofList({ proofs, file, state, children }: ProofListProps) {
   const texts = useTexts(bankingUploadTexts)
+  if (proofs.length === 0 && !children) return null
   return (
     <ul className={css.proofs}>
       {proofs.map(({ key, title, hint, files }) => (

@@ -3,7 +3,7 @@ import { documentsOfDraft } from '#domain/banking/banking-draft.ts'
 import type { BankingDocument } from '#domain/banking/documents.ts'
 import type { BankingType } from '#domain/banking/vocabulary.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
-import { openAnswers, readViews } from './sealed-answers.ts'
+import { findAnswers, readViews } from './sealed-answers.ts'
 
 /** What its applicant sees of an application that was sent. */
 export interface ApplicationStatus {
@@ -32,12 +32,12 @@ export async function readApplicationStatus(read: ReadHandle, requestId: number)
   return row ? { ...row, views: await readViews(read, requestId) } : null
 }
 
-/** The proofs that belong to the answers of an application, for its applicant; none once the answers are deleted. */
+/** The proofs that belong to the answers of an application, for its applicant; none once these are deleted or cannot be opened any more. */
 export async function readWantedDocuments(
   { read, secretBox }: { readonly read: ReadHandle; readonly secretBox: SecretBox },
   requestId: number,
 ): Promise<BankingDocument[]> {
-  const answers = await openAnswers(read, secretBox, requestId)
+  const answers = await findAnswers(read, secretBox, requestId)
   return answers ? documentsOfDraft(answers) : []
 }
 

@@ -25,12 +25,35 @@ export async function openAnswers(
   box: SecretBox,
   requestId: number,
 ): Promise<ApplicationAnswers | undefined> {
+  const sealed = await readSealed(handle, requestId)
+  return sealed && open(box, requestId, sealed)
+}
+
+/** The same, but undefined also where they cannot be opened any more: their key or their shape is of another time. */
+export async function findAnswers(
+  handle: SelectHandle,
+  box: SecretBox,
+  requestId: number,
+): Promise<ApplicationAnswers | undefined> {
+  const sealed = await readSealed(handle, requestId)
+  try {
+    return sealed && open(box, requestId, sealed)
+  } catch {
+    return undefined
+  }
+}
+
+async function readSealed(handle: SelectHandle, requestId: number): Promise<Buffer | undefined> {
   const row = await handle
     .selectFrom('financing_answers')
     .select('sealed')
     .where('request_id', '=', requestId)
     .executeTakeFirst()
-  return row && Stored.parse(JSON.parse(box.open(row.sealed, purposeOf(requestId))))
+  return row?.sealed
+}
+
+function open(box: SecretBox, requestId: number, sealed: Buffer): ApplicationAnswers {
+  return Stored.parse(JSON.parse(box.open(sealed, purposeOf(requestId))))
 }
 
 /**
