@@ -33,6 +33,11 @@ export function SubmitOnEnter({ form }: { form?: string | undefined }) {
   return <button type="submit" form={form} className="visually-hidden" tabIndex={-1} aria-hidden="true" />
 }
 
+/** First in a form whose buttons belong to single rows: Enter in a field presses a form's first button, and a disabled one does nothing. */
+export function NothingOnEnter() {
+  return <button type="submit" disabled className="visually-hidden" aria-hidden="true" />
+}
+
 /** A link that looks like a button: it leads somewhere, it does not act. */
 export function ButtonLink({ kind, small, wide, className, children, ...rest }: ComponentProps<'a'> & Look) {
   return (

@@ -1,5 +1,5 @@
 import { Form, useActionData, useLoaderData } from 'react-router'
-import { Button } from '#design/Button.tsx'
+import { Button, NothingOnEnter } from '#design/Button.tsx'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { staffTexts } from '#messages/dealer-staff.ts'
 import formCss from '#storefront/blocks/FormFields.module.css'
@@ -71,6 +71,7 @@ function Invitations({ view: { invitations, isSteppedUp }, state }: { view: Staf
   return (
     <FormPart title={texts.invitations}>
       <Form method="post" noValidate>
+        <NothingOnEnter />
         <StepUpField state={state} isSteppedUp={isSteppedUp} form="withdraw" />
         <DataTable columns={[texts.email, texts.roles, texts.until, '']} label={texts.invitations} stacks>
           {invitations.map(({ id, email, name, roles, until }) => (
