@@ -43,7 +43,7 @@ export function fieldsOf({ part, values }: Part, locale: Locale): FieldView[] {
 }
 
 /** Hours of work come as `2,5`; both languages' spellings are read. */
-function writtenIn(locale: Locale, { kind }: PartField, value: string): string {
+function writtenIn(locale: Locale, { kind }: Pick<PartField, 'kind'>, value: string): string {
   return kind === 'WORK_HOURS' && locale === 'en' ? value.replace(',', '.') : value
 }
 
@@ -133,10 +133,10 @@ export function changedView(now: Part, entered: FormValues, locale: Locale): Cha
   return {
     who: whoChanged(lastChange, locale),
     differences: fieldsOf(now, locale)
-      .filter(({ name, value }) => value !== entered[name])
-      .map((field) => ({
-        ...{ label: wholeLabel(field), now: shownValue(field, field.value) },
-        entered: shownValue(field, entered[field.name] ?? ''),
+      .map((field) => ({ field, text: writtenIn(locale, field, entered[field.name] ?? '') }))
+      .filter(({ field, text }) => field.value !== text)
+      .map(({ field, text }) => ({
+        ...{ label: wholeLabel(field), now: shownValue(field, field.value), entered: shownValue(field, text) },
       })),
   }
 }
